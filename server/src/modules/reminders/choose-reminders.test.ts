@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { solve } from '../../test/rounds.ts'
 import { createWorld } from '../../test/world.ts'
-import { mailsToken, reminderToken } from './reminder-links.ts'
+import { mailsToken, notificationToken } from './reminder-links.ts'
 
 // A Monday; Paris is an hour ahead.
 const at = '2026-11-23T06:00:00Z'
@@ -214,7 +214,7 @@ test('a pressed notification needs no session: opened is noted, and a pause of a
   const { get, post } = world.as(ada.cookie)
   await post('', chosen)
   await world.pool.query(`insert into reminder_sent (user_id, day, sent_at) values ($1, '2026-11-23', now())`, [ada.id])
-  const token = reminderToken(world.secret, ada.id, '2026-11-23')
+  const token = notificationToken(world.secret, ada.id, '2026-11-23')
   const answer = (body: unknown) => world.call('POST', '/api/reminders/answer', { headers: world.headers, body })
   expect((await answer({ token, answer: 'opened' })).status).toBe(204)
   expect((await world.pool.query('select opened_at is not null as opened from reminder_sent')).rows).toEqual([
@@ -224,7 +224,11 @@ test('a pressed notification needs no session: opened is noted, and a pause of a
   expect((await answer({ token, answer: 'pause' })).status).toBe(204)
   expect((await get()).body.pausedUntil).toBe('2026-11-30')
   // Neither of the two tokens does what the other one does.
-  const others = [mailsToken(world.secret, ada.id), `${token}x`, reminderToken('another secret', ada.id, '2026-11-23')]
+  const others = [
+    mailsToken(world.secret, ada.id),
+    `${token}x`,
+    notificationToken('another secret', ada.id, '2026-11-23'),
+  ]
   for (const other of others)
     expect((await answer({ token: other, answer: 'opened' })).body.code).toBe('invalid_reminder_link')
   const stop = await world.call('POST', '/api/reminders/stop-mails', { headers: world.headers, body: { token } })

@@ -18,7 +18,7 @@ import {
 } from './reminders.queries.ts'
 import { scheduleReminder, timesOf } from './schedule-reminder.ts'
 
-const pauseDays = { week: 7, month: 30 } as const
+export const pauseDays = { week: 7, month: 30 } as const
 
 const twoDigits = (number: number) => String(number).padStart(2, '0')
 export const clockOf = (minute: number) => `${twoDigits(Math.floor(minute / 60))}:${twoDigits(minute % 60)}`
@@ -87,13 +87,11 @@ export async function chooseReminders(deps: RemindersDeps, person: Person, chose
 
 type Length = keyof typeof pauseDays | null
 
-export const pauseReminders = ({ transact, now }: RemindersDeps, { id: userId, today }: PausedPerson, length: Length) =>
+export const pauseReminders = ({ transact, now }: RemindersDeps, { id: userId, today }: Person, length: Length) =>
   transact(async (db) => {
     await savePause(db, { userId, pausedUntil: length && addDays(today, pauseDays[length]) })
     await scheduleReminder(db, userId, now())
   })
-
-type PausedPerson = Pick<Person, 'id' | 'today'>
 
 export const declineReminders = ({ db, now }: RemindersDeps, { id: userId }: Person) =>
   saveRefusal(db, { userId, minute: usualQuarter([]), days: everyDay, now: now() })

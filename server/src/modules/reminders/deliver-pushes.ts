@@ -13,7 +13,7 @@ import {
   removePushes,
 } from './push.queries.ts'
 import { openEndpoints } from './push-devices.ts'
-import { reminderToken } from './reminder-links.ts'
+import { notificationToken } from './reminder-links.ts'
 import { findWanted } from './reminders.queries.ts'
 import type { SendingDeps } from './send-due.ts'
 
@@ -78,7 +78,7 @@ async function sendOne({ sender, secret, now }: Delivery, push: ClaimedPush, ope
   // Sealed under another secret: made for another key, too. The browser subscribes again when the app is opened.
   if (!target) return { is: 'gone' } as const
   const { title, sentence, userId, day, expiresAt } = push
-  const payload = JSON.stringify({ title, body: sentence, day, token: reminderToken(secret, userId, day) })
+  const payload = JSON.stringify({ title, body: sentence, day, token: notificationToken(secret, userId, day) })
   const lifetime = (expiresAt.getTime() - now().getTime()) / 1000
   return await sender.send(target, { payload, lifetime, topic })
 }

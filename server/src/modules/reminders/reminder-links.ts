@@ -1,40 +1,56 @@
-import { type Day, dayAt } from '@app/domain/day/day'
+import { addDays, type Day, dayAt } from '@app/domain/day/day'
 import { zoneAt } from '@app/domain/day/zone'
 import { firstGraphemes } from '@app/domain/text/text'
+import type { Database } from '../../db/database.ts'
 import { AppError } from '../../http/app-error.ts'
 import { openSealed, seal } from '../../http/sealed.ts'
 import { zonePlanOf } from '../account/person.ts'
-import { pauseReminders } from './choose-reminders.ts'
+import { pauseDays } from './choose-reminders.ts'
 import type { RemindersDeps } from './deps.ts'
-import { lockReminder, markOpened, switchMailsOff } from './reminders.queries.ts'
+import { extendPause, lockReminder, markOpened, switchMailsOff } from './reminders.queries.ts'
 import { scheduleReminder } from './schedule-reminder.ts'
 
-// Both are in the hands of everybody who sees the reminder, so neither shows or switches on anything.
+// All are in the hands of everybody who sees the reminder, so none shows or switches on anything.
 const ofMails = (secret: string) => ({ secret, purpose: 'stop reminder mails' })
-const ofReminder = (secret: string) => ({ secret, purpose: 'answer a reminder' })
+const ofNotification = (secret: string) => ({ secret, purpose: 'answer a reminder' })
+const ofOpening = (secret: string) => ({ secret, purpose: 'open a mailed reminder' })
 
 export const mailsToken = (secret: string, userId: string) => seal(ofMails(secret), userId)
-export const reminderToken = (secret: string, userId: string, day: Day) => seal(ofReminder(secret), `${day}${userId}`)
+export const notificationToken = (secret: string, userId: string, day: Day) =>
+  seal(ofNotification(secret), `${day}${userId}`)
+/** Mails are forwarded and stored for years. */
+export const mailedReminderToken = (secret: string, userId: string, day: Day) =>
+  seal(ofOpening(secret), `${day}${userId}`)
 
 const dayLength = '2026-01-01'.length
+/** Days after that of the reminder. */
+const answeredWithin = 7
 
 export function readReminderToken(secret: string, token: string) {
-  const opened = openSealed(ofReminder(secret), token)
-  return opened === null ? null : { day: opened.slice(0, dayLength), userId: opened.slice(dayLength) }
+  const ofDevice = openSealed(ofNotification(secret), token)
+  const opened = ofDevice ?? openSealed(ofOpening(secret), token)
+  if (opened === null) return null
+  return { day: opened.slice(0, dayLength), userId: opened.slice(dayLength), mayPause: ofDevice !== null }
 }
 
 /** From the notification itself, which may be pressed on a locked screen: without a session. */
 export async function answerReminder(deps: RemindersDeps, token: string, answer: 'opened' | 'pause') {
-  const { db, now, secret } = deps
-  const about = readReminderToken(secret, token)
-  if (!about) throw new AppError('invalid_reminder_link')
-  const { day, userId } = about
-  await markOpened(db, { userId, day, now: now() })
-  if (answer === 'opened') return
+  const now = deps.now()
+  const about = readReminderToken(deps.secret, token)
+  const isOver = about !== null && addDays(about.day, answeredWithin) < dayAt(now.getTime(), 'UTC')
+  if (!about || isOver || (answer === 'pause' && !about.mayPause)) throw new AppError('invalid_reminder_link')
+  const { userId, day } = about
+  await markOpened(deps.db, { userId, day, now })
+  if (answer === 'pause') await deps.transact((db) => pauseWeek(db, userId, now))
+}
+
+/** A longer pause that the person chose stays. */
+async function pauseWeek(db: Database, userId: string, now: Date) {
   const [stored] = await lockReminder(db, { userId })
   if (!stored) return
-  const today = dayAt(now().getTime(), zoneAt(zonePlanOf(stored), now().getTime()))
-  await pauseReminders(deps, { id: userId, today }, 'week')
+  const today = dayAt(now.getTime(), zoneAt(zonePlanOf(stored), now.getTime()))
+  await extendPause(db, { userId, until: addDays(today, pauseDays.week) })
+  await scheduleReminder(db, userId, now)
 }
 
 /** Answers with what is shown of the address. Done twice it is the same. */

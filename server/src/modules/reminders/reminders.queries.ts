@@ -98,6 +98,12 @@ export const savePause = statement({
   sql: 'update reminder set paused_until = :pausedUntil where user_id = :userId',
 })
 
+export const extendPause = statement({
+  name: 'extend_reminder_pause',
+  params: { userId: 'text', until: 'date' },
+  sql: 'update reminder set paused_until = greatest(paused_until, :until) where user_id = :userId',
+})
+
 export const saveRefusal = statement({
   name: 'decline_reminders',
   params: { userId: 'text', minute: 'int4', days: 'int4', now: 'timestamptz' },

@@ -22,7 +22,7 @@ import {
   removeOldSent,
   saveVerdicts,
 } from './due.queries.ts'
-import { mailsToken, reminderToken } from './reminder-links.ts'
+import { mailedReminderToken, mailsToken } from './reminder-links.ts'
 import { timesOf } from './schedule-reminder.ts'
 
 /** Some hundred make a statement worth its trip, and hold their locks for some hundredths of a second. */
@@ -169,7 +169,7 @@ async function queue({ outbox, secret, hasMail }: SendingDeps, db: Database, { s
       streak: streaks[index] ?? 0,
       chosen: `${daysInWords(person.days)} at ${clockOf(person.minute)}`,
       stopToken: mailsToken(secret, person.id),
-      openToken: reminderToken(secret, person.id, person.dueDay),
+      openToken: mailedReminderToken(secret, person.id, person.dueDay),
     },
   }))
   await outbox.queueReminders(db, mails)
