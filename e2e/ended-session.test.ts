@@ -1,8 +1,10 @@
 import { signInAddress } from '@app/contract/routes'
 import { expect, test } from 'vitest'
 import { openProduct, phone } from './browser.ts'
+import { head, peopleOf, rows } from './without-network.ts'
 
 const product = await openProduct({ at: '2026-03-14T20:00:00Z' })
+const { begin } = peopleOf(product)
 
 test('on /solve somebody signed out reads so before the page leaves, though nothing can be loaded any more', async () => {
   const page = await product.visitAs('Ada', '/privacy', phone)
@@ -31,3 +33,20 @@ test('on /solve somebody signed out reads so before the page leaves, though noth
   await page.getByRole('button', { name: 'Submit Solutions' }).tap()
   await expect.poll(() => order).toEqual(['says', 'leaves'])
 })
+
+test.each([
+  { path: '/', name: 'Emmy' },
+  { path: '/login', name: 'Hedy' },
+])(
+  'T52: what a session that was ended elsewhere left on the device is gone once $path is open, untouched',
+  async ({ path, name }) => {
+    const { page, person } = await begin(name)
+    await page.goto('about:blank')
+    await product.pool.query('delete from session where user_id = $1', [person.id])
+    await page.goto(path)
+    await expect.poll(() => rows(page, 'answers')).toEqual([])
+    await page.context().setOffline(true)
+    await page.goto('/')
+    await head(page, 'No network yet')
+  },
+)

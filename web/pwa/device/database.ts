@@ -1,7 +1,6 @@
 import { type IDBPDatabase, openDB } from 'idb'
+import { databaseName, isDatabaseHere } from './named-database.ts'
 import type { Schema, UnsentCall } from './rows.ts'
-
-const name = 'firecrest'
 
 export type Database = IDBPDatabase<Schema>
 
@@ -14,7 +13,7 @@ export function beginWith(unsent: () => readonly UnsentCall[]) {
 }
 
 function open() {
-  opened ??= openDB<Schema>(name, 1, {
+  opened ??= openDB<Schema>(databaseName, 1, {
     upgrade(database) {
       const keyPath = ['person', 'id']
       database.createObjectStore('answers', { keyPath })
@@ -92,12 +91,10 @@ async function connect() {
   }
 }
 
-/** Without making one by looking. */
 export async function hasDatabase() {
   if (opened) return true
   try {
-    const all = await orSilence(indexedDB.databases())
-    return all?.some((each) => each.name === name) ?? false
+    return (await orSilence(isDatabaseHere())) ?? false
   } catch {
     return true
   }
