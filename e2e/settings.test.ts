@@ -1,3 +1,4 @@
+import { pathOf } from '@app/contract/routes'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { desktop, openProduct, phone, settingsStand } from './browser.ts'
@@ -78,4 +79,21 @@ test('another device is signed out in its row of the list', async () => {
   await toast(other, 'Signed Out').waitFor()
   await page.goto('/settings')
   await page.getByRole('heading', { name: '404 Page Not Found' }).waitFor()
+})
+
+test('cards whose answers come late do not move what is below them', async () => {
+  const page = await product.visitAs('Late', '/', phone)
+  const answered = Promise.withResolvers<void>()
+  for (const name of ['reminders', 'calendarFeed'] as const)
+    await page.route(`**${pathOf(name)}`, async (route) => {
+      await answered.promise
+      await route.continue()
+    })
+  await page.goto('/settings')
+  await page.getByRole('region', { name: 'Signed-in devices' }).getByRole('listitem').first().waitFor()
+  const link = page.getByRole('link', { name: 'Go Premium' })
+  const before = await link.boundingBox()
+  answered.resolve()
+  await settingsStand(page)
+  expect(await link.boundingBox()).toEqual(before)
 })

@@ -31,17 +31,30 @@ export function RemindersCard() {
       aria-label="Reminders"
       aria-busy={!(reminders || isError)}
     >
-      {reminders && user ? (
-        <Choices user={user} reminders={reminders} />
-      ) : (
+      {reminders && user && <Choices user={user} reminders={reminders} />}
+      {!reminders && isError && (
         <>
           <h2>Reminders</h2>
-          <NotLoaded what="your reminders" isError={isError} onRetry={refetch} />
+          <NotLoaded what="your reminders" isError onRetry={refetch} />
         </>
       )}
+      {!(reminders || isError) && <MainSwitch isOn={false} />}
     </section>
   )
 }
+
+/** As long as it is not known, it has its place and cannot be pressed. */
+const MainSwitch = ({ isOn, onChange }: { isOn: boolean; onChange?: (on: boolean) => void }) => (
+  <Switch
+    label="Reminders"
+    hint="One a day at most, and none on a day that is already done."
+    isOn={isOn}
+    isDisabled={!onChange}
+    onChange={(on) => onChange?.(on)}
+  >
+    <h2>Reminders</h2>
+  </Switch>
+)
 
 function Choices({ user, reminders }: { user: User; reminders: Reminders }) {
   const save = useSave()
@@ -50,14 +63,7 @@ function Choices({ user, reminders }: { user: User; reminders: Reminders }) {
   return (
     <>
       <div>
-        <Switch
-          label="Reminders"
-          hint="One a day at most, and none on a day that is already done."
-          isOn={isOn}
-          onChange={(on) => choose({ on })}
-        >
-          <h2>Reminders</h2>
-        </Switch>
+        <MainSwitch isOn={isOn} onChange={(on) => choose({ on })} />
         {isOn && reminders.stopped && <Stopped onStart={() => choose({ on: true })} />}
       </div>
       {isOn && (

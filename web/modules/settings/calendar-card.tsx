@@ -12,12 +12,13 @@ import * as styles from './settings.module.css'
 
 /** The address is shown where it was just made, and never again: only its hash is stored. */
 export function CalendarCard() {
-  const isOn = useQuery(calendarQuery).data?.isOn
+  const { data, isError } = useQuery(calendarQuery)
+  const isOn = data?.isOn ?? false
   const open = useOpenCalendar()
   const close = useCloseCalendar()
-  const isBusy = open.isPending || close.isPending
+  const isBusy = !data || open.isPending || close.isPending
   const address = isOn ? open.data?.address : undefined
-  if (isOn === undefined) return null
+  if (isError) return null
   const renew = () => !isBusy && open.mutate(undefined, { onError: (error) => showFailure(error) })
   const end = () => !isBusy && close.mutate(undefined, { onError: (error) => showFailure(error) })
   return (

@@ -3,19 +3,19 @@ import { roundsPerDay, slotCap } from '@app/domain/premium/plan-limits'
 import { shownText } from '@app/domain/text/text'
 import { useQuery } from '@tanstack/react-query'
 import { Download, KeyRound, LogOut, Mail } from 'lucide-react'
-import { Suspense } from 'react'
 import { installationQuery } from '../../api/installation.ts'
 import { type User, useUser } from '../../api/session.ts'
 import { settingsQuery } from '../../api/settings.ts'
 import { brand } from '../../ui/brand.ts'
 import { Field } from '../../ui/field.tsx'
-import { lazyPart } from '../../ui/lazy-part.tsx'
 import { Link } from '../../ui/link.tsx'
 import * as buttons from '../../ui/styles/buttons.module.css'
 import * as fields from '../../ui/styles/fields.module.css'
 import * as layout from '../../ui/styles/layout.module.css'
 import * as surfaces from '../../ui/styles/surfaces.module.css'
 import { Drawing } from '../../ui/symbols.tsx'
+import { RemindersCard } from '../reminders/reminders-card.tsx'
+import { CalendarCard } from './calendar-card.tsx'
 import { DayCard } from './day-card.tsx'
 import { DeleteCard } from './delete-card.tsx'
 import { DevicesCard } from './devices-card.tsx'
@@ -23,9 +23,6 @@ import { OnOff } from './on-off.tsx'
 import { PasswordCard } from './password-card.tsx'
 import * as styles from './settings.module.css'
 import { useSwitch } from './settings.queries.ts'
-
-const RemindersCard = lazyPart(async () => (await import('../reminders/reminders-card.tsx')).RemindersCard)
-const CalendarCard = lazyPart(async () => (await import('./calendar-card.tsx')).CalendarCard)
 
 const notes = [
   { Icon: KeyRound, note: 'At least 8 characters. Long beats clever; a password manager beats both.' },
@@ -77,13 +74,9 @@ export function SettingsScreen() {
             <YouCard user={user} />
             <PasswordCard user={user} />
             <DayCard />
-            <Suspense>
-              <RemindersCard />
-            </Suspense>
+            <RemindersCard />
             <OpinionCard />
-            <Suspense>
-              <CalendarCard />
-            </Suspense>
+            <CalendarCard />
           </div>
           <div>
             <PlanCard plan={user.plan} />
