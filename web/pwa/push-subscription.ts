@@ -63,3 +63,15 @@ export async function subscribe(pushKey: Promise<string> | string): Promise<Subs
 export async function unsubscribe(): Promise<void> {
   await (await (await pushManager())?.getSubscription())?.unsubscribe()
 }
+
+/** A push service that does not answer holds nobody up (ms). */
+const leavesWithinMs = 3_000
+
+/** Nothing of the person who leaves is shown to the next one: no notification, no badge, and nothing that is on its way. */
+export async function leaveNotifications(): Promise<void> {
+  void navigator.clearAppBadge?.().catch(() => undefined)
+  const registration = await navigator.serviceWorker?.getRegistration()
+  for (const shown of (await registration?.getNotifications()) ?? []) shown.close()
+  const left = registration?.pushManager?.getSubscription().then((subscription) => subscription?.unsubscribe())
+  await Promise.race([left, new Promise((late) => setTimeout(late, leavesWithinMs))])
+}

@@ -4,6 +4,8 @@ import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { openFromDevice } from '../../app/open-from-device.ts'
 import { leaveDevice } from '../../modules/offline/sign-out.ts'
 import { fakeServer } from '../../test/server.ts'
+// Signing out loads it, for which the time of these tests does not wait.
+import '../push-subscription.ts'
 import { storesNothing } from './database.ts'
 import { hasStoredPerson, remove, store, storedFor } from './device-store.ts'
 import type { UnsentCall } from './rows.ts'
