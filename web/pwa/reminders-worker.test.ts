@@ -10,7 +10,7 @@ async function startWorker() {
     (what: string) =>
     async (...given: unknown[]) =>
       void done.push([what, ...given])
-  const page = { focus: note('focus'), navigate: note('navigate') }
+  const page = { url: 'https://firecrest.example/?from=home', focus: note('focus'), navigate: note('navigate') }
   const clients = { matchAll: async () => [] as object[], openWindow: note('open') }
   vi.stubGlobal('self', {
     addEventListener: (type: string, listener: Listener) => listeners.set(type, listener),
@@ -77,4 +77,15 @@ test('"Pause a week" opens nothing', async () => {
   const { tell } = await startWorker()
   const paused = ['/api/reminders/answer', { token: 'a token', answer: 'pause' }]
   expect(await tell('notificationclick', pressed('pause'))).toEqual([paused])
+})
+
+test('a press on the notification leaves a page alone where something else is being done', async () => {
+  const { tell, clients, page } = await startWorker()
+  const [buying, writing] = ['premium', 'solve'].map((path) => ({ ...page, url: `https://firecrest.example/${path}` }))
+  const others = [{ focus: () => Promise.reject(new Error('It was led away.')), url: buying?.url }]
+  clients.matchAll = async () => others
+  const opened = ['/api/reminders/answer', { token: 'a token', answer: 'opened' }]
+  expect(await tell('notificationclick', pressed(''))).toEqual([opened, ['open', '/solve']])
+  clients.matchAll = async () => [...others, writing as object]
+  expect(await tell('notificationclick', pressed(''))).toEqual([opened, ['focus'], ['navigate', '/solve']])
 })

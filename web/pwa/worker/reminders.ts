@@ -48,7 +48,9 @@ const answer = (token: string, what: 'opened' | 'pause') =>
   }).catch(() => undefined)
 
 async function openProblem() {
-  const [open] = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
+  const all = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
+  // A payment or a form stays as it is.
+  const open = all.find(({ url }) => ['/', '/solve'].includes(new URL(url).pathname))
   if (!open) return await self.clients.openWindow('/solve')
   await open.focus()
   // A page that another worker serves cannot be led.
