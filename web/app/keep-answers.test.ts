@@ -2,6 +2,8 @@ import { routes } from '@app/contract/routes'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { noteNetwork } from '../api/network.ts'
 import { type User, userQuery } from '../api/session.ts'
+import { historyQuery } from '../modules/history/history.queries.ts'
+import { forgetAnswers, storedFor } from '../pwa/device/device-store.ts'
 import { ada, fakeServer } from '../test/server.ts'
 import { keepAnswers } from './keep-answers.ts'
 import { makeQueryClient } from './query-client.ts'
@@ -37,4 +39,17 @@ test('the whole history of the last 30 days comes to the device, however long it
   client.setQueryData(userQuery.queryKey, premium)
   onTestFinished(keepAnswers(client, Date.now()))
   await expect.poll(() => sent.filter(({ call }) => call === routes.listSolutions)).toHaveLength(12)
+})
+
+test('pages of the history are stored, and searches are not', async () => {
+  fakeServer({ [routes.dayPasses]: [200, { now: '2026-03-14T20:00:00.000Z', days: [] }] })
+  const client = makeQueryClient(() => undefined)
+  client.setQueryData(userQuery.queryKey, ada)
+  onTestFinished(keepAnswers(client, 0))
+  onTestFinished(() => forgetAnswers())
+  const page = { solutions: [], pagination: { page: 1, limit: 20, total: 0, pages: 0 } }
+  for (const words of ['kite', '']) client.setQueryData(historyQuery({ page: 1, type: 'daily', words }).queryKey, page)
+  const asked = async () =>
+    (await storedFor('answers', ada.id)).map(({ key }) => key).filter(([name]) => name === 'listSolutions')
+  await expect.poll(asked).toEqual([['listSolutions', { query: { page: 1, limit: 20, type: 'daily' } }]])
 })

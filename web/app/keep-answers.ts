@@ -17,6 +17,10 @@ const stored: readonly RouteName[] = [
   ...(['finishedRound', 'dayPasses', 'listSolutions', 'reminders', 'calendarFeed'] as const),
 ]
 
+/** A search needs network: its answers would only fill the device. */
+const isStored = ([name, asked]: readonly unknown[]) =>
+  stored.includes(name as RouteName) && (asked as { query?: { q?: string } } | undefined)?.query?.q === undefined
+
 const storedForMs = 30 * 24 * 3_600_000
 
 /** Stores each answer of these calls for the person who is signed in, and forgets the person before. */
@@ -25,8 +29,7 @@ export function keepAnswers(client: QueryClient, since: number): () => void {
 
   function keep(key: readonly unknown[], data: unknown, at: number) {
     // Older ones came from the device itself, and so do those that are set while nobody answers.
-    if (at < since || isServerAway() || data === undefined || data === null || !stored.includes(key[0] as RouteName))
-      return
+    if (at < since || isServerAway() || data === undefined || data === null || !isStored(key)) return
     void store('answers', { person, id: JSON.stringify(key), key, data, at })
   }
 
