@@ -83,11 +83,25 @@ export async function sendAgain({ refused, refusedCode, ...unsent }: UnsentCall)
   sendWhatWaits?.()
 }
 
+interface Sender {
+  person: string
+  sentHere: ReadonlySet<string>
+  signal: AbortSignal
+}
+
 interface Owner {
   person: string
   onAccepted: (unsent: UnsentCall, reply: unknown) => void
   /** Once for all that was taken since the last time, also where another tab or the service worker has sent it. */
   onSent: () => void
+}
+
+/** Also what was stored while something else was being sent. */
+async function untilNothingNewWaits(sendWaiting: () => Promise<SendEnd>, { person, sentHere, signal }: Sender) {
+  while ((await sendWaiting()) === 'done' && !signal.aborted) {
+    await read(person)
+    if (outbox.waiting.every(({ id }) => sentHere.has(id))) return
+  }
 }
 
 /** Sends what waits: now, once there is network, and whenever the app is looked at. Returns what ends it. */
@@ -99,7 +113,7 @@ export function startOutbox({ person, onAccepted, onSent }: Owner): () => void {
   async function send() {
     if (isSending || outbox.waiting.length === 0) return
     isSending = true
-    await sendWaiting().finally(() => {
+    await untilNothingNewWaits(sendWaiting, { person, sentHere, signal: stop.signal }).finally(() => {
       isSending = false
       change({ sending: null })
     })
@@ -118,6 +132,7 @@ export function startOutbox({ person, onAccepted, onSent }: Owner): () => void {
     })
     noteEnd(end)
     if (accepted > 0) noteSent(accepted)
+    return end
   }
 
   function noteSent(count: number) {
@@ -127,8 +142,7 @@ export function startOutbox({ person, onAccepted, onSent }: Owner): () => void {
 
   function noteEnd(end: SendEnd) {
     change({ isSignedOut: end === 'signed-out', isServerBusy: end === 'busy' })
-    if (end === 'away') noteNetwork(false)
-    if (end === 'done') noteNetwork(true)
+    if (end === 'away' || end === 'done') noteNetwork(end === 'done')
   }
 
   async function readAgain() {

@@ -9,7 +9,7 @@ import { makeQueryClient } from '../../app/query-client.ts'
 import { forgetAnswers, forgetPerson, remove, store, storedFor } from '../../pwa/device/device-store.ts'
 import type { UnsentCall } from '../../pwa/device/rows.ts'
 import { sendOutbox } from '../../pwa/device/send-outbox.ts'
-import { ada, fakeServer } from '../../test/server.ts'
+import { type Answer, ada, fakeServer } from '../../test/server.ts'
 import { type Navigation, NavigationContext } from '../../ui/navigation.ts'
 import { WithoutNetwork } from './box-card.tsx'
 import { startOutbox } from './outbox.ts'
@@ -177,4 +177,16 @@ test('sessions that are deleted by signing out are not called sent', async () =>
   await waitFor(() => expect(screen.queryByText('This browser stores nothing:')).toBeNull())
   await storedFor('outbox')
   expect([events, screen.queryByText('Synced')]).toEqual([[], null])
+})
+
+test('a session that is stored while another is being sent goes right after it', async () => {
+  await store('outbox', unsent('a'))
+  const first = Promise.withResolvers<Answer>()
+  const sent = fakeServer({ [routes.currentUser]: [200, ada], [routes.submitSolutions]: first.promise })
+  const accepted: string[] = []
+  onTestFinished(startOutbox({ person: 'ada', onAccepted: ({ id }) => accepted.push(id), onSent: () => undefined }))
+  await expect.poll(() => sent.map(({ call }) => call)).toContain(routes.submitSolutions)
+  await store('outbox', unsent('b'))
+  first.resolve([200, { notCounted: null }])
+  await expect.poll(() => accepted).toEqual(['a', 'b'])
 })
