@@ -3,12 +3,13 @@ import { QueryClient } from '@tanstack/react-query'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { openFromDevice } from '../../app/open-from-device.ts'
 import { leaveDevice } from '../../modules/offline/sign-out.ts'
-import { fakeServer } from '../../test/server.ts'
+import { ada, fakeServer } from '../../test/server.ts'
 // Signing out loads it, for which the time of these tests does not wait.
 import '../push-subscription.ts'
 import { storesNothing } from './database.ts'
 import { hasStoredPerson, remove, store, storedFor } from './device-store.ts'
 import type { UnsentCall } from './rows.ts'
+import { sendOutbox } from './send-outbox.ts'
 
 const unsent: UnsentCall = {
   person: 'ada',
@@ -20,6 +21,7 @@ const unsent: UnsentCall = {
 }
 
 class FakeRequest extends EventTarget {
+  result?: object
   error = new DOMException('It is blocked.', 'UnknownError')
 }
 
@@ -43,6 +45,26 @@ async function after(ms: number, work: Promise<unknown>) {
   await vi.advanceTimersByTimeAsync(ms)
   return isOver
 }
+
+test('a database that opens and then answers nothing is left after five seconds, so that other tabs may send', async () => {
+  for (const name of ['IDBDatabase', 'IDBObjectStore', 'IDBIndex', 'IDBCursor', 'IDBTransaction'])
+    vi.stubGlobal(name, class {})
+  vi.stubGlobal('IDBKeyRange', { bound: () => undefined })
+  const silence = Promise.withResolvers<never[]>()
+  const database = Object.assign(new EventTarget(), { getAll: () => silence.promise, close: () => undefined })
+  onTestFinished(async () => {
+    silence.resolve([])
+    await storedFor('answers')
+    database.dispatchEvent(new Event('close'))
+  })
+  fakeServer({ [routes.currentUser]: [200, ada] })
+  const sent = sendOutbox()
+  await vi.advanceTimersByTimeAsync(0)
+  request.result = database
+  request.dispatchEvent(new Event('success'))
+  expect(await after(4_999, sent)).toBe(false)
+  expect(await after(1, sent)).toBe(true)
+})
 
 test('a browser that does not open its database within five seconds counts as one that stores nothing', async () => {
   const stored = store('outbox', unsent)

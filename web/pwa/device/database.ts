@@ -39,7 +39,10 @@ let isSilent = false
 
 /** Undefined where the browser has not answered in time; until it does, nobody waits for it again. */
 function orSilence<T>(answer: Promise<T>): Promise<T | undefined> {
-  if (isSilent) return Promise.resolve(undefined)
+  if (isSilent) {
+    answer.catch(() => undefined)
+    return Promise.resolve(undefined)
+  }
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => {
       isSilent = true
@@ -64,7 +67,7 @@ export async function attempt<T>(work: (database: Database) => Promise<T>): Prom
     const database = await connect()
     if (!database) return undefined
     try {
-      return await work(database)
+      return await orSilence(work(database))
     } catch (error) {
       // A connection that was closed behind our back, before the write or in the middle; a new one may work.
       if (!(error instanceof Error && ['InvalidStateError', 'AbortError'].includes(error.name))) return undefined
