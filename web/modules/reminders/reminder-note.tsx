@@ -79,7 +79,10 @@ function useAccept(user: User, time: string) {
   const [isBusy, setBusy] = useState(false)
   async function work() {
     const proposed = api.reminders()
-    const subscribed = await subscribe(proposed.then(({ pushKey }) => pushKey)).catch(() => null)
+    const pushKey = proposed.then((it) => it.pushKey)
+    // Where the browser refuses, nobody waits for it.
+    pushKey.catch(() => undefined)
+    const subscribed = await subscribe(pushKey).catch(() => null)
     const reminders = await proposed
     const byMail = !subscribed && reminders.email !== null
     let saved = await api.saveReminders({ body: { ...choiceOf(reminders), on: true, time, byMail } })

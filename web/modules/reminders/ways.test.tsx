@@ -80,3 +80,12 @@ test('the switch of this device is on only where the server has its own subscrip
   show(<PushSwitch user={ada} reminders={{ ...reminders, devices: [await hashOf(other), await hashOf(own)] }} />)
   await waitFor(() => expect(isOn()).toBe(true))
 })
+
+test('a server that goes away while the browser refuses notifications is said once', async () => {
+  refuseNotifications()
+  fakeServer({ [routes.reminderNote]: [200, { kind: 'ask', time: '08:00' }], [routes.reminders]: null })
+  // Nothing else listens to a promise that fails unseen: that ends the run.
+  show(<ReminderNote user={ada} />)
+  await userEvent.click(await screen.findByRole('button', { name: 'Yes, at 08:00' }))
+  await screen.findByText('Error')
+})
