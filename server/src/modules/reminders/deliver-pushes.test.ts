@@ -108,3 +108,19 @@ test('with another secret the browsers are forgotten: their key is another one, 
   expect(world.service.received).toEqual([])
   expect((await world.pool.query('select from push_endpoint')).rowCount).toBe(0)
 })
+
+test('what waits for one person is not shown to the next one in the same browser, who gets their own', async () => {
+  const world = await openReminders()
+  const shared = subscribeBrowser('shared')
+  await world.join('Ada', {}, [shared])
+  world.service.faults.set('shared', { status: 503, headers: { 'retry-after': '1800' } })
+  world.until('2026-11-23T07:15:00Z')
+  await world.send()
+  world.service.faults.clear()
+  world.service.received.length = 0
+  await world.join('Eve', { time: '08:20' }, [shared])
+  world.until('2026-11-23T07:50:00Z')
+  await world.send()
+  const titles = world.service.received.map(({ body }) => (decrypt(shared, body) as { title: string }).title)
+  expect(titles).toEqual(['Two minutes, Eve?'])
+})

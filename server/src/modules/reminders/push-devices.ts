@@ -5,7 +5,7 @@ import { AppError } from '../../http/app-error.ts'
 import type { Person } from '../../http/person.ts'
 import { openSeal } from '../mail/seal.ts'
 import type { RemindersDeps } from './deps.ts'
-import { lockPerson, removeDevice, removeOldestDevices, saveDevice } from './reminders.queries.ts'
+import { lockPerson, removeDevice, removeDeviceOfOthers, removeOldestDevices, saveDevice } from './reminders.queries.ts'
 import { scheduleReminder } from './schedule-reminder.ts'
 
 const mostDevices = 10
@@ -47,6 +47,7 @@ export async function addDevice(deps: RemindersDeps, person: Person, subscriptio
   const { id: userId, sessionId } = person
   await deps.transact(async (db) => {
     await lockPerson(db, { userId })
+    await removeDeviceOfOthers(db, { userId, hash })
     await saveDevice(db, { userId, sessionId, hash, sealed, now: deps.now() })
     await removeOldestDevices(db, { userId, most: mostDevices })
     await scheduleReminder(db, userId, deps.now())

@@ -140,6 +140,13 @@ export const lockPerson = statement({
   sql: 'select from "user" where id = :userId for no key update',
 })
 
+/** With what waits for them there: a browser shows reminders of the person who is there. */
+export const removeDeviceOfOthers = statement({
+  name: 'remove_push_device_of_others',
+  params: { userId: 'text', hash: 'text' },
+  sql: 'delete from push_endpoint where hash = :hash and user_id <> :userId',
+})
+
 export const saveDevice = statement({
   name: 'save_push_device',
   params: { userId: 'text', sessionId: 'text', hash: 'text', sealed: 'text', now: 'timestamptz' },
