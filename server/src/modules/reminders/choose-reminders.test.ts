@@ -117,7 +117,7 @@ test.each([
   'https://0x7f000001/one',
   'javascript:alert(1)',
   'not an address',
-])('T53: %j is no address of a push service', async (endpoint) => {
+])('T71: %j is no address of a push service', async (endpoint) => {
   const world = await meet()
   const { cookie } = await world.signIn('Ada')
   const refused = await world.as(cookie).subscribe(endpoint)

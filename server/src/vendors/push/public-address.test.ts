@@ -43,6 +43,6 @@ test.each([
   '2001:db8::1',
   '',
   'example.org',
-])('T53: %s is none', (address) => {
+])('T71: %s is none', (address) => {
   expect(isPublicAddress(address)).toBe(false)
 })

@@ -146,7 +146,7 @@ test('a key that is not on the curve can never be sent to: the browser is gone, 
   expect(service.received).toEqual([])
 })
 
-test('T53: a name that leads to our own network, and an address, get no request', async () => {
+test('T71: a name that leads to our own network, and an address, get no request', async () => {
   let connections = 0
   const server = createServer(() => connections++)
     .listen(443, '127.0.0.1')
