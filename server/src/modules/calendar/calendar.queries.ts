@@ -26,6 +26,7 @@ export const findFeed = statement({
   name: 'find_calendar_feed',
   params: { tokenHash: 'text' },
   columns: {
+    userId: 'text',
     timeZone: 'text',
     nextTimeZone: 'text?',
     nextTimeZoneFrom: 'timestamptz?',
@@ -36,7 +37,7 @@ export const findFeed = statement({
     pausedUntil: 'date?',
     pauses: typed<Pause[]>('json'),
   },
-  sql: `select u.time_zone as "timeZone", u.next_time_zone as "nextTimeZone",
+  sql: `select u.id as "userId", u.time_zone as "timeZone", u.next_time_zone as "nextTimeZone",
       u.next_time_zone_from as "nextTimeZoneFrom", m.minute, m.days, m.quiet_from as "quietFrom",
       m.quiet_to as "quietTo", m.paused_until as "pausedUntil",
       (select coalesce(json_agg(json_build_object('from', p.from_day, 'to', p.to_day)), '[]')

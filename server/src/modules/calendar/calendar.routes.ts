@@ -1,5 +1,6 @@
+import { createHmac } from 'node:crypto'
 import { pathOf } from '@app/contract/routes'
-import { type CalendarEvent, calendarFile } from '@app/domain/calendar/calendar-file'
+import { calendarFile } from '@app/domain/calendar/calendar-file'
 import { addDays, type Day, dayAt } from '@app/domain/day/day'
 import { zoneAt } from '@app/domain/day/zone'
 import { nextReminder, type ReminderTimes } from '@app/domain/reminder/next-reminder'
@@ -9,18 +10,19 @@ import type { RowOf } from '../../db/statement.ts'
 import { AppError } from '../../http/app-error.ts'
 import { type CallDeps, serve, serveFile } from '../../http/serve.ts'
 import { hashToken, newSessionToken } from '../../http/session-token.ts'
+import type { AccountDeps } from '../account/deps.ts'
 import { zonePlanOf } from '../account/person.ts'
 import { timesOf } from '../reminders/schedule-reminder.ts'
 import { deleteFeed, findFeed, hasFeed, saveFeed } from './calendar.queries.ts'
 
-export interface CalendarDeps extends CallDeps {
+export interface CalendarDeps extends CallDeps, Pick<AccountDeps, 'secret'> {
   now(): Date
 }
 
 const daysShown = 60
 
 export function calendarRoutes(app: Hono, deps: CalendarDeps) {
-  const { db, now, publicUrl } = deps
+  const { db, now, publicUrl, secret } = deps
   serve(app, deps, 'calendarFeed', async ({ person }) => ({
     isOn: (await hasFeed(db, { userId: person.id }))[0]?.isOn ?? false,
   }))
@@ -41,7 +43,8 @@ export function calendarRoutes(app: Hono, deps: CalendarDeps) {
     if (!feed) throw new AppError('not_found')
     const url = new URL('/solve', publicUrl).href
     const writtenAt = now().getTime()
-    const events = eventsOf(feed, writtenAt)
+    const idOf = (day: Day) => eventId(secret, feed.userId, day)
+    const events = eventsOf(feed, writtenAt).map(({ day, start }) => ({ id: idOf(day), start }))
     const file = calendarFile({ name: 'Firecrest: two minutes of ideas', url, writtenAt, events })
     return { name: 'firecrest.ics', pieces: ReadableStream.from([file]) }
   })
@@ -50,17 +53,19 @@ export function calendarRoutes(app: Hono, deps: CalendarDeps) {
 type Feed = RowOf<typeof findFeed>
 
 /** At the time of the person's reminder, by its rules; without one, each whole day. Planned pauses are left out. */
-function eventsOf(feed: Feed, now: number): CalendarEvent[] {
+function eventsOf(feed: Feed, now: number) {
   const zone = zonePlanOf(feed)
   const today = dayAt(now, zoneAt(zone, now))
   const end = addDays(today, daysShown)
   const { minute, days } = feed
   const times = minute === null || days === null ? null : timesOf({ ...feed, minute, days })
   const starts = times ? [...remindersUntil(end, times, { zone, now })] : wholeDays(today)
-  return starts
-    .filter(({ day }) => !isPaused(day, feed.pauses))
-    .map(({ day, start }) => ({ id: `${day}@firecrest`, start }))
+  return starts.filter(({ day }) => !isPaused(day, feed.pauses))
 }
+
+/** The same at each reading, another for each person, so that programs with calendars of two people show both. */
+const eventId = (secret: string, userId: string, day: Day) =>
+  `${createHmac('sha256', secret).update(`calendar event ${userId} ${day}`).digest('base64url')}@firecrest`
 
 const wholeDays = (today: Day) =>
   Array.from({ length: daysShown }, (_, index) => addDays(today, index)).map((day) => ({ day, start: { day } }))

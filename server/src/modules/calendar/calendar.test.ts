@@ -49,6 +49,20 @@ test('without a reminder the next sixty days are whole days, but for planned pau
   expect(text.match(/^UID:.*$/gm)).toHaveLength(new Set(text.match(/^UID:.*$/gm)).size)
 })
 
+test('an event has the same id at each reading and address, another for each person, and tells of nobody', async () => {
+  const world = await createWorld({ at })
+  const [ada, grace] = [await world.signIn('Ada', 'Europe/Berlin'), await world.signIn('Grace', 'Europe/Berlin')]
+  const idsOf = async ({ cookie }: { cookie: string }) => {
+    const { text } = await world.call('GET', await openFeed(world, cookie))
+    return text.replaceAll('\r\n ', '').match(/^UID:.*$/gm) ?? []
+  }
+  const [hers, theirs] = [await idsOf(ada), await idsOf(grace)]
+  expect(new Set([...hers, ...theirs]).size).toBe(120)
+  expect(hers.join()).not.toMatch(new RegExp(`${ada.id}|2026-03`))
+  world.clock.now = new Date('2026-03-28T12:00:00Z')
+  expect((await idsOf(ada)).slice(0, 59)).toEqual(hers.slice(1))
+})
+
 test('with a reminder each event is at its local time, also after the clocks have changed', async () => {
   const world = await createWorld({ at })
   const { cookie } = await world.signIn('Ada', 'Europe/Berlin')
