@@ -15,19 +15,17 @@ export const wrongCredentials = 'Please check your credentials and try again'
 export const isAddress = (written: string): boolean =>
   written.length <= longestAddress && addressPattern.test(canonicalAddress(written))
 
-/** Characters. `signUp` holds for signing in too, `reset` for every new password. */
+/** Characters are code points. `signUp` holds for signing in too, `reset` for every new password. */
 export const shortestPassword = { signUp: 6, reset: 8 } as const
 
 export const mostSignUpsWaiting = 5
 
-/** Characters are code points: a flame is one. */
 export const isAsLongAs = (password: string, shortest: number): boolean => [...password].length >= shortest
 
 export const tooShort = `Password must be at least ${shortestPassword.signUp} characters`
 export const tooShortNew = (name: string) => `${name} must be at least ${shortestPassword.reset} characters long`
 export const tooLong = (name: string) => `${name} must be at most ${longestPassword} bytes`
 
-/** Bytes: the cost of hashing grows with the length. */
 export const longestPassword = 256
 
 export const isHashable = (password: string): boolean => byteLength(password) <= longestPassword

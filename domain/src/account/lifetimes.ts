@@ -1,4 +1,3 @@
-/** By kind of mail. A sign-up lives as long as its link. */
 export const linkHours = { verify: 24, sign_ups_full: 24, choose_password: 24, reset: 1 } as const
 
 export const msOfLink = (kind: keyof typeof linkHours) => linkHours[kind] * 60 * 60 * 1000

@@ -9,10 +9,7 @@ export interface OpenedLink {
   hasPassword: boolean
 }
 
-/**
- * The first link proves its own sign-up. After a second one nobody knows which of the two the owner made, so no
- * password stays. Only the account counts: the first sign-up may have expired.
- */
+/** After a second link nobody knows which sign-up the owner made, so no password stays. */
 export function openedLink({ isOpened, isProven, hasPassword }: OpenedLink) {
   if (isOpened) return 'nothing'
   if (!isProven) return 'prove'

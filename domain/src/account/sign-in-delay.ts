@@ -1,4 +1,3 @@
-/** Times are seconds. */
 export interface SignInDelay {
   free: number
   waits: readonly number[]
@@ -8,10 +7,7 @@ export interface SignInDelay {
 const ramp = [1, 2, 4, 8]
 const rampLength = ramp.reduce((sum, each) => sum + each, 0)
 
-/**
- * Growing waits, so that nobody can fail more than `count` times in any `seconds`. For 20 in 15 minutes: five failures
- * are free, then 5, 10, 20, 40, 75, 75, ... seconds.
- */
+/** In seconds: at most `count` failures in any `seconds`. For 20 in 900: five free, then 5, 10, 20, 40, 75, 75, ... */
 export function signInDelay({ count: most, seconds }: { count: number; seconds: number }): SignInDelay {
   const free = Math.max(1, Math.floor(most / 4))
   const slowed = most - free

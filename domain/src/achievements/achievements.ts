@@ -56,7 +56,6 @@ export interface AchievementProgress {
   of: number
 }
 
-/** Of locked ones, the nearest first. Of several needs the one furthest behind counts. */
 export function progressOf(before: Iterable<string>, counts: AchievementCounts): AchievementProgress[] {
   const unlocked = new Set(before)
   return achievements

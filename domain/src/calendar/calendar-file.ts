@@ -3,20 +3,17 @@ import { byteLength } from '../text/text.ts'
 
 export interface CalendarEvent {
   id: string
-  /** A date, or a moment in ms. */
   start: { day: Day } | { at: number }
 }
 
 interface Calendar {
   name: string
-  /** Where each event leads. */
   url: string
-  /** In ms. */
   writtenAt: number
   events: readonly CalendarEvent[]
 }
 
-/** iCalendar (RFC 5545). Moments are in UTC, so that no reader needs to know the zone or its clock changes. */
+/** iCalendar (RFC 5545) from moments in ms, written in UTC, so that no reader needs to know the zone. */
 export function calendarFile({ name, url, writtenAt, events }: Calendar): string {
   const text = escaped(name)
   const eventLines = events.flatMap(({ id, start }) => [
@@ -38,7 +35,6 @@ export function calendarFile({ name, url, writtenAt, events }: Calendar): string
   return lines.map((line) => `${folded(line)}\r\n`).join('')
 }
 
-/** `20261123T071500Z`. */
 const momentText = (moment: number) => `${new Date(moment).toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`
 
 const escaped = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n')

@@ -28,10 +28,7 @@ function readingAt(moment: number, zone: string): number {
 /** Minutes since midnight by the clocks of the zone, 0 to 1439. */
 export const minuteAt = (moment: number, zone: string): number => (readingAt(moment, zone) % day) / minute
 
-/**
- * The moment (ms) at which the clocks of the zone show this minute of the day. A minute that a clock change leaves out
- * moves forward by the gap; of a minute that comes twice it is the first. Null where the zone skips the whole date.
- */
+/** In ms. A minute that a clock change skips moves on by the gap, a repeated one is the first. Null: no such date. */
 export function momentAt(date: Day, minuteOfDay: number, zone: string): number | null {
   if (!dayExists(date, zone)) return null
   const reading = Date.parse(`${date}T00:00:00Z`) + minuteOfDay * minute

@@ -57,7 +57,6 @@ export const daysBetween = (from: Day, to: Day): number => (midnightUtc(to) - mi
 export function startOfDay(day: Day, zone: string): number {
   const from = midnightUtc(day) - 16 * hour
   const to = midnightUtc(day) + 16 * hour
-  // Nearly every day starts at a quarter of an hour of UTC.
   const start = firstReached(day, zone, { from, to, step: hour / 4 })
   const isExact = dayAt(start - 1, zone) < day
   return isExact ? start : firstReached(day, zone, { from: start - hour / 4, to: start, step: 1 })
@@ -81,7 +80,6 @@ function firstReached(day: Day, zone: string, { from, to, step }: Range): number
 
 const ends = new Map<string, number>()
 
-/** The first moment (ms) after the day. Cached: many requests need the same few. */
 export function endOfDay(day: Day, zone: string): number {
   const key = `${day} ${zone}`
   const known = ends.get(key)

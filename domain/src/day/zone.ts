@@ -1,11 +1,10 @@
 import { type Day, dayAt, endOfDay } from './day.ts'
 
-/** The usual spelling, such as `Europe/Berlin`; null for unknown names and for offsets, which ignore clock changes. */
+/** An alias keeps its name (Kolkata). Null for unknown names and for offsets, which ignore clock changes. */
 export function canonicalZone(name: string): string | null {
   if (!/^[A-Za-z][A-Za-z0-9_+-]*(\/[A-Za-z0-9_+-]+)*$/.test(name)) return null
   try {
     const known = new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone
-    // An alias keeps its name (Kolkata, not Calcutta); only the spelling is corrected.
     return known.toLowerCase() === name.toLowerCase() ? known : name
   } catch {
     return null

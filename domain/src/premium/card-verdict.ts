@@ -1,16 +1,13 @@
 import type { CardPlan } from './price.ts'
 
-/** `charged_back`: lost at the bank; `disputed`: not decided yet. */
 export type TakenBack = 'refunded' | 'charged_back' | 'disputed'
 
 export const hasGoneBack = (takenBack: TakenBack | null) => takenBack === 'refunded' || takenBack === 'charged_back'
 
-/** Of a card subscription; moments in milliseconds. */
+/** In ms. The period is the last billed one, paid or not; a `status` that we do not know gives nothing. */
 export interface CardFacts {
-  /** As the provider names it; unknown names give nothing. */
   status: string
   plan: CardPlan | null
-  /** The last billed period, paid or not. */
   periodStart: number
   periodEnd: number
   cancelAt: number | null
@@ -43,7 +40,6 @@ const offBy: Record<TakenBack, string> = {
   disputed: 'The payment is disputed.',
 }
 
-/** Depends on the facts alone, never on their history. */
 export function cardVerdict(facts: CardFacts): CardVerdict {
   const { status, plan, takenBack, endedAt } = facts
   if (!plan) return { off: foreignPrice }

@@ -13,7 +13,6 @@ export function endOfPrepaidYear(now: number, paidUntil: number | null): number 
 
 const renewableDays = 30
 
-/** When another year can be paid (ms). */
 export const renewableFrom = (end: number): number => end - renewableDays * dayMs
 
 const reminderDays = [3, 14] as const

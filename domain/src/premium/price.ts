@@ -1,11 +1,10 @@
 export const cardPlans = ['monthly', 'annual'] as const
 export type CardPlan = (typeof cardPlans)[number]
 
-/** US cents; a year costs eleven months. */
+/** US cents; a year costs eleven months, in coins ten and a half. */
 export const cardPrices = {
   monthly: { cents: 995, interval: 'month' },
   annual: { cents: 10_945, interval: 'year' },
 } as const satisfies Record<CardPlan, { cents: number; interval: 'month' | 'year' }>
 
-/** US cents: ten and a half months. */
 export const cryptoYearCents = 10_448

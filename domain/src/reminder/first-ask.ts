@@ -9,22 +9,19 @@ const askedAfter = [3, 7]
 
 interface ReminderHistory {
   doneDays: number
-  /** Reminders were chosen, or declined for ever. */
   hasAnswered: boolean
 }
 
 export const mayAskForReminders = ({ doneDays, hasAnswered }: ReminderHistory): boolean =>
   !hasAnswered && askedAfter.includes(doneDays)
 
-/** By the shorter way around the clock. */
-const apart = (one: number, other: number) => Math.min((one - other + day) % day, (other - one + day) % day)
+const minutesApart = (one: number, other: number) => Math.min((one - other + day) % day, (other - one + day) % day)
 
-/** The quarter of an hour nearest to when the person mostly begins: the begin that is nearest to all others. */
+/** The quarter of an hour nearest to the begin that is nearest to all others. */
 export function usualQuarter(begins: readonly number[]): number {
-  const distance = (minute: number) => begins.reduce((sum, other) => sum + apart(minute, other), 0)
+  const distance = (minute: number) => begins.reduce((sum, other) => sum + minutesApart(minute, other), 0)
   const middle = begins.toSorted((one, other) => distance(one) - distance(other) || one - other)[0] ?? 9 * 60
   return (Math.round(middle / quarter) * quarter) % day
 }
 
-/** Nobody is asked about quiet hours that would swallow the time they choose. */
 export const quietBeside = (minute: number): QuietHours | null => (isQuiet(minute, usualQuiet) ? null : usualQuiet)

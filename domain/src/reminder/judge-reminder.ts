@@ -13,18 +13,15 @@ import {
 /** So many in a row that nobody opened, and no session on their days: then they stop. */
 export const mostIgnored = 7
 
-/** One that no push service and no mail server took says nothing about the person. */
+/** Opening it answers it, or a session on its date. One that no service took says nothing about the person. */
 export type LastReminder = 'ignored' | 'answered' | 'not_taken'
 
 export interface ReminderFacts {
   due: DueReminder
-  /** In a row, the last one not yet counted. */
   ignored: number
-  /** Answered by opening it, or by a session on its date; null where there was none. */
   last: LastReminder | null
   isDone: boolean
   isPaused: boolean
-  /** There is a device or an address to send to. */
   isReachable: boolean
 }
 
@@ -37,7 +34,6 @@ function countIgnored(before: number, last: LastReminder | null) {
   return last === 'ignored' ? before + 1 : before
 }
 
-/** What happens to a reminder whose moment has come. */
 export function judgeReminder(times: ReminderTimes, context: ReminderContext, facts: ReminderFacts): ReminderVerdict {
   const { now } = context
   const { due, ignored, isDone, isPaused, isReachable, last } = facts

@@ -8,19 +8,16 @@ export interface QuietHours {
   to: number
 }
 
+/** `minute` since midnight in the account's zone; bits of `days`: 1 is Monday, 64 Sunday; again from `pausedUntil`. */
 export interface ReminderTimes {
-  /** Minutes since midnight, by the clocks of the account's zone. */
   minute: number
-  /** One bit for each day of the week: 1 is Monday, 64 is Sunday. */
   days: number
   quiet: QuietHours | null
-  /** The first day with reminders again. */
   pausedUntil: Day | null
 }
 
 export interface DueReminder {
   at: number
-  /** The local date that it is for: of each date there is one at most. */
   day: Day
 }
 
@@ -55,7 +52,6 @@ export function endOfReminder({ day, quiet, zone, now }: SentReminder): number {
   return quietFrom !== null && quietFrom > now ? Math.min(quietFrom, end) : end
 }
 
-/** The first reminder from `now` on; null where no day is wanted, or all of them are quiet. */
 export function nextReminder(times: ReminderTimes, { zone, lastDay, now }: ReminderContext): DueReminder | null {
   const today = dayAt(now, zoneAt(zone, now))
   const first = [lastDay && dayAfter(lastDay), times.pausedUntil].reduce<Day>(
@@ -80,7 +76,6 @@ function momentOn(day: Day, times: ReminderTimes, plan: ZonePlan): number | null
   return null
 }
 
-/** Waits until the quiet hours are over; null where that is another day. */
 function momentOutsideQuiet(day: Day, { minute, quiet }: ReminderTimes, zone: string): number | null {
   const wanted = momentAt(day, minute, zone)
   if (wanted === null || !quiet || !isQuiet(minuteAt(wanted, zone), quiet)) return wanted

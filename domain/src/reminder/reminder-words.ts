@@ -17,7 +17,6 @@ interface ReminderInput {
   minute: number
 }
 
-/** A question and the problem itself: nothing about what is lost. */
 export function reminderWords({ firstName, problem, minute }: ReminderInput): ReminderWords {
   const name = cutAtWord(firstName, mostOfName)
   const asked = name ? `Two minutes, ${name}?` : 'Two minutes?'
@@ -34,14 +33,12 @@ export function cutAtWord(text: string, most: number): string {
   const start = firstGraphemes(line, most - 1)
   const isWhole = line[start.length] === ' '
   const atWord = isWhole ? start : start.slice(0, start.lastIndexOf(' ') + 1)
-  // A first word of that length is no word.
   const shown = countGraphemes(atWord) > most / 2 ? atWord : start
   return `${shown.trimEnd().replace(/[.,;:–-]$/u, '')}…`
 }
 
 const weekdayNames = ['Mondays', 'Tuesdays', 'Wednesdays', 'Thursdays', 'Fridays', 'Saturdays', 'Sundays']
 
-/** Of the mask: "every day", "on weekdays", "at weekends" or "on Mondays and Fridays". */
 export function daysInWords(days: number): string {
   if (days === 127) return 'every day'
   if (days === 31) return 'on weekdays'

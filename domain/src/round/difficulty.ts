@@ -18,10 +18,7 @@ export interface Attempt {
 
 const staircase = { stepsUp: 4, stepsDown: 2, full: 0.8, thin: 0.25, varied: 0.4 } as const
 
-/**
- * From the rounds since the last change, oldest first. A transformed up-down staircase (H. Levitt, 1971, J. Acoust. Soc.
- * Am. 49, 467–477): four full rounds in a row lead one step up, two thin ones one step down.
- */
+/** Transformed up-down staircase (Levitt 1971, J. Acoust. Soc. Am. 49, 467) of rounds since a change, oldest first. */
 export function nextDifficulty(current: Difficulty, attempts: readonly Attempt[]): Difficulty {
   const place = difficulties.indexOf(current)
   if (endsWith(attempts, staircase.stepsUp, isFull)) return difficulties[place + 1] ?? current

@@ -13,7 +13,6 @@ export const missingSolutions = {
 export const roundLimits = {
   /** A round finished within this time after its day still counts for that day (ms). */
   grace: 3 * hour,
-  /** Days after the end of its day. */
   openForDays: 7,
   slotsAtMost: 20,
   solution: { graphemes: 2_000, bytes: 8 * 1024 },
@@ -27,7 +26,6 @@ export interface HandedOut {
 
 export const graceEnd = ({ day, zone }: HandedOut): number => endOfDay(day, zone) + roundLimits.grace
 
-/** The round's own day within its grace, else the day on which it is finished: `today`, the account's current day. */
 export const countedDay = (round: HandedOut, finishedAt: number, today: Day): Day =>
   finishedAt < graceEnd(round) ? round.day : today
 
@@ -42,7 +40,6 @@ type Refusal = 'too_many_solutions' | 'round_expired' | 'daily_limit'
 interface HandIn {
   round: HandedOut & { slots: number }
   solutions: number
-  /** An open round keeps at least the slots it began with. */
   slotsToday: number
   now: number
   today: Day
@@ -54,7 +51,6 @@ export function judgeHandIn(handIn: HandIn): { counts: Day } | { refused: Refusa
   const { round, now, today } = handIn
   if (isExpired(round, now)) return { refused: 'round_expired' }
   if (handIn.solutions > Math.max(round.slots, handIn.slotsToday)) return { refused: 'too_many_solutions' }
-  // Within its grace a round counts for its own day or, if that is full, for today.
   const counts = [countedDay(round, now, today), today].find((day) => handIn.finishedOn(day) < handIn.limit)
   return counts === undefined ? { refused: 'daily_limit' } : { counts }
 }

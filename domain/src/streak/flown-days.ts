@@ -4,7 +4,6 @@ import type { DayLog } from './day-log.ts'
 import { bridgedFrom, type Move, type StreakNow } from './travel.ts'
 
 export const flownLimits = {
-  /** So many skipped days are kept in any `withinDays`. */
   days: 2,
   withinDays: 30,
 } as const

@@ -1,7 +1,6 @@
 import type { Day } from '../day/day.ts'
 import type { DayLog, Gap, LoggedDay } from './day-log.ts'
 
-/** Freezes are never sold. */
 export const freezeLimits = {
   atSignUp: 1,
   everyDoneDays: 7,
@@ -24,7 +23,6 @@ export function holdAfter({ freezes, doneDays }: Hold, { kind }: Pick<LoggedDay,
 
 const atSignUp: Hold = { freezes: freezeLimits.atSignUp, doneDays: 0 }
 
-/** Freezes cover a whole gap or none of it. */
 export const canFreeze = (log: DayLog, { after, missed }: Gap): boolean => missed.length <= spendableAfter(after, log)
 
 /** Held after this day and ever since, so that none is used before it was earned. */

@@ -10,10 +10,8 @@ export interface DayPass extends HandedOut {
   issuedAt: number
 }
 
-/** A session that arrives later counts for no day. */
 export const arriveUntil = ({ day, zone }: HandedOut): number => endOfDay(day, zone) + arrivesWithin
 
-/** Why a session goes to the history only. */
 export const lateReasons = ['other_zone', 'arrived_late', 'wrong_order', 'not_its_day', 'day_full'] as const
 export type LateReason = (typeof lateReasons)[number]
 
@@ -27,7 +25,7 @@ export interface LateSession {
 export const withoutSkew = ({ finishedAt, sentAt }: { finishedAt: number; sentAt: number }, receivedAt: number) =>
   receivedAt - (sentAt - finishedAt)
 
-/** Null: it counts for the day of the pass. */
+/** Null: it counts for the day of the pass. With a reason it goes to the history only. */
 export function reasonAgainst(pass: DayPass, { finishedAt, receivedAt }: LateSession): LateReason | null {
   const { day, zone } = pass
   if (receivedAt > arriveUntil(pass)) return 'arrived_late'
@@ -43,10 +41,7 @@ interface Account {
   today: Day
 }
 
-/**
- * What arrives within the day of its pass, or was finished on the day on which it arrives, is judged by our clock, like
- * any hand-in. Everything else is late.
- */
+/** Our clock judges what arrives on the day of its pass, or on the day on which it was finished. */
 export function judgeArrival(pass: DayPass, session: LateSession, account: Account): 'by_receipt' | LateReason | null {
   if (pass.zone !== account.zoneThen) return 'other_zone'
   const { finishedAt, receivedAt } = session
@@ -56,6 +51,5 @@ export function judgeArrival(pass: DayPass, session: LateSession, account: Accou
   return isWithinItsDay || isOfToday ? 'by_receipt' : reasonAgainst(pass, session)
 }
 
-/** Its own day, at most one day back; else null. */
 export const dayOfGuestSession = (handedOutOn: Day, today: Day): Day | null =>
   handedOutOn <= today && handedOutOn >= dayBefore(today) ? handedOutOn : null

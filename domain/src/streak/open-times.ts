@@ -5,13 +5,11 @@ import type { StreakFacts } from './resolve-missed-days.ts'
 import { resolvedLog } from './streak-summary.ts'
 import type { StreakNow } from './travel.ts'
 
-/** Until when a waiting streak can continue (ms). */
+/** Until when (ms) a streak can continue: a problem of today opens until `until` and is handed in until `opened`. */
 export interface OpenTimes {
-  /** The end of today: a problem opened until then counts for today … */
   until: number
-  /** … if it is handed in until then. */
   opened: number
-  /** The same for an open round of yesterday that would fill that day; else null. */
+  /** For an open round of yesterday that would fill that day; else null. */
   yesterday: number | null
 }
 

@@ -53,7 +53,6 @@ export function judgePause(pause: Pause, { today, pauses }: PauseContext): Pause
 export const endPause = ({ from, to }: Pause, today: Day): Pause | null =>
   today < from ? null : { from, to: to < today ? to : today }
 
-/** The first day after the pauses that cover this day; null if none does. */
 export function pausedUntil(day: Day, pauses: readonly Pause[]): Day | null {
   let until: Day | null = null
   for (let next = day; isPaused(next, pauses); next = dayAfter(next)) until = dayAfter(next)

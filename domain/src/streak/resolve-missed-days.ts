@@ -87,7 +87,6 @@ const rowsOf = (days: readonly Day[], kind: DayKind, { zone }: StreakNow): Logge
 // Zones have skipped single dates; longer gaps are not searched for them.
 const fewDays = 4
 
-/** Days that never existed in the zone, or were skipped by a change of zone, within its limit. */
 function bridgedDays({ missed }: Gap, { bridgedFrom, zone }: StreakNow, log: DayLog): Day[] {
   const flown = flownDays(log)
   return missed.filter((day) => {

@@ -4,7 +4,6 @@ import { freezeLimits, type Hold, holdAfter } from './freeze.ts'
 
 export interface StreakCounters extends Hold {
   lastDay: Day | null
-  /** Done days in a row; kept days between them do not count. */
   length: number
   longest: number
 }
@@ -23,7 +22,6 @@ export function countersAfter(counters: StreakCounters, row: Pick<LoggedDay, 'da
   return { lastDay: row.day, length, longest: Math.max(counters.longest, length), ...holdAfter(counters, row) }
 }
 
-/** Needs no zone: recorded days do not change. */
 export const recount = (log: DayLog): StreakCounters => log.reduce(countersAfter, emptyCounters)
 
 export const reaches = ({ lastDay }: Pick<StreakCounters, 'lastDay'>, openFrom: Day): boolean =>

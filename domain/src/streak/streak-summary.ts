@@ -15,7 +15,6 @@ export interface StreakSummary {
   earnBack: EarnBackOffer | null
 }
 
-/** The log as if a round were finished now. */
 export const resolvedLog = (facts: StreakFacts, at: StreakNow): DayLog =>
   withRows(facts.log, resolveMissedDays(facts, at))
 

@@ -4,10 +4,7 @@ import type { DayLog } from './day-log.ts'
 const halfLife = 13
 const keep = 0.5 ** (1 / halfLife)
 
-/**
- * The share of done days, 0 to 100, by exponential smoothing (R. G. Brown 1956). Frozen and restored days count as
- * missed; paused, bridged and amnesty days do not count. `until`: the first open day; `log` is settled.
- */
+/** Done days, 0 to 100, by exponential smoothing (Brown 1956). `until`: the first open day; `log` is settled. */
 export function strengthOf(log: DayLog, until: Day): number {
   let strength = 0
   let last: Day | null = null

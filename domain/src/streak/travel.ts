@@ -5,19 +5,17 @@ import { roundLimits } from '../round/round.ts'
 const hour = 3_600_000
 
 export const travelLimits = {
-  /** After a change of zone the kinder of both decides for so long (ms). */
+  /** In ms: how long the kinder zone decides after a change, and how far apart two such changes are at least. */
   shield: 48 * hour,
-  /** A change this soon after one that counted does not shield (ms). */
   apart: 24 * hour,
 } as const
 
-/** `left`: the old zone; `at` in ms. */
+/** `left`: the old zone; `at` in ms. Lists of them are oldest first. */
 export interface Move {
   left: string
   at: number
 }
 
-/** The change whose old zone still counts; moves come oldest first. */
 export function shieldingMove(moves: readonly Move[], now: number): Move | null {
   let counted: Move | null = null
   for (const move of moves) {
@@ -26,13 +24,11 @@ export function shieldingMove(moves: readonly Move[], now: number): Move | null 
   return counted && now - counted.at < travelLimits.shield ? counted : null
 }
 
-/** The account's zone at an earlier moment; moves come oldest first. */
 export const zoneThen = (moment: number, { zone, moves }: { zone: string; moves: readonly Move[] }): string =>
   moves.find(({ at }) => at > moment)?.left ?? zone
 
 export const firstOpenDay = (now: number, zone: string): Day => dayAt(now - roundLimits.grace, zone)
 
-/** The first open day in the old zone; null if none counts. */
 export function bridgedFrom(now: number, moves: readonly Move[]): Day | null {
   const move = shieldingMove(moves, now)
   return move && firstOpenDay(now, move.left)
@@ -40,9 +36,8 @@ export function bridgedFrom(now: number, moves: readonly Move[]): Day | null {
 
 export interface StreakNow {
   today: Day
-  /** Earlier days without a row were missed. */
   openFrom: Day
-  /** Missed days from here on are bridged: they are not over in the old zone. */
+  /** Of days without a row, those before `openFrom` were missed, and from here on bridged: not over in the old zone. */
   bridgedFrom: Day | null
   zone: string
 }

@@ -15,14 +15,12 @@ export function byteLength(text: string): number {
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
-/** What a person counts as characters: a family emoji is one. */
 export function countGraphemes(text: string): number {
   let count = 0
   for (const _ of segmenter.segment(text)) count += 1
   return count
 }
 
-/** A grapheme is at least one code unit, so most texts need no counting. */
 export const graphemesAtMost = (text: string, limit: number): boolean =>
   text.length <= limit || countGraphemes(text) <= limit
 

@@ -28,7 +28,6 @@ export interface Asset {
   chain: Chain
   token: string | null
   decimals: number
-  /** Digits after the point that a person sees and pays. */
   shownDecimals: number
   feeUsd: number
 }

@@ -36,10 +36,7 @@ export const blockClockSlack = 2 * 60 * 60_000
 export const isClosed = (status: PaymentStatus) =>
   status === 'rejected' || status === 'refunded' || status === 'late_review'
 
-/**
- * Never grants below the due amount. Neither the order nor the repetition of looks changes the result; a failed look
- * changes nothing.
- */
+/** Never grants below the due amount. Order and repetition of looks do not matter; a failed look changes nothing. */
 export function decide(
   payment: Payment,
   observations: readonly Observation[],
@@ -53,7 +50,6 @@ export function decide(
   const firstSeenAt = received > 0n ? (payment.firstSeenAt ?? seenAt(credits, payment, now)) : null
   const confirmations = confirmationsOf(credits, payment.due)
   const status = statusOf(payment, { credits, received, firstSeenAt, now, certainty })
-  // A granted payment keeps `firstSeenAt`, even when the money disappears.
   return {
     status,
     received,
@@ -100,10 +96,10 @@ function statusOfOpen(payment: Payment, seen: ChainState, settled: bigint): Paym
 const isRestLate = ({ due, received: before, expiresAt }: Payment, { credits, now }: ChainState) =>
   before < due && now > expiresAt && !credits.every(({ block }) => block && block.at <= expiresAt)
 
-/** In smallest units; less than a cent is rounding. */
 export const surplusSentence = (amount: string) =>
   `You sent ${amount} more than was due. Write to us, and we send it back.`
 
+/** In smallest units; less than a cent is rounding. */
 export function surplusOf({ received, due }: Pick<Payment, 'received' | 'due'>, cents: number): bigint {
   const more = received - due
   return more * BigInt(cents) >= due ? more : 0n

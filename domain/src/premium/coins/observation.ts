@@ -1,11 +1,10 @@
 export interface Credit {
   tx: string
-  /** Its transactions, where the chain is read by balances and `tx` is none. */
+  /** Its transactions, where the chain is read by balances and `tx` is none; `confirmations` count its own block. */
   hashes?: readonly string[]
   outRef: string
   amount: bigint
   block: { height: number; hash: string; at: number } | null
-  /** Blocks with its own; 0 while it is in none. */
   confirmations: number
   final: boolean
 }
@@ -39,7 +38,6 @@ export function shownBy(observations: readonly Observation[]): Credit[] | null {
   if (answered.length === 0 || answered.length < observations.length) return null
   const parts = Map.groupBy(answered.flat(), ({ tx, outRef }) => `${tx} ${outRef}`)
   const shown = [...parts.values()].map((seen) => seen.reduce(moreCareful))
-  // A part that one look misses is not settled.
   const isSeenByAll = ({ tx, outRef }: Credit) =>
     answered.every((credits) => credits.some((credit) => credit.tx === tx && credit.outRef === outRef))
   return shown.map((credit) =>

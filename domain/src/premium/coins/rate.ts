@@ -7,10 +7,8 @@ export interface PriceQuote {
 /** Older quotes are ignored (ms). */
 export const freshFor = 120_000
 const sourcesNeeded = 2
-/** Quotes further from the median (in 10^-4) are ignored. */
-const apartAtMost = 200n
+const basisPointsApart = 200n
 
-/** The median of at least two fresh sources that agree; null without them. */
 export function agreedPrice(quotes: readonly PriceQuote[], now: number): bigint | null {
   const fresh = [...new Map(quotes.filter(isFresh(now)).map((quote) => [quote.source, quote.price])).values()]
   if (fresh.length < sourcesNeeded) return null
@@ -25,10 +23,9 @@ const isFresh =
     price > 0n && at <= now + freshFor && now - at <= freshFor
 
 export const areNear = (price: bigint, other: bigint) =>
-  (price > other ? price - other : other - price) * 10_000n <= other * apartAtMost
+  (price > other ? price - other : other - price) * 10_000n <= other * basisPointsApart
 
 const dollar = 10n ** 18n
-/** A dollar for a stable coin; null while the market is off par. */
 export const parPrice = (market: bigint): bigint | null => (areNear(market, dollar) ? dollar : null)
 
 function median(prices: readonly bigint[]): bigint {
