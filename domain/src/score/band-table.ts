@@ -1,12 +1,11 @@
 import { NumberList, type NumberSet } from './number-set.ts'
 import { Runs } from './runs.ts'
 
-/** Lower bits of a band, below them an entry or, from `firstRun` on, a run. */
+/** Lower bits of a band (its place has the upper ones), below them an entry or, from `firstRun` on, a run. */
 const valueBits = 16
 const valueMask = (1 << valueBits) - 1
 const firstRun = 1 << (valueBits - 1)
 const runsAtMost = firstRun
-/** The first part begins small and grows, because most problems have few lists. */
 const rooms = { first: [64, 256, 1024, 4096, 16_384], later: firstRun - 1 } as const
 const fill = 0.8
 
@@ -17,19 +16,15 @@ interface Part {
   slots: Uint32Array
   taken: number
   runs: Runs
-  /** Of all bands, while the part may still grow. */
-  copy: Uint32Array | null
+  bandsWhileGrowing: Uint32Array | null
 }
 
-/**
- * An open hash table (Knuth 1973) of four bytes a band. A full part stays and the next begins, so that no list waits for a table to be
- * moved. The place stands for the upper bits of a band, the slot holds its lower ones: hardly ever is another band found.
- */
+/** Open hash table (Knuth 1973). A full part stays and the next begins, so that no list waits for a table to move. */
 export class BandTable {
   readonly #bandsOfEntry: number
   readonly #parts: Part[] = []
   readonly #runs = new NumberList()
-  /** Without it the reads of `#bringNear` could be left out. */
+  /** Reads that do not wait for each other take little longer than one; this use keeps them in the program. */
   #near = 0
 
   constructor(bandsOfEntry: number) {
@@ -39,19 +34,17 @@ export class BandTable {
   /** Entries come in the order of their numbers. */
   add(entry: number, bands: Uint32Array): void {
     const part = this.#partFor(entry)
-    part.copy?.set(bands, (entry - part.from) * this.#bandsOfEntry)
+    part.bandsWhileGrowing?.set(bands, (entry - part.from) * this.#bandsOfEntry)
     this.#bringNear(part, bands)
     for (const band of bands) file(part, band, entry - part.from + 1)
   }
 
-  /** Reads that do not wait for each other take little longer than one. */
   #bringNear({ slots }: Part, bands: Uint32Array): void {
     let near = 0
     for (let at = 0; at < bands.length; at += 1) near ^= slots[placeOf(bands[at] ?? 0, slots.length)] ?? 0
     this.#near ^= near
   }
 
-  /** Adds each entry that `met` does not hold yet, to both. */
   collect(bands: Uint32Array, met: NumberSet, found: NumberList): void {
     for (const part of this.#parts) {
       this.#bringNear(part, bands)
@@ -66,23 +59,23 @@ export class BandTable {
     if (!last) return this.#begin(0, rooms.first[0])
     const isFull = entry >= last.from + last.room || last.taken + this.#bandsOfEntry > fill * last.slots.length
     if (!isFull) return last
-    if (last.copy) return this.#grow(last, entry)
+    if (last.bandsWhileGrowing) return this.#grow(last, entry)
     return this.#begin(entry, rooms.later)
   }
 
   #begin(from: number, room: number): Part {
     const bands = room * this.#bandsOfEntry
-    const copy = from === 0 && room < rooms.first[4] ? new Uint32Array(bands) : null
-    const part = { from, room, slots: new Uint32Array(bands), taken: 0, runs: new Runs(), copy }
+    const bandsWhileGrowing = from === 0 && room < rooms.first[4] ? new Uint32Array(bands) : null
+    const part = { from, room, slots: new Uint32Array(bands), taken: 0, runs: new Runs(), bandsWhileGrowing }
     this.#parts.push(part)
     return part
   }
 
-  #grow({ room, copy }: Part, entries: number): Part {
+  #grow({ room, bandsWhileGrowing }: Part, entries: number): Part {
     this.#parts.pop()
     const part = this.#begin(0, rooms.first.find((larger) => larger > room) ?? rooms.later)
-    const bands = copy?.subarray(0, entries * this.#bandsOfEntry) ?? []
-    part.copy?.set(bands)
+    const bands = bandsWhileGrowing?.subarray(0, entries * this.#bandsOfEntry) ?? []
+    part.bandsWhileGrowing?.set(bands)
     for (const [at, band] of bands.entries()) file(part, band, Math.floor(at / this.#bandsOfEntry) + 1)
     return part
   }

@@ -8,7 +8,6 @@ function bitsIn(one: number, other: number): number {
   return Math.imul(eights, 0x01010101) >>> 24
 }
 
-/** The same of four words. */
 export function bitsInFour(one: number, other: number, third: number, fourth: number): number {
   const pairs = one - ((one >>> 1) & 0x55555555)
   const pairsOfOther = other - ((other >>> 1) & 0x55555555)

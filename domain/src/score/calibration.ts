@@ -32,8 +32,7 @@ function momentsOf({ model, people }: RatedTwice) {
   return { both, first, second, ofModel, ofPeople }
 }
 
-/** Pearson's r; 0 where one side does not vary. */
-function correlationOf(rated: RatedTwice): number {
+function pearsonOf(rated: RatedTwice): number {
   const { both, first, second } = momentsOf(rated)
   return first === 0 || second === 0 ? 0 : both / Math.sqrt(first * second)
 }
@@ -43,7 +42,7 @@ export function agreementOf(problems: readonly RatedTwice[]): Agreement {
   const { both, first, ofModel, ofPeople } = momentsOf(all)
   const slope = first === 0 ? 0 : both / first
   return {
-    r: mean(problems.map(correlationOf)),
+    r: mean(problems.map(pearsonOf)),
     ideas: all.model.length,
     problems: problems.length,
     slope,

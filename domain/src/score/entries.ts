@@ -63,10 +63,7 @@ export class Entries {
     return count
   }
 
-  /**
-   * By the rule of `similarityOfGists` without containment. Three stems or more that share less than a third are passed over: letters can
-   * hardly agree, and with one word in common they would be most of the work.
-   */
+  /** `similarityOfGists` without containment. Three stems must share a third: the rest would be most of the work. */
   keepNear(idea: IdeaQuery, some: NumberList): void {
     this.#keepLikelyNear(idea, some)
     const { numbers, size } = some
@@ -87,7 +84,6 @@ export class Entries {
     this.#touched ^= touched
   }
 
-  /** By the bits of their trigrams: each that only one map has stands for a trigram that the other idea lacks. */
   #keepLikelyNear(idea: IdeaQuery, some: NumberList): void {
     const { numbers, size } = some
     const summaries = this.#summaries

@@ -6,10 +6,9 @@ export const estimateFeatures = [
   'meanNearness',
   'mostNearness',
   'unity',
-  /** Logarithms of ranks in English. */
+  /** Ranks in English and `words` are logarithms. */
   'meanRank',
   'mostRank',
-  /** `words` is a logarithm. */
   'words',
   'single',
   'unknown',

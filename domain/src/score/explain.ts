@@ -75,12 +75,11 @@ function trackSentence({ flexibility: { switches }, fluency }: Score): string {
   return `You ${often[switches] ?? `changed track ${inWords(switches)} times`}.`
 }
 
-/** In per cent; below it next to nothing is taken off. */
-const worthAWord = 60
+const leastPercentToMention = 60
 
 function monotonySentence({ version, flexibility: { monotony } }: Score): string {
   if (version >= 7) {
-    if (monotony < worthAWord) return ''
+    if (monotony < leastPercentToMention) return ''
     return monotony < 80
       ? 'Several of your ideas come near to each other in their words, which takes a little variety away.'
       : 'Most of your ideas come near to one picture in their words, which takes variety away.'
@@ -100,7 +99,6 @@ function elaborationSentence({ elaboration, fluency, ideas }: Score): string {
   return `Half of your ideas use ${counted(words, 'telling word', 'telling words')} or more.${fullest}`
 }
 
-/** Words may change without a new version of the score. */
 export const explain = (score: Score, isOwn: IsOwn = false) => ({
   headline: headlineOf(score),
   order: [score.fluency.different < ideasForOrder && repeatsSentence(score).trim(), orderSentence(score, isOwn)]

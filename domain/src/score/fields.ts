@@ -2,11 +2,10 @@ import { ofWords, remember } from './remember.ts'
 import { rootOf } from './roots.ts'
 import { contentTokens } from './similarity.ts'
 
-/** A line is a field; a slash parts its closer senses. */
+/** A line is a field, a slash parts its closer senses; words of `loose` agree as a field without a common sense. */
 export interface FieldLists {
   things: string
   deeds: string
-  /** Words that agree as a field and have no sense in common. */
   loose: readonly string[]
   light: string
 }

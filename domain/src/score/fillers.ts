@@ -1,9 +1,8 @@
 import { contentWords } from './similarity.ts'
 
-/** The phrases are parts of regular expressions. */
+/** All but `words` and `beside` are parts of regular expressions; `beside` fills only beside one of `words`. */
 export interface FillerLists {
   words: string
-  /** Fillers only beside one of `words`. */
   beside: string
   phrases: readonly string[]
   advertising: readonly string[]
@@ -26,7 +25,6 @@ export function readFillers(lists: FillerLists): Fillers {
 
   const praise = new RegExp(`\\b(${lists.praise.join('|')})\\b`, 'iu')
 
-  /** As in "hellooo". */
   const isFillerWord = (word: string) =>
     /^\p{N}+$/u.test(word) || fillers.has(word) || fillers.has(word.replace(/(.)\1\1$/, '$1'))
   const canFill = (word: string) => beside.has(word) || isFillerWord(word)

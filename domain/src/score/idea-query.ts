@@ -6,7 +6,6 @@ import { HashQuery } from './stem-trigrams.ts'
 
 export const mapWords = { stems: 2, trigrams: 4 } as const
 
-/** One object serves all ideas of an index. */
 export class IdeaQuery {
   readonly stems = new NumberSet()
   readonly stemMap = new BitMap(mapWords.stems)

@@ -5,7 +5,6 @@ import { overlap, type Wording } from './wording.ts'
 
 export const fieldWorth = 0.7
 
-/** 0 to 1. */
 export function likenessOf(lexicon: Lexicon, a: Wording, b: Wording): number {
   const vectors = lexicon.vectors()
   if (vectors && a.sense && b.sense) return alignedLikeness(vectors, a.sense, b.sense)

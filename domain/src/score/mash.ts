@@ -2,7 +2,6 @@ import { ofWords, rememberOf } from './remember.ts'
 
 export interface SpellingLists {
   letterPairs: Readonly<Record<string, string>>
-  /** Words of six letters or more with hardly a vowel. */
   vowelPoor: string
   doubled: string
   short: string
@@ -57,10 +56,7 @@ function oddPairShare(word: string, { letterPairs }: Spelling): number {
 
 const vowelShare = (word: string): number => (word.match(/[aeiouy]/g)?.length ?? 0) / word.length
 
-/**
- * Latin letters a to z only, lower case. By product rule six letters or more with under 15 % vowels; beyond it runs along the keyboard,
- * a short bit repeated, and letters that hardly ever meet.
- */
+/** Of a to z only: six letters with under 15 % vowels (product rule), keyboard runs, repeated bits, rare neighbours. */
 export const isMash = (word: string, spelling: Spelling): boolean => looksMashed(spelling, word)
 
 const looksMashed = rememberOf(ofWords, (spelling: Spelling, word): boolean => {

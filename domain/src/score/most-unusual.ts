@@ -8,7 +8,6 @@ export interface MostUnusual {
 
 type Known = Pick<Score, 'sample' | 'ideas' | 'order' | 'originality' | 'fluency'>
 
-/** Ideas that say the same are named by the first of them. */
 export const firstOf = ({ ideas }: Pick<Score, 'ideas'>, place: number): number => ideas[place]?.sameAs ?? place
 
 const valuesOf = ({ order }: Known): number[] => order.curve.map(({ originality }) => originality)
@@ -23,11 +22,9 @@ const withValue = (score: Known, wanted: number): number[] =>
     originality === wanted ? (score.originality.top.find((place) => firstOf(score, place) === idea) ?? idea) : [],
   )
 
-/** By the meaning of words alone, because nobody else has had the problem. */
 export const isEstimateAlone = ({ sample, originality }: Pick<Known, 'sample' | 'originality'>): boolean =>
   sample === 0 && originality.value !== null && originality.byMeaning === true
 
-/** Null where nothing tells the ideas apart. */
 export function mostUnusual(score: Known): MostUnusual | null {
   const { top, value } = score.originality
   const isTold = score.sample > 0 || isEstimateAlone(score)
@@ -40,7 +37,6 @@ export function mostUnusual(score: Known): MostUnusual | null {
   return { sure: top.slice(0, above), tied: level }
 }
 
-/** None where the list is too short for an order, or only estimated. */
 export function bestOf(score: Known): readonly number[] {
   const { fluency, order } = score
   if (fluency.different < ideasForOrder || order.best === null || areEqual(score)) return []

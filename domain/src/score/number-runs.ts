@@ -1,4 +1,3 @@
-/** Nothing is filed. */
 export const none = -1
 
 /** A number of 31 bits stands for itself alone; below `none` it says where a run of several begins. */
@@ -6,18 +5,15 @@ type Head = number
 
 const runAt = (reference: number): number => none - 1 - reference
 
-/** Times: from here on looking each number up costs less than reading both lists. */
-const muchLonger = 8
+const gallopFactor = 8
 
 /** Many lists of numbers in flat memory, each under its head: most hold a single number and take no room here. */
 export class NumberRuns {
   // Each run: its length, and room for the next power of two.
   #runs = new Int32Array(1024)
   #end = 0
-  /** Runs that moved on, by the power of two of their room. */
-  readonly #left: number[][] = []
+  readonly #freeRunsByPower: number[][] = []
 
-  /** The head of the list with one number more. */
   with(head: Head, filed: number): Head {
     if (head === none) return filed
     return runAt(head >= 0 ? this.#runOfTwo(head, filed) : this.#lengthen(runAt(head), filed))
@@ -39,16 +35,14 @@ export class NumberRuns {
     for (let at = run + 1; at <= end; at += 1) found(runs[at] ?? 0)
   }
 
-  /** Of two ascending lists, the shorter one first. */
   eachShared(few: Head, many: Head, found: (value: number) => void): void {
     if (many >= 0 && few === many) found(few)
     if (many >= none) return
-    if (few >= 0 || this.count(many) > muchLonger * this.count(few)) this.#eachSought(few, runAt(many), found)
-    else this.#eachMet(runAt(few), runAt(many), found)
+    if (few >= 0 || this.count(many) > gallopFactor * this.count(few)) this.#eachByGalloping(few, runAt(many), found)
+    else this.#eachByMerging(runAt(few), runAt(many), found)
   }
 
-  /** By steps that double. */
-  #eachSought(few: Head, long: number, found: (value: number) => void): void {
+  #eachByGalloping(few: Head, long: number, found: (value: number) => void): void {
     const runs = this.#runs
     const last = long + (runs[long] ?? 0)
     let low = long + 1
@@ -66,8 +60,7 @@ export class NumberRuns {
     })
   }
 
-  /** Side by side. */
-  #eachMet(short: number, long: number, found: (value: number) => void): void {
+  #eachByMerging(short: number, long: number, found: (value: number) => void): void {
     const runs = this.#runs
     const lastOfShort = short + (runs[short] ?? 0)
     const lastOfLong = long + (runs[long] ?? 0)
@@ -83,8 +76,8 @@ export class NumberRuns {
   }
 
   #newRun(power: number): number {
-    const left = this.#left[power]?.pop()
-    if (left !== undefined) return left
+    const free = this.#freeRunsByPower[power]?.pop()
+    if (free !== undefined) return free
     const run = this.#end
     this.#end = run + 1 + (1 << power)
     if (this.#end > this.#runs.length) {
@@ -115,8 +108,8 @@ export class NumberRuns {
   #move(run: number, power: number): number {
     const grown = this.#newRun(power + 1)
     this.#runs.copyWithin(grown + 1, run + 1, run + 1 + (1 << power))
-    this.#left[power] ??= []
-    this.#left[power].push(run)
+    this.#freeRunsByPower[power] ??= []
+    this.#freeRunsByPower[power].push(run)
     return grown
   }
 }

@@ -10,7 +10,6 @@ export const capital = (sentence: string): string => `${sentence.charAt(0).toUpp
 export const counted = (count: number, one: string, more: string): string =>
   `${inWords(count)} ${count === 1 ? one : more}`
 
-/** Counted from 0 in data and from 1 in sentences. */
 export const no = (idea: number): string => `no. ${idea + 1}`
 
 export const listed = (parts: readonly string[]): string =>

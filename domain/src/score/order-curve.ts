@@ -1,8 +1,7 @@
 export const ideasForOrder = 6
 
-/** All values 0 to 1. */
+/** Values 0 to 1; `best` is the earliest of equals, null without ideas. */
 export interface OrderCurve {
-  /** The earliest of equals; null without ideas. */
   best: number | null
   firstHalf: number
   secondHalf: number

@@ -4,17 +4,15 @@ export const peopleForPoints = 100
 
 export interface Rarity {
   people: number
-  /** 0 to 1; 0.5 while nobody has answered. */
   wordPrior: number
 }
 
 export interface RarityReport {
-  /** N, people whose list held an idea. */
   sample: number
   ideas: readonly (Rarity | null)[]
 }
 
-/** 0 to 1. The half person keeps what nobody had from being infinitely rare (Krichevsky & Trofimov 1981). */
+/** 0 to 1. The half person keeps what nobody had from infinite rarity (Krichevsky & Trofimov 1981). */
 export function rareness(people: number, sample: number): number {
   const ceiling = Math.log2((sample + 1) / 0.5)
   return Math.min(1, Math.max(0, -Math.log2((people + 0.5) / (sample + 1)) / ceiling))
@@ -27,7 +25,6 @@ export function wordPriorOf(documentFrequencies: readonly number[], sample: numb
   return sum / documentFrequencies.length / Math.log(sample + 1)
 }
 
-/** Fitted, see docs/scoring.md. */
 export interface OriginalityWeights {
   estimate: number
   lengthConstant: number
@@ -40,10 +37,7 @@ export interface OriginalityWeights {
 
 const singleWord = 0.85
 
-/**
- * 0 to 1, see docs/scoring.md; null where nobody has answered and the words are not known. N is trusted slowly, because
- * frequencies are noisy in small samples (Forthmann et al. 2020).
- */
+/** 0 to 1 (docs/scoring.md), null where nothing is known. Small samples are noisy (Forthmann et al. 2020): less weight. */
 export function originalityOf(
   weights: OriginalityWeights,
   { people, wordPrior }: Rarity,

@@ -10,8 +10,7 @@ export const ownListsAtMost = 30
 
 export const ownListsAtLeast = 8
 
-/** What chance does more often is usual. */
-const worthSaying = 3
+const leastOddsToMention = 3
 
 /** By chance one list in so many is beyond `count` of `lists` earlier ones. */
 const oneIn = (count: number, lists: number): number => Math.round((lists + 1) / (lists - count + 1))
@@ -29,7 +28,7 @@ export function ownListsSentence({ lists, narrower, equal }: BesideOwnLists): st
   const wider = lists - narrower - equal
   const [word, count] = narrower >= wider ? (['Wider', narrower] as const) : (['Narrower', wider] as const)
   const chance = oneIn(count, lists)
-  if (chance < worthSaying)
+  if (chance < leastOddsToMention)
     return `About as wide as usual: wider than ${noneOr(narrower)} of your last ${inWords(lists)} lists.`
   return `${word} than ${beyond(count, lists)}. By chance alone one list in ${inWords(chance)} is.`
 }

@@ -47,7 +47,6 @@ export class Postings {
   }
 }
 
-/** The same under keys that are numbered from 0 on. */
 export class NumberedPostings {
   #heads = new Int32Array(1024).fill(none)
   readonly #runs = new NumberRuns()

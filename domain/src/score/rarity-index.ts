@@ -8,19 +8,17 @@ import { NumberedPostings, Postings } from './postings.ts'
 import type { Sketch } from './sketch.ts'
 import { StemTrigrams } from './stem-trigrams.ts'
 
-/** Equal ideas are one entry; entries, lists and stems are numbers from 0 on. */
+/** Equal ideas are one entry; numbers begin with 0. `byPair`, the two rarest stems, finds entries within an idea. */
 export interface RarityIndex {
   lists: number
   stemNumbers: Map<string, number>
   stemTrigrams: StemTrigrams
   entries: Entries
   listsOf: NumberedPostings
-  /** Entries by each of their stems, ascending. */
   holders: NumberedPostings
   people: number[]
   byStems: Postings
   bands: BandTable
-  /** Entries by their two rarest stems, to find those that lie wholly within an idea. */
   byPair: Postings
   idea: IdeaQuery
   met: { entries: NumberSet; found: NumberSet; lists: NumberSet }
@@ -101,8 +99,11 @@ export function countList(index: RarityIndex, sketches: readonly (Sketch | null)
   for (const number of stems) index.people[number] = (index.people[number] ?? 0) + 1
 }
 
-/** Entries with the two rarest stems of the idea, if all are known. */
-function eachHolder({ holders, idea }: RarityIndex, stems: readonly number[], found: (entry: number) => void): void {
+function eachHolderOfRarestStems(
+  { holders, idea }: RarityIndex,
+  stems: readonly number[],
+  found: (entry: number) => void,
+): void {
   if (stems.length < 2 || stems.length !== idea.stemCount) return
   const counts = stems.map((stem) => holders.count(stem))
   const few = counts.indexOf(Math.min(...counts))
@@ -118,7 +119,7 @@ function findSame(index: RarityIndex, stems: readonly number[]): NumberList {
     if (met.found.add(entry)) found.add(entry)
   }
   found.size = 0
-  eachHolder(index, stems, (entry) => {
+  eachHolderOfRarestStems(index, stems, (entry) => {
     if (entries.stemsIn(entry, idea.stems) === idea.stemCount) add(entry)
   })
   near.size = 0
@@ -134,7 +135,6 @@ function findSame(index: RarityIndex, stems: readonly number[]): NumberList {
   return found
 }
 
-/** A person with two of the entries counts once. */
 function peopleWith(index: RarityIndex, sketch: Sketch, stems: readonly number[]): number {
   const { idea, met } = index
   met.entries.clear()

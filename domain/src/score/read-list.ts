@@ -10,7 +10,6 @@ import { sameIdeaAt, type Wording } from './wording.ts'
 export interface Scoring {
   slots: number
   topic: Topic
-  /** Absent while nobody has answered. */
   rarity?: RarityReport
 }
 
@@ -18,7 +17,6 @@ export interface Written {
   at: number
   wording: Wording
   rarity: Rarity
-  /** 0 to 1; null where nothing can be said. */
   originality: number | null
 }
 
@@ -32,9 +30,8 @@ export interface ReadList {
   faults: readonly (Fault | null)[]
   written: ReadonlyMap<number, Written>
   distinctIdeas: readonly DistinctIdea[]
-  /** For each text its place in `distinctIdeas`. */
+  /** For each text its place in `distinctIdeas`; `monotony` is a probability, 0 to 1. */
   meaning: ReadonlyMap<number, number>
-  /** A probability, 0 to 1. */
   monotony: number
   hasMeaning: boolean
 }

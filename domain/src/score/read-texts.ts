@@ -9,7 +9,6 @@ export type ReadText = { fault: Fault; wording: null } | { fault: null; wording:
 const letters = 'abcdefghijklmnopqrstuvwxyz'
 const anyPairs = Object.fromEntries([...letters].map((letter) => [letter, letters]))
 
-/** Neither meaning nor spelling of English is a measure for another language. */
 function withoutEnglish(lexicon: Lexicon): Lexicon {
   const without = known.get(lexicon) ?? {
     ...lexicon,
@@ -22,7 +21,6 @@ function withoutEnglish(lexicon: Lexicon): Lexicon {
 
 const known = new WeakMap<Lexicon, Lexicon>()
 
-/** Most of the work of scoring, so sketches and score share it. */
 export function readTexts(lexicon: Lexicon, problem: string, ideas: readonly string[]): ReadText[] {
   const language = languageOf(lexicon.functionWords, [...new Set(ideas)])
   const echoes = echoesOf(language === null ? lexicon : withoutEnglish(lexicon), problem)

@@ -1,7 +1,4 @@
-/**
- * Forgets all when there are too many. Longer texts are not remembered: V8 cuts a word of 13 letters or more out of its sentence by a
- * reference, which would hold the whole sentence.
- */
+/** Forgets all when full. Longer texts are not kept: V8 lets a word of 13 letters hold the sentence it is cut from. */
 export function remember<Value extends NonNullable<unknown>>(
   { longest, most }: { longest: number; most: number },
   workOut: (text: string) => Value,
@@ -30,5 +27,4 @@ export function rememberOf<Of extends object, Value extends NonNullable<unknown>
   }
 }
 
-/** Everyday words of a language, in some megabytes. */
 export const ofWords = { longest: 12, most: 20_000 } as const

@@ -56,17 +56,15 @@ export function withoutRepeats(wordings: readonly Wording[]): Wording[] {
   return distinct
 }
 
-/** The commonest words, in three ideas at least. */
-const [setAside, ideasAtLeast] = [3, 3]
+const [commonestSetAside, ideasAtLeast] = [3, 3]
 
 function commonestIn(wordings: readonly Wording[]): Set<string> {
   const counts = new Map<string, number>()
   for (const { ownWords } of wordings) for (const word of ownWords) counts.set(word, (counts.get(word) ?? 0) + 1)
   const often = [...counts].filter(([, count]) => count >= ideasAtLeast).sort(([, a], [, b]) => b - a)
-  return new Set(often.slice(0, setAside).map(([word]) => word))
+  return new Set(often.slice(0, commonestSetAside).map(([word]) => word))
 }
 
-/** An idea of the commonest words alone keeps them. */
 export function withoutCommonest(wordings: readonly Wording[]): Wording[] {
   const gone = commonestIn(wordings)
   const isLeft = ({ stem }: { stem: string }) => !gone.has(stem)

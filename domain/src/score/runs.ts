@@ -32,7 +32,6 @@ export class Runs {
     this.#numbers[at + 1 + count] = number
   }
 
-  /** Adds each number of these runs, so much higher, that `met` does not hold yet, to both. */
   collect(runs: NumberList, higher: number, met: NumberSet, found: NumberList): void {
     this.#bringNear(runs)
     for (let one = 0; one < runs.size; one += 1) this.#collectRun(runs.numbers[one] ?? 0, higher, met, found)

@@ -13,17 +13,14 @@ import { readTopic } from './topic.ts'
 
 export interface ListToScore extends Omit<Scoring, 'topic'> {
   problem: string
-  /** Empty boxes too. */
   ideas: readonly string[]
 }
 
 /** A choice, near to what agrees best with ratings (docs/scoring.md). */
 export const weights = { fluency: 0.25, flexibility: 0.2, originality: 0.35, elaboration: 0.2 } as const
 
-/** Of the sum; of variety it takes all. */
 const monotonyCost = 0.5
 
-/** Three words are not yet a full list. */
 const leastRoom = 8
 
 const percent = (part: number): number => Math.round(100 * part)
@@ -39,7 +36,6 @@ const sameKind = 0.5
 
 const singleWords = 'single words'
 
-/** Single words are one group together: they tell no approach. */
 function groupsOf(
   lexicon: Lexicon,
   { distinctIdeas, hasMeaning }: ReadList,
@@ -86,7 +82,6 @@ function orderOf({ distinctIdeas }: ReadList, sample: number): Score['order'] {
   const known = distinctIdeas.filter(({ best }) => !isUnknown(best))
   const values = known.map(({ best }) => amountOf(best))
   const { best, firstHalf, secondHalf, delta } = orderCurveOf(values)
-  // An estimate alone makes no idea the best.
   const isFlat = sample === 0 || values.every((value) => value === values[0])
   return {
     best: best === null || isFlat ? null : (known[best]?.best.at ?? null),
@@ -123,7 +118,7 @@ function elaborationPart({ distinctIdeas }: ReadList) {
   return { part: elaborationOf(counts), median: median(counts), fullest }
 }
 
-/** The formula stands in docs/scoring.md. Never fails: what is no idea counts nothing. */
+/** The formula stands in docs/scoring.md. Never fails: empty boxes and what is no idea count nothing. */
 export const scoreIdeas = (lexicon: Lexicon, { problem, ideas, ...scoring }: ListToScore): Score =>
   scoreTexts(lexicon, readTexts(lexicon, problem, ideas), {
     ...scoring,

@@ -31,10 +31,9 @@ export const topicSigns = [
   'nearerOthers',
   'lead',
   'nearness',
-  /** Words of the problem that come again, of as many as there are lines. */
+  /** Words of the problem that come again, of as many as there are lines; `wordsOfLine` is a logarithm. */
   'echoes',
   'factual',
-  /** A logarithm. */
   'wordsOfLine',
 ] as const
 

@@ -3,7 +3,6 @@ import type { WordVectors } from './word-vectors.ts'
 export interface Term {
   stem: string
   place: number
-  /** The rarer in English, the more. */
   weight: number
   /** 0 to 1, to the problem that it was read against. */
   near: number
@@ -18,8 +17,7 @@ export interface Sense {
 const unknownRank = 40_000
 const termsRead = 24
 
-/** The part of its weight that a word of the problem loses. */
-const takenByProblem = 0.7
+const lostByProblemWords = 0.7
 
 const weightOf = (rank: number): number => Math.log(20 + rank) - 2.5
 
@@ -30,7 +28,7 @@ function termOf(vectors: WordVectors, word: string, stem: string, problem: Sense
   const written = vectors.placeOf(word)
   const term = { stem, place: written < 0 ? vectors.placeOf(stem) : written, weight: 0, near: 0 }
   if (problem) term.near = nearestIn(vectors, term, problem)
-  term.weight = weightOf(rankOf(vectors, term)) * (1 - takenByProblem * term.near)
+  term.weight = weightOf(rankOf(vectors, term)) * (1 - lostByProblemWords * term.near)
   return term
 }
 
@@ -79,7 +77,6 @@ export function nearestIn(vectors: WordVectors, term: Term, idea: Sense): number
   return most
 }
 
-/** Reused, so that no comparison allocates. */
 const nearestOfSecond = new Float64Array(termsRead)
 
 const partOf = (held: number, all: number): number => (all === 0 ? 0 : held / all)

@@ -9,7 +9,6 @@ export interface Gist {
   tokens: ReadonlySet<string>
   /** The same: a set leaves garbage each time that it is read through. */
   each: readonly string[]
-  /** Each once, ascending. */
   trigrams: Float64Array
 }
 
@@ -25,17 +24,14 @@ const fold = (text: string): string =>
     .replace(/[\u0300-\u036f'’]/g, '')
     .normalize('NFC')
 
-/** With the quotes and dashes that editors put in. */
 const isPlain = (text: string): boolean => /^[\s -~–—‘’“”]*$/.test(text)
 
 const segmenter = new Intl.Segmenter(undefined, { granularity: 'word' })
 
 const wordsOfRun = (run: string): string[] => [...segmenter.segment(run)].map(({ segment }) => segment)
 
-/** Several rules read the same list one after the other. */
 const ofLists = { longest: 300, most: 60 } as const
 
-/** Plain text, which most lists are, takes a short way to the same words. */
 export const words = remember(ofLists, (text): readonly string[] => {
   if (isPlain(text))
     return (
@@ -99,12 +95,8 @@ function sharedNumbers(a: Float64Array, b: Float64Array): number {
   return count
 }
 
-/**
- * 0 to 1, the greatest of Dice (1945) of the trigrams, Jaccard (1901) of the tokens, and 0.9 where one set of two tokens or more
- * lies within the other.
- */
+/** 0 to 1: the most of Dice (1945) of trigrams, Jaccard (1901) of tokens, and 0.9 where two or more are in the other. */
 export function similarityOfGists(a: Gist, b: Gist): number {
-  // Without any letter there is nothing in which the two could differ.
   if (a.tokens.size === 0 || b.tokens.size === 0) return a.tokens.size === b.tokens.size ? 1 : 0
   const common = shared(a, b)
   const smaller = Math.min(a.tokens.size, b.tokens.size)

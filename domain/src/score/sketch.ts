@@ -3,9 +3,8 @@ import { hashOf } from './minhash.ts'
 import { type ReadText, readTexts } from './read-texts.ts'
 import { eachTrigram } from './trigrams.ts'
 
-/** Stored of an idea to compare later ones with: no text, no person, and sorted so that no sentence can be read back. */
+/** Stored to compare later ideas with: stems that the problem lacks, each once, sorted: no text can be read back. */
 export interface Sketch {
-  /** Without those of the problem, each once, in the order of the alphabet. */
   stems: readonly string[]
 }
 

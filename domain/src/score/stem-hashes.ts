@@ -3,10 +3,9 @@ import { remember } from './remember.ts'
 import { eachTrigram } from './trigrams.ts'
 
 export interface StemHashes {
-  /** A blank on each side of the stem; they may repeat. */
+  /** With a blank on each side, not each once; `last` is the hash of such an end, `first` the code units of a start. */
   trigrams: readonly number[]
   signature: Int32Array
-  /** Hash of the last character and a blank; code units of the first character. */
   last: number
   first: number
 }
@@ -43,7 +42,6 @@ export function hashBetween(last: number, first: number): number {
   return mix(first > 0xffff ? Math.imul(hash ^ (first >>> 16), 0x01000193) : hash)
 }
 
-/** Reused, so that no idea allocates. */
 const signature = new Int32Array(signatureLength)
 const between: number[] = []
 

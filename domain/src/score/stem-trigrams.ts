@@ -4,7 +4,6 @@ import { hashBetween, hashesOfStem } from './stem-hashes.ts'
 /** What was counted for one query never stands for another. */
 let turns = 0
 
-/** An open hash table that is emptied at once. */
 export class HashQuery {
   #hashes = new Uint32Array(1024)
   #turnOf = new Uint32Array(1024)
@@ -77,19 +76,17 @@ export class StemTrigrams {
   #ends = new Uint32Array(128)
   #lasts = new Uint32Array(128)
   #firsts = new Uint32Array(128)
-  /** Of the last query that met the stem, and which that was. */
-  #counts = new Uint32Array(128)
-  #turns = new Uint32Array(128)
+  #lastCounts = new Uint32Array(128)
+  #lastTurns = new Uint32Array(128)
   #size = 0
 
-  /** Stems come in the order of their numbers. */
   add(stem: string): void {
     if (this.#size === this.#ends.length) {
       this.#ends = doubled(this.#ends)
       this.#lasts = doubled(this.#lasts)
       this.#firsts = doubled(this.#firsts)
-      this.#counts = doubled(this.#counts)
-      this.#turns = doubled(this.#turns)
+      this.#lastCounts = doubled(this.#lastCounts)
+      this.#lastTurns = doubled(this.#lastTurns)
     }
     const { trigrams, last, first } = hashesOfStem(stem)
     let end = this.#startOf(this.#size)
@@ -135,15 +132,15 @@ export class StemTrigrams {
   }
 
   countOf(stem: number, sought: HashQuery): number {
-    return this.#turns[stem] === sought.turn ? (this.#counts[stem] ?? 0) : this.#count(stem, sought)
+    return this.#lastTurns[stem] === sought.turn ? (this.#lastCounts[stem] ?? 0) : this.#count(stem, sought)
   }
 
   #count(stem: number, sought: HashQuery): number {
     let count = 0
     const end = this.#startOf(stem + 1)
     for (let place = this.#startOf(stem); place < end; place += 1) if (sought.has(this.#hashes[place] ?? 0)) count += 1
-    this.#counts[stem] = count
-    this.#turns[stem] = sought.turn
+    this.#lastCounts[stem] = count
+    this.#lastTurns[stem] = sought.turn
     return count
   }
 

@@ -17,8 +17,7 @@ const statement =
 const ofAnIdea =
   /^(to|use|used)\b|\b(I|we|you|your|my|our|me|us|will|would|can|could|should|may|might|must|shall|let|lets)\b/i
 
-/** As in an article: a past form, "is" or "has", nobody here and no possibility. */
-const statementsIn = (lines: readonly Line[]): number =>
+const articleStatementsIn = (lines: readonly Line[]): number =>
   mean(lines.map(({ text }) => (statement.test(text) && !ofAnIdea.test(text) ? 1 : 0)))
 
 const fact = /\b(is|are|was|were|has|had|have|been|be|will|would|can|could|did|does)\b/i
@@ -97,8 +96,7 @@ export function saladSignsOf(vectors: WordVectors, lines: readonly Line[]) {
 }
 
 const [linesToJudge, pairsToJudge] = [4, 6]
-/** Probabilities. */
-const [worthAHint, sureOf] = [0.5, 0.75]
+const [hintProbability, sureProbability] = [0.5, 0.75]
 
 export interface Topic {
   salad: number
@@ -131,11 +129,10 @@ function isForeign(lexicon: Lexicon, vectors: WordVectors, own: Sense, lines: re
   // Of a problem whose words the table lacks, every list is far.
   if (own.terms.every(({ place }) => place < 0)) return false
   const signs = topicSignsOf(lexicon, vectors, own, lines)
-  if (statementsIn(lines) >= article.statements && signs.nearerOthers > article.nearerOthers) return true
-  return logistic(lexicon.weights.topic.foreign, signs) >= worthAHint
+  if (articleStatementsIn(lines) >= article.statements && signs.nearerOthers > article.nearerOthers) return true
+  return logistic(lexicon.weights.topic.foreign, signs) >= hintProbability
 }
 
-/** Short lists, and lists of unknown words, are on topic. */
 export function readTopic(
   lexicon: Lexicon,
   problem: string,
@@ -152,7 +149,7 @@ export function readTopic(
   const { pairs, signs } = saladSignsOf(vectors, lines)
   const probable = pairs < pairsToJudge ? 0 : logistic(lexicon.weights.topic.salad, signs)
   // Doubt takes nothing: words far apart are what an unusual list has too.
-  const salad = Math.min(1, Math.max(0, (probable - worthAHint) / (sureOf - worthAHint)))
+  const salad = Math.min(1, Math.max(0, (probable - hintProbability) / (sureProbability - hintProbability)))
   if (hint !== null || salad > 0) return { salad, hint: hint ?? 'salad' }
   const own = echoesOf(lexicon, problem).sense
   const foreign = (rarity && isStrange(lines, rarity)) || (own && isForeign(lexicon, vectors, own, lines))

@@ -1,5 +1,4 @@
 export function eachTrigram(text: string, found: (from: number, to: number) => void): void {
-  // An emoji takes two places and is one character.
   if (/[\ud800-\udfff]/.test(text)) {
     const ends = [0]
     for (const character of text) ends.push((ends.at(-1) ?? 0) + character.length)

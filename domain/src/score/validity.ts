@@ -14,8 +14,7 @@ export const faults = [
 
 export type Fault = (typeof faults)[number]
 
-/** Scripts that write a syllable or a word with one sign. */
-const dense = /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Hangul}]/u
+const syllabicScripts = /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Hangul}]/u
 
 const isLetter = (sign: string): boolean => (sign >= 'a' && sign <= 'z') || /\p{L}/u.test(sign)
 
@@ -23,7 +22,7 @@ const holdsShortWord = ({ shortWords }: Spelling, words: readonly string[]): boo
   words.some((word) => shortWords.has(word))
 
 function hasFewLetters(text: string): boolean {
-  const enough = dense.test(text) ? 2 : 3
+  const enough = syllabicScripts.test(text) ? 2 : 3
   const letters = new Set<string>()
   for (const sign of text.normalize('NFKC').toLowerCase()) {
     if (isLetter(sign) && letters.add(sign).size === enough) return false
@@ -36,7 +35,6 @@ const isLoneLetter = (word: string): boolean => /^[a-z0-9]$/.test(word)
 const isTooShort = (text: string, words: readonly string[], spelling: Spelling): boolean =>
   (hasFewLetters(text) && !holdsShortWord(spelling, words)) || (words.length > 0 && words.every(isLoneLetter))
 
-/** A letter four times in a row, or a word three times and little else. */
 function isRepeated(text: string, tokens: readonly string[]): boolean {
   if (/(\p{L})\1{3}/iu.test(text)) return true
   return tokens.length >= 3 && new Set(tokens).size <= tokens.length / 3

@@ -2,13 +2,10 @@ import { hashOf, mix } from './minhash.ts'
 import { ofWords, remember } from './remember.ts'
 
 export interface WordVectors {
-  /** -1 for a word that is not in the table. */
+  /** Places are -1 for unknown words; rank 0 is the commonest; directions have length one. */
   placeOf: (word: string) => number
-  /** -1 to 1. */
   cosine: (one: number, other: number) => number
-  /** 0 is the commonest. */
   rankOf: (place: number) => number
-  /** Of length one, times a weight. */
   addTo: (sum: Float32Array, place: number, weight: number) => void
   dimensions: number
 }
@@ -23,7 +20,6 @@ function checkOf(numbers: Uint32Array): number {
   return mix(check)
 }
 
-/** Each two words of a list meet several times. */
 function rememberPairs(words: number, workOut: (low: number, high: number) => number) {
   const [pairsKept, shift] = [32_768, 17]
   const keptPairs = new Float64Array(pairsKept).fill(-1)
@@ -40,7 +36,6 @@ function rememberPairs(words: number, workOut: (low: number, high: number) => nu
   }
 }
 
-/** Bytes, each part filled up to whole words of 32 bits. */
 function partsOf(words: number, dimensions: number) {
   const whole = (bytes: number) => 4 * Math.ceil(bytes / 4)
   const hashes = 4 * header

@@ -11,10 +11,8 @@ export interface Word extends Meaning {
 
 export interface Wording {
   gist: Gist
-  /** Each once, without the words of the problem. */
   ownWords: readonly string[]
   telling: readonly Word[]
-  /** Null without a table of words. */
   sense: Sense | null
   estimate: number | null
 }
@@ -101,7 +99,7 @@ const bounds = {
 
 const monotonyForEase = 0.5
 
-/** The more monotonous the list, the less two need to share: ten wordings give themselves away together where a pair may not. */
+/** The more monotonous the list, the less two need to share: ten give themselves away together where a pair may not. */
 export function sameIdeaAt(lexicon: Lexicon, monotony: number): (a: Wording, b: Wording) => boolean {
   const vectors = lexicon.vectors()
   const ease = Math.max(0, (monotony - monotonyForEase) / (1 - monotonyForEase))
