@@ -63,7 +63,7 @@ export class Entries {
     return count
   }
 
-  /** `similarityOfGists` without containment. Three stems must share a third: the rest would be most of the work. */
+  /** `similarityOfGists` without containment. From three stems on a third must be shared: others are most of the work. */
   keepNear(idea: IdeaQuery, some: NumberList): void {
     this.#keepLikelyNear(idea, some)
     const { numbers, size } = some
