@@ -1,6 +1,8 @@
+import { routes } from '@app/contract/routes'
 import { fireEvent, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { signsOutNow } from '../../api/ended-session.ts'
+import { toast } from '../../test/toast.ts'
 import { visit } from '../../test/visit.tsx'
 
 const pageShown = () => void dispatchEvent(new Event('pageshow'))
@@ -23,6 +25,16 @@ test('a press on "Log out" marks this page as signing out', async () => {
   expect(signsOutNow()).toBe(true)
   await expect.poll(() => left).toHaveLength(1)
   expect(signsOutNow()).toBe(true)
+})
+
+test('without network the menu gives way to the note that nobody was signed out', async () => {
+  const hidden = vi.spyOn(HTMLElement.prototype, 'hidePopover')
+  onTestFinished(() => hidden.mockRestore())
+  const { left } = visit('/', { [routes.logout]: null })
+  fireEvent.click(await screen.findByText('Log out', { selector: '#account-menu a' }))
+  await toast('No network')
+  expect([signsOutNow(), left]).toEqual([false, []])
+  expect(hidden.mock.contexts.map((place) => (place as HTMLElement).id)).toEqual(['account-menu'])
 })
 
 test.each(['ctrlKey', 'metaKey', 'shiftKey'])('with %s it opens elsewhere, and this page goes on', async (key) => {

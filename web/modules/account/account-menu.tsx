@@ -13,6 +13,7 @@ import * as layout from '../../ui/styles/layout.module.css'
 import * as menu from '../../ui/styles/menu.module.css'
 import * as tag from '../../ui/styles/tag.module.css'
 import { ThemeSwitch } from '../../ui/theme-switch.tsx'
+import { showToast } from '../../ui/toast.ts'
 
 function closeWhenLeft({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) {
   if (relatedTarget && !currentTarget.contains(relatedTarget)) currentTarget.hidePopover()
@@ -31,23 +32,21 @@ function useSignOut({ id }: User) {
 
   async function signOut() {
     noteSigningOut()
-    const { unsentOf, leaveDevice } = await import('../offline/sign-out.ts').catch(() => ({
-      unsentOf: null,
-      leaveDevice: null,
-    }))
-    const left = unsentOf ? await unsentOf(id) : []
+    const offline = await import('../offline/sign-out.ts').catch(() => null)
+    if (!offline) return leaveFor(signOutAddress)
+    const left = await offline.unsentOf(id)
     if (left.length > 0) {
       noteStaying()
       return setUnsent(left)
     }
-    if (leaveDevice) await leaveDevice(leaveFor)
-    else leaveFor(signOutAddress)
+    if (!(await offline.leaveDevice(leaveFor))) showToast({ title: 'No network', text: offline.noNetwork })
   }
 
-  function onClick(event: MouseEvent) {
+  function onClick(event: MouseEvent<HTMLElement>) {
     // A click that opens another tab is the browser's.
     if (event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
+    close(event)
     void signOut()
   }
 

@@ -1,12 +1,14 @@
-import { Download, Lock } from 'lucide-react'
+import { CloudOff, Download, Lock } from 'lucide-react'
+import { useState } from 'react'
 import { isOnlyInMemory } from '../../pwa/device/device-store.ts'
 import type { UnsentCall } from '../../pwa/device/rows.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { useNavigation } from '../../ui/navigation.ts'
 import * as buttons from '../../ui/styles/buttons.module.css'
+import * as fields from '../../ui/styles/fields.module.css'
 import * as layout from '../../ui/styles/layout.module.css'
 import { textOf } from './outbox-lines.tsx'
-import { leaveDevice } from './sign-out.ts'
+import { leaveDevice, noNetwork } from './sign-out.ts'
 import * as styles from './sign-out-dialog.module.css'
 
 interface Props {
@@ -37,6 +39,11 @@ export function SignOutDialog({ unsent, onStay }: Props) {
   const { leaveFor } = useNavigation()
   const refused = unsent.filter((each) => each.refused !== undefined).length
   const waiting = unsent.length - refused
+  const [isStuck, setStuck] = useState(false)
+  async function leave(deleted?: readonly UnsentCall[]) {
+    setStuck(false)
+    setStuck(!(await leaveDevice(leaveFor, deleted)))
+  }
   const them = unsent.length === 1 ? 'it' : 'them'
   return (
     <Dialog title={headOf(waiting, refused)} onClosed={onStay}>
@@ -55,11 +62,7 @@ export function SignOutDialog({ unsent, onStay }: Props) {
             Save the ideas as a file
           </button>
           {!isOnlyInMemory() && (
-            <button
-              type="button"
-              className={`${buttons.btn} ${buttons.line}`}
-              onClick={() => void leaveDevice(leaveFor)}
-            >
+            <button type="button" className={`${buttons.btn} ${buttons.line}`} onClick={() => void leave()}>
               <Lock className={layout.i} />
               Sign out and keep {them} locked here
             </button>
@@ -67,10 +70,16 @@ export function SignOutDialog({ unsent, onStay }: Props) {
           <button
             type="button"
             className={`${buttons.btn} ${buttons.line} ${styles.danger}`}
-            onClick={() => void leaveDevice(leaveFor, unsent)}
+            onClick={() => void leave(unsent)}
           >
             Sign out and delete {them}
           </button>
+          {isStuck && (
+            <p className={fields.note} role="alert">
+              <CloudOff className={layout.i} />
+              <span>{noNetwork}</span>
+            </p>
+          )}
         </div>
       )}
     </Dialog>

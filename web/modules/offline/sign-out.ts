@@ -7,25 +7,33 @@ import { remove, storedFor } from '../../pwa/device/device-store.ts'
 import type { UnsentCall } from '../../pwa/device/rows.ts'
 import { forgetSession } from '../../pwa/forget-session.ts'
 import { clearTab } from '../../ui/tab-storage.ts'
-import { showToast } from '../../ui/toast.ts'
 
 /** What would be lost, in the order in which it was written. */
 export const unsentOf = async (person: string) =>
   (await storedFor('outbox', person)).filter(({ notCounted }) => notCounted === undefined).sort((a, b) => a.at - b.at)
 
-/** Once the session has ended, nothing of the person stays readable here or in other tabs; what is not sent stays locked. */
-export async function leaveDevice(leaveFor: (address: string) => void, deleted: readonly UnsentCall[] = []) {
+export const noNetwork = 'Signing out needs network. Please try again once you are online.'
+
+/**
+ * Once the session has ended, nothing of the person stays readable here or in other tabs; what is not sent stays
+ * locked. False without network: the session goes on.
+ */
+export async function leaveDevice(
+  leaveFor: (address: string) => void,
+  deleted: readonly UnsentCall[] = [],
+): Promise<boolean> {
   noteSigningOut()
   const session = sessionMark()
   const address = await endSession()
   if (!address) {
     noteStaying()
-    return void showToast({ title: 'No network', text: 'Signing out needs it. Please try again once you are online.' })
+    return false
   }
   await forgetSession(address, session)
   if (deleted.length > 0) await remove('outbox', deleted)
   clearTab()
   leaveFor(address)
+  return true
 }
 
 async function endSession() {

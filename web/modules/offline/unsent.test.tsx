@@ -1,6 +1,6 @@
 import { pathOf, routes } from '@app/contract/routes'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { render, screen, waitFor } from '@testing-library/react'
+import { render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { queryKey } from '../../api/api.ts'
@@ -14,7 +14,7 @@ import { type Navigation, NavigationContext } from '../../ui/navigation.ts'
 import { WithoutNetwork } from './box-card.tsx'
 import { startOutbox } from './outbox.ts'
 import { OutboxLines } from './outbox-lines.tsx'
-import { leaveDevice, unsentOf } from './sign-out.ts'
+import { leaveDevice, noNetwork, unsentOf } from './sign-out.ts'
 import { SignOutDialog } from './sign-out-dialog.tsx'
 
 // Nothing here can be stored: this browser gives no database.
@@ -66,6 +66,17 @@ test('signing out does not offer to lock what is only in the memory of the page'
   ])
   screen.getByText(/is lost when you sign out/)
 })
+
+test.each(['Sign out and keep it locked here', 'Sign out and delete it'])(
+  'without network "%s" says in the dialog why the person is still signed in',
+  async (name) => {
+    fakeServer({ [routes.logout]: null })
+    ask([unsent('a')])
+    const dialog = within(screen.getByRole('dialog'))
+    await userEvent.click(dialog.getByRole('button', { name }))
+    expect((await dialog.findByRole('alert')).textContent).toBe(noNetwork)
+  },
+)
 
 test('what the server refused is not called unsent', () => {
   expect(ask([unsent('a'), unsent('b', { refused: 'Too long.' })])).toContain('Sign out and keep them locked here')
