@@ -125,3 +125,29 @@ test('problems that were stored by a wrong clock open once it has been put right
   await storeMorning(morning - 365 * 24 * hour)
   expect((await open()).getQueryData(queryKey('peekProblem'))).toMatchObject({ id: 'first' })
 })
+
+test.each([
+  { name: 'shows a day that is done as done', open: 0, count: 2, kinds: ['done'] },
+  { name: 'shows a day that is begun as done, with a session left', open: 1, count: 1, kinds: ['done'] },
+  { name: 'shows a day that is open as open', open: 2, count: 0, kinds: undefined },
+])('a device that never opened the dashboard online $name', async ({ open: left, count, kinds }) => {
+  const { now, days } = carried(morning)
+  const known: [readonly unknown[], unknown][] = [
+    [userQuery.queryKey, user],
+    [queryKey('dayPasses'), { now, days: days.map((each) => ({ ...each, passes: passes.slice(2 - left) })) }],
+  ]
+  for (const [key, data] of known)
+    await store('answers', { person: user.id, id: JSON.stringify(key), key, data, at: morning })
+  const client = await open()
+  expect(client.getQueryData(queryKey('todayCount'))).toEqual({ count, limit: 2 })
+  expect(client.getQueryData(recentDaysQuery(today).queryKey)?.days.map(({ kind }) => kind)).toEqual(kinds)
+})
+
+test('a day that was done on another device is done here, once its problems were asked for again', async () => {
+  await storeMorning()
+  const { now, days } = carried(morning + hour)
+  const key = queryKey('dayPasses')
+  const data = { now, days: days.map((each) => ({ ...each, passes: [] })) }
+  await store('answers', { person: user.id, id: JSON.stringify(key), key, data, at: morning + hour })
+  expect((await open()).getQueryData(queryKey('todayCount'))).toEqual({ count: 2, limit: 2 })
+})

@@ -1,5 +1,6 @@
 import type { Reply } from '@app/contract/calls'
 import { type Day, dayAt, dayBefore } from '@app/domain/day/day'
+import { roundsPerDay } from '@app/domain/premium/plan-limits'
 import type { QueryClient } from '@tanstack/react-query'
 import { queryKey } from '../api/api.ts'
 import { type User, userQuery } from '../api/session.ts'
@@ -71,6 +72,24 @@ function doneSince(answers: readonly StoredAnswer[], unsent: readonly UnsentCall
   return [...waiting, ...counted.map(({ round: { id, day }, at }) => ({ id, day, at }))]
 }
 
+type Sessions = Reply<'todayCount'> & Pick<StoredAnswer, 'at'>
+
+/** As the last answer of the server has it, with what was done since. */
+function sessionsOf(today: Day, done: readonly Done[], known: readonly (Sessions | undefined)[]) {
+  const [last] = known.filter((each) => each !== undefined).sort((a, b) => b.at - a.at)
+  if (!last) return undefined
+  const since = done.filter(({ day, at }) => day === today && at > last.at).length
+  return { limit: last.limit, count: Math.min(last.limit, last.count + since) }
+}
+
+/** The server gives as many problems as still fit into the day. */
+function sessionsInPasses(today: Day, { plan }: User, known: Known | undefined): Sessions | undefined {
+  const carried = (known?.data as Reply<'dayPasses'> | undefined)?.days.find(({ day }) => day === today)
+  if (!known || !carried) return undefined
+  const limit = roundsPerDay[plan]
+  return { limit, count: Math.max(0, limit - carried.passes.length), at: known.at }
+}
+
 /** What was true on the day of the answer is read as of today, with what is not sent yet and what was sent since. */
 function asOfToday(answers: readonly StoredAnswer[], { user, unsent, today, next }: Now): Known[] {
   const known = new Map<string, Known>(answers.map((each) => [each.id, each]))
@@ -84,13 +103,12 @@ function asOfToday(answers: readonly StoredAnswer[], { user, unsent, today, next
 
   set(userQuery.queryKey, user)
   set(queryKey('peekProblem'), { id: next?.id ?? null, text: next?.text ?? null })
-  const count = find<Reply<'todayCount'>>(queryKey('todayCount'))
-  if (count) {
-    const before = dayOfAnswer(count) === today ? count.data.count : 0
-    const since = done.filter((each) => each.day === today && each.at > count.at).length
-    const { limit } = count.data
-    set(queryKey('todayCount'), { limit, count: Math.min(limit, before + since) })
-  }
+  const counted = find<Reply<'todayCount'>>(queryKey('todayCount'))
+  const sessions = sessionsOf(today, done, [
+    counted && { ...counted.data, count: dayOfAnswer(counted) === today ? counted.data.count : 0, at: counted.at },
+    sessionsInPasses(today, user, find<Reply<'dayPasses'>>(queryKey('dayPasses'))),
+  ])
+  if (sessions) set(queryKey('todayCount'), sessions)
   const quote = carried.days.find(({ day }) => day === today)?.quote
   if (quote) set(queryKey('dailyQuote'), quote)
   const latest = find<Reply<'latestRound'>>(queryKey('latestRound'))
@@ -101,11 +119,12 @@ function asOfToday(answers: readonly StoredAnswer[], { user, unsent, today, next
     set(queryKey('latestRound'), { today: on(today), yesterday: on(dayBefore(today)) })
   }
   const logs = [...known.values()].filter(({ key }) => key[0] === queryKey('dayLog')[0]).sort((a, b) => a.at - b.at)
-  if (logs.length > 0) {
+  const doneDays = [...done.map(({ day }) => day), ...(sessions && sessions.count > 0 ? [today] : [])]
+  if (logs.length + doneDays.length > 0) {
     const kinds = new Map(
       logs.flatMap(({ data }) => (data as Reply<'dayLog'>).days.map(({ day, kind }) => [day, kind])),
     )
-    for (const { day } of done) kinds.set(day, 'done')
+    for (const day of doneDays) kinds.set(day, 'done')
     const days = [...kinds].map(([day, kind]) => ({ day, kind })).sort((a, b) => (a.day < b.day ? -1 : 1))
     set(recentDaysQuery(dayAt(Date.now(), user.timeZone)).queryKey, { today, days, open: null })
   }
