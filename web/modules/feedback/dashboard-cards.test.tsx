@@ -1,12 +1,16 @@
 import { routes } from '@app/contract/routes'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
+import { remove, store } from '../../pwa/device/device-store.ts'
+import { unsentHint, writeDevice } from '../../pwa/device-storage.ts'
 import { type Answer, ada, callTo } from '../../test/server.ts'
 import { toast } from '../../test/toast.ts'
 import { visit } from '../../test/visit.tsx'
+import { startOutbox } from '../offline/outbox.ts'
 import { finishedRound } from './test/finished.ts'
 // The dashboard fetches their code late; here it is no part of the waiting.
 import './feedback-card.tsx'
+import './waiting-place.tsx'
 import './later-cards.tsx'
 import './trial-card.tsx'
 import './trial-answered.tsx'
@@ -55,6 +59,22 @@ test.each([
   visit('/', { [latest]: [200, { today, yesterday: null }], [routes.todayCount]: [200, { count, limit: 2 }] })
   const card = await screen.findByRole('article', { name: 'Your best idea was no. 8 of 8' })
   await waitFor(() => expect(card.querySelector('p')?.textContent).toBe(says))
+})
+
+test('the session that is shown is not called by the number of one that waits on this device', async () => {
+  const today = finishedRound({ favourites: [] })
+  const about = { id: 'second', day: today.day, title: 'A doorstop', texts: ['a wedge'] }
+  await store('outbox', { person: ada.id, id: 'key', call: 'submitSolutions', body: {}, at: 0, about })
+  writeDevice(unsentHint, 'yes')
+  onTestFinished(() => remove('outbox', [{ person: ada.id, id: 'key' }]))
+  onTestFinished(startOutbox({ person: ada.id, onAccepted: () => undefined, onSent: () => undefined }))
+  visit('/', {
+    [latest]: [200, { today, yesterday: null }],
+    [routes.todayCount]: [200, { count: 2, limit: 2 }],
+    [routes.submitSolutions]: null,
+  })
+  const card = await screen.findByRole('article', { name: 'Your best idea was no. 8 of 8' })
+  await waitFor(() => expect(card.querySelector('p')?.textContent).toBe('Your first session today1 of 2'))
 })
 
 test.each([

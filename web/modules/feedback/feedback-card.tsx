@@ -2,8 +2,10 @@ import { dayAt } from '@app/domain/day/day'
 import { slotsFor } from '@app/domain/round/slots'
 import { bestOf } from '@app/domain/score/most-unusual'
 import { ArrowRight, Check, History } from 'lucide-react'
-import { type RefObject, useId } from 'react'
+import { type RefObject, Suspense, useId, useState } from 'react'
 import { useUser } from '../../api/session.ts'
+import { readDevice, unsentHint } from '../../pwa/device-storage.ts'
+import { lazyPart } from '../../ui/lazy-part.tsx'
 import { Link } from '../../ui/link.tsx'
 import * as buttons from '../../ui/styles/buttons.module.css'
 import * as layout from '../../ui/styles/layout.module.css'
@@ -19,6 +21,8 @@ import { MatchRow } from './order-chart.tsx'
 import { PickForm } from './pick-form.tsx'
 import { asksFirst, hasChart, isChoice } from './round-summary.ts'
 import { useFocusOnceChosen } from './use-focus-once-chosen.ts'
+
+const WithWaiting = lazyPart(async () => (await import('./waiting-place.tsx')).WithWaiting)
 
 export function FeedbackCard({ round }: { round: FinishedRound }) {
   const asks = asksFirst(round)
@@ -47,7 +51,7 @@ function DoneCard({ round, heading }: DoneProps) {
       aria-labelledby={head}
     >
       <div className={styles.summary}>
-        <Place />
+        <Place day={round.day} />
         <h2 id={head} ref={heading} tabIndex={-1}>
           {feedback?.sentences.headline ?? `${counted(round.ideas.length, 'idea')} handed in`}
         </h2>
@@ -79,10 +83,21 @@ const Struck = ({ score: { fluency } }: Feedback) =>
 
 const ordinals = ['first', 'second', 'third', 'fourth', 'fifth']
 
-function Place() {
+/** Those that wait to be sent were finished after the one that is shown. */
+function Place({ day }: Pick<FinishedRound, 'day'>) {
+  const [mayBeUnsent] = useState(() => readDevice(unsentHint) !== null)
+  if (!mayBeUnsent) return <Numbered waiting={0} />
+  return (
+    <Suspense fallback={<p className={styles.place}>&nbsp;</p>}>
+      <WithWaiting day={day}>{(waiting) => <Numbered waiting={waiting} />}</WithWaiting>
+    </Suspense>
+  )
+}
+
+function Numbered({ waiting }: { waiting: number }) {
   const sessions = useSessionsToday()
   if (!sessions) return null
-  const { count, limit } = sessions
+  const count = sessions.count - waiting
   return (
     <p className={styles.place}>
       Your {ordinals[count - 1] ? `${ordinals[count - 1]} session today` : 'latest session'}
@@ -90,7 +105,7 @@ function Place() {
       {count > 0 && (
         <span className={`${tag.tag} ${styles.tag}`}>
           <Check className={layout.i} />
-          {count} of {limit}
+          {count} of {sessions.limit}
         </span>
       )}
     </p>
