@@ -1,8 +1,8 @@
 import { pathOf } from '@app/contract/routes'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { api } from './api.ts'
+import { isNoNetwork } from './call-failed.ts'
 import { beginEarly } from './early.ts'
-import { isNoNetwork } from './network.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 

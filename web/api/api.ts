@@ -2,10 +2,10 @@ import type { Answer, Body, callsByName, Params, Query } from '@app/contract/cal
 import { pageTooOldStatus } from '@app/contract/page-version'
 import { pathOf, type RouteName, routeOf, routes } from '@app/contract/routes'
 import { showToast } from '../ui/toast.ts'
-import { CallFailed, SessionReplaced } from './call-failed.ts'
+import { CallFailed, isNoNetwork, SessionReplaced } from './call-failed.ts'
 import { headersOfEach, takeEarly } from './early.ts'
 import { isGatewayError } from './gateway-error.ts'
-import { isNoNetwork, noteNetwork } from './network.ts'
+import { noteNetwork } from './network.ts'
 import { markNewSession, sessionMark } from './session-mark.ts'
 
 /** A part that may be left out where nothing of it is required. */

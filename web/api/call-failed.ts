@@ -1,5 +1,6 @@
 import type { RefusalCode } from '@app/contract/refusals'
 import { showToast } from '../ui/toast.ts'
+import { isGatewayError } from './gateway-error.ts'
 
 /** A refused or broken call. `message` is "status: body", as every screen may rely on. */
 export class CallFailed extends Error {
@@ -42,12 +43,22 @@ export class SessionReplaced extends Error {
 export const isRefused = (error: unknown, ...codes: readonly RefusalCode[]) =>
   error instanceof CallFailed && codes.some((code) => code === error.code)
 
+/** No server answered, or not in time. */
+export const isNoNetwork = (error: unknown) =>
+  error instanceof CallFailed ? isGatewayError(error.status) : error instanceof TypeError
+
 export const tryAgain = 'Please try again in a moment.'
 
+export const needsNetwork = (what: string) => `${what} needs network. Please try again once you are online.`
+const noNetwork = needsNetwork('This')
+
 /** What a screen says about an error: the server's sentence, else its own. */
-export function sentenceOf(error: unknown, otherwise = 'That did not work. Please try again.'): string {
-  return (error instanceof CallFailed && error.sentence) || otherwise
+export function sentenceOf(error: unknown, otherwise?: string): string {
+  const sentence = (error instanceof CallFailed && error.sentence) || otherwise
+  return sentence ?? (isNoNetwork(error) ? noNetwork : 'That did not work. Please try again.')
 }
 
-export const showFailure = (error: unknown, otherwise?: string, title = 'Error') =>
-  showToast({ title, text: sentenceOf(error, otherwise), tone: 'danger' })
+export function showFailure(error: unknown, otherwise?: string, title = 'Error') {
+  const text = sentenceOf(error, otherwise)
+  showToast({ title: text === noNetwork ? 'No network' : title, text, tone: 'danger' })
+}

@@ -1,6 +1,4 @@
 import { useSyncExternalStore } from 'react'
-import { CallFailed } from './call-failed.ts'
-import { isGatewayError } from './gateway-error.ts'
 
 /* Whether the server was there when it was last asked: a browser that is "online" may be in a tunnel. */
 
@@ -21,7 +19,3 @@ export function onNetwork(listener: () => void) {
 export const isServerAway = () => isAway
 
 export const useIsServerAway = () => useSyncExternalStore(onNetwork, isServerAway, () => false)
-
-/** No server answered, or not in time. */
-export const isNoNetwork = (error: unknown) =>
-  error instanceof CallFailed ? isGatewayError(error.status) : error instanceof TypeError

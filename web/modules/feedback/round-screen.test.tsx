@@ -46,7 +46,7 @@ test('a choice that does not reach the server can be sent again', async () => {
   await screen.findByRole('button', { name: 'Skip' })
   await person.click(pick(/chess/))
   await person.click(screen.getByRole('button', { name: 'Show me' }))
-  await toast('Error')
+  await toast('No network')
   expect(pick(/chess/).checked).toBe(true)
 })
 

@@ -50,7 +50,7 @@ test.each([
     answer: [409, { message: 'These ideas are in an account already.' }],
     says: 'These ideas are in an account already.',
   },
-  { answer: null, says: 'That did not work. Please try again.' },
+  { answer: null, says: 'This needs network. Please try again once you are online.' },
 ] satisfies { answer: Answer; says: string }[])('what went wrong is said: $says', async ({ answer, says }) => {
   const { person } = atDashboard(answer)
   const dialog = await question()

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { FileBraces, FileSpreadsheet } from 'lucide-react'
-import { isNoNetwork } from '../../api/network.ts'
+import { isNoNetwork } from '../../api/call-failed.ts'
 import { useUser } from '../../api/session.ts'
 import { brand } from '../../ui/brand.ts'
 import { Gate } from '../../ui/gate.tsx'

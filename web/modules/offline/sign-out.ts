@@ -1,7 +1,7 @@
 import { signOutAddress } from '@app/contract/routes'
 import { api } from '../../api/api.ts'
+import { isNoNetwork, needsNetwork } from '../../api/call-failed.ts'
 import { noteSigningOut, noteStaying } from '../../api/ended-session.ts'
-import { isNoNetwork } from '../../api/network.ts'
 import { sessionMark } from '../../api/session-mark.ts'
 import { remove, storedFor } from '../../pwa/device/device-store.ts'
 import type { UnsentCall } from '../../pwa/device/rows.ts'
@@ -12,7 +12,7 @@ import { clearTab } from '../../ui/tab-storage.ts'
 export const unsentOf = async (person: string) =>
   (await storedFor('outbox', person)).filter(({ notCounted }) => notCounted === undefined).sort((a, b) => a.at - b.at)
 
-export const noNetwork = 'Signing out needs network. Please try again once you are online.'
+export const noNetwork = needsNetwork('Signing out')
 
 /**
  * Once the session has ended, nothing of the person stays readable here or in other tabs; what is not sent stays

@@ -87,5 +87,5 @@ test('a server that goes away while the browser refuses notifications is said on
   // Nothing else listens to a promise that fails unseen: that ends the run.
   show(<ReminderNote user={ada} />)
   await userEvent.click(await screen.findByRole('button', { name: 'Yes, at 08:00' }))
-  await screen.findByText('Error')
+  await screen.findByText('No network')
 })

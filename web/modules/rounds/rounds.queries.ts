@@ -1,7 +1,7 @@
 import type { Reply } from '@app/contract/calls'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { api, queryKey } from '../../api/api.ts'
-import { isNoNetwork } from '../../api/network.ts'
+import { isNoNetwork } from '../../api/call-failed.ts'
 import { showToast } from '../../ui/toast.ts'
 import { cacheFinished } from './cache-finished.ts'
 import { type HandIn, type Later, type Round, withPass } from './round.ts'

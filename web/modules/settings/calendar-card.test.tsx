@@ -31,5 +31,5 @@ test('an address that was made before is not shown again, and a failure says so'
   await screen.findByRole('button', { name: 'Turn Off' })
   expect(screen.queryByLabelText('Address, shown only now')).toBeNull()
   await person.click(button('Get a New Address'))
-  await toast('Error')
+  await toast('No network')
 })

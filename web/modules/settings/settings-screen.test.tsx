@@ -1,5 +1,5 @@
 import { pathOf, routes } from '@app/contract/routes'
-import { screen, within } from '@testing-library/react'
+import { createEvent, fireEvent, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { ada } from '../../test/server.ts'
 import { visit } from '../../test/visit.tsx'
@@ -73,6 +73,17 @@ test.each([
   await screen.findByText(sentence)
   await person.click(button('Try Again'))
   expect(sent.filter((each) => each.call === call)).toHaveLength(2)
+})
+
+test('without network a press that changes something and the download say so', async () => {
+  const { person } = await atSettings({ [routes.changeDifficulty]: null })
+  await person.click(await screen.findByRole('button', { name: 'Hard' }))
+  ;(await toast('No network')).getByText('This needs network. Please try again once you are online.')
+  const link = screen.getByRole('link', { name: 'Download my data' })
+  const download = createEvent.click(link)
+  fireEvent(link, download)
+  await screen.findByText('The download needs network. Please try again once you are online.')
+  expect(download.defaultPrevented).toBe(true)
 })
 
 test.each([

@@ -3,7 +3,10 @@ import { roundsPerDay, slotCap } from '@app/domain/premium/plan-limits'
 import { shownText } from '@app/domain/text/text'
 import { useQuery } from '@tanstack/react-query'
 import { Download, KeyRound, LogOut, Mail } from 'lucide-react'
+import type { MouseEvent } from 'react'
+import { needsNetwork } from '../../api/call-failed.ts'
 import { installationQuery } from '../../api/installation.ts'
+import { isServerAway } from '../../api/network.ts'
 import { type User, useUser } from '../../api/session.ts'
 import { settingsQuery } from '../../api/settings.ts'
 import { brand } from '../../ui/brand.ts'
@@ -14,6 +17,7 @@ import * as fields from '../../ui/styles/fields.module.css'
 import * as layout from '../../ui/styles/layout.module.css'
 import * as surfaces from '../../ui/styles/surfaces.module.css'
 import { Drawing } from '../../ui/symbols.tsx'
+import { showToast } from '../../ui/toast.ts'
 import { RemindersCard } from '../reminders/reminders-card.tsx'
 import { CalendarCard } from './calendar-card.tsx'
 import { DayCard } from './day-card.tsx'
@@ -124,11 +128,18 @@ function OpinionCard() {
   )
 }
 
+/** A browser says nothing about a download that it cannot begin. */
+function stayWithoutNetwork(event: MouseEvent) {
+  if (navigator.onLine && !isServerAway()) return
+  event.preventDefault()
+  showToast({ title: 'No network', text: needsNetwork('The download'), tone: 'danger' })
+}
+
 const DataCard = () => (
   <section className={`${surfaces.card} ${styles.card}`} aria-labelledby="data-head">
     <h2 id="data-head">Your data</h2>
     <p className={layout.muted}>Everything you wrote and every day we counted, in one JSON file. Free on every plan.</p>
-    <a className={`${buttons.btn} ${buttons.line}`} href={pathOf('downloadData')} download>
+    <a className={`${buttons.btn} ${buttons.line}`} href={pathOf('downloadData')} download onClick={stayWithoutNetwork}>
       <Download className={layout.i} />
       Download my data
     </a>
