@@ -1,4 +1,4 @@
-import { TriangleAlert } from 'lucide-react'
+import { CloudOff, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import * as buttons from './styles/buttons.module.css'
 import * as fields from './styles/fields.module.css'
@@ -7,18 +7,30 @@ import * as styles from './styles/layout.module.css'
 interface Props {
   what: string
   isError: boolean
+  /** Without network; it is asked for again once there is one. */
+  isAway: boolean
   onRetry: () => void
 }
 
 /** In a card whose data is loading or failed to load. */
-export const NotLoaded = ({ what, isError, onRetry }: Props) =>
-  isError ? (
-    <Failed onRetry={onRetry}>We could not load {what}.</Failed>
-  ) : (
-    <p className={styles.muted} data-part="pending" role="status">
-      Loading {what}…
-    </p>
+export function NotLoaded({ what, isError, isAway, onRetry }: Props) {
+  if (!isError)
+    return (
+      <p className={styles.muted} data-part="pending" role="status">
+        Loading {what}…
+      </p>
+    )
+  if (!isAway) return <Failed onRetry={onRetry}>We could not load {what}.</Failed>
+  return (
+    <div className={styles.stack}>
+      <p className={fields.note} role="status">
+        <CloudOff className={styles.i} />
+        <span>We cannot load {what} without network. We try again as soon as you are online.</span>
+      </p>
+      <TryAgain onRetry={onRetry} />
+    </div>
   )
+}
 
 interface FailedProps {
   className?: string
@@ -33,10 +45,14 @@ export const Failed = ({ className = styles.stack, onRetry, children }: FailedPr
       <TriangleAlert className={styles.i} />
       <span>{children}</span>
     </p>
-    <button type="button" className={`${buttons.btn} ${buttons.line}`} onClick={() => void onRetry()}>
-      Try Again
-    </button>
+    <TryAgain onRetry={onRetry} />
   </div>
+)
+
+const TryAgain = ({ onRetry }: Pick<FailedProps, 'onRetry'>) => (
+  <button type="button" className={`${buttons.btn} ${buttons.line}`} onClick={() => void onRetry()}>
+    Try Again
+  </button>
 )
 
 export const RetryLine = ({ children, onRetry }: { children: string; onRetry: () => unknown }) => (

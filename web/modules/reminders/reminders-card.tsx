@@ -2,6 +2,7 @@ import { dayBefore } from '@app/domain/day/day'
 import { useQuery } from '@tanstack/react-query'
 import { BellOff } from 'lucide-react'
 import { useEffect, useRef } from 'react'
+import { useIsServerAway } from '../../api/network.ts'
 import { type User, useUser } from '../../api/session.ts'
 import { NotLoaded } from '../../ui/not-loaded.tsx'
 import * as buttons from '../../ui/styles/buttons.module.css'
@@ -18,6 +19,7 @@ import { TimesForm } from './times-form.tsx'
 export function RemindersCard() {
   const user = useUser()
   const { data: reminders, isError, refetch } = useQuery(remindersQuery)
+  const isAway = useIsServerAway()
   const place = useRef<HTMLElement>(null)
   const isHere = reminders !== undefined
   useEffect(() => {
@@ -35,7 +37,7 @@ export function RemindersCard() {
       {!reminders && isError && (
         <>
           <h2>Reminders</h2>
-          <NotLoaded what="your reminders" isError onRetry={refetch} />
+          <NotLoaded what="your reminders" isError isAway={isAway} onRetry={refetch} />
         </>
       )}
       {!(reminders || isError) && <MainSwitch isOn={false} />}

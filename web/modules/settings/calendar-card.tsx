@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { Calendar } from 'lucide-react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { showFailure } from '../../api/call-failed.ts'
+import { useIsServerAway } from '../../api/network.ts'
 import { Field } from '../../ui/field.tsx'
+import { NotLoaded } from '../../ui/not-loaded.tsx'
 import * as buttons from '../../ui/styles/buttons.module.css'
 import * as layout from '../../ui/styles/layout.module.css'
 import * as surfaces from '../../ui/styles/surfaces.module.css'
@@ -12,18 +14,23 @@ import * as styles from './settings.module.css'
 
 /** The address is shown where it was just made, and never again: only its hash is stored. */
 export function CalendarCard() {
-  const { data, isError } = useQuery(calendarQuery)
+  const { data, isError, refetch } = useQuery(calendarQuery)
+  const isAway = useIsServerAway()
   const isOn = data?.isOn ?? false
   const open = useOpenCalendar()
   const close = useCloseCalendar()
   const isBusy = !data || open.isPending || close.isPending
   const address = isOn ? open.data?.address : undefined
-  if (isError) return null
   const renew = () => !isBusy && open.mutate(undefined, { onError: (error) => showFailure(error) })
   const end = () => !isBusy && close.mutate(undefined, { onError: (error) => showFailure(error) })
+  if (isError && !data)
+    return (
+      <Card>
+        <NotLoaded what="your calendar" isError isAway={isAway} onRetry={refetch} />
+      </Card>
+    )
   return (
-    <section className={`${surfaces.card} ${styles.card}`} aria-labelledby="calendar-head">
-      <h2 id="calendar-head">Calendar</h2>
+    <Card>
       <p className={layout.muted}>
         {isOn
           ? 'Your calendar is on. Its address opens it for everybody who knows it; a new address ends the old one.'
@@ -41,9 +48,16 @@ export function CalendarCard() {
           </button>
         )}
       </div>
-    </section>
+    </Card>
   )
 }
+
+const Card = ({ children }: { children: ReactNode }) => (
+  <section className={`${surfaces.card} ${styles.card}`} aria-labelledby="calendar-head">
+    <h2 id="calendar-head">Calendar</h2>
+    {children}
+  </section>
+)
 
 function Address({ address }: { address: string }) {
   const [isCopied, setCopied] = useState(false)

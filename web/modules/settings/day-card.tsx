@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useIsServerAway } from '../../api/network.ts'
 import { settingsQuery } from '../../api/settings.ts'
 import { NotLoaded } from '../../ui/not-loaded.tsx'
 import * as fields from '../../ui/styles/fields.module.css'
@@ -38,6 +39,7 @@ const HintChoice = ({ isOn }: { isOn: boolean }) => (
 
 export function DayCard() {
   const { data: settings, isError, refetch } = useQuery(settingsQuery)
+  const isAway = useIsServerAway()
   return (
     <section
       className={`${surfaces.card} ${styles.card}`}
@@ -53,7 +55,7 @@ export function DayCard() {
           <RarityChoice isOn={settings.countsForRarity} />
         </div>
       ) : (
-        <NotLoaded what="your settings" isError={isError} onRetry={refetch} />
+        <NotLoaded what="your settings" isError={isError} isAway={isAway} onRetry={refetch} />
       )}
     </section>
   )

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { MonitorSmartphone } from 'lucide-react'
 import { useRef } from 'react'
 import { showFailure } from '../../api/call-failed.ts'
+import { useIsServerAway } from '../../api/network.ts'
 import { minuteOf } from '../../ui/moments.ts'
 import { NotLoaded } from '../../ui/not-loaded.tsx'
 import * as buttons from '../../ui/styles/buttons.module.css'
@@ -15,6 +16,7 @@ import { SignOutEverywhere } from './sign-out-everywhere.tsx'
 
 export function DevicesCard() {
   const { data: devices, isError, refetch } = useQuery(devicesQuery)
+  const isAway = useIsServerAway()
   const head = useRef<HTMLHeadingElement>(null)
   return (
     <section
@@ -33,7 +35,7 @@ export function DevicesCard() {
           ))}
         </ul>
       ) : (
-        <NotLoaded what="your devices" isError={isError} onRetry={refetch} />
+        <NotLoaded what="your devices" isError={isError} isAway={isAway} onRetry={refetch} />
       )}
       <SignOutEverywhere />
     </section>

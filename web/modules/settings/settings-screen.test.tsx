@@ -1,6 +1,7 @@
 import { pathOf, routes } from '@app/contract/routes'
-import { createEvent, fireEvent, screen, within } from '@testing-library/react'
+import { act, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { noteNetwork } from '../../api/network.ts'
 import { ada } from '../../test/server.ts'
 import { visit } from '../../test/visit.tsx'
 import { atSettings, button, settled, toast } from './test/settings-world.tsx'
@@ -73,6 +74,16 @@ test.each([
   await screen.findByText(sentence)
   await person.click(button('Try Again'))
   expect(sent.filter((each) => each.call === call)).toHaveLength(2)
+})
+
+test('a device that never had the settings online says of each card that it needs network', async () => {
+  const calls = [routes.reminders, routes.settings, routes.listDevices, routes.calendarFeed]
+  await atSettings(Object.fromEntries(calls.map((call) => [call, null])))
+  await waitFor(() => expect(screen.getAllByText(/^We could not load/)).toHaveLength(calls.length))
+  act(() => noteNetwork(false))
+  for (const what of ['reminders', 'settings', 'devices', 'calendar'])
+    screen.getByText(`We cannot load your ${what} without network. We try again as soon as you are online.`)
+  expect(screen.queryByRole('alert')).toBeNull()
 })
 
 test('without network a press that changes something and the download say so', async () => {

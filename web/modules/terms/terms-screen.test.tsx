@@ -42,7 +42,7 @@ test('where the operator wrote terms, everybody reads those and not ours', async
 test('nobody is shown our terms before it is known whose hold, and what does not load can be tried again', async () => {
   const answers: Record<string, Answer> = { ...nobody, [routes.terms]: null }
   const { person } = visit('/terms', answers)
-  await screen.findByText('We could not load the terms.')
+  await screen.findByText(/^We cannot load the terms without network/)
   expect(screen.queryByText('Your ideas stay yours')).toBe(null)
   answers[routes.terms] = [200, { content: null }]
   await person.click(screen.getByRole('button', { name: 'Try Again' }))

@@ -3,6 +3,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import { createElement, type ReactNode } from 'react'
 import { callQuery } from '../../api/api.ts'
 import { installationQuery } from '../../api/installation.ts'
+import { useIsServerAway } from '../../api/network.ts'
 import { brand } from '../../ui/brand.ts'
 import { NotLoaded } from '../../ui/not-loaded.tsx'
 import * as layout from '../../ui/styles/layout.module.css'
@@ -14,10 +15,11 @@ const termsQuery = queryOptions(callQuery('terms'))
 /** The operator's own terms, or else our short ones. */
 export function TermsScreen() {
   const { data, isError, refetch } = useQuery(termsQuery)
+  const isAway = useIsServerAway()
   return (
     <main id="main" className={`${layout.wrap} ${layout.page} ${styles.termsPage}`}>
       <title>{`Terms — ${brand}`}</title>
-      {!data && <NotLoaded what="the terms" isError={isError} onRetry={() => void refetch()} />}
+      {!data && <NotLoaded what="the terms" isError={isError} isAway={isAway} onRetry={() => void refetch()} />}
       {data?.content && <article className={styles.ownTerms}>{data.content.map(elementOf)}</article>}
       {data?.content === null && <ShortTerms />}
     </main>
