@@ -15,6 +15,7 @@ test('a person who opened the app without network is found by one call once ther
   const answers: Record<string, Answer> = { [routes.currentUser]: null, [routes.settings]: settings }
   const { sent } = visit('/settings', answers)
   await screen.findByRole('heading', { name: 'You are offline' })
+  screen.getByText('This page needs network. It opens by itself as soon as you are online.')
   answers[routes.currentUser] = [200, ada]
   fireEvent(window, new Event('online'))
   await screen.findByRole('button', { name: 'Hard' })

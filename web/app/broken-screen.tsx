@@ -16,8 +16,9 @@ export function Broken({ onRetry }: Props) {
       <title>{`Something broke — ${brand}`}</title>
       <h1>{navigator.onLine ? 'This one did not light' : 'You are offline'}</h1>
       <p className={layout.lead}>
-        {navigator.onLine ? 'Something broke on the way.' : 'It goes on as soon as there is a connection.'} What you
-        wrote is kept on this device.
+        {navigator.onLine
+          ? 'Something broke on the way. What you wrote is kept on this device.'
+          : 'This page needs network. It opens by itself as soon as you are online.'}
       </p>
       <p>
         <button type="button" className={`${buttons.btn} ${buttons.big}`} onClick={onRetry}>
