@@ -4,7 +4,7 @@ import type { Reply } from '@app/contract/calls'
 export type NotCounted = NonNullable<Reply<'submitSolutions'>['notCounted']>
 
 export const notCountedReasons: Record<NotCounted, string> = {
-  other_device: 'This problem was finished on another device first. Your list is beside it.',
+  other_device: 'This problem was finished on another device first. The session has both lists.',
   other_zone: 'Its problem was given for a time zone that was not yours on that day.',
   arrived_late: 'It arrived more than 72 hours after its day.',
   wrong_order: 'The times that your device sent do not fit together.',

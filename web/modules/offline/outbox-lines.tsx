@@ -3,6 +3,7 @@ import type { ComponentType, ReactNode } from 'react'
 import { storesNothing } from '../../pwa/device/database.ts'
 import { remove } from '../../pwa/device/device-store.ts'
 import type { UnsentCall } from '../../pwa/device/rows.ts'
+import { Link } from '../../ui/link.tsx'
 import * as buttons from '../../ui/styles/buttons.module.css'
 import * as layout from '../../ui/styles/layout.module.css'
 import { notCountedReasons } from './not-counted.ts'
@@ -33,7 +34,7 @@ export function OutboxLines({ streak }: { streak: number }) {
       <StateLine outbox={outbox} streak={streak} />
       {outbox.uncounted.map((sent) => (
         <Strip key={sent.id} Icon={Info} title="In your history, not counted">
-          “{sent.about.title}”: {notCountedReasons[sent.notCounted]}{' '}
+          {notCountedReasons[sent.notCounted]} <Link to={`/rounds/${sent.about.id}`}>“{sent.about.title}”</Link>
           <button type="button" className={buttons.link} onClick={() => void remove('outbox', [sent])}>
             Hide
           </button>

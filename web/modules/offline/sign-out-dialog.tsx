@@ -18,10 +18,12 @@ interface Props {
 
 const dateLine = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' })
 
-const lineOf = ({ about: { day, texts } }: UnsentCall) =>
-  `${dateLine.format(Date.parse(day)).replace(',', '')}, ${texts.length} ${texts.length === 1 ? 'idea' : 'ideas'}.`
+function lineOf({ about: { day, texts } }: UnsentCall, isRefused: boolean) {
+  const date = dateLine.format(Date.parse(day)).replace(',', '')
+  return `${date}, ${texts.length} ${texts.length === 1 ? 'idea' : 'ideas'}${isRefused ? ', not taken' : ''}.`
+}
 
-/** What waits is in the title; what the server refused is beside it. */
+/** What waits is in the title; the text says which were refused. */
 function headOf(waiting: number, refused: number) {
   if (waiting === 0) return refused === 1 ? 'One session was not taken' : `${refused} sessions were not taken`
   return waiting === 1 ? 'One session has not been sent' : `${waiting} sessions have not been sent`
@@ -50,8 +52,7 @@ export function SignOutDialog({ unsent, onStay }: Props) {
       {(close) => (
         <div className={styles.body}>
           <p>
-            {unsent.map(lineOf).join(' ')}{' '}
-            {waiting > 0 && refused > 0 && `${refused} of them ${refused === 1 ? 'was' : 'were'} not taken. `}
+            {unsent.map((each) => lineOf(each, waiting > 0 && each.refused !== undefined)).join(' ')}{' '}
             {fateOf(waiting, refused)}
           </p>
           <button type="button" className={buttons.btn} onClick={close}>

@@ -41,13 +41,14 @@ function start(onAccepted = () => {}, onSent = () => {}) {
   onTestFinished(startOutbox({ person: 'ada', onAccepted, onSent }))
 }
 
+const navigation: Navigation = {
+  place: { path: '/', search: '', params: {} },
+  go: () => undefined,
+  fetchAhead: () => undefined,
+  leaveFor: () => undefined,
+}
+
 function ask(waiting: readonly UnsentCall[]) {
-  const navigation: Navigation = {
-    place: { path: '/', search: '', params: {} },
-    go: () => undefined,
-    fetchAhead: () => undefined,
-    leaveFor: () => undefined,
-  }
   render(
     <NavigationContext value={navigation}>
       <SignOutDialog unsent={waiting} onStay={() => undefined} />
@@ -79,9 +80,12 @@ test.each(['Sign out and keep it locked here', 'Sign out and delete it'])(
 )
 
 test('what the server refused is not called unsent', () => {
-  expect(ask([unsent('a'), unsent('b', { refused: 'Too long.' })])).toContain('Sign out and keep them locked here')
+  const sunday = { id: 'round-b', day: '2026-03-15', title: 'A shoe', texts: ['a boat', 'a house'] }
+  expect(ask([unsent('a'), unsent('b', { refused: 'Too long.', about: sunday })])).toContain(
+    'Sign out and keep them locked here',
+  )
   screen.getByRole('dialog', { name: 'One session has not been sent' })
-  screen.getByText(/1 of them was not taken/)
+  screen.getByText(/^Saturday 14 March, 1 idea\. Sunday 15 March, 2 ideas, not taken\. Locked/)
 })
 
 test('a browser that stores nothing is not called full', async () => {
@@ -103,9 +107,14 @@ test('why a session did not count is read when the app opens next, if the servic
   expect(sent.map(({ call }) => call)).toEqual([routes.currentUser])
 
   start()
-  render(<OutboxLines streak={1} />)
+  render(
+    <NavigationContext value={navigation}>
+      <OutboxLines streak={1} />
+    </NavigationContext>,
+  )
   await screen.findByText('In your history, not counted')
-  screen.getByText(/“A doorstop”: Its problem was given for a time zone that was not yours/)
+  screen.getByText(/Its problem was given for a time zone that was not yours on that day\./)
+  expect(screen.getByRole('link', { name: '“A doorstop”' }).getAttribute('href')).toBe('/rounds/round-a')
   await userEvent.click(screen.getByRole('button', { name: 'Hide' }))
   await waitFor(() => expect(screen.queryByText('In your history, not counted')).toBeNull())
   expect(await storedFor('outbox')).toEqual([])
