@@ -9,20 +9,24 @@ import { type Unlocked, useSeeAchievements } from './achievements.queries.ts'
 
 /** By the specification. */
 const turnMs = 3_000
+/** Each one comes twice, and nobody has less time to read: then what lies below is free until the next visit. */
+const turnsOf = (count: number) => Math.max(4, 2 * count)
 
 export function AchievementToasts({ fresh }: { fresh: readonly Unlocked[] }) {
   const [turns, setTurns] = useState(0)
   const [isHeld, setHeld] = useState(false)
+  const isOver = turns >= turnsOf(fresh.length)
   const see = useSeeAchievements()
   const cameFrom = useRef<HTMLElement>(null)
   useEffect(() => {
-    if (isHeld || fresh.length < 2) return
-    const timer = setInterval(() => setTurns((before) => before + 1), turnMs)
+    if (isHeld || isOver) return
+    const next = () => document.visibilityState === 'visible' && setTurns((before) => before + 1)
+    const timer = setInterval(next, turnMs)
     return () => clearInterval(timer)
-  }, [isHeld, fresh.length])
+  }, [isHeld, isOver])
   const place = turns % fresh.length
   const shown = fresh[place]
-  if (!shown) return null
+  if (!shown || isOver) return null
   // The focus goes back to where it came from.
   function dismiss() {
     cameFrom.current?.focus({ preventScroll: true })

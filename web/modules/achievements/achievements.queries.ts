@@ -1,7 +1,11 @@
 import type { Reply } from '@app/contract/calls'
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { api, callQuery } from '../../api/api.ts'
 import { showFailure } from '../../api/call-failed.ts'
+import { useIsServerAway } from '../../api/network.ts'
+import { useUser } from '../../api/session.ts'
+import { readJson, removeFromDevice, writeDevice } from '../../pwa/device-storage.ts'
 import { showToast } from '../../ui/toast.ts'
 
 export type Unlocked = Reply<'listAchievements'>[number]
@@ -26,14 +30,45 @@ export function useCheckAchievements() {
   })
 }
 
-/** Optimistic: one that the server did not take is new again at the next visit. */
+const dismissedName = (person: string) => `firecrest:dismissed-achievements:${person}`
+const isList = (stored: Partial<string[]> | null): stored is string[] => Array.isArray(stored)
+const dismissedBy = (person: string): readonly string[] => readJson(dismissedName(person), isList) ?? []
+
+function rememberDismissed(person: string, ids: readonly string[]) {
+  if (ids.length === 0) removeFromDevice(dismissedName(person))
+  else writeDevice(dismissedName(person), JSON.stringify([...new Set(ids)]))
+}
+
+/** Those that were dismissed without network stay away, and are marked as seen once there is network. */
+export function useNewAchievements(): readonly Unlocked[] {
+  const person = useUser()?.id ?? ''
+  const isAway = useIsServerAway()
+  const { mutate } = useSeeAchievements()
+  const all = (useQuery(achievementsQuery).data ?? []).filter(({ isNew }) => isNew)
+  const dismissed = dismissedBy(person)
+  const unsent = all.flatMap(({ id }) => (dismissed.includes(id) ? [id] : [])).join()
+  useEffect(() => {
+    if (unsent !== '' && !isAway) mutate(unsent.split(','))
+  }, [unsent, isAway, mutate])
+  return all.filter(({ id }) => !dismissed.includes(id))
+}
+
+/** Optimistic: what the server did not take is sent again at the next visit. */
 export function useSeeAchievements() {
   const cache = useQueryClient()
+  const person = useUser()?.id ?? ''
   return useMutation({
     mutationFn: (ids: readonly string[]) => Promise.all(ids.map((id) => api.seeAchievement({ params: { id } }))),
-    onMutate: (ids) =>
+    onMutate: (ids) => {
+      rememberDismissed(person, [...dismissedBy(person), ...ids])
       cache.setQueryData(achievementsQuery.queryKey, (all) =>
         all?.map((each) => (ids.includes(each.id) ? { ...each, isNew: false } : each)),
+      )
+    },
+    onSuccess: (_, ids) =>
+      rememberDismissed(
+        person,
+        dismissedBy(person).filter((id) => !ids.includes(id)),
       ),
   })
 }

@@ -1,8 +1,8 @@
 import { routes } from '@app/contract/routes'
 import { achievements } from '@app/domain/achievements/achievements'
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { callTo } from '../../test/server.ts'
+import { type Answer, callTo } from '../../test/server.ts'
 import { toast } from '../../test/toast.ts'
 import { visit } from '../../test/visit.tsx'
 import { dismissToasts, showToast } from '../../ui/toast.ts'
@@ -96,6 +96,38 @@ test('they stay while the pointer rests on them', async () => {
   fireEvent.pointerEnter(screen.getByRole('region', { name: 'New achievements' }))
   await pass(9_000)
   expect(shown()).toBe('First Strike')
+})
+
+test('they end once each one was shown twice, and are new again at the next visit', async () => {
+  const { sent } = await openFresh()
+  await pass(9_000)
+  expect(shown()).toBe('Out Loud')
+  await pass(3_000)
+  expect(screen.queryByRole('region', { name: 'New achievements' })).toBeNull()
+  expect(sent.map(({ call }) => call).filter((call) => call.endsWith('/seen'))).toEqual([])
+})
+
+test('they stay while the focus is in them', async () => {
+  await openFresh()
+  act(() => screen.getByRole('button', { name: 'Dismiss new achievements' }).focus())
+  await pass(30_000)
+  expect(shown()).toBe('First Strike')
+})
+
+test('dismissed where the server is not reached, they stay away at the next visit, and are marked as seen once it is', async () => {
+  const call = callTo('seeAchievement', { id: 'first-session' })
+  const answers = { [list]: [200, unlocked(true, 'first-session')] as Answer }
+  const { client } = visit('/', { ...answers, [call]: null })
+  fireEvent.click(await screen.findByRole('button', { name: 'Dismiss new achievements' }))
+  await waitFor(() => expect(client.getMutationCache().getAll()[0]?.state.status).toBe('error'))
+  cleanup()
+  visit('/', { ...answers, [call]: null })
+  await badges()
+  expect(screen.queryByRole('region', { name: 'New achievements' })).toBeNull()
+  cleanup()
+  const { sent } = visit('/', { ...answers, [call]: [204, undefined] })
+  await waitFor(() => expect(sent.map((each) => each.call)).toContain(call))
+  await waitFor(() => expect(Object.keys(localStorage).filter((name) => name.includes('dismissed'))).toEqual([]))
 })
 
 test('dismissed, each one is marked as seen and stays away', async () => {
