@@ -58,7 +58,14 @@ test('what was written is back after a reload, and after the browser has died', 
   await product.givePremium('Ada')
   const page = await product.visitAs('Ada', '/solve', phone)
   await page.getByRole('textbox', box(2)).fill('kept through everything')
-  await page.getByText('Saved on this device').first().waitFor({ state: 'attached' })
+  const note = page.getByText('Saved on this device')
+  await note.waitFor()
+  for (const size of [phone.viewport, { width: 360, height: 640 }]) {
+    await page.setViewportSize(size)
+    await expect.poll(async () => (await note.boundingBox())?.height).toBeGreaterThan(12)
+    await expect.poll(async () => (await note.boundingBox())?.y).toBeLessThan(size.height - 12)
+  }
+  await page.setViewportSize(phone.viewport)
   const saved = () => page.evaluate(() => JSON.stringify(localStorage))
   await expect.poll(saved).toContain('kept through everything')
   await page.reload()
