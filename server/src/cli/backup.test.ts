@@ -19,7 +19,8 @@ const one = async (connection: pg.ClientConfig, sql: string) => {
 }
 
 async function withPool(connection: pg.ClientConfig, work: (pool: pg.Pool) => Promise<void>) {
-  const pool = new pg.Pool(connection)
+  // An idle client stays: without any the backup ends the database that it found.
+  const pool = new pg.Pool({ ...connection, idleTimeoutMillis: 0 })
   await work(pool).finally(() => pool.end())
 }
 
