@@ -45,6 +45,7 @@ function useArrival(place: Place | undefined) {
     // The address may have moved on while this was drawn.
     if (place.path === location.pathname) onArrival(from, place)
   }, [place])
+  useEffect(() => () => watch?.disconnect(), [])
 }
 
 interface Props {
