@@ -30,22 +30,43 @@ export const Strip = ({ tone, Icon, title, children }: StripProps) => (
 export function OutboxLines({ streak }: { streak: number }) {
   const outbox = useOutbox()
   return (
-    <div className={outbox.refused.length > 0 || isShown(outbox) ? styles.lines : undefined} role="status">
-      <StateLine outbox={outbox} streak={streak} />
-      {outbox.uncounted.map((sent) => (
-        <Strip key={sent.id} Icon={Info} title="In your history, not counted">
-          {notCountedReasons[sent.notCounted]} <Link to={`/rounds/${sent.about.id}`}>“{sent.about.title}”</Link>
-          <button type="button" className={buttons.link} onClick={() => void remove('outbox', [sent])}>
-            Hide
-          </button>
-        </Strip>
-      ))}
-      {outbox.refused.map((unsent) => (
-        <RefusedLine key={unsent.id} unsent={unsent} />
-      ))}
-    </div>
+    <>
+      <div className={outbox.refused.length > 0 || isShown(outbox) ? styles.lines : undefined} role="status">
+        <StateLine outbox={outbox} streak={streak} />
+        {outbox.uncounted.map((sent) => (
+          <Strip key={sent.id} Icon={Info} title="In your history, not counted">
+            {notCountedReasons[sent.notCounted]} <Link to={`/rounds/${sent.about.id}`}>“{sent.about.title}”</Link>
+            <button type="button" className={buttons.link} onClick={() => void remove('outbox', [sent])}>
+              Hide
+            </button>
+          </Strip>
+        ))}
+        {outbox.refused.map((unsent) => (
+          <RefusedLine key={unsent.id} unsent={unsent} />
+        ))}
+      </div>
+      {outbox.waiting.length > 0 && <Written waiting={outbox.waiting} />}
+    </>
   )
 }
+
+/** Until they are sent they have no page of their own. */
+const Written = ({ waiting }: { waiting: readonly UnsentCall[] }) => (
+  <details className={styles.written}>
+    <summary>What you wrote</summary>
+    {waiting.map(({ id, about }) => (
+      <div key={id}>
+        <b>{about.title}</b>
+        <ol>
+          {about.texts.map((text, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the list does not change.
+            <li key={place}>{text}</li>
+          ))}
+        </ol>
+      </div>
+    ))}
+  </details>
+)
 
 const isShown = ({ waiting, synced, uncounted }: Outbox) => waiting.length + synced + uncounted.length > 0
 

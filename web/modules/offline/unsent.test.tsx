@@ -210,3 +210,15 @@ test('a session that is stored while another is being sent goes right after it',
   first.resolve([200, { notCounted: null }])
   await expect.poll(() => accepted).toEqual(['a', 'b'])
 })
+
+test('the ideas of a session that waits can be read until it is sent', async () => {
+  await store('outbox', unsent('a'))
+  start()
+  render(<OutboxLines streak={1} />)
+  await userEvent.click(await screen.findByText('What you wrote'))
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['a wedge of cheese'])
+  screen.getByText('A doorstop')
+  fakeServer({ [routes.currentUser]: [200, ada], [routes.submitSolutions]: [200, { notCounted: null }] })
+  expect(await sendOutbox()).toBe('done')
+  await waitFor(() => expect(screen.queryByText('What you wrote')).toBeNull())
+})
