@@ -30,21 +30,20 @@ export function parseTabMessage(data: unknown): TabMessage | null {
 
 let opened: BroadcastChannel | undefined
 
-/** One for a page: it does not hear itself. */
+/** One for a page: it receives none of its own. */
 function channel() {
   if (typeof BroadcastChannel !== 'undefined') opened ??= new BroadcastChannel('firecrest')
   return opened
 }
 
-export const tellTabs = (message: TabMessage) => channel()?.postMessage(message)
+export const sendToTabs = (message: TabMessage) => channel()?.postMessage(message)
 
-/** Calls back at each message of this kind. */
 export function onTabs<K extends Kind>(kind: K, listener: (message: Of<K>) => void) {
-  const hear = ({ data }: MessageEvent) => {
+  const onMessage = ({ data }: MessageEvent) => {
     const message = parseTabMessage(data)
     if (message?.kind === kind) listener(message as Of<K>)
   }
   const open = channel()
-  open?.addEventListener('message', hear)
-  return () => open?.removeEventListener('message', hear)
+  open?.addEventListener('message', onMessage)
+  return () => open?.removeEventListener('message', onMessage)
 }

@@ -11,8 +11,8 @@ import { forgetAnswers } from '../pwa/device/device-store.ts'
 import type { UnsentCall } from '../pwa/device/rows.ts'
 import { removeFromDevice } from '../pwa/device-storage.ts'
 import { onceAtRest } from './at-rest.ts'
-import { fetchPasses, keepAnswers } from './keep-answers.ts'
 import { onPersonGone, signedInAs } from './other-tabs.ts'
+import { fetchPasses, storeAnswers } from './store-answers.ts'
 
 const [openRound] = queryKey('openRound')
 const handInKey = queryKey('submitSolutions')
@@ -26,17 +26,29 @@ function onHandIn(client: QueryClient, then: () => void) {
   })
 }
 
-function askAll(client: QueryClient) {
+function refreshAll(client: QueryClient) {
   void client.invalidateQueries({ predicate: ({ queryKey: [name] }) => name !== openRound })
   void fetchPasses(client)
 }
 
-/** Only today's session is what the dashboard shows. */
-function accept(client: QueryClient, reply: unknown) {
+function accept(client: QueryClient, { person, about }: UnsentCall, reply: unknown) {
+  // A full device has it as a draft still.
+  removeFromDevice(draftName({ userId: person, roundId: about.id }))
   const { user, round } = reply as Reply<'submitSolutions'>
+  // Only today's session is what the dashboard shows.
   if (round.notCounted === null && round.day === dayAt(Date.now(), user.timeZone))
     cacheReply(client, reply as Reply<'submitSolutions'>)
   else client.setQueryData(userQuery.queryKey, user)
+}
+
+/** Starts at once, or when the server has answered again. Returns what ends it. */
+function onceReached(start: () => () => void): () => void {
+  if (!isServerAway()) return start()
+  let stop: () => void = onNetwork(() => {
+    stop()
+    stop = onceReached(start)
+  })
+  return () => stop()
 }
 
 /** Stores what is needed without network, and sends what was written without it, for the person who is signed in. */
@@ -62,27 +74,15 @@ export function startDevice(client: QueryClient, since: number) {
     // Nobody is signed in, so nothing of anybody stays readable.
     if (person === null) return void forgetAnswers()
     if (!person) return
-    stops.push(startOutbox({ person, onAccepted, onSent: () => askAll(client) }))
-    keepOnceReached()
-  }
-
-  function onAccepted({ person: userId, about }: UnsentCall, reply: unknown) {
-    // A full device has it as a draft still.
-    removeFromDevice(draftName({ userId, roundId: about.id }))
-    accept(client, reply)
-  }
-
-  function keepOnceReached() {
-    if (!isServerAway()) return void stops.push(keepAnswers(client, since))
-    const stop = onNetwork(() => {
-      stop()
-      keepOnceReached()
-    })
-    stops.push(stop)
+    const onAccepted = (unsent: UnsentCall, reply: unknown) => accept(client, unsent, reply)
+    stops = [
+      startOutbox({ person, onAccepted, onSent: () => refreshAll(client) }),
+      onceReached(() => storeAnswers(client, since)),
+    ]
   }
 
   onHandIn(client, () => onceAtRest(client, () => void fetchPasses(client)))
-  // Another tab says so before it clears; what this one was still storing goes by its own clearing.
+  // Another tab says it before it clears the device; what this one was still storing is cleared here.
   onPersonGone(client, ({ next }) => {
     stopAll()
     void forgetAnswers(next ?? undefined)

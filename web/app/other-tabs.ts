@@ -3,7 +3,7 @@ import { noteSigningOut, rememberEndedSession } from '../api/ended-session.ts'
 import { isServerAway } from '../api/network.ts'
 import { userQuery } from '../api/session.ts'
 import { sessionMark } from '../api/session-mark.ts'
-import { onTabs, tellTabs } from '../api/tab-channel.ts'
+import { onTabs, sendToTabs } from '../api/tab-channel.ts'
 import { forgetSession } from '../pwa/forget-session.ts'
 
 /** Undefined before the server has said it. */
@@ -14,13 +14,13 @@ export function signedInAs(client: QueryClient): string | null | undefined {
 
 /** Calls back when another tab says that the person whom this one shows is not signed in any more. */
 export function onPersonGone(client: QueryClient, listener: (gone: { next: string | null; leaveFor: string }) => void) {
-  function hear(next: string | null, leaveFor: string) {
+  function check(next: string | null, leaveFor: string) {
     const own = signedInAs(client)
     if (own && own !== next) listener({ next, leaveFor })
   }
   const stops = [
-    onTabs('signed-in', ({ person }) => hear(person, '/')),
-    onTabs('session-ended', ({ session, leaveFor }) => void (session === sessionMark() && hear(null, leaveFor))),
+    onTabs('signed-in', ({ person }) => check(person, '/')),
+    onTabs('session-ended', ({ session, leaveFor }) => void (session === sessionMark() && check(null, leaveFor))),
   ]
   return () => {
     for (const stop of stops) stop()
@@ -35,7 +35,7 @@ export function followOtherTabs(client: QueryClient, leaveFor: (address: string)
     const next = signedInAs(client)
     // Without network the device says who was here last, which is no news.
     if (next === undefined || next === shown || isServerAway()) return
-    if (next) tellTabs({ kind: 'signed-in', person: next })
+    if (next) sendToTabs({ kind: 'signed-in', person: next })
     else if (shown) void forgetSession('/login')
     shown = next
   }

@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { forgetEndedSession, hasSessionEnded } from '../api/ended-session.ts'
 import { markNewSession } from '../api/session-mark.ts'
-import { tellTabs } from '../api/tab-channel.ts'
+import { sendToTabs } from '../api/tab-channel.ts'
 import { nobody } from '../test/server.ts'
 import { visit } from '../test/visit.tsx'
 
@@ -33,7 +33,7 @@ test('a call that is refused after another tab has signed in ends nothing here o
   answer.resolve(unauthorized)
   await screen.findByText('That did not work. Please try again.')
   // A message that was sent before this one would be heard before it.
-  tellTabs({ kind: 'outbox-changed' })
+  sendToTabs({ kind: 'outbox-changed' })
   await waitFor(() => expect(heard).toEqual([{ kind: 'outbox-changed' }]))
   expect([left, hasSessionEnded()]).toEqual([[], false])
 })

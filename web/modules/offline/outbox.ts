@@ -12,7 +12,6 @@ type Uncounted = UnsentCall & { notCounted: NotCounted }
 
 export interface Outbox {
   waiting: readonly UnsentCall[]
-  /** What the server did not take. */
   refused: readonly UnsentCall[]
   sending: { number: number; of: number } | null
   /** How many the server took a moment ago. */
@@ -67,7 +66,7 @@ async function read(person: string): Promise<UnsentCall[]> {
   return before.filter(({ id }) => !left.has(id))
 }
 
-/** Of the list itself, or of a problem that is closed: no second try changes them. A plan, a zone or a newer server may change all others. */
+/** About the list itself, or a closed problem; a plan, a zone or a newer server may change all others. */
 const unchangingRefusals: readonly string[] = [
   ...(['round_finished', 'round_expired', 'round_not_found', 'pass_not_valid'] as const),
   ...(['key_reused', 'blank_solution'] as const),
@@ -104,7 +103,25 @@ async function untilNothingNewWaits(sendWaiting: () => Promise<SendEnd>, { perso
   }
 }
 
-/** Sends what waits: now, once there is network, and whenever the app is looked at. Returns what ends it. */
+function noteEnd(end: SendEnd) {
+  change({ isSignedOut: end === 'signed-out', isServerBusy: end === 'busy' })
+  if (end === 'away' || end === 'done') noteNetwork(end === 'done')
+}
+
+/** Once there is network, and whenever the app is looked at. */
+function onChanceToSend(send: () => void, signal: AbortSignal) {
+  const onceSeen = () => void (document.visibilityState === 'visible' && send())
+  const timer = setInterval(onceSeen, tryAgainMs)
+  const stop = onNetwork(() => void (isServerAway() || send()))
+  addEventListener('online', send, { signal })
+  document.addEventListener('visibilitychange', onceSeen, { signal })
+  signal.addEventListener('abort', () => {
+    clearInterval(timer)
+    stop()
+  })
+}
+
+/** Sends what waits, now and at every chance. Returns what ends it. */
 export function startOutbox({ person, onAccepted, onSent }: Owner): () => void {
   const stop = new AbortController()
   let isSending = false
@@ -140,28 +157,19 @@ export function startOutbox({ person, onAccepted, onSent }: Owner): () => void {
     showSynced(count)
   }
 
-  function noteEnd(end: SendEnd) {
-    change({ isSignedOut: end === 'signed-out', isServerBusy: end === 'busy' })
-    if (end === 'away' || end === 'done') noteNetwork(end === 'done')
-  }
-
   async function readAgain() {
     const gone = (await read(person)).filter(({ id }) => !sentHere.has(id))
-    // What somebody deletes on leaving is not sent.
+    // What a person deletes when signing out was not sent.
     if (!isSending && gone.length > 0 && !signsOutNow()) noteSent(gone.length)
   }
 
-  const onceSeen = () => void (document.visibilityState === 'visible' && send())
-  const timer = setInterval(onceSeen, tryAgainMs)
-  addEventListener('online', () => void send(), { signal: stop.signal })
-  document.addEventListener('visibilitychange', onceSeen, { signal: stop.signal })
-  const leave = [onOutbox(() => void readAgain()), onNetwork(() => void (isServerAway() || send()))]
+  const stopReading = onOutbox(() => void readAgain())
+  onChanceToSend(() => void send(), stop.signal)
   sendWhatWaits = () => void read(person).then(send)
   sendWhatWaits()
   return () => {
     stop.abort()
-    clearInterval(timer)
-    for (const each of leave) each()
+    stopReading()
     sendWhatWaits = undefined
     change(nothing)
   }

@@ -1,4 +1,4 @@
-import { onTabs, tellTabs } from '../../api/tab-channel.ts'
+import { onTabs, sendToTabs } from '../../api/tab-channel.ts'
 import { attempt, beginWith, type Database, hasDatabase } from './database.ts'
 import type { Rows, StoredAnswer, UnsentCall } from './rows.ts'
 
@@ -26,14 +26,13 @@ const isOf =
 
 beginWith(() => [...held.outbox.values()].map(({ row }) => row))
 
-/** Whether anything that was written is only in the memory of the page. */
 export const isOnlyInMemory = () => [...held.outbox.values()].some(({ isStored }) => !isStored)
 
 const listeners = new Set<() => void>()
-const tell = () => {
+const notify = () => {
   for (const listener of listeners) listener()
 }
-onTabs('outbox-changed', tell)
+onTabs('outbox-changed', notify)
 
 /** Calls back after each change of the outbox, also by another tab or the service worker. */
 export function onOutbox(listener: () => void) {
@@ -42,8 +41,8 @@ export function onOutbox(listener: () => void) {
 }
 
 function outboxChanged() {
-  tell()
-  tellTabs({ kind: 'outbox-changed' })
+  notify()
+  sendToTabs({ kind: 'outbox-changed' })
 }
 
 /** Whose answers are stored; null once the last person has left. Those that are still on their way are nobody's. */
@@ -62,7 +61,6 @@ export async function store<Name extends StoreName>(name: Name, row: Rows[Name])
 
 const rangeOf = (person: string) => IDBKeyRange.bound([person], [person, []])
 
-/** Of one person, or of everybody. */
 export async function storedFor<Name extends StoreName>(name: Name, person?: string): Promise<Rows[Name][]> {
   const rows = await attempt((database) => database.getAll(name, person === undefined ? undefined : rangeOf(person)))
   if (rows && name === 'outbox') see(rows as UnsentCall[], person)
@@ -130,7 +128,6 @@ export async function forgetAnswers(except?: string) {
   })
 }
 
-/** Everything of one person, and nothing of anybody else. */
 export async function forgetPerson(person: string) {
   for (const rows of [held.answers, held.outbox])
     for (const [name, { row }] of rows) if (row.person === person) rows.delete(name)

@@ -24,10 +24,10 @@ const isStored = ([name, asked]: readonly unknown[]) =>
 const storedForMs = 30 * 24 * 3_600_000
 
 /** Stores each answer of these calls for the person who is signed in, and forgets the person before. */
-export function keepAnswers(client: QueryClient, since: number): () => void {
+export function storeAnswers(client: QueryClient, since: number): () => void {
   const { id: person } = client.getQueryData(userQuery.queryKey) as User
 
-  function keep(key: readonly unknown[], data: unknown, at: number) {
+  function storeAnswer(key: readonly unknown[], data: unknown, at: number) {
     // Older ones came from the device itself, and so do those that are set while nobody answers.
     if (at < since || isServerAway() || data === undefined || data === null || !isStored(key)) return
     void store('answers', { person, id: JSON.stringify(key), key, data, at })
@@ -36,11 +36,11 @@ export function keepAnswers(client: QueryClient, since: number): () => void {
   const cache = client.getQueryCache()
   const stop = cache.subscribe(({ type, query: { state, queryKey: key } }) => {
     if (type === 'updated' && state.status === 'success' && state.fetchStatus === 'idle')
-      keep(key, state.data, state.dataUpdatedAt)
+      storeAnswer(key, state.data, state.dataUpdatedAt)
   })
   void forgetAnswers(person).then(async () => {
     for (const { queryKey: key, state } of cache.getAll())
-      if (state.status === 'success') keep(key, state.data, state.dataUpdatedAt)
+      if (state.status === 'success') storeAnswer(key, state.data, state.dataUpdatedAt)
     const old = (await storedFor('answers', person)).filter(({ at }) => at < since - storedForMs)
     if (old.length > 0) await remove('answers', old)
   })
