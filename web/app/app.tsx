@@ -10,6 +10,7 @@ import { Toaster } from '../ui/toaster.tsx'
 import { BrokenScreen } from './broken-screen.tsx'
 import { LoadingShell } from './loading-shell.tsx'
 import type { Router } from './router.ts'
+import { showToday } from './show-today.ts'
 import { ShownScreen } from './shown-screen.tsx'
 
 interface Props {
@@ -49,8 +50,7 @@ function useDayTurn(timeZone = 'UTC') {
       const today = dayAt(Date.now(), timeZone)
       if (document.visibilityState === 'hidden' || today === shown) return
       shown = today
-      // An open problem stays: it may be finished after midnight.
-      void cache.invalidateQueries({ predicate: ({ queryKey: [name] }) => name !== openRound })
+      void showToday(cache)
     }
     document.addEventListener('visibilitychange', look)
     return () => document.removeEventListener('visibilitychange', look)

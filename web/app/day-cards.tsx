@@ -1,5 +1,5 @@
 import type { Day } from '@app/domain/day/day'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ComponentType, type ReactNode, useState } from 'react'
 import type { User } from '../api/session.ts'
 import { type FinishedRound, latestQuery } from '../modules/feedback/feedback.queries.ts'
@@ -10,6 +10,7 @@ import type { Open, RecentDays } from '../modules/streak/progress.queries.ts'
 import { StreakCard } from '../modules/streak/streak-card.tsx'
 import { lazyPart } from '../ui/lazy-part.tsx'
 import * as styles from './day-cards.module.css'
+import { showToday } from './show-today.ts'
 
 let fetchedCard: ComponentType<{ round: FinishedRound }> | undefined
 
@@ -30,11 +31,12 @@ export interface DayCardsProps extends RecentDays {
 
 export function DayCards(day: DayCardsProps) {
   const { user, today } = day
+  const cache = useQueryClient()
   const finished = useQuery(latestQuery).data?.today
   const sessions = useSessionsToday()
   const isDone = sessions !== undefined && sessions.count >= sessions.limit
   const next = isDone ? (
-    <NextCard user={user} today={today} />
+    <NextCard user={user} today={today} onShowNext={() => void showToday(cache)} />
   ) : (
     <TodayCard user={user} today={today} finished={finished?.problemText ?? null} />
   )

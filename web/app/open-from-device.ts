@@ -20,9 +20,9 @@ const [handIn] = queryKey('submitSolutions')
 /** Before this visit, whatever the clock said: once there is network all of it is asked for again. */
 const updatedAt = 1
 
-/** Fills the cache with what the device knows of the last person; undefined where it knows nobody. */
-export async function openFromDevice(client: QueryClient): Promise<OnDevice | undefined> {
-  const [answers, outbox] = await Promise.all([storedFor('answers'), storedFor('outbox')])
+/** Fills the cache with what the device knows of one person, else of the last one; undefined where it knows nobody. */
+export async function openFromDevice(client: QueryClient, person?: string): Promise<OnDevice | undefined> {
+  const [answers, outbox] = await Promise.all([storedFor('answers', person), storedFor('outbox', person)])
   const [me] = answers.filter(({ id }) => id === personId).sort((a, b) => b.at - a.at)
   if (!me) return undefined
   const own = answers.filter(({ person }) => person === me.person)

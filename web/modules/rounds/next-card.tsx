@@ -1,8 +1,6 @@
 import { type Day, endOfDay, startOfDay } from '@app/domain/day/day'
 import { slotsFor } from '@app/domain/round/slots'
-import { useQueryClient } from '@tanstack/react-query'
 import type { CSSProperties } from 'react'
-import { queryKey } from '../../api/api.ts'
 import type { User } from '../../api/session.ts'
 import * as buttons from '../../ui/styles/buttons.module.css'
 import * as layout from '../../ui/styles/layout.module.css'
@@ -14,15 +12,17 @@ import * as styles from './next-card.module.css'
 import { timeLeft } from './time-left.ts'
 import { useTimeLeft } from './use-time-left.ts'
 
-const [openRound] = queryKey('openRound')
+interface Props {
+  user: User
+  today: Day
+  onShowNext: () => void
+}
 
-export function NextCard({ user, today }: { user: User; today: Day }) {
+export function NextCard({ user, today, onShowNext }: Props) {
   const { timeZone } = user
   const end = endOfDay(today, timeZone)
   const left = useTimeLeft(end)
   const words = timeLeft(left)
-  const cache = useQueryClient()
-  const showNext = () => cache.invalidateQueries({ predicate: ({ queryKey: [name] }) => name !== openRound })
   const spent = { '--p': Math.min(1, 1 - left / (end - startOfDay(today, timeZone))) } as CSSProperties
   return (
     <section className={`${surfaces.card} ${styles.next}`} aria-labelledby="next">
@@ -38,7 +38,7 @@ export function NextCard({ user, today }: { user: User; today: Day }) {
           </div>
         </>
       ) : (
-        <button type="button" className={buttons.btn} onClick={() => void showNext()}>
+        <button type="button" className={buttons.btn} onClick={onShowNext}>
           Show It
         </button>
       )}

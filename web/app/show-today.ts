@@ -1,0 +1,16 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { queryKey } from '../api/api.ts'
+import { isServerAway } from '../api/network.ts'
+import { userQuery } from '../api/session.ts'
+
+const [openRound] = queryKey('openRound')
+
+/** A page of another day shows the day of now: what the server says of it, or without network the device. */
+export async function showToday(client: QueryClient) {
+  // An open problem stays: it may be finished after midnight.
+  if (!isServerAway()) await client.invalidateQueries({ predicate: ({ queryKey: [name] }) => name !== openRound })
+  const user = client.getQueryData(userQuery.queryKey)
+  if (!user || !isServerAway()) return
+  const { openFromDevice } = await import('./open-from-device.ts')
+  await openFromDevice(client, user.id)
+}
