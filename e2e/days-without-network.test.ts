@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { openProduct } from './browser.ts'
-import { firstBox, head, line, peopleOf, rows, submit, takeSyncAway } from './without-network.ts'
+import { expectAccessible, firstBox, head, line, peopleOf, rows, submit, takeSyncAway } from './without-network.ts'
 
 const at = '2026-03-14T08:00:00Z'
 const product = await openProduct({ at })
@@ -56,4 +56,20 @@ test('an app that stays open over midnight without network shows the problem of 
     { day: '2026-03-15', text: 'a lamp of salt' },
     { day: '2026-03-14', text: 'a sponge for rain' },
   ])
+})
+
+test('on a day whose problem is not on the device the screens say so, and show it once there is network', async () => {
+  product.clock.now = new Date(at)
+  const { page } = await begin('Uma', takeSyncAway)
+  await page.context().setOffline(true)
+  await product.moveTo(page, '2026-03-18T07:00:00Z')
+  await page.goto('/')
+  await page.getByText('Today’s problem is not on this device. It comes as soon as you are online.').waitFor()
+  expect(await page.getByText('No problem available').count()).toBe(0)
+  await expectAccessible(page)
+  await page.goto('/solve')
+  await head(page, 'Today’s problem is not on this device')
+  await expectAccessible(page)
+  await page.context().setOffline(false)
+  await firstBox(page).waitFor()
 })

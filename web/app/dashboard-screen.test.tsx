@@ -1,7 +1,8 @@
 import { routes } from '@app/contract/routes'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
+import { noteNetwork } from '../api/network.ts'
 import { ada } from '../test/server.ts'
 import { visit } from '../test/visit.tsx'
 
@@ -29,11 +30,18 @@ test('the day is laid out: problem, streak, level, solved, sessions, quote', asy
 test.each([
   { why: 'there is none', answer: [200, { id: null, text: null }] as [number, unknown] },
   { why: 'the call fails', answer: [500, { message: 'Something broke' }] as [number, unknown] },
-  { why: 'the server is away', answer: null },
 ])('no problem is shown in a sentence when $why', async ({ answer }) => {
   visit('/', { [routes.peekProblem]: answer })
   await screen.findByText('No problem available for today. Check back later!')
   expect(screen.queryByRole('link', { name: 'Solve Problem' })).toBeNull()
+})
+
+test('without network a problem that is not on the device is not called missing', async () => {
+  visit('/', { [routes.peekProblem]: [200, { id: null, text: null }] })
+  await screen.findByText('No problem available for today. Check back later!')
+  act(() => noteNetwork(false))
+  screen.getByText('Today’s problem is not on this device. It comes as soon as you are online.')
+  expect(screen.queryByText(/No problem available/)).toBeNull()
 })
 
 test.each([

@@ -44,6 +44,20 @@ export const GenerationFailed = () => (
   </Page>
 )
 
+/** Asked for again once there is network. */
+export const NotOnDevice = () => (
+  <Page>
+    <EndCard matches={<Drawing name="match-wait" />} title="Today’s problem is not on this device">
+      <p>It comes by itself as soon as you are online.</p>
+      <div className={`${layout.row} ${endCard.row}`}>
+        <Link to="/" className={`${buttons.btn} ${buttons.line}`}>
+          Back to Home
+        </Link>
+      </div>
+    </EndCard>
+  </Page>
+)
+
 /** A full load: the app still has the ended session in its cache. */
 export const SessionExpired = () => (
   <Page>

@@ -40,9 +40,11 @@ test('a problem that cannot be had is explained, and asked for again', async () 
   expect(reload).toHaveBeenCalledOnce()
 })
 
-test('without a connection the problem has failed too', async () => {
+test('without network a problem that is not on the device is not called failed', async () => {
   await openSolve({ [routes.openRound]: () => Promise.reject(new TypeError('Failed to fetch')) })
-  await expect.poll(heading).toBe('Problem Generation Failed')
+  await expect.poll(heading).toBe('Today’s problem is not on this device')
+  screen.getByText('It comes by itself as soon as you are online.')
+  screen.getByRole('link', { name: 'Back to Home' })
 })
 
 test('from every dead end a way leads home', async () => {

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { isRefused } from '../../api/call-failed.ts'
+import { isNoNetwork, isRefused } from '../../api/call-failed.ts'
 import { type User, userQuery } from '../../api/session.ts'
 import { brand } from '../../ui/brand.ts'
 import { openRoundQuery } from './rounds.queries.ts'
-import { DailyTrainingComplete, GenerationFailed, SessionExpired, SolveLoading } from './solve-ends.tsx'
+import { DailyTrainingComplete, GenerationFailed, NotOnDevice, SessionExpired, SolveLoading } from './solve-ends.tsx'
 import { SolveRound } from './solve-round.tsx'
 import type { LoadWaiting } from './use-waiting-room.ts'
 
@@ -28,6 +28,7 @@ function OpenedRound({ user, loadWaiting }: Props & { user: User }) {
   if (isPending) return <SolveLoading />
   if (isRefused(error, 'daily_limit')) return <DailyTrainingComplete plan={user.plan} />
   if (isRefused(error, 'sign_in_required')) return <SessionExpired />
+  if (isNoNetwork(error)) return <NotOnDevice />
   if (!round?.text) return <GenerationFailed />
   return <SolveRound key={round.id} user={user} round={round} loadWaiting={loadWaiting} />
 }

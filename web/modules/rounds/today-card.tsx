@@ -32,8 +32,11 @@ interface Props {
   finished: string | null
 }
 
+const notOnDevice = 'Today’s problem is not on this device. It comes as soon as you are online.'
+
 export function TodayCard({ user, today, finished }: Props) {
   const { data, isError, isFetching, refetch } = useQuery(peekQuery)
+  const isAway = useIsServerAway()
   const text = data?.text
   const isFurther = finished !== null
   // Until the next problem has come, the cache still holds the one that was just solved.
@@ -49,7 +52,7 @@ export function TodayCard({ user, today, finished }: Props) {
           Today's Challenge <span className={`${tag.tag} ${styles.tag}`}>Daily</span>
         </h2>
         <p className={styles.question} aria-busy={isPast}>
-          {text ?? 'No problem available for today. Check back later!'}
+          {text ?? (isAway ? notOnDevice : 'No problem available for today. Check back later!')}
         </p>
         {text &&
           (isFurther ? (
