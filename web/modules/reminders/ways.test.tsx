@@ -10,7 +10,7 @@ import { ada, fakeServer } from '../../test/server.ts'
 import { type Navigation, NavigationContext } from '../../ui/navigation.ts'
 import { Toaster } from '../../ui/toaster.tsx'
 import { PushSwitch } from './push-switch.tsx'
-import { rememberPush } from './remembered-push.ts'
+import { rememberedPush, rememberPush } from './remembered-push.ts'
 import { ReminderNote } from './reminder-note.tsx'
 import type { Reminders } from './reminders.queries.ts'
 
@@ -64,6 +64,47 @@ test('reminders that have no way to their owner are not called on', async () => 
   await userEvent.click(await screen.findByRole('button', { name: 'Yes, at 08:00' }))
   await screen.findByText('No Reminders Yet')
   expect(screen.queryByText('Reminders Are On')).toBeNull()
+})
+
+test('"Yes" asks the browser, subscribes it, and says at what time and where reminders come', async () => {
+  refuseNotifications()
+  vi.stubGlobal('Notification', { permission: 'default', requestPermission: async () => 'granted' })
+  const endpoint = 'https://push.example.org/own'
+  const subscription = { endpoint, getKey: () => new ArrayBuffer(16) }
+  const pushManager = { getSubscription: async () => null, subscribe: async () => subscription }
+  // The worker stands already; a new registration would listen for updates beyond the test.
+  const register = () => Promise.reject(new Error('The worker could not be read.'))
+  const serviceWorker = { register, getRegistration: async () => ({ pushManager }) }
+  vi.stubGlobal('navigator', Object.create(navigator, { serviceWorker: { value: serviceWorker } }))
+  const sent = fakeServer({
+    [routes.reminderNote]: [200, { kind: 'ask', time: '08:15' }],
+    [routes.reminders]: [200, { ...reminders, on: false }],
+    [routes.saveReminders]: [200, reminders],
+    [routes.addPushDevice]: [200, { ...reminders, devices: [await hashOf(endpoint)] }],
+  })
+  show(<ReminderNote user={ada} />)
+  await userEvent.click(await screen.findByRole('button', { name: 'Yes, at 08:15' }))
+  await screen.findByText('Reminders Are On')
+  screen.getByText('At 08:15, as a notification on this device.')
+  const bodyOf = (call: string) => sent.find((each) => each.call === call)?.body
+  expect(bodyOf(routes.saveReminders)).toMatchObject({ on: true, time: '08:15', byMail: false })
+  expect(bodyOf(routes.addPushDevice)).toMatchObject({ endpoint })
+  expect(rememberedPush(ada.id)).toBe(endpoint)
+  expect(screen.queryByRole('button', { name: 'Yes, at 08:15' })).toBeNull()
+})
+
+test('where the browser refuses notifications reminders come by mail, and that is said', async () => {
+  refuseNotifications()
+  const byMail = { ...reminders, email: 'ada@example.org' }
+  const sent = fakeServer({
+    [routes.reminderNote]: [200, { kind: 'ask', time: '08:15' }],
+    [routes.reminders]: [200, byMail],
+    [routes.saveReminders]: [200, { ...byMail, byMail: true }],
+  })
+  show(<ReminderNote user={ada} />)
+  await userEvent.click(await screen.findByRole('button', { name: 'Yes, at 08:15' }))
+  await screen.findByText('At 08:15, by e-mail: this browser did not allow notifications.')
+  expect(sent.find(({ call }) => call === routes.saveReminders)?.body).toMatchObject({ on: true, byMail: true })
 })
 
 test('the switch of this device is on only where the server has its own subscription', async () => {

@@ -1,0 +1,60 @@
+import { refusals } from '@app/contract/refusals'
+import { routes } from '@app/contract/routes'
+import { expect, test } from 'vitest'
+import { type Answer, ada, fakeServer } from '../test/server.ts'
+import { store, storedFor } from './device/device-store.ts'
+import type { UnsentCall } from './device/rows.ts'
+
+const unsent: UnsentCall = {
+  person: ada.id,
+  id: 'a',
+  call: 'submitSolutions',
+  body: {},
+  at: 0,
+  about: { id: 'round', day: '2026-03-14', title: 'A doorstop', texts: ['a wedge'] },
+}
+
+/** The browser wakes the worker. What the worker promises it: once that fails, the browser wakes it again. */
+async function wake(tag: string) {
+  const worker = new EventTarget()
+  // Its types are those of a worker, which a page does not have.
+  const path: string = './worker/background-sync.ts'
+  const { sendInBackground } = await import(path)
+  sendInBackground(worker)
+  const promised: Promise<unknown>[] = []
+  const waitUntil = (work: Promise<unknown>) => void promised.push(work)
+  worker.dispatchEvent(Object.assign(new Event('sync'), { tag, waitUntil }))
+  return promised
+}
+
+test('a worker that is woken sends what waits, with no page open', async () => {
+  await store('outbox', unsent)
+  fakeServer({ [routes.currentUser]: [200, ada], [routes.submitSolutions]: [200, { notCounted: null }] })
+  await Promise.all(await wake('outbox'))
+  expect(await storedFor('outbox')).toEqual([])
+})
+
+test.each<{ what: string; reply: Answer }>([
+  { what: 'nobody answers', reply: null },
+  { what: 'the server is busy', reply: [503, { message: refusals.busy[1], code: 'busy' }] },
+])('where $what the list stays, and the browser is asked to wake the worker again', async ({ reply }) => {
+  await store('outbox', unsent)
+  fakeServer({ [routes.currentUser]: [200, ada], [routes.submitSolutions]: reply })
+  const [work] = await wake('outbox')
+  await expect(work).rejects.toThrow('Something is still waiting.')
+  expect(await storedFor('outbox')).toEqual([unsent])
+})
+
+test('somebody who is signed out is not tried again and again', async () => {
+  await store('outbox', unsent)
+  const sent = fakeServer({ [routes.currentUser]: [401, { message: 'Unauthorized' }] })
+  await Promise.all(await wake('outbox'))
+  expect(await storedFor('outbox')).toEqual([unsent])
+  expect(sent.map(({ call }) => call)).toEqual([routes.currentUser])
+})
+
+test('being woken for something else sends nothing', async () => {
+  await store('outbox', unsent)
+  const sent = fakeServer()
+  expect([await wake('another'), sent]).toEqual([[], []])
+})
