@@ -1,9 +1,24 @@
+import { pathOf } from '@app/contract/routes'
 import { openDatabase } from '../server/open-database.ts'
+import type { People } from '../server/people.ts'
 import type { Sent } from '../server/requests.ts'
 import { type Child, startChild } from '../server/start-child.ts'
-import { asideOf, atLeast, atMost, megabytes, millis, none, plain, seconds, type Table, times } from '../table.ts'
+import {
+  asideOf,
+  atLeast,
+  atMost,
+  megabytes,
+  millis,
+  none,
+  plain,
+  seconds,
+  shareOf,
+  type Table,
+  times,
+} from '../table.ts'
 import { mixedRequests } from './mixed-requests.ts'
 import { type Answer, isAccepted, isLost, outcomesOf, sendAtPace, slowest } from './send-at-pace.ts'
+import { acceptedWork, usualWork, workOfCalls } from './work-of-calls.ts'
 
 const usual = { perSecond: 300, seconds: 60 * Number(process.env['LOAD_MINUTES'] ?? 10) }
 const mostWait = 250
@@ -14,6 +29,11 @@ const secondsAfter = 15
 const leastKnee = 900
 const handInShare = 0.2
 
+interface Overloaded {
+  knee: number
+  people: People
+}
+
 interface Run {
   child: Child
   nextRequest: () => Sent
@@ -23,14 +43,14 @@ interface Run {
 export async function* measureLoad(): AsyncGenerator<Table> {
   const requests = usual.perSecond * (usual.seconds + secondsAfter) + secondsOfRate * rates.reduce((a, b) => a + b)
   const overloaded = Math.max(...rates) * overload.times * overload.seconds
-  const solver = Math.ceil((requests + overloaded) * handInShare) + 1_000
+  const solver = Math.ceil((requests + overloaded) * handInShare) + 5_000
   const { connection, people } = await openDatabase({ solver, newcomer: 6_000 })
   const run = { child: await startChild('product.ts', { connection }), nextRequest: mixedRequests(people) }
   await sendAtPace({ port: run.child.port, perSecond: 200, seconds: 5, nextRequest: run.nextRequest })
   yield await measureUsual(run)
   const { knee, table } = await measureKnee(run)
   yield table
-  yield await measureOverload(run, knee)
+  yield await measureOverload(run, { knee, people })
 }
 
 async function measureUsual({ child, nextRequest }: Run): Promise<Table> {
@@ -62,21 +82,32 @@ async function measureKnee({ child, nextRequest }: Run) {
   return { knee, table: { title: `The knee of one process: p99 at most ${millis(mostWait)}`, rows } }
 }
 
-async function measureOverload({ child, nextRequest }: Run, knee: number): Promise<Table> {
+async function measureOverload({ child, nextRequest }: Run, { knee, people }: Overloaded): Promise<Table> {
   const capacity = knee || usual.perSecond
   const { port } = child
+  const works = await workOfCalls(port, people)
   const before = await child.heapAfterCollection()
   const perSecond = capacity * overload.times
   const { answers, sentIn, ownDelay } = await sendAtPace({ port, perSecond, seconds: overload.seconds, nextRequest })
   const after = await sendAtPace({ port, perSecond: usual.perSecond, seconds: secondsAfter, nextRequest })
-  const goodput = answers.filter(isAccepted).length / (sentIn / 1e3)
+  const accepted = answers.filter(isAccepted)
+  const handIns = accepted.filter(({ path }) => path === pathOf('submitSolutions'))
+  // Hand-ins are refused last, so what is accepted takes more work than a usual request.
+  const goodput = acceptedWork(answers, works) / sentIn
+  const work = usualWork(works, people) * (capacity / 1e3)
   return {
     title: `${overload.times} times the knee: ${perSecond} requests a second`,
     rows: [
       none('reset or unanswered', answers.filter(isLost).length, plain),
       asideOf('outcomes', outcomesOf(answers)),
       atMost('accepted, p99', slowest(answers), overload.mostWait, millis),
-      atLeast('accepted a second, against the knee', goodput / capacity, overload.leastShare, plain),
+      shareOf('accepted work, against the knee', goodput, ['at the knee', work], overload.leastShare, plain),
+      asideOf(
+        '  requests accepted a second',
+        plain(accepted.length / (sentIn / 1e3)),
+        `${handIns.length} of all are hand-ins`,
+      ),
+      asideOf('  milliseconds of work in a request', [...works].map(([path, ms]) => `${path} ${plain(ms)}`).join(', ')),
       atMost('as usual again after', recovery(after.answers), overload.mostRecovery, seconds),
       times('heap after it', await child.heapAfterCollection(), ['before', before], 1.2, megabytes),
       asideOf(

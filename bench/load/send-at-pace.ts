@@ -13,6 +13,8 @@ const patience = 40_000
 const networks = Array.from({ length: 5 }, (_, n) => ({ localAddress: `127.0.0.${n + 2}`, maxSockets: 350 }))
 
 export interface Answer {
+  /** Path of the call. */
+  path: string
   /** Second of the run in which the request was due. */
   second: number
   /** Status of the response, or what happened instead of one. */
@@ -40,17 +42,20 @@ export async function sendAtPace({ port, perSecond, seconds, nextRequest }: Pace
   delay.enable()
   const begun = performance.now()
   async function one(agent: Agent, due: number) {
-    const answered = ask(agent, port, nextRequest()).then(
+    const request = nextRequest()
+    const answered = ask(agent, port, request).then(
       ({ status }) => status,
       () => 'reset' as const,
     )
     const outcome = await Promise.race([answered, pause(patience, 'unanswered' as const, { ref: false })])
-    answers.push({ second: Math.floor((due - begun) / 1000), outcome, ms: performance.now() - due })
+    const second = Math.floor((due - begun) / 1000)
+    answers.push({ path: request.path, second, outcome, ms: performance.now() - due })
   }
   const perGroup = (perSecond * every) / 1000
   for (let n = 0; n < perSecond * seconds; n++) {
     const due = begun + Math.floor(n / perGroup) * every
-    if (due > performance.now()) await pause(due - performance.now())
+    const left = due - performance.now()
+    if (left > 0) await pause(left)
     const agent = agents[n % agents.length]
     if (agent) running.push(one(agent, due))
   }

@@ -1,7 +1,7 @@
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { openPool } from '@app/server/db/database'
-import { webLimits } from '@app/server/http/listen'
+import { listen } from '@app/server/http/listen'
 
 /** A statement with its values, or a bare word like "begin". */
 export type Statement = string | { name?: string; text: string; values?: unknown[] }
@@ -40,10 +40,9 @@ export interface Given {
 export const given = (): Given => JSON.parse(process.argv[2] ?? '')
 
 /** Listens, says where, tells its CPU time and memory whenever it is asked, and ends with its parent. */
-export function answerToParent(server: Server) {
-  server.listen({ port: 0, host: '127.0.0.1', backlog: webLimits.connections }, () =>
-    process.send?.({ port: (server.address() as AddressInfo).port }),
-  )
+export async function answerToParent(server: Server) {
+  await listen(server, { port: 0, host: '127.0.0.1' })
+  process.send?.({ port: (server.address() as AddressInfo).port })
   process.on('message', (question) => {
     if (question === 'collect') globalThis.gc?.()
     const { rss, heapUsed } = process.memoryUsage()

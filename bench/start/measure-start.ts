@@ -7,7 +7,7 @@ import { familyOf, isCalledWith, memoryOf } from './memory.ts'
 
 const starts = 5
 const mostSeconds = 2.5
-const mostBytes = 300e6
+const mostBytes = 260e6
 const restBeforeMemory = 5_000
 
 /** A warm `npm start`, from the command to the first page, and what the app holds once it rests. */

@@ -5,7 +5,10 @@ import { livenessAddress, readinessAddress, webhookAddress } from '@app/contract
 
 export interface AdmissionLimits {
   inFlight: number
+  /** Places that only hand-ins get, of all `inFlight`. */
   reserved: number
+  /** A burst ends with fewer in flight; where there were never fewer for `standingFor`, more work waits than is done. */
+  standing: number
   /** Milliseconds of mean delay of the event loop while more than `few` requests run. */
   loopDelay: number
   /** So few cannot delay the loop: then another program does, and refusals would not help. */
@@ -14,6 +17,8 @@ export interface AdmissionLimits {
 
 const resolution = 20
 const sampleEvery = 500
+/** Milliseconds. */
+const standingFor = 500
 
 let loopDelay = 0
 let isWatched = false
@@ -38,19 +43,39 @@ const handIns = new Set([
 const isHealth = ({ url }: IncomingMessage) => url === livenessAddress || url === readinessAddress
 const isHandIn = ({ method, url }: IncomingMessage) => handIns.has(`${method} ${url}`)
 
+interface Measures {
+  /** Milliseconds. */
+  now(): number
+  delay(): number
+}
+
 /** Under load refuses reads first and hand-ins last; a health check never. */
-export function openAdmission(limits: AdmissionLimits, delay = () => loopDelay) {
+export function openAdmission(limits: AdmissionLimits, measures: Partial<Measures> = {}) {
   watchLoop()
-  const state = { inFlight: 0 }
+  const { now = () => performance.now(), delay = () => loopDelay } = measures
+  const state = { inFlight: 0, least: 0, since: now(), isStanding: false }
+
+  /** As CoDel does with packets (RFC 8289): the least of a while tells a queue that stands from a burst. */
+  function watchQueue() {
+    if (now() - state.since < standingFor) return
+    // Refusals hold a queue that stands just below its bound.
+    state.isStanding = state.least >= (state.isStanding ? limits.standing / 2 : limits.standing)
+    state.least = state.inFlight
+    state.since = now()
+  }
+
   return {
     count(change: number) {
       state.inFlight += change
+      state.least = Math.min(state.least, state.inFlight)
     },
     hasRoom(request: IncomingMessage) {
       if (isHealth(request)) return true
-      if (isHandIn(request)) return state.inFlight < limits.inFlight
+      watchQueue()
+      const places = state.isStanding ? limits.standing : limits.inFlight
+      if (isHandIn(request)) return state.inFlight < places
       const isLate = state.inFlight >= limits.few && delay() > limits.loopDelay
-      return state.inFlight < limits.inFlight - limits.reserved && !isLate
+      return state.inFlight < places * (1 - limits.reserved / limits.inFlight) && !isLate
     },
   }
 }

@@ -1,4 +1,7 @@
+import cluster from 'node:cluster'
+import { once } from 'node:events'
 import { createServer, type RequestListener, type Server } from 'node:http'
+import { type AddressInfo, createServer as createListener, type Server as Listener, type ListenOptions } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { StartError } from '../process/start-error.ts'
 import { boundConnections } from './bound-connections.ts'
@@ -22,6 +25,7 @@ export const webLimits = {
   headers: 100,
   inFlight: 120,
   reserved: 20,
+  standing: 40,
   loopDelay: 400,
   few: 16,
 }
@@ -49,13 +53,39 @@ export function createWebServer(answer: RequestListener, settings: Partial<typeo
   return server
 }
 
-export async function listen(server: Server, { port, host }: { port: number; host: string }) {
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', (error) => reject(new StartError(whyNot(error, port, host))))
-    // A burst of connections waits in the queue instead of being refused.
-    server.listen({ port, host, backlog: webLimits.connections }, resolve)
-  })
+/**
+ * Node accepts one connection of a listener in each turn of its event loop. Turns are long under load, and a thousand
+ * connections would wait for a thousand of them. Only Linux shares out the connections of a port, and the workers of a
+ * cluster get theirs from a process that does nothing else.
+ */
+const listenersOfPort = process.platform === 'linux' && cluster.isPrimary ? 16 : 1
+
+/** Answers with the listeners beside the server itself. */
+export async function listen(server: Server, { port, host }: { port: number; host: string }): Promise<Listener[]> {
+  // A burst of connections waits in the queue instead of being refused.
+  const options = { host, backlog: webLimits.connections, reusePort: listenersOfPort > 1 }
+  try {
+    // Listeners that share a port do not notice those of another program.
+    if (listenersOfPort > 1) await stopListening(await startListening(createListener(), { host, port }))
+    await startListening(server, { ...options, port })
+    const address = { ...options, port: (server.address() as AddressInfo).port }
+    const more = Array.from({ length: listenersOfPort - 1 }, () => startListening(listenerFor(server), address))
+    return await Promise.all(more)
+  } catch (error) {
+    throw new StartError(whyNot(error as NodeJS.ErrnoException, port, host))
+  }
 }
+
+async function startListening(listener: Listener, options: ListenOptions) {
+  await once(listener.listen(options), 'listening')
+  return listener
+}
+
+const stopListening = (listener: Listener) => new Promise((resolve) => listener.close(resolve))
+
+/** With the options of an HTTP server's own sockets. */
+const listenerFor = (server: Server) =>
+  createListener({ allowHalfOpen: true, noDelay: true }, (socket) => void server.emit('connection', socket))
 
 function whyNot(error: NodeJS.ErrnoException, port: number, host: string) {
   switch (error.code) {
@@ -71,13 +101,20 @@ function whyNot(error: NodeJS.ErrnoException, port: number, host: string) {
   }
 }
 
+interface Closing {
+  listeners: readonly Listener[]
+  /** Seconds. */
+  drain?: number
+}
+
 /** Answers for `drain` seconds, closing each connection; then accepts nothing, waits for running requests, and cuts. */
-export async function closeServer(server: Server, drain = 0) {
+export async function closeServer(server: Server, { listeners, drain = 0 }: Closing) {
   server.prependListener('request', (_, response) => {
     response.shouldKeepAlive = false
   })
   if (drain > 0) await pause(drain * 1_000)
-  const closed = new Promise((resolve) => server.close(resolve))
+  // Each waits for the connections that it accepted.
+  const closed = Promise.all([server, ...listeners].map(stopListening))
   const sweep = setInterval(() => server.closeIdleConnections(), 50)
   const cut = setTimeout(() => server.closeAllConnections(), inFlightPatience)
   await closed

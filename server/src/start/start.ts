@@ -72,6 +72,6 @@ async function answer(config: Config, connection: Connection, { life, terms }: A
   const served = config.hasServiceWorker ? pages : withoutWorker(pages)
   const listener = webListener(app, served, { ...config, readSession })
   const server = createWebServer(listener, { ...config, isSecure: config.publicUrl.startsWith('https:') })
-  await life.onShutdown(listen(server, config), () => closeServer(server, config.drain))
+  await life.onShutdown(listen(server, config), (listeners) => closeServer(server, { ...config, listeners }))
   startJobs()
 }
