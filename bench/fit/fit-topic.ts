@@ -1,4 +1,4 @@
-import { thinkers } from '@app/content/thinkers'
+import { thinkerStories } from '@app/content/thinker-stories'
 import {
   type LogisticWeights,
   logistic,
@@ -32,7 +32,9 @@ const honest = (ratings: Ratings): Example[] => [
 
 /** Sentences of the stories of our thinkers, as many behind each other as a list has lines. */
 function storyLines(): string[][] {
-  const sentences = thinkers.flatMap(({ story }) => story.match(/[^.!?]+[.!?]/g) ?? []).map((line) => line.trim())
+  const sentences = Object.values(thinkerStories)
+    .flatMap(({ story }) => story.match(/[^.!?]+[.!?]/g) ?? [])
+    .map((line) => line.trim())
   return Array.from({ length: Math.floor(sentences.length / ideasToJudge) * 2 }, (_, at) =>
     sentences.slice(3 * at, 3 * at + ideasToJudge),
   ).filter((lines) => lines.length === ideasToJudge)

@@ -1,5 +1,6 @@
 import { thinkerIds } from '@app/domain/round/thinker-ids'
 import { expect, test } from 'vitest'
+import { thinkerStories } from './thinker-stories.ts'
 import { thinkers } from './thinkers.ts'
 
 test('the twenty thinkers stand in the order of their ids, one’s own path first and the muse last', () => {
@@ -9,8 +10,9 @@ test('the twenty thinkers stand in the order of their ids, one’s own path firs
 })
 
 test.each(thinkers)('$name has every text', (thinker) => {
-  expect(Object.keys(thinker)).toHaveLength(11)
-  for (const text of Object.values(thinker)) expect(text.trim()).not.toBe('')
+  const texts = { ...thinker, ...thinkerStories[thinker.id] }
+  expect(Object.keys(texts)).toHaveLength(11)
+  for (const text of Object.values(texts)) expect(text.trim()).not.toBe('')
 })
 
 test.each(thinkers)('the technique of $name fits one line', ({ operation }) => {

@@ -1,3 +1,4 @@
+import { type ThinkerStory, thinkerStories } from '@app/content/thinker-stories'
 import { type Thinker, thinkers } from '@app/content/thinkers'
 import type { ThinkerId } from '@app/domain/round/thinker-ids'
 
@@ -26,12 +27,12 @@ const order = [
 ] as const satisfies readonly ThinkerId[]
 
 /** `number` is printed on the plate. */
-export interface Slide extends Thinker {
+export interface Slide extends Thinker, ThinkerStory {
   number: string
 }
 
 export const slides = order.flatMap((id): Slide[] => {
   const index = thinkers.findIndex((each) => each.id === id)
   const thinker = thinkers[index]
-  return thinker ? [{ ...thinker, number: String(index + 1).padStart(2, '0') }] : []
+  return thinker ? [{ ...thinker, ...thinkerStories[id], number: String(index + 1).padStart(2, '0') }] : []
 })

@@ -1,6 +1,5 @@
-import type { Thinker } from '@app/content/thinkers'
 import { useEffect, useState } from 'react'
-import { geniuses } from './geniuses.ts'
+import { type Genius, geniuses } from './geniuses.ts'
 import { forgetIdea, ideasAtMost, linesOf, storedIdea, storeIdea } from './guest-idea.ts'
 import { type GuestProblem, type GuestScore, leaveProblem, limitOf, loadProblem, scoreIdeas } from './guest-problem.ts'
 import { newSessionId, type Track, trackEvent } from './track.ts'
@@ -62,11 +61,11 @@ function useWriting(problem: GuestProblem | null) {
     return stored?.isDone ? null : stored
   })
   const [written, setWritten] = useState(begun?.written ?? '')
-  const [genius, setGenius] = useState<Thinker | undefined>(() => geniuses.find(({ id }) => id === begun?.thinkerId))
+  const [genius, setGenius] = useState<Genius | undefined>(() => geniuses.find(({ id }) => id === begun?.thinkerId))
   const thinker = genius ?? geniuses[0]
   const ideas = linesOf(written)
 
-  function keep(change: { written?: string; thinkerId?: Thinker['id']; isDone?: boolean }) {
+  function keep(change: { written?: string; thinkerId?: Genius['id']; isDone?: boolean }) {
     if (!problem || !thinker) return
     const idea = { problem, written, thinkerId: thinker.id, isDone: false, savedAt: Date.now(), ...change }
     if (linesOf(idea.written).length > 0) storeIdea(idea)
@@ -80,7 +79,7 @@ function useWriting(problem: GuestProblem | null) {
       setWritten(text)
       keep({ written: text })
     },
-    pick(chosen: Thinker) {
+    pick(chosen: Genius) {
       setGenius(chosen)
       keep({ thinkerId: chosen.id })
     },

@@ -1,3 +1,4 @@
+import { thinkerStories } from '@app/content/thinker-stories'
 import { thinkers } from '@app/content/thinkers'
 import { routes } from '@app/contract/routes'
 import { dayAt } from '@app/domain/day/day'
@@ -5,7 +6,7 @@ import { act, fireEvent, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { userQuery } from '../../api/session.ts'
 import { ada, beginAtNoon, draftAt, json, noon, openSolve, pass, pending, round } from './test/solve-world.tsx'
-import { thinkerOfTheDay } from './thinker-of-the-day.ts'
+import { thinkerIdOn } from './thinker-of-the-day.ts'
 
 beginAtNoon()
 
@@ -86,7 +87,7 @@ const checked = () =>
 test('the thinker of the day is chosen already, and says so', async () => {
   await openSolve()
   expect(screen.getAllByRole('radio')).toHaveLength(20)
-  const { id } = thinkerOfTheDay(dayAt(noon, ada.timeZone))
+  const id = thinkerIdOn(dayAt(noon, ada.timeZone))
   expect(checked()).toBe(id)
   expect(screen.getByRole('radio', { name: /of the day/ })).toHaveProperty('value', id)
   expect(screen.getAllByText('Thinker of the day').length).toBeGreaterThan(0)
@@ -101,6 +102,17 @@ test('another thinker brings its technique, and is still chosen at the next visi
   first.unmount()
   await openSolve()
   expect(checked()).toBe('galileo')
+})
+
+test('the technique opens to its whole text and its source', async () => {
+  await openSolve()
+  fireEvent.click(screen.getByRole('radio', { name: /Galileo/ }))
+  const { technique, source } = thinkerStories.galileo
+  expect(screen.queryByText(technique)).toBeNull()
+  const details = screen.getByText(thinkers[7].operation).closest('details')
+  if (details) fireEvent(Object.assign(details, { open: true }), new Event('toggle'))
+  await vi.waitFor(() => screen.getByText(technique), { timeout: 5_000 })
+  screen.getByText(source)
 })
 
 test('the clock stands still while all twenty are open, and a paused one stays paused', async () => {

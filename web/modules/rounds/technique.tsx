@@ -1,14 +1,22 @@
 import type { Thinker } from '@app/content/thinkers'
 import { ChevronDown } from 'lucide-react'
+import { Suspense, useState } from 'react'
+import { lazyPart } from '../../ui/lazy-part.tsx'
 import * as layout from '../../ui/styles/layout.module.css'
 import * as solve from './solve.module.css'
 import * as styles from './technique.module.css'
-import { ThinkerPlate } from './thinker-plate.tsx'
+
+const TechniqueStory = lazyPart(async () => (await import('./technique-story.tsx')).TechniqueStory)
 
 export function Technique({ thinker, isOfTheDay }: { thinker: Thinker; isOfTheDay: boolean }) {
-  const { emoji, shortName, superpower, operation, technique, cta, story, source } = thinker
+  const { emoji, shortName, superpower, operation } = thinker
+  const [isOpen, setOpen] = useState(false)
   return (
-    <details className={`${styles.technique} ${solve.technique}`} data-part="technique">
+    <details
+      className={`${styles.technique} ${solve.technique}`}
+      data-part="technique"
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
       <summary>
         <span>
           {isOfTheDay && <small>Thinker of the day</small>}
@@ -19,15 +27,11 @@ export function Technique({ thinker, isOfTheDay }: { thinker: Thinker; isOfTheDa
         </span>
         <ChevronDown className={layout.i} />
       </summary>
-      <div className={styles.more}>
-        <p>{technique}</p>
-        <p>
-          <b>Try it:</b> {cta}
-        </p>
-        <p>{story}</p>
-        <p className={styles.source}>{source}</p>
-        <ThinkerPlate thinker={thinker} isOfTheDay={isOfTheDay} />
-      </div>
+      {isOpen && (
+        <Suspense>
+          <TechniqueStory thinker={thinker} isOfTheDay={isOfTheDay} />
+        </Suspense>
+      )}
     </details>
   )
 }

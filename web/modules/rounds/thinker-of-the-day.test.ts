@@ -1,6 +1,7 @@
 import { thinkers } from '@app/content/thinkers'
 import { expect, test } from 'vitest'
-import { briefs, thinkerIdOn } from './thinker-of-the-day.ts'
+import { briefs } from './thinker-briefs.ts'
+import { thinkerIdOn } from './thinker-of-the-day.ts'
 
 test('the briefs say what the thinkers say', () =>
   expect(briefs).toEqual(Object.fromEntries(thinkers.map(({ id, name, cta }) => [id, [name, cta]]))))

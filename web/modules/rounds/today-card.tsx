@@ -14,7 +14,7 @@ import * as tag from '../../ui/styles/tag.module.css'
 import { Drawing } from '../../ui/symbols.tsx'
 import { CustomProblemLink } from './custom-problem-link.tsx'
 import { slotsSentence } from './slots-sentence.ts'
-import { thinkerOfTheDay } from './thinker-of-the-day.ts'
+import { thinkerOfTheDay } from './thinker-briefs.ts'
 import { peekQuery } from './today.queries.ts'
 import * as styles from './today-card.module.css'
 
