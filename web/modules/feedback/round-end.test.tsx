@@ -13,7 +13,7 @@ const shape = round.feedback ? textOf(shapeOf({ day: round.day, score: round.fee
 async function openShare() {
   const visited = visit(`/rounds/${round.id}`, { [callTo('finishedRound', { id: round.id })]: [200, round] })
   await visited.person.click(await screen.findByRole('button', { name: 'Share the shape, not the words' }))
-  const dialog = within(screen.getByRole('dialog', { name: 'Share the shape' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Share the shape' }))
   return { ...visited, dialog }
 }
 

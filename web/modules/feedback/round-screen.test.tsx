@@ -27,7 +27,7 @@ test('nobody sees a number before having chosen', async () => {
 
   await screen.findByRole('heading', { level: 1, name: 'Your best idea was no. 8 of 8' })
   expect(sent.at(-1)).toMatchObject({ call: `POST /api${path(round)}/favourites`, body: { favourites: [2, 7] } })
-  screen.getByRole('heading', { name: 'You and the count agree on one of two' })
+  await screen.findByRole('heading', { name: 'You and the count agree on one of two' })
   screen.getByText('You also like no. 3. Keep it: rare is not the same as good.')
 })
 
@@ -275,7 +275,7 @@ test('what the chart shows can be read as a table', async () => {
 test('a dialog explains how it is counted, with its limits', async () => {
   const { person } = open(finishedRound({ favourites: [] }))
   await person.click(await screen.findByRole('button', { name: 'How it is counted' }))
-  const dialog = screen.getByRole('dialog', { name: 'How it is counted' })
+  const dialog = await screen.findByRole('dialog', { name: 'How it is counted' })
   expect([...dialog.querySelectorAll('dt')].map((share) => Number.parseInt(share.textContent, 10))).toEqual([
     25, 35, 20, 20,
   ])

@@ -1,8 +1,7 @@
 import { dayAt } from '@app/domain/day/day'
 import { shownText } from '@app/domain/text/text'
 import { useQuery } from '@tanstack/react-query'
-import { Timer } from 'lucide-react'
-import { Suspense, useDeferredValue } from 'react'
+import { Suspense, useDeferredValue, useEffect } from 'react'
 import { isNoNetwork, isRefused, sentenceOf } from '../../api/call-failed.ts'
 import { installationQuery } from '../../api/installation.ts'
 import { useUser } from '../../api/session.ts'
@@ -14,29 +13,24 @@ import { useNavigation } from '../../ui/navigation.ts'
 import * as buttons from '../../ui/styles/buttons.module.css'
 import * as layout from '../../ui/styles/layout.module.css'
 import * as surfaces from '../../ui/styles/surfaces.module.css'
-import { LitCard, useLogAround } from '../streak/lit-card.tsx'
-import { Comparisons } from './comparisons.tsx'
+import { useLogAround } from '../streak/lit-card.tsx'
 import { type FinishedRound, finishedRoundQuery, isCompared, latestQuery } from './feedback.queries.ts'
-import { FewIdeas, isShort } from './few-ideas.tsx'
-import { IdeaRows } from './idea-rows.tsx'
 import { OrderCard } from './order-card.tsx'
 import { PickForm } from './pick-form.tsx'
-import * as roundEndStyles from './round-end.module.css'
 import * as styles from './round-screen.module.css'
 import { asksFirst } from './round-summary.ts'
-import { ScorePart } from './score-part.tsx'
-import { SecondLook } from './second-look.tsx'
-import { ShareShape } from './share-shape.tsx'
 import { useFocusOnceChosen } from './use-focus-once-chosen.ts'
 
-const NotCountedCard = lazyPart(async () => (await import('./not-counted-card.tsx')).NotCountedCard)
-const OpinionCard = lazyPart(async () => (await import('./opinion-card.tsx')).OpinionCard)
+const loadRest = async () => (await import('./round-rest.tsx')).RoundRest
+const RoundRest = lazyPart(loadRest)
+/** Its code is not needed before the choice, but right after it. */
+const fetchRest = () => void loadRest().catch(() => undefined)
 
 export function RoundScreen() {
   const { id = '' } = useNavigation().place.params
   const { data, error, isFetching, isPending, refetch } = useQuery(finishedRoundQuery(id))
   return (
-    <main id="main" className={`${layout.wrap} ${layout.page} ${styles.roundPage}`}>
+    <main id="main" className={`${layout.wrap} ${layout.page} ${styles.roundPage}`} onChange={fetchRest}>
       <title>{`Handed in — ${brand}`}</title>
       {data && <Round round={data} isComparing={isFetching && !isCompared(data)} />}
       {isPending && <p role="status">Loading</p>}
@@ -56,6 +50,9 @@ function Round({ round, isComparing }: Props) {
   const asks = asksFirst(round)
   const heading = useFocusOnceChosen(asks)
   const rest = useRest(round)
+  useEffect(() => {
+    if (!asks) fetchRest()
+  }, [asks])
   const isRestDue = useDeferredValue(rest.isKnown && !isComparing, false)
   if (asks) return <PickForm round={round} Head="h1" />
   return (
@@ -70,7 +67,7 @@ function Round({ round, isComparing }: Props) {
       </p>
       {isRestDue && (
         <Suspense>
-          <Rest round={round} hasOpinions={rest.hasOpinions} isLast={rest.isLast} />
+          <RoundRest round={round} hasOpinions={rest.hasOpinions} isLast={rest.isLast} />
         </Suspense>
       )}
     </>
@@ -92,29 +89,6 @@ function useRest({ id, day }: FinishedRound) {
     isLast: isToday && latest.data?.today?.id === id,
   }
 }
-
-function Rest({ round, hasOpinions, isLast }: { round: FinishedRound; hasOpinions: boolean; isLast: boolean }) {
-  const { feedback } = round
-  return (
-    <>
-      {feedback && (isShort(feedback) ? <FewIdeas {...feedback} /> : <ScorePart feedback={feedback} Head="h2" />)}
-      {feedback && (
-        <Comparisons {...feedback} isOwn={round.kind === 'custom'} own={round.own}>
-          <LitCard day={round.day} slots={round.slots} />
-        </Comparisons>
-      )}
-      <IdeaRows round={round} feedback={feedback} />
-      {hasUncounted(round) && <NotCountedCard round={round} />}
-      {hasOpinions && <OpinionCard round={round} />}
-      <SecondLook round={round} />
-      <RoundEnd round={round} isLast={isLast} />
-    </>
-  )
-}
-
-/** A reply of the release before this one has neither field. */
-const hasUncounted = ({ notCounted, otherLists }: Partial<FinishedRound>) =>
-  Boolean(notCounted) || (otherLists ?? []).length > 0
 
 function NotShown({ error, onRetry }: { error: Error; onRetry: () => void }) {
   const isUnknown = isRefused(error, 'not_found', 'invalid_request')
@@ -146,20 +120,5 @@ const NotOnDevice = ({ onRetry }: { onRetry: () => void }) => (
     <button type="button" className={buttons.btn} onClick={onRetry}>
       Try Again
     </button>
-  </div>
-)
-
-const RoundEnd = ({ round, isLast }: { round: FinishedRound; isLast: boolean }) => (
-  <div className={roundEndStyles.roundEnd}>
-    <Link className={`${buttons.btn} ${buttons.big}`} to="/">
-      Done
-    </Link>
-    {round.feedback && <ShareShape round={round} feedback={round.feedback} />}
-    {isLast && (
-      <p className={roundEndStyles.later}>
-        <Timer className={layout.i} />
-        <span>Second look tomorrow: one minute to add to this list</span>
-      </p>
-    )}
   </div>
 )

@@ -1,0 +1,62 @@
+import { Timer } from 'lucide-react'
+import { lazyPart } from '../../ui/lazy-part.tsx'
+import { Link } from '../../ui/link.tsx'
+import * as buttons from '../../ui/styles/buttons.module.css'
+import * as layout from '../../ui/styles/layout.module.css'
+import { LitCard } from '../streak/lit-card.tsx'
+import { Comparisons } from './comparisons.tsx'
+import type { FinishedRound } from './feedback.queries.ts'
+import { FewIdeas, isShort } from './few-ideas.tsx'
+import { IdeaRows } from './idea-rows.tsx'
+import * as roundEndStyles from './round-end.module.css'
+import { ScorePart } from './score-part.tsx'
+import { SecondLook } from './second-look.tsx'
+import { ShareShape } from './share-shape.tsx'
+
+const NotCountedCard = lazyPart(async () => (await import('./not-counted-card.tsx')).NotCountedCard)
+const OpinionCard = lazyPart(async () => (await import('./opinion-card.tsx')).OpinionCard)
+
+interface Props {
+  round: FinishedRound
+  hasOpinions: boolean
+  isLast: boolean
+}
+
+/** What comes below the head once something has been chosen. */
+export function RoundRest({ round, hasOpinions, isLast }: Props) {
+  const { feedback } = round
+  return (
+    <>
+      {feedback && (isShort(feedback) ? <FewIdeas {...feedback} /> : <ScorePart feedback={feedback} Head="h2" />)}
+      {feedback && (
+        <Comparisons {...feedback} isOwn={round.kind === 'custom'} own={round.own}>
+          <LitCard day={round.day} slots={round.slots} />
+        </Comparisons>
+      )}
+      <IdeaRows round={round} feedback={feedback} />
+      {hasUncounted(round) && <NotCountedCard round={round} />}
+      {hasOpinions && <OpinionCard round={round} />}
+      <SecondLook round={round} />
+      <RoundEnd round={round} isLast={isLast} />
+    </>
+  )
+}
+
+/** A reply of the release before this one has neither field. */
+const hasUncounted = ({ notCounted, otherLists }: Partial<FinishedRound>) =>
+  Boolean(notCounted) || (otherLists ?? []).length > 0
+
+const RoundEnd = ({ round, isLast }: { round: FinishedRound; isLast: boolean }) => (
+  <div className={roundEndStyles.roundEnd}>
+    <Link className={`${buttons.btn} ${buttons.big}`} to="/">
+      Done
+    </Link>
+    {round.feedback && <ShareShape round={round} feedback={round.feedback} />}
+    {isLast && (
+      <p className={roundEndStyles.later}>
+        <Timer className={layout.i} />
+        <span>Second look tomorrow: one minute to add to this list</span>
+      </p>
+    )}
+  </div>
+)
