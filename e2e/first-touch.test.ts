@@ -45,6 +45,35 @@ test('the picture of the day comes before any font, and words stand in a font of
   await expect.poll(() => asked).toContain('woff2')
 })
 
+test.each([
+  { path: '/solve', early: 'h1[data-round="text"]:not(:empty)' },
+  { path: '/premium', early: 'h1:visible' },
+])('the words of $path come before any font, and keep theirs until the code is there', async ({ path, early }) => {
+  const page = await product.visitAs('Gus', '/privacy', phone)
+  const letCodeThrough = await holdCode(page)
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) asked.length = 0
+    const name = request.url().replace(/.*[./]/, '')
+    asked.push(name)
+  })
+  const letAnswersThrough = Promise.withResolvers<void>()
+  await page.context().route('**/api/**', async (route) => {
+    await letAnswersThrough.promise
+    await route.continue()
+  })
+  await page.goto(path, { waitUntil: 'commit' })
+  await page.waitForRequest('**/api/**')
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+  expect(asked).not.toContain('woff2')
+  letAnswersThrough.resolve()
+  await page.locator(early).waitFor()
+  await expect.poll(() => asked.filter((name) => name === 'woff2')).toHaveLength(2)
+  expect(await page.evaluate(() => document.documentElement.dataset['seen'])).toBeUndefined()
+  letCodeThrough()
+  await page.locator('html[data-seen]').waitFor()
+})
+
 test('two presses lead from the dashboard to the first words of an idea', async () => {
   const page = await product.visitAs('Fay', '/', phone)
   await page.getByRole('link', { name: 'Solve Problem' }).tap()
@@ -57,8 +86,6 @@ test('a problem is read before its code is there, stays where it is, and the fir
   const { page, letCodeThrough } = await openWithoutCode('Bo', '/solve')
   const early = page.locator('h1[data-round="text"]')
   await page.locator('h1[data-round="text"]:not(:empty)').waitFor()
-  // Fonts settle where words break; from then on nothing may move.
-  await page.evaluate(() => document.fonts.ready)
   const place = await early.boundingBox()
   const text = await early.textContent()
   expect(await page.getByRole('textbox').count()).toBe(0)
@@ -74,7 +101,6 @@ test('what Premium offers is read before its code is there, and stays where it i
   const { page, letCodeThrough } = await openWithoutCode('Cy', '/premium')
   const head = page.getByRole('heading', { level: 1, name: 'A bigger box of matches' })
   await head.waitFor()
-  await page.evaluate(() => document.fonts.ready)
   const place = await head.boundingBox()
   expect(await page.getByRole('tab').count()).toBe(0)
   letCodeThrough()

@@ -1,5 +1,6 @@
 import type { FinishedRound } from '../modules/feedback/feedback.queries.ts'
 import { asksFirst, type SummaryPart, summaryOf } from '../modules/feedback/round-summary.ts'
+import { fonts } from '../ui/fonts.ts'
 
 /** Written in by the build, like the paths below. */
 declare const openRoundPath: string
@@ -14,12 +15,16 @@ declare global {
 }
 
 // Runs right behind the skeleton and fills it while the code is still on its way.
-window.firstContent = Promise.all([showPlate(), showRound(), showFinished(), showOffer()])
+const content = Promise.all([showPlate(), showRound(), showFinished(), showOffer()])
+window.firstContent = content
 const drawn = () => requestAnimationFrame(() => requestAnimationFrame(letFontsCome))
-window.firstContent.then(drawn, drawn)
+content.then(drawn, drawn)
 
-function letFontsCome() {
-  document.documentElement.dataset['seen'] = ''
+/** Words that somebody reads already keep their font until the screen takes their place. */
+async function letFontsCome() {
+  const [, ...hasWords] = await content.catch(() => [])
+  if (hasWords.includes(true)) for (const font of fonts) void document.fonts.load(font)
+  else document.documentElement.dataset['seen'] = ''
 }
 
 function showPlate() {
@@ -45,6 +50,7 @@ async function showRound() {
     const value = round[place.dataset['round'] ?? '']
     if (typeof value === 'string') place.textContent = value
   }
+  return true
 }
 
 /** How it went, or that there is something to choose first; a round without feedback is left to the screen. */
@@ -58,6 +64,7 @@ async function showFinished() {
   for (const place of document.querySelectorAll<HTMLElement>('[data-summary]'))
     place.textContent = summary[place.dataset['summary'] as SummaryPart] ?? ''
   document.documentElement.dataset['finished'] = asksFirst(round) ? 'asks' : 'says'
+  return true
 }
 
 /** Premium people see something else here, so it waits for the plan. */
@@ -65,5 +72,7 @@ async function showOffer() {
   const answer = location.pathname === '/premium' ? await window.early?.[firstPaths.everywhere] : undefined
   if (!answer?.ok) return
   const { plan } = await answer.clone().json()
-  if (plan === 'free') document.documentElement.dataset['offers'] = ''
+  if (plan !== 'free') return
+  document.documentElement.dataset['offers'] = ''
+  return true
 }

@@ -12,4 +12,4 @@ if (location.pathname === '/') {
   link.href = `/plates/${id}.avif`
   document.head.append(link)
   document.documentElement.dataset['plate'] = id
-} else document.querySelector<HTMLLinkElement>('link[as="font"]')?.removeAttribute('media')
+}

@@ -19,6 +19,7 @@ export function ShownScreen({ router }: { router: Router }) {
   useEffect(() => router.listen((next) => startTransition(() => show(next))), [router])
   useEffect(() => watchScroll(router.isUnderWay), [router])
   useArrival(shown?.place)
+  useFontsOnce(shown !== undefined)
   if (!shown) return <LoadingShell />
   const { place, Screen, Frame } = shown
   const broken = Frame ? <Broken onRetry={again} /> : <BrokenScreen onRetry={again} />
@@ -35,6 +36,18 @@ export function ShownScreen({ router }: { router: Router }) {
 }
 
 const again = () => location.reload()
+
+/** The screen is drawn in the font of the words that it replaces: otherwise it would be the largest paint anew. */
+function useFontsOnce(isDrawn: boolean) {
+  useEffect(() => {
+    if (!isDrawn) return
+    const use = () => {
+      document.documentElement.dataset['seen'] = ''
+    }
+    const soon = () => void requestAnimationFrame(() => requestAnimationFrame(use))
+    Promise.resolve(window.firstContent).then(soon, soon)
+  }, [isDrawn])
+}
 
 function useArrival(place: Place | undefined) {
   const before = useRef<Place>(undefined)

@@ -1,3 +1,5 @@
+import { fonts } from '../ui/fonts.ts'
+
 // Runs inside the page: what the first view does not need comes after it, and no click is lost until then.
 const [entry = '', ...preloads] =
   document.querySelector<HTMLMetaElement>('meta[name="code"]')?.content.split(' ').filter(Boolean) ?? []
@@ -50,7 +52,6 @@ function showRest() {
   else addEventListener('load', beginAtLeisure)
 }
 
-const fonts = ['800 1em "Bricolage Grotesque"', '1em "Instrument Sans"']
 const longestWaitMs = 1_500
 
 /** What is laid out before the fonts are there is laid out once more with each of them. */
