@@ -1,16 +1,13 @@
 import { type Day, dayAt, dayBefore, endOfDay, startOfDay } from '../day/day.ts'
 import { countedDay, graceEnd, type HandedOut } from '../round/round.ts'
-
-const hour = 3_600_000
-
-const arrivesWithin = 72 * hour
+import { hoursToArrive } from './hours-to-arrive.ts'
 
 /** Signed by the server, for finishing offline. */
 export interface DayPass extends HandedOut {
   issuedAt: number
 }
 
-export const arriveUntil = ({ day, zone }: HandedOut): number => endOfDay(day, zone) + arrivesWithin
+export const arriveUntil = ({ day, zone }: HandedOut): number => endOfDay(day, zone) + hoursToArrive * 3_600_000
 
 export const lateReasons = ['other_zone', 'arrived_late', 'wrong_order', 'not_its_day', 'day_full'] as const
 export type LateReason = (typeof lateReasons)[number]

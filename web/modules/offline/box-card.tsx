@@ -1,3 +1,4 @@
+import { hoursToArrive } from '@app/domain/streak/hours-to-arrive'
 import { useQuery } from '@tanstack/react-query'
 import { Check, Info, Lock } from 'lucide-react'
 import { callQuery } from '../../api/api.ts'
@@ -40,8 +41,8 @@ export function WithoutNetwork({ today }: { today: string }) {
             ))}
           </ol>
           <p className={layout.muted}>
-            A session finished without network counts for its own day if this device is online again within 72 hours
-            after that day.
+            A session finished without network counts for its own day if this device is online again within{' '}
+            {hoursToArrive} hours after that day.
           </p>
         </section>
       )}
