@@ -44,10 +44,7 @@ export function makeRouter(context: Context) {
 
   function go(to: Address, { replace = false } = {}): Promise<void> {
     if (!isUnderWay()) saveScroll()
-    // A link to this very place scrolls to its top and adds no entry to the history.
-    const isHere = new URL(to, location.href).href === location.href
-    if (isHere) scrollTo({ top: 0 })
-    history[replace || isHere ? 'replaceState' : 'pushState'](null, '', to)
+    writeAddress(to, replace)
     return follow()
   }
 
@@ -71,6 +68,13 @@ export function makeRouter(context: Context) {
 }
 
 export type Router = ReturnType<typeof makeRouter>
+
+/** A link to this very place scrolls to its top and adds no entry to the history. */
+function writeAddress(to: Address, replace: boolean) {
+  const isHere = new URL(to, location.href).href === location.href
+  if (isHere) scrollTo({ top: 0 })
+  history[replace || isHere ? 'replaceState' : 'pushState'](null, '', to)
+}
 
 function fetchAhead(to: Address) {
   const answer = screenAt(new URL(to, location.href).pathname, true)

@@ -20,6 +20,12 @@ interface Props {
 
 const nothing: Entries = { firstName: '', lastName: '', email: '', password: '' }
 
+const forgotPassword = (
+  <Link className={`${buttons.link} ${fields.link}`} to="/forgot-password">
+    Forgot password?
+  </Link>
+)
+
 /** One form for sign-in and sign-up, so that the entries stay when the mode changes. */
 export function AccountForm({ mode, busy, onSubmit }: Props) {
   const [entries, setEntries] = useState(nothing)
@@ -32,7 +38,6 @@ export function AccountForm({ mode, busy, onSubmit }: Props) {
     onBlur: () => leave(name),
   })
   const own = [entries.firstName, entries.lastName, entries.email.split('@')[0] ?? '']
-
   return (
     <form className={layout.stack} {...form}>
       {mode === 'up' && (
@@ -51,13 +56,7 @@ export function AccountForm({ mode, busy, onSubmit }: Props) {
       />
       <PasswordField
         label="Password"
-        beside={
-          mode === 'in' && (
-            <Link className={`${buttons.link} ${fields.link}`} to="/forgot-password">
-              Forgot password?
-            </Link>
-          )
-        }
+        beside={mode === 'in' && forgotPassword}
         autoComplete={mode === 'in' ? 'current-password' : 'new-password'}
         hint={
           mode === 'up' && <PasswordHint password={entries.password} shortest={shortestPassword.signUp} own={own} />

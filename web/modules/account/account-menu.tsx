@@ -1,6 +1,6 @@
 import { signOutAddress } from '@app/contract/routes'
 import { shownText } from '@app/domain/text/text'
-import { ChartLine, LogOut, User as Person, Settings, Users } from 'lucide-react'
+import { ChartLine, LogOut, type LucideIcon, User as Person, Settings, Users } from 'lucide-react'
 import { type FocusEvent, type MouseEvent, Suspense, useState } from 'react'
 import { noteSigningOut, noteStaying } from '../../api/ended-session.ts'
 import type { User } from '../../api/session.ts'
@@ -8,7 +8,7 @@ import type { UnsentCall } from '../../pwa/device/rows.ts'
 import { initialsOf, nameOf } from '../../ui/initials.ts'
 import { lazyPart } from '../../ui/lazy-part.tsx'
 import { Link } from '../../ui/link.tsx'
-import { useNavigation } from '../../ui/navigation.ts'
+import { type Address, useNavigation } from '../../ui/navigation.ts'
 import * as layout from '../../ui/styles/layout.module.css'
 import * as menu from '../../ui/styles/menu.module.css'
 import * as tag from '../../ui/styles/tag.module.css'
@@ -22,6 +22,21 @@ function closeWhenLeft({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>
 /** The bar stays when the screen changes; its menu must close. */
 const close = ({ currentTarget }: MouseEvent<HTMLElement>) =>
   currentTarget.closest<HTMLElement>('[popover]')?.hidePopover()
+
+interface MenuLink {
+  to: Address
+  Icon: LucideIcon
+  label: string
+}
+
+const links: readonly MenuLink[] = [
+  { to: '/settings', Icon: Person, label: 'Profile' },
+  { to: '/settings', Icon: Settings, label: 'Settings' },
+]
+const adminLinks: readonly MenuLink[] = [
+  { to: '/admin', Icon: Users, label: 'Users' },
+  { to: '/admin/analytics', Icon: ChartLine, label: 'Guest analytics' },
+]
 
 const SignOutDialog = lazyPart(async () => (await import('../offline/sign-out-dialog.tsx')).SignOutDialog)
 
@@ -78,26 +93,12 @@ export function AccountMenu({ user }: { user: User }) {
             {user.plan === 'premium' ? 'Premium' : 'Free'}
           </span>
         </div>
-        <Link to="/settings" onClick={close}>
-          <Person className={layout.i} />
-          Profile
-        </Link>
-        <Link to="/settings" onClick={close}>
-          <Settings className={layout.i} />
-          Settings
-        </Link>
-        {user.role === 'admin' && (
-          <>
-            <Link to="/admin" onClick={close}>
-              <Users className={layout.i} />
-              Users
-            </Link>
-            <Link to="/admin/analytics" onClick={close}>
-              <ChartLine className={layout.i} />
-              Guest analytics
-            </Link>
-          </>
-        )}
+        {[...links, ...(user.role === 'admin' ? adminLinks : [])].map(({ to, Icon, label }) => (
+          <Link key={label} to={to} onClick={close}>
+            <Icon className={layout.i} />
+            {label}
+          </Link>
+        ))}
         <ThemeSwitch inMenu />
         <hr />
         <a href={signOutAddress} onClick={signOut.onClick}>

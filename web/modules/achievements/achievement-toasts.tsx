@@ -12,19 +12,24 @@ const turnMs = 3_000
 /** Each one comes twice, and nobody has less time to read: then what lies below is free until the next visit. */
 const turnsOf = (count: number) => Math.max(4, 2 * count)
 
-export function AchievementToasts({ fresh }: { fresh: readonly Unlocked[] }) {
+/** Shows one after the other; over once each was there often enough. */
+function useTurns(count: number, isHeld: boolean) {
   const [turns, setTurns] = useState(0)
-  const [isHeld, setHeld] = useState(false)
-  const isOver = turns >= turnsOf(fresh.length)
-  const see = useSeeAchievements()
-  const cameFrom = useRef<HTMLElement>(null)
+  const isOver = turns >= turnsOf(count)
   useEffect(() => {
     if (isHeld || isOver) return
     const next = () => document.visibilityState === 'visible' && setTurns((before) => before + 1)
     const timer = setInterval(next, turnMs)
     return () => clearInterval(timer)
   }, [isHeld, isOver])
-  const place = turns % fresh.length
+  return { place: turns % count, isOver }
+}
+
+export function AchievementToasts({ fresh }: { fresh: readonly Unlocked[] }) {
+  const [isHeld, setHeld] = useState(false)
+  const { place, isOver } = useTurns(fresh.length, isHeld)
+  const see = useSeeAchievements()
+  const cameFrom = useRef<HTMLElement>(null)
   const shown = fresh[place]
   if (!shown || isOver) return null
   // The focus goes back to where it came from.

@@ -89,7 +89,7 @@ function DayChart({ days }: { days: readonly CountedDay[] }) {
         <span>{first && brief.format(momentOf(first.day))}</span>
         <span>{last && brief.format(momentOf(last.day))}</span>
       </p>
-      <p className={figures.tell} aria-hidden="true">
+      <p className={figures.readout} aria-hidden="true">
         {day && labelOf(day)}
       </p>
     </div>

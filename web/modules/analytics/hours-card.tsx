@@ -51,7 +51,7 @@ export function HoursCard({ hours }: Pick<Analytics, 'hours'>) {
           </text>
         ))}
       </ChartSvg>
-      <p className={figures.tell} aria-hidden="true">
+      <p className={figures.readout} aria-hidden="true">
         {shown !== null && labelOf(shown)}
       </p>
       <Figures

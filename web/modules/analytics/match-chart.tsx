@@ -54,7 +54,7 @@ export function MatchChart({ name, bars, lit, hasBird = false, labels }: Props) 
           )
         })}
       </ChartSvg>
-      <p className={figures.tell} aria-hidden="true">
+      <p className={figures.readout} aria-hidden="true">
         {shown !== null && bars[shown]?.label}
       </p>
     </div>

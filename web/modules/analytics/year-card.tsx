@@ -64,16 +64,10 @@ export function YearCard({ data: { today, year, streak, longestStreak } }: { dat
           </ChartSvg>
         </div>
       </div>
-      <p className={figures.tell} aria-hidden="true">
+      <p className={figures.readout} aria-hidden="true">
         {shown !== null && labelOf(days[shown] ?? today)}
       </p>
-      <p className={styles.key}>
-        No session
-        {[0, 1, 2, 3, 4].map((amount) => (
-          <i key={amount} data-rounds={amount} />
-        ))}
-        4 or more
-      </p>
+      <Key />
       <Figures caption="Sessions a month" head={['Month', 'Days', 'Sessions']} rows={monthsOf(year)} />
     </section>
   )
@@ -88,6 +82,16 @@ const Letters = () => (
       </text>
     ))}
   </svg>
+)
+
+const Key = () => (
+  <p className={styles.key}>
+    No session
+    {[0, 1, 2, 3, 4].map((amount) => (
+      <i key={amount} data-rounds={amount} />
+    ))}
+    4 or more
+  </p>
 )
 
 /** The present is at the right end, also after the window has become narrower. */

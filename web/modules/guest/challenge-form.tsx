@@ -5,44 +5,24 @@ import * as fields from '../../ui/styles/fields.module.css'
 import * as layout from '../../ui/styles/layout.module.css'
 import { useForm } from '../../ui/use-form.ts'
 import * as styles from './challenge-box.module.css'
-import { geniuses } from './geniuses.ts'
+import { type Genius, geniuses } from './geniuses.ts'
 import { ideasAtMost } from './guest-idea.ts'
 import type { Challenge } from './use-guest-challenge.ts'
 
 export function ChallengeForm({ challenge }: { challenge: Challenge }) {
   const { stage, track, askScore, writing } = challenge
-  const [picker, field] = [useId(), useId()]
+  const field = useId()
   const { thinker, written, ideas } = writing
   const isReady = ideas.length > 0 && stage === 'writing'
 
-  function pick(id: string) {
-    const chosen = geniuses.find((each) => each.id === id)
-    if (!chosen) return
-    writing.pick(chosen)
-    track('genius_selected', { geniusName: chosen.name })
+  function pick(genius: Genius) {
+    writing.pick(genius)
+    track('genius_selected', { geniusName: genius.name })
   }
   const { form } = useForm({ isBusy: false, send: () => isReady && askScore() })
   return (
     <form {...form}>
-      <div className={`${fields.field} ${styles.field}`}>
-        <label htmlFor={picker}>Genius superpower</label>
-        <select
-          className={fields.input}
-          id={picker}
-          aria-describedby={`${picker}-story`}
-          value={thinker?.id}
-          onChange={({ target }) => pick(target.value)}
-        >
-          {geniuses.map(({ id, name, emoji }) => (
-            <option key={id} value={id}>
-              {emoji} {name}
-            </option>
-          ))}
-        </select>
-        <p className={styles.guestStory} id={`${picker}-story`}>
-          <b>{asSentence(thinker?.superpower)}</b> {thinker?.operation} <span>{thinker?.story}</span>
-        </p>
-      </div>
+      <GeniusPicker picked={thinker} onPick={pick} />
       <div className={`${fields.field} ${styles.field}`}>
         <label htmlFor={field}>Your solution</label>
         <textarea
@@ -67,6 +47,35 @@ export function ChallengeForm({ challenge }: { challenge: Challenge }) {
         <Flame className={layout.i} />
       </button>
     </form>
+  )
+}
+
+function GeniusPicker({ picked, onPick }: { picked: Genius | undefined; onPick: (genius: Genius) => void }) {
+  const picker = useId()
+  function pick(id: string) {
+    const genius = geniuses.find((each) => each.id === id)
+    if (genius) onPick(genius)
+  }
+  return (
+    <div className={`${fields.field} ${styles.field}`}>
+      <label htmlFor={picker}>Genius superpower</label>
+      <select
+        className={fields.input}
+        id={picker}
+        aria-describedby={`${picker}-story`}
+        value={picked?.id}
+        onChange={({ target }) => pick(target.value)}
+      >
+        {geniuses.map(({ id, name, emoji }) => (
+          <option key={id} value={id}>
+            {emoji} {name}
+          </option>
+        ))}
+      </select>
+      <p className={styles.guestStory} id={`${picker}-story`}>
+        <b>{asSentence(picked?.superpower)}</b> {picked?.operation} <span>{picked?.story}</span>
+      </p>
+    </div>
   )
 }
 

@@ -12,7 +12,7 @@ import * as seg from '../../ui/styles/seg.module.css'
 import { pageOf, useSearchParams } from '../../ui/use-search-params.ts'
 import { blocksOf } from './blocks.ts'
 import * as styles from './history.module.css'
-import { historyQuery, type Kind, useExport } from './history.queries.ts'
+import { type HistorySearch, historyQuery, type Kind, useExport } from './history.queries.ts'
 import { NotFetched, NothingHere, PastEnd } from './history-states.tsx'
 import { SolutionBlock } from './solution-block.tsx'
 
@@ -43,21 +43,27 @@ export function HistoryScreen() {
 
 const solvedWords = (solved: number) => (solved === 1 ? 'solved problem is' : `${solved} solved problems are`)
 
+/** The page of the history that the address names. */
+function useHistoryPage(search: HistorySearch) {
+  const history = useQuery(historyQuery(search))
+  const { data, isFetching, isPlaceholderData, refetch } = history
+  // Without network the device may have this page from before.
+  const isAway = isNoNetwork(history.error)
+  const isError = history.isError && (!data || !isAway)
+  const pages = data?.pagination.pages ?? 0
+  // Placeholder data is of the page before.
+  const isPastEnd = pages > 0 && search.page > pages && !isPlaceholderData
+  return { data, pages, isAway, isError, isFetching, isPastEnd, refetch }
+}
+
 function HistoryList({ timeZone }: { timeZone: string }) {
   const { params, change } = useSearchParams()
   const type = kindOf(params['type'])
   const page = pageOf(params['page'])
   const words = (params['q'] ?? '').slice(0, wordsAtMost)
-  const history = useQuery(historyQuery({ page, type, words }))
-  const { data, isFetching, isPlaceholderData, refetch } = history
-  // Without network the device may have this page from before.
-  const isAway = isNoNetwork(history.error)
-  const isError = history.isError && (!data || !isAway)
+  const { data, pages, isAway, isError, isFetching, isPastEnd, refetch } = useHistoryPage({ page, type, words })
   const turnTo = (next: number) => change({ page: next === 1 ? undefined : String(next) })
   const choose = (next: Kind) => change({ type: next === 'all' ? undefined : next, page: undefined })
-  const pages = data?.pagination.pages ?? 0
-  // Placeholder data is of the page before.
-  const isPastEnd = pages > 0 && page > pages && !isPlaceholderData
 
   return (
     <main id="main" className={`${layout.wrap} ${layout.page} ${styles.history}`}>
@@ -77,14 +83,7 @@ function HistoryList({ timeZone }: { timeZone: string }) {
         />
       </div>
       <div className={styles.tools}>
-        <fieldset className={`${seg.seg} ${styles.seg}`}>
-          <legend className={layout.sr}>Which problems</legend>
-          {(Object.keys(tabs) as Kind[]).map((each) => (
-            <button key={each} type="button" aria-pressed={each === type} onClick={() => choose(each)}>
-              {tabs[each]}
-            </button>
-          ))}
-        </fieldset>
+        <KindTabs chosen={type} onChoose={choose} />
         <ExportButtons total={isError ? undefined : data?.pagination.total} />
       </div>
       {isError && <NotFetched {...{ words, type, page, change, isAway }} onRetry={refetch} />}
@@ -106,6 +105,17 @@ function HistoryList({ timeZone }: { timeZone: string }) {
     </main>
   )
 }
+
+const KindTabs = ({ chosen, onChoose }: { chosen: Kind; onChoose: (kind: Kind) => void }) => (
+  <fieldset className={`${seg.seg} ${styles.seg}`}>
+    <legend className={layout.sr}>Which problems</legend>
+    {(Object.keys(tabs) as Kind[]).map((each) => (
+      <button key={each} type="button" aria-pressed={each === chosen} onClick={() => onChoose(each)}>
+        {tabs[each]}
+      </button>
+    ))}
+  </fieldset>
+)
 
 const formats = [
   { format: 'csv', name: 'CSV', Icon: FileSpreadsheet },

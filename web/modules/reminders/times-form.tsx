@@ -55,8 +55,43 @@ const Days = ({ days, onChange }: { days: number; onChange: (days: number) => vo
   </fieldset>
 )
 
+interface QuietHoursProps {
+  times: Times
+  zone: string
+  onChange: (part: Partial<Times>) => void
+}
+
+const QuietHours = ({ times, zone, onChange }: QuietHoursProps) => (
+  <fieldset>
+    <legend className={styles.lab}>Quiet</legend>
+    <div className={styles.quiet}>
+      <span>Nothing between</span>
+      <input
+        className={fields.input}
+        type="time"
+        aria-label="Quiet from"
+        value={times.from}
+        onChange={({ target }) => onChange({ from: target.value })}
+      />
+      <span>and</span>
+      <input
+        className={fields.input}
+        type="time"
+        aria-label="Quiet until"
+        value={times.to}
+        onChange={({ target }) => onChange({ to: target.value })}
+      />
+    </div>
+    <p className={styles.hint}>
+      {isAlwaysQuiet(times, zone)
+        ? `At ${times.time} it is quiet until the next day, so no reminder would come.`
+        : `A reminder that falls into this time waits until it is over. ${zone} time.`}
+    </p>
+  </fieldset>
+)
+
 /** Saved by a button: the arrow keys change a time at every step. */
-export function TimesForm({ reminders }: { reminders: Reminders }) {
+function useTimesForm(reminders: Reminders) {
   const [times, setTimes] = useState(() => timesOf(reminders))
   const save = useSave()
   const set = (part: Partial<Times>) => setTimes({ ...times, ...part })
@@ -73,6 +108,11 @@ export function TimesForm({ reminders }: { reminders: Reminders }) {
       save.mutate(choice, { onSuccess: () => showToast({ title: 'Reminders Saved', text: `At ${time}.` }) })
     },
   })
+  return { times, set, isSame, form, faults, isSaving: save.isPending }
+}
+
+export function TimesForm({ reminders }: { reminders: Reminders }) {
+  const { times, set, isSame, form, faults, isSaving } = useTimesForm(reminders)
   return (
     <form className={styles.times} {...form}>
       <div className={styles.timeAndDays}>
@@ -91,32 +131,7 @@ export function TimesForm({ reminders }: { reminders: Reminders }) {
         </div>
         <Days days={times.days} onChange={(days) => set({ days })} />
       </div>
-      <fieldset>
-        <legend className={styles.lab}>Quiet</legend>
-        <div className={styles.quiet}>
-          <span>Nothing between</span>
-          <input
-            className={fields.input}
-            type="time"
-            aria-label="Quiet from"
-            value={times.from}
-            onChange={({ target }) => set({ from: target.value })}
-          />
-          <span>and</span>
-          <input
-            className={fields.input}
-            type="time"
-            aria-label="Quiet until"
-            value={times.to}
-            onChange={({ target }) => set({ to: target.value })}
-          />
-        </div>
-        <p className={styles.hint}>
-          {isAlwaysQuiet(times, reminders.timeZone)
-            ? `At ${times.time} it is quiet until the next day, so no reminder would come.`
-            : `A reminder that falls into this time waits until it is over. ${reminders.timeZone} time.`}
-        </p>
-      </fieldset>
+      <QuietHours times={times} zone={reminders.timeZone} onChange={set} />
       {(faults.time ?? faults.days) && (
         <p className={fields.err} role="alert">
           {faults.time ?? faults.days}
@@ -124,7 +139,7 @@ export function TimesForm({ reminders }: { reminders: Reminders }) {
       )}
       {!isSame && (
         <div className={layout.row}>
-          <button type="submit" className={buttons.btn} aria-disabled={save.isPending}>
+          <button type="submit" className={buttons.btn} aria-disabled={isSaving}>
             Save
           </button>
         </div>

@@ -15,8 +15,7 @@ function secondsLeft({ startedAt, pausedAt }: RoundTimer, now: number): number {
   return Math.min(secondsOfMatch, Math.max(0, left))
 }
 
-/** Toggles the pause. */
-export const pausedOrNot = ({ startedAt, pausedAt }: RoundTimer, now: number): RoundTimer =>
+export const pauseToggled = ({ startedAt, pausedAt }: RoundTimer, now: number): RoundTimer =>
   pausedAt === null ? { startedAt, pausedAt: now } : { startedAt: startedAt + (now - pausedAt), pausedAt: null }
 
 export const clockOf = (left: number): string => `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`

@@ -9,7 +9,7 @@ import * as match from '../../ui/styles/match.module.css'
 import { Drawing } from '../../ui/symbols.tsx'
 import { OfflineTag } from '../offline/offline-tag.tsx'
 import * as matchTimerStyles from './match-timer.module.css'
-import { clockOf, pausedOrNot, type RoundTimer, secondsOfMatch, spokenTime, useSecondsLeft } from './round-timer.ts'
+import { clockOf, pauseToggled, type RoundTimer, secondsOfMatch, spokenTime, useSecondsLeft } from './round-timer.ts'
 import * as solve from './solve.module.css'
 import * as styles from './solve-bar.module.css'
 import { useDeviceSwitch } from './use-device-switch.ts'
@@ -40,7 +40,7 @@ export function SolveBar({ burn, onTimer, focus }: Props) {
               type="button"
               className={`${buttons.iconBtn} ${styles.iconBtn} ${buttons.bare}`}
               aria-label={isPaused ? 'Go on with the timer' : 'Pause timer'}
-              onClick={() => onTimer(pausedOrNot(burn, Date.now()))}
+              onClick={() => onTimer(pauseToggled(burn, Date.now()))}
             >
               {isPaused ? <Play className={layout.i} /> : <Pause className={layout.i} />}
             </button>

@@ -10,7 +10,7 @@ import * as layout from '../../ui/styles/layout.module.css'
 import * as tag from '../../ui/styles/tag.module.css'
 import { type Drafted, useRoundDraft } from './draft.ts'
 import type { Round } from './round.ts'
-import { pausedOrNot } from './round-timer.ts'
+import { pauseToggled } from './round-timer.ts'
 import * as styles from './solve.module.css'
 import { SolveBar } from './solve-bar.tsx'
 import { SolveWork } from './solve-work.tsx'
@@ -41,14 +41,8 @@ export function SolveRound({ user, round, loadWaiting }: Props) {
   const chosen = thinkers.find(({ id }) => id === draft.thinkerId) ?? thinkers[0]
   const shown = { thinker: chosen, isOfTheDay: chosen.id === ofTheDay }
   const stopClock = useClockStop(drafted)
-  const handingIn = useHandIn(user.id, round, drafted)
-  const leave = useWayBack(handingIn.isAway)
+  const handingIn = useWayBack(useHandIn(user.id, round, drafted))
   const Waiting = useWaitingRoom(handingIn, user, loadWaiting)
-
-  function handIn() {
-    leave()
-    handingIn.handIn()
-  }
 
   if (handingIn.later)
     return (
@@ -79,7 +73,7 @@ export function SolveRound({ user, round, loadWaiting }: Props) {
               <Technique {...shown} />
             </>
           )}
-          <SolveWork round={round} drafted={drafted} handingIn={{ ...handingIn, handIn }} />
+          <SolveWork round={round} drafted={drafted} handingIn={handingIn} />
           {!focus?.isOn && (
             <aside className={styles.thinkerAside} aria-label="Your thinker">
               <ThinkerPlate {...shown} />
@@ -112,6 +106,6 @@ function useClockStop({ draft, change }: Drafted) {
   const [wasBurning, setWasBurning] = useState(false)
   return (isCovered: boolean) => {
     if (isCovered) setWasBurning(draft.pausedAt === null)
-    if (isCovered ? draft.pausedAt === null : wasBurning) change((now) => pausedOrNot(now, Date.now()))
+    if (isCovered ? draft.pausedAt === null : wasBurning) change((now) => pauseToggled(now, Date.now()))
   }
 }

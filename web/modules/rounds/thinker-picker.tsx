@@ -12,6 +12,11 @@ import * as styles from './thinker-picker.module.css'
 
 const ThinkerSheet = lazyPart(async () => (await import('./thinker-sheet.tsx')).ThinkerSheet)
 
+const arrows = [
+  { way: -1, label: 'Earlier thinkers', Icon: ChevronLeft },
+  { way: 1, label: 'More thinkers', Icon: ChevronRight },
+] as const
+
 interface Props {
   chosen: Thinker
   ofTheDay: ThinkerId
@@ -45,22 +50,17 @@ export function ThinkerPicker({ chosen, ofTheDay, onChoose, onSheet }: Props) {
           All twenty
         </button>
         <span className={styles.arrows}>
-          <button
-            type="button"
-            className={`${buttons.iconBtn} ${styles.iconBtn}`}
-            aria-label="Earlier thinkers"
-            onClick={() => turn(row.current, -1)}
-          >
-            <ChevronLeft className={layout.i} />
-          </button>
-          <button
-            type="button"
-            className={`${buttons.iconBtn} ${styles.iconBtn}`}
-            aria-label="More thinkers"
-            onClick={() => turn(row.current, 1)}
-          >
-            <ChevronRight className={layout.i} />
-          </button>
+          {arrows.map(({ way, label, Icon }) => (
+            <button
+              key={way}
+              type="button"
+              className={`${buttons.iconBtn} ${styles.iconBtn}`}
+              aria-label={label}
+              onClick={() => turn(row.current, way)}
+            >
+              <Icon className={layout.i} />
+            </button>
+          ))}
         </span>
       </div>
       <div className={styles.thinkerRow} ref={row} data-part="thinker-row">

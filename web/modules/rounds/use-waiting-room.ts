@@ -17,14 +17,15 @@ export function useWaitingRoom({ isAway, isBlank }: HandingIn, user: User, load?
   // Nothing is fetched before the first idea.
   useEffect(() => {
     if (isBlank || !load) return
-    const keep = (loaded: ComponentType<Underway>) => setWaiting(() => loaded)
-    load(user).then(keep, () => undefined)
+    const show = (loaded: ComponentType<Underway>) => setWaiting(() => loaded)
+    load(user).then(show, () => undefined)
   }, [isBlank, load, user])
   return isAway ? Waiting : null
 }
 
 /** After a refusal the focus and the scroll position come back. */
-export function useWayBack(isAway: boolean) {
+export function useWayBack(handingIn: HandingIn): HandingIn {
+  const { isAway } = handingIn
   const left = useRef<{ focused: Element | null; y: number }>(null)
   useLayoutEffect(() => {
     if (isAway || !left.current) return
@@ -33,7 +34,9 @@ export function useWayBack(isAway: boolean) {
     scrollTo({ top: y, behavior: 'instant' })
     if (focused instanceof HTMLElement) focused.focus({ preventScroll: true })
   }, [isAway])
-  return () => {
+  function handIn() {
     left.current = { focused: document.activeElement, y: scrollY }
+    handingIn.handIn()
   }
+  return { ...handingIn, handIn }
 }

@@ -50,16 +50,10 @@ function DeleteForm({ user: { id, email }, onCancel }: Props) {
   const { form, faults, complain } = useForm<'password'>({
     isBusy: removal.isPending,
     check: () => (isConfirmed && password === '' ? { password: 'Please enter your password' } : {}),
-    send: () => isConfirmed && remove(),
+    send: () => isConfirmed && removal.mutate({ confirmation, password }, { onError }),
   })
-  const remove = () =>
-    removal.mutate(
-      { confirmation, password },
-      {
-        onError: (error) =>
-          complain({ password: sentenceOf(error, 'We could not delete your account. Please try again.') }),
-      },
-    )
+  const onError = (error: Error) =>
+    complain({ password: sentenceOf(error, 'We could not delete your account. Please try again.') })
   return (
     <form className={layout.stack} {...form}>
       <p>You, your ideas, your streak and every day we counted are removed at once. Nobody can bring them back.</p>

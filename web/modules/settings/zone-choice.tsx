@@ -25,6 +25,12 @@ function whenIn(timeZone: string, moment: string) {
   return `${day.format(time).replace(',', '')} at ${hour.format(time)}`
 }
 
+/** Choosing the current zone cancels a planned change. */
+const sentenceOn = (next: { timeZone: string; from: string }, current: string) =>
+  next.timeZone === current
+    ? `Your days stay in ${current}.`
+    : `From ${whenIn(current, next.from)} your days follow ${next.timeZone}.`
+
 /** Saved by a button: the arrow keys change the value of a list at every step. */
 export function ZoneChoice({ settings: { timeZone, nextTimeZone } }: { settings: Settings }) {
   const planned = nextTimeZone?.timeZone ?? timeZone
@@ -32,7 +38,6 @@ export function ZoneChoice({ settings: { timeZone, nextTimeZone } }: { settings:
   const change = useChangeTimeZone()
   const zone = picked ?? planned
   const isSame = zone === planned
-
   const { form } = useForm({ isBusy: change.isPending, send: save })
 
   function save() {
@@ -42,12 +47,7 @@ export function ZoneChoice({ settings: { timeZone, nextTimeZone } }: { settings:
       {
         onSuccess: (next) => {
           setPicked(null)
-          // Choosing the current zone cancels a planned change.
-          const text =
-            next.timeZone === timeZone
-              ? `Your days stay in ${timeZone}.`
-              : `From ${whenIn(timeZone, next.from)} your days follow ${next.timeZone}.`
-          showToast({ title: 'Time Zone Changed', text })
+          showToast({ title: 'Time Zone Changed', text: sentenceOn(next, timeZone) })
         },
         onError: (error) => showFailure(error),
       },
@@ -64,13 +64,7 @@ export function ZoneChoice({ settings: { timeZone, nextTimeZone } }: { settings:
           value={zone}
           onChange={({ target }) => setPicked(target.value)}
         >
-          {regionsOf([timeZone, planned]).map(({ name, zones }) => (
-            <optgroup key={name} label={name}>
-              {zones.map((each) => (
-                <option key={each}>{each}</option>
-              ))}
-            </optgroup>
-          ))}
+          <ZoneOptions also={[timeZone, planned]} />
         </select>
         <button type="submit" className={`${buttons.btn} ${buttons.line}`} aria-disabled={isSame || change.isPending}>
           Change Zone
@@ -90,6 +84,15 @@ export function ZoneChoice({ settings: { timeZone, nextTimeZone } }: { settings:
     </form>
   )
 }
+
+const ZoneOptions = ({ also }: { also: readonly string[] }) =>
+  regionsOf(also).map(({ name, zones }) => (
+    <optgroup key={name} label={name}>
+      {zones.map((each) => (
+        <option key={each}>{each}</option>
+      ))}
+    </optgroup>
+  ))
 
 /** `also`: zones of the account that the browser may name otherwise. */
 function regionsOf(also: readonly string[]): Region[] {

@@ -27,62 +27,73 @@ export function YearDialog({ today, since, onClosed }: Props) {
   const months = Array.from({ length: 12 }, (_, month) => `${year}-${String(month + 1).padStart(2, '0')}-01`).filter(
     (month) => month >= firstOfMonth(since),
   )
-  const step = (by: number) => {
-    const to = year + by
-    if (to >= yearOf(since) && to <= yearOf(today)) setYear(to)
-  }
   return (
     <Dialog title="The whole year" onClosed={onClosed}>
       {() => (
         <div className={styles.year}>
-          <div className={`${monthCard.turn} ${styles.turn}`}>
-            <button
-              type="button"
-              className={`${buttons.iconBtn} ${monthCard.iconBtn} ${buttons.bare}`}
-              aria-label="Year before"
-              aria-disabled={year <= yearOf(since)}
-              onClick={() => step(-1)}
-            >
-              <ChevronLeft className={layout.i} />
-            </button>
-            <p className={`${layout.hSm} ${surfaces.disp}`} aria-live="polite">
-              {year}
-            </p>
-            <button
-              type="button"
-              className={`${buttons.iconBtn} ${monthCard.iconBtn} ${buttons.bare}`}
-              aria-label="Year after"
-              aria-disabled={year >= yearOf(today)}
-              onClick={() => step(1)}
-            >
-              <ChevronRight className={layout.i} />
-            </button>
-          </div>
+          <YearTurn year={year} first={yearOf(since)} last={yearOf(today)} onTurn={setYear} />
           {isError && <p role="alert">These days did not load.</p>}
           <ol>
             {months.map((month) => (
               <Month key={month} month={month} today={today} since={since} kinds={data?.kinds ?? noDays} />
             ))}
           </ol>
-          <p className={styles.legend}>
-            <span>
-              <i data-mark="done" />
-              Done
-            </span>
-            <span>
-              <i data-mark="kept" />
-              Kept without a session
-            </span>
-            <span>
-              <i data-mark="without" />
-              Not done
-            </span>
-          </p>
+          <Legend />
         </div>
       )}
     </Dialog>
   )
 }
+
+interface YearTurnProps {
+  year: number
+  first: number
+  last: number
+  onTurn: (year: number) => void
+}
+
+const YearTurn = ({ year, first, last, onTurn }: YearTurnProps) => (
+  <div className={`${monthCard.turn} ${styles.turn}`}>
+    <button
+      type="button"
+      className={`${buttons.iconBtn} ${monthCard.iconBtn} ${buttons.bare}`}
+      aria-label="Year before"
+      aria-disabled={year <= first}
+      onClick={() => year > first && onTurn(year - 1)}
+    >
+      <ChevronLeft className={layout.i} />
+    </button>
+    <p className={`${layout.hSm} ${surfaces.disp}`} aria-live="polite">
+      {year}
+    </p>
+    <button
+      type="button"
+      className={`${buttons.iconBtn} ${monthCard.iconBtn} ${buttons.bare}`}
+      aria-label="Year after"
+      aria-disabled={year >= last}
+      onClick={() => year < last && onTurn(year + 1)}
+    >
+      <ChevronRight className={layout.i} />
+    </button>
+  </div>
+)
+
+const Legend = () => (
+  <p className={styles.legend}>
+    <span>
+      <i data-mark="done" />
+      Done
+    </span>
+    <span>
+      <i data-mark="kept" />
+      Kept without a session
+    </span>
+    <span>
+      <i data-mark="without" />
+      Not done
+    </span>
+  </p>
+)
 
 /** A day before the account could not be missed. */
 function markOf({ day, kind, when }: Cell, since: Day) {

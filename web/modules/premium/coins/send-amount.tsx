@@ -35,11 +35,7 @@ export function SendAmount({ asset, opened: { payment, standing } }: Props) {
         {rest ? 'Send the rest' : 'Send exactly this amount'}
       </h3>
       <div className={styles.ship}>
-        <div className={`${styles.qrbox} ${plate.label}`}>
-          <Suspense>
-            <QrCode text={uri ?? paymentAddress} />
-          </Suspense>
-        </div>
+        <QrBox text={uri ?? paymentAddress} />
         <div>
           <p className={`${styles.amount} ${layout.num}`}>
             {amountExact} {asset.currency}
@@ -77,6 +73,14 @@ export function SendAmount({ asset, opened: { payment, standing } }: Props) {
     </li>
   )
 }
+
+const QrBox = ({ text }: { text: string }) => (
+  <div className={`${styles.qrbox} ${plate.label}`}>
+    <Suspense>
+      <QrCode text={text} />
+    </Suspense>
+  </div>
+)
 
 const Tag = ({ tag, address }: { tag: number; address: string }) => (
   <div className={`${fields.note} ${styles.note} ${fields.warn}`}>

@@ -20,7 +20,7 @@ interface Props {
   later: Later
 }
 
-/** Right after a hand-in without network: it is safe, and what can be said of it here is said. */
+/** Right after a hand-in without network. */
 export function SavedRound({ round, later }: Props) {
   const zone = useUser()?.timeZone ?? 'UTC'
   const head = useRef<HTMLHeadingElement>(null)
@@ -53,18 +53,7 @@ export function SavedRound({ round, later }: Props) {
             {texts.length} {texts.length === 1 ? 'idea' : 'ideas'}, {dateOf(day)}, {timeOf(finishedAt, zone)}. As soon
             as there is network {texts.length === 1 ? 'it is' : 'they are'} sent and counted.
           </p>
-          <p>
-            {isStored ? (
-              <>
-                <b>You can close the app.</b> Nothing is lost.
-              </>
-            ) : (
-              <>
-                <b>Leave this page open.</b> {storesNothing() ? 'This browser stores nothing' : 'This device is full'},
-                so your ideas last as long as the page does.
-              </>
-            )}
-          </p>
+          {isStored ? <CloseNote /> : <StayNote />}
           <Link to="/" className={`${buttons.btn} ${styles.btn}`}>
             Back to today
           </Link>
@@ -74,6 +63,19 @@ export function SavedRound({ round, later }: Props) {
     </>
   )
 }
+
+const CloseNote = () => (
+  <p>
+    <b>You can close the app.</b> Nothing is lost.
+  </p>
+)
+
+const StayNote = () => (
+  <p>
+    <b>Leave this page open.</b> {storesNothing() ? 'This browser stores nothing' : 'This device is full'}, so your
+    ideas last as long as the page does.
+  </p>
+)
 
 const dateOf = (day: string) =>
   new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(Date.parse(day))
