@@ -21,17 +21,17 @@ function checkOf(numbers: Uint32Array): number {
 }
 
 function rememberPairs(words: number, workOut: (low: number, high: number) => number) {
-  const [pairsKept, shift] = [32_768, 17]
-  const keptPairs = new Float64Array(pairsKept).fill(-1)
-  const keptValues = new Float64Array(pairsKept)
+  const [size, shift] = [32_768, 17]
+  const pairs = new Float64Array(size).fill(-1)
+  const values = new Float64Array(size)
   return (one: number, other: number): number => {
     const [low, high] = one < other ? [one, other] : [other, one]
     const pair = low * words + high
     const at = (Math.imul(low, 0x9e3779b1) ^ Math.imul(high, 0x85ebca6b)) >>> shift
-    if (keptPairs[at] === pair) return keptValues[at] ?? 0
+    if (pairs[at] === pair) return values[at] ?? 0
     const value = workOut(low, high)
-    keptPairs[at] = pair
-    keptValues[at] = value
+    pairs[at] = pair
+    values[at] = value
     return value
   }
 }
@@ -67,6 +67,19 @@ export function writeWordVectors(
   return bytes
 }
 
+/** By bisection; -1 where it is missing. */
+function placeIn(ascending: Uint32Array, wanted: number): number {
+  let [low, high] = [0, ascending.length - 1]
+  while (low <= high) {
+    const middle = (low + high) >>> 1
+    const found = ascending[middle] ?? 0
+    if (found === wanted) return middle
+    if (found < wanted) low = middle + 1
+    else high = middle - 1
+  }
+  return -1
+}
+
 export function readWordVectors(bytes: Uint8Array): WordVectors {
   const aligned = bytes.byteOffset % 4 === 0 ? bytes : bytes.slice()
   if (aligned.length % 4 !== 0 || aligned.length < 4 * header) throw new Error('The table of word vectors is cut off.')
@@ -92,18 +105,7 @@ export function readWordVectors(bytes: Uint8Array): WordVectors {
     return scale
   }
 
-  const placeOf = remember(ofWords, (word): number => {
-    const wanted = hashOf(word)
-    let [low, high] = [0, words - 1]
-    while (low <= high) {
-      const middle = (low + high) >>> 1
-      const found = hashes[middle] ?? 0
-      if (found === wanted) return middle
-      if (found < wanted) low = middle + 1
-      else high = middle - 1
-    }
-    return -1
-  })
+  const placeOf = remember(ofWords, (word): number => placeIn(hashes, hashOf(word)))
 
   const cosine = rememberPairs(
     words,

@@ -23,20 +23,21 @@ interface SuperviseInput {
   watching?: Partial<Watching>
 }
 
+const rest = (ms: number, signal: AbortSignal) => pause(ms, undefined, { ref: false, signal }).catch(() => undefined)
+
+async function restUntilExit(child: ChildProcess | null, atMostMs: number, ended: AbortSignal) {
+  const woken = new AbortController()
+  const wake = () => woken.abort()
+  child?.once('exit', wake)
+  await rest(atMostMs, AbortSignal.any([ended, woken.signal]))
+  child?.off('exit', wake)
+}
+
 export function supervise({ cluster, child, bringUp, report, watching }: SuperviseInput) {
   const { lookEvery, askEvery, answerWithin } = { ...usual, ...watching }
   const ended = new AbortController()
   let silences = 0
   let asked = Date.now()
-
-  async function rest(own: ChildProcess | null) {
-    const woken = new AbortController()
-    const wake = () => woken.abort()
-    own?.once('exit', wake)
-    const signal = AbortSignal.any([ended.signal, woken.signal])
-    await pause(lookEvery, undefined, { ref: false, signal }).catch(() => undefined)
-    own?.off('exit', wake)
-  }
 
   async function isWell() {
     if (!(await isRunning(cluster.folder))) return false
@@ -63,7 +64,7 @@ export function supervise({ cluster, child, bringUp, report, watching }: Supervi
     for (let wait = 250; !ended.signal.aborted; wait = Math.min(wait * 2, longestPause)) {
       const done = await tryRestart()
       if (done) return done.own
-      await pause(wait, undefined, { ref: false, signal: ended.signal }).catch(() => undefined)
+      await rest(wait, ended.signal)
     }
     return null
   }
@@ -71,7 +72,7 @@ export function supervise({ cluster, child, bringUp, report, watching }: Supervi
   async function watch() {
     let own = child
     while (!ended.signal.aborted) {
-      await rest(own)
+      await restUntilExit(own, lookEvery, ended.signal)
       if (ended.signal.aborted || (await isWell())) continue
       own = await restart()
       silences = 0

@@ -48,9 +48,9 @@ const enoughAway = 4
 
 /** Several processes may do so at once. */
 export function mailDelivery(settings: DeliverySettings) {
-  const { db, now, outbox, mailer, reminders, atOnce, random = Math.random } = settings
+  const { db, now, outbox, mailer, reminders, atOnce } = settings
   const drop = ({ id }: ClaimedMail, error: string) => markDropped(db, { id, now: now(), error })
-  const before = (seconds: number) => new Date(now().getTime() - seconds * 1000)
+  const before = (seconds: number) => addSeconds(now(), -seconds)
 
   async function deliverDue(ending?: AbortSignal): Promise<Date | null> {
     await dropStale(db, { now: now(), oldest: before(givenUpAfter) })
@@ -77,23 +77,11 @@ export function mailDelivery(settings: DeliverySettings) {
       await mailer.send({ ...letter, id: mail.id, to: mail.recipient, writtenAt: mail.createdAt })
     } catch (error) {
       if (!(error instanceof MailError)) throw error
-      return await noteFailure(mail, error)
+      return await noteFailure(settings, mail, error)
     }
     await markSent(db, { id: mail.id, now: now() })
     if (payload.reminder) await reminders?.onTaken(payload.reminder)
     return 'sent'
-  }
-
-  async function noteFailure({ id, kind, attempts }: ClaimedMail, { failure, message }: MailError) {
-    log('warn', 'A mail was not taken.', { id, kind, attempts, failure, reason: message })
-    if (failure === 'refused') {
-      await markRefused(db, { id, now: now(), error: message })
-      if (kind === 'reminder') await reminders?.onRefused(id)
-    } else {
-      const nextAttemptAt = before(-pauseAfter(attempts, failure, random()))
-      await postpone(db, { id, attempts, nextAttemptAt, error: `${failure}: ${message}` })
-    }
-    return failure
   }
 
   const removeStrays = async () =>
@@ -109,6 +97,24 @@ export function mailDelivery(settings: DeliverySettings) {
     },
   }
 }
+
+async function noteFailure(
+  { db, now, reminders, random = Math.random }: DeliverySettings,
+  { id, kind, attempts }: ClaimedMail,
+  { failure, message }: MailError,
+) {
+  log('warn', 'A mail was not taken.', { id, kind, attempts, failure, reason: message })
+  if (failure === 'refused') {
+    await markRefused(db, { id, now: now(), error: message })
+    if (kind === 'reminder') await reminders?.onRefused(id)
+  } else {
+    const nextAttemptAt = addSeconds(now(), pauseAfter(attempts, failure, random()))
+    await postpone(db, { id, attempts, nextAttemptAt, error: `${failure}: ${message}` })
+  }
+  return failure
+}
+
+const addSeconds = (moment: Date, seconds: number) => new Date(moment.getTime() + seconds * 1000)
 
 const isUnwanted = async ({ reminder }: MailPayload, reminders?: ReminderHooks) =>
   reminder !== undefined && reminders !== undefined && !(await reminders.isWanted(reminder))

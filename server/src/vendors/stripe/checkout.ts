@@ -16,16 +16,6 @@ export function checkout({ stripe, prices }: StripeContext): Selling {
     return data.filter((each) => !isOver(each))
   }
 
-  async function abandon({ id, invoiceId }: Pick<OpenSubscription, 'id' | 'invoiceId'>) {
-    // Stripe voids no paid invoice: that decides, not what we read before.
-    const isVoid = invoiceId === null || (await stripe.invoices.voidInvoice(invoiceId).then(() => true, unlessRefused))
-    const subscription = checked('subscription', await stripe.subscriptions.retrieve(id))
-    if (isOver(subscription)) return true
-    if (!isVoid || subscription.status !== 'incomplete') return false
-    checked('subscription', await stripe.subscriptions.cancel(id))
-    return true
-  }
-
   async function endCustomer(id: string) {
     for (const subscription of await listAll(id))
       checked('subscription', await stripe.subscriptions.cancel(subscription.id))
@@ -57,7 +47,7 @@ export function checkout({ stripe, prices }: StripeContext): Selling {
         const { expand } = params
         return openOne(isOld ? await stripe.subscriptions.retrieve(made.id, { expand }) : made, prices)
       }),
-    abandon: (subscription) => mapStripeError(() => abandon(subscription)),
+    abandon: (subscription) => mapStripeError(() => abandon(stripe, subscription)),
     endRefunded: (id) => endRefunded(stripe, id),
     openPortal: (customer, returnUrl) =>
       mapStripeError(async () => {
@@ -67,6 +57,16 @@ export function checkout({ stripe, prices }: StripeContext): Selling {
     endCustomer: async (id) => void (await mapStripeError(() => endCustomer(id)).catch(unlessMissing)),
     checkPrices: () => mapStripeError(checkPrices),
   }
+}
+
+async function abandon(stripe: Stripe, { id, invoiceId }: Pick<OpenSubscription, 'id' | 'invoiceId'>) {
+  // Stripe voids no paid invoice: that decides, not what we read before.
+  const isVoid = invoiceId === null || (await stripe.invoices.voidInvoice(invoiceId).then(() => true, unlessRefused))
+  const subscription = checked('subscription', await stripe.subscriptions.retrieve(id))
+  if (isOver(subscription)) return true
+  if (!isVoid || subscription.status !== 'incomplete') return false
+  checked('subscription', await stripe.subscriptions.cancel(id))
+  return true
 }
 
 async function endRefunded(stripe: Stripe, id: string) {
