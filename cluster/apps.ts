@@ -47,11 +47,8 @@ export function openApps({ dir, ports, databaseUrl, replicaUrl, publicUrl }: Set
     })
     running.set(port, child)
     child.once('exit', () => running.get(port) === child && running.delete(port))
-    for (const end = Date.now() + startWithin; Date.now() < end; await pause(50)) {
-      if (child.exitCode !== null) throw new Error(`A process of the app ended: ${tailOf(logOf(port))}`)
-      if (await isReady(port)) return
-    }
-    throw new Error(`A process of the app was not ready in time: ${tailOf(logOf(port))}`)
+    const failure = await failureOfStart(child, port)
+    if (failure) throw new Error(`A process of the app ${failure}: ${tailOf(logOf(port))}`)
   }
 
   async function end(port: number, signal: 'SIGTERM' | 'SIGKILL') {
@@ -71,6 +68,15 @@ export function openApps({ dir, ports, databaseUrl, replicaUrl, publicUrl }: Set
     /** What all of them have written since the last look. */
     readLog: lineReader(ports.map(logOf)),
   }
+}
+
+/** Waits until it is ready; null then. */
+async function failureOfStart(child: ChildProcess, port: number) {
+  for (const end = Date.now() + startWithin; Date.now() < end; await pause(50)) {
+    if (child.exitCode !== null) return 'ended'
+    if (await isReady(port)) return null
+  }
+  return 'was not ready in time'
 }
 
 const tailOf = (file: string) => readFileSync(file, 'utf8').split('\n').slice(-5).join('\n')

@@ -88,6 +88,14 @@ async function signUp(insist: Insist, givePremium: (userId: string) => Promise<u
   return cookies.map((line) => line.split(';')[0]).join('; ')
 }
 
+async function handIn(insist: Insist, entry: Entry) {
+  const { round, text, key, cookie } = entry
+  const body = { problemId: round, submittedSolutions: [text], submissionMethod: ['text'] }
+  const headers = { cookie, 'idempotency-key': key }
+  const { status, tries } = await insist({ what: 'submitSolutions', body, headers })
+  Object.assign(entry, { tries: entry.tries + tries, at: Date.now(), isAcknowledged: status === 200 })
+}
+
 /** People who sign up, open rounds and hand in, through the proxy, and repeat what failed under the same key. */
 export function openClients(port: number, givePremium: (userId: string) => Promise<unknown>) {
   const sender = openSender(port)
@@ -95,24 +103,13 @@ export function openClients(port: number, givePremium: (userId: string) => Promi
   const ledger: Entry[] = []
   const unseen: string[] = []
 
-  async function handIn(entry: Entry) {
-    const { round, text, key, cookie } = entry
-    const body = { problemId: round, submittedSolutions: [text], submissionMethod: ['text'] }
-    const { status, tries } = await insist({
-      what: 'submitSolutions',
-      body,
-      headers: { cookie, 'idempotency-key': key },
-    })
-    Object.assign(entry, { tries: entry.tries + tries, at: Date.now(), isAcknowledged: status === 200 })
-  }
-
   async function train(cookie: string) {
     const { status, text } = await insist({ what: 'openRound', headers: { cookie } })
     if (status !== 200) return
     const entry = { round: JSON.parse(text).id, text: `an idea ${random()}`, key: random(), cookie }
     ledger.push({ ...entry, tries: 0, isAcknowledged: false, at: Date.now() })
     const last = ledger.at(-1)
-    if (last) await handIn(last)
+    if (last) await handIn(insist, last)
     if (last?.isAcknowledged) await lookBack(last)
   }
 
@@ -140,7 +137,7 @@ export function openClients(port: number, givePremium: (userId: string) => Promi
       return async () => {
         sender.end()
         await all
-        for (const entry of ledger) if (!entry.isAcknowledged) await handIn(entry)
+        for (const entry of ledger) if (!entry.isAcknowledged) await handIn(insist, entry)
         sender.close()
       }
     },

@@ -1,3 +1,4 @@
+import type { CardPlan } from '@app/domain/premium/price'
 import { afterAll, expect } from 'vitest'
 import { openStripe } from '../vendors/stripe/open-stripe.ts'
 import { startStripeDouble } from './stripe/double.ts'
@@ -24,20 +25,18 @@ export async function createCardWorld(settings: Partial<WorldSettings> = {}) {
   const work = () => workEvents(deps)
 
   /** Somebody who has begun to pay, or has paid. */
-  async function payer(
-    name: string,
-    { plan = 'monthly', paid = true }: { plan?: 'monthly' | 'annual'; paid?: boolean } = {},
-  ) {
+  async function payer(name: string, { plan = 'monthly', paid = true }: { plan?: CardPlan; paid?: boolean } = {}) {
     const person = await world.signIn(name)
     const { status, body } = await post('/api/create-subscription', person.cookie, { plan })
     expect([status, body]).toEqual([200, { clientSecret: expect.any(String), error: null }])
     const secret: string = body.clientSecret
     const intent = secret.split('_secret_')[0] ?? ''
     const subscription = [...stripe.shop.subscriptions.keys()].at(-1) ?? ''
-    if (!paid) return { ...person, secret, intent, subscription }
-    await stripe.pay(secret)
-    const confirmed = await post('/api/payment/success', person.cookie, { payment_intent_id: intent })
-    expect([confirmed.status, confirmed.body]).toEqual([200, { plan: 'premium' }])
+    if (paid) {
+      await stripe.pay(secret)
+      const confirmed = await post('/api/payment/success', person.cookie, { payment_intent_id: intent })
+      expect([confirmed.status, confirmed.body]).toEqual([200, { plan: 'premium' }])
+    }
     return { ...person, secret, intent, subscription }
   }
 

@@ -31,22 +31,8 @@ export const anyKey = (): Address => getAddressDecoder().decode(randomBytes(32))
 export async function openPayer(node: Solana, signer?: KeyPairSigner) {
   const payer = signer ?? (await generateKeyPairSigner())
   node.svm.airdrop(payer.address, lamports(1_000_000_000_000n))
-  const rpc = createSolanaRpc(node.url)
   const tables: Record<Address, Address[]> = {}
-
-  async function send(instruction: Instruction): Promise<string> {
-    const { value: lifetime } = await rpc.getLatestBlockhash().send()
-    const message = pipe(
-      createTransactionMessage({ version: 0 }),
-      (empty) => setTransactionMessageFeePayerSigner(payer, empty),
-      (paid) => setTransactionMessageLifetimeUsingBlockhash(lifetime, paid),
-      (dated) => appendTransactionMessageInstruction(instruction, dated),
-      (whole) => compressTransactionMessageUsingAddressLookupTables(whole, tables),
-    )
-    const signed = await signTransactionMessageWithSigners(message)
-    const wire = getBase64EncodedWireTransaction(signed)
-    return await rpc.sendTransaction(wire, { encoding: 'base64', skipPreflight: true }).send()
-  }
+  const send = sender(node.url, payer, tables)
 
   /** As a wallet does that has read a `solana:` address: the reference is named, and nothing happens to it. */
   const pay = (to: string, amount: bigint, references: readonly string[] = []) =>
@@ -91,6 +77,24 @@ export async function openPayer(node: Solana, signer?: KeyPairSigner) {
   }
 
   return { address: payer.address, pay, payToken, takeBack, useTable }
+}
+
+/** Signs an instruction as a transaction of its own, sends it and answers with its id. */
+function sender(url: string, payer: KeyPairSigner, tables: Readonly<Record<Address, Address[]>>) {
+  const rpc = createSolanaRpc(url)
+  return async (instruction: Instruction): Promise<string> => {
+    const { value: lifetime } = await rpc.getLatestBlockhash().send()
+    const message = pipe(
+      createTransactionMessage({ version: 0 }),
+      (empty) => setTransactionMessageFeePayerSigner(payer, empty),
+      (paid) => setTransactionMessageLifetimeUsingBlockhash(lifetime, paid),
+      (dated) => appendTransactionMessageInstruction(instruction, dated),
+      (whole) => compressTransactionMessageUsingAddressLookupTables(whole, tables),
+    )
+    const signed = await signTransactionMessageWithSigners(message)
+    const wire = getBase64EncodedWireTransaction(signed)
+    return await rpc.sendTransaction(wire, { encoding: 'base64', skipPreflight: true }).send()
+  }
 }
 
 function transfer(from: Address, to: Address, amount: bigint, references: readonly Address[]): Instruction {

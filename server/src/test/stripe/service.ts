@@ -46,14 +46,7 @@ export async function openService(shop: Shop, secretKey: string) {
   function answerOf(request: Request, mood: Mood): Done {
     const before = request.key === undefined ? undefined : keys.get(request.key)
     const asked = `${request.method} ${request.path} ${request.text}`
-    if (before && before.asked !== asked)
-      return {
-        asked,
-        status: 400,
-        answer: {
-          error: { type: 'idempotency_error', message: 'Keys for idempotent requests can only be used once.' },
-        },
-      }
+    if (before && before.asked !== asked) return { asked, ...keyReused }
     if (before) return { ...before, isOld: true }
     const done = { asked, ...(mood === 'broken' ? broken : doneOf(shop, request)) }
     if (request.key !== undefined) keys.set(request.key, done)
@@ -85,6 +78,11 @@ export async function openService(shop: Shop, secretKey: string) {
 const stranger = {
   status: 401,
   answer: { error: { type: 'invalid_request_error', message: 'Invalid API Key provided.' } },
+}
+
+const keyReused = {
+  status: 400,
+  answer: { error: { type: 'idempotency_error', message: 'Keys for idempotent requests can only be used once.' } },
 }
 
 const broken = { status: 500, answer: { error: { type: 'api_error', message: 'Oops.' } } }

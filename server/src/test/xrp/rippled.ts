@@ -54,19 +54,7 @@ export async function startRippled({ networkId = 0 as number | undefined } = {})
     }),
     tx: ({ transaction }) =>
       entries.find(({ hash }) => hash === transaction) ?? { status: 'error', error: 'txnNotFound', error_code: 29 },
-    account_tx: ({ account, marker, forward, ledger_index_min: from }) => {
-      const first = marker ? (marker as { seq: number }).seq : 0
-      const own = entries.filter(({ tx_json: tx }) => tx['Destination'] === account || tx['Account'] === account)
-      const isFrom = ({ ledger_index: at = Number.POSITIVE_INFINITY }: Entry) => at >= Number(from)
-      const listed = (forward ? own.toReversed() : own).filter(isFrom)
-      const more = listed.length > first + perPage && { marker: { ledger: state.ledger, seq: first + perPage } }
-      const range = {
-        ledger_index_min: Math.max(state.oldest, Number(from)),
-        ledger_index_max: state.ledger,
-        validated: true,
-      }
-      return { account, ...range, transactions: listed.slice(first, first + perPage), ...more }
-    },
+    account_tx: (asked) => accountTransactions(entries, state, asked),
   }
   const server = await startAnswering(({ body }) => {
     const { method, params } = body as { method: string; params: Record<string, unknown>[] }
@@ -76,6 +64,21 @@ export async function startRippled({ networkId = 0 as number | undefined } = {})
   return Object.assign(state, { entries, submit, close, server, url: server.url, stop: server.stop })
 }
 export type Rippled = Awaited<ReturnType<typeof startRippled>>
+
+/** A page of them, newest first unless `forward`. */
+function accountTransactions(
+  entries: readonly Entry[],
+  { ledger, oldest }: { ledger: number; oldest: number },
+  { account, marker, forward, ledger_index_min: from }: Record<string, unknown>,
+) {
+  const first = marker ? (marker as { seq: number }).seq : 0
+  const own = entries.filter(({ tx_json: tx }) => tx['Destination'] === account || tx['Account'] === account)
+  const isFrom = ({ ledger_index: at = Number.POSITIVE_INFINITY }: Entry) => at >= Number(from)
+  const listed = (forward ? own.toReversed() : own).filter(isFrom)
+  const more = listed.length > first + perPage && { marker: { ledger, seq: first + perPage } }
+  const range = { ledger_index_min: Math.max(oldest, Number(from)), ledger_index_max: ledger, validated: true }
+  return { account, ...range, transactions: listed.slice(first, first + perPage), ...more }
+}
 
 const isoOf = (seconds: number) => new Date(seconds * 1000).toISOString().replace('.000Z', 'Z')
 
