@@ -16,7 +16,7 @@ function begin() {
 }
 
 /** A press on what is still asleep; links that lead somewhere do so by themselves. */
-function keep(event: MouseEvent) {
+function catchPress(event: MouseEvent) {
   const pressed = event.target instanceof Element ? event.target.closest<HTMLElement>('button, [data-open]') : null
   if (!pressed?.closest('[data-asleep]') || event.ctrlKey || event.metaKey || event.shiftKey) return
   event.preventDefault()
@@ -31,11 +31,11 @@ const press = (those: readonly HTMLElement[]) => {
 
 /** Without its code the page is text and links, and those work. */
 function giveUp() {
-  removeEventListener('click', keep, true)
+  removeEventListener('click', catchPress, true)
   press(pressedEarly.splice(0))
 }
 
-addEventListener('click', keep, true)
+addEventListener('click', catchPress, true)
 addEventListener('awake', ({ target }) => {
   const isInside = (each: HTMLElement) => target instanceof Node && target.contains(each)
   const those = pressedEarly.filter(isInside)
@@ -67,7 +67,7 @@ function onceLettersStay(then: () => void) {
   setTimeout(go, longestWaitMs)
 }
 
-/** Lays out a few more boxes and then sections at a time: all at once they would keep a slow phone from answering. */
+/** Lays out a few more boxes and then sections at a time: all at once they would block a slow phone. */
 function lay(parts: number) {
   const waiting = [...document.querySelectorAll<HTMLElement>('main > :not([data-laid]), [data-id]:not([data-laid])')]
   for (const part of waiting.slice(0, parts)) part.dataset['laid'] = ''

@@ -3,7 +3,7 @@ import { takeMessage } from '../ui/next-page-message.ts'
 import { showToast } from '../ui/toast.ts'
 import { Toaster } from '../ui/toaster.tsx'
 
-/** Says what the app has left to be said, such as that an account is gone. */
+/** Shows the message that the app left for this page, such as that an account was deleted. */
 export function showMessage() {
   const word = takeMessage()
   if (!word) return

@@ -17,9 +17,7 @@ export interface Navigation {
   place: Place
   /** `replace` leaves no way back to this screen. */
   go: (to: Address, options?: { replace?: boolean }) => void
-  /** Fetches the code of another screen. */
   fetchAhead: (to: Address) => void
-  /** Leaves the app for another document. */
   leaveFor: (address: string) => void
 }
 

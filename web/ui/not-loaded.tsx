@@ -38,7 +38,6 @@ interface FailedProps {
   children: ReactNode
 }
 
-/** A failed read, and the button that repeats it. */
 export const Failed = ({ className = styles.stack, onRetry, children }: FailedProps) => (
   <div className={className}>
     <p className={`${fields.note} ${fields.warn}`} role="alert">

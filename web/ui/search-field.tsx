@@ -12,7 +12,6 @@ interface Props {
   onSearch: (next: string) => void
 }
 
-/** Searches once typing rests, or at once by Enter. */
 export function SearchField({ label, placeholder, maxLength, current, onSearch }: Props) {
   const id = useId()
   const { typed, type, now } = useSearch(current, onSearch)

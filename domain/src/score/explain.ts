@@ -27,13 +27,13 @@ function nothingCounted({ ideas }: Score): string {
   return ideas.length === 1 ? 'Your line has no words to read.' : 'None of your lines has words to read.'
 }
 
-const groupsTold = 3
+const groupsNamed = 3
 
 function repeatsSentence(score: Score): string {
   const groups = sameGroups(score)
   if (groups.length === 0) return ''
   const again = groups.flat().length - groups.length
-  if (groups.length > groupsTold)
+  if (groups.length > groupsNamed)
     return ` ${capital(inWords(again))} lines say again what another says, so they do not count.`
   return ` ${groups.map((group) => `${capital(named(group))} say the same thing`).join('. ')}, so they count once.`
 }

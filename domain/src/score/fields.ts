@@ -19,7 +19,7 @@ export interface Meaning {
 
 type Draft = Map<string, { fields: Set<number>; senses: Set<number>; weight: number }>
 
-const unheard = () => ({ fields: new Set<number>(), senses: new Set<number>(), weight: 1 })
+const emptyEntry = () => ({ fields: new Set<number>(), senses: new Set<number>(), weight: 1 })
 
 const linesOf = (text: string): string[] => text.trim().split('\n')
 
@@ -31,7 +31,7 @@ function addFields(draft: Draft, text: string, weight: number, count: Count): vo
     for (const group of line.split('/')) {
       const sense = count()
       for (const stem of contentTokens(group)) {
-        const known = draft.get(stem) ?? { ...unheard(), weight }
+        const known = draft.get(stem) ?? { ...emptyEntry(), weight }
         known.fields.add(field)
         known.senses.add(sense)
         draft.set(stem, known)
@@ -44,7 +44,7 @@ function addLoose(draft: Draft, text: string, count: Count): void {
   for (const line of linesOf(text)) {
     const field = count()
     for (const stem of contentTokens(line)) {
-      const known = draft.get(stem) ?? unheard()
+      const known = draft.get(stem) ?? emptyEntry()
       known.fields.add(field)
       draft.set(stem, known)
     }
@@ -58,7 +58,7 @@ function draftOf({ things, deeds, loose, light }: FieldLists): Draft {
   addFields(draft, things, 1, count)
   addFields(draft, deeds, 0.5, count)
   for (const text of loose) addLoose(draft, text, count)
-  for (const stem of contentTokens(light)) draft.set(stem, { ...(draft.get(stem) ?? unheard()), weight: 0 })
+  for (const stem of contentTokens(light)) draft.set(stem, { ...(draft.get(stem) ?? emptyEntry()), weight: 0 })
   return draft
 }
 

@@ -27,8 +27,8 @@ export const isEstimateAlone = ({ sample, originality }: Pick<Known, 'sample' | 
 
 export function mostUnusual(score: Known): MostUnusual | null {
   const { top, value } = score.originality
-  const isTold = score.sample > 0 || isEstimateAlone(score)
-  if (!isTold || top.length === 0 || value === null || areEqual(score)) return null
+  const isComparable = score.sample > 0 || isEstimateAlone(score)
+  if (!isComparable || top.length === 0 || value === null || areEqual(score)) return null
   const values = valuesOf(score).toSorted((a, b) => b - a)
   const least = values[top.length - 1] ?? 0
   const above = values.filter((value) => value > least).length

@@ -10,9 +10,9 @@ type Env = Record<string, string | undefined>
 type Work = (pool: pg.Pool, config: Config) => Promise<string>
 
 /** Runs a tool on the database of the settings, beside a running app or alone; returns the exit code. */
-export const runTool = (env: Env, work: Work) => tell(() => onDatabase(env, work))
+export const runTool = (env: Env, work: Work) => printResult(() => onDatabase(env, work))
 
-export async function tell(work: () => Promise<string | null>) {
+export async function printResult(work: () => Promise<string | null>) {
   try {
     const result = await work()
     if (result !== null) process.stdout.write(`${result}\n`)

@@ -1,5 +1,5 @@
 import './load-env.ts'
-import { tell } from './open-tool.ts'
+import { printResult } from './open-tool.ts'
 import { opinion } from './run-opinion.ts'
 
-process.exitCode = await tell(() => opinion(process.env, process.argv.slice(2)))
+process.exitCode = await printResult(() => opinion(process.env, process.argv.slice(2)))

@@ -1,5 +1,5 @@
 import './load-env.ts'
-import { tell } from './open-tool.ts'
+import { printResult } from './open-tool.ts'
 import { restore } from './run-backup.ts'
 
-process.exitCode = await tell(() => restore(process.env, process.argv.slice(2)))
+process.exitCode = await printResult(() => restore(process.env, process.argv.slice(2)))

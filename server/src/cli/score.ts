@@ -1,10 +1,10 @@
-import { tell } from './open-tool.ts'
+import { printResult } from './open-tool.ts'
 import { readRatings } from './score/ratings.ts'
 import { ratingsTable } from './score/ratings-table.ts'
 import { readFolder, scoreLines } from './score/run-score.ts'
 
 let folder: string | undefined
-const isRefused = await tell(async () => {
+const isRefused = await printResult(async () => {
   folder = readFolder(process.argv.slice(2))
   return folder === undefined ? null : ratingsTable(readRatings(folder))
 })

@@ -1,5 +1,5 @@
 import './load-env.ts'
-import { tell } from './open-tool.ts'
+import { printResult } from './open-tool.ts'
 import { writer } from './run-writer.ts'
 
-process.exitCode = await tell(() => writer(process.env, process.argv.slice(2)))
+process.exitCode = await printResult(() => writer(process.env, process.argv.slice(2)))

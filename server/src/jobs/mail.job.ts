@@ -9,7 +9,6 @@ export function openMailJob(settings: Settings, deps: SendingDeps) {
   let opening: Promise<Awaited<ReturnType<typeof open>>> | null = null
 
   return {
-    /** A nudge delivers at once; the queue repeats it from any process. */
     async start() {
       opening ??= open(settings, deps)
       const { worker, removeOld } = await opening

@@ -22,7 +22,6 @@ export const schedule = {
   'crypto-strays': { cron: '*/10 * * * *', firstAfterSeconds: 90 },
 } as const satisfies Record<string, Times>
 
-/** Without the jobs that the settings do not need. */
 export type Works = Partial<Record<keyof typeof schedule, () => Promise<unknown>>>
 
 export const formerJobs = ['card-news'] as const

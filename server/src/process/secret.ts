@@ -5,10 +5,9 @@ import { reasonOf } from './data-folder.ts'
 import { StartError } from './start-error.ts'
 
 export const secretOf = async ({ secret, dataDir }: { secret: string | undefined; dataDir: string }) =>
-  secret ?? (await keepSecret(join(dataDir, 'secret')))
+  secret ?? (await readOrMakeSecret(join(dataDir, 'secret')))
 
-/** Made at the first start. Two first starts agree on one. */
-export async function keepSecret(path: string): Promise<string> {
+export async function readOrMakeSecret(path: string): Promise<string> {
   const stored = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return null
     throw new StartError(`The secret ${path} cannot be read: ${reasonOf(error)}.`)

@@ -2,7 +2,6 @@ import { context, propagation, type Span, type SpanOptions, SpanStatusCode, type
 
 let tracer: Tracer | undefined
 
-/** From now on work is measured; before, it costs nothing. */
 export function traceWith(newTracer: Tracer) {
   tracer = newTracer
 }

@@ -31,7 +31,7 @@ export async function assemble(config: Config, connection: Connection, { terms, 
   const { publicUrl } = config
   await patiently(patience, () => prepareDatabase(config, connection))
   const secret = await secretOf(config)
-  const pool = openPool(connection, { waitAtMost: 2_500 })
+  const pool = openPool(connection, { waitAtMostMs: 2_500 })
   const closing = new AbortController()
   const replicaPool = await openReplicaPool(config)
   const deps = createDeps({
@@ -77,7 +77,7 @@ async function openReplicaPool({ databaseReplicaUrl }: Config) {
   if (!databaseReplicaUrl) return null
   const connection = { connectionString: databaseReplicaUrl }
   const isBehindPooler = await onClient(connection, isPooled, 'any').catch(() => true)
-  return openPool({ ...connection, isPooled: isBehindPooler }, { waitAtMost: 2_500 })
+  return openPool({ ...connection, isPooled: isBehindPooler }, { waitAtMostMs: 2_500 })
 }
 
 async function prepareDatabase({ crypto, stripe }: Config, connection: Connection) {
@@ -115,14 +115,12 @@ async function openCrypto({ crypto, priceSources }: Config, ending: AbortSignal)
   return { ...openChains(crypto, ending), prices }
 }
 
-/** Loads the parser only for an operator's own terms. */
 export async function openTerms({ terms }: Config): Promise<OwnTerms | null> {
   if (terms === undefined) return null
   const { readOwnTerms } = await import('../modules/terms/own-terms.ts')
   return readOwnTerms(terms)
 }
 
-/** Loads the SDK with the first opinion. */
 function openOpinions({ writer }: Config, ending: AbortSignal): OpinionModel | null {
   if (!writer) return null
   const { opinionModel: model, dailyCalls } = writer

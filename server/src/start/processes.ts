@@ -13,7 +13,7 @@ export function parentConnection(env: Record<string, string | undefined>): Conne
 }
 
 /** Replaces workers that die. The parent owns the database and ends last. */
-export async function keepWorkers(count: number, connection: Connection, life: Lifecycle) {
+export async function runWorkers(count: number, connection: Connection, life: Lifecycle) {
   let ending = false
   const fork = () => cluster.fork({ [variable]: JSON.stringify(connection) })
 

@@ -13,8 +13,7 @@ import { setLogLevel } from '../process/log.ts'
 import { assemble, openTerms } from './assemble.ts'
 import { patienceOf } from './start.ts'
 
-/** What Vite does not answer. */
-const ofServer = [apiRoot, livenessAddress, readinessAddress, metricsAddress]
+const serverPaths = [apiRoot, livenessAddress, readinessAddress, metricsAddress]
 
 const web = fileURLToPath(new URL('../../../web', import.meta.url))
 
@@ -41,7 +40,7 @@ async function open(config: Config, life: Lifecycle) {
   const { app, readSession, startJobs } = parts
   const answer = getRequestListener(app.fetch)
   const server = createWebServer((request, response) =>
-    ofServer.some((path) => request.url?.startsWith(path))
+    serverPaths.some((path) => request.url?.startsWith(path))
       ? answer(request, response)
       : vite.middlewares(request, response, () => answer(request, response)),
   )

@@ -13,13 +13,12 @@ import { type Lifecycle, startLifecycle } from '../process/lifecycle.ts'
 import { log, setLogLevel, takeOverConsole } from '../process/log.ts'
 import { StartError } from '../process/start-error.ts'
 import { assemble, openTerms } from './assemble.ts'
-import { keepWorkers, parentConnection } from './processes.ts'
+import { parentConnection, runWorkers } from './processes.ts'
 
 const dist = fileURLToPath(new URL('../../../web/dist/', import.meta.url))
 
 type Env = Record<string, string | undefined>
 
-/** Alone, as the parent of workers, or as one of them. */
 export async function start(env: Env) {
   // Ctrl-C reaches the workers too, but their parent ends them in order.
   const life = startLifecycle(cluster.isWorker ? { signals: ['SIGTERM'] } : {})
@@ -33,7 +32,7 @@ export async function start(env: Env) {
     if (cluster.isWorker) return await answer(config, parentConnection(env), { life, terms })
     if (config.stripe) await (await import('../vendors/stripe/check-prices.ts')).refuseWrongPrices(config.stripe)
     const server = await life.onShutdown(openServer(config, patienceOf(config, life)), ({ stop }) => stop())
-    if (config.processes > 1) await keepWorkers(config.processes, server.connection, life)
+    if (config.processes > 1) await runWorkers(config.processes, server.connection, life)
     else await answer(config, server.connection, { life, terms })
     process.stdout.write(`Firecrest is ready on ${config.publicUrl}\n`)
   } catch (error) {

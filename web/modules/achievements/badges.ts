@@ -25,7 +25,6 @@ interface Achievements {
 
 const few = { all: 6, unlocked: 3 }
 
-/** The nearest first. */
 function lockedOf({ unlocked, progress }: Achievements): Badge[] {
   const locked = achievements.filter(({ id }) => !unlocked.some((each) => each.id === id))
   const placeOf = (id: string) => {

@@ -25,7 +25,6 @@ export interface PeriodFigures {
   figures: Analytics
 }
 export type Measures = Omit<Analytics['months'][number], 'month'>
-/** A mean with the number of sessions it stands on. */
 export type Mean = Measures['ideas']
 
 /** The last figures stay until the next are there, so they carry their period. */

@@ -2,8 +2,7 @@ import { useState } from 'react'
 import { useUser } from '../../api/session.ts'
 import { namesOnDevice, readJson, removeFromDevice, writeDevice } from '../../pwa/device-storage.ts'
 
-/** Ideas of a second look. */
-export const room = 5
+export const lookIdeasAtMost = 5
 
 /** Another prefix than that of rounds, whose drafts are removed on other terms. */
 const prefix = 'firecrest:second-look:'
@@ -23,7 +22,7 @@ export function useLookDraft(roundId: string) {
   function write(place: number, text: string) {
     const next = ideas.with(place, text)
     setIdeas(next)
-    keepLook(name, { ideas: next, savedAt: Date.now() })
+    storeLook(name, { ideas: next, savedAt: Date.now() })
   }
   return { ideas, write, discard: () => removeFromDevice(name) }
 }
@@ -32,10 +31,10 @@ export function useLookDraft(roundId: string) {
 export function openLook(name: string, now: number): string[] {
   for (const each of namesOnDevice(prefix)) if (savedAtOf(each) < now - storedFor) removeFromDevice(each)
   const left = readJson(name, isDraft)?.ideas ?? []
-  return Array.from({ length: room }, (_, place) => left[place] ?? '')
+  return Array.from({ length: lookIdeasAtMost }, (_, place) => left[place] ?? '')
 }
 
-function keepLook(name: string, draft: LookDraft) {
+function storeLook(name: string, draft: LookDraft) {
   if (draft.ideas.every((idea) => idea.trim() === '')) removeFromDevice(name)
   else writeDevice(name, JSON.stringify(draft))
 }

@@ -10,7 +10,6 @@ import * as styles from './not-counted-card.module.css'
 
 type OtherList = FinishedRound['otherLists'][number]
 
-/** Why a session is in the history only, and what other devices wrote of the same problem. */
 export function NotCountedCard({ round }: { round: FinishedRound }) {
   const head = useId()
   const { notCounted, otherLists } = round

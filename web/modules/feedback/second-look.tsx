@@ -8,7 +8,7 @@ import { useFocusIfLost } from '../../ui/use-focus-if-lost.ts'
 import { useForm } from '../../ui/use-form.ts'
 import { faultOf, roomLeft } from '../rounds/writing/idea-limit.ts'
 import { type FinishedRound, useLookAgain } from './feedback.queries.ts'
-import { room, useLookDraft } from './look-draft.ts'
+import { lookIdeasAtMost, useLookDraft } from './look-draft.ts'
 import { numberOf } from './numbering.ts'
 import * as styles from './second-look.module.css'
 
@@ -75,7 +75,7 @@ function MoreIdeas({ round, isFolded }: Required<Props>) {
         <OneMore
           // biome-ignore lint/suspicious/noArrayIndexKey: five boxes that never move.
           key={place}
-          name={`One more idea, ${numberOf(place)} of ${room}`}
+          name={`One more idea, ${numberOf(place)} of ${lookIdeasAtMost}`}
           idea={idea}
           isReadOnly={look.isPending}
           onType={(text) => write(place, text)}

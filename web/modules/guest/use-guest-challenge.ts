@@ -65,7 +65,7 @@ function useWriting(problem: GuestProblem | null) {
   const thinker = genius ?? geniuses[0]
   const ideas = linesOf(written)
 
-  function keep(change: { written?: string; thinkerId?: Genius['id']; isDone?: boolean }) {
+  function save(change: { written?: string; thinkerId?: Genius['id']; isDone?: boolean }) {
     if (!problem || !thinker) return
     const idea = { problem, written, thinkerId: thinker.id, isDone: false, savedAt: Date.now(), ...change }
     if (linesOf(idea.written).length > 0) storeIdea(idea)
@@ -77,14 +77,14 @@ function useWriting(problem: GuestProblem | null) {
     thinker,
     write(text: string) {
       setWritten(text)
-      keep({ written: text })
+      save({ written: text })
     },
     pick(chosen: Genius) {
       setGenius(chosen)
-      keep({ thinkerId: chosen.id })
+      save({ thinkerId: chosen.id })
     },
     finish() {
-      keep({ isDone: true })
+      save({ isDone: true })
       leaveProblem()
     },
   }

@@ -26,7 +26,7 @@ export const Strip = ({ tone, Icon, title, children }: StripProps) => (
   </p>
 )
 
-/** How it stands with what is not on the server yet. */
+/** The state of all that is not on the server yet. */
 export function OutboxLines({ streak }: { streak: number }) {
   const outbox = useOutbox()
   return (

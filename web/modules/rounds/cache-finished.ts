@@ -3,7 +3,6 @@ import { dayAt } from '@app/domain/day/day'
 import type { QueryClient } from '@tanstack/react-query'
 import { queryKey } from '../../api/api.ts'
 
-/** Changed by a hand-in besides its reply. */
 const changedByHandIn = [
   'peekProblem',
   'todayCount',

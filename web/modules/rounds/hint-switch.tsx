@@ -47,13 +47,13 @@ export function HintSwitch(writing: Props) {
 /** The value on the device is used until the account has answered. */
 function useHintsWanted() {
   const cache = useQueryClient()
-  const [isKept, toggleKept] = useDeviceSwitch('hints')
-  const isOn = useQuery(settingsQuery).data?.hintsOn ?? isKept
+  const [isOnHere, toggleHere] = useDeviceSwitch('hints')
+  const isOn = useQuery(settingsQuery).data?.hintsOn ?? isOnHere
   useEffect(() => {
-    if (isOn !== isKept) toggleKept()
+    if (isOn !== isOnHere) toggleHere()
   })
   function toggle() {
-    toggleKept()
+    toggleHere()
     void import('./save-hints.ts').then(({ saveHints }) => saveHints(cache, !isOn))
   }
   return [isOn, toggle] as const

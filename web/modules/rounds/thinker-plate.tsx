@@ -31,7 +31,6 @@ const birds: Record<ThinkerId, readonly [x: number, y: number]> = {
   nova: [65, 42],
 }
 
-/** The small bird on it is a button. */
 export function ThinkerPlate({ thinker: { id, name, emoji }, isOfTheDay }: { thinker: Thinker; isOfTheDay: boolean }) {
   const find = useFindBird(id)
   const number = thinkers.findIndex((each) => each.id === id) + 1

@@ -4,7 +4,6 @@ import * as stat from '../../ui/styles/stat.module.css'
 import { streakSummaryQuery } from './streak.queries.ts'
 import { earnBackSentence } from './streak-sentences.ts'
 
-/** The offer to win a broken streak back. */
 export function EarnBack() {
   const totalSolved = useUser()?.totalSolved ?? 0
   const offer = useQuery({ ...streakSummaryQuery, enabled: totalSolved > 0 }).data?.earnBack

@@ -46,7 +46,6 @@ const YearDialog = lazyPart(async () => (await import('./year-dialog.tsx')).Year
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 
-/** `since`: the first day of the account. */
 export function MonthCard({ today, kinds, since, open }: RecentDays & { since: Day; open: Open }) {
   const [shown, setShown] = useState<Day | null>(null)
   const [isYearOpen, setYearOpen] = useState(false)

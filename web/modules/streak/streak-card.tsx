@@ -17,7 +17,6 @@ const longestBesideOffer = 3
 
 interface Props extends RecentDays {
   user: User
-  /** The first day of the account. */
   since: Day
   open: Open
   /** Less colour, beside the card of a finished session. */

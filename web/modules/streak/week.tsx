@@ -9,9 +9,7 @@ import { lateDay, type Open, type RecentDays } from './progress.queries.ts'
 import { weekDays } from './week-days.ts'
 
 interface Props extends RecentDays {
-  /** The last day shown. */
   until: Day
-  /** The first day of the account. */
   since: Day
   open: Open
 }

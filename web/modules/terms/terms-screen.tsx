@@ -12,7 +12,6 @@ import { TermsText } from './terms-text.tsx'
 
 const termsQuery = queryOptions(callQuery('terms'))
 
-/** The operator's own terms, or else our short ones. */
 export function TermsScreen() {
   const { data, isError, refetch } = useQuery(termsQuery)
   const isAway = useIsServerAway()

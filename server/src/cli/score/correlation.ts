@@ -29,8 +29,7 @@ export interface Pairs {
 /** A constant measure has no correlation, counted as 0. */
 const orZero = (r: number): number => (Number.isNaN(r) ? 0 : r)
 
-/** The mean of the correlations inside each prompt. */
-export const meanWithin = (prompts: readonly Pairs[]) => ({
+export const meanWithinPrompts = (prompts: readonly Pairs[]) => ({
   r: mean(prompts.map(({ predicted, rated }) => orZero(correlation(predicted, rated)))),
   held: mean(prompts.map(({ predicted, rated, length }) => orZero(partialCorrelation(predicted, rated, length)))),
   prompts: prompts.length,

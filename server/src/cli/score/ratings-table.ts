@@ -1,7 +1,7 @@
 import { likenessOf } from '@app/domain/score/likeness'
 import { readTexts } from '@app/domain/score/read-texts'
 import { lexicon } from '../../modules/scoring/lexicon.ts'
-import { correlation, meanWithin, type Pairs } from './correlation.ts'
+import { correlation, meanWithinPrompts, type Pairs } from './correlation.ts'
 import { pairsOfPrompt, samples } from './measure-ideas.ts'
 import { crushedIn, type MeasuredList, measureLists, pairsOfIdeas, pairsOfLists } from './measure-lists.ts'
 import type { Ratings } from './ratings.ts'
@@ -28,7 +28,7 @@ function ideaRows({ prompts }: Ratings): string[] {
         .map((prompt) => pairsOfPrompt(prompt, sample))
         .filter((pairs) => pairs !== null),
     )
-    const means = bySample.map(meanWithin)
+    const means = bySample.map(meanWithinPrompts)
     const about = `${means[0]?.texts ?? 0} ideas of ${means[0]?.prompts ?? 0} prompts, ${name}`
     return [
       row(
@@ -47,7 +47,7 @@ function listRows({ lists }: Ratings): string[] {
   return lists.flatMap((of) => {
     const measured = samples.map((sample) => measureLists(of, sample))
     const cells = (pairsOf: (some: MeasuredList[]) => Pairs, key: 'r' | 'held' = 'r') =>
-      measured.map((some) => figure(some ? meanWithin([pairsOf(some)])[key] : Number.NaN))
+      measured.map((some) => figure(some ? meanWithinPrompts([pairsOf(some)])[key] : Number.NaN))
     const totals = (some: MeasuredList[]) => pairsOfLists(some, ({ total }) => total)
     const { judged, monotonous, lost } = crushedIn(measured[0] ?? [])
     return [

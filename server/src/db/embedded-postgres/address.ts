@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { Client, type ClientConfig } from 'pg'
-import { keepSecret } from '../../process/secret.ts'
+import { readOrMakeSecret } from '../../process/secret.ts'
 import { StartError } from '../../process/start-error.ts'
 import type { Account } from './account.ts'
 import { runningServer } from './pid-file.ts'
@@ -17,7 +17,7 @@ export async function socketAddress(folder: string, account: Account): Promise<C
 /** Every account of this machine can connect to loopback: a generated password keeps them out. */
 export async function loopbackAddress(folder: string, passwordFile: string): Promise<ClientConfig> {
   const port = (await runningServer(folder))?.port ?? (await freePort())
-  return { host: '127.0.0.1', port, user: 'app', database: 'postgres', password: await keepSecret(passwordFile) }
+  return { host: '127.0.0.1', port, user: 'app', database: 'postgres', password: await readOrMakeSecret(passwordFile) }
 }
 
 /** The path of a Unix socket has at most 107 bytes; for longer ones a private temporary folder is used. */

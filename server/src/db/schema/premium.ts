@@ -17,7 +17,7 @@ export const entitlementGrant = pgTable(
     revokedAt: moment('revoked_at'),
     reason: text('reason'),
     // When the letter about its end was written; null again once it is renewed.
-    endToldAt: moment('end_told_at'),
+    endMailedAt: moment('end_told_at'),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
   (table) => [
@@ -25,6 +25,6 @@ export const entitlementGrant = pgTable(
     index().on(table.userId),
     index('entitlement_grant_to_tell')
       .on(table.endsAt)
-      .where(sql`${table.endToldAt} is null and ${table.revokedAt} is null`),
+      .where(sql`${table.endMailedAt} is null and ${table.revokedAt} is null`),
   ],
 )

@@ -22,7 +22,6 @@ export const reminder = pgTable(
     pausedUntil: day('paused_until'),
     ignored: integer('ignored').notNull().default(0),
     stoppedAt: moment('stopped_at'),
-    // "No, thanks": nobody asks again.
     declinedAt: moment('declined_at'),
     // The date of the last one sent; later ones have later dates, whatever happens to the zone.
     lastDay: day('last_day'),

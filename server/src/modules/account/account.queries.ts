@@ -63,7 +63,6 @@ export const lockUser = statement({
   sql: 'select from "user" where id = :id for no key update',
 })
 
-/** One a person, so that an older link is dead. */
 export const saveReset = statement({
   name: 'save_password_reset',
   params: { userId: 'text', tokenHash: 'text', expiresAt: 'timestamptz' },

@@ -5,7 +5,6 @@ import type { PersonRow } from '../../http/person.ts'
 export type AdminRule = ReturnType<typeof adminRule>
 
 interface AdminSettings {
-  /** Addresses whose verified accounts are admins. */
   adminEmails: readonly string[]
   /** Whether the server listens on this machine only, with no proxy in front. */
   listensLocally: boolean

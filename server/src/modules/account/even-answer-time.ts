@@ -6,7 +6,7 @@ const step = 50
 /** Called when a call comes; what it answers with waits until the answer may leave. */
 export type EvenAnswerTime = () => () => Promise<void>
 
-/** The clock must not tell who is known: answers leave only at round moments after their call came. */
+/** The time of an answer must not show which addresses are known: it leaves whole steps after its call. */
 export const evenAnswerTime: EvenAnswerTime = () => {
   const begun = performance.now()
   return async () => await pause(step - ((performance.now() - begun) % step))

@@ -27,7 +27,6 @@ async function mailReset(deps: AccountDeps, email: string) {
   deps.outbox.nudge()
 }
 
-/** With a new link; an older one is dead. Only the hash of its token is stored. */
 export async function mailResetLink(
   db: Database,
   { outbox, now }: Pick<AccountDeps, 'outbox' | 'now'>,

@@ -38,7 +38,6 @@ export function sessionReader({ db, secret, cookieName, now, isAdmin }: ReaderSe
   }
 }
 
-/** Only the token's hash is stored. `device` is a name of ours: what a browser says of itself and its place is not. */
 export const startSession = (db: Database, { userId, token, device }: NewSession) =>
   insertSession(db, { id: randomUUID(), userId, tokenHash: hashToken(token), device, seconds: longestSessionSeconds })
 

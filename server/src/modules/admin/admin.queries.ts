@@ -35,8 +35,7 @@ export const findRunningCard = statement({
     where user_id = :userId and status in (${listed(billedStatuses)}) limit 1`,
 })
 
-/** Nobody can be deleted between this look and the end of the transaction. */
-export const keepFromDeletion = statement({
+export const lockAgainstDeletion = statement({
   name: 'hold_person',
   params: { id: 'text' },
   columns: { id: 'text' },

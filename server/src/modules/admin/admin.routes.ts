@@ -6,7 +6,14 @@ import { personAt } from '../account/person.ts'
 import { userStatsOf, userView } from '../account/user-view.ts'
 import { recordAction } from '../audit/record-action.ts'
 import { shownStreaks } from '../streak/streak.ts'
-import { insertAmnesty, keepFromDeletion, listAudit, makeRecountDue, readOwners, readPeople } from './admin.queries.ts'
+import {
+  insertAmnesty,
+  listAudit,
+  lockAgainstDeletion,
+  makeRecountDue,
+  readOwners,
+  readPeople,
+} from './admin.queries.ts'
 import { decideAccessRoutes, decidePremiumRoutes, type MailAgain } from './decide-people.ts'
 import type { AdminDeps } from './deps.ts'
 import { findUsers } from './find-users.ts'
@@ -64,7 +71,8 @@ function declareAmnestyRoute(app: Hono, deps: AdminDeps) {
     const now = deps.now()
     if (day > dayAt(now.getTime(), firstZone)) throw new AppError('day_not_begun')
     const amnesty = await deps.transact(async (db) => {
-      if (userId !== null && (await keepFromDeletion(db, { id: userId })).length === 0) throw new AppError('not_found')
+      if (userId !== null && (await lockAgainstDeletion(db, { id: userId })).length === 0)
+        throw new AppError('not_found')
       const [made] = await insertAmnesty(db, { day, userId, reason, actorId: person.id, now })
       if (!made) throw new Error('The amnesty was not written.')
       if (userId !== null) await makeRecountDue(db, { day, userId })

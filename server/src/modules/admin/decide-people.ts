@@ -22,7 +22,7 @@ export function decidePremiumRoutes(app: Hono, deps: AdminDeps) {
       if (!(await giveUntil(db, { userId: id, reference: `admin-${randomUUID()}`, at: now, endsAt }))) return
       const details = { until: endsAt?.toISOString() ?? null, note }
       await recordAction(db, { at: now, actorId: person.id, action: 'premium_granted', targetId: id, details })
-      if (!hadPremium) await tell(deps, db, held, 'premium_started')
+      if (!hadPremium) await queueLetter(deps, db, held, 'premium_started')
     })
     deps.outbox.nudge()
     return { until: endsAt?.toISOString() ?? null }
@@ -39,7 +39,7 @@ export function decidePremiumRoutes(app: Hono, deps: AdminDeps) {
       if (!(await endUnpaidByCard(db, id, { at: now, reason: 'An admin ended it.' }))) return false
       const details = { from: sources.join(', '), note }
       await recordAction(db, { at: now, actorId: person.id, action: 'premium_revoked', targetId: id, details })
-      if (sources.length > 0) await tell(deps, db, held, 'premium_ended')
+      if (sources.length > 0) await queueLetter(deps, db, held, 'premium_ended')
       return true
     })
     deps.outbox.nudge()
@@ -59,7 +59,7 @@ function endOf(now: Date, { days, until }: { days?: number | undefined; until?: 
   return until === undefined ? null : new Date(Date.parse(`${until}T12:00:00Z`) + day)
 }
 
-const tell = (
+const queueLetter = (
   { outbox }: AdminDeps,
   db: Database,
   { id: userId, email: to, firstName }: Awaited<ReturnType<typeof hold>>,

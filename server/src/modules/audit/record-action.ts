@@ -20,6 +20,6 @@ const insertAction = statement({
     values (:at, :actorId, :action, :targetId, :details)`,
 })
 
-/** In the transaction that does it: no row, no deed. */
+/** Called in the transaction of the action, so that none is without its row. */
 export const recordAction = (db: Database, { at, actorId, action, targetId, details = {} }: Action) =>
   insertAction(db, { at, actorId, action, targetId, details })

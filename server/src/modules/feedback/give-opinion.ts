@@ -68,7 +68,7 @@ interface OpinionRequest extends OpinionInput, Pick<List, 'anchors'> {
   userId: string
 }
 
-/** A person's idea to the same problem keeps what was said of it; a list of such ideas asks nobody. */
+/** An idea that the person had for this problem before keeps its rating; a list of only such ideas sends no request. */
 async function rate(deps: FeedbackDeps, opinionModel: OpinionModel, request: OpinionRequest): Promise<RatedIdea[]> {
   const { userId, problem, ideas } = request
   const rows = await findRated(deps.db, { userId, version: rubricVersion, model: opinionModel.model, problem, ideas })
@@ -102,7 +102,7 @@ async function lookTwice(
   return [settled(there), settled(back)] as const
 }
 
-/** An answer that is no opinion may be the doing of the list: it must not close the door on the writing of problems. */
+/** The list itself may cause an answer that is no opinion: such a failure must not stop the writing of problems. */
 const saysNothing = ({ kind }: OutboundFailure) => ['unreadable', 'empty', 'too_large'].includes(kind)
 
 function settled<T>(outcome: PromiseSettledResult<T>): T {

@@ -36,7 +36,6 @@ const quiet = `${family};color:#395366;font-size:14px;line-height:1.5`
 const brand = `${family};color:#082034;font-size:26px;font-weight:800;letter-spacing:-0.03em`
 const table = 'role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"'
 
-/** One column in solid spot inks, without any picture. */
 export function htmlOf({ title, greeting, paragraphs, button, footer, links = [] }: Layout) {
   const line = (text: string) => `<p class="ink" style="${ink};margin:0 0 16px">${escaped(text)}</p>`
   const small = (text: string) => `<p class="quiet" style="${quiet};margin:0 0 8px">${escaped(text)}</p>`

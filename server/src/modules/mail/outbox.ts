@@ -48,7 +48,7 @@ export type MailPayload = Pick<NewMail, 'firstName' | 'token' | 'signUp' | 'unti
 
 export type Outbox = ReturnType<typeof openOutbox>
 
-/** Mails begin as rows, written in the transaction of what they tell: either both happen, or neither. */
+/** A mail begins as a row in the transaction of its reason: either both happen, or neither. */
 export function openOutbox({ secret, now }: { secret: string; now(): Date }) {
   const { seal, open } = openSeal(secret)
   const aboutRow = ({ id, kind }: Pick<ClaimedMail, 'id' | 'kind'>) => `${kind} ${id}`

@@ -29,8 +29,7 @@ async function usualMinute({ db }: RemindersDeps, { id }: Person) {
   return usualQuarter(begins.map(({ at, zone }) => minuteAt(at.getTime(), zone)))
 }
 
-/** What the first look proposes. */
-async function proposed(deps: RemindersDeps, person: Person): Promise<StoredReminder> {
+async function firstProposal(deps: RemindersDeps, person: Person): Promise<StoredReminder> {
   const minute = await usualMinute(deps, person)
   const quiet = quietBeside(minute)
   const none = { pausedUntil: null, stoppedAt: null, declinedAt: null, mailRefusedAt: null }
@@ -48,7 +47,7 @@ async function proposed(deps: RemindersDeps, person: Person): Promise<StoredRemi
 export async function remindersOf(deps: RemindersDeps, person: Person): Promise<Reply<'reminders'>> {
   const { db, secret, hasMail } = deps
   const [stored] = await findReminder(db, { userId: person.id })
-  const shown = stored ?? (await proposed(deps, person))
+  const shown = stored ?? (await firstProposal(deps, person))
   const { quiet, pausedUntil } = timesOf(shown)
   return {
     on: shown.isOn,

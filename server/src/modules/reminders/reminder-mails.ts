@@ -5,7 +5,6 @@ import { findWanted } from './reminders.queries.ts'
 import { scheduleReminder } from './schedule-reminder.ts'
 import type { SendingDeps } from './send-due.ts'
 
-/** What the delivery of mails asks and tells about reminders. */
 export const reminderHooks = (deps: Pick<SendingDeps, 'db' | 'transact' | 'secret' | 'now'>): ReminderHooks => ({
   async isWanted({ openToken }) {
     const about = readReminderToken(deps.secret, openToken)

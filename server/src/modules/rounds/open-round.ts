@@ -55,7 +55,6 @@ export async function peekProblem({ db, now }: RoundsDeps, person: Person) {
   return { id, text }
 }
 
-/** What they get where no round is open. */
 export async function problemOfNext(db: Database, person: Asker & Pick<Person, 'today'>): Promise<ChosenProblem> {
   const difficulty = await difficultyOfNext(db, person)
   const number = await nextNumber(db, person)
@@ -85,7 +84,7 @@ async function handOut(db: Database, person: Person, { now, slots }: { now: Date
   if (isDone(progress)) throw dailyLimit(person, now)
   const number = await nextNumber(db, person)
   const difficulty = await difficultyOfNext(db, person)
-  await keepDifficulty(db, person, difficulty, now)
+  await saveChangedDifficulty(db, person, difficulty, now)
   const {
     id: problemId,
     roundId: id = randomUUID(),
@@ -118,7 +117,7 @@ export async function difficultyOfNext(db: Database, { id, difficulty }: Asker):
   return nextDifficulty(difficulty, attempts.toReversed())
 }
 
-async function keepDifficulty(db: Database, { id, difficulty }: Asker, next: Difficulty, now: Date) {
+async function saveChangedDifficulty(db: Database, { id, difficulty }: Asker, next: Difficulty, now: Date) {
   if (next !== difficulty) await saveDifficulty(db, { userId: id, before: difficulty, difficulty: next, now })
 }
 

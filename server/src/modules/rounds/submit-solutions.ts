@@ -134,7 +134,7 @@ interface Repeated {
 const mostBeside = 5
 
 /** The first list of a round counts; what another device wrote of it is stored beside it, once. */
-async function keepBeside({ db, write }: TransactionParts, finishing: Finishing): Promise<Repeated> {
+async function addOtherList({ db, write }: TransactionParts, finishing: Finishing): Promise<Repeated> {
   const { person, round, handIn, contentHash, now, finishedAt } = finishing
   const [userId, roundId] = [person.id, round.id]
   const [beside] = await countOtherLists(db, { userId, roundId, contentHash })
@@ -167,7 +167,7 @@ type UncountedPlace = Exclude<Place, CountedPlace>
 async function take(parts: TransactionParts, finishing: Finishing, own: OwnProblem | undefined) {
   if (finishing.round.outcome) {
     if (!own?.finishedAt) throw new AppError('round_finished')
-    return await keepBeside(parts, finishing)
+    return await addOtherList(parts, finishing)
   }
   const place = await (own?.place ?? judge)(parts.db, finishing)
   return place.notCounted === null ? finish(parts, finishing, place) : finishUncounted(parts, finishing, place)

@@ -3,7 +3,6 @@ import type { Credit, Observation } from '@app/domain/premium/coins/observation'
 import { log } from '../../process/log.ts'
 import { once } from '../../process/once.ts'
 
-/** Why an answer of a provider is no answer. */
 export const unreadable = {
   tooMany: () => new RangeError('There are too many transactions.'),
   another: () => new RangeError('Another transaction was asked for.'),

@@ -22,7 +22,6 @@ const closed4 = listOf(special4, 'ipv4')
 const closed6 = listOf(special6, 'ipv6')
 const open6 = listOf(['2000::/3'], 'ipv6')
 
-/** Whether anybody on the internet may answer there, and nobody of our own network does. */
 export function isPublicAddress(address: string): boolean {
   const version = isIP(address)
   if (version === 4) return !closed4.check(address, 'ipv4')

@@ -1,7 +1,7 @@
 import { type RowOf, statement, typed } from '../../../db/statement.ts'
 import type { Trace } from '../../../vendors/stripe/stripe-gateway.ts'
 
-export const keepEvent = statement({
+export const saveEvent = statement({
   name: 'keep_event',
   params: {
     id: 'text',

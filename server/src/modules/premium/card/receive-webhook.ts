@@ -5,7 +5,7 @@ import { AppError } from '../../../http/app-error.ts'
 import { readBytes } from '../../../http/read-body.ts'
 import { CardError, type CardEvent, cardEventTypes } from '../../../vendors/stripe/stripe-gateway.ts'
 import type { EventQueue, PremiumDeps } from '../deps.ts'
-import { keepEvent } from './event.queries.ts'
+import { saveEvent } from './event.queries.ts'
 
 const path = webhookAddress
 const mostBytes = 256 * 1024
@@ -34,7 +34,7 @@ export async function storeEvent({ transact, webhookEvents }: EventDeps, event: 
   const { id, type, objectId, trace, createdAt } = event
   await webhookEvents.ready()
   return await transact(async (tx) => {
-    const isFirst = (await keepEvent(tx, { id, type, objectId, trace, createdAt, now: at })).length > 0
+    const isFirst = (await saveEvent(tx, { id, type, objectId, trace, createdAt, now: at })).length > 0
     if (isFirst) await webhookEvents.send(tx, [id])
     return isFirst
   })

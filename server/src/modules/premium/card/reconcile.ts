@@ -41,7 +41,7 @@ async function syncAll(deps: WorkDeps, { onlyUnpaid }: { onlyUnpaid: boolean }) 
   for await (const page of pages) for (const { id } of page) await syncOne(deps, id)
 }
 
-/** One that Stripe tells strange things of must not hide the others; if Stripe is away, the next turn tries again. */
+/** A subscription with unexpected data must not hold up the others; if Stripe is away, the next turn tries again. */
 async function syncOne(deps: WorkDeps, id: string) {
   try {
     await syncSubscription(deps, id)

@@ -74,7 +74,7 @@ async function entitleAndTell({ now, outbox }: SyncDeps, db: Database, subscript
   const change = await entitle(db, subscription, { userId: person?.id, wasLive, at: now() })
   if (!person) return
   if (subscription.status !== 'incomplete') await queries.endCheckout(db, { userId: person.id })
-  if (change === 'premium_started') await tellStart(db, outbox, person, now())
+  if (change === 'premium_started') await mailStart(db, outbox, person, now())
   else if (change)
     await mailPremiumEnd(db, outbox, { source: 'stripe', reference: subscription.id, kind: change, at: now() })
 }
@@ -127,7 +127,7 @@ const letterOf = (subscription: Subscription) =>
   subscription.plan || subscription.takenBack || isOver(subscription) ? 'premium_ended' : 'premium_price_gone'
 
 /** No letter says that Premium began when it is over. */
-async function tellStart(db: Database, outbox: Outbox, { id: userId, email: to, firstName }: Payer, at: Date) {
+async function mailStart(db: Database, outbox: Outbox, { id: userId, email: to, firstName }: Payer, at: Date) {
   const hasPremium = (await sourcesOf(db, userId, at)).length > 0
   if (hasPremium) await outbox.queue(db, { kind: 'premium_started', userId, to, firstName })
 }

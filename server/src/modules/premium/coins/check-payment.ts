@@ -32,14 +32,14 @@ async function settle(
   if (!payment) throw new Error('A payment is never deleted.')
   if (payment.version !== before.version) return payment
   const now = deps.now()
-  const own = await keepOwn(db, payment, observations, now)
+  const own = await saveOwn(db, payment, observations, now)
   await noteHashes(db, { id: payment.id, hashes: hashesIn(own) })
   const decision = decide(inMs(payment), own, { now: now.getTime(), certainty: certaintyOf[payment.chain] })
   return await move(deps, db, { payment, decision, observations: own, now })
 }
 
 /** What a transaction brought to somebody else's payment is theirs, however it is named. */
-async function keepOwn(db: Database, payment: PaymentRow, observations: Observation[], now: Date) {
+async function saveOwn(db: Database, payment: PaymentRow, observations: Observation[], now: Date) {
   if (observations.some(({ kind }) => kind === 'unavailable')) return observations
   const shown = new Map<string, Credit>()
   for (const each of observations)

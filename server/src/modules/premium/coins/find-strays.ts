@@ -2,7 +2,7 @@ import { type Chain, chains, familyOf } from '@app/domain/premium/coins/assets'
 import type { ChainReader, Holding } from '../../../vendors/chains/chain-reader.ts'
 import type { PremiumDeps } from '../deps.ts'
 import { assetOfPayment } from './payment-view.ts'
-import { claimSearches, emptyStrays, findCursor, keepCursor, keepStrays } from './stray.queries.ts'
+import { claimSearches, emptyStrays, findCursor, saveCursor, saveStrays } from './stray.queries.ts'
 
 const searchesAtOnce = 50
 /** Older money (ms) is not listed: the operator has seen it. */
@@ -17,7 +17,7 @@ export async function findStrays(deps: PremiumDeps): Promise<void> {
     for (const chain of chains.filter((each) => familyOf[each] === familyOf[payment.chain])) {
       const held = await firstAnswer(deps.crypto.readers[chain], (reader) => reader.holdings?.(payment.address))
       const strange = held?.filter(({ token }) => chain !== own.chain || token !== own.token)
-      if (strange) await keepHeld(deps, chain, { ...payment, paymentId: payment.id, held: strange })
+      if (strange) await saveHeld(deps, chain, { ...payment, paymentId: payment.id, held: strange })
     }
   }
 }
@@ -34,10 +34,10 @@ async function searchShared({ db, crypto, now }: PremiumDeps, chain: 'xrp' | 'so
   const found = await firstAnswer(crypto.readers[chain], (reader) => reader.arrivals?.(address, cursor, since))
   const arrivals = (found?.arrivals ?? []).filter(({ at }) => at > since)
   const rows = arrivals.map((each) => ({ ...each, at: new Date(each.at), paymentId: null }))
-  await keepStrays(db, { chain, address, credits: rows, now: moment })
+  await saveStrays(db, { chain, address, credits: rows, now: moment })
   const held = await firstAnswer(crypto.readers[chain], (reader) => reader.holdings?.(address))
-  if (held) await keepHeld({ db, now }, chain, { address, paymentId: null, held })
-  if (found) await keepCursor(db, { chain, address, cursor: found.cursor })
+  if (held) await saveHeld({ db, now }, chain, { address, paymentId: null, held })
+  if (found) await saveCursor(db, { chain, address, cursor: found.cursor })
 }
 
 interface AddressBalance {
@@ -47,7 +47,7 @@ interface AddressBalance {
 }
 
 /** A balance says nothing of its transactions: what it was before is how we know that more has come. */
-async function keepHeld(
+async function saveHeld(
   { db, now }: Pick<PremiumDeps, 'db' | 'now'>,
   chain: Chain,
   { address, paymentId, held }: AddressBalance,
@@ -57,7 +57,7 @@ async function keepHeld(
   }))
   const refs = rows.map(({ outRef }) => outRef)
   await emptyStrays(db, { chain, address, refs })
-  await keepStrays(db, { chain, address, credits: rows, now: now() })
+  await saveStrays(db, { chain, address, credits: rows, now: now() })
 }
 
 /** One provider is enough: what it invents is listed for a person and grants nothing. */

@@ -2,7 +2,7 @@ import type { Chain, Currency, Network } from '@app/domain/premium/coins/assets'
 import { statement, typed } from '../../../db/statement.ts'
 
 /** Writes down what pays nothing, as it was seen last; what grew since then waits for a decision. */
-export const keepStrays = statement({
+export const saveStrays = statement({
   name: 'keep_stray_credits',
   params: { chain: 'text', address: 'text', credits: 'jsonb', now: 'timestamptz' },
   columns: { id: 'uuid' },
@@ -57,7 +57,7 @@ export const findCursor = statement({
   sql: 'select cursor from stray_cursor where chain = :chain and address = :address',
 })
 
-export const keepCursor = statement({
+export const saveCursor = statement({
   name: 'keep_stray_cursor',
   params: { chain: 'text', address: 'text', cursor: 'text?' },
   sql: `insert into stray_cursor (chain, address, cursor) values (:chain, :address, :cursor)
