@@ -13,7 +13,6 @@ interface Settings {
   version: string
 }
 
-/** Sends traces of this process to a collector; `stop` sends the rest. Nothing of it is loaded without a collector. */
 export async function startTracing({ endpoint, share, version }: Settings) {
   const [sdk, { OTLPTraceExporter }, { AsyncLocalStorageContextManager }, core, resources] = await Promise.all([
     import('@opentelemetry/sdk-trace'),

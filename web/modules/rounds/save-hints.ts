@@ -3,7 +3,6 @@ import { api } from '../../api/api.ts'
 import { showFailure } from '../../api/call-failed.ts'
 import { settingsQuery } from '../../api/settings.ts'
 
-/** Optimistic: after a refusal the value of the account is read again. */
 export async function saveHints(cache: QueryClient, on: boolean) {
   cache.setQueryData(settingsQuery.queryKey, (before) => before && { ...before, hintsOn: on })
   try {

@@ -135,7 +135,6 @@ export const strayCursor = pgTable(
   (table) => [primaryKey({ columns: [table.chain, table.address] })],
 )
 
-// The key prevents that a letter is sent twice.
 export const renewalLetter = pgTable(
   'renewal_letter',
   {

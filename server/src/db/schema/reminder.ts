@@ -16,7 +16,6 @@ export const reminder = pgTable(
     quietFrom: integer('quiet_from'),
     quietTo: integer('quiet_to'),
     byMail: boolean('by_mail').notNull().default(false),
-    // The mail server refused the address for good.
     mailRefusedAt: moment('mail_refused_at'),
     // The first day with reminders again.
     pausedUntil: day('paused_until'),
@@ -38,14 +37,12 @@ export const reminder = pgTable(
   ],
 )
 
-// The key makes it one a day, across processes.
 export const reminderSent = pgTable(
   'reminder_sent',
   {
     userId: ofUser(),
     day: day('day').notNull(),
     sentAt: moment('sent_at').notNull(),
-    // The first push service or mail server took it.
     takenAt: moment('taken_at'),
     openedAt: moment('opened_at'),
   },
@@ -63,7 +60,6 @@ export const pushEndpoint = pgTable(
       .references(() => session.id, { onDelete: 'cascade' }),
     // Of the address, which is a secret itself; a browser belongs to the last person who switched it on.
     hash: text('hash').notNull().unique(),
-    // Address and keys.
     sealed: text('sealed').notNull(),
     createdAt: moment('created_at').notNull(),
   },

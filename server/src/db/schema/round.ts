@@ -133,7 +133,6 @@ export const dayLog = pgTable(
     userId: ofUser(),
     day: day('day').notNull(),
     kind: text('kind', { enum: dayKinds }).notNull(),
-    // The kind before a late round or an amnesty replaced it.
     replaced: text('replaced', { enum: dayKinds }),
     roundId: uuid('round_id'),
     zone: text('zone').notNull(),

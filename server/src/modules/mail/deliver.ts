@@ -34,7 +34,6 @@ export interface ReminderHooks {
   /** Asked right before it is sent. */
   isWanted(reminder: ReminderPayload): Promise<boolean>
   onTaken(reminder: ReminderPayload): Promise<void>
-  /** After the mail server refused it for good. */
   onRefused(mailId: string): Promise<void>
 }
 
