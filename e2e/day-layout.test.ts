@@ -105,6 +105,23 @@ test.each([phone.viewport, { width: 360, height: 640 }, { width: 412, height: 91
   },
 )
 
+test('at 360 x 640 no new achievement lies over a heading or a button of a finished session', async () => {
+  const { cookie } = await product.signIn('Lit')
+  await finish('Lit', some)
+  const { body: latest } = await product.call('GET', pathOf('latestRound'), { cookie })
+  const chosen = pathOf('chooseFavourites', { id: latest.today.id })
+  expect((await product.call('POST', chosen, { cookie, body: { favourites: [] } })).status).toBe(204)
+  const viewport = { width: 360, height: 640 }
+  const page = await product.visitAs('Lit', '/', { ...phone, viewport, reducedMotion: 'reduce' })
+  await page.getByRole('link', { name: 'See your session' }).waitFor()
+  await page.evaluate(() => document.fonts.ready)
+  const region = page.getByRole('region', { name: 'New achievements' })
+  for (const text of ['First session finished.', 'Every slot of a session filled.']) {
+    await region.getByText(text).waitFor()
+    expect(await region.locator('[data-part="toast"]').evaluate(liesOver)).toEqual([])
+  }
+})
+
 /** What the window shows below this element. */
 function liesOver(element: Element) {
   const own = element.getBoundingClientRect()
@@ -112,7 +129,7 @@ function liesOver(element: Element) {
   return parts.flatMap((part) => {
     const { left, right, top, bottom, width } = part.getBoundingClientRect()
     const isApart = left >= own.right || right <= own.left || top >= own.bottom || bottom <= own.top
-    return isApart || width <= 1 ? [] : [`${part.tagName} ${part.textContent}`]
+    return isApart || width <= 1 || element.contains(part) ? [] : [`${part.tagName} ${part.textContent}`]
   })
 }
 
