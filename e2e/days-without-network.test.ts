@@ -1,7 +1,17 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { openProduct } from './browser.ts'
-import { expectAccessible, firstBox, head, line, peopleOf, rows, submit, takeSyncAway } from './without-network.ts'
+import {
+  expectAccessible,
+  firstBox,
+  head,
+  line,
+  makeReady,
+  peopleOf,
+  rows,
+  submit,
+  takeSyncAway,
+} from './without-network.ts'
 
 const at = '2026-03-14T08:00:00Z'
 const product = await openProduct({ at })
@@ -28,11 +38,22 @@ async function lookAgain(page: Page, moment: string) {
 
 test('an app that stays open over midnight without network shows the problem of the new day', async () => {
   const { page, person } = await begin('Tess', takeSyncAway)
+  await page.goto('/solve')
+  await firstBox(page).fill('a bridge of tea')
+  await submit(page)
+  await page.getByText('Solutions Submitted!', { exact: true }).waitFor()
+  await page.goto('/')
+  await makeReady(page)
+  const sessions = async () => (await rows(page, 'answers')).find(({ id }) => id === '["todayCount"]')
+  await expect.poll(sessions).toMatchObject({ data: { count: 1 } })
   await page.context().setOffline(true)
   await finishOne(page, 'a sponge for rain')
-  await page.getByText('1of 2', { exact: true }).waitFor()
+  await page.goto('/')
+  await page.getByText('2of 2', { exact: true }).waitFor()
   await lookAgain(page, '2026-03-15T07:00:00Z')
   await page.getByText('0of 2', { exact: true }).waitFor()
+  const days = page.getByRole('region', { name: 'On this device' }).getByRole('listitem')
+  await expect.poll(() => days.allInnerTexts()).toEqual(['Today\nOpen', 'Monday 16\nOpens at midnight', 'Tuesday 17'])
   const third = await finishOne(page, 'a hat for the letter box')
   const fourth = await finishOne(page, 'a lamp of salt')
   expect(third).not.toBe(fourth)
@@ -51,6 +72,7 @@ test('an app that stays open over midnight without network shows the problem of 
   await page.context().setOffline(false)
   await expect.poll(() => rows(page, 'outbox')).toEqual([])
   expect(await finished(person.id)).toEqual([
+    { day: '2026-03-14', text: 'a bridge of tea' },
     { day: '2026-03-16', text: 'a door that hums' },
     { day: '2026-03-15', text: 'a hat for the letter box' },
     { day: '2026-03-15', text: 'a lamp of salt' },

@@ -35,7 +35,19 @@ export async function openFromDevice(client: QueryClient, person?: string): Prom
   const next = nextOf(own, unsent)
   for (const { key, data } of asOfToday(own, { user, unsent, today, next }))
     client.setQueryData(key, data, { updatedAt })
+  showDays(client, user)
   return { user, next }
+}
+
+/** What is open since another day reads the days around that one. */
+function showDays(client: QueryClient, { timeZone }: User) {
+  const log = client.getQueryData(recentDaysQuery(dayAt(Date.now(), timeZone)).queryKey)
+  if (!log) return
+  client.setQueriesData<Reply<'dayLog'>>(
+    { queryKey: queryKey('dayLog'), type: 'active' },
+    (own) => own && { ...log, days: [...own.days, ...log.days] },
+    { updatedAt },
+  )
 }
 
 function nextOf(answers: readonly StoredAnswer[], unsent: readonly UnsentCall[]) {
