@@ -39,9 +39,12 @@ test.each([
 test('without network a problem that is not on the device is not called missing', async () => {
   visit('/', { [routes.peekProblem]: [200, { id: null, text: null }] })
   await screen.findByText('No problem available for today. Check back later!')
+  expect(document.querySelector('picture')).not.toBeNull()
   act(() => noteNetwork(false))
   screen.getByText('Today’s problem is not on this device. It comes as soon as you are online.')
   expect(screen.queryByText(/No problem available/)).toBeNull()
+  // Nor is its picture on the device.
+  expect(document.querySelector('picture')).toBeNull()
 })
 
 test.each([

@@ -38,21 +38,23 @@ export function TodayCard({ user, today, finished }: Props) {
   const { data, isError, isFetching, refetch } = useQuery(peekQuery)
   const isAway = useIsServerAway()
   const text = data?.text
+  // The picture of such a day is not on the device either.
+  const isMissing = isAway && !text
   const isFurther = finished !== null
   // Until the next problem has come, the cache still holds the one that was just solved.
   const isPast = isFetching && text === finished
   return (
     <article
-      className={`${styles.today} ${isFurther ? styles.further : plate.label} ${layout.onBlock}`}
+      className={`${styles.today} ${isFurther ? styles.further : plate.label} ${isMissing ? styles.bare : ''} ${layout.onBlock}`}
       aria-labelledby="today"
     >
-      {!isFurther && <Plate id={thinkerOfTheDay(today).id} />}
+      {!(isFurther || isMissing) && <Plate id={thinkerOfTheDay(today).id} />}
       <div className={styles.in}>
         <h2 id="today">
           Today's Challenge <span className={`${tag.tag} ${styles.tag}`}>Daily</span>
         </h2>
         <p className={styles.question} aria-busy={isPast}>
-          {text ?? (isAway ? notOnDevice : 'No problem available for today. Check back later!')}
+          {text ?? (isMissing ? notOnDevice : 'No problem available for today. Check back later!')}
         </p>
         {text &&
           (isFurther ? (
