@@ -1,7 +1,7 @@
 import { pathOf } from '@app/contract/routes'
 import { passesOf } from '@app/server/test/passes'
 import type { Page } from 'playwright-core'
-import { test } from 'vitest'
+import { expect, test } from 'vitest'
 import { openProduct } from './browser.ts'
 import { expectAccessible, head, line, peopleOf, putUnsent, takeSyncAway, withWorker } from './without-network.ts'
 
@@ -33,6 +33,11 @@ test('what waits, was refused or did not count, and what a person who is signed 
   await line(page, 'In your history, not counted')
   await page.getByRole('button', { name: 'Send again' }).waitFor()
   await expectAccessible(page)
+  // Of those that stand side by side one deletes.
+  const buttons = page.locator('[data-part="strip"]').getByRole('button')
+  const heights = await buttons.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().height))
+  expect(heights.length).toBe(6)
+  expect(Math.min(...heights)).toBeGreaterThanOrEqual(44)
 
   await page.context().route(`**${pathOf('currentUser')}`, (route) => route.fulfill({ status: 401, json: {} }))
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))

@@ -15,14 +15,16 @@ interface StripProps {
   Icon: ComponentType<{ className?: string }>
   title: string
   children?: ReactNode
+  actions?: ReactNode
 }
 
-export const Strip = ({ tone, Icon, title, children }: StripProps) => (
+export const Strip = ({ tone, Icon, title, children, actions }: StripProps) => (
   <p className={styles.strip} data-tone={tone} data-part="strip">
     <Icon className={layout.i} />
     <span>
       <b>{title}</b> {children}
     </span>
+    {actions && <span className={styles.actions}>{actions}</span>}
   </p>
 )
 
@@ -34,11 +36,17 @@ export function OutboxLines({ streak }: { streak: number }) {
       <div className={outbox.refused.length > 0 || isShown(outbox) ? styles.lines : undefined} role="status">
         <StateLine outbox={outbox} streak={streak} />
         {outbox.uncounted.map((sent) => (
-          <Strip key={sent.id} Icon={Info} title="In your history, not counted">
+          <Strip
+            key={sent.id}
+            Icon={Info}
+            title="In your history, not counted"
+            actions={
+              <button type="button" className={buttons.link} onClick={() => void remove('outbox', [sent])}>
+                Hide
+              </button>
+            }
+          >
             {notCountedReasons[sent.notCounted]} <Link to={`/rounds/${sent.about.id}`}>“{sent.about.title}”</Link>
-            <button type="button" className={buttons.link} onClick={() => void remove('outbox', [sent])}>
-              Hide
-            </button>
           </Strip>
         ))}
         {outbox.refused.map((unsent) => (
@@ -79,8 +87,17 @@ function StateLine({ outbox, streak }: { outbox: Outbox; streak: number }) {
   if (first && isFull) return <NotStoredLine waiting={waiting} />
   if (first && isSignedOut)
     return (
-      <Strip tone="bad" Icon={TriangleAlert} title="You are signed out">
-        Sign in and your {waiting.length === 1 ? 'session is' : 'sessions are'} sent. <a href="/login">Sign In</a>
+      <Strip
+        tone="bad"
+        Icon={TriangleAlert}
+        title="You are signed out"
+        actions={
+          <a className={buttons.link} href="/login">
+            Sign In
+          </a>
+        }
+      >
+        Sign in and your {waiting.length === 1 ? 'session is' : 'sessions are'} sent.
       </Strip>
     )
   if (sending)
@@ -102,27 +119,35 @@ const WaitingLine = ({ waiting, what }: { waiting: readonly UnsentCall[]; what: 
 
 const NotStoredLine = ({ waiting }: { waiting: readonly UnsentCall[] }) =>
   storesNothing() ? (
-    <Strip tone="bad" Icon={HardDrive} title="This browser stores nothing:">
-      copy your ideas now. <CopyButton unsent={waiting} />
+    <Strip tone="bad" Icon={HardDrive} title="This browser stores nothing:" actions={<CopyButton unsent={waiting} />}>
+      copy your ideas now.
     </Strip>
   ) : (
-    <Strip tone="bad" Icon={HardDrive} title="This device is full">
-      Free some space, or copy your ideas now. <CopyButton unsent={waiting} />
+    <Strip tone="bad" Icon={HardDrive} title="This device is full" actions={<CopyButton unsent={waiting} />}>
+      Free some space, or copy your ideas now.
     </Strip>
   )
 
 const RefusedLine = ({ unsent }: { unsent: UnsentCall }) => (
-  <Strip tone="bad" Icon={TriangleAlert} title="Not counted">
-    {unsent.refused} Your {ideas(unsent.about.texts.length)} for “{unsent.about.title}” are still on this device.{' '}
-    {maySendAgain(unsent) && (
-      <button type="button" className={buttons.link} onClick={() => void sendAgain(unsent)}>
-        Send again
-      </button>
-    )}
-    <CopyButton unsent={[unsent]} />
-    <button type="button" className={buttons.link} onClick={() => void remove('outbox', [unsent])}>
-      Delete
-    </button>
+  <Strip
+    tone="bad"
+    Icon={TriangleAlert}
+    title="Not counted"
+    actions={
+      <>
+        {maySendAgain(unsent) && (
+          <button type="button" className={buttons.link} onClick={() => void sendAgain(unsent)}>
+            Send again
+          </button>
+        )}
+        <CopyButton unsent={[unsent]} />
+        <button type="button" className={buttons.link} onClick={() => void remove('outbox', [unsent])}>
+          Delete
+        </button>
+      </>
+    }
+  >
+    {unsent.refused} Your {ideas(unsent.about.texts.length)} for “{unsent.about.title}” are still on this device.
   </Strip>
 )
 
