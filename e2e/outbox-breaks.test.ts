@@ -7,8 +7,10 @@ import { openProduct } from './browser.ts'
 import { peopleOf, putUnsent, rows, takeSyncAway, withWorker } from './without-network.ts'
 
 const product = await openProduct({ at: '2026-03-14T08:00:00Z' })
-const { arrive } = peopleOf(product)
+const { arrive, enter } = peopleOf(product)
 const day = 24 * 3_600_000
+const names = ['Adalind', 'Bertha', 'Clara', 'Dorothea', 'Edith']
+const listsOfEach = 20
 
 /** All that a device carries: five sessions of each of four days. */
 async function carriedBy(cookie: string) {
@@ -69,13 +71,14 @@ async function breakEachOnce(page: Page) {
   return sent
 }
 
-/** What each tab does by itself each time that the network comes back, until nothing waits. */
-const sendAll = (tabs: Page[]) =>
+/** What each tab does by itself each time that the network comes back, until nothing of this person waits. */
+const sendAll = (tabs: readonly Page[], person: string) =>
   expect
     .poll(
       async () => {
         for (const tab of tabs) await tab.evaluate(() => dispatchEvent(new Event('online')))
-        return (await rows(tabs[0] as Page, 'outbox')).filter((row) => !('notCounted' in row)).map(({ id }) => id)
+        const own = (await rows(tabs[0] as Page, 'outbox')).filter((row) => row.person === person)
+        return own.filter((row) => !('notCounted' in row)).map(({ id }) => id)
       },
       // Twenty lists and ten reloads: a busy machine takes its time.
       { timeout: 200_000 },
@@ -89,7 +92,9 @@ async function onServer(id: string) {
      where round.user_id = $1 order by opened_at, text`,
     [id],
   )
-  const { rows: beside } = await product.pool.query('select texts from other_list order by texts')
+  const { rows: beside } = await product.pool.query('select texts from other_list where user_id = $1 order by texts', [
+    id,
+  ])
   return { lists: lists.map(({ text, day }) => `${text}: ${day}`).sort(), beside: beside.flatMap(({ texts }) => texts) }
 }
 
@@ -97,45 +102,74 @@ async function openTabs(person: { cookie: string }) {
   const page = await product.open(withWorker)
   await page.context().addInitScript(leaveBeforeRowGoes)
   await page.context().addInitScript(takeSyncAway)
-  await arrive(page, person, 'Adalind')
+  await arrive(page, person, names[0] ?? '')
   return [page, await page.context().newPage()] as const
 }
 
-test('all that a device carries, sent by two tabs on the sixth day and broken off once each, at one of four steps, is there once, and conflicts stay', async () => {
-  const ada = await product.givePremium('Adalind')
-  const [page, other] = await openTabs(ada)
-  const carried = await carriedBy(ada.cookie)
-  const unsent = carried.map((each, number) => unsentOf(ada.id, each, number))
-  expect(unsent).toHaveLength(20)
-  await putUnsent(page, unsent)
+/** Somebody whose device has carried and written all that it can. */
+async function write(name: string, place: number) {
+  const person = await product.givePremium(name)
+  const carried = await carriedBy(person.cookie)
+  const unsent = carried.map((each, index) => unsentOf(person.id, each, place * listsOfEach + index))
+  expect(unsent).toHaveLength(listsOfEach)
+  return { ...person, carried, unsent, numbers: unsent.map((_, index) => place * listsOfEach + index) }
+}
 
-  // Two of the third day are finished on another device first.
-  product.clock.now = new Date('2026-03-17T12:00:00Z')
-  const elsewhere = [11, 14]
-  for (const number of elsewhere) {
-    const { body } = unsentOf(ada.id, carried[number] as Carried, number)
+type Writer = Awaited<ReturnType<typeof write>>
+
+/** Two problems of the third day, which another device finishes first. */
+const elsewhereOf = ({ numbers }: Writer) => [numbers[11] ?? 0, numbers[14] ?? 0]
+
+async function finishElsewhere(writer: Writer) {
+  for (const number of elsewhereOf(writer)) {
+    const { body } = unsentOf(writer.id, writer.carried[number % listsOfEach] as Carried, number)
     const list = { ...body, submittedSolutions: [`first, number ${number}`] }
     const fromDevice = { ...body.fromDevice, sentAt: product.clock.now.toISOString() }
-    expect((await handIn(product, ada.cookie, { ...list, fromDevice })).status).toBe(200)
+    expect((await handIn(product, writer.cookie, { ...list, fromDevice })).status).toBe(200)
   }
+}
+
+/** The person comes back to the device, and both tabs send. */
+async function comeBack(tabs: readonly Page[], writer: Writer) {
+  for (const tab of tabs) await tab.goto('/robots.txt')
+  await enter(tabs[0] as Page, writer)
+  await Promise.all(tabs.map((tab) => tab.goto('/').catch(() => undefined)))
+  await sendAll(tabs, writer.id)
+}
+
+const dayOf = (place: number) => (place < 10 ? null : place < 15 ? '2026-03-16' : '2026-03-17')
+
+async function expectEachOnce(writer: Writer) {
+  const elsewhere = elsewhereOf(writer)
+  const textOf = (number: number) => (elsewhere.includes(number) ? `first, number ${number}` : ideaOf(number))
+  expect(await onServer(writer.id)).toEqual({
+    lists: writer.numbers.map((number, place) => `${textOf(number)}: ${dayOf(place)}`).sort(),
+    beside: elsewhere.map(ideaOf),
+  })
+}
+
+test('a hundred lists of five people, sent by two tabs on the sixth day and broken off once each, at one of four steps, are there once, and conflicts stay', {
+  timeout: 900_000,
+}, async () => {
+  const writers: Writer[] = []
+  for (const [place, name] of names.entries()) writers.push(await write(name, place))
+  const tabs = await openTabs(writers[0] as Writer)
+  const [page] = tabs
+  const unsent = writers.flatMap((writer) => writer.unsent)
+  expect(unsent).toHaveLength(100)
+  await putUnsent(page, unsent)
+  product.clock.now = new Date('2026-03-17T12:00:00Z')
+  for (const writer of writers) await finishElsewhere(writer)
 
   await product.moveTo(page, '2026-03-19T12:00:00Z')
   const sent = await breakEachOnce(page)
-  await Promise.all([page.reload(), other.goto('/')])
-  await sendAll([page, other])
-
-  const dayOf = (number: number) => (number < 10 ? null : number < 15 ? '2026-03-16' : '2026-03-17')
-  const textOf = (number: number) => (elsewhere.includes(number) ? `first, number ${number}` : ideaOf(number))
-  const numbers = unsent.map((_, number) => number)
-  expect(await onServer(ada.id)).toEqual({
-    lists: numbers.map((number) => `${textOf(number)}: ${dayOf(number)}`).sort(),
-    beside: elsewhere.map(ideaOf),
-  })
+  for (const writer of writers) await comeBack(tabs, writer)
+  for (const writer of writers) await expectEachOnce(writer)
   // Broken off once, and sent once more: no second tab has sent beside it.
   expect([...sent].sort()).toEqual(unsent.map(({ id }) => [id, 2]).sort())
-  // What did not count stays until that has been read.
-  const left = [...numbers.slice(0, 10), ...elsewhere].map((number) => `list-${number}`)
-  expect((await rows(page, 'outbox')).map(({ id }) => id).sort()).toEqual(left.sort())
+  // What did not count stays until its owner has read that.
+  const left = writers.flatMap((writer) => [...writer.numbers.slice(0, 10), ...elsewhereOf(writer)])
+  expect((await rows(page, 'outbox')).map(({ id }) => id).sort()).toEqual(left.map((number) => `list-${number}`).sort())
   await page.goto('/')
   await page.getByText('This problem was finished on another device first.').first().waitFor()
 })
