@@ -42,6 +42,7 @@ const layouts: { who: string; rows: (Part | readonly Part[])[][] }[] = [
   { who: 'One', rows: [['finished', ['problem', 'streak']]] },
   { who: 'Two', rows: [['finished', ['next', 'streak']]] },
   { who: 'Fresh', rows: [['choice'], ['problem', 'streak']] },
+  { who: 'Later', rows: [['problem', 'streak'], ['choice']] },
 ]
 
 test.each(layouts)('on a desktop the cards of $who fill whole rows: $rows', async ({ who, rows }) => {

@@ -2,6 +2,7 @@ import type { Day } from '@app/domain/day/day'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ComponentType, type ReactNode, useState } from 'react'
 import type { User } from '../api/session.ts'
+import { asksFirst } from '../modules/feedback/choice.ts'
 import { type FinishedRound, latestQuery } from '../modules/feedback/feedback.queries.ts'
 import { NextCard } from '../modules/rounds/next-card.tsx'
 import { useSessionsToday } from '../modules/rounds/sessions-today.ts'
@@ -71,7 +72,7 @@ function Finished({ round, isDone, beside: [next, streak] }: FinishedProps) {
   return (
     <>
       {isFirst && feedback}
-      <div className={styles.beside}>
+      <div className={asksFirst(round) ? `${styles.beside} ${styles.wide}` : styles.beside}>
         {next}
         {streak}
       </div>

@@ -1,5 +1,6 @@
+import { asksFirst } from '../modules/feedback/choice.ts'
 import type { FinishedRound } from '../modules/feedback/feedback.queries.ts'
-import { asksFirst, type SummaryPart, summaryOf } from '../modules/feedback/round-summary.ts'
+import { type SummaryPart, summaryOf } from '../modules/feedback/round-summary.ts'
 import { fonts } from '../ui/fonts.ts'
 
 /** Written in by the build, like the paths below. */

@@ -14,11 +14,11 @@ import * as buttons from '../../ui/styles/buttons.module.css'
 import * as layout from '../../ui/styles/layout.module.css'
 import * as surfaces from '../../ui/styles/surfaces.module.css'
 import { useLogAround } from '../streak/lit-card.tsx'
+import { asksFirst } from './choice.ts'
 import { type FinishedRound, finishedRoundQuery, isCompared, latestQuery } from './feedback.queries.ts'
 import { OrderCard } from './order-card.tsx'
 import { PickForm } from './pick-form.tsx'
 import * as styles from './round-screen.module.css'
-import { asksFirst } from './round-summary.ts'
 import { useFocusOnceChosen } from './use-focus-once-chosen.ts'
 
 const loadRest = async () => (await import('./round-rest.tsx')).RoundRest

@@ -1,20 +1,9 @@
 import { bestOf, shownFirst } from '@app/domain/score/most-unusual'
 import { ideasForOrder, moreUnusualHalf } from '@app/domain/score/order-curve'
 import { shownText } from '@app/domain/text/text'
+import { asksFirst } from './choice.ts'
 import type { Feedback, FinishedRound } from './feedback.queries.ts'
 import { counted } from './numbering.ts'
-
-interface ChoiceInput {
-  feedback: { favourites: readonly number[] | null } | null
-  ideas: readonly unknown[]
-}
-
-/** With one or two ideas there is no choice. */
-export const isChoice = ({ ideas }: Pick<ChoiceInput, 'ideas'>): boolean => ideas.length > 2
-
-/** Whether to choose favourites before the figures. */
-export const asksFirst = ({ feedback, ideas }: ChoiceInput): boolean =>
-  feedback !== null && feedback.favourites === null && isChoice({ ideas })
 
 const quotedAtMost = 2
 

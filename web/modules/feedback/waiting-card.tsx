@@ -1,10 +1,10 @@
 import { shownText } from '@app/domain/text/text'
 import * as layout from '../../ui/styles/layout.module.css'
 import * as plate from '../../ui/styles/plate.module.css'
+import { asksFirst } from './choice.ts'
 import * as styles from './feedback-card.module.css'
 import { counted } from './numbering.ts'
 import { PickForm } from './pick-form.tsx'
-import { asksFirst } from './round-summary.ts'
 
 interface Props {
   problemText: string

@@ -1,0 +1,11 @@
+interface ChoiceInput {
+  feedback: { favourites: readonly number[] | null } | null
+  ideas: readonly unknown[]
+}
+
+/** With one or two ideas there is no choice. */
+export const isChoice = ({ ideas }: Pick<ChoiceInput, 'ideas'>): boolean => ideas.length > 2
+
+/** Whether to choose favourites before the figures. */
+export const asksFirst = ({ feedback, ideas }: ChoiceInput): boolean =>
+  feedback !== null && feedback.favourites === null && isChoice({ ideas })
