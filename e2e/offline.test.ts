@@ -20,7 +20,10 @@ test('today’s problem opens without network, is solved, waits, and is counted 
   await submit(page)
   await head(page, 'Saved. It counts for today.')
   await page.getByText('How unusual your ideas are follows when you are online.').waitFor()
-  const saidHere = await page.getByRole('region', { name: /struck/ }).getByRole('listitem').allInnerTexts()
+  const saidHere = await page
+    .getByRole('region', { name: /struck/ })
+    .getByRole('listitem')
+    .allInnerTexts()
   await expectAccessible(page)
   await page.getByRole('link', { name: 'Back to today' }).click()
   await line(page, 'Waiting for network: 1 session')
