@@ -21,9 +21,9 @@ window.firstContent = content
 const drawn = () => requestAnimationFrame(() => requestAnimationFrame(letFontsCome))
 content.then(drawn, drawn)
 
-/** Words that somebody reads already keep their font until the screen takes their place. */
+/** Words that somebody reads already keep their font until the screen takes their place; a problem has its own. */
 async function letFontsCome() {
-  const [, ...hasWords] = await content.catch(() => [])
+  const [, , ...hasWords] = await content.catch(() => [])
   if (hasWords.includes(true)) for (const font of fonts) void document.fonts.load(font)
   else document.documentElement.dataset['seen'] = ''
 }

@@ -13,3 +13,5 @@ if (location.pathname === '/') {
   document.head.append(link)
   document.documentElement.dataset['plate'] = id
 }
+// The problem is drawn in its own font: a second layout of all its boxes would block a slow phone.
+if (location.pathname === '/solve') document.querySelector<HTMLLinkElement>('link[as="font"]')?.removeAttribute('media')
