@@ -5,6 +5,9 @@ import { createStockWorld } from '../../test/stock-world.ts'
 const calls = 'select coalesce(sum(calls), 0)::int as calls from writer_day'
 const written = "select text from problem where source = 'model'"
 
+/** Milliseconds. Only where no answer ends is the deadline short: a busy machine may give up a call before it is sent. */
+const deadlines: Partial<Record<string, number>> = { slow: 150, drip: 150 }
+
 test.each([
   'down',
   'slow',
@@ -21,7 +24,10 @@ test.each([
 ] as const)(
   'T36, T38: while the provider is %s, people get a problem of the bank, and nothing is stored',
   async (mood) => {
-    const { run, signIn, call, rows, provider } = await createStockWorld(mood, { deadlineMs: 150, dailyCalls: 12 })
+    const { run, signIn, call, rows, provider } = await createStockWorld(mood, {
+      deadlineMs: deadlines[mood] ?? 60_000,
+      dailyCalls: 12,
+    })
     const ada = await signIn('Ada')
     const running = run()
     await expect.poll(() => provider.calls.length).toBeGreaterThan(0)
@@ -33,7 +39,9 @@ test.each([
     const report = await running
     expect(report.stored).toBe(0)
     expect(await rows(written)).toEqual([])
-    expect(await rows(calls)).toEqual([{ calls: provider.calls.length }])
+    const [counted] = await rows(calls)
+    if (mood in deadlines) expect(counted?.['calls']).toBeGreaterThanOrEqual(provider.calls.length)
+    else expect(counted).toEqual({ calls: provider.calls.length })
   },
 )
 
