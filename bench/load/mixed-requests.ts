@@ -11,13 +11,13 @@ export function mixedRequests({ reader, solver, newcomer }: People): () => Sent 
   }
 }
 
-function pick(some: readonly Member[], n: number): Member {
+export function pick(some: readonly Member[], n: number): Member {
   const found = some[n % some.length]
   if (!found) throw new Error('Nobody is there.')
   return found
 }
 
-function takeOne(some: Member[]): Member {
+export function takeOne(some: Member[]): Member {
   const taken = some.pop()
   if (!taken) throw new Error('There are too few open rounds left.')
   return taken

@@ -2,7 +2,7 @@ import { pathOf } from '@app/contract/routes'
 import type { People } from '../server/people.ts'
 import { askProblem, readUser, submit } from '../server/requests.ts'
 import { send } from '../server/send.ts'
-import { mixedRequests } from './mixed-requests.ts'
+import { mixedRequests, pick, takeOne } from './mixed-requests.ts'
 import { type Answer, isAccepted } from './send-at-pace.ts'
 
 const count = 1_500
@@ -10,11 +10,10 @@ const atOnce = 16
 
 /** Milliseconds that one call takes of this machine, by its path, where it is busy with nothing else. */
 export async function workOfCalls(port: number, { reader, newcomer, solver }: People) {
-  const some = (of: People['reader'], n: number) => of[n % of.length] ?? fail()
   const calls = [
-    { path: pathOf('currentUser'), requestOf: (n: number) => readUser(some(reader, n)) },
-    { path: pathOf('openRound'), requestOf: (n: number) => askProblem(some(newcomer, n)) },
-    { path: pathOf('submitSolutions'), requestOf: () => submit(solver.pop() ?? fail()) },
+    { path: pathOf('currentUser'), requestOf: (n: number) => readUser(pick(reader, n)) },
+    { path: pathOf('openRound'), requestOf: (n: number) => askProblem(pick(newcomer, n)) },
+    { path: pathOf('submitSolutions'), requestOf: () => submit(takeOne(solver)) },
   ]
   const works = new Map<string, number>()
   for (const { path, requestOf } of calls) {
@@ -24,10 +23,6 @@ export async function workOfCalls(port: number, { reader, newcomer, solver }: Pe
     works.set(path, (performance.now() - begun) / count)
   }
   return works
-}
-
-function fail(): never {
-  throw new Error('There are too few people left.')
 }
 
 export type Works = Awaited<ReturnType<typeof workOfCalls>>

@@ -12,9 +12,9 @@ import type { UnsentCall } from '../pwa/device/rows.ts'
 import { removeFromDevice } from '../pwa/device-storage.ts'
 import { onceAtRest } from './at-rest.ts'
 import { onPersonGone, signedInAs } from './other-tabs.ts'
+import { refreshAll } from './show-today.ts'
 import { fetchPasses, storeAnswers } from './store-answers.ts'
 
-const [openRound] = queryKey('openRound')
 const handInKey = queryKey('submitSolutions')
 
 let isStarted = false
@@ -26,8 +26,8 @@ function onHandIn(client: QueryClient, then: () => void) {
   })
 }
 
-function refreshAll(client: QueryClient) {
-  void client.invalidateQueries({ predicate: ({ queryKey: [name] }) => name !== openRound })
+function refresh(client: QueryClient) {
+  void refreshAll(client)
   void fetchPasses(client)
 }
 
@@ -76,7 +76,7 @@ export function startDevice(client: QueryClient, since: number) {
     if (!person) return
     const onAccepted = (unsent: UnsentCall, reply: unknown) => accept(client, unsent, reply)
     stops = [
-      startOutbox({ person, onAccepted, onSent: () => refreshAll(client) }),
+      startOutbox({ person, onAccepted, onSent: () => refresh(client) }),
       onceReached(() => storeAnswers(client, since)),
     ]
   }

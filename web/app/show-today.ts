@@ -5,10 +5,13 @@ import { userQuery } from '../api/session.ts'
 
 const [openRound] = queryKey('openRound')
 
+/** An open problem stays: it may be finished after midnight. */
+export const refreshAll = (client: QueryClient) =>
+  client.invalidateQueries({ predicate: ({ queryKey: [name] }) => name !== openRound })
+
 /** A page of another day shows the day of now: what the server says of it, or without network the device. */
 export async function showToday(client: QueryClient) {
-  // An open problem stays: it may be finished after midnight.
-  if (!isServerAway()) await client.invalidateQueries({ predicate: ({ queryKey: [name] }) => name !== openRound })
+  if (!isServerAway()) await refreshAll(client)
   const user = client.getQueryData(userQuery.queryKey)
   if (!user || !isServerAway()) return
   const { openFromDevice } = await import('./open-from-device.ts')

@@ -2,17 +2,8 @@ import { refusals } from '@app/contract/refusals'
 import { routes } from '@app/contract/routes'
 import { expect, test } from 'vitest'
 import { type Answer, ada, fakeServer } from '../test/server.ts'
+import { unsent } from '../test/unsent-call.ts'
 import { store, storedFor } from './device/device-store.ts'
-import type { UnsentCall } from './device/rows.ts'
-
-const unsent: UnsentCall = {
-  person: ada.id,
-  id: 'a',
-  call: 'submitSolutions',
-  body: {},
-  at: 0,
-  about: { id: 'round', day: '2026-03-14', title: 'A doorstop', texts: ['a wedge'] },
-}
 
 /** The browser wakes the worker. What the worker promises it: once that fails, the browser wakes it again. */
 async function wake(tag: string) {

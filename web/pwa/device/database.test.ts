@@ -4,21 +4,12 @@ import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { openFromDevice } from '../../app/open-from-device.ts'
 import { leaveDevice } from '../../modules/offline/sign-out.ts'
 import { ada, fakeServer } from '../../test/server.ts'
+import { unsent } from '../../test/unsent-call.ts'
 // Signing out loads it, for which the time of these tests does not wait.
 import '../push-subscription.ts'
 import { storesNothing } from './database.ts'
 import { hasStoredPerson, remove, store, storedFor } from './device-store.ts'
-import type { UnsentCall } from './rows.ts'
 import { sendOutbox } from './send-outbox.ts'
-
-const unsent: UnsentCall = {
-  person: 'ada',
-  id: 'a',
-  call: 'submitSolutions',
-  body: {},
-  at: 0,
-  about: { id: 'round', day: '2026-03-14', title: 'A doorstop', texts: ['a wedge'] },
-}
 
 class FakeRequest extends EventTarget {
   result?: object

@@ -2,18 +2,9 @@ import { type RefusalCode, refusals } from '@app/contract/refusals'
 import { pathOf, routes } from '@app/contract/routes'
 import { expect, test, vi } from 'vitest'
 import { ada, fakeServer } from '../../test/server.ts'
+import { unsent } from '../../test/unsent-call.ts'
 import { store, storedFor } from './device-store.ts'
-import type { UnsentCall } from './rows.ts'
 import { sendOutbox } from './send-outbox.ts'
-
-const unsent: UnsentCall = {
-  person: ada.id,
-  id: 'a',
-  call: 'submitSolutions',
-  body: {},
-  at: 0,
-  about: { id: 'round', day: '2026-03-14', title: 'A doorstop', texts: ['a wedge'] },
-}
 
 test.each<{ code: RefusalCode; isFinal: boolean }>([
   { code: 'body_cut', isFinal: false },
