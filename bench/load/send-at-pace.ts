@@ -1,9 +1,8 @@
-import { Agent } from 'node:http'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { setTimeout as pause } from 'node:timers/promises'
 import { quantile } from '../figures.ts'
 import type { Sent } from '../server/requests.ts'
-import { ask } from '../server/send.ts'
+import { openLines } from './open-lines.ts'
 
 /** Milliseconds between two groups of requests. */
 const every = 20
@@ -35,18 +34,15 @@ interface Pace {
  * process itself was (p99, ms): it is part of every answer's time.
  */
 export async function sendAtPace({ port, perSecond, seconds, nextRequest }: Pace) {
-  const agents = networks.map((network) => new Agent({ keepAlive: true, ...network }))
+  const lines = networks.map((network) => openLines(port, network))
   const answers: Answer[] = []
   const running: Promise<void>[] = []
   const delay = monitorEventLoopDelay()
   delay.enable()
   const begun = performance.now()
-  async function one(agent: Agent, due: number) {
+  async function one({ ask }: (typeof lines)[number], due: number) {
     const request = nextRequest()
-    const answered = ask(agent, port, request).then(
-      ({ status }) => status,
-      () => 'reset' as const,
-    )
+    const answered = ask(request).catch(() => 'reset' as const)
     const outcome = await Promise.race([answered, pause(patience, 'unanswered' as const, { ref: false })])
     const second = Math.floor((due - begun) / 1000)
     answers.push({ path: request.path, second, outcome, ms: performance.now() - due })
@@ -56,12 +52,12 @@ export async function sendAtPace({ port, perSecond, seconds, nextRequest }: Pace
     const due = begun + Math.floor(n / perGroup) * every
     const left = due - performance.now()
     if (left > 0) await pause(left)
-    const agent = agents[n % agents.length]
-    if (agent) running.push(one(agent, due))
+    const line = lines[n % lines.length]
+    if (line) running.push(one(line, due))
   }
   const sentIn = performance.now() - begun
   await Promise.all(running)
-  for (const agent of agents) agent.destroy()
+  for (const line of lines) line.close()
   delay.disable()
   return { answers, sentIn, ownDelay: delay.percentile(99) / 1e6 }
 }

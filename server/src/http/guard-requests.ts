@@ -12,11 +12,14 @@ const yearSeconds = 365 * 24 * 60 * 60
 
 export function guardRequests(answer: RequestListener, { isSecure, headers, ...limits }: Guard): RequestListener {
   const admission = openAdmission(limits)
+  const secure = isSecure ? { 'strict-transport-security': `max-age=${yearSeconds}; includeSubDomains` } : {}
+  const refuseHeaders = refusalOf('too_many_headers', { ...secure, connection: 'close' })
+  // The connection stays: a new one costs more than the refusal.
+  const refuseLoad = refusalOf('busy', { ...secure, 'retry-after': '1' })
   return (request, response) => {
-    if (isSecure) response.setHeader('strict-transport-security', `max-age=${yearSeconds}; includeSubDomains`)
-    if (request.rawHeaders.length > 2 * headers) return refuse(response, 'too_many_headers', { connection: 'close' })
-    // The connection stays: a new one costs more than the refusal.
-    if (!admission.hasRoom(request)) return refuse(response, 'busy', { 'retry-after': '1' })
+    if (request.rawHeaders.length > 2 * headers) return refuseHeaders(response)
+    if (!admission.hasRoom(request)) return refuseLoad(response)
+    for (const [name, value] of Object.entries(secure)) response.setHeader(name, value)
     countWork(request, response, admission)
     return answer(request, response)
   }
@@ -55,7 +58,10 @@ function countWork(request: IncomingMessage, response: ServerResponse, { count, 
   }
 }
 
-function refuse(response: ServerResponse, code: RefusalCode, headers: Record<string, string>) {
+/** Made once, because a refusal under load must cost little. */
+function refusalOf(code: RefusalCode, headers: Record<string, string>) {
   const [status, message] = refusals[code]
-  response.writeHead(status, { ...callHeaders, ...headers }).end(JSON.stringify({ message, code }))
+  const body = Buffer.from(JSON.stringify({ message, code }))
+  const head = Object.entries({ ...callHeaders, ...headers, 'content-length': String(body.length) }).flat()
+  return (response: ServerResponse) => void response.writeHead(status, head).end(body)
 }

@@ -114,3 +114,14 @@ test('over plain http no answer makes a browser insist on https', async () => {
   const plain = await openWebServer()
   expect((await fetch(`${plain.url}/healthz`)).headers.has('strict-transport-security')).toBe(false)
 })
+
+test('T54: what is refused before anybody reads it has the same walls', async () => {
+  const full = await openWebServer({ publicUrl, limits: { inFlight: 0 } })
+  const busy = await fetch(`${full.url}/api/config`)
+  expect(busy.status).toBe(503)
+  expectWalls(busy, 'busy')
+  const headers = Object.fromEntries(Array.from({ length: 101 }, (_, n) => [`x-${n}`, '1']))
+  const crowded = await fetch(`${full.url}/api/config`, { headers })
+  expect(crowded.status).toBe(431)
+  expectWalls(crowded, 'too many headers')
+})
