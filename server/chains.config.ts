@@ -9,6 +9,7 @@ export default defineConfig({
   test: {
     name: 'chains',
     root: import.meta.dirname,
+    silent: 'passed-only',
     include: isThere ? ['src/**/*.chains.test.ts'] : [],
     passWithNoTests: !isThere,
     setupFiles: './src/test/quiet.ts',

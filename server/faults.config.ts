@@ -5,6 +5,8 @@ import server from './vitest.config.ts'
 export default defineConfig({
   test: {
     ...server.test,
+    silent: 'passed-only',
+    reporters: ['default', '../run/closing-line.ts'],
     name: 'faults',
     root: import.meta.dirname,
     include: [

@@ -9,6 +9,7 @@ export default defineConfig({
   test: {
     name: 'stripe',
     root: import.meta.dirname,
+    silent: 'passed-only',
     include: isThere ? ['src/**/*.live.test.ts'] : [],
     passWithNoTests: !isThere,
     setupFiles: './src/test/quiet.ts',
