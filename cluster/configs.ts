@@ -21,12 +21,7 @@ interface PatroniSettings {
   passwords: { superuser: string; replication: string }
 }
 
-export const patroniConfig = ({ name, port, rest, data }: Node, { dir, etcds, passwords }: PatroniSettings) => `
-scope: firecrest
-name: ${name}
-restapi: { listen: '${host}:${rest}', connect_address: '${host}:${rest}' }
-etcd3: { hosts: [${etcds.map((each) => `'${host}:${each}'`).join(', ')}] }
-bootstrap:
+const bootstrapConfig = `bootstrap:
   dcs:
     ttl: ${tuning.ttl}
     loop_wait: ${tuning.loopWait}
@@ -66,7 +61,14 @@ bootstrap:
         timezone: UTC
         log_timezone: UTC
         jit: 'off'
-  initdb: [{ encoding: UTF8 }, { locale: C.UTF-8 }, data-checksums]
+  initdb: [{ encoding: UTF8 }, { locale: C.UTF-8 }, data-checksums]`
+
+export const patroniConfig = ({ name, port, rest, data }: Node, { dir, etcds, passwords }: PatroniSettings) => `
+scope: firecrest
+name: ${name}
+restapi: { listen: '${host}:${rest}', connect_address: '${host}:${rest}' }
+etcd3: { hosts: [${etcds.map((each) => `'${host}:${each}'`).join(', ')}] }
+${bootstrapConfig}
 postgresql:
   listen: ${host}:${port}
   connect_address: ${host}:${port}

@@ -82,15 +82,7 @@ function Dashboard({ user }: { user: User }) {
   return (
     <main id="main" className={`${layout.wrap} ${styles.day}`}>
       <ZoneOffer user={user} />
-      <div className={styles.top}>
-        <div>
-          <p className={styles.date}>{dateLine(today)}</p>
-          <Greeting user={user} today={today} />
-        </div>
-        <p className={styles.explainer}>
-          <ExplainerLink />
-        </p>
-      </div>
+      <DashboardHead user={user} today={today} />
       <Suspense>{((isRestDue && mayBeUnsent) || isAway) && <OutboxLines streak={user.streak} />}</Suspense>
       <div className={styles.grid}>
         <DayCards {...day} />
@@ -116,6 +108,18 @@ function Dashboard({ user }: { user: User }) {
     </main>
   )
 }
+
+const DashboardHead = ({ user, today }: { user: User; today: Day }) => (
+  <div className={styles.top}>
+    <div>
+      <p className={styles.date}>{dateLine(today)}</p>
+      <Greeting user={user} today={today} />
+    </div>
+    <p className={styles.explainer}>
+      <ExplainerLink />
+    </p>
+  </div>
+)
 
 function Greeting({ user, today }: { user: User; today: Day }) {
   const { plan, timeZone, totalSolved, lastSubmissionDate: last } = user

@@ -23,17 +23,7 @@ export const RoundSkeleton = () => (
       </div>
     </header>
     <main className={`${layout.wrap} ${layout.page} ${roundScreen.roundPage}`}>
-      <div className={`${pickForm.pickForm} ${styles.asked}`}>
-        <div>
-          <p className={`${tag.tag} ${tag.brand}`}>
-            <Check className={layout.i} />
-            <span {...filledWith('count')} /> handed in
-          </p>
-          <h1>{pickWords.head}</h1>
-          <p className={`${layout.lead} ${pickForm.lead} ${layout.muted}`}>{pickWords.lead}</p>
-          <p className={pickForm.problem} {...filledWith('problem')} dir="auto" />
-        </div>
-      </div>
+      <PickFormSkeleton />
       <section className={`${orderCard.burn} ${layout.onBlock} ${styles.counted}`}>
         <div className={orderCard.summary}>
           <h1 {...filledWith('headline')} />
@@ -64,5 +54,19 @@ export const RoundSkeleton = () => (
       </section>
       <p className={`${roundScreen.problem} ${styles.counted}`} {...filledWith('problem')} dir="auto" />
     </main>
+  </div>
+)
+
+const PickFormSkeleton = () => (
+  <div className={`${pickForm.pickForm} ${styles.asked}`}>
+    <div>
+      <p className={`${tag.tag} ${tag.brand}`}>
+        <Check className={layout.i} />
+        <span {...filledWith('count')} /> handed in
+      </p>
+      <h1>{pickWords.head}</h1>
+      <p className={`${layout.lead} ${pickForm.lead} ${layout.muted}`}>{pickWords.lead}</p>
+      <p className={pickForm.problem} {...filledWith('problem')} dir="auto" />
+    </div>
   </div>
 )

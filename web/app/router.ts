@@ -19,6 +19,7 @@ export function makeRouter(context: Context) {
   let shown: View | undefined
   let steps = 0
   let listener: ((next: View) => void) | undefined
+  const isUnderWay = () => shown?.place.path !== location.pathname
 
   async function follow(): Promise<void> {
     const step = ++steps
@@ -58,10 +59,6 @@ export function makeRouter(context: Context) {
       removeEventListener('popstate', follow)
       listener = undefined
     }
-  }
-
-  function isUnderWay() {
-    return shown?.place.path !== location.pathname
   }
 
   return { context, follow, go, listen, isUnderWay, fetchAhead, shown: () => shown }

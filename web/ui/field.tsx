@@ -1,7 +1,6 @@
-import { CircleX } from 'lucide-react'
 import { type ComponentProps, type ReactNode, useId } from 'react'
+import { ErrorNote } from './error-note.tsx'
 import * as styles from './styles/fields.module.css'
-import * as layout from './styles/layout.module.css'
 
 export interface FieldProps extends ComponentProps<'input'> {
   label: string
@@ -44,10 +43,7 @@ export function Field({ label, beside, error, hint, inside, ...input }: FieldPro
         box
       )}
       {error ? (
-        <p className={styles.err} id={`${id}-note`} role="alert">
-          <CircleX className={layout.i} />
-          {error}
-        </p>
+        <ErrorNote id={`${id}-note`}>{error}</ErrorNote>
       ) : (
         hint && (
           <div className={styles.hint} data-part="hint" id={`${id}-note`}>

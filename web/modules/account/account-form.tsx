@@ -37,7 +37,8 @@ export function AccountForm({ mode, busy, onSubmit }: Props) {
     onChange: ({ target }: ChangeEvent<HTMLInputElement>) => setEntries({ ...entries, [name]: target.value }),
     onBlur: () => leave(name),
   })
-  const own = [entries.firstName, entries.lastName, entries.email.split('@')[0] ?? '']
+  const { signUp: shortest } = shortestPassword
+  const hint = mode === 'up' && <PasswordHint password={entries.password} shortest={shortest} person={entries} />
   return (
     <form className={layout.stack} {...form}>
       {mode === 'up' && (
@@ -58,9 +59,7 @@ export function AccountForm({ mode, busy, onSubmit }: Props) {
         label="Password"
         beside={mode === 'in' && forgotPassword}
         autoComplete={mode === 'in' ? 'current-password' : 'new-password'}
-        hint={
-          mode === 'up' && <PasswordHint password={entries.password} shortest={shortestPassword.signUp} own={own} />
-        }
+        hint={hint}
         {...field('password')}
       />
       <button

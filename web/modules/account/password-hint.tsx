@@ -5,11 +5,12 @@ interface Props {
   password: string
   /** In characters. */
   shortest: number
-  /** Words that others know of the person. */
-  own?: readonly string[]
+  /** Others know these words of the person. */
+  person?: { firstName: string; lastName: string; email: string }
 }
 
-export function PasswordHint({ password, shortest, own = [] }: Props) {
+export function PasswordHint({ password, shortest, person }: Props) {
+  const own = person ? [person.firstName, person.lastName, person.email.split('@')[0] ?? ''] : []
   const weak = isAsLongAs(password, shortest) && isWeak(password, own)
   return (
     <p role="status" className={weak ? styles.weak : undefined}>

@@ -51,15 +51,7 @@ export function AchievementToasts({ fresh }: { fresh: readonly Unlocked[] }) {
       onBlur={() => setHeld(false)}
     >
       <div className={toast.toast} data-part="toast">
-        <span className={`${toast.stamp} ${plate.label}`}>
-          <AchievementIcon id={shown.id} emoji={shown.emoji} />
-        </span>
-        <div>
-          <b>{shown.title}</b>
-          <p>
-            New achievement: {shown.description}. {fresh.length > 1 && `${place + 1} of ${fresh.length}`}
-          </p>
-        </div>
+        <Announcement {...shown} count={fresh.length > 1 && `${place + 1} of ${fresh.length}`} />
         <button
           type="button"
           className={`${buttons.iconBtn} ${toast.iconBtn} ${buttons.bare}`}
@@ -76,3 +68,17 @@ export function AchievementToasts({ fresh }: { fresh: readonly Unlocked[] }) {
     </section>
   )
 }
+
+const Announcement = ({ id, emoji, title, description, count }: Unlocked & { count: string | false }) => (
+  <>
+    <span className={`${toast.stamp} ${plate.label}`}>
+      <AchievementIcon id={id} emoji={emoji} />
+    </span>
+    <div>
+      <b>{title}</b>
+      <p>
+        New achievement: {description}. {count}
+      </p>
+    </div>
+  </>
+)

@@ -1,11 +1,10 @@
-import { CircleX } from 'lucide-react'
 import { useState } from 'react'
 import { sentenceOf } from '../../api/call-failed.ts'
 import * as dialog from '../../ui/dialog.module.css'
 import { Dialog } from '../../ui/dialog.tsx'
+import { ErrorNote } from '../../ui/error-note.tsx'
 import { Field } from '../../ui/field.tsx'
 import * as buttons from '../../ui/styles/buttons.module.css'
-import * as fields from '../../ui/styles/fields.module.css'
 import * as layout from '../../ui/styles/layout.module.css'
 import { useForm } from '../../ui/use-form.ts'
 import * as styles from './admin.module.css'
@@ -88,12 +87,7 @@ function Question({ decision, id, close }: { decision: DecisionName; id: string;
           clear()
         }}
       />
-      {error && (
-        <p className={fields.err} role="alert">
-          <CircleX className={layout.i} />
-          {sentenceOf(error, notDecided)}
-        </p>
-      )}
+      {error && <ErrorNote>{sentenceOf(error, notDecided)}</ErrorNote>}
       <div className={`${layout.row} ${dialog.row} ${styles.row}`}>
         <button type="submit" className={buttons.btn} aria-disabled={isPending}>
           {button}

@@ -28,15 +28,7 @@ export function HoursCard({ hours }: Pick<Analytics, 'hours'>) {
         {hours.map((times, hour) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: an hour is its place in the day
           <g key={hour} {...propsOf(hour)} aria-label={labelOf(hour)} transform={`rotate(${hour * 15})`}>
-            <rect className={figures.reach} x="-10" y="-158" width="20" height="70" />
-            <rect
-              className={times === most ? `${styles.ray} ${styles.top}` : styles.ray}
-              data-none={times === 0 || undefined}
-              x="-7"
-              y={-98 - (times / most) * 52 - 6}
-              width="14"
-              height={(times / most) * 52 + 6}
-            />
+            <Ray times={times} most={most} />
           </g>
         ))}
         <circle className={styles.sun} r="88" />
@@ -60,5 +52,22 @@ export function HoursCard({ hours }: Pick<Analytics, 'hours'>) {
         rows={hours.map((times, hour) => [clock(hour), times])}
       />
     </section>
+  )
+}
+
+function Ray({ times, most }: { times: number; most: number }) {
+  const length = (times / most) * 52 + 6
+  return (
+    <>
+      <rect className={figures.reach} x="-10" y="-158" width="20" height="70" />
+      <rect
+        className={times === most ? `${styles.ray} ${styles.top}` : styles.ray}
+        data-none={times === 0 || undefined}
+        x="-7"
+        y={-98 - length}
+        width="14"
+        height={length}
+      />
+    </>
   )
 }

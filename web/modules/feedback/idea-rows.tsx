@@ -58,13 +58,7 @@ export function IdeaRows({ round, feedback }: { round: FinishedRound; feedback: 
                 We will ask in a week
               </span>
             ) : (
-              <button
-                type="button"
-                className={`${buttons.link} ${styles.try}`}
-                onClick={() => mark.isPending || mark.mutate(place)}
-              >
-                Try it <span className={layout.sr}>for real: no. {numberOf(place)}</span>
-              </button>
+              <TryButton place={place} onTry={() => mark.isPending || mark.mutate(place)} />
             )}
           </li>
         ))}
@@ -81,6 +75,12 @@ function Remarks({ row, rarity }: { row: Row | undefined; rarity: string | null 
   ].filter(Boolean)
   return remarks.length > 0 && <small>{remarks.join('; ')}</small>
 }
+
+const TryButton = ({ place, onTry }: { place: number; onTry: () => void }) => (
+  <button type="button" className={`${buttons.link} ${styles.try}`} onClick={onTry}>
+    Try it <span className={layout.sr}>for real: no. {numberOf(place)}</span>
+  </button>
+)
 
 const Meter = ({ value }: { value: number | null }) => (
   <p className={styles.value}>

@@ -48,25 +48,7 @@ export function PickForm({ round, Head, isWaiting = false }: Props) {
           {shownText(round.problemText)}
         </p>
       </div>
-      <fieldset>
-        <legend className={layout.sr}>Your {counted(round.ideas.length, 'idea')}, pick up to two</legend>
-        {round.ideas.map(({ text }, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the ideas of a finished round never move.
-          <label className={styles.pick} key={place}>
-            <input
-              type="checkbox"
-              checked={picked.includes(place)}
-              disabled={isWaiting || (picked.length === most && !picked.includes(place))}
-              onChange={() => toggle(place)}
-            />
-            <Drawing name={picked.includes(place) ? 'match-lit' : 'match-new'} />
-            <span dir="auto">
-              <span className={layout.sr}>Idea {numberOf(place)}: </span>
-              {shownText(text)}
-            </span>
-          </label>
-        ))}
-      </fieldset>
+      <Ideas ideas={round.ideas} isWaiting={isWaiting} picked={picked} onToggle={toggle} />
       <div className={`${layout.row} ${styles.goes}`} data-part="goes">
         <button
           type="submit"
@@ -90,5 +72,33 @@ export function PickForm({ round, Head, isWaiting = false }: Props) {
     </form>
   )
 }
+
+interface IdeasProps extends Required<Pick<Props, 'isWaiting'>> {
+  ideas: Props['round']['ideas']
+  picked: readonly number[]
+  onToggle: (place: number) => void
+}
+
+const Ideas = ({ ideas, isWaiting, picked, onToggle }: IdeasProps) => (
+  <fieldset>
+    <legend className={layout.sr}>Your {counted(ideas.length, 'idea')}, pick up to two</legend>
+    {ideas.map(({ text }, place) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the ideas of a finished round never move.
+      <label className={styles.pick} key={place}>
+        <input
+          type="checkbox"
+          checked={picked.includes(place)}
+          disabled={isWaiting || (picked.length === most && !picked.includes(place))}
+          onChange={() => onToggle(place)}
+        />
+        <Drawing name={picked.includes(place) ? 'match-lit' : 'match-new'} />
+        <span dir="auto">
+          <span className={layout.sr}>Idea {numberOf(place)}: </span>
+          {shownText(text)}
+        </span>
+      </label>
+    ))}
+  </fieldset>
+)
 
 const upwards = (a: number, b: number) => a - b

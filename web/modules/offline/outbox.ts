@@ -148,19 +148,14 @@ export function startOutbox({ person, onAccepted, onSent }: Owner): () => void {
       },
     })
     noteEnd(end)
-    if (accepted > 0) noteSent(accepted)
+    if (accepted > 0) noteSent(accepted, onSent)
     return end
-  }
-
-  function noteSent(count: number) {
-    onSent()
-    showSynced(count)
   }
 
   async function readAgain() {
     const gone = (await read(person)).filter(({ id }) => !sentHere.has(id))
     // What a person deletes when signing out was not sent.
-    if (!isSending && gone.length > 0 && !signsOutNow()) noteSent(gone.length)
+    if (!isSending && gone.length > 0 && !signsOutNow()) noteSent(gone.length, onSent)
   }
 
   const stopReading = onOutbox(() => void readAgain())
@@ -177,7 +172,8 @@ export function startOutbox({ person, onAccepted, onSent }: Owner): () => void {
 
 let syncedTimer: ReturnType<typeof setTimeout> | undefined
 
-function showSynced(synced: number) {
+function noteSent(synced: number, onSent: () => void) {
+  onSent()
   clearTimeout(syncedTimer)
   change({ synced })
   syncedTimer = setTimeout(() => change({ synced: 0 }), syncedForMs)

@@ -31,13 +31,14 @@ interface Props {
   loadWaiting: LoadWaiting | undefined
 }
 
+const screen = `${layout.wrap} ${styles.solve}`
+
 /** Mounted anew for each round. */
 export function SolveRound({ user, round, loadWaiting }: Props) {
   const [ofTheDay] = useState(() => thinkerIdOn(dayAt(Date.now(), user.timeZone)))
   const drafted = useRoundDraft({ userId: user.id, roundId: round.id }, { slots: round.slots, thinkerId: ofTheDay })
   const { draft, change } = drafted
-  const [wantsFocus, toggleFocus] = useDeviceSwitch('focus')
-  const focus = user.plan === 'premium' ? { isOn: wantsFocus, toggle: toggleFocus } : null
+  const focus = useFocusMode(user)
   const chosen = thinkers.find(({ id }) => id === draft.thinkerId) ?? thinkers[0]
   const shown = { thinker: chosen, isOfTheDay: chosen.id === ofTheDay }
   const stopClock = useClockStop(drafted)
@@ -55,12 +56,7 @@ export function SolveRound({ user, round, loadWaiting }: Props) {
       {Waiting && <Waiting user={user} problemText={round.text} ideas={nonBlank(draft.ideas)} />}
       <div hidden={Waiting !== null}>
         <SolveBar burn={draft} onTimer={(burn) => change(() => burn)} focus={focus} />
-        <main
-          id={Waiting ? undefined : 'main'}
-          className={
-            focus?.isOn ? `${layout.wrap} ${styles.solve} ${styles.focused}` : `${layout.wrap} ${styles.solve}`
-          }
-        >
+        <main id={Waiting ? undefined : 'main'} className={focus?.isOn ? `${screen} ${styles.focused}` : screen}>
           <ProblemHead round={round} totalSolved={user.totalSolved} />
           {!focus?.isOn && (
             <>
@@ -99,6 +95,12 @@ function ProblemHead({ round, totalSolved }: { round: Round; totalSolved: number
       <p className={`${layout.lead} ${styles.lead}`}>{instructionFor(totalSolved)}</p>
     </div>
   )
+}
+
+/** Null without Premium: there is no switch. */
+function useFocusMode({ plan }: User) {
+  const [isOn, toggle] = useDeviceSwitch('focus')
+  return plan === 'premium' ? { isOn, toggle } : null
 }
 
 /** The clock stands still while something covers the boxes; a paused clock stays paused. */

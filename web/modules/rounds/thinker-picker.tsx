@@ -1,7 +1,7 @@
 import { type Thinker, thinkers } from '@app/content/thinkers'
 import type { ThinkerId } from '@app/domain/round/thinker-ids'
 import { ChevronLeft, ChevronRight, LayoutGrid } from 'lucide-react'
-import { Suspense, useEffect, useRef, useState } from 'react'
+import { type RefObject, Suspense, useEffect, useRef, useState } from 'react'
 import { lazyPart } from '../../ui/lazy-part.tsx'
 import * as buttons from '../../ui/styles/buttons.module.css'
 import * as layout from '../../ui/styles/layout.module.css'
@@ -27,9 +27,6 @@ interface Props {
 export function ThinkerPicker({ chosen, ofTheDay, onChoose, onSheet }: Props) {
   const row = useRef<HTMLDivElement>(null)
   const [isSheetOpen, setSheetOpen] = useState(false)
-  // Only at first: afterwards the row stays where the person has moved it.
-  const [first] = useState(chosen.id)
-  useEffect(() => showTile(row.current, first), [first])
 
   function openSheet(isOpen: boolean) {
     setSheetOpen(isOpen)
@@ -63,28 +60,7 @@ export function ThinkerPicker({ chosen, ofTheDay, onChoose, onSheet }: Props) {
           ))}
         </span>
       </div>
-      <div className={styles.thinkerRow} ref={row} data-part="thinker-row">
-        {thinkers.map(({ id, shortName, emoji }) => (
-          <label key={id}>
-            <input type="radio" name="thinker" value={id} checked={id === chosen.id} onChange={() => onChoose(id)} />
-            <span className={styles.tile}>
-              <img
-                className={plate.label}
-                src={`/plates/small/${id}.webp`}
-                width="224"
-                height="224"
-                loading="lazy"
-                alt=""
-              />
-              {id === ofTheDay && <DayMark />}
-            </span>
-            <span className={styles.name}>
-              <span aria-hidden="true">{emoji}</span> {shortName}
-              {id === ofTheDay && <em> of the day</em>}
-            </span>
-          </label>
-        ))}
-      </div>
+      <ThinkerRow row={row} chosen={chosen} ofTheDay={ofTheDay} onChoose={onChoose} />
       {isSheetOpen && (
         <Suspense>
           <ThinkerSheet
@@ -96,6 +72,40 @@ export function ThinkerPicker({ chosen, ofTheDay, onChoose, onSheet }: Props) {
         </Suspense>
       )}
     </fieldset>
+  )
+}
+
+interface RowProps extends Pick<Props, 'chosen' | 'ofTheDay' | 'onChoose'> {
+  row: RefObject<HTMLDivElement | null>
+}
+
+function ThinkerRow({ row, chosen, ofTheDay, onChoose }: RowProps) {
+  // Only at first: afterwards the row stays where the person has moved it.
+  const [first] = useState(chosen.id)
+  useEffect(() => showTile(row.current, first), [row, first])
+  return (
+    <div className={styles.thinkerRow} ref={row} data-part="thinker-row">
+      {thinkers.map(({ id, shortName, emoji }) => (
+        <label key={id}>
+          <input type="radio" name="thinker" value={id} checked={id === chosen.id} onChange={() => onChoose(id)} />
+          <span className={styles.tile}>
+            <img
+              className={plate.label}
+              src={`/plates/small/${id}.webp`}
+              width="224"
+              height="224"
+              loading="lazy"
+              alt=""
+            />
+            {id === ofTheDay && <DayMark />}
+          </span>
+          <span className={styles.name}>
+            <span aria-hidden="true">{emoji}</span> {shortName}
+            {id === ofTheDay && <em> of the day</em>}
+          </span>
+        </label>
+      ))}
+    </div>
   )
 }
 

@@ -1,11 +1,10 @@
 import { isAsLongAs, isHashable, shortestPassword, tooLong, tooShortNew } from '@app/domain/account/credentials'
-import { CircleX } from 'lucide-react'
 import { useState } from 'react'
 import { sentenceOf } from '../../api/call-failed.ts'
 import type { User } from '../../api/session.ts'
+import { ErrorNote } from '../../ui/error-note.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import * as buttons from '../../ui/styles/buttons.module.css'
-import * as fields from '../../ui/styles/fields.module.css'
 import * as layout from '../../ui/styles/layout.module.css'
 import * as surfaces from '../../ui/styles/surfaces.module.css'
 import { showToast } from '../../ui/toast.ts'
@@ -28,7 +27,6 @@ const nothing: Entries = { current: '', fresh: '', confirmed: '' }
 export function PasswordCard({ user }: { user: User }) {
   const [entries, setEntries] = useState(nothing)
   const { form, faults, isBusy } = usePasswordForm(entries, () => setEntries(nothing))
-  const own = [user.firstName, user.lastName, user.email.split('@')[0] ?? '']
   const sentences = Object.values(faults)
   const isAboutOne = sentences.length === 1
   const field = (name: keyof Entries) => ({
@@ -54,7 +52,7 @@ export function PasswordCard({ user }: { user: User }) {
           label="New password"
           called="new password"
           autoComplete="new-password"
-          hint={<PasswordHint password={entries.fresh} shortest={shortestPassword.reset} own={own} />}
+          hint={<PasswordHint password={entries.fresh} shortest={shortestPassword.reset} person={user} />}
           {...field('fresh')}
         />
         <PasswordField
@@ -63,12 +61,7 @@ export function PasswordCard({ user }: { user: User }) {
           autoComplete="new-password"
           {...field('confirmed')}
         />
-        {sentences.length > 1 && (
-          <p className={fields.err} id="password-complaint" role="alert">
-            <CircleX className={layout.i} />
-            {sentences[0]}
-          </p>
-        )}
+        {sentences.length > 1 && <ErrorNote id="password-complaint">{sentences[0]}</ErrorNote>}
         <button type="submit" className={`${buttons.btn} ${styles.btn}`} aria-disabled={isBusy}>
           Change Password
         </button>

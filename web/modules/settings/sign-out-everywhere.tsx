@@ -1,10 +1,10 @@
-import { CircleX, LogOut } from 'lucide-react'
+import { LogOut } from 'lucide-react'
 import { useState } from 'react'
 import { sentenceOf } from '../../api/call-failed.ts'
 import * as dialog from '../../ui/dialog.module.css'
 import { Dialog } from '../../ui/dialog.tsx'
+import { ErrorNote } from '../../ui/error-note.tsx'
 import * as buttons from '../../ui/styles/buttons.module.css'
-import * as fields from '../../ui/styles/fields.module.css'
 import * as layout from '../../ui/styles/layout.module.css'
 import * as styles from './settings.module.css'
 import { useSignOutEverywhere } from './settings.queries.ts'
@@ -35,12 +35,7 @@ function Question({ onCancel }: { onCancel: () => void }) {
   return (
     <div className={layout.stack}>
       <p>Every device is signed out at once, this one too. You can sign in again right away.</p>
-      {error && (
-        <p className={fields.err} role="alert">
-          <CircleX className={layout.i} />
-          {sentenceOf(error)}
-        </p>
-      )}
+      {error && <ErrorNote>{sentenceOf(error)}</ErrorNote>}
       <div className={`${layout.row} ${dialog.row}`}>
         <button type="button" className={buttons.btn} aria-disabled={isPending} onClick={() => isPending || mutate()}>
           Sign Out Everywhere

@@ -73,17 +73,19 @@ export function ZoneChoice({ settings: { timeZone, nextTimeZone } }: { settings:
       <p className={fields.hint} id="zone-hint">
         A day is a date in this zone. A change counts from your next day; days already done never move.
       </p>
-      {nextTimeZone && (
-        <p className={`${fields.note} ${fields.wait}`} role="status">
-          <CalendarClock className={layout.i} />
-          <span>
-            Your days follow {timeZone} until {whenIn(timeZone, nextTimeZone.from)}, then {nextTimeZone.timeZone}.
-          </span>
-        </p>
-      )}
+      {nextTimeZone && <PlannedChange from={timeZone} next={nextTimeZone} />}
     </form>
   )
 }
+
+const PlannedChange = ({ from, next }: { from: string; next: NonNullable<Settings['nextTimeZone']> }) => (
+  <p className={`${fields.note} ${fields.wait}`} role="status">
+    <CalendarClock className={layout.i} />
+    <span>
+      Your days follow {from} until {whenIn(from, next.from)}, then {next.timeZone}.
+    </span>
+  </p>
+)
 
 const ZoneOptions = ({ also }: { also: readonly string[] }) =>
   regionsOf(also).map(({ name, zones }) => (

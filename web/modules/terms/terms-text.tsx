@@ -96,14 +96,7 @@ export const TermsText = ({ address }: { address: string | null }) => (
     </div>
     <div className={styles.termsLay}>
       <div className={styles.termsSide}>
-        <section className={styles.inShort} aria-labelledby="in-short">
-          <h2 id="in-short">In short</h2>
-          <ul>
-            {short.map((line) => (
-              <li key={line}>{line}</li>
-            ))}
-          </ul>
-        </section>
+        <InShort />
         <nav aria-label="On this page">
           {sections.map(({ id, title }, at) => (
             <a key={id} href={`#${id}`}>
@@ -137,4 +130,15 @@ export const TermsText = ({ address }: { address: string | null }) => (
       </div>
     </div>
   </>
+)
+
+const InShort = () => (
+  <section className={styles.inShort} aria-labelledby="in-short">
+    <h2 id="in-short">In short</h2>
+    <ul>
+      {short.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  </section>
 )

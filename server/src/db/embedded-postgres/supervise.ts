@@ -33,7 +33,21 @@ async function restUntilExit(child: ChildProcess | null, atMostMs: number, ended
   child?.off('exit', wake)
 }
 
-export function supervise({ cluster, child, bringUp, report, watching }: SuperviseInput) {
+/** Null where it did not start. */
+async function tryRestart({ cluster, bringUp, report }: SuperviseInput, isSilent: boolean) {
+  try {
+    if (isSilent) await kill(cluster)
+    const own = await bringUp()
+    report('The database is back.')
+    return { own }
+  } catch (error) {
+    report(error instanceof Error ? error.message : String(error))
+    return null
+  }
+}
+
+export function supervise(input: SuperviseInput) {
+  const { cluster, child, report, watching } = input
   const { lookEvery, askEvery, answerWithin } = { ...usual, ...watching }
   const ended = new AbortController()
   let silences = 0
@@ -47,22 +61,10 @@ export function supervise({ cluster, child, bringUp, report, watching }: Supervi
     return silences < 3
   }
 
-  async function tryRestart() {
-    try {
-      if (silences) await kill(cluster)
-      const own = await bringUp()
-      report('The database is back.')
-      return { own }
-    } catch (error) {
-      report(error instanceof Error ? error.message : String(error))
-      return null
-    }
-  }
-
   async function restart() {
     report(silences ? 'The database does not answer: starting it anew.' : 'The database died: starting it anew.')
     for (let wait = 250; !ended.signal.aborted; wait = Math.min(wait * 2, longestPause)) {
-      const done = await tryRestart()
+      const done = await tryRestart(input, silences > 0)
       if (done) return done.own
       await rest(wait, ended.signal)
     }

@@ -52,15 +52,7 @@ export function SendAmount({ asset, opened: { payment, standing } }: Props) {
           <p className={styles.address} data-part="address">
             {paymentAddress}
           </p>
-          <div className={layout.row}>
-            <CopyButton what="address" text={paymentAddress} />
-            <CopyButton what="amount" text={amountExact} />
-            {uri && (
-              <a className={buttons.link} href={uri}>
-                Open in a wallet
-              </a>
-            )}
-          </div>
+          <CopyOrOpen address={paymentAddress} amount={amountExact} uri={uri} />
         </div>
       </div>
       {destinationTag !== undefined && <Tag tag={destinationTag} address={classicAddress ?? paymentAddress} />}
@@ -79,6 +71,18 @@ const QrBox = ({ text }: { text: string }) => (
     <Suspense>
       <QrCode text={text} />
     </Suspense>
+  </div>
+)
+
+const CopyOrOpen = ({ address, amount, uri }: { address: string; amount: string; uri: string | null | undefined }) => (
+  <div className={layout.row}>
+    <CopyButton what="address" text={address} />
+    <CopyButton what="amount" text={amount} />
+    {uri && (
+      <a className={buttons.link} href={uri}>
+        Open in a wallet
+      </a>
+    )}
   </div>
 )
 

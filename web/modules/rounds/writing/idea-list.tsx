@@ -43,13 +43,7 @@ export function IdeaList({ ideas, hints, isReadOnly, voice, submitButton, onType
 
   return (
     <section className={styles.ideas} aria-labelledby="ideas-heading">
-      <p className={styles.heading} id="ideas-heading">
-        <span>Your solutions</span>
-        <small>{tally(struck, ideas.length)}</small>
-      </p>
-      {ideas.length < slotCap.free && (
-        <p className={`${solve.slotHint} ${styles.slotHint}`}>One more slot for each day of your streak.</p>
-      )}
+      <Heading slots={ideas.length} tally={tally(struck, ideas.length)} />
       <ol>
         {ideas.map((idea, at) => (
           <IdeaBox
@@ -73,6 +67,18 @@ export function IdeaList({ ideas, hints, isReadOnly, voice, submitButton, onType
     </section>
   )
 }
+
+const Heading = ({ slots, tally }: { slots: number; tally: string }) => (
+  <>
+    <p className={styles.heading} id="ideas-heading">
+      <span>Your solutions</span>
+      <small>{tally}</small>
+    </p>
+    {slots < slotCap.free && (
+      <p className={`${solve.slotHint} ${styles.slotHint}`}>One more slot for each day of your streak.</p>
+    )}
+  </>
+)
 
 const invitation = (struck: number) => (struck === 0 ? 'Strike the first one.' : 'One more. The odd ones come late.')
 
