@@ -14,8 +14,12 @@ const isTest = (file: string) => /\.test\.tsx?$|\/test\/|^e2e\//.test(file)
 const inText = /(?<![\w.])\/(api(\/|$)|(healthz|readyz|metrics)\b)/
 const inPattern = /\b(api\\?\/|healthz|readyz|metrics)/
 
+/** Where none of these stands, nothing needs to be parsed. */
+const inSource = /(?<![\w.])\/api\b|\bapi\\\/|\b(healthz|readyz|metrics)\b/
+
 /** The texts and regular expressions of a file that hold the path of a call, or of what monitoring reads. */
 function pathsIn(text: string) {
+  if (!inSource.test(text)) return []
   const found: string[] = []
   const visit = (node: ts.Node) => {
     const isText = ts.isStringLiteralLike(node) || ts.isTemplateHead(node) || ts.isTemplateMiddleOrTemplateTail(node)

@@ -1,3 +1,6 @@
+import type { NamedCall } from '@app/contract/calls'
+import type { RouteName } from '@app/contract/routes'
+import * as z from 'zod/v4/core'
 import type { Parts } from './ask.ts'
 import { hostileTexts } from './hostile-texts.ts'
 
@@ -10,8 +13,45 @@ export interface Odd {
 const otherKinds: readonly unknown[] = [null, 7, -1, 1e308, true, [], {}, [[]], { length: 3 }, 'text']
 const notObjects: readonly unknown[] = [null, 7, true, 'text', [], [{}], {}]
 
+/** Calls for which all is sent: of every access, with texts, numbers and lists, in each part of a request. */
+const sentInWhole: readonly RouteName[] = [
+  'signUp',
+  'submitSolutions',
+  'chooseFavourites',
+  'listSolutions',
+  'listUsers',
+]
+const fewOfEach = 3
+
+/**
+ * What a call is sent of all that may be wrong: whatever the shapes let through to the code behind, and of what they
+ * refuse a few for each field and kind. Code of the call never reads the rest, and it is sent to some calls in whole.
+ */
+export function oddRequestsTo(call: NamedCall, parts: Parts): Odd[] {
+  const all = oddRequests(parts)
+  if (sentInWhole.includes(call.name)) return all
+  const refused = Map.groupBy(
+    all.filter((odd) => !comesThrough(call, odd.parts)),
+    ({ why }) => why,
+  )
+  // Each time others, and the same in each run.
+  const few = [...refused.values()].flatMap((kind, number) =>
+    Array.from({ length: Math.min(fewOfEach, kind.length) }, (_, at) => {
+      const turn = call.name.length + 7 * number + Math.floor((at * kind.length) / fewOfEach)
+      return kind[turn % kind.length] as Odd
+    }),
+  )
+  return [...all.filter((odd) => comesThrough(call, odd.parts)), ...few]
+}
+
+const comesThrough = (call: NamedCall, parts: Parts) =>
+  (['params', 'query', 'body'] as const).every((part) => {
+    const shape = call[part]
+    return !shape || z.safeParse(shape, parts[part]).success
+  })
+
 /** Everything that may be wrong with the parts of a request, one thing at a time; nothing here is left to chance. */
-export function oddRequests(parts: Parts): Odd[] {
+function oddRequests(parts: Parts): Odd[] {
   const body = parts.body as Record<string, unknown> | undefined
   return [
     ...(body ? [...aboutFields(body), ...notObjects.map((odd) => ({ why: 'no such object', value: odd }))] : []).map(
