@@ -77,7 +77,7 @@ function openSender(port: number) {
 
 type Insist = ReturnType<typeof openSender>['insist']
 
-/** Somebody with Premium, signed in: the cookie that says so. */
+/** The session cookie of a person with Premium. */
 async function signUp(insist: Insist, givePremium: (userId: string) => Promise<unknown>) {
   const account = { email: `d${random()}@example.org`, password: 'Tr0ub4dor-correct-horse' }
   const body = { ...account, firstName: 'Ada', lastName: 'Drill' }

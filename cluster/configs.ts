@@ -95,7 +95,7 @@ interface ProxySettings {
   apps: readonly number[]
 }
 
-/** What Patroni says of a node decides where writes and reads go, and the address of readiness which process is asked. */
+/** The state of a node in Patroni decides where writes and reads go, and the address of readiness which process is asked. */
 export function proxyConfig({ ports, nodes, apps }: ProxySettings) {
   const each = nodes.map(({ name, port, rest }) => `  server ${name} ${host}:${port} check port ${rest}`).join('\n')
   const servers = apps.map((port, i) => `  server a${i + 1} ${host}:${port} check`).join('\n')

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process'
 /** What must hold before the tests run. None waits for another, and the tests need only the last. */
 const steps = ['types', 'lint', 'dead', 'pages']
 
-/** Runs a script of package.json and keeps what it says, so that four do not talk at once. */
+/** Runs a script of package.json and collects its output, so that four do not mix theirs. */
 function run(name: string) {
   return new Promise<boolean>((done) => {
     const child = spawn(process.execPath, ['--run', name], { stdio: ['ignore', 'pipe', 'pipe'] })

@@ -26,7 +26,7 @@ const track = (n: number): Sent =>
     { 'x-forwarded-for': `10.${(n >> 16) & 255}.${(n >> 8) & 255}.${n & 255}` },
   )
 
-/** Five seconds' worth of tracking at once, while somebody goes on with their session. */
+/** Five seconds' worth of tracking at once, while a person goes on with their session. */
 export async function measureBurst({ port, pool, reader }: Measured): Promise<Table> {
   await flood(port, 2_000, 16)
   const perSecond = calm / ((await flood(port, calm, 16)).took / 1000)

@@ -12,7 +12,7 @@ import type { Writer } from './writers.ts'
 const mostWait = 50
 const rounds = 5_000
 
-/** What somebody waits for whose analytics are counted from thousands of scored rounds. */
+/** How long a person with thousands of scored rounds waits for analytics. */
 export async function measureAnalytics({ connection }: Given, port: number, { id, member }: Writer): Promise<Table> {
   await writeScored(connection, id)
   const took = async (query: string) => {

@@ -3,7 +3,7 @@ import { pathOf } from '@app/contract/routes'
 
 const password = 'correct horse battery'
 
-/** Somebody on their first day, signed in: their cookies. */
+/** The cookies of a person on their first day. */
 export async function signUpFresh(url: string): Promise<string> {
   const email = `${randomUUID()}@example.org`
   await post(`${url}${pathOf('signUp')}`, { email, password, firstName: 'Nia', lastName: 'New' })

@@ -16,7 +16,7 @@ export interface Report {
   audits: Record<string, { numericValue?: number; score: number | null; title: string }>
 }
 
-/** One visit on a slow phone, as Lighthouse simulates it by default, in a browser that knows nothing. */
+/** One visit on a slow phone, as Lighthouse simulates it by default, in a browser without a cache. */
 export async function runLighthouse(
   chromium: Chromium,
   { url, cookie }: Visit,

@@ -39,7 +39,7 @@ export interface Given {
 
 export const given = (): Given => JSON.parse(process.argv[2] ?? '')
 
-/** Listens, says where, tells its CPU time and memory whenever it is asked, and ends with its parent. */
+/** Listens, says where, sends its CPU time and memory on request, and ends with its parent. */
 export async function answerToParent(server: Server) {
   await listen(server, { port: 0, host: '127.0.0.1' })
   process.send?.({ port: (server.address() as AddressInfo).port })

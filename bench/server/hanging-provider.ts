@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { type AddressInfo, createServer, type Socket } from 'node:net'
 import { hold } from '../leftovers.ts'
 
-/** A provider that takes every call and never says a word. */
+/** A provider that accepts every call and never answers. */
 export async function openHangingProvider() {
   const callers = new Set<Socket>()
   const server = createServer((socket) => {
@@ -17,7 +17,7 @@ export async function openHangingProvider() {
   const { port } = server.address() as AddressInfo
   return {
     baseUrl: `http://127.0.0.1:${port}/v1`,
-    /** Somebody has called, and waits. */
+    /** A call has come, and waits. */
     asked: once(server, 'connection'),
     hangs: () => callers.size > 0,
   }

@@ -9,7 +9,7 @@ export interface Sent {
   body?: string
 }
 
-/** What a browser says with every call. */
+/** The headers that a browser sends with every call. */
 const usual = {
   host: 'localhost:3000',
   'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/153.0.0.0 Safari/537.36',

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 
-/** Every process below this one and itself, by what Linux says of their parents. */
+/** Every process below this one and itself, by the parents that Linux lists. */
 export async function familyOf(pid: number): Promise<number[]> {
   const children = new Map<number, number[]>()
   for (const each of (await readdir('/proc')).filter((name) => /^\d+$/.test(name)).map(Number)) {

@@ -19,7 +19,7 @@ export const streakCalls = {
     reply: z.strictObject({
       today: DayText,
       days: z.array(z.strictObject({ day: DayText, kind: z.enum(dayKinds) })),
-      /** Until when a streak can continue; null: today is done or kept, or the streak is lost. */
+      /** Until when a streak can continue; null: today is done or excused, or the streak is lost. */
       open: z
         .strictObject({
           until: Moment,

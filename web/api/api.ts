@@ -62,7 +62,7 @@ interface CallInput extends Options {
 /** The server has checked its answer against the contract, so the JSON has the contract's type. */
 async function send(name: RouteName, input?: CallInput) {
   const response = await fetchAnswer(name, input)
-  // A 204 says all by its status.
+  // A 204 has no body.
   const reply = JSON.parse((await response.text()) || 'null')
   const total = response.headers.get('x-total-count')
   return total === null ? reply : { rows: reply, total: Number(total) }
@@ -129,7 +129,7 @@ function ask(method: string, address: string, { body, idempotencyKey, renewsSess
 
 let answers = 0
 
-/** A call that fails while others are answered says nothing about the network. */
+/** A call that fails while others are answered is no sign of a broken network. */
 function noteAnswer(answer: Promise<Response>) {
   const before = answers
   answer.then(

@@ -19,7 +19,7 @@ export class CallFailed extends Error {
     return typeof message === 'string' ? message : undefined
   }
 
-  /** Why the server refused; without a session the status says it alone. */
+  /** Why the server refused; without a session there is only the status. */
   get code(): RefusalCode | undefined {
     const code = this.fields['code'] ?? (this.status === 401 ? 'sign_in_required' : undefined)
     return code as RefusalCode | undefined
@@ -35,7 +35,7 @@ export class CallFailed extends Error {
   }
 }
 
-/** Refused under a session that another one has replaced: it says nothing about the one of now. */
+/** Refused under a session that another one has replaced: it is not about the present one. */
 export class SessionReplaced extends Error {
   override readonly name = 'SessionReplaced'
 }
@@ -43,7 +43,6 @@ export class SessionReplaced extends Error {
 export const isRefused = (error: unknown, ...codes: readonly RefusalCode[]) =>
   error instanceof CallFailed && codes.some((code) => code === error.code)
 
-/** No server answered, or not in time. */
 export const isNoNetwork = (error: unknown) =>
   error instanceof CallFailed ? isGatewayError(error.status) : error instanceof TypeError
 
@@ -52,7 +51,7 @@ export const tryAgain = 'Please try again in a moment.'
 export const needsNetwork = (what: string) => `${what} needs network. Please try again once you are online.`
 const noNetwork = needsNetwork('This')
 
-/** What a screen says about an error: the server's sentence, else its own. */
+/** The server's sentence, else the screen's own. */
 export function sentenceOf(error: unknown, otherwise?: string): string {
   const sentence = (error instanceof CallFailed && error.sentence) || otherwise
   return sentence ?? (isNoNetwork(error) ? noNetwork : 'That did not work. Please try again.')

@@ -1,4 +1,4 @@
-/** What the tabs of a browser, which share one session, and its service worker say to each other. */
+/** What the tabs of a browser, which share one session, and its service worker send to each other. */
 export type TabMessage =
   | { kind: 'signed-in'; person: string }
   /** `session` is its mark: one that has been replaced meanwhile ends nothing. */

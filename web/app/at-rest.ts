@@ -2,7 +2,6 @@ import type { QueryClient } from '@tanstack/react-query'
 
 const lookEveryMs = 500
 
-/** Runs once no call is on its way: what somebody waits for has the line to itself. */
 export function onceAtRest(client: QueryClient, run: () => void) {
   const look = () => (client.isFetching() + client.isMutating() > 0 ? later() : run())
   const later = () => void setTimeout(look, lookEveryMs)

@@ -153,7 +153,6 @@ function LowerCards({ user, today, kinds, open, since, isDue, isNear }: LowerCar
 /** Beside the quote the month decides how high that is. */
 const standsBeside = () => innerWidth > 76 * 16
 
-/** Turns true once something has been drawn. */
 function useAfter(isDrawn: boolean) {
   const [isDue, setDue] = useState(false)
   useEffect(() => {
@@ -162,7 +161,7 @@ function useAfter(isDrawn: boolean) {
   return isDue
 }
 
-/** Whether a place is near the window or somebody has scrolled. It stays so. */
+/** True once the place is near the window or the page was scrolled. */
 function useNear() {
   const [isNear, setNear] = useState(() => typeof IntersectionObserver === 'undefined')
   const place = useCallback((element: HTMLElement | null) => {

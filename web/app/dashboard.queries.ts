@@ -22,7 +22,7 @@ const firstReads = Object.values(reads)
 export const prefetchDashboard = (client: QueryClient, meta: QueryMeta = {}) =>
   Promise.all(firstReads.map((read) => client.prefetchQuery({ ...read, meta })))
 
-/** For somebody on another screen, which reports itself that the session has ended. */
+/** For a person on another screen, which reports itself that the session has ended. */
 export async function prefetchBehind(client: QueryClient, today: Day) {
   const meta = { handlesEndedSession: true }
   await Promise.all([prefetchDashboard(client, meta), client.prefetchQuery({ ...recentDaysQuery(today), meta })])

@@ -11,6 +11,6 @@ const at = location.pathname.lastIndexOf('/') + 1
 const [screen, id] = [location.pathname.slice(0, at), location.pathname.slice(at)]
 const { everywhere, of } = firstPaths
 const paths = of[location.pathname] ?? of[`${screen}:id`] ?? []
-// The page that the worker has stored is shown where no server answers: what the device knows comes first.
+// The page that the worker has stored is shown where no server answers: what the device stores comes first.
 if (!('stored' in document.documentElement.dataset))
   for (const path of [everywhere, ...paths]) beginEarly(path.replace(':id', id))

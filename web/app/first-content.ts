@@ -21,7 +21,7 @@ window.firstContent = content
 const drawn = () => requestAnimationFrame(() => requestAnimationFrame(letFontsCome))
 content.then(drawn, drawn)
 
-/** Words that somebody reads already keep their font until the screen takes their place; a problem has its own. */
+/** Words that are shown already keep their font until the screen takes their place; a problem has its own. */
 async function letFontsCome() {
   const [, , ...hasWords] = await content.catch(() => [])
   if (hasWords.includes(true)) for (const font of fonts) void document.fonts.load(font)

@@ -1,17 +1,15 @@
 const isNight = (hour: number) => hour >= 23 || hour < 5
 
-/** Days without a session after which somebody is welcomed back. */
+/** Days without a session after which a person is welcomed back. */
 const longAway = 7
 
 interface GreetingInput {
   /** As shown; empty where none is known. */
   name: string
-  /** By the clock of the account's zone. */
   hour: number
   count: number
   limit: number
   totalSolved: number
-  /** Days since the last session. */
   daysAway: number | null
 }
 

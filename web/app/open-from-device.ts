@@ -12,7 +12,6 @@ import { isWaiting, type StoredAnswer, type UnsentCall } from '../pwa/device/row
 
 interface OnDevice {
   user: User
-  /** The next problem of today. */
   next: DayPass | undefined
 }
 
@@ -20,7 +19,7 @@ const [handIn] = queryKey('submitSolutions')
 /** Before this visit, whatever the clock said: once there is network all of it is asked for again. */
 const updatedAt = 1
 
-/** Fills the cache with what the device knows of one person, else of the last one; undefined where it knows nobody. */
+/** Fills the cache with what the device stores of one person, else of the last one; undefined where it stores none. */
 export async function openFromDevice(client: QueryClient, person?: string): Promise<OnDevice | undefined> {
   const [answers, outbox] = await Promise.all([storedFor('answers', person), storedFor('outbox', person)])
   const [me] = answers.filter(({ id }) => id === personId).sort((a, b) => b.at - a.at)

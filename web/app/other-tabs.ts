@@ -12,7 +12,7 @@ export function signedInAs(client: QueryClient): string | null | undefined {
   return user === undefined ? undefined : (user?.id ?? null)
 }
 
-/** Calls back when another tab says that the person whom this one shows is not signed in any more. */
+/** Calls back when another tab reports that the person whom this one shows is not signed in any more. */
 export function onPersonGone(client: QueryClient, listener: (gone: { next: string | null; leaveFor: string }) => void) {
   function check(next: string | null, leaveFor: string) {
     const own = signedInAs(client)
@@ -27,13 +27,13 @@ export function onPersonGone(client: QueryClient, listener: (gone: { next: strin
   }
 }
 
-/** All tabs show the person who is signed in: each says who that is, and one that shows somebody else leaves at once. */
+/** All tabs show the person who is signed in: each announces who that is, and one that shows another person leaves at once. */
 export function followOtherTabs(client: QueryClient, leaveFor: (address: string) => void): () => void {
   let shown: string | null | undefined
 
   function announce() {
     const next = signedInAs(client)
-    // Without network the device says who was here last, which is no news.
+    // Without network the device has the last person, which is no news.
     if (next === undefined || next === shown || isServerAway()) return
     if (next) sendToTabs({ kind: 'signed-in', person: next })
     else if (shown) void forgetSession('/login')

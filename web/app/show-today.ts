@@ -9,7 +9,7 @@ const [openRound] = queryKey('openRound')
 export const refreshAll = (client: QueryClient) =>
   client.invalidateQueries({ predicate: ({ queryKey: [name] }) => name !== openRound })
 
-/** A page of another day shows the day of now: what the server says of it, or without network the device. */
+/** A page of another day shows the day of now: by the server, or without network by the device. */
 export async function showToday(client: QueryClient) {
   if (!isServerAway()) await refreshAll(client)
   const user = client.getQueryData(userQuery.queryKey)

@@ -91,7 +91,7 @@ function onArrival(from: Place | undefined, to: Place) {
   restoreScroll(isNewPath, !from)
   if (!from || !isNewPath) return
   let head = focusHead()
-  // A screen that still loads may replace its heading; the focus follows unless somebody has moved it.
+  // A screen that still loads may replace its heading; the focus follows unless the person has moved it.
   watch = new MutationObserver(() => {
     if (head?.isConnected) return
     if (document.activeElement === document.body) head = focusHead()

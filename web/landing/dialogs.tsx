@@ -23,7 +23,6 @@ const dialogs: Record<string, () => Promise<Draw>> = {
   },
 }
 
-/** Draws the dialog of that name over the page; the promise ends when it stands there. */
 export async function showDialog(name: string, onClosed: () => void) {
   const draw = await dialogs[name]?.()
   if (!draw) throw new Error(`No dialog is named “${name}”.`)

@@ -1,11 +1,10 @@
 import { savesData } from './saves-data.ts'
 
-/** The code of the dialogs, and with it React: most visitors press nothing, so it runs with the first that somebody reaches for. */
+/** The code of the dialogs, and with it React: most visitors press nothing, so it runs with the first dialog that is opened. */
 const load = () => import('./dialogs.tsx')
 
 const openerOf = ({ target }: Event) => (target instanceof Element ? target.closest<HTMLElement>('[data-open]') : null)
 
-/** Has the browser fetch that code at leisure, and not read it yet. */
 function fetchAhead() {
   if (savesData()) return
   const files = document.querySelector<HTMLMetaElement>('meta[name="code"]')?.dataset['next']?.split(' ') ?? []
@@ -16,7 +15,7 @@ function fetchAhead() {
   }
 }
 
-/** Opens what a button or a link names. A link whose dialog does not come leads where it says. */
+/** Opens what a button or a link names. A link whose dialog does not come leads to its address. */
 export function openDialogs(page: HTMLElement) {
   let isOpen = false
 

@@ -3,7 +3,6 @@ import { takeMessage } from '../ui/next-page-message.ts'
 import { showToast } from '../ui/toast.ts'
 import { Toaster } from '../ui/toaster.tsx'
 
-/** Shows the message that the app left for this page, such as that an account was deleted. */
 export function showMessage() {
   const word = takeMessage()
   if (!word) return

@@ -11,7 +11,7 @@ export function readDevice(name: string): string | null {
   }
 }
 
-/** Null where the shape is wrong: anybody can edit the storage. */
+/** Null where the shape is wrong: people can edit the storage. */
 export function readJson<T>(name: string, isRight: (stored: Partial<T> | null) => stored is T): T | null {
   try {
     const stored = JSON.parse(readDevice(name) ?? 'null')
@@ -21,7 +21,6 @@ export function readJson<T>(name: string, isRight: (stored: Partial<T> | null) =
   }
 }
 
-/** Whether it was stored. */
 export function writeDevice(name: string, value: string): boolean {
   try {
     window.localStorage.setItem(name, value)

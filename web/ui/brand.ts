@@ -1,2 +1,2 @@
-/** The name of the product, and the only place that says it. */
+/** The name of the product stands only here. */
 export const brand = 'Firecrest'

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** When the focused control has left the page, the focus goes to what replaced it, unless somebody moved it meanwhile. */
+/** When the focused control has left the page, the focus goes to what replaced it, unless the person moved it meanwhile. */
 export function useFocusIfLost<E extends HTMLElement>(isThere: boolean) {
   const place = useRef<E>(null)
   useEffect(() => {

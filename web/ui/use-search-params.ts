@@ -5,7 +5,7 @@ export function useSearchParams() {
   const { place, go } = useNavigation()
   const params = read(place.search)
   function change(changes: Record<string, string | undefined>) {
-    // A delayed search must not bring somebody back who is on the way to another page.
+    // A delayed search must not undo a step to another page.
     if (location.pathname !== place.path) return
     // The address is ahead of what is shown: of two quick changes neither is lost.
     const all = Object.entries({ ...read(location.search), ...changes })

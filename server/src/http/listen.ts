@@ -60,7 +60,7 @@ export function createWebServer(answer: RequestListener, settings: Partial<typeo
  */
 const listenersOfPort = process.platform === 'linux' && cluster.isPrimary ? 16 : 1
 
-/** Answers with the listeners beside the server itself. */
+/** Returns the listeners beside the server itself. */
 export async function listen(server: Server, { port, host }: { port: number; host: string }): Promise<Listener[]> {
   // A burst of connections waits in the queue instead of being refused.
   const options = { host, backlog: webLimits.connections, reusePort: listenersOfPort > 1 }

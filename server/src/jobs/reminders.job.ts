@@ -12,7 +12,7 @@ export interface ReminderJobDeps extends SendingDeps {
   supportEmail: string | null
 }
 
-/** Two workers, so that a slow push service delays nobody's decision. */
+/** Two workers, so that a slow push service delays no decision. */
 export function watchReminders(deps: ReminderJobDeps) {
   const { now, secret } = deps
   const sender = openPushSender({ keys: vapidKeysOf(secret), subject: subjectOf(deps), atOnce, now })

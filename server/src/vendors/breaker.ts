@@ -33,7 +33,7 @@ export function noteFailure(state: BreakerState, now: number, retryAfterMs: numb
   return { outcomes, openUntil: Math.max(state.openUntil ?? 0, now + rest), trialUntil: null }
 }
 
-/** The call says nothing of the server; if it was the trial, another may be made. */
+/** The outcome is not about the server; if it was the trial, another may be made. */
 export const noteNothing = (state: BreakerState): BreakerState => ({ ...state, trialUntil: null })
 
 const remember = ({ outcomes }: BreakerState, outcome: 's' | 'f') => (outcomes + outcome).slice(-remembered)

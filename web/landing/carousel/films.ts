@@ -3,7 +3,6 @@ import { addFilm, playFilm, removeFilm } from './film.ts'
 import { isStill, onStillChanged } from './motion.ts'
 import type { Stage } from './stage.ts'
 
-/** Fetches the films of near boxes, and plays those in sight. */
 export function playFilms(stage: Stage, isPaused: () => boolean) {
   const { section, rail, boxes } = stage
   const near = new Set<Element>()

@@ -2,7 +2,6 @@ import { isStill, onStillChanged } from './motion.ts'
 import type { Stage } from './stage.ts'
 import { slideMs } from './turning.ts'
 
-/** Shows the next box while the row is in sight and nobody uses it. */
 export function takeTurns(stage: Stage, isPaused: () => boolean) {
   const { section, rail } = stage
   let isSeen = false

@@ -1,6 +1,6 @@
 const turnMs = 4_500
 
-/** Until somebody pauses it or picks a sample; not with reduced motion. */
+/** Until it is paused or a sample is picked; not with reduced motion. */
 export function turnSamples(card: HTMLElement) {
   const radios = [...card.querySelectorAll<HTMLInputElement>('input[type=radio]')]
   const button = card.querySelector<HTMLButtonElement>('[data-turn]')

@@ -12,7 +12,7 @@ const passesId = JSON.stringify(queryKey('dayPasses'))
 
 interface Carried {
   days: readonly CarriedDay[]
-  /** The time of the server, as far as this device knows it (ms). */
+  /** The estimated time of the server (ms). */
   now: number
 }
 

@@ -16,7 +16,7 @@ interface Props {
   onRefused: () => void
 }
 
-/** Until the outcome is known there is no form: somebody might pay twice. */
+/** Until the outcome is known there is no form: a second payment might follow. */
 export function PaymentCheck({ paymentId, onDone, onRefused }: Props) {
   const { data, error, isFetching, refetch } = usePaymentCheck(paymentId)
   const isDone = data !== undefined && 'plan' in data

@@ -1,6 +1,6 @@
 import { readDevice, removeFromDevice, writeDevice } from '../../pwa/device-storage.ts'
 
-/* Who switched notifications on in this browser: somebody else who signs in here gets none by that. */
+/* Who switched notifications on in this browser: another person who signs in here gets none by that. */
 
 const nameOf = (userId: string) => `firecrest:push:${userId}`
 

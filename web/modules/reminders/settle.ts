@@ -23,14 +23,14 @@ function noteOpened() {
   void api.answerReminder({ body: { token: decodeURIComponent(token), answer: 'opened' } }).catch(() => undefined)
 }
 
-/** A badge means that today is open. */
+/** A badge stands for an open day. */
 function clearBadge(user: User | null | undefined) {
   const last = user?.lastSubmissionDate
   if (!user || !last || dayAt(Date.parse(last), user.timeZone) !== dayAt(Date.now(), user.timeZone)) return
   void navigator.clearAppBadge?.().catch(() => undefined)
 }
 
-/** It goes with the session, with the secret of the server, and when a push service says so. */
+/** It goes with the session, with the secret of the server, and when a push service refuses it for good. */
 async function renewSubscription({ id }: User) {
   const current = await currentSubscription()
   const { on, devices, pushKey } = await api.reminders()

@@ -48,7 +48,7 @@ function rutIn(written: readonly Box[]): string | null {
   return `Four ideas in a row are ${names[kind]}: try ${untried.map((name) => names[name]).join(', ')}.`
 }
 
-/** Each box is compared with earlier ones only, so that no hint above changes while somebody writes. */
+/** Each box is compared with earlier ones only, so that no hint above changes during writing. */
 export function hintsOf(texts: readonly string[]): (string | null)[] {
   const boxes = texts.map((text, at) => {
     const hits = hitsOf(strategiesOfStem, contentTokens(text))

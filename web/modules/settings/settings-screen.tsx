@@ -128,7 +128,7 @@ function OpinionCard() {
   )
 }
 
-/** A browser says nothing about a download that it cannot begin. */
+/** A browser reports no download that it cannot begin. */
 function stayWithoutNetwork(event: MouseEvent) {
   if (navigator.onLine && !isServerAway()) return
   event.preventDefault()

@@ -7,7 +7,7 @@ export type Database = IDBPDatabase<Schema>
 let opened: Promise<Database> | undefined
 let whatWaits: () => readonly UnsentCall[] = () => []
 
-/** Somebody has deleted the database below an open page: a new one begins with these. */
+/** Where the database was deleted below an open page, a new one begins with these. */
 export function beginWith(unsent: () => readonly UnsentCall[]) {
   whatWaits = unsent
 }

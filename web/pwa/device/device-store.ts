@@ -113,7 +113,7 @@ export async function replaceByReply(unsent: UnsentCall, reply: unknown, left?: 
   outboxChanged()
 }
 
-/** Takes away what the server said to anybody but this person. What somebody wrote stays. */
+/** Removes what the server answered to other people. What they wrote stays. */
 export async function forgetAnswers(except?: string) {
   personHere = except ?? null
   for (const [name, { row }] of held.answers) if (row.person !== except) held.answers.delete(name)
@@ -146,7 +146,6 @@ export async function forgetPerson(person: string) {
 
 export const personId = '["currentUser"]'
 
-/** Whether the app has something to show without network. */
 export async function hasStoredPerson(): Promise<boolean> {
   if (!(await hasDatabase())) return false
   const keys = await attempt((database) => database.getAllKeys('answers'))

@@ -1,7 +1,6 @@
 import type { RouteName } from '@app/contract/routes'
 import type { DBSchema } from 'idb'
 
-/** An answer as it was when the server last gave it. */
 export interface StoredAnswer {
   person: string
   id: string

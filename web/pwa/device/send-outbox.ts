@@ -52,7 +52,7 @@ async function saveReply(unsent: UnsentCall, reply: unknown) {
   await replaceByReply(unsent, reply, left)
 }
 
-/** Somebody else may have signed in meanwhile: the refusal is about that person then. */
+/** Another person may have signed in meanwhile: the refusal is about that person then. */
 async function saveRefusal(unsent: UnsentCall): Promise<SendEnd> {
   const now = await whoIsSignedIn()
   if (typeof now === 'string') return now
@@ -61,7 +61,7 @@ async function saveRefusal(unsent: UnsentCall): Promise<SendEnd> {
   return 'done'
 }
 
-/** A dead connection may never say so. */
+/** A dead connection may never fail. */
 const deadlineMs = 20_000
 
 async function ask(address: string, init: RequestInit = {}) {
@@ -80,7 +80,7 @@ async function whoIsSignedIn(): Promise<{ id: string } | 'away' | 'busy' | 'sign
   return answer.status === 401 ? 'signed-out' : 'busy'
 }
 
-/** The server believes the time between finishing and sending, whatever the clock says. */
+/** The server believes the time between finishing and sending, whatever the device's clock shows. */
 const sentNow = ({ fromDevice, ...body }: UnsentCall['body']) =>
   fromDevice ? { ...body, fromDevice: { ...fromDevice, sentAt: new Date().toISOString() } } : body
 

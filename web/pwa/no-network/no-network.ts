@@ -2,7 +2,7 @@ import { readTab, writeTab } from '../../ui/tab-storage.ts'
 import { readTheme, showTheme } from '../../ui/theme.ts'
 
 // Runs inside the page that the service worker shows where there is no network and no account.
-// It lasts as long as the tab: nobody knows who writes here, and the next person is another one.
+// It lasts as long as the tab: the writer is unknown, and the next person may be another one.
 const name = 'firecrest:meanwhile'
 const box = document.querySelector('textarea')
 

@@ -88,7 +88,7 @@ const answersWithinMs = 3_000
 
 /** The server's page; what is on the device only where no server answers in time. */
 async function pageOf(event: FetchEvent): Promise<Response> {
-  // Where the browser knows that there is no network, its refusal need not come first.
+  // Where the browser reports no network, its refusal need not come first.
   const early = navigator.onLine ? undefined : storedApp()
   const sent = fromServer(event)
   const tooLate = new Promise<undefined>((late) => setTimeout(late, answersWithinMs))

@@ -4,7 +4,7 @@ import { ofUser } from './account.ts'
 import { day, moment } from './columns.ts'
 import { ofProblem } from './problem.ts'
 
-// A problem that is kept for one person and one place of a day, so that their devices can carry it. The round of that
+// A problem that is reserved for one person and one place of a day, so that their devices can carry it. The round of that
 // place has this id, whether it is opened online or comes from a device.
 export const dayPass = pgTable(
   'day_pass',

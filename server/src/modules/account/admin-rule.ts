@@ -6,7 +6,7 @@ export type AdminRule = ReturnType<typeof adminRule>
 
 interface AdminSettings {
   adminEmails: readonly string[]
-  /** Whether the server listens on this machine only, with no proxy in front. */
+  /** With no proxy in front. */
   listensLocally: boolean
 }
 

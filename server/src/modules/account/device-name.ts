@@ -19,7 +19,7 @@ const systems = [
   ['Linux', /\bLinux\b/],
 ] as const
 
-/** Words of ours for what a browser says of itself, like "Firefox on Linux". Nothing of what it says is passed on. */
+/** Like "Firefox on Linux", in words of ours: no part of the user agent is passed on. */
 export function deviceName(userAgent: string | null | undefined): string {
   if (!userAgent?.startsWith('Mozilla/5.0 (') || userAgent.length > longest) return 'Unknown device'
   const browser = browsers.find(([, sign]) => sign.test(userAgent))?.[0]

@@ -36,7 +36,7 @@ export async function mailResetLink(
   const token = randomBytes(32).toString('base64url')
   const expiresAt = new Date(now().getTime() + msOfLink(kind))
   await saveReset(db, { userId, tokenHash: hashToken(token), expiresAt })
-  // Until somebody has proven the address, its name is what a stranger may have chosen.
+  // Until the address is proven, its name is what a stranger may have chosen.
   const greeted = emailVerified && kind === 'reset' ? firstName : ''
   await outbox.queue(db, { kind, userId, to, firstName: greeted, token, expiresAt })
 }

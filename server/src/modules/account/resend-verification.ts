@@ -41,7 +41,7 @@ async function queueAgain(db: Database, deps: AccountDeps, email: string, mails:
 }
 
 /**
- * For an admin, within their transaction, by an allowance that no visitor can use up; answers with how many mails go
+ * For an admin, within their transaction, by an allowance that no visitor can use up; returns how many mails go
  * out.
  */
 export async function mailAgain(deps: AccountDeps, email: string) {

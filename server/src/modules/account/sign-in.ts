@@ -96,8 +96,8 @@ const aYear = 365 * 24 * 60 * 60
 const purpose = 'known device'
 
 /**
- * The browser of somebody who was signed in to this address before: guesses from elsewhere cannot slow it down. Its
- * cookie says no address.
+ * A browser that was signed in to this address before: guesses from elsewhere cannot slow it down. Its
+ * cookie holds no address.
  */
 const knownDevice = (c: Context, { secret, publicUrl }: CookieDeps, email: string): string | null =>
   openSealed({ secret, purpose, owner: email }, getCookie(c, cookieName(publicUrl, 'known_device')))

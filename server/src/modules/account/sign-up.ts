@@ -43,7 +43,7 @@ function noteVisitor(deps: AccountDeps, c: Context) {
 }
 
 /**
- * With mail, a known address costs the same work and gets the same answer as a new one. Answers whether an account was
+ * With mail, a known address costs the same work and gets the same answer as a new one. Returns whether an account was
  * made.
  */
 async function makeAccount(deps: AccountDeps, { email, password, ...input }: SignUpInput) {

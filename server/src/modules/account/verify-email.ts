@@ -24,7 +24,7 @@ export function verifyEmailRoute(app: Hono, deps: AccountDeps) {
   })
 }
 
-/** Answers whether the account has a password afterwards. */
+/** Returns whether the account has a password afterwards. */
 async function openLink(db: Database, deps: AccountDeps, id: string): Promise<boolean> {
   const moment = deps.now()
   const [owner] = await lockOwnerOfPending(db, { id, now: moment })

@@ -1,6 +1,6 @@
 import { type RowOf, statement } from '../../db/statement.ts'
 
-/** Seen stays seen, as of the first time. Answers with nothing if it is not unlocked. */
+/** The first moment stays. No row if it is not unlocked. */
 export const markSeen = statement({
   name: 'see_achievement',
   params: { userId: 'text', id: 'text', now: 'timestamptz' },

@@ -65,7 +65,7 @@ export const makeRecountDue = statement({
 /** So many people that nobody who hands in waits long for the lock of their numbers. */
 const reachedAtOnce = 1_000
 
-/** Lets the oldest amnesty that has not reached everybody reach some more; answers with whether there was one. */
+/** Lets the oldest amnesty that has not reached everybody reach some more; returns whether there was one. */
 export const reachSome = statement({
   name: 'reach_some_by_amnesty',
   columns: { id: 'uuid' },

@@ -43,7 +43,7 @@ function listUsersRoute(app: Hono, deps: AdminDeps) {
     const { q = '', page = 1, limit = usersOnPage, sort = 'created', plan, role, unverified } = query
     const now = deps.now()
     const searchText = q.trim()
-    // Never the text itself: it may be somebody's address. Written first, so that nothing is seen unwritten.
+    // Never the text itself: it may be a person's address. Written first, so that nothing is seen unwritten.
     const details = { page, limit, searched: searchText !== '' }
     await recordAction(deps.db, { at: now, actorId: person.id, action: 'users_listed', targetId: null, details })
     const byRequest = isAdmin(c.req)

@@ -66,7 +66,7 @@ const queueLetter = (
   kind: 'premium_started' | 'premium_ended',
 ) => outbox.queue(db, { kind, userId, to, firstName })
 
-/** Queues what proves an address once more; answers with how many letters that were. */
+/** Queues the verification mails of an address again; returns how many. */
 export type MailAgain = (email: string) => Promise<(db: Database) => Promise<number>>
 
 export function decideAccessRoutes(app: Hono, deps: AdminDeps, mailAgain: MailAgain) {

@@ -55,7 +55,7 @@ export async function findUsers(db: Database, wanted: UserSearch, part: Part) {
 type Filter = Awaited<ReturnType<typeof filterOf>>
 type List = (typeof lists)[UserSort]
 
-/** A page at the beginning, for which nobody needs to know where its stretch ends; null where it does not fill one. */
+/** A page at the beginning, which needs no end of its stretch; null where it does not fill one. */
 async function beginningOf(db: Database, { first }: List, filter: Filter, { limit, offset }: Part) {
   if (offset > 1_000) return null
   const rows = await first.begin(db, { ...filter, limit, offset })
@@ -103,7 +103,7 @@ async function estimate(db: Database, filter: Filter, sort: UserSort) {
   const { read, total, inFirst } = readCounts(await countSample(db, { ...filter, sort, percent }))
   const scale = isAll ? 1 : people / Math.max(read, 1)
   if (isAll || total * scale > exactUpTo) return { total: total * scale, inFirst: inFirst * scale }
-  // One filter alone leaves more than few, else it would be a list; several may leave few, of whom a sample says nothing.
+  // One filter alone leaves more than few, else it would be a list; several may leave few, too few for a sample.
   const narrowing = [filter.text, filter.isPremium, filter.isUnverified || null].filter((each) => each !== null)
   if (narrowing.length > 1) return readCounts(await countAll(db, { ...filter, sort }))
   return { total: exactUpTo + 1, inFirst: Math.min(inFirst * scale, exactUpTo + 1) }

@@ -2,7 +2,7 @@ import { exactUpTo } from '@app/domain/text/shown-count'
 import { inForce } from '../../db/sql-parts.ts'
 import { statement, typed } from '../../db/statement.ts'
 
-/** What is asked for; null asks for nothing. */
+/** Null: no condition. */
 const filter = {
   now: 'timestamptz',
   /** Few people who were found already, in the notation of PostgreSQL: nobody else reads so many. */
@@ -81,7 +81,7 @@ const matches = '(u.id = :text or u.email like :inAddress or u.listed_name like 
 const ofAccount = ({ id }: Stretch, question: string) =>
   id === newest.id ? question : `(select ${question} from "user" u where u.id = ${id})`
 
-// None of these has a name: they are planned for the values of each call, and what asks for nothing costs nothing.
+// None of these has a name: they are planned for the values of each call, and a condition that is null costs nothing.
 const conditions = (stretch: Stretch, questions: Questions) => `${stretch.condition?.(questions) ?? 'true'}
   and ${stretch.id} <> all(:closed)
   and (:ids::text[] is null or ${stretch.id} = any(:ids))

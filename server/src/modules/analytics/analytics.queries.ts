@@ -10,7 +10,7 @@ export const findSince = statement({
 })
 
 // Scores themselves are not read: unpacking them would take most of the time. Nor are ideas: places go from 1 on, so
-// the last one, which the index knows, says how many there are.
+// the last one, which is in the index, is their number.
 export const listRounds = statement({
   name: 'rounds_to_analyse',
   params: { userId: 'text', from: 'date', to: 'date' },

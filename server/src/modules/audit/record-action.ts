@@ -8,7 +8,7 @@ interface Action {
   /** Null: the command of the operator of this installation. */
   actorId: string | null
   action: AdminAction
-  /** Null: nobody, or somebody who is gone. */
+  /** Null: no person, or a deleted one. */
   targetId: string | null
   details?: Record<string, string | number | boolean | null>
 }

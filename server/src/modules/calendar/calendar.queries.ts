@@ -21,7 +21,7 @@ export const deleteFeed = statement({
   sql: 'delete from calendar_feed where user_id = :userId',
 })
 
-/** The plans of whose calendar it is. Without a reminder there is no minute. */
+/** `minute` is null without a reminder. */
 export const findFeed = statement({
   name: 'find_calendar_feed',
   params: { tokenHash: 'text' },

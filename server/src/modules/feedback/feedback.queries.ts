@@ -1,6 +1,6 @@
 import { statement } from '../../db/statement.ts'
 
-/** Holds a finished round, so that nobody else adds to it. What was added is read afterwards: a request that waited must see it. */
+/** What was added is read afterwards: a request that waited must see it. */
 export const lockFinished = statement({
   name: 'lock_finished_round',
   params: { roundId: 'uuid', userId: 'text' },

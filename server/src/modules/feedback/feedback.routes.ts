@@ -26,7 +26,7 @@ export function feedbackRoutes(app: Hono, deps: FeedbackDeps) {
 
   serve(app, deps, 'addOtherList', ({ person, params }) => addLaterIdeas(deps, person, params))
 
-  // Few ask for it: what it needs is loaded with the first.
+  // Seldom needed: its code is loaded with the first request.
   serve(app, deps, 'roundOpinion', async ({ person, params }) =>
     (await import('./give-opinion.ts')).giveOpinion(deps, person, params.id),
   )
@@ -61,7 +61,7 @@ async function markTrial({ db, now }: FeedbackDeps, person: Person, roundId: str
   if (!marked) throw new AppError('not_found')
 }
 
-/** What we ask about today: marked a week ago, or put off a week ago. */
+/** Marked or put off a week ago. */
 async function dueTrials({ db, now }: FeedbackDeps, person: Person) {
   const due = await listDue(db, { userId: person.id, dueBefore: new Date(now().getTime() - week) })
   return due.map((trial) => ({ ...trial, markedAt: trial.markedAt.toISOString() }))

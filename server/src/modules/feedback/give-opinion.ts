@@ -19,7 +19,6 @@ import {
 
 type View = Reply<'roundOpinion'>
 
-/** What a model thinks of a finished round of the person, or a refusal before the connection is given up. */
 export async function giveOpinion(deps: FeedbackDeps, person: Person, roundId: string): Promise<View> {
   const deadline = AbortSignal.timeout(deps.opinions?.deadlineMs ?? opinionDeadlineMs)
   return await Promise.race([askOnce(deps, person, roundId, deadline), refusalAt(deadline)])

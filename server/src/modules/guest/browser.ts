@@ -23,7 +23,7 @@ export const newGuestBrowser = () => randomBytes(16).toString('base64url')
 export const guestCookie = ({ secret, publicUrl }: CookieSettings, id: string) =>
   writeCookie(publicUrl, { name: 'guest', value: seal({ secret, purpose }, id), seconds: rememberedFor })
 
-/** What is stored of a browser: a reader of the table cannot pose as one. */
+/** Stored in place of the id: a reader of the table cannot make its cookie. */
 export const browserKey = (secret: string, id: string) => hmac(secret, `guest handout ${id}`)
 
 /** What is stored of a network: nobody without the secret can tell which it is, and it fits nothing else that we store. */

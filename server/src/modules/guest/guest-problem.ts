@@ -33,7 +33,7 @@ interface PlaceInput {
   now: Date
 }
 
-/** The network pays first and is paid back: a browser that has none left must not use up its neighbours'. */
+/** Counted for the network first and taken back: a browser that has none left must not use up its neighbours'. */
 async function takeOne(deps: GuestDeps, network: string, input: PlaceInput): Promise<GuestProblem> {
   const wait = await deps.limits.takeOfDay('guestProblemsOfNetwork', network, input.now)
   if (wait !== null) throw new AppError('guest_limit', { retryAfter: wait })

@@ -20,7 +20,7 @@ export const pickProblem = statement({
 export type GuestProblem = RowOf<typeof pickProblem>
 
 /**
- * `isTaken` is false where the day has no place left (`number` is above `places`), or where somebody else took it in
+ * `isTaken` is false where the day has no place left (`number` is above `places`), or where another request took it in
  * this very moment.
  */
 export const takePlace = statement({

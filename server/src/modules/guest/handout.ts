@@ -21,7 +21,7 @@ const findHandout = statement({
 
 export type Handout = RowOf<typeof findHandout>
 
-/** Answers with the place for the one who takes it; everybody else waits for them, and gets nothing. */
+/** Returns the place to one request; others at the same time wait for it, and get no row. */
 export const claimHandout = statement({
   name: 'claim_guest_handout',
   params: { browser: 'text', day: 'date', number: 'int4', now: 'timestamptz' },

@@ -31,7 +31,7 @@ export interface DeliverySettings {
 }
 
 export interface ReminderHooks {
-  /** Asked right before it is sent. */
+  /** Checked right before it is sent. */
   isWanted(reminder: ReminderPayload): Promise<boolean>
   onTaken(reminder: ReminderPayload): Promise<void>
   onRefused(mailId: string): Promise<void>
@@ -89,7 +89,6 @@ export function mailDelivery(settings: DeliverySettings) {
   return {
     deliverDue,
     removeStrays,
-    /** Nobody needs to know for ever who got which mail. */
     async removeOld() {
       await removeEnded(db, { endedBefore: before(storedFor) })
       await removeStrays()

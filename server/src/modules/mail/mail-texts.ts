@@ -124,12 +124,11 @@ const letters: Record<LetterKind, Words> = {
 }
 
 export interface Place {
-  /** The only source of links. */
   publicUrl: string
   supportEmail: string | null
 }
 
-/** The subject, the text and the HTML of a letter. What a person chose as their name is in the greeting only. */
+/** The name that a person chose is in the greeting only. */
 export function writeLetter(kind: LetterKind, payload: MailPayload, { publicUrl, supportEmail }: Place) {
   const { subject, paragraphs, button, because } = letters[kind]
   const { firstName, token } = payload

@@ -35,7 +35,7 @@ export const insertReminders = statement({
       as m(id, user_id, recipient, sealed, expires_at)`,
 })
 
-/** The newer letter says all that the older one does: its link is the only one that works, or the same. */
+/** The newer letter replaces the older one: its link is the only one that works, or the same. */
 export const dropOlder = statement({
   name: 'drop_older_mails',
   params: { userId: 'text', kind: 'text', now: 'timestamptz', signUpId: 'uuid?' },

@@ -5,7 +5,7 @@ import { type ClaimedMail, dropKind, dropOlder, insertMail, insertReminders } fr
 import { openSeal } from './seal.ts'
 
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
-/** "14 March 2027": a letter does not know where it is read. */
+/** "14 March 2027": the reader's locale is unknown. */
 export const letterDay = (moment: Date): string => day.format(moment)
 
 export interface NewMail {
@@ -38,7 +38,7 @@ export interface ReminderPayload {
   chosen: string
   /** Switches these mails off, without a session. */
   stopToken: string
-  /** Says that this one was opened. */
+  /** Marks this reminder as opened. */
   openToken: string
 }
 
@@ -63,7 +63,6 @@ export function openOutbox({ secret, now }: { secret: string; now(): Date }) {
       const times = { expiresAt: expiresAt ?? null, now: moment }
       await insertMail(db, { id, userId, kind, recipient: to, sealed, signUpId: about, ...times })
     },
-    /** Many at once, in the transaction that decides about them. */
     async queueReminders(db: Database, mails: readonly ReminderMail[]) {
       if (mails.length === 0) return
       const rows = mails.map(({ firstName, reminder, ...mail }) => {

@@ -54,7 +54,7 @@ const insert = statement({
     on conflict (source, reference) do nothing returning id`,
 })
 
-/** Gives Premium, and says whether that was new: what the source has granted before stays as it is. */
+/** Returns whether it was new: what the source has granted before stays as it is. */
 export async function grant(db: Database, given: NewGrant): Promise<boolean> {
   const { userId, source, reference, plan = null, startsAt, endsAt = null } = given
   return (await insert(db, { userId, source, reference, plan, startsAt, endsAt })).length > 0
@@ -102,7 +102,7 @@ interface Extension extends GrantKey {
   at: Date
 }
 
-/** Also to an earlier day; lifts its revocation. Says whether that changed anything. */
+/** Also to an earlier day; lifts its revocation. Returns whether that changed anything. */
 export async function extend(db: Database, { source, reference, plan, endsAt, at }: Extension): Promise<boolean> {
   return await seatPrepaid(db, await move(db, { source, reference, plan, endsAt }), at)
 }
@@ -120,7 +120,7 @@ interface Revocation {
   reason: string
 }
 
-/** Says whether it was in force until then. */
+/** Returns whether it was in force until then. */
 export async function revoke(db: Database, { source, reference, at, reason }: GrantKey & Revocation): Promise<boolean> {
   return await seatPrepaid(db, await end(db, { source, reference, at, reason }), at)
 }
@@ -133,7 +133,7 @@ const endGiven = statement({
     where user_id = :userId and source = 'admin' and ${inForce('g', ':at')} returning user_id as "userId"`,
 })
 
-/** Takes back what admins gave somebody: a payment is ended where it was made. Says whether there was anything. */
+/** Takes back what admins gave somebody: a payment is ended where it was made. Returns whether there was anything. */
 export async function revokeGiven(db: Database, userId: string, { at, reason }: Revocation): Promise<boolean> {
   return await seatPrepaid(db, await endGiven(db, { userId, at, reason }), at)
 }
@@ -165,7 +165,7 @@ interface Gift {
   endsAt: Date | null
 }
 
-/** Gives Premium until then, by moving what was given before where that still runs. Says whether it changed anything. */
+/** Gives Premium until then, by moving what was given before where that still runs. Returns whether it changed anything. */
 export async function giveUntil(db: Database, { userId, reference, at, endsAt }: Gift): Promise<boolean> {
   if ((await sourcesOf(db, userId, at)).includes('admin'))
     return await seatPrepaid(db, await moveGiven(db, { userId, at, endsAt }), at)
@@ -184,7 +184,7 @@ const endOthers = statement({
     returning user_id as "userId"`,
 })
 
-/** Ends all that no card pays, also what has not begun: else it would begin at once. Says whether there was anything. */
+/** Ends all that no card pays, also what has not begun: else it would begin at once. Returns whether there was anything. */
 export async function endUnpaidByCard(db: Database, userId: string, { at, reason }: Revocation): Promise<boolean> {
   return (await endOthers(db, { userId, at, reason })).length > 0
 }

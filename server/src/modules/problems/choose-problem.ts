@@ -18,7 +18,7 @@ type Asker = Pick<Person, 'id' | 'today' | 'difficulty'>
 
 /**
  * The first of a date is the common one, unless they have had it or reports have hidden it. Reads the stock only,
- * never a model, and says the same until a round is opened.
+ * never a model, and returns the same until a round is opened.
  */
 export async function chooseProblem(db: Database, asker: Asker, number: number): Promise<StockProblem> {
   if (number === 1) {
@@ -41,7 +41,7 @@ export async function commonOf(db: Database, { today, difficulty }: Pick<Asker, 
   const [known] = await findCommonProblem(db, { day: today, difficulty })
   if (known) return known
   const proposed = commonProblem(bankIndex, today, difficulty)
-  // A second look, for the rare case that somebody fixed it between our two statements.
+  // A second look, for the rare case that another request fixed it between our two statements.
   const [fixed] = await fixCommonProblem(db, { day: today, difficulty, problemId: proposed.id })
   const [found] = fixed ? [fixed] : await findCommonProblem(db, { day: today, difficulty })
   if (!found) throw new Error('The common problem could not be fixed.')

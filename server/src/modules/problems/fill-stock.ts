@@ -30,7 +30,7 @@ export interface StockReport {
   failed: string[]
 }
 
-/** Of however many calls in however many processes one works; nobody who trains ever waits for it. */
+/** One call works at a time, in all processes; no request ever waits for it. */
 export async function fillStock(deps: StockDeps): Promise<StockReport> {
   const report: StockReport = { ended: 'done', stored: 0, dropped: 0, failed: [] }
   const flown = await asOnlyWriter(deps.pool, async () => {

@@ -3,7 +3,7 @@ import { AppError } from '../../http/app-error.ts'
 import type { Person } from '../../http/person.ts'
 import type { ProblemsDeps } from './deps.ts'
 
-/** So many different people, and a problem is handed to nobody new. */
+/** After reports of so many different people a problem is given to nobody else. */
 const reportsToHide = 3
 
 // The problem's row is the lock: of reports at the same moment, the last one sees all of them.

@@ -16,7 +16,6 @@ export function quoteRoutes(app: Hono, deps: QuotesDeps) {
 
 export const shownQuote = ({ id, quote, author, work, year }: Quote) => ({ id, quote, author, work, year })
 
-/** The quote that follows the one named; none if no quote has that id, such as one that an older version showed. */
 export function quoteAfter(id: string | undefined): Quote | undefined {
   const shown = quotes.findIndex((quote) => quote.id === id)
   return shown < 0 ? undefined : quoteAt(shown + 1)

@@ -30,7 +30,7 @@ export interface PushDelivery extends Pick<SendingDeps, 'db' | 'secret' | 'now'>
   random?: () => number
 }
 
-/** Outside of any transaction, until none waits; then says when the next one does. Several processes may do so at once. */
+/** Outside of any transaction, until none waits; then returns when the next one does. Safe in several processes at once. */
 export async function deliverPushes(delivery: PushDelivery, ending?: AbortSignal): Promise<Date | null> {
   const { db, now } = delivery
   await dropStalePushes(db, { now: now() })

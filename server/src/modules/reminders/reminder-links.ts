@@ -10,7 +10,7 @@ import type { RemindersDeps } from './deps.ts'
 import { extendPause, lockReminder, markOpened, switchMailsOff } from './reminders.queries.ts'
 import { scheduleReminder } from './schedule-reminder.ts'
 
-// All are in the hands of everybody who sees the reminder, so none shows or switches on anything.
+// Everybody who sees the reminder has them, so none shows or switches on anything.
 const ofMails = (secret: string) => ({ secret, purpose: 'stop reminder mails' })
 const ofNotification = (secret: string) => ({ secret, purpose: 'answer a reminder' })
 const ofOpening = (secret: string) => ({ secret, purpose: 'open a mailed reminder' })
@@ -53,7 +53,7 @@ async function pauseWeek(db: Database, userId: string, now: Date) {
   await scheduleReminder(db, userId, now)
 }
 
-/** Answers with what is shown of the address. Done twice it is the same. */
+/** Returns what is shown of the address. Idempotent. */
 export async function stopReminderMails({ transact, secret, now }: RemindersDeps, token: string) {
   const userId = openSealed(ofMails(secret), token)
   if (userId === null) throw new AppError('invalid_reminder_link')

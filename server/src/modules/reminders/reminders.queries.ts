@@ -33,7 +33,7 @@ export const listDevices = statement({
   sql: 'select hash from push_endpoint where user_id = :userId order by created_at, id',
 })
 
-/** The last fortnight of problems says when somebody mostly begins. */
+/** For the usual hour of a person: the problems of the last fortnight. */
 export const listBegins = statement({
   name: 'list_begins',
   params: { userId: 'text' },

@@ -31,7 +31,7 @@ const storedForMs = 30 * 24 * 3_600_000
 
 export type SendingDeps = Pick<RemindersDeps, 'db' | 'transact' | 'secret' | 'hasMail' | 'now'> & { outbox: Outbox }
 
-/** Until none is due, then says when the next one is. Several processes may do so at once. */
+/** Until none is due; then returns when the next one is. Safe in several processes at once. */
 export async function sendDueReminders(deps: SendingDeps, ending?: AbortSignal): Promise<Date | null> {
   const commons = await readCommons(deps.db, deps.now())
   while (!ending?.aborted) if ((await sendSome(deps, commons)) < batch) break
@@ -175,6 +175,5 @@ async function queue({ outbox, secret, hasMail }: SendingDeps, db: Database, { s
   await outbox.queueReminders(db, mails)
 }
 
-/** Nobody needs to know for ever when whom was reminded. */
 export const forgetOldReminders = ({ db, now }: Pick<SendingDeps, 'db' | 'now'>) =>
   removeOldSent(db, { before: new Date(now().getTime() - storedForMs) })

@@ -37,7 +37,7 @@ const saveDifficulty = statement({
     where id = :userId and difficulty = :before`,
 })
 
-/** However many ask at once, they get the same. */
+/** Requests at once get the same round. */
 export async function openRound(deps: RoundsDeps, person: Person) {
   const now = deps.now()
   const slots = await slotsOf(deps.db, person, now)

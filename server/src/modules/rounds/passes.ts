@@ -82,7 +82,7 @@ interface Issuing {
   now: Date
 }
 
-/** However many ask at once, each place is given once. */
+/** Of requests at once, each place is given once. */
 async function issue(db: Database, person: Person, { days, slots, now }: Issuing): Promise<StoredPass[]> {
   const { id: userId, today } = person
   await lockProgress(db, { userId })

@@ -81,7 +81,7 @@ function firstGuess(person: Waiting, place: RowOf<typeof listPlaces> | undefined
   return carried ?? (common && !common.isHidden ? common : null)
 }
 
-/** What `peekProblem` says to each, by two statements for nearly all of them together. */
+/** As `peekProblem` for each, by two statements for nearly all of them together. */
 export async function peekProblems(
   db: Database,
   people: readonly Waiting[],

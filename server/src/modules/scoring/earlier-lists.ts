@@ -4,7 +4,7 @@ import type { Transacting } from '../../db/transaction.ts'
 import { type FoundList, findFirstLists, findLists, type Snapshot } from './find-lists.ts'
 
 export const readingLimits = { lists: 10_000, ideasOfPage: 5_000 }
-/** Counting takes a while: so many lists, then somebody else's turn. */
+/** So many lists, then other requests get their turn. */
 export const listsATurn = 20
 
 export interface EarlierLists {

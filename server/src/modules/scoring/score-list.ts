@@ -42,7 +42,6 @@ export const feedbackOf = (
   { favourites, isOwn }: FeedbackInput,
 ): z.output<typeof Feedback> | null => score && { score: plainOf(score), sentences: explain(score, isOwn), favourites }
 
-/** Lists that the contract may hand on. */
 function plainOf({ flexibility, originality, order, ideas, ...score }: Score) {
   return {
     ...score,

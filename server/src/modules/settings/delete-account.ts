@@ -16,7 +16,7 @@ export function deleteAccountRoute(app: Hono, deps: SettingsDeps) {
   serve(app, deps, 'deleteAccount', async ({ person, body: { confirmation, password }, sending }) => {
     if (canonicalAddress(confirmation) !== person.email) throw new AppError('wrong_confirmation')
     const hash = await provePassword(deps, person.id, password)
-    // Nobody sets up a payment meanwhile, or it would be paid by nobody.
+    // A payment that is set up meanwhile would belong to no account.
     await deps.locked(nameOfLock.payer(person.id), async () => {
       await endPayments(deps, person)
       await close(deps, person, hash)

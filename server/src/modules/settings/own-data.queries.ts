@@ -132,7 +132,7 @@ const deeds = statement({
     id: 'uuid',
     at: 'timestamptz',
     action: 'text',
-    /** Whether they did it themselves, or it was done to them; by whom is somebody else's. */
+    /** Whether they did it themselves; who else did it is not theirs to read. */
     isOwn: 'bool',
     details: typed<object>('jsonb'),
   },

@@ -4,7 +4,7 @@ import type { Transacting } from '../../db/transaction.ts'
 export const findClosed = statement({
   name: 'find_closed_accounts',
   columns: { id: 'text' },
-  // By the order of its index, which PostgreSQL chooses then also before it knows that there are hardly any.
+  // By the order of its index, which PostgreSQL then chooses also without statistics.
   sql: 'select id from "user" where deleted_at is not null order by id limit 1000',
 })
 

@@ -8,7 +8,7 @@ export interface StatusDeps extends CallDeps {
   pool: pg.Pool
   now(): Date
   requests: RequestStats
-  /** Reads the metrics; nobody from elsewhere does without. */
+  /** Required to read the metrics from another machine. */
   metricsToken: string | undefined
   trustProxy: number
   setUp: {

@@ -5,7 +5,7 @@ import { readStatus, type Status } from './read-status.ts'
 /** Seconds: a page waits for the first ones, a person notices the last ones. */
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
-/** What is read of the database is read this seldom (ms), however often somebody asks. */
+/** The database is read at most this often (ms), whatever the number of requests. */
 const readEvery = 15_000
 
 const ofStatus = {
@@ -35,7 +35,7 @@ const ofStatus = {
   firecrest_people_new_day: ['Accounts made in 24 hours', ({ people }) => people.newOfDay],
 } as const satisfies Record<string, readonly [help: string, read: (status: Status) => number]>
 
-/** The metrics of this process and of the database behind it. Counting begins when somebody asks for the first time. */
+/** The metrics of this process and of the database behind it. Counting begins with the first request. */
 export async function openMetrics(deps: StatusDeps) {
   const { collectDefaultMetrics, Gauge, Histogram, Registry } = await import('prom-client')
   const registry = new Registry()

@@ -62,7 +62,7 @@ function factsOf({ db, pool }: StatusDeps, at: Date) {
   const today = dayAt(at.getTime(), 'UTC')
   const dayAgo = new Date(at.getTime() - oneDay)
   return Promise.all([
-    // Until the workers have started for the first time, there is no queue.
+    // Without the first start of the workers there is no queue.
     readQueue(db)
       .then(one, () => noQueue)
       .then(withMoment),

@@ -30,7 +30,7 @@ export function isUpToDate({ recountDue, lastDay, today, zone }: StoredStreak, n
 const summaryOf = (person: StoredStreak, now: Date, record: StreakRecord): StreakSummary =>
   streakSummaryAt(record, momentOf(person, now, record))
 
-/** The streak that somebody is shown. Only days away, or a due recount, ask the database for more. */
+/** Only days away, or a due recount, read more of the database. */
 export async function shownStreak(db: Database, person: StoredStreak, now: Date): Promise<number> {
   if (isUpToDate(person, now)) return person.streakLength
   return summaryOf(person, now, await findStreakRecord(db, person.id)).streak

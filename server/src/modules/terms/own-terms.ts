@@ -36,7 +36,6 @@ function elementsOf(tokens: readonly Token[]): unknown[] {
   return top
 }
 
-/** A link to nowhere is only its text. */
 const isEmptyLink = (token: Token) => token.type === 'link_open' && !token.attrGet('href')
 
 const attributesOf = (token: Token) => ({
@@ -49,7 +48,6 @@ function leafOf({ type, tag, content, children }: Token): unknown[] {
   if (type === 'code_inline') return [{ tag: 'code', content: [content] }]
   if (type === 'fence' || type === 'code_block') return [{ tag: 'pre', content: [{ tag: 'code', content: [content] }] }]
   if (type === 'hardbreak' || type === 'hr') return [{ tag, content: [] }]
-  // A picture is the words that stand for it.
   return [type === 'softbreak' ? '\n' : content]
 }
 

@@ -47,7 +47,7 @@ const perPage = 200
 const mostTransactions = 200
 const base58check = createBase58check(sha256)
 
-/** A server like TronGrid. Its list only says where to look; the token's own logs decide, final once solid. */
+/** A server like TronGrid. Its list only shows where to look; the token's own logs decide, final once solid. */
 export function tronReader(url: string, ending: AbortSignal): ChainReader {
   const http = httpJson(url, ending)
   const read = carefulReading('tron', () => isMainNetwork(http), ending)

@@ -22,7 +22,7 @@ export interface PushContent {
   topic: string
 }
 
-/** `gone`: this browser never again. `refused`: this message never. `later`: in so many seconds, if it says so. */
+/** `gone`: this browser never again. `refused`: this message never. `later`: in so many seconds, where the service names them. */
 export type PushOutcome = { is: 'taken' | 'gone' | 'refused' } | { is: 'later'; seconds: number | null }
 
 export interface PushSettings {

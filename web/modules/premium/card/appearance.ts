@@ -1,7 +1,7 @@
 import type { Appearance } from '@stripe/stripe-js'
 import { onTheme } from '../../../ui/theme.ts'
 
-/** Our tokens in the current theme: Stripe's frame knows neither them nor our fonts. */
+/** Our tokens in the current theme: Stripe's frame has neither them nor our fonts. */
 export function appearanceNow(): Appearance {
   const color = colorReader()
   const border = `2px solid ${color('--line-strong')}`

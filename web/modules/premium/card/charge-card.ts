@@ -33,7 +33,7 @@ async function confirm({ stripe, elements }: Fields): Promise<Outcome> {
   // A payment that is already done comes back inside an error.
   const intent = paymentIntent ?? error?.payment_intent
   if (intent?.status === 'succeeded' || intent?.status === 'processing') return { paymentId: intent.id }
-  // Of a declined card Stripe says why; a validation error it shows beside its field.
+  // Stripe sends the reason of a declined card; a validation error it shows beside its field.
   return error?.type === 'validation_error' ? {} : failedBecause(error?.message)
 }
 

@@ -4,7 +4,7 @@ import type { CardPlan } from '@app/domain/premium/price'
 import { listed } from '../../../db/sql-parts.ts'
 import { type RowOf, statement, typed } from '../../../db/statement.ts'
 
-/** Nobody once the account is closed, whose row goes a little later. */
+/** No row once the account is closed. */
 export const findPayer = statement({
   name: 'find_payer',
   params: { userId: 'text' },

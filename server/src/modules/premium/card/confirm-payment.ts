@@ -10,7 +10,7 @@ import { askStripe } from './ask-stripe.ts'
 import { listForReview, logReview } from './review.ts'
 import { syncSubscription } from './sync-subscription.ts'
 
-/** A page says that a payment went through. Nothing of that is believed: Stripe is asked, as after its own events. */
+/** What the page reports is not believed: the payment is read from Stripe, as after its own events. */
 export function confirmPaymentRoute(app: Hono, deps: PremiumDeps) {
   serve(
     app,
@@ -35,7 +35,7 @@ interface Claim {
 
 async function confirm(deps: PremiumDeps & { card: StripeGateway }, person: Person, { id, claimed }: Claim) {
   const { stripeCustomerId: own } = person
-  // Somebody else's payment answers like one that never was.
+  // The payment of another person answers like a missing one.
   const payment = own === null ? null : await deps.card.readPayment(id)
   if (!payment || payment.customerId !== own) throw new AppError('payment_not_found')
   if (claimed && claimed !== payment.subscriptionId) throw new AppError('payment_not_found')
@@ -48,7 +48,7 @@ async function confirm(deps: PremiumDeps & { card: StripeGateway }, person: Pers
   return await subscriptionStatusOf(deps, person, subscription)
 }
 
-/** Their own money, which none of our prices asked for: it gives nothing by itself, and an admin decides. */
+/** Their own money, at none of our prices: it grants nothing by itself, and an admin decides. */
 async function review(
   { db, now, supportEmail }: PremiumDeps,
   { id: userId }: Person,

@@ -5,13 +5,13 @@ import { findPayer, storeCustomer } from './card.queries.ts'
 
 type CustomerDeps = Pick<PremiumDeps, 'db'> & { card: StripeGateway }
 
-/** Who somebody is at Stripe, made when they first want to pay; never looked up by their address. */
+/** Made at the first payment; never looked up by the e-mail address. */
 export async function customerOf(deps: CustomerDeps, userId: string): Promise<string> {
   const payer = await payerOf(deps, userId)
   return payer.customerId ?? (await make(deps, userId, { email: payer.email, before: null }))
 }
 
-/** The same for somebody whom Stripe has forgotten; a key that named the old one would bring it back. */
+/** For a customer that is deleted at Stripe; an idempotency key that named the old one would bring it back. */
 export async function newCustomerOf(deps: CustomerDeps, userId: string, before: string): Promise<string> {
   const { email } = await payerOf(deps, userId)
   return await make(deps, userId, { email, before })

@@ -7,7 +7,7 @@ import { type SyncDeps, syncSubscription } from './sync-subscription.ts'
 
 export type WorkDeps = SyncDeps & Pick<PremiumDeps, 'db'>
 
-/** Works through one event, unless that was done before. What it throws makes the queue try again later. */
+/** Once for each event. After an error the queue tries again. */
 export async function workEvent(deps: WorkDeps, { id }: { id: string }) {
   const { db, now } = deps
   const [event] = await beginEvent(db, { id })

@@ -8,7 +8,7 @@ import { type EventDeps, storeEvent } from './receive-webhook.ts'
 import { syncSubscription } from './sync-subscription.ts'
 
 const day = 24 * 60 * 60 * 1000
-/** So long Stripe stores its events, and so do we. */
+/** Stripe stores its events as long. */
 const storedFor = 30 * day
 
 export type ReconcileDeps = WorkDeps & EventDeps

@@ -22,7 +22,7 @@ export function setUpPaymentRoutes(app: Hono, deps: PremiumDeps) {
   serve(app, deps, 'subscribeByCard', ({ person, body }) => setUpPayment(deps, person, body.plan))
 }
 
-/** What a browser needs to pay a plan. One person has one such payment at a time, however often and wherever they ask. */
+/** One person has one such payment at a time, however many requests there are. */
 async function setUpPayment(deps: PremiumDeps, person: Person, plan: CardPlan) {
   const { card, db, limits, now } = deps
   if (!card) throw new AppError('stripe_not_configured')

@@ -43,7 +43,7 @@ const endOf = ({ endsAt }: Grant) => endsAt?.getTime() ?? Number.POSITIVE_INFINI
 
 type CardStatus = NonNullable<Reply<'subscriptionStatus'>['card']>['status']
 
-/** Whether somebody had Premium in another way after that of a subscription had begun: its refund is an old event then. */
+/** Whether Premium of another source began after that of the subscription: its refund is an old event then. */
 function hasBegunAfter(grants: readonly Grant[], subscription: string, now: Date): boolean {
   const own = grants.find(({ source, reference }) => source === 'stripe' && reference === subscription)
   return own !== undefined && grants.some(({ startsAt }) => startsAt > own.startsAt && startsAt <= now)

@@ -13,12 +13,12 @@ import { listForReview, logReview } from './review.ts'
 export type SyncDeps = Pick<PremiumDeps, 'transact' | 'locked' | 'now' | 'outbox'> & { card: StripeGateway }
 
 /**
- * Makes what we have equal to what Stripe says now, in any order and as often as anybody likes; null: there is none.
+ * Makes our rows equal to what Stripe answers now, in any order and any number of times; null: there is none.
  */
 export async function syncSubscription(deps: SyncDeps, id: string): Promise<Subscription | null> {
   const { subscription, others } = await readAndSettle(deps, id)
   if (others.length === 0) return subscription
-  // Those that we believe to run too: at Stripe they are over, unless somebody made one there by hand.
+  // Those that run by our rows: at Stripe they are over, unless an operator made one there by hand.
   for (const other of others) await readAndSettle(deps, other, { beside: true })
   return (await readAndSettle(deps, id, { beside: true })).subscription
 }
@@ -46,7 +46,7 @@ async function endRefunded(deps: SyncDeps, id: string, how: { beside: boolean })
 }
 
 /**
- * If the person has others that we believe to run, it answers with those, or writes this one `beside` them: it gives
+ * If the person has others that we believe to run, it returns those, or writes this one `beside` them: it gives
  * what it gives, and is nobody's in our copy.
  */
 async function settle(deps: SyncDeps, subscription: Subscription, { beside }: { beside: boolean }) {
@@ -126,7 +126,7 @@ async function entitle(db: Database, subscription: Subscription, { userId, wasLi
 const letterOf = (subscription: Subscription) =>
   subscription.plan || subscription.takenBack || isOver(subscription) ? 'premium_ended' : 'premium_price_gone'
 
-/** No letter says that Premium began when it is over. */
+/** No letter about a beginning once Premium is over. */
 async function mailStart(db: Database, outbox: Outbox, { id: userId, email: to, firstName }: Payer, at: Date) {
   const hasPremium = (await sourcesOf(db, userId, at)).length > 0
   if (hasPremium) await outbox.queue(db, { kind: 'premium_started', userId, to, firstName })

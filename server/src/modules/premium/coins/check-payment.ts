@@ -105,7 +105,7 @@ async function move(
   return after
 }
 
-/** Money of somebody who has deleted their account meanwhile is for a person to send back. */
+/** Money of a deleted account is listed, for an admin to send back. */
 const ownedStatus = ({ userId }: PaymentRow, { status }: Decision) =>
   status === 'verified' && userId === null ? 'late_review' : status
 

@@ -21,7 +21,7 @@ const holdPayer = statement({
 export async function grantYear({ outbox }: PremiumDeps, db: Database, payment: PaymentRow, now: Date): Promise<void> {
   const { id: reference, userId } = payment
   const [payer] = userId ? await holdPayer(db, { userId }) : []
-  // A person who deleted their account has no use for a year; the money is there, and the step says so.
+  // A person who deleted their account has no use for a year; the money is there, and the step is noted.
   if (!payer || !userId) return
   const source = 'crypto'
   const paidUntil = lastEnd(await grantsOf(db, { userId }))
@@ -36,7 +36,7 @@ export async function grantYear({ outbox }: PremiumDeps, db: Database, payment: 
   })
 }
 
-/** Until when somebody has paid (ms). A grant without an end is a gift that may be taken back: it delays nothing. */
+/** Until when a person has paid (ms). A grant without an end is a gift that may be taken back: it delays nothing. */
 export function lastEnd(grants: readonly Grant[]): number | null {
   const ends = grants.flatMap(({ endsAt, revokedAt }) => (endsAt && !revokedAt ? [endsAt.getTime()] : []))
   return ends.length > 0 ? Math.max(...ends) : null

@@ -8,7 +8,7 @@ export const paymentFacts = {
   currency: typed<Currency>('text'),
   network: typed<Network>('text'),
   chain: typed<Chain>('text'),
-  /** Smallest units, as text: the driver knows no whole numbers of this size. */
+  /** Smallest units, as text: the driver reads no whole numbers of this size. */
   due: 'numeric',
   received: 'numeric',
   address: 'text',
@@ -23,7 +23,7 @@ const payment = {
   confirmations: 'int4',
   expiresAt: 'timestamptz',
   firstSeenAt: 'timestamptz?',
-  /** Null: nobody looks at its chain any more. */
+  /** Null: its chain is not read any more. */
   nextLookAt: 'timestamptz?',
   version: 'int4',
 } as const
@@ -152,7 +152,7 @@ export const holdPayment = statement({
   sql: `select ${columns} from crypto_payment where id = :id for update`,
 })
 
-/** Whose each part is: the first who showed it, for ever. */
+/** A part belongs for ever to the first payment that showed it. */
 export const storeReceipts = statement({
   name: 'keep_chain_receipts',
   params: { chain: 'text', paymentId: 'uuid', receipts: 'jsonb', now: 'timestamptz' },

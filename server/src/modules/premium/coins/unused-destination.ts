@@ -20,7 +20,7 @@ export function isSetUp({ crypto }: PremiumDeps, { chain }: Asset): boolean {
 
 const isPooled = ({ pooled = [] }: PremiumDeps['crypto'], chain: Chain) => pooled.includes(chain)
 
-/** After a restored backup the counter may give what was used: an address with a past is never handed out. */
+/** After a restored backup the counter may give what was used: an address with transactions is never handed out. */
 const triesAtMost = 20
 
 /** An address made beforehand serves every wallet, so it comes first; a reference serves those that know of it. */

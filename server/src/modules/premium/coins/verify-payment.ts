@@ -33,7 +33,7 @@ export function verifyPaymentRoutes(app: Hono, deps: PremiumDeps) {
   })
 }
 
-/** Nothing has arrived, so the transaction that was named is somebody else's, failed, or not there yet. */
+/** Nothing has arrived, so the named transaction is another person's, failed, or not there yet. */
 async function statusWithHint(payment: PaymentRow, readers: readonly ChainReader[], tx: string) {
   const { address, memo, createdAt } = payment
   const target = { asset: assetOfPayment(payment), address, memo, since: createdAt.getTime() }
