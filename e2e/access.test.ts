@@ -39,7 +39,7 @@ await product.call('POST', pathOf('solveCustom'), { cookie, body: own })
 test.each(places.map((place) => ({ as: 'Ada', presses: [], ...place })))(
   '$path $presses (signed in: $signedIn, $as) hinders nobody, in any size and theme',
   async (place) => {
-    const options = { ...desktop, reducedMotion: 'reduce' as const, bypassCSP: true }
+    const options = { ...desktop, bypassCSP: true }
     const page = place.signedIn
       ? await product.visitAs(place.as, place.path, options)
       : await product.visit(place.path, options)

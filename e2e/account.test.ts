@@ -27,7 +27,7 @@ const sizes = [phone.viewport, desktop.viewport, { width: 360, height: 640 }, { 
 
 test('at any size a stranger makes an account and signs in with one press more, and no toast lies over a heading or the way to the problem', async () => {
   const product = await openProduct({ at: new Date().toISOString() })
-  const page = await product.visit('/login#sign-up', { reducedMotion: 'reduce' })
+  const page = await product.visit('/login#sign-up')
   await head(page, 'Create Account')
   await page.evaluate(() => document.fonts.ready)
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(desktop.viewport.height)

@@ -1,13 +1,13 @@
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { openProduct, phone } from './browser.ts'
+import { moving, openProduct, phone } from './browser.ts'
 
 const product = await openProduct({ at: '2026-03-14T20:00:00Z' })
 const films = /\/assets\/([a-z-]+)-[\w-]{8}\.(webm|mp4)$/
 
 /** The landing page, with the carousel awake and in sight, and the films it has asked for. */
 async function visit(options: BrowserContextOptions = {}, prepare: (page: Page) => unknown = () => undefined) {
-  const page = await product.open(options)
+  const page = await product.open({ ...moving, ...options })
   const asked: string[] = []
   page.on('request', (request) => asked.push(films.exec(request.url())?.[1] ?? ''))
   await prepare(page)

@@ -110,7 +110,7 @@ test('ether on Ethereum: seen, taken back by a reorganisation, seen again, and P
 })
 
 test('USDC on Arbitrum: found again after a reload, final when the network says so, and Premium', async () => {
-  const page = await product.visitAs('Grace', '/premium', { bypassCSP: true, reducedMotion: 'reduce' })
+  const page = await product.visitAs('Grace', '/premium', { bypassCSP: true })
   const to = await begin(page, 'USDC', 'arbitrum')
   const token = assetOf('USDC', 'arbitrum')?.token ?? ''
   await arbitrum.mint(token, arbitrum.payer, 104_480_000n)
@@ -140,7 +140,7 @@ test('USDC on Arbitrum: found again after a reload, final when the network says 
 })
 
 test('money that comes too late waits for an admin, who grants the year', async () => {
-  const page = await product.visitAs('Joan', '/premium', { bypassCSP: true, reducedMotion: 'reduce' })
+  const page = await product.visitAs('Joan', '/premium', { bypassCSP: true })
   const to = await begin(page, 'ETH', 'mainnet')
   await wait(page, 21)
   await shows(page, 'The time is over')
@@ -161,7 +161,7 @@ test('money that comes too late waits for an admin, who grants the year', async 
 })
 
 test('after a part of the amount the person sends only the rest, and has Premium', async () => {
-  const page = await product.visitAs('Hedy', '/premium', { bypassCSP: true, reducedMotion: 'reduce' })
+  const page = await product.visitAs('Hedy', '/premium', { bypassCSP: true })
   const to = await begin(page, 'USDC', 'arbitrum')
   const token = assetOf('USDC', 'arbitrum')?.token ?? ''
   const pay = async (units: bigint) => {
@@ -191,7 +191,7 @@ test('after a part of the amount the person sends only the rest, and has Premium
 })
 
 test('a year in coins that ends soon is followed by another one, paid on the same page', async () => {
-  const page = await product.visitAs('Emmy', '/premium', { bypassCSP: true, reducedMotion: 'reduce' })
+  const page = await product.visitAs('Emmy', '/premium', { bypassCSP: true })
   const [start, end] = [-355, 10].map((days) => new Date(product.clock.now.getTime() + days * 86_400_000))
   const { rows } = await product.pool.query<{ id: string }>(`select id from "user" where email = 'emmy@example.org'`)
   const first = { userId: rows[0]?.id ?? '', source: 'crypto', reference: 'the first year', plan: 'annual' } as const

@@ -73,7 +73,7 @@ test.each(layouts)('on a desktop the cards of $who fill whole rows: $rows', asyn
 })
 
 test('on a phone no toast lies on the buttons of the choice, and where the problem comes first none is raised', async () => {
-  const page = await product.visitAs('Wren', '/solve', { ...phone, reducedMotion: 'reduce' })
+  const page = await product.visitAs('Wren', '/solve', { ...phone })
   for (const [place, idea] of some.entries()) await page.getByLabel(`Solution ${place + 1}`, { exact: true }).fill(idea)
   await page.getByRole('button', { name: 'Submit Solutions' }).click()
   await page.locator('[data-part="toast"]', { hasText: 'Solutions Submitted!' }).waitFor()
@@ -83,7 +83,7 @@ test('on a phone no toast lies on the buttons of the choice, and where the probl
   const bar = await edgesOf(page.locator('[data-part="goes"]'))
   expect((await edgesOf(page.locator('[data-part="toast"]'))).bottom).toBeLessThan(bar.top + 1)
 
-  const later = await product.visitAs('Later', '/', { ...phone, reducedMotion: 'reduce' })
+  const later = await product.visitAs('Later', '/', { ...phone })
   await later.getByRole('link', { name: 'Solve Problem' }).waitFor()
   const toast = await edgesOf(later.getByRole('region', { name: 'New achievements' }).locator('[data-part="toast"]'))
   const tabs = await edgesOf(later.getByRole('navigation', { name: 'Main, phone' }))
@@ -95,7 +95,7 @@ test.each([phone.viewport, { width: 360, height: 640 }, { width: 412, height: 91
   'at $width x $height what is said after the hand-in of two ideas lies over no heading and no button',
   async (viewport) => {
     const name = `Wide${viewport.width}`
-    const page = await product.visitAs(name, '/solve', { ...phone, viewport, reducedMotion: 'reduce' })
+    const page = await product.visitAs(name, '/solve', { ...phone, viewport })
     for (const [place, idea] of few.entries())
       await page.getByLabel(`Solution ${place + 1}`, { exact: true }).fill(idea)
     await page.getByRole('button', { name: 'Submit Solutions' }).click()
@@ -113,7 +113,7 @@ test('at 360 x 640 no new achievement lies over a heading or a button of a finis
   const chosen = pathOf('chooseFavourites', { id: latest.today.id })
   expect((await product.call('POST', chosen, { cookie, body: { favourites: [] } })).status).toBe(204)
   const viewport = { width: 360, height: 640 }
-  const page = await product.visitAs('Lit', '/', { ...phone, viewport, reducedMotion: 'reduce' })
+  const page = await product.visitAs('Lit', '/', { ...phone, viewport })
   await page.getByRole('link', { name: 'See your session' }).waitFor()
   await page.evaluate(() => document.fonts.ready)
   const region = page.getByRole('region', { name: 'New achievements' })

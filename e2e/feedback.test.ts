@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { arrived, desktop, lookBelow, openProduct, phone, settingsStand } from './browser.ts'
+import { arrived, desktop, lookBelow, moving, openProduct, phone, settingsStand } from './browser.ts'
 import { openOpinionModel } from './opinion-model.ts'
 
 const product = await openProduct({ at: '2026-03-14T10:00:00Z', opinions: openOpinionModel() })
@@ -52,7 +52,7 @@ test.each([
 ])(
   'on $size somebody chooses two, sees how it went, and finds what was counted on the page of the session',
   async ({ name, view }) => {
-    const page = await product.visitAs(name, '/solve', view)
+    const page = await product.visitAs(name, '/solve', { ...view, ...moving })
     await handIn(page)
     await page.getByRole('heading', { name: 'First, you choose. Which two are your best?' }).waitFor()
     expect(await page.getByText('Fluency').count()).toBe(0)

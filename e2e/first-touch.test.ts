@@ -1,12 +1,12 @@
 import { pathOf } from '@app/contract/routes'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { holdCode, openProduct, phone } from './browser.ts'
+import { holdCode, moving, openProduct, phone } from './browser.ts'
 
 const product = await openProduct({ at: '2026-03-14T10:00:00Z' })
 
 async function openWithoutCode(name: string, path: string) {
-  const page = await product.visitAs(name, '/privacy', phone)
+  const page = await product.visitAs(name, '/privacy', { ...phone, ...moving })
   const letCodeThrough = await holdCode(page)
   await page.goto(path, { waitUntil: 'commit' })
   return { page, letCodeThrough }

@@ -1,7 +1,7 @@
 import { pathOf } from '@app/contract/routes'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { openProduct, shiftOf } from './browser.ts'
+import { moving, openProduct, shiftOf } from './browser.ts'
 
 const at = '2026-03-14T20:00:00Z'
 const product = await openProduct({ at })
@@ -42,7 +42,7 @@ test.each([
   { who: 'One', link: 'Solve Problem', heading: 'Today counts, One. One session left.' },
   { who: 'Two', link: 'See your session', heading: 'Done for today, Two.' },
 ])('"$link" of $who is in the first view on every size, and nothing moves', async ({ who, link, heading }) => {
-  const page = await product.visitAs(who, '/')
+  const page = await product.visitAs(who, '/', moving)
   for (const size of sizes) {
     await page.setViewportSize(size)
     await page.goto('/')

@@ -6,7 +6,6 @@ import { desktop, openProduct, phone } from './browser.ts'
 
 const product = await openProduct({ at: '2026-03-14T20:00:00Z', adminEmails: ['root@example.org'] })
 const password = 'analytical engine'
-const stillPhone = { ...phone, reducedMotion: 'reduce', bypassCSP: true } as const
 
 const opener = (page: Page) => page.getByRole('button', { name: 'Try a Challenge Now No Sign Up Needed' })
 const field = (page: Page) => page.getByLabel('Your solution')
@@ -46,7 +45,7 @@ async function signUp(page: Page, name: string) {
 }
 
 test('a stranger has two ideas, makes an account and takes them along, and an admin sees each step', async () => {
-  const page = await product.visit('/', stillPhone)
+  const page = await product.visit('/', phone)
   await opener(page).click()
   await page.getByLabel('Genius superpower').selectOption('hokusai')
   expect(await scoreButton(page).isDisabled()).toBe(true)
@@ -77,11 +76,11 @@ test('a stranger has two ideas, makes an account and takes them along, and an ad
   expect(await question.count()).toBe(0)
 
   // Somebody else on the same network only looks at a problem and goes.
-  const other = await product.visit('/', stillPhone)
+  const other = await product.visit('/', phone)
   await opener(other).click()
   await field(other).waitFor()
   await product.guestEvents.flush()
-  const admin = await product.visitAs('Root', '/admin', stillPhone)
+  const admin = await product.visitAs('Root', '/admin', phone)
   await admin.getByRole('link', { name: 'Guest analytics' }).first().click()
   await admin.getByText('Unique Visitors').waitFor()
   const cards = await admin.getByRole('definition').allTextContents()
@@ -95,7 +94,7 @@ test('a stranger has two ideas, makes an account and takes them along, and an ad
 test.each([phone.viewport, { width: 360, height: 640 }, { width: 320, height: 640 }])(
   'on a phone of $width x $height px the whole challenge is in the first view, and nothing lies over another part',
   async (viewport) => {
-    const page = await product.visit('/', { ...stillPhone, viewport })
+    const page = await product.visit('/', { ...phone, viewport })
     await opener(page).click()
     const dialog = page.getByRole('dialog')
     const picker = page.getByLabel('Genius superpower')
@@ -138,7 +137,7 @@ async function storedWords(page: Page) {
 }
 
 test('after three problems the matches of a visitor are burnt, and tracking that fails is not noticed', async () => {
-  const page = await product.open(stillPhone)
+  const page = await product.open(phone)
   await page.route(`**${pathOf('trackGuest')}`, (route) => route.abort())
   await page.goto('/')
   for (const words of ['one', 'two', 'three']) {
@@ -165,7 +164,7 @@ test('after three problems the matches of a visitor are burnt, and tracking that
 })
 
 test('the browser’s offer to install is shown as ours, and a no is remembered', async () => {
-  const page = await product.visit('/', stillPhone)
+  const page = await product.visit('/', phone)
   const offer = () =>
     page.evaluate(() => {
       const event = new Event('beforeinstallprompt', { cancelable: true })

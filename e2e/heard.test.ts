@@ -5,7 +5,7 @@ const product = await openProduct({ at: '2026-03-14T20:00:00Z' })
 
 /** What a screen reader has to read: role, name and state, in the order in which it reads them. */
 test('from the sign-up to the first feedback everything is heard once, in order, with its name and state', async () => {
-  const page = await product.visit('/login#sign-up', { reducedMotion: 'reduce', timezoneId: 'UTC' })
+  const page = await product.visit('/login#sign-up', { timezoneId: 'UTC' })
   const main = page.getByRole('main')
   await page.getByRole('heading', { level: 1, name: 'Create Account' }).waitFor()
   expect(await main.ariaSnapshot()).toMatchInlineSnapshot(`

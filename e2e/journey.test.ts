@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openProduct, phone } from './browser.ts'
+import { moving, openProduct, phone } from './browser.ts'
 
 const password = 'analytical engine'
 
@@ -26,7 +26,7 @@ test.each([
   'in $zone a stranger signs up, solves before midnight and after it, and has a streak of 1, then 2',
   async (place) => {
     const product = await openProduct({ at: place.evening })
-    const page = await product.visit('/', { timezoneId: place.zone, ...place.view })
+    const page = await product.visit('/', { timezoneId: place.zone, ...place.view, ...moving })
 
     await page.getByRole('link', { name: 'Get Started' }).first().click()
     await page.getByRole('heading', { name: 'Create Account' }).waitFor()

@@ -2,16 +2,15 @@ import { pathOf } from '@app/contract/routes'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { brokenRules } from './axe.ts'
-import { desktop, openProduct, phone } from './browser.ts'
+import { desktop, moving, openProduct, phone } from './browser.ts'
 
 const product = await openProduct({ at: '2026-03-14T20:00:00Z' })
-const still = { reducedMotion: 'reduce' } as const
 
 /** Until then the page is text and links. */
 const awake = (page: Page) => page.locator('[data-open="support"]:not([data-asleep])').waitFor()
 
 test('a stranger learns how it works by click and by keyboard, and gets back to where they were', async () => {
-  const page = await product.visit('/', still)
+  const page = await product.visit('/')
   await awake(page)
   const opener = page.getByRole('link', { name: 'See How It Works' })
   const dialog = page.getByRole('dialog', { name: 'Why Train Your Brain?' })
@@ -63,7 +62,7 @@ test('a stranger gets a problem to try without an account', async () => {
 test('an iPhone shows after two seconds how the app is installed, and a no holds for a week', async () => {
   const userAgent =
     'Mozilla/5.0 (iPhone; CPU iPhone OS 26_0 like Mac OS X) AppleWebKit/605.1.15 Version/26.0 Safari/604.1'
-  const page = await product.visit('/', { ...phone, ...still, userAgent })
+  const page = await product.visit('/', { ...phone, userAgent })
   await awake(page)
   const offer = page.getByRole('complementary', { name: 'Install the app' })
   await page.clock.runFor(2_000)
@@ -76,7 +75,7 @@ test('an iPhone shows after two seconds how the app is installed, and a no holds
 })
 
 test('three samples take turns every four and a half seconds, until somebody stops them or picks one', async () => {
-  const page = await product.visit('/')
+  const page = await product.visit('/', moving)
   await awake(page)
   const titles = ['The library without a budget', 'Five friends, one umbrella', 'The meeting that never ends']
   const sample = page.getByRole('article', { name: /library|umbrella|meeting/ })
@@ -107,7 +106,7 @@ test('three samples take turns every four and a half seconds, until somebody sto
   await expect.poll(() => pause.getAttribute('aria-pressed')).toBe('true')
 
   await page.clock.resume()
-  await page.emulateMedia(still)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.reload()
   await awake(page)
   await wait(10_000)
@@ -227,7 +226,7 @@ async function axeFinds(page: Page) {
     { viewport: desktop.viewport, colorScheme: 'light' },
   ] as const) {
     await page.setViewportSize(viewport)
-    await page.emulateMedia({ ...still, colorScheme })
+    await page.emulateMedia({ colorScheme })
     expect(await brokenRules(page, 'dialog'), `${viewport.width} ${colorScheme}`).toEqual([])
   }
 }

@@ -6,7 +6,7 @@ import { openProduct } from './browser.ts'
 import { placesOf } from './places.ts'
 
 const product = await openProduct({ at: '2026-03-14T20:00:00Z', adminEmails: ['ada@example.org'] })
-const narrow = { viewport: { width: 320, height: 640 }, reducedMotion: 'reduce', bypassCSP: true } as const
+const narrow = { viewport: { width: 320, height: 640 }, bypassCSP: true } as const
 const ada = await product.givePremium('Ada')
 const round = await finishOne(ada.cookie)
 await finishOne((await product.signIn('Rhea')).cookie)

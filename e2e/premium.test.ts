@@ -42,7 +42,7 @@ async function lookAround(page: Page) {
     [desktop.viewport, 'light'],
   ] as const) {
     await page.setViewportSize(size)
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await page.emulateMedia({ colorScheme })
     // The frame is Stripe's.
     const ids = await brokenRules(page, { exclude: 'iframe' })
     const width = await page.evaluate(() => document.documentElement.scrollWidth)

@@ -26,7 +26,7 @@ test('the question comes after the third day and not before; another time is cho
   const early = await product.visitAs('Early', '/')
   await early.getByRole('heading', { level: 1, name: /Early/ }).waitFor()
   const id = await finished('Maya', 3)
-  const page = await product.visitAs('Maya', '/', { ...phone, reducedMotion: 'reduce' })
+  const page = await product.visitAs('Maya', '/', { ...phone })
   await page.getByRole('heading', { name: 'Three days in a row, Maya' }).waitFor()
   await page.getByText('Shall we remind you at that time').waitFor()
   expect(await early.getByText('Shall we remind you').count()).toBe(0)
@@ -67,7 +67,7 @@ test('a note says once that reminders have stopped', async () => {
     `insert into reminder (user_id, is_on, minute, days, ignored, stopped_at) values ($1, true, 480, 127, 7, now())`,
     [id],
   )
-  const page = await product.visitAs('Stan', '/', { reducedMotion: 'reduce' })
+  const page = await product.visitAs('Stan', '/')
   await page.getByRole('heading', { name: 'We have stopped reminding you' }).waitFor()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Leave them off' }).click()
@@ -82,7 +82,7 @@ test('the page behind a mail changes nothing until its button is pressed, and ne
     [id],
   )
   const token = encodeURIComponent(mailsToken(product.secret, id))
-  const page = await product.visit(`/reminder-mails?token=${token}`, { reducedMotion: 'reduce' })
+  const page = await product.visit(`/reminder-mails?token=${token}`)
   await page.getByRole('heading', { name: 'Stop reminder e-mails?' }).waitFor()
   expect([(await reminderOf(id))?.by_mail, page.url().includes('token')]).toEqual([true, false])
   await page.getByRole('button', { name: 'Stop these e-mails' }).click()

@@ -1,7 +1,7 @@
 import { pathOf } from '@app/contract/routes'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { desktop, holdCode, lookBelow, openProduct, phone, shiftOf } from './browser.ts'
+import { desktop, holdCode, lookBelow, moving, openProduct, phone, shiftOf } from './browser.ts'
 
 const product = await openProduct({ at: '2026-03-14T20:00:00Z' })
 
@@ -22,8 +22,8 @@ async function finish(name: string, ideas: readonly string[], isChosen: boolean)
 }
 
 const views = [
-  { on: 'a phone', view: phone },
-  { on: 'a desktop', view: desktop },
+  { on: 'a phone', view: { ...phone, ...moving } },
+  { on: 'a desktop', view: { ...desktop, ...moving } },
 ]
 const rounds = [
   { what: 'two ideas', name: 'Two', ideas: few, isChosen: false, head: /ideas?/ },

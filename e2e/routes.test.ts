@@ -1,6 +1,6 @@
 import { pathOf, signOutAddress } from '@app/contract/routes'
 import { expect, test } from 'vitest'
-import { openProduct, phone } from './browser.ts'
+import { moving, openProduct, phone } from './browser.ts'
 
 const at = '2026-03-14T20:00:00Z'
 
@@ -118,7 +118,7 @@ test('a request that is refused during a sign-out does not lead to the sign-in p
 
 test('another page begins at its top, and "Back" and a new load find the place where the page before stood', async () => {
   const product = await openProduct({ at })
-  const page = await product.visitAs('Ada', '/', phone)
+  const page = await product.visitAs('Ada', '/', { ...phone, ...moving })
   const depth = () => page.evaluate(() => Math.round(scrollY))
   // The page still grows while it is scrolled: what counts is where it stood when the link was pressed.
   await page.evaluate(() =>

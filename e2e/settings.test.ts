@@ -1,7 +1,7 @@
 import { pathOf } from '@app/contract/routes'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { desktop, openProduct, phone, settingsStand } from './browser.ts'
+import { desktop, moving, openProduct, phone, settingsStand } from './browser.ts'
 
 const at = '2026-03-14T20:00:00Z'
 const product = await openProduct({ at })
@@ -82,7 +82,7 @@ test('another device is signed out in its row of the list', async () => {
 })
 
 test('cards whose answers come late do not move what is below them', async () => {
-  const page = await product.visitAs('Late', '/', phone)
+  const page = await product.visitAs('Late', '/', { ...phone, ...moving })
   const answered = Promise.withResolvers<void>()
   for (const name of ['reminders', 'calendarFeed'] as const)
     await page.route(`**${pathOf(name)}`, async (route) => {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { desktop, openProduct, phone } from './browser.ts'
+import { desktop, moving, openProduct, phone } from './browser.ts'
 
 const at = '2026-03-14T20:00:00Z'
 
@@ -20,7 +20,7 @@ const hiddenParts = (page: Page) =>
 test('the box that is written in is never behind the bar with the button, nor behind the clock', async () => {
   const product = await openProduct({ at })
   await product.givePremium('Ada')
-  const page = await product.visitAs('Ada', '/solve', phone)
+  const page = await product.visitAs('Ada', '/solve', { ...phone, ...moving })
   const box = (number: number) => page.getByRole('textbox', { name: `Solution ${number}`, exact: true })
   await box(1).waitFor()
   await product.pool.query('update round set slots = 20')
@@ -61,7 +61,7 @@ test('below the longest problem the first box is in view', async () => {
 
 test('all twenty thinkers are in one view, and Escape closes them without a choice', async () => {
   const product = await openProduct({ at })
-  const page = await product.visitAs('Ada', '/solve', phone)
+  const page = await product.visitAs('Ada', '/solve', { ...phone, ...moving })
   const chosen = page.getByRole('radio', { checked: true })
   const before = await chosen.inputValue()
   for (const size of rooms.filter(({ height }) => height > 500)) {
@@ -81,7 +81,7 @@ test('all twenty thinkers are in one view, and Escape closes them without a choi
 
 test('the arrows show one screen of thinkers after the other, and the bird on a plate can be found', async () => {
   const product = await openProduct({ at })
-  const page = await product.visitAs('Ada', '/solve')
+  const page = await product.visitAs('Ada', '/solve', moving)
   await page.getByRole('button', { name: 'All twenty' }).click()
   await page.getByRole('button', { name: /My Own Path/ }).click()
   const row = page.locator('[data-part="thinker-row"]')

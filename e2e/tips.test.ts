@@ -88,8 +88,7 @@ test.each([
 ])(
   'every button of $path $press that shows only an icon says what it does',
   async ({ path, as, heading, press, has }) => {
-    const look = { ...desktop, reducedMotion: 'reduce' } as const
-    const page = as ? await product.visitAs(as, path, look) : await product.visit(path, look)
+    const page = as ? await product.visitAs(as, path) : await product.visit(path)
     await page.getByRole('heading', { level: 1, name: heading }).waitFor()
     await page.waitForLoadState('networkidle')
     await bringTips(page)

@@ -7,7 +7,7 @@ import { type openProduct, phone } from './browser.ts'
 
 type Product = Awaited<ReturnType<typeof openProduct>>
 
-export const withWorker = { ...phone, serviceWorkers: 'allow', reducedMotion: 'reduce' } as const
+export const withWorker = { ...phone, serviceWorkers: 'allow' } as const
 
 export const head = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name }).waitFor()
 export const firstBox = (page: Page) => page.getByRole('textbox', { name: 'Solution 1', exact: true })

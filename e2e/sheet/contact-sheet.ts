@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { pathOf } from '@app/contract/routes'
 import type { Page } from 'playwright-core'
 import { test } from 'vitest'
-import { desktop, lookBelow, openProduct, phone } from '../browser.ts'
+import { desktop, lookBelow, moving, openProduct, phone } from '../browser.ts'
 import { answerForStripe, stripeHosts } from '../fake-stripe.ts'
 import { openOpinionModel } from '../opinion-model.ts'
 import { accountScreens } from './account-screens.ts'
@@ -150,7 +150,7 @@ const isWanted = ({ name }: Pick<Screen, 'name'>) =>
   (process.env['SHEET'] ?? '').split(',').some((start) => name.startsWith(start))
 
 async function photograph(product: Product, screen: Screen, { view, colorScheme }: (typeof looks)[number]) {
-  const options = { ...view, colorScheme }
+  const options = { ...view, ...moving, colorScheme }
   const { path } = screen
   // Each photograph signs in anew: the list of devices should not tell of them all.
   await product.pool.query('delete from session')

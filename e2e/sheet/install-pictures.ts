@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { test } from 'vitest'
-import { openProduct } from '../browser.ts'
+import { moving, openProduct } from '../browser.ts'
 
 const brand = join(import.meta.dirname, '../../web/public/brand')
 const narrow = { viewport: { width: 390, height: 780 }, deviceScaleFactor: 2 }
@@ -14,7 +14,7 @@ test('the pictures of the install dialog are taken', async () => {
     ['shot-solve', '/solve', narrow],
     ['shot-wide', '/', wide],
   ] as const) {
-    const page = await product.visitAs('Maya', path, { ...view, colorScheme: 'light' })
+    const page = await product.visitAs('Maya', path, { ...view, ...moving, colorScheme: 'light' })
     await page.getByRole('heading', { level: 1 }).waitFor()
     await page.waitForLoadState('networkidle')
     // This browser has no font with emoji: they would be gaps.
