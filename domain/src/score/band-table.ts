@@ -36,7 +36,7 @@ export class BandTable {
     const part = this.#partFor(entry)
     part.bandsWhileGrowing?.set(bands, (entry - part.from) * this.#bandsOfEntry)
     this.#bringNear(part, bands)
-    for (const band of bands) file(part, band, entry - part.from + 1)
+    for (let at = 0; at < bands.length; at += 1) file(part, bands[at] ?? 0, entry - part.from + 1)
   }
 
   #bringNear({ slots }: Part, bands: Uint32Array): void {
@@ -74,9 +74,9 @@ export class BandTable {
   #grow({ room, bandsWhileGrowing }: Part, entries: number): Part {
     this.#parts.pop()
     const part = this.#begin(0, rooms.first.find((larger) => larger > room) ?? rooms.later)
-    const bands = bandsWhileGrowing?.subarray(0, entries * this.#bandsOfEntry) ?? []
+    const bands = bandsWhileGrowing?.subarray(0, entries * this.#bandsOfEntry) ?? new Uint32Array(0)
     part.bandsWhileGrowing?.set(bands)
-    for (const [at, band] of bands.entries()) file(part, band, Math.floor(at / this.#bandsOfEntry) + 1)
+    for (let at = 0; at < bands.length; at += 1) file(part, bands[at] ?? 0, Math.floor(at / this.#bandsOfEntry) + 1)
     return part
   }
 }

@@ -32,7 +32,7 @@ export class IdeaQuery {
     let last: number | null = null
     for (const stem of this.#hashes) {
       if (last !== null) this.trigrams.add(hashBetween(last, stem.first))
-      for (const hash of stem.trigrams) this.trigrams.add(hash)
+      for (let at = 0; at < stem.trigrams.length; at += 1) this.trigrams.add(stem.trigrams[at] ?? 0)
       last = stem.last
     }
   }

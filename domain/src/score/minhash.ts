@@ -29,10 +29,8 @@ const signBit = 0x80000000
 export function signatureOf(trigrams: readonly number[], signature = new Int32Array(signatureLength)): Int32Array {
   signature.fill(0x7fffffff)
   for (const trigram of trigrams)
-    for (let at = 0; at < signatureLength; at += 1) {
-      const hash = mix(trigram ^ (seeds[at] ?? 0)) ^ signBit
-      if (hash < (signature[at] ?? 0)) signature[at] = hash
-    }
+    for (let at = 0; at < signatureLength; at += 1)
+      signature[at] = Math.min(mix(trigram ^ (seeds[at] ?? 0)) ^ signBit, signature[at] ?? 0)
   return signature
 }
 

@@ -11,8 +11,13 @@ const ideasToJudge = 4
 const mean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length)
 
-const nearestIn = (likenesses: readonly Float64Array[]): number =>
-  mean(likenesses.map((row) => row.reduce((most, value) => Math.max(most, value), 0)))
+const nearestIn = (likenesses: readonly Float64Array[]): number => mean(likenesses.map(mostIn))
+
+function mostIn(row: Float64Array): number {
+  let most = 0
+  for (let at = 0; at < row.length; at += 1) most = Math.max(most, row[at] ?? 0)
+  return most
+}
 
 export function signsOf(lexicon: Lexicon, wordings: readonly Wording[]): Record<MonotonySign, number> {
   const likenesses = likenessesOf(lexicon, wordings)

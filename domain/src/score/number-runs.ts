@@ -1,3 +1,5 @@
+import type { NumberSet } from './number-set.ts'
+
 export const none = -1
 
 /** A number of 31 bits stands for itself alone; below `none` it says where a run of several begins. */
@@ -27,6 +29,18 @@ export class NumberRuns {
   each(head: Head, found: (value: number) => void): void {
     if (head >= 0) found(head)
     else if (head !== none) this.#eachOf(runAt(head), found)
+  }
+
+  /** How many of them are new to `met`. */
+  addTo(met: NumberSet, head: Head): number {
+    if (head >= 0) return met.add(head) ? 1 : 0
+    if (head === none) return 0
+    const runs = this.#runs
+    const run = runAt(head)
+    const end = run + (runs[run] ?? 0)
+    let added = 0
+    for (let at = run + 1; at <= end; at += 1) if (met.add(runs[at] ?? 0)) added += 1
+    return added
   }
 
   #eachOf(run: number, found: (value: number) => void): void {

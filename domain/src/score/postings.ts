@@ -1,4 +1,5 @@
 import { NumberRuns, none } from './number-runs.ts'
+import type { NumberSet } from './number-set.ts'
 
 /** An open hash table (Knuth 1973) in flat memory: a Map of small arrays would take ten times the room. */
 export class Postings {
@@ -60,8 +61,9 @@ export class NumberedPostings {
     return this.#runs.count(this.#heads[under] ?? none)
   }
 
-  each(under: number, found: (value: number) => void): void {
-    this.#runs.each(this.#heads[under] ?? none, found)
+  /** How many of them are new to `met`. */
+  addTo(met: NumberSet, under: number): number {
+    return this.#runs.addTo(met, this.#heads[under] ?? none)
   }
 
   /** Of what was filed under both keys, ascending under each; the key of fewer comes first. */

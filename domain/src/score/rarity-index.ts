@@ -21,7 +21,7 @@ export interface RarityIndex {
   bands: BandTable
   byPair: Postings
   idea: IdeaQuery
-  met: { entries: NumberSet; found: NumberSet; lists: NumberSet }
+  met: { entries: NumberSet; found: NumberSet; lists: NumberSet; stems: NumberSet }
   near: NumberList
   found: NumberList
 }
@@ -40,7 +40,7 @@ export function emptyIndex(): RarityIndex {
     bands: new BandTable(bandCount),
     byPair: new Postings(),
     idea: new IdeaQuery(),
-    met: { entries: new NumberSet(), found: new NumberSet(), lists: new NumberSet() },
+    met: { entries: new NumberSet(), found: new NumberSet(), lists: new NumberSet(), stems: new NumberSet() },
     near: new NumberList(),
     found: new NumberList(),
   }
@@ -54,8 +54,17 @@ function stemNumber(index: RarityIndex, stem: string): number {
   return index.people.push(0) - 1
 }
 
-const rarestFirst = ({ people }: RarityIndex, stems: readonly number[]): number[] =>
-  [...stems].sort((a, b) => (people[a] ?? 0) - (people[b] ?? 0))
+/** Of equals the first. */
+function twoRarest(stems: readonly number[], countOf: (stem: number) => number) {
+  let rarest = { stem: -1, count: Number.POSITIVE_INFINITY }
+  let second = rarest
+  for (const stem of stems) {
+    const count = countOf(stem)
+    if (count < rarest.count) [rarest, second] = [{ stem, count }, rarest]
+    else if (count < second.count) second = { stem, count }
+  }
+  return { rarest: rarest.stem, second: second.stem }
+}
 
 const pairKey = (a: number, b: number): number => mix(mix(Math.min(a, b)) ^ Math.max(a, b))
 
@@ -67,8 +76,8 @@ function addEntry(index: RarityIndex, key: number, stems: readonly number[]): nu
   index.byStems.add(key, at)
   for (const stem of stems) index.holders.add(stem, at)
   index.bands.add(at, index.idea.bands())
-  const [rarest, second] = rarestFirst(index, stems)
-  if (rarest !== undefined && second !== undefined) index.byPair.add(pairKey(rarest, second), at)
+  const { rarest, second } = twoRarest(stems, (stem) => index.people[stem] ?? 0)
+  if (second >= 0) index.byPair.add(pairKey(rarest, second), at)
   return at
 }
 
@@ -85,18 +94,29 @@ function entryOf(index: RarityIndex, { stems }: Sketch, numbers: readonly number
 
 /** Count each person once per problem, and leave out who does not wish to be counted. */
 export function countList(index: RarityIndex, sketches: readonly (Sketch | null)[]): void {
-  const entries = new Set<number>()
-  const stems = new Set<number>()
+  const { met, found: said } = index
+  met.entries.clear()
+  met.stems.clear()
+  said.size = 0
+  let ideas = 0
   for (const sketch of sketches) {
     if (!sketch) continue
     const numbers = sketch.stems.map((stem) => stemNumber(index, stem))
-    entries.add(entryOf(index, sketch, numbers))
-    for (const number of numbers) stems.add(number)
+    const entry = entryOf(index, sketch, numbers)
+    if (met.entries.add(entry)) index.listsOf.add(entry, index.lists)
+    for (const number of numbers) if (met.stems.add(number)) said.add(number)
+    ideas += 1
   }
-  if (entries.size === 0) return
-  for (const entry of entries) index.listsOf.add(entry, index.lists)
+  if (ideas === 0) return
   index.lists += 1
-  for (const number of stems) index.people[number] = (index.people[number] ?? 0) + 1
+  countPerson(index, said)
+}
+
+function countPerson({ people }: RarityIndex, { numbers, size }: NumberList): void {
+  for (let at = 0; at < size; at += 1) {
+    const stem = numbers[at] ?? 0
+    people[stem] = (people[stem] ?? 0) + 1
+  }
 }
 
 function eachHolderOfRarestStems(
@@ -105,11 +125,8 @@ function eachHolderOfRarestStems(
   found: (entry: number) => void,
 ): void {
   if (stems.length < 2 || stems.length !== idea.stemCount) return
-  const counts = stems.map((stem) => holders.count(stem))
-  const few = counts.indexOf(Math.min(...counts))
-  counts[few] = Number.POSITIVE_INFINITY
-  const many = counts.indexOf(Math.min(...counts))
-  holders.eachShared(stems[few] ?? 0, stems[many] ?? 0, found)
+  const { rarest, second } = twoRarest(stems, (stem) => holders.count(stem))
+  holders.eachShared(rarest, second, found)
 }
 
 /** Holding all stems of the idea, held by them, or near by MinHash and then by rule. */
@@ -145,10 +162,7 @@ function peopleWith(index: RarityIndex, sketch: Sketch, stems: readonly number[]
   const { numbers, size } = findSame(index, stems)
   if (size === 1) return index.listsOf.count(numbers[0] ?? 0)
   let people = 0
-  const meet = (list: number) => {
-    if (met.lists.add(list)) people += 1
-  }
-  for (let at = 0; at < size; at += 1) index.listsOf.each(numbers[at] ?? 0, meet)
+  for (let at = 0; at < size; at += 1) people += index.listsOf.addTo(met.lists, numbers[at] ?? 0)
   return people
 }
 

@@ -87,7 +87,8 @@ function sharedNumbers(a: Float64Array, b: Float64Array): number {
   let i = 0
   let j = 0
   while (i < a.length && j < b.length) {
-    const [one, other] = [a[i] ?? 0, b[j] ?? 0]
+    const one = a[i] ?? 0
+    const other = b[j] ?? 0
     if (one === other) count += 1
     if (one <= other) i += 1
     if (one >= other) j += 1

@@ -51,9 +51,6 @@ export function bandsOfStems(stems: readonly StemHashes[], bands: Uint32Array<Ar
     between.push(hashBetween(stems[at - 1]?.last ?? 0, stems[at]?.first ?? 0))
   signatureOf(between, signature)
   for (const { signature: of } of stems)
-    for (let at = 0; at < signatureLength; at += 1) {
-      const hash = of[at] ?? 0
-      if (hash < (signature[at] ?? 0)) signature[at] = hash
-    }
+    for (let at = 0; at < signatureLength; at += 1) signature[at] = Math.min(of[at] ?? 0, signature[at] ?? 0)
   return bandsOf(signature, bands)
 }

@@ -76,8 +76,8 @@ export class StemTrigrams {
   #ends = new Uint32Array(128)
   #lasts = new Uint32Array(128)
   #firsts = new Uint32Array(128)
-  #lastCounts = new Uint32Array(128)
-  #lastTurns = new Uint32Array(128)
+  /** Of each stem the query it was last counted for and the count, side by side: one far read instead of two. */
+  #counted = new Uint32Array(2 * 128)
   #size = 0
 
   add(stem: string): void {
@@ -85,8 +85,7 @@ export class StemTrigrams {
       this.#ends = doubled(this.#ends)
       this.#lasts = doubled(this.#lasts)
       this.#firsts = doubled(this.#firsts)
-      this.#lastCounts = doubled(this.#lastCounts)
-      this.#lastTurns = doubled(this.#lastTurns)
+      this.#counted = doubled(this.#counted)
     }
     const { trigrams, last, first } = hashesOfStem(stem)
     let end = this.#startOf(this.#size)
@@ -132,15 +131,15 @@ export class StemTrigrams {
   }
 
   countOf(stem: number, sought: HashQuery): number {
-    return this.#lastTurns[stem] === sought.turn ? (this.#lastCounts[stem] ?? 0) : this.#count(stem, sought)
+    return this.#counted[2 * stem] === sought.turn ? (this.#counted[2 * stem + 1] ?? 0) : this.#count(stem, sought)
   }
 
   #count(stem: number, sought: HashQuery): number {
     let count = 0
     const end = this.#startOf(stem + 1)
     for (let place = this.#startOf(stem); place < end; place += 1) if (sought.has(this.#hashes[place] ?? 0)) count += 1
-    this.#lastCounts[stem] = count
-    this.#lastTurns[stem] = sought.turn
+    this.#counted[2 * stem] = sought.turn
+    this.#counted[2 * stem + 1] = count
     return count
   }
 

@@ -55,19 +55,38 @@ const echoesIn = (lines: readonly Line[], { terms }: Sense): number => {
   return terms.filter(({ stem }) => said.has(stem)).length
 }
 
+/** In flat memory: some hundred numbers a list would be garbage each time. */
+function othersNear(list: Float32Array, directions: readonly Float32Array[]): Float64Array {
+  const others = new Float64Array(directions.length)
+  for (let at = 0; at < directions.length; at += 1) others[at] = dot(list, directions[at] ?? list)
+  return others
+}
+
+function placeAmong(others: Float64Array, value: number) {
+  const count = Math.max(1, others.length)
+  let [sum, nearer, squares] = [0, 0, 0]
+  for (let at = 0; at < others.length; at += 1) {
+    const other = others[at] ?? 0
+    sum += other
+    if (other > value) nearer += 1
+  }
+  const middle = sum / count
+  for (let at = 0; at < others.length; at += 1) squares += ((others[at] ?? 0) - middle) ** 2
+  return { middle, spread: Math.sqrt(squares / count), nearer: nearer / count }
+}
+
 export function topicSignsOf(lexicon: Lexicon, vectors: WordVectors, own: Sense, lines: readonly Line[]) {
   const list = directionOf(
     lines.map((line) => line.sense),
     vectors.dimensions,
   )
   const likeProblem = dot(list, own.direction)
-  const others = directionsOf(vectors, lexicon.problems).map((other) => dot(list, other))
-  const middle = mean(others)
-  const spread = Math.sqrt(mean(others.map((value) => (value - middle) ** 2)))
+  const others = othersNear(list, directionsOf(vectors, lexicon.problems))
+  const { middle, spread, nearer } = placeAmong(others, likeProblem)
   const terms = lines.flatMap((line) => line.sense.terms).filter(({ place }) => place >= 0)
   return {
     likeProblem,
-    nearerOthers: mean(others.map((value) => (value > likeProblem ? 1 : 0))),
+    nearerOthers: nearer,
     lead: spread === 0 ? 0 : (likeProblem - middle) / spread,
     nearness: mean(terms.map((term) => nearestIn(vectors, term, own))),
     echoes: echoesIn(lines, own) / lines.length,

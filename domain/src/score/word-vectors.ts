@@ -25,7 +25,8 @@ function rememberPairs(words: number, workOut: (low: number, high: number) => nu
   const pairs = new Float64Array(size).fill(-1)
   const values = new Float64Array(size)
   return (one: number, other: number): number => {
-    const [low, high] = one < other ? [one, other] : [other, one]
+    const low = Math.min(one, other)
+    const high = Math.max(one, other)
     const pair = low * words + high
     const at = (Math.imul(low, 0x9e3779b1) ^ Math.imul(high, 0x85ebca6b)) >>> shift
     if (pairs[at] === pair) return values[at] ?? 0
