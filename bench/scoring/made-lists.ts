@@ -1,3 +1,5 @@
+import { deedFields, thingFields } from '@app/content/lexicon/synonyms'
+
 /** Numbers that look random and are the same at each run (a linear congruential generator, Knuth 1981). */
 export function random(seed: number) {
   let state = seed
@@ -27,17 +29,28 @@ const frames =
     .split('|')
     .map((frame) => frame.trim())
 
+/** Words that the table of meanings knows: of made-up ones a list has no meaning to be read. */
+function englishWords(roll: Random): string[] {
+  const ordered = [...new Set(`${thingFields} ${deedFields}`.match(/[a-z]+/g))]
+  return ordered
+    .map((word) => ({ word, place: roll(1e6) }))
+    .toSorted((a, b) => a.place - b.place)
+    .map(({ word }) => word)
+}
+
 /** A few words are used all the time and most hardly ever (Zipf 1949). */
 const zipf = (roll: Random, words: readonly string[]) => words[Math.floor(words.length ** (roll(1e6) / 1e6)) - 1] ?? ''
 
 /** Ideas as people write them: sentences of some shapes, sentences of loose words, and ever the same few. */
 export function writers(roll: Random): Record<string, () => string> {
   const words = vocabularyOf(roll, 6_000)
+  const english = englishWords(random(8))
   const framed = (shapes: readonly string[], known: readonly string[]) =>
     (shapes[roll(shapes.length)] ?? '').replace(/[XYZ]/g, () => zipf(roll, known))
   return {
     'sentences of many shapes': () => framed(frames, words),
     'words of every rarity': () => Array.from({ length: 1 + roll(9) }, () => zipf(roll, words)).join(' '),
     'three shapes, 400 words': () => framed(frames.slice(0, 3), words.slice(0, 400)),
+    'sentences of English words': () => framed(frames, english),
   }
 }

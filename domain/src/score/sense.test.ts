@@ -2,7 +2,7 @@ import { fullLexicon } from '@app/content/test/full-lexicon'
 import { expect, test } from 'vitest'
 import { fifthBlindTrials } from '../../test/lists/fifth-blind-lists.ts'
 import { readTexts } from './read-texts.ts'
-import { alignedLikeness, dot, nearestIn, type Sense } from './sense.ts'
+import { alignedLikeness, dot, dotTwo, nearestIn, type Sense } from './sense.ts'
 
 const vectors = fullLexicon.vectors()
 const lists = fifthBlindTrials.map(({ problem, rich, wordings }) =>
@@ -37,4 +37,13 @@ test('the cosine of two words is the same whatever was asked before, and from bo
       const cosine = dot(directions[a] as Float32Array, directions[b] as Float32Array)
       expect(Math.abs(vectors.cosine(one, other) - cosine)).toBeLessThan(1e-6)
     }
+})
+
+test.each([1, 2, 7, 100])('two products of %i numbers at once are those of each row alone', (length) => {
+  const numbers = (from: number) => Float32Array.from({ length }, (_, at) => Math.sin(from + at))
+  const [one, ...others] = [1, 20, 300, 4_000, 50_000].map(numbers) as [Float32Array, ...Float32Array[]]
+  const rows = Float32Array.from(others.flatMap((row) => [...row]))
+  const found = new Float64Array(others.length)
+  for (const row of [0, 2]) dotTwo(one, rows, row, found)
+  expect([...found]).toEqual(others.map((row) => dot(one, row)))
 })

@@ -3,7 +3,7 @@ import { languageOf } from './language.ts'
 import type { Lexicon } from './lexicon.ts'
 import type { RarityReport } from './originality.ts'
 import { logistic, type SaladSign, type TopicSign } from './score-weights.ts'
-import { dot, nearestIn, type Sense, senseOf, withLengthOne } from './sense.ts'
+import { dot, dotTwo, nearestIn, type Sense, senseOf, withLengthOne } from './sense.ts'
 import { contentWords, stem, words } from './similarity.ts'
 import type { TopicHint } from './topic-hints.ts'
 import type { WordVectors } from './word-vectors.ts'
@@ -43,11 +43,15 @@ interface Line {
 export const linesOf = (vectors: WordVectors, ideas: readonly string[]): Line[] =>
   ideas.map((text) => ({ text, sense: sense(vectors, text) }))
 
-const directions = new WeakMap<readonly string[], Float32Array[]>()
-function directionsOf(vectors: WordVectors, problems: readonly string[]): Float32Array[] {
-  const known = directions.get(problems) ?? problems.map((text) => sense(vectors, text).direction)
-  directions.set(problems, known)
-  return known
+/** One after the other; one of zeros more where their number is odd. */
+const directions = new WeakMap<readonly string[], Float32Array>()
+function directionsOf(vectors: WordVectors, problems: readonly string[]): Float32Array {
+  const known = directions.get(problems)
+  if (known) return known
+  const all = new Float32Array(2 * Math.ceil(problems.length / 2) * vectors.dimensions)
+  for (const [at, text] of problems.entries()) all.set(sense(vectors, text).direction, at * vectors.dimensions)
+  directions.set(problems, all)
+  return all
 }
 
 const echoesIn = (lines: readonly Line[], { terms }: Sense): number => {
@@ -56,10 +60,10 @@ const echoesIn = (lines: readonly Line[], { terms }: Sense): number => {
 }
 
 /** In flat memory: some hundred numbers a list would be garbage each time. */
-function othersNear(list: Float32Array, directions: readonly Float32Array[]): Float64Array {
-  const others = new Float64Array(directions.length)
-  for (let at = 0; at < directions.length; at += 1) others[at] = dot(list, directions[at] ?? list)
-  return others
+function othersNear(list: Float32Array, directions: Float32Array, count: number): Float64Array {
+  const others = new Float64Array(directions.length / list.length)
+  for (let at = 0; at < others.length; at += 2) dotTwo(list, directions, at, others)
+  return others.subarray(0, count)
 }
 
 function placeAmong(others: Float64Array, value: number) {
@@ -81,7 +85,7 @@ export function topicSignsOf(lexicon: Lexicon, vectors: WordVectors, own: Sense,
     vectors.dimensions,
   )
   const likeProblem = dot(list, own.direction)
-  const others = othersNear(list, directionsOf(vectors, lexicon.problems))
+  const others = othersNear(list, directionsOf(vectors, lexicon.problems), lexicon.problems.length)
   const { middle, spread, nearer } = placeAmong(others, likeProblem)
   const terms = lines.flatMap((line) => line.sense.terms).filter(({ place }) => place >= 0)
   return {
