@@ -1,10 +1,17 @@
 import { Check, Share, SquarePlus } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { brand } from '../ui/brand.ts'
 import * as buttons from '../ui/styles/buttons.module.css'
 import * as layout from '../ui/styles/layout.module.css'
+import { writeDevice } from './device-storage.ts'
+import { onInstallEvent } from './install-event.ts'
+import { dismissedAt, isIos, mayOffer } from './once-installable.ts'
 import * as slip from './slip.module.css'
-import { useInstall } from './use-install.ts'
+
+const iosWaitMs = 2_000
+
+/** By the browser's offer, by hand (iOS has no offer), or not now. */
+type Way = 'offer' | 'steps' | null
 
 export function InstallPrompt() {
   const { way, install, dismiss } = useInstall()
@@ -64,3 +71,32 @@ const Steps = ({ onDone }: { onDone: () => void }) => (
     </div>
   </aside>
 )
+
+function useInstall() {
+  const [way, setWay] = useState<Way>(null)
+  useEffect(() => {
+    if (!mayOffer()) return
+    if (isIos()) {
+      const timer = setTimeout(() => setWay('steps'), iosWaitMs)
+      return () => clearTimeout(timer)
+    }
+    const show = () => setWay(window.installEvent ? 'offer' : null)
+    show()
+    return onInstallEvent(show)
+  }, [])
+
+  function dismiss() {
+    writeDevice(dismissedAt, String(Date.now()))
+    setWay(null)
+  }
+  async function install() {
+    const event = window.installEvent
+    // An offer can be used only once.
+    delete window.installEvent
+    await event?.prompt()
+    const choice = await event?.userChoice
+    if (choice?.outcome === 'accepted') setWay(null)
+    else dismiss()
+  }
+  return { way, dismiss, install: () => void install().catch(dismiss) }
+}

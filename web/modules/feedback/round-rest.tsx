@@ -1,20 +1,21 @@
-import { Timer } from 'lucide-react'
+import { Share2, Timer } from 'lucide-react'
+import { Suspense, useState } from 'react'
 import { lazyPart } from '../../ui/lazy-part.tsx'
 import { Link } from '../../ui/link.tsx'
 import * as buttons from '../../ui/styles/buttons.module.css'
 import * as layout from '../../ui/styles/layout.module.css'
 import { LitCard } from '../streak/lit-card.tsx'
 import { Comparisons } from './comparisons.tsx'
-import type { FinishedRound } from './feedback.queries.ts'
+import type { Feedback, FinishedRound } from './feedback.queries.ts'
 import { FewIdeas, isShort } from './few-ideas.tsx'
 import { IdeaRows } from './idea-rows.tsx'
 import * as roundEndStyles from './round-end.module.css'
 import { ScorePart } from './score-part.tsx'
 import { SecondLook } from './second-look.tsx'
-import { ShareShape } from './share-shape.tsx'
 
 const NotCountedCard = lazyPart(async () => (await import('./not-counted-card.tsx')).NotCountedCard)
 const OpinionCard = lazyPart(async () => (await import('./opinion-card.tsx')).OpinionCard)
+const SharePreview = lazyPart(async () => (await import('./share-preview.tsx')).SharePreview)
 
 interface Props {
   round: FinishedRound
@@ -60,3 +61,20 @@ const RoundEnd = ({ round, isLast }: { round: FinishedRound; isLast: boolean }) 
     )}
   </div>
 )
+
+function ShareShape({ round, feedback }: { round: FinishedRound; feedback: Feedback }) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <button type="button" className={`${buttons.btn} ${buttons.line} ${buttons.big}`} onClick={() => setOpen(true)}>
+        <Share2 className={layout.i} />
+        Share the shape, not the words
+      </button>
+      {isOpen && (
+        <Suspense>
+          <SharePreview round={round} feedback={feedback} onClosed={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

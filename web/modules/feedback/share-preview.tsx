@@ -8,7 +8,7 @@ import { Drawing } from '../../ui/symbols.tsx'
 import { showToast } from '../../ui/toast.ts'
 import type { Feedback, FinishedRound } from './feedback.queries.ts'
 import { bestMark, type Shape, shapeOf, textOf } from './shape.ts'
-import * as styles from './share-shape.module.css'
+import * as styles from './share-preview.module.css'
 
 /** The share sheet of the device reports its own outcome. */
 const hasShareSheet = (): boolean => typeof navigator.share === 'function'

@@ -19,8 +19,8 @@ import { thinkerIdOn } from './thinker-of-the-day.ts'
 import { ThinkerPicker } from './thinker-picker.tsx'
 import { ThinkerPlate } from './thinker-plate.tsx'
 import { useDeviceSwitch } from './use-device-switch.ts'
-import { useHandIn } from './use-hand-in.ts'
-import { type LoadWaiting, useWaitingRoom, useWayBack } from './use-waiting-room.ts'
+import { useHandIn, useWayBack } from './use-hand-in.ts'
+import { type LoadWaiting, useWaitingRoom } from './use-waiting-room.ts'
 import { nonBlank } from './writing/ideas.ts'
 
 const SavedRound = lazyPart(async () => (await import('./later/saved-round.tsx')).SavedRound)

@@ -1,5 +1,6 @@
 import { signInAddress } from '@app/contract/routes'
 import { missingSolutions } from '@app/domain/round/round'
+import { useLayoutEffect, useRef } from 'react'
 import { isRefused, showFailure } from '../../api/call-failed.ts'
 import { rememberEndedSession } from '../../api/ended-session.ts'
 import { forgetSession } from '../../pwa/forget-session.ts'
@@ -37,6 +38,24 @@ export function useHandIn(userId: string, round: Round, { draft, keyFor, discard
 }
 
 export type HandingIn = ReturnType<typeof useHandIn>
+
+/** After a refusal the focus and the scroll position come back. */
+export function useWayBack(handingIn: HandingIn): HandingIn {
+  const { isAway } = handingIn
+  const left = useRef<{ focused: Element | null; y: number }>(null)
+  useLayoutEffect(() => {
+    if (isAway || !left.current) return
+    const { focused, y } = left.current
+    left.current = null
+    scrollTo({ top: y, behavior: 'instant' })
+    if (focused instanceof HTMLElement) focused.focus({ preventScroll: true })
+  }, [isAway])
+  function handIn() {
+    left.current = { focused: document.activeElement, y: scrollY }
+    handingIn.handIn()
+  }
+  return { ...handingIn, handIn }
+}
 
 function bodyOf(round: Round, draft: Draft): HandIn['body'] {
   const written = nonBlank(draft.ideas)

@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type ComponentType, useEffect, useState } from 'react'
 import type { User } from '../../api/session.ts'
 import type { HandingIn } from './use-hand-in.ts'
 import type { Idea } from './writing/ideas.ts'
@@ -21,22 +21,4 @@ export function useWaitingRoom({ isAway, isBlank }: HandingIn, user: User, load?
     load(user).then(show, () => undefined)
   }, [isBlank, load, user])
   return isAway ? Waiting : null
-}
-
-/** After a refusal the focus and the scroll position come back. */
-export function useWayBack(handingIn: HandingIn): HandingIn {
-  const { isAway } = handingIn
-  const left = useRef<{ focused: Element | null; y: number }>(null)
-  useLayoutEffect(() => {
-    if (isAway || !left.current) return
-    const { focused, y } = left.current
-    left.current = null
-    scrollTo({ top: y, behavior: 'instant' })
-    if (focused instanceof HTMLElement) focused.focus({ preventScroll: true })
-  }, [isAway])
-  function handIn() {
-    left.current = { focused: document.activeElement, y: scrollY }
-    handingIn.handIn()
-  }
-  return { ...handingIn, handIn }
 }
