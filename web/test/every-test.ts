@@ -1,4 +1,4 @@
-import { cleanup, configure } from '@testing-library/react'
+import { cleanup, configure, prettyDOM } from '@testing-library/react'
 import { afterEach, vi } from 'vitest'
 import { noteNetwork } from '../api/network.ts'
 import { remove, storedFor } from '../pwa/device/device-store.ts'
@@ -27,7 +27,7 @@ HTMLDialogElement.prototype.close = function () {
   this.dispatchEvent(new Event('close'))
 }
 // Screens arrive with their code, which a busy machine reads slowly: only what hangs comes so far.
-configure({ asyncUtilTimeout: 60_000 })
+configure({ asyncUtilTimeout: 60_000, getElementError: missingElement })
 afterEach(dismissToasts)
 // What a test has put beside the app.
 afterEach(() => document.body.replaceChildren())
@@ -42,3 +42,12 @@ afterEach(() => localStorage.clear())
 afterEach(() => sessionStorage.clear())
 afterEach(() => vi.unstubAllGlobals())
 afterEach(() => void vi.useRealTimers())
+
+/** A wait looks again and again: the page is written out only where somebody reads what the last look found. */
+function missingElement(message: string | null, container: Element) {
+  const error = new Error(message ?? '')
+  error.name = 'TestingLibraryElementError'
+  Error.captureStackTrace(error, missingElement)
+  const get = () => [message, prettyDOM(container)].filter(Boolean).join('\n\n')
+  return Object.defineProperty(error, 'message', { get, configurable: true })
+}
