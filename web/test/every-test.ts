@@ -47,7 +47,7 @@ afterEach(() => void vi.useRealTimers())
 function missingElement(message: string | null, container: Element) {
   const error = new Error(message ?? '')
   error.name = 'TestingLibraryElementError'
-  Error.captureStackTrace(error, missingElement)
+  Reflect.get(Error, 'captureStackTrace')(error, missingElement)
   const get = () => [message, prettyDOM(container)].filter(Boolean).join('\n\n')
   return Object.defineProperty(error, 'message', { get, configurable: true })
 }

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { ensurePages, freePort, startApp, startWriter } from '../test/app-process.ts'
+import { addressOf, ensurePages, freePort, startApp, startWriter } from '../test/app-process.ts'
 import { openFakeProvider } from '../test/fake-provider.ts'
 import { createWorld } from '../test/world.ts'
 import { startQueue } from './queue.ts'
@@ -15,9 +15,8 @@ async function meet() {
   const provider = await openFakeProvider()
   const gate = Promise.withResolvers<void>()
   provider.hold = gate.promise
-  const { host, port, user, database, password } = world.connection
   const settings = {
-    DATABASE_URL: `postgres://${user}:${password ?? ''}@${encodeURIComponent(host ?? '')}:${port ?? 5432}/${database}`,
+    DATABASE_URL: addressOf(world.connection),
     APP_SECRET: world.secret,
     AI_BASE_URL: provider.baseUrl,
     AI_MODEL: 'fake-1',

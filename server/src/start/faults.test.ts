@@ -1,12 +1,11 @@
 import { spawnSync } from 'node:child_process'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import pg from 'pg'
 import { beforeAll, expect, test } from 'vitest'
-import { startEmbeddedPostgres } from '../db/embedded-postgres.ts'
-import { emptyFolder, ensurePages, freePort, startApp } from '../test/app-process.ts'
+import { addressOf, emptyFolder, ensurePages, freePort, startApp } from '../test/app-process.ts'
+import { createWorld } from '../test/world.ts'
 
-// Whole processes on a database of their own, broken on purpose.
+// Whole processes, broken on purpose.
 beforeAll(ensurePages)
 
 interface Reply {
@@ -28,7 +27,7 @@ async function call(port: string, method: string, path: string, cookie = '', bod
 }
 
 /** Somebody signed in, with an open round and what they will hand in. */
-async function personWithRound(port: string, name: string, ideas = ['a doorstop', 'a bookend']) {
+async function personWithRound(port: string, name: string, ideas: readonly string[]) {
   const account = { email: `${name}@example.org`, password: 'analytical' }
   await call(port, 'POST', '/api/auth/signup', '', { ...account, firstName: name, lastName: 'Person' })
   const response = await fetch(`http://127.0.0.1:${port}/api/auth/signin`, {
@@ -38,42 +37,42 @@ async function personWithRound(port: string, name: string, ideas = ['a doorstop'
   })
   const cookie = response.headers.getSetCookie()[0]?.split(';')[0] ?? ''
   const round = await call(port, 'GET', '/api/problems/generate', cookie)
-  const handIn = {
-    problemId: round?.body.id,
-    submittedSolutions: ideas,
-    submissionMethod: ideas.map(() => 'text'),
-  }
-  return { cookie, handIn }
+  return { cookie, handIn: handInOf(round?.body.id, ideas) }
 }
 
+const handInOf = (problemId: string, ideas: readonly string[]) => ({
+  problemId,
+  submittedSolutions: ideas,
+  submissionMethod: ideas.map(() => 'text'),
+})
+
 /** One after the other: on a busy machine the app refuses some of many passwords at once. */
-async function peopleWithRounds(port: string, count: number, ideas?: () => string[]) {
+async function peopleWithRounds(port: string, count: number, ideas: () => string[]) {
   const people: Awaited<ReturnType<typeof personWithRound>>[] = []
-  for (let i = 0; i < count; i += 1) people.push(await personWithRound(port, `person${i}`, ideas?.()))
+  for (let i = 0; i < count; i += 1) people.push(await personWithRound(port, `person${i}`, ideas()))
   return people
 }
 
-/** Each hand-in holds its connection for a while, so that the ten that wait for one are still under way at the kill. */
-async function slowDown(dataDir: string) {
-  const { connection, stop } = await startEmbeddedPostgres(dataDir)
-  const client = new pg.Client(connection)
-  await client.connect()
-  await client.query(`create function slow() returns trigger language plpgsql as
-    $$ begin perform pg_sleep(0.15); return new; end $$`)
-  await client.query('create trigger slow before insert on day_log for each row execute function slow()')
-  await client.end()
-  await stop()
-}
-
 test('kill -9 in the middle of twenty hand-ins loses nothing acknowledged and counts nothing twice', async () => {
-  const settings = { PORT: await freePort(), DATA_DIR: await emptyFolder() }
+  const world = await createWorld({ at: new Date().toISOString() })
+  const own = { DATABASE_URL: addressOf(world.connection), APP_SECRET: world.secret, DATA_DIR: await emptyFolder() }
+  const settings = { ...own, PORT: await freePort() }
   const first = await startApp(settings)
   await first.ready()
-  const people = await peopleWithRounds(settings.PORT, 20)
+  const people = await Promise.all(
+    Array.from({ length: 20 }, async (_, i) => {
+      const { cookie } = await world.signIn(`person${i}`)
+      const round = await world.call('GET', '/api/problems/generate', { cookie })
+      return { cookie, handIn: handInOf(round.body.id, ['a doorstop', 'a bookend']) }
+    }),
+  )
   const handIn = (person: (typeof people)[number]) =>
     call(settings.PORT, 'POST', '/api/solutions', person.cookie, person.handIn)
 
-  await slowDown(settings.DATA_DIR)
+  // Each hand-in holds its connection for a while, so that the ten that wait for one are still under way at the kill.
+  await world.pool.query(`create function slow() returns trigger language plpgsql as
+    $$ begin perform pg_sleep(0.15); return new; end $$`)
+  await world.pool.query('create trigger slow before insert on day_log for each row execute function slow()')
   let answered = 0
   const replies = await Promise.all(
     people.map(async (person) => {

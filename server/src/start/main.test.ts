@@ -2,10 +2,9 @@ import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { get } from 'node:http'
 import { connect } from 'node:net'
 import { join } from 'node:path'
-import type pg from 'pg'
 import { beforeAll, expect, test } from 'vitest'
 import { isRunning } from '../db/embedded-postgres/pid-file.ts'
-import { emptyFolder, ensurePages, freePort, startApp, usedPort } from '../test/app-process.ts'
+import { addressOf, emptyFolder, ensurePages, freePort, startApp, usedPort } from '../test/app-process.ts'
 import { openFaultyProxy } from '../test/faulty-proxy.ts'
 import { createWorld } from '../test/world.ts'
 
@@ -24,25 +23,6 @@ test('wrong settings are each named in a sentence, before anything is touched', 
     out: '',
     err: 'PORT must be a whole number from 1 to 65535, not "many".\nLOG_LEVEL must be one of debug, info, warn, error, not "loud".\n',
   })
-})
-
-test('the operator’s own terms are answered and stand in the page that is read without scripts', async () => {
-  const home = await emptyFolder()
-  const TERMS_FILE = join(home, 'terms.md')
-  await writeFile(TERMS_FILE, '# House rules\n\nWrite to <mailto:us@fire.example>, *please*.')
-  const port = await freePort()
-  const app = await startApp({ PORT: port, DATA_DIR: join(home, 'data'), TERMS_FILE })
-  await app.ready()
-  const read = async (path: string) => (await fetch(`http://127.0.0.1:${port}${path}`)).text()
-  const page = await read('/terms')
-  expect(page).toContain('<h1>House rules</h1>')
-  expect(page).toContain('<a href="mailto:us@fire.example">')
-  expect(page).not.toContain('Your ideas stay yours')
-  expect(await read('/privacy')).toContain('write to the operator of this site,')
-  expect(await read('/')).toContain('href="/privacy#support"')
-  expect(JSON.parse(await read('/api/terms')).content[0]).toEqual({ tag: 'h1', content: ['House rules'] })
-  app.child.kill('SIGTERM')
-  expect(await app.ended).toBe(0)
 })
 
 test('terms that cannot be read stop the start before anything is touched', async () => {
@@ -104,11 +84,12 @@ test('a port in use is said, and no database is left behind', async () => {
   expect(await isRunning(join(home, 'pg'))).toBe(false)
 })
 
-test('the app starts, refuses a second one on its folder, finishes what is under way, and ends with its database', async () => {
+test('the app starts with the terms of its operator, refuses a second one on its folder, finishes what is under way, and ends with its database', async () => {
   const home = await emptyFolder()
   const port = await freePort()
-  const app = await startApp({ PORT: port, DATA_DIR: home })
+  const app = await startApp({ PORT: port, DATA_DIR: home, TERMS_FILE: await ownTerms() })
   await app.ready()
+  await expectOwnTerms(port)
   expect(app.said.out).toBe(`Firecrest is ready on http://localhost:${port}\n`)
   expect(await refusal({ PORT: await freePort(), DATA_DIR: home })).toMatchObject({
     code: 1,
@@ -164,8 +145,23 @@ test('several processes answer on one port, a dead one is replaced, and all end 
   expect(await isRunning(join(home, 'pg'))).toBe(false)
 })
 
-const addressOf = ({ user, password, host, port, database }: pg.ClientConfig) =>
-  `postgres://${user}:${password}@${host}:${port}/${database}`
+async function ownTerms() {
+  const file = join(await emptyFolder(), 'terms.md')
+  await writeFile(file, '# House rules\n\nWrite to <mailto:us@fire.example>, *please*.')
+  return file
+}
+
+/** The operator’s own terms are answered and stand in the page that is read without scripts. */
+async function expectOwnTerms(port: string) {
+  const read = async (path: string) => (await fetch(`http://127.0.0.1:${port}${path}`)).text()
+  const page = await read('/terms')
+  expect(page).toContain('<h1>House rules</h1>')
+  expect(page).toContain('<a href="mailto:us@fire.example">')
+  expect(page).not.toContain('Your ideas stay yours')
+  expect(await read('/privacy')).toContain('write to the operator of this site,')
+  expect(await read('/')).toContain('href="/privacy#support"')
+  expect(JSON.parse(await read('/api/terms')).content[0]).toEqual({ tag: 'h1', content: ['House rules'] })
+}
 
 /** Its workers, without the database that it started too. */
 async function childrenOf(pid: number) {

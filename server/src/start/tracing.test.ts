@@ -4,7 +4,8 @@ import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { pathOf } from '@app/contract/routes'
 import { beforeAll, expect, onTestFinished, test } from 'vitest'
-import { emptyFolder, ensurePages, freePort, startApp } from '../test/app-process.ts'
+import { addressOf, emptyFolder, ensurePages, freePort, startApp } from '../test/app-process.ts'
+import { createWorld } from '../test/world.ts'
 
 // A whole process, which is traced or not for all of its life.
 beforeAll(ensurePages)
@@ -34,6 +35,12 @@ async function openCollector() {
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, spans, bodies }
 }
 
+/** A database that is there already: to make one takes as long as to start. */
+async function settings() {
+  const { connection, secret } = await createWorld({ at: '2026-03-14T20:00:00Z' })
+  return { DATABASE_URL: addressOf(connection), APP_SECRET: secret, DATA_DIR: await emptyFolder() }
+}
+
 const trace = '0af7651916cd43dd8448eb211c80319c'
 const parent = 'b7ad6b7169203331'
 
@@ -43,8 +50,7 @@ test.each([
 ])('a request with its statements is $where, and names nobody', async ({ TRUST_PROXY, parentSpanId }) => {
   const { url, spans, bodies } = await openCollector()
   const PORT = await freePort()
-  const data = { DATA_DIR: await emptyFolder(), PORT }
-  const app = await startApp({ ...data, TRUST_PROXY, OTEL_EXPORTER_OTLP_ENDPOINT: url })
+  const app = await startApp({ ...(await settings()), PORT, TRUST_PROXY, OTEL_EXPORTER_OTLP_ENDPOINT: url })
   await app.ready()
   const ada = { firstName: 'Ada', lastName: 'Lovelace', email: 'ada@example.org', password: 'analytical' }
   const signedUp = await fetch(`http://127.0.0.1:${PORT}${pathOf('signUp')}`, {
@@ -69,7 +75,7 @@ test.each([
 
 test('a collector that is away is one line in the log, and keeps no process from ending', async () => {
   const OTEL_EXPORTER_OTLP_ENDPOINT = `http://127.0.0.1:${await freePort()}`
-  const app = await startApp({ DATA_DIR: await emptyFolder(), PORT: await freePort(), OTEL_EXPORTER_OTLP_ENDPOINT })
+  const app = await startApp({ ...(await settings()), PORT: await freePort(), OTEL_EXPORTER_OTLP_ENDPOINT })
   await app.ready()
   app.child.kill('SIGTERM')
   expect(await app.ended).toBe(0)

@@ -7,6 +7,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type pg from 'pg'
 import { expect, onTestFinished } from 'vitest'
 
 const programs = { app: join(import.meta.dirname, '../main.ts'), writer: join(import.meta.dirname, '../cli/writer.ts') }
@@ -46,6 +47,10 @@ export async function freePort(): Promise<string> {
   await once(server, 'close')
   return `${port}`
 }
+
+/** As the setting `DATABASE_URL` says it. */
+export const addressOf = ({ user, password, host, port, database }: pg.ClientConfig) =>
+  `postgres://${user}:${password ?? ''}@${encodeURIComponent(host ?? '')}:${port ?? 5432}/${database}`
 
 type Settings = Record<string, string>
 

@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
 import { admin } from '../../cli/run-admin.ts'
-import { emptyFolder, ensurePages, freePort, startApp } from '../../test/app-process.ts'
+import { addressOf, emptyFolder, ensurePages, freePort, startApp } from '../../test/app-process.ts'
 import { openMailServer, readMail } from '../../test/mail-server.ts'
 import { createWorld } from '../../test/world.ts'
 
@@ -14,9 +14,12 @@ const ada = { firstName: 'Ada', lastName: 'Lovelace', email: 'ada@example.org', 
 
 async function prepare(settings: Record<string, string> = {}) {
   const world = await createWorld({ at: '2026-03-14T20:00:00Z' })
-  const { user, host, port, database } = world.connection
-  const url = `postgres://${user}@localhost/${database}?host=${host}&port=${port}`
-  const env = { DATABASE_URL: url, APP_SECRET: world.secret, DATA_DIR: await emptyFolder(), PORT: await freePort() }
+  const env = {
+    DATABASE_URL: addressOf(world.connection),
+    APP_SECRET: world.secret,
+    DATA_DIR: await emptyFolder(),
+    PORT: await freePort(),
+  }
   const signUp = () =>
     fetch(`http://127.0.0.1:${env.PORT}/api/auth/signup`, {
       method: 'POST',
