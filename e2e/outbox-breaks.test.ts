@@ -149,7 +149,7 @@ async function expectEachOnce(writer: Writer) {
   })
 }
 
-test(`${names.length * listsOfEach} lists of ${names.join(', ')}, sent by two tabs on the sixth day and broken off once each, at one of four steps, are there once, and conflicts stay`, {
+test(`${names.length * listsOfEach} lists that two tabs send on the sixth day, each broken off once at one of four steps, are there once, and conflicts stay`, {
   timeout: 900_000,
 }, async () => {
   const writers: Writer[] = []
@@ -157,6 +157,7 @@ test(`${names.length * listsOfEach} lists of ${names.join(', ')}, sent by two ta
   const tabs = await openTabs(writers[0] as Writer)
   const [page] = tabs
   const unsent = writers.flatMap((writer) => writer.unsent)
+  expect(unsent).toHaveLength(names.length * listsOfEach)
   await putUnsent(page, unsent)
   product.clock.now = new Date('2026-03-17T12:00:00Z')
   for (const writer of writers) await finishElsewhere(writer)

@@ -111,7 +111,7 @@ export async function putUnsent(page: Page, unsent: readonly unknown[]) {
   }, unsent)
 }
 
-/** In both themes. */
+/** In both themes: between them only the rules of colours can differ. */
 export async function expectAccessible(page: Page) {
   await page.emulateMedia({ colorScheme: 'dark' })
   const inDark = await brokenRules(page)

@@ -10,7 +10,7 @@ export function makeTemporaryFolder() {
   const folder = mkdtempSync(join(roomiest(), 'firecrest-test-'))
   // The database may run under an account of its own.
   chmodSync(folder, 0o711)
-  process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 }))
   return folder
 }
 

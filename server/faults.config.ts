@@ -1,7 +1,10 @@
 import { join } from 'node:path'
 import { configDefaults, defineConfig } from 'vitest/config'
 import browser from '../e2e/vitest.config.ts'
+import { makeTemporaryFolder } from '../run/temporary-folder.ts'
 import server from './vitest.config.ts'
+
+process.env['TMPDIR'] = makeTemporaryFolder()
 
 /** What breaks on purpose: the thorough tests, and those of `npm test` that the table of faults names. */
 export default defineConfig({

@@ -20,7 +20,7 @@ interface Events {
 const endOfHead = Buffer.from('\r\n\r\n')
 const nothing = Buffer.alloc(0)
 
-/** A connection that stays open, and asks one thing at a time. Answers must name their length. */
+/** A connection that stays open, and asks one thing at a time. An answer that does not name its length breaks it. */
 class Line {
   readonly #socket: Socket
   readonly #events: Events
@@ -66,7 +66,10 @@ class Line {
     if (end < 0) return false
     const head = this.#begun.toString('latin1', 0, end)
     const [, status, length] = /^HTTP\/1\.1 (\d+)[\s\S]*\r\ncontent-length: (\d+)/i.exec(head) ?? []
-    if (!status || !length) throw new Error(`An answer without a length: ${head}`)
+    if (!status || !length) {
+      this.#socket.destroy()
+      return false
+    }
     this.#status = Number(status)
     this.#left = Number(length) - (this.#begun.length - end - endOfHead.length)
     this.#begun = nothing
@@ -108,6 +111,7 @@ export function openLines(port: number, { localAddress, maxSockets }: Network) {
         else waiting.push(asked)
       }),
     close() {
+      waiting.length = 0
       for (const line of open) line.close()
     },
   }

@@ -34,13 +34,13 @@ interface Pace {
  * process itself was (p99, ms): it is part of every answer's time.
  */
 export async function sendAtPace({ port, perSecond, seconds, nextRequest }: Pace) {
-  const lines = networks.map((network) => openLines(port, network))
+  const senders = networks.map((network) => openLines(port, network))
   const answers: Answer[] = []
   const running: Promise<void>[] = []
   const delay = monitorEventLoopDelay()
   delay.enable()
   const begun = performance.now()
-  async function one({ ask }: (typeof lines)[number], due: number) {
+  async function one({ ask }: (typeof senders)[number], due: number) {
     const request = nextRequest()
     const answered = ask(request).catch(() => 'reset' as const)
     const outcome = await Promise.race([answered, pause(patience, 'unanswered' as const, { ref: false })])
@@ -52,12 +52,12 @@ export async function sendAtPace({ port, perSecond, seconds, nextRequest }: Pace
     const due = begun + Math.floor(n / perGroup) * every
     const left = due - performance.now()
     if (left > 0) await pause(left)
-    const line = lines[n % lines.length]
-    if (line) running.push(one(line, due))
+    const sender = senders[n % senders.length]
+    if (sender) running.push(one(sender, due))
   }
   const sentIn = performance.now() - begun
   await Promise.all(running)
-  for (const line of lines) line.close()
+  for (const sender of senders) sender.close()
   delay.disable()
   return { answers, sentIn, ownDelay: delay.percentile(99) / 1e6 }
 }

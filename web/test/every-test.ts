@@ -43,10 +43,11 @@ afterEach(() => sessionStorage.clear())
 afterEach(() => vi.unstubAllGlobals())
 afterEach(() => void vi.useRealTimers())
 
-/** A wait looks again and again: the page is written out only where somebody reads what the last look found. */
+/** A wait makes many of these errors and shows the last one: the page is written out when a message is read. */
 function missingElement(message: string | null, container: Element) {
   const error = new Error(message ?? '')
   error.name = 'TestingLibraryElementError'
+  // It is in V8 alone, and so in no type of the DOM.
   Reflect.get(Error, 'captureStackTrace')(error, missingElement)
   const get = () => [message, prettyDOM(container)].filter(Boolean).join('\n\n')
   return Object.defineProperty(error, 'message', { get, configurable: true })

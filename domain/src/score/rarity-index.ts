@@ -24,6 +24,8 @@ export interface RarityIndex {
   met: { entries: NumberSet; found: NumberSet; lists: NumberSet; stems: NumberSet }
   near: NumberList
   found: NumberList
+  /** Stems of the list that is being counted. */
+  counted: NumberList
 }
 
 export function emptyIndex(): RarityIndex {
@@ -43,6 +45,7 @@ export function emptyIndex(): RarityIndex {
     met: { entries: new NumberSet(), found: new NumberSet(), lists: new NumberSet(), stems: new NumberSet() },
     near: new NumberList(),
     found: new NumberList(),
+    counted: new NumberList(),
   }
 }
 
@@ -94,22 +97,22 @@ function entryOf(index: RarityIndex, { stems }: Sketch, numbers: readonly number
 
 /** Count each person once per problem, and leave out who does not wish to be counted. */
 export function countList(index: RarityIndex, sketches: readonly (Sketch | null)[]): void {
-  const { met, found: said } = index
+  const { met, counted } = index
   met.entries.clear()
   met.stems.clear()
-  said.size = 0
+  counted.size = 0
   let ideas = 0
   for (const sketch of sketches) {
     if (!sketch) continue
     const numbers = sketch.stems.map((stem) => stemNumber(index, stem))
     const entry = entryOf(index, sketch, numbers)
     if (met.entries.add(entry)) index.listsOf.add(entry, index.lists)
-    for (const number of numbers) if (met.stems.add(number)) said.add(number)
+    for (const number of numbers) if (met.stems.add(number)) counted.add(number)
     ideas += 1
   }
   if (ideas === 0) return
   index.lists += 1
-  countPerson(index, said)
+  countPerson(index, counted)
 }
 
 function countPerson({ people }: RarityIndex, { numbers, size }: NumberList): void {

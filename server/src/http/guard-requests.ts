@@ -9,17 +9,18 @@ interface Guard extends AdmissionLimits {
 }
 
 const yearSeconds = 365 * 24 * 60 * 60
+const [hsts, httpsOnly] = ['strict-transport-security', `max-age=${yearSeconds}; includeSubDomains`] as const
 
 export function guardRequests(answer: RequestListener, { isSecure, headers, ...limits }: Guard): RequestListener {
   const admission = openAdmission(limits)
-  const secure = isSecure ? { 'strict-transport-security': `max-age=${yearSeconds}; includeSubDomains` } : {}
+  const secure = isSecure ? { [hsts]: httpsOnly } : {}
   const refuseHeaders = refusalOf('too_many_headers', { ...secure, connection: 'close' })
   // The connection stays: a new one costs more than the refusal.
   const refuseLoad = refusalOf('busy', { ...secure, 'retry-after': '1' })
   return (request, response) => {
     if (request.rawHeaders.length > 2 * headers) return refuseHeaders(response)
     if (!admission.hasRoom(request)) return refuseLoad(response)
-    for (const [name, value] of Object.entries(secure)) response.setHeader(name, value)
+    if (isSecure) response.setHeader(hsts, httpsOnly)
     countWork(request, response, admission)
     return answer(request, response)
   }

@@ -115,7 +115,7 @@ test('over plain http no answer makes a browser insist on https', async () => {
   expect((await fetch(`${plain.url}/healthz`)).headers.has('strict-transport-security')).toBe(false)
 })
 
-test('T54: what is refused before anybody reads it has the same walls', async () => {
+test('T54: a request that is refused unread is answered with the same walls', async () => {
   const full = await openWebServer({ publicUrl, limits: { inFlight: 0 } })
   const busy = await fetch(`${full.url}/api/config`)
   expect(busy.status).toBe(503)

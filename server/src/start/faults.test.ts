@@ -101,6 +101,26 @@ test('kill -9 in the middle of twenty hand-ins loses nothing acknowledged and co
   expect(await second.ended).toBe(0)
 })
 
+test('after kill -9 an app with a database of its own starts again on its folder, and its people are still signed in', async () => {
+  const settings = { DATA_DIR: await emptyFolder(), PORT: await freePort() }
+  const first = await startApp(settings)
+  await first.ready()
+  const person = await personWithRound(settings.PORT, 'ada', ['a doorstop', 'a bookend'])
+  const handIn = () => call(settings.PORT, 'POST', '/api/solutions', person.cookie, person.handIn)
+  const before = await handIn()
+  first.child.kill('SIGKILL')
+  await first.ended
+
+  const second = await startApp(settings)
+  await second.ready()
+  expect(before?.status).toBe(200)
+  expect(await handIn()).toEqual(before)
+  const user = await call(settings.PORT, 'GET', '/api/auth/user', person.cookie)
+  expect(user?.body).toMatchObject({ totalSolved: 1, streak: 1 })
+  second.child.kill('SIGTERM')
+  expect(await second.ended).toBe(0)
+})
+
 // A disk of its own that can be filled; where the machine allows none, the same refusal is injected in wire.test.ts.
 // The shell that fills it waits no longer than the app, whose process has its id ($$), is there.
 const script = `mount -t tmpfs -o size=110m none "$DATA_DIR" || exit 1

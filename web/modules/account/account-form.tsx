@@ -37,8 +37,9 @@ export function AccountForm({ mode, busy, onSubmit }: Props) {
     onChange: ({ target }: ChangeEvent<HTMLInputElement>) => setEntries({ ...entries, [name]: target.value }),
     onBlur: () => leave(name),
   })
-  const { signUp: shortest } = shortestPassword
-  const hint = mode === 'up' && <PasswordHint password={entries.password} shortest={shortest} person={entries} />
+  const hint = mode === 'up' && (
+    <PasswordHint password={entries.password} shortest={shortestPassword.signUp} person={entries} />
+  )
   return (
     <form className={layout.stack} {...form}>
       {mode === 'up' && (

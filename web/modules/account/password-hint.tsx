@@ -5,7 +5,7 @@ interface Props {
   password: string
   /** In characters. */
   shortest: number
-  /** Others know these words of the person. */
+  /** Words that others know make a password weak. */
   person?: { firstName: string; lastName: string; email: string }
 }
 

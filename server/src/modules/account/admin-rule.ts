@@ -6,7 +6,7 @@ export type AdminRule = ReturnType<typeof adminRule>
 
 interface AdminSettings {
   adminEmails: readonly string[]
-  /** With no proxy in front. */
+  /** On this machine only, with no proxy in front. */
   listensLocally: boolean
 }
 

@@ -1,6 +1,6 @@
 import { type RowOf, statement } from '../../db/statement.ts'
 
-/** The first moment stays. No row if it is not unlocked. */
+/** `seen_at` stays at its first value. No row if it is not unlocked. */
 export const markSeen = statement({
   name: 'see_achievement',
   params: { userId: 'text', id: 'text', now: 'timestamptz' },

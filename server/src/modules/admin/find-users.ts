@@ -55,7 +55,7 @@ export async function findUsers(db: Database, wanted: UserSearch, part: Part) {
 type Filter = Awaited<ReturnType<typeof filterOf>>
 type List = (typeof lists)[UserSort]
 
-/** A page at the beginning, which needs no end of its stretch; null where it does not fill one. */
+/** A page near the beginning, for which nothing is counted; null where there are too few for one. */
 async function beginningOf(db: Database, { first }: List, filter: Filter, { limit, offset }: Part) {
   if (offset > 1_000) return null
   const rows = await first.begin(db, { ...filter, limit, offset })

@@ -1,6 +1,6 @@
 import { statement } from '../../db/statement.ts'
 
-/** What was added is read afterwards: a request that waited must see it. */
+/** Locks the round. Read what was added to it afterwards: a request that waited must see that. */
 export const lockFinished = statement({
   name: 'lock_finished_round',
   params: { roundId: 'uuid', userId: 'text' },

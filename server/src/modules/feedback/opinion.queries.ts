@@ -6,7 +6,7 @@ import { type RowOf, statement, typed } from '../../db/statement.ts'
 /** Opinions of an older rubric may have another shape: only the version can be relied on. */
 export type StoredOpinion = Reply<'roundOpinion'>
 
-/** Of one person claims come one after the other. */
+/** Locks the person, so that their claims come one after the other. */
 export const lockOpinions = statement({
   name: 'lock_opinions_of_person',
   params: { userId: 'text' },

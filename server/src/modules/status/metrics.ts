@@ -35,7 +35,7 @@ const ofStatus = {
   firecrest_people_new_day: ['Accounts made in 24 hours', ({ people }) => people.newOfDay],
 } as const satisfies Record<string, readonly [help: string, read: (status: Status) => number]>
 
-/** The metrics of this process and of the database behind it. Counting begins with the first request. */
+/** The metrics of this process and of the database behind it. Counting begins when they are first asked for. */
 export async function openMetrics(deps: StatusDeps) {
   const { collectDefaultMetrics, Gauge, Histogram, Registry } = await import('prom-client')
   const registry = new Registry()

@@ -62,7 +62,7 @@ function factsOf({ db, pool }: StatusDeps, at: Date) {
   const today = dayAt(at.getTime(), 'UTC')
   const dayAgo = new Date(at.getTime() - oneDay)
   return Promise.all([
-    // Without the first start of the workers there is no queue.
+    // The queue is there once workers have started.
     readQueue(db)
       .then(one, () => noQueue)
       .then(withMoment),

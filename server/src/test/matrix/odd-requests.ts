@@ -25,7 +25,7 @@ const fewOfEach = 3
 
 /**
  * What a call is sent of all that may be wrong: whatever the shapes let through to the code behind, and of what they
- * refuse a few for each field and kind. Code of the call never reads the rest, and it is sent to some calls in whole.
+ * refuse a few for each field and kind, because code of the call never reads those. Some calls are sent all of it.
  */
 export function oddRequestsTo(call: NamedCall, parts: Parts): Odd[] {
   const all = oddRequests(parts)
@@ -34,9 +34,9 @@ export function oddRequestsTo(call: NamedCall, parts: Parts): Odd[] {
     all.filter((odd) => !comesThrough(call, odd.parts)),
     ({ why }) => why,
   )
-  // Each time others, and the same in each run.
   const few = [...refused.values()].flatMap((kind, number) =>
     Array.from({ length: Math.min(fewOfEach, kind.length) }, (_, at) => {
+      // Other ones for each call and kind, and the same in each run.
       const turn = call.name.length + 7 * number + Math.floor((at * kind.length) / fewOfEach)
       return kind[turn % kind.length] as Odd
     }),

@@ -1,0 +1,1 @@
+export function removeSourceMaps(folder: string): void
