@@ -47,8 +47,13 @@ test('what waits, was refused or did not count, and what a person who is signed 
 
 test('the page without network can be read by everybody', async () => {
   const page = await product.visit('/', withWorker)
-  await page.getByRole('heading', { level: 1 }).click()
-  await page.evaluate(async () => (await navigator.serviceWorker.ready).active)
+  // The landing page is there before its code, which a touch may miss.
+  await expect
+    .poll(async () => {
+      await page.getByRole('heading', { level: 1 }).click()
+      return await page.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.active))
+    })
+    .toBe(true)
   await page.context().setOffline(true)
   await page.goto('/')
   await head(page, 'No network yet')
