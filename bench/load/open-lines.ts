@@ -6,7 +6,7 @@ interface Network {
   maxSockets: number
 }
 
-interface Asked {
+interface Pending {
   text: string
   answered: (status: number) => void
   broke: () => void
@@ -20,11 +20,11 @@ interface Events {
 const endOfHead = Buffer.from('\r\n\r\n')
 const nothing = Buffer.alloc(0)
 
-/** A connection that stays open, and asks one thing at a time. An answer that does not name its length breaks it. */
+/** A connection that stays open, and sends one request at a time. An answer that does not name its length breaks it. */
 class Line {
   readonly #socket: Socket
   readonly #events: Events
-  #asked: Asked | null = null
+  #pending: Pending | null = null
   #begun: Buffer = nothing
   #status = 0
   /** Bytes of the answer's body that have not come. */
@@ -36,14 +36,14 @@ class Line {
     this.#socket.on('data', (bytes: Buffer) => this.#read(bytes))
     this.#socket.on('error', () => undefined)
     this.#socket.once('close', () => {
-      this.#asked?.broke()
+      this.#pending?.broke()
       events.onClose()
     })
   }
 
-  send(asked: Asked) {
-    this.#asked = asked
-    this.#socket.write(asked.text)
+  send(pending: Pending) {
+    this.#pending = pending
+    this.#socket.write(pending.text)
   }
 
   close() {
@@ -54,10 +54,10 @@ class Line {
     if (this.#left > 0) this.#left -= bytes.length
     else if (!this.#readHead(bytes)) return
     if (this.#left > 0) return
-    const asked = this.#asked
-    this.#asked = null
+    const pending = this.#pending
+    this.#pending = null
     this.#events.onFree()
-    asked?.answered(this.#status)
+    pending?.answered(this.#status)
   }
 
   #readHead(bytes: Buffer) {
@@ -81,7 +81,7 @@ class Line {
 export function openLines(port: number, { localAddress, maxSockets }: Network) {
   const idle: Line[] = []
   const open = new Set<Line>()
-  const waiting: Asked[] = []
+  const waiting: Pending[] = []
 
   function openLine() {
     const line: Line = new Line(port, localAddress, {
@@ -105,10 +105,10 @@ export function openLines(port: number, { localAddress, maxSockets }: Network) {
     /** Answers with the status; refuses where the connection breaks. */
     ask: (request: Sent) =>
       new Promise<number>((answered, refuse) => {
-        const asked = { text: textOf(request), answered, broke: () => refuse(new Error('The connection broke.')) }
+        const pending = { text: textOf(request), answered, broke: () => refuse(new Error('The connection broke.')) }
         const line = idle.pop() ?? (open.size < maxSockets ? openLine() : undefined)
-        if (line) line.send(asked)
-        else waiting.push(asked)
+        if (line) line.send(pending)
+        else waiting.push(pending)
       }),
     close() {
       waiting.length = 0

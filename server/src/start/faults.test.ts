@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { pathOf } from '@app/contract/routes'
 import { beforeAll, expect, test } from 'vitest'
 import { addressOf, emptyFolder, ensurePages, freePort, startApp } from '../test/app-process.ts'
 import { createWorld } from '../test/world.ts'
@@ -29,14 +30,14 @@ async function call(port: string, method: string, path: string, cookie = '', bod
 /** Somebody signed in, with an open round and what they will hand in. */
 async function personWithRound(port: string, name: string, ideas: readonly string[]) {
   const account = { email: `${name}@example.org`, password: 'analytical' }
-  await call(port, 'POST', '/api/auth/signup', '', { ...account, firstName: name, lastName: 'Person' })
-  const response = await fetch(`http://127.0.0.1:${port}/api/auth/signin`, {
+  await call(port, 'POST', pathOf('signUp'), '', { ...account, firstName: name, lastName: 'Person' })
+  const response = await fetch(`http://127.0.0.1:${port}${pathOf('signIn')}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(account),
   })
   const cookie = response.headers.getSetCookie()[0]?.split(';')[0] ?? ''
-  const round = await call(port, 'GET', '/api/problems/generate', cookie)
+  const round = await call(port, 'GET', pathOf('openRound'), cookie)
   return { cookie, handIn: handInOf(round?.body.id, ideas) }
 }
 
@@ -45,6 +46,16 @@ const handInOf = (problemId: string, ideas: readonly string[]) => ({
   submittedSolutions: ideas,
   submissionMethod: ideas.map(() => 'text'),
 })
+
+interface Solver {
+  cookie: string
+  handIn: ReturnType<typeof handInOf>
+}
+
+const submit = (port: string, { cookie, handIn }: Solver) =>
+  call(port, 'POST', pathOf('submitSolutions'), cookie, handIn)
+
+const readUser = (port: string, { cookie }: Solver) => call(port, 'GET', pathOf('currentUser'), cookie)
 
 /** One after the other: on a busy machine the app refuses some of many passwords at once. */
 async function peopleWithRounds(port: string, count: number, ideas: () => string[]) {
@@ -62,12 +73,11 @@ test('kill -9 in the middle of twenty hand-ins loses nothing acknowledged and co
   const people = await Promise.all(
     Array.from({ length: 20 }, async (_, i) => {
       const { cookie } = await world.signIn(`person${i}`)
-      const round = await world.call('GET', '/api/problems/generate', { cookie })
+      const round = await world.call('GET', pathOf('openRound'), { cookie })
       return { cookie, handIn: handInOf(round.body.id, ['a doorstop', 'a bookend']) }
     }),
   )
-  const handIn = (person: (typeof people)[number]) =>
-    call(settings.PORT, 'POST', '/api/solutions', person.cookie, person.handIn)
+  const handIn = (person: Solver) => submit(settings.PORT, person)
 
   // Each hand-in holds its connection for a while, so that the ten that wait for one are still under way at the kill.
   await world.pool.query(`create function slow() returns trigger language plpgsql as
@@ -89,7 +99,7 @@ test('kill -9 in the middle of twenty hand-ins loses nothing acknowledged and co
 
   const second = await startApp(settings)
   await second.ready()
-  const known = (person: (typeof people)[number]) => call(settings.PORT, 'GET', '/api/auth/user', person.cookie)
+  const known = (person: Solver) => readUser(settings.PORT, person)
   const done = { totalSolved: 1, streak: 1, dailySolutionCount: 2 }
   for (const person of acknowledged) expect((await known(person))?.body).toMatchObject(done)
   // A client without an answer sends again; one with an answer gets the same again.
@@ -106,7 +116,7 @@ test('after kill -9 an app with a database of its own starts again on its folder
   const first = await startApp(settings)
   await first.ready()
   const person = await personWithRound(settings.PORT, 'ada', ['a doorstop', 'a bookend'])
-  const handIn = () => call(settings.PORT, 'POST', '/api/solutions', person.cookie, person.handIn)
+  const handIn = () => submit(settings.PORT, person)
   const before = await handIn()
   first.child.kill('SIGKILL')
   await first.ended
@@ -115,7 +125,7 @@ test('after kill -9 an app with a database of its own starts again on its folder
   await second.ready()
   expect(before?.status).toBe(200)
   expect(await handIn()).toEqual(before)
-  const user = await call(settings.PORT, 'GET', '/api/auth/user', person.cookie)
+  const user = await readUser(settings.PORT, person)
   expect(user?.body).toMatchObject({ totalSolved: 1, streak: 1 })
   second.child.kill('SIGTERM')
   expect(await second.ended).toBe(0)
@@ -145,13 +155,13 @@ if (mayMount)
     const others = await peopleWithRounds(settings.PORT, 12, () => [noise(), noise(), noise()])
     await sign('fill')
     await seen('full')
-    const handIn = (each: typeof person) => call(settings.PORT, 'POST', '/api/solutions', each.cookie, each.handIn)
+    const handIn = (each: Solver) => submit(settings.PORT, each)
     const refused = []
     for (const each of [...others, person]) refused.push(await handIn(each))
     const statuses = refused.map((reply) => reply?.status)
     expect(statuses).toContain(503)
     expect(statuses.filter((status) => status !== 200 && status !== 503)).toEqual([])
-    expect((await call(settings.PORT, 'GET', '/api/auth/user', person.cookie))?.status).toBe(200)
+    expect((await readUser(settings.PORT, person))?.status).toBe(200)
     expect(app.child.exitCode).toBe(null)
 
     await sign('free')
@@ -159,7 +169,7 @@ if (mayMount)
     await expect.poll(async () => (await handIn(person))?.status).toBe(200)
     const statusesAfter = await Promise.all(others.map(async (each) => (await handIn(each))?.status))
     expect(statusesAfter).toEqual(others.map(() => 200))
-    const user = await call(settings.PORT, 'GET', '/api/auth/user', person.cookie)
+    const user = await readUser(settings.PORT, person)
     expect(user?.body).toMatchObject({ totalSolved: 1, streak: 1 })
     app.child.kill('SIGTERM')
     expect(await app.ended).toBe(0)
