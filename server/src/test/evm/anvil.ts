@@ -3,18 +3,20 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { assets, evmChainIds } from '@app/domain/premium/coins/assets'
-import { type AbiParameter, encodeAbiParameters, encodeFunctionData, type Hex, parseAbi } from 'viem'
+import { encodeData, from as functionOf } from 'ox/AbiFunction'
+import { encode } from 'ox/AbiParameters'
+import type { Hex } from 'ox/Hex'
 import { forwarder, testToken } from './contracts.ts'
 
 export type EvmChain = keyof typeof evmChainIds
 export type Anvil = Awaited<ReturnType<typeof startAnvil>>
 
-const tokenAbi = parseAbi([
-  'function mint(address to, uint256 value)',
-  'function transfer(address to, uint256 value)',
-  'function pretend(address to, uint256 value)',
-])
-const forwarderAbi = parseAbi(['function forward(address to) payable'])
+const tokenFunctions = {
+  mint: functionOf('function mint(address to, uint256 value)'),
+  transfer: functionOf('function transfer(address to, uint256 value)'),
+  pretend: functionOf('function pretend(address to, uint256 value)'),
+}
+const forwarding = functionOf('function forward(address to) payable')
 
 /** A real node of our own, with the tokens of our registry at their real addresses. Blocks are mined on request. */
 export async function startAnvil(chain: EvmChain) {
@@ -41,15 +43,15 @@ async function nodeAt(url: string) {
     return (await rpc('eth_sendTransaction', [{ from: payer, ...numbers, ...rest }])) as Hex
   }
 
-  async function deploy(code: Hex, types: AbiParameter[] = [], values: unknown[] = []) {
-    const tx = await send({ data: `${code}${encodeAbiParameters(types, values).slice(2)}` })
+  async function deploy(code: Hex, settings: Hex = '0x') {
+    const tx = await send({ data: `${code}${settings.slice(2)}` })
     await mine()
     const { contractAddress } = (await rpc('eth_getTransactionReceipt', [tx])) as { contractAddress: Hex }
     return contractAddress
   }
 
   const token = (decimals: number, fee = 0) =>
-    deploy(testToken, [{ type: 'uint8' }, { type: 'uint256' }], [decimals, BigInt(fee)])
+    deploy(testToken, encode([{ type: 'uint8' }, { type: 'uint256' }], [decimals, BigInt(fee)]))
 
   /** Puts the code of a token where the registry says that it is. */
   async function install(address: string, decimals: number, fee = 0) {
@@ -69,14 +71,10 @@ export interface Sent {
 
 /** Ways to pay; what each answers is the hash. */
 function payments({ send }: { send(sent: Sent): Promise<Hex> }) {
-  const onToken = (functionName: 'mint' | 'transfer' | 'pretend') => (token: string, to: string, value: bigint) =>
-    send({ to: token, data: encodeFunctionData({ abi: tokenAbi, functionName, args: [to as Hex, value] }) })
+  const onToken = (name: keyof typeof tokenFunctions) => (token: string, to: string, value: bigint) =>
+    send({ to: token, data: encodeData(tokenFunctions[name], [to as Hex, value]) })
   const forward = (through: string, to: string, value: bigint) =>
-    send({
-      to: through,
-      value,
-      data: encodeFunctionData({ abi: forwarderAbi, functionName: 'forward', args: [to as Hex] }),
-    })
+    send({ to: through, value, data: encodeData(forwarding, [to as Hex]) })
   return { mint: onToken('mint'), transfer: onToken('transfer'), pretend: onToken('pretend'), forward }
 }
 

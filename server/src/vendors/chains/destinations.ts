@@ -5,7 +5,8 @@ import { keccak_256 } from '@noble/hashes/sha3.js'
 import { base58, createBase58check } from '@scure/base'
 import { HDKey } from '@scure/bip32'
 import { p2wpkh } from '@scure/btc-signer'
-import { getAddress, toHex } from 'viem'
+import { checksum } from 'ox/Address'
+import { fromBytes } from 'ox/Hex'
 import { publicKeyFaults } from './public-key-faults.ts'
 
 /** `memo` tells payments to one address apart. */
@@ -46,7 +47,7 @@ function bitcoinLine(key: string): DestinationLine {
 
 function evmLine(key: string): DestinationLine {
   const receiving = readPublicKey(key)
-  return (index) => plain(getAddress(toHex(accountOf(receiving, index))))
+  return (index) => plain(checksum(fromBytes(accountOf(receiving, index))))
 }
 
 function tronLine(key: string): DestinationLine {

@@ -1,5 +1,6 @@
-import { encodeEventTopics, erc20Abi, type Hex, hexToBigInt, isHex } from 'viem'
+import { type Hex, toBigInt, validate } from 'ox/Hex'
 import type { Target } from './chain-reader.ts'
+import { erc20 } from './erc20.ts'
 import type { JsonRpc } from './json-rpc.ts'
 
 interface Span {
@@ -21,13 +22,13 @@ async function transfersIn(call: JsonRpc, { address }: Target, { reached }: Span
   const block = await call('eth_getBlockByHash', [reached.hash, true])
   return listIn(block, 'transactions').flatMap((each) => {
     const [to, value] = [textIn(each, 'to').toLowerCase(), textIn(each, 'value')]
-    const isOurs = to === address.toLowerCase() && isHex(value) && hexToBigInt(value) > 0n
+    const isOurs = to === address.toLowerCase() && validate(value, { strict: true }) && toBigInt(value) > 0n
     return isOurs ? hashIn(each, 'hash') : []
   })
 }
 
 async function logsOf(call: JsonRpc, { asset, address }: Target, { from, reached }: Span): Promise<string[]> {
-  const topics = encodeEventTopics({ abi: erc20Abi, eventName: 'Transfer', args: { to: address as Hex } })
+  const topics = erc20.topicsOfTransfersTo(address as Hex)
   const range = { fromBlock: `0x${from.toString(16)}`, toBlock: `0x${reached.number.toString(16)}` }
   const logs = await call('eth_getLogs', [{ ...range, address: asset.token, topics }])
   return (Array.isArray(logs) ? logs : []).flatMap((log) => hashIn(log, 'transactionHash'))

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { assetOf } from '@app/domain/premium/coins/assets'
-import { getAddress, type Hex } from 'viem'
+import { checksum } from 'ox/Address'
+import type { Hex } from 'ox/Hex'
 import { afterAll, expect, test } from 'vitest'
 import { startAnvil } from '../../test/evm/anvil.ts'
 import type { Target } from './chain-reader.ts'
@@ -17,7 +18,7 @@ const reader = evmReader('ethereum', ethereum.url, never)
 function targetOf(currency: string, network?: string): Target & { token: string } {
   const asset = assetOf(currency, network)
   if (!asset) throw new Error('no such pair')
-  const address = getAddress(`0x${randomBytes(20).toString('hex')}`)
+  const address = checksum(`0x${randomBytes(20).toString('hex')}`)
   return { asset, address, memo: '', since: 0, token: asset.token ?? '' }
 }
 

@@ -1,9 +1,10 @@
 import { assets, evmChainIds } from '@app/domain/premium/coins/assets'
 import type { Credit } from '@app/domain/premium/coins/observation'
 import { holdablesOn } from '@app/domain/premium/coins/stray'
-import { decodeFunctionResult, encodeFunctionData, erc20Abi, type Hex, hexToBigInt, isHex, parseEventLogs } from 'viem'
+import { type Hex, toBigInt, validate } from 'ox/Hex'
 import { carefulReading, observe } from './careful-reading.ts'
 import { type ChainReader, type Holding, holding, type Target, type Verdict } from './chain-reader.ts'
+import { erc20 } from './erc20.ts'
 import { hashesOf } from './evm-hashes.ts'
 import { type JsonRpc, jsonRpc } from './json-rpc.ts'
 
@@ -80,7 +81,7 @@ async function blockOf(call: JsonRpc, which: bigint | 'latest' | 'finalized'): P
   const block = await call('eth_getBlockByNumber', [typeof which === 'bigint' ? quantity(which) : which, false])
   if (typeof block !== 'object' || block === null) return null
   const [number, hash, at] = [hexIn(block, 'number'), hexIn(block, 'hash'), hexIn(block, 'timestamp')]
-  return { number: hexToBigInt(number), hash, at: Number(hexToBigInt(at)) * 1000 }
+  return { number: toBigInt(number), hash, at: Number(toBigInt(at)) * 1000 }
 }
 
 interface Place {
@@ -99,17 +100,16 @@ async function holdingsOf(call: JsonRpc, chain: EvmChain, address: string): Prom
 /** At exactly this block: if it was reorganised away, the node refuses. */
 async function balanceAt(call: JsonRpc, { asset, address }: Place, { hash }: Block) {
   const at = { blockHash: hash, requireCanonical: true }
-  if (asset.token === null) return hexToBigInt(asHex(await call('eth_getBalance', [address, at])))
+  if (asset.token === null) return toBigInt(asHex(await call('eth_getBalance', [address, at])))
   return await tokenBalance(call, asset.token, address, at)
 }
 
 async function tokenBalance(call: JsonRpc, token: string, address: string, at: object | 'latest') {
-  const data = encodeFunctionData({ abi: erc20Abi, functionName: 'balanceOf', args: [asHex(address)] })
-  const answer = asHex(await call('eth_call', [{ to: token, data }, at]))
-  return decodeFunctionResult({ abi: erc20Abi, functionName: 'balanceOf', data: answer })
+  const data = erc20.balanceOf.ask(asHex(address))
+  return erc20.balanceOf.read(asHex(await call('eth_call', [{ to: token, data }, at])))
 }
 
-async function judge(call: JsonRpc, tx: string, { asset, address }: Target): Promise<Verdict> {
+async function judge(call: JsonRpc, tx: string, { asset: { token }, address }: Target): Promise<Verdict> {
   const [sent, receipt] = await Promise.all([
     call('eth_getTransactionByHash', [tx]),
     call('eth_getTransactionReceipt', [tx]),
@@ -118,12 +118,12 @@ async function judge(call: JsonRpc, tx: string, { asset, address }: Target): Pro
   if (typeof receipt !== 'object' || receipt === null) return 'unknown'
   if (hexIn(receipt, 'status') !== '0x1') return 'failed'
   const isOurs = (to: unknown) => String(to).toLowerCase() === address.toLowerCase()
-  if (asset.token === null)
-    return isOurs(Reflect.get(sent, 'to')) && hexToBigInt(hexIn(sent, 'value')) > 0n ? 'pays' : 'elsewhere'
-  const logs = Reflect.get(receipt, 'logs')
-  const transfers = parseEventLogs({ abi: erc20Abi, eventName: 'Transfer', logs: Array.isArray(logs) ? logs : [] })
-  const own = transfers.filter((each) => each.address.toLowerCase() === asset.token?.toLowerCase())
-  return own.some(({ args }) => isOurs(args.to) && args.value > 0n) ? 'pays' : 'elsewhere'
+  if (token === null)
+    return isOurs(Reflect.get(sent, 'to')) && toBigInt(hexIn(sent, 'value')) > 0n ? 'pays' : 'elsewhere'
+  const logs: unknown = Reflect.get(receipt, 'logs')
+  const own = (Array.isArray(logs) ? logs : []).filter((log) => isOfToken(log, token))
+  const transfers = own.flatMap((log) => erc20.readTransfer(log) ?? [])
+  return transfers.some(({ to, value }) => isOurs(to) && value > 0n) ? 'pays' : 'elsewhere'
 }
 
 async function isUnused(call: JsonRpc, chain: EvmChain, address: string): Promise<boolean> {
@@ -131,7 +131,7 @@ async function isUnused(call: JsonRpc, chain: EvmChain, address: string): Promis
     call('eth_getTransactionCount', [address, 'latest']),
     call('eth_getBalance', [address, 'latest']),
   ])
-  if (hexToBigInt(asHex(sent)) > 0n || hexToBigInt(asHex(coins)) > 0n) return false
+  if (toBigInt(asHex(sent)) > 0n || toBigInt(asHex(coins)) > 0n) return false
   const held = await Promise.all(tokensOf(chain).map((token) => tokenBalance(call, token, address, 'latest')))
   return held.every((units) => units === 0n)
 }
@@ -140,14 +140,13 @@ const tokensOf = (chain: EvmChain) => assets.flatMap((each) => (each.chain === c
 
 /** Also whether each token has the decimals that we count with. */
 async function isRightChain(call: JsonRpc, chain: EvmChain): Promise<boolean> {
-  const id = Number(hexToBigInt(asHex(await call('eth_chainId', []))))
+  const id = Number(toBigInt(asHex(await call('eth_chainId', []))))
   const counts = await Promise.all(
     assets
       .filter((each) => each.chain === chain && each.token)
       .map(async (each) => {
-        const data = encodeFunctionData({ abi: erc20Abi, functionName: 'decimals' })
-        const answer = asHex(await call('eth_call', [{ to: each.token, data }, 'latest']))
-        return decodeFunctionResult({ abi: erc20Abi, functionName: 'decimals', data: answer }) === each.decimals
+        const answer = asHex(await call('eth_call', [{ to: each.token, data: erc20.decimals.ask() }, 'latest']))
+        return erc20.decimals.read(answer) === each.decimals
       }),
   )
   return id === evmChainIds[chain] && counts.every(Boolean)
@@ -156,8 +155,11 @@ async function isRightChain(call: JsonRpc, chain: EvmChain): Promise<boolean> {
 const quantity = (value: bigint): Hex => `0x${value.toString(16)}`
 
 function asHex(value: unknown): Hex {
-  if (isHex(value)) return value
+  if (validate(value, { strict: true })) return value
   throw new RangeError('The provider answered with something that is no hex number.')
 }
+
+const isOfToken = (log: object, token: string) =>
+  String(Reflect.get(log, 'address')).toLowerCase() === token.toLowerCase()
 
 const hexIn = (value: object, key: string) => asHex(Reflect.get(value, key))
