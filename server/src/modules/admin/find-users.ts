@@ -139,7 +139,7 @@ async function filterOf(db: Database, { searchText, plan, role, isUnverified, ad
   }
 }
 
-const fewOf = ([found]: { count: number; ids: string }[]) => (found && found.count <= exactUpTo ? found.ids : null)
+const fewOf = ([found]: { ids: string | null }[]) => found?.ids ?? null
 
 const searchOf = (text: string) => ({ text, inName: part(text), inAddress: part(canonicalAddress(text)) })
 

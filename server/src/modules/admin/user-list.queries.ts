@@ -168,33 +168,35 @@ export const estimatePeople = statement({
       as people from pg_class where oid = '"user"'::regclass`,
 })
 
-const few = (found: string) => `select count(*)::int as count, coalesce(array_agg(id), '{}')::text as ids
-  from (select ${found} limit ${exactUpTo + 1}) as found`
+/** Null where there are more than few: nobody reads their ids. */
+const few = (found: string) => `with found as materialized (select ${found} limit ${exactUpTo + 1})
+  select case when (select count(*) from found) <= ${exactUpTo}
+    then (select coalesce(array_agg(id), '{}')::text from found) end as ids`
 
 export const findFew = statement({
   params: { text: 'text', inName: 'text', inAddress: 'text' },
-  columns: { count: 'int4', ids: 'text' },
+  columns: { ids: 'text?' },
   sql: few(`u.id from "user" u where ${matches}`),
 })
 
 export const findFewPaying = statement({
   params: { now: 'timestamptz' },
-  columns: { count: 'int4', ids: 'text' },
+  columns: { ids: 'text?' },
   sql: few(`distinct g.user_id as id from entitlement_grant g where g.user_id is not null and ${isInForce}`),
 })
 
 export const findFewActive = statement({
-  columns: { count: 'int4', ids: 'text' },
+  columns: { ids: 'text?' },
   sql: few('p.user_id as id from progress p where p.last_finished_at is not null'),
 })
 
 export const findFewUnverified = statement({
-  columns: { count: 'int4', ids: 'text' },
+  columns: { ids: 'text?' },
   sql: few('u.id from "user" u where not u.email_verified'),
 })
 
 export const findAdmins = statement({
   params: { named: 'text[]' },
-  columns: { count: 'int4', ids: 'text' },
-  sql: few(`u.id from "user" u where u.role = 'admin' or u.id = any(:named)`),
+  columns: { ids: 'text' },
+  sql: `select coalesce(array_agg(u.id), '{}')::text as ids from "user" u where u.role = 'admin' or u.id = any(:named)`,
 })
