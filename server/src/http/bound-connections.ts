@@ -47,6 +47,11 @@ export function boundConnections(server: Server, { connections, connectionsOfNet
   server.on('request', ({ socket }, response) => {
     const connection = open.get(socket)
     if (!connection) return
+    if (response.writableEnded) {
+      // Refused at once: its place among the idle ones stays.
+      connection.read = socket.bytesRead
+      return
+    }
     connection.requests += 1
     response.once('close', () => {
       connection.requests -= 1

@@ -62,7 +62,9 @@ function countWork(request: IncomingMessage, response: ServerResponse, { count, 
 /** Made once, because a refusal under load must cost little. */
 function refusalOf(code: RefusalCode, headers: Record<string, string>) {
   const [status, message] = refusals[code]
-  const body = Buffer.from(JSON.stringify({ message, code }))
-  const head = Object.entries({ ...callHeaders, ...headers, 'content-length': String(body.length) }).flat()
+  // A text goes out together with its head, bytes after it.
+  const body = JSON.stringify({ message, code })
+  const length = String(Buffer.byteLength(body))
+  const head = Object.entries({ ...callHeaders, ...headers, 'content-length': length }).flat()
   return (response: ServerResponse) => void response.writeHead(status, head).end(body)
 }
