@@ -22,7 +22,7 @@ import { acceptedWork, usualWork, workOfCalls } from './work-of-calls.ts'
 
 const usual = { perSecond: 300, seconds: 60 * Number(process.env['LOAD_MINUTES'] ?? 10) }
 const mostWait = 250
-const rates = [300, 450, 600, 750, 900, 1050, 1200]
+const rates = [300, 450, 600, 750, 900, 1050, 1200, 1350, 1500, 1650]
 const secondsOfRate = 8
 const overload = { times: 5, seconds: 8, mostWait: 1_000, leastShare: 0.8, mostRecovery: 10 }
 const secondsAfter = 15
