@@ -7,12 +7,10 @@ import { compile, type Statement } from './statement.ts'
 
 const plain = (sql: string) => sql.trim().replace(/\s+/g, ' ')
 
-const countActive = `select count(*)::int as count, coalesce(array_agg(id), '{}')::text as ids from
-  (select p.user_id as id from progress p where p.last_finished_at is not null limit 10001) as found`
-
 /** Statements about many people, none of which a screen of a person waits for. All others name the person. */
 const ofManyPeople: Record<string, string> = {
   claim_due_reminders: 'job of reminders',
+  find_few_active: 'list of an admin',
   find_next_due_reminder: 'job of reminders',
   hide_reported_problem: 'people who report a problem',
   list_first_places: 'job of reminders',
@@ -20,7 +18,6 @@ const ofManyPeople: Record<string, string> = {
   reach_some_by_amnesty: 'job of amnesties',
   read_first_page_of_earlier_lists: 'lists of a problem, read into memory',
   read_page_of_earlier_lists: 'lists of a problem, read into memory',
-  [plain(countActive)]: 'list of an admin',
   status_of_people: 'page of an admin',
   stock_bank: 'start of a new version',
   writer_count_written: 'job of the writer',

@@ -186,6 +186,7 @@ export const findFewPaying = statement({
 })
 
 export const findFewActive = statement({
+  name: 'find_few_active',
   columns: { ids: 'text?' },
   sql: few('p.user_id as id from progress p where p.last_finished_at is not null'),
 })

@@ -2,7 +2,8 @@ import type { Hex } from 'ox/Hex'
 import { describe, expect, test } from 'vitest'
 import { erc20 } from './erc20.ts'
 
-const [payer, receiver]: Hex[] = [`0x${'ab'.repeat(20)}`, `0x${'cd'.repeat(20)}`]
+const payer: Hex = `0x${'ab'.repeat(20)}`
+const receiver: Hex = `0x${'cd'.repeat(20)}`
 const wordOf = (hex: Hex): Hex => `0x${hex.slice(2).padStart(64, '0')}`
 const transferred: Hex = '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef'
 const approved: Hex = '0x8c5be1e5ebec7d5bd14f71427d1e84f3dd0314c0f7b2291e5b200ac8c7c3b925'
