@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
-import { thinkerIds } from '../domain/src/round/thinker-ids.ts'
+import { thinkerIds } from '../domain/src/rounds/thinker-ids.ts'
 import { type Format, formats, frame, mostBytes } from '../media/limits.ts'
 
 const root = resolve(import.meta.dirname, '..')

@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type ThinkerId, thinkerIds } from '@app/domain/round/thinker-ids'
+import { type ThinkerId, thinkerIds } from '@app/domain/rounds/thinker-ids'
 import { bytesOf, encodeFilm, encodeStill, keepFrames } from './encode.ts'
 import { formats, frame, largestSeam, mostBytes, movingFormats } from './limits.ts'
 import { openRasteriser } from './rasteriser.ts'

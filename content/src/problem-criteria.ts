@@ -1,4 +1,4 @@
-import type { Difficulty } from '@app/domain/round/difficulty'
+import type { Difficulty } from '@app/domain/rounds/difficulty'
 
 /** What makes a good problem, in the order by which prompts number it. A person, a filter or a judge decides each. */
 export const problemCriteria = [

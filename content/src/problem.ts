@@ -1,4 +1,4 @@
-import type { Difficulty } from '@app/domain/round/difficulty'
+import type { Difficulty } from '@app/domain/rounds/difficulty'
 import type { CategoryId } from './categories.ts'
 
 /**

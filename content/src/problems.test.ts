@@ -1,5 +1,5 @@
 import { roundsPerDay } from '@app/domain/premium/plan-limits'
-import { difficulties } from '@app/domain/round/difficulty'
+import { difficulties } from '@app/domain/rounds/difficulty'
 import { gistOf, similarityOfGists } from '@app/domain/score/similarity'
 import { expect, test } from 'vitest'
 import { categories } from './categories.ts'

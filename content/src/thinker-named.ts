@@ -1,4 +1,4 @@
-import type { ThinkerId } from '@app/domain/round/thinker-ids'
+import type { ThinkerId } from '@app/domain/rounds/thinker-ids'
 import { thinkers } from './thinkers.ts'
 
 /** A shorter part of a name could be of anybody. */

@@ -1,4 +1,4 @@
-import type { ThinkerId } from '@app/domain/round/thinker-ids'
+import type { ThinkerId } from '@app/domain/rounds/thinker-ids'
 
 /** The story is checked against the source; the technique is what one practises. */
 export interface ThinkerStory {

@@ -1,4 +1,4 @@
-import type { ThinkerId } from '@app/domain/round/thinker-ids'
+import type { ThinkerId } from '@app/domain/rounds/thinker-ids'
 
 /** A way of thinking, shown by a person. The longer texts stand in `thinker-stories.ts`, which fewer screens need. */
 export interface Thinker {

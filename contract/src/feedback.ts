@@ -1,4 +1,4 @@
-import { roundLimits } from '@app/domain/round/round'
+import { roundLimits } from '@app/domain/rounds/round'
 import { z } from 'zod'
 import type { Calls } from './call.ts'
 import { FinishedRound, Opinion, Place } from './finished-round.ts'

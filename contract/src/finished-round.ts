@@ -1,5 +1,5 @@
-import { difficulties } from '@app/domain/round/difficulty'
-import { entryMethods, roundKinds, roundLimits } from '@app/domain/round/round'
+import { difficulties } from '@app/domain/rounds/difficulty'
+import { entryMethods, roundKinds, roundLimits } from '@app/domain/rounds/round'
 import { flags } from '@app/domain/score/opinion'
 import { ownListsAtMost } from '@app/domain/score/own-lists'
 import { strategyNames } from '@app/domain/score/strategies'

@@ -1,4 +1,4 @@
-import { thinkerIds } from '@app/domain/round/thinker-ids'
+import { thinkerIds } from '@app/domain/rounds/thinker-ids'
 import { z } from 'zod'
 import type { Calls } from './call.ts'
 import { HandInReply, ProblemId, solutionsOr } from './rounds.ts'

@@ -1,4 +1,4 @@
-import { difficulties } from '@app/domain/round/difficulty'
+import { difficulties } from '@app/domain/rounds/difficulty'
 import { z } from 'zod'
 import type { Calls } from './call.ts'
 import { Message, Moment, Nothing, Text } from './text.ts'

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { addDays, type Day, startOfDay } from '../src/day/day.ts'
 import { planZone, type ZonePlan, zoneAt } from '../src/day/zone.ts'
-import { countedDay } from '../src/round/round.ts'
+import { countedDay } from '../src/rounds/round.ts'
 import { doneDaysOf, withRows } from '../src/streak/day-log.ts'
 import type { Pause } from '../src/streak/pause.ts'
 import { finishDay, type StreakFacts } from '../src/streak/resolve-missed-days.ts'

@@ -1,6 +1,6 @@
 import type { Reply } from '@app/contract/calls'
 import type { RouteName } from '@app/contract/routes'
-import { thinkerIds } from '@app/domain/round/thinker-ids'
+import { thinkerIds } from '@app/domain/rounds/thinker-ids'
 import type { QueryClient } from '@tanstack/react-query'
 import { callQuery } from '../api/api.ts'
 import { isServerAway, onNetwork } from '../api/network.ts'

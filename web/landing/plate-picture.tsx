@@ -1,4 +1,4 @@
-import type { ThinkerId } from '@app/domain/round/thinker-ids'
+import type { ThinkerId } from '@app/domain/rounds/thinker-ids'
 import * as plate from '../ui/styles/plate.module.css'
 import * as styles from './carousel/carousel.module.css'
 import * as story from './story.module.css'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { thinkerIds } from '../round/thinker-ids.ts'
+import { thinkerIds } from '../rounds/thinker-ids.ts'
 import { type AchievementCounts, type AchievementId, achievements, newlyUnlocked, progressOf } from './achievements.ts'
 
 const nothing: AchievementCounts = {

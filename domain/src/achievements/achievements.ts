@@ -1,4 +1,4 @@
-import { thinkerIds } from '../round/thinker-ids.ts'
+import { thinkerIds } from '../rounds/thinker-ids.ts'
 
 export interface AchievementCounts {
   longestStreak: number

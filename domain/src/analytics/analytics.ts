@@ -1,5 +1,5 @@
 import { addDays, type Day, daysBetween } from '../day/day.ts'
-import { roundLimits } from '../round/round.ts'
+import { roundLimits } from '../rounds/round.ts'
 
 export const analyticsPeriods = ['30d', '90d', '1y', 'all'] as const
 export type AnalyticsPeriod = (typeof analyticsPeriods)[number]

@@ -1,5 +1,5 @@
 import { type Day, dayExists, daysBetween, startOfDay } from '../day/day.ts'
-import { graceEnd } from '../round/round.ts'
+import { graceEnd } from '../rounds/round.ts'
 import type { DayLog } from './day-log.ts'
 import { bridgedFrom, type Move, type StreakNow } from './travel.ts'
 

@@ -1,5 +1,5 @@
 import { type Day, dayAt, dayBefore, endOfDay, startOfDay } from '../day/day.ts'
-import { countedDay, graceEnd, type HandedOut } from '../round/round.ts'
+import { countedDay, graceEnd, type HandedOut } from '../rounds/round.ts'
 import { hoursToArrive } from './hours-to-arrive.ts'
 
 /** Signed by the server, for finishing offline. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { addDays, type Day, dayAt, dayBefore } from '../day/day.ts'
-import { countedDay, type HandedOut } from '../round/round.ts'
+import { countedDay, type HandedOut } from '../rounds/round.ts'
 import { keptDays, openTimes } from './open-times.ts'
 import type { Pause } from './pause.ts'
 import { type Move, streakNow } from './travel.ts'

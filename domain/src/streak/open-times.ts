@@ -1,5 +1,5 @@
 import { type Day, dayBefore, endOfDay } from '../day/day.ts'
-import { graceEnd, type HandedOut } from '../round/round.ts'
+import { graceEnd, type HandedOut } from '../rounds/round.ts'
 import { isPaused } from './pause.ts'
 import type { StreakFacts } from './resolve-missed-days.ts'
 import { resolvedLog } from './streak-summary.ts'

@@ -1,6 +1,6 @@
 import { type Day, dayAt } from '../day/day.ts'
 import { currentDay } from '../day/zone.ts'
-import { roundLimits } from '../round/round.ts'
+import { roundLimits } from '../rounds/round.ts'
 
 const hour = 3_600_000
 

@@ -1,6 +1,6 @@
 import type { Day } from '@app/domain/day/day'
 import type { Plan } from '@app/domain/premium/plan-limits'
-import type { Difficulty } from '@app/domain/round/difficulty'
+import type { Difficulty } from '@app/domain/rounds/difficulty'
 
 export interface PersonRow {
   id: string

@@ -1,4 +1,4 @@
-import { thinkerIds } from '@app/domain/round/thinker-ids'
+import { thinkerIds } from '@app/domain/rounds/thinker-ids'
 import { expect, test } from 'vitest'
 import { slides } from './slides.ts'
 

@@ -1,6 +1,6 @@
 import { type ThinkerStory, thinkerStories } from '@app/content/thinker-stories'
 import { type Thinker, thinkers } from '@app/content/thinkers'
-import type { ThinkerId } from '@app/domain/round/thinker-ids'
+import type { ThinkerId } from '@app/domain/rounds/thinker-ids'
 
 /** The first people come from four continents. */
 const order = [

@@ -1,4 +1,4 @@
-import type { ThinkerId } from '@app/domain/round/thinker-ids'
+import type { ThinkerId } from '@app/domain/rounds/thinker-ids'
 
 interface Sample {
   tag: string

@@ -1,5 +1,5 @@
 import { dayAt } from '@app/domain/day/day'
-import { slotsFor } from '@app/domain/round/slots'
+import { slotsFor } from '@app/domain/rounds/slots'
 import { bestOf } from '@app/domain/score/most-unusual'
 import { ArrowRight, Check, History } from 'lucide-react'
 import { type RefObject, Suspense, useId, useState } from 'react'

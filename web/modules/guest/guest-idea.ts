@@ -1,4 +1,4 @@
-import { type ThinkerId, thinkerIds } from '@app/domain/round/thinker-ids'
+import { type ThinkerId, thinkerIds } from '@app/domain/rounds/thinker-ids'
 import { readJson, removeFromDevice, writeDevice } from '../../pwa/device-storage.ts'
 import { ideaName } from './remembered.ts'
 

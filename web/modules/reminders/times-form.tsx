@@ -1,4 +1,4 @@
-import { everyDay, nextReminder } from '@app/domain/reminder/next-reminder'
+import { everyDay, nextReminder } from '@app/domain/reminders/next-reminder'
 import { useState } from 'react'
 import * as buttons from '../../ui/styles/buttons.module.css'
 import * as fields from '../../ui/styles/fields.module.css'

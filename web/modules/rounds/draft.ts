@@ -1,4 +1,4 @@
-import { type ThinkerId, thinkerIds } from '@app/domain/round/thinker-ids'
+import { type ThinkerId, thinkerIds } from '@app/domain/rounds/thinker-ids'
 import { namesOnDevice, readJson, removeFromDevice } from '../../pwa/device-storage.ts'
 import { type Idea, isIdea, resizeToSlots } from './writing/ideas.ts'
 import { freshKey, hasKey, reopened, type SavedDraft, useDraft } from './writing/use-draft.ts'

@@ -1,5 +1,5 @@
 import { type Day, endOfDay, startOfDay } from '@app/domain/day/day'
-import { slotsFor } from '@app/domain/round/slots'
+import { slotsFor } from '@app/domain/rounds/slots'
 import type { CSSProperties } from 'react'
 import type { User } from '../../api/session.ts'
 import * as buttons from '../../ui/styles/buttons.module.css'

@@ -1,5 +1,5 @@
 import { slotCap } from '@app/domain/premium/plan-limits'
-import { slotsFor } from '@app/domain/round/slots'
+import { slotsFor } from '@app/domain/rounds/slots'
 import type { User } from '../../api/session.ts'
 
 type Owner = Pick<User, 'plan' | 'streak' | 'maxSolutionSlots'>

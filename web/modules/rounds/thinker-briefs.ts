@@ -1,5 +1,5 @@
 import type { Day } from '@app/domain/day/day'
-import type { ThinkerId } from '@app/domain/round/thinker-ids'
+import type { ThinkerId } from '@app/domain/rounds/thinker-ids'
 import { thinkerIdOn } from './thinker-of-the-day.ts'
 
 /** All that the dashboard needs; the whole texts are ten times as long. A test compares them. */

@@ -1,5 +1,5 @@
 import { type Day, daysBetween } from '@app/domain/day/day'
-import { type ThinkerId, thinkerIds } from '@app/domain/round/thinker-ids'
+import { type ThinkerId, thinkerIds } from '@app/domain/rounds/thinker-ids'
 
 /** The same for everybody. */
 export const thinkerIdOn = (day: Day): ThinkerId =>

@@ -1,5 +1,5 @@
 import { type Thinker, thinkers } from '@app/content/thinkers'
-import type { ThinkerId } from '@app/domain/round/thinker-ids'
+import type { ThinkerId } from '@app/domain/rounds/thinker-ids'
 import { ChevronLeft, ChevronRight, LayoutGrid } from 'lucide-react'
 import { type RefObject, Suspense, useEffect, useRef, useState } from 'react'
 import { lazyPart } from '../../ui/lazy-part.tsx'

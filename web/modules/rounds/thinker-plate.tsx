@@ -1,5 +1,5 @@
 import { type Thinker, thinkers } from '@app/content/thinkers'
-import type { ThinkerId } from '@app/domain/round/thinker-ids'
+import type { ThinkerId } from '@app/domain/rounds/thinker-ids'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api, queryKey } from '../../api/api.ts'
 import { showFailure } from '../../api/call-failed.ts'

@@ -1,5 +1,5 @@
 import { thinkers } from '@app/content/thinkers'
-import type { ThinkerId } from '@app/domain/round/thinker-ids'
+import type { ThinkerId } from '@app/domain/rounds/thinker-ids'
 import { Dialog } from '../../ui/dialog.tsx'
 import * as layout from '../../ui/styles/layout.module.css'
 import * as plate from '../../ui/styles/plate.module.css'

@@ -1,6 +1,6 @@
 import type { Day } from '@app/domain/day/day'
-import { slotsFor } from '@app/domain/round/slots'
-import type { ThinkerId } from '@app/domain/round/thinker-ids'
+import { slotsFor } from '@app/domain/rounds/slots'
+import type { ThinkerId } from '@app/domain/rounds/thinker-ids'
 import { useQuery } from '@tanstack/react-query'
 import { ArrowRight } from 'lucide-react'
 import type { CSSProperties } from 'react'

@@ -1,5 +1,5 @@
 import { signInAddress } from '@app/contract/routes'
-import { missingSolutions } from '@app/domain/round/round'
+import { missingSolutions } from '@app/domain/rounds/round'
 import { useLayoutEffect, useRef } from 'react'
 import { isRefused, showFailure } from '../../api/call-failed.ts'
 import { rememberEndedSession } from '../../api/ended-session.ts'

@@ -1,4 +1,4 @@
-import { type Difficulty, difficulties, difficultyNames } from '@app/domain/round/difficulty'
+import { type Difficulty, difficulties, difficultyNames } from '@app/domain/rounds/difficulty'
 import { showFailure } from '../../api/call-failed.ts'
 import * as fields from '../../ui/styles/fields.module.css'
 import * as seg from '../../ui/styles/seg.module.css'

@@ -1,5 +1,5 @@
 import { addDays, type Day, dayAt } from '@app/domain/day/day'
-import { slotsFor } from '@app/domain/round/slots'
+import { slotsFor } from '@app/domain/rounds/slots'
 import { useQuery } from '@tanstack/react-query'
 import { type User, useUser } from '../../api/session.ts'
 import * as layout from '../../ui/styles/layout.module.css'

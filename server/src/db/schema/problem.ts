@@ -1,4 +1,4 @@
-import { difficulties } from '@app/domain/round/difficulty'
+import { difficulties } from '@app/domain/rounds/difficulty'
 import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { ofUser } from './account.ts'

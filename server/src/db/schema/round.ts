@@ -1,4 +1,4 @@
-import { entryMethods, roundKinds } from '@app/domain/round/round'
+import { entryMethods, roundKinds } from '@app/domain/rounds/round'
 import { dayKinds } from '@app/domain/streak/day-log'
 import { lateReasons } from '@app/domain/streak/late-session'
 import { sql } from 'drizzle-orm'

@@ -1,5 +1,5 @@
 import { currentDay, zoneAt } from '@app/domain/day/zone'
-import type { Difficulty } from '@app/domain/round/difficulty'
+import type { Difficulty } from '@app/domain/rounds/difficulty'
 import { inForce } from '../../db/sql-parts.ts'
 import { typed } from '../../db/statement.ts'
 import type { PersonNow, PersonRow } from '../../http/person.ts'

@@ -1,5 +1,5 @@
 import type { Reply } from '@app/contract/calls'
-import { maxSlotsFor } from '@app/domain/round/slots'
+import { maxSlotsFor } from '@app/domain/rounds/slots'
 import type { Database } from '../../db/database.ts'
 import type { PersonNow } from '../../http/person.ts'
 import { shownStreak } from '../streak/streak.ts'

@@ -1,5 +1,5 @@
 import { achievements, newlyUnlocked, progressOf } from '@app/domain/achievements/achievements'
-import { thinkerIds } from '@app/domain/round/thinker-ids'
+import { thinkerIds } from '@app/domain/rounds/thinker-ids'
 import { streakSummaryAt } from '@app/domain/streak/streak-summary'
 import type { Hono } from 'hono'
 import type { Database } from '../../db/database.ts'

@@ -1,4 +1,4 @@
-import { thinkerIds } from '@app/domain/round/thinker-ids'
+import { thinkerIds } from '@app/domain/rounds/thinker-ids'
 import { expect, test } from 'vitest'
 import { findBreaches } from '../../test/invariants.ts'
 import { generate, handIn, ideas, solve, type World } from '../../test/rounds.ts'

@@ -1,6 +1,6 @@
 import { categoryName } from '@app/content/categories'
 import { addDays, type Day, dayAt, endOfDay } from '@app/domain/day/day'
-import { comingCommons } from '@app/domain/round/rotation'
+import { comingCommons } from '@app/domain/rounds/rotation'
 import type { Context } from 'hono'
 import { AppError } from '../../http/app-error.ts'
 import { networkOf } from '../../http/client-network.ts'

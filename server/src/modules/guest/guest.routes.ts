@@ -1,5 +1,5 @@
 import { thinkerNamed } from '@app/content/thinker-named'
-import { slotsOfVisitor } from '@app/domain/round/slots'
+import { slotsOfVisitor } from '@app/domain/rounds/slots'
 import type { Context, Hono } from 'hono'
 import { AppError } from '../../http/app-error.ts'
 import { openMemoryLimit } from '../../http/memory-rate-limit.ts'

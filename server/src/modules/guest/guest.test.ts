@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { comingCommons } from '@app/domain/round/rotation'
+import { comingCommons } from '@app/domain/rounds/rotation'
 import { expect, onTestFinished, test } from 'vitest'
 import { createWorld } from '../../test/world.ts'
 import { bankIndex } from '../problems/bank.ts'

@@ -1,6 +1,6 @@
 import { operator } from '@app/contract/placeholders'
 import { reminderMailsAddress } from '@app/contract/routes'
-import { cutAtWord } from '@app/domain/reminder/reminder-words'
+import { cutAtWord } from '@app/domain/reminders/reminder-words'
 import { htmlOf, type Layout, textOf } from './mail-layout.ts'
 import { nameToGreet, type Place } from './mail-texts.ts'
 import type { ReminderPayload } from './outbox.ts'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { problems } from '@app/content/problems'
-import { indexOfBank } from '@app/domain/round/rotation'
+import { indexOfBank } from '@app/domain/rounds/rotation'
 
 export const bank = problems.map(({ key, category, difficulty, text }) => ({
   id: uuidOf(key),

@@ -1,6 +1,6 @@
 import { addDays } from '@app/domain/day/day'
-import type { Difficulty } from '@app/domain/round/difficulty'
-import { comingCommons } from '@app/domain/round/rotation'
+import type { Difficulty } from '@app/domain/rounds/difficulty'
+import { comingCommons } from '@app/domain/rounds/rotation'
 import { expect, test } from 'vitest'
 import { createWorld } from '../../test/world.ts'
 import { bank, bankIndex } from './bank.ts'

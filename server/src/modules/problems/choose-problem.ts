@@ -1,4 +1,4 @@
-import { comingCommons, commonProblem } from '@app/domain/round/rotation'
+import { comingCommons, commonProblem } from '@app/domain/rounds/rotation'
 import type { Database } from '../../db/database.ts'
 import type { Person } from '../../http/person.ts'
 import { bankIndex } from './bank.ts'

@@ -1,4 +1,4 @@
-import { type Difficulty, difficulties } from '@app/domain/round/difficulty'
+import { type Difficulty, difficulties } from '@app/domain/rounds/difficulty'
 import type { Database } from '../../db/database.ts'
 import { listed } from '../../db/sql-parts.ts'
 import { type RowOf, statement, typed } from '../../db/statement.ts'

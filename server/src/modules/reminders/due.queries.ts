@@ -1,5 +1,5 @@
-import type { LastReminder } from '@app/domain/reminder/judge-reminder'
-import type { Difficulty } from '@app/domain/round/difficulty'
+import type { LastReminder } from '@app/domain/reminders/judge-reminder'
+import type { Difficulty } from '@app/domain/rounds/difficulty'
 import { type RowOf, statement, typed } from '../../db/statement.ts'
 
 /** Those that wait longest, and the locks of their rows until the end of the transaction; other processes skip them. */

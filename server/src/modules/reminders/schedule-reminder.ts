@@ -1,4 +1,4 @@
-import { nextReminder, type ReminderTimes } from '@app/domain/reminder/next-reminder'
+import { nextReminder, type ReminderTimes } from '@app/domain/reminders/next-reminder'
 import type { Database } from '../../db/database.ts'
 import { zonePlanOf } from '../account/person.ts'
 import { lockReminder, type StoredReminder, saveDue } from './reminders.queries.ts'

@@ -1,5 +1,5 @@
 import type { Reply } from '@app/contract/calls'
-import type { Difficulty } from '@app/domain/round/difficulty'
+import type { Difficulty } from '@app/domain/rounds/difficulty'
 import { type BesideOwnLists, ownListsAtMost } from '@app/domain/score/own-lists'
 import type { Score } from '@app/domain/score/score'
 import type { LateReason } from '@app/domain/streak/late-session'

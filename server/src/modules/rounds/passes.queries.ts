@@ -1,4 +1,4 @@
-import type { Difficulty } from '@app/domain/round/difficulty'
+import type { Difficulty } from '@app/domain/rounds/difficulty'
 import { type RowOf, statement, typed } from '../../db/statement.ts'
 
 export const listPasses = statement({

@@ -1,4 +1,4 @@
-import type { Difficulty } from '@app/domain/round/difficulty'
+import type { Difficulty } from '@app/domain/rounds/difficulty'
 import { expect, test } from 'vitest'
 import { createWorld } from '../../test/world.ts'
 import { peekProblems, readCommons } from './peek-problems.ts'

@@ -1,6 +1,6 @@
 import { type Day, dayAt } from '@app/domain/day/day'
-import { type Attempt, type Difficulty, difficulties, nextDifficulty } from '@app/domain/round/difficulty'
-import { isCurrent } from '@app/domain/round/round'
+import { type Attempt, type Difficulty, difficulties, nextDifficulty } from '@app/domain/rounds/difficulty'
+import { isCurrent } from '@app/domain/rounds/round'
 import type { Database } from '../../db/database.ts'
 import { type RowOf, statement, typed } from '../../db/statement.ts'
 import { commonOf } from '../problems/choose-problem.ts'

@@ -1,5 +1,5 @@
 import type { Day } from '@app/domain/day/day'
-import type { Difficulty } from '@app/domain/round/difficulty'
+import type { Difficulty } from '@app/domain/rounds/difficulty'
 import type { Score } from '@app/domain/score/score'
 import type { Sketch } from '@app/domain/score/sketch'
 import type { LateReason } from '@app/domain/streak/late-session'

@@ -1,6 +1,6 @@
 import type { Reply } from '@app/contract/calls'
 import { dayAt } from '@app/domain/day/day'
-import { difficulties } from '@app/domain/round/difficulty'
+import { difficulties } from '@app/domain/rounds/difficulty'
 import { knownMigrations } from '../../db/migrate.ts'
 import type { StatusDeps } from './deps.ts'
 import { judge } from './judge-status.ts'

@@ -1,5 +1,5 @@
 import { difficultyMeanings, problemCriteria } from '@app/content/problem-criteria'
-import type { Difficulty } from '@app/domain/round/difficulty'
+import type { Difficulty } from '@app/domain/rounds/difficulty'
 
 /** Stored with every problem: increase it with every change of a prompt below. */
 export const promptVersion = 'writer-1'

@@ -1,4 +1,4 @@
-import { slotsFor } from '@app/domain/round/slots'
+import { slotsFor } from '@app/domain/rounds/slots'
 import { Flame } from 'lucide-react'
 import { useRef } from 'react'
 import type { User } from '../../../api/session.ts'

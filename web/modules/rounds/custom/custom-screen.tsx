@@ -1,5 +1,5 @@
 import { roundsPerDay } from '@app/domain/premium/plan-limits'
-import { slotsFor } from '@app/domain/round/slots'
+import { slotsFor } from '@app/domain/rounds/slots'
 import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft } from 'lucide-react'
 import { type User, useUser } from '../../../api/session.ts'

@@ -1,4 +1,4 @@
-import { roundLimits } from '@app/domain/round/round'
+import { roundLimits } from '@app/domain/rounds/round'
 import { countGraphemes } from '@app/domain/text/text'
 import { useId } from 'react'
 import * as fields from '../../../ui/styles/fields.module.css'

@@ -1,4 +1,4 @@
-import { missingSolutions, roundLimits } from '@app/domain/round/round'
+import { missingSolutions, roundLimits } from '@app/domain/rounds/round'
 import { useNavigation } from '../../../ui/navigation.ts'
 import { showToast } from '../../../ui/toast.ts'
 import { faultOf } from '../writing/idea-limit.ts'

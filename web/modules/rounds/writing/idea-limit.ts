@@ -1,4 +1,4 @@
-import { roundLimits } from '@app/domain/round/round'
+import { roundLimits } from '@app/domain/rounds/round'
 import { byteLength, countGraphemes, isStorable, notStorable } from '@app/domain/text/text'
 
 interface Limit {
