@@ -99,7 +99,9 @@ function file(part: Part, band: number, entry: number): void {
 }
 
 function slotsOf(slots: Uint32Array, from: number, wanted: number) {
-  let [at, met, second] = [from, 0, -1]
+  let at = from
+  let met = 0
+  let second = -1
   for (let slot = slots[at] ?? 0; slot !== 0; slot = slots[at] ?? 0) {
     if (slot >>> valueBits === wanted) {
       met += 1

@@ -1,4 +1,4 @@
-import { dot, type Sense, withLengthOne } from './sense.ts'
+import { dot, type Sense, shortenToOne } from './sense.ts'
 
 /** How far ideas point into one direction of meaning, 0 to 1. */
 export function concentrationOf(senses: readonly Sense[]): number {
@@ -10,5 +10,5 @@ export function concentrationOf(senses: readonly Sense[]): number {
     for (const { direction } of senses) all += direction[at] ?? 0
     sum[at] = all
   }
-  return dot(sum, withLengthOne(sum)) / senses.length
+  return dot(sum, shortenToOne(sum.slice())) / senses.length
 }

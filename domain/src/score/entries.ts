@@ -112,19 +112,17 @@ export class Entries {
     const length = (this.#summaries[at + counts] ?? 0) >>> trigramBits
     const trigrams = (this.#summaries[at + counts] ?? 0) & trigramMask
     const to = from + length
-    let common = 0
-    let most = 0
-    for (let place = from; place < to; place += 1) {
-      const stem = numbers[place] ?? 0
-      if (idea.stems.has(stem)) common += 1
-      most += stemTrigrams.countOf(stem, idea.trigrams)
-    }
-    if (areTooFew(common, Math.min(idea.stemCount, length))) return false
-    if (jaccard(common, idea.stemCount, length) >= sameIdea) return true
+    const sums = stemTrigrams.sumsOf(numbers, from, to, idea)
+    if (areTooFew(sums.common, Math.min(idea.stemCount, length))) return false
+    if (jaccard(sums.common, idea.stemCount, length) >= sameIdea) return true
+    const most = sums.trigrams
     if (dice(most + length - 1, idea.trigramCount, trigrams) < sameIdea) return false
-    most += stemTrigrams.countBetween(numbers, from, to, idea.trigrams)
-    if (dice(most, idea.trigramCount, trigrams) < sameIdea) return false
-    if (stemTrigrams.sizeOf(numbers, from, to) === trigrams) return true
+    // So many occur again: without them it is never more than what both have.
+    const again = sums.all + length - 1 - trigrams
+    if (dice(most - again, idea.trigramCount, trigrams) >= sameIdea) return true
+    const mostInAll = most + stemTrigrams.countBetween(numbers, from, to, idea.trigrams)
+    if (dice(mostInAll, idea.trigramCount, trigrams) < sameIdea) return false
+    if (dice(mostInAll - again, idea.trigramCount, trigrams) >= sameIdea) return true
     return dice(stemTrigrams.countIn(numbers, from, to, idea.trigrams), idea.trigramCount, trigrams) >= sameIdea
   }
 

@@ -11,18 +11,14 @@ export function likenessOf(lexicon: Lexicon, a: Wording, b: Wording): number {
   return Math.max(similarityOfGists(a.gist, b.gist), overlap(a, b, fieldWorth).share)
 }
 
-/** Row by row; 0 for an idea with itself. */
-export function likenessesOf(lexicon: Lexicon, wordings: readonly Wording[]): Float64Array[] {
-  const rows = wordings.map(() => new Float64Array(wordings.length))
+/** For each idea how alike the likest of the others is. */
+export function nearestLikenesses(lexicon: Lexicon, wordings: readonly Wording[]): Float64Array {
+  const most = new Float64Array(wordings.length)
   for (const [at, one] of wordings.entries())
     for (let before = 0; before < at; before += 1) {
       const likeness = likenessOf(lexicon, one, wordings[before] as Wording)
-      fill(rows[at], before, likeness)
-      fill(rows[before], at, likeness)
+      if (likeness > (most[at] ?? 0)) most[at] = likeness
+      if (likeness > (most[before] ?? 0)) most[before] = likeness
     }
-  return rows
-}
-
-function fill(row: Float64Array | undefined, place: number, value: number): void {
-  if (row) row[place] = value
+  return most
 }

@@ -1,8 +1,10 @@
 import { fullLexicon } from '@app/content/test/full-lexicon'
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { fieldWorth } from './likeness.ts'
 import { monotonyOf } from './monotony.ts'
-import { repetitionOf, withoutCommonest } from './repetition.ts'
-import { echoesOf, wordingOf } from './wording.ts'
+import { coreOf, repetitionOf, withoutCommonest } from './repetition.ts'
+import { echoesOf, inOneField, inOneSense, type Wording, weigh, wordingOf } from './wording.ts'
 
 const problem = echoesOf(fullLexicon, 'What could you do with a brick?')
 const wordings = (ideas: readonly string[]) => ideas.map((idea) => wordingOf(idea, problem))
@@ -58,4 +60,45 @@ test('an idea that is written again word for word makes no list monotonous', () 
 test('the commonest word is set aside where an idea has another', () => {
   const left = withoutCommonest(wordings(['paint a wall', 'paint a door', 'paint']))
   expect(left.map(({ ownWords }) => ownWords)).toEqual([['wall'], ['door'], ['paint']])
+})
+
+/** Word by word, as the documentation says it. */
+function plainRepetition(ideas: readonly Wording[]): number {
+  const said: Wording['telling'][number][] = []
+  let repeated = 0
+  for (const { telling } of ideas) {
+    const agree = telling.length > 1 ? inOneField : inOneSense
+    repeated += weigh(telling.filter((word) => said.some((earlier) => agree(word, earlier))))
+    said.push(...telling)
+  }
+  return said.length === 0 || weigh(said) === 0 ? 0 : repeated / weigh(said)
+}
+
+function plainCore(ideas: readonly Wording[]): number {
+  const sums = new Map<string | number, number>()
+  for (const { telling } of ideas) {
+    const weights = telling.flatMap(({ stem, senses, fields, weight }) => [
+      ...[stem, ...senses].map((key) => ({ key, weight })),
+      ...(telling.length > 1 ? [...fields].map((key) => ({ key, weight: fieldWorth * weight })) : []),
+    ])
+    for (const key of new Set(weights.map((one) => one.key))) {
+      const ofKey = weights.filter((one) => one.key === key).map(({ weight }) => weight)
+      sums.set(key, (sums.get(key) ?? 0) + Math.max(...ofKey))
+    }
+  }
+  return Math.max(0, (Math.max(0, ...sums.values()) - 1.5) / Math.max(1, ideas.length))
+}
+
+test('repetition and core are what the plain rules say', () => {
+  const word = fc.constantFrom(
+    ...'door gate window paint colour hang suspend lamp lantern rose tulip kitkat use make zzyx'.split(' '),
+  )
+  const idea = fc.array(word, { minLength: 1, maxLength: 5 }).map((words) => words.join(' '))
+  fc.assert(
+    fc.property(fc.array(idea, { maxLength: 8 }), (ideas) => {
+      const read = wordings(ideas)
+      expect([repetitionOf(read), coreOf(read)]).toEqual([plainRepetition(read), plainCore(read)])
+    }),
+    { numRuns: 200 },
+  )
 })

@@ -1,6 +1,6 @@
 import { concentrationOf } from './concentration.ts'
 import type { Lexicon } from './lexicon.ts'
-import { likenessesOf } from './likeness.ts'
+import { nearestLikenesses } from './likeness.ts'
 import { coreOf, repeatedWordsIn, repetitionOf, withoutCommonest, withoutRepeats } from './repetition.ts'
 import { logistic, type MonotonySign } from './score-weights.ts'
 import type { Wording } from './wording.ts'
@@ -8,19 +8,13 @@ import type { Wording } from './wording.ts'
 /** Fewer ideas can be alike by chance. */
 const ideasToJudge = 4
 
-const mean = (values: readonly number[]): number =>
-  values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length)
-
-const nearestIn = (likenesses: readonly Float64Array[]): number => mean(likenesses.map(mostIn))
-
-function mostIn(row: Float64Array): number {
-  let most = 0
-  for (let at = 0; at < row.length; at += 1) most = Math.max(most, row[at] ?? 0)
-  return most
+function mean(values: ArrayLike<number>): number {
+  let sum = 0
+  for (let at = 0; at < values.length; at += 1) sum += values[at] ?? 0
+  return sum / Math.max(1, values.length)
 }
 
 export function signsOf(lexicon: Lexicon, wordings: readonly Wording[]): Record<MonotonySign, number> {
-  const likenesses = likenessesOf(lexicon, wordings)
   const rest = withoutCommonest(wordings)
   return {
     repetition: repetitionOf(wordings),
@@ -28,10 +22,10 @@ export function signsOf(lexicon: Lexicon, wordings: readonly Wording[]): Record<
     wordsOfIdea: Math.log(mean(wordings.map(({ ownWords }) => Math.max(1, ownWords.length)))),
     ideas: Math.log(wordings.length),
     repeatedWords: repeatedWordsIn(wordings),
-    nearest: nearestIn(likenesses),
+    nearest: mean(nearestLikenesses(lexicon, wordings)),
     concentration: concentrationOf(wordings.flatMap(({ sense }) => sense ?? [])),
     restRepetition: repetitionOf(rest),
-    restNearest: nearestIn(likenessesOf(lexicon, rest)),
+    restNearest: mean(nearestLikenesses(lexicon, rest)),
   }
 }
 

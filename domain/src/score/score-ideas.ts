@@ -43,9 +43,11 @@ function groupsOf(
 ): string[] {
   const groups: string[] = []
   for (const [place, one] of distinctIdeas.entries()) {
-    const like = distinctIdeas.slice(0, place).findIndex(({ first }) => isOfKind(lexicon, first, one.first))
     const own = wordCount(one) >= 2 ? `own ${one.first.at}` : singleWords
-    groups.push(strategies[place] ?? (hasMeaning && own !== singleWords ? groups[like] : undefined) ?? own)
+    const isCompared = !strategies[place] && hasMeaning && own !== singleWords
+    // From its own place on there is no group yet.
+    const like = isCompared ? distinctIdeas.findIndex(({ first }) => isOfKind(lexicon, first, one.first)) : -1
+    groups.push(strategies[place] ?? groups[like] ?? own)
   }
   return groups
 }

@@ -45,12 +45,13 @@ export function senseOf(
   const direction = new Float32Array(vectors.dimensions)
   for (const { place } of terms.values())
     if (place >= 0) vectors.addTo(direction, place, weightOf(vectors.rankOf(place)))
-  return { terms: [...terms.values()], direction: withLengthOne(direction) }
+  return { terms: [...terms.values()], direction: shortenToOne(direction) }
 }
 
 export function dot(a: Float32Array, b: Float32Array): number {
   // Two sums at a time: each addition waits for the one before it.
-  let [even, odd] = [0, 0]
+  let even = 0
+  let odd = 0
   for (let at = 0; at + 1 < a.length; at += 2) {
     even += (a[at] ?? 0) * (b[at] ?? 0)
     odd += (a[at + 1] ?? 0) * (b[at + 1] ?? 0)
@@ -62,7 +63,10 @@ export function dot(a: Float32Array, b: Float32Array): number {
 export function dotTwo(a: Float32Array, rows: Float32Array, row: number, found: Float64Array): void {
   const from = row * a.length
   const next = from + a.length
-  let [even, odd, evenOfNext, oddOfNext] = [0, 0, 0, 0]
+  let even = 0
+  let odd = 0
+  let evenOfNext = 0
+  let oddOfNext = 0
   for (let at = 0; at + 1 < a.length; at += 2) {
     const first = a[at] ?? 0
     const second = a[at + 1] ?? 0
@@ -77,12 +81,11 @@ export function dotTwo(a: Float32Array, rows: Float32Array, row: number, found: 
   found[row + 1] = evenOfNext + oddOfNext + left * (rows[next + last] ?? 0)
 }
 
-export function withLengthOne(direction: Float32Array): Float32Array {
+/** In place: memory of a direction lies outside of the heap, and costs more to get than to fill. */
+export function shortenToOne(direction: Float32Array): Float32Array {
   const length = Math.sqrt(dot(direction, direction))
-  if (length === 0) return direction
-  const even = new Float32Array(direction.length)
-  for (let at = 0; at < even.length; at += 1) even[at] = (direction[at] ?? 0) / length
-  return even
+  if (length > 0) for (let at = 0; at < direction.length; at += 1) direction[at] = (direction[at] ?? 0) / length
+  return direction
 }
 
 export const nearness = (vectors: WordVectors, a: Term, b: Term): number => {

@@ -1,4 +1,5 @@
 import { BitMap } from './bit-map.ts'
+import type { NumberSet } from './number-set.ts'
 import { hashBetween, hashesOfStem } from './stem-hashes.ts'
 
 /** What was counted for one query never stands for another. */
@@ -70,15 +71,25 @@ export class HashQuery {
   }
 }
 
+const countedNumbers = 4
+
+/** Over the stems of an entry: stems of the idea, trigrams of the idea, and all trigrams, each as often as it occurs. */
+export interface StemSums {
+  common: number
+  trigrams: number
+  all: number
+}
+
 /** Trigrams of an idea are those of its stems and one more between two neighbours, so that nothing is kept for an idea. */
 export class StemTrigrams {
   #hashes = new Uint32Array(1024)
   #ends = new Uint32Array(128)
   #lasts = new Uint32Array(128)
   #firsts = new Uint32Array(128)
-  /** Of each stem the query it was last counted for and the count, side by side: one far read instead of two. */
-  #counted = new Uint32Array(2 * 128)
+  /** Of each stem the query it was last counted for and what was counted, side by side: one far read instead of four. */
+  #counted = new Uint32Array(countedNumbers * 128)
   #size = 0
+  readonly #sums: StemSums = { common: 0, trigrams: 0, all: 0 }
 
   add(stem: string): void {
     if (this.#size === this.#ends.length) {
@@ -113,7 +124,7 @@ export class StemTrigrams {
     return count
   }
 
-  /** With `countOf` each stem it is never less than `countIn`: a trigram of several stems counts with each. */
+  /** With the trigrams of `sumsOf` never less than `countIn`: a trigram of several stems counts with each. */
   countBetween(stems: Uint32Array, from: number, to: number, sought: HashQuery): number {
     let count = 0
     for (let at = from + 1; at < to; at += 1)
@@ -121,26 +132,38 @@ export class StemTrigrams {
     return count
   }
 
-  sizeOf(stems: Uint32Array, from: number, to: number): number {
-    let size = to - from - 1
+  /** Between two calls of `clear` of the trigrams, the stems stay the same too. The next call writes over the answer. */
+  sumsOf(stems: Uint32Array, from: number, to: number, sought: { stems: NumberSet; trigrams: HashQuery }): StemSums {
+    const counted = this.#counted
+    const { turn } = sought.trigrams
+    let common = 0
+    let trigrams = 0
+    let all = 0
     for (let at = from; at < to; at += 1) {
       const stem = stems[at] ?? 0
-      size += this.#startOf(stem + 1) - this.#startOf(stem)
+      const place = countedNumbers * stem
+      if (counted[place] !== turn) this.#count(stem, sought.stems.has(stem), sought.trigrams)
+      common += counted[place + 1] ?? 0
+      trigrams += counted[place + 2] ?? 0
+      all += counted[place + 3] ?? 0
     }
-    return size
+    const sums = this.#sums
+    sums.common = common
+    sums.trigrams = trigrams
+    sums.all = all
+    return sums
   }
 
-  countOf(stem: number, sought: HashQuery): number {
-    return this.#counted[2 * stem] === sought.turn ? (this.#counted[2 * stem + 1] ?? 0) : this.#count(stem, sought)
-  }
-
-  #count(stem: number, sought: HashQuery): number {
-    let count = 0
+  #count(stem: number, isCommon: boolean, sought: HashQuery): void {
+    const start = this.#startOf(stem)
     const end = this.#startOf(stem + 1)
-    for (let place = this.#startOf(stem); place < end; place += 1) if (sought.has(this.#hashes[place] ?? 0)) count += 1
-    this.#counted[2 * stem] = sought.turn
-    this.#counted[2 * stem + 1] = count
-    return count
+    let count = 0
+    for (let at = start; at < end; at += 1) if (sought.has(this.#hashes[at] ?? 0)) count += 1
+    const place = countedNumbers * stem
+    this.#counted[place] = sought.turn
+    this.#counted[place + 1] = isCommon ? 1 : 0
+    this.#counted[place + 2] = count
+    this.#counted[place + 3] = end - start
   }
 
   #startOf(stem: number): number {

@@ -3,7 +3,7 @@ import { languageOf } from './language.ts'
 import type { Lexicon } from './lexicon.ts'
 import type { RarityReport } from './originality.ts'
 import { logistic, type SaladSign, type TopicSign } from './score-weights.ts'
-import { dot, dotTwo, nearestIn, type Sense, senseOf, withLengthOne } from './sense.ts'
+import { dot, dotTwo, nearestIn, type Sense, senseOf, shortenToOne } from './sense.ts'
 import { contentWords, stem, words } from './similarity.ts'
 import type { TopicHint } from './topic-hints.ts'
 import type { WordVectors } from './word-vectors.ts'
@@ -26,22 +26,26 @@ const directionOf = (senses: readonly Sense[], dimensions: number): Float32Array
   const sum = new Float32Array(dimensions)
   for (const { direction } of senses)
     for (let at = 0; at < dimensions; at += 1) sum[at] = (sum[at] ?? 0) + (direction[at] ?? 0)
-  return withLengthOne(sum)
+  return shortenToOne(sum)
 }
 
-const sense = (vectors: WordVectors, text: string): Sense =>
+const senseOfWords = (vectors: WordVectors, content: readonly string[]): Sense =>
   senseOf(
     vectors,
-    contentWords(text).map((word) => [word, stem(word)] as const),
+    content.map((word) => [word, stem(word)] as const),
   )
 
 interface Line {
   text: string
+  content: readonly string[]
   sense: Sense
 }
 
 export const linesOf = (vectors: WordVectors, ideas: readonly string[]): Line[] =>
-  ideas.map((text) => ({ text, sense: sense(vectors, text) }))
+  ideas.map((text) => {
+    const content = contentWords(text)
+    return { text, content, sense: senseOfWords(vectors, content) }
+  })
 
 /** One after the other; one of zeros more where their number is odd. */
 const directions = new WeakMap<readonly string[], Float32Array>()
@@ -49,7 +53,8 @@ function directionsOf(vectors: WordVectors, problems: readonly string[]): Float3
   const known = directions.get(problems)
   if (known) return known
   const all = new Float32Array(2 * Math.ceil(problems.length / 2) * vectors.dimensions)
-  for (const [at, text] of problems.entries()) all.set(sense(vectors, text).direction, at * vectors.dimensions)
+  for (const [at, text] of problems.entries())
+    all.set(senseOfWords(vectors, contentWords(text)).direction, at * vectors.dimensions)
   directions.set(problems, all)
   return all
 }
@@ -68,7 +73,9 @@ function othersNear(list: Float32Array, directions: Float32Array, count: number)
 
 function placeAmong(others: Float64Array, value: number) {
   const count = Math.max(1, others.length)
-  let [sum, nearer, squares] = [0, 0, 0]
+  let sum = 0
+  let nearer = 0
+  let squares = 0
   for (let at = 0; at < others.length; at += 1) {
     const other = others[at] ?? 0
     sum += other
@@ -99,18 +106,29 @@ export function topicSignsOf(lexicon: Lexicon, vectors: WordVectors, own: Sense,
   } satisfies Record<TopicSign, number>
 }
 
+function nearnessWithin(vectors: WordVectors, senses: readonly Sense[]) {
+  let sum = 0
+  let pairs = 0
+  for (const { terms } of senses) {
+    const known = terms.filter(({ place }) => place >= 0)
+    for (const [at, one] of known.entries())
+      for (let before = 0; before < at; before += 1) {
+        sum += vectors.cosine(one.place, known[before]?.place ?? 0)
+        pairs += 1
+      }
+  }
+  return { pairs, mean: sum / Math.max(1, pairs) }
+}
+
 export function saladSignsOf(vectors: WordVectors, lines: readonly Line[]) {
   const senses = lines.map((line) => line.sense).filter(({ terms }) => terms.length > 0)
-  const near = senses.flatMap(({ terms }) => {
-    const known = terms.filter(({ place }) => place >= 0)
-    return known.flatMap((one, at) => known.slice(0, at).map((other) => vectors.cosine(one.place, other.place)))
-  })
+  const near = nearnessWithin(vectors, senses)
   const all = lines.reduce((sum, { text }) => sum + words(text).length, 0)
-  const content = lines.reduce((sum, { text }) => sum + contentWords(text).length, 0)
+  const content = lines.reduce((sum, line) => sum + line.content.length, 0)
   return {
-    pairs: near.length,
+    pairs: near.pairs,
     signs: {
-      unity: mean(near),
+      unity: near.mean,
       concentration: concentrationOf(senses),
       contentPart: content / Math.max(1, all),
       wordsOfIdea: Math.log(mean(senses.map(({ terms }) => terms.length)) + 1),

@@ -13,7 +13,9 @@ const planes = 0x20000
 
 /** Each once, ascending. */
 export function trigramNumbers(text: string): Float64Array {
-  let [first, second, characters] = [0, 0, 0]
+  let first = 0
+  let second = 0
+  let characters = 0
   const found = new Float64Array(text.length)
   for (let at = 0; at < text.length; characters += 1) {
     const code = text.codePointAt(at) ?? 0

@@ -70,7 +70,8 @@ export function writeWordVectors(
 
 /** By bisection; -1 where it is missing. */
 function placeIn(ascending: Uint32Array, wanted: number): number {
-  let [low, high] = [0, ascending.length - 1]
+  let low = 0
+  let high = ascending.length - 1
   while (low <= high) {
     const middle = (low + high) >>> 1
     const found = ascending[middle] ?? 0

@@ -17,7 +17,7 @@ export interface Wording {
   estimate: number | null
 }
 
-function meet(a: ReadonlySet<number>, b: ReadonlySet<number>): boolean {
+export function meet(a: ReadonlySet<number>, b: ReadonlySet<number>): boolean {
   if (a.size === 0 || b.size === 0) return false
   for (const one of a) if (b.has(one)) return true
   return false
@@ -83,13 +83,24 @@ function heldBy(idea: Wording, word: Word, fieldWorth: number): number {
   return held
 }
 
-/** Of the lighter idea, 0 to 1 (Szymkiewicz–Simpson overlap); words of one field only count `fieldWorth`. */
-export function overlap(a: Wording, b: Wording, fieldWorth: number): { shared: number; share: number } {
-  const [light, heavy] = weigh(a.telling) <= weigh(b.telling) ? [a, b] : [b, a]
-  const all = weigh(light.telling)
+function sharedWeight(a: Wording, b: Wording, fieldWorth: number): number {
+  const aIsLighter = weigh(a.telling) <= weigh(b.telling)
+  const light = aIsLighter ? a : b
+  const heavy = aIsLighter ? b : a
   let shared = 0
   for (const word of light.telling) shared += word.weight * heldBy(heavy, word, fieldWorth)
-  return { shared, share: all === 0 ? 0 : shared / all }
+  return shared
+}
+
+function shareOf(shared: number, a: Wording, b: Wording): number {
+  const all = Math.min(weigh(a.telling), weigh(b.telling))
+  return all === 0 ? 0 : shared / all
+}
+
+/** Of the lighter idea, 0 to 1 (Szymkiewicz–Simpson overlap); words of one field only count `fieldWorth`. */
+export function overlap(a: Wording, b: Wording, fieldWorth: number): { shared: number; share: number } {
+  const shared = sharedWeight(a, b, fieldWorth)
+  return { shared, share: shareOf(shared, a, b) }
 }
 
 const bounds = {
@@ -114,7 +125,7 @@ export function sameIdeaAt(lexicon: Lexicon, monotony: number): (a: Wording, b: 
     if (similarityOfGists(a.gist, b.gist) >= sameIdea) return true
     const [one, other] = [a.telling[0], b.telling[0]]
     if (one && other && a.telling.length === 1 && b.telling.length === 1) return inOneSense(one, other)
-    const common = overlap(a, b, ease)
-    return common.shared >= shared && common.share >= share && agree(a, b)
+    const common = sharedWeight(a, b, ease)
+    return common >= shared && shareOf(common, a, b) >= share && agree(a, b)
   }
 }
