@@ -1,5 +1,28 @@
 import { isSessionAlive } from '../../db/sql-parts.ts'
 import { statement } from '../../db/statement.ts'
+import { personColumns, selectPerson } from './person.ts'
+
+const isStale = (s: string) => `${s}.updated_at < now() - interval '1 hour'`
+
+export const personOfSession = statement({
+  name: 'person_of_session',
+  params: { tokenHash: 'text', now: 'timestamptz' },
+  columns: {
+    ...personColumns,
+    sessionId: 'text',
+    isStale: 'bool',
+  },
+  sql: `select ${selectPerson},
+      s.id as "sessionId", ${isStale('s')} as "isStale"
+    from session s join "user" u on u.id = s.user_id left join progress p on p.user_id = u.id
+    where s.token = :tokenHash and ${isSessionAlive('s')}`,
+})
+
+export const noteUse = statement({
+  name: 'note_use_of_session',
+  params: { id: 'text' },
+  sql: `update session s set updated_at = now() where id = :id and ${isStale('s')}`,
+})
 
 export const insertSession = statement({
   name: 'insert_session',
@@ -33,4 +56,11 @@ export const removeEndedSessions = statement({
   name: 'remove_ended_sessions',
   params: { userId: 'text' },
   sql: `delete from session s where user_id = :userId and not (${isSessionAlive('s')})`,
+})
+
+export const endSessionsOfPerson = statement({
+  name: 'end_sessions',
+  params: { userId: 'text' },
+  columns: { id: 'text' },
+  sql: 'delete from session where user_id = :userId returning id',
 })

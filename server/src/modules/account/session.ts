@@ -3,40 +3,23 @@ import { sessionDays } from '@app/domain/account/lifetimes'
 import type { Context } from 'hono'
 import { getCookie } from 'hono/cookie'
 import type { Database } from '../../db/database.ts'
-import { isSessionAlive } from '../../db/sql-parts.ts'
-import { statement } from '../../db/statement.ts'
 import { sessionCookieName, writeCookie } from '../../http/cookies.ts'
 import type { Person } from '../../http/person.ts'
 import { hashToken, newSessionToken, openToken, signToken } from '../../http/session-token.ts'
 import { log } from '../../process/log.ts'
 import type { AdminRule } from './admin-rule.ts'
 import type { AccountDeps } from './deps.ts'
-import { personAt, personColumns, selectPerson } from './person.ts'
-import { endSessionOfToken, insertSession, replaceToken } from './session.queries.ts'
+import { personAt } from './person.ts'
+import {
+  endSessionOfToken,
+  endSessionsOfPerson,
+  insertSession,
+  noteUse,
+  personOfSession,
+  replaceToken,
+} from './session.queries.ts'
 
 const longestSessionSeconds = sessionDays.atMost * 24 * 60 * 60
-
-const isStale = (s: string) => `${s}.updated_at < now() - interval '1 hour'`
-
-const personOfSession = statement({
-  name: 'person_of_session',
-  params: { tokenHash: 'text', now: 'timestamptz' },
-  columns: {
-    ...personColumns,
-    sessionId: 'text',
-    isStale: 'bool',
-  },
-  sql: `select ${selectPerson},
-      s.id as "sessionId", ${isStale('s')} as "isStale"
-    from session s join "user" u on u.id = s.user_id left join progress p on p.user_id = u.id
-    where s.token = :tokenHash and ${isSessionAlive('s')}`,
-})
-
-const noteUse = statement({
-  name: 'note_use_of_session',
-  params: { id: 'text' },
-  sql: `update session s set updated_at = now() where id = :id and ${isStale('s')}`,
-})
 
 interface ReaderSettings {
   db: Database
@@ -86,12 +69,7 @@ export async function endSession(db: Database, { secret, sessionCookie: name }: 
   if (token) await endSessionOfToken(db, { tokenHash: hashToken(token) })
 }
 
-export const endSessions = statement({
-  name: 'end_sessions',
-  params: { userId: 'text' },
-  columns: { id: 'text' },
-  sql: 'delete from session where user_id = :userId returning id',
-})
+export const endSessions = (db: Database, person: { userId: string }) => endSessionsOfPerson(db, person)
 
 type CookieDeps = Pick<AccountDeps, 'secret' | 'sessionCookie' | 'publicUrl'>
 
