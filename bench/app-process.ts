@@ -25,22 +25,28 @@ export const settingsFor = (dataDir: string, port: number): NodeJS.ProcessEnv =>
   PORT: String(port),
 })
 
+interface Place {
+  /** Where the repository lies. */
+  folder?: string
+  settings?: NodeJS.ProcessEnv
+}
+
 /** `npm start` as a person types it, and how long it took until the first page came (ms). */
-export async function startApp(dataDir: string) {
+export async function startApp(dataDir: string, { folder = root, settings = {} }: Place = {}) {
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
   const begun = performance.now()
-  const npm = startNpm(settingsFor(dataDir, port))
+  const npm = startNpm(folder, { ...settingsFor(dataDir, port), ...settings })
   const stop = hold(() => end(npm, dataDir))
   await firstPage(npm, url)
   return { url, port, npm, took: performance.now() - begun, stop }
 }
 
 /** The outer npm on the outer Node where we know them: the Node in our own path is another one. */
-function startNpm(env: NodeJS.ProcessEnv) {
+function startNpm(folder: string, env: NodeJS.ProcessEnv) {
   const { npm_node_execpath: node, npm_execpath: npm } = process.env
   const [command, ...args] = node && npm ? [node, npm, 'start'] : ['npm', 'start']
-  return spawn(command, args, { cwd: root, env, detached: true, stdio: ['ignore', 'ignore', 'inherit'] })
+  return spawn(command, args, { cwd: folder, env, detached: true, stdio: ['ignore', 'ignore', 'inherit'] })
 }
 
 async function firstPage(npm: ChildProcess, url: string) {

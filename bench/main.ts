@@ -7,12 +7,14 @@ import { measureHistory } from './history/measure-history.ts'
 import { closeAll } from './leftovers.ts'
 import { measureLoad } from './load/measure-load.ts'
 import { measureSoak } from './load/measure-soak.ts'
+import { measureWorkers } from './load/measure-workers.ts'
 import { measureLanding } from './pages/measure-landing.ts'
 import { measurePages } from './pages/measure-pages.ts'
 import { measureReminders } from './reminders/measure-reminders.ts'
 import { measureFirstHandIn } from './scoring/measure-first-hand-in.ts'
 import { measureScoring } from './scoring/measure-scoring.ts'
 import { measureServer } from './server/measure-server.ts'
+import { measureClone } from './start/measure-clone.ts'
 import { measureStart } from './start/measure-start.ts'
 import { printTable, say, type Table } from './table.ts'
 
@@ -33,6 +35,8 @@ const partsNamed: Record<string, () => AsyncIterable<Table>> = {
   'first-hand-in': measureFirstHandIn,
   load: measureLoad,
   soak: measureSoak,
+  workers: measureWorkers,
+  clone: measureClone,
   growth: measureGrowth,
 }
 

@@ -7,6 +7,7 @@ import { get } from '../server/requests.ts'
 import { send } from '../server/send.ts'
 import { startChild } from '../server/start-child.ts'
 import { atMost, millis, type Table } from '../table.ts'
+import { measureAmnesty } from './measure-amnesty.ts'
 
 const crowd = 100_000
 const mostWait = 100
@@ -66,5 +67,6 @@ export async function* measureAdmin(): AsyncGenerator<Table> {
     rows.push(atMost(`${what}, p99 (p50 ${millis(quantile(took, 0.5))})`, quantile(took, 0.99), mostWait, millis))
   }
   yield { title: `${routes.listUsers} over ${crowd.toLocaleString('en-US')} people and more, one at a time`, rows }
+  yield await measureAmnesty({ connection }, 5)
   await pool.end()
 }

@@ -11,6 +11,7 @@ import { measureExport } from './measure-export.ts'
 import { addWriters } from './writers.ts'
 
 const mostTimesShort = 2
+const mostTimesFirst = 1.3
 const turns = 10
 const perTurn = 25
 
@@ -50,8 +51,14 @@ async function comparePages(port: number, short: Member, long: Member): Promise<
     }
     rows.push(times(what, median(took.long), ['50 ideas', median(took.short)], mostTimesShort, millis))
   }
-  const [middle, searched] = [await ask(long, 'page=1250', 100), await ask(long, 'q=idea+20', 5)]
-  rows.push(asideOf('the page in the middle', millis(median(middle)), 'passes over 25,000 ideas in the index'))
+  const [first, middle] = [[] as number[], [] as number[]]
+  for (let turn = 0; turn < turns; turn++) {
+    first.push(...(await ask(long, 'page=1', perTurn)))
+    middle.push(...(await ask(long, 'page=1250', perTurn)))
+  }
+  // It passes over 25,000 ideas in the index.
+  rows.push(times('page in the middle', median(middle), ['first page', median(first)], mostTimesFirst, millis))
+  const searched = await ask(long, 'q=idea+20', 5)
   rows.push(asideOf('a search in all of them', millis(median(searched))))
   return { title: `${routes.listSolutions} of a person with 50,000 ideas, one at a time, median`, rows }
 }

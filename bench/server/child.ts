@@ -1,3 +1,4 @@
+import { readdir } from 'node:fs/promises'
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { openPool } from '@app/server/db/database'
@@ -37,16 +38,31 @@ export interface Given {
   smtpUrl?: string
 }
 
+export interface Usage {
+  cpu: NodeJS.CpuUsage
+  rss: number
+  heapUsed: number
+  openFiles: number | null
+}
+
 export const given = (): Given => JSON.parse(process.argv[2] ?? '')
 
-/** Listens, says where, sends its CPU time and memory on request, and ends with its parent. */
+/** Listens, says where, sends its CPU time, memory and open files on request, and ends with its parent. */
 export async function answerToParent(server: Server) {
   await listen(server, { port: 0, host: '127.0.0.1' })
   process.send?.({ port: (server.address() as AddressInfo).port })
-  process.on('message', (question) => {
+  process.on('message', async (question) => {
     if (question === 'collect') globalThis.gc?.()
     const { rss, heapUsed } = process.memoryUsage()
-    process.send?.({ cpu: process.cpuUsage(), rss, heapUsed })
+    const usage: Usage = { cpu: process.cpuUsage(), rss, heapUsed, openFiles: await countOpenFiles() }
+    process.send?.(usage)
   })
   process.on('disconnect', () => process.exit(0))
 }
+
+/** File descriptors, sockets among them; null where the system does not list them. */
+const countOpenFiles = () =>
+  readdir('/proc/self/fd').then(
+    (names) => names.length,
+    () => null,
+  )

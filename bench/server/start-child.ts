@@ -2,7 +2,7 @@ import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { hold } from '../leftovers.ts'
-import type { Given } from './child.ts'
+import type { Given, Usage } from './child.ts'
 
 export type Child = Awaited<ReturnType<typeof startChild>>
 
@@ -26,7 +26,7 @@ export async function startChild(file: string, given: Given) {
 
   async function usage(question: 'usage' | 'collect' = 'usage') {
     child.send(question)
-    const [usage] = (await once(child, 'message')) as [{ cpu: NodeJS.CpuUsage; rss: number; heapUsed: number }]
+    const [usage] = (await once(child, 'message')) as [Usage]
     return usage
   }
   /** User and system time that it has used so far, in microseconds. */
@@ -38,5 +38,7 @@ export async function startChild(file: string, given: Given) {
   const rss = async () => (await usage()).rss
   /** What the heap holds after a full collection, in bytes. */
   const heapAfterCollection = async () => (await usage('collect')).heapUsed
-  return { port, cpu, rss, heapAfterCollection }
+  /** File descriptors that it holds; null where the system does not say. */
+  const openFiles = async () => (await usage()).openFiles
+  return { port, cpu, rss, heapAfterCollection, openFiles }
 }

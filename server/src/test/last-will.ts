@@ -1,14 +1,8 @@
 import { spawn } from 'node:child_process'
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-
-const pidFile = join('pg', 'postmaster.pid')
 
 const executor = `
   const { readFileSync, rmSync } = require('node:fs')
-  const { join } = require('node:path')
-  const [folder, pidFile] = process.argv.slice(1)
-  let known
+  const [folder] = process.argv.slice(1)
   function signal(pid, name) {
     try {
       return process.kill(pid, name)
@@ -18,15 +12,12 @@ const executor = `
   }
   function pidOf() {
     try {
-      return Number.parseInt(readFileSync(join(folder, pidFile), 'utf8'))
+      return Number.parseInt(readFileSync(folder + '/pg/postmaster.pid', 'utf8'))
     } catch {
-      return known
+      // It was ended in order.
     }
   }
-  process.stdin.on('data', (text) => {
-    known = Number(String(text).trim().split('\\n').at(-1))
-  })
-  process.stdin.on('end', () => {
+  process.stdin.resume().on('end', () => {
     const pid = pidOf()
     if (pid) signal(pid, 'SIGQUIT')
     const look = setInterval(() => {
@@ -45,15 +36,10 @@ const executor = `
  * interrupted before it could tidy up. The executor learns of it by the end of what it listens to.
  */
 export function makeLastWill(folder: string) {
-  const child = spawn(process.execPath, ['--eval', executor, folder, pidFile], {
+  const child = spawn(process.execPath, ['--eval', executor, folder], {
     detached: true,
     stdio: ['pipe', 'ignore', 'ignore'],
   })
   child.unref()
-  return {
-    /** The folder may be removed before the server in it is ended. */
-    noteServer: () => void child.stdin.write(`${Number.parseInt(readFileSync(join(folder, pidFile), 'utf8'), 10)}\n`),
-    /** The server was ended in order: another program may have its number by now. */
-    execute: () => void child.stdin.end('0\n'),
-  }
+  return { execute: () => void child.stdin.end() }
 }
