@@ -54,6 +54,8 @@ export const statusCalls = {
         connections: count,
         requestsWaiting: count,
         replicas: count,
+        /** Null: no replica is set up. */
+        replicaIsUp: z.boolean().nullable(),
         replicaLagSeconds: count.nullable(),
       }),
       versions: z.strictObject({

@@ -7,16 +7,24 @@ import { type Connection, isPooled } from './pooler.ts'
 const oldestServer = 150_000
 const retryEvery = 500
 
+type Wanted = 'primary' | 'replica'
+
+const nameOf = { primary: 'The database', replica: 'The replica' }
+const settingOf = { primary: 'DATABASE_URL', replica: 'DATABASE_REPLICA_URL' }
+
+/** Whatever answers may be the replica: a balancer may stand in for it with a primary. */
 export async function onClient<T>(
   connection: pg.ClientConfig,
   work: (client: pg.Client) => Promise<T>,
-  wanted: 'primary' | 'any' = 'primary',
+  wanted: Wanted = 'primary',
 ): Promise<T> {
   const client = new pg.Client({ connectionTimeoutMillis: 5_000, ...connection })
   client.on('error', () => undefined)
   try {
     await client.connect().catch((cause) => {
-      throw new StartError(`The database cannot be reached: ${plainReason(cause)}. Check DATABASE_URL.`, { cause })
+      throw new StartError(`${nameOf[wanted]} cannot be reached: ${plainReason(cause)}. Check ${settingOf[wanted]}.`, {
+        cause,
+      })
     })
     await refuse(client, wanted)
     return await work(client)
@@ -25,12 +33,14 @@ export async function onClient<T>(
   }
 }
 
-async function refuse(client: pg.Client, wanted: 'primary' | 'any') {
+async function refuse(client: pg.Client, wanted: Wanted) {
   const { rows } = await client.query<{ version: number; isStandby: boolean }>(
     `select current_setting('server_version_num')::int as version, pg_is_in_recovery() as "isStandby"`,
   )
   if (Number(rows[0]?.version) < oldestServer)
-    throw new StartError('The database is too old: Firecrest needs PostgreSQL 15 or newer. Check DATABASE_URL.')
+    throw new StartError(
+      `${nameOf[wanted]} is too old: Firecrest needs PostgreSQL 15 or newer. Check ${settingOf[wanted]}.`,
+    )
   if (rows[0]?.isStandby && wanted === 'primary')
     throw new StartError('The database is a standby, which takes no writes. Check DATABASE_URL.', {
       cause: Object.assign(new Error('standby'), { code: readOnly }),

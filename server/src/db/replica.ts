@@ -1,54 +1,79 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type pg from 'pg'
+import { log } from '../process/log.ts'
 import { type Database, openDatabase } from './database.ts'
-import { statement } from './statement.ts'
-
-export const oldestAnswer = 5
-const checkEvery = 1_000
-const checksHeld = (oldestAnswer * 1_000) / checkEvery
-
-const writtenTo = statement({
-  name: 'written_to',
-  columns: { place: 'float8' },
-  sql: `select (pg_current_wal_flush_lsn() - '0/0')::float8 as place`,
-})
-
-const replayedTo = statement({
-  name: 'replayed_to',
-  columns: { place: 'float8' },
-  sql: `select (coalesce(pg_last_wal_replay_lsn(), pg_current_wal_flush_lsn()) - '0/0')::float8 as place`,
-})
+import { checkEvery, isLate, oldestAnswer, openLagMeter, type ReplicaState } from './replica-lag.ts'
 
 export interface Replica {
   db: Database
   isFresh(): boolean
+  /** Measured now. Fails where the primary does. */
+  state(): Promise<ReplicaState>
+  /** Measures, and logs what has changed. */
+  look(): void
 }
 
-/**
- * The replica is as new as the last check of the primary whose place in the WAL it has replayed. It checks once a
- * second, and only while it is used: the first reads after a pause go to the primary.
- */
+/** It is measured once a second, and only while it is used or in trouble: the first reads after a pause go to the primary. */
 export function openReplica(primary: Database, pool: pg.Pool, now = () => performance.now()): Replica {
   const db = openDatabase(pool)
-  let written: { at: number; place: number }[] = []
-  let newAsOf = Number.NEGATIVE_INFINITY
-  let checkedAt = Number.NEGATIVE_INFINITY
+  const meter = openLagMeter(primary, db, now)
+  const note = logChanges(now)
+  let measuredAt = Number.NEGATIVE_INFINITY
+  let running: Promise<ReplicaState> | null = null
+  let isWatched = false
 
-  async function check() {
-    const at = now()
-    const [[wrote], [replayed]] = await Promise.all([writtenTo(primary), replayedTo(db)])
-    if (!wrote || !replayed) return
-    written = [...written, { at, place: wrote.place }].slice(-checksHeld)
-    newAsOf = Math.max(newAsOf, ...written.filter(({ place }) => place <= replayed.place).map((each) => each.at))
+  function state() {
+    measuredAt = now()
+    running ??= measure().finally(() => {
+      running = null
+    })
+    return running
   }
+
+  async function measure() {
+    const measured = await meter.measure()
+    if (pool.ending) return measured
+    note(measured)
+    if (conditionOf(measured) !== 'well' && !isWatched) void untilWell()
+    return measured
+  }
+
+  async function untilWell() {
+    isWatched = true
+    do await pause(checkEvery, undefined, { ref: false })
+    while (!pool.ending && (await state().then(conditionOf, () => null)) !== 'well')
+    isWatched = false
+  }
+
+  // What is wrong with the primary is an outage of its own.
+  const look = () => void state().catch(() => undefined)
 
   return {
     db,
+    state,
+    look,
     isFresh() {
-      if (now() - checkedAt >= checkEvery) {
-        checkedAt = now()
-        check().catch(() => undefined)
-      }
-      return now() - newAsOf <= oldestAnswer * 1_000
+      if (now() - measuredAt >= checkEvery) look()
+      return now() - meter.newAsOf() <= oldestAnswer * 1_000
     },
+  }
+}
+
+const conditionOf = (state: ReplicaState) => (!state.isUp ? 'away' : isLate(state) ? 'late' : 'well')
+
+/** One line a change. */
+function logChanges(now: () => number) {
+  let before: ReturnType<typeof conditionOf> = 'well'
+  let troubleSince = 0
+  return (state: ReplicaState) => {
+    const condition = conditionOf(state)
+    if (condition === before) return
+    if (before === 'well') troubleSince = now()
+    const seconds = Math.round((now() - troubleSince) / 100) / 10
+    if (!state.isUp) log('error', 'The replica is away: reads go to the primary.', { error: state.error })
+    else if (condition === 'late')
+      log('warn', 'The replica is too late: reads go to the primary.', { lagSeconds: state.lagSeconds })
+    else log('warn', before === 'away' ? 'The replica is back.' : 'The replica is in time again.', { seconds })
+    before = condition
   }
 }

@@ -3,6 +3,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { openPool } from '../db/database.ts'
 import type { Connection } from '../db/pooler.ts'
 import { openFaultyProxy } from '../test/faulty-proxy.ts'
+import { hearLog } from '../test/hear-log.ts'
 import { signInPremium } from '../test/premium.ts'
 import { solve } from '../test/rounds.ts'
 import { createWorld } from '../test/world.ts'
@@ -81,5 +82,7 @@ test('where the replica breaks in the middle, the primary answers', async () => 
   await expect.poll(async () => [await ask(), replicated.replica?.isFresh()]).toEqual([200, true])
   proxy.faults.mode = 'refuse'
   proxy.reset()
+  const messages = hearLog()
   expect([await ask(), replicated.replica?.isFresh()]).toEqual([200, true])
+  await expect.poll(() => messages).toEqual(['The replica is away: reads go to the primary.'])
 })

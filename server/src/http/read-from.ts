@@ -3,7 +3,8 @@ import type { Context } from 'hono'
 import { getCookie } from 'hono/cookie'
 import type { Database } from '../db/database.ts'
 import { isAway } from '../db/database-errors.ts'
-import { oldestAnswer, type Replica } from '../db/replica.ts'
+import type { Replica } from '../db/replica.ts'
+import { oldestAnswer } from '../db/replica-lag.ts'
 import { cookieName, writeCookie } from './cookies.ts'
 
 export interface Databases {
@@ -25,6 +26,7 @@ export async function readFrom<T>(
     return await read(replica.db)
   } catch (error) {
     if (!isAway(error)) throw error
+    replica.look()
     return await read(db)
   }
 }

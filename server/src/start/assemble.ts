@@ -76,7 +76,7 @@ export async function assemble(config: Config, connection: Connection, { terms, 
 async function openReplicaPool({ databaseReplicaUrl }: Config) {
   if (!databaseReplicaUrl) return null
   const connection = { connectionString: databaseReplicaUrl }
-  const isBehindPooler = await onClient(connection, isPooled, 'any').catch(() => true)
+  const isBehindPooler = await onClient(connection, isPooled, 'replica').catch(() => true)
   return openPool({ ...connection, isPooled: isBehindPooler }, { waitAtMostMs: 2_500 })
 }
 

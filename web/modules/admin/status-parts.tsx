@@ -120,9 +120,9 @@ const MachineParts = ({ status: { database, versions, requests, people } }: { st
       <Fact name="Waiting for locks">{count(database.waitingForLocks)}</Fact>
       <Fact name="Size">{sizeOf(database.bytes)}</Fact>
       <Fact name="Replicas">
-        {database.replicaLagSeconds === null
-          ? count(database.replicas)
-          : `${count(database.replicas)}, ${database.replicaLagSeconds.toFixed(1)} s behind`}
+        {count(database.replicas)}
+        {database.replicaIsUp === false && ', ours does not answer'}
+        {database.replicaLagSeconds !== null && `, ${database.replicaLagSeconds.toFixed(1)} s behind`}
       </Fact>
     </Part>
     <Part name="People" part={people}>

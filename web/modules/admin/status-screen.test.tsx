@@ -20,7 +20,7 @@ const full = {
   chains: { ...fine, chains: [{ chain: 'bitcoin', open: 2, lateSeconds: 360 }] },
   database: {
     ...{ ...fine, version: '18.4', bytes: 214e6, answerMillis: 6, waitingForLocks: 0, connections: 12 },
-    ...{ requestsWaiting: 0, replicas: 2, replicaLagSeconds: 0.25 },
+    ...{ requestsWaiting: 0, replicas: 2, replicaIsUp: true, replicaLagSeconds: 0.25 },
   },
   versions: {
     ...fine,
@@ -57,4 +57,11 @@ test('each part says how it is, what it counts, and what is wrong', async () => 
   expect(await part('Chain readers')).toContain('bitcoin2 open, next look 6 min late')
   expect(await part('Database')).toContain('Size214 MBReplicas2, 0.3 s behind')
   expect(within(await screen.findByRole('region', { name: 'Versions' })).getByText('24 of 24 steps')).toBeTruthy()
+})
+
+test('a replica that does not answer is named where the replicas are counted', async () => {
+  open({ ...full, database: { ...full.database, replicas: 0, replicaIsUp: false, replicaLagSeconds: null } })
+  expect((await screen.findByRole('region', { name: 'Database' })).textContent).toContain(
+    'Replicas0, ours does not answer',
+  )
 })

@@ -15,8 +15,9 @@ const webhooks = { waiting: 0, failing: 0, lastType: null, lastAt: null }
 const chains = (lateSeconds: number) => ({ chains: [{ chain: 'bitcoin', open: 1, lateSeconds }] })
 const database = {
   ...{ version: '18.4', bytes: 1e9, answerMillis: 6, waitingForLocks: 0, connections: 10, requestsWaiting: 0 },
-  ...{ replicas: 2, replicaLagSeconds: 0.2 as number | null },
+  ...{ replicas: 2, replicaIsUp: null as boolean | null, replicaLagSeconds: 0.2 as number | null },
 }
+const lagUnknown = { replicaLagSeconds: null }
 const versions = { app: '', node: '', migrations: 24, migrationsKnown: 24, startedAt: '', processes: 1 }
 const requests = { answered: 18_402, failed: 0, limited: 26, busy: 0, since: '' }
 
@@ -45,6 +46,10 @@ test.each([
   ['a database with its replicas', judge.database(database), 'fine'],
   ['a database without replicas', judge.database({ ...database, replicas: 0, replicaLagSeconds: null }), 'fine'],
   ['a replica far behind', judge.database({ ...database, replicaLagSeconds: 11 }), 'look'],
+  ['our replica in time', judge.database({ ...database, replicaIsUp: true, replicaLagSeconds: 5 }), 'fine'],
+  ['our replica too late to be read', judge.database({ ...database, replicaIsUp: true, replicaLagSeconds: 6 }), 'look'],
+  ['our replica late since nobody knows', judge.database({ ...database, ...lagUnknown, replicaIsUp: true }), 'look'],
+  ['our replica away', judge.database({ ...database, ...lagUnknown, replicaIsUp: false }), 'look'],
   ['requests without a connection', judge.database({ ...database, requestsWaiting: 11 }), 'look'],
   ['many waits for locks', judge.database({ ...database, waitingForLocks: 6 }), 'look'],
   ['the newest tables', judge.versions(versions), 'fine'],

@@ -1,4 +1,5 @@
 import type { Reply } from '@app/contract/calls'
+import { oldestAnswer } from '../../db/replica-lag.ts'
 
 type Status = Reply<'adminStatus'>
 type Facts<Name extends keyof Status> = Omit<Exclude<Status[Name], string>, 'state' | 'note'>
@@ -45,7 +46,11 @@ export const judge = {
     const late = chains.find(({ lateSeconds }) => lateSeconds > 10 * minute)
     return late ? look(`Payments on ${late.chain} are checked late. Nobody loses one.`) : fine
   },
-  database: ({ replicaLagSeconds, waitingForLocks, requestsWaiting }: Facts<'database'>) => {
+  database: ({ replicaIsUp, replicaLagSeconds, waitingForLocks, requestsWaiting }: Facts<'database'>) => {
+    if (replicaIsUp === false) return look('The replica does not answer: reads go to the primary.')
+    if (replicaIsUp && replicaLagSeconds === null) return look('The replica is behind: reads go to the primary.')
+    if (replicaIsUp && Number(replicaLagSeconds) > oldestAnswer)
+      return look(`The replica is ${Math.round(Number(replicaLagSeconds))} seconds behind: reads go to the primary.`)
     if (replicaLagSeconds !== null && replicaLagSeconds > mostLag) return look('A replica is far behind.')
     if (requestsWaiting > 10) return look('Requests wait for a connection to the database.')
     return waitingForLocks > 5 ? look('Many statements wait for locks of others.') : fine

@@ -27,13 +27,17 @@ const ofStatus = {
   firecrest_database_bytes: ['Size of the database', ({ database }) => database.bytes],
   firecrest_database_connections: ['Connections to the database', ({ database }) => database.connections],
   firecrest_database_lock_waits: ['Statements that wait for a lock', ({ database }) => database.waitingForLocks],
+  firecrest_database_replica_up: [
+    '1 while the replica that is set up answers',
+    ({ database }) => (database.replicaIsUp === null ? null : Number(database.replicaIsUp)),
+  ],
   firecrest_database_replica_lag_seconds: [
-    'Lag of the last replica',
-    ({ database }) => database.replicaLagSeconds ?? 0,
+    'Lag of the replica; missing while it is not known',
+    ({ database }) => database.replicaLagSeconds,
   ],
   firecrest_people_active_day: ['People who finished a session in 24 hours', ({ people }) => people.activeOfDay],
   firecrest_people_new_day: ['Accounts made in 24 hours', ({ people }) => people.newOfDay],
-} as const satisfies Record<string, readonly [help: string, read: (status: Status) => number]>
+} as const satisfies Record<string, readonly [help: string, read: (status: Status) => number | null]>
 
 /** The metrics of this process and of the database behind it. Counting begins when they are first asked for. */
 export async function openMetrics(deps: StatusDeps) {
@@ -67,7 +71,11 @@ export async function openMetrics(deps: StatusDeps) {
       if (performance.now() - readAt < readEvery) return
       readAt = performance.now()
       const status = await readStatus(deps)
-      for (const { gauge, read } of gauges) gauge.set(read(status))
+      for (const { gauge, read } of gauges) {
+        const value = read(status)
+        if (value === null) gauge.remove({})
+        else gauge.set(value)
+      }
       for (const { chain, open } of status.chains.chains) chains.set({ chain }, open)
     },
   }

@@ -1,9 +1,11 @@
 import type { AddressInfo } from 'node:net'
 import { metricsAddress } from '@app/contract/routes'
 import { getRequestListener } from '@hono/node-server'
-import { expect, test } from 'vitest'
-import { createApp } from '../../app.ts'
+import { expect, onTestFinished, test } from 'vitest'
+import { type AppDeps, createApp } from '../../app.ts'
+import { openPool } from '../../db/database.ts'
 import { createWebServer } from '../../http/listen.ts'
+import { openFaultyProxy } from '../../test/faulty-proxy.ts'
 import { solve } from '../../test/rounds.ts'
 import { whenOver } from '../../test/when-over.ts'
 import { createWorld } from '../../test/world.ts'
@@ -35,7 +37,7 @@ test('an admin sees what waits, what was sent and who was here', async () => {
     ai: { state: 'off', callsToday: 0 },
     webhooks: { state: 'off', waiting: 0 },
     chains: { state: 'off', chains: [{ chain: 'bitcoin', open: 1, lateSeconds: 3600 }] },
-    database: { state: 'fine', replicas: 0, replicaLagSeconds: null },
+    database: { state: 'fine', replicas: 0, replicaIsUp: null, replicaLagSeconds: null },
     people: { activeOfDay: 1, newOfDay: 1 },
   })
 })
@@ -70,7 +72,7 @@ test('the id of a proxy is believed only where one stands in front', async () =>
 })
 
 /** The same app behind a port, and what it says to somebody who asks for its metrics. */
-async function scrape(settings: { metricsToken?: string; trustProxy?: number }, headers: Record<string, string> = {}) {
+async function scrape(settings: Partial<AppDeps>, headers: Record<string, string> = {}) {
   const app = createApp({ ...world, trustProxy: 0, ...settings })
   const server = createWebServer(getRequestListener(app.fetch))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -107,4 +109,49 @@ test.each([
 
 test('metrics are never read from elsewhere', async () => {
   expect((await world.call('GET', metricsAddress)).status).toBe(404)
+})
+
+/** The parts of the status and of the metrics that are about the replica of a process of its own. */
+async function openReplicated(options: string) {
+  const proxy = await openFaultyProxy({ ...world.connection, options })
+  const replicaPool = openPool(proxy.connection)
+  onTestFinished(() => replicaPool.end())
+  const replicated = world.openProcess({ replicaPool })
+  const database = async () => (await replicated.call('GET', '/api/admin/status', root)).body.database
+  const metrics = async () =>
+    (await scrape({ replica: replicated.replica })).text.match(/^firecrest_database_replica.*/gm)
+  return { proxy, database, metrics }
+}
+
+test('a replica that does not answer is named, and its lag is then no number', async () => {
+  const { proxy, database, metrics } = await openReplicated('')
+  await expect.poll(database).toMatchObject({ state: 'fine', replicaIsUp: true, replicaLagSeconds: 0 })
+  await expect.poll(metrics).toEqual(['firecrest_database_replica_up 1', 'firecrest_database_replica_lag_seconds 0'])
+  proxy.faults.mode = 'refuse'
+  proxy.reset()
+  expect(await database()).toMatchObject({
+    ...{ state: 'look', note: 'The replica does not answer: reads go to the primary.' },
+    ...{ replicaIsUp: false, replicaLagSeconds: null },
+  })
+  expect(await metrics()).toEqual(['firecrest_database_replica_up 0'])
+})
+
+test('a replica that nobody set up has no metrics', async () => {
+  expect((await scrape({})).text).not.toMatch(/^firecrest_database_replica/m)
+})
+
+test('a replica that is far behind is named with its lag', async () => {
+  await world.pool.query(`create schema behind;
+    create function behind.pg_last_wal_replay_lsn() returns pg_lsn language sql return '0/1'::pg_lsn;
+    create function behind.pg_last_xact_replay_timestamp() returns timestamptz language sql
+      return now() - interval '1 hour'`)
+  const { database, metrics } = await openReplicated('-c search_path=behind,pg_catalog,public')
+  expect(await database()).toMatchObject({
+    ...{
+      state: 'look',
+      note: expect.stringMatching(/^The replica is 36\d\d seconds behind: reads go to the primary.$/),
+    },
+    ...{ replicaIsUp: true, replicaLagSeconds: expect.closeTo(3_600, -2) },
+  })
+  expect((await metrics())?.[0]).toBe('firecrest_database_replica_up 1')
 })

@@ -1,0 +1,62 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Database } from './database.ts'
+import { statement } from './statement.ts'
+
+export const oldestAnswer = 5
+export const checkEvery = 1_000
+const checksHeld = (oldestAnswer * 1_000) / checkEvery
+const secondLookAfter = 200
+
+const writtenTo = statement({
+  name: 'written_to',
+  columns: { place: 'float8', clock: 'float8' },
+  sql: `select (pg_current_wal_flush_lsn() - '0/0')::float8 as place,
+    extract(epoch from clock_timestamp())::float8 as clock`,
+})
+
+const replayedTo = statement({
+  name: 'replayed_to',
+  columns: { place: 'float8', committedAt: 'float8?' },
+  sql: `select (coalesce(pg_last_wal_replay_lsn(), pg_current_wal_flush_lsn()) - '0/0')::float8 as place,
+    extract(epoch from pg_last_xact_replay_timestamp())::float8 as "committedAt"`,
+})
+
+/** `lagSeconds` is null where a replica is behind and nothing says since when. */
+export type ReplicaState = { isUp: true; lagSeconds: number | null } | { isUp: false; lagSeconds: null; error: unknown }
+
+export const isLate = ({ isUp, lagSeconds }: ReplicaState) => isUp && (lagSeconds ?? Infinity) > oldestAnswer
+
+/**
+ * The replica is as new as the last check of the primary whose place in the WAL it has replayed, and as the last commit
+ * that it has replayed. Where it has replayed everything there is no lag, however long ago that was. Needs no rights.
+ */
+export function openLagMeter(primary: Database, replica: Database, now: () => number) {
+  let written: { at: number; place: number }[] = []
+  let newAsOf = Number.NEGATIVE_INFINITY
+
+  /** Fails where the primary does. */
+  async function measure() {
+    const state = await measureOnce()
+    if (!isLate(state)) return state
+    // The first commit after a pause looks as late as the pause was long until it is replayed.
+    await pause(secondLookAfter)
+    return await measureOnce()
+  }
+
+  async function measureOnce(): Promise<ReplicaState> {
+    const at = now()
+    const [wrote] = await writtenTo(primary)
+    if (!wrote) throw new Error('The primary does not say how far it has written.')
+    written = [...written, { at, place: wrote.place }].slice(-checksHeld)
+    const asked = await replayedTo(replica).catch((error: unknown) => ({ error }))
+    if ('error' in asked) return { isUp: false, lagSeconds: null, error: asked.error }
+    const { place, committedAt } = asked[0] ?? { place: 0, committedAt: null }
+    newAsOf = Math.max(newAsOf, ...written.filter((each) => each.place <= place).map((each) => each.at))
+    if (wrote.place <= place) return { isUp: true, lagSeconds: 0 }
+    const sinceCommit = committedAt === null ? Infinity : Math.max(0, wrote.clock - committedAt)
+    const lag = Math.min((now() - newAsOf) / 1_000, sinceCommit)
+    return { isUp: true, lagSeconds: Number.isFinite(lag) ? lag : null }
+  }
+
+  return { measure, newAsOf: () => newAsOf }
+}
