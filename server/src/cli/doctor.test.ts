@@ -1,17 +1,22 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
+import type pg from 'pg'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { emptyFolder, freePort } from '../test/app-process.ts'
 import { openMailServer } from '../test/mail-server.ts'
+import { openStandby } from '../test/standby.ts'
 import { startStripeDouble } from '../test/stripe/double.ts'
 import { examine } from './run-doctor.ts'
 
-const { host, port, user } = inject('postgres')
+function urlOf({ host, port, user, options }: pg.ClientConfig, database: string) {
+  const query = new URLSearchParams({ host: String(host), ...(options && { options }) })
+  return `postgres://${user}@localhost:${port}/${database}?${String(query).replaceAll('+', '%20')}`
+}
 
 /** Settings of a machine where all is well, on the database of these tests. */
 async function settings(more: Record<string, string> = {}) {
-  const DATABASE_URL = `postgres://${user}@localhost:${port}/template1?host=${encodeURIComponent(String(host))}`
+  const DATABASE_URL = urlOf(inject('postgres'), 'template1')
   const APP_SECRET = 'a secret that only this test knows, long enough'
   return { DATA_DIR: join(await emptyFolder(), 'data'), DATABASE_URL, APP_SECRET, ...more }
 }
@@ -94,5 +99,29 @@ test.each([
   expect([isWell, text.split('\n').filter((line) => line.startsWith('WRONG'))]).toEqual([
     false,
     [expect.stringContaining(says)],
+  ])
+})
+
+test('a standby is asked whether it follows this database, and how far it is behind', async () => {
+  const servers = await openStandby()
+  const [primary, standby] = [urlOf(servers.primary, 'postgres'), urlOf(servers.standby, 'postgres')]
+  const other = urlOf(inject('postgres'), 'template1')
+  const doctor = async (DATABASE_REPLICA_URL: string) => {
+    const { text } = await examine(await settings({ DATABASE_URL: primary, DATABASE_REPLICA_URL }))
+    return text.split('\n').filter((line) => line.includes('replica'))
+  }
+  await expect.poll(() => doctor(standby)).toEqual(['ok    The replica answers and is in time.'])
+  expect(await doctor(primary)).toEqual([
+    expect.stringMatching(/^WRONG The replica is not a standby.*DATABASE_REPLICA_URL/),
+  ])
+  expect(await doctor(other)).toEqual([
+    expect.stringMatching(/^WRONG The replica is a copy of another.*DATABASE_REPLICA_URL/),
+  ])
+  await servers.holdBack()
+  await servers.write()
+  expect(await doctor(standby)).toEqual([expect.stringMatching(/^WRONG The replica is 36\d\d seconds behind: look at/)])
+  await servers.end()
+  expect(await doctor(standby)).toEqual([
+    expect.stringMatching(/^WRONG The replica cannot be reached: .* Check DATABASE_REPLICA_URL\.$/),
   ])
 })

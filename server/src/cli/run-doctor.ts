@@ -7,17 +7,10 @@ import { isMigrated } from '../db/migrate.ts'
 import { onClient } from '../db/reach.ts'
 import { prepareDataFolder } from '../process/data-folder.ts'
 import { isLoopbackAddress } from '../process/loopback.ts'
+import { checkReplica } from './check-replica.ts'
+import { type Finding, fine, note, wrong } from './finding.ts'
 
 type Env = Record<string, string | undefined>
-
-interface Finding {
-  state: 'fine' | 'note' | 'wrong'
-  says: string
-}
-
-const fine = (says: string): Finding => ({ state: 'fine', says })
-const note = (says: string): Finding => ({ state: 'note', says })
-const wrong = (says: string): Finding => ({ state: 'wrong', says })
 
 const pages = fileURLToPath(new URL('../../../web/dist/landing.html', import.meta.url))
 const leastFree = 1e9
@@ -47,7 +40,7 @@ type Check = (config: Config) => Promise<Finding | Finding[]>
 
 const tried = (check: Check, config: Config) => check(config).catch((error: Error) => wrong(error.message))
 
-const checks: readonly Check[] = [checkReach, checkData, checkDatabase, checkMail, checkCards, checkModel]
+const checks: readonly Check[] = [checkReach, checkData, checkDatabase, checkReplica, checkMail, checkCards, checkModel]
 
 async function checkReach({ publicUrl, publicUrlIsSet, host, trustProxy }: Config) {
   const built = existsSync(pages) ? [] : [note('The pages are not built yet; "npm start" builds them.')]
