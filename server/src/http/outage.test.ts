@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { openFaultyProxy } from '../test/faulty-proxy.ts'
+import { findBreaches } from '../test/invariants.ts'
 import { generate, handIn, ideas } from '../test/rounds.ts'
 import { createWorld } from '../test/world.ts'
 
@@ -15,6 +16,8 @@ async function openBreakable() {
   return { world: breakable, direct: world, ...proxy, cookie, id, handIn: ideas(round.id, 'a doorstop') }
 }
 
+const breachesIn = ({ pool, clock }: Awaited<ReturnType<typeof createWorld>>) => findBreaches(pool, clock.now)
+
 function listen() {
   const written: string[] = []
   const spy = vi.spyOn(process.stderr, 'write').mockImplementation((text) => {
@@ -26,17 +29,18 @@ function listen() {
 }
 
 test('a connection that breaks while a list is scored costs a try, and never the score', async () => {
-  const { world, faults, cookie, handIn: sent } = await openBreakable()
+  const { world, direct, faults, cookie, handIn: sent } = await openBreakable()
   faults.resetBefore = /find_round_to_score/
   const refused = await handIn(world, cookie, sent)
   expect([refused.status, refused.body.code, refused.headers.get('retry-after')]).toEqual([503, 'busy', '2'])
   faults.resetBefore = null
   expect((await handIn(world, cookie, sent)).status).toBe(200)
   expect((await world.pool.query('select from round where score is null')).rowCount).toBe(0)
+  expect(await breachesIn(direct)).toEqual([])
 })
 
 test('a hand-in whose commit was done and whose reply was lost is found again, once', async () => {
-  const { world, faults, cookie, id, handIn: sent } = await openBreakable()
+  const { world, direct, faults, cookie, id, handIn: sent } = await openBreakable()
   const solutions = async () => (await world.pool.query('select from solution where user_id = $1', [id])).rowCount
   faults.resetAfter = /insert into solution.*commit\0$/s
   expect((await handIn(world, cookie, sent)).status).toBe(503)
@@ -44,6 +48,7 @@ test('a hand-in whose commit was done and whose reply was lost is found again, o
   expect(await solutions()).toBe(1)
   expect(await handIn(world, cookie, sent)).toMatchObject({ status: 200, body: { user: { totalSolved: 1 } } })
   expect(await solutions()).toBe(1)
+  expect(await breachesIn(direct)).toEqual([])
 })
 
 test('a primary that has become a standby is 503 with a moment to wait, and its connection is not lent again', async () => {
@@ -56,10 +61,11 @@ test('a primary that has become a standby is 503 with a moment to wait, and its 
   expect([refused.status, refused.body.code, refused.headers.get('retry-after')]).toEqual([503, 'busy', '2'])
   await setReadOnly('off')
   expect((await handIn(standby, cookie, sent)).status).toBe(200)
+  expect(await breachesIn(direct)).toEqual([])
 })
 
 test('an outage is two lines in the log, however many requests meet it', async () => {
-  const { world, faults, reset, cookie } = await openBreakable()
+  const { world, direct, faults, reset, cookie } = await openBreakable()
   const messages = listen()
   faults.mode = 'refuse'
   reset()
@@ -71,4 +77,5 @@ test('an outage is two lines in the log, however many requests meet it', async (
   faults.mode = 'pass'
   await expect.poll(messages).toEqual(['The database is away.', 'The database is back.'])
   expect((await ask()).status).toBe(200)
+  expect(await breachesIn(direct)).toEqual([])
 })

@@ -3,7 +3,10 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathOf } from '@app/contract/routes'
 import { beforeAll, expect, test } from 'vitest'
+import { openPool } from '../db/database.ts'
+import { startEmbeddedPostgres } from '../db/embedded-postgres.ts'
 import { addressOf, emptyFolder, ensurePages, freePort, startApp } from '../test/app-process.ts'
+import { findBreaches } from '../test/invariants.ts'
 import { createWorld } from '../test/world.ts'
 
 // Whole processes, broken on purpose.
@@ -64,6 +67,16 @@ async function peopleWithRounds(port: string, count: number, ideas: () => string
   return people
 }
 
+/** The invariants that do not hold in the database of a folder, which its app uses meanwhile. */
+async function breachesIn(folder: string) {
+  const { connection, stop } = await startEmbeddedPostgres(folder)
+  const pool = openPool(connection)
+  const found = await findBreaches(pool, new Date())
+  await pool.end()
+  await stop()
+  return found
+}
+
 test('kill -9 in the middle of twenty hand-ins loses nothing acknowledged and counts nothing twice', async () => {
   const world = await createWorld({ at: new Date().toISOString() })
   const own = { DATABASE_URL: addressOf(world.connection), APP_SECRET: world.secret, DATA_DIR: await emptyFolder() }
@@ -107,6 +120,7 @@ test('kill -9 in the middle of twenty hand-ins loses nothing acknowledged and co
   expect(again.map((reply) => reply?.status)).toEqual(people.map(() => 200))
   for (const person of people) expect((await known(person))?.body).toMatchObject(done)
   for (const [i, reply] of replies.entries()) if (reply?.status === 200) expect(again[i]?.body).toEqual(reply.body)
+  expect(await findBreaches(world.pool, new Date())).toEqual([])
   second.child.kill('SIGTERM')
   expect(await second.ended).toBe(0)
 })
@@ -127,6 +141,7 @@ test('after kill -9 an app with a database of its own starts again on its folder
   expect(await handIn()).toEqual(before)
   const user = await readUser(settings.PORT, person)
   expect(user?.body).toMatchObject({ totalSolved: 1, streak: 1 })
+  expect(await breachesIn(settings.DATA_DIR)).toEqual([])
   second.child.kill('SIGTERM')
   expect(await second.ended).toBe(0)
 })
