@@ -26,8 +26,14 @@ async function membersOf(nodes: readonly Node[]): Promise<Member[]> {
   return []
 }
 
+/** What etcd holds of a node that was killed stays for seconds as it was: only the node itself knows. */
+async function isRunning({ rest }: Node) {
+  return (await ask<{ state: string }>(rest, '/patroni'))?.state === 'running'
+}
+
 /** A primary, a synchronous standby, and nobody behind. */
 export async function isWhole(nodes: readonly Node[]) {
+  if (!(await Promise.all(nodes.map(isRunning))).every(Boolean)) return false
   const members = await membersOf(nodes)
   const has = (role: Member['role']) => members.some((each) => each.role === role)
   return (
