@@ -25,9 +25,13 @@ export interface Entry {
   cookie: string
   tries: number
   isAcknowledged: boolean
+  /** The server said once that there is no such round. */
+  wasMissing: boolean
   /** When the last try ended. */
   at: number
 }
+
+export const isDone = ({ status }: { status: number }) => status >= 200 && status < 300
 
 interface Answer {
   status: number
@@ -77,23 +81,37 @@ function openSender(port: number) {
 
 type Insist = ReturnType<typeof openSender>['insist']
 
+/** As a client sends back what a server has set. */
+const cookieOf = ({ cookies }: Answer) => cookies.map((line) => line.split(';')[0]).join('; ')
+
+interface Newcomers {
+  givePremium(userId: string): Promise<unknown>
+  /** The addresses whose sign-up was answered. */
+  signedUp: string[]
+}
+
 /** The session cookie of a person with Premium. */
-async function signUp(insist: Insist, givePremium: (userId: string) => Promise<unknown>) {
+async function signUp(insist: Insist, { givePremium, signedUp }: Newcomers) {
   const account = { email: `d${random()}@example.org`, password: 'Tr0ub4dor-correct-horse' }
   const body = { ...account, firstName: 'Ada', lastName: 'Drill' }
-  await insist({ what: 'signUp', body, headers: { 'x-time-zone': 'UTC' } })
-  const { status, text, cookies } = await insist({ what: 'signIn', body: account })
-  if (status !== 200) return null
-  await givePremium(JSON.parse(text).id)
-  return cookies.map((line) => line.split(';')[0]).join('; ')
+  const made = await insist({ what: 'signUp', body, headers: { 'x-time-zone': 'UTC' } })
+  if (isDone(made)) signedUp.push(account.email)
+  const answer = await insist({ what: 'signIn', body: account })
+  if (answer.status !== 200) return null
+  await givePremium(JSON.parse(answer.text).id)
+  return cookieOf(answer)
 }
 
 async function handIn(insist: Insist, entry: Entry) {
   const { round, text, key, cookie } = entry
   const body = { problemId: round, submittedSolutions: [text], submissionMethod: ['text'] }
   const headers = { cookie, 'idempotency-key': key }
-  const { status, tries } = await insist({ what: 'submitSolutions', body, headers })
-  Object.assign(entry, { tries: entry.tries + tries, at: Date.now(), isAcknowledged: status === 200 })
+  const answer = await insist({ what: 'submitSolutions', body, headers })
+  entry.tries += answer.tries
+  entry.at = Date.now()
+  entry.isAcknowledged = answer.status === 200
+  entry.wasMissing ||= answer.status === 404
+  return answer
 }
 
 /** People who sign up, open rounds and hand in, through the proxy, and repeat what failed under the same key. */
@@ -102,27 +120,30 @@ export function openClients(port: number, givePremium: (userId: string) => Promi
   const { sent, insist } = sender
   const ledger: Entry[] = []
   const unseen: string[] = []
+  const signedUp: string[] = []
 
   async function train(cookie: string) {
     const { status, text } = await insist({ what: 'openRound', headers: { cookie } })
     if (status !== 200) return
-    const entry = { round: JSON.parse(text).id, text: `an idea ${random()}`, key: random(), cookie }
-    ledger.push({ ...entry, tries: 0, isAcknowledged: false, at: Date.now() })
-    const last = ledger.at(-1)
-    if (last) await handIn(insist, last)
-    if (last?.isAcknowledged) await lookBack(last)
+    const entry: Entry = {
+      ...{ round: JSON.parse(text).id, text: `an idea ${random()}`, key: random(), cookie },
+      ...{ tries: 0, isAcknowledged: false, wasMissing: false, at: Date.now() },
+    }
+    ledger.push(entry)
+    const answer = await handIn(insist, entry)
+    if (entry.isAcknowledged) await lookBack(entry, cookieOf(answer))
   }
 
-  /** What was just written is there, also where a standby answers. */
-  async function lookBack({ text: written, cookie }: Entry) {
-    const headers = { cookie: `${cookie}; firecrest.wrote=1` }
+  /** What was just written is there, also where a standby answers, by the cookies of the answer alone. */
+  async function lookBack({ text: written, cookie }: Entry, given: string) {
+    const headers = { cookie: [cookie, given].filter(Boolean).join('; ') }
     const { status, text } = await insist({ what: 'listSolutions', headers })
     if (status === 200 && !text.includes(written)) unseen.push(written)
   }
 
   async function live() {
     while (!sender.isOver()) {
-      const cookie = await signUp(insist, givePremium)
+      const cookie = await signUp(insist, { givePremium, signedUp })
       for (let n = 0; cookie && n < roundsOfPerson && !sender.isOver(); n++) await train(cookie)
     }
   }
@@ -130,6 +151,7 @@ export function openClients(port: number, givePremium: (userId: string) => Promi
   return {
     sent,
     ledger,
+    signedUp,
     /** What its writer did not find in their history a moment later. */
     unseen,
     start: (count: number) => {

@@ -1,5 +1,8 @@
 import type { openPool } from '@app/server/db/database'
+import { findBreaches } from '@app/server/test/invariants'
 import type { Entry } from './clients.ts'
+
+type Pool = ReturnType<typeof openPool>
 
 const questions = {
   /** Counted numbers that differ from a recount. */
@@ -10,23 +13,58 @@ const questions = {
   withoutScore: 'select id from round where finished_at is not null and score is null',
 }
 
-/** What clients were promised against what the database holds. */
-export async function compare(pool: ReturnType<typeof openPool>, ledger: readonly Entry[]) {
-  const { rows } = await pool.query<{ key: string; n: number }>(
-    'select round_id::text || text as key, count(*)::int as n from solution group by 1',
-  )
-  const found = new Map(rows.map(({ key, n }) => [key, n]))
-  const countOf = ({ round, text }: Entry) => found.get(round + text) ?? 0
+/** What clients were promised. */
+export interface Promises {
+  entries: readonly Entry[]
+  /** The addresses whose sign-up was answered. */
+  signedUp: readonly string[]
+}
+
+/** What the database holds of it. */
+export interface Held {
+  /** How often a text is there, by its round and the text. */
+  solutions: ReadonlyMap<string, number>
+  rounds: ReadonlySet<string>
+  accounts: ReadonlySet<string>
+}
+
+/** What was promised and is not held. */
+export function compareLedger({ entries, signedUp }: Promises, { solutions, rounds, accounts }: Held) {
+  const countOf = ({ round, text }: Entry) => solutions.get(round + text) ?? 0
+  const count = (isMeant: (entry: Entry) => boolean) => entries.filter(isMeant).length
+  return {
+    handIns: entries.length,
+    acknowledged: count(({ isAcknowledged }) => isAcknowledged),
+    unacknowledged: count(({ isAcknowledged }) => !isAcknowledged),
+    retried: count(({ tries }) => tries > 1),
+    lost: count((entry) => entry.isAcknowledged && countOf(entry) === 0),
+    twice: count((entry) => countOf(entry) > 1),
+    lostRounds: count(({ round, wasMissing }) => wasMissing || !rounds.has(round)),
+    lostAccounts: signedUp.filter((email) => !accounts.has(email)).length,
+  }
+}
+
+async function readHeld(pool: Pool): Promise<Held> {
+  const read = async (sql: string) => (await pool.query<{ key: string; n: number }>(sql)).rows
+  const keys = async (sql: string) => new Set((await read(sql)).map(({ key }) => key))
+  const solutions = await read('select round_id::text || text as key, count(*)::int as n from solution group by 1')
+  return {
+    solutions: new Map(solutions.map(({ key, n }) => [key, n])),
+    rounds: await keys('select id::text as key from round'),
+    accounts: await keys('select email as key from "user"'),
+  }
+}
+
+/** What clients were promised against what the database holds, and what must hold after whatever happened. */
+export async function compare(pool: Pool, promises: Promises) {
   const counted = await Promise.all(
     Object.entries(questions).map(async ([name, sql]) => [name, (await pool.query(sql)).rowCount ?? 0] as const),
   )
   return {
-    acknowledged: ledger.filter(({ isAcknowledged }) => isAcknowledged).length,
-    retried: ledger.filter(({ tries }) => tries > 1).length,
-    lost: ledger.filter((entry) => entry.isAcknowledged && countOf(entry) === 0).length,
-    twice: ledger.filter((entry) => countOf(entry) > 1).length,
+    ...compareLedger(promises, await readHeld(pool)),
     ...(Object.fromEntries(counted) as Record<keyof typeof questions, number>),
+    breaches: await findBreaches(pool, new Date()),
   }
 }
 
-export type Comparison = Awaited<ReturnType<typeof compare>>
+export type Ledger = Awaited<ReturnType<typeof compare>>

@@ -1,14 +1,17 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Apps } from './apps.ts'
-import type { openClients, Sent } from './clients.ts'
+import { isDone, type openClients, type Sent } from './clients.ts'
 import { type EventName, events } from './events.ts'
+import { addedByApp, longestGap, secondsOf } from './gaps.ts'
 import type { Cluster } from './open-cluster.ts'
 import { isWhole, until } from './patroni.ts'
+import type { openProbe } from './probe.ts'
 
 export interface Drill {
   cluster: Cluster
   apps: Apps
   clients: ReturnType<typeof openClients>
+  probe: ReturnType<typeof openProbe>
 }
 
 /** What clients saw of one event. */
@@ -16,8 +19,12 @@ export interface Report {
   event: EventName
   /** Seconds without a hand-in that was acknowledged. */
   gap: number
+  /** Seconds from the moment when the database accepts a write again until a hand-in is acknowledged. */
+  added: number
   /** Seconds until a primary and two standbys that are not behind stood again. */
   whole: number
+  /** It happened as meant, and all was well again before anybody lost patience. */
+  isWell: boolean
   requests: number
   /** By status; 0 is a connection that broke. */
   failed: Record<string, number>
@@ -29,44 +36,47 @@ export interface Report {
   logged: string[]
 }
 
-const isDone = ({ status }: Sent) => status >= 200 && status < 300
-
 /** Lets one thing happen under load and waits until all is well again. */
 export async function watchEvent(drill: Drill, event: EventName): Promise<Report> {
   const { apps, clients } = drill
-  await untilWell(drill)
+  const wasWell = await untilWell(drill)
   await pause(2_000)
   apps.readLog()
   const from = Date.now()
-  await events[event](drill)
+  const happened = (await events[event](drill)) !== false
   await pause(1_000)
-  await untilWell(drill)
+  const isHealed = await untilWell(drill)
   const whole = Date.now()
-  await until(() => clients.sent.some((each) => each.at > whole && each.what === 'submitSolutions' && isDone(each)), 60)
+  const isUsed = await until(() => clients.sent.some((each) => each.at > whole && isHandIn(each)), 60)
   await pause(2_000)
-  const to = Date.now()
-  const within = clients.sent.filter(({ at, ms }) => at + ms >= from && at + ms < to)
-  const handIns = within.filter((each) => each.what === 'submitSolutions' && isDone(each)).map(({ at, ms }) => at + ms)
   return {
     event,
-    gap: longestGap([from, ...handIns, to]),
-    whole: seconds(whole - from),
+    ...seenBetween(drill, from, Date.now()),
+    whole: secondsOf({ from, to: whole }),
+    isWell: [wasWell, happened, isHealed, isUsed].every(Boolean),
+    logged: apps.readLog().map(messageOf),
+  }
+}
+
+/** What clients saw between two moments. */
+function seenBetween({ clients, probe }: Drill, from: number, to: number) {
+  const within = clients.sent.filter(({ at, ms }) => at + ms >= from && at + ms < to)
+  const handIns = within.filter(isHandIn).map(({ at, ms }) => at + ms)
+  return {
+    gap: secondsOf(longestGap([from, ...handIns, to])),
+    added: secondsOf(addedByApp({ from, to, writes: probe.accepted, handIns })),
     requests: within.length,
     failed: countBy(within.filter((each) => !isDone(each)).map(({ status }) => String(status))),
     retried: clients.ledger.filter(
       ({ isAcknowledged, tries, at }) => isAcknowledged && tries > 1 && at >= from && at < to,
     ).length,
     slowest: Math.max(0, ...within.map(({ ms }) => ms)),
-    logged: apps.readLog().map(messageOf),
   }
 }
 
+const isHandIn = (each: Sent) => each.what === 'submitSolutions' && isDone(each)
+
 const untilWell = ({ cluster, apps }: Drill) => until(async () => apps.areUp() && (await isWhole(cluster.nodes)), 180)
-
-const longestGap = (moments: readonly number[]) =>
-  seconds(Math.max(...moments.toSorted((a, b) => a - b).map((at, i, all) => at - (all[i - 1] ?? at))))
-
-const seconds = (ms: number) => Math.round(ms / 10) / 100
 
 /** The message of a line; what is not one of ours stands as it is. */
 function messageOf(line: string): string {

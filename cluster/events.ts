@@ -27,9 +27,9 @@ async function killFor(cluster: Cluster, role: Member['role'], wait: () => Promi
   const node = await must(cluster.nodes, role)
   cluster.family.hold(node.name)
   killNode(cluster, node)
-  await wait()
+  const happened = await wait()
   cluster.family.release(node.name)
-  return node
+  return happened
 }
 
 async function hang({ nodes, family }: Cluster, role: Member['role']) {
@@ -49,7 +49,10 @@ function signalAll(pids: readonly number[], signal: NodeJS.Signals) {
     }
 }
 
-/** What can happen to a cluster. Each ends when what it did is undone, not when all is well again. */
+/**
+ * What can happen to a cluster. Each ends when what it did is undone, not when all is well again; false says that it
+ * did not happen as meant.
+ */
 export const events = {
   /** The machine of the primary is gone until another node is the primary. */
   async machine({ cluster }: Stage) {
@@ -58,7 +61,7 @@ export const events = {
       const now = await nodeWith(cluster.nodes, 'leader')
       return now !== null && now !== old
     }
-    await killFor(cluster, 'leader', () => until(isReplaced, 60))
+    return await killFor(cluster, 'leader', () => until(isReplaced, 60))
   },
   /** The primary and its Patroni crash, and Patroni is started again a second later. */
   async crash({ cluster }: Stage) {
@@ -76,7 +79,9 @@ export const events = {
   /** The primary hangs, another takes over, and the old one wakes up. */
   stall: ({ cluster }: Stage) => hang(cluster, 'leader'),
   async switchover({ cluster: { nodes } }: Stage) {
-    await switchOver(await must(nodes, 'leader'), await must(nodes, 'sync_standby'))
+    const candidate = await must(nodes, 'sync_standby')
+    await switchOver(await must(nodes, 'leader'), candidate)
+    return await until(async () => (await nodeWith(nodes, 'leader')) === candidate, 30)
   },
   async etcd({ cluster: { etcds, family } }: Stage) {
     const name = `e${(await etcdLeader(etcds)) + 1}`

@@ -7,10 +7,13 @@ import { openApps } from './apps.ts'
 import { openClients } from './clients.ts'
 import { compare } from './compare.ts'
 import { countBy, type Drill, type Report, watchEvent } from './drill.ts'
-import { type EventName, events, wholeRun } from './events.ts'
+import type { EventName } from './events.ts'
+import { limitsOf } from './limits.ts'
 import { host, missingPackages } from './machine.ts'
 import { openCluster } from './open-cluster.ts'
-import { head, limitsOf, lineOf, printLimits, say } from './report.ts'
+import { openProbe } from './probe.ts'
+import { head, lineOf, printLimits, say } from './report.ts'
+import { usage, wantedEvents } from './wanted.ts'
 
 const appCount = 4
 const clientCount = 6
@@ -23,15 +26,12 @@ async function closeAll() {
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.once(signal, () => void closeAll().then(() => process.exit(130)))
 
-const isEvent = (name: string): name is EventName => Object.hasOwn(events, name)
-
 /** Why it cannot run here, in a sentence. */
-function refusal(wanted: readonly string[]) {
+function refusal() {
   const missing = missingPackages()
   if (missing.length > 0) return `The cluster needs Debian's packages ${missing.join(', ')}. Please install them.`
   if (!existsSync(join(import.meta.dirname, '../web/dist/landing.html')))
     return 'The pages are not built. Please write: npm run pages'
-  if (!wanted.every(isEvent)) return `Please write: npm run test:cluster [-- ${Object.keys(events).join(' ')}]`
   return null
 }
 
@@ -53,17 +53,19 @@ async function run(wanted: readonly EventName[]) {
   closing.push(() => pool.end())
   const clients = openClients(ports.web, (id) => insist(() => givePremium(openDatabase(pool), id)))
   const finish = clients.start(clientCount)
-  const drill = { cluster, apps, clients }
-  const reports = await watchAll(drill, wanted)
+  const probe = openProbe(cluster.url(ports.pooler))
+  closing.push(probe.close)
+  const reports = await watchAll({ cluster, apps, clients, probe }, wanted)
   await finish()
-  const compared = await insist(() => compare(pool, clients.ledger))
-  const ledger = { ...compared, unseen: clients.unseen.length }
-  const isOdd = ({ status }: { status: number }) => status === 500 || status === 0
-  const odd = clients.sent.filter(isOdd).map(({ text }) => text.replace(/\([0-9a-f]{8}\)/, ''))
-  say(`\nThe ledger: ${JSON.stringify({ handIns: clients.ledger.length, ...ledger })}`)
+  const ledger = await insist(() => compare(pool, { entries: clients.ledger, signedUp: clients.signedUp }))
+  const ended = (status: number) => clients.sent.filter((each) => each.status === status)
+  const odd = [...ended(500), ...ended(0)].map(({ text }) => text.replace(/\([0-9a-f]{8}\)/, ''))
+  const seen = { unseen: clients.unseen.length, errors: ended(500).length, cutOff: ended(0).length }
+  say(`\nThe ledger: ${JSON.stringify({ ...ledger, accounts: clients.signedUp.length, unseen: seen.unseen })}`)
   say(`What the processes logged: ${JSON.stringify(countBy(reports.flatMap(({ logged }) => logged)), null, 1)}`)
   if (odd.length > 0) say(`Answers that say 500, and what cut others off: ${JSON.stringify(countBy(odd))}`)
-  return printLimits(limitsOf(reports, ledger))
+  for (const breach of ledger.breaches) say(`Does not hold: ${breach}`)
+  return printLimits(limitsOf(reports, ledger, seen))
 }
 
 async function watchAll(drill: Drill, wanted: readonly EventName[]) {
@@ -88,16 +90,15 @@ async function insist<T>(work: () => Promise<T>): Promise<T> {
     }
 }
 
-const wanted = process.argv.slice(2)
-const reason = refusal(wanted)
-if (reason) {
-  say(reason)
+const wanted = wantedEvents(process.argv.slice(2))
+const reason = refusal()
+if (reason || !wanted) {
+  say(reason ?? `Please write: ${usage}`)
   process.exitCode = 2
 } else
   try {
     say(`Four processes of the app behind a proxy, three PostgreSQL; load of the machine: ${loadavg()[0]?.toFixed(1)}`)
-    const isGood = await run(wanted.length > 0 ? wanted.filter(isEvent) : wholeRun)
-    process.exitCode = isGood ? 0 : 1
+    process.exitCode = (await run(wanted)) ? 0 : 1
   } finally {
     await closeAll()
   }

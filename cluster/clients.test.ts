@@ -1,0 +1,67 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { routeOf } from '@app/contract/routes'
+import { expect, onTestFinished, test } from 'vitest'
+import { openClients } from './clients.ts'
+
+interface Manners {
+  /** Says that its person has written. */
+  setsCookie: boolean
+  /** Knows the round that it has opened. */
+  knowsRound: boolean
+}
+
+interface Answer {
+  status?: number
+  cookie?: string
+  text?: string
+}
+
+/** A server with a primary, which has what was written, and a standby, which lags for ever. */
+async function openServer({ setsCookie, knowsRound }: Manners) {
+  let written = ''
+  const answers: Record<string, (sent: string, cookie?: string) => Answer> = {
+    [routeOf('signUp').path]: () => ({ status: 201 }),
+    [routeOf('signIn').path]: () => ({ cookie: 'session=s; Path=/', text: '{"id":"a"}' }),
+    [routeOf('openRound').path]: () => ({ text: '{"id":"r"}' }),
+    [routeOf('submitSolutions').path]: (sent) => {
+      written = sent
+      return { status: knowsRound ? 200 : 404, ...(setsCookie && { cookie: 'wrote=1; Max-Age=6; Path=/' }) }
+    },
+    [routeOf('listSolutions').path]: (_, cookie) => ({ text: cookie === 'session=s; wrote=1' ? written : '[]' }),
+  }
+  const server = createServer(async (request, response) => {
+    const sent = (await request.toArray()).join('')
+    const { status = 200, cookie, text = '' } = answers[request.url ?? '']?.(sent, request.headers.cookie) ?? {}
+    response.writeHead(status, cookie ? { 'set-cookie': cookie } : {}).end(text)
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  onTestFinished(() => void server.close())
+  return (server.address() as AddressInfo).port
+}
+
+/** What one client has noted once it has handed in. */
+async function watch(manners: Manners) {
+  const clients = openClients(await openServer(manners), async () => undefined)
+  const finish = clients.start(1)
+  await expect.poll(() => clients.sent.filter(({ what }) => what === 'openRound').length).toBeGreaterThan(1)
+  await finish()
+  return { ...clients, first: clients.ledger[0] }
+}
+
+test('a server that says that somebody wrote shows them what they wrote', async () => {
+  const { unseen, signedUp, first } = await watch({ setsCookie: true, knowsRound: true })
+  expect(unseen).toEqual([])
+  expect(signedUp.length).toBeGreaterThan(0)
+  expect(first).toMatchObject({ isAcknowledged: true, wasMissing: false })
+})
+
+test('a server that forgets to say so is noticed', async () => {
+  expect((await watch({ setsCookie: false, knowsRound: true })).unseen).not.toEqual([])
+})
+
+test('a round that the server does not know any more is noticed', async () => {
+  const { first } = await watch({ setsCookie: true, knowsRound: false })
+  expect(first).toMatchObject({ isAcknowledged: false, wasMissing: true })
+})

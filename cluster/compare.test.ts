@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import type { Entry } from './clients.ts'
+import { compareLedger } from './compare.ts'
+
+const entry = (round: string, more: Partial<Entry> = {}): Entry => ({
+  ...{ round, text: 'a doorstop', key: 'k', cookie: 'c', tries: 1, isAcknowledged: true, wasMissing: false, at: 0 },
+  ...more,
+})
+const held = {
+  solutions: new Map([
+    ['r1a doorstop', 1],
+    ['r2a doorstop', 2],
+  ]),
+  rounds: new Set(['r1', 'r2', 'r3']),
+  accounts: new Set(['ada@example.org']),
+}
+const nothing = { entries: [], signedUp: [] }
+
+test('what was acknowledged and is there once is no loss', () => {
+  const promises = { entries: [entry('r1', { tries: 3 })], signedUp: ['ada@example.org'] }
+  const none = { lost: 0, twice: 0, unacknowledged: 0, lostRounds: 0, lostAccounts: 0 }
+  expect(compareLedger(promises, held)).toEqual({ handIns: 1, acknowledged: 1, retried: 1, ...none })
+})
+
+test('a hand-in that was acknowledged and is not there is lost, one that is there twice is counted twice', () => {
+  expect(compareLedger({ ...nothing, entries: [entry('r3'), entry('r2')] }, held)).toMatchObject({ lost: 1, twice: 1 })
+})
+
+test('a hand-in without an acknowledgement is counted, and is no loss', () => {
+  const entries = [entry('r3', { isAcknowledged: false })]
+  expect(compareLedger({ ...nothing, entries }, held)).toMatchObject({ unacknowledged: 1, lost: 0, lostRounds: 0 })
+})
+
+test('a round is lost where the server did not know it later, or the database does not hold it', () => {
+  const entries = [entry('r1', { wasMissing: true }), entry('r4', { isAcknowledged: false })]
+  expect(compareLedger({ ...nothing, entries }, held)).toMatchObject({ lostRounds: 2 })
+})
+
+test('an account is lost where its sign-up was answered and nobody has the address', () => {
+  const signedUp = ['ada@example.org', 'grace@example.org']
+  expect(compareLedger({ ...nothing, signedUp }, held)).toMatchObject({ lostAccounts: 1 })
+})

@@ -1,0 +1,86 @@
+import type { Ledger } from './compare.ts'
+import type { Report } from './drill.ts'
+import { isKill } from './wanted.ts'
+
+/** A figure of a run; `most` is missing where it has no limit. */
+export interface Figure {
+  name: string
+  value: number
+  most?: number
+}
+
+/** What clients saw in the whole run, also between events. */
+export interface Seen {
+  /** What its writer did not find in their history a moment later. */
+  unseen: number
+  errors: number
+  /** Requests that no answer came to. */
+  cutOff: number
+}
+
+type Event = Report['event']
+
+/**
+ * A machine that is gone costs the `ttl` of 10 seconds, and the promotion. One that hangs refuses nothing: before a
+ * standby takes over it waits 2 seconds for the answer of the old primary, and a second may pass until it looks.
+ */
+const longestGaps = [
+  { event: 'machine', name: 'seconds without hand-ins, the machine of the primary gone', most: 11 },
+  { event: 'switchover', name: 'seconds without hand-ins in a planned switchover', most: 2 },
+  { event: 'stall', name: 'seconds without hand-ins, the primary hangs', most: 14 },
+] as const satisfies readonly { event: Event; name: string; most: number }[]
+
+const addedAtMost = 0.5
+const added = [
+  { event: 'machine', name: 'seconds that the app adds, the machine of the primary gone' },
+  { event: 'switchover', name: 'seconds that the app adds in a planned switchover' },
+] as const satisfies readonly { event: Event; name: string }[]
+
+/** The figures of the events that ran. */
+function figuresOf(reports: readonly Report[]): Figure[] {
+  const of = (event: Event) => reports.filter((each) => each.event === event)
+  const ran = ({ event }: { event: Event }) => of(event).length > 0
+  const worst = (event: Event, figure: 'gap' | 'added') => Math.max(...of(event).map((each) => each[figure]))
+  const rolling = { event: 'rolling', name: 'requests failed in a rolling restart', most: 0 } as const
+  return [
+    { name: 'kills', value: reports.filter(({ event }) => isKill(event)).length },
+    {
+      name: 'events after which all was not well again',
+      value: reports.filter((each) => !each.isWell).length,
+      most: 0,
+    },
+    ...longestGaps.filter(ran).map(({ event, name, most }) => ({ name, value: worst(event, 'gap'), most })),
+    ...added.filter(ran).map(({ event, name }) => ({ name, value: worst(event, 'added'), most: addedAtMost })),
+    ...[rolling].filter(ran).map(({ event, name, most }) => ({ name, value: failedIn(of(event)), most })),
+  ]
+}
+
+const failedIn = (reports: readonly Report[], status?: string) =>
+  reports
+    .flatMap(({ failed }) => Object.entries(failed))
+    .reduce((sum, [key, count]) => sum + (status === undefined || key === status ? count : 0), 0)
+
+/** Every figure of a run beside its limit. */
+export function limitsOf(reports: readonly Report[], ledger: Ledger, seen: Seen): Figure[] {
+  const meant = failedIn(
+    reports.filter(({ event }) => event === 'app'),
+    '0',
+  )
+  const none: [string, number][] = [
+    ['answers that say 500', seen.errors],
+    ['requests cut off where no process of the app was killed', seen.cutOff - meant],
+    ['hand-ins acknowledged and lost', ledger.lost],
+    ['hand-ins counted twice', ledger.twice],
+    ['hand-ins that were never acknowledged', ledger.unacknowledged],
+    ['hand-ins that their writer did not find in the history', seen.unseen],
+    ['rounds that were opened and lost', ledger.lostRounds],
+    ['accounts that were made and lost', ledger.lostAccounts],
+    ['rounds without solutions', ledger.withoutSolutions],
+    ['rounds without a score', ledger.withoutScore],
+    ['people whose numbers differ from a recount', ledger.wrongProgress],
+    ['invariants that do not hold', ledger.breaches.length],
+  ]
+  return [...figuresOf(reports), ...none.map(([name, value]) => ({ name, value, most: 0 }))]
+}
+
+export const isWithin = ({ value, most }: Figure) => most === undefined || value <= most
