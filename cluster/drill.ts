@@ -19,8 +19,8 @@ export interface Report {
   event: EventName
   /** Seconds without a hand-in that was acknowledged. */
   gap: number
-  /** Seconds from the moment when the database accepts a write again until a hand-in is acknowledged. */
-  added: number
+  /** Seconds from the moment when the database accepts a write again until a hand-in is acknowledged, where it was seen. */
+  added: number | null
   /** Seconds until a primary and two standbys that are not behind stood again. */
   whole: number
   /** It happened as meant, and all was well again before anybody lost patience. */
@@ -62,9 +62,10 @@ export async function watchEvent(drill: Drill, event: EventName): Promise<Report
 function seenBetween({ clients, probe }: Drill, from: number, to: number) {
   const within = clients.sent.filter(({ at, ms }) => at + ms >= from && at + ms < to)
   const handIns = within.filter(isHandIn).map(({ at, ms }) => at + ms)
+  const added = addedByApp({ from, to, writes: probe.accepted, handIns })
   return {
     gap: secondsOf(longestGap([from, ...handIns, to])),
-    added: secondsOf(addedByApp({ from, to, writes: probe.accepted, handIns })),
+    added: added && secondsOf(added),
     requests: within.length,
     failed: countBy(within.filter((each) => !isDone(each)).map(({ status }) => String(status))),
     retried: clients.ledger.filter(

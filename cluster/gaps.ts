@@ -26,9 +26,13 @@ interface Moments {
   handIns: readonly number[]
 }
 
-/** From the moment when the database accepts a write again until the first hand-in is acknowledged. */
-export function addedByApp({ from, to, writes, handIns }: Moments): Gap {
+/**
+ * From the moment when the database accepts a write again until the first hand-in is acknowledged; null where the drill
+ * has not seen that moment.
+ */
+export function addedByApp({ from, to, writes, handIns }: Moments): Gap | null {
   const isWithin = (at: number) => at >= from && at < to
   const back = longestGap([from, ...writes.filter(isWithin), to]).to
+  if (back === to) return null
   return { from: back, to: Math.min(to, ...handIns.filter((at) => at >= back)) }
 }

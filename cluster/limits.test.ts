@@ -34,6 +34,7 @@ test('the worst of several events is the figure', () => {
 test.each([
   ['machine', { gap: 11.01 }, 'seconds without hand-ins, the machine of the primary gone'],
   ['machine', { added: 0.51 }, 'seconds that the app adds, the machine of the primary gone'],
+  ['machine', { added: null }, 'seconds that the app adds, the machine of the primary gone'],
   ['switchover', { gap: 2.01 }, 'seconds without hand-ins in a planned switchover'],
   ['switchover', { added: 0.51 }, 'seconds that the app adds in a planned switchover'],
   ['stall', { gap: 14.01 }, 'seconds without hand-ins, the primary hangs'],

@@ -40,7 +40,9 @@ const added = [
 function figuresOf(reports: readonly Report[]): Figure[] {
   const of = (event: Event) => reports.filter((each) => each.event === event)
   const ran = ({ event }: { event: Event }) => of(event).length > 0
-  const worst = (event: Event, figure: 'gap' | 'added') => Math.max(...of(event).map((each) => each[figure]))
+  // What was not measured is beyond every limit.
+  const worst = (event: Event, figure: 'gap' | 'added') =>
+    Math.max(...of(event).map((each) => each[figure] ?? Number.POSITIVE_INFINITY))
   const rolling = { event: 'rolling', name: 'requests failed in a rolling restart', most: 0 } as const
   return [
     { name: 'kills', value: reports.filter(({ event }) => isKill(event)).length },

@@ -12,7 +12,15 @@ export const head = `event       ${inColumns(columns)}  failed (by status; 0: cu
 
 export function lineOf({ event, gap, added, whole, requests, retried, slowest, logged, failed, isWell }: Report) {
   const all = Object.entries(failed).map(([status, count]) => `${count} x ${status}`)
-  const figures = [gap.toFixed(2), added.toFixed(2), whole.toFixed(1), requests, retried, slowest, logged.length]
+  const figures = [
+    gap.toFixed(2),
+    added?.toFixed(2) ?? '-',
+    whole.toFixed(1),
+    requests,
+    retried,
+    slowest,
+    logged.length,
+  ]
   const rest = `${all.join(', ') || 'none'}${isWell ? '' : '; not well again'}`
   return `${event.padEnd(12)}${inColumns([...figures, loadavg()[0]?.toFixed(1)])}  ${rest}`
 }
