@@ -1,11 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Apps } from './apps.ts'
-import { isDone, type openClients, type Sent } from './clients.ts'
+import type { openClients } from './clients.ts'
 import { type EventName, events } from './events.ts'
 import { addedByApp, longestGap, secondsOf } from './gaps.ts'
 import type { Cluster } from './open-cluster.ts'
 import { isWhole, until } from './patroni.ts'
 import type { openProbe } from './probe.ts'
+import { isDone, type Sent } from './sender.ts'
 
 export interface Drill {
   cluster: Cluster
