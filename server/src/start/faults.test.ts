@@ -70,10 +70,15 @@ async function peopleWithRounds(port: string, count: number, ideas: () => string
 /** The invariants that do not hold in the database of a folder, which its app uses meanwhile. */
 async function breachesIn(folder: string) {
   const { connection, stop } = await startEmbeddedPostgres(folder)
+  const found = await breachesAt(connection)
+  await stop()
+  return found
+}
+
+async function breachesAt(connection: Parameters<typeof openPool>[0]) {
   const pool = openPool(connection)
   const found = await findBreaches(pool, new Date())
   await pool.end()
-  await stop()
   return found
 }
 
@@ -186,6 +191,9 @@ if (mayMount)
     expect(statusesAfter).toEqual(others.map(() => 200))
     const user = await readUser(settings.PORT, person)
     expect(user?.body).toMatchObject({ totalSolved: 1, streak: 1 })
+    // The disk is mounted for the app alone: the way to its socket leads through its process.
+    const host = `/proc/${app.child.pid}/root${settings.DATA_DIR}/pg`
+    expect(await breachesAt({ host, user: 'app', database: 'postgres' })).toEqual([])
     app.child.kill('SIGTERM')
     expect(await app.ended).toBe(0)
   })
