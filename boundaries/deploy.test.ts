@@ -51,6 +51,12 @@ test('every file for an operator names only addresses that the app has', () => {
       expect(['/healthz', '/readyz']).toContain(path)
 })
 
+test('systemd makes the folder that the app stores its data in', () => {
+  const unit = read('deploy/firecrest.service')
+  const valueOf = (name: string) => new RegExp(`^${name}=(.*)$`, 'm').exec(unit)?.[1]
+  expect(valueOf('Environment')).toBe(`DATA_DIR=/var/lib/${valueOf('StateDirectory')}`)
+})
+
 /** Each is checked by the program that reads it, where this machine has that. */
 const programs: [file: string, command: string, ...args: string[]][] = [
   ['deploy/haproxy.cfg', 'haproxy', '-c', '-f'],
