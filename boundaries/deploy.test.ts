@@ -53,8 +53,8 @@ test('every file for an operator names only addresses that the app has', () => {
 
 test('systemd makes the folder that the app stores its data in', () => {
   const unit = read('deploy/firecrest.service')
-  const valueOf = (name: string) => new RegExp(`^${name}=(.*)$`, 'm').exec(unit)?.[1]
-  expect(valueOf('Environment')).toBe(`DATA_DIR=/var/lib/${valueOf('StateDirectory')}`)
+  const settingOf = (name: string) => new RegExp(`^${name}=(.*)$`, 'm').exec(unit)?.[1]
+  expect(settingOf('Environment')).toBe(`DATA_DIR=/var/lib/${settingOf('StateDirectory')}`)
 })
 
 /** Each is checked by the program that reads it, where this machine has that. */
