@@ -25,6 +25,11 @@ test('the image starts the same program as npm start, and copies only files that
   expect(packages.filter((name: string) => !copied.includes(name))).toEqual(['web', 'e2e'])
 })
 
+test('the bench measures with the same memory for young objects as the app has', () => {
+  const flagsOf = (script: string) => script.split(' ').filter((part) => part.startsWith('--'))
+  expect(flagsOf(scripts.bench)).toEqual(flagsOf(scripts.start))
+})
+
 test('the image runs as an account without rights, on a pinned base, with packages from a script that exists', () => {
   expect(lines.findIndex(({ word }) => word === 'USER')).toBeGreaterThan(
     lines.findLastIndex(({ word }) => word === 'RUN'),

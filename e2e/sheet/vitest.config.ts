@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config'
 import { makeTemporaryFolder } from '../../run/temporary-folder.ts'
 
-// A browser whose process is ended before it has closed leaves its profile there.
+// A browser whose process is ended before it has closed leaves its profile in the temporary folder.
 process.env['TMPDIR'] = makeTemporaryFolder()
 
 // npm run sheet: photographs every screen into the ignored folder sheets/. No test of the product: it asserts nothing and runs by hand.

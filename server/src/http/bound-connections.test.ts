@@ -1,7 +1,8 @@
-import { connect, type Socket } from 'node:net'
+import { once } from 'node:events'
+import { type AddressInfo, connect, type Socket } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
 import { openWebServer } from '../test/web-server.ts'
-import { webLimits } from './listen.ts'
+import { createWebServer, webLimits } from './listen.ts'
 
 const ask = 'GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n'
 
@@ -70,4 +71,25 @@ test('T66: a trusted proxy in front may use all connections', async () => {
     }
     await expect.poll(() => one.counts.closed).toBe(closed)
   }
+})
+
+test('T66: a connection whose answer is still being sent is not idle, though the answer was given at once', async () => {
+  const long = Buffer.alloc(40e6)
+  const limits = { ...webLimits, connections: 1 }
+  const server = createWebServer((_, response) => void response.end(long), { limits }).listen(0, '127.0.0.1')
+  onTestFinished(() => void server.close())
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  const reader = connect(port, '127.0.0.1')
+  onTestFinished(() => void reader.destroy())
+  reader.write(ask)
+  await once(reader, 'readable')
+  const other = connect(port, '127.0.0.1').on('error', () => undefined)
+  await once(other, 'close')
+  let bytes = 0
+  for await (const part of reader) {
+    bytes += part.length
+    if (bytes > long.length) break
+  }
+  expect(bytes).toBeGreaterThan(long.length)
 })

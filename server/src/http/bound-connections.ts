@@ -47,16 +47,16 @@ export function boundConnections(server: Server, { connections, connectionsOfNet
   server.on('request', ({ socket }, response) => {
     const connection = open.get(socket)
     if (!connection) return
-    if (response.writableEnded) {
-      // Refused at once: its place among the idle ones stays.
+    const rest = () => {
       connection.read = socket.bytesRead
-      return
+      if (open.delete(socket)) open.set(socket, connection)
     }
+    // Answered at once and all of it sent, as refusals are.
+    if (response.writableEnded && socket.writableLength === 0) return rest()
     connection.requests += 1
     response.once('close', () => {
       connection.requests -= 1
-      connection.read = socket.bytesRead
-      if (open.delete(socket)) open.set(socket, connection)
+      rest()
     })
   })
 }

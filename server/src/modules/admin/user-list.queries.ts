@@ -168,7 +168,7 @@ export const estimatePeople = statement({
       as people from pg_class where oid = '"user"'::regclass`,
 })
 
-/** Null where there are more than few: nobody reads their ids. */
+/** Null where there are more than few: their ids are not used. */
 const few = (found: string) => `with found as materialized (select ${found} limit ${exactUpTo + 1})
   select case when (select count(*) from found) <= ${exactUpTo}
     then (select coalesce(array_agg(id), '{}')::text from found) end as ids`

@@ -159,7 +159,7 @@ function asHex(value: unknown): Hex {
   throw new RangeError('The provider answered with something that is no hex number.')
 }
 
-const isOfToken = (log: object, token: string) =>
-  String(Reflect.get(log, 'address')).toLowerCase() === token.toLowerCase()
+const isOfToken = (log: unknown, token: string) =>
+  typeof log === 'object' && log !== null && String(Reflect.get(log, 'address')).toLowerCase() === token.toLowerCase()
 
 const hexIn = (value: object, key: string) => asHex(Reflect.get(value, key))
