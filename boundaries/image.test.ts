@@ -1,21 +1,17 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { commandOf, steps, stepsOf } from '@app/server/test/dockerfile'
 import { expect, test } from 'vitest'
 
 const root = resolve(import.meta.dirname, '..')
 const read = (path: string) => readFileSync(join(root, path), 'utf8')
 const { scripts } = JSON.parse(read('package.json'))
 
-const lines = read('Dockerfile')
-  .split('\n')
-  .filter((line) => line && !line.startsWith('#'))
-  .map((line) => ({ word: line.split(' ')[0] ?? '', rest: line.slice(line.indexOf(' ') + 1) }))
-const all = (word: string) => lines.filter((line) => line.word === word).map(({ rest }) => rest)
-const command = (line = '[]'): string[] => JSON.parse(line.slice(line.indexOf('[')))
+const all = (word: string) => stepsOf(steps, word)
 
 test('the image starts the same program as npm start, and copies only files that exist or are built', () => {
-  const [node, ...args] = command(all('CMD').at(-1))
+  const [node, ...args] = commandOf('CMD')
   expect(`exec node ${args.join(' ')}`).toBe(scripts.start)
   expect(node).toBe('node_modules/.bin/node')
   const made = ['node_modules', 'web/dist']
@@ -31,8 +27,8 @@ test('the bench measures with the same memory for young objects as the app has',
 })
 
 test('the image runs as an account without rights, on a pinned base, with packages from a script that exists', () => {
-  expect(lines.findIndex(({ word }) => word === 'USER')).toBeGreaterThan(
-    lines.findLastIndex(({ word }) => word === 'RUN'),
+  expect(steps.findIndex(({ word }) => word === 'USER')).toBeGreaterThan(
+    steps.findLastIndex(({ word }) => word === 'RUN'),
   )
   expect(all('USER')).toEqual(['firecrest'])
   for (const base of all('FROM')) expect(base).toMatch(/:\d+\.\d+[\d.]*-[a-z-]+( AS \w+)?$/)
@@ -42,7 +38,7 @@ test('the image runs as an account without rights, on a pinned base, with packag
 })
 
 test('the health check of the image asks the app, and fails where it does not answer', () => {
-  const [, ...args] = command(all('HEALTHCHECK')[0])
+  const [, ...args] = commandOf('HEALTHCHECK')
   const { status } = spawnSync(process.execPath, args, { env: { PORT: '1' } })
   expect(status).toBe(1)
 })

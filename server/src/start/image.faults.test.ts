@@ -1,30 +1,17 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { freePort } from '../test/app-process.ts'
+import { commandOf, steps, stepsOf } from '../test/dockerfile.ts'
 
 const root = resolve(import.meta.dirname, '../../..')
 const account = 10_001
 
-interface Step {
-  word: string
-  rest: string
-}
-
-const steps: Step[] = readFileSync(join(root, 'Dockerfile'), 'utf8')
-  .split('\n')
-  .filter((line) => line && !line.startsWith('#'))
-  .map((line) => ({ word: line.split(' ')[0] ?? '', rest: line.slice(line.indexOf(' ') + 1) }))
 const lastBase = steps.findLastIndex(({ word }) => word === 'FROM')
 const [making, running] = [steps.slice(0, lastBase), steps.slice(lastBase)]
-const all = (stage: readonly Step[], word: string) => stage.flatMap((step) => (step.word === word ? [step.rest] : []))
-const commandOf = (word: string): string[] => {
-  const line = all(running, word).at(-1) ?? ''
-  return JSON.parse(line.slice(line.indexOf('[')))
-}
 
 function folder(name: string) {
   const path = mkdtempSync(join(tmpdir(), name))
@@ -37,7 +24,7 @@ function folder(name: string) {
 function make() {
   const made = folder('fc-made-')
   expect(spawnSync('git', ['clone', '--quiet', root, made]).status).toBe(0)
-  for (const step of all(making, 'RUN')) {
+  for (const step of stepsOf(making, 'RUN')) {
     const { status, stderr } = spawnSync('sh', ['-c', step], { cwd: made, encoding: 'utf8' })
     expect([status, status === 0 ? '' : stderr]).toEqual([0, ''])
   }
@@ -47,7 +34,7 @@ function make() {
 /** The second stage: only what is copied into it. */
 function copy(made: string) {
   const image = folder('fc-image-')
-  for (const rest of all(running, 'COPY')) {
+  for (const rest of stepsOf(running, 'COPY')) {
     const [, from = '', to = ''] = /^--from=made \/app\/(\S+) \.\/(\S*)$/.exec(rest) ?? expect.fail(rest)
     cpSync(join(made, from), join(image, to || from), { recursive: true, verbatimSymlinks: true })
   }
@@ -65,7 +52,9 @@ test('the steps of the image, without Docker, make a small program that runs wit
   mkdirSync(data, { mode: 0o700 })
   const isRoot = process.getuid?.() === 0
   if (isRoot) spawnSync('chown', [String(account), data])
-  const set = all(running, 'ENV').flatMap((rest) => rest.split(' ').map((each) => each.split('=') as [string, string]))
+  const set = stepsOf(running, 'ENV').flatMap((rest) =>
+    rest.split(' ').map((each) => each.split('=') as [string, string]),
+  )
   const env = {
     ...Object.fromEntries(set),
     APP_VERSION: '1',
