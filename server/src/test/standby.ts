@@ -1,10 +1,11 @@
 import { chmod, mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import pg from 'pg'
+import type pg from 'pg'
 import { onTestFinished } from 'vitest'
 import { copyCluster, makeEmptyFolders } from '../db/base-backup.ts'
 import { startEmbeddedPostgres } from '../db/embedded-postgres.ts'
 import { emptyFolder } from './app-process.ts'
+import { inDatabase } from './postgres.ts'
 
 /** The last commit that the standby has replayed is an hour old, whatever it has replayed. */
 const setUp = `
@@ -48,9 +49,5 @@ export async function openStandby() {
   }
 }
 
-async function run(connection: pg.ClientConfig, sql: string) {
-  const client = new pg.Client(connection)
-  client.on('error', () => undefined)
-  await client.connect()
-  await client.query(sql).finally(() => client.end())
-}
+const run = (connection: pg.ClientConfig, sql: string) =>
+  inDatabase(connection, 'postgres', async (client) => void (await client.query(sql)))

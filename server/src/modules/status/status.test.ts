@@ -12,7 +12,7 @@ import { createWorld } from '../../test/world.ts'
 
 const world = await createWorld({ at: '2026-03-14T20:00:00Z', adminEmails: ['root@example.org'] })
 const root = await world.signIn('Root')
-const status = async () => (await world.call('GET', '/api/admin/status', root)).body
+const status = async () => (await world.ask('adminStatus', root)).body
 
 test('an admin sees what waits, what was sent and who was here', async () => {
   await solve(world, root.cookie)
@@ -117,7 +117,7 @@ async function openReplicated(options: string) {
   const replicaPool = openPool(proxy.connection)
   onTestFinished(() => replicaPool.end())
   const replicated = world.openProcess({ replicaPool })
-  const database = async () => (await replicated.call('GET', '/api/admin/status', root)).body.database
+  const database = async () => (await replicated.ask('adminStatus', root)).body.database
   const metrics = async () =>
     (await scrape({ replica: replicated.replica })).text.match(/^firecrest_database_replica.*/gm)
   return { proxy, database, metrics }
