@@ -42,7 +42,7 @@ test('T51: no text can make a regular expression of ours slow', () => {
 
 test('no regular expression is made of what somebody writes: two are made of words of ours, at the start', () => {
   const made = files.filter((file) => /\bRegExp\(/.test(readFileSync(join(root, file), 'utf8')))
-  expect(made.toSorted()).toEqual(['content/src/problem-rules.ts', 'domain/src/score/fillers.ts'])
+  expect(made.toSorted()).toEqual(['content/src/problem-rules.ts', 'domain/src/scoring/fillers.ts'])
 })
 
 test.each(['/^(a+)+$/', '/^\\s+x\\s*\\s*$/', '/\\s+$/'])('the check itself notices %s', (literal) => {

@@ -5,12 +5,12 @@ import {
   saladSigns,
   type TopicWeights,
   topicSigns,
-} from '@app/domain/score/score-weights'
-import { contentWords } from '@app/domain/score/similarity'
-import { linesOf, saladSignsOf, topicSignsOf } from '@app/domain/score/topic'
-import { echoesOf } from '@app/domain/score/wording'
+} from '@app/domain/scoring/score-weights'
+import { contentWords } from '@app/domain/scoring/similarity'
+import { linesOf, saladSignsOf, topicSignsOf } from '@app/domain/scoring/topic'
+import { echoesOf } from '@app/domain/scoring/wording'
 import { terseTrials } from '@app/domain/test/lists/terse-lists'
-import type { Ratings } from '@app/server/cli/score/ratings'
+import type { Ratings } from '@app/server/cli/scoring/ratings'
 import { lexicon } from '@app/server/modules/scoring/lexicon'
 import { random } from '../scoring/made-lists.ts'
 import { logisticFit } from './regression.ts'

@@ -8,8 +8,8 @@
  */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { ScoreWeights } from '@app/domain/score/score-weights'
-import { readRatings } from '@app/server/cli/score/ratings'
+import type { ScoreWeights } from '@app/domain/scoring/score-weights'
+import { readRatings } from '@app/server/cli/scoring/ratings'
 import { fitMonotony } from './fit-monotony.ts'
 import { fitOriginality } from './fit-originality.ts'
 import { fitTopic } from './fit-topic.ts'
@@ -29,7 +29,7 @@ const weights: ScoreWeights = {
 const rounded = JSON.stringify(weights, (_, value) => (typeof value === 'number' ? Number(value.toFixed(3)) : value))
 writeFileSync(
   target,
-  `import type { ScoreWeights } from '@app/domain/score/score-weights'
+  `import type { ScoreWeights } from '@app/domain/scoring/score-weights'
 
 /** What the score learnt from ratings of people: made by bench/fit/main.ts, explained in docs/scoring.md. */
 export const weights: ScoreWeights = ${rounded}

@@ -1,4 +1,4 @@
-import type { LogisticWeights } from '@app/domain/score/score-weights'
+import type { LogisticWeights } from '@app/domain/scoring/score-weights'
 
 /** Rows of what is known, what is to be said of them, and how much each row counts. */
 export interface Rows {

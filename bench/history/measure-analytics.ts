@@ -1,5 +1,5 @@
 import { pathOf, routes } from '@app/contract/routes'
-import { scoreIdeas } from '@app/domain/score/score-ideas'
+import { scoreIdeas } from '@app/domain/scoring/score-ideas'
 import { openPool } from '@app/server/db/database'
 import { lexicon } from '@app/server/modules/scoring/lexicon'
 import { quantile } from '../figures.ts'

@@ -1,4 +1,4 @@
-import type { FillerLists } from '@app/domain/score/fillers'
+import type { FillerLists } from '@app/domain/scoring/fillers'
 
 /**
  * Said to fill a box, not to answer. An idea is filler when all of its words stand here or below, and one stands here.

@@ -1,4 +1,4 @@
-import { readLexicon } from '@app/domain/score/lexicon'
+import { readLexicon } from '@app/domain/scoring/lexicon'
 import { problems } from '../src/problems.ts'
 import { circles } from './circles.ts'
 import { fillers } from './fillers.ts'

@@ -12,9 +12,9 @@
 import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { hashOf } from '@app/domain/score/minhash'
-import { writeWordVectors } from '@app/domain/score/word-vectors'
-import { stopWords } from '@app/domain/score/words'
+import { hashOf } from '@app/domain/scoring/minhash'
+import { writeWordVectors } from '@app/domain/scoring/word-vectors'
+import { stopWords } from '@app/domain/scoring/words'
 
 const sha256OfSource = 'ee21d840774c8cdc31ac46695f51fd5052432c1605baa965c8077712b8d75068'
 const [wordsAtMost, dimensions, sharedDirections] = [40_000, 100, 7]

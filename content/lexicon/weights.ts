@@ -1,4 +1,4 @@
-import type { ScoreWeights } from '@app/domain/score/score-weights'
+import type { ScoreWeights } from '@app/domain/scoring/score-weights'
 
 /** What the score learnt from ratings of people: made by bench/fit/main.ts, explained in docs/scoring.md. */
 export const weights: ScoreWeights = {

@@ -1,4 +1,4 @@
-import { gistOf } from '@app/domain/score/similarity'
+import { gistOf } from '@app/domain/scoring/similarity'
 import { expect, test } from 'vitest'
 import { filterProblems } from './problem-filters.ts'
 import { problems } from './problems.ts'

@@ -1,4 +1,4 @@
-import { type Gist, gistOf, similarityOfGists } from '@app/domain/score/similarity'
+import { type Gist, gistOf, similarityOfGists } from '@app/domain/scoring/similarity'
 import { type Breach, breaches, isDecent } from './problem-rules.ts'
 
 /**

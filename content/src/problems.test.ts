@@ -1,6 +1,6 @@
 import { roundsPerDay } from '@app/domain/premium/plan-limits'
 import { difficulties } from '@app/domain/rounds/difficulty'
-import { gistOf, similarityOfGists } from '@app/domain/score/similarity'
+import { gistOf, similarityOfGists } from '@app/domain/scoring/similarity'
 import { expect, test } from 'vitest'
 import { categories } from './categories.ts'
 import { breaches } from './problem-rules.ts'

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { readWordVectors } from '@app/domain/score/word-vectors'
+import { readWordVectors } from '@app/domain/scoring/word-vectors'
 import { lexicon } from '../lexicon/lexicon.ts'
 
 const table = join(import.meta.dirname, '../lexicon/word-vectors.bin')

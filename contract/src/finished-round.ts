@@ -1,10 +1,10 @@
 import { difficulties } from '@app/domain/rounds/difficulty'
 import { entryMethods, roundKinds, roundLimits } from '@app/domain/rounds/round'
-import { flags } from '@app/domain/score/opinion'
-import { ownListsAtMost } from '@app/domain/score/own-lists'
-import { strategyNames } from '@app/domain/score/strategies'
-import { topicHints } from '@app/domain/score/topic-hints'
-import { faults } from '@app/domain/score/validity'
+import { flags } from '@app/domain/scoring/opinion'
+import { ownListsAtMost } from '@app/domain/scoring/own-lists'
+import { strategyNames } from '@app/domain/scoring/strategies'
+import { topicHints } from '@app/domain/scoring/topic-hints'
+import { faults } from '@app/domain/scoring/validity'
 import { lateReasons } from '@app/domain/streak/late-session'
 import { z } from 'zod'
 import { DayText, Moment } from './text.ts'
@@ -20,7 +20,7 @@ export const Place = z
 
 const OwnLists = z.int().min(0).max(ownListsAtMost)
 
-/** By `domain/score` of this version; holds no text. */
+/** By `domain/scoring` of this version; holds no text. */
 export const Score = z.strictObject({
   version: z.int(),
   /** People whose earlier lists were compared. */

@@ -1,6 +1,6 @@
 import { fullLexicon as lexicon } from '@app/content/test/full-lexicon'
 import { expect, test } from 'vitest'
-import { scoreIdeas } from '../../src/score/score-ideas.ts'
+import { scoreIdeas } from '../../src/scoring/score-ideas.ts'
 import { blindTrials } from './blind-lists.ts'
 import { fifthBlindTrials } from './fifth-blind-lists.ts'
 import { fourthBlindTrials } from './fourth-blind-lists.ts'

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
-import { type Agreement, type Anchor, agreementOf, agreementSentence } from '@app/domain/score/calibration'
-import { opinionOf, rubricVersion } from '@app/domain/score/opinion'
+import { type Agreement, type Anchor, agreementOf, agreementSentence } from '@app/domain/scoring/calibration'
+import { opinionOf, rubricVersion } from '@app/domain/scoring/opinion'
 import { readConfig } from '../config/config.ts'
 import { openDatabase } from '../db/database.ts'
 import { inTransaction } from '../db/transaction.ts'
@@ -10,7 +10,7 @@ import { openModelBudget, WriterPaused } from '../modules/problems/model-budget.
 import { type OpinionWriter, openOpinionWriter } from '../vendors/ai/opinion-writer.ts'
 import { OutboundError } from '../vendors/outbound.ts'
 import { onDatabase, ToolError } from './open-tool.ts'
-import { type RatedPrompt, readRatings } from './score/ratings.ts'
+import { type RatedPrompt, readRatings } from './scoring/ratings.ts'
 
 /** Prompts with fewer are left out. */
 const ideasOfList = 15

@@ -1,7 +1,7 @@
 import { printResult } from './open-tool.ts'
-import { readRatings } from './score/ratings.ts'
-import { ratingsTable } from './score/ratings-table.ts'
-import { readFolder, scoreLines } from './score/run-score.ts'
+import { readRatings } from './scoring/ratings.ts'
+import { ratingsTable } from './scoring/ratings-table.ts'
+import { readFolder, scoreLines } from './scoring/run-score.ts'
 
 let folder: string | undefined
 const isRefused = await printResult(async () => {

@@ -1,4 +1,4 @@
-import { sketchesOf } from '@app/domain/score/sketch'
+import { sketchesOf } from '@app/domain/scoring/sketch'
 import { lexicon } from '../modules/scoring/lexicon.ts'
 import type { World } from './rounds.ts'
 

@@ -1,5 +1,5 @@
-import { firstOf, isEstimateAlone, mostUnusual } from '@app/domain/score/most-unusual'
-import { capital } from '@app/domain/score/numerals'
+import { firstOf, isEstimateAlone, mostUnusual } from '@app/domain/scoring/most-unusual'
+import { capital } from '@app/domain/scoring/numerals'
 import { Fragment, useId } from 'react'
 import * as layout from '../../ui/styles/layout.module.css'
 import * as styles from './comparisons.module.css'

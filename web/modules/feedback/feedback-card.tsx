@@ -1,6 +1,6 @@
 import { dayAt } from '@app/domain/day/day'
 import { slotsFor } from '@app/domain/rounds/slots'
-import { bestOf } from '@app/domain/score/most-unusual'
+import { bestOf } from '@app/domain/scoring/most-unusual'
 import { ArrowRight, Check, History } from 'lucide-react'
 import { type RefObject, Suspense, useId, useState } from 'react'
 import { useUser } from '../../api/session.ts'

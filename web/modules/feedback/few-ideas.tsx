@@ -1,4 +1,4 @@
-import { ideasForOrder } from '@app/domain/score/order-curve'
+import { ideasForOrder } from '@app/domain/scoring/order-curve'
 import { List, Shuffle, Sparkles, Text } from 'lucide-react'
 import * as layout from '../../ui/styles/layout.module.css'
 import * as surfaces from '../../ui/styles/surfaces.module.css'

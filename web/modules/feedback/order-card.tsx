@@ -1,4 +1,4 @@
-import { bestOf } from '@app/domain/score/most-unusual'
+import { bestOf } from '@app/domain/scoring/most-unusual'
 import { type RefObject, Suspense, useId, useState } from 'react'
 import { lazyPart } from '../../ui/lazy-part.tsx'
 import * as buttons from '../../ui/styles/buttons.module.css'

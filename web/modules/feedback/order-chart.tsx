@@ -1,4 +1,4 @@
-import { shownFirst } from '@app/domain/score/most-unusual'
+import { shownFirst } from '@app/domain/scoring/most-unusual'
 import * as buttons from '../../ui/styles/buttons.module.css'
 import type { Feedback } from './feedback.queries.ts'
 import { numberOf } from './numbering.ts'

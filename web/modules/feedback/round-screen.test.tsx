@@ -1,5 +1,5 @@
 import { routes } from '@app/contract/routes'
-import { explain } from '@app/domain/score/explain'
+import { explain } from '@app/domain/scoring/explain'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { Answer } from '../../test/server.ts'

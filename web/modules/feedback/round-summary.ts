@@ -1,5 +1,5 @@
-import { bestOf, shownFirst } from '@app/domain/score/most-unusual'
-import { ideasForOrder, moreUnusualHalf } from '@app/domain/score/order-curve'
+import { bestOf, shownFirst } from '@app/domain/scoring/most-unusual'
+import { ideasForOrder, moreUnusualHalf } from '@app/domain/scoring/order-curve'
 import { shownText } from '@app/domain/text/text'
 import { asksFirst } from './choice.ts'
 import type { Feedback, FinishedRound } from './feedback.queries.ts'

@@ -1,7 +1,7 @@
 import { strategyWords } from '@app/content/lexicon/strategies'
-import { contentTokens, type Gist, gistOf, sameIdea, similarityOfGists } from '@app/domain/score/similarity'
-import { type Strategy, strategyNames } from '@app/domain/score/strategies'
-import { type Hits, hitsOf, readStrategies, strategiesOf } from '@app/domain/score/strategy-of'
+import { contentTokens, type Gist, gistOf, sameIdea, similarityOfGists } from '@app/domain/scoring/similarity'
+import { type Strategy, strategyNames } from '@app/domain/scoring/strategies'
+import { type Hits, hitsOf, readStrategies, strategiesOf } from '@app/domain/scoring/strategy-of'
 
 const rutLength = 4
 

@@ -46,7 +46,7 @@ export const round = pgTable(
     notCounted: text('not_counted', { enum: lateReasons }),
     contentHash: text('content_hash'),
     outcome: jsonb('outcome'),
-    // By `domain/score`, with its version and sample size; never changed afterwards.
+    // By `domain/scoring`, with its version and sample size; never changed afterwards.
     score: jsonb('score'),
     // For analytics, quicker than unpacked scores: different ideas, variety, rarity (null: too early), detail, best place.
     figures: doublePrecision('figures')

@@ -1,4 +1,4 @@
-import { scoreIdeas } from '@app/domain/score/score-ideas'
+import { scoreIdeas } from '@app/domain/scoring/score-ideas'
 import { expect, test } from 'vitest'
 import { signInPremium } from '../../test/premium.ts'
 import { generate, handIn, type World } from '../../test/rounds.ts'

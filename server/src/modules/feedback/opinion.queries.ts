@@ -1,6 +1,6 @@
 import type { Reply } from '@app/contract/calls'
-import type { Agreement, Anchor } from '@app/domain/score/calibration'
-import type { RatedIdea } from '@app/domain/score/opinion'
+import type { Agreement, Anchor } from '@app/domain/scoring/calibration'
+import type { RatedIdea } from '@app/domain/scoring/opinion'
 import { type RowOf, statement, typed } from '../../db/statement.ts'
 
 /** Opinions of an older rubric may have another shape: only the version can be relied on. */

@@ -1,4 +1,4 @@
-import { rubricVersion } from '@app/domain/score/opinion'
+import { rubricVersion } from '@app/domain/scoring/opinion'
 import { beforeEach, expect, test } from 'vitest'
 import { webLimits } from '../../http/listen.ts'
 import { type Call, openFakeProvider, plainLook } from '../../test/fake-provider.ts'

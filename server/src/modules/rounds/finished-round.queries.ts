@@ -1,7 +1,7 @@
 import type { Reply } from '@app/contract/calls'
 import type { Difficulty } from '@app/domain/rounds/difficulty'
-import { type BesideOwnLists, ownListsAtMost } from '@app/domain/score/own-lists'
-import type { Score } from '@app/domain/score/score'
+import { type BesideOwnLists, ownListsAtMost } from '@app/domain/scoring/own-lists'
+import type { Score } from '@app/domain/scoring/score'
 import type { LateReason } from '@app/domain/streak/late-session'
 import { statement, typed } from '../../db/statement.ts'
 

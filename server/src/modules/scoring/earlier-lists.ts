@@ -1,5 +1,5 @@
 import { setImmediate as turn } from 'node:timers/promises'
-import { countList, emptyIndex, type RarityIndex } from '@app/domain/score/rarity-index'
+import { countList, emptyIndex, type RarityIndex } from '@app/domain/scoring/rarity-index'
 import type { Transacting } from '../../db/transaction.ts'
 import { type FoundList, findFirstLists, findLists, type Snapshot } from './find-lists.ts'
 

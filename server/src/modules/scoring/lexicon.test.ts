@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { scoreIdeas } from '@app/domain/score/score-ideas'
+import { scoreIdeas } from '@app/domain/scoring/score-ideas'
 import { expect, test, vi } from 'vitest'
 import { lexicon, openLexicon } from './lexicon.ts'
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { lexicon as words } from '@app/content/lexicon/lexicon'
-import type { Lexicon } from '@app/domain/score/lexicon'
-import { readWordVectors, type WordVectors } from '@app/domain/score/word-vectors'
+import type { Lexicon } from '@app/domain/scoring/lexicon'
+import { readWordVectors, type WordVectors } from '@app/domain/scoring/word-vectors'
 import { log } from '../../process/log.ts'
 
 /** 4 MB, made by content/lexicon/make-word-vectors.ts. */

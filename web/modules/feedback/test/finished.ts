@@ -1,7 +1,7 @@
 import { lexicon } from '@app/content/lexicon/lexicon'
-import { explain } from '@app/domain/score/explain'
-import type { Rarity } from '@app/domain/score/originality'
-import { scoreIdeas } from '@app/domain/score/score-ideas'
+import { explain } from '@app/domain/scoring/explain'
+import type { Rarity } from '@app/domain/scoring/originality'
+import { scoreIdeas } from '@app/domain/scoring/score-ideas'
 import type { FinishedRound } from '../feedback.queries.ts'
 
 const problem = 'How could strangers waiting at the same stop make the wait pleasant?'

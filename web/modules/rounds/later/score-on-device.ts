@@ -1,6 +1,6 @@
 import { lexicon } from '@app/content/lexicon/lexicon'
-import { explain } from '@app/domain/score/explain'
-import { scoreIdeas } from '@app/domain/score/score-ideas'
+import { explain } from '@app/domain/scoring/explain'
+import { scoreIdeas } from '@app/domain/scoring/score-ideas'
 
 interface List {
   problem: string

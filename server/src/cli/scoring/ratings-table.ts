@@ -1,5 +1,5 @@
-import { likenessOf } from '@app/domain/score/likeness'
-import { readTexts } from '@app/domain/score/read-texts'
+import { likenessOf } from '@app/domain/scoring/likeness'
+import { readTexts } from '@app/domain/scoring/read-texts'
 import { lexicon } from '../../modules/scoring/lexicon.ts'
 import { correlation, meanWithinPrompts, type Pairs } from './correlation.ts'
 import { pairsOfPrompt, samples } from './measure-ideas.ts'
