@@ -58,7 +58,7 @@ export function TodayCard({ user, today, finished }: Props) {
         </p>
         {text &&
           (isFurther ? (
-            <p className={styles.how}>One more today, or leave it: a new problem comes at midnight.</p>
+            <p className={styles.how}>Solve it today or leave it: a new problem comes at midnight.</p>
           ) : (
             <How user={user} today={today} />
           ))}
