@@ -4,17 +4,19 @@ import { rememberedFor } from './browser.ts'
 import type { GuestDeps } from './deps.ts'
 
 /**
- * In one statement: an event is either still there or counted, for everybody who looks. By a range of numbers, so that
- * no plan can look through the table for each row.
+ * In one statement: an event is either still there or counted, for everybody who looks. By a range of numbers behind the
+ * batch before, so that no plan looks through the table, nor through rows that are gone. Visitors are looked up by key:
+ * the planner expects thousands of them, and a join would read all that there ever were.
  */
 const rollUpSome = statement({
   name: 'roll_up_guest_events',
-  params: { limit: 'int8' },
-  columns: { count: 'int4' },
+  params: { after: 'int8', limit: 'int8' },
+  columns: { count: 'int4', last: 'float8' },
   sql: `with gone as (
       delete from guest_event
-      where id <= (select max(id) from (select id from guest_event order by id limit :limit) as oldest)
-      returning (at at time zone 'UTC')::date as day, type, visitor, problem_id, genius_name),
+      where id > :after and id <= (
+        select max(id) from (select id from guest_event where id > :after order by id limit :limit) as oldest)
+      returning id, (at at time zone 'UTC')::date as day, type, visitor, problem_id, genius_name),
     counted as (
       insert into guest_day as d (day, type, count)
       select day, type, count(*) from gone group by day, type
@@ -27,8 +29,9 @@ const rollUpSome = statement({
       where name is not null group by d.day, list, name
       on conflict (day, list, name) do update set count = r.count + excluded.count),
     starts as (
-      select visitor, min(day) as first_day, max(day) as last_day from gone where type = 'challenge_start' group by visitor),
-    known as (select v.visitor, v.last_day from starts join guest_visitor v on v.visitor = starts.visitor),
+      select visitor, min(day) as first_day, max(day) as last_day,
+        (select v.last_day from guest_visitor v where v.visitor = gone.visitor) as known_day
+      from gone where type = 'challenge_start' group by visitor),
     seen as (
       insert into guest_visitor as v (visitor, first_day, last_day) select visitor, first_day, last_day from starts
       on conflict (visitor) do update
@@ -36,11 +39,11 @@ const rollUpSome = statement({
     moved as (
       insert into guest_day as d (day, type, count)
       select day, 'last_seen', sum(change) from (
-        select greatest(s.last_day, k.last_day) as day, 1 as change from starts s left join known k on k.visitor = s.visitor
-        union all select last_day, -1 from known) as changes
+        select greatest(last_day, known_day) as day, 1 as change from starts
+        union all select known_day, -1 from starts where known_day is not null) as changes
       group by day having sum(change) <> 0
       on conflict (day, type) do update set count = d.count + excluded.count)
-    select count(*)::int as count from gone`,
+    select count(*)::int as count, coalesce(max(id), 0)::float8 as last from gone`,
 })
 
 const removeHandouts = statement({
@@ -49,17 +52,21 @@ const removeHandouts = statement({
   sql: 'delete from guest_handout where handed_out_at < :before',
 })
 
-/** Each batch in a transaction of its own, some 200 ms: others write to the same rows and wait for it. */
-const atOnce = 2_000
+/** Each batch in a transaction of its own, under 200 ms: others write to the same rows and wait for it. */
+const atOnce = 1_000
 
-/** No figure changes by it. Safe in several processes at once. */
+/**
+ * No figure changes by it. Safe in several processes at once. An event that is committed late, behind later numbers, may
+ * wait for the next time.
+ */
 export async function rollUp({ db, transact, now }: Pick<GuestDeps, 'db' | 'transact' | 'now'>) {
-  for (;;) {
+  for (let after = 0; ; ) {
     const [done] = await transact(async (held) => {
       await holdGuestRollUp(held)
-      return await rollUpSome(held, { limit: atOnce })
+      return await rollUpSome(held, { after, limit: atOnce })
     })
-    if ((done?.count ?? 0) < atOnce) break
+    if (!done || done.count < atOnce) break
+    after = done.last
   }
   await removeHandouts(db, { before: new Date(now().getTime() - rememberedFor * 1000) })
 }
