@@ -41,8 +41,8 @@ const breaches = {
       (r.not_counted is not null or exists (select from day_log d where d.user_id = r.user_id and d.day = r.counted_day and d.kind = 'done'))
       and exists (select from solution s where s.round_id = r.id)
       and exists (select from progress p where p.user_id = r.user_id))`,
-  'I6: a solution of a round that is not finished': `
-    select s.id from solution s join round r on r.id = s.round_id where r.finished_at is null`,
+  'I6: a solution of a round that is not finished, or of another moment than its round': `
+    select s.id from solution s join round r on r.id = s.round_id where s.created_at is distinct from r.finished_at`,
   'I6: a done day without a finished round, or a kept day with one': `
     select d.user_id, d.day from day_log d where (d.kind = 'done') <> exists (
       select from round r where r.user_id = d.user_id and r.counted_day = d.day and r.finished_at is not null)`,

@@ -1,4 +1,7 @@
 import { expect, test } from 'vitest'
+import { compile } from '../../db/statement.ts'
+import { allStatements } from '../../test/describe-statement.ts'
+import { openPlanner } from '../../test/plan-statement.ts'
 import { givePremium } from '../../test/premium.ts'
 import { allEqual, generate, handIn, ideas, solve, storedAndRecounted, user } from '../../test/rounds.ts'
 import { createWorld } from '../../test/world.ts'
@@ -53,6 +56,28 @@ test('nobody gets a problem twice while the bank lasts, and there is one when it
   const { rows } = await world.pool.query('select text from problem order by text limit 8')
   expect(new Set(seen.slice(0, 8))).toEqual(new Set(rows.map(({ text }) => text)))
   expect(seen.slice(8)).toEqual([expect.any(String), expect.any(String)])
+})
+
+// Version 7 of RFC 9562 begins with the moment. A round by chance alone is found on a page that nobody has read lately.
+test('rounds that are handed out or issued for later one after the other lie side by side', async () => {
+  const world = await createWorld({ at })
+  const { cookie } = await world.signIn('Ada')
+  await generate(world, cookie)
+  expect((await world.call('GET', '/api/passes', { cookie })).status).toBe(200)
+  const { rows } = await world.pool.query<{ id: string }>('select id from round union select round_id from day_pass')
+  expect(rows.length).toBeGreaterThan(1)
+  for (const { id } of rows) expect(id).toMatch(/^.{14}7/)
+})
+
+test('the last lists are counted on pages of the person alone', async () => {
+  const world = await createWorld({ at })
+  const plan = await openPlanner(world.connection)
+  const attempts = (await allStatements()).find(({ name }) => name === 'list_attempts')
+  if (!attempts) throw new Error('There is no such statement.')
+  const scans = await plan(compile(attempts).text, 1)
+  expect(JSON.stringify(scans)).toMatch(
+    /"Index Cond":"\(\(s.user_id = r.user_id\) AND \(s.created_at = r.finished_at\)/,
+  )
 })
 
 test('T06: fifty who ask two processes at once get one round, and the limit of the day holds exactly', async () => {

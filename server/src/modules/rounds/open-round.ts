@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { randomUUIDv7 } from 'node:crypto'
 import { categoryName } from '@app/content/categories'
 import { endOfDay } from '@app/domain/day/day'
 import { roundsPerDay } from '@app/domain/premium/plan-limits'
@@ -17,14 +17,16 @@ import { findFreePlace, findOpenRound, insertRound, lockProgress, type OpenRound
 
 type Asker = Pick<Person, 'id' | 'difficulty'>
 
-// As many as the rule looks at. Custom problems say nothing about ours.
+// As many as the rule looks at. Custom problems say nothing about ours. Ideas are found by their moment, that of the
+// hand-in: by the round alone, each would be a page of an index that nobody else has read lately.
 const listAttempts = statement({
   name: 'list_attempts',
   params: { userId: 'text' },
   columns: { slots: 'int4', isFinished: 'bool', variety: 'float8?', ideas: 'int4' },
   sql: `select r.slots, r.finished_at is not null as "isFinished",
       (r.score->'flexibility'->>'value')::float8 / 100 as variety,
-      (select count(*)::int from solution s where s.round_id = r.id and s.user_id = r.user_id) as ideas
+      (select count(*)::int from solution s
+        where s.user_id = r.user_id and s.created_at = r.finished_at and s.round_id = r.id) as ideas
     from round r join "user" u on u.id = r.user_id
     where r.user_id = :userId and r.kind = 'daily' and r.opened_at >= coalesce(u.difficulty_since, '-infinity')
     order by r.day desc, r.number desc limit 4`,
@@ -87,7 +89,7 @@ async function handOut(db: Database, person: Person, { now, slots }: { now: Date
   await saveChangedDifficulty(db, person, difficulty, now)
   const {
     id: problemId,
-    roundId: id = randomUUID(),
+    roundId: id = randomUUIDv7(),
     ...problem
   } = await nextProblem(db, { ...person, difficulty }, number)
   const { today: day, zone } = person

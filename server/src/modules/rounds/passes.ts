@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { randomUUIDv7 } from 'node:crypto'
 import { categoryName } from '@app/content/categories'
 import type { Reply } from '@app/contract/calls'
 import { addDays, type Day, dayBefore, startOfDay } from '@app/domain/day/day'
@@ -101,7 +101,7 @@ async function issue(db: Database, person: Person, { days, slots, now }: Issuing
 
 async function giveProblem(db: Database, person: Person, number: number) {
   const [opened] = await findOpened(db, { userId: person.id, day: person.today, number })
-  return opened ?? { roundId: randomUUID(), problemId: (await chooseProblem(db, person, number)).id }
+  return opened ?? { roundId: randomUUIDv7(), problemId: (await chooseProblem(db, person, number)).id }
 }
 
 /** Those that still fit into the day beside what was finished on it. */

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { randomUUIDv7 } from 'node:crypto'
 import type { ReadBody, Reply } from '@app/contract/calls'
 import { roundsPerDay } from '@app/domain/premium/plan-limits'
 import type { Hono } from 'hono'
@@ -65,7 +65,9 @@ async function solveCustom(
 ): Promise<Reply<'solveCustom'>> {
   const { problemText, solutions, submissionMethod = solutions.map(() => 'text' as const), thinkerId } = custom
   const id =
-    key === undefined ? randomUUID() : roundIdOf([person.id, key, problemText, solutions, submissionMethod, thinkerId])
+    key === undefined
+      ? randomUUIDv7()
+      : roundIdOf([person.id, key, problemText, solutions, submissionMethod, thinkerId])
   const handIn = { problemId: id, submittedSolutions: solutions, submissionMethod, ...(thinkerId && { thinkerId }) }
   const { today, zone } = person
   const now = deps.now()
