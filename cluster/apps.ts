@@ -1,5 +1,4 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { randomBytes } from 'node:crypto'
 import { mkdirSync, openSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -15,13 +14,13 @@ interface Settings {
   dir: string
   ports: readonly number[]
   databaseUrl: string
-  replicaUrl: string
+  replicaUrl?: string
   publicUrl: string
+  secret: string
 }
 
 /** Processes of the app on one database, as on so many machines: each has a folder of its own. */
-export function openApps({ dir, ports, databaseUrl, replicaUrl, publicUrl }: Settings) {
-  const secret = randomBytes(24).toString('hex')
+export function openApps({ dir, ports, databaseUrl, replicaUrl, publicUrl, secret }: Settings) {
   const running = new Map<number, ChildProcess>()
   const logOf = (port: number) => join(dir, `app-${port}.log`)
 
@@ -38,7 +37,7 @@ export function openApps({ dir, ports, databaseUrl, replicaUrl, publicUrl }: Set
         DATA_DIR: dataDir,
         APP_SECRET: secret,
         DATABASE_URL: databaseUrl,
-        DATABASE_REPLICA_URL: replicaUrl,
+        ...(replicaUrl && { DATABASE_REPLICA_URL: replicaUrl }),
         PUBLIC_URL: publicUrl,
         TRUST_PROXY: '1',
         DRAIN_SECONDS: '3',

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { accessSync, chownSync, constants, mkdtempSync, writeFileSync } from 'node:fs'
+import { accessSync, chownSync, constants, existsSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
@@ -10,22 +10,34 @@ export const postgresPrograms = '/usr/lib/postgresql/15/bin'
 /** PostgreSQL refuses root: then this account runs what belongs to the cluster. */
 const unprivileged = 'postgres'
 
-const packages: Record<string, string> = {
-  patroni: 'patroni and python3-etcd',
-  etcd: 'etcd-server',
-  pgbouncer: 'pgbouncer',
-  haproxy: 'haproxy',
-  setpriv: 'util-linux',
+/** Programs and the packages of Debian that have them. */
+const postgresPackages: Record<string, string> = {
   [`${postgresPrograms}/postgres`]: 'postgresql-15',
+  [`${postgresPrograms}/pg_dump`]: 'postgresql-client-15',
+}
+
+const packages = {
+  backup: postgresPackages,
+  cluster: {
+    patroni: 'patroni and python3-etcd',
+    etcd: 'etcd-server',
+    pgbouncer: 'pgbouncer',
+    haproxy: 'haproxy',
+    setpriv: 'util-linux',
+    ...postgresPackages,
+  },
 }
 
 const folders = `${process.env['PATH']}${delimiter}/usr/sbin${delimiter}/sbin`.split(delimiter)
 
-/** The packages of Debian whose programs this machine lacks. */
-export const missingPackages = () =>
-  Object.entries(packages)
-    .filter(([program]) => !isInstalled(program))
-    .map(([, name]) => name)
+/** Why a drill cannot run here, in a sentence. */
+export function refusal(drill: keyof typeof packages) {
+  const missing = Object.entries(packages[drill]).flatMap(([program, name]) => (isInstalled(program) ? [] : [name]))
+  if (missing.length > 0) return `The drill needs Debian's packages ${missing.join(', ')}. Please install them.`
+  if (!existsSync(join(import.meta.dirname, '../web/dist/landing.html')))
+    return 'The pages are not built. Please write: npm run pages'
+  return null
+}
 
 const isInstalled = (program: string) =>
   program.startsWith('/') ? isProgram(program) : folders.some((folder) => isProgram(join(folder, program)))

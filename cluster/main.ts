@@ -1,15 +1,15 @@
-import { existsSync } from 'node:fs'
+import { randomBytes } from 'node:crypto'
 import { loadavg } from 'node:os'
-import { join } from 'node:path'
 import { openDatabase, openPool } from '@app/server/db/database'
 import { givePremium } from '@app/server/test/premium'
 import { openApps } from './apps.ts'
 import { openClients } from './clients.ts'
+import { openClosing } from './closing.ts'
 import { compare } from './compare.ts'
 import { countBy, type Drill, type Report, watchEvent } from './drill.ts'
 import type { EventName } from './events.ts'
 import { limitsOf } from './limits.ts'
-import { host, missingPackages } from './machine.ts'
+import { host, refusal } from './machine.ts'
 import { openCluster } from './open-cluster.ts'
 import { openProbe } from './probe.ts'
 import { head, lineOf, printLimits, say } from './report.ts'
@@ -18,22 +18,7 @@ import { usage, wantedEvents } from './wanted.ts'
 const appCount = 4
 const clientCount = 6
 
-const closing: (() => Promise<unknown>)[] = []
-async function closeAll() {
-  for (let close = closing.pop(); close; close = closing.pop())
-    await close().catch((error) => say(`Something was left open: ${error}`))
-}
-for (const signal of ['SIGINT', 'SIGTERM'] as const)
-  process.once(signal, () => void closeAll().then(() => process.exit(130)))
-
-/** Why it cannot run here, in a sentence. */
-function refusal() {
-  const missing = missingPackages()
-  if (missing.length > 0) return `The cluster needs Debian's packages ${missing.join(', ')}. Please install them.`
-  if (!existsSync(join(import.meta.dirname, '../web/dist/landing.html')))
-    return 'The pages are not built. Please write: npm run pages'
-  return null
-}
+const { closing, closeAll } = openClosing()
 
 async function run(wanted: readonly EventName[]) {
   const cluster = await openCluster(appCount)
@@ -46,6 +31,7 @@ async function run(wanted: readonly EventName[]) {
     databaseUrl: cluster.url(ports.pooler),
     replicaUrl: cluster.url(ports.read),
     publicUrl,
+    secret: randomBytes(24).toString('hex'),
   })
   closing.push(apps.endAll)
   for (const port of ports.apps) await apps.start(port)
@@ -91,7 +77,7 @@ async function insist<T>(work: () => Promise<T>): Promise<T> {
 }
 
 const wanted = wantedEvents(process.argv.slice(2))
-const reason = refusal()
+const reason = refusal('cluster')
 if (reason || !wanted) {
   say(reason ?? `Please write: ${usage}`)
   process.exitCode = 2

@@ -1,12 +1,13 @@
 import { existsSync } from 'node:fs'
-import { chmod, mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, readdir, readFile, rename, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import pg from 'pg'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, inject, onTestFinished, test } from 'vitest'
 import { startEmbeddedPostgres } from '../db/embedded-postgres.ts'
 import { migrateDatabase } from '../db/migrate.ts'
 import { readOrMakeSecret } from '../process/secret.ts'
-import { emptyFolder } from '../test/app-process.ts'
+import { addressOf, emptyFolder } from '../test/app-process.ts'
+import { openFaultyProxy } from '../test/faulty-proxy.ts'
 import { makeReleaseBefore, personsOfRows, readPersons, rowsOfTheReleaseBefore } from '../test/release-before.ts'
 import { backup, restore } from './run-backup.ts'
 
@@ -21,6 +22,9 @@ const one = async (connection: pg.ClientConfig, sql: string) => {
 async function withPool(connection: pg.ClientConfig, work: (pool: pg.Pool) => Promise<void>) {
   // An idle client stays: without any the backup ends the database that it found.
   const pool = new pg.Pool({ ...connection, idleTimeoutMillis: 0 })
+  // While it ends it may still hear that the server stops.
+  pool.on('error', () => undefined)
+  pool.on('connect', (client) => void client.on('error', () => undefined))
   await work(pool).finally(() => pool.end())
 }
 
@@ -125,34 +129,78 @@ test('a backup that is damaged, is none, or would overwrite something is refused
   }
 })
 
-const ownDatabase = {
-  DATABASE_URL: 'postgres://ada:s%20ecret@db.example:5433/firecrest?sslmode=require',
-  APP_SECRET: 'a secret that only this test knows, long enough',
+const APP_SECRET = 'a secret that only this test knows, long enough'
+
+/** Stands in for a program of PostgreSQL: writes down how it was called, and does what `more` says. */
+async function standIn(home: string, name: string, more = '') {
+  const said = '$0 $* | $PGHOST $PGPORT $PGUSER $PGPASSWORD $PGDATABASE $PGSSLMODE'
+  const programs = join(home, 'bin')
+  await mkdir(programs, { recursive: true })
+  await writeFile(join(programs, name), `#!/bin/sh\necho "${said}" >> ${home}/calls\n${more}`)
+  await chmod(join(programs, name), 0o755)
+  return programs
 }
 
-test('a database of the operator’s own goes through the programs of PostgreSQL, and no argument holds the password', async () => {
-  const home = await emptyFolder()
-  const programs = join(home, 'bin')
-  await mkdir(programs)
-  const script = `#!/bin/sh\necho "$0 $* | $PGHOST $PGPORT $PGUSER $PGPASSWORD $PGDATABASE $PGSSLMODE" >> ${home}/calls\n`
-  for (const name of ['pg_dump', 'pg_restore']) {
-    await writeFile(join(programs, name), script)
-    await chmod(join(programs, name), 0o755)
-  }
+function usePrograms(folder: string) {
   const path = process.env['PATH']
   onTestFinished(() => {
     process.env['PATH'] = path
   })
-  process.env['PATH'] = `${programs}:${path}`
-  await backup(ownDatabase, [join(home, 'file')])
-  await writeFile(join(home, 'file'), '')
-  await restore(ownDatabase, [join(home, 'file')])
-  const settings = 'db.example 5433 ada s ecret firecrest require'
+  process.env['PATH'] = folder
+}
+
+/** The database of these tests as an operator would name it. */
+function ownDatabase({ host, port, user, password = 's ecret' }: pg.ClientConfig) {
+  const query = new URLSearchParams({ host: String(host), sslmode: 'disable' })
+  const login = `${user}:${encodeURIComponent(String(password))}`
+  return { DATABASE_URL: `postgres://${login}@db.example:${port}/template1?${query}`, APP_SECRET }
+}
+
+test('a database of the operator’s own goes through the programs of PostgreSQL, and no argument holds the password', async () => {
+  const home = await emptyFolder()
+  const { host, port, user, password = 's ecret' } = inject('postgres')
+  const env = ownDatabase(inject('postgres'))
+  await standIn(home, 'pg_restore')
+  const programs = await standIn(home, 'pg_dump')
+  usePrograms(`${programs}:${process.env['PATH']}`)
+  await backup(env, [join(home, 'file')])
+  expect((await stat(join(home, 'file'))).mode & 0o777).toBe(0o600)
+  await restore(env, [join(home, 'file')])
+  const settings = `${host} ${port} ${user} ${password} template1 disable`
   expect((await readFile(join(home, 'calls'), 'utf8')).split('\n').slice(0, 2)).toEqual([
-    `${programs}/pg_dump --format=custom --no-owner --file=${home}/file | ${settings}`,
-    `${programs}/pg_restore --clean --if-exists --no-owner --single-transaction --exit-on-error --dbname=firecrest ${home}/file | ${settings}`,
+    `${programs}/pg_dump --format=custom --no-owner --file=${home}/file.new | ${settings}`,
+    `${programs}/pg_restore --no-owner --single-transaction --exit-on-error --dbname=template1 ${home}/file | ${settings}`,
   ])
   process.env['PATH'] = home
-  await expect(backup(ownDatabase, [join(home, 'another')])).rejects.toThrow('pg_dump was not found')
+  await expect(backup(env, [join(home, 'another')])).rejects.toThrow('pg_dump was not found')
   expect(existsSync(join(home, 'another'))).toBe(false)
+})
+
+test('a dump that breaks off leaves nothing that looks like a backup', async () => {
+  const home = await emptyFolder()
+  const breakOff = `for each; do case $each in --file=*) echo half > "\${each#--file=}"; esac; done; exit 1`
+  usePrograms(`${await standIn(home, 'pg_dump', breakOff)}:${process.env['PATH']}`)
+  await expect(backup(ownDatabase(inject('postgres')), [join(home, 'file')])).rejects.toThrow('pg_dump ended with 1')
+  expect((await readdir(home)).toSorted()).toEqual(['bin', 'calls'])
+})
+
+test('through a pooler nothing is dumped or restored: its connections would keep the settings of the programs', async () => {
+  const home = await emptyFolder()
+  usePrograms(`${await standIn(home, 'pg_dump')}:${await standIn(home, 'pg_restore')}:${process.env['PATH']}`)
+  const { connection, faults } = await openFaultyProxy({ ...inject('postgres'), database: 'template1' })
+  faults.isPooler = true
+  const env = { DATABASE_URL: addressOf(connection), APP_SECRET }
+  await writeFile(join(home, 'file'), '')
+  await expect(backup(env, [join(home, 'another')])).rejects.toThrow('leads through a pooler')
+  await expect(restore(env, [join(home, 'file')])).rejects.toThrow('leads through a pooler')
+  expect((await readdir(home)).toSorted()).toEqual(['bin', 'file'])
+})
+
+test('a database that holds tables is not restored into, and nothing is touched', async () => {
+  const home = await emptyFolder()
+  usePrograms(`${await standIn(home, 'pg_restore')}:${process.env['PATH']}`)
+  const env = { DATABASE_URL: addressOf({ ...inject('postgres'), database: 'template_app' }), APP_SECRET }
+  await writeFile(join(home, 'file'), '')
+  await expect(restore(env, [join(home, 'file')])).rejects.toThrow('holds tables already')
+  expect((await readdir(home)).toSorted()).toEqual(['bin', 'file'])
 })

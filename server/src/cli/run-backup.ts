@@ -7,6 +7,9 @@ import { copyCluster, digestsOf, makeEmptyFolders } from '../db/base-backup.ts'
 import { restoringFolder } from '../db/embedded-postgres/cluster.ts'
 import { isRunning } from '../db/embedded-postgres/pid-file.ts'
 import { startEmbeddedPostgres } from '../db/embedded-postgres.ts'
+import { isPooled } from '../db/pooler.ts'
+import { onClient } from '../db/reach.ts'
+import { statement } from '../db/statement.ts'
 import { ToolError } from './open-tool.ts'
 
 type Env = Record<string, string | undefined>
@@ -81,15 +84,49 @@ async function moveAside(dataDir: string) {
 }
 
 async function dump(url: string, target: string) {
-  await run('pg_dump', ['--format=custom', '--no-owner', `--file=${target}`], url)
+  await refusePooler(url)
+  const fresh = `${target}.new`
+  await rm(fresh, { force: true })
+  try {
+    // pg_dump would let everybody on the machine read it.
+    await writeFile(fresh, '', { mode: 0o600 })
+    await run('pg_dump', ['--format=custom', '--no-owner', `--file=${fresh}`], url)
+    await rename(fresh, target)
+  } finally {
+    await rm(fresh, { force: true })
+  }
   return `The backup is in ${target}. The secret is not in it: it is the setting APP_SECRET.`
 }
 
 async function load(url: string, source: string) {
   if (!existsSync(source)) throw new ToolError(`There is no file ${source}.`)
-  const careful = ['--clean', '--if-exists', '--no-owner', '--single-transaction', '--exit-on-error']
+  await refusePooler(url)
+  await refuseFilled(url)
+  const careful = ['--no-owner', '--single-transaction', '--exit-on-error']
   await run('pg_restore', [...careful, `--dbname=${new URL(url).pathname.slice(1)}`, source], url)
   return `The backup is in the database. Start Firecrest with the APP_SECRET of that time.`
+}
+
+/** What pg_dump and pg_restore set for themselves, an empty search path for example, would stay on the pooler's connections. */
+async function refusePooler(url: string) {
+  if (await onClient({ connectionString: url }, isPooled))
+    throw new ToolError('DATABASE_URL leads through a pooler. Name the database itself in it, for this command only.')
+}
+
+const countTables = statement({
+  columns: { tables: 'int4' },
+  sql: `select count(*)::int as tables from pg_class c where relkind in ('r', 'p')
+    and relnamespace not in (select oid from pg_namespace where nspname ~ '^pg_|^information_schema$')
+    and not exists (select from pg_depend where objid = c.oid and deptype = 'e')`,
+})
+
+/** pg_restore cannot replace the partitioned tables of the queue, nor tables that newer ones refer to. */
+async function refuseFilled(url: string) {
+  const [found] = await onClient({ connectionString: url }, (client) => countTables({ $client: client }))
+  if (found?.tables === 0) return
+  throw new ToolError(
+    'The database holds tables already. Make an empty one, with createdb, and name it in DATABASE_URL.',
+  )
 }
 
 /** The password goes by the environment: everybody on a machine can read the arguments of its programs. */
