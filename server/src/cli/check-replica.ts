@@ -3,13 +3,14 @@ import { onClient } from '../db/reach.ts'
 import { isLate, openLagMeter } from '../db/replica-lag.ts'
 import { statement } from '../db/statement.ts'
 import { StartError } from '../process/start-error.ts'
-import { type Finding, fine, wrong } from './finding.ts'
+import { type Finding, fine, note, wrong } from './finding.ts'
 
 const patienceMs = 5_000
 
 const readKind = statement({
-  columns: { isStandby: 'bool', system: 'text' },
-  sql: `select pg_is_in_recovery() as "isStandby", (select system_identifier::text from pg_control_system()) as system`,
+  columns: { isStandby: 'bool', system: 'text', startedAt: 'text' },
+  sql: `select pg_is_in_recovery() as "isStandby", (select system_identifier::text from pg_control_system()) as system,
+    extract(epoch from pg_postmaster_start_time())::text as "startedAt"`,
 })
 
 export async function checkReplica({ databaseUrl, databaseReplicaUrl }: Config): Promise<Finding[]> {
@@ -36,6 +37,12 @@ async function compare(primary: Client, replica: Client): Promise<Finding[]> {
   const [[ofPrimary], [ofReplica]] = await Promise.all([readKind(primary), readKind(replica)])
   if (ofReplica?.system !== ofPrimary?.system)
     return [wrong('The replica is a copy of another database server. Check DATABASE_REPLICA_URL.')]
+  if (!ofReplica?.isStandby && ofReplica?.startedAt === ofPrimary?.startedAt)
+    return [
+      note(
+        'DATABASE_REPLICA_URL leads to the primary: right for a balancer while no standby is up, which then spares it nothing.',
+      ),
+    ]
   if (!ofReplica?.isStandby)
     return [wrong('The replica is not a standby: it takes writes. Check DATABASE_REPLICA_URL, or follow the primary.')]
   const state = await openLagMeter(primary, replica, () => performance.now()).measure()

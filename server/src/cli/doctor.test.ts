@@ -3,7 +3,8 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import type pg from 'pg'
 import { expect, inject, onTestFinished, test } from 'vitest'
-import { emptyFolder, freePort } from '../test/app-process.ts'
+import { addressOf, emptyFolder, freePort } from '../test/app-process.ts'
+import { openFaultyProxy } from '../test/faulty-proxy.ts'
 import { openMailServer } from '../test/mail-server.ts'
 import { openStandby } from '../test/standby.ts'
 import { startStripeDouble } from '../test/stripe/double.ts'
@@ -108,20 +109,33 @@ test('a standby is asked whether it follows this database, and how far it is beh
   const other = urlOf(inject('postgres'), 'template1')
   const doctor = async (DATABASE_REPLICA_URL: string) => {
     const { text } = await examine(await settings({ DATABASE_URL: primary, DATABASE_REPLICA_URL }))
-    return text.split('\n').filter((line) => line.includes('replica'))
+    return text.split('\n').filter((line) => /replica/i.test(line))
   }
   await expect.poll(() => doctor(standby)).toEqual(['ok    The replica answers and is in time.'])
-  expect(await doctor(primary)).toEqual([
-    expect.stringMatching(/^WRONG The replica is not a standby.*DATABASE_REPLICA_URL/),
-  ])
+  expect(await doctor(primary)).toEqual([expect.stringMatching(/^note {2}DATABASE_REPLICA_URL leads to the primary: /)])
   expect(await doctor(other)).toEqual([
     expect.stringMatching(/^WRONG The replica is a copy of another.*DATABASE_REPLICA_URL/),
   ])
   await servers.holdBack()
   await servers.write()
   expect(await doctor(standby)).toEqual([expect.stringMatching(/^WRONG The replica is 36\d\d seconds behind: look at/)])
+  await servers.promote()
+  expect(await doctor(standby)).toEqual([
+    expect.stringMatching(/^WRONG The replica is not a standby.*DATABASE_REPLICA_URL/),
+  ])
   await servers.end()
   expect(await doctor(standby)).toEqual([
     expect.stringMatching(/^WRONG The replica cannot be reached: .* Check DATABASE_REPLICA_URL\.$/),
   ])
+})
+
+test('a standby that takes connections and answers nothing is named', async () => {
+  const { connection, faults } = await openFaultyProxy({ ...inject('postgres'), database: 'template1' })
+  const doctor = async () => {
+    const { text } = await examine(await settings({ DATABASE_REPLICA_URL: addressOf(connection) }))
+    return text.split('\n').filter((line) => /replica/i.test(line))
+  }
+  expect(await doctor()).toEqual([expect.stringMatching(/^note {2}DATABASE_REPLICA_URL leads to the primary: /)])
+  faults.mode = 'silent'
+  expect(await doctor()).toEqual([expect.stringMatching(/^WRONG The replica cannot be reached: .*timeout/)])
 })

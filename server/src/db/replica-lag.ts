@@ -1,11 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Database } from './database.ts'
+import { silence } from './silence.ts'
 import { statement } from './statement.ts'
 
 export const oldestAnswer = 5
 export const checkEvery = 1_000
 const checksHeld = (oldestAnswer * 1_000) / checkEvery
 const secondLookAfter = 200
+/** Half a second: nobody who asks how the replica is waits for one that takes connections and answers nothing. */
+const turnsOfAnswer = 5
 
 const writtenTo = statement({
   name: 'written_to',
@@ -20,6 +23,12 @@ const replayedTo = statement({
   sql: `select (coalesce(pg_last_wal_replay_lsn(), pg_current_wal_flush_lsn()) - '0/0')::float8 as place,
     extract(epoch from pg_last_xact_replay_timestamp())::float8 as "committedAt"`,
 })
+
+const inTime = <T>(answer: Promise<T>) =>
+  Promise.race([
+    answer,
+    silence(turnsOfAnswer).then(() => Promise.reject(new Error('Connection timeout: the replica did not answer.'))),
+  ])
 
 /** `lagSeconds` is null where a replica is behind and nothing says since when. */
 export type ReplicaState = { isUp: true; lagSeconds: number | null } | { isUp: false; lagSeconds: null; error: unknown }
@@ -48,7 +57,7 @@ export function openLagMeter(primary: Database, replica: Database, now: () => nu
     const [wrote] = await writtenTo(primary)
     if (!wrote) throw new Error('The primary does not say how far it has written.')
     written = [...written, { at, place: wrote.place }].slice(-checksHeld)
-    const asked = await replayedTo(replica).catch((error: unknown) => ({ error }))
+    const asked = await inTime(replayedTo(replica)).catch((error: unknown) => ({ error }))
     if ('error' in asked) return { isUp: false, lagSeconds: null, error: asked.error }
     const { place, committedAt } = asked[0] ?? { place: 0, committedAt: null }
     newAsOf = Math.max(newAsOf, ...written.filter((each) => each.place <= place).map((each) => each.at))

@@ -1,5 +1,6 @@
 import type pg from 'pg'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, inject, onTestFinished, test } from 'vitest'
+import { openFaultyProxy } from '../test/faulty-proxy.ts'
 import { hearLog } from '../test/hear-log.ts'
 import { openStandby } from '../test/standby.ts'
 import { openDatabase, openPool } from './database.ts'
@@ -78,4 +79,22 @@ test('the first write after an hour is no lag of an hour, if the standby has it 
     () => performance.now(),
   )
   expect([await meter.measure(), answers]).toEqual([{ isUp: true, lagSeconds: 0 }, 2])
+})
+
+test.each([
+  ['once it had answered', true],
+  ['from the beginning', false],
+])('a standby that takes connections and answers nothing, %s, is away after a moment', async (_, hadAnswered) => {
+  const { connection, faults, reset } = await openFaultyProxy(inject('postgres'))
+  const [primary, standby] = [openPool(inject('postgres')), openPool(connection)]
+  onTestFinished(async () => void (await Promise.all([primary.end(), standby.end()])))
+  const replica = openReplica(openDatabase(primary), standby)
+  if (hadAnswered) await expect.poll(() => replica.state()).toEqual({ isUp: true, lagSeconds: 0 })
+  const messages = hearLog()
+  faults.mode = 'silent'
+  expect(await replica.state()).toMatchObject({ error: { message: 'Connection timeout: the replica did not answer.' } })
+  expect([replica.isFresh(), messages]).toEqual([false, ['The replica is away: reads go to the primary.']])
+  faults.mode = 'pass'
+  reset()
+  await expect.poll(() => replica.isFresh()).toBe(true)
 })

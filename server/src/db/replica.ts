@@ -21,6 +21,7 @@ export function openReplica(primary: Database, pool: pg.Pool, now = () => perfor
   let measuredAt = Number.NEGATIVE_INFINITY
   let running: Promise<ReplicaState> | null = null
   let isWatched = false
+  let isUp = true
 
   function state() {
     measuredAt = now()
@@ -32,6 +33,7 @@ export function openReplica(primary: Database, pool: pg.Pool, now = () => perfor
 
   async function measure() {
     const measured = await meter.measure()
+    isUp = measured.isUp
     if (pool.ending) return measured
     note(measured)
     if (conditionOf(measured) !== 'well' && !isWatched) void untilWell()
@@ -54,7 +56,7 @@ export function openReplica(primary: Database, pool: pg.Pool, now = () => perfor
     look,
     isFresh() {
       if (now() - measuredAt >= checkEvery) look()
-      return now() - meter.newAsOf() <= oldestAnswer * 1_000
+      return isUp && now() - meter.newAsOf() <= oldestAnswer * 1_000
     },
   }
 }

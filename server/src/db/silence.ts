@@ -59,13 +59,12 @@ async function answers({ isPooled: _, ...connection }: Connection) {
     () => true,
     (error) => sqlState(error) !== undefined,
   )
-  const isThere = await Promise.race([answer, silence()])
+  const isThere = await Promise.race([answer, silence(mostTurns).then(() => false)])
   client.connection.stream.destroy()
   return isThere
 }
 
 /** Waits by turns of the event loop: one that was busy itself must not take its own pause for the server's silence. */
-async function silence() {
-  for (let turns = 0; turns < mostTurns; turns++) await pause(turnMs, undefined, { ref: false })
-  return false
+export async function silence(atMost: number) {
+  for (let turns = 0; turns < atMost; turns++) await pause(turnMs, undefined, { ref: false })
 }

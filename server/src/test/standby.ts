@@ -44,6 +44,7 @@ export async function openStandby() {
     write: () => run(primary.connection, 'insert into written values (1)'),
     holdBack: () => run(standby.connection, 'select pg_wal_replay_pause()'),
     goOn: () => run(standby.connection, 'select pg_wal_replay_resume()'),
+    promote: () => run(standby.connection, 'select pg_promote()'),
     end: () => standby.stop({ force: true }),
     begin: async () => void Object.assign(standby, await startEmbeddedPostgres(second)),
   }
