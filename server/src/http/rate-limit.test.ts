@@ -42,6 +42,16 @@ test('a returned place can be taken again, and only that one', async () => {
   expect([await take(world), await take(world)]).toEqual([null, 900])
 })
 
+test('a clock that was ahead and is put back locks nobody out, and one that differs a little gives nothing away', async () => {
+  const world = await createWorld({ at, rules })
+  for (let i = 0; i < 4; i++) expect(await take(world)).toBeNull()
+  later(world, -30)
+  expect(await take(world)).toBe(930)
+  later(world, -86_400)
+  const taken = [await take(world), await take(world), await take(world), await take(world), await take(world)]
+  expect(taken).toEqual([null, null, null, null, 900])
+})
+
 test('networks and actions are counted apart', async () => {
   const world = await createWorld({ at, rules })
   for (let i = 0; i < 5; i++) await take(world)

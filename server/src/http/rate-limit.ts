@@ -43,6 +43,12 @@ export type Limits = ReturnType<typeof openLimits>
 export const limitKey = (secret: string, name: string, subject: string) =>
   createHmac('sha256', secret).update(`limit ${name} ${subject}`).digest('base64url')
 
+/** No use reaches further than its span, and the clocks of machines differ by less: what does is of a clock put back since. */
+export const mostSkew = `interval '1 minute'`
+
+const used = `case when r.until > :from::timestamptz + :seconds * interval '1 second' + ${mostSkew} then :from
+      else greatest(r.until, :from) end`
+
 // The generic cell rate algorithm (ITU-T I.371): `until` is how far the use of a key reaches into the future. One
 // statement, so that two processes cannot both take the last place.
 const spend = statement({
@@ -50,8 +56,8 @@ const spend = statement({
   params: { key: 'text', from: 'timestamptz', each: 'float8', seconds: 'float8' },
   columns: { until: 'timestamptz' },
   sql: `insert into rate_limit as r (key, until) values (:key, :from::timestamptz + :each * interval '1 second')
-    on conflict (key) do update set until = greatest(r.until, :from) + :each * interval '1 second'
-    where greatest(r.until, :from) <= :from + (:seconds - :each) * interval '1 second'
+    on conflict (key) do update set until = ${used} + :each * interval '1 second'
+    where ${used} <= :from + (:seconds - :each) * interval '1 second'
     returning until`,
 })
 

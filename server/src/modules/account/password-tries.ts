@@ -3,7 +3,7 @@ import { signInDelay } from '@app/domain/account/sign-in-delay'
 import type { Database } from '../../db/database.ts'
 import { statement } from '../../db/statement.ts'
 import { AppError } from '../../http/app-error.ts'
-import { type Limits, limitKey, type Rule, sweepLimits, usedUntil } from '../../http/rate-limit.ts'
+import { type Limits, limitKey, mostSkew, type Rule, sweepLimits, usedUntil } from '../../http/rate-limit.ts'
 
 interface Settings {
   secret: string
@@ -24,7 +24,7 @@ const waitAfter = (failures: string) =>
      else (:waits::float8[])[least(${failures} - :free + 1, cardinality(:waits::float8[]))] end)`
 
 // A try counts as failed before its check, so that a thousand at once are a thousand failures. A wait under way
-// refuses it and stays as it is: asking again does not make it longer.
+// refuses it and stays as it is: asking again does not make it longer. One longer than any is of a clock put back since.
 const reserve = statement({
   name: 'reserve_failure',
   params: { key: 'text', now: 'timestamptz', free: 'int4', waits: 'float8[]', forgottenAfter: 'float8' },
@@ -35,6 +35,7 @@ const reserve = statement({
         when r.until - ${waitAfter('r.count')} <= :now::timestamptz - make_interval(secs => :forgottenAfter) then 1
         else r.count + 1 end) as next (n))
     where r.until <= :now
+      or r.until > :now::timestamptz + make_interval(secs => (:waits::float8[])[cardinality(:waits::float8[])]) + ${mostSkew}
     returning count`,
 })
 

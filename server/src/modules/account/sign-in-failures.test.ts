@@ -57,6 +57,18 @@ test('of fifty guesses at once five are checked, and the others learn when to co
   expect(new Set(refused.map(({ headers }) => headers.get('retry-after')))).toEqual(new Set(['5']))
 })
 
+test('after a clock that was an hour ahead is put back, somebody who had mistyped their password signs in', async () => {
+  const world = await createWorld({ at })
+  await world.signIn('Ada')
+  later(world, 3_600)
+  for (let i = 0; i < 5; i++) expect((await wrong(world)).status).toBe(401)
+  expect((await wrong(world)).status).toBe(429)
+  later(world, -30)
+  expect((await right(world)).status).toBe(429)
+  later(world, -3_570)
+  expect((await right(world)).status).toBe(200)
+})
+
 test('asking during a wait does not make it longer', async () => {
   const world = await createWorld({ at })
   await world.signIn('Ada')
