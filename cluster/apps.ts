@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { readinessAddress } from '@app/contract/routes'
 import { host } from './machine.ts'
 
-const root = join(import.meta.dirname, '..')
+const here = join(import.meta.dirname, '..')
 const startWithin = 180_000
 
 export type Apps = Awaited<ReturnType<typeof openApps>>
@@ -17,19 +17,22 @@ interface Settings {
   replicaUrl?: string
   publicUrl: string
   secret: string
+  /** The folder of another release, with its packages and pages. */
+  otherRelease?: string | null
 }
 
 /** Processes of the app on one database, as on so many machines: each has a folder of its own. */
-export function openApps({ dir, ports, databaseUrl, replicaUrl, publicUrl, secret }: Settings) {
+export function openApps({ dir, ports, databaseUrl, replicaUrl, publicUrl, secret, otherRelease }: Settings) {
   const running = new Map<number, ChildProcess>()
   const logOf = (port: number) => join(dir, `app-${port}.log`)
+  let folder = otherRelease ?? here
 
   async function start(port: number) {
     const dataDir = join(dir, `app-${port}`)
     mkdirSync(dataDir, { recursive: true })
     const log = openSync(logOf(port), 'a')
     const child = spawn(process.execPath, ['--max-semi-space-size=16', 'server/src/main.ts'], {
-      cwd: root,
+      cwd: folder,
       stdio: ['ignore', log, log],
       env: {
         PATH: process.env['PATH'],
@@ -62,6 +65,10 @@ export function openApps({ dir, ports, databaseUrl, replicaUrl, publicUrl, secre
     ports,
     start,
     end,
+    /** What starts from now on is of this release, or of the other one. */
+    startFrom(release: 'this' | 'other') {
+      folder = release === 'other' && otherRelease ? otherRelease : here
+    },
     areUp: () => running.size === ports.length,
     endAll: () => Promise.all(ports.map((port) => end(port, 'SIGTERM'))),
     /** What all of them have written since the last look. */

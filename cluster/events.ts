@@ -49,6 +49,15 @@ function signalAll(pids: readonly number[], signal: NodeJS.Signals) {
     }
 }
 
+async function restartInTurn(apps: Apps) {
+  for (const port of apps.ports) {
+    await apps.end(port, 'SIGTERM')
+    await apps.start(port)
+    // The proxy asks for readiness once a second.
+    await pause(2_000)
+  }
+}
+
 /**
  * What can happen to a cluster. Each ends when what it did is undone, not when all is well again; false says that it
  * did not happen as meant.
@@ -97,13 +106,16 @@ export const events = {
     await pause(1_000)
     await apps.start(port)
   },
-  async rolling({ apps }: Stage) {
-    for (const port of apps.ports) {
-      await apps.end(port, 'SIGTERM')
-      await apps.start(port)
-      // The proxy asks for readiness once a second.
-      await pause(2_000)
-    }
+  rolling: ({ apps }: Stage) => restartInTurn(apps),
+  /** Processes of this release take the place of those of the other one, whose tables they bring up to date. */
+  update({ apps }: Stage) {
+    apps.startFrom('this')
+    return restartInTurn(apps)
+  },
+  /** Back to the other release, on the tables of this one. */
+  downgrade({ apps }: Stage) {
+    apps.startFrom('other')
+    return restartInTurn(apps)
   },
 } satisfies Record<string, (stage: Stage) => Promise<unknown>>
 

@@ -39,6 +39,8 @@ test.each([
   ['switchover', { added: 0.51 }, 'seconds that the app adds in a planned switchover'],
   ['stall', { gap: 14.01 }, 'seconds without hand-ins, the primary hangs'],
   ['rolling', { failed: { 503: 1 } }, 'requests failed in a rolling restart'],
+  ['update', { failed: { 404: 1 } }, 'requests failed while this release took the place of the other'],
+  ['downgrade', { failed: { 0: 1 } }, 'requests failed while the other release took its place again'],
   ['etcd', { isWell: false }, 'events after which all was not well again'],
 ] as const)('%s with %j is beyond a limit', (event, more, name) => {
   expect(beyond([report(event)])).toEqual([])

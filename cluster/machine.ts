@@ -31,11 +31,12 @@ const packages = {
 const folders = `${process.env['PATH']}${delimiter}/usr/sbin${delimiter}/sbin`.split(delimiter)
 
 /** Why a drill cannot run here, in a sentence. */
-export function refusal(drill: keyof typeof packages) {
+export function refusal(drill: keyof typeof packages, otherRelease: string | null = null) {
   const missing = Object.entries(packages[drill]).flatMap(([program, name]) => (isInstalled(program) ? [] : [name]))
   if (missing.length > 0) return `The drill needs Debian's packages ${missing.join(', ')}. Please install them.`
-  if (!existsSync(join(import.meta.dirname, '../web/dist/landing.html')))
-    return 'The pages are not built. Please write: npm run pages'
+  for (const folder of [join(import.meta.dirname, '..'), ...(otherRelease ? [otherRelease] : [])])
+    if (!existsSync(join(folder, 'web/dist/landing.html')))
+      return `The pages are not built. Please write in ${folder}: npm run pages`
   return null
 }
 

@@ -7,20 +7,19 @@ import { openClients } from './clients.ts'
 import { openClosing } from './closing.ts'
 import { compare } from './compare.ts'
 import { countBy, type Drill, type Report, watchEvent } from './drill.ts'
-import type { EventName } from './events.ts'
 import { limitsOf } from './limits.ts'
 import { host, refusal } from './machine.ts'
 import { openCluster } from './open-cluster.ts'
 import { openProbe } from './probe.ts'
 import { head, lineOf, printLimits, say } from './report.ts'
-import { usage, wantedEvents } from './wanted.ts'
+import { usage, type Wanted, wantedOf } from './wanted.ts'
 
 const appCount = 4
 const clientCount = 6
 
 const { closing, closeAll } = openClosing()
 
-async function run(wanted: readonly EventName[]) {
+async function run({ events, otherRelease }: Wanted) {
   const cluster = await openCluster(appCount)
   closing.push(cluster.close)
   const { ports, dir } = cluster
@@ -32,6 +31,7 @@ async function run(wanted: readonly EventName[]) {
     replicaUrl: cluster.url(ports.read),
     publicUrl,
     secret: randomBytes(24).toString('hex'),
+    otherRelease,
   })
   closing.push(apps.endAll)
   for (const port of ports.apps) await apps.start(port)
@@ -41,7 +41,7 @@ async function run(wanted: readonly EventName[]) {
   const finish = clients.start(clientCount)
   const probe = openProbe(cluster.url(ports.pooler))
   closing.push(probe.close)
-  const reports = await watchAll({ cluster, apps, clients, probe }, wanted)
+  const reports = await watchAll({ cluster, apps, clients, probe }, events)
   await finish()
   const ledger = await insist(() => compare(pool, { entries: clients.ledger, signedUp: clients.signedUp }))
   const ended = (status: number) => clients.sent.filter((each) => each.status === status)
@@ -54,10 +54,10 @@ async function run(wanted: readonly EventName[]) {
   return printLimits(limitsOf(reports, ledger, seen))
 }
 
-async function watchAll(drill: Drill, wanted: readonly EventName[]) {
+async function watchAll(drill: Drill, events: Wanted['events']) {
   const reports: Report[] = []
   say(head)
-  for (const name of wanted) {
+  for (const name of events) {
     const report = await watchEvent(drill, name)
     reports.push(report)
     say(lineOf(report))
@@ -76,8 +76,8 @@ async function insist<T>(work: () => Promise<T>): Promise<T> {
     }
 }
 
-const wanted = wantedEvents(process.argv.slice(2))
-const reason = refusal('cluster')
+const wanted = wantedOf(process.argv.slice(2))
+const reason = wanted && refusal('cluster', wanted.otherRelease)
 if (reason || !wanted) {
   say(reason ?? `Please write: ${usage}`)
   process.exitCode = 2
