@@ -60,3 +60,25 @@ test('a batch reads its own events and visitors only, however many wait, were ro
   )
   expect(rows).toEqual([{ left: 0, counted: 12_000, visitors: 20_000, seen: 2_400 }])
 })
+
+test('after a batch that took long the next is smaller, and after a quick one larger again, and no event is left', async () => {
+  const took = [150, 150, 150, 150, 150, 50, 150, 50, 50, 50, 50]
+  const sizes: number[] = []
+  const waiting = async () => (await world.pool.query('select count(*)::int as n from guest_event')).rows[0].n
+  await world.pool.query(
+    `insert into guest_event (at, type, visitor) select $1, 'signup_click', 'visitor' from generate_series(1, 4000)`,
+    [world.clock.now],
+  )
+  let moment = world.clock.now.getTime()
+  const transact: typeof world.transact = async (work) => {
+    const before = await waiting()
+    const done = await world.transact(work)
+    sizes.push(before - (await waiting()))
+    moment += took[sizes.length - 1] ?? 0
+    return done
+  }
+  await rollUp({ ...world, transact, now: () => new Date(moment) })
+  expect(sizes.slice(0, 10)).toEqual([1_000, 500, 250, 125, 125, 125, 250, 125, 250, 500])
+  expect(sizes.reduce((sum, size) => sum + size)).toBe(4_000)
+  expect(await waiting()).toBe(0)
+})
