@@ -164,6 +164,10 @@ export const progress = pgTable(
     doneDays: integer('done_days').notNull().default(0),
     dailySolutions: integer('daily_solutions').notNull().default(0),
     customSolutions: integer('custom_solutions').notNull().default(0),
+    // How many of both came from processes that keep `history_mark`; after others the next hand-in makes it anew.
+    solutionsKnown: integer('solutions_known').notNull().default(0),
+    // The last mark.
+    markedUntil: moment('marked_until'),
     // An amnesty or a migration changed the log: recount before the next use.
     recountDue: boolean('recount_due').notNull().default(false),
   },
@@ -173,6 +177,18 @@ export const progress = pgTable(
       .on(table.lastFinishedAt.desc().nullsFirst(), table.userId)
       .where(sql`${table.lastFinishedAt} is not null`),
   ],
+)
+
+// How many solutions lie between the mark before, by `created_at`, and this one: a page of a long history begins near one.
+export const historyMark = pgTable(
+  'history_mark',
+  {
+    userId: userId().references(() => progress.userId, { onDelete: 'cascade' }),
+    until: moment('until').notNull(),
+    daily: integer('daily').notNull(),
+    custom: integer('custom').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.until] })],
 )
 
 export const idempotencyKey = pgTable(

@@ -10,6 +10,7 @@ export const tableKinds = {
     'card_checkout',
     'day_log',
     'day_pass',
+    'history_mark',
     'idea_sketch',
     'idea_trial',
     'idempotency_key',

@@ -25,6 +25,25 @@ const origin = `join round r on r.id = s.round_id and r.user_id = s.user_id left
 const newestFirst = 'created_at desc, round_id, position desc'
 const oldestFirst = 'created_at, round_id desc, position'
 
+const ofKindIn = (daily: string, custom: string) =>
+  `case :kind::text when 'daily' then ${daily} when 'custom' then ${custom} else ${daily} + ${custom} end`
+
+interface Place {
+  daily: number
+  custom: number
+  /** A mark behind the page, and how many ideas are older than it. */
+  before: string | null
+  olderThanBefore: number | null
+  /** A mark that is older than the page. */
+  since: string | null
+  olderThanSince: number | null
+}
+
+const nothing: Place = {
+  ...{ daily: 0, custom: 0 },
+  ...{ before: null, olderThanBefore: null, since: null, olderThanSince: null },
+}
+
 const findTotals = statement({
   name: 'solution_totals',
   params: { userId: 'text' },
@@ -32,33 +51,60 @@ const findTotals = statement({
   sql: 'select daily_solutions as daily, custom_solutions as custom from progress where user_id = :userId',
 })
 
-export async function totalOf(db: Database, userId: string, kind: Kind | null) {
-  const [totals = { daily: 0, custom: 0 }] = await findTotals(db, { userId })
-  return kind ? totals[kind] : totals.daily + totals.custom
+// The marks on both sides of a page, unless some solutions came from processes that make none.
+const findPlace = statement({
+  name: 'find_place_in_history',
+  params: { userId: 'text', kind: 'text?', limit: 'int8', offset: 'int8' },
+  columns: {
+    ...{ daily: 'int4', custom: 'int4' },
+    ...{ before: 'text?', olderThanBefore: 'int4?', since: 'text?', olderThanSince: 'int4?' },
+  },
+  sql: `select p.daily_solutions as daily, p.custom_solutions as custom, marks.*
+    from progress p left join lateral (
+      select min(until) filter (where older >= total - :offset::int8)::text as before,
+        min(older) filter (where older >= total - :offset) as "olderThanBefore",
+        max(until) filter (where older <= total - :offset - :limit::int8)::text as since,
+        max(older) filter (where older <= total - :offset - :limit) as "olderThanSince"
+      from (select until, sum(${ofKindIn('daily', 'custom')}) over (order by until)::int as older,
+          ${ofKindIn('p.daily_solutions', 'p.custom_solutions')} as total
+        from history_mark where user_id = :userId) as summed
+      ) as marks on p.solutions_known = p.daily_solutions + p.custom_solutions
+    where p.user_id = :userId`,
+})
+
+interface Part {
+  order: string
+  bound: string
+  ofKind?: string
 }
 
 // The index alone finds the place; the texts are fetched for one page only.
-const pageFrom = (order: string, ofKind = '') => `select ${columns}
-  from (select round_id, position from solution where user_id = :userId ${ofKind}
+const pageFrom = ({ order, bound, ofKind = '' }: Part) => `select ${columns}
+  from (select round_id, position from solution where user_id = :userId ${ofKind} and created_at ${bound} :moment::timestamptz
     order by ${order} limit :limit offset :offset) as page
   join solution s on s.round_id = page.round_id and s.position = page.position ${origin}
   where s.user_id = :userId order by s.created_at desc, s.round_id, s.position desc`
-const page = { params: { userId: 'text', limit: 'int8', offset: 'int8' }, columns: rowColumns } as const
+const page = {
+  params: { userId: 'text', moment: typed<string>('timestamptz'), limit: 'int8', offset: 'int8' },
+  columns: rowColumns,
+} as const
 const pageOfKind = { params: { ...page.params, kind: 'text' }, columns: rowColumns } as const
 const ofKind = 'and kind = :kind'
+const older = { order: newestFirst, bound: '<' }
+const newer = { order: oldestFirst, bound: '>=' }
 
-const fromNewest = statement({ ...page, name: 'history_from_newest', sql: pageFrom(newestFirst) })
-export type Row = RowOf<typeof fromNewest>
-const fromOldest = statement({ ...page, name: 'history_from_oldest', sql: pageFrom(oldestFirst) })
-const fromNewestOfKind = statement({
+const readOlder = statement({ ...page, name: 'history_before', sql: pageFrom(older) })
+export type Row = RowOf<typeof readOlder>
+const readNewer = statement({ ...page, name: 'history_since', sql: pageFrom(newer) })
+const readOlderOfKind = statement({
   ...pageOfKind,
-  name: 'history_from_newest_of_kind',
-  sql: pageFrom(newestFirst, ofKind),
+  name: 'history_before_of_kind',
+  sql: pageFrom({ ...older, ofKind }),
 })
-const fromOldestOfKind = statement({
+const readNewerOfKind = statement({
   ...pageOfKind,
-  name: 'history_from_oldest_of_kind',
-  sql: pageFrom(oldestFirst, ofKind),
+  name: 'history_since_of_kind',
+  sql: pageFrom({ ...newer, ofKind }),
 })
 
 export interface Page {
@@ -67,15 +113,24 @@ export interface Page {
   offset: number
 }
 
-/** One page, newest first. The index is walked from whichever end is nearer. */
-export function readPage(db: Database, userId: string, { kind, limit, offset }: Page, total: number) {
+/** To pass over so many costs less than to add up the marks of many years. */
+const soon = 500
+
+/** One page, newest first, and how many there are. The index is walked from the nearest known place: a mark or an end. */
+export async function readPage(db: Database, userId: string, { kind, limit, offset }: Page) {
+  const [found] = await (offset < soon ? findTotals(db, { userId }) : findPlace(db, { userId, kind, limit, offset }))
+  const place = { ...nothing, ...found }
+  const total = kind ? place[kind] : place.daily + place.custom
   const size = Math.min(limit, total - offset)
-  if (size <= 0) return []
+  if (size <= 0) return { total, rows: [] }
   const after = total - offset - size
-  const isNear = offset <= after
-  const part = { userId, limit: size, offset: isNear ? offset : after }
-  if (kind) return isNear ? fromNewestOfKind(db, { ...part, kind }) : fromOldestOfKind(db, { ...part, kind })
-  return isNear ? fromNewest(db, part) : fromOldest(db, part)
+  const passed = { down: (place.olderThanBefore ?? total) - size - after, up: after - (place.olderThanSince ?? 0) }
+  const down = { userId, moment: place.before ?? 'infinity', limit: size, offset: passed.down }
+  const up = { ...down, moment: place.since ?? '-infinity', offset: passed.up }
+  const isDown = passed.down <= passed.up
+  if (kind === null) return { total, rows: await (isDown ? readOlder(db, down) : readNewer(db, up)) }
+  const rows = isDown ? readOlderOfKind(db, { ...down, kind }) : readNewerOfKind(db, { ...up, kind })
+  return { total, rows: await rows }
 }
 
 // Text is looked for as it is: no character of it is a wildcard, and one written in two ways is one.

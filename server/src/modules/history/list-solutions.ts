@@ -2,7 +2,7 @@ import type { Query, Reply } from '@app/contract/calls'
 import { historyBlock } from '@app/domain/history/history-block'
 import type { Database } from '../../db/database.ts'
 import type { Person } from '../../http/person.ts'
-import { type Page, type Row, readPage, searchPage, totalOf } from './history.queries.ts'
+import { type Page, type Row, readPage, searchPage } from './history.queries.ts'
 
 const usualLimit = 20
 
@@ -19,16 +19,11 @@ export async function listSolutions(
     offset: (page - 1) * limit - before,
   }
   const words = q.trim()
-  const { rows, total } = words === '' ? await browse() : await searchPage(db, id, asked, words)
+  const { rows, total } = await (words === '' ? readPage(db, id, asked) : searchPage(db, id, asked, words))
   const blocks = rows.map((row) => historyBlock({ ...row, at: row.createdAt.getTime() }, timeZone).key)
   const [previous, next] = [before ? blocks[0] : undefined, blocks[before + limit]]
   const solutions = rows.map((row, at) => view(row, blocks[at] === previous, blocks[at] === next))
   return { solutions: solutions.slice(before, before + limit), pagination: { total, pages: Math.ceil(total / limit) } }
-
-  async function browse() {
-    const total = await totalOf(db, id, asked.kind)
-    return { total, rows: await readPage(db, id, asked, total) }
-  }
 }
 
 const view = (

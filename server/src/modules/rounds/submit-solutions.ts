@@ -15,6 +15,7 @@ import { shownStreak, updateStreak } from '../streak/streak.ts'
 import type { RoundsDeps } from './deps.ts'
 import { countOtherLists, saveOtherList } from './finished-round.queries.ts'
 import { finishedRound, roundView } from './finished-round.ts'
+import { markHistory, marksDueFrom } from './history-marks.queries.ts'
 import { dailyLimit, slotsOf } from './open-round.ts'
 import {
   type Finish,
@@ -191,8 +192,7 @@ async function finish({ db, write }: TransactionParts, finishing: Finishing, cou
     round,
   )
   const outcome = { ...stats, newAchievements }
-  write(() => saveFinish(db, finishOf(finishing, counts), outcome))
-  write(() => saveProgress(db, { ...progress, userId: person.id, finishedAt }))
+  save({ db, write }, finishing, { finish: finishOf(finishing, counts), outcome, progress, finishedAt })
   return { isRepeated: false, round, outcome, score: scored?.score ?? null, place: counts, finishedAt }
 }
 
@@ -206,10 +206,24 @@ async function finishUncounted(
 ): Promise<Finished> {
   const { person, round, handIn, now, finishedAt, scored } = finishing
   const outcome = userStatsOf(person, await shownStreak(db, person, now))
-  const dailySolutions = person.dailySolutions + handIn.submittedSolutions.length
-  write(() => saveFinish(db, finishOf(finishing, place), outcome))
-  write(() => saveProgress(db, { ...person, dailySolutions, userId: person.id, finishedAt: null }))
+  const progress = { ...person, dailySolutions: person.dailySolutions + handIn.submittedSolutions.length }
+  save({ db, write }, finishing, { finish: finishOf(finishing, place), outcome, progress, finishedAt: null })
   return { isRepeated: false, round, outcome, score: scored?.score ?? null, place, finishedAt }
+}
+
+interface Changes {
+  finish: Finish
+  outcome: Outcome
+  progress: Progress
+  /** Null: it is not what the person did last. */
+  finishedAt: Date | null
+}
+
+function save({ db, write }: TransactionParts, { person }: Finishing, changes: Changes) {
+  const { finish, outcome, progress, finishedAt } = changes
+  write(() => saveFinish(db, finish, outcome))
+  write(() => saveProgress(db, { ...progress, userId: person.id, finishedAt }))
+  markHistory({ db, write }, person.id, marksDueFrom(person, progress, finish.finishedAt))
 }
 
 function finishOf(finishing: Finishing, place: Place): Finish {
@@ -280,5 +294,7 @@ function progressAfter(
     dailySolutions: before.dailySolutions + (kind === 'daily' ? solutions : 0),
     customSolutions: before.customSolutions + (kind === 'custom' ? solutions : 0),
     recountDue: false,
+    areSolutionsKnown: true,
+    markedUntil: before.markedUntil,
   }
 }
