@@ -49,7 +49,7 @@ test.each([...placesByPerson])(
   },
   async (who, itsPlaces) => {
     const options = { ...desktop, bypassCSP: true }
-    const page = who === visitor ? await product.open(options) : await product.visitAs(who, '/robots.txt', options)
+    const page = who === visitor ? await product.open(options) : await product.openAs(who, options)
     for (const { path, heading, presses = [] } of itsPlaces) {
       await page.setViewportSize(desktop.viewport)
       await page.goto(path)

@@ -7,8 +7,7 @@ const product = await openProduct({ at: '2026-03-14T20:00:00Z' })
 const { begin } = peopleOf(product)
 
 test('on /solve somebody signed out reads so before the page leaves, though nothing can be loaded any more', async () => {
-  const page = await product.visitAs('Ada', '/privacy', phone)
-  await page.goto('/solve')
+  const page = await product.visitAs('Ada', '/solve', phone)
   const box = page.getByLabel('Solution 1', { exact: true })
   await box.waitFor()
 

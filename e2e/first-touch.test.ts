@@ -6,7 +6,7 @@ import { holdCode, moving, openProduct, phone } from './browser.ts'
 const product = await openProduct({ at: '2026-03-14T10:00:00Z' })
 
 async function openWithoutCode(name: string, path: string) {
-  const page = await product.visitAs(name, '/privacy', { ...phone, ...moving })
+  const page = await product.openAs(name, { ...phone, ...moving })
   const letCodeThrough = await holdCode(page)
   await page.goto(path, { waitUntil: 'commit' })
   return { page, letCodeThrough }
@@ -129,7 +129,7 @@ test('people who have bought Premium are offered nothing while its code comes', 
 })
 
 test('a finished round is asked for before the code of its page is there', async () => {
-  const page = await product.visitAs('Eli', '/privacy', phone)
+  const page = await product.openAs('Eli', phone)
   const letCodeThrough = await holdCode(page)
   const id = '00000000-0000-4000-8000-000000000000'
   const asked = page.waitForRequest(`**${pathOf('finishedRound', { id })}`)
@@ -140,7 +140,7 @@ test('a finished round is asked for before the code of its page is there', async
 })
 
 test('a refusal leaves the head empty until the screen shows it', async () => {
-  const page = await product.visitAs('Cy', '/privacy', phone)
+  const page = await product.openAs('Cy', phone)
   await page
     .context()
     .route(`**${pathOf('openRound')}`, (route) =>

@@ -42,7 +42,7 @@ test.each([
   { who: 'One', link: 'Solve Problem', heading: 'Today counts, One. One session left.' },
   { who: 'Two', link: 'See your session', heading: 'Done for today, Two.' },
 ])('"$link" of $who is in the first view on every size, and nothing moves', async ({ who, link, heading }) => {
-  const page = await product.visitAs(who, '/', moving)
+  const page = await product.openAs(who, moving)
   for (const size of sizes) {
     await page.setViewportSize(size)
     await page.goto('/')

@@ -37,7 +37,7 @@ test.each(rounds.flatMap((round) => views.map((view) => ({ ...round, ...view }))
   async ({ name, on, view, ideas, isChosen, head }) => {
     const who = `${name}${on.length}`
     const path = await finish(who, ideas, isChosen)
-    const page = await product.visitAs(who, '/privacy', view)
+    const page = await product.openAs(who, view)
     const letCodeThrough = await holdCode(page)
     await page.goto(path, { waitUntil: 'commit' })
     const early = page.locator('h1:visible')
@@ -106,25 +106,29 @@ test.each([few, some].flatMap((ideas) => views.map((view) => ({ ...view, ideas, 
   },
 )
 
-test.each([
-  { with: 'letters as they are', viewport: phone.viewport, letters: '100%' },
-  { with: 'letters of twice the size', viewport: { width: 360, height: 640 }, letters: '200%' },
-])('on a phone "Show me" stands above the places to go, with $with', async ({ viewport, letters }) => {
-  const path = await finish(`Bar${viewport.width}`, some, false)
-  const page = await product.visitAs(`Bar${viewport.width}`, path, { ...phone, viewport, bypassCSP: true })
-  await page.getByRole('button', { name: 'Show me' }).waitFor()
-  await page.addStyleTag({ content: `html { font-size: ${letters} !important }` })
-  const button = await page.getByRole('button', { name: 'Show me' }).boundingBox()
-  const tabs = await page.getByRole('navigation', { name: 'Main, phone' }).boundingBox()
-  expect(button && tabs && tabs.y - (button.y + button.height)).toBeGreaterThan(0)
+test('on a phone "Show me" stands above the places to go, with letters as they are and of twice the size', async () => {
+  const path = await finish('Bar', some, false)
+  const page = await product.visitAs('Bar', path, { ...phone, bypassCSP: true })
+  const button = page.getByRole('button', { name: 'Show me' })
+  await button.waitFor()
+  const roomBelow = async () => {
+    const [upper, tabs] = [await button.boundingBox(), await placesToGo(page).boundingBox()]
+    return upper && tabs && tabs.y - (upper.y + upper.height)
+  }
+  expect(await roomBelow(), 'letters as they are').toBeGreaterThan(0)
+  await page.setViewportSize({ width: 360, height: 640 })
+  await page.addStyleTag({ content: 'html { font-size: 200% !important }' })
+  expect(await roomBelow(), 'letters of twice the size').toBeGreaterThan(0)
 })
+
+const placesToGo = (page: Page) => page.getByRole('navigation', { name: 'Main, phone' })
 
 test.each(views)(
   'on $on what follows the page waits below the first view while something is still to come',
   async ({ on, view }) => {
     const who = `Foot${on.length}`
     const path = await finish(who, few, false)
-    const page = await product.visitAs(who, '/privacy', view)
+    const page = await product.openAs(who, view)
     const gate = Promise.withResolvers<void>()
     await page.context().route(`**${pathOf('installation')}`, async (route) => {
       await gate.promise
