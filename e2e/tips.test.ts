@@ -1,24 +1,31 @@
-import type { CDPSession, Page } from 'playwright-core'
+import type { CDPSession, Page, Request } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { desktop, openProduct } from './browser.ts'
 
 const product = await openProduct({ at: '2026-03-14T20:00:00Z', adminEmails: ['ada@example.org'] })
 await product.givePremium('Nora')
 
-/** The code of tips comes with the first pointer that moves. */
-async function bringTips(page: Page) {
-  const code = async () => {
+const tipsCode = [...product.pages].find(
+  ([path, { body }]) => path.endsWith('.js') && new TextDecoder().decode(body.identity).includes('tooltip'),
+)?.[0]
+
+/** The code of tips comes at the latest with the first pointer that moves. */
+async function openWithTips(page: Page, path: string, heading: string | RegExp) {
+  const asked: string[] = []
+  const note = (request: Request) => asked.push(new URL(request.url()).pathname)
+  page.on('request', note)
+  await page.goto(path)
+  await page.getByRole('heading', { level: 1, name: heading }).waitFor()
+  await page.waitForLoadState('networkidle')
+  const askedAfterMove = async () => {
     await page.mouse.move(1, 1)
     await page.mouse.move(2, 2)
-    for (const request of await page.requests()) {
-      const isScript = request.resourceType() === 'script'
-      if (isScript && (await (await request.response())?.text())?.includes('tooltip')) return request.url()
-    }
-    return undefined
+    return asked
   }
-  await expect.poll(code).toBeDefined()
+  await expect.poll(askedAfterMove).toContain(tipsCode)
+  page.off('request', note)
   // As a text: the runner of the tests has an import of its own.
-  await page.evaluate(`import(${JSON.stringify(await code())}).then(() => undefined)`)
+  await page.evaluate(`import(${JSON.stringify(tipsCode)}).then(() => undefined)`)
 }
 
 const tipOf = (page: Page) => page.getByRole('tooltip').allTextContents()
@@ -66,74 +73,107 @@ async function iconControls(page: Page) {
   return names
 }
 
-test.each([
+const welcome = { path: '/', heading: 'Unstuck Your Mind in 2 Minutes' }
+const dashboard = { path: '/', heading: /Nora/ }
+
+interface Screen {
+  path: string
+  heading: string | RegExp
+  has?: readonly string[]
+  /** What is pressed then, and which icons show up. */
+  press?: { name: string | RegExp; has: readonly string[] }
+}
+
+const screens: { who: string; screens: readonly Screen[] }[] = [
   {
-    path: '/',
-    as: null,
-    heading: 'Unstuck Your Mind in 2 Minutes',
-    has: ['Previous genius', 'Next genius', 'Nova, the AI Muse'],
+    who: 'a visitor',
+    screens: [
+      {
+        ...welcome,
+        has: ['Previous genius', 'Next genius', 'Nova, the AI Muse'],
+        press: { name: /Try a Challenge Now/, has: ['Close'] },
+      },
+      { path: '/login', heading: 'Welcome Back', has: ['Show password'] },
+    ],
   },
-  { path: '/', as: null, heading: 'Unstuck Your Mind in 2 Minutes', press: /Try a Challenge Now/, has: ['Close'] },
-  { path: '/login', as: null, heading: 'Welcome Back', has: ['Show password'] },
-  { path: '/', as: 'Nora', heading: /Nora/, has: ['Show another quote'] },
-  { path: '/', as: 'Nora', heading: /Nora/, press: 'The whole year', has: ['Close'] },
-  { path: '/solve', as: 'Nora', heading: /.{10,}/, has: ['Pause timer', 'Focus mode', 'Leave challenge'] },
-  { path: '/custom-problem', as: 'Nora', heading: 'Bring your own knot', has: [] },
-  { path: '/premium', as: 'Ada', heading: /matches/, has: [] },
-  { path: '/settings', as: 'Ada', heading: 'Settings', press: 'Change Password', has: ['Show current password'] },
-  { path: '/admin', as: 'Ada', heading: 'Users', has: [] },
-  { path: '/admin/analytics', as: 'Ada', heading: /./, has: [] },
-  { path: '/analytics', as: 'Nora', heading: 'What your matches say', has: [] },
-  { path: '/solution-history', as: 'Nora', heading: 'Every match you struck', has: [] },
-])(
-  'every button of $path $press that shows only an icon says what it does',
-  async ({ path, as, heading, press, has }) => {
-    const page = as ? await product.visitAs(as, path) : await product.visit(path)
-    await page.getByRole('heading', { level: 1, name: heading }).waitFor()
-    await page.waitForLoadState('networkidle')
-    await bringTips(page)
-    if (press) await page.getByRole('button', { name: press }).click()
-    await page.waitForLoadState('networkidle')
-    // A dialog may still be on its way.
-    await expect.poll(() => iconControls(page)).toEqual(expect.arrayContaining(has))
-    const names = await iconControls(page)
-    expect(names).not.toContain('')
-    const silent: string[] = []
-    for (const control of await page.locator('[data-icon-only]').all()) {
-      const name = await control.getAttribute('aria-label')
-      await control.evaluate((element) => {
-        element.scrollIntoView({ block: 'center', behavior: 'instant' })
-        return new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
-      })
-      const place = await control.boundingBox()
-      if (!place) continue
-      await page.mouse.move(place.x + place.width / 2, place.y + place.height / 2)
-      await page.clock.runFor(700)
-      if (name === null || (await tipOf(page))[0] !== name)
-        silent.push(await control.evaluate((element) => element.outerHTML))
-    }
-    expect(silent).toEqual([])
+  {
+    who: 'Nora',
+    screens: [
+      { ...dashboard, has: ['Show another quote'], press: { name: 'The whole year', has: ['Close'] } },
+      { path: '/solve', heading: /.{10,}/, has: ['Pause timer', 'Focus mode', 'Leave challenge'] },
+      { path: '/custom-problem', heading: 'Bring your own knot' },
+      { path: '/analytics', heading: 'What your matches say' },
+      { path: '/solution-history', heading: 'Every match you struck' },
+    ],
   },
-)
+  {
+    who: 'Ada',
+    screens: [
+      { path: '/premium', heading: /matches/ },
+      { path: '/settings', heading: 'Settings', press: { name: 'Change Password', has: ['Show current password'] } },
+      { path: '/admin', heading: 'Users' },
+      { path: '/admin/analytics', heading: /./ },
+    ],
+  },
+]
+
+test.each(screens)('every button that $who sees only an icon of says what it does', async ({ who, screens }) => {
+  const page = who === 'a visitor' ? await product.open() : await product.openAs(who)
+  for (const { path, heading, has = [], press } of screens) {
+    await openWithTips(page, path, heading)
+    expect([path, await silentIcons(page, has)]).toEqual([path, []])
+    if (!press) continue
+    await page.getByRole('button', { name: press.name }).click()
+    await page.waitForLoadState('networkidle')
+    expect([path, press.name, await silentIcons(page, press.has)]).toEqual([path, press.name, []])
+  }
+})
+
+/** The icons that say nothing of what they do, once these are there. */
+async function silentIcons(page: Page, has: readonly string[]) {
+  // A dialog may still be on its way.
+  await expect.poll(() => iconControls(page)).toEqual(expect.arrayContaining([...has]))
+  expect(await iconControls(page)).not.toContain('')
+  const silent: string[] = []
+  for (const control of await page.locator('[data-icon-only]').all()) {
+    const name = await control.getAttribute('aria-label')
+    await control.evaluate((element) => {
+      element.scrollIntoView({ block: 'center', behavior: 'instant' })
+      return new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
+    })
+    const place = await control.boundingBox()
+    if (!place) continue
+    await page.mouse.move(place.x + place.width / 2, place.y + place.height / 2)
+    await page.clock.runFor(700)
+    if (name === null || (await tipOf(page))[0] !== name)
+      silent.push(await control.evaluate((element) => element.outerHTML))
+  }
+  return silent
+}
 
 /** A page whose clock stands, and its button for another quote. */
 async function openStill() {
-  const page = await product.visitAs('Ada', '/')
+  const page = await product.openAs('Ada')
+  await openWithTips(page, '/', /Ada/)
   const button = page.getByRole('button', { name: 'Show another quote' })
   await button.waitFor()
-  await page.waitForLoadState('networkidle')
-  await bringTips(page)
   await page.clock.pauseAt(new Date('2026-03-14T21:00:00Z'))
   return { page, button }
 }
 
-test('a tip appears 700 ms after a pointer came to rest, and not before', async () => {
+test('a tip appears 700 ms after a pointer came to rest, not before, and the next one at once while it has just been read', async () => {
   const { page, button } = await openStill()
   await button.hover()
   await page.clock.runFor(699)
   expect(await tipOf(page)).toEqual([])
   await page.clock.runFor(1)
   expect(await tipOf(page)).toEqual(['Show another quote'])
+  await page.getByRole('button', { name: 'Month before' }).hover()
+  await page.clock.runFor(1)
+  expect(await tipOf(page)).toEqual(['Month before'])
+  await page.getByRole('button', { name: 'Month after' }).hover()
+  await page.clock.runFor(1)
+  expect(await tipOf(page)).toEqual(['Month after'])
 })
 
 test('a tip can be pointed at, goes by Escape alone, and the button keeps its tip for later', async () => {
@@ -158,15 +198,6 @@ test('a tip can be pointed at, goes by Escape alone, and the button keeps its ti
   expect(await tipOf(page)).toEqual(['Show another quote'])
   await page.mouse.down()
   expect(await tipOf(page)).toEqual([])
-})
-
-test('the next tip comes at once while one has just been read', async () => {
-  const { page } = await openStill()
-  await page.getByRole('button', { name: 'Month before' }).hover()
-  await page.clock.runFor(700)
-  await page.getByRole('button', { name: 'Month after' }).hover()
-  await page.clock.runFor(1)
-  expect(await tipOf(page)).toEqual(['Month after'])
 })
 
 test('Tab shows a tip, and Escape takes it away without closing the dialog around it', async () => {
