@@ -152,6 +152,13 @@ test('a connection that breaks inside a transaction fails it, and the process go
   expect([await stored(), pool.totalCount]).toEqual([[], 1])
 })
 
+test('a connection whose server takes no writes any more is not lent again', async () => {
+  await pool.query('set default_transaction_read_only = on')
+  await expect(inTransaction(pool, (db) => add(db, 1))).rejects.toMatchObject({ code: '25006' })
+  await inTransaction(pool, (db) => add(db, 2))
+  expect(await stored()).toEqual([2])
+})
+
 test('two transactions that deadlock both succeed in the end', async () => {
   await pool.query('insert into t values (1), (2)')
   const lock = (first: number, second: number) =>
