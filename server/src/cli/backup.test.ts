@@ -184,7 +184,7 @@ test('a dump that breaks off leaves nothing that looks like a backup', async () 
   expect((await readdir(home)).toSorted()).toEqual(['bin', 'calls'])
 })
 
-test('through a pooler nothing is dumped or restored: its connections would keep the settings of the programs', async () => {
+test('through a pooler nothing is dumped or restored: its connections could keep the settings of the programs', async () => {
   const home = await emptyFolder()
   usePrograms(`${await standIn(home, 'pg_dump')}:${await standIn(home, 'pg_restore')}:${process.env['PATH']}`)
   const { connection, faults } = await openFaultyProxy({ ...inject('postgres'), database: 'template1' })

@@ -107,7 +107,7 @@ async function load(url: string, source: string) {
   return `The backup is in the database. Start Firecrest with the APP_SECRET of that time.`
 }
 
-/** What pg_dump and pg_restore set for themselves, an empty search path for example, would stay on the pooler's connections. */
+/** pg_restore leaves its empty search path on the pooler's connection, where nobody finds a table after it; pg_dump may, under load. */
 async function refusePooler(url: string) {
   if (await onClient({ connectionString: url }, isPooled))
     throw new ToolError('DATABASE_URL leads through a pooler. Name the database itself in it, for this command only.')
