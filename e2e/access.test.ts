@@ -73,8 +73,7 @@ test.each([...placesByPerson])(
 const narrowWithLargeText = { width: 260, height: 563 }
 const withLargeText = ['/', '/settings', '/login']
 
-/** With letters of one and a half times the size, and of twice the size, the page does not scroll sideways either. */
-// Softly: one broken page hides nothing of the pages after it.
+/** No page scrolls sideways with large letters either. Softly: one broken page hides nothing of the pages after it. */
 async function enlarge(page: Page, path: string) {
   const largeText = await page.addStyleTag({ content: 'html { font-size: 200% !important }' })
   expect.soft(await widthOf(page), `${path}, text of twice the size`).toBeLessThanOrEqual(narrowest.width)
