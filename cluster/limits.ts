@@ -78,6 +78,7 @@ export function limitsOf(reports: readonly Report[], ledger: Ledger, seen: Seen)
     ...none({
       'answers that say 500': seen.errors,
       'requests cut off where no process of the app was killed': seen.cutOff - meant,
+      'hand-ins that were never acknowledged': ledger.unacknowledged,
       'hand-ins that their writer did not find in the history': seen.unseen,
     }),
     ...heldFigures(ledger),
@@ -89,7 +90,6 @@ export const heldFigures = (ledger: Ledger) =>
   none({
     'hand-ins acknowledged and lost': ledger.lost,
     'hand-ins counted twice': ledger.twice,
-    'hand-ins that were never acknowledged': ledger.unacknowledged,
     'rounds that were opened and lost': ledger.lostRounds,
     'accounts that were made and lost': ledger.lostAccounts,
     'rounds without solutions': ledger.withoutSolutions,

@@ -1,3 +1,4 @@
+import { resolve } from 'node:path'
 import { type EventName, events, wholeRun } from './events.ts'
 
 const isEvent = (name: string): name is EventName => Object.hasOwn(events, name)
@@ -27,7 +28,8 @@ export interface Wanted {
 /** What the arguments of the command ask for; null where it does not know one. */
 export function wantedOf(args: readonly string[]): Wanted | null {
   const [flag, value = ''] = args
-  if (flag === '--release' && args.length === 2) return { events: betweenReleases, otherRelease: value }
+  if (flag === '--release' && args.length === 2 && value)
+    return { events: betweenReleases, otherRelease: resolve(process.env['INIT_CWD'] ?? '.', value) }
   const wanted = wantedEvents(args)
   return wanted && { events: wanted, otherRelease: null }
 }

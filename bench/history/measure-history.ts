@@ -56,7 +56,7 @@ async function comparePages(port: number, short: Member, long: Member): Promise<
     first.push(...(await ask(long, 'page=1', perTurn)))
     middle.push(...(await ask(long, 'page=1250', perTurn)))
   }
-  // It passes over 25,000 ideas in the index.
+  // Past 25,000 ideas, and found from a mark.
   rows.push(times('page in the middle', median(middle), ['first page', median(first)], mostTimesFirst, millis))
   const searched = await ask(long, 'q=idea+20', 5)
   rows.push(asideOf('a search in all of them', millis(median(searched))))

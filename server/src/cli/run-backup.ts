@@ -125,7 +125,7 @@ async function refuseFilled(url: string) {
   const [found] = await onClient({ connectionString: url }, (client) => countTables({ $client: client }))
   if (found?.tables === 0) return
   throw new ToolError(
-    'The database holds tables already. Make an empty one, with createdb, and name it in DATABASE_URL.',
+    'The database holds tables already. Make an empty one, with createdb -O, and name it in DATABASE_URL.',
   )
 }
 

@@ -13,6 +13,9 @@ const connection = /timeout|ECONN|EPIPE|ENOENT|EAI_AGAIN|terminated|Connection/i
 
 export const isAway = (error: unknown) => matches(error, away)
 
+/** A standby that has not yet got a migration lacks its tables and columns. */
+export const lacksMigration = (error: unknown) => /^42(P01|703)$/.test(sqlState(error) ?? '')
+
 /** No primary answered: it is away, is starting, or has become a standby. */
 export const isUnreachable = (error: unknown) => matches(error, unreachable)
 

@@ -4,6 +4,9 @@ import { log } from '../process/log.ts'
 import { type Database, openDatabase } from './database.ts'
 import { checkEvery, isLate, oldestAnswer, openLagMeter, type ReplicaState } from './replica-lag.ts'
 
+/** One answer that does not come may be waiting for a connection while many read. */
+const mostMisses = 2
+
 export interface Replica {
   db: Database
   isFresh(): boolean
@@ -21,7 +24,7 @@ export function openReplica(primary: Database, pool: pg.Pool, now = () => perfor
   let measuredAt = Number.NEGATIVE_INFINITY
   let running: Promise<ReplicaState> | null = null
   let isWatched = false
-  let isUp = true
+  let misses = 0
 
   function state() {
     measuredAt = now()
@@ -33,9 +36,9 @@ export function openReplica(primary: Database, pool: pg.Pool, now = () => perfor
 
   async function measure() {
     const measured = await meter.measure()
-    isUp = measured.isUp
+    misses = measured.isUp ? 0 : misses + 1
     if (pool.ending) return measured
-    note(measured)
+    if (misses === 0 || misses >= mostMisses) note(measured)
     if (conditionOf(measured) !== 'well' && !isWatched) void untilWell()
     return measured
   }
@@ -56,7 +59,7 @@ export function openReplica(primary: Database, pool: pg.Pool, now = () => perfor
     look,
     isFresh() {
       if (now() - measuredAt >= checkEvery) look()
-      return isUp && now() - meter.newAsOf() <= oldestAnswer * 1_000
+      return misses < mostMisses && now() - meter.newAsOf() <= oldestAnswer * 1_000
     },
   }
 }

@@ -71,6 +71,15 @@ test('a replica that is behind is not read', async () => {
   for (let looks = 0; looks < 20; looks++) expect(await isReadFrom(history)).toBe(false)
 })
 
+test('while the replica lacks the tables of a migration, the primary answers', async () => {
+  const { world, isReadFrom } = await openReplicated((connection) => ({
+    ...connection,
+    options: '-c search_path=pg_catalog',
+  }))
+  await expect.poll(() => world.replica?.isFresh() || isReadFrom(history)).toBe(true)
+  expect(await isReadFrom(history)).toBe(true)
+})
+
 test('where the replica breaks in the middle, the primary answers', async () => {
   const world = await createWorld({ at })
   const proxy = await openFaultyProxy(world.connection)

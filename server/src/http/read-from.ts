@@ -2,7 +2,7 @@ import type { NamedCall } from '@app/contract/calls'
 import type { Context } from 'hono'
 import { getCookie } from 'hono/cookie'
 import type { Database } from '../db/database.ts'
-import { isAway } from '../db/database-errors.ts'
+import { isAway, lacksMigration } from '../db/database-errors.ts'
 import type { Replica } from '../db/replica.ts'
 import { oldestAnswer } from '../db/replica-lag.ts'
 import { cookieName, writeCookie } from './cookies.ts'
@@ -25,7 +25,7 @@ export async function readFrom<T>(
   try {
     return await read(replica.db)
   } catch (error) {
-    if (!isAway(error)) throw error
+    if (!isAway(error) && !lacksMigration(error)) throw error
     replica.look()
     return await read(db)
   }
