@@ -54,10 +54,10 @@ export async function checkDatabase(what: string, place: Place, promised: Promis
   for (const breach of ledger.breaches) say(`Does not hold: ${breach}`)
   const site = await openSite(place)
   try {
-    const strangers = await countStrangers(place.port, promised)
+    const forgotten = await countForgotten(place.port, promised)
     const finish = site.start(1)
     await site.waitFor(2).finally(finish)
-    const lost = { name: 'people whose session or hand-in the app does not know', value: strangers, most: 0 }
+    const lost = { name: 'people whose session or hand-in the app does not know', value: forgotten, most: 0 }
     return [...heldFigures(ledger), lost].map((each) => ({ ...each, name: `${what}: ${each.name}` }))
   } finally {
     await site.close()
@@ -65,14 +65,14 @@ export async function checkDatabase(what: string, place: Place, promised: Promis
 }
 
 /** Of those who handed in last: who is not signed in as before, or does not find what they wrote. */
-async function countStrangers(port: number, { entries }: Promises) {
+async function countForgotten(port: number, { entries }: Promises) {
   const sender = openSender(port)
   const newest = new Map(entries.map((entry) => [entry.cookie, entry]))
-  let strangers = 0
+  let forgotten = 0
   for (const { cookie, text: written } of [...newest.values()].slice(-10)) {
     const { status, text } = await sender.insist({ what: 'listSolutions', headers: { cookie } })
-    if (status !== 200 || !text.includes(written)) strangers += 1
+    if (status !== 200 || !text.includes(written)) forgotten += 1
   }
   sender.close()
-  return strangers
+  return forgotten
 }

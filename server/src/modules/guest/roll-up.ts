@@ -56,15 +56,15 @@ const removeHandouts = statement({
  * Each batch in a transaction of its own, under 200 ms: others write to the same rows and wait for it. On a busy machine
  * one that took long is followed by a smaller one.
  */
-const events = { atMost: 1_000, atLeast: 125 }
-const long = 100
+const batchSize = { atMost: 1_000, atLeast: 125 }
+const longMs = 100
 
 /**
  * No figure changes by it. Safe in several processes at once. An event that is committed late, behind later numbers, may
  * wait for the next time.
  */
 export async function rollUp({ db, transact, now }: Pick<GuestDeps, 'db' | 'transact' | 'now'>) {
-  for (let [after, limit] = [0, events.atMost]; ; ) {
+  for (let [after, limit] = [0, batchSize.atMost]; ; ) {
     const begun = now().getTime()
     const [done] = await transact(async (held) => {
       await holdGuestRollUp(held)
@@ -72,8 +72,8 @@ export async function rollUp({ db, transact, now }: Pick<GuestDeps, 'db' | 'tran
     })
     if (!done || done.count < limit) break
     after = done.last
-    const isLong = now().getTime() - begun > long
-    limit = isLong ? Math.max(events.atLeast, limit / 2) : Math.min(events.atMost, limit * 2)
+    const isLong = now().getTime() - begun > longMs
+    limit = isLong ? Math.max(batchSize.atLeast, limit / 2) : Math.min(batchSize.atMost, limit * 2)
   }
   await removeHandouts(db, { before: new Date(now().getTime() - rememberedFor * 1000) })
 }

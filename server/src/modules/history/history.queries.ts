@@ -28,7 +28,7 @@ const oldestFirst = 'created_at, round_id desc, position'
 const ofKindIn = (daily: string, custom: string) =>
   `case :kind::text when 'daily' then ${daily} when 'custom' then ${custom} else ${daily} + ${custom} end`
 
-interface Place {
+interface NearestMarks {
   daily: number
   custom: number
   /** A mark behind the page, and how many ideas are older than it. */
@@ -39,7 +39,7 @@ interface Place {
   olderThanSince: number | null
 }
 
-const nothing: Place = {
+const noMarks: NearestMarks = {
   ...{ daily: 0, custom: 0 },
   ...{ before: null, olderThanBefore: null, since: null, olderThanSince: null },
 }
@@ -72,14 +72,14 @@ const findPlace = statement({
     where p.user_id = :userId`,
 })
 
-interface Part {
+interface Walk {
   order: string
   bound: string
   ofKind?: string
 }
 
 // The index alone finds the place; the texts are fetched for one page only.
-const pageFrom = ({ order, bound, ofKind = '' }: Part) => `select ${columns}
+const pageFrom = ({ order, bound, ofKind = '' }: Walk) => `select ${columns}
   from (select round_id, position from solution where user_id = :userId ${ofKind} and created_at ${bound} :moment::timestamptz
     order by ${order} limit :limit offset :offset) as page
   join solution s on s.round_id = page.round_id and s.position = page.position ${origin}
@@ -114,12 +114,14 @@ export interface Page {
 }
 
 /** To pass over so many costs less than to add up the marks of many years. */
-const soon = 500
+const smallOffset = 500
 
 /** One page, newest first, and how many there are. The index is walked from the nearest known place: a mark or an end. */
 export async function readPage(db: Database, userId: string, { kind, limit, offset }: Page) {
-  const [found] = await (offset < soon ? findTotals(db, { userId }) : findPlace(db, { userId, kind, limit, offset }))
-  const place = { ...nothing, ...found }
+  const [found] = await (offset < smallOffset
+    ? findTotals(db, { userId })
+    : findPlace(db, { userId, kind, limit, offset }))
+  const place = { ...noMarks, ...found }
   const total = kind ? place[kind] : place.daily + place.custom
   const size = Math.min(limit, total - offset)
   if (size <= 0) return { total, rows: [] }

@@ -20,7 +20,7 @@ const partsOf = ({ dailySolutions, customSolutions }: Solutions) =>
 
 /** The moment behind which marks are to be made anew by a hand-in; null: they stay as they are. */
 export function marksDueFrom(before: Marked, after: Solutions, finishedAt: Date) {
-  // The release before makes no marks.
+  // Releases before them make none.
   if (!before.areSolutionsKnown) return '-infinity'
   if (before.markedUntil && finishedAt <= before.markedUntil) return finishedAt.toISOString()
   return partsOf(before) === partsOf(after) ? null : 'infinity'
