@@ -3,9 +3,8 @@ import { mkdirSync, openSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { readinessAddress } from '@app/contract/routes'
-import { host } from './machine.ts'
+import { host, root } from './machine.ts'
 
-const here = join(import.meta.dirname, '..')
 const startWithin = 180_000
 
 export type Apps = Awaited<ReturnType<typeof openApps>>
@@ -25,7 +24,7 @@ interface Settings {
 export function openApps({ dir, ports, databaseUrl, replicaUrl, publicUrl, secret, otherRelease }: Settings) {
   const running = new Map<number, ChildProcess>()
   const logOf = (port: number) => join(dir, `app-${port}.log`)
-  let folder = otherRelease ?? here
+  let folder = otherRelease ?? root
 
   async function start(port: number) {
     const dataDir = join(dir, `app-${port}`)
@@ -67,7 +66,7 @@ export function openApps({ dir, ports, databaseUrl, replicaUrl, publicUrl, secre
     end,
     /** What starts from now on is of this release, or of the other one. */
     startFrom(release: 'this' | 'other') {
-      folder = release === 'other' && otherRelease ? otherRelease : here
+      folder = release === 'other' && otherRelease ? otherRelease : root
     },
     areUp: () => running.size === ports.length,
     endAll: () => Promise.all(ports.map((port) => end(port, 'SIGTERM'))),

@@ -29,7 +29,7 @@ export async function openSite({ server, database, port, secret }: Place) {
   const acknowledged = () => clients.ledger.filter(({ isAcknowledged }) => isAcknowledged)
   return {
     start: clients.start,
-    /** What people were told until now. */
+    /** What people were promised until now. */
     promised: (): Promises => ({
       entries: acknowledged().map((entry) => ({ ...entry })),
       signedUp: [...clients.signedUp],

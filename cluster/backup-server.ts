@@ -1,10 +1,9 @@
 import { execFile } from 'node:child_process'
-import { randomBytes } from 'node:crypto'
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { readCommands } from './backup-commands.ts'
-import { findAccount, host, makeFolder, postgresPrograms } from './machine.ts'
+import { findAccount, host, makeFolder, newSecret, postgresPrograms } from './machine.ts'
 
 const execute = promisify(execFile)
 const patience = 180_000
@@ -18,7 +17,7 @@ export async function openServer(port: number) {
   const { uid, gid, isRoot } = account
   const { dir, write } = makeFolder(account)
   const commands = readCommands(dir)
-  const passwords = { superuser: password(), app: password() }
+  const passwords = { superuser: newSecret(), app: newSecret() }
   const login = { PGHOST: host, PGPORT: String(port), PGUSER: 'postgres', PGPASSWORD: passwords.superuser }
   const env = { ...login, PATH: pathOfPrograms, HOME: dir, LANG: 'C.UTF-8' }
 
@@ -66,5 +65,3 @@ export async function openServer(port: number) {
     fileOf: (name: string) => join(dir, name),
   }
 }
-
-const password = () => randomBytes(18).toString('hex')

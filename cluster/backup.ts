@@ -1,18 +1,15 @@
 import { execFile } from 'node:child_process'
-import { randomBytes } from 'node:crypto'
-import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { checkDatabase, openSite } from './backup-checks.ts'
 import { openServer, pathOfPrograms, type Server } from './backup-server.ts'
 import { openClosing } from './closing.ts'
 import type { Figure } from './limits.ts'
-import { freePorts, refusal } from './machine.ts'
+import { freePorts, newSecret, refusal, root } from './machine.ts'
 import { until } from './patroni.ts'
 import { printLimits, say } from './report.ts'
 
 const clientCount = 4
-const root = join(import.meta.dirname, '..')
-const secret = randomBytes(24).toString('hex')
+const secret = newSecret()
 
 const { closing, closeAll } = openClosing()
 

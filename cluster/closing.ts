@@ -1,6 +1,6 @@
 import { say } from './report.ts'
 
-/** What a drill has opened: it is closed in turn, also when the drill is told to end. */
+/** What a drill has opened: it is closed in turn, also when a signal ends the drill. */
 export function openClosing() {
   const closing: (() => Promise<unknown>)[] = []
   async function closeAll() {

@@ -1,10 +1,12 @@
 import { execFileSync } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
 import { accessSync, chownSync, constants, existsSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 
 export const host = '127.0.0.1'
+export const root = join(import.meta.dirname, '..')
 /** Where Debian puts the programs of PostgreSQL 15. */
 export const postgresPrograms = '/usr/lib/postgresql/15/bin'
 /** PostgreSQL refuses root: then this account runs what belongs to the cluster. */
@@ -30,11 +32,14 @@ const packages = {
 
 const folders = `${process.env['PATH']}${delimiter}/usr/sbin${delimiter}/sbin`.split(delimiter)
 
+/** A password or a secret that nobody else knows. */
+export const newSecret = () => randomBytes(24).toString('hex')
+
 /** Why a drill cannot run here, in a sentence. */
 export function refusal(drill: keyof typeof packages, otherRelease: string | null = null) {
   const missing = Object.entries(packages[drill]).flatMap(([program, name]) => (isInstalled(program) ? [] : [name]))
   if (missing.length > 0) return `The drill needs Debian's packages ${missing.join(', ')}. Please install them.`
-  for (const folder of [join(import.meta.dirname, '..'), ...(otherRelease ? [otherRelease] : [])])
+  for (const folder of [root, ...(otherRelease ? [otherRelease] : [])])
     if (!existsSync(join(folder, 'web/dist/landing.html')))
       return `The pages are not built. Please write in ${folder}: npm run pages`
   return null

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import { loadavg } from 'node:os'
 import { openDatabase, openPool } from '@app/server/db/database'
 import { givePremium } from '@app/server/test/premium'
@@ -8,7 +7,7 @@ import { openClosing } from './closing.ts'
 import { compare } from './compare.ts'
 import { countBy, type Drill, type Report, watchEvent } from './drill.ts'
 import { limitsOf } from './limits.ts'
-import { host, refusal } from './machine.ts'
+import { host, newSecret, refusal } from './machine.ts'
 import { openCluster } from './open-cluster.ts'
 import { openProbe } from './probe.ts'
 import { head, lineOf, printLimits, say } from './report.ts'
@@ -30,7 +29,7 @@ async function run({ events, otherRelease }: Wanted) {
     databaseUrl: cluster.url(ports.pooler),
     replicaUrl: cluster.url(ports.read),
     publicUrl,
-    secret: randomBytes(24).toString('hex'),
+    secret: newSecret(),
     otherRelease,
   })
   closing.push(apps.endAll)

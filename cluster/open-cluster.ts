@@ -1,11 +1,10 @@
 import { execFileSync } from 'node:child_process'
-import { randomBytes } from 'node:crypto'
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { type Node, patroniConfig, poolerConfig, proxyConfig } from './configs.ts'
 import { openFamily } from './family.ts'
-import { findAccount, freePorts, host, makeFolder, postgresPrograms } from './machine.ts'
+import { findAccount, freePorts, host, makeFolder, newSecret, postgresPrograms } from './machine.ts'
 import { isEtcdHealthy, isWhole, nodeWith, postmasterOf, until } from './patroni.ts'
 
 export type Cluster = Awaited<ReturnType<typeof openCluster>>
@@ -18,7 +17,7 @@ export async function openCluster(appCount: number) {
   const account = findAccount()
   const { dir, write } = makeFolder(account)
   const family = openFamily(dir, account)
-  const passwords = { superuser: password(), replication: password(), app: password() }
+  const passwords = { superuser: newSecret(), replication: newSecret(), app: newSecret() }
   const ports = await choosePorts(appCount)
   const nodes: Node[] = names.map((name, i) => ({
     name,
@@ -54,8 +53,6 @@ export async function openCluster(appCount: number) {
   const admin = { host, port: ports.write, user: 'postgres', password: passwords.superuser, database: 'app' }
   return { dir, nodes, etcds, family, ports, url, admin, close }
 }
-
-const password = () => randomBytes(18).toString('hex')
 
 async function choosePorts(appCount: number) {
   const free = await freePorts(16 + appCount)

@@ -29,6 +29,8 @@ test.each([
   [['--release']],
   [['--release', 'a', 'b']],
   [['crash', 'toString']],
+  [['update']],
+  [['crash', 'downgrade']],
 ])('it does not know %j', (args) => {
   expect(wantedOf(args)).toBe(null)
 })

@@ -1,7 +1,10 @@
 import { resolve } from 'node:path'
 import { type EventName, events, wholeRun } from './events.ts'
 
-const isEvent = (name: string): name is EventName => Object.hasOwn(events, name)
+/** Without another release there is nothing to change from, or to. */
+const { update: _, downgrade: __, ...ofOneRelease } = events
+
+const isEvent = (name: string): name is keyof typeof ofOneRelease => Object.hasOwn(ofOneRelease, name)
 
 /** What kills, in turn. */
 const kills: readonly EventName[] = ['crash', 'postmaster', 'app', 'machine']
@@ -16,7 +19,7 @@ const betweenReleases: readonly EventName[] = [
   ...(['app', 'update', 'crash', 'app', 'downgrade', 'postmaster', 'app', 'update', 'app'] as const),
 ]
 
-const names = Object.keys(events).join(' ')
+const names = Object.keys(ofOneRelease).join(' ')
 export const usage = `npm run test:cluster [-- --kills 100 | --release FOLDER | ${names}]`
 
 export interface Wanted {

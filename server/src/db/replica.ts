@@ -34,11 +34,13 @@ export function openReplica(primary: Database, pool: pg.Pool, now = () => perfor
     return running
   }
 
+  const isAway = () => misses >= mostMisses
+
   async function measure() {
     const measured = await meter.measure()
     misses = measured.isUp ? 0 : misses + 1
     if (pool.ending) return measured
-    if (misses === 0 || misses >= mostMisses) note(measured)
+    if (measured.isUp || isAway()) note(measured)
     if (conditionOf(measured) !== 'well' && !isWatched) void untilWell()
     return measured
   }
@@ -59,7 +61,7 @@ export function openReplica(primary: Database, pool: pg.Pool, now = () => perfor
     look,
     isFresh() {
       if (now() - measuredAt >= checkEvery) look()
-      return misses < mostMisses && now() - meter.newAsOf() <= oldestAnswer * 1_000
+      return !isAway() && now() - meter.newAsOf() <= oldestAnswer * 1_000
     },
   }
 }

@@ -1,3 +1,4 @@
+import { pathOf } from '@app/contract/routes'
 import { expect, test } from 'vitest'
 import { compile } from '../../db/statement.ts'
 import { allStatements } from '../../test/describe-statement.ts'
@@ -63,7 +64,7 @@ test('rounds that are handed out or issued for later one after the other lie sid
   const world = await createWorld({ at })
   const { cookie } = await world.signIn('Ada')
   await generate(world, cookie)
-  expect((await world.call('GET', '/api/passes', { cookie })).status).toBe(200)
+  expect((await world.call('GET', pathOf('dayPasses'), { cookie })).status).toBe(200)
   const { rows } = await world.pool.query<{ id: string }>('select id from round union select round_id from day_pass')
   expect(rows.length).toBeGreaterThan(1)
   for (const { id } of rows) expect(id).toMatch(/^.{14}7/)
