@@ -1,9 +1,12 @@
 import { routes } from '@app/contract/routes'
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { atSettings, button, toast } from './test/settings-world.tsx'
 
 const address = 'https://firecrest.example/api/calendar/secret.ics'
+
+/** A press before that does nothing. */
+const ready = (name: string) => waitFor(() => expect(button(name).getAttribute('aria-disabled')).toBe('false'))
 
 test('the calendar is off until a person asks for its address, which is copied, renewed and switched off', async () => {
   const { person, sent } = await atSettings({
@@ -12,6 +15,7 @@ test('the calendar is off until a person asks for its address, which is copied, 
   })
   await screen.findByRole('heading', { name: 'Calendar' })
   expect(screen.queryByRole('button', { name: 'Turn Off' })).toBeNull()
+  await ready('Get an Address')
   await person.click(button('Get an Address'))
   const shown = await screen.findByLabelText<HTMLInputElement>('Address, shown only now')
   expect([shown.value, shown.readOnly]).toEqual([address, true])
@@ -19,6 +23,7 @@ test('the calendar is off until a person asks for its address, which is copied, 
   await screen.findByRole('button', { name: 'Copied' })
   expect(await navigator.clipboard.readText()).toBe(address)
   await person.click(button('Get a New Address'))
+  await ready('Turn Off')
   await person.click(button('Turn Off'))
   await screen.findByRole('button', { name: 'Get an Address' })
   expect(screen.queryByLabelText('Address, shown only now')).toBeNull()
