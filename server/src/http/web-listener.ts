@@ -1,10 +1,13 @@
 import type { IncomingMessage, RequestListener } from 'node:http'
+import { apiRoot } from '@app/contract/routes'
+import { mailedTo, payScreens, screenAt } from '@app/contract/screens'
 import { getRequestListener } from '@hono/node-server'
-import type { Hono } from 'hono'
+import type { Context, Hono } from 'hono'
+import { answerRedirect } from './answer.ts'
 import { sessionCookieOf } from './cookies.ts'
+import { sendFilm } from './films.ts'
 import type { Page } from './load-pages.ts'
 import { isKnownHost } from './security.ts'
-import { entryHeaders, packingOf, webPages } from './web-pages.ts'
 
 interface Settings {
   readSession: Parameters<typeof webPages>[2]
@@ -40,4 +43,65 @@ function sender(page: Page, packing: keyof Page['body']) {
   const bytes = page.body[packing]
   const headers = { ...entryHeaders(page, packing), 'content-length': String(bytes?.byteLength ?? 0) }
   return (response: Parameters<RequestListener>[1]) => void response.writeHead(200, headers).end(bytes)
+}
+
+type IsSignedIn = (c: Context) => Promise<unknown>
+
+function webPages(app: Hono, pages: Map<string, Page>, readSession: IsSignedIn) {
+  app.get('*', async (c, next) => {
+    const { path } = c.req
+    if (path.startsWith(apiRoot)) return next()
+    const file = pages.get(path)
+    if (file?.film) return sendFilm(c, file.film, file.headers)
+    if (file && !path.endsWith('.html')) return sendPage(c, file)
+    if (/^\/(assets|plates|brand)\//.test(path)) return next()
+    return sendEntry(c, pages, await isSignedIn(c, readSession))
+  })
+}
+
+/** A page must come even while the database is away. */
+const isSignedIn = (c: Context, readSession: IsSignedIn) =>
+  readSession(c).then(
+    (person) => person !== null,
+    () => true,
+  )
+
+function sendEntry(c: Context, pages: Map<string, Page>, signedIn: boolean) {
+  const found = screenAt(c.req.path, signedIn)
+  if ('goTo' in found) return answerRedirect(found.goTo)
+  const entry = pages.get(entryOf(c.req.path, signedIn))
+  if (!entry) return c.notFound()
+  const headers = {
+    ...entryHeaders(entry),
+    ...(mailedTo.includes(c.req.path) && { 'referrer-policy': 'no-referrer' }),
+  }
+  return sendPage(c, { ...entry, headers }, found.status)
+}
+
+/** The entry depends on the session: no cache may mix them up. */
+const entryHeaders = ({ headers }: Page, packing: keyof Page['body'] = 'identity') => ({
+  ...headers,
+  vary: 'Cookie, Accept-Encoding',
+  'cache-control': 'no-cache',
+  ...(packing !== 'identity' && { 'content-encoding': packing }),
+})
+
+function packingOf({ body }: Page, accepted: string): keyof Page['body'] {
+  if (body.br && /\bbr\b/.test(accepted)) return 'br'
+  return body.gzip && /\bgzip\b/.test(accepted) ? 'gzip' : 'identity'
+}
+
+/** The pay entry is the app under another policy; privacy and terms need no scripts. */
+function entryOf(path: string, signedIn: boolean) {
+  if (path === '/' && !signedIn) return '/landing.html'
+  if (path === '/privacy' || path === '/terms') return `${path}.html`
+  return payScreens.includes(path) ? '/pay.html' : '/app.html'
+}
+
+function sendPage(c: Context, page: Page, status: 200 | 404 = 200) {
+  const { headers, body } = page
+  if (status === 200 && c.req.header('if-none-match') === headers['etag']) return c.body(null, 304, headers)
+  const encoding = packingOf(page, c.req.header('accept-encoding') ?? '')
+  const bytes = body[encoding] ?? new Uint8Array()
+  return c.body(bytes, status, encoding === 'identity' ? headers : { ...headers, 'content-encoding': encoding })
 }

@@ -1,6 +1,7 @@
+import { mostSignUpsWaiting } from '@app/domain/account/credentials'
 import { difficulties } from '@app/domain/rounds/difficulty'
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { moment } from './columns.ts'
 
 export const ofUser = () =>
@@ -122,4 +123,27 @@ export const rateLimit = pgTable(
     count: integer('count').notNull().default(0),
   },
   (table) => [index().on(table.until)],
+)
+
+// Sign-ups of an unproven address, side by side under one account without a password; the link of one gives the account
+// its password and name. Rows stay until they expire, so that links answer the same.
+export const pendingSignUp = pgTable(
+  'pending_sign_up',
+  {
+    id: uuid('id').primaryKey(),
+    userId: ofUser(),
+    place: integer('place').notNull(),
+    passwordHash: text('password_hash'),
+    firstName: text('first_name').notNull(),
+    lastName: text('last_name').notNull(),
+    timeZone: text('time_zone').notNull(),
+    device: text('device').notNull(),
+    openedAt: moment('opened_at'),
+    createdAt: moment('created_at').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [
+    unique('sign_up_place_taken_once').on(table.userId, table.place),
+    check('sign_up_places', sql`${table.place} between 1 and ${sql.raw(String(mostSignUpsWaiting))}`),
+  ],
 )

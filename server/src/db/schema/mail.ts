@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { ofUser } from './account.ts'
+import { ofUser, pendingSignUp } from './account.ts'
 import { moment } from './columns.ts'
-import { pendingSignUp } from './sign-up.ts'
 
 const mailKinds = [
   'verify',

@@ -1,6 +1,8 @@
+import { billedStatuses } from '@app/domain/premium/card-verdict'
 import { sql } from 'drizzle-orm'
-import { index, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
-import { formerly } from './account.ts'
+import { boolean, index, integer, jsonb, pgTable, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { listed } from '../sql-parts.ts'
+import { formerly, ofUser } from './account.ts'
 import { moment } from './columns.ts'
 
 // Premium is derived from the grants in force, which are only added or revoked. They outlive the person, as records.
@@ -26,5 +28,78 @@ export const entitlementGrant = pgTable(
     index('entitlement_grant_to_tell')
       .on(table.endsAt)
       .where(sql`${table.endMailedAt} is null and ${table.revokedAt} is null`),
+  ],
+)
+
+// One a person, so that two clicks make one subscription: the attempt is Stripe's idempotency key.
+export const cardCheckout = pgTable('card_checkout', {
+  userId: ofUser().primaryKey(),
+  plan: text('plan', { enum: ['monthly', 'annual'] }).notNull(),
+  attempt: uuid('attempt').notNull().defaultRandom(),
+  startedAt: moment('started_at').notNull(),
+})
+
+export const stripeSubscription = pgTable(
+  'stripe_subscription',
+  {
+    id: text('id').primaryKey(),
+    userId: formerly(),
+    customerId: text('customer_id').notNull(),
+    status: text('status').notNull(),
+    plan: text('plan', { enum: ['monthly', 'annual'] }),
+    periodEnd: moment('period_end'),
+    cancelAtPeriodEnd: boolean('cancel_at_period_end').notNull().default(false),
+    latestInvoice: text('latest_invoice'),
+    takenBack: text('taken_back', { enum: ['refunded', 'charged_back', 'disputed'] }),
+    syncedAt: moment('synced_at').notNull(),
+  },
+  (table) => [
+    index().on(table.userId),
+    index().on(table.customerId),
+    uniqueIndex('stripe_subscription_one_live')
+      .on(table.userId)
+      .where(sql`${table.status} in (${sql.raw(listed(billedStatuses))})`),
+  ],
+)
+
+// Card payments at none of our prices, for an admin to decide. Stripe's id is the key, so that each is listed once.
+export const cardReview = pgTable(
+  'card_review',
+  {
+    paymentId: text('payment_id').primaryKey(),
+    userId: formerly(),
+    customerId: text('customer_id').notNull(),
+    subscriptionId: text('subscription_id'),
+    amount: integer('amount').notNull(),
+    currency: text('currency').notNull(),
+    foundAt: moment('found_at').notNull(),
+    settledAt: moment('settled_at'),
+    note: text('note'),
+  },
+  (table) => [
+    index().on(table.userId),
+    index('card_review_waiting').on(table.foundAt).where(sql`${table.settledAt} is null`),
+  ],
+)
+
+// Stripe's events, once each. Only their ids are trusted: the rest is read again at Stripe.
+export const stripeEvent = pgTable(
+  'stripe_event',
+  {
+    id: text('id').primaryKey(),
+    type: text('type').notNull(),
+    objectId: text('object_id'),
+    payload: jsonb('payload').notNull(),
+    createdAt: moment('created_at').notNull(),
+    receivedAt: moment('received_at').notNull(),
+    processedAt: moment('processed_at'),
+    attempts: integer('attempts').notNull().default(0),
+    // Only the previous version reads it, during an update; a later migration drops it.
+    nextAttemptAt: moment('next_attempt_at').notNull().defaultNow(),
+    error: text('error'),
+  },
+  (table) => [
+    index('stripe_event_unprocessed').on(table.id).where(sql`${table.processedAt} is null`),
+    index().on(table.receivedAt),
   ],
 )

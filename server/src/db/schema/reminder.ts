@@ -83,3 +83,10 @@ export const pushMessage = pgTable(
   },
   (table) => [unique().on(table.endpointId, table.day), index().on(table.nextAttemptAt)],
 )
+
+// Only the hash of the secret address: the table or a backup of it opens no calendar.
+export const calendarFeed = pgTable('calendar_feed', {
+  userId: ofUser().primaryKey(),
+  tokenHash: text('token_hash').notNull().unique(),
+  createdAt: moment('created_at').notNull(),
+})
