@@ -11,7 +11,7 @@ import { z } from 'zod'
 import { lexicon } from '../../modules/scoring/lexicon.ts'
 import { feedbackOf } from '../../modules/scoring/score-list.ts'
 import { ToolError } from '../open-tool.ts'
-import { readLine } from './read-lines.ts'
+import { readLine } from './ratings.ts'
 
 export function readFolder(args: readonly string[]): string | undefined {
   try {

@@ -10,7 +10,6 @@ import { advance, emptyCounters, reaches, recount, type StreakCounters } from '@
 import { resolvedLog } from '@app/domain/streak/streak-summary'
 import type { StreakNow } from '@app/domain/streak/travel'
 import { bank, bankIndex } from '../../modules/problems/bank.ts'
-import type { Random } from './random.ts'
 import { actions, firstNames, lastNames, twists, zones } from './words.ts'
 
 class StreakBook {
@@ -128,3 +127,24 @@ function makeRound(random: Random, { day, number, slots, had, zone, hour, speaks
     })),
   }
 }
+
+/** Repeatable: mulberry32 (Tommy Ettinger 2017). */
+export function createRandom(seed: number) {
+  let state = seed >>> 0
+  const roll = () => {
+    state = (state + 0x6d2b79f5) >>> 0
+    let t = state
+    t = Math.imul(t ^ (t >>> 15), t | 1)
+    t ^= t + Math.imul(t ^ (t >>> 7), t | 61)
+    return ((t ^ (t >>> 14)) >>> 0) / 2 ** 32
+  }
+  const below = (limit: number) => Math.floor(roll() * limit)
+  function pick<T>(list: readonly T[]): T {
+    const chosen = list[below(list.length)]
+    if (chosen === undefined) throw new RangeError('Nothing to pick from.')
+    return chosen
+  }
+  return { roll, below, pick }
+}
+
+type Random = ReturnType<typeof createRandom>
