@@ -3,7 +3,15 @@ import { onClient } from '../db/reach.ts'
 import { isLate, openLagMeter } from '../db/replica-lag.ts'
 import { statement } from '../db/statement.ts'
 import { StartError } from '../process/start-error.ts'
-import { type Finding, fine, note, wrong } from './finding.ts'
+
+export interface Finding {
+  state: 'fine' | 'note' | 'wrong'
+  says: string
+}
+
+export const fine = (says: string): Finding => ({ state: 'fine', says })
+export const note = (says: string): Finding => ({ state: 'note', says })
+export const wrong = (says: string): Finding => ({ state: 'wrong', says })
 
 const patienceMs = 5_000
 

@@ -7,8 +7,8 @@ import { isMigrated } from '../db/migrate.ts'
 import { onClient } from '../db/reach.ts'
 import { prepareDataFolder } from '../process/data-folder.ts'
 import { isLoopbackAddress } from '../process/loopback.ts'
-import { checkReplica } from './check-replica.ts'
-import { type Finding, fine, note, wrong } from './finding.ts'
+import { refuseWrongPrices } from '../vendors/stripe/open-stripe.ts'
+import { checkReplica, type Finding, fine, note, wrong } from './check-replica.ts'
 
 type Env = Record<string, string | undefined>
 
@@ -106,7 +106,7 @@ async function checkMail({ smtpUrl, dataDir, databaseUrl }: Config) {
 
 async function checkCards({ stripe }: Config) {
   if (!stripe) return note('Cards are not set up (docs/cards.md).')
-  await (await import('../vendors/stripe/check-prices.ts')).refuseWrongPrices(stripe)
+  await refuseWrongPrices(stripe)
   return fine('Stripe knows the key and both prices.')
 }
 

@@ -1,6 +1,6 @@
+import { watchPayments } from '../modules/premium/coins/check-payment.ts'
 import { findStrays } from '../modules/premium/coins/find-strays.ts'
 import { sendRenewalLetters } from '../modules/premium/coins/renewal-reminders.ts'
-import { watchPayments } from '../modules/premium/coins/watch-payments.ts'
 import type { PremiumDeps } from '../modules/premium/deps.ts'
 import { startDueWorker } from './due-worker.ts'
 import type { Works } from './schedule.ts'

@@ -28,7 +28,7 @@ export function openMailJob(settings: Settings, deps: SendingDeps) {
 async function open(settings: Settings, deps: SendingDeps) {
   const [{ mailDelivery }, { reminderHooks }, { startDueWorker }] = await Promise.all([
     import('../modules/mail/deliver.ts'),
-    import('../modules/reminders/reminder-mails.ts'),
+    import('../modules/reminders/reminder-links.ts'),
     import('./due-worker.ts'),
   ])
   const mailer = await openMailer(settings, deps)

@@ -1,5 +1,5 @@
 import type { PgBoss } from 'pg-boss'
-import { workEvent } from '../modules/premium/card/process-events.ts'
+import { workEvent } from '../modules/premium/card/receive-webhook.ts'
 import { findMissed, type ReconcileDeps, reconcile, sendWaiting } from '../modules/premium/card/reconcile.ts'
 import { eventQueue } from './event-queue.ts'
 import type { Works } from './schedule.ts'

@@ -9,6 +9,7 @@ import { onClient, type Patience, patiently } from '../db/reach.ts'
 import { openMailJob } from '../jobs/mail.job.ts'
 import type { Works } from '../jobs/schedule.ts'
 import { startLater } from '../jobs/start-later.ts'
+import { removeUnprovenSignUps } from '../modules/account/sign-up.ts'
 import { spreadAmnesties } from '../modules/admin/spread-amnesties.ts'
 import { stockBank } from '../modules/problems/stock.queries.ts'
 import { removeClosedAccounts } from '../modules/settings/remove-closed.ts'
@@ -131,7 +132,7 @@ function openOpinions({ writer }: Config, ending: AbortSignal): OpinionModel | n
 
 async function stockAddresses(db: Deps['db'], file: string) {
   const [{ readAddressPool }, { fillPool }] = await Promise.all([
-    import('../vendors/chains/address-pool.ts'),
+    import('../vendors/chains/destinations.ts'),
     import('../modules/premium/coins/deposit-pool.queries.ts'),
   ])
   await fillPool(db, { chain: 'solana', addresses: await readAddressPool(file) })
@@ -144,14 +145,12 @@ interface Workers {
 }
 
 async function openJobs({ writer }: Config, connection: Connection, { deps, mailJob, ending }: Workers) {
-  const [{ startQueue }, { repeatJobs }, { rollUp }, { mailPremiumEnds }, { removeUnprovenSignUps }] =
-    await Promise.all([
-      import('../jobs/queue.ts'),
-      import('../jobs/repeat.ts'),
-      import('../modules/guest/roll-up.ts'),
-      import('../modules/premium/premium-end-mail.ts'),
-      import('../modules/account/remove-unproven.ts'),
-    ])
+  const [{ startQueue }, { repeatJobs }, { rollUp }, { mailPremiumEnds }] = await Promise.all([
+    import('../jobs/queue.ts'),
+    import('../jobs/repeat.ts'),
+    import('../modules/guest/roll-up.ts'),
+    import('../modules/premium/premium-end-mail.ts'),
+  ])
   const queue = await startQueue(connection, deps.noteOutage)
   try {
     await repeatJobs(queue, {

@@ -1,5 +1,7 @@
-import cluster from 'node:cluster'
+import cluster, { type Worker } from 'node:cluster'
+import { once } from 'node:events'
 import { existsSync } from 'node:fs'
+import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { type Config, readConfig } from '../config/config.ts'
 import { openServer } from '../db/open-server.ts'
@@ -12,9 +14,11 @@ import type { OwnTerms } from '../modules/terms/own-terms.ts'
 import { type Lifecycle, startLifecycle } from '../process/lifecycle.ts'
 import { log, setLogLevel, takeOverConsole } from '../process/log.ts'
 import { StartError } from '../process/start-error.ts'
+import { refuseWrongPrices } from '../vendors/stripe/open-stripe.ts'
 import { assemble, openTerms } from './assemble.ts'
-import { parentConnection, runWorkers } from './processes.ts'
 
+const connectionVariable = 'FIRECREST_PARENT_CONNECTION'
+const restPauseMs = 1_000
 const dist = fileURLToPath(new URL('../../../web/dist/', import.meta.url))
 
 type Env = Record<string, string | undefined>
@@ -30,7 +34,7 @@ export async function start(env: Env) {
     await life.onShutdown(openTracing(config), (tracing) => Promise.resolve(tracing?.stop()))
     const terms = await openTerms(config)
     if (cluster.isWorker) return await answer(config, parentConnection(env), { life, terms })
-    if (config.stripe) await (await import('../vendors/stripe/check-prices.ts')).refuseWrongPrices(config.stripe)
+    if (config.stripe) await refuseWrongPrices(config.stripe)
     const server = await life.onShutdown(openServer(config, patienceOf(config, life)), ({ stop }) => stop())
     if (config.processes > 1) await runWorkers(config.processes, server.connection, life)
     else await answer(config, server.connection, { life, terms })
@@ -73,4 +77,44 @@ async function answer(config: Config, connection: Connection, { life, terms }: A
   const server = createWebServer(listener, { ...config, isSecure: config.publicUrl.startsWith('https:') })
   await life.onShutdown(listen(server, config), (listeners) => closeServer(server, { ...config, listeners }))
   startJobs()
+}
+
+function parentConnection(env: Record<string, string | undefined>): Connection {
+  return JSON.parse(env[connectionVariable] ?? '{}')
+}
+
+/** Replaces workers that die. The parent owns the database and ends last. */
+async function runWorkers(count: number, connection: Connection, life: Lifecycle) {
+  let ending = false
+  const fork = () => cluster.fork({ [connectionVariable]: JSON.stringify(connection) })
+
+  async function endAll() {
+    ending = true
+    const workers = Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined)
+    await Promise.all(workers.map(endWorker))
+  }
+
+  await life.onShutdown(Promise.resolve(), endAll)
+  if (!(await isListening(fork()))) return await life.end(1)
+  await Promise.all(Array.from({ length: count - 1 }, () => isListening(fork())))
+
+  cluster.on('exit', async (worker, code, signal) => {
+    if (ending) return
+    log('error', 'A worker died and is replaced.', { pid: worker.process.pid, code, signal })
+    await pause(restPauseMs)
+    if (!ending) fork()
+  })
+}
+
+async function isListening(worker: Worker) {
+  const listening = once(worker, 'listening').then(() => true)
+  const gone = once(worker, 'exit').then(() => false)
+  return await Promise.race([listening, gone])
+}
+
+async function endWorker(worker: Worker) {
+  if (worker.isDead()) return
+  const gone = once(worker, 'exit')
+  worker.process.kill('SIGTERM')
+  await gone
 }

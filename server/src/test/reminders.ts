@@ -1,7 +1,7 @@
 import { onTestFinished } from 'vitest'
 import { mailDelivery } from '../modules/mail/deliver.ts'
 import { deliverPushes, type PushDelivery } from '../modules/reminders/deliver-pushes.ts'
-import { reminderHooks } from '../modules/reminders/reminder-mails.ts'
+import { reminderHooks } from '../modules/reminders/reminder-links.ts'
 import { sendDueReminders } from '../modules/reminders/send-due.ts'
 import { openPushSender } from '../vendors/push/push-sender.ts'
 import { vapidKeysOf } from '../vendors/push/vapid-keys.ts'

@@ -1,6 +1,6 @@
 import { eventQueue } from '../jobs/event-queue.ts'
 import { openQueue } from '../jobs/queue.ts'
-import { type WorkDeps, workEvent } from '../modules/premium/card/process-events.ts'
+import { type WorkDeps, workEvent } from '../modules/premium/card/receive-webhook.ts'
 
 /** Works through all events of Stripe whose time has come, without a worker that waits for them. */
 export async function workEvents(deps: WorkDeps) {

@@ -1,6 +1,5 @@
 import { SpanKind } from '@opentelemetry/api'
 import { inSpan } from '../process/span.ts'
-import { readRetryAfter } from './retry-after.ts'
 
 export type OutboundFailure =
   | { kind: 'down' | 'slow' | 'unreadable' | 'empty' | 'too_large' | 'redirected' }
@@ -83,4 +82,12 @@ function reasonOf(error: unknown, late: AbortSignal) {
   if (late.aborted) return 'slow'
   const { cause } = error instanceof Error ? error : {}
   return cause instanceof Error && cause.message === 'unexpected redirect' ? 'redirected' : 'down'
+}
+
+/** The header of RFC 9110, 10.2.3: seconds, or a date in GMT. In seconds; null where it is neither. */
+export function readRetryAfter(value: string | null | undefined, now: number): number | null {
+  if (value === null || value === undefined) return null
+  if (/^\d+$/.test(value)) return Number(value)
+  const moment = value.endsWith(' GMT') ? Date.parse(value) : Number.NaN
+  return Number.isNaN(moment) ? null : Math.max(0, Math.ceil((moment - now) / 1000))
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { openSignUps } from '../../test/sign-ups.ts'
-import { removeUnprovenSignUps } from './remove-unproven.ts'
+import { removeUnprovenSignUps } from './sign-up.ts'
 
 test.each([
   ['Stranger', 'Owner'],

@@ -4,6 +4,8 @@ import type { Database } from '../../db/database.ts'
 import { statement } from '../../db/statement.ts'
 import { AppError } from '../../http/app-error.ts'
 import { type Limits, limitKey, mostSkew, type Rule, sweepLimits, usedUntil } from '../../http/rate-limit.ts'
+import { findPassword } from './account.queries.ts'
+import type { Passwords } from './password.ts'
 
 interface Settings {
   secret: string
@@ -108,3 +110,18 @@ export const triesOf = {
   device: (id: string) => `device ${id}`,
   user: (id: string) => `user ${id}`,
 }
+
+interface ProvingDeps {
+  db: Database
+  passwords: Passwords
+  passwordTries: PasswordTries
+}
+
+/** The hash that the current password fits. Failures count: an open device may be in the wrong hands. */
+export const provePassword = ({ db, passwords, passwordTries }: ProvingDeps, userId: string, password: string) =>
+  passwordTries.attempt({ of: triesOf.user(userId) }, async () => {
+    const [account] = await findPassword(db, { userId })
+    const isRight = account && (await passwords.verify({ hash: account.hash, password }))
+    if (!isRight) throw new AppError('wrong_current_password')
+    return account.hash
+  })

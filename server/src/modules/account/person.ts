@@ -1,5 +1,6 @@
-import { currentDay, zoneAt } from '@app/domain/day/zone'
+import { canonicalZone, currentDay, zoneAt } from '@app/domain/day/zone'
 import type { Difficulty } from '@app/domain/rounds/difficulty'
+import type { Context } from 'hono'
 import { inForce } from '../../db/sql-parts.ts'
 import { typed } from '../../db/statement.ts'
 import type { PersonNow, PersonRow } from '../../http/person.ts'
@@ -57,3 +58,5 @@ export const zonePlanOf = (row: Pick<PersonRow, 'timeZone' | 'nextTimeZone' | 'n
   next:
     row.nextTimeZone && row.nextTimeZoneFrom ? { zone: row.nextTimeZone, from: row.nextTimeZoneFrom.getTime() } : null,
 })
+
+export const browserZone = (c: Context) => canonicalZone(c.req.header('x-time-zone') ?? '') ?? 'UTC'

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { countLockWaits } from '../../test/lock-waits.ts'
 import { openSignUps } from '../../test/sign-ups.ts'
 import { lockUnproven, removeUnproven } from './pending.queries.ts'
-import { removeUnprovenSignUps } from './remove-unproven.ts'
+import { removeUnprovenSignUps } from './sign-up.ts'
 
 /** The account of an address that nobody proved in time, with no sign-up left. */
 async function openExpired() {

@@ -8,13 +8,19 @@ import { networkOf } from '../../http/client-network.ts'
 import { serve } from '../../http/serve.ts'
 import { guestBrowser, visitorOf } from '../guest/browser.ts'
 import { insertPassword, insertUser, lockAddressee } from './account.queries.ts'
-import { browserZone } from './browser-zone.ts'
 import type { AccountDeps } from './deps.ts'
 import { deviceName } from './device-name.ts'
-import { mailResetLink } from './forgot-password.ts'
-import { dropExpiredPending, insertPending } from './pending.queries.ts'
-import { mailVerification } from './resend-verification.ts'
+import {
+  dropExpiredPending,
+  insertPending,
+  lockUnproven,
+  removeExpiredPending,
+  removeUnproven,
+} from './pending.queries.ts'
+import { browserZone } from './person.ts'
+import { mailResetLink } from './reset-password.ts'
 import { pendingNonce } from './sign-up-token.ts'
+import { mailVerification } from './verify-email.ts'
 
 const checkMail = 'Please check your email and click the verification link to activate your account.'
 const activeAtOnce = 'Account created! No mail is set up here, so it is active at once: sign in to begin.'
@@ -112,4 +118,14 @@ async function insertWaiting(
   const signUp = { id, userId, firstName, timeZone, device, expiresAt }
   const [made] = await insertPending(db, { ...signUp, lastName, passwordHash: password, now: createdAt })
   return made ? { ...signUp, email, createdAt } : null
+}
+
+export async function removeUnprovenSignUps({ db, now, transact }: Pick<AccountDeps, 'db' | 'now' | 'transact'>) {
+  const moment = now()
+  await removeExpiredPending(db, { now: moment })
+  const madeBefore = new Date(moment.getTime() - msOfLink('verify'))
+  await transact(async (db) => {
+    const ids = (await lockUnproven(db, { madeBefore, now: moment })).map(({ id }) => id)
+    await removeUnproven(db, { madeBefore, now: moment, ids })
+  })
 }

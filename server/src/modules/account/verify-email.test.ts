@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createWorld } from '../../test/world.ts'
-import { removeUnprovenSignUps } from './remove-unproven.ts'
+import { removeUnprovenSignUps } from './sign-up.ts'
 import { signUpToken } from './sign-up-token.ts'
 
 const at = '2026-03-14T20:00:00Z'

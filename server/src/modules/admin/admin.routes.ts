@@ -14,8 +14,7 @@ import {
   readOwners,
   readPeople,
 } from './admin.queries.ts'
-import { decideAccessRoutes, decidePremiumRoutes, type MailAgain } from './decide-people.ts'
-import type { AdminDeps } from './deps.ts'
+import { type AdminDeps, decideAccessRoutes, decidePremiumRoutes, type MailAgain } from './decide-people.ts'
 import { findUsers } from './find-users.ts'
 import { spreadAmnesties } from './spread-amnesties.ts'
 

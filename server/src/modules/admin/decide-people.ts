@@ -1,13 +1,21 @@
 import { randomUUID } from 'node:crypto'
 import type { Hono } from 'hono'
 import type { Database } from '../../db/database.ts'
+import type { Transacting } from '../../db/transaction.ts'
 import { AppError } from '../../http/app-error.ts'
-import { serve } from '../../http/serve.ts'
-import { endSessions } from '../account/session.ts'
+import { type CallDeps, serve } from '../../http/serve.ts'
+import { type AdminRule, endSessions } from '../account/session.ts'
 import { recordAction } from '../audit/record-action.ts'
+import type { Outbox } from '../mail/outbox.ts'
 import { endUnpaidByCard, giveUntil, sourcesOf } from '../premium/grants.ts'
 import { findRunningCard, holdPerson } from './admin.queries.ts'
-import type { AdminDeps } from './deps.ts'
+
+export interface AdminDeps extends CallDeps, Transacting {
+  isAdmin: AdminRule
+  adminEmails: readonly string[]
+  now(): Date
+  outbox: Outbox
+}
 
 const day = 24 * 60 * 60 * 1000
 

@@ -4,8 +4,8 @@ import { AppError } from '../../http/app-error.ts'
 import type { Person } from '../../http/person.ts'
 import { serve } from '../../http/serve.ts'
 import { addLaterIdeas, canLookAgain, finishedRound, latestRounds, loadFinished } from '../rounds/finished-round.ts'
-import type { FeedbackDeps } from './deps.ts'
 import { listDue, lockFinished, saveAnswer, saveFavourites, saveSecondLook, saveTrial } from './feedback.queries.ts'
+import type { FeedbackDeps } from './give-opinion.ts'
 
 const week = 7 * 24 * 3_600_000
 

@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto'
 import type { Reply } from '@app/contract/calls'
 import { opinionOf, type RatedIdea, rubricVersion } from '@app/domain/scoring/opinion'
+import type { Transacting } from '../../db/transaction.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { Person } from '../../http/person.ts'
+import type { CallDeps } from '../../http/serve.ts'
 import { type List, type OpinionModel, opinionDeadlineMs } from '../../vendors/ai/opinion-writer.ts'
 import { OutboundError, type OutboundFailure } from '../../vendors/outbound.ts'
 import { openModelBudget, WriterPaused } from '../problems/model-budget.ts'
-import type { FeedbackDeps } from './deps.ts'
 import {
   claimOpinion,
   findCalibration,
@@ -16,6 +17,11 @@ import {
   type OpinionInput,
   saveOpinion,
 } from './opinion.queries.ts'
+
+export interface FeedbackDeps extends CallDeps, Transacting {
+  now(): Date
+  opinions: OpinionModel | null
+}
 
 type View = Reply<'roundOpinion'>
 

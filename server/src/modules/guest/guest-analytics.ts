@@ -4,7 +4,7 @@ import type { Reply } from '@app/contract/calls'
 import type { guestPeriods } from '@app/contract/guest'
 import { addDays, type Day, dayAt } from '@app/domain/day/day'
 import type { GuestDeps } from './deps.ts'
-import { findFigures } from './guest-analytics.queries.ts'
+import { findFigures } from './guest.queries.ts'
 
 interface NameCount {
   name: string

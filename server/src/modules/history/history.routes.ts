@@ -1,8 +1,12 @@
+import type { Query, Reply } from '@app/contract/calls'
+import { historyBlock } from '@app/domain/history/history-block'
 import type { Hono } from 'hono'
+import type { Database } from '../../db/database.ts'
 import type { Transacting } from '../../db/transaction.ts'
+import type { Person } from '../../http/person.ts'
 import { type CallDeps, serve, serveFile } from '../../http/serve.ts'
 import { exportSolutions } from './export-solutions.ts'
-import { listSolutions } from './list-solutions.ts'
+import { type Page, type Row, readPage, searchPage } from './history.queries.ts'
 
 export interface HistoryDeps extends CallDeps, Transacting {}
 
@@ -11,3 +15,44 @@ export function historyRoutes(app: Hono, deps: HistoryDeps) {
 
   serveFile(app, deps, 'exportSolutions', async ({ person, query }) => exportSolutions(deps, person, query))
 }
+
+const usualLimit = 20
+
+async function listSolutions(
+  db: Database,
+  { id, timeZone }: Pick<Person, 'id' | 'timeZone'>,
+  { page = 1, limit = usualLimit, type = 'all', q = '' }: Query<'listSolutions'>,
+): Promise<Reply<'listSolutions'>> {
+  // One idea more at each end: they say which problem goes on over the edge of the page.
+  const before = page > 1 ? 1 : 0
+  const asked: Page = {
+    kind: type === 'all' ? null : type,
+    limit: before + limit + 1,
+    offset: (page - 1) * limit - before,
+  }
+  const words = q.trim()
+  const { rows, total } = await (words === '' ? readPage(db, id, asked) : searchPage(db, id, asked, words))
+  const blocks = rows.map((row) => historyBlock({ ...row, at: row.createdAt.getTime() }, timeZone).key)
+  const [previous, next] = [before ? blocks[0] : undefined, blocks[before + limit]]
+  const solutions = rows.map((row, at) => view(row, blocks[at] === previous, blocks[at] === next))
+  return { solutions: solutions.slice(before, before + limit), pagination: { total, pages: Math.ceil(total / limit) } }
+}
+
+const view = (
+  { id, solutionText, submissionMethod, sessionType, customProblemText, problemText, ...row }: Row,
+  isOnPageBefore: boolean,
+  isOnPageAfter: boolean,
+) => ({
+  id,
+  solutionText,
+  submissionMethod,
+  sessionType,
+  customProblemText,
+  problemText,
+  createdAt: row.createdAt.toISOString(),
+  isExported: row.isExported,
+  notCounted: row.notCounted,
+  position: row.position,
+  isOnPageBefore,
+  isOnPageAfter,
+})

@@ -1,6 +1,6 @@
 import type { Database } from '../../db/database.ts'
 import { log } from '../../process/log.ts'
-import { composeEml } from '../../vendors/smtp/eml.ts'
+import { composeEml } from '../../vendors/smtp/mail-files.ts'
 import { MailError, type Mailer } from '../../vendors/smtp/mailer.ts'
 import { insertLetter, listLetters } from './outbox.queries.ts'
 import { openSeal } from './seal.ts'

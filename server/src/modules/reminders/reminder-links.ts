@@ -5,9 +5,11 @@ import type { Database } from '../../db/database.ts'
 import { AppError } from '../../http/app-error.ts'
 import { openSealed, seal } from '../../http/sealed.ts'
 import { zonePlanOf } from '../account/person.ts'
+import type { ReminderHooks } from '../mail/deliver.ts'
 import { pauseDays } from './choose-reminders.ts'
 import type { RemindersDeps } from './deps.ts'
-import { extendPause, lockReminder, markOpened, switchMailsOff } from './reminders.queries.ts'
+import { markTaken, refuseMails } from './due.queries.ts'
+import { extendPause, findWanted, lockReminder, markOpened, switchMailsOff } from './reminders.queries.ts'
 import { scheduleReminder } from './schedule-reminder.ts'
 
 // Everybody who sees the reminder has them, so none shows or switches on anything.
@@ -66,3 +68,22 @@ export async function stopReminderMails({ transact, secret, now }: RemindersDeps
   const at = email.lastIndexOf('@')
   return { address: `${firstGraphemes(email.slice(0, at), 1)}•••${email.slice(at)}` }
 }
+
+export const reminderHooks = (deps: Pick<RemindersDeps, 'db' | 'transact' | 'secret' | 'now'>): ReminderHooks => ({
+  async isWanted({ openToken }) {
+    const about = readReminderToken(deps.secret, openToken)
+    if (!about) return false
+    const [wanted] = await findWanted(deps.db, { userIds: [about.userId], days: [about.day] })
+    return wanted?.byMail ?? false
+  },
+  async onTaken({ openToken }) {
+    const about = readReminderToken(deps.secret, openToken)
+    if (about) await markTaken(deps.db, { userIds: [about.userId], days: [about.day], now: deps.now() })
+  },
+  async onRefused(mailId) {
+    await deps.transact(async (db) => {
+      const [person] = await refuseMails(db, { mailId, now: deps.now() })
+      if (person) await scheduleReminder(db, person.userId, deps.now())
+    })
+  },
+})

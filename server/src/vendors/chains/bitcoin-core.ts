@@ -6,7 +6,7 @@ import { z } from 'zod'
 import { type BitcoinTx, bitcoinTxOf, creditsIn, firstBlock, scriptOf } from './bitcoin-credits.ts'
 import { carefulReading, observe, unreadable } from './careful-reading.ts'
 import type { ChainReader, Target, Verdict } from './chain-reader.ts'
-import { type JsonRpc, jsonRpc, RpcError } from './json-rpc.ts'
+import { type JsonRpc, jsonRpc, RpcError } from './provider-calls.ts'
 
 const Hash = z.string().regex(/^[0-9a-f]{64}$/)
 const WalletInfo = z.object({ private_keys_enabled: z.boolean() })

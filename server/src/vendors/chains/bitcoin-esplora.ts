@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { bitcoinTxOf, creditsIn, firstBlock, scriptOf } from './bitcoin-credits.ts'
 import { carefulReading, observe, unreadable } from './careful-reading.ts'
 import type { ChainReader, Target, Verdict } from './chain-reader.ts'
-import { type HttpJson, httpJson } from './http-json.ts'
+import { type HttpJson, httpJson } from './provider-calls.ts'
 
 const Hash = z.string().regex(/^[0-9a-f]{64}$/)
 const Height = z.int().nonnegative()

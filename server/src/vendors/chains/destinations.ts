@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import type { Family } from '@app/domain/premium/coins/assets'
 import { secp256k1 } from '@noble/curves/secp256k1.js'
 import { sha256 } from '@noble/hashes/sha2.js'
@@ -7,6 +8,7 @@ import { HDKey } from '@scure/bip32'
 import { p2wpkh } from '@scure/btc-signer'
 import { checksum } from 'ox/Address'
 import { fromBytes } from 'ox/Hex'
+import { StartError } from '../../process/start-error.ts'
 import { publicKeyFaults } from './public-key-faults.ts'
 
 /** `memo` tells payments to one address apart. */
@@ -90,3 +92,21 @@ const randomTag = () => Math.max(1, crypto.getRandomValues(new Uint32Array(1))[0
 
 /** A reference (Solana Pay): 32 bytes that nobody holds a key of, in Base58. */
 const randomReference = () => base58.encode(crypto.getRandomValues(new Uint8Array(32)))
+
+export async function readAddressPool(file: string): Promise<string[]> {
+  const lines = (await textOf(file)).split('\n').map((line) => line.trim())
+  const wrong = lines.findIndex((line) => line !== '' && !isAddress(line))
+  if (wrong >= 0) throw new StartError(`CRYPTO_SOL_POOL_FILE: line ${wrong + 1} is no address of Solana.`)
+  return [...new Set(lines.filter(Boolean))]
+}
+
+async function textOf(file: string): Promise<string> {
+  try {
+    return await readFile(file, 'utf8')
+  } catch {
+    throw new StartError('CRYPTO_SOL_POOL_FILE: the file cannot be read.')
+  }
+}
+
+/** A private key has 64 bytes, so it is refused too. */
+const isAddress = (text: string) => /^[1-9A-HJ-NP-Za-km-z]{32,44}$/.test(text) && base58.decode(text).length === 32

@@ -1,7 +1,7 @@
 import { type Hex, toBigInt, validate } from 'ox/Hex'
 import type { Target } from './chain-reader.ts'
 import { erc20 } from './erc20.ts'
-import type { JsonRpc } from './json-rpc.ts'
+import type { JsonRpc } from './provider-calls.ts'
 
 interface Span {
   from: bigint

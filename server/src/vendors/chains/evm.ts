@@ -6,7 +6,7 @@ import { carefulReading, observe } from './careful-reading.ts'
 import { type ChainReader, type Holding, holding, type Target, type Verdict } from './chain-reader.ts'
 import { erc20 } from './erc20.ts'
 import { hashesOf } from './evm-hashes.ts'
-import { type JsonRpc, jsonRpc } from './json-rpc.ts'
+import { type JsonRpc, jsonRpc } from './provider-calls.ts'
 
 type EvmChain = keyof typeof evmChainIds
 

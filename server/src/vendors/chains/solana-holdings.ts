@@ -1,7 +1,7 @@
 import { type Holdable, holdablesOn } from '@app/domain/premium/coins/stray'
 import { z } from 'zod'
 import { type Holding, holding } from './chain-reader.ts'
-import type { JsonRpc } from './json-rpc.ts'
+import type { JsonRpc } from './provider-calls.ts'
 
 const Units = z.string().regex(/^\d{1,20}$/)
 const Accounts = z.object({

@@ -5,7 +5,7 @@ import { base58 } from '@scure/base'
 import { z } from 'zod'
 import { carefulReading, observe, unreadable } from './careful-reading.ts'
 import { type Arrival, type Arrivals, type ChainReader, holding, type Target, type Verdict } from './chain-reader.ts'
-import { type JsonRpc, jsonRpc } from './json-rpc.ts'
+import { type JsonRpc, jsonRpc } from './provider-calls.ts'
 import { solanaHoldings } from './solana-holdings.ts'
 
 const firstBlock = '5eykt4UsFv8P8NJdTREpY1vzqKqZKvdpKuc147dw2N9d'

@@ -6,7 +6,7 @@ import { createBase58check, hex } from '@scure/base'
 import { z } from 'zod'
 import { carefulReading, observe, unreadable } from './careful-reading.ts'
 import { type ChainReader, type Holding, holding, type Target, type Verdict } from './chain-reader.ts'
-import { type HttpJson, httpJson } from './http-json.ts'
+import { type HttpJson, httpJson } from './provider-calls.ts'
 
 const firstBlock = '00000000000000001ebf88508a03865c71d452e25f4d51194196a1d22b6653dc'
 /** Transfer(address,address,uint256) */

@@ -4,7 +4,7 @@ import { leastDrops } from '@app/domain/premium/coins/stray'
 import { z } from 'zod'
 import { carefulReading, observe, unreadable } from './careful-reading.ts'
 import { type Arrival, type Arrivals, type ChainReader, holding, type Target, type Verdict } from './chain-reader.ts'
-import { type JsonRpc, jsonRpc } from './json-rpc.ts'
+import { type JsonRpc, jsonRpc } from './provider-calls.ts'
 
 const Hash = z.string().regex(/^[0-9A-F]{64}$/)
 const Sequence = z.int().positive()

@@ -1,8 +1,8 @@
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { createTransport } from 'nodemailer'
 import { log } from '../../process/log.ts'
-import { composeEml } from './eml.ts'
-import { MailError, type Mailer } from './mailer.ts'
+import { MailError, type Mailer, type Message, partsOf } from './mailer.ts'
 
 interface Settings {
   folder: string
@@ -39,4 +39,17 @@ async function idsIn(folder: string) {
     throw error
   })
   return names.flatMap((name) => /^([0-9a-f-]{36})\.eml$/.exec(name)?.[1] ?? [])
+}
+
+const transport = createTransport({
+  streamTransport: true,
+  buffer: true,
+  newline: 'windows',
+  disableFileAccess: true,
+  disableUrlAccess: true,
+})
+
+export async function composeEml(message: Message, from: string, publicUrl: string): Promise<Buffer> {
+  const { message: content } = await transport.sendMail(partsOf(message, from, publicUrl))
+  return content as Buffer
 }

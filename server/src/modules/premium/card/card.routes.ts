@@ -1,14 +1,24 @@
+import { operator } from '@app/contract/placeholders'
 import type { Hono } from 'hono'
 import { AppError } from '../../../http/app-error.ts'
+import type { Person } from '../../../http/person.ts'
 import { serve } from '../../../http/serve.ts'
+import { log } from '../../../process/log.ts'
+import {
+  CardError,
+  type Payment,
+  type StripeGateway,
+  type Subscription,
+} from '../../../vendors/stripe/stripe-gateway.ts'
 import type { PremiumDeps } from '../deps.ts'
-import { askStripe } from './ask-stripe.ts'
+import { sourcesOf } from '../grants.ts'
 import { findBillable } from './card.queries.ts'
-import { confirmPaymentRoute } from './confirm-payment.ts'
 import { cardReviewRoutes } from './list-reviews.ts'
 import { webhookRoute } from './receive-webhook.ts'
+import { listForReview, logReview } from './review.ts'
 import { setUpPaymentRoutes } from './set-up-payment.ts'
 import { subscriptionStatusRoute } from './subscription-status.ts'
+import { syncSubscription } from './sync-subscription.ts'
 
 export function cardRoutes(app: Hono, deps: PremiumDeps) {
   setUpPaymentRoutes(app, deps)
@@ -29,4 +39,72 @@ function openBillingRoute(app: Hono, deps: PremiumDeps) {
     await limits.takeOrRefuse('cardCallsOfPerson', person.id, 'too_many_tries')
     return { url: await askStripe(() => card.openPortal(billed.customerId, `${publicUrl}/premium`)) }
   })
+}
+
+/** What the page reports is not believed: the payment is read from Stripe, as after its own events. */
+function confirmPaymentRoute(app: Hono, deps: PremiumDeps) {
+  serve(
+    app,
+    deps,
+    'confirmPayment',
+    async ({ person, body: { payment_intent_id: id, subscription_id: claimed }, defer }) => {
+      const { card } = deps
+      if (!card) throw new AppError('stripe_not_configured')
+      await deps.limits.takeOrRefuse('cardCallsOfPerson', person.id, 'too_many_tries')
+      const outcome = await askStripe(() => confirm({ ...deps, card }, person, { id, claimed }))
+      if (outcome === 'premium') return { plan: 'premium' }
+      defer()
+      return { status: 'processing' }
+    },
+  )
+}
+
+interface Claim {
+  id: string
+  claimed: string | undefined
+}
+
+async function confirm(deps: PremiumDeps & { card: StripeGateway }, person: Person, { id, claimed }: Claim) {
+  const { stripeCustomerId: own } = person
+  // The payment of another person answers like a missing one.
+  const payment = own === null ? null : await deps.card.readPayment(id)
+  if (!payment || payment.customerId !== own) throw new AppError('payment_not_found')
+  if (claimed && claimed !== payment.subscriptionId) throw new AppError('payment_not_found')
+  if (payment.subscriptionId === null) return await review(deps, person, payment)
+  if (payment.status === 'processing') return 'processing'
+  if (payment.status !== 'succeeded') throw new AppError('payment_not_done')
+  const subscription = await syncSubscription(deps, payment.subscriptionId)
+  if (subscription?.customerId !== own) throw new AppError('payment_not_found')
+  if (!subscription.plan) return await review(deps, person, payment)
+  return await subscriptionStatusOf(deps, person, subscription)
+}
+
+/** Their own money, at none of our prices: it grants nothing by itself, and an admin decides. */
+async function review(
+  { db, now, supportEmail }: PremiumDeps,
+  { id: userId }: Person,
+  payment: Payment,
+): Promise<never> {
+  const { customerId, status, isRefunded, ...money } = payment
+  if (customerId === null || status !== 'succeeded') throw new AppError('payment_not_found')
+  if (isRefunded) throw new AppError('payment_refunded')
+  logReview(await listForReview(db, { ...money, userId, customerId, at: now() }))
+  throw new AppError('payment_in_review', { params: { contact: supportEmail ?? operator } })
+}
+
+async function subscriptionStatusOf({ db, now }: PremiumDeps, { id }: Person, { status }: Subscription) {
+  if ((await sourcesOf(db, id, now())).includes('stripe')) return 'premium'
+  // The money is there, and Stripe has not put it to the subscription yet.
+  if (status === 'incomplete') return 'processing'
+  throw new AppError('payment_not_done')
+}
+
+async function askStripe<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    if (!(error instanceof CardError)) throw error
+    log('error', 'Stripe could not be asked.', { failure: error.failure, reason: error.message })
+    throw new AppError('payment_provider_away', { cause: error, retryAfter: 5 })
+  }
 }

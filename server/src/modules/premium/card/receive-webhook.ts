@@ -3,9 +3,12 @@ import type { Hono } from 'hono'
 import { answer, answerRefusal } from '../../../http/answer.ts'
 import { AppError } from '../../../http/app-error.ts'
 import { readBytes } from '../../../http/read-body.ts'
+import { log } from '../../../process/log.ts'
 import { CardError, type CardEvent, cardEventTypes } from '../../../vendors/stripe/stripe-gateway.ts'
 import type { EventQueue, PremiumDeps } from '../deps.ts'
-import { saveEvent } from './event.queries.ts'
+import { listOfCustomer } from './card.queries.ts'
+import { beginEvent, markWorked, noteEventError, saveEvent, type Unprocessed } from './event.queries.ts'
+import { type SyncDeps, syncSubscription } from './sync-subscription.ts'
 
 const path = webhookAddress
 const mostBytes = 256 * 1024
@@ -42,4 +45,28 @@ export async function storeEvent({ transact, webhookEvents }: EventDeps, event: 
 
 function unlessForged(error: unknown): never {
   throw error instanceof CardError ? new AppError('invalid_request', { cause: error }) : error
+}
+
+export type WorkDeps = SyncDeps & Pick<PremiumDeps, 'db'>
+
+/** Once for each event. After an error the queue tries again. */
+export async function workEvent(deps: WorkDeps, { id }: { id: string }) {
+  const { db, now } = deps
+  const [event] = await beginEvent(db, { id })
+  if (!event) return
+  try {
+    for (const subscription of await subscriptionsOf(deps, event)) await syncSubscription(deps, subscription)
+    await markWorked(db, { id, now: now() })
+  } catch (error) {
+    const reason = error instanceof CardError ? `${error.failure}: ${error.message}` : String(error)
+    log('warn', 'News of Stripe could not be worked through.', { id, type: event.type, reason })
+    await noteEventError(db, { id, error: reason.slice(0, 500) })
+    throw error
+  }
+}
+
+async function subscriptionsOf({ db, card }: WorkDeps, { trace }: Unprocessed) {
+  if (trace.customer) return (await listOfCustomer(db, { customerId: trace.customer })).map(({ id }) => id)
+  const id = await card.subscriptionOf(trace)
+  return id ? [id] : []
 }

@@ -5,8 +5,8 @@ import { base58 } from '@scure/base'
 import { expect, test } from 'vitest'
 import { scriptedChain, scriptedOutside } from '../../../test/scripted-chain.ts'
 import { createWorld } from '../../../test/world.ts'
-import { readAddressPool } from '../../../vendors/chains/address-pool.ts'
 import type { CryptoVendors } from '../../../vendors/chains/chain-reader.ts'
+import { readAddressPool } from '../../../vendors/chains/destinations.ts'
 import { fillPool } from './deposit-pool.queries.ts'
 
 const addressOf = (seed: number, bytes = 32) => base58.encode(new Uint8Array(bytes).fill(seed))

@@ -1,18 +1,20 @@
 import { amountDue } from '@app/domain/premium/coins/amount'
-import { type Asset, assetOf, familyOf, quoteLife } from '@app/domain/premium/coins/assets'
+import { type Asset, assetOf, type Chain, familyOf, quoteLife } from '@app/domain/premium/coins/assets'
 import { renewableFrom } from '@app/domain/premium/prepaid'
 import { cryptoYearCents } from '@app/domain/premium/price'
 import type { Hono } from 'hono'
 import { AppError } from '../../../http/app-error.ts'
 import { serve } from '../../../http/serve.ts'
+import { log } from '../../../process/log.ts'
+import type { ChainReader } from '../../../vendors/chains/chain-reader.ts'
+import type { Destination } from '../../../vendors/chains/destinations.ts'
 import type { Price } from '../../../vendors/prices/prices.ts'
 import type { PremiumDeps } from '../deps.ts'
 import { grantsOf } from '../grants.ts'
-import { holdPooled, takePooled } from './deposit-pool.queries.ts'
+import { dropPooled, holdPooled, pickPooled, takePooled } from './deposit-pool.queries.ts'
 import { lastEnd } from './grant-year.ts'
-import { expireOld, findOpen, insertPayment, type PaymentRow, recordStep } from './payment.queries.ts'
+import { expireOld, findOpen, insertPayment, nextNumber, type PaymentRow, recordStep } from './payment.queries.ts'
 import { paymentView } from './payment-view.ts'
-import { isSetUp, type UnusedDestination, unusedDestination } from './unused-destination.ts'
 
 export function beginPaymentRoute(app: Hono, deps: PremiumDeps) {
   serve(app, deps, 'subscribeByCrypto', async ({ person, body: { cryptocurrency, network } }) => {
@@ -37,10 +39,10 @@ async function refuseTooEarly({ db, now }: PremiumDeps, userId: string) {
 }
 
 /** Another may take an address out of the pool just before us; then the next one is tried. */
-const triesAtMost = 5
+const beginningsAtMost = 5
 
 async function beginAnywhere(deps: PremiumDeps, userId: string, asset: Asset, price: Price): Promise<PaymentRow> {
-  for (let i = 0; i < triesAtMost; i++) {
+  for (let i = 0; i < beginningsAtMost; i++) {
     const destination = await unusedDestination(deps, asset)
     const payment = await begin(deps, userId, { asset, price, destination })
     if (payment) return payment
@@ -74,4 +76,59 @@ async function begin({ transact, now }: PremiumDeps, userId: string, { asset, pr
     if (!payment) throw new Error('A destination was given twice.')
     return payment
   })
+}
+
+interface UnusedDestination extends Destination {
+  /** Its number in the line of its family; null where there is no line, or where nothing is counted. */
+  index: number | null
+  isPooled: boolean
+}
+
+function isSetUp({ crypto }: PremiumDeps, { chain }: Asset): boolean {
+  const hasPlaces = crypto.lines[familyOf[chain]] !== undefined || hasPool(crypto, chain)
+  return hasPlaces && (crypto.readers[chain]?.length ?? 0) > 0
+}
+
+const hasPool = ({ pooled = [] }: PremiumDeps['crypto'], chain: Chain) => pooled.includes(chain)
+
+/** After a restored backup the counter may give what was used: an address with transactions is never handed out. */
+const addressesAtMost = 20
+
+/** An address made beforehand serves every wallet, so it comes first; a reference serves those that know of it. */
+async function unusedDestination(deps: PremiumDeps, asset: Asset): Promise<UnusedDestination> {
+  const pooled = hasPool(deps.crypto, asset.chain) ? await fromPool(deps, asset) : null
+  return pooled ?? (await fromLine(deps, asset))
+}
+
+async function fromPool({ db, crypto }: PremiumDeps, { chain }: Asset): Promise<UnusedDestination | null> {
+  for (let i = 0; i < addressesAtMost; i++) {
+    const [picked] = await pickPooled(db, { chain })
+    if (!picked) break
+    const { address } = picked
+    if (await isUnused(crypto.readers[chain] ?? [], address)) return { address, memo: '', index: null, isPooled: true }
+    await dropPooled(db, { chain, address })
+  }
+  log('error', 'No address is left that was made beforehand.', { chain })
+  return null
+}
+
+async function fromLine({ db, crypto }: PremiumDeps, { chain }: Asset): Promise<UnusedDestination> {
+  const line = crypto.lines[familyOf[chain]]
+  if (!line) throw new AppError('crypto_not_configured')
+  for (let i = 0; i < addressesAtMost; i++) {
+    const [next] = await nextNumber(db, { family: familyOf[chain] })
+    const index = Number(next?.number)
+    const destination = line(index)
+    // Where a memo tells payments apart it is a random one, and the address is in use by all.
+    if (destination.memo) return { ...destination, index: null, isPooled: false }
+    const isFree = await isUnused(crypto.readers[chain] ?? [], destination.address)
+    if (isFree) return { ...destination, index, isPooled: false }
+  }
+  throw new AppError('chain_unavailable')
+}
+
+async function isUnused(readers: readonly ChainReader[], address: string): Promise<boolean> {
+  const words = await Promise.all(readers.map((reader) => reader.isUnused(address)))
+  if (words.includes(null)) throw new AppError('chain_unavailable')
+  return words.every(Boolean)
 }

@@ -1,10 +1,20 @@
 import { type Decision, decide, isClosed } from '@app/domain/premium/coins/decide'
 import { type Credit, certaintyOf, isSettled, type Observation } from '@app/domain/premium/coins/observation'
 import type { Database } from '../../../db/database.ts'
+import { log } from '../../../process/log.ts'
 import type { PremiumDeps } from '../deps.ts'
 import { grantYear, takeYearBack } from './grant-year.ts'
 import { nextCheckAfter } from './next-check.ts'
-import { holdPayment, movePayment, noteHashes, type PaymentRow, recordStep, storeReceipts } from './payment.queries.ts'
+import {
+  claimCheck,
+  holdPayment,
+  movePayment,
+  nextCheck,
+  noteHashes,
+  type PaymentRow,
+  recordStep,
+  storeReceipts,
+} from './payment.queries.ts'
 import { assetOfPayment } from './payment-view.ts'
 
 /**
@@ -117,4 +127,20 @@ function isForGood({ chain, due }: PaymentRow, observations: readonly Observatio
       : 0n,
   )
   return sums.every((sum) => sum >= BigInt(due))
+}
+
+export async function watchPayments(deps: PremiumDeps, ending: AbortSignal): Promise<Date | null> {
+  while (!ending.aborted) {
+    const [payment] = await claimCheck(deps.db, { now: deps.now() })
+    if (!payment) break
+    try {
+      await checkPayment(deps, payment)
+    } catch (error) {
+      // It was taken for a minute; then its turn comes again.
+      log('error', 'A payment could not be looked at.', { payment: payment.id, error })
+    }
+  }
+  deps.outbox.nudge()
+  const [next] = await nextCheck(deps.db)
+  return next?.at ?? null
 }

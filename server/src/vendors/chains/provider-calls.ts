@@ -1,4 +1,4 @@
-import { outboundFetch } from '../outbound.ts'
+import { OutboundError, outboundFetch } from '../outbound.ts'
 
 /** The provider's own message is not repeated. */
 export class RpcError extends Error {
@@ -37,3 +37,40 @@ export function jsonRpc(url: string, ending: AbortSignal, version = '2.0'): Json
 
 const codeOf = (error: unknown) =>
   typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'number' ? error.code : 0
+
+export interface HttpJson {
+  /** Undefined for 404. Throws OutboundError, or SyntaxError for what is no JSON. */
+  get(path: string): Promise<unknown>
+  text(path: string): Promise<string | undefined>
+  post(path: string, body: object): Promise<unknown>
+}
+
+export function httpJson(url: string, ending: AbortSignal): HttpJson {
+  const { origin, pathname } = new URL(url)
+  const ask = outboundFetch({ origin, deadlineMs, mostBytes, ending })
+  const place = (path: string) => `${origin}${pathname.replace(/(?<!\/)\/+$/, '')}${path}`
+
+  async function text(path: string): Promise<string | undefined> {
+    try {
+      return await (await ask(place(path))).text()
+    } catch (error) {
+      if (error instanceof OutboundError && isMissing(error)) return undefined
+      throw error
+    }
+  }
+
+  return {
+    text,
+    async get(path) {
+      const answer = await text(path)
+      return answer === undefined ? undefined : JSON.parse(answer)
+    },
+    async post(path, body) {
+      const headers = { 'content-type': 'application/json' }
+      const response = await ask(place(path), { method: 'POST', headers, body: JSON.stringify(body) })
+      return await response.json()
+    },
+  }
+}
+
+const isMissing = ({ failure }: OutboundError) => failure.kind === 'refused' && failure.status === 404

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
 import { startStripeDouble } from '../../test/stripe/double.ts'
-import { refuseWrongPrices } from './check-prices.ts'
+import { refuseWrongPrices } from './open-stripe.ts'
 
 const stripe = await startStripeDouble()
 afterAll(stripe.stop)
