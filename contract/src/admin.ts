@@ -4,11 +4,10 @@ import { roles, User } from './account.ts'
 import type { Calls } from './call.ts'
 import { DayText, Moment, Note, PageNumber, Text, wholeNumber } from './text.ts'
 
-/** Newest first, by name, last active first, premium first; ties in a fixed order. */
 export const userSorts = ['created', 'name', 'active', 'plan'] as const
 export type UserSort = (typeof userSorts)[number]
 
-/** Of the audit log, where rows of another version may hold others. */
+/** The audit log may hold others, of another version. */
 export const adminActions = [
   'users_listed',
   'admin_granted',
@@ -50,7 +49,6 @@ export const adminCalls = {
     query: z.strictObject({
       q: Text.max(254).optional(),
       page: PageNumber,
-      /** Accounts a page; 20 by default. */
       limit: wholeNumber(1, 100).optional(),
       sort: z.enum(userSorts).optional(),
       plan: z.enum(plans).optional(),
@@ -108,7 +106,6 @@ export const adminCalls = {
     query: z.strictObject({ before: z.uuid().optional() }),
     reply: z.strictObject({
       entries: z.array(AuditEntry),
-      /** Null: there are none. */
       older: z.uuid().nullable(),
     }),
   },

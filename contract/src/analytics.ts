@@ -3,14 +3,14 @@ import { z } from 'zod'
 import type { Calls } from './call.ts'
 import { DayText } from './text.ts'
 
-/** `rounds`: the sample. Null without rounds. */
+/** `rounds` is the sample. Null without rounds. */
 const Mean = z.strictObject({ mean: z.number(), rounds: z.int() }).nullable()
 
 const measures = {
   rounds: z.int(),
   ideas: Mean,
   variety: Mean,
-  /** `originality.value`, 0 to 100; only lists compared with 30 people or more. */
+  /** Only lists compared with 30 people or more. */
   rarity: Mean,
   detail: Mean,
 }
@@ -21,7 +21,7 @@ export const analyticsCalls = {
     access: 'premium',
     mayBeOld: true,
     query: z.strictObject({
-      /** All by default; it does not apply to `year`, the streaks and `since`. */
+      /** Does not apply to `year`, the streaks and `since`. */
       period: z.enum(analyticsPeriods, { error: 'A period is 30d, 90d, 1y or all.' }).optional(),
     }),
     reply: z.strictObject({
@@ -31,12 +31,11 @@ export const analyticsCalls = {
       longestStreak: z.int(),
       streak: z.int(),
       year: z.array(z.strictObject({ day: DayText, rounds: z.int() })),
-      /** The last twelve months with finished rounds, oldest first; `month` is the first day. */
       months: z.array(z.strictObject({ month: DayText, ...measures })),
-      /** With a period: by day up to a month, else by week; `from` is its Monday. */
+      /** With a period: by day up to a month, else by week from its Monday. */
       points: z.array(z.strictObject({ from: DayText, ...measures })).optional(),
       best: z.strictObject({ rounds: z.int(), places: z.array(z.int()) }),
-      /** Most used first; `variety` as in the months, null below eight rounds. */
+      /** `variety` is null below eight rounds. */
       thinkers: z.array(z.strictObject({ thinkerId: z.string(), rounds: z.int(), variety: z.number().nullable() })),
       variety: Mean,
       methods: z.strictObject({ text: z.int(), voice: z.int() }),

@@ -23,7 +23,6 @@ import { strayCalls } from './stray.ts'
 import { streakCalls } from './streak.ts'
 import { termsCalls } from './terms.ts'
 
-/** A route without a shape, or a shape without a route, does not compile. */
 export const callsByName = {
   ...accountCalls,
   ...settingsCalls,

@@ -67,12 +67,11 @@ export const cardCalls = {
       plan: z.enum(plans),
       endsAt: Moment.nullable(),
       source: z.enum(['admin', 'stripe', 'crypto']).nullable(),
-      /** When another year can be paid in coins; null: no such year, or a card renews. */
+      /** Null: no year in coins, or a card renews. */
       renewal: z.strictObject({ from: Moment, isOpen: z.boolean() }).nullable(),
       card: z
         .strictObject({
           plan: Plan.nullable(),
-          /** `refunded` and `charged_back`: it is over. */
           status: z.enum(['active', 'past_due', 'ended', 'refunded', 'charged_back']),
           periodEnd: Moment.nullable(),
           cancelsAtPeriodEnd: z.boolean(),
@@ -95,7 +94,6 @@ export const cardReviewCalls = {
         subscriptionId: z.string().nullable(),
         userId: z.string().nullable(),
         email: z.string().nullable(),
-        /** In the smallest unit of the currency. */
         amount: z.int(),
         currency: z.string(),
         foundAt: Moment,

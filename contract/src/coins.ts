@@ -22,7 +22,6 @@ export const CryptoPayment = z.strictObject({
   expiresAt: Moment,
   destinationTag: z.int().optional(),
   classicAddress: z.string().optional(),
-  /** For wallets and the QR code; null where a chain has none. */
   uri: z.string().nullable(),
 })
 
@@ -31,7 +30,6 @@ export const PaymentStatus = z.strictObject({
   confirmations: z.int().optional(),
   required: z.int().optional(),
   message: z.string(),
-  /** Of a partial payment: `amountExact` is left to send. */
   rest: z.strictObject({ received: Exact, amountExact: Exact, uri: z.string().nullable() }).optional(),
   surplus: Exact.optional(),
 })
@@ -105,7 +103,7 @@ export const coinsCalls = {
         status: z.enum(paymentStatuses),
         createdAt: Moment,
         transactions: z.array(z.string()),
-        /** Named by the payer: a hint, no proof. */
+        /** A hint of the payer, no proof. */
         namedTransaction: z.string().nullable(),
         note: z.string().nullable(),
       }),

@@ -12,7 +12,7 @@ import { DayText, Moment } from './text.ts'
 const Value = z.int().min(0).max(100)
 export const RoundKind = z.enum(roundKinds)
 export const EntryMethod = z.enum(entryMethods)
-/** Of an idea in its list, from 0. */
+/** From 0. */
 export const Place = z
   .int()
   .min(0)
@@ -20,10 +20,9 @@ export const Place = z
 
 const OwnLists = z.int().min(0).max(ownListsAtMost)
 
-/** By `domain/scoring` of this version; holds no text. */
+/** Holds no text. */
 export const Score = z.strictObject({
   version: z.int(),
-  /** People whose earlier lists were compared. */
   sample: z.int(),
   hint: z.enum(topicHints).nullable().optional(),
   total: Value,
@@ -79,19 +78,19 @@ export const Feedback = z.strictObject({
     order: z.string(),
     rarity: z.array(z.string().nullable()),
   }),
-  /** Picked before seeing the score; empty when skipped, null when not asked yet. */
+  /** Empty when skipped, null when not asked yet. */
   favourites: z.array(Place).nullable(),
 })
 
-/** From 0 to 5: the mean of two looks. */
+/** The mean of two looks. */
 const Rating = z.number().min(0).max(5).multipleOf(0.5)
 
-/** Of a model, no part of the score. Its texts are empty where they did not pass the filters. */
+/** Of a model. Texts that the filters refuse are empty. */
 export const Opinion = z.strictObject({
   version: z.string(),
   model: z.string(),
   at: Moment,
-  /** With people, see docs/scoring.md; absent where it was not measured. */
+  /** With people (docs/scoring.md); absent where it was not measured. */
   agreement: z
     .strictObject({
       r: z.number().min(-1).max(1),
@@ -106,7 +105,6 @@ export const Opinion = z.strictObject({
       originality: Rating,
       fit: Rating,
       detail: Rating,
-      /** The two looks differ by more than 1. */
       unsure: z.boolean(),
       flag: z.enum(flags),
       group: z.string().max(80),
@@ -120,16 +118,14 @@ export const Opinion = z.strictObject({
 const OtherList = z.strictObject({
   id: z.uuid(),
   finishedAt: Moment,
-  /** New: not in the list that counts. */
   ideas: z.array(z.strictObject({ text: z.string(), method: EntryMethod, isNew: z.boolean() })),
-  /** The person has added its new ideas to the round, as later ones. They change no number. */
+  /** Added to the round as later ones, which change no number. */
   isAdded: z.boolean(),
 })
 
 export const FinishedRound = z.strictObject({
   id: z.uuid(),
   kind: RoundKind,
-  /** The day that it counts for, or was for. */
   day: DayText,
   notCounted: z.enum(lateReasons).nullable(),
   /** By the person's clock, which differs from ours for a round finished offline. */
@@ -147,7 +143,7 @@ export const FinishedRound = z.strictObject({
     }),
   ),
   feedback: Feedback.nullable(),
-  /** Compared with earlier lists by kinds of ideas; null where not requested, or without a score. */
+  /** Null where not requested, or without a score. */
   own: z.strictObject({ lists: OwnLists, narrower: OwnLists, equal: OwnLists }).nullable(),
   opinion: Opinion.nullable(),
   otherLists: z.array(OtherList),

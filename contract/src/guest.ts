@@ -78,7 +78,7 @@ export const guestCalls = {
     reply: z.strictObject({
       summary: z.strictObject({
         uniqueVisitors: count,
-        /** Completions by starts, like "41.7%"; "0.0%" without starts. */
+        /** Completions by starts, like "41.7%". */
         engagementRate: z.string(),
         challengeStarts: count,
         challengeCompletions: count,
@@ -90,7 +90,7 @@ export const guestCalls = {
       popularGeniuses: z.array(z.strictObject({ geniusName: z.string(), count })),
       popularProblems: z.array(z.strictObject({ problemId: z.uuid(), count })),
       days: z.array(z.strictObject({ day: z.string(), starts: count, completions: count, clicks: count })),
-      /** About how many events these figures lack; more than 0 only if the roll-up is far behind. */
+      /** Events that these figures lack: more than 0 only if the roll-up is far behind. */
       uncounted: count,
     }),
   },

@@ -11,7 +11,6 @@ export const historyCalls = {
     mayBeOld: true,
     query: z.strictObject({
       page: PageNumber,
-      /** Solutions a page; 20 by default. */
       limit: wholeNumber(1, 100).optional(),
       type: z.enum(['all', ...RoundKind.options], { error: 'A type is all, daily or custom.' }).optional(),
       q: Text.max(200).optional(),
@@ -27,7 +26,6 @@ export const historyCalls = {
           problemText: z.string().nullable(),
           createdAt: Moment,
           isExported: z.boolean(),
-          /** Why its session counts for no day. */
           notCounted: z.enum(lateReasons).nullable(),
           position: z.int(),
           isOnPageBefore: z.boolean(),

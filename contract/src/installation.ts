@@ -8,7 +8,6 @@ export const installationCalls = {
     reply: z.strictObject({
       stripePublishableKey: z.string().nullable(),
       supportEmail: z.string().nullable(),
-      /** False: accounts are active at once and mails become files. */
       mail: z.boolean(),
       opinions: z.boolean(),
       crypto: z.array(z.strictObject({ currency: z.string(), networks: z.array(z.string()) })),

@@ -4,14 +4,13 @@ import type { Calls } from './call.ts'
 import { Quote } from './quotes.ts'
 import { DayText, Moment } from './text.ts'
 
-/** A problem of one day, for finishing without network. Only `pass` is believed when it comes back with a hand-in. */
+/** A problem for finishing without network. Only `pass` is believed when it comes back. */
 const DayPass = z.strictObject({
-  /** Of the round, which the same day gives online as well. */
+  /** Of the round, also when it is opened online. */
   id: z.uuid(),
-  /** Signed for the person: problem, day, zone, slots and `issuedAt`. */
+  /** Signed: person, problem, day, zone, slots and `issuedAt`. */
   pass: z.string(),
   issuedAt: Moment,
-  /** Its place among the problems of its day, from 1. */
   number: z.int(),
   text: z.string(),
   category: z.string(),
@@ -23,12 +22,10 @@ const CarriedDay = z.strictObject({
   day: DayText,
   zone: z.string(),
   startsAt: Moment,
-  /** A session counts for the day if it is finished before this moment, */
+  /** Later, a session does not count for the day. */
   finishBefore: Moment,
-  /** and arrives until this one. */
   arriveUntil: Moment,
   quote: Quote,
-  /** Those that are not finished, as many as still fit into the day, in their order. */
   passes: z.array(DayPass),
 })
 
@@ -39,7 +36,7 @@ export const passesCalls = {
     access: 'user',
     effect: 'writes',
     reply: z.strictObject({
-      /** By the clock of the server. */
+      /** By the server's clock. */
       now: Moment,
       days: z.array(CarriedDay),
     }),

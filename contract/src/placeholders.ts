@@ -6,5 +6,4 @@ export const placeholders = {
 
 export const operator = 'the operator of this site'
 
-/** The server replaces what is between these with the operator's own terms. */
 export const termsMarks = { start: '<!--terms-->', end: '<!--/terms-->' } as const

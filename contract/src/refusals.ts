@@ -2,7 +2,7 @@ import { wrongCredentials } from '@app/domain/account/credentials'
 import { invalidLink } from '@app/domain/account/opened-link'
 import { pageTooOldStatus } from './page-version.ts'
 
-/** Status and sentence by code. Programs branch on the code; `{name}` in a sentence is a parameter of the refusal. */
+/** Status and sentence by code. `{name}` in a sentence is a parameter. */
 export const refusals = {
   invalid_request: [400, 'Something in this request is not right.'],
   body_cut: [400, 'This request broke off before its end.'],

@@ -17,17 +17,15 @@ const Chosen = {
 const Reminders = z.strictObject({
   ...Chosen,
   timeZone: z.string(),
-  /** The first day with reminders again. */
   pausedUntil: DayText.nullable(),
-  /** After seven in a row that were ignored. */
   stopped: z.boolean(),
-  /** Where mails would go; null: no mail is set up here. */
+  /** Null: no mail is set up here. */
   email: z.string().nullable(),
-  /** Off by itself, because the mail server refused the address for good. */
+  /** The mail server refused the address for good. */
   mailRefused: z.boolean(),
-  /** For `applicationServerKey`; another one than before makes subscriptions worthless. */
+  /** A new one makes subscriptions worthless. */
   pushKey: z.string(),
-  /** SHA-256 of the address of each browser that takes notifications, in base64url. */
+  /** SHA-256 in base64url of the address of each browser. */
   devices: z.array(z.string()),
 })
 const Token = Text.max(200)
@@ -79,7 +77,6 @@ export const remindersCalls = {
     summary: 'What the dashboard says about reminders: the one question, that they stopped, or nothing',
     access: 'user',
     reply: z.discriminatedUnion('kind', [
-      /** `time`: the quarter of an hour at which the person mostly begins. */
       z.strictObject({ kind: z.literal('ask'), time: Time }),
       z.strictObject({ kind: z.literal('stopped') }),
       z.strictObject({ kind: z.literal('none') }),
@@ -99,7 +96,6 @@ export const remindersCalls = {
     summary: 'Switch reminder mails off by the link in one of them, without signing in',
     access: 'anyone',
     body: z.strictObject({ token: Token }),
-    /** Such as `m•••@example.org`. */
     reply: z.strictObject({ address: z.string() }),
     refusals: ['invalid_reminder_link'],
   },

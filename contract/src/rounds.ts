@@ -27,13 +27,12 @@ export const HandInReply = z.strictObject({
   newAchievements: z.array(Achievement),
   feedback: Feedback.nullable(),
   round: FinishedRound,
-  /** Null: it counts for its day. `other_device`: `round` is what was finished before, with this list beside it. */
+  /** Null: it counts for its day. `other_device`: `round` was finished before, with this list beside it. */
   notCounted: z.enum([...lateReasons, 'other_device']).nullable(),
 })
 
-/** Of a session from a device: by its own clock, of which only the time between the two is believed. */
+/** By the device's clock, of which only the time between the two is believed. */
 const FromDevice = z.strictObject({
-  /** As `dayPasses` gave it. */
   pass: Text.max(1_000),
   finishedAt: Moment,
   sentAt: Moment,
@@ -54,7 +53,6 @@ export const roundsCalls = {
     access: 'user',
     effect: 'writes',
     reply: z.strictObject({
-      /** Of the round, not the problem. */
       id: z.uuid(),
       text: z.string(),
       category: z.string(),
@@ -92,7 +90,6 @@ export const roundsCalls = {
   reportProblem: {
     summary: 'Say that a problem is not worth handing out; three people hide it from new ones',
     access: 'user',
-    /** The id of the round, as in a hand-in. */
     body: z.strictObject({ problemId: ProblemId }),
     status: 204,
     reply: Nothing,

@@ -124,10 +124,9 @@ export const metricsAddress = '/metrics'
 export const livenessAddress = '/healthz'
 export const readinessAddress = '/readyz'
 export const webhookAddress = '/api/stripe/webhook'
-/** The page of the link in reminder mails, and the address of their one-click POST (RFC 8058). */
+/** The page of the link in reminder mails, also for their one-click POST (RFC 8058). */
 export const reminderMailsAddress = '/reminder-mails'
 
-/** Every call begins with it; no page does. */
 export const apiRoot = '/api/'
 
 export function routeOf(name: RouteName) {

@@ -1,4 +1,3 @@
-/** The server answers 200 or 404 by this list, and the router shows screens by it. */
 export const screens = [
   { path: '/', for: 'everybody' },
   { path: '/login', for: 'everybody', signedIn: '/' },
@@ -26,7 +25,7 @@ export const screens = [
   { path: '/admin/status', for: 'user' },
 ] as const satisfies readonly Screen[]
 
-/** Their document is the only one that may load code of Stripe. */
+/** Only their document may load code of Stripe. */
 export const payScreens: readonly string[] = ['/premium', '/premium-success', '/subscribe']
 
 /** Their links carry a token, which no other page may learn. */
@@ -35,7 +34,6 @@ export const mailedTo: readonly string[] = ['/verify-email', '/reset-password', 
 interface Screen {
   path: string
   for: 'everybody' | 'user'
-  /** A redirect for people who are signed in, and one for visitors. */
   signedIn?: string
   signedOut?: string
 }

@@ -12,7 +12,6 @@ export const settingsCalls = {
     summary: 'What a person has chosen, and what was chosen for them',
     access: 'user',
     reply: z.strictObject({
-      /** Of the next problem; it adapts slowly unless changed by hand. */
       difficulty: z.enum(difficulties),
       timeZone: z.string(),
       nextTimeZone: ZoneChange.nullable(),
@@ -98,7 +97,6 @@ export const settingsCalls = {
   deleteAccount: {
     summary: 'Remove the person and everything they wrote; there is no way back',
     access: 'user',
-    /** `confirmation`: the address of the account. */
     body: z.strictObject({ confirmation: Text.max(254), password: Text.max(256) }),
     reply: Message,
     refusals: ['wrong_confirmation', 'wrong_current_password', 'too_many_tries'],

@@ -3,7 +3,7 @@ import type { Calls } from './call.ts'
 import { Moment } from './text.ts'
 
 const count = z.number().min(0)
-/** `off`: not set up. `look` comes with a note. */
+/** `look` comes with a note. */
 const part = { state: z.enum(['fine', 'look', 'off']), note: z.string().nullable() } as const
 
 export const statusCalls = {
@@ -54,7 +54,6 @@ export const statusCalls = {
         connections: count,
         requestsWaiting: count,
         replicas: count,
-        /** Null: no replica is set up. */
         replicaIsUp: z.boolean().nullable(),
         replicaLagSeconds: count.nullable(),
       }),

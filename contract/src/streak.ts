@@ -5,7 +5,6 @@ import { z } from 'zod'
 import type { Calls } from './call.ts'
 import { DayText, Moment, Note, Nothing, Text } from './text.ts'
 
-/** Inclusive. */
 const DayRange = z.strictObject({ from: DayText, to: DayText })
 const Pause = z.strictObject({ id: z.uuid(), ...DayRange.shape })
 
@@ -19,13 +18,13 @@ export const streakCalls = {
     reply: z.strictObject({
       today: DayText,
       days: z.array(z.strictObject({ day: DayText, kind: z.enum(dayKinds) })),
-      /** Until when a streak can continue; null: today is done or excused, or the streak is lost. */
+      /** Null: today is done or excused, or the streak is lost. */
       open: z
         .strictObject({
           until: Moment,
-          /** When a problem opened until then must be handed in for today. */
+          /** A problem opened until then is handed in until now. */
           opened: Moment,
-          /** The same for an open round of yesterday that would fill that day. */
+          /** For an open round of yesterday that fills that day. */
           yesterday: Moment.nullable(),
         })
         .nullable(),
@@ -38,11 +37,9 @@ export const streakCalls = {
     reply: z.strictObject({
       streak: z.int(),
       longest: z.int(),
-      /** Smoothed recent practice, 0 to 100. */
       strength: z.int().min(0).max(100),
       freezes: z.int(),
       heldDays: z.array(DayText),
-      /** Oldest first. */
       freezeHistory: z.array(
         z.strictObject({
           day: DayText.nullable(),
@@ -50,7 +47,7 @@ export const streakCalls = {
           held: z.int(),
         }),
       ),
-      /** Two rounds on one day until this day bring back a lost streak. */
+      /** Two rounds on one day until this day. */
       earnBack: z.strictObject({ length: z.int(), until: DayText }).nullable(),
       pauses: z.array(Pause),
       pauseDaysLeft: z.int(),

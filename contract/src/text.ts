@@ -10,7 +10,6 @@ interface Bounds {
   bytes: number
 }
 
-/** Not blank; graphemes are what a person calls characters. */
 export const boundedText = ({ name, graphemes, bytes }: Bounds) =>
   Text.refine((text) => text.trim() !== '', { error: `${name} cannot be blank.`, abort: true })
     .refine((text) => byteLength(text) <= bytes, { error: `${name} is too long.`, abort: true })
@@ -18,7 +17,7 @@ export const boundedText = ({ name, graphemes, bytes }: Bounds) =>
 
 export const Message = z.strictObject({ message: z.string() })
 export const Nothing = z.void()
-/** A date like `2026-11-21`. PostgreSQL has no year 0. */
+/** PostgreSQL has no year 0. */
 export const DayText = z.iso.date().refine((day) => day >= '0001', { error: 'There was no such day.' })
 export const Note = Text.trim().min(1, { error: 'Please note why.' }).max(500, { error: 'This note is too long.' })
 /** ISO 8601 in UTC. */

@@ -15,7 +15,7 @@ export const wrongCredentials = 'Please check your credentials and try again'
 export const isAddress = (written: string): boolean =>
   written.length <= longestAddress && addressPattern.test(canonicalAddress(written))
 
-/** Characters are code points. `signUp` holds for signing in too, `reset` for every new password. */
+/** In code points. `signUp` holds for signing in too, `reset` for every new password. */
 export const shortestPassword = { signUp: 6, reset: 8 } as const
 
 export const mostSignUpsWaiting = 5
@@ -30,7 +30,7 @@ export const longestPassword = 256
 
 export const isHashable = (password: string): boolean => byteLength(password) <= longestPassword
 
-/** For a warning, never a refusal. `own`: the person's names and address. */
+/** `own`: the person's names and address. */
 export function isWeak(password: string, own: readonly string[]): boolean {
   const lower = password.toLowerCase()
   if (new Set(lower).size < 5) return true

@@ -11,7 +11,7 @@ const rampLength = ramp.reduce((sum, each) => sum + each, 0)
 export function signInDelay({ count: most, seconds }: { count: number; seconds: number }): SignInDelay {
   const free = Math.max(1, Math.floor(most / 4))
   const slowed = most - free
-  // The ramp in all equals one full wait; under tiny limits each wait is a full one.
+  // The ramp in all equals one full wait.
   if (slowed <= ramp.length) return { free, waits: [seconds / Math.max(1, slowed)], forgottenAfter: seconds }
   const longest = seconds / (slowed - ramp.length + 1)
   const waits = [...ramp.map((part) => (longest * part) / rampLength), longest]

@@ -16,7 +16,6 @@ export type AchievementGroup = (typeof achievementGroups)[number]
 type Needs = Partial<AchievementCounts>
 type Row = readonly [id: string, AchievementGroup, title: string, description: string, emoji: string, Needs]
 
-/** In the order of the dashboard (specification 4, decisions 3). */
 const rows = [
   ['first-session', 'solved', 'First Strike', 'First session finished', '🔥', { totalSolved: 1 }],
   ['streak-3', 'streak', 'Kindling', '3-day streak', '🪵', { longestStreak: 3 }],

@@ -13,7 +13,7 @@ interface Calendar {
   events: readonly CalendarEvent[]
 }
 
-/** iCalendar (RFC 5545) from moments in ms, written in UTC, so that no reader needs to know the zone. */
+/** iCalendar (RFC 5545) from moments in ms, written in UTC, so that readers need no zone. */
 export function calendarFile({ name, url, writtenAt, events }: Calendar): string {
   const text = escaped(name)
   const eventLines = events.flatMap(({ id, start }) => [
@@ -41,7 +41,7 @@ const escaped = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n
 
 const mostOctets = 75
 
-/** Lines of at most 75 octets, cut between characters; each further one begins with a space. */
+/** At most 75 octets a line (RFC 5545). */
 function folded(line: string): string {
   let [result, octets] = ['', 0]
   for (const character of line) {

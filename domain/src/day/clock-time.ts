@@ -17,7 +17,7 @@ function formatOf(zone: string): Intl.DateTimeFormat {
   return made
 }
 
-/** What clocks in the zone show, as milliseconds of the same reading in UTC. */
+/** In ms, as if the clocks of the zone showed UTC. */
 function readingAt(moment: number, zone: string): number {
   const parts: Partial<Record<string, number>> = {}
   for (const { type, value } of formatOf(zone).formatToParts(moment)) parts[type] = Number(value)
@@ -25,14 +25,13 @@ function readingAt(moment: number, zone: string): number {
   return Date.UTC(year, month - 1, date, hour, minutes)
 }
 
-/** Minutes since midnight by the clocks of the zone, 0 to 1439. */
 export const minuteAt = (moment: number, zone: string): number => (readingAt(moment, zone) % day) / minute
 
 /** In ms. A minute that a clock change skips moves on by the gap, a repeated one is the first. Null: no such date. */
 export function momentAt(date: Day, minuteOfDay: number, zone: string): number | null {
   if (!dayExists(date, zone)) return null
   const reading = Date.parse(`${date}T00:00:00Z`) + minuteOfDay * minute
-  // A zone changes its clocks once in two days at most, so these are the offsets before and after.
+  // A zone changes its clocks at most once in two days.
   const [before, after] = [reading - day, reading + day].map((at) => readingAt(at, zone) - at) as [number, number]
   const found = [reading - before, reading - after].filter((moment) => readingAt(moment, zone) === reading)
   return found.length > 0 ? Math.min(...found) : reading - before

@@ -13,7 +13,7 @@ interface CachedZone {
 }
 
 const zones = new Map<string, CachedZone>()
-/** There are some 600 names; other spellings must not fill the memory, 36 KB each. */
+/** 36 KB each: some 600 names, but other spellings must not fill the memory. */
 const mostZones = 1_000
 
 function zoneNamed(name: string): CachedZone {
@@ -53,7 +53,7 @@ export const dayAfter = (day: Day): Day => addDays(day, 1)
 
 export const daysBetween = (from: Day, to: Day): number => (midnightUtc(to) - midnightUtc(from)) / (24 * hour)
 
-/** The first moment (ms) whose local date is `day` or later, by bisection: zones are within 14 hours of UTC. */
+/** In ms: the first moment whose local date is `day` or later. Bisects, for zones are within 14 hours of UTC. */
 export function startOfDay(day: Day, zone: string): number {
   const from = midnightUtc(day) - 16 * hour
   const to = midnightUtc(day) + 16 * hour
@@ -90,5 +90,4 @@ export function endOfDay(day: Day, zone: string): number {
   return end
 }
 
-/** False for a date that a zone skipped, such as 30 December 2011 in Apia. */
 export const dayExists = (day: Day, zone: string): boolean => dayAt(startOfDay(day, zone), zone) === day

@@ -1,7 +1,7 @@
 const minute = 60_000
 const day = 1_440 * minute
 
-/** The hour, 0 to 23, at moments (ms) in an IANA zone. Reads the slow zone data once for each UTC day of one offset. */
+/** 0 to 23, at moments in ms. Reads the slow zone data once for each UTC day. */
 export function hoursIn(timeZone: string): (moment: number) => number {
   const format = new Intl.DateTimeFormat('en', { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
   const starts = new Map<number, number>()

@@ -1,6 +1,6 @@
 import { type Day, dayAt, endOfDay } from './day.ts'
 
-/** An alias keeps its name (Kolkata). Null for unknown names and for offsets, which ignore clock changes. */
+/** An alias keeps its name. Null for unknown names and for offsets, which ignore clock changes. */
 export function canonicalZone(name: string): string | null {
   if (!/^[A-Za-z][A-Za-z0-9_+-]*(\/[A-Za-z0-9_+-]+)*$/.test(name)) return null
   try {
@@ -18,14 +18,14 @@ export interface ZonePlan {
 
 export const zoneAt = ({ zone, next }: ZonePlan, now: number): string => (next && next.from <= now ? next.zone : zone)
 
-/** The change takes effect after the current local day, so that no day is cut or repeated. */
+/** Takes effect after the current local day, so that no day is cut or repeated. */
 export function planZone(plan: ZonePlan, zone: string, now: number): ZonePlan {
   const current = zoneAt(plan, now)
   if (zone === current) return { zone, next: null }
   return { zone: current, next: { zone, from: endOfDay(dayAt(now, current), current) } }
 }
 
-/** The local date, but never before `lastDay`: after a flight to the west a date does not open again. */
+/** Never before `lastDay`: after a flight to the west a date does not open again. */
 export function currentDay(now: number, zone: string, lastDay: Day | null): Day {
   const local = dayAt(now, zone)
   return lastDay && lastDay > local ? lastDay : local

@@ -4,7 +4,7 @@ export type TakenBack = 'refunded' | 'charged_back' | 'disputed'
 
 export const hasGoneBack = (takenBack: TakenBack | null) => takenBack === 'refunded' || takenBack === 'charged_back'
 
-/** In ms. The period is the last billed one, paid or not; a `status` that we do not know gives nothing. */
+/** In ms. The period is the last billed one, paid or not. */
 export interface CardFacts {
   status: string
   plan: CardPlan | null
@@ -61,13 +61,11 @@ export function cardVerdict(facts: CardFacts): CardVerdict {
   }
 }
 
-/** After a refund that failed we have the money, and the person has its period. */
 const endOf = ({ endedAt, endedByRefund, isPaid, periodEnd }: CardFacts) =>
   endedByRefund && isPaid ? periodEnd : endedAt
 
 function paidUntil({ isPaid, isFirst, periodStart, periodEnd, cancelAt }: CardFacts): CardVerdict {
   if (!isPaid && isFirst) return neverPaid
-  // A period begins when it is billed: without payment, it is paid until its start only.
   if (!isPaid) return noLaterThan(cancelAt, { until: periodStart + grace })
   return cancelAt === null ? { until: periodEnd + slack } : noLaterThan(cancelAt, { until: periodEnd })
 }

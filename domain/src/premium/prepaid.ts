@@ -18,7 +18,6 @@ export const renewableFrom = (end: number): number => end - renewableDays * dayM
 const reminderDays = [3, 14] as const
 export const firstReminderDays = 14
 
-/** After an outage only the latest one. Null: none is due, or the year is over. */
 export function reminderDue(now: number, end: number): (typeof reminderDays)[number] | null {
   if (now >= end) return null
   return reminderDays.find((days) => end - now <= days * dayMs) ?? null

@@ -1,7 +1,7 @@
 export const cardPlans = ['monthly', 'annual'] as const
 export type CardPlan = (typeof cardPlans)[number]
 
-/** US cents; a year costs eleven months, in coins ten and a half. */
+/** US cents. */
 export const cardPrices = {
   monthly: { cents: 995, interval: 'month' },
   annual: { cents: 10_945, interval: 'year' },

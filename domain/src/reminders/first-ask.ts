@@ -4,7 +4,7 @@ const day = 1_440
 const quarter = 15
 const usualQuiet: QuietHours = { from: 21 * 60, to: 8 * 60 }
 
-/** Done days after which the dashboard asks: until the next one is done. */
+/** Done days after which the dashboard asks. */
 const askedAfter = [3, 7]
 
 interface ReminderHistory {
@@ -17,7 +17,6 @@ export const mayAskForReminders = ({ doneDays, hasAnswered }: ReminderHistory): 
 
 const minutesApart = (one: number, other: number) => Math.min((one - other + day) % day, (other - one + day) % day)
 
-/** The quarter of an hour nearest to the begin that is nearest to all others. */
 export function usualQuarter(begins: readonly number[]): number {
   const distance = (minute: number) => begins.reduce((sum, other) => sum + minutesApart(minute, other), 0)
   const middle = begins.toSorted((one, other) => distance(one) - distance(other) || one - other)[0] ?? 9 * 60

@@ -10,10 +10,9 @@ import {
   type ReminderTimes,
 } from './next-reminder.ts'
 
-/** So many in a row that nobody opened, and no session on their days: then they stop. */
+/** In a row; then reminders stop. */
 export const mostIgnored = 7
 
-/** Opening it answers it, or a session on its date. One that no service took says nothing about the person. */
 export type LastReminder = 'ignored' | 'answered' | 'not_taken'
 
 export interface ReminderFacts {
@@ -39,11 +38,9 @@ export function judgeReminder(times: ReminderTimes, context: ReminderContext, fa
   const { due, ignored, isDone, isPaused, isReachable, last } = facts
   const zone = zoneAt(context.zone, now)
   const after = (lastDay: Day | null) => nextReminder(times, { ...context, lastDay })
-  // The last reminder is counted with the next one that is sent: until then its day may not be over.
+  // The next one that is sent counts the last one: its day may not be over yet.
   const skip = (next: DueReminder | null) => ({ send: false, stops: false, ignored, next }) as const
-  // The server was away, or the zone has changed since.
   if (dayAt(now, zone) !== due.day) return skip(after(context.lastDay))
-  // Scheduled again when there is a device or an address.
   if (!isReachable) return skip(null)
   if (isDone || isPaused) return skip(after(due.day))
   const counted = countIgnored(ignored, last)

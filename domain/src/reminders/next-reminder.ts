@@ -8,7 +8,7 @@ export interface QuietHours {
   to: number
 }
 
-/** `minute` since midnight in the account's zone; bits of `days`: 1 is Monday, 64 Sunday; again from `pausedUntil`. */
+/** `minute` since midnight in the account's zone; bits of `days`: 1 is Monday, 64 Sunday. */
 export interface ReminderTimes {
   minute: number
   days: number
@@ -23,7 +23,7 @@ export interface DueReminder {
 
 export interface ReminderContext {
   zone: ZonePlan
-  /** The date of the last reminder. Dates only rise, also where a flight repeats one. */
+  /** Dates only rise, also where a flight repeats one. */
   lastDay: Day | null
   now: number
 }
@@ -45,7 +45,6 @@ interface SentReminder {
   now: number
 }
 
-/** What has not arrived before then is not shown any more: its day is over, or quiet hours begin. */
 export function endOfReminder({ day, quiet, zone, now }: SentReminder): number {
   const quietFrom = quiet && quiet.from !== quiet.to ? momentAt(day, quiet.from, zone) : null
   const end = endOfDay(day, zone)
@@ -58,7 +57,7 @@ export function nextReminder(times: ReminderTimes, { zone, lastDay, now }: Remin
     (latest, day) => (day && day > latest ? day : latest),
     today,
   )
-  // Every weekday comes in seven days; the others are for dates that do not exist and for a change of the zone.
+  // Seven days have each weekday; three more are for skipped dates and a change of the zone.
   for (let day = first; day < addDays(first, 10); day = dayAfter(day)) {
     if (!isWanted(day, times.days)) continue
     const at = momentOn(day, times, zone)
@@ -67,7 +66,6 @@ export function nextReminder(times: ReminderTimes, { zone, lastDay, now }: Remin
   return null
 }
 
-/** A planned change of the zone takes effect at an end of a day, so one of both zones has the moment. */
 function momentOn(day: Day, times: ReminderTimes, plan: ZonePlan): number | null {
   for (const zone of new Set([plan.zone, plan.next?.zone ?? plan.zone])) {
     const at = momentOutsideQuiet(day, times, zone)

@@ -13,7 +13,6 @@ export interface ReminderWords {
 interface ReminderInput {
   firstName: string
   problem: string
-  /** Minutes since midnight. */
   minute: number
 }
 
@@ -26,7 +25,6 @@ export function reminderWords({ firstName, problem, minute }: ReminderInput): Re
   }
 }
 
-/** On one line, with an ellipsis where words are left out; a text without spaces is cut at a character. */
 export function cutAtWord(text: string, most: number): string {
   const line = text.replace(/[\s\p{Cc}\u2028\u2029]+/gu, ' ').trim()
   if (graphemesAtMost(line, most)) return line

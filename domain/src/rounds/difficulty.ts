@@ -12,13 +12,12 @@ export interface Attempt {
   ideas: number
   slots: number
   isFinished: boolean
-  /** Flexibility, 0 to 1; null without a score. */
   variety: number | null
 }
 
 const staircase = { stepsUp: 4, stepsDown: 2, full: 0.8, thin: 0.25, varied: 0.4 } as const
 
-/** Transformed up-down staircase (Levitt 1971, J. Acoust. Soc. Am. 49, 467) of rounds since a change, oldest first. */
+/** Transformed up-down staircase (Levitt 1971, J. Acoust. Soc. Am. 49, 467), oldest first. */
 export function nextDifficulty(current: Difficulty, attempts: readonly Attempt[]): Difficulty {
   const place = difficulties.indexOf(current)
   if (endsWith(attempts, staircase.stepsUp, isFull)) return difficulties[place + 1] ?? current

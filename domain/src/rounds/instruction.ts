@@ -4,6 +4,6 @@ const instructions = [
   'Write ideas, and let one be something that would really work.',
 ] as const
 
-/** Alternates: the wording decides between many and original ideas (Forthmann and others), so people train all of them. */
+/** Alternates, because the wording decides between many and original ideas (Forthmann and others). */
 export const instructionFor = (totalSolved: number): string =>
   instructions[totalSolved % instructions.length] ?? instructions[0]

@@ -12,7 +12,6 @@ const reservedDays = 14
 
 export const turnOf = (day: Day): number => daysBetween(firstDay, day)
 
-/** Each difficulty is a few places further on, so that a day has three categories. */
 export function categoryOfTurn<C>(categories: readonly C[], turn: number, difficulty: Difficulty): C {
   const category = categories[modulo(turn + difficulties.indexOf(difficulty) * 5, categories.length)]
   if (category === undefined) throw new RangeError('There is no category.')
@@ -24,7 +23,7 @@ export interface BankIndex<C> {
   lists: ReadonlyMap<string, readonly C[]>
 }
 
-/** `bank` must have a fixed order: categories and problems take turns in it. */
+/** `bank` must have a fixed order. */
 export function indexOfBank<C extends Candidate>(bank: readonly C[]): BankIndex<C> {
   return { categories: [...new Set(bank.map(({ category }) => category))], lists: Map.groupBy(bank, placeOf) }
 }

@@ -11,7 +11,7 @@ export const missingSolutions = {
 } as const
 
 export const roundLimits = {
-  /** A round finished within this time after its day still counts for that day (ms). */
+  /** Milliseconds after the end of its day. */
   grace: 3 * hour,
   openForDays: 7,
   slotsAtMost: 20,

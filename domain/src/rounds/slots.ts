@@ -10,11 +10,10 @@ interface Owner {
   maxSolutionSlots: number | null
 }
 
-/** Specification 9, decisions 3. */
 export function slotsFor(owner: Owner | null): number {
   if (!owner) return slotsOfVisitor
   const { plan, streak, maxSolutionSlots } = owner
-  // The specification gives premium people at exactly the free cap one more.
+  // The specification gives premium people at exactly the free cap one more (9, decisions 3).
   if (plan === 'premium' && maxSolutionSlots === 10) return 11
   return Math.min(maxSolutionSlots ?? maxSlotsFor(streak), slotCap[plan])
 }

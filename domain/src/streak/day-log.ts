@@ -19,11 +19,10 @@ export interface LoggedDay {
   day: Day
   kind: DayKind
   zone: string
-  /** The kind before a late session or an amnesty. */
   replaced: DayKind | null
 }
 
-/** Sorted, one row a day. A day without a row was missed. */
+/** Sorted. A day without a row was missed. */
 export type DayLog = readonly LoggedDay[]
 
 export const withRows = (log: DayLog, rows: DayLog): DayLog =>

@@ -25,7 +25,6 @@ const atSignUp: Hold = { freezes: freezeLimits.atSignUp, doneDays: 0 }
 
 export const canFreeze = (log: DayLog, { after, missed }: Gap): boolean => missed.length <= spendableAfter(after, log)
 
-/** Held after this day and ever since, so that none is used before it was earned. */
 function spendableAfter(day: Day, log: DayLog): number {
   let hold = atSignUp
   let least: number = freezeLimits.heldAtMost

@@ -1,2 +1,2 @@
-/** After the end of its day, for a session that was finished without network. Apart, so that screens load no rule with it. */
+/** After the end of its day. In a file of its own, so that screens load no rule with it. */
 export const hoursToArrive = 72

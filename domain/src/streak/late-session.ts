@@ -2,7 +2,6 @@ import { type Day, dayAt, dayBefore, endOfDay, startOfDay } from '../day/day.ts'
 import { countedDay, graceEnd, type HandedOut } from '../rounds/round.ts'
 import { hoursToArrive } from './hours-to-arrive.ts'
 
-/** Signed by the server, for finishing offline. */
 export interface DayPass extends HandedOut {
   issuedAt: number
 }
@@ -12,17 +11,16 @@ export const arriveUntil = ({ day, zone }: HandedOut): number => endOfDay(day, z
 export const lateReasons = ['other_zone', 'arrived_late', 'wrong_order', 'not_its_day', 'day_full'] as const
 export type LateReason = (typeof lateReasons)[number]
 
-/** Moments in ms; `finishedAt` by the device's clock without its skew. */
+/** In ms; `finishedAt` by the device's clock without its skew. */
 export interface LateSession {
   finishedAt: number
   receivedAt: number
 }
 
-/** A clock that is wrong is as wrong at sending, so only the time between the two is believed. */
+/** A wrong clock is as wrong at sending: only the time between the two is believed. */
 export const withoutSkew = ({ finishedAt, sentAt }: { finishedAt: number; sentAt: number }, receivedAt: number) =>
   receivedAt - (sentAt - finishedAt)
 
-/** Null: it counts for the day of the pass. With a reason it goes to the history only. */
 export function reasonAgainst(pass: DayPass, { finishedAt, receivedAt }: LateSession): LateReason | null {
   const { day, zone } = pass
   if (receivedAt > arriveUntil(pass)) return 'arrived_late'
@@ -32,7 +30,6 @@ export function reasonAgainst(pass: DayPass, { finishedAt, receivedAt }: LateSes
 }
 
 interface Account {
-  /** The account's zone when the day of the pass began. */
   zoneThen: string
   zone: string
   today: Day

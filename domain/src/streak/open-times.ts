@@ -5,11 +5,11 @@ import type { StreakFacts } from './resolve-missed-days.ts'
 import { resolvedLog } from './streak-summary.ts'
 import type { StreakNow } from './travel.ts'
 
-/** Until when (ms) a streak can continue: a problem of today opens until `until` and is handed in until `opened`. */
+/** In ms: a problem of today opens until `until` and is handed in until `opened`. */
 export interface OpenTimes {
   until: number
   opened: number
-  /** For an open round of yesterday that would fill that day; else null. */
+  /** For an open round of yesterday that fills that day. */
   yesterday: number | null
 }
 
@@ -30,7 +30,6 @@ export function openTimes(now: number, { today, zone, lastDay, kept, begun }: Ac
   return { until: endOfDay(today, zone), opened: graceEnd({ day: today, zone }), yesterday }
 }
 
-/** With yesterday as if it were over; a pause or an amnesty keeps today too. */
 export function keptDays(facts: StreakFacts, at: StreakNow): Set<Day> {
   const { today } = at
   const log = resolvedLog(facts, { ...at, openFrom: today })

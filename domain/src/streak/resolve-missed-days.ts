@@ -34,11 +34,11 @@ interface GapContext {
 
 const lastDoneDay = (log: DayLog): Day | null => doneDaysOf(log).at(-1) ?? null
 
-/** The rows that a round finished now would write. Until then every look derives them, so no job is needed. */
+/** The rows that a round finished now would write: until then each reader derives them. */
 export const resolveMissedDays = (facts: StreakFacts, at: StreakNow): LoggedDay[] =>
   coverGaps(facts, at, { until: endOfLook(facts.log, at.openFrom), touched: null, earnedOn: null })
 
-/** The rows of a hand-in: its own day and the settled gaps beside it. Idempotent. */
+/** Also fills the gaps beside its day. Idempotent. */
 export function finishDay(facts: StreakFacts, at: StreakNow, { day, rounds }: HandIn): LoggedDay[] {
   const known = facts.log.find((row) => row.day === day)
   const isNew = known?.kind !== 'done'
@@ -48,11 +48,9 @@ export function finishDay(facts: StreakFacts, at: StreakNow, { day, rounds }: Ha
   const earnedOn = rounds >= earnBackLimits.rounds ? day : null
   const until = endOfLook(log, at.openFrom)
   const covered = coverGaps({ ...facts, log }, at, { until, touched: isNew ? day : null, earnedOn })
-  // After a late day the days up to now stay open.
   return [...done, ...covered.filter((row) => row.day < last)]
 }
 
-/** From the newest gap back to the first that stays open: earlier days are no part of the streak. */
 function coverGaps(facts: StreakFacts, at: StreakNow, context: GapContext): LoggedDay[] {
   const { until, earnedOn } = context
   const rows = excusedRows(facts, at, until)
@@ -71,7 +69,7 @@ function coverGaps(facts: StreakFacts, at: StreakNow, context: GapContext): Logg
   return rows
 }
 
-/** A gap is judged once: while it is open, when a day beside it is newly done, or one in it is forgiven. */
+/** Judges a gap once: while it is open, when a day beside it is done, or when one in it is forgiven. */
 function newnessOf(log: DayLog, excused: DayLog, { until, touched }: GapContext) {
   const isOpen = (lastDoneDay(log) ?? until) < until
   const forgiven = excused.filter(({ kind }) => kind === 'amnesty').map(({ day }) => day)
@@ -84,7 +82,6 @@ function newnessOf(log: DayLog, excused: DayLog, { until, touched }: GapContext)
 const rowsOf = (days: readonly Day[], kind: DayKind, { zone }: StreakNow): LoggedDay[] =>
   days.map((day) => ({ day, kind, zone, replaced: null }))
 
-// Zones have skipped single dates; longer gaps are not searched for them.
 const fewDays = 4
 
 function bridgedDays({ missed }: Gap, { bridgedFrom, zone }: StreakNow, log: DayLog): Day[] {
@@ -97,7 +94,7 @@ function bridgedDays({ missed }: Gap, { bridgedFrom, zone }: StreakNow, log: Day
   })
 }
 
-/** Pauses and amnesties that are not in the log. An amnesty goes before freezes and returns a used one. */
+/** An amnesty goes before freezes and returns a used one. */
 function excusedRows({ log, pauses, amnesties }: StreakFacts, at: StreakNow, until: Day): LoggedDay[] {
   const [first = until] = doneDaysOf(log)
   const known = new Map(log.map(({ day, kind }) => [day, kind]))

@@ -32,10 +32,10 @@ interface HandIn {
   rounds: number
 }
 
-// A break can be undone until the third day of a new run.
+// Days: a break can be undone until the third day of a new run.
 const earnBackReach = 3
 
-/** For the next day, or one more round of the last one. Null for gaps, late days and earn-backs: settle and recount. */
+/** Null for gaps, late days and earn-backs: settle and recount. */
 export function advance(counters: StreakCounters, { day, rounds }: HandIn): StreakCounters | null {
   if (counters.lastDay === null || counters.lastDay === dayBefore(day))
     return countersAfter(counters, { day, kind: 'done' })

@@ -108,7 +108,6 @@ function reasonWithout(day: Day, place: Place | undefined, before: StreakCounter
   if (!place) return isPaused(day, pauses) ? 'paused' : 'open'
   const held = before.freezes
   if (place.index > held || (place.index > 0 && place.of <= held)) return 'missed_without_streak'
-  // Enough is held, so this day was missed before there were freezes.
   if (place.of <= held) return 'missed'
   if (place.index < held) return 'missed_before_break'
   return breakReasons[held] ?? 'missed_gap_too_long'

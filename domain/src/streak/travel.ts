@@ -5,12 +5,12 @@ import { roundLimits } from '../rounds/round.ts'
 const hour = 3_600_000
 
 export const travelLimits = {
-  /** In ms: how long the kinder zone decides after a change, and how far apart two such changes are at least. */
+  /** In ms: how long the kinder zone decides, and the least time between two such changes. */
   shield: 48 * hour,
   apart: 24 * hour,
 } as const
 
-/** `left`: the old zone; `at` in ms. Lists of them are oldest first. */
+/** `left`: the old zone; `at` in ms. Lists are oldest first. */
 export interface Move {
   left: string
   at: number
@@ -37,7 +37,7 @@ export function bridgedFrom(now: number, moves: readonly Move[]): Day | null {
 export interface StreakNow {
   today: Day
   openFrom: Day
-  /** Of days without a row, those before `openFrom` were missed, and from here on bridged: not over in the old zone. */
+  /** Days from here on are not over in the old zone; earlier ones without a row were missed. */
   bridgedFrom: Day | null
   zone: string
 }

@@ -8,7 +8,6 @@ export type Network = (typeof networks)[number]
 export const chains = ['bitcoin', 'ethereum', 'arbitrum', 'polygon', 'tron', 'xrp', 'solana'] as const
 export type Chain = (typeof chains)[number]
 
-/** Chains of a family share addresses: money sent on the wrong one can be found. */
 export const familyOf = {
   bitcoin: 'bitcoin',
   ethereum: 'evm',
@@ -50,7 +49,6 @@ const coins: Record<Currency, { decimals: number; shown: number; rows: readonly 
     rows: [
       ['mainnet', 'ethereum', null, 40],
       ['arbitrum', 'arbitrum', null, 1],
-      // On Polygon ether is the token WETH.
       ['polygon', 'polygon', '0x7ceB23fD6bC0adD59E62ac25578270cFf1b9f619', 0.5],
     ],
   },
@@ -95,7 +93,6 @@ export function assetOf(currency: string, network?: string): Asset | null {
   return assets.find((asset) => asset.currency === currency && (!canonical || asset.network === canonical)) ?? null
 }
 
-/** Charged at par, and refused while off par. */
 export const isStable = (currency: Currency) => currency === 'USDT' || currency === 'USDC'
 
 export const quoteLife = (currency: Currency) => (isStable(currency) ? 60 : 20) * 60_000

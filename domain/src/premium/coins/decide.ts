@@ -17,7 +17,7 @@ export interface Payment {
   status: PaymentStatus
   due: bigint
   createdAt: number
-  /** Money first seen by then counts, however late it settles. */
+  /** In ms: money first seen by then counts, however late it settles. */
   expiresAt: number
   firstSeenAt: number | null
   received: bigint
@@ -30,13 +30,13 @@ export interface Decision {
   confirmations: number
 }
 
-/** A block's clock may be this far behind ours (ms); earlier money is not for this payment. */
+/** In ms: so far may a block's clock be behind ours. */
 export const blockClockSlack = 2 * 60 * 60_000
 
 export const isClosed = (status: PaymentStatus) =>
   status === 'rejected' || status === 'refunded' || status === 'late_review'
 
-/** Never grants below the due amount. Order and repetition of looks do not matter; a failed look changes nothing. */
+/** Never grants below the due amount. A failed look changes nothing. */
 export function decide(
   payment: Payment,
   observations: readonly Observation[],
@@ -66,7 +66,7 @@ interface ChainState {
   certainty: Certainty
 }
 
-/** The block's time counts where it is earlier: our outage is not the payer's delay. */
+/** A block's earlier time counts: our outage is not the payer's delay. */
 const seenAt = (credits: readonly Credit[], { createdAt }: Payment, now: number) =>
   Math.max(createdAt, Math.min(now, ...credits.flatMap(({ block }) => (block ? [block.at] : []))))
 
@@ -76,7 +76,7 @@ function statusOf(payment: Payment, seen: ChainState): PaymentStatus {
   return isGranted ? statusOfGranted(payment, seen.received, settled) : statusOfOpen(payment, seen, settled)
 }
 
-/** Only missing money revokes a grant: neither a reorganised block nor one look at a server that is behind. */
+/** Only missing money revokes a grant, neither a reorganised block nor one server that is behind. */
 function statusOfGranted({ status, due, received: before }: Payment, received: bigint, settled: bigint): PaymentStatus {
   if (status === 'revoked') return settled >= due ? 'verified' : 'revoked'
   return received >= due || before >= due ? 'verified' : 'revoked'
@@ -87,12 +87,10 @@ function statusOfOpen(payment: Payment, seen: ChainState, settled: bigint): Paym
   if (seen.firstSeenAt === null) return isOver ? 'expired' : 'created'
   if (seen.firstSeenAt > payment.expiresAt || isRestLate(payment, seen)) return 'late_review'
   if (settled >= payment.due) return 'verified'
-  // An expired payment made room for another one: it waits until it is settled.
   if (seen.received >= payment.due || settled < seen.received) return payment.status === 'expired' ? 'expired' : 'seen'
   return isOver ? 'late_review' : 'underpaid'
 }
 
-/** The rest must come before the expiry: a small first part does not extend it. */
 const isRestLate = ({ due, received: before, expiresAt }: Payment, { credits, now }: ChainState) =>
   before < due && now > expiresAt && !credits.every(({ block }) => block && block.at <= expiresAt)
 

@@ -1,6 +1,5 @@
 export interface Credit {
   tx: string
-  /** Its transactions, where the chain is read by balances and `tx` is none; `confirmations` count its own block. */
   hashes?: readonly string[]
   outRef: string
   amount: bigint
@@ -9,7 +8,6 @@ export interface Credit {
   final: boolean
 }
 
-/** Of one look at a chain; an incomplete answer is `unavailable`. */
 export type Observation = { kind: 'unavailable' } | { kind: 'answered'; credits: readonly Credit[] }
 
 export interface Certainty {
@@ -21,7 +19,7 @@ export interface Certainty {
 export const certaintyOf = {
   bitcoin: { confirmations: 2, orFinal: false },
   ethereum: { confirmations: 12, orFinal: true },
-  // Only blocks that Ethereum has seen count, not those of the sequencer alone.
+  // Only blocks that Ethereum has seen, not those of the sequencer alone.
   arbitrum: { confirmations: Number.POSITIVE_INFINITY, orFinal: true },
   polygon: { confirmations: 128, orFinal: true },
   tron: { confirmations: 19, orFinal: true },
@@ -32,7 +30,7 @@ export const certaintyOf = {
 export const isSettled = (credit: Credit, { confirmations, orFinal }: Certainty) =>
   credit.block !== null && ((orFinal && credit.final) || credit.confirmations >= confirmations)
 
-/** Each part once, as the most careful look has it, in any order of looks. Null unless every look was answered. */
+/** Takes the most careful answer for each part. Null unless every look was answered. */
 export function shownBy(observations: readonly Observation[]): Credit[] | null {
   const answered = observations.flatMap((each) => (each.kind === 'answered' ? [each.credits] : []))
   if (answered.length === 0 || answered.length < observations.length) return null

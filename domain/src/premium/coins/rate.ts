@@ -4,7 +4,7 @@ export interface PriceQuote {
   at: number
 }
 
-/** Older quotes are ignored (ms). */
+/** Milliseconds. */
 export const freshFor = 120_000
 const sourcesNeeded = 2
 const basisPointsApart = 200n

@@ -4,7 +4,7 @@ export interface Holdable {
   asset: string
   token: string | null
   decimals: number
-  /** Less is dust; about a dollar, in smallest units. */
+  /** In smallest units: about a dollar. Less is dust. */
   least: bigint
 }
 
@@ -18,7 +18,6 @@ const leastOf: Record<string, bigint> = {
 export const leastDrops = 500_000n
 export const leastLamports = 5_000_000n
 
-// Compared in 2026-11 with two wallets or exchanges each. USDC.e is bridged; on Polygon both call it USDC.
 const others: Partial<Record<Chain, readonly Holdable[]>> = {
   arbitrum: [dollars('USDC.e', '0xFF970A61A04b1cA14834A43f5dE4533eBDDB5CC8')],
   polygon: [
