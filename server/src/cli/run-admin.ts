@@ -13,7 +13,6 @@ import { grant, revokeGiven, sourcesOf } from '../modules/premium/grants.ts'
 import type { Deps } from '../start/deps.ts'
 import { ToolError } from './open-tool.ts'
 
-/** Locked, so that a second command sees what the first did. */
 const findUser = statement({
   name: 'tool_find_user',
   params: { email: 'text' },
@@ -85,7 +84,7 @@ const changes = {
     const [changed] = await setRole(db, { id, role: 'admin' })
     return { done: changed && ('admin_granted' as const), says: 'is an admin now.' }
   },
-  // The last one too: this command makes the next.
+  // Also the last one: this command makes the next.
   'revoke admin': async (db: Database, { id }: User) => {
     const [changed] = await setRole(db, { id, role: 'user' })
     const says = 'is no admin any more (unless ADMIN_EMAILS names the address).'
@@ -93,7 +92,6 @@ const changes = {
   },
 }
 
-/** The app sends it within a minute, or at its next start. */
 const letterTo = ({ id: userId, email: to, firstName }: User, kind: MailKind) => ({ kind, userId, to, firstName })
 
 async function list(db: Database) {
@@ -107,7 +105,7 @@ async function list(db: Database) {
     .join('\n')
 }
 
-/** Only their owner may read the files: links in them open accounts. */
+/** Only their owner may read the files: their links open accounts. */
 async function writeLetters({ db, secret }: AdminTool, folder: string) {
   const letters = await readStoredLetters(db, secret)
   const readable = letters.flatMap(({ mailId, content }) => (content === null ? [] : [{ mailId, content }]))

@@ -72,7 +72,6 @@ async function refuseDamaged(source: string) {
   if (wrong) throw new ToolError(`The backup is damaged: ${wrong[0]} is not what was written.`)
 }
 
-/** Database and secret belong together; an empty folder stays. */
 async function moveAside(dataDir: string) {
   const held = (await readdir(dataDir).catch(() => [])).filter(
     (name) => name === 'pg' || name === 'secret' || name === 'mail',
@@ -88,7 +87,6 @@ async function dump(url: string, target: string) {
   const fresh = `${target}.new`
   await rm(fresh, { force: true })
   try {
-    // pg_dump would let everybody on the machine read it.
     await writeFile(fresh, '', { mode: 0o600 })
     await run('pg_dump', ['--format=custom', '--no-owner', `--file=${fresh}`], url)
     await rename(fresh, target)
@@ -107,7 +105,7 @@ async function load(url: string, source: string) {
   return `The backup is in the database. Start Firecrest with the APP_SECRET of that time.`
 }
 
-/** pg_restore leaves its empty search path on the pooler's connection, where nobody finds a table after it; pg_dump may, under load. */
+/** pg_restore leaves an empty search path on the pooler's connection, as pg_dump may under load. */
 async function refusePooler(url: string) {
   if (await onClient({ connectionString: url }, isPooled))
     throw new ToolError('DATABASE_URL leads through a pooler. Name the database itself in it, for this command only.')
@@ -120,7 +118,7 @@ const countTables = statement({
     and not exists (select from pg_depend where objid = c.oid and deptype = 'e')`,
 })
 
-/** pg_restore cannot replace the partitioned tables of the queue, nor tables that newer ones refer to. */
+/** pg_restore replaces neither partitioned tables of the queue nor tables that newer ones refer to. */
 async function refuseFilled(url: string) {
   const [found] = await onClient({ connectionString: url }, (client) => countTables({ $client: client }))
   if (found?.tables === 0) return
@@ -129,7 +127,7 @@ async function refuseFilled(url: string) {
   )
 }
 
-/** The password goes by the environment: everybody on a machine can read the arguments of its programs. */
+/** By the environment: everybody on a machine can read the arguments of its programs. */
 async function run(program: string, args: string[], url: string) {
   const { hostname, port, username, password, pathname, searchParams } = new URL(url)
   const env = {

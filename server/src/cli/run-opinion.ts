@@ -12,7 +12,6 @@ import { OutboundError } from '../vendors/outbound.ts'
 import { onDatabase, ToolError } from './open-tool.ts'
 import { type RatedPrompt, readRatings } from './scoring/ratings.ts'
 
-/** Prompts with fewer are left out. */
 const ideasOfList = 15
 const deadlineMs = 120_000
 
@@ -45,9 +44,7 @@ function folderIn(args: readonly string[]): string {
   try {
     const { calibrate } = parseArgs({ args: [...args], options: { calibrate: { type: 'string' } } }).values
     if (calibrate !== undefined) return calibrate
-  } catch {
-    // The usage below.
-  }
+  } catch {}
   throw new ToolError(
     'Please write: npm run opinion -- --calibrate FOLDER, with a folder of ratings (docs/scoring.md).',
   )

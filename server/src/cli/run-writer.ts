@@ -45,9 +45,7 @@ function readCount(args: readonly string[]): number | null {
     const { dry } = parseArgs({ args: [...args], options: { dry: { type: 'string' } } }).values
     if (dry === undefined) return null
     if (/^\d+$/.test(dry) && Number(dry) >= 1 && Number(dry) <= most) return Number(dry)
-  } catch {
-    // The usage below.
-  }
+  } catch {}
   throw new ToolError(`Please write: npm run writer [-- --dry 5], with a number from 1 to ${most}.`)
 }
 

@@ -119,7 +119,6 @@ function stripeOf(values: Values): StripeSettings | null {
 }
 
 function readAll(env: Record<string, string | undefined>): Values {
-  // An empty value is not set.
   const texts = Object.fromEntries(Object.entries(env).map(([name, text]) => [name, text?.trim() || undefined]))
   const { data, error } = settings.safeParse(texts)
   if (data) return data
@@ -135,7 +134,6 @@ function faultOf(name: Name, message: string, texts: Record<string, string | und
   return `${name} ${message}${isSecret ? '' : `, not "${texts[name]}"`}`
 }
 
-/** A test compares `.env.example` with this text. */
 export function envExample() {
   const head = '# All of this is optional. Copy the file to .env and change what you need.\n'
   const lines = Object.entries(settings.shape).map(([name, schema]) => {

@@ -4,7 +4,7 @@ import { z } from 'zod'
 
 interface About {
   meaning: string
-  /** The default, as text; empty when there is none. */
+  /** Empty when there is none. */
   usual: string
   isSecret: boolean
 }
@@ -19,7 +19,6 @@ export const setting = <T>(usual: string, meaning: string, value: Value<T>) =>
 export const optional = <T>(meaning: string, value: Value<T>, { secret = false, usual = '' } = {}) =>
   value.optional().register(about, { meaning, usual, isSecret: secret })
 
-/** Refused, because it would seem to work. */
 export const notYetRead = z.undefined('is set, but this version does not read it: please remove it').optional()
 
 const matching = (isRight: (text: string) => boolean, message: string): Value<string> =>
@@ -39,7 +38,6 @@ export const whole = (least: number, most: number) =>
     return /^\d{1,9}$/.test(text) && value >= least && value <= most ? value : undefined
   }, `must be a whole number from ${least} to ${most}`)
 
-/** A part of a whole, 0 to 1. */
 export const share = readBy((text) => {
   const value = Number(text)
   return /^[\d.]{1,9}$/.test(text) && value >= 0 && value <= 1 ? value : undefined
@@ -94,7 +92,6 @@ export const site = readBy((text) => {
   return isSite ? origin : undefined
 }, 'must be an address like https://example.org, without a path')
 
-/** With its path, without a slash at the end or credentials. */
 export const apiBase = readBy((text) => {
   const { protocol = '', search, hash, username, password, href } = URL.parse(text) ?? {}
   const isBase = /^https?:$/.test(protocol) && !search && !hash && !username && !password

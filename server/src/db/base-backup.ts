@@ -22,7 +22,7 @@ const isLeftOut = (path: string) =>
   /(^|\/)(pgsql_tmp|t\d+_|pg_internal\.init)/.test(path) ||
   /^(postmaster\.(pid|opts)|backup_label|tablespace_map)$/.test(path)
 
-/** PostgreSQL's base backup of a running server: the copy may be torn; the WAL copied last repairs it at the first start. */
+/** The copy may be torn: the WAL copied last repairs it at the first start. */
 export async function copyCluster(connection: pg.ClientConfig, folder: string, target: string) {
   const client = new pg.Client(connection)
   client.on('error', () => undefined)
@@ -60,7 +60,7 @@ async function pathsBelow(folder: string) {
 
 async function copy(from: string, to: string, path: string) {
   await mkdir(join(to, path, '..'), { recursive: true, mode: 0o700 })
-  // A file that the server removed meanwhile: the WAL records that.
+  // The server removed it meanwhile: the WAL records that.
   await copyFile(join(from, path), join(to, path)).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'ENOENT') throw error
   })
@@ -75,7 +75,7 @@ export async function makeEmptyFolders(folder: string) {
 
 export async function digestsOf(folder: string) {
   const digests: Record<string, string> = {}
-  // One for all files: a stream for each of a thousand costs more than the reading.
+  // A stream for each of a thousand files costs more than the reading.
   const buffer = Buffer.allocUnsafe(2 ** 18)
   for (const path of await pathsBelow(folder)) digests[path] = await digestOf(join(folder, path), buffer)
   return digests

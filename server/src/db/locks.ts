@@ -3,7 +3,6 @@ import type { Database } from './database.ts'
 import { beginPatiently } from './pooler.ts'
 import { statement } from './statement.ts'
 
-/** Runs `work` while no process runs work under the same name. */
 export type Locked = <T>(name: string, work: () => Promise<T>) => Promise<T>
 
 export const nameOfLock = {
@@ -11,7 +10,7 @@ export const nameOfLock = {
   subscription: (id: string) => `subscription ${id}`,
 }
 
-/** Versions that run side by side must agree on them. A number with a name and the same number alone differ. */
+/** Versions that run side by side must agree on them. */
 export const lockNumbers = { migration: 7_305_511, names: 7_305_512, writer: 7_305_512, guestRollUp: 7_305_521 }
 
 /** A waiting lock holds one of the pool's ten connections. */
@@ -69,10 +68,7 @@ export const asOnlyWriter = <T>(pool: pg.Pool, work: () => Promise<T>): Promise<
     return won?.isTaken ? await work() : null
   })
 
-/**
- * The lock belongs to a transaction of its own, so that it holds behind a pooler. It is lost with its connection and in
- * a failover: work under it must be idempotent.
- */
+/** In a transaction, to hold behind a pooler. A failover loses the lock: work under it must be idempotent. */
 async function inIdleTransaction<T>(pool: pg.Pool, work: (holder: Database) => Promise<T>): Promise<T> {
   const client = await pool.connect()
   // A client that may still hold the lock is closed, which releases it.
@@ -82,7 +78,7 @@ async function inIdleTransaction<T>(pool: pg.Pool, work: (holder: Database) => P
     try {
       return await work({ $client: client })
     } finally {
-      // Nothing was written here: what the work has done stands, also where the lock was lost meanwhile.
+      // What the work has done stands, also where the lock was lost.
       isBroken = await client.query('commit').then(
         () => false,
         () => true,

@@ -42,7 +42,6 @@ const noteMigration = statement({
   sql: 'insert into drizzle.__drizzle_migrations (hash, created_at) values (:hash, :at)',
 })
 
-/** One transaction: a killed process leaves nothing half done. */
 async function migrate(client: pg.Client) {
   const { readMigrationFiles } = await import('drizzle-orm/migrator')
   await client.query(begin)

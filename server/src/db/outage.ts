@@ -7,7 +7,7 @@ const askEvery = 1_000
 
 export type NoteOutage = (error: unknown) => boolean
 
-/** Logs two lines an outage: at its first error, and when a primary answers again. */
+/** At its first error, and when a primary answers again. */
 export function watchOutages(pool: pg.Pool): NoteOutage {
   let errors = 0
 

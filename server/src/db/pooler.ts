@@ -7,13 +7,12 @@ export interface Connection extends pg.ClientConfig {
   isPooled?: boolean
 }
 
-/** Behind a pooler like PgBouncer the backend that answers is not the one that greeted us. */
+/** A pooler's backend that answers is not the one that greeted us. */
 export async function isPooled(client: pg.Client) {
   const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid')
   return rows[0]?.pid !== Reflect.get(client, 'processID')
 }
 
-/** Never names statements: each transaction may run on another connection. */
 class PooledClient extends pg.Client {
   // biome-ignore lint/suspicious/noExplicitAny: the type of the method that it overrides has eleven forms
   override query(query: any, ...rest: any[]): any {

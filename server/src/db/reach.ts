@@ -12,7 +12,6 @@ type Wanted = 'primary' | 'replica'
 const nameOf = { primary: 'The database', replica: 'The replica' }
 const settingOf = { primary: 'DATABASE_URL', replica: 'DATABASE_REPLICA_URL' }
 
-/** Whatever answers may be the replica: a balancer may stand in for it with a primary. */
 export async function onClient<T>(
   connection: pg.ClientConfig,
   work: (client: pg.Client) => Promise<T>,
@@ -47,7 +46,7 @@ async function refuse(client: pg.Client, wanted: Wanted) {
     })
 }
 
-/** Never the whole error: it may contain the address with its password. */
+/** The error may contain the address with its password. */
 function plainReason(error: NodeJS.ErrnoException & { errors?: Error[] }) {
   return error.message || error.errors?.map(({ message }) => message).join(', ') || error.code
 }

@@ -7,7 +7,7 @@ export const oldestAnswer = 5
 export const checkEvery = 1_000
 const checksHeld = (oldestAnswer * 1_000) / checkEvery
 const secondLookAfter = 200
-/** Half a second: nobody who asks how the replica is waits for one that takes connections and answers nothing. */
+/** Half a second. */
 const turnsOfAnswer = 5
 
 const writtenTo = statement({
@@ -30,24 +30,20 @@ const inTime = <T>(answer: Promise<T>) =>
     silence(turnsOfAnswer).then(() => Promise.reject(new Error('Connection timeout: the replica did not answer.'))),
   ])
 
-/** `lagSeconds` is null where a replica is behind and nothing says since when. */
+/** Null: it is behind, and nothing says since when. */
 export type ReplicaState = { isUp: true; lagSeconds: number | null } | { isUp: false; lagSeconds: null; error: unknown }
 
 export const isLate = ({ isUp, lagSeconds }: ReplicaState) => isUp && (lagSeconds ?? Infinity) > oldestAnswer
 
-/**
- * The replica is as new as the last check of the primary whose place in the WAL it has replayed, and as the last commit
- * that it has replayed. Where it has replayed everything there is no lag, however long ago that was. Needs no rights.
- */
+/** Compares WAL places: the lag is the age of the newest check or commit that is replayed; 0 where all is replayed. */
 export function openLagMeter(primary: Database, replica: Database, now: () => number) {
   let written: { at: number; place: number }[] = []
   let newAsOf = Number.NEGATIVE_INFINITY
 
-  /** Fails where the primary does. */
   async function measure() {
     const state = await measureOnce()
     if (!isLate(state)) return state
-    // The first commit after a pause looks as late as the pause was long until it is replayed.
+    // The first commit after a pause looks as late as the pause was long.
     await pause(secondLookAfter)
     return await measureOnce()
   }

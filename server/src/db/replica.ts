@@ -4,19 +4,18 @@ import { log } from '../process/log.ts'
 import { type Database, openDatabase } from './database.ts'
 import { checkEvery, isLate, oldestAnswer, openLagMeter, type ReplicaState } from './replica-lag.ts'
 
-/** One answer that does not come may be waiting for a connection while many read. */
+/** One miss may be a wait for a connection while many read. */
 const mostMisses = 2
 
 export interface Replica {
   db: Database
   isFresh(): boolean
-  /** Measured now. Fails where the primary does. */
+  /** Fails where the primary does. */
   state(): Promise<ReplicaState>
-  /** Measures, and logs what has changed. */
   look(): void
 }
 
-/** It is measured once a second, and only while it is used or in trouble: the first reads after a pause go to the primary. */
+/** Measured each second while it is in use or in trouble: the first reads after a pause go to the primary. */
 export function openReplica(primary: Database, pool: pg.Pool, now = () => performance.now()): Replica {
   const db = openDatabase(pool)
   const meter = openLagMeter(primary, db, now)
@@ -52,7 +51,7 @@ export function openReplica(primary: Database, pool: pg.Pool, now = () => perfor
     isWatched = false
   }
 
-  // What is wrong with the primary is an outage of its own.
+  // The primary's trouble is logged elsewhere.
   const look = () => void state().catch(() => undefined)
 
   return {
@@ -68,7 +67,6 @@ export function openReplica(primary: Database, pool: pg.Pool, now = () => perfor
 
 const conditionOf = (state: ReplicaState) => (!state.isUp ? 'away' : isLate(state) ? 'late' : 'well')
 
-/** One line a change. */
 function logChanges(now: () => number) {
   let before: ReturnType<typeof conditionOf> = 'well'
   let troubleSince = 0

@@ -3,16 +3,13 @@ import pg from 'pg'
 import { sqlState } from './database-errors.ts'
 import type { Connection } from './pooler.ts'
 
-/** With `mostTurns` together what a request waits for a server that no longer answers. */
+/** With `mostTurns` together a request's longest wait for a silent server. */
 const longHeldMs = 1_000
 const lookEveryMs = 250
 const turnMs = 100
 const mostTurns = 15
 
-/**
- * A server that is cut off without a word holds each statement until its timeout. While a client is held for long and no
- * other gets an answer, one more connection asks whether a server answers; if none does, those held for long are broken.
- */
+/** A server that is cut off lets statements wait for their timeout: a long wait probes it, and breaks the connection. */
 export function breakSilentClients(pool: pg.Pool, connection: Connection) {
   const heldSince = new Map<pg.PoolClient, number>()
   let isAsking = false
@@ -64,7 +61,7 @@ async function answers({ isPooled: _, ...connection }: Connection) {
   return isThere
 }
 
-/** Waits by turns of the event loop: one that was busy itself must not take its own pause for the server's silence. */
+/** In turns of the event loop, whose own pause is not the server's silence. */
 export async function silence(atMost: number) {
   for (let turns = 0; turns < atMost; turns++) await pause(turnMs, undefined, { ref: false })
 }

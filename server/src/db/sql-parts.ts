@@ -3,7 +3,7 @@ import { sessionDays } from '@app/domain/account/lifetimes'
 /** For constants only: it does not escape. */
 export const listed = (texts: readonly string[]) => texts.map((text) => `'${text}'`).join(', ')
 
-/** Whether a session, by the alias of its row, lasts and was used: by the clock of the database, not by `now` of the app. */
+/** By the clock of the database, not by `now` of the app. */
 export const isSessionAlive = (session: string) =>
   `${session}.expires_at > now() and ${session}.updated_at > now() - interval '${sessionDays.unused} days'`
 

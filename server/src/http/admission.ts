@@ -5,20 +5,18 @@ import { livenessAddress, readinessAddress, webhookAddress } from '@app/contract
 
 export interface AdmissionLimits {
   inFlight: number
-  /** Places that only hand-ins get, of all `inFlight`. */
   reserved: number
-  /** A burst ends with fewer in flight; where there were never fewer for `standingFor`, more work waits than is done. */
+  /** A burst ends with fewer; where there are never fewer for `standingForMs`, more work waits than is done. */
   standing: number
-  /** Milliseconds of mean delay of the event loop while more than `few` requests run. */
+  /** Milliseconds of mean delay while more than `few` requests run. */
   loopDelay: number
-  /** So few cannot delay the loop: then another program does, and refusals would not help. */
+  /** So few cannot delay the loop: another program does. */
   few: number
 }
 
 const resolution = 20
 const sampleEvery = 500
-/** Milliseconds. */
-const standingFor = 500
+const standingForMs = 500
 
 let loopDelay = 0
 let isWatched = false
@@ -44,21 +42,19 @@ const isHealth = ({ url }: IncomingMessage) => url === livenessAddress || url ==
 const isHandIn = ({ method, url }: IncomingMessage) => handIns.has(`${method} ${url}`)
 
 interface Measures {
-  /** Milliseconds. */
   now(): number
   delay(): number
 }
 
-/** Under load refuses reads first and hand-ins last; a health check never. */
+/** Refuses reads first, hand-ins last, and health checks never. */
 export function openAdmission(limits: AdmissionLimits, measures: Partial<Measures> = {}) {
   watchLoop()
   const { now = () => performance.now(), delay = () => loopDelay } = measures
   const state = { inFlight: 0, least: 0, since: now(), isStanding: false }
 
-  /** As CoDel does with packets (RFC 8289): the least of a while tells a queue that stands from a burst. */
+  /** As CoDel (RFC 8289): the least of a while tells a standing queue from a burst. */
   function watchQueue() {
-    if (now() - state.since < standingFor) return
-    // Refusals hold a queue that stands just below its bound.
+    if (now() - state.since < standingForMs) return
     state.isStanding = state.least >= (state.isStanding ? limits.standing / 2 : limits.standing)
     state.least = state.inFlight
     state.since = now()

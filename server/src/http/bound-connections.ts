@@ -13,7 +13,7 @@ interface Connection {
   read: number
 }
 
-/** Over a bound, closes the longest idle connection (of the same network, or of all), or the new one if none is idle. */
+/** Over a bound closes the longest idle connection (of the network, or of all), else the new one. */
 export function boundConnections(server: Server, { connections, connectionsOfNetwork }: Bounds) {
   const open = new Map<Socket, Connection>()
   const countOf = new Map<string, number>()
@@ -51,7 +51,6 @@ export function boundConnections(server: Server, { connections, connectionsOfNet
       connection.read = socket.bytesRead
       if (open.delete(socket)) open.set(socket, connection)
     }
-    // Answered at once and all of it sent, as refusals are.
     if (response.writableEnded && socket.writableLength === 0) return rest()
     connection.requests += 1
     response.once('close', () => {

@@ -2,10 +2,7 @@ import { isIP } from 'node:net'
 import type { Context, HonoRequest } from 'hono'
 import { isLoopback, isLoopbackAddress } from '../process/loopback.ts'
 
-/**
- * An IPv4 address, or the first 64 bits of an IPv6 one, which belong to one customer. `hops` proxies in front are ours:
- * they wrote so many entries of X-Forwarded-For, from the right; anybody could have written the others.
- */
+/** An IPv4 address, or a customer's 64 bits of IPv6. Our proxies wrote the last `hops` entries of X-Forwarded-For. */
 export function networkOf(c: Context, hops: number): string {
   const direct: string = c.env?.incoming?.socket?.remoteAddress ?? ''
   const forwarded = hops > 0 ? (c.req.header('x-forwarded-for') ?? '').split(',').map((entry) => entry.trim()) : []
@@ -16,7 +13,7 @@ export function networkOf(c: Context, hops: number): string {
 
 const proxyHeaders = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'via', 'cf-connecting-ip']
 
-/** A proxy may ask for a loopback name too; its headers give it away. */
+/** A proxy may ask for a loopback name too. */
 export const namesThisMachine = (request: HonoRequest) =>
   isLoopback(request.header('host') ?? '') && !proxyHeaders.some((name) => request.header(name) !== undefined)
 

@@ -1,6 +1,6 @@
 import { serialize } from 'hono/utils/cookie'
 
-/** With the prefix the browser accepts the cookie from this host only. */
+/** The prefix keeps the cookie to this host. */
 export const cookieName = (publicUrl: string, name: string) =>
   `${publicUrl.startsWith('https:') ? '__Host-' : ''}firecrest.${name}`
 

@@ -14,10 +14,10 @@ const attempts: ReadonlySet<RefusalCode> = new Set([
   ...(['admin_required', 'cross_site', 'unknown_host'] as const),
 ])
 
-/** Lines a minute: strangers must not fill the log. */
+/** A minute: strangers must not fill the log. */
 const linesAMinute = { cut: 1, refused: 20, failed: 30 }
 
-/** The pattern of the route: paths and queries may hold keys, such as the address of a calendar. */
+/** The route's pattern: paths and queries may hold secrets. */
 const placeOf = (c: Context) => ({
   method: c.req.method,
   path: matchedRoutes(c).findLast(({ path }) => !path.includes('*'))?.path ?? '*',
@@ -27,7 +27,6 @@ export function errorAnswers({ now, noteOutage }: { now(): Date; noteOutage: Not
   const admit = openLineLimits(() => now().getTime())
   return (error: Error, c: Context): Response => {
     if (!(error instanceof AppError))
-      // An outage is one line, not one for each request.
       return noteOutage(error) ? answerRefusal(busy(error)) : answerUnforeseen(error, c, admit)
     logRefusal(error.code, c, admit)
     return answerRefusal(error)

@@ -30,7 +30,7 @@ const overload = new WeakSet<IncomingMessage>()
 
 export const mustComeBack = (request: IncomingMessage): boolean => overload.has(request)
 
-/** Counts a request from the end of its body to the start of its answer: slow clients cost no work. */
+/** From the end of the body to the start of the answer: slow clients cost no work. */
 function countWork(request: IncomingMessage, response: ServerResponse, { count, hasRoom }: Admission) {
   const state = { isCounted: false, isOver: false }
   const set = (isCounted: boolean) => {
@@ -59,10 +59,9 @@ function countWork(request: IncomingMessage, response: ServerResponse, { count, 
   }
 }
 
-/** Made once, because a refusal under load must cost little. */
 function refusalOf(code: RefusalCode, headers: Record<string, string>) {
   const [status, message] = refusals[code]
-  // A text goes out together with its head, bytes after it.
+  // A text leaves with its head, bytes after it.
   const body = JSON.stringify({ message, code })
   const length = String(Buffer.byteLength(body))
   const head = Object.entries({ ...callHeaders, ...headers, 'content-length': length }).flat()

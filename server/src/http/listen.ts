@@ -9,14 +9,13 @@ import { guardRequests } from './guard-requests.ts'
 
 const inFlightPatience = 10_000
 
-/** Times in milliseconds. */
+/** Milliseconds. */
 export const webLimits = {
   headersTimeout: 15_000,
   // Below `silence`, so that it can still be answered.
   requestTimeout: 28_000,
-  /** Without a byte during a request or its answer. */
   silence: 30_000,
-  // Longer than the minute of proxies, which else send into a closing connection.
+  // Longer than a proxy's minute, which else sends into a closing connection.
   keepAliveTimeout: 65_000,
   checkEvery: 1_000,
   connections: 2_000,
@@ -47,25 +46,20 @@ export function createWebServer(answer: RequestListener, settings: Partial<typeo
   // A proxy's connections belong to everybody behind it.
   const connectionsOfNetwork = trustProxy > 0 ? Number.POSITIVE_INFINITY : limits.connectionsOfNetwork
   boundConnections(server, { ...limits, connectionsOfNetwork })
-  // Node would silently drop excess headers; `guardRequests` counts them.
+  // Node would drop excess headers silently; `guardRequests` counts them.
   server.maxHeadersCount = 0
   server.setTimeout(limits.silence)
   return server
 }
 
-/**
- * Node accepts one connection of a listener in each turn of its event loop. Turns are long under load, and a thousand
- * connections would wait for a thousand of them. Only Linux shares out the connections of a port, and the workers of a
- * cluster get theirs from a process that does nothing else.
- */
+/** Node accepts one connection of a listener in each turn of its loop: too few under load. Only Linux shares a port. */
 const listenersOfPort = process.platform === 'linux' && cluster.isPrimary ? 16 : 1
 
-/** Returns the listeners beside the server itself. */
 export async function listen(server: Server, { port, host }: { port: number; host: string }): Promise<Listener[]> {
   // A burst of connections waits in the queue instead of being refused.
   const options = { host, backlog: webLimits.connections, reusePort: listenersOfPort > 1 }
   try {
-    // Listeners that share a port do not notice those of another program.
+    // Listeners that share a port do not notice another program's.
     if (listenersOfPort > 1) await stopListening(await startListening(createListener(), { host, port }))
     await startListening(server, { ...options, port })
     const address = { ...options, port: (server.address() as AddressInfo).port }
@@ -83,7 +77,6 @@ async function startListening(listener: Listener, options: ListenOptions) {
 
 const stopListening = (listener: Listener) => new Promise((resolve) => listener.close(resolve))
 
-/** With the options of an HTTP server's own sockets. */
 const listenerFor = (server: Server) =>
   createListener({ allowHalfOpen: true, noDelay: true }, (socket) => void server.emit('connection', socket))
 
@@ -107,13 +100,12 @@ interface Closing {
   drain?: number
 }
 
-/** Answers for `drain` seconds, closing each connection; then accepts nothing, waits for running requests, and cuts. */
+/** For `drain` seconds closes each connection after its answer; then waits for running requests, and cuts. */
 export async function closeServer(server: Server, { listeners, drain = 0 }: Closing) {
   server.prependListener('request', (_, response) => {
     response.shouldKeepAlive = false
   })
   if (drain > 0) await pause(drain * 1_000)
-  // Each waits for the connections that it accepted.
   const closed = Promise.all([server, ...listeners].map(stopListening))
   const sweep = setInterval(() => server.closeIdleConnections(), 50)
   const cut = setTimeout(() => server.closeAllConnections(), inFlightPatience)

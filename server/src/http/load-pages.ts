@@ -37,7 +37,7 @@ interface PageValues {
   terms?: { html: string } | null
 }
 
-/** Read once with their compressed copies: from disk a page costs five times as much. */
+/** From disk a page costs five times as much. */
 export async function loadPages(folder: string, values: PageValues): Promise<Map<string, Page>> {
   const hashes = readHashes(folder)
   const secure = pageHeaders(hashes)
@@ -78,7 +78,7 @@ function readTwins(path: string) {
 async function filled(path: string, values: PageValues, body: ReturnType<typeof readTwins>) {
   if (!/\.(html|txt|xml)$/.test(path)) return body
   const built = new TextDecoder().decode(body.identity)
-  // The mail address first: it contains the host of the other placeholder.
+  // First: it contains the host of the other placeholder.
   let text = withSupport(built, values.supportEmail).replaceAll(placeholders.publicUrl, () =>
     asMarkup(values.publicUrl),
   )
@@ -89,7 +89,7 @@ async function filled(path: string, values: PageValues, body: ReturnType<typeof 
   return { identity, br: bytesOf(br), gzip: bytesOf(gz) }
 }
 
-/** Without an address its own link becomes text, and other links lead to the privacy page. */
+/** Without an address its link becomes text, and other links lead to the privacy page. */
 function withSupport(text: string, address: string | null) {
   const { supportEmail } = placeholders
   if (address !== null) return text.replaceAll(supportEmail, () => asMarkup(address))

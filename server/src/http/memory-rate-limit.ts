@@ -2,9 +2,9 @@ import type { Rule } from './rate-limit.ts'
 
 const subjectsAtMost = 5_000
 
-/** A limit of one process, without the database, for the newest subjects. Returns null, or the seconds until the next. */
+/** Of one process, for the newest subjects. Null, or the seconds until the next. */
 export function openMemoryLimit({ count, seconds }: Rule, now: () => Date) {
-  // The algorithm of rate-limit.ts. Two generations, because a map that loses its oldest key again and again is slow.
+  // As rate-limit.ts. Two generations: a map that always loses its oldest key is slow.
   let young = new Map<string, number>()
   let old = new Map<string, number>()
   const each = seconds / count

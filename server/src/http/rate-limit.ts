@@ -6,7 +6,6 @@ import { AppError } from './app-error.ts'
 
 const everySoOften = 64
 const mostAtOnce = 1_000
-/** Seconds that failed sign-ins are remembered after the last. */
 const rememberedSeconds = 15 * 60
 
 const removePast = statement({
@@ -39,18 +38,17 @@ type Spread = Exclude<keyof Rules, Daily>
 
 export type Limits = ReturnType<typeof openLimits>
 
-/** A hash: the table holds neither addresses nor networks. */
+/** The table holds neither addresses nor networks. */
 export const limitKey = (secret: string, name: string, subject: string) =>
   createHmac('sha256', secret).update(`limit ${name} ${subject}`).digest('base64url')
 
-/** No use reaches further than its span, and the clocks of machines differ by less: what does is of a clock put back since. */
+/** A use beyond its span by more is of a clock put back since. */
 export const mostSkew = `interval '1 minute'`
 
 const used = `case when r.until > :from::timestamptz + :seconds * interval '1 second' + ${mostSkew} then :from
       else greatest(r.until, :from) end`
 
-// The generic cell rate algorithm (ITU-T I.371): `until` is how far the use of a key reaches into the future. One
-// statement, so that two processes cannot both take the last place.
+// GCRA (ITU-T I.371): `until` is how far use reaches ahead. One statement: of two processes one takes the last place.
 const spend = statement({
   name: 'spend_limit',
   params: { key: 'text', from: 'timestamptz', each: 'float8', seconds: 'float8' },
@@ -92,7 +90,7 @@ export function openLimits(db: Database, { secret, rules, now }: { secret: strin
 
   const keyOfDay = (name: Daily, subject: string, day: Day) => limitKey(secret, name, `${day} ${subject}`)
 
-  /** Each use reaches one second beyond the end of the day (UTC), so that nothing comes back before it. */
+  /** One second beyond the end of the day (UTC), so that nothing comes back before it. */
   async function takeOfDay(name: Daily, subject: string, moment: Date): Promise<number | null> {
     const { aDay } = rules[name]
     const day = dayAt(moment.getTime(), 'UTC')

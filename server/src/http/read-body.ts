@@ -20,7 +20,7 @@ export async function readBytes(c: Context, limit: number): Promise<Uint8Array> 
   if (Number(announced) > limit) throw new AppError('body_too_large')
   const bytes = await (announced === undefined ? readCounted(c, limit) : readAnnounced(c)).catch(cut)
   const { incoming } = (c.env ?? {}) as { incoming?: IncomingMessage }
-  // Too many bodies were complete at the same moment; the work begins only now.
+  // Too many bodies were complete at once.
   if (incoming && mustComeBack(incoming)) throw new AppError('busy', { retryAfter: 1 })
   return bytes
 }
@@ -31,7 +31,7 @@ function cut(cause: unknown): never {
   throw cause instanceof AppError ? cause : new AppError('body_cut', { cause })
 }
 
-/** UTF-8 without compression, which could expand a thousandfold. */
+/** No compression: it could expand a thousandfold. */
 function isPlainJson(c: Context) {
   const [type = '', ...parameters] = (c.req.header('content-type') ?? '').toLowerCase().split(';')
   const charset = parameters.map((each) => each.trim()).find((each) => each.startsWith('charset='))

@@ -31,7 +31,7 @@ export async function readFrom<T>(
   }
 }
 
-/** After a write a person reads from the primary until the replica has it. A cookie needs no state in the processes. */
+/** Then the person reads from the primary until the replica has it. A cookie needs no state here. */
 export function noteWrite({ replica, publicUrl }: Databases, call: NamedCall, sent: Headers) {
   if (!replica || (call.method === 'GET' && !call.effect)) return
   sent.append('set-cookie', writeCookie(publicUrl, { name: wrote, value: '1', seconds: oldestAnswer + 1 }))

@@ -55,7 +55,6 @@ export function countRequests(stats: RequestStats, trustProxy: number): Middlewa
       stats.note(name, c.res.status, (performance.now() - begun) / 1_000)
       if (span) describe(span, c, { name, id })
     }
-    // Behind a proxy of ours a request is a part of the trace that the proxy began.
     const traceparent = isBehindProxy ? c.req.header('traceparent') : undefined
     await requestId.run(id, () => inSpan('request', { traceparent, kind: SpanKind.SERVER }, answer))
   }

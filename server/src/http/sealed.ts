@@ -7,7 +7,7 @@ interface Sealing {
   owner?: string
 }
 
-/** `id.seal`, the seal an HMAC-SHA256 of purpose, id and owner in base64url. */
+/** `id.seal`: an HMAC-SHA256 of purpose, id and owner in base64url. */
 export const seal = (sealing: Sealing, id: string) => `${id}.${sealOf(sealing, id)}`
 
 /** Null: not ours, or sealed for another purpose or owner. */

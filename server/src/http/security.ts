@@ -21,7 +21,7 @@ export function refuseForeignRead(c: Context) {
   if (isForeignRead(c)) throw new AppError('cross_site')
 }
 
-/** Refuses other hosts once PUBLIC_URL is set; loopback names serve local health checks. */
+/** Loopback names serve local health checks. */
 export function knownHosts(publicUrl: string): MiddlewareHandler {
   return async (c, next) => {
     if (!isKnownHost(c.req.header('host') ?? '', publicUrl)) throw new AppError('unknown_host')
@@ -29,7 +29,6 @@ export function knownHosts(publicUrl: string): MiddlewareHandler {
   }
 }
 
-/** Programs of others send no version. */
 export const refuseOldPages: MiddlewareHandler = async (c, next) => {
   const version = c.req.header(pageVersionHeader)
   if (version !== undefined && !(Number(version) >= oldestPageVersion)) throw new AppError('page_too_old')
@@ -38,7 +37,7 @@ export const refuseOldPages: MiddlewareHandler = async (c, next) => {
 
 export const isKnownHost = (host: string, publicUrl: string) => host === new URL(publicUrl).host || isLoopback(host)
 
-/** As Stripe requires of a page that takes cards. */
+/** Stripe requires these. */
 const stripe = {
   scripts: ' https://js.stripe.com https://*.js.stripe.com',
   frames: ' https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com',
@@ -50,7 +49,7 @@ interface Hashes {
   styles: readonly string[]
 }
 
-/** `hashes`: of inline scripts and styles. Only a page that takes cards may reach Stripe. */
+/** `hashes` of inline scripts and styles. */
 export function pageHeaders(hashes: Hashes, { takesCards = false } = {}) {
   const inline = (list: readonly string[]) => list.map((hash) => ` '${hash}'`).join('')
   const policy = [

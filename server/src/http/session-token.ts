@@ -2,7 +2,7 @@ import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypt
 
 export const newSessionToken = () => randomBytes(32).toString('base64url')
 
-/** Only this hash is stored, so that the table or a backup of it opens nothing. */
+/** Only this hash is stored: a copy of the table opens nothing. */
 export const hashToken = (token: string) => createHash('sha256').update(token).digest('base64url')
 
 const signatureOf = (token: string, secret: string) => createHmac('sha256', secret).update(token).digest('base64')
@@ -12,7 +12,7 @@ export const signToken = (token: string, secret: string) => `${token}.${signatur
 export const openToken = (cookie: string | undefined, secret: string) =>
   openSigned(cookie, (token) => signatureOf(token, secret))
 
-/** The content of `content.signature`; null: not ours. Compared as text: several texts decode to the same bytes. */
+/** Null: not ours. Compared as text, for several texts decode to the same bytes. */
 export function openSigned(text: string | undefined, sign: (content: string) => string): string | null {
   const dot = text?.lastIndexOf('.') ?? -1
   if (!text || dot < 1) return null

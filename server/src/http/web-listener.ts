@@ -15,7 +15,6 @@ interface Settings {
   publicUrlIsSet: boolean
 }
 
-/** Visitors without a session get the landing page by the shortest path. */
 export function webListener(app: Hono, pages: Map<string, Page>, settings: Settings): RequestListener {
   webPages(app, pages, settings.readSession)
   const answer = getRequestListener(app.fetch)
@@ -59,7 +58,7 @@ function webPages(app: Hono, pages: Map<string, Page>, readSession: IsSignedIn) 
   })
 }
 
-/** A page must come even while the database is away. */
+/** Pages also come while the database is away. */
 const isSignedIn = (c: Context, readSession: IsSignedIn) =>
   readSession(c).then(
     (person) => person !== null,
@@ -78,7 +77,7 @@ function sendEntry(c: Context, pages: Map<string, Page>, signedIn: boolean) {
   return sendPage(c, { ...entry, headers }, found.status)
 }
 
-/** The entry depends on the session: no cache may mix them up. */
+/** No cache may mix up entries of different sessions. */
 const entryHeaders = ({ headers }: Page, packing: keyof Page['body'] = 'identity') => ({
   ...headers,
   vary: 'Cookie, Accept-Encoding',
@@ -91,7 +90,7 @@ function packingOf({ body }: Page, accepted: string): keyof Page['body'] {
   return body.gzip && /\bgzip\b/.test(accepted) ? 'gzip' : 'identity'
 }
 
-/** The pay entry is the app under another policy; privacy and terms need no scripts. */
+/** The pay entry has another policy; privacy and terms need no scripts. */
 function entryOf(path: string, signedIn: boolean) {
   if (path === '/' && !signedIn) return '/landing.html'
   if (path === '/privacy' || path === '/terms') return `${path}.html`

@@ -11,7 +11,7 @@ interface Settings {
   trouble: string
 }
 
-/** Runs at a nudge and when the next work is due: one run at a time, and again after a nudge during a run. */
+/** At a nudge and when the next work is due: one run at a time, and again after a nudge during a run. */
 export function startDueWorker({ now, doDue, trouble }: Settings) {
   const ended = new AbortController()
   let running: Promise<void> | null = null

@@ -10,9 +10,8 @@ const hour = 3_600
 const day = 24 * hour
 
 const settings = {
-  // One job for each event, however often it is sent.
   policy: 'exclusive',
-  // Retries after 10 to 20 seconds, 20 to 40 … up to an hour, while the event is stored.
+  // After 10 to 20 seconds, 20 to 40 … up to an hour, while the event is stored.
   retryLimit: 2_000,
   retryDelay: 10,
   retryBackoff: true,

@@ -54,8 +54,7 @@ async function openMailer(settings: Settings, { db, secret }: SendingDeps) {
   const { openMailFiles } = await import('../vendors/smtp/mail-files.ts')
   const files = openMailFiles({ folder: `${dataDir}/mail`, from, publicUrl })
   if (!databaseUrl) return files
-  // A database of the operator's own may serve several machines, and each has another disk. Files of releases that wrote
-  // them there too are still removed with their mails.
+  // Machines that share a database share no disk. Files of earlier releases still go with their mails.
   const { openStoredLetters } = await import('../modules/mail/stored-letters.ts')
   return { ...files, ...openStoredLetters({ db, secret, from, publicUrl }) }
 }

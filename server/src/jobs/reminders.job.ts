@@ -43,7 +43,6 @@ export function watchReminders(deps: ReminderJobDeps) {
   return { works, stop }
 }
 
-/** Services write there before they block a sender. */
 function subjectOf({ publicUrl, supportEmail }: ReminderJobDeps) {
   if (supportEmail) return `mailto:${supportEmail}`
   return publicUrl.startsWith('https:') ? publicUrl : `mailto:operator@${new URL(publicUrl).hostname}`

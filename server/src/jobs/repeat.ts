@@ -3,7 +3,7 @@ import { log } from '../process/log.ts'
 import { inSpan } from '../process/span.ts'
 import { formerJobs, schedule, type Times, type Works } from './schedule.ts'
 
-/** Also removes jobs of earlier settings. A job may run in several processes at once: it must be idempotent. */
+/** Also removes former jobs. One may run in several processes at once: it must be idempotent. */
 export async function repeatJobs(queue: PgBoss, works: Works, table: Record<string, Times> = schedule) {
   const named: Record<string, Work> = works
   for (const [name, times] of Object.entries(table)) {
@@ -17,14 +17,13 @@ export async function repeatJobs(queue: PgBoss, works: Works, table: Record<stri
 type Work = () => Promise<unknown>
 
 async function repeat(queue: PgBoss, { name, cron, firstAfterSeconds, work }: Times & { name: string; work: Work }) {
-  // The next turn retries: an immediate retry would double the load on other servers.
+  // The next turn retries: an immediate one would double the load on other servers.
   await queue.createQueue(name, { retryLimit: 0, expireInSeconds: 3600 })
   await queue.work(name, { pollingIntervalSeconds: 5 }, () => logged(name, work))
   await queue.schedule(name, cron)
   await queue.send(name, null, { startAfter: firstAfterSeconds, singletonKey: 'first', singletonSeconds: 60 })
 }
 
-/** The queue stores errors in its tables only. */
 async function logged(name: string, work: Work) {
   try {
     return await inSpan(`job ${name}`, {}, () => work())

@@ -18,7 +18,6 @@ export function writeAhead(deps: ProblemsDeps, { dailyCalls, ...settings }: Sett
     if (report.ended !== 'busy') log(isFine ? 'info' : 'warn', 'The problem writer has been at work.', { ...report })
   }
 
-  // Interrupted by the end of the app: no failure.
   function unlessEnding(error: unknown) {
     if (!settings.ending.aborted) throw error
   }

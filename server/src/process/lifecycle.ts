@@ -35,7 +35,7 @@ export function startLifecycle({ signals = ['SIGTERM', 'SIGINT', 'SIGHUP'] }: { 
   }
 
   for (const signal of signals) process.on(signal, () => (closing ? process.exit(1) : void end(0)))
-  // The state after a stray error is unknown. The database goes on; the next start joins it.
+  // The state after a stray error is unknown.
   process.on('uncaughtException', (error) => {
     log('error', 'A stray error ends the process.', { error })
     process.exit(1)

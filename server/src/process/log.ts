@@ -21,7 +21,7 @@ export function log(level: Level, message: string, fields: Record<string, unknow
   process.stderr.write(`${line.replace(unprintable, visible)}\n`)
 }
 
-/** Turns console lines of libraries into log lines. Only their errors are repeated: other values may be personal. */
+/** Repeats only errors of libraries: other values may be personal. */
 export function takeOverConsole() {
   const admit = openLineLimits(Date.now)
   for (const level of levels)
@@ -31,13 +31,12 @@ export function takeOverConsole() {
     }
 }
 
-// JSON does not escape these, but some control terminals and others break lines.
+// JSON does not escape these; some terminals take them for control characters or lines.
 const unprintable = /[\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069]/g
 const visible = (character: string) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`
 
 const plain = (_: string, value: unknown) => (value instanceof Error ? plainError(value) : value)
 
-/** JSON shows no field of an error, and its message may hold what a person wrote. */
 function plainError(error: Error): Record<string, unknown> {
   const { message, stack = '', cause } = error
   return {
@@ -73,7 +72,7 @@ const placeOf = (error: Error) =>
     }),
   )
 
-/** Without the message, with which the stack begins and which may look like frames. */
+/** The message, with which the stack begins, may look like frames. */
 function framesOf(stack: string, message: string) {
   const begin = stack.indexOf(message)
   if (begin < 0) return []

@@ -7,11 +7,11 @@ export function traceWith(newTracer: Tracer) {
 }
 
 interface SpanInput extends SpanOptions {
-  /** The header of the process that sent the work, where another one did. */
+  /** Of the process that sent the work, if another one did. */
   traceparent?: string | undefined
 }
 
-/** Does work and reports how long it took and whether it failed, never an error's text: values may stand in it. */
+/** Never reports an error's text: values may stand in it. */
 export function inSpan<T>(
   name: string,
   { traceparent, ...options }: SpanInput,

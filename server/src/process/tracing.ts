@@ -6,9 +6,9 @@ import { traceWith } from './span.ts'
 const exportWithinMs = 2_000
 
 interface Settings {
-  /** The address of a collector that takes OTLP over HTTP, without a path of ours. */
+  /** A collector's, for OTLP over HTTP, without our path. */
   endpoint: string
-  /** Of the traces that begin here, 0 to 1; those that begin elsewhere say themselves whether they are sent. */
+  /** 0 to 1, of the traces that begin here. */
   share: number
   version: string
 }
@@ -31,12 +31,11 @@ export async function startTracing({ endpoint, share, version }: Settings) {
   propagation.setGlobalPropagator(new core.W3CTraceContextPropagator())
   trace.setGlobalTracerProvider(provider)
   traceWith(provider.getTracer('firecrest'))
-  // The exporter's notices say what could not be sent.
   const stop = () => provider.shutdown().catch(() => undefined)
   return { stop }
 }
 
-/** The same exporter, with one line for each change between a collector that answers and one that does not. */
+/** One line for each change between a collector that answers and one that does not. */
 function withNotices(exporter: SpanExporter): SpanExporter {
   let isFailing = false
   return {

@@ -73,7 +73,7 @@ export async function assemble(config: Config, connection: Connection, { terms, 
   return { app, readSession: deps.readSession, startJobs: jobs.start, close }
 }
 
-/** A replica that is away delays no start: a pooler is assumed then. */
+/** A replica that is away delays no start: it counts as pooled then. */
 async function openReplicaPool({ databaseReplicaUrl }: Config) {
   if (!databaseReplicaUrl) return null
   const connection = { connectionString: databaseReplicaUrl }
@@ -108,7 +108,7 @@ async function openCards(stripe: NonNullable<Config['stripe']>, pool: Pool) {
   return { card: openStripe(stripe), webhookEvents: openEventQueue(openDatabase(pool)) }
 }
 
-/** The page shows prices anyway; the chains are loaded only where money is received. */
+/** The page shows prices anyway; chains are loaded only where they receive money. */
 async function openCrypto({ crypto, priceSources }: Config, ending: AbortSignal): Promise<CryptoVendors> {
   const prices = openPrices(priceSources, { now: Date.now, ending })
   if (!crypto) return { lines: {}, readers: {}, prices }

@@ -50,7 +50,6 @@ export interface DepsSettings extends Pick<Deps, PassedOn> {
   setUp?: Deps['setUp']
   crypto?: CryptoVendors
   card?: StripeGateway | null
-  /** Required with `card`. */
   webhookEvents?: EventQueue | null
   opinions?: OpinionModel | null
   terms?: OwnTerms | null

@@ -44,7 +44,7 @@ export async function start(env: Env) {
   }
 }
 
-/** Closed last, so that what the end does is sent too. */
+/** Closed last, so that it sends what the end does too. */
 async function openTracing({ tracing: { endpoint, share }, version }: Config) {
   if (!endpoint) return null
   return await (await import('../process/tracing.ts')).startTracing({ endpoint, share, version })
@@ -83,7 +83,7 @@ function parentConnection(env: Record<string, string | undefined>): Connection {
   return JSON.parse(env[connectionVariable] ?? '{}')
 }
 
-/** Replaces workers that die. The parent owns the database and ends last. */
+/** The parent owns the database and ends last. */
 async function runWorkers(count: number, connection: Connection, life: Lifecycle) {
   let ending = false
   const fork = () => cluster.fork({ [connectionVariable]: JSON.stringify(connection) })

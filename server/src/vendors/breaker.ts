@@ -1,5 +1,5 @@
 export interface BreakerState {
-  /** The latest calls, newest last: f for failed, s for succeeded. Moments are milliseconds. */
+  /** Newest last: f for failed, s for succeeded. Moments are milliseconds. */
   outcomes: string
   openUntil: number | null
   /** One call is the trial; if it never reports, the next may try then. */
@@ -13,7 +13,7 @@ const tooMany = 5
 const restMs = 30_000
 const longestRestMs = 24 * 3_600_000
 
-/** The state after one more call; null: it must not go out now. */
+/** Null: the call must not go out now. */
 export function admit(state: BreakerState, now: number): BreakerState | null {
   if (state.openUntil === null) return state
   if (now < state.openUntil || now < (state.trialUntil ?? 0)) return null
@@ -23,7 +23,7 @@ export function admit(state: BreakerState, now: number): BreakerState | null {
 export const noteSuccess = (state: BreakerState): BreakerState =>
   state.openUntil === null ? { ...state, outcomes: remember(state, 's') } : closed
 
-/** `retryAfterMs`: what the server asked for, believed for a day at most. */
+/** `retryAfterMs` is believed for a day at most. */
 export function noteFailure(state: BreakerState, now: number, retryAfterMs: number | null): BreakerState {
   const outcomes = remember(state, 'f')
   const failures = [...outcomes].filter((outcome) => outcome === 'f').length
@@ -33,7 +33,7 @@ export function noteFailure(state: BreakerState, now: number, retryAfterMs: numb
   return { outcomes, openUntil: Math.max(state.openUntil ?? 0, now + rest), trialUntil: null }
 }
 
-/** The outcome is not about the server; if it was the trial, another may be made. */
+/** It says nothing of the server; if it was the trial, another may be made. */
 export const noteNothing = (state: BreakerState): BreakerState => ({ ...state, trialUntil: null })
 
 const remember = ({ outcomes }: BreakerState, outcome: 's' | 'f') => (outcomes + outcome).slice(-remembered)

@@ -9,7 +9,7 @@ export type OutboundFailure =
 export class OutboundError extends Error {
   override readonly name = 'OutboundError'
   readonly failure: OutboundFailure
-  /** For logs; with the status of a refusal, which tells a wrong key from a wrong address. */
+  /** For logs; a refusal's status tells a wrong key from a wrong address. */
   readonly reason: string
   constructor(failure: OutboundFailure) {
     const reason = failure.kind === 'refused' ? `refused (${failure.status})` : failure.kind
@@ -26,10 +26,7 @@ export interface OutboundSettings {
   ending: AbortSignal
 }
 
-/**
- * A `fetch` with one origin, no redirects, one deadline and a cap on the decoded body, which it reads whole. Throws an
- * `OutboundError` that holds nothing of a refusal's text, or the reason of `ending`.
- */
+/** A `fetch` of one origin, without redirects. Its `OutboundError` holds nothing of a refusal's text. */
 export function outboundFetch({ origin, deadlineMs, mostBytes, ending }: OutboundSettings): typeof fetch {
   return async (input, init) => {
     const url = new URL(input instanceof Request ? input.url : input)
@@ -65,7 +62,7 @@ async function refuse(response: Response): Promise<never> {
   throw new OutboundError({ kind: 'refused', status })
 }
 
-/** Counts decompressed bytes as they come, against endless bodies and gzip bombs. */
+/** Counts decompressed bytes, against endless bodies and gzip bombs. */
 async function readAtMost({ body }: Response, most: number) {
   const chunks: Uint8Array[] = []
   let size = 0
@@ -84,7 +81,7 @@ function reasonOf(error: unknown, late: AbortSignal) {
   return cause instanceof Error && cause.message === 'unexpected redirect' ? 'redirected' : 'down'
 }
 
-/** The header of RFC 9110, 10.2.3: seconds, or a date in GMT. In seconds; null where it is neither. */
+/** Seconds, or a date in GMT (RFC 9110, 10.2.3). Null where it is neither. */
 export function readRetryAfter(value: string | null | undefined, now: number): number | null {
   if (value === null || value === undefined) return null
   if (/^\d+$/.test(value)) return Number(value)

@@ -21,11 +21,10 @@ export function partialCorrelation(a: readonly number[], b: readonly number[], h
 export interface Pairs {
   predicted: number[]
   rated: number[]
-  /** The logarithm of the number of words. */
   length: number[]
 }
 
-/** A constant measure has no correlation, counted as 0. */
+/** A constant measure has no correlation. */
 const orZero = (r: number): number => (Number.isNaN(r) ? 0 : r)
 
 export const meanWithinPrompts = (prompts: readonly Pairs[]) => ({

@@ -82,7 +82,6 @@ interface ReadLines<Value> {
   broken: string[]
 }
 
-/** Throws a ToolError that names the fault. */
 export function readLine<Shape extends z.ZodType>(shape: Shape, text: string): z.output<Shape> {
   let json: unknown
   try {

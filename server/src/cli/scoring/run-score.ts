@@ -43,11 +43,10 @@ const ListLine = z.strictObject({
   ideas: z.array(z.string()),
   slots: z.int().min(1).optional(),
   earlier: z.array(z.array(z.string())).optional(),
-  /** Ignored: a note of the researcher. */
   language: z.string().optional(),
 })
 
-/** As in the app, with each idea's originality before rounding. */
+/** Adds each idea's originality before rounding. */
 function scoreLine({ problem, ideas, slots = ideas.length, earlier }: z.output<typeof ListLine>) {
   const texts = readTexts(lexicon, problem, ideas)
   const index = emptyIndex()

@@ -4,7 +4,6 @@ import { ToolError } from '../open-tool.ts'
 export interface SeedOptions {
   users: number
   days: number
-  /** Also beside real accounts. */
   force: boolean
 }
 

@@ -117,7 +117,7 @@ function achievementsOf(rounds: readonly SeededRound[], { longest }: StreakCount
 const ideasOfList = 4
 const textOf = new Map(bank.map(({ id, text }) => [id, text]))
 
-/** Lists of just enough people for rarity. Seeded ideas fit every problem alike, so one crowd serves all. */
+/** Seeded ideas fit every problem alike, so one crowd serves all. */
 function makeCrowd(): RarityIndex {
   const random = createRandom(0)
   const index = emptyIndex()

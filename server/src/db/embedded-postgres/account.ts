@@ -71,7 +71,6 @@ export async function closedFolder(path: string, { uid, gid }: { uid: number; gi
   }
 }
 
-/** PostgreSQL must own its files, which a start in another account may have made. */
 export async function giveFolder({ kind, uid, gid }: Account, folder: string) {
   if (kind === 'own' || (await stat(folder)).uid === uid) return
   const entries = await readdir(folder, { recursive: true })

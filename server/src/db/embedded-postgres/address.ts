@@ -14,13 +14,13 @@ export async function socketAddress(folder: string, account: Account): Promise<C
   return { host: await socketFolder(folder, account), port: 5432, user: 'app', database: 'postgres' }
 }
 
-/** Every account of this machine can connect to loopback: a generated password keeps them out. */
+/** Every account of the machine can connect to loopback. */
 export async function loopbackAddress(folder: string, passwordFile: string): Promise<ClientConfig> {
   const port = (await runningServer(folder))?.port ?? (await freePort())
   return { host: '127.0.0.1', port, user: 'app', database: 'postgres', password: await readOrMakeSecret(passwordFile) }
 }
 
-/** The path of a Unix socket has at most 107 bytes; for longer ones a private temporary folder is used. */
+/** A Unix socket's path has at most 107 bytes. */
 async function socketFolder(folder: string, { kind, uid, gid }: Account) {
   if (Buffer.byteLength(join(folder, '.s.PGSQL.5432.lock')) <= 100) return folder
   const name = createHash('sha256').update(folder).digest('hex').slice(0, 16)

@@ -50,10 +50,9 @@ export interface Cluster {
 
 const locale = ['-E', 'UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C']
 
-/** Holds the files of a backup until all of them are there. */
 export const restoringFolder = (folder: string) => `${folder}.restored`
 
-/** Created aside and renamed, so that a kill leaves nothing that looks whole. Call it under the start lock. */
+/** Created aside and renamed: a kill leaves nothing that looks whole. Call it under the start lock. */
 export async function createCluster({ folder, binaries, account, passwordFile }: Cluster) {
   const made = await readFile(join(folder, 'PG_VERSION')).catch(() => null)
   if (made) return await giveFolder(account, folder)

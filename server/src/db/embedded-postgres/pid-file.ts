@@ -7,7 +7,7 @@ export async function readPidFile(folder: string) {
   return pid > 0 ? { pid, port: Number(lines[3]) } : null
 }
 
-/** Whether this process is the server of `folder`: no zombie, and no other process that reuses the number. */
+/** Not a zombie, and no other process that reuses the number. */
 export async function isAlive(pid: number, folder: string) {
   try {
     process.kill(pid, 0)
@@ -28,7 +28,6 @@ export async function runningServer(folder: string) {
 
 export const isRunning = async (folder: string) => (await runningServer(folder)) !== null
 
-/** Otherwise a zombie or another process with that number prevents every start. */
 export async function dropStalePid(folder: string) {
   const found = await readPidFile(folder)
   if (found && !(await isAlive(found.pid, folder))) await rm(join(folder, 'postmaster.pid'), { force: true })

@@ -38,7 +38,7 @@ const isOn = (child: ChildProcess) => child.exitCode === null && child.signalCod
 
 async function tryAgain(cluster: Cluster, before: Attempt | null): Promise<Attempt> {
   if (before) {
-    // Children of a killed server hold its memory for a moment; nothing else is temporary.
+    // Children of a killed server hold its memory for a moment.
     const words = (await lastWords(cluster, before.logStart)) ?? ''
     if (!/shared memory|lock file .* already exists/.test(words)) throw await notStarting(cluster, before)
     await pause(100)
@@ -54,7 +54,7 @@ async function launch(cluster: Cluster) {
   if (process.platform === 'win32') return launchOnWindows(cluster, settings)
   const { program, args, options } = runAs(account, binaries.postgres, ['-D', folder, ...settings])
   const log = await open(logOf(folder), 'a', 0o600)
-  // Detached from Ctrl-C: the app ends its requests before it stops the server.
+  // Ctrl-C must not reach it: the app ends its requests first.
   const server = spawn(program, args, { ...options, detached: true, stdio: ['ignore', log.fd, log.fd] })
   server.on('error', () => undefined)
   server.unref()
@@ -62,7 +62,7 @@ async function launch(cluster: Cluster) {
   return server
 }
 
-/** pg_ctl drops an administrator's rights, with which PostgreSQL does not run. */
+/** pg_ctl drops an administrator's rights, with which PostgreSQL does not start. */
 function launchOnWindows({ binaries, folder }: Cluster, settings: string[]) {
   const args = ['start', '-w', '-D', folder, '-l', logOf(folder), '-o', settings.join(' ')]
   const starter = spawn(binaries.pg_ctl, args, { detached: true, stdio: 'ignore', windowsHide: true })

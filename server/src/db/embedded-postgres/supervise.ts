@@ -33,7 +33,6 @@ async function restUntilExit(child: ChildProcess | null, atMostMs: number, ended
   child?.off('exit', wake)
 }
 
-/** Null where it did not start. */
 async function tryRestart({ cluster, bringUp, report }: SuperviseInput, isSilent: boolean) {
   try {
     if (isSilent) await kill(cluster)

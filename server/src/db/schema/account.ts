@@ -13,8 +13,7 @@ export const formerly = () => text('user_id').references(() => user.id, { onDele
 
 export const actor = () => text('actor_id').references(() => user.id, { onDelete: 'set null' })
 
-// Unread columns stay until no process of an earlier version reads them (decision 50): `verification`, the columns of
-// `account` for other providers, and `ipAddress` and `userAgent` of a session.
+// Columns that nothing reads stay until no process of an earlier version reads them (decision 50).
 export const user = pgTable(
   'user',
   {
@@ -22,7 +21,7 @@ export const user = pgTable(
     name: text('name').notNull(),
     email: text('email').notNull().unique(),
     emailVerified: boolean('email_verified').notNull().default(false),
-    // Verified only because no mail could be sent: nobody has proved the address.
+    // No mail could be sent: nobody has proved the address.
     autoVerified: boolean('verified_unseen').notNull().default(false),
     image: text('image'),
     createdAt: moment('created_at').notNull().defaultNow(),
@@ -39,7 +38,6 @@ export const user = pgTable(
     difficultySince: moment('difficulty_since'),
     countsForRarity: boolean('counts_for_rarity').notNull().default(true),
     hintsOn: boolean('hints_on').notNull().default(false),
-    // Lists are sent to a model only for people who switch it on.
     opinionsOn: boolean('opinions_on').notNull().default(false),
     stripeCustomerId: text('stripe_customer_id').unique(),
     deletedAt: moment('deleted_at'),
@@ -66,7 +64,6 @@ export const session = pgTable(
     expiresAt: moment('expires_at').notNull(),
     ipAddress: text('ip_address'),
     userAgent: text('user_agent'),
-    // Like "Firefox on Linux"; never the raw user agent.
     device: text('device'),
     createdAt: moment('created_at').notNull().defaultNow(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
@@ -107,14 +104,14 @@ export const verification = pgTable(
   (table) => [index().on(table.identifier)],
 )
 
-// One a person, so that older links are dead. Only the hash is stored.
+// One a person, so that older links end. Only the hash is stored.
 export const passwordReset = pgTable('password_reset', {
   userId: ofUser().primaryKey(),
   tokenHash: text('token_hash').notNull().unique(),
   expiresAt: moment('expires_at').notNull(),
 })
 
-// Keys are hashes: no addresses or networks. Unlogged (see its migration): a crash of the database may forget it.
+// Keys are hashes. Unlogged: a crash of the database may forget it.
 export const rateLimit = pgTable(
   'rate_limit',
   {
@@ -125,8 +122,7 @@ export const rateLimit = pgTable(
   (table) => [index().on(table.until)],
 )
 
-// Sign-ups of an unproven address, side by side under one account without a password; the link of one gives the account
-// its password and name. Rows stay until they expire, so that links answer the same.
+// Several may wait for one address. Rows stay until they expire, so that their links answer the same.
 export const pendingSignUp = pgTable(
   'pending_sign_up',
   {

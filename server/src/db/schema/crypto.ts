@@ -34,7 +34,7 @@ export const cryptoPayment = pgTable(
     due: units('due').notNull(),
     price: jsonb('price').notNull(),
     address: text('address').notNull(),
-    // A destination tag or reference key; empty where the address alone identifies the payment.
+    // Empty where the address alone identifies the payment.
     memo: text('memo').notNull().default(''),
     family: text('family').notNull(),
     derivationIndex: integer('derivation_index'),
@@ -47,7 +47,7 @@ export const cryptoPayment = pgTable(
     verifiedAt: moment('verified_at'),
     straysLookedAt: moment('strays_looked_at'),
     nextLookAt: moment('next_look_at'),
-    // Named by the person: hints, never proof.
+    // Hints of the person, never proof.
     claimedTx: text('claimed_tx'),
     claimedSender: text('claimed_sender'),
     arrivedIn: text('arrived_in').array().notNull().default([]),
@@ -94,7 +94,7 @@ export const addressCounter = pgTable('address_counter', {
   next: bigint('next', { mode: 'number' }).notNull(),
 })
 
-// Money that pays nothing by itself: without a tag, of another asset, on another network. The key lists each once.
+// Without a tag, of another asset, or on another network. The key lists each once.
 export const strayCredit = pgTable(
   'stray_credit',
   {

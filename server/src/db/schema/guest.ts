@@ -26,7 +26,7 @@ export const guestHandout = pgTable(
   (table) => [primaryKey({ columns: [table.browser, table.day, table.number] }), index().on(table.handedOutAt)],
 )
 
-// Since the last roll-up. A visitor is a keyed hash of the network.
+// A visitor is a keyed hash of the network.
 export const guestEvent = pgTable(
   'guest_event',
   {
@@ -42,7 +42,7 @@ export const guestEvent = pgTable(
   (table) => [index().on(table.at)],
 )
 
-// Counts by day (UTC). `last_seen`: visitors whose last start was on the day, for distinct counts up to today.
+// By day (UTC). `last_seen`: visitors whose last start was on the day.
 export const guestDay = pgTable(
   'guest_day',
   {
@@ -53,7 +53,6 @@ export const guestDay = pgTable(
   (table) => [primaryKey({ columns: [table.day, table.type] })],
 )
 
-// Counts of a day; on 0001-01-01 of all time.
 export const guestRanking = pgTable(
   'guest_ranking',
   {

@@ -18,7 +18,7 @@ const mailKinds = [
 ] as const
 export type MailKind = (typeof mailKinds)[number]
 
-// The outbox: written in the transaction of its reason, delivered by a job; a row ends in one of three ways.
+// Written in the transaction of its reason, delivered by a job.
 export const mail = pgTable(
   'mail',
   {
@@ -27,7 +27,7 @@ export const mail = pgTable(
     signUpId: uuid('sign_up_id').references(() => pendingSignUp.id, { onDelete: 'set null' }),
     kind: text('kind', { enum: mailKinds }).notNull(),
     recipient: text('recipient').notNull(),
-    // Sealed, because a link in it opens an account. Null once it ended.
+    // Its link opens an account. Null once the mail ended.
     sealed: text('sealed'),
     expiresAt: moment('expires_at'),
     attempts: integer('attempts').notNull().default(0),
@@ -42,7 +42,7 @@ export const mail = pgTable(
     index('mail_waiting')
       .on(table.nextAttemptAt)
       .where(sql`num_nonnulls(${table.sentAt}, ${table.refusedAt}, ${table.droppedAt}) = 0`),
-    // Many reminders are due at one minute, and nobody waits for them at the screen.
+    // Many are due at one minute, and nobody waits for them at the screen.
     index('mail_waiting_reminders_last')
       .on(sql`(${table.kind} = 'reminder')`, table.nextAttemptAt)
       .where(sql`num_nonnulls(${table.sentAt}, ${table.refusedAt}, ${table.droppedAt}) = 0`),
@@ -60,6 +60,5 @@ export const storedLetter = pgTable('stored_letter', {
   mailId: uuid('mail_id')
     .primaryKey()
     .references(() => mail.id, { onDelete: 'cascade' }),
-  // The letter as an .eml file, sealed, because a link in it opens an account.
   sealed: text('sealed').notNull(),
 })

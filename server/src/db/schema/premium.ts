@@ -5,7 +5,7 @@ import { listed } from '../sql-parts.ts'
 import { formerly, ofUser } from './account.ts'
 import { moment } from './columns.ts'
 
-// Premium is derived from the grants in force, which are only added or revoked. They outlive the person, as records.
+// Only added or revoked: Premium is derived from those in force. They outlive the person.
 export const entitlementGrant = pgTable(
   'entitlement_grant',
   {
@@ -18,7 +18,6 @@ export const entitlementGrant = pgTable(
     endsAt: moment('ends_at'),
     revokedAt: moment('revoked_at'),
     reason: text('reason'),
-    // When the letter about its end was written; null again once it is renewed.
     endMailedAt: moment('end_told_at'),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
@@ -31,7 +30,7 @@ export const entitlementGrant = pgTable(
   ],
 )
 
-// One a person, so that two clicks make one subscription: the attempt is Stripe's idempotency key.
+// The attempt is Stripe's idempotency key: two clicks make one subscription.
 export const cardCheckout = pgTable('card_checkout', {
   userId: ofUser().primaryKey(),
   plan: text('plan', { enum: ['monthly', 'annual'] }).notNull(),
@@ -62,7 +61,7 @@ export const stripeSubscription = pgTable(
   ],
 )
 
-// Card payments at none of our prices, for an admin to decide. Stripe's id is the key, so that each is listed once.
+// Paid at none of our prices, for an admin to decide. Stripe's id lists each once.
 export const cardReview = pgTable(
   'card_review',
   {
@@ -82,7 +81,7 @@ export const cardReview = pgTable(
   ],
 )
 
-// Stripe's events, once each. Only their ids are trusted: the rest is read again at Stripe.
+// Only their ids are trusted: the rest is read from Stripe.
 export const stripeEvent = pgTable(
   'stripe_event',
   {
@@ -94,7 +93,7 @@ export const stripeEvent = pgTable(
     receivedAt: moment('received_at').notNull(),
     processedAt: moment('processed_at'),
     attempts: integer('attempts').notNull().default(0),
-    // Only the previous version reads it, during an update; a later migration drops it.
+    // Only the previous version reads it; a later migration drops it.
     nextAttemptAt: moment('next_attempt_at').notNull().defaultNow(),
     error: text('error'),
   },

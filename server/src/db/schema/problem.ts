@@ -76,8 +76,7 @@ export const writerBreaker = pgTable(
   (table) => [check('writer_breaker_is_one', sql`${table.id} = 1`)],
 )
 
-// A problem that is reserved for one person and one place of a day, so that their devices can carry it. The round of that
-// place has this id, whether it is opened online or comes from a device.
+// Reserved for one place of a person's day, for rounds without network. The round of that place has this id.
 export const dayPass = pgTable(
   'day_pass',
   {

@@ -3,13 +3,13 @@ import { boolean, check, index, integer, pgTable, primaryKey, text, unique, uuid
 import { ofUser, session } from './account.ts'
 import { day, moment } from './columns.ts'
 
-// What a person chose, and the one moment that is due next. Its row is the lock under which a reminder is decided.
+// Its row is the lock under which a reminder is decided.
 export const reminder = pgTable(
   'reminder',
   {
     userId: ofUser().primaryKey(),
     isOn: boolean('is_on').notNull().default(false),
-    // Minutes since midnight, by the clocks of the account's zone.
+    // Since midnight in the account's zone.
     minute: integer('minute').notNull(),
     // One bit for each weekday: 1 is Monday, 64 is Sunday.
     days: integer('days').notNull(),
@@ -17,12 +17,11 @@ export const reminder = pgTable(
     quietTo: integer('quiet_to'),
     byMail: boolean('by_mail').notNull().default(false),
     mailRefusedAt: moment('mail_refused_at'),
-    // The first day with reminders again.
     pausedUntil: day('paused_until'),
     ignored: integer('ignored').notNull().default(0),
     stoppedAt: moment('stopped_at'),
     declinedAt: moment('declined_at'),
-    // The date of the last one sent; later ones have later dates, whatever happens to the zone.
+    // Only rises, whatever happens to the zone.
     lastDay: day('last_day'),
     dueAt: moment('due_at'),
     dueDay: day('due_day'),
@@ -49,7 +48,7 @@ export const reminderSent = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.day] }), index().on(table.sentAt)],
 )
 
-// A browser that takes notifications. It goes with its session: nobody is reminded where they signed out.
+// Goes with its session: nobody is reminded where they signed out.
 export const pushEndpoint = pgTable(
   'push_endpoint',
   {
@@ -58,7 +57,7 @@ export const pushEndpoint = pgTable(
     sessionId: text('session_id')
       .notNull()
       .references(() => session.id, { onDelete: 'cascade' }),
-    // Of the address, which is a secret itself; a browser belongs to the last person who switched it on.
+    // Of the address, which is a secret itself. A browser belongs to its last person.
     hash: text('hash').notNull().unique(),
     sealed: text('sealed').notNull(),
     createdAt: moment('created_at').notNull(),
@@ -66,7 +65,6 @@ export const pushEndpoint = pgTable(
   (table) => [index().on(table.userId), index().on(table.sessionId)],
 )
 
-// Waits to be pushed; deleted when it was taken, refused or its day is over.
 export const pushMessage = pgTable(
   'push_message',
   {
@@ -84,7 +82,7 @@ export const pushMessage = pgTable(
   (table) => [unique().on(table.endpointId, table.day), index().on(table.nextAttemptAt)],
 )
 
-// Only the hash of the secret address: the table or a backup of it opens no calendar.
+// Only the hash of the secret address: a copy of the table opens no calendar.
 export const calendarFeed = pgTable('calendar_feed', {
   userId: ofUser().primaryKey(),
   tokenHash: text('token_hash').notNull().unique(),

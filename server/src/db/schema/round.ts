@@ -23,7 +23,7 @@ import { ofUser } from './account.ts'
 import { day, moment } from './columns.ts'
 import { ofProblem, problem } from './problem.ts'
 
-// One problem handed to one person for one day. All counts derive from this log.
+// All counts derive from this log.
 export const round = pgTable(
   'round',
   {
@@ -38,7 +38,6 @@ export const round = pgTable(
     slots: integer('slots').notNull(),
     openedAt: moment('opened_at').notNull(),
     thinkerId: text('thinker_id'),
-    // By the person's clock and by ours: they differ for rounds finished offline.
     finishedAt: moment('finished_at'),
     receivedAt: moment('received_at'),
     countedDay: day('counted_day'),
@@ -46,9 +45,8 @@ export const round = pgTable(
     notCounted: text('not_counted', { enum: lateReasons }),
     contentHash: text('content_hash'),
     outcome: jsonb('outcome'),
-    // By `domain/scoring`, with its version and sample size; never changed afterwards.
     score: jsonb('score'),
-    // For analytics, quicker than unpacked scores: different ideas, variety, rarity (null: too early), detail, best place.
+    // Quicker than unpacked scores: different ideas, variety, rarity (null: too early), detail, best place.
     figures: doublePrecision('figures')
       .array()
       .generatedAlwaysAs(
@@ -70,8 +68,7 @@ export const round = pgTable(
     index('round_problem_had').on(table.userId, table.problemId),
     check('round_has_one_problem', sql`(${table.kind} = 'daily') = (${table.problemId} is not null)`),
     check('round_custom_text', sql`(${table.kind} = 'custom') = (${table.customProblem} is not null)`),
-    // Five is the most of any plan; the rules judge the plan's own number. Place 0 is a visitor's round from before the
-    // account: it counts for the day, but takes no place of it.
+    // Five is the most of any plan. Place 0: a visitor's round from before the account, which takes no place.
     check('round_places', sql`${table.countedNumber} between 0 and 5`),
     check(
       'round_finished_once',
@@ -84,7 +81,7 @@ export const round = pgTable(
   ],
 )
 
-/** Of the round's person: their key of both is the promise that there is one. */
+/** Of the round's person, by the key of both. */
 const userId = () => text('user_id').notNull()
 const roundId = () => uuid('round_id').notNull()
 
@@ -96,7 +93,7 @@ export const solution = pgTable(
   {
     id: uuid('id').notNull().defaultRandom(),
     roundId: roundId(),
-    // Copies from the round, for the indexes of the history.
+    // Copies for the indexes of the history.
     userId: userId(),
     kind: text('kind', { enum: roundKinds }).notNull(),
     position: integer('position').notNull(),
@@ -126,7 +123,7 @@ export const solution = pgTable(
   ],
 )
 
-// One row per date: no change of zone or clock counts a day twice.
+// No change of zone or clock counts a date twice.
 export const dayLog = pgTable(
   'day_log',
   {
@@ -141,14 +138,12 @@ export const dayLog = pgTable(
   (table) => [
     primaryKey({ columns: [table.userId, table.day] }),
     ownRound(table),
-    // Deleting a person deletes their rounds one by one.
     index().on(table.roundId),
     check('day_log_replaced', sql`${table.replaced} is null or ${table.kind} in ('done', 'amnesty')`),
   ],
 )
 
-// Derived from the log; must equal a recount. Its row is also the lock under which a person's rounds are handed out
-// and finished.
+// Derived from the log; must equal a recount. Its row is the lock for opening and finishing rounds.
 export const progress = pgTable(
   'progress',
   {
@@ -164,11 +159,10 @@ export const progress = pgTable(
     doneDays: integer('done_days').notNull().default(0),
     dailySolutions: integer('daily_solutions').notNull().default(0),
     customSolutions: integer('custom_solutions').notNull().default(0),
-    // How many of both came from processes that keep `history_mark`; after others the next hand-in makes it anew.
+    // Solutions of processes that keep `history_mark`; after others the next hand-in counts again.
     solutionsKnown: integer('solutions_known').notNull().default(0),
-    // The last mark.
     markedUntil: moment('marked_until'),
-    // An amnesty or a migration changed the log: recount before the next use.
+    // Recount before the next use.
     recountDue: boolean('recount_due').notNull().default(false),
   },
   (table) => [
@@ -179,7 +173,7 @@ export const progress = pgTable(
   ],
 )
 
-// How many solutions lie between the mark before, by `created_at`, and this one: a page of a long history begins near one.
+// Solutions between the mark before and this one: a page of a long history begins near one.
 export const historyMark = pgTable(
   'history_mark',
   {
@@ -202,8 +196,7 @@ export const idempotencyKey = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.key] })],
 )
 
-// An idea's stems, no text, for comparison. `seq` lets a process continue where it stopped; a list takes one step of it,
-// and its ideas the numbers behind it.
+// Stems of an idea, no text. `seq` orders them: a list takes one step, and its ideas the numbers behind it.
 export const ideaSketch = pgTable(
   'idea_sketch',
   {
@@ -233,7 +226,7 @@ export const secondLook = pgTable(
   (table) => [primaryKey({ columns: [table.roundId, table.position, table.userId] }), ownRound(table)],
 )
 
-// What another device handed in of a round that was finished already, once each. It counts for nothing.
+// What another device handed in for a finished round, once each. It counts for nothing.
 export const otherList = pgTable(
   'other_list',
   {

@@ -3,7 +3,7 @@ import { check, index, pgTable, primaryKey, text, unique, uuid } from 'drizzle-o
 import { actor, ofUser, user } from './account.ts'
 import { day, moment } from './columns.ts'
 
-// Judged under the lock of the person's progress, so that none overlap.
+// Judged under the lock of the person's progress.
 export const pause = pgTable(
   'pause',
   {
@@ -20,7 +20,6 @@ export const pause = pgTable(
   ],
 )
 
-// A day that breaks no streak; without a person, for everybody.
 export const amnesty = pgTable(
   'amnesty',
   {
@@ -30,13 +29,13 @@ export const amnesty = pgTable(
     reason: text('reason').notNull(),
     actorId: actor(),
     createdAt: moment('created_at').notNull(),
-    // The last person (by id) whose counts include it; null: all of them.
+    // By id; null: everybody is reached.
     reachedUpTo: text('reached_up_to'),
   },
   (table) => [unique().on(table.day, table.userId).nullsNotDistinct(), index().on(table.userId)],
 )
 
-// For two days the kinder of both zones decides whether a day was missed.
+// For two days the kinder of both zones decides.
 export const zoneChange = pgTable(
   'zone_change',
   { userId: ofUser(), at: moment('at').notNull(), leftZone: text('left_zone').notNull() },

@@ -1,7 +1,4 @@
-/**
- * Where the rows of a table lie once people are spread over several databases: a person's beside all others of the same
- * person, by `user_id`; a reference's on each database; a global one's in one place, for the reason beside it.
- */
+/** How tables can spread over several databases: with their person, copied to each, or in one place for a reason. */
 export const tableKinds = {
   person: [
     'account',
@@ -60,7 +57,7 @@ export const tableKinds = {
   },
 } as const satisfies { person: string[]; reference: string[]; global: Record<string, string> }
 
-/** Uniques without a person, only for what processes of the release before write. The next release drops them. */
+/** Uniques without a person, for processes of the release before. The next release drops them. */
 export const keysOfTheReleaseBefore = [
   'idea_trial_of_the_release_before',
   'other_list_of_the_release_before',

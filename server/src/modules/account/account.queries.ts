@@ -1,6 +1,5 @@
 import { type RowOf, statement } from '../../db/statement.ts'
 
-/** No row where the address is taken: of two at once the database lets one through. Verified at once: without a proof. */
 export const insertUser = statement({
   name: 'insert_user',
   params: {
@@ -39,7 +38,6 @@ export const findAddressee = statement({
 
 export type Addressee = RowOf<typeof findAddressee>
 
-/** A sign-up with an address, or a proof of it, waits for another one. */
 export const lockAddressee = statement({
   name: 'lock_addressee',
   params: { email: 'text' },
@@ -77,7 +75,6 @@ export const isResetOpen = statement({
   sql: 'select user_id as id from password_reset where token_hash = :tokenHash and expires_at > :now',
 })
 
-/** Uses a link up: of several uses at once only one gets the row. */
 export const takeReset = statement({
   name: 'take_password_reset',
   params: { tokenHash: 'text', now: 'timestamptz' },
@@ -91,7 +88,7 @@ export const clearNames = statement({
   sql: `update "user" set name = '', first_name = '', last_name = '', updated_at = :now where id = :id`,
 })
 
-/** The account of an address that nobody had proven: its name and zone are what a stranger may have chosen. */
+/** A stranger may have chosen the name and zone of an address that was not proven. */
 export const clearUnproven = statement({
   name: 'clear_unproven_account',
   params: { id: 'text', timeZone: 'text' },
@@ -121,7 +118,6 @@ export const findPasswordsOfAddress = statement({
   columns: {
     id: 'text',
     emailVerified: 'bool',
-    /** Null before the account has a password. */
     hash: 'text?',
     waiting: 'text[]',
   },
@@ -131,7 +127,7 @@ export const findPasswordsOfAddress = statement({
     from "user" u left join account a on a.user_id = u.id and a.provider_id = 'credential' where u.email = :email`,
 })
 
-/** Waits for a change of it, and for the end of the account: that locks the user first, so this does too. */
+/** Locks the user first, as the end of an account does. */
 export const confirmPassword = statement({
   name: 'confirm_password',
   params: { userId: 'text', hash: 'text' },
@@ -155,7 +151,6 @@ export const replacePassword = statement({
     where user_id = :userId and provider_id = 'credential' and password = :before returning id`,
 })
 
-/** A link to a new password does not outlive the password that it was for. */
 export const dropReset = statement({
   name: 'drop_password_reset',
   params: { userId: 'text' },

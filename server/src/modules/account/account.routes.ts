@@ -27,7 +27,7 @@ export function accountRoutes(app: Hono, deps: AccountDeps) {
   changePasswordRoute(app, deps)
 }
 
-/** A visit changes something here too: no other site may cause it, and no browser that looks ahead. */
+/** A GET that changes something: other sites and prefetching browsers are refused. */
 function signOutRoutes(app: Hono, deps: AccountDeps) {
   serve(app, deps, 'logout', async ({ c, sending }) => {
     await endSession(deps.db, deps, c)

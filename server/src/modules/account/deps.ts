@@ -15,7 +15,6 @@ export interface AccountDeps extends CallDeps, Transacting {
   guestEvents: GuestEvents
   sessionCookie: string
   passwordTries: PasswordTries
-  /** Whether mails are sent; without, accounts are active at once and mails become files. */
   hasMail: boolean
   outbox: Outbox
   passwords: Passwords

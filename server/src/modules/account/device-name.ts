@@ -1,6 +1,6 @@
 const longest = 512
 
-// The order counts: browsers name their ancestors, and systems too.
+// The order counts: browsers and systems also name their ancestors.
 const browsers = [
   ['Edge', /\bEdgA?(iOS)?\//],
   ['Opera', /\bOPR\//],
@@ -19,7 +19,6 @@ const systems = [
   ['Linux', /\bLinux\b/],
 ] as const
 
-/** Like "Firefox on Linux", in words of ours: no part of the user agent is passed on. */
 export function deviceName(userAgent: string | null | undefined): string {
   if (!userAgent?.startsWith('Mozilla/5.0 (') || userAgent.length > longest) return 'Unknown device'
   const browser = browsers.find(([, sign]) => sign.test(userAgent))?.[0]

@@ -14,7 +14,6 @@ interface Settings {
   now(): Date
 }
 
-/** Failures of one name never slow another. */
 interface Try {
   /** Like "address ada@example.org" or "user 7"; only a hash of it is stored. */
   of: string
@@ -25,8 +24,7 @@ const waitAfter = (failures: string) =>
   `make_interval(secs => case when ${failures} < :free then 0
      else (:waits::float8[])[least(${failures} - :free + 1, cardinality(:waits::float8[]))] end)`
 
-// A try counts as failed before its check, so that a thousand at once are a thousand failures. A wait under way
-// refuses it and stays as it is: asking again does not make it longer. One longer than any is of a clock put back since.
+// Counted before its check: a thousand at once are a thousand failures. A wait that exceeds all is of a clock put back.
 const reserve = statement({
   name: 'reserve_failure',
   params: { key: 'text', now: 'timestamptz', free: 'int4', waits: 'float8[]', forgottenAfter: 'float8' },
@@ -41,7 +39,7 @@ const reserve = statement({
     returning count`,
 })
 
-// Only the newest try may take its wait along; a later failure keeps its own.
+// Only the newest try takes its wait back.
 const giveBack = statement({
   name: 'give_back_failure',
   params: { key: 'text', count: 'int4', now: 'timestamptz' },
@@ -59,7 +57,6 @@ const wrong: ReadonlySet<RefusalCode> = new Set(['wrong_credentials', 'wrong_cur
 
 export type PasswordTries = ReturnType<typeof openPasswordTries>
 
-/** Guessing slows down: failures are counted for all processes, by whose password it is and by network. */
 export function openPasswordTries(db: Database, { secret, rule, limits, now }: Settings) {
   const { free, waits, forgottenAfter } = signInDelay(rule)
   const keyOf = (of: string) => limitKey(secret, 'failures', of)
@@ -84,10 +81,7 @@ export function openPasswordTries(db: Database, { secret, rule, limits, now }: S
   }
 
   return {
-    /**
-     * `check` throws "wrong_credentials" or "wrong_current_password"; after too many of those it does not run, and
-     * "too_many_tries" is thrown. The right one makes good for earlier failures; any other error counts as nothing.
-     */
+    /** Counts a `check` that throws `wrong_credentials` or `wrong_current_password`; a right one forgets all failures. */
     async attempt<T>(tried: Try, check: () => Promise<T>): Promise<T> {
       const count = await reserveTry(tried)
       try {
@@ -96,7 +90,7 @@ export function openPasswordTries(db: Database, { secret, rule, limits, now }: S
         return result
       } catch (error) {
         const code = error instanceof AppError ? error.code : undefined
-        // The password of a sign-up that waits belongs to anybody: it gives back its own try and no earlier one.
+        // A waiting sign-up's password belongs to anybody: a right one forgets no earlier failure.
         if (!code || !wrong.has(code)) await settle(tried, count, false)
         throw error
       }

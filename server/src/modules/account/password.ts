@@ -25,7 +25,6 @@ export async function hashPassword(password: string, { nonce = randomBytes(16), 
   return `argon2id$${numbers}$${Buffer.from(nonce).toString('base64url')}$${tag.toString('base64url')}`
 }
 
-/** Takes the costs from the hash, so that old hashes stay good when ours grow. */
 export async function verifyPassword({ hash, password }: { hash: string; password: string }): Promise<boolean> {
   const [kind, memory, passes, parallelism, nonce, tag] = hash.split('$')
   if (kind !== 'argon2id' || !nonce || !tag) return false
@@ -72,7 +71,6 @@ function limitAtOnce() {
     try {
       return await work()
     } finally {
-      // The place is handed on, not given up, so that no later one comes first.
       const next = waiting.shift()
       if (next) next()
       else running -= 1

@@ -1,7 +1,7 @@
 import { mostSignUpsWaiting } from '@app/domain/account/credentials'
 import { type RowOf, statement } from '../../db/statement.ts'
 
-/** Takes the first free place, or none. Under the lock of the account: of two at once each sees the other's. */
+/** Takes the first free place, or none. Needs the lock of the account. */
 export const insertPending = statement({
   name: 'insert_pending_sign_up',
   params: {
@@ -35,7 +35,6 @@ export const findPending = statement({
   name: 'find_pending_sign_up',
   params: { id: 'uuid' },
   columns: {
-    /** Null: it does not count any more. */
     passwordHash: 'text?',
     firstName: 'text',
     lastName: 'text',
@@ -68,7 +67,6 @@ export const findWaiting = statement({
 
 export type WaitingSignUp = RowOf<typeof findWaiting>
 
-/** The opening of another link of the same account waits. */
 export const lockOwnerOfPending = statement({
   name: 'lock_owner_of_pending_sign_up',
   params: { id: 'uuid', now: 'timestamptz' },
@@ -92,7 +90,6 @@ export const markOpened = statement({
     where user_id = :userId`,
 })
 
-/** A password was chosen by mail: no link of a sign-up changes anything any more. */
 export const settlePending = statement({
   name: 'settle_pending_sign_ups',
   params: { userId: 'text', now: 'timestamptz' },
@@ -105,7 +102,6 @@ export const removeExpiredPending = statement({
   sql: 'delete from pending_sign_up where expires_at <= :now',
 })
 
-// `u` is an account of an address that was not proven in time, and nothing else refers to it.
 const unproven = `not u.email_verified and u.created_at <= :madeBefore and u.role = 'user'
      and u.stripe_customer_id is null
      and not exists (select from pending_sign_up s where s.user_id = u.id)
@@ -114,7 +110,7 @@ const unproven = `not u.email_verified and u.created_at <= :madeBefore and u.rol
      and not exists (select from round r where r.user_id = u.id)
      and not exists (select from session s where s.user_id = u.id)`
 
-/** An account that a sign-up holds at this moment is left for the next time. */
+/** Skips accounts that a sign-up holds at this moment. */
 export const lockUnproven = statement({
   name: 'lock_unproven_accounts',
   params: { madeBefore: 'timestamptz', now: 'timestamptz' },
@@ -122,7 +118,7 @@ export const lockUnproven = statement({
   sql: `select u.id from "user" u where ${unproven} for update of u skip locked`,
 })
 
-/** A statement of its own after the lock: it sees the sign-up that was added just before. */
+/** A statement of its own, so that it sees a sign-up that was added before the lock. */
 export const removeUnproven = statement({
   name: 'remove_unproven_accounts',
   params: { madeBefore: 'timestamptz', now: 'timestamptz', ids: 'text[]' },

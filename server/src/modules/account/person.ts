@@ -30,7 +30,7 @@ export const personColumns = {
   lastFinishedAt: 'timestamptz?',
 } as const
 
-/** Reads these columns: `u` is the account, `p` the counted numbers, and `:now` the moment. */
+/** Reads `personColumns`: `u` is the account, `p` the counted numbers, and `:now` the moment. */
 export const selectPerson = `u.id, u.email, u.first_name as "firstName", u.last_name as "lastName", u.image,
      u.created_at as "createdAt", u.role, u.email_verified as "emailVerified",
      u.verified_unseen as "autoVerified", u.difficulty,

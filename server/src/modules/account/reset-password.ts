@@ -51,7 +51,7 @@ export async function mailResetLink(
   const token = randomBytes(32).toString('base64url')
   const expiresAt = new Date(now().getTime() + msOfLink(kind))
   await saveReset(db, { userId, tokenHash: hashToken(token), expiresAt })
-  // Until the address is proven, its name is what a stranger may have chosen.
+  // A stranger may have chosen the name of an unproven address.
   const greeted = emailVerified && kind === 'reset' ? firstName : ''
   await outbox.queue(db, { kind, userId, to, firstName: greeted, token, expiresAt })
 }
@@ -62,7 +62,6 @@ export function resetPasswordRoute(app: Hono, deps: AccountDeps) {
   serve(app, deps, 'resetPassword', async ({ body: { token, newPassword }, c }) => {
     const timeZone = browserZone(c)
     const tokenHash = hashToken(token)
-    // Only spares the work of hashing for made-up links; what decides is the row that is taken below.
     const [open] = await isResetOpen(db, { tokenHash, now: now() })
     if (!open) throw new AppError('invalid_reset_link')
     const hash = await passwords.hash(newPassword)

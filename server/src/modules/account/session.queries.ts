@@ -31,7 +31,6 @@ export const insertSession = statement({
     values (:id, :userId, :tokenHash, :device, now(), now(), now() + make_interval(secs => :seconds))`,
 })
 
-/** Another token for the same session: it ends when it would have ended. */
 export const replaceToken = statement({
   name: 'replace_token_of_session',
   params: { id: 'text', userId: 'text', tokenHash: 'text' },

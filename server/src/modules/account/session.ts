@@ -25,7 +25,6 @@ export type AdminRule = ReturnType<typeof adminRule>
 
 interface AdminSettings {
   adminEmails: readonly string[]
-  /** On this machine only, with no proxy in front. */
   listensLocally: boolean
 }
 
@@ -46,7 +45,7 @@ interface ReaderSettings {
   isAdmin: AdminRule
 }
 
-/** The person who sends this cookie: one prepared join, no cache, so that a revoked session ends at once. */
+/** One prepared join and no cache, so that a revoked session ends at once. */
 export function sessionReader({ db, secret, cookieName, now, isAdmin }: ReaderSettings) {
   return async (c: Context, cookie = getCookie(c, cookieName)): Promise<Person | null> => {
     const token = openToken(cookie, secret)
@@ -54,7 +53,7 @@ export function sessionReader({ db, secret, cookieName, now, isAdmin }: ReaderSe
     const moment = now()
     const [row] = await personOfSession(db, { tokenHash: hashToken(token), now: moment })
     if (!row) return null
-    // Once an hour: a read must not wait for a write, nor fail by it.
+    // Once an hour; a read must not fail by this write.
     if (row.isStale)
       await noteUse(db, { id: row.sessionId }).catch((error) => log('warn', 'A session was not noted.', { error }))
     return { ...personAt(row, moment, isAdmin(c.req)), sessionId: row.sessionId }
@@ -70,7 +69,7 @@ interface NewSession {
   device: string
 }
 
-/** Another token, so that a copy of the old one is worthless; null when the session is gone. */
+/** A new token makes copies of the old one worthless; null when the session is gone. */
 export async function renewSession(
   db: Database,
   deps: CookieDeps,
@@ -93,7 +92,7 @@ type CookieDeps = Pick<AccountDeps, 'secret' | 'sessionCookie' | 'publicUrl'>
 export const sessionCookie = (deps: CookieDeps, token: string, seconds = longestSessionSeconds): string =>
   writeCookie(deps.publicUrl, { name: sessionCookieName, value: signToken(token, deps.secret), seconds })
 
-/** The cookie goes, and the answers that the browser stored. Drafts stay (decision 17). */
+/** Also clears the answers that the browser stored. Drafts stay (decision 17). */
 export function forgetSession(deps: Pick<CookieDeps, 'publicUrl'>, to: Headers) {
   to.append('set-cookie', writeCookie(deps.publicUrl, { name: sessionCookieName, value: '', seconds: 0 }))
   to.set('clear-site-data', '"cache"')

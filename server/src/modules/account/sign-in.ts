@@ -46,10 +46,7 @@ export function signInRoutes(app: Hono, deps: AccountDeps) {
   app.get(signInAddress, () => answerRedirect('/login'))
 }
 
-/**
- * Ends the session that the browser had before, of whatever person: it may have been planted. A change of the password
- * during its check ends every session but this one, so this one begins only while it is still theirs.
- */
+/** Ends the browser's earlier session, which may be planted. Begins only while the checked password is in force. */
 async function openSession(deps: AccountDeps, c: Context, input: SignInInput) {
   const { userId, hash } = await checkPassword(deps, input)
   const token = newSessionToken()
@@ -65,7 +62,6 @@ async function openSession(deps: AccountDeps, c: Context, input: SignInInput) {
   return { person, token }
 }
 
-/** One hash for each try, whatever the answer. */
 async function checkPassword(deps: AccountDeps, input: SignInInput) {
   const { db, hasMail, now, passwords } = deps
   const [known] = await findPasswordsOfAddress(db, { email: input.email, now: now() })
@@ -79,7 +75,7 @@ async function checkPassword(deps: AccountDeps, input: SignInInput) {
   return { userId, hash }
 }
 
-/** Where no account has a password: one hash, however many sign-ups of the address wait, and for unknown ones too. */
+/** One hash, however many sign-ups of the address wait, and for unknown addresses too. */
 async function fitsSignUp(
   { passwords, secret }: AccountDeps,
   { email, password }: SignInInput,
@@ -95,10 +91,7 @@ const aYear = 365 * 24 * 60 * 60
 
 const purpose = 'known device'
 
-/**
- * A browser that was signed in to this address before: guesses from elsewhere cannot slow it down. Its
- * cookie holds no address.
- */
+/** A browser that signed in to this address before: guesses elsewhere do not slow it. Its cookie holds no address. */
 const knownDevice = (c: Context, { secret, publicUrl }: CookieDeps, email: string): string | null =>
   openSealed({ secret, purpose, owner: email }, getCookie(c, cookieName(publicUrl, 'known_device')))
 

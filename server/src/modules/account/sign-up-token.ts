@@ -5,7 +5,7 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 const purpose = 'sign-up link'
 
-/** What the link of a sign-up carries: the same at each sending, and nothing that a copy of the database could make. */
+/** The same at each sending; a copy of the database cannot make it. */
 export const signUpToken = (secret: string, id: string) => seal({ secret, purpose }, id)
 
 export function openSignUpToken(secret: string, token: string): string | null {
@@ -13,9 +13,6 @@ export function openSignUpToken(secret: string, token: string): string | null {
   return id && uuid.test(id) ? id : null
 }
 
-/**
- * One nonce for all sign-ups of an address, unknown without the secret: a sign-in is compared to all of them by one
- * hash, and costs as much as that of an unknown address.
- */
+/** One for all sign-ups of an address, so that a sign-in takes one hash, as for an unknown address. */
 export const pendingNonce = (secret: string, email: string) =>
   createHmac('sha256', secret).update(`password of a pending sign-up ${email}`).digest().subarray(0, 16)

@@ -48,10 +48,7 @@ function noteVisitor(deps: AccountDeps, c: Context) {
   deps.guestEvents.note({ at: deps.now(), type: 'account_created', visitor: visitorOf(c, deps) })
 }
 
-/**
- * With mail, a known address costs the same work and gets the same answer as a new one. Returns whether an account was
- * made.
- */
+/** With mail a known address costs the same work and gets the same answer. Returns whether an account was made. */
 async function makeAccount(deps: AccountDeps, { email, password, ...input }: SignUpInput) {
   const { hasMail, passwords, secret, transact, outbox } = deps
   const hash = await passwords.hash(password, hasMail ? { nonce: pendingNonce(secret, email) } : {})
@@ -72,7 +69,7 @@ async function add(db: Database, deps: AccountDeps, account: SignUpInput) {
 async function insertAccount(db: Database, { now, hasMail }: AccountDeps, account: SignUpInput) {
   const { firstName, lastName, email, password, timeZone } = account
   const [id, moment] = [randomUUID(), now()]
-  // Nobody could open a link without mail: the account is active at once. With mail its password comes by a link.
+  // Without mail nobody could open a link, so the account is active at once. With mail a link brings its password.
   const user = { id, name: `${firstName} ${lastName}`, email, emailVerified: !hasMail, firstName, lastName, timeZone }
   const [made] = await insertUser(db, { ...user, now: moment })
   if (made) await insertPassword(db, { id: randomUUID(), userId: id, hash: hasMail ? null : password, now: moment })
@@ -86,15 +83,14 @@ async function addSignUp(
 ): Promise<{ isMade: boolean; needsNotice: boolean }> {
   const isMade = await insertAccount(db, deps, account)
   const [owner] = await lockAddressee(db, { email: account.email })
-  // The account was removed between the two statements: now there is room to make it.
   if (!owner) return addSignUp(db, deps, account)
   const signUp = owner.emailVerified ? null : await insertWaiting(db, deps, { ...account, userId: owner.id })
-  // A place brings its mail whatever was sent before: five a day are no flood, and no other use takes from them.
+  // Always: the five places of an address bound these mails.
   if (signUp) await mailVerification(db, deps, signUp)
   return { isMade, needsNotice: !signUp }
 }
 
-/** A sign-up that was not added. Only these take from their allowance, so that nothing else uses it up. */
+/** For a sign-up that was not added. Its allowance is apart, so that nothing else uses it up. */
 async function mailNotice({ limits, transact, ...deps }: AccountDeps, email: string) {
   if ((await limits.take('noticesToAddress', email)) !== null) return
   await transact(async (db) => {

@@ -54,7 +54,6 @@ async function openLink(db: Database, deps: AccountDeps, id: string): Promise<bo
   }
   if (does === 'remove_password') {
     await setPassword(db, { userId: account.id, hash: null, now: moment })
-    // The names may be anybody's too.
     await clearNames(db, { id: account.id, now: moment })
     await endSessions(db, { userId: account.id })
     await mailResetLink(db, deps, account, 'choose_password')
@@ -79,7 +78,7 @@ async function sendAgain(deps: AccountDeps, email: string) {
   deps.outbox.nudge()
 }
 
-/** One mail was taken from the limit; the other sign-ups that wait take theirs while some are left. */
+/** The limit gave one mail; each other sign-up that waits takes its own while some are left. */
 async function countMails({ db, limits, now }: AccountDeps, email: string, counted: string) {
   const { length } = await findWaiting(db, { email, now: now() })
   let mails = 1
@@ -94,7 +93,7 @@ async function queueAgain(db: Database, deps: AccountDeps, email: string, mails:
   return waiting.length
 }
 
-/** For an admin, within their transaction, by an allowance that no visitor can use up. Returns the number of mails. */
+/** For an admin, within their transaction, by an allowance of their own. Returns the number of mails. */
 export async function mailAgain(deps: AccountDeps, email: string) {
   const counted = `admin ${email}`
   await deps.limits.takeOrRefuse('resendsToAddress', counted, 'too_many_tries')

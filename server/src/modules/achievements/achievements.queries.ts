@@ -33,7 +33,6 @@ export const insertUnlocked = statement({
     on conflict (user_id, achievement_id) do nothing`,
 })
 
-/** Everything but the streak, counted from the log of rounds; of what is needed once, one is enough. */
 export const countForAchievements = statement({
   name: 'count_for_achievements',
   params: { userId: 'text' },

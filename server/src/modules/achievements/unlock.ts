@@ -8,7 +8,6 @@ import { countForAchievements, insertUnlocked, type UnlockedRow } from './achiev
 
 export type AchievementView = z.output<typeof Achievement>
 
-/** Null for one that is no longer given. */
 export function achievementView({ id, unlockedAt, seenAt }: UnlockedRow): AchievementView | null {
   const found = achievements.find((each) => each.id === id)
   if (!found) return null
@@ -16,7 +15,7 @@ export function achievementView({ id, unlockedAt, seenAt }: UnlockedRow): Achiev
   return { id, title, description, emoji, unlockedAt: unlockedAt.toISOString(), isNew: seenAt === null }
 }
 
-/** What a hand-in must know besides itself, by the parameters `userId` and `thinkerId`, which may be null. */
+/** Needs the parameters `userId` and `thinkerId`, which may be null. */
 export const countsBefore = `array(select achievement_id from achievement where user_id = :userId) as unlocked,
   (case when :thinkerId::text is null or exists (select from round t
      where t.user_id = :userId and t.thinker_id = :thinkerId and t.counted_day is not null)
@@ -27,7 +26,6 @@ export const countsBefore = `array(select achievement_id from achievement where 
 
 export const countsBeforeColumns = {
   unlocked: 'text[]',
-  /** Thinkers tried with this one; 0 if it was tried before. */
   thinkersWithNew: 'int4',
 } as const
 type CountsBefore = Row<typeof countsBeforeColumns>
@@ -42,10 +40,7 @@ interface FinishedRound {
   at: Date
 }
 
-/**
- * Under the lock of the progress only: another round announces nothing of it again. The log is counted only for people
- * who practised before there were achievements.
- */
+/** Needs the lock of the progress. Counts the log only for people who practised before there were achievements. */
 export async function unlockByRound(
   { db, write }: { db: Database; write: Write },
   round: FinishedRound,

@@ -19,7 +19,6 @@ export const readOwners = statement({
     where u.email = any(:emails)`,
 })
 
-/** Of two decisions on one person at once the second sees what the first did. */
 export const holdPerson = statement({
   name: 'hold_person_to_decide',
   params: { id: 'text' },
@@ -42,7 +41,6 @@ export const lockAgainstDeletion = statement({
   sql: 'select id from "user" where id = :id and deleted_at is null for key share',
 })
 
-/** Said again, it stays what it was. One for everybody has reached nobody yet. */
 export const insertAmnesty = statement({
   name: 'insert_amnesty',
   params: { day: 'date', userId: 'text?', reason: 'text', actorId: 'text', now: 'timestamptz' },
@@ -52,7 +50,6 @@ export const insertAmnesty = statement({
     on conflict (day, user_id) do update set day = excluded.day returning id, day, created_at as "createdAt"`,
 })
 
-/** Whose counted numbers a day changes: it lies within their log, and was missed, frozen or won back. */
 const isChangedBy = (day: string) => `p.last_day > ${day} and not exists (select from day_log d
   where d.user_id = p.user_id and d.day = ${day} and d.kind in ('done', 'paused', 'bridged', 'amnesty'))`
 
@@ -62,10 +59,9 @@ export const makeRecountDue = statement({
   sql: `update progress p set recount_due = true where p.user_id = :userId and ${isChangedBy(':day')}`,
 })
 
-/** So many people that nobody who hands in waits long for the lock of their numbers. */
+/** Few enough that a hand-in waits briefly for the lock of its numbers. */
 const reachedAtOnce = 1_000
 
-/** Lets the oldest amnesty that has not reached everybody reach some more; returns whether there was one. */
 export const reachSome = statement({
   name: 'reach_some_by_amnesty',
   columns: { id: 'uuid' },
@@ -80,7 +76,6 @@ export const reachSome = statement({
     from held where a.id = held.id returning a.id`,
 })
 
-// A log of many years is read along its index, from an entry on: nothing is counted and nothing passed over.
 export const listAudit = statement({
   name: 'list_audit',
   params: { before: 'uuid?', limit: 'int8' },

@@ -18,7 +18,6 @@ import { type AdminDeps, decideAccessRoutes, decidePremiumRoutes, type MailAgain
 import { findUsers } from './find-users.ts'
 import { spreadAmnesties } from './spread-amnesties.ts'
 
-/** Where a day begins first. */
 const firstZone = 'Pacific/Kiritimati'
 
 /** Reaches fifty thousand people in some seconds; a job reaches the rest. */
@@ -42,7 +41,7 @@ function listUsersRoute(app: Hono, deps: AdminDeps) {
     const { q = '', page = 1, limit = usersOnPage, sort = 'created', plan, role, unverified } = query
     const now = deps.now()
     const searchText = q.trim()
-    // Never the text itself: it may be a person's address. Written first, so that nothing is seen unwritten.
+    // Never the search text: it may be an address. Written first, so that nothing is seen without a record.
     const details = { page, limit, searched: searchText !== '' }
     await recordAction(deps.db, { at: now, actorId: person.id, action: 'users_listed', targetId: null, details })
     const byRequest = isAdmin(c.req)

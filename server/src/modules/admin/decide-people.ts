@@ -61,7 +61,7 @@ async function hold(db: Database, id: string) {
   return held
 }
 
-/** With the whole of the day named, wherever the person lives. */
+/** The named day counts in all zones. */
 function endOf(now: Date, { days, until }: { days?: number | undefined; until?: string | undefined }): Date | null {
   if (days !== undefined) return new Date(now.getTime() + days * day)
   return until === undefined ? null : new Date(Date.parse(`${until}T12:00:00Z`) + day)
@@ -74,7 +74,6 @@ const queueLetter = (
   kind: 'premium_started' | 'premium_ended',
 ) => outbox.queue(db, { kind, userId, to, firstName })
 
-/** Queues the verification mails of an address again; returns how many. */
 export type MailAgain = (email: string) => Promise<(db: Database) => Promise<number>>
 
 export function decideAccessRoutes(app: Hono, deps: AdminDeps, mailAgain: MailAgain) {

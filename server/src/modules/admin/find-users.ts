@@ -32,7 +32,6 @@ interface Part {
   offset: number
 }
 
-/** Up to so many people are all read for a count; of more, so many. */
 const sample = { all: 20_000, some: 5_000 }
 
 export async function findUsers(db: Database, wanted: UserSearch, part: Part) {
@@ -55,17 +54,13 @@ export async function findUsers(db: Database, wanted: UserSearch, part: Part) {
 type Filter = Awaited<ReturnType<typeof filterOf>>
 type List = (typeof lists)[UserSort]
 
-/** A page near the beginning, for which nothing is counted; null where there are too few for one. */
 async function beginningOf(db: Database, { first }: List, filter: Filter, { limit, offset }: Part) {
   if (offset > 1_000) return null
   const rows = await first.begin(db, { ...filter, limit, offset })
   return rows.length === limit ? rows.map(({ id }) => id) : null
 }
 
-/**
- * The far half is counted from the end: no page passes over more than half, and the error of an estimate is in the
- * middle.
- */
+/** The far half is counted from the end: no page passes over more than half. */
 async function pageOf(
   db: Database,
   pages: List['first'],
@@ -103,7 +98,7 @@ async function estimate(db: Database, filter: Filter, sort: UserSort) {
   const { read, total, inFirst } = readCounts(await countSample(db, { ...filter, sort, percent }))
   const scale = isAll ? 1 : people / Math.max(read, 1)
   if (isAll || total * scale > exactUpTo) return { total: total * scale, inFirst: inFirst * scale }
-  // One filter alone leaves more than few, else it would be a list; several may leave few, too few for a sample.
+  // One filter leaves many people; several may leave too few for a sample.
   const narrowing = [filter.text, filter.isPremium, filter.isUnverified || null].filter((each) => each !== null)
   if (narrowing.length > 1) return readCounts(await countAll(db, { ...filter, sort }))
   return { total: exactUpTo + 1, inFirst: Math.min(inFirst * scale, exactUpTo + 1) }

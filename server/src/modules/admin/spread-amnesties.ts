@@ -1,7 +1,7 @@
 import type { Database } from '../../db/database.ts'
 import { reachSome } from './admin.queries.ts'
 
-/** What was reached is noted with each batch, so that any process goes on where another one ended. */
+/** Each batch notes how far it came: any process continues where another one ended. */
 export async function spreadAmnesties({ db }: { db: Database }, batches = Number.POSITIVE_INFINITY) {
   for (let batch = 0; batch < batches; batch++) if ((await reachSome(db)).length === 0) return
 }

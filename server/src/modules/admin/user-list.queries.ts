@@ -2,12 +2,9 @@ import { exactUpTo } from '@app/domain/text/shown-count'
 import { inForce } from '../../db/sql-parts.ts'
 import { statement, typed } from '../../db/statement.ts'
 
-/** Null: no condition. */
 const filter = {
   now: 'timestamptz',
-  /** Few people who were found already, in the notation of PostgreSQL: nobody else reads so many. */
   ids: typed<string | null>('text[]'),
-  /** A search that finds many: their text as it is, and as patterns. */
   text: 'text?',
   inName: 'text?',
   inAddress: 'text?',
@@ -20,10 +17,7 @@ const filter = {
 
 const isInForce = inForce('g', ':now')
 
-/**
- * Joins would make PostgreSQL sort everybody for each page. With `is true` these are answered from a hashed table,
- * which pays where many rows are passed over; a selected value is looked up for each row.
- */
+/** `is true` makes PostgreSQL answer from a hashed table; a join would sort everybody for each page. */
 const questionsAsked = {
   often: {
     hasPremium: (id: string) =>
@@ -75,13 +69,13 @@ const lastActive: Stretch = {
 }
 const neverActive: Stretch = { ...newest, condition: ({ wasActive }) => `not ${wasActive('u.id')}` }
 
-/** Text is looked for as it is: its wildcards are escaped. An index of trigrams finds it, from three characters on. */
+/** Wildcards are escaped. An index of trigrams serves three characters or more. */
 const matches = '(u.id = :text or u.email like :inAddress or u.listed_name like lower(:inName))'
 
 const ofAccount = ({ id }: Stretch, question: string) =>
   id === newest.id ? question : `(select ${question} from "user" u where u.id = ${id})`
 
-// None of these has a name: they are planned for the values of each call, and a condition that is null costs nothing.
+// Without names: planned for the values of each call, so a null condition costs nothing.
 const conditions = (stretch: Stretch, questions: Questions) => `${stretch.condition?.(questions) ?? 'true'}
   and ${stretch.id} <> all(:closed)
   and (:ids::text[] is null or ${stretch.id} = any(:ids))
@@ -160,7 +154,6 @@ export const countAll = statement(counts('"user" u', questionsAsked.often))
 const sampled = counts('"user" u tablesample system ((:percent::float8)::float4) repeatable (1)', questionsAsked.seldom)
 export const countSample = statement({ ...sampled, params: { ...sampled.params, percent: 'float8' } })
 
-/** How many people there are, by what the database last counted in a block and by how many blocks there are now. */
 export const estimatePeople = statement({
   name: 'estimate_people',
   columns: { people: 'float8' },
@@ -168,7 +161,6 @@ export const estimatePeople = statement({
       as people from pg_class where oid = '"user"'::regclass`,
 })
 
-/** Null where there are more than few: their ids are not used. */
 const few = (found: string) => `with found as materialized (select ${found} limit ${exactUpTo + 1})
   select case when (select count(*) from found) <= ${exactUpTo}
     then (select coalesce(array_agg(id), '{}')::text from found) end as ids`

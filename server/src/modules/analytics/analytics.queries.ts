@@ -9,14 +9,13 @@ export const findSince = statement({
     from round r where r.user_id = :userId`,
 })
 
-// Scores themselves are not read: unpacking them would take most of the time. Nor are ideas: places go from 1 on, so
-// the last one, which is in the index, is their number.
+// Reads no scores, which are slow to unpack, and no ideas: their last place, in the index, is their number.
 export const listRounds = statement({
   name: 'rounds_to_analyse',
   params: { userId: 'text', from: 'date', to: 'date' },
   columns: {
     day: 'date',
-    /** In milliseconds since 1970: thousands of dates are slow to read and to clear away. */
+    /** Milliseconds since 1970: thousands of dates are slow to read and to collect. */
     finishedAt: 'float8',
     thinkerId: 'text?',
     ideas: 'int4',
@@ -35,7 +34,7 @@ export const listRounds = statement({
     where r.user_id = :userId and r.counted_day between :from and :to order by r.counted_day, r.counted_number`,
 })
 
-// Each round is looked up by its id, whatever plan is made for anybody: joined, all rounds would be gone through for each.
+// Looked up round by round: a join would read the rounds of everybody.
 export const countSpoken = statement({
   name: 'count_spoken_ideas',
   params: { userId: 'text', from: 'date', to: 'date' },

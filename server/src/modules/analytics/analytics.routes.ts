@@ -14,7 +14,6 @@ export interface AnalyticsDeps extends CallDeps {
   now(): Date
 }
 
-/** The squares of a year by weeks: 53 of them. */
 const daysOfYear = 371
 
 export function analyticsRoutes(app: Hono, deps: AnalyticsDeps) {
@@ -36,7 +35,7 @@ async function analyseRounds(
     shownStreak(db, person, now()),
   ])
   const hourAt = hoursIn(zone)
-  // The row itself becomes the round: thousands of copies would be cleared away for longer than they are used.
+  // Changes the rows themselves: thousands of copies are slow to collect.
   const rounds = rows.map((row) => Object.assign(row, { hour: hourAt(row.finishedAt) }))
   const ideas = rounds.reduce((sum, round) => sum + round.ideas, 0)
   const voice = spoken?.spoken ?? 0

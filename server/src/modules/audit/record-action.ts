@@ -2,13 +2,12 @@ import type { AdminAction } from '@app/contract/admin'
 import type { Database } from '../../db/database.ts'
 import { statement } from '../../db/statement.ts'
 
-/** A person is named by their id only: the row outlives them. */
+/** Names a person by id only: the row outlives them. */
 interface Action {
   at: Date
-  /** Null: the command of the operator of this installation. */
+  /** Null: the operator's command. */
   actorId: string | null
   action: AdminAction
-  /** Null: no person, or a deleted one. */
   targetId: string | null
   details?: Record<string, string | number | boolean | null>
 }
@@ -20,6 +19,6 @@ const insertAction = statement({
     values (:at, :actorId, :action, :targetId, :details)`,
 })
 
-/** Called in the transaction of the action, so that none is without its row. */
+/** Call it in the transaction of the action. */
 export const recordAction = (db: Database, { at, actorId, action, targetId, details = {} }: Action) =>
   insertAction(db, { at, actorId, action, targetId, details })

@@ -21,7 +21,6 @@ export const deleteFeed = statement({
   sql: 'delete from calendar_feed where user_id = :userId',
 })
 
-/** `minute` is null without a reminder. */
 export const findFeed = statement({
   name: 'find_calendar_feed',
   params: { tokenHash: 'text' },

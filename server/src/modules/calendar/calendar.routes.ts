@@ -52,7 +52,7 @@ export function calendarRoutes(app: Hono, deps: CalendarDeps) {
 
 type Feed = RowOf<typeof findFeed>
 
-/** At the time of the person's reminder, by its rules; without one, each whole day. Planned pauses are left out. */
+/** At the time of the person's reminder; without one, whole days. Leaves planned pauses out. */
 function eventsOf(feed: Feed, now: number) {
   const zone = zonePlanOf(feed)
   const today = dayAt(now, zoneAt(zone, now))
@@ -63,7 +63,7 @@ function eventsOf(feed: Feed, now: number) {
   return starts.filter(({ day }) => !isPaused(day, feed.pauses))
 }
 
-/** The same at each reading, another for each person, so that programs with calendars of two people show both. */
+/** The same at each reading, different for each person: a program may read the calendars of two. */
 const eventId = (secret: string, userId: string, day: Day) =>
   `${createHmac('sha256', secret).update(`calendar event ${userId} ${day}`).digest('base64url')}@firecrest`
 

@@ -1,6 +1,6 @@
 import { statement } from '../../db/statement.ts'
 
-/** Locks the round. Read what was added to it afterwards: a request that waited must see that. */
+/** Read what was added to the round afterwards: a request that waited must see it. */
 export const lockFinished = statement({
   name: 'lock_finished_round',
   params: { roundId: 'uuid', userId: 'text' },
@@ -55,7 +55,7 @@ export const listDue = statement({
     order by t.marked_at, t.solution_id limit 20`,
 })
 
-/** A row if the idea is theirs. "Not yet" can still become something else; the other answers stay. */
+/** "Not yet" can become something else; the other answers stay. */
 export const saveAnswer = statement({
   name: 'save_trial_answer',
   params: { id: 'uuid', userId: 'text', answer: 'text', note: 'text?', now: 'timestamptz' },

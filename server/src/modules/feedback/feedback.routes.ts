@@ -13,7 +13,7 @@ const isSame = (stored: readonly string[], sent: readonly string[]) =>
   stored.length === sent.length && stored.every((idea, at) => idea === sent[at])
 
 export function feedbackRoutes(app: Hono, deps: FeedbackDeps) {
-  // Before the one below: "latest" is no round.
+  // Before the route with an id: "latest" is none.
   serve(app, deps, 'latestRound', ({ person }) => latestRounds(deps, person))
 
   serve(app, deps, 'finishedRound', ({ person, params }) => finishedRound(deps, person, params.id))
@@ -26,7 +26,6 @@ export function feedbackRoutes(app: Hono, deps: FeedbackDeps) {
 
   serve(app, deps, 'addOtherList', ({ person, params }) => addLaterIdeas(deps, person, params))
 
-  // Seldom needed: its code is loaded with the first request.
   serve(app, deps, 'roundOpinion', async ({ person, params }) =>
     (await import('./give-opinion.ts')).giveOpinion(deps, person, params.id),
   )
@@ -44,7 +43,7 @@ async function chooseFavourites({ db }: FeedbackDeps, { id: userId }: Person, ro
   if (favourites.some((place) => place >= round.ideas)) throw new AppError('no_such_idea')
 }
 
-/** Adds ideas to yesterday's list, once; the same ones again, after a lost reply, get the first answer again. */
+/** Adds ideas to yesterday's list once; a repeated request gets the first answer again. */
 async function lookAgain(deps: FeedbackDeps, person: Person, id: string, ideas: string[]) {
   await deps.transact(async (db) => {
     await lockFinished(db, { roundId: id, userId: person.id })
@@ -61,7 +60,6 @@ async function markTrial({ db, now }: FeedbackDeps, person: Person, roundId: str
   if (!marked) throw new AppError('not_found')
 }
 
-/** Marked or put off a week ago. */
 async function dueTrials({ db, now }: FeedbackDeps, person: Person) {
   const due = await listDue(db, { userId: person.id, dueBefore: new Date(now().getTime() - week) })
   return due.map((trial) => ({ ...trial, markedAt: trial.markedAt.toISOString() }))

@@ -35,7 +35,6 @@ const refusalAt = (deadline: AbortSignal) =>
     deadline.addEventListener('abort', () => reject(new AppError('opinion_unavailable')), { once: true })
   })
 
-/** Asked outside of any transaction, and then stored. */
 async function askOnce(
   deps: FeedbackDeps,
   { id: userId }: Person,
@@ -54,7 +53,7 @@ async function askOnce(
   return opinion
 }
 
-/** The stored opinion, or the right to ask for it, which only one request has at a time. */
+/** Returns the stored opinion, or the right to ask for it, which one request has at a time. */
 const claim = ({ transact, opinions, now }: FeedbackDeps, userId: string, roundId: string) =>
   transact(async (db) => {
     const [switches] = await lockOpinions(db, { userId })
@@ -91,7 +90,6 @@ function together(ideas: readonly string[], known: ReadonlyMap<string, RatedIdea
   })
 }
 
-/** The list in an order by chance, and the other way round, under the same names. */
 async function lookTwice(
   deps: FeedbackDeps,
   { dailyCalls, open }: OpinionModel,
@@ -102,12 +100,12 @@ async function lookTwice(
   const gated = openModelBudget({ ...deps, dailyCalls, saysNothing })
   const look = (shown: readonly number[]) =>
     gated(() => writer.look({ problem, ideas, names, anchors }, shown, deadline))
-  // Both are awaited even when one fails: what became of each is noted by the gate.
+  // Both are awaited even when one fails: the budget notes each outcome.
   const [there, back] = await Promise.allSettled([look(order), look(order.toReversed())])
   return [settled(there), settled(back)] as const
 }
 
-/** The list itself may cause an answer that is no opinion: such a failure must not stop the writing of problems. */
+/** The list itself may cause such a failure: it must not stop the writing of problems. */
 const saysNothing = ({ kind }: OutboundFailure) => ['unreadable', 'empty', 'too_large'].includes(kind)
 
 function settled<T>(outcome: PromiseSettledResult<T>): T {
@@ -117,9 +115,7 @@ function settled<T>(outcome: PromiseSettledResult<T>): T {
   throw reason
 }
 
-/**
- * By lot but the same for the same round. Names follow the lot: in them, too, nobody can read which idea came first.
- */
+/** By lot, the same for the same round: nobody can read which idea came first. */
 export function shownOrder(roundId: string, count: number) {
   const lots = Array.from({ length: count }, (_, place) =>
     createHash('sha256').update(`${roundId} ${place}`).digest('hex'),

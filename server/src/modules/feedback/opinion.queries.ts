@@ -3,10 +3,9 @@ import type { Agreement, Anchor } from '@app/domain/scoring/calibration'
 import type { RatedIdea } from '@app/domain/scoring/opinion'
 import { type RowOf, statement, typed } from '../../db/statement.ts'
 
-/** Opinions of an older rubric may have another shape: only the version can be relied on. */
+/** The shape of an older rubric may differ; only the version can be relied on. */
 export type StoredOpinion = Reply<'roundOpinion'>
 
-/** Locks the person, so that their claims come one after the other. */
 export const lockOpinions = statement({
   name: 'lock_opinions_of_person',
   params: { userId: 'text' },
@@ -26,7 +25,6 @@ export const findOpinionInput = statement({
 
 export type OpinionInput = RowOf<typeof findOpinionInput>
 
-/** Five a day for one person, and one try in ten minutes for one round: else no row comes back. */
 export const claimOpinion = statement({
   name: 'claim_opinion',
   params: { roundId: 'uuid', userId: 'text', now: 'timestamptz' },

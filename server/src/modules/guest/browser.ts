@@ -14,7 +14,6 @@ type CookieSettings = Pick<GuestDeps, 'secret' | 'publicUrl'>
 const hmac = (secret: string, text: string) => createHmac('sha256', secret).update(text).digest('base64url')
 const purpose = 'guest browser'
 
-/** Only we can make its cookie, so a browser that shows one has had a problem. */
 export const guestBrowser = (c: Context, { secret, publicUrl }: CookieSettings): string | null =>
   openSealed({ secret, purpose }, getCookie(c, cookieName(publicUrl, 'guest')))
 
@@ -23,9 +22,8 @@ export const newGuestBrowser = () => randomBytes(16).toString('base64url')
 export const guestCookie = ({ secret, publicUrl }: CookieSettings, id: string) =>
   writeCookie(publicUrl, { name: 'guest', value: seal({ secret, purpose }, id), seconds: rememberedFor })
 
-/** Stored in place of the id: a reader of the table cannot make its cookie. */
 export const browserKey = (secret: string, id: string) => hmac(secret, `guest handout ${id}`)
 
-/** What is stored of a network: nobody without the secret can tell which it is, and it fits nothing else that we store. */
+/** A keyed hash: without the secret nobody can tell the network. */
 export const visitorOf = (c: Context, { secret, trustProxy }: Pick<GuestDeps, 'secret' | 'trustProxy'>) =>
   hmac(secret, `guest visitor ${networkOf(c, trustProxy)}`)

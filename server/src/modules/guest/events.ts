@@ -18,19 +18,14 @@ interface GuestEvent {
 export type GuestEvents = ReturnType<typeof openGuestEvents>
 
 const limits = {
-  /** What is noted waits this long for more (ms). */
+  /** Milliseconds. */
   pause: 1_000,
   batch: 500,
-  /** Events that may wait in this process. */
   waiting: 5_000,
-  /** Rows that may wait for the roll-up, whatever process wrote them. */
   rows: 1_000_000,
 }
 
-/**
- * Nobody waits: events are written together a moment later. When there are too many they are dropped, as are those
- * that the database does not take.
- */
+/** Written together a moment later. Too many at once, and those that the database refuses, are dropped. */
 export function openGuestEvents(db: Database, { pause, batch, waiting: most, rows } = limits) {
   let waiting: GuestEvent[] = []
   let dropped = 0
@@ -46,7 +41,6 @@ export function openGuestEvents(db: Database, { pause, batch, waiting: most, row
     timer ??= setTimeout(flush, pause).unref()
   }
 
-  /** Never fails. */
   function flush() {
     clearTimeout(timer)
     timer = undefined
@@ -67,7 +61,7 @@ export function openGuestEvents(db: Database, { pause, batch, waiting: most, row
       const [made] = await insertEvents(db, { events, mostRows: rows })
       dropped += events.length - (made?.count ?? 0)
     } catch (error) {
-      // Once more could count them twice: nobody knows whether the first time arrived.
+      // A second try could count them twice.
       log('warn', 'Guest events were not written.', { events: events.length, error })
     }
   }

@@ -18,14 +18,13 @@ const nameOf = new Map<string, string>(thinkers.map(({ id, name }) => [id, name]
 type Period = (typeof guestPeriods)[number]
 
 const daysOf = { '7d': 7, '30d': 30 } as const
-/** Before anything; the lists of all time stand there, counted already. */
+/** The lists of all time are counted under this day. */
 const ever = '0001-01-01'
 const never = '9999-12-31'
 
 const firstDayOf = (period: Period, today: Day): Day => (period === 'all' ? ever : addDays(today, 1 - daysOf[period]))
 
 export async function analyseGuests(deps: GuestDeps, period: Period = '7d'): Promise<Reply<'guestAnalytics'>> {
-  // What this process has noted a moment ago belongs to it.
   await deps.guestEvents.flush()
   const from = firstDayOf(period, dayAt(deps.now().getTime(), 'UTC'))
   const [figures] = await findFigures(deps.db, { from, listsTo: period === 'all' ? ever : never })
@@ -60,7 +59,6 @@ function summaryOf(totals: Record<string, number>, uniqueVisitors: number) {
 
 const shareOf = (part: number, whole: number) => `${(whole === 0 ? 0 : (100 * part) / whole).toFixed(1)}%`
 
-/** The geniuses that were chosen most. Of all choices, those that name nobody we have are one entry. */
 function popularGeniuses(stored: readonly NameCount[], choices: number) {
   const counts = new Map<string, number>()
   let known = 0

@@ -20,10 +20,7 @@ export const pickProblem = statement({
 
 export type GuestProblem = RowOf<typeof pickProblem>
 
-/**
- * `isTaken` is false where the day has no place left (`number` is above `places`), or where another request took it in
- * this very moment.
- */
+/** `isTaken` is false where the day has no place left, or where another request took it at the same moment. */
 export const takePlace = statement({
   name: 'take_guest_place',
   params: { browser: 'text', day: 'date', places: 'int4', now: 'timestamptz', commons: 'uuid[]' },
@@ -41,10 +38,7 @@ export const takePlace = statement({
     from place left join chosen on true`,
 })
 
-/**
- * None when they would fill the table over its cap (`mostRows`). What lies between the first and the last number is
- * never less than there are rows.
- */
+/** None where the table would pass `mostRows`: the span of its numbers is at least its number of rows. */
 export const insertEvents = statement({
   name: 'insert_guest_events',
   params: { events: 'json', mostRows: 'int8' },
@@ -69,14 +63,9 @@ const ranked = (list: string, type: string, column: string, most: string) =>
        select ${column}::text, count(*) from fresh where type = '${type}' and ${column} is not null group by 1) as counts
      group by name order by count desc, name limit ${most}) as top)`
 
-/** Of what waits for the roll-up, the newest are read: some minutes' worth, unless the roll-up is far behind. */
 const readAtMost = 10_000
 
-/**
- * Since a day (UTC). One statement, so that an event on its way from what waits to what is counted is seen once. A
- * visitor of the period is one whose last day is in it. Each that waits is looked up by its key, for a join would read
- * all.
- */
+/** Days in UTC. One statement, so that an event on its way to the roll-up is seen once. A join would read all visitors. */
 export const findFigures = statement({
   name: 'guest_figures',
   params: { from: 'date', listsTo: 'date' },
@@ -86,7 +75,6 @@ export const findFigures = statement({
     geniuses: typed<{ name: string; count: number }[]>('json'),
     problems: typed<{ name: string; count: number }[]>('json'),
     visitors: 'float8',
-    /** What waits and was not read. */
     uncounted: 'float8',
   },
   sql: `with fresh as materialized (

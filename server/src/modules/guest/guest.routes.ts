@@ -17,9 +17,8 @@ import { type GuestProblem, pickProblem, takePlace } from './guest.queries.ts'
 import { analyseGuests } from './guest-analytics.ts'
 import { type Handout, handoutOf } from './handout.ts'
 
-/** Thirty problems a day and network, looked at twice. */
 const scoresOfNetwork = { count: 60, seconds: 3600 }
-/** Far more than a room full of visitors behind one address does. */
+/** Far more than a room full of visitors behind one address. */
 const eventsOfNetwork = { count: 300, seconds: 600 }
 
 export function guestRoutes(app: Hono, deps: GuestDeps) {
@@ -36,7 +35,7 @@ export function guestRoutes(app: Hono, deps: GuestDeps) {
 
   serve(app, deps, 'trackGuest', async ({ c, body: { eventType: type, geniusName, ...rest } }) => {
     const visitor = limitEvents(c)
-    // Only thinkers that we have are stored, so that nobody can fill the list with names of their own.
+    // Only known thinkers, so that nobody can fill the list with other names.
     const thinkerId = thinkerNamed(geniusName ?? '')
     deps.guestEvents.note({ ...rest, ...(thinkerId && { geniusName: thinkerId }), at: deps.now(), type, visitor })
   })
@@ -58,15 +57,13 @@ async function scoreOf({ rarity }: GuestDeps, { problemId, text }: Handout, solu
   const { score } = await scoreList(rarity, { problemId, text, slots: slotsOfVisitor }, solutions)
   const ideas = score.fluency.different
   const { strategies, unnamed } = score.flexibility
-  // Ideas that fit no strategy count as one kind: whether they differ in kind, the rules cannot say.
+  // Ideas without a strategy count as one kind: the rules cannot tell whether they differ.
   return { ideas, kinds: strategies.length + (unnamed > 0 ? 1 : 0), score: ideas === 0 ? null : score.total }
 }
 
 const view = ({ id, category, text }: GuestProblem) => ({ id, category: categoryName(category), text })
 
-/**
- * As long as the browser and its network have any left today (UTC). For a person who is signed in nothing is counted.
- */
+/** While the browser and its network have any left today (UTC). Does not count for people who are signed in. */
 async function giveGuestProblem(deps: GuestDeps, c: Context, sending: Headers) {
   const now = deps.now()
   const day = dayAt(now.getTime(), 'UTC')
@@ -85,7 +82,7 @@ interface PlaceInput {
   now: Date
 }
 
-/** Counted for the network first and taken back: a browser that has none left must not use up its neighbours'. */
+/** The network's place is given back when the browser has none left. */
 async function takeOne(deps: GuestDeps, network: string, input: PlaceInput): Promise<GuestProblem> {
   const wait = await deps.limits.takeOfDay('guestProblemsOfNetwork', network, input.now)
   if (wait !== null) throw new AppError('guest_limit', { retryAfter: wait })
@@ -96,7 +93,7 @@ async function takeOne(deps: GuestDeps, network: string, input: PlaceInput): Pro
   throw new AppError('guest_limit', { retryAfter })
 }
 
-/** Null once the day has no place left. A request that loses a place to another tries the next one. */
+/** Null once the day has no place left. Tries the next place where another request takes one. */
 async function takeNextPlace({ db, secret, guestDailyLimit }: GuestDeps, { browser, day, now }: PlaceInput) {
   for (;;) {
     const [place] = await takePlace(db, {
@@ -118,5 +115,5 @@ async function anyProblem({ db, now }: GuestDeps, day: Day) {
   return problem
 }
 
-/** What the bank gives on these days, wherever it is still yesterday; some days ahead, so that none is spoilt. */
+/** The bank's problems of these days in all zones, and of some days ahead, which stay unspoilt. */
 const commonsAround = (day: Day) => [...comingCommons(bankIndex, addDays(day, -2), 'easy')]

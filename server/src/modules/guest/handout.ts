@@ -21,7 +21,7 @@ const findHandout = statement({
 
 export type Handout = RowOf<typeof findHandout>
 
-/** Returns the place to one request; others at the same time wait for it, and get no row. */
+/** Others at the same time wait for the request that gets the row, and get none. */
 export const claimHandout = statement({
   name: 'claim_guest_handout',
   params: { browser: 'text', day: 'date', number: 'int4', now: 'timestamptz' },

@@ -3,11 +3,7 @@ import { statement } from '../../db/statement.ts'
 import { rememberedFor } from './browser.ts'
 import type { GuestDeps } from './deps.ts'
 
-/**
- * In one statement: an event is either still there or counted, for everybody who looks. By a range of numbers behind the
- * batch before, so that no plan looks through the table, nor through rows that are gone. Visitors are looked up by key:
- * the planner expects thousands of them, and a join would read all that there ever were.
- */
+/** One statement: each reader finds an event there or counted. Reads a range of numbers and single keys. */
 const rollUpSome = statement({
   name: 'roll_up_guest_events',
   params: { after: 'int8', limit: 'int8' },
@@ -52,17 +48,11 @@ const removeHandouts = statement({
   sql: 'delete from guest_handout where handed_out_at < :before',
 })
 
-/**
- * Each batch in a transaction of its own, under 200 ms: others write to the same rows and wait for it. On a busy machine
- * one that took long is followed by a smaller one.
- */
+/** Each batch takes under 200 ms, for others wait for its rows; a slow one is followed by a smaller one. */
 const batchSize = { atMost: 1_000, atLeast: 125 }
 const longMs = 100
 
-/**
- * No figure changes by it. Safe in several processes at once. An event that is committed late, behind later numbers, may
- * wait for the next time.
- */
+/** Safe in several processes at once. An event that is committed late waits for the next time. */
 export async function rollUp({ db, transact, now }: Pick<GuestDeps, 'db' | 'transact' | 'now'>) {
   for (let [after, limit] = [0, batchSize.atMost]; ; ) {
     const begun = now().getTime()

@@ -1,10 +1,10 @@
-/** For spreadsheets, which take a file without it for one in the letters of their country. */
+/** Without it spreadsheets read the file in the encoding of their country. */
 export const csvStart = '\ufeff'
 
-// What a spreadsheet takes for a formula or a command, also behind letters that it skips: spaces, quotes, invisible ones.
+// A spreadsheet reads these as a formula or a command, also behind characters that it skips.
 const dangerous = /^[\s\p{Cf}'"]*[=+\-@＝＋－＠\t\r\n]/u
 
-/** As text. A reader of the file takes one `'` off a cell of which the rest would be dangerous. */
+/** A reader of the file removes one `'` from a cell whose rest is dangerous. */
 const guarded = (text: string) => (dangerous.test(text) ? `'${text}` : text)
 
 const needsQuotes = /[",;\t\r\n]|^ | $/
@@ -14,5 +14,4 @@ function cell(text: string) {
   return needsQuotes.test(guardedText) ? `"${guardedText.replaceAll('"', '""')}"` : guardedText
 }
 
-/** One line of a CSV file (RFC 4180), in which no cell begins as a formula. */
 export const csvLine = (cells: readonly string[]) => `${cells.map(cell).join(',')}\r\n`

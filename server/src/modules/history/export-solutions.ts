@@ -40,7 +40,7 @@ export function exportSolutions(deps: Transacting, { id }: Pick<Person, 'id'>, {
 
 async function* pieces({ db, transact }: Transacting, userId: string, writer: Writer) {
   yield writer.start
-  // A round is written as a whole, so it is sent as a whole: its id stands for all of its solutions.
+  // A round is sent as a whole, so its id stands for all of its solutions.
   const sent: string[] = []
   let between = ''
   for await (const rows of readSolutions(db, userId)) {
@@ -49,7 +49,7 @@ async function* pieces({ db, transact }: Transacting, userId: string, writer: Wr
     between = writer.between
   }
   if (writer.end) yield writer.end
-  // Reached once the last piece was taken; a reader that left before has exported nothing.
+  // Not reached by a reader that leaves early: that one has exported nothing.
   if (sent.length > 0) await transact((inside) => markExported(inside, userId, sent))
 }
 

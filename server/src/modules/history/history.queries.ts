@@ -31,10 +31,8 @@ const ofKindIn = (daily: string, custom: string) =>
 interface NearestMarks {
   daily: number
   custom: number
-  /** A mark behind the page, and how many ideas are older than it. */
   before: string | null
   olderThanBefore: number | null
-  /** A mark that is older than the page. */
   since: string | null
   olderThanSince: number | null
 }
@@ -51,7 +49,6 @@ const findTotals = statement({
   sql: 'select daily_solutions as daily, custom_solutions as custom from progress where user_id = :userId',
 })
 
-// The marks on both sides of a page, unless some solutions came from processes that make none.
 const findPlace = statement({
   name: 'find_place_in_history',
   params: { userId: 'text', kind: 'text?', limit: 'int8', offset: 'int8' },
@@ -78,7 +75,7 @@ interface Walk {
   ofKind?: string
 }
 
-// The index alone finds the place; the texts are fetched for one page only.
+// The index alone finds the place; texts are fetched for one page only.
 const pageFrom = ({ order, bound, ofKind = '' }: Walk) => `select ${columns}
   from (select round_id, position from solution where user_id = :userId ${ofKind} and created_at ${bound} :moment::timestamptz
     order by ${order} limit :limit offset :offset) as page
@@ -113,10 +110,9 @@ export interface Page {
   offset: number
 }
 
-/** To pass over so many costs less than to add up the marks of many years. */
+/** Skipping so many costs less than adding up the marks of many years. */
 const smallOffset = 500
 
-/** One page, newest first, and how many there are. The index is walked from the nearest known place: a mark or an end. */
 export async function readPage(db: Database, userId: string, { kind, limit, offset }: Page) {
   const [found] = await (offset < smallOffset
     ? findTotals(db, { userId })
@@ -135,7 +131,7 @@ export async function readPage(db: Database, userId: string, { kind, limit, offs
   return { total, rows: await rows }
 }
 
-// Text is looked for as it is: no character of it is a wildcard, and one written in two ways is one.
+// No character is a wildcard; a text written in two ways is one.
 const plain = (text: string) =>
   `lower(case when ${text} is nfkc normalized then ${text} else normalize(${text}, nfkc) end)`
 
@@ -175,10 +171,9 @@ export async function searchPage(db: Database, userId: string, { kind, limit, of
   return { total: rows[0]?.total ?? 0, rows: rows.filter((row): row is typeof row & Row => row.id !== null) }
 }
 
-/** Up to 16 KiB each: a solution and its problem. */
 const few = 100
 
-// The limit is written out: without knowing it the database would sort all that is left for each batch.
+// The limit is written out: with a parameter PostgreSQL sorts all that is left for each batch.
 const batch = statement({
   name: 'solutions_to_export',
   params: { userId: 'text', moment: typed<string>('timestamptz'), roundId: 'uuid', position: 'int4' },
@@ -187,7 +182,6 @@ const batch = statement({
     roundId: 'uuid',
     position: 'int4',
     createdAt: 'timestamptz',
-    /** The moment to the microsecond, as the database writes it. */
     moment: 'text',
     sessionType: typed<Kind>('text'),
     problem: 'text',

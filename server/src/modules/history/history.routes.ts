@@ -23,7 +23,7 @@ async function listSolutions(
   { id, timeZone }: Pick<Person, 'id' | 'timeZone'>,
   { page = 1, limit = usualLimit, type = 'all', q = '' }: Query<'listSolutions'>,
 ): Promise<Reply<'listSolutions'>> {
-  // One idea more at each end: they say which problem goes on over the edge of the page.
+  // One idea more at each end shows which problem goes on over the edge of the page.
   const before = page > 1 ? 1 : 0
   const asked: Page = {
     kind: type === 'all' ? null : type,

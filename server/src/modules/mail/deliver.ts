@@ -26,12 +26,11 @@ export interface DeliverySettings {
   supportEmail: string | null
   atOnce: number
   reminders?: ReminderHooks
-  /** 0 to 1, so that two that failed together do not come back together. */
+  /** 0 to 1, so that two failed mails do not retry together. */
   random?: () => number
 }
 
 export interface ReminderHooks {
-  /** Checked right before it is sent. */
   isWanted(reminder: ReminderPayload): Promise<boolean>
   onTaken(reminder: ReminderPayload): Promise<void>
   onRefused(mailId: string): Promise<void>
@@ -39,13 +38,12 @@ export interface ReminderHooks {
 
 const minute = 60
 const day = 24 * 60 * minute
-/** Longer than any letter may take: nobody else tries it meanwhile, and after a kill it is tried again. */
+/** Longer than any letter takes. After a kill it is tried again. */
 const claimedFor = 2 * minute
 const givenUpAfter = 3 * day
 const storedFor = 30 * day
 const enoughAway = 4
 
-/** Several processes may do so at once. */
 export function mailDelivery(settings: DeliverySettings) {
   const { db, now, outbox, mailer, reminders, atOnce } = settings
   const drop = ({ id }: ClaimedMail, error: string) => markDropped(db, { id, now: now(), error })
@@ -55,7 +53,6 @@ export function mailDelivery(settings: DeliverySettings) {
     await dropStale(db, { now: now(), oldest: before(givenUpAfter) })
     let awayInRow = 0
     const sender = async () => {
-      // A server that is away is asked a few times, not once for each letter.
       while (!ending?.aborted && awayInRow < enoughAway) {
         const [mail] = await claimMail(db, { now: now(), seconds: claimedFor })
         if (!mail) return
@@ -124,7 +121,7 @@ function letterOf(kind: ClaimedMail['kind'], payload: MailPayload, place: Place)
   return writeReminder({ ...reminder, firstName }, place)
 }
 
-/** Seconds: 10, 20, 40 … up to an hour, each by half less or more. A server that was away is asked every minute. */
+/** Seconds: 10, 20, 40 … up to an hour, by half less or more. A server that is away is tried every minute. */
 export function pauseAfter(attempts: number, failure: 'later' | 'away', random: number): number {
   const longest = failure === 'away' ? 40 : 60 * minute
   return Math.min(10 * 2 ** (attempts - 1), longest) * (0.5 + random)

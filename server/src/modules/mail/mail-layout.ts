@@ -4,7 +4,6 @@ export interface Layout {
   paragraphs: readonly string[]
   button: { label: string; url: string }
   footer: readonly string[]
-  /** After the footer, each on a line of its own. */
   links?: readonly { label: string; url: string }[]
 }
 

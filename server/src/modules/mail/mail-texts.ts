@@ -9,13 +9,12 @@ import type { MailPayload } from './outbox.ts'
 
 type SignUp = NonNullable<MailPayload['signUp']>
 
-/** Reminders are written in `reminder-letter.ts`. */
 type LetterKind = Exclude<MailKind, 'reminder'>
 
 interface Words {
   subject: string
   paragraphs: readonly (string | ((payload: MailPayload) => string | false))[]
-  /** The path begins with a slash; where there is a token, it is added. */
+  /** The path begins with a slash; the token, if any, is added. */
   button: { label: string; path: string }
   because: string
 }
@@ -23,7 +22,6 @@ interface Words {
 const ours = 'You get this mail because it concerns your Firecrest account.'
 const asked =
   'You get this mail because somebody typed your address on Firecrest. If that was not you, nothing happens.'
-/** To open this link does something: it gives the account to the sign-up that it is about. */
 const ofSignUp =
   'You get this mail because somebody signed up on Firecrest with your address. Do not open the link if you did not sign up.'
 
@@ -128,7 +126,6 @@ export interface Place {
   supportEmail: string | null
 }
 
-/** The name that a person chose is in the greeting only. */
 export function writeLetter(kind: LetterKind, payload: MailPayload, { publicUrl, supportEmail }: Place) {
   const { subject, paragraphs, button, because } = letters[kind]
   const { firstName, token } = payload
@@ -156,7 +153,7 @@ function hourIn(zone: string, moment: number) {
   return `${when.format(new Date(moment))} (${zone})`
 }
 
-/** Mail programs make links of whatever looks like one; a name that does is left out. */
+/** Mail programs make links of such texts: a name that looks like one is left out. */
 const linkLike = /:\/|www\.|@|\S[.\u3002\uff0e\uff61]\S|[/\\]/iu
 const hidden = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu
 

@@ -35,7 +35,7 @@ export const insertReminders = statement({
       as m(id, user_id, recipient, sealed, expires_at)`,
 })
 
-/** The newer letter replaces the older one: its link is the only one that works, or the same. */
+/** Only the link of the newer letter works, or both have the same. */
 export const dropOlder = statement({
   name: 'drop_older_mails',
   params: { userId: 'text', kind: 'text', now: 'timestamptz', signUpId: 'uuid?' },
@@ -50,10 +50,7 @@ export const dropKind = statement({
     where user_id = :userId and kind = :kind and ${waiting}`,
 })
 
-/**
- * Takes the mail that waits longest, and a reminder only where nothing else is due, for so long that no other process
- * tries it meanwhile. Counted before it is tried.
- */
+/** Reminders wait for all others. Counted before it is tried, and held from other processes meanwhile. */
 export const claimMail = statement({
   name: 'claim_mail',
   params: { now: 'timestamptz', seconds: 'float8' },
@@ -62,7 +59,6 @@ export const claimMail = statement({
     kind: typed<MailKind>('text'),
     recipient: 'text',
     sealed: 'text',
-    /** This try included. */
     attempts: 'int4',
     createdAt: 'timestamptz',
   },
@@ -92,7 +88,7 @@ export const markDropped = statement({
   sql: `update mail set dropped_at = :now, sealed = null, last_error = :error where id = :id and ${waiting}`,
 })
 
-/** Only by the try that failed: another process may have taken the mail since. */
+/** Only for the try that failed: another process may have taken the mail since. */
 export const postpone = statement({
   name: 'postpone_mail',
   params: { id: 'uuid', attempts: 'int4', nextAttemptAt: 'timestamptz', error: 'text' },

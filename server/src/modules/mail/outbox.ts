@@ -11,7 +11,6 @@ export const letterDay = (moment: Date): string => day.format(moment)
 export interface NewMail {
   kind: MailKind
   userId: string
-  /** The address as it is stored, never as it was typed. */
   to: string
   firstName: string
   token?: string
@@ -34,11 +33,8 @@ export interface ReminderMail {
 export interface ReminderPayload {
   problem: string
   streak: number
-  /** "on weekdays at 08:15" */
   chosen: string
-  /** Switches these mails off, without a session. */
   stopToken: string
-  /** Marks this reminder as opened. */
   openToken: string
 }
 
@@ -48,14 +44,14 @@ export type MailPayload = Pick<NewMail, 'firstName' | 'token' | 'signUp' | 'unti
 
 export type Outbox = ReturnType<typeof openOutbox>
 
-/** A mail begins as a row in the transaction of its reason: either both happen, or neither. */
+/** A mail is a row in the transaction of its reason: both happen, or neither. */
 export function openOutbox({ secret, now }: { secret: string; now(): Date }) {
   const { seal, open } = openSeal(secret)
   const aboutRow = ({ id, kind }: Pick<ClaimedMail, 'id' | 'kind'>) => `${kind} ${id}`
   let [deliverSoon, clearSoon] = [() => {}, () => {}]
 
   return {
-    /** `db` is that of the transaction. After its commit comes `nudge`. */
+    /** `db` is that of the transaction; call `nudge` after its commit. */
     async queue(db: Database, { kind, userId, to, expiresAt, signUpId, ...payload }: NewMail) {
       const [id, moment, about] = [randomUUID(), now(), signUpId ?? null]
       if (payload.token !== undefined) await dropOlder(db, { userId, kind, now: moment, signUpId: about })
@@ -80,13 +76,12 @@ export function openOutbox({ secret, now }: { secret: string; now(): Date }) {
     },
     dropWaiting: (db: Database, userId: string, kind: MailKind) => dropKind(db, { userId, kind, now: now() }),
     nudge: () => deliverSoon(),
-    /** After mails were deleted: what is left of them outside of the database goes too, without being waited for. */
+    /** After mails were deleted: also removes their files, without waiting. */
     clear: () => clearSoon(),
     deliverWith(deliver: () => void, clear = () => {}) {
       deliverSoon = deliver
       clearSoon = clear
     },
-    /** Null when it was sealed under another secret. */
     read: (mail: Pick<ClaimedMail, 'id' | 'kind' | 'sealed'>) =>
       open(mail.sealed, aboutRow(mail)) as MailPayload | null,
   }

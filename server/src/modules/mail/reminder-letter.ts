@@ -7,7 +7,7 @@ import type { ReminderPayload } from './outbox.ts'
 
 const mostOfSubject = 90
 
-/** The problem itself, what was asked for, and two ways out: a link for people, a header for mail programs (RFC 8058). */
+/** Two ways out: a link for people, and a header for mail programs (RFC 8058). */
 export function writeReminder(payload: ReminderPayload & { firstName: string }, { publicUrl, supportEmail }: Place) {
   const { problem, streak, chosen, stopToken, openToken } = payload
   const name = nameToGreet(payload.firstName)
@@ -18,7 +18,7 @@ export function writeReminder(payload: ReminderPayload & { firstName: string }, 
     title: subject,
     greeting: name ? `Hello ${name},` : 'Hello,',
     paragraphs: [problem, `Today’s problem, two minutes.${since}`],
-    // After the sign, so that it reaches no server and no log.
+    // After the #, so that it reaches no server and no log.
     button: { label: 'Solve Problem', url: `${publicUrl}/solve#reminder=${encodeURIComponent(openToken)}` },
     footer: [`You asked for this ${chosen}.`, `Questions? Write to ${supportEmail ?? operator}.`],
     links: [
@@ -27,7 +27,6 @@ export function writeReminder(payload: ReminderPayload & { firstName: string }, 
     ],
   }
   const byMail = supportEmail ? `, <mailto:${supportEmail}?subject=Stop%20reminder%20mails>` : ''
-  // One click is for https only.
   const oneClick = publicUrl.startsWith('https:') && { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
   const headers = { 'List-Unsubscribe': `<${stop}>${byMail}`, ...oneClick }
   return { subject, text: textOf(layout), html: htmlOf(layout), headers }

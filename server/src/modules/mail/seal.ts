@@ -3,10 +3,7 @@ import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:cr
 const nonceBytes = 12
 const tagBytes = 16
 
-/**
- * A copy of the database opens no account. `about` names the row: sealed text that was moved to another one does not
- * open.
- */
+/** A copy of the database opens no account. `about` names the row: sealed text opens in no other one. */
 export function openSeal(secret: string) {
   const key = Buffer.from(hkdfSync('sha256', secret, '', 'firecrest mail outbox', 32))
 

@@ -14,7 +14,7 @@ interface Settings {
 
 const aboutLetter = (mailId: string) => `letter ${mailId}`
 
-/** Where no mail server is set up and several machines share a database, letters are rows that go with their mail. */
+/** For machines that share a database and no mail server: letters are rows that go with their mail. */
 export function openStoredLetters({ db, secret, from, publicUrl }: Settings): Mailer {
   const { seal } = openSeal(secret)
   return {
@@ -32,7 +32,7 @@ export function openStoredLetters({ db, secret, from, publicUrl }: Settings): Ma
   }
 }
 
-/** All stored letters, each as an .eml file; null where it was sealed under another secret. */
+/** Each as an .eml file; null where it was sealed under another secret. */
 export async function readStoredLetters(db: Database, secret: string) {
   const { open } = openSeal(secret)
   return (await listLetters(db)).map(({ mailId, sealed }) => {

@@ -15,12 +15,11 @@ export interface PremiumDeps extends CallDeps, Transacting {
   supportEmail: string | null
   crypto: CryptoVendors
   card: StripeGateway | null
-  /** Where the jobs of webhook events are sent; null where payments by card are not set up. */
   webhookEvents: EventQueue | null
 }
 
 export interface EventQueue {
-  /** Comes before a transaction that sends: inside, none waits for a second connection. */
+  /** Call it before a transaction that sends: inside, none waits for a second connection. */
   ready(): Promise<void>
   send(db: Database, ids: readonly string[]): Promise<void>
 }

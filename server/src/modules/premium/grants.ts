@@ -2,14 +2,13 @@ import type { Database } from '../../db/database.ts'
 import { inForce } from '../../db/sql-parts.ts'
 import { type RowOf, statement, typed } from '../../db/statement.ts'
 
-// The only writer of Premium. A plan is derived from the grants in force, so what is written here shows at the next
-// request of every process.
+// The only writer of Premium: a plan is derived from the grants in force.
 
 export type GrantSource = 'admin' | 'stripe' | 'crypto'
 
 interface GrantKey {
   source: GrantSource
-  /** What the source calls it; the same one cannot grant twice. */
+  /** The source's own id; the same one cannot grant twice. */
   reference: string
 }
 
@@ -17,7 +16,6 @@ interface NewGrant extends GrantKey {
   userId: string
   plan?: 'monthly' | 'annual'
   startsAt: Date
-  /** Without it: until it is revoked. */
   endsAt?: Date
 }
 
@@ -54,7 +52,7 @@ const insert = statement({
     on conflict (source, reference) do nothing returning id`,
 })
 
-/** Returns whether it was new: what the source has granted before stays as it is. */
+/** Returns whether it was new; an earlier grant stays as it is. */
 export async function grant(db: Database, given: NewGrant): Promise<boolean> {
   const { userId, source, reference, plan = null, startsAt, endsAt = null } = given
   return (await insert(db, { userId, source, reference, plan, startsAt, endsAt })).length > 0
@@ -76,10 +74,7 @@ const seat = statement({
       and by <> interval '0'`,
 })
 
-/**
- * A prepaid year that has not begun waits for the end of what runs, wherever that has moved: nobody pays twice for the
- * same days, nor stands without Premium before a year that is theirs.
- */
+/** A prepaid year that has not begun waits for the end of what runs: nobody pays twice for the same days. */
 async function seatPrepaid(db: Database, owners: readonly Owner[], at: Date): Promise<boolean> {
   for (const { userId } of owners) if (userId !== null) await seat(db, { userId, at })
   return owners.length > 0
@@ -120,7 +115,6 @@ interface Revocation {
   reason: string
 }
 
-/** Returns whether it was in force until then. */
 export async function revoke(db: Database, { source, reference, at, reason }: GrantKey & Revocation): Promise<boolean> {
   return await seatPrepaid(db, await end(db, { source, reference, at, reason }), at)
 }
@@ -133,7 +127,7 @@ const endGiven = statement({
     where user_id = :userId and source = 'admin' and ${inForce('g', ':at')} returning user_id as "userId"`,
 })
 
-/** Takes back what admins gave somebody: a payment is ended where it was made. Returns whether there was anything. */
+/** Revokes what admins gave; payments end at their source. Returns whether there was anything. */
 export async function revokeGiven(db: Database, userId: string, { at, reason }: Revocation): Promise<boolean> {
   return await seatPrepaid(db, await endGiven(db, { userId, at, reason }), at)
 }
@@ -161,11 +155,10 @@ interface Gift {
   userId: string
   reference: string
   at: Date
-  /** Null: until it is ended. */
   endsAt: Date | null
 }
 
-/** Gives Premium until then, by moving what was given before where that still runs. Returns whether it changed anything. */
+/** Moves the end of a running gift, or gives a new one. Returns whether it changed anything. */
 export async function giveUntil(db: Database, { userId, reference, at, endsAt }: Gift): Promise<boolean> {
   if ((await sourcesOf(db, userId, at)).includes('admin'))
     return await seatPrepaid(db, await moveGiven(db, { userId, at, endsAt }), at)
@@ -173,7 +166,6 @@ export async function giveUntil(db: Database, { userId, reference, at, endsAt }:
   return await seatPrepaid(db, isNew ? [{ userId }] : [], at)
 }
 
-// The one letter of all these ends is that of the admin who ends them.
 const endOthers = statement({
   name: 'end_unpaid_by_card',
   params: { userId: 'text', at: 'timestamptz', reason: 'text' },
@@ -184,12 +176,12 @@ const endOthers = statement({
     returning user_id as "userId"`,
 })
 
-/** Ends all that no card pays, also what has not begun: else it would begin at once. Returns whether there was anything. */
+/** Also what has not begun: else it would begin at once. Returns whether there was anything. */
 export async function endUnpaidByCard(db: Database, userId: string, { at, reason }: Revocation): Promise<boolean> {
   return (await endOthers(db, { userId, at, reason })).length > 0
 }
 
-/** Of two who find one end, the row lets one write the letter. */
+/** Of two processes the one with the row writes the letter. */
 export const markEndMailed = statement({
   name: 'mark_end_mailed',
   params: { source: 'text', reference: 'text', at: 'timestamptz' },
@@ -200,7 +192,7 @@ export const markEndMailed = statement({
     returning u.id as "userId", u.email as to, u.first_name as "firstName"`,
 })
 
-/** What admins gave goes with its person; what was paid stays, without them. */
+/** Removes gifts; what was paid stays, without the person. */
 export const forgetGiven = statement({
   name: 'forget_given',
   params: { userId: 'text' },

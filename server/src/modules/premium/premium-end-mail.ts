@@ -11,7 +11,7 @@ interface PremiumEnd {
   at: Date
 }
 
-/** One letter for each end of a grant, in the transaction that ends it; none while Premium goes on from elsewhere. */
+/** In the transaction that ends the grant; none while Premium goes on from another source. */
 export async function mailPremiumEnd(
   db: Database,
   outbox: Outbox,

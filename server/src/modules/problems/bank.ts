@@ -11,7 +11,7 @@ export const bank = problems.map(({ key, category, difficulty, text }) => ({
 
 export const bankIndex = indexOfBank(bank)
 
-/** Of version 8 (RFC 9562: our own making), so that the same problem is the same row everywhere. */
+/** UUID of version 8 (RFC 9562), so that the same problem is the same row everywhere. */
 function uuidOf(name: string) {
   const bytes = createHash('sha256').update(`firecrest problem ${name}`).digest().subarray(0, 16)
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x80

@@ -16,10 +16,7 @@ export type ChosenProblem = StockProblem
 
 type Asker = Pick<Person, 'id' | 'today' | 'difficulty'>
 
-/**
- * The first of a date is the common one, unless they have had it or reports have hidden it. Reads the stock only,
- * never a model, and returns the same until a round is opened.
- */
+/** The first of a date is the common one, unless they had it or reports hide it. The same until a round is opened. */
 export async function chooseProblem(db: Database, asker: Asker, number: number): Promise<StockProblem> {
   if (number === 1) {
     const common = await commonOf(db, asker)
@@ -41,7 +38,6 @@ export async function commonOf(db: Database, { today, difficulty }: Pick<Asker, 
   const [known] = await findCommonProblem(db, { day: today, difficulty })
   if (known) return known
   const proposed = commonProblem(bankIndex, today, difficulty)
-  // A second look, for the rare case that another request fixed it between our two statements.
   const [fixed] = await fixCommonProblem(db, { day: today, difficulty, problemId: proposed.id })
   const [found] = fixed ? [fixed] : await findCommonProblem(db, { day: today, difficulty })
   if (!found) throw new Error('The common problem could not be fixed.')

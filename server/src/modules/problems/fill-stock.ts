@@ -13,7 +13,6 @@ import { countWritten, listFixedDays } from './writer.queries.ts'
 
 const daysAhead = 7
 const freshOfEach = 10
-/** Calls for a pool in one run; what is missing then has time until the next. */
 const poolTries = 4
 
 export interface StockDeps extends ProblemsDeps {
@@ -23,14 +22,13 @@ export interface StockDeps extends ProblemsDeps {
 }
 
 export interface StockReport {
-  /** Why it ended: nothing is missing that it could write now, or it was not allowed to go on, or another is at it. */
   ended: 'done' | 'budget' | 'breaker' | 'busy'
   stored: number
   dropped: number
   failed: string[]
 }
 
-/** One call works at a time, in all processes; no request ever waits for it. */
+/** One call at a time in all processes; no request waits for it. */
 export async function fillStock(deps: StockDeps): Promise<StockReport> {
   const report: StockReport = { ended: 'done', stored: 0, dropped: 0, failed: [] }
   const flown = await asOnlyWriter(deps.pool, async () => {
@@ -53,7 +51,7 @@ interface StockContext extends StockDeps {
 }
 
 async function fillDays(context: StockContext) {
-  // Where the day begins first it is that date already, and the next one may be asked for at any moment.
+  // The zone where a day begins first.
   const latest = dayAt(context.now().getTime(), 'Pacific/Kiritimati')
   const fixed = new Set(
     (await listFixedDays(context.db, { from: latest })).map(({ day, difficulty }) => `${day} ${difficulty}`),
@@ -70,7 +68,6 @@ async function fillPool(context: StockContext, difficulty: Difficulty) {
     const counts = await countWritten(context.db)
     const { written, fresh } = counts.find((count) => count.difficulty === difficulty) ?? { written: 0, fresh: 0 }
     if (fresh >= freshOfEach) return
-    // Each problem moves the turn on, and a fruitless try as well.
     await write(context, taskOf(written + tries, difficulty), null)
   }
 }
@@ -80,7 +77,6 @@ const taskOf = (turn: number, difficulty: Difficulty): Task => ({
   difficulty,
 })
 
-/** One call's candidates: the best for the day, if there is one to fill, and the others for the pool. */
 async function write(context: StockContext, task: Task, day: Day | null) {
   try {
     const candidates = await writeCandidates(context, task, context.gists)

@@ -15,7 +15,6 @@ const takeCall = statement({
     returning calls`,
 })
 
-/** The one row, made if need be, and locked until the transaction ends. */
 const lockBreaker = statement({
   name: 'writer_lock_breaker',
   columns: { outcomes: 'text', openUntil: 'timestamptz?', trialUntil: 'timestamptz?' },
@@ -44,13 +43,13 @@ export class WriterPaused extends Error {
 
 export type GateSettings = Pick<ProblemsDeps, 'transact' | 'now'> & {
   dailyCalls: number
-  /** Failures that may be the doing of what was sent, and so say nothing of the provider; none unless given. */
+  /** Failures that the sent text may cause, and that say nothing of the provider. */
   saysNothing?: (failure: OutboundFailure) => boolean
 }
 
 type Gate = <T>(call: () => Promise<T>) => Promise<T>
 
-/** Breaker and budget, which all processes and all who ask share. Every call counts, whatever becomes of it. */
+/** All processes and callers share breaker and budget. Every call counts, also a failed one. */
 export function openModelBudget({ transact, now, dailyCalls, saysNothing = () => false }: GateSettings): Gate {
   const change = (next: (state: BreakerState) => BreakerState) =>
     transact(async (db) => await save(db, next(await load(db))))

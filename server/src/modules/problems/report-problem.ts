@@ -3,10 +3,10 @@ import { AppError } from '../../http/app-error.ts'
 import type { Person } from '../../http/person.ts'
 import type { ProblemsDeps } from './deps.ts'
 
-/** After reports of so many different people a problem is given to nobody else. */
+/** Different people. */
 const reportsToHide = 3
 
-// The problem's row is the lock: of reports at the same moment, the last one sees all of them.
+// The problem's row is the lock: of reports at once, the last one sees all of them.
 const lockProblemOfRound = statement({
   name: 'lock_problem_of_round',
   params: { roundId: 'uuid', userId: 'text' },

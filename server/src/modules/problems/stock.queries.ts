@@ -5,7 +5,6 @@ import { type RowOf, statement, typed } from '../../db/statement.ts'
 import { bank } from './bank.ts'
 
 const problem = { id: 'uuid', category: 'text', difficulty: typed<Difficulty>('text'), text: 'text' } as const
-/** Hidden: reported too often, so that people who have not had it get another one. */
 const commonProblem = { ...problem, isHidden: 'bool' } as const
 
 const saveBank = statement({
@@ -24,7 +23,7 @@ const saveBank = statement({
     delete from problem_report where problem_id in (select id from stocked)`,
 })
 
-/** Puts the bank into the stock, and changes what was reworded; reports spoke of the old words. Safe at every start, in several processes. */
+/** Also updates reworded problems and drops their reports. Safe at every start, in several processes. */
 export const stockBank = (db: Database) => saveBank(db, { problems: bank })
 
 export const fixCommonProblem = statement({
@@ -58,10 +57,7 @@ export const hasHad = statement({
 
 const step = (difficulty: string) => `array_position(array[${listed(difficulties)}], ${difficulty})`
 
-/**
- * As near to the difficulty as there is one, then none that is reserved for a date to come (`reserved`, and what was
- * written for one), then of a category other than the last three. Among equals `seed` decides.
- */
+/** By difficulty, then those not reserved for a date, then of a category other than the last three, then by `seed`. */
 export const choosePersonal = statement({
   name: 'choose_personal_problem',
   params: { userId: 'text', today: 'date', difficulty: 'text', reserved: 'uuid[]', seed: 'text' },
@@ -77,7 +73,6 @@ export const choosePersonal = statement({
     limit 1`,
 })
 
-/** For a person who has had them all: what lies furthest back. */
 export const findLongestAgo = statement({
   name: 'find_problem_longest_ago',
   params: { userId: 'text' },
@@ -89,7 +84,7 @@ export const findLongestAgo = statement({
 })
 
 export type StockProblem = RowOf<typeof findAny>
-/** For a person who has had none while reports have hidden all: a disliked problem is better than none. */
+/** For a person who has had none while reports hide all. */
 export const findAny = statement({
   name: 'find_any_problem',
   columns: problem,

@@ -18,7 +18,7 @@ export interface Task {
 }
 
 export interface Candidate extends Filtered {
-  /** Undefined where a filter had stopped it before; null where the judge left it out. */
+  /** Undefined: a filter stopped it before; null: the judge left it out. */
   judgement: Judgement | undefined
   isGood: boolean
 }
@@ -26,14 +26,12 @@ export interface Candidate extends Filtered {
 interface Writing {
   db: Database
   writer: ProblemWriter
-  /** From 0 to just under 1. */
   random(): number
 }
 
 export const gistsOfStock = async (db: Database): Promise<Gist[]> =>
   (await listEarlier(db)).map(({ text }) => gistOf(text))
 
-/** Asks for candidates, filters them by code, and lets the judge see what is left. Only a full row of yes is good. */
 export async function writeCandidates(
   { db, writer, random }: Writing,
   { category, difficulty }: Task,
@@ -53,7 +51,7 @@ export async function writeCandidates(
   })
 }
 
-/** All or none, each with where it came from; the first becomes the common problem of the day, if that is still free. */
+/** All or none; the first becomes the common problem of the day, if that is free. */
 export async function savePassed(
   { transact, now, writer }: Saving,
   task: Task,

@@ -18,31 +18,31 @@ import { findWanted } from './reminders.queries.ts'
 import type { SendingDeps } from './send-due.ts'
 
 const batch = 200
-/** Longer than a batch takes of which nobody answers; after a kill they are tried again. */
-const claimedFor = 120
+/** Longer than a batch without any answer takes. After a kill they are tried again. */
+const claimedForSeconds = 120
 /** A second message of a day replaces the first, at the service and on the screen. */
 const topic = 'reminder'
 
 export interface PushDelivery extends Pick<SendingDeps, 'db' | 'secret' | 'now'> {
   sender: Pick<PushSender, 'send'>
   atOnce: number
-  /** 0 to 1, so that those that failed together do not come back together. */
+  /** 0 to 1, so that failed messages do not retry together. */
   random?: () => number
 }
 
-/** Outside of any transaction, until none waits; then returns when the next one does. Safe in several processes at once. */
+/** Outside of any transaction, until none waits. Returns when the next one does. Safe in several processes at once. */
 export async function deliverPushes(delivery: PushDelivery, ending?: AbortSignal): Promise<Date | null> {
   const { db, now } = delivery
   await dropStalePushes(db, { now: now() })
   while (!ending?.aborted) {
-    const claimed = await claimPushes(db, { now: now(), seconds: claimedFor, limit: batch })
+    const claimed = await claimPushes(db, { now: now(), seconds: claimedForSeconds, limit: batch })
     await save(delivery, await sendAll(delivery, await dropUnwanted(db, claimed)))
     if (claimed.length < batch) break
   }
   return (await findNextPush(db))[0]?.at ?? null
 }
 
-/** Since a message was queued its day may be done, or reminders off or paused. */
+/** Since it was queued its day may be done, or reminders off or paused. */
 async function dropUnwanted(db: Database, claimed: readonly ClaimedPush[]) {
   if (claimed.length === 0) return claimed
   const ofDay = ({ userId, day }: Pick<ClaimedPush, 'userId' | 'day'>) => `${day} ${userId}`
@@ -75,7 +75,7 @@ type Delivery = Omit<PushDelivery, 'atOnce'>
 
 async function sendOne({ sender, secret, now }: Delivery, push: ClaimedPush, open: ReturnType<typeof openEndpoints>) {
   const target = open(push.hash, push.sealed)
-  // Sealed under another secret: made for another key, too. The browser subscribes again when the app is opened.
+  // Sealed under another secret. The browser subscribes again when the app is opened.
   if (!target) return { is: 'gone' } as const
   const { title, sentence, userId, day, expiresAt } = push
   const payload = JSON.stringify({ title, body: sentence, day, token: notificationToken(secret, userId, day) })

@@ -2,7 +2,6 @@ import type { LastReminder } from '@app/domain/reminders/judge-reminder'
 import type { Difficulty } from '@app/domain/rounds/difficulty'
 import { type RowOf, statement, typed } from '../../db/statement.ts'
 
-/** Those that wait longest, and the locks of their rows until the end of the transaction; other processes skip them. */
 export const claimDue = statement({
   name: 'claim_due_reminders',
   params: { now: 'timestamptz', limit: 'int8' },
@@ -50,7 +49,6 @@ export const claimDue = statement({
 })
 export type DueRow = RowOf<typeof claimDue>
 
-/** The key decides: of one date there is one, in whatever process. */
 export const insertSent = statement({
   name: 'insert_sent_reminders',
   params: { userIds: 'text[]', days: 'date[]', now: 'timestamptz' },
@@ -60,7 +58,7 @@ export const insertSent = statement({
     on conflict do nothing returning user_id as "userId"`,
 })
 
-/** By a push service or a mail server: only what was taken can be ignored. Rows that are locked are being answered or marked. */
+/** Only a message that was taken can be ignored. Locked rows are being answered or marked. */
 export const markTaken = statement({
   name: 'mark_reminders_taken',
   params: { userIds: 'text[]', days: 'date[]', now: 'timestamptz' },
@@ -106,7 +104,7 @@ export const queuePushes = statement({
     join push_endpoint e on e.user_id = m.user_id on conflict do nothing`,
 })
 
-/** What could not be decided waits until the next day; the date of the reminder moves with it. */
+/** The reminder's date moves with it. */
 export const postponeReminder = statement({
   name: 'postpone_reminder',
   params: { userId: 'text', now: 'timestamptz' },
@@ -121,7 +119,7 @@ export const findNextDue = statement({
   sql: 'select min(due_at) as at from reminder where due_at is not null',
 })
 
-/** The last one of each person stays: it tells whether it was ignored. */
+/** The last one of each person shows whether it was ignored. */
 export const removeOldSent = statement({
   name: 'remove_old_sent_reminders',
   params: { before: 'timestamptz' },
@@ -129,7 +127,7 @@ export const removeOldSent = statement({
     and not exists (select from reminder r where r.user_id = s.user_id and r.last_day = s.day)`,
 })
 
-/** An address that the mail server refuses for good; a choice tries it again. */
+/** The mail server refuses the address for good; a new choice tries it again. */
 export const refuseMails = statement({
   name: 'refuse_reminder_mails',
   params: { mailId: 'uuid', now: 'timestamptz' },

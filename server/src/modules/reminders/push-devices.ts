@@ -20,13 +20,12 @@ export const hashOfEndpoint = (endpoint: string) => createHash('sha256').update(
 
 const aboutEndpoint = (hash: string) => `push endpoint ${hash}`
 
-/** Null where it was sealed under another secret. */
 export function openEndpoints(secret: string) {
   const { open } = openSeal(secret)
   return (hash: string, sealed: string) => open(sealed, aboutEndpoint(hash)) as Subscription | null
 }
 
-/** Which servers may be asked is decided again by the address of each request; this refuses what never could be one. */
+/** Refuses what can never be one; each request checks its address again. */
 function isPushAddress(endpoint: string) {
   const url = URL.parse(endpoint)
   if (url?.protocol !== 'https:' || url.username || url.password || url.port || url.hash) return false

@@ -1,6 +1,6 @@
 import { type RowOf, statement } from '../../db/statement.ts'
 
-/** Those that wait longest, for so long that no other process tries them meanwhile. Counted before they are tried. */
+/** Counts the try first, and holds messages from other processes for a while. */
 export const claimPushes = statement({
   name: 'claim_pushes',
   params: { now: 'timestamptz', seconds: 'float8', limit: 'int8' },
@@ -32,7 +32,6 @@ export const removePushes = statement({
   sql: 'delete from push_message where id = any(:ids::uuid[])',
 })
 
-/** Messages go with their browser. */
 export const removeEndpoints = statement({
   name: 'remove_push_endpoints',
   params: { ids: 'uuid[]' },

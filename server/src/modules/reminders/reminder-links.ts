@@ -12,7 +12,7 @@ import { markTaken, refuseMails } from './due.queries.ts'
 import { extendPause, findWanted, lockReminder, markOpened, switchMailsOff } from './reminders.queries.ts'
 import { scheduleReminder } from './schedule-reminder.ts'
 
-// Everybody who sees the reminder has them, so none shows or switches on anything.
+// The link is in plain sight: it shows nothing and switches nothing on.
 const ofMails = (secret: string) => ({ secret, purpose: 'stop reminder mails' })
 const ofNotification = (secret: string) => ({ secret, purpose: 'answer a reminder' })
 const ofOpening = (secret: string) => ({ secret, purpose: 'open a mailed reminder' })
@@ -20,13 +20,12 @@ const ofOpening = (secret: string) => ({ secret, purpose: 'open a mailed reminde
 export const mailsToken = (secret: string, userId: string) => seal(ofMails(secret), userId)
 export const notificationToken = (secret: string, userId: string, day: Day) =>
   seal(ofNotification(secret), `${day}${userId}`)
-/** Mails are forwarded and stored for years. */
+/** Of its own: mails are forwarded and stored for years. */
 export const mailedReminderToken = (secret: string, userId: string, day: Day) =>
   seal(ofOpening(secret), `${day}${userId}`)
 
 const dayLength = '2026-01-01'.length
-/** Days after that of the reminder. */
-const answeredWithin = 7
+const answeredWithinDays = 7
 
 export function readReminderToken(secret: string, token: string) {
   const ofDevice = openSealed(ofNotification(secret), token)
@@ -35,18 +34,17 @@ export function readReminderToken(secret: string, token: string) {
   return { day: opened.slice(0, dayLength), userId: opened.slice(dayLength), mayPause: ofDevice !== null }
 }
 
-/** From the notification itself, which may be pressed on a locked screen: without a session. */
+/** Without a session: a notification may be pressed on a locked screen. */
 export async function answerReminder(deps: RemindersDeps, token: string, answer: 'opened' | 'pause') {
   const now = deps.now()
   const about = readReminderToken(deps.secret, token)
-  const isOver = about !== null && addDays(about.day, answeredWithin) < dayAt(now.getTime(), 'UTC')
+  const isOver = about !== null && addDays(about.day, answeredWithinDays) < dayAt(now.getTime(), 'UTC')
   if (!about || isOver || (answer === 'pause' && !about.mayPause)) throw new AppError('invalid_reminder_link')
   const { userId, day } = about
   await markOpened(deps.db, { userId, day, now })
   if (answer === 'pause') await deps.transact((db) => pauseWeek(db, userId, now))
 }
 
-/** A longer pause that the person chose stays. */
 async function pauseWeek(db: Database, userId: string, now: Date) {
   const [stored] = await lockReminder(db, { userId })
   if (!stored) return
@@ -55,7 +53,7 @@ async function pauseWeek(db: Database, userId: string, now: Date) {
   await scheduleReminder(db, userId, now)
 }
 
-/** Returns what is shown of the address. Idempotent. */
+/** Idempotent. */
 export async function stopReminderMails({ transact, secret, now }: RemindersDeps, token: string) {
   const userId = openSealed(ofMails(secret), token)
   if (userId === null) throw new AppError('invalid_reminder_link')

@@ -33,7 +33,6 @@ export const listDevices = statement({
   sql: 'select hash from push_endpoint where user_id = :userId order by created_at, id',
 })
 
-/** For the usual hour of a person: the problems of the last fortnight. */
 export const listBegins = statement({
   name: 'list_begins',
   params: { userId: 'text' },
@@ -42,7 +41,6 @@ export const listBegins = statement({
     order by day desc, number limit 14`,
 })
 
-/** The holder of this row decides about the person's reminders; others wait. */
 export const lockReminder = statement({
   name: 'lock_reminder',
   params: { userId: 'text' },
@@ -52,7 +50,7 @@ export const lockReminder = statement({
     from reminder r join "user" u on u.id = r.user_id where r.user_id = :userId for update of r`,
 })
 
-/** Of those reminded of these days, who may still be: the day is open, and nothing was switched off or paused since. */
+/** Their day is open, and nothing was switched off or paused since. */
 export const findWanted = statement({
   name: 'find_wanted_reminders',
   params: { userIds: 'text[]', days: 'date[]' },
@@ -70,7 +68,7 @@ export const saveDue = statement({
   sql: 'update reminder set due_at = :dueAt, due_day = :dueDay where user_id = :userId',
 })
 
-/** A choice starts them again, and the last one was not ignored; a mail address that was refused is tried again. */
+/** Also restarts reminders that stopped by themselves, and tries a refused mail address again. */
 export const saveChoice = statement({
   name: 'save_reminder_choice',
   params: {
@@ -133,14 +131,13 @@ export const findDoneDays = statement({
   sql: 'select done_days as "doneDays" from progress where user_id = :userId',
 })
 
-/** Of one person at a time, so that never more are stored than counted. */
 export const lockPerson = statement({
   name: 'lock_person_of_devices',
   params: { userId: 'text' },
   sql: 'select from "user" where id = :userId for no key update',
 })
 
-/** With what waits for them there: a browser shows reminders of the person who is there. */
+/** With their messages: a browser shows reminders of its present person only. */
 export const removeDeviceOfOthers = statement({
   name: 'remove_push_device_of_others',
   params: { userId: 'text', hash: 'text' },

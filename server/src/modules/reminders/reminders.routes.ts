@@ -42,7 +42,7 @@ export function remindersRoutes(app: Hono, deps: RemindersDeps) {
 
 const mostBytes = 4096
 
-/** RFC 8058: mail programs send this by themselves, from anywhere and without a session. */
+/** RFC 8058: mail programs send this by themselves, without a session. */
 function oneClickRoute(app: Hono, deps: RemindersDeps) {
   app.post(reminderMailsAddress, async (c) => {
     const sent = Buffer.from(await readBytes(c, mostBytes)).toString()

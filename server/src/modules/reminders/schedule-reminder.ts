@@ -12,13 +12,13 @@ export const timesOf = ({ minute, days, quietFrom, quietTo, pausedUntil }: Store
   pausedUntil,
 })
 
-/** After each change of what the moment depends on, in its transaction: the choice, the zone, the ways. */
+/** Call it in the transaction of each change that the moment depends on. */
 export async function scheduleReminder(db: Database, userId: string, now: Date) {
   const [stored] = await lockReminder(db, { userId })
   if (!stored) return
   const { isOn, isReachable, stoppedAt, lastDay } = stored
   const context = { zone: zonePlanOf(stored), lastDay, now: now.getTime() }
-  // Those that stopped by themselves begin again at a choice only.
+  // Only a new choice restarts those that stopped by themselves.
   const isWanted = isOn && isReachable && stoppedAt === null
   const due = isWanted ? nextReminder(timesOf(stored), context) : null
   await saveDue(db, { userId, dueAt: due && new Date(due.at), dueDay: due?.day ?? null })

@@ -25,20 +25,20 @@ import {
 import { mailedReminderToken, mailsToken } from './reminder-links.ts'
 import { timesOf } from './schedule-reminder.ts'
 
-/** Some hundred make a statement worth its trip, and hold their locks for some hundredths of a second. */
+/** Holds the locks for some hundredths of a second. */
 const batch = 400
 const storedForMs = 30 * 24 * 3_600_000
 
 export type SendingDeps = Pick<RemindersDeps, 'db' | 'transact' | 'secret' | 'hasMail' | 'now'> & { outbox: Outbox }
 
-/** Until none is due; then returns when the next one is. Safe in several processes at once. */
+/** Until none is due; returns when the next one is. Safe in several processes at once. */
 export async function sendDueReminders(deps: SendingDeps, ending?: AbortSignal): Promise<Date | null> {
   const commons = await readCommons(deps.db, deps.now())
   while (!ending?.aborted) if ((await sendSome(deps, commons)) < batch) break
   return (await findNextDue(deps.db))[0]?.at ?? null
 }
 
-/** Together; where that fails, one by one, so that a row with a fault holds up nobody else. */
+/** Together; after a failure one by one, so that a faulty row delays nobody else. */
 async function sendSome(deps: SendingDeps, commons: Commons): Promise<number> {
   try {
     return await deps.transact((db) => sendClaimed(deps, db, { commons, limit: batch }))
@@ -69,7 +69,6 @@ async function sendOne(deps: SendingDeps, commons: Commons): Promise<boolean> {
   }
 }
 
-/** A fault of what is stored, not of the database or its load. */
 const isFaultOfRow = (error: unknown) => !isAway(error) && /^(2[23].*)?$/.test(sqlState(error) ?? '')
 
 interface Claiming {
@@ -78,7 +77,7 @@ interface Claiming {
   onClaimed?(rows: readonly DueRow[]): void
 }
 
-/** Decided and queued in one transaction: a crash before its end leaves them due, and after it nothing is to do. */
+/** One transaction: a crash before its end leaves them due. */
 async function sendClaimed(deps: SendingDeps, db: Database, { commons, limit, onClaimed }: Claiming): Promise<number> {
   const now = deps.now()
   const rows = await claimDue(db, { now, limit })

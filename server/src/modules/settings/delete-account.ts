@@ -22,14 +22,14 @@ export function deleteAccountRoute(app: Hono, deps: SettingsDeps) {
       await close(deps, person, hash)
     })
     deps.outbox.clear()
-    // The rest follows in batches. What fails here, the job does within a minute.
+    // The rest follows in batches; after a failure the job does it within a minute.
     await removeSome(deps, person.id).catch((error) => log('warn', 'A deleted account waits for the job.', { error }))
     forgetSession(deps, sending)
     return { message: 'Your account is deleted.' }
   })
 }
 
-/** A subscription ends first: if Stripe cannot be reached, the account stays whole. */
+/** A subscription ends first: if Stripe is away, the account stays whole. */
 async function endPayments({ db, card }: SettingsDeps, { id }: Person) {
   const [payer] = await findOpenCard(db, { userId: id })
   if (!payer) return
@@ -43,7 +43,6 @@ async function endPayments({ db, card }: SettingsDeps, { id }: Person) {
 async function close({ transact, now }: SettingsDeps, { id, email }: Person, hash: string) {
   await transact(async (db) => {
     const [closed] = await closeAccount(db, { id, hash, now: now() })
-    // The password was changed meanwhile, or another click came first.
     if (!closed) throw new AppError('wrong_current_password')
     await forgetVerifications(db, { id, email })
     await forgetGiven(db, { userId: id })

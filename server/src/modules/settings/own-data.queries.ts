@@ -3,7 +3,6 @@ import { inBatches } from '../../db/in-batches.ts'
 import { type RowOf, statement, typed } from '../../db/statement.ts'
 
 const many = 1000
-/** A round holds up to 160 KiB of solutions. */
 const few = 50
 
 const leastId = '00000000-0000-0000-0000-000000000000'
@@ -115,7 +114,7 @@ const grants = statement({
 })
 export const readGrants = byId(grants)
 
-// What a letter said besides its words is a key to the account: it stays here.
+// Not the rest of a mail: it holds keys to the account.
 const mails = statement({
   name: 'own_mails',
   params: page,
@@ -132,7 +131,7 @@ const deeds = statement({
     id: 'uuid',
     at: 'timestamptz',
     action: 'text',
-    /** Whether they did it themselves; who else did it is not theirs to read. */
+    /** Who else did it is not theirs to read. */
     isOwn: 'bool',
     details: typed<object>('jsonb'),
   },

@@ -4,7 +4,7 @@ import type { Transacting } from '../../db/transaction.ts'
 export const findClosed = statement({
   name: 'find_closed_accounts',
   columns: { id: 'text' },
-  // By the order of its index, which PostgreSQL then chooses also without statistics.
+  // The order of its index, which PostgreSQL then uses without statistics too.
   sql: 'select id from "user" where deleted_at is not null order by id limit 1000',
 })
 
@@ -24,11 +24,10 @@ const removeClosed = statement({
 /** Rounds of one statement: some 100 ms. */
 const atOnce = 100
 
-/** True once that was all. */
 export async function removeSome({ transact }: Transacting, userId: string) {
   const rounds = await transact((db) => removeRounds(db, { userId, limit: atOnce }))
   if (rounds.length === atOnce) return false
-  // Requests that were under way may meet it: a deadlock is tried again.
+  // Running requests may meet it: a deadlock is tried again.
   await transact((db) => removeClosed(db, { id: userId }))
   return true
 }

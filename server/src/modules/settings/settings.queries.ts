@@ -9,7 +9,7 @@ export const saveZonePlan = statement({
     where id = :userId`,
 })
 
-// A change that was planned and has not happened is no journey; only the last plan counts.
+// A planned change that did not happen is no journey.
 export const forgetPlannedMoves = statement({
   name: 'forget_planned_moves',
   params: { userId: 'text', now: 'timestamptz' },
@@ -48,14 +48,14 @@ export const findOpenCard = statement({
     from "user" u where u.id = :userId and u.stripe_customer_id is not null`,
 })
 
-// Rows that versions before this one wrote of a person without naming them in a column of its own (decision 50).
+// Rows of earlier versions that name the person in no column (decision 50).
 export const forgetVerifications = statement({
   name: 'forget_verifications',
   params: { id: 'text', email: 'text' },
   sql: 'delete from verification where identifier in (:id, :email) or value in (:id, :email)',
 })
 
-/** Nothing names the person any more, and nobody can find them. Only while the password that was checked is theirs. */
+/** Only while the checked password is theirs. */
 export const closeAccount = statement({
   name: 'close_account',
   params: { id: 'text', hash: 'text', now: 'timestamptz' },
@@ -89,7 +89,7 @@ export const forgetAccess = statement({
     where actor_id = :userId or target_id = :userId`,
 })
 
-/** What was paid stays on record; where the person said it came from does not. */
+/** Payments stay on record without what the person said of their sender. */
 export const forgetSenders = statement({
   name: 'forget_senders',
   params: { userId: 'text' },

@@ -12,7 +12,6 @@ import { downloadDataRoute } from './download-data.ts'
 import { endSession, forgetPlannedMoves, listSessions, saveMove, saveZonePlan } from './settings.queries.ts'
 import { switchesOf, switchRoutes } from './switches.ts'
 
-// The record and the problems to come begin anew: another difficulty predicts nothing for this one.
 const saveDifficulty = statement({
   name: 'save_chosen_difficulty',
   params: { userId: 'text', difficulty: 'text', now: 'timestamptz' },
@@ -45,7 +44,7 @@ function timeZoneRoute(app: Hono, deps: SettingsDeps) {
     const { zone, next } = planZone(zonePlanOf(person), wanted, now.getTime())
     const from = next ? new Date(next.from) : null
     await deps.transact(async (db) => {
-      // The row of the account comes first: of two plans at once, the second sees the journey of the first.
+      // The account's row comes first: of two plans at once, the second sees the first's journey.
       await saveZonePlan(db, { userId: person.id, zone, nextZone: next?.zone ?? null, nextFrom: from })
       await forgetPlannedMoves(db, { userId: person.id, now })
       if (from) await saveMove(db, { userId: person.id, at: from, leftZone: zone })

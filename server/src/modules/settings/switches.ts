@@ -21,7 +21,7 @@ const saveHints = statement({ name: 'save_hints_on', ...saving('hints_on') })
 const saveOpinions = statement({ name: 'save_opinions_on', ...saving('opinions_on') })
 const saveRarity = statement({ name: 'save_counts_for_rarity', ...saving('counts_for_rarity') })
 
-// A hand-in holds this row: none of their sketches can come after the forgetting.
+// Hand-ins hold this row: none adds a sketch after the forgetting.
 const holdHandIns = statement({
   name: 'hold_hand_ins',
   params: { userId: 'text' },

@@ -14,7 +14,6 @@ export interface StatusDeps extends CallDeps {
   setUp: {
     version: string
     processes: number
-    /** Calls of a model on a day at most; null: there is no model. */
     aiCalls: number | null
     cards: boolean
     coins: boolean

@@ -2,11 +2,9 @@ import type { Gauge, Registry } from 'prom-client'
 import type { StatusDeps } from './deps.ts'
 import { readStatus, type Status } from './read-status.ts'
 
-/** Seconds: a page waits for the first ones, a person notices the last ones. */
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
-/** The database is read at most this often (ms), whatever the number of requests. */
-const readEvery = 15_000
+const readEveryMs = 15_000
 
 const ofStatus = {
   firecrest_jobs_waiting: ['Jobs that could be done now', ({ queue }) => queue.waiting],
@@ -39,7 +37,6 @@ const ofStatus = {
   firecrest_people_new_day: ['Accounts made in 24 hours', ({ people }) => people.newOfDay],
 } as const satisfies Record<string, readonly [help: string, read: (status: Status) => number | null]>
 
-/** The metrics of this process and of the database behind it. Counting begins when they are first asked for. */
 export async function openMetrics(deps: StatusDeps) {
   const { collectDefaultMetrics, Gauge, Histogram, Registry } = await import('prom-client')
   const registry = new Registry()
@@ -68,7 +65,7 @@ export async function openMetrics(deps: StatusDeps) {
   return {
     registry,
     async refresh() {
-      if (performance.now() - readAt < readEvery) return
+      if (performance.now() - readAt < readEveryMs) return
       readAt = performance.now()
       const status = await readStatus(deps)
       for (const { gauge, read } of gauges) {

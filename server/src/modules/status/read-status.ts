@@ -62,7 +62,6 @@ function factsOf({ db, pool, replica }: StatusDeps, at: Date) {
   const today = dayAt(at.getTime(), 'UTC')
   const dayAgo = new Date(at.getTime() - oneDay)
   return Promise.all([
-    // The queue is there once workers have started.
     readQueue(db)
       .then(one, () => noQueue)
       .then(withMoment),

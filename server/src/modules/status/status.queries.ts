@@ -1,6 +1,6 @@
 import { statement } from '../../db/statement.ts'
 
-// The tables of the queue are those of pg-boss. A job that waits for its time does not wait for us.
+// Tables of pg-boss. A job that waits for its time does not count.
 export const readQueue = statement({
   name: 'status_of_queue',
   columns: { waiting: 'int4', oldestSeconds: 'float8', failedOfDay: 'int4', lastName: 'text?', lastAt: 'timestamptz?' },

@@ -26,7 +26,7 @@ export function statusRoutes(app: Hono, deps: StatusDeps) {
   })
 }
 
-/** By the token; without one set, from this machine with no proxy in between. For all others the page is missing. */
+/** By the token; without one set, from this machine without a proxy. */
 function mayRead(c: Context, { metricsToken, trustProxy }: StatusDeps) {
   if (metricsToken === undefined) return trustProxy === 0 && isFromThisMachine(c)
   const digest = (text: string) => Buffer.from(hashToken(text))

@@ -35,7 +35,7 @@ const isWithin =
   ({ day }: { day: Day }) =>
     from <= day && day <= to
 
-/** The days of a range; those since the last session are what the next one would write. */
+/** Days since the last session are what the next one would write. */
 export async function daysOf(deps: StreakDeps, person: Person, range: Range): Promise<Reply<'dayLog'>> {
   refuseLongRange(range)
   return { today: person.today, days: await recordedDays(deps, person, range), open: await openOf(deps, person) }
@@ -52,7 +52,6 @@ async function openOf({ db, now }: StreakDeps, person: Person) {
   return { until: isoOf(until), opened: isoOf(opened), yesterday: yesterday === null ? null : isoOf(yesterday) }
 }
 
-/** After a session yesterday only today is in question: its plans are asked for, not the whole log. */
 async function keptDaysOf(db: Database, person: Person, now: Date): Promise<ReadonlySet<Day>> {
   const { id, today, lastDay } = person
   if (lastDay === dayBefore(today))

@@ -75,7 +75,6 @@ interface NewDays {
   at: Date
 }
 
-/** Writes days into the log; what is done stays done, whatever else is written. */
 export const saveDays = (db: Database, { userId, rows, roundId, at }: NewDays) =>
   upsertDays(db, {
     userId,

@@ -26,7 +26,7 @@ export const findBegunRound = statement({
     order by opened_at desc limit 1`,
 })
 
-/** The holder of this row plans or ends pauses; a round is finished before it or after it, never meanwhile. */
+/** Its holder plans or ends pauses; a round is finished before or after. */
 export const lockStreak = statement({
   name: 'lock_streak',
   params: { userId: 'text' },

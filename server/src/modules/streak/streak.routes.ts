@@ -6,7 +6,7 @@ import { serve } from '../../http/serve.ts'
 import { daysOf, type StreakDeps, storyOf, streakSummaryOf } from './list-days.ts'
 import { deletePause, findPause, insertPause, listPauses, lockStreak, shortenPause } from './streak.queries.ts'
 
-/** One at a time for a person, so that none overlap and none are too many. */
+/** One at a time for a person, so that pauses do not overlap. */
 const planPause = (deps: StreakDeps, { id, today }: Person, { from, to }: Pause) =>
   deps.transact(async (db) => {
     await lockStreak(db, { userId: id })

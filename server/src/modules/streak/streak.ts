@@ -22,7 +22,7 @@ export const momentOf = ({ zone, lastDay }: Pick<StoredStreak, 'zone' | 'lastDay
 
 export function isUpToDate({ recountDue, lastDay, today, zone }: StoredStreak, now: Date) {
   if (recountDue) return false
-  // The calendar answers first: asking the zone costs more than everything else here.
+  // A look at the calendar costs less than one at the zone.
   if (lastDay === null || lastDay >= dayBefore(today)) return true
   return reaches({ lastDay }, firstOpenDay(now.getTime(), zone))
 }
@@ -30,7 +30,6 @@ export function isUpToDate({ recountDue, lastDay, today, zone }: StoredStreak, n
 const summaryOf = (person: StoredStreak, now: Date, record: StreakRecord): StreakSummary =>
   streakSummaryAt(record, momentOf(person, now, record))
 
-/** Only days away, or a due recount, read more of the database. */
 export async function shownStreak(db: Database, person: StoredStreak, now: Date): Promise<number> {
   if (isUpToDate(person, now)) return person.streakLength
   return summaryOf(person, now, await findStreakRecord(db, person.id)).streak
@@ -77,10 +76,7 @@ const countersOf = ({ lastDay, streakLength, longestStreak, freezes, doneDays }:
   doneDays,
 })
 
-/**
- * Under the lock of the progress only. The log is read when there is a gap to settle, a late day, or a streak to win
- * back.
- */
+/** Needs the lock of the progress. Reads the log only for a gap, a late day, or a streak to win back. */
 export async function updateStreak(
   { db, write }: { db: Database; write: Write },
   person: StoredCounters,

@@ -7,7 +7,7 @@ export interface OwnTerms {
   html: string
 }
 
-/** Reads an operator's terms in Markdown. HTML in them, and links to anything but pages and mails, stay text. */
+/** From Markdown. HTML, and links to anything but pages and mails, stay text. */
 export function readOwnTerms(markdown: string): OwnTerms {
   const parser = new MarkdownIt()
   parser.validateLink = isTermsLink
@@ -22,7 +22,7 @@ function elementsOf(tokens: readonly Token[]): unknown[] {
   const top: unknown[] = []
   const open = [top]
   for (const token of tokens) {
-    // A paragraph of a list without blank lines is only its text.
+    // A paragraph in a list without blank lines is only its text.
     if (token.hidden) continue
     if (token.nesting === -1) open.pop()
     else if (token.nesting === 0) open.at(-1)?.push(...leafOf(token))

@@ -3,7 +3,7 @@ import { type CallDeps, serve } from '../../http/serve.ts'
 import type { OwnTerms } from './own-terms.ts'
 
 export interface TermsDeps extends CallDeps {
-  /** Null: the short terms that the app brings hold. */
+  /** Null: the app's own short terms hold. */
   terms: OwnTerms | null
 }
 

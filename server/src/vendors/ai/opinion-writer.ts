@@ -15,7 +15,7 @@ const longestProblem = 1000
 const longestIdea = 200
 const cut = (text: string, most: number) => [...text].slice(0, most).join('')
 
-// From a problem that is not ours: rated answers to one of ours would bias its ratings.
+// From another problem: rated answers to ours would bias its ratings.
 const usualAnchors = `Anchors of originality, from another problem, "What else could an empty shoe box be good for?":
 1: "Keeping letters in it." 3: "A drum for a toddler, played with two spoons."
 5: "A slow post box: all week the family drops in questions, and on Sunday each is answered by whoever it was not for."`
@@ -42,7 +42,7 @@ ${anchors}
 Answer as JSON, one entry for each id:
 {"ideas":[{"id":"a","originality":1,"fit":3,"detail":0,"group":"storage","same_as":null,"flag":"none","why":"..."}]}`
 
-/** Only a problem and the ideas of one person: no name, record or score goes to the model. */
+/** Sends a problem and one person's ideas: no name, record or score. */
 const opinionPrompt = ({ problem, anchors }: List, ideas: readonly AnonymousIdea[]): Prompt => [
   instructionsWith(anchorsOf(anchors)),
   `The problem and the ideas:
@@ -52,17 +52,17 @@ ${fenced({ problem: cut(problem, longestProblem), ideas: ideas.map(({ id, text }
 export interface List {
   problem: string
   ideas: readonly string[]
-  /** One per idea, in order. A name must not tell where its idea stood. */
+  /** In order of the ideas. A name must not tell where its idea stood. */
   names: readonly string[]
   anchors?: readonly Anchor[] | undefined
 }
 
 export interface OpinionWriter {
-  /** Shows the ideas in `order`, which has each place once; answers in the order of the list. */
+  /** `order` has each place once; answers in the order of the list. */
   look(list: List, order: readonly number[], abort: AbortSignal): Promise<Look[]>
 }
 
-/** Below the 30 seconds after which an idle socket is cut. */
+/** An idle socket is cut after 30 seconds. */
 export const opinionDeadlineMs = 22_000
 
 export interface OpinionModel {
@@ -72,7 +72,7 @@ export interface OpinionModel {
   open(): Promise<OpinionWriter>
 }
 
-// Bounds are checked below: not every server accepts them in a schema.
+// Not every server accepts bounds in a schema.
 const answer = z.object({
   ideas: z.array(
     z.object({
@@ -123,7 +123,7 @@ function lookOf(ratings: readonly Rating[], name: string, names: readonly string
 
 const isGrade = (value: number) => Number.isInteger(value) && value >= 0 && value <= 5
 
-/** Empty unless it passes the filters of problems. Control and direction characters and lone surrogates are spaces. */
+/** Empty unless it passes the filters of problems. */
 function displayable(written: string, most: number) {
   const text = written.replaceAll(/[\p{C}\s]+/gu, ' ').trim()
   return isFitToShow(text) ? text.slice(0, most) : ''

@@ -25,7 +25,7 @@ const WalletTx = z.object({
 const notThere = -5
 const mostTransactions = 500
 
-/** Bitcoin Core 28 or newer, through a watch-only wallet that learns each address before it is handed out. */
+/** Bitcoin Core 28 or newer, with a watch-only wallet that learns each address before it is handed out. */
 export function bitcoinCoreReader(url: string, ending: AbortSignal): ChainReader {
   const call = jsonRpc(url, ending)
   const read = carefulReading('bitcoin', () => isWatchingMainNetwork(call), ending)
@@ -43,7 +43,7 @@ async function isWatchingMainNetwork(call: JsonRpc): Promise<boolean> {
   return !private_keys_enabled && (await call('getblockhash', [0])) === firstBlock
 }
 
-/** An address already in the wallet was handed out before our backup was restored. */
+/** It was handed out before our backup was restored. */
 async function watchNew(call: JsonRpc, address: string): Promise<boolean> {
   if (await isWatched(call, address)) return false
   await watch(call, address, 'now')

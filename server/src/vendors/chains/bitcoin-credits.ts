@@ -28,5 +28,5 @@ export function creditsIn({ tx, isCoinbase, outputs, block, confirmations }: Bit
   )
 }
 
-/** The id, never the hash of the whole, which any relaying node can change. */
+/** Never the hash of the whole, which a relaying node can change. */
 export const bitcoinTxOf = (text: string) => (/^[0-9a-f]{64}$/i.test(text) ? text.toLowerCase() : null)

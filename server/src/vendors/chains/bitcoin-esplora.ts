@@ -52,7 +52,6 @@ async function creditsOf(http: HttpJson, { address, since }: Target): Promise<Cr
   return credits.flat()
 }
 
-/** All unconfirmed, and those in blocks since the payment began, newest first. */
 async function transactionsOf(http: HttpJson, address: string, since: number): Promise<Tx[]> {
   const found = z.array(Tx).parse(await http.get(`/address/${address}/txs`))
   let page = found.filter(({ status }) => status.confirmed)
@@ -67,7 +66,7 @@ async function transactionsOf(http: HttpJson, address: string, since: number): P
 const reachesBefore = (page: Tx[], since: number) =>
   page.some(({ status }) => status.confirmed && status.block_time * 1000 < since - blockClockSlack)
 
-/** A server may still hold a transaction of a block that was reorganised away. */
+/** A server may hold a transaction of a block that was reorganised away. */
 async function isCanonical(http: HttpJson, { status }: Tx): Promise<boolean> {
   if (!status.confirmed) return true
   return (await http.text(`/block-height/${status.block_height}`))?.trim() === status.block_hash

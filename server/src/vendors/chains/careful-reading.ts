@@ -11,7 +11,7 @@ export const unreadable = {
 
 export type Read = <T>(what: () => Promise<T>, otherwise: T) => Promise<T>
 
-/** Reads from one provider of the right chain; what cannot be read or parsed becomes `otherwise`. */
+/** What cannot be read or parsed becomes `otherwise`. */
 export function carefulReading(chain: Chain, isRightChain: () => Promise<boolean>, ending: AbortSignal): Read {
   const isRight = once(async () => {
     const isSo = await isRightChain()
@@ -35,10 +35,10 @@ export function carefulReading(chain: Chain, isRightChain: () => Promise<boolean
 export const observe = (read: Read, credits: () => Promise<Credit[]>) =>
   read<Observation>(async () => ({ kind: 'answered', credits: await credits() }), { kind: 'unavailable' })
 
-/** So many reads in a row must succeed: a provider that fails every other time is not well. */
+/** In a row: a provider that fails every other time is not well. */
 export const readsUntilWell = 5
 
-/** Logs changes only, not each read: payments are read every 15 seconds. */
+/** Changes only: payments are read every 15 seconds. */
 function openHealth(chain: Chain) {
   let failures = 0
   let successes = 0

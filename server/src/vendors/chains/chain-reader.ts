@@ -8,7 +8,7 @@ import type { DestinationLine } from './destinations.ts'
 export interface Target {
   asset: Asset
   address: string
-  /** A tag or a reference; empty where the address alone identifies the payment. */
+  /** Empty where the address alone identifies the payment. */
   memo: string
   since: number
 }
@@ -22,7 +22,7 @@ export interface Holding extends Pick<Holdable, 'asset' | 'token'> {
 export interface Arrival extends Holding {
   tx: string
   outRef: string
-  /** What might identify the payment: a tag, or every account that the transaction names. */
+  /** A tag, or every account that the transaction names. */
   memos: readonly string[]
   tag: string | null
   at: number
@@ -34,14 +34,14 @@ export interface Arrivals {
 }
 
 export interface ChainReader {
-  /** A hash in our canonical form; null: this is none. */
+  /** In our canonical form; null: no hash. */
   txOf(text: string): string | null
   look(target: Target): Promise<Observation>
-  /** A hint for a person who asks why nothing arrives; never a proof. */
+  /** A hint for a person, never a proof. */
   judge(tx: string, target: Target): Promise<Verdict>
   isUnused(address: string): Promise<boolean | null>
   holdings?(address: string): Promise<Holding[] | null>
-  /** Some of what came to a shared account after the cursor, and after `since` (ms). */
+  /** What came to a shared account after the cursor and `since` (ms), or a part of it. */
   arrivals?(address: string, cursor: string | null, since: number): Promise<Arrivals | null>
 }
 

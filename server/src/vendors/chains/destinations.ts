@@ -11,14 +11,13 @@ import { fromBytes } from 'ox/Hex'
 import { StartError } from '../../process/start-error.ts'
 import { publicKeyFaults } from './public-key-faults.ts'
 
-/** `memo` tells payments to one address apart. */
 export interface Destination {
   address: string
   memo: string
 }
 
 export interface DestinationSettings {
-  /** Extended public keys, and accounts that anybody may know: nothing here can spend. */
+  /** Extended public keys and public accounts: nothing here can spend. */
   bitcoin?: string
   evm?: string
   tron?: string
@@ -41,7 +40,7 @@ export function openLines(settings: DestinationSettings): Partial<Record<Family,
   }
 }
 
-/** Native segwit (BIP84): the key of the account, m/84'/0'/0', as xpub or zpub. */
+/** Native segwit (BIP84): the account's key, m/84'/0'/0', as xpub or zpub. */
 function bitcoinLine(key: string): DestinationLine {
   const receiving = readPublicKey(key).deriveChild(0)
   return (index) => plain(p2wpkh(publicKeyOf(receiving, index)).address ?? '')
@@ -83,14 +82,14 @@ function publicKeyOf(key: HDKey, index: number): Uint8Array {
   return publicKey
 }
 
-/** The account of a public key: the last twenty bytes of its Keccak hash. */
+/** The last twenty bytes of the key's Keccak hash. */
 const accountOf = (key: HDKey, index: number) =>
   keccak_256(secp256k1.Point.fromBytes(publicKeyOf(key, index)).toBytes(false).slice(1)).slice(12)
 
-/** 32 bits. Tag 0 is what wallets send when people leave the field alone. */
+/** Tag 0 is what wallets send when people leave the field alone. */
 const randomTag = () => Math.max(1, crypto.getRandomValues(new Uint32Array(1))[0] ?? 1)
 
-/** A reference (Solana Pay): 32 bytes that nobody holds a key of, in Base58. */
+/** Solana Pay: 32 bytes in Base58 whose key nobody holds. */
 const randomReference = () => base58.encode(crypto.getRandomValues(new Uint8Array(32)))
 
 export async function readAddressPool(file: string): Promise<string[]> {

@@ -6,14 +6,13 @@ const balanceOf = call('function balanceOf(address owner) view returns (uint256)
 const decimals = call('function decimals() view returns (uint8)')
 const transfer = event('event Transfer(address indexed from, address indexed to, uint256 value)')
 
-/** What a token is asked, and how its answers are read (EIP-20). */
+/** EIP-20. */
 export const erc20 = {
   balanceOf: {
     ask: (owner: Hex) => encodeData(balanceOf, [owner]),
     read: (answer: Hex) => decodeResult(balanceOf, answer),
   },
   decimals: { ask: () => encodeData(decimals), read: (answer: Hex) => decodeResult(decimals, answer) },
-  /** The topics of a log that moves units to this address. */
   topicsOfTransfersTo: (to: Hex) => encode(transfer, { to }).topics,
   readTransfer,
 }

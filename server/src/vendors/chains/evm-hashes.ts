@@ -8,7 +8,7 @@ interface Span {
   reached: { number: bigint; hash: Hex }
 }
 
-/** Hashes of the transactions that funded an address, for people who check it: they decide nothing and may be missing. */
+/** For people who check a payment: they decide nothing and may be missing. */
 export async function hashesOf(call: JsonRpc, target: Target, span: Span): Promise<string[]> {
   try {
     const found = target.asset.token === null ? await transfersIn(call, target, span) : await logsOf(call, target, span)

@@ -13,14 +13,14 @@ type EvmChain = keyof typeof evmChainIds
 interface Block {
   number: bigint
   hash: Hex
-  /** ms */
+  /** Milliseconds. */
   at: number
 }
 
 const readableStates = 127n
 const oldestReadable = ({ number }: Block) => (number > readableStates ? number - readableStates : 0n)
 
-/** Money is the balance of our address at a block, whichever way it came and whatever the logs hold (decisions/0025). */
+/** Money is the balance of our address at a block, whatever the logs hold (decisions/0025). */
 export function evmReader(chain: EvmChain, url: string, ending: AbortSignal): ChainReader {
   const call = jsonRpc(url, ending)
   const read = carefulReading(chain, () => isRightChain(call, chain), ending)
@@ -64,7 +64,7 @@ interface Span {
   final: Block | null
 }
 
-/** The first block that shows all of it, as far back as the state is readable. Nothing leaves the address meanwhile. */
+/** As far back as the state is readable. Nothing leaves the address meanwhile. */
 async function reachedAt(call: JsonRpc, target: Target, { head, all, final }: Span): Promise<Block> {
   const oldest = oldestReadable(head)
   let [low, high] = [final && final.number >= oldest ? final.number + 1n : oldest, head]
@@ -89,7 +89,7 @@ interface Place {
   address: string
 }
 
-/** Final balances only: a review can wait. */
+/** Final balances only. */
 async function holdingsOf(call: JsonRpc, chain: EvmChain, address: string): Promise<Holding[]> {
   const final = await blockOf(call, 'finalized')
   if (!final) throw new RangeError('There is no final block.')
@@ -97,7 +97,7 @@ async function holdingsOf(call: JsonRpc, chain: EvmChain, address: string): Prom
   return (await Promise.all(held)).flat()
 }
 
-/** At exactly this block: if it was reorganised away, the node refuses. */
+/** The node refuses a block that was reorganised away. */
 async function balanceAt(call: JsonRpc, { asset, address }: Place, { hash }: Block) {
   const at = { blockHash: hash, requireCanonical: true }
   if (asset.token === null) return toBigInt(asHex(await call('eth_getBalance', [address, at])))
@@ -138,7 +138,7 @@ async function isUnused(call: JsonRpc, chain: EvmChain, address: string): Promis
 
 const tokensOf = (chain: EvmChain) => assets.flatMap((each) => (each.chain === chain && each.token ? [each.token] : []))
 
-/** Also whether each token has the decimals that we count with. */
+/** Also checks the decimals of each token. */
 async function isRightChain(call: JsonRpc, chain: EvmChain): Promise<boolean> {
   const id = Number(toBigInt(asHex(await call('eth_chainId', []))))
   const counts = await Promise.all(

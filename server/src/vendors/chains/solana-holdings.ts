@@ -14,7 +14,7 @@ const Accounts = z.object({
   ),
 })
 
-/** Tokens lie in accounts owned by ours; a transfer to one does not name ours. */
+/** Tokens lie in accounts that ours owns; a transfer to one does not name ours. */
 export async function solanaHoldings(call: JsonRpc, owner: string): Promise<Holding[]> {
   return (await Promise.all(holdablesOn('solana').map((each) => held(call, owner, each)))).flat()
 }

@@ -80,7 +80,7 @@ async function signaturesOf(call: JsonRpc, { address, memo, since }: Target): Pr
   return good
 }
 
-/** Parsed, so that accounts from lookup tables are listed, in the order of the balances. */
+/** Parsed, for the accounts of lookup tables in the order of the balances. */
 async function transactionOf(call: JsonRpc, signature: string): Promise<Tx | null> {
   const how = { encoding: 'jsonParsed', commitment: 'confirmed', maxSupportedTransactionVersion: 0 }
   const answer = await call('getTransaction', [signature, how])
@@ -126,10 +126,7 @@ interface Search {
   perVisit: number
 }
 
-/**
- * Final transactions, newest first, one page a visit. The cursor is `top before until`: the newest when this descent
- * began, the last one read, and where it ends; after a descent only `top`, where the next one ends.
- */
+/** One page a visit, newest first. `top before until`: where this descent began, has come to, and ends. */
 async function arrivalsAt(call: JsonRpc, { address, cursor, since, perVisit }: Search): Promise<Arrivals> {
   const { top, before, until } = placeOf(cursor)
   const range = { ...(before && { before }), ...(until && { until }) }

@@ -47,7 +47,7 @@ const perPage = 200
 const mostTransactions = 200
 const base58check = createBase58check(sha256)
 
-/** A server like TronGrid. Its list only shows where to look; the token's own logs decide, final once solid. */
+/** A server like TronGrid. The token's own logs decide; its list only shows where to look. */
 export function tronReader(url: string, ending: AbortSignal): ChainReader {
   const http = httpJson(url, ending)
   const read = carefulReading('tron', () => isMainNetwork(http), ending)
@@ -128,7 +128,7 @@ function partsFor(info: Info, { token, own }: Sides): { outRef: string; amount: 
   })
 }
 
-/** Twenty bytes in hex, without the prefix 41. Throws for what is no address. */
+/** In hex, without the prefix 41. Throws for what is no address. */
 function accountOf(address: string): string {
   const bytes = base58check.decode(address)
   if (bytes.length !== 21 || bytes[0] !== 0x41) throw new RangeError('This is no address of TRON.')
@@ -138,12 +138,11 @@ function accountOf(address: string): string {
 async function judge(http: HttpJson, tx: string, target: Target): Promise<Verdict> {
   const info = await infoOf(http, 'wallet', tx)
   if (!info) return 'unknown'
-  // A transfer that runs no contract (coins, TRC-10) carries no result.
   if (info.result === 'FAILED' || (info.receipt.result ?? 'SUCCESS') !== 'SUCCESS') return 'failed'
   return partsFor(info, sidesOf(target)).length > 0 ? 'pays' : 'elsewhere'
 }
 
-/** Only the native coin, which pays nothing here: no balance of other tokens can be trusted. */
+/** The native coin only: no balance of other tokens can be trusted. */
 async function holdingsOf(http: HttpJson, address: string): Promise<Holding[]> {
   const { data } = Balances.parse(await http.get(`/v1/accounts/${address}`))
   const coin = holdablesOn('tron').find(({ token }) => token === null)

@@ -9,7 +9,7 @@ import { type JsonRpc, jsonRpc } from './provider-calls.ts'
 const Hash = z.string().regex(/^[0-9A-F]{64}$/)
 const Sequence = z.int().positive()
 const Moment = z.iso.datetime()
-/** As version 2 of the API writes it. The amount sent is not the amount delivered. */
+/** Version 2 of the API. The amount sent is not the amount delivered. */
 const Entry = z.object({
   hash: Hash,
   ledger_index: Sequence,
@@ -88,7 +88,7 @@ async function pageOf(call: JsonRpc, account: string, { from, marker }: { from?:
 const entriesOf = ({ transactions }: z.infer<typeof Page>) =>
   transactions.filter(({ validated }) => validated).map((each) => Entry.parse(each))
 
-/** Oldest first, so that a look that ends early goes on where it stopped. */
+/** Oldest first, so that a look that ends early continues where it stopped. */
 async function arrivalsAt(call: JsonRpc, account: string, cursor: string | null): Promise<Arrivals> {
   const from = cursor === null ? -1 : Number(cursor)
   const entries: Entry[] = []
@@ -140,7 +140,7 @@ function creditIn(entry: Entry, target: Target): Credit[] {
   return [{ tx, outRef: 'delivered', amount, ...depth }]
 }
 
-/** Drops delivered under the tag, also by a partial payment; other money is an object, not a text. */
+/** Drops under the tag, also of a partial payment; other money is an object, not a text. */
 function deliveredBy({ meta, tx_json: tx }: Entry, { address, memo }: Target): bigint {
   const isOurs = tx.TransactionType === 'Payment' && tx.Destination === address && tx.DestinationTag === Number(memo)
   if (!isOurs || tx.Account === address || meta.TransactionResult !== 'tesSUCCESS') return 0n

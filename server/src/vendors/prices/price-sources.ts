@@ -11,7 +11,7 @@ export interface PriceSource {
   url: string
 }
 
-/** Dollars as the server wrote them, and when that was true (ms). */
+/** Dollars as the server wrote them; `at` in ms. */
 interface RawQuote {
   price: unknown
   at: number
@@ -62,7 +62,7 @@ interface PriceContext {
 const deadlineMs = 3_000
 const mostBytes = 64 * 1024
 
-/** Null: the server does not trade this currency. Throws OutboundError, or SyntaxError for what is no JSON. */
+/** Null: not traded there. Throws OutboundError, or SyntaxError for what is no JSON. */
 export function priceAsker({ server, url }: PriceSource, { now, ending }: PriceContext) {
   const ask = outboundFetch({ origin: new URL(url).origin, deadlineMs, mostBytes, ending })
   const { path, read } = serverApis[server]

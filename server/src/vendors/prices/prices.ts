@@ -46,7 +46,6 @@ export function openPrices(sources: readonly PriceSource[], asking: { now(): num
   }
 
   return {
-    /** Par for a stable coin, and null while it is off par. */
     async of(currency: Currency): Promise<Price | null> {
       const market = await marketOf(currency)
       if (market === null) return null

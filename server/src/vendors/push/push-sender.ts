@@ -16,13 +16,13 @@ export interface PushTarget {
 
 export interface PushContent {
   payload: string
-  /** Seconds: how long the service tries to reach the device. */
+  /** Seconds. */
   lifetime: number
-  /** A newer message of the topic replaces one that waits at the service. */
+  /** A newer message replaces one that waits under its topic. */
   topic: string
 }
 
-/** `gone`: this browser never again. `refused`: this message never. `later`: in so many seconds, where the service names them. */
+/** `gone`: this browser never again. `refused`: this message never. `later`: in so many seconds, if named. */
 export type PushOutcome = { is: 'taken' | 'gone' | 'refused' } | { is: 'later'; seconds: number | null }
 
 export interface PushSettings {
@@ -32,7 +32,7 @@ export interface PushSettings {
   atOnce: number
   now(): Date
   deadlineMs?: number
-  /** For tests, whose service is on this machine. Everywhere else names are resolved and only public addresses asked. */
+  /** For tests. Everywhere else names are resolved and only public addresses asked. */
   network?: { resolve: typeof resolvePublic; ca: string; port: number }
 }
 
@@ -42,7 +42,7 @@ class ClosedAddress extends Error {
   override readonly name = 'ClosedAddress'
 }
 
-/** Checked where the connection is made, so that a name cannot lead elsewhere after the check. */
+/** Checks where the connection is made: a name cannot lead elsewhere afterwards. */
 export const resolvePublic: LookupFunction = (name, options, callback) =>
   lookUp(name, { ...options, all: true }, (error, found: LookupAddress[]) => {
     if (error) return callback(error, '')
@@ -63,7 +63,7 @@ function post(url: URL, { headers, body }: webPush.RequestDetails, { agent, dead
     const options = { method: 'POST', agent, headers, signal: AbortSignal.timeout(deadlineMs) }
     const sending = request(url, { ...options, ...(port !== undefined && { port }) }, (response) => {
       let size = 0
-      // Nothing of it is used, but a connection is used again only after its end.
+      // A connection is used again only after the end of its answer.
       response.on('data', (part: Buffer) => {
         size += part.length
         if (size > mostBytes) response.destroy()
@@ -81,7 +81,7 @@ export function openPushSender({ keys, subject, atOnce, now, deadlineMs = 10_000
   const connecting = { agent, deadlineMs, port: network?.port }
   const services = openServiceBreakers(now)
 
-  /** Null for a key that is not on the curve: it never will be. */
+  /** Null: the key is not on the curve. */
   function encrypt({ endpoint, p256dh, auth }: PushTarget, { payload, lifetime, topic }: PushContent) {
     try {
       return webPush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, payload, {
@@ -100,7 +100,7 @@ export function openPushSender({ keys, subject, atOnce, now, deadlineMs = 10_000
     if (!details) return [{ is: 'gone' }, 'not asked']
     try {
       const answer = await post(url, details, connecting)
-      // "Too many requests" may be the doing of one person, whom others must not wait for.
+      // "Too many requests" may concern one person: others must not wait.
       return [outcomeOf(answer, now()), (answer.statusCode ?? 0) >= 500 ? 'failed' : 'answered']
     } catch (error) {
       if (error instanceof ClosedAddress) return [{ is: 'gone' }, 'not asked']
@@ -109,10 +109,10 @@ export function openPushSender({ keys, subject, atOnce, now, deadlineMs = 10_000
   }
 
   return {
-    /** Throws nothing: what does not answer may answer later. A service that keeps failing is left alone meanwhile. */
+    /** Throws nothing. */
     async send(target: PushTarget, content: PushContent): Promise<PushOutcome> {
       const url = new URL(target.endpoint)
-      // Connections to a literal address look no name up.
+      // Connections to a literal address resolve no name.
       if (url.protocol !== 'https:' || isIP(url.hostname.replace(/^\[|\]$/g, ''))) return { is: 'gone' }
       const rest = services.restOf(url.host)
       if (rest !== null) return { is: 'later', seconds: rest }
@@ -126,7 +126,7 @@ export function openPushSender({ keys, subject, atOnce, now, deadlineMs = 10_000
 
 export type PushSender = ReturnType<typeof openPushSender>
 
-/** A redirect is not followed: no push service sends one, and it could lead anywhere. */
+/** A redirect could lead anywhere, and no push service sends one. */
 function outcomeOf({ statusCode = 0, headers }: IncomingMessage, now: Date): PushOutcome {
   if (statusCode >= 200 && statusCode < 300) return { is: 'taken' }
   if (statusCode === 404 || statusCode === 410) return { is: 'gone' }

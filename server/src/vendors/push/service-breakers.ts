@@ -5,7 +5,7 @@ const mostRemembered = 1000
 
 export type Noted = 'answered' | 'failed' | 'not asked'
 
-/** A breaker for each push service, so that one which is down holds up no other. Each process has its own. */
+/** One for each service and process: a service that is down delays no other. */
 export function openServiceBreakers(now: () => Date, most = mostRemembered) {
   const states = new Map<string, BreakerState>()
 
@@ -19,7 +19,7 @@ export function openServiceBreakers(now: () => Date, most = mostRemembered) {
   const stateOf = (host: string) => states.get(host) ?? closed
 
   return {
-    /** Seconds for which it is left alone; null: one request may be made, whose outcome is then noted. */
+    /** Seconds of rest; null: one request may be made, whose outcome is then noted. */
     restOf(host: string): number | null {
       const state = stateOf(host)
       const moment = now().getTime()

@@ -7,10 +7,10 @@ export interface VapidKeys {
 
 /** Of the group of P-256 (FIPS 186-5). */
 const order = 0xffffffff00000000ffffffffffffffffbce6faada7179e84f3b9cac2fc632551n
-/** So many bits more than the order has, so that no key is likelier than another. */
+/** More bits than the order has, so that all keys are as likely. */
 const drawnBytes = 48
 
-/** Derived from the secret: every process and every start has the same pair, and nothing more is stored. */
+/** From the secret: every process has the same pair, and nothing is stored. */
 export function vapidKeysOf(secret: string): VapidKeys {
   const drawn = Buffer.from(hkdfSync('sha256', secret, '', 'firecrest web push', drawnBytes))
   const scalar = (BigInt(`0x${drawn.toString('hex')}`) % (order - 1n)) + 1n

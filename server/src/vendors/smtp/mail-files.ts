@@ -10,7 +10,7 @@ interface Settings {
   publicUrl: string
 }
 
-/** Writes letters as .eml files that only their owner can read. */
+/** Only their owner can read them. */
 export function openMailFiles({ folder, from, publicUrl }: Settings): Mailer {
   return {
     async send(message) {

@@ -12,7 +12,7 @@ export interface Message {
 }
 
 export interface Mailer {
-  /** Resolves when the server has accepted the letter; throws a `MailError` and nothing else. */
+  /** Throws a `MailError` and nothing else. */
   send(message: Message): Promise<void>
   removeStrays?(known: (ids: string[]) => Promise<string[]>): Promise<void>
   close(): void
@@ -69,7 +69,7 @@ export function openMailer(settings: MailerSettings): Mailer {
   }
 }
 
-/** The recipient is an object, so that it is never parsed as a list or a name. */
+/** An object, so that the recipient is never parsed as a list or a name. */
 export function partsOf({ id, to, subject, text, html, headers, writtenAt }: Message, from: string, publicUrl: string) {
   return {
     from,
@@ -90,7 +90,7 @@ interface SmtpError extends Error {
   permanent?: boolean
 }
 
-/** The text of a server's reply may repeat the address, so only its number is stored. */
+/** A reply may repeat the address: only its number is stored. */
 function mailErrorOf(error: unknown) {
   const { code = 'unknown', command = '', responseCode, permanent } = error as SmtpError
   const aboutLetter = code === 'EENVELOPE' || code === 'EMESSAGE'

@@ -42,7 +42,7 @@ export function checkout({ stripe, prices }: StripeContext): Selling {
       mapStripeError(async () => {
         const params = newSubscription(customerId, prices[plan], userId)
         const made = await stripe.subscriptions.create(params, { idempotencyKey })
-        // A replayed answer is old; its subscription may have changed since.
+        // A replayed answer is old.
         const isOld = made.lastResponse.headers['idempotent-replayed'] === 'true'
         const { expand } = params
         return openOne(isOld ? await stripe.subscriptions.retrieve(made.id, { expand }) : made, prices)
@@ -60,7 +60,7 @@ export function checkout({ stripe, prices }: StripeContext): Selling {
 }
 
 async function abandon(stripe: Stripe, { id, invoiceId }: Pick<OpenSubscription, 'id' | 'invoiceId'>) {
-  // Stripe voids no paid invoice: that decides, not what we read before.
+  // Stripe voids no paid invoice: that decides.
   const isVoid = invoiceId === null || (await stripe.invoices.voidInvoice(invoiceId).then(() => true, unlessRefused))
   const subscription = checked('subscription', await stripe.subscriptions.retrieve(id))
   if (isOver(subscription)) return true

@@ -1,7 +1,7 @@
 import Stripe from 'stripe'
 import { CardError } from './stripe-gateway.ts'
 
-/** Turns every failure into a `CardError` without Stripe's sentences, which may name a person. */
+/** A `CardError` holds none of Stripe's sentences, which may name a person. */
 export async function mapStripeError<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work()

@@ -25,7 +25,7 @@ export function openStripe(settings: StripeSettings): StripeGateway {
 
 const patienceMs = 3_000
 
-/** Stops the start when prices differ or Stripe refuses us. When it is away the app starts: payments check again. */
+/** Stops the start. When Stripe is away the app starts: payments check again. */
 export async function refuseWrongPrices(settings: StripeSettings) {
   const card = openStripe({ ...settings, timeoutMs: patienceMs, retries: 0 })
   const faults = await card.checkPrices().catch(sayWhy)

@@ -17,7 +17,7 @@ export interface StripeSettings {
   retries?: number
 }
 
-/** The webhook at Stripe is set up with the same list. */
+/** The webhook at Stripe has the same list. */
 export const cardEventTypes = [
   ...(['customer.subscription.created', 'customer.subscription.updated', 'customer.subscription.deleted'] as const),
   ...(['customer.subscription.paused', 'customer.subscription.resumed', 'customer.deleted'] as const),
@@ -75,7 +75,7 @@ export interface CardEvent {
 /** `missing`: no such object. `stranger`: no such customer. `forged`: not from Stripe. `refused`: also later. `away`: else. */
 export type CardFailure = 'missing' | 'stranger' | 'forged' | 'refused' | 'away'
 
-/** The message is for the log: a code and the id of the request, never a secret. */
+/** Its message is for the log: a code and the id of the request, never a secret. */
 export class CardError extends Error {
   override readonly name = 'CardError'
   readonly failure: CardFailure
@@ -85,23 +85,23 @@ export class CardError extends Error {
   }
 }
 
-/** Every call may throw a `CardError` and nothing else. The same idempotency key makes one object. */
+/** Each call throws a `CardError` and nothing else. An idempotency key makes one object. */
 export interface StripeGateway {
   readonly publishableKey: string
   createCustomer(who: { userId: string; email: string }, key: string): Promise<string>
   listOpen(customerId: string): Promise<OpenSubscription[]>
   subscribe(input: { customerId: string; plan: CardPlan; userId: string }, key: string): Promise<OpenSubscription>
-  /** Ends one that waits for its first payment; false: it was paid meanwhile, and stays. */
+  /** Before its first payment; false: it was paid meanwhile, and stays. */
   abandon(subscription: Pick<OpenSubscription, 'id' | 'invoiceId'>): Promise<boolean>
-  /** Ends one whose payment was refunded, and records the reason at Stripe. Idempotent. */
+  /** Records the reason at Stripe. Idempotent. */
   endRefunded(subscriptionId: string): Promise<void>
   read(subscriptionId: string): Promise<Subscription | null>
   readPayment(paymentIntentId: string): Promise<Payment | null>
   subscriptionOf(trace: Trace): Promise<string | null>
   openPortal(customerId: string, returnUrl: string): Promise<string>
-  /** Ends all subscriptions of a customer at once and deletes the customer. Idempotent. */
+  /** At once, with all subscriptions. Idempotent. */
   endCustomer(customerId: string): Promise<void>
-  /** A webhook's event, if Stripe signed it at most five minutes ago. */
+  /** Signed by Stripe at most five minutes ago. */
   openEvent(body: Buffer, signature: string, at: Date): Promise<CardEvent>
   missedEvents(since: Date): Promise<CardEvent[]>
   checkPrices(): Promise<string[]>

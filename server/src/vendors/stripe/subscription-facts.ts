@@ -30,7 +30,7 @@ export function faultsOfPrice({ currency, unit_amount: cents, recurring }: Strip
   ]
 }
 
-/** Our item; where that is not exactly one, the first one and no plan. */
+/** Where there is not exactly one, the first one and no plan. */
 function itemOf({ id, items }: Stripe.Subscription, prices: Prices) {
   const ours = items.data.filter(({ price }) => cardPlans.some((plan) => prices[plan] === price.id))
   const [item] = [...ours, ...items.data]
@@ -52,7 +52,7 @@ export function openOne(subscription: Stripe.Subscription, prices: Prices): Open
   }
 }
 
-/** Metadata of a subscription that we end, which customers cannot write. */
+/** Customers cannot write this metadata. */
 export const endedByRefund = { ended_by: 'refund' } as const
 
 const inMs = (seconds: number) => seconds * 1000

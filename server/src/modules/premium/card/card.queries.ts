@@ -4,7 +4,6 @@ import type { CardPlan } from '@app/domain/premium/price'
 import { listed } from '../../../db/sql-parts.ts'
 import { type RowOf, statement, typed } from '../../../db/statement.ts'
 
-/** No row once the account is closed. */
 export const findPayer = statement({
   name: 'find_payer',
   params: { userId: 'text' },
@@ -13,7 +12,6 @@ export const findPayer = statement({
     where id = :userId and deleted_at is null`,
 })
 
-/** Only in place of what was known before: of two at once the first stays. */
 export const storeCustomer = statement({
   name: 'store_customer',
   params: { userId: 'text', customerId: 'text', before: 'text?' },
@@ -23,7 +21,7 @@ export const storeCustomer = statement({
     returning stripe_customer_id as "customerId"`,
 })
 
-/** Stripe forgets a key after 24 hours, and an unpaid beginning after 23: an attempt lives shorter than both. */
+/** Stripe forgets a key after 24 hours and an unpaid subscription after 23: an attempt lives shorter than both. */
 export const beginCheckout = statement({
   name: 'begin_checkout',
   params: { userId: 'text', plan: 'text', now: 'timestamptz', afresh: 'bool' },
@@ -43,7 +41,7 @@ export const endCheckout = statement({
   sql: 'delete from card_checkout where user_id = :userId',
 })
 
-/** Written down at once, so that it is looked after even if no event about it ever comes. */
+/** Stored at once, in case no event about it ever comes. */
 export const noteBeginning = statement({
   name: 'note_beginning',
   params: { id: 'text', userId: 'text', customerId: 'text', plan: 'text', now: 'timestamptz' },
@@ -51,7 +49,6 @@ export const noteBeginning = statement({
     values (:id, :userId, :customerId, 'incomplete', :plan, :now) on conflict (id) do nothing`,
 })
 
-/** What we know of a subscription so far, and nobody else writes it meanwhile. */
 export const holdMirror = statement({
   name: 'hold_mirror',
   params: { id: 'text' },
@@ -109,7 +106,6 @@ export const findBillable = statement({
         and s.status not in (${listed(neverPaidStatuses)}))`,
 })
 
-/** The subscription that matters: the one that runs, else the last one. */
 export const findSubscriptionStatus = statement({
   name: 'find_card_subscription',
   params: { userId: 'text' },

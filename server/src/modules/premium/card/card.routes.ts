@@ -29,7 +29,7 @@ export function cardRoutes(app: Hono, deps: PremiumDeps) {
   cardReviewRoutes(app, deps)
 }
 
-/** The way back is ours alone: nothing in the request can lead anywhere else. */
+/** The return address is fixed: nothing in the request leads elsewhere. */
 function openBillingRoute(app: Hono, deps: PremiumDeps) {
   serve(app, deps, 'openBilling', async ({ person }) => {
     const { card, db, publicUrl, limits } = deps
@@ -41,7 +41,7 @@ function openBillingRoute(app: Hono, deps: PremiumDeps) {
   })
 }
 
-/** What the page reports is not believed: the payment is read from Stripe, as after its own events. */
+/** Does not believe the page: reads the payment from Stripe. */
 function confirmPaymentRoute(app: Hono, deps: PremiumDeps) {
   serve(
     app,
@@ -79,7 +79,7 @@ async function confirm(deps: PremiumDeps & { card: StripeGateway }, person: Pers
   return await subscriptionStatusOf(deps, person, subscription)
 }
 
-/** Their own money, at none of our prices: it grants nothing by itself, and an admin decides. */
+/** Paid at none of our prices: it grants nothing by itself, and an admin decides. */
 async function review(
   { db, now, supportEmail }: PremiumDeps,
   { id: userId }: Person,
@@ -94,7 +94,6 @@ async function review(
 
 async function subscriptionStatusOf({ db, now }: PremiumDeps, { id }: Person, { status }: Subscription) {
   if ((await sourcesOf(db, id, now())).includes('stripe')) return 'premium'
-  // The money is there, and Stripe has not put it to the subscription yet.
   if (status === 'incomplete') return 'processing'
   throw new AppError('payment_not_done')
 }

@@ -11,7 +11,7 @@ export async function customerOf(deps: CustomerDeps, userId: string): Promise<st
   return payer.customerId ?? (await make(deps, userId, { email: payer.email, before: null }))
 }
 
-/** For a customer that is deleted at Stripe; an idempotency key that named the old one would bring it back. */
+/** For a customer that is deleted at Stripe. A key that names the old one would bring it back. */
 export async function newCustomerOf(deps: CustomerDeps, userId: string, before: string): Promise<string> {
   const { email } = await payerOf(deps, userId)
   return await make(deps, userId, { email, before })
@@ -30,7 +30,6 @@ async function make(
 
 async function payerOf({ db }: Pick<CustomerDeps, 'db'>, userId: string) {
   const [payer] = await findPayer(db, { userId })
-  // The account was deleted while this request waited.
   if (!payer) throw new AppError('sign_in_required')
   return payer
 }

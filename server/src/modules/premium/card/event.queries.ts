@@ -16,7 +16,6 @@ export const saveEvent = statement({
     values (:id, :type, :objectId, :trace, :createdAt, :now) on conflict (id) do nothing returning id`,
 })
 
-/** Counts the try before it is made; nothing where the event was worked through before. */
 export const beginEvent = statement({
   name: 'begin_event',
   params: { id: 'text' },

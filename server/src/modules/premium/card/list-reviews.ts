@@ -41,7 +41,6 @@ const findReview = statement({
   sql: 'select payment_id as "paymentId" from card_review where payment_id = :paymentId',
 })
 
-/** For admins. The money itself goes back at Stripe, and Premium is given among the users: here it is noted. */
 export function cardReviewRoutes(app: Hono, deps: PremiumDeps) {
   serve(app, deps, 'listCardReviews', async ({ query }) => {
     const { rows, total } = await waitingPage(deps.db, findWaiting, query)

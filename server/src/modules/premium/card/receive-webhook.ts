@@ -14,10 +14,7 @@ const path = webhookAddress
 const mostBytes = 256 * 1024
 const listened: ReadonlySet<string> = new Set(cardEventTypes)
 
-/**
- * It has no session and comes from another site: its signature over the very bytes is what counts. Stripe never waits
- * for what its events lead to.
- */
+/** It has no session and comes from another site: its signature over the very bytes is what counts. */
 export function webhookRoute(app: Hono, { card, transact, now, webhookEvents }: PremiumDeps) {
   app.post(path, async (c) => {
     if (!card || !webhookEvents) throw new AppError('stripe_not_configured')
@@ -49,7 +46,6 @@ function unlessForged(error: unknown): never {
 
 export type WorkDeps = SyncDeps & Pick<PremiumDeps, 'db'>
 
-/** Once for each event. After an error the queue tries again. */
 export async function workEvent(deps: WorkDeps, { id }: { id: string }) {
   const { db, now } = deps
   const [event] = await beginEvent(db, { id })

@@ -7,7 +7,6 @@ import { type EventDeps, storeEvent, type WorkDeps } from './receive-webhook.ts'
 import { syncSubscription } from './sync-subscription.ts'
 
 const day = 24 * 60 * 60 * 1000
-/** Stripe stores its events as long. */
 const storedFor = 30 * day
 
 export type ReconcileDeps = WorkDeps & EventDeps
@@ -21,7 +20,7 @@ export async function findMissed(deps: ReconcileDeps) {
   await syncAll(deps, { onlyUnpaid: true })
 }
 
-/** An event that came before there was a queue, or whose job is gone, gets one; where there is one, it stays. */
+/** Queues stored events that have no job. */
 export async function sendWaiting({ db, webhookEvents }: ReconcileDeps) {
   await webhookEvents.ready()
   const ids = (await listUnprocessed(db)).map(({ id }) => id)
@@ -40,7 +39,7 @@ async function syncAll(deps: WorkDeps, { onlyUnpaid }: { onlyUnpaid: boolean }) 
   for await (const page of pages) for (const { id } of page) await syncOne(deps, id)
 }
 
-/** A subscription with unexpected data must not hold up the others; if Stripe is away, the next turn tries again. */
+/** A subscription with unexpected data must not delay the others; if Stripe is away, the next turn tries again. */
 async function syncOne(deps: WorkDeps, id: string) {
   try {
     await syncSubscription(deps, id)

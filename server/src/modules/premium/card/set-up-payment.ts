@@ -18,11 +18,10 @@ import { syncSubscription } from './sync-subscription.ts'
 export function setUpPaymentRoutes(app: Hono, deps: PremiumDeps) {
   for (const name of ['createSubscription', 'subscribeByCard'] as const) app.use(pathOf(name), refuseAsSetUp)
   serve(app, deps, 'createSubscription', ({ person, body }) => setUpPayment(deps, person, body.plan ?? 'monthly'))
-  // The amount is that of the plan, or the shape was refused; what is paid is decided by our price alone.
+  // The body's amount is that of the plan; our price alone decides what is paid.
   serve(app, deps, 'subscribeByCard', ({ person, body }) => setUpPayment(deps, person, body.plan))
 }
 
-/** One person has one such payment at a time, however many requests there are. */
 async function setUpPayment(deps: PremiumDeps, person: Person, plan: CardPlan) {
   const { card, db, limits, now } = deps
   if (!card) throw new AppError('stripe_not_configured')
@@ -40,7 +39,7 @@ async function setUpPayment(deps: PremiumDeps, person: Person, plan: CardPlan) {
   throw new AppError(hasPremium ? 'already_premium' : 'subscription_unpaid')
 }
 
-/** What is running already is looked at first: if it was refunded, it is over then, and a new one may begin. */
+/** Checks what runs first: if it was refunded, it ends, and a new one may begin. */
 async function beginOrLookAgain(deps: WithCard, userId: string, plan: CardPlan): Promise<Begun> {
   const beginOnce = () => deps.locked(nameOfLock.payer(userId), () => begin(deps, userId, plan))
   const begun = await beginOnce()
@@ -48,9 +47,9 @@ async function beginOrLookAgain(deps: WithCard, userId: string, plan: CardPlan):
   const running = await syncSubscription(deps, begun.running)
   if (running && isOver(running)) return await beginOnce()
   const params = { contact: deps.supportEmail ?? operator }
-  // A second payment would not help; what was paid is listed for review.
+  // A second payment would not help; the first is listed for review.
   if (running && !running.plan) throw new AppError('payment_in_review', { params })
-  // The bank has not decided: the money may come back to us, and Premium with it.
+  // The bank has not decided: the money may return to us, and Premium with it.
   if (running?.takenBack) throw new AppError('payment_disputed', { params })
   return begun
 }
@@ -86,7 +85,6 @@ async function beginAs(deps: WithCard, input: PaymentInput): Promise<Begun> {
   const others = open.filter((each) => each !== waiting)
   for (const other of others) if (!(await deps.card.abandon(other))) return { running: other.id }
   if (waiting?.clientSecret) return { clientSecret: waiting.clientSecret }
-  // What another one was given up for is no second try.
   return await beginNew(deps, input, { afresh: others.length > 0 })
 }
 
@@ -103,18 +101,18 @@ async function beginNew(deps: WithCard, input: PaymentInput, { afresh }: { afres
   if (!checkout) throw new Error('The attempt was not written down.')
   const key = `${customerId}:${plan}:${checkout.attempt}`
   const begun = await card.subscribe({ customerId, plan, userId }, key).catch(unlessRefused)
-  // An attempt of today that was refused, or came to nothing or to a payment without our hearing of it.
+  // An attempt of today that was refused, ended, or was paid without an event reaching us.
   if ((begun instanceof CardError || isOver(begun)) && !afresh) return await beginNew(deps, input, { afresh: true })
   if (begun instanceof CardError) throw begun
   await noteBeginning(db, { id: begun.id, userId, customerId, plan, now: now() })
   if (begun.status !== 'incomplete') return { running: begun.id }
-  // The prices at Stripe may have changed since we looked: nobody is shown a form for another sum.
+  // Stripe's prices may have changed since the start: nobody sees a form for another sum.
   if (begun.plan !== plan) throw new CardError('refused', 'The price at Stripe is not the one we show.')
   if (!begun.clientSecret) throw new CardError('refused', 'There is nothing to pay.')
   return { clientSecret: begun.clientSecret }
 }
 
-/** What Stripe has refused under one key it refuses for a day. */
+/** Stripe repeats a refusal under the same key for a day. */
 function unlessRefused(error: unknown): CardError {
   if (error instanceof CardError && error.failure === 'refused') return error
   throw error

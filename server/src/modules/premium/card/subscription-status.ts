@@ -23,7 +23,6 @@ export function subscriptionStatusRoute(app: Hono, deps: PremiumDeps) {
   })
 }
 
-/** The grant that ends last, also when it has not begun; nothing while none is in force. */
 function lastOf(grants: readonly Grant[], now: Date): Grant | undefined {
   const ahead = grants.filter(({ endsAt, revokedAt }) => !revokedAt && (!endsAt || endsAt > now))
   if (!ahead.some(({ startsAt }) => startsAt <= now)) return undefined
@@ -43,7 +42,7 @@ const endOf = ({ endsAt }: Grant) => endsAt?.getTime() ?? Number.POSITIVE_INFINI
 
 type CardStatus = NonNullable<Reply<'subscriptionStatus'>['card']>['status']
 
-/** Whether Premium of another source began after that of the subscription: its refund is an old event then. */
+/** Then the subscription's refund is an old event. */
 function hasBegunAfter(grants: readonly Grant[], subscription: string, now: Date): boolean {
   const own = grants.find(({ source, reference }) => source === 'stripe' && reference === subscription)
   return own !== undefined && grants.some(({ startsAt }) => startsAt > own.startsAt && startsAt <= now)

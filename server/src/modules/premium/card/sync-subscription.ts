@@ -12,18 +12,15 @@ import { listForReview, logReview } from './review.ts'
 
 export type SyncDeps = Pick<PremiumDeps, 'transact' | 'locked' | 'now' | 'outbox'> & { card: StripeGateway }
 
-/**
- * Makes our rows equal to what Stripe answers now, in any order and any number of times; null: there is none.
- */
+/** Makes our rows equal to what Stripe answers now, in any order and any number of times; null: there is none. */
 export async function syncSubscription(deps: SyncDeps, id: string): Promise<Subscription | null> {
   const { subscription, others } = await readAndSettle(deps, id)
   if (others.length === 0) return subscription
-  // Those that run by our rows: at Stripe they are over, unless an operator made one there by hand.
   for (const other of others) await readAndSettle(deps, other, { beside: true })
   return (await readAndSettle(deps, id, { beside: true })).subscription
 }
 
-/** Stripe is asked while we hold the lock, so that an older answer cannot overwrite a newer one. */
+/** Asks Stripe under the lock, so that an older answer cannot overwrite a newer one. */
 async function readAndSettle(deps: SyncDeps, id: string, how = { beside: false }) {
   return await deps.locked(nameOfLock.subscription(id), async () => {
     const subscription = await deps.card.read(id)
@@ -35,20 +32,17 @@ async function readAndSettle(deps: SyncDeps, id: string, how = { beside: false }
   })
 }
 
-/** A person who has their money back must not be charged again with the next period. */
+/** A refunded person must not be charged again for the next period. */
 const isToEnd = (subscription: Subscription) => hasGoneBack(subscription.takenBack) && !isOver(subscription)
 
-/** After our own change, and outside of it: if Stripe is away, Premium has ended nevertheless, and the next turn tries again. */
+/** After our own change and outside of it: if Stripe is away, Premium has ended, and the next turn tries again. */
 async function endRefunded(deps: SyncDeps, id: string, how: { beside: boolean }) {
   await deps.card.endRefunded(id)
   const subscription = await deps.card.read(id)
   return { subscription, others: subscription ? (await settle(deps, subscription, how)).others : [] }
 }
 
-/**
- * If the person has others that we believe to run, it returns those, or writes this one `beside` them: it gives
- * what it gives, and is nobody's in our copy.
- */
+/** Returns others of the person that we believe to run; else, or `beside` them, writes this one. */
 async function settle(deps: SyncDeps, subscription: Subscription, { beside }: { beside: boolean }) {
   return await deps.transact(async (db) => {
     const known = await knownOf(db, subscription)
@@ -79,7 +73,7 @@ async function entitleAndTell({ now, outbox }: SyncDeps, db: Database, subscript
     await mailPremiumEnd(db, outbox, { source: 'stripe', reference: subscription.id, kind: change, at: now() })
 }
 
-/** Whose it is, and what we have of it; null: another shop has the same account at Stripe. */
+/** Null: another shop has the same account at Stripe. */
 async function knownOf(db: Database, { id, customerId, status }: Subscription) {
   const [mirror] = await queries.holdMirror(db, { id })
   const [person] = await queries.findPaying(db, { customerId, userId: mirror?.userId ?? null })
@@ -114,7 +108,6 @@ async function entitle(db: Database, subscription: Subscription, { userId, wasLi
     return (await revoke(db, { ...named, at, reason })) ? letterOf(subscription) : null
   }
   const moved = { ...named, plan, endsAt: new Date(verdict.until) }
-  // Where our clock is behind that of Stripe, what was paid would begin later than now.
   const begun = new Date(Math.min(startsAt, at.getTime()))
   const isNew = userId !== undefined && (await grant(db, { ...moved, userId, startsAt: begun }))
   if (!isNew) await extend(db, { ...moved, at })
@@ -122,11 +115,10 @@ async function entitle(db: Database, subscription: Subscription, { userId, wasLi
   return wasLive && status === 'canceled' ? 'premium_ended' : null
 }
 
-/** A price that is not ours any more goes on charging; everything else that ends Premium has ended by itself. */
+/** Only a price that is no longer ours goes on charging. */
 const letterOf = (subscription: Subscription) =>
   subscription.plan || subscription.takenBack || isOver(subscription) ? 'premium_ended' : 'premium_price_gone'
 
-/** No letter about a beginning once Premium is over. */
 async function mailStart(db: Database, outbox: Outbox, { id: userId, email: to, firstName }: Payer, at: Date) {
   const hasPremium = (await sourcesOf(db, userId, at)).length > 0
   if (hasPremium) await outbox.queue(db, { kind: 'premium_started', userId, to, firstName })

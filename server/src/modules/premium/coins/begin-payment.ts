@@ -32,13 +32,12 @@ export function beginPaymentRoute(app: Hono, deps: PremiumDeps) {
   })
 }
 
-/** Money for a payment that was begun is never refused; a new one waits until the year that is paid is nearly over. */
+/** A payment that was begun is never refused; a new one waits until the paid year is nearly over. */
 async function refuseTooEarly({ db, now }: PremiumDeps, userId: string) {
   const paidUntil = lastEnd(await grantsOf(db, { userId }))
   if (paidUntil !== null && now().getTime() < renewableFrom(paidUntil)) throw new AppError('not_renewable_yet')
 }
 
-/** Another may take an address out of the pool just before us; then the next one is tried. */
 const beginningsAtMost = 5
 
 async function beginAnywhere(deps: PremiumDeps, userId: string, asset: Asset, price: Price): Promise<PaymentRow> {
@@ -79,7 +78,7 @@ async function begin({ transact, now }: PremiumDeps, userId: string, { asset, pr
 }
 
 interface UnusedDestination extends Destination {
-  /** Its number in the line of its family; null where there is no line, or where nothing is counted. */
+  /** Its number in the line of its family; null without a line or a count. */
   index: number | null
   isPooled: boolean
 }
@@ -91,10 +90,10 @@ function isSetUp({ crypto }: PremiumDeps, { chain }: Asset): boolean {
 
 const hasPool = ({ pooled = [] }: PremiumDeps['crypto'], chain: Chain) => pooled.includes(chain)
 
-/** After a restored backup the counter may give what was used: an address with transactions is never handed out. */
+/** After a restored backup the counter may repeat numbers: an address with transactions is never handed out. */
 const addressesAtMost = 20
 
-/** An address made beforehand serves every wallet, so it comes first; a reference serves those that know of it. */
+/** A pooled address comes first: it serves every wallet, a reference only those that know references. */
 async function unusedDestination(deps: PremiumDeps, asset: Asset): Promise<UnusedDestination> {
   const pooled = hasPool(deps.crypto, asset.chain) ? await fromPool(deps, asset) : null
   return pooled ?? (await fromLine(deps, asset))
@@ -119,7 +118,7 @@ async function fromLine({ db, crypto }: PremiumDeps, { chain }: Asset): Promise<
     const [next] = await nextNumber(db, { family: familyOf[chain] })
     const index = Number(next?.number)
     const destination = line(index)
-    // Where a memo tells payments apart it is a random one, and the address is in use by all.
+    // A memo is random and tells payments to one address apart.
     if (destination.memo) return { ...destination, index: null, isPooled: false }
     const isFree = await isUnused(crypto.readers[chain] ?? [], destination.address)
     if (isFree) return { ...destination, index, isPooled: false }

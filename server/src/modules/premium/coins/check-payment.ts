@@ -17,12 +17,9 @@ import {
 } from './payment.queries.ts'
 import { assetOfPayment } from './payment-view.ts'
 
-/**
- * The one way in which a payment ever moves by itself. Two checks at once do no harm: the slower one finds that the
- * payment has moved.
- */
+/** The one way in which a payment moves by itself. Of two checks at once the slower one changes nothing. */
 export async function checkPayment(deps: PremiumDeps, payment: PaymentRow): Promise<PaymentRow> {
-  // What a person granted, or what lies too deep to go, is not for the chain to take back.
+  // The chain takes back neither what an admin granted nor what lies too deep.
   if (isClosed(payment.status) || (payment.status === 'verified' && !payment.nextLookAt)) return payment
   const asset = assetOfPayment(payment)
   const { address, memo } = payment
@@ -48,7 +45,7 @@ async function settle(
   return await move(deps, db, { payment, decision, observations: own, now })
 }
 
-/** What a transaction brought to somebody else's payment is theirs, however it is named. */
+/** A transaction that pays somebody else's payment is theirs. */
 async function saveOwn(db: Database, payment: PaymentRow, observations: Observation[], now: Date) {
   if (observations.some(({ kind }) => kind === 'unavailable')) return observations
   const shown = new Map<string, Credit>()
@@ -115,7 +112,6 @@ async function move(
   return after
 }
 
-/** Money of a deleted account is listed, for an admin to send back. */
 const ownedStatus = ({ userId }: PaymentRow, { status }: Decision) =>
   status === 'verified' && userId === null ? 'late_review' : status
 
@@ -136,7 +132,6 @@ export async function watchPayments(deps: PremiumDeps, ending: AbortSignal): Pro
     try {
       await checkPayment(deps, payment)
     } catch (error) {
-      // It was taken for a minute; then its turn comes again.
       log('error', 'A payment could not be looked at.', { payment: payment.id, error })
     }
   }

@@ -1,6 +1,5 @@
 import { statement } from '../../../db/statement.ts'
 
-/** Any that is free: two people who ask at once seldom get the same. */
 export const pickPooled = statement({
   name: 'pick_pooled_address',
   params: { chain: 'text' },

@@ -8,7 +8,7 @@ const searchesAtOnce = 50
 /** Older money (ms) is not listed: the operator has seen it. */
 const newsFor = 30 * 24 * 60 * 60_000
 
-/** Lists money that came to an address of ours and pays nothing. It grants nothing: a person decides. */
+/** Lists money that pays nothing. It grants nothing: an admin decides. */
 export async function findStrays(deps: PremiumDeps): Promise<void> {
   for (const chain of ['xrp', 'solana'] as const) await searchShared(deps, chain)
   const now = deps.now()
@@ -22,7 +22,6 @@ export async function findStrays(deps: PremiumDeps): Promise<void> {
   }
 }
 
-/** The account that all payments of a chain share: tags and references tell them apart. */
 async function searchShared({ db, crypto, now }: PremiumDeps, chain: 'xrp' | 'solana'): Promise<void> {
   const place = crypto.lines[familyOf[chain]]?.(0)
   if (!place?.memo) return
@@ -46,7 +45,7 @@ interface AddressBalance {
   held: readonly Holding[]
 }
 
-/** A balance says nothing of its transactions: what it was before is how we know that more has come. */
+/** A balance names no transactions: what grew since the last look is new. */
 async function saveHeld(
   { db, now }: Pick<PremiumDeps, 'db' | 'now'>,
   chain: Chain,
@@ -60,7 +59,7 @@ async function saveHeld(
   await saveStrays(db, { chain, address, credits: rows, now: now() })
 }
 
-/** One provider is enough: what it invents is listed for a person and grants nothing. */
+/** One provider suffices: what it invents is listed for an admin and grants nothing. */
 async function firstAnswer<T>(
   readers: readonly ChainReader[] | undefined,
   ask: (reader: ChainReader) => Promise<T | null> | undefined,

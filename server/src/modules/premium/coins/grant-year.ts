@@ -9,7 +9,7 @@ import { mailPremiumEnd } from '../premium-end-mail.ts'
 import type { PaymentRow } from './payment.queries.ts'
 import { surplusText } from './payment-view.ts'
 
-// Two payments of one person that are verified at once must not begin their years on the same day.
+// Two payments of one person at once must not begin their years on the same day.
 const holdPayer = statement({
   name: 'hold_payer',
   params: { userId: 'text' },
@@ -17,11 +17,10 @@ const holdPayer = statement({
   sql: `select email, first_name as "firstName" from "user" where id = :userId for no key update`,
 })
 
-/** A year from the end of what is paid already. The payment is its reference: it grants once, however often it is found. */
+/** The payment is the reference: it grants once, however often it is found. */
 export async function grantYear({ outbox }: PremiumDeps, db: Database, payment: PaymentRow, now: Date): Promise<void> {
   const { id: reference, userId } = payment
   const [payer] = userId ? await holdPayer(db, { userId }) : []
-  // A person who deleted their account has no use for a year; the money is there, and the step is noted.
   if (!payer || !userId) return
   const source = 'crypto'
   const paidUntil = lastEnd(await grantsOf(db, { userId }))
@@ -36,7 +35,7 @@ export async function grantYear({ outbox }: PremiumDeps, db: Database, payment: 
   })
 }
 
-/** Until when a person has paid (ms). A grant without an end is a gift that may be taken back: it delays nothing. */
+/** In ms. A grant without an end is a gift that may be revoked: it delays nothing. */
 export function lastEnd(grants: readonly Grant[]): number | null {
   const ends = grants.flatMap(({ endsAt, revokedAt }) => (endsAt && !revokedAt ? [endsAt.getTime()] : []))
   return ends.length > 0 ? Math.max(...ends) : null

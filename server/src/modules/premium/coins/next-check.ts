@@ -4,7 +4,7 @@ const second = 1000
 const minute = 60 * second
 const day = 24 * 60 * minute
 
-/** Money that comes after the time is over is still found, for so long (ms). */
+/** Milliseconds: money that comes after the end is still found. */
 const watchedFor = 7 * day
 
 const waits: Record<PaymentStatus, number | null> = {
@@ -19,7 +19,6 @@ const waits: Record<PaymentStatus, number | null> = {
   refunded: null,
 }
 
-/** When a payment's chain is looked at next; null: never again by itself. */
 export function nextCheckAfter(
   { status, expiresAt, firstSeenAt }: { status: PaymentStatus; expiresAt: Date; firstSeenAt: Date | null },
   { now, isFinal }: { now: Date; isFinal: boolean },

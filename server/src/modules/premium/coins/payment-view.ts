@@ -25,7 +25,7 @@ export function paymentView(payment: PaymentRow): PaymentView {
     amountExact,
     cryptocurrency: payment.currency,
     network: payment.network,
-    // One text that holds address and tag: what is not typed cannot be forgotten.
+    // One text with address and tag, so that no tag is forgotten.
     paymentAddress: tag === null ? payment.address : classicAddressToXAddress(payment.address, tag, false),
     paymentId: payment.id,
     networkFees: asset.feeUsd,
@@ -35,7 +35,7 @@ export function paymentView(payment: PaymentRow): PaymentView {
   }
 }
 
-/** What a wallet reads from a QR code: BIP21, EIP-681, Solana Pay; null where there is no such form. */
+/** For a QR code: BIP21, EIP-681, Solana Pay; null without such a form. */
 function uriOf({ address, memo }: PaymentRow, { chain, token, decimals }: Asset, units: bigint): string | null {
   const amount = amountText(units, decimals)
   if (chain === 'bitcoin') return `bitcoin:${address}?amount=${amount}`
@@ -50,7 +50,6 @@ export function paymentStatusOf(payment: PaymentRow): PaymentStatus {
   const { confirmations: needed } = certaintyOf[payment.chain]
   const required = Number.isFinite(needed) ? needed : undefined
   const of = required === undefined ? {} : { confirmations: Math.min(payment.confirmations, required), required }
-  // Its time is over, but the money came before.
   const isOnItsWay = payment.status === 'expired' && payment.firstSeenAt !== null
   if (payment.status === 'underpaid' || (payment.status === 'seen' && isPart(payment))) return partStatus(payment)
   switch (isOnItsWay ? 'seen' : payment.status) {
@@ -97,7 +96,7 @@ function verifiedStatus(payment: PaymentRow, of: Pick<PaymentStatus, 'confirmati
 
 const isPart = ({ due, received }: PaymentRow) => BigInt(received) < BigInt(due)
 
-/** A part counts as one as soon as it is seen: the rest can be on its way before it is confirmed. */
+/** A part counts once seen: the rest can be sent before it is confirmed. */
 function partStatus(payment: PaymentRow): PaymentStatus {
   const asset = assetOfPayment(payment)
   const [due, received] = [BigInt(payment.due), BigInt(payment.received)]

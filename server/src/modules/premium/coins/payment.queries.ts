@@ -8,7 +8,7 @@ export const paymentFacts = {
   currency: typed<Currency>('text'),
   network: typed<Network>('text'),
   chain: typed<Chain>('text'),
-  /** Smallest units, as text: the driver reads no whole numbers of this size. */
+  /** Smallest units as text: the driver reads no integers of this size. */
   due: 'numeric',
   received: 'numeric',
   address: 'text',
@@ -23,7 +23,6 @@ const payment = {
   confirmations: 'int4',
   expiresAt: 'timestamptz',
   firstSeenAt: 'timestamptz?',
-  /** Null: its chain is not read any more. */
   nextLookAt: 'timestamptz?',
   version: 'int4',
 } as const
@@ -44,7 +43,6 @@ export const findOpen = statement({
 
 export type PaymentRow = RowOf<typeof findOpen>
 
-/** The one that a person's screen is about: what is open, or what ended within the last day. */
 export const findNewest = statement({
   name: 'find_newest_crypto_payment',
   params: { userId: 'text', now: 'timestamptz' },
@@ -61,7 +59,6 @@ export const findOwn = statement({
   sql: `select ${columns} from crypto_payment where id = :id and user_id = :userId`,
 })
 
-/** An amount that no longer holds makes room for another payment; its destination stays watched. */
 export const expireOld = statement({
   name: 'expire_crypto_payments',
   params: { userId: 'text', now: 'timestamptz' },
@@ -72,7 +69,7 @@ export const expireOld = statement({
     select id, :now, 'created', 'expired', 'the amount no longer holds' from old`,
 })
 
-/** The next number of a line of destinations; a number is never given twice, whatever becomes of it. */
+/** A number is never given twice. */
 export const nextNumber = statement({
   name: 'next_destination_number',
   params: { family: 'text' },
@@ -120,7 +117,6 @@ export const noteClaim = statement({
     where id = :id and user_id = :userId`,
 })
 
-/** Takes the payment that waits longest for a look, for so long that no other process looks meanwhile. */
 export const claimCheck = statement({
   name: 'claim_crypto_look',
   params: { now: 'timestamptz' },
@@ -152,7 +148,7 @@ export const holdPayment = statement({
   sql: `select ${columns} from crypto_payment where id = :id for update`,
 })
 
-/** A part belongs for ever to the first payment that showed it. */
+/** A part always belongs to the first payment that showed it. */
 export const storeReceipts = statement({
   name: 'keep_chain_receipts',
   params: { chain: 'text', paymentId: 'uuid', receipts: 'jsonb', now: 'timestamptz' },
@@ -172,7 +168,7 @@ export const storeReceipts = statement({
     select tx, out_ref as "outRef", payment_id as "paymentId" from stored`,
 })
 
-/** Once seen, a transaction stays: later looks see only what the address holds. */
+/** A seen transaction stays: later checks see only what the address holds. */
 export const noteHashes = statement({
   name: 'note_crypto_hashes',
   params: { id: 'uuid', hashes: 'text[]' },

@@ -5,7 +5,7 @@ import { statement } from '../../../db/statement.ts'
 import { letterDay } from '../../mail/outbox.ts'
 import type { PremiumDeps } from '../deps.ts'
 
-// A year that is followed by another one, or by a card that renews, ends for nobody.
+// Not for a year that another one follows, or a card that renews.
 const findEnding = statement({
   name: 'find_ending_years',
   params: { now: 'timestamptz', days: 'float8' },

@@ -13,7 +13,7 @@ import { assetOfPayment } from './payment-view.ts'
 
 const waiting: readonly PaymentStatus[] = ['late_review', 'revoked']
 
-// Where a chain is read by what an address holds, the receipt names the address: that is no transaction.
+// For chains read by balance a receipt names the address, which is no transaction.
 const findWaiting = statement({
   name: 'crypto_payments_to_review',
   params: { limit: 'int8', offset: 'int8' },

@@ -1,7 +1,7 @@
 import type { Chain, Currency, Network } from '@app/domain/premium/coins/assets'
 import { statement, typed } from '../../../db/statement.ts'
 
-/** Writes down what pays nothing, as it was seen last; what grew since then waits for a decision. */
+/** What grew since the last decision waits for another one. */
 export const saveStrays = statement({
   name: 'keep_stray_credits',
   params: { chain: 'text', address: 'text', credits: 'jsonb', now: 'timestamptz' },
@@ -25,7 +25,7 @@ export const saveStrays = statement({
     returning id`,
 })
 
-/** An address holds nothing but `refs` any more. A sum that waits for a decision stays readable until then. */
+/** The address holds only `refs` now. A sum that waits for a decision stays readable. */
 export const emptyStrays = statement({
   name: 'empty_stray_credits',
   params: { chain: 'text', address: 'text', refs: 'text[]' },

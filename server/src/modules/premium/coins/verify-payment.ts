@@ -26,14 +26,14 @@ export function verifyPaymentRoutes(app: Hono, deps: PremiumDeps) {
       : findNewest(deps.db, { userId: person.id, now: deps.now() }))
     if (!payment && paymentId) throw new AppError('payment_not_found')
     if (!payment) return null
-    // A tab that waits sees what is new, and however many tabs wait, the chain is asked once.
+    // However many tabs wait, the chain is asked once.
     const [due] = await claimOwnCheck(deps.db, { id: payment.id, userId: person.id, now: deps.now() })
     const looked = due ? await checkPayment(deps, due) : payment
     return { payment: paymentView(looked), standing: paymentStatusOf(looked) }
   })
 }
 
-/** Nothing has arrived, so the named transaction is another person's, failed, or not there yet. */
+/** Nothing has arrived: the named transaction is another person's, failed, or not there yet. */
 async function statusWithHint(payment: PaymentRow, readers: readonly ChainReader[], tx: string) {
   const { address, memo, createdAt } = payment
   const target = { asset: assetOfPayment(payment), address, memo, since: createdAt.getTime() }
@@ -41,7 +41,7 @@ async function statusWithHint(payment: PaymentRow, readers: readonly ChainReader
   return sentences[gravest(verdicts)] ?? paymentStatusOf(payment)
 }
 
-/** Only what all providers say of a transaction is held against it. */
+/** A verdict against a transaction needs all providers. */
 const gravest = ([first = 'unavailable', ...others]: readonly Verdict[]): Verdict =>
   others.every((each) => each === first) ? first : 'unknown'
 
