@@ -1,3 +1,4 @@
+import { type ParseArgsConfig, parseArgs } from 'node:util'
 import type pg from 'pg'
 import { type Config, readConfig } from '../config/config.ts'
 import { openDatabase, openPool } from '../db/database.ts'
@@ -25,6 +26,19 @@ export async function printResult(work: () => Promise<string | null>) {
 
 export class ToolError extends Error {
   override readonly name = 'ToolError'
+}
+
+/** Throws a ToolError with `usage` where `args` are others than these options. */
+export function readArgs<Options extends NonNullable<ParseArgsConfig['options']>>(
+  args: readonly string[],
+  options: Options,
+  usage: string,
+) {
+  try {
+    return parseArgs({ args: [...args], options }).values
+  } catch (cause) {
+    throw new ToolError(usage, { cause })
+  }
 }
 
 export async function onDatabase(env: Env, work: Work) {

@@ -1,4 +1,3 @@
-import { parseArgs } from 'node:util'
 import { type Agreement, type Anchor, agreementOf, agreementSentence } from '@app/domain/scoring/calibration'
 import { opinionOf, rubricVersion } from '@app/domain/scoring/opinion'
 import { readConfig } from '../config/config.ts'
@@ -9,7 +8,7 @@ import { saveCalibration } from '../modules/feedback/opinion.queries.ts'
 import { openModelBudget, WriterPaused } from '../modules/problems/model-budget.ts'
 import { type OpinionWriter, openOpinionWriter } from '../vendors/ai/opinion-writer.ts'
 import { OutboundError } from '../vendors/outbound.ts'
-import { onDatabase, ToolError } from './open-tool.ts'
+import { onDatabase, readArgs, ToolError } from './open-tool.ts'
 import { type RatedPrompt, readRatings } from './scoring/ratings.ts'
 
 const ideasOfList = 15
@@ -41,13 +40,10 @@ export async function opinion(env: Record<string, string | undefined>, args: rea
 }
 
 function folderIn(args: readonly string[]): string {
-  try {
-    const { calibrate } = parseArgs({ args: [...args], options: { calibrate: { type: 'string' } } }).values
-    if (calibrate !== undefined) return calibrate
-  } catch {}
-  throw new ToolError(
-    'Please write: npm run opinion -- --calibrate FOLDER, with a folder of ratings (docs/scoring.md).',
-  )
+  const usage = 'Please write: npm run opinion -- --calibrate FOLDER, with a folder of ratings (docs/scoring.md).'
+  const { calibrate } = readArgs(args, { calibrate: { type: 'string' } }, usage)
+  if (calibrate === undefined) throw new ToolError(usage)
+  return calibrate
 }
 
 const reportOf = (model: string, agreement: Agreement) =>

@@ -1,4 +1,3 @@
-import { parseArgs } from 'node:util'
 import { categories } from '@app/content/categories'
 import { problemCriteria } from '@app/content/problem-criteria'
 import { dayAt } from '@app/domain/day/day'
@@ -13,7 +12,7 @@ import { budgetedWriter, WriterPaused } from '../modules/problems/model-budget.t
 import { type Candidate, gistsOfStock, writeCandidates } from '../modules/problems/write-candidates.ts'
 import { openProblemWriter } from '../vendors/ai/problem-writer.ts'
 import { OutboundError } from '../vendors/outbound.ts'
-import { onDatabase, ToolError } from './open-tool.ts'
+import { onDatabase, readArgs, ToolError } from './open-tool.ts'
 
 const most = 50
 
@@ -41,12 +40,11 @@ export async function writer(env: Record<string, string | undefined>, args: read
 }
 
 function readCount(args: readonly string[]): number | null {
-  try {
-    const { dry } = parseArgs({ args: [...args], options: { dry: { type: 'string' } } }).values
-    if (dry === undefined) return null
-    if (/^\d+$/.test(dry) && Number(dry) >= 1 && Number(dry) <= most) return Number(dry)
-  } catch {}
-  throw new ToolError(`Please write: npm run writer [-- --dry 5], with a number from 1 to ${most}.`)
+  const usage = `Please write: npm run writer [-- --dry 5], with a number from 1 to ${most}.`
+  const { dry } = readArgs(args, { dry: { type: 'string' } }, usage)
+  if (dry === undefined) return null
+  if (!/^\d+$/.test(dry) || Number(dry) < 1 || Number(dry) > most) throw new ToolError(usage)
+  return Number(dry)
 }
 
 async function fillOnce(deps: StockDeps) {

@@ -1,6 +1,5 @@
 import { createInterface } from 'node:readline'
 import type { Readable, Writable } from 'node:stream'
-import { parseArgs } from 'node:util'
 import { countList, emptyIndex, rarityOf } from '@app/domain/scoring/rarity-index'
 import { originalitiesOf } from '@app/domain/scoring/read-list'
 import { readTexts } from '@app/domain/scoring/read-texts'
@@ -10,15 +9,12 @@ import { readTopic } from '@app/domain/scoring/topic'
 import { z } from 'zod'
 import { lexicon } from '../../modules/scoring/lexicon.ts'
 import { feedbackOf } from '../../modules/scoring/score-list.ts'
-import { ToolError } from '../open-tool.ts'
+import { readArgs, ToolError } from '../open-tool.ts'
 import { readLine } from './ratings.ts'
 
 export function readFolder(args: readonly string[]): string | undefined {
-  try {
-    return parseArgs({ args: [...args], options: { ratings: { type: 'string' } } }).values.ratings
-  } catch {
-    throw new ToolError('Please write: npm run score < lists.jsonl, or npm run score -- --ratings FOLDER.')
-  }
+  const usage = 'Please write: npm run score < lists.jsonl, or npm run score -- --ratings FOLDER.'
+  return readArgs(args, { ratings: { type: 'string' } }, usage).ratings
 }
 
 /** Scores one list a line; unreadable lines are named and make the exit code 1. */

@@ -1,5 +1,4 @@
-import { parseArgs } from 'node:util'
-import { ToolError } from '../open-tool.ts'
+import { readArgs, ToolError } from '../open-tool.ts'
 
 export interface SeedOptions {
   users: number
@@ -8,28 +7,12 @@ export interface SeedOptions {
 }
 
 export function readSeedOptions(args: readonly string[]): SeedOptions {
-  const { values } = parse(args)
-  return {
-    users: whole('--users', values.users, 10_000),
-    days: whole('--days', values.days, 3_650),
-    force: values.force,
-  }
+  const usage = 'Please write: npm run seed -- --users 50 --days 120 [--force]'
+  const { users = '50', days = '120', force = false } = readArgs(args, seedOptions, usage)
+  return { users: whole('--users', users, 10_000), days: whole('--days', days, 3_650), force }
 }
 
-function parse(args: readonly string[]) {
-  try {
-    return parseArgs({
-      args: [...args],
-      options: {
-        users: { type: 'string', default: '50' },
-        days: { type: 'string', default: '120' },
-        force: { type: 'boolean', default: false },
-      },
-    })
-  } catch (cause) {
-    throw new ToolError('Please write: npm run seed -- --users 50 --days 120 [--force]', { cause })
-  }
-}
+const seedOptions = { users: { type: 'string' }, days: { type: 'string' }, force: { type: 'boolean' } } as const
 
 function whole(name: string, text: string, most: number) {
   const number = Number(text)
