@@ -130,18 +130,19 @@ export function writeLetter(kind: LetterKind, payload: MailPayload, { publicUrl,
   const { subject, paragraphs, button, because } = letters[kind]
   const { firstName, token } = payload
   const query = token === undefined ? '' : `?token=${encodeURIComponent(token)}`
-  const name = nameToGreet(firstName)
   const layout: Layout = {
     title: subject,
-    greeting: name ? `Hello ${name},` : 'Hello,',
+    greeting: greetingOf(firstName),
     paragraphs: paragraphs
       .map((each) => (typeof each === 'string' ? each : each(payload)))
       .filter((each) => each !== false),
     button: { label: button.label, url: `${publicUrl}${button.path}${query}` },
-    footer: [because, `Questions? Write to ${supportEmail ?? operator}.`],
+    footer: [because, questionsTo(supportEmail)],
   }
   return { subject, text: textOf(layout), html: htmlOf(layout) }
 }
+
+export const questionsTo = (supportEmail: string | null) => `Questions? Write to ${supportEmail ?? operator}.`
 
 const madeAt = ({ at, zone, device }: SignUp) =>
   `This is about a sign-up with your address on ${hourIn(zone, Date.parse(at))}, on this device: ${device}.`
@@ -157,11 +158,12 @@ function hourIn(zone: string, moment: number) {
 const linkLike = /:\/|www\.|@|\S[.\u3002\uff0e\uff61]\S|[/\\]/iu
 const hidden = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu
 
-export function nameToGreet(firstName: string) {
+export function greetingOf(firstName: string) {
   const plain = firstName
     .normalize('NFKC')
     .replace(hidden, '')
     .replace(/[\s\p{Cc}\u2028\u2029]+/gu, ' ')
     .trim()
-  return linkLike.test(plain) ? '' : firstGraphemes(plain, 60)
+  const name = linkLike.test(plain) ? '' : firstGraphemes(plain, 60)
+  return name ? `Hello ${name},` : 'Hello,'
 }

@@ -1,8 +1,7 @@
-import { operator } from '@app/contract/placeholders'
 import { reminderMailsAddress } from '@app/contract/routes'
 import { cutAtWord } from '@app/domain/reminders/reminder-words'
 import { htmlOf, type Layout, textOf } from './mail-layout.ts'
-import { nameToGreet, type Place } from './mail-texts.ts'
+import { greetingOf, type Place, questionsTo } from './mail-texts.ts'
 import type { ReminderPayload } from './outbox.ts'
 
 const mostOfSubject = 90
@@ -10,17 +9,16 @@ const mostOfSubject = 90
 /** Two ways out: a link for people, and a header for mail programs (RFC 8058). */
 export function writeReminder(payload: ReminderPayload & { firstName: string }, { publicUrl, supportEmail }: Place) {
   const { problem, streak, chosen, stopToken, openToken } = payload
-  const name = nameToGreet(payload.firstName)
   const stop = `${publicUrl}${reminderMailsAddress}?token=${encodeURIComponent(stopToken)}`
   const subject = cutAtWord(problem, mostOfSubject)
   const since = streak > 1 ? ` Your streak is ${streak} days.` : ''
   const layout: Layout = {
     title: subject,
-    greeting: name ? `Hello ${name},` : 'Hello,',
+    greeting: greetingOf(payload.firstName),
     paragraphs: [problem, `Today’s problem, two minutes.${since}`],
     // After the #, so that it reaches no server and no log.
     button: { label: 'Solve Problem', url: `${publicUrl}/solve#reminder=${encodeURIComponent(openToken)}` },
-    footer: [`You asked for this ${chosen}.`, `Questions? Write to ${supportEmail ?? operator}.`],
+    footer: [`You asked for this ${chosen}.`, questionsTo(supportEmail)],
     links: [
       { label: 'Stop these e-mails', url: stop },
       { label: 'Other time or days', url: `${publicUrl}/settings#reminders` },
