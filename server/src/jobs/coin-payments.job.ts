@@ -6,7 +6,7 @@ import { startDueWorker } from './due-worker.ts'
 import type { Works } from './schedule.ts'
 
 export function watchChains(deps: PremiumDeps) {
-  const trouble = 'Payments in coins could not be looked at.'
+  const trouble = 'Payments in coins could not be checked.'
   const worker = startDueWorker({ now: deps.now, doDue: (ending) => watchPayments(deps, ending), trouble })
   worker.nudge()
   const works = {

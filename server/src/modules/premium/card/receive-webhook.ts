@@ -55,7 +55,7 @@ export async function workEvent(deps: WorkDeps, { id }: { id: string }) {
     await markWorked(db, { id, now: now() })
   } catch (error) {
     const reason = error instanceof CardError ? `${error.failure}: ${error.message}` : String(error)
-    log('warn', 'News of Stripe could not be worked through.', { id, type: event.type, reason })
+    log('warn', 'An event of Stripe could not be processed.', { id, type: event.type, reason })
     await noteEventError(db, { id, error: reason.slice(0, 500) })
     throw error
   }

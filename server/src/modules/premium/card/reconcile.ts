@@ -16,7 +16,7 @@ export async function findMissed(deps: ReconcileDeps) {
   await sendWaiting(deps)
   let found = 0
   for (const event of await card.missedEvents(ago(now(), 3 * day))) if (await storeEvent(deps, event, now())) found += 1
-  if (found > 0) log('warn', 'News of Stripe had not reached us.', { found })
+  if (found > 0) log('warn', 'Events of Stripe had not reached us.', { found })
   await syncAll(deps, { onlyUnpaid: true })
 }
 

@@ -11,8 +11,7 @@ import { log } from '../../../process/log.ts'
 import { CardError, isOver, type StripeGateway } from '../../../vendors/stripe/stripe-gateway.ts'
 import type { PremiumDeps } from '../deps.ts'
 import { sourcesOf } from '../grants.ts'
-import { beginCheckout, noteBeginning } from './card.queries.ts'
-import { customerOf, newCustomerOf } from './customer.ts'
+import { beginCheckout, findPayer, noteBeginning, storeCustomer } from './card.queries.ts'
 import { syncSubscription } from './sync-subscription.ts'
 
 export function setUpPaymentRoutes(app: Hono, deps: PremiumDeps) {
@@ -116,4 +115,35 @@ async function beginNew(deps: WithCard, input: PaymentInput, { afresh }: { afres
 function unlessRefused(error: unknown): CardError {
   if (error instanceof CardError && error.failure === 'refused') return error
   throw error
+}
+
+/** Made at the first payment; never looked up by the e-mail address. */
+async function customerOf(deps: WithCard, userId: string): Promise<string> {
+  const { customerId, email } = await payerOf(deps, userId)
+  return customerId ?? (await makeCustomer(deps, { userId, email, before: null }))
+}
+
+/** For a customer that is deleted at Stripe. A key that names the old one would bring it back. */
+async function newCustomerOf(deps: WithCard, userId: string, before: string): Promise<string> {
+  const { email } = await payerOf(deps, userId)
+  return await makeCustomer(deps, { userId, email, before })
+}
+
+interface CustomerInput {
+  userId: string
+  email: string
+  before: string | null
+}
+
+async function makeCustomer(deps: WithCard, { userId, email, before }: CustomerInput) {
+  const key = `user:${userId}:customer${before ? `:after:${before}` : ''}`
+  const made = await deps.card.createCustomer({ userId, email }, key)
+  const [stored] = await storeCustomer(deps.db, { userId, customerId: made, before })
+  return stored?.customerId ?? (await payerOf(deps, userId)).customerId ?? made
+}
+
+async function payerOf({ db }: WithCard, userId: string) {
+  const [payer] = await findPayer(db, { userId })
+  if (!payer) throw new AppError('sign_in_required')
+  return payer
 }

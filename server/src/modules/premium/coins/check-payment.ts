@@ -132,7 +132,7 @@ export async function watchPayments(deps: PremiumDeps, ending: AbortSignal): Pro
     try {
       await checkPayment(deps, payment)
     } catch (error) {
-      log('error', 'A payment could not be looked at.', { payment: payment.id, error })
+      log('error', 'A payment could not be checked.', { payment: payment.id, error })
     }
   }
   deps.outbox.nudge()
