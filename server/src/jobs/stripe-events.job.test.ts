@@ -1,9 +1,8 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { createCardWorld } from '../test/card-world.ts'
-import { eventQueue, prepareEventQueue } from './event-queue.ts'
 import { startQueue } from './queue.ts'
 import { repeatJobs } from './repeat.ts'
-import { watchCards } from './stripe-events.job.ts'
+import { eventQueue, prepareEventQueue, watchCards } from './stripe-events.job.ts'
 
 async function createWatchedWorld() {
   const world = await createCardWorld()

@@ -1,8 +1,49 @@
+import type { ClientConfig } from 'pg'
 import type { PgBoss } from 'pg-boss'
+import type { Database } from '../db/database.ts'
 import { workEvent } from '../modules/premium/card/receive-webhook.ts'
 import { findMissed, type ReconcileDeps, reconcile, sendWaiting } from '../modules/premium/card/reconcile.ts'
-import { eventQueue } from './event-queue.ts'
+import type { EventQueue } from '../modules/premium/deps.ts'
+import { once } from '../process/once.ts'
+import { asExecutor, openQueue, prepareQueue } from './queue.ts'
 import type { Works } from './schedule.ts'
+
+export const eventQueue = 'stripe-events'
+
+const hour = 3_600
+const day = 24 * hour
+
+const settings = {
+  policy: 'exclusive',
+  // After 10 to 20 seconds, 20 to 40 … up to an hour, while the event is stored.
+  retryLimit: 2_000,
+  retryDelay: 10,
+  retryBackoff: true,
+  retryDelayMax: hour,
+  retentionSeconds: 30 * day,
+  // The queue checks every minute for killed processes.
+  heartbeatSeconds: 30,
+  expireInSeconds: hour,
+  deleteAfterSeconds: day,
+} as const
+
+export const prepareEventQueue = (connection: ClientConfig) =>
+  prepareQueue(connection, (boss) => boss.createQueue(eventQueue, settings))
+
+export function openEventQueue(db: Database): EventQueue {
+  const boss = openQueue(db)
+  // pg-boss reads the queue's settings on a connection of the pool and then remembers them.
+  const readSettings = once(() => boss.findJobs(eventQueue, { key: '' }))
+  return {
+    async ready() {
+      await readSettings()
+    },
+    async send(tx, ids) {
+      const jobs = ids.map((id) => ({ data: { id }, singletonKey: id }))
+      await boss.insert(eventQueue, jobs, { db: asExecutor(tx) })
+    },
+  }
+}
 
 const polling = { pollingIntervalSeconds: 1, batchSize: 10, burstWhenBatchFull: true, perJobResults: true } as const
 

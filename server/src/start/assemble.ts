@@ -84,7 +84,7 @@ async function openReplicaPool({ databaseReplicaUrl }: Config) {
 async function prepareDatabase({ crypto, stripe }: Config, connection: Connection) {
   await migrateDatabase(connection)
   // A webhook may send into the queue as soon as the port is open.
-  if (stripe) await (await import('../jobs/event-queue.ts')).prepareEventQueue(connection)
+  if (stripe) await (await import('../jobs/stripe-events.job.ts')).prepareEventQueue(connection)
   const pool = openPool(connection, { max: 1 })
   try {
     await stockBank(openDatabase(pool))
@@ -104,7 +104,7 @@ const setUpOf = ({ version, processes, writer, stripe, crypto }: Config) => ({
 })
 
 async function openCards(stripe: NonNullable<Config['stripe']>, pool: Pool) {
-  const { openEventQueue } = await import('../jobs/event-queue.ts')
+  const { openEventQueue } = await import('../jobs/stripe-events.job.ts')
   return { card: openStripe(stripe), webhookEvents: openEventQueue(openDatabase(pool)) }
 }
 

@@ -1,5 +1,5 @@
-import { eventQueue } from '../jobs/event-queue.ts'
 import { openQueue } from '../jobs/queue.ts'
+import { eventQueue } from '../jobs/stripe-events.job.ts'
 import { type WorkDeps, workEvent } from '../modules/premium/card/receive-webhook.ts'
 
 /** Works through all events of Stripe whose time has come, without a worker that waits for them. */

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { eventQueue } from '../../../jobs/event-queue.ts'
 import { openQueue } from '../../../jobs/queue.ts'
+import { eventQueue } from '../../../jobs/stripe-events.job.ts'
 import { createCardWorld } from '../../../test/card-world.ts'
 import { countLockWaits } from '../../../test/lock-waits.ts'
 import { workEvents } from '../../../test/work-events.ts'
