@@ -23,7 +23,7 @@ test.each([
   expect(periodStart(period, '2026-03-14')).toBe(from)
 })
 
-test('without a round there are no means, and nothing is claimed', () => {
+test('without a round there are no averages, and nothing is claimed', () => {
   expect(analyse([])).toEqual({
     rounds: 0,
     months: [],

@@ -11,9 +11,9 @@ const east = 'Pacific/Kiritimati'
 const june = (day: number) => addDays('2026-06-01', day - 1)
 
 test.each([
-  { flown: [], day: 1, expected: true, why: 'none was kept' },
-  { flown: [1], day: 2, expected: true, why: 'one was kept' },
-  { flown: [1, 4], day: 5, expected: false, why: 'two were kept a few days before' },
+  { flown: [], day: 1, expected: true, why: 'none counted before' },
+  { flown: [1], day: 2, expected: true, why: 'one counted before' },
+  { flown: [1, 4], day: 5, expected: false, why: 'two counted a few days before' },
   { flown: [1, 4], day: 30, expected: false, why: 'it is the thirtieth day from the first' },
   { flown: [1, 4], day: 31, expected: true, why: 'the first lies thirty days back' },
   { flown: [20, 40], day: 30, expected: false, why: 'one lies before it and one after it, within thirty days' },
@@ -21,8 +21,8 @@ test.each([
   { flown: [40, 60], day: 31, expected: false, why: 'two come after it within thirty days' },
   { flown: [40, 60], day: 30, expected: true, why: 'the second after it lies thirty days ahead' },
   { flown: [1, 4], day: 4, expected: true, why: 'it is one of the two' },
-  { flown: [1, 4, 7, 10], day: 60, expected: true, why: 'more were kept before there was a limit' },
-])('a day lost to flying is kept: $expected, because $why', ({ flown, day, expected }) => {
+  { flown: [1, 4, 7, 10], day: 60, expected: true, why: 'more counted before there was a limit' },
+])('a day lost to flying counts: $expected, because $why', ({ flown, day, expected }) => {
   expect(canBeFlown(june(day), flown.map(june))).toBe(expected)
 })
 
@@ -57,7 +57,7 @@ test('a streak of twenty sessions in thirty days with ten skipped ones is broken
   ])
 })
 
-test('the story says of each skipped day why it was kept, frozen or missed', () => {
+test('the story says of each skipped day why it counts, was frozen or was missed', () => {
   const diary = holding(0, west)
   const now = [...hop(diary, 8)].at(-1) ?? 0
   const sentences = diary.story(now).slice(-12).map(sentenceOf)
@@ -90,7 +90,7 @@ const journey = fc.array(
   { maxLength: 25 },
 )
 
-test('on no journey are more than two skipped days kept in thirty, and every way of counting agrees', () => {
+test('on no journey do more than two skipped days in thirty count, and all ways of counting agree', () => {
   fc.assert(
     fc.property(journey, (steps) => {
       const diary = new Diary(west)

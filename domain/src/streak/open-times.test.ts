@@ -70,7 +70,7 @@ interface Case {
   open: object | null
 }
 
-/** Somebody in Berlin on 14 March: a week was done up to the last day, and what kept the days since is found as it is for the card. */
+/** A person in Berlin on 14 March who has done a week up to the last day; the days since are judged as for the card. */
 function openFor({
   now,
   lastDay,

@@ -117,7 +117,7 @@ const cases: Case[] = [
   },
   {
     number: 13,
-    what: 'three missed days are more than freezes save, so both are kept',
+    what: 'three missed days are more than freezes save, so both freezes stay',
     got: () => lookAtNoon(holding(2).done('2026-06-01', '2026-06-02', '2026-06-06'), '2026-06-06'),
     expected: { streak: 1, freezes: 2 },
   },

@@ -51,7 +51,7 @@ const listForeignKeys = (pool: pg.Pool) =>
     where c.relnamespace = 'public'::regnamespace and k.contype = 'f' order by 2`,
   )
 
-/** What another database than that of the person would have to be asked for. */
+/** What a database other than the person's would have to answer. */
 function isTorn({ table, columns, target, targetColumns }: ForeignKey) {
   if (!isPersons(table)) return isPersons(target)
   if (!isPersons(target)) return !isReference(target)

@@ -1,4 +1,4 @@
-/** Reads CSV as RFC 4180 has it, strictly: whatever it does not allow is an error. */
+/** Reads CSV strictly by RFC 4180: all else is an error. */
 export function readCsv(text: string): string[][] {
   const lines: string[][] = []
   let cells: string[] = []

@@ -7,17 +7,17 @@ type Mode = 'pass' | 'silent' | 'refuse'
 
 /** What a test may ask of the proxy. */
 interface Faults {
-  /** `silent` takes everything and hands on nothing; `refuse` closes whatever connects. */
+  /** `silent` takes everything and hands on nothing; `refuse` closes each connection. */
   mode: Mode
   /** New connections get no answer; the others go on. */
   ignoresNew: boolean
   /** Milliseconds that each piece waits. */
   delay: number
-  /** Once the app has sent this on a connection, that is reset before PostgreSQL hears the end of it. */
+  /** Once the app has sent this on a connection, that is reset before PostgreSQL receives its end. */
   resetBefore: RegExp | null
   /** The same, after PostgreSQL has done it: only the reply is lost. */
   resetAfter: RegExp | null
-  /** So many pieces of the app more pass; the next one breaks its connection, before or after PostgreSQL has heard it. */
+  /** So many pieces of the app more pass; the next one breaks its connection, before or after PostgreSQL has received it. */
   passing: number
   breaks: 'request' | 'reply'
   /** Greets as a pooler does, with the number of a process of its own. */

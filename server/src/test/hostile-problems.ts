@@ -37,5 +37,5 @@ const frames = [
   (bad: string) => `What if the lamp said ${bad}? How would people answer it?`,
 ] as const
 
-/** Two hundred texts that must never reach anybody, whatever a judge says of them. */
+/** Two hundred texts that must never reach anybody, also where a judge likes them. */
 export const hostileProblems: readonly string[] = payloads.flatMap((bad) => frames.map((frame) => frame(bad)))

@@ -18,7 +18,7 @@ export async function signInCarrying(world: World, name = 'Ada') {
   return { cookie, id, passes: await passesOf(world, cookie) }
 }
 
-/** Numbers and log fit together, whatever counted. */
+/** Numbers and log fit together. */
 export async function expectSound(world: World) {
   expect(new Set((await storedAndRecounted(world)).map((each) => JSON.stringify(each)))).toEqual(
     new Set([JSON.stringify(allEqual)]),

@@ -9,7 +9,7 @@ export async function listTables(pool: pg.Pool) {
   return rows.map(({ name }) => name)
 }
 
-/** Which of the texts stand anywhere in the database, in whatever column. */
+/** Which of the texts stand anywhere in the database. */
 export async function findTexts(pool: pg.Pool, texts: readonly string[]) {
   const found = new Set<string>()
   for (const table of await listTables(pool)) {

@@ -5,7 +5,7 @@ const minute = 60_000
 const places = ['A', 'B', 'C', 'D', 'E']
 
 type World = Awaited<ReturnType<typeof openSignUps>>
-/** All that were queued, whatever became of them. */
+/** All that were queued, delivered or not. */
 const countLetters = async ({ pool }: World, kind: string) =>
   (await pool.query('select from mail where kind = $1', [kind])).rowCount
 const forgot = ({ call, email }: World) => call('POST', '/api/auth/forgot-password', { body: { email } })

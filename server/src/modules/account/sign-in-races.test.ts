@@ -7,7 +7,7 @@ const at = '2026-03-14T20:00:00Z'
 const account = { email: 'ada@example.org', password: 'analytical' }
 const newPassword = 'a difference engine'
 
-/** Ada on two devices; the session of the second is held, so that whatever ends it waits until `release`. */
+/** Ada on two devices; the session of the second is locked: what ends it waits until `release`. */
 async function createHeldWorld() {
   const world = await createWorld({ at })
   const [here, there] = [await world.signIn('Ada'), await world.signIn('Ada')]

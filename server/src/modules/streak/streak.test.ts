@@ -35,7 +35,7 @@ const deed = fc.oneof(
 const walk = fc.array(fc.record({ wait: fc.integer({ min: 0, max: 60 }), deed }), { maxLength: 14 })
 type Deed = typeof deed extends fc.Arbitrary<infer T> ? T : never
 
-/** Somebody whose every deed goes through the real handlers and, beside them, into a diary kept by the rules. */
+/** A person whose actions go through the real handlers, and into a diary that follows the rules. */
 async function createWalker(admin: string, world: World, name: string) {
   const zone = 'Europe/Berlin'
   const { cookie, id } = await world.signIn(name, zone)

@@ -91,7 +91,7 @@ async function startFront(origin: string) {
 
 /** What people, miners and the network do. The payer's wallet is the node's own, and signs. */
 function actionsOf(rpc: Rpc) {
-  // A wallet hears of the mempool a moment later.
+  // A wallet sees the mempool a moment later.
   const settled = async <T>(action: Promise<unknown>) => {
     const done = (await action) as T
     await rpc('syncwithvalidationinterfacequeue')

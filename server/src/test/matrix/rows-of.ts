@@ -1,6 +1,6 @@
 import type pg from 'pg'
 
-/** A fingerprint of everything that belongs to a person, in whatever table there is. */
+/** A fingerprint of everything that belongs to a person, in all tables. */
 export async function rowsOf(pool: pg.Pool, userId: string) {
   const { rows } = await pool.query<{ name: string }>(
     `select quote_ident(table_name) as name from information_schema.columns

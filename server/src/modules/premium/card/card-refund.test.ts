@@ -44,7 +44,7 @@ test('attack 18: when a part of the money went back, nothing ends', async () => 
   expect([statusAtStripe(ada.subscription), ends(ada.subscription)]).toEqual(['active', 0])
 })
 
-/** The refund is heard of, and Stripe goes away before the subscription can be ended. */
+/** The event of the refund arrives, and Stripe goes away before the subscription can end. */
 async function deliverHalf(subscription: string) {
   const away = async () => {
     throw new CardError('away', 'Nobody answers.')
