@@ -4,6 +4,7 @@ import { log } from '../../process/log.ts'
 import { once } from '../../process/once.ts'
 
 export const unreadable = {
+  gone: () => new RangeError('A transaction is gone: this server is behind, or follows another fork.'),
   tooMany: () => new RangeError('There are too many transactions.'),
   another: () => new RangeError('Another transaction was asked for.'),
   tooFarBack: () => new RangeError('The server does not know that far back.'),

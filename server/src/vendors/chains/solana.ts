@@ -61,8 +61,7 @@ async function creditsOf(call: JsonRpc, target: Target): Promise<Credit[]> {
   const { value } = Statuses.parse(await call('getSignatureStatuses', [listed, { searchTransactionHistory: true }]))
   for (const [place, signature] of listed.entries()) {
     const [tx, status] = [await transactionOf(call, signature), value[place]]
-    // It was listed: this server is behind, or follows another fork.
-    if (!tx || !status) throw new RangeError('A transaction is gone.')
+    if (!tx || !status) throw unreadable.gone()
     const amount = broughtBy(tx, target)
     if (amount > 0n) credits.push(creditOf(tx, { signature, amount, status, address: target.address }))
   }
@@ -76,7 +75,7 @@ async function signaturesOf(call: JsonRpc, { address, memo, since }: Target): Pr
     !blockTime || blockTime * 1000 >= since - blockClockSlack
   const recent = listed.filter(isRecent)
   const good = recent.filter(({ err }) => err === null).map(({ signature }) => signature)
-  if (recent.length === listedAtMost || good.length > mostTransactions) throw new RangeError('Too many transactions.')
+  if (recent.length === listedAtMost || good.length > mostTransactions) throw unreadable.tooMany()
   return good
 }
 
@@ -146,7 +145,7 @@ async function arrivalsOn(call: JsonRpc, page: z.infer<typeof SignatureInfo>[], 
   const arrivals: Arrival[] = []
   for (const { signature } of page.filter(({ err }) => err === null)) {
     const tx = await transactionOf(call, signature)
-    if (!tx) throw new RangeError('A transaction is gone.')
+    if (!tx) throw unreadable.gone()
     arrivals.push(...arrivalIn(tx, signature, address))
   }
   return arrivals

@@ -71,8 +71,7 @@ async function creditsOf(http: HttpJson, target: Target): Promise<Credit[]> {
   const credits: Credit[] = []
   for (const tx of await listedFor(http, target)) {
     const info = await infoOf(http, 'wallet', tx)
-    // The list is ahead of this node, or of another fork.
-    if (!info) throw new RangeError('A transaction is gone.')
+    if (!info) throw unreadable.gone()
     const parts = partsFor(info, sides)
     if (parts.length === 0) continue
     const solid = await infoOf(http, 'walletsolidity', tx)

@@ -15,15 +15,13 @@ import {
   recordStep,
   storeReceipts,
 } from './payment.queries.ts'
-import { assetOfPayment } from './payment-view.ts'
+import { targetOf } from './payment-view.ts'
 
 /** The one way in which a payment moves by itself. Of two checks at once the slower one changes nothing. */
 export async function checkPayment(deps: PremiumDeps, payment: PaymentRow): Promise<PaymentRow> {
   // The chain takes back neither what an admin granted nor what lies too deep.
   if (isClosed(payment.status) || (payment.status === 'verified' && !payment.nextLookAt)) return payment
-  const asset = assetOfPayment(payment)
-  const { address, memo } = payment
-  const target = { asset, address, memo, since: payment.createdAt.getTime() }
+  const target = targetOf(payment)
   const readers = deps.crypto.readers[payment.chain] ?? []
   const observations = await Promise.all(readers.map((reader) => reader.look(target)))
   return await deps.transact((db) => settle(deps, db, payment, observations))

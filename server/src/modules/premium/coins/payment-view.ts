@@ -5,6 +5,7 @@ import { surplusOf, surplusSentence } from '@app/domain/premium/coins/decide'
 import { certaintyOf } from '@app/domain/premium/coins/observation'
 import { cryptoYearCents } from '@app/domain/premium/price'
 import { classicAddressToXAddress } from 'ripple-address-codec'
+import type { Target } from '../../../vendors/chains/chain-reader.ts'
 import type { PaymentRow } from './payment.queries.ts'
 
 type PaymentView = Reply<'subscribeByCrypto'>
@@ -15,6 +16,13 @@ export function assetOfPayment({ currency, network }: Pick<PaymentRow, 'currency
   if (!asset) throw new Error(`We have no ${currency} on ${network} any more.`)
   return asset
 }
+
+export const targetOf = (payment: PaymentRow): Target => ({
+  asset: assetOfPayment(payment),
+  address: payment.address,
+  memo: payment.memo,
+  since: payment.createdAt.getTime(),
+})
 
 export function paymentView(payment: PaymentRow): PaymentView {
   const asset = assetOfPayment(payment)

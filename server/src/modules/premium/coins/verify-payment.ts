@@ -5,7 +5,7 @@ import type { ChainReader, Verdict } from '../../../vendors/chains/chain-reader.
 import type { PremiumDeps } from '../deps.ts'
 import { checkPayment } from './check-payment.ts'
 import { claimOwnCheck, findNewest, findOwn, noteClaim, type PaymentRow } from './payment.queries.ts'
-import { assetOfPayment, paymentStatusOf, paymentView } from './payment-view.ts'
+import { paymentStatusOf, paymentView, targetOf } from './payment-view.ts'
 
 export function verifyPaymentRoutes(app: Hono, deps: PremiumDeps) {
   serve(app, deps, 'verifyCrypto', async ({ person, body: { paymentId, transactionHash, cryptoAddress } }) => {
@@ -35,8 +35,7 @@ export function verifyPaymentRoutes(app: Hono, deps: PremiumDeps) {
 
 /** Nothing has arrived: the named transaction is another person's, failed, or not there yet. */
 async function statusWithHint(payment: PaymentRow, readers: readonly ChainReader[], tx: string) {
-  const { address, memo, createdAt } = payment
-  const target = { asset: assetOfPayment(payment), address, memo, since: createdAt.getTime() }
+  const target = targetOf(payment)
   const verdicts = await Promise.all(readers.map((reader) => reader.judge(tx, target)))
   return sentences[gravest(verdicts)] ?? paymentStatusOf(payment)
 }
