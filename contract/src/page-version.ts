@@ -1,4 +1,4 @@
-/** Each call sends its page's. Raise it with a change that pages of earlier releases cannot follow. */
+/** Each call carries the version of its page. Raise it with a change that earlier pages cannot follow. */
 export const pageVersion = 1
 
 export const oldestPageVersion = 1

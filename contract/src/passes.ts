@@ -22,7 +22,7 @@ const CarriedDay = z.strictObject({
   day: DayText,
   zone: z.string(),
   startsAt: Moment,
-  /** Later, a session does not count for the day. */
+  /** A session that finishes later does not count for the day. */
   finishBefore: Moment,
   arriveUntil: Moment,
   quote: Quote,

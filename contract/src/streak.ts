@@ -22,7 +22,7 @@ export const streakCalls = {
       open: z
         .strictObject({
           until: Moment,
-          /** A problem opened until then is handed in until now. */
+          /** A problem that is open by then can be handed in until this moment. */
           opened: Moment,
           /** For an open round of yesterday that fills that day. */
           yesterday: Moment.nullable(),
@@ -47,7 +47,7 @@ export const streakCalls = {
           held: z.int(),
         }),
       ),
-      /** Two rounds on one day until this day. */
+      /** Two rounds on one day bring it back, until this day. */
       earnBack: z.strictObject({ length: z.int(), until: DayText }).nullable(),
       pauses: z.array(Pause),
       pauseDaysLeft: z.int(),

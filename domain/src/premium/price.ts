@@ -1,7 +1,6 @@
 export const cardPlans = ['monthly', 'annual'] as const
 export type CardPlan = (typeof cardPlans)[number]
 
-/** US cents. */
 export const cardPrices = {
   monthly: { cents: 995, interval: 'month' },
   annual: { cents: 10_945, interval: 'year' },

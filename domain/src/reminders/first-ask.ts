@@ -4,7 +4,6 @@ const day = 1_440
 const quarter = 15
 const usualQuiet: QuietHours = { from: 21 * 60, to: 8 * 60 }
 
-/** Done days after which the dashboard asks. */
 const askedAfter = [3, 7]
 
 interface ReminderHistory {

@@ -10,7 +10,7 @@ export const nameOfLock = {
   subscription: (id: string) => `subscription ${id}`,
 }
 
-/** Versions that run side by side must agree on them. */
+/** Versions side by side must agree on them. A number with a name differs from the same number alone. */
 export const lockNumbers = { migration: 7_305_511, names: 7_305_512, writer: 7_305_512, guestRollUp: 7_305_521 }
 
 /** A waiting lock holds one of the pool's ten connections. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { agreedPrice, freshFor, parPrice } from './rate.ts'
+import { agreedPrice, freshForMs, parPrice } from './rate.ts'
 
 const now = 1_000_000
 const quotes = (...prices: number[]) =>
@@ -21,8 +21,8 @@ describe('a price is what two fresh sources agree on', () => {
   test('attack 36: a source that is stale or from the future is ignored', () => {
     const [fresh, other] = quotes(100_000, 100_000)
     if (!fresh || !other) throw new Error('two quotes')
-    expect(agreedPrice([fresh, { ...other, at: now - freshFor - 1 }], now)).toBeNull()
-    expect(agreedPrice([fresh, { ...other, at: now + freshFor + 1 }], now)).toBeNull()
+    expect(agreedPrice([fresh, { ...other, at: now - freshForMs - 1 }], now)).toBeNull()
+    expect(agreedPrice([fresh, { ...other, at: now + freshForMs + 1 }], now)).toBeNull()
   })
 
   test('a single source is not enough for a price', () => {

@@ -4,8 +4,7 @@ export interface PriceQuote {
   at: number
 }
 
-/** Milliseconds. */
-export const freshFor = 120_000
+export const freshForMs = 120_000
 const sourcesNeeded = 2
 const basisPointsApart = 200n
 
@@ -20,7 +19,7 @@ export function agreedPrice(quotes: readonly PriceQuote[], now: number): bigint 
 const isFresh =
   (now: number) =>
   ({ at, price }: PriceQuote) =>
-    price > 0n && at <= now + freshFor && now - at <= freshFor
+    price > 0n && at <= now + freshForMs && now - at <= freshForMs
 
 export const areNear = (price: bigint, other: bigint) =>
   (price > other ? price - other : other - price) * 10_000n <= other * basisPointsApart

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 /** Well above what these calls take. */
 const stepMs = 50
 
-/** Call it when a request comes; await its result before the answer leaves. */
+/** Call it when a request comes, and what it returns before the answer leaves. */
 export type EvenAnswerTime = () => () => Promise<void>
 
 /** The time of an answer must not show which addresses are known. */

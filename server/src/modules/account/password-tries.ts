@@ -81,7 +81,7 @@ export function openPasswordTries(db: Database, { secret, rule, limits, now }: S
   }
 
   return {
-    /** Counts a `check` that throws `wrong_credentials` or `wrong_current_password`; a right one forgets all failures. */
+    /** Counts `wrong_credentials` and `wrong_current_password`; after too many it throws `too_many_tries`. */
     async attempt<T>(tried: Try, check: () => Promise<T>): Promise<T> {
       const count = await reserveTry(tried)
       try {

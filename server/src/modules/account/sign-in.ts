@@ -3,7 +3,6 @@ import type { Body } from '@app/contract/calls'
 import { signInAddress } from '@app/contract/routes'
 import type { Context, Hono } from 'hono'
 import { getCookie } from 'hono/cookie'
-
 import { answerRedirect } from '../../http/answer.ts'
 import { AppError } from '../../http/app-error.ts'
 import { networkOf } from '../../http/client-network.ts'
