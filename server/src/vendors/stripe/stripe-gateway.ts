@@ -72,7 +72,7 @@ export interface CardEvent {
   createdAt: Date
 }
 
-/** `missing`: no such object. `stranger`: no such customer. `forged`: not from Stripe. `refused`: also later. `away`: else. */
+/** `missing`: no such object. `stranger`: no such customer. `forged`: not of Stripe. `refused`: for good. `away`: else. */
 export type CardFailure = 'missing' | 'stranger' | 'forged' | 'refused' | 'away'
 
 /** Its message is for the log: a code and the id of the request, never a secret. */
