@@ -9,7 +9,7 @@ const lookEveryMs = 250
 const turnMs = 100
 const mostTurns = 15
 
-/** A server that is cut off lets statements wait for their timeout: a long wait probes it and breaks off. */
+/** A server that is cut off would hold statements until their timeout: a long wait probes it and then ends. */
 export function breakSilentClients(pool: pg.Pool, connection: Connection) {
   const heldSince = new Map<pg.PoolClient, number>()
   let isAsking = false

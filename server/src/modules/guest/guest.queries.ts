@@ -65,7 +65,7 @@ const ranked = (list: string, type: string, column: string, most: string) =>
 
 const readAtMost = 10_000
 
-/** Days in UTC. One statement, so that an event on its way to the roll-up is seen once. A join would read all visitors. */
+/** Days in UTC. One statement: an event on its way to the roll-up is seen once. A join would read all visitors. */
 export const findFigures = statement({
   name: 'guest_figures',
   params: { from: 'date', listsTo: 'date' },
