@@ -1,7 +1,7 @@
 import { dayAt } from '@app/domain/day/day'
 import { useLayoutEffect, useRef } from 'react'
 import { WaitingCard } from '../modules/feedback/waiting-card.tsx'
-import type { Underway } from '../modules/rounds/use-waiting-room.ts'
+import type { Underway } from '../modules/rounds/solve-round.tsx'
 import { dateLine } from '../modules/streak/day-names.ts'
 import * as layout from '../ui/styles/layout.module.css'
 import * as styles from './dashboard.module.css'

@@ -9,8 +9,7 @@ import * as surfaces from '../../ui/styles/surfaces.module.css'
 import { Drawing } from '../../ui/symbols.tsx'
 import { CustomProblemLink } from './custom-problem-link.tsx'
 import * as styles from './next-card.module.css'
-import { timeLeft } from './time-left.ts'
-import { useTimeLeft } from './use-time-left.ts'
+import { timeLeft, useTimeLeft } from './time-left.ts'
 
 interface Props {
   user: User

@@ -10,8 +10,7 @@ import * as solve from './solve.module.css'
 import * as solveBar from './solve-bar.module.css'
 import * as styles from './solve-ends.module.css'
 import * as endCard from './writing/end-card.module.css'
-import { EndCard } from './writing/end-card.tsx'
-import { SessionsDone } from './writing/sessions-done.tsx'
+import { EndCard, SessionsDone } from './writing/end-card.tsx'
 
 /* /solve without a problem to solve. */
 

@@ -3,7 +3,7 @@ import { dayAt } from '@app/domain/day/day'
 import { difficultyNames } from '@app/domain/rounds/difficulty'
 import { instructionFor } from '@app/domain/rounds/instruction'
 import { Timer } from 'lucide-react'
-import { Suspense, useState } from 'react'
+import { type ComponentType, Suspense, useEffect, useState } from 'react'
 import type { User } from '../../api/session.ts'
 import { lazyPart } from '../../ui/lazy-part.tsx'
 import * as layout from '../../ui/styles/layout.module.css'
@@ -19,9 +19,8 @@ import { thinkerIdOn } from './thinker-of-the-day.ts'
 import { ThinkerPicker } from './thinker-picker.tsx'
 import { ThinkerPlate } from './thinker-plate.tsx'
 import { useDeviceSwitch } from './use-device-switch.ts'
-import { useHandIn, useWayBack } from './use-hand-in.ts'
-import { type LoadWaiting, useWaitingRoom } from './use-waiting-room.ts'
-import { nonBlank } from './writing/ideas.ts'
+import { type HandingIn, useHandIn, useWayBack } from './use-hand-in.ts'
+import { type Idea, nonBlank } from './writing/ideas.ts'
 
 const SavedRound = lazyPart(async () => (await import('./later/saved-round.tsx')).SavedRound)
 
@@ -110,4 +109,24 @@ function useClockStop({ draft, change }: Drafted) {
     if (isCovered) setWasBurning(draft.pausedAt === null)
     if (isCovered ? draft.pausedAt === null : wasBurning) change((now) => pauseToggled(now, Date.now()))
   }
+}
+
+export interface Underway {
+  user: User
+  problemText: string
+  ideas: readonly Idea[]
+}
+
+export type LoadWaiting = (user: User) => Promise<ComponentType<Underway>>
+
+/** Instead of the boxes from the hand-in until the next screen; null before it, after a refusal, and without its code. */
+function useWaitingRoom({ isAway, isBlank }: HandingIn, user: User, load?: LoadWaiting) {
+  const [Waiting, setWaiting] = useState<ComponentType<Underway> | null>(null)
+  // Nothing is fetched before the first idea.
+  useEffect(() => {
+    if (isBlank || !load) return
+    const show = (loaded: ComponentType<Underway>) => setWaiting(() => loaded)
+    load(user).then(show, () => undefined)
+  }, [isBlank, load, user])
+  return isAway ? Waiting : null
 }

@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest'
-import { timeLeft, untilNextMinute } from './time-left.ts'
+import { act, cleanup, renderHook } from '@testing-library/react'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { timeLeft, untilNextMinute, useTimeLeft } from './time-left.ts'
 
 const [second, minute, hour] = [1_000, 60_000, 3_600_000]
 
@@ -25,3 +26,14 @@ test.each([90 * minute, 90 * minute - 1, 61 * second, 59 * second])(
     if (due > 1) expect(timeLeft(left - due + 1)).toBe(timeLeft(left))
   },
 )
+
+test('a page that was asleep counts anew when it is seen again', () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: 0 })
+  onTestFinished(() => void vi.useRealTimers())
+  onTestFinished(cleanup)
+  const { result } = renderHook(() => useTimeLeft(3_600_000))
+  expect(result.current).toBe(3_600_000)
+  vi.setSystemTime(1_800_000)
+  act(() => void document.dispatchEvent(new Event('visibilitychange')))
+  expect(result.current).toBe(1_800_000)
+})

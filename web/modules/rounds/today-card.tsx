@@ -1,4 +1,5 @@
 import type { Day } from '@app/domain/day/day'
+import { roundsPerDay } from '@app/domain/premium/plan-limits'
 import { slotsFor } from '@app/domain/rounds/slots'
 import type { ThinkerId } from '@app/domain/rounds/thinker-ids'
 import { useQuery } from '@tanstack/react-query'
@@ -9,13 +10,16 @@ import type { User } from '../../api/session.ts'
 import { Link } from '../../ui/link.tsx'
 import * as buttons from '../../ui/styles/buttons.module.css'
 import * as layout from '../../ui/styles/layout.module.css'
+import * as match from '../../ui/styles/match.module.css'
 import * as plate from '../../ui/styles/plate.module.css'
+import * as stat from '../../ui/styles/stat.module.css'
+import * as surfaces from '../../ui/styles/surfaces.module.css'
 import * as tag from '../../ui/styles/tag.module.css'
 import { Drawing } from '../../ui/symbols.tsx'
 import { CustomProblemLink } from './custom-problem-link.tsx'
 import { slotsSentence } from './slots-sentence.ts'
 import { thinkerOfTheDay } from './thinker-briefs.ts'
-import { peekQuery } from './today.queries.ts'
+import { peekQuery, useSessionsToday } from './today.ts'
 import * as styles from './today-card.module.css'
 
 const Plate = ({ id }: { id: ThinkerId }) => (
@@ -106,5 +110,26 @@ function How({ user, today }: { user: User; today: Day }) {
         </span>
       </p>
     </>
+  )
+}
+
+export function SessionsCard({ plan }: Pick<User, 'plan'>) {
+  const { count, limit } = useSessionsToday() ?? { count: null, limit: roundsPerDay[plan] }
+  return (
+    <div className={`${surfaces.card} ${stat.stat} ${styles.sessions}`}>
+      <dt>Sessions today</dt>
+      <dd>
+        <span>
+          <span className={stat.v}>{count ?? '–'}</span>
+          <span className={stat.u}>of {limit}</span>
+        </span>
+        <span className={`${match.matches} ${styles.matches}`}>
+          {Array.from({ length: limit }, (_, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the matches differ by their place alone.
+            <Drawing key={place} name={count !== null && place < count ? 'match-lit' : 'match-new'} />
+          ))}
+        </span>
+      </dd>
+    </div>
   )
 }

@@ -1,19 +1,24 @@
+import { missingSolutions, roundLimits } from '@app/domain/rounds/round'
 import { slotsFor } from '@app/domain/rounds/slots'
+import { countGraphemes } from '@app/domain/text/text'
 import { Flame } from 'lucide-react'
-import { useRef } from 'react'
+import { useId, useRef } from 'react'
 import type { User } from '../../../api/session.ts'
 import { Link } from '../../../ui/link.tsx'
+import { useNavigation } from '../../../ui/navigation.ts'
 import * as buttons from '../../../ui/styles/buttons.module.css'
+import * as fields from '../../../ui/styles/fields.module.css'
 import * as layout from '../../../ui/styles/layout.module.css'
+import { showToast } from '../../../ui/toast.ts'
 import { useForm } from '../../../ui/use-form.ts'
+import { faultOf } from '../writing/idea-limit.ts'
 import { IdeaList } from '../writing/idea-list.tsx'
-import { useBoxes } from '../writing/ideas.ts'
+import { nonBlank, useBoxes } from '../writing/ideas.ts'
 import { LimitNote, SavedNote, VoiceNote } from '../writing/notes.tsx'
 import { speechEngineMaker } from '../writing/speech-engine.ts'
 import * as styles from './custom.module.css'
-import { useCustomDraft } from './custom-draft.ts'
-import { ProblemField } from './problem-field.tsx'
-import { useCustomHandIn } from './use-custom-hand-in.ts'
+import { type HandIn, useSolveCustom } from './custom.queries.ts'
+import { type CustomDraft, type DraftedCustom, useCustomDraft } from './custom-draft.ts'
 
 export function CustomForm({ user }: { user: User }) {
   const drafted = useCustomDraft(user.id, slotsFor(user))
@@ -62,4 +67,72 @@ export function CustomForm({ user }: { user: User }) {
       </div>
     </form>
   )
+}
+
+interface Props {
+  problem: string
+  isReadOnly: boolean
+  onType: (problem: string) => void
+}
+
+const limit = roundLimits.customProblem
+
+function ProblemField({ problem, isReadOnly, onType }: Props) {
+  const id = useId()
+  const fault = faultOf(problem, limit)
+  return (
+    <div className={styles.own}>
+      <label htmlFor={id}>Your problem</label>
+      <textarea
+        className={`${fields.input} ${styles.input}`}
+        id={id}
+        value={problem}
+        placeholder="One or two sentences. A scene, a thing, a person."
+        readOnly={isReadOnly}
+        aria-invalid={fault !== null}
+        aria-describedby={`${id}-note`}
+        onChange={({ target }) => onType(target.value)}
+      />
+      <p className={fault === null ? styles.hint : `${styles.hint} ${fields.err} ${styles.err}`} id={`${id}-note`}>
+        <span>{fault ?? 'Only you can see it.'}</span>
+        <span className={`${layout.num} ${styles.num}`}>
+          {countGraphemes(problem).toLocaleString('en-US')} / {limit.graphemes.toLocaleString('en-US')}
+        </span>
+      </p>
+    </div>
+  )
+}
+
+function useCustomHandIn({ draft, keyFor, discard }: DraftedCustom) {
+  const submit = useSolveCustom(discard)
+  const { go } = useNavigation()
+  const missing = missingIn(draft)
+  const isTooLong =
+    faultOf(draft.problem, roundLimits.customProblem) !== null || draft.ideas.some(({ text }) => faultOf(text) !== null)
+
+  function handIn() {
+    if (submit.isPending || isTooLong) return
+    if (missing) return void showToast({ ...missing, tone: 'danger' })
+    const body = bodyOf(draft)
+    const toDashboard = () => go('/', { replace: true })
+    submit.mutate({ body, key: keyFor(JSON.stringify(body)) }, { onSuccess: toDashboard })
+  }
+
+  return { handIn, isPending: submit.isPending, canHandIn: !(submit.isPending || isTooLong || missing) }
+}
+
+function missingIn({ problem, ideas }: CustomDraft) {
+  if (problem.trim() === '')
+    return { title: 'Problem Required', text: 'Please write your custom problem before submitting solutions.' }
+  if (nonBlank(ideas).length === 0) return { title: 'Solutions Required', text: missingSolutions.custom }
+  return null
+}
+
+function bodyOf({ problem, ideas }: CustomDraft): HandIn['body'] {
+  const written = nonBlank(ideas)
+  return {
+    problemText: problem.trim(),
+    solutions: written.map(({ text }) => text),
+    submissionMethod: written.map(({ method }) => method),
+  }
 }

@@ -1,5 +1,4 @@
 import type { SpeechEngine, SpeechEngineMaker } from './speech-engine.ts'
-import { joined, transcriptOf } from './transcript.ts'
 
 /** Home-screen apps on iOS have the API, but it never starts. */
 const startsWithinMs = 4_000
@@ -111,4 +110,27 @@ export class Dictation {
     this.abort()
     this.#listener.onTrouble(trouble)
   }
+}
+
+/** Android sends "a", "a bench", "a bench that turns" as three results: each prefix of the next result is dropped. */
+function transcriptOf(results: readonly string[]): string {
+  const texts: string[] = []
+  for (const result of results.map((each) => each.trim()).filter((each) => each !== '')) {
+    const before = texts.at(-1)
+    if (before !== undefined && begins(result, before)) texts.pop()
+    texts.push(result)
+  }
+  return texts.join(' ')
+}
+
+export function joined(before: string, words: string): string {
+  if (words === '') return before
+  return before.trim() === ''
+    ? words
+    : before.replace(/(?<![^\S\n])[^\S\n]+$/, '') + (before.endsWith('\n') ? '' : ' ') + words
+}
+
+const begins = (text: string, beginning: string) => {
+  const [whole, start] = [text.toLowerCase(), beginning.toLowerCase()]
+  return whole === start || whole.startsWith(`${start} `)
 }

@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { showToast } from '../../../ui/toast.ts'
-import { Dictation, type VoiceTrouble } from './dictation.ts'
+import { Dictation, joined, type VoiceTrouble } from './dictation.ts'
 import { speechEngineMaker } from './speech-engine.ts'
-import { joined } from './transcript.ts'
 
 export const keyboardMicrophone = 'Use the microphone on your keyboard.'
 

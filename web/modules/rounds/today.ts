@@ -4,3 +4,5 @@ import { callQuery } from '../../api/api.ts'
 export const todayCountQuery = queryOptions(callQuery('todayCount'))
 
 export const useSessionsToday = () => useQuery(todayCountQuery).data
+
+export const peekQuery = queryOptions(callQuery('peekProblem'))
