@@ -1,0 +1,97 @@
+import { placeholders, termsMarks } from '@app/contract/placeholders'
+import { ArrowLeft, Timer } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { prerender } from 'react-dom/static'
+import { LandingPage } from '../landing/page.tsx'
+import { PremiumHead } from '../modules/premium/premium-head.tsx'
+import { PrivacyText } from '../modules/privacy/privacy-text.tsx'
+import * as solve from '../modules/rounds/solve.module.css'
+import * as solveBar from '../modules/rounds/solve-bar.module.css'
+import { TermsText } from '../modules/terms/terms-text.tsx'
+import { NoNetworkPage } from '../pwa/no-network/no-network-page.tsx'
+import { Logo } from '../ui/logo.tsx'
+import * as bar from '../ui/styles/bar.module.css'
+import * as buttons from '../ui/styles/buttons.module.css'
+import * as layout from '../ui/styles/layout.module.css'
+import * as tag from '../ui/styles/tag.module.css'
+import { Drawing, Symbols } from '../ui/symbols.tsx'
+import * as styles from './loading-shell.module.css'
+import { LoadingShell } from './loading-shell.tsx'
+import { RoundSkeleton } from './round-skeleton.tsx'
+
+async function textOf(page: ReactNode) {
+  const { prelude } = await prerender(page, { progressiveChunkSize: Number.POSITIVE_INFINITY })
+  return new Response(prelude).text()
+}
+
+export const renderLanding = () => textOf(<LandingPage />)
+export const renderNoNetwork = () => textOf(<NoNetworkPage />)
+export const renderShell = () =>
+  textOf(
+    <>
+      <Symbols />
+      <PremiumSkeleton />
+      <RoundSkeleton />
+      <SolveSkeleton />
+      <LoadingShell />
+    </>,
+  )
+
+/** For people without scripts; the server fills in the address. */
+export async function renderTexts() {
+  const address = placeholders.supportEmail
+  const terms = await textOf(<TermsText address={address} />)
+  return {
+    privacy: await textOf(<PrivacyText address={address} />),
+    terms: `${termsMarks.start}${terms}${termsMarks.end}`,
+  }
+}
+
+/** The top of /premium; first-content.ts shows it to people on the free plan. */
+const PremiumSkeleton = () => (
+  <div className={`${styles.shell} ${styles.offering}`}>
+    <header className={`${bar.bar} ${bar.app}`}>
+      <div className={`${layout.wrap} ${bar.wrap}`}>
+        <Logo />
+      </div>
+    </header>
+    <main className={`${layout.wrap} ${layout.page}`}>
+      <span className={`${buttons.link} ${styles.back}`}>
+        <ArrowLeft className={layout.i} />
+        Back to Dashboard
+      </span>
+      <PremiumHead />
+    </main>
+  </div>
+)
+
+const filledWith = (part: 'category' | 'difficulty' | 'text') => ({ 'data-round': part })
+
+/** The top of /solve, empty; first-content.ts writes the problem into it. */
+const SolveSkeleton = () => (
+  <div className={`${styles.shell} ${styles.solving}`}>
+    <header className={`${bar.bar} ${solveBar.solveBar}`}>
+      <div className={`${layout.wrap} ${bar.wrap} ${solveBar.wrap}`}>
+        <Logo />
+        <span />
+        <div className={`${solveBar.solveControls} ${solve.solveControls}`} />
+      </div>
+    </header>
+    <main className={`${layout.wrap} ${bar.wrap} ${solveBar.wrap} ${solve.solve} ${styles.solve}`}>
+      <div className={solve.problemHead}>
+        <p className={solve.meta}>
+          <span className={tag.tag} {...filledWith('category')} />
+          <span className={`${tag.tag} ${tag.mint}`} {...filledWith('difficulty')} />
+          <span className={`${tag.tag} ${tag.brand}`}>
+            <Timer className={layout.i} />2 min
+          </span>
+        </p>
+        <h1 {...filledWith('text')} />
+      </div>
+      <div className={styles.spinner} role="status">
+        <Drawing name="flame" />
+        <p className={layout.sr}>Loading</p>
+      </div>
+    </main>
+  </div>
+)
