@@ -1,4 +1,4 @@
-import { savesData } from './saves-data.ts'
+import { savesData } from './preferences.ts'
 
 /** The code of the dialogs, and with it React: most visitors press nothing, so it runs with the first dialog that is opened. */
 const load = () => import('./dialogs.tsx')

@@ -1,3 +1,5 @@
+import { readDevice } from './device-storage.ts'
+
 /** Only Chromium has it, and fires it once. */
 interface InstallEvent extends Event {
   prompt(): Promise<void>
@@ -27,4 +29,33 @@ export function catchInstallEvent() {
 export function onInstallEvent(listener: () => void) {
   addEventListener(caught, listener)
   return () => removeEventListener(caught, listener)
+}
+
+export const dismissedAt = 'firecrest:install-dismissed'
+const remembered = 7 * 24 * 3_600_000
+
+const isInstalled = () =>
+  matchMedia('(display-mode: standalone)').matches || Reflect.get(navigator, 'standalone') === true
+
+function wasDismissed(now: number): boolean {
+  const at = Number(readDevice(dismissedAt))
+  return at > now - remembered && at <= now
+}
+
+/** Newer iPads claim to be Macs, which have no touch. */
+export const isIos = () =>
+  /iphone|ipad|ipod/i.test(navigator.userAgent) ||
+  (/macintosh/i.test(navigator.userAgent) && navigator.maxTouchPoints > 1)
+
+/** May the app be offered at all: not installed yet, and not declined this week? */
+export const mayOffer = () => !isInstalled() && !wasDismissed(Date.now())
+
+/** Calls back once there is a way to install the app; where there is none, the code of the offer never comes. */
+export function onceInstallable(offer: () => void) {
+  if (!mayOffer()) return
+  if (isIos() || window.installEvent) return offer()
+  const stop = onInstallEvent(() => {
+    stop()
+    offer()
+  })
 }

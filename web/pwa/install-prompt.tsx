@@ -4,8 +4,7 @@ import { brand } from '../ui/brand.ts'
 import * as buttons from '../ui/styles/buttons.module.css'
 import * as layout from '../ui/styles/layout.module.css'
 import { writeDevice } from './device-storage.ts'
-import { onInstallEvent } from './install-event.ts'
-import { dismissedAt, isIos, mayOffer } from './once-installable.ts'
+import { dismissedAt, isIos, mayOffer, onInstallEvent } from './install-event.ts'
 import * as slip from './slip.module.css'
 
 const iosWaitMs = 2_000

@@ -1,4 +1,4 @@
-import { isIos } from './once-installable.ts'
+import { isIos } from './install-event.ts'
 import { registerWorker } from './register-worker.ts'
 
 /** `home_screen`: on iOS only an installed app takes notifications. */

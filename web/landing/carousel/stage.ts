@@ -1,5 +1,5 @@
+import { isStill } from '../preferences.ts'
 import * as styles from './carousel.module.css'
-import { isStill } from './motion.ts'
 import { glideMs, wrapped } from './turning.ts'
 
 const easeOut = (u: number) => 1 - (1 - u) ** 3

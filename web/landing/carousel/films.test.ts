@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { addFilm } from './film.ts'
+import { addFilm } from './films.ts'
 
 afterEach(() => vi.useRealTimers())
 
