@@ -1,6 +1,8 @@
+import { CircleX } from 'lucide-react'
 import { type ComponentProps, type ReactNode, useId } from 'react'
-import { ErrorNote } from './error-note.tsx'
 import * as styles from './styles/fields.module.css'
+import * as fields from './styles/fields.module.css'
+import * as layout from './styles/layout.module.css'
 
 export interface FieldProps extends ComponentProps<'input'> {
   label: string
@@ -54,3 +56,10 @@ export function Field({ label, beside, error, hint, inside, ...input }: FieldPro
     </div>
   )
 }
+
+export const ErrorNote = ({ id, children }: { id?: string; children: ReactNode }) => (
+  <p className={fields.err} id={id} role="alert">
+    <CircleX className={layout.i} />
+    {children}
+  </p>
+)

@@ -1,7 +1,9 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type CSSProperties, type ReactNode, useEffect, useRef } from 'react'
 import { brand } from '../../ui/brand.ts'
+import { HeroArt } from '../../ui/hero-art.tsx'
 import * as layout from '../../ui/styles/layout.module.css'
-import { AccountArt, type Art } from './account-art.tsx'
+import * as match from '../../ui/styles/match.module.css'
+import { Drawing, Flame } from '../../ui/symbols.tsx'
 import * as styles from './account-card.module.css'
 
 interface Props {
@@ -39,3 +41,48 @@ function useFocusOnTurn(head: string) {
   }, [head])
   return title
 }
+
+/** Burning: pending. Wire: done. Burnt: failed. Tangle: a problem. Letter: sent. */
+type Art = 'burning' | 'wire' | 'burnt' | 'tangle' | 'letter'
+
+const AccountArt = ({ art }: { art: Art }) => (
+  <div className={styles.pic} data-art={art} aria-hidden="true">
+    {art === 'burning' && <Burning />}
+    {art === 'burnt' && <Burnt />}
+    {art === 'letter' && <Letter />}
+    {(art === 'wire' || art === 'tangle') && <HeroArt />}
+  </div>
+)
+
+const Burning = () => (
+  <div className={`${match.match} ${styles.match}`} style={{ '--p': 0.4 } as CSSProperties}>
+    <div className={match.stick} />
+    <span className={`${match.fl} ${styles.fl}`}>
+      <Drawing name="flame" />
+    </span>
+  </div>
+)
+
+const Burnt = () => (
+  <div className={styles.outs}>
+    <Drawing name="match-out" />
+    <Drawing name="match-out" />
+    <Drawing name="match-out" />
+  </div>
+)
+
+const Letter = () => (
+  <svg viewBox="0 0 140 90" aria-hidden="true">
+    <g stroke="var(--ink-ink)" strokeWidth="5" strokeLinejoin="round">
+      <rect x="4" y="14" width="132" height="90" rx="6" fill="var(--ink-white)" />
+      <path d="M4 20L70 66L136 20" fill="none" />
+    </g>
+    <circle cx="70" cy="62" r="17" fill="var(--ink-strike)" />
+    <g
+      transform="translate(37.6 49)"
+      style={{ '--mark-flame': 'var(--ink-sulphur)', '--mark-core': 'var(--ink-ink)' } as CSSProperties}
+    >
+      <Flame />
+    </g>
+  </svg>
+)

@@ -1,10 +1,14 @@
+import type { CSSProperties } from 'react'
+import { Figures } from '../../ui/charts/figures.tsx'
+import * as layout from '../../ui/styles/layout.module.css'
+import { Drawing } from '../../ui/symbols.tsx'
 import { type Analytics, type Period, spansOf } from './analytics.queries.ts'
-import { BestCard } from './best-card.tsx'
 import * as styles from './charts.module.css'
 import { HoursCard } from './hours-card.tsx'
-import { MethodsCard } from './methods-card.tsx'
+import { MatchChart } from './match-chart.tsx'
 import { ThinkersCard } from './thinkers-card.tsx'
 import { TrendCard } from './trend-card.tsx'
+import { count } from './words.ts'
 import { YearCard } from './year-card.tsx'
 
 export function Charts({ data, period = 'all' }: { data: Analytics; period?: Period }) {
@@ -40,4 +44,81 @@ export function Charts({ data, period = 'all' }: { data: Analytics; period?: Per
       <MethodsCard methods={data.methods} />
     </div>
   )
+}
+
+const fewestSessions = 8
+
+function BestCard({ best: { rounds, places } }: Pick<Analytics, 'best'>) {
+  const top = places.indexOf(Math.max(...places))
+  const late = places.slice(5).reduce((sum, each) => sum + each, 0)
+  const isKnown = rounds >= fewestSessions
+  return (
+    <section className={styles.best}>
+      <h2>{isKnown ? `Your best idea is most often no. ${top + 1}` : 'Where your best idea stands'}</h2>
+      <p>
+        {isKnown
+          ? `In ${count(rounds, 'session')} with six ideas or more. In ${late} of them it came after the fifth.`
+          : `Too early to tell: ${count(rounds, 'session')} with six ideas or more. ${fewestSessions} say more.`}
+      </p>
+      {rounds > 0 && (
+        <>
+          <MatchChart
+            name="How often the best idea stood at each place"
+            lit={isKnown ? top : -1}
+            hasBird
+            labels={places.map((_, at) => String(at + 1))}
+            bars={places.map((times, at) => ({
+              key: String(at),
+              value: times,
+              label: `No. ${at + 1}: best in ${count(times, 'session')} of ${rounds}`,
+            }))}
+          />
+          <Figures
+            caption="Place of the best idea"
+            head={['Place', 'Sessions']}
+            rows={places.map((times, at) => [at + 1, times])}
+          />
+        </>
+      )}
+    </section>
+  )
+}
+
+const fewestIdeas = 20
+
+function MethodsCard({ methods: { voice, text } }: Pick<Analytics, 'methods'>) {
+  const all = voice + text
+  const share = all === 0 ? 0 : Math.round((voice / all) * 100)
+  return (
+    <section className={styles.methods}>
+      <h2>{all >= fewestIdeas ? headline(share) : 'Voice and text'}</h2>
+      <div className={styles.spoken} style={{ '--spoken': `${share}%` } as CSSProperties} aria-hidden="true">
+        <Drawing name="flame" />
+      </div>
+      <dl>
+        <div>
+          <dt>voice</dt>
+          <dd className={layout.num}>{all === 0 ? '–' : `${share}%`}</dd>
+        </div>
+        <div>
+          <dt>text</dt>
+          <dd className={layout.num}>{all === 0 ? '–' : `${100 - share}%`}</dd>
+        </div>
+      </dl>
+      <p>
+        {count(voice, 'spoken idea')}, {count(text, 'written one')}.
+        {all < fewestIdeas && ` Too early to tell: ${fewestIdeas} ideas say more.`}
+      </p>
+    </section>
+  )
+}
+
+function headline(share: number): string {
+  if (share === 0) return 'All of it is written'
+  if (share === 100) return 'All of it is spoken'
+  const tenths = Math.round(share / 10)
+  if (tenths === 0) return 'Hardly any are spoken'
+  if (tenths === 10) return 'Nearly all are spoken'
+  const words = ['', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine']
+  return `${words[tenths]} in ten ${tenths === 1 ? 'is' : 'are'} spoken`
 }

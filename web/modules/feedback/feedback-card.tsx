@@ -19,9 +19,8 @@ import * as styles from './feedback-card.module.css'
 import { counted } from './numbering.ts'
 import { Halves, Quoted } from './order-card.tsx'
 import { MatchRow } from './order-chart.tsx'
-import { PickForm } from './pick-form.tsx'
+import { PickForm, useFocusOnceChosen } from './pick-form.tsx'
 import { hasChart } from './round-summary.ts'
-import { useFocusOnceChosen } from './use-focus-once-chosen.ts'
 
 const WithWaiting = lazyPart(async () => (await import('./waiting-place.tsx')).WithWaiting)
 

@@ -5,6 +5,7 @@ import * as buttons from '../../ui/styles/buttons.module.css'
 import * as layout from '../../ui/styles/layout.module.css'
 import * as tag from '../../ui/styles/tag.module.css'
 import { Drawing } from '../../ui/symbols.tsx'
+import { useFocusIfLost } from '../../ui/use-focus-if-lost.ts'
 import { useForm } from '../../ui/use-form.ts'
 import { type FinishedRound, useChooseFavourites } from './feedback.queries.ts'
 import { counted, numberOf } from './numbering.ts'
@@ -102,3 +103,9 @@ const Ideas = ({ ideas, isWaiting, picked, onToggle }: IdeasProps) => (
 )
 
 const upwards = (a: number, b: number) => a - b
+
+/** After the choice the heading of the figures takes the focus of its buttons. */
+export function useFocusOnceChosen(asks: boolean) {
+  const [didAsk] = useState(asks)
+  return useFocusIfLost<HTMLHeadingElement>(didAsk && !asks)
+}

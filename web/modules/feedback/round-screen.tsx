@@ -17,9 +17,8 @@ import { useLogAround } from '../streak/lit-card.tsx'
 import { asksFirst } from './choice.ts'
 import { type FinishedRound, finishedRoundQuery, isCompared, latestQuery } from './feedback.queries.ts'
 import { OrderCard } from './order-card.tsx'
-import { PickForm } from './pick-form.tsx'
+import { PickForm, useFocusOnceChosen } from './pick-form.tsx'
 import * as styles from './round-screen.module.css'
-import { useFocusOnceChosen } from './use-focus-once-chosen.ts'
 
 const loadRest = async () => (await import('./round-rest.tsx')).RoundRest
 const RoundRest = lazyPart(loadRest)

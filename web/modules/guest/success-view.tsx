@@ -7,7 +7,7 @@ import { Drawing } from '../../ui/symbols.tsx'
 import * as dialog from './guest-dialog.module.css'
 import type { GuestScore } from './guest-problem.ts'
 import * as styles from './success-view.module.css'
-import type { Track } from './track.ts'
+import type { Track } from './use-guest-challenge.ts'
 
 interface Props {
   head: string

@@ -1,8 +1,9 @@
+import type { Body } from '@app/contract/calls'
+import { pathOf } from '@app/contract/routes'
 import { useEffect, useState } from 'react'
 import { type Genius, geniuses } from './geniuses.ts'
 import { forgetIdea, ideasAtMost, linesOf, storedIdea, storeIdea } from './guest-idea.ts'
 import { type GuestProblem, type GuestScore, leaveProblem, limitOf, loadProblem, scoreIdeas } from './guest-problem.ts'
-import { newSessionId, type Track, trackEvent } from './track.ts'
 
 const analysingMs = 1_500
 
@@ -108,3 +109,20 @@ function whileOpen<T>(promise: Promise<T>, { found, failed }: Outcomes<T>) {
 }
 
 export type Challenge = ReturnType<typeof useGuestChallenge>
+
+type Event = Body<'trackGuest'>
+export type Track = (eventType: Event['eventType'], more?: Pick<Event, 'geniusName' | 'solutionLength'>) => void
+
+/** One for each opening of the dialog; it identifies nobody. */
+const newSessionId = (now: number): string => `session_${now}_${Math.random().toString(36).slice(2, 12)}`
+
+/** The page may be left at once (`keepalive`); failures are ignored. */
+function trackEvent(event: Event) {
+  fetch(pathOf('trackGuest'), {
+    method: 'POST',
+    keepalive: true,
+    credentials: 'include',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(event),
+  }).catch(() => undefined)
+}

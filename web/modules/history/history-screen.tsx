@@ -10,11 +10,10 @@ import * as buttons from '../../ui/styles/buttons.module.css'
 import * as layout from '../../ui/styles/layout.module.css'
 import * as seg from '../../ui/styles/seg.module.css'
 import { pageOf, useSearchParams } from '../../ui/use-search-params.ts'
-import { blocksOf } from './blocks.ts'
 import * as styles from './history.module.css'
 import { type HistorySearch, historyQuery, type Kind, useExport } from './history.queries.ts'
 import { NotFetched, NothingHere, PastEnd } from './history-states.tsx'
-import { SolutionBlock } from './solution-block.tsx'
+import { blocksOf, SolutionBlock } from './solution-block.tsx'
 
 const tabs = { all: 'All', daily: 'AI Generated', custom: 'Custom' } as const satisfies Record<Kind, string>
 

@@ -1,12 +1,13 @@
 import { Coins, CreditCard } from 'lucide-react'
-import { type KeyboardEvent, Suspense, useRef, useState } from 'react'
+import { type KeyboardEvent, lazy, Suspense, useRef, useState } from 'react'
 import * as layout from '../../ui/styles/layout.module.css'
 import * as seg from '../../ui/styles/seg.module.css'
 import { useFocusIfLost } from '../../ui/use-focus-if-lost.ts'
 import { CardTab } from './card/card-tab.tsx'
 import type { Way } from './card/set-up.ts'
-import { CryptoTab } from './coins/lazy-crypto-tab.ts'
 import * as styles from './premium-screen.module.css'
+
+export const CryptoTab = lazy(async () => ({ default: (await import('./coins/crypto-tab.tsx')).CryptoTab }))
 
 const tabs = [
   { id: 'card', name: 'Card', Icon: CreditCard },

@@ -10,10 +10,9 @@ import * as fields from '../../ui/styles/fields.module.css'
 import * as layout from '../../ui/styles/layout.module.css'
 import * as seg from '../../ui/styles/seg.module.css'
 import * as surfaces from '../../ui/styles/surfaces.module.css'
-import { PushSwitch } from './push-switch.tsx'
+import { PushSwitch, Switch } from './push-switch.tsx'
 import * as styles from './reminders.module.css'
 import { choiceOf, type Reminders, remindersQuery, usePause, useSave } from './reminders.queries.ts'
-import { Switch } from './switch.tsx'
 import { TimesForm } from './times-form.tsx'
 
 export function RemindersCard() {

@@ -1,6 +1,7 @@
-import { useQuery } from '@tanstack/react-query'
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Calendar } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
+import { api, callQuery } from '../../api/api.ts'
 import { showFailure } from '../../api/call-failed.ts'
 import { useIsServerAway } from '../../api/network.ts'
 import { Field } from '../../ui/field.tsx'
@@ -9,7 +10,6 @@ import * as buttons from '../../ui/styles/buttons.module.css'
 import * as layout from '../../ui/styles/layout.module.css'
 import * as surfaces from '../../ui/styles/surfaces.module.css'
 import { showToast } from '../../ui/toast.ts'
-import { calendarQuery, useCloseCalendar, useOpenCalendar } from './calendar.queries.ts'
 import * as styles from './settings.module.css'
 
 /** The address is shown where it was just made, and never again: only its hash is stored. */
@@ -74,4 +74,22 @@ function Address({ address }: { address: string }) {
       </button>
     </div>
   )
+}
+
+const calendarQuery = queryOptions(callQuery('calendarFeed'))
+
+function useOpenCalendar() {
+  const cache = useQueryClient()
+  return useMutation({
+    mutationFn: () => api.openCalendarFeed(),
+    onSuccess: () => cache.setQueryData(calendarQuery.queryKey, { isOn: true }),
+  })
+}
+
+function useCloseCalendar() {
+  const cache = useQueryClient()
+  return useMutation({
+    mutationFn: () => api.closeCalendarFeed(),
+    onSuccess: () => cache.setQueryData(calendarQuery.queryKey, { isOn: false }),
+  })
 }

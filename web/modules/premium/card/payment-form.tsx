@@ -3,10 +3,10 @@ import { useRef } from 'react'
 import * as buttons from '../../../ui/styles/buttons.module.css'
 import * as fieldsStyles from '../../../ui/styles/fields.module.css'
 import * as layout from '../../../ui/styles/layout.module.css'
+import * as match from '../../../ui/styles/match.module.css'
 import { useForm } from '../../../ui/use-form.ts'
 import * as styles from '../premium-screen.module.css'
 import type { useCardCharge } from './charge-card.ts'
-import { PaymentLoading } from './payment-loading.tsx'
 import { useCardFields } from './use-card-fields.ts'
 
 interface Props {
@@ -63,5 +63,17 @@ const FieldsMissing = ({ onRetry }: { onRetry: () => void }) => (
     <button type="button" className={buttons.btn} onClick={onRetry}>
       Try Again
     </button>
+  </div>
+)
+
+export const PaymentLoading = () => (
+  <div className={styles.loading} role="status">
+    <div className={`${match.match} ${styles.match}`} aria-hidden="true">
+      <div className={match.stick} />
+      <svg className={match.fl} aria-hidden="true">
+        <use href="#flame" />
+      </svg>
+    </div>
+    <p>Loading payment...</p>
   </div>
 )

@@ -12,9 +12,8 @@ import { ChooseCoin } from './choose-coin.tsx'
 import * as styles from './coins.module.css'
 import { isOver, type Opened, type Payment, paymentQuery, progressOf } from './coins.queries.ts'
 import { CostSummary } from './cost-summary.tsx'
-import { PaymentProgress } from './payment-progress.tsx'
+import { PaymentProgress, useShowPaid } from './payment-progress.tsx'
 import { SendAmount } from './send-amount.tsx'
-import { useShowPaid } from './show-paid.ts'
 import { TransactionHash } from './transaction-hash.tsx'
 
 const services = [

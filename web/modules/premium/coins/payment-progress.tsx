@@ -1,6 +1,8 @@
 import type { Asset } from '@app/domain/premium/coins/assets'
 import { useQuery } from '@tanstack/react-query'
+import { useCallback } from 'react'
 import { installationQuery } from '../../../api/installation.ts'
+import { useNavigation } from '../../../ui/navigation.ts'
 import * as buttons from '../../../ui/styles/buttons.module.css'
 import * as layout from '../../../ui/styles/layout.module.css'
 import * as match from '../../../ui/styles/match.module.css'
@@ -8,7 +10,6 @@ import { Drawing } from '../../../ui/symbols.tsx'
 import { waitOf } from './coin-words.ts'
 import * as styles from './coins.module.css'
 import type { PaymentStatus } from './coins.queries.ts'
-import { useShowPaid } from './show-paid.ts'
 
 const heads = {
   pending: 'Nothing seen yet',
@@ -69,4 +70,10 @@ function Matches({ lit, of }: { lit: number; of: number }) {
       ))}
     </div>
   )
+}
+
+/** A new document, with everything that Premium brings. */
+export function useShowPaid(): () => void {
+  const { leaveFor, place } = useNavigation()
+  return useCallback(() => leaveFor(`${place.path}?success=true`), [leaveFor, place.path])
 }

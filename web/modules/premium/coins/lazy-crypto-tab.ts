@@ -1,3 +1,0 @@
-import { lazy } from 'react'
-
-export const CryptoTab = lazy(async () => ({ default: (await import('./crypto-tab.tsx')).CryptoTab }))
