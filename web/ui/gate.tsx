@@ -4,17 +4,14 @@ import { Link } from './link.tsx'
 import * as buttons from './styles/buttons.module.css'
 import * as layout from './styles/layout.module.css'
 import * as plate from './styles/plate.module.css'
-import { Drawing } from './symbols.tsx'
+import { Matches } from './symbols.tsx'
 
 /** Instead of a screen that needs Premium. */
 export const Gate = ({ title, children }: { title: string; children: ReactNode }) => (
   <main id="main" className={`${layout.wrap} ${layout.page}`}>
     <section className={`${styles.gate} ${plate.label} ${layout.onBlock}`}>
       <div className={styles.box}>
-        {Array.from({ length: 6 }, (_, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: six equal matches that never move
-          <Drawing key={index} name="match-new" />
-        ))}
+        <Matches of={6} lit={0} />
       </div>
       <h1>{title}</h1>
       {children}

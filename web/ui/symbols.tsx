@@ -54,12 +54,17 @@ export const Symbols = () => (
   </svg>
 )
 
-export const Drawing = ({
-  name,
-}: {
-  name: 'flame' | 'match-lit' | 'match-new' | 'match-out' | 'match-wait' | 'bird'
-}) => (
+type Name = 'flame' | 'match-lit' | 'match-new' | 'match-out' | 'match-wait' | 'bird'
+
+export const Drawing = ({ name }: { name: Name }) => (
   <svg aria-hidden="true">
     <use href={`#${name}`} />
   </svg>
 )
+
+/** The first of them are lit. */
+export const Matches = ({ of, lit, unlit = 'match-new' }: { of: number; lit: number; unlit?: Name }) =>
+  Array.from({ length: of }, (_, place) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the matches differ by their place alone.
+    <Drawing key={place} name={place < lit ? 'match-lit' : unlit} />
+  ))

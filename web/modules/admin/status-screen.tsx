@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { api, queryKey } from '../../api/api.ts'
 import * as layout from '../../ui/styles/layout.module.css'
-import { Drawing } from '../../ui/symbols.tsx'
+import { Matches } from '../../ui/symbols.tsx'
 import { AdminPage } from './admin-page.tsx'
 import { ListState } from './list-state.tsx'
 import * as styles from './status.module.css'
@@ -54,10 +54,7 @@ function Summary({ status: { at, ...parts } }: { status: Status }) {
     <div className={styles.summary}>
       <h2>{sentenceOf(fine, look)}</h2>
       <span className={styles.matches} aria-hidden="true">
-        {Array.from({ length: fine + look }, (_, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a match is its place
-          <Drawing key={place} name={place < fine ? 'match-lit' : 'match-new'} />
-        ))}
+        <Matches of={fine + look} lit={fine} />
       </span>
     </div>
   )

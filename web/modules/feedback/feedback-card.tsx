@@ -11,7 +11,7 @@ import * as buttons from '../../ui/styles/buttons.module.css'
 import * as layout from '../../ui/styles/layout.module.css'
 import * as plate from '../../ui/styles/plate.module.css'
 import * as tag from '../../ui/styles/tag.module.css'
-import { Drawing } from '../../ui/symbols.tsx'
+import { Matches } from '../../ui/symbols.tsx'
 import { useSessionsToday } from '../rounds/today.ts'
 import { asksFirst, isChoice } from './choice.ts'
 import type { Feedback, FinishedRound } from './feedback.queries.ts'
@@ -74,10 +74,7 @@ function DoneCard({ round, heading }: DoneProps) {
 const Struck = ({ score: { fluency } }: Feedback) =>
   fluency.different > 0 && (
     <p className={styles.struck} aria-hidden="true">
-      {Array.from({ length: fluency.different }, (_, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the matches are all alike.
-        <Drawing key={place} name="match-lit" />
-      ))}
+      <Matches of={fluency.different} lit={fluency.different} />
     </p>
   )
 

@@ -2,7 +2,7 @@ import { ideasForOrder } from '@app/domain/scoring/order-curve'
 import { List, Shuffle, Sparkles, Text } from 'lucide-react'
 import * as layout from '../../ui/styles/layout.module.css'
 import * as surfaces from '../../ui/styles/surfaces.module.css'
-import { Drawing } from '../../ui/symbols.tsx'
+import { Matches } from '../../ui/symbols.tsx'
 import type { Feedback } from './feedback.queries.ts'
 import * as styles from './few-ideas.module.css'
 
@@ -38,10 +38,7 @@ export function FewIdeas({ score, sentences }: Feedback) {
       <div className={`${styles.fromSix} ${layout.onBlock}`}>
         <h3>From six ideas on</h3>
         <div className={styles.six} aria-hidden="true">
-          {Array.from({ length: ideasForOrder }, (_, place) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: six matches that never move.
-            <Drawing key={place} name={place < different ? 'match-lit' : 'match-wait'} />
-          ))}
+          <Matches of={ideasForOrder} lit={different} unlit="match-wait" />
         </div>
         <p className={layout.num}>
           <b>

@@ -36,11 +36,18 @@ export function cacheReply(cache: QueryClient, { user, newAchievements, round }:
 /** The dashboard shows it before the server has answered for the day. */
 function countIn(cache: QueryClient, { timeZone }: HandInReply['user'], { id, day }: HandInReply['round']) {
   const latest = cache.getQueryData<Reply<'latestRound'>>(queryKey('latestRound'))
-  if (latest?.today?.id !== id && day === dayAt(Date.now(), timeZone))
-    cache.setQueryData<Reply<'todayCount'>>(
-      queryKey('todayCount'),
-      (sessions) => sessions && { ...sessions, count: Math.min(sessions.count + 1, sessions.limit) },
-    )
+  if (latest?.today?.id !== id && day === dayAt(Date.now(), timeZone)) countSession(cache)
+  markDone(cache, day)
+}
+
+export function countSession(cache: QueryClient) {
+  cache.setQueryData<Reply<'todayCount'>>(
+    queryKey('todayCount'),
+    (sessions) => sessions && { ...sessions, count: Math.min(sessions.count + 1, sessions.limit) },
+  )
+}
+
+export function markDone(cache: QueryClient, day: string) {
   cache.setQueriesData<Reply<'dayLog'>>(
     { queryKey: queryKey('dayLog') },
     (log) => log?.days && { ...log, days: [...log.days.filter((each) => each.day !== day), { day, kind: 'done' }] },

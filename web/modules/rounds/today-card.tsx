@@ -15,7 +15,7 @@ import * as plate from '../../ui/styles/plate.module.css'
 import * as stat from '../../ui/styles/stat.module.css'
 import * as surfaces from '../../ui/styles/surfaces.module.css'
 import * as tag from '../../ui/styles/tag.module.css'
-import { Drawing } from '../../ui/symbols.tsx'
+import { Matches } from '../../ui/symbols.tsx'
 import { CustomProblemLink } from './custom-problem-link.tsx'
 import { slotsSentence } from './slots-sentence.ts'
 import { thinkerOfTheDay } from './thinker-briefs.ts'
@@ -98,10 +98,7 @@ function How({ user, today }: { user: User; today: Day }) {
       </p>
       <p className={styles.slots}>
         <span aria-hidden="true" style={{ '--slots': slots } as CSSProperties} data-part="slots">
-          {Array.from({ length: slots }, (_, place) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the matches are all alike.
-            <Drawing key={place} name="match-new" />
-          ))}
+          <Matches of={slots} lit={0} />
         </span>
         <span>
           {isOnDevice
@@ -124,10 +121,7 @@ export function SessionsCard({ plan }: Pick<User, 'plan'>) {
           <span className={stat.u}>of {limit}</span>
         </span>
         <span className={`${match.matches} ${styles.matches}`}>
-          {Array.from({ length: limit }, (_, place) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the matches differ by their place alone.
-            <Drawing key={place} name={count !== null && place < count ? 'match-lit' : 'match-new'} />
-          ))}
+          <Matches of={limit} lit={count ?? 0} />
         </span>
       </dd>
     </div>

@@ -6,7 +6,7 @@ import { useNavigation } from '../../../ui/navigation.ts'
 import * as buttons from '../../../ui/styles/buttons.module.css'
 import * as layout from '../../../ui/styles/layout.module.css'
 import * as match from '../../../ui/styles/match.module.css'
-import { Drawing } from '../../../ui/symbols.tsx'
+import { Matches } from '../../../ui/symbols.tsx'
 import { waitOf } from './coin-words.ts'
 import * as styles from './coins.module.css'
 import type { PaymentStatus } from './coins.queries.ts'
@@ -27,7 +27,7 @@ export function PaymentProgress({ asset, standing }: { asset: Asset; standing: P
     <aside className={styles.progress} data-status={status} aria-label="Your payment">
       <div role="status">
         <h3>{isCounted ? `Seen, ${confirmations} of ${required} confirmations` : heads[status]}</h3>
-        {isCounted && <Matches lit={confirmations} of={required} />}
+        {isCounted && <Confirmations seen={confirmations} required={required} />}
         <p>
           {isCounted
             ? `${waitOf(asset.chain, required - confirmations)} You may close this page, we keep watching.`
@@ -56,18 +56,13 @@ function AfterSurplus() {
   )
 }
 
-/** More do not fit in a row. */
-const mostMatches = 12
+const mostInARow = 12
 
-function Matches({ lit, of }: { lit: number; of: number }) {
-  const count = Math.min(of, mostMatches)
-  const burning = Math.floor((lit / of) * count)
+function Confirmations({ seen, required }: { seen: number; required: number }) {
+  const count = Math.min(required, mostInARow)
   return (
     <div className={`${match.matches} ${styles.matches}`} aria-hidden="true">
-      {Array.from({ length: count }, (_, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a match has nothing but its place.
-        <Drawing key={at} name={at < burning ? 'match-lit' : 'match-new'} />
-      ))}
+      <Matches of={count} lit={Math.floor((seen / required) * count)} />
     </div>
   )
 }

@@ -8,6 +8,7 @@ import { store, storedFor } from '../../../pwa/device/device-store.ts'
 import { unsentHint, writeDevice } from '../../../pwa/device-storage.ts'
 import { askForBackgroundSync } from '../../offline/outbox.ts'
 import { carriedIn, nextOnDevice } from '../../offline/passes.ts'
+import { countSession, markDone } from '../cache-finished.ts'
 import { type HandIn, type Later, type Round, withPass } from '../round.ts'
 
 /** The next problem of today that lies on the device; `error` where there is none. */
@@ -53,12 +54,6 @@ export async function handInLater(cache: QueryClient, { userId, round, body, key
 async function showWithoutNetwork(cache: QueryClient, userId: string, day: string) {
   const next = await nextOnDevice(userId)
   cache.setQueryData(queryKey('peekProblem'), { id: next?.id ?? null, text: next?.text ?? null })
-  cache.setQueryData<Reply<'todayCount'>>(
-    queryKey('todayCount'),
-    (sessions) => sessions && { ...sessions, count: Math.min(sessions.count + 1, sessions.limit) },
-  )
-  cache.setQueriesData<Reply<'dayLog'>>(
-    { queryKey: queryKey('dayLog') },
-    (log) => log && { ...log, days: [...log.days.filter((each) => each.day !== day), { day, kind: 'done' }] },
-  )
+  countSession(cache)
+  markDone(cache, day)
 }

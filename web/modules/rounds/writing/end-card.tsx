@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from '../../../ui/link.tsx'
 import * as buttons from '../../../ui/styles/buttons.module.css'
 import * as layout from '../../../ui/styles/layout.module.css'
-import { Drawing } from '../../../ui/symbols.tsx'
+import { Matches } from '../../../ui/symbols.tsx'
 import * as styles from './end-card.module.css'
 
 interface Props {
@@ -21,14 +21,7 @@ export const EndCard = ({ matches, title, isDone = false, children }: Props) => 
 )
 
 export const SessionsDone = ({ sessions }: { sessions: number }) => (
-  <EndCard
-    isDone
-    matches={Array.from({ length: sessions }, (_, index) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the matches differ by their place alone.
-      <Drawing key={index} name="match-lit" />
-    ))}
-    title="Daily Training Complete!"
-  >
+  <EndCard isDone matches={<Matches of={sessions} lit={sessions} />} title="Daily Training Complete!">
     <p>All {sessions} sessions are done. Come back tomorrow; the box refills at midnight, your time.</p>
     <div className={`${layout.row} ${styles.row}`}>
       <Link to="/" className={`${buttons.btn} ${styles.btn}`}>
