@@ -1,10 +1,9 @@
 import { Fact } from '../../ui/fact.tsx'
 import { minuteOf } from '../../ui/moments.ts'
 import * as surfaces from '../../ui/styles/surfaces.module.css'
-import * as tag from '../../ui/styles/tag.module.css'
-import { CodeLink, PersonLink } from './code-link.tsx'
+import { CodeLink } from './code-link.tsx'
 import * as styles from './payment-reviews.module.css'
-import { ReviewDecision } from './review-decision.tsx'
+import { ReviewFrame } from './review-frame.tsx'
 import { type CardReview as Review, useSettleCard } from './reviews.queries.ts'
 
 interface Props {
@@ -17,13 +16,14 @@ export function CardReview({ review, onSettled }: Props) {
   const settle = useSettleCard(review.paymentId, onSettled)
   const payer = review.email ?? 'Somebody who is gone'
   return (
-    <article className={`${surfaces.card} ${styles.review}`} aria-label={`Card payment of ${payer}`}>
-      <header>
-        <h2>
-          <PersonLink name={payer} by={review.userId} />
-        </h2>
-        <span className={tag.tag}>Card, not our price</span>
-      </header>
+    <ReviewFrame
+      label={`Card payment of ${payer}`}
+      payer={payer}
+      by={review.userId}
+      kind="Card, not our price"
+      isPending={settle.isPending}
+      choices={[{ name: 'Take off the list', settle: settle.mutate }]}
+    >
       <dl className={`${surfaces.facts} ${styles.facts}`}>
         <Fact name="Received">{moneyOf(review)}</Fact>
         <Fact name="Found">{minuteOf(review.foundAt)}</Fact>
@@ -37,8 +37,7 @@ export function CardReview({ review, onSettled }: Props) {
           <AtStripe id={review.customerId} place="customers" />
         </Fact>
       </dl>
-      <ReviewDecision isPending={settle.isPending} choices={[{ name: 'Take off the list', settle: settle.mutate }]} />
-    </article>
+    </ReviewFrame>
   )
 }
 

@@ -3,10 +3,9 @@ import { shownText } from '@app/domain/text/text'
 import { Fact } from '../../ui/fact.tsx'
 import { minuteOf } from '../../ui/moments.ts'
 import * as surfaces from '../../ui/styles/surfaces.module.css'
-import * as tag from '../../ui/styles/tag.module.css'
-import { CodeLink, PersonLink } from './code-link.tsx'
+import { CodeLink } from './code-link.tsx'
 import * as styles from './payment-reviews.module.css'
-import { ReviewDecision } from './review-decision.tsx'
+import { ReviewFrame } from './review-frame.tsx'
 import { type Outcome, type Review, useSettle } from './reviews.queries.ts'
 import { StepsOf } from './steps-of.tsx'
 
@@ -25,25 +24,22 @@ export function PaymentReview({ review, onSettled }: Props) {
   const settle = useSettle(review.id, onSettled)
   const payer = review.email ?? 'Somebody who is gone'
   return (
-    <article className={`${surfaces.card} ${styles.review}`} aria-label={`Payment of ${shownText(payer)}`}>
-      <header>
-        <h2>
-          <PersonLink name={payer} by={review.userId} />
-        </h2>
-        <span className={tag.tag}>{review.status === 'revoked' ? 'Taken back' : 'Late or short'}</span>
-      </header>
+    <ReviewFrame
+      label={`Payment of ${shownText(payer)}`}
+      payer={payer}
+      by={review.userId}
+      kind={review.status === 'revoked' ? 'Taken back' : 'Late or short'}
+      note={review.note}
+      isPending={settle.isPending}
+      choices={outcomes.map(({ outcome, name }) => ({
+        name,
+        isMain: outcome === 'grant',
+        settle: (note) => settle.mutate({ outcome, note }),
+      }))}
+    >
       <Facts review={review} />
       <StepsOf payment={review.id} />
-      <ReviewDecision
-        note={review.note}
-        isPending={settle.isPending}
-        choices={outcomes.map(({ outcome, name }) => ({
-          name,
-          isMain: outcome === 'grant',
-          settle: (note) => settle.mutate({ outcome, note }),
-        }))}
-      />
-    </article>
+    </ReviewFrame>
   )
 }
 

@@ -2,10 +2,9 @@ import { explorerOn } from '@app/domain/premium/coins/explorers'
 import { Fact } from '../../ui/fact.tsx'
 import { minuteOf } from '../../ui/moments.ts'
 import * as surfaces from '../../ui/styles/surfaces.module.css'
-import * as tagStyles from '../../ui/styles/tag.module.css'
-import { CodeLink, PersonLink } from './code-link.tsx'
+import { CodeLink } from './code-link.tsx'
 import * as styles from './payment-reviews.module.css'
-import { ReviewDecision } from './review-decision.tsx'
+import { ReviewFrame } from './review-frame.tsx'
 import { type Stray, useSettleStray } from './reviews.queries.ts'
 
 interface Props {
@@ -19,13 +18,17 @@ export function StrayCoin({ stray, onSettled }: Props) {
   const explorer = explorerOn(stray.chain)
   const money = `${stray.amount} ${stray.asset}`
   return (
-    <article className={`${surfaces.card} ${styles.review}`} aria-label={`${money} without a payment`}>
-      <header>
-        <h2>
-          <PersonLink name={stray.email ?? 'Nobody we know'} by={stray.email} />
-        </h2>
-        <span className={tagStyles.tag}>Without a payment</span>
-      </header>
+    <ReviewFrame
+      label={`${money} without a payment`}
+      payer={stray.email ?? 'Nobody we know'}
+      by={stray.email}
+      kind="Without a payment"
+      isPending={settle.isPending}
+      choices={[
+        { name: 'Note a refund', settle: (note) => settle.mutate({ outcome: 'refunded', note }) },
+        { name: 'Take off the list', settle: (note) => settle.mutate({ outcome: 'settled', note }) },
+      ]}
+    >
       <dl className={`${surfaces.facts} ${styles.facts}`}>
         <Fact name="Received">{money}</Fact>
         <Fact name="Chain">{stray.chain}</Fact>
@@ -45,13 +48,6 @@ export function StrayCoin({ stray, onSettled }: Props) {
         )}
         <Fact name="Found">{minuteOf(stray.seenAt)}</Fact>
       </dl>
-      <ReviewDecision
-        isPending={settle.isPending}
-        choices={[
-          { name: 'Note a refund', settle: (note) => settle.mutate({ outcome: 'refunded', note }) },
-          { name: 'Take off the list', settle: (note) => settle.mutate({ outcome: 'settled', note }) },
-        ]}
-      />
-    </article>
+    </ReviewFrame>
   )
 }

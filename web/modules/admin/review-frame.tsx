@@ -1,7 +1,11 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Field } from '../../ui/field.tsx'
 import * as buttons from '../../ui/styles/buttons.module.css'
 import * as layout from '../../ui/styles/layout.module.css'
+import * as surfaces from '../../ui/styles/surfaces.module.css'
+import * as tag from '../../ui/styles/tag.module.css'
+import { PersonLink } from './code-link.tsx'
+import * as styles from './payment-reviews.module.css'
 
 interface Choice {
   name: string
@@ -9,13 +13,35 @@ interface Choice {
   settle: (note: string) => void
 }
 
-interface Props {
+interface DecisionProps {
   note?: string | null
   isPending: boolean
   choices: readonly Choice[]
 }
 
-export function ReviewDecision({ note: before, isPending, choices }: Props) {
+interface Props extends DecisionProps {
+  label: string
+  payer: string
+  /** The id or address that finds the payer among the users. */
+  by: string | null
+  kind: string
+  children: ReactNode
+}
+
+export const ReviewFrame = ({ label, payer, by, kind, children, ...decision }: Props) => (
+  <article className={`${surfaces.card} ${styles.review}`} aria-label={label}>
+    <header>
+      <h2>
+        <PersonLink name={payer} by={by} />
+      </h2>
+      <span className={tag.tag}>{kind}</span>
+    </header>
+    {children}
+    <ReviewDecision {...decision} />
+  </article>
+)
+
+function ReviewDecision({ note: before, isPending, choices }: DecisionProps) {
   const [note, setNote] = useState(before ?? '')
   const [error, setError] = useState<string>()
   function decide(settle: Choice['settle']) {
