@@ -22,7 +22,6 @@ type Input<Name extends RouteName> = Part<'params', Params<Name>> &
 interface Options {
   /** Makes a retried write safe: the same key gets the first answer again. */
   idempotencyKey?: string
-  /** The answer brings another session cookie. */
   renewsSession?: boolean
 }
 
@@ -44,7 +43,6 @@ function byName<Name extends string, Value>(names: readonly Name[], make: (name:
 
 type ReadName = { [Name in CallName]: (typeof routes)[Name] extends `GET ${string}` ? Name : never }[CallName]
 
-/** Where the answers to a call are cached: those to one input, or all of them. */
 export const queryKey = (name: RouteName, input?: object) =>
   (input ? [name, input] : [name]) as readonly [RouteName, ...object[]]
 
@@ -83,7 +81,6 @@ async function fetchAnswer(name: RouteName, input: CallInput = {}) {
   return response
 }
 
-/** The worker then offers the newer app. */
 async function lookForUpdate() {
   const registration = await navigator.serviceWorker?.getRegistration()
   await registration?.update().catch(() => undefined)
@@ -179,7 +176,6 @@ function askForRenewal(ask: Ask) {
   return answer
 }
 
-/** Sends any other call, and once more where the session was exchanged meanwhile. */
 async function askThroughRenewal(ask: Ask) {
   const before = renewals
   const answer = await ask()

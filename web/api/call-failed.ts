@@ -51,7 +51,6 @@ export const tryAgain = 'Please try again in a moment.'
 export const needsNetwork = (what: string) => `${what} needs network. Please try again once you are online.`
 const noNetwork = needsNetwork('This')
 
-/** The server's sentence, else the screen's own. */
 export function sentenceOf(error: unknown, otherwise?: string): string {
   const sentence = (error instanceof CallFailed && error.sentence) || otherwise
   return sentence ?? (isNoNetwork(error) ? noNetwork : 'That did not work. Please try again.')

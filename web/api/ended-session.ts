@@ -2,7 +2,6 @@ import { readTab, removeFromTab, writeTab } from '../ui/tab-storage.ts'
 
 const key = 'session-ended'
 
-/** Stored for the sign-in screen, which may be another document. */
 export const rememberEndedSession = () => writeTab(key, 'yes')
 
 export const hasSessionEnded = () => readTab(key) !== null

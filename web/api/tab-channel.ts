@@ -9,7 +9,6 @@ type Kind = TabMessage['kind']
 type Of<K extends Kind> = Extract<TabMessage, { kind: K }>
 
 const isText = (value: unknown): value is string => typeof value === 'string'
-/** Of this origin. */
 const isPath = (value: unknown) => isText(value) && /^\/(?!\/)/.test(value)
 
 const fieldsOf: { [K in Kind]: { [Field in Exclude<keyof Of<K>, 'kind'>]: (value: unknown) => boolean } } = {

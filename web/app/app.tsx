@@ -41,7 +41,6 @@ function CurrentScreen({ router }: Pick<Props, 'router'>) {
 
 const [openRound] = queryKey('openRound')
 
-/** A page that is looked at again on another day shows that day. */
 function useDayTurn(timeZone = 'UTC') {
   const cache = useQueryClient()
   useEffect(() => {
@@ -59,10 +58,7 @@ function useDayTurn(timeZone = 'UTC') {
 
 const openedAt = Date.now()
 
-/**
- * Failed, or from an earlier visit by this device. What was answered stays: one call that always fails must not repeat all
- * others. An open problem stays too, whatever the server would hand out now.
- */
+/** Failed, or from an earlier visit. One call that always fails must not repeat all others. An open problem stays. */
 const isUnanswered = ({ state, queryKey: [name] }: Query) =>
   (state.data === undefined || name !== openRound) &&
   (state.status === 'error' || state.isInvalidated || state.fetchFailureCount > 0 || state.dataUpdatedAt < openedAt)
@@ -76,7 +72,6 @@ function useReconnect() {
     const askAgain = () => void cache.refetchQueries({ type: 'active', predicate: isUnanswered })
     const askWho = () => void cache.refetchQueries(userQuery)
     const lookIfSeen = () => isServerAway() && document.visibilityState === 'visible' && askWho()
-    // The rest is asked for once the server has answered.
     const onOnline = () => (isServerAway() ? askWho() : askAgain())
     const timer = setInterval(lookIfSeen, lookAgainMs)
     const leave = onNetwork(() => void (isServerAway() || askAgain()))

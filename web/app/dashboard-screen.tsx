@@ -29,7 +29,6 @@ import { DayCards, type DayCardsProps, fetchFeedbackCard } from './day-cards.tsx
 import { greetingOf } from './greeting.ts'
 import { DaySkeleton } from './loading-shell.tsx'
 
-/** What the dashboard shows first after a hand-in. */
 export const fetchFinished = fetchFeedbackCard
 
 const nothingKnown: DayKinds = new Map()
@@ -161,7 +160,6 @@ function useAfter(isDrawn: boolean) {
   return isDue
 }
 
-/** True once the place is near the window or the page was scrolled. */
 function useNear() {
   const [isNear, setNear] = useState(() => typeof IntersectionObserver === 'undefined')
   const place = useCallback((element: HTMLElement | null) => {

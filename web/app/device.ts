@@ -35,7 +35,6 @@ function accept(client: QueryClient, { person, about }: UnsentCall, reply: unkno
   // A full device has it as a draft still.
   removeFromDevice(draftName({ userId: person, roundId: about.id }))
   const { user, round } = reply as Reply<'submitSolutions'>
-  // Only today's session is what the dashboard shows.
   if (round.notCounted === null && round.day === dayAt(Date.now(), user.timeZone))
     cacheReply(client, reply as Reply<'submitSolutions'>)
   else client.setQueryData(userQuery.queryKey, user)
@@ -82,7 +81,7 @@ export function startDevice(client: QueryClient, since: number) {
   }
 
   onHandIn(client, () => onceAtRest(client, () => void fetchPasses(client)))
-  // Another tab says it before it clears the device; what this one was still storing is cleared here.
+  // The other tab sends this before it clears the device; what this tab was still storing is cleared here.
   onPersonGone(client, ({ next }) => {
     stopAll()
     void forgetAnswers(next ?? undefined)

@@ -54,7 +54,6 @@ async function showRound() {
   return true
 }
 
-/** How it went, or that there is something to choose first; a round without feedback is left to the screen. */
 async function showFinished() {
   const id = location.pathname.slice(location.pathname.lastIndexOf('/') + 1)
   const answer = await window.early?.[finishedRoundPath.replace(':id', id)]

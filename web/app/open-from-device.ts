@@ -16,7 +16,7 @@ interface OnDevice {
 }
 
 const [handIn] = queryKey('submitSolutions')
-/** Before this visit, whatever the clock said: once there is network all of it is asked for again. */
+/** Older than this visit by any clock, so that all of it is fetched again once there is network. */
 const updatedAt = 1
 
 /** Fills the cache with what the device stores of one person, else of the last one; undefined where it stores none. */
@@ -38,7 +38,6 @@ export async function openFromDevice(client: QueryClient, person?: string): Prom
   return { user, next }
 }
 
-/** What is open since another day reads the days around that one. */
 function showDays(client: QueryClient, { timeZone }: User) {
   const log = client.getQueryData(recentDaysQuery(dayAt(Date.now(), timeZone)).queryKey)
   if (!log) return
@@ -54,7 +53,6 @@ function nextOf(answers: readonly StoredAnswer[], unsent: readonly UnsentCall[])
   return dayOf(carriedIn(answers))?.passes.find(({ id }) => !done.has(id))
 }
 
-/** The dashboard shows them, whether their own page was opened or not. */
 function latestOf(answers: readonly StoredAnswer[]) {
   const latest = answers.find(({ id }) => id === JSON.stringify(queryKey('latestRound')))
   const { today, yesterday } = (latest?.data ?? {}) as Partial<Reply<'latestRound'>>
@@ -85,7 +83,6 @@ function doneSince(answers: readonly StoredAnswer[], unsent: readonly UnsentCall
 
 type Sessions = Reply<'todayCount'> & Pick<StoredAnswer, 'at'>
 
-/** As the last answer of the server has it, with what was done since. */
 function sessionsOf(today: Day, done: readonly Done[], known: readonly (Sessions | undefined)[]) {
   const [last] = known.filter((each) => each !== undefined).sort((a, b) => b.at - a.at)
   if (!last) return undefined

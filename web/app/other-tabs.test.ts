@@ -12,7 +12,7 @@ import { visit } from '../test/visit.tsx'
 import { followOtherTabs } from './other-tabs.ts'
 import { makeQueryClient } from './query-client.ts'
 
-/** Another tab of this browser: what it hears, and what it says. */
+/** Another tab of this browser: what it receives, and what it sends. */
 function openOtherTab() {
   const heard: unknown[] = []
   const tab = new BroadcastChannel('firecrest')

@@ -43,7 +43,6 @@ export function followOtherTabs(client: QueryClient, leaveFor: (address: string)
   const stopListening = onPersonGone(client, ({ leaveFor: address }) => {
     noteSigningOut()
     if (address === '/login') rememberEndedSession()
-    // Until the other page is there.
     document.body.hidden = true
     leaveFor(address)
   })

@@ -17,10 +17,7 @@ interface Meta extends Record<string, unknown> {
   endsSession?: boolean
 }
 
-/**
- * Answers stay until a screen marks them as changed. Offline a call fails at once instead of waiting. The first call
- * that is refused for an ended session leads to the sign-in.
- */
+/** Answers stay until a screen marks them as changed. Offline a call fails at once instead of waiting. */
 export function makeQueryClient(leaveFor: (path: string) => void) {
   function leaveIfEnded(error: Error, meta: Meta | undefined) {
     const hasEnded = isRefused(error, 'sign_in_required')

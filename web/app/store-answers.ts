@@ -87,7 +87,6 @@ async function fetchAhead(client: QueryClient) {
 const pageAt = (page: number) => ({
   ...historyQuery({ page, type: 'all', words: '' }),
   meta: { handlesEndedSession: true },
-  // What this visit has read already stays.
   staleTime: Number.POSITIVE_INFINITY,
 })
 

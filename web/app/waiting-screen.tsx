@@ -8,7 +8,6 @@ import * as styles from './dashboard.module.css'
 import { Framed } from './framed.tsx'
 import * as waiting from './waiting-screen.module.css'
 
-/** The dashboard while a list is on its way: the person's own ideas, and no number. */
 export function WaitingScreen({ user, problemText, ideas }: Underway) {
   const head = useRef<HTMLHeadingElement>(null)
   useLayoutEffect(() => {

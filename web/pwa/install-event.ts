@@ -47,7 +47,6 @@ export const isIos = () =>
   /iphone|ipad|ipod/i.test(navigator.userAgent) ||
   (/macintosh/i.test(navigator.userAgent) && navigator.maxTouchPoints > 1)
 
-/** May the app be offered at all: not installed yet, and not declined this week? */
 export const mayOffer = () => !isInstalled() && !wasDismissed(Date.now())
 
 /** Calls back once there is a way to install the app; where there is none, the code of the offer never comes. */

@@ -16,7 +16,7 @@ export function offerUpdate(waiting: ServiceWorker, workers: ServiceWorkerContai
     const reload = () => location.reload()
     workers.addEventListener('controllerchange', reload, { once: true })
     waiting.postMessage('take-over')
-    // Whatever the worker does: the page comes from the server, so a reload brings the new build.
+    // Even without an answer of the worker: a reload fetches the page from the server, and so the new build.
     setTimeout(reload, 2_000)
   }
   function close() {

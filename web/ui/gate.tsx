@@ -6,7 +6,6 @@ import * as layout from './styles/layout.module.css'
 import * as plate from './styles/plate.module.css'
 import { Matches } from './symbols.tsx'
 
-/** Instead of a screen that needs Premium. */
 export const Gate = ({ title, children }: { title: string; children: ReactNode }) => (
   <main id="main" className={`${layout.wrap} ${layout.page}`}>
     <section className={`${styles.gate} ${plate.label} ${layout.onBlock}`}>

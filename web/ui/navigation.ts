@@ -9,7 +9,6 @@ export interface Place {
   path: string
   /** With its question mark, or empty. */
   search: string
-  /** The named parts of the path. */
   params: Readonly<Record<string, string>>
 }
 

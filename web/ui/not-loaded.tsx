@@ -12,7 +12,6 @@ interface Props {
   onRetry: () => void
 }
 
-/** In a card whose data is loading or failed to load. */
 export function NotLoaded({ what, isError, isAway, onRetry }: Props) {
   if (!isError)
     return (

@@ -8,7 +8,6 @@ interface Props {
   label: string
   placeholder: string
   maxLength: number
-  /** The search of the address. */
   current: string
   onSearch: (next: string) => void
 }

@@ -62,7 +62,6 @@ export const Drawing = ({ name }: { name: Name }) => (
   </svg>
 )
 
-/** The first of them are lit. */
 export const Matches = ({ of, lit, unlit = 'match-new' }: { of: number; lit: number; unlit?: Name }) =>
   Array.from({ length: of }, (_, place) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the matches differ by their place alone.

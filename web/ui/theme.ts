@@ -1,6 +1,5 @@
 export type Theme = 'system' | 'light' | 'dark'
 
-/** Each press takes the next. */
 export const nextTheme = { system: 'light', light: 'dark', dark: 'system' } as const satisfies Record<Theme, Theme>
 
 export const themeLabel = (theme: Theme) => `Theme: ${theme}. Switch to ${nextTheme[theme]}`

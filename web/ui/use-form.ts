@@ -1,6 +1,5 @@
 import { type SubmitEvent, useRef, useState } from 'react'
 
-/** Messages by the name of the field. */
 export type Faults<Name extends string> = Partial<Record<Name, string>>
 
 interface Options<Name extends string> {

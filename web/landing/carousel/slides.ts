@@ -26,7 +26,6 @@ const order = [
   'nova',
 ] as const satisfies readonly ThinkerId[]
 
-/** `number` is printed on the plate. */
 export interface Slide extends Thinker, ThinkerStory {
   number: string
 }

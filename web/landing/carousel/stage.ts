@@ -89,7 +89,6 @@ function glide(rail: HTMLElement, box: HTMLElement, atOnce: boolean, onArrived: 
     if (u < 1) frame = requestAnimationFrame(step)
     else void Promise.allSettled(rail.getAnimations({ subtree: true }).map(({ finished }) => finished)).then(arrive)
   }
-  // Without scroll snapping on the way.
   rail.setAttribute('data-gliding', '')
   if (atOnce) arrive()
   else frame = requestAnimationFrame(step)

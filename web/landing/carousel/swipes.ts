@@ -1,7 +1,6 @@
 import type { Stage } from './stage.ts'
 import { endDraggedPast, nearest } from './turning.ts'
 
-/** A row that has not moved for this long has come to rest. */
 const restMs = 120
 
 const swipeFromPx = 24

@@ -31,7 +31,6 @@ function listenForClicks(stage: Stage) {
   for (const [index, dot] of stage.dots.entries()) dot.addEventListener('click', () => stage.show(index))
   for (const [index, box] of stage.boxes.entries()) {
     box.querySelector(`.${styles.sleeve}`)?.addEventListener('click', () => stage.show(index))
-    // On a phone every drawer can be reached.
     box.addEventListener('focusin', () => index !== stage.open && stage.show(index))
   }
   stage.section.addEventListener('keydown', (event) => turnByKey(stage, event))

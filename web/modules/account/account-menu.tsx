@@ -40,7 +40,6 @@ const adminLinks: readonly MenuLink[] = [
 
 const SignOutDialog = lazyPart(async () => (await import('../offline/sign-out-dialog.tsx')).SignOutDialog)
 
-/** Asks first where something has not been sent yet. */
 function useSignOut({ id }: User) {
   const { leaveFor } = useNavigation()
   const [unsent, setUnsent] = useState<readonly UnsentCall[]>([])

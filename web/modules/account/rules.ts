@@ -41,7 +41,6 @@ export interface NewPassword {
   again: string
 }
 
-/** Only the first fault. */
 export function complaintAboutReset({ password, again }: NewPassword): Faults<keyof NewPassword> {
   if (!password) return { password: missingFields }
   if (!again) return { again: missingFields }

@@ -14,7 +14,6 @@ function isSameZone(one: string, other: string) {
   return nameOf(one) === nameOf(other)
 }
 
-/** Asks once for each zone. */
 export function ZoneOffer({ user }: { user: User }) {
   const here = deviceZone()
   const change = useChangeTimeZone()

@@ -73,7 +73,6 @@ const Badges = ({ badges }: { badges: readonly Badge[] }) => (
 
 const onDay = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' })
 
-/** A locked badge shows more of its color from this share on. */
 const near = 2 / 3
 
 function BadgeItem({ id, title, description, emoji, unlockedAt, progress }: Badge) {

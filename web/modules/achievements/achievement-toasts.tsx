@@ -12,7 +12,6 @@ const turnMs = 3_000
 /** Each one comes twice, and nobody has less time to read: then what lies below is free until the next visit. */
 const turnsOf = (count: number) => Math.max(4, 2 * count)
 
-/** Shows one after the other; over once each was there often enough. */
 function useTurns(count: number, isHeld: boolean) {
   const [turns, setTurns] = useState(0)
   const isOver = turns >= turnsOf(count)
@@ -32,7 +31,6 @@ export function AchievementToasts({ fresh }: { fresh: readonly Unlocked[] }) {
   const cameFrom = useRef<HTMLElement>(null)
   const shown = fresh[place]
   if (!shown || isOver) return null
-  // The focus goes back to where it came from.
   function dismiss() {
     cameFrom.current?.focus({ preventScroll: true })
     see.mutate(fresh.map(({ id }) => id))

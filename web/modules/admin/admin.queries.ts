@@ -14,7 +14,6 @@ interface DecisionInput {
   until: string
 }
 
-/** Each returns the text of its success. */
 const send: Record<DecisionName, (id: string, input: DecisionInput) => Promise<string>> = {
   async grant(id, { note, until }) {
     const body = { note, ...(until && { until }) }

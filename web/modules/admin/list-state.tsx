@@ -11,11 +11,9 @@ interface Props {
   error: Error | null
   isEmpty: boolean | undefined
   onRetry: () => void
-  /** For an empty list. */
   children: ReactNode
 }
 
-/** Instead of a list that is empty, failed or loading. */
 export function ListState({ what, error, isEmpty, onRetry, children }: Props) {
   if (error)
     return (

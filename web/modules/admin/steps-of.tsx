@@ -5,7 +5,6 @@ import * as buttons from '../../ui/styles/buttons.module.css'
 import * as styles from './admin.module.css'
 import { type Step, stepsQuery } from './reviews.queries.ts'
 
-/** Fetched once it is opened. */
 export function StepsOf({ payment }: { payment: string }) {
   const [isOpen, setOpen] = useState(false)
   return (

@@ -18,7 +18,6 @@ const names = Object.keys(icons) as DecisionName[]
 
 const inks = 5
 
-/** The same person keeps their colour on every page. */
 const inkOf = ({ id }: Person) => [...id].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0) % inks
 
 export const UserCard = ({ person }: { person: Person }) => (

@@ -29,7 +29,6 @@ export function useUserFilter() {
       role: choiceOf(roles, params['role']),
       unverified: choiceOf(proofs, params['unverified']),
     },
-    /** Another search begins at its first page. */
     change: (changes: Record<string, string | undefined>) => change({ ...changes, page: undefined }),
     turnTo: (page: number) => change({ page: page === 1 ? undefined : `${page}` }),
   }

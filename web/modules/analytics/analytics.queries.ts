@@ -16,7 +16,6 @@ export interface Span {
 export const periods = { '30d': '30 Days', '90d': '90 Days', '1y': 'A Year', all: 'All Time' } as const
 export type Period = keyof typeof periods
 
-/** A period within a sentence. */
 export const lately = { '30d': 'in the last 30 days', '90d': 'in the last 90 days', '1y': 'in the last year' } as const
 
 export type Analytics = Reply<'analytics'>
@@ -39,7 +38,6 @@ export const analyticsQuery = (period: Period) =>
     staleTime: 0,
   })
 
-/** By month, or by day or week for a shorter period. */
 export function spansOf({ months, points }: Pick<Analytics, 'months' | 'points'>, period: Period): Span[] {
   if (period === 'all' || !points)
     return months.map(({ month, ...measures }) => ({

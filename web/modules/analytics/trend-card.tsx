@@ -8,7 +8,6 @@ import { count, rounded } from './words.ts'
 
 interface Props {
   title: string
-  /** Follows the figure. */
   unit: string
   spans: readonly Span[]
   pick: (measures: Measures) => Mean
@@ -59,7 +58,6 @@ export function TrendCard({ title, unit, spans, pick, digits }: Props) {
   )
 }
 
-/** The weighted mean of all days. */
 function wholeOf(known: readonly Omit<SpanMean, 'inside'>[]): SpanMean | undefined {
   const rounds = known.reduce((sum, each) => sum + each.rounds, 0)
   if (rounds === 0) return undefined

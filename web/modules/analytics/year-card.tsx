@@ -73,7 +73,6 @@ export function YearCard({ data: { today, year, streak, longestStreak } }: { dat
   )
 }
 
-/** Beside the map, which scrolls. */
 const Letters = () => (
   <svg className={styles.letters} viewBox="0 0 16 180" aria-hidden="true">
     {letters.map(([letter, weekday]) => (

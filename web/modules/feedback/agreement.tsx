@@ -14,7 +14,6 @@ interface Props {
 const titlesWith = (count: string) =>
   [`You and ${count} disagree`, `You and ${count} agree on one of two`, `You and ${count} agree`] as const
 
-/** More ties are shown as a number. */
 const shownAtMost = 6
 
 /** Favourites of the person beside the best by score; a favourite among ties counts as one of them. */

@@ -8,7 +8,6 @@ import * as styles from './comparisons.module.css'
 import type { Feedback, FinishedRound } from './feedback.queries.ts'
 
 interface Props extends Feedback {
-  /** A custom problem, which nobody else has. */
   isOwn: boolean
   own: FinishedRound['own']
   children: ReactNode

@@ -20,7 +20,6 @@ export const finishedRoundQuery = (id: string) =>
 
 export const trialsQuery = queryOptions(callQuery('dueTrials'))
 
-/** In every cached place. */
 export function changeRound(cache: QueryClient, id: string, change: (round: FinishedRound) => FinishedRound) {
   cache.setQueryData(finishedRoundQuery(id).queryKey, (round) => round && change(round))
   const changed = (round: FinishedRound | null) => (round?.id === id ? change(round) : round)

@@ -15,7 +15,6 @@ interface LookDraft {
   savedAt: number
 }
 
-/** Stored on the device at each keystroke until it is handed in. */
 export function useLookDraft(roundId: string) {
   const name = `${prefix}${useUser()?.id}:${roundId}`
   const [ideas, setIdeas] = useState(() => openLook(name, Date.now()))

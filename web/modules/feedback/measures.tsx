@@ -63,10 +63,8 @@ interface MeasureProps {
   /** 0 to 100, and its text where that is not "of 100". */
   value: number
   part?: string | undefined
-  /** Without emphasis. */
   isQuiet?: boolean
   says: string
-  /** A drawing of the figure. */
   children: ReactNode
 }
 

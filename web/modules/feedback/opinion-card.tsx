@@ -132,7 +132,6 @@ const Rating = ({ name, value }: { name: string; value: number }) => (
   </div>
 )
 
-/** The server stores the answer with the round. */
 function useRoundOpinion(id: string) {
   const cache = useQueryClient()
   return useMutation({

@@ -10,7 +10,6 @@ export const chartHeight = 360
 const ground = 318
 const stick = { least: 50, more: 190 }
 
-/** What stands above a stick: a flame, or the sun behind the bird. */
 const above = { flame: 46, sun: 96 }
 
 const reachOf = (value: number | null) => stick.least + (stick.more * (value ?? 0)) / 100

@@ -21,7 +21,6 @@ export const pickWords = {
 interface Props {
   round: Pick<FinishedRound, 'id' | 'problemText'> & { ideas: readonly { text: string }[] }
   Head: 'h1' | 'h2'
-  /** The list is still on its way. */
   isWaiting?: boolean
 }
 

@@ -23,7 +23,6 @@ interface Props {
   isLast: boolean
 }
 
-/** What comes below the head once something has been chosen. */
 export function RoundRest({ round, hasOpinions, isLast }: Props) {
   const { feedback } = round
   return (

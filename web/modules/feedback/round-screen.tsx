@@ -40,7 +40,6 @@ export function RoundScreen() {
 
 interface Props {
   round: FinishedRound
-  /** Earlier lists are still loading. */
   isComparing: boolean
 }
 

@@ -14,7 +14,6 @@ import * as styles from './second-look.module.css'
 
 interface Props {
   round: FinishedRound
-  /** One line until it is clicked. */
   isFolded?: boolean
 }
 

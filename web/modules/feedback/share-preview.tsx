@@ -19,7 +19,6 @@ interface Props {
   onClosed: () => void
 }
 
-/** Shows exactly what is shared. */
 export const SharePreview = ({ round, feedback, onClosed }: Props) => (
   <Dialog title="Share the shape" onClosed={onClosed}>
     {(close) => <Preview shape={shapeOf({ day: round.day, score: feedback.score })} close={close} />}
@@ -83,7 +82,6 @@ const Bars = ({ marks }: Pick<Shape, 'marks'>) => (
   </div>
 )
 
-/** By the share sheet of the device, or else the clipboard. */
 async function shareText(text: string): Promise<'shared' | 'copied' | 'left' | 'failed'> {
   try {
     if (!hasShareSheet()) {

@@ -7,6 +7,5 @@ interface Props {
   children: (waiting: number) => ReactNode
 }
 
-/** With how many sessions of the day wait to be sent. */
 export const WithWaiting = ({ day, children }: Props) =>
   children(useOutbox().waiting.filter(({ about }) => about.day === day).length)

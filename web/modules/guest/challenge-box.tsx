@@ -64,7 +64,6 @@ function Sleeve({ genius: { id, name, superpower } }: { genius: (typeof geniuses
   )
 }
 
-/** The sleeve on a phone: small, in one row with the close button. */
 const Borrowed = ({ genius: { id, name, superpower } }: { genius: (typeof geniuses)[number] }) => (
   <div className={styles.borrowed} aria-hidden="true">
     <img className={plate.label} src={`/plates/small/${id}.webp`} width="224" height="224" alt="" />

@@ -103,7 +103,6 @@ interface Props {
   /** The id of the heading that names the dialog. */
   head: string
   onLater: () => void
-  /** The close button. */
   children: ReactNode
 }
 

@@ -29,7 +29,6 @@ export const storeIdea = (idea: GuestIdea) => void writeDevice(ideaName, JSON.st
 
 export const forgetIdea = () => removeFromDevice(ideaName)
 
-/** As in a round. */
 export const ideasAtMost = 20
 
 export const linesOf = (written: string): string[] =>

@@ -13,7 +13,6 @@ import { cacheFinished } from '../rounds/cache-finished.ts'
 import { forgetIdea, type GuestIdea, ideasAtMost, linesOf, storedIdea } from './guest-idea.ts'
 import * as styles from './keep-idea.module.css'
 
-/** Asks once after the first sign-in. */
 export function KeepIdea() {
   const [idea, setIdea] = useState(() => storedIdea(Date.now()))
   function forget() {

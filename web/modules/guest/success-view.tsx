@@ -18,7 +18,6 @@ interface Props {
   children: ReactNode
 }
 
-/** Shows the server's numbers, or none. */
 export function SuccessView({ head, ideas, score, track, onLater, children }: Props) {
   usePromptSeen(track)
   const isOne = ideas === 1

@@ -55,7 +55,6 @@ export function useGuestChallenge() {
   return { stage, problem, limit, score, track, askScore, writing, again: () => setStage('loading') }
 }
 
-/** Stored on the device at every key. */
 function useWriting(problem: GuestProblem | null) {
   const [begun] = useState(() => {
     const stored = storedIdea(Date.now())

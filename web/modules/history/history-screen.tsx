@@ -42,7 +42,6 @@ export function HistoryScreen() {
 
 const solvedWords = (solved: number) => (solved === 1 ? 'solved problem is' : `${solved} solved problems are`)
 
-/** The page of the history that the address names. */
 function useHistoryPage(search: HistorySearch) {
   const history = useQuery(historyQuery(search))
   const { data, isFetching, isPlaceholderData, refetch } = history

@@ -86,7 +86,6 @@ const SolutionLine = ({ solution }: { solution: Solution }) => (
   </li>
 )
 
-/** The solutions to one problem on one day. */
 interface Block {
   key: string
   label: string

@@ -28,7 +28,6 @@ export const Strip = ({ tone, Icon, title, children, actions }: StripProps) => (
   </p>
 )
 
-/** The state of all that is not on the server yet. */
 export function OutboxLines({ streak }: { streak: number }) {
   const outbox = useOutbox()
   return (

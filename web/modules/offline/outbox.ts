@@ -19,9 +19,7 @@ export interface Outbox {
   /** What the server took into the history only. */
   uncounted: readonly Uncounted[]
   isSignedOut: boolean
-  /** The server is there, and has no room for it now. */
   isServerBusy: boolean
-  /** The browser stores nothing more. */
   isFull: boolean
 }
 
@@ -108,7 +106,7 @@ function noteEnd(end: SendEnd) {
   if (end === 'away' || end === 'done') noteNetwork(end === 'done')
 }
 
-/** Once there is network, and whenever the app is looked at. */
+/** Once there is network, and each time the app is shown again. */
 function onChanceToSend(send: () => void, signal: AbortSignal) {
   const onceSeen = () => void (document.visibilityState === 'visible' && send())
   const timer = setInterval(onceSeen, tryAgainMs)

@@ -23,7 +23,6 @@ function lineOf({ about: { day, texts } }: UnsentCall, isRefused: boolean) {
   return `${date}, ${texts.length} ${texts.length === 1 ? 'idea' : 'ideas'}${isRefused ? ', not taken' : ''}.`
 }
 
-/** What waits is in the title; the text says which were refused. */
 function headOf(waiting: number, refused: number) {
   if (waiting === 0) return refused === 1 ? 'One session was not taken' : `${refused} sessions were not taken`
   return waiting === 1 ? 'One session has not been sent' : `${waiting} sessions have not been sent`

@@ -8,16 +8,12 @@ import type { UnsentCall } from '../../pwa/device/rows.ts'
 import { forgetSession } from '../../pwa/forget-session.ts'
 import { clearTab } from '../../ui/tab-storage.ts'
 
-/** What would be lost, in the order in which it was written. */
 export const unsentOf = async (person: string) =>
   (await storedFor('outbox', person)).filter(({ notCounted }) => notCounted === undefined).sort((a, b) => a.at - b.at)
 
 export const noNetwork = needsNetwork('Signing out')
 
-/**
- * Once the session has ended, nothing of the person stays readable here or in other tabs; what is not sent stays
- * locked. False without network: the session goes on.
- */
+/** Nothing of the person stays readable; what is not sent stays locked. False without network: the session goes on. */
 export async function leaveDevice(
   leaveFor: (address: string) => void,
   deleted: readonly UnsentCall[] = [],

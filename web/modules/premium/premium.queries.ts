@@ -23,7 +23,6 @@ export function useBilling() {
   })
 }
 
-/** While the bank decides. */
 const pollMs = 2_000
 const pollsAtMost = 30
 

@@ -8,19 +8,16 @@ export const isOver = ({ status }: NonNullable<SubscriptionStatus['card']>) =>
 
 const paidBy = (source: SubscriptionStatus['source']) => (source === 'crypto' ? 'One year, prepaid,' : 'Premium')
 
-/** A gift was not paid for. */
 export const hasPaidFor = ({ plan, source, card }: SubscriptionStatus): boolean =>
   plan === 'premium' && (source === 'stripe' || source === 'crypto' || card?.status === 'active')
 
 export const premiumExport = 'History with CSV and JSON export'
 
-/** "$109.45" */
 export const dollars = (cents: number): string => `$${(cents / 100).toFixed(2)}`
 
 export const priceOf = (plan: CardPlan): string => dollars(cardPrices[plan].cents)
 
 const yearOfMonths = 12 * cardPrices.monthly.cents
-/** By a year paid at once. */
 export const savedPercent = Math.floor((1 - cardPrices.annual.cents / yearOfMonths) * 100)
 export const savedCents = yearOfMonths - cardPrices.annual.cents
 

@@ -27,7 +27,6 @@ export function useAnotherQuote() {
   })
 }
 
-/** For an app that cannot reach its server. */
 function nextOwnSentence(before = ''): string {
   return sentences[(sentences.indexOf(before) + 1) % sentences.length] ?? fallbackQuotes[0]
 }

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
 import { callQuery } from '../../api/api.ts'
 
-/** What there is to say about reminders: nothing on most days, so the dashboard asks before it loads the code of it. */
+/** Empty on most days, so the dashboard reads it before it loads the code of the note. */
 export const reminderNoteQuery = queryOptions(callQuery('reminderNote'))

@@ -77,7 +77,6 @@ interface Props {
   children?: ReactNode
 }
 
-/** The whole line switches. */
 export const Switch = ({ label, hint, isOn, isDisabled = false, onChange, children }: Props) => (
   <label className={styles.sw}>
     <span>

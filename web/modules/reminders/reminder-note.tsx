@@ -17,7 +17,6 @@ import { rememberPush } from './remembered-push.ts'
 import * as styles from './reminders.module.css'
 import { choiceOf, remindersQuery, useDecline } from './reminders.queries.ts'
 
-/** The one question, or that reminders have stopped. */
 export function ReminderNote({ user }: { user: User }) {
   const note = useQuery(reminderNoteQuery).data
   if (note?.kind === 'ask') return <Ask user={user} time={note.time} />

@@ -26,7 +26,6 @@ const timesOf = ({ time, days, quiet }: Reminders): Times => ({
 })
 const quietOf = ({ from, to }: Times) => (from && to ? { from, to } : null)
 
-/** Whether the quiet hours leave any reminder at all. */
 function isAlwaysQuiet(times: Times, zone: string) {
   const quiet = quietOf(times)
   if (!quiet || !times.time) return false

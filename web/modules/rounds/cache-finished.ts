@@ -17,7 +17,7 @@ type HandInReply = Reply<'submitSolutions'>
 /** During a rollout a process of the version before replies without the round. */
 type AnyReply = Omit<HandInReply, 'round'> & Partial<Pick<HandInReply, 'round'>>
 
-/** Writes the reply of a hand-in into every cached read, and asks for what it does not say. */
+/** Writes the reply of a hand-in into every cached read, and fetches what it does not contain. */
 export function cacheFinished(cache: QueryClient, reply: AnyReply) {
   cacheReply(cache, reply)
   for (const name of changedByHandIn) void cache.invalidateQueries({ queryKey: queryKey(name) })

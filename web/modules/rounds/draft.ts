@@ -36,7 +36,7 @@ export const draftName = ({ userId, roundId }: Owner): string => `${prefix}${use
 /** The stored draft, or a new one. Removes others that are too old to be handed in. */
 export function openDraft(owner: Owner, { slots, thinkerId }: Fresh, now: number): Draft {
   for (const name of namesOnDevice(prefix)) {
-    // The server says that it is open: it only looks old where the clock of the device has jumped.
+    // For the server this round is open: its draft only looks old where the clock of the device has jumped.
     if (name === draftName(owner)) continue
     const savedAt = readJson(name, isDraft)?.savedAt
     if (savedAt === undefined || savedAt < now - storedFor) removeFromDevice(name)

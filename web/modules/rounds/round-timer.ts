@@ -20,7 +20,6 @@ export const pauseToggled = ({ startedAt, pausedAt }: RoundTimer, now: number): 
 
 export const clockOf = (left: number): string => `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`
 
-/** For screen readers. */
 export function spokenTime(left: number): string {
   const minutes = Math.floor(left / 60)
   const parts = [count(minutes, 'minute'), count(left % 60, 'second')].filter((part) => part !== '')

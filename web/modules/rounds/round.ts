@@ -15,7 +15,6 @@ export interface HandIn {
 export const withPass = (body: HandIn['body'], pass: string | undefined, at: string): HandIn['body'] =>
   pass === undefined ? body : { ...body, fromDevice: { pass, finishedAt: at, sentAt: at } }
 
-/** It waits for network. */
 export interface Later {
   isLater: true
   /** Otherwise it lasts as long as this page, and the draft stays. */

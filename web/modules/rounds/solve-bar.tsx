@@ -19,7 +19,6 @@ const timeIsUp = 'Time is up. Keep going if you like.'
 interface Props {
   burn: RoundTimer
   onTimer: (burn: RoundTimer) => void
-  /** Focus mode, which Premium has. */
   focus: { isOn: boolean; toggle: () => void } | null
 }
 

@@ -43,7 +43,6 @@ export const GenerationFailed = () => (
   </Page>
 )
 
-/** Asked for again once there is network. */
 export const NotOnDevice = () => (
   <Page>
     <EndCard matches={<Drawing name="match-wait" />} title="Today’s problem is not on this device">

@@ -32,7 +32,6 @@ interface Props {
 
 const screen = `${layout.wrap} ${styles.solve}`
 
-/** Mounted anew for each round. */
 export function SolveRound({ user, round, loadWaiting }: Props) {
   const [ofTheDay] = useState(() => thinkerIdOn(dayAt(Date.now(), user.timeZone)))
   const drafted = useRoundDraft({ userId: user.id, roundId: round.id }, { slots: round.slots, thinkerId: ofTheDay })
@@ -96,7 +95,6 @@ function ProblemHead({ round, totalSolved }: { round: Round; totalSolved: number
   )
 }
 
-/** Null without Premium: there is no switch. */
 function useFocusMode({ plan }: User) {
   const [isOn, toggle] = useDeviceSwitch('focus')
   return plan === 'premium' ? { isOn, toggle } : null

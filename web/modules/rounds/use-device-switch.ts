@@ -7,7 +7,6 @@ const names = {
   hints: 'firecrest:hints',
 } as const
 
-/** Stored on the device; off at first. */
 export function useDeviceSwitch(of: keyof typeof names) {
   const name = names[of]
   const [isOn, setOn] = useState(() => readDevice(name) !== null)

@@ -40,12 +40,12 @@ test('the ribbon opens and closes at the ends of the streak and of each week', (
   expect(cells.find((cell) => cell?.date === 6)?.inStreak).toBe(false)
 })
 
-test('a day kept without a session continues the ribbon without being done', () => {
+test('a day saved without a session continues the ribbon without being done', () => {
   const kinds = new Map([...days('17', '19'), ['2026-11-18', 'frozen' as const]])
   expect(streakDays({ today: '2026-11-20', kinds }).size).toBe(3)
 })
 
-test('a month is shown as what it was, whatever today is', () => {
+test('a month looks the same on every later day', () => {
   const weeks = weeksOf('2026-02-01', { today: '2026-11-20', kinds: new Map([['2026-02-28', 'paused' as const]]) })
   expect(weeks).toHaveLength(5)
   expect(weeks[4]?.[5]).toMatchObject({ date: 28, kind: 'paused', inStreak: false, when: 'past' })

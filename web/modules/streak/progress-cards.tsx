@@ -2,7 +2,6 @@ import { levelOf } from '@app/domain/achievements/level'
 import * as stat from '../../ui/styles/stat.module.css'
 import * as surfaces from '../../ui/styles/surfaces.module.css'
 
-/** A coin for each level reached, and the progress to the next. */
 export function LevelCard({ totalSolved }: { totalSolved: number }) {
   const { name, rank, next, progress } = levelOf(totalSolved)
   return (

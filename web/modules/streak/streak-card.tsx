@@ -19,7 +19,6 @@ interface Props extends RecentDays {
   user: User
   since: Day
   open: Open
-  /** Less colour, beside the card of a finished session. */
   isCalm: boolean
 }
 

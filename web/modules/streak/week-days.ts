@@ -1,7 +1,6 @@
 import { addDays, type Day } from '@app/domain/day/day'
 
 interface Span {
-  /** The last day shown. */
   until: Day
   /** The first day of the account. */
   since: Day

@@ -7,7 +7,6 @@ import * as buttons from '../../ui/styles/buttons.module.css'
 
 const SupportDialog = lazyPart(async () => (await import('./support-dialog.tsx')).SupportDialog)
 
-/** Reads the address at the click. */
 export function SupportLink() {
   const [isOpen, setOpen] = useState(false)
   const { data, error, refetch } = useQuery({ ...installationQuery, enabled: isOpen })

@@ -85,10 +85,7 @@ export async function remove(name: StoreName, those: readonly { person: string; 
   if (name === 'outbox') outboxChanged()
 }
 
-/**
- * The server has taken a write: it goes, or this is left of it. In the same step its reply joins the other answers of its
- * owner, if there are any: a page that ends in between finds one of the two, and nothing comes back after a sign-out.
- */
+/** The write leaves the outbox in the step that stores its reply: a page that ends in between finds one of the two. */
 export async function replaceByReply(unsent: UnsentCall, reply: unknown, left?: UnsentCall) {
   const { person, id, call } = unsent
   const key = [call, { id }]

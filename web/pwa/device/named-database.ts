@@ -1,4 +1,4 @@
 export const databaseName = 'firecrest'
 
-/** Without making one by looking. Browsers that cannot say it throw. */
+/** Creates no database by looking. Throws in browsers that cannot list them. */
 export const isDatabaseHere = async () => (await indexedDB.databases()).some(({ name }) => name === databaseName)

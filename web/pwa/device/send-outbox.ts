@@ -80,7 +80,7 @@ async function whoIsSignedIn(): Promise<{ id: string } | 'away' | 'busy' | 'sign
   return answer.status === 401 ? 'signed-out' : 'busy'
 }
 
-/** The server believes the time between finishing and sending, whatever the device's clock shows. */
+/** The server trusts the time between finishing and sending, but not the clock of the device. */
 const sentNow = ({ fromDevice, ...body }: UnsentCall['body']) =>
   fromDevice ? { ...body, fromDevice: { ...fromDevice, sentAt: new Date().toISOString() } } : body
 

@@ -1,7 +1,5 @@
-/**
- * The service worker. It stores the app shell only: no answer of the server, nothing personal. Pages come from the
- * server first, so that nobody who is online sees an old build or another person's page.
- */
+// Stores the app shell only: no answer of the server, nothing personal. Pages come from the server first, so that nobody
+// who is online sees an old build or another person's page.
 import { apiRoot } from '@app/contract/routes'
 import { isGatewayError } from '../../api/gateway-error.ts'
 import { hasStoredPerson } from '../device/device-store.ts'
@@ -19,7 +17,6 @@ declare const shell: {
   entry: string
   /** For everybody, guests too: the fonts and the mark. */
   base: string[]
-  /** The code of the screens that open without network. */
   files: string[]
   /** What is shown without network where no account is on the device, and what it may run. */
   noNetwork: { html: string; policy: string }
@@ -42,7 +39,7 @@ sendInBackground(self)
 self.addEventListener('fetch', (event) => {
   const { request } = event
   const { origin, pathname } = new URL(request.url)
-  // The browser itself asks for everything private: its marks of who asks from where must stay on these requests.
+  // Everything private is left to the browser, which adds the headers that name the origin of a request.
   if (request.method !== 'GET' || origin !== self.location.origin || pathname.startsWith(apiRoot)) return
   if (request.mode === 'navigate') event.respondWith(pageOf(event))
   else if (base.includes(pathname)) event.respondWith(fileAt(baseName, pathname, request))
@@ -83,7 +80,7 @@ async function takeOver() {
   await self.registration.navigationPreload.enable()
 }
 
-/** A connection that lets nothing through may not say so for a minute. */
+/** A dead connection may take a minute to fail. */
 const answersWithinMs = 3_000
 
 /** The server's page; what is on the device only where no server answers in time. */

@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { showToast } from '../../../ui/toast.ts'
 import type { Fields } from './use-card-fields.ts'
 
-/** `failure`: why the last attempt failed. */
 export function useCardCharge(onPaid: (paymentId: string) => void) {
   const [isPaying, setPaying] = useState(false)
   const [failure, setFailure] = useState<string>()

@@ -12,9 +12,7 @@ export type Way = 'createSubscription' | 'subscribeByCard'
 export class SetUpFailed extends Error {
   override readonly name = 'SetUpFailed'
   readonly isSwitchedOff: boolean
-  /** There is a subscription already. */
   readonly isSubscribed: boolean
-  /** The server's. */
   readonly sentence: string | undefined
 
   constructor(way: Way, failure: unknown) {
@@ -75,7 +73,7 @@ export const useSetUp = (way: Way, { plan, turn }: Choice, enabled: boolean) =>
     queryKey: queryKey(way, { plan, turn }),
     queryFn: () => setUp(way, plan),
     gcTime: 0,
-    // Whatever asks again for all that is shown must not open a second payment.
+    // A refetch of all that is shown must not open a second payment.
     staleTime: 'static',
     enabled,
   })

@@ -13,7 +13,6 @@ import { isOver, type Payment, type PaymentStatus, useBegin } from './coins.quer
 
 interface Props {
   asset: Asset
-  /** Of an open payment in it. */
   standing: PaymentStatus | undefined
   onChoose: (asset: Asset) => void
   onBack: (() => void) | undefined

@@ -4,7 +4,6 @@ import * as buttons from '../../../ui/styles/buttons.module.css'
 import * as layout from '../../../ui/styles/layout.module.css'
 import { showToast } from '../../../ui/toast.ts'
 
-/** How long the success is shown. */
 const shownMs = 2_000
 
 export function CopyButton({ what, text }: { what: string; text: string }) {

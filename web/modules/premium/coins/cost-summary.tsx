@@ -13,7 +13,6 @@ import { type Payment, priceQuery } from './coins.queries.ts'
 
 interface Props {
   asset: Asset
-  /** An open payment has its exact amount. */
   payment: Payment | undefined
 }
 

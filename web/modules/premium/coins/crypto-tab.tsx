@@ -107,7 +107,6 @@ function useUsualAsset(): Asset {
   return found
 }
 
-/** The toast of a failed attempt goes when the payment moves on. */
 function useForgetFailures(progress: string | undefined) {
   const [previous, setPrevious] = useState(progress)
   useEffect(() => {

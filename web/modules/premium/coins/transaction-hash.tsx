@@ -8,7 +8,6 @@ import { hashUnverified, type Opened, progressOf, useVerify } from './coins.quer
 
 interface Failure {
   text: string
-  /** How far the payment was then. */
   progress: string
 }
 

@@ -34,7 +34,7 @@ const fake = Object.assign(
   { version: 'endive' },
 )
 
-/** Stands in for Stripe's script, which jsdom would not fetch: it comes as soon as a screen asks for it. */
+/** Stands in for Stripe's script, which jsdom would not fetch: it comes as soon as a screen loads it. */
 export function fakeStripe() {
   Object.assign(stripe, {
     secrets: [],

@@ -4,7 +4,6 @@ import { useNavigation } from '../../../ui/navigation.ts'
 import { type Idea, isIdea, resizeToSlots } from '../writing/ideas.ts'
 import { freshKey, hasKey, reopened, type SavedDraft, useDraft } from '../writing/use-draft.ts'
 
-/** Stored on the device until it is handed in. */
 export interface CustomDraft extends SavedDraft {
   problem: string
   ideas: Idea[]
@@ -37,7 +36,6 @@ function sharedText(search: string): string {
   return ['title', 'text', 'link'].flatMap((name) => params.get(name)?.trim() || []).join('\n')
 }
 
-/** Below what is written already: no word is lost. */
 const withShared = (draft: CustomDraft, shared: string): CustomDraft =>
   shared ? { ...draft, problem: [draft.problem.trimEnd(), shared].filter(Boolean).join('\n') } : draft
 

@@ -20,7 +20,6 @@ interface Props {
   later: Later
 }
 
-/** Right after a hand-in without network. */
 export function SavedRound({ round, later }: Props) {
   const zone = useUser()?.timeZone ?? 'UTC'
   const head = useRef<HTMLHeadingElement>(null)
@@ -83,7 +82,6 @@ const dateOf = (day: string) =>
 const timeOf = (moment: number, zone: string) =>
   new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone: zone }).format(moment)
 
-/** The score needs no server, except for how unusual an idea is. */
 function OnDevice({ round, texts }: { round: Round; texts: readonly string[] }) {
   const [again] = useState(() => ({ problem: round.text, ideas: texts, slots: round.slots }))
   const { data } = useQuery({

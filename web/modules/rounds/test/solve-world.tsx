@@ -38,11 +38,11 @@ export const json =
   () =>
     new Response(JSON.stringify(value), { status })
 export const pending: Answer = () => new Promise(() => undefined)
-/** A network that says nothing: the call ends only where its caller gives it up. */
+/** A network that answers nothing: the call ends only where its caller gives it up. */
 export const silent: Answer = ({ signal }) =>
   new Promise((_, failed) => signal?.addEventListener('abort', () => failed(signal.reason)))
 
-/** Every test of the file that calls this begins at noon with nothing kept, and leaves nothing behind. */
+/** Every test of the file that calls this begins at noon with empty storage, and leaves nothing behind. */
 export function beginAtNoon() {
   beforeEach(() => {
     vi.useFakeTimers({ now: noon })

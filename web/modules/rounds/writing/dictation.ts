@@ -23,7 +23,6 @@ interface Listener {
   onTrouble: (trouble: VoiceTrouble) => void
 }
 
-/** One dictation, over as many runs of the engine as it takes. */
 export class Dictation {
   readonly #Engine: SpeechEngineMaker
   readonly #listener: Listener

@@ -6,7 +6,6 @@ interface Limit {
   bytes: number
 }
 
-/** The counter is shown from here on. */
 const near = 200
 
 /** Negative for too long a text; null while the limit is far. */

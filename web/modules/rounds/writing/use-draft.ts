@@ -2,9 +2,8 @@ import { useEffect, useState } from 'react'
 import { removeFromDevice, writeDevice } from '../../../pwa/device-storage.ts'
 
 interface WithKey {
-  /** The Idempotency-Key of the next attempt, */
+  /** The Idempotency-Key of the next attempt, and the content that it was used for. */
   key: string
-  /** and the content that it was used for. */
   keyOf: string | null
 }
 
@@ -69,7 +68,6 @@ export function useDraft<D extends SavedDraft>(name: string, open: () => D) {
 
 const batchMs = 250
 
-/** `onSave` receives whether the device stored the draft. */
 function draftSaver<D extends SavedDraft>(name: string, onSave: (isSaved: boolean) => void) {
   let waiting: D | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
