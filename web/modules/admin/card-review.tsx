@@ -1,9 +1,8 @@
 import { Fact } from '../../ui/fact.tsx'
 import { minuteOf } from '../../ui/moments.ts'
 import * as surfaces from '../../ui/styles/surfaces.module.css'
-import { CodeLink } from './code-link.tsx'
 import * as styles from './payment-reviews.module.css'
-import { ReviewFrame } from './review-frame.tsx'
+import { CodeLink, ReviewFrame } from './review-frame.tsx'
 import { type CardReview as Review, useSettleCard } from './reviews.queries.ts'
 
 interface Props {

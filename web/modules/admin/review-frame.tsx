@@ -1,10 +1,12 @@
+import { shownText } from '@app/domain/text/text'
+import { ExternalLink } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { Field } from '../../ui/field.tsx'
+import { Link } from '../../ui/link.tsx'
 import * as buttons from '../../ui/styles/buttons.module.css'
 import * as layout from '../../ui/styles/layout.module.css'
 import * as surfaces from '../../ui/styles/surfaces.module.css'
 import * as tag from '../../ui/styles/tag.module.css'
-import { PersonLink } from './code-link.tsx'
 import * as styles from './payment-reviews.module.css'
 
 interface Choice {
@@ -77,3 +79,18 @@ function ReviewDecision({ note: before, isPending, choices }: DecisionProps) {
     </>
   )
 }
+
+export const CodeLink = ({ text, at }: { text: string; at: string | undefined }) =>
+  at ? (
+    <a href={at} target="_blank" rel="noopener noreferrer">
+      <code>{text}</code>
+      <ExternalLink className={layout.i} aria-hidden="true" />
+      <span className={layout.sr}>, opens in a new tab</span>
+    </a>
+  ) : (
+    <code>{text}</code>
+  )
+
+/** Searches the users by an id or address; without one it is only a name. */
+const PersonLink = ({ name, by }: { name: string; by: string | null }) =>
+  by === null ? shownText(name) : <Link to={`/admin?q=${encodeURIComponent(by)}`}>{shownText(name)}</Link>
