@@ -6,12 +6,7 @@ const easeOut = (u: number) => 1 - (1 - u) ** 3
 
 export type Stage = ReturnType<typeof makeStage>
 
-interface Listeners {
-  onOpened(): void
-  onRest(): void
-}
-
-export function makeStage(section: HTMLElement, { onOpened, onRest }: Listeners) {
+export function makeStage(section: HTMLElement, { onOpened, onRest }: { onOpened(): void; onRest(): void }) {
   const rail = section.querySelector<HTMLElement>(`.${styles.rail}`) ?? section
   const boxes = [...rail.querySelectorAll<HTMLElement>(`.${styles.box}`)]
   const dots = [...section.querySelectorAll<HTMLElement>(`.${styles.gdots} button`)]

@@ -6,13 +6,7 @@ import * as match from '../../ui/styles/match.module.css'
 import { Drawing, Flame } from '../../ui/symbols.tsx'
 import * as styles from './account-card.module.css'
 
-interface Props {
-  art: Art
-  head: string
-  children: ReactNode
-}
-
-export function AccountCard({ art, head, children }: Props) {
+export function AccountCard({ art, head, children }: { art: Art; head: string; children: ReactNode }) {
   const title = useFocusOnTurn(head)
   return (
     <main id="main" className={`${layout.wrap} ${layout.page} ${styles.account}`}>

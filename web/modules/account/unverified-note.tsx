@@ -6,12 +6,7 @@ import { useResend } from './account.queries.ts'
 import * as styles from './login.module.css'
 import { ResendOutcome } from './resend-outcome.tsx'
 
-interface Props {
-  email: string
-  why: string
-}
-
-export function UnverifiedNote({ email, why }: Props) {
+export function UnverifiedNote({ email, why }: { email: string; why: string }) {
   const resend = useResend()
   return (
     <div className={styles.unverified}>

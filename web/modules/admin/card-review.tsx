@@ -5,13 +5,8 @@ import * as styles from './payment-reviews.module.css'
 import { CodeLink, ReviewFrame } from './review-frame.tsx'
 import { type CardReview as Review, useSettleCard } from './reviews.queries.ts'
 
-interface Props {
-  review: Review
-  onSettled: () => void
-}
-
 /** A card payment at none of our prices: an admin refunds it at Stripe or grants Premium, and notes that here. */
-export function CardReview({ review, onSettled }: Props) {
+export function CardReview({ review, onSettled }: { review: Review; onSettled: () => void }) {
   const settle = useSettleCard(review.paymentId, onSettled)
   const payer = review.email ?? 'Somebody who is gone'
   return (

@@ -8,18 +8,13 @@ import { CodeLink, ReviewFrame } from './review-frame.tsx'
 import { type Outcome, type Review, useSettle } from './reviews.queries.ts'
 import { StepsOf } from './steps-of.tsx'
 
-interface Props {
-  review: Review
-  onSettled: () => void
-}
-
 const outcomes: readonly { outcome: Outcome; name: string }[] = [
   { outcome: 'grant', name: 'Grant a year' },
   { outcome: 'refunded', name: 'Note a refund' },
   { outcome: 'rejected', name: 'Reject' },
 ]
 
-export function PaymentReview({ review, onSettled }: Props) {
+export function PaymentReview({ review, onSettled }: { review: Review; onSettled: () => void }) {
   const settle = useSettle(review.id, onSettled)
   const payer = review.email ?? 'Somebody who is gone'
   return (

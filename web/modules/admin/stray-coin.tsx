@@ -6,13 +6,8 @@ import * as styles from './payment-reviews.module.css'
 import { CodeLink, ReviewFrame } from './review-frame.tsx'
 import { type Stray, useSettleStray } from './reviews.queries.ts'
 
-interface Props {
-  stray: Stray
-  onSettled: () => void
-}
-
 /** Money at one of our addresses without a payment: an admin sends it back, and notes that here. */
-export function StrayCoin({ stray, onSettled }: Props) {
+export function StrayCoin({ stray, onSettled }: { stray: Stray; onSettled: () => void }) {
   const settle = useSettleStray(stray.id, onSettled)
   const explorer = explorerOn(stray.chain)
   const money = `${stray.amount} ${stray.asset}`

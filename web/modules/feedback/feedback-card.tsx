@@ -35,12 +35,7 @@ export function FeedbackCard({ round }: { round: FinishedRound }) {
   )
 }
 
-interface DoneProps {
-  round: FinishedRound
-  heading: RefObject<HTMLHeadingElement | null>
-}
-
-function DoneCard({ round, heading }: DoneProps) {
+function DoneCard({ round, heading }: { round: FinishedRound; heading: RefObject<HTMLHeadingElement | null> }) {
   const head = useId()
   const { feedback } = round
   const best = feedback ? bestOf(feedback.score) : []

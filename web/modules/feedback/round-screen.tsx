@@ -38,12 +38,7 @@ export function RoundScreen() {
   )
 }
 
-interface Props {
-  round: FinishedRound
-  isComparing: boolean
-}
-
-function Round({ round, isComparing }: Props) {
+function Round({ round, isComparing }: { round: FinishedRound; isComparing: boolean }) {
   const { feedback } = round
   const asks = asksFirst(round)
   const heading = useFocusOnceChosen(asks)

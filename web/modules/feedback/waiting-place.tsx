@@ -2,10 +2,5 @@ import type { Day } from '@app/domain/day/day'
 import type { ReactNode } from 'react'
 import { useOutbox } from '../offline/outbox.ts'
 
-interface Props {
-  day: Day
-  children: (waiting: number) => ReactNode
-}
-
-export const WithWaiting = ({ day, children }: Props) =>
+export const WithWaiting = ({ day, children }: { day: Day; children: (waiting: number) => ReactNode }) =>
   children(useOutbox().waiting.filter(({ about }) => about.day === day).length)

@@ -13,13 +13,7 @@ import * as styles from './guest-dialog.module.css'
 import { SuccessView } from './success-view.tsx'
 import { type Challenge, useGuestChallenge } from './use-guest-challenge.ts'
 
-interface AnalysingProps {
-  head: string
-  idea: string
-  children: ReactNode
-}
-
-const AnalysingView = ({ head, idea, children }: AnalysingProps) => (
+const AnalysingView = ({ head, idea, children }: { head: string; idea: string; children: ReactNode }) => (
   <div className={`${styles.state} ${styles.analysing} ${layout.onBlock}`}>
     {children}
     <p className={styles.quoted} dir="auto">
@@ -41,13 +35,7 @@ const AnalysingView = ({ head, idea, children }: AnalysingProps) => (
   </div>
 )
 
-interface LimitProps {
-  head: string
-  message: string
-  children: ReactNode
-}
-
-const LimitView = ({ head, message, children }: LimitProps) => (
+const LimitView = ({ head, message, children }: { head: string; message: string; children: ReactNode }) => (
   <div className={`${styles.state} ${styles.limit}`}>
     {children}
     <div className={styles.burnt} aria-hidden="true">

@@ -11,11 +11,6 @@ import { textOf } from './outbox-lines.tsx'
 import { leaveDevice, noNetwork } from './sign-out.ts'
 import * as styles from './sign-out-dialog.module.css'
 
-interface Props {
-  unsent: readonly UnsentCall[]
-  onStay: () => void
-}
-
 const dateLine = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' })
 
 function lineOf({ about: { day, texts } }: UnsentCall, isRefused: boolean) {
@@ -36,7 +31,7 @@ function fateOf(waiting: number, refused: number) {
   return `Locked on this device, ${it} ${is} shown to nobody else${sent}. Deleted, ${it} ${does} not count.`
 }
 
-export function SignOutDialog({ unsent, onStay }: Props) {
+export function SignOutDialog({ unsent, onStay }: { unsent: readonly UnsentCall[]; onStay: () => void }) {
   const { leaveFor } = useNavigation()
   const refused = unsent.filter((each) => each.refused !== undefined).length
   const waiting = unsent.length - refused

@@ -25,12 +25,7 @@ const sentences = {
   charged_back: 'Your bank took this payment back, and Premium has ended.',
 }
 
-interface Props {
-  how: keyof typeof sentences
-  onAgain: () => void
-}
-
-const MoneyBack = ({ how, onAgain }: Props) => (
+const MoneyBack = ({ how, onAgain }: { how: keyof typeof sentences; onAgain: () => void }) => (
   <section className={`${surfaces.card} ${styles.card} ${styles.moneyBack}`} aria-labelledby="money-back">
     <h2 id="money-back">
       <TriangleAlert className={layout.i} />

@@ -4,12 +4,7 @@ import { Link } from '../../ui/link.tsx'
 import * as buttons from '../../ui/styles/buttons.module.css'
 import * as layout from '../../ui/styles/layout.module.css'
 
-interface Props {
-  user: User
-  className?: string
-}
-
-export const CustomProblemLink = ({ user, className = '' }: Props) =>
+export const CustomProblemLink = ({ user, className = '' }: { user: User; className?: string }) =>
   user.plan === 'premium' && (
     <Link className={`${buttons.btn} ${buttons.line} ${className}`} to="/custom-problem">
       <Pencil className={layout.i} />

@@ -11,13 +11,7 @@ import { CustomProblemLink } from './custom-problem-link.tsx'
 import * as styles from './next-card.module.css'
 import { timeLeft, useTimeLeft } from './time-left.ts'
 
-interface Props {
-  user: User
-  today: Day
-  onShowNext: () => void
-}
-
-export function NextCard({ user, today, onShowNext }: Props) {
+export function NextCard({ user, today, onShowNext }: { user: User; today: Day; onShowNext: () => void }) {
   const { timeZone } = user
   const end = endOfDay(today, timeZone)
   const left = useTimeLeft(end)

@@ -37,12 +37,7 @@ export function DeleteCard({ user }: { user: User }) {
   )
 }
 
-interface Props {
-  user: User
-  onCancel: () => void
-}
-
-function DeleteForm({ user: { id, email }, onCancel }: Props) {
+function DeleteForm({ user: { id, email }, onCancel }: { user: User; onCancel: () => void }) {
   const [confirmation, setConfirmation] = useState('')
   const [password, setPassword] = useState('')
   const isConfirmed = canonicalAddress(confirmation) === canonicalAddress(email)

@@ -13,15 +13,9 @@ import * as monthCard from './month-card.module.css'
 import { type DayKinds, yearQuery } from './progress.queries.ts'
 import * as styles from './year-dialog.module.css'
 
-interface Props {
-  today: Day
-  since: Day
-  onClosed: () => void
-}
-
 const noDays: DayKinds = new Map()
 
-export function YearDialog({ today, since, onClosed }: Props) {
+export function YearDialog({ today, since, onClosed }: { today: Day; since: Day; onClosed: () => void }) {
   const [year, setYear] = useState(yearOf(today))
   const { data, isError } = useQuery(yearQuery(year))
   const months = Array.from({ length: 12 }, (_, month) => `${year}-${String(month + 1).padStart(2, '0')}-01`).filter(

@@ -3,12 +3,7 @@ import * as bar from '../../ui/styles/bar.module.css'
 import * as buttons from '../../ui/styles/buttons.module.css'
 import { SupportAddress } from './support-address.tsx'
 
-interface Props {
-  address: string | null
-  onClosed: () => void
-}
-
-export const SupportDialog = ({ address, onClosed }: Props) => (
+export const SupportDialog = ({ address, onClosed }: { address: string | null; onClosed: () => void }) => (
   <Dialog title="Contact support" onClosed={onClosed}>
     {() => (
       <p>

@@ -39,12 +39,7 @@ const PaymentSummary = ({ plan }: { plan: CardPlan }) => (
   </aside>
 )
 
-interface Props {
-  way: Way
-  onDone: () => void
-}
-
-export function CardTab({ way, onDone }: Props) {
+export function CardTab({ way, onDone }: { way: Way; onDone: () => void }) {
   const [choice, choose] = useState<Choice>({ plan: 'monthly', turn: 0 })
   const [paymentId, setPaymentId] = useState<string>()
   const payment = useCardCharge(setPaymentId)

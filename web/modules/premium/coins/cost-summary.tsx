@@ -11,12 +11,7 @@ import { amountWithoutPrice, feeCents, priceInDollars, saving } from './coin-wor
 import * as coins from './coins.module.css'
 import { type Payment, priceQuery } from './coins.queries.ts'
 
-interface Props {
-  asset: Asset
-  payment: Payment | undefined
-}
-
-export function CostSummary({ asset, payment }: Props) {
+export function CostSummary({ asset, payment }: { asset: Asset; payment: Payment | undefined }) {
   const price = useQuery({ ...priceQuery(asset), enabled: !payment })
   const isGuess = !payment && price.isError
   const amount = payment?.amountExact ?? (isGuess ? amountWithoutPrice(asset) : price.data?.amountExact)

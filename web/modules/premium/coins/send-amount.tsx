@@ -16,12 +16,7 @@ import { CopyButton } from './copy-button.tsx'
 const QrCode = lazy(async () => ({ default: (await import('./qr-code.tsx').catch(() => null))?.QrCode ?? NoCode }))
 const NoCode: ComponentType<{ text: string }> = () => null
 
-interface Props {
-  asset: Asset
-  opened: Opened
-}
-
-export function SendAmount({ asset, opened: { payment, standing } }: Props) {
+export function SendAmount({ asset, opened: { payment, standing } }: { asset: Asset; opened: Opened }) {
   const { paymentAddress, destinationTag, classicAddress } = payment
   const { rest } = standing
   const { amountExact, uri } = rest ?? payment

@@ -15,12 +15,7 @@ import { OfflineTag } from '../../offline/offline-tag.tsx'
 import type { Later, Round } from '../round.ts'
 import * as styles from './saved-round.module.css'
 
-interface Props {
-  round: Round
-  later: Later
-}
-
-export function SavedRound({ round, later }: Props) {
+export function SavedRound({ round, later }: { round: Round; later: Later }) {
   const zone = useUser()?.timeZone ?? 'UTC'
   const head = useRef<HTMLHeadingElement>(null)
   useEffect(() => {

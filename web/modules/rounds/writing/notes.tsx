@@ -7,13 +7,8 @@ import type { Idea } from './ideas.ts'
 import * as styles from './notes.module.css'
 import { keyboardMicrophone } from './use-voice.ts'
 
-interface SavedNoteProps {
-  isSaved: boolean
-  isWritten: boolean
-}
-
 /** Nothing before the first word, except where the browser cannot save. */
-export const SavedNote = ({ isSaved, isWritten }: SavedNoteProps) => (
+export const SavedNote = ({ isSaved, isWritten }: { isSaved: boolean; isWritten: boolean }) => (
   <p className={styles.savedNote} role="status">
     {!isSaved && <TriangleAlert className={layout.i} />}
     {isSaved && isWritten && <Check className={layout.i} />}
