@@ -1,18 +1,23 @@
-import type { UseMutationResult } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { showFailure } from '../../api/call-failed.ts'
+import * as fields from '../../ui/styles/fields.module.css'
 import * as seg from '../../ui/styles/seg.module.css'
 import * as styles from './settings.module.css'
+import { type SwitchCall, useSwitch } from './settings.queries.ts'
 
 interface Props {
+  call: SwitchCall
+  id: string
+  /** Without one the heading `<id>-head` names it. */
+  label?: string
   isOn: boolean
-  change: UseMutationResult<unknown, Error, { on: boolean }>
-  /** Ids of its label and its description. */
-  name: string
-  hint: string
+  /** The hint below. */
+  children: ReactNode
 }
 
 /** Optimistic: taken back if the server refuses. */
-export function OnOff({ isOn, change, name, hint }: Props) {
+export function OnOff({ call, id, label, isOn, children }: Props) {
+  const change = useSwitch(call)
   const shown = change.isPending ? change.variables.on : isOn
 
   function choose(on: boolean) {
@@ -20,13 +25,28 @@ export function OnOff({ isOn, change, name, hint }: Props) {
     change.mutate({ on }, { onError: (error) => showFailure(error) })
   }
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as one row of a card.
-    <div className={`${seg.seg} ${styles.seg}`} role="group" aria-labelledby={name} aria-describedby={hint}>
-      {[false, true].map((on) => (
-        <button key={String(on)} type="button" aria-pressed={on === shown} onClick={() => choose(on)}>
-          {on ? 'On' : 'Off'}
-        </button>
-      ))}
+    <div className={fields.field}>
+      {label && (
+        <span className={fields.lab} id={`${id}-label`}>
+          {label}
+        </span>
+      )}
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as one row of a card. */}
+      <div
+        className={`${seg.seg} ${styles.seg}`}
+        role="group"
+        aria-labelledby={label ? `${id}-label` : `${id}-head`}
+        aria-describedby={`${id}-hint`}
+      >
+        {[false, true].map((on) => (
+          <button key={String(on)} type="button" aria-pressed={on === shown} onClick={() => choose(on)}>
+            {on ? 'On' : 'Off'}
+          </button>
+        ))}
+      </div>
+      <p className={fields.hint} id={`${id}-hint`}>
+        {children}
+      </p>
     </div>
   )
 }

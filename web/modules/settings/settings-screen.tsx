@@ -26,7 +26,6 @@ import { DevicesCard } from './devices-card.tsx'
 import { OnOff } from './on-off.tsx'
 import { PasswordCard } from './password-card.tsx'
 import * as styles from './settings.module.css'
-import { useSwitch } from './settings.queries.ts'
 
 const notes = [
   { Icon: KeyRound, note: 'At least 8 characters. Long beats clever; a password manager beats both.' },
@@ -112,18 +111,14 @@ const YouCard = ({ user: { firstName, lastName, email } }: { user: User }) => (
 function OpinionCard() {
   const isOffered = useQuery(installationQuery).data?.opinions
   const settings = useQuery(settingsQuery).data
-  const change = useSwitch('switchOpinions')
   if (!isOffered || !settings) return null
   return (
     <section className={`${surfaces.card} ${styles.card}`} aria-labelledby="opinion-head">
       <h2 id="opinion-head">AI opinions</h2>
-      <div className={fields.field}>
-        <OnOff isOn={settings.opinionsOn} change={change} name="opinion-head" hint="opinion-hint" />
-        <p className={fields.hint} id="opinion-hint">
-          When you ask for one, a problem and your ideas for it go to the model that this server uses, without your
-          name. It changes no score, streak or level.
-        </p>
-      </div>
+      <OnOff call="switchOpinions" id="opinion" isOn={settings.opinionsOn}>
+        When you ask for one, a problem and your ideas for it go to the model that this server uses, without your name.
+        It changes no score, streak or level.
+      </OnOff>
     </section>
   )
 }

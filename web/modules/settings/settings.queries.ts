@@ -30,7 +30,9 @@ export function useChangeDifficulty() {
 
 const switches = { switchHints: 'hintsOn', switchOpinions: 'opinionsOn', switchRarity: 'countsForRarity' } as const
 
-export function useSwitch(name: keyof typeof switches) {
+export type SwitchCall = keyof typeof switches
+
+export function useSwitch(name: SwitchCall) {
   const cache = useQueryClient()
   return useMutation({
     mutationFn: (body: { on: boolean }) => api[name]({ body }),
