@@ -1,6 +1,6 @@
 import type { Day } from '@app/domain/day/day'
 import { type DayKind, dayKinds } from '@app/domain/streak/day-log'
-import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { useQueries } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
 import { lazyPart } from '../../ui/lazy-part.tsx'
 import * as buttons from '../../ui/styles/buttons.module.css'
@@ -9,8 +9,8 @@ import * as surfaces from '../../ui/styles/surfaces.module.css'
 import { dayWords, monthName } from './day-names.ts'
 import { type Cell, firstOfMonth, monthAfter, monthBefore, weeksOf, yearOf } from './month.ts'
 import * as styles from './month-card.module.css'
-import { lateDay, type Open, type RecentDays } from './progress.queries.ts'
-import { useDaysSince } from './use-days-since.ts'
+import { lateDay, type Open, type RecentDays, yearQuery } from './progress.queries.ts'
+import { Turn } from './turn.tsx'
 
 /** Rare kinds only where one is shown. */
 const MonthKey = ({ kinds, hasLate }: { kinds: readonly DayKind[]; hasLate: boolean }) => (
@@ -52,32 +52,17 @@ export function MonthCard({ today, kinds, since, open }: RecentDays & { since: D
   const month = firstOfMonth(shown ?? today)
   const log = useDaysSince(yearOf(month), { today, kinds, hasOlder: shown !== null })
   const weeks = weeksOf(month, { today, kinds: log.kinds, late: lateDay(today, open) })
-  const isNow = month === firstOfMonth(today)
   return (
     <section className={`${surfaces.card} ${styles.month}`} aria-labelledby="month" aria-busy={log.isPending}>
-      <div className={styles.turn}>
-        <button
-          type="button"
-          className={`${buttons.iconBtn} ${styles.iconBtn} ${buttons.bare}`}
-          aria-label="Month before"
-          aria-disabled={month <= firstOfMonth(since)}
-          onClick={() => month > firstOfMonth(since) && setShown(monthBefore(month))}
-        >
-          <ChevronLeft className={layout.i} />
-        </button>
+      <Turn
+        unit="Month"
+        onBefore={month > firstOfMonth(since) ? () => setShown(monthBefore(month)) : null}
+        onAfter={month === firstOfMonth(today) ? null : () => setShown(monthAfter(month))}
+      >
         <h2 id="month" aria-live="polite">
           {monthName(month)} {yearOf(month) !== yearOf(today) && yearOf(month)}
         </h2>
-        <button
-          type="button"
-          className={`${buttons.iconBtn} ${styles.iconBtn} ${buttons.bare}`}
-          aria-label="Month after"
-          aria-disabled={isNow}
-          onClick={() => isNow || setShown(monthAfter(month))}
-        >
-          <ChevronRight className={layout.i} />
-        </button>
-      </div>
+      </Turn>
       <Weeks weeks={weeks} />
       <MonthKey
         kinds={weeks.flat().flatMap((cell) => cell?.kind ?? [])}
@@ -135,4 +120,22 @@ function DayMark({ cell: { date, kind, inStreak, when, opens, closes } }: { cell
       <span className={layout.sr}>{[date, ...words.filter(Boolean)].join(', ')}</span>
     </span>
   )
+}
+
+interface Options extends RecentDays {
+  /** Without older days the recent ones are enough. */
+  hasOlder: boolean
+}
+
+/** Every recorded day from this year on: a streak may reach across the years between. */
+function useDaysSince(year: number, { today, kinds, hasOlder }: Options) {
+  const count = hasOlder ? yearOf(today) - year + 1 : 0
+  const answers = useQueries({ queries: Array.from({ length: count }, (_, place) => yearQuery(year + place)) })
+  const all = new Map<Day, DayKind>(answers.flatMap(({ data }) => [...(data?.kinds ?? [])]))
+  for (const [day, kind] of kinds) all.set(day, kind)
+  return {
+    kinds: all,
+    isPending: answers.some(({ isPending }) => isPending),
+    isError: answers.some(({ isError }) => isError),
+  }
 }

@@ -1,16 +1,14 @@
 import type { Day } from '@app/domain/day/day'
 import type { DayKind } from '@app/domain/streak/day-log'
 import { useQuery } from '@tanstack/react-query'
-import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useState } from 'react'
 import { Dialog } from '../../ui/dialog.tsx'
-import * as buttons from '../../ui/styles/buttons.module.css'
 import * as layout from '../../ui/styles/layout.module.css'
 import * as surfaces from '../../ui/styles/surfaces.module.css'
 import { monthName } from './day-names.ts'
 import { type Cell, firstOfMonth, weeksOf, yearOf } from './month.ts'
-import * as monthCard from './month-card.module.css'
 import { type DayKinds, yearQuery } from './progress.queries.ts'
+import { Turn } from './turn.tsx'
 import * as styles from './year-dialog.module.css'
 
 const noDays: DayKinds = new Map()
@@ -25,7 +23,16 @@ export function YearDialog({ today, since, onClosed }: { today: Day; since: Day;
     <Dialog title="The whole year" onClosed={onClosed}>
       {() => (
         <div className={styles.year}>
-          <YearTurn year={year} first={yearOf(since)} last={yearOf(today)} onTurn={setYear} />
+          <Turn
+            unit="Year"
+            onBefore={year > yearOf(since) ? () => setYear(year - 1) : null}
+            onAfter={year < yearOf(today) ? () => setYear(year + 1) : null}
+            className={styles.turn}
+          >
+            <p className={`${layout.hSm} ${surfaces.disp}`} aria-live="polite">
+              {year}
+            </p>
+          </Turn>
           {isError && <p role="alert">These days did not load.</p>}
           <ol>
             {months.map((month) => (
@@ -38,39 +45,6 @@ export function YearDialog({ today, since, onClosed }: { today: Day; since: Day;
     </Dialog>
   )
 }
-
-interface YearTurnProps {
-  year: number
-  first: number
-  last: number
-  onTurn: (year: number) => void
-}
-
-const YearTurn = ({ year, first, last, onTurn }: YearTurnProps) => (
-  <div className={`${monthCard.turn} ${styles.turn}`}>
-    <button
-      type="button"
-      className={`${buttons.iconBtn} ${monthCard.iconBtn} ${buttons.bare}`}
-      aria-label="Year before"
-      aria-disabled={year <= first}
-      onClick={() => year > first && onTurn(year - 1)}
-    >
-      <ChevronLeft className={layout.i} />
-    </button>
-    <p className={`${layout.hSm} ${surfaces.disp}`} aria-live="polite">
-      {year}
-    </p>
-    <button
-      type="button"
-      className={`${buttons.iconBtn} ${monthCard.iconBtn} ${buttons.bare}`}
-      aria-label="Year after"
-      aria-disabled={year >= last}
-      onClick={() => year < last && onTurn(year + 1)}
-    >
-      <ChevronRight className={layout.i} />
-    </button>
-  </div>
-)
 
 const Legend = () => (
   <p className={styles.legend}>
