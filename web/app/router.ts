@@ -48,7 +48,6 @@ export function makeRouter(context: Context) {
     return follow()
   }
 
-  /** Calls back with this and every later view; returns the function that ends it. */
   function listen(onShow: (next: View) => void) {
     listener = onShow
     addEventListener('popstate', follow)

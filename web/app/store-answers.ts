@@ -23,7 +23,6 @@ const isStored = ([name, asked]: readonly unknown[]) =>
 
 const storedForMs = 30 * 24 * 3_600_000
 
-/** Stores each answer of these calls for the person who is signed in, and forgets the person before. */
 export function storeAnswers(client: QueryClient, since: number): () => void {
   const { id: person } = client.getQueryData(userQuery.queryKey) as User
 

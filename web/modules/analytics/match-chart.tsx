@@ -12,7 +12,6 @@ interface Bar {
 interface Props {
   name: string
   bars: readonly Bar[]
-  /** The index of the burning match. */
   lit: number
   hasBird?: boolean
   labels?: readonly string[]

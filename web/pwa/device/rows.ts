@@ -19,7 +19,6 @@ export interface UnsentCall {
   body: Record<string, unknown>
   /** When it was finished, by the clock of the device (ms). */
   at: number
-  /** What it is about, as its owner reads it. */
   about: { id: string; day: string; title: string; texts: readonly string[] }
   /** Why the server did not take it; it is not sent again by itself. */
   refused?: string

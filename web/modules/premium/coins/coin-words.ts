@@ -6,7 +6,6 @@ const yearOfMonths = 12 * cardPrices.monthly.cents
 const percent = Math.floor((1 - cryptoYearCents / yearOfMonths) * 100)
 const months = Math.floor((cryptoYearCents / cardPrices.monthly.cents) * 2) / 2
 
-/** "12 percent off, saves $14.92: pay 10.5 months, get 12." */
 export const saving = `${percent} percent off, saves ${dollars(yearOfMonths - cryptoYearCents)}: pay ${months} months, get 12.`
 
 const price = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 4 })
