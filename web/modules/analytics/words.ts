@@ -11,7 +11,7 @@ export const inShortMonth = (day: string): string => shortMonth.format(at(day))
 export const inMonthOfYear = (day: string): string => wholeMonth.format(at(day))
 export const onDay = (day: string): string => wholeDay.format(at(day))
 
-export const count = (amount: number, one: string, many = `${one}s`): string =>
-  `${amount.toLocaleString('en-US')} ${amount === 1 ? one : many}`
+export const count = (amount: number, one: string): string =>
+  `${amount.toLocaleString('en-US')} ${amount === 1 ? one : `${one}s`}`
 
 export const rounded = (value: number, digits: number): string => value.toFixed(digits).replace(/\.0+$/, '')
