@@ -71,37 +71,44 @@ const findPlace = statement({
 
 interface Walk {
   order: string
-  bound: string
   ofKind?: string
 }
 
-// The index alone finds the place; texts are fetched for one page only.
-const pageFrom = ({ order, bound, ofKind = '' }: Walk) => `select ${columns}
-  from (select round_id, position from solution where user_id = :userId ${ofKind} and created_at ${bound} :moment::timestamptz
-    order by ${order} limit :limit offset :offset) as page
-  join solution s on s.round_id = page.round_id and s.position = page.position ${origin}
-  where s.user_id = :userId order by s.created_at desc, s.round_id, s.position desc`
+// The index alone finds the place; the texts are fetched for one page only, each by its key. What the planner believes a
+// person to have may be old, so the fences (materialized, offset 0) leave it no other order.
+const pageFrom = ({ order, ofKind = '' }: Walk) => `with page as materialized (
+    select created_at, round_id, position from solution
+    where user_id = :userId ${ofKind} and created_at >= :since::timestamptz and created_at < :before::timestamptz
+    order by ${order} limit :limit offset :offset)
+  select ${columns} from page
+  cross join lateral (select * from solution where user_id = :userId and created_at = page.created_at
+    and round_id = page.round_id and position = page.position offset 0) as s ${origin}
+  order by s.created_at desc, s.round_id, s.position desc`
 const page = {
-  params: { userId: 'text', moment: typed<string>('timestamptz'), limit: 'int8', offset: 'int8' },
+  params: {
+    userId: 'text',
+    since: typed<string>('timestamptz'),
+    before: typed<string>('timestamptz'),
+    limit: 'int8',
+    offset: 'int8',
+  },
   columns: rowColumns,
 } as const
 const pageOfKind = { params: { ...page.params, kind: 'text' }, columns: rowColumns } as const
 const ofKind = 'and kind = :kind'
-const older = { order: newestFirst, bound: '<' }
-const newer = { order: oldestFirst, bound: '>=' }
 
-const readOlder = statement({ ...page, name: 'history_before', sql: pageFrom(older) })
-export type Row = RowOf<typeof readOlder>
-const readNewer = statement({ ...page, name: 'history_since', sql: pageFrom(newer) })
-const readOlderOfKind = statement({
+const readDown = statement({ ...page, name: 'history_down', sql: pageFrom({ order: newestFirst }) })
+export type Row = RowOf<typeof readDown>
+const readUp = statement({ ...page, name: 'history_up', sql: pageFrom({ order: oldestFirst }) })
+const readDownOfKind = statement({
   ...pageOfKind,
-  name: 'history_before_of_kind',
-  sql: pageFrom({ ...older, ofKind }),
+  name: 'history_down_of_kind',
+  sql: pageFrom({ order: newestFirst, ofKind }),
 })
-const readNewerOfKind = statement({
+const readUpOfKind = statement({
   ...pageOfKind,
-  name: 'history_since_of_kind',
-  sql: pageFrom({ ...newer, ofKind }),
+  name: 'history_up_of_kind',
+  sql: pageFrom({ order: oldestFirst, ofKind }),
 })
 
 export interface Page {
@@ -113,6 +120,7 @@ export interface Page {
 /** Skipping so many costs less than adding up the marks of many years. */
 const smallOffset = 500
 
+/** One page, newest first, and how many there are. The index is walked from the nearer end of the part between two marks. */
 export async function readPage(db: Database, userId: string, { kind, limit, offset }: Page) {
   const [found] = await (offset < smallOffset
     ? findTotals(db, { userId })
@@ -123,11 +131,12 @@ export async function readPage(db: Database, userId: string, { kind, limit, offs
   if (size <= 0) return { total, rows: [] }
   const after = total - offset - size
   const passed = { down: (place.olderThanBefore ?? total) - size - after, up: after - (place.olderThanSince ?? 0) }
-  const down = { userId, moment: place.before ?? 'infinity', limit: size, offset: passed.down }
-  const up = { ...down, moment: place.since ?? '-infinity', offset: passed.up }
+  const between = { userId, since: place.since ?? '-infinity', before: place.before ?? 'infinity', limit: size }
+  const down = { ...between, offset: passed.down }
+  const up = { ...between, offset: passed.up }
   const isDown = passed.down <= passed.up
-  if (kind === null) return { total, rows: await (isDown ? readOlder(db, down) : readNewer(db, up)) }
-  const rows = isDown ? readOlderOfKind(db, { ...down, kind }) : readNewerOfKind(db, { ...up, kind })
+  if (kind === null) return { total, rows: await (isDown ? readDown(db, down) : readUp(db, up)) }
+  const rows = isDown ? readDownOfKind(db, { ...down, kind }) : readUpOfKind(db, { ...up, kind })
   return { total, rows: await rows }
 }
 
@@ -162,7 +171,8 @@ const search = statement({
     select counted.total, found.* from (select count(*)::int as total from hit) as counted
     left join (select ${columns}, s.round_id
       from (select id from hit order by ${newestFirst} limit :limit offset :offset) as page
-      join solution s on s.id = page.id ${origin} where s.user_id = :userId) as found on true
+      cross join lateral (select * from solution where user_id = :userId and id = page.id offset 0) as s ${origin}
+      ) as found on true
     order by found."createdAt" desc, found.round_id, found.position desc`,
 })
 

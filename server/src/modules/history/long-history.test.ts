@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import type pg from 'pg'
 import { expect, test } from 'vitest'
+import type { Database } from '../../db/database.ts'
 import { migrateDatabase } from '../../db/migrate.ts'
 import { findBreaches } from '../../test/invariants.ts'
 import { passOf, sendFromDevice, signInCarrying } from '../../test/passes.ts'
@@ -8,7 +9,7 @@ import { markPast, signInPremium, writePast } from '../../test/premium.ts'
 import { makeReleaseBefore, rowsOfTheReleaseBefore } from '../../test/release-before.ts'
 import { solve, type World } from '../../test/rounds.ts'
 import { createWorld } from '../../test/world.ts'
-import { readPage } from './history.queries.ts'
+import { readPage, searchPage } from './history.queries.ts'
 
 const at = '2026-03-14T20:00:00Z'
 const kinds = ['daily', 'custom'] as const
@@ -97,22 +98,39 @@ interface Plan {
   'Node Type': string
   'Index Name'?: string
   'Actual Rows': number
+  'Actual Loops': number
   Plans?: Plan[]
 }
 
 const nodesOf = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodesOf)]
 
-/** The nodes of each statement's plan that reads a page, run with its values. */
-async function plansOf({ pool }: World, userId: string, page: Parameters<typeof readPage>[2]) {
+/** The nodes of each statement's plan, run with its values. */
+async function plansOf({ pool }: World, read: (db: Database) => Promise<unknown>) {
   const plans: Plan[][] = []
   const query = async ({ text, values }: pg.QueryConfig) => {
     const { rows } = await pool.query(`explain (analyze, format json) ${text}`, values)
     plans.push(nodesOf(rows[0]['QUERY PLAN'][0].Plan))
     return await pool.query(text, values)
   }
-  await readPage({ $client: { query } as pg.Pool }, userId, page)
+  await read({ $client: { query } as pg.Pool })
   return plans
 }
+
+const mostRows = (nodes: Plan[]) => Math.max(...nodes.map((node) => node['Actual Rows'] * node['Actual Loops']))
+
+test('a person of whom the planner knows nothing is read by few rows as well', async () => {
+  const world = await createWorld({ at })
+  await world.pool.query('vacuum analyze')
+  const { id } = await signInPremium(world, 'Ada')
+  await writePast(world, id, { rounds: 1000, solutions: 3 })
+  for (const kind of [null, ...kinds]) {
+    const page = { kind, limit: 20, offset: 1500 }
+    const [, middle = []] = await plansOf(world, (db) => readPage(db, id, page))
+    expect(mostRows(middle), `${kind}`).toBeLessThanOrEqual(510)
+    const [found = []] = await plansOf(world, (db) => searchPage(db, id, page, 'idea'))
+    expect(mostRows(found), `${kind}`).toBeLessThanOrEqual(3000)
+  }
+})
 
 test.each([null, ...kinds])('a page in the middle (%s) passes over few ideas, by the index', async (kind) => {
   const world = await createWorld({ at })
@@ -120,7 +138,7 @@ test.each([null, ...kinds])('a page in the middle (%s) passes over few ideas, by
   for (const each of kinds) await writePast(world, id, { kind: each, rounds: 1000, solutions: 3 })
   await world.pool.query('vacuum analyze solution')
   for (let offset = 600; offset < 2500; offset += 97) {
-    const [place = [], page = []] = await plansOf(world, id, { kind, limit: 20, offset })
+    const [place = [], page = []] = await plansOf(world, (db) => readPage(db, id, { kind, limit: 20, offset }))
     expect(place.map((node) => node['Index Name'])).toContain('history_mark_user_id_until_pk')
     const read = page.filter((node) => node['Index Name']?.startsWith('solution_history'))
     expect(read).toHaveLength(1)
