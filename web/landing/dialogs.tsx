@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react'
+import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 
 type Draw = (close: () => void) => ReactElement
@@ -23,19 +24,15 @@ const dialogs: Record<string, () => Promise<Draw>> = {
   },
 }
 
-export async function showDialog(name: string, onClosed: () => void) {
+/** Resolves when it is shown. */
+export async function showDialog(name: string) {
   const draw = await dialogs[name]?.()
   if (!draw) throw new Error(`No dialog is named “${name}”.`)
-  show(draw, onClosed)
-}
-
-function show(draw: Draw, onClosed: () => void) {
   const place = document.body.appendChild(document.createElement('div'))
   const root = createRoot(place)
   const close = () => {
     root.unmount()
     place.remove()
-    onClosed()
   }
-  root.render(draw(close))
+  flushSync(() => root.render(draw(close)))
 }

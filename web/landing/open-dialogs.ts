@@ -17,20 +17,19 @@ function fetchAhead() {
 
 /** Opens what a button or a link names. A link whose dialog does not come leads to its address. */
 export function openDialogs(page: HTMLElement) {
-  let isOpen = false
+  let isOpening = false
 
   async function open(opener: HTMLElement) {
-    if (isOpen) return
-    isOpen = true
-    const letGo = () => {
-      isOpen = false
-    }
+    // Behind an open dialog nothing can be pressed.
+    if (isOpening) return
+    isOpening = true
     try {
       const { showDialog } = await load()
-      await showDialog(opener.dataset['open'] ?? '', letGo)
+      await showDialog(opener.dataset['open'] ?? '')
     } catch {
-      letGo()
       if (opener instanceof HTMLAnchorElement) location.assign(opener.href)
+    } finally {
+      isOpening = false
     }
   }
 
