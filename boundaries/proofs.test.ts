@@ -1,9 +1,12 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
 
 const root = resolve(import.meta.dirname, '..')
 const decisions = readdirSync(join(root, 'decisions'))
+const sources = ['server', 'web', 'domain', 'contract', 'content'].flatMap((name) =>
+  globSync(`${name}/**/*.{ts,tsx,css,json,sql}`, { cwd: root, exclude: (path) => /node_modules|dist/.test(path) }),
+)
 const table = readFileSync(join(root, 'security/proofs.md'), 'utf8')
 
 interface Row {
@@ -41,6 +44,25 @@ test('every threat and every requirement names its test, its decision, or says t
     return fault ? [`${row.id}: ${fault}`] : []
   })
   expect(faults).toEqual([])
+})
+
+/** The "`name` in `file`" of a row whose file has no such word; a file is given by the end of its path. */
+const missingGuards = ({ guard }: Row) =>
+  [...guard.matchAll(/`([^`]+)` in `([\w./-]+\.(?:ts|tsx|css|json|sql))`/g)].flatMap(
+    ([whole, name = '', file = '']) => {
+      const named = sources.filter((path) => `/${path}`.endsWith(`/${file}`))
+      return named.some((path) => readFileSync(join(root, path), 'utf8').includes(name)) ? [] : [whole]
+    },
+  )
+
+test('a guard that is named with its file is in that file', () => {
+  const missing = rowsOf(table).flatMap((row) => missingGuards(row).map((guard) => `${row.id}: ${guard}`))
+  expect(missing).toEqual([])
+})
+
+test('the check of guards notices a name that its file does not have', () => {
+  const row = { id: 'T01', proof: '', guard: '`noSuchName` in `session.ts`; `sessionCookie` in `session.ts`' }
+  expect(missingGuards(row)).toEqual(['`noSuchName` in `session.ts`'])
 })
 
 test('none of the 68 threats and 99 requirements is left out, and none stands twice', () => {

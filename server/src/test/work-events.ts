@@ -1,6 +1,6 @@
 import { openQueue } from '../jobs/queue.ts'
 import { eventQueue } from '../jobs/stripe-events.job.ts'
-import { type WorkDeps, workEvent } from '../modules/premium/card/receive-webhook.ts'
+import { type WorkDeps, workEvent } from '../modules/premium/card/webhook-events.ts'
 
 /** Works through all events of Stripe whose time has come, without a worker that waits for them. */
 export async function workEvents(deps: WorkDeps) {

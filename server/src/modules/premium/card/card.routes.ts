@@ -14,11 +14,11 @@ import type { PremiumDeps } from '../deps.ts'
 import { sourcesOf } from '../grants.ts'
 import { findBillable } from './card.queries.ts'
 import { cardReviewRoutes } from './list-reviews.ts'
-import { webhookRoute } from './receive-webhook.ts'
 import { listForReview, logReview } from './review.ts'
 import { setUpPaymentRoutes } from './set-up-payment.ts'
 import { subscriptionStatusRoute } from './subscription-status.ts'
 import { syncSubscription } from './sync-subscription.ts'
+import { webhookRoute } from './webhook-events.ts'
 
 export function cardRoutes(app: Hono, deps: PremiumDeps) {
   setUpPaymentRoutes(app, deps)

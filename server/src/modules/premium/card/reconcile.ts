@@ -3,8 +3,8 @@ import { log } from '../../../process/log.ts'
 import { CardError } from '../../../vendors/stripe/stripe-gateway.ts'
 import { listRunning } from './card.queries.ts'
 import { listUnprocessed, removeOldEvents } from './event.queries.ts'
-import { type EventDeps, storeEvent, type WorkDeps } from './receive-webhook.ts'
 import { syncSubscription } from './sync-subscription.ts'
+import { type EventDeps, storeEvent, type WorkDeps } from './webhook-events.ts'
 
 const day = 24 * 60 * 60 * 1000
 const storedFor = 30 * day

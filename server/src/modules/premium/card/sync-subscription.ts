@@ -108,6 +108,7 @@ async function entitle(db: Database, subscription: Subscription, { userId, wasLi
     return (await revoke(db, { ...named, at, reason })) ? letterOf(subscription) : null
   }
   const moved = { ...named, plan, endsAt: new Date(verdict.until) }
+  // Our clock may be behind Stripe's.
   const begun = new Date(Math.min(startsAt, at.getTime()))
   const isNew = userId !== undefined && (await grant(db, { ...moved, userId, startsAt: begun }))
   if (!isNew) await extend(db, { ...moved, at })

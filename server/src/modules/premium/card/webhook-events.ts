@@ -14,7 +14,7 @@ const path = webhookAddress
 const mostBytes = 256 * 1024
 const listened: ReadonlySet<string> = new Set(cardEventTypes)
 
-/** It has no session and comes from another site: its signature over the very bytes is what counts. */
+/** Its signature over the very bytes replaces a session. Stripe never waits for what its events lead to. */
 export function webhookRoute(app: Hono, { card, transact, now, webhookEvents }: PremiumDeps) {
   app.post(path, async (c) => {
     if (!card || !webhookEvents) throw new AppError('stripe_not_configured')
