@@ -49,6 +49,7 @@ export const adminCalls = {
     query: z.strictObject({
       q: Text.max(254).optional(),
       page: PageNumber,
+      /** Accounts a page; 20 by default. */
       limit: wholeNumber(1, 100).optional(),
       sort: z.enum(userSorts).optional(),
       plan: z.enum(plans).optional(),

@@ -94,6 +94,7 @@ export const cardReviewCalls = {
         subscriptionId: z.string().nullable(),
         userId: z.string().nullable(),
         email: z.string().nullable(),
+        /** In the smallest unit of the currency. */
         amount: z.int(),
         currency: z.string(),
         foundAt: Moment,

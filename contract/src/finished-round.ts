@@ -12,7 +12,7 @@ import { DayText, Moment } from './text.ts'
 const Value = z.int().min(0).max(100)
 export const RoundKind = z.enum(roundKinds)
 export const EntryMethod = z.enum(entryMethods)
-/** From 0. */
+/** Of an idea in its list, from 0. */
 export const Place = z
   .int()
   .min(0)
@@ -23,6 +23,7 @@ const OwnLists = z.int().min(0).max(ownListsAtMost)
 /** Holds no text. */
 export const Score = z.strictObject({
   version: z.int(),
+  /** People whose earlier lists were compared. */
   sample: z.int(),
   hint: z.enum(topicHints).nullable().optional(),
   total: Value,
@@ -105,6 +106,7 @@ export const Opinion = z.strictObject({
       originality: Rating,
       fit: Rating,
       detail: Rating,
+      /** The two looks differ by more than 1. */
       unsure: z.boolean(),
       flag: z.enum(flags),
       group: z.string().max(80),
@@ -118,6 +120,7 @@ export const Opinion = z.strictObject({
 const OtherList = z.strictObject({
   id: z.uuid(),
   finishedAt: Moment,
+  /** New: not in the list that counts. */
   ideas: z.array(z.strictObject({ text: z.string(), method: EntryMethod, isNew: z.boolean() })),
   /** Added to the round as later ones, which change no number. */
   isAdded: z.boolean(),

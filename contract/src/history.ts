@@ -11,6 +11,7 @@ export const historyCalls = {
     mayBeOld: true,
     query: z.strictObject({
       page: PageNumber,
+      /** Solutions a page; 20 by default. */
       limit: wholeNumber(1, 100).optional(),
       type: z.enum(['all', ...RoundKind.options], { error: 'A type is all, daily or custom.' }).optional(),
       q: Text.max(200).optional(),

@@ -1,3 +1,4 @@
+/** The server answers 200 or 404 by this list, and the router shows screens by it. */
 export const screens = [
   { path: '/', for: 'everybody' },
   { path: '/login', for: 'everybody', signedIn: '/' },

@@ -5,6 +5,7 @@ import { z } from 'zod'
 import type { Calls } from './call.ts'
 import { DayText, Moment, Note, Nothing, Text } from './text.ts'
 
+/** Inclusive. */
 const DayRange = z.strictObject({ from: DayText, to: DayText })
 const Pause = z.strictObject({ id: z.uuid(), ...DayRange.shape })
 

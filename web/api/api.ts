@@ -176,6 +176,7 @@ function askForRenewal(ask: Ask) {
   return answer
 }
 
+/** Asks once more where the session was exchanged meanwhile. */
 async function askThroughRenewal(ask: Ask) {
   const before = renewals
   const answer = await ask()

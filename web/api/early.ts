@@ -14,6 +14,7 @@ export const headersOfEach = () => ({
 
 export function beginEarly(path: string) {
   const answer = fetch(path, { credentials: 'include', headers: headersOfEach() })
+  // After a failure a later call asks anew.
   answer.catch(() => delete window.early?.[path])
   window.early = { ...window.early, [path]: answer }
 }

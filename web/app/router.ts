@@ -27,6 +27,7 @@ export function makeRouter(context: Context) {
     const verdict = guard(context, path)
     if (verdict === 'another document') {
       context.leaveFor(href.slice(origin.length))
+      // This document ends here.
       return new Promise<never>(() => undefined)
     }
     if ('goTo' in verdict) return go(verdict.goTo, { replace: true })

@@ -27,6 +27,7 @@ export interface AnalysedRound {
   ideas: number
   different: number | null
   variety: number | null
+  /** 0 to 100; null while too few people had the problem. */
   rarity: number | null
   detail: number | null
   best: number | null

@@ -61,11 +61,13 @@ export function cardVerdict(facts: CardFacts): CardVerdict {
   }
 }
 
+/** After a refund that failed we have the money, and the person has its period. */
 const endOf = ({ endedAt, endedByRefund, isPaid, periodEnd }: CardFacts) =>
   endedByRefund && isPaid ? periodEnd : endedAt
 
 function paidUntil({ isPaid, isFirst, periodStart, periodEnd, cancelAt }: CardFacts): CardVerdict {
   if (!isPaid && isFirst) return neverPaid
+  // A period begins when it is billed: unpaid, it is paid until its start only.
   if (!isPaid) return noLaterThan(cancelAt, { until: periodStart + grace })
   return cancelAt === null ? { until: periodEnd + slack } : noLaterThan(cancelAt, { until: periodEnd })
 }

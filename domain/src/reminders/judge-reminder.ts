@@ -40,7 +40,9 @@ export function judgeReminder(times: ReminderTimes, context: ReminderContext, fa
   const after = (lastDay: Day | null) => nextReminder(times, { ...context, lastDay })
   // The next one that is sent counts the last one: its day may not be over yet.
   const skip = (next: DueReminder | null) => ({ send: false, stops: false, ignored, next }) as const
+  // The server was away, or the zone has changed since.
   if (dayAt(now, zone) !== due.day) return skip(after(context.lastDay))
+  // Scheduled again when there is a device or an address.
   if (!isReachable) return skip(null)
   if (isDone || isPaused) return skip(after(due.day))
   const counted = countIgnored(ignored, last)

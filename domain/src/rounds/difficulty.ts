@@ -12,6 +12,7 @@ export interface Attempt {
   ideas: number
   slots: number
   isFinished: boolean
+  /** Flexibility, 0 to 1; null without a score. */
   variety: number | null
 }
 

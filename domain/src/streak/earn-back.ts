@@ -33,6 +33,7 @@ function offerFor(log: DayLog, gap: Gap, day: Day): EarnBackOffer | null {
 export const canEarnBack = (log: DayLog, gap: Gap, day: Day): boolean =>
   gap.before <= day && offerFor(log, gap, day) !== null
 
+/** `log` is settled: it holds the rows of missed days. */
 export function earnBackOffer(log: DayLog, at: { today: Day; openFrom: Day }): EarnBackOffer | null {
   const [gap] = gapsOf(log, endOfLook(log, at.openFrom))
   return gap ? offerFor(log, gap, at.today) : null

@@ -35,7 +35,7 @@ export function findFlownTooOften({ log, until, at, moves }: FlownInput) {
     if (canBeFlown(day, flown)) return false
     const next = log.find((row) => row.kind === 'done' && row.day > day)
     if (!next) return day < until && at.bridgedFrom !== null && day >= at.bridgedFrom
-    // The hour of that session is unknown.
+    // The hour of that session is unknown: the kindest moment of its day decides.
     const [start, end] = [startOfDay(next.day, next.zone), graceEnd(next)]
     const moments = [start, ...moves.map((move) => move.at).filter((moment) => start < moment && moment < end)]
     return moments.map((moment) => bridgedFrom(moment, moves)).some((first) => first !== null && day >= first)

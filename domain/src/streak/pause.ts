@@ -45,6 +45,7 @@ export function judgePause(pause: Pause, { today, pauses }: PauseContext): Pause
   if (daysBetween(today, from) > pauseLimits.daysAhead) return 'pause_starts_too_late'
   if (daysBetween(from, to) >= pauseLimits.days) return 'pause_too_long'
   if (pauses.some((other) => from <= other.to && other.from <= to)) return 'pause_overlaps'
+  // A pause of thirty days touches two years at most, so its two ends suffice.
   const after = [...pauses, pause]
   return Math.min(pauseDaysLeft(from, after), pauseDaysLeft(to, after)) < 0 ? 'pause_days_used_up' : null
 }

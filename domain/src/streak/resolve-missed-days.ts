@@ -48,9 +48,11 @@ export function finishDay(facts: StreakFacts, at: StreakNow, { day, rounds }: Ha
   const earnedOn = rounds >= earnBackLimits.rounds ? day : null
   const until = endOfLook(log, at.openFrom)
   const covered = coverGaps({ ...facts, log }, at, { until, touched: isNew ? day : null, earnedOn })
+  // After a late day the days up to now stay open.
   return [...done, ...covered.filter((row) => row.day < last)]
 }
 
+/** From the newest gap back to the first that stays open: earlier days are no part of the streak. */
 function coverGaps(facts: StreakFacts, at: StreakNow, context: GapContext): LoggedDay[] {
   const { until, earnedOn } = context
   const rows = excusedRows(facts, at, until)
@@ -82,6 +84,7 @@ function newnessOf(log: DayLog, excused: DayLog, { until, touched }: GapContext)
 const rowsOf = (days: readonly Day[], kind: DayKind, { zone }: StreakNow): LoggedDay[] =>
   days.map((day) => ({ day, kind, zone, replaced: null }))
 
+/** Zones have skipped single dates; longer gaps are not searched for them. */
 const fewDays = 4
 
 function bridgedDays({ missed }: Gap, { bridgedFrom, zone }: StreakNow, log: DayLog): Day[] {

@@ -32,6 +32,7 @@ interface HandIn {
   rounds: number
 }
 
+/** Days: a break can be undone until the third day of a new run. */
 const earnBackReach = 3
 
 /** Null for gaps, late days and earn-backs: settle and recount. */

@@ -87,6 +87,7 @@ async function dump(url: string, target: string) {
   const fresh = `${target}.new`
   await rm(fresh, { force: true })
   try {
+    // pg_dump would let everybody on the machine read it.
     await writeFile(fresh, '', { mode: 0o600 })
     await run('pg_dump', ['--format=custom', '--no-owner', `--file=${fresh}`], url)
     await rename(fresh, target)
@@ -105,7 +106,7 @@ async function load(url: string, source: string) {
   return `The backup is in the database. Start Firecrest with the APP_SECRET of that time.`
 }
 
-/** pg_restore leaves an empty search path on the pooler's connection, as pg_dump may under load. */
+/** pg_restore, and pg_dump under load, leave a pooler's connection on which nobody finds a table any more. */
 async function refusePooler(url: string) {
   if (await onClient({ connectionString: url }, isPooled))
     throw new ToolError('DATABASE_URL leads through a pooler. Name the database itself in it, for this command only.')

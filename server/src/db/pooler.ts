@@ -13,6 +13,7 @@ export async function isPooled(client: pg.Client) {
   return rows[0]?.pid !== Reflect.get(client, 'processID')
 }
 
+/** Never names statements: each transaction may run on another connection. */
 class PooledClient extends pg.Client {
   // biome-ignore lint/suspicious/noExplicitAny: the type of the method that it overrides has eleven forms
   override query(query: any, ...rest: any[]): any {

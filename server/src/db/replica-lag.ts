@@ -7,7 +7,7 @@ export const oldestAnswer = 5
 export const checkEvery = 1_000
 const checksHeld = (oldestAnswer * 1_000) / checkEvery
 const secondLookAfter = 200
-/** Half a second. */
+/** Half a second in all: a silent replica must not delay who reads its state. */
 const turnsOfAnswer = 5
 
 const writtenTo = statement({

@@ -55,6 +55,7 @@ export function openAdmission(limits: AdmissionLimits, measures: Partial<Measure
   /** As CoDel (RFC 8289): the least of a while tells a standing queue from a burst. */
   function watchQueue() {
     if (now() - state.since < standingForMs) return
+    // Refusals hold a queue that stands just below its bound.
     state.isStanding = state.least >= (state.isStanding ? limits.standing / 2 : limits.standing)
     state.least = state.inFlight
     state.since = now()

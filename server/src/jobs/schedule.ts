@@ -3,6 +3,7 @@ export interface Times {
   firstAfterSeconds: number
 }
 
+/** By UTC, the time zone of pg-boss where none is given. */
 export const schedule = {
   mail: { cron: '* * * * *', firstAfterSeconds: 60 },
   'old-mail': { cron: '23 4 * * *', firstAfterSeconds: 60 },

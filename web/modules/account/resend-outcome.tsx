@@ -6,6 +6,7 @@ import { useFocusIfLost } from '../../ui/use-focus-if-lost.ts'
 import type { useResend } from './account.queries.ts'
 import * as styles from './login.module.css'
 
+/** Always in the page, so that a screen reader announces the outcome. */
 export function ResendOutcome({ resend: { data, error } }: { resend: ReturnType<typeof useResend> }) {
   const note = useFocusIfLost<HTMLParagraphElement>(data !== undefined)
   return (

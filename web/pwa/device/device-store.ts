@@ -93,6 +93,7 @@ export async function replaceByReply(unsent: UnsentCall, reply: unknown, left?: 
   const replaceIn = async (database: Database, hasRoom: boolean) => {
     const change = database.transaction(['answers', 'outbox'], 'readwrite')
     const [answers, outbox] = [change.objectStore('answers'), change.objectStore('outbox')]
+    // Only beside other answers of its owner: nothing comes back after a sign-out.
     const isKnown = hasRoom && (await answers.getKey([person, personId])) !== undefined
     const taken = left ? outbox.put(left) : outbox.delete([person, id])
     await Promise.all([taken, isKnown && answers.put(answer), change.done])

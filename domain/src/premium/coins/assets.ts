@@ -49,6 +49,7 @@ const coins: Record<Currency, { decimals: number; shown: number; rows: readonly 
     rows: [
       ['mainnet', 'ethereum', null, 40],
       ['arbitrum', 'arbitrum', null, 1],
+      // On Polygon ether is the token WETH.
       ['polygon', 'polygon', '0x7ceB23fD6bC0adD59E62ac25578270cFf1b9f619', 0.5],
     ],
   },

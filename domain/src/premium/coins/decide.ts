@@ -87,10 +87,12 @@ function statusOfOpen(payment: Payment, seen: ChainState, settled: bigint): Paym
   if (seen.firstSeenAt === null) return isOver ? 'expired' : 'created'
   if (seen.firstSeenAt > payment.expiresAt || isRestLate(payment, seen)) return 'late_review'
   if (settled >= payment.due) return 'verified'
+  // An expired payment made room for another one: it waits until it is settled.
   if (seen.received >= payment.due || settled < seen.received) return payment.status === 'expired' ? 'expired' : 'seen'
   return isOver ? 'late_review' : 'underpaid'
 }
 
+/** A small first part does not extend the expiry. */
 const isRestLate = ({ due, received: before, expiresAt }: Payment, { credits, now }: ChainState) =>
   before < due && now > expiresAt && !credits.every(({ block }) => block && block.at <= expiresAt)
 

@@ -18,6 +18,7 @@ const leastOf: Record<string, bigint> = {
 export const leastDrops = 500_000n
 export const leastLamports = 5_000_000n
 
+// Compared in 2026-11 with two wallets or exchanges each. USDC.e is bridged; on Polygon both call it USDC.
 const others: Partial<Record<Chain, readonly Holdable[]>> = {
   arbitrum: [dollars('USDC.e', '0xFF970A61A04b1cA14834A43f5dE4533eBDDB5CC8')],
   polygon: [

@@ -21,7 +21,7 @@ export const reminder = pgTable(
     ignored: integer('ignored').notNull().default(0),
     stoppedAt: moment('stopped_at'),
     declinedAt: moment('declined_at'),
-    // Only rises, whatever happens to the zone.
+    // Only rises, also when the zone changes.
     lastDay: day('last_day'),
     dueAt: moment('due_at'),
     dueDay: day('due_day'),

@@ -81,7 +81,7 @@ export function openPasswordTries(db: Database, { secret, rule, limits, now }: S
   }
 
   return {
-    /** Counts `wrong_credentials` and `wrong_current_password`; after too many it throws `too_many_tries`. */
+    /** A wrong password counts and a right one forgets all failures; after too many it throws `too_many_tries`. */
     async attempt<T>(tried: Try, check: () => Promise<T>): Promise<T> {
       const count = await reserveTry(tried)
       try {
@@ -111,7 +111,7 @@ interface ProvingDeps {
   passwordTries: PasswordTries
 }
 
-/** The hash that the current password fits. Failures count: an open device may be in the wrong hands. */
+/** Returns the hash. Hashing takes time, so no row is held. An open device may be in wrong hands: failures count. */
 export const provePassword = ({ db, passwords, passwordTries }: ProvingDeps, userId: string, password: string) =>
   passwordTries.attempt({ of: triesOf.user(userId) }, async () => {
     const [account] = await findPassword(db, { userId })

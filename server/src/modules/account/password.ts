@@ -71,6 +71,7 @@ function limitAtOnce() {
     try {
       return await work()
     } finally {
+      // The place is handed on, not given up, so that no later one comes first.
       const next = waiting.shift()
       if (next) next()
       else running -= 1

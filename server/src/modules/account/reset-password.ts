@@ -62,6 +62,7 @@ export function resetPasswordRoute(app: Hono, deps: AccountDeps) {
   serve(app, deps, 'resetPassword', async ({ body: { token, newPassword }, c }) => {
     const timeZone = browserZone(c)
     const tokenHash = hashToken(token)
+    // Only spares hashing for made-up links; the row taken below decides.
     const [open] = await isResetOpen(db, { tokenHash, now: now() })
     if (!open) throw new AppError('invalid_reset_link')
     const hash = await passwords.hash(newPassword)

@@ -126,6 +126,7 @@ export interface Place {
   supportEmail: string | null
 }
 
+/** The name that a person chose is in the greeting only. */
 export function writeLetter(kind: LetterKind, payload: MailPayload, { publicUrl, supportEmail }: Place) {
   const { subject, paragraphs, button, because } = letters[kind]
   const { firstName, token } = payload

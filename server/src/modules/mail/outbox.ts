@@ -11,6 +11,7 @@ export const letterDay = (moment: Date): string => day.format(moment)
 export interface NewMail {
   kind: MailKind
   userId: string
+  /** As it is stored, never as typed. */
   to: string
   firstName: string
   token?: string

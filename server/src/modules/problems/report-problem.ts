@@ -3,7 +3,7 @@ import { AppError } from '../../http/app-error.ts'
 import type { Person } from '../../http/person.ts'
 import type { ProblemsDeps } from './deps.ts'
 
-/** Different people. */
+/** Reports of so many different people hide a problem. */
 const reportsToHide = 3
 
 // The problem's row is the lock: of reports at once, the last one sees all of them.

@@ -20,7 +20,7 @@ const ofOpening = (secret: string) => ({ secret, purpose: 'open a mailed reminde
 export const mailsToken = (secret: string, userId: string) => seal(ofMails(secret), userId)
 export const notificationToken = (secret: string, userId: string, day: Day) =>
   seal(ofNotification(secret), `${day}${userId}`)
-/** Of its own: mails are forwarded and stored for years. */
+/** A purpose of its own, because mails are forwarded and stored for years. */
 export const mailedReminderToken = (secret: string, userId: string, day: Day) =>
   seal(ofOpening(secret), `${day}${userId}`)
 

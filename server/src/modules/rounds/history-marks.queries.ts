@@ -2,7 +2,7 @@ import type { Database } from '../../db/database.ts'
 import { statement, typed } from '../../db/statement.ts'
 import type { Write } from '../../db/transaction.ts'
 
-/** A page of the history passes over so many ideas at most, whatever came before it. */
+/** A page of the history passes over so many ideas at most, however long the history is. */
 const ideasPerMark = 500
 
 interface Solutions {

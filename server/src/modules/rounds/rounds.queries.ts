@@ -212,7 +212,7 @@ const solutions = `insert into solution (round_id, user_id, kind, position, text
 const finishRound = statement({ name: 'finish_round', params: finishing, sql: `with ${finished} ${solutions}` })
 
 // Sketches only of people who wish to be counted, and once for each person and problem. A list takes one step of the
-// sequence, a hundred numbers, so that its ideas lie side by side whatever is written at the same moment.
+// sequence, a hundred numbers, so that its ideas lie side by side also when others write.
 const finishAndSketch = statement({
   name: 'finish_round_and_sketch',
   params: { ...finishing, sketches: 'json' },

@@ -178,7 +178,7 @@ async function finish({ db, write }: TransactionParts, finishing: Finishing, cou
   const { person, round, handIn, now, finishedAt, scored } = finishing
   const { id: roundId, slots, kind } = round
   const solutions = handIn.submittedSolutions.length
-  // A day of the round's own is one in its zone, whatever zone the person is in by now.
+  // A day of the round's own is one in its zone, even if the person is in another one by now.
   const zone = counts.day === round.day ? round.zone : person.zone
   const done = { roundId, day: counts.day, zone, rounds: counts.number, at: now }
   const counters = await updateStreak({ db, write }, person, done)

@@ -12,6 +12,7 @@ import { downloadDataRoute } from './download-data.ts'
 import { endSession, forgetPlannedMoves, listSessions, saveMove, saveZonePlan } from './settings.queries.ts'
 import { switchesOf, switchRoutes } from './switches.ts'
 
+// The record and the problems to come begin anew: another difficulty predicts nothing for this one.
 const saveDifficulty = statement({
   name: 'save_chosen_difficulty',
   params: { userId: 'text', difficulty: 'text', now: 'timestamptz' },

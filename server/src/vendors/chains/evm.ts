@@ -20,7 +20,7 @@ interface Block {
 const readableStates = 127n
 const oldestReadable = ({ number }: Block) => (number > readableStates ? number - readableStates : 0n)
 
-/** Money is the balance of our address at a block, whatever the logs hold (decisions/0025). */
+/** Money is the balance of our address at a block, even if logs are missing (decisions/0025). */
 export function evmReader(chain: EvmChain, url: string, ending: AbortSignal): ChainReader {
   const call = jsonRpc(url, ending)
   const read = carefulReading(chain, () => isRightChain(call, chain), ending)

@@ -109,7 +109,7 @@ export function openPushSender({ keys, subject, atOnce, now, deadlineMs = 10_000
   }
 
   return {
-    /** Throws nothing. */
+    /** Each failure is an outcome: it never throws. */
     async send(target: PushTarget, content: PushContent): Promise<PushOutcome> {
       const url = new URL(target.endpoint)
       // Connections to a literal address resolve no name.

@@ -72,7 +72,7 @@ export interface CardEvent {
   createdAt: Date
 }
 
-/** `missing`: no such object. `stranger`: no such customer. `forged`: not of Stripe. `refused`: for good. `away`: else. */
+/** In this order: no such object, no such customer, not from Stripe, refused for good, anything else. */
 export type CardFailure = 'missing' | 'stranger' | 'forged' | 'refused' | 'away'
 
 /** Its message is for the log: a code and the id of the request, never a secret. */
