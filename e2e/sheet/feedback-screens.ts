@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 
 const region = (name: string) => async (page: Page) => page.getByRole('region', { name }).waitFor()
 
-const measures = (page: Page) => page.getByRole('heading', { name: 'Four ways to look at the list' }).waitFor()
+const summary = (page: Page) => page.getByRole('link', { name: 'See your session' }).waitFor()
 
 async function openRound(page: Page) {
   await page.getByRole('link', { name: 'See your session' }).click()
@@ -41,7 +41,7 @@ const screens = [
       await page.getByRole('button', { name: 'Show me' }).waitFor()
     },
   },
-  { name: 'feedback-card', as: 'Gil', prepare: measures },
+  { name: 'feedback-card', as: 'Gil', prepare: summary },
   { name: 'feedback-round', as: 'Gil', prepare: openRound },
   { name: 'feedback-opinion', as: 'Gil', prepare: openOpinion },
   { name: 'feedback-counting', as: 'Gil', prepare: openCounting },
