@@ -20,11 +20,6 @@ async function openOpinion(page: Page) {
   await card.getByText('AI opinion (').waitFor()
 }
 
-async function openCounting(page: Page) {
-  await page.getByRole('button', { name: 'How it is counted' }).click()
-  await page.getByRole('dialog', { name: 'How it is counted' }).waitFor()
-}
-
 /** Opens a dialog of the page of a round. */
 const openAt = (button: string) => async (page: Page) => {
   await openRound(page)
@@ -44,7 +39,7 @@ const screens = [
   { name: 'feedback-card', as: 'Gil', prepare: summary },
   { name: 'feedback-round', as: 'Gil', prepare: openRound },
   { name: 'feedback-opinion', as: 'Gil', prepare: openOpinion },
-  { name: 'feedback-counting', as: 'Gil', prepare: openCounting },
+  { name: 'feedback-counting', as: 'Gil', prepare: openAt('How it is counted') },
   { name: 'feedback-late-ideas', as: 'Gil', prepare: openAt('Why late ideas are odder') },
   { name: 'feedback-share', as: 'Gil', prepare: openAt('Share the shape, not the words') },
   { name: 'feedback-later', as: 'Hal', prepare: region('Did you try it?') },
