@@ -20,7 +20,7 @@ export const solutionsOr = (missing: string) =>
 
 export const Methods = z.array(EntryMethod).max(roundLimits.slotsAtMost)
 
-export const methodMissing = { error: 'Every solution needs its submission method.' }
+const methodMissing = { error: 'Every solution needs its submission method.' }
 
 export const HandInReply = z.strictObject({
   user: User,

@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react'
 import { brand } from '../ui/brand.ts'
 import * as buttons from '../ui/styles/buttons.module.css'
 import * as layout from '../ui/styles/layout.module.css'
-import { writeDevice } from './device-storage.ts'
 import { dismissedAt, isIos, mayOffer, onInstallEvent } from './install-event.ts'
+import { writeDevice } from './local-storage.ts'
 import * as slip from './slip.module.css'
 
 const iosWaitMs = 2_000

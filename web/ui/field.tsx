@@ -1,7 +1,6 @@
 import { CircleX } from 'lucide-react'
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import * as styles from './styles/fields.module.css'
-import * as fields from './styles/fields.module.css'
 import * as layout from './styles/layout.module.css'
 
 export interface FieldProps extends ComponentProps<'input'> {
@@ -58,7 +57,7 @@ export function Field({ label, beside, error, hint, inside, ...input }: FieldPro
 }
 
 export const ErrorNote = ({ id, children }: { id?: string; children: ReactNode }) => (
-  <p className={fields.err} id={id} role="alert">
+  <p className={styles.err} id={id} role="alert">
     <CircleX className={layout.i} />
     {children}
   </p>

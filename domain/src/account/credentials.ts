@@ -26,7 +26,7 @@ export const tooShort = `Password must be at least ${shortestPassword.signUp} ch
 export const tooShortNew = (name: string) => `${name} must be at least ${shortestPassword.reset} characters long`
 export const tooLong = (name: string) => `${name} must be at most ${longestPassword} bytes`
 
-export const longestPassword = 256
+const longestPassword = 256
 
 export const isHashable = (password: string): boolean => byteLength(password) <= longestPassword
 

@@ -41,7 +41,7 @@ export const achievements = rows.map(([id, group, title, description, emoji, nee
 
 export type AchievementId = (typeof achievements)[number]['id']
 
-export const isReached = ({ needs }: { needs: Needs }, counts: AchievementCounts): boolean =>
+const isReached = ({ needs }: { needs: Needs }, counts: AchievementCounts): boolean =>
   Object.entries(needs).every(([name, least]) => counts[name as keyof AchievementCounts] >= least)
 
 export const newlyUnlocked = (before: Iterable<string>, counts: AchievementCounts) => {

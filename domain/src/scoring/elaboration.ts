@@ -1,5 +1,5 @@
 /** More words count no further, so padding does not pay. */
-export const wordsThatCount = 12
+const wordsThatCount = 12
 
 export function median(numbers: readonly number[]): number {
   const sorted = [...numbers].sort((a, b) => a - b)

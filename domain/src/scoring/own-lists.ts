@@ -8,7 +8,7 @@ export interface BesideOwnLists {
 
 export const ownListsAtMost = 30
 
-export const ownListsAtLeast = 8
+const ownListsAtLeast = 8
 
 const leastOddsToMention = 3
 

@@ -1,7 +1,7 @@
 import type { EstimateWeights } from './estimate.ts'
 import type { OriginalityWeights } from './originality.ts'
 
-export const monotonySigns = [
+const monotonySigns = [
   'repetition',
   /** Logarithms; long sentences meet in some word by chance. */
   'core',

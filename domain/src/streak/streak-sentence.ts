@@ -6,7 +6,7 @@ const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const
 const aMonday: Day = '2024-01-01'
 
-export function nameOfDay(day: Day): string {
+function nameOfDay(day: Day): string {
   const weekday = weekdays[((daysBetween(aMonday, day) % 7) + 7) % 7]
   return `${weekday} ${Number(day.slice(8))} ${months[Number(day.slice(5, 7)) - 1]}`
 }

@@ -4,7 +4,7 @@ import { roundLimits } from '../rounds/round.ts'
 
 const hour = 3_600_000
 
-export const travelLimits = {
+const travelLimits = {
   /** In ms: how long the kinder zone decides, and the least time between two such changes. */
   shield: 48 * hour,
   apart: 24 * hour,

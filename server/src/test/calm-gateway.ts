@@ -1,5 +1,4 @@
-import type { StripeGateway } from '../vendors/stripe/stripe-gateway.ts'
-import { CardError } from '../vendors/stripe/stripe-gateway.ts'
+import { CardError, type StripeGateway } from '../vendors/stripe/stripe-gateway.ts'
 
 /** A gateway where everything that may be begun can be begun and nothing is ever paid, for tests that are about all else. */
 export function calmGateway(change: Partial<StripeGateway> = {}): StripeGateway {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useUser } from '../../api/session.ts'
-import { namesOnDevice, readJson, removeFromDevice, writeDevice } from '../../pwa/device-storage.ts'
+import { namesOnDevice, readJson, removeFromDevice, writeDevice } from '../../pwa/local-storage.ts'
 
 export const lookIdeasAtMost = 5
 

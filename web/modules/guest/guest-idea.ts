@@ -1,5 +1,5 @@
 import { type ThinkerId, thinkerIds } from '@app/domain/rounds/thinker-ids'
-import { readJson, removeFromDevice, writeDevice } from '../../pwa/device-storage.ts'
+import { readJson, removeFromDevice, writeDevice } from '../../pwa/local-storage.ts'
 import { ideaName } from './remembered.ts'
 
 /** Stored on the device until an account claims it. */

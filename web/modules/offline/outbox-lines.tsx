@@ -81,9 +81,9 @@ const sessions = (count: number) => `${count} ${count === 1 ? 'session' : 'sessi
 const ideas = (count: number) => `${count} ${count === 1 ? 'idea' : 'ideas'}`
 
 function StateLine({ outbox, streak }: { outbox: Outbox; streak: number }) {
-  const { waiting, sending, synced, isSignedOut, isServerBusy, isFull } = outbox
+  const { waiting, sending, synced, isSignedOut, isServerBusy, isDeviceFull } = outbox
   const [first] = waiting
-  if (first && isFull) return <NotStoredLine waiting={waiting} />
+  if (first && isDeviceFull) return <NotStoredLine waiting={waiting} />
   if (first && isSignedOut)
     return (
       <Strip

@@ -5,7 +5,7 @@ import { isServerAway, noteNetwork, onNetwork } from '../../api/network.ts'
 import { isOnlyInMemory, onOutbox, store, storedFor } from '../../pwa/device/device-store.ts'
 import { isWaiting, type UnsentCall } from '../../pwa/device/rows.ts'
 import { type SendEnd, sendOutbox } from '../../pwa/device/send-outbox.ts'
-import { removeFromDevice, unsentHint } from '../../pwa/device-storage.ts'
+import { removeFromDevice, unsentHint } from '../../pwa/local-storage.ts'
 import type { NotCounted } from './not-counted.ts'
 
 type Uncounted = UnsentCall & { notCounted: NotCounted }
@@ -20,7 +20,7 @@ export interface Outbox {
   uncounted: readonly Uncounted[]
   isSignedOut: boolean
   isServerBusy: boolean
-  isFull: boolean
+  isDeviceFull: boolean
 }
 
 const nothing: Outbox = {
@@ -31,7 +31,7 @@ const nothing: Outbox = {
   uncounted: [],
   isSignedOut: false,
   isServerBusy: false,
-  isFull: false,
+  isDeviceFull: false,
 }
 const syncedForMs = 10_000
 const tryAgainMs = 60_000
@@ -58,7 +58,7 @@ async function read(person: string): Promise<UnsentCall[]> {
   const waiting = own.filter(isWaiting)
   const refused = own.filter((each) => each.refused !== undefined)
   const uncounted = own.filter((each): each is Uncounted => each.notCounted !== undefined)
-  change({ waiting, refused, uncounted, isFull: isOnlyInMemory() })
+  change({ waiting, refused, uncounted, isDeviceFull: isOnlyInMemory() })
   if ((await storedFor('outbox')).length === 0) removeFromDevice(unsentHint)
   const left = new Set([...waiting, ...refused].map(({ id }) => id))
   return before.filter(({ id }) => !left.has(id))

@@ -1,5 +1,5 @@
 import { type ThinkerId, thinkerIds } from '@app/domain/rounds/thinker-ids'
-import { namesOnDevice, readJson, removeFromDevice } from '../../pwa/device-storage.ts'
+import { namesOnDevice, readJson, removeFromDevice } from '../../pwa/local-storage.ts'
 import { type Idea, isIdea, resizeToSlots } from './writing/ideas.ts'
 import { freshKey, hasKey, reopened, type SavedDraft, useDraft } from './writing/use-draft.ts'
 

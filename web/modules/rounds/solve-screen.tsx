@@ -4,8 +4,7 @@ import { type User, userQuery } from '../../api/session.ts'
 import { brand } from '../../ui/brand.ts'
 import { openRoundQuery } from './rounds.queries.ts'
 import { DailyTrainingComplete, GenerationFailed, NotOnDevice, SessionExpired, SolveLoading } from './solve-ends.tsx'
-import type { LoadWaiting } from './solve-round.tsx'
-import { SolveRound } from './solve-round.tsx'
+import { type LoadWaiting, SolveRound } from './solve-round.tsx'
 
 interface Props {
   loadWaiting?: LoadWaiting | undefined

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { readDevice, removeFromDevice, writeDevice } from '../../pwa/device-storage.ts'
+import { readDevice, removeFromDevice, writeDevice } from '../../pwa/local-storage.ts'
 
 const names = {
   timerHidden: 'firecrest:timer-hidden',

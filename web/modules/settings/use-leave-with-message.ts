@@ -1,7 +1,7 @@
 import { noteSigningOut } from '../../api/ended-session.ts'
 import { forgetPerson } from '../../pwa/device/device-store.ts'
-import { removePersonFromDevice } from '../../pwa/device-storage.ts'
 import { forgetSession } from '../../pwa/forget-session.ts'
+import { removePersonFromDevice } from '../../pwa/local-storage.ts'
 import { useNavigation } from '../../ui/navigation.ts'
 import { leaveMessage } from '../../ui/next-page-message.ts'
 import { clearTab } from '../../ui/tab-storage.ts'

@@ -15,7 +15,9 @@ declare const shell: {
   page: string
   /** The script by which the page of this build is known. */
   entry: string
+  /** For everybody, guests too: the fonts and the mark. */
   base: string[]
+  /** The code of the screens that open without network. */
   files: string[]
   /** What is shown without network where no account is on the device, and what it may run. */
   noNetwork: { html: string; policy: string }

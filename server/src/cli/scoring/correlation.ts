@@ -13,7 +13,7 @@ export function correlation(a: readonly number[], b: readonly number[]): number 
   return both / Math.sqrt(ofA * ofB)
 }
 
-export function partialCorrelation(a: readonly number[], b: readonly number[], held: readonly number[]): number {
+function partialCorrelation(a: readonly number[], b: readonly number[], held: readonly number[]): number {
   const [ab, ah, bh] = [correlation(a, b), correlation(a, held), correlation(b, held)]
   return (ab - ah * bh) / Math.sqrt((1 - ah * ah) * (1 - bh * bh))
 }

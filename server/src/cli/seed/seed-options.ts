@@ -6,13 +6,13 @@ export interface SeedOptions {
   force: boolean
 }
 
+const seedOptions = { users: { type: 'string' }, days: { type: 'string' }, force: { type: 'boolean' } } as const
+
 export function readSeedOptions(args: readonly string[]): SeedOptions {
   const usage = 'Please write: npm run seed -- --users 50 --days 120 [--force]'
   const { users = '50', days = '120', force = false } = readArgs(args, seedOptions, usage)
   return { users: whole('--users', users, 10_000), days: whole('--days', days, 3_650), force }
 }
-
-const seedOptions = { users: { type: 'string' }, days: { type: 'string' }, force: { type: 'boolean' } } as const
 
 function whole(name: string, text: string, most: number) {
   const number = Number(text)

@@ -97,17 +97,17 @@ const page = {
 const pageOfKind = { params: { ...page.params, kind: 'text' }, columns: rowColumns } as const
 const ofKind = 'and kind = :kind'
 
-const readDown = statement({ ...page, name: 'history_down', sql: pageFrom({ order: newestFirst }) })
-export type Row = RowOf<typeof readDown>
-const readUp = statement({ ...page, name: 'history_up', sql: pageFrom({ order: oldestFirst }) })
-const readDownOfKind = statement({
+const readFromNewest = statement({ ...page, name: 'history_from_newest', sql: pageFrom({ order: newestFirst }) })
+export type Row = RowOf<typeof readFromNewest>
+const readFromOldest = statement({ ...page, name: 'history_from_oldest', sql: pageFrom({ order: oldestFirst }) })
+const readFromNewestOfKind = statement({
   ...pageOfKind,
-  name: 'history_down_of_kind',
+  name: 'history_from_newest_of_kind',
   sql: pageFrom({ order: newestFirst, ofKind }),
 })
-const readUpOfKind = statement({
+const readFromOldestOfKind = statement({
   ...pageOfKind,
-  name: 'history_up_of_kind',
+  name: 'history_from_oldest_of_kind',
   sql: pageFrom({ order: oldestFirst, ofKind }),
 })
 
@@ -135,8 +135,8 @@ export async function readPage(db: Database, userId: string, { kind, limit, offs
   const down = { ...between, offset: passed.down }
   const up = { ...between, offset: passed.up }
   const isDown = passed.down <= passed.up
-  if (kind === null) return { total, rows: await (isDown ? readDown(db, down) : readUp(db, up)) }
-  const rows = isDown ? readDownOfKind(db, { ...down, kind }) : readUpOfKind(db, { ...up, kind })
+  if (kind === null) return { total, rows: await (isDown ? readFromNewest(db, down) : readFromOldest(db, up)) }
+  const rows = isDown ? readFromNewestOfKind(db, { ...down, kind }) : readFromOldestOfKind(db, { ...up, kind })
   return { total, rows: await rows }
 }
 

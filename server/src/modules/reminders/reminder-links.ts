@@ -27,7 +27,7 @@ export const mailedReminderToken = (secret: string, userId: string, day: Day) =>
 const dayLength = '2026-01-01'.length
 const answeredWithinDays = 7
 
-export function readReminderToken(secret: string, token: string) {
+function readReminderToken(secret: string, token: string) {
   const ofDevice = openSealed(ofNotification(secret), token)
   const opened = ofDevice ?? openSealed(ofOpening(secret), token)
   if (opened === null) return null

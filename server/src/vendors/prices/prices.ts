@@ -1,5 +1,4 @@
-import type { Currency } from '@app/domain/premium/coins/assets'
-import { isStable } from '@app/domain/premium/coins/assets'
+import { type Currency, isStable } from '@app/domain/premium/coins/assets'
 import { agreedPrice, areNear, type PriceQuote, parPrice } from '@app/domain/premium/coins/rate'
 import { log } from '../../process/log.ts'
 import { type PriceSource, priceAsker } from './price-sources.ts'

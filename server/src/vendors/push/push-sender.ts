@@ -43,7 +43,7 @@ class ClosedAddress extends Error {
 }
 
 /** Checks where the connection is made: a name cannot lead elsewhere afterwards. */
-export const resolvePublic: LookupFunction = (name, options, callback) =>
+const resolvePublic: LookupFunction = (name, options, callback) =>
   lookUp(name, { ...options, all: true }, (error, found: LookupAddress[]) => {
     if (error) return callback(error, '')
     const [first] = found

@@ -1,5 +1,4 @@
-import type { CardFacts } from '@app/domain/premium/card-verdict'
-import { overStatuses } from '@app/domain/premium/card-verdict'
+import { type CardFacts, overStatuses } from '@app/domain/premium/card-verdict'
 import type { CardPlan } from '@app/domain/premium/price'
 import type Stripe from 'stripe'
 

@@ -1,5 +1,4 @@
-import type { CardPlan } from '@app/domain/premium/price'
-import { cardPlans, cardPrices } from '@app/domain/premium/price'
+import { type CardPlan, cardPlans, cardPrices } from '@app/domain/premium/price'
 import type Stripe from 'stripe'
 import { CardError, type Money, type OpenSubscription, type Subscription } from './stripe-gateway.ts'
 

@@ -13,16 +13,16 @@ import { isOver, type Payment, type PaymentStatus, useBegin } from './coins.quer
 
 interface Props {
   asset: Asset
-  standing: PaymentStatus | undefined
+  payment: PaymentStatus | undefined
   onChoose: (asset: Asset) => void
   onBack: (() => void) | undefined
   onBegun: (payment: Payment) => void
 }
 
 /** Shows every coin; one that this server is not set up for is refused when a payment is created. */
-export function ChooseCoin({ asset, standing, onChoose, onBack, onBegun }: Props) {
+export function ChooseCoin({ asset, payment, onChoose, onBack, onBegun }: Props) {
   const begin = useBegin(onBegun)
-  const hasFailed = standing && isOver({ standing })
+  const hasFailed = payment && isOver({ standing: payment })
   function choose(currency: string, network?: string) {
     begin.reset()
     const chosen = assetOf(currency, network) ?? assetOf(currency)
@@ -47,7 +47,7 @@ export function ChooseCoin({ asset, standing, onChoose, onBack, onBegun }: Props
           onChoose={(network) => choose(asset.currency, network)}
         />
       </div>
-      {(!standing || hasFailed) && (
+      {(!payment || hasFailed) && (
         <>
           <NotSetUp asset={asset} error={begin.error} />
           <div className={layout.row}>

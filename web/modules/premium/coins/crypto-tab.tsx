@@ -76,7 +76,7 @@ interface Props {
 const Panel = ({ asset, opened, choose, begun, back }: Props) => (
   <div className={`${premiumScreen.panel} ${styles.crypto}`}>
     <ol className={`${surfaces.card} ${premiumScreen.card} ${styles.steps}`}>
-      <ChooseCoin asset={asset} standing={opened?.standing} onChoose={choose} onBack={back} onBegun={begun} />
+      <ChooseCoin asset={asset} payment={opened?.standing} onChoose={choose} onBack={back} onBegun={begun} />
       {opened && isPayable(opened) && <SendAmount asset={asset} opened={opened} />}
       {opened && isFindable(opened) && (
         <TransactionHash key={opened.payment.paymentId} step={isPayable(opened) ? 3 : 2} opened={opened} />
@@ -84,7 +84,7 @@ const Panel = ({ asset, opened, choose, begun, back }: Props) => (
     </ol>
     <div className={`${layout.stack} ${styles.stack}`}>
       <CostSummary asset={asset} payment={opened && !isOver(opened) ? opened.payment : undefined} />
-      {opened && <PaymentProgress asset={asset} standing={opened.standing} />}
+      {opened && <PaymentProgress asset={asset} payment={opened.standing} />}
       <BuyCoins />
     </div>
   </div>

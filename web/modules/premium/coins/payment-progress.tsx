@@ -20,8 +20,8 @@ const heads = {
   rejected: 'Not accepted',
 } as const satisfies Record<PaymentStatus['status'], string>
 
-export function PaymentProgress({ asset, standing }: { asset: Asset; standing: PaymentStatus }) {
-  const { status, confirmations = 0, required } = standing
+export function PaymentProgress({ asset, payment }: { asset: Asset; payment: PaymentStatus }) {
+  const { status, confirmations = 0, required } = payment
   const isCounted = status === 'confirming' && required !== undefined
   return (
     <aside className={styles.progress} data-status={status} aria-label="Your payment">
@@ -31,10 +31,10 @@ export function PaymentProgress({ asset, standing }: { asset: Asset; standing: P
         <p>
           {isCounted
             ? `${waitOf(asset.chain, required - confirmations)} You may close this page, we keep watching.`
-            : standing.message}
+            : payment.message}
         </p>
       </div>
-      {standing.surplus && <AfterSurplus />}
+      {payment.surplus && <AfterSurplus />}
     </aside>
   )
 }

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { readJson } from '../../../pwa/device-storage.ts'
+import { readJson } from '../../../pwa/local-storage.ts'
 import { useNavigation } from '../../../ui/navigation.ts'
 import { type Idea, isIdea, resizeToSlots } from '../writing/ideas.ts'
 import { freshKey, hasKey, reopened, type SavedDraft, useDraft } from '../writing/use-draft.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { removeFromDevice, writeDevice } from '../../../pwa/device-storage.ts'
+import { removeFromDevice, writeDevice } from '../../../pwa/local-storage.ts'
 
 interface WithKey {
   /** The Idempotency-Key of the next attempt, and the content that it was used for. */

@@ -1,5 +1,4 @@
-import type { TakenBack } from '@app/domain/premium/card-verdict'
-import { billedStatuses, neverPaidStatuses, overStatuses } from '@app/domain/premium/card-verdict'
+import { billedStatuses, neverPaidStatuses, overStatuses, type TakenBack } from '@app/domain/premium/card-verdict'
 import type { CardPlan } from '@app/domain/premium/price'
 import { listed } from '../../../db/sql-parts.ts'
 import { type RowOf, statement, typed } from '../../../db/statement.ts'
