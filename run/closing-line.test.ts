@@ -43,13 +43,13 @@ test('a run ends with each failed test, hook and file, those of a second try, an
 
 const result: Result = { passed: 2, failed: 1, files: [], failures: [], secondTries: [] }
 
-test('the failures of both halves are in one list', () => {
+test('the failures of all parts are in one list', () => {
   const failures = [
     { name: 'browser a.test.ts > walks', error: 'too far' },
     { name: 'server b.test.ts > adds', error: 'too much' },
   ]
-  const halves = failures.map((failure) => ({ ...result, failures: [failure] }))
-  expect(closingLine(halves)).toBe(`
+  const parts = failures.map((failure) => ({ ...result, failures: [failure] }))
+  expect(closingLine(parts)).toBe(`
 Failed:
   browser a.test.ts > walks
       too far

@@ -7,21 +7,21 @@ import { closingLine, type Result, resultFile } from './closing-line.ts'
 import { makeTemporaryFolder } from './temporary-folder.ts'
 
 /**
- * Journeys in a browser take longest and often wait; all other tests compute. Side by side they keep the cores busy,
- * while in one run of vitest its projects would come one after the other.
+ * Journeys in a browser take longest and often wait, tests of the server wait for processes and limits, all others
+ * compute. Side by side they use the processor whole, while one run of vitest takes its projects one after the other.
  */
-const halves = ['browser', '!browser']
+const parts = [['browser'], ['server'], ['!browser', '!server']]
 
 const vitest = fileURLToPath(new URL('../node_modules/vitest/vitest.mjs', import.meta.url))
 const folder = makeTemporaryFolder()
 
-/** The first half goes first and speaks as it goes, the other one at its end: two at a time could not be read. */
-function run(project: string, number: number) {
+/** The first part goes first and speaks as it goes, the others at their end: several at a time could not be read. */
+function run(projects: readonly string[], number: number) {
   return new Promise<{ code: number | null; result: Result | null }>((done) => {
     const path = join(folder, `${number}.json`)
     const child = spawn(
       process.execPath,
-      [vitest, 'run', `--project=${project}`, '--passWithNoTests', ...process.argv.slice(2)],
+      [vitest, 'run', ...projects.map((name) => `--project=${name}`), '--passWithNoTests', ...process.argv.slice(2)],
       {
         stdio: ['ignore', 'pipe', 'pipe'],
         env: { ...process.env, [resultFile]: path, ...(process.stdout.isTTY && { FORCE_COLOR: '1' }) },
@@ -40,11 +40,11 @@ function run(project: string, number: number) {
   })
 }
 
-// Both halves hear it too, and tidy up.
+// All parts hear it too, and tidy up.
 process.on('SIGINT', () => undefined)
 
-const ends = await Promise.all(halves.map(run))
+const ends = await Promise.all(parts.map(run))
 const results = ends.flatMap(({ result }) => result ?? [])
 process.stdout.write(closingLine(results))
-if (results.length < halves.length) process.stdout.write('\nFAILED: a half of the tests ended without a result\n')
+if (results.length < parts.length) process.stdout.write('\nFAILED: a part of the tests ended without a result\n')
 process.exitCode = ends.every(({ code, result }) => code === 0 && result) ? 0 : 1
