@@ -10,13 +10,17 @@ import { makeTemporaryFolder } from './temporary-folder.ts'
  * Journeys in a browser take longest and often wait, tests of the server wait for processes and limits, all others
  * compute. Side by side they use the processor whole, while one run of vitest takes its projects one after the other.
  */
-const parts = [['browser'], ['server'], ['!browser', '!server']]
+const parts = [
+  { projects: ['browser'], priority: 0 },
+  { projects: ['server'], priority: 3 },
+  { projects: ['!browser', '!server'], priority: 8 },
+]
 
 const vitest = fileURLToPath(new URL('../node_modules/vitest/vitest.mjs', import.meta.url))
 const folder = makeTemporaryFolder()
 
 /** The first part goes first and speaks as it goes, the others at their end: several at a time could not be read. */
-function run(projects: readonly string[], number: number) {
+function run({ projects, priority }: (typeof parts)[number], number: number) {
   return new Promise<{ code: number | null; result: Result | null }>((done) => {
     const path = join(folder, `${number}.json`)
     const child = spawn(
@@ -27,7 +31,7 @@ function run(projects: readonly string[], number: number) {
         env: { ...process.env, [resultFile]: path, ...(process.stdout.isTTY && { FORCE_COLOR: '1' }) },
       },
     )
-    if (number > 0 && child.pid) setPriority(child.pid, 5)
+    if (priority > 0 && child.pid) setPriority(child.pid, priority)
     const kept: Buffer[] = []
     const hear = (part: Buffer) => (number === 0 ? process.stdout.write(part) : kept.push(part))
     child.stdout.on('data', hear)
