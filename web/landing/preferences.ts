@@ -1,4 +1,9 @@
-const motion = () => matchMedia('(prefers-reduced-motion: reduce)')
+let asked: MediaQueryList | undefined
+/** One list, made at its first use: tests of the films have no window that could be asked. */
+const motion = () => {
+  asked ??= matchMedia('(prefers-reduced-motion: reduce)')
+  return asked
+}
 
 export const isStill = () => motion().matches
 
