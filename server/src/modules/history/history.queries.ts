@@ -131,12 +131,12 @@ export async function readPage(db: Database, userId: string, { kind, limit, offs
   if (size <= 0) return { total, rows: [] }
   const after = total - offset - size
   const passed = { down: (place.olderThanBefore ?? total) - size - after, up: after - (place.olderThanSince ?? 0) }
-  const between = { userId, since: place.since ?? '-infinity', before: place.before ?? 'infinity', limit: size }
-  const down = { ...between, offset: passed.down }
-  const up = { ...between, offset: passed.up }
+  const { since, before } = place
+  const bounds = { userId, since: since ?? '-infinity', before: before ?? 'infinity', limit: size }
+  const walk = { ...bounds, offset: Math.min(passed.down, passed.up) }
   const isDown = passed.down <= passed.up
-  if (kind === null) return { total, rows: await (isDown ? readFromNewest(db, down) : readFromOldest(db, up)) }
-  const rows = isDown ? readFromNewestOfKind(db, { ...down, kind }) : readFromOldestOfKind(db, { ...up, kind })
+  if (kind === null) return { total, rows: await (isDown ? readFromNewest(db, walk) : readFromOldest(db, walk)) }
+  const rows = isDown ? readFromNewestOfKind(db, { ...walk, kind }) : readFromOldestOfKind(db, { ...walk, kind })
   return { total, rows: await rows }
 }
 
