@@ -2,7 +2,7 @@ import { routes } from '@app/contract/routes'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { noteNetwork } from '../api/network.ts'
-import { type Answer, nobody } from '../test/server.ts'
+import { type Answer, ada, nobody } from '../test/server.ts'
 import { visit } from '../test/visit.tsx'
 import { screens } from './screens.ts'
 
@@ -172,13 +172,33 @@ test.each([
 })
 
 test('"Back" leads to the screen before, and to the search before', async () => {
-  const { router, addressNow } = visit('/privacy')
+  const { router, addressNow } = visit('/privacy', {
+    [routes.currentUser]: [200, { ...ada, plan: 'premium' }],
+    [routes.listSolutions]: [200, { solutions: [], pagination: { total: 0, pages: 0 } }],
+  })
   await screen.findByRole('heading', { name: 'Privacy, in plain words' })
   await router.go('/solution-history?q=bench')
+  await screen.findByDisplayValue('bench')
   await router.go('/solution-history?q=tram')
+  await screen.findByDisplayValue('tram')
   history.back()
-  await waitFor(() => expect(router.shown()?.place.search).toBe('?q=bench'))
+  await screen.findByDisplayValue('bench')
   history.back()
   await screen.findByRole('heading', { name: 'Privacy, in plain words' })
   expect(addressNow()).toBe('/privacy')
+})
+
+test('the position of a screen is not saved as that of the next one, which is known but not drawn yet', async () => {
+  const { router } = visit('/privacy')
+  await screen.findByRole('heading', { name: 'Privacy, in plain words' })
+  vi.stubGlobal('scrollY', 700)
+  await router.go('/terms')
+  screen.getByRole('heading', { name: 'Privacy, in plain words' })
+  fireEvent(window, new Event('pagehide'))
+  await screen.findByRole('heading', { name: 'Terms' })
+  expect(history.state).toBeNull()
+  vi.stubGlobal('scrollY', 0)
+  history.back()
+  await screen.findByRole('heading', { name: 'Privacy, in plain words' })
+  expect(history.state).toEqual({ y: 700 })
 })

@@ -17,9 +17,10 @@ export interface View {
 /** The guard decides, the code is fetched, and only then the next screen is shown. */
 export function makeRouter(context: Context) {
   let shown: View | undefined
+  let drawn: Place | undefined
   let steps = 0
   let listener: ((next: View) => void) | undefined
-  const isUnderWay = () => shown?.place.path !== location.pathname
+  const isUnderWay = () => drawn?.path !== location.pathname || drawn.search !== location.search
 
   async function follow(): Promise<void> {
     const step = ++steps
@@ -43,6 +44,10 @@ export function makeRouter(context: Context) {
     listener?.(next)
   }
 
+  function noteDrawn(place: Place) {
+    drawn = place
+  }
+
   function go(to: Address, { replace = false } = {}): Promise<void> {
     if (!isUnderWay()) saveScroll()
     writeAddress(to, replace)
@@ -60,7 +65,7 @@ export function makeRouter(context: Context) {
     }
   }
 
-  return { context, follow, go, listen, isUnderWay, fetchAhead, shown: () => shown }
+  return { context, follow, go, listen, noteDrawn, isUnderWay, fetchAhead, shown: () => shown }
 }
 
 export type Router = ReturnType<typeof makeRouter>

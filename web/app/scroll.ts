@@ -11,7 +11,7 @@ export function saveScroll() {
 
 const savedHeight = (): number | undefined => history.state?.y
 
-/** Never while the address is already that of another screen. */
+/** Never while the address is already that of a place that is not drawn yet. */
 export function watchScroll(isUnderWay: () => boolean): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   const save = () => void (isUnderWay() || saveScroll())

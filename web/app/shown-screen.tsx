@@ -18,7 +18,7 @@ export function ShownScreen({ router }: { router: Router }) {
   const [shown, show] = useState(router.shown)
   useEffect(() => router.listen((next) => startTransition(() => show(next))), [router])
   useEffect(() => watchScroll(router.isUnderWay), [router])
-  useArrival(shown?.place)
+  useArrival(router, shown?.place)
   useFontsOnce(shown !== undefined)
   if (!shown) return <LoadingShell />
   const { place, Screen, Frame } = shown
@@ -49,15 +49,16 @@ function useFontsOnce(isDrawn: boolean) {
   }, [isDrawn])
 }
 
-function useArrival(place: Place | undefined) {
+function useArrival({ noteDrawn }: Router, place: Place | undefined) {
   const before = useRef<Place>(undefined)
   useLayoutEffect(() => {
     if (!place) return
     const from = before.current
     before.current = place
+    noteDrawn(place)
     // The address may have moved on while this was drawn.
     if (place.path === location.pathname) onArrival(from, place)
-  }, [place])
+  }, [noteDrawn, place])
   useEffect(() => () => watch?.disconnect(), [])
 }
 
