@@ -1,6 +1,7 @@
-import { ChartSvg, useMarks } from '../../ui/charts/chart-svg.tsx'
+import { ChartSvg } from '../../ui/charts/chart-svg.tsx'
 import * as figures from '../../ui/charts/figures.module.css'
 import { Figures } from '../../ui/charts/figures.tsx'
+import { useMarks } from '../../ui/charts/use-marks.ts'
 import * as layout from '../../ui/styles/layout.module.css'
 import type { Analytics } from './analytics.queries.ts'
 import * as styles from './charts.module.css'

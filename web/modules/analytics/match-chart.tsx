@@ -1,5 +1,6 @@
-import { ChartSvg, useMarks } from '../../ui/charts/chart-svg.tsx'
+import { ChartSvg } from '../../ui/charts/chart-svg.tsx'
 import * as figures from '../../ui/charts/figures.module.css'
+import { useMarks } from '../../ui/charts/use-marks.ts'
 import * as styles from './charts.module.css'
 
 interface Bar {

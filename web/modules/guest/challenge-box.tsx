@@ -9,7 +9,8 @@ import * as tag from '../../ui/styles/tag.module.css'
 import { Drawing } from '../../ui/symbols.tsx'
 import * as styles from './challenge-box.module.css'
 import { ChallengeForm } from './challenge-form.tsx'
-import { type Challenge, geniuses } from './use-guest-challenge.ts'
+import { geniuses } from './geniuses.ts'
+import type { Challenge } from './use-guest-challenge.ts'
 
 interface Props {
   challenge: Challenge

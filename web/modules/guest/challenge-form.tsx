@@ -5,8 +5,9 @@ import * as fields from '../../ui/styles/fields.module.css'
 import * as layout from '../../ui/styles/layout.module.css'
 import { useForm } from '../../ui/use-form.ts'
 import * as styles from './challenge-box.module.css'
+import { type Genius, geniuses } from './geniuses.ts'
 import { ideasAtMost } from './guest-idea.ts'
-import { type Challenge, type Genius, geniuses } from './use-guest-challenge.ts'
+import type { Challenge } from './use-guest-challenge.ts'
 
 export function ChallengeForm({ challenge }: { challenge: Challenge }) {
   const { stage, track, askScore, writing } = challenge

@@ -2,9 +2,9 @@ import { routes } from '@app/contract/routes'
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { type Answer, fakeServer } from '../../test/server.ts'
+import { geniuses } from './geniuses.ts'
 import { GuestDialog } from './guest-dialog.tsx'
 import { leaveProblem } from './guest-problem.ts'
-import { geniuses } from './use-guest-challenge.ts'
 
 HTMLDialogElement.prototype.showModal = function () {
   this.open = true

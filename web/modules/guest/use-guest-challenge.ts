@@ -1,8 +1,7 @@
-import { thinkerStories } from '@app/content/thinker-stories'
-import { type Thinker, thinkers } from '@app/content/thinkers'
 import type { Body } from '@app/contract/calls'
 import { pathOf } from '@app/contract/routes'
 import { useEffect, useState } from 'react'
+import { type Genius, geniuses } from './geniuses.ts'
 import { forgetIdea, ideasAtMost, linesOf, storedIdea, storeIdea } from './guest-idea.ts'
 import { type GuestProblem, type GuestScore, leaveProblem, limitOf, loadProblem, scoreIdeas } from './guest-problem.ts'
 
@@ -126,10 +125,3 @@ function trackEvent(event: Event) {
     body: JSON.stringify(event),
   }).catch(() => undefined)
 }
-
-export type Genius = Thinker & { story: string }
-
-/** Without the muse, which is a machine. */
-export const geniuses: readonly Genius[] = thinkers
-  .filter(({ id }) => id !== 'nova')
-  .map((thinker) => ({ ...thinker, story: thinkerStories[thinker.id].story }))

@@ -1,7 +1,6 @@
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { Calendar } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import { api, callQuery } from '../../api/api.ts'
 import { showFailure } from '../../api/call-failed.ts'
 import { useIsServerAway } from '../../api/network.ts'
 import { Field } from '../../ui/field.tsx'
@@ -11,6 +10,7 @@ import * as layout from '../../ui/styles/layout.module.css'
 import * as surfaces from '../../ui/styles/surfaces.module.css'
 import { showToast } from '../../ui/toast.ts'
 import * as styles from './settings.module.css'
+import { calendarQuery, useCloseCalendar, useOpenCalendar } from './settings.queries.ts'
 
 /** The address is shown where it was just made, and never again: only its hash is stored. */
 export function CalendarCard() {
@@ -74,22 +74,4 @@ function Address({ address }: { address: string }) {
       </button>
     </div>
   )
-}
-
-const calendarQuery = queryOptions(callQuery('calendarFeed'))
-
-function useOpenCalendar() {
-  const cache = useQueryClient()
-  return useMutation({
-    mutationFn: () => api.openCalendarFeed(),
-    onSuccess: () => cache.setQueryData(calendarQuery.queryKey, { isOn: true }),
-  })
-}
-
-function useCloseCalendar() {
-  const cache = useQueryClient()
-  return useMutation({
-    mutationFn: () => api.closeCalendarFeed(),
-    onSuccess: () => cache.setQueryData(calendarQuery.queryKey, { isOn: false }),
-  })
 }

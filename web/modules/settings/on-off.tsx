@@ -5,18 +5,16 @@ import * as seg from '../../ui/styles/seg.module.css'
 import * as styles from './settings.module.css'
 import { type SwitchCall, useSwitch } from './settings.queries.ts'
 
-interface Props {
+type Props = {
   call: SwitchCall
   id: string
-  /** Without one the heading `<id>-head` names it. */
-  label?: string
   isOn: boolean
   /** The hint below. */
   children: ReactNode
-}
+} & ({ label: string; labelledBy?: never } | { label?: never; labelledBy: string })
 
 /** Optimistic: taken back if the server refuses. */
-export function OnOff({ call, id, label, isOn, children }: Props) {
+export function OnOff({ call, id, label, labelledBy = `${id}-label`, isOn, children }: Props) {
   const change = useSwitch(call)
   const shown = change.isPending ? change.variables.on : isOn
 
@@ -27,7 +25,7 @@ export function OnOff({ call, id, label, isOn, children }: Props) {
   return (
     <div className={fields.field}>
       {label && (
-        <span className={fields.lab} id={`${id}-label`}>
+        <span className={fields.lab} id={labelledBy}>
           {label}
         </span>
       )}
@@ -35,7 +33,7 @@ export function OnOff({ call, id, label, isOn, children }: Props) {
       <div
         className={`${seg.seg} ${styles.seg}`}
         role="group"
-        aria-labelledby={label ? `${id}-label` : `${id}-head`}
+        aria-labelledby={labelledBy}
         aria-describedby={`${id}-hint`}
       >
         {[false, true].map((on) => (

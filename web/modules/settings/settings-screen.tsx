@@ -115,7 +115,7 @@ function OpinionCard() {
   return (
     <section className={`${surfaces.card} ${styles.card}`} aria-labelledby="opinion-head">
       <h2 id="opinion-head">AI opinions</h2>
-      <OnOff call="switchOpinions" id="opinion" isOn={settings.opinionsOn}>
+      <OnOff call="switchOpinions" id="opinion" labelledBy="opinion-head" isOn={settings.opinionsOn}>
         When you ask for one, a problem and your ideas for it go to the model that this server uses, without your name.
         It changes no score, streak or level.
       </OnOff>

@@ -50,6 +50,24 @@ export function useSignOutDevice() {
   })
 }
 
+export const calendarQuery = queryOptions(callQuery('calendarFeed'))
+
+export function useOpenCalendar() {
+  const cache = useQueryClient()
+  return useMutation({
+    mutationFn: () => api.openCalendarFeed(),
+    onSuccess: () => cache.setQueryData(calendarQuery.queryKey, { isOn: true }),
+  })
+}
+
+export function useCloseCalendar() {
+  const cache = useQueryClient()
+  return useMutation({
+    mutationFn: () => api.closeCalendarFeed(),
+    onSuccess: () => cache.setQueryData(calendarQuery.queryKey, { isOn: false }),
+  })
+}
+
 /* `onSuccess` runs although the dialog may have been closed meanwhile. */
 
 export const useSignOutEverywhere = (onSuccess: () => Promise<void>) =>

@@ -9,8 +9,8 @@ import * as surfaces from '../../ui/styles/surfaces.module.css'
 import { dayWords, monthName } from './day-names.ts'
 import { type Cell, firstOfMonth, monthAfter, monthBefore, weeksOf, yearOf } from './month.ts'
 import * as styles from './month-card.module.css'
+import { PeriodTurn } from './period-turn.tsx'
 import { lateDay, type Open, type RecentDays, yearQuery } from './progress.queries.ts'
-import { Turn } from './turn.tsx'
 
 /** Rare kinds only where one is shown. */
 const MonthKey = ({ kinds, hasLate }: { kinds: readonly DayKind[]; hasLate: boolean }) => (
@@ -54,15 +54,16 @@ export function MonthCard({ today, kinds, since, open }: RecentDays & { since: D
   const weeks = weeksOf(month, { today, kinds: log.kinds, late: lateDay(today, open) })
   return (
     <section className={`${surfaces.card} ${styles.month}`} aria-labelledby="month" aria-busy={log.isPending}>
-      <Turn
+      <PeriodTurn
         unit="Month"
         onBefore={month > firstOfMonth(since) ? () => setShown(monthBefore(month)) : null}
         onAfter={month === firstOfMonth(today) ? null : () => setShown(monthAfter(month))}
+        className={styles.turn}
       >
         <h2 id="month" aria-live="polite">
           {monthName(month)} {yearOf(month) !== yearOf(today) && yearOf(month)}
         </h2>
-      </Turn>
+      </PeriodTurn>
       <Weeks weeks={weeks} />
       <MonthKey
         kinds={weeks.flat().flatMap((cell) => cell?.kind ?? [])}

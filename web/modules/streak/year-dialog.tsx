@@ -7,8 +7,8 @@ import * as layout from '../../ui/styles/layout.module.css'
 import * as surfaces from '../../ui/styles/surfaces.module.css'
 import { monthName } from './day-names.ts'
 import { type Cell, firstOfMonth, weeksOf, yearOf } from './month.ts'
+import { PeriodTurn } from './period-turn.tsx'
 import { type DayKinds, yearQuery } from './progress.queries.ts'
-import { Turn } from './turn.tsx'
 import * as styles from './year-dialog.module.css'
 
 const noDays: DayKinds = new Map()
@@ -23,7 +23,7 @@ export function YearDialog({ today, since, onClosed }: { today: Day; since: Day;
     <Dialog title="The whole year" onClosed={onClosed}>
       {() => (
         <div className={styles.year}>
-          <Turn
+          <PeriodTurn
             unit="Year"
             onBefore={year > yearOf(since) ? () => setYear(year - 1) : null}
             onAfter={year < yearOf(today) ? () => setYear(year + 1) : null}
@@ -32,7 +32,7 @@ export function YearDialog({ today, since, onClosed }: { today: Day; since: Day;
             <p className={`${layout.hSm} ${surfaces.disp}`} aria-live="polite">
               {year}
             </p>
-          </Turn>
+          </PeriodTurn>
           {isError && <p role="alert">These days did not load.</p>}
           <ol>
             {months.map((month) => (

@@ -4,7 +4,6 @@ import type { Day } from '@app/domain/day/day'
 import { roundsPerDay } from '@app/domain/premium/plan-limits'
 import { judgeHandIn } from '@app/domain/rounds/round'
 import type { Score } from '@app/domain/scoring/score'
-import type { StreakCounters } from '@app/domain/streak/streak-counters'
 import type { Database } from '../../db/database.ts'
 import type { Write } from '../../db/transaction.ts'
 import { AppError } from '../../http/app-error.ts'
@@ -17,6 +16,7 @@ import { countOtherLists, saveOtherList } from './finished-round.queries.ts'
 import { finishedRound, roundView } from './finished-round.ts'
 import { markHistory, marksDueFrom } from './history-marks.queries.ts'
 import { dailyLimit, slotsOf } from './open-round.ts'
+import { progressAfter } from './progress.ts'
 import {
   type Finish,
   findKey,
@@ -266,35 +266,3 @@ export async function verdictOf(db: Database, finishing: Finishing) {
 
 const refusalOf = (refused: 'too_many_solutions' | 'round_expired' | 'daily_limit', person: Person, now: Date) =>
   refused === 'daily_limit' ? dailyLimit(person, now) : new AppError(refused)
-
-interface CountedRound {
-  day: string
-  /** 0 takes no place of the day. */
-  number: number
-  kind: 'daily' | 'custom'
-  solutions: number
-}
-
-function progressAfter(
-  before: Progress,
-  counters: StreakCounters,
-  { day, number, kind, solutions }: CountedRound,
-): Progress {
-  const sameDay = counters.lastDay === before.lastDay
-  const onLastDay = counters.lastDay === day
-  return {
-    lastDay: counters.lastDay,
-    streakLength: counters.length,
-    longestStreak: counters.longest,
-    freezes: counters.freezes,
-    doneDays: counters.doneDays,
-    lastDayRounds: (sameDay ? before.lastDayRounds : 0) + (onLastDay && number > 0 ? 1 : 0),
-    lastDaySolutions: (sameDay ? before.lastDaySolutions : 0) + (onLastDay ? solutions : 0),
-    totalSolved: before.totalSolved + 1,
-    dailySolutions: before.dailySolutions + (kind === 'daily' ? solutions : 0),
-    customSolutions: before.customSolutions + (kind === 'custom' ? solutions : 0),
-    recountDue: false,
-    areSolutionsKnown: true,
-    markedUntil: before.markedUntil,
-  }
-}

@@ -2,7 +2,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import * as buttons from '../../ui/styles/buttons.module.css'
 import * as layout from '../../ui/styles/layout.module.css'
-import * as styles from './month-card.module.css'
+import * as styles from './period-turn.module.css'
 
 interface Props {
   unit: 'Month' | 'Year'
@@ -13,7 +13,7 @@ interface Props {
   children: ReactNode
 }
 
-export const Turn = ({ unit, onBefore, onAfter, className, children }: Props) => (
+export const PeriodTurn = ({ unit, onBefore, onAfter, className, children }: Props) => (
   <div className={className ? `${styles.turn} ${className}` : styles.turn}>
     <TurnButton label={`${unit} before`} onTurn={onBefore} Icon={ChevronLeft} />
     {children}
