@@ -1,8 +1,8 @@
 import { type CSSProperties, type ReactNode, useEffect, useRef } from 'react'
 import { brand } from '../../ui/brand.ts'
+import { BurningMatch } from '../../ui/burning-match.tsx'
 import { HeroArt } from '../../ui/hero-art.tsx'
 import * as layout from '../../ui/styles/layout.module.css'
-import * as match from '../../ui/styles/match.module.css'
 import { Drawing, Flame } from '../../ui/symbols.tsx'
 import * as styles from './account-card.module.css'
 
@@ -48,14 +48,7 @@ const AccountArt = ({ art }: { art: Art }) => (
   </div>
 )
 
-const Burning = () => (
-  <div className={`${match.match} ${styles.match}`} style={{ '--p': 0.4 } as CSSProperties}>
-    <div className={match.stick} />
-    <span className={`${match.fl} ${styles.fl}`}>
-      <Drawing name="flame" />
-    </span>
-  </div>
-)
+const Burning = () => <BurningMatch className={styles.match} style={{ '--p': 0.4 } as CSSProperties} />
 
 const Burnt = () => (
   <div className={styles.outs}>

@@ -1,11 +1,11 @@
 import { shownText } from '@app/domain/text/text'
 import { X } from 'lucide-react'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { BurningMatch } from '../../ui/burning-match.tsx'
 import { HeroArt } from '../../ui/hero-art.tsx'
 import { signUpAddress } from '../../ui/sign-up-address.ts'
 import * as buttons from '../../ui/styles/buttons.module.css'
 import * as layout from '../../ui/styles/layout.module.css'
-import * as match from '../../ui/styles/match.module.css'
 import * as surfaces from '../../ui/styles/surfaces.module.css'
 import { Drawing } from '../../ui/symbols.tsx'
 import { ChallengeBox } from './challenge-box.tsx'
@@ -20,12 +20,7 @@ const AnalysingView = ({ head, idea, children }: { head: string; idea: string; c
       {shownText(idea)}
     </p>
     <HeroArt />
-    <div className={`${match.match} ${styles.match}`} aria-hidden="true">
-      <div className={match.stick} />
-      <svg className={match.fl} aria-hidden="true">
-        <use href="#flame" />
-      </svg>
-    </div>
+    <BurningMatch className={styles.match} />
     <div role="status">
       <h2 id={head} tabIndex={-1}>
         Analyzing Your Genius...

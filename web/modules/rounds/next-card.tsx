@@ -2,11 +2,10 @@ import { type Day, endOfDay, startOfDay } from '@app/domain/day/day'
 import { slotsFor } from '@app/domain/rounds/slots'
 import type { CSSProperties } from 'react'
 import type { User } from '../../api/session.ts'
+import { BurningMatch } from '../../ui/burning-match.tsx'
 import * as buttons from '../../ui/styles/buttons.module.css'
 import * as layout from '../../ui/styles/layout.module.css'
-import * as match from '../../ui/styles/match.module.css'
 import * as surfaces from '../../ui/styles/surfaces.module.css'
-import { Drawing } from '../../ui/symbols.tsx'
 import { CustomProblemLink } from './custom-problem-link.tsx'
 import * as styles from './next-card.module.css'
 import { timeLeft, useTimeLeft } from './time-left.ts'
@@ -23,12 +22,7 @@ export function NextCard({ user, today, onShowNext }: { user: User; today: Day; 
       {words ? (
         <>
           <p className={styles.left}>{words}</p>
-          <div className={`${match.match} ${styles.match}`} style={spent} aria-hidden="true">
-            <div className={match.stick} />
-            <span className={match.fl}>
-              <Drawing name="flame" />
-            </span>
-          </div>
+          <BurningMatch className={styles.match} style={spent} />
         </>
       ) : (
         <button type="button" className={buttons.btn} onClick={onShowNext}>

@@ -1,12 +1,11 @@
 import { Eye, EyeOff, Focus, Pause, Play, X } from 'lucide-react'
 import type { CSSProperties } from 'react'
+import { BurningMatch } from '../../ui/burning-match.tsx'
 import { Link } from '../../ui/link.tsx'
 import { logo } from '../../ui/logo.tsx'
 import * as bar from '../../ui/styles/bar.module.css'
 import * as buttons from '../../ui/styles/buttons.module.css'
 import * as layout from '../../ui/styles/layout.module.css'
-import * as match from '../../ui/styles/match.module.css'
-import { Drawing } from '../../ui/symbols.tsx'
 import { OfflineTag } from '../offline/offline-tag.tsx'
 import * as matchTimerStyles from './match-timer.module.css'
 import { clockOf, pauseToggled, type RoundTimer, secondsOfMatch, spokenTime, useSecondsLeft } from './round-timer.ts'
@@ -78,22 +77,7 @@ function MatchTimer({ left, isPaused }: { left: number; isPaused: boolean }) {
   return (
     <div className={matchTimerStyles.matchTimer}>
       <div role="timer" aria-label={`Time left: ${spokenTime(left)}${isPaused ? ', paused' : ''}`}>
-        {left > 0 && (
-          <div
-            className={
-              isPaused
-                ? `${match.match} ${matchTimerStyles.match} ${matchTimerStyles.paused}`
-                : `${match.match} ${matchTimerStyles.match}`
-            }
-            style={burnt}
-            aria-hidden="true"
-          >
-            <div className={match.stick} />
-            <span className={`${match.fl} ${matchTimerStyles.fl}`}>
-              <Drawing name="flame" />
-            </span>
-          </div>
-        )}
+        {left > 0 && <BurningMatch className={matchTimerStyles.match} style={burnt} isPaused={isPaused} />}
         <span className={matchTimerStyles.clock} aria-hidden="true">
           {clockOf(left)}
         </span>

@@ -1,9 +1,9 @@
 import { Flame, Lock, TriangleAlert } from 'lucide-react'
 import { useRef } from 'react'
+import { BurningMatch } from '../../../ui/burning-match.tsx'
 import * as buttons from '../../../ui/styles/buttons.module.css'
 import * as fieldsStyles from '../../../ui/styles/fields.module.css'
 import * as layout from '../../../ui/styles/layout.module.css'
-import * as match from '../../../ui/styles/match.module.css'
 import { useForm } from '../../../ui/use-form.ts'
 import * as styles from '../premium-screen.module.css'
 import type { useCardCharge } from './charge-card.ts'
@@ -68,12 +68,7 @@ const FieldsMissing = ({ onRetry }: { onRetry: () => void }) => (
 
 export const PaymentLoading = () => (
   <div className={styles.loading} role="status">
-    <div className={`${match.match} ${styles.match}`} aria-hidden="true">
-      <div className={match.stick} />
-      <svg className={match.fl} aria-hidden="true">
-        <use href="#flame" />
-      </svg>
-    </div>
+    <BurningMatch className={styles.match} />
     <p>Loading payment...</p>
   </div>
 )

@@ -1,0 +1,18 @@
+import type { CSSProperties } from 'react'
+import * as match from './styles/match.module.css'
+
+interface Props {
+  className: string | undefined
+  /** Its length and height: `--p` is how much of it is burnt (0 to 1), `--h` how thick it is. */
+  style?: CSSProperties
+  isPaused?: boolean
+}
+
+export const BurningMatch = ({ className, style, isPaused }: Props) => (
+  <div className={`${match.match} ${className}`} style={style} data-paused={isPaused || undefined} aria-hidden="true">
+    <div className={match.stick} />
+    <svg className={match.fl} aria-hidden="true">
+      <use href="#flame" />
+    </svg>
+  </div>
+)
