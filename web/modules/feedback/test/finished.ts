@@ -58,3 +58,6 @@ export function finishedRound({ sample = 214, favourites = null, ...change }: Ch
     feedback: { score, sentences: explain(score, change.kind === 'custom'), favourites },
   }
 }
+
+/** Ideas as a person typed them. */
+export const lines = (...texts: string[]) => texts.map((text) => ({ text, method: 'text' as const, toTry: false }))
