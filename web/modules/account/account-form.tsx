@@ -72,12 +72,16 @@ export function AccountForm({ mode, busy, onSubmit }: Props) {
         {mode === 'in' ? 'Sign In' : 'Create Account'}
         <ArrowRight className={layout.i} />
       </button>
-      <p className={styles.terms}>
-        By continuing you agree to our <Link to="/terms">terms</Link> and <Link to="/privacy">privacy notice</Link>.
-      </p>
+      <Agreement />
     </form>
   )
 }
+
+const Agreement = () => (
+  <p className={styles.terms}>
+    By continuing you agree to our <Link to="/terms">terms</Link> and <Link to="/privacy">privacy notice</Link>.
+  </p>
+)
 
 /** A field is validated once it was left, and then at every key. Another mode begins anew. */
 function useValidation({ entries, mode, busy, onSubmit }: Props & { entries: Entries }) {
