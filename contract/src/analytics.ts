@@ -9,9 +9,11 @@ const Mean = z.strictObject({ mean: z.number(), rounds: z.int() }).nullable()
 const measures = {
   rounds: z.int(),
   ideas: Mean,
+  /** The effective number of strategies in a list, from 1. */
   variety: Mean,
-  /** Only lists compared with 30 people or more. */
+  /** 0 to 100. Only lists compared with 30 people or more. */
   rarity: Mean,
+  /** Telling words in the median idea of a list. */
   detail: Mean,
 }
 
