@@ -162,8 +162,12 @@ async function photograph(product: Product, screen: Screen, { view, colorScheme 
   await holdStill(page)
   if (screen.signedIn) await lookBelow(page)
   await screen.prepare(page)
+  await page.locator('html[data-seen]').waitFor()
+  // What stands far below may have come only now.
+  if (screen.signedIn) await lookBelow(page)
   // A state of waiting never comes to rest.
   await page.waitForLoadState('networkidle', { timeout: 5_000 }).catch(() => undefined)
+  await page.evaluate(() => document.fonts.ready)
   // As somebody meets it: from the top, with nothing focused.
   await page.evaluate(() => {
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
