@@ -35,7 +35,10 @@ type Args<Name extends RouteName> =
 type Api = { [Name in CallName]: (...input: Args<Name>) => Promise<Answer<Name>> }
 
 /** Every call by its name. Only types come from the contract's shapes: the schemas themselves stay on the server. */
-export const api: Api = byName(Object.keys(routes) as RouteName[], (name) => (input?: CallInput) => send(name, input))
+export const api: Api = byName(Object.keys(routes) as RouteName[], (name) => {
+  const call = routeOf(name).method === 'GET' ? send : sendOnce
+  return (input?: CallInput) => call(name, input)
+})
 
 function byName<Name extends string, Value>(names: readonly Name[], make: (name: Name) => Value) {
   return Object.fromEntries(names.map((name) => [name, make(name)])) as Record<Name, Value>
@@ -55,6 +58,26 @@ interface CallInput extends Options {
   params?: Record<string, string> | undefined
   query?: object | undefined
   body?: unknown
+}
+
+let lastWrite: { text: string; answer: Promise<unknown>; at: number } | undefined
+
+const forgetWrite = () => {
+  lastWrite = undefined
+}
+// A page that comes back from the cache of the browser has lost what was under way.
+addEventListener('pageshow', forgetWrite)
+
+const doubleClickMs = 1_000
+
+/** A write that is sent twice in a row, as by a double click, is one write as long as it has no answer. */
+function sendOnce(name: RouteName, input?: CallInput) {
+  const { params, query, body } = input ?? {}
+  const text = JSON.stringify([name, params, query, body])
+  if (lastWrite?.text === text && Date.now() - lastWrite.at < doubleClickMs) return lastWrite.answer
+  const answer = send(name, input).finally(() => lastWrite?.answer === answer && forgetWrite())
+  lastWrite = { text, answer, at: Date.now() }
+  return answer
 }
 
 /** The server has checked its answer against the contract, so the JSON has the contract's type. */

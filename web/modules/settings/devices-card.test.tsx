@@ -1,5 +1,5 @@
 import { routes } from '@app/contract/routes'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { forgetEndedSession, hasSessionEnded } from '../../api/ended-session.ts'
 import type { Answer } from '../../test/server.ts'
@@ -37,6 +37,22 @@ test('a device is signed out, its line leaves, and the focus stays in the card',
   shown.getByText('Safari on iPhone is signed out.')
   expect((await card()).getAllByRole('listitem')).toHaveLength(1)
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Signed-in devices' }))
+})
+
+test('two presses at once sign a device out once, and nothing is said to fail', async () => {
+  const path = callTo('signOutDevice', { id: telephone.id })
+  const { promise, resolve } = Promise.withResolvers<Answer>()
+  const { person, sent } = await atSettings({ [path]: promise })
+  const signOut = await screen.findByRole('button', { name: 'Sign Out Safari on iPhone' })
+  await act(async () => {
+    signOut.click()
+    signOut.click()
+  })
+  resolve([204, null])
+  await toast('Signed Out')
+  expect(sent.filter(({ call }) => call === path)).toHaveLength(1)
+  await person.click(screen.getByRole('button', { name: 'Dismiss' }))
+  expect(screen.queryByText('Error')).toBeNull()
 })
 
 test('a device that could not be signed out stays', async () => {
