@@ -60,7 +60,7 @@ test.each([
     await page.locator('label', { hasText: 'story' }).click()
     await page.getByRole('button', { name: 'Show me' }).click()
     await page.locator('main h2:focus').waitFor()
-    await page.getByText('Tomorrow brings slot 4 and a second look at this list.').waitFor()
+    await page.getByText('Your next session has 4 slots, and tomorrow brings a second look at this list.').waitFor()
 
     await page.reload()
     await page.getByRole('link', { name: 'See your session' }).click()

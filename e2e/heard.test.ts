@@ -184,7 +184,7 @@ test('from the sign-up to the first feedback everything is heard once, in order,
       - paragraph: Your first session today 1 of 2
       - heading "One idea struck" [level=2]
       - blockquote: A bench that hums
-      - paragraph: Tomorrow brings slot 4 and a second look at this list.
+      - paragraph: Your next session has 4 slots, and tomorrow brings a second look at this list.
       - paragraph:
         - link "See your session":
           - /url: /rounds/ID"

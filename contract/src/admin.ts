@@ -39,6 +39,9 @@ const NoteBody = z.strictObject({ note: Note })
 
 const ofUser = z.strictObject({ id: Text.min(1).max(64) })
 
+/** The day after it must still be one of four digits. */
+const LastDay = DayText.refine((day) => day < '3000', { error: 'Please name a day before the year 3000.' })
+
 export const adminCalls = {
   listUsers: {
     summary:
@@ -65,7 +68,7 @@ export const adminCalls = {
     access: 'admin',
     params: ofUser,
     body: z
-      .strictObject({ days: z.int().min(1).max(3660).optional(), until: DayText.optional(), note: Note })
+      .strictObject({ days: z.int().min(1).max(3660).optional(), until: LastDay.optional(), note: Note })
       .refine(({ days, until }) => days === undefined || until === undefined, {
         error: 'Please name either days or an end.',
       }),

@@ -65,8 +65,6 @@ let lastWrite: { text: string; answer: Promise<unknown>; at: number } | undefine
 const forgetWrite = () => {
   lastWrite = undefined
 }
-// A page that comes back from the cache of the browser has lost what was under way.
-addEventListener('pageshow', forgetWrite)
 
 const doubleClickMs = 1_000
 
@@ -77,6 +75,8 @@ function sendOnce(name: RouteName, input?: CallInput) {
   if (lastWrite?.text === text && Date.now() - lastWrite.at < doubleClickMs) return lastWrite.answer
   const answer = send(name, input).finally(() => lastWrite?.answer === answer && forgetWrite())
   lastWrite = { text, answer, at: Date.now() }
+  // A page that comes back from the cache of the browser has lost what was under way.
+  addEventListener('pageshow', forgetWrite, { once: true })
   return answer
 }
 

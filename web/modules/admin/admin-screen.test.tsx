@@ -8,8 +8,12 @@ const users = routes.listUsers
 const audit = routes.listAudit
 const total = (count: number) => ({ 'x-total-count': String(count) })
 
-async function atUsers(answer: Answer, more: Record<string, Answer> = {}) {
-  const visited = visit('/admin', { [routes.currentUser]: [200, { ...ada, role: 'admin' }], [users]: answer, ...more })
+async function atUsers(answer: Answer, more: Record<string, Answer> = {}, query = '') {
+  const visited = visit(`/admin${query}`, {
+    [routes.currentUser]: [200, { ...ada, role: 'admin' }],
+    [users]: answer,
+    ...more,
+  })
   await screen.findByRole('heading', { name: 'Users' })
   return visited
 }
@@ -139,6 +143,11 @@ test.each([
   const { person } = await atUsers([200, [], total(0)])
   if (typed) await person.type(screen.getByRole('searchbox'), typed)
   await screen.findByText(says)
+})
+
+test('a page beyond the last one says which that is', async () => {
+  await atUsers([200, [], total(64)], {}, '?page=99')
+  await screen.findByText('There is no page 99; the last one is 4.')
 })
 
 const parts = [

@@ -48,7 +48,7 @@ function UserList({ users: { data, error, isFetching, refetch }, filter }: Props
       </div>
       <UserChoices filter={filter} />
       <ListState what="users" error={error} isEmpty={data?.rows.length === 0} onRetry={refetch}>
-        <p>{nobodyLine(filter.search)}</p>
+        <p>{nobodyLine(filter.search, data?.total ?? 0)}</p>
       </ListState>
       {data && !error && (
         <div aria-busy={isFetching}>
@@ -73,7 +73,8 @@ function countLine(total: number, search: UserSearch): string {
   return `${accounts}${isNarrow(search) ? ' found' : ''}, ${order}`
 }
 
-function nobodyLine(search: UserSearch): string {
+function nobodyLine(search: UserSearch, total: number): string {
+  if (total > 0) return `There is no page ${search.page}; the last one is ${Math.ceil(total / usersOnPage)}.`
   if (search.q) return `Nobody matches “${shownText(search.q)}”.`
   return isNarrow(search) ? 'No account matches these filters.' : 'Nobody has an account yet.'
 }

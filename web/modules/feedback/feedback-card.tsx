@@ -110,7 +110,11 @@ function Tomorrow({ day }: Pick<FinishedRound, 'day'>) {
   const count = useSessionsToday()?.count
   if (!user || count === undefined) return null
   if (user.totalSolved !== count && dayAt(Date.parse(user.createdAt), user.timeZone) !== day) return null
-  return <p className={styles.tomorrow}>Tomorrow brings slot {slotsFor(user)} and a second look at this list.</p>
+  return (
+    <p className={styles.tomorrow}>
+      Your next session has {slotsFor(user)} slots, and tomorrow brings a second look at this list.
+    </p>
+  )
 }
 
 function AllSessions() {

@@ -55,6 +55,7 @@ test.each([
   { body: { days: 5, until: '2026-06-30' }, why: 'two ends' },
   { body: { until: '2026-03-12' }, why: 'a day that is over' },
   { body: { until: '2026-02-30' }, why: 'no date' },
+  { body: { until: '9999-12-31' }, why: 'a day too far away' },
 ])('premium for $why is refused, and nothing is written', async ({ body }) => {
   const { decide, actions, plan } = await withAda()
   expect((await decide('premium', { ...body, note })).status).toBe(400)

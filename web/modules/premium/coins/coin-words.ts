@@ -19,11 +19,11 @@ export const feeCents = ({ feeUsd }: Asset): number => Math.ceil(feeUsd * 100)
 export const amountWithoutPrice = ({ currency }: Asset): string =>
   isStable(currency) ? `${cryptoYearCents / 100}` : '0.001'
 
-const isOfEthereum = (chain: Chain) => chain === 'ethereum' || chain === 'arbitrum' || chain === 'polygon'
+const isOfEthereum = (chain: Chain): chain is keyof typeof ofEthereum => chain in ofEthereum
 
 export function warningOf({ currency, network, chain }: Asset): string {
   if (currency === 'ETH' && chain === 'polygon')
-    return `On Polygon ether is the token WETH. POL, the coin of Polygon, is not ETH and does not pay this. ${recoverable(network)}`
+    return `On Polygon ether is the token WETH. POL, the coin of Polygon, is not ETH and does not pay this. ${recoverable(chain)}`
   if (isOfEthereum(chain)) return `${tokenOf(currency, network)} ${recoverable(chain)}`
   if (chain === 'tron') return 'Send USDT on TRON (TRC-20) only. From another network it would not arrive.'
   return `Send ${currency} on its own network only. Anything else sent here would be lost.`
@@ -34,8 +34,13 @@ const tokenOf = (currency: string, network: string) =>
     ? `Send native USDC on ${network} only; what bridges call USDC.e is another token.`
     : `Send ${currency} on ${network} only.`
 
-const recoverable = (network: string) =>
-  `Sent on another network than ${network} it does not count, but on ethereum, arbitrum or polygon it is not lost: write to us.`
+/** Our address is the same on all of these. */
+const ofEthereum = { ethereum: 'Ethereum', arbitrum: 'Arbitrum', polygon: 'Polygon' }
+
+function recoverable(chain: keyof typeof ofEthereum) {
+  const { [chain]: _, ...others } = ofEthereum
+  return `Sent on ${Object.values(others).join(' or ')} it does not count, but it is not lost: write to us.`
+}
 
 /** Seconds, about. */
 const blockTimes: Record<Chain, number> = {

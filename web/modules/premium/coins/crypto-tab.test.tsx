@@ -17,7 +17,7 @@ test('a payment is created: where to, how much, and until when, all of it to be 
   await screen.findByRole('img', { name: 'QR code of this payment' })
   expect(screen.getByRole('timer').textContent).toMatch(/^5[01]:\d\d$/)
   expect(screen.getByRole('link', { name: 'Open in a wallet' }).getAttribute('href')).toBe(payment.uri)
-  screen.getByText(/native USDC on polygon only.*it is not lost: write to us/)
+  screen.getByText(/native USDC on polygon only.*Sent on Ethereum or Arbitrum it does not count, but it is not lost/)
   await person.click(screen.getByRole('button', { name: 'Copy address' }))
   expect(await navigator.clipboard.readText()).toBe(payment.paymentAddress)
   await screen.findByText('The address is copied.')
