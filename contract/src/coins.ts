@@ -68,7 +68,7 @@ export const coinsCalls = {
     access: 'user',
     body: z.strictObject({
       paymentId: PaymentId,
-      transactionHash: Text.max(200),
+      transactionHash: Text.max(200, { error: refusals.malformed_transaction[1] }),
       cryptoAddress: Text.max(200).optional(),
     }),
     reply: PaymentStatus,

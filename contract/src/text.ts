@@ -19,7 +19,9 @@ export const Message = z.strictObject({ message: z.string() })
 export const Nothing = z.void()
 /** PostgreSQL has no year 0. */
 export const DayText = z.iso.date().refine((day) => day >= '0001', { error: 'There was no such day.' })
-export const Note = Text.trim().min(1, { error: 'Please note why.' }).max(500, { error: 'This note is too long.' })
+export const Note = Text.trim()
+  .min(1, { error: 'Please note why.' })
+  .max(500, { error: 'A note has at most 500 characters.' })
 /** ISO 8601 in UTC. */
 export const Moment = z.iso.datetime()
 
