@@ -23,6 +23,7 @@ export const CryptoPayment = z.strictObject({
   destinationTag: z.int().optional(),
   classicAddress: z.string().optional(),
   uri: z.string().nullable(),
+  createdAt: Moment.optional(),
 })
 
 export const PaymentStatus = z.strictObject({
@@ -32,7 +33,11 @@ export const PaymentStatus = z.strictObject({
   message: z.string(),
   rest: z.strictObject({ received: Exact, amountExact: Exact, uri: z.string().nullable() }).optional(),
   surplus: Exact.optional(),
+  /** The money is there, and an admin decides on it. */
+  isUnderReview: z.literal(true).optional(),
 })
+
+const ShownPayment = z.strictObject({ payment: CryptoPayment, standing: PaymentStatus })
 
 export const coinsCalls = {
   cryptoPrice: {
@@ -77,11 +82,11 @@ export const coinsCalls = {
 
   openCryptoPayment: {
     summary:
-      'A payment and how far it is: the one named, else the newest that is still going on; null when there is none',
+      'A payment and how far it is: the one named, else the newest that goes on or was decided lately; null when there is none. Beside it the other payments of the person that do',
     access: 'user',
     effect: 'writes',
     query: z.strictObject({ paymentId: PaymentId.optional() }),
-    reply: z.strictObject({ payment: CryptoPayment, standing: PaymentStatus }).nullable(),
+    reply: ShownPayment.extend({ others: z.array(ShownPayment).optional() }).nullable(),
     refusals: ['payment_not_found'],
   },
 

@@ -40,6 +40,7 @@ export function paymentView(payment: PaymentRow): PaymentView {
     expiresAt: payment.expiresAt.toISOString(),
     ...(tag !== null && { destinationTag: tag, classicAddress: payment.address }),
     uri: uriOf(payment, asset, BigInt(payment.due)),
+    createdAt: payment.createdAt.toISOString(),
   }
 }
 
@@ -75,7 +76,9 @@ export function paymentStatusOf(payment: PaymentRow): PaymentStatus {
     case 'late_review':
       return {
         status: 'rejected',
-        message: 'Your money arrived late or is not complete. A person looks at it: nothing is lost.',
+        message:
+          'Your money arrived late or is not complete. A person looks at it: nothing is lost. You need not pay again before they decide.',
+        isUnderReview: true,
       }
     case 'revoked':
       return {

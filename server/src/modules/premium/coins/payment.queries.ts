@@ -32,6 +32,10 @@ const columns = `id, user_id as "userId", currency, network, chain, due, receive
   next_look_at as "nextLookAt", version`
 
 const isOpen = `status in ('created', 'seen', 'underpaid')`
+const isWithAdmin = `status in ('late_review', 'revoked')`
+const becameLately = (statuses: string) => `(p.status in (${statuses}) and exists (
+      select from crypto_payment_step s where s.payment_id = p.id and s.after = p.status
+        and s.at > :now::timestamptz - interval '30 days'))`
 
 export const findOpen = statement({
   name: 'find_open_crypto_payment',
@@ -47,9 +51,22 @@ export const findNewest = statement({
   name: 'find_newest_crypto_payment',
   params: { userId: 'text', now: 'timestamptz' },
   columns: payment,
-  sql: `select ${columns} from crypto_payment
-    where user_id = :userId and (${isOpen} or created_at > :now::timestamptz - interval '1 day')
+  sql: `select ${columns} from crypto_payment p
+    where user_id = :userId and (${isOpen} or ${isWithAdmin} or created_at > :now::timestamptz - interval '1 day'
+      or ${becameLately(`'rejected', 'refunded'`)})
     order by created_at desc, id limit 1`,
+})
+
+/** An expired payment is one only while money is on its way to it. */
+export const findOthers = statement({
+  name: 'find_other_crypto_payments',
+  params: { id: 'uuid', userId: 'text', now: 'timestamptz' },
+  columns: payment,
+  sql: `select ${columns} from crypto_payment p
+    where user_id = :userId and id <> :id and (${isOpen} or ${isWithAdmin}
+      or (status = 'expired' and first_seen_at is not null)
+      or ${becameLately(`'verified', 'rejected', 'refunded'`)})
+    order by created_at desc, id limit 20`,
 })
 
 export const findOwn = statement({

@@ -4,7 +4,7 @@ import { serve } from '../../../http/serve.ts'
 import type { ChainReader, Verdict } from '../../../vendors/chains/chain-reader.ts'
 import type { PremiumDeps } from '../deps.ts'
 import { checkPayment } from './check-payment.ts'
-import { claimOwnCheck, findNewest, findOwn, noteClaim, type PaymentRow } from './payment.queries.ts'
+import { claimOwnCheck, findNewest, findOthers, findOwn, noteClaim, type PaymentRow } from './payment.queries.ts'
 import { paymentStatusOf, paymentView, targetOf } from './payment-view.ts'
 
 export function verifyPaymentRoutes(app: Hono, deps: PremiumDeps) {
@@ -29,9 +29,12 @@ export function verifyPaymentRoutes(app: Hono, deps: PremiumDeps) {
     // However many tabs wait, the chain is asked once.
     const [due] = await claimOwnCheck(deps.db, { id: payment.id, userId: person.id, now: deps.now() })
     const looked = due ? await checkPayment(deps, due) : payment
-    return { payment: paymentView(looked), standing: paymentStatusOf(looked) }
+    const others = await findOthers(deps.db, { id: payment.id, userId: person.id, now: deps.now() })
+    return { ...shownPayment(looked), others: others.map(shownPayment) }
   })
 }
+
+const shownPayment = (payment: PaymentRow) => ({ payment: paymentView(payment), standing: paymentStatusOf(payment) })
 
 /** Nothing has arrived: the named transaction is another person's, failed, or not there yet. */
 async function statusWithHint(payment: PaymentRow, readers: readonly ChainReader[], tx: string) {
