@@ -147,8 +147,19 @@ test('money that comes too late waits for an admin, who grants the year', async 
   await ethereum.send({ to, value: 29_851_430_000_000_000n })
   await ethereum.mine(12)
   await wait(page, 11)
-  await shows(page, 'Not accepted')
+  await shows(page, 'Under review')
   await page.getByText('A person looks at it: nothing is lost.').waitFor()
+
+  // The first money stays on the screen beside a new payment.
+  await page.getByRole('button', { name: 'Begin again' }).click()
+  await shows(page, 'Nothing seen yet')
+  const others = page.getByRole('region', { name: 'Your other payments' })
+  await others.getByText('You need not pay again before they decide.').waitFor()
+  await page.reload()
+  await openTab(page)
+  await others.getByText('Under review').waitFor()
+  expect(await page.locator('[data-part="address"]').textContent()).not.toBe(to)
+  await hindersNobody(page)
 
   await page.goto('/admin/payments')
   await page.getByRole('article', { name: 'Payment of joan@example.org' }).waitFor()

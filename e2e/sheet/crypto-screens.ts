@@ -47,6 +47,26 @@ const expired = {
   status: 'expired',
   message: 'The time for this amount is over. If you have paid, we still find it; else begin again.',
 }
+const review = {
+  status: 'rejected',
+  message:
+    'Your money arrived late or is not complete. A person looks at it: nothing is lost. You need not pay again before they decide.',
+  isUnderReview: true,
+}
+const earlier = (n: number, standing: unknown, of: object = usdc) => ({
+  payment: {
+    ...of,
+    paymentId: `5d0e7c1a-8b42-4f0e-9d6a-2f31c90b7a2${n}`,
+    createdAt: `2026-11-1${9 - n}T09:12:00.000Z`,
+  },
+  standing,
+})
+const others = [
+  earlier(0, review),
+  earlier(1, pending, xrp),
+  earlier(2, { status: 'rejected', message: 'This payment was sent back to you.' }),
+  earlier(3, { status: 'verified', message: 'Your payment arrived. Premium is yours for a year.' }),
+]
 
 const crypto = (page: Page) => page.getByRole('tab', { name: 'Crypto' }).click()
 async function forgetHash(page: Page) {
@@ -59,10 +79,10 @@ const price = {
     { amount: 104.48, priceUSD: 1, amountExact: '104.48' },
   ],
 }
-const of = (payment: unknown, standing: unknown) => ({
+const of = (payment: unknown, standing: unknown, beside: unknown[] = []) => ({
   ...price,
   [pathOf('installation')]: [200, config],
-  [pathOf('openCryptoPayment')]: [200, { payment, standing }],
+  [pathOf('openCryptoPayment')]: [200, { payment, standing, others: beside }],
 })
 
 const screens = [
@@ -77,7 +97,10 @@ const screens = [
   },
   {
     name: 'premium-crypto-refused',
-    answers: { [pathOf('installation')]: [200, { ...config, crypto: [] }] },
+    answers: {
+      [pathOf('installation')]: [200, { ...config, crypto: [] }],
+      [pathOf('openCryptoPayment')]: [200, null],
+    },
     prepare: async (page: Page) => {
       await crypto(page)
       await page.getByRole('button', { name: 'Create payment' }).click()
@@ -88,6 +111,8 @@ const screens = [
   { name: 'premium-crypto-short', answers: of(usdc, short), prepare: crypto },
   { name: 'premium-crypto-tag', answers: of(xrp, pending), prepare: crypto },
   { name: 'premium-crypto-expired', answers: of(usdc, expired), prepare: crypto },
+  { name: 'premium-crypto-review', answers: of(usdc, review), prepare: crypto },
+  { name: 'premium-crypto-others', answers: of(usdc, pending, others), prepare: crypto },
 ] as const
 
 /** One payment that came short, and one that its chain has taken back. */

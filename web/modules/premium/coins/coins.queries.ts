@@ -8,9 +8,16 @@ import { showToast } from '../../../ui/toast.ts'
 export type Payment = Reply<'subscribeByCrypto'>
 export type Opened = NonNullable<Reply<'openCryptoPayment'>>
 export type PaymentStatus = Opened['standing']
+export type ShownPayment = Pick<Opened, 'payment' | 'standing'>
+
+/** A reply of the release before this one names no others. */
+export const othersOf = (opened: Opened | null): readonly ShownPayment[] => opened?.others ?? []
 
 export const isOver = ({ standing: { status } }: Pick<Opened, 'standing'>) =>
   status === 'expired' || status === 'rejected'
+
+export const isPayable = ({ standing: { status } }: Pick<Opened, 'standing'>) =>
+  ['pending', 'confirming', 'underpaid'].includes(status)
 
 /** Changes whenever a payment has moved on; its message may change without that. */
 export const progressOf = ({ status, confirmations, rest }: PaymentStatus) =>
@@ -36,18 +43,26 @@ export const paymentQuery = (paymentId?: string) =>
   })
 
 export function useBegin(onBegun: (payment: Payment) => void) {
-  const cache = useQueryClient()
   return useMutation({
     mutationFn: ({ currency: cryptocurrency, network }: Asset) =>
       api.subscribeByCrypto({ body: { cryptocurrency, network } }),
-    onSuccess: (payment) => {
-      const standing: PaymentStatus = { status: 'pending', message: 'Waiting for your payment.' }
-      const opened: Opened | null = { payment, standing }
-      cache.setQueryData(paymentQuery(payment.paymentId).queryKey, opened)
-      onBegun(payment)
-    },
+    onSuccess: onBegun,
     onError: (error) => showFailure(error, tryAgain, 'Failed to create crypto payment'),
   })
+}
+
+/** Shows another payment at once, with the notes beside it, until the server says more. */
+export function useShow(current: Opened | null) {
+  const cache = useQueryClient()
+  return (shown: ShownPayment) => {
+    const { paymentId } = shown.payment
+    const known = current ? [current, ...othersOf(current)] : []
+    const others = known
+      .filter(({ payment, standing }) => payment.paymentId !== paymentId && standing.status !== 'expired')
+      .map(({ payment, standing }) => ({ payment, standing }))
+    const opened: Opened | null = { ...shown, others }
+    cache.setQueryData(paymentQuery(paymentId).queryKey, opened)
+  }
 }
 
 /** Checks the chain now. A transaction that does not fit changes nothing of the payment. */

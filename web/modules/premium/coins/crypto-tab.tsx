@@ -10,8 +10,19 @@ import { dismissToasts } from '../../../ui/toast.ts'
 import * as premiumScreen from '../premium-screen.module.css'
 import { ChooseCoin } from './choose-coin.tsx'
 import * as styles from './coins.module.css'
-import { isOver, type Opened, type Payment, paymentQuery, progressOf } from './coins.queries.ts'
+import {
+  isOver,
+  isPayable,
+  type Opened,
+  othersOf,
+  type Payment,
+  paymentQuery,
+  progressOf,
+  type ShownPayment,
+  useShow,
+} from './coins.queries.ts'
 import { CostSummary } from './cost-summary.tsx'
+import { OtherPayments } from './other-payments.tsx'
 import { PaymentProgress, useShowPaid } from './payment-progress.tsx'
 import { SendAmount } from './send-amount.tsx'
 import { TransactionHash } from './transaction-hash.tsx'
@@ -46,6 +57,7 @@ export function CryptoTab() {
   const [choice, choose] = useState<Asset>()
   const { data: found = null, isLoading } = useQuery(paymentQuery(paymentId))
   const usual = useUsualAsset()
+  const prepare = useShow(found)
   // A surplus is reported only here and by mail, so the page waits until the person goes on.
   useReloadOnce(found?.standing.status === 'verified' && found.standing.surplus === undefined)
   useForgetFailures(found ? progressOf(found.standing) : undefined)
@@ -55,13 +67,24 @@ export function CryptoTab() {
         Loading payment...
       </p>
     )
-  function begun(payment: Payment) {
-    follow(payment.paymentId)
+  function show(shown: ShownPayment) {
+    prepare(shown)
+    follow(shown.payment.paymentId)
     choose(undefined)
   }
-  if (found && !choice) return <Panel asset={assetOfPayment(found) ?? usual} opened={found} {...{ choose, begun }} />
-  const back = found && !isOver(found) ? () => choose(undefined) : undefined
-  return <Panel asset={choice ?? usual} opened={null} {...{ choose, begun, back }} />
+  const begun = (payment: Payment) =>
+    show({ payment, standing: { status: 'pending', message: 'Waiting for your payment.' } })
+  const opened = choice ? null : found
+  const asset = choice ?? (found && assetOfPayment(found)) ?? usual
+  const back = choice && found && !isOver(found) ? () => choose(undefined) : undefined
+  // While another coin is chosen, the panel says nothing of a payment under review.
+  const isHidden = !opened && found?.standing.status === 'rejected'
+  return (
+    <>
+      <OtherPayments payments={isHidden ? [found, ...othersOf(found)] : othersOf(found)} onShow={show} />
+      <Panel {...{ asset, opened, choose, begun, back }} />
+    </>
+  )
 }
 
 interface Props {
@@ -91,7 +114,6 @@ const Panel = ({ asset, opened, choose, begun, back }: Props) => (
 )
 
 const assetOfPayment = ({ payment }: Opened) => assetOf(payment.cryptocurrency, payment.network)
-const isPayable = ({ standing: { status } }: Opened) => ['pending', 'confirming', 'underpaid'].includes(status)
 const isFindable = (opened: Opened) => isPayable(opened) || opened.standing.status === 'expired'
 
 const [first] = assets

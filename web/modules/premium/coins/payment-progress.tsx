@@ -20,13 +20,15 @@ const heads = {
   rejected: 'Not accepted',
 } as const satisfies Record<PaymentStatus['status'], string>
 
+export const headOf = ({ status, isUnderReview }: PaymentStatus) => (isUnderReview ? 'Under review' : heads[status])
+
 export function PaymentProgress({ asset, payment }: { asset: Asset; payment: PaymentStatus }) {
   const { status, confirmations = 0, required } = payment
   const isCounted = status === 'confirming' && required !== undefined
   return (
     <aside className={styles.progress} data-status={status} aria-label="Your payment">
       <div role="status">
-        <h3>{isCounted ? `Seen, ${confirmations} of ${required} confirmations` : heads[status]}</h3>
+        <h3>{isCounted ? `Seen, ${confirmations} of ${required} confirmations` : headOf(payment)}</h3>
         {isCounted && <Confirmations seen={confirmations} required={required} />}
         <p>
           {isCounted

@@ -1,0 +1,68 @@
+import { Check, Clock, TriangleAlert } from 'lucide-react'
+import { dayOf } from '../../../ui/moments.ts'
+import * as buttons from '../../../ui/styles/buttons.module.css'
+import * as fields from '../../../ui/styles/fields.module.css'
+import * as layout from '../../../ui/styles/layout.module.css'
+import * as surfaces from '../../../ui/styles/surfaces.module.css'
+import * as premiumScreen from '../premium-screen.module.css'
+import * as styles from './coins.module.css'
+import { isPayable, type Payment, type PaymentStatus, type ShownPayment } from './coins.queries.ts'
+import { headOf, useShowPaid } from './payment-progress.tsx'
+
+interface Props {
+  payments: readonly ShownPayment[]
+  onShow: (payment: ShownPayment) => void
+}
+
+/** Read before anything is paid a second time. */
+export function OtherPayments({ payments, onShow }: Props) {
+  if (payments.length === 0) return null
+  return (
+    <section className={`${surfaces.card} ${premiumScreen.card} ${styles.others}`} aria-labelledby="other-payments">
+      <h3 id="other-payments">Your other payments</h3>
+      <ul>
+        {payments.map((each) => (
+          <OtherPayment key={each.payment.paymentId} shown={each} onShow={onShow} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function OtherPayment({ shown, onShow }: { shown: ShownPayment; onShow: Props['onShow'] }) {
+  const { payment, standing } = shown
+  const showPaid = useShowPaid()
+  const { tone, Icon } = lookOf(standing)
+  return (
+    <li className={`${fields.note} ${tone}`}>
+      <Icon className={layout.i} />
+      <div>
+        <p>
+          <b>{headOf(standing)}</b>: {nameOf(payment)}
+        </p>
+        <p>{standing.message}</p>
+        {isPayable(shown) && (
+          <button type="button" className={buttons.link} onClick={() => onShow(shown)}>
+            Show this payment
+          </button>
+        )}
+        {standing.status === 'verified' && (
+          <button type="button" className={buttons.link} onClick={showPaid}>
+            Continue
+          </button>
+        )}
+      </div>
+    </li>
+  )
+}
+
+function nameOf({ amountExact, cryptocurrency, network, createdAt }: Payment) {
+  const begun = createdAt ? `, begun on ${dayOf(createdAt, 'that day')}` : ''
+  return `${amountExact} ${cryptocurrency} on ${network}${begun}.`
+}
+
+function lookOf({ status, isUnderReview }: PaymentStatus) {
+  if (status === 'verified') return { tone: fields.ok, Icon: Check }
+  if (isUnderReview || status === 'underpaid') return { tone: fields.wait, Icon: Clock }
+  return status === 'rejected' ? { tone: fields.warn, Icon: TriangleAlert } : { tone: '', Icon: Clock }
+}
