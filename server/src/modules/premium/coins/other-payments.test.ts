@@ -10,7 +10,7 @@ interface Shown {
   standing: { status: string; message: string; isUnderReview?: true }
 }
 
-/** What the Crypto tab of a person is told. */
+/** What the Crypto tab shows a person. */
 const reader =
   ({ world, ada }: Awaited<ReturnType<typeof openCryptoWorld>>) =>
   async (paymentId?: string, { cookie } = ada) => {
@@ -92,7 +92,7 @@ test.each([
   expect(await currentId()).toBe(decided.isShown ? first.paymentId : undefined)
 })
 
-test('of two open payments the older one is told beside the newer, with the money that came to it', async () => {
+test('of two open payments the older one is shown beside the newer, with the money that came to it', async () => {
   const opened = await openCryptoWorld()
   const { ada, begin, chain, watch, later } = opened
   const read = reader(opened)
@@ -108,7 +108,7 @@ test('of two open payments the older one is told beside the newer, with the mone
   expect(await read()).toMatchObject({ payment: newer, others: [{ payment: older, standing: short }] })
 })
 
-test('an older payment whose money is on its way when its time ends is still told', async () => {
+test('an older payment whose money is on its way when its time ends is still shown', async () => {
   const opened = await openCryptoWorld()
   const { ada, begin, chain, world, watch, later } = opened
   const older = (await begin()).body
@@ -122,7 +122,7 @@ test('an older payment whose money is on its way when its time ends is still tol
   expect(shown?.others).toMatchObject([{ payment: older, standing: { status: 'confirming' } }])
 })
 
-test('a payment that nobody paid is not told once its time is over', async () => {
+test('a payment that nobody paid is not shown once its time is over', async () => {
   const opened = await openCryptoWorld()
   const { begin, watch, later } = opened
   await begin()
