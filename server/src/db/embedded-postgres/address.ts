@@ -57,24 +57,27 @@ export async function ask(connection: ClientConfig, patience = 1000): Promise<'r
   }
 }
 
-export async function isShared(connection: ClientConfig) {
-  for (let look = 1; await hasCompany(connection); look++) {
-    if (look === 5) return true
-    await pause(100)
-  }
-  return false
-}
+const looks = 10
 
-async function hasCompany(connection: ClientConfig) {
+/** By one connection: those of earlier looks, which a busy server ends late, would be taken for others. */
+export async function isShared(connection: ClientConfig) {
   const client = new Client({ ...connection, connectionTimeoutMillis: 1000, query_timeout: 2000 })
   client.on('error', () => undefined)
   try {
     await client.connect()
-    const others = "select 1 from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()"
-    return (await client.query(others)).rows.length > 0
+    for (let look = 1; await hasCompany(client); look++) {
+      if (look === looks) return true
+      await pause(100)
+    }
+    return false
   } catch {
     return false
   } finally {
     await client.end().catch(() => undefined)
   }
+}
+
+async function hasCompany(client: Client) {
+  const others = "select 1 from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()"
+  return (await client.query(others)).rows.length > 0
 }

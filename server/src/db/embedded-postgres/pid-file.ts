@@ -16,8 +16,9 @@ export async function isAlive(pid: number, folder: string) {
   }
   if (process.platform !== 'linux') return true
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '')
-  if (stat.slice(stat.lastIndexOf(')') + 2).startsWith('Z')) return false
-  const place = await readlink(`/proc/${pid}/cwd`).catch(() => folder)
+  if (stat === '' || stat.slice(stat.lastIndexOf(')') + 2).startsWith('Z')) return false
+  // Of a process of another account it cannot be read; one that has just ended has none.
+  const place = await readlink(`/proc/${pid}/cwd`).catch(({ code }) => (code === 'ENOENT' ? null : folder))
   return place === folder
 }
 
