@@ -10,6 +10,8 @@ interface Props {
   onPage: (page: number) => void
 }
 
+export const pastEndLine = (page: number, pages: number) => `There is no page ${page}; the last one is ${pages}.`
+
 export function Pager({ page, pages, onPage }: Props) {
   if (pages < 2 && page === 1) return null
   function turn(next: number) {

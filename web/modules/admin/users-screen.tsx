@@ -1,7 +1,7 @@
 import { exactUpTo } from '@app/domain/text/shown-count'
 import { shownText } from '@app/domain/text/text'
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
-import { Pager } from '../../ui/pager.tsx'
+import { Pager, pastEndLine } from '../../ui/pager.tsx'
 import { SearchField } from '../../ui/search-field.tsx'
 import * as layout from '../../ui/styles/layout.module.css'
 import * as styles from './admin.module.css'
@@ -29,6 +29,7 @@ interface Props {
 
 function UserList({ users: { data, error, isFetching, refetch }, filter }: Props) {
   const { q, page } = filter.search
+  const pages = Math.ceil((data?.total ?? 0) / usersOnPage)
   return (
     <>
       <div className={layout.pageHead}>
@@ -48,7 +49,7 @@ function UserList({ users: { data, error, isFetching, refetch }, filter }: Props
       </div>
       <UserChoices filter={filter} />
       <ListState what="users" error={error} isEmpty={data?.rows.length === 0} onRetry={refetch}>
-        <p>{nobodyLine(filter.search, data?.total ?? 0)}</p>
+        <p>{pages > 0 ? pastEndLine(page, pages) : nobodyLine(filter.search)}</p>
       </ListState>
       {data && !error && (
         <div aria-busy={isFetching}>
@@ -57,7 +58,7 @@ function UserList({ users: { data, error, isFetching, refetch }, filter }: Props
               <UserCard key={person.id} person={person} />
             ))}
           </div>
-          <Pager page={page} pages={Math.ceil(data.total / usersOnPage)} onPage={filter.turnTo} />
+          <Pager page={page} pages={pages} onPage={filter.turnTo} />
         </div>
       )}
     </>
@@ -73,8 +74,7 @@ function countLine(total: number, search: UserSearch): string {
   return `${accounts}${isNarrow(search) ? ' found' : ''}, ${order}`
 }
 
-function nobodyLine(search: UserSearch, total: number): string {
-  if (total > 0) return `There is no page ${search.page}; the last one is ${Math.ceil(total / usersOnPage)}.`
+function nobodyLine(search: UserSearch): string {
   if (search.q) return `Nobody matches “${shownText(search.q)}”.`
   return isNarrow(search) ? 'No account matches these filters.' : 'Nobody has an account yet.'
 }

@@ -1,6 +1,7 @@
 import { shownText } from '@app/domain/text/text'
 import { Link } from '../../ui/link.tsx'
 import { Failed } from '../../ui/not-loaded.tsx'
+import { pastEndLine } from '../../ui/pager.tsx'
 import * as buttons from '../../ui/styles/buttons.module.css'
 import * as layout from '../../ui/styles/layout.module.css'
 import * as surfaces from '../../ui/styles/surfaces.module.css'
@@ -75,9 +76,7 @@ export function NotFetched({ words, type, page, change, isAway, onRetry }: NotFe
 
 export const PastEnd = ({ page, pages, onLast }: { page: number; pages: number; onLast: () => void }) => (
   <div className={`${surfaces.empty} ${styles.empty}`}>
-    <h2>
-      There is no page {page}; the last one is {pages}.
-    </h2>
+    <h2>{pastEndLine(page, pages)}</h2>
     <button type="button" className={`${buttons.btn} ${styles.btn} ${buttons.line}`} onClick={onLast}>
       Last page
     </button>

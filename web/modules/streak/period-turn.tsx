@@ -9,12 +9,12 @@ interface Props {
   /** Each is null at its end. */
   onBefore: (() => void) | null
   onAfter: (() => void) | null
-  className?: string
+  className: string | undefined
   children: ReactNode
 }
 
 export const PeriodTurn = ({ unit, onBefore, onAfter, className, children }: Props) => (
-  <div className={className ? `${styles.turn} ${className}` : styles.turn}>
+  <div className={`${styles.turn} ${className}`}>
     <TurnButton label={`${unit} before`} onTurn={onBefore} Icon={ChevronLeft} />
     {children}
     <TurnButton label={`${unit} after`} onTurn={onAfter} Icon={ChevronRight} />
