@@ -25,14 +25,14 @@ export const settingsFor = (dataDir: string, port: number): NodeJS.ProcessEnv =>
   PORT: String(port),
 })
 
-interface Place {
+interface StartOptions {
   /** Where the repository lies. */
   folder?: string
   settings?: NodeJS.ProcessEnv
 }
 
 /** `npm start` as a person types it, and how long it took until the first page came (ms). */
-export async function startApp(dataDir: string, { folder = root, settings = {} }: Place = {}) {
+export async function startApp(dataDir: string, { folder = root, settings = {} }: StartOptions = {}) {
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
   const begun = performance.now()

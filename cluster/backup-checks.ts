@@ -12,7 +12,7 @@ import { openSender } from './sender.ts'
 
 const secondsForHandIns = 120
 
-interface Place {
+interface SiteSettings {
   server: Server
   database: string
   port: number
@@ -20,7 +20,7 @@ interface Place {
 }
 
 /** A process of the app on one database, and the people in front of it. */
-export async function openSite({ server, database, port, secret }: Place) {
+export async function openSite({ server, database, port, secret }: SiteSettings) {
   const pool = openPool(server.admin(database), { max: 4 })
   const settings = { databaseUrl: server.url(database), publicUrl: `http://${host}:${port}`, secret }
   const apps = openApps({ dir: server.dir, ports: [port], ...settings })
@@ -47,7 +47,7 @@ export async function openSite({ server, database, port, secret }: Place) {
 }
 
 /** What a database that came back holds of what was promised, and whether the app goes on from it. */
-export async function checkDatabase(what: string, place: Place, promised: Promises): Promise<Figure[]> {
+export async function checkDatabase(what: string, place: SiteSettings, promised: Promises): Promise<Figure[]> {
   const pool = openPool(place.server.admin(place.database), { max: 2 })
   const ledger = await compare(pool, promised).finally(() => pool.end())
   say(`\n${what}: ${JSON.stringify({ ...ledger, accounts: promised.signedUp.length })}`)

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { brokenColours, brokenRules } from './axe.ts'
 import { desktop, lookBelow, openProduct, phone } from './browser.ts'
 import { openOpinionModel } from './opinion-model.ts'
-import { nora, placesOf, rhea } from './places.ts'
+import { nora, rhea, screenVisits } from './screen-visits.ts'
 
 const product = await openProduct({
   at: '2026-03-14T20:00:00Z',
@@ -13,7 +13,7 @@ const product = await openProduct({
 })
 const rounds = { undecided: await finishRound(), decided: await finishRound([1]) }
 
-const places = placesOf(rounds)
+const places = screenVisits(rounds)
 
 interface Look {
   size: { width: number; height: number }

@@ -3,7 +3,7 @@ import { screens } from '@app/contract/screens'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { holdToasts, openProduct } from './browser.ts'
-import { placesOf } from './places.ts'
+import { screenVisits } from './screen-visits.ts'
 
 const product = await openProduct({ at: '2026-03-14T20:00:00Z', adminEmails: ['ada@example.org'] })
 const narrow = { viewport: { width: 320, height: 640 }, bypassCSP: true } as const
@@ -43,7 +43,7 @@ async function visitAll(page: Page, all: readonly string[]) {
 }
 
 /** access.test.ts enlarges the pages that it looks at. */
-const enlargedElsewhere = placesOf({ undecided: '/rounds/:id', decided: '/rounds/:id' }).map(({ path }) => path)
+const enlargedElsewhere = screenVisits({ undecided: '/rounds/:id', decided: '/rounds/:id' }).map(({ path }) => path)
 const isLeft = ({ path }: { path: string }) => !enlargedElsewhere.some((other) => other.split('?')[0] === path)
 
 test('a visitor with text of twice the size reads what is left of the pages of 320 px without scrolling sideways', async () => {

@@ -17,7 +17,7 @@ const turns = 10
 const perTurn = 20
 const mostWait = { page: 20, search: 60 }
 
-type Place = Awaited<ReturnType<typeof fill>>
+type FilledServer = Awaited<ReturnType<typeof fill>>
 
 /** What a call costs among a thousand people and among a million, one at a time, in turns. */
 export async function* measureGrowth(): AsyncGenerator<Table> {
@@ -59,7 +59,7 @@ async function fill(people: number) {
 
 const again = (count: number, sent: Sent) => Array.from({ length: count }, () => sent)
 
-const calls: Record<string, (place: Place) => Sent[]> = {
+const calls: Record<string, (place: FilledServer) => Sent[]> = {
   [routes.currentUser]: ({ members }) => members.reader.slice(1, 1 + perTurn).map(readUser),
   [`${routes.openRound}, first of the day`]: ({ members }) => members.newcomer.splice(0, perTurn).map(askProblem),
   [routes.submitSolutions]: ({ members }) => members.solver.splice(0, perTurn).map(submit),
@@ -67,7 +67,7 @@ const calls: Record<string, (place: Place) => Sent[]> = {
   [routes.analytics]: ({ writer }) => again(perTurn, get(pathOf('analytics'), writer)),
 }
 
-const ask = ({ port }: Place, asked: readonly Sent[]) => send(port, asked, () => true, 1)
+const ask = ({ port }: FilledServer, asked: readonly Sent[]) => send(port, asked, () => true, 1)
 
 const lists = {
   'newest first, page 1': ['limit=20&page=1', mostWait.page],
@@ -77,7 +77,7 @@ const lists = {
   'a search that finds nobody': ['limit=20&q=zebra', mostWait.search],
 } as const
 
-async function measureLists(place: Place): Promise<Table> {
+async function measureLists(place: FilledServer): Promise<Table> {
   const [admin] = place.members.reader as [Member]
   const rows = []
   for (const [what, [query, limit]] of Object.entries(lists)) {

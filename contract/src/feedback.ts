@@ -1,7 +1,7 @@
 import { roundLimits } from '@app/domain/rounds/round'
 import { z } from 'zod'
 import type { Calls } from './call.ts'
-import { FinishedRound, Opinion, Place } from './finished-round.ts'
+import { FinishedRound, IdeaPlace, Opinion } from './finished-round.ts'
 import { boundedText, listBodyLimit, Moment, Nothing } from './text.ts'
 
 const ofRound = z.strictObject({ id: z.uuid({ error: 'We do not know this round.' }) })
@@ -27,7 +27,7 @@ export const feedbackCalls = {
     summary: 'Name the own best ideas, or none, once; the first answer stays',
     access: 'user',
     params: ofRound,
-    body: z.strictObject({ favourites: z.array(Place).max(2) }),
+    body: z.strictObject({ favourites: z.array(IdeaPlace).max(2) }),
     status: 204,
     reply: Nothing,
     refusals: ['not_found', 'no_such_idea'],
@@ -68,7 +68,7 @@ export const feedbackCalls = {
     summary: 'Mark one idea of a round to be tried for real; we ask a week later',
     access: 'user',
     params: ofRound,
-    body: z.strictObject({ place: Place }),
+    body: z.strictObject({ place: IdeaPlace }),
     status: 204,
     reply: Nothing,
     refusals: ['not_found'],

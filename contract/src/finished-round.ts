@@ -13,7 +13,7 @@ const Value = z.int().min(0).max(100)
 export const RoundKind = z.enum(roundKinds)
 export const EntryMethod = z.enum(entryMethods)
 /** Of an idea in its list, from 0. */
-export const Place = z
+export const IdeaPlace = z
   .int()
   .min(0)
   .max(roundLimits.slotsAtMost - 1)
@@ -41,14 +41,14 @@ export const Score = z.strictObject({
   }),
   originality: z.strictObject({
     value: Value.nullable(),
-    top: z.array(Place),
+    top: z.array(IdeaPlace),
     tooEarly: z.boolean(),
     byMeaning: z.boolean().optional(),
   }),
-  elaboration: z.strictObject({ value: Value, median: z.number(), fullest: Place.nullable() }),
+  elaboration: z.strictObject({ value: Value, median: z.number(), fullest: IdeaPlace.nullable() }),
   order: z.strictObject({
-    best: Place.nullable(),
-    curve: z.array(z.strictObject({ idea: Place, originality: Value })),
+    best: IdeaPlace.nullable(),
+    curve: z.array(z.strictObject({ idea: IdeaPlace, originality: Value })),
     firstHalf: z.number(),
     secondHalf: z.number(),
     delta: z.number(),
@@ -56,7 +56,7 @@ export const Score = z.strictObject({
   ideas: z.array(
     z.strictObject({
       fault: z.enum(faults).nullable(),
-      sameAs: Place.nullable(),
+      sameAs: IdeaPlace.nullable(),
       strategy: z.enum(strategyNames).nullable(),
       words: z.int(),
       originality: Value.nullable(),
@@ -80,7 +80,7 @@ export const Feedback = z.strictObject({
     rarity: z.array(z.string().nullable()),
   }),
   /** Empty when skipped, null when not asked yet. */
-  favourites: z.array(Place).nullable(),
+  favourites: z.array(IdeaPlace).nullable(),
 })
 
 /** The mean of two looks. */
@@ -110,7 +110,7 @@ export const Opinion = z.strictObject({
       unsure: z.boolean(),
       flag: z.enum(flags),
       group: z.string().max(80),
-      sameAs: Place.nullable(),
+      sameAs: IdeaPlace.nullable(),
       why: z.string().max(320),
     }),
   ),

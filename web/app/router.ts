@@ -3,12 +3,12 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { ComponentType, ReactNode } from 'react'
 import { rememberEndedSession } from '../api/ended-session.ts'
 import { userQuery } from '../api/session.ts'
-import type { Address, Place } from '../ui/navigation.ts'
+import type { Address, ShownAddress } from '../ui/navigation.ts'
 import { notFoundScreen, screens } from './screens.ts'
 import { saveScroll } from './scroll.ts'
 
 export interface View {
-  place: Place
+  place: ShownAddress
   /** Undefined where its code did not load. */
   Screen: ComponentType | undefined
   Frame: ComponentType<{ children: ReactNode }> | undefined
@@ -17,7 +17,7 @@ export interface View {
 /** The guard decides, the code is fetched, and only then the next screen is shown. */
 export function makeRouter(context: Context) {
   let shown: View | undefined
-  let drawn: Place | undefined
+  let drawn: ShownAddress | undefined
   let steps = 0
   let listener: ((next: View) => void) | undefined
   const isUnderWay = () => drawn?.path !== location.pathname || drawn.search !== location.search
@@ -44,7 +44,7 @@ export function makeRouter(context: Context) {
     listener?.(next)
   }
 
-  function noteDrawn(place: Place) {
+  function noteDrawn(place: ShownAddress) {
     drawn = place
   }
 

@@ -8,7 +8,7 @@ import {
   useRef,
   useState,
 } from 'react'
-import { NavigationContext, type Place } from '../ui/navigation.ts'
+import { NavigationContext, type ShownAddress } from '../ui/navigation.ts'
 import { Broken, BrokenScreen } from './broken-screen.tsx'
 import { LoadingShell } from './loading-shell.tsx'
 import type { Router } from './router.ts'
@@ -49,8 +49,8 @@ function useFontsOnce(isDrawn: boolean) {
   }, [isDrawn])
 }
 
-function useArrival({ noteDrawn }: Router, place: Place | undefined) {
-  const before = useRef<Place>(undefined)
+function useArrival({ noteDrawn }: Router, place: ShownAddress | undefined) {
+  const before = useRef<ShownAddress>(undefined)
   useLayoutEffect(() => {
     if (!place) return
     const from = before.current
@@ -86,7 +86,7 @@ function focusHead() {
 let watch: MutationObserver | undefined
 
 /** The focus goes to the heading of the new screen, so that a screen reader begins there. */
-function onArrival(from: Place | undefined, to: Place) {
+function onArrival(from: ShownAddress | undefined, to: ShownAddress) {
   watch?.disconnect()
   const isNewPath = from?.path !== to.path
   restoreScroll(isNewPath, !from)

@@ -5,7 +5,7 @@ type Path = Exclude<ScreenPath, '/rounds/:id'> | `/rounds/${string}`
 
 export type Address = Path | `${Path}?${string}` | `${Path}#${string}`
 
-export interface Place {
+export interface ShownAddress {
   path: string
   /** With its question mark, or empty. */
   search: string
@@ -13,7 +13,7 @@ export interface Place {
 }
 
 export interface Navigation {
-  place: Place
+  place: ShownAddress
   /** `replace` leaves no way back to this screen. */
   go: (to: Address, options?: { replace?: boolean }) => void
   fetchAhead: (to: Address) => void

@@ -13,7 +13,7 @@ interface Owner {
 export function slotsFor(owner: Owner | null): number {
   if (!owner) return slotsOfVisitor
   const { plan, streak, maxSolutionSlots } = owner
-  // The specification gives premium people at exactly the free cap one more (9, decisions 3).
+  // The one exception of the specification: a premium person whose `maxSolutionSlots` is exactly 10 gets 11.
   if (plan === 'premium' && maxSolutionSlots === 10) return 11
   return Math.min(maxSolutionSlots ?? maxSlotsFor(streak), slotCap[plan])
 }

@@ -77,12 +77,12 @@ function daysOf(log: DayLog, today: Day): Day[] {
   return first ? Array.from({ length: daysBetween(first, today) + 1 }, (_, index) => addDays(first, index)) : []
 }
 
-interface Place {
+interface PlaceInGap {
   index: number
   of: number
 }
 
-function placesOf(log: DayLog, until: Day): Map<Day, Place> {
+function placesOf(log: DayLog, until: Day): Map<Day, PlaceInGap> {
   const gaps = [...gapsOf(log, until)]
   return new Map(gaps.flatMap(({ missed }) => missed.map((day, index) => [day, { index, of: missed.length }])))
 }
@@ -104,7 +104,12 @@ function reasonOfRow(row: LoggedDay, { length }: StreakCounters, written: Readon
   }
 }
 
-function reasonWithout(day: Day, place: Place | undefined, before: StreakCounters, { pauses }: StreakFacts): DayReason {
+function reasonWithout(
+  day: Day,
+  place: PlaceInGap | undefined,
+  before: StreakCounters,
+  { pauses }: StreakFacts,
+): DayReason {
   if (!place) return isPaused(day, pauses) ? 'paused' : 'open'
   const held = before.freezes
   if (place.index > held || (place.index > 0 && place.of <= held)) return 'missed_without_streak'

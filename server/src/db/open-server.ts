@@ -1,7 +1,7 @@
 import { prepareDataFolder } from '../process/data-folder.ts'
 import { startEmbeddedPostgres } from './embedded-postgres.ts'
 import type { Connection } from './pooler.ts'
-import { type Patience, patiently, reach } from './reach.ts'
+import { type RetryOptions, reach, retryConnect } from './reach.ts'
 
 const poolSize = 10
 
@@ -15,15 +15,15 @@ interface ServerSettings {
 
 export async function openServer(
   { databaseUrl, dataDir, processes }: ServerSettings,
-  patience: Patience,
+  retry: RetryOptions,
 ): Promise<{ connection: Connection; stop(): Promise<void> }> {
   if (!databaseUrl)
     return await startEmbeddedPostgres(dataDir, {
       asApp: true,
       maxConnections: maxConnections(processes),
-      report: patience.report,
+      report: retry.report,
     })
   await prepareDataFolder(dataDir)
-  const connection = await patiently(patience, () => reach({ connectionString: databaseUrl }))
+  const connection = await retryConnect(retry, () => reach({ connectionString: databaseUrl }))
   return { connection, stop: async () => undefined }
 }

@@ -56,13 +56,13 @@ export const reach = async (connection: pg.ClientConfig): Promise<Connection> =>
   isPooled: await onClient(connection, isPooled),
 })
 
-export interface Patience {
+export interface RetryOptions {
   seconds: number
   report(sentence: string): void
   signal?: AbortSignal
 }
 
-export async function patiently<T>({ seconds, report, signal }: Patience, work: () => Promise<T>): Promise<T> {
+export async function retryConnect<T>({ seconds, report, signal }: RetryOptions, work: () => Promise<T>): Promise<T> {
   const end = performance.now() + seconds * 1_000
   for (let tries = 1; ; tries++)
     try {

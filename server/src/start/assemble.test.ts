@@ -12,7 +12,7 @@ test('events of Stripe that come before the workers start are processed when the
   const config = { ...readConfig({ DATA_DIR: await emptyFolder() }), stripe: stripe.settings, secret: world.secret }
   const { app, startJobs, close } = await assemble(config, world.connection, {
     terms: null,
-    patience: { seconds: 0, report: () => undefined },
+    retry: { seconds: 0, report: () => undefined },
     ending: new AbortController().signal,
   })
   const price = stripe.shop.prices.get('price_monthly') ?? expect.fail()

@@ -5,7 +5,7 @@ import type { Config } from '../config/config.ts'
 import { openDatabase, openPool } from '../db/database.ts'
 import { migrateDatabase } from '../db/migrate.ts'
 import { type Connection, isPooled } from '../db/pooler.ts'
-import { onClient, type Patience, patiently } from '../db/reach.ts'
+import { onClient, type RetryOptions, retryConnect } from '../db/reach.ts'
 import { openMailJob } from '../jobs/mail.job.ts'
 import type { Works } from '../jobs/schedule.ts'
 import { startLater } from '../jobs/start-later.ts'
@@ -24,13 +24,13 @@ import { createDeps, type Deps } from './deps.ts'
 
 interface AssembleInput {
   terms: OwnTerms | null
-  patience: Patience
+  retry: RetryOptions
   ending: AbortSignal
 }
 
-export async function assemble(config: Config, connection: Connection, { terms, patience, ending }: AssembleInput) {
+export async function assemble(config: Config, connection: Connection, { terms, retry, ending }: AssembleInput) {
   const { publicUrl } = config
-  await patiently(patience, () => prepareDatabase(config, connection))
+  await retryConnect(retry, () => prepareDatabase(config, connection))
   const secret = await secretOf(config)
   const pool = openPool(connection, { waitAtMostMs: 2_500 })
   const closing = new AbortController()

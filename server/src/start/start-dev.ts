@@ -11,7 +11,7 @@ import { createWebServer, listen } from '../http/listen.ts'
 import { type Lifecycle, startLifecycle } from '../process/lifecycle.ts'
 import { setLogLevel } from '../process/log.ts'
 import { assemble, openTerms } from './assemble.ts'
-import { patienceOf } from './start.ts'
+import { retryOptionsOf } from './start.ts'
 
 const serverPaths = [apiRoot, livenessAddress, readinessAddress, metricsAddress]
 
@@ -31,10 +31,10 @@ export async function startDev(env: Record<string, string | undefined>) {
 
 async function open(config: Config, life: Lifecycle) {
   const terms = await openTerms(config)
-  const patience = patienceOf(config, life)
-  const database = await life.onShutdown(openServer(config, patience), ({ stop }) => stop())
+  const retry = retryOptionsOf(config, life)
+  const database = await life.onShutdown(openServer(config, retry), ({ stop }) => stop())
   const parts = await life.onShutdown(
-    assemble(config, database.connection, { terms, patience, ending: life.ending }),
+    assemble(config, database.connection, { terms, retry, ending: life.ending }),
     ({ close }) => close(),
   )
   const { app, readSession, startJobs } = parts

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { type Config, readConfig } from '../config/config.ts'
 import { openServer } from '../db/open-server.ts'
 import type { Connection } from '../db/pooler.ts'
-import type { Patience } from '../db/reach.ts'
+import type { RetryOptions } from '../db/reach.ts'
 import { closeServer, createWebServer, listen } from '../http/listen.ts'
 import { loadPages, withoutWorker } from '../http/load-pages.ts'
 import { webListener } from '../http/web-listener.ts'
@@ -35,7 +35,7 @@ export async function start(env: Env) {
     const terms = await openTerms(config)
     if (cluster.isWorker) return await answer(config, parentConnection(env), { life, terms })
     if (config.stripe) await refuseWrongPrices(config.stripe)
-    const server = await life.onShutdown(openServer(config, patienceOf(config, life)), ({ stop }) => stop())
+    const server = await life.onShutdown(openServer(config, retryOptionsOf(config, life)), ({ stop }) => stop())
     if (config.processes > 1) await runWorkers(config.processes, server.connection, life)
     else await answer(config, server.connection, { life, terms })
     process.stdout.write(`Firecrest is ready on ${config.publicUrl}\n`)
@@ -50,7 +50,7 @@ async function openTracing({ tracing: { endpoint, share }, version }: Config) {
   return await (await import('../process/tracing.ts')).startTracing({ endpoint, share, version })
 }
 
-export const patienceOf = ({ databaseWait: seconds }: Config, { ending: signal }: Lifecycle): Patience => ({
+export const retryOptionsOf = ({ databaseWait: seconds }: Config, { ending: signal }: Lifecycle): RetryOptions => ({
   seconds,
   signal,
   report: (sentence: string) => log('warn', sentence),
@@ -65,7 +65,7 @@ async function answer(config: Config, connection: Connection, { life, terms }: A
   if (!existsSync(`${dist}landing.html`))
     throw new StartError('The pages are not built. "npm start" builds them first.')
   const assembling = life.onShutdown(
-    assemble(config, connection, { terms, patience: patienceOf(config, life), ending: life.ending }),
+    assemble(config, connection, { terms, retry: retryOptionsOf(config, life), ending: life.ending }),
     ({ close }) => close(),
   )
   const [{ app, readSession, startJobs }, pages] = await Promise.all([

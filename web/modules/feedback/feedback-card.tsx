@@ -46,7 +46,7 @@ function DoneCard({ round, heading }: { round: FinishedRound; heading: RefObject
       aria-labelledby={head}
     >
       <div className={styles.summary}>
-        <Place day={round.day} />
+        <SessionOfDay day={round.day} />
         <h2 id={head} ref={heading} tabIndex={-1}>
           {feedback?.sentences.headline ?? `${counted(round.ideas.length, 'idea')} handed in`}
         </h2>
@@ -76,7 +76,7 @@ const Struck = ({ score: { fluency } }: Feedback) =>
 const ordinals = ['first', 'second', 'third', 'fourth', 'fifth']
 
 /** Those that wait to be sent were finished after the one that is shown. */
-function Place({ day }: Pick<FinishedRound, 'day'>) {
+function SessionOfDay({ day }: Pick<FinishedRound, 'day'>) {
   const [mayBeUnsent] = useState(() => readDevice(unsentHint) !== null)
   if (!mayBeUnsent) return <Numbered waiting={0} />
   return (

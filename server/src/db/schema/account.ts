@@ -13,7 +13,7 @@ export const formerly = () => text('user_id').references(() => user.id, { onDele
 
 export const actor = () => text('actor_id').references(() => user.id, { onDelete: 'set null' })
 
-// Columns that nothing reads stay until no process of an earlier version reads them (decision 50).
+// Columns that nothing reads stay until no process of an earlier version reads them (decisions/0050).
 export const user = pgTable(
   'user',
   {

@@ -92,7 +92,7 @@ type CookieDeps = Pick<AccountDeps, 'secret' | 'sessionCookie' | 'publicUrl'>
 export const sessionCookie = (deps: CookieDeps, token: string, seconds = longestSessionSeconds): string =>
   writeCookie(deps.publicUrl, { name: sessionCookieName, value: signToken(token, deps.secret), seconds })
 
-/** Also clears the answers that the browser stored. Drafts stay (decision 17). */
+/** Also clears the answers that the browser stored. Drafts stay (decisions/0017). */
 export function forgetSession(deps: Pick<CookieDeps, 'publicUrl'>, to: Headers) {
   to.append('set-cookie', writeCookie(deps.publicUrl, { name: sessionCookieName, value: '', seconds: 0 }))
   to.set('clear-site-data', '"cache"')

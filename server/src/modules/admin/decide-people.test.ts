@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createWorld } from '../../test/world.ts'
-import { grant, revoke } from '../premium/grants.ts'
+import { grant, revokeGrant } from '../premium/grants.ts'
 import { mailPremiumEnd } from '../premium/premium-end-mail.ts'
 
 const at = '2026-03-14T20:00:00Z'
@@ -102,7 +102,7 @@ test('one mail announces that an admin has ended a coin year, also when the netw
   await decide('end-premium', { note })
   expect(await kinds()).toEqual(['premium_ended'])
   await world.transact(async (db) => {
-    await revoke(db, { ...year, at: world.clock.now, reason: 'The network took the payment back.' })
+    await revokeGrant(db, { ...year, at: world.clock.now, reason: 'The network took the payment back.' })
     await mailPremiumEnd(db, world.outbox, { ...year, at: world.clock.now })
   })
   expect(await kinds()).toEqual(['premium_ended'])

@@ -1,7 +1,7 @@
 import type { Database } from '../../db/database.ts'
 import { log } from '../../process/log.ts'
 import { MailError, type Mailer } from '../../vendors/smtp/mailer.ts'
-import { type Place, writeLetter } from './mail-texts.ts'
+import { type SiteAddresses, writeLetter } from './mail-texts.ts'
 import {
   type ClaimedMail,
   claimMail,
@@ -114,7 +114,7 @@ const addSeconds = (moment: Date, seconds: number) => new Date(moment.getTime() 
 const isUnwanted = async ({ reminder }: MailPayload, reminders?: ReminderHooks) =>
   reminder !== undefined && reminders !== undefined && !(await reminders.isWanted(reminder))
 
-function letterOf(kind: ClaimedMail['kind'], payload: MailPayload, place: Place) {
+function letterOf(kind: ClaimedMail['kind'], payload: MailPayload, place: SiteAddresses) {
   if (kind !== 'reminder') return writeLetter(kind, payload, place)
   const { reminder, firstName } = payload
   if (!reminder) throw new Error('This reminder says nothing.')

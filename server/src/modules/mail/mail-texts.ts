@@ -121,13 +121,13 @@ const letters: Record<LetterKind, Words> = {
   },
 }
 
-export interface Place {
+export interface SiteAddresses {
   publicUrl: string
   supportEmail: string | null
 }
 
 /** The name that a person chose is in the greeting only. */
-export function writeLetter(kind: LetterKind, payload: MailPayload, { publicUrl, supportEmail }: Place) {
+export function writeLetter(kind: LetterKind, payload: MailPayload, { publicUrl, supportEmail }: SiteAddresses) {
   const { subject, paragraphs, button, because } = letters[kind]
   const { firstName, token } = payload
   const query = token === undefined ? '' : `?token=${encodeURIComponent(token)}`

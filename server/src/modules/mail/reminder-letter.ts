@@ -1,13 +1,16 @@
 import { reminderMailsAddress } from '@app/contract/routes'
 import { cutAtWord } from '@app/domain/reminders/reminder-words'
 import { htmlOf, type Layout, textOf } from './mail-layout.ts'
-import { greetingOf, type Place, questionsTo } from './mail-texts.ts'
+import { greetingOf, questionsTo, type SiteAddresses } from './mail-texts.ts'
 import type { ReminderPayload } from './outbox.ts'
 
 const mostOfSubject = 90
 
 /** Two ways out: a link for people, and a header for mail programs (RFC 8058). */
-export function writeReminder(payload: ReminderPayload & { firstName: string }, { publicUrl, supportEmail }: Place) {
+export function writeReminder(
+  payload: ReminderPayload & { firstName: string },
+  { publicUrl, supportEmail }: SiteAddresses,
+) {
   const { problem, streak, chosen, stopToken, openToken } = payload
   const stop = `${publicUrl}${reminderMailsAddress}?token=${encodeURIComponent(stopToken)}`
   const subject = cutAtWord(problem, mostOfSubject)

@@ -62,8 +62,8 @@ interface Owner {
   userId: string | null
 }
 
-const seat = statement({
-  name: 'seat_prepaid',
+const shiftYear = statement({
+  name: 'shift_prepaid',
   params: { userId: 'text', at: 'timestamptz' },
   sql: `with shift as (
       select min(starts_at) filter (where source = 'crypto' and starts_at > :at)
@@ -75,12 +75,12 @@ const seat = statement({
 })
 
 /** A prepaid year that has not begun waits for the end of what runs: nobody pays twice for the same days. */
-async function seatPrepaid(db: Database, owners: readonly Owner[], at: Date): Promise<boolean> {
-  for (const { userId } of owners) if (userId !== null) await seat(db, { userId, at })
+async function shiftPrepaid(db: Database, owners: readonly Owner[], at: Date): Promise<boolean> {
+  for (const { userId } of owners) if (userId !== null) await shiftYear(db, { userId, at })
   return owners.length > 0
 }
 
-const move = statement({
+const updateEnd = statement({
   name: 'extend_grant',
   params: { source: 'text', reference: 'text', plan: 'text', endsAt: 'timestamptz' },
   columns: { userId: 'text?' },
@@ -98,11 +98,11 @@ interface Extension extends GrantKey {
 }
 
 /** Also to an earlier day; lifts its revocation. Returns whether that changed anything. */
-export async function extend(db: Database, { source, reference, plan, endsAt, at }: Extension): Promise<boolean> {
-  return await seatPrepaid(db, await move(db, { source, reference, plan, endsAt }), at)
+export async function extendGrant(db: Database, { source, reference, plan, endsAt, at }: Extension): Promise<boolean> {
+  return await shiftPrepaid(db, await updateEnd(db, { source, reference, plan, endsAt }), at)
 }
 
-const end = statement({
+const updateRevoked = statement({
   name: 'revoke_grant',
   params: { source: 'text', reference: 'text', at: 'timestamptz', reason: 'text' },
   columns: { userId: 'text?' },
@@ -115,11 +115,14 @@ interface Revocation {
   reason: string
 }
 
-export async function revoke(db: Database, { source, reference, at, reason }: GrantKey & Revocation): Promise<boolean> {
-  return await seatPrepaid(db, await end(db, { source, reference, at, reason }), at)
+export async function revokeGrant(
+  db: Database,
+  { source, reference, at, reason }: GrantKey & Revocation,
+): Promise<boolean> {
+  return await shiftPrepaid(db, await updateRevoked(db, { source, reference, at, reason }), at)
 }
 
-const endGiven = statement({
+const updateGivenRevoked = statement({
   name: 'revoke_given',
   params: { userId: 'text', at: 'timestamptz', reason: 'text' },
   columns: { userId: 'text?' },
@@ -129,7 +132,7 @@ const endGiven = statement({
 
 /** Revokes what admins gave; payments end at their source. Returns whether there was anything. */
 export async function revokeGiven(db: Database, userId: string, { at, reason }: Revocation): Promise<boolean> {
-  return await seatPrepaid(db, await endGiven(db, { userId, at, reason }), at)
+  return await shiftPrepaid(db, await updateGivenRevoked(db, { userId, at, reason }), at)
 }
 
 const findInForce = statement({
@@ -143,8 +146,8 @@ export async function sourcesOf(db: Database, userId: string, at: Date): Promise
   return (await findInForce(db, { userId, at })).map(({ source }) => source)
 }
 
-const moveGiven = statement({
-  name: 'move_given',
+const updateGivenEnd = statement({
+  name: 'update_given_end',
   params: { userId: 'text', at: 'timestamptz', endsAt: 'timestamptz?' },
   columns: { userId: 'text?' },
   sql: `update entitlement_grant g set ends_at = :endsAt
@@ -161,9 +164,9 @@ interface Gift {
 /** Moves the end of a running gift, or gives a new one. Returns whether it changed anything. */
 export async function giveUntil(db: Database, { userId, reference, at, endsAt }: Gift): Promise<boolean> {
   if ((await sourcesOf(db, userId, at)).includes('admin'))
-    return await seatPrepaid(db, await moveGiven(db, { userId, at, endsAt }), at)
+    return await shiftPrepaid(db, await updateGivenEnd(db, { userId, at, endsAt }), at)
   const isNew = await grant(db, { userId, source: 'admin', reference, startsAt: at, ...(endsAt && { endsAt }) })
-  return await seatPrepaid(db, isNew ? [{ userId }] : [], at)
+  return await shiftPrepaid(db, isNew ? [{ userId }] : [], at)
 }
 
 const endOthers = statement({

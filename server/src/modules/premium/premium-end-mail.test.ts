@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { createCardWorld } from '../../test/card-world.ts'
-import { extend, grant, revoke } from './grants.ts'
+import { extendGrant, grant, revokeGrant } from './grants.ts'
 import { mailPremiumEnd, mailPremiumEnds } from './premium-end-mail.ts'
 
 const world = await createCardWorld()
@@ -56,13 +56,13 @@ test('one mail announces that a year is taken back, and a second only after it w
   const { source, reference, plan } = emmy
   const takeBack = () =>
     transact(async (db) => {
-      await revoke(db, { source, reference, at: start, reason: 'The network took the payment back.' })
+      await revokeGrant(db, { source, reference, at: start, reason: 'The network took the payment back.' })
       await mailPremiumEnd(db, outbox, { source, reference, at: start })
     })
   await Promise.all([takeBack(), takeBack(), takeBack()])
   await mailPremiumEnds(world)
   expect(await letters(emmy)).toEqual(['premium_ended'])
-  await extend(db, { source, reference, plan, endsAt: new Date('2027-03-01T12:00:00Z'), at: start })
+  await extendGrant(db, { source, reference, plan, endsAt: new Date('2027-03-01T12:00:00Z'), at: start })
   await takeBack()
   expect(await letters(emmy)).toEqual(['premium_ended', 'premium_ended'])
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createWorld } from '../../test/world.ts'
-import { extend, grant, grantsOf, revoke, revokeGiven } from './grants.ts'
+import { extendGrant, grant, grantsOf, revokeGiven, revokeGrant } from './grants.ts'
 
 const world = await createWorld({ at: '2026-03-01T12:00:00Z' })
 const { db } = world
@@ -22,15 +22,15 @@ async function payerOfBoth(name: string) {
 
 test('attack 18: a year paid in coins begins at once when the card that ran before it is refunded', async () => {
   const { card, coins } = await payerOfBoth('Ada')
-  await revoke(db, { ...card, at: march, reason: 'The payment was refunded.' })
+  await revokeGrant(db, { ...card, at: march, reason: 'The payment was refunded.' })
   expect(await coins()).toMatchObject(yearFrom(march))
 })
 
 test('a year paid in coins waits for the end of a card that renews: no day is paid twice', async () => {
   const { card, coins } = await payerOfBoth('Grace')
-  await extend(db, { ...card, plan: 'monthly', endsAt: may, at: march })
+  await extendGrant(db, { ...card, plan: 'monthly', endsAt: may, at: march })
   expect(await coins()).toMatchObject(yearFrom(may))
-  await extend(db, { ...card, plan: 'monthly', endsAt: april, at: march })
+  await extendGrant(db, { ...card, plan: 'monthly', endsAt: april, at: march })
   expect(await coins()).toMatchObject(yearFrom(april))
 })
 
@@ -44,6 +44,6 @@ test('a year paid in coins begins at once when a gift that ran before it is take
 
 test('a year paid in coins that has begun stays where it is', async () => {
   const { card, coins } = await payerOfBoth('Mary')
-  await extend(db, { ...card, plan: 'monthly', endsAt: may, at: new Date('2026-04-02T12:00:00Z') })
+  await extendGrant(db, { ...card, plan: 'monthly', endsAt: may, at: new Date('2026-04-02T12:00:00Z') })
   expect(await coins()).toMatchObject(yearFrom(april))
 })

@@ -27,12 +27,12 @@ export async function claimGuest(
   const id = roundIdOf([handout.browser, handout.day, handout.number])
   const slots = await slotsOf(deps.db, person, deps.now())
   const day = dayAt(handout.handedOutAt.getTime(), person.zone)
-  const open = (db: Database) => take(db, person, { handout, id, day, slots, now: deps.now() })
+  const open = (db: Database) => openClaimed(db, person, { handout, id, day, slots, now: deps.now() })
   const submissionMethod = solutions.map(() => 'text' as const)
   const handIn = { problemId: id, submittedSolutions: solutions, submissionMethod, ...(thinkerId && { thinkerId }) }
   const place = async () => ({ day, number: 0, notCounted: null })
-  const own = { problemId, text: handout.text, slots, place, open }
-  return await submitSolutions(deps, person, handIn, undefined, own)
+  const variant = { problemId, text: handout.text, slots, place, open }
+  return await submitSolutions(deps, person, handIn, undefined, variant)
 }
 
 interface Visit {
@@ -44,7 +44,7 @@ interface Visit {
   now: Date
 }
 
-async function take(db: Database, person: Person, { handout, id, day, slots, now }: Visit) {
+async function openClaimed(db: Database, person: Person, { handout, id, day, slots, now }: Visit) {
   const [claimed] = await claimHandout(db, { ...handout, now })
   if (!claimed) {
     const [mine] = await hasRound(db, { id, userId: person.id })

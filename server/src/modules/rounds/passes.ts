@@ -64,17 +64,17 @@ function yesterdayOf(passes: readonly StoredPass[], { today }: Person, now: Date
 const isComplete = (passes: readonly StoredPass[], person: Person, days: readonly HandedOut[]) =>
   placesOf(person, days).every((place) => passes.some((pass) => isOfPlace(pass, place) && !isMoved(pass, place)))
 
-interface Place extends HandedOut {
+interface PlaceOfDay extends HandedOut {
   number: number
 }
 
-const placesOf = ({ plan }: Person, days: readonly HandedOut[]): Place[] =>
+const placesOf = ({ plan }: Person, days: readonly HandedOut[]): PlaceOfDay[] =>
   days.flatMap((day) => Array.from({ length: roundsPerDay[plan] }, (_, index) => ({ ...day, number: index + 1 })))
 
-const isOfPlace = (pass: StoredPass, { day, number }: Place) => pass.day === day && pass.number === number
+const isOfPlace = (pass: StoredPass, { day, number }: PlaceOfDay) => pass.day === day && pass.number === number
 
 /** The zone of the account has changed since. A finished one is over. */
-const isMoved = ({ zone, isFinished }: StoredPass, place: Place) => zone !== place.zone && !isFinished
+const isMoved = ({ zone, isFinished }: StoredPass, place: PlaceOfDay) => zone !== place.zone && !isFinished
 
 interface Issuing {
   days: readonly HandedOut[]

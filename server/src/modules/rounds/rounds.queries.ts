@@ -243,7 +243,9 @@ export interface ScoredList {
 }
 
 /** Of the day that a round counts for, or why it counts for none. 0 takes no place. */
-export type Place = { day: Day; number: number; notCounted: null } | { day: null; number: null; notCounted: LateReason }
+export type RoundPlace =
+  | { day: Day; number: number; notCounted: null }
+  | { day: null; number: null; notCounted: LateReason }
 
 export interface Finish {
   userId: string
@@ -251,7 +253,7 @@ export interface Finish {
   thinkerId: string | null
   finishedAt: Date
   receivedAt: Date
-  place: Place
+  place: RoundPlace
   contentHash: string
   solutions: readonly { text: string; method: 'text' | 'voice' }[]
   /** How the ideas did, for good, and what later lists are compared with; null where there is nothing to score. */

@@ -11,7 +11,7 @@ import type { RoundsDeps } from './deps.ts'
 import { slotsOf } from './open-round.ts'
 import { openPass, type SignedPass } from './pass-token.ts'
 import { findProblem, openFromPass } from './passes.queries.ts'
-import type { Place } from './rounds.queries.ts'
+import type { RoundPlace } from './rounds.queries.ts'
 import { type Finishing, type HandIn, placeOn, submitSolutions, verdictOf } from './submit-solutions.ts'
 
 type FromDevice = NonNullable<ReadBody<'submitSolutions'>['fromDevice']>
@@ -59,7 +59,7 @@ interface Arrival {
 }
 
 /** What was written is never refused for its time or its day: it goes to the history. */
-async function placeOf(db: Database, finishing: Finishing, { pass, verdict }: Arrival): Promise<Place> {
+async function placeOf(db: Database, finishing: Finishing, { pass, verdict }: Arrival): Promise<RoundPlace> {
   const slots = Math.max(finishing.round.slots, pass.slots)
   const carried = { ...finishing, round: { ...finishing.round, slots } }
   if (verdict === 'by_receipt') return await placeByReceipt(db, carried)
@@ -70,7 +70,7 @@ async function placeOf(db: Database, finishing: Finishing, { pass, verdict }: Ar
   return finishing.round.finishedOnItsDay < limit ? placeOn(pass.day, finishing) : uncounted('day_full')
 }
 
-async function placeByReceipt(db: Database, finishing: Finishing): Promise<Place> {
+async function placeByReceipt(db: Database, finishing: Finishing): Promise<RoundPlace> {
   const verdict = await verdictOf(db, finishing)
   if ('counts' in verdict) return placeOn(verdict.counts, finishing)
   if (verdict.refused === 'too_many_solutions') throw new AppError('too_many_solutions')
@@ -83,4 +83,4 @@ async function refuseTooMany(db: Database, { person, round, handIn, now }: Finis
   if (solutions > round.slots && solutions > (await slotsOf(db, person, now))) throw new AppError('too_many_solutions')
 }
 
-const uncounted = (notCounted: LateReason): Place => ({ day: null, number: null, notCounted })
+const uncounted = (notCounted: LateReason): RoundPlace => ({ day: null, number: null, notCounted })

@@ -23,8 +23,8 @@ import {
   findRoundToFinish,
   lockProgress,
   type Outcome,
-  type Place,
   type Progress,
+  type RoundPlace,
   type RoundToFinish,
   type ScoredList,
   saveFinish,
@@ -34,12 +34,12 @@ import {
 
 export type HandIn = Omit<ReadBody<'submitSolutions'>, 'fromDevice'>
 
-interface OwnProblem {
+interface HandInVariant {
   problemId?: string
   text: string
   slots: number
   /** Instead of the usual rules. */
-  place?(db: Database, finishing: Finishing): Promise<Place>
+  place?(db: Database, finishing: Finishing): Promise<RoundPlace>
   /** Of a device, whose list is not refused where another one was first. */
   finishedAt?: Date
   open(db: Database): Promise<unknown>
@@ -51,23 +51,23 @@ export async function submitSolutions(
   person: Person,
   handIn: HandIn,
   key: string | undefined,
-  own?: OwnProblem,
+  variant?: HandInVariant,
 ): Promise<Reply<'submitSolutions'>> {
   const now = deps.now()
   const contentHash = hashOf(handIn)
   const { problemId, submittedSolutions: ideas } = handIn
   const { scoring } = deps
-  const scored = await (own ? scoring.ofOwn(own, ideas) : scoring.ofRound(person, problemId, ideas))
+  const scored = await (variant ? scoring.ofOwn(variant, ideas) : scoring.ofRound(person, problemId, ideas))
   const finished = await deps.transact(async (db, write): Promise<Finished | Repeated> => {
-    const { progress, used, round } = await openUnderLock(db, person, { handIn, key, now, own })
+    const { progress, used, round } = await openUnderLock(db, person, { handIn, key, now, variant })
     if (used && used.contentHash !== contentHash) throw new AppError('key_reused')
     if (!round) throw new AppError('round_not_found')
-    const { finishedAt = now } = own ?? {}
+    const { finishedAt = now } = variant ?? {}
     const finishing = { person: { ...person, ...progress }, round, handIn, contentHash, now, finishedAt, scored }
     if (round.outcome && round.contentHash === contentHash) return { isRepeated: true, outcome: round.outcome }
     // Only what was taken is remembered: a refused hand-in leaves its key free.
     if (key !== undefined) write(() => saveKey(db, { userId: person.id, key, contentHash, now }))
-    return await take({ db, write }, finishing, own)
+    return await acceptHandIn({ db, write }, finishing, variant)
   })
   // The first answer was not compared with the person's other lists, and a repeated one is the same.
   const round = finished.isRepeated
@@ -75,7 +75,7 @@ export async function submitSolutions(
     : viewOf(person, handIn, finished)
   const { newAchievements = [], ...stats } = finished.outcome
   const { feedback } = round
-  const notCounted = finished.isRepeated && finished.isBeside ? 'other_device' : round.notCounted
+  const notCounted = finished.isRepeated && finished.isFromOtherDevice ? 'other_device' : round.notCounted
   return { user: userView(person, stats), newAchievements, feedback, round, notCounted }
 }
 
@@ -101,17 +101,17 @@ interface Opening {
   handIn: HandIn
   key: string | undefined
   now: Date
-  own: OwnProblem | undefined
+  variant: HandInVariant | undefined
 }
 
 /** Locks the person's progress and reads what the decision needs, in one round trip; each statement sees what the lock waited for. */
-async function openUnderLock(db: Database, person: Person, { handIn, key, now, own }: Opening) {
+async function openUnderLock(db: Database, person: Person, { handIn, key, now, variant }: Opening) {
   const { id: userId, today } = person
   const find = () => findRoundToFinish(db, { id: handIn.problemId, userId, today, thinkerId: handIn.thinkerId ?? null })
   const [[progress], [used], [round]] = await Promise.all([
     lockProgress(db, { userId }),
     key === undefined ? [] : findKey(db, { userId, key, now }),
-    own ? own.open(db).then(find) : find(),
+    variant ? variant.open(db).then(find) : find(),
   ])
   if (!progress) throw new Error('There is no progress to lock.')
   return { progress, used, round }
@@ -122,28 +122,28 @@ interface Finished {
   round: RoundToFinish
   outcome: Outcome
   score: Score | null
-  place: Place
+  place: RoundPlace
   finishedAt: Date
 }
 
 interface Repeated {
   isRepeated: true
-  isBeside?: true
+  isFromOtherDevice?: true
   outcome: Outcome
 }
 
-const mostBeside = 5
+const otherListsAtMost = 5
 
 /** The first list of a round counts; what another device wrote of it is stored beside it, once. */
 async function addOtherList({ db, write }: TransactionParts, finishing: Finishing): Promise<Repeated> {
   const { person, round, handIn, contentHash, now, finishedAt } = finishing
   const [userId, roundId] = [person.id, round.id]
   const [beside] = await countOtherLists(db, { userId, roundId, contentHash })
-  if (beside && beside.others >= mostBeside) throw new AppError('round_finished')
+  if (beside && beside.others >= otherListsAtMost) throw new AppError('round_finished')
   const { submittedSolutions: texts, submissionMethod: methods } = handIn
   write(() => saveOtherList(db, { userId, roundId, contentHash, texts, methods, finishedAt, receivedAt: now }))
   const outcome = userStatsOf(person, await shownStreak(db, person, now))
-  return { isRepeated: true, isBeside: true, outcome }
+  return { isRepeated: true, isFromOtherDevice: true, outcome }
 }
 
 interface TransactionParts {
@@ -162,15 +162,15 @@ export interface Finishing {
   scored: ScoredList | null
 }
 
-type CountedPlace = Extract<Place, { notCounted: null }>
-type UncountedPlace = Exclude<Place, CountedPlace>
+type CountedPlace = Extract<RoundPlace, { notCounted: null }>
+type UncountedPlace = Exclude<RoundPlace, CountedPlace>
 
-async function take(parts: TransactionParts, finishing: Finishing, own: OwnProblem | undefined) {
+async function acceptHandIn(parts: TransactionParts, finishing: Finishing, variant: HandInVariant | undefined) {
   if (finishing.round.outcome) {
-    if (!own?.finishedAt) throw new AppError('round_finished')
+    if (!variant?.finishedAt) throw new AppError('round_finished')
     return await addOtherList(parts, finishing)
   }
-  const place = await (own?.place ?? judge)(parts.db, finishing)
+  const place = await (variant?.place ?? judge)(parts.db, finishing)
   return place.notCounted === null ? finish(parts, finishing, place) : finishUncounted(parts, finishing, place)
 }
 
@@ -226,7 +226,7 @@ function save({ db, write }: TransactionParts, { person }: Finishing, changes: C
   markHistory({ db, write }, person.id, marksDueFrom(person, progress, finish.finishedAt))
 }
 
-function finishOf(finishing: Finishing, place: Place): Finish {
+function finishOf(finishing: Finishing, place: RoundPlace): Finish {
   const { person, round, handIn, contentHash, now, finishedAt, scored } = finishing
   const [userId, roundId] = [person.id, round.id]
   const thinkerId = handIn.thinkerId ?? null
@@ -234,7 +234,7 @@ function finishOf(finishing: Finishing, place: Place): Finish {
   return { userId, roundId, thinkerId, finishedAt, receivedAt: now, place, contentHash, solutions, scored }
 }
 
-async function judge(db: Database, finishing: Finishing): Promise<Place> {
+async function judge(db: Database, finishing: Finishing): Promise<RoundPlace> {
   const verdict = await verdictOf(db, finishing)
   if ('refused' in verdict) throw refusalOf(verdict.refused, finishing.person, finishing.now)
   return placeOn(verdict.counts, finishing)
@@ -243,7 +243,7 @@ async function judge(db: Database, finishing: Finishing): Promise<Place> {
 const finishedOn = ({ round }: Finishing, day: Day) =>
   day === round.day ? round.finishedOnItsDay : round.finishedToday
 
-export const placeOn = (day: Day, finishing: Finishing): Place => ({
+export const placeOn = (day: Day, finishing: Finishing): RoundPlace => ({
   day,
   number: finishedOn(finishing, day) + 1,
   notCounted: null,

@@ -3,7 +3,7 @@ import { openDatabase } from '../../db/database.ts'
 import type { Transacting } from '../../db/transaction.ts'
 import { addEarlierLists } from '../../test/earlier-lists.ts'
 import { createWorld } from '../../test/world.ts'
-import { type EarlierLists, noLists, readingLimits, readOn } from './earlier-lists.ts'
+import { type EarlierLists, emptyLists, readingLimits, refresh } from './earlier-lists.ts'
 
 const world = await createWorld({ at: '2026-03-14T20:00:00Z' })
 
@@ -34,8 +34,8 @@ test.for([
 ])('of many lists the first are read and no more, $statistics statistics, by a $plan', async ({ plan, prepare }) => {
   await world.pool.query(prepare)
   const { source, rowsRead } = await watched(plan)
-  const lists = noLists(problem(1).problemId, { lists: 20, ideasOfPage: 35 })
-  await readOn(source, lists)
+  const lists = emptyLists(problem(1).problemId, { lists: 20, ideasOfPage: 35 })
+  await refresh(source, lists)
   // Two pages: the first ends in the middle of the twelfth list.
   expect(lists.index.lists).toBe(20)
   expect(rowsRead()).toBeLessThan(80)
@@ -65,29 +65,29 @@ async function watched(plan: string) {
 
 test('a list that lies on several pages is counted once, with all of its ideas', async () => {
   await write(2, 7)
-  const lists = noLists(problem(2).problemId, { lists: 100, ideasOfPage: 2 })
-  await readOn(world, lists)
+  const lists = emptyLists(problem(2).problemId, { lists: 100, ideasOfPage: 2 })
+  await refresh(world, lists)
   expect([lists.index.lists, countsOf(lists)]).toEqual([7, [7, 7, 7]])
 })
 
 test('a list that is cut where the reading ends is left out', async () => {
   await write(3, 3)
-  const lists = noLists(problem(3).problemId, { lists: 1, ideasOfPage: 2 })
-  await readOn(world, lists)
+  const lists = emptyLists(problem(3).problemId, { lists: 1, ideasOfPage: 2 })
+  await refresh(world, lists)
   expect([lists.index.lists, countsOf(lists)]).toEqual([1, [1, 1, 1]])
 })
 
 test('a first reading that breaks off in the middle leaves nothing behind, and the next one begins anew', async () => {
-  const lists = noLists(problem(1).problemId, { lists: 200, ideasOfPage: 180 })
+  const lists = emptyLists(problem(1).problemId, { lists: 200, ideasOfPage: 180 })
   const transact: Transacting['transact'] = (work) =>
     world.transact(async (db, write) => {
       let asked = 0
       const query = (step: string) => db.$client.query(++asked > 3 ? 'select 1 / 0' : step)
       return work(openDatabase({ query } as never), write)
     })
-  await expect(readOn({ ...world, transact }, lists)).rejects.toThrow('division by zero')
+  await expect(refresh({ ...world, transact }, lists)).rejects.toThrow('division by zero')
   expect([lists.index.lists, lists.unsettled.size]).toEqual([0, 0])
-  await readOn(world, lists)
+  await refresh(world, lists)
   expect([lists.index.lists, new Set(countsOf(lists))]).toEqual([200, new Set([200])])
 })
 

@@ -22,7 +22,7 @@ export interface EarlierLists {
   following: Promise<void> | null
 }
 
-export const noLists = (problemId: string, limits = readingLimits): EarlierLists => ({
+export const emptyLists = (problemId: string, limits = readingLimits): EarlierLists => ({
   problemId,
   limits,
   index: emptyIndex(),
@@ -34,7 +34,7 @@ export const noLists = (problemId: string, limits = readingLimits): EarlierLists
 })
 
 /** Also what other processes added. A request during a reading waits for one more, together with all others who do. */
-export function readOn(source: Transacting, lists: EarlierLists): Promise<void> {
+export function refresh(source: Transacting, lists: EarlierLists): Promise<void> {
   if (lists.following) return lists.following
   if (!lists.reading) return begin(source, lists)
   const next = () => begin(source, lists)

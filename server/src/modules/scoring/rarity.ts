@@ -3,7 +3,7 @@ import { rarityOf } from '@app/domain/scoring/rarity-index'
 import type { Sketch } from '@app/domain/scoring/sketch'
 import type { Transacting } from '../../db/transaction.ts'
 import { log } from '../../process/log.ts'
-import { type EarlierLists, noLists, readOn } from './earlier-lists.ts'
+import { type EarlierLists, emptyLists, refresh } from './earlier-lists.ts'
 
 /** An index is made anew after this long (ms), without the people who have left since. */
 const lifetime = 3_600_000
@@ -26,8 +26,8 @@ export function openRarity(source: Transacting, now: () => Date): Rarity {
   const indexes = new Map<string, CachedIndex>()
 
   function createCachedIndex(problemId: string): CachedIndex {
-    const lists = noLists(problemId)
-    return { lists: readOn(source, lists).then(() => lists), count: 0, madeAt: now().getTime() }
+    const lists = emptyLists(problemId)
+    return { lists: refresh(source, lists).then(() => lists), count: 0, madeAt: now().getTime() }
   }
 
   function indexOf(problemId: string) {
@@ -64,7 +64,7 @@ export function openRarity(source: Transacting, now: () => Date): Rarity {
     const cached = indexOf(problemId)
     const lists = await cached.lists
     // A new index has just read all there is.
-    if (isFilled) await readOn(source, lists)
+    if (isFilled) await refresh(source, lists)
     cached.count = lists.index.lists
     makeRoom()
     return rarityOf(lists.index, sketches)

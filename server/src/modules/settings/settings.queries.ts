@@ -48,7 +48,7 @@ export const findOpenCard = statement({
     from "user" u where u.id = :userId and u.stripe_customer_id is not null`,
 })
 
-// Rows of earlier versions that name the person in no column (decision 50).
+// Rows of earlier versions that name the person in no column (decisions/0050).
 export const forgetVerifications = statement({
   name: 'forget_verifications',
   params: { id: 'text', email: 'text' },

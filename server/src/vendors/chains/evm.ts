@@ -84,7 +84,7 @@ async function blockOf(call: JsonRpc, which: bigint | 'latest' | 'finalized'): P
   return { number: toBigInt(number), hash, at: Number(toBigInt(at)) * 1000 }
 }
 
-interface Place {
+interface AssetAtAddress {
   asset: { token: string | null }
   address: string
 }
@@ -98,7 +98,7 @@ async function holdingsOf(call: JsonRpc, chain: EvmChain, address: string): Prom
 }
 
 /** The node refuses a block that was reorganised away. */
-async function balanceAt(call: JsonRpc, { asset, address }: Place, { hash }: Block) {
+async function balanceAt(call: JsonRpc, { asset, address }: AssetAtAddress, { hash }: Block) {
   const at = { blockHash: hash, requireCanonical: true }
   if (asset.token === null) return toBigInt(asHex(await call('eth_getBalance', [address, at])))
   return await tokenBalance(call, asset.token, address, at)

@@ -15,7 +15,7 @@ export async function mapStripeError<T>(work: () => Promise<T>): Promise<T> {
 
 function failureOf(error: InstanceType<typeof Stripe.errors.StripeError>) {
   if (error instanceof Stripe.errors.StripeSignatureVerificationError) return 'forged'
-  if (error.code === 'resource_missing') return error.param === 'customer' ? 'stranger' : 'missing'
+  if (error.code === 'resource_missing') return error.param === 'customer' ? 'customer_missing' : 'missing'
   // Stripe repeats a stored failure under the same key for a day.
   if (error.headers?.['idempotent-replayed'] === 'true') return 'refused'
   return final.some((kind) => error instanceof kind) ? 'refused' : 'away'
@@ -29,7 +29,7 @@ const final = [
 ]
 
 export function unlessMissing(error: unknown): null {
-  if (error instanceof CardError && ['missing', 'stranger'].includes(error.failure)) return null
+  if (error instanceof CardError && ['missing', 'customer_missing'].includes(error.failure)) return null
   throw error
 }
 

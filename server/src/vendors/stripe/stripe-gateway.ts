@@ -72,7 +72,7 @@ export interface CardEvent {
 }
 
 /** In this order: no such object, no such customer, not from Stripe, refused for good, anything else. */
-export type CardFailure = 'missing' | 'stranger' | 'forged' | 'refused' | 'away'
+export type CardFailure = 'missing' | 'customer_missing' | 'forged' | 'refused' | 'away'
 
 /** Its message is for the log: a code and the id of the request, never a secret. */
 export class CardError extends Error {

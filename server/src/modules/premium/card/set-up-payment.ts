@@ -71,7 +71,7 @@ async function begin(deps: WithCard, userId: string, plan: CardPlan): Promise<Be
   try {
     return await beginAs(deps, { userId, customerId, plan })
   } catch (error) {
-    if (!(error instanceof CardError) || error.failure !== 'stranger') throw error
+    if (!(error instanceof CardError) || error.failure !== 'customer_missing') throw error
     return await beginAs(deps, { userId, customerId: await newCustomerOf(deps, userId, customerId), plan })
   }
 }

@@ -5,7 +5,7 @@ import { log } from '../../../process/log.ts'
 import { isOver, type StripeGateway, type Subscription } from '../../../vendors/stripe/stripe-gateway.ts'
 import type { Outbox } from '../../mail/outbox.ts'
 import type { PremiumDeps } from '../deps.ts'
-import { extend, grant, revoke, sourcesOf } from '../grants.ts'
+import { extendGrant, grant, revokeGrant, sourcesOf } from '../grants.ts'
 import { mailPremiumEnd } from '../premium-end-mail.ts'
 import * as queries from './card.queries.ts'
 import { listForReview, logReview } from './review.ts'
@@ -105,13 +105,13 @@ async function entitle(db: Database, subscription: Subscription, { userId, wasLi
   const named = { source: 'stripe' as const, reference }
   if ('off' in verdict || !plan) {
     const reason = 'off' in verdict ? verdict.off : foreignPrice
-    return (await revoke(db, { ...named, at, reason })) ? letterOf(subscription) : null
+    return (await revokeGrant(db, { ...named, at, reason })) ? letterOf(subscription) : null
   }
   const moved = { ...named, plan, endsAt: new Date(verdict.until) }
   // Our clock may be behind Stripe's.
   const begun = new Date(Math.min(startsAt, at.getTime()))
   const isNew = userId !== undefined && (await grant(db, { ...moved, userId, startsAt: begun }))
-  if (!isNew) await extend(db, { ...moved, at })
+  if (!isNew) await extendGrant(db, { ...moved, at })
   if (isNew) return 'premium_started'
   return wasLive && status === 'canceled' ? 'premium_ended' : null
 }

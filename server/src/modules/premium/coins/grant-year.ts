@@ -4,7 +4,7 @@ import { statement } from '../../../db/statement.ts'
 import { log } from '../../../process/log.ts'
 import { letterDay } from '../../mail/outbox.ts'
 import type { PremiumDeps } from '../deps.ts'
-import { extend, type Grant, grant, grantsOf, revoke } from '../grants.ts'
+import { extendGrant, type Grant, grant, grantsOf, revokeGrant } from '../grants.ts'
 import { mailPremiumEnd } from '../premium-end-mail.ts'
 import type { PaymentRow } from './payment.queries.ts'
 import { surplusText } from './payment-view.ts'
@@ -27,7 +27,7 @@ export async function grantYear({ outbox }: PremiumDeps, db: Database, payment: 
   const startsAt = new Date(Math.max(now.getTime(), paidUntil ?? 0))
   const endsAt = new Date(endOfPrepaidYear(now.getTime(), paidUntil))
   const isNew = await grant(db, { userId, source, reference, plan: 'annual', startsAt, endsAt })
-  if (!isNew) await extend(db, { source, reference, plan: 'annual', endsAt, at: now })
+  if (!isNew) await extendGrant(db, { source, reference, plan: 'annual', endsAt, at: now })
   const surplus = surplusText(payment)
   await outbox.queue(db, {
     ...{ kind: 'premium_started', userId, to: payer.email, firstName: payer.firstName, until: letterDay(endsAt) },
@@ -47,7 +47,7 @@ export async function takeYearBack(
   { id: reference }: PaymentRow,
   at: Date,
 ): Promise<void> {
-  await revoke(db, { source: 'crypto', reference, at, reason: 'The network took the payment back.' })
+  await revokeGrant(db, { source: 'crypto', reference, at, reason: 'The network took the payment back.' })
   await mailPremiumEnd(db, outbox, { source: 'crypto', reference, at })
   log('error', 'A payment that was granted is gone from its chain.', { payment: reference })
 }

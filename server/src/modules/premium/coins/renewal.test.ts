@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { destination, due, minute, openCryptoWorld } from '../../../test/crypto-world.ts'
-import { extend, grant, grantsOf, revoke } from '../grants.ts'
+import { extendGrant, grant, grantsOf, revokeGrant } from '../grants.ts'
 import { sendRenewalLetters } from './renewal-reminders.ts'
 
 const day = 24 * 60 * minute
@@ -61,7 +61,13 @@ test('a payment that was begun in time goes on, however late it is opened again'
   const [first] = await grantsOf(world.db, { userId: ada.id })
   if (!first) throw new Error('It was just paid.')
   const endsAt = new Date(Date.parse(end) + 90 * day)
-  await extend(world.db, { source: 'crypto', reference: first.reference, plan: 'annual', endsAt, at: world.clock.now })
+  await extendGrant(world.db, {
+    source: 'crypto',
+    reference: first.reference,
+    plan: 'annual',
+    endsAt,
+    at: world.clock.now,
+  })
   expect((await begin()).body).toEqual(body)
 })
 
@@ -114,7 +120,12 @@ test('no reminder goes to a person who has paid the next year, or has Premium wi
   await sendRenewalLetters(world)
   expect(await letters()).toEqual([])
   for (const { source, reference } of await grantsOf(world.db, { userId: ada.id }))
-    await revoke(world.db, { source, reference, at: world.clock.now, reason: 'The network took the payment back.' })
+    await revokeGrant(world.db, {
+      source,
+      reference,
+      at: world.clock.now,
+      reason: 'The network took the payment back.',
+    })
   await sendRenewalLetters(world)
   expect(await letters()).toEqual([])
 })

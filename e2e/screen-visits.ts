@@ -5,7 +5,7 @@ export const nora = 'Nora'
 /** Has finished a session with six ideas and a choice, and one without a choice; has no Premium. */
 export const rhea = 'Rhea'
 
-export interface Place {
+export interface ScreenVisit {
   path: string
   heading: string | RegExp
   signedIn: boolean
@@ -15,7 +15,7 @@ export interface Place {
   presses?: readonly string[]
 }
 
-export const placesOf = (rounds: { undecided: string; decided: string }): readonly Place[] => [
+export const screenVisits = (rounds: { undecided: string; decided: string }): readonly ScreenVisit[] => [
   { path: '/', heading: /Ada/, signedIn: true },
   { path: '/', heading: /Rhea/, signedIn: true, as: rhea, presses: ['The whole year', 'Your streak'] },
   { path: rounds.undecided, heading: /^First, you choose/, signedIn: true, as: rhea },
