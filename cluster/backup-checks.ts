@@ -25,7 +25,7 @@ export async function openSite({ server, database, port, secret }: SiteSettings)
   const settings = { databaseUrl: server.url(database), publicUrl: `http://${host}:${port}`, secret }
   const apps = openApps({ dir: server.dir, ports: [port], ...settings })
   await apps.start(port)
-  const clients = openClients(port, (id) => givePremium(openDatabase(pool), id))
+  const clients = openClients(port, (id) => givePremium(openDatabase(pool), id).then(() => true))
   const acknowledged = () => clients.ledger.filter(({ isAcknowledged }) => isAcknowledged)
   return {
     start: clients.start,

@@ -43,7 +43,7 @@ async function openServer({ setsCookie, knowsRound }: Manners) {
 
 /** What one client has noted once it has handed in. */
 async function watch(manners: Manners) {
-  const clients = openClients(await openServer(manners), async () => undefined)
+  const clients = openClients(await openServer(manners), async () => true)
   const finish = clients.start(1)
   await expect.poll(() => clients.sent.filter(({ what }) => what === 'openRound').length).toBeGreaterThan(1)
   await finish()
@@ -64,4 +64,17 @@ test('a server that forgets to say so is noticed', async () => {
 test('a round that the server does not know any more is noticed', async () => {
   const { first } = await watch({ setsCookie: true, knowsRound: false })
   expect(first).toMatchObject({ isAcknowledged: false, wasMissing: true })
+})
+
+test('somebody whose account is gone makes room for the next, and a fault of the drill ends no client', async () => {
+  const clients = openClients(await openServer({ setsCookie: true, knowsRound: true }), givePremium)
+  const answers = [() => false, () => Promise.reject(new Error('no room'))]
+  async function givePremium() {
+    return (await answers.shift()?.()) ?? true
+  }
+  const finish = clients.start(1)
+  await expect.poll(() => clients.ledger.filter(({ isAcknowledged }) => isAcknowledged).length).toBeGreaterThan(0)
+  await finish()
+  expect(clients.failures).toEqual(['Error: no room'])
+  expect(clients.signedUp.length).toBeGreaterThan(2)
 })

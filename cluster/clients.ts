@@ -18,7 +18,8 @@ export interface Entry {
 }
 
 interface Newcomers {
-  givePremium(userId: string): Promise<unknown>
+  /** False: the account is gone. */
+  givePremium(userId: string): Promise<boolean>
   /** The addresses whose sign-up was answered. */
   signedUp: string[]
 }
@@ -31,8 +32,7 @@ async function signUp(insist: Insist, { givePremium, signedUp }: Newcomers) {
   if (isDone(made)) signedUp.push(account.email)
   const answer = await insist({ what: 'signIn', body: account })
   if (answer.status !== 200) return null
-  await givePremium(JSON.parse(answer.text).id)
-  return cookieOf(answer)
+  return (await givePremium(JSON.parse(answer.text).id)) ? cookieOf(answer) : null
 }
 
 async function handIn(insist: Insist, entry: Entry) {
@@ -48,12 +48,13 @@ async function handIn(insist: Insist, entry: Entry) {
 }
 
 /** People who sign up, open rounds and hand in, through the proxy, and repeat what failed under the same key. */
-export function openClients(port: number, givePremium: (userId: string) => Promise<unknown>) {
+export function openClients(port: number, givePremium: Newcomers['givePremium']) {
   const sender = openSender(port)
   const { sent, insist } = sender
   const ledger: Entry[] = []
-  const unseen: string[] = []
+  const unseen: Entry[] = []
   const signedUp: string[] = []
+  const failures: string[] = []
 
   async function train(cookie: string) {
     const { status, text } = await insist({ what: 'openRound', headers: { cookie } })
@@ -68,17 +69,20 @@ export function openClients(port: number, givePremium: (userId: string) => Promi
   }
 
   /** What was just written is there, also where a standby answers, by the cookies of the answer alone. */
-  async function lookBack({ text: written, cookie }: Entry, given: string) {
+  async function lookBack(entry: Entry, given: string) {
+    const { text: written, cookie } = entry
     const headers = { cookie: [cookie, given].filter(Boolean).join('; ') }
     const { status, text } = await insist({ what: 'listSolutions', headers })
-    if (status === 200 && !text.includes(written)) unseen.push(written)
+    if (status === 200 && !text.includes(written)) unseen.push(entry)
   }
 
   async function live() {
-    while (!sender.isOver()) {
-      const cookie = await signUp(insist, { givePremium, signedUp })
-      for (let n = 0; cookie && n < roundsOfPerson && !sender.isOver(); n++) await train(cookie)
-    }
+    const cookie = await signUp(insist, { givePremium, signedUp })
+    for (let n = 0; cookie && n < roundsOfPerson && !sender.isOver(); n++) await train(cookie)
+  }
+
+  async function liveOn() {
+    while (!sender.isOver()) await live().catch((error: unknown) => failures.push(String(error)))
   }
 
   return {
@@ -87,8 +91,10 @@ export function openClients(port: number, givePremium: (userId: string) => Promi
     signedUp,
     /** What its writer did not find in their history a moment later. */
     unseen,
+    /** What went wrong in the clients themselves. */
+    failures,
     start: (count: number) => {
-      const all = Promise.all(Array.from({ length: count }, live))
+      const all = Promise.all(Array.from({ length: count }, liveOn))
       return async () => {
         sender.end()
         await all

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Entry } from './clients.ts'
-import { compareLedger } from './compare.ts'
+import { compareLedger, lostOf, nothingLost, together, without } from './compare.ts'
 
 const entry = (round: string, more: Partial<Entry> = {}): Entry => ({
   ...{ round, text: 'a doorstop', key: 'k', cookie: 'c', tries: 1, isAcknowledged: true, wasMissing: false, at: 0 },
@@ -39,4 +39,16 @@ test('a round is lost where the server did not know it later, or the database do
 test('an account is lost where its sign-up was answered and nobody has the address', () => {
   const signedUp = ['ada@example.org', 'grace@example.org']
   expect(compareLedger({ ...nothing, signedUp }, held)).toMatchObject({ lostAccounts: 1 })
+})
+
+test('what was lost in an event apart is no loss of the others', () => {
+  const lostThen = { entries: [entry('r4'), entry('r5', { isAcknowledged: false })], signedUp: ['eve@example.org'] }
+  const apart = lostOf(lostThen, held)
+  expect(compareLedger(lostThen, held, apart)).toMatchObject({
+    ...{ lost: 0, unacknowledged: 0, lostRounds: 0, lostAccounts: 0 },
+  })
+  const later = { entries: [...lostThen.entries, entry('r6', { key: 'later' })], signedUp: ['ada@example.org'] }
+  expect(without(lostOf(later, held), apart)).toEqual({ handIns: ['later'], rounds: ['r6'], accounts: [] })
+  expect(compareLedger(later, held, apart)).toMatchObject({ lost: 1, lostRounds: 1 })
+  expect(together([nothingLost, apart])).toEqual(apart)
 })

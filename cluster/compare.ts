@@ -28,19 +28,67 @@ export interface Held {
   accounts: ReadonlySet<string>
 }
 
-/** What was promised and is not held. */
-export function compareLedger({ entries, signedUp }: Promises, { solutions, rounds, accounts }: Held) {
-  const countOf = ({ round, text }: Entry) => solutions.get(round + text) ?? 0
+/** What was promised and is not held: keys of hand-ins, ids of rounds, addresses. */
+export interface Lost {
+  handIns: readonly string[]
+  rounds: readonly string[]
+  accounts: readonly string[]
+}
+
+export const nothingLost: Lost = { handIns: [], rounds: [], accounts: [] }
+
+const kinds = ['handIns', 'rounds', 'accounts'] as const
+
+/** Does one thing with each kind of what was lost. */
+const byKind = (of: (kind: keyof Lost) => readonly string[]): Lost => ({
+  ...{ handIns: of('handIns'), rounds: of('rounds'), accounts: of('accounts') },
+})
+
+export const together = (all: readonly Lost[]): Lost => byKind((kind) => all.flatMap((each) => each[kind]))
+
+export function without(lost: Lost, known: Lost): Lost {
+  return byKind((kind) => lost[kind].filter((each) => !known[kind].includes(each)))
+}
+
+export const isNothing = (lost: Lost) => kinds.every((kind) => lost[kind].length === 0)
+
+export function lostOf({ entries, signedUp }: Promises, { solutions, rounds, accounts }: Held): Lost {
+  return {
+    handIns: entries.flatMap(({ isAcknowledged, round, text, key }) =>
+      isAcknowledged && !solutions.has(round + text) ? [key] : [],
+    ),
+    rounds: entries.flatMap(({ round, wasMissing }) => (wasMissing || !rounds.has(round) ? [round] : [])),
+    accounts: signedUp.filter((email) => !accounts.has(email)),
+  }
+}
+
+/** What was promised and is not held; what was lost `apart` is reported apart, and its rounds cannot be handed in. */
+export function compareLedger(promises: Promises, held: Held, apart = nothingLost) {
+  const { entries } = promises
   const count = (isMeant: (entry: Entry) => boolean) => entries.filter(isMeant).length
+  const lost = without(lostOf(promises, held), apart)
   return {
     handIns: entries.length,
     acknowledged: count(({ isAcknowledged }) => isAcknowledged),
-    unacknowledged: count(({ isAcknowledged }) => !isAcknowledged),
+    unacknowledged: count(({ isAcknowledged, round }) => !isAcknowledged && !apart.rounds.includes(round)),
     retried: count(({ tries }) => tries > 1),
-    lost: count((entry) => entry.isAcknowledged && countOf(entry) === 0),
-    twice: count((entry) => countOf(entry) > 1),
-    lostRounds: count(({ round, wasMissing }) => wasMissing || !rounds.has(round)),
-    lostAccounts: signedUp.filter((email) => !accounts.has(email)).length,
+    lost: lost.handIns.length,
+    twice: count(({ round, text }) => (held.solutions.get(round + text) ?? 0) > 1),
+    lostRounds: lost.rounds.length,
+    lostAccounts: lost.accounts.length,
+  }
+}
+
+/** Each look tells what is missing now and was not missing at the look before. */
+export function openLossWatch(pool: Pool, promised: () => Promises) {
+  let known = nothingLost
+  return async () => {
+    // What is acknowledged while the database is asked may be in its answer or not.
+    const { entries, signedUp } = promised()
+    const promises = { entries: entries.map((entry) => ({ ...entry })), signedUp: [...signedUp] }
+    const fresh = without(lostOf(promises, await readHeld(pool)), known)
+    known = together([known, fresh])
+    return fresh
   }
 }
 
@@ -56,12 +104,12 @@ async function readHeld(pool: Pool): Promise<Held> {
 }
 
 /** What clients were promised against what the database holds, and what must hold after whatever happened. */
-export async function compare(pool: Pool, promises: Promises) {
+export async function compare(pool: Pool, promises: Promises, apart?: Lost) {
   const counted = await Promise.all(
     Object.entries(questions).map(async ([name, sql]) => [name, (await pool.query(sql)).rowCount ?? 0] as const),
   )
   return {
-    ...compareLedger(promises, await readHeld(pool)),
+    ...compareLedger(promises, await readHeld(pool), apart),
     ...(Object.fromEntries(counted) as Record<keyof typeof questions, number>),
     breaches: await findBreaches(pool, new Date()),
   }

@@ -5,7 +5,7 @@ import { host, postgresPrograms } from './machine.ts'
  * Seconds. A machine that is gone costs `ttl`, and Patroni wants `ttl` to be at least `loop_wait` and twice
  * `retry_timeout`. Versions from 3.2 on document 20 as the least `ttl`: then 20, 2 and 5.
  */
-const tuning = { ttl: 10, loopWait: 1, retryTimeout: 3 }
+export const tuning = { ttl: 10, loopWait: 1, retryTimeout: 3 }
 const maxConnections = 120
 
 export interface Node {

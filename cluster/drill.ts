@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Apps } from './apps.ts'
 import type { openClients } from './clients.ts'
+import type { Lost } from './compare.ts'
 import { type EventName, events } from './events.ts'
 import { addedByApp, longestGap, secondsOf } from './gaps.ts'
 import type { Cluster } from './open-cluster.ts'
@@ -13,6 +14,8 @@ export interface Drill {
   apps: Apps
   clients: ReturnType<typeof openClients>
   probe: ReturnType<typeof openProbe>
+  /** What is missing now and was not missing when it was last called. */
+  findLost(): Promise<Lost>
 }
 
 /** What clients saw of one event. */
@@ -35,11 +38,13 @@ export interface Report {
   slowest: number
   /** What the processes wrote into their logs. */
   logged: string[]
+  /** What was missing after it and had not been missing before. */
+  lost: Lost
 }
 
 /** Lets one thing happen under load and waits until all is well again. */
 export async function watchEvent(drill: Drill, event: EventName): Promise<Report> {
-  const { apps, clients } = drill
+  const { apps, clients, findLost } = drill
   const wasWell = await untilWell(drill)
   await pause(2_000)
   apps.readLog()
@@ -56,6 +61,7 @@ export async function watchEvent(drill: Drill, event: EventName): Promise<Report
     whole: secondsOf({ from, to: whole }),
     isWell: [wasWell, happened, isHealed, isUsed].every(Boolean),
     logged: apps.readLog().map(messageOf),
+    lost: await findLost(),
   }
 }
 

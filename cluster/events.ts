@@ -1,11 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Apps } from './apps.ts'
-import type { Node } from './configs.ts'
+import { type Node, tuning } from './configs.ts'
 import type { Cluster } from './open-cluster.ts'
 import { etcdLeader, familyOf, type Member, nodeWith, postmasterOf, switchOver, until } from './patroni.ts'
 
 const longAway = 6_000
 const hangs = 20_000
+/** A watchdog resets a machine at the latest when the lease of its primary ends. */
+const resetAfter = tuning.ttl * 1_000
 
 interface Stage {
   cluster: Cluster
@@ -32,12 +34,27 @@ async function killFor(cluster: Cluster, role: Member['role'], wait: () => Promi
   return happened
 }
 
-async function hang({ nodes, family }: Cluster, role: Member['role']) {
+async function stop({ nodes, family }: Cluster, role: Member['role']) {
   const node = await must(nodes, role)
   const pids = [family.pidOf(node.name), postmasterOf(node)].flatMap((pid) => (pid ? familyOf(pid) : []))
   signalAll(pids, 'SIGSTOP')
+  return { node, pids }
+}
+
+async function hang(cluster: Cluster, role: Member['role']) {
+  const { pids } = await stop(cluster, role)
   await pause(hangs)
   signalAll(pids, 'SIGCONT')
+}
+
+/** What hangs never wakes: its machine is reset and starts again. */
+async function hangUntilReset(cluster: Cluster, role: Member['role']) {
+  const { node, pids } = await stop(cluster, role)
+  await pause(resetAfter)
+  cluster.family.hold(node.name)
+  signalAll(pids, 'SIGKILL')
+  await pause(hangs - resetAfter)
+  cluster.family.release(node.name)
 }
 
 function signalAll(pids: readonly number[], signal: NodeJS.Signals) {
@@ -85,8 +102,13 @@ export const events = {
   sync: ({ cluster }: Stage) => killFor(cluster, 'sync_standby', () => pause(longAway)),
   /** The standby that commits wait for hangs, without closing anything. */
   freeze: ({ cluster }: Stage) => hang(cluster, 'sync_standby'),
-  /** The primary hangs, another takes over, and the old one wakes up. */
-  stall: ({ cluster }: Stage) => hang(cluster, 'leader'),
+  /** The primary hangs, its watchdog resets the machine, and another takes over. */
+  stall: ({ cluster }: Stage) => hangUntilReset(cluster, 'leader'),
+  /** The primary hangs, another takes over, and the old one wakes up and may take its place back. */
+  async unfenced({ cluster }: Stage) {
+    await hang(cluster, 'leader')
+    await pause(longAway)
+  },
   async switchover({ cluster: { nodes } }: Stage) {
     const candidate = await must(nodes, 'sync_standby')
     await switchOver(await must(nodes, 'leader'), candidate)
@@ -121,9 +143,12 @@ export const events = {
 
 export type EventName = keyof typeof events
 
+/** Without a fence no set-up keeps what it has acknowledged: what such an event costs is reported apart. */
+export const isUnfenced = (event: EventName) => event === 'unfenced'
+
 /** Ten kills of the primary among them. */
 export const wholeRun: readonly EventName[] = [
   ...(['machine', 'machine', 'crash', 'postmaster', 'postmaster', 'switchover', 'replica', 'sync', 'etcd'] as const),
   ...(['machine', 'crash', 'postmaster', 'freeze', 'app', 'rolling', 'machine', 'postmaster', 'switchover'] as const),
-  ...(['crash', 'stall'] as const),
+  ...(['crash', 'stall', 'unfenced'] as const),
 ]

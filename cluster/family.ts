@@ -11,14 +11,13 @@ export function openFamily(dir: string, { uid, gid, isRoot }: Account) {
   const running = new Map<string, ChildProcess>()
   const held = new Set<string>()
   let ending = false
-  const as = isRoot ? [`--reuid=${uid}`, `--regid=${gid}`, '--init-groups'] : []
 
   function start(name: string, command: string, args: readonly string[]) {
     const out = openSync(join(dir, `${name}.log`), 'a')
-    // They are ended also where this process is killed.
-    const child = spawn('setpriv', [...as, '--pdeathsig', 'TERM', '--', command, ...args], {
+    const child = spawn(command, args, {
       cwd: dir,
       detached: true,
+      ...(isRoot && { uid, gid }),
       stdio: ['ignore', out, out],
       env: { PATH: '/usr/sbin:/usr/bin:/sbin:/bin', HOME: dir, LANG: 'C.UTF-8', PATRONI_LOG_LEVEL: 'INFO' },
     })

@@ -1,5 +1,6 @@
-import type { Ledger } from './compare.ts'
+import type { Ledger, Lost } from './compare.ts'
 import type { Report } from './drill.ts'
+import { isUnfenced } from './events.ts'
 import { isKill } from './wanted.ts'
 
 /** A figure of a run; `most` is missing where it has no limit. */
@@ -16,6 +17,8 @@ export interface Seen {
   errors: number
   /** Requests that no answer came to. */
   cutOff: number
+  /** What the drill itself could not do. */
+  broken: number
 }
 
 type Event = Report['event']
@@ -27,7 +30,7 @@ type Event = Report['event']
 const longestGaps = [
   { event: 'machine', name: 'seconds without hand-ins, the machine of the primary gone', most: 11 },
   { event: 'switchover', name: 'seconds without hand-ins in a planned switchover', most: 2 },
-  { event: 'stall', name: 'seconds without hand-ins, the primary hangs', most: 14 },
+  { event: 'stall', name: 'seconds without hand-ins, the primary hangs, with a watchdog', most: 14 },
 ] as const satisfies readonly { event: Event; name: string; most: number }[]
 
 const addedAtMost = 0.5
@@ -69,19 +72,32 @@ const failedIn = (reports: readonly Report[], status?: string) =>
 
 /** Every figure of a run beside its limit. */
 export function limitsOf(reports: readonly Report[], ledger: Ledger, seen: Seen): Figure[] {
-  const meant = failedIn(
-    reports.filter(({ event }) => event === 'app'),
-    '0',
-  )
+  const apart = reports.filter(({ event }) => isUnfenced(event))
+  const meant = reports.filter(({ event }) => event === 'app' || isUnfenced(event))
   return [
     ...figuresOf(reports),
+    ...figuresApart(apart),
     ...none({
-      'answers that say 500': seen.errors,
-      'requests cut off where no process of the app was killed': seen.cutOff - meant,
+      'answers that say 500': seen.errors - failedIn(apart, '500'),
+      'requests cut off where no process of the app was killed': seen.cutOff - failedIn(meant, '0'),
+      'failures of the drill itself': seen.broken,
       'hand-ins that were never acknowledged': ledger.unacknowledged,
       'hand-ins that their writer did not find in the history': seen.unseen,
     }),
     ...heldFigures(ledger),
+  ]
+}
+
+/** What a stall costs where nothing resets the machine: it has no limit, because nothing here can set one. */
+function figuresApart(reports: readonly Report[]): Figure[] {
+  if (reports.length === 0) return []
+  const lost = (kind: keyof Lost) => reports.reduce((sum, each) => sum + each.lost[kind].length, 0)
+  const of = (name: string, value: number) => ({ name: `${name}, the primary hangs, without a watchdog`, value })
+  return [
+    of('seconds without hand-ins', Math.max(...reports.map(({ gap }) => gap))),
+    of('hand-ins acknowledged and lost', lost('handIns')),
+    of('rounds that were opened and lost', lost('rounds')),
+    of('accounts that were made and lost', lost('accounts')),
   ]
 }
 

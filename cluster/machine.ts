@@ -4,6 +4,7 @@ import { accessSync, chownSync, constants, existsSync, mkdtempSync, writeFileSyn
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
+import { watchOver } from './end-rest.ts'
 
 export const host = '127.0.0.1'
 export const root = join(import.meta.dirname, '..')
@@ -25,7 +26,6 @@ const packages = {
     etcd: 'etcd-server',
     pgbouncer: 'pgbouncer',
     haproxy: 'haproxy',
-    setpriv: 'util-linux',
     ...postgresPackages,
   },
 }
@@ -70,10 +70,11 @@ export function findAccount(): Account {
   return { uid: id('-u'), gid: id('-g'), isRoot }
 }
 
-/** A new folder that the account may use, and files in it that only the account may read. */
+/** A new folder that the account may use, which does not outlive the drill, and files in it that only the account may read. */
 export function makeFolder({ uid, gid }: Account) {
   const dir = mkdtempSync(join(tmpdir(), 'firecrest-cluster-'))
   chownSync(dir, uid, gid)
+  watchOver(dir)
   const write = (name: string, content: string) => {
     writeFileSync(join(dir, name), content, { mode: 0o600 })
     chownSync(join(dir, name), uid, gid)

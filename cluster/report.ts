@@ -1,4 +1,5 @@
 import { loadavg } from 'node:os'
+import { isNothing, type Lost } from './compare.ts'
 import type { Report } from './drill.ts'
 import { type Figure, isWithin } from './limits.ts'
 
@@ -10,7 +11,7 @@ const inColumns = (cells: readonly unknown[]) => cells.map((cell, i) => String(c
 
 export const head = `event       ${inColumns(columns)}  failed (by status; 0: cut off)`
 
-export function lineOf({ event, gap, added, whole, requests, retried, slowest, logged, failed, isWell }: Report) {
+export function lineOf({ event, gap, added, whole, requests, retried, slowest, logged, failed, isWell, lost }: Report) {
   const all = Object.entries(failed).map(([status, count]) => `${count} x ${status}`)
   const figures = [
     gap.toFixed(2),
@@ -21,9 +22,14 @@ export function lineOf({ event, gap, added, whole, requests, retried, slowest, l
     slowest,
     logged.length,
   ]
-  const rest = `${all.join(', ') || 'none'}${isWell ? '' : '; not well again'}`
+  const rest = `${all.join(', ') || 'none'}${isWell ? '' : '; not well again'}${lostLine(lost)}`
   return `${event.padEnd(12)}${inColumns([...figures, loadavg()[0]?.toFixed(1)])}  ${rest}`
 }
+
+const lostLine = (lost: Lost) =>
+  isNothing(lost)
+    ? ''
+    : `; LOST: ${lost.handIns.length} hand-ins, ${lost.rounds.length} rounds, ${lost.accounts.length} accounts`
 
 /** Prints each figure beside its limit; whether all are within. */
 export function printLimits(limits: readonly Figure[]) {
