@@ -45,4 +45,5 @@ export const hostileTexts = [
   '<ſcript>alert(42)</ſcript>',
   '＜script＞alert(43)＜/script＞',
   '‮<script>alert(44)</script>\u2028',
+  '\u2069مريم\u202e<b>45</b>',
 ] as const

@@ -1,4 +1,4 @@
-import { byteLength, graphemesAtMost, isStorable, notStorable } from '@app/domain/text/text'
+import { byteLength, graphemesAtMost, isBlank, isStorable, notStorable, trimmed } from '@app/domain/text/text'
 import { z } from 'zod'
 
 /** Without NUL and lone surrogates, which PostgreSQL cannot store. */
@@ -11,7 +11,7 @@ interface Bounds {
 }
 
 export const boundedText = ({ name, graphemes, bytes }: Bounds) =>
-  Text.refine((text) => text.trim() !== '', { error: `${name} cannot be blank.`, abort: true })
+  Text.refine((text) => !isBlank(text), { error: `${name} cannot be blank.`, abort: true })
     .refine((text) => byteLength(text) <= bytes, { error: `${name} is too long.`, abort: true })
     .refine((text) => graphemesAtMost(text, graphemes), { error: `${name} is longer than ${graphemes} characters.` })
 
@@ -19,9 +19,10 @@ export const Message = z.strictObject({ message: z.string() })
 export const Nothing = z.void()
 /** PostgreSQL has no year 0. */
 export const DayText = z.iso.date().refine((day) => day >= '0001', { error: 'There was no such day.' })
-export const Note = Text.trim()
-  .min(1, { error: 'Please note why.' })
-  .max(500, { error: 'A note has at most 500 characters.' })
+export const trimmedText = Text.transform(trimmed)
+export const Note = trimmedText.pipe(
+  z.string().min(1, { error: 'Please note why.' }).max(500, { error: 'A note has at most 500 characters.' }),
+)
 /** ISO 8601 in UTC. */
 export const Moment = z.iso.datetime()
 

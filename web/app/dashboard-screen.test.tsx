@@ -15,6 +15,15 @@ test('somebody without a first name is a friend', async () => {
   await screen.findByRole('heading', { name: /, friend/ })
 })
 
+test.each([
+  { firstName: '\u202e\u200b', greets: /, friend\W/ },
+  { firstName: '\u202eadA\u2069', greets: /, adA\W/ },
+])('a name with a turn of direction ($firstName) turns no word of the greeting', async ({ firstName, greets }) => {
+  visit('/', user({ firstName }))
+  const { textContent } = await screen.findByRole('heading', { level: 1, name: greets })
+  expect(textContent).not.toMatch(/[\u202a-\u202e\u2066-\u2069]/)
+})
+
 test('the day is laid out: problem, streak, level, solved, sessions, quote', async () => {
   visit('/')
   await screen.findByText('How many uses has a doorstop?')

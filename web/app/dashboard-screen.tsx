@@ -1,7 +1,7 @@
 import { type Day, dayAt, daysBetween } from '@app/domain/day/day'
 import { hoursIn } from '@app/domain/day/hours'
 import { roundsPerDay } from '@app/domain/premium/plan-limits'
-import { shownText } from '@app/domain/text/text'
+import { inSentence } from '@app/domain/text/text'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, startTransition, useCallback, useDeferredValue, useEffect, useState } from 'react'
 import { useIsServerAway } from '../api/network.ts'
@@ -125,7 +125,7 @@ function Greeting({ user, today }: { user: User; today: Day }) {
   const { count, limit } = useSessionsToday() ?? { count: 0, limit: roundsPerDay[plan] }
   const daysAway = last === null ? null : daysBetween(dayAt(Date.parse(last), timeZone), today)
   const hour = hoursIn(timeZone)(Date.now())
-  return <h1>{greetingOf({ name: shownText(user.firstName), hour, count, limit, totalSolved, daysAway })}</h1>
+  return <h1>{greetingOf({ name: inSentence(user.firstName), hour, count, limit, totalSolved, daysAway })}</h1>
 }
 
 interface LowerCardsProps extends DayCardsProps {

@@ -1,4 +1,4 @@
-import { shownText } from '@app/domain/text/text'
+import { firstVisible, inSentence, trimmed } from '@app/domain/text/text'
 
 interface Person {
   firstName: string
@@ -6,7 +6,7 @@ interface Person {
   email: string
 }
 
-const first = (text: string) => [...text.trim()].slice(0, 1).join('').toUpperCase()
+const first = (text: string) => firstVisible(text).toUpperCase()
 
 /** Of both names, else the first, else the e-mail, else U. */
 export function initialsOf({ firstName, lastName, email }: Person): string {
@@ -15,9 +15,4 @@ export function initialsOf({ firstName, lastName, email }: Person): string {
 }
 
 export const nameOf = ({ firstName, lastName, email }: Person): string =>
-  shownText(
-    [firstName, lastName]
-      .map((name) => name.trim())
-      .filter(Boolean)
-      .join(' ') || email,
-  )
+  inSentence([firstName, lastName].map(trimmed).filter(Boolean).join(' ') || email)

@@ -1,3 +1,4 @@
+import { trimmed } from '@app/domain/text/text'
 import { useEffect, useId, useState } from 'react'
 import * as fields from './styles/fields.module.css'
 import * as layout from './styles/layout.module.css'
@@ -51,7 +52,7 @@ function useSearch(current: string, search: (next: string) => void) {
   }
 
   function now() {
-    const next = typed.trim()
+    const next = trimmed(typed)
     if (next === current) return
     setSent(next)
     search(next)

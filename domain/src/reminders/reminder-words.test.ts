@@ -10,6 +10,9 @@ test.each([
   { minute: 16 * 60 + 59, firstName: 'Maya', title: 'Two minutes, Maya?' },
   { minute: 17 * 60, firstName: 'Maya', title: 'Today is still open' },
   { minute: 0, firstName: ' \n ', title: 'Two minutes?' },
+  { minute: 0, firstName: '\u200b\u202e', title: 'Two minutes?' },
+  { minute: 0, firstName: '\u202eayaM', title: 'Two minutes, ayaM?' },
+  { minute: 0, firstName: 'مريم', title: 'Two minutes, \u2068مريم\u2069?' },
   { minute: 0, firstName: 'Maya\r\nWilhelmina', title: 'Two minutes, Maya Wilhelmina?' },
 ])('at minute $minute the title for "$firstName" is "$title"', ({ title, ...input }) => {
   expect(reminderWords({ ...input, problem })).toEqual({ title, sentence: problem })

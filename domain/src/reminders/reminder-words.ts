@@ -1,3 +1,4 @@
+import { inSentence } from '@app/domain/text/text'
 import { countGraphemes, firstGraphemes, graphemesAtMost } from '../text/text.ts'
 
 const mostOfName = 30
@@ -17,7 +18,7 @@ interface ReminderInput {
 }
 
 export function reminderWords({ firstName, problem, minute }: ReminderInput): ReminderWords {
-  const name = cutAtWord(firstName, mostOfName)
+  const name = inSentence(cutAtWord(firstName, mostOfName))
   const asked = name ? `Two minutes, ${name}?` : 'Two minutes?'
   return {
     title: minute < evening ? asked : 'Today is still open',

@@ -1,6 +1,17 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { byteLength, countGraphemes, firstGraphemes, graphemesAtMost, isStorable, shownText } from './text.ts'
+import {
+  byteLength,
+  countGraphemes,
+  firstGraphemes,
+  firstVisible,
+  graphemesAtMost,
+  inSentence,
+  isBlank,
+  isStorable,
+  shownText,
+  trimmed,
+} from './text.ts'
 
 test.each([
   { text: 'plain', storable: true },
@@ -86,3 +97,64 @@ test('what is shown is shown the same a second time, and no letter is lost', () 
     ),
   )
 })
+
+const invisible = {
+  nothing: '',
+  spaces: ' \t\n\u00a0\u3000\u2028\u1680',
+  'controls that show nothing': '\u0001\u0085\u007f',
+  'a space of no width': '\u200b',
+  'joiners alone': '\u200d\u200c\u2060',
+  'a soft hyphen': '\u00ad',
+  'a blank of Braille': '\u2800',
+  'fillers of Hangul': '\u3164\u115f\u1160\uffa0',
+  'a byte-order mark': '\ufeff',
+  'marks of direction': '\u202e\u2067\u061c\u200f',
+  'a variation selector alone': '\ufe0f\u{e0100}',
+  'tags alone': '\u{e0067}\u{e007f}',
+  'a place of an object': '\ufffc',
+  'marks of an annotation': '\ufff9\ufffa\ufffb',
+  'a combining joiner': '\u034f',
+  'vowels of Khmer that show nothing': '\u17b4\u17b5',
+  'a separator of Mongolian': '\u180e',
+  'a head of a note that shows nothing': '\u{1d159}',
+  'a blank of hieroglyphs': '\u{13441}\u{13442}',
+  'no character at all': '\uffff\u{1fffe}',
+}
+
+test.each(Object.entries(invisible))('%s is blank, alone and between spaces', (_, text) => {
+  expect([isBlank(text), isBlank(` ${text}\n`), trimmed(` ${text} `), firstVisible(text)]).toEqual([true, true, '', ''])
+})
+
+test.each([
+  ...['.', '?', '-', '0', '🔥', '❤️', '1️⃣', '👩🏽‍❤️‍💋‍👨🏿', '🏴󠁧󠁢󠁳󠁣󠁴󠁿', '🏳️‍🌈', '🇩🇪', '🏽', '\ufe0f❤'],
+  ...['مرحبا', 'שלום', 'می‌خواهم', '田', 'ที่', 'क्‍ष', 'ᠮᠣ᠋ᠩᠭᠣᠯ', '한', '⠁', '\u0301', '\u0600', '\ue000', '\u{1fae9}'],
+])('%s is an idea, and no part of it is lost', (text) => {
+  expect([isBlank(text), trimmed(` ${text}\n`)]).toEqual([false, text])
+})
+
+test.each([
+  { name: '\u200b\u202eAda', shows: 'A' },
+  { name: ' 👩‍👩‍👧 family', shows: '👩‍👩‍👧' },
+  { name: '\u3164\u00a0Zoë', shows: 'Z' },
+  { name: 'é', shows: 'é'.normalize('NFD') },
+])('the first that is seen of "$name" is $shows', ({ name, shows }) => {
+  expect(firstVisible(name.normalize('NFD'))).toBe(shows)
+})
+
+const scopes = '\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069'
+
+test.each([
+  { text: `Ada${scopes}`, shown: 'Ada', why: 'controls whose scope would reach the text around it' },
+  { text: '\u202etxt.exe', shown: 'txt.exe', why: 'an override' },
+  { text: 'a\u2069\u202cb', shown: 'ab', why: 'the end of a scope that the text did not begin' },
+  { text: 'שלום\u200f!', shown: 'שלום\u200f!', why: 'but not a mark, which has no scope' },
+])('$why: $text shows $shown', ({ text, shown }) => expect(shownText(text)).toBe(shown))
+
+test.each([
+  { text: 'Ada', within: 'Ada' },
+  { text: 'Zoë 👨‍👩‍👧 田', within: 'Zoë 👨‍👩‍👧 田' },
+  { text: 'مريم', within: '\u2068مريم\u2069' },
+  { text: 'Ada \u202eשרה', within: '\u2068Ada שרה\u2069' },
+  { text: 'Ada\u200f', within: '\u2068Ada\u200f\u2069' },
+  { text: '\u{1e900}\u{1e901}', within: '\u2068\u{1e900}\u{1e901}\u2069' },
+])('in a sentence $text keeps its direction to itself', ({ text, within }) => expect(inSentence(text)).toBe(within))

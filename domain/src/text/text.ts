@@ -34,11 +34,29 @@ export function firstGraphemes(text: string, most: number): string {
   return first
 }
 
+// `Cc`, spaces and what Unicode says to show nothing of; then what shows nothing though Unicode does not say so.
+const visible =
+  /[^\p{White_Space}\p{Cc}\p{Default_Ignorable_Code_Point}\p{Noncharacter_Code_Point}\u2800\ufff9-\ufffc\u{13430}-\u{13442}\u{16fe4}\u{1d159}]/u
+
+/** Nothing of it would be seen. The only rule for "empty" of what people write. */
+export const isBlank = (text: string): boolean => !visible.test(text)
+
+/** Without the spaces around it. A joiner or selector at an end stays: it belongs to the letter before. */
+export const trimmed = (text: string): string => (isBlank(text) ? '' : text.trim())
+
+export function firstVisible(text: string): string {
+  const at = text.search(visible)
+  return at < 0 ? '' : firstGraphemes(text.slice(at), 1)
+}
+
 /** Written languages need at most six combining marks; more of them cover other lines. */
 const marksShown = 8
 
-/** For screens only: stored and exported text keeps all marks. */
-export function shownText(text: string): string {
+const bidiScopes = /[\u202a-\u202e\u2066-\u2069]/g
+
+/** For screens and mails: stored and exported text keeps all. A scope of direction may end outside of its text. */
+export function shownText(written: string): string {
+  const text = written.replaceAll(bidiScopes, '')
   if ((text.match(/\p{M}/gu)?.length ?? 0) <= marksShown) return text
   let shown = ''
   for (const { segment } of segmenter.segment(text)) {
@@ -46,4 +64,12 @@ export function shownText(text: string): string {
     shown += segment.replaceAll(/\p{M}/gu, (mark) => (++marks > marksShown ? '' : mark))
   }
   return shown
+}
+
+const rightToLeft = /[\u0590-\u08ff\u200f\ufb1d-\ufdff\ufe70-\ufefe\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u
+
+/** Within a sentence of ours, where a text from right to left would move the words and figures after it. */
+export function inSentence(written: string): string {
+  const text = trimmed(shownText(written))
+  return rightToLeft.test(text) ? `\u2068${text}\u2069` : text
 }

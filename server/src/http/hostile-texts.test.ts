@@ -45,7 +45,7 @@ const bodies: Partial<Record<RouteName, Record<string, unknown>>> = {
   lookAgain: { ideas: ['an idea'] },
   answerTrial: { answer: 'not_yet', note: 'a note' },
   scoreGuest: { problemId: visited.body.id, solutions: ['an idea'] },
-  claimGuest: { problemId: visited.body.id, solutions: ['an idea'], thinkerId: 'none' },
+  claimGuest: { problemId: visited.body.id, solutions: ['an idea'], thinkerId: 'curie' },
   trackGuest: {
     eventType: 'genius_selected',
     sessionId: 'session_1',
@@ -56,13 +56,13 @@ const bodies: Partial<Record<RouteName, Record<string, unknown>>> = {
     problemId: round.id,
     submittedSolutions: ['an idea'],
     submissionMethod: ['text'],
-    thinkerId: 'none',
+    thinkerId: 'curie',
   },
   solveCustom: {
     problemText: 'a problem',
     solutions: ['an idea'],
     submissionMethod: ['text'],
-    thinkerId: 'none',
+    thinkerId: 'curie',
   },
   confirmPayment: { payment_intent_id: 'pi_1', subscription_id: 'sub_1' },
   subscribeByCrypto: { cryptocurrency: 'BTC', network: 'mainnet' },
@@ -109,6 +109,17 @@ test.each(fields)('T46: $field of $name takes nothing that cannot be stored', as
     expect([text, (await send(name, field, `${text}cdefgh`)).status]).toEqual([text, 400])
   expect((await send(name, field, 'x'.repeat(1_000_000))).status).toBe(413)
 })
+
+const ideas = ['submittedSolutions', 'solutions', 'ideas']
+const written = [...ideas, 'firstName', 'lastName', 'problemText', 'note', 'reason']
+const nothingSeen = ['\u200b', '\u2800 \u3164', '\u00ad\u2060\n', '\u202e\ufeff', '\ufe0f\u200d']
+
+test.each(fields.filter(({ field }) => written.includes(field)))(
+  'T46: a text in which nothing is seen is blank, and refused as $field of $name',
+  async ({ name, field }) => {
+    for (const text of nothingSeen) expect([text, (await send(name, field, text)).status]).toEqual([text, 400])
+  },
+)
 
 const odd = [
   '\u202eabc',

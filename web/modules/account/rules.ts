@@ -8,6 +8,7 @@ import {
   tooShort,
   tooShortNew,
 } from '@app/domain/account/credentials'
+import { isBlank } from '@app/domain/text/text'
 import type { Faults } from '../../ui/use-form.ts'
 
 const { signUp: shortest, reset: shortestNew } = shortestPassword
@@ -23,8 +24,8 @@ export interface Entries {
 
 export function complaintsAbout({ firstName, lastName, email, password }: Entries, mode: 'in' | 'up') {
   const faults: Faults<keyof Entries> = {}
-  if (mode === 'up' && firstName.trim() === '') faults.firstName = 'First name is required'
-  if (mode === 'up' && lastName.trim() === '') faults.lastName = 'Last name is required'
+  if (mode === 'up' && isBlank(firstName)) faults.firstName = 'First name is required'
+  if (mode === 'up' && isBlank(lastName)) faults.lastName = 'Last name is required'
   if (!isAddress(email)) faults.email = invalidAddress
   if (!isAsLongAs(password, shortest)) faults.password = tooShort
   else if (!isHashable(password)) faults.password = tooLong('Password')
@@ -32,7 +33,7 @@ export function complaintsAbout({ firstName, lastName, email, password }: Entrie
 }
 
 export function complaintAboutEmail(email: string): Faults<'email'> {
-  if (email.trim() === '') return { email: 'Please enter your email address' }
+  if (isBlank(email)) return { email: 'Please enter your email address' }
   return isAddress(email) ? {} : { email: invalidAddress }
 }
 

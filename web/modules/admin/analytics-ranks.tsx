@@ -1,3 +1,4 @@
+import { shownText } from '@app/domain/text/text'
 import type { CSSProperties, ReactNode } from 'react'
 import * as layout from '../../ui/styles/layout.module.css'
 import * as surfaces from '../../ui/styles/surfaces.module.css'
@@ -9,7 +10,7 @@ export const AnalyticsRanks = ({ data: { popularGeniuses, popularProblems } }: {
     <Ranked
       title="Most Popular Genius Superpowers"
       empty="No genius selections yet"
-      rows={popularGeniuses.map(({ geniusName, count }) => ({ id: geniusName, name: geniusName, count }))}
+      rows={popularGeniuses.map(({ geniusName, count }) => ({ id: geniusName, name: shownText(geniusName), count }))}
     />
     <Ranked
       title="Most Viewed Problems"

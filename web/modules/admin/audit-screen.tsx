@@ -1,5 +1,5 @@
 import type { AdminAction } from '@app/contract/admin'
-import { shownText } from '@app/domain/text/text'
+import { inSentence, shownText } from '@app/domain/text/text'
 import { useQuery } from '@tanstack/react-query'
 import { minuteOf } from '../../ui/moments.ts'
 import { OlderPager } from '../../ui/pager.tsx'
@@ -84,15 +84,17 @@ const AuditLine = ({ entry }: { entry: Entry }) => {
       <time dateTime={at}>{minuteOf(at)}</time>
       <div>
         <p>
-          {deed} <b>{shownText(targetOf(entry) ?? '')}</b>
+          {deed} <b>{inSentence(targetOf(entry) ?? '')}</b>
         </p>
         {facts.length > 0 && (
-          <p className={styles.details}>{facts.map(([name, value]) => shownText(`${name}: ${value}`)).join(' · ')}</p>
+          <p className={styles.details}>
+            {facts.map(([name, value]) => `${shownText(name)}: ${inSentence(`${value}`)}`).join(' · ')}
+          </p>
         )}
         {withSteps.has(action) && typeof details['payment'] === 'string' && <StepsOf payment={details['payment']} />}
       </div>
       <p className={styles.actor}>
-        {actorEmail ? `by ${shownText(actorEmail)}` : 'by the command line, or somebody who is gone'}
+        {actorEmail ? `by ${inSentence(actorEmail)}` : 'by the command line, or somebody who is gone'}
       </p>
     </li>
   )

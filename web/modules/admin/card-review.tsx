@@ -1,3 +1,4 @@
+import { inSentence } from '@app/domain/text/text'
 import { Fact } from '../../ui/fact.tsx'
 import { minuteOf } from '../../ui/moments.ts'
 import * as surfaces from '../../ui/styles/surfaces.module.css'
@@ -11,7 +12,7 @@ export function CardReview({ review, onSettled }: { review: Review; onSettled: (
   const payer = review.email ?? 'Somebody who is gone'
   return (
     <ReviewFrame
-      label={`Card payment of ${payer}`}
+      label={`Card payment of ${inSentence(payer)}`}
       payer={payer}
       by={review.userId}
       kind="Card, not our price"

@@ -1,3 +1,4 @@
+import { trimmed } from '@app/domain/text/text'
 import { useState } from 'react'
 import { sentenceOf } from '../../api/call-failed.ts'
 import * as dialog from '../../ui/dialog.module.css'
@@ -55,7 +56,7 @@ function Question({ decision, id, close }: { decision: DecisionName; id: string;
   const { mutate, isPending, error } = useDecision(decision, id, close)
   const { says, button } = decisions[decision]
 
-  const note = input.note.trim()
+  const note = trimmed(input.note)
   const { form, faults, clear } = useForm<'note'>({
     isBusy: isPending,
     check: () => (note === '' ? { note: 'Please note why.' } : {}),

@@ -1,5 +1,5 @@
 import { explorerOf } from '@app/domain/premium/coins/explorers'
-import { shownText } from '@app/domain/text/text'
+import { inSentence } from '@app/domain/text/text'
 import { Fact } from '../../ui/fact.tsx'
 import { minuteOf } from '../../ui/moments.ts'
 import * as surfaces from '../../ui/styles/surfaces.module.css'
@@ -19,7 +19,7 @@ export function PaymentReview({ review, onSettled }: { review: Review; onSettled
   const payer = review.email ?? 'Somebody who is gone'
   return (
     <ReviewFrame
-      label={`Payment of ${shownText(payer)}`}
+      label={`Payment of ${inSentence(payer)}`}
       payer={payer}
       by={review.userId}
       kind={review.status === 'revoked' ? 'Taken back' : 'Late or short'}

@@ -1,4 +1,4 @@
-import { shownText } from '@app/domain/text/text'
+import { shownText, trimmed } from '@app/domain/text/text'
 import { ExternalLink } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { Field } from '../../ui/field.tsx'
@@ -47,9 +47,9 @@ function ReviewDecision({ note: before, isPending, choices }: DecisionProps) {
   const [note, setNote] = useState(before ?? '')
   const [error, setError] = useState<string>()
   function decide(settle: Choice['settle']) {
-    const isBlank = note.trim() === ''
-    setError(isBlank ? 'Please note why.' : undefined)
-    if (!isBlank && !isPending) settle(note.trim())
+    const why = trimmed(note)
+    setError(why === '' ? 'Please note why.' : undefined)
+    if (why !== '' && !isPending) settle(why)
   }
   return (
     <>

@@ -1,3 +1,4 @@
+import { inSentence } from '@app/domain/text/text'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { minuteOf } from '../../ui/moments.ts'
@@ -33,9 +34,9 @@ function Steps({ payment }: { payment: string }) {
         <li key={step.id}>
           <time dateTime={step.at}>{minuteOf(step.at)}</time>
           <p>
-            <b>{wordsOf(step)}</b> {step.reason}
+            <b>{wordsOf(step)}</b> {inSentence(step.reason ?? '')}
           </p>
-          {step.actorEmail && <p className={styles.actor}>by {step.actorEmail}</p>}
+          {step.actorEmail && <p className={styles.actor}>by {inSentence(step.actorEmail)}</p>}
         </li>
       ))}
     </ol>

@@ -1,5 +1,5 @@
 import { exactUpTo } from '@app/domain/text/shown-count'
-import { shownText } from '@app/domain/text/text'
+import { inSentence } from '@app/domain/text/text'
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { Pager, pastEndLine } from '../../ui/pager.tsx'
 import { SearchField } from '../../ui/search-field.tsx'
@@ -75,6 +75,6 @@ function countLine(total: number, search: UserSearch): string {
 }
 
 function nobodyLine(search: UserSearch): string {
-  if (search.q) return `Nobody matches “${shownText(search.q)}”.`
+  if (search.q) return `Nobody matches “${inSentence(search.q)}”.`
   return isNarrow(search) ? 'No account matches these filters.' : 'Nobody has an account yet.'
 }

@@ -1,3 +1,4 @@
+import { isBlank } from '@app/domain/text/text'
 import { useState } from 'react'
 import { useUser } from '../../api/session.ts'
 import { namesOnDevice, readJson, removeFromDevice, writeDevice } from '../../pwa/local-storage.ts'
@@ -34,7 +35,7 @@ export function openLook(name: string, now: number): string[] {
 }
 
 function storeLook(name: string, draft: LookDraft) {
-  if (draft.ideas.every((idea) => idea.trim() === '')) removeFromDevice(name)
+  if (draft.ideas.every(isBlank)) removeFromDevice(name)
   else writeDevice(name, JSON.stringify(draft))
 }
 

@@ -1,4 +1,4 @@
-import { shownText } from '@app/domain/text/text'
+import { shownText, trimmed } from '@app/domain/text/text'
 import { type RefObject, useId, useState } from 'react'
 import * as buttons from '../../ui/styles/buttons.module.css'
 import * as fields from '../../ui/styles/fields.module.css'
@@ -47,7 +47,7 @@ export function SecondLook({ round, isFolded = false }: Props) {
 function MoreIdeas({ round, isFolded }: Required<Props>) {
   const { ideas, write, discard } = useLookDraft(round.id)
   const look = useLookAgain(round.id, discard)
-  const written = ideas.map((idea) => idea.trim()).filter((idea) => idea !== '')
+  const written = ideas.map(trimmed).filter((idea) => idea !== '')
   const canAdd = written.length > 0 && written.every((idea) => faultOf(idea) === null) && !look.isPending
   const { form } = useForm({ isBusy: look.isPending, send: () => canAdd && look.mutate(written) })
   const [isOpen, setOpen] = useState(!isFolded || written.length > 0)

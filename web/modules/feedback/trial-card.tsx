@@ -1,5 +1,5 @@
 import type { Reply } from '@app/contract/calls'
-import { shownText } from '@app/domain/text/text'
+import { isBlank, shownText, trimmed } from '@app/domain/text/text'
 import { useId, useState } from 'react'
 import * as buttons from '../../ui/styles/buttons.module.css'
 import * as fields from '../../ui/styles/fields.module.css'
@@ -29,7 +29,7 @@ export function TrialCard({ trial, onAnswered }: Props) {
   const reply = useAnswerTrial(trial.id, onAnswered)
   const fault = faultOf(note, noteLimit)
   const isHeld = reply.isPending || fault !== null
-  const noteSent = note.trim() === '' ? {} : { note: note.trim() }
+  const noteSent = isBlank(note) ? {} : { note: trimmed(note) }
   return (
     <section className={`${surfaces.card} ${styles.trial}`} aria-labelledby={head}>
       <h2 id={head}>Did you try it?</h2>

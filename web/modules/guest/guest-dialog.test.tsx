@@ -85,7 +85,7 @@ test('there are nineteen ways to think, each with its story, and no muse', async
   ])
 })
 
-test.each(['', '   ', '\n \n'])('nothing written (%j) cannot be scored', async (text) => {
+test.each(['', '   ', '\n \n', '\u200b\n\u3164'])('nothing written (%j) cannot be scored', async (text) => {
   open()
   await write(text)
   expect(scoreButton().disabled).toBe(true)

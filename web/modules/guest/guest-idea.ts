@@ -1,4 +1,5 @@
 import { type ThinkerId, thinkerIds } from '@app/domain/rounds/thinker-ids'
+import { trimmed } from '@app/domain/text/text'
 import { readJson, removeFromDevice, writeDevice } from '../../pwa/local-storage.ts'
 import { ideaName } from './remembered.ts'
 
@@ -34,7 +35,7 @@ export const ideasAtMost = 20
 export const linesOf = (written: string): string[] =>
   written
     .split(/\r?\n/)
-    .map((line) => line.trim())
+    .map(trimmed)
     .filter((line) => line !== '')
 
 const isGuestIdea = (idea: Partial<GuestIdea> | null): idea is GuestIdea =>

@@ -1,5 +1,6 @@
 import type { Body } from '@app/contract/calls'
 import { pathOf } from '@app/contract/routes'
+import { trimmed } from '@app/domain/text/text'
 import { useEffect, useState } from 'react'
 import { type Genius, geniuses } from './geniuses.ts'
 import { forgetIdea, ideasAtMost, linesOf, storedIdea, storeIdea } from './guest-idea.ts'
@@ -45,7 +46,7 @@ export function useGuestChallenge() {
 
   function askScore() {
     if (!problem) return
-    track('challenge_complete', { solutionLength: writing.written.trim().length })
+    track('challenge_complete', { solutionLength: trimmed(writing.written).length })
     setStage('analysing')
     writing.finish()
     // Without an answer the prompt shows no number.

@@ -1,4 +1,4 @@
-import { shownText } from '@app/domain/text/text'
+import { inSentence } from '@app/domain/text/text'
 import { Link } from '../../ui/link.tsx'
 import { Failed } from '../../ui/not-loaded.tsx'
 import { pastEndLine } from '../../ui/pager.tsx'
@@ -13,7 +13,7 @@ export function NothingHere({ type, words }: { type: Kind; words: string }) {
   if (words !== '')
     return (
       <div className={`${surfaces.empty} ${styles.empty}`}>
-        <h2>Nothing matches “{shownText(words)}”.</h2>
+        <h2>Nothing matches “{inSentence(words)}”.</h2>
         <p className={layout.muted}>Search looks in your own ideas and in their problems.</p>
       </div>
     )

@@ -1,4 +1,4 @@
-import { shownText } from '@app/domain/text/text'
+import { inSentence } from '@app/domain/text/text'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api } from '../../api/api.ts'
@@ -27,7 +27,7 @@ export function ReminderNote({ user }: { user: User }) {
 const words: Record<number, string> = { 3: 'Three', 4: 'Four', 5: 'Five', 6: 'Six', 7: 'Seven' }
 
 function headOf({ streak, firstName }: User) {
-  const name = shownText(firstName)
+  const name = inSentence(firstName)
   return streak > 2 ? `${words[streak] ?? streak} days in a row, ${name}` : `A good beginning, ${name}`
 }
 

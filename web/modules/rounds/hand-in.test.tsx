@@ -30,7 +30,7 @@ test('blank boxes are dropped, and the dashboard knows at once', async () => {
   const stale = (['peekProblem', 'todayCount', 'dayLog'] as const).map((name) => queryKey(name, { more: true }))
   for (const key of stale) client.setQueryData(key, {})
   write(0, 'A bench')
-  write(1, '   ')
+  write(1, ' \u200b\u3164 ')
   write(2, 'A choir')
   fireEvent.click(screen.getByRole('radio', { name: /Curie/ }))
   await handIn()

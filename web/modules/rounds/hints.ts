@@ -2,6 +2,7 @@ import { strategyWords } from '@app/content/lexicon/strategies'
 import { contentTokens, type Gist, gistOf, sameIdea, similarityOfGists } from '@app/domain/scoring/similarity'
 import { type Strategy, strategyNames } from '@app/domain/scoring/strategies'
 import { type Hits, hitsOf, readStrategies, strategiesOf } from '@app/domain/scoring/strategy-of'
+import { isBlank } from '@app/domain/text/text'
 
 const rutLength = 4
 
@@ -55,8 +56,8 @@ export function hintsOf(texts: readonly string[]): (string | null)[] {
     return { number: at + 1, text, gist: gistOf(text), hits }
   })
   return boxes.map(({ text }, at) => {
-    if (text.trim() === '') return null
-    const written = boxes.slice(0, at + 1).filter((box) => box.text.trim() !== '')
+    if (isBlank(text)) return null
+    const written = boxes.slice(0, at + 1).filter((box) => !isBlank(box.text))
     return [twinIn(written), rutIn(written)].filter((hint) => hint !== null).join(' ') || null
   })
 }

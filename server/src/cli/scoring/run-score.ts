@@ -6,6 +6,7 @@ import { readTexts } from '@app/domain/scoring/read-texts'
 import { scoreTexts } from '@app/domain/scoring/score-ideas'
 import { sketchesOf, sketchTexts } from '@app/domain/scoring/sketch'
 import { readTopic } from '@app/domain/scoring/topic'
+import { isBlank } from '@app/domain/text/text'
 import { z } from 'zod'
 import { lexicon } from '../../modules/scoring/lexicon.ts'
 import { feedbackOf } from '../../modules/scoring/score-list.ts'
@@ -22,7 +23,7 @@ export async function scoreLines(streams: { stdin: Readable; stdout: Writable; s
   let [line, code] = [0, 0]
   for await (const text of createInterface({ input: streams.stdin })) {
     line += 1
-    if (text.trim() === '') continue
+    if (isBlank(text)) continue
     try {
       streams.stdout.write(`${JSON.stringify({ line, ...scoreLine(readLine(ListLine, text)) })}\n`)
     } catch (error) {

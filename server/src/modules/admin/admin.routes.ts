@@ -1,4 +1,5 @@
 import { dayAt } from '@app/domain/day/day'
+import { trimmed } from '@app/domain/text/text'
 import type { Hono } from 'hono'
 import { AppError } from '../../http/app-error.ts'
 import { serve } from '../../http/serve.ts'
@@ -40,7 +41,7 @@ function listUsersRoute(app: Hono, deps: AdminDeps) {
   serve(app, deps, 'listUsers', async ({ person, query, c, db }) => {
     const { q = '', page = 1, limit = usersOnPage, sort = 'created', plan, role, unverified } = query
     const now = deps.now()
-    const searchText = q.trim()
+    const searchText = trimmed(q)
     // Never the search text: it may be an address. Written first, so that nothing is seen without a record.
     const details = { page, limit, searched: searchText !== '' }
     await recordAction(deps.db, { at: now, actorId: person.id, action: 'users_listed', targetId: null, details })

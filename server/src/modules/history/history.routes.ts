@@ -1,5 +1,6 @@
 import type { Query, Reply } from '@app/contract/calls'
 import { historyBlock } from '@app/domain/history/history-block'
+import { trimmed } from '@app/domain/text/text'
 import type { Hono } from 'hono'
 import type { Database } from '../../db/database.ts'
 import type { Transacting } from '../../db/transaction.ts'
@@ -30,7 +31,7 @@ async function listSolutions(
     limit: before + limit + 1,
     offset: (page - 1) * limit - before,
   }
-  const words = q.trim()
+  const words = trimmed(q)
   const { rows, total } = await (words === '' ? readPage(db, id, asked) : searchPage(db, id, asked, words))
   const blocks = rows.map((row) => historyBlock({ ...row, at: row.createdAt.getTime() }, timeZone).key)
   const [previous, next] = [before ? blocks[0] : undefined, blocks[before + limit]]

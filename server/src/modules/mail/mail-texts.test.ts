@@ -75,6 +75,8 @@ test.each([
   { name: 'Ada\r\nBcc: b@c', shown: 'Hello,' },
   { name: 'Ada\u2028Click here', shown: 'Hello Ada Click here,' },
   { name: '\u202eadA', shown: 'Hello adA,' },
+  { name: '\u200b\u3164', shown: 'Hello,' },
+  { name: '\u2069مريم\u202e', shown: 'Hello \u2068مريم\u2069,' },
   { name: 'O’Hara & Söhne', shown: 'Hello O’Hara &amp; Söhne,' },
   { name: '👩‍👩‍👧‍👦'.repeat(61), shown: `Hello ${'👩‍👩‍👧‍👦'.repeat(60)},` },
   { name: 'x'.repeat(10_240), shown: `Hello ${'x'.repeat(60)},` },

@@ -2,7 +2,7 @@ import { operator } from '@app/contract/placeholders'
 import { linkHours, msOfLink } from '@app/domain/account/lifetimes'
 import { surplusSentence } from '@app/domain/premium/coins/decide'
 import { nothingRenews } from '@app/domain/premium/prepaid'
-import { firstGraphemes } from '@app/domain/text/text'
+import { firstGraphemes, inSentence, shownText, trimmed } from '@app/domain/text/text'
 import type { MailKind } from '../../db/schema/mail.ts'
 import { htmlOf, type Layout, textOf } from './mail-layout.ts'
 import type { MailPayload } from './outbox.ts'
@@ -157,14 +157,9 @@ function hourIn(zone: string, moment: number) {
 
 /** Mail programs make links of such texts: a name that looks like one is left out. */
 const linkLike = /:\/|www\.|@|\S[.\u3002\uff0e\uff61]\S|[/\\]/iu
-const hidden = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu
 
 export function greetingOf(firstName: string) {
-  const plain = firstName
-    .normalize('NFKC')
-    .replace(hidden, '')
-    .replace(/[\s\p{Cc}\u2028\u2029]+/gu, ' ')
-    .trim()
-  const name = linkLike.test(plain) ? '' : firstGraphemes(plain, 60)
+  const plain = trimmed(shownText(firstName.normalize('NFKC')).replace(/[\s\p{Cc}\u2028\u2029]+/gu, ' '))
+  const name = linkLike.test(plain) ? '' : inSentence(firstGraphemes(plain, 60))
   return name ? `Hello ${name},` : 'Hello,'
 }

@@ -1,3 +1,4 @@
+import { isBlank } from '@app/domain/text/text'
 import { useState } from 'react'
 import { sentenceOf } from '../../../api/call-failed.ts'
 import { Field } from '../../../ui/field.tsx'
@@ -23,7 +24,7 @@ export function TransactionHash({ step, opened: { payment, standing } }: { step:
   const verify = useVerify(paymentId)
   const { form, faults, clear } = useForm<'hash'>({
     isBusy: verify.isPending,
-    check: () => (hash.trim() === '' ? { hash: 'Please enter transaction hash' } : {}),
+    check: () => (isBlank(hash) ? { hash: 'Please enter transaction hash' } : {}),
     send: () => {
       setError()
       verify.mutate(hash.trim(), {

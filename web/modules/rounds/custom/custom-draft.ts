@@ -1,3 +1,4 @@
+import { trimmed } from '@app/domain/text/text'
 import { useEffect } from 'react'
 import { readJson } from '../../../pwa/local-storage.ts'
 import { useNavigation } from '../../../ui/navigation.ts'
@@ -33,7 +34,7 @@ function open(userId: string, slots: number): CustomDraft {
 /** What another app shares, by the names of the manifest. */
 function sharedText(search: string): string {
   const params = new URLSearchParams(search)
-  return ['title', 'text', 'link'].flatMap((name) => params.get(name)?.trim() || []).join('\n')
+  return ['title', 'text', 'link'].flatMap((name) => trimmed(params.get(name) ?? '') || []).join('\n')
 }
 
 const withShared = (draft: CustomDraft, shared: string): CustomDraft =>

@@ -1,6 +1,6 @@
 import { missingSolutions, roundLimits } from '@app/domain/rounds/round'
 import { slotsFor } from '@app/domain/rounds/slots'
-import { countGraphemes } from '@app/domain/text/text'
+import { countGraphemes, isBlank, trimmed } from '@app/domain/text/text'
 import { Flame } from 'lucide-react'
 import { useId, useRef } from 'react'
 import type { User } from '../../../api/session.ts'
@@ -122,7 +122,7 @@ function useCustomHandIn({ draft, keyFor, discard }: DraftedCustom) {
 }
 
 function missingIn({ problem, ideas }: CustomDraft) {
-  if (problem.trim() === '')
+  if (isBlank(problem))
     return { title: 'Problem Required', text: 'Please write your custom problem before submitting solutions.' }
   if (nonBlank(ideas).length === 0) return { title: 'Solutions Required', text: missingSolutions.custom }
   return null
@@ -131,7 +131,7 @@ function missingIn({ problem, ideas }: CustomDraft) {
 function bodyOf({ problem, ideas }: CustomDraft): HandIn['body'] {
   const written = nonBlank(ideas)
   return {
-    problemText: problem.trim(),
+    problemText: trimmed(problem),
     solutions: written.map(({ text }) => text),
     submissionMethod: written.map(({ method }) => method),
   }

@@ -1,3 +1,4 @@
+import { isBlank } from '@app/domain/text/text'
 import type { SpeechEngine, SpeechEngineMaker } from './speech-engine.ts'
 
 /** Home-screen apps on iOS have the API, but it never starts. */
@@ -124,7 +125,7 @@ function transcriptOf(results: readonly string[]): string {
 
 export function joined(before: string, words: string): string {
   if (words === '') return before
-  return before.trim() === ''
+  return isBlank(before)
     ? words
     : before.replace(/(?<![^\S\n])[^\S\n]+$/, '') + (before.endsWith('\n') ? '' : ' ') + words
 }

@@ -7,7 +7,7 @@ import { Drawing } from '../../../ui/symbols.tsx'
 import * as solve from '../solve.module.css'
 import { faultOf, roomLeft } from './idea-limit.ts'
 import * as styles from './idea-list.module.css'
-import { type Idea, isBlank } from './ideas.ts'
+import { type Idea, isUnwritten } from './ideas.ts'
 
 interface Props {
   number: number
@@ -34,7 +34,7 @@ export function IdeaBox({ number, idea, hint, placeholder, isReadOnly, voice, bo
       data-over={fault !== null || undefined}
     >
       <span className={styles.matchIcon}>
-        <Drawing name={isBlank(idea) ? 'match-new' : 'match-lit'} />
+        <Drawing name={isUnwritten(idea) ? 'match-new' : 'match-lit'} />
       </span>
       <label className={layout.sr} htmlFor={id}>
         Solution {number}

@@ -3,7 +3,7 @@ import { type ClipboardEvent, type KeyboardEvent, type RefObject, useRef } from 
 import * as solve from '../solve.module.css'
 import { IdeaBox } from './idea-box.tsx'
 import * as styles from './idea-list.module.css'
-import { type Idea, isBlank, nonBlank, spread } from './ideas.ts'
+import { type Idea, isUnwritten, nonBlank, spread } from './ideas.ts'
 import type { Voice } from './use-voice.ts'
 
 interface Props {
@@ -21,7 +21,7 @@ interface Props {
 export function IdeaList({ ideas, hints, isReadOnly, voice, submitButton, onType, onSpread, onSubmit, tally }: Props) {
   const boxes = useRef<(HTMLTextAreaElement | null)[]>([])
   const struck = nonBlank(ideas).length
-  const firstBlank = ideas.findIndex(isBlank)
+  const firstBlank = ideas.findIndex(isUnwritten)
 
   function onKeyDown(at: number, event: KeyboardEvent<HTMLTextAreaElement>) {
     const intent = intentOf(event)

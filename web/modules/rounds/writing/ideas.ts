@@ -1,3 +1,4 @@
+import { isBlank } from '@app/domain/text/text'
 import { useVoice } from './use-voice.ts'
 
 type Change = (part: (draft: { ideas: Idea[] }) => { ideas: Idea[] }) => void
@@ -12,8 +13,8 @@ export const isIdea = (idea: Partial<Idea> | null): idea is Idea =>
 
 const blankIdea: Idea = { text: '', method: 'text' }
 
-export const isBlank = ({ text }: Idea): boolean => text.trim() === ''
-export const nonBlank = (ideas: readonly Idea[]): Idea[] => ideas.filter((idea) => !isBlank(idea))
+export const isUnwritten = ({ text }: Idea): boolean => isBlank(text)
+export const nonBlank = (ideas: readonly Idea[]): Idea[] => ideas.filter((idea) => !isUnwritten(idea))
 
 const withIdea = (ideas: readonly Idea[], at: number, idea: Idea): Idea[] =>
   ideas.map((each, index) => (index === at ? idea : each))
@@ -40,11 +41,11 @@ interface Pasted {
 
 /** A pasted list from box `at` on. Null for no list or without free boxes: the browser pastes it into the one box. */
 export function spread(ideas: readonly Idea[], { at, text, from, to }: Pasted): { ideas: Idea[]; last: number } | null {
-  const [first, ...rest] = text.split(/\r\n|\r|\n/).filter((line) => line.trim() !== '')
+  const [first, ...rest] = text.split(/\r\n|\r|\n/).filter((line) => !isBlank(line))
   const here = ideas[at]
   const below = ideas.slice(at + 1, at + 1 + rest.length)
   if (!here || first === undefined || rest.length === 0) return null
-  if (below.length < rest.length || !below.every(isBlank)) return null
+  if (below.length < rest.length || !below.every(isUnwritten)) return null
   const whole = { text: here.text.slice(0, from) + first + here.text.slice(to), method: 'text' } as const
   const lines = rest.map((line): Idea => ({ text: line.trim(), method: 'text' }))
   const last = at + rest.length

@@ -1,3 +1,4 @@
+import { trimmed } from '@app/domain/text/text'
 import type { Hono } from 'hono'
 import { AppError } from '../../../http/app-error.ts'
 import { serve } from '../../../http/serve.ts'
@@ -13,9 +14,9 @@ export function verifyPaymentRoutes(app: Hono, deps: PremiumDeps) {
     const [payment] = await findOwn(deps.db, { id: paymentId, userId: person.id })
     if (!payment) throw new AppError('payment_not_found')
     const readers = deps.crypto.readers[payment.chain] ?? []
-    const tx = readers[0]?.txOf(transactionHash.trim())
+    const tx = readers[0]?.txOf(trimmed(transactionHash))
     if (!tx) throw new AppError('malformed_transaction')
-    await noteClaim(deps.db, { id: payment.id, userId: person.id, tx, sender: cryptoAddress?.trim() || null })
+    await noteClaim(deps.db, { id: payment.id, userId: person.id, tx, sender: trimmed(cryptoAddress ?? '') || null })
     const looked = await checkPayment(deps, payment)
     return looked.status === 'created' ? await statusWithHint(looked, readers, tx) : paymentStatusOf(looked)
   })
