@@ -103,5 +103,15 @@ type Placeholder<Sentence extends string> = Sentence extends `${string}{${infer 
 
 export type RefusalParams<Code extends RefusalCode> = Record<Placeholder<(typeof refusals)[Code][1]>, string | number>
 
-export const sentenceOf = (code: RefusalCode, params: Readonly<Record<string, string | number>> = {}): string =>
-  refusals[code][1].replace(/\{(\w+)\}/g, (_, name: string) => String(params[name]))
+/** The parameters that a sentence needs, and nothing where it has none. */
+export type ParamsFor<Code extends RefusalCode> = [keyof RefusalParams<Code>] extends [never]
+  ? [params?: undefined]
+  : [params: Readonly<RefusalParams<Code>>]
+
+export function sentenceOf<Code extends RefusalCode>(code: Code, ...[params]: ParamsFor<Code>): string {
+  const known: Readonly<Record<string, string | number>> = params ?? {}
+  return refusals[code][1].replace(/\{(\w+)\}/g, (_, name: string) => {
+    if (known[name] === undefined) throw new Error(`The sentence of ${code} needs ${name}.`)
+    return String(known[name])
+  })
+}

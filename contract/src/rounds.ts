@@ -25,6 +25,7 @@ const methodMissing = { error: 'Every solution needs its submission method.' }
 export const HandInReply = z.strictObject({
   user: User,
   newAchievements: z.array(Achievement),
+  /** That of the round once more, for programs that read the answer alone; screens read `round`. */
   feedback: Feedback.nullable(),
   round: FinishedRound,
   /** Null: it counts for its day. `other_device`: `round` was finished before, with this list beside it. */

@@ -6,24 +6,26 @@ import { type AchievementCounts, type AchievementId, achievements, newlyUnlocked
 const nothing: AchievementCounts = {
   longestStreak: 0,
   totalSolved: 0,
-  spokenIdeas: 0,
-  fullRounds: 0,
   thinkersTried: 0,
-  customRounds: 0,
-  birdsFound: 0,
+  hasSpoken: false,
+  hasFilledAllSlots: false,
+  hasSolvedCustom: false,
+  hasFoundBird: false,
 }
 
 const idsFor = (counts: Partial<AchievementCounts>) => newlyUnlocked([], { ...nothing, ...counts }).map(({ id }) => id)
 
+type NamesOf<Kind> = { [Name in keyof AchievementCounts]: AchievementCounts[Name] extends Kind ? Name : never }
+type CountedName = NamesOf<number>[keyof AchievementCounts]
+type HappenedName = NamesOf<boolean>[keyof AchievementCounts]
+
 // The numbers are written out here, so that a slip in the list does not move its test along.
-const thresholds: [AchievementId, Partial<AchievementCounts>, keyof AchievementCounts, number][] = [
+const thresholds: [AchievementId, Partial<AchievementCounts>, CountedName, number][] = [
   ['first-session', {}, 'totalSolved', 1],
   ['streak-3', {}, 'longestStreak', 3],
   ['streak-7', {}, 'longestStreak', 7],
   ['perfect-week', { totalSolved: 7 }, 'longestStreak', 7],
   ['perfect-week', { longestStreak: 7 }, 'totalSolved', 7],
-  ['first-spoken', {}, 'spokenIdeas', 1],
-  ['full-slots', {}, 'fullRounds', 1],
   ['streak-14', {}, 'longestStreak', 14],
   ['streak-30', {}, 'longestStreak', 30],
   ['streak-100', {}, 'longestStreak', 100],
@@ -32,8 +34,6 @@ const thresholds: [AchievementId, Partial<AchievementCounts>, keyof AchievementC
   ['solved-100', {}, 'totalSolved', 100],
   ['thinkers-10', {}, 'thinkersTried', 10],
   ['thinkers-all', {}, 'thinkersTried', 20],
-  ['first-custom', {}, 'customRounds', 1],
-  ['bird-found', {}, 'birdsFound', 1],
 ]
 
 test.each(thresholds)('%s with %o is unlocked when %s is %i, not one before', (id, others, name, at) => {
@@ -42,8 +42,21 @@ test.each(thresholds)('%s with %o is unlocked when %s is %i, not one before', (i
   expect(idsFor({ ...others, [name]: at + 1 })).toContain(id)
 })
 
-test('the table above covers every achievement, each named once', () => {
-  expect(new Set(thresholds.map(([id]) => id))).toEqual(new Set(achievements.map(({ id }) => id)))
+const happenings: [AchievementId, HappenedName][] = [
+  ['first-spoken', 'hasSpoken'],
+  ['full-slots', 'hasFilledAllSlots'],
+  ['first-custom', 'hasSolvedCustom'],
+  ['bird-found', 'hasFoundBird'],
+]
+
+test.each(happenings)('%s is unlocked by what happens once, and is one of one until then', (id, name) => {
+  expect(progressOf([], nothing)).toContainEqual({ id, done: 0, of: 1 })
+  expect(idsFor({})).not.toContain(id)
+  expect(idsFor({ [name]: true })).toContain(id)
+})
+
+test('the tables above cover every achievement, each named once', () => {
+  expect(new Set([...thresholds, ...happenings].map(([id]) => id))).toEqual(new Set(achievements.map(({ id }) => id)))
   expect(new Set(achievements.map(({ id }) => id)).size).toBe(achievements.length)
   expect(new Set(achievements.map(({ title }) => title)).size).toBe(achievements.length)
   for (const { id, emoji } of achievements) expect(emoji, id).toMatch(/^\p{RGI_Emoji}$/v)
@@ -70,7 +83,8 @@ test('in whatever steps the counts grow, each achievement is unlocked once, and 
       const counts = { ...nothing }
       const unlocked: string[] = []
       for (const { name, by } of steps) {
-        counts[name] += by
+        const before = counts[name]
+        Object.assign(counts, { [name]: typeof before === 'number' ? before + by : before || by > 0 })
         unlocked.push(...newlyUnlocked(unlocked, counts).map(({ id }) => id))
       }
       expect(unlocked).toHaveLength(new Set(unlocked).size)

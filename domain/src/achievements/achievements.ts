@@ -3,17 +3,18 @@ import { thinkerIds } from '../rounds/thinker-ids.ts'
 export interface AchievementCounts {
   longestStreak: number
   totalSolved: number
-  spokenIdeas: number
-  fullRounds: number
   thinkersTried: number
-  customRounds: number
-  birdsFound: number
+  hasSpoken: boolean
+  hasFilledAllSlots: boolean
+  hasSolvedCustom: boolean
+  hasFoundBird: boolean
 }
 
 export const achievementGroups = ['streak', 'solved', 'thinkers', 'craft'] as const
 export type AchievementGroup = (typeof achievementGroups)[number]
 
-type Needs = Partial<AchievementCounts>
+/** The least number, or that it has happened at all. */
+type Needs = { readonly [Name in keyof AchievementCounts]?: AchievementCounts[Name] extends boolean ? true : number }
 type Row = readonly [id: string, AchievementGroup, title: string, description: string, emoji: string, Needs]
 
 const rows = [
@@ -21,8 +22,8 @@ const rows = [
   ['streak-3', 'streak', 'Kindling', '3-day streak', '🪵', { longestStreak: 3 }],
   ['streak-7', 'streak', 'Full Box', '7-day streak', '📦', { longestStreak: 7 }],
   ['perfect-week', 'streak', 'Perfect Week', '7 days, 7 solved', '🌅', { longestStreak: 7, totalSolved: 7 }],
-  ['first-spoken', 'craft', 'Out Loud', 'First spoken idea', '🎤', { spokenIdeas: 1 }],
-  ['full-slots', 'craft', 'Every Match Lit', 'Every slot of a session filled', '✨', { fullRounds: 1 }],
+  ['first-spoken', 'craft', 'Out Loud', 'First spoken idea', '🎤', { hasSpoken: true }],
+  ['full-slots', 'craft', 'Every Match Lit', 'Every slot of a session filled', '✨', { hasFilledAllSlots: true }],
   ['streak-14', 'streak', 'Steady Flame', '14-day streak', '🕯️', { longestStreak: 14 }],
   ['streak-30', 'streak', 'Long Burn', '30-day streak', '🏮', { longestStreak: 30 }],
   ['streak-100', 'streak', 'Beacon', '100-day streak', '🗼', { longestStreak: 100 }],
@@ -31,8 +32,8 @@ const rows = [
   ['solved-100', 'solved', 'The Hundred', '100 problems solved', '💯', { totalSolved: 100 }],
   ['thinkers-10', 'thinkers', 'Ten Heads', '10 thinkers tried', '🎭', { thinkersTried: 10 }],
   ['thinkers-all', 'thinkers', 'Whole Gallery', 'Every thinker tried', '🖼️', { thinkersTried: thinkerIds.length }],
-  ['first-custom', 'craft', 'Own Knot', 'First problem of your own', '🪢', { customRounds: 1 }],
-  ['bird-found', 'thinkers', 'Bird Spotter', 'A firecrest found', '🐦', { birdsFound: 1 }],
+  ['first-custom', 'craft', 'Own Knot', 'First problem of your own', '🪢', { hasSolvedCustom: true }],
+  ['bird-found', 'thinkers', 'Bird Spotter', 'A firecrest found', '🐦', { hasFoundBird: true }],
 ] as const satisfies readonly Row[]
 
 export const achievements = rows.map(([id, group, title, description, emoji, needs]) => {
@@ -41,8 +42,15 @@ export const achievements = rows.map(([id, group, title, description, emoji, nee
 
 export type AchievementId = (typeof achievements)[number]['id']
 
-const isReached = ({ needs }: { needs: Needs }, counts: AchievementCounts): boolean =>
-  Object.entries(needs).every(([name, least]) => counts[name as keyof AchievementCounts] >= least)
+/** What is done of each need; what happens once is one of one. */
+const stepsOf = ({ needs }: { needs: Needs }, counts: AchievementCounts) =>
+  Object.entries(needs).map(([name, least]) => ({
+    done: Math.min(Number(counts[name as keyof AchievementCounts]), Number(least)),
+    of: Number(least),
+  }))
+
+const isReached = (achievement: { needs: Needs }, counts: AchievementCounts): boolean =>
+  stepsOf(achievement, counts).every(({ done, of }) => done >= of)
 
 export const newlyUnlocked = (before: Iterable<string>, counts: AchievementCounts) => {
   const unlocked = new Set(before)
@@ -63,8 +71,5 @@ export function progressOf(before: Iterable<string>, counts: AchievementCounts):
     .sort((a, b) => b.done / b.of - a.done / a.of)
 }
 
-function furthestBehind({ needs }: { needs: Needs }, counts: AchievementCounts) {
-  return Object.entries(needs)
-    .map(([name, of]) => ({ done: Math.min(counts[name as keyof AchievementCounts], of), of }))
-    .reduce((least, next) => (next.done / next.of < least.done / least.of ? next : least))
-}
+const furthestBehind = (achievement: { needs: Needs }, counts: AchievementCounts) =>
+  stepsOf(achievement, counts).reduce((least, next) => (next.done / next.of < least.done / least.of ? next : least))

@@ -1,5 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
-import { type RefusalCode, refusals } from '@app/contract/refusals'
+import { refusals } from '@app/contract/refusals'
 import { type Admission, type AdmissionLimits, openAdmission } from './admission.ts'
 import { callHeaders } from './answer.ts'
 
@@ -59,7 +59,7 @@ function countWork(request: IncomingMessage, response: ServerResponse, { count, 
   }
 }
 
-function refusalOf(code: RefusalCode, headers: Record<string, string>) {
+function refusalOf(code: 'too_many_headers' | 'busy', headers: Record<string, string>) {
   const [status, message] = refusals[code]
   // A text leaves with its head, bytes after it.
   const body = JSON.stringify({ message, code })

@@ -5,11 +5,11 @@ import { inGroups, shownFirst } from './badges.ts'
 const nothing: AchievementCounts = {
   longestStreak: 0,
   totalSolved: 0,
-  spokenIdeas: 0,
-  fullRounds: 0,
   thinkersTried: 0,
-  customRounds: 0,
-  birdsFound: 0,
+  hasSpoken: false,
+  hasFilledAllSlots: false,
+  hasSolvedCustom: false,
+  hasFoundBird: false,
 }
 const known = (ids: readonly string[], counts: Partial<AchievementCounts> = {}) => ({
   unlocked: ids.flatMap((id) =>

@@ -105,11 +105,11 @@ function achievementsOf(rounds: readonly SeededRound[], { longest }: StreakCount
   const deeds = {
     longestStreak: longest,
     totalSolved: rounds.length,
-    spokenIdeas: ideas.filter(({ method }) => method === 'voice').length,
-    fullRounds: rounds.filter(({ slots, ideas: written }) => written.length >= slots).length,
     thinkersTried: new Set(rounds.map(({ thinkerId }) => thinkerId)).size,
-    customRounds: 0,
-    birdsFound: 0,
+    hasSpoken: ideas.some(({ method }) => method === 'voice'),
+    hasFilledAllSlots: rounds.some(({ slots, ideas: written }) => written.length >= slots),
+    hasSolvedCustom: false,
+    hasFoundBird: false,
   }
   return newlyUnlocked([], deeds).map(({ id }) => id)
 }

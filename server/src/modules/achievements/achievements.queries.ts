@@ -38,19 +38,18 @@ export const countForAchievements = statement({
   params: { userId: 'text' },
   columns: {
     totalSolved: 'int4',
-    spokenIdeas: 'int4',
-    fullRounds: 'int4',
     thinkersTried: 'int4',
-    customRounds: 'int4',
-    birdsFound: 'int4',
+    hasSpoken: 'bool',
+    hasFilledAllSlots: 'bool',
+    hasSolvedCustom: 'bool',
+    hasFoundBird: 'bool',
   },
   sql: `select (select count(*)::int from round where user_id = :userId and counted_day is not null) as "totalSolved",
-      exists (select from solution where user_id = :userId and method = 'voice')::int as "spokenIdeas",
-      exists (select from round r where r.user_id = :userId and r.counted_day is not null
-        and (select count(*) from solution s where s.round_id = r.id and s.user_id = r.user_id) >= r.slots)::int as "fullRounds",
       (select count(distinct thinker_id)::int from round where user_id = :userId
         and counted_day is not null) as "thinkersTried",
-      exists (select from round where user_id = :userId and counted_day is not null
-        and kind = 'custom')::int as "customRounds",
-      (select count(*)::int from bird_found where user_id = :userId) as "birdsFound"`,
+      exists (select from solution where user_id = :userId and method = 'voice') as "hasSpoken",
+      exists (select from round r where r.user_id = :userId and r.counted_day is not null
+        and (select count(*) from solution s where s.round_id = r.id and s.user_id = r.user_id) >= r.slots) as "hasFilledAllSlots",
+      exists (select from round where user_id = :userId and counted_day is not null and kind = 'custom') as "hasSolvedCustom",
+      exists (select from bird_found where user_id = :userId) as "hasFoundBird"`,
 })

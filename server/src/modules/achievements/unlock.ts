@@ -52,11 +52,11 @@ export async function unlockByRound(
   const counts: AchievementCounts = {
     longestStreak,
     totalSolved,
-    spokenIdeas: methods.includes('voice') ? 1 : (counted?.spokenIdeas ?? 0),
-    fullRounds: methods.length >= round.slots ? 1 : (counted?.fullRounds ?? 0),
     thinkersTried: Math.max(before.thinkersWithNew, counted?.thinkersTried ?? 0),
-    customRounds: round.kind === 'custom' ? 1 : (counted?.customRounds ?? 0),
-    birdsFound: counted?.birdsFound ?? 0,
+    hasSpoken: methods.includes('voice') || counted?.hasSpoken === true,
+    hasFilledAllSlots: methods.length >= round.slots || counted?.hasFilledAllSlots === true,
+    hasSolvedCustom: round.kind === 'custom' || counted?.hasSolvedCustom === true,
+    hasFoundBird: counted?.hasFoundBird === true,
   }
   const ids = newlyUnlocked(before.unlocked, counts).map(({ id }) => id)
   if (ids.length > 0) write(() => insertUnlocked(db, { userId, ids, now: at }))

@@ -55,6 +55,7 @@ test('a hand-in that comes again answers with the round as it is by then', async
   await world.call('POST', `/api/rounds/${open.id}/favourites`, { cookie, body: { favourites: [1] } })
   const { body: again } = await handIn(world, cookie, body)
   expect(again.round.feedback.favourites).toEqual([1])
+  expect(again.feedback).toEqual(again.round.feedback)
   const { body: page } = await world.call('GET', `/api/rounds/${open.id}`, { cookie })
   expect(again.round).toEqual({ ...page, own: null })
 })

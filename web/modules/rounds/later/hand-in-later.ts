@@ -1,5 +1,5 @@
 import type { Reply } from '@app/contract/calls'
-import { type RefusalCode, sentenceOf } from '@app/contract/refusals'
+import type { RefusalCode } from '@app/contract/refusals'
 import { dayAt } from '@app/domain/day/day'
 import type { QueryClient } from '@tanstack/react-query'
 import { queryKey } from '../../../api/api.ts'
@@ -15,12 +15,13 @@ import { type HandIn, type Later, type Round, withPass } from '../round.ts'
 export async function roundOnDevice(userId: string, error: unknown): Promise<Round> {
   const next = await nextOnDevice(userId)
   if (next === undefined) throw error
-  if (next === null) throw refusal('daily_limit')
+  if (next === null) throw allDone
   const { id, text, category, difficulty, slots, pass } = next
   return { id, text, category, difficulty, slots, pass }
 }
 
-const refusal = (code: RefusalCode) => new CallFailed(429, JSON.stringify({ code, message: sentenceOf(code) }))
+/** As the server refuses; the screen knows the sentence. */
+const allDone = new CallFailed(429, JSON.stringify({ code: 'daily_limit' satisfies RefusalCode }))
 
 interface Finished extends HandIn {
   userId: string
