@@ -121,7 +121,10 @@ async function signUp(product: Product, page: Page) {
 
 async function verify(product: Product, page: Page) {
   await signIn(page, old)
-  await page.getByText('Please verify your email first. We can send you a new link.').first().waitFor()
+  await page
+    .getByText('Check your e-mail and password. If you have just signed up, open the link that we sent you first.')
+    .first()
+    .waitFor()
   await page.getByRole('button', { name: 'Send a new link' }).click()
   await page.getByRole('status').locator('p').waitFor()
   await page.goto(await product.nextLink('Verify your email for Firecrest'))

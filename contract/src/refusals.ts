@@ -1,4 +1,4 @@
-import { wrongCredentials } from '@app/domain/account/credentials'
+import { wrongCredentials, wrongOrUnverified } from '@app/domain/account/credentials'
 import { invalidLink } from '@app/domain/account/opened-link'
 import { pageTooOldStatus } from './page-version.ts'
 
@@ -32,7 +32,8 @@ export const refusals = {
   /** The only one without a code: its body is `{"message":"Unauthorized"}`. */
   sign_in_required: [401, 'Unauthorized'],
   wrong_credentials: [401, wrongCredentials],
-  address_unverified: [403, 'Please verify your email first. We can send you a new link.'],
+  /** With mail, of every address: whether it has an account, waits for its link, or neither. */
+  wrong_or_unverified: [401, wrongOrUnverified],
   cross_site: [403, 'This request came from another site and was refused.'],
   admin_required: [403, 'This is for admins only.'],
   premium_required: [403, 'This is part of Premium.'],

@@ -34,8 +34,11 @@ export const accountScreens = [
     signedIn: false,
     answers: {
       [pathOf('signIn')]: [
-        403,
-        { message: 'Please verify your email first. We can send you a new link.', code: 'address_unverified' },
+        401,
+        {
+          message: 'Check your e-mail and password. If you have just signed up, open the link that we sent you first.',
+          code: 'wrong_or_unverified',
+        },
       ],
     },
     prepare: enter,

@@ -9,18 +9,24 @@ export const addressPattern =
   /^(?!\.)(?!.*\.\.)[A-Za-z0-9_'+\-.]*[A-Za-z0-9_+-]@([A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,}$/
 
 export const longestAddress = 254
+/** OpaqueString of RFC 8265: the same password from every keyboard, whichever way it writes an accent or a space. */
+export const preparePassword = (typed: string): string => typed.replace(/\p{Zs}/gu, ' ').normalize('NFC')
+
 export const invalidAddress = 'Please enter a valid email address'
 export const wrongCredentials = 'Please check your credentials and try again'
+export const wrongOrUnverified =
+  'Check your e-mail and password. If you have just signed up, open the link that we sent you first.'
 
 export const isAddress = (written: string): boolean =>
   written.length <= longestAddress && addressPattern.test(canonicalAddress(written))
 
-/** In code points. `signUp` holds for signing in too, `reset` for every new password. */
+/** In code points of what is hashed. `signUp` holds for signing in too, `reset` for every new password. */
 export const shortestPassword = { signUp: 6, reset: 8 } as const
 
 export const mostSignUpsWaiting = 5
 
-export const isAsLongAs = (password: string, shortest: number): boolean => [...password].length >= shortest
+export const isAsLongAs = (password: string, shortest: number): boolean =>
+  [...preparePassword(password)].length >= shortest
 
 export const tooShort = `Password must be at least ${shortestPassword.signUp} characters`
 export const tooShortNew = (name: string) => `${name} must be at least ${shortestPassword.reset} characters long`

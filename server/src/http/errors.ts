@@ -10,7 +10,7 @@ import { answerRefusal } from './answer.ts'
 import { AppError } from './app-error.ts'
 
 const attempts: ReadonlySet<RefusalCode> = new Set([
-  ...(['wrong_credentials', 'wrong_current_password', 'too_many_tries', 'address_unverified'] as const),
+  ...(['wrong_credentials', 'wrong_or_unverified', 'wrong_current_password', 'too_many_tries'] as const),
   ...(['admin_required', 'cross_site', 'unknown_host'] as const),
 ])
 

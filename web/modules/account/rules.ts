@@ -3,6 +3,7 @@ import {
   isAddress,
   isAsLongAs,
   isHashable,
+  preparePassword,
   shortestPassword,
   tooLong,
   tooShort,
@@ -47,5 +48,5 @@ export function complaintAboutReset({ password, again }: NewPassword): Faults<ke
   if (!again) return { again: missingFields }
   if (!isAsLongAs(password, shortestNew)) return { password: tooShortNew('Password') }
   if (!isHashable(password)) return { password: tooLong('Password') }
-  return password === again ? {} : { again: 'Passwords do not match' }
+  return preparePassword(password) === preparePassword(again) ? {} : { again: 'Passwords do not match' }
 }

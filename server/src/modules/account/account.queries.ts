@@ -112,18 +112,11 @@ export const findPassword = statement({
     where user_id = :userId and provider_id = 'credential' and password is not null`,
 })
 
-export const findPasswordsOfAddress = statement({
-  name: 'find_passwords_of_address',
-  params: { email: 'text', now: 'timestamptz' },
-  columns: {
-    id: 'text',
-    emailVerified: 'bool',
-    hash: 'text?',
-    waiting: 'text[]',
-  },
-  sql: `select u.id, u.email_verified as "emailVerified", a.password as hash,
-      array(select s.password_hash from pending_sign_up s where s.user_id = u.id and s.password_hash is not null
-        and s.expires_at > :now) as waiting
+export const findPasswordOfAddress = statement({
+  name: 'find_password_of_address',
+  params: { email: 'text' },
+  columns: { id: 'text', emailVerified: 'bool', hash: 'text?' },
+  sql: `select u.id, u.email_verified as "emailVerified", a.password as hash
     from "user" u left join account a on a.user_id = u.id and a.provider_id = 'credential' where u.email = :email`,
 })
 

@@ -6,6 +6,7 @@ import { isForeignRead } from '../../http/security.ts'
 import { serve } from '../../http/serve.ts'
 import { dropReset, replacePassword } from './account.queries.ts'
 import type { AccountDeps } from './deps.ts'
+import { knownDeviceCookie } from './known-device.ts'
 import { provePassword } from './password-tries.ts'
 import { forgotPasswordRoute, resetPasswordRoute } from './reset-password.ts'
 import { endOtherSessions } from './session.queries.ts'
@@ -60,6 +61,7 @@ function changePasswordRoute(app: Hono, deps: AccountDeps) {
       return await renewSession(db, deps, person)
     })
     if (cookie) sending.append('set-cookie', cookie)
+    sending.append('set-cookie', knownDeviceCookie(deps, { email: person.email, hash }))
     outbox.nudge()
     return { message: 'Your password has been changed.' }
   })

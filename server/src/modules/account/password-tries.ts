@@ -5,7 +5,7 @@ import { statement } from '../../db/statement.ts'
 import { AppError } from '../../http/app-error.ts'
 import { type Limits, limitKey, mostSkew, type Rule, sweepLimits, usedUntil } from '../../http/rate-limit.ts'
 import { findPassword } from './account.queries.ts'
-import type { Passwords } from './password.ts'
+import { judgePassword, type Passwords } from './password.ts'
 
 interface Settings {
   secret: string
@@ -53,7 +53,7 @@ const forget = statement({
   sql: 'delete from rate_limit where key = :key',
 })
 
-const wrong: ReadonlySet<RefusalCode> = new Set(['wrong_credentials', 'wrong_current_password'])
+const wrong: ReadonlySet<RefusalCode> = new Set(['wrong_credentials', 'wrong_or_unverified', 'wrong_current_password'])
 
 export type PasswordTries = ReturnType<typeof openPasswordTries>
 
@@ -68,7 +68,6 @@ export function openPasswordTries(db: Database, { secret, rule, limits, now }: S
     const [reserved] = await reserve(db, { key, now: moment, free, waits, forgottenAfter })
     await sweep(moment)
     if (reserved) return reserved.count
-    if (network) await limits.giveBack('signInFailuresOfNetwork', network)
     const [wait] = await usedUntil(db, { key })
     const retryAfter = Math.max(1, Math.ceil(((wait?.until.getTime() ?? 0) - moment.getTime()) / 1000))
     throw new AppError('too_many_tries', { retryAfter })
@@ -90,7 +89,6 @@ export function openPasswordTries(db: Database, { secret, rule, limits, now }: S
         return result
       } catch (error) {
         const code = error instanceof AppError ? error.code : undefined
-        // A waiting sign-up's password belongs to anybody: a right one forgets no earlier failure.
         if (!code || !wrong.has(code)) await settle(tried, count, false)
         throw error
       }
@@ -115,7 +113,7 @@ interface ProvingDeps {
 export const provePassword = ({ db, passwords, passwordTries }: ProvingDeps, userId: string, password: string) =>
   passwordTries.attempt({ of: triesOf.user(userId) }, async () => {
     const [account] = await findPassword(db, { userId })
-    const isRight = account && (await passwords.verify({ hash: account.hash, password }))
-    if (!isRight) throw new AppError('wrong_current_password')
+    if (!account || (await judgePassword(passwords, { hash: account.hash, password })) === 'wrong')
+      throw new AppError('wrong_current_password')
     return account.hash
   })

@@ -1,5 +1,6 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
+import { preparePassword } from '@app/domain/account/credentials'
 import { AppError } from '../../http/app-error.ts'
 
 const derive = promisify(argon2)
@@ -13,25 +14,38 @@ const longestWait = 5_000
 
 const inTurn = limitAtOnce()
 
-export interface HashOptions {
-  nonce?: Uint8Array
-  cost?: { memory: number; passes: number }
+interface Cost {
+  memory: number
+  passes: number
 }
 
 /** `argon2id$memory$passes$parallelism$salt$tag`; throws AppError 'busy' when too many wait already. */
-export async function hashPassword(password: string, { nonce = randomBytes(16), cost = usual }: HashOptions = {}) {
-  const tag = await inTurn(() => derive('argon2id', { message: password, nonce, ...cost, ...shape }))
+export async function hashPassword(password: string, cost: Cost = usual) {
+  const [message, nonce] = [preparePassword(password), randomBytes(16)]
+  const tag = await inTurn(() => derive('argon2id', { message, nonce, ...cost, ...shape }))
   const numbers = [cost.memory, cost.passes, shape.parallelism].join('$')
-  return `argon2id$${numbers}$${Buffer.from(nonce).toString('base64url')}$${tag.toString('base64url')}`
+  return `argon2id$${numbers}$${nonce.toString('base64url')}$${tag.toString('base64url')}`
 }
 
-export async function verifyPassword({ hash, password }: { hash: string; password: string }): Promise<boolean> {
+interface Tried {
+  /** Null: there is none, which takes as long. */
+  hash: string | null
+  password: string
+  /** As hashes before decision 94 were made. */
+  asTyped?: boolean
+}
+
+export async function verifyPassword({ hash, password, asTyped = false }: Tried, cost = usual): Promise<boolean> {
+  if (hash === null) {
+    await hashPassword(password, cost)
+    return false
+  }
   const [kind, memory, passes, parallelism, nonce, tag] = hash.split('$')
   if (kind !== 'argon2id' || !nonce || !tag) return false
   const expected = Buffer.from(tag, 'base64url')
   const given = await inTurn(() =>
     derive('argon2id', {
-      message: password,
+      message: asTyped ? password : preparePassword(password),
       nonce: Buffer.from(nonce, 'base64url'),
       memory: Number(memory),
       passes: Number(passes),
@@ -80,6 +94,13 @@ function limitAtOnce() {
 }
 
 export interface Passwords {
-  hash(password: string, options?: HashOptions): Promise<string>
-  verify(input: { hash: string; password: string }): Promise<boolean>
+  hash(password: string): Promise<string>
+  verify(tried: Tried): Promise<boolean>
+}
+
+/** As much work for every hash that does not fit, and for none. */
+export async function judgePassword({ verify }: Passwords, tried: Pick<Tried, 'hash' | 'password'>) {
+  if (await verify(tried)) return 'right'
+  if (preparePassword(tried.password) === tried.password) return 'wrong'
+  return (await verify({ ...tried, asTyped: true })) ? 'right_as_typed' : 'wrong'
 }

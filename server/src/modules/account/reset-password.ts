@@ -17,6 +17,7 @@ import {
   takeReset,
 } from './account.queries.ts'
 import type { AccountDeps } from './deps.ts'
+import { knownDeviceCookie } from './known-device.ts'
 import { triesOf } from './password-tries.ts'
 import { settlePending } from './pending.queries.ts'
 import { browserZone } from './person.ts'
@@ -59,7 +60,7 @@ export async function mailResetLink(
 export function resetPasswordRoute(app: Hono, deps: AccountDeps) {
   const { db, now, outbox, passwords, passwordTries, transact } = deps
 
-  serve(app, deps, 'resetPassword', async ({ body: { token, newPassword }, c }) => {
+  serve(app, deps, 'resetPassword', async ({ body: { token, newPassword }, c, sending }) => {
     const timeZone = browserZone(c)
     const tokenHash = hashToken(token)
     // Only spares hashing for made-up links; the row taken below decides.
@@ -82,6 +83,7 @@ export function resetPasswordRoute(app: Hono, deps: AccountDeps) {
       return to
     })
     await passwordTries.forget(triesOf.address(address))
+    sending.append('set-cookie', knownDeviceCookie(deps, { email: address, hash }))
     outbox.nudge()
     return { message: 'Your password has been reset. You can sign in with it now.' }
   })

@@ -150,12 +150,12 @@ test('over https a cookie without the prefix of its host is not looked at, where
   expect(statuses).toEqual([200, 401, 200])
 })
 
-test('with mail, the right password of an account that is not verified is 403, and begins no session', async () => {
+test('with mail, the right password of an account that is not verified is refused like a wrong one, and begins no session', async () => {
   const mailing = await createWorld({ at, mail: true })
   await mailing.signIn('Ada')
   await mailing.proveAddresses()
   await mailing.pool.query('update "user" set email_verified = false')
-  expect(await signIn(mailing)).toMatchObject({ status: 403, cookies: [] })
+  expect(await signIn(mailing)).toMatchObject({ status: 401, cookies: [] })
   const guess = { ...account, password: 'a guess' }
   expect(await signIn(mailing, { body: guess })).toMatchObject({ status: 401, cookies: [] })
   expect((await mailing.pool.query('select from session')).rowCount).toBe(0)

@@ -1,36 +1,37 @@
-import { randomBytes } from 'node:crypto'
 import type { Body } from '@app/contract/calls'
 import { signInAddress } from '@app/contract/routes'
 import type { Context, Hono } from 'hono'
-import { getCookie } from 'hono/cookie'
+import type { RowOf } from '../../db/statement.ts'
 import { answerRedirect } from '../../http/answer.ts'
 import { AppError } from '../../http/app-error.ts'
 import { networkOf } from '../../http/client-network.ts'
-import { cookieName, writeCookie } from '../../http/cookies.ts'
-import { openSealed, seal } from '../../http/sealed.ts'
 import { serve } from '../../http/serve.ts'
-import { isSame, newSessionToken, signToken } from '../../http/session-token.ts'
+import { newSessionToken, signToken } from '../../http/session-token.ts'
 import { log } from '../../process/log.ts'
-import { confirmPassword, findPasswordsOfAddress } from './account.queries.ts'
+import { confirmPassword, findPasswordOfAddress, replacePassword } from './account.queries.ts'
 import type { AccountDeps } from './deps.ts'
 import { deviceName } from './device-name.ts'
+import { knownDevice, knownDeviceCookie } from './known-device.ts'
+import { judgePassword } from './password.ts'
 import { triesOf } from './password-tries.ts'
 import { removeEndedSessions } from './session.queries.ts'
 import { endSession, sessionCookie, startSession } from './session.ts'
-import { pendingNonce } from './sign-up-token.ts'
 import { userViewAt } from './user-view.ts'
 
 type SignInInput = Body<'signIn'>
 
+type Account = RowOf<typeof findPasswordOfAddress>
+
 export function signInRoutes(app: Hono, deps: AccountDeps) {
   serve(app, deps, 'signIn', async ({ body, sending, c }) => {
     const untilEven = deps.evenAnswerTime()
-    const device = knownDevice(c, deps, body.email)
+    const [account] = await findPasswordOfAddress(deps.db, { email: body.email })
+    const device = account?.hash ? knownDevice(c, deps, { email: body.email, hash: account.hash }) : null
     const from = device
       ? { of: triesOf.device(device) }
       : { of: triesOf.address(body.email), network: networkOf(c, deps.trustProxy) }
-    const { person, token } = await deps.passwordTries
-      .attempt(from, () => openSession(deps, c, body))
+    const { person, token, hash } = await deps.passwordTries
+      .attempt(from, () => openSession(deps, c, body, account))
       .catch(async (refusal) => {
         await untilEven()
         throw refusal
@@ -38,7 +39,7 @@ export function signInRoutes(app: Hono, deps: AccountDeps) {
     await removeEndedSessions(deps.db, { userId: person.id })
     log('info', 'Somebody signed in.', { userId: person.id })
     sending.append('set-cookie', sessionCookie(deps, token))
-    sending.append('set-cookie', knownDeviceCookie(deps, body.email, device))
+    sending.append('set-cookie', knownDeviceCookie(deps, { email: body.email, hash }))
     return await userViewAt(deps.db, person, deps.now())
   })
 
@@ -46,56 +47,40 @@ export function signInRoutes(app: Hono, deps: AccountDeps) {
 }
 
 /** Ends the browser's earlier session, which may be planted. Begins only while the checked password is in force. */
-async function openSession(deps: AccountDeps, c: Context, input: SignInInput) {
-  const { userId, hash } = await checkPassword(deps, input)
+async function openSession(deps: AccountDeps, c: Context, input: SignInInput, account: Account | undefined) {
+  const { userId, hash } = await checkPassword(deps, input, account)
   const token = newSessionToken()
   const device = deviceName(c.req.header('user-agent'))
   await deps.transact(async (db) => {
     const [still] = await confirmPassword(db, { userId, hash })
-    if (!still) throw new AppError('wrong_credentials')
+    if (!still) throw refused(deps)
     await startSession(db, { userId, token, device })
     await endSession(db, deps, c)
   })
   const person = await deps.readSession(c, signToken(token, deps.secret))
-  if (!person) throw new AppError('wrong_credentials')
-  return { person, token }
+  if (!person) throw refused(deps)
+  return { person, token, hash }
 }
 
-async function checkPassword(deps: AccountDeps, input: SignInInput) {
+interface Checked {
+  userId: string
+  hash: string
+}
+
+async function checkPassword(deps: AccountDeps, input: SignInInput, account: Account | undefined): Promise<Checked> {
   const { db, hasMail, now, passwords } = deps
-  const [known] = await findPasswordsOfAddress(db, { email: input.email, now: now() })
-  if (!known?.hash) {
-    const isOfSignUp = await fitsSignUp(deps, input, known?.waiting ?? [])
-    throw new AppError(isOfSignUp ? 'address_unverified' : 'wrong_credentials')
-  }
-  const { id: userId, hash, emailVerified } = known
-  if (!(await passwords.verify({ hash, password: input.password }))) throw new AppError('wrong_credentials')
-  if (hasMail && !emailVerified) throw new AppError('address_unverified')
-  return { userId, hash }
+  const { password } = input
+  const hash = account?.hash ?? null
+  const judged = await judgePassword(passwords, { hash, password })
+  if (!account || hash === null || judged === 'wrong' || (hasMail && !account.emailVerified)) throw refused(deps)
+  const userId = account.id
+  if (judged === 'right') return { userId, hash }
+  const anew = await passwords.hash(password)
+  const [replaced] = await replacePassword(db, { userId, before: hash, hash: anew, now: now() })
+  if (replaced) return { userId, hash: anew }
+  const [changed] = await findPasswordOfAddress(db, { email: input.email })
+  return checkPassword(deps, input, changed)
 }
 
-/** One hash, however many sign-ups of the address wait, and for unknown addresses too. */
-async function fitsSignUp(
-  { passwords, secret }: AccountDeps,
-  { email, password }: SignInInput,
-  waiting: readonly string[],
-) {
-  const given = Buffer.from(await passwords.hash(password, { nonce: pendingNonce(secret, email) }))
-  return waiting.filter((hash) => isSame(Buffer.from(hash), given)).length > 0
-}
-
-type CookieDeps = Pick<AccountDeps, 'secret' | 'publicUrl'>
-
-const aYear = 365 * 24 * 60 * 60
-
-const purpose = 'known device'
-
-/** A browser that signed in to this address before: guesses elsewhere do not slow it. Its cookie holds no address. */
-const knownDevice = (c: Context, { secret, publicUrl }: CookieDeps, email: string): string | null =>
-  openSealed({ secret, purpose, owner: email }, getCookie(c, cookieName(publicUrl, 'known_device')))
-
-function knownDeviceCookie({ secret, publicUrl }: CookieDeps, email: string, known: string | null): string {
-  const id = known ?? randomBytes(16).toString('base64url')
-  const value = seal({ secret, purpose, owner: email }, id)
-  return writeCookie(publicUrl, { name: 'known_device', value, seconds: aYear })
-}
+/** One for every reason, or a sign-up and a sign-in would tell who has an account. */
+const refused = ({ hasMail }: AccountDeps) => new AppError(hasMail ? 'wrong_or_unverified' : 'wrong_credentials')

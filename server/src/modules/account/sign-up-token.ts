@@ -1,4 +1,3 @@
-import { createHmac } from 'node:crypto'
 import { openSealed, seal } from '../../http/sealed.ts'
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
@@ -12,7 +11,3 @@ export function openSignUpToken(secret: string, token: string): string | null {
   const id = openSealed({ secret, purpose }, token)
   return id && uuid.test(id) ? id : null
 }
-
-/** One for all sign-ups of an address, so that a sign-in takes one hash, as for an unknown address. */
-export const pendingNonce = (secret: string, email: string) =>
-  createHmac('sha256', secret).update(`password of a pending sign-up ${email}`).digest().subarray(0, 16)

@@ -19,7 +19,6 @@ import {
 } from './pending.queries.ts'
 import { browserZone } from './person.ts'
 import { mailResetLink } from './reset-password.ts'
-import { pendingNonce } from './sign-up-token.ts'
 import { mailVerification } from './verify-email.ts'
 
 const checkMail = 'Please check your email and click the verification link to activate your account.'
@@ -50,8 +49,8 @@ function noteVisitor(deps: AccountDeps, c: Context) {
 
 /** With mail a known address costs the same work and gets the same answer. Returns whether an account was made. */
 async function makeAccount(deps: AccountDeps, { email, password, ...input }: SignUpInput) {
-  const { hasMail, passwords, secret, transact, outbox } = deps
-  const hash = await passwords.hash(password, hasMail ? { nonce: pendingNonce(secret, email) } : {})
+  const { hasMail, passwords, transact, outbox } = deps
+  const hash = await passwords.hash(password)
   const account = { ...input, email, password: hash }
   const { isMade, needsNotice } = await transact((db) =>
     hasMail ? addSignUp(db, deps, account) : add(db, deps, account),

@@ -23,7 +23,7 @@ test('a link is good for a day, and for no longer, and so is its sign-up', async
   const { rows } = await world.pool.query('select expires_at from mail')
   expect(rows).toEqual([{ expires_at: new Date('2026-03-15T20:00:00Z') }])
   world.clock.now = new Date('2026-03-15T19:59:59Z')
-  expect(await world.enter()).toBe(403)
+  expect(await world.enter()).toBe(401)
   world.clock.now = new Date('2026-03-15T20:00:00Z')
   expect(await world.verify(token)).toMatchObject({ status: 400, body: { message: 'Invalid verification link' } })
   expect(await world.enter()).toBe(401)
@@ -44,7 +44,7 @@ test.each([
   const world = await createWaiting()
   const [{ token = '' } = {}] = await world.readMails()
   expect((await world.verify(make(token, world.secret))).status).toBe(400)
-  expect(await world.enter()).toBe(403)
+  expect(await world.enter()).toBe(401)
 })
 
 test('a link answers the same however often it is opened, and never signs in', async () => {

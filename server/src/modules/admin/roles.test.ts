@@ -73,7 +73,7 @@ test('T62: the address of an admin that was registered and never verified gives 
   const world = await createWorld({ at, mail: true, adminEmails: [ada.email] })
   const { email, password } = ada
   await world.call('POST', '/api/auth/signup', { body: ada })
-  expect((await world.call('POST', '/api/auth/signin', { body: { email, password } })).status).toBe(403)
+  expect((await world.call('POST', '/api/auth/signin', { body: { email, password } })).status).toBe(401)
   // Even with a session, were there one, the address alone would not do.
   await world.proveAddresses()
   const { cookies } = await world.call('POST', '/api/auth/signin', { body: { email, password } })

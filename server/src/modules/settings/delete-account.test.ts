@@ -165,7 +165,7 @@ test('of two clicks one deletes the account, and neither fails', async () => {
 
 test('a password that is changed while it is being checked deletes nothing', async () => {
   const isChanging = { now: false }
-  const verify = async (asked: { hash: string; password: string }) => {
+  const verify = async (asked: Parameters<typeof verifyPassword>[0]) => {
     if (isChanging.now) await world.pool.query(`update account set password = 'another'`)
     return await verifyPassword(asked)
   }
