@@ -36,6 +36,25 @@ test('a calendar is off until a person asks for it, and its address is stored no
   expect(file.text).not.toMatch(new RegExp(`Philippa|${email}`))
 })
 
+test('a calendar opens from a link on another site, with whatever a calendar program adds to its address', async () => {
+  const world = await createWorld({ at })
+  const { cookie } = await world.signIn('Ada', 'Europe/Berlin')
+  const path = await openFeed(world, cookie)
+  const file = await world.call('GET', path)
+  for (const added of ['', '?nocache=1', '?a=1&a=2', '?'])
+    for (const headers of [
+      {},
+      { 'sec-fetch-site': 'cross-site' },
+      { 'sec-fetch-site': 'same-site' },
+      { purpose: 'prefetch' },
+    ])
+      expect(await world.call('GET', `${path}${added}`, { headers: { ...headers } })).toMatchObject({
+        status: 200,
+        text: file.text,
+      })
+  expect((await world.call('GET', `${path.replace('.ics', 'x.ics')}?nocache=1`)).status).toBe(404)
+})
+
 test('without a reminder the next sixty days are whole days, but for planned pauses', async () => {
   const world = await createWorld({ at })
   const { cookie } = await world.signIn('Ada', 'Europe/Berlin')
