@@ -5,6 +5,7 @@ import * as buttons from '../../ui/styles/buttons.module.css'
 import * as fields from '../../ui/styles/fields.module.css'
 import * as layout from '../../ui/styles/layout.module.css'
 import { Drawing } from '../../ui/symbols.tsx'
+import { toClipboard } from '../../ui/to-clipboard.ts'
 import { showToast } from '../../ui/toast.ts'
 import type { Feedback, FinishedRound } from './feedback.queries.ts'
 import { bestMark, type Shape, shapeOf, textOf } from './shape.ts'
@@ -83,11 +84,8 @@ const Bars = ({ marks }: Pick<Shape, 'marks'>) => (
 )
 
 async function shareText(text: string): Promise<'shared' | 'copied' | 'left' | 'failed'> {
+  if (!hasShareSheet()) return (await toClipboard(text)) ? 'copied' : 'failed'
   try {
-    if (!hasShareSheet()) {
-      await navigator.clipboard.writeText(text)
-      return 'copied'
-    }
     await navigator.share({ text })
     return 'shared'
   } catch (error) {

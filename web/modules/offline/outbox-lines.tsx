@@ -6,6 +6,8 @@ import type { UnsentCall } from '../../pwa/device/rows.ts'
 import { Link } from '../../ui/link.tsx'
 import * as buttons from '../../ui/styles/buttons.module.css'
 import * as layout from '../../ui/styles/layout.module.css'
+import { toClipboard } from '../../ui/to-clipboard.ts'
+import { showToast } from '../../ui/toast.ts'
 import { notCountedReasons } from './not-counted.ts'
 import { maySendAgain, type Outbox, sendAgain, useOutbox } from './outbox.ts'
 import * as styles from './strip.module.css'
@@ -156,11 +158,12 @@ export const textOf = (unsent: readonly UnsentCall[]) =>
     .join('\n\n')
 
 const CopyButton = ({ unsent }: { unsent: readonly UnsentCall[] }) => (
-  <button
-    type="button"
-    className={buttons.link}
-    onClick={() => void navigator.clipboard?.writeText(textOf(unsent)).catch(() => undefined)}
-  >
+  <button type="button" className={buttons.link} onClick={() => void copy(textOf(unsent))}>
     Copy
   </button>
 )
+
+async function copy(text: string) {
+  if (await toClipboard(text)) showToast({ title: 'Copied', text: 'Your words are ready to paste.' })
+  else showToast({ title: 'Not copied', text: 'Please open what you wrote and copy it by hand.', tone: 'danger' })
+}

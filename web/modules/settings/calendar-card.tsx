@@ -8,6 +8,7 @@ import { NotLoaded } from '../../ui/not-loaded.tsx'
 import * as buttons from '../../ui/styles/buttons.module.css'
 import * as layout from '../../ui/styles/layout.module.css'
 import * as surfaces from '../../ui/styles/surfaces.module.css'
+import { toClipboard } from '../../ui/to-clipboard.ts'
 import { showToast } from '../../ui/toast.ts'
 import * as styles from './settings.module.css'
 import { calendarQuery, useCloseCalendar, useOpenCalendar } from './settings.queries.ts'
@@ -61,11 +62,10 @@ const Card = ({ children }: { children: ReactNode }) => (
 
 function Address({ address }: { address: string }) {
   const [isCopied, setCopied] = useState(false)
-  const copy = () =>
-    navigator.clipboard.writeText(address).then(
-      () => setCopied(true),
-      () => showToast({ title: 'Not copied', text: 'Please select the address and copy it yourself.' }),
-    )
+  async function copy() {
+    if (await toClipboard(address)) setCopied(true)
+    else showToast({ title: 'Not copied', text: 'Please select the address and copy it yourself.' })
+  }
   return (
     <div className={styles.stacked}>
       <Field label="Address, shown only now" value={address} readOnly onFocus={({ target }) => target.select()} />

@@ -2,6 +2,7 @@ import { Check, Copy } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import * as buttons from '../../../ui/styles/buttons.module.css'
 import * as layout from '../../../ui/styles/layout.module.css'
+import { toClipboard } from '../../../ui/to-clipboard.ts'
 import { showToast } from '../../../ui/toast.ts'
 
 const shownMs = 2_000
@@ -14,12 +15,8 @@ export function CopyButton({ what, text }: { what: string; text: string }) {
     return () => clearTimeout(timer)
   }, [isCopied])
   async function copy() {
-    try {
-      await navigator.clipboard.writeText(text)
-      setCopied(true)
-    } catch {
-      showToast({ title: 'Not copied', text: 'Please select it and copy it by hand.', tone: 'danger' })
-    }
+    if (await toClipboard(text)) setCopied(true)
+    else showToast({ title: 'Not copied', text: 'Please select it and copy it by hand.', tone: 'danger' })
   }
   return (
     <>
