@@ -1,4 +1,4 @@
-import { type Day, dayExists } from './day.ts'
+import { type Day, dayAt, dayExists } from './day.ts'
 
 const minute = 60_000
 const day = 1_440 * minute
@@ -27,12 +27,16 @@ function readingAt(moment: number, zone: string): number {
 
 export const minuteAt = (moment: number, zone: string): number => (readingAt(moment, zone) % day) / minute
 
-/** In ms. A minute that a clock change skips moves on by the gap, a repeated one is the first. Null: no such date. */
+/**
+ * In ms. A minute that a clock change skips moves on by the gap, or back by it where that is another date; a repeated
+ * one is the first. Null: no such date.
+ */
 export function momentAt(date: Day, minuteOfDay: number, zone: string): number | null {
   if (!dayExists(date, zone)) return null
   const reading = Date.parse(`${date}T00:00:00Z`) + minuteOfDay * minute
   // A zone changes its clocks at most once in two days.
   const [before, after] = [reading - day, reading + day].map((at) => readingAt(at, zone) - at) as [number, number]
   const found = [reading - before, reading - after].filter((moment) => readingAt(moment, zone) === reading)
-  return found.length > 0 ? Math.min(...found) : reading - before
+  if (found.length > 0) return Math.min(...found)
+  return dayAt(reading - before, zone) === date ? reading - before : reading - after
 }
