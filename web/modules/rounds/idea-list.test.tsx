@@ -95,10 +95,16 @@ test('near the end a counter shows, and past it nothing is cut and nothing goes 
   expect(button().disabled).toBe(false)
 })
 
-test('8 KiB are too much even in few characters', async () => {
+test('8 KiB are too much even in few characters, and the note counts those', async () => {
   await openSolve()
+  // 18 bytes each: 455 of them are 8,190.
   write(0, '👩‍👩‍👧'.repeat(500))
   expect(box(0).getAttribute('aria-invalid')).toBe('true')
+  screen.getByText('About 45 characters too many. Shorten it; nothing is cut off.')
+  write(0, '👩‍👩‍👧'.repeat(445))
+  screen.getByText('about 10 characters left')
+  write(0, '👩‍👩‍👧'.repeat(240))
+  expect(screen.queryByText(/characters? (left|too many)/)).toBeNull()
 })
 
 test('the matches are lit with their boxes', async () => {

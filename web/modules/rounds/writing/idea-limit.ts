@@ -8,25 +8,38 @@ interface Limit {
 
 const near = 200
 
-/** Negative for too long a text; null while the limit is far. */
-function roomIn(text: string, most: Limit): number | null {
+interface Room {
+  /** Negative for too long a text. */
+  characters: number
+  isEstimate: boolean
+}
+
+/** Null while the limit is far. */
+function roomIn(text: string, most: Limit): Room | null {
   // A character is at least one code unit, so short texts need no counting.
   if (text.length < most.graphemes - near) return null
-  const room = Math.min(most.graphemes - countGraphemes(text), most.bytes - byteLength(text))
-  return room <= near ? room : null
+  const graphemes = countGraphemes(text)
+  const bytes = byteLength(text)
+  const ofGraphemes = most.graphemes - graphemes
+  if (Math.min(ofGraphemes, most.bytes - bytes) > near) return null
+  // People count no bytes: what is left of them is told in characters as long as those of the text.
+  const ofBytes = Math.floor(((most.bytes - bytes) * graphemes) / bytes)
+  return { characters: Math.min(ofGraphemes, ofBytes), isEstimate: ofBytes < ofGraphemes }
 }
 
 /** Why the server would refuse the text. */
 export function faultOf(text: string, most: Limit = roundLimits.solution): string | null {
   if (!isStorable(text)) return notStorable
   const room = roomIn(text, most)
-  if (room === null || room >= 0) return null
-  return `${count(-room)} too many. Shorten it; nothing is cut off.`
+  if (room === null || room.characters >= 0) return null
+  const tooMany = count(-room.characters)
+  return `${room.isEstimate ? `About ${tooMany}` : tooMany} too many. Shorten it; nothing is cut off.`
 }
 
 export function roomLeft(text: string): string | null {
   const room = roomIn(text, roundLimits.solution)
-  return room === null || room < 0 ? null : `${count(room)} left`
+  if (room === null || room.characters < 0) return null
+  return `${room.isEstimate ? 'about ' : ''}${count(room.characters)} left`
 }
 
 const count = (characters: number) => (characters === 1 ? '1 character' : `${characters} characters`)
