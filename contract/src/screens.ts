@@ -56,7 +56,7 @@ export type ScreenPath = (typeof screens)[number]['path']
 export function screenAt(
   path: string,
   isSignedIn: boolean,
-): { status: 200; screen: ScreenPath; params: Record<string, string> } | { status: 404 } | { goTo: string } {
+): { status: 200; screen: ScreenPath; params: Record<string, string> } | { status: 404 } | GoTo {
   for (const each of screens) {
     const screen: Screen = each
     const params = paramsAt(path, screen)
@@ -65,5 +65,14 @@ export function screenAt(
     if (elsewhere) return { goTo: elsewhere }
     if (screen.for === 'everybody' || isSignedIn) return { status: 200, screen: each.path, params }
   }
-  return { status: 404 }
+  if (!/[^/]\/$/.test(path)) return { status: 404 }
+  const plain = path.slice(0, -1)
+  const found = screenAt(plain, isSignedIn)
+  return 'screen' in found ? { goTo: plain, keepsQuery: true } : found
+}
+
+interface GoTo {
+  goTo: string
+  /** It is the same screen, written without the slash at its end. */
+  keepsQuery?: true
 }

@@ -75,6 +75,14 @@ test.each(['/login', '/home'])('signed in, %s leads to the dashboard', async (pa
   expect(pathNow()).toBe('/')
 })
 
+test('a slash at the end of an address leads to the same screen, with all that was asked of it', async () => {
+  const { router, pathNow } = visit('/privacy/')
+  await screen.findByRole('heading', { name: 'Privacy, in plain words' })
+  expect(pathNow()).toBe('/privacy')
+  await router.go('/solution-history/?q=kite' as never)
+  await waitFor(() => expect(pathNow() + location.search).toBe('/solution-history?q=kite'))
+})
+
 test('a page that is open stays when the server cannot be reached for a while', async () => {
   const answers: Record<string, Answer> = {}
   const { sent } = visit('/', answers)

@@ -104,7 +104,7 @@ type Verdict = { screen: ScreenPath | null; params: Record<string, string> } | {
 function guard({ client, enteredAt }: Context, path: string): Verdict {
   const isSignedIn = Boolean(client.getQueryData(userQuery.queryKey))
   const answer = screenAt(path, isSignedIn)
-  if ('goTo' in answer) return { goTo: answer.goTo as Address }
+  if ('goTo' in answer) return { goTo: `${answer.goTo}${answer.keepsQuery ? location.search : ''}` as Address }
   if (answer.status === 404) return { screen: null, params: {} }
   const isLanding = path === '/' && !isSignedIn
   // The document was sent for the dashboard, so the session has just ended.

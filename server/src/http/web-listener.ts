@@ -65,14 +65,19 @@ const isSignedIn = (c: Context, readSession: IsSignedIn) =>
     () => true,
   )
 
+/** Password managers open it (a W3C draft) to have a password changed. */
+const changePassword = '/.well-known/change-password'
+
 function sendEntry(c: Context, pages: Map<string, Page>, signedIn: boolean) {
-  const found = screenAt(c.req.path, signedIn)
-  if ('goTo' in found) return answerRedirect(found.goTo)
-  const entry = pages.get(entryOf(c.req.path, signedIn))
+  const { path } = c.req
+  if (path === changePassword) return answerRedirect(signedIn ? '/settings' : '/forgot-password')
+  const found = screenAt(path, signedIn)
+  if ('goTo' in found) return answerRedirect(found.keepsQuery ? found.goTo + new URL(c.req.url).search : found.goTo)
+  const entry = pages.get(entryOf(path, signedIn))
   if (!entry) return c.notFound()
   const headers = {
     ...entryHeaders(entry),
-    ...(mailedTo.includes(c.req.path) && { 'referrer-policy': 'no-referrer' }),
+    ...(mailedTo.includes(path) && { 'referrer-policy': 'no-referrer' }),
   }
   return sendPage(c, { ...entry, headers }, found.status)
 }
