@@ -2,6 +2,7 @@ import type { LateReason } from '@app/domain/streak/late-session'
 import type { Database } from '../../db/database.ts'
 import { inBatches } from '../../db/in-batches.ts'
 import { type RowOf, statement, typed } from '../../db/statement.ts'
+import { searchPattern } from './search-pattern.ts'
 
 type Kind = 'daily' | 'custom'
 
@@ -140,13 +141,13 @@ export async function readPage(db: Database, userId: string, { kind, limit, offs
   return { total, rows: await rows }
 }
 
-// No character is a wildcard; a text written in two ways is one.
+// A text written in two ways is one.
 const plain = (text: string) =>
   `lower(case when ${text} is nfkc normalized then ${text} else normalize(${text}, nfkc) end)`
 
 const search = statement({
   name: 'search_history',
-  params: { userId: 'text', limit: 'int8', offset: 'int8', kind: 'text?', words: 'text' },
+  params: { userId: 'text', limit: 'int8', offset: 'int8', kind: 'text?', pattern: 'text' },
   columns: {
     total: 'int4',
     id: 'uuid?',
@@ -163,11 +164,11 @@ const search = statement({
   },
   sql: `with matching as materialized (
       select r.id from round r left join problem p on p.id = r.problem_id
-      where r.user_id = :userId and strpos(${plain('coalesce(r.custom_problem, p.text)')}, ${plain(':words')}) > 0),
+      where r.user_id = :userId and ${plain('coalesce(r.custom_problem, p.text)')} ~ :pattern),
     hit as materialized (
       select s.id, s.created_at, s.round_id, s.position from solution s
       where s.user_id = :userId and (:kind::text is null or s.kind = :kind)
-        and (s.round_id in (select id from matching) or strpos(${plain('s.text')}, ${plain(':words')}) > 0))
+        and (s.round_id in (select id from matching) or ${plain('s.text')} ~ :pattern))
     select counted.total, found.* from (select count(*)::int as total from hit) as counted
     left join (select ${columns}, s.round_id
       from (select id from hit order by ${newestFirst} limit :limit offset :offset) as page
@@ -177,7 +178,7 @@ const search = statement({
 })
 
 export async function searchPage(db: Database, userId: string, { kind, limit, offset }: Page, words: string) {
-  const rows = await search(db, { userId, limit, offset, kind, words })
+  const rows = await search(db, { userId, limit, offset, kind, pattern: searchPattern(words) })
   return { total: rows[0]?.total ?? 0, rows: rows.filter((row): row is typeof row & Row => row.id !== null) }
 }
 

@@ -135,6 +135,10 @@ const texts = [
   'مرحبا يا عالم',
   'a 👩‍👩‍👧 kite',
   'ﬁsh',
+  'Søren paddles to Łódź',
+  'eine Straße, ein Œuvre',
+  'ёлка у двери',
+  'びん',
 ]
 await shared.pool.query(
   `with made as (insert into round (user_id, kind, custom_problem, day, zone, number, slots, opened_at)
@@ -150,6 +154,14 @@ test.each([
   { q: '%', finds: ['100 % wool_yarn'], why: 'a percent sign is a percent sign' },
   { q: '_', finds: ['100 % wool_yarn'], why: 'an underscore is an underscore' },
   { q: 'caf\u00e9', finds: ['cafe\u0301 at noon'], why: 'a letter written in two ways is one' },
+  { q: 'cafe', finds: ['cafe\u0301 at noon'], why: 'a letter without its accent finds it' },
+  { q: 'CAFÊ', finds: ['cafe\u0301 at noon'], why: 'whatever accent was typed' },
+  { q: 'turst', finds: ['Ein Türstopper'], why: 'an umlaut too' },
+  { q: 'soren paddles to lodz', finds: ['Søren paddles to Łódź'], why: 'and letters that are crossed' },
+  { q: 'strasse, ein oeuvre', finds: ['eine Straße, ein Œuvre'], why: 'and letters that are two' },
+  { q: 'елка', finds: ['ёлка у двери'], why: 'in any script whose accents people leave out' },
+  { q: '.*', finds: [], why: 'and no character is a wildcard' },
+  { q: 'ひん', finds: [], why: 'but where a mark makes another letter, it is one' },
   { q: 'عالم', finds: ['مرحبا يا عالم'], why: 'in any script' },
   { q: '👩‍👩‍👧', finds: ['a 👩‍👩‍👧 kite'], why: 'an emoji of several' },
   { q: 'fish', finds: ['ﬁsh'], why: 'a ligature is its letters' },
