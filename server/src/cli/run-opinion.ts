@@ -5,7 +5,7 @@ import { openDatabase } from '../db/database.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { shownOrder } from '../modules/feedback/give-opinion.ts'
 import { saveCalibration } from '../modules/feedback/opinion.queries.ts'
-import { openModelBudget, WriterPaused } from '../modules/problems/model-budget.ts'
+import { openModelBudget, ownBreaker, WriterPaused } from '../modules/problems/model-budget.ts'
 import { type OpinionWriter, openOpinionWriter } from '../vendors/ai/opinion-writer.ts'
 import { OutboundError } from '../vendors/outbound.ts'
 import { onDatabase, readArgs, ToolError } from './open-tool.ts'
@@ -26,7 +26,8 @@ export async function opinion(env: Record<string, string | undefined>, args: rea
   const writer = openOpinionWriter({ ...settings, model, deadlineMs, ending: new AbortController().signal })
   const report = await onDatabase(env, async (pool) => {
     const now = () => new Date()
-    const gated = openModelBudget({ transact: (work) => inTransaction(pool, work), now, dailyCalls })
+    const breaker = ownBreaker()
+    const gated = openModelBudget({ transact: (work) => inTransaction(pool, work), now, dailyCalls, breaker })
     const agreement = await measure(heldOut, ({ prompt, problem }, list, isBack) => {
       const { order, names } = shownOrder(prompt, list.length)
       const shown = { problem, ideas: list.map(({ text }) => text), names, anchors }

@@ -50,6 +50,19 @@ test('a provider that fails is named with the reason', async () => {
   expect(await run('--dry', '5')).toBe("The other server's answer: refused (500).")
 })
 
+test('what an operator tries out neither stops the app from writing nor is stopped with it', async () => {
+  const { run, pool, provider } = await meet('failing')
+  const state = async () => (await pool.query('select outcomes, open_until is null as calm from writer_breaker')).rows
+  for (let n = 0; n < 3; n++) await run('--dry', '5')
+  expect([provider.calls.length, await state()]).toEqual([6, []])
+  await pool.query(
+    `insert into writer_breaker (id, outcomes, open_until) values (1, 'fffff', now() + interval '1 hour')`,
+  )
+  Object.assign(provider, { mood: 'good' })
+  expect(await run('--dry', '1')).toContain('passed')
+  expect(await state()).toEqual([{ outcomes: 'fffff', calm: false }])
+})
+
 test('without a provider it says what to set', async () => {
   await expect(writer({}, ['--dry', '5'])).rejects.toThrow('No provider is set up: set AI_BASE_URL and AI_MODEL')
 })

@@ -8,7 +8,7 @@ import { readConfig } from '../config/config.ts'
 import { openDatabase } from '../db/database.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { fillStock, type StockDeps } from '../modules/problems/fill-stock.ts'
-import { budgetedWriter, WriterPaused } from '../modules/problems/model-budget.ts'
+import { budgetedWriter, ownBreaker, WriterPaused } from '../modules/problems/model-budget.ts'
 import { type Candidate, gistsOfStock, writeCandidates } from '../modules/problems/write-candidates.ts'
 import { openProblemWriter } from '../vendors/ai/problem-writer.ts'
 import { OutboundError } from '../vendors/outbound.ts'
@@ -60,7 +60,7 @@ async function fillOnce(deps: StockDeps) {
 }
 
 async function tryOut(deps: StockDeps, count: number) {
-  const context = { ...deps, writer: budgetedWriter(deps.writer, deps) }
+  const context = { ...deps, writer: budgetedWriter(deps.writer, { ...deps, breaker: ownBreaker() }) }
   const gists = await gistsOfStock(deps.db)
   const shown: string[] = []
   // Two tries: the second may avoid a schema that the provider refused.

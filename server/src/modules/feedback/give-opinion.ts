@@ -102,8 +102,15 @@ async function lookTwice(
     gated(() => writer.look({ problem, ideas, names, anchors }, shown, deadline))
   // Both are awaited even when one fails: the budget notes each outcome.
   const [there, back] = await Promise.allSettled([look(order), look(order.toReversed())])
-  return [settled(there), settled(back)] as const
+  const hasOne = there.status === 'fulfilled' || back.status === 'fulfilled'
+  // After an outage one call is the trial; where it went well, the one that was held back goes out too.
+  const again = async (outcome: typeof there, shown: readonly number[]) =>
+    hasOne && isPaused(outcome) ? (await Promise.allSettled([look(shown)]))[0] : outcome
+  return [settled(await again(there, order)), settled(await again(back, order.toReversed()))] as const
 }
+
+const isPaused = (outcome: PromiseSettledResult<unknown>) =>
+  outcome.status === 'rejected' && outcome.reason instanceof WriterPaused
 
 /** The list itself may cause such a failure: it must not stop the writing of problems. */
 const saysNothing = ({ kind }: OutboundFailure) => ['unreadable', 'empty', 'too_large'].includes(kind)

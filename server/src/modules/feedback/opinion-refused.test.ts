@@ -59,6 +59,25 @@ test('the trial after failures is given back when its answer was no opinion, and
   await world.pool.query('delete from writer_breaker')
 })
 
+test('the first opinion after an outage is there at once: its first call is the trial, and the other goes out after it', async () => {
+  const { ask, shown } = await finish('Nina')
+  await world.pool.query('delete from writer_breaker')
+  await world.pool.query(`insert into writer_breaker (id, outcomes, open_until) values (1, 'fffff', $1)`, [at])
+  expect((await ask()).status).toBe(200)
+  expect([provider.calls.length, (await shown()).opinion]).toEqual([2, expect.anything()])
+  const { rows } = await world.pool.query('select outcomes, open_until, trial_until from writer_breaker')
+  expect(rows).toEqual([{ outcomes: 's', open_until: null, trial_until: null }])
+})
+
+test('after an outage that goes on one call is sent, and no other', async () => {
+  const { ask } = await finish('Nora')
+  await world.pool.query('delete from writer_breaker')
+  await world.pool.query(`insert into writer_breaker (id, outcomes, open_until) values (1, 'fffff', $1)`, [at])
+  Object.assign(provider, { mood: 'failing' })
+  expect([(await ask()).status, provider.calls.length]).toEqual([503, 1])
+  await world.pool.query('delete from writer_breaker')
+})
+
 test('a person who has not switched opinions on, or has no such round, causes no call to the model', async () => {
   const [emmy, lise] = [await finish('Emmy', { on: false }), await finish('Lise')]
   expect(await emmy.ask()).toMatchObject({ status: 409, body: { message: expect.stringContaining('switched off') } })

@@ -2,7 +2,7 @@ import { dayAt } from '@app/domain/day/day'
 import type { Database } from '../../db/database.ts'
 import { statement } from '../../db/statement.ts'
 import type { ProblemWriter } from '../../vendors/ai/problem-writer.ts'
-import { admit, type BreakerState, noteFailure, noteNothing, noteSuccess } from '../../vendors/breaker.ts'
+import { admit, type BreakerState, closed, noteFailure, noteNothing, noteSuccess } from '../../vendors/breaker.ts'
 import { OutboundError, type OutboundFailure } from '../../vendors/outbound.ts'
 import type { ProblemsDeps } from './deps.ts'
 
@@ -45,17 +45,24 @@ export type GateSettings = Pick<ProblemsDeps, 'transact' | 'now'> & {
   dailyCalls: number
   /** Failures that the sent text may cause, and that say nothing of the provider. */
   saysNothing?: (failure: OutboundFailure) => boolean
+  breaker?: Breaker
+}
+
+interface Breaker {
+  load(db: Database): Promise<BreakerState>
+  save(db: Database, state: BreakerState): Promise<unknown>
 }
 
 type Gate = <T>(call: () => Promise<T>) => Promise<T>
 
-/** All processes and callers share breaker and budget. Every call counts, also a failed one. */
-export function openModelBudget({ transact, now, dailyCalls, saysNothing = () => false }: GateSettings): Gate {
+/** All processes and callers share the budget, and all parts of the app the breaker. Every call counts, also a failed one. */
+export function openModelBudget(settings: GateSettings): Gate {
+  const { transact, now, dailyCalls, saysNothing = () => false, breaker = sharedBreaker } = settings
   const change = (next: (state: BreakerState) => BreakerState) =>
-    transact(async (db) => await save(db, next(await load(db))))
+    transact(async (db) => await breaker.save(db, next(await breaker.load(db))))
 
   return async (call) => {
-    const refusal = await transact((db) => admitCall(db, now(), dailyCalls))
+    const refusal = await transact((db) => admitCall(db, { now: now(), dailyCalls, breaker }))
     if (refusal) throw new WriterPaused(refusal)
     try {
       const answer = await call()
@@ -73,24 +80,38 @@ export function openModelBudget({ transact, now, dailyCalls, saysNothing = () =>
   }
 }
 
-async function admitCall(db: Database, now: Date, dailyCalls: number) {
-  const admitted = admit(await load(db), now.getTime())
+type Admission = Pick<Required<GateSettings>, 'dailyCalls' | 'breaker'> & { now: Date }
+
+async function admitCall(db: Database, { now, dailyCalls, breaker }: Admission) {
+  const admitted = admit(await breaker.load(db), now.getTime())
   if (!admitted) return 'breaker'
   const [taken] = await takeCall(db, { day: dayAt(now.getTime(), 'UTC'), dailyCalls })
   if (!taken) return 'budget'
-  await save(db, admitted)
+  await breaker.save(db, admitted)
   return null
 }
 
-async function load(db: Database): Promise<BreakerState> {
-  const [row] = await lockBreaker(db)
-  if (!row) throw new Error('The state of the breaker was not written.')
-  const { outcomes, openUntil, trialUntil } = row
-  return { outcomes, openUntil: openUntil?.getTime() ?? null, trialUntil: trialUntil?.getTime() ?? null }
+const sharedBreaker: Breaker = {
+  async load(db) {
+    const [row] = await lockBreaker(db)
+    if (!row) throw new Error('The state of the breaker was not written.')
+    const { outcomes, openUntil, trialUntil } = row
+    return { outcomes, openUntil: openUntil?.getTime() ?? null, trialUntil: trialUntil?.getTime() ?? null }
+  },
+  save: (db, { outcomes, openUntil, trialUntil }) =>
+    saveBreaker(db, { outcomes, openUntil: momentOf(openUntil), trialUntil: momentOf(trialUntil) }),
 }
 
-const save = (db: Database, { outcomes, openUntil, trialUntil }: BreakerState) =>
-  saveBreaker(db, { outcomes, openUntil: momentOf(openUntil), trialUntil: momentOf(trialUntil) })
+/** Of a command that calls one by one: what an operator tries out does not stop the app, nor is it stopped with it. */
+export function ownBreaker(): Breaker {
+  let state = closed
+  return {
+    load: async () => state,
+    async save(_, next) {
+      state = next
+    },
+  }
+}
 
 const momentOf = (milliseconds: number | null) => (milliseconds === null ? null : new Date(milliseconds))
 
