@@ -67,8 +67,8 @@ test.each([
     await page.getByRole('heading', { name: 'What we counted' }).waitFor()
     await page.getByRole('heading', { name: 'From six ideas on' }).waitFor()
     await page.getByRole('heading', { name: 'Rare? Too early to tell' }).waitFor()
-    await page.getByRole('heading', { name: 'Day 1 is lit' }).waitFor()
-    await page.getByText('Tomorrow’s box has 4 slots, one more than this one.').waitFor()
+    await page.getByRole('heading', { name: 'Day 1 is done' }).waitFor()
+    await page.getByText('Tomorrow you have 4 slots, one more than in this session.').waitFor()
     expect(new URL(page.url()).pathname).toMatch(/^\/rounds\/[0-9a-f-]{36}$/)
     await page.getByRole('button', { name: 'Try it for real: no. 2' }).click()
     await page.getByText('We will ask in a week').waitFor()
@@ -152,7 +152,7 @@ test('a new achievement is announced once, and the streak explains why it change
   await page.clock.runFor(6_000)
   await page.getByRole('button', { name: 'Dismiss new achievements' }).click()
   await lookBelow(page)
-  await page.getByText('First Strike').first().waitFor()
+  await page.getByText('First Session').first().waitFor()
   // Each seen achievement is reported to the server by itself; a reload before that rightly announces it again.
   const unseen =
     'select from achievement a join "user" u on u.id = a.user_id where u.first_name = $1 and seen_at is null'
@@ -160,7 +160,7 @@ test('a new achievement is announced once, and the streak explains why it change
   await page.reload()
   await page.getByRole('heading', { level: 1, name: /Ivo/ }).waitFor()
   await lookBelow(page)
-  await page.getByText('First Strike').first().waitFor()
+  await page.getByText('First Session').first().waitFor()
   expect(await page.getByRole('region', { name: 'New achievements' }).count()).toBe(0)
 
   await page.getByRole('button', { name: 'Your streak' }).click()

@@ -111,7 +111,7 @@ test('a problem is read before its code is there, stays where it is, and the fir
 
 test('what Premium offers is read before its code is there, and stays where it is', async () => {
   const { page, letCodeThrough } = await openWithoutCode('Cy', '/premium')
-  const head = page.getByRole('heading', { level: 1, name: 'A bigger box of matches' })
+  const head = page.getByRole('heading', { level: 1, name: 'More sessions, more ideas' })
   await head.waitFor()
   const place = await head.boundingBox()
   expect(await page.getByRole('tab').count()).toBe(0)
@@ -125,10 +125,10 @@ test('people who have bought Premium are offered nothing while its code comes', 
   const { page, letCodeThrough } = await openWithoutCode('Di', '/premium')
   await page.locator('[data-part="logo"]:visible').waitFor()
   await page.evaluate(() => Reflect.get(window, 'firstContent'))
-  expect(await page.getByText('A bigger box of matches').isVisible()).toBe(false)
+  expect(await page.getByText('More sessions, more ideas').isVisible()).toBe(false)
   letCodeThrough()
   await page.getByRole('link', { name: 'Back to Dashboard' }).waitFor()
-  expect(await page.getByText('A bigger box of matches').count()).toBe(0)
+  expect(await page.getByText('More sessions, more ideas').count()).toBe(0)
 })
 
 test('a finished round is asked for before the code of its page is there', async () => {
@@ -161,7 +161,7 @@ test('a refusal leaves the head empty until the screen shows it', async () => {
 test('a round that was asked for early is asked for anew at the next visit', async () => {
   const page = await product.visitAs('Di', '/solve', phone)
   await solutionOf(page).waitFor()
-  await page.getByRole('link', { name: 'Leave challenge' }).tap()
+  await page.getByRole('link', { name: 'Leave session' }).tap()
   const asked = page.waitForRequest(`**${pathOf('openRound')}`)
   await page.getByRole('link', { name: 'Solve Problem' }).tap()
   await asked

@@ -144,14 +144,14 @@ test('from the sign-up to the first feedback everything is heard once, in order,
         - radio "Nova"
         - text: Nova
       - group: "Franklin: Two Columns Reasons for on the left, against on the right. Strike out equal pairs."
-      - region "Your solutions 0 of 3 slots struck":
-        - paragraph: Your solutions 0 of 3 slots struck
+      - region "Your solutions 0 of 3 ideas":
+        - paragraph: Your solutions 0 of 3 ideas
         - paragraph: One more slot for each day of your streak.
         - list:
           - listitem:
             - text: Solution 1
             - textbox "Solution 1":
-              - /placeholder: Strike the first one.
+              - /placeholder: Write your first idea.
             - button "Start voice for solution 1"
           - listitem:
             - text: Solution 2
@@ -176,13 +176,13 @@ test('from the sign-up to the first feedback everything is heard once, in order,
   await page.getByRole('textbox').first().fill('A bench that hums')
   await page.getByRole('button', { name: 'Submit Solutions' }).click()
   await page.locator('[aria-live="assertive"]', { hasText: 'Solutions Submitted!' }).waitFor()
-  const feedback = page.getByRole('article', { name: 'One idea struck' })
+  const feedback = page.getByRole('article', { name: 'One idea counted' })
   await feedback.getByRole('link').waitFor()
   const heard = await feedback.ariaSnapshot()
   expect(heard.replace(/[0-9a-f-]{36}/, 'ID')).toMatchInlineSnapshot(`
-    "- article "One idea struck":
+    "- article "One idea counted":
       - paragraph: Your first session today 1 of 2
-      - heading "One idea struck" [level=2]
+      - heading "One idea counted" [level=2]
       - blockquote: A bench that hums
       - paragraph: Your next session has 4 slots, and tomorrow brings a second look at this list.
       - paragraph:

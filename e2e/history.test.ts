@@ -45,7 +45,7 @@ test.each([
   await block.getByText('Exported').waitFor()
 
   await page.getByLabel('Search your ideas').fill('cairn')
-  await page.getByRole('heading', { name: 'Nothing matches “cairn”.' }).waitFor()
+  await page.getByRole('heading', { name: 'Nothing found for “cairn”.' }).waitFor()
   await page.getByLabel('Search your ideas').fill('PHONES')
   await block.waitFor()
 })

@@ -71,7 +71,7 @@ test('history, sessions and settings open without network with what is on the de
 
   await lookThroughHistory(page)
   await page.goto(second)
-  await head(page, 'One idea struck')
+  await head(page, 'One idea counted')
   await page.goto(first)
   await head(page, 'This session is not on this device')
   await page.getByText('This one opens by itself once there is network.').waitFor()
@@ -88,13 +88,13 @@ test('history, sessions and settings open without network with what is on the de
   await page.goto(first)
   await head(page, 'This session is not on this device')
   await page.context().setOffline(false)
-  await head(page, 'One idea struck')
+  await head(page, 'One idea counted')
   await page.context().setOffline(true)
   await page.goto('/analytics')
   await head(page, 'You are offline')
   await expectAccessible(page)
   await page.context().setOffline(false)
-  await head(page, 'What your matches say')
+  await head(page, 'What your sessions show')
 })
 
 test('what is on the device is shown although calls are neither answered nor refused', async () => {
@@ -113,7 +113,7 @@ test('what is on the device is shown although calls are neither answered nor ref
   await page.goto('/solve')
   await firstBox(page).fill('a lamp that waits')
   await page.goto('/solution-history')
-  await head(page, 'Every match you struck')
+  await head(page, 'Every idea you handed in')
 })
 
 /** Answers every request in the place of the server, until the test ends. */

@@ -21,7 +21,7 @@ test('today’s problem opens without network, is solved, waits, and is counted 
   await head(page, 'Saved. It counts for today.')
   await page.getByText('How unusual your ideas are follows when you are online.').waitFor()
   const saidHere = await page
-    .getByRole('region', { name: /struck/ })
+    .getByRole('region', { name: /counted/ })
     .getByRole('listitem')
     .allInnerTexts()
   await expectAccessible(page)

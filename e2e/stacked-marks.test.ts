@@ -42,8 +42,8 @@ test.each([
   { path: round, heading: /which two are your best/i },
   { path: round, heading: /./, skips: true },
   { path: '/', heading: /^(Today counts|Done)/ },
-  { path: '/solution-history', heading: 'Every match you struck' },
-  { path: '/analytics', heading: 'What your matches say' },
+  { path: '/solution-history', heading: 'Every idea you handed in' },
+  { path: '/analytics', heading: 'What your sessions show' },
   { path: '/admin', heading: 'Users' },
 ])('a letter under hundreds of marks shows eight of them on $path, which does not scroll sideways', async (place) => {
   const page = await product.visitAs('Zalgo', place.path, phone)

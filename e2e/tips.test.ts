@@ -100,16 +100,16 @@ const screens: { who: string; screens: readonly Screen[] }[] = [
     who: 'Nora',
     screens: [
       { ...dashboard, has: ['Show another quote'], press: { name: 'The whole year', has: ['Close'] } },
-      { path: '/solve', heading: /.{10,}/, has: ['Pause timer', 'Focus mode', 'Leave challenge'] },
-      { path: '/custom-problem', heading: 'Bring your own knot' },
-      { path: '/analytics', heading: 'What your matches say' },
-      { path: '/solution-history', heading: 'Every match you struck' },
+      { path: '/solve', heading: /.{10,}/, has: ['Pause timer', 'Focus mode', 'Leave session'] },
+      { path: '/custom-problem', heading: 'Bring your own problem' },
+      { path: '/analytics', heading: 'What your sessions show' },
+      { path: '/solution-history', heading: 'Every idea you handed in' },
     ],
   },
   {
     who: 'Ada',
     screens: [
-      { path: '/premium', heading: /matches/ },
+      { path: '/premium', heading: /More sessions/ },
       { path: '/settings', heading: 'Settings', press: { name: 'Change Password', has: ['Show current password'] } },
       { path: '/admin', heading: 'Users' },
       { path: '/admin/analytics', heading: /./ },

@@ -67,7 +67,7 @@ async function open(page: Page, address: string): Promise<number> {
 
 /** Runs in the page before its own scripts, and notes when the heading was in a frame that has been drawn. */
 const watchHeading = `window.headingPainted = new Promise((resolve) => {
-  const pending = ['', 'Loading', 'Striking your problem…']
+  const pending = ['', 'Loading', 'Loading your problem…']
   const watch = new MutationObserver(() => {
     const heads = [...document.querySelectorAll('main h1')]
     if (!heads.some((head) => !pending.includes(head.textContent.trim()) && head.checkVisibility())) return

@@ -3,5 +3,5 @@ export const fallbackQuotes = [
   'The first idea is the door. The good ones are further in.',
   'Two minutes. Nobody is marking this.',
   'Write the silly one down. It is holding up the queue.',
-  'One match today. One tomorrow. That is the whole trick.',
+  'One problem today. One tomorrow. That is all it takes.',
 ] as const

@@ -7,7 +7,7 @@ const summary = (page: Page) => page.getByRole('link', { name: 'See your session
 async function openRound(page: Page) {
   await page.getByRole('link', { name: 'See your session' }).click()
   await page.getByRole('heading', { name: /in the order you wrote them/ }).waitFor()
-  await page.getByRole('heading', { name: /is lit$/ }).waitFor()
+  await page.getByRole('heading', { name: /^Day \d+ is done$/ }).waitFor()
 }
 
 /** The opinion is stored: the first of the pictures asks for it. */

@@ -68,9 +68,9 @@ test.each([
 
 test('free people see what premium adds, and where', async () => {
   visit('/')
-  await screen.findByRole('heading', { name: 'Three more matches in the box' })
+  await screen.findByRole('heading', { name: 'Three more sessions a day' })
   screen.getByText('Free', { selector: '[data-plan]' })
-  const offer = within(screen.getByRole('region', { name: 'Three more matches in the box' }))
+  const offer = within(screen.getByRole('region', { name: 'Three more sessions a day' }))
   for (const part of [
     /custom problems/,
     /history with CSV and JSON export/,
@@ -95,7 +95,7 @@ test('premium people see what they have', async () => {
   screen.getByText('Premium', { selector: '[data-plan]' })
   expect(screen.getByRole('link', { name: 'View History' }).getAttribute('href')).toBe('/solution-history')
   expect(screen.getByRole('link', { name: 'Create Custom Problem' }).getAttribute('href')).toBe('/custom-problem')
-  expect(screen.queryByText('Three more matches in the box')).toBeNull()
+  expect(screen.queryByText('Three more sessions a day')).toBeNull()
 })
 
 test('another zone is offered once, and a no is remembered', async () => {

@@ -18,10 +18,10 @@ export function greetingOf({ hour, count, limit, totalSolved, daysAway, ...perso
   const name = person.name || 'friend'
   if (count >= limit) return isNight(hour) ? `Done. Sleep on it, ${name}.` : `Done for today, ${name}.`
   if (count > 0) return `Today counts, ${name}. ${sessionsLeft(limit - count)} left.`
-  if (totalSolved === 0) return `Welcome, ${name}. Strike your first match.`
+  if (totalSolved === 0) return `Welcome, ${name}. Here is your first problem.`
   if (daysAway !== null && daysAway >= longAway) return `Welcome back, ${name}.`
   if (isNight(hour)) return `Still up, ${name}? Two minutes.`
-  return `${partOfDay(hour)}, ${name}. Ready to strike?`
+  return `${partOfDay(hour)}, ${name}. Two minutes?`
 }
 
 const words = ['No', 'One', 'Two', 'Three', 'Four']

@@ -49,9 +49,9 @@ test('where cards are paid is another document, which a link loads only once it 
 
 test('the document where cards are paid is left for any other screen, and stays for its own', async () => {
   const { left, router } = visit('/premium')
-  await screen.findByRole('heading', { name: 'A bigger box of matches' })
+  await screen.findByRole('heading', { name: 'More sessions, more ideas' })
   await router.go('/subscribe')
-  await screen.findByRole('heading', { name: 'A bigger box of matches' })
+  await screen.findByRole('heading', { name: 'More sessions, more ideas' })
   expect(left).toEqual([])
   void router.go('/solution-history')
   await waitFor(() => expect(left).toEqual(['/solution-history']))

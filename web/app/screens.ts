@@ -23,6 +23,7 @@ export const screens: Record<ScreenPath, Screen> = {
   '/login': {
     load: async () => (await import('../modules/account/login-screen.tsx')).LoginScreen,
     isFramed: false,
+    firstCalls: ['installation'],
   },
   '/privacy': {
     load: async () => (await import('../modules/privacy/privacy-screen.tsx')).PrivacyScreen,

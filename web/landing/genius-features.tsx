@@ -27,7 +27,7 @@ export const GeniusFeatures = () => (
         <li className={`${styles.feat} ${styles.sulphur}`}>
           <HeroArt parts={{ sun: true }} />
           <h3>2 minutes a day</h3>
-          <p>A match burns for two minutes. Then you stop.</p>
+          <p>One problem, two minutes. Then you stop.</p>
         </li>
         <li className={`${styles.feat} ${styles.wide} ${styles.mint}`}>
           <div className={styles.pics}>
@@ -48,7 +48,7 @@ export const GeniusFeatures = () => (
             ))}
           </ul>
           <h3>Track your genius streak</h3>
-          <p>One match per day, in your own time zone. A streak that can explain itself.</p>
+          <p>One session a day, in your own time zone. For each day you can read why it counted.</p>
         </li>
         <li className={`${styles.feat} ${styles.rose}`}>
           <HeroArt parts={{ thread: true }} />

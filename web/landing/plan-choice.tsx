@@ -1,3 +1,4 @@
+import { slotCap } from '@app/domain/premium/plan-limits'
 import { Check, Flame } from 'lucide-react'
 import { premiumExport, priceOf, savedPercent } from '../modules/premium/words.ts'
 import { signUpAddress } from '../ui/sign-up-address.ts'
@@ -7,24 +8,23 @@ import * as plate from '../ui/styles/plate.module.css'
 import * as styles from './plan-choice.module.css'
 
 const starter = [
-  '10 daily ideas',
   '2 daily challenges',
   'Streak tracking',
   'Approved daily quests',
   'All genius superpowers',
   'Progress tracking and achievements',
 ]
-const pro = [
-  '20 daily ideas',
-  'Up to 5 daily challenges',
-  'Custom problems',
-  premiumExport,
-  'Advanced stats',
-  'Ad-free focus mode',
-]
+const pro = ['Up to 5 daily challenges', 'Custom problems', premiumExport, 'Advanced stats', 'Ad-free focus mode']
 
-const Gets = ({ list }: { list: readonly string[] }) => (
+const Gets = ({ ideas, list }: { ideas: number; list: readonly string[] }) => (
   <ul>
+    <li>
+      <Check className={layout.i} />
+      <span>
+        {ideas} daily ideas
+        <small className={styles.slots}>3 slots at first, one more each day</small>
+      </span>
+    </li>
     {list.map((each) => (
       <li key={each}>
         <Check className={layout.i} />
@@ -44,7 +44,7 @@ export const PlanChoice = () => (
           <p className={styles.price}>
             Free<small>No card, no end date.</small>
           </p>
-          <Gets list={starter} />
+          <Gets ideas={slotCap.free} list={starter} />
           <a className={`${buttons.btn} ${styles.btn} ${buttons.line}`} href={signUpAddress}>
             Play Free Today
           </a>
@@ -60,7 +60,7 @@ export const PlanChoice = () => (
               or {priceOf('annual')} a year <span className={styles.save}>Save {savedPercent}%</span>
             </small>
           </p>
-          <Gets list={pro} />
+          <Gets ideas={slotCap.premium} list={pro} />
           <a className={`${buttons.btn} ${styles.btn}`} href={signUpAddress}>
             Unlock Pro Trial
             <Flame className={layout.i} />

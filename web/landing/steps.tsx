@@ -9,11 +9,11 @@ const steps = [
   },
   {
     title: 'Push your brain',
-    text: 'With 10 ideas in Starter or 20 in Pro. Type them or say them. The odd ones come late, so keep going.',
+    text: 'With 10 ideas in Starter or 20 in Pro: 3 slots at first, one more each day. Type them or say them. Unusual ideas come late, so keep going.',
   },
   {
     title: 'Don’t break the streak and level up',
-    text: 'One match a day. Bronze, Silver, Gold, Platinum: counted in problems solved, not in taps.',
+    text: 'One session a day keeps it. Bronze, Silver, Gold, Platinum: your level counts the problems you solved.',
   },
 ]
 

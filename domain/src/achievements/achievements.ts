@@ -18,21 +18,21 @@ type Needs = { readonly [Name in keyof AchievementCounts]?: AchievementCounts[Na
 type Row = readonly [id: string, AchievementGroup, title: string, description: string, emoji: string, Needs]
 
 const rows = [
-  ['first-session', 'solved', 'First Strike', 'First session finished', '🔥', { totalSolved: 1 }],
+  ['first-session', 'solved', 'First Session', 'First session finished', '🔥', { totalSolved: 1 }],
   ['streak-3', 'streak', 'Kindling', '3-day streak', '🪵', { longestStreak: 3 }],
-  ['streak-7', 'streak', 'Full Box', '7-day streak', '📦', { longestStreak: 7 }],
+  ['streak-7', 'streak', 'Seven Days', '7-day streak', '📅', { longestStreak: 7 }],
   ['perfect-week', 'streak', 'Perfect Week', '7 days, 7 solved', '🌅', { longestStreak: 7, totalSolved: 7 }],
   ['first-spoken', 'craft', 'Out Loud', 'First spoken idea', '🎤', { hasSpoken: true }],
-  ['full-slots', 'craft', 'Every Match Lit', 'Every slot of a session filled', '✨', { hasFilledAllSlots: true }],
+  ['full-slots', 'craft', 'All Slots Filled', 'Every slot of a session filled', '✨', { hasFilledAllSlots: true }],
   ['streak-14', 'streak', 'Steady Flame', '14-day streak', '🕯️', { longestStreak: 14 }],
   ['streak-30', 'streak', 'Long Burn', '30-day streak', '🏮', { longestStreak: 30 }],
   ['streak-100', 'streak', 'Beacon', '100-day streak', '🗼', { longestStreak: 100 }],
-  ['solved-10', 'solved', 'Ten Struck', '10 problems solved', '🔟', { totalSolved: 10 }],
+  ['solved-10', 'solved', 'Ten Solved', '10 problems solved', '🔟', { totalSolved: 10 }],
   ['solved-50', 'solved', 'Half a Hundred', '50 problems solved', '🧨', { totalSolved: 50 }],
   ['solved-100', 'solved', 'The Hundred', '100 problems solved', '💯', { totalSolved: 100 }],
   ['thinkers-10', 'thinkers', 'Ten Heads', '10 thinkers tried', '🎭', { thinkersTried: 10 }],
   ['thinkers-all', 'thinkers', 'Whole Gallery', 'Every thinker tried', '🖼️', { thinkersTried: thinkerIds.length }],
-  ['first-custom', 'craft', 'Own Knot', 'First problem of your own', '🪢', { hasSolvedCustom: true }],
+  ['first-custom', 'craft', 'Own Problem', 'First problem of your own', '✏️', { hasSolvedCustom: true }],
   ['bird-found', 'thinkers', 'Bird Spotter', 'A firecrest found', '🐦', { hasFoundBird: true }],
 ] as const satisfies readonly Row[]
 

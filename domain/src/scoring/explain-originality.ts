@@ -66,7 +66,7 @@ export function headlineOf(score: Score): string {
   if (only !== undefined && bestOf(score).length === 0) return `Your most unusual idea was ${no(only)}`
   if (only !== undefined) return `Your best idea was ${no(only)} of ${score.ideas.length}`
   if (different === 0) return 'No idea to count'
-  return different === 1 ? 'One idea struck' : `${different} different ideas struck`
+  return different === 1 ? 'One idea counted' : `${different} different ideas counted`
 }
 
 function noOrderSentence(score: Score, isOwn: IsOwn): string {

@@ -90,7 +90,7 @@ test.each([
   [[0, 10, 20, 60, 90, 80], 'Your best idea was no. 7 of 8', /^Most people expect to run dry and stop/],
   [[0, 90, 0, 90, 0, 0], 'Two ideas tie for the most unusual', /^No. 2 and no. 5 are equally unusual./],
   [[0, 90, 90, 90, 90, 0], 'Four ideas tie for the most unusual', /^No. 2, no. 4, no. 5 and no. 7 are equally /],
-  [[90, 90, 90, 90, 90, 90], '6 different ideas struck', /^All are equally unusual so far/],
+  [[90, 90, 90, 90, 90, 90], '6 different ideas counted', /^All are equally unusual so far/],
 ])('a tie for the most unusual idea is told as one: %j', (values, headline, order) => {
   const told = valued(40, ...values)
   expect(told.headline).toBe(headline)
@@ -169,7 +169,7 @@ test.each([
 
 test('a list of one idea is told so, and nothing of it in the plural', () => {
   const one = told(['Paint a portrait on canvas'])
-  expect(one.headline).toBe('One idea struck')
+  expect(one.headline).toBe('One idea counted')
   expect(one.flexibility).not.toContain('changed track')
   const list = { problem, ideas: ['A choir sings'], slots: 3 }
   const known = { sample: 40, ideas: [{ people: 0, wordPrior: 1 }] }

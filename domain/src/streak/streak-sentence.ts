@@ -26,7 +26,7 @@ const sentences: Record<DayReason, Sentence> = {
   freeze_waiting: ({ name, streak }) =>
     `${name} had no session; a freeze holds your ${days(streak)} until your next session.`,
   paused: ({ name, streak }) => `${name} was paused, as planned.${kept(streak)}`,
-  lost_to_flying: ({ name, streak }) => `${name} was lost to flying.${kept(streak)}`,
+  lost_to_flying: ({ name, streak }) => `${name} was skipped by a change of time zone.${kept(streak)}`,
   no_such_day: ({ name, streak }) => `${name} did not exist in your time zone.${kept(streak)}`,
   amnesty: ({ name, streak }) => `${name}: the fault was ours.${kept(streak)}`,
   amnesty_freeze_back: ({ name, streak }) => `${name}: the fault was ours.${kept(streak)} The freeze is back.`,

@@ -180,7 +180,7 @@ test('a day lost to flying and one that never existed have their own words', () 
   flown.finish(Date.parse('2026-07-08T08:00:00+12:00'))
   expect(storyOf(flown, '2026-07-08', '2026-07-07')).toEqual([
     'lost_to_flying',
-    'Tue 7 Jul was lost to flying. Your 2 days stand.',
+    'Tue 7 Jul was skipped by a change of time zone. Your 2 days stand.',
   ])
   const apia = new Diary('Pacific/Apia').done('2011-12-29', '2011-12-31')
   expect(storyOf(apia, '2011-12-31', '2011-12-30')).toEqual([

@@ -16,7 +16,7 @@ export const Carousel = () => (
       <div>
         <h2 id="minds-title">Swipe through history's brightest minds</h2>
         <p className={`${layout.lead} ${styles.lead} ${layout.muted}`}>
-          Twenty ways of seeing. Pull a box open, borrow the technique, strike.
+          Twenty ways of seeing. Pick a thinker, and use their technique on your problem.
         </p>
       </div>
       <div className={styles.ctrl} data-part="controls" data-asleep="">

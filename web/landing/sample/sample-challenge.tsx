@@ -18,7 +18,7 @@ export const SampleChallenge = () => (
       <div>
         <h2 id="sample-title">Here is what two minutes look like</h2>
         <p className={`${layout.lead} ${styles.lead}`}>
-          Not trivia. No right answers. A knot worth untangling, and time enough to find more than one way out.
+          Not trivia, and no right answers: one problem, and time enough to find more than one way to solve it.
         </p>
       </div>
       <div className={`${styles.chal} ${plateStyles.label}`}>
@@ -64,7 +64,7 @@ const Sheet = ({ sample: { tag, title, problem, ideas } }: { sample: Sample }) =
 
 const Choice = () => (
   <fieldset className={styles.dots}>
-    <legend className={layout.sr}>Sample challenge</legend>
+    <legend className={layout.sr}>Sample problem</legend>
     {samples.map(({ tag }, index) => (
       <input
         key={tag}

@@ -1,29 +1,39 @@
+import { useQuery } from '@tanstack/react-query'
+import { installationQuery } from '../../api/installation.ts'
 import { HeroArt } from '../../ui/hero-art.tsx'
 import { Logo } from '../../ui/logo.tsx'
 import * as layout from '../../ui/styles/layout.module.css'
 import { Drawing } from '../../ui/symbols.tsx'
 import * as styles from './login.module.css'
 
-const benefits = ['Daily AI-generated puzzles', 'Streak tracking', 'AI-powered personalized difficulty']
+/** Where no model is set up, the problems come from our own bank and the difficulty from a rule. */
+const benefitsOf = (hasModel: boolean) => [
+  hasModel ? 'Daily AI-generated puzzles' : 'A fresh puzzle a day',
+  'Streak tracking',
+  hasModel ? 'AI-powered personalized difficulty' : 'Difficulty that follows you',
+]
 
-export const LoginSide = () => (
-  <aside className={`${styles.side} ${layout.onBlock}`} aria-label="What you get">
-    <Logo />
-    <h2>
-      Two minutes.
-      <br />
-      One knot.
-      <br />
-      Many ways out.
-    </h2>
-    <ul className={styles.benefits}>
-      {benefits.map((benefit) => (
-        <li key={benefit}>
-          <Drawing name="match-lit" />
-          {benefit}
-        </li>
-      ))}
-    </ul>
-    <HeroArt />
-  </aside>
-)
+export function LoginSide() {
+  const hasModel = useQuery(installationQuery).data?.opinions === true
+  return (
+    <aside className={`${styles.side} ${layout.onBlock}`} aria-label="What you get">
+      <Logo />
+      <h2>
+        Two minutes.
+        <br />
+        One problem.
+        <br />
+        Many ideas.
+      </h2>
+      <ul className={styles.benefits}>
+        {benefitsOf(hasModel).map((benefit) => (
+          <li key={benefit}>
+            <Drawing name="match-lit" />
+            {benefit}
+          </li>
+        ))}
+      </ul>
+      <HeroArt />
+    </aside>
+  )
+}

@@ -26,7 +26,7 @@ export function VerifyEmailScreen() {
     <AccountCard art={art} head={head}>
       {data && <Verified message={data.message} />}
       {!data && why && <Failed why={why} {...(isUnanswered && { onRetry: () => void refetch() })} />}
-      {!data && !why && <p className={layout.muted}>One strike, a second at most.</p>}
+      {!data && !why && <p className={layout.muted}>This takes a second.</p>}
     </AccountCard>
   )
 }

@@ -84,18 +84,18 @@ async function openFresh() {
 
 test('new achievements take turns every three seconds, and begin again', async () => {
   await openFresh()
-  expect(shown()).toBe('First Strike')
+  expect(shown()).toBe('First Session')
   await pass(3_000)
   expect(shown()).toBe('Out Loud')
   await pass(3_000)
-  expect(shown()).toBe('First Strike')
+  expect(shown()).toBe('First Session')
 })
 
 test('they stay while the pointer rests on them', async () => {
   await openFresh()
   fireEvent.pointerEnter(screen.getByRole('region', { name: 'New achievements' }))
   await pass(9_000)
-  expect(shown()).toBe('First Strike')
+  expect(shown()).toBe('First Session')
 })
 
 test('they end once each one was shown twice, and are new again at the next visit', async () => {
@@ -111,7 +111,7 @@ test('they stay while the focus is in them', async () => {
   await openFresh()
   act(() => screen.getByRole('button', { name: 'Dismiss new achievements' }).focus())
   await pass(30_000)
-  expect(shown()).toBe('First Strike')
+  expect(shown()).toBe('First Session')
 })
 
 test('dismissed where the server is not reached, they stay away at the next visit, and are marked as seen once it is', async () => {

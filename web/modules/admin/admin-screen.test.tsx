@@ -138,7 +138,7 @@ test('Enter does not wait', async () => {
 
 test.each([
   { typed: '', says: 'Nobody has an account yet.' },
-  { typed: 'nobody', says: 'Nobody matches “nobody”.' },
+  { typed: 'nobody', says: 'Nobody found for “nobody”.' },
 ])('an empty list says so ("$typed")', async ({ typed, says }) => {
   const { person } = await atUsers([200, [], total(0)])
   if (typed) await person.type(screen.getByRole('searchbox'), typed)

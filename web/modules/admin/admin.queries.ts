@@ -30,7 +30,7 @@ const send: Record<DecisionName, (id: string, input: DecisionInput) => Promise<s
   },
   async signOut(id, { note }) {
     const { sessions } = await api.signOutUser({ params: { id }, body: { note } })
-    return sessions === 1 ? 'One session has ended.' : `${sessions} sessions have ended.`
+    return sessions === 1 ? 'Signed out on one device.' : `Signed out on ${sessions} devices.`
   },
 }
 

@@ -9,8 +9,8 @@ export const accountsCreatedWhere = 'in a browser that had tried one'
 
 export function AnalyticsFunnel({ summary, period }: { summary: Summary; period: string }) {
   const steps = [
-    { name: 'Challenges started', count: summary.challengeStarts },
-    { name: 'Challenges completed', count: summary.challengeCompletions },
+    { name: 'Problems started', count: summary.challengeStarts },
+    { name: 'Problems completed', count: summary.challengeCompletions },
     { name: 'Signup prompts seen', count: summary.signupPromptViews },
     { name: 'Signup clicked', count: summary.signupConversions },
     { name: 'Accounts created', note: accountsCreatedWhere, count: summary.accountsCreated },
@@ -19,7 +19,7 @@ export function AnalyticsFunnel({ summary, period }: { summary: Summary; period:
   return (
     <section className={`${surfaces.card} ${styles.funnel}`} aria-labelledby="funnel-head">
       <header>
-        <h2 id="funnel-head">From match to account</h2>
+        <h2 id="funnel-head">From problem to account</h2>
         <p className={layout.muted}>{period}</p>
       </header>
       <ol>

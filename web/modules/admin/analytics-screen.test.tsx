@@ -51,10 +51,10 @@ test('the cards say what was counted', async () => {
 
 test('the funnel says at each step how many are left, and how many went', async () => {
   await atAnalytics([200, full])
-  const funnel = within(await screen.findByRole('region', { name: 'From match to account' }))
+  const funnel = within(await screen.findByRole('region', { name: 'From problem to account' }))
   expect(funnel.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    'Challenges started1,486',
-    '574 fewerChallenges completed912',
+    'Problems started1,486',
+    '574 fewerProblems completed912',
     '0 fewerSignup prompts seen912',
     '696 fewerSignup clicked216',
     '60 fewerAccounts createdin a browser that had tried one156',
@@ -63,7 +63,7 @@ test('the funnel says at each step how many are left, and how many went', async 
 
 test('a step that nobody took has a match of no length, and no flame', async () => {
   await atAnalytics([200, { ...full, summary: { ...summary, signupConversions: 0, accountsCreated: 0 } }])
-  const funnel = await screen.findByRole('region', { name: 'From match to account' })
+  const funnel = await screen.findByRole('region', { name: 'From problem to account' })
   const steps = within(funnel)
     .getAllByRole('listitem')
     .map((step) => [
@@ -105,7 +105,7 @@ test('until another period is counted, the figures keep the name of their own', 
     [path]: [200, full],
   }
   const { person } = visit('/admin/analytics', answers)
-  const funnel = within(await screen.findByRole('region', { name: 'From match to account' }))
+  const funnel = within(await screen.findByRole('region', { name: 'From problem to account' }))
   const daysShown = () => within(screen.getByRole('group', { name: 'Day by day' })).getAllByRole('img').length
   const { promise, resolve } = Promise.withResolvers<Answer>()
   answers[path] = promise

@@ -34,7 +34,7 @@ export const decisions: Record<DecisionName, Words> = {
   },
   signOut: {
     title: (name) => `Sign ${name} out everywhere?`,
-    says: 'Every session ends now. They can sign in again right away.',
+    says: 'They are signed out on every device now, and can sign in again right away.',
     button: 'Sign Out Everywhere',
   },
 }

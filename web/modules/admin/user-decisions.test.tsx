@@ -34,7 +34,7 @@ test.each([
     reply: { letters: 0 },
     sentence: 'Nothing waits to be verified here, so nothing was sent.',
   },
-  { button: 'Sign Out Everywhere', what: 'sign-out', reply: { sessions: 3 }, sentence: '3 sessions have ended.' },
+  { button: 'Sign Out Everywhere', what: 'sign-out', reply: { sessions: 3 }, sentence: 'Signed out on 3 devices.' },
 ])(
   '"$button" needs a note, says what came of it and looks again ($sentence)',
   async ({ button, what, reply, sentence }) => {

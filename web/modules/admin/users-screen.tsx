@@ -75,6 +75,6 @@ function countLine(total: number, search: UserSearch): string {
 }
 
 function nobodyLine(search: UserSearch): string {
-  if (search.q) return `Nobody matches “${inSentence(search.q)}”.`
-  return isNarrow(search) ? 'No account matches these filters.' : 'Nobody has an account yet.'
+  if (search.q) return `Nobody found for “${inSentence(search.q)}”.`
+  return isNarrow(search) ? 'No account fits these filters.' : 'Nobody has an account yet.'
 }

@@ -86,7 +86,7 @@ test('a chart is one stop of the Tab key, and the arrows tell mark after mark', 
 
 test('in the map of the year the arrows move by days and by weeks, and the last day is today', async () => {
   show({ year: [{ day: '2026-11-12', rounds: 2 }] })
-  const marks = (await card('A year of matches')).getAllByRole('img')
+  const marks = (await card('A year of sessions')).getAllByRole('img')
   const last = marks.at(-1) as HTMLElement
   last.focus()
   expect(focused()).toBe('20 November 2026: 0 sessions')
@@ -110,7 +110,7 @@ test('the days of the map are named, and the present is in sight, also in a wind
   const width = vi.spyOn(HTMLElement.prototype, 'scrollWidth', 'get').mockReturnValue(960)
   onTestFinished(() => width.mockRestore())
   show({})
-  const year = await card('A year of matches')
+  const year = await card('A year of sessions')
   expect(['M', 'W', 'F', 'S'].map((letter) => year.getByText(letter).textContent)).toHaveLength(4)
   resize()
   expect(document.querySelector('[data-part="year-scroll"]')?.scrollLeft).toBe(960)
@@ -118,7 +118,7 @@ test('the days of the map are named, and the present is in sight, also in a wind
 
 test('every chart can be read as a table', async () => {
   show({})
-  const year = await card('A year of matches')
+  const year = await card('A year of sessions')
   expect(
     within(year.getByRole('table', { hidden: true })).getAllByRole('row', { hidden: true }).length,
   ).toBeGreaterThan(1)
@@ -129,7 +129,7 @@ test('a person without a session gets a link to one, not empty charts', async ()
   show({ rounds: 0, since: null })
   await screen.findByRole('heading', { name: 'No session yet, so nothing to read from it.' })
   screen.getByRole('link', { name: 'Solve Problem' })
-  expect(screen.queryByRole('heading', { name: 'A year of matches' })).toBeNull()
+  expect(screen.queryByRole('heading', { name: 'A year of sessions' })).toBeNull()
 })
 
 test('what cannot be counted says so, and can be asked for again', async () => {
@@ -142,7 +142,7 @@ test('what cannot be counted says so, and can be asked for again', async () => {
 test('free people see figures that are marked as a sample', async () => {
   const { sent } = visit('/analytics')
   await screen.findByRole('heading', { name: 'Analytics comes with Premium' })
-  screen.getByText(/The picture is a sample, not yours\./)
+  screen.getByText(/The picture behind this is a sample, not yours\./)
   const hidden = document.querySelector('[inert]')
   expect(hidden?.getAttribute('aria-hidden')).toBe('true')
   expect(hidden?.querySelector('[data-part="charts"]')).not.toBeNull()

@@ -35,7 +35,7 @@ function Own() {
   const { data, error, isPlaceholderData, refetch } = useQuery(analyticsQuery(period))
   return (
     <>
-      <Head>{data ? lead(data) : 'Small numbers are noise, so where there are few we say so.'}</Head>
+      <Head>{data ? lead(data) : 'Few sessions say little: where there are too few, we say so.'}</Head>
       {error && (
         <Failed className={`${layout.stack} ${styles.stack}`} onRetry={refetch}>
           {sentenceOf(error, 'We could not count your sessions.')}
@@ -43,7 +43,7 @@ function Own() {
       )}
       {!error && !data && (
         <p className={`${layout.muted} ${styles.pending}`} role="status">
-          Counting matches…
+          Counting your ideas…
         </p>
       )}
       {!error && data?.figures.since === null && <Nothing />}
@@ -63,7 +63,7 @@ function Own() {
   )
 }
 
-const honest = 'Small numbers are noise, so where there are few we say so and keep quiet.'
+const honest = 'Few sessions say little: where there are too few, we say so.'
 
 const noneIn = (period: Period) =>
   period === 'all' ? 'No session lies in this period.' : `There was no session ${lately[period]}.`
@@ -77,7 +77,7 @@ function lead({ figures: { rounds, since }, period }: PeriodFigures): string {
 const Head = ({ children }: { children: string }) => (
   <div className={layout.pageHead}>
     <div>
-      <h1>What your matches say</h1>
+      <h1>What your sessions show</h1>
       <p className={`${layout.lead} ${layout.muted}`}>{children}</p>
     </div>
   </div>
@@ -95,13 +95,13 @@ const Nothing = () => (
 
 const Sample = () => (
   <>
-    <Head>Your matches are counted already. Reading them is part of Premium.</Head>
+    <Head>Your sessions are counted already. Seeing what they show is part of Premium.</Head>
     <div className={styles.sampled}>
       <section className={`${gate.gate} ${styles.gate} ${plate.label} ${layout.onBlock}`}>
         <h2>Analytics comes with Premium</h2>
         <p>
-          Behind this label: a year of matches, how varied your lists are, and which thinkers widen them. The picture is
-          a sample, not yours.
+          It shows your year, how varied your lists are, and which thinkers widen them. The picture behind this is a
+          sample, not yours.
         </p>
         <p className={`${layout.row} ${gate.row}`}>
           <Link to="/premium" className={`${buttons.btn} ${gate.btn}`}>

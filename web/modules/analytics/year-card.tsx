@@ -33,10 +33,10 @@ export function YearCard({ data: { today, year, streak, longestStreak } }: { dat
   return (
     <section className={`${surfaces.card} ${styles.year}`}>
       <header>
-        <h2>A year of matches</h2>
+        <h2>A year of sessions</h2>
         <p className={layout.muted}>
           {longestStreak > 0 && `Longest streak ${count(longestStreak, 'day')}`}
-          {longestStreak > 0 && streak === longestStreak && ', still burning'}
+          {longestStreak > 0 && streak === longestStreak && ', still running'}
         </p>
       </header>
       <div className={styles.map}>

@@ -78,7 +78,7 @@ test('the session that is shown is not called by the number of one that waits on
 })
 
 test.each([
-  { texts: ['A choir'], name: 'One idea struck', charts: 0 },
+  { texts: ['A choir'], name: 'One idea counted', charts: 0 },
   { texts: ['A choir', 'A bench that faces the other bench'], name: /^Your most unusual idea was/, charts: 1 },
 ])('$texts have as many charts on the dashboard as on their own page: $charts', async ({ texts, name, charts }) => {
   const ideas = texts.map((text) => ({ text, method: 'text' as const, toTry: false }))

@@ -30,8 +30,8 @@ const threeDays = ['2026-03-11', '2026-03-12', '2026-03-13']
 
 test('a hand-in lights its day: the streak, the week in words, and the slots of the next box', async () => {
   await openRound({ done: [...threeDays, '2026-03-14'] })
-  const card = within((await screen.findByRole('heading', { name: 'Day 4 is lit' })).closest('article') as HTMLElement)
-  card.getByText('Tomorrow’s box has 7 slots, one more than this one.')
+  const card = within((await screen.findByRole('heading', { name: 'Day 4 is done' })).closest('article') as HTMLElement)
+  card.getByText('Tomorrow you have 7 slots, one more than in this session.')
   const week = within(card.getByRole('list', { name: 'The last seven days' })).getAllByRole('listitem')
   expect(week.map((day) => day.querySelector('span:not([aria-hidden])')?.textContent)).toEqual([
     'Sunday: not done',
@@ -46,8 +46,8 @@ test('a hand-in lights its day: the streak, the week in words, and the slots of 
 
 test('handed in after midnight, it is the day before that is lit, and the next box is today’s', async () => {
   await openRound({ roundOn: '2026-03-13', done: threeDays })
-  const card = within((await screen.findByRole('heading', { name: 'Day 4 is lit' })).closest('article') as HTMLElement)
-  card.getByText('Today’s box has 7 slots, one more than this one.')
+  const card = within((await screen.findByRole('heading', { name: 'Day 4 is done' })).closest('article') as HTMLElement)
+  card.getByText('Today you have 7 slots, one more than in this session.')
   expect(card.getAllByRole('listitem').at(-1)?.textContent).toBe('FFriday: done')
 })
 

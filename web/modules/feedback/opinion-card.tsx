@@ -43,7 +43,7 @@ export function OpinionCard({ round }: { round: FinishedRound }) {
         {error && (
           <p className={`${fields.note} ${fields.warn}`}>
             <TriangleAlert className={layout.i} />
-            <span>{sentenceOf(error, 'There is no opinion to be had right now.')}</span>
+            <span>{sentenceOf(error, 'The model does not answer right now.')}</span>
           </p>
         )}
       </div>

@@ -55,7 +55,7 @@ test('ideas that tie are shown as a tie, alike in every card', async () => {
 
 test('where all ideas are equal nobody is said to agree', async () => {
   open(unusual([4, 5], 80, 80, 80, 80, 80, 80, 80, 80))
-  await screen.findByRole('heading', { level: 1, name: '7 different ideas struck' })
+  await screen.findByRole('heading', { level: 1, name: '7 different ideas counted' })
   screen.getByText('All are equally unusual so far, so none of them is called the best.')
   await screen.findByRole('heading', { name: 'Your picks' })
   expect(page()).not.toMatch(/You and the count|The mean of/)

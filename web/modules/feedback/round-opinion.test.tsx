@@ -60,7 +60,7 @@ test('T36: the opinion of a model is asked for by hand, named as one, and shown 
 
 test('where there is no opinion to be had, the card says so and when to ask again', async () => {
   const round = finishedRound({ favourites: [] })
-  const sentence = 'There is no opinion to be had right now. In ten minutes you can ask again.'
+  const sentence = 'The model does not answer right now. In ten minutes you can ask again.'
   const { person } = open(round, { ...withModel, [`POST /api${path(round)}/opinion`]: [503, { message: sentence }] })
   await person.click(await screen.findByRole('button', { name: 'Ask for It' }))
   const card = within(screen.getByRole('region', { name: 'AI opinion' }))

@@ -82,11 +82,11 @@ const Waiting = ({ head, isLoading, onRetry }: { head: string; isLoading: boolea
     {isLoading ? (
       <div className={styles.coming} role="status">
         <Drawing name="flame" />
-        <p className={layout.sr}>Loading your challenge</p>
+        <p className={layout.sr}>Loading your problem</p>
       </div>
     ) : (
       <div className={styles.emptyBox}>
-        <p role="alert">The challenge did not come through.</p>
+        <p role="alert">The problem could not be loaded.</p>
         <button type="button" className={`${buttons.btn} ${buttons.line}`} onClick={onRetry}>
           Try Again
         </button>

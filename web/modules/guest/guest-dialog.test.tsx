@@ -167,7 +167,7 @@ test.each([{ answer: [500, { message: 'broken' }] as Answer }, { answer: null }]
     const logged = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
     onTestFinished(() => logged.mockRestore())
     const { sent } = open({ [random]: answer })
-    expect((await screen.findByRole('alert')).textContent).toBe('The challenge did not come through.')
+    expect((await screen.findByRole('alert')).textContent).toBe('The problem could not be loaded.')
     expect(screen.queryByRole('textbox')).toBeNull()
     fireEvent.click(screen.getByRole('button', { name: 'Try Again' }))
     await waitFor(() => expect(logged).toHaveBeenCalledTimes(2))

@@ -42,9 +42,7 @@ const LimitView = ({ head, message, children }: { head: string; message: string;
       Daily Limit Reached
     </h2>
     <p>{message}</p>
-    <p className={layout.muted}>
-      The guest matches of today are burnt. An account is free and brings its own box: 2 challenges a day and a streak.
-    </p>
+    <p className={layout.muted}>An account is free: 2 sessions a day, and a streak.</p>
     <a className={`${buttons.btn} ${styles.btn} ${buttons.big} ${buttons.wide}`} href={signUpAddress}>
       Start Free Account Now
     </a>

@@ -32,10 +32,10 @@ export function SuccessView({ head, ideas, score, track, onLater, children }: Pr
         Fantastic Work!
       </h2>
       <div role="status">{score?.score != null && <ScoreFigures {...score} score={score.score} />}</div>
-      <p>With an account you see how it was counted, and your next challenge is there at once.</p>
+      <p>With an account you see how it was counted, and your next problem is there at once.</p>
       <ul className={styles.benefits}>
         <Benefit>{isOne ? 'Your idea comes with you' : 'Your ideas come with you'}</Benefit>
-        <Benefit>2 challenges and 10 ideas a day</Benefit>
+        <Benefit>2 sessions a day: 3 slots at first, one more each day</Benefit>
         <Benefit>All genius superpowers</Benefit>
         <Benefit>Streak, levels, achievements</Benefit>
       </ul>

@@ -33,7 +33,7 @@ export function useGuestChallenge() {
         setLimit(sentence ?? '')
         setStage(sentence === null ? 'nothing' : 'limit')
         // biome-ignore lint/suspicious/noConsole: the visitor sees no cause
-        if (sentence === null) console.warn('The problem did not come.', error)
+        if (sentence === null) console.warn('The problem could not be loaded.', error)
       },
     })
   }, [stage])

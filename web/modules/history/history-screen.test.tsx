@@ -215,7 +215,7 @@ test.each([
 test('a search that finds nothing does not claim that nothing was handed in', async () => {
   const { person } = open({ [list]: answer([], 0) })
   await person.type(await screen.findByRole('searchbox'), 'zebra{Enter}')
-  await screen.findByRole('heading', { name: 'Nothing matches “zebra”.' })
+  await screen.findByRole('heading', { name: 'Nothing found for “zebra”.' })
 })
 
 test('a history that cannot be read says so, and can be asked for again', async () => {

@@ -67,9 +67,9 @@ function HistoryList({ timeZone }: { timeZone: string }) {
     <main id="main" className={`${layout.wrap} ${layout.page} ${styles.history}`}>
       <div className={layout.pageHead}>
         <div>
-          <h1>Every match you struck</h1>
+          <h1>Every idea you handed in</h1>
           <p className={`${layout.lead} ${layout.muted}`}>
-            All of it, not the last twelve months. Take it with you whenever you like.
+            All of them, since your first session. Export them whenever you like.
           </p>
         </div>
         <SearchField
@@ -87,7 +87,7 @@ function HistoryList({ timeZone }: { timeZone: string }) {
       {isError && <NotFetched {...{ words, type, page, change, isAway }} onRetry={refetch} />}
       {!isError && !data && (
         <p className={`${layout.muted} ${styles.pending}`} role="status">
-          Looking through the box…
+          Loading your history…
         </p>
       )}
       {!isError && data && (

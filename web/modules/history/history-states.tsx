@@ -13,7 +13,7 @@ export function NothingHere({ type, words }: { type: Kind; words: string }) {
   if (words !== '')
     return (
       <div className={`${surfaces.empty} ${styles.empty}`}>
-        <h2>Nothing matches “{inSentence(words)}”.</h2>
+        <h2>Nothing found for “{inSentence(words)}”.</h2>
         <p className={layout.muted}>Search looks in your own ideas and in their problems.</p>
       </div>
     )
@@ -21,7 +21,7 @@ export function NothingHere({ type, words }: { type: Kind; words: string }) {
     <div className={`${surfaces.empty} ${styles.empty}`}>
       <Drawing name="match-new" />
       <h2>You haven't submitted any custom solutions yet.</h2>
-      <p className={layout.muted}>Bring a knot of your own.</p>
+      <p className={layout.muted}>Write a problem of your own.</p>
       <Link to="/custom-problem" className={`${buttons.btn} ${buttons.line}`}>
         Create Custom Problem
       </Link>

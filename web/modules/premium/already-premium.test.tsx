@@ -88,7 +88,7 @@ test('the address of a finished payment shows its toast once', async () => {
 test('an address thanks nobody who has not paid, and leads to the plans', async () => {
   const free = { plan: 'free', endsAt: null, source: null, card: null }
   open({ [routes.subscriptionStatus]: [200, free] }, '/premium?success=true')
-  await screen.findByRole('heading', { name: 'A bigger box of matches' })
+  await screen.findByRole('heading', { name: 'More sessions, more ideas' })
   await payButton()
   expect(screen.queryByText(/Thank you|Welcome to Premium/)).toBeNull()
 })
@@ -121,6 +121,6 @@ test('a payment is looked up at Stripe when the person comes back from the bank,
 
 test('without a payment the way back from the bank leads to the plans', async () => {
   const { pathNow } = open({}, '/premium-success')
-  await screen.findByRole('heading', { name: 'A bigger box of matches' })
+  await screen.findByRole('heading', { name: 'More sessions, more ideas' })
   expect(pathNow()).toBe('/premium')
 })

@@ -41,13 +41,13 @@ export const Comparison = () => (
 )
 
 const free = [
-  `${roundsPerDay.free} training sessions a day`,
-  `Up to ${slotCap.free} solutions in each`,
+  `${roundsPerDay.free} sessions a day`,
+  `Up to ${slotCap.free} ideas in each`,
   'Streak tracking, approved daily quests',
 ]
 const premium = [
-  `${roundsPerDay.premium} training sessions a day`,
-  `Up to ${slotCap.premium} solutions in each`,
+  `${roundsPerDay.premium} sessions a day`,
+  `Up to ${slotCap.premium} ideas in each`,
   'Custom problems',
   premiumExport,
   'Advanced analytics',

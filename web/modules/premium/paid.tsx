@@ -28,7 +28,7 @@ export function Paid() {
       </h1>
       <p className={layout.lead} role="status">
         {isPremium
-          ? 'The payment went through. Five matches a day, and room for twenty ideas on each.'
+          ? 'The payment went through. You have 5 sessions a day now, with up to 20 ideas in each.'
           : 'Premium begins as soon as the payment is confirmed, usually within a minute.'}
       </p>
       <div className={`${layout.row} ${styles.row}`}>

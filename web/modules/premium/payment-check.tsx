@@ -33,10 +33,10 @@ export function PaymentCheck({ paymentId, onDone, onRefused }: Props) {
 function Waiting({ isSlow, isLooking, onLook }: { isSlow: boolean; isLooking: boolean; onLook: () => void }) {
   return (
     <div className={styles.instead} role="status">
-      <h3>{isSlow ? 'Your bank is still thinking' : 'Checking your payment…'}</h3>
+      <h3>{isSlow ? 'Your bank is still checking' : 'Checking your payment…'}</h3>
       <p className={layout.muted}>
         {isSlow
-          ? 'The payment is on its way and needs no second try. We look again every other second; you may also close this page, and Premium begins by itself.'
+          ? 'The payment is on its way and needs no second try. We check every two seconds; you may also close this page, and Premium begins by itself.'
           : 'One moment. Please do not pay again.'}
       </p>
       {isSlow && (

@@ -33,7 +33,7 @@ const PremiumOffer = () => (
       <Drawing name="match-new" />
     </div>
     <div>
-      <h2 id="premium-offer">Three more matches in the box</h2>
+      <h2 id="premium-offer">Three more sessions a day</h2>
       <p>
         5 sessions a day instead of 2, 20 ideas instead of 10, custom problems, history with CSV and JSON export,
         advanced analytics, ad-free focus mode.

@@ -4,9 +4,9 @@ import * as layout from '../../ui/styles/layout.module.css'
 export const PremiumHead = () => (
   <div className={layout.pageHead}>
     <div>
-      <h1>A bigger box of matches</h1>
+      <h1>More sessions, more ideas</h1>
       <p className={`${layout.lead} ${layout.muted}`}>
-        Same bird, same two minutes. More sessions, more slots, your own problems.
+        Two minutes as before: 5 sessions a day, up to 20 ideas in each, and problems of your own.
       </p>
     </div>
   </div>

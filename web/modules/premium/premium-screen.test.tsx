@@ -168,7 +168,7 @@ test('a payment that the bank still thinks about is waited for, and nobody can p
   const { person, answers } = open({ [success]: [202, { status: 'processing' }] })
   stripe.answer = { paymentIntent: { id: 'pi_1', status: 'processing' } }
   await person.click(await payButton())
-  await screen.findByRole('heading', { name: 'Your bank is still thinking' })
+  await screen.findByRole('heading', { name: 'Your bank is still checking' })
   expect(screen.queryByRole('button', { name: /Pay/ })).toBeNull()
   expect((screen.getByRole('radio', { name: /Annual/ }) as HTMLInputElement).matches(':disabled')).toBe(true)
   answers[success] = [200, { plan: 'premium' }]

@@ -14,7 +14,7 @@ test('anybody reads what is stored, what each cookie is for, and where to write'
   await screen.findByRole('heading', { level: 1, name: 'Privacy, in plain words' })
   for (const name of ['With an account', 'Without an account', 'If you pay', 'Cookies, and what stays in your browser'])
     screen.getByRole('heading', { level: 2, name })
-  for (const cookie of ['The session cookie', 'The known-device cookie', 'The guest cookie']) screen.getByText(cookie)
+  for (const cookie of ['The sign-in cookie', 'The known-device cookie', 'The guest cookie']) screen.getByText(cookie)
   for (const what of ['Your reminders', 'Where notifications go', 'On your device, while you are signed in'])
     screen.getByText(what)
   const address = await screen.findByRole('link', { name: 'help@fire.example' })

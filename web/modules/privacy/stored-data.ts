@@ -42,7 +42,7 @@ const withAccount: readonly StoredItem[] = [
   },
   {
     what: 'Where you are signed in',
-    how: `For each session the kind of browser, like "Firefox on Linux", when it began and, to the hour, when it was last used. A session ends after ${sessionDays.unused} days without use, after ${sessionDays.atMost} days in any case. Its line goes when you sign out, or when you next sign in after it ended.`,
+    how: `For each device the kind of browser, like "Firefox on Linux", when it began and, to the hour, when it was last used. A sign-in ends after ${sessionDays.unused} days without use, after ${sessionDays.atMost} days in any case. Its line goes when you sign out, or when you next sign in after it ended.`,
   },
   {
     what: 'Your reminders',
@@ -50,11 +50,11 @@ const withAccount: readonly StoredItem[] = [
   },
   {
     what: 'Where notifications go',
-    how: 'The address and the keys that your browser gave for them, sealed so that the database alone reads none of it. They go when you sign out there or that session ends. A notification passes through the service of your browser’s maker, which cannot read it.',
+    how: 'The address and the keys that your browser gave for them, sealed so that the database alone reads none of it. They go when you sign out there, or are signed out. A notification passes through the service of your browser’s maker, which cannot read it.',
   },
   {
     what: 'The address of your calendar',
-    how: 'Only a hash of it, until you switch it off or delete the account. Anybody with the address sees when you train, nothing else.',
+    how: 'Only a hash of it, until you switch it off or delete the account. Anybody with the address sees when your sessions are, nothing else.',
   },
   {
     what: 'Problems for the next days',
@@ -85,7 +85,7 @@ const asVisitor: readonly StoredItem[] = [
   },
   {
     what: 'What we count',
-    how: 'That a challenge was begun, a thinker picked, a score asked for, and whether the sign-up was seen and pressed. Within the hour only the sums of each day are left. Nothing else of the page is watched.',
+    how: 'That a problem was begun, a thinker picked, a score asked for, and whether the sign-up was seen and pressed. Within the hour only the sums of each day are left. Nothing else of the page is watched.',
   },
   {
     what: 'Under which name',
@@ -110,7 +110,7 @@ const ifYouPay: readonly StoredItem[] = [
 
 const cookies: readonly StoredItem[] = [
   {
-    what: 'The session cookie',
+    what: 'The sign-in cookie',
     how: 'It keeps you signed in. It is set when you sign in, tells nobody else anything, and is void as soon as you log out.',
   },
   {

@@ -194,7 +194,7 @@ test('leaving while the answer is on its way does not bring the draft back', asy
   await openSolve({ [solutions]: () => late.promise })
   write(0, 'A bench')
   await handIn()
-  fireEvent.click(screen.getByRole('link', { name: 'Leave challenge' }))
+  fireEvent.click(screen.getByRole('link', { name: 'Leave session' }))
   await pass(50)
   expect(localStorage.getItem(draftAt)).toContain('A bench')
   late.resolve(new Response(JSON.stringify(reply)))

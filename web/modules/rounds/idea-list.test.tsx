@@ -65,7 +65,7 @@ test('a pasted list fills the free boxes below, one idea each', async () => {
   paste(0, 'A bench\r\n\r\n  A choir\nA kettle\n')
   expect(texts()).toEqual(['A bench', 'A choir', 'A kettle'])
   expect(document.activeElement).toBe(box(2))
-  expect(screen.getByText('3 of 3 slots struck')).toBeTruthy()
+  expect(screen.getByText('3 of 3 ideas')).toBeTruthy()
 })
 
 test.each([
@@ -110,6 +110,6 @@ test('8 KiB are too much even in few characters, and the note counts those', asy
 test('the matches are lit with their boxes', async () => {
   await openSolve({ [routes.openRound]: json({ ...round, slots: 10 }) })
   write(4, 'A bench')
-  expect(screen.getByText('1 of 10 slots struck')).toBeTruthy()
+  expect(screen.getByText('1 of 10 ideas')).toBeTruthy()
   expect(document.querySelectorAll('li [href="#match-lit"]')).toHaveLength(1)
 })

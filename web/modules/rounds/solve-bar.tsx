@@ -62,7 +62,7 @@ export function SolveBar({ burn, onTimer, focus }: Props) {
               <Focus className={layout.i} />
             </button>
           )}
-          <Link to="/" className={`${buttons.iconBtn} ${styles.iconBtn} ${buttons.bare}`} aria-label="Leave challenge">
+          <Link to="/" className={`${buttons.iconBtn} ${styles.iconBtn} ${buttons.bare}`} aria-label="Leave session">
             <X className={layout.i} />
           </Link>
         </div>

@@ -18,7 +18,7 @@ export const SolveLoading = () => (
   <Page>
     <div className={styles.solveLoading} role="status">
       <Drawing name="match-lit" />
-      <h1>Striking your problem…</h1>
+      <h1>Loading your problem…</h1>
     </div>
   </Page>
 )
@@ -60,7 +60,7 @@ export const NotOnDevice = () => (
 export const SessionExpired = () => (
   <Page>
     <EndCard matches={<Drawing name="match-new" />} title="Session Expired">
-      <p>What you wrote is safe on this device. Sign in and strike on.</p>
+      <p>What you wrote is safe on this device. Sign in to go on.</p>
       <div className={`${layout.row} ${endCard.row}`}>
         <a className={buttons.btn} href="/login">
           Sign In

@@ -15,7 +15,7 @@ const heading = () => screen.getByRole('heading', { level: 1 }).textContent
 
 test('while the problem is on its way, it says so', async () => {
   await openSolve({ [routes.openRound]: pending })
-  expect(screen.getByRole('status').textContent).toContain('Striking your problem')
+  expect(screen.getByRole('status').textContent).toContain('Loading your problem')
 })
 
 test('the problem comes with its category, difficulty, length and this turn’s instruction', async () => {
@@ -28,7 +28,7 @@ test('the problem comes with its category, difficulty, length and this turn’s 
 test('there are exactly as many boxes as the server gives slots', async () => {
   await openSolve({ [routes.openRound]: json({ ...round, slots: 7 }) })
   expect(screen.getAllByRole('textbox')).toHaveLength(7)
-  expect(screen.getByText('0 of 7 slots struck')).toBeTruthy()
+  expect(screen.getByText('0 of 7 ideas')).toBeTruthy()
 })
 
 test('a problem that cannot be had is explained, and asked for again', async () => {

@@ -76,7 +76,7 @@ export function SolveWork({ round, drafted, handingIn }: Props) {
         submitButton={submitButton}
         onType={onType}
         onSpread={onSpread}
-        tally={(struck, slots) => `${struck} of ${slots} slots struck`}
+        tally={(written, slots) => `${written} of ${slots} ideas`}
         onSubmit={submit}
       />
       <VoiceNote isMute={voice.isMute} />

@@ -24,8 +24,8 @@ export function DayCard() {
           <ZoneChoice settings={settings} />
           <DifficultyChoice current={settings.difficulty} />
           <OnOff call="switchHints" id="hints" label="Hints while you write" isOn={settings.hintsOn}>
-            Under a box: whether the idea is close to another, and when four in a row are of one kind. They point, and
-            never give an idea.
+            Under an idea: whether it is close to another, and when four in a row are of one kind. Hints never give you
+            an idea.
           </OnOff>
           <OnOff call="switchRarity" id="rarity" label="Count my ideas for rarity" isOn={settings.countsForRarity}>
             Only word stems are compared. Nobody sees your sentences. Off removes the stems we kept; On keeps them from

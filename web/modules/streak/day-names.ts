@@ -5,7 +5,7 @@ export const dayWords: Record<DayKind, string> = {
   done: 'done',
   frozen: 'kept by a freeze',
   paused: 'paused',
-  bridged: 'lost to flying',
+  bridged: 'skipped by a change of time zone',
   amnesty: 'kept: the fault was ours',
   restored: 'won back',
 }

@@ -5,7 +5,7 @@ import { type User, useUser } from '../../api/session.ts'
 import * as layout from '../../ui/styles/layout.module.css'
 import * as styles from './lit-card.module.css'
 import { isLastLit, recentDaysQuery } from './progress.queries.ts'
-import { boxSentence } from './streak-sentences.ts'
+import { nextSlotsSentence } from './streak-sentences.ts'
 import { Week } from './week.tsx'
 
 interface Props {
@@ -30,8 +30,8 @@ function Lit({ user, day, slots }: Props & { user: User }) {
   if (!log || !isLastLit(day, log)) return null
   return (
     <article className={`${styles.litCard} ${layout.onBlock}`} aria-labelledby="lit-day">
-      <h3 id="lit-day">Day {user.streak} is lit</h3>
-      <p>{boxSentence({ isToday: day === log.today, slots, next: slotsFor(user) })}</p>
+      <h3 id="lit-day">Day {user.streak} is done</h3>
+      <p>{nextSlotsSentence({ isToday: day === log.today, slots, next: slotsFor(user) })}</p>
       <Week until={day} since={dayAt(Date.parse(user.createdAt), user.timeZone)} {...log} />
     </article>
   )

@@ -86,7 +86,7 @@ function Panel({ summary, today }: { summary: StreakSummary; today: Day }) {
         <Fact name="Strength">{strength} of 100</Fact>
         <Fact name="Freezes">{freezes} of 2</Fact>
       </dl>
-      <p className={layout.muted}>Strength is practice lately: one missed day is a dent, not the end.</p>
+      <p className={layout.muted}>Strength counts the days of late: one missed day lowers it a little.</p>
       {earnBack && <p className={`${fields.note} ${styles.note}`}>{earnBackSentence(earnBack)} It costs nothing.</p>}
       {heldDays.length > 0 && (
         <p className={`${fields.note} ${styles.note}`}>

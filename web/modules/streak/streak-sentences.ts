@@ -2,8 +2,8 @@ import { dateLine } from './day-names.ts'
 import type { Open } from './progress.queries.ts'
 import type { StreakSummary } from './streak.queries.ts'
 
-interface Boxes {
-  /** Today is done, so that the next box is tomorrow's. */
+interface NextSlots {
+  /** Today is done, so that the next session is tomorrow's. */
   isToday: boolean
   /** Of the round that was handed in. */
   slots: number
@@ -23,8 +23,8 @@ export const openSentence = ({ until, opened, yesterday }: NonNullable<Open>): s
     ? `Open until ${at(until)}, or until ${at(opened)} once you have begun`
     : `Begun yesterday, it counts until ${at(yesterday)}`
 
-export function boxSentence({ isToday, slots, next }: Boxes): string {
+export function nextSlotsSentence({ isToday, slots, next }: NextSlots): string {
   const more = next - slots
-  const grown = more > 0 ? `, ${more === 1 ? 'one' : more} more than this one` : ''
-  return `${isToday ? 'Tomorrow’s' : 'Today’s'} box has ${next} slots${grown}.`
+  const grown = more > 0 ? `, ${more === 1 ? 'one' : more} more than in this session` : ''
+  return `${isToday ? 'Tomorrow' : 'Today'} you have ${next} slots${grown}.`
 }

@@ -27,7 +27,7 @@ const sections: readonly Section[] = [
     title: 'What Firecrest is',
     Icon: CircleHelp,
     says: [
-      'A training game for having ideas. You get a small everyday problem and two minutes. Your list is counted: how many ideas, how different, how unusual.',
+      'A game of having ideas. You get a small everyday problem and two minutes. Your list is counted: how many ideas, how different, how unusual.',
       'The numbers are a game score. They do not measure intelligence or health, and they are no advice of any kind.',
     ],
   },

@@ -30,7 +30,7 @@ test('the first session is announced at once, and announced alike when it is han
   expect(await listOf(world, cookie)).toEqual([
     {
       id: 'first-session',
-      title: 'First Strike',
+      title: 'First Session',
       description: 'First session finished',
       emoji: '🔥',
       unlockedAt: '2026-03-14T20:00:00.000Z',

@@ -88,7 +88,7 @@ const letters: Record<LetterKind, Words> = {
       ({ until }) => until !== undefined && `It is paid until ${until}. ${nothingRenews}`,
       ({ surplus }) => surplus !== undefined && surplusSentence(surplus),
     ],
-    button: { label: 'Strike a match', path: '/' },
+    button: { label: 'Start a session', path: '/' },
     because: ours,
   },
   premium_ended: {

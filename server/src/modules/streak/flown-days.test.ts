@@ -45,7 +45,7 @@ test('T11: twenty sessions in thirty days between the ends of the world are no u
   )
   const tooOften = 'You changed your time zone and skipped this day. Only 2 such days in 30 days count for the streak.'
   expect(['05', '08', '14'].map((day) => sentences.get(day))).toEqual([
-    'Fri 5 Jun was lost to flying. Your 3 days stand.',
+    'Fri 5 Jun was skipped by a change of time zone. Your 3 days stand.',
     `Mon 8 Jun had no session; a freeze kept your 5 days. None is left. ${tooOften}`,
     `Sun 14 Jun had no session; no freeze was left. ${tooOften}`,
   ])

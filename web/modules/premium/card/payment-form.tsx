@@ -52,7 +52,7 @@ export function PaymentForm({ publishableKey, clientSecret, price, payment, onRe
 
 const FieldsMissing = ({ onRetry }: { onRetry: () => void }) => (
   <div className={styles.instead} role="alert">
-    <h3>The card form did not come</h3>
+    <h3>The card form did not load</h3>
     <p className={`${fieldsStyles.note} ${styles.note} ${fieldsStyles.warn}`}>
       <TriangleAlert className={layout.i} />
       <span>

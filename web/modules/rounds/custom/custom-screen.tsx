@@ -21,7 +21,7 @@ export function CustomScreen() {
       <title>{`Custom problem — ${brand}`}</title>
       {user?.plan === 'free' && (
         <Gate title="Custom problems come with Premium">
-          <p>Your own knots, five sessions a day, up to 20 solutions each.</p>
+          <p>Your own problems, 5 sessions a day, up to 20 ideas in each.</p>
         </Gate>
       )}
       {user?.plan === 'premium' && <Custom user={user} />}
@@ -34,7 +34,7 @@ function Custom({ user }: { user: User }) {
   if (isPending)
     return (
       <main id="main" className={`${layout.wrap} ${layout.page}`}>
-        <h1>Bring your own knot</h1>
+        <h1>Bring your own problem</h1>
         <p className={`${layout.lead} ${styles.lead} ${layout.muted}`} role="status">
           Counting today’s sessions…
         </p>
@@ -53,20 +53,20 @@ function Custom({ user }: { user: User }) {
           <ArrowLeft className={layout.i} />
           Back to Dashboard
         </Link>
-        <h1>Bring your own knot</h1>
+        <h1>Bring your own problem</h1>
         <p className={`${layout.lead} ${styles.lead} ${layout.muted}`}>
           Based on your {user.streak > 0 && `${user.streak}-day `}streak, up to {slotsFor(user)} solutions are allowed.
         </p>
         <CustomForm user={user} />
       </div>
-      <GoodKnot />
+      <GoodProblem />
     </main>
   )
 }
 
-const GoodKnot = () => (
-  <aside className={styles.goodKnot}>
-    <h2>A good knot</h2>
+const GoodProblem = () => (
+  <aside className={styles.goodProblem}>
+    <h2>A good problem</h2>
     <p>Has many right answers. Names a real place. Has one small limit. Leaves out the answer you already like.</p>
     <svg viewBox="20 10 600 540" aria-hidden="true">
       <path d={`${tangle}L300 474L1700 474`} />

@@ -22,7 +22,7 @@ export const EndCard = ({ matches, title, isDone = false, children }: Props) => 
 
 export const SessionsDone = ({ sessions }: { sessions: number }) => (
   <EndCard isDone matches={<Matches of={sessions} lit={sessions} />} title="Daily Training Complete!">
-    <p>All {sessions} sessions are done. Come back tomorrow; the box refills at midnight, your time.</p>
+    <p>All {sessions} sessions are done. Come back tomorrow: new ones come at midnight, your time.</p>
     <div className={`${layout.row} ${styles.row}`}>
       <Link to="/" className={`${buttons.btn} ${styles.btn}`}>
         Back to Home

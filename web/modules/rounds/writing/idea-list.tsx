@@ -15,12 +15,12 @@ interface Props {
   onType: (box: number, text: string) => void
   onSpread: (ideas: Idea[]) => void
   onSubmit: () => void
-  tally: (struck: number, slots: number) => string
+  tally: (written: number, slots: number) => string
 }
 
 export function IdeaList({ ideas, hints, isReadOnly, voice, submitButton, onType, onSpread, onSubmit, tally }: Props) {
   const boxes = useRef<(HTMLTextAreaElement | null)[]>([])
-  const struck = nonBlank(ideas).length
+  const written = nonBlank(ideas).length
   const firstBlank = ideas.findIndex(isUnwritten)
 
   function onKeyDown(at: number, event: KeyboardEvent<HTMLTextAreaElement>) {
@@ -43,7 +43,7 @@ export function IdeaList({ ideas, hints, isReadOnly, voice, submitButton, onType
 
   return (
     <section className={styles.ideas} aria-labelledby="ideas-heading">
-      <Heading slots={ideas.length} tally={tally(struck, ideas.length)} />
+      <Heading slots={ideas.length} tally={tally(written, ideas.length)} />
       <ol>
         {ideas.map((idea, at) => (
           <IdeaBox
@@ -52,7 +52,7 @@ export function IdeaList({ ideas, hints, isReadOnly, voice, submitButton, onType
             number={at + 1}
             idea={idea}
             hint={hints?.[at]}
-            placeholder={at === firstBlank ? invitation(struck) : undefined}
+            placeholder={at === firstBlank ? invitation(written) : undefined}
             isReadOnly={isReadOnly}
             voice={voice.isMute ? null : voiceOf(voice, at, idea)}
             boxRef={(box) => {
@@ -80,7 +80,8 @@ const Heading = ({ slots, tally }: { slots: number; tally: string }) => (
   </>
 )
 
-const invitation = (struck: number) => (struck === 0 ? 'Strike the first one.' : 'One more. The odd ones come late.')
+const invitation = (written: number) =>
+  written === 0 ? 'Write your first idea.' : 'One more. Unusual ideas come late.'
 
 function voiceOf({ listening, toggle }: Voice, at: number, { text }: Idea) {
   const isOn = listening?.box === at
