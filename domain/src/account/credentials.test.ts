@@ -9,13 +9,40 @@ test.each([
   expect(isAddress(written)).toBe(true)
 })
 
-test.each(['', ' ', 'ada', 'ada@', 'ada@example', '.ada@example.org', 'a..a@example.org', 'a b@example.org'])(
-  '"%s" is no address',
-  (written) => expect(isAddress(written)).toBe(false),
-)
+test.each([
+  'me@example.xn--p1ai',
+  'o&m@example.org',
+  'a/b@example.org',
+  'user=tag@example.org',
+  "!#$%&'*+/=?^_`{|}~-.@example.org",
+  'root@localhost',
+  `a@${'b'.repeat(63)}.org`,
+])('"%s" is an address, as for the e-mail field of a browser', (written) => {
+  expect(isAddress(written)).toBe(true)
+  expect(canonicalAddress(written)).toBe(written)
+})
+
+test.each([
+  ['Я@почта.рф', 'я@xn--80a1acny.xn--p1ai'],
+  ['ada@Bücher.example', 'ada@xn--bcher-kva.example'],
+  ['ada@bu\u0308cher.example', 'ada@xn--bcher-kva.example'],
+  ['ada@例え。テスト', 'ada@xn--r8jz45g.xn--zckzah'],
+])('the domain of "%s" has one form for the app and for mail servers', (written, same) => {
+  expect(canonicalAddress(written)).toBe(same)
+  expect(canonicalAddress(same)).toBe(same)
+  expect(isAddress(written)).toBe(same.startsWith('ada'))
+})
+
+test.each([
+  ...['', ' ', 'ada', 'ada@', '@example.org', 'a b@example.org', 'ada@-example.org', 'ada@example..org'],
+  ...['ada@example.org.', 'ada@a_b.org', 'ada@é@example.org', 'ada@é:80', 'ada@é/a', 'ada@é%2ea', 'ada@[::1]'],
+  ...['é@example.org', '"ada"@example.org', `ada@${'b'.repeat(64)}.org`, `ada@é${'x'.repeat(70)}.org`],
+])('"%s" is no address', (written) => expect(isAddress(written)).toBe(false))
 
 test('an address has at most 254 characters', () => {
   expect(isAddress(`${'a'.repeat(242)}@example.org`)).toBe(true)
+  // As it is stored.
+  expect(isAddress(`${'a'.repeat(240)}@bücher.org`)).toBe(false)
   expect(isAddress(`${'a'.repeat(243)}@example.org`)).toBe(false)
 })
 

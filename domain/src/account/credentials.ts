@@ -3,10 +3,24 @@ import { byteLength } from '../text/text.ts'
 const commonPattern =
   /password|passwort|qwert|asdf|abc|letmein|welcome|admin|iloveyou|dragon|monkey|firecrest|1234|0000|1111/i
 
-export const canonicalAddress = (typed: string): string => typed.trim().normalize('NFKC').toLowerCase()
+/** Browsers and Node have it; the types of this package name neither. */
+declare const URL: new (address: string) => { hostname: string }
 
+/** In lower case, with the domain as browsers and mail servers write it: `почта.рф` is `xn--80a1acny.xn--p1ai`. */
+export function canonicalAddress(typed: string): string {
+  const written = typed.trim().normalize('NFKC').toLowerCase()
+  const domain = written.slice(written.lastIndexOf('@') + 1)
+  if (domain === written || !/^(?=.*[\u0080-\u{10ffff}])[a-z0-9.\u0080-\u{10ffff}-]+$/u.test(domain)) return written
+  try {
+    return written.slice(0, -domain.length) + new URL(`http://${domain}`).hostname
+  } catch {
+    return written
+  }
+}
+
+/** What the e-mail field of HTML accepts. */
 export const addressPattern =
-  /^(?!\.)(?!.*\.\.)[A-Za-z0-9_'+\-.]*[A-Za-z0-9_+-]@([A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,}$/
+  /^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]+@[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?)*$/
 
 export const longestAddress = 254
 /** OpaqueString of RFC 8265: the same password from every keyboard, whichever way it writes an accent or a space. */
@@ -17,8 +31,10 @@ export const wrongCredentials = 'Please check your credentials and try again'
 export const wrongOrUnverified =
   'Check your e-mail and password. If you have just signed up, open the link that we sent you first.'
 
-export const isAddress = (written: string): boolean =>
-  written.length <= longestAddress && addressPattern.test(canonicalAddress(written))
+export function isAddress(written: string): boolean {
+  const address = canonicalAddress(written)
+  return address.length <= longestAddress && addressPattern.test(address)
+}
 
 /** In code points of what is hashed. `signUp` holds for signing in too, `reset` for every new password. */
 export const shortestPassword = { signUp: 6, reset: 8 } as const

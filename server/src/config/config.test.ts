@@ -59,6 +59,7 @@ test.each([
     { adminEmails: ['ada@a.org', 'bob@b.org'] },
   ],
   ['a wide letter is the same letter', { ADMIN_EMAILS: 'ａda@a.org' }, { adminEmails: ['ada@a.org'] }],
+  ['a domain may be in any script', { ADMIN_EMAILS: 'o&m@почта.рф' }, { adminEmails: ['o&m@xn--80a1acny.xn--p1ai'] }],
   ['a setting to come may stand there empty', { DATABASE_REPLICA_URL: ' ', VAPID_SUBJECT: '' }, { port: 3000 }],
   ['others may have settings too', { NO_SUCH_SETTING: 'anything' }, { port: 3000 }],
   [

@@ -1,5 +1,6 @@
 import { isUtf8 } from 'node:buffer'
 import { readFileSync, statSync } from 'node:fs'
+import { canonicalAddress, isAddress } from '@app/domain/account/credentials'
 import { z } from 'zod'
 
 interface About {
@@ -113,10 +114,7 @@ export const beginsWith = (start: string) =>
     `must begin with ${start}`,
   )
 
-function addressIn(text: string) {
-  const address = text.normalize('NFKC').toLowerCase()
-  return /^[^\s@<>,;"]+@[^\s@<>,;"]+$/.test(address) ? address : undefined
-}
+const addressIn = (text: string) => (isAddress(text) ? canonicalAddress(text) : undefined)
 
 export const email = readBy(addressIn, 'must be an e-mail address')
 
