@@ -11,7 +11,7 @@ export interface PersonRow {
   createdAt: Date
   role: 'user' | 'admin'
   emailVerified: boolean
-  autoVerified: boolean
+  ownerUnproven: boolean
   difficulty: Difficulty
   stripeCustomerId: string | null
   timeZone: string

@@ -64,14 +64,14 @@ const ownPasswords: Passwords = { hash: hashPassword, verify: verifyPassword }
 
 export function createDeps(settings: DepsSettings): Deps {
   const { rules, passwordFailures, adminEmails, host, passwords = ownPasswords, ...passedOn } = settings
-  const { pool, secret, now, publicUrl, trustProxy } = passedOn
+  const { pool, secret, now, publicUrl, trustProxy, hasMail } = passedOn
   const db = openDatabase(pool)
   const replica = settings.replicaPool ? openReplica(db, settings.replicaPool) : null
   const transact: Deps['transact'] = (work) => inTransaction(pool, work)
   const limits = openLimits(db, { secret, rules, now })
   const cookieName = sessionCookieOf(publicUrl)
   const listensLocally = isLoopbackAddress(host) && isLoopback(new URL(publicUrl).host) && trustProxy === 0
-  const isAdmin = adminRule({ adminEmails, listensLocally })
+  const isAdmin = adminRule({ adminEmails, hasMail, listensLocally })
   const rarity = openRarity({ db, transact }, now)
   return {
     ...passedOn,

@@ -21,8 +21,8 @@ export const user = pgTable(
     name: text('name').notNull(),
     email: text('email').notNull().unique(),
     emailVerified: boolean('email_verified').notNull().default(false),
-    // No mail could be sent: nobody has proved the address.
-    autoVerified: boolean('verified_unseen').notNull().default(false),
+    // Verified for lack of mail or by the link of a sign-up, which may be anybody's: no password was chosen by mail.
+    ownerUnproven: boolean('verified_unseen').notNull().default(false),
     image: text('image'),
     createdAt: moment('created_at').notNull().defaultNow(),
     updatedAt: moment('updated_at').notNull().defaultNow(),

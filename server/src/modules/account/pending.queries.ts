@@ -79,7 +79,7 @@ export const takeOverAccount = statement({
   name: 'take_over_account',
   params: { id: 'text', firstName: 'text', lastName: 'text', timeZone: 'text', now: 'timestamptz' },
   sql: `update "user" set name = :firstName || ' ' || :lastName, first_name = :firstName, last_name = :lastName,
-      time_zone = :timeZone, email_verified = true, verified_unseen = false, updated_at = :now
+      time_zone = :timeZone, email_verified = true, verified_unseen = true, updated_at = :now
     where id = :id`,
 })
 

@@ -14,7 +14,7 @@ export const personColumns = {
   createdAt: 'timestamptz',
   role: typed<'user' | 'admin'>('text'),
   emailVerified: 'bool',
-  autoVerified: 'bool',
+  ownerUnproven: 'bool',
   difficulty: typed<Difficulty>('text'),
   stripeCustomerId: 'text?',
   timeZone: 'text',
@@ -33,7 +33,7 @@ export const personColumns = {
 /** Reads `personColumns`: `u` is the account, `p` the counted numbers, and `:now` the moment. */
 export const selectPerson = `u.id, u.email, u.first_name as "firstName", u.last_name as "lastName", u.image,
      u.created_at as "createdAt", u.role, u.email_verified as "emailVerified",
-     u.verified_unseen as "autoVerified", u.difficulty,
+     u.verified_unseen as "ownerUnproven", u.difficulty,
      u.stripe_customer_id as "stripeCustomerId",
      u.time_zone as "timeZone", u.next_time_zone as "nextTimeZone", u.next_time_zone_from as "nextTimeZoneFrom",
      exists (select from entitlement_grant g where g.user_id = u.id and ${inForce('g', ':now')}) as premium,

@@ -25,16 +25,17 @@ export type AdminRule = ReturnType<typeof adminRule>
 
 interface AdminSettings {
   adminEmails: readonly string[]
+  hasMail: boolean
   listensLocally: boolean
 }
 
-/** An account that is verified only for lack of mail is an admin only for requests from this machine. */
+/** The owner of an address has chosen a password by mail. Without mail, whoever has the account on this machine counts. */
 export const adminRule =
-  ({ adminEmails, listensLocally }: AdminSettings) =>
+  ({ adminEmails, hasMail, listensLocally }: AdminSettings) =>
   (request: HonoRequest) => {
-    const isLocal = listensLocally && namesThisMachine(request)
-    return ({ role, email, emailVerified, autoVerified }: PersonRow) =>
-      role === 'admin' || (emailVerified && (isLocal || !autoVerified) && adminEmails.includes(email))
+    const isLocal = !hasMail && listensLocally && namesThisMachine(request)
+    return ({ role, email, emailVerified, ownerUnproven }: PersonRow) =>
+      role === 'admin' || (emailVerified && (isLocal || !ownerUnproven) && adminEmails.includes(email))
   }
 
 interface ReaderSettings {

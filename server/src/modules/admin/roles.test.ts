@@ -79,9 +79,42 @@ test('T62: the address of an admin that was registered and never verified gives 
   const { cookies } = await world.call('POST', '/api/auth/signin', { body: { email, password } })
   const cookie = cookies.map((each) => each.split(';')[0]).join('; ')
   const list = async () => (await world.call('GET', '/api/admin/users', { cookie })).status
+  expect(await list()).toBe(403)
+  await world.pool.query('update "user" set verified_unseen = false')
   expect(await list()).toBe(200)
   await world.pool.query('update "user" set email_verified = false')
   expect(await list()).toBe(403)
+})
+
+test('T62: a password chosen by mail makes an admin of ADMIN_EMAILS, a changed one and a link opened again do not', async () => {
+  const world = await createWorld({ at, mail: true, adminEmails: [ada.email] })
+  await world.call('POST', '/api/auth/signup', { body: ada })
+  await world.proveAddresses()
+  const { email } = ada
+  const enter = async (password: string) => {
+    const { cookies, body } = await world.call('POST', '/api/auth/signin', { body: { email, password } })
+    return { cookie: cookies[0]?.split(';')[0] ?? '', role: body.role }
+  }
+  const { cookie } = await enter(ada.password)
+  const body = { currentPassword: ada.password, newPassword: 'a second one' }
+  await world.call('POST', '/api/auth/change-password', { cookie, body })
+  await world.proveAddresses()
+  expect((await enter('a second one')).role).toBe('user')
+  await world.call('POST', '/api/auth/forgot-password', { body: { email } })
+  const token = (await world.readMails()).findLast(({ kind }) => kind === 'reset')?.token
+  await world.call('POST', '/api/auth/reset-password', { body: { token, newPassword: 'a third one' } })
+  await world.proveAddresses()
+  expect((await enter('a third one')).role).toBe('admin')
+})
+
+test('T62: where there is mail, this machine alone makes no admin either, but the command does', async () => {
+  const world = await createWorld({ at, adminEmails: [ada.email] })
+  const { cookie } = await world.signIn('Ada')
+  const later = world.openProcess({ hasMail: true })
+  const role = async () => (await later.call('GET', '/api/auth/user', { cookie })).body.role
+  expect(await role()).toBe('user')
+  await admin(later, ['grant', 'admin', ada.email])
+  expect(await role()).toBe('admin')
 })
 
 test('T62: an account with the address of an admin, made while there was no mail, has no rights once there is, until it is proven', async () => {
