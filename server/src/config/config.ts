@@ -42,6 +42,7 @@ export function readConfig(env: Record<string, string | undefined>) {
       signInFailuresOfNetwork: { count: values.RATE_SIGNIN_FAILURES_PER_IP, seconds: 15 * 60 },
       cryptoPaymentsOfPerson: { count: 10, seconds: 3600 },
       cryptoLooksOfPerson: { count: 60, seconds: 3600 },
+      uncountedListsOfPerson: { count: 10, seconds: 3600 },
       cardCallsOfPerson: { count: 60, seconds: 3600 },
       guestProblemsOfNetwork: { aDay: values.GUEST_DAILY_LIMIT_PER_IP },
     },

@@ -30,6 +30,7 @@ export interface Rules {
   cryptoPaymentsOfPerson: Rule
   cryptoLooksOfPerson: Rule
   cardCallsOfPerson: Rule
+  uncountedListsOfPerson: Rule
   guestProblemsOfNetwork: { aDay: number }
 }
 

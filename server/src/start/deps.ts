@@ -94,7 +94,7 @@ export function createDeps(settings: DepsSettings): Deps {
     outbox: openOutbox({ secret, now }),
     passwords,
     rarity,
-    scoring: openScoring({ db, rarity }),
+    scoring: openScoring({ rarity }),
     crypto: settings.crypto ?? noCrypto,
     guestEvents: openGuestEvents(db),
     requests: openRequestStats(now),

@@ -31,7 +31,7 @@ export async function claimGuest(
   const submissionMethod = solutions.map(() => 'text' as const)
   const handIn = { problemId: id, submittedSolutions: solutions, submissionMethod, ...(thinkerId && { thinkerId }) }
   const place = async () => ({ day, number: 0, notCounted: null })
-  const variant = { problemId, text: handout.text, slots, place, open }
+  const variant = { problemId, text: handout.text, day, zone: person.zone, slots, place, open }
   return await submitSolutions(deps, person, handIn, undefined, variant)
 }
 

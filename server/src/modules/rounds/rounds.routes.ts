@@ -74,5 +74,5 @@ async function solveCustom(
   const slots = await slotsOf(deps.db, person, now)
   const open = (db: Database) =>
     insertCustomRound(db, { id, userId: person.id, problemText, day: today, zone, slots, now })
-  return await submitSolutions(deps, person, handIn, key, { text: problemText, slots, open })
+  return await submitSolutions(deps, person, handIn, key, { text: problemText, day: today, zone, slots, open })
 }

@@ -11,8 +11,9 @@ import type { RoundsDeps } from './deps.ts'
 import { slotsOf } from './open-round.ts'
 import { openPass, type SignedPass } from './pass-token.ts'
 import { findProblem, openFromPass } from './passes.queries.ts'
+import { type PlaceInput, placeOn, verdictOf } from './place-of-round.ts'
 import type { RoundPlace } from './rounds.queries.ts'
-import { type Finishing, type HandIn, placeOn, submitSolutions, verdictOf } from './submit-solutions.ts'
+import { type HandIn, submitSolutions } from './submit-solutions.ts'
 
 type FromDevice = NonNullable<ReadBody<'submitSolutions'>['fromDevice']>
 
@@ -33,9 +34,11 @@ export async function submitFromDevice(
   return await submitSolutions(deps, person, handIn, key, {
     problemId,
     text: problem.text,
+    day: pass.day,
+    zone: pass.zone,
     slots,
     finishedAt: arrival.finishedAt,
-    place: (db, finishing) => placeOf(db, finishing, { pass, verdict: arrival.verdict }),
+    place: (db, input) => placeOf(db, input, { pass, verdict: arrival.verdict }),
     open: (db) => openFromPass(db, { ...given, userId: person.id, problemId, slots, issuedAt: new Date(issuedAt) }),
   })
 }
@@ -59,26 +62,26 @@ interface Arrival {
 }
 
 /** What was written is never refused for its time or its day: it goes to the history. */
-async function placeOf(db: Database, finishing: Finishing, { pass, verdict }: Arrival): Promise<RoundPlace> {
-  const slots = Math.max(finishing.round.slots, pass.slots)
-  const carried = { ...finishing, round: { ...finishing.round, slots } }
+async function placeOf(db: Database, input: PlaceInput, { pass, verdict }: Arrival): Promise<RoundPlace> {
+  const slots = Math.max(input.round.slots, pass.slots)
+  const carried = { ...input, round: { ...input.round, slots } }
   if (verdict === 'by_receipt') return await placeByReceipt(db, carried)
   await refuseTooMany(db, carried)
   if (verdict !== null) return uncounted(verdict)
   // Under the plan of that day its number was within the limit.
-  const limit = Math.max(roundsPerDay[finishing.person.plan], pass.number)
-  return finishing.round.finishedOnItsDay < limit ? placeOn(pass.day, finishing) : uncounted('day_full')
+  const limit = Math.max(roundsPerDay[input.person.plan], pass.number)
+  return input.round.finishedOnItsDay < limit ? placeOn(pass.day, input) : uncounted('day_full')
 }
 
-async function placeByReceipt(db: Database, finishing: Finishing): Promise<RoundPlace> {
-  const verdict = await verdictOf(db, finishing)
-  if ('counts' in verdict) return placeOn(verdict.counts, finishing)
+async function placeByReceipt(db: Database, input: PlaceInput): Promise<RoundPlace> {
+  const verdict = await verdictOf(db, input)
+  if ('counts' in verdict) return placeOn(verdict.counts, input)
   if (verdict.refused === 'too_many_solutions') throw new AppError('too_many_solutions')
-  await refuseTooMany(db, finishing)
+  await refuseTooMany(db, input)
   return uncounted(verdict.refused === 'daily_limit' ? 'day_full' : 'arrived_late')
 }
 
-async function refuseTooMany(db: Database, { person, round, handIn, now }: Finishing) {
+async function refuseTooMany(db: Database, { person, round, handIn, now }: PlaceInput) {
   const solutions = handIn.submittedSolutions.length
   if (solutions > round.slots && solutions > (await slotsOf(db, person, now))) throw new AppError('too_many_solutions')
 }

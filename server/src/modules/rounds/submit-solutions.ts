@@ -1,8 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { ReadBody, Reply } from '@app/contract/calls'
 import type { Day } from '@app/domain/day/day'
-import { roundsPerDay } from '@app/domain/premium/plan-limits'
-import { judgeHandIn } from '@app/domain/rounds/round'
 import type { Score } from '@app/domain/scoring/score'
 import type { Database } from '../../db/database.ts'
 import type { Write } from '../../db/transaction.ts'
@@ -15,7 +13,7 @@ import type { RoundsDeps } from './deps.ts'
 import { countOtherLists, saveOtherList } from './finished-round.queries.ts'
 import { finishedRound, roundView } from './finished-round.ts'
 import { markHistory, marksDueFrom } from './history-marks.queries.ts'
-import { dailyLimit, slotsOf } from './open-round.ts'
+import { judge, type PlaceInput } from './place-of-round.ts'
 import { progressAfter } from './progress.ts'
 import {
   type Finish,
@@ -31,22 +29,34 @@ import {
   saveKey,
   saveProgress,
 } from './rounds.queries.ts'
+import { scoreAhead } from './score-ahead.ts'
 
 export type HandIn = Omit<ReadBody<'submitSolutions'>, 'fromDevice'>
 
 interface HandInVariant {
   problemId?: string
   text: string
+  day: Day
+  zone: string
   slots: number
   /** Instead of the usual rules. */
-  place?(db: Database, finishing: Finishing): Promise<RoundPlace>
+  place?(db: Database, input: PlaceInput): Promise<RoundPlace>
   /** Of a device, whose list is not refused where another one was first. */
   finishedAt?: Date
   open(db: Database): Promise<unknown>
 }
 
 /** Hands in a round, once. The same content again, by a second click or after a lost reply, gets the first answer again. */
-export async function submitSolutions(
+export const submitSolutions = (
+  deps: RoundsDeps,
+  person: Person,
+  handIn: HandIn,
+  key: string | undefined,
+  variant?: HandInVariant,
+): Promise<Reply<'submitSolutions'>> =>
+  deps.scoring.inTurn(person.id, () => scoreAndFinish(deps, person, handIn, key, variant))
+
+async function scoreAndFinish(
   deps: RoundsDeps,
   person: Person,
   handIn: HandIn,
@@ -55,9 +65,8 @@ export async function submitSolutions(
 ): Promise<Reply<'submitSolutions'>> {
   const now = deps.now()
   const contentHash = hashOf(handIn)
-  const { problemId, submittedSolutions: ideas } = handIn
-  const { scoring } = deps
-  const scored = await (variant ? scoring.ofOwn(variant, ideas) : scoring.ofRound(person, problemId, ideas))
+  const { problemId } = handIn
+  const scored = await scoreAhead(deps, person, { list: variant, place: variant?.place ?? judge, handIn, now })
   const finished = await deps.transact(async (db, write): Promise<Finished | Repeated> => {
     const { progress, used, round } = await openUnderLock(db, person, { handIn, key, now, variant })
     if (used && used.contentHash !== contentHash) throw new AppError('key_reused')
@@ -233,36 +242,3 @@ function finishOf(finishing: Finishing, place: RoundPlace): Finish {
   const solutions = solutionsOf(handIn)
   return { userId, roundId, thinkerId, finishedAt, receivedAt: now, place, contentHash, solutions, scored }
 }
-
-async function judge(db: Database, finishing: Finishing): Promise<RoundPlace> {
-  const verdict = await verdictOf(db, finishing)
-  if ('refused' in verdict) throw refusalOf(verdict.refused, finishing.person, finishing.now)
-  return placeOn(verdict.counts, finishing)
-}
-
-const finishedOn = ({ round }: Finishing, day: Day) =>
-  day === round.day ? round.finishedOnItsDay : round.finishedToday
-
-export const placeOn = (day: Day, finishing: Finishing): RoundPlace => ({
-  day,
-  number: finishedOn(finishing, day) + 1,
-  notCounted: null,
-})
-
-export async function verdictOf(db: Database, finishing: Finishing) {
-  const { person, round, handIn, now } = finishing
-  const solutions = handIn.submittedSolutions.length
-  return judgeHandIn({
-    round,
-    solutions,
-    // What the round began with is usually enough.
-    slotsToday: solutions > round.slots ? await slotsOf(db, person, now) : round.slots,
-    now: now.getTime(),
-    today: person.today,
-    finishedOn: (day) => finishedOn(finishing, day),
-    limit: roundsPerDay[person.plan],
-  })
-}
-
-const refusalOf = (refused: 'too_many_solutions' | 'round_expired' | 'daily_limit', person: Person, now: Date) =>
-  refused === 'daily_limit' ? dailyLimit(person, now) : new AppError(refused)
