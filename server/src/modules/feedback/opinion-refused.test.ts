@@ -32,7 +32,7 @@ test('a model that hangs leaves nobody without an answer, and both requests to i
   await world.pool.query('delete from writer_breaker')
   Object.assign(provider, { mood: 'slow' })
   given.deadlineMs = 300
-  expect(await ask()).toMatchObject({ status: 503, body: { message: expect.stringContaining('no opinion') } })
+  expect(await ask()).toMatchObject({ status: 503, body: { message: expect.stringContaining('does not answer') } })
   await expect.poll(outcomes).toBe('ff')
   expect([provider.atOnce, (await shown()).opinion]).toEqual([0, null])
 })

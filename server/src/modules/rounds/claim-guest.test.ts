@@ -71,7 +71,7 @@ test('the same ideas again, by many clicks in two processes, are stored once and
   expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1)
   expect(answers[0]?.body.user.totalSolved).toBe(1)
   const other = await claim(cookie, { problemId, solutions: ['something else'] })
-  expect([other.status, other.body.message]).toEqual([409, expect.stringContaining('finished already')])
+  expect([other.status, other.body.message]).toEqual([409, expect.stringContaining('finished this problem already')])
   await expectSound(id)
 })
 
@@ -136,7 +136,7 @@ test('one visit can be claimed for a day', async () => {
   const more = (await world.call('GET', '/api/guest-problems/random', { cookie: browser })).body
   expect((await claim(cookie, { problemId, solutions })).status).toBe(200)
   const refused = await claim(cookie, { problemId: more.id, solutions })
-  expect([refused.status, refused.body.message]).toEqual([409, expect.stringContaining('One visit fits into a day')])
+  expect([refused.status, refused.body.message]).toEqual([409, expect.stringContaining('one a day is kept')])
   await expectSound(id)
 })
 
