@@ -48,3 +48,60 @@ test.each([
 ])('the check itself notices %j', (text) => {
   expect(comparisonsIn(text)).toHaveLength(1)
 })
+
+const screens = globSync('{web,contract/src,domain/src,server/src/modules/mail}/**/*.{ts,tsx}', { cwd: root }).filter(
+  (file) => !/node_modules|\/dist\/|\.test\.tsx?$|\/test\//.test(file),
+)
+
+/** The specification and its decisions have these word for word; one is the title of a study. */
+const specified = [
+  'Gobet & Sala (2023), a review of meta-analyses of cognitive training, PMC9903001.',
+  'Training studies often ask for about fifteen minutes a day over some weeks; what they report is small to moderate, and mixed. What you practise here is listing ideas. Whether that carries over to other things is not settled.',
+  ...["Today's Challenge", "Start Today's Challenge Free", 'Daily Rotating Challenge • Just 2 Minutes'],
+  ...['Try a Challenge Now', 'Start Free Challenge Now', 'Daily AI Challenge', 'Continue My Training'],
+  ...['Start My Daily Training - Free', 'Daily Training Complete!', 'How brain training works'],
+  ...['Unable to generate your brain training problem. Please try again.', 'Get a fresh daily quest'],
+  ...[
+    '2 daily challenges',
+    'Up to 5 daily challenges',
+    'Approved daily quests',
+    'Streak tracking, approved daily quests',
+  ],
+  ...['Daily training limit reached. All {sessions} sessions are done, come back tomorrow.'],
+  ...['Passwords do not match', 'New passwords do not match', 'distinct IPs who started a challenge'],
+]
+
+/** Of a screen: one thing has one name there (problem, session, idea, slot), and a match is a drawing. */
+function strayWordsIn(text: string) {
+  const found: string[] = []
+  const visit = (node: ts.Node) => {
+    const isText = ts.isJsxText(node) || ts.isStringLiteralLike(node) || ts.isTemplateExpression(node)
+    const said = isText ? node.getText(source).replaceAll(/\$\{[^}]*\}/g, '…') : ''
+    const sentence = said.replaceAll(/\s+/g, ' ').replaceAll(/^[\s'"`]+|[\s'"`]+$/g, '')
+    // A sentence has a space; a name in the code has none, and rows of a table are written in small letters.
+    const isSaid =
+      /[A-Za-z] [a-z]|[a-z]… |… [a-z]/.test(sentence) && !/^(select|with|update|insert|case) /.test(sentence)
+    if (isSaid && strayWords.test(sentence) && !specified.includes(sentence)) found.push(sentence)
+    ts.forEachChild(node, visit)
+  }
+  const source = ts.createSourceFile('read.tsx', text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX)
+  visit(source)
+  return found
+}
+
+const strayWords = /\b(match(es)?|strikes?|striking|struck|knots?|box|boxes|challenges?|quests?|training)\b/i
+
+test('a person reads one word for each thing: problem, session, idea, slot', () => {
+  const found = screens.flatMap((file) =>
+    strayWordsIn(readFileSync(join(root, file), 'utf8')).map((sentence) => `${file}: ${sentence}`),
+  )
+  expect(found).toEqual([])
+})
+
+test.each([
+  'const title = `A bigger box of matches`',
+  "const title = 'Bring your own knot'",
+  '<p>A year of matches</p>',
+])('the check of words notices %j', (text) => {
+  expect(strayWordsIn(text)).toHaveLength(1)
+})

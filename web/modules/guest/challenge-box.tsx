@@ -77,7 +77,7 @@ const Borrowed = ({ genius: { id, name, superpower } }: { genius: (typeof genius
 const Waiting = ({ head, isLoading, onRetry }: { head: string; isLoading: boolean; onRetry: () => void }) => (
   <>
     <h2 id={head} className={layout.sr} tabIndex={-1}>
-      Try a challenge
+      Try a problem
     </h2>
     {isLoading ? (
       <div className={styles.coming} role="status">
