@@ -4,6 +4,8 @@ import type { AddressInfo } from 'node:net'
 import { routeOf } from '@app/contract/routes'
 import { expect, onTestFinished, test } from 'vitest'
 import { openClients } from './clients.ts'
+import { comeBack, noteTaken, openDevice } from './device.ts'
+import type { Insist } from './sender.ts'
 
 interface Manners {
   /** Says that its person has written. */
@@ -24,6 +26,7 @@ async function openServer({ setsCookie, knowsRound }: Manners) {
   const answers: Record<string, (sent: string, cookie?: string) => Answer> = {
     [routeOf('signUp').path]: () => ({ status: 201 }),
     [routeOf('signIn').path]: () => ({ cookie: 'session=s; Path=/', text: '{"id":"a"}' }),
+    [routeOf('dayPasses').path]: () => ({ text: '{"days":[]}' }),
     [routeOf('openRound').path]: () => ({ text: '{"id":"r"}' }),
     [routeOf('submitSolutions').path]: (sent) => {
       written = sent
@@ -77,4 +80,32 @@ test('somebody whose account is gone makes room for the next, and a fault of the
   await finish()
   expect(clients.failures).toEqual(['Error: no room'])
   expect(clients.signedUp.length).toBeGreaterThan(2)
+})
+
+test('a device sends again, with its pass, what a server that counts less than before has forgotten', async () => {
+  const [cookie, round, at] = ['session=s', 'r', Date.parse('2026-03-14T20:00:00Z')]
+  const entry = { round, text: 'a kite', key: 'k', cookie, tries: 1, isAcknowledged: true, wasMissing: false, at }
+  const asked: object[] = []
+  const insist =
+    (counted: number): Insist =>
+    async (asking) => {
+      asked.push(asking)
+      const pass = { id: round, pass: 'sealed' }
+      return {
+        status: 200,
+        text: JSON.stringify({ totalSolved: counted, days: [{ passes: [pass] }] }),
+        cookies: [],
+        tries: 1,
+      }
+    }
+  const device = await openDevice(insist(0), cookie)
+  noteTaken(device, entry, '{"user":{"totalSolved":1}}')
+  await comeBack(insist(1), device)
+  expect(asked).toMatchObject([{ what: 'dayPasses' }, { what: 'currentUser' }])
+  await comeBack(insist(0), device)
+  const fromDevice = { pass: 'sealed', finishedAt: '2026-03-14T20:00:00.000Z' }
+  expect(asked.at(-1)).toMatchObject({
+    ...{ what: 'submitSolutions', headers: { cookie, 'idempotency-key': 'k' } },
+    body: { problemId: round, submittedSolutions: ['a kite'], fromDevice },
+  })
 })

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { comeBack, type Device, noteTaken, openDevice } from './device.ts'
 import { cookieOf, type Insist, isDone, openSender } from './sender.ts'
 
 const roundsOfPerson = 5
@@ -47,6 +48,13 @@ async function handIn(insist: Insist, entry: Entry) {
   return answer
 }
 
+/** What was just written is there, also where a standby answers, by the cookies of the answer alone. */
+async function isSeen(insist: Insist, { text: written, cookie }: Entry, given: string) {
+  const headers = { cookie: [cookie, given].filter(Boolean).join('; ') }
+  const { status, text } = await insist({ what: 'listSolutions', headers })
+  return status !== 200 || text.includes(written)
+}
+
 /** People who sign up, open rounds and hand in, through the proxy, and repeat what failed under the same key. */
 export function openClients(port: number, givePremium: Newcomers['givePremium']) {
   const sender = openSender(port)
@@ -55,8 +63,10 @@ export function openClients(port: number, givePremium: Newcomers['givePremium'])
   const unseen: Entry[] = []
   const signedUp: string[] = []
   const failures: string[] = []
+  const devices: Device[] = []
 
-  async function train(cookie: string) {
+  async function train(device: Device) {
+    const { cookie } = device
     const { status, text } = await insist({ what: 'openRound', headers: { cookie } })
     if (status !== 200) return
     const entry: Entry = {
@@ -65,20 +75,17 @@ export function openClients(port: number, givePremium: Newcomers['givePremium'])
     }
     ledger.push(entry)
     const answer = await handIn(insist, entry)
-    if (entry.isAcknowledged) await lookBack(entry, cookieOf(answer))
-  }
-
-  /** What was just written is there, also where a standby answers, by the cookies of the answer alone. */
-  async function lookBack(entry: Entry, given: string) {
-    const { text: written, cookie } = entry
-    const headers = { cookie: [cookie, given].filter(Boolean).join('; ') }
-    const { status, text } = await insist({ what: 'listSolutions', headers })
-    if (status === 200 && !text.includes(written)) unseen.push(entry)
+    if (!entry.isAcknowledged) return
+    noteTaken(device, entry, answer.text)
+    if (!(await isSeen(insist, entry, cookieOf(answer)))) unseen.push(entry)
   }
 
   async function live() {
     const cookie = await signUp(insist, { givePremium, signedUp })
-    for (let n = 0; cookie && n < roundsOfPerson && !sender.isOver(); n++) await train(cookie)
+    if (!cookie) return
+    const device = await openDevice(insist, cookie)
+    devices.push(device)
+    for (let n = 0; n < roundsOfPerson && !sender.isOver(); n++) await train(device)
   }
 
   async function liveOn() {
@@ -99,6 +106,7 @@ export function openClients(port: number, givePremium: Newcomers['givePremium'])
         sender.end()
         await all
         for (const entry of ledger) if (!entry.isAcknowledged) await handIn(insist, entry)
+        for (const device of devices) await comeBack(insist, device)
         sender.close()
       }
     },

@@ -18,7 +18,7 @@ const nothing = { entries: [], signedUp: [] }
 
 test('what was acknowledged and is there once is no loss', () => {
   const promises = { entries: [entry('r1', { tries: 3 })], signedUp: ['ada@example.org'] }
-  const none = { lost: 0, twice: 0, unacknowledged: 0, lostRounds: 0, lostAccounts: 0 }
+  const none = { lost: 0, lostAndSentAgain: 0, twice: 0, unacknowledged: 0, lostRounds: 0, lostAccounts: 0 }
   expect(compareLedger(promises, held)).toEqual({ handIns: 1, acknowledged: 1, retried: 1, ...none })
 })
 
@@ -44,11 +44,18 @@ test('an account is lost where its sign-up was answered and nobody has the addre
 test('what was lost in an event apart is no loss of the others', () => {
   const lostThen = { entries: [entry('r4'), entry('r5', { isAcknowledged: false })], signedUp: ['eve@example.org'] }
   const apart = lostOf(lostThen, held)
-  expect(compareLedger(lostThen, held, apart)).toMatchObject({
+  expect(compareLedger(lostThen, held, { lost: apart, apart })).toMatchObject({
     ...{ lost: 0, unacknowledged: 0, lostRounds: 0, lostAccounts: 0 },
   })
   const later = { entries: [...lostThen.entries, entry('r6', { key: 'later' })], signedUp: ['ada@example.org'] }
   expect(without(lostOf(later, held), apart)).toEqual({ handIns: ['later'], rounds: ['r6'], accounts: [] })
-  expect(compareLedger(later, held, apart)).toMatchObject({ lost: 1, lostRounds: 1 })
+  expect(compareLedger(later, held, { lost: apart, apart })).toMatchObject({ lost: 1, lostRounds: 1 })
   expect(together([nothingLost, apart])).toEqual(apart)
+})
+
+test('what a device has sent again since stays a loss of its event', () => {
+  const promises = { entries: [entry('r1')], signedUp: [] }
+  const lost = { ...nothingLost, handIns: ['k'] }
+  expect(compareLedger(promises, held, { lost, apart: nothingLost })).toMatchObject({ lost: 1, lostAndSentAgain: 1 })
+  expect(compareLedger(promises, held, { lost, apart: lost })).toMatchObject({ lost: 0, lostAndSentAgain: 1 })
 })

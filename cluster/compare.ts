@@ -62,17 +62,27 @@ export function lostOf({ entries, signedUp }: Promises, { solutions, rounds, acc
   }
 }
 
-/** What was promised and is not held; what was lost `apart` is reported apart, and its rounds cannot be handed in. */
-export function compareLedger(promises: Promises, held: Held, apart = nothingLost) {
+/** What events have lost, also where a device has sent it again since. */
+interface LostBefore {
+  lost: Lost
+  /** Those of events that are reported apart. Rounds that are gone cannot be handed in. */
+  apart: Lost
+}
+
+const noneBefore: LostBefore = { lost: nothingLost, apart: nothingLost }
+
+/** What was promised and is not held, or was not for a while. */
+export function compareLedger(promises: Promises, held: Held, { lost: before, apart } = noneBefore) {
   const { entries } = promises
   const count = (isMeant: (entry: Entry) => boolean) => entries.filter(isMeant).length
-  const lost = without(lostOf(promises, held), apart)
+  const lost = without(together([before, without(lostOf(promises, held), before)]), apart)
   return {
     handIns: entries.length,
     acknowledged: count(({ isAcknowledged }) => isAcknowledged),
     unacknowledged: count(({ isAcknowledged, round }) => !isAcknowledged && !apart.rounds.includes(round)),
     retried: count(({ tries }) => tries > 1),
     lost: lost.handIns.length,
+    lostAndSentAgain: count(({ key, round, text }) => before.handIns.includes(key) && held.solutions.has(round + text)),
     twice: count(({ round, text }) => (held.solutions.get(round + text) ?? 0) > 1),
     lostRounds: lost.rounds.length,
     lostAccounts: lost.accounts.length,
@@ -104,12 +114,12 @@ async function readHeld(pool: Pool): Promise<Held> {
 }
 
 /** What clients were promised against what the database holds, and what must hold after whatever happened. */
-export async function compare(pool: Pool, promises: Promises, apart?: Lost) {
+export async function compare(pool: Pool, promises: Promises, before?: LostBefore) {
   const counted = await Promise.all(
     Object.entries(questions).map(async ([name, sql]) => [name, (await pool.query(sql)).rowCount ?? 0] as const),
   )
   return {
-    ...compareLedger(promises, await readHeld(pool), apart),
+    ...compareLedger(promises, await readHeld(pool), before),
     ...(Object.fromEntries(counted) as Record<keyof typeof questions, number>),
     breaches: await findBreaches(pool, new Date()),
   }

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Apps } from './apps.ts'
 import { type Node, tuning } from './configs.ts'
@@ -6,6 +7,7 @@ import { etcdLeader, familyOf, type Member, nodeWith, postmasterOf, switchOver, 
 
 const longAway = 6_000
 const hangs = 20_000
+const inTurnWithin = 5_000
 /** A watchdog resets a machine at the latest when the lease of its primary ends. */
 const resetAfter = tuning.ttl * 1_000
 
@@ -34,8 +36,13 @@ async function killFor(cluster: Cluster, role: Member['role'], wait: () => Promi
   return happened
 }
 
+/** The worst moment to hang: in a turn it first reads how the cluster is, and then renews what it believes to hold. */
+const isInTurn = (patroni: number) => !readFileSync(`/proc/${patroni}/wchan`, 'utf8').startsWith('futex')
+
 async function stop({ nodes, family }: Cluster, role: Member['role']) {
   const node = await must(nodes, role)
+  const patroni = family.pidOf(node.name)
+  for (const end = Date.now() + inTurnWithin; patroni && !isInTurn(patroni) && Date.now() < end; ) await pause(1)
   const pids = [family.pidOf(node.name), postmasterOf(node)].flatMap((pid) => (pid ? familyOf(pid) : []))
   signalAll(pids, 'SIGSTOP')
   return { node, pids }

@@ -76,7 +76,7 @@ export function limitsOf(reports: readonly Report[], ledger: Ledger, seen: Seen)
   const meant = reports.filter(({ event }) => event === 'app' || isUnfenced(event))
   return [
     ...figuresOf(reports),
-    ...figuresApart(apart),
+    ...figuresApart(apart, ledger),
     ...none({
       'answers that say 500': seen.errors - failedIn(apart, '500'),
       'requests cut off where no process of the app was killed': seen.cutOff - failedIn(meant, '0'),
@@ -89,13 +89,14 @@ export function limitsOf(reports: readonly Report[], ledger: Ledger, seen: Seen)
 }
 
 /** What a stall costs where nothing resets the machine: it has no limit, because nothing here can set one. */
-function figuresApart(reports: readonly Report[]): Figure[] {
+function figuresApart(reports: readonly Report[], { lostAndSentAgain }: Ledger): Figure[] {
   if (reports.length === 0) return []
   const lost = (kind: keyof Lost) => reports.reduce((sum, each) => sum + each.lost[kind].length, 0)
   const of = (name: string, value: number) => ({ name: `${name}, the primary hangs, without a watchdog`, value })
   return [
     of('seconds without hand-ins', Math.max(...reports.map(({ gap }) => gap))),
     of('hand-ins acknowledged and lost', lost('handIns')),
+    of('of these, sent again by their devices and taken', lostAndSentAgain),
     of('rounds that were opened and lost', lost('rounds')),
     of('accounts that were made and lost', lost('accounts')),
   ]

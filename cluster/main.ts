@@ -48,8 +48,9 @@ async function run({ events, otherRelease }: Wanted) {
   const drill = { cluster, apps, clients, probe, findLost: () => insist(lossWatch) }
   const { reports, failures } = await watchAll(drill, events)
   await finish()
-  const apart = together(reports.filter(({ event }) => isUnfenced(event)).map(({ lost }) => lost))
-  const ledger = await insist(() => compare(pool, promised(), apart))
+  const lostIn = (those: readonly Report[]) => together(those.map(({ lost }) => lost))
+  const [lost, apart] = [lostIn(reports), lostIn(reports.filter(({ event }) => isUnfenced(event)))]
+  const ledger = await insist(() => compare(pool, promised(), { lost, apart }))
   const ended = (status: number) => clients.sent.filter((each) => each.status === status)
   const odd = [...ended(500), ...ended(0)].map(({ text }) => text.replace(/\([0-9a-f]{8}\)/, ''))
   const broken = [...failures, ...clients.failures]

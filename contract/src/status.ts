@@ -56,6 +56,7 @@ export const statusCalls = {
         replicas: count,
         replicaIsUp: z.boolean().nullable(),
         replicaLagSeconds: count.nullable(),
+        wentBackAt: Moment.nullable(),
       }),
       versions: z.strictObject({
         ...part,

@@ -11,6 +11,7 @@ import { forgetAnswers } from '../pwa/device/device-store.ts'
 import type { UnsentCall } from '../pwa/device/rows.ts'
 import { removeFromDevice } from '../pwa/local-storage.ts'
 import { onceAtRest } from './at-rest.ts'
+import { watchForgotten } from './forgotten-hand-ins.ts'
 import { onPersonGone, signedInAs } from './other-tabs.ts'
 import { refreshAll } from './show-today.ts'
 import { fetchPasses, storeAnswers } from './store-answers.ts'
@@ -77,6 +78,7 @@ export function startDevice(client: QueryClient, since: number) {
     stops = [
       startOutbox({ person, onAccepted, onSent: () => refresh(client) }),
       onceReached(() => storeAnswers(client, since)),
+      watchForgotten(client, person, since),
     ]
   }
 

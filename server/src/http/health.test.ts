@@ -3,12 +3,15 @@ import type pg from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
 import { openDatabase, openPool } from '../db/database.ts'
 import { watchOutages } from '../db/outage.ts'
+import { watchTimeline } from '../db/timeline.ts'
 import { createWorld } from '../test/world.ts'
 import { healthRoutes } from './health.ts'
 
 async function ask(pool: pg.Pool, path: string, ending = new AbortController().signal) {
   const app = new Hono()
-  healthRoutes(app, { db: openDatabase(pool), noteOutage: watchOutages(pool), ending })
+  const db = openDatabase(pool)
+  const timeline = watchTimeline(db, () => new Date())
+  healthRoutes(app, { db, noteOutage: watchOutages(pool), timeline, ending })
   const response = await app.request(path)
   return { status: response.status, body: await response.json(), cacheControl: response.headers.get('cache-control') }
 }

@@ -3,6 +3,7 @@ import type { Hono } from 'hono'
 import type { Database } from '../db/database.ts'
 import { readinessOf } from '../db/migrate.ts'
 import type { NoteOutage } from '../db/outage.ts'
+import type { TimelineWatch } from '../db/timeline.ts'
 import { openLineLimits } from '../process/line-limits.ts'
 import { log } from '../process/log.ts'
 import { answer } from './answer.ts'
@@ -21,14 +22,17 @@ const reasons = {
 interface HealthDeps {
   db: Database
   noteOutage: NoteOutage
+  timeline: TimelineWatch
   ending: AbortSignal
 }
 
-export function healthRoutes(app: Hono, { db, noteOutage, ending }: HealthDeps) {
+export function healthRoutes(app: Hono, { db, noteOutage, timeline, ending }: HealthDeps) {
   const admit = openLineLimits(Date.now)
   app.get(livenessAddress, () => answer({ message: 'Alive.' }))
   app.get(readinessAddress, async () => {
     const state = ending.aborted ? 'ending' : await stateOfDatabase()
+    // A balancer asks often enough to see each primary.
+    if (state === 'ready') void timeline.look()
     return state === 'ready' ? answer({ message: 'Ready.' }) : answer({ message: reasons[state] }, 503, soonAgain)
   })
 

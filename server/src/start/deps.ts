@@ -4,6 +4,7 @@ import { openDatabase } from '../db/database.ts'
 import { openLocks } from '../db/locks.ts'
 import { watchOutages } from '../db/outage.ts'
 import { openReplica } from '../db/replica.ts'
+import { watchTimeline } from '../db/timeline.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { sessionCookieOf } from '../http/cookies.ts'
 import { openLimits, type Rule, type Rules } from '../http/rate-limit.ts'
@@ -80,6 +81,7 @@ export function createDeps(settings: DepsSettings): Deps {
     transact,
     locked: openLocks(pool),
     noteOutage: watchOutages(pool),
+    timeline: watchTimeline(db, now),
     ending: settings.ending ?? new AbortController().signal,
     card: settings.card ?? null,
     opinions: settings.opinions ?? null,

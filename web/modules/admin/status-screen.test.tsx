@@ -20,7 +20,7 @@ const full = {
   chains: { ...fine, chains: [{ chain: 'bitcoin', open: 2, lateSeconds: 360 }] },
   database: {
     ...{ ...fine, version: '18.4', bytes: 214e6, answerMillis: 6, waitingForLocks: 0, connections: 12 },
-    ...{ requestsWaiting: 0, replicas: 2, replicaIsUp: true, replicaLagSeconds: 0.25 },
+    ...{ requestsWaiting: 0, replicas: 2, replicaIsUp: true, replicaLagSeconds: 0.25, wentBackAt: null },
   },
   versions: {
     ...fine,

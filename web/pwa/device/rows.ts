@@ -20,6 +20,8 @@ export interface UnsentCall {
   /** When it was finished, by the clock of the device (ms). */
   at: number
   about: { id: string; day: string; title: string; texts: readonly string[] }
+  /** The server had taken it before, and may have forgotten it. */
+  isAgain?: boolean
   /** Why the server did not take it; it is not sent again by itself. */
   refused?: string
   refusedCode?: string

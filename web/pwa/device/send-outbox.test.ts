@@ -1,9 +1,9 @@
 import { type RefusalCode, refusals } from '@app/contract/refusals'
 import { pathOf, routes } from '@app/contract/routes'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { ada, fakeServer } from '../../test/server.ts'
 import { unsent } from '../../test/unsent-call.ts'
-import { store, storedFor } from './device-store.ts'
+import { forgetAnswers, store, storedFor } from './device-store.ts'
 import { sendOutbox } from './send-outbox.ts'
 
 test.each<{ code: RefusalCode; isFinal: boolean }>([
@@ -43,4 +43,17 @@ test.each([
   })
   expect(await sendOutbox()).toBe(end)
   expect(await storedFor('outbox')).toEqual([unsent])
+})
+
+test.each([
+  { isAgain: false, kept: [{ unsent, solved: 34 }] },
+  { isAgain: true, kept: [] },
+])('a list that the server takes is kept, unless it was sent again ($isAgain)', async ({ isAgain, kept }) => {
+  onTestFinished(() => forgetAnswers())
+  await forgetAnswers(ada.id)
+  await store('outbox', isAgain ? { ...unsent, isAgain } : unsent)
+  fakeServer({ [routes.currentUser]: [200, ada], [routes.submitSolutions]: [200, { user: ada, notCounted: null }] })
+  expect(await sendOutbox()).toBe('done')
+  const rows = await storedFor('answers', ada.id)
+  expect(rows.filter(({ key: [name] }) => name === 'keptHandIn').map(({ data }) => data)).toEqual(kept)
 })

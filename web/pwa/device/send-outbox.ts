@@ -2,6 +2,7 @@ import type { RefusalCode } from '@app/contract/refusals'
 import { pathOf, routeOf } from '@app/contract/routes'
 import { headersOfEach } from '../../api/early.ts'
 import { replaceByReply, store, storedFor } from './device-store.ts'
+import { keepHandIn } from './kept-hand-ins.ts'
 import { isWaiting, type UnsentCall } from './rows.ts'
 
 /** Why it stopped, or that everything is through. `busy`: the server is there and may take the rest later. */
@@ -47,9 +48,10 @@ async function settle(unsent: UnsentCall, outcome: Outcome, onAccepted: Sending[
 
 /** Nobody may be looking: why it did not count is stored without its text, which the server has. */
 async function saveReply(unsent: UnsentCall, reply: unknown) {
-  const { notCounted } = (reply ?? {}) as { notCounted?: string | null }
+  const { notCounted, user } = (reply ?? {}) as { notCounted?: string | null; user?: { totalSolved: number } }
   const left = notCounted ? { ...unsent, notCounted, body: {}, about: { ...unsent.about, texts: [] } } : undefined
   await replaceByReply(unsent, reply, left)
+  if (!unsent.isAgain) await keepHandIn(unsent, notCounted ? 0 : (user?.totalSolved ?? 0))
 }
 
 /** Another person may have signed in meanwhile: the refusal is about that person then. */

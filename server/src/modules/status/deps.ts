@@ -1,11 +1,13 @@
 import type pg from 'pg'
 import type { Database } from '../../db/database.ts'
+import type { TimelineWatch } from '../../db/timeline.ts'
 import type { RequestStats } from '../../http/request-stats.ts'
 import type { CallDeps } from '../../http/serve.ts'
 
 export interface StatusDeps extends CallDeps {
   db: Database
   pool: pg.Pool
+  timeline: TimelineWatch
   now(): Date
   requests: RequestStats
   /** Required to read the metrics from another machine. */

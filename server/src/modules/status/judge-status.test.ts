@@ -16,6 +16,7 @@ const chains = (lateSeconds: number) => ({ chains: [{ chain: 'bitcoin', open: 1,
 const database = {
   ...{ version: '18.4', bytes: 1e9, answerMillis: 6, waitingForLocks: 0, connections: 10, requestsWaiting: 0 },
   ...{ replicas: 2, replicaIsUp: null as boolean | null, replicaLagSeconds: 0.2 as number | null },
+  wentBackAt: null,
 }
 const lagUnknown = { replicaLagSeconds: null }
 const versions = { app: '', node: '', migrations: 24, migrationsKnown: 24, startedAt: '', processes: 1 }
@@ -50,6 +51,7 @@ test.each([
   ['our replica too late to be read', judge.database({ ...database, replicaIsUp: true, replicaLagSeconds: 6 }), 'look'],
   ['our replica late since nobody knows', judge.database({ ...database, ...lagUnknown, replicaIsUp: true }), 'look'],
   ['our replica away', judge.database({ ...database, ...lagUnknown, replicaIsUp: false }), 'look'],
+  ['a primary that was not fenced', judge.database({ ...database, wentBackAt: '2026-03-14T20:00:00Z' }), 'look'],
   ['requests without a connection', judge.database({ ...database, requestsWaiting: 11 }), 'look'],
   ['many waits for locks', judge.database({ ...database, waitingForLocks: 6 }), 'look'],
   ['the newest tables', judge.versions(versions), 'fine'],

@@ -46,7 +46,9 @@ export const judge = {
     const late = chains.find(({ lateSeconds }) => lateSeconds > 10 * minute)
     return late ? look(`Payments on ${late.chain} are checked late. Nobody loses one.`) : fine
   },
-  database: ({ replicaIsUp, replicaLagSeconds, waitingForLocks, requestsWaiting }: Facts<'database'>) => {
+  database: ({ replicaIsUp, replicaLagSeconds, waitingForLocks, requestsWaiting, wentBackAt }: Facts<'database'>) => {
+    if (wentBackAt !== null)
+      return look(`The database went back (seen at ${wentBackAt}): acknowledged writes are lost.`)
     if (replicaIsUp === false) return look('The replica does not answer: reads go to the primary.')
     if (replicaIsUp && replicaLagSeconds === null) return look('The replica is behind: reads go to the primary.')
     if (replicaIsUp && Number(replicaLagSeconds) > oldestAnswer)

@@ -25,6 +25,10 @@ const ofStatus = {
   firecrest_database_bytes: ['Size of the database', ({ database }) => database.bytes],
   firecrest_database_connections: ['Connections to the database', ({ database }) => database.connections],
   firecrest_database_lock_waits: ['Statements that wait for a lock', ({ database }) => database.waitingForLocks],
+  firecrest_database_went_back: [
+    '1 once the database was found on an older timeline than before, which lost acknowledged writes',
+    ({ database }) => Number(database.wentBackAt !== null),
+  ],
   firecrest_database_replica_up: [
     '1 while the replica that is set up answers',
     ({ database }) => (database.replicaIsUp === null ? null : Number(database.replicaIsUp)),

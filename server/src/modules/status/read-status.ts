@@ -58,7 +58,7 @@ export async function readStatus(deps: StatusDeps): Promise<Status> {
   }
 }
 
-function factsOf({ db, pool, replica }: StatusDeps, at: Date) {
+function factsOf({ db, pool, replica, timeline }: StatusDeps, at: Date) {
   const today = dayAt(at.getTime(), 'UTC')
   const dayAgo = new Date(at.getTime() - oneDay)
   return Promise.all([
@@ -72,12 +72,13 @@ function factsOf({ db, pool, replica }: StatusDeps, at: Date) {
       .then(({ pausedUntil, ...each }) => ({ ...each, pausedUntil: textOf(pausedUntil) })),
     readWebhooks(db).then(one).then(withMoment),
     readChains(db, { now: at }),
-    Promise.all([timed(() => readServer(db)), replica?.state()]).then(([{ rows, millis }, state]) => ({
+    Promise.all([timed(() => readServer(db)), replica?.state(), timeline.look()]).then(([{ rows, millis }, state]) => ({
       ...one(rows),
       replicaIsUp: state?.isUp ?? null,
       ...(state && { replicaLagSeconds: state.lagSeconds }),
       answerMillis: millis,
       requestsWaiting: pool.waitingCount,
+      wentBackAt: textOf(timeline.wentBackAt()),
     })),
     readActivity(db, { dayAgo }).then(one),
   ])

@@ -9,6 +9,7 @@ import { openFaultyProxy } from '../../test/faulty-proxy.ts'
 import { solve } from '../../test/rounds.ts'
 import { whenOver } from '../../test/when-over.ts'
 import { createWorld } from '../../test/world.ts'
+import { readStatus } from './read-status.ts'
 
 const world = await createWorld({ at: '2026-03-14T20:00:00Z', adminEmails: ['root@example.org'] })
 const root = await world.signIn('Root')
@@ -37,7 +38,7 @@ test('an admin sees what waits, what was sent and who was here', async () => {
     ai: { state: 'off', callsToday: 0 },
     webhooks: { state: 'off', waiting: 0 },
     chains: { state: 'off', chains: [{ chain: 'bitcoin', open: 1, lateSeconds: 3600 }] },
-    database: { state: 'fine', replicas: 0, replicaIsUp: null, replicaLagSeconds: null },
+    database: { state: 'fine', replicas: 0, replicaIsUp: null, replicaLagSeconds: null, wentBackAt: null },
     people: { activeOfDay: 1, newOfDay: 1 },
   })
 })
@@ -92,6 +93,7 @@ test('this machine reads how often and how fast each call was answered, and how 
   expect(text).toMatch(/^firecrest_request_seconds_count\{call="installation",status="200"\} [1-9]/m)
   expect(text).toMatch(/^firecrest_mails_waiting 1$/m)
   expect(text).toMatch(/^firecrest_people_new_day 1$/m)
+  expect(text).toMatch(/^firecrest_database_went_back 0$/m)
   expect(text).toMatch(/^firecrest_coin_payments_open\{chain="bitcoin"\} 1$/m)
   expect(text).toMatch(/^process_cpu_seconds_total /m)
 })
@@ -146,6 +148,15 @@ test.each(['refuse', 'silent'] as const)(
     proxy.reset()
   },
 )
+
+test('a database that went back is named, and counted for Prometheus', async () => {
+  const at = new Date('2026-03-14T19:00:00Z')
+  const timeline = { look: async () => undefined, wentBackAt: () => at }
+  const note = `The database went back (seen at ${at.toISOString()}): acknowledged writes are lost.`
+  const { database } = await readStatus({ ...world, timeline })
+  expect(database).toMatchObject({ state: 'look', note, wentBackAt: at.toISOString() })
+  expect((await scrape({ timeline })).text).toMatch(/^firecrest_database_went_back 1$/m)
+})
 
 test('a replica that nobody set up has no metrics', async () => {
   expect((await scrape({})).text).not.toMatch(/^firecrest_database_replica/m)

@@ -1,6 +1,6 @@
 import type { Body } from '@app/contract/calls'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { api, callQuery } from '../../../api/api.ts'
+import { api, callQuery, queryKey } from '../../../api/api.ts'
 import { showFailure } from '../../../api/call-failed.ts'
 import { showToast } from '../../../ui/toast.ts'
 import { cacheFinished } from '../cache-finished.ts'
@@ -17,6 +17,7 @@ export interface HandIn {
 export function useSolveCustom(onAccepted: () => void) {
   const cache = useQueryClient()
   return useMutation({
+    mutationKey: queryKey('solveCustom'),
     mutationFn: ({ body, key }: HandIn) => api.solveCustom({ body, idempotencyKey: key }),
     onError: (error) => showFailure(error, 'Failed to submit solutions. Please try again.', 'Submission Failed'),
     onSuccess: (reply) => {

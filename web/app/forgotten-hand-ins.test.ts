@@ -1,0 +1,89 @@
+import { refusals } from '@app/contract/refusals'
+import { pathOf, routes } from '@app/contract/routes'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { callQuery, queryKey } from '../api/api.ts'
+import { userQuery } from '../api/session.ts'
+import { startOutbox } from '../modules/offline/outbox.ts'
+import { replyTo } from '../modules/rounds/test/reply.ts'
+import { forgetAnswers, storedFor } from '../pwa/device/device-store.ts'
+import { ada, callTo, fakeServer } from '../test/server.ts'
+import { watchForgotten } from './forgotten-hand-ins.ts'
+import { makeQueryClient } from './query-client.ts'
+
+// This browser gives no database: what is kept lies in the memory of the page.
+
+const { round } = replyTo()
+const taken = { ...ada, totalSolved: 35 }
+const params = { id: round.id }
+
+/** Ada, whose list the server has just taken. What it is sent from now on is in `sent`, with the keys of hand-ins. */
+async function handIn() {
+  const since = Date.now()
+  const [status, message] = refusals.round_not_found
+  fakeServer({
+    [routes.currentUser]: [200, taken],
+    [routes.submitSolutions]: [200, replyTo({}, taken)],
+    [callTo('finishedRound', params)]: [status, { code: 'round_not_found', message }],
+  })
+  const sent: { key: string | null; body: unknown }[] = []
+  const server = fetch
+  vi.stubGlobal('fetch', (address: string, init: RequestInit = {}) => {
+    const key = new Headers(init.headers).get('idempotency-key')
+    if (address === pathOf('submitSolutions')) sent.push({ key, body: JSON.parse(String(init.body)) })
+    return server(address, init)
+  })
+  const client = makeQueryClient(() => undefined)
+  onTestFinished(() => forgetAnswers())
+  await forgetAnswers(ada.id)
+  client.setQueryData(userQuery.queryKey, ada)
+  client.setQueryData(queryKey('dayPasses'), { days: [{ passes: [{ id: round.id, pass: 'sealed' }] }] })
+  onTestFinished(startOutbox({ person: ada.id, onAccepted: () => undefined, onSent: () => undefined }))
+  onTestFinished(watchForgotten(client, ada.id, since))
+  const body = { problemId: round.id, submittedSolutions: ['A bench'], submissionMethod: ['text'] }
+  async function take(key: string, totalSolved: number) {
+    const reply = replyTo({}, { ...ada, totalSolved })
+    const mutation = { mutationKey: queryKey('submitSolutions'), mutationFn: async () => reply }
+    await client.getMutationCache().build<unknown, Error, unknown, unknown>(client, mutation).execute({ body, key })
+    client.setQueryData(userQuery.queryKey, reply.user)
+    await expect.poll(kept).toContain(key)
+  }
+  await take('the-key', 35)
+  return { client, sent, body, take }
+}
+
+const kept = async () =>
+  (await storedFor('answers', ada.id)).flatMap(({ key: [name, about] }) =>
+    name === 'keptHandIn' ? [(about as { id: string }).id] : [],
+  )
+
+test('a list that the server took and does not count any more is sent again under its key, with its pass, once', async () => {
+  const { client, sent, body } = await handIn()
+  client.setQueryData(userQuery.queryKey, ada)
+  const fromDevice = { pass: 'sealed', finishedAt: expect.any(String), sentAt: expect.any(String) }
+  await expect.poll(() => sent).toEqual([{ key: 'the-key', body: { ...body, fromDevice } }])
+  await expect.poll(() => storedFor('outbox', ada.id)).toEqual([])
+  expect(await kept()).toEqual([])
+})
+
+test('a list whose round the server does not find any more is sent again', async () => {
+  const { client, sent } = await handIn()
+  await client.fetchQuery(callQuery('finishedRound', { params })).catch(() => undefined)
+  await expect.poll(() => sent.map(({ key }) => key)).toEqual(['the-key'])
+})
+
+test('a list is sent again where the next one counts no more than it did', async () => {
+  const { sent, take } = await handIn()
+  await take('another-key', 35)
+  await expect.poll(() => sent.map(({ key }) => key)).toEqual(['the-key'])
+  expect(await kept()).toEqual(['another-key'])
+})
+
+test('what the server still knows is not sent again, and after three days nothing is', async () => {
+  const { client, sent, take } = await handIn()
+  await take('another-key', 36)
+  expect(await kept()).toEqual(['the-key', 'another-key'])
+  vi.useFakeTimers({ now: Date.now() + 4 * 24 * 3_600_000, toFake: ['Date'] })
+  client.setQueryData(userQuery.queryKey, ada)
+  await expect.poll(kept).toEqual([])
+  expect([sent, await storedFor('outbox', ada.id)]).toEqual([[], []])
+})

@@ -1,0 +1,68 @@
+import type { Body, Reply } from '@app/contract/calls'
+import type { Mutation, QueryClient } from '@tanstack/react-query'
+import { queryKey } from '../api/api.ts'
+import { isRefused } from '../api/call-failed.ts'
+import { isServerAway } from '../api/network.ts'
+import type { User } from '../api/session.ts'
+import { sendAgain } from '../modules/offline/outbox.ts'
+import { withPass } from '../modules/rounds/round.ts'
+import { type KeptHandIn, keepHandIn, takeForgotten } from '../pwa/device/kept-hand-ins.ts'
+import type { UnsentCall } from '../pwa/device/rows.ts'
+
+type HandInReply = Reply<'submitSolutions'>
+
+/** Keeps what the server takes, and sends it again where the server has forgotten it. Returns what ends it. */
+export function watchForgotten(client: QueryClient, person: string, since: number): () => void {
+  async function sendForgotten(isForgotten: (kept: KeptHandIn) => boolean) {
+    for (const unsent of await takeForgotten(person, isForgotten)) await sendAgain(unsent)
+  }
+
+  const stopHandIns = client.getMutationCache().subscribe(({ type, mutation }) => {
+    if (type !== 'updated' || mutation.state.status !== 'success') return
+    const taken = takenBy(client, person, mutation)
+    if (!taken) return
+    const { unsent, solved } = taken
+    void sendForgotten((kept) => solved > 0 && kept.solved >= solved && kept.unsent.id !== unsent.id).then(() =>
+      keepHandIn(unsent, solved),
+    )
+  })
+  const stopAnswers = client.getQueryCache().subscribe((event) => {
+    if (event.type !== 'updated') return
+    const { queryKey: key, state } = event.query
+    const [call, asked] = key as [string, { params?: { id?: string } }?]
+    if (event.action.type === 'success' && call === 'currentUser') {
+      // An older one came from the device itself.
+      if (state.dataUpdatedAt < since || isServerAway() || !state.data) return
+      const { totalSolved } = state.data as User
+      void sendForgotten(({ solved }) => solved > totalSolved)
+    }
+    if (event.action.type === 'error' && call === 'finishedRound' && isRefused(event.action.error, 'round_not_found'))
+      void sendForgotten(({ unsent }) => unsent.about.id === asked?.params?.id)
+  })
+  return () => {
+    stopHandIns()
+    stopAnswers()
+  }
+}
+
+/** What was just taken, as it would be sent again; a list that waits for network is not taken. */
+function takenBy(client: QueryClient, person: string, mutation: Mutation<unknown, Error, unknown, unknown>) {
+  const [call] = (mutation.options.mutationKey ?? []) as string[]
+  if (call !== 'submitSolutions' && call !== 'solveCustom') return null
+  const reply = mutation.state.data as HandInReply | { isLater: true }
+  if ('isLater' in reply || !reply.round) return null
+  const { body, key } = mutation.state.variables as { body: Body<typeof call>; key: string }
+  const { round, user, notCounted } = reply
+  const at = Date.now()
+  const unsent: UnsentCall = {
+    ...{ person, id: key, call, at, body: 'problemId' in body ? withPassOf(client, body, at) : body },
+    about: { id: round.id, day: round.day, title: round.problemText, texts: round.ideas.map(({ text }) => text) },
+  }
+  return { unsent, solved: notCounted === null ? user.totalSolved : 0 }
+}
+
+/** With its pass the server opens a round again that it does not know. */
+function withPassOf(client: QueryClient, body: Body<'submitSolutions'>, at: number) {
+  const passes = client.getQueryData<Reply<'dayPasses'>>(queryKey('dayPasses'))?.days.flatMap((day) => day.passes)
+  return withPass(body, passes?.find(({ id }) => id === body.problemId)?.pass, new Date(at).toISOString())
+}

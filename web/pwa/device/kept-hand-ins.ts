@@ -1,0 +1,33 @@
+import { remove, store, storedFor } from './device-store.ts'
+import type { UnsentCall } from './rows.ts'
+
+/**
+ * A list that the server has taken, and the sessions that its owner had finished with it; 0 where it counts for no day.
+ * A database may go back to a moment before: then the list is sent again under its key.
+ */
+export interface KeptHandIn {
+  unsent: UnsentCall
+  solved: number
+}
+
+/** As long as a list from a device still counts for its day. */
+const keptForMs = 3 * 24 * 3_600_000
+const name = 'keptHandIn'
+
+export async function keepHandIn(unsent: UnsentCall, solved: number) {
+  const key = [name, { id: unsent.id }]
+  const data: KeptHandIn = { unsent, solved }
+  await store('answers', { person: unsent.person, id: JSON.stringify(key), key, data, at: Date.now() })
+}
+
+/** All that is kept, where one is forgotten: the server answers those that it knows as it did at first. */
+export async function takeForgotten(person: string, isForgotten: (kept: KeptHandIn) => boolean): Promise<UnsentCall[]> {
+  const rows = (await storedFor('answers', person)).filter(({ key }) => key[0] === name)
+  const old = rows.filter(({ at }) => at < Date.now() - keptForMs)
+  const kept = rows.filter((row) => !old.includes(row))
+  const isAny = kept.some(({ data }) => isForgotten(data as KeptHandIn))
+  const those = isAny ? rows : old
+  if (those.length > 0) await remove('answers', those)
+  // Once: another answer would not change.
+  return isAny ? kept.map(({ data }) => ({ ...(data as KeptHandIn).unsent, isAgain: true })) : []
+}
