@@ -44,19 +44,47 @@ test('the box that is written in is never behind the bar with the button, nor be
   }
 })
 
-test('below the longest problem the first box is in view', async () => {
+test('the first box is in the first view, below the longest problem too, and has the focus where one can type', async () => {
   const product = await openProduct({ at })
-  const page = await product.visitAs('Ada', '/solve', desktop)
-  const box = page.getByRole('textbox', { name: 'Solution 1', exact: true })
-  await box.waitFor()
   const start = 'A lift in an old house is out of order for a week, and how could everybody still meet '
   const longest = start.padEnd(160, 'on the top floor for breakfast and enjoy the way there ')
-  await product.pool.query('update problem set text = $1', [longest])
-  await page.reload()
-  await page.getByRole('heading', { level: 1, name: longest }).waitFor()
-  const { y = 0, height = 0 } = (await box.locator('xpath=ancestor::li').boundingBox()) ?? {}
-  const bar = await page.locator('[data-part="solve-acts"]').boundingBox()
-  expect(y + height).toBeLessThan(bar?.y ?? 0)
+  for (const device of [phone, desktop]) {
+    const page = await product.visitAs('Ada', '/solve', device)
+    const box = page.getByRole('textbox', { name: 'Solution 1', exact: true })
+    await box.waitFor()
+    await product.pool.query('update problem set text = $1', [longest])
+    await product.pool.query('update round set slots = 20')
+    await page.reload()
+    await page.getByRole('heading', { level: 1, name: longest }).waitFor()
+    await page.getByRole('textbox', { name: 'Solution 20' }).waitFor()
+    const bar = page.locator('[data-part="solve-acts"]')
+    const sizes = device === phone ? [phone.viewport, { width: 360, height: 640 }] : [desktop.viewport]
+    for (const [size, colorScheme] of sizes.flatMap((each) => [[each, 'light'] as const, [each, 'dark'] as const])) {
+      await page.setViewportSize(size)
+      await page.emulateMedia({ colorScheme })
+      const { y = 0, height = 0 } = (await box.locator('xpath=ancestor::li').boundingBox()) ?? {}
+      expect(y + height, `${size.width} ${colorScheme}`).toBeLessThan((await bar.boundingBox())?.y ?? 0)
+    }
+    const focused = () => box.evaluate((element) => element === document.activeElement)
+    if (device === desktop) await expect.poll(focused).toBe(true)
+    else expect(await focused()).toBe(false)
+  }
+})
+
+test('on a phone the thinkers wait behind one line, with the chosen one in the middle', async () => {
+  const product = await openProduct({ at })
+  const page = await product.visitAs('Ada', '/solve', phone)
+  const line = page.getByRole('button', { name: /Thinker of the day/ })
+  const chosen = page.locator('label', { has: page.locator('input:checked') })
+  await line.waitFor()
+  expect(await chosen.isVisible()).toBe(false)
+  await line.click()
+  const { x = 0, width = 0 } = (await chosen.boundingBox()) ?? {}
+  expect(Math.abs(x + width / 2 - phone.viewport.width / 2)).toBeLessThan(20)
+  await page.getByRole('radio', { name: 'Curie' }).check({ force: true })
+  await page.locator('[data-part="technique"]', { hasText: 'Curie' }).waitFor()
+  await page.getByRole('button', { name: 'Think like' }).click()
+  await page.getByRole('button', { name: 'Think like Curie' }).waitFor()
 })
 
 test('all twenty thinkers are in one view, and Escape closes them without a choice', async () => {
@@ -66,6 +94,8 @@ test('all twenty thinkers are in one view, and Escape closes them without a choi
   const before = await chosen.inputValue()
   for (const size of rooms.filter(({ height }) => height > 500)) {
     await page.setViewportSize(size)
+    const line = page.getByRole('button', { name: /Think/, expanded: false })
+    if (await line.isVisible()) await line.click()
     await page.getByRole('button', { name: 'All twenty' }).click()
     const sheet = page.getByRole('dialog', { name: 'All twenty thinkers' })
     const last = sheet.getByRole('button', { name: /Nova/ })

@@ -12,7 +12,7 @@ test('the whole main job works with the keyboard alone', async () => {
   await page.getByRole('heading', { level: 1, name: /Ada/ }).waitFor()
   await tabTo('Solve Problem')
   await page.keyboard.press('Enter')
-  await page.getByRole('textbox', box(1)).waitFor()
+  await expect.poll(focused).toBe('Solution 1')
   await tabTo('All twenty')
   await page.keyboard.press('Enter')
   await tabTo('LeonardoHidden-Picture Vision')

@@ -104,6 +104,8 @@ const screens: readonly Screen[] = [
     path: '/solve',
     signedIn: true,
     prepare: async (page: Page) => {
+      const line = page.getByRole('button', { name: /Think/, expanded: false })
+      if (await line.isVisible()) await line.click()
       await page.getByRole('radio', { name: /Hokusai/ }).check({ force: true })
       for (const [i, idea] of ideas.entries())
         await page.getByRole('textbox', { name: `Solution ${i + 1}`, exact: true }).fill(idea)

@@ -13,6 +13,8 @@ window.scrollTo = () => undefined
 const { requestAnimationFrame: nextFrame } = window
 const draw = () => void nextFrame(draw)
 draw()
+// Nor does it say which pointer there is: none that is fine.
+window.matchMedia ??= () => Object.assign(new EventTarget(), { matches: false }) as MediaQueryList
 window.ResizeObserver = class {
   observe() {}
   unobserve() {}

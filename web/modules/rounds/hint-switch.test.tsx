@@ -1,7 +1,7 @@
 import { routes } from '@app/contract/routes'
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { beginAtNoon, json, openSolve, pass, pending } from './test/solve-world.tsx'
+import { beginAtNoon, json, openSolve, pass, pending, round } from './test/solve-world.tsx'
 // The screen fetches its code late; here it is no part of the waiting.
 import './hint-notes.tsx'
 import './save-hints.ts'
@@ -60,8 +60,8 @@ test('a hint stands under the box that it speaks of, which is described by it, a
   await pass(50)
   const described = screen
     .getAllByRole<HTMLTextAreaElement>('textbox')
-    .map((box) => document.getElementById(box.getAttribute('aria-describedby') ?? '')?.textContent)
-  expect(described).toEqual([undefined, 'No. 2 is close to no. 1.', undefined])
+    .map((box) => document.getElementById(box.getAttribute('aria-describedby')?.split(' ').at(-1) ?? '')?.textContent)
+  expect(described).toEqual([round.text, 'No. 2 is close to no. 1.', undefined])
   const said = screen.getAllByRole('status').filter(({ textContent }) => textContent.includes('close to'))
   expect(said.map(({ textContent }) => textContent)).toEqual(['No. 2 is close to no. 1.'])
   await press('Hints')

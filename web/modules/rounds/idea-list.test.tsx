@@ -84,7 +84,7 @@ test('near the end a counter shows, and past it nothing is cut and nothing goes 
   write(0, '👩‍👩‍👧'.repeat(300))
   expect(screen.queryByText(/characters? (left|too many)/)).toBeNull()
   write(0, 'x'.repeat(1_999))
-  expect(box(0).getAttribute('aria-describedby')).toBe(screen.getByText('1 character left').parentElement?.id)
+  expect(box(0).getAttribute('aria-describedby')).toContain(screen.getByText('1 character left').parentElement?.id)
   write(0, 'x'.repeat(2_003))
   expect(screen.getByText('3 characters too many. Shorten it; nothing is cut off.')).toBeTruthy()
   expect(box(0).value).toHaveLength(2_003)

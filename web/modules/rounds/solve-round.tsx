@@ -89,7 +89,7 @@ function ProblemHead({ round, totalSolved }: { round: Round; totalSolved: number
           <Timer className={layout.i} />2 min
         </span>
       </p>
-      <h1>{round.text}</h1>
+      <h1 id="problem">{round.text}</h1>
       <p className={`${layout.lead} ${styles.lead}`}>{instructionFor(totalSolved)}</p>
     </div>
   )

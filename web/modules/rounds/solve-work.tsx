@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { Check, Flag, Flame } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { api } from '../../api/api.ts'
 import { showFailure, tryAgain } from '../../api/call-failed.ts'
 import * as buttons from '../../ui/styles/buttons.module.css'
@@ -46,6 +46,16 @@ function ClosedNote() {
   )
 }
 
+/** Those who can type at once do so. On a touch screen the keyboard would rise over what is to be read. */
+function useFirstBox(form: RefObject<HTMLFormElement | null>) {
+  useEffect(() => {
+    const canType = matchMedia('(hover: hover) and (pointer: fine)').matches
+    if (!canType || !document.activeElement?.matches('body, h1, main')) return
+    const boxes = [...(form.current?.querySelectorAll('textarea') ?? [])]
+    boxes.find(({ value }) => value.trim() === '')?.focus({ preventScroll: true })
+  }, [form])
+}
+
 interface Props {
   round: Round
   drafted: Drafted
@@ -60,6 +70,7 @@ export function SolveWork({ round, drafted, handingIn }: Props) {
   const submitButton = useRef<HTMLButtonElement>(null)
 
   const { form } = useForm({ isBusy: isPending, send: submit })
+  useFirstBox(form.ref)
 
   function submit() {
     voice.hush()
@@ -69,6 +80,7 @@ export function SolveWork({ round, drafted, handingIn }: Props) {
   return (
     <form className={styles.solveWork} {...form}>
       <IdeaList
+        problemId="problem"
         ideas={draft.ideas}
         hints={hints}
         isReadOnly={isPending || isClosed}

@@ -1,6 +1,6 @@
 import { type Thinker, thinkers } from '@app/content/thinkers'
 import type { ThinkerId } from '@app/domain/rounds/thinker-ids'
-import { ChevronLeft, ChevronRight, LayoutGrid } from 'lucide-react'
+import { ChevronDown, ChevronLeft, ChevronRight, LayoutGrid } from 'lucide-react'
 import { type RefObject, Suspense, useEffect, useRef, useState } from 'react'
 import { lazyPart } from '../../ui/lazy-part.tsx'
 import * as buttons from '../../ui/styles/buttons.module.css'
@@ -27,6 +27,7 @@ interface Props {
 export function ThinkerPicker({ chosen, ofTheDay, onChoose, onSheet }: Props) {
   const row = useRef<HTMLDivElement>(null)
   const [isSheetOpen, setSheetOpen] = useState(false)
+  const [isUnfolded, setUnfolded] = useState(false)
 
   function openSheet(isOpen: boolean) {
     setSheetOpen(isOpen)
@@ -38,10 +39,16 @@ export function ThinkerPicker({ chosen, ofTheDay, onChoose, onSheet }: Props) {
   }
 
   return (
-    <fieldset className={`${styles.thinkers} ${solve.thinkers}`}>
+    <fieldset className={`${styles.thinkers} ${solve.thinkers}`} data-folded={!isUnfolded || undefined}>
       <legend className={layout.sr}>Think like</legend>
       <div className={styles.head}>
         <b aria-hidden="true">Think like</b>
+        <Fold
+          chosen={chosen}
+          isOfTheDay={chosen.id === ofTheDay}
+          isUnfolded={isUnfolded}
+          onToggle={() => setUnfolded(!isUnfolded)}
+        />
         <button type="button" className={buttons.link} aria-haspopup="dialog" onClick={() => openSheet(true)}>
           <LayoutGrid className={layout.i} />
           All twenty
@@ -60,7 +67,7 @@ export function ThinkerPicker({ chosen, ofTheDay, onChoose, onSheet }: Props) {
           ))}
         </span>
       </div>
-      <ThinkerRow row={row} chosen={chosen} ofTheDay={ofTheDay} onChoose={onChoose} />
+      <ThinkerRow row={row} chosen={chosen} ofTheDay={ofTheDay} isUnfolded={isUnfolded} onChoose={onChoose} />
       {isSheetOpen && (
         <Suspense>
           <ThinkerSheet
@@ -75,14 +82,36 @@ export function ThinkerPicker({ chosen, ofTheDay, onChoose, onSheet }: Props) {
   )
 }
 
-interface RowProps extends Pick<Props, 'chosen' | 'ofTheDay' | 'onChoose'> {
-  row: RefObject<HTMLDivElement | null>
+interface FoldProps {
+  chosen: Thinker
+  isOfTheDay: boolean
+  isUnfolded: boolean
+  onToggle: () => void
 }
 
-function ThinkerRow({ row, chosen, ofTheDay, onChoose }: RowProps) {
-  // Only at first: afterwards the row stays where the person has moved it.
+/** Where there is little room, all that has to do with thinkers is one line, so that the first box is in view. */
+const Fold = ({ chosen: { emoji, shortName, superpower }, isOfTheDay, isUnfolded, onToggle }: FoldProps) => (
+  <button type="button" className={styles.fold} aria-expanded={isUnfolded} onClick={onToggle}>
+    <span>
+      <small>{isOfTheDay && !isUnfolded ? 'Thinker of the day' : 'Think like'}</small>
+      <b>
+        <span aria-hidden="true">{emoji}</span> {shortName}: {superpower}
+      </b>
+    </span>
+    <ChevronDown className={layout.i} />
+  </button>
+)
+
+interface RowProps extends Pick<Props, 'chosen' | 'ofTheDay' | 'onChoose'> {
+  row: RefObject<HTMLDivElement | null>
+  isUnfolded: boolean
+}
+
+function ThinkerRow({ row, chosen, ofTheDay, isUnfolded, onChoose }: RowProps) {
+  // Only at first, and when it unfolds: afterwards the row stays where the person has moved it.
   const [first] = useState(chosen.id)
-  useEffect(() => showTile(row.current, first), [row, first])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a row that was folded could not be moved.
+  useEffect(() => showTile(row.current, first), [row, first, isUnfolded])
   return (
     <div className={styles.thinkerRow} ref={row} data-part="thinker-row">
       {thinkers.map(({ id, shortName, emoji }) => (

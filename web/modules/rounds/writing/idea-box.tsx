@@ -11,6 +11,7 @@ import { type Idea, isUnwritten } from './ideas.ts'
 
 interface Props {
   number: number
+  problemId: string | undefined
   idea: Idea
   hint: string | null | undefined
   placeholder: string | undefined
@@ -23,7 +24,18 @@ interface Props {
   onPaste: (event: ClipboardEvent<HTMLTextAreaElement>) => void
 }
 
-export function IdeaBox({ number, idea, hint, placeholder, isReadOnly, voice, boxRef, onType, ...keys }: Props) {
+export function IdeaBox({
+  number,
+  problemId,
+  idea,
+  hint,
+  placeholder,
+  isReadOnly,
+  voice,
+  boxRef,
+  onType,
+  ...keys
+}: Props) {
   const id = useId()
   const fault = faultOf(idea.text)
   const note = fault ?? roomLeft(idea.text)
@@ -48,7 +60,7 @@ export function IdeaBox({ number, idea, hint, placeholder, isReadOnly, voice, bo
         placeholder={placeholder}
         readOnly={isReadOnly}
         aria-invalid={fault !== null || undefined}
-        aria-describedby={note || hint ? noteId : undefined}
+        aria-describedby={[problemId, (note || hint) && noteId].filter(Boolean).join(' ') || undefined}
         onChange={(event) => onType(event.target.value)}
         {...keys}
       />

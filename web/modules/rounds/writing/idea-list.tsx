@@ -7,6 +7,8 @@ import { type Idea, isUnwritten, nonBlank, spread } from './ideas.ts'
 import type { Voice } from './use-voice.ts'
 
 interface Props {
+  /** Says what the first box is about to somebody who begins in it. */
+  problemId?: string
   ideas: readonly Idea[]
   hints?: readonly (string | null)[]
   isReadOnly: boolean
@@ -18,7 +20,18 @@ interface Props {
   tally: (written: number, slots: number) => string
 }
 
-export function IdeaList({ ideas, hints, isReadOnly, voice, submitButton, onType, onSpread, onSubmit, tally }: Props) {
+export function IdeaList({
+  problemId,
+  ideas,
+  hints,
+  isReadOnly,
+  voice,
+  submitButton,
+  onType,
+  onSpread,
+  onSubmit,
+  tally,
+}: Props) {
   const boxes = useRef<(HTMLTextAreaElement | null)[]>([])
   const written = nonBlank(ideas).length
   const firstBlank = ideas.findIndex(isUnwritten)
@@ -50,6 +63,7 @@ export function IdeaList({ ideas, hints, isReadOnly, voice, submitButton, onType
             // biome-ignore lint/suspicious/noArrayIndexKey: the slots of a round are fixed, their place is their name
             key={at}
             number={at + 1}
+            problemId={at === 0 ? problemId : undefined}
             idea={idea}
             hint={hints?.[at]}
             placeholder={at === firstBlank ? invitation(written) : undefined}
