@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import * as buttons from '../../ui/styles/buttons.module.css'
 import * as layout from '../../ui/styles/layout.module.css'
 import * as plate from '../../ui/styles/plate.module.css'
@@ -9,28 +9,25 @@ import { type Unlocked, useSeeAchievements } from './achievements.queries.ts'
 
 /** By the specification. */
 const turnMs = 3_000
-/** Each one comes twice, and nobody has less time to read: then what lies below is free until the next visit. */
-const turnsOf = (count: number) => Math.max(4, 2 * count)
-
-function useTurns(count: number, isHeld: boolean) {
-  const [turns, setTurns] = useState(0)
-  const isOver = turns >= turnsOf(count)
+function useTurn(shown: string | undefined, isHeld: boolean, onOver: (shown: string) => void) {
+  const over = useEffectEvent(onOver)
   useEffect(() => {
-    if (isHeld || isOver) return
-    const next = () => document.visibilityState === 'visible' && setTurns((before) => before + 1)
-    const timer = setInterval(next, turnMs)
+    if (isHeld || !shown) return
+    const timer = setInterval(() => document.visibilityState === 'visible' && over(shown), turnMs)
     return () => clearInterval(timer)
-  }, [isHeld, isOver])
-  return { place: turns % count, isOver }
+  }, [isHeld, shown])
 }
 
+/** One after the other; what has been shown is seen, and does not come back at the next visit. */
 export function AchievementToasts({ fresh }: { fresh: readonly Unlocked[] }) {
+  const [all] = useState(fresh)
   const [isHeld, setHeld] = useState(false)
-  const { place, isOver } = useTurns(fresh.length, isHeld)
   const see = useSeeAchievements()
   const cameFrom = useRef<HTMLElement>(null)
-  const shown = fresh[place]
-  if (!shown || isOver) return null
+  const [shown] = fresh
+  useTurn(shown?.id, isHeld, (id) => see.mutate([id]))
+  if (!shown) return null
+  const count = all.length > 1 && `${all.length - fresh.length + 1} of ${all.length}`
   function dismiss() {
     cameFrom.current?.focus({ preventScroll: true })
     see.mutate(fresh.map(({ id }) => id))
@@ -49,7 +46,7 @@ export function AchievementToasts({ fresh }: { fresh: readonly Unlocked[] }) {
       onBlur={() => setHeld(false)}
     >
       <div className={toast.toast} data-part="toast">
-        <Announcement {...shown} count={fresh.length > 1 && `${place + 1} of ${fresh.length}`} />
+        <Announcement {...shown} count={count} />
         <button
           type="button"
           className={`${buttons.iconBtn} ${toast.iconBtn} ${buttons.bare}`}
@@ -61,7 +58,7 @@ export function AchievementToasts({ fresh }: { fresh: readonly Unlocked[] }) {
       </div>
       {/* Announced once: screen readers should not read every turn. */}
       <p className={layout.sr} role="status">
-        New achievements: {fresh.map(({ title }) => title).join(', ')}.
+        New achievements: {all.map(({ title }) => title).join(', ')}.
       </p>
     </section>
   )

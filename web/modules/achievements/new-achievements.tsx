@@ -12,7 +12,7 @@ export function NewAchievements() {
   if (fresh.length === 0 || isTaken) return null
   return (
     <Suspense>
-      <AchievementToasts key={fresh.map(({ id }) => id).join()} fresh={fresh} />
+      <AchievementToasts fresh={fresh} />
     </Suspense>
   )
 }

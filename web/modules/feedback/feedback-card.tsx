@@ -29,7 +29,7 @@ export function FeedbackCard({ round }: { round: FinishedRound }) {
   const heading = useFocusOnceChosen(asks)
   if (!asks) return <DoneCard round={round} heading={heading} />
   return (
-    <div className={styles.asks} data-part="asks">
+    <div className={styles.asks}>
       <PickForm round={round} Head="h2" />
     </div>
   )

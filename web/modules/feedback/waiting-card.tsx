@@ -19,7 +19,7 @@ export function WaitingCard({ problemText, ideas }: Props) {
       </div>
     )
   return (
-    <article className={`${styles.done} ${plate.label} ${layout.onBlock}`} data-part="few" aria-labelledby="on-the-way">
+    <article className={`${styles.done} ${plate.label} ${layout.onBlock}`} aria-labelledby="on-the-way">
       <div className={styles.summary}>
         <h2 id="on-the-way">{counted(ideas.length, 'idea')}, on the way</h2>
         {ideas.map(({ text }) => (
