@@ -7,6 +7,7 @@ import { markNewSession, sessionMark } from '../api/session-mark.ts'
 import type { TabMessage } from '../api/tab-channel.ts'
 import { leaveDevice } from '../modules/offline/sign-out.ts'
 import { forgetAnswers, store, storedFor } from '../pwa/device/device-store.ts'
+import { onStopDrafts } from '../pwa/device/drafts.ts'
 import { ada, fakeServer } from '../test/server.ts'
 import { visit } from '../test/visit.tsx'
 import { followOtherTabs } from './other-tabs.ts'
@@ -59,6 +60,20 @@ test('a tab of which nobody is signed in stays where it is', async () => {
   expect([atSignIn.left, before.left]).toEqual([[], []])
 })
 
+test.each([
+  { what: 'signed out', leaveFor: '/', stops: true },
+  { what: 'was signed out', leaveFor: '/login', stops: false },
+])('in a tab whose person $what elsewhere drafts stop being stored: $stops', async ({ leaveFor, stops }) => {
+  const { say } = openOtherTab()
+  const { left } = openTab(ada)
+  const stopped: string[] = []
+  onTestFinished(onStopDrafts(() => void stopped.push('stopped')))
+  sessionStorage.setItem('firecrest:meanwhile', 'a lift')
+  say({ kind: 'session-ended', session: sessionMark(), leaveFor })
+  await waitFor(() => expect(left).toEqual([leaveFor]))
+  expect([stopped.length > 0, sessionStorage.getItem('firecrest:meanwhile')]).toEqual([stops, null])
+})
+
 test('the end of a session that another one has replaced leads no tab away', async () => {
   const { say } = openOtherTab()
   markNewSession()
@@ -78,7 +93,7 @@ test('a sign-out names the session that it began with, also after somebody else 
   const answer = Promise.withResolvers<[number, unknown]>()
   fakeServer({ [routes.logout]: answer.promise })
   const left: string[] = []
-  const leaving = leaveDevice((address) => void left.push(address))
+  const leaving = leaveDevice('ada', (address) => void left.push(address))
   markNewSession()
   answer.resolve([204, null])
   await leaving
@@ -126,6 +141,7 @@ test('an ended session leads the other tabs to the sign-in page and leaves no an
 test('signing out everywhere leads the other tabs to the sign-in page and leaves no answer on the device', async () => {
   const { heard } = openOtherTab()
   await storeAnswerOf('ada')
+  localStorage.setItem('firecrest:push:ada', 'https://push.example/1')
   const { person, left } = visit('/settings', {
     [routes.settings]: settings,
     [routes.listDevices]: [200, [{ id: 'd1', ...device }]],
@@ -134,7 +150,7 @@ test('signing out everywhere leads the other tabs to the sign-in page and leaves
   await person.click(await screen.findByRole('button', { name: 'Sign Out Everywhere' }))
   await person.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Sign Out Everywhere' }))
   await waitFor(() => expect(left).toEqual(['/login']))
-  expect(await storedFor('answers')).toEqual([])
+  expect([await storedFor('answers'), localStorage.getItem('firecrest:push:ada')]).toEqual([[], null])
   await waitFor(() => expect(heard).toEqual([{ kind: 'session-ended', session: null, leaveFor: '/login' }]))
 })
 

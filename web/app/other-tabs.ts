@@ -4,7 +4,9 @@ import { isServerAway } from '../api/network.ts'
 import { userQuery } from '../api/session.ts'
 import { sessionMark } from '../api/session-mark.ts'
 import { onTabs, sendToTabs } from '../api/tab-channel.ts'
+import { stopDrafts } from '../pwa/device/drafts.ts'
 import { forgetSession } from '../pwa/forget-session.ts'
+import { clearTab } from '../ui/tab-storage.ts'
 
 /** Undefined before the server has said it. */
 export function signedInAs(client: QueryClient): string | null | undefined {
@@ -42,7 +44,10 @@ export function followOtherTabs(client: QueryClient, leaveFor: (address: string)
 
   const stopListening = onPersonGone(client, ({ leaveFor: address }) => {
     noteSigningOut()
+    clearTab()
+    // Who signed out has decided there what becomes of it; a session that ended by itself asked nobody.
     if (address === '/login') rememberEndedSession()
+    else stopDrafts()
     document.body.hidden = true
     leaveFor(address)
   })

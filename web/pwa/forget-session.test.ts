@@ -25,14 +25,14 @@ function openDevice(unsubscribe: () => Promise<void>) {
 
 test('signing out closes the notification, clears the badge and ends the subscription, before the page leaves', async () => {
   const done = openDevice(async () => undefined)
-  await leaveDevice((address) => void done.push(`left for ${address}`))
+  await leaveDevice('ada', (address) => void done.push(`left for ${address}`))
   expect(done).toEqual(['badge cleared', 'closed', 'unsubscribed', 'left for /'])
 })
 
 test('a push service that does not answer holds nobody up', async () => {
   vi.useFakeTimers()
   const done = openDevice(() => new Promise(() => undefined))
-  const left = leaveDevice((address) => void done.push(`left for ${address}`))
+  const left = leaveDevice('ada', (address) => void done.push(`left for ${address}`))
   await vi.advanceTimersByTimeAsync(3_000)
   await left
   expect(done).toContain('left for /')

@@ -43,8 +43,3 @@ export function namesOnDevice(prefix: string): string[] {
     return []
   }
 }
-
-/** The id of a person is a part of the name of what is theirs. */
-export function removePersonFromDevice(person: string) {
-  for (const name of namesOnDevice('firecrest:')) if (name.split(':').includes(person)) removeFromDevice(name)
-}

@@ -4,7 +4,6 @@ import { ChartLine, LogOut, type LucideIcon, User as Person, Settings, Users } f
 import { type FocusEvent, type MouseEvent, Suspense, useState } from 'react'
 import { noteSigningOut, noteStaying } from '../../api/ended-session.ts'
 import type { User } from '../../api/session.ts'
-import type { UnsentCall } from '../../pwa/device/rows.ts'
 import { initialsOf, nameOf } from '../../ui/initials.ts'
 import { lazyPart } from '../../ui/lazy-part.tsx'
 import { Link } from '../../ui/link.tsx'
@@ -14,6 +13,7 @@ import * as menu from '../../ui/styles/menu.module.css'
 import * as tag from '../../ui/styles/tag.module.css'
 import { ThemeSwitch } from '../../ui/theme-switch.tsx'
 import { showToast } from '../../ui/toast.ts'
+import type { Unsent } from '../offline/sign-out.ts'
 
 function closeWhenLeft({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) {
   if (relatedTarget && !currentTarget.contains(relatedTarget)) currentTarget.hidePopover()
@@ -42,29 +42,28 @@ const SignOutDialog = lazyPart(async () => (await import('../offline/sign-out-di
 
 function useSignOut({ id }: User) {
   const { leaveFor } = useNavigation()
-  const [unsent, setUnsent] = useState<readonly UnsentCall[]>([])
+  const [unsent, setUnsent] = useState<Unsent | null>(null)
 
   async function signOut() {
     noteSigningOut()
     const offline = await import('../offline/sign-out.ts').catch(() => null)
     if (!offline) return leaveFor(signOutAddress)
-    const left = await offline.unsentOf(id)
-    if (left.length > 0) {
+    const left = await offline.leftBy(id)
+    if (!offline.isNothing(left)) {
       noteStaying()
       return setUnsent(left)
     }
-    if (!(await offline.leaveDevice(leaveFor))) showToast({ title: 'No network', text: offline.noNetwork })
+    if (!(await offline.leaveDevice(id, leaveFor))) showToast({ title: 'No network', text: offline.noNetwork })
   }
 
   function onClick(event: MouseEvent<HTMLElement>) {
-    // A click that opens another tab is the browser's.
-    if (event.ctrlKey || event.metaKey || event.shiftKey) return
+    // Also where it would open another tab: that one could not ask what becomes of unsent ideas.
     event.preventDefault()
     close(event)
     void signOut()
   }
 
-  return { unsent, stay: () => setUnsent([]), onClick }
+  return { unsent, stay: () => setUnsent(null), onClick }
 }
 
 export function AccountMenu({ user }: { user: User }) {
@@ -105,9 +104,9 @@ export function AccountMenu({ user }: { user: User }) {
           Log out
         </a>
       </div>
-      {signOut.unsent.length > 0 && (
+      {signOut.unsent && (
         <Suspense>
-          <SignOutDialog unsent={signOut.unsent} onStay={signOut.stay} />
+          <SignOutDialog person={user.id} unsent={signOut.unsent} onStay={signOut.stay} />
         </Suspense>
       )}
     </>

@@ -152,7 +152,7 @@ const RefusedLine = ({ unsent }: { unsent: UnsentCall }) => (
   </Strip>
 )
 
-export const textOf = (unsent: readonly UnsentCall[]) =>
+export const textOf = (unsent: readonly { about: Pick<UnsentCall['about'], 'day' | 'title' | 'texts'> }[]) =>
   unsent
     .map(({ about }) => [about.day, about.title, ...about.texts.map((text, at) => `${at + 1}. ${text}`)].join('\n'))
     .join('\n\n')

@@ -1,6 +1,7 @@
 import { CloudOff, Download, Lock } from 'lucide-react'
 import { useState } from 'react'
 import { isOnlyInMemory } from '../../pwa/device/device-store.ts'
+import type { UnsentDraft } from '../../pwa/device/drafts.ts'
 import type { UnsentCall } from '../../pwa/device/rows.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { useNavigation } from '../../ui/navigation.ts'
@@ -8,56 +9,86 @@ import * as buttons from '../../ui/styles/buttons.module.css'
 import * as fields from '../../ui/styles/fields.module.css'
 import * as layout from '../../ui/styles/layout.module.css'
 import { textOf } from './outbox-lines.tsx'
-import { leaveDevice, noNetwork } from './sign-out.ts'
+import { leaveDevice, noNetwork, type Unsent } from './sign-out.ts'
 import * as styles from './sign-out-dialog.module.css'
 
 const dateLine = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' })
 
-function lineOf({ about: { day, texts } }: UnsentCall, isRefused: boolean) {
-  const date = dateLine.format(Date.parse(day)).replace(',', '')
-  return `${date}, ${texts.length} ${texts.length === 1 ? 'idea' : 'ideas'}${isRefused ? ', not taken' : ''}.`
-}
+const dateOf = (day: string | number) => dateLine.format(new Date(day)).replace(',', '')
+const textsOf = ({ length }: readonly string[]) => `${length} ${length === 1 ? 'idea' : 'ideas'}`
 
-function headOf(waiting: number, refused: number) {
+const lineOf = ({ about: { day, texts } }: UnsentCall, isRefused: boolean) =>
+  `${dateOf(day)}, ${textsOf(texts)}${isRefused ? ', not taken' : ''}.`
+
+const draftLine = ({ at, texts }: UnsentDraft) => `${dateOf(at)}, ${textsOf(texts)}, not handed in.`
+
+const rowOf = ({ at, texts }: UnsentDraft) => ({
+  about: { day: new Date(at).toISOString().slice(0, 10), title: 'Not handed in', texts },
+})
+
+function headOf({ waiting, refused, drafts }: Counts) {
+  if (waiting + refused === 0) return drafts === 1 ? 'One list is not handed in' : `${drafts} lists are not handed in`
   if (waiting === 0) return refused === 1 ? 'One session was not taken' : `${refused} sessions were not taken`
   return waiting === 1 ? 'One session has not been sent' : `${waiting} sessions have not been sent`
 }
 
-function fateOf(waiting: number, refused: number) {
+interface Counts {
+  waiting: number
+  refused: number
+  drafts: number
+}
+
+function fateOf({ waiting, refused, drafts }: Counts) {
   if (isOnlyInMemory())
     return 'This browser could not store everything: what is only in this tab is lost when you sign out.'
-  const [it, is, does] = waiting + refused === 1 ? ['it', 'is', 'does'] : ['they', 'are', 'do']
+  const those = waiting + refused + drafts
+  if (those === drafts) {
+    const [it, is] = drafts === 1 ? ['it', 'is'] : ['they', 'are']
+    return `Locked on this device, ${it} ${is} shown to nobody else until you sign in here again. Deleted, ${it} ${is} gone.`
+  }
+  const [it, is, does] = those === 1 ? ['it', 'is', 'does'] : ['they', 'are', 'do']
   const sent = waiting > 0 ? ', and what can be sent is sent once you sign in here again' : ''
   return `Locked on this device, ${it} ${is} shown to nobody else${sent}. Deleted, ${it} ${does} not count.`
 }
 
-export function SignOutDialog({ unsent, onStay }: { unsent: readonly UnsentCall[]; onStay: () => void }) {
+interface Props {
+  person: string
+  unsent: Unsent
+  onStay: () => void
+}
+
+export function SignOutDialog({ person, unsent: { waiting: calls, drafts }, onStay }: Props) {
   const { leaveFor } = useNavigation()
-  const refused = unsent.filter((each) => each.refused !== undefined).length
-  const waiting = unsent.length - refused
+  const refused = calls.filter((each) => each.refused !== undefined).length
+  const waiting = calls.length - refused
+  const counts = { waiting, refused, drafts: drafts.length }
   const [isStuck, setStuck] = useState(false)
-  async function leave(deleted?: readonly UnsentCall[]) {
+  async function leave(what: 'locked' | 'deleted') {
     setStuck(false)
-    setStuck(!(await leaveDevice(leaveFor, deleted)))
+    setStuck(!(await leaveDevice(person, leaveFor, what)))
   }
-  const them = unsent.length === 1 ? 'it' : 'them'
+  const them = calls.length + drafts.length === 1 ? 'it' : 'them'
+  const lines = [
+    ...calls.map((each) => lineOf(each, waiting > 0 && each.refused !== undefined)),
+    ...drafts.map(draftLine),
+  ]
+  const file = textOf([...calls, ...drafts.map(rowOf)])
   return (
-    <Dialog title={headOf(waiting, refused)} onClosed={onStay}>
+    <Dialog title={headOf(counts)} onClosed={onStay}>
       {(close) => (
         <div className={styles.body}>
           <p>
-            {unsent.map((each) => lineOf(each, waiting > 0 && each.refused !== undefined)).join(' ')}{' '}
-            {fateOf(waiting, refused)}
+            {lines.join(' ')} {fateOf(counts)}
           </p>
           <button type="button" className={buttons.btn} onClick={close}>
             Stay signed in
           </button>
-          <button type="button" className={`${buttons.btn} ${buttons.line}`} onClick={() => saveAsFile(textOf(unsent))}>
+          <button type="button" className={`${buttons.btn} ${buttons.line}`} onClick={() => saveAsFile(file)}>
             <Download className={layout.i} />
             Save the ideas as a file
           </button>
           {!isOnlyInMemory() && (
-            <button type="button" className={`${buttons.btn} ${buttons.line}`} onClick={() => void leave()}>
+            <button type="button" className={`${buttons.btn} ${buttons.line}`} onClick={() => void leave('locked')}>
               <Lock className={layout.i} />
               Sign out and keep {them} locked here
             </button>
@@ -65,7 +96,7 @@ export function SignOutDialog({ unsent, onStay }: { unsent: readonly UnsentCall[
           <button
             type="button"
             className={`${buttons.btn} ${buttons.line} ${styles.danger}`}
-            onClick={() => void leave(unsent)}
+            onClick={() => void leave('deleted')}
           >
             Sign out and delete {them}
           </button>

@@ -4,6 +4,7 @@ import { isNoNetwork, needsNetwork } from '../../api/call-failed.ts'
 import { noteSigningOut, noteStaying } from '../../api/ended-session.ts'
 import { sessionMark } from '../../api/session-mark.ts'
 import { remove, storedFor } from '../../pwa/device/device-store.ts'
+import { draftsOf, forgetNames, stopDrafts, type UnsentDraft } from '../../pwa/device/drafts.ts'
 import type { UnsentCall } from '../../pwa/device/rows.ts'
 import { forgetSession } from '../../pwa/forget-session.ts'
 import { clearTab } from '../../ui/tab-storage.ts'
@@ -11,12 +12,26 @@ import { clearTab } from '../../ui/tab-storage.ts'
 export const unsentOf = async (person: string) =>
   (await storedFor('outbox', person)).filter(({ notCounted }) => notCounted === undefined).sort((a, b) => a.at - b.at)
 
+export interface Unsent {
+  waiting: readonly UnsentCall[]
+  drafts: readonly UnsentDraft[]
+}
+
+/** What would be lost, or read by the next person. */
+export const leftBy = async (person: string): Promise<Unsent> => ({
+  waiting: await unsentOf(person),
+  drafts: draftsOf(person),
+})
+
+export const isNothing = ({ waiting, drafts }: Unsent) => waiting.length + drafts.length === 0
+
 export const noNetwork = needsNetwork('Signing out')
 
-/** Nothing of the person stays readable; what is not sent stays locked. False without network: the session goes on. */
+/** Nothing of the person stays readable; what is not sent stays locked, or goes. False without network: the session goes on. */
 export async function leaveDevice(
+  person: string,
   leaveFor: (address: string) => void,
-  deleted: readonly UnsentCall[] = [],
+  what: 'locked' | 'deleted' = 'locked',
 ): Promise<boolean> {
   noteSigningOut()
   const session = sessionMark()
@@ -25,8 +40,13 @@ export async function leaveDevice(
     noteStaying()
     return false
   }
+  stopDrafts()
   await forgetSession(address, session)
-  if (deleted.length > 0) await remove('outbox', deleted)
+  const rows = await storedFor('outbox', person)
+  // The server has what it did not count.
+  const gone = rows.filter(({ notCounted }) => what === 'deleted' || notCounted !== undefined)
+  if (gone.length > 0) await remove('outbox', gone)
+  forgetNames(person, what === 'locked' ? draftsOf(person) : [])
   clearTab()
   leaveFor(address)
   return true

@@ -51,7 +51,7 @@ const navigation: Navigation = {
 function ask(waiting: readonly UnsentCall[]) {
   render(
     <NavigationContext value={navigation}>
-      <SignOutDialog unsent={waiting} onStay={() => undefined} />
+      <SignOutDialog person="ada" unsent={{ waiting, drafts: [] }} onStay={() => undefined} />
     </NavigationContext>,
   )
   return screen.getAllByRole('button').map((button) => button.textContent)
@@ -193,7 +193,7 @@ test('sessions that are deleted by signing out are not called sent', async () =>
   start(undefined, () => void events.push('sent'))
   render(<OutboxLines streak={1} />)
   await screen.findByText('This browser stores nothing:')
-  await leaveDevice(() => undefined, await unsentOf('ada'))
+  await leaveDevice('ada', () => undefined, 'deleted')
   await waitFor(() => expect(screen.queryByText('This browser stores nothing:')).toBeNull())
   await storedFor('outbox')
   expect([events, screen.queryByText('Synced')]).toEqual([[], null])

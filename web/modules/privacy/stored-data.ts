@@ -123,7 +123,7 @@ const cookies: readonly StoredItem[] = [
   },
   {
     what: 'On your device',
-    how: 'The files of the app itself, so that it opens without a connection. The theme you chose, when you closed the install prompt, what you wrote as a visitor (for a day), your answer to the time-zone question, whether you hid the timer, use focus mode or want hints, and drafts that are not handed in yet. They stay in this browser; clearing its site data removes them.',
+    how: 'The files of the app itself, so that it opens without a connection. The theme you chose, when you closed the install prompt, what you wrote as a visitor (for a day), your answer to the time-zone question, whether you hid the timer, use focus mode or want hints, and drafts that are not handed in yet. They stay in this browser; clearing its site data removes them. When you sign out, what is yours goes, and you choose whether drafts stay locked here.',
   },
   {
     what: 'On your device, while you are signed in',

@@ -2,6 +2,7 @@ import { routes } from '@app/contract/routes'
 import { dayAt } from '@app/domain/day/day'
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
+import { stopDrafts } from '../../pwa/device/drafts.ts'
 import { draftName, openDraft } from './draft.ts'
 import { ada, beginAtNoon, draftAt, json, noon, openSolve, pass, round } from './test/solve-world.tsx'
 import { thinkerIdOn } from './thinker-of-the-day.ts'
@@ -57,6 +58,19 @@ test.each([
   expect(stored()?.ideas[0].text).not.toBe('A bench')
   tell()
   expect(stored().ideas[0].text).toBe('A bench')
+})
+
+test('what was typed last does not come back to the device after a sign-out', async () => {
+  const { unmount } = await openSolve()
+  write(0, 'A bench')
+  await pass(300)
+  write(0, 'A bench with a roof')
+  stopDrafts()
+  localStorage.removeItem(draftAt)
+  await pass(300)
+  window.dispatchEvent(new Event('pagehide'))
+  unmount()
+  expect(stored()).toBeNull()
 })
 
 test('without storage on the device the page says so, and works', async () => {

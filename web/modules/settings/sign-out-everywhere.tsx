@@ -34,7 +34,10 @@ function Question({ onCancel }: { onCancel: () => void }) {
   )
   return (
     <div className={layout.stack}>
-      <p>Every device is signed out at once, this one too. You can sign in again right away.</p>
+      <p>
+        Every device is signed out at once, this one too. What you have not handed in stays locked on it. You can sign
+        in again right away.
+      </p>
       {error && <ErrorNote>{sentenceOf(error)}</ErrorNote>}
       <div className={`${layout.row} ${dialog.row}`}>
         <button type="button" className={buttons.btn} aria-disabled={isPending} onClick={() => isPending || mutate()}>

@@ -1,7 +1,8 @@
 import { noteSigningOut } from '../../api/ended-session.ts'
+import { useUser } from '../../api/session.ts'
 import { forgetPerson } from '../../pwa/device/device-store.ts'
+import { draftsOf, forgetNames, stopDrafts } from '../../pwa/device/drafts.ts'
 import { forgetSession } from '../../pwa/forget-session.ts'
-import { removePersonFromDevice } from '../../pwa/local-storage.ts'
 import { useNavigation } from '../../ui/navigation.ts'
 import { leaveMessage } from '../../ui/next-page-message.ts'
 import { clearTab } from '../../ui/tab-storage.ts'
@@ -9,9 +10,12 @@ import { clearTab } from '../../ui/tab-storage.ts'
 /** After the end of a session: a new document, so that nothing fetched stays, shows the message. */
 export function useLeaveWithMessage() {
   const { leaveFor } = useNavigation()
+  const user = useUser()
   return async (path: string, message: Parameters<typeof leaveMessage>[0]) => {
     noteSigningOut()
     await forgetSession(path)
+    if (user) forgetNames(user.id, draftsOf(user.id))
+    clearTab()
     leaveMessage(message)
     leaveFor(path)
   }
@@ -20,7 +24,8 @@ export function useLeaveWithMessage() {
 /** Removes what this person left here; what another person left stays locked. */
 export async function forgetOnDevice(person: string) {
   noteSigningOut()
-  removePersonFromDevice(person)
+  stopDrafts()
+  forgetNames(person)
   clearTab()
   await forgetPerson(person)
 }

@@ -75,7 +75,7 @@ test.each([
     what: 'signing out',
     work: async () => {
       fakeServer({ [routes.logout]: [204, null] })
-      await leaveDevice(() => undefined)
+      await leaveDevice('ada', () => undefined)
     },
   },
 ])('$what waits five seconds for a database that does not open, and no longer', async ({ work }) => {

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { onStopDrafts } from '../../../pwa/device/drafts.ts'
 import { removeFromDevice, writeDevice } from '../../../pwa/local-storage.ts'
 
 interface WithKey {
@@ -43,7 +44,9 @@ export function useDraft<D extends SavedDraft>(name: string, open: () => D) {
     const flushHidden = () => document.visibilityState === 'hidden' && saver.flush()
     window.addEventListener('pagehide', saver.flush)
     document.addEventListener('visibilitychange', flushHidden)
+    const ignoreEnd = onStopDrafts(saver.stop)
     return () => {
+      ignoreEnd()
       window.removeEventListener('pagehide', saver.flush)
       document.removeEventListener('visibilitychange', flushHidden)
       saver.flush()
@@ -81,6 +84,11 @@ function draftSaver<D extends SavedDraft>(name: string, onSave: (isSaved: boolea
     waiting = null
   }
 
+  function stop() {
+    isOver = true
+    clearTimeout(timer)
+  }
+
   return {
     save(draft: D) {
       waiting = draft
@@ -88,9 +96,9 @@ function draftSaver<D extends SavedDraft>(name: string, onSave: (isSaved: boolea
       timer ??= setTimeout(flush, batchMs)
     },
     flush,
+    stop,
     discard() {
-      isOver = true
-      clearTimeout(timer)
+      stop()
       removeFromDevice(name)
     },
   }

@@ -1,0 +1,47 @@
+import { isBlank } from '@app/domain/text/text'
+import { namesOnDevice, readJson, removeFromDevice } from '../local-storage.ts'
+
+/** What a person wrote here and has not handed in, of whichever kind. */
+export interface UnsentDraft {
+  name: string
+  at: number
+  texts: readonly string[]
+}
+
+interface Stored {
+  problem?: unknown
+  ideas: readonly unknown[]
+  savedAt: number
+}
+
+const isDraft = (stored: Partial<Stored> | null): stored is Stored =>
+  Array.isArray(stored?.ideas) && typeof stored.savedAt === 'number'
+
+const textOf = (idea: unknown) => (typeof idea === 'object' && idea && 'text' in idea ? idea.text : idea)
+
+const namesOf = (person: string) => namesOnDevice('firecrest:').filter((name) => name.split(':').includes(person))
+
+export function draftsOf(person: string): UnsentDraft[] {
+  return namesOf(person).flatMap((name) => {
+    const stored = readJson(name, isDraft)
+    const written = stored ? [stored.problem, ...stored.ideas.map(textOf)] : []
+    const texts = written.filter((text): text is string => typeof text === 'string' && !isBlank(text))
+    return stored && texts.length > 0 ? [{ name, at: stored.savedAt, texts }] : []
+  })
+}
+
+/** All that this browser has by the name of the person, and where they travelled, but for what stays locked. */
+export function forgetNames(person: string, locked: readonly UnsentDraft[] = []) {
+  const stays = new Set(locked.map(({ name }) => name))
+  for (const name of [...namesOf(person), ...namesOnDevice('zone-offer:')]) if (!stays.has(name)) removeFromDevice(name)
+}
+
+const left = 'person-left'
+
+/** After a sign-out this page stores no draft any more: what is on its way would lie there for the next person. */
+export const stopDrafts = () => void dispatchEvent(new Event(left))
+
+export function onStopDrafts(stop: () => void) {
+  addEventListener(left, stop)
+  return () => removeEventListener(left, stop)
+}
