@@ -3,6 +3,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { parseAllDocuments } from 'yaml'
+import { tuning } from '../cluster/configs.ts'
 
 const root = resolve(import.meta.dirname, '..')
 const read = (path: string) => readFileSync(join(root, path), 'utf8')
@@ -41,6 +42,16 @@ test('Kubernetes runs the app with settings that exist, asks it for readiness, a
   expect(template.spec.terminationGracePeriodSeconds).toBeGreaterThan(25)
   const drain = app.env.find(({ name }: { name: string }) => name === 'DRAIN_SECONDS')
   expect(Number(drain?.value)).toBeGreaterThan(app.readinessProbe.periodSeconds * app.readinessProbe.failureThreshold)
+})
+
+test('a primary that hangs is reset before its lease ends, and not while it waits for etcd as in the drill', () => {
+  const [{ watchdog, bootstrap }] = documentsOf('deploy/patroni.yml')
+  const { ttl, loop_wait: loopWait, retry_timeout: retryTimeout, synchronous_mode } = bootstrap.dcs
+  expect({ ttl, loopWait, retryTimeout }).toEqual(tuning)
+  expect([watchdog.mode, synchronous_mode]).toEqual(['required', true])
+  const resetAfter = ttl - watchdog.safety_margin
+  expect(resetAfter).toBeLessThan(ttl)
+  expect(resetAfter).toBeGreaterThan(loopWait + 2 * retryTimeout)
 })
 
 test('every file for an operator names only addresses that the app has', () => {

@@ -84,7 +84,17 @@ test('somebody whose account is gone makes room for the next, and a fault of the
 
 test('a device sends again, with its pass, what a server that counts less than before has forgotten', async () => {
   const [cookie, round, at] = ['session=s', 'r', Date.parse('2026-03-14T20:00:00Z')]
-  const entry = { round, text: 'a kite', key: 'k', cookie, tries: 1, isAcknowledged: true, wasMissing: false, at }
+  const entry = {
+    round,
+    text: 'a kite',
+    key: 'k',
+    cookie,
+    email: 'a',
+    tries: 1,
+    isAcknowledged: true,
+    wasMissing: false,
+    at,
+  }
   const asked: object[] = []
   const insist =
     (counted: number): Insist =>
@@ -98,7 +108,7 @@ test('a device sends again, with its pass, what a server that counts less than b
         tries: 1,
       }
     }
-  const device = await openDevice(insist(0), cookie)
+  const device = await openDevice(insist(0), { email: 'a', cookie })
   noteTaken(device, entry, '{"user":{"totalSolved":1}}')
   await comeBack(insist(1), device)
   expect(asked).toMatchObject([{ what: 'dayPasses' }, { what: 'currentUser' }])

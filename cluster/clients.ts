@@ -10,6 +10,7 @@ export interface Entry {
   text: string
   key: string
   cookie: string
+  email: string
   tries: number
   isAcknowledged: boolean
   /** The server said once that there is no such round. */
@@ -25,7 +26,7 @@ interface Newcomers {
   signedUp: string[]
 }
 
-/** The session cookie of a person with Premium. */
+/** The address and the session cookie of a person with Premium. */
 async function signUp(insist: Insist, { givePremium, signedUp }: Newcomers) {
   const account = { email: `d${random()}@example.org`, password: 'Tr0ub4dor-correct-horse' }
   const body = { ...account, firstName: 'Ada', lastName: 'Drill' }
@@ -33,7 +34,8 @@ async function signUp(insist: Insist, { givePremium, signedUp }: Newcomers) {
   if (isDone(made)) signedUp.push(account.email)
   const answer = await insist({ what: 'signIn', body: account })
   if (answer.status !== 200) return null
-  return (await givePremium(JSON.parse(answer.text).id)) ? cookieOf(answer) : null
+  const isThere = await givePremium(JSON.parse(answer.text).id)
+  return isThere ? { email: account.email, cookie: cookieOf(answer) } : null
 }
 
 async function handIn(insist: Insist, entry: Entry) {
@@ -66,11 +68,11 @@ export function openClients(port: number, givePremium: Newcomers['givePremium'])
   const devices: Device[] = []
 
   async function train(device: Device) {
-    const { cookie } = device
+    const { cookie, email } = device
     const { status, text } = await insist({ what: 'openRound', headers: { cookie } })
     if (status !== 200) return
     const entry: Entry = {
-      ...{ round: JSON.parse(text).id, text: `an idea ${random()}`, key: random(), cookie },
+      ...{ round: JSON.parse(text).id, text: `an idea ${random()}`, key: random(), cookie, email },
       ...{ tries: 0, isAcknowledged: false, wasMissing: false, at: Date.now() },
     }
     ledger.push(entry)
@@ -81,9 +83,9 @@ export function openClients(port: number, givePremium: Newcomers['givePremium'])
   }
 
   async function live() {
-    const cookie = await signUp(insist, { givePremium, signedUp })
-    if (!cookie) return
-    const device = await openDevice(insist, cookie)
+    const person = await signUp(insist, { givePremium, signedUp })
+    if (!person) return
+    const device = await openDevice(insist, person)
     devices.push(device)
     for (let n = 0; n < roundsOfPerson && !sender.isOver(); n++) await train(device)
   }

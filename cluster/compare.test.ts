@@ -3,7 +3,17 @@ import type { Entry } from './clients.ts'
 import { compareLedger, lostOf, nothingLost, together, without } from './compare.ts'
 
 const entry = (round: string, more: Partial<Entry> = {}): Entry => ({
-  ...{ round, text: 'a doorstop', key: 'k', cookie: 'c', tries: 1, isAcknowledged: true, wasMissing: false, at: 0 },
+  ...{
+    round,
+    text: 'a doorstop',
+    key: 'k',
+    cookie: 'c',
+    email: 'ada@example.org',
+    tries: 1,
+    isAcknowledged: true,
+    wasMissing: false,
+    at: 0,
+  },
   ...more,
 })
 const held = {
@@ -18,7 +28,15 @@ const nothing = { entries: [], signedUp: [] }
 
 test('what was acknowledged and is there once is no loss', () => {
   const promises = { entries: [entry('r1', { tries: 3 })], signedUp: ['ada@example.org'] }
-  const none = { lost: 0, lostAndSentAgain: 0, twice: 0, unacknowledged: 0, lostRounds: 0, lostAccounts: 0 }
+  const none = {
+    lost: 0,
+    lostOfPeopleHere: 0,
+    lostAndSentAgain: 0,
+    twice: 0,
+    unacknowledged: 0,
+    lostRounds: 0,
+    lostAccounts: 0,
+  }
   expect(compareLedger(promises, held)).toEqual({ handIns: 1, acknowledged: 1, retried: 1, ...none })
 })
 
@@ -56,6 +74,9 @@ test('what was lost in an event apart is no loss of the others', () => {
 test('what a device has sent again since stays a loss of its event', () => {
   const promises = { entries: [entry('r1')], signedUp: [] }
   const lost = { ...nothingLost, handIns: ['k'] }
+  const gone = { ...promises, entries: [entry('r1', { email: 'eve@example.org' })] }
+  expect(compareLedger(promises, held, { lost, apart: lost })).toMatchObject({ lostOfPeopleHere: 1 })
+  expect(compareLedger(gone, held, { lost, apart: lost })).toMatchObject({ lostOfPeopleHere: 0 })
   expect(compareLedger(promises, held, { lost, apart: nothingLost })).toMatchObject({ lost: 1, lostAndSentAgain: 1 })
   expect(compareLedger(promises, held, { lost, apart: lost })).toMatchObject({ lost: 0, lostAndSentAgain: 1 })
 })

@@ -7,7 +7,7 @@ type Pool = ReturnType<typeof openPool>
 const questions = {
   /** Counted numbers that differ from a recount. */
   wrongProgress: `select p.user_id from progress p where total_solved <>
-    (select count(*) from round r where r.user_id = p.user_id and finished_at is not null)`,
+    (select count(*) from round r where r.user_id = p.user_id and counted_day is not null)`,
   withoutSolutions: `select r.id from round r where finished_at is not null
     and not exists (select from solution s where s.round_id = r.id)`,
   withoutScore: 'select id from round where finished_at is not null and score is null',
@@ -82,6 +82,7 @@ export function compareLedger(promises: Promises, held: Held, { lost: before, ap
     unacknowledged: count(({ isAcknowledged, round }) => !isAcknowledged && !apart.rounds.includes(round)),
     retried: count(({ tries }) => tries > 1),
     lost: lost.handIns.length,
+    lostOfPeopleHere: count(({ key, email }) => before.handIns.includes(key) && held.accounts.has(email)),
     lostAndSentAgain: count(({ key, round, text }) => before.handIns.includes(key) && held.solutions.has(round + text)),
     twice: count(({ round, text }) => (held.solutions.get(round + text) ?? 0) > 1),
     lostRounds: lost.rounds.length,

@@ -86,6 +86,7 @@ postgresql:
     - host all all ${host}/32 scram-sha-256
   # The path of a socket would be too long in some folders.
   parameters: { unix_socket_directories: '' }
+# There is no device here: the event stall does what it would do, and unfenced is what happens without.
 watchdog: { mode: 'off' }
 `
 

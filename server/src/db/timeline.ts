@@ -11,7 +11,7 @@ const readTimeline = statement({
 
 export interface TimelineWatch {
   look(): Promise<void>
-  /** When the database was first found behind what this process has seen; null: never. */
+  /** When the database was last found behind what this process had seen; null: never. */
   wentBackAt(): Date | null
 }
 
@@ -20,16 +20,16 @@ export interface TimelineWatch {
  * fenced: it came back, and lacks what the other one acknowledged.
  */
 export function watchTimeline(db: Database, now: () => Date): TimelineWatch {
-  let highest = 0
+  let latest = 0
   let wentBackAt: Date | null = null
 
   async function look() {
     // An answer may be older than one that came meanwhile.
-    const known = highest
+    const known = latest
     const [{ timeline } = { timeline: null }] = await readTimeline(db)
     if (timeline === null) return
-    highest = Math.max(highest, timeline)
-    if (timeline >= known || wentBackAt) return
+    latest = timeline
+    if (timeline >= known) return
     wentBackAt = now()
     log('error', 'The database went back: acknowledged writes are lost.', { timeline, before: known })
   }
