@@ -4,6 +4,12 @@ import type { Calls } from './call.ts'
 import { EntryMethod, RoundKind } from './finished-round.ts'
 import { Moment, Nothing, PageNumber, Text, wholeNumber } from './text.ts'
 
+/** As a tab and the search field choose; together where both are there. */
+const choice = {
+  type: z.enum(['all', ...RoundKind.options], { error: 'A type is all, daily or custom.' }).optional(),
+  q: Text.max(200).optional(),
+}
+
 export const historyCalls = {
   listSolutions: {
     summary: 'Everything handed in, newest first; the total counts solutions',
@@ -13,8 +19,7 @@ export const historyCalls = {
       page: PageNumber,
       /** Solutions a page; 20 by default. */
       limit: wholeNumber(1, 100).optional(),
-      type: z.enum(['all', ...RoundKind.options], { error: 'A type is all, daily or custom.' }).optional(),
-      q: Text.max(200).optional(),
+      ...choice,
     }),
     reply: z.strictObject({
       solutions: z.array(
@@ -25,6 +30,8 @@ export const historyCalls = {
           sessionType: RoundKind,
           customProblemText: z.string().nullable(),
           problemText: z.string().nullable(),
+          /** Null for a problem of one's own. */
+          problemSource: z.enum(['bank', 'model']).nullable(),
           createdAt: Moment,
           isExported: z.boolean(),
           notCounted: z.enum(lateReasons).nullable(),
@@ -38,10 +45,10 @@ export const historyCalls = {
   },
 
   exportSolutions: {
-    summary: 'Everything handed in, as a file; what has left is marked as exported',
+    summary: 'What was handed in, or what a search finds of it, as a file; what has left is marked as exported',
     access: 'premium',
     effect: 'writes',
-    query: z.strictObject({ format: z.enum(['csv', 'json'], { error: 'We export csv or json.' }) }),
+    query: z.strictObject({ format: z.enum(['csv', 'json'], { error: 'We export csv or json.' }), ...choice }),
     file: ['text/csv; charset=utf-8', 'application/json; charset=utf-8'],
     reply: Nothing,
   },

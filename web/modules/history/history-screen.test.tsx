@@ -17,6 +17,7 @@ const idea = (change: Partial<Solution>): Solution => ({
   sessionType: 'daily',
   customProblemText: null,
   problemText: 'How to wait well?',
+  problemSource: 'bank',
   createdAt: '2026-03-14T12:00:00.000Z',
   isExported: false,
   notCounted: null,
@@ -82,6 +83,21 @@ test('ideas stand under their problem and day, in the order of their list', asyn
   within(second).getByRole('heading', { name: 'Our walk' })
   within(third).getByRole('heading', { name: 'Daily AI Challenge' })
   screen.getByText('4 solutions available')
+})
+
+test('a daily problem tells where it comes from, and one’s own needs no such tip', async () => {
+  const { person } = open({
+    [list]: answer([
+      idea({ problemSource: 'model' }),
+      idea({ problemText: 'Another one?' }),
+      idea({ customProblemText: 'Our walk', sessionType: 'custom', problemSource: null }),
+    ]),
+  })
+  const [model, bank, own] = await blocks()
+  await person.click(within(model as HTMLElement).getByText('AI Generated'))
+  expect(model?.querySelector('details[open]')?.textContent).toContain('written by a language model')
+  expect(bank?.querySelector('details')?.textContent).toContain('from our own bank of problems')
+  expect(own?.querySelector('details')).toBeNull()
 })
 
 test('a list that goes on over two pages is numbered as it was written', async () => {
@@ -247,6 +263,25 @@ test.each([
   expect(saved).toEqual([name])
   expect(sent.find(({ call }) => call === file)?.search).toBe(`?format=${format.toLowerCase()}`)
   await waitFor(() => expect(askedFor(sent)).toHaveLength(2))
+})
+
+test('the export takes what the tab and the search show, and its button says how many that are', async () => {
+  watchDownloads()
+  const { sent, person } = open({ [list]: answer([idea({})], 1, 14), [file]: [200, 'x'] }, '?type=daily&q=slow+bench')
+  await blocks()
+  await person.click(screen.getByRole('button', { name: 'Export these 14 as CSV' }))
+  await toast('Export Successful')
+  expect(sent.find(({ call }) => call === file)?.search).toBe('?format=csv&type=daily&q=slow+bench')
+})
+
+test.each([
+  { query: '?type=custom', total: 1, name: 'Export this one as JSON', isOff: false },
+  { query: '?q=bench', total: 1200, name: 'Export these 1,200 as JSON', isOff: false },
+  { query: '?q=nowhere', total: 0, name: 'Export as JSON', isOff: true },
+  { query: '', total: 1200, name: 'Export as JSON', isOff: false },
+])('with $total found by "$query" the button says "$name"', async ({ query, total, name, isOff }) => {
+  open({ [list]: answer(total ? [idea({})] : [], total ? 1 : 0, total) }, query)
+  await waitFor(() => expect(screen.getByRole<HTMLButtonElement>('button', { name }).disabled).toBe(isOff))
 })
 
 test('an export that fails says so, and saves no file', async () => {

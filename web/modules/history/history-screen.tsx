@@ -51,7 +51,7 @@ function useHistoryPage(search: HistorySearch) {
   const pages = data?.pagination.pages ?? 0
   // Placeholder data is of the page before.
   const isPastEnd = pages > 0 && search.page > pages && !isPlaceholderData
-  return { data, pages, isAway, isError, isFetching, isPastEnd, refetch }
+  return { data, pages, isAway, isError, isFetching, isPastEnd, isStale: isPlaceholderData, refetch }
 }
 
 function HistoryList({ timeZone }: { timeZone: string }) {
@@ -59,7 +59,11 @@ function HistoryList({ timeZone }: { timeZone: string }) {
   const type = kindOf(params['type'])
   const page = pageOf(params['page'])
   const words = (params['q'] ?? '').slice(0, wordsAtMost)
-  const { data, pages, isAway, isError, isFetching, isPastEnd, refetch } = useHistoryPage({ page, type, words })
+  const { data, pages, isAway, isError, isFetching, isPastEnd, isStale, refetch } = useHistoryPage({
+    page,
+    type,
+    words,
+  })
   const turnTo = (next: number) => change({ page: next === 1 ? undefined : String(next) })
   const choose = (next: Kind) => change({ type: next === 'all' ? undefined : next, page: undefined })
 
@@ -82,7 +86,7 @@ function HistoryList({ timeZone }: { timeZone: string }) {
       </div>
       <div className={styles.tools}>
         <KindTabs chosen={type} onChoose={choose} />
-        <ExportButtons total={isError ? undefined : data?.pagination.total} />
+        <ExportButtons {...{ type, words }} total={isError ? undefined : data?.pagination.total} isStale={isStale} />
       </div>
       {isError && <NotFetched {...{ words, type, page, change, isAway }} onRetry={refetch} />}
       {!isError && !data && (
@@ -120,8 +124,15 @@ const formats = [
   { format: 'json', name: 'JSON', Icon: FileBraces },
 ] as const
 
-function ExportButtons({ total }: { total: number | undefined }) {
+interface ExportProps extends Pick<HistorySearch, 'type' | 'words'> {
+  total: number | undefined
+  /** The number is still that of another tab or search. */
+  isStale: boolean
+}
+
+function ExportButtons({ type, words, total, isStale }: ExportProps) {
   const { mutate, isPending } = useExport()
+  const isPart = type !== 'all' || words !== ''
   return (
     <div className={styles.exports}>
       <p className={layout.num} role="status">
@@ -132,13 +143,15 @@ function ExportButtons({ total }: { total: number | undefined }) {
           key={format}
           type="button"
           className={`${buttons.btn} ${styles.btn} ${buttons.line}`}
-          disabled={isPending}
-          onClick={() => mutate(format)}
+          disabled={isPending || isStale || (isPart && total === 0)}
+          onClick={() => mutate({ format, type, words })}
         >
           <Icon className={layout.i} />
-          Export as {name}
+          {isPart && total ? `Export ${these(total)} as ${name}` : `Export as ${name}`}
         </button>
       ))}
     </div>
   )
 }
+
+const these = (total: number) => (total === 1 ? 'this one' : `these ${total.toLocaleString('en-US')}`)

@@ -20,11 +20,16 @@ export const historyQuery = ({ page, type, words }: HistorySearch) =>
     placeholderData: keepPreviousData,
   })
 
+interface ExportInput extends Pick<HistorySearch, 'type' | 'words'> {
+  format: Format
+}
+
 export function useExport() {
   const cache = useQueryClient()
   return useMutation({
-    mutationFn: async (format: Format) => {
-      const response = await fetchFile('exportSolutions', { query: { format } })
+    mutationFn: async ({ format, type, words }: ExportInput) => {
+      const query = { format, type: type === 'all' ? undefined : type, q: words || undefined }
+      const response = await fetchFile('exportSolutions', { query })
       const [, name] = /filename="?([^";]+)/.exec(response.headers.get('content-disposition') ?? '') ?? []
       saveFile(await response.blob(), name ?? `brain-trainer-solutions.${format}`)
     },

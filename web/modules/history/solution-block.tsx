@@ -1,7 +1,7 @@
 import type { Day } from '@app/domain/day/day'
 import { historyBlock } from '@app/domain/history/history-block'
 import { shownText } from '@app/domain/text/text'
-import { Check, Keyboard, Mic, Pencil } from 'lucide-react'
+import { Check, Info, Keyboard, Mic, Pencil } from 'lucide-react'
 import { useId } from 'react'
 import * as layout from '../../ui/styles/layout.module.css'
 import * as surfaces from '../../ui/styles/surfaces.module.css'
@@ -15,7 +15,7 @@ const short = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short',
 const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'long', timeZone: 'UTC' })
 
 export function SolutionBlock({ block }: { block: Block }) {
-  const { label, type, day, solutions, isExported, notCounted } = block
+  const { label, type, source, day, solutions, isExported, notCounted } = block
   const id = useId()
   const date = new Date(`${day}T00:00:00Z`)
   return (
@@ -30,14 +30,14 @@ export function SolutionBlock({ block }: { block: Block }) {
       </p>
       <div className={`${surfaces.card} ${styles.block}`}>
         <header>
-          <p className={`${layout.row} ${styles.row}`}>
+          <div className={`${layout.row} ${styles.row}`}>
             {type === 'custom' ? (
               <span className={`${tag.tag} ${tag.brand}`}>
                 <Pencil className={layout.i} />
                 Custom Problem
               </span>
             ) : (
-              <span className={tag.tag}>AI Generated</span>
+              <DailyBadge source={source} />
             )}
             {isExported && (
               <span className={`${tag.tag} ${tag.mint}`}>
@@ -45,7 +45,7 @@ export function SolutionBlock({ block }: { block: Block }) {
                 Exported
               </span>
             )}
-          </p>
+          </div>
           <h2 id={id} dir="auto">
             {shownText(label)}
           </h2>
@@ -62,6 +62,25 @@ export function SolutionBlock({ block }: { block: Block }) {
     </section>
   )
 }
+
+const origins = {
+  model: 'This one was written by a language model, and checked before anybody got it.',
+  bank: 'This one comes from our own bank of problems; no model wrote it.',
+} as const
+
+/** A tip that needs no pointer, so that it opens on a phone too. */
+const DailyBadge = ({ source }: Pick<Block, 'source'>) =>
+  source ? (
+    <details className={styles.origin}>
+      <summary className={tag.tag}>
+        AI Generated
+        <Info className={layout.i} />
+      </summary>
+      <p>{origins[source]}</p>
+    </details>
+  ) : (
+    <span className={tag.tag}>AI Generated</span>
+  )
 
 /** Numbered as in its round; a page may hold only a part of it. */
 const SolutionLine = ({ solution }: { solution: Solution }) => (
@@ -90,6 +109,7 @@ interface Block {
   key: string
   label: string
   type: Solution['sessionType']
+  source: Solution['problemSource']
   day: Day
   /** Oldest first. */
   solutions: Solution[]
@@ -104,9 +124,10 @@ interface Block {
 export function blocksOf(page: readonly Solution[], timeZone: string): Block[] {
   const blocks = new Map<string, Block>()
   for (const solution of page) {
-    const { sessionType: type, isOnPageBefore, isOnPageAfter } = solution
+    const { sessionType: type, problemSource: source, isOnPageBefore, isOnPageAfter } = solution
     const place = historyBlock({ ...solution, at: Date.parse(solution.createdAt) }, timeZone)
-    const begun = { ...place, type, solutions: [], isExported: true, notCounted: null, isOnPageBefore, isOnPageAfter }
+    const edges = { isOnPageBefore, isOnPageAfter }
+    const begun = { ...place, ...edges, type, source, solutions: [], isExported: true, notCounted: null }
     const block: Block = blocks.get(place.key) ?? begun
     // In front, so that solutions of one moment keep their order.
     block.solutions.unshift(solution)

@@ -142,6 +142,32 @@ test('solutions are marked as exported once the whole file was sent', async () =
   expect(body.solutions.every(({ isExported }: { isExported: boolean }) => isExported)).toBe(true)
 })
 
+test('a file of a tab or of a search holds what they show, and only that counts as exported', async () => {
+  const world = await createWorld({ at })
+  const { cookie, id } = await signInPremium(world, 'Ada')
+  await writePast(world, id, { rounds: 30, solutions: 5, kind: 'custom' })
+  await writePast(world, id, { rounds: 40, solutions: 5, kind: 'daily' })
+  const marked = async (query = '') => {
+    const { body } = await world.call('GET', `/api/solutions/history?limit=100${query}`, { cookie })
+    return body.solutions.every(({ isExported }: { isExported: boolean }) => isExported)
+  }
+  const { body } = await download(world, cookie, 'json&type=custom&q=IDEA+4')
+  expect(body).toHaveLength(30)
+  expect(new Set(body.map(({ sessionType }: { sessionType: string }) => sessionType))).toEqual(new Set(['custom']))
+  expect(await countMarked(world)).toEqual({ marked: 30, all: 350 })
+  expect([await marked('&type=custom&q=idea+4'), await marked('&q=idea+4')]).toEqual([true, false])
+  const ofProblem = await download(world, cookie, 'csv&q=problem+7')
+  expect(
+    readCsv(ofProblem.text)
+      .slice(1)
+      .filter(([only]) => only),
+  ).toHaveLength(5)
+  expect((await download(world, cookie, 'json&type=daily')).body).toHaveLength(200)
+  expect(await countMarked(world)).toEqual({ marked: 30 + 4 + 200, all: 350 })
+  expect((await download(world, cookie, 'json&q=nowhere')).body).toEqual([])
+  expect((await download(world, cookie, 'json&type=all&q=+')).body).toHaveLength(350)
+})
+
 test('an idea handed in while the file is on its way is in a later file', async () => {
   const world = await createWorld({ at })
   const { cookie, id } = await signInPremium(world, 'Ada')

@@ -2,7 +2,7 @@ import type { Query } from '@app/contract/calls'
 import type { Transacting } from '../../db/transaction.ts'
 import type { Person } from '../../http/person.ts'
 import { csvLine, csvStart } from './csv.ts'
-import { type ExportedSolution, markExported, readSolutions } from './history.queries.ts'
+import { type Choice, chosen, type ExportedSolution, markExported, readSolutions } from './history.queries.ts'
 
 const columns = ['id', 'createdAt', 'sessionType', 'problem', 'solution', 'submissionMethod'] as const
 
@@ -33,24 +33,29 @@ const writers: Record<Query<'exportSolutions'>['format'], Writer> = {
   },
 }
 
-export function exportSolutions(deps: Transacting, { id }: Pick<Person, 'id'>, { format }: Query<'exportSolutions'>) {
-  const { type } = writers[format]
-  return { name: `brain-trainer-solutions.${format}`, type, pieces: pieces(deps, id, writers[format]) }
+export function exportSolutions(deps: Transacting, { id }: Pick<Person, 'id'>, query: Query<'exportSolutions'>) {
+  const { format } = query
+  const writer = writers[format]
+  return {
+    name: `brain-trainer-solutions.${format}`,
+    type: writer.type,
+    pieces: pieces(deps, id, writer, chosen(query)),
+  }
 }
 
-async function* pieces({ db, transact }: Transacting, userId: string, writer: Writer) {
+async function* pieces({ db, transact }: Transacting, userId: string, writer: Writer, choice: Choice) {
   yield writer.start
-  // A round is sent as a whole, so its id stands for all of its solutions.
+  // What is chosen of a round is sent as a whole, so its id stands for it.
   const sent: string[] = []
   let between = ''
-  for await (const rows of readSolutions(db, userId)) {
+  for await (const rows of readSolutions(db, userId, choice)) {
     for (const { roundId } of rows) if (sent.at(-1) !== roundId) sent.push(roundId)
     if (rows.length > 0) yield between + rows.map((row) => writer.line(lineOf(row))).join(writer.between)
     between = writer.between
   }
   if (writer.end) yield writer.end
   // Not reached by a reader that leaves early: that one has exported nothing.
-  if (sent.length > 0) await transact((inside) => markExported(inside, userId, sent))
+  if (sent.length > 0) await transact((inside) => markExported(inside, userId, sent, choice))
 }
 
 function lineOf({ id, createdAt, sessionType, problem, solution, submissionMethod }: ExportedSolution): Line {

@@ -1,4 +1,6 @@
+import type { Query } from '@app/contract/calls'
 import type { LateReason } from '@app/domain/streak/late-session'
+import { trimmed } from '@app/domain/text/text'
 import type { Database } from '../../db/database.ts'
 import { inBatches } from '../../db/in-batches.ts'
 import { type RowOf, statement, typed } from '../../db/statement.ts'
@@ -13,6 +15,7 @@ const rowColumns = {
   sessionType: typed<Kind>('text'),
   customProblemText: 'text?',
   problemText: 'text?',
+  problemSource: typed<'bank' | 'model' | null>('text'),
   createdAt: 'timestamptz',
   isExported: 'bool',
   notCounted: typed<LateReason | null>('text'),
@@ -20,7 +23,7 @@ const rowColumns = {
 } as const
 
 const columns = `s.id, s.text as "solutionText", s.method as "submissionMethod", s.kind as "sessionType",
-  r.custom_problem as "customProblemText", p.text as "problemText", s.created_at as "createdAt",
+  r.custom_problem as "customProblemText", p.text as "problemText", p.source as "problemSource", s.created_at as "createdAt",
   s.is_exported as "isExported", r.not_counted as "notCounted", s.position`
 const origin = `join round r on r.id = s.round_id and r.user_id = s.user_id left join problem p on p.id = r.problem_id`
 const newestFirst = 'created_at desc, round_id, position desc'
@@ -145,6 +148,8 @@ export async function readPage(db: Database, userId: string, { kind, limit, offs
 const plain = (text: string) =>
   `lower(case when ${text} is nfkc normalized then ${text} else normalize(${text}, nfkc) end)`
 
+const problemOf = 'coalesce(r.custom_problem, p.text)'
+
 const search = statement({
   name: 'search_history',
   params: { userId: 'text', limit: 'int8', offset: 'int8', kind: 'text?', pattern: 'text' },
@@ -156,6 +161,7 @@ const search = statement({
     sessionType: typed<Kind | null>('text'),
     customProblemText: 'text?',
     problemText: 'text?',
+    problemSource: typed<'bank' | 'model' | null>('text'),
     createdAt: 'timestamptz?',
     isExported: 'bool?',
     notCounted: typed<LateReason | null>('text'),
@@ -164,7 +170,7 @@ const search = statement({
   },
   sql: `with matching as materialized (
       select r.id from round r left join problem p on p.id = r.problem_id
-      where r.user_id = :userId and ${plain('coalesce(r.custom_problem, p.text)')} ~ :pattern),
+      where r.user_id = :userId and ${plain(problemOf)} ~ :pattern),
     hit as materialized (
       select s.id, s.created_at, s.round_id, s.position from solution s
       where s.user_id = :userId and (:kind::text is null or s.kind = :kind)
@@ -184,10 +190,29 @@ export async function searchPage(db: Database, userId: string, { kind, limit, of
 
 const few = 100
 
+const isChosen = `(:kind::text is null or s.kind = :kind)
+  and (:pattern::text is null or ${plain(problemOf)} ~ :pattern or ${plain('s.text')} ~ :pattern)`
+
+export interface Choice {
+  kind: Kind | null
+  /** Null for all that there is. */
+  words: string | null
+}
+
+export const chosen = ({ type = 'all', q = '' }: Pick<Query<'listSolutions'>, 'type' | 'q'>): Choice => ({
+  kind: type === 'all' ? null : type,
+  words: trimmed(q) || null,
+})
+
+const chosenBy = ({ kind, words }: Choice) => ({ kind, pattern: words && searchPattern(words) })
+
 // The limit is written out: with a parameter PostgreSQL sorts all that is left for each batch.
 const batch = statement({
   name: 'solutions_to_export',
-  params: { userId: 'text', moment: typed<string>('timestamptz'), roundId: 'uuid', position: 'int4' },
+  params: {
+    ...{ userId: 'text', kind: 'text?', pattern: 'text?' },
+    ...{ moment: typed<string>('timestamptz'), roundId: 'uuid', position: 'int4' },
+  },
   columns: {
     id: 'uuid',
     roundId: 'uuid',
@@ -200,12 +225,13 @@ const batch = statement({
     submissionMethod: typed<'text' | 'voice'>('text'),
   },
   sql: `select s.id, s.round_id as "roundId", s.position, s.created_at as "createdAt", s.created_at::text as moment,
-      s.kind as "sessionType", coalesce(r.custom_problem, p.text) as problem, s.text as solution,
+      s.kind as "sessionType", ${problemOf} as problem, s.text as solution,
       s.method as "submissionMethod"
     from solution s ${origin}
     where s.user_id = :userId and s.created_at <= :moment::timestamptz
       and (s.created_at < :moment::timestamptz or s.round_id > :roundId
         or (s.round_id = :roundId and s.position > :position))
+      and ${isChosen}
     order by s.created_at desc, s.round_id, s.position limit ${few}`,
 })
 
@@ -213,10 +239,11 @@ export type ExportedSolution = RowOf<typeof batch>
 
 const leastId = '00000000-0000-0000-0000-000000000000'
 
-export const readSolutions = (db: Database, userId: string) =>
+export const readSolutions = (db: Database, userId: string, choice: Choice) =>
   inBatches<ExportedSolution>(few, (last) =>
     batch(db, {
       userId,
+      ...chosenBy(choice),
       moment: last?.moment ?? 'infinity',
       roundId: last?.roundId ?? leastId,
       position: last?.position ?? 0,
@@ -225,14 +252,15 @@ export const readSolutions = (db: Database, userId: string) =>
 
 const markRounds = statement({
   name: 'mark_as_exported',
-  params: { userId: 'text', roundIds: 'uuid[]' },
-  sql: `update solution set is_exported = true where user_id = :userId and round_id = any(:roundIds::uuid[])
-    and not is_exported`,
+  params: { userId: 'text', roundIds: 'uuid[]', kind: 'text?', pattern: 'text?' },
+  sql: `update solution s set is_exported = true from round r left join problem p on p.id = r.problem_id
+    where s.user_id = :userId and s.round_id = any(:roundIds::uuid[]) and not s.is_exported
+      and r.id = s.round_id and r.user_id = s.user_id and ${isChosen}`,
 })
 
 const many = 500
 
-export async function markExported(db: Database, userId: string, roundIds: readonly string[]) {
+export async function markExported(db: Database, userId: string, roundIds: readonly string[], choice: Choice) {
   for (let from = 0; from < roundIds.length; from += many)
-    await markRounds(db, { userId, roundIds: roundIds.slice(from, from + many) })
+    await markRounds(db, { userId, roundIds: roundIds.slice(from, from + many), ...chosenBy(choice) })
 }

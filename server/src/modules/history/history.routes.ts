@@ -1,13 +1,12 @@
 import type { Query, Reply } from '@app/contract/calls'
 import { historyBlock } from '@app/domain/history/history-block'
-import { trimmed } from '@app/domain/text/text'
 import type { Hono } from 'hono'
 import type { Database } from '../../db/database.ts'
 import type { Transacting } from '../../db/transaction.ts'
 import type { Person } from '../../http/person.ts'
 import { type CallDeps, serve, serveFile } from '../../http/serve.ts'
 import { exportSolutions } from './export-solutions.ts'
-import { type Page, type Row, readPage, searchPage } from './history.queries.ts'
+import { chosen, type Page, type Row, readPage, searchPage } from './history.queries.ts'
 
 export interface HistoryDeps extends CallDeps, Transacting {}
 
@@ -22,17 +21,17 @@ const usualLimit = 20
 async function listSolutions(
   db: Database,
   { id, timeZone }: Pick<Person, 'id' | 'timeZone'>,
-  { page = 1, limit = usualLimit, type = 'all', q = '' }: Query<'listSolutions'>,
+  { page = 1, limit = usualLimit, ...query }: Query<'listSolutions'>,
 ): Promise<Reply<'listSolutions'>> {
   // One idea more at each end shows which problem goes on over the edge of the page.
   const before = page > 1 ? 1 : 0
+  const { kind, words } = chosen(query)
   const asked: Page = {
-    kind: type === 'all' ? null : type,
+    kind,
     limit: before + limit + 1,
     offset: (page - 1) * limit - before,
   }
-  const words = trimmed(q)
-  const { rows, total } = await (words === '' ? readPage(db, id, asked) : searchPage(db, id, asked, words))
+  const { rows, total } = await (words === null ? readPage(db, id, asked) : searchPage(db, id, asked, words))
   const blocks = rows.map((row) => historyBlock({ ...row, at: row.createdAt.getTime() }, timeZone).key)
   const [previous, next] = [before ? blocks[0] : undefined, blocks[before + limit]]
   const solutions = rows.map((row, at) => view(row, blocks[at] === previous, blocks[at] === next))
@@ -40,7 +39,7 @@ async function listSolutions(
 }
 
 const view = (
-  { id, solutionText, submissionMethod, sessionType, customProblemText, problemText, ...row }: Row,
+  { id, solutionText, submissionMethod, sessionType, customProblemText, problemText, problemSource, ...row }: Row,
   isOnPageBefore: boolean,
   isOnPageAfter: boolean,
 ) => ({
@@ -50,6 +49,7 @@ const view = (
   sessionType,
   customProblemText,
   problemText,
+  problemSource,
   createdAt: row.createdAt.toISOString(),
   isExported: row.isExported,
   notCounted: row.notCounted,

@@ -38,6 +38,7 @@ test('history shows everything handed in, newest first, the last idea of a round
     sessionType: 'daily',
     customProblemText: null,
     problemText: first.text,
+    problemSource: 'bank',
     createdAt: '2026-03-14T20:00:00.000Z',
     isExported: false,
     notCounted: null,

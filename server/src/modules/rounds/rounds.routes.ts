@@ -1,6 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto'
 import type { ReadBody, Reply } from '@app/contract/calls'
 import { roundsPerDay } from '@app/domain/premium/plan-limits'
+import { trimmed } from '@app/domain/text/text'
 import type { Hono } from 'hono'
 import type { Database } from '../../db/database.ts'
 import { AppError } from '../../http/app-error.ts'
@@ -70,9 +71,10 @@ async function solveCustom(
       : roundIdOf([person.id, key, problemText, solutions, submissionMethod, thinkerId])
   const handIn = { problemId: id, submittedSolutions: solutions, submissionMethod, ...(thinkerId && { thinkerId }) }
   const { today, zone } = person
+  const text = trimmed(problemText)
   const now = deps.now()
   const slots = await slotsOf(deps.db, person, now)
   const open = (db: Database) =>
-    insertCustomRound(db, { id, userId: person.id, problemText, day: today, zone, slots, now })
-  return await submitSolutions(deps, person, handIn, key, { text: problemText, day: today, zone, slots, open })
+    insertCustomRound(db, { id, userId: person.id, problemText: text, day: today, zone, slots, now })
+  return await submitSolutions(deps, person, handIn, key, { text, day: today, zone, slots, open })
 }
