@@ -31,6 +31,8 @@ async function deliver() {
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true })
 const subscriptionOf = () => [...stripe.shop.subscriptions.keys()].at(-1) ?? ''
 const payButton = (page: Page, price: string) => page.getByRole('button', { name: `Pay ${price}` })
+/** Before it, nothing is asked of Stripe. */
+const choose = (page: Page, plan: 'Monthly' | 'Annual') => page.locator('label', { hasText: plan }).click()
 /** The appearance that the fields of Stripe received. */
 const lookOf = (page: Page) => page.getByTitle('Secure payment input frame').getAttribute('src')
 
@@ -75,6 +77,7 @@ test('paid by the month: Premium at once, until it is cancelled and its time is 
   await answerForPortal(page)
   await page.getByRole('link', { name: 'Go Premium' }).click()
   await heading(page, 'More sessions, more ideas').waitFor()
+  await choose(page, 'Monthly')
   const pay = payButton(page, '$9.95')
   await pay.waitFor()
   const light = await lookOf(page)
@@ -104,6 +107,7 @@ test('paid by the month: Premium at once, until it is cancelled and its time is 
   await page.goto('/solution-history')
   await heading(page, 'History comes with Premium').waitFor()
   await page.getByRole('link', { name: 'Go Premium' }).click()
+  await choose(page, 'Monthly')
   await payButton(page, '$9.95').waitFor()
   await product.moveTo(page, at)
 })
@@ -126,6 +130,7 @@ test('paid by the year on a phone, with a script that did not come, a card decli
   await page.context().route('https://js.stripe.com/**', block)
   await settingsStand(page)
   await page.getByRole('link', { name: 'Go Premium' }).click()
+  await choose(page, 'Monthly')
   await heading(page, 'The card form did not load').waitFor()
   await page.context().unroute('https://js.stripe.com/**', block)
   await page.getByRole('button', { name: 'Try Again' }).click()
@@ -138,6 +143,9 @@ test('paid by the year on a phone, with a script that did not come, a card decli
     .waitFor()
   await payButton(page, '$109.45').click()
   await heading(page, 'Your bank is still checking').waitFor()
+  await page.reload()
+  await heading(page, 'Your bank is still checking').waitFor()
+  await lookAround(page)
   await stripe.pay(secret)
   await page.clock.runFor(2_500)
   await heading(page, 'Welcome to Premium').waitFor()

@@ -9,7 +9,7 @@ const Plan = z.enum(cardPlans)
 const PaymentSetup = z.strictObject({ clientSecret: z.string().nullable(), error: z.string().nullable() })
 const setupRefusals = [
   ...(['stripe_not_configured', 'payment_setup_failed', 'already_premium', 'subscription_unpaid'] as const),
-  ...(['payment_in_review', 'payment_disputed', 'too_many_tries'] as const),
+  ...(['payment_pending', 'payment_in_review', 'payment_disputed', 'too_many_tries'] as const),
 ] as const
 
 export const cardCalls = {
@@ -58,6 +58,13 @@ export const cardCalls = {
     body: z.strictObject({}),
     reply: z.strictObject({ url: z.string() }),
     refusals: ['no_subscription', 'too_many_tries', 'stripe_not_configured', 'payment_provider_away'],
+  },
+
+  pendingCardPayment: {
+    summary: 'The payment by card that the bank still thinks about, as Stripe says; null if there is none',
+    access: 'user',
+    reply: z.strictObject({ payment: z.strictObject({ id: z.string(), plan: Plan.nullable() }).nullable() }),
+    refusals: ['too_many_tries', 'payment_provider_away'],
   },
 
   subscriptionStatus: {

@@ -49,6 +49,10 @@ export const refusals = {
   already_premium: [409, 'You have Premium already. Manage it under “You’re Already Premium!”.'],
   not_renewable_yet: [409, 'Your Premium is paid for. Another year can be added from 30 days before it ends.'],
   subscription_unpaid: [409, 'Your subscription waits for its payment. Once your card is put right, Premium is back.'],
+  payment_pending: [
+    409,
+    'A payment of yours is on its way already, so no other is begun. Premium begins by itself once your bank has decided.',
+  ],
   payment_in_review: [
     409,
     'Your payment arrived, but not at one of our prices. Please do not pay again, and write to {contact}: you get Premium for it, or your money back.',

@@ -86,6 +86,7 @@ export const routes = {
   confirmPayment: 'POST /api/payment/success',
   openBilling: 'POST /api/billing/portal',
   subscriptionStatus: 'GET /api/premium',
+  pendingCardPayment: 'GET /api/premium/pending-payment',
 
   cryptoPrice: 'GET /api/crypto/price/:currency',
   subscribeByCrypto: 'POST /api/subscribe/crypto',

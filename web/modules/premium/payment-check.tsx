@@ -36,7 +36,7 @@ function Waiting({ isSlow, isLooking, onLook }: { isSlow: boolean; isLooking: bo
       <h3>{isSlow ? 'Your bank is still checking' : 'Checking your payment…'}</h3>
       <p className={layout.muted}>
         {isSlow
-          ? 'The payment is on its way and needs no second try. We check every two seconds; you may also close this page, and Premium begins by itself.'
+          ? 'The payment is on its way and needs no second try. You may close this page: once your bank agrees, Premium begins by itself; if it refuses, nothing is charged and you can choose a plan again.'
           : 'One moment. Please do not pay again.'}
       </p>
       {isSlow && (

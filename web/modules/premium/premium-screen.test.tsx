@@ -5,7 +5,7 @@ import type { Answer } from '../../test/server.ts'
 import { toast } from '../../test/toast.ts'
 import { dismissToasts } from '../../ui/toast.ts'
 import { fakeStripe, stripe } from './test/fake-stripe.ts'
-import { askedOf, config, create, open, payButton, premium, secret, success } from './test/open-premium.ts'
+import { askedOf, choose, config, create, open, payButton, premium, secret, success } from './test/open-premium.ts'
 
 const subscribe = routes.subscribeByCard
 const failed = (error: string | null, code = 'payment_setup_failed', status = 503): Answer => [
@@ -18,12 +18,15 @@ const form = (button: HTMLElement) => button.closest('form') ?? expect.fail('no 
 beforeEach(fakeStripe)
 
 test('both plans are compared, and the prices are said before anything is asked', async () => {
-  open({ [create]: 'never' })
+  const { sent } = open({ [create]: 'never' })
   await screen.findByRole('heading', { name: 'Free Current' })
   screen.getByRole('heading', { name: 'Premium MOST FUN' })
-  screen.getByRole('radio', { name: /Monthly\s*\$9\.95/, checked: true })
+  screen.getByRole('radio', { name: /Monthly\s*\$9\.95/, checked: false })
   screen.getByRole('radio', { name: /Annual Save 8%\s*\$109\.45/, checked: false })
   screen.getByRole('tab', { name: 'Card', selected: true })
+  await screen.findByText('Choose a plan, and the card form comes here.')
+  expect(askedOf(sent, create)).toEqual([])
+  await choose(/Monthly/)
   await screen.findByText('Loading payment...')
   expect(document.title).toBe('Premium — Firecrest')
 })
@@ -52,6 +55,7 @@ test('where everything shown is asked for again, no second payment is opened', a
 test('another plan is asked for anew, and a slow answer to the one before does not come back', async () => {
   const slow = Promise.withResolvers<Answer>()
   const { sent, person, answers } = open({ [create]: slow.promise })
+  await choose(/Monthly/)
   await screen.findByText('Loading payment...')
   await waitFor(() => expect(askedOf(sent, create)).toHaveLength(1))
   answers[create] = secret('pi_2_secret_2')
@@ -86,6 +90,7 @@ test.each([
 
 test('a server that has lost its keys says so too', async () => {
   open({ [create]: failed('Stripe not configured', 'stripe_not_configured') })
+  await choose(/Monthly/)
   await screen.findByRole('heading', { name: 'Stripe not configured' })
   await screen.findByRole('link', { name: 'support@example.org' })
   expect([screen.queryByRole('button', { name: 'Try Again' }), screen.queryByText(/Renews on/)]).toEqual([null, null])
@@ -104,6 +109,7 @@ test.each([
   'a payment that cannot be set up can be tried again when $why',
   async ({ answer, sentence }) => {
     const { person, answers } = open({ [create]: answer })
+    await choose(/Monthly/)
     await screen.findByRole('heading', { name: 'Payment Setup Required' })
     screen.getByText('Failed to initialize payment')
     ;(await toast('Payment Setup Failed')).getByText(sentence)
@@ -116,6 +122,7 @@ test.each([
 
 test('at /subscribe the price is said along, and a failure says its status', async () => {
   const { sent, person } = open({ [subscribe]: failed('No such price') }, '/subscribe')
+  await choose(/Monthly/)
   await screen.findByText('Payment setup failed: 503')
   await person.click(screen.getByRole('radio', { name: /Annual/ }))
   await waitFor(() => expect(askedOf(sent, subscribe)).toHaveLength(2))
@@ -130,6 +137,7 @@ test('somebody with a subscription is led to it, not to a second one', async () 
     [create]: failed(null, 'already_premium', 409),
     [routes.openBilling]: [200, { url: 'https://billing.stripe.com/p/1' }],
   })
+  await choose(/Monthly/)
   await person.click(await screen.findByRole('button', { name: 'Manage card and cancel' }))
   await waitFor(() => expect(left).toEqual(['https://billing.stripe.com/p/1']))
 })
@@ -175,6 +183,35 @@ test('a payment that the bank still thinks about is waited for, and nobody can p
   answers[routes.currentUser] = [200, premium]
   await person.click(screen.getByRole('button', { name: 'Look again' }))
   await screen.findByRole('heading', { name: 'Welcome to Premium' })
+})
+
+test('a payment that the bank still thinks about is there again after a reload, and no plan can be chosen beside it', async () => {
+  const { sent, person, answers } = open({
+    [routes.pendingCardPayment]: [200, { payment: { id: 'pi_9', plan: 'annual' } }],
+    [success]: [202, { status: 'processing' }],
+  })
+  await screen.findByText(/once your bank agrees, Premium begins by itself; if it refuses, nothing is charged/)
+  const [annual, monthly] = [/Annual/, /Monthly/].map((name) => screen.getByRole<HTMLInputElement>('radio', { name }))
+  expect([annual?.checked, annual?.matches(':disabled'), monthly?.matches(':disabled')]).toEqual([true, true, true])
+  expect([askedOf(sent, create), askedOf(sent, success)[0]]).toEqual([[], { payment_intent_id: 'pi_9' }])
+  answers[success] = [409, { message: 'This payment has not gone through.', code: 'payment_not_done' }]
+  await person.click(screen.getByRole('button', { name: 'Look again' }))
+  await screen.findByText('This payment has not gone through.', { selector: 'span' })
+  await person.click(screen.getByRole('button', { name: 'Try Again' }))
+  await payButton('$109.45')
+  expect(askedOf(sent, create)).toEqual([{ plan: 'annual' }])
+})
+
+test('a payment that was begun in another tab takes the place of the form', async () => {
+  const { answers } = open({
+    [create]: failed('On its way', 'payment_pending', 409),
+    [success]: [202, { status: 'processing' }],
+  })
+  await screen.findByText('Choose a plan, and the card form comes here.')
+  answers[routes.pendingCardPayment] = [200, { payment: { id: 'pi_9', plan: 'monthly' } }]
+  await choose(/Annual/)
+  await screen.findByText(/once your bank agrees, Premium begins by itself/)
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: /Monthly/ }).checked).toBe(true)
 })
 
 test.each([

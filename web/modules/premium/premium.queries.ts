@@ -14,6 +14,9 @@ export const subscriptionStatusQuery = queryOptions({
   refetchOnWindowFocus: true,
 })
 
+/** The bank may decide at any moment, so it is asked for anew with each visit. */
+export const pendingPaymentQuery = queryOptions({ ...callQuery('pendingCardPayment'), staleTime: 0, gcTime: 0 })
+
 export function useBilling() {
   const { leaveFor } = useNavigation()
   return useMutation({

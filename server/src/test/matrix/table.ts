@@ -140,6 +140,7 @@ const entries: Entry[] = [
   }),
   entry('openBilling', members(404), { body: () => ({}) }),
   entry('subscriptionStatus', members(200)),
+  entry('pendingCardPayment', members(200)),
   entry('dailyQuote', members(200), { query: () => ({ after: 'none' }) }),
   entry('installation', anyone(200)),
   entry('terms', anyone(200)),

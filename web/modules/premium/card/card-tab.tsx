@@ -1,10 +1,12 @@
 import { type CardPlan, cardPrices } from '@app/domain/premium/price'
-import { type UseQueryResult, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
 import { type Installation, installationQuery } from '../../../api/installation.ts'
 import { dayOf } from '../../../ui/moments.ts'
+import * as layout from '../../../ui/styles/layout.module.css'
 import * as surfaces from '../../../ui/styles/surfaces.module.css'
 import { PaymentCheck } from '../payment-check.tsx'
+import { pendingPaymentQuery } from '../premium.queries.ts'
 import * as styles from '../premium-screen.module.css'
 import { dollars, priceOf, renewalAfter, savedCents } from '../words.ts'
 import { useCardCharge } from './charge-card.ts'
@@ -40,46 +42,56 @@ const PaymentSummary = ({ plan }: { plan: CardPlan }) => (
 )
 
 export function CardTab({ way, onDone }: { way: Way; onDone: () => void }) {
-  const [choice, choose] = useState<Choice>({ plan: 'monthly', turn: 0 })
-  const [paymentId, setPaymentId] = useState<string>()
-  const payment = useCardCharge(setPaymentId)
+  const cache = useQueryClient()
+  const [choice, choose] = useState<Choice>({ plan: undefined, turn: 0 })
+  const [paidId, setPaidId] = useState<string>()
+  const payment = useCardCharge(setPaidId)
   const installation = useQuery(installationQuery)
   const publishableKey = installation.data?.stripePublishableKey
-  const setUp = useSetUp(way, choice, Boolean(publishableKey) && paymentId === undefined)
+  const pending = useQuery({ ...pendingPaymentQuery, enabled: Boolean(publishableKey) })
+  const found = pending.data?.payment
+  const paymentId = paidId ?? found?.id
+  const plan = (paidId === undefined && found?.plan) || choice.plan
+  const setUp = useSetUp(way, choice, choice.plan !== undefined && Boolean(publishableKey) && paymentId === undefined)
+  useFindPending(setUp.error?.isPending === true, pending.refetch)
   const isSwitchedOff = publishableKey === null || setUp.error?.isSwitchedOff === true
   function choosePlan(plan: CardPlan) {
     payment.forgetFailure()
     choose({ plan, turn: choice.turn + 1 })
   }
   const again = () => {
-    setPaymentId(undefined)
-    choosePlan(choice.plan)
+    setPaidId(undefined)
+    cache.setQueryData(pendingPaymentQuery.queryKey, { payment: null })
+    choose({ plan, turn: choice.turn + 1 })
+    payment.forgetFailure()
   }
   return (
     <div className={styles.panel}>
       <div className={`${surfaces.card} ${styles.card}`}>
-        <PlanTiles plan={choice.plan} isLocked={payment.isPaying || paymentId !== undefined} onChoose={choosePlan} />
+        <PlanTiles plan={plan} isLocked={payment.isPaying || paymentId !== undefined} onChoose={choosePlan} />
         {paymentId ? (
           <PaymentCheck paymentId={paymentId} onDone={onDone} onRefused={again} />
         ) : (
-          <Payment
-            key={choice.turn}
-            {...{ installation, setUp, isSwitchedOff, payment }}
-            plan={choice.plan}
-            onRetry={again}
-          />
+          <Payment key={choice.turn} {...{ installation, setUp, isSwitchedOff, payment }} plan={plan} onRetry={again} />
         )}
       </div>
-      {!isSwitchedOff && <PaymentSummary plan={choice.plan} />}
+      {!isSwitchedOff && plan && <PaymentSummary plan={plan} />}
     </div>
   )
+}
+
+/** What another tab has begun is shown in place of the refusal. */
+function useFindPending(isRefused: boolean, look: () => unknown) {
+  useEffect(() => {
+    if (isRefused) void look()
+  }, [isRefused, look])
 }
 
 interface PaymentProps {
   installation: UseQueryResult<Installation>
   setUp: ReturnType<typeof useSetUp>
   isSwitchedOff: boolean
-  plan: CardPlan
+  plan: CardPlan | undefined
   payment: ReturnType<typeof useCardCharge>
   onRetry: () => void
 }
@@ -89,6 +101,7 @@ function Payment({ installation, setUp, isSwitchedOff, plan, payment, onRetry }:
   if (isSwitchedOff) return <SwitchedOff />
   if (installation.error && !installation.isFetching)
     return <SetupRequired why={notInitialized} onRetry={() => void installation.refetch()} />
+  if (!plan) return <p className={`${layout.muted} ${styles.choose}`}>Choose a plan, and the card form comes here.</p>
   if (setUp.error) return <NoPayment why={setUp.error} onRetry={onRetry} />
   if (!publishableKey || !setUp.data) return <PaymentLoading />
   return (

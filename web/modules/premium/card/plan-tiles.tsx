@@ -5,7 +5,7 @@ import { priceOf, savedPercent } from '../words.ts'
 import * as styles from './plan-tiles.module.css'
 
 interface Props {
-  plan: CardPlan
+  plan: CardPlan | undefined
   isLocked: boolean
   onChoose: (plan: CardPlan) => void
 }

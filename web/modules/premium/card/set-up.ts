@@ -13,6 +13,8 @@ export class SetUpFailed extends Error {
   override readonly name = 'SetUpFailed'
   readonly isSwitchedOff: boolean
   readonly isSubscribed: boolean
+  /** Begun in another tab or on another device. */
+  readonly isPending: boolean
   readonly sentence: string | undefined
 
   constructor(way: Way, failure: unknown) {
@@ -20,11 +22,15 @@ export class SetUpFailed extends Error {
     super(way === 'subscribeByCard' && status ? `Payment setup failed: ${status}` : notInitialized)
     this.isSwitchedOff = isRefused(failure, 'stripe_not_configured')
     this.isSubscribed = isRefused(failure, ...subscribedCodes)
+    this.isPending = isRefused(failure, 'payment_pending')
     this.sentence = sentenceBy(failure)
   }
 }
 
-const subscribedCodes = ['already_premium', 'subscription_unpaid', 'payment_in_review', 'payment_disputed'] as const
+const subscribedCodes = [
+  ...(['already_premium', 'subscription_unpaid', 'payment_pending'] as const),
+  ...(['payment_in_review', 'payment_disputed'] as const),
+] as const
 
 /** A failed set-up answers with `error`, other refusals with a message. */
 function sentenceBy(failure: unknown) {
@@ -35,7 +41,8 @@ function sentenceBy(failure: unknown) {
 }
 
 export interface Choice {
-  plan: CardPlan
+  /** Until one is chosen, nothing is set up. */
+  plan: CardPlan | undefined
   /** Counts choices and retries. */
   turn: number
 }
@@ -68,7 +75,7 @@ async function setUp(way: Way, plan: CardPlan): Promise<string> {
 }
 
 /** One cache entry a turn, so that a slow answer to an earlier one is ignored. */
-export const useSetUp = (way: Way, { plan, turn }: Choice, enabled: boolean) =>
+export const useSetUp = (way: Way, { plan = 'monthly', turn }: Choice, enabled: boolean) =>
   useQuery<string, SetUpFailed>({
     queryKey: queryKey(way, { plan, turn }),
     queryFn: () => setUp(way, plan),

@@ -1,5 +1,5 @@
 import { routes } from '@app/contract/routes'
-import { screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import { type Answer, ada } from '../../../test/server.ts'
 import { visit } from '../../../test/visit.tsx'
 
@@ -21,14 +21,29 @@ export const paid = {
   card: { plan: 'monthly', status: 'active', periodEnd: null, cancelsAtPeriodEnd: false },
 } as const
 
+const nothingPending = { [routes.pendingCardPayment]: [200, { payment: null }] as Answer }
+
 type Answers = NonNullable<Parameters<typeof visit>[1]>
 
 export function open(change: Answers = {}, path = '/premium') {
-  const answers: Answers = { [routes.installation]: [200, config], [create]: secret('pi_1_secret_1'), ...change }
+  const answers: Answers = {
+    [routes.installation]: [200, config],
+    [create]: secret('pi_1_secret_1'),
+    ...nothingPending,
+    ...change,
+  }
   return { answers, ...visit(path, answers) }
 }
 
 export const askedOf = (sent: ReturnType<typeof open>['sent'], wanted: string) =>
   sent.filter(({ call }) => call === wanted).map(({ body }) => body)
 
-export const payButton = (price = '$9.95') => screen.findByRole('button', { name: `Pay ${price}` })
+/** Nothing is asked of Stripe before a plan is chosen. */
+export const choose = async (plan: RegExp) => fireEvent.click(await screen.findByRole('radio', { name: plan }))
+
+/** Of the plan that is chosen; of the month, if none is. */
+export async function payButton(price = '$9.95') {
+  const radios = await screen.findAllByRole<HTMLInputElement>('radio')
+  if (radios.every(({ checked }) => !checked)) await choose(/Monthly/)
+  return await screen.findByRole('button', { name: `Pay ${price}` })
+}

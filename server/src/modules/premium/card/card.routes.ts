@@ -3,17 +3,13 @@ import type { Hono } from 'hono'
 import { AppError } from '../../../http/app-error.ts'
 import type { Person } from '../../../http/person.ts'
 import { serve } from '../../../http/serve.ts'
-import { log } from '../../../process/log.ts'
-import {
-  CardError,
-  type Payment,
-  type StripeGateway,
-  type Subscription,
-} from '../../../vendors/stripe/stripe-gateway.ts'
+import type { Payment, StripeGateway, Subscription } from '../../../vendors/stripe/stripe-gateway.ts'
 import type { PremiumDeps } from '../deps.ts'
 import { sourcesOf } from '../grants.ts'
+import { askStripe } from './ask-stripe.ts'
 import { findBillable } from './card.queries.ts'
 import { cardReviewRoutes } from './list-reviews.ts'
+import { pendingPaymentRoute } from './pending-payment.ts'
 import { listForReview, logReview } from './review.ts'
 import { setUpPaymentRoutes } from './set-up-payment.ts'
 import { subscriptionStatusRoute } from './subscription-status.ts'
@@ -26,6 +22,7 @@ export function cardRoutes(app: Hono, deps: PremiumDeps) {
   openBillingRoute(app, deps)
   webhookRoute(app, deps)
   subscriptionStatusRoute(app, deps)
+  pendingPaymentRoute(app, deps)
   cardReviewRoutes(app, deps)
 }
 
@@ -96,14 +93,4 @@ async function subscriptionStatusOf({ db, now }: PremiumDeps, { id }: Person, { 
   if ((await sourcesOf(db, id, now())).includes('stripe')) return 'premium'
   if (status === 'incomplete') return 'processing'
   throw new AppError('payment_not_done')
-}
-
-async function askStripe<T>(work: () => Promise<T>): Promise<T> {
-  try {
-    return await work()
-  } catch (error) {
-    if (!(error instanceof CardError)) throw error
-    log('error', 'Stripe could not be asked.', { failure: error.failure, reason: error.message })
-    throw new AppError('payment_provider_away', { cause: error, retryAfter: 5 })
-  }
 }

@@ -12,6 +12,7 @@ import { CardError, isOver, type StripeGateway } from '../../../vendors/stripe/s
 import type { PremiumDeps } from '../deps.ts'
 import { sourcesOf } from '../grants.ts'
 import { beginCheckout, findPayer, noteBeginning, storeCustomer } from './card.queries.ts'
+import { refuseBesidePending } from './pending-payment.ts'
 import { syncSubscription } from './sync-subscription.ts'
 
 export function setUpPaymentRoutes(app: Hono, deps: PremiumDeps) {
@@ -80,6 +81,7 @@ async function beginAs(deps: WithCard, input: PaymentInput): Promise<Begun> {
   const open = await deps.card.listOpen(input.customerId)
   const running = open.find(({ status }) => status !== 'incomplete')
   if (running) return { running: running.id }
+  await refuseBesidePending(deps.card, open)
   const waiting = open.find(({ plan, clientSecret }) => plan === input.plan && clientSecret !== null)
   const others = open.filter((each) => each !== waiting)
   for (const other of others) if (!(await deps.card.abandon(other))) return { running: other.id }
