@@ -51,7 +51,7 @@ export const PhoneTabs = () => (
     {places.map(({ to, name, Icon }) => (
       <Link key={to} to={to}>
         <Icon className={layout.i} />
-        {name}
+        <span>{name}</span>
       </Link>
     ))}
   </nav>

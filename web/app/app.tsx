@@ -4,6 +4,7 @@ import { useEffect } from 'react'
 import { queryKey } from '../api/api.ts'
 import { isServerAway, onNetwork } from '../api/network.ts'
 import { userQuery } from '../api/session.ts'
+import { Boundary } from '../ui/boundary.tsx'
 import * as layout from '../ui/styles/layout.module.css'
 import { Symbols } from '../ui/symbols.tsx'
 import { Toaster } from '../ui/toaster.tsx'
@@ -24,7 +25,9 @@ export const App = ({ client, router }: Props) => (
     <a className={layout.skip} href="#main">
       Skip to content
     </a>
-    <CurrentScreen router={router} />
+    <Boundary broken={<BrokenScreen onRetry={() => location.reload()} />}>
+      <CurrentScreen router={router} />
+    </Boundary>
     <Toaster />
   </QueryClientProvider>
 )

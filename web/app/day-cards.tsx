@@ -1,6 +1,6 @@
 import type { Day } from '@app/domain/day/day'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { type ComponentType, type ReactNode, useState } from 'react'
+import { type ComponentType, type ReactElement, useState } from 'react'
 import type { User } from '../api/session.ts'
 import { asksFirst } from '../modules/feedback/choice.ts'
 import { type FinishedRound, latestQuery } from '../modules/feedback/feedback.queries.ts'
@@ -61,7 +61,7 @@ const freshForMs = 10 * 60_000
 interface FinishedProps {
   round: FinishedRound
   isDone: boolean
-  beside: readonly [next: ReactNode, streak: ReactNode]
+  beside: readonly [next: ReactElement, streak: ReactElement]
 }
 
 function Finished({ round, isDone, beside: [next, streak] }: FinishedProps) {

@@ -18,7 +18,7 @@ export function Framed({ children }: { children: ReactNode }) {
       {children}
       <footer className={bar.foot}>
         <div className={`${layout.wrap} ${bar.wrap}`}>
-          <span>© 2025 {brand}</span>
+          <span translate="no">© 2025 {brand}</span>
           <SupportLink />
           <Link className={`${buttons.link} ${bar.link}`} to="/terms">
             Terms

@@ -1,13 +1,5 @@
-import {
-  Component,
-  type ReactNode,
-  Suspense,
-  startTransition,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react'
+import { Suspense, startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { Boundary } from '../ui/boundary.tsx'
 import { NavigationContext, type ShownAddress } from '../ui/navigation.ts'
 import { Broken, BrokenScreen } from './broken-screen.tsx'
 import { LoadingShell } from './loading-shell.tsx'
@@ -60,17 +52,6 @@ function useArrival({ noteDrawn }: Router, place: ShownAddress | undefined) {
     if (place.path === location.pathname) onArrival(from, place)
   }, [noteDrawn, place])
   useEffect(() => () => watch?.disconnect(), [])
-}
-
-interface Props {
-  broken: ReactNode
-  children: ReactNode
-}
-
-class Boundary extends Component<Props, { isBroken: boolean }> {
-  override state = { isBroken: false }
-  static getDerivedStateFromError = () => ({ isBroken: true })
-  override render = () => (this.state.isBroken ? this.props.broken : this.props.children)
 }
 
 const headOf = () => document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main')

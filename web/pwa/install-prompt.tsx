@@ -21,7 +21,9 @@ export function InstallPrompt() {
     <aside className={slip.slip} data-part="slip" aria-label="Install the app">
       <img src="/brand/icon-192.png" alt="" width="56" height="56" />
       <div>
-        <b>Install {brand}</b>
+        <b>
+          Install <span translate="no">{brand}</span>
+        </b>
         <p>Opens from your home screen, like any other app.</p>
       </div>
       <div className={`${layout.row} ${slip.row}`}>

@@ -1,6 +1,7 @@
 import { act, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
+import { whole } from '../test/whole-text.ts'
 import { registerWorker } from './register-worker.ts'
 
 /** A registration whose next worker waits, and the workers of the page. */
@@ -35,7 +36,7 @@ test('a new app is offered once, to a page that an older one serves, and not aga
 
   workers.controller = {}
   await findsNext()
-  await screen.findByText('A new Firecrest is ready')
+  await screen.findByText(whole('A new Firecrest is ready'))
   await findsNext()
   expect(offers()).toHaveLength(1)
   await userEvent.click(screen.getByRole('button', { name: 'Later' }))

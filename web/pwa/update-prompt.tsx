@@ -30,7 +30,9 @@ const UpdatePrompt = ({ onUpdate, onLater }: { onUpdate: () => void; onLater: ()
   <aside className={slip.slip} data-part="slip" aria-label="Update" role="status">
     <img src="/brand/icon-192.png" alt="" width="56" height="56" />
     <div>
-      <b>A new {brand} is ready</b>
+      <b>
+        A new <span translate="no">{brand}</span> is ready
+      </b>
       <p>What you wrote stays where it is.</p>
     </div>
     <div className={`${layout.row} ${slip.row}`}>

@@ -1,5 +1,5 @@
 import { CircleX } from 'lucide-react'
-import { type ComponentProps, type ReactNode, useId } from 'react'
+import { type ComponentProps, type ReactElement, type ReactNode, useId } from 'react'
 import * as styles from './styles/fields.module.css'
 import * as layout from './styles/layout.module.css'
 
@@ -7,10 +7,10 @@ export interface FieldProps extends ComponentProps<'input'> {
   label: string
   error?: string | undefined
   /** At the other end of the label's line. */
-  beside?: ReactNode
+  beside?: ReactElement | false | undefined
   /** Under the box while there is no error. */
-  hint?: ReactNode
-  inside?: ReactNode
+  hint?: ReactElement | string | false | undefined
+  inside?: ReactElement
 }
 
 export function Field({ label, beside, error, hint, inside, ...input }: FieldProps) {
@@ -59,6 +59,6 @@ export function Field({ label, beside, error, hint, inside, ...input }: FieldPro
 export const ErrorNote = ({ id, children }: { id?: string; children: ReactNode }) => (
   <p className={styles.err} id={id} role="alert">
     <CircleX className={layout.i} />
-    {children}
+    <span>{children}</span>
   </p>
 )

@@ -9,7 +9,7 @@ export const logo = {
   children: (
     <>
       <Drawing name="bird" />
-      {brand}
+      <span translate="no">{brand}</span>
     </>
   ),
 }

@@ -18,7 +18,7 @@ export function ThemeSwitch({ inMenu = false }: { inMenu?: boolean }) {
       onClick={() => chooseTheme(nextTheme[theme])}
     >
       <Icon className={layout.i} />
-      {inMenu && `Theme: ${theme}`}
+      {inMenu && <span>{`Theme: ${theme}`}</span>}
     </button>
   )
 }

@@ -1,5 +1,6 @@
 import { CircleX, Flame, X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
+import { Boundary } from './boundary.tsx'
 import * as buttons from './styles/buttons.module.css'
 import * as layout from './styles/layout.module.css'
 import * as plate from './styles/plate.module.css'
@@ -10,16 +11,19 @@ import { useSwipe } from './use-swipe.ts'
 /** How long a toast stands in the live region; afterwards a screen reader finds it only once. */
 const announcedMs = 1_000
 
-/** Stands in a page from the start: screen readers announce only changes of a live region that they know. */
+/**
+ * Stands in a page from the start: screen readers announce only changes of a live region that they know. What fails in a
+ * toast ends no screen, and the next toast is another try.
+ */
 export function Toaster() {
   const [newest] = useToasts()
   return (
-    <>
+    <Boundary of={newest?.id}>
       <div className={layout.sr} aria-live="assertive">
         {newest?.open && <Announcement key={newest.id} toast={newest} />}
       </div>
       {newest && <ToastRegion toast={newest} />}
-    </>
+    </Boundary>
   )
 }
 
@@ -29,7 +33,7 @@ function Announcement({ toast: { title, text = '' } }: { toast: Toast }) {
     const timer = setTimeout(() => setDone(true), announcedMs)
     return () => clearTimeout(timer)
   }, [])
-  return isDone ? null : `Notification: ${title} ${text}`
+  return isDone ? null : <span>{`Notification: ${title} ${text}`}</span>
 }
 
 /** F8 moves the focus to it. Its time stands still while it has the focus or the pointer. */

@@ -69,7 +69,7 @@ export function AccountForm({ mode, busy, onSubmit }: Props) {
         aria-disabled={busy}
         onMouseDown={(event) => event.preventDefault()}
       >
-        {mode === 'in' ? 'Sign In' : 'Create Account'}
+        <span>{mode === 'in' ? 'Sign In' : 'Create Account'}</span>
         <ArrowRight className={layout.i} />
       </button>
       <Agreement />

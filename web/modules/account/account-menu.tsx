@@ -85,7 +85,7 @@ export function AccountMenu({ user }: { user: User }) {
         <div className={menu.who}>
           <span>
             <b>{name}</b>
-            {name !== user.email && <small>{shownText(user.email)}</small>}
+            {name !== user.email && <small translate="no">{shownText(user.email)}</small>}
           </span>
           <span className={`${tag.tag} ${menu.tag}`} data-plan={user.plan}>
             {user.plan === 'premium' ? 'Premium' : 'Free'}
@@ -94,7 +94,7 @@ export function AccountMenu({ user }: { user: User }) {
         {[...links, ...(user.role === 'admin' ? adminLinks : [])].map(({ to, Icon, label }) => (
           <Link key={label} to={to} onClick={close}>
             <Icon className={layout.i} />
-            {label}
+            <span>{label}</span>
           </Link>
         ))}
         <ThemeSwitch inMenu />

@@ -73,7 +73,7 @@ const StatusLine = ({ title, text, active }: Line) => (
     {active === undefined ? null : (
       <span className={active ? `${tag.tag} ${styles.tag} ${tag.mint}` : `${tag.tag} ${styles.tag} ${tag.brand}`}>
         {active ? <Check className={layout.i} /> : <Clock className={layout.i} />}
-        {active ? 'Active' : 'Pending Setup'}
+        <span>{active ? 'Active' : 'Pending Setup'}</span>
       </span>
     )}
   </li>
@@ -84,7 +84,7 @@ const Notes = ({ mail }: { mail: boolean | undefined }) => (
     <h2 id="status-notes">Notes</h2>
     <ul>
       <li>
-        New users are auto-verified in development{mail === false && ', as on this server while no mail is set up'}.
+        {`New users are auto-verified in development${mail === false ? ', as on this server while no mail is set up' : ''}.`}
       </li>
       <li>Existing users can keep logging in.</li>
     </ul>

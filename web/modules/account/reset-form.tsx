@@ -57,12 +57,12 @@ const Failure = ({ error }: { error: Error }) => (
   <div className={`${fields.note} ${styles.note} ${fields.warn}`} role="alert">
     <TriangleAlert className={layout.i} />
     <p>
-      {sentenceOf(error, 'Failed to reset password. The link may have expired.')}
+      <span>{sentenceOf(error, 'Failed to reset password. The link may have expired.')}</span>
       {isRefused(error, 'invalid_reset_link') && (
-        <>
+        <span>
           {' '}
           <Link to="/forgot-password">Ask for a new link</Link>
-        </>
+        </span>
       )}
     </p>
   </div>

@@ -27,7 +27,7 @@ export function AchievementToasts({ fresh }: { fresh: readonly Unlocked[] }) {
   const [shown] = fresh
   useTurn(shown?.id, isHeld, (id) => see.mutate([id]))
   if (!shown) return null
-  const count = all.length > 1 && `${all.length - fresh.length + 1} of ${all.length}`
+  const count = all.length > 1 ? `${all.length - fresh.length + 1} of ${all.length}` : ''
   function dismiss() {
     cameFrom.current?.focus({ preventScroll: true })
     see.mutate(fresh.map(({ id }) => id))
@@ -58,22 +58,20 @@ export function AchievementToasts({ fresh }: { fresh: readonly Unlocked[] }) {
       </div>
       {/* Announced once: screen readers should not read every turn. */}
       <p className={layout.sr} role="status">
-        New achievements: {all.map(({ title }) => title).join(', ')}.
+        {`New achievements: ${all.map(({ title }) => title).join(', ')}.`}
       </p>
     </section>
   )
 }
 
-const Announcement = ({ id, emoji, title, description, count }: Unlocked & { count: string | false }) => (
+const Announcement = ({ id, emoji, title, description, count }: Unlocked & { count: string }) => (
   <>
     <span className={`${toast.stamp} ${plate.label}`}>
       <AchievementIcon id={id} emoji={emoji} />
     </span>
     <div>
       <b>{title}</b>
-      <p>
-        New achievement: {description}. {count}
-      </p>
+      <p>{`New achievement: ${description}. ${count}`}</p>
     </div>
   </>
 )

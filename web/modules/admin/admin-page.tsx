@@ -38,7 +38,7 @@ export function AdminPage({ title, what, error, className = '', children }: Prop
         {parts.map(({ to, name, Icon }) => (
           <Link key={to} to={to}>
             <Icon className={layout.i} />
-            {name}
+            <span>{name}</span>
           </Link>
         ))}
       </nav>

@@ -17,7 +17,7 @@ export const AnalyticsRanks = ({ data: { popularGeniuses, popularProblems } }: {
       empty="No problem views yet"
       rows={popularProblems.map(({ problemId, count }) => ({
         id: problemId,
-        name: <code>{problemId.slice(0, 8)}</code>,
+        name: <code translate="no">{problemId.slice(0, 8)}</code>,
         count,
       }))}
     />

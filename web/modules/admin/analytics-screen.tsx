@@ -49,8 +49,9 @@ export function AnalyticsScreen() {
         <div>
           <h1>Guest analytics</h1>
           <p className={styles.refreshed} data-part="refreshed">
-            {data && !isError && (isPlaceholderData ? 'Counting…' : refreshLine(dataUpdatedAt))}
-            {data && !isError && data.figures.uncounted > 0 && uncountedLine(data.figures.uncounted)}
+            {data &&
+              !isError &&
+              `${isPlaceholderData ? 'Counting…' : refreshLine(dataUpdatedAt)}${uncountedLine(data.figures.uncounted)}`}
           </p>
         </div>
         <PeriodChoice periods={periods} period={period} onChoose={setPeriod} />
@@ -76,7 +77,7 @@ const clock = new Intl.DateTimeFormat('en-GB', { timeStyle: 'medium' })
 const refreshLine = (at: number) => `Refreshes every ${refreshSeconds} seconds, last at ${clock.format(at)}`
 
 const uncountedLine = (count: number) =>
-  `. About ${formatted(count)} events are not counted yet; they follow by themselves.`
+  count === 0 ? '' : `. About ${formatted(count)} events are not counted yet; they follow by themselves.`
 
 const Figures = ({ data, period, isOld }: { data: GuestAnalytics; period: Period; isOld: boolean }) => (
   <div className={`${layout.stack} ${styles.stack}`} aria-busy={isOld}>

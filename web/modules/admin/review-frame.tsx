@@ -83,14 +83,18 @@ function ReviewDecision({ note: before, isPending, choices }: DecisionProps) {
 export const CodeLink = ({ text, at }: { text: string; at: string | undefined }) =>
   at ? (
     <a href={at} target="_blank" rel="noopener noreferrer">
-      <code>{text}</code>
+      <code translate="no">{text}</code>
       <ExternalLink className={layout.i} aria-hidden="true" />
       <span className={layout.sr}>, opens in a new tab</span>
     </a>
   ) : (
-    <code>{text}</code>
+    <code translate="no">{text}</code>
   )
 
 /** Searches the users by an id or address; without one it is only a name. */
 const PersonLink = ({ name, by }: { name: string; by: string | null }) =>
-  by === null ? shownText(name) : <Link to={`/admin?q=${encodeURIComponent(by)}`}>{shownText(name)}</Link>
+  by === null ? (
+    <span>{shownText(name)}</span>
+  ) : (
+    <Link to={`/admin?q=${encodeURIComponent(by)}`}>{shownText(name)}</Link>
+  )

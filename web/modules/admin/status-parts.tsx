@@ -31,7 +31,7 @@ function Part({ name, part: { state, note }, isWide = false, children }: PartPro
         <h2>{name}</h2>
         <span className={`${tag.tag} ${ink}`}>
           <Icon className={layout.i} />
-          {text}
+          <span>{text}</span>
         </span>
       </header>
       {state !== 'off' && <dl className={surfaces.facts}>{children}</dl>}
@@ -78,8 +78,7 @@ const WorkParts = ({ status: { queue, outbox, stock, ai } }: { status: Status })
     <Part name="Problem stock" part={stock}>
       {stock.difficulties.map(({ difficulty, problems, daysAhead }) => (
         <Fact key={difficulty} name={difficulty}>
-          {count(problems)}
-          {ai.state !== 'off' && `, ${count(daysAhead)} days ahead`}
+          {`${count(problems)}${ai.state === 'off' ? '' : `, ${count(daysAhead)} days ahead`}`}
         </Fact>
       ))}
     </Part>
@@ -104,7 +103,7 @@ const MoneyParts = ({ status: { webhooks, chains } }: { status: Status }) => (
       {chains.chains.length === 0 && <Fact name="Open payments">0</Fact>}
       {chains.chains.map(({ chain, open, lateSeconds }) => (
         <Fact key={chain} name={chain}>
-          {count(open)} open{lateSeconds > 0 && `, next look ${durationOf(lateSeconds)} late`}
+          {`${count(open)} open${lateSeconds > 0 ? `, next look ${durationOf(lateSeconds)} late` : ''}`}
         </Fact>
       ))}
     </Part>
@@ -120,9 +119,11 @@ const MachineParts = ({ status: { database, versions, requests, people } }: { st
       <Fact name="Waiting for locks">{count(database.waitingForLocks)}</Fact>
       <Fact name="Size">{sizeOf(database.bytes)}</Fact>
       <Fact name="Replicas">
-        {count(database.replicas)}
-        {database.replicaIsUp === false && ', ours does not answer'}
-        {database.replicaLagSeconds !== null && `, ${database.replicaLagSeconds.toFixed(1)} s behind`}
+        {[
+          count(database.replicas),
+          ...(database.replicaIsUp === false ? ['ours does not answer'] : []),
+          ...(database.replicaLagSeconds === null ? [] : [`${database.replicaLagSeconds.toFixed(1)} s behind`]),
+        ].join(', ')}
       </Fact>
     </Part>
     <Part name="People" part={people}>

@@ -20,7 +20,7 @@ function Steps({ payment }: { payment: string }) {
   const { data, isError, refetch } = useQuery(stepsQuery(payment))
   if (isError)
     return (
-      <p role="alert">
+      <p key="failed" role="alert">
         The steps could not be loaded.{' '}
         <button type="button" className={`${buttons.link} ${styles.link}`} onClick={() => void refetch()}>
           Try Again

@@ -28,7 +28,7 @@ export function StrayCoin({ stray, onSettled }: { stray: Stray; onSettled: () =>
         <Fact name="Chain">{stray.chain}</Fact>
         {stray.token && (
           <Fact name="Token">
-            <code>{stray.token}</code>
+            <code translate="no">{stray.token}</code>
           </Fact>
         )}
         <Fact name="Address">

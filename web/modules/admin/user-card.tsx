@@ -28,7 +28,9 @@ export const UserCard = ({ person }: { person: Person }) => (
       </span>
       <div>
         <h2>{nameOf(person)}</h2>
-        <p className={styles.address}>{shownText(person.email)}</p>
+        <p className={styles.address} translate="no">
+          {shownText(person.email)}
+        </p>
       </div>
       <span className={`${tag.tag} ${styles.tag}`} data-plan={person.plan}>
         {person.plan === 'premium' ? 'Premium' : 'Free'}
@@ -47,7 +49,7 @@ export const UserCard = ({ person }: { person: Person }) => (
     </div>
     <dl className={`${surfaces.facts} ${styles.facts}`}>
       <Fact name="Id">
-        <code>{person.id}</code>
+        <code translate="no">{person.id}</code>
       </Fact>
       <Fact name="Joined">{dayOf(person.createdAt, 'Unknown')}</Fact>
       <Fact name="Last active">{dayOf(person.lastSubmissionDate, 'Never')}</Fact>
@@ -55,7 +57,7 @@ export const UserCard = ({ person }: { person: Person }) => (
       <Fact name="Max slots">{person.maxSolutionSlots}</Fact>
       {person.stripeCustomerId && (
         <Fact name="Stripe customer">
-          <code>{person.stripeCustomerId}</code>
+          <code translate="no">{person.stripeCustomerId}</code>
         </Fact>
       )}
     </dl>

@@ -106,8 +106,8 @@ function MethodsCard({ methods: { voice, text } }: Pick<Analytics, 'methods'>) {
         </div>
       </dl>
       <p>
-        {count(voice, 'spoken idea')}, {count(text, 'written one')}.
-        {all < fewestIdeas && ` Too early to tell: ${fewestIdeas} ideas say more.`}
+        {`${count(voice, 'spoken idea')}, ${count(text, 'written one')}.`}
+        {all < fewestIdeas && <span>{` Too early to tell: ${fewestIdeas} ideas say more.`}</span>}
       </p>
     </section>
   )

@@ -23,7 +23,8 @@ export function ThinkersCard({ thinkers, variety }: Props) {
     <section className={`${surfaces.card} ${styles.thinkersRange}`}>
       <h2>Thinkers that widen your range</h2>
       <p className={layout.muted}>
-        Strategies per list.{mean !== null && ` The dashed line is your own mean, ${rounded(mean, 1)}.`}
+        Strategies per list.
+        {mean !== null && <span>{` The dashed line is your own mean, ${rounded(mean, 1)}.`}</span>}
       </p>
       {thinkers.length === 0 && <p className={layout.muted}>Nothing to count yet.</p>}
       <ul

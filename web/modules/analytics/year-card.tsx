@@ -35,8 +35,8 @@ export function YearCard({ data: { today, year, streak, longestStreak } }: { dat
       <header>
         <h2>A year of sessions</h2>
         <p className={layout.muted}>
-          {longestStreak > 0 && `Longest streak ${count(longestStreak, 'day')}`}
-          {longestStreak > 0 && streak === longestStreak && ', still running'}
+          {longestStreak > 0 &&
+            `Longest streak ${count(longestStreak, 'day')}${streak === longestStreak ? ', still running' : ''}`}
         </p>
       </header>
       <div className={styles.map}>
@@ -85,11 +85,11 @@ const Letters = () => (
 
 const Key = () => (
   <p className={styles.key}>
-    No session
+    <span>No session</span>
     {[0, 1, 2, 3, 4].map((amount) => (
       <i key={amount} data-rounds={amount} />
     ))}
-    4 or more
+    <span>4 or more</span>
   </p>
 )
 

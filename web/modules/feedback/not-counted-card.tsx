@@ -45,8 +45,7 @@ function Other({ round, list }: { round: FinishedRound; list: OtherList }) {
         Another device, {time.format(at)}, {clock.format(at)}
       </h3>
       <p className={layout.muted}>
-        {countOf(list.ideas.length)}
-        {same > 0 && `, ${same} the same`} · {list.isAdded ? 'added later' : 'not counted'}
+        {`${countOf(list.ideas.length)}${same > 0 ? `, ${same} the same` : ''} · ${list.isAdded ? 'added later' : 'not counted'}`}
       </p>
       {/* biome-ignore lint/a11y/noRedundantRoles: Safari does not announce a list without markers. */}
       <ul role="list">

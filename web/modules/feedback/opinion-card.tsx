@@ -77,8 +77,8 @@ function Ratings({
     <>
       <p className={layout.muted}>
         From 0 to 5, the mean of two readings in opposite orders.
-        {rated.some(({ unsure }) => unsure) && ' Where they lie more than 1 apart, it is unsure.'}
-        {groups.size > 1 && ` It sees ${groups.size} kinds of answers.`}
+        {rated.some(({ unsure }) => unsure) && <span> Where they lie more than 1 apart, it is unsure.</span>}
+        {groups.size > 1 && <span>{` It sees ${groups.size} kinds of answers.`}</span>}
       </p>
       <ol>
         {ideas.map(({ text }, place) => {

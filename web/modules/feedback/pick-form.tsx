@@ -40,7 +40,7 @@ export function PickForm({ round, Head, isWaiting = false }: Props) {
       <div>
         <p className={`${tag.tag} ${tag.brand}`}>
           {!isWaiting && <Check className={layout.i} />}
-          {counted(round.ideas.length, 'idea')} {isWaiting ? 'on the way' : 'handed in'}
+          <span>{`${counted(round.ideas.length, 'idea')} ${isWaiting ? 'on the way' : 'handed in'}`}</span>
         </p>
         <Head id={head}>{pickWords.head}</Head>
         <p className={`${layout.lead} ${styles.lead} ${layout.muted}`}>{pickWords.lead}</p>
@@ -66,7 +66,7 @@ export function PickForm({ round, Head, isWaiting = false }: Props) {
           Skip
         </button>
         <span className={`${layout.muted} ${layout.num}`} role="status">
-          {picked.length} of {most} picked
+          {`${picked.length} of ${most} picked`}
         </span>
       </div>
     </form>

@@ -61,7 +61,7 @@ function Preview({ shape, close }: { shape: Shape; close: () => void }) {
 function ShapeText({ shape, place }: { shape: Shape; place: Ref<HTMLPreElement> }) {
   const [head, signs, ...rest] = textOf(shape).split('\n')
   return (
-    <pre ref={place}>
+    <pre ref={place} translate="no">
       {`${head}\n`}
       <span className={styles.signs} aria-hidden="true">
         {signs}

@@ -73,7 +73,7 @@ function GeniusPicker({ picked, onPick }: { picked: Genius | undefined; onPick: 
         ))}
       </select>
       <p className={styles.guestStory} id={`${picker}-story`}>
-        <b>{asSentence(picked?.superpower)}</b> {picked?.operation} <span>{picked?.story}</span>
+        <b>{asSentence(picked?.superpower)}</b> <span>{picked?.operation}</span> <span>{picked?.story}</span>
       </p>
     </div>
   )

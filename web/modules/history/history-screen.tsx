@@ -30,8 +30,11 @@ export function HistoryScreen() {
       {user?.plan === 'free' && (
         <Gate title="History comes with Premium">
           <p>
-            {user.totalSolved > 0 && `Your ${solvedWords(user.totalSolved)} kept either way. `}Premium shows everything
-            you handed in, searches it and exports it; a copy of all your data is free in settings.
+            {user.totalSolved > 0 && <span>{`Your ${solvedWords(user.totalSolved)} kept either way. `}</span>}
+            <span>
+              Premium shows everything you handed in, searches it and exports it; a copy of all your data is free in
+              settings.
+            </span>
           </p>
         </Gate>
       )}
@@ -147,7 +150,7 @@ function ExportButtons({ type, words, total, isStale }: ExportProps) {
           onClick={() => mutate({ format, type, words })}
         >
           <Icon className={layout.i} />
-          {isPart && total ? `Export ${these(total)} as ${name}` : `Export as ${name}`}
+          <span>{isPart && total ? `Export ${these(total)} as ${name}` : `Export as ${name}`}</span>
         </button>
       ))}
     </div>

@@ -13,7 +13,7 @@ export function NothingHere({ type, words }: { type: Kind; words: string }) {
   if (words !== '')
     return (
       <div className={`${surfaces.empty} ${styles.empty}`}>
-        <h2>Nothing found for “{inSentence(words)}”.</h2>
+        <h2>{`Nothing found for “${inSentence(words)}”.`}</h2>
         <p className={layout.muted}>Search looks in your own ideas and in their problems.</p>
       </div>
     )
@@ -29,7 +29,7 @@ export function NothingHere({ type, words }: { type: Kind; words: string }) {
   ) : (
     <div className={`${surfaces.empty} ${styles.empty}`}>
       <Drawing name="match-new" />
-      <h2>You haven't submitted any {type === 'daily' && 'AI-generated '}solutions yet.</h2>
+      <h2>{`You haven't submitted any ${type === 'daily' ? 'AI-generated ' : ''}solutions yet.`}</h2>
       <p className={layout.muted}>The first one is the easiest. It is allowed to be bad.</p>
       <Link to="/solve" className={buttons.btn}>
         Solve Problem

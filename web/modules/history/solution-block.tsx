@@ -34,7 +34,7 @@ export function SolutionBlock({ block }: { block: Block }) {
             {type === 'custom' ? (
               <span className={`${tag.tag} ${tag.brand}`}>
                 <Pencil className={layout.i} />
-                Custom Problem
+                <span>Custom Problem</span>
               </span>
             ) : (
               <DailyBadge source={source} />
@@ -93,12 +93,12 @@ const SolutionLine = ({ solution }: { solution: Solution }) => (
       {solution.submissionMethod === 'voice' ? (
         <>
           <Mic className={layout.i} />
-          Submitted via Voice
+          <span>Submitted via Voice</span>
         </>
       ) : (
         <>
           <Keyboard className={layout.i} />
-          Text
+          <span>Text</span>
         </>
       )}
     </span>

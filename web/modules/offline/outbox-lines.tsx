@@ -1,5 +1,5 @@
 import { CircleCheck, CloudUpload, HardDrive, Info, RefreshCw, TriangleAlert } from 'lucide-react'
-import type { ComponentType, ReactNode } from 'react'
+import type { ComponentType, ReactElement, ReactNode } from 'react'
 import { storesNothing } from '../../pwa/device/database.ts'
 import { remove } from '../../pwa/device/device-store.ts'
 import type { UnsentCall } from '../../pwa/device/rows.ts'
@@ -17,14 +17,14 @@ interface StripProps {
   Icon: ComponentType<{ className?: string }>
   title: string
   children?: ReactNode
-  actions?: ReactNode
+  actions?: ReactElement
 }
 
 export const Strip = ({ tone, Icon, title, children, actions }: StripProps) => (
   <p className={styles.strip} data-tone={tone} data-part="strip">
     <Icon className={layout.i} />
     <span>
-      <b>{title}</b> {children}
+      <b>{title}</b> <span>{children}</span>
     </span>
     {actions && <span className={styles.actions}>{actions}</span>}
   </p>
@@ -98,7 +98,7 @@ function StateLine({ outbox, streak }: { outbox: Outbox; streak: number }) {
           </a>
         }
       >
-        Sign in and your {waiting.length === 1 ? 'session is' : 'sessions are'} sent.
+        {`Sign in and your ${waiting.length === 1 ? 'session is' : 'sessions are'} sent.`}
       </Strip>
     )
   if (sending)
@@ -107,14 +107,14 @@ function StateLine({ outbox, streak }: { outbox: Outbox; streak: number }) {
   if (synced === 0) return null
   return (
     <Strip tone="ok" Icon={CircleCheck} title="Synced">
-      {sessions(synced)} sent, streak {streak} {streak === 1 ? 'day' : 'days'}.
+      {`${sessions(synced)} sent, streak ${streak} ${streak === 1 ? 'day' : 'days'}.`}
     </Strip>
   )
 }
 
 const WaitingLine = ({ waiting, what }: { waiting: readonly UnsentCall[]; what: string }) => (
   <Strip tone="wait" Icon={CloudUpload} title={`Waiting for ${what}: ${sessions(waiting.length)}`}>
-    {waiting.length === 1 && `${ideas(waiting[0]?.about.texts.length ?? 0)}. `}We send it by ourselves.
+    {`${waiting.length === 1 ? `${ideas(waiting[0]?.about.texts.length ?? 0)}. ` : ''}We send it by ourselves.`}
   </Strip>
 )
 
@@ -148,7 +148,7 @@ const RefusedLine = ({ unsent }: { unsent: UnsentCall }) => (
       </>
     }
   >
-    {unsent.refused} Your {ideas(unsent.about.texts.length)} for “{unsent.about.title}” are still on this device.
+    {`${unsent.refused ?? ''} Your ${ideas(unsent.about.texts.length)} for “${unsent.about.title}” are still on this device.`}
   </Strip>
 )
 

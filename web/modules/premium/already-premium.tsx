@@ -81,7 +81,7 @@ const PastDue = ({ endsAt }: Pick<SubscriptionStatus, 'endsAt'>) => (
   <p className={`${fields.note} ${fields.wait}`}>
     <TriangleAlert className={layout.i} />
     <span>
-      Please look at your card. Premium stays on{endsAt && ` until ${dayOf(endsAt, '')}`} while Stripe tries again.
+      {`Please look at your card. Premium stays on${endsAt ? ` until ${dayOf(endsAt, '')}` : ''} while Stripe tries again.`}
     </span>
   </p>
 )

@@ -83,7 +83,7 @@ function TabList({ shown, onShow }: { shown: Tab; onShow: (tab: Tab) => void }) 
           onClick={() => onShow(id)}
         >
           <Icon className={layout.i} />
-          {name}
+          <span>{name}</span>
         </button>
       ))}
     </div>

@@ -87,10 +87,11 @@ function Unverified({ onRetry }: { onRetry: () => void }) {
       <p className={`${fields.note} ${styles.note} ${fields.warn}`}>
         <TriangleAlert className={layout.i} />
         <span>
-          Please contact {support !== null && 'support'}
-          {support && ' at '}
-          {support !== undefined && <SupportAddress address={support} />}. Your card may have been charged, so do not
-          pay a second time: what was paid is found again by itself.
+          Please contact {support !== null && <span>{support ? 'support at ' : 'support'}</span>}
+          {support !== undefined && <SupportAddress address={support} />}
+          <span>
+            . Your card may have been charged, so do not pay a second time: what was paid is found again by itself.
+          </span>
         </span>
       </p>
       <button type="button" className={buttons.btn} onClick={onRetry}>

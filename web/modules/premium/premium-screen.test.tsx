@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import type { Answer } from '../../test/server.ts'
 import { toast } from '../../test/toast.ts'
+import { whole } from '../../test/whole-text.ts'
 import { dismissToasts } from '../../ui/toast.ts'
 import { fakeStripe, stripe } from './test/fake-stripe.ts'
 import { askedOf, choose, config, create, open, payButton, premium, secret, success } from './test/open-premium.ts'
@@ -81,7 +82,7 @@ test.each([
   async ({ crypto, sentence }) => {
     const { sent } = open({ [routes.installation]: [200, { ...config, stripePublishableKey: null, crypto }] })
     await screen.findByRole('heading', { name: 'Stripe not configured' })
-    await screen.findByText(sentence)
+    await screen.findByText(whole(sentence))
     const support = await screen.findByRole('link', { name: 'support@example.org' })
     expect(support.getAttribute('href')).toBe('mailto:support@example.org')
     expect([askedOf(sent, create), screen.queryByText(/Renews on/)]).toEqual([[], null])
@@ -112,7 +113,7 @@ test.each([
     await choose(/Monthly/)
     await screen.findByRole('heading', { name: 'Payment Setup Required' })
     screen.getByText('Failed to initialize payment')
-    ;(await toast('Payment Setup Failed')).getByText(sentence)
+    ;(await toast('Payment Setup Failed')).getByText(whole(sentence))
     expect(screen.getByRole('link', { name: 'Back to Home' }).getAttribute('href')).toBe('/')
     answers[create] = secret('pi_3_secret_3')
     await person.click(screen.getByRole('button', { name: 'Try Again' }))
@@ -255,12 +256,12 @@ test('the arrow keys change the way to pay, and the card form stays', async () =
 
 test('where no support address is set, the operator is named in its place', async () => {
   open({ [routes.installation]: [200, { ...config, stripePublishableKey: null, crypto: [], supportEmail: null }] })
-  await screen.findByText('If you want Premium, please write to the operator of this site.')
+  await screen.findByText(whole('If you want Premium, please write to the operator of this site.'))
 })
 
 test('a payment that cannot be verified names the operator where no support address is set', async () => {
   const { person } = open({ [routes.installation]: [200, { ...config, supportEmail: null }], [success]: null })
   await person.click(await payButton())
-  await screen.findByText(/^Please contact the operator of this site\. Your card may have been charged/)
+  await screen.findByText(whole(/^Please contact the operator of this site\. Your card may have been charged/))
   expect(document.querySelector('[href^="mailto:"]')).toBe(null)
 })

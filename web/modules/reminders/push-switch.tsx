@@ -5,6 +5,7 @@ import { hashOf, type PushState, pushState } from '../../pwa/push-subscription.t
 import * as fields from '../../ui/styles/fields.module.css'
 import * as layout from '../../ui/styles/layout.module.css'
 import { showToast } from '../../ui/toast.ts'
+import { WithBrand } from '../../ui/with-brand.tsx'
 import { rememberedPush } from './remembered-push.ts'
 import * as styles from './reminders.module.css'
 import { type Reminders, useThisDevice } from './reminders.queries.ts'
@@ -50,7 +51,7 @@ export function PushSwitch({ user, reminders }: { user: User; reminders: Reminde
       {advice[state] && (
         <p className={`${fields.note} ${state === 'blocked' ? fields.warn : ''}`}>
           <Icon className={layout.i} />
-          <span>{advice[state]}</span>
+          <WithBrand words={advice[state] ?? ''} />
         </p>
       )}
     </div>
@@ -81,7 +82,9 @@ export const Switch = ({ label, hint, isOn, isDisabled = false, onChange, childr
   <label className={styles.sw}>
     <span>
       {children ?? <b>{label}</b>}
-      <small>{hint}</small>
+      <small>
+        <WithBrand words={hint} />
+      </small>
     </span>
     <input
       type="checkbox"

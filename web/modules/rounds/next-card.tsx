@@ -30,8 +30,7 @@ export function NextCard({ user, today, onShowNext }: { user: User; today: Day; 
         </button>
       )}
       <p className={layout.muted}>
-        {words && `At midnight, ${timeZone.replaceAll('_', ' ')} time. `}
-        You will have {slotsFor(user)} slots.
+        {`${words ? `At midnight, ${timeZone.replaceAll('_', ' ')} time. ` : ''}You will have ${slotsFor(user)} slots.`}
       </p>
       <CustomProblemLink user={user} />
     </section>

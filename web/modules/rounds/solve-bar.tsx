@@ -83,8 +83,7 @@ function MatchTimer({ left, isPaused }: { left: number; isPaused: boolean }) {
         </span>
       </div>
       <p role="status" className={left > 0 ? layout.sr : matchTimerStyles.over}>
-        {left === 0 && timeIsUp}
-        {left > 0 && left <= 60 && 'One minute left.'}
+        {left === 0 ? timeIsUp : left <= 60 && 'One minute left.'}
       </p>
     </div>
   )

@@ -21,7 +21,7 @@ export function Technique({ thinker, isOfTheDay }: { thinker: Thinker; isOfTheDa
         <span>
           {isOfTheDay && <small>Thinker of the day</small>}
           <b>
-            <span aria-hidden="true">{emoji}</span> {shortName}: {superpower}
+            <span aria-hidden="true">{emoji}</span> <span>{`${shortName}: ${superpower}`}</span>
           </b>
           <span>{operation}</span>
         </span>

@@ -52,7 +52,7 @@ export function ThinkerPlate({ thinker: { id, name, emoji }, isOfTheDay }: { thi
       </div>
       <div className={`${plate.cap} ${styles.cap}`}>
         <p className={plate.name}>
-          <span aria-hidden="true">{emoji}</span> {name}
+          <span aria-hidden="true">{emoji}</span> <span>{name}</span>
         </p>
         <span className={plate.no} aria-hidden="true">
           {number}

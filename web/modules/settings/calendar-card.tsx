@@ -41,7 +41,7 @@ export function CalendarCard() {
       <div className={styles.row}>
         <button type="button" className={`${buttons.btn} ${buttons.line}`} aria-disabled={isBusy} onClick={renew}>
           <Calendar className={layout.i} />
-          {isOn ? 'Get a New Address' : 'Get an Address'}
+          <span>{isOn ? 'Get a New Address' : 'Get an Address'}</span>
         </button>
         {isOn && (
           <button type="button" className={`${buttons.btn} ${buttons.line}`} aria-disabled={isBusy} onClick={end}>

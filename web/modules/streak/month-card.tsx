@@ -61,7 +61,7 @@ export function MonthCard({ today, kinds, since, open }: RecentDays & { since: D
         className={styles.turn}
       >
         <h2 id="month" aria-live="polite">
-          {monthName(month)} {yearOf(month) !== yearOf(today) && yearOf(month)}
+          {`${monthName(month)} ${yearOf(month) === yearOf(today) ? '' : yearOf(month)}`}
         </h2>
       </PeriodTurn>
       <Weeks weeks={weeks} />

@@ -4,11 +4,14 @@ import { api } from '../../api/api.ts'
 export const readSupportAddress = async () => (await api.installation()).supportEmail
 
 /** As a part of a sentence: a link, or "the operator" where no address is set. */
-export const SupportAddress = ({ address, className }: { address: string | null; className?: string }) =>
-  address === null ? (
-    operator
-  ) : (
-    <a className={className} href={`mailto:${address}`}>
-      {address}
-    </a>
-  )
+export const SupportAddress = ({ address, className }: { address: string | null; className?: string }) => (
+  <span>
+    {address === null ? (
+      operator
+    ) : (
+      <a className={className} translate="no" href={`mailto:${address}`}>
+        {address}
+      </a>
+    )}
+  </span>
+)

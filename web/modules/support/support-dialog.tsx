@@ -9,7 +9,7 @@ export const SupportDialog = ({ address, onClosed }: { address: string | null; o
       <p>
         {address === null ? 'No support address is set up here. Please ask ' : 'Write to '}
         <SupportAddress address={address} className={`${buttons.link} ${bar.link}`} />.
-        {address !== null && ' The operator of this server reads it.'}
+        {address !== null && <span> The operator of this server reads it.</span>}
       </p>
     )}
   </Dialog>

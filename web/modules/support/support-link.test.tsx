@@ -3,6 +3,7 @@ import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { Answer } from '../../test/server.ts'
 import { visit } from '../../test/visit.tsx'
+import { whole } from '../../test/whole-text.ts'
 // Its code comes late; here it is no part of the waiting.
 import './support-dialog.tsx'
 
@@ -23,7 +24,7 @@ test('where no address is set, the operator is named, and nothing can be pressed
   const world = visit('/', { [config]: [200, { supportEmail: null }] })
   await press(world)
   const dialog = within(await screen.findByRole('dialog', { name: 'Contact support' }))
-  dialog.getByText('No support address is set up here. Please ask the operator of this site.')
+  dialog.getByText(whole('No support address is set up here. Please ask the operator of this site.'))
   expect(dialog.queryByRole('link')).toBe(null)
 })
 

@@ -2,6 +2,7 @@ import { cardPrices } from '@app/domain/premium/price'
 import { CircleHelp, CloudOff, Crown, DoorOpen, Handshake, Lightbulb, type LucideIcon, Mail, User } from 'lucide-react'
 import * as fields from '../../ui/styles/fields.module.css'
 import * as layout from '../../ui/styles/layout.module.css'
+import { WithBrand } from '../../ui/with-brand.tsx'
 import { SupportAddress } from '../support/support-address.tsx'
 import * as styles from './terms.module.css'
 
@@ -101,7 +102,7 @@ export const TermsText = ({ address }: { address: string | null }) => (
           {sections.map(({ id, title }, at) => (
             <a key={id} href={`#${id}`}>
               <b className={layout.num}>{at + 1}</b>
-              {title}
+              <WithBrand words={title} />
             </a>
           ))}
         </nav>
@@ -112,10 +113,12 @@ export const TermsText = ({ address }: { address: string | null }) => (
             <section key={id} id={id}>
               <h2>
                 <Icon className={layout.i} />
-                {title}
+                <WithBrand words={title} />
               </h2>
               {says.map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
+                <p key={paragraph}>
+                  <WithBrand words={paragraph} />
+                </p>
               ))}
             </section>
           ))}

@@ -20,8 +20,8 @@ export const NoNetworkPage = () => (
       <div>
         <h1>No network yet</h1>
         <p className={`${layout.lead} ${styles.lead}`}>
-          {brand} needs it once, to sign you in. After that, today’s problem and those of the next three days are on
-          this device.
+          <span translate="no">{brand}</span> needs it once, to sign you in. After that, today’s problem and those of
+          the next three days are on this device.
         </p>
         <button type="button" className={`${buttons.btn} ${buttons.big} ${styles.again}`} data-again="">
           <RefreshCw className={layout.i} />

@@ -23,7 +23,8 @@ export function SwitchedOff() {
     <div className={styles.instead} role="alert">
       <h3>Stripe not configured</h3>
       <p className={layout.muted}>
-        Card payment is switched off on this server.{data && data.crypto.length > 0 && ' Crypto still works.'}
+        Card payment is switched off on this server.
+        {data && data.crypto.length > 0 && <span> Crypto still works.</span>}
       </p>
       {data && (
         <p>

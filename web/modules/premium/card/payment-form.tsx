@@ -36,7 +36,7 @@ export function PaymentForm({ publishableKey, clientSecret, price, payment, onRe
       )}
       {isReady && (
         <button type="submit" className={`${buttons.btn} ${buttons.big} ${buttons.wide}`} disabled={isPaying}>
-          {isPaying ? 'Paying…' : `Pay ${price}`}
+          <span>{isPaying ? 'Paying…' : `Pay ${price}`}</span>
           <Flame className={layout.i} />
         </button>
       )}

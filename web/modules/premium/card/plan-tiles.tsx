@@ -18,7 +18,7 @@ export const PlanTiles = ({ plan, isLocked, onChoose }: Props) => (
         <label key={each} className={styles.tile}>
           <input type="radio" name="plan" checked={each === plan} onChange={() => onChoose(each)} />
           <span className={styles.t}>
-            {tiles[each].name}
+            <span>{tiles[each].name}</span>
             <span className={styles.dot} />
           </span>
           <span className={`${styles.p} ${layout.num}`}>{priceOf(each)}</span>
@@ -33,9 +33,9 @@ const tiles = {
   monthly: { name: 'Monthly', note: 'each month' },
   annual: {
     name: (
-      <span>
-        Annual <span className={`${tag.tag} ${styles.tag} ${tag.done}`}>Save {savedPercent}%</span>
-      </span>
+      <>
+        <span>Annual</span> <span className={`${tag.tag} ${styles.tag} ${tag.done}`}>Save {savedPercent}%</span>
+      </>
     ),
     note: 'each year, 11 months charged',
   },

@@ -100,14 +100,16 @@ function NotSetUp({ asset: { currency, network }, error }: { asset: Asset; error
     <p className={`${fields.note} ${error ? fields.warn : fields.wait}`} role={error ? 'alert' : undefined}>
       <TriangleAlert className={layout.i} />
       <span>
-        {error
-          ? `Failed to create crypto payment. ${sentenceOf(error, tryAgain)}`
-          : `This server has no wallet for ${currency} on ${network}. The price stands, a payment cannot be created.`}
+        <span>
+          {error
+            ? `Failed to create crypto payment. ${sentenceOf(error, tryAgain)}`
+            : `This server has no wallet for ${currency} on ${network}. The price stands, a payment cannot be created.`}
+        </span>
         {!isTaken && data && (
-          <>
+          <span>
             {' '}
             Write to <SupportAddress address={data.supportEmail} /> to ask for another way to pay.
-          </>
+          </span>
         )}
       </span>
     </p>

@@ -32,8 +32,8 @@ export function CostSummary({ asset, payment }: { asset: Asset; payment: Payment
           <TriangleAlert className={layout.i} />
           <span>
             Estimate only: prices could not be fetched.{' '}
-            {isPlaceholder && `${amount} ${asset.currency} is a placeholder, not a price. `}
-            The total is {dollars(cryptoYearCents)} plus fee; a payment needs a real quote.
+            {isPlaceholder && <span>{`${amount} ${asset.currency} is a placeholder, not a price. `}</span>}
+            <span>{`The total is ${dollars(cryptoYearCents)} plus fee; a payment needs a real quote.`}</span>
           </span>
         </p>
       )}

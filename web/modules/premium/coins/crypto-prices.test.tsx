@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { callTo } from '../../../test/server.ts'
+import { whole } from '../../../test/whole-text.ts'
 import { facts, namesIn, open, refused } from '../test/open-crypto.ts'
 
 test('all seven currencies show with their networks, fees and totals', async () => {
@@ -32,7 +33,7 @@ test('without a price a dollar coin costs its dollars, and any other amount is c
     [callTo('cryptoPrice', { currency: 'USDC' })]: away,
     [callTo('cryptoPrice', { currency: 'BTC' })]: away,
   })
-  await screen.findByText(/^Estimate only.*a payment needs a real quote\.$/)
+  await screen.findByText(whole(/^Estimate only.*a payment needs a real quote\.$/))
   expect(facts()).toEqual({
     'Estimated amount': '104.48 USDC',
     'Price of the year': '$104.48',
@@ -41,7 +42,7 @@ test('without a price a dollar coin costs its dollars, and any other amount is c
   })
   expect(document.body.textContent).not.toContain('0.001')
   await person.selectOptions(screen.getByLabelText('Currency'), 'BTC')
-  await screen.findByText(/^Estimate only.*0\.001 BTC is a placeholder/)
+  await screen.findByText(whole(/^Estimate only.*0\.001 BTC is a placeholder/))
   expect(facts()).toEqual({
     'Placeholder amount': '0.001 BTC',
     'Price of the year': '$104.48',

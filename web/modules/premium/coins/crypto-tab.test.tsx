@@ -3,6 +3,7 @@ import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { callTo } from '../../../test/server.ts'
 import { toast } from '../../../test/toast.ts'
+import { whole } from '../../../test/whole-text.ts'
 import { showToast } from '../../../ui/toast.ts'
 import { at, check, config, create, current, open, payment, pending, progress, refused } from '../test/open-crypto.ts'
 
@@ -48,7 +49,7 @@ test('what is not set up is said beforehand, and refused with the reason', async
 
 test('what is not set up names the operator where no support address is set', async () => {
   await open({ [routes.installation]: [200, { ...config, crypto: [], supportEmail: null }] })
-  await screen.findByText(/Write to the operator of this site to ask for another way to pay\./)
+  await screen.findByText(whole(/Write to the operator of this site to ask for another way to pay\.$/))
 })
 
 test('a server that takes no USDC on Polygon shows first what it takes', async () => {

@@ -32,7 +32,7 @@ export function SendAmount({ asset, opened: { payment, standing } }: { asset: As
       <div className={styles.ship}>
         <QrBox text={uri ?? paymentAddress} />
         <div>
-          <p className={`${styles.amount} ${layout.num}`}>
+          <p className={`${styles.amount} ${layout.num}`} translate="no">
             {amountExact} {asset.currency}
           </p>
           {rest && (
@@ -41,10 +41,9 @@ export function SendAmount({ asset, opened: { payment, standing } }: { asset: As
             </p>
           )}
           <p className={`${styles.small} ${premiumScreen.small}`}>
-            on {asset.network}
-            {isOwn && ', to an address made for this payment only'}
+            {`on ${asset.network}${isOwn ? ', to an address made for this payment only' : ''}`}
           </p>
-          <p className={styles.address} data-part="address">
+          <p className={styles.address} data-part="address" translate="no">
             {paymentAddress}
           </p>
           <CopyOrOpen address={paymentAddress} amount={amountExact} uri={uri} />
@@ -89,11 +88,14 @@ const Tag = ({ tag, address }: { tag: number; address: string }) => (
         The X-address above contains the destination tag. If your wallet or exchange does not accept it, send to the
         classic address with exactly this tag: without the tag nobody can tell whose payment it is.
       </p>
-      <p className={styles.address} data-part="address">
+      <p className={styles.address} data-part="address" translate="no">
         {address}
       </p>
       <p>
-        Destination tag <b className={layout.num}>{tag}</b>
+        Destination tag{' '}
+        <b className={layout.num} translate="no">
+          {tag}
+        </b>
       </p>
       <div className={layout.row}>
         <CopyButton what="classic address" text={address} />
@@ -122,13 +124,13 @@ function Expiry({ expiresAt }: { expiresAt: string }) {
         {left === null ? (
           'The time for this amount is over. What was sent in time is still found.'
         ) : (
-          <>
+          <span>
             This price holds for{' '}
             <b className={layout.num} role="timer">
               {left}
             </b>
             . A payment seen in time keeps it, even if it confirms later.
-          </>
+          </span>
         )}
       </span>
     </p>

@@ -96,7 +96,7 @@ function ProblemField({ problem, isReadOnly, onType }: Props) {
       <p className={fault === null ? styles.hint : `${styles.hint} ${fields.err} ${styles.err}`} id={`${id}-note`}>
         <span>{fault ?? 'Only you can see it.'}</span>
         <span className={`${layout.num} ${styles.num}`}>
-          {countGraphemes(problem).toLocaleString('en-US')} / {limit.graphemes.toLocaleString('en-US')}
+          {`${countGraphemes(problem).toLocaleString('en-US')} / ${limit.graphemes.toLocaleString('en-US')}`}
         </span>
       </p>
     </div>

@@ -55,7 +55,7 @@ function Custom({ user }: { user: User }) {
         </Link>
         <h1>Bring your own problem</h1>
         <p className={`${layout.lead} ${styles.lead} ${layout.muted}`}>
-          Based on your {user.streak > 0 && `${user.streak}-day `}streak, up to {slotsFor(user)} solutions are allowed.
+          {`Based on your ${user.streak > 0 ? `${user.streak}-day ` : ''}streak, up to ${slotsFor(user)} solutions are allowed.`}
         </p>
         <CustomForm user={user} />
       </div>

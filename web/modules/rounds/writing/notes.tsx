@@ -12,8 +12,8 @@ export const SavedNote = ({ isSaved, isWritten }: { isSaved: boolean; isWritten:
   <p className={styles.savedNote} role="status">
     {!isSaved && <TriangleAlert className={layout.i} />}
     {isSaved && isWritten && <Check className={layout.i} />}
-    {!isSaved && 'Not saved: this browser keeps nothing'}
-    {isSaved && isWritten && 'Saved on this device'}
+    {!isSaved && <span>Not saved: this browser keeps nothing</span>}
+    {isSaved && isWritten && <span>Saved on this device</span>}
   </p>
 )
 
@@ -30,9 +30,11 @@ export function LimitNote({ ideas }: { ideas: readonly Idea[] }) {
       {faulty.length > 0 && (
         <>
           <TriangleAlert className={layout.i} />
-          {faulty.length === 1
-            ? `Solution ${faulty[0]} cannot be handed in as it is.`
-            : `Solutions ${faulty.join(', ')} cannot be handed in as they are.`}
+          <span>
+            {faulty.length === 1
+              ? `Solution ${faulty[0]} cannot be handed in as it is.`
+              : `Solutions ${faulty.join(', ')} cannot be handed in as they are.`}
+          </span>
         </>
       )}
     </p>
