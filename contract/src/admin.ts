@@ -22,6 +22,8 @@ export const adminActions = [
   'payment_rejected',
   'card_payment_settled',
   'stray_settled',
+  'problem_swapped',
+  'problem_kept',
 ] as const
 export type AdminAction = (typeof adminActions)[number]
 

@@ -12,6 +12,7 @@ import { guestCalls } from './guest.ts'
 import { historyCalls } from './history.ts'
 import { installationCalls } from './installation.ts'
 import { passesCalls } from './passes.ts'
+import { problemsCalls } from './problems.ts'
 import { quotesCalls } from './quotes.ts'
 import type { RefusalCode } from './refusals.ts'
 import { remindersCalls } from './reminders.ts'
@@ -46,6 +47,7 @@ export const callsByName = {
   ...statusCalls,
   ...cardReviewCalls,
   ...strayCalls,
+  ...problemsCalls,
 } as const satisfies Record<RouteName, Call>
 
 export interface NamedCall extends Call {

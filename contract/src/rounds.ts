@@ -89,7 +89,8 @@ export const roundsCalls = {
   },
 
   reportProblem: {
-    summary: 'Say that a problem is not worth handing out; three people hide it from new ones',
+    summary:
+      'Say that a problem is not worth handing out; three people hide it from new ones, or tell an admin where it is that of a day',
     access: 'user',
     body: z.strictObject({ problemId: ProblemId }),
     status: 204,

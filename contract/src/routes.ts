@@ -114,6 +114,8 @@ export const routes = {
 
   listStrays: 'GET /api/admin/stray-coins',
   settleStray: 'POST /api/admin/stray-coins/:id',
+  listReports: 'GET /api/admin/reported-problems',
+  settleReports: 'POST /api/admin/reported-problems/:id',
 } as const
 
 export type RouteName = keyof typeof routes

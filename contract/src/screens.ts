@@ -22,6 +22,7 @@ export const screens = [
   { path: '/subscribe', for: 'user' },
   { path: '/admin/analytics', for: 'user' },
   { path: '/admin/payments', for: 'user' },
+  { path: '/admin/problems', for: 'user' },
   { path: '/admin/audit', for: 'user' },
   { path: '/admin/status', for: 'user' },
 ] as const satisfies readonly Screen[]

@@ -110,6 +110,10 @@ export const screens: Record<ScreenPath, Screen> = {
     load: async () => (await import('../modules/admin/payments-screen.tsx')).PaymentsScreen,
     isFramed: true,
   },
+  '/admin/problems': {
+    load: async () => (await import('../modules/admin/problems-screen.tsx')).ProblemsScreen,
+    isFramed: true,
+  },
   '/admin/audit': {
     load: async () => (await import('../modules/admin/audit-screen.tsx')).AuditScreen,
     isFramed: true,

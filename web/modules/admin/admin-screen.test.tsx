@@ -154,6 +154,7 @@ const parts = [
   { path: '/admin/status', name: 'Status', what: 'the status' },
   { path: '/admin', name: 'Users', what: 'users' },
   { path: '/admin/payments', name: 'Payments', what: 'payments' },
+  { path: '/admin/problems', name: 'Problems', what: 'the reported problems' },
   { path: '/admin/analytics', name: 'Guest analytics', what: 'analytics' },
   { path: '/admin/audit', name: 'Audit log', what: 'the audit log' },
 ]
@@ -163,10 +164,11 @@ const everyCall = {
   [audit]: refused,
   [routes.adminStatus]: refused,
   [routes.listCryptoReviews]: refused,
+  [routes.listReports]: refused,
   [routes.guestAnalytics]: refused,
 }
 
-test.each(parts)('$path is one of the five parts, and leads to the others', async ({ path, name }) => {
+test.each(parts)('$path is one of the six parts, and leads to the others', async ({ path, name }) => {
   visit(path, { [routes.currentUser]: [200, { ...ada, role: 'admin' }] })
   await screen.findByRole('heading', { level: 1, name })
   const links = within(screen.getByRole('navigation', { name: 'Admin pages' })).getAllByRole('link')

@@ -45,8 +45,11 @@ export function AuditScreen() {
   )
 }
 
+/** They are about no person. */
+const ofNobody = new Set(['users_listed', 'problem_swapped', 'problem_kept'])
+
 const targetOf = ({ action, targetEmail, details }: Entry) => {
-  if (targetEmail || action === 'users_listed') return targetEmail
+  if (targetEmail || ofNobody.has(action)) return targetEmail
   return details['everybody'] === true ? 'everybody' : 'somebody who is gone'
 }
 
@@ -60,6 +63,8 @@ const deeds: Record<Exclude<AdminAction, 'users_listed'>, string> = {
   amnesty_declared: 'Forgave a day to',
   payment_granted: 'Granted a year for a payment of',
   stray_settled: 'Settled money without a payment of',
+  problem_swapped: 'Swapped a reported problem',
+  problem_kept: 'Kept a reported problem',
   payment_refunded: 'Noted a refund of a payment of',
   payment_rejected: 'Rejected a payment of',
   card_payment_settled: 'Settled a card payment of',

@@ -43,7 +43,7 @@ export const ReviewFrame = ({ label, payer, by, kind, children, ...decision }: P
   </article>
 )
 
-function ReviewDecision({ note: before, isPending, choices }: DecisionProps) {
+export function ReviewDecision({ note: before, isPending, choices }: DecisionProps) {
   const [note, setNote] = useState(before ?? '')
   const [error, setError] = useState<string>()
   function decide(settle: Choice['settle']) {

@@ -39,6 +39,19 @@ export const useSettleCard = (id: string, onSettled: () => void) =>
     onSettled,
   })
 
+export type Reported = Reply<'listReports'>[number]
+
+export const reportsQuery = queryOptions({ ...callQuery('listReports'), staleTime: 0 })
+
+export const useSettleReports = (id: string, onSettled: () => void) =>
+  useSettling({
+    changes: ['listReports'],
+    send: (body: Body<'settleReports'>) => api.settleReports({ params: { id }, body }),
+    doneText: ({ outcome }) =>
+      outcome === 'swap' ? 'The day has another problem.' : 'The problem stays, and its reports are forgotten.',
+    onSettled,
+  })
+
 export type Review = Reply<'listCryptoReviews'>[number]
 export type Step = Reply<'listCryptoSteps'>[number]
 export type Outcome = Body<'settleCryptoPayment'>['outcome']

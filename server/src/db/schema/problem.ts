@@ -37,6 +37,8 @@ export const problemReport = pgTable(
     problemId: ofProblem(),
     userId: ofUser(),
     createdAt: moment('created_at').notNull(),
+    // A keyed hash, another one for each problem: it only says whether two reports of a problem come from one network.
+    networkHash: text('network_hash'),
   },
   (table) => [primaryKey({ columns: [table.problemId, table.userId] }), index().on(table.userId)],
 )

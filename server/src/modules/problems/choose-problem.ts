@@ -1,3 +1,5 @@
+import type { Day } from '@app/domain/day/day'
+import type { Difficulty } from '@app/domain/rounds/difficulty'
 import { comingCommons, commonProblem } from '@app/domain/rounds/rotation'
 import type { Database } from '../../db/database.ts'
 import type { Person } from '../../http/person.ts'
@@ -9,6 +11,7 @@ import {
   findLongestAgo,
   fixCommonProblem,
   hasHad,
+  proposeCommon,
   type StockProblem,
 } from './stock.queries.ts'
 
@@ -37,9 +40,17 @@ export const emptyStock = () => new Error('The stock holds no problem.')
 export async function commonOf(db: Database, { today, difficulty }: Pick<Asker, 'today' | 'difficulty'>) {
   const [known] = await findCommonProblem(db, { day: today, difficulty })
   if (known) return known
-  const proposed = commonProblem(bankIndex, today, difficulty)
-  const [fixed] = await fixCommonProblem(db, { day: today, difficulty, problemId: proposed.id })
+  const problemId = await proposedCommon(db, { day: today, difficulty })
+  const [fixed] = await fixCommonProblem(db, { day: today, difficulty, problemId })
   const [found] = fixed ? [fixed] : await findCommonProblem(db, { day: today, difficulty })
   if (!found) throw new Error('The common problem could not be fixed.')
   return found
+}
+
+/** By the rotation of the bank, or in place of one that is hidden another one that was nobody's for long. */
+export async function proposedCommon(db: Database, { day, difficulty }: { day: Day; difficulty: Difficulty }) {
+  const { id } = commonProblem(bankIndex, day, difficulty)
+  const reserved = [...comingCommons(bankIndex, day, difficulty)]
+  const [proposed] = await proposeCommon(db, { day, difficulty, rotation: id, reserved })
+  return proposed?.id ?? id
 }

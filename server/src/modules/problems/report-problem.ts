@@ -1,10 +1,9 @@
+import { createHmac } from 'node:crypto'
 import { statement } from '../../db/statement.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { Person } from '../../http/person.ts'
 import type { ProblemsDeps } from './deps.ts'
-
-/** Reports of so many different people hide a problem. */
-const reportsToHide = 3
+import { firstOpenDay, isOfOpenDay, reportsCounted, reportsToHide } from './reports.queries.ts'
 
 // The problem's row is the lock: of reports at once, the last one sees all of them.
 const lockProblemOfRound = statement({
@@ -17,26 +16,33 @@ const lockProblemOfRound = statement({
 
 const saveReport = statement({
   name: 'save_report',
-  params: { problemId: 'uuid', userId: 'text', now: 'timestamptz' },
-  sql: `insert into problem_report (problem_id, user_id, created_at) values (:problemId, :userId, :now)
-    on conflict (problem_id, user_id) do nothing`,
+  params: { problemId: 'uuid', userId: 'text', now: 'timestamptz', networkHash: 'text' },
+  sql: `insert into problem_report (problem_id, user_id, created_at, network_hash)
+    values (:problemId, :userId, :now, :networkHash) on conflict (problem_id, user_id) do nothing`,
 })
 
 const hideReported = statement({
   name: 'hide_reported_problem',
-  params: { problemId: 'uuid', now: 'timestamptz', reports: 'int8' },
-  sql: `update problem set hidden_at = :now where id = :problemId and hidden_at is null
-    and (select count(*) from problem_report where problem_id = :problemId) >= :reports`,
+  params: { problemId: 'uuid', now: 'timestamptz', firstDay: 'date' },
+  sql: `update problem p set hidden_at = :now where p.id = :problemId and p.hidden_at is null
+    and not ${isOfOpenDay} and ${reportsCounted} >= ${reportsToHide}`,
 })
 
+interface Report {
+  roundId: string
+  network: string
+}
+
 export const reportProblem = (
-  deps: Pick<ProblemsDeps, 'transact' | 'now'>,
+  { transact, now, secret }: Pick<ProblemsDeps, 'transact' | 'now'> & { secret: string },
   person: Pick<Person, 'id'>,
-  roundId: string,
+  { roundId, network }: Report,
 ) =>
-  deps.transact(async (db) => {
+  transact(async (db) => {
     const [problem] = await lockProblemOfRound(db, { roundId, userId: person.id })
     if (!problem) throw new AppError('round_not_found')
-    await saveReport(db, { problemId: problem.id, userId: person.id, now: deps.now() })
-    await hideReported(db, { problemId: problem.id, now: deps.now(), reports: reportsToHide })
+    const report = { problemId: problem.id, now: now() }
+    const networkHash = createHmac('sha256', secret).update(`report ${problem.id} ${network}`).digest('base64url')
+    await saveReport(db, { ...report, userId: person.id, networkHash })
+    await hideReported(db, { ...report, firstDay: firstOpenDay(report.now) })
   })

@@ -39,6 +39,17 @@ export const fixCommonProblem = statement({
       (select problem_id from fixed))`,
 })
 
+export const proposeCommon = statement({
+  name: 'propose_common_problem',
+  params: { day: 'date', difficulty: 'text', rotation: 'uuid', reserved: 'uuid[]' },
+  columns: { id: 'uuid' },
+  sql: `select id from problem p where hidden_at is null and difficulty = :difficulty
+    order by p.id <> :rotation, p.id = any(:reserved)
+      or exists (select from daily_problem d where d.problem_id = p.id and d.day > :day::date - 60),
+      md5(:day::text || p.id), p.id
+    limit 1`,
+})
+
 export const findCommonProblem = statement({
   name: 'find_common_problem',
   params: { day: 'date', difficulty: 'text' },

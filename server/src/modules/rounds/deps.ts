@@ -6,6 +6,7 @@ import type { Scoring } from './score-round.ts'
 export interface RoundsDeps extends CallDeps, Transacting {
   now(): Date
   secret: string
+  trustProxy: number
   limits: Limits
   scoring: Scoring
 }

@@ -16,10 +16,12 @@ export const listPasses = statement({
     category: 'text',
     difficulty: typed<Difficulty>('text'),
     isFinished: 'bool',
+    isWithdrawn: 'bool',
   },
   sql: `select d.day, d.number, d.round_id as "roundId", d.problem_id as "problemId", d.zone, d.slots,
       d.issued_at as "issuedAt", p.text, p.category, p.difficulty,
-      exists (select from round r where r.id = d.round_id and r.user_id = d.user_id and r.finished_at is not null) as "isFinished"
+      exists (select from round r where r.id = d.round_id and r.user_id = d.user_id and r.finished_at is not null) as "isFinished",
+      p.hidden_at is not null and not exists (select from round r where r.id = d.round_id and r.user_id = d.user_id) as "isWithdrawn"
     from day_pass d join problem p on p.id = d.problem_id
     where d.user_id = :userId and d.day between :from and :to order by d.day, d.number`,
 })
@@ -35,7 +37,7 @@ export const findOpened = statement({
     where user_id = :userId and kind = 'daily' and day = :day and number = :number`,
 })
 
-/** Once for each place of a day; a pass of another zone is issued anew, with its problem. */
+/** Once for each place of a day; a pass of another zone is issued anew, and one whose problem is hidden with another. */
 export const savePass = statement({
   name: 'save_pass',
   params: {
@@ -51,7 +53,7 @@ export const savePass = statement({
   sql: `insert into day_pass (user_id, day, number, round_id, problem_id, zone, slots, issued_at)
     values (:userId, :day, :number, :roundId, :problemId, :zone, :slots, :now)
     on conflict (user_id, day, number) do update set zone = excluded.zone, slots = excluded.slots,
-      issued_at = excluded.issued_at`,
+      issued_at = excluded.issued_at, round_id = excluded.round_id, problem_id = excluded.problem_id`,
 })
 
 /** A problem that nobody opened for so long may come again. */
@@ -73,7 +75,7 @@ export const findCarriedProblem = statement({
   },
   sql: `select d.round_id as "roundId", p.id, p.category, p.difficulty, p.text
     from day_pass d join problem p on p.id = d.problem_id
-    where d.user_id = :userId and d.day = :day and d.number = :number`,
+    where d.user_id = :userId and d.day = :day and d.number = :number and p.hidden_at is null`,
 })
 
 export const findProblem = statement({

@@ -62,7 +62,7 @@ function yesterdayOf(passes: readonly StoredPass[], { today }: Person, now: Date
 }
 
 const isComplete = (passes: readonly StoredPass[], person: Person, days: readonly HandedOut[]) =>
-  placesOf(person, days).every((place) => passes.some((pass) => isOfPlace(pass, place) && !isMoved(pass, place)))
+  placesOf(person, days).every((place) => passes.some((pass) => isOfPlace(pass, place) && isCurrentPass(pass, place)))
 
 interface PlaceOfDay extends HandedOut {
   number: number
@@ -73,8 +73,9 @@ const placesOf = ({ plan }: Person, days: readonly HandedOut[]): PlaceOfDay[] =>
 
 const isOfPlace = (pass: StoredPass, { day, number }: PlaceOfDay) => pass.day === day && pass.number === number
 
-/** The zone of the account has changed since. A finished one is over. */
-const isMoved = ({ zone, isFinished }: StoredPass, place: PlaceOfDay) => zone !== place.zone && !isFinished
+/** Neither has the zone of the account changed since, nor was its problem hidden. A finished one is over. */
+const isCurrentPass = ({ zone, isFinished, isWithdrawn }: StoredPass, place: PlaceOfDay) =>
+  isFinished || (zone === place.zone && !isWithdrawn)
 
 interface Issuing {
   days: readonly HandedOut[]
@@ -91,8 +92,11 @@ async function issue(db: Database, person: Person, { days, slots, now }: Issuing
   const difficulty = await difficultyOfNext(db, person)
   for (const place of placesOf(person, days)) {
     const pass = known.find((each) => isOfPlace(each, place))
-    if (pass && !isMoved(pass, place)) continue
-    const given = pass ?? (await giveProblem(db, { ...person, difficulty, today: place.day }, place.number))
+    if (pass && isCurrentPass(pass, place)) continue
+    const given =
+      pass?.isWithdrawn === false
+        ? pass
+        : await giveProblem(db, { ...person, difficulty, today: place.day }, place.number)
     const { roundId, problemId } = given
     await savePass(db, { userId, ...place, roundId, problemId, slots: Math.max(pass?.slots ?? 0, slots), now })
   }

@@ -32,7 +32,7 @@ const listPlaces = statement({
       exists (select from round r where r.user_id = w.user_id and r.kind = 'daily' and r.day = w.day
         and r.number > 0) as "wasHandedOut",
       (select p.text from day_pass d join problem p on p.id = d.problem_id
-       where d.user_id = w.user_id and d.day = w.day and d.number = 1) as carried,
+       where d.user_id = w.user_id and d.day = w.day and d.number = 1 and p.hidden_at is null) as carried,
       (select coalesce(json_agg(json_build_object('slots', a.slots, 'isFinished', a.finished_at is not null,
           'variety', (a.score->'flexibility'->>'value')::float8 / 100,
           'ideas', (select count(*) from solution s where s.round_id = a.id

@@ -5,6 +5,7 @@ import { trimmed } from '@app/domain/text/text'
 import type { Hono } from 'hono'
 import type { Database } from '../../db/database.ts'
 import { AppError } from '../../http/app-error.ts'
+import { networkOf } from '../../http/client-network.ts'
 import type { Person } from '../../http/person.ts'
 import { serve } from '../../http/serve.ts'
 import { guestBrowser } from '../guest/browser.ts'
@@ -24,7 +25,9 @@ export function roundRoutes(app: Hono, deps: RoundsDeps) {
 
   serve(app, deps, 'openRound', ({ person }) => openRound(deps, person))
 
-  serve(app, deps, 'reportProblem', ({ person, body }) => reportProblem(deps, person, body.problemId))
+  serve(app, deps, 'reportProblem', ({ person, body, c }) =>
+    reportProblem(deps, person, { roundId: body.problemId, network: networkOf(c, deps.trustProxy) }),
+  )
 
   serve(app, deps, 'submitSolutions', ({ person, body: { fromDevice, ...handIn }, c }) => {
     const key = readKey(c.req.header('idempotency-key'))

@@ -78,6 +78,8 @@ export type Cast = Record<MemberRole, Member> & {
   /** What `user` paid by card at a price that is not ours. */
   cardPayment: string
   stray: string
+  /** The problem of `round`, which `other` has reported. */
+  reported: string
   /** A problem that the browser of `user` had before they signed in. */
   visited: string
   /** What the database keeps of their sessions. */
@@ -124,6 +126,7 @@ export async function makeCast(world: World): Promise<Cast> {
     payment: await latePayment(world, user),
     cardPayment: await oddPayment(world, user),
     stray: await strayMoney(world, user),
+    reported: await reportBy(world, other, user),
     calendar: await calendarOf(world, user),
     ...(await past(world, user)),
   }
@@ -154,6 +157,15 @@ async function strayMoney({ pool }: World, { id }: Member) {
     `insert into stray_credit (chain, tx, out_ref, address, asset, amount, seen_at)
      values ('xrp', 'tx-' || $1, 'delivered', 'r-address', 'XRP', 48, '2026-03-13T10:00:00Z') returning id`,
     [id],
+  )
+  return rows[0]?.id ?? ''
+}
+
+async function reportBy({ pool }: World, other: Member, { id }: Member) {
+  const { rows } = await pool.query<{ id: string }>(
+    `insert into problem_report select problem_id, $3, $2 from round where user_id = $1 and problem_id is not null
+     limit 1 returning problem_id as id`,
+    [id, at, other.id],
   )
   return rows[0]?.id ?? ''
 }

@@ -178,6 +178,12 @@ const entries: Entry[] = [
     body: () => ({ outcome: 'refunded' as const, note: 'Sent back.' }),
     noIds: ['id'],
   }),
+  entry('listReports', admins(200)),
+  entry('settleReports', admins(204), {
+    params: ({ reported }) => ({ id: reported }),
+    body: () => ({ outcome: 'keep' as const, note: 'It is fine.' }),
+    noIds: ['id'],
+  }),
   entry('listCardReviews', admins(200), { query: () => ({ page: '1' }) }),
   entry('settleCardReview', admins(204), {
     params: ({ cardPayment }) => ({ id: cardPayment }),

@@ -1,0 +1,34 @@
+import { difficulties } from '@app/domain/rounds/difficulty'
+import { z } from 'zod'
+import type { Calls } from './call.ts'
+import { DayText, Moment, Note, Nothing } from './text.ts'
+
+export const problemsCalls = {
+  listReports: {
+    summary: 'Problems that enough people reported and that wait for an admin, because they are or were those of a day',
+    access: 'admin',
+    reply: z.array(
+      z.strictObject({
+        id: z.uuid(),
+        text: z.string(),
+        category: z.string(),
+        difficulty: z.enum(difficulties),
+        /** Those that count: of people who have trained for some days, one for each network. */
+        reports: z.int(),
+        lastAt: Moment,
+        /** That it is everybody’s problem of, from yesterday on. */
+        days: z.array(DayText),
+      }),
+    ),
+  },
+
+  settleReports: {
+    summary: 'Hide a reported problem and give its days another one, or keep it and forget its reports',
+    access: 'admin',
+    params: z.strictObject({ id: z.uuid() }),
+    body: z.strictObject({ outcome: z.enum(['swap', 'keep']), note: Note }),
+    status: 204,
+    reply: Nothing,
+    refusals: ['not_found'],
+  },
+} as const satisfies Calls

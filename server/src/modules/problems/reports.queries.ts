@@ -1,0 +1,71 @@
+import { type Day, dayAt, dayBefore } from '@app/domain/day/day'
+import type { Difficulty } from '@app/domain/rounds/difficulty'
+import { statement, typed } from '../../db/statement.ts'
+
+/** So many reports that count hide a problem, or bring that of a day before an admin. */
+export const reportsToHide = 3
+
+/** Somewhere it may be yesterday still. */
+export const firstOpenDay = (now: Date): Day => dayBefore(dayAt(now.getTime(), 'UTC'))
+
+export const isOfOpenDay = 'exists (select from daily_problem d where d.problem_id = p.id and d.day >= :firstDay)'
+
+/** Of people who have trained for some days, one for each network: accounts made for reports count for nothing. */
+export const reportsCounted = `(select count(distinct r.network_hash) from problem_report r
+    join "user" u on u.id = r.user_id join progress g on g.user_id = r.user_id
+    where r.problem_id = p.id and u.created_at <= :now::timestamptz - interval '3 days' and g.total_solved >= 3)`
+
+export const listReported = statement({
+  name: 'list_reported_problems',
+  params: { now: 'timestamptz', firstDay: 'date', limit: 'int8' },
+  columns: {
+    id: 'uuid',
+    text: 'text',
+    category: 'text',
+    difficulty: typed<Difficulty>('text'),
+    reports: 'int4',
+    lastAt: 'timestamptz',
+    days: typed<Day[]>('json'),
+  },
+  sql: `select p.id, p.text, p.category, p.difficulty, c.reports::int as reports, c.last_at as "lastAt",
+      (select coalesce(json_agg(d.day order by d.day), '[]') from daily_problem d
+        where d.problem_id = p.id and d.day >= :firstDay) as days
+    from problem p, lateral (select ${reportsCounted} as reports,
+      (select max(r.created_at) from problem_report r where r.problem_id = p.id) as last_at) c
+    where p.hidden_at is null and p.id in (select problem_id from problem_report) and c.reports >= ${reportsToHide}
+    order by c.last_at, p.id limit :limit`,
+})
+
+export const holdReported = statement({
+  name: 'hold_reported_problem',
+  params: { id: 'uuid' },
+  columns: { text: 'text' },
+  sql: `select text from problem where id = :id and hidden_at is null
+    and id in (select problem_id from problem_report) for update`,
+})
+
+export const hideProblem = statement({
+  name: 'hide_problem',
+  params: { id: 'uuid', now: 'timestamptz' },
+  sql: 'update problem set hidden_at = :now where id = :id',
+})
+
+export const forgetReports = statement({
+  name: 'forget_reports',
+  params: { id: 'uuid' },
+  sql: 'delete from problem_report where problem_id = :id',
+})
+
+export const listOpenDays = statement({
+  name: 'list_open_days_of_problem',
+  params: { id: 'uuid', firstDay: 'date' },
+  columns: { day: 'date', difficulty: typed<Difficulty>('text') },
+  sql: `select day, difficulty from daily_problem where problem_id = :id and day >= :firstDay
+    order by day, difficulty for update`,
+})
+
+export const replaceCommon = statement({
+  name: 'replace_common_problem',
+  params: { day: 'date', difficulty: 'text', problemId: 'uuid' },
+  sql: 'update daily_problem set problem_id = :problemId where day = :day and difficulty = :difficulty',
+})
