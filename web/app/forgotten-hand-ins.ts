@@ -6,7 +6,8 @@ import { isServerAway } from '../api/network.ts'
 import type { User } from '../api/session.ts'
 import { sendAgain } from '../modules/offline/outbox.ts'
 import { withPass } from '../modules/rounds/round.ts'
-import { type KeptHandIn, keepHandIn, takeForgotten } from '../pwa/device/kept-hand-ins.ts'
+import { store } from '../pwa/device/device-store.ts'
+import { type KeptHandIn, keptRow, takeForgotten } from '../pwa/device/kept-hand-ins.ts'
 import type { UnsentCall } from '../pwa/device/rows.ts'
 
 type HandInReply = Reply<'submitSolutions'>
@@ -23,7 +24,7 @@ export function watchForgotten(client: QueryClient, person: string, since: numbe
     if (!taken) return
     const { unsent, solved } = taken
     void sendForgotten((kept) => solved > 0 && kept.solved >= solved && kept.unsent.id !== unsent.id).then(() =>
-      keepHandIn(unsent, solved),
+      store('answers', keptRow(unsent, solved)),
     )
   })
   const stopAnswers = client.getQueryCache().subscribe((event) => {

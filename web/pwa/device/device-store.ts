@@ -85,18 +85,25 @@ export async function remove(name: StoreName, those: readonly { person: string; 
   if (name === 'outbox') outboxChanged()
 }
 
+interface Taken {
+  reply: unknown
+  /** What is stored beside the reply. */
+  kept: readonly StoredAnswer[]
+  left?: UnsentCall
+}
+
 /** The write leaves the outbox in the step that stores its reply: a page that ends in between finds one of the two. */
-export async function replaceByReply(unsent: UnsentCall, reply: unknown, left?: UnsentCall) {
+export async function replaceByReply(unsent: UnsentCall, { reply, kept, left }: Taken) {
   const { person, id, call } = unsent
   const key = [call, { id }]
-  const answer: StoredAnswer = { person, id: JSON.stringify(key), key, data: reply, at: Date.now() }
+  const rows: StoredAnswer[] = [{ person, id: JSON.stringify(key), key, data: reply, at: Date.now() }, ...kept]
   const replaceIn = async (database: Database, hasRoom: boolean) => {
     const change = database.transaction(['answers', 'outbox'], 'readwrite')
     const [answers, outbox] = [change.objectStore('answers'), change.objectStore('outbox')]
     // Only beside other answers of its owner: nothing comes back after a sign-out.
     const isKnown = hasRoom && (await answers.getKey([person, personId])) !== undefined
     const taken = left ? outbox.put(left) : outbox.delete([person, id])
-    await Promise.all([taken, isKnown && answers.put(answer), change.done])
+    await Promise.all([taken, ...(isKnown ? rows.map((row) => answers.put(row)) : []), change.done])
     return true
   }
   const isStored = await attempt((database) =>
@@ -107,7 +114,8 @@ export async function replaceByReply(unsent: UnsentCall, reply: unknown, left?: 
   )
   if (left) hold('outbox', left, isStored === true)
   else held.outbox.delete(nameOf(unsent))
-  if (!isStored && held.answers.has(nameOf({ person, id: personId }))) hold('answers', answer, false)
+  if (!isStored && held.answers.has(nameOf({ person, id: personId })))
+    for (const row of rows) hold('answers', row, false)
   outboxChanged()
 }
 

@@ -1,5 +1,5 @@
-import { remove, store, storedFor } from './device-store.ts'
-import type { UnsentCall } from './rows.ts'
+import { remove, storedFor } from './device-store.ts'
+import type { StoredAnswer, UnsentCall } from './rows.ts'
 
 /**
  * A list that the server has taken, and the sessions that its owner had finished with it; 0 where it counts for no day.
@@ -14,10 +14,10 @@ export interface KeptHandIn {
 const keptForMs = 3 * 24 * 3_600_000
 const name = 'keptHandIn'
 
-export async function keepHandIn(unsent: UnsentCall, solved: number) {
+export function keptRow(unsent: UnsentCall, solved: number): StoredAnswer {
   const key = [name, { id: unsent.id }]
   const data: KeptHandIn = { unsent, solved }
-  await store('answers', { person: unsent.person, id: JSON.stringify(key), key, data, at: Date.now() })
+  return { person: unsent.person, id: JSON.stringify(key), key, data, at: Date.now() }
 }
 
 /** All that is kept, where one is forgotten: the server answers those that it knows as it did at first. */

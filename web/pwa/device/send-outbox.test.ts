@@ -3,7 +3,7 @@ import { pathOf, routes } from '@app/contract/routes'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { ada, fakeServer } from '../../test/server.ts'
 import { unsent } from '../../test/unsent-call.ts'
-import { forgetAnswers, store, storedFor } from './device-store.ts'
+import { forgetAnswers, personId, store, storedFor } from './device-store.ts'
 import { sendOutbox } from './send-outbox.ts'
 
 test.each<{ code: RefusalCode; isFinal: boolean }>([
@@ -46,12 +46,14 @@ test.each([
 })
 
 test.each([
-  { isAgain: false, kept: [{ unsent, solved: 34 }] },
-  { isAgain: true, kept: [] },
-])('a list that the server takes is kept, unless it was sent again ($isAgain)', async ({ isAgain, kept }) => {
+  { what: 'kept', known: [ada.id], more: {}, kept: [{ unsent, solved: 34 }] },
+  { what: 'not kept after a sign-out', known: [], more: {}, kept: [] },
+  { what: 'not kept where it was sent again', known: [ada.id], more: { isAgain: true }, kept: [] },
+])('a list that the server takes is $what', async ({ known, more, kept }) => {
   onTestFinished(() => forgetAnswers())
   await forgetAnswers(ada.id)
-  await store('outbox', isAgain ? { ...unsent, isAgain } : unsent)
+  for (const person of known) await store('answers', { person, id: personId, key: ['currentUser'], data: ada, at: 0 })
+  await store('outbox', { ...unsent, ...more })
   fakeServer({ [routes.currentUser]: [200, ada], [routes.submitSolutions]: [200, { user: ada, notCounted: null }] })
   expect(await sendOutbox()).toBe('done')
   const rows = await storedFor('answers', ada.id)

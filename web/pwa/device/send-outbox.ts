@@ -2,7 +2,7 @@ import type { RefusalCode } from '@app/contract/refusals'
 import { pathOf, routeOf } from '@app/contract/routes'
 import { headersOfEach } from '../../api/early.ts'
 import { replaceByReply, store, storedFor } from './device-store.ts'
-import { keepHandIn } from './kept-hand-ins.ts'
+import { keptRow } from './kept-hand-ins.ts'
 import { isWaiting, type UnsentCall } from './rows.ts'
 
 /** Why it stopped, or that everything is through. `busy`: the server is there and may take the rest later. */
@@ -50,8 +50,8 @@ async function settle(unsent: UnsentCall, outcome: Outcome, onAccepted: Sending[
 async function saveReply(unsent: UnsentCall, reply: unknown) {
   const { notCounted, user } = (reply ?? {}) as { notCounted?: string | null; user?: { totalSolved: number } }
   const left = notCounted ? { ...unsent, notCounted, body: {}, about: { ...unsent.about, texts: [] } } : undefined
-  await replaceByReply(unsent, reply, left)
-  if (!unsent.isAgain) await keepHandIn(unsent, notCounted ? 0 : (user?.totalSolved ?? 0))
+  const kept = unsent.isAgain ? [] : [keptRow(unsent, notCounted ? 0 : (user?.totalSolved ?? 0))]
+  await replaceByReply(unsent, { reply, kept, ...(left && { left }) })
 }
 
 /** Another person may have signed in meanwhile: the refusal is about that person then. */
