@@ -14,7 +14,7 @@ export function Broken({ onRetry }: Props) {
   return (
     <main id="main" className={`${layout.wrap} ${layout.page} ${layout.stack}`}>
       <title>{`Something broke — ${brand}`}</title>
-      <h1>{navigator.onLine ? 'This one did not light' : 'You are offline'}</h1>
+      <h1>{navigator.onLine ? 'This page could not load' : 'You are offline'}</h1>
       <p className={layout.lead}>
         {navigator.onLine
           ? 'Something broke on the way. What you wrote is kept on this device.'

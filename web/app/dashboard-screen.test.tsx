@@ -3,6 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { noteNetwork } from '../api/network.ts'
+import { draftName } from '../modules/rounds/draft.ts'
 import { ada } from '../test/server.ts'
 import { visit } from '../test/visit.tsx'
 
@@ -37,12 +38,46 @@ test('the day is laid out: problem, streak, level, solved, sessions, quote', asy
 })
 
 test.each([
-  { why: 'there is none', answer: [200, { id: null, text: null }] as [number, unknown] },
-  { why: 'the call fails', answer: [500, { message: 'Something broke' }] as [number, unknown] },
-])('no problem is shown in a sentence when $why', async ({ answer }) => {
+  {
+    why: 'there is none',
+    answer: [200, { id: null, text: null }] as [number, unknown],
+    says: 'No problem available for today. Check back later!',
+  },
+  {
+    why: 'the call fails',
+    answer: [500, { message: 'Something broke' }] as [number, unknown],
+    says: 'We could not load today’s problem.',
+  },
+])('no problem is shown in a sentence when $why', async ({ answer, says }) => {
   visit('/', { [routes.peekProblem]: answer })
-  await screen.findByText('No problem available for today. Check back later!')
+  await screen.findByText(says)
+  expect(screen.queryAllByText(/No problem available/)).toHaveLength(says.startsWith('No') ? 1 : 0)
   expect(screen.queryByRole('link', { name: 'Solve Problem' })).toBeNull()
+})
+
+test('a list that was begun is named beside its problem', async () => {
+  const idea = (text: string) => ({ text, method: 'text' })
+  const draft = { ideas: ['A bench', ' ', 'A kite', 'A song'].map(idea), thinkerId: 'rumi', pausedAt: null, key: 'k' }
+  const saved = JSON.stringify({ ...draft, keyOf: null, startedAt: Date.now(), savedAt: Date.now() })
+  localStorage.setItem(draftName({ userId: ada.id, roundId: 'open' }), saved)
+  visit('/', { [routes.peekProblem]: [200, { id: 'open', text: 'How many uses has a doorstop?' }] })
+  await screen.findByText('3 ideas waiting')
+})
+
+const failed: [number, unknown] = [500, { message: 'Something broke' }]
+
+test('what failed is asked for once at a visit, and once more at the next', async () => {
+  const answers = { [routes.latestRound]: failed, [routes.peekProblem]: failed, [routes.dayLog]: failed }
+  const { sent, router } = visit('/', answers)
+  const times = () => Object.keys(answers).map((call) => sent.filter((each) => each.call === call).length)
+  await screen.findByText('We could not load today’s problem.')
+  await screen.findByRole('region', { name: 'Achievements' })
+  expect(times()).toEqual([1, 1, 1])
+  await act(() => router.go('/privacy'))
+  await screen.findByRole('heading', { level: 1, name: /Privacy/ })
+  await act(() => router.go('/'))
+  await screen.findByText('We could not load today’s problem.')
+  await waitFor(() => expect(times()).toEqual([2, 2, 2]))
 })
 
 test('without network a problem that is not on the device is not called missing', async () => {

@@ -41,6 +41,8 @@ export function makeQueryClient(leaveFor: (path: string) => void) {
         refetchOnReconnect: false,
         staleTime: Number.POSITIVE_INFINITY,
         retry: false,
+        // Nor by a part that is drawn after the failure; the next visit asks anew (router.ts).
+        retryOnMount: false,
       },
       mutations: { networkMode: 'always', retry: false },
     },

@@ -174,7 +174,7 @@ test.each([
   vi.spyOn(console, 'error').mockReturnValue()
   vi.spyOn(screens['/terms'], 'load').mockImplementation(load)
   const { person } = visit('/terms')
-  await screen.findByRole('heading', { name: 'This one did not light' })
+  await screen.findByRole('heading', { name: 'This page could not load' })
   await person.click(screen.getByRole('link', { name: 'Privacy' }))
   await screen.findByRole('heading', { name: 'Privacy, in plain words' })
 })

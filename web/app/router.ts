@@ -33,6 +33,7 @@ export function makeRouter(context: Context) {
     }
     if ('goTo' in verdict) return go(verdict.goTo, { replace: true })
     const place = { path, search, params: verdict.params }
+    if (shown && shown.place.path !== path) forgetFailures(context.client)
     if (shown?.Screen && shown.place.path === path) return show({ ...shown, place })
     const code = await codeOf(verdict.screen)
     // Another step may have begun meanwhile.
@@ -67,6 +68,10 @@ export function makeRouter(context: Context) {
 
   return { context, follow, go, listen, noteDrawn, isUnderWay, fetchAhead, shown: () => shown }
 }
+
+/** What failed at an earlier visit of the next screen is asked for anew. */
+const forgetFailures = (client: QueryClient) =>
+  client.removeQueries({ type: 'inactive', predicate: ({ state }) => state.status === 'error' && !state.data })
 
 export type Router = ReturnType<typeof makeRouter>
 

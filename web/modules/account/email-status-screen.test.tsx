@@ -19,13 +19,16 @@ async function lineOf(title: string) {
 }
 
 test.each([
-  { mail: false, said: 'Pending Setup', sentence: /new account is open at once/ },
-  { mail: true, said: 'Active', sentence: /opens with a link from a letter/ },
-])('with mail $mail the service is $said', async ({ mail, said, sentence }) => {
+  { mail: false, said: 'Pending Setup', sentence: /new account is open at once/, links: /no link is sent yet/ },
+  { mail: true, said: 'Active', sentence: /opens with a link from a letter/, links: /a new one can be had/ },
+])('with mail $mail the service, and what begins with it, is $said', async ({ mail, said, sentence, links }) => {
   visit('/email-status', { [routes.installation]: [200, { ...config, mail }] })
   const service = await lineOf('E-mail service key')
   await service.findByText(said)
-  for (const title of specified) (await lineOf(title)).getByText('Active')
+  const [verification = '', ...others] = specified
+  ;(await lineOf(verification)).getByText(said)
+  for (const title of others) (await lineOf(title)).getByText('Active')
+  screen.getByText(links)
   screen.getByText(sentence)
   screen.getByText(/^New users are auto-verified in development/)
   screen.getByText('Existing users can keep logging in.')

@@ -43,6 +43,9 @@ interface Line {
   active: boolean | undefined
 }
 
+const linksText = (mail: boolean | undefined) =>
+  mail === false ? 'They answer, but no link is sent yet.' : 'Links expire, and a new one can be had.'
+
 /** `mail`: whether this installation sends any; undefined while loading. */
 const linesOf = (mail: boolean | undefined): readonly Line[] => [
   {
@@ -51,14 +54,14 @@ const linesOf = (mail: boolean | undefined): readonly Line[] => [
       mail === false
         ? 'It begins with the e-mail service. Until then a new account is open at once.'
         : 'A new account opens with a link from a letter.',
-    active: true,
+    active: mail,
   },
   { title: 'Database Schema Updated', text: 'Each account knows whether its address is verified.', active: true },
-  { title: 'Verification Routes Active', text: 'Links expire, and a new one can be had.', active: true },
+  { title: 'Verification Routes Active', text: linksText(mail), active: true },
   { title: 'Existing Users Protected', text: 'Nobody who was here before is locked out.', active: true },
   {
     title: 'E-mail service key',
-    text: mail ? 'Letters leave through a mail server.' : 'Without it, letters are kept as files on the server.',
+    text: mail ? 'Letters leave through a mail server.' : 'Without it no letter leaves: each is kept on the server.',
     active: mail,
   },
 ]

@@ -1,6 +1,7 @@
 import { routes } from '@app/contract/routes'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { installationQuery } from '../../api/installation.ts'
 import { callTo } from '../../test/server.ts'
 import { toast } from '../../test/toast.ts'
 import { visit } from '../../test/visit.tsx'
@@ -26,6 +27,15 @@ function giveSheet(share: (data: ShareData) => Promise<void>) {
   onTestFinished(() => void Reflect.deleteProperty(navigator, 'share'))
   return sheet
 }
+
+test('a call that is made again takes no open dialog away', async () => {
+  const { client } = await openShare()
+  // It failed at first, and its second answer is still on its way.
+  const again = () => client.fetchQuery({ ...installationQuery, queryFn: () => new Promise<never>(() => undefined) })
+  await act(async () => void again())
+  await waitFor(() => expect(client.isFetching()).toBe(1))
+  screen.getByRole('dialog', { name: 'Share the shape' })
+})
 
 test('what is shared is shown first, and goes to the clipboard and to no server', async () => {
   const { person, dialog, sent } = await openShare()

@@ -1,7 +1,7 @@
 import { dayAt } from '@app/domain/day/day'
 import { shownText } from '@app/domain/text/text'
 import { useQuery } from '@tanstack/react-query'
-import { Suspense, useDeferredValue, useEffect } from 'react'
+import { Suspense, useDeferredValue, useEffect, useState } from 'react'
 import { isNoNetwork, isRefused, sentenceOf } from '../../api/call-failed.ts'
 import { installationQuery } from '../../api/installation.ts'
 import { useUser } from '../../api/session.ts'
@@ -31,7 +31,7 @@ export function RoundScreen() {
   return (
     <main id="main" className={`${layout.wrap} ${layout.page} ${styles.roundPage}`} onChange={fetchRest}>
       <title>{`Handed in — ${brand}`}</title>
-      {data && <Round round={data} isComparing={isFetching && !isCompared(data)} />}
+      {data && <Round key={id} round={data} isComparing={isFetching && !isCompared(data)} />}
       {isPending && <p role="status">Loading</p>}
       {error && !data && <NotShown error={error} onRetry={() => void refetch()} />}
     </main>
@@ -46,7 +46,11 @@ function Round({ round, isComparing }: { round: FinishedRound; isComparing: bool
   useEffect(() => {
     if (!asks) fetchRest()
   }, [asks])
-  const isRestDue = useDeferredValue(rest.isKnown && !isComparing, false)
+  const [wasDue, setWasDue] = useState(false)
+  const isDue = wasDue || (rest.isKnown && !isComparing)
+  // A call that is made again later must not take a dialog away that is open.
+  if (isDue && !wasDue) setWasDue(true)
+  const isRestDue = useDeferredValue(isDue, false)
   if (asks) return <PickForm round={round} Head="h1" />
   return (
     <>

@@ -1,6 +1,6 @@
 import { type ThinkerId, thinkerIds } from '@app/domain/rounds/thinker-ids'
 import { namesOnDevice, readJson, removeFromDevice } from '../../pwa/local-storage.ts'
-import { type Idea, isIdea, resizeToSlots } from './writing/ideas.ts'
+import { type Idea, isIdea, nonBlank, resizeToSlots } from './writing/ideas.ts'
 import { freshKey, hasKey, reopened, type SavedDraft, useDraft } from './writing/use-draft.ts'
 
 export const useRoundDraft = (owner: { userId: string; roundId: string }, fresh: Fresh) =>
@@ -46,6 +46,9 @@ export function openDraft(owner: Owner, { slots, thinkerId }: Fresh, now: number
   // A clock that was set back must not give more than the two minutes.
   return { ...reopened(left), startedAt: Math.min(left.startedAt, now), ideas: resizeToSlots(left.ideas, slots) }
 }
+
+/** How many ideas of an open round this device has. */
+export const ideasWaiting = (owner: Owner): number => nonBlank(readJson(draftName(owner), isDraft)?.ideas ?? []).length
 
 const fresh = (thinkerId: ThinkerId, now: number) => ({
   thinkerId,

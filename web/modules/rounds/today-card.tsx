@@ -17,6 +17,7 @@ import * as surfaces from '../../ui/styles/surfaces.module.css'
 import * as tag from '../../ui/styles/tag.module.css'
 import { Matches } from '../../ui/symbols.tsx'
 import { CustomProblemLink } from './custom-problem-link.tsx'
+import { ideasWaiting } from './draft.ts'
 import { slotsSentence } from './slots-sentence.ts'
 import { thinkerOfTheDay } from './thinker-briefs.ts'
 import { peekQuery, useSessionsToday } from './today.ts'
@@ -36,7 +37,11 @@ interface Props {
   finished: string | null
 }
 
-const notOnDevice = 'Today’s problem is not on this device. It comes as soon as you are online.'
+function sentenceWithout({ isMissing, isError }: { isMissing: boolean; isError: boolean }) {
+  if (isMissing) return 'Today’s problem is not on this device. It comes as soon as you are online.'
+  if (isError) return 'We could not load today’s problem.'
+  return 'No problem available for today. Check back later!'
+}
 
 export function TodayCard({ user, today, finished }: Props) {
   const { data, isError, isFetching, refetch } = useQuery(peekQuery)
@@ -58,7 +63,7 @@ export function TodayCard({ user, today, finished }: Props) {
           Today's Challenge <span className={`${tag.tag} ${styles.tag}`}>Daily</span>
         </h2>
         <p className={styles.question} aria-busy={isPast}>
-          {text ?? (isMissing ? notOnDevice : 'No problem available for today. Check back later!')}
+          {text ?? sentenceWithout({ isMissing, isError })}
         </p>
         {text &&
           (isFurther ? (
@@ -66,6 +71,7 @@ export function TodayCard({ user, today, finished }: Props) {
           ) : (
             <How user={user} today={today} />
           ))}
+        <Begun userId={user.id} roundId={data?.id} />
         {text && (
           <Link className={`${buttons.btn} ${styles.btn} ${buttons.big} ${styles.big}`} to="/solve">
             Solve Problem
@@ -85,6 +91,11 @@ export function TodayCard({ user, today, finished }: Props) {
       </div>
     </article>
   )
+}
+
+function Begun({ userId, roundId }: { userId: string; roundId: string | null | undefined }) {
+  const waiting = roundId ? ideasWaiting({ userId, roundId }) : 0
+  return waiting > 0 && <p className={styles.how}>{`${waiting} ${waiting === 1 ? 'idea' : 'ideas'} waiting`}</p>
 }
 
 function How({ user, today }: { user: User; today: Day }) {

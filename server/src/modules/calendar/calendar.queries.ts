@@ -35,12 +35,14 @@ export const findFeed = statement({
     quietTo: 'int4?',
     pausedUntil: 'date?',
     pauses: typed<Pause[]>('json'),
+    lastDone: 'date?',
   },
   sql: `select u.id as "userId", u.time_zone as "timeZone", u.next_time_zone as "nextTimeZone",
       u.next_time_zone_from as "nextTimeZoneFrom", m.minute, m.days, m.quiet_from as "quietFrom",
       m.quiet_to as "quietTo", m.paused_until as "pausedUntil",
       (select coalesce(json_agg(json_build_object('from', p.from_day, 'to', p.to_day)), '[]')
-       from pause p where p.user_id = u.id) as pauses
+       from pause p where p.user_id = u.id) as pauses,
+      (select max(l.day) from day_log l where l.user_id = u.id and l.kind = 'done') as "lastDone"
     from calendar_feed f join "user" u on u.id = f.user_id and u.deleted_at is null
       left join reminder m on m.user_id = u.id and m.is_on
     where f.token_hash = :tokenHash`,

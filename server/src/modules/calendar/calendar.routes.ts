@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto'
 import { pathOf } from '@app/contract/routes'
 import { calendarFile } from '@app/domain/calendar/calendar-file'
-import { addDays, type Day, dayAt } from '@app/domain/day/day'
+import { addDays, type Day, dayAfter, dayAt } from '@app/domain/day/day'
 import { zoneAt } from '@app/domain/day/zone'
-import { nextReminder, type ReminderTimes } from '@app/domain/reminders/next-reminder'
+import { nextReminder, type ReminderContext, type ReminderTimes } from '@app/domain/reminders/next-reminder'
 import { isPaused } from '@app/domain/streak/pause'
 import type { Hono } from 'hono'
 import type { RowOf } from '../../db/statement.ts'
@@ -52,14 +52,16 @@ export function calendarRoutes(app: Hono, deps: CalendarDeps) {
 
 type Feed = RowOf<typeof findFeed>
 
-/** At the time of the person's reminder; without one, whole days. Leaves planned pauses out. */
+/** At the time of the person's reminder; without one, whole days. Leaves out planned pauses, and today once its session is done. */
 function eventsOf(feed: Feed, now: number) {
   const zone = zonePlanOf(feed)
   const today = dayAt(now, zoneAt(zone, now))
+  const { lastDone } = feed
+  const first = lastDone && lastDone >= today ? dayAfter(lastDone) : today
   const end = addDays(today, daysShown)
   const { minute, days } = feed
   const times = minute === null || days === null ? null : timesOf({ ...feed, minute, days })
-  const starts = times ? [...remindersUntil(end, times, { zone, now })] : wholeDays(today)
+  const starts = times ? [...remindersUntil(end, times, { zone, now, lastDay: lastDone })] : wholeDays(first, end)
   return starts.filter(({ day }) => !isPaused(day, feed.pauses))
 }
 
@@ -67,11 +69,13 @@ function eventsOf(feed: Feed, now: number) {
 const eventId = (secret: string, userId: string, day: Day) =>
   `${createHmac('sha256', secret).update(`calendar event ${userId} ${day}`).digest('base64url')}@firecrest`
 
-const wholeDays = (today: Day) =>
-  Array.from({ length: daysShown }, (_, index) => addDays(today, index)).map((day) => ({ day, start: { day } }))
+function wholeDays(first: Day, end: Day) {
+  const days = Array.from({ length: daysShown }, (_, index) => addDays(first, index))
+  return days.filter((day) => day < end).map((day) => ({ day, start: { day } }))
+}
 
-function* remindersUntil(end: Day, times: ReminderTimes, at: Omit<Parameters<typeof nextReminder>[1], 'lastDay'>) {
-  let due = nextReminder(times, { ...at, lastDay: null })
+function* remindersUntil(end: Day, times: ReminderTimes, at: ReminderContext) {
+  let due = nextReminder(times, at)
   while (due && due.day < end) {
     yield { day: due.day, start: { at: due.at } }
     due = nextReminder(times, { ...at, lastDay: due.day })

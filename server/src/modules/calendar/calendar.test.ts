@@ -55,17 +55,19 @@ test('a calendar opens from a link on another site, with whatever a calendar pro
   expect((await world.call('GET', `${path.replace('.ics', 'x.ics')}?nocache=1`)).status).toBe(404)
 })
 
-test('without a reminder the next sixty days are whole days, but for planned pauses', async () => {
+test('without a reminder the next sixty days are whole days, but for planned pauses and a day that is done', async () => {
   const world = await createWorld({ at })
   const { cookie } = await world.signIn('Ada', 'Europe/Berlin')
+  const path = await openFeed(world, cookie)
+  expect(startsOf((await world.call('GET', path)).text)[0]).toBe('DTSTART;VALUE=DATE:20260327')
   await solve(world, cookie)
   await world.call('POST', '/api/streak/pauses', { cookie, body: { from: '2026-03-30', to: '2026-04-01' } })
-  const { text } = await world.call('GET', await openFeed(world, cookie))
+  const { text } = await world.call('GET', path)
   const starts = startsOf(text)
   expect(starts.slice(0, 4)).toEqual(
-    ['20260327', '20260328', '20260329', '20260402'].map((day) => `DTSTART;VALUE=DATE:${day}`),
+    ['20260328', '20260329', '20260402', '20260403'].map((day) => `DTSTART;VALUE=DATE:${day}`),
   )
-  expect(starts).toHaveLength(57)
+  expect(starts).toHaveLength(56)
   expect(text.match(/^UID:.*$/gm)).toHaveLength(new Set(text.match(/^UID:.*$/gm)).size)
 })
 
@@ -94,6 +96,10 @@ test('with a reminder each event is at its local time, also after the clocks hav
     'DTSTART:20260329T061500Z',
     'DTSTART:20260330T061500Z',
   ])
+  await world.call('POST', '/api/reminders', { cookie, body: { ...reminders, time: '20:15' } })
+  expect(startsOf((await world.call('GET', path)).text)[0]).toBe('DTSTART:20260327T191500Z')
+  await solve(world, cookie)
+  expect(startsOf((await world.call('GET', path)).text)[0]).toBe('DTSTART:20260328T191500Z')
   await world.call('POST', '/api/reminders', { cookie, body: { ...reminders, days: 0b1000001 } })
   const chosen = startsOf((await world.call('GET', path)).text)
   expect(chosen.slice(0, 3)).toEqual(
