@@ -17,6 +17,13 @@ test('T60: every dependency is pinned to one version', () => {
   expect(loose).toEqual([])
 })
 
+test('T60: every action of a workflow is pinned to a commit, and names its release', () => {
+  const files = globSync('.github/workflows/*.yml', { cwd: root }).map((path) => readFileSync(join(root, path), 'utf8'))
+  const used = files.flatMap((text) => text.match(/uses:.*/g) ?? [])
+  expect(used.length).toBeGreaterThan(3)
+  expect(used.filter((line) => !/^uses: [\w/-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(line))).toEqual([])
+})
+
 interface Locked {
   resolved?: string
   integrity?: string
