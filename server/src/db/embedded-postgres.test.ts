@@ -3,9 +3,10 @@ import { chmod, cp, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } fro
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type pg from 'pg'
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { openPool } from './database.ts'
 import { closedFolder } from './embedded-postgres/account.ts'
+import { createCluster } from './embedded-postgres/cluster.ts'
 import { isAlive, readPidFile } from './embedded-postgres/pid-file.ts'
 import { startEmbeddedPostgres } from './embedded-postgres.ts'
 
@@ -48,6 +49,30 @@ function poolOn(connection: pg.ClientConfig) {
 }
 
 const answers = async (pool: pg.Pool) => (await pool.query('select 1 as one').catch(() => null))?.rows[0]?.one === 1
+
+test('variables of the machine for other databases change nothing about ours', async () => {
+  const ofOthers = { PGSSLMODE: 'require', PGOPTIONS: '--foo', PGHOST: 'elsewhere', PGSSLNEGOTIATION: 'direct' }
+  for (const [name, value] of Object.entries(ofOthers)) vi.stubEnv(name, value)
+  onTestFinished(() => void vi.unstubAllEnvs())
+  expect(await answers(poolOn((await start(await usedHome())).connection))).toBe(true)
+})
+
+test('a data folder whose path holds signs of addresses and shells has its database, also at the next start', async () => {
+  const home = join(await emptyHome(), 'a$b#c?d%20 "e', 'data')
+  await mkdir(home, { recursive: true })
+  const server = await start(home)
+  expect(await answers(poolOn(server.connection))).toBe(true)
+  await server.stop()
+  expect(await answers(poolOn((await start(home)).connection))).toBe(true)
+})
+
+test('where PostgreSQL itself cannot run for the folder of the app, the start says which and why', async () => {
+  const folder = join(await emptyHome(), 'pg')
+  const binaries = { initdb: '/home/ada/c$d/bin/initdb', pg_ctl: '', postgres: '' }
+  const account = { kind: 'own', uid: 0, gid: 0 } as const
+  const cluster = { folder, binaries, account, connection: {}, passwordFile: null, maxConnections: 1 }
+  await expect(createCluster(cluster)).rejects.toThrow(/cannot run in \/home\/ada\/c\$d\/bin: move Firecrest/)
+})
 
 test('a killed server is back under a living pool, with everything that was acknowledged', async () => {
   const home = await usedHome()

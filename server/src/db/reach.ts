@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import { StartError } from '../process/start-error.ts'
 import { isUnreachable, readOnly } from './database-errors.ts'
+import { dropPgVariables } from './drop-pg-variables.ts'
 import { type Connection, isPooled } from './pooler.ts'
 
 const oldestServer = 150_000
@@ -17,6 +18,7 @@ export async function onClient<T>(
   work: (client: pg.Client) => Promise<T>,
   wanted: Wanted = 'primary',
 ): Promise<T> {
+  dropPgVariables()
   const client = new pg.Client({ connectionTimeoutMillis: 5_000, ...connection })
   client.on('error', () => undefined)
   try {

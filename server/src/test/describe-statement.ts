@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import pg from 'pg'
 import { type Statement, statements } from '../db/statement.ts'
 import { whenOver } from './when-over.ts'
@@ -12,7 +13,7 @@ export async function allStatements(): Promise<readonly Statement[]> {
     (file) =>
       !/\.test\.ts$|^test\//.test(file) && /from '.*\/statement\.ts'/.test(readFileSync(`${source}/${file}`, 'utf8')),
   )
-  for (const file of files) await import(`${source}/${file}`)
+  for (const file of files) await import(pathToFileURL(`${source}/${file}`).href)
   return statements
 }
 

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chmod, mkdir, readFile, rename, rm, symlink } from 'node:fs/promises'
-import { basename, join, resolve } from 'node:path'
+import { basename, dirname, join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import type { ClientConfig } from 'pg'
 import { reasonOf } from '../../process/data-folder.ts'
@@ -59,6 +59,11 @@ export async function createCluster({ folder, binaries, account, passwordFile }:
   if (existsSync(restoringFolder(folder)))
     throw new StartError(
       'A restore of a backup was broken off. Do it again with "npm run restore -- FOLDER", and then start.',
+    )
+  // It starts the server by a shell, with its path in double quotes.
+  if (process.platform !== 'win32' && /[$`"\\]/.test(binaries.initdb))
+    throw new StartError(
+      `PostgreSQL's initdb cannot run in ${dirname(binaries.initdb)}: move Firecrest to a folder without $, \`, " and \\ in its path, or set DATABASE_URL.`,
     )
   const fresh = `${folder}.new`
   const access = passwordFile ? ['-A', 'scram-sha-256', `--pwfile=${passwordFile}`] : ['-A', 'trust']
