@@ -62,7 +62,8 @@ export const adminCalls = {
       unverified: z.literal('true').optional(),
     }),
     hasTotal: true,
-    reply: z.array(User),
+    /** Null without Premium, and for Premium without an end. */
+    reply: z.array(User.extend({ premiumUntil: Moment.nullable() })),
   },
 
   grantPremium: {

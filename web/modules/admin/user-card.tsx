@@ -53,6 +53,7 @@ export const UserCard = ({ person }: { person: Person }) => (
       </Fact>
       <Fact name="Joined">{dayOf(person.createdAt, 'Unknown')}</Fact>
       <Fact name="Last active">{dayOf(person.lastSubmissionDate, 'Never')}</Fact>
+      {person.plan === 'premium' && <Fact name="Premium until">{dayOf(person.premiumUntil, 'No end')}</Fact>}
       <Fact name="Solutions today">{person.dailySolutionCount}</Fact>
       <Fact name="Max slots">{person.maxSolutionSlots}</Fact>
       {person.stripeCustomerId && (

@@ -1,5 +1,5 @@
 import { routes } from '@app/contract/routes'
-import { screen, waitFor } from '@testing-library/react'
+import { cleanup, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import type { Answer } from '../../test/server.ts'
 import { toast } from '../../test/toast.ts'
@@ -38,6 +38,23 @@ test('a portal that does not open says so, and can be tried again', async () => 
   await person.click(manage)
   ;(await toast('Error')).getByText('The payment provider does not answer right now.')
   expect([left, (manage as HTMLButtonElement).disabled]).toEqual([[], false])
+})
+
+test('money sent beyond the price stays shown, also after a reload, until the person says that they read it', async () => {
+  const message = 'You sent 5.52 USDC more than was due.'
+  const payment = { paymentId: '5d0e7c1a-8b42-4f0e-9d6a-2f31c90b7a11', cryptocurrency: 'USDC', network: 'polygon' }
+  const answers: Record<string, Answer> = {
+    [routes.currentUser]: [200, premium],
+    [routes.subscriptionStatus]: [200, coinYear(false)],
+    [routes.openCryptoPayment]: [200, { payment, standing: { status: 'verified', surplus: '5.52', message } }],
+  }
+  open(answers)
+  await screen.findByText(message)
+  cleanup()
+  const { person } = open(answers)
+  await screen.findByText(message)
+  await person.click(screen.getByRole('button', { name: 'I have read it' }))
+  expect(screen.queryByText(message)).toBeNull()
 })
 
 const coinYear = (isOpen: boolean) => ({

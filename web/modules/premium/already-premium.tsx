@@ -8,6 +8,7 @@ import * as fields from '../../ui/styles/fields.module.css'
 import * as layout from '../../ui/styles/layout.module.css'
 import * as plate from '../../ui/styles/plate.module.css'
 import { Drawing } from '../../ui/symbols.tsx'
+import { SurplusNote } from './coins/surplus-note.tsx'
 import { CryptoTab } from './pay-tabs.tsx'
 import { type SubscriptionStatus, subscriptionStatusQuery, useBilling } from './premium.queries.ts'
 import * as styles from './premium-screen.module.css'
@@ -53,6 +54,7 @@ export function AlreadyPremium() {
           </button>
         )}
       </section>
+      <SurplusNote />
       {status?.renewal?.isOpen && <Renewal endsAt={status.endsAt} />}
     </>
   )

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import { Coins, CreditCard } from 'lucide-react'
 import { type KeyboardEvent, lazy, Suspense, useRef, useState } from 'react'
 import * as layout from '../../ui/styles/layout.module.css'
@@ -5,6 +6,7 @@ import * as seg from '../../ui/styles/seg.module.css'
 import { useFocusIfLost } from '../../ui/use-focus-if-lost.ts'
 import { CardTab } from './card/card-tab.tsx'
 import type { Way } from './card/set-up.ts'
+import { isPayable, othersOf, paymentQuery } from './coins/coins.queries.ts'
 import * as styles from './premium-screen.module.css'
 
 export const CryptoTab = lazy(async () => ({ default: (await import('./coins/crypto-tab.tsx')).CryptoTab }))
@@ -25,7 +27,9 @@ interface Props {
 /** A tab that was opened keeps its state. */
 export function PayTabs({ way, onDone, isFocused }: Props) {
   const head = useFocusIfLost<HTMLHeadingElement>(isFocused)
-  const [tab, setTab] = useState<Tab>('card')
+  const [chosen, setTab] = useState<Tab>()
+  const hasOpenCoins = useHasOpenCoins()
+  const tab = chosen ?? (hasOpenCoins ? 'crypto' : 'card')
   const [hasSeenCrypto, setSeenCrypto] = useState(false)
   function show(next: Tab) {
     setTab(next)
@@ -43,7 +47,7 @@ export function PayTabs({ way, onDone, isFocused }: Props) {
         <CardTab way={way} onDone={onDone} />
       </div>
       <div role="tabpanel" id="crypto-panel" aria-labelledby="crypto-tab" hidden={tab !== 'crypto'}>
-        {hasSeenCrypto && (
+        {(hasSeenCrypto || tab === 'crypto') && (
           <Suspense>
             <CryptoTab />
           </Suspense>
@@ -51,6 +55,13 @@ export function PayTabs({ way, onDone, isFocused }: Props) {
       </div>
     </section>
   )
+}
+
+/** Who comes back sees what is on its way, and does not pay a second time by card. */
+function useHasOpenCoins() {
+  const { data } = useQuery(paymentQuery())
+  const known = data ? [data, ...othersOf(data)] : []
+  return known.some((each) => isPayable(each) || each.standing.isUnderReview)
 }
 
 const steps: Record<string, (at: number) => number> = {

@@ -1,5 +1,5 @@
 import { nothingRenews } from '@app/domain/premium/prepaid'
-import { type CardPlan, cardPrices } from '@app/domain/premium/price'
+import { type CardPlan, cardPrices, dollars } from '@app/domain/premium/price'
 import { dayOf } from '../../ui/moments.ts'
 import type { SubscriptionStatus } from './premium.queries.ts'
 
@@ -12,8 +12,6 @@ export const hasPaidFor = ({ plan, source, card }: SubscriptionStatus): boolean 
   plan === 'premium' && (source === 'stripe' || source === 'crypto' || card?.status === 'active')
 
 export const premiumExport = 'History with CSV and JSON export'
-
-export const dollars = (cents: number): string => `$${(cents / 100).toFixed(2)}`
 
 export const priceOf = (plan: CardPlan): string => dollars(cardPrices[plan].cents)
 

@@ -6,6 +6,7 @@ import { serve } from '../../http/serve.ts'
 import { personAt } from '../account/person.ts'
 import { userStatsOf, userView } from '../account/user-view.ts'
 import { recordAction } from '../audit/record-action.ts'
+import { endsOf } from '../premium/grants.ts'
 import { shownStreaks } from '../streak/streak.ts'
 import {
   insertAmnesty,
@@ -53,7 +54,12 @@ function listUsersRoute(app: Hono, deps: AdminDeps) {
     const found = await readPeople(db, { ids, now })
     const people = found.map((row) => personAt(row, now, byRequest))
     const streaks = await shownStreaks(db, people, now)
-    return { rows: people.map((each, i) => userView(each, userStatsOf(each, streaks[i] ?? 0))), total }
+    const ends = new Map((await endsOf(db, { userIds: ids, at: now })).map(({ userId, until }) => [userId, until]))
+    const rows = people.map((each, i) => {
+      const until = each.plan === 'premium' ? ends.get(each.id) : null
+      return { ...userView(each, userStatsOf(each, streaks[i] ?? 0)), premiumUntil: until?.toISOString() ?? null }
+    })
+    return { rows, total }
   })
 }
 

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { admin } from '../../cli/run-admin.ts'
 import { solve, user } from '../../test/rounds.ts'
 import { createWorld } from '../../test/world.ts'
+import { grant } from '../premium/grants.ts'
 
 const at = '2026-03-14T20:00:00Z'
 const names = (body: { firstName: string }[]) => body.map(({ firstName }) => firstName)
@@ -36,17 +37,38 @@ test('an admin sees everybody exactly as they see themselves on their own day', 
     world.clock.now = new Date(Date.now() + hours * 3_600_000)
     const { status, body, headers } = await list()
     expect([status, headers.get('x-total-count')]).toEqual([200, '3'])
-    expect(body).toEqual([
-      await user(world, grace.cookie),
-      await user(world, ada.cookie),
-      await user(world, root.cookie),
-    ])
+    const own = [grace, ada, root].map(async ({ cookie }) => ({ ...(await user(world, cookie)), premiumUntil: null }))
+    expect(body).toEqual(await Promise.all(own))
   }
   expect((await list()).body.map(({ role, plan }: Record<string, string>) => [role, plan])).toEqual([
     ['user', 'free'],
     ['user', 'premium'],
     ['admin', 'free'],
   ])
+})
+
+test('an admin sees until when Premium runs, also where another year follows', async () => {
+  const { world, list } = await withAdmin()
+  const [ada, grace, cleo] = [await world.signIn('Ada'), await world.signIn('Grace'), await world.signIn('Cleo')]
+  const give = (userId: string, reference: string, startsAt: string, endsAt?: string) =>
+    grant(world.db, {
+      ...{ userId, source: 'crypto', reference, startsAt: new Date(startsAt) },
+      ...(endsAt && { endsAt: new Date(endsAt) }),
+    })
+  world.clock.now = new Date('2026-03-14T20:00:00Z')
+  await give(ada.id, 'a', '2026-01-01T00:00:00Z', '2026-04-01T00:00:00Z')
+  await give(ada.id, 'b', '2026-04-01T00:00:00Z', '2027-04-01T00:00:00Z')
+  await give(grace.id, 'c', '2026-01-01T00:00:00Z')
+  await give(cleo.id, 'd', '2025-01-01T00:00:00Z', '2026-01-01T00:00:00Z')
+  const { body } = await list()
+  const shown = body.map(({ firstName, plan, premiumUntil }: Record<string, string>) => [firstName, plan, premiumUntil])
+  expect(shown).toEqual(
+    expect.arrayContaining([
+      ['Ada', 'premium', '2027-04-01T00:00:00.000Z'],
+      ['Grace', 'premium', null],
+      ['Cleo', 'free', null],
+    ]),
+  )
 })
 
 test('pages follow each other without a gap, newest first, and every page has the total', async () => {

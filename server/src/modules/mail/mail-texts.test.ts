@@ -25,7 +25,14 @@ const plain = (html: string) =>
 test.each(kinds)('the letter "%s" says the same in text and in HTML, with one link, from PUBLIC_URL', (kind) => {
   const { subject, text, html } = writeLetter(
     kind,
-    { firstName: 'Zoë', token: 'a+b', until: '14 March 2027', surplus: '0.5 SOL' },
+    {
+      firstName: 'Zoë',
+      token: 'a+b',
+      until: '14 March 2027',
+      surplus: '0.5 SOL',
+      paid: '$9.95 by card for one month',
+      renewsOn: '1 April 2026',
+    },
     place,
   )
   expect(subject).toMatch(/^[A-Z][^\r\n]{10,60}$/)
@@ -48,6 +55,14 @@ test('a letter that verifies names the day, the hour with its zone and the devic
   expect(text).toMatch(sentence)
   expect(plain(html)).toMatch(sentence)
   expect(text).toMatch(/The link works until Monday,? 16 March 2026 at 01:45 \(Asia\/Kathmandu\)\./)
+})
+
+test('who begins Premium reads what was paid, for how long, and when the card is charged again', () => {
+  const paid = '$9.95 by card for one month'
+  const { text } = writeLetter('premium_started', { firstName: 'Ada', paid, renewsOn: '1 April 2026' }, place)
+  for (const sentence of [`You paid ${paid}.`, 'The next charge is on 1 April 2026, unless you cancel before'])
+    expect(text).toContain(sentence)
+  expect(text).not.toContain('It is paid until')
 })
 
 test('a letter names the operator where no support address is set', () => {

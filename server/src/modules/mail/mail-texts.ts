@@ -85,6 +85,9 @@ const letters: Record<LetterKind, Words> = {
     subject: 'Your Firecrest Premium has begun',
     paragraphs: [
       'Premium is yours: five sessions a day, up to twenty ideas in each, problems of your own, and your history to keep.',
+      ({ paid }) => paid !== undefined && `You paid ${paid}.`,
+      ({ renewsOn }) =>
+        renewsOn !== undefined && `The next charge is on ${renewsOn}, unless you cancel before, on the page Premium.`,
       ({ until }) => until !== undefined && `It is paid until ${until}. ${nothingRenews}`,
       ({ surplus }) => surplus !== undefined && surplusSentence(surplus),
     ],

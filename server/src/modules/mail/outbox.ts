@@ -21,6 +21,9 @@ export interface NewMail {
   signUp?: { at: string; zone: string; device: string }
   until?: string
   surplus?: string
+  /** What was paid, how and for how long; and by card, when it is charged again. */
+  paid?: string
+  renewsOn?: string
 }
 
 export interface ReminderMail {
@@ -39,7 +42,10 @@ export interface ReminderPayload {
   openToken: string
 }
 
-export type MailPayload = Pick<NewMail, 'firstName' | 'token' | 'signUp' | 'until' | 'surplus'> & {
+export type MailPayload = Pick<
+  NewMail,
+  'firstName' | 'token' | 'signUp' | 'until' | 'surplus' | 'paid' | 'renewsOn'
+> & {
   reminder?: ReminderPayload
 }
 

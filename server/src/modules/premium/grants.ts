@@ -135,6 +135,16 @@ export async function revokeGiven(db: Database, userId: string, { at, reason }: 
   return await shiftPrepaid(db, await updateGivenRevoked(db, { userId, at, reason }), at)
 }
 
+/** Null: without an end. */
+export const endsOf = statement({
+  name: 'ends_of_premium',
+  params: { userIds: 'text[]', at: 'timestamptz' },
+  columns: { userId: 'text', until: 'timestamptz?' },
+  sql: `select user_id as "userId", case when bool_or(ends_at is null) then null else max(ends_at) end as until
+    from entitlement_grant where user_id = any(:userIds::text[]) and revoked_at is null
+      and (ends_at is null or ends_at > :at) group by user_id`,
+})
+
 const findInForce = statement({
   name: 'grants_in_force',
   params: { userId: 'text', at: 'timestamptz' },

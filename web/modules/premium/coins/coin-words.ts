@@ -1,6 +1,5 @@
 import { type Asset, type Chain, isStable } from '@app/domain/premium/coins/assets'
-import { cardPrices, cryptoYearCents } from '@app/domain/premium/price'
-import { dollars } from '../words.ts'
+import { cardPrices, cryptoYearCents, dollars } from '@app/domain/premium/price'
 
 const yearOfMonths = 12 * cardPrices.monthly.cents
 const percent = Math.floor((1 - cryptoYearCents / yearOfMonths) * 100)
@@ -13,7 +12,7 @@ const price = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD
 export const priceInDollars = (amount: number): string => price.format(amount)
 
 /** Rounded up, so that the total is the sum of the figures shown. */
-export const feeCents = ({ feeUsd }: Asset): number => Math.ceil(feeUsd * 100)
+export const feeCents = ({ feeUsd }: Asset): number => feeUsd * 100
 
 /** While there is no price: the dollars for dollar coins, the specified placeholder for others. */
 export const amountWithoutPrice = ({ currency }: Asset): string =>

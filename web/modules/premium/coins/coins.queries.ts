@@ -3,6 +3,7 @@ import type { Asset } from '@app/domain/premium/coins/assets'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { api, callQuery, queryKey } from '../../../api/api.ts'
 import { showFailure, tryAgain } from '../../../api/call-failed.ts'
+import { readDevice, writeDevice } from '../../../pwa/local-storage.ts'
 import { showToast } from '../../../ui/toast.ts'
 
 export type Payment = Reply<'subscribeByCrypto'>
@@ -89,3 +90,7 @@ const showVerificationFailed = () =>
     text: hashUnverified,
     tone: 'danger',
   })
+
+const answerOf = (paymentId: string) => `firecrest:surplus-read:${paymentId}`
+export const isSurplusRead = (paymentId: string) => readDevice(answerOf(paymentId)) !== null
+export const noteSurplusRead = (paymentId: string) => writeDevice(answerOf(paymentId), 'yes')

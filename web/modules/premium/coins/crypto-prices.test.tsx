@@ -51,7 +51,7 @@ test('without a price a dollar coin costs its dollars, and any other amount is c
   })
 })
 
-test('dollars have two decimals, and the parts add up to the total', async () => {
+test('dollars have two decimals but for half a cent, and the parts add up to the total', async () => {
   const { person } = await open({
     [callTo('cryptoPrice', { currency: 'SOL' })]: [200, { amount: 0.6, priceUSD: 171.9331, amountExact: '0.60769' }],
   })
@@ -59,8 +59,8 @@ test('dollars have two decimals, and the parts add up to the total', async () =>
   await screen.findByText('0.60769 SOL')
   expect(facts()).toMatchObject({
     'Price of the year': '$104.48',
-    'Network fee, estimated': '$0.01',
-    Total: '$104.49',
+    'Network fee, estimated': '$0.005',
+    Total: '$104.485',
   })
 })
 

@@ -3,6 +3,7 @@ import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { callTo } from '../../../test/server.ts'
 import { toast } from '../../../test/toast.ts'
+import { visit } from '../../../test/visit.tsx'
 import { whole } from '../../../test/whole-text.ts'
 import { showToast } from '../../../ui/toast.ts'
 import { at, check, config, create, current, open, payment, pending, progress, refused } from '../test/open-crypto.ts'
@@ -118,6 +119,21 @@ test('the surplus is shown until the person goes on', async () => {
   expect(left).toEqual([])
   await person.click(progress().getByRole('button', { name: 'Continue' }))
   expect(left).toEqual(['/premium?success=true'])
+})
+
+test.each([
+  { standing: pending, tab: 'Crypto', why: 'who has begun a payment in coins finds it' },
+  {
+    standing: { status: 'rejected', isUnderReview: true, message: 'A person looks at it.' },
+    tab: 'Crypto',
+    why: 'so does who waits for a person',
+  },
+  { standing: { status: 'expired', message: 'The time is over.' }, tab: 'Card', why: 'what is over opens nothing' },
+])('$why without a press: $tab', async ({ standing, tab }) => {
+  visit('/premium', { [routes.installation]: [200, config], ...at(standing) })
+  await screen.findByRole('tab', { name: 'Crypto' })
+  if (tab === 'Crypto') await screen.findByRole('heading', { name: /Choose coin and network/ })
+  screen.getByRole('tab', { name: tab, selected: true })
 })
 
 test('a network without numbers is waited for in words', async () => {

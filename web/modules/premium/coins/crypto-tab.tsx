@@ -107,7 +107,7 @@ const Panel = ({ asset, opened, choose, begun, back }: Props) => (
     </ol>
     <div className={`${layout.stack} ${styles.stack}`}>
       <CostSummary asset={asset} payment={opened && !isOver(opened) ? opened.payment : undefined} />
-      {opened && <PaymentProgress asset={asset} payment={opened.standing} />}
+      {opened && <PaymentProgress asset={asset} id={opened.payment.paymentId} payment={opened.standing} />}
       <BuyCoins />
     </div>
   </div>

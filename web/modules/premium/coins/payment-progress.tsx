@@ -9,7 +9,7 @@ import * as match from '../../../ui/styles/match.module.css'
 import { Matches } from '../../../ui/symbols.tsx'
 import { waitOf } from './coin-words.ts'
 import * as styles from './coins.module.css'
-import type { PaymentStatus } from './coins.queries.ts'
+import { noteSurplusRead, type PaymentStatus } from './coins.queries.ts'
 
 const heads = {
   pending: 'Nothing seen yet',
@@ -22,7 +22,7 @@ const heads = {
 
 export const headOf = ({ status, isUnderReview }: PaymentStatus) => (isUnderReview ? 'Under review' : heads[status])
 
-export function PaymentProgress({ asset, payment }: { asset: Asset; payment: PaymentStatus }) {
+export function PaymentProgress({ asset, id, payment }: { asset: Asset; id: string; payment: PaymentStatus }) {
   const { status, confirmations = 0, required } = payment
   const isCounted = status === 'confirming' && required !== undefined
   return (
@@ -36,17 +36,21 @@ export function PaymentProgress({ asset, payment }: { asset: Asset; payment: Pay
             : payment.message}
         </p>
       </div>
-      {payment.surplus && <AfterSurplus />}
+      {payment.surplus && <AfterSurplus id={id} />}
     </aside>
   )
 }
 
-function AfterSurplus() {
+function AfterSurplus({ id }: { id: string }) {
   const showPaid = useShowPaid()
   const support = useQuery(installationQuery).data?.supportEmail
+  function goOn() {
+    noteSurplusRead(id)
+    showPaid()
+  }
   return (
     <div className={`${layout.row} ${styles.row}`}>
-      <button type="button" className={buttons.btn} onClick={showPaid}>
+      <button type="button" className={buttons.btn} onClick={goOn}>
         Continue
       </button>
       {support && (

@@ -5,11 +5,17 @@ const world = await createCardWorld()
 const { stripe, payer, planOf, statusOf, post, deliverAll, moveTo } = world
 
 test.each([
-  { plan: 'monthly' as const, name: 'Ada', until: '2026-04-01T12:00:00.000Z', again: '2026-04-02T12:00:00.000Z' },
-  { plan: 'annual' as const, name: 'Grace', until: '2027-03-01T12:00:00.000Z', again: '2027-03-02T12:00:00.000Z' },
+  {
+    ...{ plan: 'monthly' as const, name: 'Ada', until: '2026-04-01T12:00:00.000Z', again: '2026-04-02T12:00:00.000Z' },
+    ...{ paid: '$9.95 by card for one month', renewsOn: '1 April 2026' },
+  },
+  {
+    ...{ plan: 'annual' as const, name: 'Grace', until: '2027-03-01T12:00:00.000Z', again: '2027-03-02T12:00:00.000Z' },
+    ...{ paid: '$109.45 by card for one year', renewsOn: '1 March 2027' },
+  },
 ])(
   'a person who pays $plan by card has Premium at the next request, in every process',
-  async ({ plan, name, until, again }) => {
+  async ({ plan, name, until, again, paid, renewsOn }) => {
     const ada = await payer(name, { plan, paid: false })
     expect(await planOf(ada)).toBe('free')
     expect(await statusOf(ada)).toEqual({ plan: 'free', endsAt: null, source: null, renewal: null, card: null })
@@ -26,7 +32,8 @@ test.each([
       endsAt: again,
       card: { plan, status: 'active', periodEnd: until, cancelsAtPeriodEnd: false },
     })
-    expect(await world.readMails()).toMatchObject([{ kind: 'premium_started', to: ada.email }])
+    await world.deliverAll()
+    expect(await world.readMails()).toMatchObject([{ kind: 'premium_started', to: ada.email, paid, renewsOn }])
     await world.pool.query('delete from mail')
   },
 )

@@ -1,9 +1,10 @@
 import { billedStatuses, cardVerdict, foreignPrice, hasGoneBack } from '@app/domain/premium/card-verdict'
+import { type CardPlan, cardPrices, dollars } from '@app/domain/premium/price'
 import type { Database } from '../../../db/database.ts'
 import { nameOfLock } from '../../../db/locks.ts'
 import { log } from '../../../process/log.ts'
 import { isOver, type StripeGateway, type Subscription } from '../../../vendors/stripe/stripe-gateway.ts'
-import type { Outbox } from '../../mail/outbox.ts'
+import { letterDay, type Outbox } from '../../mail/outbox.ts'
 import type { PremiumDeps } from '../deps.ts'
 import { extendGrant, grant, revokeGrant, sourcesOf } from '../grants.ts'
 import { mailPremiumEnd } from '../premium-end-mail.ts'
@@ -68,7 +69,7 @@ async function entitleAndTell({ now, outbox }: SyncDeps, db: Database, subscript
   const change = await entitle(db, subscription, { userId: person?.id, wasLive, at: now() })
   if (!person) return
   if (subscription.status !== 'incomplete') await queries.endCheckout(db, { userId: person.id })
-  if (change === 'premium_started') await mailStart(db, outbox, person, now())
+  if (change === 'premium_started') await mailStart(db, outbox, { person, subscription, at: now() })
   else if (change)
     await mailPremiumEnd(db, outbox, { source: 'stripe', reference: subscription.id, kind: change, at: now() })
 }
@@ -120,10 +121,24 @@ async function entitle(db: Database, subscription: Subscription, { userId, wasLi
 const letterOf = (subscription: Subscription) =>
   subscription.plan || subscription.takenBack || isOver(subscription) ? 'premium_ended' : 'premium_price_gone'
 
-async function mailStart(db: Database, outbox: Outbox, { id: userId, email: to, firstName }: Payer, at: Date) {
-  const hasPremium = (await sourcesOf(db, userId, at)).length > 0
-  if (hasPremium) await outbox.queue(db, { kind: 'premium_started', userId, to, firstName })
+interface Start {
+  person: Payer
+  subscription: Subscription
+  at: Date
 }
+
+async function mailStart(db: Database, outbox: Outbox, { person, subscription, at }: Start) {
+  const { id: userId, email: to, firstName } = person
+  if ((await sourcesOf(db, userId, at)).length === 0) return
+  const { plan, periodEnd, cancelAt } = subscription
+  const turn = letterDay(new Date(periodEnd))
+  await outbox.queue(db, {
+    ...{ kind: 'premium_started', userId, to, firstName, ...(plan && { paid: paidOf(plan) }) },
+    ...(cancelAt === null ? { renewsOn: turn } : { until: turn }),
+  })
+}
+
+const paidOf = (plan: CardPlan) => `${dollars(cardPrices[plan].cents)} by card for one ${cardPrices[plan].interval}`
 
 interface Payer {
   id: string

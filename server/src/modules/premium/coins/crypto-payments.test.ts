@@ -54,7 +54,10 @@ test('money is found although nobody named it, and the person gets a mail', asyn
   chain.pay(destination(body), { amount: due, confirmations: 12 })
   const next = await watch()
   expect(await plan()).toBe('premium')
-  expect((await world.readMails()).map(({ kind }) => kind)).toEqual(['premium_started'])
+  const paid = expect.stringMatching(/^[\d.]+ [A-Z]+ \(\$104\.48\) for one year$/)
+  expect(await world.readMails()).toMatchObject([
+    { kind: 'premium_started', paid, until: expect.stringMatching(/20\d\d$/) },
+  ])
   // It is looked at again until it is too deep to go.
   expect(next?.getTime()).toBe(world.clock.now.getTime() + minute)
   later(minute)

@@ -1,4 +1,5 @@
 import { endOfPrepaidYear } from '@app/domain/premium/prepaid'
+import { cryptoYearCents, dollars } from '@app/domain/premium/price'
 import type { Database } from '../../../db/database.ts'
 import { statement } from '../../../db/statement.ts'
 import { log } from '../../../process/log.ts'
@@ -7,7 +8,7 @@ import type { PremiumDeps } from '../deps.ts'
 import { extendGrant, type Grant, grant, grantsOf, revokeGrant } from '../grants.ts'
 import { mailPremiumEnd } from '../premium-end-mail.ts'
 import type { PaymentRow } from './payment.queries.ts'
-import { surplusText } from './payment-view.ts'
+import { paymentView, surplusText } from './payment-view.ts'
 
 // Two payments of one person at once must not begin their years on the same day.
 const holdPayer = statement({
@@ -31,6 +32,7 @@ export async function grantYear({ outbox }: PremiumDeps, db: Database, payment: 
   const surplus = surplusText(payment)
   await outbox.queue(db, {
     ...{ kind: 'premium_started', userId, to: payer.email, firstName: payer.firstName, until: letterDay(endsAt) },
+    paid: `${paymentView(payment).amountExact} ${payment.currency} (${dollars(cryptoYearCents)}) for one year`,
     ...(surplus && { surplus: `${surplus} ${payment.currency}` }),
   })
 }

@@ -53,7 +53,8 @@ export const findNewest = statement({
   columns: payment,
   sql: `select ${columns} from crypto_payment p
     where user_id = :userId and (${isOpen} or ${isWithAdmin} or created_at > :now::timestamptz - interval '1 day'
-      or ${becameLately(`'rejected', 'refunded'`)})
+      or ${becameLately(`'rejected', 'refunded'`)}
+      or (received > due and ${becameLately(`'verified'`)}))
     order by created_at desc, id limit 1`,
 })
 
