@@ -7,6 +7,7 @@ import { headersOfEach, takeEarly } from './early.ts'
 import { isGatewayError } from './gateway-error.ts'
 import { noteNetwork } from './network.ts'
 import { markNewSession, sessionMark } from './session-mark.ts'
+import { replyHere } from './zone.ts'
 
 /** A part that may be left out where nothing of it is required. */
 type Part<Key extends string, Value> = [Value] extends [undefined]
@@ -84,7 +85,7 @@ function sendOnce(name: RouteName, input?: CallInput) {
 async function send(name: RouteName, input?: CallInput) {
   const response = await fetchAnswer(name, input)
   // A 204 has no body.
-  const reply = JSON.parse((await response.text()) || 'null')
+  const reply = replyHere(JSON.parse((await response.text()) || 'null'))
   const total = response.headers.get('x-total-count')
   return total === null ? reply : { rows: reply, total: Number(total) }
 }

@@ -1,7 +1,7 @@
 import { routes } from '@app/contract/routes'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { noteNetwork } from '../api/network.ts'
 import { draftName } from '../modules/rounds/draft.ts'
 import { ada } from '../test/server.ts'
@@ -141,6 +141,18 @@ test('another zone is offered once, and a no is remembered', async () => {
   expect(screen.queryByText(/You seem to be in/)).toBeNull()
   visit('/', user({ timeZone: elsewhere }))
   await screen.findAllByRole('heading', { level: 1, name: /Ada/ })
+  expect(screen.queryByText(/You seem to be in/)).toBeNull()
+})
+
+test('whoever has a zone that this browser does not know, on a device without one, still has a day', async () => {
+  const real = Intl.DateTimeFormat.prototype.resolvedOptions
+  const unknown = vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions')
+  unknown.mockImplementation(function resolved(this: Intl.DateTimeFormat) {
+    return { ...real.call(this), timeZone: 'Etc/Unknown' }
+  })
+  onTestFinished(() => unknown.mockRestore())
+  visit('/', user({ timeZone: 'Mars/Olympus', utcOffset: 60 }))
+  await screen.findByRole('heading', { level: 1, name: /Ada/ })
   expect(screen.queryByText(/You seem to be in/)).toBeNull()
 })
 

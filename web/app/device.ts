@@ -4,6 +4,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { queryKey } from '../api/api.ts'
 import { isServerAway, onNetwork } from '../api/network.ts'
 import { userQuery } from '../api/session.ts'
+import { replyHere } from '../api/zone.ts'
 import { startOutbox } from '../modules/offline/outbox.ts'
 import { cacheReply } from '../modules/rounds/cache-finished.ts'
 import { draftName } from '../modules/rounds/draft.ts'
@@ -35,9 +36,9 @@ function refresh(client: QueryClient) {
 function accept(client: QueryClient, { person, about }: UnsentCall, reply: unknown) {
   // A full device has it as a draft still.
   removeFromDevice(draftName({ userId: person, roundId: about.id }))
-  const { user, round } = reply as Reply<'submitSolutions'>
-  if (round.notCounted === null && round.day === dayAt(Date.now(), user.timeZone))
-    cacheReply(client, reply as Reply<'submitSolutions'>)
+  const counted = replyHere(reply as Reply<'submitSolutions'>)
+  const { user, round } = counted
+  if (round.notCounted === null && round.day === dayAt(Date.now(), user.timeZone)) cacheReply(client, counted)
   else client.setQueryData(userQuery.queryKey, user)
 }
 

@@ -1,9 +1,10 @@
 import { dayAt } from '@app/domain/day/day'
+import { deviceZone } from '../api/zone.ts'
 import { thinkerIdOn } from '../modules/rounds/thinker-of-the-day.ts'
 
 // Runs inside the head: on `/` this picture is the largest element of the first view, elsewhere words are.
 if (location.pathname === '/') {
-  const id = thinkerIdOn(dayAt(Date.now(), Intl.DateTimeFormat().resolvedOptions().timeZone))
+  const id = thinkerIdOn(dayAt(Date.now(), deviceZone() ?? 'UTC'))
   const link = document.createElement('link')
   link.rel = 'preload'
   link.as = 'image'

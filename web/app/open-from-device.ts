@@ -4,6 +4,7 @@ import { roundsPerDay } from '@app/domain/premium/plan-limits'
 import type { QueryClient } from '@tanstack/react-query'
 import { queryKey } from '../api/api.ts'
 import { type User, userQuery } from '../api/session.ts'
+import { withZoneHere } from '../api/zone.ts'
 import { finishedRoundQuery } from '../modules/feedback/feedback.queries.ts'
 import { carriedIn, type DayPass, dayOf, finishedIn, repliesIn } from '../modules/offline/passes.ts'
 import { recentDaysQuery } from '../modules/streak/progress.queries.ts'
@@ -26,7 +27,7 @@ export async function openFromDevice(client: QueryClient, person?: string): Prom
   if (!me) return undefined
   const own = answers.filter(({ person }) => person === me.person)
   const replies = repliesIn(own)
-  const user = replies[0] && replies[0].at > me.at ? replies[0].user : (me.data as User)
+  const user = withZoneHere(replies[0] && replies[0].at > me.at ? replies[0].user : (me.data as User))
   const unsent = outbox.filter(({ person }) => person === user.id)
   const today = dayAt(carriedIn(own).now, user.timeZone)
   for (const round of [...latestOf(own), ...replies.map((reply) => reply.round)])

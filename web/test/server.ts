@@ -18,6 +18,7 @@ export const ada: User = {
   stripeCustomerId: null,
   role: 'user',
   timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+  utcOffset: 0 - new Date().getTimezoneOffset(),
 }
 
 /** What a call is answered: a status, a body, and headers where they matter. `null` is a server that cannot be reached, `never` one that is silent. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { minuteAt, momentAt } from './clock-time.ts'
+import { minuteAt, momentAt, offsetAt } from './clock-time.ts'
 import { addDays, dayAt, dayExists } from './day.ts'
 
 const clock = (text: string) => Number(text.slice(0, 2)) * 60 + Number(text.slice(3))
@@ -66,4 +66,13 @@ test('in every zone the moment is on its date, and at its minute unless the cloc
     }),
     { numRuns: 2_000 },
   )
+})
+
+test.each([
+  { zone: 'Asia/Kathmandu', at: '2026-03-14T20:00:59.999Z', minutes: 345 },
+  { zone: 'America/St_Johns', at: '2026-01-14T20:00:00Z', minutes: -210 },
+  { zone: 'Europe/Berlin', at: '2026-07-01T23:30:00Z', minutes: 120 },
+  { zone: 'UTC', at: '2026-07-01T23:30:00Z', minutes: 0 },
+])('$zone is $minutes minutes from UTC at $at', ({ zone, at, minutes }) => {
+  expect(offsetAt(Date.parse(at), zone)).toBe(minutes)
 })

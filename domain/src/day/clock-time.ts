@@ -25,6 +25,10 @@ function readingAt(moment: number, zone: string): number {
   return Date.UTC(year, month - 1, date, hour, minutes)
 }
 
+/** In minutes east of UTC. */
+export const offsetAt = (moment: number, zone: string): number =>
+  (readingAt(moment, zone) - Math.floor(moment / minute) * minute) / minute
+
 export const minuteAt = (moment: number, zone: string): number => (readingAt(moment, zone) % day) / minute
 
 /**

@@ -29,6 +29,8 @@ export interface PersonRow {
 
 export interface PersonNow extends PersonRow {
   zone: string
+  /** Of the zone at this moment, in minutes: a browser may not know the zone's name. */
+  utcOffset: number
   today: Day
   plan: Plan
 }

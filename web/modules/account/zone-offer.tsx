@@ -2,11 +2,10 @@ import { useState } from 'react'
 import { showFailure } from '../../api/call-failed.ts'
 import type { User } from '../../api/session.ts'
 import { useChangeTimeZone } from '../../api/settings.ts'
+import { deviceZone } from '../../api/zone.ts'
 import * as buttons from '../../ui/styles/buttons.module.css'
 import { showToast } from '../../ui/toast.ts'
 import * as styles from './zone-offer.module.css'
-
-const deviceZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone
 
 /** One zone may have several names. */
 function isSameZone(one: string, other: string) {
@@ -18,7 +17,7 @@ export function ZoneOffer({ user }: { user: User }) {
   const here = deviceZone()
   const change = useChangeTimeZone()
   const [closed, setClosed] = useState(false)
-  if (closed || isSameZone(here, user.timeZone) || isAnswered(here, user.timeZone)) return null
+  if (here === null || closed || isSameZone(here, user.timeZone) || isAnswered(here, user.timeZone)) return null
 
   const close = (answer: 'yes' | 'no') => {
     rememberAnswer(here, user.timeZone, answer)

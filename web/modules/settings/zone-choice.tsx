@@ -2,6 +2,7 @@ import { CalendarClock } from 'lucide-react'
 import { useState } from 'react'
 import { showFailure } from '../../api/call-failed.ts'
 import { type Settings, useChangeTimeZone } from '../../api/settings.ts'
+import { zoneHere } from '../../api/zone.ts'
 import * as buttons from '../../ui/styles/buttons.module.css'
 import * as fields from '../../ui/styles/fields.module.css'
 import * as layout from '../../ui/styles/layout.module.css'
@@ -18,7 +19,8 @@ const elsewhere = 'Other'
 const regionOf = (zone: string) => (zone.includes('/') ? (zone.split('/')[0] ?? elsewhere) : elsewhere)
 
 /** "Sunday 22 November at 00:00", by the clock of the current zone. */
-function whenIn(timeZone: string, moment: string) {
+function whenIn(zone: string, moment: string) {
+  const timeZone = zoneHere(zone)
   const day = new Intl.DateTimeFormat('en-GB', { timeZone, weekday: 'long', day: 'numeric', month: 'long' })
   const hour = new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' })
   const time = new Date(moment)

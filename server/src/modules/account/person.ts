@@ -1,3 +1,4 @@
+import { offsetAt } from '@app/domain/day/clock-time'
 import { canonicalZone, currentDay, zoneAt } from '@app/domain/day/zone'
 import type { Difficulty } from '@app/domain/rounds/difficulty'
 import type { Context } from 'hono'
@@ -47,6 +48,7 @@ export function personAt(row: PersonRow, moment: Date, isAdmin: (row: PersonRow)
   return {
     ...row,
     zone,
+    utcOffset: offsetAt(moment.getTime(), zone),
     today: currentDay(moment.getTime(), zone, row.lastDay),
     plan: row.premium ? 'premium' : 'free',
     role: isAdmin(row) ? 'admin' : 'user',

@@ -33,6 +33,7 @@ export const userView = (person: PersonNow, stats: UserStats): UserView => ({
   stripeCustomerId: person.stripeCustomerId,
   role: person.role,
   timeZone: person.zone,
+  utcOffset: person.utcOffset,
 })
 
 export const userViewAt = async (db: Database, person: PersonNow, now: Date): Promise<UserView> =>
