@@ -9,6 +9,7 @@ test.each([
   { firstName: '𝒜da', lastName: 'Łuk', email: '', initials: '𝒜Ł' },
   { firstName: '\u200b\u202eada', lastName: '\u3164', email: '', initials: 'A' },
   { firstName: '👩‍🚀 Ada', lastName: 'e\u0301lan', email: '', initials: '👩‍🚀E\u0301' },
+  { firstName: `a${'\u0301'.repeat(90)}`, lastName: '', email: '', initials: `A${'\u0301'.repeat(8)}` },
 ])('$firstName $lastName $email is $initials', ({ initials, ...person }) => expect(initialsOf(person)).toBe(initials))
 
 test.each([
