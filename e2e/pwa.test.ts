@@ -169,6 +169,9 @@ test('T55: a new build is offered, taken at a press, and the old one is gone; sw
   expect((await storedByWorker(page)).names.filter((name) => name.startsWith('shell-'))).toHaveLength(2)
   await Promise.all([page.waitForEvent('load'), prompt.getByRole('button', { name: 'Reload' }).click()])
   await head(page, /Ada\./)
+  // Firefox opens no page whose preload has failed.
+  const preload = () => page.evaluate(async () => (await navigator.serviceWorker.ready).navigationPreload.getState())
+  expect(await preload()).toMatchObject({ enabled: false })
   const ofNew = ['app-feedfacefeed', 'pictures', 'shell-feedfacefeed']
   await expect.poll(async () => (await storedByWorker(page)).names.sort()).toEqual(ofNew)
 

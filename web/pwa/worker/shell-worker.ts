@@ -42,7 +42,7 @@ self.addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(request.url)
   // Everything private is left to the browser, which adds the headers that name the origin of a request.
   if (request.method !== 'GET' || origin !== self.location.origin || pathname.startsWith(apiRoot)) return
-  if (request.mode === 'navigate') event.respondWith(pageOf(event))
+  if (request.mode === 'navigate') event.respondWith(pageOf(request))
   else if (base.includes(pathname)) event.respondWith(fileAt(baseName, pathname, request))
   else if (files.includes(pathname)) event.respondWith(fileAt(appName, pathname, request))
   else if (pathname.startsWith('/plates/')) event.respondWith(fileAt(picturesName, pathname, request))
@@ -78,25 +78,27 @@ async function takeOver() {
   const names = await caches.keys()
   const ours = [baseName, appName, picturesName]
   await Promise.all(names.filter((name) => !ours.includes(name)).map((name) => caches.delete(name)))
-  await self.registration.navigationPreload.enable()
+  // Firefox shows its own error page where an answer has waited for a preload that failed. The builds before this one
+  // have switched it on, and it stays on until it is switched off.
+  await self.registration.navigationPreload?.disable()
 }
 
 /** A dead connection may take a minute to fail. */
 const answersWithinMs = 3_000
 
 /** The server's page; what is on the device only where no server answers in time. */
-async function pageOf(event: FetchEvent): Promise<Response> {
+async function pageOf(request: Request): Promise<Response> {
   // Where the browser reports no network, its refusal need not come first.
   const early = navigator.onLine ? undefined : storedApp()
-  const sent = fromServer(event)
+  const sent = fromServer(request)
   const tooLate = new Promise<undefined>((late) => setTimeout(late, answersWithinMs))
   const inTime = await Promise.race([sent, tooLate]).catch(() => undefined)
   // With nothing to show instead, the server has as long as the browser allows.
   return inTime ?? (await (early ?? storedApp())) ?? sent.catch(withoutNetwork)
 }
 
-async function fromServer({ request, preloadResponse }: FetchEvent): Promise<Response> {
-  const answer: Response = (await preloadResponse) ?? (await fetch(request))
+async function fromServer(request: Request): Promise<Response> {
+  const answer = await fetch(request)
   if (isGatewayError(answer.status)) throw new Error('There is no server behind this proxy.')
   return answer
 }

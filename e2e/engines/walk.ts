@@ -1,0 +1,133 @@
+import { once } from 'node:events'
+import { createServer, type Socket } from 'node:net'
+import { givePremium } from '@app/server/test/premium'
+import { createWorld } from '@app/server/test/world'
+import { afterAll, afterEach, describe, expect, test } from 'vitest'
+import { listen } from '../listen.ts'
+import type { Engine } from './engine.ts'
+import { openFirefox } from './firefox.ts'
+import { pageOf } from './page.ts'
+import { openWebKit } from './webkit.ts'
+
+// The browsers have their own clock: the server goes by the same.
+const world = await createWorld({ at: new Date().toISOString() })
+const { server, url } = await listen(world)
+const port = Number(new URL(url).port)
+
+interface Walker {
+  engine: Engine
+  page: ReturnType<typeof pageOf>
+  email: string
+}
+
+describe.each([
+  ['firefox', openFirefox],
+  ['webkit', openWebKit],
+])('%s', async (name, open) => {
+  const engine = await open()
+  const walker = { engine, page: pageOf(engine), email: `${name}@example.org` }
+  afterAll(() => engine.end())
+  afterEach(async ({ task }) => {
+    if (task.result?.state === 'fail')
+      console.error(await engine.run(() => `${location}\n${document.body.textContent}`))
+  })
+
+  test('a guest has an idea, signs up and takes it along', () => beginAsGuest(walker))
+  test('a list is pasted and handed in, and two are chosen', () => handIn(walker))
+  test('with a server that resets, hangs or is gone the app opens, and what is handed in is sent once', () =>
+    solveWithoutServer(walker))
+})
+
+async function beginAsGuest({ engine, page, email }: Walker) {
+  await engine.goTo(url)
+  await page.sees('Unstuck Your Mind')
+  await page.press('Try a Challenge Now No Sign Up Needed')
+  await page.fill('Your solution', 'A bench that faces the other bench')
+  await page.press('See My Score & Get Full Access')
+  await page.sees('Fantastic Work!')
+  await page.press('Start My Daily Training - Free')
+  await page.fill('First name', 'Maya')
+  await page.fill('Last name', 'Lind')
+  await page.fill('E-mail', email)
+  await page.fill('Password', 'analytical engine')
+  await page.press('Create Account')
+  await page.sees('it is active at once')
+  await page.press('Sign In')
+  await page.press('Keep')
+  await page.loses('Keep your idea?')
+  expect(engine.complaints).toEqual([])
+}
+
+async function handIn({ engine, page }: Walker) {
+  await engine.goTo(`${url}/solve`)
+  await page.press('Solution 1')
+  await page.paste('A robot that sings\nHang a swing from the sign\nA choir of boots')
+  await page.press('Submit Solutions')
+  await page.sees('Solutions Submitted!')
+  await page.press('Idea 2: Hang a swing from the sign')
+  await page.press('Show me')
+  await page.loses('First, you choose.')
+  await page.sees('See your session')
+}
+
+async function solveWithoutServer({ engine, page, email }: Walker) {
+  const { rows } = await world.pool.query('select id from "user" where email = $1', [email])
+  await givePremium(world.db, rows[0].id, new Date().toISOString())
+  const before = Date.now()
+  await engine.goTo(url)
+  await page.press('Month before')
+  await expect.poll(() => engine.run(isAppStored, before)).toBe(true)
+  server.closeAllConnections()
+  await new Promise((closed) => server.close(closed))
+  for (const answer of ['reset', 'nothing'] as const) {
+    const stop = await answerWith(answer)
+    await engine.goTo(`${url}/solve`)
+    await page.sees('Offline')
+    await stop()
+  }
+  await engine.goTo(`${url}/solve`)
+  await page.sees('Offline')
+  await page.fill('Solution 1', `A kite of ${email}`)
+  await page.press('Submit Solutions')
+  await page.sees('Saved. It counts for today.')
+  await engine.goTo(url)
+  await page.sees('Waiting for network: 1 session')
+  await once(server.listen(port, '127.0.0.1'), 'listening')
+  await engine.goTo(url)
+  const sent = () => world.pool.query('select 1 from solution where text = $1', [`A kite of ${email}`])
+  await expect.poll(async () => (await sent()).rowCount).toBe(1)
+}
+
+/** Something else in the place of the server. */
+async function answerWith(what: 'reset' | 'nothing') {
+  const sockets: Socket[] = []
+  const other = createServer((socket) => {
+    sockets.push(socket.on('error', () => undefined))
+    if (what === 'reset') socket.resetAndDestroy()
+  })
+  await once(other.listen(port, '127.0.0.1'), 'listening')
+  return async () => {
+    for (const socket of sockets) socket.destroy()
+    await once(other.close(), 'close')
+  }
+}
+
+/** The worker has the code of the screens, and the device the problems of the next days. */
+function isAppStored(since: number) {
+  return Promise.race([look(), new Promise<boolean>((late) => setTimeout(late, 2_000, false))])
+  async function look() {
+    // Who opens it before the app makes an empty one.
+    if (!(await indexedDB.databases()).some(({ name }) => name === 'firecrest')) return false
+    const opening = indexedDB.open('firecrest')
+    await new Promise((opened) => {
+      opening.onsuccess = opened
+    })
+    const reading = opening.result.transaction('answers').objectStore('answers').getAll()
+    await new Promise((read) => {
+      reading.onsuccess = read
+    })
+    opening.result.close()
+    const passes = reading.result.find(({ id }: { id: string }) => id === '["dayPasses"]')
+    return passes?.at > since && Boolean(await caches.match('/privacy'))
+  }
+}
