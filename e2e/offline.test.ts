@@ -117,13 +117,14 @@ test('one person on two devices: the list that arrives first counts, and the oth
   await submit(desk)
   await desk.getByText('Solutions Submitted!', { exact: true }).waitFor()
 
-  await train.goto('/')
+  await train.getByText('As soon as there is network it is sent and counted.').waitFor()
   await train.context().setOffline(false)
+  await train.getByText('it is sent. Today says why it did not count.').waitFor()
   await expect
     .poll(() => rows(train, 'outbox'))
     .toMatchObject([{ notCounted: 'other_device', body: {}, about: { texts: [] } }])
   expect(await finished(ada.id)).toEqual([{ day: '2026-03-14', text: 'a tunnel of tea' }])
-  await train.reload()
+  await train.goto('/')
   await train.getByText('1of 2', { exact: true }).waitFor()
 })
 

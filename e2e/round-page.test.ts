@@ -142,3 +142,17 @@ test.each(views)(
     await page.getByRole('link', { name: 'Done' }).waitFor()
   },
 )
+
+test('a printed session is one or two pages without anything that is pressed', async () => {
+  const page = await product.openAs('Paper', { ...phone, colorScheme: 'dark' })
+  await page.goto(await finish('Paper', some, true))
+  await page.getByRole('heading', { name: /All of them/ }).waitFor()
+  await page.emulateMedia({ media: 'print' })
+  const pressed = 'button, nav, header:has([data-part="logo"]), footer, a[href="#main"]'
+  expect(await page.locator(pressed).filter({ visible: true }).count()).toBe(0)
+  expect(await page.evaluate(() => getComputedStyle(document.querySelector('main p') ?? document.body).color)).toBe(
+    'rgb(0, 0, 0)',
+  )
+  const [, pages] = /\/Count (\d+)/.exec((await page.pdf({ format: 'A4' })).toString('latin1')) ?? []
+  expect([1, 2]).toContain(Number(pages))
+})

@@ -206,7 +206,7 @@ const tallest = 3_600
 
 /** What lies over a page is photographed as somebody sees it; of a long list its beginning shows enough. */
 async function extentOf(page: Page, { isWhole = false }: Screen) {
-  if ((await page.locator('dialog[open], :popover-open, [data-part="slip"]').count()) > 0) return {}
+  if ((await page.locator('dialog[open], #account-menu:not([hidden]), [data-part="slip"]').count()) > 0) return {}
   const { width, height } = await page.evaluate(() => ({
     width: window.innerWidth,
     height: document.documentElement.scrollHeight,

@@ -8,11 +8,11 @@ const openerOf = ({ target }: Event) => (target instanceof Element ? target.clos
 function fetchAhead() {
   if (savesData()) return
   const files = document.querySelector<HTMLMetaElement>('meta[name="code"]')?.dataset['next']?.split(' ') ?? []
-  for (const href of files) {
-    const link = Object.assign(document.createElement('link'), { rel: 'prefetch', as: 'script', href })
-    link.crossOrigin = ''
-    document.head.append(link)
-  }
+  // Not by links of the kind "prefetch": Firefox has no rule of the policy for them but the last one, which allows nothing.
+  for (const href of files)
+    void fetch(href, { priority: 'low' })
+      .then((file) => file.blob())
+      .catch(() => undefined)
 }
 
 /** Opens what a button or a link names. A link whose dialog does not come leads to its address. */

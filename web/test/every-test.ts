@@ -20,7 +20,6 @@ window.ResizeObserver = class {
   unobserve() {}
   disconnect() {}
 }
-HTMLElement.prototype.hidePopover = () => undefined
 HTMLDialogElement.prototype.showModal = function () {
   this.open = true
 }

@@ -16,7 +16,9 @@ export function Dialog({ title, onClosed, children }: Props) {
   const place = useRef<HTMLDialogElement>(null)
   useEffect(() => {
     if (!place.current?.open) place.current?.showModal()
-  }, [])
+    // To be read from its title, unless something is to be written: the browser takes the first control, however far down.
+    if (!document.activeElement?.matches('input, textarea, select')) document.getElementById(head)?.focus()
+  }, [head])
   // Removed from the page while it is open, it would not give the focus back.
   const close = () => place.current?.close()
   return (
@@ -27,7 +29,9 @@ export function Dialog({ title, onClosed, children }: Props) {
       aria-labelledby={head}
       onClose={onClosed}
     >
-      <h2 id={head}>{title}</h2>
+      <h2 id={head} tabIndex={-1}>
+        {title}
+      </h2>
       {children(close)}
       <button
         type="button"

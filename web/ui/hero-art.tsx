@@ -32,7 +32,7 @@ export const HeroArt = ({ parts = all }: { parts?: Partial<typeof all> }) => (
   <svg className={styles.heroArt} data-part="hero-art" viewBox="20 10 600 540" aria-hidden="true">
     {parts.sun && (
       <>
-        <circle className={styles.sun} data-part="sun" cx={sun.x} cy={sun.y} r="196" fill="var(--hero-sun)" />
+        <circle data-part="sun" cx={sun.x} cy={sun.y} r="196" fill="var(--hero-sun)" />
         <path data-part="rim" d={rimOfTicks()} stroke="currentColor" strokeWidth="4.5" />
       </>
     )}

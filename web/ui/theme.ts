@@ -22,6 +22,14 @@ export function readTheme(): Theme {
 export function showTheme(theme: Theme) {
   if (theme === 'system') delete document.documentElement.dataset['theme']
   else document.documentElement.dataset['theme'] = theme
+  // The bar of the browser goes along.
+  for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
+    const its = meta.dataset['theme']
+    meta.setAttribute(
+      'media',
+      theme === 'system' ? `(prefers-color-scheme: ${its})` : theme === its ? 'all' : 'not all',
+    )
+  }
 }
 
 export function chooseTheme(theme: Theme) {

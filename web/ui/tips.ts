@@ -32,9 +32,10 @@ function show(control: Element) {
   bubble.popover = 'manual'
   bubble.append(Object.assign(document.createElement('span'), { textContent: control.ariaLabel }))
   // Outside of a modal dialog nothing can be pointed at.
-  const place = control.closest('dialog, [popover]') ?? document.body
+  const place = control.closest('dialog') ?? document.body
   place.append(bubble)
-  bubble.showPopover()
+  // Safari has it from 17 on; before that the tip lies over the page by its style.
+  bubble.showPopover?.()
   putBeside(bubble, control)
   shown = { control, bubble }
 }

@@ -53,6 +53,21 @@ test('F8 moves the focus to it, and it can be dismissed', async () => {
   expect(titles()).toEqual([])
 })
 
+test('Escape after F8 closes it and gives the focus back to where it was', async () => {
+  render(
+    <>
+      <input aria-label="Solution 1" />
+      <Toaster />
+    </>,
+  )
+  await act(() => show({ title: 'Here' }))
+  const box = screen.getByRole('textbox')
+  act(() => box.focus())
+  fireEvent.keyDown(box, { key: 'F8', code: 'F8' })
+  fireEvent.keyDown(document.activeElement ?? box, { key: 'Escape' })
+  expect([titles(), document.activeElement]).toEqual([[], box])
+})
+
 test('the time stands still while somebody is there, and while the window is not', async () => {
   render(<Toaster />)
   await act(() => show({ title: 'Held' }))

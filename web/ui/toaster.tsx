@@ -39,17 +39,38 @@ function Announcement({ toast: { title, text = '' } }: { toast: Toast }) {
 /** F8 moves the focus to it. Its time stands still while it has the focus or the pointer. */
 function ToastRegion({ toast }: { toast: Toast }) {
   const region = useRef<HTMLOListElement>(null)
+  /** Where the focus was before F8. */
+  const before = useRef<Element>(null)
   const [isHeld, setHeld] = useState(false)
   useEffect(() => {
     const end = new AbortController()
     const { signal } = end
-    addEventListener('keydown', ({ code }) => void (code === 'F8' && region.current?.focus()), { signal })
+    addEventListener(
+      'keydown',
+      ({ code }) => {
+        if (code !== 'F8') return
+        if (!region.current?.contains(document.activeElement)) before.current = document.activeElement
+        region.current?.focus()
+      },
+      { signal },
+    )
     addEventListener('blur', () => setHeld(true), { signal })
     addEventListener('focus', () => setHeld(false), { signal })
     return () => end.abort()
   }, [])
   const hold = () => setHeld(true)
   const letGo = () => setHeld(false)
+  /** Closed with the focus in it, it gives the focus back. */
+  function giveBack() {
+    if (before.current instanceof HTMLElement && before.current.isConnected && before.current !== document.body)
+      before.current.focus()
+    else region.current?.focus()
+  }
+  function closeByKey({ key }: { key: string }) {
+    if (key !== 'Escape' || !toast.open) return
+    giveBack()
+    dismissToast(toast.id)
+  }
   return (
     <section aria-label="Notifications (F8)">
       <ol
@@ -61,8 +82,9 @@ function ToastRegion({ toast }: { toast: Toast }) {
         onPointerLeave={letGo}
         onFocus={hold}
         onBlur={letGo}
+        onKeyDown={closeByKey}
       >
-        {toast.open && <Item key={toast.id} toast={toast} isHeld={isHeld} onEnd={() => void region.current?.focus()} />}
+        {toast.open && <Item key={toast.id} toast={toast} isHeld={isHeld} onEnd={giveBack} />}
       </ol>
     </section>
   )
@@ -98,7 +120,6 @@ function Item({ toast: { id, duration, tone, title, text }, isHeld, onEnd }: Ite
         className={`${buttons.iconBtn} ${styles.iconBtn} ${buttons.bare}`}
         aria-label="Dismiss"
         onClick={end}
-        onKeyDown={({ key }) => key === 'Escape' && end()}
       >
         <X className={layout.i} />
       </button>

@@ -1,7 +1,7 @@
 import { signOutAddress } from '@app/contract/routes'
 import { shownText } from '@app/domain/text/text'
 import { ChartLine, LogOut, type LucideIcon, User as Person, Settings, Users } from 'lucide-react'
-import { type FocusEvent, type MouseEvent, Suspense, useState } from 'react'
+import { type FocusEvent, type MouseEvent, Suspense, useEffect, useState } from 'react'
 import { noteSigningOut, noteStaying } from '../../api/ended-session.ts'
 import type { User } from '../../api/session.ts'
 import { initialsOf, nameOf } from '../../ui/initials.ts'
@@ -15,13 +15,37 @@ import { ThemeSwitch } from '../../ui/theme-switch.tsx'
 import { showToast } from '../../ui/toast.ts'
 import type { Unsent } from '../offline/sign-out.ts'
 
-function closeWhenLeft({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) {
-  if (relatedTarget && !currentTarget.contains(relatedTarget)) currentTarget.hidePopover()
-}
+const menuId = 'account-menu'
+const isOfMenu = (target: EventTarget | null) =>
+  target instanceof Element && target.closest(`#${menuId}, [aria-controls="${menuId}"]`) !== null
 
-/** The bar stays when the screen changes; its menu must close. */
-const close = ({ currentTarget }: MouseEvent<HTMLElement>) =>
-  currentTarget.closest<HTMLElement>('[popover]')?.hidePopover()
+/** Not a popover of the browser: Safari has none before 17, and closes none at a tap beside it before 18.3. */
+function useMenu() {
+  const [isOpen, setOpen] = useState(false)
+  useEffect(() => {
+    if (!isOpen) return
+    const end = new AbortController()
+    const { signal } = end
+    addEventListener('pointerdown', ({ target }) => isOfMenu(target) || setOpen(false), { signal })
+    addEventListener(
+      'keydown',
+      ({ key }) => {
+        if (key !== 'Escape') return
+        setOpen(false)
+        document.querySelector<HTMLElement>(`[aria-controls="${menuId}"]`)?.focus()
+      },
+      { signal },
+    )
+    return () => end.abort()
+  }, [isOpen])
+  const close = () => setOpen(false)
+  return {
+    isOpen,
+    close,
+    toggle: () => setOpen(!isOpen),
+    closeWhenLeft: ({ relatedTarget }: FocusEvent) => relatedTarget && !isOfMenu(relatedTarget) && close(),
+  }
+}
 
 interface MenuLink {
   to: Address
@@ -40,7 +64,7 @@ const adminLinks: readonly MenuLink[] = [
 
 const SignOutDialog = lazyPart(async () => (await import('../offline/sign-out-dialog.tsx')).SignOutDialog)
 
-function useSignOut({ id }: User) {
+function useSignOut({ id }: User, closeMenu: () => void) {
   const { leaveFor } = useNavigation()
   const [unsent, setUnsent] = useState<Unsent | null>(null)
 
@@ -59,7 +83,7 @@ function useSignOut({ id }: User) {
   function onClick(event: MouseEvent<HTMLElement>) {
     // Also where it would open another tab: that one could not ask what becomes of unsent ideas.
     event.preventDefault()
-    close(event)
+    closeMenu()
     void signOut()
   }
 
@@ -69,19 +93,22 @@ function useSignOut({ id }: User) {
 export function AccountMenu({ user }: { user: User }) {
   const initials = initialsOf(user)
   const name = nameOf(user)
-  const signOut = useSignOut(user)
+  const { isOpen, toggle, close, closeWhenLeft } = useMenu()
+  const signOut = useSignOut(user, close)
   return (
     <>
       <button
         type="button"
         className={menu.avatar}
-        popoverTarget="account-menu"
+        aria-controls={menuId}
+        aria-expanded={isOpen}
+        onClick={toggle}
         aria-label={`${initials}, account menu of ${name}`}
       >
         {initials}
       </button>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it listens for focus that leaves, which only its entries have */}
-      <div className={menu.pop} id="account-menu" popover="auto" onBlur={closeWhenLeft}>
+      <div className={menu.pop} id={menuId} hidden={!isOpen} onBlur={closeWhenLeft}>
         <div className={menu.who}>
           <span>
             <b>{name}</b>

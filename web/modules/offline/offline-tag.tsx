@@ -5,7 +5,7 @@ import * as tag from '../../ui/styles/tag.module.css'
 
 export const OfflineTag = () =>
   useIsServerAway() && (
-    <span className={`${tag.tag} ${tag.offline}`}>
+    <span className={`${tag.tag} ${tag.offline}`} data-part="offline">
       <CloudOff className={layout.i} />
       <span>Offline</span>
     </span>

@@ -79,6 +79,14 @@ test.each([
   expect(texts()).toEqual(before)
 })
 
+test('a pasted list stands in its boxes before the focus comes to the last of them, or WebKit would not show it', async () => {
+  await openSolve()
+  const seen: string[][] = []
+  box(1).addEventListener('focus', () => void seen.push(texts()))
+  paste(0, 'A swing\nA slide')
+  expect(seen).toEqual([['A swing', 'A slide', '']])
+})
+
 test('near the end a counter shows, and past it nothing is cut and nothing goes out', async () => {
   await openSolve()
   write(0, '👩‍👩‍👧'.repeat(300))

@@ -1,10 +1,19 @@
 import { fireEvent, screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { beginAtNoon, openSolve } from './test/solve-world.tsx'
 
 beginAtNoon()
 
-test('a browser that cannot listen says so, and the boxes stay usable', async () => {
+test('where the browser knows no dictation, no microphone is offered, and the one of the keyboard is named', async () => {
+  await openSolve()
+  expect(screen.queryByRole('button', { name: /voice/ })).toBeNull()
+  screen.getByText('Use the microphone on your keyboard.')
+})
+
+test('a browser that has dictation by name only says so, and the boxes stay usable', async () => {
+  vi.stubGlobal('webkitSpeechRecognition', function missing() {
+    throw new TypeError('Illegal constructor')
+  })
   await openSolve()
   fireEvent.click(screen.getByRole('button', { name: 'Start voice for solution 1' }))
   expect(screen.getByTestId('toast').textContent).toBe(
@@ -13,4 +22,5 @@ test('a browser that cannot listen says so, and the boxes stay usable', async ()
   const box = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Solution 1' })
   fireEvent.change(box, { target: { value: 'A bench' } })
   expect(box.value).toBe('A bench')
+  expect(screen.getByRole('button', { name: 'Start voice for solution 1' }).getAttribute('aria-pressed')).toBe('false')
 })

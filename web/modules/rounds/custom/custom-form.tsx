@@ -11,11 +11,11 @@ import * as fields from '../../../ui/styles/fields.module.css'
 import * as layout from '../../../ui/styles/layout.module.css'
 import { showToast } from '../../../ui/toast.ts'
 import { useForm } from '../../../ui/use-form.ts'
+import { useGrowth } from '../../../ui/use-growth.ts'
 import { faultOf } from '../writing/idea-limit.ts'
 import { IdeaList } from '../writing/idea-list.tsx'
 import { nonBlank, useBoxes } from '../writing/ideas.ts'
 import { LimitNote, SavedNote, VoiceNote } from '../writing/notes.tsx'
-import { speechEngineMaker } from '../writing/speech-engine.ts'
 import * as styles from './custom.module.css'
 import { type HandIn, useSolveCustom } from './custom.queries.ts'
 import { type CustomDraft, type DraftedCustom, useCustomDraft } from './custom-draft.ts'
@@ -24,7 +24,7 @@ export function CustomForm({ user }: { user: User }) {
   const drafted = useCustomDraft(user.id, slotsFor(user))
   const { draft, change, isSaved } = drafted
   const boxes = useBoxes(change)
-  const voice = { ...boxes.voice, isMute: boxes.voice.isMute || !speechEngineMaker() }
+  const { voice } = boxes
   const { handIn, isPending, canHandIn } = useCustomHandIn(drafted)
   const submitButton = useRef<HTMLButtonElement>(null)
 
@@ -80,11 +80,14 @@ const limit = roundLimits.customProblem
 function ProblemField({ problem, isReadOnly, onType }: Props) {
   const id = useId()
   const fault = faultOf(problem, limit)
+  const box = useRef<HTMLTextAreaElement>(null)
+  useGrowth(box, problem)
   return (
     <div className={styles.own}>
       <label htmlFor={id}>Your problem</label>
       <textarea
         className={`${fields.input} ${styles.input}`}
+        ref={box}
         id={id}
         value={problem}
         placeholder="One or two sentences. A scene, a thing, a person."

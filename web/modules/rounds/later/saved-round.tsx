@@ -12,6 +12,7 @@ import * as plate from '../../../ui/styles/plate.module.css'
 import * as surfaces from '../../../ui/styles/surfaces.module.css'
 import { Drawing } from '../../../ui/symbols.tsx'
 import { OfflineTag } from '../../offline/offline-tag.tsx'
+import { useOutbox } from '../../offline/outbox.ts'
 import type { Later, Round } from '../round.ts'
 import * as styles from './saved-round.module.css'
 
@@ -23,6 +24,14 @@ export function SavedRound({ round, later }: { round: Round; later: Later }) {
     head.current?.focus({ preventScroll: true })
   }, [])
   const { day, finishedAt, texts, isStored } = later
+  const they = texts.length === 1 ? 'it' : 'they'
+  const are = texts.length === 1 ? 'is' : 'are'
+  const sent = useIsSent(round.id)
+  const sentences = {
+    waiting: `As soon as there is network ${they} ${are} sent and counted.`,
+    counted: `There is network again: ${they} ${are} sent and counted.`,
+    uncounted: `There is network again: ${they} ${are} sent. Today says why ${they} did not count.`,
+  }
   const isToday = day === dayAt(finishedAt, zone)
   return (
     <>
@@ -44,8 +53,8 @@ export function SavedRound({ round, later }: { round: Round; later: Later }) {
             {isToday ? 'Saved. It counts for today.' : `Saved. It counts for ${dateOf(day)}.`}
           </h1>
           <p>
-            {texts.length} {texts.length === 1 ? 'idea' : 'ideas'}, {dateOf(day)}, {timeOf(finishedAt, zone)}. As soon
-            as there is network {texts.length === 1 ? 'it is' : 'they are'} sent and counted.
+            {texts.length} {texts.length === 1 ? 'idea' : 'ideas'}, {dateOf(day)}, {timeOf(finishedAt, zone)}.{' '}
+            <span role="status">{sentences[sent]}</span>
           </p>
           {isStored ? <CloseNote /> : <StayNote />}
           <Link to="/" className={`${buttons.btn} ${styles.btn}`}>
@@ -56,6 +65,16 @@ export function SavedRound({ round, later }: { round: Round; later: Later }) {
       </main>
     </>
   )
+}
+
+/** What was here and is no longer has been taken by the server. */
+function useIsSent(id: string): 'waiting' | 'counted' | 'uncounted' {
+  const { waiting, refused, uncounted } = useOutbox()
+  const isHere = [...waiting, ...refused].some(({ about }) => about.id === id)
+  const [wasHere, setWasHere] = useState(false)
+  if (isHere && !wasHere) setWasHere(true)
+  if (isHere || !wasHere) return 'waiting'
+  return uncounted.some(({ about }) => about.id === id) ? 'uncounted' : 'counted'
 }
 
 const CloseNote = () => (

@@ -8,7 +8,15 @@ const fruitlessAtMost = 3
 const pauseAfter = (fruitless: number) => Math.min(250 * 2 ** fruitless, 4_000)
 
 /** Why dictation stopped by itself; `silence` alone lets it go on. */
-export type VoiceTrouble = 'mute' | 'blocked' | 'silence' | 'gave-up' | 'network' | 'no-microphone' | 'failed'
+export type VoiceTrouble =
+  | 'unsupported'
+  | 'mute'
+  | 'blocked'
+  | 'silence'
+  | 'gave-up'
+  | 'network'
+  | 'no-microphone'
+  | 'failed'
 
 const troubles: Record<string, VoiceTrouble> = {
   'not-allowed': 'blocked',
@@ -59,7 +67,8 @@ export class Dictation {
   }
 
   #run() {
-    const engine = new this.#Engine()
+    const engine = this.#create()
+    if (!engine) return
     engine.lang = 'en-US'
     engine.continuous = true
     engine.interimResults = true
@@ -74,6 +83,16 @@ export class Dictation {
     } catch {
       // The engine before still has the microphone.
       this.#ended()
+    }
+  }
+
+  /** Some browsers have the name and nothing behind it. */
+  #create(): SpeechEngine | null {
+    try {
+      return new this.#Engine()
+    } catch {
+      this.#giveUp('unsupported')
+      return null
     }
   }
 

@@ -1,9 +1,10 @@
 import { Mic } from 'lucide-react'
-import { type ClipboardEvent, type KeyboardEvent, type Ref, useId } from 'react'
+import { type ClipboardEvent, type KeyboardEvent, type RefCallback, useId, useRef } from 'react'
 import * as buttons from '../../../ui/styles/buttons.module.css'
 import * as fields from '../../../ui/styles/fields.module.css'
 import * as layout from '../../../ui/styles/layout.module.css'
 import { Drawing } from '../../../ui/symbols.tsx'
+import { useGrowth } from '../../../ui/use-growth.ts'
 import * as solve from '../solve.module.css'
 import { faultOf, roomLeft } from './idea-limit.ts'
 import * as styles from './idea-list.module.css'
@@ -18,7 +19,7 @@ interface Props {
   isReadOnly: boolean
   /** Null without speech recognition. */
   voice: { isOn: boolean; isHeard: boolean; toggle: () => void } | null
-  boxRef: Ref<HTMLTextAreaElement>
+  boxRef: RefCallback<HTMLTextAreaElement>
   onType: (text: string) => void
   onKeyDown: (event: KeyboardEvent<HTMLTextAreaElement>) => void
   onPaste: (event: ClipboardEvent<HTMLTextAreaElement>) => void
@@ -37,6 +38,8 @@ export function IdeaBox({
   ...keys
 }: Props) {
   const id = useId()
+  const box = useRef<HTMLTextAreaElement>(null)
+  useGrowth(box, idea.text)
   const fault = faultOf(idea.text)
   const note = fault ?? roomLeft(idea.text)
   const noteId = `${id}-note`
@@ -53,7 +56,10 @@ export function IdeaBox({
       </label>
       <textarea
         id={id}
-        ref={boxRef}
+        ref={(element) => {
+          box.current = element
+          boxRef(element)
+        }}
         rows={1}
         enterKeyHint="next"
         value={idea.text}

@@ -1,5 +1,6 @@
 import { slotCap } from '@app/domain/premium/plan-limits'
 import { type ClipboardEvent, type KeyboardEvent, type RefObject, useRef } from 'react'
+import { flushSync } from 'react-dom'
 import * as solve from '../solve.module.css'
 import { IdeaBox } from './idea-box.tsx'
 import * as styles from './idea-list.module.css'
@@ -50,7 +51,8 @@ export function IdeaList({
     const pasted = isReadOnly ? null : spread(ideas, { at, text: event.clipboardData.getData('text/plain'), from, to })
     if (!pasted) return
     event.preventDefault()
-    onSpread(pasted.ideas)
+    // The values first: in WebKit a value that is set after the focus ends the scroll to the box.
+    flushSync(() => onSpread(pasted.ideas))
     boxes.current[pasted.last]?.focus()
   }
 

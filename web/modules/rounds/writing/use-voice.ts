@@ -5,7 +5,7 @@ import { speechEngineMaker } from './speech-engine.ts'
 
 export const keyboardMicrophone = 'Use the microphone on your keyboard.'
 
-const voiceWords: Record<VoiceTrouble | 'unsupported', { title: string; text: string }> = {
+const voiceWords: Record<VoiceTrouble, { title: string; text: string }> = {
   unsupported: {
     title: 'Voice Input Not Supported',
     text: "Your browser doesn't support voice input. Please type your solution.",
@@ -54,10 +54,7 @@ export function useVoice(write: (box: number, text: string) => void) {
   function begin(box: number, before: string) {
     hush()
     const Engine = speechEngineMaker()
-    if (!Engine) {
-      showToast({ ...voiceWords.unsupported, tone: 'danger' })
-      return
-    }
+    if (!Engine) return
     setListening({ box, isHeard: false })
     const dictation = new Dictation(Engine, {
       onStart: () => setListening({ box, isHeard: true }),
@@ -69,7 +66,8 @@ export function useVoice(write: (box: number, text: string) => void) {
 
   return {
     listening,
-    isMute,
+    /** The buttons are not there: nothing would listen. */
+    isMute: isMute || !speechEngineMaker(),
     toggle(box: number, before: string) {
       if (listening?.box === box) {
         latest.current?.dictation.stop()

@@ -1,0 +1,65 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { useRef } from 'react'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { Dialog } from './dialog.tsx'
+import { chooseTheme } from './theme.ts'
+import { watchTips } from './tips.ts'
+import { useGrowth } from './use-growth.ts'
+
+test('Safari 16, which has no popovers, shows a tip, and takes it away again', () => {
+  expect('showPopover' in HTMLElement.prototype).toBe(false)
+  vi.stubGlobal('matchMedia', () => ({ matches: false }))
+  watchTips()
+  render(<button type="button" aria-label="Leave session" />)
+  fireEvent.keyUp(screen.getByRole('button'), { key: 'Tab' })
+  expect(screen.getByRole('tooltip').textContent).toBe('Leave session')
+  fireEvent.keyDown(document.body, { key: 'Escape' })
+  expect(screen.queryByRole('tooltip')).toBeNull()
+  cleanup()
+})
+
+function Box({ text }: { text: string }) {
+  const box = useRef<HTMLTextAreaElement>(null)
+  useGrowth(box, text)
+  return <textarea ref={box} value={text} readOnly />
+}
+
+test.each([
+  { has: false, heights: ['66px', '132px'] },
+  { has: true, heights: ['', ''] },
+])('a box grows with its text where the browser does not do so itself (has it: $has)', ({ has, heights }) => {
+  vi.stubGlobal('CSS', { supports: () => has })
+  const scrollHeight = vi.spyOn(HTMLElement.prototype, 'scrollHeight', 'get')
+  scrollHeight.mockImplementation(function height(this: HTMLElement) {
+    return 66 * (this as HTMLTextAreaElement).value.split('\n').length
+  })
+  onTestFinished(() => scrollHeight.mockRestore())
+  const { rerender } = render(<Box text="A bench" />)
+  const { style } = screen.getByRole('textbox')
+  const before = style.height
+  rerender(<Box text={'A bench\nthat turns'} />)
+  expect([before, style.height]).toEqual(heights)
+})
+
+test('a dialog to be read begins at its title, however far down its first control is', () => {
+  render(
+    <Dialog title="Your streak" onClosed={() => undefined}>
+      {() => <button type="button">Planned pauses</button>}
+    </Dialog>,
+  )
+  expect(document.activeElement?.textContent).toBe('Your streak')
+})
+
+test('the bar of the browser goes along with a chosen theme', () => {
+  onTestFinished(() => chooseTheme('system'))
+  for (const theme of ['light', 'dark']) {
+    const meta = Object.assign(document.createElement('meta'), { name: 'theme-color' })
+    meta.dataset['theme'] = theme
+    document.body.append(meta)
+  }
+  const media = () => [...document.querySelectorAll('meta')].map((meta) => meta.getAttribute('media'))
+  chooseTheme('dark')
+  expect(media()).toEqual(['not all', 'all'])
+  chooseTheme('system')
+  expect(media()).toEqual(['(prefers-color-scheme: light)', '(prefers-color-scheme: dark)'])
+})

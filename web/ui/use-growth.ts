@@ -1,0 +1,19 @@
+import { type RefObject, useLayoutEffect } from 'react'
+
+const growsByItself = () => CSS.supports('field-sizing', 'content')
+
+/** A box as high as its text, where the browser (Safari before 26.2, Firefox before 152) has no `field-sizing`. */
+export function useGrowth(box: RefObject<HTMLTextAreaElement | null>, text: string) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the height follows the text.
+  useLayoutEffect(() => {
+    if (growsByItself()) return
+    const fit = () => {
+      if (!box.current) return
+      box.current.style.height = 'auto'
+      box.current.style.height = `${box.current.scrollHeight}px`
+    }
+    fit()
+    addEventListener('resize', fit)
+    return () => removeEventListener('resize', fit)
+  }, [box, text])
+}
