@@ -100,6 +100,7 @@ test.each([phone.viewport, { width: 360, height: 640 }, { width: 320, height: 64
     const picker = page.getByLabel('Genius superpower')
     await picker.selectOption('hokusai')
     expect(await picker.locator('option:checked').textContent()).toBe('🌊 Katsushika Hokusai')
+    expect(await page.locator('[id$="-story"] > span').last().isVisible()).toBe(viewport.height > 800)
     const cross = dialog.getByRole('button', { name: 'Close' })
     const shown = [
       cross,

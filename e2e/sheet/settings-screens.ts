@@ -13,8 +13,8 @@ export const settingsScreens = [
     signedIn: true,
     prepare: async (page: Page) => {
       // The first look has planned it for all four.
-      if ((await page.getByLabel('Time zone').inputValue()) !== 'Asia/Tokyo') {
-        await page.getByLabel('Time zone').selectOption('Asia/Tokyo')
+      if ((await page.getByLabel('Time zone').inputValue()) !== 'Tokyo (UTC+9)') {
+        await page.getByLabel('Time zone').fill('Tokyo')
         await page.getByRole('button', { name: 'Change Zone' }).click()
       }
       await page.getByText(/then Asia\/Tokyo/).waitFor()

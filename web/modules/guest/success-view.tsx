@@ -32,7 +32,11 @@ export function SuccessView({ head, ideas, score, track, onLater, children }: Pr
         Fantastic Work!
       </h2>
       <div role="status">{score?.score != null && <ScoreFigures {...score} score={score.score} />}</div>
-      <p>With an account you see how it was counted, and your next problem is there at once.</p>
+      <p>
+        {score?.score == null
+          ? 'With an account you see how it was counted, and your next problem is there at once.'
+          : 'Ideas, kinds, rarity and detail add up to it. With an account you see how.'}
+      </p>
       <ul className={styles.benefits}>
         <Benefit>{isOne ? 'Your idea comes with you' : 'Your ideas come with you'}</Benefit>
         <Benefit>2 sessions a day: 3 slots at first, one more each day</Benefit>
@@ -63,14 +67,17 @@ const ScoreFigures = ({ ideas, kinds, score }: { ideas: number; kinds: number; s
   <dl className={styles.counted}>
     <Figure name={ideas === 1 ? 'idea' : 'ideas'} value={ideas} />
     <Figure name={kinds === 1 ? 'kind' : 'kinds'} value={kinds} />
-    <Figure name="score" value={score} />
+    <Figure name="score" value={score} of={100} />
   </dl>
 )
 
-const Figure = ({ name, value }: { name: string; value: number }) => (
+const Figure = ({ name, value, of }: { name: string; value: number; of?: number }) => (
   <div>
     <dt>{name}</dt>
-    <dd className={surfaces.bigNum}>{value}</dd>
+    <dd className={surfaces.bigNum}>
+      {value}
+      {of && <small>{` of ${of}`}</small>}
+    </dd>
   </div>
 )
 

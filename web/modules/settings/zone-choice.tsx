@@ -10,13 +10,29 @@ import { showToast } from '../../ui/toast.ts'
 import { useForm } from '../../ui/use-form.ts'
 import * as styles from './settings.module.css'
 
-interface Region {
-  name: string
-  zones: readonly string[]
+/** "UTC+1" at present; empty where this browser does not know the zone. */
+function offsetOf(timeZone: string) {
+  try {
+    const parts = new Intl.DateTimeFormat('en-GB', { timeZone, timeZoneName: 'shortOffset' }).formatToParts()
+    return (
+      parts
+        .find(({ type }) => type === 'timeZoneName')
+        ?.value.replace('GMT', 'UTC')
+        .replace(/\+0$/, '') ?? ''
+    )
+  } catch {
+    return ''
+  }
 }
 
-const elsewhere = 'Other'
-const regionOf = (zone: string) => (zone.includes('/') ? (zone.split('/')[0] ?? elsewhere) : elsewhere)
+/** "Berlin (UTC+1)" */
+function labelOf(zone: string) {
+  const [city = zone, ...regions] = zone.replaceAll('_', ' ').split('/').reverse()
+  // Of "Indiana/Knox" and the like the state tells two apart.
+  const place = regions.length > 1 ? `${city}, ${regions[0]}` : city
+  const offset = offsetOf(zone)
+  return offset && offset !== place ? `${place} (${offset})` : place
+}
 
 /** "Sunday 22 November at 00:00", by the clock of the current zone. */
 function whenIn(zone: string, moment: string) {
@@ -38,12 +54,14 @@ export function ZoneChoice({ settings: { timeZone, nextTimeZone } }: { settings:
   const planned = nextTimeZone?.timeZone ?? timeZone
   const [picked, setPicked] = useState<string | null>(null)
   const change = useChangeTimeZone()
-  const zone = picked ?? planned
+  const [zones, setZones] = useState(() => zonesOf([timeZone, planned], false))
+  const typed = picked ?? labelOf(planned)
+  const zone = picked === null ? planned : zoneTyped(picked, zones)
   const isSame = zone === planned
   const { form } = useForm({ isBusy: change.isPending, send: save })
 
   function save() {
-    if (isSame) return
+    if (isSame || !zone) return
     change.mutate(
       { timeZone: zone },
       {
@@ -59,16 +77,32 @@ export function ZoneChoice({ settings: { timeZone, nextTimeZone } }: { settings:
     <form className={`${fields.field} ${styles.field}`} {...form}>
       <label htmlFor="zone">Time zone</label>
       <div className={styles.zone}>
-        <select
+        <input
           className={`${fields.input} ${styles.input}`}
           id="zone"
+          list="zones"
+          autoComplete="off"
           aria-describedby="zone-hint"
-          value={zone}
+          aria-invalid={!zone || undefined}
+          value={typed}
+          onFocus={({ target }) => {
+            setZones(zonesOf([timeZone, planned], true))
+            target.select()
+          }}
           onChange={({ target }) => setPicked(target.value)}
+        />
+        <datalist id="zones">
+          {zones.map(({ name, label }) => (
+            <option key={name} value={label}>
+              {name}
+            </option>
+          ))}
+        </datalist>
+        <button
+          type="submit"
+          className={`${buttons.btn} ${buttons.line}`}
+          aria-disabled={isSame || !zone || change.isPending}
         >
-          <ZoneOptions also={[timeZone, planned]} />
-        </select>
-        <button type="submit" className={`${buttons.btn} ${buttons.line}`} aria-disabled={isSame || change.isPending}>
           Change Zone
         </button>
       </div>
@@ -89,20 +123,21 @@ const PlannedChange = ({ from, next }: { from: string; next: NonNullable<Setting
   </p>
 )
 
-const ZoneOptions = ({ also }: { also: readonly string[] }) =>
-  regionsOf(also).map(({ name, zones }) => (
-    <optgroup key={name} label={name}>
-      {zones.map((each) => (
-        <option key={each}>{each}</option>
-      ))}
-    </optgroup>
-  ))
+interface Zone {
+  name: string
+  label: string
+}
 
-/** `also`: zones of the account that the browser may name otherwise. */
-function regionsOf(also: readonly string[]): Region[] {
-  const zones = [...new Set([...Intl.supportedValuesOf('timeZone'), 'UTC', ...also])].sort()
-  const names = [...new Set(zones.map(regionOf))].sort(
-    (one, other) => Number(one === elsewhere) - Number(other === elsewhere),
-  )
-  return names.map((name) => ({ name, zones: zones.filter((zone) => regionOf(zone) === name) }))
+/** `also`: zones of the account that the browser may name otherwise. All others only once somebody looks for one. */
+function zonesOf(also: readonly string[], isAll: boolean): readonly Zone[] {
+  const names = [...new Set([...(isAll ? Intl.supportedValuesOf('timeZone') : []), 'UTC', ...also])].sort()
+  return names.map((name) => ({ name, label: labelOf(name) }))
+}
+
+/** By what the list shows, by the city alone or by the whole name. */
+function zoneTyped(typed: string, zones: readonly Zone[]) {
+  const wanted = typed.trim().toLowerCase()
+  const isWanted = ({ name, label }: Zone) =>
+    [name, label, label.replace(/ \(.*/, '')].some((each) => each.toLowerCase() === wanted)
+  return zones.find(isWanted)?.name
 }
