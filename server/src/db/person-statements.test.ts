@@ -13,10 +13,11 @@ const ofManyPeople: Record<string, string> = {
   find_few_active: 'list of an admin',
   find_next_due_reminder: 'job of reminders',
   forget_reports: 'decision of an admin',
-  hide_reported_problem: 'people who report a problem',
+
   hold_reported_problem: 'decision of an admin',
   list_first_places: 'job of reminders',
   list_had_problems: 'job of reminders',
+  list_reported_problems: 'list of an admin',
   reach_some_by_amnesty: 'job of amnesties',
   read_first_page_of_earlier_lists: 'lists of a problem, read into memory',
   read_page_of_earlier_lists: 'lists of a problem, read into memory',

@@ -5,6 +5,7 @@ import type { Context, MiddlewareHandler } from 'hono'
 import { matchedRoutes } from 'hono/route'
 import { requestId } from '../process/log.ts'
 import { inSpan } from '../process/span.ts'
+import { AppError } from './app-error.ts'
 
 type Listener = (name: string, status: number, seconds: number) => void
 
@@ -14,10 +15,11 @@ export function openRequestStats(now: () => Date) {
   const counts = { answered: 0, failed: 0, limited: 0, busy: 0, since: now() }
   let listener: Listener | undefined
 
-  function note(name: string, status: number, seconds: number) {
+  /** A 503 of a vendor, or of what is not set up here, is not one of too many requests. */
+  function note(name: string, status: number, seconds: number, isBusy = status === 503) {
     counts.answered += 1
     if (status === 429) counts.limited += 1
-    if (status === 503) counts.busy += 1
+    if (status === 503) counts.busy += isBusy ? 1 : 0
     else if (status >= 500) counts.failed += 1
     listener?.(name, status, seconds)
   }
@@ -52,7 +54,8 @@ export function countRequests(stats: RequestStats, trustProxy: number): Middlewa
     const answer = async (span?: Span) => {
       await next()
       const name = nameOf(c)
-      stats.note(name, c.res.status, (performance.now() - begun) / 1_000)
+      const isBusy = c.res.status === 503 && !(c.error instanceof AppError && c.error.code !== 'busy')
+      stats.note(name, c.res.status, (performance.now() - begun) / 1_000, isBusy)
       if (span) describe(span, c, { name, id })
     }
     const traceparent = isBehindProxy ? c.req.header('traceparent') : undefined

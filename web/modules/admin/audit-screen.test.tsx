@@ -82,6 +82,12 @@ test('the audit log has a sentence for everything that it may hold, and names wh
   expect(lines).toHaveLength(actions.length)
 })
 
+test('the audit log says how often somebody looked at the users on a day', async () => {
+  atAudit([200, log([{ ...entry, details: { views: 12, searches: 3 } }])])
+  await screen.findByText('Looked at the users')
+  screen.getByText('views: 12 · searches: 3')
+})
+
 test('the audit log says which page of the users was searched', async () => {
   const details = { page: 1_200, limit: 50, searched: true }
   atAudit([200, log([{ ...entry, details }])])

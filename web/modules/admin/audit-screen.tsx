@@ -72,6 +72,8 @@ const deeds: Record<Exclude<AdminAction, 'users_listed'>, string> = {
 
 function describe({ action, details }: Entry) {
   if (action !== 'users_listed') return { deed: new Map(Object.entries(deeds)).get(action) ?? action, more: details }
+  if ('views' in details) return { deed: 'Looked at the users', more: details }
+  // As an earlier version wrote it, page by page.
   const { page = 1, limit: _, searched, ...more } = details
   const verb = searched === true ? 'Searched' : 'Looked at'
   return { deed: `${verb} the users, page ${Number(page).toLocaleString('en-US')}`, more }

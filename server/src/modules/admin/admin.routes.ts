@@ -5,7 +5,7 @@ import { AppError } from '../../http/app-error.ts'
 import { serve } from '../../http/serve.ts'
 import { personAt } from '../account/person.ts'
 import { userStatsOf, userView } from '../account/user-view.ts'
-import { recordAction } from '../audit/record-action.ts'
+import { recordAction, recordView } from '../audit/record-action.ts'
 import { endsOf } from '../premium/grants.ts'
 import { shownStreaks } from '../streak/streak.ts'
 import {
@@ -43,9 +43,8 @@ function listUsersRoute(app: Hono, deps: AdminDeps) {
     const { q = '', page = 1, limit = usersOnPage, sort = 'created', plan, role, unverified } = query
     const now = deps.now()
     const searchText = trimmed(q)
-    // Never the search text: it may be an address. Written first, so that nothing is seen without a record.
-    const details = { page, limit, searched: searchText !== '' }
-    await recordAction(deps.db, { at: now, actorId: person.id, action: 'users_listed', targetId: null, details })
+    // Written first, so that nothing is seen without a record.
+    await recordView(deps.db, { at: now, actorId: person.id, isSearch: searchText !== '' })
     const byRequest = isAdmin(c.req)
     const owners = role && deps.adminEmails.length > 0 ? await readOwners(db, { emails: deps.adminEmails, now }) : []
     const adminIds = owners.filter(byRequest).map(({ id }) => id)

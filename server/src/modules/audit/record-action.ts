@@ -19,6 +19,22 @@ const insertAction = statement({
     values (:at, :actorId, :action, :targetId, :details)`,
 })
 
+// The id, a UUID of version 8, is made of person and day, so that views at once meet in one line.
+const noteView = statement({
+  name: 'note_view_of_users',
+  params: { at: 'timestamptz', actorId: 'text', searches: 'int4' },
+  sql: `insert into audit_log as l (id, at, actor_id, action, details)
+    values (overlay(overlay(md5('users_listed ' || :actorId || ' ' || (:at::timestamptz at time zone 'UTC')::date)
+        placing '8' from 13) placing '8' from 17)::uuid, :at, :actorId,
+      'users_listed', jsonb_build_object('views', 1, 'searches', :searches::int))
+    on conflict (id) do update set details = jsonb_build_object('views', (l.details->>'views')::int + 1,
+      'searches', (l.details->>'searches')::int + :searches::int)`,
+})
+
+/** One line a person and day (UTC). Never the search text: it may be an address. */
+export const recordView = (db: Database, { at, actorId, isSearch }: { at: Date; actorId: string; isSearch: boolean }) =>
+  noteView(db, { at, actorId, searches: isSearch ? 1 : 0 })
+
 /** Call it in the transaction of the action. */
 export const recordAction = (db: Database, { at, actorId, action, targetId, details = {} }: Action) =>
   insertAction(db, { at, actorId, action, targetId, details })

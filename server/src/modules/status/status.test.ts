@@ -63,6 +63,12 @@ test('a failed request is shown, and its line in the log has the id of its answe
   expect((await status()).requests).toMatchObject({ state: 'look', failed: 1 })
 })
 
+test('what is not set up here is no load that was shed', async () => {
+  const before = (await status()).requests
+  expect((await world.ask('openBilling', { cookie: root.cookie, body: {} })).body.code).toBe('stripe_not_configured')
+  expect((await status()).requests).toMatchObject({ busy: before.busy, failed: before.failed })
+})
+
 test('the id of a proxy is believed only where one stands in front', async () => {
   const sent = { headers: { 'x-request-id': 'of-the-proxy' } }
   const behind = await createWorld({ at: '2026-03-14T20:00:00Z', trustProxy: 1 })
