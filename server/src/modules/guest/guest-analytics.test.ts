@@ -9,7 +9,6 @@ const world = await createWorld({
   at: '2026-03-14T20:00:00Z',
   trustProxy: 1,
   mail: true,
-  adminEmails: ['ada@example.org'],
 })
 const second = world.openProcess()
 const admin = await signInAdmin()
@@ -19,6 +18,7 @@ async function signInAdmin() {
   const body = { email: 'ada@example.org', password: 'analytical' }
   await world.call('POST', '/api/auth/signup', { body: { ...body, firstName: 'Ada', lastName: 'Person' } })
   await world.proveAddresses()
+  await world.pool.query(`update "user" set role = 'admin' where email = $1`, [body.email])
   const { cookies } = await world.call('POST', '/api/auth/signin', { body })
   return cookies[0]?.split(';')[0] ?? ''
 }
