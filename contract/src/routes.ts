@@ -73,7 +73,7 @@ export const routes = {
   listSolutions: 'GET /api/solutions/history',
   exportSolutions: 'GET /api/solutions/export',
 
-  analytics: 'GET /api/analytics',
+  analytics: 'GET /api/progress/figures',
 
   guestProblem: 'GET /api/guest-problems/random',
   scoreGuest: 'POST /api/guest-problems/score',

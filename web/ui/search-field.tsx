@@ -25,6 +25,7 @@ export function SearchField({ label, placeholder, maxLength, current, onSearch }
         className={fields.input}
         id={id}
         type="search"
+        dir="auto"
         placeholder={placeholder}
         autoComplete="off"
         spellCheck={false}

@@ -69,6 +69,42 @@ test('a pasted list fills the free boxes below, one idea each', async () => {
 })
 
 test.each([
+  'A bench\u000bA choir\u0085A kettle',
+  'A bench\u2028A choir\u2029A kettle',
+  '• A bench\n• A choir\n• A kettle',
+  '- A bench\n– A choir\n* A kettle',
+  '1. A bench\n2) A choir\n3. A kettle',
+])('a list that is pasted as %j is three ideas', async (list) => {
+  await openSolve()
+  paste(0, list)
+  expect(texts()).toEqual(['A bench', 'A choir', 'A kettle'])
+})
+
+test.each([{ ctrlKey: true }, { metaKey: true }])(
+  'undo with %o brings back what a pasted list replaced',
+  async (modifier) => {
+    await openSolve()
+    write(0, 'My own words')
+    box(0).setSelectionRange(0, 12)
+    paste(0, 'A bench\nA choir')
+    expect(texts()).toEqual(['A bench', 'A choir', ''])
+    expect(press(1, { key: 'z', ...modifier })).toBe(false)
+    expect(texts()).toEqual(['My own words', '', ''])
+    expect(document.activeElement).toBe(box(0))
+    // Once: what the browser has to undo before that is its own.
+    expect(press(0, { key: 'z', ...modifier })).toBe(true)
+  },
+)
+
+test('whoever writes on after a pasted list undoes that, not the list', async () => {
+  await openSolve()
+  paste(0, 'A bench\nA choir')
+  write(1, 'A choir of frogs')
+  expect(press(1, { key: 'z', ctrlKey: true })).toBe(true)
+  expect(texts()).toEqual(['A bench', 'A choir of frogs', ''])
+})
+
+test.each([
   { why: 'a box below is taken', taken: 1, list: 'A bench\nA choir' },
   { why: 'there are too few boxes', taken: null, list: 'a\nb\nc\nd' },
 ])('a pasted list stays together when $why', async ({ taken, list }) => {

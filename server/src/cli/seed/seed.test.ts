@@ -27,7 +27,7 @@ test('seeded people have a history that equals a recount, and can sign in', asyn
 
   const unscored = await world.pool.query('select 1 from round where score is null or figures is null')
   expect(unscored.rows).toEqual([])
-  const { status, body } = await world.call('GET', '/api/analytics?period=all', { cookie })
+  const { status, body } = await world.call('GET', '/api/progress/figures?period=all', { cookie })
   expect(status).toBe(200)
   const measured = { rounds: expect.any(Number) }
   const full = { ideas: measured, variety: measured, rarity: measured, detail: measured }

@@ -6,7 +6,7 @@ import { createWorld } from '../../test/world.ts'
 import { lexicon } from '../scoring/lexicon.ts'
 
 const at = '2026-03-14T20:00:00Z'
-const ask = (world: World, cookie: string, query = '') => world.call('GET', `/api/analytics${query}`, { cookie })
+const ask = (world: World, cookie: string, query = '') => world.call('GET', `/api/progress/figures${query}`, { cookie })
 
 /** For what changes nothing. */
 const shared = await createWorld({ at })

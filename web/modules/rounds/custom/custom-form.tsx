@@ -89,6 +89,7 @@ function ProblemField({ problem, isReadOnly, onType }: Props) {
         className={`${fields.input} ${styles.input}`}
         ref={box}
         id={id}
+        dir="auto"
         value={problem}
         placeholder="One or two sentences. A scene, a thing, a person."
         readOnly={isReadOnly}

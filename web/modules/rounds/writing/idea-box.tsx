@@ -62,6 +62,7 @@ export function IdeaBox({
         }}
         rows={1}
         enterKeyHint="next"
+        dir="auto"
         value={idea.text}
         placeholder={placeholder}
         readOnly={isReadOnly}

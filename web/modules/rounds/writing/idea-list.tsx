@@ -37,23 +37,16 @@ export function IdeaList({
   const written = nonBlank(ideas).length
   const firstBlank = ideas.findIndex(isUnwritten)
 
+  const lists = usePastedLists({ ideas, isReadOnly, onSpread, boxes })
+
   function onKeyDown(at: number, event: KeyboardEvent<HTMLTextAreaElement>) {
+    if (lists.undo(event)) return
     const intent = intentOf(event)
     if (intent === null) return
     event.preventDefault()
     if (intent === 'submit') onSubmit()
     else if (intent === 'previous') boxes.current[at - 1]?.focus()
     else (boxes.current[at + 1] ?? submitButton.current)?.focus()
-  }
-
-  function onPaste(at: number, event: ClipboardEvent<HTMLTextAreaElement>) {
-    const { selectionStart: from, selectionEnd: to } = event.currentTarget
-    const pasted = isReadOnly ? null : spread(ideas, { at, text: event.clipboardData.getData('text/plain'), from, to })
-    if (!pasted) return
-    event.preventDefault()
-    // The values first: in WebKit a value that is set after the focus ends the scroll to the box.
-    flushSync(() => onSpread(pasted.ideas))
-    boxes.current[pasted.last]?.focus()
   }
 
   return (
@@ -74,15 +67,56 @@ export function IdeaList({
             boxRef={(box) => {
               boxes.current[at] = box
             }}
-            onType={(text) => onType(at, text)}
+            onType={(text) => {
+              lists.forget()
+              onType(at, text)
+            }}
             onKeyDown={(event) => onKeyDown(at, event)}
-            onPaste={(event) => onPaste(at, event)}
+            onPaste={(event) => lists.paste(at, event)}
           />
         ))}
       </ol>
     </section>
   )
 }
+
+interface ListsInput extends Pick<Props, 'ideas' | 'isReadOnly' | 'onSpread'> {
+  boxes: RefObject<(HTMLTextAreaElement | null)[]>
+}
+
+/** The browser itself undoes only what it has pasted: a list that went to several boxes is taken back here. */
+function usePastedLists({ ideas, isReadOnly, onSpread, boxes }: ListsInput) {
+  /** The boxes before the last list, until somebody writes on. */
+  const before = useRef<{ ideas: readonly Idea[]; at: number }>(null)
+  return {
+    paste(at: number, event: ClipboardEvent<HTMLTextAreaElement>) {
+      const { selectionStart: from, selectionEnd: to } = event.currentTarget
+      const text = event.clipboardData.getData('text/plain')
+      const pasted = isReadOnly ? null : spread(ideas, { at, text, from, to })
+      if (!pasted) return
+      event.preventDefault()
+      before.current = { ideas, at }
+      // The values first: in WebKit a value that is set after the focus ends the scroll to the box.
+      flushSync(() => onSpread(pasted.ideas))
+      boxes.current[pasted.last]?.focus()
+    },
+    undo(event: KeyboardEvent<HTMLTextAreaElement>) {
+      const earlier = before.current
+      if (!earlier || isReadOnly || !isUndo(event)) return false
+      event.preventDefault()
+      before.current = null
+      flushSync(() => onSpread([...earlier.ideas]))
+      boxes.current[earlier.at]?.focus()
+      return true
+    },
+    forget() {
+      before.current = null
+    },
+  }
+}
+
+const isUndo = ({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent) =>
+  key.toLowerCase() === 'z' && (ctrlKey || metaKey) && !shiftKey && !altKey
 
 const Heading = ({ slots, tally }: { slots: number; tally: string }) => (
   <>

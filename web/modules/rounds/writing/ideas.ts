@@ -39,9 +39,15 @@ interface Pasted {
   to: number
 }
 
+/** Word processors break lines by U+000B, U+0085, U+2028 and U+2029 too; a bullet is no part of an idea. */
+const linesOf = (text: string) =>
+  text.split(/\r\n|[\r\n\v\f\u0085\u2028\u2029]/).map((line) => line.replace(bullet, ''))
+
+const bullet = /^\s*(?:[•◦▪▫‣⁃●○■□·–—*-]\s+|\d{1,2}[.)]\s+)/u
+
 /** A pasted list from box `at` on. Null for no list or without free boxes: the browser pastes it into the one box. */
 export function spread(ideas: readonly Idea[], { at, text, from, to }: Pasted): { ideas: Idea[]; last: number } | null {
-  const [first, ...rest] = text.split(/\r\n|\r|\n/).filter((line) => !isBlank(line))
+  const [first, ...rest] = linesOf(text).filter((line) => !isBlank(line))
   const here = ideas[at]
   const below = ideas.slice(at + 1, at + 1 + rest.length)
   if (!here || first === undefined || rest.length === 0) return null
