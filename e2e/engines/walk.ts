@@ -34,6 +34,8 @@ describe.each([
 
   test('a guest has an idea, signs up and takes it along', () => beginAsGuest(walker))
   test('a list is pasted and handed in, and two are chosen', () => handIn(walker))
+  test('the account menu and a dialog open and close, and a printed session is one or two pages', () =>
+    lookAround(walker))
   test('with a server that resets, hangs or is gone the app opens, and what is handed in is sent once', () =>
     solveWithoutServer(walker))
 })
@@ -69,6 +71,24 @@ async function handIn({ engine, page }: Walker) {
   await page.loses('First, you choose.')
   await page.sees('See your session')
 }
+
+async function lookAround({ engine, page }: Walker) {
+  await page.press('ML, account menu of Maya Lind')
+  await page.sees('Log out')
+  await page.pressAt(20, 300)
+  await page.loses('Log out')
+  await page.press('Your streak')
+  await page.sees('Why did my streak change?')
+  expect(await page.focus()).toBe('Your streak')
+  await page.press('Close')
+  await page.loses('Why did my streak change?')
+  await page.press('See your session')
+  await page.sees('All of them, in the order you wrote them')
+  const pdf = await engine.print()
+  if (pdf) expect([1, 2]).toContain(pagesOf(Buffer.from(pdf, 'base64')))
+}
+
+const pagesOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type \/Page\b(?!s)/g)?.length
 
 async function solveWithoutServer({ engine, page, email }: Walker) {
   const { rows } = await world.pool.query('select id from "user" where email = $1', [email])

@@ -16,8 +16,8 @@ export function Dialog({ title, onClosed, children }: Props) {
   const place = useRef<HTMLDialogElement>(null)
   useEffect(() => {
     if (!place.current?.open) place.current?.showModal()
-    // To be read from its title, unless something is to be written: the browser takes the first control, however far down.
-    if (!document.activeElement?.matches('input, textarea, select')) document.getElementById(head)?.focus()
+    // It is read from its title: the browser takes the first control, however far down.
+    document.getElementById(head)?.focus()
   }, [head])
   // Removed from the page while it is open, it would not give the focus back.
   const close = () => place.current?.close()

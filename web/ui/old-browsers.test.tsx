@@ -41,10 +41,10 @@ test.each([
   expect([before, style.height]).toEqual(heights)
 })
 
-test('a dialog to be read begins at its title, however far down its first control is', () => {
+test('a dialog begins at its title, however far down its first control is', () => {
   render(
     <Dialog title="Your streak" onClosed={() => undefined}>
-      {() => <button type="button">Planned pauses</button>}
+      {() => <input aria-label="First day" />}
     </Dialog>,
   )
   expect(document.activeElement?.textContent).toBe('Your streak')
