@@ -76,7 +76,7 @@ const Figure = ({ name, value, of }: { name: string; value: number; of?: number 
     <dt>{name}</dt>
     <dd className={surfaces.bigNum}>
       {value}
-      {of && <small>{` of ${of}`}</small>}
+      {of !== undefined && <small>{` of ${of}`}</small>}
     </dd>
   </div>
 )

@@ -36,7 +36,11 @@ export class FakeEngine implements SpeechEngine {
 
   begins = () => act(() => this.onstart?.())
   hears = (...results: string[]) =>
-    act(() => this.onresult?.({ results: results.map((transcript) => [{ transcript }]) }))
+    act(() =>
+      this.onresult?.({
+        results: results.map((transcript) => Object.assign([{ transcript, confidence: 0.5 }], { isFinal: false })),
+      }),
+    )
   fails = (error: string) => act(() => this.onerror?.({ error }))
   ends = () => act(() => this.onend?.())
 }

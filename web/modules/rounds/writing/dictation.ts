@@ -1,5 +1,6 @@
 import { isBlank } from '@app/domain/text/text'
-import type { SpeechEngine, SpeechEngineMaker } from './speech-engine.ts'
+import type { EngineResult, SpeechEngine, SpeechEngineMaker } from './speech-engine.ts'
+import { heardIn, nothingHeard, type SpokenResult } from './transcript.ts'
 
 /** Home-screen apps on iOS have the API, but it never starts. */
 const startsWithinMs = 4_000
@@ -38,7 +39,7 @@ export class Dictation {
   #engine: SpeechEngine | null = null
   #timer: ReturnType<typeof setTimeout> | undefined
   #earlier = ''
-  #transcript = ''
+  #heardNow = nothingHeard
   #fruitless = 0
   #isWanted = true
 
@@ -73,7 +74,7 @@ export class Dictation {
     engine.continuous = true
     engine.interimResults = true
     engine.onstart = engine.onaudiostart = () => this.#started()
-    engine.onresult = ({ results }) => this.#heard(Array.from(results, (result) => result[0]?.transcript ?? ''))
+    engine.onresult = ({ results }) => this.#heard(Array.from(results, spokenOf))
     engine.onerror = ({ error }) => this.#failed(error)
     engine.onend = () => this.#ended()
     this.#engine = engine
@@ -101,10 +102,10 @@ export class Dictation {
     this.#listener.onStart()
   }
 
-  #heard(results: string[]) {
+  #heard(results: SpokenResult[]) {
     this.#fruitless = 0
-    this.#transcript = transcriptOf(results)
-    this.#listener.onText(joined(this.#earlier, this.#transcript))
+    this.#heardNow = heardIn(this.#heardNow, results)
+    this.#listener.onText(joined(this.#earlier, this.#heardNow.text))
   }
 
   #failed(error: string) {
@@ -117,8 +118,8 @@ export class Dictation {
   #ended() {
     clearTimeout(this.#timer)
     this.#engine = null
-    this.#earlier = joined(this.#earlier, this.#transcript)
-    this.#transcript = ''
+    this.#earlier = joined(this.#earlier, this.#heardNow.text)
+    this.#heardNow = { ...this.#heardNow, text: '' }
     if (!this.#isWanted) return
     if (this.#fruitless === fruitlessAtMost) return this.#giveUp('gave-up')
     this.#timer = setTimeout(() => this.#run(), pauseAfter(this.#fruitless))
@@ -131,25 +132,15 @@ export class Dictation {
   }
 }
 
-/** Android sends "a", "a bench", "a bench that turns" as three results: each prefix of the next result is dropped. */
-function transcriptOf(results: readonly string[]): string {
-  const texts: string[] = []
-  for (const result of results.map((each) => each.trim()).filter((each) => each !== '')) {
-    const before = texts.at(-1)
-    if (before !== undefined && begins(result, before)) texts.pop()
-    texts.push(result)
-  }
-  return texts.join(' ')
-}
+const spokenOf = (result: EngineResult): SpokenResult => ({
+  transcript: result[0]?.transcript ?? '',
+  isFinal: result.isFinal,
+  confidence: result[0]?.confidence ?? 1,
+})
 
 export function joined(before: string, words: string): string {
   if (words === '') return before
   return isBlank(before)
     ? words
     : before.replace(/(?<![^\S\n])[^\S\n]+$/, '') + (before.endsWith('\n') ? '' : ' ') + words
-}
-
-const begins = (text: string, beginning: string) => {
-  const [whole, start] = [text.toLowerCase(), beginning.toLowerCase()]
-  return whole === start || whole.startsWith(`${start} `)
 }

@@ -1,3 +1,7 @@
+export interface EngineResult extends ArrayLike<{ transcript: string; confidence: number }> {
+  isFinal: boolean
+}
+
 /** The part of the Web Speech API that is used here; TypeScript has no types for it. */
 export interface SpeechEngine {
   lang: string
@@ -5,7 +9,7 @@ export interface SpeechEngine {
   interimResults: boolean
   onstart: (() => void) | null
   onaudiostart: (() => void) | null
-  onresult: ((event: { results: ArrayLike<ArrayLike<{ transcript: string }>> }) => void) | null
+  onresult: ((event: { results: ArrayLike<EngineResult> }) => void) | null
   onerror: ((event: { error: string }) => void) | null
   onend: (() => void) | null
   start(): void
