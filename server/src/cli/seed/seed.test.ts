@@ -6,7 +6,7 @@ import { readSeedOptions } from './seed-options.ts'
 
 const now = new Date('2026-03-14T20:00:00Z')
 
-test('seeded people have a history that equals a recount, and can sign in', async () => {
+test('seeded people have a history that equals a recount, and can sign in; visitors tried a problem', async () => {
   const world = await createWorld({ at: now.toISOString() })
   const said = await seed(world.pool, { users: 60, days: 90, force: false }, now)
   expect(said).toMatch(/^Made 60 people with \d{3,} finished rounds\./)
@@ -34,6 +34,16 @@ test('seeded people have a history that equals a recount, and can sign in', asyn
   expect(body.months.length).toBeGreaterThan(1)
   for (const month of body.months) expect(month).toMatchObject(full)
   expect(body).toMatchObject({ variety: measured, thinkers: expect.arrayContaining([expect.anything()]) })
+
+  await world.pool.query(`update "user" set role = 'admin' where email = $1`, [email])
+  const guests = await world.call('GET', '/api/admin/guest-analytics?period=all', { cookie })
+  const { summary, popularGeniuses, popularProblems } = guests.body
+  expect(summary).toMatchObject({ uniqueVisitors: 240, challengeStarts: 240 })
+  expect(summary.challengeStarts).toBeGreaterThan(summary.challengeCompletions)
+  expect(summary.signupPromptViews).toBeGreaterThan(summary.signupConversions)
+  expect(summary.signupConversions).toBeGreaterThan(summary.accountsCreated)
+  expect(summary.accountsCreated).toBeGreaterThan(0)
+  expect([popularGeniuses.length, popularProblems.length]).toEqual([10, 10])
   const again = await seed(world.pool, { users: 3, days: 5, force: false }, now)
   expect(again).toContain('Made 3 people')
 })

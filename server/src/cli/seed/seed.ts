@@ -17,9 +17,12 @@ import { ToolError } from '../open-tool.ts'
 import { createRandom, makeIdea, makePerson, type SeededPerson, type SeededRound } from './people.ts'
 import { countReal, insertPeople, seedDomain } from './seed.queries.ts'
 import type { SeedOptions } from './seed-options.ts'
+import { seedVisits } from './visits.ts'
 
 const password = 'firecrest'
 const peopleAtOnce = 50
+/** Most visitors make no account. */
+const visitsPerPerson = 4
 
 export async function seed(pool: pg.Pool, { users, days, force }: SeedOptions, now: Date): Promise<string> {
   const [real] = await countReal(openDatabase(pool))
@@ -49,6 +52,7 @@ export async function seed(pool: pg.Pool, { users, days, force }: SeedOptions, n
       }),
     )
   }
+  await seedVisits(openDatabase(pool), { run, count: users * visitsPerPerson, days, now })
   return `Made ${users} people with ${rounds} finished rounds. Sign in as ${shown ?? `1.${run}@${seedDomain}`} with the password "${password}".`
 }
 
