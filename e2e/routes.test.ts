@@ -1,5 +1,5 @@
 import { pathOf, signOutAddress } from '@app/contract/routes'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { moving, openProduct, phone } from './browser.ts'
 
 const at = '2026-03-14T20:00:00Z'
@@ -150,4 +150,26 @@ test('another page begins at its top, and "Back" and a new load find the place w
   await page.reload()
   await page.getByRole('heading', { level: 1, name: /Ada/ }).waitFor()
   await expect.poll(depth).toBe(left)
+})
+
+test('a visitor of the sign-in page finds no refused call in the console, and after a sign-in elsewhere the page knows', async () => {
+  const product = await openProduct({ at })
+  const { cookie } = await product.signIn('Ada')
+  // The clock of the other tests takes away what the page reads of its own loading.
+  const context = await (await product.open()).context().browser()?.newContext({ baseURL: product.url })
+  const page = await context?.newPage()
+  if (!context || !page) throw new Error('There is no browser.')
+  onTestFinished(() => context.close())
+  const refused: string[] = []
+  page.on('response', (answer) => answer.status() >= 400 && refused.push(answer.url()))
+  await page.goto('/login')
+  await page.getByRole('heading', { level: 1, name: 'Welcome Back' }).waitFor()
+  await page.waitForLoadState('networkidle')
+  expect(refused).toEqual([])
+  const [name = '', value = ''] = cookie.split('=')
+  await context.addCookies([{ name, value, url: product.url }])
+  await page.goto('/settings')
+  await page.getByRole('heading', { level: 1, name: 'Settings' }).waitFor()
+  await page.goBack()
+  await expect.poll(() => new URL(page.url()).pathname).toBe('/')
 })

@@ -19,6 +19,11 @@ export function beginEarly(path: string) {
   window.early = { ...window.early, [path]: answer }
 }
 
+/** Browsers write each 401 into their console: where it is known beforehand, nobody is asked. */
+export function refuseEarly(path: string) {
+  window.early = { ...window.early, [path]: Promise.resolve(new Response(null, { status: 401 })) }
+}
+
 export function takeEarly(path: string): Promise<Response> | undefined {
   const answer = window.early?.[path]
   if (window.early) delete window.early[path]

@@ -1,6 +1,7 @@
 import type { IncomingMessage, RequestListener } from 'node:http'
 import { apiRoot } from '@app/contract/routes'
 import { mailedTo, payScreens, screenAt } from '@app/contract/screens'
+import { sessionTiming } from '@app/contract/session-timing'
 import { getRequestListener } from '@hono/node-server'
 import type { Context, Hono } from 'hono'
 import { answerRedirect } from './answer.ts'
@@ -8,6 +9,8 @@ import { sessionCookieOf } from './cookies.ts'
 import { sendFilm } from './films.ts'
 import type { Page } from './load-pages.ts'
 import { isKnownHost } from './security.ts'
+
+const landingPage = '/landing.html'
 
 interface Settings {
   readSession: Parameters<typeof webPages>[2]
@@ -18,7 +21,7 @@ interface Settings {
 export function webListener(app: Hono, pages: Map<string, Page>, settings: Settings): RequestListener {
   webPages(app, pages, settings.readSession)
   const answer = getRequestListener(app.fetch)
-  const landing = pages.get('/landing.html')
+  const landing = pages.get(landingPage)
   if (!landing) return answer
   const cookie = sessionCookieOf(settings.publicUrl)
   const send = { br: sender(landing, 'br'), gzip: sender(landing, 'gzip'), identity: sender(landing, 'identity') }
@@ -73,10 +76,13 @@ function sendEntry(c: Context, pages: Map<string, Page>, signedIn: boolean) {
   if (path === changePassword) return answerRedirect(signedIn ? '/settings' : '/forgot-password')
   const found = screenAt(path, signedIn)
   if ('goTo' in found) return answerRedirect(found.keepsQuery ? found.goTo + new URL(c.req.url).search : found.goTo)
-  const entry = pages.get(entryOf(path, signedIn))
+  const name = entryOf(path, signedIn)
+  const entry = pages.get(name)
   if (!entry) return c.notFound()
   const headers = {
     ...entryHeaders(entry),
+    // The landing page asks nothing about a session.
+    ...(name !== landingPage && { 'server-timing': signedIn ? sessionTiming.open : sessionTiming.none }),
     ...(mailedTo.includes(path) && { 'referrer-policy': 'no-referrer' }),
   }
   return sendPage(c, { ...entry, headers }, found.status)
@@ -97,7 +103,7 @@ function packingOf({ body }: Page, accepted: string): keyof Page['body'] {
 
 /** The pay entry has another policy; privacy and terms need no scripts. */
 function entryOf(path: string, signedIn: boolean) {
-  if (path === '/' && !signedIn) return '/landing.html'
+  if (path === '/' && !signedIn) return landingPage
   if (path === '/privacy' || path === '/terms') return `${path}.html`
   return payScreens.includes(path) ? '/pay.html' : '/app.html'
 }
