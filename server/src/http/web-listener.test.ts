@@ -30,3 +30,16 @@ test('a page that the browser has is not sent again, and another host is refused
   expect(other.status).toBe(421)
   expect(other.text).not.toContain('Landing')
 })
+
+test('an address with a slash at its end leads to its screen, whatever letters are in it', async () => {
+  const { cookie } = await web.signIn('Grace')
+  const open = async (path: string) => {
+    const { status, headers } = await fetch(web.url + path, { headers: { cookie }, redirect: 'manual' })
+    return [status, headers.get('location')]
+  }
+  expect(await open('/rounds/a%20b/?from=mail')).toEqual([302, '/rounds/a%20b?from=mail'])
+  for (const id of ['%E2%82%AC', '%0d%0aset-cookie:a=b', '%C3%A9']) {
+    const [status, location] = await open(`/rounds/${id}/`)
+    expect([id, status, String(location).toLowerCase()]).toEqual([id, 302, `/rounds/${id}`.toLowerCase()])
+  }
+})

@@ -75,7 +75,9 @@ function sendEntry(c: Context, pages: Map<string, Page>, signedIn: boolean) {
   const { path } = c.req
   if (path === changePassword) return answerRedirect(signedIn ? '/settings' : '/forgot-password')
   const found = screenAt(path, signedIn)
-  if ('goTo' in found) return answerRedirect(found.keepsQuery ? found.goTo + new URL(c.req.url).search : found.goTo)
+  // The path was decoded; a header holds neither every letter nor an end of line.
+  if ('goTo' in found)
+    return answerRedirect(encodeURI(found.goTo) + (found.keepsQuery ? new URL(c.req.url).search : ''))
   const name = entryOf(path, signedIn)
   const entry = pages.get(name)
   if (!entry) return c.notFound()
