@@ -1,5 +1,4 @@
-import { inSentence } from '@app/domain/text/text'
-import { countGraphemes, firstGraphemes, graphemesAtMost } from '../text/text.ts'
+import { countGraphemes, firstGraphemes, graphemesAtMost, inSentence } from '../text/text.ts'
 
 const mostOfName = 30
 /** Phones show some two lines. */

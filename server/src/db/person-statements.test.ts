@@ -13,7 +13,6 @@ const ofManyPeople: Record<string, string> = {
   find_few_active: 'list of an admin',
   find_next_due_reminder: 'job of reminders',
   forget_reports: 'decision of an admin',
-
   hold_reported_problem: 'decision of an admin',
   list_first_places: 'job of reminders',
   list_had_problems: 'job of reminders',
