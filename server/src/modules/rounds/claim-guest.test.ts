@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { findBreaches } from '../../test/invariants.ts'
 import { allEqual, generate, solve, storedAndRecounted, storedAndRecountedStreak, user } from '../../test/rounds.ts'
 import { createWorld } from '../../test/world.ts'
@@ -138,6 +138,21 @@ test('one visit can be claimed for a day', async () => {
   const refused = await claim(cookie, { problemId: more.id, solutions })
   expect([refused.status, refused.body.message]).toEqual([409, expect.stringContaining('one a day is kept')])
   await expectSound(id)
+})
+
+test('ideas of a visit that is not kept are not scored: a second one of its day, an old one, or one of another account', async () => {
+  const spy = vi.spyOn(world.scoring, 'ofList')
+  onTestFinished(() => spy.mockRestore())
+  const ivy = await visitor('Ivy')
+  const more = (await world.call('GET', '/api/guest-problems/random', { cookie: ivy.browser })).body
+  expect((await claim(ivy.cookie, { problemId: ivy.problemId, solutions })).status).toBe(200)
+  const codeOf = async (cookie: string, problemId: string) => (await claim(cookie, { problemId, solutions })).body.code
+  expect(await codeOf(ivy.cookie, more.id)).toBe('visit_day_taken')
+  const { cookie: other } = await world.signIn('Zoe')
+  expect(await codeOf(`${other}; ${ivy.browser}`, ivy.problemId)).toBe('already_claimed')
+  const uma = await visitor('Uma', { now: '2026-03-16T20:00:00Z' })
+  expect(await codeOf(uma.cookie, uma.problemId)).toBe('visit_too_old')
+  expect(spy).toHaveBeenCalledTimes(1)
 })
 
 test('a visitor sees the score that the same ideas have in an account, and nothing of it is stored', async () => {

@@ -8,7 +8,7 @@ import { claimHandout, type Handout, handoutOf } from '../guest/handout.ts'
 import type { RoundsDeps } from './deps.ts'
 import { slotsOf } from './open-round.ts'
 import { roundIdOf } from './round-id.ts'
-import { hasRound, insertGuestRound } from './rounds.queries.ts'
+import { findClaim, insertGuestRound } from './rounds.queries.ts'
 import { submitSolutions } from './submit-solutions.ts'
 
 type Claim = ReadBody<'claimGuest'>
@@ -27,10 +27,14 @@ export async function claimGuest(
   const id = roundIdOf([handout.browser, handout.day, handout.number])
   const slots = await slotsOf(deps.db, person, deps.now())
   const day = dayAt(handout.handedOutAt.getTime(), person.zone)
-  const open = (db: Database) => openClaimed(db, person, { handout, id, day, slots, now: deps.now() })
+  const visit = { handout, id, day, slots, now: deps.now() }
+  const open = (db: Database) => openClaimed(db, person, visit)
   const submissionMethod = solutions.map(() => 'text' as const)
   const handIn = { problemId: id, submittedSolutions: solutions, submissionMethod, ...(thinkerId && { thinkerId }) }
-  const place = async () => ({ day, number: 0, notCounted: null })
+  const place = async (db: Database) => {
+    await refuseUnlessOpen(db, person, visit)
+    return { day, number: 0, notCounted: null }
+  }
   const variant = { problemId, text: handout.text, day, zone: person.zone, slots, place, open }
   return await submitSolutions(deps, person, handIn, undefined, variant)
 }
@@ -44,14 +48,22 @@ interface Visit {
   now: Date
 }
 
-async function openClaimed(db: Database, person: Person, { handout, id, day, slots, now }: Visit) {
-  const [claimed] = await claimHandout(db, { ...handout, now })
-  if (!claimed) {
-    const [mine] = await hasRound(db, { id, userId: person.id })
-    if (!mine) throw new AppError('already_claimed')
-    return
-  }
+/** Returns whether the person has claimed it before. */
+async function refuseUnlessOpen(db: Database, person: Person, { handout, id, day }: Visit): Promise<boolean> {
+  const { browser, number } = handout
+  const [claim] = await findClaim(db, { id, userId: person.id, day, browser, handedOutOn: handout.day, number })
+  if (claim?.isMine) return true
+  if (claim?.isClaimed) throw new AppError('already_claimed')
   if (dayOfGuestSession(day, person.today) === null) throw new AppError('visit_too_old')
+  if (claim?.isDayTaken) throw new AppError('visit_day_taken')
+  return false
+}
+
+async function openClaimed(db: Database, person: Person, visit: Visit) {
+  if (await refuseUnlessOpen(db, person, visit)) return
+  const { handout, id, day, slots, now } = visit
+  const [claimed] = await claimHandout(db, { ...handout, now })
+  if (!claimed) throw new AppError('already_claimed')
   const { problemId, handedOutAt } = handout
   const round = { id, userId: person.id, problemId, day, zone: person.zone, slots, handedOutAt }
   const [made] = await insertGuestRound(db, round)

@@ -123,11 +123,15 @@ export const insertGuestRound = statement({
     returning id`,
 })
 
-export const hasRound = statement({
-  name: 'has_round',
-  params: { id: 'uuid', userId: 'text' },
-  columns: { id: 'uuid' },
-  sql: 'select id from round where id = :id and user_id = :userId',
+/** Of a visit that somebody wants to keep; places are counted by UTC, rounds in the zone of the account. */
+export const findClaim = statement({
+  name: 'find_claim',
+  params: { id: 'uuid', userId: 'text', day: 'date', browser: 'text', handedOutOn: 'date', number: 'int4' },
+  columns: { isMine: 'bool', isClaimed: 'bool', isDayTaken: 'bool' },
+  sql: `select exists (select from round where id = :id and user_id = :userId) as "isMine",
+      exists (select from guest_handout where browser = :browser and day = :handedOutOn and number = :number
+        and claimed_at is not null) as "isClaimed",
+      exists (select from round where user_id = :userId and kind = 'daily' and day = :day and number = 0) as "isDayTaken"`,
 })
 
 export interface Outcome extends UserStats {
