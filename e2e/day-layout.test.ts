@@ -79,7 +79,7 @@ test('at no width and nowhere on a page does a toast lie over a heading, a butto
   await page.locator('[data-part="toast"]', { hasText: 'No Solutions' }).waitFor()
   await holdToasts(page)
   expect(await coveredByToast(page)).toEqual([])
-  await page.getByRole('link', { name: 'Leave challenge' }).waitFor()
+  await page.getByRole('link', { name: 'Leave session' }).waitFor()
   for (const [place, idea] of some.entries()) await page.getByLabel(`Solution ${place + 1}`, { exact: true }).fill(idea)
   await page.getByRole('button', { name: 'Submit Solutions' }).click()
   await page.locator('[data-part="toast"]', { hasText: 'Solutions Submitted!' }).waitFor()

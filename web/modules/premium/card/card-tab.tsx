@@ -101,7 +101,7 @@ function Payment({ installation, setUp, isSwitchedOff, plan, payment, onRetry }:
   if (isSwitchedOff) return <SwitchedOff />
   if (installation.error && !installation.isFetching)
     return <SetupRequired why={notInitialized} onRetry={() => void installation.refetch()} />
-  if (!plan) return <p className={layout.muted}>Choose a plan, and the card form comes here.</p>
+  if (!plan) return <p className={`${layout.muted} ${styles.choose}`}>Choose a plan, and the card form comes here.</p>
   if (setUp.error) return <NoPayment why={setUp.error} onRetry={onRetry} />
   if (!publishableKey || !setUp.data) return <PaymentLoading />
   return (
