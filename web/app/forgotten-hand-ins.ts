@@ -7,23 +7,21 @@ import type { User } from '../api/session.ts'
 import { sendAgain } from '../modules/offline/outbox.ts'
 import { withPass } from '../modules/rounds/round.ts'
 import { store } from '../pwa/device/device-store.ts'
-import { type KeptHandIn, keptRow, takeForgotten } from '../pwa/device/kept-hand-ins.ts'
+import { type KeptHandIn, keptRow, sendForgotten } from '../pwa/device/kept-hand-ins.ts'
 import type { UnsentCall } from '../pwa/device/rows.ts'
 
 type HandInReply = Reply<'submitSolutions'>
 
 /** Keeps what the server takes, and sends it again where the server has forgotten it. Returns what ends it. */
 export function watchForgotten(client: QueryClient, person: string, since: number): () => void {
-  async function sendForgotten(isForgotten: (kept: KeptHandIn) => boolean) {
-    for (const unsent of await takeForgotten(person, isForgotten)) await sendAgain(unsent)
-  }
+  const sendWhere = (isForgotten: (kept: KeptHandIn) => boolean) => sendForgotten(person, isForgotten, sendAgain)
 
   const stopHandIns = client.getMutationCache().subscribe(({ type, mutation }) => {
     if (type !== 'updated' || mutation.state.status !== 'success') return
     const taken = takenBy(client, person, mutation)
     if (!taken) return
     const { unsent, solved } = taken
-    void sendForgotten((kept) => solved > 0 && kept.solved >= solved && kept.unsent.id !== unsent.id).then(() =>
+    void sendWhere((kept) => solved > 0 && kept.solved >= solved && kept.unsent.id !== unsent.id).then(() =>
       store('answers', keptRow(unsent, solved)),
     )
   })
@@ -35,10 +33,10 @@ export function watchForgotten(client: QueryClient, person: string, since: numbe
       // An older one came from the device itself.
       if (state.dataUpdatedAt < since || isServerAway() || !state.data) return
       const { totalSolved } = state.data as User
-      void sendForgotten(({ solved }) => solved > totalSolved)
+      void sendWhere(({ solved }) => solved > totalSolved)
     }
     if (event.action.type === 'error' && call === 'finishedRound' && isRefused(event.action.error, 'round_not_found'))
-      void sendForgotten(({ unsent }) => unsent.about.id === asked?.params?.id)
+      void sendWhere(({ unsent }) => unsent.about.id === asked?.params?.id)
   })
   return () => {
     stopHandIns()

@@ -68,6 +68,27 @@ test('Escape after F8 closes it and gives the focus back to where it was', async
   expect([titles(), document.activeElement]).toEqual([[], box])
 })
 
+test('after F8 for an earlier one, the next gives the focus back to where it is by then', async () => {
+  render(
+    <>
+      <input aria-label="Solution 1" />
+      <input aria-label="Solution 2" />
+      <Toaster />
+    </>,
+  )
+  const [first, second] = screen.getAllByRole('textbox')
+  await act(() => show({ title: 'One' }))
+  act(() => first?.focus())
+  fireEvent.keyDown(document, { key: 'F8', code: 'F8' })
+  fireEvent.keyDown(document.activeElement ?? document, { key: 'Escape' })
+  await act(() => show({ title: 'Two' }))
+  act(() => second?.focus())
+  const dismiss = screen.getByRole('button', { name: 'Dismiss' })
+  act(() => dismiss.focus())
+  fireEvent.click(dismiss)
+  expect([titles(), document.activeElement]).toEqual([[], second])
+})
+
 test('the time stands still while somebody is there, and while the window is not', async () => {
   render(<Toaster />)
   await act(() => show({ title: 'Held' }))

@@ -1,5 +1,5 @@
 import { CircleX, Flame, X } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { type FocusEvent, useEffect, useRef, useState } from 'react'
 import { Boundary } from './boundary.tsx'
 import * as buttons from './styles/buttons.module.css'
 import * as layout from './styles/layout.module.css'
@@ -39,31 +39,26 @@ function Announcement({ toast: { title, text = '' } }: { toast: Toast }) {
 /** F8 moves the focus to it. Its time stands still while it has the focus or the pointer. */
 function ToastRegion({ toast }: { toast: Toast }) {
   const region = useRef<HTMLOListElement>(null)
-  /** Where the focus was before F8. */
-  const before = useRef<Element>(null)
+  /** Where the focus was before it came here. */
+  const before = useRef<HTMLElement>(null)
   const [isHeld, setHeld] = useState(false)
   useEffect(() => {
     const end = new AbortController()
     const { signal } = end
-    addEventListener(
-      'keydown',
-      ({ code }) => {
-        if (code !== 'F8') return
-        if (!region.current?.contains(document.activeElement)) before.current = document.activeElement
-        region.current?.focus()
-      },
-      { signal },
-    )
+    addEventListener('keydown', ({ code }) => void (code === 'F8' && region.current?.focus()), { signal })
     addEventListener('blur', () => setHeld(true), { signal })
     addEventListener('focus', () => setHeld(false), { signal })
     return () => end.abort()
   }, [])
   const hold = () => setHeld(true)
+  function onFocus({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) {
+    if (!currentTarget.contains(relatedTarget)) before.current = relatedTarget as HTMLElement | null
+    hold()
+  }
   const letGo = () => setHeld(false)
   /** Closed with the focus in it, it gives the focus back. */
   function giveBack() {
-    if (before.current instanceof HTMLElement && before.current.isConnected && before.current !== document.body)
-      before.current.focus()
+    if (before.current?.isConnected) before.current.focus()
     else region.current?.focus()
   }
   function closeByKey({ key }: { key: string }) {
@@ -80,7 +75,7 @@ function ToastRegion({ toast }: { toast: Toast }) {
         tabIndex={-1}
         onPointerEnter={hold}
         onPointerLeave={letGo}
-        onFocus={hold}
+        onFocus={onFocus}
         onBlur={letGo}
         onKeyDown={closeByKey}
       >

@@ -20,7 +20,10 @@ function useTurn(shown: string | undefined, isHeld: boolean, onOver: (shown: str
 
 /** One after the other; what has been shown is seen, and does not come back at the next visit. */
 export function AchievementToasts({ fresh }: { fresh: readonly Unlocked[] }) {
-  const [all] = useState(fresh)
+  const [all, setAll] = useState(fresh)
+  const more = fresh.filter(({ id }) => !all.some((each) => each.id === id))
+  // Those that come while others are shown take their turn.
+  if (more.length > 0) setAll([...all, ...more])
   const [isHeld, setHeld] = useState(false)
   const see = useSeeAchievements()
   const cameFrom = useRef<HTMLElement>(null)

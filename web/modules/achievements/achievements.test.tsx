@@ -109,6 +109,19 @@ test('at the next visit those that were not shown yet come, and no others', asyn
   expect(shown()).toBe('Out Loud')
 })
 
+test('one that comes while others are shown takes its turn, and is counted and announced', async () => {
+  const { client } = await openFresh()
+  await pass(3_000)
+  const more = unlocked(true, 'solved-100')
+  client.setQueryData(achievementsQuery.queryKey, (known = []) => [...known, ...more])
+  await pass(10)
+  expect(region()?.textContent).toContain('2 of 3')
+  expect(region()?.querySelector('[role="status"]')?.textContent).toContain('The Hundred')
+  await pass(3_000)
+  expect(shown()).toBe('The Hundred')
+  expect(region()?.textContent).toContain('3 of 3')
+})
+
 test('they stay while the pointer rests on them', async () => {
   await openFresh()
   fireEvent.pointerEnter(screen.getByRole('region', { name: 'New achievements' }))

@@ -55,6 +55,9 @@ test('money sent beyond the price stays shown, also after a reload, until the pe
   await screen.findByText(message)
   await person.click(screen.getByRole('button', { name: 'I have read it' }))
   expect(screen.queryByText(message)).toBeNull()
+  // It goes with what else is theirs when they sign out.
+  const names = Object.keys(localStorage).filter((name) => name.includes(payment.paymentId))
+  expect(names).toEqual([expect.stringContaining(`:${premium.id}:`)])
 })
 
 const coinYear = (isOpen: boolean) => ({

@@ -29,25 +29,30 @@ export function PayTabs({ way, onDone, isFocused }: Props) {
   const head = useFocusIfLost<HTMLHeadingElement>(isFocused)
   const [chosen, setTab] = useState<Tab>()
   const hasOpenCoins = useHasOpenCoins()
-  const tab = chosen ?? (hasOpenCoins ? 'crypto' : 'card')
   const [hasSeenCrypto, setSeenCrypto] = useState(false)
-  function show(next: Tab) {
-    setTab(next)
-    if (next === 'crypto') setSeenCrypto(true)
-  }
+  // Opened by itself it stays, also where the payment is over meanwhile.
+  const tab = chosen ?? (hasOpenCoins || hasSeenCrypto ? 'crypto' : 'card')
+  if (tab === 'crypto' && !hasSeenCrypto) setSeenCrypto(true)
   return (
     <section className={styles.pay} aria-labelledby="pay-head">
       <div className={styles.payHead}>
         <h2 id="pay-head" ref={head} tabIndex={-1}>
           How would you like to pay?
         </h2>
-        <TabList shown={tab} onShow={show} />
+        <TabList shown={tab} onShow={setTab} />
       </div>
-      <div role="tabpanel" id="card-panel" aria-labelledby="card-tab" hidden={tab !== 'card'}>
+      {/* Whoever has begun here is led away by no answer that comes late. */}
+      <div
+        role="tabpanel"
+        id="card-panel"
+        aria-labelledby="card-tab"
+        hidden={tab !== 'card'}
+        onChange={() => setTab('card')}
+      >
         <CardTab way={way} onDone={onDone} />
       </div>
       <div role="tabpanel" id="crypto-panel" aria-labelledby="crypto-tab" hidden={tab !== 'crypto'}>
-        {(hasSeenCrypto || tab === 'crypto') && (
+        {hasSeenCrypto && (
           <Suspense>
             <CryptoTab />
           </Suspense>

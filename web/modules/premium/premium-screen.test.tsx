@@ -203,6 +203,15 @@ test('a payment that the bank still thinks about is there again after a reload, 
   expect(askedOf(sent, create)).toEqual([{ plan: 'annual' }])
 })
 
+test('who has chosen a plan is not led to coins by an answer that comes late', async () => {
+  const late = Promise.withResolvers<Answer>()
+  open({ [routes.openCryptoPayment]: late.promise })
+  await payButton()
+  late.resolve([200, { payment: { paymentId: 'p' }, standing: { status: 'pending', message: 'It waits.' } }])
+  await waitFor(() => expect(screen.queryByRole('tab', { name: 'Card', selected: true })).not.toBeNull())
+  await payButton()
+})
+
 test('a payment that was begun in another tab takes the place of the form', async () => {
   const { answers } = open({
     [create]: failed('On its way', 'payment_pending', 409),

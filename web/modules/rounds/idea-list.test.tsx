@@ -1,6 +1,7 @@
 import { routes } from '@app/contract/routes'
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { FakeEngine, plugInMicrophone } from './test/fake-engine.ts'
 import { beginAtNoon, json, openSolve, pass, round } from './test/solve-world.tsx'
 
 beginAtNoon()
@@ -102,6 +103,17 @@ test('whoever writes on after a pasted list undoes that, not the list', async ()
   write(1, 'A choir of frogs')
   expect(press(1, { key: 'z', ctrlKey: true })).toBe(true)
   expect(texts()).toEqual(['A bench', 'A choir of frogs', ''])
+})
+
+test('whoever speaks on after a pasted list loses no spoken word', async () => {
+  plugInMicrophone()
+  await openSolve()
+  paste(0, 'A bench\nA choir')
+  fireEvent.click(screen.getByRole('button', { name: 'Start voice for solution 3' }))
+  FakeEngine.latest.begins()
+  FakeEngine.latest.hears('A kettle')
+  expect(press(1, { key: 'z', ctrlKey: true })).toBe(true)
+  expect(texts()).toEqual(['A bench', 'A choir', 'A kettle'])
 })
 
 test.each([

@@ -20,14 +20,19 @@ export function keptRow(unsent: UnsentCall, solved: number): StoredAnswer {
   return { person: unsent.person, id: JSON.stringify(key), key, data, at: Date.now() }
 }
 
-/** All that is kept, where one is forgotten: the server answers those that it knows as it did at first. */
-export async function takeForgotten(person: string, isForgotten: (kept: KeptHandIn) => boolean): Promise<UnsentCall[]> {
+/** Sends all that is kept, where one is forgotten: the server answers those that it knows as it did at first. */
+export async function sendForgotten(
+  person: string,
+  isForgotten: (kept: KeptHandIn) => boolean,
+  sendAgain: (unsent: UnsentCall) => Promise<void>,
+) {
   const rows = (await storedFor('answers', person)).filter(({ key }) => key[0] === name)
   const old = rows.filter(({ at }) => at < Date.now() - keptForMs)
-  const kept = rows.filter((row) => !old.includes(row))
-  const isAny = kept.some(({ data }) => isForgotten(data as KeptHandIn))
-  const those = isAny ? rows : old
-  if (those.length > 0) await remove('answers', those)
+  const kept = rows.filter((row) => !old.includes(row)).map(({ data }) => data as KeptHandIn)
+  const isAny = kept.some(isForgotten)
+  // Before they are removed here: a page that ends in between has each of them twice, and not none.
+  if (isAny) for (const { unsent } of kept) await sendAgain({ ...unsent, isAgain: true })
   // Once: another answer would not change.
-  return isAny ? kept.map(({ data }) => ({ ...(data as KeptHandIn).unsent, isAgain: true })) : []
+  const gone = isAny ? rows : old
+  if (gone.length > 0) await remove('answers', gone)
 }

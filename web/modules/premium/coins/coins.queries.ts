@@ -3,6 +3,7 @@ import type { Asset } from '@app/domain/premium/coins/assets'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { api, callQuery, queryKey } from '../../../api/api.ts'
 import { showFailure, tryAgain } from '../../../api/call-failed.ts'
+import { useUser } from '../../../api/session.ts'
 import { readDevice, writeDevice } from '../../../pwa/local-storage.ts'
 import { showToast } from '../../../ui/toast.ts'
 
@@ -91,6 +92,13 @@ const showVerificationFailed = () =>
     tone: 'danger',
   })
 
-const answerOf = (paymentId: string) => `firecrest:surplus-read:${paymentId}`
-export const isSurplusRead = (paymentId: string) => readDevice(answerOf(paymentId)) !== null
-export const noteSurplusRead = (paymentId: string) => writeDevice(answerOf(paymentId), 'yes')
+/** By the name of the person, so that it goes when they sign out. */
+const answerOf = (person: string, paymentId: string) => `firecrest:surplus-read:${person}:${paymentId}`
+
+export function useSurplusRead(paymentId = '') {
+  const person = useUser()?.id ?? ''
+  return {
+    isRead: readDevice(answerOf(person, paymentId)) !== null,
+    noteRead: () => writeDevice(answerOf(person, paymentId), 'yes'),
+  }
+}

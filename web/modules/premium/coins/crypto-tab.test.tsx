@@ -136,6 +136,17 @@ test.each([
   screen.getByRole('tab', { name: tab, selected: true })
 })
 
+test('coins that opened by themselves stay in view when their payment is over', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  const answers: NonNullable<Parameters<typeof visit>[1]> = { [routes.installation]: [200, config], ...at(pending) }
+  visit('/premium', answers)
+  await screen.findByRole('heading', { name: /Choose coin and network/ })
+  Object.assign(answers, at({ status: 'expired', message: 'The time is over.' }))
+  await act(() => vi.advanceTimersByTimeAsync(5_000))
+  await progress().findByText('The time is over.')
+  screen.getByRole('tab', { name: 'Crypto', selected: true })
+})
+
 test('a network without numbers is waited for in words', async () => {
   await open(at({ status: 'confirming', message: 'It waits until the network calls it final.' }))
   progress().getByRole('heading', { name: 'Seen, not final yet' })

@@ -9,7 +9,7 @@ import * as match from '../../../ui/styles/match.module.css'
 import { Matches } from '../../../ui/symbols.tsx'
 import { waitOf } from './coin-words.ts'
 import * as styles from './coins.module.css'
-import { noteSurplusRead, type PaymentStatus } from './coins.queries.ts'
+import { type PaymentStatus, useSurplusRead } from './coins.queries.ts'
 
 const heads = {
   pending: 'Nothing seen yet',
@@ -43,9 +43,10 @@ export function PaymentProgress({ asset, id, payment }: { asset: Asset; id: stri
 
 function AfterSurplus({ id }: { id: string }) {
   const showPaid = useShowPaid()
+  const { noteRead } = useSurplusRead(id)
   const support = useQuery(installationQuery).data?.supportEmail
   function goOn() {
-    noteSurplusRead(id)
+    noteRead()
     showPaid()
   }
   return (

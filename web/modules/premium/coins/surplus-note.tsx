@@ -6,18 +6,19 @@ import * as buttons from '../../../ui/styles/buttons.module.css'
 import * as fields from '../../../ui/styles/fields.module.css'
 import * as layout from '../../../ui/styles/layout.module.css'
 import * as styles from '../premium-screen.module.css'
-import { isSurplusRead, noteSurplusRead, paymentQuery } from './coins.queries.ts'
+import { paymentQuery, useSurplusRead } from './coins.queries.ts'
 
 /** Beside the mail it is said only here, so it stays until the person says that they have read it. */
 export function SurplusNote() {
   const { data } = useQuery(paymentQuery())
   const support = useQuery(installationQuery).data?.supportEmail
-  const [answered, setAnswered] = useState<string>()
   const id = data?.payment.paymentId
-  if (!data?.standing.surplus || !id || answered === id || isSurplusRead(id)) return null
-  function answer(paymentId: string) {
-    noteSurplusRead(paymentId)
-    setAnswered(paymentId)
+  const { isRead, noteRead } = useSurplusRead(id)
+  const [answered, setAnswered] = useState<string>()
+  if (!data?.standing.surplus || isRead || answered === id) return null
+  function answer() {
+    noteRead()
+    setAnswered(id)
   }
   return (
     <section className={`${fields.note} ${styles.note} ${fields.wait}`} aria-label="What you sent too much">
@@ -25,7 +26,7 @@ export function SurplusNote() {
       <div>
         <p>{data.standing.message}</p>
         <div className={layout.row}>
-          <button type="button" className={buttons.link} onClick={() => answer(id)}>
+          <button type="button" className={buttons.link} onClick={answer}>
             I have read it
           </button>
           {support && (

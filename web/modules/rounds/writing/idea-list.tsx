@@ -67,10 +67,7 @@ export function IdeaList({
             boxRef={(box) => {
               boxes.current[at] = box
             }}
-            onType={(text) => {
-              lists.forget()
-              onType(at, text)
-            }}
+            onType={(text) => onType(at, text)}
             onKeyDown={(event) => onKeyDown(at, event)}
             onPaste={(event) => lists.paste(at, event)}
           />
@@ -86,8 +83,7 @@ interface ListsInput extends Pick<Props, 'ideas' | 'isReadOnly' | 'onSpread'> {
 
 /** The browser itself undoes only what it has pasted: a list that went to several boxes is taken back here. */
 function usePastedLists({ ideas, isReadOnly, onSpread, boxes }: ListsInput) {
-  /** The boxes before the last list, until somebody writes on. */
-  const before = useRef<{ ideas: readonly Idea[]; at: number }>(null)
+  const last = useRef<{ before: readonly Idea[]; after: readonly Idea[]; at: number }>(null)
   return {
     paste(at: number, event: ClipboardEvent<HTMLTextAreaElement>) {
       const { selectionStart: from, selectionEnd: to } = event.currentTarget
@@ -95,22 +91,19 @@ function usePastedLists({ ideas, isReadOnly, onSpread, boxes }: ListsInput) {
       const pasted = isReadOnly ? null : spread(ideas, { at, text, from, to })
       if (!pasted) return
       event.preventDefault()
-      before.current = { ideas, at }
+      last.current = { before: ideas, after: pasted.ideas, at }
       // The values first: in WebKit a value that is set after the focus ends the scroll to the box.
       flushSync(() => onSpread(pasted.ideas))
       boxes.current[pasted.last]?.focus()
     },
     undo(event: KeyboardEvent<HTMLTextAreaElement>) {
-      const earlier = before.current
-      if (!earlier || isReadOnly || !isUndo(event)) return false
+      const { before, after, at } = last.current ?? {}
+      // Whatever was typed or spoken since stays.
+      if (!before || after !== ideas || isReadOnly || !isUndo(event)) return false
       event.preventDefault()
-      before.current = null
-      flushSync(() => onSpread([...earlier.ideas]))
-      boxes.current[earlier.at]?.focus()
+      flushSync(() => onSpread([...before]))
+      if (at !== undefined) boxes.current[at]?.focus()
       return true
-    },
-    forget() {
-      before.current = null
     },
   }
 }
