@@ -170,12 +170,15 @@ export const findRoundToFinish = statement({
 
 export type RoundToFinish = RowOf<typeof findRoundToFinish>
 
+/** Of a row of `idempotency_key`. */
+export const isFresh = (key: string) => `${key}.created_at > :now::timestamptz - interval '2 days'`
+
 export const findKey = statement({
   name: 'find_idempotency_key',
   params: { userId: 'text', key: 'text', now: 'timestamptz' },
   columns: { contentHash: 'text' },
-  sql: `select content_hash as "contentHash" from idempotency_key
-    where user_id = :userId and key = :key and created_at > :now::timestamptz - interval '2 days'`,
+  sql: `select content_hash as "contentHash" from idempotency_key i
+    where user_id = :userId and key = :key and ${isFresh('i')}`,
 })
 
 export const saveKey = statement({

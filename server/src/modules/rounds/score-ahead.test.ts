@@ -10,7 +10,7 @@ import {
   signInCarrying,
 } from '../../test/passes.ts'
 import { signInPremium } from '../../test/premium.ts'
-import { handIn, ideas, solve, type World } from '../../test/rounds.ts'
+import { generate, handIn, ideas, solve, type World } from '../../test/rounds.ts'
 import { createWorld } from '../../test/world.ts'
 
 // A Saturday in Berlin.
@@ -104,4 +104,18 @@ test('a list that will be refused is not scored: too long, or beyond the session
   expect((await custom(6)).body.code).toBe('daily_limit')
   expect((await handIn(world, cookie, ideas(open.id, 'a doorstop'))).status).toBe(404)
   expect(scored()).toBe(5)
+})
+
+test('a list under the key of another one is refused before it is scored', async () => {
+  const world = await createWorld({ at })
+  const { cookie } = await world.signIn('Ada')
+  const under = { 'idempotency-key': 'k' }
+  const send = async (text: string) => {
+    const { body } = await generate(world, cookie)
+    return await handIn(world, cookie, ideas(body.id, text), under)
+  }
+  const scored = countScored(world)
+  expect((await send('a doorstop')).status).toBe(200)
+  for (const text of ['a kite', 'a boat']) expect((await send(text)).body.code).toBe('key_reused')
+  expect(scored()).toBe(1)
 })

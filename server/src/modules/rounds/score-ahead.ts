@@ -6,12 +6,15 @@ import type { Person } from '../../http/person.ts'
 import type { ListToScore } from '../scoring/score-list.ts'
 import type { RoundsDeps } from './deps.ts'
 import type { PlaceInput } from './place-of-round.ts'
-import type { RoundPlace } from './rounds.queries.ts'
+import { isFresh, type RoundPlace } from './rounds.queries.ts'
 
 // `day`, `zone` and `slots` are those of a round that is not written yet.
 const foreseeRound = statement({
   name: 'foresee_round',
-  params: { roundId: 'uuid', userId: 'text', today: 'date', day: 'date?', zone: 'text?', slots: 'int4?' },
+  params: {
+    ...{ roundId: 'uuid', userId: 'text', today: 'date', day: 'date?', zone: 'text?', slots: 'int4?' },
+    ...{ key: 'text?', contentHash: 'text', now: 'timestamptz' },
+  },
   columns: {
     problemId: 'uuid?',
     text: 'text?',
@@ -19,10 +22,13 @@ const foreseeRound = statement({
     zone: 'text?',
     slots: 'int4?',
     isFinished: 'bool',
+    isKeyUsed: 'bool',
     finishedOnItsDay: 'int4',
     finishedToday: 'int4',
   },
   sql: `select p.id as "problemId", p.text, r.day, r.zone, r.slots, r.finished_at is not null as "isFinished",
+      exists (select from idempotency_key i where i.user_id = :userId and i.key = :key
+        and i.content_hash <> :contentHash and ${isFresh('i')}) as "isKeyUsed",
       (select count(*)::int from round f where f.user_id = :userId and f.counted_day = r.day
         and f.counted_number > 0) as "finishedOnItsDay",
       (select count(*)::int from round f where f.user_id = :userId and f.counted_day = :today
@@ -35,19 +41,22 @@ const foreseeRound = statement({
 })
 
 interface Unscored extends Pick<PlaceInput, 'handIn' | 'now'> {
+  key: string | undefined
+  contentHash: string
   /** Of a round that may not be written yet. */
   list: (ListToScore & { day: Day; zone: string }) | undefined
   place(db: Database, input: PlaceInput): Promise<RoundPlace>
 }
 
 /** Null: it will not be taken, the person has had enough lists scored that count for no day, or there is no way. */
-export async function scoreAhead(deps: RoundsDeps, person: Person, { list: given, place, handIn, now }: Unscored) {
+export async function scoreAhead(deps: RoundsDeps, person: Person, unscored: Unscored) {
   const { db, limits, scoring } = deps
+  const { list: given, place, handIn, key = null, contentHash, now } = unscored
   const { id: userId, today } = person
   const { day: givenDay = null, zone: givenZone = null, slots: givenSlots = null } = given ?? {}
   const ahead = { roundId: handIn.problemId, userId, today, day: givenDay, zone: givenZone, slots: givenSlots }
-  const [found] = await foreseeRound(db, ahead)
-  if (!found || found.isFinished) return null
+  const [found] = await foreseeRound(db, { ...ahead, key, contentHash, now })
+  if (!found || found.isFinished || found.isKeyUsed) return null
   const { problemId, text, day, zone, slots, ...counts } = found
   const list = given ?? (problemId !== null && text !== null && slots !== null ? { problemId, text, slots } : null)
   if (!list || day === null || zone === null || slots === null) return null

@@ -65,8 +65,8 @@ async function scoreAndFinish(
 ): Promise<Reply<'submitSolutions'>> {
   const now = deps.now()
   const contentHash = hashOf(handIn)
-  const { problemId } = handIn
-  const scored = await scoreAhead(deps, person, { list: variant, place: variant?.place ?? judge, handIn, now })
+  const unscored = { list: variant, place: variant?.place ?? judge, handIn, key, contentHash, now }
+  const scored = await scoreAhead(deps, person, unscored)
   const finished = await deps.transact(async (db, write): Promise<Finished | Repeated> => {
     const { progress, used, round } = await openUnderLock(db, person, { handIn, key, now, variant })
     if (used && used.contentHash !== contentHash) throw new AppError('key_reused')
@@ -80,7 +80,7 @@ async function scoreAndFinish(
   })
   // The first answer was not compared with the person's other lists, and a repeated one is the same.
   const round = finished.isRepeated
-    ? { ...(await finishedRound(deps, person, problemId)), own: null }
+    ? { ...(await finishedRound(deps, person, handIn.problemId)), own: null }
     : viewOf(person, handIn, finished)
   const { newAchievements = [], ...stats } = finished.outcome
   const { feedback } = round
