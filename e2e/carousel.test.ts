@@ -1,15 +1,25 @@
+import { globSync, readFileSync } from 'node:fs'
+import { basename, parse } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { moving, openProduct, phone } from './browser.ts'
 
 const product = await openProduct({ at: '2026-03-14T20:00:00Z' })
-const films = /\/assets\/([a-z-]+)-[\w-]{8}\.(webm|mp4)$/
+const filmsIn = (folder: string) =>
+  globSync(fileURLToPath(new URL(`../${folder}/*.{webm,mp4}`, import.meta.url))).map(
+    (path) => [path, readFileSync(path).toString('base64')] as const,
+  )
+const made = new Map(filmsIn('media/out').map(([path, bytes]) => [bytes, parse(path).name]))
+/** Built files are named by their hash only: their bytes say of whom they are. */
+const thinkerOf = new Map(filmsIn('web/dist/assets').map(([path, bytes]) => [basename(path), made.get(bytes)]))
+const filmOf = (address: string | URL) => thinkerOf.get(basename(new URL(address).pathname))
 
 /** The landing page, with the carousel awake and in sight, and the films it has asked for. */
 async function visit(options: BrowserContextOptions = {}, prepare: (page: Page) => unknown = () => undefined) {
   const page = await product.open({ ...moving, ...options })
   const asked: string[] = []
-  page.on('request', (request) => asked.push(films.exec(request.url())?.[1] ?? ''))
+  page.on('request', (request) => asked.push(filmOf(request.url()) ?? ''))
   await prepare(page)
   await page.goto('/')
   await page.locator('#thinkers [data-part="controls"]:not([data-asleep])').waitFor()
@@ -121,6 +131,7 @@ test('boxes turn every eight seconds and films play, until somebody points there
   expect(await open(page)).toBe('1 of 20: My Own Creative Path')
   await page.clock.runFor(1_200)
   await arrive(page, '2 of 20: Katsushika Hokusai')
+  expect(asked()).toContain('curie')
   expect(asked()).not.toContain('rumi')
 
   await page.locator('#thinkers h2').hover()
@@ -150,12 +161,19 @@ test('boxes turn every eight seconds and films play, until somebody points there
 
 test('a film that is missing, broken or late leaves its still', async () => {
   const { page, asked } = await visit({}, async (page) => {
-    await page.route(/my-own-path-[\w-]{8}\.(webm|mp4)$/, (route) => route.fulfill({ status: 404 }))
-    await page.route(/hokusai-[\w-]{8}\.(webm|mp4)$/, (route) =>
-      route.fulfill({ contentType: 'video/webm', body: 'this is no film' }),
+    await page.route(
+      (url) => filmOf(url) === 'my-own-path',
+      (route) => route.fulfill({ status: 404 }),
+    )
+    await page.route(
+      (url) => filmOf(url) === 'hokusai',
+      (route) => route.fulfill({ contentType: 'video/webm', body: 'this is no film' }),
     )
     // Never answered.
-    await page.route(/curie-[\w-]{8}\.(webm|mp4)$/, () => undefined)
+    await page.route(
+      (url) => filmOf(url) === 'curie',
+      () => undefined,
+    )
   })
   await see(page)
   await film(page, 'curie').waitFor({ state: 'attached' })
