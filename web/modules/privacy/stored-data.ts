@@ -38,7 +38,7 @@ const withAccount: readonly StoredItem[] = [
   },
   {
     what: 'Problems you reported',
-    how: 'That you did, and which, so that one person is counted once.',
+    how: 'That you did, and which, and a hash of your network, another one for each problem, so that one person and one network are counted once.',
   },
   {
     what: 'Where you are signed in',
@@ -115,7 +115,7 @@ const cookies: readonly StoredItem[] = [
   },
   {
     what: 'The known-device cookie',
-    how: 'It remembers, for a year, that your account was opened in this browser, so that somebody who guesses your password elsewhere cannot slow you down here. It names nobody.',
+    how: 'It remembers, for a year, that your account was opened in this browser, so that somebody who guesses your password elsewhere cannot slow you down here. A new password ends it on all other devices. It names nobody.',
   },
   {
     what: 'The guest cookie',
@@ -127,7 +127,7 @@ const cookies: readonly StoredItem[] = [
   },
   {
     what: 'On your device, while you are signed in',
-    how: 'What the server last answered you: your name and e-mail address, your streak and settings, the problems of the next days, your last sessions, for 30 days at most. It goes when you sign out. Sessions that could not be sent yet, or were not taken, stay until they are sent or you delete them; they are not encrypted. Without an account, what you write while there is no network stays until you close the tab.',
+    how: 'What the server last answered you: your name and e-mail address, your streak and settings, the problems of the next days, your last sessions, for 30 days at most, and the ideas you handed in, for three days, in case the server loses them. It goes when you sign out. Sessions that could not be sent yet, or were not taken, stay until they are sent or you delete them; they are not encrypted. Without an account, what you write while there is no network stays until you close the tab.',
   },
 ]
 
