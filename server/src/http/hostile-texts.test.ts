@@ -1,6 +1,7 @@
 import { calls } from '@app/contract/calls'
 import type { RouteName } from '@app/contract/routes'
 import { expect, test } from 'vitest'
+import { safeParse } from 'zod/v4/core'
 import { signInPremium } from '../test/premium.ts'
 import { generate, solve } from '../test/rounds.ts'
 import { createWorld } from '../test/world.ts'
@@ -104,6 +105,11 @@ test('T46: every call with a text in its body is covered here', () => {
   ]
   const missing = calls.filter(({ name, body }) => body && !bodies[name] && !chosen.includes(name))
   expect(missing.map(({ name }) => name)).toEqual([])
+})
+
+test('T46: all else in each body is right, so that a refusal below is about its text', () => {
+  const wrong = calls.filter(({ name, body }) => body && bodies[name] && !safeParse(body, bodies[name]).success)
+  expect(wrong.map(({ name }) => name)).toEqual([])
 })
 
 test.each(fields)('T46: $field of $name takes nothing that cannot be stored', async ({ name, field }) => {
