@@ -38,7 +38,7 @@ test('a dialog keeps the focus, closes on Escape, and gives the focus back', asy
   await page.keyboard.press('Enter')
   const dialog = page.getByRole('dialog', { name: 'Delete your account?' })
   await dialog.waitFor()
-  await expect.poll(() => focused(page)).toBe('Type your e-mail address to confirm')
+  await expect.poll(() => focused(page)).toBe('Delete your account?')
   for (let press = 0; press < 12; press += 1) {
     await page.keyboard.press('Tab')
     expect(await page.evaluate(() => document.querySelector('main :focus:not(dialog *)'))).toBeNull()
