@@ -153,6 +153,8 @@ test('a printed session is one or two pages without anything that is pressed', a
   expect(await page.evaluate(() => getComputedStyle(document.querySelector('main p') ?? document.body).color)).toBe(
     'rgb(0, 0, 0)',
   )
+  // Charts are drawn in the inks for paper, whatever the theme of the screen.
+  expect(await page.evaluate(() => getComputedStyle(document.body).color)).toBe('oklch(0.235 0.05 248)')
   const [, pages] = /\/Count (\d+)/.exec((await page.pdf({ format: 'A4' })).toString('latin1')) ?? []
   expect([1, 2]).toContain(Number(pages))
 })
