@@ -36,11 +36,15 @@ test.each(['tokyo', 'Tokyo (UTC+9)', 'Asia/Tokyo'])('the zone can be typed: %s',
   expect(sent.find(({ call }) => call === routes.changeTimeZone)?.body).toEqual({ timeZone: 'Asia/Tokyo' })
 })
 
-test('a place that is in no list is not sent', async () => {
+test('a place that is in no list is not sent, and a sentence says so until something else is typed', async () => {
   const { person, sent } = await atSettings()
   await type(person, 'Atlantis')
-  expect((await zone()).getAttribute('aria-invalid')).toBe('true')
   await person.click(button('Change Zone'))
+  const fault = screen.getByText(/^We know no such place/)
+  expect((await zone()).getAttribute('aria-invalid')).toBe('true')
+  expect(fault.parentElement?.id).toBe((await zone()).getAttribute('aria-describedby')?.split(' ')[0])
+  await person.type(await zone(), 'x')
+  expect(screen.queryByText(/^We know no such place/)).toBeNull()
   expect(sent.some(({ call }) => call.startsWith('POST'))).toBe(false)
 })
 

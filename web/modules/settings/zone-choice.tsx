@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { showFailure } from '../../api/call-failed.ts'
 import { type Settings, useChangeTimeZone } from '../../api/settings.ts'
 import { zoneHere } from '../../api/zone.ts'
+import { ErrorNote } from '../../ui/field.tsx'
 import * as buttons from '../../ui/styles/buttons.module.css'
 import * as fields from '../../ui/styles/fields.module.css'
 import * as layout from '../../ui/styles/layout.module.css'
@@ -58,7 +59,11 @@ export function ZoneChoice({ settings: { timeZone, nextTimeZone } }: { settings:
   const typed = picked ?? labelOf(planned)
   const zone = picked === null ? planned : zoneTyped(picked, zones)
   const isSame = zone === planned
-  const { form } = useForm({ isBusy: change.isPending, send: save })
+  const { form, faults, clear } = useForm<'zone'>({
+    isBusy: change.isPending,
+    check: () => (zone ? {} : { zone: 'We know no such place. Type a city, or choose one from the list.' }),
+    send: save,
+  })
 
   function save() {
     if (isSame || !zone) return
@@ -80,16 +85,20 @@ export function ZoneChoice({ settings: { timeZone, nextTimeZone } }: { settings:
         <input
           className={`${fields.input} ${styles.input}`}
           id="zone"
+          name="zone"
           list="zones"
           autoComplete="off"
-          aria-describedby="zone-hint"
-          aria-invalid={!zone || undefined}
+          aria-describedby={faults.zone ? 'zone-fault zone-hint' : 'zone-hint'}
+          aria-invalid={faults.zone !== undefined}
           value={typed}
           onFocus={({ target }) => {
             setZones(zonesOf([timeZone, planned], true))
             target.select()
           }}
-          onChange={({ target }) => setPicked(target.value)}
+          onChange={({ target }) => {
+            setPicked(target.value)
+            clear()
+          }}
         />
         <datalist id="zones">
           {zones.map(({ name, label }) => (
@@ -98,14 +107,11 @@ export function ZoneChoice({ settings: { timeZone, nextTimeZone } }: { settings:
             </option>
           ))}
         </datalist>
-        <button
-          type="submit"
-          className={`${buttons.btn} ${buttons.line}`}
-          aria-disabled={isSame || !zone || change.isPending}
-        >
+        <button type="submit" className={`${buttons.btn} ${buttons.line}`} aria-disabled={isSame || change.isPending}>
           Change Zone
         </button>
       </div>
+      {faults.zone && <ErrorNote id="zone-fault">{faults.zone}</ErrorNote>}
       <p className={fields.hint} id="zone-hint">
         A day is a date in this zone. A change counts from your next day; days already done never move.
       </p>
