@@ -97,6 +97,12 @@ test('no new achievement does either', async () => {
   await region.getByRole('button').focus()
   await page.evaluate(() => document.fonts.ready)
   expect(await coveredByToast(page)).toEqual([])
+  // Whoever is in the bar with the keyboard stays there.
+  await page.setViewportSize(desktop.viewport)
+  const link = page.getByRole('navigation', { name: 'Main', exact: true }).getByRole('link', { name: 'History' })
+  await link.focus()
+  await page.setViewportSize({ width: 1200, height: 800 })
+  expect(await link.evaluate((element) => element.checkVisibility({ visibilityProperty: true }))).toBe(true)
 })
 
 test('on a desktop the ideas to choose from stand beside the question, on the page of the session too', async () => {

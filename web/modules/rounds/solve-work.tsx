@@ -1,3 +1,4 @@
+import { isBlank } from '@app/domain/text/text'
 import { useMutation } from '@tanstack/react-query'
 import { Check, Flag, Flame } from 'lucide-react'
 import { type RefObject, useEffect, useRef, useState } from 'react'
@@ -52,7 +53,7 @@ function useFirstBox(form: RefObject<HTMLFormElement | null>) {
     const canType = matchMedia('(hover: hover) and (pointer: fine)').matches
     if (!canType || !document.activeElement?.matches('body, h1, main')) return
     const boxes = [...(form.current?.querySelectorAll('textarea') ?? [])]
-    boxes.find(({ value }) => value.trim() === '')?.focus({ preventScroll: true })
+    boxes.find(({ value }) => isBlank(value))?.focus({ preventScroll: true })
   }, [form])
 }
 
