@@ -1,19 +1,10 @@
-import { globSync, readFileSync } from 'node:fs'
-import { basename, parse } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { moving, openProduct, phone } from './browser.ts'
+import { sourceNames } from './built-files.ts'
 
 const product = await openProduct({ at: '2026-03-14T20:00:00Z' })
-const filmsIn = (folder: string) =>
-  globSync(fileURLToPath(new URL(`../${folder}/*.{webm,mp4}`, import.meta.url))).map(
-    (path) => [path, readFileSync(path).toString('base64')] as const,
-  )
-const made = new Map(filmsIn('media/out').map(([path, bytes]) => [bytes, parse(path).name]))
-/** Built files are named by their hash only: their bytes say of whom they are. */
-const thinkerOf = new Map(filmsIn('web/dist/assets').map(([path, bytes]) => [basename(path), made.get(bytes)]))
-const filmOf = (address: string | URL) => thinkerOf.get(basename(new URL(address).pathname))
+const filmOf = sourceNames('media/out', '{webm,mp4}')
 
 /** The landing page, with the carousel awake and in sight, and the films it has asked for. */
 async function visit(options: BrowserContextOptions = {}, prepare: (page: Page) => unknown = () => undefined) {

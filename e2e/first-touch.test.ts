@@ -2,6 +2,7 @@ import { pathOf } from '@app/contract/routes'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { holdCode, moving, openProduct, phone } from './browser.ts'
+import { sourceNames } from './built-files.ts'
 
 const product = await openProduct({ at: '2026-03-14T10:00:00Z' })
 
@@ -50,8 +51,8 @@ test('the picture of the day comes before any font, and words stand in a font of
   await expect.poll(() => asked).toContain('woff2')
 })
 
-const display = /bricolage/
-const text = /instrument/
+const fontOf = sourceNames('web/ui/fonts', 'woff2')
+const [display, text] = ['bricolage-grotesque', 'instrument-sans']
 
 test.each([
   { path: '/solve', early: 'h1[data-round="text"]:not(:empty)', first: [display], isKept: false },
@@ -62,9 +63,9 @@ test.each([
   // The page before asks for nothing any more.
   await page.goto('about:blank')
   const letCodeThrough = await holdCode(page)
-  const asked: string[] = []
+  const asked: (string | undefined)[] = []
   page.on('request', (request) => {
-    if (request.url().endsWith('woff2')) asked.push(request.url())
+    if (request.url().endsWith('woff2')) asked.push(fontOf(request.url()))
   })
   const isAsked = Promise.withResolvers<void>()
   const letAnswersThrough = Promise.withResolvers<void>()
@@ -76,10 +77,10 @@ test.each([
   await page.goto(path, { waitUntil: 'commit' })
   await isAsked.promise
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
-  expect(asked).toEqual(first.map((name) => expect.stringMatching(name)))
+  expect(asked).toEqual(first)
   letAnswersThrough.resolve()
   await page.locator(early).waitFor()
-  await expect.poll(() => asked.toSorted()).toEqual([expect.stringMatching(display), expect.stringMatching(text)])
+  await expect.poll(() => asked.toSorted()).toEqual([display, text])
   // A second layout of all boxes would block a slow phone; the other words keep their font until their screen is there.
   expect(await page.locator('html[data-seen]').count()).toBe(isKept ? 0 : 1)
   letCodeThrough()
