@@ -133,7 +133,7 @@ const APP_SECRET = 'a secret that only this test knows, long enough'
 
 /** Stands in for a program of PostgreSQL: writes down how it was called, and does what `more` says. */
 async function standIn(home: string, name: string, more = '') {
-  const said = '$0 $* | $PGHOST $PGPORT $PGUSER $PGPASSWORD $PGDATABASE $PGSSLMODE'
+  const said = '$0 $* | $PGHOST $PGPORT $PGUSER $PGPASSWORD $PGDATABASE $PGSSLMODE $PGSSLROOTCERT'
   const programs = join(home, 'bin')
   await mkdir(programs, { recursive: true })
   await writeFile(join(programs, name), `#!/bin/sh\necho "${said}" >> ${home}/calls\n${more}`)
@@ -160,13 +160,15 @@ test('a database of the operator’s own goes through the programs of PostgreSQL
   const home = await emptyFolder()
   const { host, port, user, password = 's ecret' } = inject('postgres')
   const env = ownDatabase(inject('postgres'))
+  await writeFile(join(home, 'ca.pem'), '')
+  env.DATABASE_URL += `&sslrootcert=${home}/ca.pem`
   await standIn(home, 'pg_restore')
   const programs = await standIn(home, 'pg_dump')
   usePrograms(`${programs}:${process.env['PATH']}`)
   await backup(env, [join(home, 'file')])
   expect((await stat(join(home, 'file'))).mode & 0o777).toBe(0o600)
   await restore(env, [join(home, 'file')])
-  const settings = `${host} ${port} ${user} ${password} template1 disable`
+  const settings = `${host} ${port} ${user} ${password} template1 disable ${home}/ca.pem`
   expect((await readFile(join(home, 'calls'), 'utf8')).split('\n').slice(0, 2)).toEqual([
     `${programs}/pg_dump --format=custom --no-owner --file=${home}/file.new | ${settings}`,
     `${programs}/pg_restore --no-owner --single-transaction --exit-on-error --dbname=template1 ${home}/file | ${settings}`,

@@ -131,14 +131,18 @@ async function refuseFilled(url: string) {
 /** By the environment: everybody on a machine can read the arguments of its programs. */
 async function run(program: string, args: string[], url: string) {
   const { hostname, port, username, password, pathname, searchParams } = new URL(url)
-  const env = {
+  const env: NodeJS.ProcessEnv = {
     ...process.env,
     PGHOST: searchParams.get('host') ?? decodeURIComponent(hostname),
     PGPORT: port || '5432',
     PGUSER: decodeURIComponent(username),
     PGPASSWORD: decodeURIComponent(password),
     PGDATABASE: pathname.slice(1),
-    ...(searchParams.get('sslmode') && { PGSSLMODE: searchParams.get('sslmode') ?? '' }),
+  }
+  // Others of the machine were dropped with the first connection.
+  for (const name of ['sslmode', 'sslrootcert', 'sslcert', 'sslkey']) {
+    const value = searchParams.get(name)
+    if (value) env[`PG${name.toUpperCase()}`] = value
   }
   const child = spawn(program, args, { env, stdio: ['ignore', 'inherit', 'inherit'] })
   const code = await new Promise<number | null>((done, fail) => {
