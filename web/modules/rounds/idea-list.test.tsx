@@ -75,6 +75,13 @@ test.each([
   '• A bench\n• A choir\n• A kettle',
   '- A bench\n– A choir\n* A kettle',
   '1. A bench\n2) A choir\n3. A kettle',
+  '\uf0b7\tA bench\n\uf0b7\tA choir\n\uf0b7\tA kettle',
+  'o\tA bench\no\tA choir\n§\tA kettle',
+  '✅ A bench\n👉 A choir\n➡️ A kettle',
+  '☐ A bench\n- [ ] A choir\n- [x] A kettle',
+  'a) A bench\nb) A choir\nc) A kettle',
+  '(1) A bench\n① A choir\n3.\tA kettle',
+  '> A bench\n» A choir\n✓ A kettle',
 ])('a list that is pasted as %j is three ideas', async (list) => {
   await openSolve()
   paste(0, list)
@@ -114,6 +121,41 @@ test('whoever speaks on after a pasted list loses no spoken word', async () => {
   FakeEngine.latest.hears('A kettle')
   expect(press(1, { key: 'z', ctrlKey: true })).toBe(true)
   expect(texts()).toEqual(['A bench', 'A choir', 'A kettle'])
+})
+
+test('signs that belong to an idea stay in a pasted list', async () => {
+  await openSolve()
+  paste(0, '3 cats in a row\n-5 degrees, and $5 for a coat\n"Quoted" A. Lincoln')
+  expect(texts()).toEqual(['3 cats in a row', '-5 degrees, and $5 for a coat', '"Quoted" A. Lincoln'])
+})
+
+test('after two pasted lists, undo goes back by both, and redo comes forward', async () => {
+  await openSolve()
+  write(0, 'My own words')
+  box(0).setSelectionRange(0, 12)
+  paste(0, 'A bench\nA choir')
+  box(1).setSelectionRange(0, 7)
+  paste(1, 'A kettle\nA swing')
+  expect(texts()).toEqual(['A bench', 'A kettle', 'A swing'])
+  press(2, { key: 'z', ctrlKey: true })
+  expect(texts()).toEqual(['A bench', 'A choir', ''])
+  press(1, { key: 'z', ctrlKey: true })
+  expect(texts()).toEqual(['My own words', '', ''])
+  press(0, { key: 'Z', ctrlKey: true, shiftKey: true })
+  press(1, { key: 'y', ctrlKey: true })
+  expect(texts()).toEqual(['A bench', 'A kettle', 'A swing'])
+})
+
+test('whoever writes a word after a pasted list, and undoes that, can undo the list too', async () => {
+  await openSolve()
+  write(0, 'My own words')
+  box(0).setSelectionRange(0, 12)
+  paste(0, 'A bench\nA choir')
+  write(1, 'A choir of frogs')
+  // The browser takes back what was written.
+  write(1, 'A choir')
+  press(1, { key: 'z', ctrlKey: true })
+  expect(texts()).toEqual(['My own words', '', ''])
 })
 
 test.each([

@@ -40,7 +40,7 @@ export function IdeaList({
   const lists = usePastedLists({ ideas, isReadOnly, onSpread, boxes })
 
   function onKeyDown(at: number, event: KeyboardEvent<HTMLTextAreaElement>) {
-    if (lists.undo(event)) return
+    if (lists.goBack(event)) return
     const intent = intentOf(event)
     if (intent === null) return
     event.preventDefault()
@@ -81,35 +81,52 @@ interface ListsInput extends Pick<Props, 'ideas' | 'isReadOnly' | 'onSpread'> {
   boxes: RefObject<(HTMLTextAreaElement | null)[]>
 }
 
+interface PastedList {
+  before: readonly Idea[]
+  after: readonly Idea[]
+  from: number
+  to: number
+}
+
 /** The browser itself undoes only what it has pasted: a list that went to several boxes is taken back here. */
 function usePastedLists({ ideas, isReadOnly, onSpread, boxes }: ListsInput) {
-  const last = useRef<{ before: readonly Idea[]; after: readonly Idea[]; at: number }>(null)
+  const pasted = useRef<PastedList[]>([])
+  function show(shown: readonly Idea[], box: number) {
+    // The values first: in WebKit a value that is set after the focus ends the scroll to the box.
+    flushSync(() => onSpread([...shown]))
+    boxes.current[box]?.focus()
+  }
   return {
     paste(at: number, event: ClipboardEvent<HTMLTextAreaElement>) {
       const { selectionStart: from, selectionEnd: to } = event.currentTarget
       const text = event.clipboardData.getData('text/plain')
-      const pasted = isReadOnly ? null : spread(ideas, { at, text, from, to })
-      if (!pasted) return
+      const list = isReadOnly ? null : spread(ideas, { at, text, from, to })
+      if (!list) return
       event.preventDefault()
-      last.current = { before: ideas, after: pasted.ideas, at }
-      // The values first: in WebKit a value that is set after the focus ends the scroll to the box.
-      flushSync(() => onSpread(pasted.ideas))
-      boxes.current[pasted.last]?.focus()
+      pasted.current.push({ before: ideas, after: list.ideas, from: at, to: list.last })
+      show(list.ideas, list.last)
     },
-    undo(event: KeyboardEvent<HTMLTextAreaElement>) {
-      const { before, after, at } = last.current ?? {}
-      // Whatever was typed or spoken since stays.
-      if (!before || after !== ideas || isReadOnly || !isUndo(event)) return false
+    /** Undo and redo. Where the boxes are not as a list left them, what was written since is the browser's to undo. */
+    goBack(event: KeyboardEvent<HTMLTextAreaElement>) {
+      const step = isReadOnly ? null : stepOf(event)
+      const list = step && pasted.current.findLast((each) => isSame(each[step === 'undo' ? 'after' : 'before'], ideas))
+      if (!list) return false
       event.preventDefault()
-      flushSync(() => onSpread([...before]))
-      if (at !== undefined) boxes.current[at]?.focus()
+      if (step === 'undo') show(list.before, list.from)
+      else show(list.after, list.to)
       return true
     },
   }
 }
 
-const isUndo = ({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent) =>
-  key.toLowerCase() === 'z' && (ctrlKey || metaKey) && !shiftKey && !altKey
+const isSame = (some: readonly Idea[], others: readonly Idea[]) =>
+  some.length === others.length && some.every(({ text }, at) => text === others[at]?.text)
+
+function stepOf({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): 'undo' | 'redo' | null {
+  if (!(ctrlKey || metaKey) || altKey) return null
+  if (key.toLowerCase() === 'z') return shiftKey ? 'redo' : 'undo'
+  return key.toLowerCase() === 'y' && !shiftKey ? 'redo' : null
+}
 
 const Heading = ({ slots, tally }: { slots: number; tally: string }) => (
   <>

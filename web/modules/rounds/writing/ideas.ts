@@ -43,7 +43,15 @@ interface Pasted {
 const linesOf = (text: string) =>
   text.split(/\r\n|[\r\n\v\f\u0085\u2028\u2029]/).map((line) => line.replace(bullet, ''))
 
-const bullet = /^\s*(?:[•◦▪▫‣⁃●○■□·–—*-]\s+|\d{1,2}[.)]\s+)/u
+/** Signs and pictures, also those of old symbol fonts; the letters that word processors make of them; boxes; numbers. */
+const marks = [
+  /[\p{So}\p{Co}\u2190-\u2bff\ufe0f•‣⁃·–—*>›»~+-]{1,4}\s+/u,
+  /[o§ü]\t/u,
+  /\[[ xX]?\]\s+/u,
+  /[\u2460-\u24ff]/u,
+  /\(?(?:\d{1,2}|[a-z]|[ivx]{1,4})[.)]\s+|\(?[A-Z]\)\s+/u,
+]
+const bullet = new RegExp(`^\\s*(?:${marks.map(({ source }) => source).join('|')}){1,2}\\s*(?=\\S)`, 'u')
 
 /** A pasted list from box `at` on. Null for no list or without free boxes: the browser pastes it into the one box. */
 export function spread(ideas: readonly Idea[], { at, text, from, to }: Pasted): { ideas: Idea[]; last: number } | null {
