@@ -1,5 +1,5 @@
 import { type ThinkerId, thinkerIds } from '@app/domain/rounds/thinker-ids'
-import { trimmed } from '@app/domain/text/text'
+import { linesOf } from '@app/domain/text/lines'
 import { readJson, removeFromDevice, writeDevice } from '../../pwa/local-storage.ts'
 import { ideaName } from './remembered.ts'
 
@@ -31,12 +31,6 @@ export const storeIdea = (idea: GuestIdea) => void writeDevice(ideaName, JSON.st
 export const forgetIdea = () => removeFromDevice(ideaName)
 
 export const ideasAtMost = 20
-
-export const linesOf = (written: string): string[] =>
-  written
-    .split(/\r?\n/)
-    .map(trimmed)
-    .filter((line) => line !== '')
 
 const isGuestIdea = (idea: Partial<GuestIdea> | null): idea is GuestIdea =>
   typeof idea?.written === 'string' &&

@@ -1,3 +1,4 @@
+import { linesOf } from '@app/domain/text/lines'
 import { shownText } from '@app/domain/text/text'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -10,7 +11,7 @@ import * as fields from '../../ui/styles/fields.module.css'
 import * as layout from '../../ui/styles/layout.module.css'
 import { showToast } from '../../ui/toast.ts'
 import { cacheFinished } from '../rounds/cache-finished.ts'
-import { forgetIdea, type GuestIdea, ideasAtMost, linesOf, storedIdea } from './guest-idea.ts'
+import { forgetIdea, type GuestIdea, ideasAtMost, storedIdea } from './guest-idea.ts'
 import * as styles from './keep-idea.module.css'
 
 export function KeepIdea() {

@@ -1,9 +1,10 @@
 import type { Body } from '@app/contract/calls'
 import { pathOf } from '@app/contract/routes'
+import { linesOf } from '@app/domain/text/lines'
 import { trimmed } from '@app/domain/text/text'
 import { useEffect, useState } from 'react'
 import { type Genius, geniuses } from './geniuses.ts'
-import { forgetIdea, ideasAtMost, linesOf, storedIdea, storeIdea } from './guest-idea.ts'
+import { forgetIdea, ideasAtMost, storedIdea, storeIdea } from './guest-idea.ts'
 import { type GuestProblem, type GuestScore, leaveProblem, limitOf, loadProblem, scoreIdeas } from './guest-problem.ts'
 
 const analysingMs = 1_500

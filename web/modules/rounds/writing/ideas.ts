@@ -1,3 +1,4 @@
+import { linesOf } from '@app/domain/text/lines'
 import { isBlank } from '@app/domain/text/text'
 import { useVoice } from './use-voice.ts'
 
@@ -39,29 +40,15 @@ interface Pasted {
   to: number
 }
 
-/** Word processors break lines by U+000B, U+0085, U+2028 and U+2029 too; a bullet is no part of an idea. */
-const linesOf = (text: string) =>
-  text.split(/\r\n|[\r\n\v\f\u0085\u2028\u2029]/).map((line) => line.replace(bullet, ''))
-
-/** Signs and pictures, also those of old symbol fonts; the letters that word processors make of them; boxes; numbers. */
-const marks = [
-  /[\p{So}\p{Co}\u2190-\u2bff\ufe0f•‣⁃·–—*>›»~+-]{1,4}\s+/u,
-  /[o§ü]\t/u,
-  /\[[ xX]?\]\s+/u,
-  /[\u2460-\u24ff]/u,
-  /\(?(?:\d{1,2}|[a-z]|[ivx]{1,4})[.)]\s+|\(?[A-Z]\)\s+/u,
-]
-const bullet = new RegExp(`^\\s*(?:${marks.map(({ source }) => source).join('|')}){1,2}\\s*(?=\\S)`, 'u')
-
 /** A pasted list from box `at` on. Null for no list or without free boxes: the browser pastes it into the one box. */
 export function spread(ideas: readonly Idea[], { at, text, from, to }: Pasted): { ideas: Idea[]; last: number } | null {
-  const [first, ...rest] = linesOf(text).filter((line) => !isBlank(line))
+  const [first, ...rest] = linesOf(text)
   const here = ideas[at]
   const below = ideas.slice(at + 1, at + 1 + rest.length)
   if (!here || first === undefined || rest.length === 0) return null
   if (below.length < rest.length || !below.every(isUnwritten)) return null
   const whole = { text: here.text.slice(0, from) + first + here.text.slice(to), method: 'text' } as const
-  const lines = rest.map((line): Idea => ({ text: line.trim(), method: 'text' }))
+  const lines = rest.map((line): Idea => ({ text: line, method: 'text' }))
   const last = at + rest.length
   return { ideas: [...ideas.slice(0, at), whole, ...lines, ...ideas.slice(last + 1)], last }
 }
