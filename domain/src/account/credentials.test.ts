@@ -52,3 +52,8 @@ test('a password is counted in characters at its short end and in bytes at its l
   expect(isHashable('é'.repeat(128))).toBe(true)
   expect(isHashable('é'.repeat(129))).toBe(false)
 })
+
+test('a password is as long in one Unicode form as in the other', () => {
+  const longest = 'é'.repeat(128)
+  expect([longest, longest.normalize('NFD')].map(isHashable)).toEqual([true, true])
+})

@@ -50,13 +50,14 @@ export const tooLong = (name: string) => `${name} must be at most ${longestPassw
 
 const longestPassword = 256
 
-export const isHashable = (password: string): boolean => byteLength(password) <= longestPassword
+export const isHashable = (password: string): boolean => byteLength(preparePassword(password)) <= longestPassword
 
 /** `own`: the person's names and address. */
-export function isWeak(password: string, own: readonly string[]): boolean {
+export function isWeak(typed: string, own: readonly string[]): boolean {
+  const password = preparePassword(typed)
   const lower = password.toLowerCase()
   if (new Set(lower).size < 5) return true
-  if (own.some((word) => word.length > 2 && lower.includes(word.toLowerCase()))) return true
+  if (own.some((word) => word.length > 2 && lower.includes(preparePassword(word).toLowerCase()))) return true
   const kinds = [/\p{Ll}/u, /\p{Lu}/u, /\d/, /[^\p{L}\d]/u].filter((kind) => kind.test(password)).length
   const worth = password.length + 2 * (kinds - 1) - (commonPattern.test(password) ? 6 : 0)
   return worth < 12
