@@ -58,7 +58,7 @@ test('variables of the machine for other databases change nothing about ours', a
 })
 
 test('a data folder whose path holds signs of addresses and shells has its database, also at the next start', async () => {
-  const home = join(await emptyHome(), 'a$b#c?d%20 "e', 'data')
+  const home = join(await emptyHome(), 'a$b#c?d%20 "e, f', 'data')
   await mkdir(home, { recursive: true })
   const server = await start(home)
   expect(await answers(poolOn(server.connection))).toBe(true)

@@ -75,7 +75,11 @@ function launchOnWindows({ binaries, folder }: Cluster, settings: string[]) {
 function settingsOf({ connection, passwordFile, maxConnections }: Cluster) {
   const reach = passwordFile
     ? { listen_addresses: '127.0.0.1', port: `${connection.port}`, unix_socket_directories: '' }
-    : { listen_addresses: '', unix_socket_directories: `${connection.host}`, unix_socket_permissions: '0700' }
+    : {
+        listen_addresses: '',
+        unix_socket_directories: `"${connection.host?.replaceAll('"', '""')}"`,
+        unix_socket_permissions: '0700',
+      }
   return {
     ...reach,
     max_connections: `${maxConnections}`,
