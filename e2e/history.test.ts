@@ -48,6 +48,8 @@ test.each([
   await page.getByRole('heading', { name: 'Nothing found for “cairn”.' }).waitFor()
   await page.getByLabel('Search your ideas').fill('PHONES')
   await block.waitFor()
+  const exportOne = page.getByRole('button', { name: 'Export this one as CSV' })
+  expect(await exportOne.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeLessThanOrEqual(0)
 })
 
 test('a draft for a problem of one’s own survives the tab', async () => {

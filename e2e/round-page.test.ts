@@ -145,7 +145,7 @@ test.each(views)(
 
 test('a printed session is one or two pages without anything that is pressed', async () => {
   const page = await product.openAs('Paper', { ...phone, colorScheme: 'dark' })
-  await page.goto(await finish('Paper', some, true))
+  await page.goto(await finish('Paper', many, true))
   await page.getByRole('heading', { name: /All of them/ }).waitFor()
   await page.emulateMedia({ media: 'print' })
   const pressed = 'button, nav, header:has([data-part="logo"]), footer, a[href="#main"]'
