@@ -19,8 +19,8 @@ export function openRequestStats(now: () => Date) {
   function note(name: string, status: number, seconds: number, isBusy = status === 503) {
     counts.answered += 1
     if (status === 429) counts.limited += 1
-    if (status === 503) counts.busy += isBusy ? 1 : 0
-    else if (status >= 500) counts.failed += 1
+    if (isBusy) counts.busy += 1
+    else if (status >= 500 && status !== 503) counts.failed += 1
     listener?.(name, status, seconds)
   }
 

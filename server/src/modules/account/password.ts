@@ -21,7 +21,8 @@ interface Cost {
 
 /** `argon2id$memory$passes$parallelism$salt$tag`; throws AppError 'busy' when too many wait already. */
 export async function hashPassword(password: string, cost: Cost = usual) {
-  const [message, nonce] = [preparePassword(password), randomBytes(16)]
+  const nonce = randomBytes(16)
+  const message = preparePassword(password)
   const tag = await inTurn(() => derive('argon2id', { message, nonce, ...cost, ...shape }))
   const numbers = [cost.memory, cost.passes, shape.parallelism].join('$')
   return `argon2id$${numbers}$${nonce.toString('base64url')}$${tag.toString('base64url')}`
@@ -31,7 +32,7 @@ interface Tried {
   /** Null: there is none, which takes as long. */
   hash: string | null
   password: string
-  /** As hashes before decision 94 were made. */
+  /** As it was hashed before decisions/0094. */
   asTyped?: boolean
 }
 
