@@ -65,6 +65,16 @@ test('a list that the server took and does not count any more is sent again unde
   expect(await kept()).toEqual([])
 })
 
+test('a list that is not counted any more at the next visit is sent again', async () => {
+  const { client, sent } = await handIn()
+  client.clear()
+  const next = makeQueryClient(() => undefined)
+  const since = Date.now()
+  next.setQueryData(userQuery.queryKey, ada)
+  onTestFinished(watchForgotten(next, ada.id, since))
+  await expect.poll(() => sent.map(({ key }) => key)).toEqual(['the-key'])
+})
+
 test('a list whose round the server does not find any more is sent again', async () => {
   const { client, sent } = await handIn()
   await client.fetchQuery(callQuery('finishedRound', { params })).catch(() => undefined)

@@ -3,7 +3,7 @@ import type { Mutation, QueryClient } from '@tanstack/react-query'
 import { queryKey } from '../api/api.ts'
 import { isRefused } from '../api/call-failed.ts'
 import { isServerAway } from '../api/network.ts'
-import type { User } from '../api/session.ts'
+import { type User, userQuery } from '../api/session.ts'
 import { sendAgain } from '../modules/offline/outbox.ts'
 import { withPass } from '../modules/rounds/round.ts'
 import { store } from '../pwa/device/device-store.ts'
@@ -16,6 +16,14 @@ type HandInReply = Reply<'submitSolutions'>
 export function watchForgotten(client: QueryClient, person: string, since: number): () => void {
   const sendWhere = (isForgotten: (kept: KeptHandIn) => boolean) => sendForgotten(person, isForgotten, sendAgain)
 
+  function checkCount() {
+    const { data, dataUpdatedAt = 0 } = client.getQueryState<User | null>(userQuery.queryKey) ?? {}
+    // An older one came from the device itself.
+    if (data && dataUpdatedAt >= since && !isServerAway()) void sendWhere(({ solved }) => solved > data.totalSolved)
+  }
+
+  // It is known from the start of the visit.
+  checkCount()
   const stopHandIns = client.getMutationCache().subscribe(({ type, mutation }) => {
     if (type !== 'updated' || mutation.state.status !== 'success') return
     const taken = takenBy(client, person, mutation)
@@ -27,14 +35,8 @@ export function watchForgotten(client: QueryClient, person: string, since: numbe
   })
   const stopAnswers = client.getQueryCache().subscribe((event) => {
     if (event.type !== 'updated') return
-    const { queryKey: key, state } = event.query
-    const [call, asked] = key as [string, { params?: { id?: string } }?]
-    if (event.action.type === 'success' && call === 'currentUser') {
-      // An older one came from the device itself.
-      if (state.dataUpdatedAt < since || isServerAway() || !state.data) return
-      const { totalSolved } = state.data as User
-      void sendWhere(({ solved }) => solved > totalSolved)
-    }
+    const [call, asked] = event.query.queryKey as [string, { params?: { id?: string } }?]
+    if (event.action.type === 'success' && call === 'currentUser') checkCount()
     if (event.action.type === 'error' && call === 'finishedRound' && isRefused(event.action.error, 'round_not_found'))
       void sendWhere(({ unsent }) => unsent.about.id === asked?.params?.id)
   })

@@ -5,7 +5,7 @@ import { isServerAway, noteNetwork, onNetwork } from '../../api/network.ts'
 import { isOnlyInMemory, onOutbox, store, storedFor } from '../../pwa/device/device-store.ts'
 import { isWaiting, type UnsentCall } from '../../pwa/device/rows.ts'
 import { type SendEnd, sendOutbox } from '../../pwa/device/send-outbox.ts'
-import { removeFromDevice, unsentHint } from '../../pwa/local-storage.ts'
+import { removeFromDevice, unsentHint, writeDevice } from '../../pwa/local-storage.ts'
 import type { NotCounted } from './not-counted.ts'
 
 type Uncounted = UnsentCall & { notCounted: NotCounted }
@@ -77,6 +77,7 @@ let sendWhatWaits: (() => void) | undefined
 /** Under the same key: what the server has taken meanwhile counts once. */
 export async function sendAgain({ refused, refusedCode, ...unsent }: UnsentCall) {
   await store('outbox', unsent)
+  writeDevice(unsentHint, 'yes')
   sendWhatWaits?.()
 }
 
