@@ -44,6 +44,7 @@ test.each([
     const problem = await page.locator('[aria-labelledby="today"] p').first().textContent()
     await page.getByRole('link', { name: 'Solve Problem' }).click()
     await page.getByRole('heading', { name: problem ?? '', exact: true }).waitFor()
+    if (place.view === phone) await page.getByRole('button', { name: /^Thinker of the day/ }).click()
     await page.getByRole('radio', { name: /Curie/ }).check({ force: true })
     await page.getByLabel('Solution 1', { exact: true }).fill('A bench that faces the other bench')
     await page.getByLabel('Solution 3', { exact: true }).fill('A chess game painted on the ground')
