@@ -112,7 +112,7 @@ export function SolveWork({ round, drafted, handingIn }: Props) {
   )
 }
 
-/** The round goes on; enough reports take the problem out. */
+/** The round goes on; what a report does depends on the problem and on who reports (server, report-problem). */
 function ReportProblem({ roundId }: { roundId: string }) {
   const report = useMutation({
     mutationFn: () => api.reportProblem({ body: { problemId: roundId } }),
@@ -123,7 +123,7 @@ function ReportProblem({ roundId }: { roundId: string }) {
   if (report.isSuccess)
     return (
       <p className={styles.report} role="status" tabIndex={-1} ref={note}>
-        <Check className={layout.i} /> Reported. Three reports spare new people this problem; yours stays open.
+        <Check className={layout.i} /> Reported. Thank you; your session stays open.
       </p>
     )
   return (
