@@ -127,12 +127,17 @@ function standIn(answer: RequestListener) {
   onTestFinished(() => put(listeners))
 }
 
-const badGateway: RequestListener = (_, response) =>
-  void response.writeHead(502, { 'content-type': 'text/html' }).end('<h1>Bad Gateway</h1>')
+const saying =
+  (status: number): RequestListener =>
+  (_, response) =>
+    void response.writeHead(status, { 'content-type': 'text/html' }).end('<h1>No server</h1>')
+const badGateway = saying(502)
 
 test.each([
   { what: 'nothing comes through the connection', name: 'Cleo', answer: () => undefined },
   { what: 'a proxy has no server behind it', name: 'Dora', answer: badGateway },
+  { what: 'a proxy says that the service is unavailable', name: 'Edda', answer: saying(503) },
+  { what: 'a proxy has a number of its own for that', name: 'Fee', answer: saying(521) },
 ])('the app opens from the device where $what', async ({ name, answer }) => {
   const person = await product.signIn(name)
   const page = await product.open(withWorker)

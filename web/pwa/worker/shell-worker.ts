@@ -86,15 +86,17 @@ async function takeOver() {
 /** A dead connection may take a minute to fail. */
 const answersWithinMs = 3_000
 
-/** The server's page; what is on the device only where no server answers in time. */
+/** The server's page; what is on the device only where no server answers in time, or it says that it cannot. */
 async function pageOf(request: Request): Promise<Response> {
   // Where the browser reports no network, its refusal need not come first.
   const early = navigator.onLine ? undefined : storedApp()
   const sent = fromServer(request)
   const tooLate = new Promise<undefined>((late) => setTimeout(late, answersWithinMs))
   const inTime = await Promise.race([sent, tooLate]).catch(() => undefined)
+  // Some proxies with no server behind them say 503, or a number of their own.
+  if (inTime && inTime.status < 500) return inTime
   // With nothing to show instead, the server has as long as the browser allows.
-  return inTime ?? (await (early ?? storedApp())) ?? sent.catch(withoutNetwork)
+  return (await (early ?? storedApp())) ?? sent.catch(withoutNetwork)
 }
 
 async function fromServer(request: Request): Promise<Response> {
