@@ -158,3 +158,25 @@ test('a printed session is one or two pages without anything that is pressed', a
   const [, pages] = /\/Count (\d+)/.exec((await page.pdf({ format: 'A4' })).toString('latin1')) ?? []
   expect([1, 2]).toContain(Number(pages))
 })
+
+test('before the choice it is one page, in the dark theme in the light inks, and without a dialog that is open', async () => {
+  const page = await product.openAs('Ink', desktop)
+  await page.addInitScript(() => localStorage.setItem('theme', 'dark'))
+  await page.goto(await finish('Ink', some, false))
+  await page.getByRole('heading', { name: /First, you choose/ }).waitFor()
+  await page.evaluate(() =>
+    document.body.append(Object.assign(document.createElement('dialog'), { textContent: 'Open' })),
+  )
+  await page.evaluate(() => document.querySelector<HTMLDialogElement>('body > dialog')?.showModal())
+  await page.emulateMedia({ media: 'print' })
+  const seen = await page.evaluate(() => ({
+    inks: getComputedStyle(document.documentElement).getPropertyValue('--ink'),
+    grounds: [...document.querySelectorAll('main :not(svg, svg *)')].filter(
+      (each) => getComputedStyle(each).backgroundColor !== 'rgba(0, 0, 0, 0)',
+    ).length,
+    scrolls: getComputedStyle(document.documentElement).overflowY,
+    hasDialog: document.querySelector('body > dialog')?.checkVisibility(),
+  }))
+  expect(seen).toEqual({ inks: expect.stringContaining('23.5%'), grounds: 0, scrolls: 'visible', hasDialog: false })
+  expect((await page.pdf({ format: 'A4' })).toString('latin1')).toContain('/Count 1')
+})
