@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { useRef } from 'react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { Dialog } from './dialog.tsx'
-import { chooseTheme } from './theme.ts'
+import { chooseTheme, followTheme, onTheme } from './theme.ts'
 import { watchTips } from './tips.ts'
 import { useGrowth } from './use-growth.ts'
 
@@ -25,7 +25,7 @@ function Box({ text }: { text: string }) {
 }
 
 test.each([
-  { has: false, heights: ['66px', '132px'] },
+  { has: false, heights: ['70px', '136px'] },
   { has: true, heights: ['', ''] },
 ])('a box grows with its text where the browser does not do so itself (has it: $has)', ({ has, heights }) => {
   vi.stubGlobal('CSS', { supports: () => has })
@@ -34,6 +34,9 @@ test.each([
     return 66 * (this as HTMLTextAreaElement).value.split('\n').length
   })
   onTestFinished(() => scrollHeight.mockRestore())
+  // Its border.
+  const offsetHeight = vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(4)
+  onTestFinished(() => offsetHeight.mockRestore())
   const { rerender } = render(<Box text="A bench" />)
   const { style } = screen.getByRole('textbox')
   const before = style.height
@@ -62,4 +65,17 @@ test('the bar of the browser goes along with a chosen theme', () => {
   expect(media()).toEqual(['not all', 'all'])
   chooseTheme('system')
   expect(media()).toEqual(['(prefers-color-scheme: light)', '(prefers-color-scheme: dark)'])
+})
+
+test.each([
+  { where: 'in another tab', comes: new StorageEvent('storage', { key: 'theme' }) },
+  { where: 'before the way back to a page', comes: new PageTransitionEvent('pageshow', { persisted: true }) },
+])('a theme that is chosen $where holds on this page too', ({ comes }) => {
+  onTestFinished(() => chooseTheme('system'))
+  followTheme()
+  let shown = 0
+  onTestFinished(onTheme(() => shown++))
+  localStorage.setItem('theme', 'dark')
+  dispatchEvent(comes)
+  expect([document.documentElement.dataset['theme'], shown > 0]).toEqual(['dark', true])
 })

@@ -45,3 +45,13 @@ export function onTheme(listener: () => void) {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
+
+/** Chosen in another tab, or on a page that was left and is shown again as it was. */
+export function followTheme() {
+  const follow = () => {
+    showTheme(readTheme())
+    for (const listener of listeners) listener()
+  }
+  addEventListener('storage', (event) => event.key === key && follow())
+  addEventListener('pageshow', ({ persisted }) => persisted && follow())
+}

@@ -39,7 +39,7 @@ export function IdeaBox({
 }: Props) {
   const id = useId()
   const box = useRef<HTMLTextAreaElement>(null)
-  useGrowth(box, idea.text)
+  useGrowth(box, idea.text, placeholder)
   const fault = faultOf(idea.text)
   const note = fault ?? roomLeft(idea.text)
   const noteId = `${id}-note`
