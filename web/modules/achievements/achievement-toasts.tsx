@@ -47,6 +47,7 @@ export function AchievementToasts({ fresh }: { fresh: readonly Unlocked[] }) {
         if (relatedTarget instanceof HTMLElement) cameFrom.current = relatedTarget
       }}
       onBlur={() => setHeld(false)}
+      onKeyDown={({ key }) => key === 'Escape' && dismiss()}
     >
       <div className={toast.toast} data-part="toast">
         <Announcement {...shown} count={count} />

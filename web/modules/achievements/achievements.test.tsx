@@ -152,9 +152,12 @@ test('dismissed where the server is not reached, they stay away at the next visi
   await waitFor(() => expect(Object.keys(localStorage).filter((name) => name.includes('dismissed'))).toEqual([]))
 })
 
-test('dismissed, each one is marked as seen and stays away', async () => {
+test.each([
+  { how: 'by its button', dismiss: (button: HTMLElement) => fireEvent.click(button) },
+  { how: 'by Escape', dismiss: (button: HTMLElement) => fireEvent.keyDown(button, { key: 'Escape' }) },
+])('dismissed $how, each one is marked as seen and stays away', async ({ dismiss }) => {
   const { sent } = await openFresh()
-  fireEvent.click(screen.getByRole('button', { name: 'Dismiss new achievements' }))
+  dismiss(screen.getByRole('button', { name: 'Dismiss new achievements' }))
   await waitFor(() => expect(screen.queryByRole('region', { name: 'New achievements' })).toBeNull())
   const calls = sent.map(({ call }) => call).filter((call) => call.endsWith('/seen'))
   expect(calls).toEqual([
