@@ -73,9 +73,10 @@ test.each([
 ])('a theme that is chosen $where holds on this page too', ({ comes }) => {
   onTestFinished(() => chooseTheme('system'))
   followTheme()
-  let shown = 0
-  onTestFinished(onTheme(() => shown++))
+  const shown = vi.fn()
+  const leave = onTheme(shown)
+  onTestFinished(() => void leave())
   localStorage.setItem('theme', 'dark')
   dispatchEvent(comes)
-  expect([document.documentElement.dataset['theme'], shown > 0]).toEqual(['dark', true])
+  expect([document.documentElement.dataset['theme'], shown.mock.calls.length > 0]).toEqual(['dark', true])
 })
