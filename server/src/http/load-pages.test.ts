@@ -23,7 +23,7 @@ test('a page names the operator where no support address is set, and its foot li
   const folder = await mkdtemp(join(tmpdir(), 'fc-pages-'))
   onTestFinished(() => rm(folder, { recursive: true }))
   const { supportEmail } = placeholders
-  const text = `<p>Write to <a href="mailto:${supportEmail}">${supportEmail}</a>.</p>`
+  const text = `<p>Write to <a translate="no" href="mailto:${supportEmail}">${supportEmail}</a>.</p>`
   await writeFile(
     join(folder, 'privacy.html'),
     `${text}<a class="link" href="mailto:${supportEmail}">${supportEmail}</a>`,

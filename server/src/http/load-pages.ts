@@ -94,7 +94,7 @@ function withSupport(text: string, address: string | null) {
   const { supportEmail } = placeholders
   if (address !== null) return text.replaceAll(supportEmail, () => asMarkup(address))
   return text
-    .replaceAll(`<a href="mailto:${supportEmail}">${supportEmail}</a>`, operator)
+    .replaceAll(`<a translate="no" href="mailto:${supportEmail}">${supportEmail}</a>`, operator)
     .replaceAll(`mailto:${supportEmail}`, '/privacy#support')
     .replaceAll(supportEmail, operator)
 }
