@@ -30,7 +30,7 @@ describe.each([
   afterAll(() => engine.end())
   afterEach(async ({ task }) => {
     if (task.result?.state === 'fail')
-      console.error(await engine.run(() => `${location}\n${document.body.textContent}`))
+      console.error(await engine.run(() => `${location}\n${document.querySelector('#root')?.textContent}`))
   })
 
   test('a guest has an idea, signs up and takes it along', () => beginAsGuest(walker))

@@ -42,7 +42,9 @@ test('a database that opens and then answers nothing is left after five seconds,
     vi.stubGlobal(name, class {})
   vi.stubGlobal('IDBKeyRange', { bound: () => undefined })
   const silence = Promise.withResolvers<never[]>()
-  const database = Object.assign(new EventTarget(), { getAll: () => silence.promise, close: () => undefined })
+  const store = { getAll: () => silence.promise }
+  const transaction = () => ({ store, commit: () => undefined, done: Promise.resolve() })
+  const database = Object.assign(new EventTarget(), { transaction, close: () => undefined })
   onTestFinished(async () => {
     silence.resolve([])
     await storedFor('answers')

@@ -77,6 +77,18 @@ export async function attempt<T>(work: (database: Database) => Promise<T>): Prom
   return undefined
 }
 
+/**
+ * Safari freezes a page that it keeps for "back", with what is under way: the page after it then waits for a transaction
+ * that nobody ends. One that is committed at once ends without its page.
+ */
+export async function commit(
+  change: { commit: () => void; done: Promise<void> },
+  requests: readonly Promise<unknown>[],
+) {
+  change.commit()
+  await Promise.all([...requests, change.done])
+}
+
 async function leave(database: Database) {
   if (opened && (await orSilence(opened).catch(() => undefined)) === database) opened = undefined
   database.close()

@@ -1,5 +1,5 @@
 import { onTabs, sendToTabs } from '../../api/tab-channel.ts'
-import { attempt, beginWith, type Database, hasDatabase } from './database.ts'
+import { attempt, beginWith, commit, type Database, hasDatabase } from './database.ts'
 import type { Rows, StoredAnswer, UnsentCall } from './rows.ts'
 
 type StoreName = keyof Rows
@@ -53,16 +53,25 @@ const isNobodys = (name: StoreName, { person }: { person: string }) =>
 /** Whether it is on the device; else it is in the memory of this page. */
 export async function store<Name extends StoreName>(name: Name, row: Rows[Name]): Promise<boolean> {
   if (isNobodys(name, row)) return false
-  const isStored = (await attempt((database) => database.put(name, row))) !== undefined
-  hold(name, row, isStored)
+  const isStored = await attempt(async (database) => {
+    const change = database.transaction(name, 'readwrite')
+    await commit(change, [change.store.put(row)])
+    return true
+  })
+  hold(name, row, isStored === true)
   if (name === 'outbox') outboxChanged()
-  return isStored
+  return isStored === true
 }
 
 const rangeOf = (person: string) => IDBKeyRange.bound([person], [person, []])
 
 export async function storedFor<Name extends StoreName>(name: Name, person?: string): Promise<Rows[Name][]> {
-  const rows = await attempt((database) => database.getAll(name, person === undefined ? undefined : rangeOf(person)))
+  const rows = await attempt(async (database) => {
+    const reading = database.transaction(name)
+    const found = reading.store.getAll(person === undefined ? undefined : rangeOf(person))
+    await commit(reading, [found])
+    return found
+  })
   if (rows && name === 'outbox') see(rows as UnsentCall[], person)
   const inMemory = [...held[name].values()].filter(isOf(person)).map(({ row }) => row)
   const stored = (rows ?? []) as Rows[Name][]
@@ -79,7 +88,10 @@ export async function remove(name: StoreName, those: readonly { person: string; 
   for (const each of those) held[name].delete(nameOf(each))
   await attempt(async (database) => {
     const change = database.transaction(name, 'readwrite')
-    await Promise.all([...those.map(({ person, id }) => change.store.delete([person, id])), change.done])
+    await commit(
+      change,
+      those.map(({ person, id }) => change.store.delete([person, id])),
+    )
     return true
   })
   if (name === 'outbox') outboxChanged()
@@ -103,7 +115,7 @@ export async function replaceByReply(unsent: UnsentCall, { reply, kept, left }: 
     // Only beside other answers of its owner: nothing comes back after a sign-out.
     const isKnown = hasRoom && (await answers.getKey([person, personId])) !== undefined
     const taken = left ? outbox.put(left) : outbox.delete([person, id])
-    await Promise.all([taken, ...(isKnown ? rows.map((row) => answers.put(row)) : []), change.done])
+    await commit(change, [taken, ...(isKnown ? rows.map((row) => answers.put(row)) : [])])
     return true
   }
   const isStored = await attempt((database) =>
@@ -125,12 +137,16 @@ export async function forgetAnswers(except?: string) {
   for (const [name, { row }] of held.answers) if (row.person !== except) held.answers.delete(name)
   if (!(await hasDatabase())) return
   await attempt(async (database) => {
-    const { store: answers, done } = database.transaction('answers', 'readwrite')
+    const change = database.transaction('answers', 'readwrite')
+    const answers = change.store
     const others =
       except === undefined
         ? [undefined]
         : [IDBKeyRange.upperBound([except], true), IDBKeyRange.lowerBound([except, []], true)]
-    await Promise.all([...others.map((range) => (range ? answers.delete(range) : answers.clear())), done])
+    await commit(
+      change,
+      others.map((range) => (range ? answers.delete(range) : answers.clear())),
+    )
   })
 }
 
@@ -141,11 +157,7 @@ export async function forgetPerson(person: string) {
   await attempt(async (database) => {
     const change = database.transaction(['answers', 'outbox'], 'readwrite')
     const own = rangeOf(person)
-    await Promise.all([
-      change.objectStore('answers').delete(own),
-      change.objectStore('outbox').delete(own),
-      change.done,
-    ])
+    await commit(change, [change.objectStore('answers').delete(own), change.objectStore('outbox').delete(own)])
   })
   outboxChanged()
 }
@@ -154,6 +166,11 @@ export const personId = '["currentUser"]'
 
 export async function hasStoredPerson(): Promise<boolean> {
   if (!(await hasDatabase())) return false
-  const keys = await attempt((database) => database.getAllKeys('answers'))
+  const keys = await attempt(async (database) => {
+    const reading = database.transaction('answers')
+    const found = reading.store.getAllKeys()
+    await commit(reading, [found])
+    return found
+  })
   return keys?.some(([, id]) => id === personId) ?? false
 }
