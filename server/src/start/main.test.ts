@@ -159,7 +159,7 @@ async function expectOwnTerms(port: string) {
   expect(page).toContain('<h1>House rules</h1>')
   expect(page).toContain('<a href="mailto:us@fire.example">')
   expect(page).not.toContain('Your ideas stay yours')
-  expect(await read('/privacy')).toContain('write to the operator of this site,')
+  expect(await read('/privacy')).toContain('write to <span>the operator of this site</span>,')
   expect(await read('/')).toContain('href="/privacy#support"')
   expect(JSON.parse(await read(pathOf('terms'))).content[0]).toEqual({ tag: 'h1', content: ['House rules'] })
 }
