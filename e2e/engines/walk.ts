@@ -3,7 +3,7 @@ import { createServer, type Socket } from 'node:net'
 import { inflateSync } from 'node:zlib'
 import { givePremium } from '@app/server/test/premium'
 import { createWorld } from '@app/server/test/world'
-import { afterAll, afterEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { listen } from '../listen.ts'
 import type { Engine } from './engine.ts'
 import { openFirefox } from './firefox.ts'
@@ -24,13 +24,16 @@ interface Walker {
 describe.each([
   ['firefox', openFirefox],
   ['webkit', openWebKit],
-])('%s', async (name, open) => {
-  const engine = await open()
-  const walker = { engine, page: pageOf(engine), email: `${name}@example.org` }
-  afterAll(() => engine.end())
+])('%s', (name, open) => {
+  let walker: Walker
+  beforeAll(async () => {
+    const engine = await open()
+    walker = { engine, page: pageOf(engine), email: `${name}@example.org` }
+  })
+  afterAll(() => walker.engine.end())
   afterEach(async ({ task }) => {
     if (task.result?.state === 'fail')
-      console.error(await engine.run(() => `${location}\n${document.querySelector('#root')?.textContent}`))
+      console.error(await walker.engine.run(() => `${location}\n${document.querySelector('#root')?.textContent}`))
   })
 
   test('a guest has an idea, signs up and takes it along', () => beginAsGuest(walker))
