@@ -85,8 +85,13 @@ export async function commit(
   change: { commit: () => void; done: Promise<void> },
   requests: readonly Promise<unknown>[],
 ) {
-  change.commit()
-  await Promise.all([...requests, change.done])
+  const ended = Promise.all([...requests, change.done])
+  try {
+    change.commit()
+  } catch {
+    // It broke off meanwhile: its requests say why.
+  }
+  await ended
 }
 
 async function leave(database: Database) {
