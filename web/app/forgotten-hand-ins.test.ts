@@ -56,8 +56,12 @@ const kept = async () =>
     name === 'keptHandIn' ? [(about as { id: string }).id] : [],
   )
 
+const laterBy = (ms: number) => vi.useFakeTimers({ now: Date.now() + ms, toFake: ['Date'] })
+const anHour = 3_600_000
+
 test('a list that the server took and does not count any more is sent again under its key, with its pass, once', async () => {
   const { client, sent, body } = await handIn()
+  laterBy(anHour)
   client.setQueryData(userQuery.queryKey, ada)
   const fromDevice = { pass: 'sealed', finishedAt: expect.any(String), sentAt: expect.any(String) }
   await expect.poll(() => sent).toEqual([{ key: 'the-key', body: { ...body, fromDevice } }])
@@ -68,6 +72,7 @@ test('a list that the server took and does not count any more is sent again unde
 test('a list that is not counted any more at the next visit is sent again', async () => {
   const { client, sent } = await handIn()
   client.clear()
+  laterBy(anHour)
   const next = makeQueryClient(() => undefined)
   const since = Date.now()
   next.setQueryData(userQuery.queryKey, ada)
@@ -83,16 +88,25 @@ test('a list whose round the server does not find any more is sent again', async
 
 test('a list is sent again where the next one counts no more than it did', async () => {
   const { sent, take } = await handIn()
+  laterBy(anHour)
   await take('another-key', 35)
   await expect.poll(() => sent.map(({ key }) => key)).toEqual(['the-key'])
   expect(await kept()).toEqual(['another-key'])
+})
+
+test('a count that was asked for before another tab sent a list sends nothing again', async () => {
+  const { client, sent, take } = await handIn()
+  client.setQueryData(userQuery.queryKey, ada)
+  await take('another-key', 35)
+  await expect.poll(kept).toEqual(['the-key', 'another-key'])
+  expect([sent, await storedFor('outbox', ada.id)]).toEqual([[], []])
 })
 
 test('what the server still knows is not sent again, and after three days nothing is', async () => {
   const { client, sent, take } = await handIn()
   await take('another-key', 36)
   expect(await kept()).toEqual(['the-key', 'another-key'])
-  vi.useFakeTimers({ now: Date.now() + 4 * 24 * 3_600_000, toFake: ['Date'] })
+  laterBy(4 * 24 * anHour)
   client.setQueryData(userQuery.queryKey, ada)
   await expect.poll(kept).toEqual([])
   expect([sent, await storedFor('outbox', ada.id)]).toEqual([[], []])

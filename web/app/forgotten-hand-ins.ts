@@ -10,16 +10,21 @@ import { store } from '../pwa/device/device-store.ts'
 import { type KeptHandIn, keptRow, sendForgotten } from '../pwa/device/kept-hand-ins.ts'
 import type { UnsentCall } from '../pwa/device/rows.ts'
 
+/** A count may be older than a list that another tab has sent meanwhile: it can miss only what was taken well before. */
+const settledAfterMs = 60_000
+
 type HandInReply = Reply<'submitSolutions'>
 
 /** Keeps what the server takes, and sends it again where the server has forgotten it. Returns what ends it. */
 export function watchForgotten(client: QueryClient, person: string, since: number): () => void {
-  const sendWhere = (isForgotten: (kept: KeptHandIn) => boolean) => sendForgotten(person, isForgotten, sendAgain)
+  const sendWhere = (isForgotten: (kept: KeptHandIn, at: number) => boolean) =>
+    sendForgotten(person, isForgotten, sendAgain)
 
   function checkCount() {
     const { data, dataUpdatedAt = 0 } = client.getQueryState<User | null>(userQuery.queryKey) ?? {}
     // An older one came from the device itself.
-    if (data && dataUpdatedAt >= since && !isServerAway()) void sendWhere(({ solved }) => solved > data.totalSolved)
+    if (data && dataUpdatedAt >= since && !isServerAway())
+      void sendWhere(({ solved }, at) => solved > data.totalSolved && at < dataUpdatedAt - settledAfterMs)
   }
 
   // It is known from the start of the visit.
@@ -29,9 +34,9 @@ export function watchForgotten(client: QueryClient, person: string, since: numbe
     const taken = takenBy(client, person, mutation)
     if (!taken) return
     const { unsent, solved } = taken
-    void sendWhere((kept) => solved > 0 && kept.solved >= solved && kept.unsent.id !== unsent.id).then(() =>
-      store('answers', keptRow(unsent, solved)),
-    )
+    const isMissed = (kept: KeptHandIn, at: number) =>
+      solved > 0 && kept.solved >= solved && kept.unsent.id !== unsent.id && at < Date.now() - settledAfterMs
+    void sendWhere(isMissed).then(() => store('answers', keptRow(unsent, solved)))
   })
   const stopAnswers = client.getQueryCache().subscribe((event) => {
     if (event.type !== 'updated') return

@@ -23,15 +23,15 @@ export function keptRow(unsent: UnsentCall, solved: number): StoredAnswer {
 /** Sends all that is kept, where one is forgotten: the server answers those that it knows as it did at first. */
 export async function sendForgotten(
   person: string,
-  isForgotten: (kept: KeptHandIn) => boolean,
+  isForgotten: (kept: KeptHandIn, at: number) => boolean,
   sendAgain: (unsent: UnsentCall) => Promise<void>,
 ) {
   const rows = (await storedFor('answers', person)).filter(({ key }) => key[0] === name)
   const old = rows.filter(({ at }) => at < Date.now() - keptForMs)
-  const kept = rows.filter((row) => !old.includes(row)).map(({ data }) => data as KeptHandIn)
-  const isAny = kept.some(isForgotten)
+  const kept = rows.filter((row) => !old.includes(row))
+  const isAny = kept.some(({ data, at }) => isForgotten(data as KeptHandIn, at))
   // Before they are removed here: a page that ends in between has each of them twice, and not none.
-  if (isAny) for (const { unsent } of kept) await sendAgain({ ...unsent, isAgain: true })
+  if (isAny) for (const { data } of kept) await sendAgain({ ...(data as KeptHandIn).unsent, isAgain: true })
   // Once: another answer would not change.
   const gone = isAny ? rows : old
   if (gone.length > 0) await remove('answers', gone)
