@@ -13,7 +13,10 @@ const collected = (table: BandTable, bands: Uint32Array) => {
 // A few bands of many entries, many of few, and the first and last places of the table.
 const band = fc.oneof(fc.constantFrom(0, 0xffffffff, ...[1, 2, 3].map(mix)), fc.nat().map(mix))
 
-test('whatever band an entry has, it is found by it, and no other is', () => {
+/** A table keeps these of a band, so that now and then one is found that only ends alike. */
+const lowerBits = (each: number) => each & 0xffff
+
+test('whatever band an entry has, it is found by it, and no other is but one that ends alike', () => {
   fc.assert(
     fc.property(
       fc.array(fc.tuple(band, band), { minLength: 200, maxLength: 1500, size: 'max' }),
@@ -26,7 +29,11 @@ test('whatever band an entry has, it is found by it, and no other is', () => {
           const expected = rows.flatMap((bands, entry) =>
             bands.includes(wanted) || bands.includes(other) ? entry : [],
           )
-          expect(found.sort((a, b) => a - b)).toEqual(expected)
+          const isAlike = (entry: number) =>
+            rows[entry]?.some((each) => [wanted, other].some((one) => lowerBits(each) === lowerBits(one)))
+          expect(found.filter((entry) => !isAlike(entry))).toEqual([])
+          const byChance = found.filter((entry) => !expected.includes(entry))
+          expect(found.sort((a, b) => a - b)).toEqual([...expected, ...byChance].sort((a, b) => a - b))
         }
       },
     ),
