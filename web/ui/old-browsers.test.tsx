@@ -50,7 +50,7 @@ test('a dialog begins at its title, however far down its first control is', () =
       {() => <input aria-label="First day" />}
     </Dialog>,
   )
-  expect(document.activeElement?.textContent).toBe('Your streak')
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Your streak' }))
 })
 
 test('the bar of the browser goes along with a chosen theme', () => {
