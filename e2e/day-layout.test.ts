@@ -97,7 +97,7 @@ test('no new achievement does either', async () => {
   await region.getByRole('button').focus()
   await page.evaluate(() => document.fonts.ready)
   expect(await coveredByToast(page)).toEqual([])
-  // Whoever is in the bar with the keyboard stays there.
+  // Nobody who is in the bar with the keyboard loses the focus.
   await page.setViewportSize(desktop.viewport)
   const link = page.getByRole('navigation', { name: 'Main', exact: true }).getByRole('link', { name: 'History' })
   await link.focus()

@@ -41,7 +41,7 @@ export function PayTabs({ way, onDone, isFocused }: Props) {
         </h2>
         <TabList shown={tab} onShow={setTab} />
       </div>
-      {/* Whoever has begun here is led away by no answer that comes late. */}
+      {/* No answer that comes late leads away a person who has begun here. */}
       <div
         role="tabpanel"
         id="card-panel"

@@ -29,7 +29,7 @@ interface AdminSettings {
   listensLocally: boolean
 }
 
-/** The owner of an address has chosen a password by mail. Without mail, whoever has the account on this machine counts. */
+/** The owner of an address has chosen a password by mail. Without mail, the owner of the account on this machine counts. */
 export const adminRule =
   ({ adminEmails, hasMail, listensLocally }: AdminSettings) =>
   (request: HonoRequest) => {
