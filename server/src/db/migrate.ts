@@ -1,12 +1,10 @@
+import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 import type pg from 'pg'
 import type { Database } from './database.ts'
 import { lockNumbers } from './locks.ts'
 import { onClient } from './reach.ts'
 import { statement } from './statement.ts'
-
-const migrationsFolder = fileURLToPath(new URL('migrations', import.meta.url))
 
 export const migrateDatabase = (connection: pg.ClientConfig) =>
   onClient(connection, async (client) => {
@@ -23,13 +21,19 @@ export async function isMigrated(client: Pick<pg.Pool, 'query'>) {
   return rows[0]?.done >= newest()
 }
 
-const newest = () => Math.max(0, ...knownMigrations())
+const newest = () => Math.max(0, ...knownMigrations().map(({ at }) => at))
 
+const read = (path: string) => readFileSync(new URL(`migrations/${path}`, import.meta.url), 'utf8')
+
+/** In their order, as the tool that writes them names them, with the moment by which a database knows them. */
 export function knownMigrations() {
-  const journal: { entries: { when: number }[] } = JSON.parse(
-    readFileSync(`${migrationsFolder}/meta/_journal.json`, 'utf8'),
-  )
-  return journal.entries.map(({ when }) => when)
+  const { entries }: { entries: { when: number; tag: string }[] } = JSON.parse(read('meta/_journal.json'))
+  return entries.map(({ when: at, tag: name }) => ({ at, name }))
+}
+
+export function readMigration(name: string) {
+  const text = read(`${name}.sql`)
+  return { steps: text.split('--> statement-breakpoint'), hash: createHash('sha256').update(text).digest('hex') }
 }
 
 const begin = `begin; set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0;
@@ -43,14 +47,13 @@ const noteMigration = statement({
 })
 
 async function migrate(client: pg.Client) {
-  const { readMigrationFiles } = await import('drizzle-orm/migrator')
   await client.query(begin)
   const { rows } = await client.query<{ done: number | null }>(findLatest)
-  for (const { sql, hash, folderMillis: at } of readMigrationFiles({ migrationsFolder }))
-    if (at > (rows[0]?.done ?? 0)) {
-      for (const text of sql) await client.query(text)
-      await noteMigration({ $client: client }, { hash, at })
-    }
+  for (const { at, name } of knownMigrations().filter((each) => each.at > (rows[0]?.done ?? 0))) {
+    const { steps, hash } = readMigration(name)
+    for (const sql of steps) await client.query(sql)
+    await noteMigration({ $client: client }, { hash, at })
+  }
   await client.query('commit')
 }
 

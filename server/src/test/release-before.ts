@@ -1,8 +1,6 @@
-import { fileURLToPath } from 'node:url'
-import { readMigrationFiles } from 'drizzle-orm/migrator'
 import type pg from 'pg'
+import { knownMigrations, readMigration } from '../db/migrate.ts'
 
-const migrationsFolder = fileURLToPath(new URL('../db/migrations', import.meta.url))
 /** The migrations that the release before knows: those before the person came into every key. */
 const known = 31
 
@@ -12,12 +10,10 @@ export async function makeReleaseBefore(pool: pg.Pool) {
     `drop schema if exists public cascade; drop schema if exists drizzle cascade; create schema public; create schema drizzle;
     create table drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)`,
   )
-  for (const { sql, hash, folderMillis } of readMigrationFiles({ migrationsFolder }).slice(0, known)) {
-    for (const text of sql) await pool.query(text)
-    await pool.query('insert into drizzle.__drizzle_migrations (hash, created_at) values ($1, $2)', [
-      hash,
-      folderMillis,
-    ])
+  for (const { at, name } of knownMigrations().slice(0, known)) {
+    const { steps, hash } = readMigration(name)
+    for (const sql of steps) await pool.query(sql)
+    await pool.query('insert into drizzle.__drizzle_migrations (hash, created_at) values ($1, $2)', [hash, at])
   }
 }
 
