@@ -133,11 +133,18 @@ const saying =
     void response.writeHead(status, { 'content-type': 'text/html' }).end('<h1>No server</h1>')
 const badGateway = saying(502)
 
+/** The connection is reset in the middle of a page. */
+const breakOff: RequestListener = (request, response) => {
+  response.writeHead(200, { 'content-type': 'text/html' })
+  response.write('<!doctype html><title>Half a page</title><h1>Half of'.padEnd(100), () => request.socket.destroy())
+}
+
 test.each([
   { what: 'nothing comes through the connection', name: 'Cleo', answer: () => undefined },
   { what: 'a proxy has no server behind it', name: 'Dora', answer: badGateway },
   { what: 'a proxy says that the service is unavailable', name: 'Edda', answer: saying(503) },
   { what: 'a proxy has a number of its own for that', name: 'Fee', answer: saying(521) },
+  { what: 'a page breaks off in the middle', name: 'Gitta', answer: breakOff },
 ])('the app opens from the device where $what', async ({ name, answer }) => {
   const person = await product.signIn(name)
   const page = await product.open(withWorker)
