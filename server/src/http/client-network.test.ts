@@ -57,6 +57,7 @@ test.each([
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
   ['::1', '0:0:0:0::/64'],
   ['64:ff9b::1.2.3.4', '64:ff9b:0:0::/64'],
+  ['::1.2.3.4', '1.2.3.4'],
   ['', 'unknown'],
   [undefined, 'unknown'],
 ])('the network of %s is %s', async (address, network) => {

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net'
 import type { Context, HonoRequest } from 'hono'
+import ipaddr from 'ipaddr.js'
 import { isLoopback, isLoopbackAddress } from '../process/loopback.ts'
 
 /** An IPv4 address, or a customer's 64 bits of IPv6. Our proxies wrote the last `hops` entries of X-Forwarded-For. */
@@ -23,28 +24,13 @@ export function isFromThisMachine(c: Context): boolean {
 }
 
 export function networkOfAddress(written: string) {
-  const address = withoutPort(written)
-  if (isIP(address) === 4) return address
-  if (isIP(address) !== 6) return undefined
-  const groups = groupsOf(address)
-  const isMapped = groups.slice(0, 6).join(':') === '0:0:0:0:0:ffff'
-  return isMapped ? ipv4Of(groups) : `${groups.slice(0, 4).join(':')}::/64`
+  const bare = withoutPort(written)
+  if (isIP(bare) === 0) return undefined
+  const address = ipaddr.process(bare.replace(/%.*/, ''))
+  if (address instanceof ipaddr.IPv4) return address.toString()
+  const groups = address.parts.slice(0, 4).map((group) => group.toString(16))
+  return `${groups.join(':')}::/64`
 }
 
 const withoutPort = (address: string) =>
   /^(\d+\.\d+\.\d+\.\d+):\d+$/.exec(address)?.[1] ?? /^\[(.+)\](:\d+)?$/.exec(address)?.[1] ?? address
-
-function groupsOf(address: string) {
-  const [bare = ''] = address.split('%')
-  const [left = '', right] = new URL(`http://[${bare}]`).hostname.slice(1, -1).split('::')
-  const head = left.split(':').filter(Boolean)
-  const tail = right?.split(':').filter(Boolean) ?? []
-  return [...head, ...Array<string>(8 - head.length - tail.length).fill('0'), ...tail]
-}
-
-const ipv4Of = (groups: string[]) =>
-  groups
-    .slice(6)
-    .map((group) => Number.parseInt(group, 16))
-    .flatMap((pair) => [pair >> 8, pair & 255])
-    .join('.')
