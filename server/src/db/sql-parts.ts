@@ -9,3 +9,8 @@ export const isSessionAlive = (session: string) =>
 
 export const inForce = (grant: string, at: string) =>
   `${grant}.revoked_at is null and ${grant}.starts_at <= ${at} and (${grant}.ends_at is null or ${grant}.ends_at > ${at})`
+
+/** As `plainText` folds the words of a search; the text stands in lower case. An index is made of exactly this. */
+export const plainTextOf = (text: string) =>
+  `translate(replace(replace(replace(normalize(regexp_replace(normalize(${text}, nfkd), '[\\u0300-\\u036f]', '', 'g'), nfkc),
+    'ß', 'ss'), 'æ', 'ae'), 'œ', 'oe'), 'øłđħŧıς', 'oldhtiσ')`

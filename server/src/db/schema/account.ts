@@ -2,6 +2,7 @@ import { mostSignUpsWaiting } from '@app/domain/account/credentials'
 import { difficulties } from '@app/domain/rounds/difficulty'
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { plainTextOf } from '../sql-parts.ts'
 import { moment } from './columns.ts'
 
 export const ofUser = () =>
@@ -47,7 +48,11 @@ export const user = pgTable(
   (table) => [
     index('user_newest').on(table.createdAt.desc().nullsFirst(), table.id),
     index('user_by_listed_name').on(table.listedName, table.id, table.email),
-    index('user_search').using('gin', table.listedName.op('gin_trgm_ops'), table.email.op('gin_trgm_ops')),
+    index('user_search_plain').using(
+      'gin',
+      sql`(${sql.raw(plainTextOf('listed_name'))}) gin_trgm_ops`,
+      table.email.op('gin_trgm_ops'),
+    ),
     index('user_unverified').on(table.createdAt.desc().nullsFirst(), table.id).where(sql`not ${table.emailVerified}`),
     index('user_deleted').on(table.id).where(sql`${table.deletedAt} is not null`),
     index('user_admins').on(table.id).where(sql`${table.role} = 'admin'`),

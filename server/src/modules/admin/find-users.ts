@@ -2,6 +2,7 @@ import type { UserSort } from '@app/contract/admin'
 import { canonicalAddress } from '@app/domain/account/credentials'
 import { exactUpTo, shownCount } from '@app/domain/text/shown-count'
 import type { Database } from '../../db/database.ts'
+import { plainText } from '../history/search-pattern.ts'
 import { findClosed } from '../settings/remove-closed.ts'
 import {
   countAll,
@@ -136,6 +137,6 @@ async function filterOf(db: Database, { searchText, plan, role, isUnverified, ad
 
 const fewOf = ([found]: { ids: string | null }[]) => found?.ids ?? null
 
-const searchOf = (text: string) => ({ text, inName: part(text), inAddress: part(canonicalAddress(text)) })
+const searchOf = (text: string) => ({ text, inName: part(plainText(text)), inAddress: part(canonicalAddress(text)) })
 
 const part = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`

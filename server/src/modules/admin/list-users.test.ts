@@ -97,10 +97,23 @@ test('a search finds parts of names and addresses and whole ids', async () => {
   expect((await list('?q=example.net&limit=1')).headers.get('x-total-count')).toBe('3')
 })
 
+test.each([
+  { q: 'cafe', found: ['Café', 'Cafe\u0301', 'Cafe'] },
+  { q: 'café', found: ['Café', 'Cafe\u0301', 'Cafe'] },
+  { q: 'LUKASZ', found: ['Łukasz'] },
+  { q: 'strasse', found: ['Straße'] },
+  { q: 'đorđe', found: ['Đorđe'] },
+])('an admin who searches for "$q" finds people with and without the accent', async ({ q, found }) => {
+  const { search, people } = await withAdmin()
+  await people('Cafe', 'Cafe\u0301', 'Café', 'Łukasz', 'Straße', 'Đorđe')
+  expect(await search(q)).toEqual(found)
+})
+
 test('T48: a wildcard, a quote and a statement are looked for as text', async () => {
   const { search, people } = await withAdmin()
-  await people('100% Ada', 'A_da', 'A\\da', 'Ada')
+  await people('100% Ada', 'A_da', 'A\\da', 'Ada', 'A.*da')
   expect(await search('%')).toEqual(['100% Ada'])
+  expect(await search('a.*d')).toEqual(['A.*da'])
   expect(await search('0%')).toEqual(['100% Ada'])
   expect(await search('_')).toEqual(['A_da'])
   expect(await search('\\')).toEqual(['A\\da'])

@@ -1,5 +1,5 @@
 import { exactUpTo } from '@app/domain/text/shown-count'
-import { inForce } from '../../db/sql-parts.ts'
+import { inForce, plainTextOf } from '../../db/sql-parts.ts'
 import { statement, typed } from '../../db/statement.ts'
 
 const filter = {
@@ -70,7 +70,7 @@ const lastActive: Stretch = {
 const neverActive: Stretch = { ...newest, condition: ({ wasActive }) => `not ${wasActive('u.id')}` }
 
 /** Wildcards are escaped. An index of trigrams serves three characters or more. */
-const matches = '(u.id = :text or u.email like :inAddress or u.listed_name like lower(:inName))'
+const matches = `(u.id = :text or u.email like :inAddress or ${plainTextOf('u.listed_name')} like :inName)`
 
 const ofAccount = ({ id }: Stretch, question: string) =>
   id === newest.id ? question : `(select ${question} from "user" u where u.id = ${id})`

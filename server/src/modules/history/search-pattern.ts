@@ -15,6 +15,13 @@ const plainly = (text: string) => {
   return plain
 }
 
+/** For texts that are folded in the database, as names are (`plainTextOf`). */
+export function plainText(text: string): string {
+  let plain = plainly(text)
+  for (const [pair, letter] of Object.entries(pairs)) plain = plain.replaceAll(letter, pair)
+  return plain
+}
+
 /** Latin, Greek and Cyrillic: in other scripts a mark makes another letter. */
 const accented = [
   [0xc0, 0x24f],
