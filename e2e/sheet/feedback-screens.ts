@@ -43,7 +43,11 @@ const screens = [
   { name: 'feedback-late-ideas', as: 'Gil', prepare: openAt('Why late ideas are odder') },
   { name: 'feedback-share', as: 'Gil', prepare: openAt('Share the shape, not the words') },
   { name: 'feedback-later', as: 'Hal', prepare: region('Did you try it?') },
-  { name: 'feedback-achievement', as: 'Ida', prepare: region('New achievements') },
+  {
+    name: 'feedback-achievement',
+    as: 'Ida',
+    prepare: async (page: Page) => page.getByText(/^New achievement:/).waitFor(),
+  },
 ]
 
 export const feedbackScreens = screens.map((screen) => ({ ...screen, path: '/', signedIn: true }))

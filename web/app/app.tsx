@@ -25,10 +25,11 @@ export const App = ({ client, router }: Props) => (
     <a className={layout.skip} href="#main">
       Skip to content
     </a>
-    <Boundary broken={<BrokenScreen onRetry={() => location.reload()} />}>
-      <CurrentScreen router={router} />
-    </Boundary>
-    <Toaster />
+    <Toaster>
+      <Boundary broken={<BrokenScreen onRetry={() => location.reload()} />}>
+        <CurrentScreen router={router} />
+      </Boundary>
+    </Toaster>
   </QueryClientProvider>
 )
 

@@ -1,137 +1,92 @@
+import * as Radix from '@radix-ui/react-toast'
 import { CircleX, Flame, X } from 'lucide-react'
-import { type FocusEvent, useEffect, useRef, useState } from 'react'
+import { type FocusEvent, type ReactNode, useEffect } from 'react'
 import { Boundary } from './boundary.tsx'
 import * as buttons from './styles/buttons.module.css'
 import * as layout from './styles/layout.module.css'
 import * as plate from './styles/plate.module.css'
 import * as styles from './styles/toast.module.css'
 import { dismissToast, type Toast, useToasts } from './toast.ts'
-import { useSwipe } from './use-swipe.ts'
 
-/** How long a toast stands in the live region; afterwards a screen reader finds it only once. */
-const announcedMs = 1_000
-
-/**
- * Stands in a page from the start: screen readers announce only changes of a live region that they know. What fails in a
- * toast ends no screen, and the next toast is another try.
- */
-export function Toaster() {
+/** The place of all toasts. What fails in a toast ends no screen, and the next toast is another try. */
+export function Toaster({ children }: { children?: ReactNode }) {
   const [newest] = useToasts()
   return (
-    <Boundary of={newest?.id}>
-      <div className={layout.sr} aria-live="assertive">
-        {newest?.open && <Announcement key={newest.id} toast={newest} />}
-      </div>
-      {newest && <ToastRegion toast={newest} />}
-    </Boundary>
+    <Radix.Provider>
+      {children}
+      <Boundary of={newest?.id}>
+        {newest && <ShownToast key={newest.id} {...newest} />}
+        <Radix.Viewport className={styles.toasts} data-part="toasts" onFocus={noteFocus} />
+      </Boundary>
+    </Radix.Provider>
   )
 }
 
-function Announcement({ toast: { title, text = '' } }: { toast: Toast }) {
-  const [isDone, setDone] = useState(false)
-  useEffect(() => {
-    const timer = setTimeout(() => setDone(true), announcedMs)
-    return () => clearTimeout(timer)
-  }, [])
-  return isDone ? null : <span>{`Notification: ${title} ${text}`}</span>
+const places = '[data-part="toasts"]'
+
+/** Where the focus was before it came to the toasts. */
+let cameFrom: HTMLElement | null = null
+
+function noteFocus({ target, relatedTarget }: FocusEvent<HTMLElement>) {
+  if (!target.closest(places)?.contains(relatedTarget)) cameFrom = relatedTarget as HTMLElement | null
 }
 
-/** F8 moves the focus to it. Its time stands still while it has the focus or the pointer. */
-function ToastRegion({ toast }: { toast: Toast }) {
-  const region = useRef<HTMLOListElement>(null)
-  /** Where the focus was before it came here. */
-  const before = useRef<HTMLElement>(null)
-  const [isHeld, setHeld] = useState(false)
-  useEffect(() => {
-    const end = new AbortController()
-    const { signal } = end
-    addEventListener('keydown', ({ code }) => void (code === 'F8' && region.current?.focus()), { signal })
-    addEventListener('blur', () => setHeld(true), { signal })
-    addEventListener('focus', () => setHeld(false), { signal })
-    return () => end.abort()
-  }, [])
-  const hold = () => setHeld(true)
-  function onFocus({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) {
-    if (!currentTarget.contains(relatedTarget)) before.current = relatedTarget as HTMLElement | null
-    hold()
-  }
-  const letGo = () => setHeld(false)
-  /** Closed with the focus in it, it gives the focus back. */
-  function giveBack() {
-    if (before.current?.isConnected) before.current.focus()
-    else region.current?.focus()
-  }
-  function closeByKey({ key }: { key: string }) {
-    if (key !== 'Escape' || !toast.open) return
-    giveBack()
-    dismissToast(toast.id)
-  }
-  return (
-    <section aria-label="Notifications (F8)">
-      <ol
-        ref={region}
-        className={styles.toasts}
-        data-part="toasts"
-        tabIndex={-1}
-        onPointerEnter={hold}
-        onPointerLeave={letGo}
-        onFocus={onFocus}
-        onBlur={letGo}
-        onKeyDown={closeByKey}
-      >
-        {toast.open && <Item key={toast.id} toast={toast} isHeld={isHeld} onEnd={giveBack} />}
-      </ol>
-    </section>
+/** A toast that closes with the focus in it has moved it to their place; from there it goes back. */
+function useFocusBack() {
+  useEffect(
+    () => () => {
+      if (document.activeElement?.matches(places)) cameFrom?.focus({ preventScroll: true })
+    },
+    [],
   )
 }
 
-interface ItemProps {
-  toast: Toast
-  isHeld: boolean
-  /** It closes with the focus in it. */
-  onEnd: () => void
-}
-
-function Item({ toast: { id, duration, tone, title, text }, isHeld, onEnd }: ItemProps) {
-  const item = useRef<HTMLLIElement>(null)
+function ShownToast({ id, open, duration, tone, title, text }: Toast) {
   const Icon = tone === 'danger' ? CircleX : Flame
-  function end() {
-    if (item.current?.contains(document.activeElement)) onEnd()
-    dismissToast(id)
-  }
-  useTimeLeft(duration, isHeld, end)
-  useSwipe(item, end)
+  const dismiss = () => dismissToast(id)
   return (
-    <li ref={item} className={styles.toast} data-part="toast" data-tone={tone} data-state="open">
+    <Radix.Root open={open} duration={duration} onOpenChange={dismiss} {...paper} data-tone={tone}>
+      <ToastFace icon={<Icon className={layout.i} />} title={title} text={text} dismissLabel="Dismiss" />
+    </Radix.Root>
+  )
+}
+
+/** The page can be scrolled from a toast; to the right it is swiped away. */
+export const paper = {
+  className: styles.toast,
+  'data-part': 'toast',
+  style: { touchAction: 'pan-y' },
+  onFocus: noteFocus,
+}
+
+interface FaceProps {
+  icon: ReactNode
+  title: string
+  text: string | undefined
+  dismissLabel: string
+}
+
+export function ToastFace({ icon, title, text, dismissLabel }: FaceProps) {
+  useFocusBack()
+  return (
+    <>
       <span className={`${styles.stamp} ${plate.label}`} aria-hidden="true">
-        <Icon className={layout.i} />
+        {icon}
       </span>
       <div>
-        <b>{title}</b>
-        {text && <p>{text}</p>}
+        <Radix.Title asChild>
+          <b>{title}</b>
+        </Radix.Title>
+        {text && (
+          <Radix.Description asChild>
+            {/* Radix announces title and text as one; the space keeps their words apart. */}
+            <p>{` ${text}`}</p>
+          </Radix.Description>
+        )}
       </div>
-      <button
-        type="button"
-        className={`${buttons.iconBtn} ${styles.iconBtn} ${buttons.bare}`}
-        aria-label="Dismiss"
-        onClick={end}
-      >
+      <Radix.Close className={`${buttons.iconBtn} ${styles.iconBtn} ${buttons.bare}`} aria-label={dismissLabel}>
         <X className={layout.i} />
-      </button>
-    </li>
+      </Radix.Close>
+    </>
   )
-}
-
-function useTimeLeft(duration: number, isHeld: boolean, onOver: () => void) {
-  const left = useRef(duration)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the call is new at every drawing, and must not begin the time anew.
-  useEffect(() => {
-    if (isHeld) return
-    const begun = Date.now()
-    const timer = setTimeout(onOver, left.current)
-    return () => {
-      clearTimeout(timer)
-      left.current -= Date.now() - begun
-    }
-  }, [isHeld])
 }

@@ -1,9 +1,7 @@
-import { X } from 'lucide-react'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import * as buttons from '../../ui/styles/buttons.module.css'
+import { Root } from '@radix-ui/react-toast'
+import { useEffect, useEffectEvent, useState } from 'react'
 import * as layout from '../../ui/styles/layout.module.css'
-import * as plate from '../../ui/styles/plate.module.css'
-import * as toast from '../../ui/styles/toast.module.css'
+import { paper, ToastFace } from '../../ui/toaster.tsx'
 import { AchievementIcon } from './achievement-icon.tsx'
 import { type Unlocked, useSeeAchievements } from './achievements.queries.ts'
 
@@ -26,56 +24,31 @@ export function AchievementToasts({ fresh }: { fresh: readonly Unlocked[] }) {
   if (more.length > 0) setAll([...all, ...more])
   const [isHeld, setHeld] = useState(false)
   const see = useSeeAchievements()
-  const cameFrom = useRef<HTMLElement>(null)
   const [shown] = fresh
   useTurn(shown?.id, isHeld, (id) => see.mutate([id]))
   if (!shown) return null
+  const { id, emoji, title, description } = shown
   const count = all.length > 1 ? `${all.length - fresh.length + 1} of ${all.length}` : ''
-  function dismiss() {
-    cameFrom.current?.focus({ preventScroll: true })
-    see.mutate(fresh.map(({ id }) => id))
-  }
   return (
-    <section
-      className={toast.toasts}
-      data-part="toasts"
-      aria-label="New achievements"
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={({ relatedTarget }) => {
-        setHeld(true)
-        if (relatedTarget instanceof HTMLElement) cameFrom.current = relatedTarget
-      }}
-      onBlur={() => setHeld(false)}
-      onKeyDown={({ key }) => key === 'Escape' && dismiss()}
+    // One that comes later is announced too.
+    <Root
+      key={all.length}
+      {...paper}
+      duration={Number.POSITIVE_INFINITY}
+      onPause={() => setHeld(true)}
+      onResume={() => setHeld(false)}
+      onOpenChange={() => see.mutate(fresh.map((each) => each.id))}
     >
-      <div className={toast.toast} data-part="toast">
-        <Announcement {...shown} count={count} />
-        <button
-          type="button"
-          className={`${buttons.iconBtn} ${toast.iconBtn} ${buttons.bare}`}
-          aria-label="Dismiss new achievements"
-          onClick={dismiss}
-        >
-          <X className={layout.i} />
-        </button>
-      </div>
-      {/* Announced once: screen readers should not read every turn. */}
-      <p className={layout.sr} role="status">
-        {`New achievements: ${all.map(({ title }) => title).join(', ')}.`}
-      </p>
-    </section>
+      <ToastFace
+        icon={<AchievementIcon id={id} emoji={emoji} />}
+        title={title}
+        text={`New achievement: ${description}. ${count}`}
+        dismissLabel="Dismiss new achievements"
+      />
+      {/* Announced once, with the first one: screen readers should not read every turn. */}
+      {all.length > 1 && (
+        <p className={layout.sr}>{`New achievements: ${all.map((each) => each.title).join(', ')}.`}</p>
+      )}
+    </Root>
   )
 }
-
-const Announcement = ({ id, emoji, title, description, count }: Unlocked & { count: string }) => (
-  <>
-    <span className={`${toast.stamp} ${plate.label}`}>
-      <AchievementIcon id={id} emoji={emoji} />
-    </span>
-    <div>
-      <b>{title}</b>
-      <p>{`New achievement: ${description}. ${count}`}</p>
-    </div>
-  </>
-)

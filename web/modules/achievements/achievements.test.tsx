@@ -67,7 +67,8 @@ test('a list that does not load can be tried again, and a failed count says so',
   await toast('Error')
 })
 
-const shown = () => screen.getByRole('region', { name: 'New achievements' }).querySelector('b')?.textContent
+const region = () => screen.queryByText(/^New achievement:/)?.closest('li') ?? null
+const shown = () => region()?.querySelector('b')?.textContent
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
 async function openFresh() {
@@ -79,11 +80,10 @@ async function openFresh() {
     ]),
   )
   const world = visit('/', { [list]: [200, unlocked(true, 'first-session', 'first-spoken')], ...seen })
-  await screen.findByRole('region', { name: 'New achievements' })
+  await waitFor(() => expect(region()).not.toBeNull())
+  await pass(20)
   return world
 }
-
-const region = () => screen.queryByRole('region', { name: 'New achievements' })
 
 test('new achievements come once, one every three seconds, and each of them is seen then', async () => {
   const { sent } = await openFresh()
@@ -105,7 +105,7 @@ test('at the next visit those that were not shown yet come, and no others', asyn
   const known = client.getQueryData(achievementsQuery.queryKey)
   cleanup()
   visit('/', { [list]: [200, known] })
-  await screen.findByRole('region', { name: 'New achievements' })
+  await waitFor(() => expect(region()).not.toBeNull())
   expect(shown()).toBe('Out Loud')
 })
 
@@ -116,7 +116,8 @@ test('one that comes while others are shown takes its turn, and is counted and a
   client.setQueryData(achievementsQuery.queryKey, (known = []) => [...known, ...more])
   await pass(10)
   expect(region()?.textContent).toContain('2 of 3')
-  expect(region()?.querySelector('[role="status"]')?.textContent).toContain('The Hundred')
+  await pass(100)
+  expect(screen.getByRole('status').textContent).toContain('The Hundred')
   await pass(3_000)
   expect(shown()).toBe('The Hundred')
   expect(region()?.textContent).toContain('3 of 3')
@@ -124,7 +125,7 @@ test('one that comes while others are shown takes its turn, and is counted and a
 
 test('they stay while the pointer rests on them', async () => {
   await openFresh()
-  fireEvent.pointerEnter(screen.getByRole('region', { name: 'New achievements' }))
+  fireEvent.pointerMove(screen.getByRole('region', { name: 'Notifications (F8)' }))
   await pass(9_000)
   expect(shown()).toBe('First Session')
 })
@@ -145,11 +146,23 @@ test('dismissed where the server is not reached, they stay away at the next visi
   cleanup()
   visit('/', { ...answers, [call]: null })
   await badges()
-  expect(screen.queryByRole('region', { name: 'New achievements' })).toBeNull()
+  expect(region()).toBeNull()
   cleanup()
   const { sent } = visit('/', { ...answers, [call]: [204, undefined] })
   await waitFor(() => expect(sent.map((each) => each.call)).toContain(call))
   await waitFor(() => expect(Object.keys(localStorage).filter((name) => name.includes('dismissed'))).toEqual([]))
+})
+
+test('F8 leads to them, where they stay, and Escape gives the focus back', async () => {
+  await openFresh()
+  const before = await screen.findByRole('button', { name: 'Show All' })
+  act(() => before.focus())
+  fireEvent.keyDown(before, { key: 'F8', code: 'F8' })
+  await pass(9_000)
+  expect(shown()).toBe('First Session')
+  fireEvent.keyDown(document.activeElement ?? before, { key: 'Escape' })
+  await waitFor(() => expect(region()).toBeNull())
+  expect(document.activeElement).toBe(before)
 })
 
 test.each([
@@ -158,7 +171,7 @@ test.each([
 ])('dismissed $how, each one is marked as seen and stays away', async ({ dismiss }) => {
   const { sent } = await openFresh()
   dismiss(screen.getByRole('button', { name: 'Dismiss new achievements' }))
-  await waitFor(() => expect(screen.queryByRole('region', { name: 'New achievements' })).toBeNull())
+  await waitFor(() => expect(region()).toBeNull())
   const calls = sent.map(({ call }) => call).filter((call) => call.endsWith('/seen'))
   expect(calls).toEqual([
     callTo('seeAchievement', { id: 'first-session' }),
@@ -173,7 +186,7 @@ test('dismissed by the keyboard, they give the focus back to where it was', asyn
   act(() => before.focus())
   act(() => screen.getByRole('button', { name: 'Dismiss new achievements' }).focus())
   await person.keyboard('{Enter}')
-  await waitFor(() => expect(screen.queryByRole('region', { name: 'New achievements' })).toBeNull())
+  await waitFor(() => expect(region()).toBeNull())
   expect(document.activeElement).toBe(before)
 })
 
@@ -181,7 +194,7 @@ test('achievement toasts wait while another toast is shown', async () => {
   act(() => void showToast({ title: 'Solutions Submitted!' }))
   visit('/', { [list]: [200, unlocked(true, 'first-session')] })
   await badges()
-  expect(screen.queryByRole('region', { name: 'New achievements' })).toBeNull()
+  expect(region()).toBeNull()
   act(dismissToasts)
-  await screen.findByRole('region', { name: 'New achievements' })
+  await waitFor(() => expect(region()).not.toBeNull())
 })
