@@ -54,14 +54,6 @@ const breaches = {
       or p.total_solved <> (select count(*) from round r where r.user_id = p.user_id and r.counted_day is not null)
       or p.daily_solutions <> (select count(*) from solution s where s.user_id = p.user_id and s.kind = 'daily')
       or p.custom_solutions <> (select count(*) from solution s where s.user_id = p.user_id and s.kind = 'custom')`,
-  'I8: a mark of the history that is not what was handed in': `
-    select p.user_id from progress p where p.solutions_known > p.daily_solutions + p.custom_solutions
-      or p.marked_until is distinct from (select max(until) from history_mark m where m.user_id = p.user_id)
-    union all select p.user_id from progress p join history_mark m on m.user_id = p.user_id
-    where p.solutions_known = p.daily_solutions + p.custom_solutions and (
-      select (sum(o.daily), sum(o.custom)) from history_mark o where o.user_id = m.user_id and o.until <= m.until)
-      is distinct from (select (count(*) filter (where kind = 'daily'), count(*) filter (where kind = 'custom'))
-        from solution s where s.user_id = m.user_id and s.created_at < m.until)`,
   'I8: an achievement that nobody has reached yet': `
     select a.user_id from achievement a left join progress p on p.user_id = a.user_id
     where not coalesce(p.recount_due, false) and ((a.achievement_id like 'solved-%' and coalesce(p.total_solved, 0) < substr(a.achievement_id, 8)::int)

@@ -1,7 +1,5 @@
 import type { Database } from '../db/database.ts'
-import { inTransaction } from '../db/transaction.ts'
 import { grant } from '../modules/premium/grants.ts'
-import { markHistory } from '../modules/rounds/history-marks.queries.ts'
 import type { createWorld } from './world.ts'
 
 type World = Awaited<ReturnType<typeof createWorld>>
@@ -53,13 +51,4 @@ export async function writePast(world: Pick<World, 'pool'>, userId: string, past
      on conflict (user_id) do update set ${column} = progress.${column} + excluded.${column}`,
     [userId, rounds * solutions],
   )
-  await markPast(world, userId)
-}
-
-/** As after a hand-in of this release. */
-export async function markPast({ pool }: Pick<World, 'pool'>, userId: string) {
-  await inTransaction(pool, async (db, write) => markHistory({ db, write }, userId, '-infinity'))
-  await pool.query('update progress set solutions_known = daily_solutions + custom_solutions where user_id = $1', [
-    userId,
-  ])
 }

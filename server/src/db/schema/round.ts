@@ -159,7 +159,7 @@ export const progress = pgTable(
     doneDays: integer('done_days').notNull().default(0),
     dailySolutions: integer('daily_solutions').notNull().default(0),
     customSolutions: integer('custom_solutions').notNull().default(0),
-    // Solutions of processes that keep `history_mark`; after others the next hand-in counts again.
+    // Of processes of the release before, with `history_mark`. The next release drops all three.
     solutionsKnown: integer('solutions_known').notNull().default(0),
     markedUntil: moment('marked_until'),
     // Recount before the next use.
@@ -173,7 +173,7 @@ export const progress = pgTable(
   ],
 )
 
-// Solutions between the mark before and this one: a page of a long history begins near one.
+// Read and written by processes of the release before only.
 export const historyMark = pgTable(
   'history_mark',
   {

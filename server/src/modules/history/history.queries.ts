@@ -27,24 +27,6 @@ const columns = `s.id, s.text as "solutionText", s.method as "submissionMethod",
   s.is_exported as "isExported", r.not_counted as "notCounted", s.position`
 const origin = `join round r on r.id = s.round_id and r.user_id = s.user_id left join problem p on p.id = r.problem_id`
 const newestFirst = 'created_at desc, round_id, position desc'
-const oldestFirst = 'created_at, round_id desc, position'
-
-const ofKindIn = (daily: string, custom: string) =>
-  `case :kind::text when 'daily' then ${daily} when 'custom' then ${custom} else ${daily} + ${custom} end`
-
-interface NearestMarks {
-  daily: number
-  custom: number
-  before: string | null
-  olderThanBefore: number | null
-  since: string | null
-  olderThanSince: number | null
-}
-
-const noMarks: NearestMarks = {
-  ...{ daily: 0, custom: 0 },
-  ...{ before: null, olderThanBefore: null, since: null, olderThanSince: null },
-}
 
 const findTotals = statement({
   name: 'solution_totals',
@@ -53,67 +35,30 @@ const findTotals = statement({
   sql: 'select daily_solutions as daily, custom_solutions as custom from progress where user_id = :userId',
 })
 
-const findPlace = statement({
-  name: 'find_place_in_history',
-  params: { userId: 'text', kind: 'text?', limit: 'int8', offset: 'int8' },
-  columns: {
-    ...{ daily: 'int4', custom: 'int4' },
-    ...{ before: 'text?', olderThanBefore: 'int4?', since: 'text?', olderThanSince: 'int4?' },
-  },
-  sql: `select p.daily_solutions as daily, p.custom_solutions as custom, marks.*
-    from progress p left join lateral (
-      select min(until) filter (where older >= total - :offset::int8)::text as before,
-        min(older) filter (where older >= total - :offset) as "olderThanBefore",
-        max(until) filter (where older <= total - :offset - :limit::int8)::text as since,
-        max(older) filter (where older <= total - :offset - :limit) as "olderThanSince"
-      from (select until, sum(${ofKindIn('daily', 'custom')}) over (order by until)::int as older,
-          ${ofKindIn('p.daily_solutions', 'p.custom_solutions')} as total
-        from history_mark where user_id = :userId) as summed
-      ) as marks on p.solutions_known = p.daily_solutions + p.custom_solutions
-    where p.user_id = :userId`,
-})
-
-interface Walk {
-  order: string
-  ofKind?: string
-}
-
 // The index alone finds the place; the texts are fetched for one page only, each by its key. What the planner believes a
 // person to have may be old, so the fences (materialized, offset 0) leave it no other order.
-const pageFrom = ({ order, ofKind = '' }: Walk) => `with page as materialized (
-    select created_at, round_id, position from solution
-    where user_id = :userId ${ofKind} and created_at >= :since::timestamptz and created_at < :before::timestamptz
-    order by ${order} limit :limit offset :offset)
+const pageOf = (condition: string) => `with page as materialized (
+    select created_at, round_id, position from solution where ${condition}
+    order by ${newestFirst} limit :limit offset :offset)
   select ${columns} from page
   cross join lateral (select * from solution where user_id = :userId and created_at = page.created_at
     and round_id = page.round_id and position = page.position offset 0) as s ${origin}
   order by s.created_at desc, s.round_id, s.position desc`
-const page = {
-  params: {
-    userId: 'text',
-    since: typed<string>('timestamptz'),
-    before: typed<string>('timestamptz'),
-    limit: 'int8',
-    offset: 'int8',
-  },
-  columns: rowColumns,
-} as const
-const pageOfKind = { params: { ...page.params, kind: 'text' }, columns: rowColumns } as const
-const ofKind = 'and kind = :kind'
+const part = { userId: 'text', limit: 'int8', offset: 'int8' } as const
 
-const readFromNewest = statement({ ...page, name: 'history_from_newest', sql: pageFrom({ order: newestFirst }) })
-export type Row = RowOf<typeof readFromNewest>
-const readFromOldest = statement({ ...page, name: 'history_from_oldest', sql: pageFrom({ order: oldestFirst }) })
-const readFromNewestOfKind = statement({
-  ...pageOfKind,
-  name: 'history_from_newest_of_kind',
-  sql: pageFrom({ order: newestFirst, ofKind }),
+const readAll = statement({
+  name: 'history_page',
+  params: part,
+  columns: rowColumns,
+  sql: pageOf('user_id = :userId'),
 })
-const readFromOldestOfKind = statement({
-  ...pageOfKind,
-  name: 'history_from_oldest_of_kind',
-  sql: pageFrom({ order: oldestFirst, ofKind }),
+const readKind = statement({
+  name: 'history_page_of_kind',
+  params: { ...part, kind: 'text' },
+  columns: rowColumns,
+  sql: pageOf('user_id = :userId and kind = :kind'),
 })
+export type Row = RowOf<typeof readAll>
 
 export interface Page {
   kind: Kind | null
@@ -121,27 +66,13 @@ export interface Page {
   offset: number
 }
 
-/** Skipping so many costs less than adding up the marks of many years. */
-const smallOffset = 500
-
-/** One page, newest first, and how many there are. The index is walked from the nearer end of the part between two marks. */
+/** One page, newest first, and how many ideas there are. */
 export async function readPage(db: Database, userId: string, { kind, limit, offset }: Page) {
-  const [found] = await (offset < smallOffset
-    ? findTotals(db, { userId })
-    : findPlace(db, { userId, kind, limit, offset }))
-  const place = { ...noMarks, ...found }
-  const total = kind ? place[kind] : place.daily + place.custom
-  const size = Math.min(limit, total - offset)
-  if (size <= 0) return { total, rows: [] }
-  const after = total - offset - size
-  const passed = { down: (place.olderThanBefore ?? total) - size - after, up: after - (place.olderThanSince ?? 0) }
-  const { since, before } = place
-  const bounds = { userId, since: since ?? '-infinity', before: before ?? 'infinity', limit: size }
-  const walk = { ...bounds, offset: Math.min(passed.down, passed.up) }
-  const isDown = passed.down <= passed.up
-  if (kind === null) return { total, rows: await (isDown ? readFromNewest(db, walk) : readFromOldest(db, walk)) }
-  const rows = isDown ? readFromNewestOfKind(db, { ...walk, kind }) : readFromOldestOfKind(db, { ...walk, kind })
-  return { total, rows: await rows }
+  const [{ daily, custom } = { daily: 0, custom: 0 }] = await findTotals(db, { userId })
+  const total = kind ? { daily, custom }[kind] : daily + custom
+  if (offset >= total) return { total, rows: [] }
+  const walk = { userId, limit, offset }
+  return { total, rows: await (kind ? readKind(db, { ...walk, kind }) : readAll(db, walk)) }
 }
 
 // A text written in two ways is one.

@@ -29,7 +29,5 @@ export function progressAfter(
     dailySolutions: before.dailySolutions + (kind === 'daily' ? solutions : 0),
     customSolutions: before.customSolutions + (kind === 'custom' ? solutions : 0),
     recountDue: false,
-    areSolutionsKnown: true,
-    markedUntil: before.markedUntil,
   }
 }

@@ -48,14 +48,13 @@ const counters = {
 export const lockProgress = statement({
   name: 'lock_progress',
   params: { userId: 'text' },
-  columns: { ...counters, areSolutionsKnown: 'bool', markedUntil: 'timestamptz?' },
+  columns: counters,
   sql: `insert into progress (user_id) values (:userId)
     on conflict (user_id) do update set user_id = excluded.user_id
     returning streak_length as "streakLength", last_day as "lastDay", last_day_rounds as "lastDayRounds",
       last_day_solutions as "lastDaySolutions", total_solved as "totalSolved", longest_streak as "longestStreak",
       freezes, done_days as "doneDays", daily_solutions as "dailySolutions", custom_solutions as "customSolutions",
-      recount_due as "recountDue", solutions_known = daily_solutions + custom_solutions as "areSolutionsKnown",
-      marked_until as "markedUntil"`,
+      recount_due as "recountDue"`,
 })
 
 export type Progress = RowOf<typeof lockProgress>
@@ -239,8 +238,7 @@ export const saveProgress = statement({
   sql: `update progress set streak_length = :streakLength, last_day = :lastDay, last_day_rounds = :lastDayRounds,
       last_day_solutions = :lastDaySolutions, total_solved = :totalSolved, last_finished_at = greatest(last_finished_at, :finishedAt),
       longest_streak = :longestStreak, freezes = :freezes, done_days = :doneDays, daily_solutions = :dailySolutions,
-      custom_solutions = :customSolutions, solutions_known = :dailySolutions::int + :customSolutions::int,
-      recount_due = :recountDue
+      custom_solutions = :customSolutions, recount_due = :recountDue
     where user_id = :userId`,
 })
 

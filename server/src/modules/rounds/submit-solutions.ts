@@ -12,7 +12,6 @@ import { shownStreak, updateStreak } from '../streak/streak.ts'
 import type { RoundsDeps } from './deps.ts'
 import { countOtherLists, saveOtherList } from './finished-round.queries.ts'
 import { finishedRound, roundView } from './finished-round.ts'
-import { markHistory, marksDueFrom } from './history-marks.queries.ts'
 import { judge, type PlaceInput } from './place-of-round.ts'
 import { progressAfter } from './progress.ts'
 import {
@@ -232,7 +231,6 @@ function save({ db, write }: TransactionParts, { person }: Finishing, changes: C
   const { finish, outcome, progress, finishedAt } = changes
   write(() => saveFinish(db, finish, outcome))
   write(() => saveProgress(db, { ...progress, userId: person.id, finishedAt }))
-  markHistory({ db, write }, person.id, marksDueFrom(person, progress, finish.finishedAt))
 }
 
 function finishOf(finishing: Finishing, place: RoundPlace): Finish {
