@@ -3,7 +3,7 @@ import { paymentStatuses } from '@app/domain/premium/coins/decide'
 import { z } from 'zod'
 import type { Calls } from './call.ts'
 import { refusals } from './refusals.ts'
-import { Moment, Note, PageQuery, Text } from './text.ts'
+import { Moment, Note, Nothing, PageQuery, Text } from './text.ts'
 
 /** A decimal text; a number beside it is for display only. */
 const Exact = z.string().regex(/^\d+(\.\d+)?$/)
@@ -87,6 +87,15 @@ export const coinsCalls = {
     effect: 'writes',
     query: z.strictObject({ paymentId: PaymentId.optional() }),
     reply: ShownPayment.extend({ others: z.array(ShownPayment).optional() }).nullable(),
+    refusals: ['payment_not_found'],
+  },
+
+  confirmSurplus: {
+    summary: 'Note that the person has read what they sent beyond the price, so that it is shown no more',
+    access: 'user',
+    params: z.strictObject({ id: PaymentId }),
+    status: 204,
+    reply: Nothing,
     refusals: ['payment_not_found'],
   },
 

@@ -92,6 +92,7 @@ export const routes = {
   subscribeByCrypto: 'POST /api/subscribe/crypto',
   verifyCrypto: 'POST /api/crypto/verify',
   openCryptoPayment: 'GET /api/crypto/payment',
+  confirmSurplus: 'POST /api/crypto/payments/:id/surplus-read',
   listCryptoReviews: 'GET /api/admin/crypto-payments',
   settleCryptoPayment: 'POST /api/admin/crypto-payments/:id',
   listCryptoSteps: 'GET /api/admin/crypto-payments/:id/steps',

@@ -1,7 +1,7 @@
 import { routes } from '@app/contract/routes'
-import { cleanup, screen, waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
-import type { Answer } from '../../test/server.ts'
+import { type Answer, callTo } from '../../test/server.ts'
 import { toast } from '../../test/toast.ts'
 import { fakeStripe } from './test/fake-stripe.ts'
 import { askedOf, create, open, paid, payButton, premium, success } from './test/open-premium.ts'
@@ -40,24 +40,30 @@ test('a portal that does not open says so, and can be tried again', async () => 
   expect([left, (manage as HTMLButtonElement).disabled]).toEqual([[], false])
 })
 
-test('money sent beyond the price stays shown, also after a reload, until the person says that they read it', async () => {
+test('money sent beyond the price stays shown, whatever was paid since, until the person says that they read it', async () => {
   const message = 'You sent 5.52 USDC more than was due.'
   const payment = { paymentId: '5d0e7c1a-8b42-4f0e-9d6a-2f31c90b7a11', cryptocurrency: 'USDC', network: 'polygon' }
-  const answers: Record<string, Answer> = {
+  const standing = { status: 'verified', surplus: '5.52', message }
+  const later = {
+    payment: { ...payment, paymentId: '6d0e7c1a-8b42-4f0e-9d6a-2f31c90b7a11' },
+    standing: { status: 'pending', message: 'Waiting for your payment.' },
+  }
+  const read = callTo('confirmSurplus', { id: payment.paymentId })
+  const { person, sent, answers } = open({
     [routes.currentUser]: [200, premium],
     [routes.subscriptionStatus]: [200, coinYear(false)],
-    [routes.openCryptoPayment]: [200, { payment, standing: { status: 'verified', surplus: '5.52', message } }],
-  }
-  open(answers)
-  await screen.findByText(message)
-  cleanup()
-  const { person } = open(answers)
+    [routes.openCryptoPayment]: [200, { ...later, others: [{ payment, standing }] }],
+    [read]: [503, { message: 'Please try again.' }],
+  })
   await screen.findByText(message)
   await person.click(screen.getByRole('button', { name: 'I have read it' }))
-  expect(screen.queryByText(message)).toBeNull()
-  // It goes with what else is theirs when they sign out.
-  const names = Object.keys(localStorage).filter((name) => name.includes(payment.paymentId))
-  expect(names).toEqual([expect.stringContaining(`:${premium.id}:`)])
+  ;(await toast('Error')).getByText('Please try again.')
+  screen.getByText(message)
+  answers[read] = [204, undefined]
+  answers[routes.openCryptoPayment] = [200, { ...later, others: [] }]
+  await person.click(screen.getByRole('button', { name: 'I have read it' }))
+  await waitFor(() => expect(screen.queryByText(message)).toBeNull())
+  expect(askedOf(sent, read)).toHaveLength(2)
 })
 
 const coinYear = (isOpen: boolean) => ({

@@ -51,6 +51,7 @@ export const cryptoPayment = pgTable(
     claimedTx: text('claimed_tx'),
     claimedSender: text('claimed_sender'),
     arrivedIn: text('arrived_in').array().notNull().default([]),
+    surplusReadAt: moment('surplus_read_at'),
     note: text('note'),
     version: integer('version').notNull().default(1),
   },

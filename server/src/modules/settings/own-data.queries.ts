@@ -230,6 +230,7 @@ const coinPayments = statement({
     status: 'text',
     createdAt: 'timestamptz',
     verifiedAt: 'timestamptz?',
+    surplusReadAt: 'timestamptz?',
     claimedTx: 'text?',
     claimedSender: 'text?',
     note: 'text?',
@@ -237,7 +238,7 @@ const coinPayments = statement({
     steps: typed<object[]>('json'),
   },
   sql: `select p.id, p.currency, p.network, p.due, p.received, p.address, p.memo, p.status, p.created_at as "createdAt",
-      p.verified_at as "verifiedAt", p.claimed_tx as "claimedTx", p.claimed_sender as "claimedSender", p.note,
+      p.verified_at as "verifiedAt", p.surplus_read_at as "surplusReadAt", p.claimed_tx as "claimedTx", p.claimed_sender as "claimedSender", p.note,
       (select coalesce(json_agg(json_build_object('tx', r.tx, 'amount', r.amount::text, 'seenAt', r.seen_at)
          order by r.seen_at, r.tx, r.out_ref), '[]') from chain_receipt r where r.payment_id = p.id) as receipts,
       (select coalesce(json_agg(json_build_object('at', s.at, 'after', s.after, 'reason', s.reason) order by s.id), '[]')

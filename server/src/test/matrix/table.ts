@@ -165,6 +165,7 @@ const entries: Entry[] = [
     ids: ['paymentId'],
   }),
   entry('openCryptoPayment', owner(200), { query: ({ payment }) => ({ paymentId: payment }), ids: ['paymentId'] }),
+  entry('confirmSurplus', owner(204), { params: ({ payment }) => ({ id: payment }), ids: ['id'] }),
   entry('listCryptoReviews', admins(200), { query: () => ({ page: '1' }) }),
   entry('settleCryptoPayment', admins(200), {
     params: ({ payment }) => ({ id: payment }),

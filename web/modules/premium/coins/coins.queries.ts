@@ -3,8 +3,6 @@ import type { Asset } from '@app/domain/premium/coins/assets'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { api, callQuery, queryKey } from '../../../api/api.ts'
 import { showFailure, tryAgain } from '../../../api/call-failed.ts'
-import { useUser } from '../../../api/session.ts'
-import { readDevice, writeDevice } from '../../../pwa/local-storage.ts'
 import { showToast } from '../../../ui/toast.ts'
 
 export type Payment = Reply<'subscribeByCrypto'>
@@ -92,13 +90,14 @@ const showVerificationFailed = () =>
     tone: 'danger',
   })
 
-/** By the name of the person, so that it goes when they sign out. */
-const answerOf = (person: string, paymentId: string) => `firecrest:surplus-read:${person}:${paymentId}`
+export const useConfirmSurplus = (onRead: () => unknown) =>
+  useMutation({
+    mutationFn: (id: string) => api.confirmSurplus({ params: { id } }),
+    onSuccess: onRead,
+    onError: (error) => showFailure(error),
+  })
 
-export function useSurplusRead(paymentId = '') {
-  const person = useUser()?.id ?? ''
-  return {
-    isRead: readDevice(answerOf(person, paymentId)) !== null,
-    noteRead: () => writeDevice(answerOf(person, paymentId), 'yes'),
-  }
+export function useReadPayments() {
+  const cache = useQueryClient()
+  return () => cache.invalidateQueries({ queryKey: queryKey('openCryptoPayment') })
 }

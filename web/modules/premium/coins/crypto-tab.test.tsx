@@ -108,9 +108,13 @@ test('an open payment is found again, and its confirmations count up on the scre
 })
 
 test('the surplus is shown until the person goes on', async () => {
+  const read = callTo('confirmSurplus', { id: payment.paymentId })
   vi.useFakeTimers({ shouldAdvanceTime: true })
   const message = 'Premium is yours for a year. You sent 5.52 USDC more than was due. Write to us, and we send it back.'
-  const { person, left } = await open(at({ status: 'verified', surplus: '5.52', message }))
+  const { person, left, sent } = await open({
+    ...at({ status: 'verified', surplus: '5.52', message }),
+    [read]: [204, undefined],
+  })
   progress().getByText(message)
   expect(progress().getByRole('link', { name: config.supportEmail }).getAttribute('href')).toBe(
     `mailto:${config.supportEmail}`,
@@ -118,7 +122,8 @@ test('the surplus is shown until the person goes on', async () => {
   await act(() => vi.advanceTimersByTimeAsync(60_000))
   expect(left).toEqual([])
   await person.click(progress().getByRole('button', { name: 'Continue' }))
-  expect(left).toEqual(['/premium?success=true'])
+  await waitFor(() => expect(left).toEqual(['/premium?success=true']))
+  expect(sent.filter(({ call }) => call === read)).toHaveLength(1)
 })
 
 test.each([

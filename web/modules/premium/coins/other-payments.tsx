@@ -7,7 +7,7 @@ import * as surfaces from '../../../ui/styles/surfaces.module.css'
 import * as premiumScreen from '../premium-screen.module.css'
 import * as styles from './coins.module.css'
 import { isPayable, type Payment, type PaymentStatus, type ShownPayment } from './coins.queries.ts'
-import { headOf, useShowPaid } from './payment-progress.tsx'
+import { AfterSurplus, headOf, useShowPaid } from './payment-progress.tsx'
 
 interface Props {
   payments: readonly ShownPayment[]
@@ -46,10 +46,14 @@ function OtherPayment({ shown, onShow }: { shown: ShownPayment; onShow: Props['o
             Show this payment
           </button>
         )}
-        {standing.status === 'verified' && (
-          <button type="button" className={buttons.link} onClick={showPaid}>
-            Continue
-          </button>
+        {standing.surplus ? (
+          <AfterSurplus id={payment.paymentId} />
+        ) : (
+          standing.status === 'verified' && (
+            <button type="button" className={buttons.link} onClick={showPaid}>
+              Continue
+            </button>
+          )
         )}
       </div>
     </li>

@@ -9,7 +9,7 @@ import * as match from '../../../ui/styles/match.module.css'
 import { Matches } from '../../../ui/symbols.tsx'
 import { waitOf } from './coin-words.ts'
 import * as styles from './coins.module.css'
-import { type PaymentStatus, useSurplusRead } from './coins.queries.ts'
+import { type PaymentStatus, useConfirmSurplus } from './coins.queries.ts'
 
 const heads = {
   pending: 'Nothing seen yet',
@@ -41,17 +41,13 @@ export function PaymentProgress({ asset, id, payment }: { asset: Asset; id: stri
   )
 }
 
-function AfterSurplus({ id }: { id: string }) {
+export function AfterSurplus({ id }: { id: string }) {
   const showPaid = useShowPaid()
-  const { noteRead } = useSurplusRead(id)
+  const confirm = useConfirmSurplus(showPaid)
   const support = useQuery(installationQuery).data?.supportEmail
-  function goOn() {
-    noteRead()
-    showPaid()
-  }
   return (
     <div className={`${layout.row} ${styles.row}`}>
-      <button type="button" className={buttons.btn} onClick={goOn}>
+      <button type="button" className={buttons.btn} disabled={confirm.isPending} onClick={() => confirm.mutate(id)}>
         Continue
       </button>
       {support && (

@@ -100,7 +100,7 @@ export function surplusText(payment: Pick<PaymentRow, 'currency' | 'network' | '
 function verifiedStatus(payment: PaymentRow, of: Pick<PaymentStatus, 'confirmations' | 'required'>): PaymentStatus {
   const message = 'Your payment arrived. Premium is yours for a year.'
   const surplus = surplusText(payment)
-  if (surplus === null) return { status: 'verified', ...of, message }
+  if (surplus === null || payment.surplusReadAt) return { status: 'verified', ...of, message }
   const more = surplusSentence(`${surplus} ${payment.currency}`)
   return { status: 'verified', ...of, message: `${message} ${more}`, surplus }
 }

@@ -24,18 +24,23 @@ const payment = {
   expiresAt: 'timestamptz',
   firstSeenAt: 'timestamptz?',
   nextLookAt: 'timestamptz?',
+  usdCents: 'int4',
+  surplusReadAt: 'timestamptz?',
   version: 'int4',
 } as const
 
 const columns = `id, user_id as "userId", currency, network, chain, due, received, address, memo, status, confirmations,
   created_at as "createdAt", expires_at as "expiresAt", first_seen_at as "firstSeenAt", claimed_tx as "claimedTx",
-  next_look_at as "nextLookAt", version`
+  next_look_at as "nextLookAt", usd_cents as "usdCents", surplus_read_at as "surplusReadAt", version`
 
 const isOpen = `status in ('created', 'seen', 'underpaid')`
 const isWithAdmin = `status in ('late_review', 'revoked')`
 const becameLately = (statuses: string) => `(p.status in (${statuses}) and exists (
       select from crypto_payment_step s where s.payment_id = p.id and s.after = p.status
         and s.at > :now::timestamptz - interval '30 days'))`
+
+/** As `surplusOf` counts. It stays until the person has read it, however old it is. */
+const hasUnreadSurplus = `(status = 'verified' and surplus_read_at is null and (received - due) * usd_cents >= due)`
 
 export const findOpen = statement({
   name: 'find_open_crypto_payment',
@@ -54,7 +59,7 @@ export const findNewest = statement({
   sql: `select ${columns} from crypto_payment p
     where user_id = :userId and (${isOpen} or ${isWithAdmin} or created_at > :now::timestamptz - interval '1 day'
       or ${becameLately(`'rejected', 'refunded'`)}
-      or (received > due and ${becameLately(`'verified'`)}))
+      or ${hasUnreadSurplus})
     order by created_at desc, id limit 1`,
 })
 
@@ -66,7 +71,7 @@ export const findOthers = statement({
   sql: `select ${columns} from crypto_payment p
     where user_id = :userId and id <> :id and (${isOpen} or ${isWithAdmin}
       or (status = 'expired' and first_seen_at is not null)
-      or ${becameLately(`'verified', 'rejected', 'refunded'`)})
+      or ${becameLately(`'verified', 'rejected', 'refunded'`)} or ${hasUnreadSurplus})
     order by created_at desc, id limit 20`,
 })
 
@@ -133,6 +138,14 @@ export const noteClaim = statement({
   params: { id: 'uuid', userId: 'text', tx: 'text', sender: 'text?' },
   sql: `update crypto_payment set claimed_tx = :tx, claimed_sender = coalesce(:sender, claimed_sender)
     where id = :id and user_id = :userId`,
+})
+
+export const noteSurplusRead = statement({
+  name: 'note_surplus_read',
+  params: { id: 'uuid', userId: 'text', now: 'timestamptz' },
+  columns: { id: 'uuid' },
+  sql: `update crypto_payment set surplus_read_at = coalesce(surplus_read_at, :now)
+    where id = :id and user_id = :userId returning id`,
 })
 
 export const claimCheck = statement({

@@ -140,10 +140,34 @@ test('the screen and the letter say how much was sent beyond the price', async (
   expect(await world.readMails()).toMatchObject([{ kind: 'premium_started', surplus: '0.001 ETH' }])
 })
 
+test('what was sent beyond the price is shown until it was read, however old it is and whatever was paid since', async () => {
+  const { world, ada, begin, chain, verify, later } = await openCryptoWorld()
+  const first = (await begin()).body
+  chain.pay(destination(first), { amount: due + 1_000_000_000_000_000n, confirmations: 12 })
+  await verify(first.paymentId)
+  const shown = async () => {
+    const { body } = await world.call('GET', '/api/crypto/payment', { cookie: ada.cookie })
+    const all: { payment: { paymentId: string }; standing: object }[] = body ? [body, ...body.others] : []
+    return all.map(({ payment, standing }) => [payment.paymentId, 'surplus' in standing])
+  }
+  later(340 * 24 * 60 * minute)
+  expect(await shown()).toEqual([[first.paymentId, true]])
+  const second = (await begin()).body
+  expect(await shown()).toEqual([
+    [second.paymentId, false],
+    [first.paymentId, true],
+  ])
+  const read = () => world.call('POST', `/api/crypto/payments/${first.paymentId}/surplus-read`, { cookie: ada.cookie })
+  expect([(await read()).status, (await read()).status]).toEqual([204, 204])
+  expect(await shown()).toEqual([[second.paymentId, false]])
+})
+
 test('less than a cent beyond the price is not worth a letter', async () => {
-  const { world, begin, chain, verify } = await openCryptoWorld()
+  const { world, ada, begin, chain, verify, later } = await openCryptoWorld()
   const { body } = await begin()
   chain.pay(destination(body), { amount: due + 1n, confirmations: 12 })
   expect((await verify(body.paymentId)).body).not.toHaveProperty('surplus')
+  later(31 * 24 * 60 * minute)
+  expect((await world.call('GET', '/api/crypto/payment', { cookie: ada.cookie })).body).toBeNull()
   expect((await world.readMails())[0]).not.toHaveProperty('surplus')
 })

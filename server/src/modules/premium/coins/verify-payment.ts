@@ -5,7 +5,15 @@ import { serve } from '../../../http/serve.ts'
 import type { ChainReader, Verdict } from '../../../vendors/chains/chain-reader.ts'
 import type { PremiumDeps } from '../deps.ts'
 import { checkPayment } from './check-payment.ts'
-import { claimOwnCheck, findNewest, findOthers, findOwn, noteClaim, type PaymentRow } from './payment.queries.ts'
+import {
+  claimOwnCheck,
+  findNewest,
+  findOthers,
+  findOwn,
+  noteClaim,
+  noteSurplusRead,
+  type PaymentRow,
+} from './payment.queries.ts'
 import { paymentStatusOf, paymentView, targetOf } from './payment-view.ts'
 
 export function verifyPaymentRoutes(app: Hono, deps: PremiumDeps) {
@@ -32,6 +40,11 @@ export function verifyPaymentRoutes(app: Hono, deps: PremiumDeps) {
     const looked = due ? await checkPayment(deps, due) : payment
     const others = await findOthers(deps.db, { id: payment.id, userId: person.id, now: deps.now() })
     return { ...shownPayment(looked), others: others.map(shownPayment) }
+  })
+
+  serve(app, deps, 'confirmSurplus', async ({ person, params: { id } }) => {
+    const noted = await noteSurplusRead(deps.db, { id, userId: person.id, now: deps.now() })
+    if (noted.length === 0) throw new AppError('payment_not_found')
   })
 }
 

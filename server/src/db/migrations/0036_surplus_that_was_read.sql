@@ -1,0 +1,1 @@
+ALTER TABLE "crypto_payment" ADD COLUMN "surplus_read_at" timestamp with time zone;
