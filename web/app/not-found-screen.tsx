@@ -1,7 +1,7 @@
 import { useUser } from '../api/session.ts'
+import { Link } from '../router/link.tsx'
 import { brand } from '../ui/brand.ts'
 import { LostArt } from '../ui/hero-art.tsx'
-import { Link } from '../ui/link.tsx'
 import { Logo } from '../ui/logo.tsx'
 import * as bar from '../ui/styles/bar.module.css'
 import * as buttons from '../ui/styles/buttons.module.css'

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import type { User } from '../api/session.ts'
 import { SolveScreen } from '../modules/rounds/solve-screen.tsx'
-import { useNavigation } from '../ui/navigation.ts'
+import { useNavigation } from '../router/navigation.ts'
 import { prefetchBehind } from './dashboard.queries.ts'
 
 /** Fetches the dashboard while the person writes, so that the hand-in shows it at once. */

@@ -13,7 +13,10 @@ window.scrollTo = () => undefined
 const { requestAnimationFrame: nextFrame } = window
 const draw = () => void nextFrame(draw)
 draw()
-// Nor does it say which pointer there is: none that is fine.
+// It knows no pointer that is captured.
+HTMLElement.prototype.setPointerCapture = () => undefined
+HTMLElement.prototype.hasPointerCapture = () => false
+// It says of no pointer that it is there: none that is fine.
 window.matchMedia ??= () => Object.assign(new EventTarget(), { matches: false }) as MediaQueryList
 window.ResizeObserver = class {
   observe() {}

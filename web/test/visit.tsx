@@ -2,8 +2,8 @@ import { render } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { hideToken } from '../api/mailed-token.ts'
 import { App } from '../app/app.tsx'
+import { makeAppRouter } from '../app/app-router.ts'
 import { makeQueryClient } from '../app/query-client.ts'
-import { makeRouter } from '../app/router.ts'
 import { fakeServer } from './server.ts'
 
 /** The whole app at a path, with only the server faked. */
@@ -14,7 +14,7 @@ export function visit(path: string, answers: Parameters<typeof fakeServer>[0] = 
   const left: string[] = []
   const leaveFor = (target: string) => void left.push(target)
   const client = makeQueryClient(leaveFor)
-  const router = makeRouter({ client, enteredAt: location.pathname, leaveFor })
+  const router = makeAppRouter({ client, enteredAt: location.pathname, leaveFor })
   render(<App client={client} router={router} />)
   return {
     client,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { Link } from '../router/link.tsx'
 import * as styles from './gate.module.css'
-import { Link } from './link.tsx'
 import * as buttons from './styles/buttons.module.css'
 import * as layout from './styles/layout.module.css'
 import * as plate from './styles/plate.module.css'

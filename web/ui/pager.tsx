@@ -117,3 +117,6 @@ export function pageNumbers(page: number, pages: number): (number | null)[] {
   }
   return numbers
 }
+
+/** Anything but a page number is page 1. */
+export const pageOf = (text: string | undefined) => (/^[1-9]\d{0,5}$/.test(text ?? '') ? Number(text) : 1)

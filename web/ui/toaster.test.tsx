@@ -132,7 +132,6 @@ test.each([
   [60, []],
   [40, ['Away']],
 ])('let go %i pixels to the right', async (distance, left) => {
-  Object.assign(HTMLElement.prototype, { setPointerCapture: () => undefined, hasPointerCapture: () => false })
   render(<Toaster />)
   await act(() => show({ title: 'Away' }))
   const item = screen.getByRole('listitem')

@@ -43,12 +43,11 @@ test('a person who was signed in here is signed out, and comes to the sign-in pa
 
 test('a call that is refused while the password is set leads nobody away from the link', async () => {
   const { promise, resolve } = Promise.withResolvers<Answer>()
-  const { router, left } = await enter(good, good, {
+  const { client, left } = await enter(good, good, {
     [routes.currentUser]: [200, ada],
     [routes.settings]: [401, { message: 'Unauthorized' }],
     [reset]: promise,
   })
-  const { client } = router.context
   await expect(client.fetchQuery(settingsQuery)).rejects.toThrow('401')
   expect([left, hasSessionEnded()]).toEqual([[], false])
   resolve([200, { message: 'done' }])

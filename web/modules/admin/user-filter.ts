@@ -1,5 +1,6 @@
 import type { Query } from '@app/contract/calls'
-import { pageOf, useSearchParams } from '../../ui/use-search-params.ts'
+import { useSearchParams } from '../../router/search.ts'
+import { pageOf } from '../../ui/pager.tsx'
 
 type UserListInput = Query<'listUsers'>
 

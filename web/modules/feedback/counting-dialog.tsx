@@ -1,5 +1,5 @@
+import { Link } from '../../router/link.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { Link } from '../../ui/link.tsx'
 import * as buttons from '../../ui/styles/buttons.module.css'
 import * as layout from '../../ui/styles/layout.module.css'
 import * as styles from './score-part.module.css'

@@ -1,7 +1,7 @@
 import { Share2, Timer } from 'lucide-react'
 import { Suspense, useState } from 'react'
+import { Link } from '../../router/link.tsx'
 import { lazyPart } from '../../ui/lazy-part.tsx'
-import { Link } from '../../ui/link.tsx'
 import * as buttons from '../../ui/styles/buttons.module.css'
 import * as layout from '../../ui/styles/layout.module.css'
 import { LitCard } from '../streak/lit-card.tsx'

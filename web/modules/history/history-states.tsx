@@ -1,5 +1,5 @@
 import { inSentence } from '@app/domain/text/text'
-import { Link } from '../../ui/link.tsx'
+import { Link } from '../../router/link.tsx'
 import { Failed } from '../../ui/not-loaded.tsx'
 import { pastEndLine } from '../../ui/pager.tsx'
 import * as buttons from '../../ui/styles/buttons.module.css'

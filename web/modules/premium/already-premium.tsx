@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft, ExternalLink, TriangleAlert } from 'lucide-react'
 import { Suspense } from 'react'
-import { Link } from '../../ui/link.tsx'
+import { Link } from '../../router/link.tsx'
 import { dayOf } from '../../ui/moments.ts'
 import * as buttons from '../../ui/styles/buttons.module.css'
 import * as fields from '../../ui/styles/fields.module.css'

@@ -2,7 +2,7 @@ import type { Reply } from '@app/contract/calls'
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'
 import { api, callQuery, queryKey } from '../../api/api.ts'
 import { isRefused, showFailure } from '../../api/call-failed.ts'
-import { useNavigation } from '../../ui/navigation.ts'
+import { useNavigation } from '../../router/navigation.ts'
 import { showToast } from '../../ui/toast.ts'
 
 export type SubscriptionStatus = Reply<'subscriptionStatus'>

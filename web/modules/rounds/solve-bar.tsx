@@ -1,7 +1,7 @@
 import { Eye, EyeOff, Focus, Pause, Play, X } from 'lucide-react'
 import type { CSSProperties } from 'react'
+import { Link } from '../../router/link.tsx'
 import { BurningMatch } from '../../ui/burning-match.tsx'
-import { Link } from '../../ui/link.tsx'
 import { logo } from '../../ui/logo.tsx'
 import * as bar from '../../ui/styles/bar.module.css'
 import * as buttons from '../../ui/styles/buttons.module.css'

@@ -1,6 +1,6 @@
 import { type Plan, roundsPerDay } from '@app/domain/premium/plan-limits'
 import type { ReactNode } from 'react'
-import { Link } from '../../ui/link.tsx'
+import { Link } from '../../router/link.tsx'
 import { logo } from '../../ui/logo.tsx'
 import * as bar from '../../ui/styles/bar.module.css'
 import * as buttons from '../../ui/styles/buttons.module.css'

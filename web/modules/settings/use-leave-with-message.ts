@@ -3,7 +3,7 @@ import { useUser } from '../../api/session.ts'
 import { forgetPerson } from '../../pwa/device/device-store.ts'
 import { draftsOf, forgetNames, stopDrafts } from '../../pwa/device/drafts.ts'
 import { forgetSession } from '../../pwa/forget-session.ts'
-import { useNavigation } from '../../ui/navigation.ts'
+import { useNavigation } from '../../router/navigation.ts'
 import { leaveMessage } from '../../ui/next-page-message.ts'
 import { clearTab } from '../../ui/tab-storage.ts'
 

@@ -1,7 +1,7 @@
 import { trimmed } from '@app/domain/text/text'
 import { useEffect } from 'react'
 import { readJson } from '../../../pwa/local-storage.ts'
-import { useNavigation } from '../../../ui/navigation.ts'
+import { useNavigation } from '../../../router/navigation.ts'
 import { type Idea, isIdea, resizeToSlots } from '../writing/ideas.ts'
 import { freshKey, hasKey, reopened, type SavedDraft, useDraft } from '../writing/use-draft.ts'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Link } from '../../../ui/link.tsx'
+import { Link } from '../../../router/link.tsx'
 import * as buttons from '../../../ui/styles/buttons.module.css'
 import * as layout from '../../../ui/styles/layout.module.css'
 import { Matches } from '../../../ui/symbols.tsx'

@@ -17,6 +17,3 @@ export function useSearchParams() {
 
 const read = (search: string): Readonly<Record<string, string | undefined>> =>
   Object.fromEntries(new URLSearchParams(search))
-
-/** Anything but a page number is page 1. */
-export const pageOf = (text: string | undefined) => (/^[1-9]\d{0,5}$/.test(text ?? '') ? Number(text) : 1)

@@ -1,0 +1,35 @@
+import type { ScreenPath } from '@app/contract/screens'
+import type { QueryClient } from '@tanstack/react-query'
+import { rememberEndedSession } from '../api/ended-session.ts'
+import { userQuery } from '../api/session.ts'
+import { makeRouter } from '../router/router.ts'
+import { notFoundScreen, screens } from './screens.ts'
+
+interface Options {
+  client: QueryClient
+  /** The path at which the document was loaded. */
+  enteredAt: string
+  leaveFor: (address: string) => void
+}
+
+export const makeAppRouter = ({ client, ...rest }: Options) =>
+  makeRouter({
+    ...rest,
+    load,
+    isSignedIn: () => Boolean(client.getQueryData(userQuery.queryKey)),
+    onSessionEnded: rememberEndedSession,
+    onLeave: () => forgetFailures(client),
+  })
+
+/** What failed at an earlier visit of the next screen is asked for anew. */
+const forgetFailures = (client: QueryClient) =>
+  client.removeQueries({ type: 'inactive', predicate: ({ state }) => state.status === 'error' && !state.data })
+
+async function load(path: ScreenPath | null) {
+  const screen = path ? screens[path] : notFoundScreen
+  const [Screen, Frame] = await Promise.all([
+    screen.load().catch(() => undefined),
+    screen.isFramed ? import('./framed.tsx').then(({ Framed }) => Framed).catch(() => undefined) : undefined,
+  ])
+  return { Screen, Frame }
+}

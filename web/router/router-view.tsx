@@ -1,0 +1,62 @@
+import { type ReactNode, startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { NavigationContext, type ShownAddress } from './navigation.ts'
+import type { Router } from './router.ts'
+import { restoreScroll, watchScroll } from './scroll.ts'
+
+interface Props {
+  router: Router
+  /** Draws the screen; undefined until the first one is known. */
+  children: (shown: ReturnType<Router['shown']>) => ReactNode
+}
+
+/** Draws what the router shows, at its scroll position and with the focus on its heading. */
+export function RouterView({ router, children }: Props) {
+  const [shown, show] = useState(router.shown)
+  useEffect(() => router.listen((next) => startTransition(() => show(next))), [router])
+  useEffect(() => watchScroll(router.isUnderWay), [router])
+  useArrival(router, shown?.place)
+  return (
+    <NavigationContext value={shown ? { ...router, place: shown.place } : null}>{children(shown)}</NavigationContext>
+  )
+}
+
+function useArrival({ noteDrawn }: Router, place: ShownAddress | undefined) {
+  const before = useRef<ShownAddress>(undefined)
+  useLayoutEffect(() => {
+    if (!place) return
+    const from = before.current
+    before.current = place
+    noteDrawn(place)
+    // The address may have moved on while this was drawn.
+    if (place.path === location.pathname) onArrival(from, place)
+  }, [noteDrawn, place])
+  useEffect(() => () => watch?.disconnect(), [])
+}
+
+const headOf = () => document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main')
+
+function focusHead() {
+  const head = headOf()
+  if (!head) return null
+  head.tabIndex = -1
+  head.focus({ preventScroll: true })
+  return head
+}
+
+let watch: MutationObserver | undefined
+
+/** The focus goes to the heading of the new screen, so that a screen reader begins there. */
+function onArrival(from: ShownAddress | undefined, to: ShownAddress) {
+  watch?.disconnect()
+  const isNewPath = from?.path !== to.path
+  restoreScroll(isNewPath, !from)
+  if (!from || !isNewPath) return
+  let head = focusHead()
+  // A screen that still loads may replace its heading; the focus follows unless the person has moved it.
+  watch = new MutationObserver(() => {
+    if (head?.isConnected) return
+    if (document.activeElement === document.body) head = focusHead()
+    else watch?.disconnect()
+  })
+  watch.observe(document.body, { childList: true, subtree: true })
+}
