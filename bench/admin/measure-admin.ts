@@ -10,7 +10,7 @@ import { atMost, millis, type Table } from '../table.ts'
 import { measureAmnesty } from './measure-amnesty.ts'
 
 const crowd = 100_000
-const mostWait = 100
+const mostWait = 500
 const asks = 100
 
 /** Two of three have finished a round, one of ten has premium, one of a hundred has not proven their address. */

@@ -46,8 +46,7 @@ const LastDay = DayText.refine((day) => day < '3000', { error: 'Please name a da
 
 export const adminCalls = {
   listUsers: {
-    summary:
-      'Accounts, newest first unless sorted otherwise; how many (beyond 10,000 about how many) stands in X-Total-Count',
+    summary: 'Accounts, newest first unless sorted otherwise; how many stands in X-Total-Count',
     access: 'admin',
     mayBeOld: true,
     effect: 'writes',

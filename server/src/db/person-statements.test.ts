@@ -10,7 +10,6 @@ const plain = (sql: string) => sql.trim().replace(/\s+/g, ' ')
 /** Statements about many people, none of which a screen of a person waits for. All others name the person. */
 const ofManyPeople: Record<string, string> = {
   claim_due_reminders: 'job of reminders',
-  find_few_active: 'list of an admin',
   find_next_due_reminder: 'job of reminders',
   forget_reports: 'decision of an admin',
   hold_reported_problem: 'decision of an admin',

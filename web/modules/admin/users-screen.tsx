@@ -1,4 +1,3 @@
-import { exactUpTo } from '@app/domain/text/shown-count'
 import { inSentence } from '@app/domain/text/text'
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { Pager, pastEndLine } from '../../ui/pager.tsx'
@@ -68,8 +67,7 @@ function UserList({ users: { data, error, isFetching, refetch }, filter }: Props
 const isNarrow = ({ q, plan, role, unverified }: UserSearch) => Boolean(q || plan || role || unverified)
 
 function countLine(total: number, search: UserSearch): string {
-  const about = total > exactUpTo ? 'About ' : ''
-  const accounts = `${about}${total.toLocaleString('en-US')} ${total === 1 ? 'account' : 'accounts'}`
+  const accounts = `${total.toLocaleString('en-US')} ${total === 1 ? 'account' : 'accounts'}`
   const order = search.sort === 'name' ? 'by name' : sorts[search.sort ?? 'created'].toLowerCase()
   return `${accounts}${isNarrow(search) ? ' found' : ''}, ${order}`
 }

@@ -17,8 +17,8 @@ import {
   readPeople,
 } from './admin.queries.ts'
 import { type AdminDeps, decideAccessRoutes, decidePremiumRoutes, type MailAgain } from './decide-people.ts'
-import { findUsers } from './find-users.ts'
 import { spreadAmnesties } from './spread-amnesties.ts'
+import { findUsers } from './user-list.queries.ts'
 
 const firstZone = 'Pacific/Kiritimati'
 

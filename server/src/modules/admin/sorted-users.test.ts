@@ -96,15 +96,12 @@ const inOrder = (isFirst: (n: number) => boolean) => {
   return [...numbers.filter(isFirst), ...numbers.filter((n) => !isFirst(n))].map((n) => many[n])
 }
 
-let others = 0
-async function addOthers(count: number) {
-  await world.pool.query(
+const addOthers = (count: number) =>
+  world.pool.query(
     `insert into "user" (id, name, email, email_verified, first_name, last_name)
-     select 'other-' || n, 'other', 'other-' || n || '@example.com', true, 'Other', 'Person' from generate_series($1::int, $2) n`,
-    [others + 1, others + count],
+     select 'other-' || n, 'other', 'other-' || n || '@example.com', true, 'Other', 'Person' from generate_series(1, $1::int) n`,
+    [count],
   )
-  others += count
-}
 
 test('a search that finds more than ten thousand people is counted, filtered and sorted like any other', async () => {
   // Number 0 is the newest, the first by name, and the last who was active.
@@ -137,34 +134,11 @@ test('a search that finds more than ten thousand people is counted, filtered and
   })
   const unproven = many.filter((_, n) => n % 4 === 0)
   expect(await names('q=many-&sort=active&unverified=true&limit=100&page=3')).toMatchObject({ total: unproven.length })
-  // Then half of the people are others. Of more than twenty thousand a database that has analyzed them counts a sample.
+  // Then half of the people are others.
   await addOthers(9_000)
   for (const sort of userSorts)
     expect([sort, await names(`q=many-&sort=${sort}&limit=100&page=52`)]).toEqual([
       sort,
       { found: orders[sort].slice(5100, 5200), total: 10_100 },
     ])
-})
-
-test('of many more people a count is an estimate, and the list still begins and ends where it should', async () => {
-  await addOthers(1_200)
-  await world.pool.query('vacuum analyze "user"')
-  const near = (count: number) => [count * 0.8, count * 1.2] as const
-  for (const [query, count] of [
-    ['sort=created', 20_307],
-    ['q=many-', 10_100],
-    ['unverified=true&plan=free', 2_273],
-  ] as const) {
-    const { total } = await names(query)
-    const [least, most] = near(count)
-    expect([query, total > least && total < most]).toEqual([query, true])
-  }
-  const { total } = await names('sort=name&limit=100')
-  const last = await names(`sort=name&limit=100&page=${Math.ceil(total / 100)}`)
-  const plain = (found: string[]) => found.filter((name) => name !== 'Änne')
-  expect(plain(last.found).at(-1)).toBe('Root')
-  expect(plain((await names('sort=name&limit=6')).found).slice(0, 5)).toEqual(['ada', 'Bea', 'Cy', 'Dot', 'Eve'])
-  // Few are counted one by one, however many others there are.
-  expect(await names('plan=premium&q=bea')).toEqual({ found: ['Bea'], total: 1 })
-  expect(await names('role=admin')).toMatchObject({ total: 2 })
 })
