@@ -1,6 +1,7 @@
 import { routes } from '@app/contract/routes'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
+import { forgetAnswers } from '../../pwa/device/device-store.ts'
 import { fakeServer } from '../../test/server.ts'
 import { toast } from '../../test/toast.ts'
 import { visit } from '../../test/visit.tsx'
@@ -99,4 +100,15 @@ test('a second press after the network is back signs out as chosen', async () =>
   fakeServer(signedOut)
   expect(await leaveDevice('ada', () => undefined, 'deleted')).toBe(true)
   expect(names()).toEqual([])
+})
+
+test.each([
+  { how: 'by itself', signedIn: undefined, stays: { theme: 'dark', 'firecrest:focus': 'yes' } },
+  { how: 'and somebody else signs in', signedIn: 'bob', stays: { ...ofNobody, 'firecrest:custom:bob': 'no draft' } },
+])('of a session that ended $how nothing but unsent ideas and the notifications stay', async ({ signedIn, stays }) => {
+  const ofAda = { [draft]: kinds[draft], 'firecrest:push:ada': others['firecrest:push:ada'] }
+  put({ ...others, ...ofAda, ...stays, 'firecrest:draft:ada:blank': drafted('', ' ') })
+  await forgetAnswers(signedIn)
+  const zone = Object.keys(others).filter((name) => signedIn && name.startsWith('zone-offer'))
+  expect(names()).toEqual([...sorted(ofAda, stays), ...zone].toSorted())
 })

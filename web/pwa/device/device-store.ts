@@ -1,5 +1,6 @@
 import { onTabs, sendToTabs } from '../../api/tab-channel.ts'
 import { attempt, beginWith, commit, type Database, hasDatabase } from './database.ts'
+import { forgetOtherNames } from './drafts.ts'
 import type { Rows, StoredAnswer, UnsentCall } from './rows.ts'
 
 type StoreName = keyof Rows
@@ -131,9 +132,10 @@ export async function replaceByReply(unsent: UnsentCall, { reply, kept, left }: 
   outboxChanged()
 }
 
-/** Removes what the server answered to other people. What they wrote stays. */
+/** Removes what is here of other people. What they wrote stays. */
 export async function forgetAnswers(except?: string) {
   personHere = except ?? null
+  forgetOtherNames(except)
   for (const [name, { row }] of held.answers) if (row.person !== except) held.answers.delete(name)
   if (!(await hasDatabase())) return
   await attempt(async (database) => {

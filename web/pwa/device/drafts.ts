@@ -21,19 +21,30 @@ const textOf = (idea: unknown) => (typeof idea === 'object' && idea && 'text' in
 
 const namesOf = (person: string) => namesOnDevice('firecrest:').filter((name) => name.split(':').includes(person))
 
-export function draftsOf(person: string): UnsentDraft[] {
-  return namesOf(person).flatMap((name) => {
-    const stored = readJson(name, isDraft)
-    const written = stored ? [stored.problem, ...stored.ideas.map(textOf)] : []
-    const texts = written.filter((text): text is string => typeof text === 'string' && !isBlank(text))
-    return stored && texts.length > 0 ? [{ name, at: stored.savedAt, texts }] : []
-  })
+export const draftsOf = (person: string): UnsentDraft[] => namesOf(person).flatMap(draftNamed)
+
+function draftNamed(name: string): UnsentDraft[] {
+  const stored = readJson(name, isDraft)
+  const written = stored ? [stored.problem, ...stored.ideas.map(textOf)] : []
+  const texts = written.filter((text): text is string => typeof text === 'string' && !isBlank(text))
+  return stored && texts.length > 0 ? [{ name, at: stored.savedAt, texts }] : []
 }
 
 /** All that this browser has by the name of the person, and where they travelled, but for what stays locked. */
 export function forgetNames(person: string, locked: readonly UnsentDraft[] = []) {
   const stays = new Set(locked.map(({ name }) => name))
   for (const name of [...namesOf(person), ...namesOnDevice('zone-offer:')]) if (!stays.has(name)) removeFromDevice(name)
+}
+
+/**
+ * A session that ended by itself asked nobody: of other people only what is not handed in stays, locked, and that this
+ * browser took notifications, which go on when they sign in again.
+ */
+export function forgetOtherNames(person?: string) {
+  const ofPeople = namesOnDevice('firecrest:').filter((name) => /:.+:/.test(name) && !name.includes(':push:'))
+  const others = ofPeople.filter((name) => !person || !name.split(':').includes(person))
+  for (const name of [...others, ...(person ? [] : namesOnDevice('zone-offer:'))])
+    if (draftNamed(name).length === 0) removeFromDevice(name)
 }
 
 const left = 'person-left'
