@@ -62,7 +62,7 @@ function GeniusPicker({ picked, onPick }: { picked: Genius | undefined; onPick: 
       <select
         className={fields.input}
         id={picker}
-        aria-describedby={`${picker}-story`}
+        aria-describedby={`${picker}-way ${picker}-story`}
         value={picked?.id}
         onChange={({ target }) => pick(target.value)}
       >
@@ -72,9 +72,15 @@ function GeniusPicker({ picked, onPick }: { picked: Genius | undefined; onPick: 
           </option>
         ))}
       </select>
-      <p className={styles.guestStory} id={`${picker}-story`}>
-        <b>{asSentence(picked?.superpower)}</b> <span>{picked?.operation}</span> <span>{picked?.story}</span>
-      </p>
+      <div className={styles.guestStory}>
+        <p id={`${picker}-way`}>
+          <b>{asSentence(picked?.superpower)}</b> <span>{picked?.operation}</span>
+        </p>
+        <details>
+          <summary>Story</summary>
+          <p id={`${picker}-story`}>{picked?.story}</p>
+        </details>
+      </div>
     </div>
   )
 }
