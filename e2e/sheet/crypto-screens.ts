@@ -103,8 +103,7 @@ const screens = [
     },
     prepare: async (page: Page) => {
       await crypto(page)
-      await page.getByRole('button', { name: 'Create payment' }).click()
-      await page.getByRole('alert').waitFor()
+      await page.getByText(/no wallet/).waitFor()
     },
   },
   { name: 'premium-crypto-seen', answers: of(usdc, confirming), prepare: forgetHash },

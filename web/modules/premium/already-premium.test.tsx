@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { type Answer, callTo } from '../../test/server.ts'
 import { toast } from '../../test/toast.ts'
 import { fakeStripe } from './test/fake-stripe.ts'
-import { askedOf, create, open, paid, payButton, premium, success } from './test/open-premium.ts'
+import { askedOf, config, create, open, paid, payButton, premium, success } from './test/open-premium.ts'
 
 beforeEach(fakeStripe)
 
@@ -83,6 +83,7 @@ test('in the last days of a year paid in coins another one is paid on the same p
     [routes.currentUser]: [200, premium],
     [routes.subscriptionStatus]: [200, coinYear(true)],
     [routes.openCryptoPayment]: [200, null],
+    [routes.installation]: [200, { ...config, crypto: [{ currency: 'USDC', networks: ['polygon'] }] }],
     [routes.subscribeByCrypto]: [503, { message: 'Not set up.' }],
   })
   await screen.findByRole('heading', { name: 'Add another year' })

@@ -19,9 +19,13 @@ interface Props {
   onBegun: (payment: Payment) => void
 }
 
-/** Shows every coin; one that this server is not set up for is refused when a payment is created. */
+/** Shows every coin; with one that this server is not set up for, no payment can be begun. */
 export function ChooseCoin({ asset, payment, onChoose, onBack, onBegun }: Props) {
   const begin = useBegin(onBegun)
+  const { data } = useQuery(installationQuery)
+  const isTaken =
+    data?.crypto.some(({ currency, networks }) => currency === asset.currency && networks.includes(asset.network)) ??
+    true
   const hasFailed = payment && isOver({ standing: payment })
   function choose(currency: string, network?: string) {
     begin.reset()
@@ -49,12 +53,12 @@ export function ChooseCoin({ asset, payment, onChoose, onBack, onBegun }: Props)
       </div>
       {(!payment || hasFailed) && (
         <>
-          <NotSetUp asset={asset} error={begin.error} />
+          <NotSetUp asset={asset} isTaken={isTaken} supportEmail={data?.supportEmail ?? null} error={begin.error} />
           <div className={layout.row}>
             <button
               type="button"
               className={`${buttons.btn} ${buttons.big}`}
-              disabled={begin.isPending}
+              disabled={begin.isPending || !isTaken}
               onClick={() => begin.mutate(asset)}
             >
               {begin.isPending ? 'Creating…' : hasFailed ? 'Begin again' : 'Create payment'}
@@ -92,9 +96,14 @@ function Choice({ label, value, of, onChoose }: ChoiceProps) {
   )
 }
 
-function NotSetUp({ asset: { currency, network }, error }: { asset: Asset; error: Error | null }) {
-  const { data } = useQuery(installationQuery)
-  const isTaken = data?.crypto.some((each) => each.currency === currency && each.networks.includes(network)) ?? true
+interface NotSetUpProps {
+  asset: Asset
+  isTaken: boolean
+  supportEmail: string | null
+  error: Error | null
+}
+
+function NotSetUp({ asset: { currency, network }, isTaken, supportEmail, error }: NotSetUpProps) {
   if (isTaken && !error) return null
   return (
     <p className={`${fields.note} ${error ? fields.warn : fields.wait}`} role={error ? 'alert' : undefined}>
@@ -105,10 +114,10 @@ function NotSetUp({ asset: { currency, network }, error }: { asset: Asset; error
             ? `Failed to create crypto payment. ${sentenceOf(error, tryAgain)}`
             : `This server has no wallet for ${currency} on ${network}. The price stands, a payment cannot be created.`}
         </span>
-        {!isTaken && data && (
+        {!isTaken && (
           <span>
             {' '}
-            Write to <SupportAddress address={data.supportEmail} /> to ask for another way to pay.
+            Write to <SupportAddress address={supportEmail} /> to ask for another way to pay.
           </span>
         )}
       </span>

@@ -31,21 +31,21 @@ test('a payment is created: where to, how much, and until when, all of it to be 
   )
 })
 
-test('what is not set up is said beforehand, and refused with the reason', async () => {
-  const why = 'Payments in this currency are not set up here.'
-  const { person } = await open({
-    [routes.installation]: [200, { ...config, crypto: [] }],
-    [create]: refused(503, why),
-  })
+test('what is not set up is said beforehand, and cannot be begun', async () => {
+  await open({ [routes.installation]: [200, { ...config, crypto: [] }] })
   await screen.findByText(/no wallet for USDC on polygon/)
   expect(screen.getByRole('link', { name: config.supportEmail }).getAttribute('href')).toBe(
     `mailto:${config.supportEmail}`,
   )
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Create payment' }).disabled).toBe(true)
+})
+
+test('what the server refuses is said with its reason', async () => {
+  const why = 'Payments in this currency are not set up here.'
+  const { person } = await open({ [create]: refused(503, why) })
   await person.click(screen.getByRole('button', { name: 'Create payment' }))
   ;(await toast('Failed to create crypto payment')).getByText(why)
-  expect((await screen.findByRole('alert')).textContent).toBe(
-    `Failed to create crypto payment. ${why} Write to ${config.supportEmail} to ask for another way to pay.`,
-  )
+  expect((await screen.findByRole('alert')).textContent).toBe(`Failed to create crypto payment. ${why}`)
 })
 
 test('what is not set up names the operator where no support address is set', async () => {
