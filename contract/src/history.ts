@@ -36,6 +36,7 @@ export const historyCalls = {
           isExported: z.boolean(),
           notCounted: z.enum(lateReasons).nullable(),
           position: z.int(),
+          roundId: z.uuid(),
           isOnPageBefore: z.boolean(),
           isOnPageAfter: z.boolean(),
         }),

@@ -37,10 +37,11 @@ const list = [
   },
 ] as const
 
-const solutions = list.flatMap(({ label, ideas, ...round }) =>
+const solutions = list.flatMap(({ label, ideas, ...round }, number) =>
   ideas
     .map((solutionText, at) => ({
       ...round,
+      roundId: `round-${number}`,
       id: crypto.randomUUID(),
       solutionText,
       position: at + 1,

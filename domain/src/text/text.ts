@@ -38,6 +38,9 @@ export function firstGraphemes(text: string, most: number): string {
 const visible =
   /[^\p{White_Space}\p{Cc}\p{Default_Ignorable_Code_Point}\p{Noncharacter_Code_Point}\u2800\ufff9-\ufffc\u{13430}-\u{13442}\u{16fe4}\u{1d159}]/u
 
+/** What comes along when text is copied. Joiners and selectors change the picture before them. */
+export const unseenSigns = /[\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u206f\ufeff]/g
+
 /** Nothing of it would be seen. The only rule for "empty" of what people write. */
 export const isBlank = (text: string): boolean => !visible.test(text)
 

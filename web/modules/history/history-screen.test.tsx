@@ -1,52 +1,8 @@
 import { routes } from '@app/contract/routes'
 import { screen, waitFor, within } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
-import { type Answer, ada } from '../../test/server.ts'
-import { toast } from '../../test/toast.ts'
-import { visit } from '../../test/visit.tsx'
-import type { Solution } from './history.queries.ts'
-
-const list = routes.listSolutions
-const file = routes.exportSolutions
-const premium = { ...ada, plan: 'premium', timeZone: 'Europe/Berlin' } as const
-
-const idea = (change: Partial<Solution>): Solution => ({
-  id: crypto.randomUUID(),
-  solutionText: 'A bench',
-  submissionMethod: 'text',
-  sessionType: 'daily',
-  customProblemText: null,
-  problemText: 'How to wait well?',
-  problemSource: 'bank',
-  createdAt: '2026-03-14T12:00:00.000Z',
-  isExported: false,
-  notCounted: null,
-  position: 1,
-  isOnPageBefore: false,
-  isOnPageAfter: false,
-  ...change,
-})
-const answer = (solutions: Solution[], pages = 1, total = solutions.length): Answer => [
-  200,
-  { solutions, pagination: { total, pages } },
-]
-
-function open(answers: Record<string, Answer> = {}, query = '') {
-  return visit(`/solution-history${query}`, {
-    [routes.currentUser]: [200, premium],
-    [list]: answer([idea({})]),
-    ...answers,
-  })
-}
-
-const askedFor = (sent: ReturnType<typeof open>['sent']) =>
-  sent.filter(({ call }) => call === list).map(({ search }) => search)
-const blocks = async () =>
-  (await screen.findAllByRole('heading', { level: 2 })).map((head) => head.closest('section') as HTMLElement)
-const linesOf = (block: HTMLElement) =>
-  within(block)
-    .getAllByRole('listitem')
-    .map(({ textContent }) => textContent)
+import { expect, test } from 'vitest'
+import { ada } from '../../test/server.ts'
+import { answer, askedFor, blocks, idea, linesOf, list, open } from './test/history-world.tsx'
 
 test('a session that counts for no day says why', async () => {
   open({
@@ -106,6 +62,36 @@ test('a list that goes on over two pages is numbered as it was written', async (
   })
   const [block] = await blocks()
   expect(linesOf(block as HTMLElement)).toEqual(['2SecondText', '3ThirdText'])
+})
+
+test('each block leads to its session, and to each of several', async () => {
+  const again = { problemText: 'Another one?' }
+  open({
+    [list]: answer([
+      idea({ ...again, roundId: 'r3' }),
+      idea({ ...again, roundId: 'r2' }),
+      idea({ roundId: 'r1', position: 2 }),
+      idea({ roundId: 'r1' }),
+    ]),
+  })
+  const leads = (await blocks()).map((block) =>
+    within(block)
+      .getAllByRole('link')
+      .map((link) => [link.textContent, link.getAttribute('href')]),
+  )
+  expect(leads).toEqual([
+    [
+      ['See session 1', '/rounds/r2'],
+      ['See session 2', '/rounds/r3'],
+    ],
+    [['See your session', '/rounds/r1']],
+  ])
+})
+
+test('a history that an earlier version has stored on the device names no session', async () => {
+  const { roundId: _, ...old } = idea({})
+  open({ [list]: [200, { solutions: [old], pagination: { total: 1, pages: 1 } }] })
+  expect(within((await blocks())[0] as HTMLElement).queryByRole('link')).toBeNull()
 })
 
 test('the same problem on two days of the account stands twice, and midnight is where the account is', async () => {
@@ -198,7 +184,9 @@ test('a list that is on two pages says on both that it is continued', async () =
       idea({ problemText: 'Whole', createdAt: '2026-03-13T12:00:00.000Z' }),
     ]),
   })
-  const said = (await blocks()).map((block) => /Continued.*|This list begins.*?\./.exec(block.textContent)?.[0] ?? '')
+  const said = (await blocks()).map(
+    (block) => /Continued.*?\.|This list begins.*?\./.exec(block.textContent)?.[0] ?? '',
+  )
   expect(said).toEqual(['Continued on the previous page.', 'This list begins on the next page.', ''])
 })
 
@@ -239,58 +227,6 @@ test('a history that cannot be read says so, and can be asked for again', async 
   await screen.findByText('Failed to fetch solution history')
   await person.click(screen.getByRole('button', { name: 'Try Again' }))
   await waitFor(() => expect(askedFor(sent)).toHaveLength(2))
-})
-
-/** What the browser was given to keep. */
-function watchDownloads() {
-  const saved: string[] = []
-  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:it', revokeObjectURL: () => undefined }))
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
-    saved.push(this.download)
-  })
-  return saved
-}
-
-test.each([
-  { format: 'CSV', header: 'attachment; filename="my-ideas.csv"', name: 'my-ideas.csv' },
-  { format: 'JSON', header: undefined, name: 'brain-trainer-solutions.json' },
-])('an export as $format is saved as $name, and the history is read anew', async ({ format, header, name }) => {
-  const saved = watchDownloads()
-  const { sent, person } = open({ [file]: [200, 'x', header ? { 'content-disposition': header } : {}] })
-  await blocks()
-  await person.click(screen.getByRole('button', { name: `Export as ${format}` }))
-  await toast('Export Successful')
-  expect(saved).toEqual([name])
-  expect(sent.find(({ call }) => call === file)?.search).toBe(`?format=${format.toLowerCase()}`)
-  await waitFor(() => expect(askedFor(sent)).toHaveLength(2))
-})
-
-test('the export takes what the tab and the search show, and its button says how many that are', async () => {
-  watchDownloads()
-  const { sent, person } = open({ [list]: answer([idea({})], 1, 14), [file]: [200, 'x'] }, '?type=daily&q=slow+bench')
-  await blocks()
-  await person.click(screen.getByRole('button', { name: 'Export these 14 as CSV' }))
-  await toast('Export Successful')
-  expect(sent.find(({ call }) => call === file)?.search).toBe('?format=csv&type=daily&q=slow+bench')
-})
-
-test.each([
-  { query: '?type=custom', total: 1, name: 'Export this one as JSON', isOff: false },
-  { query: '?q=bench', total: 1200, name: 'Export these 1,200 as JSON', isOff: false },
-  { query: '?q=nowhere', total: 0, name: 'Export as JSON', isOff: true },
-  { query: '', total: 1200, name: 'Export as JSON', isOff: false },
-])('with $total found by "$query" the button says "$name"', async ({ query, total, name, isOff }) => {
-  open({ [list]: answer(total ? [idea({})] : [], total ? 1 : 0, total) }, query)
-  await waitFor(() => expect(screen.getByRole<HTMLButtonElement>('button', { name }).disabled).toBe(isOff))
-})
-
-test('an export that fails says so, and saves no file', async () => {
-  const saved = watchDownloads()
-  const { person } = open({ [file]: [503, { message: 'We are busy right now.' }] })
-  await blocks()
-  await person.click(screen.getByRole('button', { name: 'Export as CSV' }))
-  ;(await toast('Export Failed')).getByText('There was an error exporting your solutions')
-  expect(saved).toEqual([])
 })
 
 test('free people see what comes with Premium, and nothing is asked for them', async () => {

@@ -3,6 +3,8 @@ import { historyBlock } from '@app/domain/history/history-block'
 import { shownText } from '@app/domain/text/text'
 import { Check, Info, Keyboard, Mic, Pencil } from 'lucide-react'
 import { useId } from 'react'
+import { Link } from '../../router/link.tsx'
+import * as buttons from '../../ui/styles/buttons.module.css'
 import * as layout from '../../ui/styles/layout.module.css'
 import * as surfaces from '../../ui/styles/surfaces.module.css'
 import * as tag from '../../ui/styles/tag.module.css'
@@ -58,6 +60,7 @@ export function SolutionBlock({ block }: { block: Block }) {
           ))}
         </ol>
         {block.isOnPageBefore && <p className={styles.goesOn}>Continued on the previous page.</p>}
+        <SessionLinks solutions={solutions} />
       </div>
     </section>
   )
@@ -81,6 +84,22 @@ const DailyBadge = ({ source }: Pick<Block, 'source'>) =>
   ) : (
     <span className={tag.tag}>AI Generated</span>
   )
+
+/** Answers that an earlier version has stored on the device name no session. */
+function SessionLinks({ solutions }: Pick<Block, 'solutions'>) {
+  const ids = [...new Set(solutions.map(({ roundId }) => roundId))].filter((id) => id !== undefined)
+  return (
+    ids.length > 0 && (
+      <p className={styles.sessions}>
+        {ids.map((id, at) => (
+          <Link key={id} className={buttons.link} to={`/rounds/${id}`}>
+            {ids.length > 1 ? `See session ${at + 1}` : 'See your session'}
+          </Link>
+        ))}
+      </p>
+    )
+  )
+}
 
 /** Numbered as in its round; a page may hold only a part of it. */
 const SolutionLine = ({ solution }: { solution: Solution }) => (

@@ -20,11 +20,12 @@ const rowColumns = {
   isExported: 'bool',
   notCounted: typed<LateReason | null>('text'),
   position: 'int4',
+  roundId: 'uuid',
 } as const
 
 const columns = `s.id, s.text as "solutionText", s.method as "submissionMethod", s.kind as "sessionType",
   r.custom_problem as "customProblemText", p.text as "problemText", p.source as "problemSource", s.created_at as "createdAt",
-  s.is_exported as "isExported", r.not_counted as "notCounted", s.position`
+  s.is_exported as "isExported", r.not_counted as "notCounted", s.position, s.round_id as "roundId"`
 const origin = `join round r on r.id = s.round_id and r.user_id = s.user_id left join problem p on p.id = r.problem_id`
 const newestFirst = 'created_at desc, round_id, position desc'
 
@@ -97,7 +98,7 @@ const search = statement({
     isExported: 'bool?',
     notCounted: typed<LateReason | null>('text'),
     position: 'int4?',
-    round_id: 'uuid?',
+    roundId: 'uuid?',
   },
   sql: `with matching as materialized (
       select r.id from round r left join problem p on p.id = r.problem_id
@@ -107,11 +108,11 @@ const search = statement({
       where s.user_id = :userId and (:kind::text is null or s.kind = :kind)
         and (s.round_id in (select id from matching) or ${plain('s.text')} ~ :pattern))
     select counted.total, found.* from (select count(*)::int as total from hit) as counted
-    left join (select ${columns}, s.round_id
+    left join (select ${columns}
       from (select id from hit order by ${newestFirst} limit :limit offset :offset) as page
       cross join lateral (select * from solution where user_id = :userId and id = page.id offset 0) as s ${origin}
       ) as found on true
-    order by found."createdAt" desc, found.round_id, found.position desc`,
+    order by found."createdAt" desc, found."roundId", found.position desc`,
 })
 
 export async function searchPage(db: Database, userId: string, { kind, limit, offset }: Page, words: string) {

@@ -54,6 +54,7 @@ const view = (
   isExported: row.isExported,
   notCounted: row.notCounted,
   position: row.position,
+  roundId: row.roundId,
   isOnPageBefore,
   isOnPageAfter,
 })

@@ -43,6 +43,7 @@ test('history shows everything handed in, newest first, the last idea of a round
     isExported: false,
     notCounted: null,
     position: 2,
+    roundId: first.id,
     isOnPageBefore: false,
     isOnPageAfter: false,
   })
@@ -140,6 +141,7 @@ const texts = [
   'eine Straße, ein Œuvre',
   'ёлка у двери',
   'びん',
+  'a lan\u00adtern',
 ]
 await shared.pool.query(
   `with made as (insert into round (user_id, kind, custom_problem, day, zone, number, slots, opened_at)
@@ -167,6 +169,10 @@ test.each([
   { q: '👩‍👩‍👧', finds: ['a 👩‍👩‍👧 kite'], why: 'an emoji of several' },
   { q: 'fish', finds: ['ﬁsh'], why: 'a ligature is its letters' },
   { q: 'my own PROBLEM', finds: texts.toReversed(), why: 'in the text of the problem' },
+  { q: 'my o\u200bwn \u2068problem\u2069', finds: texts.toReversed(), why: 'whatever invisible sign came along' },
+  { q: 'kn\u200bot', finds: ['Tie a KNOT'], why: 'also within a word' },
+  { q: 'lantern', finds: ['a lan\u00adtern'], why: 'and whatever invisible sign was handed in' },
+  { q: 'lan\u00adtern', finds: ['a lan\u00adtern'], why: 'or is in both' },
   { q: 'nowhere', finds: [], why: 'and nothing where nothing is' },
   { q: '\\', finds: [], why: 'a backslash is no escape' },
 ])('search for "$q": $why', async ({ q, finds }) => {
