@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { pathOf, signOutAddress } from '@app/contract/routes'
 import { expect, onTestFinished, test } from 'vitest'
 import { moving, openProduct, phone } from './browser.ts'
@@ -56,18 +57,25 @@ test('every path answers with the right status and redirect, signed out and in',
     expect([path, await visit(path), await visit(path, cookie)]).toEqual([path, signedOut, signedIn])
 })
 
-test('pages come with a strict policy, and nobody caches whose they are', async () => {
+test('pages come with a strict policy that allows what stands in them, and nobody caches whose they are', async () => {
   const product = await openProduct({ at })
   for (const path of ['/', '/login', '/nowhere']) {
-    const { headers } = await fetch(product.url + path)
+    const answer = await fetch(product.url + path)
+    const { headers } = answer
     const policy = headers.get('content-security-policy') ?? ''
     expect(policy).toContain("default-src 'none'")
     expect(policy).toContain("frame-ancestors 'none'")
     expect(policy).not.toMatch(/unsafe|\*|https?:/)
+    expect(policy.match(/sha256-[^']+/g)?.sort()).toEqual(hashesIn(await answer.text()))
     expect(headers.get('x-content-type-options')).toBe('nosniff')
     expect([headers.get('cache-control'), headers.get('vary')]).toEqual(['no-cache', 'Cookie, Accept-Encoding'])
   }
 })
+
+const hashesIn = (html: string) =>
+  [...html.matchAll(/<(script|style)>(.*?)<\/\1>/gs)]
+    .map(([, , code = '']) => `sha256-${createHash('sha256').update(code).digest('base64')}`)
+    .sort()
 
 test('a stranger reads that a page does not exist, and where to sign in', async () => {
   const product = await openProduct({ at })

@@ -4,9 +4,11 @@ import type { ReactNode } from 'react'
 import { prerender } from 'react-dom/static'
 import { LandingPage } from '../landing/page.tsx'
 import { PremiumHead } from '../modules/premium/premium-head.tsx'
+import * as privacyPage from '../modules/privacy/privacy.module.css'
 import { PrivacyText } from '../modules/privacy/privacy-text.tsx'
 import * as solve from '../modules/rounds/solve.module.css'
 import * as solveBar from '../modules/rounds/solve-bar.module.css'
+import * as termsPage from '../modules/terms/terms.module.css'
 import { TermsText } from '../modules/terms/terms-text.tsx'
 import { NoNetworkPage } from '../pwa/no-network/no-network-page.tsx'
 import { Logo } from '../ui/logo.tsx'
@@ -19,33 +21,44 @@ import * as styles from './loading-shell.module.css'
 import { LoadingShell } from './loading-shell.tsx'
 import { RoundSkeleton } from './round-skeleton.tsx'
 
+/** What stands in each page that the build makes; the server fills in the address. */
+export async function renderPages() {
+  const address = placeholders.supportEmail
+  const terms = await textOf(<TermsText address={address} />)
+  const root = await textOf(<Skeletons />)
+  const main = (text: string, ...names: string[]) => ({ name: [layout.wrap, layout.page, ...names].join(' '), text })
+  return {
+    'landing.html': { root: await textOf(<LandingPage />) },
+    'no-network.html': { root: await textOf(<NoNetworkPage />) },
+    'app.html': { root, noscript: main(await textOf(<WithoutScripts />)) },
+    'privacy.html': { root, noscript: main(await textOf(<PrivacyText address={address} />), privacyPage.privacy) },
+    'terms.html': { root, noscript: main(`${termsMarks.start}${terms}${termsMarks.end}`, termsPage.termsPage) },
+  }
+}
+
 async function textOf(page: ReactNode) {
   const { prelude } = await prerender(page, { progressiveChunkSize: Number.POSITIVE_INFINITY })
   return new Response(prelude).text()
 }
 
-export const renderLanding = () => textOf(<LandingPage />)
-export const renderNoNetwork = () => textOf(<NoNetworkPage />)
-export const renderShell = () =>
-  textOf(
-    <>
-      <Symbols />
-      <PremiumSkeleton />
-      <RoundSkeleton />
-      <SolveSkeleton />
-      <LoadingShell />
-    </>,
-  )
+const WithoutScripts = () => (
+  <>
+    <h1>This page needs JavaScript</h1>
+    <p className={layout.lead}>
+      <a href="/">The front page</a> and <a href="/privacy">what we keep</a> can be read without it.
+    </p>
+  </>
+)
 
-/** For people without scripts; the server fills in the address. */
-export async function renderTexts() {
-  const address = placeholders.supportEmail
-  const terms = await textOf(<TermsText address={address} />)
-  return {
-    privacy: await textOf(<PrivacyText address={address} />),
-    terms: `${termsMarks.start}${terms}${termsMarks.end}`,
-  }
-}
+const Skeletons = () => (
+  <>
+    <Symbols />
+    <PremiumSkeleton />
+    <RoundSkeleton />
+    <SolveSkeleton />
+    <LoadingShell />
+  </>
+)
 
 /** The top of /premium; first-content.ts shows it to people on the free plan. */
 const PremiumSkeleton = () => (

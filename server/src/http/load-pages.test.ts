@@ -11,7 +11,7 @@ test('a page names the public address and the support address, in each compresse
   onTestFinished(() => rm(folder, { recursive: true }))
   const built = `<a href="${placeholders.publicUrl}/">us</a><a href="mailto:${placeholders.supportEmail}">help</a>`
   await writeFile(join(folder, 'landing.html'), built)
-  await writeFile(join(folder, 'csp.json'), '{"scripts":[],"styles":[]}')
+  await writeFile(join(folder, 'csp.json'), '{}')
   const known = { publicUrl: 'https://fire.example', supportEmail: 'a&b@fire.example' }
   const body = (await loadPages(folder, known)).get('/landing.html')?.body
   const said = '<a href="https://fire.example/">us</a><a href="mailto:a&amp;b@fire.example">help</a>'
@@ -28,7 +28,7 @@ test('a page names the operator where no support address is set, and its foot li
     join(folder, 'privacy.html'),
     `${text}<a class="link" href="mailto:${supportEmail}">${supportEmail}</a>`,
   )
-  await writeFile(join(folder, 'csp.json'), '{"scripts":[],"styles":[]}')
+  await writeFile(join(folder, 'csp.json'), '{}')
   const pages = await loadPages(folder, { publicUrl: 'http://localhost:3000', supportEmail: null })
   expect(new TextDecoder().decode(pages.get('/privacy.html')?.body.identity)).toBe(
     '<p>Write to the operator of this site.</p><a class="link" href="/privacy#support">the operator of this site</a>',
@@ -39,11 +39,35 @@ test('the page of the terms holds the operator’s own text in each compressed f
   const folder = await mkdtemp(join(tmpdir(), 'fc-pages-'))
   onTestFinished(() => rm(folder, { recursive: true }))
   await writeFile(join(folder, 'terms.html'), `<main>${termsMarks.start}<h1>Ours</h1>${termsMarks.end}</main>`)
-  await writeFile(join(folder, 'csp.json'), '{"scripts":[],"styles":[]}')
+  await writeFile(join(folder, 'csp.json'), '{}')
   const known = { publicUrl: 'https://fire.example', supportEmail: 'help@fire.example' }
   const html = '<h1>$& $1</h1>'
   const body = (await loadPages(folder, { ...known, terms: { html } })).get('/terms.html')?.body
   const packings = [body?.identity, brotliDecompressSync(body?.br ?? ''), gunzipSync(body?.gzip ?? '')]
   const said = `<main>${html}</main>`
   expect(packings.map((bytes) => new TextDecoder().decode(bytes))).toEqual([said, said, said])
+})
+
+test('the policy of a page allows what stands in this page, and a file nothing of any page', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'fc-pages-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
+  const names = ['landing', 'app', 'privacy']
+  const hashes = names.map((name) => [
+    `${name}.html`,
+    { scripts: [`sha256-${name}`], styles: [`sha256-${name}-style`] },
+  ])
+  await writeFile(join(folder, 'csp.json'), JSON.stringify(Object.fromEntries(hashes)))
+  for (const file of [...names.map((name) => `${name}.html`), 'robots.txt']) await writeFile(join(folder, file), file)
+  const pages = await loadPages(folder, { publicUrl: 'https://fire.example', supportEmail: null })
+  const allowed = [...pages].map(([path, { headers }]) => [
+    path,
+    (headers['content-security-policy'] ?? '').match(/sha256-[a-z-]+/g) ?? [],
+  ])
+  expect(Object.fromEntries(allowed)).toEqual({
+    '/landing.html': ['sha256-landing', 'sha256-landing-style'],
+    '/app.html': ['sha256-app', 'sha256-app-style'],
+    '/pay.html': ['sha256-app', 'sha256-app-style'],
+    '/privacy.html': ['sha256-privacy', 'sha256-privacy-style'],
+    '/robots.txt': [],
+  })
 })

@@ -5,7 +5,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
 import { operator, placeholders, termsMarks } from '@app/contract/placeholders'
 import type { Film } from './films.ts'
-import { pageHeaders } from './security.ts'
+import { type InlineHashes, pageHeaders } from './security.ts'
 
 const types: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -40,12 +40,12 @@ interface PageValues {
 /** From disk a page costs five times as much. */
 export async function loadPages(folder: string, values: PageValues): Promise<Map<string, Page>> {
   const hashes = readHashes(folder)
-  const secure = pageHeaders(hashes)
   const pages = new Map<string, Page>()
   for (const path of globSync('**/*.*', { cwd: folder })) {
     const type = types[extname(path)]
     if (!type || path.startsWith('.')) continue
     const body = await filled(path, values, readTwins(join(folder, path)))
+    const secure = pageHeaders(hashes[path])
     const headers = { ...secure, 'content-type': type, etag: etagOf(body.identity), 'cache-control': cacheOf(path) }
     if (type.startsWith('video/')) {
       const film = { path: join(folder, path), size: body.identity.length }
@@ -53,7 +53,8 @@ export async function loadPages(folder: string, values: PageValues): Promise<Map
     } else pages.set(`/${path}`, { body, headers: { ...headers, vary: 'Accept-Encoding' } })
   }
   const app = pages.get('/app.html')
-  if (app) pages.set('/pay.html', { ...app, headers: { ...app.headers, ...pageHeaders(hashes, { takesCards: true }) } })
+  const paying = pageHeaders(hashes['app.html'], { takesCards: true })
+  if (app) pages.set('/pay.html', { ...app, headers: { ...app.headers, ...paying } })
   return pages
 }
 
@@ -116,6 +117,7 @@ function read(path: string) {
   }
 }
 
-function readHashes(folder: string): { scripts: string[]; styles: string[] } {
+/** By page, so that none allows what stands in another one. */
+function readHashes(folder: string): Record<string, InlineHashes> {
   return JSON.parse(readFileSync(join(folder, 'csp.json'), 'utf8'))
 }

@@ -44,13 +44,15 @@ const stripe = {
   calls: ' https://api.stripe.com',
 }
 
-interface Hashes {
+/** Of the scripts and styles that stand in a page; a file has none. */
+export interface InlineHashes {
   scripts: readonly string[]
   styles: readonly string[]
 }
 
-/** `hashes` of inline scripts and styles. */
-export function pageHeaders(hashes: Hashes, { takesCards = false } = {}) {
+const noHashes: InlineHashes = { scripts: [], styles: [] }
+
+export function pageHeaders(hashes = noHashes, { takesCards = false } = {}) {
   const inline = (list: readonly string[]) => list.map((hash) => ` '${hash}'`).join('')
   const policy = [
     "default-src 'none'",

@@ -64,5 +64,5 @@ const openVite = (server: Server) =>
 
 async function page(vite: ViteDevServer, entry: string, c: Context) {
   const html = await readFile(`${web}/${entry}.html`, 'utf8')
-  return c.html(await vite.transformIndexHtml(c.req.path, html))
+  return c.html(await vite.transformIndexHtml(`/${entry}.html`, html, c.req.path))
 }

@@ -18,7 +18,7 @@ const compiled = join(tmpdir(), 'compile-cache')
 
 /** The app does not start without its pages; which ones does not matter to tests of the server. */
 export function ensurePages() {
-  if (!existsSync(join(web, 'dist/landing.html'))) spawnSync(process.execPath, [join(web, 'build.ts')])
+  if (!existsSync(join(web, 'dist/landing.html'))) spawnSync(process.execPath, [join(web, 'build/main.ts')])
 }
 
 export async function emptyFolder() {

@@ -42,12 +42,13 @@ async function smallPages() {
   afterAll(() => rm(folder, { recursive: true, force: true }))
   await mkdir(join(folder, 'assets'))
   const inline = ['sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=']
+  const hashes = { scripts: inline, styles: inline }
   const files = {
     'landing.html': `<!doctype html><title>Landing</title><link rel="canonical" href="${placeholders.publicUrl}/">`,
     'app.html': '<!doctype html><title>App</title>',
     'assets/app-1a2b3c.js': 'export {}',
     'assets/film-1a2b3c.webm': '0123456789',
-    'csp.json': JSON.stringify({ scripts: inline, styles: inline }),
+    'csp.json': JSON.stringify({ 'landing.html': hashes, 'app.html': hashes }),
   }
   for (const [name, content] of Object.entries(files)) await writeFile(join(folder, name), content)
   return folder

@@ -39,7 +39,7 @@ export const css = {
 } satisfies CSSOptions
 
 const pages = ['app/app.css', 'landing/landing.css', 'pwa/no-network/no-network.css'].map((path) =>
-  join(import.meta.dirname, path),
+  join(import.meta.dirname, '..', path),
 )
 
 function importedBy(sheet: string): string[] {

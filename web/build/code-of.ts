@@ -1,0 +1,43 @@
+import { join } from 'node:path'
+import type { Rolldown } from 'vite'
+import { screens } from '../app/screens.ts'
+
+export const web = join(import.meta.dirname, '..')
+
+/** The script that a source file became, and all that it needs. */
+export function filesOf(
+  bundle: Rolldown.OutputBundle,
+  source: string,
+  needs = ({ imports }: Rolldown.OutputChunk) => imports,
+): string[] {
+  const files = new Set<string>()
+  const add = (chunk: Rolldown.OutputBundle[string] | undefined) => {
+    if (chunk?.type !== 'chunk' || files.has(`/${chunk.fileName}`)) return
+    files.add(`/${chunk.fileName}`)
+    for (const style of chunk.viteMetadata?.importedCss ?? []) files.add(`/${style}`)
+    for (const name of needs(chunk)) add(bundle[name])
+  }
+  const id = join(web, source)
+  add(Object.values(bundle).find((each) => each.type === 'chunk' && each.facadeModuleId === id))
+  if (files.size === 0) throw new Error(`The build has no code of "${source}".`)
+  return [...files]
+}
+
+/** By the address of a screen: what is fetched with the first script. */
+export function screenCode(bundle: Rolldown.OutputBundle) {
+  const entry = filesOf(bundle, 'app/main.tsx')
+  const more = (...sources: string[]) => [
+    ...new Set(sources.flatMap((source) => filesOf(bundle, source)).filter((file) => !entry.includes(file))),
+  ]
+  const of = Object.entries(screens).map(([path, { load, isFramed }]) => [
+    path,
+    more(sourceOf(load), ...(isFramed ? ['app/framed.tsx'] : [])),
+  ])
+  return { entry, of: Object.fromEntries(of), stored: more('app/open-from-device.ts') }
+}
+
+/** The file that a screen of `app/screens.ts` imports. */
+export function sourceOf(load: () => unknown) {
+  const [, file = ''] = /import\('([^']+)'\)/.exec(String(load)) ?? []
+  return join('app', file)
+}

@@ -1,0 +1,154 @@
+import { createHash } from 'node:crypto'
+import { readFileSync, rmSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { pathOf, routeOf } from '@app/contract/routes'
+import { build, type HtmlTagDescriptor, type Plugin, type Rolldown } from 'vite'
+import { screens } from '../app/screens.ts'
+import { filesOf, screenCode, web } from './code-of.ts'
+import { scriptOf } from './script-of.ts'
+
+type Texts = Record<PageName, { root: string; noscript?: { name: string; text: string } }>
+
+interface Page {
+  styles: string
+  /** Scripts before the body and behind it. */
+  head: string[]
+  foot: string[]
+}
+
+const app: Page = {
+  styles: 'app/app.css',
+  head: ['app/first-paint.ts', 'app/first-plate.ts', 'app/first-calls.ts'],
+  foot: ['app/first-content.ts', 'app/first-code.ts'],
+}
+
+const pages = {
+  'app.html': app,
+  'privacy.html': app,
+  'terms.html': app,
+  'landing.html': {
+    styles: 'landing/landing.css',
+    head: ['app/first-paint.ts', 'pwa/catch-install.ts'],
+    foot: ['landing/first-touch.ts'],
+  },
+  'no-network.html': { styles: 'pwa/no-network/no-network.css', head: [], foot: ['pwa/no-network/no-network.ts'] },
+} satisfies Record<string, Page>
+
+type PageName = keyof typeof pages
+
+export const input = [
+  ...Object.keys(pages),
+  ...new Set(Object.values(pages).map(({ styles }) => styles)),
+  ...['app/main.tsx', 'landing/main.tsx'],
+].map((path) => join(web, path))
+
+/** Constants of these scripts: the list of all calls would weigh more than the scripts. */
+const calls = {
+  firstPaths: {
+    everywhere: pathOf('currentUser'),
+    of: Object.fromEntries(
+      Object.entries(screens)
+        .filter(([, { firstCalls }]) => firstCalls)
+        .map(([path, { firstCalls = [] }]) => [path, firstCalls.map((name) => routeOf(name).path)]),
+    ),
+  },
+  openRoundPath: pathOf('openRound'),
+  finishedRoundPath: routeOf('finishedRound').path,
+}
+
+/** On the development server pages come without text, and sources are what they are. */
+const asSources = { app: { entry: ['/app/main.tsx'], of: {}, stored: [] }, landing: ['/landing/main.tsx'], dialogs: [] }
+
+function codeIn(bundle: Rolldown.OutputBundle) {
+  const landing = filesOf(bundle, 'landing/main.tsx')
+  const dialogs = filesOf(bundle, 'landing/dialogs.tsx').filter(
+    (file) => file.endsWith('.js') && !landing.includes(file),
+  )
+  return { app: screenCode(bundle), landing, dialogs }
+}
+
+function styleIn(bundle: Rolldown.OutputBundle, source: string) {
+  const style = Object.values(bundle).find((it) => it.type === 'asset' && it.originalFileNames.includes(source))
+  if (style?.type !== 'asset') throw new Error(`The build has no styles of "${source}".`)
+  return style
+}
+
+const styleTag = (source: string, bundle: Rolldown.OutputBundle | undefined): HtmlTagDescriptor =>
+  bundle
+    ? { tag: 'style', children: String(styleIn(bundle, source).source).trim() }
+    : { tag: 'link', attrs: { rel: 'stylesheet', href: `/${source}` } }
+
+const main = ({ name, text }: { name: string; text: string }) => ({
+  tag: 'main',
+  attrs: { class: name },
+  children: text,
+})
+
+const hashOf = (code: unknown) => `sha256-${createHash('sha256').update(String(code)).digest('base64')}`
+
+/** Text, styles and first scripts stand in the page itself: the first answer is enough for the first paint. */
+export function documents(): Plugin {
+  const policies: Record<string, Record<'scripts' | 'styles', string[]>> = {}
+  let texts: Texts | undefined
+
+  async function tagsOf(name: PageName, bundle?: Rolldown.OutputBundle): Promise<HtmlTagDescriptor[]> {
+    const { styles, head, foot } = pages[name]
+    const code = bundle ? codeIn(bundle) : asSources
+    const known = { ...calls, firstCode: code.app }
+    const script = async (file: string): Promise<HtmlTagDescriptor> => ({
+      tag: 'script',
+      children: await scriptOf(join(web, file), known),
+    })
+    const landing = { name: 'code', content: code.landing.join(' '), 'data-next': code.dialogs.join(' ') }
+    const { root = '', noscript } = texts?.[name] ?? {}
+    const inside: [HtmlTagDescriptor['injectTo'], HtmlTagDescriptor[]][] = [
+      ['head', await Promise.all(head.map(script))],
+      ['head', [styleTag(styles, bundle), ...(name === 'landing.html' ? [{ tag: 'meta', attrs: landing }] : [])]],
+      ['body', noscript ? [{ tag: 'noscript', children: [main(noscript)] }] : []],
+      ['body', [{ tag: 'div', attrs: { id: 'root' }, children: root }, ...(await Promise.all(foot.map(script)))]],
+    ]
+    return inside.flatMap(([injectTo = 'head', tags]) => tags.map((tag) => ({ ...tag, injectTo })))
+  }
+
+  return {
+    name: 'documents',
+    apply: (_, { isSsrBuild }) => !isSsrBuild,
+    async buildStart() {
+      if (this.environment.config.command === 'build') texts = await prerendered()
+    },
+    resolveId: { filter: { id: /(privacy|terms)\.html$/ }, handler: (id) => id },
+    // For people without scripts these are pages of their own.
+    load: { filter: { id: /(privacy|terms)\.html$/ }, handler: () => readFileSync(join(web, 'app.html'), 'utf8') },
+    transformIndexHtml: {
+      order: 'post',
+      async handler(_, { path, bundle }) {
+        const name = basename(path) as PageName
+        const tags = await tagsOf(name, bundle)
+        const hashes = (kind: string) => tags.filter(({ tag }) => tag === kind).map(({ children }) => hashOf(children))
+        policies[name] = { scripts: hashes('script'), styles: hashes('style') }
+        return tags
+      },
+    },
+    generateBundle: {
+      order: 'post',
+      handler(_, bundle) {
+        for (const { styles } of new Set(Object.values(pages))) delete bundle[styleIn(bundle, styles).fileName]
+        this.emitFile({ type: 'asset', fileName: 'csp.json', source: JSON.stringify(policies) })
+      },
+    },
+  }
+}
+
+async function prerendered(): Promise<Texts> {
+  const outDir = join(web, 'dist/.prerender')
+  await build({
+    configFile: join(web, 'vite.config.ts'),
+    configLoader: 'native',
+    logLevel: 'warn',
+    build: { ssr: true, outDir, manifest: false, copyPublicDir: false },
+  })
+  const { renderPages } = await import(pathToFileURL(join(outDir, 'prerender.js')).href)
+  rmSync(outDir, { recursive: true })
+  return await renderPages()
+}
