@@ -21,10 +21,16 @@ function makePatience() {
     })
 }
 
-function connect(name: string, onClosed: () => void): Promise<IDBDatabase> {
+/** What a new database begins with: it may have been deleted below an open page that still has it. */
+type Beginning = () => Iterable<readonly [key: string, row: unknown]>
+
+function connect(name: string, beginWith: Beginning, onClosed: () => void): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
     const request = indexedDB.open(name)
-    request.onupgradeneeded = () => request.result.createObjectStore(name)
+    request.onupgradeneeded = () => {
+      const store = request.result.createObjectStore(name)
+      for (const [key, row] of beginWith()) store.put(row, key)
+    }
     request.onerror = () => reject(request.error)
     request.onsuccess = () => {
       const database = request.result
@@ -47,7 +53,7 @@ const isBrokenOff = (error: Partial<Error> | null) =>
  * A database of one store, for the functions of idb-keyval. They reject where the browser stores nothing: a private
  * window, a full disk, a database that has gone or does not answer.
  */
-export function openStorage(name: string): UseStore {
+export function openStorage(name: string, beginWith: Beginning = () => []): UseStore {
   const patient = makePatience()
   let opened: Promise<IDBDatabase> | undefined
   const forget = () => {
@@ -55,7 +61,7 @@ export function openStorage(name: string): UseStore {
   }
 
   function open() {
-    opened ??= connect(name, forget).catch((error) => {
+    opened ??= connect(name, beginWith, forget).catch((error) => {
       forget()
       throw error
     })
