@@ -154,7 +154,7 @@ test('a database that is closed or deleted while a list is written, and while it
 const storeRepliesOnly = () => {
   const { put } = IDBObjectStore.prototype
   IDBObjectStore.prototype.put = function (...row) {
-    if (!row[0].id.startsWith('["submitSolutions"')) throw new DOMException('The page has ended.', 'UnknownError')
+    if (!row[0].id?.startsWith('["submitSolutions"')) throw new DOMException('The page has ended.', 'UnknownError')
     return put.apply(this, row)
   }
 }

@@ -64,7 +64,7 @@ test('history, sessions and settings open without network with what is on the de
   await page.goto('/')
   await head(page, /Adalind/)
   await makeReady(page)
-  await stored(page, '["listSolutions",{"query":{"page":5,')
+  await stored(page, '["listSolutions",{"query":{"limit":20,"page":5,')
   // What the dashboard asked for: the visit of the settings has stored all else already.
   await stored(page, '["latestRound"]')
   await page.context().setOffline(true)

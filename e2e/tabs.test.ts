@@ -1,35 +1,24 @@
 import type { Page } from 'playwright-core'
 import { expect, onTestFinished, test } from 'vitest'
 import { openProduct } from './browser.ts'
+import { rows } from './without-network.ts'
 
 const product = await openProduct({ at: '2026-03-14T08:00:00Z' })
 const head = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name }).waitFor()
 
 /** Whose answers lie on the device, read by a page without the app. */
-const ownersOn = (page: Page): Promise<string[]> =>
-  page.evaluate(async () => {
-    const done = <T>(request: IDBRequest<T>) =>
-      new Promise<T>((resolve, reject) => {
-        request.onsuccess = () => resolve(request.result)
-        request.onerror = () => reject(request.error)
-      })
-    if (!(await indexedDB.databases()).some(({ name }) => name === 'firecrest')) return []
-    const database = await done(indexedDB.open('firecrest'))
-    const rows = await done(database.transaction('answers').objectStore('answers').getAll())
-    database.close()
-    return [...new Set(rows.map(({ person }) => person))]
-  })
+const ownersOn = async (page: Page) => [...new Set((await rows(page, 'answers')).map(({ person }) => person))]
 
 /** As if no tab had stored anything yet. */
 const clearAnswers = (page: Page) =>
   page.evaluate(async () => {
-    if (!(await indexedDB.databases()).some(({ name }) => name === 'firecrest')) return
+    if (!(await indexedDB.databases()).some(({ name }) => name === 'firecrest-answers')) return
     await new Promise<void>((resolve, reject) => {
-      const request = indexedDB.open('firecrest')
+      const request = indexedDB.open('firecrest-answers')
       request.onerror = () => reject(request.error)
       request.onsuccess = () => {
-        const change = request.result.transaction('answers', 'readwrite')
-        change.objectStore('answers').clear()
+        const change = request.result.transaction('firecrest-answers', 'readwrite')
+        change.objectStore('firecrest-answers').clear()
         change.oncomplete = () => resolve(request.result.close())
         change.onerror = () => reject(change.error)
       }
@@ -74,7 +63,7 @@ test('T52: a sign-out leads the other tab away before the answers are cleared, a
       postMessage.call(this, message)
     }
     IDBObjectStore.prototype.clear = function () {
-      note('cleared')
+      if (this.name === 'firecrest-answers') note('cleared')
       return clear.call(this)
     }
   })

@@ -36,24 +36,35 @@ interface Row {
   person: string
   id: string
   refused?: string
+  data?: unknown
 }
 
-/** What lies in a store of the device, without making it by looking. */
-export const rows = (page: Page, store: 'answers' | 'outbox'): Promise<Row[]> =>
-  page.evaluate(async (name) => {
-    if (!(await indexedDB.databases()).some((each) => each.name === 'firecrest')) return []
-    const done = <T>(request: IDBRequest<T>) =>
-      new Promise<T>((resolve, reject) => {
-        request.onsuccess = () => resolve(request.result)
-        request.onerror = () => reject(request.error)
-      })
-    const database = await done(indexedDB.open('firecrest'))
-    try {
-      return await done(database.transaction(name).objectStore(name).getAll())
-    } finally {
-      database.close()
-    }
-  }, store)
+/** What lies on the device, without making it by looking: the answers of the server, or the lists in the outbox. */
+export const rows = (page: Page, what: 'answers' | 'outbox'): Promise<Row[]> =>
+  page.evaluate(
+    readRows,
+    what === 'answers' ? (['firecrest-answers', 'firecrest-answers'] as const) : (['firecrest', 'outbox'] as const),
+  )
+
+async function readRows([name, store]: readonly [string, string]) {
+  if (!(await indexedDB.databases()).some((each) => each.name === name)) return []
+  const done = <T>(request: IDBRequest<T>) =>
+    new Promise<T>((resolve, reject) => {
+      request.onsuccess = () => resolve(request.result)
+      request.onerror = () => reject(request.error)
+    })
+  const database = await done(indexedDB.open(name))
+  try {
+    const read = database.transaction(store).objectStore(store)
+    const [keys, found] = await Promise.all([done(read.getAllKeys()), done(read.getAll())])
+    if (store === 'outbox') return found
+    return found.flatMap(({ queryHash, state }, at) =>
+      queryHash ? [{ person: String(keys[at]).slice(0, -queryHash.length - 1), id: queryHash, data: state.data }] : [],
+    )
+  } finally {
+    database.close()
+  }
+}
 
 /** Somebody sits down at a browser; what the server has of them. */
 export function peopleOf({ url, pool, signIn, open }: Product) {

@@ -1,7 +1,6 @@
 import { dayAt } from '@app/domain/day/day'
-import { type Query, type QueryClient, QueryClientProvider, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, QueryClientProvider, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { queryKey } from '../api/api.ts'
 import { isServerAway, onNetwork } from '../api/network.ts'
 import { userQuery } from '../api/session.ts'
 import type { Router } from '../router/router.ts'
@@ -9,6 +8,7 @@ import { Boundary } from '../ui/boundary.tsx'
 import * as layout from '../ui/styles/layout.module.css'
 import { Symbols } from '../ui/symbols.tsx'
 import { Toaster } from '../ui/toaster.tsx'
+import { askAgain } from './ask-again.ts'
 import { BrokenScreen } from './broken-screen.tsx'
 import { LoadingShell } from './loading-shell.tsx'
 import { showToday } from './show-today.ts'
@@ -43,8 +43,6 @@ function CurrentScreen({ router }: Pick<Props, 'router'>) {
   return <ShownScreen router={router} />
 }
 
-const [openRound] = queryKey('openRound')
-
 function useDayTurn(timeZone = 'UTC') {
   const cache = useQueryClient()
   useEffect(() => {
@@ -60,25 +58,17 @@ function useDayTurn(timeZone = 'UTC') {
   }, [cache, timeZone])
 }
 
-const openedAt = Date.now()
-
-/** Failed, or from an earlier visit. One call that always fails must not repeat all others. An open problem stays. */
-const isUnanswered = ({ state, queryKey: [name] }: Query) =>
-  (state.data === undefined || name !== openRound) &&
-  (state.status === 'error' || state.isInvalidated || state.fetchFailureCount > 0 || state.dataUpdatedAt < openedAt)
-
 /** While no server answers. */
 const lookAgainMs = 30_000
 
 function useReconnect() {
   const cache = useQueryClient()
   useEffect(() => {
-    const askAgain = () => void cache.refetchQueries({ type: 'active', predicate: isUnanswered })
     const askWho = () => void cache.refetchQueries(userQuery)
     const lookIfSeen = () => isServerAway() && document.visibilityState === 'visible' && askWho()
-    const onOnline = () => (isServerAway() ? askWho() : askAgain())
+    const onOnline = () => (isServerAway() ? askWho() : askAgain(cache))
     const timer = setInterval(lookIfSeen, lookAgainMs)
-    const leave = onNetwork(() => void (isServerAway() || askAgain()))
+    const leave = onNetwork(() => void (isServerAway() || askAgain(cache)))
     addEventListener('online', onOnline)
     document.addEventListener('visibilitychange', lookIfSeen)
     return () => {

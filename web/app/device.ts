@@ -5,6 +5,7 @@ import { queryKey } from '../api/api.ts'
 import { isServerAway, onNetwork } from '../api/network.ts'
 import { userQuery } from '../api/session.ts'
 import { replyHere } from '../api/zone.ts'
+import { keepAnswers } from '../device/answers.ts'
 import { startOutbox } from '../modules/offline/outbox.ts'
 import { cacheReply } from '../modules/rounds/cache-finished.ts'
 import { draftName } from '../modules/rounds/draft.ts'
@@ -12,10 +13,10 @@ import { forgetAnswers } from '../pwa/device/device-store.ts'
 import type { UnsentCall } from '../pwa/device/rows.ts'
 import { removeFromDevice } from '../pwa/local-storage.ts'
 import { onceAtRest } from './at-rest.ts'
+import { fetchAhead, fetchPasses } from './fetch-ahead.ts'
 import { watchForgotten } from './forgotten-hand-ins.ts'
 import { onPersonGone, signedInAs } from './other-tabs.ts'
 import { refreshAll } from './show-today.ts'
-import { fetchPasses, storeAnswers } from './store-answers.ts'
 
 const handInKey = queryKey('submitSolutions')
 
@@ -67,18 +68,25 @@ export function startDevice(client: QueryClient, since: number) {
   function follow() {
     const next = signedInAs(client)
     if (next === person) return
-    const isSomebodyElse = Boolean(person && next)
+    const before = person
     person = next
     stopAll()
-    // What is in memory is of the person before.
-    if (isSomebodyElse) return location.assign('/')
+    // The page is being left.
+    if (before) return
     // Nobody is signed in, so nothing of anybody stays readable.
     if (person === null) return void forgetAnswers()
     if (!person) return
+    const own = person
     const onAccepted = (unsent: UnsentCall, reply: unknown) => accept(client, unsent, reply)
     stops = [
       startOutbox({ person, onAccepted, onSent: () => refresh(client) }),
-      onceReached(() => storeAnswers(client, since)),
+      onceReached(() => {
+        const [stopKeeping, stopFetching] = [keepAnswers(client, own, since), fetchAhead(client, own)]
+        return () => {
+          stopKeeping()
+          stopFetching()
+        }
+      }),
       watchForgotten(client, person, since),
     ]
   }

@@ -9,11 +9,10 @@ import { recentDaysQuery } from '../modules/streak/progress.queries.ts'
 import { forgetAnswers, store, storedFor } from '../pwa/device/device-store.ts'
 import type { UnsentCall } from '../pwa/device/rows.ts'
 import { sendOutbox } from '../pwa/device/send-outbox.ts'
+import { putOnDevice } from '../test/put-on-device.ts'
 import { ada, fakeServer } from '../test/server.ts'
 import { openFromDevice } from './open-from-device.ts'
 import { makeQueryClient } from './query-client.ts'
-
-// This browser gives no database: what is stored lies in the memory of the page.
 
 const hour = 3_600_000
 const today = '2026-03-14'
@@ -28,14 +27,13 @@ function carried(now: number) {
 
 /** What the device knows of Ada; the clock that it has stored it by may be wrong. */
 async function storeMorning(at = morning) {
-  const answers: [readonly unknown[], unknown][] = [
-    [userQuery.queryKey, user],
-    [queryKey('dayPasses'), carried(morning)],
-    [queryKey('todayCount'), { count: 0, limit: 2 }],
-    [queryKey('latestRound'), { today: null, yesterday: null }],
-    [recentDaysQuery(today).queryKey, { today, days: [{ day: '2026-03-13', kind: 'done' }], open: null }],
-  ]
-  for (const [key, data] of answers) await store('answers', { person: user.id, id: JSON.stringify(key), key, data, at })
+  await putOnDevice(user.id, [
+    [userQuery.queryKey, user, at],
+    [queryKey('dayPasses'), carried(morning), at],
+    [queryKey('todayCount'), { count: 0, limit: 2 }, at],
+    [queryKey('latestRound'), { today: null, yesterday: null }, at],
+    [recentDaysQuery(today).queryKey, { today, days: [{ day: '2026-03-13', kind: 'done' }], open: null }, at],
+  ])
 }
 
 const unsent: UnsentCall = {
@@ -99,6 +97,7 @@ test('all that the device has shown is asked for again once there is network, al
   const moments = client
     .getQueryCache()
     .getAll()
+    .filter(({ queryKey: [name] }) => name !== 'asOf')
     .map(({ state }) => state.dataUpdatedAt)
   expect(moments.length).toBeGreaterThan(5)
   expect(moments.filter((moment) => moment >= morning - 24 * hour)).toEqual([])
@@ -115,7 +114,7 @@ test.each([
     const at = morning + daysOff * 24 * hour
     await storeMorning(at)
     const key = queryKey('todayCount')
-    await store('answers', { person: user.id, id: JSON.stringify(key), key, data: { count: 1, limit: 2 }, at })
+    await putOnDevice(user.id, [[key, { count: 1, limit: 2 }, at]])
     vi.setSystemTime(at + later * hour)
     expect((await open()).getQueryData(key)).toEqual({ count, limit: 2 })
   },
@@ -132,12 +131,10 @@ test.each([
   { name: 'shows a day that is open as open', open: 2, count: 0, kinds: undefined },
 ])('a device that never opened the dashboard online $name', async ({ open: left, count, kinds }) => {
   const { now, days } = carried(morning)
-  const known: [readonly unknown[], unknown][] = [
-    [userQuery.queryKey, user],
-    [queryKey('dayPasses'), { now, days: days.map((each) => ({ ...each, passes: passes.slice(2 - left) })) }],
-  ]
-  for (const [key, data] of known)
-    await store('answers', { person: user.id, id: JSON.stringify(key), key, data, at: morning })
+  await putOnDevice(user.id, [
+    [userQuery.queryKey, user, morning],
+    [queryKey('dayPasses'), { now, days: days.map((each) => ({ ...each, passes: passes.slice(2 - left) })) }, morning],
+  ])
   const client = await open()
   expect(client.getQueryData(queryKey('todayCount'))).toEqual({ count, limit: 2 })
   expect(client.getQueryData(recentDaysQuery(today).queryKey)?.days.map(({ kind }) => kind)).toEqual(kinds)
@@ -148,6 +145,6 @@ test('a day that was done on another device is done here, once its problems were
   const { now, days } = carried(morning + hour)
   const key = queryKey('dayPasses')
   const data = { now, days: days.map((each) => ({ ...each, passes: [] })) }
-  await store('answers', { person: user.id, id: JSON.stringify(key), key, data, at: morning + hour })
+  await putOnDevice(user.id, [[key, data, morning + hour]])
   expect((await open()).getQueryData(queryKey('todayCount'))).toEqual({ count: 2, limit: 2 })
 })

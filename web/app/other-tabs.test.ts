@@ -1,13 +1,15 @@
 import { routes } from '@app/contract/routes'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, onTestFinished, test } from 'vitest'
+import { queryKey } from '../api/api.ts'
 import type { User } from '../api/session.ts'
 import { userQuery } from '../api/session.ts'
 import { markNewSession, sessionMark } from '../api/session-mark.ts'
 import type { TabMessage } from '../api/tab-channel.ts'
+import { rowsHere } from '../device/person-here.ts'
 import { leaveDevice } from '../modules/offline/sign-out.ts'
-import { forgetAnswers, store, storedFor } from '../pwa/device/device-store.ts'
 import { onStopDrafts } from '../pwa/device/drafts.ts'
+import { putOnDevice } from '../test/put-on-device.ts'
 import { ada, fakeServer } from '../test/server.ts'
 import { visit } from '../test/visit.tsx'
 import { followOtherTabs } from './other-tabs.ts'
@@ -120,9 +122,8 @@ const settings: [number, unknown] = [200, { difficulty: 'medium', timeZone: 'Eur
 const device = { current: true, createdAt: '2026-01-01T00:00:00Z', seenAt: '2026-01-01T00:00:00Z', name: 'This one' }
 
 async function storeAnswerOf(person: string) {
-  await forgetAnswers(person)
-  await store('answers', { person, id: '["settings"]', key: ['settings'], data: {}, at: 0 })
-  expect(await storedFor('answers')).toHaveLength(1)
+  await putOnDevice(person, [[queryKey('settings'), {}]])
+  expect(await rowsHere()).toHaveLength(2)
 }
 
 test('an ended session leads the other tabs to the sign-in page and leaves no answer on the device', async () => {
@@ -135,7 +136,7 @@ test('an ended session leads the other tabs to the sign-in page and leaves no an
   await person.click(await screen.findByRole('button', { name: 'Hard' }))
   await waitFor(() => expect(left).toEqual(['/login']))
   await waitFor(() => expect(heard).toEqual([{ kind: 'session-ended', session: null, leaveFor: '/login' }]))
-  await waitFor(async () => expect(await storedFor('answers')).toEqual([]))
+  await waitFor(async () => expect(await rowsHere()).toEqual([]))
 })
 
 test('signing out everywhere leads the other tabs to the sign-in page and leaves no answer on the device', async () => {
@@ -150,13 +151,6 @@ test('signing out everywhere leads the other tabs to the sign-in page and leaves
   await person.click(await screen.findByRole('button', { name: 'Sign Out Everywhere' }))
   await person.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Sign Out Everywhere' }))
   await waitFor(() => expect(left).toEqual(['/login']))
-  expect([await storedFor('answers'), localStorage.getItem('firecrest:push:ada')]).toEqual([[], null])
+  expect([await rowsHere(), localStorage.getItem('firecrest:push:ada')]).toEqual([[], null])
   await waitFor(() => expect(heard).toEqual([{ kind: 'session-ended', session: null, leaveFor: '/login' }]))
-})
-
-test('an answer that arrives for a person who has left is not stored', async () => {
-  await storeAnswerOf('ada')
-  await forgetAnswers('bob')
-  await store('answers', { person: 'ada', id: '["settings"]', key: ['settings'], data: {}, at: 1 })
-  expect(await storedFor('answers')).toEqual([])
 })

@@ -1,9 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { noteSigningOut, rememberEndedSession } from '../api/ended-session.ts'
+import { noteSigningOut, rememberEndedSession, signsOutNow } from '../api/ended-session.ts'
 import { isServerAway } from '../api/network.ts'
 import { userQuery } from '../api/session.ts'
 import { sessionMark } from '../api/session-mark.ts'
 import { onTabs, sendToTabs } from '../api/tab-channel.ts'
+import { fromDevice } from '../device/as-of.ts'
+import { forgetAnswers } from '../device/person-here.ts'
 import { stopDrafts } from '../pwa/device/drafts.ts'
 import { forgetSession } from '../pwa/forget-session.ts'
 import { clearTab } from '../ui/tab-storage.ts'
@@ -29,34 +31,59 @@ export function onPersonGone(client: QueryClient, listener: (gone: { next: strin
   }
 }
 
-/** All tabs show the person who is signed in: each announces who that is, and one that shows another person leaves at once. */
+/** What the device shows of a person is no news, and no proof that they are signed in. */
+const isFromServer = (client: QueryClient) =>
+  !isServerAway() && client.getQueryState(userQuery.queryKey)?.dataUpdatedAt !== fromDevice
+
+/**
+ * All tabs show the person who is signed in: each announces who that is, and one that shows another person leaves at
+ * once, whether another tab or the server says so.
+ */
 export function followOtherTabs(client: QueryClient, leaveFor: (address: string) => void): () => void {
   let shown: string | null | undefined
+  let announced: string | undefined
 
-  function announce() {
+  function follow() {
     const next = signedInAs(client)
-    // Without network the device has the last person, which is no news.
-    if (next === undefined || next === shown || isServerAway()) return
-    if (next) sendToTabs({ kind: 'signed-in', person: next })
-    else if (shown) void forgetSession('/login')
+    if (next === undefined) return
+    const before = shown
     shown = next
+    if (before && next !== before) void leaveBehind(next, leaveFor)
+    if (!next || next === announced || !isFromServer(client)) return
+    announced = next
+    sendToTabs({ kind: 'signed-in', person: next })
   }
 
   const stopListening = onPersonGone(client, ({ leaveFor: address }) => {
-    noteSigningOut()
-    clearTab()
+    hidePerson()
     // Who signed out has decided there what becomes of it; a session that ended by itself asked nobody.
     if (address === '/login') rememberEndedSession()
     else stopDrafts()
-    document.body.hidden = true
     leaveFor(address)
   })
   const stop = client.getQueryCache().subscribe(({ type, query }) => {
-    if (type === 'updated' && query.queryHash === JSON.stringify(userQuery.queryKey)) announce()
+    if (type === 'updated' && query.queryHash === JSON.stringify(userQuery.queryKey)) follow()
   })
-  announce()
+  follow()
   return () => {
     stop()
     stopListening()
   }
+}
+
+function hidePerson() {
+  noteSigningOut()
+  clearTab()
+  document.body.hidden = true
+}
+
+/** The server knows nobody any more, or another person, where this page has shown one. */
+async function leaveBehind(next: string | null, leaveFor: (address: string) => void) {
+  if (signsOutNow()) return
+  hidePerson()
+  if (next === null) {
+    rememberEndedSession()
+    await forgetSession('/login')
+  } else await forgetAnswers(next)
+  leaveFor(next === null ? '/login' : '/')
 }

@@ -39,16 +39,22 @@ async function after(ms: number, work: Promise<unknown>) {
 
 /** A transaction that ends as said; nothing ever comes of `undefined`. */
 function transactionOf(end: 'completed' | Error | undefined, committed: string[] = []) {
-  const change: Record<string, unknown> = { objectStoreNames: ['a'], commit: () => committed.push('committed') }
+  const error = end === 'completed' ? undefined : end
+  const commit = () => committed.push('committed')
+  const change: Transaction = { objectStoreNames: ['a'], commit, error, objectStore: () => store }
   const store = { transaction: change, put: () => undefined, clear: () => undefined, get: () => ({}) }
-  Object.assign(change, { objectStore: () => store })
-  if (end)
-    void Promise.resolve().then(() => {
-      if (end === 'completed') return Reflect.get(change, 'oncomplete')()
-      change['error'] = end
-      Reflect.get(change, 'onabort')()
-    })
+  const finish = () => (error ? change.onabort?.() : change.oncomplete?.())
+  if (end) void Promise.resolve().then(finish)
   return change
+}
+
+interface Transaction {
+  objectStoreNames: string[]
+  commit: () => void
+  error: Error | undefined
+  objectStore: () => object
+  onabort?: () => void
+  oncomplete?: () => void
 }
 
 test('nobody waits longer than five seconds for a database that does not open, and nobody waits twice', async () => {

@@ -97,5 +97,8 @@ async function run<T>(transaction: IDBTransaction, work: (store: IDBObjectStore)
   return await done
 }
 
-/** Creates no database by looking. Throws in browsers that cannot list them. */
-export const isStorageHere = async (name: string) => (await indexedDB.databases()).some((each) => each.name === name)
+const patientList = makePatience()
+
+/** Creates no database by looking. Rejects in browsers that cannot list them. */
+export const isStorageHere = async (name: string) =>
+  (await patientList(indexedDB.databases())).some((each) => each.name === name)

@@ -3,6 +3,7 @@ import { afterEach, vi } from 'vitest'
 import { noteNetwork } from '../api/network.ts'
 import { remove, storedFor } from '../pwa/device/device-store.ts'
 import { dismissToasts } from '../ui/toast.ts'
+import { databases, emptyDatabases } from './databases.ts'
 
 // Files share one window and what they import: this runs before each of them, and no test leaves anything behind.
 
@@ -18,6 +19,7 @@ HTMLElement.prototype.setPointerCapture = () => undefined
 HTMLElement.prototype.hasPointerCapture = () => false
 // It says of no pointer that it is there: none that is fine.
 window.matchMedia ??= () => Object.assign(new EventTarget(), { matches: false }) as MediaQueryList
+Object.assign(globalThis, { indexedDB: databases })
 window.ResizeObserver = class {
   observe() {}
   unobserve() {}
@@ -42,6 +44,7 @@ afterEach(() => noteNetwork(true))
 afterEach(() => void dispatchEvent(new Event('pageshow')))
 // An answer that never comes leaves its call waiting on the device.
 afterEach(async () => remove('outbox', await storedFor('outbox')))
+afterEach(emptyDatabases)
 afterEach(() => localStorage.clear())
 afterEach(() => sessionStorage.clear())
 afterEach(() => vi.unstubAllGlobals())

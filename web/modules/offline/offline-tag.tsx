@@ -1,12 +1,18 @@
 import { CloudOff } from 'lucide-react'
 import { useIsServerAway } from '../../api/network.ts'
+import { useAsOf } from '../../device/as-of.ts'
 import * as layout from '../../ui/styles/layout.module.css'
 import * as tag from '../../ui/styles/tag.module.css'
 
-export const OfflineTag = () =>
-  useIsServerAway() && (
+/** That no server answers, and how old what is shown is. */
+export function OfflineTag() {
+  const isAway = useIsServerAway()
+  const since = useAsOf()
+  if (!isAway && since === null) return null
+  return (
     <span className={`${tag.tag} ${tag.offline}`} data-part="offline">
-      <CloudOff className={layout.i} />
-      <span>Offline</span>
+      {isAway && <CloudOff className={layout.i} />}
+      <span>{isAway ? `Offline${since === null ? '' : `, as of ${since}`}` : `As of ${since}`}</span>
     </span>
   )
+}

@@ -1,27 +1,38 @@
 import type { Reply } from '@app/contract/calls'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { api, queryKey } from '../../api/api.ts'
-import { isNoNetwork } from '../../api/call-failed.ts'
+import { isNoNetwork, isRefused } from '../../api/call-failed.ts'
 import { showToast } from '../../ui/toast.ts'
 import { cacheFinished } from './cache-finished.ts'
+import { ideasWaiting } from './draft.ts'
 import { type HandIn, type Later, type Round, withPass } from './round.ts'
 
 /** Without network the problem of its pass, which is the same one. */
-async function openRound(userId: string): Promise<Round> {
+async function openRound(userId: string, shown: Round | undefined): Promise<Round> {
+  // Another round, or none, in the place of what the device has shown: never under somebody's hands.
+  const isHeld = () => shown !== undefined && isWrittenIn(userId, shown)
   try {
-    return await api.openRound()
+    const round = await api.openRound()
+    return shown && shown.id !== round.id && isHeld() ? shown : round
   } catch (error) {
-    if (!isNoNetwork(error)) throw error
+    const isAway = isNoNetwork(error)
+    if (shown && (isAway || (isHeld() && !isRefused(error, 'sign_in_required')))) return shown
+    if (!isAway) throw error
     const { roundOnDevice } = await import('./later/hand-in-later.ts')
     return await roundOnDevice(userId, error)
   }
 }
 
+/** What was typed a moment ago is not in the draft yet. */
+const isWrittenIn = (userId: string, { id }: Round) =>
+  ideasWaiting({ userId, roundId: id }) > 0 ||
+  [...document.querySelectorAll<HTMLTextAreaElement>('main textarea')].some(({ value }) => value !== '')
+
 /** Never fetched again by itself: after midnight another problem would replace the one that is being solved. */
 export const openRoundQuery = (userId: string) =>
   queryOptions({
     queryKey: queryKey('openRound', { userId }),
-    queryFn: () => openRound(userId),
+    queryFn: ({ client, queryKey: key }) => openRound(userId, client.getQueryData<Round>(key)),
     meta: { handlesEndedSession: true },
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,

@@ -2,17 +2,19 @@ import { routes } from '@app/contract/routes'
 import { QueryClient } from '@tanstack/react-query'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { openFromDevice } from '../../app/open-from-device.ts'
+import { isPersonHere } from '../../device/person-here.ts'
 import { leaveDevice } from '../../modules/offline/sign-out.ts'
 import { ada, fakeServer } from '../../test/server.ts'
 import { unsent } from '../../test/unsent-call.ts'
 // Signing out loads it, for which the time of these tests does not wait.
 import '../push-subscription.ts'
 import { storesNothing } from './database.ts'
-import { hasStoredPerson, remove, store, storedFor } from './device-store.ts'
+import { remove, store, storedFor } from './device-store.ts'
 import { sendOutbox } from './send-outbox.ts'
 
 class FakeRequest extends EventTarget {
   result?: object
+  onerror?: () => void
   error = new DOMException('It is blocked.', 'UnknownError')
 }
 
@@ -25,6 +27,7 @@ beforeEach(() => {
   vi.stubGlobal('IDBRequest', FakeRequest)
   vi.stubGlobal('indexedDB', { open: () => request, databases: () => new Promise(() => undefined) })
   onTestFinished(async () => {
+    request.onerror?.()
     request.dispatchEvent(new Event('error'))
     await storedFor('answers')
   })
@@ -72,7 +75,7 @@ test('a browser that does not open its database within five seconds counts as on
 
 test.each([
   { what: 'the first page without network', work: () => openFromDevice(new QueryClient()) },
-  { what: 'the worker that serves it', work: hasStoredPerson },
+  { what: 'the worker that serves it', work: isPersonHere },
   {
     what: 'signing out',
     work: async () => {

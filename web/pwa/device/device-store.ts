@@ -1,4 +1,5 @@
 import { onTabs, sendToTabs } from '../../api/tab-channel.ts'
+import { forgetAnswers as forgetHere, whoIsHere } from '../../device/person-here.ts'
 import { attempt, beginWith, commit, type Database, hasDatabase } from './database.ts'
 import { forgetOtherNames } from './drafts.ts'
 import type { Rows, StoredAnswer, UnsentCall } from './rows.ts'
@@ -110,13 +111,13 @@ export async function replaceByReply(unsent: UnsentCall, { reply, kept, left }: 
   const { person, id, call } = unsent
   const key = [call, { id }]
   const rows: StoredAnswer[] = [{ person, id: JSON.stringify(key), key, data: reply, at: Date.now() }, ...kept]
+  // Only beside other answers of its owner: nothing comes back after a sign-out.
+  const isKnown = (await whoIsHere()) === person
   const replaceIn = async (database: Database, hasRoom: boolean) => {
     const change = database.transaction(['answers', 'outbox'], 'readwrite')
     const [answers, outbox] = [change.objectStore('answers'), change.objectStore('outbox')]
-    // Only beside other answers of its owner: nothing comes back after a sign-out.
-    const isKnown = hasRoom && (await answers.getKey([person, personId])) !== undefined
     const taken = left ? outbox.put(left) : outbox.delete([person, id])
-    await commit(change, [taken, ...(isKnown ? rows.map((row) => answers.put(row)) : [])])
+    await commit(change, [taken, ...(isKnown && hasRoom ? rows.map((row) => answers.put(row)) : [])])
     return true
   }
   const isStored = await attempt((database) =>
@@ -127,13 +128,13 @@ export async function replaceByReply(unsent: UnsentCall, { reply, kept, left }: 
   )
   if (left) hold('outbox', left, isStored === true)
   else held.outbox.delete(nameOf(unsent))
-  if (!isStored && held.answers.has(nameOf({ person, id: personId })))
-    for (const row of rows) hold('answers', row, false)
+  if (!isStored && isKnown) for (const row of rows) hold('answers', row, false)
   outboxChanged()
 }
 
 /** Removes what is here of other people. What they wrote stays. */
 export async function forgetAnswers(except?: string) {
+  await forgetHere(except)
   personHere = except ?? null
   forgetOtherNames(except)
   for (const [name, { row }] of held.answers) if (row.person !== except) held.answers.delete(name)
@@ -162,17 +163,4 @@ export async function forgetPerson(person: string) {
     await commit(change, [change.objectStore('answers').delete(own), change.objectStore('outbox').delete(own)])
   })
   outboxChanged()
-}
-
-export const personId = '["currentUser"]'
-
-export async function hasStoredPerson(): Promise<boolean> {
-  if (!(await hasDatabase())) return false
-  const keys = await attempt(async (database) => {
-    const reading = database.transaction('answers')
-    const found = reading.store.getAllKeys()
-    await commit(reading, [found])
-    return found
-  })
-  return keys?.some(([, id]) => id === personId) ?? false
 }

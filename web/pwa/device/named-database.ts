@@ -1,4 +1,5 @@
 export const databaseName = 'firecrest'
 
 /** Creates no database by looking. Throws in browsers that cannot list them. */
-export const isDatabaseHere = async () => (await indexedDB.databases()).some(({ name }) => name === databaseName)
+export const isDatabaseHere = async () =>
+  (await indexedDB.databases()).some(({ name }) => name?.startsWith(databaseName))

@@ -1,9 +1,10 @@
 import { type RefusalCode, refusals } from '@app/contract/refusals'
 import { pathOf, routes } from '@app/contract/routes'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { putOnDevice } from '../../test/put-on-device.ts'
 import { ada, fakeServer } from '../../test/server.ts'
 import { unsent } from '../../test/unsent-call.ts'
-import { forgetAnswers, personId, store, storedFor } from './device-store.ts'
+import { forgetAnswers, store, storedFor } from './device-store.ts'
 import { sendOutbox } from './send-outbox.ts'
 
 test.each<{ code: RefusalCode; isFinal: boolean }>([
@@ -52,7 +53,7 @@ test.each([
 ])('a list that the server takes is $what', async ({ known, more, kept }) => {
   onTestFinished(() => forgetAnswers())
   await forgetAnswers(ada.id)
-  for (const person of known) await store('answers', { person, id: personId, key: ['currentUser'], data: ada, at: 0 })
+  for (const person of known) await putOnDevice(person, [])
   await store('outbox', { ...unsent, ...more })
   fakeServer({ [routes.currentUser]: [200, ada], [routes.submitSolutions]: [200, { user: ada, notCounted: null }] })
   expect(await sendOutbox()).toBe('done')

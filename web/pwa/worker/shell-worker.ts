@@ -2,7 +2,7 @@
 // who is online sees an old build or another person's page.
 import { apiRoot } from '@app/contract/routes'
 import { isGatewayError } from '../../api/gateway-error.ts'
-import { hasStoredPerson } from '../device/device-store.ts'
+import { isPersonHere } from '../../device/person-here.ts'
 import { sendInBackground } from './background-sync.ts'
 import { listenForReminders } from './reminders.ts'
 
@@ -108,7 +108,7 @@ async function fromServer(request: Request): Promise<Response> {
 }
 
 async function storedApp() {
-  const [isSomebodys, app] = await Promise.all([hasStoredPerson(), fromCache(appName, page)])
+  const [isSomebodys, app] = await Promise.all([isPersonHere(), fromCache(appName, page)])
   return isSomebodys ? app : undefined
 }
 

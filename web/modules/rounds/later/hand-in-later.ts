@@ -4,10 +4,12 @@ import { dayAt } from '@app/domain/day/day'
 import type { QueryClient } from '@tanstack/react-query'
 import { queryKey } from '../../../api/api.ts'
 import { CallFailed } from '../../../api/call-failed.ts'
-import { store, storedFor } from '../../../pwa/device/device-store.ts'
+import { answersOf } from '../../../device/answers.ts'
+import { carriedIn } from '../../../device/day-passes.ts'
+import { store } from '../../../pwa/device/device-store.ts'
 import { unsentHint, writeDevice } from '../../../pwa/local-storage.ts'
 import { askForBackgroundSync } from '../../offline/outbox.ts'
-import { carriedIn, nextOnDevice } from '../../offline/passes.ts'
+import { nextOnDevice } from '../../offline/passes.ts'
 import { countSession, markDone } from '../cache-finished.ts'
 import { type HandIn, type Later, type Round, withPass } from '../round.ts'
 
@@ -30,7 +32,7 @@ interface Finished extends HandIn {
 
 /** Stores the list until there is network. The key makes the same list count once, however often it is sent. */
 export async function handInLater(cache: QueryClient, { userId, round, body, key }: Finished): Promise<Later> {
-  const carried = carriedIn(await storedFor('answers', userId))
+  const carried = carriedIn(await answersOf(userId))
   const finishedAt = Date.now()
   const zone = cache.getQueryData<Reply<'currentUser'>>(queryKey('currentUser'))?.timeZone ?? 'UTC'
   const own = carried.days.find(({ passes }) => passes.some(({ id }) => id === round.id))

@@ -1,49 +1,20 @@
 import type { Reply } from '@app/contract/calls'
-import type { RouteName } from '@app/contract/routes'
 import { thinkerIds } from '@app/domain/rounds/thinker-ids'
-import type { QueryClient } from '@tanstack/react-query'
+import { hashKey, type QueryClient } from '@tanstack/react-query'
 import { callQuery } from '../api/api.ts'
 import { isServerAway, onNetwork } from '../api/network.ts'
-import { type User, userQuery } from '../api/session.ts'
+import { userQuery } from '../api/session.ts'
 import { settingsQuery } from '../api/settings.ts'
+import { answersOf } from '../device/answers.ts'
+import { fromDevice } from '../device/as-of.ts'
 import { historyQuery } from '../modules/history/history.queries.ts'
 import { thinkerIdOn } from '../modules/rounds/thinker-of-the-day.ts'
-import { forgetAnswers, remove, store, storedFor } from '../pwa/device/device-store.ts'
-
-/** What screens can show without network; all else stays on the server. */
-const stored: readonly RouteName[] = [
-  ...(['currentUser', 'peekProblem', 'todayCount', 'dailyQuote', 'latestRound', 'dayLog', 'streakSummary'] as const),
-  ...(['listAchievements', 'achievementProgress', 'dueTrials', 'settings', 'listDevices', 'installation'] as const),
-  ...(['finishedRound', 'dayPasses', 'listSolutions', 'reminders', 'calendarFeed'] as const),
-]
-
-/** A search needs network: its answers would only fill the device. */
-const isStored = ([name, asked]: readonly unknown[]) =>
-  stored.includes(name as RouteName) && (asked as { query?: { q?: string } } | undefined)?.query?.q === undefined
 
 const storedForMs = 30 * 24 * 3_600_000
 
-export function storeAnswers(client: QueryClient, since: number): () => void {
-  const { id: person } = client.getQueryData(userQuery.queryKey) as User
-
-  function storeAnswer(key: readonly unknown[], data: unknown, at: number) {
-    // Older ones came from the device itself, and so do those that are set while nobody answers.
-    if (at < since || isServerAway() || data === undefined || data === null || !isStored(key)) return
-    void store('answers', { person, id: JSON.stringify(key), key, data, at })
-  }
-
-  const cache = client.getQueryCache()
-  const stop = cache.subscribe(({ type, query: { state, queryKey: key } }) => {
-    if (type === 'updated' && state.status === 'success' && state.fetchStatus === 'idle')
-      storeAnswer(key, state.data, state.dataUpdatedAt)
-  })
-  void forgetAnswers(person).then(async () => {
-    for (const { queryKey: key, state } of cache.getAll())
-      if (state.status === 'success') storeAnswer(key, state.data, state.dataUpdatedAt)
-    const old = (await storedFor('answers', person)).filter(({ at }) => at < since - storedForMs)
-    if (old.length > 0) await remove('answers', old)
-  })
-  void fetchAhead(client)
+/** Brings to the device what the next days need, and does so again while the page stays open. Returns what ends it. */
+export function fetchAhead(client: QueryClient, person: string): () => void {
+  void fetchAll(client, person)
   const onceSeen = () => {
     if (document.visibilityState === 'visible' && !isServerAway() && arePassesOld(client)) void fetchPasses(client)
   }
@@ -52,7 +23,6 @@ export function storeAnswers(client: QueryClient, since: number): () => void {
   // Of a page that stays in view past midnight.
   const timer = setInterval(onceSeen, passesServeMs / 2)
   return () => {
-    stop()
     stopNetwork()
     clearInterval(timer)
     document.removeEventListener('visibilitychange', onceSeen)
@@ -70,7 +40,7 @@ export const fetchPasses = (client: QueryClient) =>
   client.fetchQuery({ ...passesQuery, meta: { handlesEndedSession: true }, staleTime: 0 }).catch(() => undefined)
 
 /** What the next days need: the problems with the pictures of their thinkers, and for Premium the last of the history. */
-async function fetchAhead(client: QueryClient) {
+async function fetchAll(client: QueryClient, person: string) {
   const meta = { handlesEndedSession: true }
   const carried = await fetchPasses(client)
   const plates = (carried?.days ?? []).map(({ day }) => `/plates/${thinkerIdOn(day)}.avif`)
@@ -78,9 +48,10 @@ async function fetchAhead(client: QueryClient) {
   void navigator.serviceWorker?.ready
     .then(() => storePictures([...plates, ...thinkerIds.map((id) => `/plates/small/${id}.webp`)]))
     .catch(() => undefined)
-  if (!client.getQueryData(settingsQuery.queryKey)) await client.prefetchQuery({ ...settingsQuery, meta })
-  const user = client.getQueryData(userQuery.queryKey)
-  if (user?.plan === 'premium') await fetchHistory(client, user.id).catch(() => undefined)
+  const { dataUpdatedAt = fromDevice } = client.getQueryState(settingsQuery.queryKey) ?? {}
+  if (dataUpdatedAt <= fromDevice) await client.prefetchQuery({ ...settingsQuery, meta })
+  const isPremium = client.getQueryData(userQuery.queryKey)?.plan === 'premium'
+  if (isPremium) await fetchHistory(client, person).catch(() => undefined)
 }
 
 const pageAt = (page: number) => ({
@@ -91,8 +62,8 @@ const pageAt = (page: number) => ({
 
 /** What was handed in during the last 30 days. A list that has not changed is not asked for again. */
 async function fetchHistory(client: QueryClient, person: string) {
-  const onDevice = new Map((await storedFor('answers', person)).map(({ id, data }) => [id, data]))
-  const storedAt = (page: number) => onDevice.get(JSON.stringify(pageAt(page).queryKey)) as Reply<'listSolutions'>
+  const onDevice = new Map((await answersOf(person)).map(({ id, data }) => [id, data]))
+  const storedAt = (page: number) => onDevice.get(hashKey(pageAt(page).queryKey)) as Reply<'listSolutions'>
   let read = await client.fetchQuery(pageAt(1))
   const { total, pages } = read.pagination
   for (let page = 2; page <= pages && isRecent(read); page++)

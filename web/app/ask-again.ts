@@ -1,0 +1,45 @@
+import type { Query, QueryClient } from '@tanstack/react-query'
+import { queryKey } from '../api/api.ts'
+import { noteNetwork } from '../api/network.ts'
+import { userQuery } from '../api/session.ts'
+import { fromDevice } from '../device/as-of.ts'
+import { openRoundQuery } from '../modules/rounds/rounds.queries.ts'
+
+const openedAt = Date.now()
+const [openRound] = queryKey('openRound')
+
+/** Failed, or from an earlier visit. One call that always fails must not repeat all others. An open problem stays. */
+const isUnanswered = ({ state, queryKey: [name] }: Query) =>
+  (state.data === undefined || name !== openRound) &&
+  (state.status === 'error' || state.isInvalidated || state.fetchFailureCount > 0 || state.dataUpdatedAt < openedAt)
+
+/** What is on the screen now, all else once it is shown. */
+export const askAgain = (client: QueryClient) => client.invalidateQueries({ predicate: isUnanswered })
+
+/** A dead connection may take a minute to fail. */
+const answersWithinMs = 3_000
+
+/**
+ * Behind what the device has shown: who is signed in, and only then all else. False where the server has not said it in
+ * time; it is asked again once it answers.
+ */
+export async function askBehind(client: QueryClient): Promise<boolean> {
+  const tooLate = Promise.withResolvers<void>()
+  const timer = setTimeout(tooLate.resolve, answersWithinMs)
+  await Promise.race([client.refetchQueries(userQuery), tooLate.promise])
+  clearTimeout(timer)
+  const { data: user, dataUpdatedAt } = client.getQueryState(userQuery.queryKey) ?? {}
+  if (dataUpdatedAt === fromDevice) {
+    noteNetwork(false)
+    return false
+  }
+  // Where it is nobody, or somebody else, the page is being left.
+  if (user) await Promise.all([askAgain(client), confirmRound(client, user.id)])
+  return true
+}
+
+/** The device shows the problem of a pass: the server may have another one open, or none any more. */
+async function confirmRound(client: QueryClient, person: string) {
+  const query = openRoundQuery(person)
+  if (client.getQueryData(query.queryKey)) await client.prefetchQuery({ ...query, staleTime: 0 })
+}

@@ -1,0 +1,20 @@
+import { pageVersion } from '@app/contract/page-version'
+import { hashKey, QueryClient } from '@tanstack/react-query'
+import { sessionMark } from '../api/session-mark.ts'
+import { personKey, writeRow } from '../device/person-here.ts'
+
+type Answer = readonly [key: readonly unknown[], data: unknown, at?: number]
+
+/** What an earlier visit of this person has left on the device, each answer at its moment (ms). */
+export async function putOnDevice(person: string, answers: readonly Answer[], session = sessionMark()) {
+  const client = new QueryClient()
+  for (const [queryKey, data, at = Date.now()] of answers) {
+    client.setQueryData(queryKey, data, { updatedAt: at })
+    const state = client.getQueryState(queryKey)
+    const queryHash = hashKey(queryKey)
+    if (state)
+      await writeRow(`${person}-${queryHash}`, { buster: String(pageVersion), queryHash, queryKey, state }, () => true)
+  }
+  await writeRow(personKey, { id: person, session }, () => true)
+  client.clear()
+}
