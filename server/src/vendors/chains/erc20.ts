@@ -20,7 +20,7 @@ export const erc20 = {
 /** Null for a log of something else. */
 function readTransfer(log: { topics: readonly Hex[]; data: Hex }) {
   try {
-    return decode(transfer, log)
+    return decode(transfer, log, { checksumAddress: false })
   } catch {
     return null
   }
