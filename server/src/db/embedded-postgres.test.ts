@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
-import { chmod, cp, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { chmod, cp, mkdir, mkdtemp, readdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import type pg from 'pg'
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { openPool } from './database.ts'
@@ -65,6 +65,23 @@ test('a data folder whose path holds signs of addresses and shells has its datab
   await server.stop()
   expect(await answers(poolOn((await start(home)).connection))).toBe(true)
 })
+
+test.each(['data', 'data/pg'])(
+  'a database that lies on another disk by a link at %s is known to run, and ended',
+  async (at) => {
+    const [disk, home] = [await usedHome(), await emptyHome()]
+    const place = at === 'data' ? disk : folder(disk)
+    await mkdir(join(home, dirname(at)), { recursive: true })
+    await symlink(place, join(home, at))
+    const server = await start(join(home, 'data'))
+    expect(await answers(poolOn(server.connection))).toBe(true)
+    const pid = await pidOf(disk)
+    const isOn = () => Promise.all([disk, join(home, 'data')].map((each) => isAlive(pid, folder(each))))
+    expect(await isOn()).toEqual([true, true])
+    await server.stop()
+    expect(await isOn()).toEqual([false, false])
+  },
+)
 
 test('where PostgreSQL itself cannot run for the folder of the app, the start says which and why', async () => {
   const folder = join(await emptyHome(), 'pg')

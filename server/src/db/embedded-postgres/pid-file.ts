@@ -1,4 +1,4 @@
-import { readFile, readlink, rm } from 'node:fs/promises'
+import { readFile, readlink, realpath, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 
 export async function readPidFile(folder: string) {
@@ -18,8 +18,8 @@ export async function isAlive(pid: number, folder: string) {
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '')
   if (stat === '' || stat.slice(stat.lastIndexOf(')') + 2).startsWith('Z')) return false
   // Of a process of another account it cannot be read; one that has just ended has none.
-  const place = await readlink(`/proc/${pid}/cwd`).catch(({ code }) => (code === 'ENOENT' ? null : folder))
-  return place === folder
+  const place = await readlink(`/proc/${pid}/cwd`).catch(({ code }) => (code === 'ENOENT' ? null : 'unknown'))
+  return place === 'unknown' || place === (await realpath(folder).catch(() => folder))
 }
 
 export async function runningServer(folder: string) {
