@@ -1,0 +1,110 @@
+import { type BrowserContext, chromium } from 'playwright-core'
+import { startApp } from '../app-process.ts'
+import { median } from '../figures.ts'
+import { hold, makeFolder } from '../leftovers.ts'
+import { asideOf, atMost, kilobytes, millis, none, plain, type Table } from '../table.ts'
+import { findChromium } from './chromium.ts'
+import { signInSeeded } from './seeded-account.ts'
+import { openSlowLine } from './slow-line.ts'
+import { type Visit, visit } from './visit.ts'
+
+const runs = 5
+/** Milliseconds, and bytes as sent. */
+const limits = {
+  'Landing, a stranger': { firstPaint: 860, largestPaint: 860, scripts: 66e3 },
+  'Dashboard, first visit': {
+    firstPaint: 796,
+    largestPaint: 968,
+    usable: 3_029,
+    blocking: 200,
+    shift: 0,
+    scripts: 125e3,
+  },
+  '/solve, first visit': { firstPaint: 779, largestPaint: 1_025, usable: 2_706, scripts: 120e3 },
+  'Dashboard, repeat visit': { usable: 750, shift: 0 },
+  '/solve, repeat visit': { usable: 600 },
+  'History, repeat visit': { heading: 500 },
+  'Dashboard, without network': { usable: 700 },
+  '/solve, without network': { usable: 600 },
+} satisfies Record<string, Partial<Record<keyof Visit, number>>>
+type Name = keyof typeof limits
+
+const phone = { viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true, deviceScaleFactor: 1.75 }
+
+/** What somebody with a slow phone waits for: at the first visit, at later ones, and without network. */
+export async function* measureVisits(): AsyncGenerator<Table> {
+  const dataDir = await makeFolder('visits')
+  const app = await startApp(dataDir)
+  const { cookie, timeZone } = await signInSeeded(app.url, app.port, dataDir)
+  const { executablePath, env } = await findChromium(timeZone)
+  const browser = await chromium.launch({ executablePath, env, args: ['--disable-background-networking'] })
+  const close = hold(() => browser.close())
+  const url = await openSlowLine(app.port)
+  const seen = new Map<Name, Visit[]>()
+  const note = (name: Name, one: Visit) => void seen.set(name, [...(seen.get(name) ?? []), one])
+
+  async function inNewBrowser(name: Name, path: string, cookies: string) {
+    const context = await browser.newContext(phone)
+    await signIn(context, url, cookies)
+    note(name, await visit(context, `${url}${path}`))
+    return context
+  }
+
+  for (let run = 0; run < runs; run++) {
+    await (await inNewBrowser('Landing, a stranger', '/', '')).close()
+    await (await inNewBrowser('/solve, first visit', '/solve', cookie)).close()
+    const context = await inNewBrowser('Dashboard, first visit', '/', cookie)
+    await store(context, url)
+    note('Dashboard, repeat visit', await visit(context, `${url}/`))
+    note('/solve, repeat visit', await visit(context, `${url}/solve`))
+    note('History, repeat visit', await visit(context, `${url}/solution-history`))
+    await context.setOffline(true)
+    note('Dashboard, without network', await visit(context, `${url}/`))
+    note('/solve, without network', await visit(context, `${url}/solve`))
+    await context.close()
+  }
+  await close()
+  await app.stop()
+  const rows = [...seen].flatMap(([name, visits]) => rowsOf(name, visits))
+  yield { title: `Visits on a slow phone (150 ms, 1.6 Mbit/s, a quarter of this processor): median of ${runs}`, rows }
+}
+
+async function signIn(context: BrowserContext, url: string, cookie: string) {
+  const pairs = cookie.split('; ').filter(Boolean)
+  await context.addCookies(
+    pairs.map((pair) => ({ name: pair.split('=')[0] ?? '', value: pair.split('=')[1] ?? '', url })),
+  )
+}
+
+/** Until the device has everything that opens without network. */
+async function store(context: BrowserContext, url: string) {
+  const page = await context.newPage()
+  await page.goto(url)
+  await page.getByRole('heading', { level: 1 }).tap()
+  await page.evaluate('navigator.serviceWorker.ready.then(() => undefined)')
+  await page.waitForLoadState('networkidle')
+  await page.waitForTimeout(5_000)
+  await page.close()
+}
+
+const words: Record<keyof Visit, string> = {
+  firstPaint: 'first paint',
+  largestPaint: 'largest paint',
+  heading: 'the heading is there',
+  usable: 'usable',
+  blocking: 'blocking',
+  shift: 'shift',
+  scripts: 'scripts as sent',
+}
+const units: Partial<Record<keyof Visit, (value: number) => string>> = { shift: plain, scripts: kilobytes }
+
+function rowsOf(name: Name, visits: readonly Visit[]) {
+  return Object.entries(limits[name]).flatMap(([what, limit]) => {
+    const values = visits.map((each) => each[what as keyof Visit])
+    const unit = units[what as keyof Visit] ?? millis
+    const spread = `${unit(Math.min(...values))} to ${unit(Math.max(...values))}`
+    const said = `${name}: ${words[what as keyof Visit]}`
+    const row = limit === 0 ? none(said, median(values), unit) : atMost(said, median(values), limit, unit)
+    return [row, asideOf('  of all runs', spread)]
+  })
+}
