@@ -78,7 +78,7 @@ test.each(['data', 'data/pg'])(
     const pid = await pidOf(disk)
     const isOn = () => Promise.all([disk, join(home, 'data')].map((each) => isAlive(pid, folder(each))))
     expect(await isOn()).toEqual([true, true])
-    await server.stop()
+    await server.stop({ force: true })
     expect(await isOn()).toEqual([false, false])
   },
 )
