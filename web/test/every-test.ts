@@ -1,5 +1,5 @@
 import { cleanup, configure, prettyDOM } from '@testing-library/react'
-import { afterEach, vi } from 'vitest'
+import { afterAll, afterEach, expect, vi } from 'vitest'
 import { noteNetwork } from '../api/network.ts'
 import { remove, storedFor } from '../pwa/device/device-store.ts'
 import { dismissToasts } from '../ui/toast.ts'
@@ -34,6 +34,17 @@ HTMLDialogElement.prototype.close = function () {
 }
 // Screens arrive with their code, which a busy machine reads slowly: only what hangs comes so far.
 configure({ asyncUtilTimeout: 60_000, getElementError: missingElement })
+// The translator of a browser puts elements in the place of texts. React renews a text that is alone in its element, but
+// would go on to write one beside others into the node that has left the page: people would read the old one.
+const besideOthers: string[] = []
+const watchTexts = new MutationObserver((changes) => {
+  for (const { target } of changes)
+    if (target.isConnected && target.parentElement && target.parentElement.childNodes.length > 1)
+      besideOthers.push(target.parentElement.outerHTML)
+})
+watchTexts.observe(document, { characterData: true, subtree: true })
+afterAll(() => watchTexts.disconnect())
+afterEach(() => expect(besideOthers.splice(0), 'a text that changes is alone in its element').toEqual([]))
 afterEach(dismissToasts)
 // What a test has put beside the app.
 afterEach(() => document.body.replaceChildren())

@@ -55,7 +55,7 @@ const TryAgain = ({ onRetry }: Pick<FailedProps, 'onRetry'>) => (
 
 export const RetryLine = ({ children, onRetry }: { children: string; onRetry: () => unknown }) => (
   <p role="alert">
-    {children}{' '}
+    <span>{children}</span>{' '}
     <button type="button" className={buttons.link} onClick={() => void onRetry()}>
       Try Again
     </button>

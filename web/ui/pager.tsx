@@ -47,7 +47,7 @@ export function Pager({ page, pages, onPage }: Props) {
         )}
       </ol>
       <p className={layout.num} role="status">
-        Page {page.toLocaleString('en-US')} of {pages.toLocaleString('en-US')}
+        {`Page ${page.toLocaleString('en-US')} of ${pages.toLocaleString('en-US')}`}
       </p>
       <TurnButton isEnd={page >= pages} onTurn={() => turn(page + 1)}>
         Next

@@ -54,10 +54,7 @@ const groupNames: Record<AchievementGroup, string> = {
 const Group = ({ group, badges }: { group: AchievementGroup; badges: readonly Badge[] }) => (
   <section className={styles.group} aria-labelledby={`achievements-${group}`}>
     <h3 id={`achievements-${group}`}>
-      {groupNames[group]}{' '}
-      <span>
-        {badges.filter(({ unlockedAt }) => unlockedAt).length} of {badges.length}
-      </span>
+      {groupNames[group]} <span>{`${badges.filter(({ unlockedAt }) => unlockedAt).length} of ${badges.length}`}</span>
     </h3>
     <Badges badges={badges} />
   </section>
@@ -97,7 +94,7 @@ function BadgeItem({ id, title, description, emoji, unlockedAt, progress }: Badg
       {progress && (
         <span className={styles.way}>
           <progress max={progress.of} value={progress.done} aria-hidden="true" />
-          {progress.done} of {progress.of}
+          <span>{`${progress.done} of ${progress.of}`}</span>
         </span>
       )}
     </li>

@@ -49,6 +49,6 @@ export function AnalyticsFunnel({ summary, period }: { summary: Summary; period:
 const Lost = ({ count }: { count: number }) => (
   <span className={styles.fewer}>
     <ArrowDown className={layout.i} />
-    {Math.abs(count).toLocaleString('en-US')} {count < 0 ? 'more' : 'fewer'}
+    <span>{`${Math.abs(count).toLocaleString('en-US')} ${count < 0 ? 'more' : 'fewer'}`}</span>
   </span>
 )

@@ -82,7 +82,7 @@ function ReviewPart<Row>({ what, query: { data, error, refetch }, isPaged = fals
       <div className={styles.reviews}>{rows.map(children)}</div>
       {!isPaged && total > rows.length && (
         <p className={layout.muted}>
-          The oldest {rows.length} of {total} {what}. The next follow when these are off the list.
+          {`The oldest ${rows.length} of ${total} ${what}. The next follow when these are off the list.`}
         </p>
       )}
     </>

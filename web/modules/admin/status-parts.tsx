@@ -83,9 +83,7 @@ const WorkParts = ({ status: { queue, outbox, stock, ai } }: { status: Status })
       ))}
     </Part>
     <Part name="AI budget" part={ai}>
-      <Fact name="Calls today">
-        {count(ai.callsToday)} of {count(ai.callsAtMost)}
-      </Fact>
+      <Fact name="Calls today">{`${count(ai.callsToday)} of ${count(ai.callsAtMost)}`}</Fact>
       <Fact name="Left alone until">{ai.pausedUntil ? at(ai.pausedUntil) : 'It answers'}</Fact>
     </Part>
   </>
@@ -114,7 +112,7 @@ const MachineParts = ({ status: { database, versions, requests, people } }: { st
   <>
     <Part name="Database" part={database}>
       <Fact name="PostgreSQL">{database.version}</Fact>
-      <Fact name="Answered in">{count(database.answerMillis)} ms</Fact>
+      <Fact name="Answered in">{`${count(database.answerMillis)} ms`}</Fact>
       <Fact name="Connections">{count(database.connections)}</Fact>
       <Fact name="Waiting for locks">{count(database.waitingForLocks)}</Fact>
       <Fact name="Size">{sizeOf(database.bytes)}</Fact>

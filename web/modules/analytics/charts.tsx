@@ -106,7 +106,7 @@ function MethodsCard({ methods: { voice, text } }: Pick<Analytics, 'methods'>) {
         </div>
       </dl>
       <p>
-        {`${count(voice, 'spoken idea')}, ${count(text, 'written one')}.`}
+        <span>{`${count(voice, 'spoken idea')}, ${count(text, 'written one')}.`}</span>
         {all < fewestIdeas && <span>{` Too early to tell: ${fewestIdeas} ideas say more.`}</span>}
       </p>
     </section>

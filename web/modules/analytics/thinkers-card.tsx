@@ -58,7 +58,7 @@ function Row({ thinker, most, isRated }: { thinker: Thinker; most: number; isRat
         alt=""
       />
       <span className={styles.name}>
-        {known?.name ?? thinkerId} <small>{count(rounds, 'session')}</small>
+        <span>{known?.name ?? thinkerId}</span> <small>{count(rounds, 'session')}</small>
       </span>
       {isRated && variety !== null ? (
         <>

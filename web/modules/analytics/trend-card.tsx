@@ -40,7 +40,7 @@ export function TrendCard({ title, unit, spans, pick, digits }: Props) {
         />
       )}
       <h2>
-        {title} {value !== null && <b className={layout.num}>{value}</b>}
+        <span>{title}</span> {value !== null && <b className={layout.num}>{value}</b>}
       </h2>
       <p>
         {latest

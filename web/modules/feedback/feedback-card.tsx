@@ -92,12 +92,12 @@ function Numbered({ waiting }: { waiting: number }) {
   const count = sessions.count - waiting
   return (
     <p className={styles.place}>
-      Your {ordinals[count - 1] ? `${ordinals[count - 1]} session today` : 'latest session'}
+      <span>{`Your ${ordinals[count - 1] ? `${ordinals[count - 1]} session today` : 'latest session'}`}</span>
       {/* Ideas of a trial take no session of the day. */}
       {count > 0 && (
         <span className={`${tag.tag} ${styles.tag}`}>
           <Check className={layout.i} />
-          {count} of {sessions.limit}
+          <span>{`${count} of ${sessions.limit}`}</span>
         </span>
       )}
     </p>
@@ -112,7 +112,7 @@ function Tomorrow({ day }: Pick<FinishedRound, 'day'>) {
   if (user.totalSolved !== count && dayAt(Date.parse(user.createdAt), user.timeZone) !== day) return null
   return (
     <p className={styles.tomorrow}>
-      Your next session has {slotsFor(user)} slots, and tomorrow brings a second look at this list.
+      {`Your next session has ${slotsFor(user)} slots, and tomorrow brings a second look at this list.`}
     </p>
   )
 }

@@ -16,7 +16,7 @@ export function NotCountedCard({ round }: { round: FinishedRound }) {
   return (
     <section className={`${surfaces.card} ${styles.notCounted}`} aria-labelledby={head}>
       <h2 id={head}>{notCounted ? 'Not counted for a day' : 'Two lists for one problem'}</h2>
-      {notCounted && <p>{notCountedReasons[notCounted]} It is in your history.</p>}
+      {notCounted && <p>{`${notCountedReasons[notCounted]} It is in your history.`}</p>}
       {otherLists.length > 0 && (
         <>
           <p className={layout.muted}>The list above arrived first. Ideas from another device change no number.</p>

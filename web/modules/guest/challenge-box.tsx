@@ -29,7 +29,7 @@ export function ChallengeBox({ challenge, head, children }: Props) {
         {stage === 'writing' && problem ? (
           <>
             <p className={styles.meta}>
-              <span className={tag.tag}>{problem.category} Challenge</span>
+              <span className={tag.tag}>{`${problem.category} Challenge`}</span>
               <span className={`${tag.tag} ${tag.brand}`}>
                 <Timer className={layout.i} />2 min
               </span>

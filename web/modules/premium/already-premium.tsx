@@ -21,7 +21,7 @@ const Renewal = ({ endsAt }: Pick<SubscriptionStatus, 'endsAt'>) => (
       <div>
         <h2 id="renewal-head">Add another year</h2>
         <p className={`${layout.lead} ${styles.lead} ${layout.muted}`}>
-          It begins on {dayOf(endsAt, 'the day')}, when this year ends. You lose no day by paying early.
+          {`It begins on ${dayOf(endsAt, 'the day')}, when this year ends. You lose no day by paying early.`}
         </p>
       </div>
     </div>
@@ -64,7 +64,7 @@ const Details = ({ status }: { status: SubscriptionStatus }) => (
   <>
     <p className={layout.lead}>{subscriptionSentence(status)}</p>
     {status.renewal && !status.renewal.isOpen && (
-      <p>You can add another year from {dayOf(status.renewal.from, 'thirty days before')}.</p>
+      <p>{`You can add another year from ${dayOf(status.renewal.from, 'thirty days before')}.`}</p>
     )}
     {status.card?.status === 'past_due' && <PastDue endsAt={status.endsAt} />}
     <div className={`${layout.row} ${styles.row}`}>

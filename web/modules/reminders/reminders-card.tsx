@@ -116,7 +116,7 @@ function PauseChoice({ pausedUntil }: Pick<Reminders, 'pausedUntil'>) {
     return (
       <div>
         <p>
-          <b>Paused until {lastDayOf(pausedUntil)}.</b>
+          <b>{`Paused until ${lastDayOf(pausedUntil)}.`}</b>
         </p>
         <button type="button" className={`${buttons.btn} ${buttons.line}`} onClick={() => pause.mutate(null)}>
           Start again now

@@ -10,7 +10,7 @@ export function TechniqueStory({ thinker, isOfTheDay }: { thinker: Thinker; isOf
     <div className={styles.more}>
       <p>{technique}</p>
       <p>
-        <b>Try it:</b> {thinker.cta}
+        <b>Try it:</b> <span>{thinker.cta}</span>
       </p>
       <p>{story}</p>
       <p className={styles.source}>{source}</p>

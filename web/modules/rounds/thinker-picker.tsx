@@ -95,7 +95,7 @@ const Fold = ({ chosen: { emoji, shortName, superpower }, isOfTheDay, isUnfolded
     <span>
       <small>{isOfTheDay && !isUnfolded ? 'Thinker of the day' : 'Think like'}</small>
       <b>
-        <span aria-hidden="true">{emoji}</span> {shortName}: {superpower}
+        <span aria-hidden="true">{emoji}</span> <span>{`${shortName}: ${superpower}`}</span>
       </b>
     </span>
     <ChevronDown className={layout.i} />

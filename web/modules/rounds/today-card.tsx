@@ -105,7 +105,8 @@ function How({ user, today }: { user: User; today: Day }) {
   return (
     <>
       <p className={styles.how}>
-        2 minutes. Try <strong>{name}</strong>: {cta}
+        2 minutes. Try <strong>{name}</strong>
+        <span>{`: ${cta}`}</span>
       </p>
       <p className={styles.slots}>
         <span aria-hidden="true" style={{ '--slots': slots } as CSSProperties} data-part="slots">
@@ -129,7 +130,7 @@ export function SessionsCard({ plan }: Pick<User, 'plan'>) {
       <dd>
         <span>
           <span className={stat.v}>{count ?? '–'}</span>
-          <span className={stat.u}>of {limit}</span>
+          <span className={stat.u}>{`of ${limit}`}</span>
         </span>
         <span className={`${match.matches} ${styles.matches}`}>
           <Matches of={limit} lit={count ?? 0} />

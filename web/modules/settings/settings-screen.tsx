@@ -53,9 +53,7 @@ const PlanCard = ({ plan }: Pick<User, 'plan'>) => (
     <Drawing name="bird" />
     <div>
       <h2 id="plan-head">{plan === 'premium' ? 'Premium Trainer' : 'Free Trainer'}</h2>
-      <p>
-        {roundsPerDay[plan]} sessions a day, up to {slotCap[plan]} solutions in each
-      </p>
+      <p>{`${roundsPerDay[plan]} sessions a day, up to ${slotCap[plan]} solutions in each`}</p>
       <Link className={buttons.link} to="/premium">
         {plan === 'premium' ? 'Manage Premium' : 'Go Premium'}
       </Link>

@@ -30,7 +30,7 @@ function Lit({ user, day, slots }: Props & { user: User }) {
   if (!log || !isLastLit(day, log)) return null
   return (
     <article className={`${styles.litCard} ${layout.onBlock}`} aria-labelledby="lit-day">
-      <h3 id="lit-day">Day {user.streak} is done</h3>
+      <h3 id="lit-day">{`Day ${user.streak} is done`}</h3>
       <p>{nextSlotsSentence({ isToday: day === log.today, slots, next: slotsFor(user) })}</p>
       <Week until={day} since={dayAt(Date.parse(user.createdAt), user.timeZone)} {...log} />
     </article>

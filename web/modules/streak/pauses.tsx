@@ -33,8 +33,8 @@ export function Pauses({ pauses, daysLeft, today }: Props) {
         Planned pauses
       </h3>
       <p className={layout.muted}>
-        A pause keeps your streak and sends no reminders. {daysLeft} {daysLeft === 1 ? 'day' : 'days'} of pause left
-        this year.
+        A pause keeps your streak and sends no reminders.{' '}
+        <span>{`${daysLeft} ${daysLeft === 1 ? 'day' : 'days'} of pause left this year.`}</span>
       </p>
       {open.length > 0 && (
         <ul className={styles.facts}>

@@ -51,11 +51,8 @@ const Changes = ({ changes }: { changes: readonly Change[] }) => (
     {changes.map(({ day, change, held }, place) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: the history never changes its order.
       <li key={place}>
-        <span>
-          {day ? `${dateLine(day)}: ` : ''}
-          {words[change]}
-        </span>
-        <span className={`${layout.num} ${styles.num}`}>{held} held</span>
+        <span>{day ? `${dateLine(day)}: ${words[change]}` : words[change]}</span>
+        <span className={`${layout.num} ${styles.num}`}>{`${held} held`}</span>
       </li>
     ))}
   </ul>
@@ -83,14 +80,16 @@ function Panel({ summary, today }: { summary: StreakSummary; today: Day }) {
       <dl className={`${surfaces.facts} ${styles.facts}`}>
         <Fact name="Streak">{days(streak)}</Fact>
         <Fact name="Longest">{days(longest)}</Fact>
-        <Fact name="Strength">{strength} of 100</Fact>
-        <Fact name="Freezes">{freezes} of 2</Fact>
+        <Fact name="Strength">{`${strength} of 100`}</Fact>
+        <Fact name="Freezes">{`${freezes} of 2`}</Fact>
       </dl>
       <p className={layout.muted}>Strength counts the days of late: one missed day lowers it a little.</p>
-      {earnBack && <p className={`${fields.note} ${styles.note}`}>{earnBackSentence(earnBack)} It costs nothing.</p>}
+      {earnBack && (
+        <p className={`${fields.note} ${styles.note}`}>{`${earnBackSentence(earnBack)} It costs nothing.`}</p>
+      )}
       {heldDays.length > 0 && (
         <p className={`${fields.note} ${styles.note}`}>
-          A freeze holds {heldDays.map(dateLine).join(' and ')} until your next session.
+          {`A freeze holds ${heldDays.map(dateLine).join(' and ')} until your next session.`}
         </p>
       )}
       <FreezeHistory history={summary.freezeHistory} />

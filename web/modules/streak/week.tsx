@@ -39,9 +39,7 @@ export function Week({ until, since, today, kinds, open }: Props) {
           <li key={day} data-day={day === until ? 'last' : undefined}>
             <Drawing name={match} />
             <span aria-hidden="true">{name[0]}</span>
-            <span className={layout.sr}>
-              {name}: {word}
-            </span>
+            <span className={layout.sr}>{`${name}: ${word}`}</span>
           </li>
         )
       })}

@@ -20,7 +20,7 @@ const PaymentSummary = ({ plan }: { plan: CardPlan }) => (
     <h3 id="payment-summary">What you pay</h3>
     <dl className={surfaces.facts}>
       <div>
-        <dt>Premium, {plan}</dt>
+        <dt>{`Premium, ${plan}`}</dt>
         <dd>{dollars(cardPrices[plan].cents + (plan === 'annual' ? savedCents : 0))}</dd>
       </div>
       {plan === 'annual' && (
@@ -35,8 +35,8 @@ const PaymentSummary = ({ plan }: { plan: CardPlan }) => (
       </div>
     </dl>
     <p className={styles.small}>
-      Renews on {dayOf(renewalAfter(new Date(), plan).toISOString(), 'the day it ends')} until you cancel. Cancel any
-      time on this page; what you paid for stays yours to the last day.
+      <span>{`Renews on ${dayOf(renewalAfter(new Date(), plan).toISOString(), 'the day it ends')} until you cancel. `}</span>
+      <span>Cancel any time on this page; what you paid for stays yours to the last day.</span>
     </p>
   </aside>
 )

@@ -36,7 +36,7 @@ export function CostSummary({ asset, payment }: { asset: Asset; payment: Payment
           </span>
         </p>
       )}
-      <p className={`${coins.small} ${styles.small}`}>{saving} Never renewed by itself.</p>
+      <p className={`${coins.small} ${styles.small}`}>{`${saving} Never renewed by itself.`}</p>
     </aside>
   )
 }

@@ -38,7 +38,8 @@ function OtherPayment({ shown, onShow }: { shown: ShownPayment; onShow: Props['o
       <Icon className={layout.i} />
       <div>
         <p>
-          <b>{headOf(standing)}</b>: {nameOf(payment)}
+          <b>{headOf(standing)}</b>
+          <span>{`: ${nameOf(payment)}`}</span>
         </p>
         <p>{standing.message}</p>
         {isPayable(shown) && (

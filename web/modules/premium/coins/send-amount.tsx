@@ -27,17 +27,17 @@ export function SendAmount({ asset, opened: { payment, standing } }: { asset: As
     <li>
       <h3 ref={head} tabIndex={-1}>
         <span>2</span>
-        {rest ? 'Send the rest' : 'Send exactly this amount'}
+        <span>{rest ? 'Send the rest' : 'Send exactly this amount'}</span>
       </h3>
       <div className={styles.ship}>
         <QrBox text={uri ?? paymentAddress} />
         <div>
           <p className={`${styles.amount} ${layout.num}`} translate="no">
-            {amountExact} {asset.currency}
+            {`${amountExact} ${asset.currency}`}
           </p>
           {rest && (
             <p className={styles.arrived}>
-              {rest.received} of {payment.amountExact} {asset.currency} has arrived.
+              {`${rest.received} of ${payment.amountExact} ${asset.currency} has arrived.`}
             </p>
           )}
           <p className={`${styles.small} ${premiumScreen.small}`}>

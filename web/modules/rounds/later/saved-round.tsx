@@ -53,7 +53,7 @@ export function SavedRound({ round, later }: { round: Round; later: Later }) {
             {isToday ? 'Saved. It counts for today.' : `Saved. It counts for ${dateOf(day)}.`}
           </h1>
           <p>
-            {texts.length} {texts.length === 1 ? 'idea' : 'ideas'}, {dateOf(day)}, {timeOf(finishedAt, zone)}.{' '}
+            <span>{`${texts.length} ${texts.length === 1 ? 'idea' : 'ideas'}, ${dateOf(day)}, ${timeOf(finishedAt, zone)}.`}</span>{' '}
             <span role="status">{sentences[sent]}</span>
           </p>
           {isStored ? <CloseNote /> : <StayNote />}
