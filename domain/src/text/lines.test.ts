@@ -15,11 +15,18 @@ test.each([
   'a) A bench\nb. A choir\niii) A kettle',
   '(1) A bench\n① A choir\nC) A kettle',
   '> A bench\n» A choir\n✓ A kettle',
+  '1️⃣ A bench\n2️⃣ A choir\n🔟 A kettle',
+  '1\tA bench\n2\tA choir\n10\tA kettle',
+  '1、A bench\n２．A choir\n٣. A kettle',
+  '●A bench\n・A choir\n•A kettle',
+  '― A bench\n‑ A choir\n＊ A kettle',
 ])('%j is a list of three ideas', (list) => expect(linesOf(list)).toEqual(['A bench', 'A choir', 'A kettle']))
 
 test.each([
   { list: '3 cats\n-5 degrees\n1.5 litres\n$5', ideas: ['3 cats', '-5 degrees', '1.5 litres', '$5'] },
   { list: '"Quoted"\nA. Lincoln\n…\nA\n🔥\n- ', ideas: ['"Quoted"', 'A. Lincoln', '…', 'A', '🔥', '-'] },
+  { list: '1.椅子\n2)傘', ideas: ['椅子', '傘'] },
+  { list: '1.FC Crow\n24/7 choir\n#1 fan', ideas: ['1.FC Crow', '24/7 choir', '#1 fan'] },
   { list: '- only one', ideas: ['- only one'] },
   { list: ' \n\u200b\n', ideas: [] },
 ])('what belongs to an idea stays: $list', ({ list, ideas }) => expect(linesOf(list)).toEqual(ideas))

@@ -1,8 +1,18 @@
 import { trimmed } from './text.ts'
 
 /** Signs and pictures, also of old symbol fonts; letters that word processors make of them; boxes; numbers. */
-const bullet =
-  /^(?:(?:[*-] )?\[[ xX]?\]\s|(?:[\p{So}\p{Co}\u2190-\u2bff•‣⁃·–—*>›»~+-]\ufe0f?){1,4}\s|[o§ü]\t|[\u2460-\u24ff]|\(?(?:\d\d?|[a-z]|[ivx]{2,4})[.)]\s|\(?[A-Z]\)\s)/u
+const bullets = [
+  /(?:[*-] )?\[[ xX]?\]\s/,
+  /(?:[\p{So}\p{Co}\u2190-\u2bff•‣⁃·–—―‑＊*>›»~+-]\ufe0f?){1,4}\s/u,
+  /[•●・]/,
+  /[o§ü]\t/,
+  /[\u2460-\u24ff]|\d\ufe0f?\u20e3/,
+  /\(?(?:\p{Nd}{1,2}|[a-z]|[ivx]{2,4})[.)]\s/u,
+  // East Asian lists, and cells of a table.
+  /\p{Nd}{1,2}(?:[、．\t]|[.)](?=\p{Lo}))/u,
+  /\(?[A-Z]\)\s/,
+]
+const bullet = new RegExp(`^(?:${bullets.map(({ source }) => source).join('|')})`, 'u')
 
 const withoutBullet = (line: string) => trimmed(line.replace(bullet, '')) || line
 
