@@ -58,7 +58,8 @@ test('the first box is in the first view, below the longest problem too, and has
     await page.getByRole('heading', { level: 1, name: longest }).waitFor()
     await page.getByRole('textbox', { name: 'Solution 20' }).waitFor()
     const bar = page.locator('[data-part="solve-acts"]')
-    const sizes = device === phone ? [phone.viewport, { width: 360, height: 640 }] : [desktop.viewport]
+    const laptops = [desktop.viewport, { width: 1366, height: 768 }, { width: 1280, height: 720 }]
+    const sizes = device === phone ? [phone.viewport, { width: 360, height: 640 }] : laptops
     for (const [size, colorScheme] of sizes.flatMap((each) => [[each, 'light'] as const, [each, 'dark'] as const])) {
       await page.setViewportSize(size)
       await page.emulateMedia({ colorScheme })
