@@ -13,6 +13,10 @@ function isKnown(zone: string): boolean {
   return is
 }
 
+/** The name by which this browser lists the zone; null where it knows none. */
+export const knownZone = (zone: string): string | null =>
+  isKnown(zone) ? new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone : null
+
 /** "+05:45", which newer browsers take for a zone, and "Etc/GMT-5" for whole hours in all others. */
 function namesOf(offset: number): string[] {
   const [hours, minutes] = [Math.floor(Math.abs(offset) / 60), Math.abs(offset) % 60]

@@ -48,6 +48,21 @@ test('a place that is in no list is not sent, and a sentence says so until somet
   expect(sent.some(({ call }) => call.startsWith('POST'))).toBe(false)
 })
 
+test.each([
+  { text: 'Kolkata', is: ['Asia/Kolkata', 'Asia/Calcutta'] },
+  { text: 'Calcutta', is: ['Asia/Kolkata', 'Asia/Calcutta'] },
+  { text: 'São Paulo', is: ['America/Sao_Paulo'] },
+  { text: 'ho chi minh', is: ['Asia/Ho_Chi_Minh', 'Asia/Saigon'] },
+])('a city can be typed by its newer name, its older one and with its accents: $text', async ({ text, is }) => {
+  const change = { timeZone: 'Asia/Tokyo', from: '2026-11-21T23:00:00.000Z' }
+  const { person, sent } = await atSettings({ [routes.changeTimeZone]: [200, change] })
+  await type(person, text)
+  await person.click(button('Change Zone'))
+  await toast('Time Zone Changed')
+  const body = sent.find(({ call }) => call === routes.changeTimeZone)?.body
+  expect(is.map((timeZone) => ({ timeZone }))).toContainEqual(body)
+})
+
 test('nothing is sent before another zone is chosen and saved', async () => {
   const { person, sent } = await atSettings()
   await zone()

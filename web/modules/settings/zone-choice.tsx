@@ -2,7 +2,7 @@ import { CalendarClock } from 'lucide-react'
 import { useState } from 'react'
 import { showFailure } from '../../api/call-failed.ts'
 import { type Settings, useChangeTimeZone } from '../../api/settings.ts'
-import { zoneHere } from '../../api/zone.ts'
+import { knownZone, zoneHere } from '../../api/zone.ts'
 import { ErrorNote } from '../../ui/field.tsx'
 import * as buttons from '../../ui/styles/buttons.module.css'
 import * as fields from '../../ui/styles/fields.module.css'
@@ -140,10 +140,21 @@ function zonesOf(also: readonly string[], isAll: boolean): readonly Zone[] {
   return names.map((name) => ({ name, label: labelOf(name) }))
 }
 
+const plain = (text: string) => text.trim().toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '')
+
 /** By what the list shows, by the city alone or by the whole name. */
 function zoneTyped(typed: string, zones: readonly Zone[]) {
-  const wanted = typed.trim().toLowerCase()
+  const wanted = plain(typed)
   const isWanted = ({ name, label }: Zone) =>
-    [name, label, label.replace(/ \(.*/, '')].some((each) => each.toLowerCase() === wanted)
-  return zones.find(isWanted)?.name
+    [name, label, label.replace(/ \(.*/, '')].some((each) => plain(each) === wanted)
+  return zones.find(isWanted)?.name ?? zoneOfCity(wanted, zones)
+}
+
+/** Browsers list some cities by an older name only, as Calcutta and Kiev, and know Kolkata and Kyiv all the same. */
+function zoneOfCity(city: string, zones: readonly Zone[]) {
+  const regions = new Set(zones.map(({ name }) => name.slice(0, name.lastIndexOf('/') + 1)))
+  return [...regions]
+    .filter(Boolean)
+    .map((region) => knownZone(region + city.replaceAll(' ', '_')))
+    .find((zone) => zone)
 }
