@@ -13,7 +13,7 @@ const many = [...some, 'Everybody adds one line to a story', 'A choir of boots',
 async function finish(name: string, ideas: readonly string[], isChosen: boolean) {
   const { cookie } = await product.signIn(name)
   const { body: opened } = await product.call('GET', pathOf('openRound'), { cookie })
-  await product.pool.query('update round set slots = 10 where id = $1', [opened.id])
+  await product.pool.query('update round set slots = 20 where id = $1', [opened.id])
   const body = { problemId: opened.id, submittedSolutions: ideas, submissionMethod: ideas.map(() => 'text') }
   expect((await product.call('POST', pathOf('submitSolutions'), { cookie, body })).status).toBe(200)
   const params = { id: String(opened.id) }
@@ -157,6 +157,30 @@ test('a printed session is one or two pages without anything that is pressed', a
   expect(await page.evaluate(() => getComputedStyle(document.body).color)).toBe('oklch(0.235 0.05 248)')
   const [, pages] = /\/Count (\d+)/.exec((await page.pdf({ format: 'A4' })).toString('latin1')) ?? []
   expect([1, 2]).toContain(Number(pages))
+})
+
+const places = ['bench', 'kettle', 'tram', 'ladder', 'choir', 'garden', 'lamp', 'puzzle', 'swing', 'window']
+const twenty = (length: number) =>
+  Array.from({ length: 20 }, (_, at) =>
+    `${places[at % 10]} ${at > 9 ? 'upside down' : 'at night'} that turns with the sun, `.repeat(60).slice(0, length),
+  )
+
+test.each([
+  { length: 60, most: 2 },
+  { length: 200, most: 3 },
+])('twenty ideas of $length letters are printed on $most pages at most', async ({ length, most }) => {
+  const who = `Paper${length}`
+  const page = await product.openAs(who, phone)
+  await page.goto(await finish(who, twenty(length), true))
+  await page.getByRole('heading', { name: /All of them/ }).waitFor()
+  await page.emulateMedia({ media: 'print' })
+  const [, pages] = /\/Count (\d+)/.exec((await page.pdf({ format: 'A4' })).toString('latin1')) ?? []
+  expect(Number(pages)).toBeLessThanOrEqual(most)
+  // The figure of each idea stays on one line.
+  const heights = await page
+    .locator('#all-ideas ~ ol b')
+    .evaluateAll((all) => all.map((each) => each.getClientRects().length))
+  expect(new Set(heights)).toEqual(new Set([1]))
 })
 
 test('before the choice it is one page, in the dark theme in the light inks, and without a dialog that is open', async () => {
