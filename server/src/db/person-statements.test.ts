@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import { allStatements } from '../test/describe-statement.ts'
 import { openPlanner, tablesWithoutPerson } from '../test/plan-statement.ts'
 import { createWorld } from '../test/world.ts'
-import { keysOfTheReleaseBefore } from './schema/table-kinds.ts'
 import { compile, type Statement } from './statement.ts'
 
 const plain = (sql: string) => sql.trim().replace(/\s+/g, ' ')
@@ -37,16 +36,6 @@ test('every statement on rows of people names the person, but for those about ma
   const found: string[] = []
   for (const each of await allStatements()) if ((await withoutPerson(each)).length > 0) found.push(nameOf(each))
   expect(found.sort()).toEqual(Object.keys(ofManyPeople))
-})
-
-test('every statement runs without the keys of the release before', async () => {
-  const { connection, pool } = await createWorld({ at: '2026-03-14T20:00:00Z' })
-  await pool.query(`drop index ${keysOfTheReleaseBefore.join()}`)
-  const plan = await openPlanner(connection)
-  for (const each of await allStatements()) {
-    const { text, names } = compile(each)
-    await expect(plan(text, names.length), nameOf(each)).resolves.toBeDefined()
-  }
 })
 
 test.each([

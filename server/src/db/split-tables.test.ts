@@ -4,7 +4,7 @@ import { openPlanner } from '../test/plan-statement.ts'
 import { signInPremium } from '../test/premium.ts'
 import { generate, handIn, ideas, user } from '../test/rounds.ts'
 import { createWorld } from '../test/world.ts'
-import { keysOfTheReleaseBefore, tableKinds } from './schema/table-kinds.ts'
+import { tableKinds } from './schema/table-kinds.ts'
 import { compile } from './statement.ts'
 
 const parts = 4
@@ -18,9 +18,7 @@ async function openSplitWorld() {
     `select format('alter table %s add constraint %I %s', conrelid::regclass, conname, pg_get_constraintdef(oid)) as add
     from pg_constraint where contype = 'f' and conrelid in (select unnest(array[${tables}])::regclass)`,
   )
-  await pool.query(
-    `drop index ${keysOfTheReleaseBefore.join()}; alter sequence idea_sketch_seq_seq rename to whole_seq`,
-  )
+  await pool.query('alter sequence idea_sketch_seq_seq rename to whole_seq')
   for (const table of tableKinds.person) {
     await pool.query(`alter table ${table} rename to whole;
       create table ${table} (like whole including all) partition by hash (user_id)`)

@@ -53,9 +53,7 @@ export const user = pgTable(
       sql`(${sql.raw(plainTextOf('listed_name'))}) gin_trgm_ops`,
       table.email.op('gin_trgm_ops'),
     ),
-    index('user_unverified').on(table.createdAt.desc().nullsFirst(), table.id).where(sql`not ${table.emailVerified}`),
     index('user_deleted').on(table.id).where(sql`${table.deletedAt} is not null`),
-    index('user_admins').on(table.id).where(sql`${table.role} = 'admin'`),
     check('next_time_zone_is_whole', sql`(${table.nextTimeZone} is null) = (${table.nextTimeZoneFrom} is null)`),
   ],
 )
@@ -96,6 +94,7 @@ export const account = pgTable(
   (table) => [primaryKey({ columns: [table.id, table.userId] }), index().on(table.userId)],
 )
 
+// Empty. The release before deletes from it, and the next one drops it.
 export const verification = pgTable(
   'verification',
   {

@@ -61,7 +61,6 @@ export const round = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.id, table.userId] }),
-    uniqueIndex('round_id_of_the_release_before').on(table.id),
     uniqueIndex('round_handed_out_once').on(table.userId, table.kind, table.day, table.number),
     uniqueIndex('round_place_taken_once').on(table.userId, table.countedDay, table.countedNumber),
     index('round_open').on(table.userId, table.openedAt).where(sql`${table.finishedAt} is null`),
@@ -243,7 +242,6 @@ export const otherList = pgTable(
   (table) => [
     primaryKey({ columns: [table.id, table.userId] }),
     unique().on(table.roundId, table.contentHash, table.userId),
-    uniqueIndex('other_list_of_the_release_before').on(table.roundId, table.contentHash),
     ownRound(table),
     check('other_list_whole', sql`cardinality(${table.texts}) = cardinality(${table.methods})`),
   ],
@@ -261,7 +259,6 @@ export const ideaTrial = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.solutionId, table.userId] }),
-    uniqueIndex('idea_trial_of_the_release_before').on(table.solutionId),
     foreignKey({
       columns: [table.userId, table.solutionId],
       foreignColumns: [solution.userId, solution.id],

@@ -51,15 +51,8 @@ export const tableKinds = {
     stray_cursor: 'of a chain',
     stripe_event: 'found by its id at Stripe',
     stripe_subscription: 'found by its id at Stripe',
-    verification: 'no longer read',
+    verification: 'empty; the next release drops it',
     writer_breaker: 'one for everybody',
     writer_day: 'one for everybody',
   },
 } as const satisfies { person: string[]; reference: string[]; global: Record<string, string> }
-
-/** Uniques without a person, for processes of the release before. The next release drops them. */
-export const keysOfTheReleaseBefore = [
-  'idea_trial_of_the_release_before',
-  'other_list_of_the_release_before',
-  'round_id_of_the_release_before',
-]

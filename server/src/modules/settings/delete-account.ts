@@ -10,7 +10,7 @@ import { forgetSession } from '../account/session.ts'
 import { forgetGiven } from '../premium/grants.ts'
 import type { SettingsDeps } from './deps.ts'
 import { removeSome } from './remove-closed.ts'
-import { closeAccount, findOpenCard, forgetAccess, forgetSenders, forgetVerifications } from './settings.queries.ts'
+import { closeAccount, findOpenCard, forgetAccess, forgetSenders } from './settings.queries.ts'
 
 export function deleteAccountRoute(app: Hono, deps: SettingsDeps) {
   serve(app, deps, 'deleteAccount', async ({ person, body: { confirmation, password }, sending }) => {
@@ -40,11 +40,10 @@ async function endPayments({ db, card }: SettingsDeps, { id }: Person) {
   })
 }
 
-async function close({ transact, now }: SettingsDeps, { id, email }: Person, hash: string) {
+async function close({ transact, now }: SettingsDeps, { id }: Person, hash: string) {
   await transact(async (db) => {
     const [closed] = await closeAccount(db, { id, hash, now: now() })
     if (!closed) throw new AppError('wrong_current_password')
-    await forgetVerifications(db, { id, email })
     await forgetGiven(db, { userId: id })
     await forgetSenders(db, { userId: id })
     await forgetAccess(db, { userId: id })

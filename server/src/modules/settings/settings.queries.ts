@@ -48,13 +48,6 @@ export const findOpenCard = statement({
     from "user" u where u.id = :userId and u.stripe_customer_id is not null`,
 })
 
-// Rows of earlier versions that name the person in no column (decisions/0050).
-export const forgetVerifications = statement({
-  name: 'forget_verifications',
-  params: { id: 'text', email: 'text' },
-  sql: 'delete from verification where identifier in (:id, :email) or value in (:id, :email)',
-})
-
 /** Only while the checked password is theirs. */
 export const closeAccount = statement({
   name: 'close_account',

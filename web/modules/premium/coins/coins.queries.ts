@@ -10,7 +10,6 @@ export type Opened = NonNullable<Reply<'openCryptoPayment'>>
 export type PaymentStatus = Opened['standing']
 export type ShownPayment = Pick<Opened, 'payment' | 'standing'>
 
-/** A reply of the release before this one names no others. */
 export const othersOf = (opened: Opened | null): readonly ShownPayment[] => opened?.others ?? []
 
 export const isOver = ({ standing: { status } }: Pick<Opened, 'standing'>) =>
