@@ -9,9 +9,8 @@ const product = await openProduct({ at: '2026-03-14T20:00:00Z' })
 const withWorker = { ...phone, serviceWorkers: 'allow' } as const
 const head = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name }).waitFor()
 
-/** Touches the page, and waits until its worker stands ready. */
+/** Waits until the worker of the page stands ready. */
 async function awaken(page: Page) {
-  await page.getByRole('heading', { level: 1 }).click()
   await page.evaluate(async () => (await navigator.serviceWorker.ready).active)
 }
 
@@ -54,6 +53,7 @@ test('T52: the worker caches the shell and nothing personal, before and after a 
   const page = await product.visitAs('Adalind', '/', withWorker)
   await head(page, /Adalind/)
   await awaken(page)
+  await page.getByRole('heading', { level: 1 }).click()
   await expect.poll(async () => (await storedByWorker(page)).paths).toContain('/privacy')
   await expect.poll(async () => (await storedByWorker(page)).paths).toContain('/plates/small/nova.webp')
   await page.goto('/solve')
@@ -61,12 +61,7 @@ test('T52: the worker caches the shell and nothing personal, before and after a 
   await box.fill('a kitewinch that pulls the cable car')
   await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain('kitewinch')
   const { names, paths, text } = await storedByWorker(page)
-  const [app, pictures, shell] = names.sort()
-  expect([app, pictures, shell]).toEqual([
-    expect.stringMatching(/^app-[0-9a-f]{12}$/),
-    'pictures',
-    expect.stringMatching(/^shell-[0-9a-f]{12}$/),
-  ])
+  expect(names.sort()).toEqual(['app', 'pictures', 'shell'])
   expect(paths.filter((path) => !/^\/(assets|brand|plates)\//.test(path))).toEqual(['/privacy'])
   expect(text).not.toMatch(/adalind|kitewinch/i)
 
@@ -93,11 +88,9 @@ test('T52: the worker caches the shell and nothing personal, before and after a 
   expect(await page.content()).not.toMatch(/adalind|kitewinch/i)
 })
 
-test('a guest who touches the landing page has a page of ours without network, which starts nothing else', async () => {
+test('a guest who has seen the landing page has a page of ours without network, which starts nothing else', async () => {
   const page = await product.visit('/', withWorker)
   await head(page, 'Unstuck Your Mind in 2 Minutes')
-  await page.waitForLoadState('networkidle')
-  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0)
   await awaken(page)
   expect((await storedByWorker(page)).paths.filter((path) => path.endsWith('.js'))).toEqual([])
   await page.context().setOffline(true)
@@ -124,6 +117,15 @@ test('a guest who touches the landing page has a page of ours without network, w
   await expect.poll(afterPress).toMatch(/^\/ .*Unstuck Your Mind/)
   expect(await page.evaluate(() => indexedDB.databases())).toEqual([])
 })
+
+/** The builds whose page is stored. */
+const buildsOnDevice = (page: Page) =>
+  page.evaluate(async () => {
+    const keys = await (await caches.open('app')).keys()
+    return keys
+      .flatMap(({ url }) => new URL(url).searchParams.get('__WB_REVISION__') ?? [])
+      .filter((revision, place, all) => all.indexOf(revision) === place)
+  })
 
 /** How the next worker that the browser finds ends its installation. */
 const endOfInstall = (page: Page) =>
@@ -152,7 +154,7 @@ test('a worker whose pages are not served yet is not taken, and the one before s
   await head(page, /Grace/)
 })
 
-test('T55: a new build is offered, taken at a press, and the old one is gone; switched off, nothing stays', async () => {
+test('T55: a new build is offered and taken at a press; switched off, nothing stays', async () => {
   const page = await product.visitAs('Ada', '/', withWorker)
   await head(page, /Ada\./)
   await awaken(page)
@@ -165,17 +167,17 @@ test('T55: a new build is offered, taken at a press, and the old one is gone; sw
   await awaken(page)
   const prompt = page.getByRole('status', { name: 'Update' })
   await prompt.getByText('A new Firecrest is ready').waitFor()
-  // A client that waits still gets every page from the server, never an old one.
-  expect((await storedByWorker(page)).names.filter((name) => name.startsWith('shell-'))).toHaveLength(2)
   await Promise.all([page.waitForEvent('load'), prompt.getByRole('button', { name: 'Reload' }).click()])
   await head(page, /Ada\./)
   // Firefox opens no page whose preload has failed.
   const preload = () => page.evaluate(async () => (await navigator.serviceWorker.ready).navigationPreload.getState())
   expect(await preload()).toMatchObject({ enabled: false })
-  const ofNew = ['app-feedfacefeed', 'pictures', 'shell-feedfacefeed']
-  await expect.poll(async () => (await storedByWorker(page)).names.sort()).toEqual(ofNew)
+  // Other tabs may show pages of the build before, which load their screens later.
+  await expect.poll(() => buildsOnDevice(page)).toContain('feedfacefeed')
+  expect(await buildsOnDevice(page)).toHaveLength(2)
 
   for (const [path, file] of withoutWorker(product.pages)) product.pages.set(path, file)
+  await page.goto('/robots.txt')
   // A browser looks for another worker at each visit; one look may meet the worker before while it begins.
   const registered = () =>
     page.evaluate(async () => {

@@ -28,8 +28,7 @@ export async function storeApp(page: Page) {
 }
 
 async function holdsApp() {
-  const app = (await caches.keys()).find((name) => name.startsWith('app-'))
-  return app !== undefined && (await (await caches.open(app)).match('/privacy')) !== undefined
+  return (await caches.match('/privacy', { ignoreSearch: true })) !== undefined
 }
 
 interface Row {

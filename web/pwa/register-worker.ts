@@ -4,7 +4,7 @@ const hourMs = 3_600_000
 export async function registerWorker(by: 'app' | 'landing' = 'app') {
   const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined
   if (!workers) return
-  await whole()
+  await idle()
   const registration = await workers.register('/sw.js', { updateViaCache: 'none' }).catch(() => undefined)
   if (!registration) return
   watch(registration, workers)
@@ -12,11 +12,17 @@ export async function registerWorker(by: 'app' | 'landing' = 'app') {
   if (by === 'app') (await workers.ready).active?.postMessage('store-app')
 }
 
-/** Its downloads wait until the page is loaded. */
-const whole = () =>
-  document.readyState === 'complete'
-    ? Promise.resolve()
-    : new Promise<unknown>((ready) => addEventListener('load', ready, { once: true }))
+const idleMs = 2_000
+
+/** Its downloads wait until the page is loaded and has nothing to do. */
+async function idle() {
+  if (document.readyState !== 'complete') await new Promise((ready) => addEventListener('load', ready, { once: true }))
+  await new Promise<unknown>((ready) => {
+    // Safari has none.
+    if ('requestIdleCallback' in window) requestIdleCallback(ready)
+    else setTimeout(ready, idleMs)
+  })
+}
 
 function watch(registration: ServiceWorkerRegistration, workers: ServiceWorkerContainer) {
   const offer = () => {

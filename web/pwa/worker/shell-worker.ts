@@ -1,6 +1,7 @@
-// Stores the app shell only: no answer of the server, nothing personal. Pages come from the server first, so that nobody
-// who is online sees an old build or another person's page.
+// Stores the app shell only: no answer of the server, nothing personal.
 import { apiRoot } from '@app/contract/routes'
+import { PrecacheController } from 'workbox-precaching/PrecacheController.js'
+import { registerRoute } from 'workbox-routing/registerRoute.js'
 import { isGatewayError } from '../../api/gateway-error.ts'
 import { isPersonHere } from '../../device/person-here.ts'
 import { sendInBackground } from './background-sync.ts'
@@ -23,64 +24,95 @@ declare const shell: {
   noNetwork: { html: string; policy: string }
 }
 
-const { version, page, entry, base, files, noNetwork } = shell
-const baseName = `shell-${version}`
-const appName = `app-${version}`
-/** Pictures stay from build to build. */
-const picturesName = 'pictures'
+const { version, page, entry, noNetwork } = shell
+/** The app is stored where an account is. Pictures are stored by the pages, and stay from build to build. */
+const stores = ['shell', 'app', 'pictures']
 
-listenForReminders()
-self.addEventListener('install', (event) => event.waitUntil(fill()))
-self.addEventListener('activate', (event) => event.waitUntil(takeOver()))
-self.addEventListener('message', (event) => {
-  if (event.data === 'take-over') void self.skipWaiting()
-  if (event.data === 'store-app') event.waitUntil(fillApp().catch(() => undefined))
+/** Files that are named by their content are the same in every build that has them. */
+const entriesOf = (paths: readonly string[]) =>
+  paths.map((url) => ({ url, revision: url.startsWith('/assets/') ? null : version }))
+
+const base = new PrecacheController({ cacheName: 'shell' })
+base.addToCacheList(entriesOf(shell.base))
+const app = new PrecacheController({
+  cacheName: 'app',
+  plugins: [
+    {
+      requestWillFetch: async ({ request }) =>
+        isPage(request) ? new Request(request, { credentials: 'omit' }) : request,
+      cacheWillUpdate: async ({ request, response }) => {
+        if (!response.ok) return null
+        return isPage(request) ? markedAsStored(response) : response
+      },
+    },
+  ],
 })
-sendInBackground(self)
-self.addEventListener('fetch', (event) => {
-  const { request } = event
-  const { origin, pathname } = new URL(request.url)
-  // Everything private is left to the browser, which adds the headers that name the origin of a request.
-  if (request.method !== 'GET' || origin !== self.location.origin || pathname.startsWith(apiRoot)) return
-  if (request.mode === 'navigate') event.respondWith(pageOf(request))
-  else if (base.includes(pathname)) event.respondWith(fileAt(baseName, pathname, request))
-  else if (files.includes(pathname)) event.respondWith(fileAt(appName, pathname, request))
-  else if (pathname.startsWith('/plates/')) event.respondWith(fileAt(picturesName, pathname, request))
-})
+// The page last: where it is, all is.
+app.addToCacheList(entriesOf([...shell.files, page]))
 
-/** A guest gets little; a device with an account gets the whole app again with each build. */
-async function fill() {
-  const names = await caches.keys()
-  const cache = await caches.open(baseName)
-  await cache.addAll(base)
-  if (names.some((name) => name.startsWith('app-'))) await fillApp()
-}
+const isPage = ({ url }: Request) => new URL(url).pathname === page
 
-async function fillApp() {
-  if (await fromCache(appName, page)) return
-  const cache = await caches.open(appName)
-  const fresh = await fetch(page, { cache: 'no-store', credentials: 'omit' })
-  const html = await fresh.text()
+/** The page sees by it that it need not wait for a server. */
+async function markedAsStored(response: Response) {
+  const html = await response.text()
   // While a new build is put in place the server may answer for another one.
-  if (!fresh.ok || !html.includes(entry)) throw new Error('This page is of another build.')
-  await cache.addAll(files)
-  await cache.put(page, markedAsStored(html, fresh.headers))
-}
-
-/** The page sees by it that no server answered, and waits for none. */
-function markedAsStored(html: string, sent: Headers) {
-  const headers = new Headers(sent)
+  if (!html.includes(entry)) return null
+  const headers = new Headers(response.headers)
   for (const ofBytes of ['content-encoding', 'content-length', 'etag']) headers.delete(ofBytes)
   return new Response(html.replace('<html', '<html data-stored'), { headers })
 }
 
-async function takeOver() {
-  const names = await caches.keys()
-  const ours = [baseName, appName, picturesName]
-  await Promise.all(names.filter((name) => !ours.includes(name)).map((name) => caches.delete(name)))
-  // Firefox shows its own error page where an answer has waited for a preload that failed. The builds before this one
-  // have switched it on, and it stays on until it is switched off.
+listenForReminders()
+sendInBackground(self)
+self.addEventListener('install', (event) => {
+  base.install(event)
+  event.waitUntil(hasApp().then((has) => (has ? storeApp(event) : undefined)))
+})
+self.addEventListener('activate', (event) => event.waitUntil(takeOver(event)))
+self.addEventListener('message', (event) => {
+  if (event.data === 'take-over') void self.skipWaiting()
+  if (event.data === 'store-app') event.waitUntil(storeApp(event).catch(() => undefined))
+})
+registerRoute(
+  ({ request, url }) => request.mode === 'navigate' && !url.pathname.startsWith(apiRoot),
+  ({ request }) => pageOf(request),
+)
+registerRoute(
+  ({ sameOrigin, url }) => sameOrigin && (stored.has(url.pathname) || url.pathname.startsWith('/plates/')),
+  async ({ request }) => (await caches.match(request, { ignoreSearch: true, ignoreVary: true })) ?? fetch(request),
+)
+
+/** Also the files of the build before, whose pages may still be open. All else goes past the worker. */
+const stored = new Set([...shell.base, ...shell.files])
+void addStored().catch(() => undefined)
+
+async function addStored() {
+  for (const name of await caches.keys())
+    for (const { url } of await (await caches.open(name)).keys()) stored.add(new URL(url).pathname)
+}
+
+/** Those of earlier builds had their version in the name. */
+const hasApp = async () => (await caches.keys()).some((name) => name.startsWith('app'))
+
+/** The library stores only while a worker is installed; a guest who signs in has one already. */
+const storeApp = (event: ExtendableEvent) =>
+  app.install({ type: 'install', waitUntil: (work: Promise<unknown>) => event.waitUntil(work) } as ExtendableEvent)
+
+async function takeOver(event: ExtendableEvent) {
+  // Firefox shows its own error page where an answer has waited for a preload that failed. Earlier builds have switched
+  // it on, and it stays on until it is switched off.
   await self.registration.navigationPreload?.disable()
+  await clear(event)
+}
+
+/** What no page needs any more: a page of the build before may be open, and loads its screens later. */
+async function clear(event: ExtendableEvent) {
+  const open = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
+  if (open.length > 0) return
+  const names = await caches.keys()
+  await Promise.all(names.filter((name) => !stores.includes(name)).map((name) => caches.delete(name)))
+  await base.activate(event)
+  if (names.includes('app')) await app.activate(event)
 }
 
 /** A dead connection may take a minute to fail. */
@@ -108,18 +140,15 @@ async function fromServer(request: Request): Promise<Response> {
 }
 
 async function storedApp() {
-  const [isSomebodys, app] = await Promise.all([isPersonHere(), fromCache(appName, page)])
-  return isSomebodys ? app : undefined
+  const key = app.getCacheKeyForURL(page) ?? ''
+  const [isSomebodys, stored] = await Promise.all([
+    isPersonHere(),
+    caches.match(key, { cacheName: 'app', ignoreVary: true }),
+  ])
+  return isSomebodys ? stored : undefined
 }
 
 function withoutNetwork() {
   const headers = { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': noNetwork.policy }
   return new Response(noNetwork.html, { headers })
-}
-
-const fileAt = async (name: string, path: string, request: Request) => (await fromCache(name, path)) ?? fetch(request)
-
-async function fromCache(name: string, path: string) {
-  const cache = await caches.open(name)
-  return cache.match(path, { ignoreVary: true })
 }
