@@ -10,6 +10,7 @@ import { measureSoak } from './load/measure-soak.ts'
 import { measureWorkers } from './load/measure-workers.ts'
 import { measureLanding } from './pages/measure-landing.ts'
 import { measurePages } from './pages/measure-pages.ts'
+import { measureVisits } from './pages/measure-visits.ts'
 import { measureReminders } from './reminders/measure-reminders.ts'
 import { measureFirstHandIn } from './scoring/measure-first-hand-in.ts'
 import { measureScoring } from './scoring/measure-scoring.ts'
@@ -29,6 +30,7 @@ const parts: Record<string, () => AsyncIterable<Table>> = {
   start: measureStart,
   landing: measureLanding,
   pages: measurePages,
+  visits: measureVisits,
 }
 /** Gigabytes, or a machine that nobody else can use meanwhile: measured only when they are named. */
 const partsNamed: Record<string, () => AsyncIterable<Table>> = {

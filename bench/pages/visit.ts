@@ -60,7 +60,7 @@ on('longtask', ({ duration }) => { seen.blocking += Math.max(0, duration - 50) }
 const pending = ['', 'Loading', 'Loading your problem…']
 const parts = {
   '/': 'main a[href="/solve"], main [data-open="guest"]',
-  '/solve': '[aria-label="Solution 1"]',
+  '/solve': 'main textarea',
 }
 const isAwake = (part) => part.matches('[data-open]') || Object.keys(part).some((key) => key.startsWith('__react'))
 const isHeading = (head) => !pending.includes(head.textContent.trim()) && head.checkVisibility()
