@@ -22,8 +22,8 @@ export async function* measurePages(): AsyncGenerator<Table> {
   const { url, port, stop } = await startApp(dataDir)
   const { cookie, timeZone, solved, streak } = await signInSeeded(url, port, dataDir)
   const chromium = await findChromium(timeZone)
-  for (const [name, path] of [['Dashboard', '/'] as const, ['Solve', '/solve'] as const]) {
-    const rows = await measurePage(chromium, { url: `${url}${path}`, cookie })
+  for (const [name, path, scripts] of [['Dashboard', '/', 125e3] as const, ['Solve', '/solve', 120e3] as const]) {
+    const rows = await measurePage(chromium, { url: `${url}${path}`, cookie }, scripts)
     yield { title: `${name} (${path}) with ${solved} rounds done and a streak of ${streak}: median of ${runs}`, rows }
   }
   const fresh = await signUpFresh(url)
@@ -51,7 +51,7 @@ async function lastRoundOf(url: string, cookie: string) {
   return `${url}/rounds/${round.id}`
 }
 
-async function measurePage(chromium: Chromium, visit: Visit) {
+async function measurePage(chromium: Chromium, visit: Visit, scripts = limits.scripts) {
   const { files, bytes } = await weighScripts(chromium, visit)
   const reports: Report[] = []
   for (let run = 0; run < runs; run++) reports.push(await runLighthouse(chromium, visit))
@@ -59,7 +59,7 @@ async function measurePage(chromium: Chromium, visit: Visit) {
   const metrics = (audit: string) => reports.map((each) => each.audits[audit]?.numericValue ?? Number.NaN)
   const lcp = metrics('largest-contentful-paint')
   return [
-    atMost(`scripts, ${files} files`, bytes, limits.scripts, kilobytes),
+    atMost(`scripts, ${files} files`, bytes, scripts, kilobytes),
     atLeast('Lighthouse performance', score('performance'), limits.performance, plain),
     atMost('largest contentful paint', median(lcp), limits.lcp, millis),
     asideOf('  of all runs', `${millis(Math.min(...lcp))} to ${millis(Math.max(...lcp))}`),

@@ -2,25 +2,24 @@ import { type BrowserContext, chromium } from 'playwright-core'
 import { startApp } from '../app-process.ts'
 import { median } from '../figures.ts'
 import { hold, makeFolder } from '../leftovers.ts'
-import { asideOf, atMost, kilobytes, millis, none, plain, type Table } from '../table.ts'
+import { asideOf, atMost, millis, none, plain, type Table } from '../table.ts'
 import { findChromium } from './chromium.ts'
 import { signInSeeded } from './seeded-account.ts'
 import { openSlowLine } from './slow-line.ts'
 import { type Visit, visit } from './visit.ts'
 
 const runs = 5
-/** Milliseconds, and bytes as sent. */
+/** Milliseconds. What the scripts weigh is in the parts landing and pages. */
 const limits = {
-  'Landing, a stranger': { firstPaint: 860, largestPaint: 860, scripts: 66e3 },
+  'Landing, a stranger': { firstPaint: 860, largestPaint: 860 },
   'Dashboard, first visit': {
     firstPaint: 796,
     largestPaint: 968,
     usable: 3_029,
     blocking: 200,
     shift: 0,
-    scripts: 125e3,
   },
-  '/solve, first visit': { firstPaint: 779, largestPaint: 1_025, usable: 2_706, scripts: 120e3 },
+  '/solve, first visit': { firstPaint: 779, largestPaint: 1_025, usable: 2_706 },
   'Dashboard, repeat visit': { usable: 750, shift: 0 },
   '/solve, repeat visit': { usable: 600 },
   'History, repeat visit': { heading: 500 },
@@ -94,14 +93,12 @@ const words: Record<keyof Visit, string> = {
   usable: 'usable',
   blocking: 'blocking',
   shift: 'shift',
-  scripts: 'scripts as sent',
 }
-const units: Partial<Record<keyof Visit, (value: number) => string>> = { shift: plain, scripts: kilobytes }
 
 function rowsOf(name: Name, visits: readonly Visit[]) {
   return Object.entries(limits[name]).flatMap(([what, limit]) => {
     const values = visits.map((each) => each[what as keyof Visit])
-    const unit = units[what as keyof Visit] ?? millis
+    const unit = what === 'shift' ? plain : millis
     const spread = `${unit(Math.min(...values))} to ${unit(Math.max(...values))}`
     const said = `${name}: ${words[what as keyof Visit]}`
     const row = limit === 0 ? none(said, median(values), unit) : atMost(said, median(values), limit, unit)

@@ -1,6 +1,6 @@
-import type { BrowserContext, CDPSession, Page } from 'playwright-core'
+import type { BrowserContext, Page } from 'playwright-core'
 
-/** Milliseconds from the start of the navigation; the shift is a score, the scripts are bytes as sent. */
+/** Milliseconds from the start of the navigation; the shift is a score. */
 export interface Visit {
   firstPaint: number
   largestPaint: number
@@ -10,7 +10,6 @@ export interface Visit {
   usable: number
   blocking: number
   shift: number
-  scripts: number
 }
 
 /** A quarter of this machine. */
@@ -23,30 +22,16 @@ export async function visit(context: BrowserContext, address: string): Promise<V
   const page = await context.newPage()
   const devtools = await context.newCDPSession(page)
   await devtools.send('Emulation.setCPUThrottlingRate', { rate })
-  const sent = await countScripts(devtools)
   await page.addInitScript(watch)
   await page.goto(address, { waitUntil: 'commit' })
   await page.evaluate('window.arrived')
   await page.waitForTimeout(restMs)
   const seen = await seenIn(page)
   await page.close()
-  return { ...seen, scripts: sent() }
+  return { ...seen, shift: Number(seen.shift.toFixed(3)) }
 }
 
-async function countScripts(devtools: CDPSession) {
-  await devtools.send('Network.enable')
-  const scripts = new Set<string>()
-  let bytes = 0
-  devtools.on('Network.responseReceived', ({ requestId, response }) => {
-    if (new URL(response.url).pathname.endsWith('.js')) scripts.add(requestId)
-  })
-  devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    if (scripts.has(requestId)) bytes += encodedDataLength
-  })
-  return () => bytes
-}
-
-const seenIn = (page: Page) => page.evaluate<Omit<Visit, 'scripts'>>('window.seen')
+const seenIn = (page: Page) => page.evaluate<Visit>('window.seen')
 
 /** Runs in the page before its own scripts. A part answers once React has drawn it, or where it is a plain link. */
 const watch = `
