@@ -1,6 +1,6 @@
 import type { Query, QueryClient } from '@tanstack/react-query'
 import { queryKey } from '../api/api.ts'
-import { noteNetwork } from '../api/network.ts'
+import { isServerAway, noteNetwork } from '../api/network.ts'
 import { userQuery } from '../api/session.ts'
 import { fromDevice } from '../device/as-of.ts'
 import { openRoundQuery } from '../modules/rounds/rounds.queries.ts'
@@ -19,23 +19,21 @@ export const askAgain = (client: QueryClient) => client.invalidateQueries({ pred
 /** A dead connection may take a minute to fail. */
 const answersWithinMs = 3_000
 
-/**
- * Behind what the device has shown: who is signed in, and only then all else. False where the server has not said it in
- * time; it is asked again once it answers.
- */
-export async function askBehind(client: QueryClient): Promise<boolean> {
+/** Behind what the device has shown: who is signed in, and only then all else. */
+export async function askBehind(client: QueryClient, fillFromDevice: () => Promise<unknown>) {
+  const wasAway = isServerAway()
   const tooLate = Promise.withResolvers<void>()
   const timer = setTimeout(tooLate.resolve, answersWithinMs)
-  await Promise.race([client.refetchQueries(userQuery), tooLate.promise])
+  await Promise.race([client.prefetchQuery({ ...userQuery, staleTime: 0 }), tooLate.promise])
   clearTimeout(timer)
   const { data: user, dataUpdatedAt } = client.getQueryState(userQuery.queryKey) ?? {}
   if (dataUpdatedAt === fromDevice) {
+    // It is asked again once the server answers.
     noteNetwork(false)
-    return false
+    return wasAway ? undefined : await fillFromDevice()
   }
   // Where it is nobody, or somebody else, the page is being left.
   if (user) await Promise.all([askAgain(client), confirmRound(client, user.id)])
-  return true
 }
 
 /** The device shows the problem of a pass: the server may have another one open, or none any more. */

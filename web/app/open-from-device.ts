@@ -2,7 +2,7 @@ import type { Reply } from '@app/contract/calls'
 import { dayAt } from '@app/domain/day/day'
 import type { QueryClient } from '@tanstack/react-query'
 import { queryKey } from '../api/api.ts'
-import { isServerAway } from '../api/network.ts'
+import { isServerAway, noteNetwork } from '../api/network.ts'
 import { type User, userQuery } from '../api/session.ts'
 import { withZoneHere } from '../api/zone.ts'
 import { readAnswers, type StoredAnswer } from '../device/answers.ts'
@@ -12,10 +12,23 @@ import { carriedIn, type DayPass, dayOf, nextPass } from '../device/day-passes.t
 import { finishedRoundQuery } from '../modules/feedback/feedback.queries.ts'
 import { listsOf } from '../modules/offline/passes.ts'
 import { recentDaysQuery } from '../modules/streak/progress.queries.ts'
+import type { Router } from '../router/router.ts'
+import { holdRound } from './hold-round.ts'
 
 interface Opened {
   user: User
   next: DayPass | undefined
+}
+
+/** Opens the page of the address with what the device has; false where that is nothing. */
+export async function openPage(client: QueryClient, router: Pick<Router, 'follow'>): Promise<boolean> {
+  if (!navigator.onLine) noteNetwork(false)
+  const known = await openFromDevice(client)
+  if (!known) return false
+  const { user, next } = known
+  const isSolving = next && location.pathname === '/solve'
+  await Promise.all([router.follow(), isSolving && holdRound(client, user.id, async () => next)])
+  return true
 }
 
 /** Fills the cache with what the device has of the person whose session this is, or of `person`; undefined without any. */

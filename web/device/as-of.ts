@@ -1,6 +1,6 @@
 import { asOf } from '@app/domain/day/as-of'
 import { dayAt } from '@app/domain/day/day'
-import { type Query, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type Query, skipToken, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 import { queryKey } from '../api/api.ts'
 import { useIsServerAway } from '../api/network.ts'
@@ -20,7 +20,7 @@ const isFromDevice = ({ state, queryKey: [name] }: Query) =>
 export function useAsOf(): string | null {
   const zone = useUser()?.timeZone ?? 'UTC'
   const isAway = useIsServerAway()
-  const at = useQuery<number>({ queryKey: asOfKey, enabled: false }).data
+  const at = useQuery<number>({ queryKey: asOfKey, queryFn: skipToken }).data
   const cache = useQueryClient().getQueryCache()
   const look = () => {
     const shown = cache.findAll({ type: 'active', predicate: isFromDevice })
