@@ -30,7 +30,8 @@ export async function askBehind(client: QueryClient, fillFromDevice: () => Promi
   if (dataUpdatedAt === fromDevice) {
     // It is asked again once the server answers.
     noteNetwork(false)
-    return wasAway ? undefined : await fillFromDevice()
+    if (!wasAway) await fillFromDevice()
+    return
   }
   // Where it is nobody, or somebody else, the page is being left.
   if (user) await Promise.all([askAgain(client), confirmRound(client, user.id)])

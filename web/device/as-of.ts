@@ -1,7 +1,7 @@
 import { asOf } from '@app/domain/day/as-of'
 import { dayAt } from '@app/domain/day/day'
 import { type Query, skipToken, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useSyncExternalStore } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { queryKey } from '../api/api.ts'
 import { useIsServerAway } from '../api/network.ts'
 import { useUser } from '../api/session.ts'
@@ -28,8 +28,19 @@ export function useAsOf(): string | null {
     return shown.some(({ state }) => state.fetchFailureCount > 0) ? 'failed' : 'asked'
   }
   const state = useSyncExternalStore((onChange) => cache.subscribe(onChange), look)
+  const isSlow = useIsSlow()
   if (at === undefined || state === 'fresh') return null
   const now = Date.now()
-  const isOfToday = dayAt(at, zone) === dayAt(now, zone)
-  return isOfToday && state === 'asked' && !isAway ? null : asOf(at, now, zone)
+  const isOld = isSlow && dayAt(at, zone) !== dayAt(now, zone)
+  return isOld || state === 'failed' || isAway ? asOf(at, now, zone) : null
+}
+
+/** A word that an answer takes away before it is read would only flicker. */
+function useIsSlow() {
+  const [isSlow, setSlow] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(setSlow, 700, true)
+    return () => clearTimeout(timer)
+  }, [])
+  return isSlow
 }
