@@ -7,7 +7,7 @@ import type { Router } from '../router/router.ts'
 import { Boundary } from '../ui/boundary.tsx'
 import * as layout from '../ui/styles/layout.module.css'
 import { Symbols } from '../ui/symbols.tsx'
-import { Toaster } from '../ui/toaster.tsx'
+import { Toasts } from '../ui/toasts.tsx'
 import { askAgain } from './ask-again.ts'
 import { BrokenScreen } from './broken-screen.tsx'
 import { LoadingShell } from './loading-shell.tsx'
@@ -25,11 +25,10 @@ export const App = ({ client, router }: Props) => (
     <a className={layout.skip} href="#main">
       Skip to content
     </a>
-    <Toaster>
-      <Boundary broken={<BrokenScreen onRetry={() => location.reload()} />}>
-        <CurrentScreen router={router} />
-      </Boundary>
-    </Toaster>
+    <Boundary broken={<BrokenScreen onRetry={() => location.reload()} />}>
+      <CurrentScreen router={router} />
+    </Boundary>
+    <Toasts />
   </QueryClientProvider>
 )
 

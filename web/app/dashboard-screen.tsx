@@ -3,12 +3,15 @@ import { hoursIn } from '@app/domain/day/hours'
 import { roundsPerDay } from '@app/domain/premium/plan-limits'
 import { inSentence } from '@app/domain/text/text'
 import { useQuery } from '@tanstack/react-query'
-import { Suspense, startTransition, useCallback, useDeferredValue, useEffect, useState } from 'react'
+import { Suspense, useCallback, useDeferredValue, useState } from 'react'
 import { useIsServerAway } from '../api/network.ts'
 import { type User, useUser } from '../api/session.ts'
 import { ZoneOffer } from '../modules/account/zone-offer.tsx'
+import { NewAchievements } from '../modules/achievements/new-achievements.tsx'
 import { ExplainerLink } from '../modules/explainer/explainer-link.tsx'
 import { isVisitRemembered } from '../modules/guest/remembered.ts'
+import { WithoutNetwork } from '../modules/offline/box-card.tsx'
+import { OutboxLines } from '../modules/offline/outbox-lines.tsx'
 import { PremiumCard } from '../modules/premium/premium-card.tsx'
 import { QuoteCard } from '../modules/quotes/quote-card.tsx'
 import { reminderNoteQuery } from '../modules/reminders/note.queries.ts'
@@ -29,21 +32,19 @@ import { DayCards, type DayCardsProps, fetchFeedbackCard } from './day-cards.tsx
 import { greetingOf } from './greeting.ts'
 import { DaySkeleton } from './loading-shell.tsx'
 
-export const fetchFinished = fetchFeedbackCard
-
-const nothingKnown: DayKinds = new Map()
-
+// Below the first view: together 8 KB and two calls, which wait until somebody comes near.
 const LaterCards = lazyPart(async () => (await import('../modules/feedback/later-cards.tsx')).LaterCards)
 const AchievementList = lazyPart(
   async () => (await import('../modules/achievements/achievement-list.tsx')).AchievementList,
 )
-const OutboxLines = lazyPart(async () => (await import('../modules/offline/outbox-lines.tsx')).OutboxLines)
-const WithoutNetwork = lazyPart(async () => (await import('../modules/offline/box-card.tsx')).WithoutNetwork)
-const KeepIdea = lazyPart(async () => (await import('../modules/guest/keep-idea.tsx')).KeepIdea)
+
+// Seldom shown: 4 KB with what notifications need, and 3 KB with what a guest has written.
 const ReminderNote = lazyPart(async () => (await import('../modules/reminders/reminder-note.tsx')).ReminderNote)
-const NewAchievements = lazyPart(
-  async () => (await import('../modules/achievements/new-achievements.tsx')).NewAchievements,
-)
+const KeepIdea = lazyPart(async () => (await import('../modules/guest/keep-idea.tsx')).KeepIdea)
+
+const nothingKnown: DayKinds = new Map()
+
+export const fetchFinished = fetchFeedbackCard
 
 export function DashboardScreen() {
   const user = useUser()
@@ -72,7 +73,6 @@ function Dashboard({ user }: { user: User }) {
     open: null,
   }
   const [hasVisited] = useState(isVisitRemembered)
-  const isRestDue = useAfter(isAnswered)
   const below = useNear()
   const isAway = useIsServerAway()
   const [mayBeUnsent] = useState(() => readDevice(unsentHint) !== null)
@@ -82,10 +82,10 @@ function Dashboard({ user }: { user: User }) {
     <main id="main" className={`${layout.wrap} ${styles.day}`}>
       <ZoneOffer user={user} />
       <DashboardHead user={user} today={today} />
-      <Suspense>{((isRestDue && mayBeUnsent) || isAway) && <OutboxLines streak={user.streak} />}</Suspense>
+      {(mayBeUnsent || isAway) && <OutboxLines streak={user.streak} />}
       <div className={styles.grid}>
         <DayCards {...day} />
-        <Suspense>{isAway && <WithoutNetwork today={today} />}</Suspense>
+        {isAway && <WithoutNetwork today={today} />}
         <div className={styles.facts}>
           <dl className={stat.stats}>
             <LevelCard totalSolved={user.totalSolved} />
@@ -95,15 +95,13 @@ function Dashboard({ user }: { user: User }) {
           <QuoteCard />
           <div className={styles.end} ref={below.place} />
         </div>
-        <LowerCards {...day} isDue={isRestDue} isNear={below.isNear} />
+        <LowerCards {...day} isNear={below.isNear} />
       </div>
       <p className={styles.explainerBelow}>
         <ExplainerLink />
       </p>
-      <Suspense>
-        <NewAchievements />
-        {hasVisited && <KeepIdea />}
-      </Suspense>
+      <NewAchievements />
+      <Suspense>{hasVisited && <KeepIdea />}</Suspense>
     </main>
   )
 }
@@ -128,36 +126,18 @@ function Greeting({ user, today }: { user: User; today: Day }) {
   return <h1>{greetingOf({ name: inSentence(user.firstName), hour, count, limit, totalSolved, daysAway })}</h1>
 }
 
-interface LowerCardsProps extends DayCardsProps {
-  isDue: boolean
-  isNear: boolean
-}
-
-/** Below the first view: drawn later and in short steps, so that the first view responds at once. */
-function LowerCards({ user, today, kinds, open, since, isDue, isNear }: LowerCardsProps) {
-  const [isMonthBeside] = useState(standsBeside)
-  const note = useQuery({ ...reminderNoteQuery, enabled: isDue && user.totalSolved > 2 }).data
+function LowerCards({ user, today, kinds, open, since, isNear }: DayCardsProps & { isNear: boolean }) {
+  const note = useQuery({ ...reminderNoteQuery, enabled: user.totalSolved > 2 }).data
   const hasNote = note !== undefined && note.kind !== 'none'
   return (
     <>
       <Suspense>{hasNote && <ReminderNote user={user} />}</Suspense>
-      <Suspense>{isDue && isNear && <LaterCards />}</Suspense>
-      {(isDue || isMonthBeside) && <MonthCard today={today} kinds={kinds} open={open} since={since} />}
-      {isDue && <PremiumCard plan={user.plan} />}
-      <Suspense>{isDue && isNear && <AchievementList />}</Suspense>
+      <Suspense>{isNear && <LaterCards />}</Suspense>
+      <MonthCard today={today} kinds={kinds} open={open} since={since} />
+      <PremiumCard plan={user.plan} />
+      <Suspense>{isNear && <AchievementList />}</Suspense>
     </>
   )
-}
-
-/** Beside the quote the month decides how high that is. */
-const standsBeside = () => innerWidth > 76 * 16
-
-function useAfter(isDrawn: boolean) {
-  const [isDue, setDue] = useState(false)
-  useEffect(() => {
-    if (isDrawn) startTransition(() => setDue(true))
-  }, [isDrawn])
-  return isDue
 }
 
 function useNear() {

@@ -21,6 +21,7 @@ export async function fetchFeedbackCard() {
   return fetchedCard
 }
 
+// 6 KB, for days with a session.
 const LaterCard = lazyPart(fetchFeedbackCard)
 
 export interface DayCardsProps extends RecentDays {

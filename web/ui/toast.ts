@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { type ReactNode, useSyncExternalStore } from 'react'
 
 export interface Toast {
   id: number
@@ -41,11 +41,30 @@ export function dismissToasts() {
   for (const { id, open } of toasts) if (open) dismissToast(id)
 }
 
-export const useToasts = () =>
-  useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-    () => toasts,
-  )
+/** Stands until its part takes it away, where all toasts stand. */
+export interface PlacedToast {
+  key: number
+  icon: ReactNode
+  title: string
+  text: string
+  dismissLabel: string
+  more?: ReactNode
+  onPause: () => void
+  onResume: () => void
+  onDismiss: () => void
+}
+
+let placed: PlacedToast | null = null
+
+export function placeToast(next: PlacedToast | null) {
+  placed = next
+  change(toasts)
+}
+
+function listen(listener: () => void) {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+export const useToasts = () => useSyncExternalStore(listen, () => toasts)
+export const usePlacedToast = () => useSyncExternalStore(listen, () => placed)

@@ -6,15 +6,16 @@ import * as buttons from './styles/buttons.module.css'
 import * as layout from './styles/layout.module.css'
 import * as plate from './styles/plate.module.css'
 import * as styles from './styles/toast.module.css'
-import { dismissToast, type Toast, useToasts } from './toast.ts'
+import { dismissToast, type PlacedToast, type Toast, usePlacedToast, useToasts } from './toast.ts'
 
 /** The place of all toasts. What fails in a toast ends no screen, and the next toast is another try. */
-export function Toaster({ children }: { children?: ReactNode }) {
+export function Toaster() {
   const [newest] = useToasts()
+  const placed = usePlacedToast()
   return (
     <Radix.Provider>
-      {children}
       <Boundary of={newest?.id}>
+        {placed && <Placed {...placed} key={placed.key} />}
         {newest && <ShownToast key={newest.id} {...newest} />}
         <Radix.Viewport className={styles.toasts} data-part="toasts" onFocus={noteFocus} />
       </Boundary>
@@ -41,6 +42,19 @@ function useFocusBack() {
   )
 }
 
+const Placed = ({ onPause, onResume, onDismiss, more, ...face }: PlacedToast) => (
+  <Radix.Root
+    {...paper}
+    duration={Number.POSITIVE_INFINITY}
+    onPause={onPause}
+    onResume={onResume}
+    onOpenChange={onDismiss}
+  >
+    <ToastFace {...face} />
+    {more}
+  </Radix.Root>
+)
+
 function ShownToast({ id, open, duration, tone, title, text }: Toast) {
   const Icon = tone === 'danger' ? CircleX : Flame
   const dismiss = () => dismissToast(id)
@@ -52,7 +66,7 @@ function ShownToast({ id, open, duration, tone, title, text }: Toast) {
 }
 
 /** The page can be scrolled from a toast; to the right it is swiped away. */
-export const paper = {
+const paper = {
   className: styles.toast,
   'data-part': 'toast',
   style: { touchAction: 'pan-y' },
@@ -66,7 +80,7 @@ interface FaceProps {
   dismissLabel: string
 }
 
-export function ToastFace({ icon, title, text, dismissLabel }: FaceProps) {
+function ToastFace({ icon, title, text, dismissLabel }: FaceProps) {
   useFocusBack()
   return (
     <>

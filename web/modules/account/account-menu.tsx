@@ -1,19 +1,19 @@
 import { signOutAddress } from '@app/contract/routes'
 import { shownText } from '@app/domain/text/text'
 import { ChartLine, LogOut, type LucideIcon, User as Person, Settings, Users } from 'lucide-react'
-import { type FocusEvent, type MouseEvent, Suspense, useEffect, useState } from 'react'
+import { type FocusEvent, type MouseEvent, useEffect, useState } from 'react'
 import { noteSigningOut, noteStaying } from '../../api/ended-session.ts'
 import type { User } from '../../api/session.ts'
 import { Link } from '../../router/link.tsx'
 import { type Address, useNavigation } from '../../router/navigation.ts'
 import { initialsOf, nameOf } from '../../ui/initials.ts'
-import { lazyPart } from '../../ui/lazy-part.tsx'
 import * as layout from '../../ui/styles/layout.module.css'
 import * as menu from '../../ui/styles/menu.module.css'
 import * as tag from '../../ui/styles/tag.module.css'
 import { ThemeSwitch } from '../../ui/theme-switch.tsx'
 import { showToast } from '../../ui/toast.ts'
-import type { Unsent } from '../offline/sign-out.ts'
+import { isNothing, leaveDevice, leftBy, noNetwork, type Unsent } from '../offline/sign-out.ts'
+import { SignOutDialog } from '../offline/sign-out-dialog.tsx'
 
 const menuId = 'account-menu'
 const isOfMenu = (target: EventTarget | null) =>
@@ -62,22 +62,18 @@ const adminLinks: readonly MenuLink[] = [
   { to: '/admin/analytics', Icon: ChartLine, label: 'Guest analytics' },
 ]
 
-const SignOutDialog = lazyPart(async () => (await import('../offline/sign-out-dialog.tsx')).SignOutDialog)
-
 function useSignOut({ id }: User, closeMenu: () => void) {
   const { leaveFor } = useNavigation()
   const [unsent, setUnsent] = useState<Unsent | null>(null)
 
   async function signOut() {
     noteSigningOut()
-    const offline = await import('../offline/sign-out.ts').catch(() => null)
-    if (!offline) return leaveFor(signOutAddress)
-    const left = await offline.leftBy(id)
-    if (!offline.isNothing(left)) {
+    const left = await leftBy(id)
+    if (!isNothing(left)) {
       noteStaying()
       return setUnsent(left)
     }
-    if (!(await offline.leaveDevice(id, leaveFor))) showToast({ title: 'No network', text: offline.noNetwork })
+    if (!(await leaveDevice(id, leaveFor))) showToast({ title: 'No network', text: noNetwork })
   }
 
   function onClick(event: MouseEvent<HTMLElement>) {
@@ -131,11 +127,7 @@ export function AccountMenu({ user }: { user: User }) {
           Log out
         </a>
       </div>
-      {signOut.unsent && (
-        <Suspense>
-          <SignOutDialog person={user.id} unsent={signOut.unsent} onStay={signOut.stay} />
-        </Suspense>
-      )}
+      {signOut.unsent && <SignOutDialog person={user.id} unsent={signOut.unsent} onStay={signOut.stay} />}
     </>
   )
 }

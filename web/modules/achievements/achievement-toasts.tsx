@@ -1,7 +1,6 @@
-import { Root } from '@radix-ui/react-toast'
 import { useEffect, useEffectEvent, useState } from 'react'
 import * as layout from '../../ui/styles/layout.module.css'
-import { paper, ToastFace } from '../../ui/toaster.tsx'
+import { placeToast } from '../../ui/toast.ts'
 import { AchievementIcon } from './achievement-icon.tsx'
 import { type Unlocked, useSeeAchievements } from './achievements.queries.ts'
 
@@ -26,29 +25,27 @@ export function AchievementToasts({ fresh }: { fresh: readonly Unlocked[] }) {
   const see = useSeeAchievements()
   const [shown] = fresh
   useTurn(shown?.id, isHeld, (id) => see.mutate([id]))
-  if (!shown) return null
-  const { id, emoji, title, description } = shown
   const count = all.length > 1 ? `${all.length - fresh.length + 1} of ${all.length}` : ''
-  return (
-    // One that comes later is announced too.
-    <Root
-      key={all.length}
-      {...paper}
-      duration={Number.POSITIVE_INFINITY}
-      onPause={() => setHeld(true)}
-      onResume={() => setHeld(false)}
-      onOpenChange={() => see.mutate(fresh.map((each) => each.id))}
-    >
-      <ToastFace
-        icon={<AchievementIcon id={id} emoji={emoji} />}
-        title={title}
-        text={`New achievement: ${description}. ${count}`}
-        dismissLabel="Dismiss new achievements"
-      />
-      {/* Announced once, with the first one: screen readers should not read every turn. */}
-      {all.length > 1 && (
-        <p className={layout.sr}>{`New achievements: ${all.map((each) => each.title).join(', ')}.`}</p>
-      )}
-    </Root>
-  )
+  useEffect(() => {
+    if (!shown) return
+    placeToast({
+      // One that comes later is announced too.
+      key: all.length,
+      icon: <AchievementIcon id={shown.id} emoji={shown.emoji} />,
+      title: shown.title,
+      text: `New achievement: ${shown.description}. ${count}`,
+      dismissLabel: 'Dismiss new achievements',
+      more: all.length > 1 && <Announced titles={all.map(({ title }) => title)} />,
+      onPause: () => setHeld(true),
+      onResume: () => setHeld(false),
+      onDismiss: () => see.mutate(fresh.map(({ id }) => id)),
+    })
+    return () => placeToast(null)
+  }, [all, count, fresh, see, shown])
+  return null
 }
+
+/** Once, with the first one: screen readers should not read every turn. */
+const Announced = ({ titles }: { titles: readonly string[] }) => (
+  <p className={layout.sr}>{`New achievements: ${titles.join(', ')}.`}</p>
+)

@@ -1,10 +1,8 @@
 import { CircleQuestionMark } from 'lucide-react'
-import { Suspense, useState } from 'react'
-import { lazyPart } from '../../ui/lazy-part.tsx'
+import { useState } from 'react'
 import * as buttons from '../../ui/styles/buttons.module.css'
 import * as layout from '../../ui/styles/layout.module.css'
-
-const ExplainerDialog = lazyPart(async () => (await import('./explainer-dialog.tsx')).ExplainerDialog)
+import { ExplainerDialog } from './explainer-dialog.tsx'
 
 export function ExplainerLink() {
   const [isOpen, setOpen] = useState(false)
@@ -14,11 +12,7 @@ export function ExplainerLink() {
         <CircleQuestionMark className={layout.i} />
         How brain training works
       </button>
-      {isOpen && (
-        <Suspense>
-          <ExplainerDialog onClosed={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <ExplainerDialog onClosed={() => setOpen(false)} />}
     </>
   )
 }

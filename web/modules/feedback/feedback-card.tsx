@@ -2,11 +2,10 @@ import { dayAt } from '@app/domain/day/day'
 import { slotsFor } from '@app/domain/rounds/slots'
 import { bestOf } from '@app/domain/scoring/most-unusual'
 import { ArrowRight, Check, History } from 'lucide-react'
-import { type RefObject, Suspense, useId, useState } from 'react'
+import { type RefObject, useId, useState } from 'react'
 import { useUser } from '../../api/session.ts'
 import { readDevice, unsentHint } from '../../pwa/local-storage.ts'
 import { Link } from '../../router/link.tsx'
-import { lazyPart } from '../../ui/lazy-part.tsx'
 import * as buttons from '../../ui/styles/buttons.module.css'
 import * as layout from '../../ui/styles/layout.module.css'
 import * as plate from '../../ui/styles/plate.module.css'
@@ -21,8 +20,7 @@ import { Halves, Quoted } from './order-card.tsx'
 import { MatchRow } from './order-chart.tsx'
 import { PickForm, useFocusOnceChosen } from './pick-form.tsx'
 import { hasChart } from './round-summary.ts'
-
-const WithWaiting = lazyPart(async () => (await import('./waiting-place.tsx')).WithWaiting)
+import { WithWaiting } from './waiting-place.tsx'
 
 export function FeedbackCard({ round }: { round: FinishedRound }) {
   const asks = asksFirst(round)
@@ -79,11 +77,7 @@ const ordinals = ['first', 'second', 'third', 'fourth', 'fifth']
 function SessionOfDay({ day }: Pick<FinishedRound, 'day'>) {
   const [mayBeUnsent] = useState(() => readDevice(unsentHint) !== null)
   if (!mayBeUnsent) return <Numbered waiting={0} />
-  return (
-    <Suspense fallback={<p className={styles.place}>&nbsp;</p>}>
-      <WithWaiting day={day}>{(waiting) => <Numbered waiting={waiting} />}</WithWaiting>
-    </Suspense>
-  )
+  return <WithWaiting day={day}>{(waiting) => <Numbered waiting={waiting} />}</WithWaiting>
 }
 
 function Numbered({ waiting }: { waiting: number }) {

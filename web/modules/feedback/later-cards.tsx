@@ -1,12 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { Suspense, useState } from 'react'
-import { lazyPart } from '../../ui/lazy-part.tsx'
+import { useState } from 'react'
 import { latestQuery, type TrialAnswer, trialsQuery } from './feedback.queries.ts'
 import * as styles from './later-cards.module.css'
 import { SecondLook } from './second-look.tsx'
-
-const TrialCard = lazyPart(async () => (await import('./trial-card.tsx')).TrialCard)
-const TrialAnswered = lazyPart(async () => (await import('./trial-answered.tsx')).TrialAnswered)
+import { TrialAnswered } from './trial-answered.tsx'
+import { TrialCard } from './trial-card.tsx'
 
 export function LaterCards() {
   const [latest, setLatest] = useState<{ id: string; answer: TrialAnswer } | null>(null)
@@ -18,12 +16,8 @@ export function LaterCards() {
   return (
     <div className={styles.laterCards}>
       {yesterday && <SecondLook round={yesterday} isFolded />}
-      <Suspense>
-        {answered && <TrialAnswered key={answered.id} answer={answered.answer} />}
-        {trial && (
-          <TrialCard key={trial.id} trial={trial} onAnswered={(answer) => setLatest({ id: trial.id, answer })} />
-        )}
-      </Suspense>
+      {answered && <TrialAnswered key={answered.id} answer={answered.answer} />}
+      {trial && <TrialCard key={trial.id} trial={trial} onAnswered={(answer) => setLatest({ id: trial.id, answer })} />}
     </div>
   )
 }

@@ -1,14 +1,12 @@
 import { bestOf } from '@app/domain/scoring/most-unusual'
-import { type RefObject, Suspense, useId, useState } from 'react'
-import { lazyPart } from '../../ui/lazy-part.tsx'
+import { type RefObject, useId, useState } from 'react'
 import * as buttons from '../../ui/styles/buttons.module.css'
 import * as layout from '../../ui/styles/layout.module.css'
 import type { Feedback, FinishedRound } from './feedback.queries.ts'
+import { LateIdeasDialog } from './late-ideas-dialog.tsx'
 import * as styles from './order-card.module.css'
 import { OrderChart } from './order-chart.tsx'
 import { halvesOf, hasChart, lateIdeasTitle, quotedOf } from './round-summary.ts'
-
-const LateIdeasDialog = lazyPart(async () => (await import('./late-ideas-dialog.tsx')).LateIdeasDialog)
 
 interface Props {
   round: FinishedRound
@@ -63,11 +61,7 @@ function LateIdeasLink({ title }: { title: string }) {
       <button type="button" className={buttons.link} onClick={() => setOpen(true)}>
         {title}
       </button>
-      {isOpen && (
-        <Suspense>
-          <LateIdeasDialog title={title} onClosed={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <LateIdeasDialog title={title} onClosed={() => setOpen(false)} />}
     </>
   )
 }

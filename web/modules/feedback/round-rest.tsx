@@ -1,7 +1,6 @@
 import { Share2, Timer } from 'lucide-react'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { Link } from '../../router/link.tsx'
-import { lazyPart } from '../../ui/lazy-part.tsx'
 import * as buttons from '../../ui/styles/buttons.module.css'
 import * as layout from '../../ui/styles/layout.module.css'
 import { LitCard } from '../streak/lit-card.tsx'
@@ -9,13 +8,12 @@ import { Comparisons } from './comparisons.tsx'
 import type { Feedback, FinishedRound } from './feedback.queries.ts'
 import { FewIdeas, isShort } from './few-ideas.tsx'
 import { IdeaRows } from './idea-rows.tsx'
+import { NotCountedCard } from './not-counted-card.tsx'
+import { OpinionCard } from './opinion-card.tsx'
 import * as roundEndStyles from './round-end.module.css'
 import { ScorePart } from './score-part.tsx'
 import { SecondLook } from './second-look.tsx'
-
-const NotCountedCard = lazyPart(async () => (await import('./not-counted-card.tsx')).NotCountedCard)
-const OpinionCard = lazyPart(async () => (await import('./opinion-card.tsx')).OpinionCard)
-const SharePreview = lazyPart(async () => (await import('./share-preview.tsx')).SharePreview)
+import { SharePreview } from './share-preview.tsx'
 
 interface Props {
   round: FinishedRound
@@ -69,11 +67,7 @@ function ShareShape({ round, feedback }: { round: FinishedRound; feedback: Feedb
         <Share2 className={layout.i} />
         Share the shape, not the words
       </button>
-      {isOpen && (
-        <Suspense>
-          <SharePreview round={round} feedback={feedback} onClosed={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <SharePreview round={round} feedback={feedback} onClosed={() => setOpen(false)} />}
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { dayAt } from '@app/domain/day/day'
 import { shownText } from '@app/domain/text/text'
 import { useQuery } from '@tanstack/react-query'
-import { Suspense, useDeferredValue, useEffect, useState } from 'react'
+import { useDeferredValue, useState } from 'react'
 import { isNoNetwork, isRefused, sentenceOf } from '../../api/call-failed.ts'
 import { installationQuery } from '../../api/installation.ts'
 import { useUser } from '../../api/session.ts'
@@ -9,7 +9,6 @@ import { settingsQuery } from '../../api/settings.ts'
 import { Link } from '../../router/link.tsx'
 import { useNavigation } from '../../router/navigation.ts'
 import { brand } from '../../ui/brand.ts'
-import { lazyPart } from '../../ui/lazy-part.tsx'
 import * as buttons from '../../ui/styles/buttons.module.css'
 import * as layout from '../../ui/styles/layout.module.css'
 import * as surfaces from '../../ui/styles/surfaces.module.css'
@@ -18,18 +17,14 @@ import { asksFirst } from './choice.ts'
 import { type FinishedRound, finishedRoundQuery, isCompared, latestQuery } from './feedback.queries.ts'
 import { OrderCard } from './order-card.tsx'
 import { PickForm, useFocusOnceChosen } from './pick-form.tsx'
+import { RoundRest } from './round-rest.tsx'
 import * as styles from './round-screen.module.css'
-
-const loadRest = async () => (await import('./round-rest.tsx')).RoundRest
-const RoundRest = lazyPart(loadRest)
-/** Its code is not needed before the choice, but right after it. */
-const fetchRest = () => void loadRest().catch(() => undefined)
 
 export function RoundScreen() {
   const { id = '' } = useNavigation().place.params
   const { data, error, isFetching, isPending, refetch } = useQuery(finishedRoundQuery(id))
   return (
-    <main id="main" className={`${layout.wrap} ${layout.page} ${styles.roundPage}`} onChange={fetchRest}>
+    <main id="main" className={`${layout.wrap} ${layout.page} ${styles.roundPage}`}>
       <title>{`Handed in — ${brand}`}</title>
       {data && <Round key={id} round={data} isComparing={isFetching && !isCompared(data)} />}
       {isPending && <p role="status">Loading</p>}
@@ -43,9 +38,6 @@ function Round({ round, isComparing }: { round: FinishedRound; isComparing: bool
   const asks = asksFirst(round)
   const heading = useFocusOnceChosen(asks)
   const rest = useRest(round)
-  useEffect(() => {
-    if (!asks) fetchRest()
-  }, [asks])
   const [wasDue, setWasDue] = useState(false)
   const isDue = wasDue || (rest.isKnown && !isComparing)
   // A call that is made again later must not take a dialog away that is open.
@@ -62,11 +54,7 @@ function Round({ round, isComparing }: { round: FinishedRound; isComparing: bool
       <p className={styles.problem} dir="auto">
         {shownText(round.problemText)}
       </p>
-      {isRestDue && (
-        <Suspense>
-          <RoundRest round={round} hasOpinions={rest.hasOpinions} isLast={rest.isLast} />
-        </Suspense>
-      )}
+      {isRestDue && <RoundRest round={round} hasOpinions={rest.hasOpinions} isLast={rest.isLast} />}
     </>
   )
 }

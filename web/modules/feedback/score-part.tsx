@@ -1,13 +1,11 @@
-import { Suspense, useId, useState } from 'react'
-import { lazyPart } from '../../ui/lazy-part.tsx'
+import { useId, useState } from 'react'
 import * as buttons from '../../ui/styles/buttons.module.css'
 import * as layout from '../../ui/styles/layout.module.css'
 import * as surfaces from '../../ui/styles/surfaces.module.css'
+import { CountingDialog } from './counting-dialog.tsx'
 import type { Feedback } from './feedback.queries.ts'
 import { Measures } from './measures.tsx'
 import * as styles from './score-part.module.css'
-
-const CountingDialog = lazyPart(async () => (await import('./counting-dialog.tsx')).CountingDialog)
 
 export function ScorePart({ feedback, Head }: { feedback: Feedback; Head: 'h2' | 'h3' }) {
   const head = useId()
@@ -33,11 +31,7 @@ export function ScorePart({ feedback, Head }: { feedback: Feedback; Head: 'h2' |
       </div>
       {feedback.sentences.topic !== null && <p className={layout.muted}>{feedback.sentences.topic}</p>}
       <Measures {...feedback} />
-      {isAsked && (
-        <Suspense>
-          <CountingDialog onClosed={() => setAsked(false)} />
-        </Suspense>
-      )}
+      {isAsked && <CountingDialog onClosed={() => setAsked(false)} />}
     </section>
   )
 }

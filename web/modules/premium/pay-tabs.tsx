@@ -9,6 +9,7 @@ import type { Way } from './card/set-up.ts'
 import { isPayable, othersOf, paymentQuery } from './coins/coins.queries.ts'
 import * as styles from './premium-screen.module.css'
 
+// 12 KB, for those who pay in coins.
 export const CryptoTab = lazy(async () => ({ default: (await import('./coins/crypto-tab.tsx')).CryptoTab }))
 
 const tabs = [

@@ -3,10 +3,12 @@ import { lazy, Suspense, useEffect } from 'react'
 import { settingsQuery } from '../../api/settings.ts'
 import * as buttons from '../../ui/styles/buttons.module.css'
 import * as styles from './hint-switch.module.css'
+import { saveHints } from './save-hints.ts'
 import * as solve from './solve.module.css'
 import { useDeviceSwitch } from './use-device-switch.ts'
 import type { Idea } from './writing/ideas.ts'
 
+// 7 KB of word lists, while hints are on.
 const HintNotes = lazy(async () => ({ default: (await import('./hint-notes.tsx').catch(() => lost)).HintNotes }))
 const lost = { HintNotes: (_: object) => <p>The hints did not load.</p> }
 
@@ -54,7 +56,7 @@ function useHintsWanted() {
   })
   function toggle() {
     toggleHere()
-    void import('./save-hints.ts').then(({ saveHints }) => saveHints(cache, !isOn))
+    saveHints(cache, !isOn)
   }
   return [isOn, toggle] as const
 }

@@ -22,6 +22,7 @@ import { useDeviceSwitch } from './use-device-switch.ts'
 import { type HandingIn, useHandIn, useWayBack } from './use-hand-in.ts'
 import { type Idea, nonBlank } from './writing/ideas.ts'
 
+// 5 KB with what waits to be sent; only without network.
 const SavedRound = lazyPart(async () => (await import('./later/saved-round.tsx')).SavedRound)
 
 interface Props {

@@ -1,12 +1,10 @@
 import type { Thinker } from '@app/content/thinkers'
 import { ChevronDown } from 'lucide-react'
-import { Suspense, useState } from 'react'
-import { lazyPart } from '../../ui/lazy-part.tsx'
+import { useState } from 'react'
 import * as layout from '../../ui/styles/layout.module.css'
 import * as solve from './solve.module.css'
 import * as styles from './technique.module.css'
-
-const TechniqueStory = lazyPart(async () => (await import('./technique-story.tsx')).TechniqueStory)
+import { TechniqueStory } from './technique-story.tsx'
 
 export function Technique({ thinker, isOfTheDay }: { thinker: Thinker; isOfTheDay: boolean }) {
   const { emoji, shortName, superpower, operation } = thinker
@@ -27,11 +25,7 @@ export function Technique({ thinker, isOfTheDay }: { thinker: Thinker; isOfTheDa
         </span>
         <ChevronDown className={layout.i} />
       </summary>
-      {isOpen && (
-        <Suspense>
-          <TechniqueStory thinker={thinker} isOfTheDay={isOfTheDay} />
-        </Suspense>
-      )}
+      {isOpen && <TechniqueStory thinker={thinker} isOfTheDay={isOfTheDay} />}
     </details>
   )
 }

@@ -1,16 +1,14 @@
 import { type Thinker, thinkers } from '@app/content/thinkers'
 import type { ThinkerId } from '@app/domain/rounds/thinker-ids'
 import { ChevronDown, ChevronLeft, ChevronRight, LayoutGrid } from 'lucide-react'
-import { type RefObject, Suspense, useEffect, useRef, useState } from 'react'
-import { lazyPart } from '../../ui/lazy-part.tsx'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import * as buttons from '../../ui/styles/buttons.module.css'
 import * as layout from '../../ui/styles/layout.module.css'
 import * as plate from '../../ui/styles/plate.module.css'
 import { DayMark } from './day-mark.tsx'
 import * as solve from './solve.module.css'
 import * as styles from './thinker-picker.module.css'
-
-const ThinkerSheet = lazyPart(async () => (await import('./thinker-sheet.tsx')).ThinkerSheet)
+import { ThinkerSheet } from './thinker-sheet.tsx'
 
 const arrows = [
   { way: -1, label: 'Earlier thinkers', Icon: ChevronLeft },
@@ -69,14 +67,12 @@ export function ThinkerPicker({ chosen, ofTheDay, onChoose, onSheet }: Props) {
       </div>
       <ThinkerRow row={row} chosen={chosen} ofTheDay={ofTheDay} isUnfolded={isUnfolded} onChoose={onChoose} />
       {isSheetOpen && (
-        <Suspense>
-          <ThinkerSheet
-            chosen={chosen.id}
-            ofTheDay={ofTheDay}
-            onChoose={chooseInSheet}
-            onClosed={() => openSheet(false)}
-          />
-        </Suspense>
+        <ThinkerSheet
+          chosen={chosen.id}
+          ofTheDay={ofTheDay}
+          onChoose={chooseInSheet}
+          onClosed={() => openSheet(false)}
+        />
       )}
     </fieldset>
   )

@@ -1,8 +1,7 @@
 import type { Day } from '@app/domain/day/day'
 import { type DayKind, dayKinds } from '@app/domain/streak/day-log'
 import { useQueries } from '@tanstack/react-query'
-import { Suspense, useState } from 'react'
-import { lazyPart } from '../../ui/lazy-part.tsx'
+import { useState } from 'react'
 import * as buttons from '../../ui/styles/buttons.module.css'
 import * as layout from '../../ui/styles/layout.module.css'
 import * as surfaces from '../../ui/styles/surfaces.module.css'
@@ -11,6 +10,7 @@ import { type Cell, firstOfMonth, monthAfter, monthBefore, weeksOf, yearOf } fro
 import * as styles from './month-card.module.css'
 import { PeriodTurn } from './period-turn.tsx'
 import { lateDay, type Open, type RecentDays, yearQuery } from './progress.queries.ts'
+import { YearDialog } from './year-dialog.tsx'
 
 /** Rare kinds only where one is shown. */
 const MonthKey = ({ kinds, hasLate }: { kinds: readonly DayKind[]; hasLate: boolean }) => (
@@ -42,8 +42,6 @@ const MonthKey = ({ kinds, hasLate }: { kinds: readonly DayKind[]; hasLate: bool
 
 const capital = (words: string) => `${words.charAt(0).toUpperCase()}${words.slice(1)}`
 
-const YearDialog = lazyPart(async () => (await import('./year-dialog.tsx')).YearDialog)
-
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 
 export function MonthCard({ today, kinds, since, open }: RecentDays & { since: Day; open: Open }) {
@@ -73,11 +71,7 @@ export function MonthCard({ today, kinds, since, open }: RecentDays & { since: D
         The whole year
       </button>
       {log.isError && <p role="alert">These days did not load.</p>}
-      {isYearOpen && (
-        <Suspense>
-          <YearDialog today={today} since={since} onClosed={() => setYearOpen(false)} />
-        </Suspense>
-      )}
+      {isYearOpen && <YearDialog today={today} since={since} onClosed={() => setYearOpen(false)} />}
     </section>
   )
 }

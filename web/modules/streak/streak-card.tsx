@@ -5,11 +5,12 @@ import { lazyPart } from '../../ui/lazy-part.tsx'
 import * as buttons from '../../ui/styles/buttons.module.css'
 import * as stat from '../../ui/styles/stat.module.css'
 import * as surfaces from '../../ui/styles/surfaces.module.css'
+import { EarnBack } from './earn-back.tsx'
 import type { Open, RecentDays } from './progress.queries.ts'
 import { openSentence } from './streak-sentences.ts'
 import { Week } from './week.tsx'
 
-const EarnBack = lazyPart(async () => (await import('./earn-back.tsx')).EarnBack)
+// Opened by a press: 4 KB.
 const StreakDialog = lazyPart(async () => (await import('./streak-dialog.tsx')).StreakDialog)
 
 /** The offer to win a streak back lasts three days, so the new streak is no longer than this. */
@@ -38,11 +39,7 @@ export function StreakCard({ user, since, today, kinds, open, isCalm }: Props) {
         <button type="button" className={buttons.link} onClick={() => setOpen(true)}>
           Your streak
         </button>
-        {isOpen && (
-          <Suspense>
-            <StreakDialog today={today} onClosed={() => setOpen(false)} />
-          </Suspense>
-        )}
+        <Suspense>{isOpen && <StreakDialog today={today} onClosed={() => setOpen(false)} />}</Suspense>
       </dd>
       <dd>
         <Week until={today} since={since} today={today} kinds={kinds} open={open} />
@@ -53,11 +50,7 @@ export function StreakCard({ user, since, today, kinds, open, isCalm }: Props) {
         </dd>
       )}
       {totalSolved === 0 && <dd className={stat.open}>{beginning(kinds.get(today) === 'done')}</dd>}
-      {streak <= longestBesideOffer && (
-        <Suspense>
-          <EarnBack />
-        </Suspense>
-      )}
+      {streak <= longestBesideOffer && <EarnBack />}
     </div>
   )
 }

@@ -1,11 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { installationQuery } from '../../api/installation.ts'
-import { lazyPart } from '../../ui/lazy-part.tsx'
 import * as bar from '../../ui/styles/bar.module.css'
 import * as buttons from '../../ui/styles/buttons.module.css'
-
-const SupportDialog = lazyPart(async () => (await import('./support-dialog.tsx')).SupportDialog)
+import { SupportDialog } from './support-dialog.tsx'
 
 export function SupportLink() {
   const [isOpen, setOpen] = useState(false)
@@ -19,11 +17,7 @@ export function SupportLink() {
       <button type="button" className={`${buttons.link} ${bar.link}`} onClick={open}>
         Contact support
       </button>
-      {isOpen && data && (
-        <Suspense>
-          <SupportDialog address={data.supportEmail} onClosed={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && data && <SupportDialog address={data.supportEmail} onClosed={() => setOpen(false)} />}
       {isOpen && error && <span role="alert">The address did not load. Please try again.</span>}
     </>
   )

@@ -1,6 +1,6 @@
 import type { Asset } from '@app/domain/premium/coins/assets'
 import { Clock, TriangleAlert } from 'lucide-react'
-import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import * as buttons from '../../../ui/styles/buttons.module.css'
 import * as fields from '../../../ui/styles/fields.module.css'
 import * as layout from '../../../ui/styles/layout.module.css'
@@ -11,10 +11,7 @@ import { warningOf } from './coin-words.ts'
 import * as styles from './coins.module.css'
 import type { Opened } from './coins.queries.ts'
 import { CopyButton } from './copy-button.tsx'
-
-// Without the code there is still the address. `lazyPart` would add to the weight of other screens.
-const QrCode = lazy(async () => ({ default: (await import('./qr-code.tsx').catch(() => null))?.QrCode ?? NoCode }))
-const NoCode: ComponentType<{ text: string }> = () => null
+import { QrCode } from './qr-code.tsx'
 
 export function SendAmount({ asset, opened: { payment, standing } }: { asset: Asset; opened: Opened }) {
   const { paymentAddress, destinationTag, classicAddress } = payment
@@ -62,9 +59,7 @@ export function SendAmount({ asset, opened: { payment, standing } }: { asset: As
 
 const QrBox = ({ text }: { text: string }) => (
   <div className={`${styles.qrbox} ${plate.label}`}>
-    <Suspense>
-      <QrCode text={text} />
-    </Suspense>
+    <QrCode text={text} />
   </div>
 )
 
