@@ -102,7 +102,11 @@ const brokenIn = (page: Page, part: string) =>
       }
       const { left, right, top, bottom } = element.getBoundingClientRect()
       const isOutside = left < 0 || top < 0 || right > innerWidth || bottom > innerHeight
-      return { broken, isOutside, isCut: element.scrollWidth > element.clientWidth }
+      return {
+        broken,
+        isOutside,
+        isCut: element.scrollWidth > element.clientWidth || element.scrollHeight > element.clientHeight,
+      }
     })
 const whole = { broken: [], isOutside: false, isCut: false }
 
