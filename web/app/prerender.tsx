@@ -60,7 +60,7 @@ const Skeletons = () => (
   </>
 )
 
-/** The top of /premium; first-content.ts shows it to people on the free plan. */
+/** The top of /premium; first-view/foot.ts shows it to people on the free plan. */
 const PremiumSkeleton = () => (
   <div className={`${styles.shell} ${styles.offering}`}>
     <header className={`${bar.bar} ${bar.app}`}>
@@ -80,7 +80,7 @@ const PremiumSkeleton = () => (
 
 const filledWith = (part: 'category' | 'difficulty' | 'text') => ({ 'data-round': part })
 
-/** The top of /solve, empty; first-content.ts writes the problem into it. */
+/** The top of /solve, empty; first-view/foot.ts writes the problem into it. */
 const SolveSkeleton = () => (
   <div className={`${styles.shell} ${styles.solving}`}>
     <header className={`${bar.bar} ${solveBar.solveBar}`}>

@@ -14,7 +14,7 @@ import * as styles from './loading-shell.module.css'
 
 const filledWith = (part: SummaryPart) => ({ 'data-summary': part })
 
-/** The top of /rounds/:id, empty: first-content.ts writes into it what the screen will draw in the same place. */
+/** The top of /rounds/:id, empty: first-view/foot.ts writes into it what the screen will draw in the same place. */
 export const RoundSkeleton = () => (
   <div className={`${styles.shell} ${styles.finished}`}>
     <header className={`${bar.bar} ${bar.app}`}>

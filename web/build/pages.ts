@@ -19,8 +19,8 @@ interface Page {
 
 const app: Page = {
   styles: 'app/app.css',
-  head: ['app/first-paint.ts', 'app/first-plate.ts', 'app/first-calls.ts'],
-  foot: ['app/first-content.ts', 'app/first-code.ts'],
+  head: ['first-view/head.ts'],
+  foot: ['first-view/foot.ts'],
 }
 
 const pages = {
@@ -29,7 +29,7 @@ const pages = {
   'terms.html': app,
   'landing.html': {
     styles: 'landing/landing.css',
-    head: ['app/first-paint.ts', 'pwa/catch-install.ts'],
+    head: ['landing/head.ts'],
     foot: ['landing/first-touch.ts'],
   },
   'no-network.html': { styles: 'pwa/no-network/no-network.css', head: [], foot: ['pwa/no-network/no-network.ts'] },

@@ -8,6 +8,14 @@ declare const openRoundPath: string
 declare const finishedRoundPath: string
 declare const firstPaths: { everywhere: string }
 
+/** Files by the address of a screen, written in by the build. */
+declare const firstCode: {
+  entry: readonly string[]
+  of: Record<string, readonly string[]>
+  /** What the stored page reads where no server answers. */
+  stored: readonly string[]
+}
+
 declare global {
   interface Window {
     /** Ends when the largest element of the first view is there; only then is the code fetched. */
@@ -15,11 +23,21 @@ declare global {
   }
 }
 
-// Runs right behind the skeleton and fills it while the code is still on its way.
 const content = Promise.all([showPlate(), showRound(), showFinished(), showOffer()])
 window.firstContent = content
 const drawn = () => requestAnimationFrame(() => requestAnimationFrame(letFontsCome))
 content.then(drawn, drawn)
+
+const isStored = 'stored' in document.documentElement.dataset
+const { pathname } = location
+let isBegun = false
+
+// The content of the first view goes first: the code is many times as long. A hidden tab draws no frame, and a busy
+// phone draws its first one late.
+if (document.hidden || isStored) begin()
+const shown = () => requestAnimationFrame(() => requestAnimationFrame(begin))
+content.then(shown, shown)
+setTimeout(begin, 200)
 
 /** Words that are shown already keep their font until the screen takes their place; a problem has its own. */
 async function letFontsCome() {
@@ -75,4 +93,25 @@ async function showOffer() {
   if (plan !== 'free') return
   document.documentElement.dataset['offers'] = ''
   return true
+}
+
+function add(name: 'link' | 'script', attributes: object) {
+  document.head.append(Object.assign(document.createElement(name), attributes))
+}
+
+function addLink(href: string) {
+  if (href.endsWith('css')) add('link', { rel: 'stylesheet', href })
+  else add('link', { rel: 'modulepreload', crossOrigin: '', href })
+}
+
+/** Each request is a task of its own: all at once would block a slow phone. */
+function begin() {
+  if (isBegun) return
+  isBegun = true
+  const { entry, of, stored } = firstCode
+  const [src, ...preloads] = entry
+  add('script', { type: 'module', crossOrigin: '', src })
+  const withId = `${pathname.slice(0, pathname.lastIndexOf('/') + 1)}:id`
+  const ofScreen = of[pathname] ?? of[withId] ?? []
+  for (const href of [...preloads, ...ofScreen, ...(isStored ? stored : [])]) setTimeout(addLink, 0, href)
 }

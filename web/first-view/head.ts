@@ -1,0 +1,56 @@
+import { sessionTiming } from '@app/contract/session-timing'
+import { dayAt } from '@app/domain/day/day'
+import { beginEarly, refuseEarly } from '../api/early.ts'
+import { hideToken } from '../api/mailed-token.ts'
+import { deviceZone } from '../api/zone.ts'
+import { thinkerIdOn } from '../modules/rounds/thinker-of-the-day.ts'
+import { readTheme, showTheme } from '../ui/theme.ts'
+
+/** The first calls of each screen by path, written in by the build. */
+declare const firstPaths: { everywhere: string; of: Record<string, readonly string[]> }
+
+const { dataset } = document.documentElement
+
+showTheme(readTheme())
+dataset['at'] = location.pathname
+// The worker has the fonts stored: nothing has to wait for them.
+if (navigator.serviceWorker?.controller) dataset['seen'] = ''
+preloadPlate()
+// The problem is drawn in its own font: a second layout of all its boxes would block a slow phone.
+if (location.pathname === '/solve') document.querySelector<HTMLLinkElement>('link[as="font"]')?.removeAttribute('media')
+hideToken()
+beginCalls()
+
+/** On `/` this picture is the largest element of the first view, elsewhere words are. */
+function preloadPlate() {
+  if (location.pathname !== '/') return
+  const id = thinkerIdOn(dayAt(Date.now(), deviceZone() ?? 'UTC'))
+  const link = document.createElement('link')
+  link.rel = 'preload'
+  link.as = 'image'
+  link.type = 'image/avif'
+  link.fetchPriority = 'high'
+  link.href = `/plates/${id}.avif`
+  document.head.append(link)
+  dataset['plate'] = id
+}
+
+/** They travel together with the code of the screen. */
+function beginCalls() {
+  const at = location.pathname.lastIndexOf('/') + 1
+  const [screen, id] = [location.pathname.slice(0, at), location.pathname.slice(at)]
+  const { everywhere, of } = firstPaths
+  const paths = of[location.pathname] ?? of[`${screen}:id`] ?? []
+  // The page that the worker has stored is shown where no server answers: what the device stores comes first.
+  if ('stored' in dataset) return
+  if (isSignedOut()) refuseEarly(everywhere)
+  else beginEarly(everywhere)
+  for (const path of paths) beginEarly(path.replace(':id', id))
+}
+
+/** "Back" may show a page that was sent before a sign-in. */
+function isSignedOut() {
+  const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  const isSentNow = page?.type === 'navigate' || page?.type === 'reload'
+  return isSentNow && page.serverTiming?.some(({ name }) => name === sessionTiming.none)
+}
