@@ -1,4 +1,4 @@
-import { type ReactNode, useSyncExternalStore } from 'react'
+import { type ReactElement, type ReactNode, useSyncExternalStore } from 'react'
 
 export interface Toast {
   id: number
@@ -48,7 +48,7 @@ export interface PlacedToast {
   title: string
   text: string
   dismissLabel: string
-  more?: ReactNode
+  more: ReactElement | null
   onPause: () => void
   onResume: () => void
   onDismiss: () => void

@@ -35,7 +35,7 @@ export function AchievementToasts({ fresh }: { fresh: readonly Unlocked[] }) {
       title: shown.title,
       text: `New achievement: ${shown.description}. ${count}`,
       dismissLabel: 'Dismiss new achievements',
-      more: all.length > 1 && <Announced titles={all.map(({ title }) => title)} />,
+      more: all.length > 1 ? <Announced titles={all.map(({ title }) => title)} /> : null,
       onPause: () => setHeld(true),
       onResume: () => setHeld(false),
       onDismiss: () => see.mutate(fresh.map(({ id }) => id)),
