@@ -4,10 +4,11 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { startEmbeddedPostgres } from '../db/embedded-postgres.ts'
-import { isMigrated, knownMigrations, migrateDatabase, readMigration } from '../db/migrate.ts'
+import { isMigrated, migrateDatabase } from '../db/migrate.ts'
 import { readOrMakeSecret } from '../process/secret.ts'
 import { addressOf, emptyFolder } from '../test/app-process.ts'
 import { openFaultyProxy } from '../test/faulty-proxy.ts'
+import { migrateUntil } from '../test/migrate-until.ts'
 import { backup, restore } from './run-backup.ts'
 
 const one = async (connection: pg.ClientConfig, sql: string) => {
@@ -63,25 +64,14 @@ test('a backup of a database that is being written to holds all that was acknowl
   expect(await readOrMakeSecret(join(DATA_DIR, 'secret'))).toBe(secret)
 })
 
-/** Tables as they were before the newest migration, with one person. */
-async function makeReleaseBefore(pool: pg.Pool) {
-  await pool.query(`create schema drizzle;
-    create table drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)`)
-  for (const { at, name } of knownMigrations().slice(0, -1)) {
-    const { steps, hash } = readMigration(name)
-    for (const sql of steps) await pool.query(sql)
-    await pool.query('insert into drizzle.__drizzle_migrations (hash, created_at) values ($1, $2)', [hash, at])
-  }
-  await pool.query(`insert into "user" (id, name, email, first_name, last_name, time_zone)
-    values ('ada', 'Ada', 'ada@example.com', 'Ada', 'Byron', 'UTC')`)
-}
-
 test('a backup of the release before comes back over newer tables, and the next start brings them up to date', async () => {
   const home = await emptyFolder()
   const [DATA_DIR, place] = [join(home, 'data'), join(home, 'backup')]
   const before = await startEmbeddedPostgres(DATA_DIR)
   await withPool(before.connection, async (pool) => {
-    await makeReleaseBefore(pool)
+    await migrateUntil(pool)
+    await pool.query(`insert into "user" (id, name, email, first_name, last_name, time_zone)
+      values ('ada', 'Ada', 'ada@example.com', 'Ada', 'Byron', 'UTC')`)
     await backup({ DATA_DIR }, [place])
     await migrateDatabase(before.connection)
   })

@@ -6,9 +6,11 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import type pg from 'pg'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { openFaultyProxy } from '../test/faulty-proxy.ts'
+import { migrateUntil } from '../test/migrate-until.ts'
 import { inDatabase } from '../test/postgres.ts'
 import { openDatabase, openPool } from './database.ts'
-import { isMigrated, knownMigrations, migrateDatabase, readinessOf } from './migrate.ts'
+import { isMigrated, knownMigrations, migrateDatabase, readinessOf, readMigration } from './migrate.ts'
+import { inTransaction } from './transaction.ts'
 
 const migrationsFolder = fileURLToPath(new URL('migrations', import.meta.url))
 
@@ -51,9 +53,13 @@ test('only the newest migration keeps a snapshot: the next one is compared with 
   expect(readdirSync(`${migrationsFolder}/meta`).sort()).toEqual(expected.sort())
 })
 
-test.each([/insert into drizzle/, /create table .session/is])(
+test.each([
+  [/insert into drizzle/, 0],
+  [/create table .session/is, 0],
+  [/user_search_plain/, 35],
+])(
   'a migration that is killed half-way (%s) leaves nothing behind, and the next start does it whole',
-  async (place) => {
+  async (place, before) => {
     const connection = await createEmptyDatabase()
     const proxy = await openFaultyProxy(connection)
     proxy.faults.resetBefore = place
@@ -62,8 +68,56 @@ test.each([/insert into drizzle/, /create table .session/is])(
     onTestFinished(() => pool.end())
     const made = `select from pg_tables where schemaname in ('public', 'drizzle')`
     const tables = async () => (await pool.query(made)).rowCount
-    await expect.poll(tables).toBe(0)
+    if (before === 0) await expect.poll(tables).toBe(0)
+    else expect((await pool.query('select from drizzle.__drizzle_migrations')).rowCount).toBe(before)
     await migrateDatabase(connection)
     expect([await isMigrated(pool), await readinessOf(openDatabase(pool))]).toEqual([true, 'ready'])
   },
 )
+
+async function openReleaseBefore() {
+  const connection = await createEmptyDatabase()
+  const pool = openPool(connection)
+  onTestFinished(() => pool.end())
+  await migrateUntil(pool, '0035_names_without_accents')
+  const waiting = async () => (await pool.query('select from pg_locks where not granted')).rowCount
+  return { connection, pool, waiting }
+}
+
+test('people can be read while the index of their names is made', async () => {
+  const { pool } = await openReleaseBefore()
+  const { steps } = readMigration('0035_names_without_accents')
+  await inTransaction(pool, async ({ $client }) => {
+    for (const step of steps) await $client.query(step)
+    await pool.query(`set lock_timeout = '1s'; select from "user"; reset lock_timeout`)
+  })
+})
+
+test('people sign up while a migration waits for a table: the one before it has let theirs go', async () => {
+  const { connection, pool, waiting } = await openReleaseBefore()
+  let migrated: Promise<void> | undefined
+  await inTransaction(pool, async ({ $client }) => {
+    await $client.query('select from crypto_payment')
+    migrated = migrateDatabase(connection)
+    await expect.poll(waiting).toBe(1)
+    await pool.query(`set lock_timeout = '1s'; insert into "user" (id, name, email, first_name, last_name)
+      values ('ada', 'Ada', 'ada@example.com', 'Ada', 'Byron'); reset lock_timeout`)
+  })
+  await migrated
+  expect(await isMigrated(pool)).toBe(true)
+})
+
+test('a request that holds a table and waits for another does not fail the update', async () => {
+  const { connection, pool, waiting } = await openReleaseBefore()
+  let migrated: Promise<void> | undefined
+  await inTransaction(pool, async ({ $client }) => {
+    // The update notices the circle first.
+    await $client.query(`set local deadlock_timeout = '9s'`)
+    await $client.query('select from round')
+    migrated = migrateDatabase(connection)
+    await expect.poll(waiting).toBe(1)
+    await $client.query('select from idea_sketch')
+  })
+  await migrated
+  expect(await isMigrated(pool)).toBe(true)
+})

@@ -46,15 +46,23 @@ const noteMigration = statement({
   sql: 'insert into drizzle.__drizzle_migrations (hash, created_at) values (:hash, :at)',
 })
 
+/** Each in a transaction of its own: while one waits for a table, no other is locked. */
 async function migrate(client: pg.Client) {
-  await client.query(begin)
-  const { rows } = await client.query<{ done: number | null }>(findLatest)
-  for (const { at, name } of knownMigrations().filter((each) => each.at > (rows[0]?.done ?? 0))) {
-    const { steps, hash } = readMigration(name)
-    for (const sql of steps) await client.query(sql)
-    await noteMigration({ $client: client }, { hash, at })
+  const known = knownMigrations()
+  for (;;) {
+    await client.query(begin)
+    const { rows } = await client.query<{ done: number | null }>(findLatest)
+    const next = known.find(({ at }) => at > (rows[0]?.done ?? 0))
+    if (next) await run(client, next)
+    await client.query('commit')
+    if (!next) return
   }
-  await client.query('commit')
+}
+
+async function run(client: pg.Client, { at, name }: ReturnType<typeof knownMigrations>[number]) {
+  const { steps, hash } = readMigration(name)
+  for (const sql of steps) await client.query(sql)
+  await noteMigration({ $client: client }, { hash, at })
 }
 
 const readState = statement({
