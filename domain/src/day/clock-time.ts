@@ -1,4 +1,4 @@
-import { type Day, dayAt, dayExists } from './day.ts'
+import { type Day, dayAt, dayExists, formatIn } from './day.ts'
 
 const minute = 60_000
 const day = 1_440 * minute
@@ -12,7 +12,7 @@ function formatOf(zone: string): Intl.DateTimeFormat {
   if (formats.size >= mostZones) formats.clear()
   const date = { year: 'numeric', month: '2-digit', day: '2-digit' } as const
   const time = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
-  const made = new Intl.DateTimeFormat('en-u-ca-iso8601', { timeZone: zone, ...date, ...time })
+  const made = formatIn(zone, { ...date, ...time })
   formats.set(zone, made)
   return made
 }

@@ -20,14 +20,25 @@ function zoneNamed(name: string): CachedZone {
   const known = zones.get(name)
   if (known) return known
   if (zones.size >= mostZones) zones.clear()
-  const parts = { year: 'numeric', month: '2-digit', day: '2-digit' } as const
-  const format = new Intl.DateTimeFormat('en-u-ca-iso8601', { timeZone: name, ...parts })
-  const made = { format, at: Number.NaN, day: '' }
+  const made = {
+    format: formatIn(name, { year: 'numeric', month: '2-digit', day: '2-digit' }),
+    at: Number.NaN,
+    day: '',
+  }
   zones.set(name, made)
   return made
 }
 
-/** The date at a moment (ms) in an IANA zone. Throws RangeError for an unknown zone. */
+/** A zone that this engine does not know, because a later one has dropped the name, counts as UTC. */
+export function formatIn(timeZone: string, parts: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  try {
+    return new Intl.DateTimeFormat('en-u-ca-iso8601', { timeZone, ...parts })
+  } catch {
+    return new Intl.DateTimeFormat('en-u-ca-iso8601', { timeZone: 'UTC', ...parts })
+  }
+}
+
+/** The date at a moment (ms) in an IANA zone. */
 export function dayAt(moment: number, zone: string): Day {
   const cached = zoneNamed(zone)
   const at = Math.floor(moment / minute)

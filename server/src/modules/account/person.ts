@@ -5,6 +5,7 @@ import type { Context } from 'hono'
 import { inForce } from '../../db/sql-parts.ts'
 import { typed } from '../../db/statement.ts'
 import type { PersonNow, PersonRow } from '../../http/person.ts'
+import { log } from '../../process/log.ts'
 
 export const personColumns = {
   id: 'text',
@@ -56,9 +57,25 @@ export function personAt(row: PersonRow, moment: Date, isAdmin: (row: PersonRow)
 }
 
 export const zonePlanOf = (row: Pick<PersonRow, 'timeZone' | 'nextTimeZone' | 'nextTimeZoneFrom'>) => ({
-  zone: row.timeZone,
+  zone: zoneOnServer(row.timeZone),
   next:
-    row.nextTimeZone && row.nextTimeZoneFrom ? { zone: row.nextTimeZone, from: row.nextTimeZoneFrom.getTime() } : null,
+    row.nextTimeZone && row.nextTimeZoneFrom
+      ? { zone: zoneOnServer(row.nextTimeZone), from: row.nextTimeZoneFrom.getTime() }
+      : null,
 })
+
+const zones = new Map<string, string>()
+
+/** A stored zone, or UTC: a later Node may have dropped the name. */
+export function zoneOnServer(stored: string): string {
+  const known = zones.get(stored)
+  if (known !== undefined) return known
+  const isKnown = canonicalZone(stored) !== null
+  if (!isKnown)
+    log('error', 'This Node does not know a stored time zone. Its days are counted in UTC.', { zone: stored })
+  const zone = isKnown ? stored : 'UTC'
+  zones.set(stored, zone)
+  return zone
+}
 
 export const browserZone = (c: Context) => canonicalZone(c.req.header('x-time-zone') ?? '') ?? 'UTC'

@@ -20,7 +20,7 @@ const usualLimit = 20
 
 async function listSolutions(
   db: Database,
-  { id, timeZone }: Pick<Person, 'id' | 'timeZone'>,
+  { id, zone }: Pick<Person, 'id' | 'zone'>,
   { page = 1, limit = usualLimit, ...query }: Query<'listSolutions'>,
 ): Promise<Reply<'listSolutions'>> {
   // One idea more at each end shows which problem goes on over the edge of the page.
@@ -32,7 +32,7 @@ async function listSolutions(
     offset: (page - 1) * limit - before,
   }
   const { rows, total } = await (words === null ? readPage(db, id, asked) : searchPage(db, id, asked, words))
-  const blocks = rows.map((row) => historyBlock({ ...row, at: row.createdAt.getTime() }, timeZone).key)
+  const blocks = rows.map((row) => historyBlock({ ...row, at: row.createdAt.getTime() }, zone).key)
   const [previous, next] = [before ? blocks[0] : undefined, blocks[before + limit]]
   const solutions = rows.map((row, at) => view(row, blocks[at] === previous, blocks[at] === next))
   return { solutions: solutions.slice(before, before + limit), pagination: { total, pages: Math.ceil(total / limit) } }

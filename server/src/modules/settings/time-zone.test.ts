@@ -1,3 +1,4 @@
+import { pathOf, routes } from '@app/contract/routes'
 import { expect, test } from 'vitest'
 import { solve } from '../../test/rounds.ts'
 import { createWorld } from '../../test/world.ts'
@@ -60,4 +61,27 @@ test('of zones chosen at once in two processes one is planned, with one journey 
   const { rows } = await world.pool.query(`select u.next_time_zone_from is not distinct from
     (select at from zone_change z where z.user_id = u.id) as "isOne" from "user" u`)
   expect(rows).toEqual([{ isOne: true }])
+})
+
+test('somebody whose zone a later Node no longer knows, with a session of that zone, goes on in UTC', async () => {
+  const world = await createWorld({ at })
+  const { id, cookie } = await world.signIn('Ada', 'Europe/Berlin')
+  const { body: round } = await world.call('GET', pathOf('openRound'), { cookie })
+  for (const [table, owner] of [
+    ['"user"', 'id'],
+    ['round', 'user_id'],
+    ['day_pass', 'user_id'],
+  ])
+    await world.pool.query(
+      `update ${table} set ${table === '"user"' ? 'time_zone' : 'zone'} = 'Mars/Olympus' where ${owner} = $1`,
+      [id],
+    )
+  const gets = Object.values(routes).filter((route) => route.startsWith('GET /api') && !route.includes(':'))
+  const replies = await Promise.all(
+    gets.map(async (route) => [route, (await world.call('GET', route.slice(4), { cookie })).status]),
+  )
+  expect(replies.filter(([, status]) => status === 500)).toEqual([])
+  expect((await world.call('GET', '/api/auth/user', { cookie })).body).toMatchObject({ timeZone: 'UTC', utcOffset: 0 })
+  const body = { problemId: round.id, submittedSolutions: ['A bench'], submissionMethod: ['text'] }
+  expect((await world.call('POST', '/api/solutions', { cookie, body })).status).toBe(200)
 })
