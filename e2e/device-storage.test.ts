@@ -1,3 +1,5 @@
+import { passesOf } from '@app/server/test/passes'
+import { ideas } from '@app/server/test/rounds'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { openProduct } from './browser.ts'
@@ -113,7 +115,7 @@ const breakOneWrite = () => {
   const { put } = IDBObjectStore.prototype
   IDBObjectStore.prototype.put = function (...row) {
     const request = put.apply(this, row)
-    if (this.name !== 'outbox') return request
+    if (this.name !== 'firecrest-outbox') return request
     IDBObjectStore.prototype.put = put
     this.transaction.abort()
     return request
@@ -132,7 +134,7 @@ test('a database that is closed or deleted while a list is written, and while it
   await page.evaluate(
     () =>
       new Promise((resolve) => {
-        indexedDB.deleteDatabase('firecrest').onsuccess = resolve
+        indexedDB.deleteDatabase('firecrest-outbox').onsuccess = resolve
       }),
   )
   await page.context().setOffline(false)
@@ -150,11 +152,11 @@ test('a database that is closed or deleted while a list is written, and while it
   expect(await finished(ada.id)).toEqual(of('a bridge of tea', 'a lift of fog'))
 })
 
-/** Nothing is stored from now on but the replies to lists, as where the page ends right after them. */
+/** Nothing is stored from now on but what becomes of lists, as where the page ends right after it. */
 const storeRepliesOnly = () => {
   const { put } = IDBObjectStore.prototype
   IDBObjectStore.prototype.put = function (...row) {
-    if (!row[0].id?.startsWith('["submitSolutions"')) throw new DOMException('The page has ended.', 'UnknownError')
+    if (this.name !== 'firecrest-outbox') throw new DOMException('The page has ended.', 'UnknownError')
     return put.apply(this, row)
   }
 }
@@ -177,4 +179,62 @@ test('a problem does not come again without network where the page ended right a
   await page.getByRole('link', { name: 'Solve Problem' }).click()
   await firstBox(page).waitFor()
   expect(await problem(page)).not.toBe(first)
+})
+
+/** The database of the release before, with a list that its page has not sent. */
+async function leaveOldList(list: object) {
+  const opening = indexedDB.open('firecrest', 1)
+  opening.onupgradeneeded = () => {
+    const keyPath = ['person', 'id']
+    for (const name of ['answers', 'outbox']) opening.result.createObjectStore(name, { keyPath })
+  }
+  await new Promise((opened) => {
+    opening.onsuccess = opened
+  })
+  const change = opening.result.transaction('outbox', 'readwrite')
+  change.objectStore('outbox').put(list)
+  await new Promise((done) => {
+    change.oncomplete = done
+  })
+  opening.result.close()
+}
+
+test('what the release before has not sent, also where its page stays open beside this one, is counted once', async () => {
+  const { page, person } = await begin('Rosa', takeSyncAway)
+  const { days } = await passesOf(product, person.cookie)
+  const keys: string[] = []
+  page.on('request', (request) => keys.push(request.headers()['idempotency-key'] ?? ''))
+  for (const [place, pass] of (days[0]?.passes ?? []).slice(0, 2).entries()) {
+    const text = `a kite of soap, number ${place}`
+    const at = product.clock.now.toISOString()
+    const body = { ...ideas(pass.id, text), fromDevice: { pass: pass.pass, finishedAt: at, sentAt: at } }
+    const about = { id: pass.id, day: '2026-03-14', title: pass.text, texts: [text] }
+    const list = { person: person.id, id: `old-${place}`, call: 'submitSolutions', body, at: Date.parse(at), about }
+    await page.evaluate(leaveOldList, list)
+    await page.evaluate(() => localStorage.setItem('firecrest:unsent', 'yes'))
+    await page.reload()
+    await expect.poll(async () => (await finished(person.id)).length).toBe(place + 1)
+  }
+  expect(await finished(person.id)).toEqual(of('a kite of soap, number 0', 'a kite of soap, number 1'))
+  expect(keys.filter(Boolean)).toEqual(['old-0', 'old-1'])
+  await expect
+    .poll(() => page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name)))
+    .not.toContain('firecrest')
+  expect(await rows(page, 'outbox')).toEqual([])
+})
+
+test('two tabs and a new build of the page write lists beside each other, and none is lost', async () => {
+  const { page, person } = await begin('Irene', takeSyncAway)
+  const other = await page.context().newPage()
+  await other.goto('/')
+  await head(other, /Irene/)
+  await handInWithoutNetwork(page, 'a lamp of salt')
+  // This tab has read nothing of the first list, and has another build.
+  await other.getByRole('link', { name: 'Solve Problem' }).click()
+  await firstBox(other).fill('a bridge of bread')
+  await submit(other)
+  await head(other, 'Saved. It counts for today.')
+  expect((await rows(page, 'outbox')).map(({ person }) => person)).toEqual([person.id, person.id])
+  await page.context().setOffline(false)
+  await expect.poll(() => rows(page, 'outbox')).toEqual([])
 })

@@ -158,23 +158,27 @@ test('T53: an account that is deleted takes nothing away of what another person 
   await dialog.getByLabel('Password', { exact: true }).fill('analytical')
   await dialog.getByRole('button', { name: 'Delete my account' }).click()
   await head(page, 'Unstuck Your Mind in 2 Minutes')
-  await expect.poll(() => rowsOf(page)).toEqual([{ store: 'outbox', person: bob.id }])
+  await expect.poll(() => rowsOf(page)).toEqual([{ store: 'firecrest-outbox', person: bob.id }])
   expect((await stores(page)).local).toEqual([expect.stringContaining(`firecrest:draft:${bob.id}:`)])
 })
 
 /** As if each had finished a session without network. */
 async function leaveUnsent(people: string[]) {
-  const opening = indexedDB.open('firecrest')
+  const opening = indexedDB.open('firecrest-outbox')
+  opening.onupgradeneeded = () => void opening.result.createObjectStore('firecrest-outbox')
   await new Promise((opened) => {
     opening.onsuccess = opened
   })
-  const change = opening.result.transaction('outbox', 'readwrite')
+  const change = opening.result.transaction('firecrest-outbox', 'readwrite')
   const about = { id: 'round', day: '2026-03-14', title: 'A doorstop', texts: ['a wedge'] }
   // Refused, so that nobody tries to send it again.
   for (const person of people)
     change
-      .objectStore('outbox')
-      .put({ person, id: 'key', call: 'submitSolutions', body: {}, at: 0, about, refused: 'Too long.' })
+      .objectStore('firecrest-outbox')
+      .put(
+        { person, id: 'key', call: 'submitSolutions', body: {}, at: 0, about, refused: 'Too long.' },
+        `${person} key`,
+      )
   await new Promise((done) => {
     change.oncomplete = done
   })

@@ -41,13 +41,9 @@ function leaveBeforeRowGoes() {
     location.reload()
     throw new DOMException('The page is gone.', 'UnknownError')
   }
-  const { delete: remove, put } = IDBObjectStore.prototype
-  IDBObjectStore.prototype.delete = function (key) {
-    if (this.name === 'outbox' && Array.isArray(key)) leave(String(key[1]))
-    return remove.call(this, key)
-  }
+  const { put } = IDBObjectStore.prototype
   IDBObjectStore.prototype.put = function (row, ...rest) {
-    if (this.name === 'outbox' && row.notCounted) leave(row.id)
+    if (this.name === 'firecrest-outbox' && row.taken) leave(row.id)
     return put.call(this, row, ...rest)
   }
 }

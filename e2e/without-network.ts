@@ -38,14 +38,11 @@ interface Row {
   data?: unknown
 }
 
-/** What lies on the device, without making it by looking: the answers of the server, or the lists in the outbox. */
+/** What lies on the device, without making it by looking: the answers of the server, or the lists that it has not taken. */
 export const rows = (page: Page, what: 'answers' | 'outbox'): Promise<Row[]> =>
-  page.evaluate(
-    readRows,
-    what === 'answers' ? (['firecrest-answers', 'firecrest-answers'] as const) : (['firecrest', 'outbox'] as const),
-  )
+  page.evaluate(readRows, `firecrest-${what}`)
 
-async function readRows([name, store]: readonly [string, string]) {
+async function readRows(name: string) {
   if (!(await indexedDB.databases()).some((each) => each.name === name)) return []
   const done = <T>(request: IDBRequest<T>) =>
     new Promise<T>((resolve, reject) => {
@@ -54,9 +51,9 @@ async function readRows([name, store]: readonly [string, string]) {
     })
   const database = await done(indexedDB.open(name))
   try {
-    const read = database.transaction(store).objectStore(store)
+    const read = database.transaction(name).objectStore(name)
     const [keys, found] = await Promise.all([done(read.getAllKeys()), done(read.getAll())])
-    if (store === 'outbox') return found
+    if (name === 'firecrest-outbox') return found.filter(({ taken, notCounted }) => !taken || notCounted)
     return found.flatMap(({ queryHash, state }, at) =>
       queryHash ? [{ person: String(keys[at]).slice(0, -queryHash.length - 1), id: queryHash, data: state.data }] : [],
     )
@@ -105,14 +102,15 @@ export function peopleOf({ url, pool, signIn, open }: Product) {
 export const takeSyncAway = () => Reflect.deleteProperty(ServiceWorkerRegistration.prototype, 'sync')
 
 /** Finished without network some time ago. */
-export async function putUnsent(page: Page, unsent: readonly unknown[]) {
+export async function putUnsent(page: Page, unsent: readonly Record<string, unknown>[]) {
   await page.evaluate(async (lists) => {
-    const opening = indexedDB.open('firecrest')
+    const opening = indexedDB.open('firecrest-outbox')
+    opening.onupgradeneeded = () => void opening.result.createObjectStore('firecrest-outbox')
     await new Promise((opened) => {
       opening.onsuccess = opened
     })
-    const change = opening.result.transaction('outbox', 'readwrite')
-    for (const each of lists) change.objectStore('outbox').put(each)
+    const change = opening.result.transaction('firecrest-outbox', 'readwrite')
+    for (const each of lists) change.objectStore('firecrest-outbox').put(each, `${each['person']} ${each['id']}`)
     await new Promise((done) => {
       change.oncomplete = done
     })

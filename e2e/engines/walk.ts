@@ -154,17 +154,17 @@ function isAppStored(since: number) {
   return Promise.race([look(), new Promise<boolean>((late) => setTimeout(late, 2_000, false))])
   async function look() {
     // Who opens it before the app makes an empty one.
-    if (!(await indexedDB.databases()).some(({ name }) => name === 'firecrest')) return false
-    const opening = indexedDB.open('firecrest')
+    if (!(await indexedDB.databases()).some(({ name }) => name === 'firecrest-answers')) return false
+    const opening = indexedDB.open('firecrest-answers')
     await new Promise((opened) => {
       opening.onsuccess = opened
     })
-    const reading = opening.result.transaction('answers').objectStore('answers').getAll()
+    const reading = opening.result.transaction('firecrest-answers').objectStore('firecrest-answers').getAll()
     await new Promise((read) => {
       reading.onsuccess = read
     })
     opening.result.close()
-    const passes = reading.result.find(({ id }: { id: string }) => id === '["dayPasses"]')
-    return passes?.at > since && Boolean(await caches.match('/privacy'))
+    const passes = reading.result.find(({ queryHash }: { queryHash?: string }) => queryHash === '["dayPasses"]')
+    return passes?.state.dataUpdatedAt > since && Boolean(await caches.match('/privacy', { ignoreSearch: true }))
   }
 }

@@ -6,11 +6,11 @@ import { isServerAway, onNetwork } from '../api/network.ts'
 import { userQuery } from '../api/session.ts'
 import { replyHere } from '../api/zone.ts'
 import { keepAnswers } from '../device/answers.ts'
+import type { List } from '../device/lists.ts'
 import { startOutbox } from '../modules/offline/outbox.ts'
 import { cacheReply } from '../modules/rounds/cache-finished.ts'
 import { draftName } from '../modules/rounds/draft.ts'
-import { forgetAnswers } from '../pwa/device/device-store.ts'
-import type { UnsentCall } from '../pwa/device/rows.ts'
+import { forgetOthersHere } from '../pwa/forget-session.ts'
 import { removeFromDevice } from '../pwa/local-storage.ts'
 import { onceAtRest } from './at-rest.ts'
 import { fetchAhead, fetchPasses } from './fetch-ahead.ts'
@@ -34,7 +34,7 @@ function refresh(client: QueryClient) {
   void fetchPasses(client)
 }
 
-function accept(client: QueryClient, { person, about }: UnsentCall, reply: unknown) {
+function accept(client: QueryClient, { person, about }: List, reply: unknown) {
   // A full device has it as a draft still.
   removeFromDevice(draftName({ userId: person, roundId: about.id }))
   const counted = replyHere(reply as Reply<'submitSolutions'>)
@@ -74,10 +74,10 @@ export function startDevice(client: QueryClient, since: number) {
     // The page is being left.
     if (before) return
     // Nobody is signed in, so nothing of anybody stays readable.
-    if (person === null) return void forgetAnswers()
+    if (person === null) return void forgetOthersHere()
     if (!person) return
     const own = person
-    const onAccepted = (unsent: UnsentCall, reply: unknown) => accept(client, unsent, reply)
+    const onAccepted = (unsent: List, reply: unknown) => accept(client, unsent, reply)
     stops = [
       startOutbox({ person, onAccepted, onSent: () => refresh(client) }),
       onceReached(() => {
@@ -95,7 +95,7 @@ export function startDevice(client: QueryClient, since: number) {
   // The other tab sends this before it clears the device; what this tab was still storing is cleared here.
   onPersonGone(client, ({ next }) => {
     stopAll()
-    void forgetAnswers(next ?? undefined)
+    void forgetOthersHere(next ?? undefined)
   })
   client.getQueryCache().subscribe(({ type, query }) => {
     if (type === 'updated' && query.queryHash === JSON.stringify(userQuery.queryKey)) follow()

@@ -3,10 +3,12 @@ import { pathOf, routes } from '@app/contract/routes'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { callQuery, queryKey } from '../api/api.ts'
 import { userQuery } from '../api/session.ts'
+import { listsOf } from '../device/lists.ts'
 import { startOutbox } from '../modules/offline/outbox.ts'
 import { replyTo } from '../modules/rounds/test/reply.ts'
-import { forgetAnswers, storedFor } from '../pwa/device/device-store.ts'
+import { forgetOthersHere } from '../pwa/forget-session.ts'
 import { ada, callTo, fakeServer } from '../test/server.ts'
+import { unsentLists } from '../test/unsent-call.ts'
 import { watchForgotten } from './forgotten-hand-ins.ts'
 import { makeQueryClient } from './query-client.ts'
 
@@ -33,8 +35,8 @@ async function handIn() {
     return server(address, init)
   })
   const client = makeQueryClient(() => undefined)
-  onTestFinished(() => forgetAnswers())
-  await forgetAnswers(ada.id)
+  onTestFinished(() => forgetOthersHere())
+  await forgetOthersHere(ada.id)
   client.setQueryData(userQuery.queryKey, ada)
   client.setQueryData(queryKey('dayPasses'), { days: [{ passes: [{ id: round.id, pass: 'sealed' }] }] })
   onTestFinished(startOutbox({ person: ada.id, onAccepted: () => undefined, onSent: () => undefined }))
@@ -51,10 +53,7 @@ async function handIn() {
   return { client, sent, body, take }
 }
 
-const kept = async () =>
-  (await storedFor('answers', ada.id)).flatMap(({ key: [name, about] }) =>
-    name === 'keptHandIn' ? [(about as { id: string }).id] : [],
-  )
+const kept = async () => (await listsOf(ada.id)).filter(({ taken, isAgain }) => taken && !isAgain).map(({ id }) => id)
 
 const laterBy = (ms: number) => vi.useFakeTimers({ now: Date.now() + ms, toFake: ['Date'] })
 const anHour = 3_600_000
@@ -65,7 +64,7 @@ test('a list that the server took and does not count any more is sent again unde
   client.setQueryData(userQuery.queryKey, ada)
   const fromDevice = { pass: 'sealed', finishedAt: expect.any(String), sentAt: expect.any(String) }
   await expect.poll(() => sent).toEqual([{ key: 'the-key', body: { ...body, fromDevice } }])
-  await expect.poll(() => storedFor('outbox', ada.id)).toEqual([])
+  await expect.poll(() => unsentLists(ada.id)).toEqual([])
   expect(await kept()).toEqual([])
 })
 
@@ -99,7 +98,7 @@ test('a count that was asked for before another tab sent a list sends nothing ag
   client.setQueryData(userQuery.queryKey, ada)
   await take('another-key', 35)
   await expect.poll(kept).toEqual(['the-key', 'another-key'])
-  expect([sent, await storedFor('outbox', ada.id)]).toEqual([[], []])
+  expect([sent, await unsentLists(ada.id)]).toEqual([[], []])
 })
 
 test('what the server still knows is not sent again, and after three days nothing is', async () => {
@@ -109,5 +108,5 @@ test('what the server still knows is not sent again, and after three days nothin
   laterBy(4 * 24 * anHour)
   client.setQueryData(userQuery.queryKey, ada)
   await expect.poll(kept).toEqual([])
-  expect([sent, await storedFor('outbox', ada.id)]).toEqual([[], []])
+  expect([sent, await unsentLists(ada.id)]).toEqual([[], []])
 })

@@ -4,27 +4,38 @@ import { queryKey } from '../api/api.ts'
 import { isRefused } from '../api/call-failed.ts'
 import { isServerAway } from '../api/network.ts'
 import { type User, userQuery } from '../api/session.ts'
+import { type List, listsOf, removeLists, saveTaken, type Taken } from '../device/lists.ts'
 import { sendAgain } from '../modules/offline/outbox.ts'
 import { withPass } from '../modules/rounds/round.ts'
-import { store } from '../pwa/device/device-store.ts'
-import { type KeptHandIn, keptRow, sendForgotten } from '../pwa/device/kept-hand-ins.ts'
-import type { UnsentCall } from '../pwa/device/rows.ts'
 
 /** A count may be older than a list that another tab has sent meanwhile: it can miss only what was taken well before. */
 const settledAfterMs = 60_000
+
+/** As long as a list from a device still counts for its day. */
+const keptForMs = 3 * 24 * 3_600_000
+
+type TakenList = List & { taken: Taken }
 
 type HandInReply = Reply<'submitSolutions'>
 
 /** Keeps what the server takes, and sends it again where the server has forgotten it. Returns what ends it. */
 export function watchForgotten(client: QueryClient, person: string, since: number): () => void {
-  const sendWhere = (isForgotten: (kept: KeptHandIn, at: number) => boolean) =>
-    sendForgotten(person, isForgotten, sendAgain)
+  /** Sends all that is kept, where one is forgotten: the server answers those that it knows as it did at first. */
+  async function sendWhere(isForgotten: (kept: TakenList) => boolean) {
+    const taken = (await listsOf(person)).filter((list): list is TakenList => list.taken !== undefined)
+    const old = taken.filter((list) => list.taken.at < Date.now() - keptForMs)
+    if (old.length > 0) await removeLists(old)
+    // Once: another answer would not change.
+    const kept = taken.filter((list) => !(list.isAgain || old.includes(list)))
+    if (kept.some(isForgotten))
+      for (const { taken: _, notCounted: __, ...list } of kept) await sendAgain({ ...list, isAgain: true })
+  }
 
   function checkCount() {
     const { data, dataUpdatedAt = 0 } = client.getQueryState<User | null>(userQuery.queryKey) ?? {}
     // An older one came from the device itself.
     if (data && dataUpdatedAt >= since && !isServerAway())
-      void sendWhere(({ solved }, at) => solved > data.totalSolved && at < dataUpdatedAt - settledAfterMs)
+      void sendWhere(({ taken: { solved, at } }) => solved > data.totalSolved && at < dataUpdatedAt - settledAfterMs)
   }
 
   // It is known from the start of the visit.
@@ -33,17 +44,17 @@ export function watchForgotten(client: QueryClient, person: string, since: numbe
     if (type !== 'updated' || mutation.state.status !== 'success') return
     const taken = takenBy(client, person, mutation)
     if (!taken) return
-    const { unsent, solved } = taken
-    const isMissed = (kept: KeptHandIn, at: number) =>
-      solved > 0 && kept.solved >= solved && kept.unsent.id !== unsent.id && at < Date.now() - settledAfterMs
-    void sendWhere(isMissed).then(() => store('answers', keptRow(unsent, solved)))
+    const { solved } = taken.taken
+    const isMissed = ({ id, taken: kept }: TakenList) =>
+      solved > 0 && kept.solved >= solved && id !== taken.id && kept.at < Date.now() - settledAfterMs
+    void sendWhere(isMissed).then(() => saveTaken(taken, taken.taken))
   })
   const stopAnswers = client.getQueryCache().subscribe((event) => {
     if (event.type !== 'updated') return
     const [call, asked] = event.query.queryKey as [string, { params?: { id?: string } }?]
     if (event.action.type === 'success' && call === 'currentUser') checkCount()
     if (event.action.type === 'error' && call === 'finishedRound' && isRefused(event.action.error, 'round_not_found'))
-      void sendWhere(({ unsent }) => unsent.about.id === asked?.params?.id)
+      void sendWhere(({ about }) => about.id === asked?.params?.id)
   })
   return () => {
     stopHandIns()
@@ -52,7 +63,11 @@ export function watchForgotten(client: QueryClient, person: string, since: numbe
 }
 
 /** What was just taken, as it would be sent again; a list that waits for network is not taken. */
-function takenBy(client: QueryClient, person: string, mutation: Mutation<unknown, Error, unknown, unknown>) {
+function takenBy(
+  client: QueryClient,
+  person: string,
+  mutation: Mutation<unknown, Error, unknown, unknown>,
+): TakenList | null {
   const [call] = (mutation.options.mutationKey ?? []) as string[]
   if (call !== 'submitSolutions' && call !== 'solveCustom') return null
   const reply = mutation.state.data as HandInReply | { isLater: true }
@@ -60,11 +75,11 @@ function takenBy(client: QueryClient, person: string, mutation: Mutation<unknown
   const { body, key } = mutation.state.variables as { body: Body<typeof call>; key: string }
   const { round, user, notCounted } = reply
   const at = Date.now()
-  const unsent: UnsentCall = {
+  return {
     ...{ person, id: key, call, at, body: 'problemId' in body ? withPassOf(client, body, at) : body },
     about: { id: round.id, day: round.day, title: round.problemText, texts: round.ideas.map(({ text }) => text) },
+    taken: { at, solved: notCounted === null ? user.totalSolved : 0 },
   }
-  return { unsent, solved: notCounted === null ? user.totalSolved : 0 }
 }
 
 /** With its pass the server opens a round again that it does not know. */

@@ -4,13 +4,14 @@ import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { queryKey } from '../api/api.ts'
 import { noteNetwork } from '../api/network.ts'
 import { userQuery } from '../api/session.ts'
+import { type List, listsOf, saveList } from '../device/lists.ts'
+import { sendLists } from '../device/send-lists.ts'
 import { nextOnDevice } from '../modules/offline/passes.ts'
 import { recentDaysQuery } from '../modules/streak/progress.queries.ts'
-import { forgetAnswers, store, storedFor } from '../pwa/device/device-store.ts'
-import type { UnsentCall } from '../pwa/device/rows.ts'
-import { sendOutbox } from '../pwa/device/send-outbox.ts'
+import { forgetOthersHere } from '../pwa/forget-session.ts'
 import { putOnDevice } from '../test/put-on-device.ts'
 import { ada, fakeServer } from '../test/server.ts'
+import { unsentLists } from '../test/unsent-call.ts'
 import { openFromDevice } from './open-from-device.ts'
 import { makeQueryClient } from './query-client.ts'
 
@@ -36,7 +37,7 @@ async function storeMorning(at = morning) {
   ])
 }
 
-const unsent: UnsentCall = {
+const unsent: List = {
   person: user.id,
   id: 'a-key',
   call: 'submitSolutions',
@@ -61,16 +62,16 @@ async function open() {
 beforeEach(async () => {
   vi.useFakeTimers({ now: morning + hour, toFake: ['Date'] })
   noteNetwork(false)
-  await forgetAnswers(user.id)
-  onTestFinished(() => forgetAnswers())
+  await forgetOthersHere(user.id)
+  onTestFinished(() => forgetOthersHere())
 })
 
 test('a list that was sent before its new answers were stored is done without network, and its problem does not come again', async () => {
   await storeMorning()
-  await store('outbox', unsent)
+  await saveList(unsent)
   fakeServer({ [routes.currentUser]: [200, user], [routes.submitSolutions]: [200, reply] })
-  expect(await sendOutbox()).toBe('done')
-  expect(await storedFor('outbox')).toEqual([])
+  expect(await sendLists()).toBe('done')
+  expect(await unsentLists()).toEqual([])
 
   const client = await open()
   expect(await nextOnDevice(user.id)).toMatchObject({ id: 'second' })
@@ -83,11 +84,11 @@ test('a list that was sent before its new answers were stored is done without ne
 
 test('what is sent after a sign-out leaves no reply on the device', async () => {
   await storeMorning()
-  await store('outbox', unsent)
+  await saveList(unsent)
   fakeServer({ [routes.currentUser]: [200, user], [routes.submitSolutions]: [200, reply] })
-  await forgetAnswers()
-  expect(await sendOutbox()).toBe('done')
-  expect([await storedFor('outbox'), await storedFor('answers')]).toEqual([[], []])
+  await forgetOthersHere()
+  expect(await sendLists()).toBe('done')
+  expect(await listsOf()).toEqual([])
 })
 
 test('all that the device has shown is asked for again once there is network, also where it was stored by a clock ahead', async () => {

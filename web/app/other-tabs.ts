@@ -5,9 +5,8 @@ import { userQuery } from '../api/session.ts'
 import { sessionMark } from '../api/session-mark.ts'
 import { onTabs, sendToTabs } from '../api/tab-channel.ts'
 import { fromDevice } from '../device/as-of.ts'
-import { forgetAnswers } from '../device/person-here.ts'
 import { stopDrafts } from '../pwa/device/drafts.ts'
-import { forgetSession } from '../pwa/forget-session.ts'
+import { forgetOthersHere, forgetSession } from '../pwa/forget-session.ts'
 import { clearTab } from '../ui/tab-storage.ts'
 
 /** Undefined before the server has said it. */
@@ -54,12 +53,13 @@ export function followOtherTabs(client: QueryClient, leaveFor: (address: string)
     sendToTabs({ kind: 'signed-in', person: next })
   }
 
-  const stopListening = onPersonGone(client, ({ leaveFor: address }) => {
+  const stopListening = onPersonGone(client, ({ next, leaveFor: address }) => {
     hidePerson()
     // Who signed out has decided there what becomes of it; a session that ended by itself asked nobody.
     if (address === '/login') rememberEndedSession()
     else stopDrafts()
-    leaveFor(address)
+    // The worker answers from the device as long as somebody's answers are there.
+    void forgetOthersHere(next ?? undefined).finally(() => leaveFor(address))
   })
   const stop = client.getQueryCache().subscribe(({ type, query }) => {
     if (type === 'updated' && query.queryHash === JSON.stringify(userQuery.queryKey)) follow()
@@ -84,6 +84,6 @@ async function leaveBehind(next: string | null, leaveFor: (address: string) => v
   if (next === null) {
     rememberEndedSession()
     await forgetSession('/login')
-  } else await forgetAnswers(next)
+  } else await forgetOthersHere(next)
   leaveFor(next === null ? '/login' : '/')
 }

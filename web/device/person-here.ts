@@ -24,7 +24,7 @@ const inMemory = new Map<string, Row>()
 /** Creates no database by looking, but where the browser cannot list them. */
 const areAnswersHere = () => isStorageHere(name).catch(({ name }: Error) => name !== 'TimeoutError')
 
-export async function whoIsHere(): Promise<string | undefined> {
+async function whoIsHere(): Promise<string | undefined> {
   if (!(await areAnswersHere())) return undefined
   const here = await get<PersonHere>(personKey, answers).catch(() => inMemory.get(personKey) as PersonHere | undefined)
   return here?.id

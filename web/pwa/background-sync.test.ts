@@ -1,9 +1,9 @@
 import { refusals } from '@app/contract/refusals'
 import { routes } from '@app/contract/routes'
 import { expect, test } from 'vitest'
+import { saveList } from '../device/lists.ts'
 import { type Answer, ada, fakeServer } from '../test/server.ts'
-import { unsent } from '../test/unsent-call.ts'
-import { store, storedFor } from './device/device-store.ts'
+import { unsent, unsentLists } from '../test/unsent-call.ts'
 
 /** The browser wakes the worker. What the worker promises it: once that fails, the browser wakes it again. */
 async function wake(tag: string) {
@@ -19,33 +19,33 @@ async function wake(tag: string) {
 }
 
 test('a worker that is woken sends what waits, with no page open', async () => {
-  await store('outbox', unsent)
+  await saveList(unsent)
   fakeServer({ [routes.currentUser]: [200, ada], [routes.submitSolutions]: [200, { notCounted: null }] })
   await Promise.all(await wake('outbox'))
-  expect(await storedFor('outbox')).toEqual([])
+  expect(await unsentLists()).toEqual([])
 })
 
 test.each<{ what: string; reply: Answer }>([
   { what: 'nobody answers', reply: null },
   { what: 'the server is busy', reply: [503, { message: refusals.busy[1], code: 'busy' }] },
 ])('where $what the list stays, and the browser is asked to wake the worker again', async ({ reply }) => {
-  await store('outbox', unsent)
+  await saveList(unsent)
   fakeServer({ [routes.currentUser]: [200, ada], [routes.submitSolutions]: reply })
   const [work] = await wake('outbox')
   await expect(work).rejects.toThrow('Something is still waiting.')
-  expect(await storedFor('outbox')).toEqual([unsent])
+  expect(await unsentLists()).toEqual([unsent])
 })
 
 test('somebody who is signed out is not tried again and again', async () => {
-  await store('outbox', unsent)
+  await saveList(unsent)
   const sent = fakeServer({ [routes.currentUser]: [401, { message: 'Unauthorized' }] })
   await Promise.all(await wake('outbox'))
-  expect(await storedFor('outbox')).toEqual([unsent])
+  expect(await unsentLists()).toEqual([unsent])
   expect(sent.map(({ call }) => call)).toEqual([routes.currentUser])
 })
 
 test('being woken for something else sends nothing', async () => {
-  await store('outbox', unsent)
+  await saveList(unsent)
   const sent = fakeServer()
   expect([await wake('another'), sent]).toEqual([[], []])
 })

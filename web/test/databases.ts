@@ -2,7 +2,15 @@
 
 const contents = new Map<string, Map<IDBValidKey, unknown>>()
 
+let isDenied = false
+
+/** As in a private window, until the test is over. */
+export const denyDatabases = () => {
+  isDenied = true
+}
+
 export const emptyDatabases = () => {
+  isDenied = false
   for (const rows of contents.values()) rows.clear()
 }
 
@@ -27,6 +35,7 @@ function open(name: string) {
   const rows = contents.get(name) ?? new Map<IDBValidKey, unknown>()
   contents.set(name, rows)
   function transaction() {
+    if (isDenied) throw new DOMException('Denied.', 'SecurityError')
     const change = Object.assign(soon(undefined), { objectStoreNames: [name], commit: () => undefined })
     const store = {
       transaction: change,

@@ -1,7 +1,7 @@
 import { cleanup, configure, prettyDOM } from '@testing-library/react'
 import { afterAll, afterEach, expect, vi } from 'vitest'
 import { noteNetwork } from '../api/network.ts'
-import { remove, storedFor } from '../pwa/device/device-store.ts'
+import { listsOf, removeLists } from '../device/lists.ts'
 import { dismissToasts } from '../ui/toast.ts'
 import { databases, emptyDatabases } from './databases.ts'
 
@@ -54,7 +54,7 @@ afterEach(() => noteNetwork(true))
 // A person who left the app for another page sees a new one.
 afterEach(() => void dispatchEvent(new Event('pageshow')))
 // An answer that never comes leaves its call waiting on the device.
-afterEach(async () => remove('outbox', await storedFor('outbox')))
+afterEach(async () => removeLists(await listsOf()))
 afterEach(emptyDatabases)
 afterEach(() => localStorage.clear())
 afterEach(() => sessionStorage.clear())

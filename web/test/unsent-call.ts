@@ -1,8 +1,8 @@
-import type { UnsentCall } from '../pwa/device/rows.ts'
+import { type List, listsOf } from '../device/lists.ts'
 import { ada } from './server.ts'
 
 /** A session that waits to be sent. */
-export const unsent: UnsentCall = {
+export const unsent: List = {
   person: ada.id,
   id: 'a',
   call: 'submitSolutions',
@@ -10,3 +10,6 @@ export const unsent: UnsentCall = {
   at: 0,
   about: { id: 'round', day: '2026-03-14', title: 'A doorstop', texts: ['a wedge'] },
 }
+
+/** What the server has not taken. */
+export const unsentLists = async (person?: string) => (await listsOf(person)).filter(({ taken }) => !taken)

@@ -1,7 +1,6 @@
 import { routes } from '@app/contract/routes'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, onTestFinished, test } from 'vitest'
-import { remove, store } from '../../pwa/device/device-store.ts'
 import { unsentHint, writeDevice } from '../../pwa/local-storage.ts'
 import { type Answer, ada, callTo } from '../../test/server.ts'
 import { toast } from '../../test/toast.ts'
@@ -14,6 +13,7 @@ import './waiting-place.tsx'
 import './later-cards.tsx'
 import './trial-card.tsx'
 import './trial-answered.tsx'
+import { removeLists, saveList } from '../../device/lists.ts'
 
 const latest = routes.latestRound
 
@@ -64,9 +64,9 @@ test.each([
 test('the session that is shown is not called by the number of one that waits on this device', async () => {
   const today = finishedRound({ favourites: [] })
   const about = { id: 'second', day: today.day, title: 'A doorstop', texts: ['a wedge'] }
-  await store('outbox', { person: ada.id, id: 'key', call: 'submitSolutions', body: {}, at: 0, about })
+  await saveList({ person: ada.id, id: 'key', call: 'submitSolutions', body: {}, at: 0, about })
   writeDevice(unsentHint, 'yes')
-  onTestFinished(() => remove('outbox', [{ person: ada.id, id: 'key' }]))
+  onTestFinished(() => removeLists([{ person: ada.id, id: 'key' }]))
   onTestFinished(startOutbox({ person: ada.id, onAccepted: () => undefined, onSent: () => undefined }))
   visit('/', {
     [latest]: [200, { today, yesterday: null }],

@@ -1,15 +1,13 @@
 import { CircleCheck, CloudUpload, HardDrive, Info, RefreshCw, TriangleAlert } from 'lucide-react'
 import type { ComponentType, ReactElement, ReactNode } from 'react'
-import { storesNothing } from '../../pwa/device/database.ts'
-import { remove } from '../../pwa/device/device-store.ts'
-import type { UnsentCall } from '../../pwa/device/rows.ts'
+import { isOutOfRoom, type List, removeLists } from '../../device/lists.ts'
 import { Link } from '../../router/link.tsx'
 import * as buttons from '../../ui/styles/buttons.module.css'
 import * as layout from '../../ui/styles/layout.module.css'
 import { toClipboard } from '../../ui/to-clipboard.ts'
 import { showToast } from '../../ui/toast.ts'
 import { notCountedReasons } from './not-counted.ts'
-import { maySendAgain, type Outbox, sendAgain, useOutbox } from './outbox.ts'
+import { hideReason, maySendAgain, type Outbox, sendAgain, useOutbox } from './outbox.ts'
 import * as styles from './strip.module.css'
 
 interface StripProps {
@@ -42,7 +40,7 @@ export function OutboxLines({ streak }: { streak: number }) {
             Icon={Info}
             title="In your history, not counted"
             actions={
-              <button type="button" className={buttons.link} onClick={() => void remove('outbox', [sent])}>
+              <button type="button" className={buttons.link} onClick={() => void hideReason(sent)}>
                 Hide
               </button>
             }
@@ -60,7 +58,7 @@ export function OutboxLines({ streak }: { streak: number }) {
 }
 
 /** Until they are sent they have no page of their own. */
-const Written = ({ waiting }: { waiting: readonly UnsentCall[] }) => (
+const Written = ({ waiting }: { waiting: readonly List[] }) => (
   <details className={styles.written}>
     <summary>What you wrote</summary>
     {waiting.map(({ id, about }) => (
@@ -112,24 +110,24 @@ function StateLine({ outbox, streak }: { outbox: Outbox; streak: number }) {
   )
 }
 
-const WaitingLine = ({ waiting, what }: { waiting: readonly UnsentCall[]; what: string }) => (
+const WaitingLine = ({ waiting, what }: { waiting: readonly List[]; what: string }) => (
   <Strip tone="wait" Icon={CloudUpload} title={`Waiting for ${what}: ${sessions(waiting.length)}`}>
     {`${waiting.length === 1 ? `${ideas(waiting[0]?.about.texts.length ?? 0)}. ` : ''}We send it by ourselves.`}
   </Strip>
 )
 
-const NotStoredLine = ({ waiting }: { waiting: readonly UnsentCall[] }) =>
-  storesNothing() ? (
-    <Strip tone="bad" Icon={HardDrive} title="This browser stores nothing:" actions={<CopyButton unsent={waiting} />}>
-      copy your ideas now.
-    </Strip>
-  ) : (
+const NotStoredLine = ({ waiting }: { waiting: readonly List[] }) =>
+  isOutOfRoom() ? (
     <Strip tone="bad" Icon={HardDrive} title="This device is full" actions={<CopyButton unsent={waiting} />}>
       Free some space, or copy your ideas now.
     </Strip>
+  ) : (
+    <Strip tone="bad" Icon={HardDrive} title="This browser stores nothing:" actions={<CopyButton unsent={waiting} />}>
+      copy your ideas now.
+    </Strip>
   )
 
-const RefusedLine = ({ unsent }: { unsent: UnsentCall }) => (
+const RefusedLine = ({ unsent }: { unsent: List }) => (
   <Strip
     tone="bad"
     Icon={TriangleAlert}
@@ -142,7 +140,7 @@ const RefusedLine = ({ unsent }: { unsent: UnsentCall }) => (
           </button>
         )}
         <CopyButton unsent={[unsent]} />
-        <button type="button" className={buttons.link} onClick={() => void remove('outbox', [unsent])}>
+        <button type="button" className={buttons.link} onClick={() => void removeLists([unsent])}>
           Delete
         </button>
       </>
@@ -152,12 +150,12 @@ const RefusedLine = ({ unsent }: { unsent: UnsentCall }) => (
   </Strip>
 )
 
-export const textOf = (unsent: readonly { about: Pick<UnsentCall['about'], 'day' | 'title' | 'texts'> }[]) =>
+export const textOf = (unsent: readonly { about: Pick<List['about'], 'day' | 'title' | 'texts'> }[]) =>
   unsent
     .map(({ about }) => [about.day, about.title, ...about.texts.map((text, at) => `${at + 1}. ${text}`)].join('\n'))
     .join('\n\n')
 
-const CopyButton = ({ unsent }: { unsent: readonly UnsentCall[] }) => (
+const CopyButton = ({ unsent }: { unsent: readonly List[] }) => (
   <button type="button" className={buttons.link} onClick={() => void copy(textOf(unsent))}>
     Copy
   </button>

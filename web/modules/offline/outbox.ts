@@ -2,17 +2,17 @@ import type { RefusalCode } from '@app/contract/refusals'
 import { useSyncExternalStore } from 'react'
 import { signsOutNow } from '../../api/ended-session.ts'
 import { isServerAway, noteNetwork, onNetwork } from '../../api/network.ts'
-import { isOnlyInMemory, onOutbox, store, storedFor } from '../../pwa/device/device-store.ts'
-import { isWaiting, type UnsentCall } from '../../pwa/device/rows.ts'
-import { type SendEnd, sendOutbox } from '../../pwa/device/send-outbox.ts'
+import { isOnlyInMemory, isWaiting, type List, listsOf, onLists, removeLists, saveList } from '../../device/lists.ts'
+import { moveOldLists } from '../../device/old-lists.ts'
+import { type SendEnd, sendLists } from '../../device/send-lists.ts'
 import { removeFromDevice, unsentHint, writeDevice } from '../../pwa/local-storage.ts'
 import type { NotCounted } from './not-counted.ts'
 
-type Uncounted = UnsentCall & { notCounted: NotCounted }
+type Uncounted = List & { notCounted: NotCounted }
 
 export interface Outbox {
-  waiting: readonly UnsentCall[]
-  refused: readonly UnsentCall[]
+  waiting: readonly List[]
+  refused: readonly List[]
   sending: { number: number; of: number } | null
   /** How many the server took a moment ago. */
   synced: number
@@ -52,14 +52,14 @@ function listen(listener: () => void) {
 export const useOutbox = () => useSyncExternalStore(listen, () => outbox)
 
 /** Returns what no longer waits. */
-async function read(person: string): Promise<UnsentCall[]> {
-  const own = (await storedFor('outbox', person)).sort((a, b) => a.at - b.at)
+async function read(person: string): Promise<List[]> {
+  const own = await listsOf(person)
   const before = outbox.waiting
   const waiting = own.filter(isWaiting)
   const refused = own.filter((each) => each.refused !== undefined)
   const uncounted = own.filter((each): each is Uncounted => each.notCounted !== undefined)
   change({ waiting, refused, uncounted, isDeviceFull: isOnlyInMemory() })
-  if ((await storedFor('outbox')).length === 0) removeFromDevice(unsentHint)
+  if ((await listsOf()).every(({ taken, notCounted }) => taken && !notCounted)) removeFromDevice(unsentHint)
   const left = new Set([...waiting, ...refused].map(({ id }) => id))
   return before.filter(({ id }) => !left.has(id))
 }
@@ -70,16 +70,19 @@ const unchangingRefusals: readonly string[] = [
   ...(['key_reused', 'blank_solution'] as const),
 ] satisfies RefusalCode[]
 
-export const maySendAgain = ({ refusedCode = '' }: UnsentCall) => !unchangingRefusals.includes(refusedCode)
+export const maySendAgain = ({ refusedCode = '' }: List) => !unchangingRefusals.includes(refusedCode)
 
 let sendWhatWaits: (() => void) | undefined
 
 /** Under the same key: what the server has taken meanwhile counts once. */
-export async function sendAgain({ refused, refusedCode, ...unsent }: UnsentCall) {
-  await store('outbox', unsent)
+export async function sendAgain({ refused, refusedCode, ...unsent }: List) {
+  await saveList(unsent)
   writeDevice(unsentHint, 'yes')
   sendWhatWaits?.()
 }
+
+/** What the server has stays for a while, as each list that it has taken. */
+export const hideReason = ({ notCounted, ...list }: List) => (list.taken ? saveList(list) : removeLists([list]))
 
 interface Sender {
   person: string
@@ -89,7 +92,7 @@ interface Sender {
 
 interface Owner {
   person: string
-  onAccepted: (unsent: UnsentCall, reply: unknown) => void
+  onAccepted: (unsent: List, reply: unknown) => void
   /** Once for all that was taken since the last time, also where another tab or the service worker has sent it. */
   onSent: () => void
 }
@@ -137,7 +140,7 @@ export function startOutbox({ person, onAccepted, onSent }: Owner): () => void {
 
   async function sendWaiting() {
     let accepted = 0
-    const end = await sendOutbox({
+    const end = await sendLists({
       person,
       onSending: (number, of) => change({ sending: { number, of } }),
       onAccepted: (unsent, reply) => {
@@ -157,10 +160,12 @@ export function startOutbox({ person, onAccepted, onSent }: Owner): () => void {
     if (!isSending && gone.length > 0 && !signsOutNow()) noteSent(gone.length, onSent)
   }
 
-  const stopReading = onOutbox(() => void readAgain())
+  const stopReading = onLists(() => void readAgain())
   onChanceToSend(() => void send(), stop.signal)
-  sendWhatWaits = () => void read(person).then(send)
+  const readAndSend = () => read(person).then(send)
+  sendWhatWaits = () => void readAndSend()
   sendWhatWaits()
+  void moveOldLists().then(readAndSend)
   return () => {
     stop.abort()
     stopReading()

@@ -1,8 +1,7 @@
 import { CloudOff, Download, Lock } from 'lucide-react'
 import { useState } from 'react'
-import { isOnlyInMemory } from '../../pwa/device/device-store.ts'
+import { isOnlyInMemory, type List } from '../../device/lists.ts'
 import type { UnsentDraft } from '../../pwa/device/drafts.ts'
-import type { UnsentCall } from '../../pwa/device/rows.ts'
 import { useNavigation } from '../../router/navigation.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import * as buttons from '../../ui/styles/buttons.module.css'
@@ -17,7 +16,7 @@ const dateLine = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numer
 const dateOf = (day: string | number) => dateLine.format(new Date(day)).replace(',', '')
 const textsOf = ({ length }: readonly string[]) => `${length} ${length === 1 ? 'idea' : 'ideas'}`
 
-const lineOf = ({ about: { day, texts } }: UnsentCall, isRefused: boolean) =>
+const lineOf = ({ about: { day, texts } }: List, isRefused: boolean) =>
   `${dateOf(day)}, ${textsOf(texts)}${isRefused ? ', not taken' : ''}.`
 
 const draftLine = ({ at, texts }: UnsentDraft) => `${dateOf(at)}, ${textsOf(texts)}, not handed in.`

@@ -1,7 +1,7 @@
 import { routes } from '@app/contract/routes'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
-import { forgetAnswers } from '../../pwa/device/device-store.ts'
+import { forgetOthersHere } from '../../pwa/forget-session.ts'
 import { fakeServer } from '../../test/server.ts'
 import { toast } from '../../test/toast.ts'
 import { visit } from '../../test/visit.tsx'
@@ -108,7 +108,7 @@ test.each([
 ])('of a session that ended $how nothing but unsent ideas and the notifications stay', async ({ signedIn, stays }) => {
   const ofAda = { [draft]: kinds[draft], 'firecrest:push:ada': others['firecrest:push:ada'] }
   put({ ...others, ...ofAda, ...stays, 'firecrest:draft:ada:blank': drafted('', ' ') })
-  await forgetAnswers(signedIn)
+  await forgetOthersHere(signedIn)
   const zone = Object.keys(others).filter((name) => signedIn && name.startsWith('zone-offer'))
   expect(names()).toEqual([...sorted(ofAda, stays), ...zone].toSorted())
 })

@@ -3,17 +3,16 @@ import { api } from '../../api/api.ts'
 import { isNoNetwork, needsNetwork } from '../../api/call-failed.ts'
 import { noteSigningOut, noteStaying } from '../../api/ended-session.ts'
 import { sessionMark } from '../../api/session-mark.ts'
-import { remove, storedFor } from '../../pwa/device/device-store.ts'
+import { type List, listsOf, removeLists } from '../../device/lists.ts'
 import { draftsOf, forgetNames, stopDrafts, type UnsentDraft } from '../../pwa/device/drafts.ts'
-import type { UnsentCall } from '../../pwa/device/rows.ts'
 import { forgetSession } from '../../pwa/forget-session.ts'
 import { clearTab } from '../../ui/tab-storage.ts'
 
 export const unsentOf = async (person: string) =>
-  (await storedFor('outbox', person)).filter(({ notCounted }) => notCounted === undefined).sort((a, b) => a.at - b.at)
+  (await listsOf(person)).filter(({ notCounted, taken }) => notCounted === undefined && taken === undefined)
 
 export interface Unsent {
-  waiting: readonly UnsentCall[]
+  waiting: readonly List[]
   drafts: readonly UnsentDraft[]
 }
 
@@ -42,10 +41,10 @@ export async function leaveDevice(
   }
   stopDrafts()
   await forgetSession(address, session)
-  const rows = await storedFor('outbox', person)
+  const lists = await listsOf(person)
   // The server has what it did not count.
-  const gone = rows.filter(({ notCounted }) => what === 'deleted' || notCounted !== undefined)
-  if (gone.length > 0) await remove('outbox', gone)
+  const gone = lists.filter(({ notCounted }) => what === 'deleted' || notCounted !== undefined)
+  if (gone.length > 0) await removeLists(gone)
   forgetNames(person, what === 'locked' ? draftsOf(person) : [])
   clearTab()
   leaveFor(address)

@@ -6,20 +6,19 @@ import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { queryKey } from '../../api/api.ts'
 import { noteNetwork } from '../../api/network.ts'
 import { makeQueryClient } from '../../app/query-client.ts'
-import { forgetAnswers, forgetPerson, remove, store, storedFor } from '../../pwa/device/device-store.ts'
-import type { UnsentCall } from '../../pwa/device/rows.ts'
-import { sendOutbox } from '../../pwa/device/send-outbox.ts'
+import { forgetLists, type List, listsOf, removeLists, saveList } from '../../device/lists.ts'
+import { sendLists } from '../../device/send-lists.ts'
 import { type Navigation, NavigationContext } from '../../router/navigation.ts'
+import { denyDatabases } from '../../test/databases.ts'
 import { type Answer, ada, fakeServer } from '../../test/server.ts'
+import { unsentLists } from '../../test/unsent-call.ts'
 import { WithoutNetwork } from './box-card.tsx'
 import { startOutbox } from './outbox.ts'
 import { OutboxLines } from './outbox-lines.tsx'
 import { leaveDevice, noNetwork, unsentOf } from './sign-out.ts'
 import { SignOutDialog } from './sign-out-dialog.tsx'
 
-// Nothing here can be stored: this browser gives no database.
-
-const unsent = (id: string, more: Partial<UnsentCall> = {}): UnsentCall => ({
+const unsent = (id: string, more: Partial<List> = {}): List => ({
   person: 'ada',
   id,
   call: 'submitSolutions',
@@ -32,7 +31,7 @@ const unsent = (id: string, more: Partial<UnsentCall> = {}): UnsentCall => ({
 beforeEach(() => {
   fakeServer({ [routes.currentUser]: null })
   onTestFinished(async () => {
-    await remove('outbox', await storedFor('outbox'))
+    await removeLists(await listsOf())
     noteNetwork(true)
   })
 })
@@ -48,7 +47,7 @@ const navigation: Navigation = {
   leaveFor: () => undefined,
 }
 
-function ask(waiting: readonly UnsentCall[]) {
+function ask(waiting: readonly List[]) {
   render(
     <NavigationContext value={navigation}>
       <SignOutDialog person="ada" unsent={{ waiting, drafts: [] }} onStay={() => undefined} />
@@ -58,7 +57,8 @@ function ask(waiting: readonly UnsentCall[]) {
 }
 
 test('signing out does not offer to lock what is only in the memory of the page', async () => {
-  expect(await store('outbox', unsent('a'))).toBe(false)
+  denyDatabases()
+  expect(await saveList(unsent('a'))).toBe(false)
   expect(ask([unsent('a')])).toEqual([
     'Stay signed in',
     'Save the ideas as a file',
@@ -89,7 +89,8 @@ test('what the server refused is not called unsent', () => {
 })
 
 test('a browser that stores nothing is not called full', async () => {
-  await store('outbox', unsent('a'))
+  denyDatabases()
+  await saveList(unsent('a'))
   start()
   render(<OutboxLines streak={1} />)
   await screen.findByText('This browser stores nothing:')
@@ -97,13 +98,13 @@ test('a browser that stores nothing is not called full', async () => {
 })
 
 test('why a session did not count is read when the app opens next, if the service worker has sent it', async () => {
-  await store('outbox', unsent('a', { body: { submittedSolutions: ['a wedge of cheese'] } }))
+  await saveList(unsent('a', { body: { submittedSolutions: ['a wedge of cheese'] } }))
   fakeServer({ [routes.currentUser]: [200, ada], [routes.submitSolutions]: [200, { notCounted: 'other_zone' }] })
-  expect(await sendOutbox()).toBe('done')
-  expect(JSON.stringify(await storedFor('outbox'))).not.toContain('cheese')
+  expect(await sendLists()).toBe('done')
+  expect(JSON.stringify(await unsentLists())).not.toContain('cheese')
   // Sent once, and nothing that would be lost.
   const sent = fakeServer()
-  expect([await sendOutbox(), await unsentOf('ada')]).toEqual(['done', []])
+  expect([await sendLists(), await unsentOf('ada')]).toEqual(['done', []])
   expect(sent.map(({ call }) => call)).toEqual([routes.currentUser])
 
   start()
@@ -117,15 +118,12 @@ test('why a session did not count is read when the app opens next, if the servic
   expect(screen.getByRole('link', { name: '“A doorstop”' }).getAttribute('href')).toBe('/rounds/round-a')
   await userEvent.click(screen.getByRole('button', { name: 'Hide' }))
   await waitFor(() => expect(screen.queryByText('In your history, not counted')).toBeNull())
-  expect(await storedFor('outbox')).toEqual([])
+  expect(await unsentLists()).toEqual([])
 })
 
 test('a refused session is sent again under its key where a second try may be taken', async () => {
-  await store(
-    'outbox',
-    unsent('a', { refused: 'There are more solutions than slots.', refusedCode: 'too_many_solutions' }),
-  )
-  await store('outbox', unsent('b', { refused: 'This problem is closed now.', refusedCode: 'round_expired' }))
+  await saveList(unsent('a', { refused: 'There are more solutions than slots.', refusedCode: 'too_many_solutions' }))
+  await saveList(unsent('b', { refused: 'This problem is closed now.', refusedCode: 'round_expired' }))
   fakeServer({ [routes.currentUser]: [200, ada], [routes.submitSolutions]: [200, { notCounted: null }] })
   const keys: unknown[] = []
   const answer = fetch
@@ -140,11 +138,11 @@ test('a refused session is sent again under its key where a second try may be ta
   await userEvent.click(screen.getByRole('button', { name: 'Send again' }))
   await screen.findByText('Synced')
   expect(keys).toEqual(['a'])
-  expect((await storedFor('outbox')).map(({ id }) => id)).toEqual(['b'])
+  expect((await unsentLists()).map(({ id }) => id)).toEqual(['b'])
 })
 
 test('however many sessions are sent together, what they change is asked for once, after the last', async () => {
-  for (const id of ['a', 'b', 'c']) await store('outbox', unsent(id))
+  for (const id of ['a', 'b', 'c']) await saveList(unsent(id))
   fakeServer({ [routes.currentUser]: [200, ada], [routes.submitSolutions]: [200, { notCounted: null }] })
   const events: string[] = []
   start(
@@ -166,28 +164,24 @@ test('today is open until each of its problems is written', async () => {
     </QueryClientProvider>,
   )
   screen.getByRole('heading', { name: 'On this device' })
-  await store('outbox', unsent('a'))
+  await saveList(unsent('a'))
   await screen.findByText('Open')
-  await store('outbox', unsent('b'))
+  await saveList(unsent('b'))
   await screen.findByText('Done')
 })
 
 test('what one person left goes with the account, and what another wrote stays', async () => {
-  await forgetAnswers('bob')
-  await store('outbox', unsent('a'))
-  await store('outbox', unsent('b', { person: 'bob' }))
-  await store('answers', { person: 'bob', id: 'x', key: [], data: 1, at: 0 })
-  await forgetPerson('ada')
-  expect([await storedFor('outbox'), await storedFor('answers')].flat().map(({ person }) => person)).toEqual([
-    'bob',
-    'bob',
-  ])
-  await forgetPerson('bob')
-  expect([await storedFor('outbox'), await storedFor('answers')].flat()).toEqual([])
+  await saveList(unsent('a'))
+  await saveList(unsent('b', { person: 'bob' }))
+  await forgetLists('ada')
+  expect((await listsOf()).map(({ person }) => person)).toEqual(['bob'])
+  await forgetLists('bob')
+  expect(await listsOf()).toEqual([])
 })
 
 test('sessions that are deleted by signing out are not called sent', async () => {
-  await store('outbox', unsent('a'))
+  denyDatabases()
+  await saveList(unsent('a'))
   fakeServer({ [routes.currentUser]: null, [routes.logout]: [204, null] })
   const events: string[] = []
   start(undefined, () => void events.push('sent'))
@@ -195,30 +189,30 @@ test('sessions that are deleted by signing out are not called sent', async () =>
   await screen.findByText('This browser stores nothing:')
   await leaveDevice('ada', () => undefined, 'deleted')
   await waitFor(() => expect(screen.queryByText('This browser stores nothing:')).toBeNull())
-  await storedFor('outbox')
+  await unsentLists()
   expect([events, screen.queryByText('Synced')]).toEqual([[], null])
 })
 
 test('a session that is stored while another is being sent goes right after it', async () => {
-  await store('outbox', unsent('a'))
+  await saveList(unsent('a'))
   const first = Promise.withResolvers<Answer>()
   const sent = fakeServer({ [routes.currentUser]: [200, ada], [routes.submitSolutions]: first.promise })
   const accepted: string[] = []
   onTestFinished(startOutbox({ person: 'ada', onAccepted: ({ id }) => accepted.push(id), onSent: () => undefined }))
   await expect.poll(() => sent.map(({ call }) => call)).toContain(routes.submitSolutions)
-  await store('outbox', unsent('b'))
+  await saveList(unsent('b'))
   first.resolve([200, { notCounted: null }])
   await expect.poll(() => accepted).toEqual(['a', 'b'])
 })
 
 test('the ideas of a session that waits can be read until it is sent', async () => {
-  await store('outbox', unsent('a'))
+  await saveList(unsent('a'))
   start()
   render(<OutboxLines streak={1} />)
   await userEvent.click(await screen.findByText('What you wrote'))
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['a wedge of cheese'])
   screen.getByText('A doorstop')
   fakeServer({ [routes.currentUser]: [200, ada], [routes.submitSolutions]: [200, { notCounted: null }] })
-  expect(await sendOutbox()).toBe('done')
+  expect(await sendLists()).toBe('done')
   await waitFor(() => expect(screen.queryByText('What you wrote')).toBeNull())
 })

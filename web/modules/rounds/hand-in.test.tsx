@@ -5,7 +5,7 @@ import { fireEvent, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { queryKey } from '../../api/api.ts'
 import { hasSessionEnded } from '../../api/ended-session.ts'
-import { storedFor } from '../../pwa/device/device-store.ts'
+import { unsentLists } from '../../test/unsent-call.ts'
 import { cacheFinished } from './cache-finished.ts'
 import { replyTo } from './test/reply.ts'
 import { ada, beginAtNoon, draftAt, json, openSolve, pass, pending, round, silent } from './test/solve-world.tsx'
@@ -170,12 +170,12 @@ test('a network that never answers ends after half a minute: the ideas are saved
   write(0, 'A bench')
   await handIn()
   await pass(29_000)
-  expect(await storedFor('outbox', ada.id)).toEqual([])
+  expect(await unsentLists(ada.id)).toEqual([])
   await pass(1_000)
-  await expect.poll(() => storedFor('outbox', ada.id)).toHaveLength(1)
+  await expect.poll(() => unsentLists(ada.id)).toHaveLength(1)
   const [handedIn, ...others] = sent.filter(({ call }) => call === solutions)
   expect(others).toEqual([])
-  expect(await storedFor('outbox', ada.id)).toMatchObject([{ id: handedIn?.key, about: { texts: ['A bench'] } }])
+  expect(await unsentLists(ada.id)).toMatchObject([{ id: handedIn?.key, about: { texts: ['A bench'] } }])
 })
 
 test('a try survives the tab: reopened, the same ideas keep their key', async () => {

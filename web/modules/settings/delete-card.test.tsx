@@ -65,8 +65,9 @@ test.each([
 
 test('afterwards nothing of the person is in this browser, all of another person is, and the landing page says that it is done', async () => {
   chooseTheme('dark')
+  const draft = JSON.stringify({ ideas: ['an idea'], savedAt: 1 })
   for (const name of ['draft:ada:round', 'custom:ada', 'second-look:ada:r1', 'push:ada', 'draft:bob:ada-r2'])
-    localStorage.setItem(`firecrest:${name}`, 'an idea')
+    localStorage.setItem(`firecrest:${name}`, draft)
   const before = Object.keys(localStorage)
   sessionStorage.setItem('of-this-visit', 'a word')
   const { person, address, password, go, left, sent } = await atQuestion()
@@ -79,7 +80,7 @@ test('afterwards nothing of the person is in this browser, all of another person
     password: 'analytical',
   })
   expect(Object.keys(localStorage)).toEqual(before.filter((name) => !/:ada(:|$)/.test(name)))
-  expect(localStorage.getItem('firecrest:draft:bob:ada-r2')).toBe('an idea')
+  expect(localStorage.getItem('firecrest:draft:bob:ada-r2')).toBe(draft)
   expect(sessionStorage.getItem('of-this-visit')).toBeNull()
   expect(takeMessage()).toEqual({ title: 'Account Deleted', text: 'Your account is gone.' })
   expect(takeMessage()).toBeNull()

@@ -1,6 +1,6 @@
 import { noteSigningOut } from '../../api/ended-session.ts'
 import { useUser } from '../../api/session.ts'
-import { forgetPerson } from '../../pwa/device/device-store.ts'
+import { forgetLists } from '../../device/lists.ts'
 import { draftsOf, forgetNames, stopDrafts } from '../../pwa/device/drafts.ts'
 import { forgetSession } from '../../pwa/forget-session.ts'
 import { useNavigation } from '../../router/navigation.ts'
@@ -27,5 +27,5 @@ export async function forgetOnDevice(person: string) {
   stopDrafts()
   forgetNames(person)
   clearTab()
-  await forgetPerson(person)
+  await forgetLists(person)
 }

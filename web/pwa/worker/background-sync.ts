@@ -1,4 +1,5 @@
-import { sendOutbox } from '../device/send-outbox.ts'
+import { moveOldLists } from '../../device/old-lists.ts'
+import { sendLists } from '../../device/send-lists.ts'
 
 interface SyncEvent extends ExtendableEvent {
   tag: string
@@ -14,5 +15,6 @@ export function sendInBackground(worker: ServiceWorkerGlobalScope) {
 
 /** A failed one is woken again by the browser. */
 async function sendOrTryAgain() {
-  if (['away', 'busy', 'elsewhere'].includes(await sendOutbox())) throw new Error('Something is still waiting.')
+  await moveOldLists()
+  if (['away', 'busy', 'elsewhere'].includes(await sendLists())) throw new Error('Something is still waiting.')
 }

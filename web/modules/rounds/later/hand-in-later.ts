@@ -6,7 +6,7 @@ import { queryKey } from '../../../api/api.ts'
 import { CallFailed } from '../../../api/call-failed.ts'
 import { answersOf } from '../../../device/answers.ts'
 import { carriedIn } from '../../../device/day-passes.ts'
-import { store } from '../../../pwa/device/device-store.ts'
+import { saveList } from '../../../device/lists.ts'
 import { unsentHint, writeDevice } from '../../../pwa/local-storage.ts'
 import { askForBackgroundSync } from '../../offline/outbox.ts'
 import { nextOnDevice } from '../../offline/passes.ts'
@@ -38,7 +38,7 @@ export async function handInLater(cache: QueryClient, { userId, round, body, key
   const own = carried.days.find(({ passes }) => passes.some(({ id }) => id === round.id))
   const pass = round.pass ?? own?.passes.find(({ id }) => id === round.id)?.pass
   const day = own && carried.now < Date.parse(own.finishBefore) ? own.day : dayAt(carried.now, zone)
-  const isStored = await store('outbox', {
+  const isStored = await saveList({
     person: userId,
     id: key,
     call: 'submitSolutions',

@@ -2,7 +2,7 @@ import { dayAt } from '@app/domain/day/day'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useUser } from '../../../api/session.ts'
-import { storesNothing } from '../../../pwa/device/database.ts'
+import { isOutOfRoom } from '../../../device/lists.ts'
 import { Link } from '../../../router/link.tsx'
 import { logo } from '../../../ui/logo.tsx'
 import * as bar from '../../../ui/styles/bar.module.css'
@@ -85,8 +85,8 @@ const CloseNote = () => (
 
 const StayNote = () => (
   <p>
-    <b>Leave this page open.</b> {storesNothing() ? 'This browser stores nothing' : 'This device is full'}, so your
-    ideas last as long as the page does.
+    <b>Leave this page open.</b> {isOutOfRoom() ? 'This device is full' : 'This browser stores nothing'}, so your ideas
+    last as long as the page does.
   </p>
 )
 

@@ -1,11 +1,10 @@
 import { type RefusalCode, refusals } from '@app/contract/refusals'
 import { pathOf, routes } from '@app/contract/routes'
-import { expect, onTestFinished, test, vi } from 'vitest'
-import { putOnDevice } from '../../test/put-on-device.ts'
-import { ada, fakeServer } from '../../test/server.ts'
-import { unsent } from '../../test/unsent-call.ts'
-import { forgetAnswers, store, storedFor } from './device-store.ts'
-import { sendOutbox } from './send-outbox.ts'
+import { expect, test, vi } from 'vitest'
+import { ada, fakeServer } from '../test/server.ts'
+import { unsent, unsentLists } from '../test/unsent-call.ts'
+import { forgetTaken, listsOf, saveList } from './lists.ts'
+import { sendLists } from './send-lists.ts'
 
 test.each<{ code: RefusalCode; isFinal: boolean }>([
   { code: 'body_cut', isFinal: false },
@@ -18,12 +17,12 @@ test.each<{ code: RefusalCode; isFinal: boolean }>([
   { code: 'pass_not_valid', isFinal: true },
   { code: 'daily_limit', isFinal: true },
 ])('a list that the server answers with $code is refused for good: $isFinal', async ({ code, isFinal }) => {
-  await store('outbox', unsent)
+  await saveList(unsent)
   const [status, message] = refusals[code]
   fakeServer({ [routes.currentUser]: [200, ada], [routes.submitSolutions]: [status, { code, message }] })
-  expect(await sendOutbox()).toBe(isFinal ? 'done' : 'busy')
+  expect(await sendLists()).toBe(isFinal ? 'done' : 'busy')
   const refused = isFinal ? { refused: message, refusedCode: code } : {}
-  expect(await storedFor('outbox')).toEqual([{ ...unsent, ...refused }])
+  expect(await unsentLists()).toEqual([{ ...unsent, ...refused }])
 })
 
 test.each([
@@ -31,7 +30,7 @@ test.each([
   { answer: { status: 503 }, end: 'busy' },
   { answer: { status: 401 }, end: 'signed-out' },
 ])('a refusal whose owner cannot be asked for ($end) is left for the next time', async ({ answer, end }) => {
-  await store('outbox', unsent)
+  await saveList(unsent)
   const [status, message] = refusals.round_expired
   const refusal = { code: 'round_expired', message }
   fakeServer({ [routes.currentUser]: [200, ada], [routes.submitSolutions]: [status, refusal] })
@@ -42,21 +41,32 @@ test.each([
     if (answer === null) throw new TypeError('Failed to fetch')
     return new Response('{}', answer)
   })
-  expect(await sendOutbox()).toBe(end)
-  expect(await storedFor('outbox')).toEqual([unsent])
+  expect(await sendLists()).toBe(end)
+  expect(await unsentLists()).toEqual([unsent])
 })
 
 test.each([
-  { what: 'kept', known: [ada.id], more: {}, kept: [{ unsent, solved: 34 }] },
-  { what: 'not kept after a sign-out', known: [], more: {}, kept: [] },
-  { what: 'not kept where it was sent again', known: [ada.id], more: { isAgain: true }, kept: [] },
-])('a list that the server takes is $what', async ({ known, more, kept }) => {
-  onTestFinished(() => forgetAnswers())
-  await forgetAnswers(ada.id)
-  for (const person of known) await putOnDevice(person, [])
-  await store('outbox', { ...unsent, ...more })
+  { what: 'kept', person: ada.id, more: {}, kept: [{ ...unsent, taken: { solved: 34 } }] },
+  { what: 'not kept after a sign-out', person: undefined, more: {}, kept: [] },
+  { what: 'kept, and not sent a third time', person: ada.id, more: { isAgain: true }, kept: [{ isAgain: true }] },
+])('a list that the server takes is $what', async ({ person, more, kept }) => {
+  await forgetTaken(person)
+  await saveList({ ...unsent, ...more })
   fakeServer({ [routes.currentUser]: [200, ada], [routes.submitSolutions]: [200, { user: ada, notCounted: null }] })
-  expect(await sendOutbox()).toBe('done')
-  const rows = await storedFor('answers', ada.id)
-  expect(rows.filter(({ key: [name] }) => name === 'keptHandIn').map(({ data }) => data)).toEqual(kept)
+  expect(await sendLists()).toBe('done')
+  expect(await listsOf(ada.id)).toMatchObject(kept)
+  // Whose session ends, has nothing left here that the server has.
+  await forgetTaken()
+  expect(await listsOf(ada.id)).toEqual([])
+})
+
+test('why a list did not count is left without its text where the session of its owner ends', async () => {
+  await forgetTaken(ada.id)
+  await saveList(unsent)
+  const reply = { user: ada, notCounted: 'day_full' }
+  fakeServer({ [routes.currentUser]: [200, ada], [routes.submitSolutions]: [200, reply] })
+  await sendLists()
+  await forgetTaken()
+  const [left] = await listsOf(ada.id)
+  expect(left).toEqual({ ...unsent, body: {}, about: { ...unsent.about, texts: [] }, notCounted: 'day_full' })
 })

@@ -1,9 +1,7 @@
 import type { RefusalCode } from '@app/contract/refusals'
 import { pathOf, routeOf } from '@app/contract/routes'
-import { headersOfEach } from '../../api/early.ts'
-import { replaceByReply, store, storedFor } from './device-store.ts'
-import { keptRow } from './kept-hand-ins.ts'
-import { isWaiting, type UnsentCall } from './rows.ts'
+import { headersOfEach } from '../api/early.ts'
+import { isWaiting, type List, listsOf, saveList, saveTaken } from './lists.ts'
 
 /** Why it stopped, or that everything is through. `busy`: the server is there and may take the rest later. */
 export type SendEnd = 'done' | 'away' | 'busy' | 'signed-out' | 'elsewhere'
@@ -12,25 +10,30 @@ interface Sending {
   /** Who expects it to be theirs; the worker sends for the person who is signed in. */
   person?: string
   onSending?: (number: number, of: number) => void
-  onAccepted?: (unsent: UnsentCall, reply: unknown) => void
+  onAccepted?: (list: List, reply: unknown) => void
 }
 
+const locks = () => navigator.locks as LockManager | undefined
+const lockName = 'firecrest-outbox'
+
 /** The page, another tab and the service worker never send at the same time. The server takes each key once besides. */
-export async function sendOutbox(sending: Sending = {}): Promise<SendEnd> {
-  const locks = navigator.locks as LockManager | undefined
-  if (!locks) return sendAll(sending)
-  return locks.request('firecrest-outbox', { ifAvailable: true }, (lock) => (lock ? sendAll(sending) : 'elsewhere'))
+export async function sendLists(sending: Sending = {}): Promise<SendEnd> {
+  const sendIfFree = (lock: Lock | null) => (lock ? sendAll(sending) : 'elsewhere')
+  return locks()?.request(lockName, { ifAvailable: true }, sendIfFree) ?? sendAll(sending)
 }
+
+/** Once nothing is being sent. */
+export const inTurn = async <T>(work: () => Promise<T>): Promise<T> => locks()?.request(lockName, work) ?? work()
 
 async function sendAll({ person, onSending, onAccepted }: Sending): Promise<SendEnd> {
   const owner = await whoIsSignedIn()
   if (typeof owner === 'string') return owner
   if (person !== undefined && owner.id !== person) return 'signed-out'
   let end: SendEnd = 'done'
-  const waiting = (await storedFor('outbox', owner.id)).filter(isWaiting).sort((a, b) => a.at - b.at)
-  for (const [index, unsent] of waiting.entries()) {
+  const waiting = (await listsOf(owner.id)).filter(isWaiting)
+  for (const [index, list] of waiting.entries()) {
     onSending?.(index + 1, waiting.length)
-    const outcome = await settle(unsent, await send(unsent), onAccepted)
+    const outcome = await settle(list, await send(list), onAccepted)
     if (outcome === 'away' || outcome === 'signed-out') return outcome
     // What the server cannot take now must not hold up what it can.
     if (outcome === 'busy') end = 'busy'
@@ -38,28 +41,24 @@ async function sendAll({ person, onSending, onAccepted }: Sending): Promise<Send
   return end
 }
 
-async function settle(unsent: UnsentCall, outcome: Outcome, onAccepted: Sending['onAccepted']): Promise<SendEnd> {
+async function settle(list: List, outcome: Outcome, onAccepted: Sending['onAccepted']): Promise<SendEnd> {
   if (typeof outcome === 'string') return outcome
-  if ('refused' in outcome) return saveRefusal({ ...unsent, ...outcome })
-  await saveReply(unsent, outcome.reply)
-  onAccepted?.(unsent, outcome.reply)
+  if ('refused' in outcome) return saveRefusal({ ...list, ...outcome })
+  const { reply } = outcome
+  const { notCounted, user } = (reply ?? {}) as { notCounted?: string | null; user?: { totalSolved: number } }
+  const solved = notCounted ? 0 : (user?.totalSolved ?? 0)
+  // Nobody may be looking: why it did not count stays until its owner has read it.
+  await saveTaken(list, { at: Date.now(), solved, reply }, notCounted ?? undefined)
+  onAccepted?.(list, reply)
   return 'done'
 }
 
-/** Nobody may be looking: why it did not count is stored without its text, which the server has. */
-async function saveReply(unsent: UnsentCall, reply: unknown) {
-  const { notCounted, user } = (reply ?? {}) as { notCounted?: string | null; user?: { totalSolved: number } }
-  const left = notCounted ? { ...unsent, notCounted, body: {}, about: { ...unsent.about, texts: [] } } : undefined
-  const kept = unsent.isAgain ? [] : [keptRow(unsent, notCounted ? 0 : (user?.totalSolved ?? 0))]
-  await replaceByReply(unsent, { reply, kept, ...(left && { left }) })
-}
-
 /** Another person may have signed in meanwhile: the refusal is about that person then. */
-async function saveRefusal(unsent: UnsentCall): Promise<SendEnd> {
+async function saveRefusal(list: List): Promise<SendEnd> {
   const now = await whoIsSignedIn()
   if (typeof now === 'string') return now
-  if (now.id !== unsent.person) return 'signed-out'
-  await store('outbox', unsent)
+  if (now.id !== list.person) return 'signed-out'
+  await saveList(list)
   return 'done'
 }
 
@@ -83,7 +82,7 @@ async function whoIsSignedIn(): Promise<{ id: string } | 'away' | 'busy' | 'sign
 }
 
 /** The server trusts the time between finishing and sending, but not the clock of the device. */
-const sentNow = ({ fromDevice, ...body }: UnsentCall['body']) =>
+const sentNow = ({ fromDevice, ...body }: List['body']) =>
   fromDevice ? { ...body, fromDevice: { ...fromDevice, sentAt: new Date().toISOString() } } : body
 
 /** Of a list that the server has read. Any other may come from what stands between, or be over at the next try. */
@@ -95,7 +94,7 @@ const finalRefusals: readonly string[] = [
 
 type Outcome = { reply: unknown } | { refused: string; refusedCode: string } | 'away' | 'busy' | 'signed-out'
 
-async function send({ call, id, body }: UnsentCall): Promise<Outcome> {
+async function send({ call, id, body }: List): Promise<Outcome> {
   const answer = await ask(pathOf(call), {
     method: routeOf(call).method,
     headers: { 'content-type': 'application/json', 'idempotency-key': id },

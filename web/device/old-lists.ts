@@ -1,0 +1,53 @@
+import { keys, promisifyRequest, setMany } from 'idb-keyval'
+import { keyOf, type List, storage } from './lists.ts'
+import { inTurn } from './send-lists.ts'
+import { isStorageHere } from './storage.ts'
+
+/* The release before kept its lists in another database. Its page or its worker may still run beside this one. */
+
+const name = 'firecrest'
+
+interface OldAnswer {
+  person: string
+  id: string
+  key: readonly unknown[]
+  data: unknown
+  at: number
+}
+
+/** Moves the lists that are there. Where a page ends in between they are in both, and their key lets them count once. */
+export async function moveOldLists() {
+  const isHere = await isStorageHere(name).catch(() => false)
+  if (isHere) await inTurn(moveAll).catch(() => undefined)
+}
+
+async function moveAll() {
+  const opening = indexedDB.open(name)
+  // Another tab has moved them meanwhile.
+  opening.onupgradeneeded = () => opening.transaction?.abort()
+  const database = await promisifyRequest(opening)
+  try {
+    const reading = database.transaction(['answers', 'outbox'])
+    const [answers, unsent] = await Promise.all([
+      promisifyRequest<OldAnswer[]>(reading.objectStore('answers').getAll()),
+      promisifyRequest<List[]>(reading.objectStore('outbox').getAll()),
+    ])
+    const kept = answers.filter(({ key: [kind] }) => kind === 'keptHandIn')
+    const known = await keys(storage)
+    const lists = [...kept.map(takenOf), ...unsent].filter((list) => !known.includes(keyOf(list)))
+    await setMany(
+      lists.map((list) => [keyOf(list), list]),
+      storage,
+    )
+  } finally {
+    database.close()
+  }
+  // An open page of that release closes it, and begins a new one with what it has.
+  indexedDB.deleteDatabase(name)
+}
+
+/** A list that the server has. */
+function takenOf({ data, at }: OldAnswer): List {
+  const { unsent, solved } = data as { unsent: List; solved: number }
+  return { ...unsent, taken: { at, solved } }
+}
