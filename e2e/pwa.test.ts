@@ -3,7 +3,7 @@ import { withoutWorker } from '@app/server/http/load-pages'
 import type { Page } from 'playwright-core'
 import { expect, onTestFinished, test } from 'vitest'
 import { openProduct, phone } from './browser.ts'
-import { makeReady } from './without-network.ts'
+import { makeReady, rows } from './without-network.ts'
 
 const product = await openProduct({ at: '2026-03-14T20:00:00Z' })
 const withWorker = { ...phone, serviceWorkers: 'allow' } as const
@@ -24,20 +24,7 @@ const storedByWorker = (page: Page) =>
     return { names, paths: requests.map(({ url }) => new URL(url).pathname), text: texts.join() }
   })
 
-const answersOnDevice = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<number>((resolve, reject) => {
-        const opening = indexedDB.open('firecrest')
-        opening.onerror = reject
-        opening.onsuccess = () => {
-          const counting = opening.result.transaction('answers').objectStore('answers').count()
-          counting.onerror = reject
-          counting.onsuccess = () => resolve(counting.result)
-          opening.result.close()
-        }
-      }),
-  )
+const answersOnDevice = async (page: Page) => (await rows(page, 'answers')).length
 
 /** Puts the worker of another build in the place of the one that is served. Its pages may not be there yet. */
 function deploy(version: string, { hasPages = true } = {}) {
@@ -61,8 +48,8 @@ test('T52: the worker caches the shell and nothing personal, before and after a 
   await box.fill('a kitewinch that pulls the cable car')
   await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain('kitewinch')
   const { names, paths, text } = await storedByWorker(page)
-  expect(names.sort()).toEqual(['app', 'pictures', 'shell'])
-  expect(paths.filter((path) => !/^\/(assets|brand|plates)\//.test(path))).toEqual(['/privacy'])
+  expect(names.sort()).toEqual(['app', 'confirmed', 'pictures', 'shell'])
+  expect(paths.filter((path) => !/^\/(assets|brand|plates)\//.test(path)).sort()).toEqual(['/', '/privacy'])
   expect(text).not.toMatch(/adalind|kitewinch/i)
 
   await page.context().setOffline(true)
@@ -125,7 +112,10 @@ const buildsOnDevice = (page: Page) =>
     return keys
       .flatMap(({ url }) => new URL(url).searchParams.get('__WB_REVISION__') ?? [])
       .filter((revision, place, all) => all.indexOf(revision) === place)
+      .sort()
   })
+
+const isFromDevice = (page: Page) => page.evaluate(() => 'stored' in document.documentElement.dataset)
 
 /** How the next worker that the browser finds ends its installation. */
 const endOfInstall = (page: Page) =>
@@ -152,6 +142,61 @@ test('a worker whose pages are not served yet is not taken, and the one before s
   await page.context().setOffline(true)
   await page.goto('/')
   await head(page, /Grace/)
+})
+
+test('T55: a known person gets each screen of theirs from the device at once, and a new build at the next start', async () => {
+  const page = await product.visitAs('Edith', '/', withWorker)
+  const context = page.context()
+  await head(page, /Edith/)
+  await makeReady(page)
+  const first = await buildsOnDevice(page)
+  for (const path of ['/', '/solve', '/settings', '/solution-history?type=custom']) {
+    await page.goto(path)
+    expect([path, await isFromDevice(page)]).toEqual([path, true])
+  }
+  for (const path of ['/premium', '/terms', '/nothing-here']) {
+    const answer = await page.goto(path)
+    expect([path, answer?.status(), await isFromDevice(page)]).toEqual([
+      path,
+      path === '/nothing-here' ? 404 : 200,
+      false,
+    ])
+  }
+
+  // A new build comes while somebody writes: it takes nothing away, and is shown by the server until it is taken.
+  await page.goto('/solve')
+  const box = page.getByRole('textbox', { name: 'Solution 1', exact: true })
+  await box.fill('a kite that pulls the cable car')
+  const served = product.pages.get('/sw.js')
+  onTestFinished(() => void (served && product.pages.set('/sw.js', served)))
+  deploy('c01dc01dc01d')
+  expect(await endOfInstall(page)).toBe('installed')
+  await page.getByRole('status', { name: 'Update' }).getByRole('button', { name: 'Later' }).click()
+  expect(await box.inputValue()).toBe('a kite that pulls the cable car')
+  await page.reload()
+  await expect.poll(() => box.inputValue()).toBe('a kite that pulls the cable car')
+  expect([await isFromDevice(page), await buildsOnDevice(page)]).toEqual([false, [...first, 'c01dc01dc01d'].sort()])
+
+  await page.close()
+  const next = await context.newPage()
+  await next.goto('/solve')
+  const again = next.getByRole('textbox', { name: 'Solution 1', exact: true })
+  await expect.poll(() => again.inputValue()).toBe('a kite that pulls the cable car')
+  expect(await isFromDevice(next)).toBe(true)
+  await expect.poll(() => buildsOnDevice(next)).toEqual(['c01dc01dc01d'])
+
+  // A build that was not compared for two days is not shown where there is network, and comes back without.
+  await next.evaluate(async () => {
+    const twoDaysAgo = String(Date.now() - 2 * 24 * 3_600_000)
+    await (await caches.open('confirmed')).put('/', new Response(twoDaysAgo))
+  })
+  await next.goto('/')
+  await head(next, /Edith/)
+  expect(await isFromDevice(next)).toBe(false)
+  await context.setOffline(true)
+  await next.goto('/')
+  await head(next, /Edith/)
+  expect(await isFromDevice(next)).toBe(true)
 })
 
 test('T55: a new build is offered and taken at a press; switched off, nothing stays', async () => {

@@ -1,9 +1,10 @@
 // Stores the app shell only: no answer of the server, nothing personal.
-import { apiRoot } from '@app/contract/routes'
+import { apiRoot, signOutAddress } from '@app/contract/routes'
+import { type ScreenPath, screenAt } from '@app/contract/screens'
 import { PrecacheController } from 'workbox-precaching/PrecacheController.js'
 import { registerRoute } from 'workbox-routing/registerRoute.js'
 import { isGatewayError } from '../../api/gateway-error.ts'
-import { isPersonHere } from '../../device/person-here.ts'
+import { forgetAnswers, isPersonHere } from '../../device/person-here.ts'
 import { sendInBackground } from './background-sync.ts'
 import { listenForReminders } from './reminders.ts'
 
@@ -26,7 +27,7 @@ declare const shell: {
 
 const { version, page, entry, noNetwork } = shell
 /** The app is stored where an account is. Pictures are stored by the pages, and stay from build to build. */
-const stores = ['shell', 'app', 'pictures']
+const stores = ['shell', 'app', 'pictures', 'confirmed']
 
 /** Files that are named by their content are the same in every build that has them. */
 const entriesOf = (paths: readonly string[]) =>
@@ -68,14 +69,21 @@ self.addEventListener('install', (event) => {
   base.install(event)
   event.waitUntil(hasApp().then((has) => (has ? storeApp(event) : undefined)))
 })
-self.addEventListener('activate', (event) => event.waitUntil(takeOver(event)))
+self.addEventListener('activate', (event) => event.waitUntil(takeOver()))
 self.addEventListener('message', (event) => {
   if (event.data === 'take-over') void self.skipWaiting()
   if (event.data === 'store-app') event.waitUntil(storeApp(event).catch(() => undefined))
 })
+// An address is enough to sign out: the page after it is nobody's.
+let leaving: Promise<unknown> = Promise.resolve()
+self.addEventListener('fetch', (event) => {
+  if (event.request.mode !== 'navigate' || new URL(event.request.url).pathname !== signOutAddress) return
+  leaving = forgetAnswers().catch(() => undefined)
+  event.waitUntil(leaving)
+})
 registerRoute(
   ({ request, url }) => request.mode === 'navigate' && !url.pathname.startsWith(apiRoot),
-  ({ request }) => pageOf(request),
+  ({ request, event }) => pageOf(request, event),
 )
 registerRoute(
   ({ sameOrigin, url }) => sameOrigin && (stored.has(url.pathname) || url.pathname.startsWith('/plates/')),
@@ -95,17 +103,19 @@ async function addStored() {
 const hasApp = async () => (await caches.keys()).some((name) => name.startsWith('app'))
 
 /** The library stores only while a worker is installed; a guest who signs in has one already. */
-const storeApp = (event: ExtendableEvent) =>
-  app.install({ type: 'install', waitUntil: (work: Promise<unknown>) => event.waitUntil(work) } as ExtendableEvent)
+async function storeApp(event: ExtendableEvent) {
+  const waitUntil = (work: Promise<unknown>) => event.waitUntil(work)
+  await app.install({ type: 'install', waitUntil } as ExtendableEvent)
+  await noteConfirmed()
+}
 
-async function takeOver(event: ExtendableEvent) {
+async function takeOver() {
   // Firefox shows its own error page where an answer has waited for a preload that failed. Earlier builds have switched
   // it on, and it stays on until it is switched off.
   await self.registration.navigationPreload?.disable()
-  await clear(event)
 }
 
-/** What no page needs any more: a page of the build before may be open, and loads its screens later. */
+/** What no page needs any more: one of the build before may be open, and loads its screens later. */
 async function clear(event: ExtendableEvent) {
   const open = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
   if (open.length > 0) return
@@ -115,11 +125,50 @@ async function clear(event: ExtendableEvent) {
   if (names.includes('app')) await app.activate(event)
 }
 
+/** What a known person sees from the device at once. Other screens have a policy of their own, a token or no answers. */
+const drawnHere: readonly ScreenPath[] = [
+  ...(['/', '/solve', '/rounds/:id', '/custom-problem', '/solution-history', '/analytics', '/settings'] as const),
+]
+
+function isDrawnHere({ url }: Request) {
+  const found = screenAt(new URL(url).pathname, true)
+  return 'screen' in found && drawnHere.includes(found.screen)
+}
+
+async function pageOf(request: Request, event: ExtendableEvent): Promise<Response> {
+  event.waitUntil(clear(event))
+  const stored = isDrawnHere(request) && (await mayBeCurrent()) && (await storedApp())
+  if (!stored) return await pageOfServer(request)
+  event.waitUntil(confirm().catch(() => undefined))
+  return stored
+}
+
+const hourMs = 3_600_000
+/** A day, and by how much later somebody may open the app than the day before. */
+const servesMs = 36 * hourMs
+
+/** A build that is known to be old, or was not compared for a day, is shown only where no server answers. */
+const mayBeCurrent = async () => !self.registration.waiting && Date.now() - (await confirmedAt()) < servesMs
+
+async function confirmedAt() {
+  const noted = await caches.match('/', { cacheName: 'confirmed' })
+  return Number(await noted?.text())
+}
+
+const noteConfirmed = async () => (await caches.open('confirmed')).put('/', new Response(String(Date.now())))
+
+/** Looks for a new build behind the page. It waits until no page of this one is open, or somebody takes it. */
+async function confirm() {
+  if (Date.now() - (await confirmedAt()) < hourMs) return
+  await self.registration.update()
+  if (!self.registration.installing && !self.registration.waiting) await noteConfirmed()
+}
+
 /** A dead connection may take a minute to fail. */
 const answersWithinMs = 3_000
 
 /** The server's page; what is on the device only where no server answers in time, or it says that it cannot. */
-async function pageOf(request: Request): Promise<Response> {
+async function pageOfServer(request: Request): Promise<Response> {
   // Where the browser reports no network, its refusal need not come first.
   const early = navigator.onLine ? undefined : storedApp()
   const sent = fromServer(request)
@@ -140,6 +189,7 @@ async function fromServer(request: Request): Promise<Response> {
 }
 
 async function storedApp() {
+  await leaving
   const key = app.getCacheKeyForURL(page) ?? ''
   const [isSomebodys, stored] = await Promise.all([
     isPersonHere(),
