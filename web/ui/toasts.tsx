@@ -1,14 +1,16 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { Boundary } from './boundary.tsx'
 import { usePlacedToast, useToasts } from './toast.ts'
 
-const Toaster = lazy(async () => ({ default: (await import('./toaster.tsx')).Toaster }))
+const load = () => import('./toaster.tsx')
+const Toaster = lazy(async () => ({ default: (await load()).Toaster }))
 
-/** 11 KB, with Radix: most visits show no toast, and its code comes with the first one. */
+/** Its 11 KB come right behind the first screen, not before it: a toast may have to say that nothing loads any more. */
 export function Toasts() {
   const [newest] = useToasts()
   const isWanted = usePlacedToast() !== null || newest !== undefined
   const [wasWanted, setWanted] = useState(false)
+  useEffect(() => void load().catch(() => undefined), [])
   if (isWanted && !wasWanted) setWanted(true)
   if (!isWanted && !wasWanted) return null
   return (
