@@ -225,6 +225,7 @@ export const movePayment = statement({
   sql: `update crypto_payment set status = :status, received = :received, confirmations = :confirmations,
       first_seen_at = :firstSeenAt, next_look_at = :nextLookAt,
       verified_at = case when :status = 'verified' then coalesce(verified_at, :now) else verified_at end,
+      surplus_read_at = case when :received <= received then surplus_read_at end,
       version = version + 1
     where id = :id and version = :version returning version`,
 })

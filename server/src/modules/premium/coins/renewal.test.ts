@@ -162,6 +162,25 @@ test('what was sent beyond the price is shown until it was read, however old it 
   expect(await shown()).toEqual([[second.paymentId, false]])
 })
 
+test('what is sent after the surplus was read is shown again, and nothing that is due can be read before', async () => {
+  const { world, ada, begin, chain, verify, later, watch } = await openCryptoWorld()
+  const { body } = await begin()
+  const read = () => world.call('POST', `/api/crypto/payments/${body.paymentId}/surplus-read`, { cookie: ada.cookie })
+  const shown = async () =>
+    (await world.call('GET', '/api/crypto/payment', { cookie: ada.cookie })).body?.standing.surplus
+  const more = 1_000_000_000_000_000n
+  await read()
+  chain.pay(destination(body), { tx: 'tx-1', amount: due + more, confirmations: 12 })
+  await verify(body.paymentId)
+  expect(await shown()).toBe('0.001')
+  await read()
+  expect(await shown()).toBeUndefined()
+  chain.pay(destination(body), { tx: 'tx-2', amount: more, confirmations: 12 })
+  later(10 * minute)
+  await watch()
+  expect(await shown()).toBe('0.002')
+})
+
 test('less than a cent beyond the price is not worth a letter', async () => {
   const { world, ada, begin, chain, verify, later } = await openCryptoWorld()
   const { body } = await begin()
