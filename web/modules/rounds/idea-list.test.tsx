@@ -91,6 +91,21 @@ test.each([{ ctrlKey: true }, { metaKey: true }])(
   },
 )
 
+test("the browser's menu brings back what a pasted list replaced", async () => {
+  await openSolve()
+  write(0, 'My own words')
+  box(0).setSelectionRange(0, 12)
+  paste(0, 'A bench\nA choir')
+  const choose = (inputType: string) =>
+    fireEvent(box(0), new InputEvent('beforeinput', { inputType, bubbles: true, cancelable: true }))
+  expect(choose('historyUndo')).toBe(false)
+  expect(texts()).toEqual(['My own words', '', ''])
+  expect(choose('historyUndo')).toBe(true)
+  expect(choose('historyRedo')).toBe(false)
+  expect(texts()).toEqual(['A bench', 'A choir', ''])
+  expect(choose('insertText')).toBe(true)
+})
+
 test('whoever writes on after a pasted list undoes that, not the list', async () => {
   await openSolve()
   paste(0, 'A bench\nA choir')
@@ -139,14 +154,23 @@ test('whoever writes a word after a pasted list, and undoes that, can undo the l
   expect(texts()).toEqual(['My own words', '', ''])
 })
 
-test.each([
-  { why: 'a box below is taken', taken: 1, list: 'A bench\nA choir' },
-  { why: 'there are too few boxes', taken: null, list: 'a\nb\nc\nd' },
-])('a pasted list stays together when $why', async ({ taken, list }) => {
+test('a pasted list stays together when the box below is taken', async () => {
   await openSolve()
-  if (taken !== null) write(taken, 'Mine')
+  write(1, 'Mine')
+  expect(paste(0, 'A bench\nA choir')).toBe(true)
+  expect(texts()).toEqual(['', 'Mine', ''])
+})
+
+test.each([
+  { taken: null, after: ['A bench', 'A choir', 'A kettle\nA swing'] },
+  { taken: 2, after: ['A bench', 'A choir\nA kettle\nA swing', 'Mine'] },
+])('what the free boxes do not hold of a pasted list stays in the last of them (taken: $taken)', async (row) => {
+  await openSolve()
+  if (row.taken !== null) write(row.taken, 'Mine')
   const before = texts()
-  expect(paste(0, list)).toBe(true)
+  expect(paste(0, '- A bench\n- A choir\n- A kettle\n- A swing')).toBe(false)
+  expect(texts()).toEqual(row.after)
+  press(1, { key: 'z', ctrlKey: true })
   expect(texts()).toEqual(before)
 })
 

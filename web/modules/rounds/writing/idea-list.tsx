@@ -1,5 +1,5 @@
 import { slotCap } from '@app/domain/premium/plan-limits'
-import { type ClipboardEvent, type KeyboardEvent, type RefObject, useRef } from 'react'
+import { type ClipboardEvent, type KeyboardEvent, type RefObject, useEffect, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import * as solve from '../solve.module.css'
 import { IdeaBox } from './idea-box.tsx'
@@ -40,7 +40,7 @@ export function IdeaList({
   const lists = usePastedLists({ ideas, isReadOnly, onSpread, boxes })
 
   function onKeyDown(at: number, event: KeyboardEvent<HTMLTextAreaElement>) {
-    if (lists.goBack(event)) return
+    if (lists.goBack(stepOfKeys(event))) return event.preventDefault()
     const intent = intentOf(event)
     if (intent === null) return
     event.preventDefault()
@@ -52,7 +52,7 @@ export function IdeaList({
   return (
     <section className={styles.ideas} aria-labelledby="ideas-heading">
       <Heading slots={ideas.length} tally={tally(written, ideas.length)} />
-      <ol>
+      <ol ref={lists.ref}>
         {ideas.map((idea, at) => (
           <IdeaBox
             // biome-ignore lint/suspicious/noArrayIndexKey: the slots of a round are fixed, their place is their name
@@ -91,12 +91,34 @@ interface PastedList {
 /** The browser itself undoes only what it has pasted: a list that went to several boxes is taken back here. */
 function usePastedLists({ ideas, isReadOnly, onSpread, boxes }: ListsInput) {
   const pasted = useRef<PastedList[]>([])
+  const ref = useRef<HTMLOListElement>(null)
   function show(shown: readonly Idea[], box: number) {
     // The values first: in WebKit a value that is set after the focus ends the scroll to the box.
     flushSync(() => onSpread([...shown]))
     boxes.current[box]?.focus()
   }
+  /** Undo and redo. Where the boxes are not as a list left them, what was written since is the browser's to undo. */
+  function goBack(step: Step | null) {
+    const list = isReadOnly
+      ? null
+      : step && pasted.current.findLast((each) => isSame(each[step === 'undo' ? 'after' : 'before'], ideas))
+    if (!list) return false
+    if (step === 'undo') show(list.before, list.from)
+    else show(list.after, list.to)
+    return true
+  }
+  // React has no event for the menu of the browser and the gesture of a phone.
+  useEffect(() => {
+    const list = ref.current
+    const onMenu = (event: InputEvent) => {
+      if (goBack(stepsOfMenu[event.inputType] ?? null)) event.preventDefault()
+    }
+    list?.addEventListener('beforeinput', onMenu)
+    return () => list?.removeEventListener('beforeinput', onMenu)
+  })
   return {
+    ref,
+    goBack,
     paste(at: number, event: ClipboardEvent<HTMLTextAreaElement>) {
       const { selectionStart: from, selectionEnd: to } = event.currentTarget
       const text = event.clipboardData.getData('text/plain')
@@ -106,23 +128,17 @@ function usePastedLists({ ideas, isReadOnly, onSpread, boxes }: ListsInput) {
       pasted.current.push({ before: ideas, after: list.ideas, from: at, to: list.last })
       show(list.ideas, list.last)
     },
-    /** Undo and redo. Where the boxes are not as a list left them, what was written since is the browser's to undo. */
-    goBack(event: KeyboardEvent<HTMLTextAreaElement>) {
-      const step = isReadOnly ? null : stepOf(event)
-      const list = step && pasted.current.findLast((each) => isSame(each[step === 'undo' ? 'after' : 'before'], ideas))
-      if (!list) return false
-      event.preventDefault()
-      if (step === 'undo') show(list.before, list.from)
-      else show(list.after, list.to)
-      return true
-    },
   }
 }
+
+type Step = 'undo' | 'redo'
+
+const stepsOfMenu: Partial<Record<string, Step>> = { historyUndo: 'undo', historyRedo: 'redo' }
 
 const isSame = (some: readonly Idea[], others: readonly Idea[]) =>
   some.length === others.length && some.every(({ text }, at) => text === others[at]?.text)
 
-function stepOf({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): 'undo' | 'redo' | null {
+function stepOfKeys({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): Step | null {
   if (!(ctrlKey || metaKey) || altKey) return null
   if (key.toLowerCase() === 'z') return shiftKey ? 'redo' : 'undo'
   return key.toLowerCase() === 'y' && !shiftKey ? 'redo' : null

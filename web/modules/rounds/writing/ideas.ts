@@ -40,16 +40,22 @@ interface Pasted {
   to: number
 }
 
-/** A pasted list from box `at` on. Null for no list or without free boxes: the browser pastes it into the one box. */
+/**
+ * A pasted list from box `at` on, over the free boxes right below; what they do not hold stays in the last of them. Null
+ * for no list or without a free box: the browser pastes it into the one box.
+ */
 export function spread(ideas: readonly Idea[], { at, text, from, to }: Pasted): { ideas: Idea[]; last: number } | null {
   const [first, ...rest] = linesOf(text)
   const here = ideas[at]
-  const below = ideas.slice(at + 1, at + 1 + rest.length)
-  if (!here || first === undefined || rest.length === 0) return null
-  if (below.length < rest.length || !below.every(isUnwritten)) return null
+  const taken = ideas.findIndex((idea, place) => place > at && !isUnwritten(idea))
+  const free = (taken === -1 ? ideas.length : taken) - at - 1
+  if (!here || first === undefined || rest.length === 0 || free === 0) return null
   const whole = { text: here.text.slice(0, from) + first + here.text.slice(to), method: 'text' } as const
-  const lines = rest.map((line): Idea => ({ text: line, method: 'text' }))
-  const last = at + rest.length
+  const lines = resizeToSlots(
+    rest.map((line): Idea => ({ text: line, method: 'text' })),
+    Math.min(free, rest.length),
+  )
+  const last = at + lines.length
   return { ideas: [...ideas.slice(0, at), whole, ...lines, ...ideas.slice(last + 1)], last }
 }
 
