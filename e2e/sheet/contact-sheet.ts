@@ -104,6 +104,7 @@ const screens: readonly Screen[] = [
     path: '/solve',
     signedIn: true,
     prepare: async (page: Page) => {
+      await page.getByLabel('Solution 1', { exact: true }).waitFor()
       const line = page.getByRole('button', { name: /Think/, expanded: false })
       if (await line.isVisible()) await line.click()
       await page.getByRole('radio', { name: /Hokusai/ }).check({ force: true })
