@@ -122,6 +122,6 @@ export const accountScreens = [
     name: 'email-status',
     path: '/email-status',
     signedIn: true,
-    prepare: async (page: Page) => page.getByText('Pending Setup').waitFor(),
+    prepare: async (page: Page) => page.getByText('Pending Setup').first().waitFor(),
   },
 ] as const
