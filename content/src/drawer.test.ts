@@ -1,0 +1,85 @@
+import { thinkerIds } from '@app/domain/rounds/thinker-ids'
+import { gistOf, similarityOfGists } from '@app/domain/scoring/similarity'
+import { expect, test } from 'vitest'
+import { categories } from './categories.ts'
+import { drawer } from './drawer.ts'
+import { isFitToShow } from './problem-filters.ts'
+import { breaches } from './problem-rules.ts'
+import { problems } from './problems.ts'
+import { thinkers } from './thinkers.ts'
+
+const longest = 140
+const fewestWords = 2
+const mostWords = 30
+const tooNear = 0.5
+/** Of the ideas of one category, how many may begin with the same word. */
+const sameOpening = 0.15
+/** Each thinker is heard in about one problem of twenty. */
+const fewestOfThinker = 24
+
+const entries = Object.entries(drawer)
+const ideas = entries.flatMap(([key, { near, odd, technique }]) =>
+  [near, odd, technique].map((text) => ({ key, text })),
+)
+const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}'’]+/gu) ?? []
+
+/** In a category about words some ideas are titles and invented names. */
+const mayHoldNames = (key: string) => key.startsWith('words-')
+
+test('every problem of the bank has its ideas, and no other problem has any', () => {
+  expect(Object.keys(drawer)).toEqual(problems.map(({ key }) => key))
+  expect(ideas).toHaveLength(problems.length * 3)
+})
+
+test.each(ideas)('$key has an idea fit for a card: $text', ({ key, text }) => {
+  expect(isFitToShow(text)).toBe(true)
+  if (!mayHoldNames(key)) expect(breaches(text)).not.toContain('names')
+  expect(text).toBe(text.trim())
+  expect(text).not.toMatch(/ {2}|["“”]/)
+  expect(text.length).toBeLessThanOrEqual(longest)
+  expect(wordsOf(text).length).toBeGreaterThanOrEqual(fewestWords)
+  expect(wordsOf(text).length).toBeLessThanOrEqual(mostWords)
+})
+
+/** Parts of the names that are words of everybody, and short ones, name nobody. */
+const ordinary = new Set(['own', 'creative', 'path', 'muse'])
+
+test('no idea names a thinker', () => {
+  const names = new Set(
+    thinkers.flatMap(({ name }) => wordsOf(name)).filter((part) => part.length > 3 && !ordinary.has(part)),
+  )
+  expect(ideas.filter(({ text }) => wordsOf(text).some((word) => names.has(word)))).toEqual([])
+})
+
+test('every thinker is heard about as often as any other', () => {
+  const counts = thinkerIds.map((id) => [id, entries.filter(([, { thinker }]) => thinker === id).length] as const)
+  expect(counts.filter(([, count]) => count < fewestOfThinker)).toEqual([])
+})
+
+test('no two ideas for one problem are alike, and none is written twice', () => {
+  expect(new Set(ideas.map(({ text }) => wordsOf(text).join(' '))).size).toBe(ideas.length)
+  const alike = entries.filter(([, { near, odd, technique }]) => {
+    const [first, second, third] = [gistOf(near), gistOf(odd), gistOf(technique)]
+    const pairs = [similarityOfGists(first, second), similarityOfGists(first, third), similarityOfGists(second, third)]
+    return Math.max(...pairs) >= tooNear
+  })
+  expect(alike).toEqual([])
+})
+
+test('no five words in a row stand in more than three ideas', () => {
+  const holders = new Map<string, number>()
+  for (const { text } of ideas) {
+    const words = wordsOf(text)
+    const runs = new Set(words.slice(4).map((_, at) => words.slice(at, at + 5).join(' ')))
+    for (const run of runs) holders.set(run, (holders.get(run) ?? 0) + 1)
+  }
+  expect([...holders].filter(([, count]) => count > 3)).toEqual([])
+})
+
+test.each(categories.map(({ id }) => id))('the ideas of %s begin in many ways', (id) => {
+  const first = ideas.filter(({ key }) => key.startsWith(`${id}-`)).map(({ text }) => wordsOf(text)[0] ?? '')
+  const counts = Object.entries(Object.groupBy(first, (word) => word)).map(
+    ([word, all]) => [word, all?.length ?? 0] as const,
+  )
+  expect(counts.filter(([, count]) => count > first.length * sameOpening)).toEqual([])
+})
