@@ -5,7 +5,7 @@ import { userQuery } from '../api/session.ts'
 import { sessionMark } from '../api/session-mark.ts'
 import { onTabs, sendToTabs } from '../api/tab-channel.ts'
 import { fromDevice } from '../device/as-of.ts'
-import { stopDrafts } from '../pwa/device/drafts.ts'
+import { stopDrafts } from '../device/drafts.ts'
 import { forgetOthersHere, forgetSession } from '../pwa/forget-session.ts'
 import { clearTab } from '../ui/tab-storage.ts'
 

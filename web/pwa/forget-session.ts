@@ -1,9 +1,9 @@
 import { sessionMark } from '../api/session-mark.ts'
 import { sendToTabs } from '../api/tab-channel.ts'
+import { forgetOtherNames } from '../device/drafts.ts'
 import { forgetTaken } from '../device/lists.ts'
 import { moveOldLists } from '../device/old-lists.ts'
 import { forgetAnswers } from '../device/person-here.ts'
-import { forgetOtherNames } from './device/drafts.ts'
 
 /** The session has ended: the other tabs leave first, so that none stores again what is taken off the device here. */
 export async function forgetSession(leaveFor: string, session = sessionMark()) {

@@ -1,4 +1,4 @@
-import { readDevice } from './local-storage.ts'
+import { readDevice } from '../device/local-storage.ts'
 
 /** Only Chromium has it, and fires it once. */
 interface InstallEvent extends Event {

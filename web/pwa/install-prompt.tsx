@@ -1,10 +1,10 @@
 import { Check, Share, SquarePlus } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import { writeDevice } from '../device/local-storage.ts'
 import { brand } from '../ui/brand.ts'
 import * as buttons from '../ui/styles/buttons.module.css'
 import * as layout from '../ui/styles/layout.module.css'
 import { dismissedAt, isIos, mayOffer, onInstallEvent } from './install-event.ts'
-import { writeDevice } from './local-storage.ts'
 import * as slip from './slip.module.css'
 
 const iosWaitMs = 2_000

@@ -5,7 +5,7 @@ import { api, callQuery } from '../../api/api.ts'
 import { showFailure } from '../../api/call-failed.ts'
 import { useIsServerAway } from '../../api/network.ts'
 import { useUser } from '../../api/session.ts'
-import { readJson, removeFromDevice, writeDevice } from '../../pwa/local-storage.ts'
+import { readJson, removeFromDevice, writeDevice } from '../../device/local-storage.ts'
 import { showToast } from '../../ui/toast.ts'
 
 export type Unlocked = Reply<'listAchievements'>[number]

@@ -1,7 +1,7 @@
 import { routes } from '@app/contract/routes'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, onTestFinished, test } from 'vitest'
-import { unsentHint, writeDevice } from '../../pwa/local-storage.ts'
+import { unsentHint, writeDevice } from '../../device/local-storage.ts'
 import { type Answer, ada, callTo } from '../../test/server.ts'
 import { toast } from '../../test/toast.ts'
 import { visit } from '../../test/visit.tsx'

@@ -1,7 +1,7 @@
 import { isBlank } from '@app/domain/text/text'
 import { useState } from 'react'
 import { useUser } from '../../api/session.ts'
-import { namesOnDevice, readJson, removeFromDevice, writeDevice } from '../../pwa/local-storage.ts'
+import { namesOnDevice, readJson, removeFromDevice, writeDevice } from '../../device/local-storage.ts'
 
 export const lookIdeasAtMost = 5
 

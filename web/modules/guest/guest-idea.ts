@@ -1,6 +1,6 @@
 import { type ThinkerId, thinkerIds } from '@app/domain/rounds/thinker-ids'
 import { linesOf } from '@app/domain/text/lines'
-import { readJson, removeFromDevice, writeDevice } from '../../pwa/local-storage.ts'
+import { readJson, removeFromDevice, writeDevice } from '../../device/local-storage.ts'
 import { ideaName } from './remembered.ts'
 
 /** Stored on the device until an account claims it. */

@@ -3,9 +3,9 @@ import { useSyncExternalStore } from 'react'
 import { signsOutNow } from '../../api/ended-session.ts'
 import { isServerAway, noteNetwork, onNetwork } from '../../api/network.ts'
 import { isOnlyInMemory, isWaiting, type List, listsOf, onLists, removeLists, saveList } from '../../device/lists.ts'
+import { removeFromDevice, unsentHint, writeDevice } from '../../device/local-storage.ts'
 import { moveOldLists } from '../../device/old-lists.ts'
 import { type SendEnd, sendLists } from '../../device/send-lists.ts'
-import { removeFromDevice, unsentHint, writeDevice } from '../../pwa/local-storage.ts'
 import type { NotCounted } from './not-counted.ts'
 
 type Uncounted = List & { notCounted: NotCounted }

@@ -1,7 +1,7 @@
 import { CloudOff, Download, Lock } from 'lucide-react'
 import { useState } from 'react'
+import type { UnsentDraft } from '../../device/drafts.ts'
 import { isOnlyInMemory, type List } from '../../device/lists.ts'
-import type { UnsentDraft } from '../../pwa/device/drafts.ts'
 import { useNavigation } from '../../router/navigation.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import * as buttons from '../../ui/styles/buttons.module.css'

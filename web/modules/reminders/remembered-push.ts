@@ -1,4 +1,4 @@
-import { readDevice, removeFromDevice, writeDevice } from '../../pwa/local-storage.ts'
+import { readDevice, removeFromDevice, writeDevice } from '../../device/local-storage.ts'
 
 /* Who switched notifications on in this browser: another person who signs in here gets none by that. */
 

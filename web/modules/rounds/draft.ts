@@ -1,5 +1,5 @@
 import { type ThinkerId, thinkerIds } from '@app/domain/rounds/thinker-ids'
-import { namesOnDevice, readJson, removeFromDevice } from '../../pwa/local-storage.ts'
+import { namesOnDevice, readJson, removeFromDevice } from '../../device/local-storage.ts'
 import { type Idea, isIdea, nonBlank, resizeToSlots } from './writing/ideas.ts'
 import { freshKey, hasKey, reopened, type SavedDraft, useDraft } from './writing/use-draft.ts'
 

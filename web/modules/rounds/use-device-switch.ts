@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { readDevice, removeFromDevice, writeDevice } from '../../pwa/local-storage.ts'
+import { readDevice, removeFromDevice, writeDevice } from '../../device/local-storage.ts'
 
 const names = {
   timerHidden: 'firecrest:timer-hidden',

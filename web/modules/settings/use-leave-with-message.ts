@@ -1,7 +1,7 @@
 import { noteSigningOut } from '../../api/ended-session.ts'
 import { useUser } from '../../api/session.ts'
+import { draftsOf, forgetNames, stopDrafts } from '../../device/drafts.ts'
 import { forgetLists } from '../../device/lists.ts'
-import { draftsOf, forgetNames, stopDrafts } from '../../pwa/device/drafts.ts'
 import { forgetSession } from '../../pwa/forget-session.ts'
 import { useNavigation } from '../../router/navigation.ts'
 import { leaveMessage } from '../../ui/next-page-message.ts'

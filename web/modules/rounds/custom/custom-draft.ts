@@ -1,6 +1,6 @@
 import { trimmed } from '@app/domain/text/text'
 import { useEffect } from 'react'
-import { readJson } from '../../../pwa/local-storage.ts'
+import { readJson } from '../../../device/local-storage.ts'
 import { useNavigation } from '../../../router/navigation.ts'
 import { type Idea, isIdea, resizeToSlots } from '../writing/ideas.ts'
 import { freshKey, hasKey, reopened, type SavedDraft, useDraft } from '../writing/use-draft.ts'

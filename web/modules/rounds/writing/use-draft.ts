@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { onStopDrafts } from '../../../pwa/device/drafts.ts'
-import { removeFromDevice, writeDevice } from '../../../pwa/local-storage.ts'
+import { onStopDrafts } from '../../../device/drafts.ts'
+import { removeFromDevice, writeDevice } from '../../../device/local-storage.ts'
 
 interface WithKey {
   /** The Idempotency-Key of the next attempt, and the content that it was used for. */

@@ -1,5 +1,5 @@
 import { isBlank } from '@app/domain/text/text'
-import { namesOnDevice, readJson, removeFromDevice } from '../local-storage.ts'
+import { namesOnDevice, readJson, removeFromDevice } from './local-storage.ts'
 
 /** What a person wrote here and has not handed in, of whichever kind. */
 export interface UnsentDraft {
