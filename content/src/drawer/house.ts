@@ -191,7 +191,7 @@ export const house: Readonly<Record<string, DrawerIdeas>> = {
     thinker: 'my-own-path',
   },
   'house-32': {
-    near: 'Everyone tells one story, and only whoever holds the candle may speak.',
+    near: 'Tell stories round the table, and only whoever holds the candle may speak.',
     odd: 'All shadows are guests tonight: greet them, seat them, and ask what they do by day.',
     technique: 'Pass one object round in the dark. Everybody says one thing about it. Light the candle to guess.',
     thinker: 'rumi',

@@ -21,7 +21,7 @@ export const nature: Readonly<Record<string, DrawerIdeas>> = {
     thinker: 'nova',
   },
   'nature-04': {
-    near: 'Fly a kite with a hook of wire and fish for it.',
+    near: 'Fly a kite with a bent twig on its tail and fish for it.',
     odd: 'Leave it up there for a blackbird, and ask for rent in song.',
     technique: 'Rock the trunk in the tiniest rhythm and wait; small pushes in time will walk it down.',
     thinker: 'galileo',

@@ -131,7 +131,7 @@ export const people: Readonly<Record<string, DrawerIdeas>> = {
   },
   'people-21': {
     near: 'Sign the patch, all of you, and send it up again.',
-    odd: 'Hold a solemn first flight for the torn half, as a very small kite.',
+    odd: 'Hold a first flight for the smaller half, with a speech and a new tail.',
     technique: 'Left, console. Right, repair. Cross them out: a long run and a spare bag do both at once.',
     thinker: 'franklin',
   },
@@ -349,7 +349,7 @@ export const people: Readonly<Record<string, DrawerIdeas>> = {
     thinker: 'sor-juana',
   },
   'people-54': {
-    near: 'The grumpiest person, for one day, and with a whole town watching gladly.',
+    near: 'The grumpiest person, for a day, with everybody cheering from the windows.',
     odd: 'A goat: it says nothing, it stays with you, and eats your worries off the list.',
     technique: 'Plot her week and you see it: nine of ten deeds are doors held open. So, a stone for each door.',
     thinker: 'nightingale',

@@ -117,7 +117,7 @@ export const whatIf: Readonly<Record<string, DrawerIdeas>> = {
   },
   'what-if-18': {
     near: 'Lemon on Monday, so that all are awake, then bread, and pear for whoever shovels.',
-    odd: 'By Friday it is onion, and nobody cries alone.',
+    odd: 'On onion day the whole street weeps together, and laughs about it.',
     technique:
       'One flake, used well: mint for tea, honey for toast, pepper for stew, and onion on the day of the snowball fight.',
     thinker: 'carver',
@@ -277,7 +277,7 @@ export const whatIf: Readonly<Record<string, DrawerIdeas>> = {
     thinker: 'einstein',
   },
   'what-if-42': {
-    near: 'They leave each job with a note on it, and with the difficult part done.',
+    near: 'They leave each task half an hour early, with the difficult part done and a note about the rest.',
     odd: 'The dentist gets the tuba and the tuba player gets a very quiet hour.',
     technique:
       'My word is thimble: each job comes with something small to wear, so you are covered where it usually stings.',

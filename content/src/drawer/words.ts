@@ -151,7 +151,7 @@ export const words: Readonly<Record<string, DrawerIdeas>> = {
   },
   'words-24': {
     near: 'Here hung the picture that everybody remembers differently.',
-    odd: 'This is where we keep the things that got away.',
+    odd: 'Mind your heads: the dinosaur is far larger than you think, and shy.',
     technique:
       'First I would say who left the floor so shiny. Then hush. Then ask a child what she has just walked round.',
     thinker: 'my-own-path',

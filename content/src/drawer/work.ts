@@ -37,7 +37,7 @@ export const work: Readonly<Record<string, DrawerIdeas>> = {
     thinker: 'lovelace',
   },
   'work-06': {
-    near: 'Only the person who holds an unlit candle may speak.',
+    near: 'Whoever speaks hands on to the next by asking them a question.',
     odd: 'Everybody joins as their own echo and waits until the first voice has gone.',
     technique:
       'The king sits on mute and may be asked for one word: suddenly the whole court is listening to the fool.',
