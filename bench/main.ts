@@ -1,4 +1,5 @@
 import { availableParallelism, cpus, loadavg } from 'node:os'
+import { measureScoring } from '../lab/measure-time.ts'
 import { measureAccounts } from './accounts/measure-accounts.ts'
 import { measureAdmin } from './admin/measure-admin.ts'
 import { measureGrowth } from './growth/measure-growth.ts'
@@ -12,8 +13,6 @@ import { measureLanding } from './pages/measure-landing.ts'
 import { measurePages } from './pages/measure-pages.ts'
 import { measureVisits } from './pages/measure-visits.ts'
 import { measureReminders } from './reminders/measure-reminders.ts'
-import { measureFirstHandIn } from './scoring/measure-first-hand-in.ts'
-import { measureScoring } from './scoring/measure-scoring.ts'
 import { measureServer } from './server/measure-server.ts'
 import { measureClone } from './start/measure-clone.ts'
 import { measureStart } from './start/measure-start.ts'
@@ -34,7 +33,6 @@ const parts: Record<string, () => AsyncIterable<Table>> = {
 }
 /** Gigabytes, or a machine that nobody else can use meanwhile: measured only when they are named. */
 const partsNamed: Record<string, () => AsyncIterable<Table>> = {
-  'first-hand-in': measureFirstHandIn,
   load: measureLoad,
   soak: measureSoak,
   workers: measureWorkers,

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
 
 const root = resolve(import.meta.dirname, '..')
-const sources = globSync('{bench,domain,contract,content,server,web,e2e,run}/**/*.{ts,tsx,mjs}', { cwd: root })
+const sources = globSync('{bench,lab,domain,contract,content,server,web,e2e,run}/**/*.{ts,tsx,mjs}', { cwd: root })
 const files = sources.filter((file) => !/node_modules|\/dist\//.test(file))
 
 /** Whether a text writes into the table that Premium is derived from, in SQL or through the query builder. */

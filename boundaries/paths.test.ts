@@ -4,7 +4,7 @@ import ts from 'typescript'
 import { expect, test } from 'vitest'
 
 const root = resolve(import.meta.dirname, '..')
-const files = globSync('{bench,cluster,content,domain,e2e,media,run,server,web}/**/*.{ts,tsx,mjs}', {
+const files = globSync('{bench,lab,cluster,content,domain,e2e,media,run,server,web}/**/*.{ts,tsx,mjs}', {
   cwd: root,
 }).filter((file) => !/node_modules|\/dist\//.test(file))
 /** A raw request of a test writes its path out: that is what the test is about. */

@@ -1,4 +1,4 @@
-import type { Look } from '@app/domain/scoring/opinion'
+import type { Look } from '@app/domain/opinion/opinion'
 import type { OpinionModel } from '@app/server/vendors/ai/opinion-writer'
 
 const groups = ['meeting', 'swapping', 'games', 'games', 'stories', 'meeting', 'games', 'growing', 'waiting']

@@ -1,5 +1,5 @@
 import { pathOf, routes } from '@app/contract/routes'
-import { scoreIdeas } from '@app/domain/scoring/score-ideas'
+import { scoreList } from '@app/domain/scoring/score-list'
 import { openPool } from '@app/server/db/database'
 import { lexicon } from '@app/server/modules/scoring/lexicon'
 import { quantile } from '../figures.ts'
@@ -30,7 +30,7 @@ export async function measureAnalytics({ connection }: Given, port: number, { id
 
 async function writeScored(connection: Given['connection'], userId: string) {
   const ideas = Array.from({ length: 10 }, (_, n) => `idea ${n} with a rope, a kite and ${n} friends at noon`)
-  const score = scoreIdeas(lexicon, { ideas, problem: 'What can you do on a roof?', slots: 10 })
+  const { score } = scoreList(lexicon, { ideas, problem: 'What can you do on a roof?', slots: 10 })
   const pool = openPool({ ...connection, statement_timeout: 0 })
   await pool.query(
     `with made as (

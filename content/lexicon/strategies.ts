@@ -1,4 +1,4 @@
-import type { StrategyLists } from '@app/domain/scoring/strategy-of'
+import type { StrategyLists } from '@app/domain/scoring/strategies'
 
 /** Words that give a strategy away. A word may point at more than one. */
 export const strategyWords: StrategyLists = {

@@ -1,5 +1,5 @@
 import { countGraphemes } from '@app/domain/text/text'
-import { assumed, exampleOpeners, imperatives, insults, namesAndGroups, offLimits } from './problem-words.ts'
+import { assumed, exampleOpeners, harmful, imperatives, insults, namesAndGroups, offLimits } from './problem-words.ts'
 
 /**
  * What code can see of the rules of a good problem. The bank must pass them in the tests, and so must everything a
@@ -36,6 +36,7 @@ function anyOf(entries: readonly string[]): RegExp {
 
 const assumes = anyOf(assumed)
 const isOffLimits = anyOf(offLimits)
+const isHarmful = anyOf(harmful)
 const insultsSomebody = anyOf(insults)
 const namesSomebody = anyOf(namesAndGroups)
 const givesExamples = anyOf(exampleOpeners)
@@ -95,3 +96,6 @@ export const breaches = (text: string): Breach[] =>
 /** Whether a text that is no problem keeps what the rules say of its words alone: no contact, no insult, nothing off limits. */
 export const isDecent = (text: string): boolean =>
   !contact.test(text) && !isOffLimits.test(text) && !insultsSomebody.test(text) && !namesSomebody.test(text)
+
+/** Whether a text may be praised: no harm, no insult. */
+export const isPraisable = (text: string): boolean => !isHarmful.test(text) && !insultsSomebody.test(text)

@@ -18,21 +18,29 @@ export const assumed: readonly string[] = [
 `),
 ]
 
+/** What harms somebody, drugs and sex: nothing of it is ever put into a headline. */
+export const harmful: readonly string[] = listed(`
+  weapon; gun; bomb; bullet; sword; rifle; pistol; grenade; explosive; ammunition; war; kill; killing; killer;
+  murder*; poison*; corpse; drug; cocaine; cannabis; heroin; suicid*; self-harm; hurt yourself; overdose; sex; sexy;
+  sexual*; nude; naked; porn*; erotic; terror*
+`)
+
 /** Medicine, diet, law, money advice, weapons, drugs, self-harm, sex, religion, party politics. */
-export const offLimits: readonly string[] = listed(`
+export const offLimits: readonly string[] = [
+  ...harmful,
+  ...listed(`
   doctor; hospital; medicine; medical; medication; pill; patients; surgery; illness; disease; symptom; therapy;
   therapist; allerg*; vaccin*; depress*; dementia; cancer; headache; diagnos*; diet; dieting; calorie; lose weight;
   weight loss; overweight; fasting; low-fat; protein; lawyer; lawsuit; courtroom; sue; police; prison; jail; crime;
-  criminal; illegal; steal; stealing; stolen; thief; thieves; robber*; burglar*; contract; divorce; invest;
-  investing; investment; investor; loan; debt; mortgage; salary; salaries; tax; taxes; insurance; pension; stock
-  market; bitcoin; crypto*; gambl*; casino; lottery; betting; weapon; gun; bomb; bullet; sword; rifle; pistol;
-  grenade; explosive; ammunition; war; soldier; army; kill; killing; killer; murder*; poison*; corpse; drug;
-  cocaine; cannabis; heroin; alcohol*; beer; wine; vodka; whisky; whiskey; drunk; cigar*; tobacco; smoking; vape;
-  vaping; suicid*; self-harm; hurt yourself; overdose; sex; sexy; sexual*; nude; naked; porn*; erotic; kiss;
-  kissing; god; gods; church; mosque; temple; synagogue; pray; prayer; praying; priest; bible; quran; jesus; allah;
-  buddha; christ*; muslim; jewish; hindu; easter; ramadan; heaven; hell; sin; election; elected; politic*;
-  president; parliament; minister; senator; government; left-wing; right-wing; abortion; terror*
-`)
+  criminal; illegal; steal; stealing; stolen; thief; thieves; robber*; burglar*; contract; divorce; invest; investing;
+  investment; investor; loan; debt; mortgage; salary; salaries; tax; taxes; insurance; pension; stock market; bitcoin;
+  crypto*; gambl*; casino; lottery; betting; soldier; army; alcohol*; beer; wine; vodka; whisky; whiskey; drunk;
+  cigar*; tobacco; smoking; vape; vaping; kiss; kissing; god; gods; church; mosque; temple; synagogue; pray; prayer;
+  praying; priest; bible; quran; jesus; allah; buddha; christ*; muslim; jewish; hindu; easter; ramadan; heaven; hell;
+  sin; election; elected; politic*; president; parliament; minister; senator; government; left-wing; right-wing;
+  abortion
+`),
+]
 
 /** Brands and nations that a capital would not betray at the start of a sentence, and groups of people. */
 export const namesAndGroups: readonly string[] = listed(`

@@ -1,16 +1,17 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { readWordVectors } from '@app/domain/scoring/word-vectors'
+import { type Embedding, readEmbedding } from '@app/domain/scoring/embedding'
+import type { Lexicon } from '@app/domain/scoring/lexicon'
 import { lexicon } from '../lexicon/lexicon.ts'
 
-const table = join(import.meta.dirname, '../lexicon/word-vectors.bin')
-let vectors: ReturnType<typeof readWordVectors> | undefined
+const table = join(import.meta.dirname, '../embedding/table.bin')
+let embedding: Embedding | undefined
 
 /** The lexicon as the server uses it, with what words mean. */
-export const fullLexicon = {
+export const fullLexicon: Lexicon = {
   ...lexicon,
-  vectors: () => {
-    vectors ??= readWordVectors(readFileSync(table))
-    return vectors
+  embedding: () => {
+    embedding ??= readEmbedding(readFileSync(table))
+    return embedding
   },
 }

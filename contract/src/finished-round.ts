@@ -1,10 +1,8 @@
+import { flags } from '@app/domain/opinion/opinion'
 import { difficulties } from '@app/domain/rounds/difficulty'
 import { entryMethods, roundKinds, roundLimits } from '@app/domain/rounds/round'
-import { flags } from '@app/domain/scoring/opinion'
 import { ownListsAtMost } from '@app/domain/scoring/own-lists'
-import { strategyNames } from '@app/domain/scoring/strategies'
-import { topicHints } from '@app/domain/scoring/topic-hints'
-import { faults } from '@app/domain/scoring/validity'
+import { faults, strategyNames, topicHints } from '@app/domain/scoring/score'
 import { lateReasons } from '@app/domain/streak/late-session'
 import { z } from 'zod'
 import { DayText, Moment } from './text.ts'
@@ -44,6 +42,8 @@ export const Score = z.strictObject({
     top: z.array(IdeaPlace),
     tooEarly: z.boolean(),
     byMeaning: z.boolean().optional(),
+    /** Nothing praises these. */
+    unpraised: z.array(IdeaPlace).optional(),
   }),
   elaboration: z.strictObject({ value: Value, median: z.number(), fullest: IdeaPlace.nullable() }),
   order: z.strictObject({

@@ -1,22 +1,16 @@
 import { fullLexicon } from '@app/content/test/full-lexicon'
 import { expect, test } from 'vitest'
 import { explain } from './explain.ts'
-import { countList, emptyIndex, rarityOf } from './rarity-index.ts'
-import { readTexts } from './read-texts.ts'
-import { scoreIdeas } from './score-ideas.ts'
-import { sketchTexts } from './sketch.ts'
+import { sketchesOf } from './read-idea.ts'
+import { scoreList } from './score-list.ts'
 
 const problem = 'What could you do with a brick that nobody needs?'
 
 /** Scored as for the first person with the problem, and as for one after forty with the same list. */
 function score(ideas: readonly string[]) {
-  const sketches = sketchTexts(readTexts(fullLexicon, problem, ideas))
-  const index = emptyIndex()
-  for (let person = 0; person < 40; person += 1) countList(index, sketches)
-  const list = { problem, ideas, slots: 10 }
-  return [undefined, rarityOf(index, sketches)].map((rarity) =>
-    scoreIdeas(fullLexicon, { ...list, ...(rarity && { rarity }) }),
-  )
+  const sketches = sketchesOf(fullLexicon, problem, ideas).filter((sketch) => sketch !== null)
+  const earlier = sketches.length > 0 ? Array.from({ length: 40 }, () => sketches) : []
+  return [[], earlier].map((some) => scoreList(fullLexicon, { problem, ideas, slots: 10, earlier: some }).score)
 }
 
 const unknownScripts = [

@@ -1,8 +1,8 @@
-import { bestOf, mostUnusual, shownFirst } from './most-unusual.ts'
+import { bestOf, firstOf, isNonePraised, mostUnusual, shownFirst } from './most-unusual.ts'
 import { capital, counted, inWords, named, no } from './numerals.ts'
 import { ideasForOrder, moreUnusualHalf } from './order-curve.ts'
-import { peopleForPoints, peopleForRarity } from './originality.ts'
 import type { Score } from './score.ts'
+import { peopleForPoints, peopleForRarity } from './score.ts'
 
 export type IsOwn = boolean
 
@@ -11,6 +11,10 @@ const byWords = 'a sentence counts half and a single word a quarter.'
 function restsOn(score: Score): string {
   const { different } = score.fluency
   if (different === 1) return 'It rests on your only idea.'
+  if (
+    score.originality.unpraised?.some((place) => score.originality.top.some((best) => firstOf(score, best) === place))
+  )
+    return 'The mean of your two highest values.'
   const found = mostUnusual(score)
   if (found === null)
     return different === 2
@@ -41,12 +45,16 @@ export function originalitySentence(score: Score, isOwn: IsOwn): string {
   if (isOwn) return `Nobody else has your own problem, so there is nothing to compare: ${byWords}`
   if (sample === 0)
     return `You are the first with this problem, so there is no other list to compare with yet: ${byWords}`
-  if (!originality.tooEarly) return restsOn(score)
+  if (!originality.tooEarly) return [restsOn(score), isUnread(score) && withoutMeaning].filter(Boolean).join(' ')
   if (byLength(score))
     return `Not to be trusted yet: below ${peopleForRarity} people it mostly says how rare the words are. ${restsOn(score)}`
   const by = originality.byMeaning ? 'the meaning of the words and how rare they are' : 'how rare the words are'
   return `An early estimate: below ${peopleForRarity} people it rests on ${by}. ${restsOn(score)}`
 }
+
+const isUnread = (score: Score): boolean => score.originality.byMeaning === false && !byLength(score)
+
+const withoutMeaning = 'We cannot read what these words mean, so it rests on how rare they are.'
 
 const saladSentence = 'These words seldom stand together in English, and we see no sense that joins them.'
 
@@ -79,6 +87,7 @@ function noOrderSentence(score: Score, isOwn: IsOwn): string {
   if (different < ideasForOrder) return fromSixOn
   if (isOwn) return 'The problem is your own: without other lists beside yours, no idea is called the best.'
   if (sample === 0) return 'You are the first with this problem: without other lists, no idea is called the best.'
+  if (isNonePraised(score)) return 'We are not sure enough of these ideas to call one the best.'
   return 'All are equally unusual so far, so none of them is called the best.'
 }
 

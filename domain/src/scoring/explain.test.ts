@@ -1,11 +1,13 @@
-import { lexicon as withoutVectors } from '@app/content/lexicon/lexicon'
+import { lexicon as withoutTable } from '@app/content/lexicon/lexicon'
 import { fullLexicon as lexicon } from '@app/content/test/full-lexicon'
 import { expect, test } from 'vitest'
 import { explain } from './explain.ts'
-import { groupsSeen, kindsIn } from './groups-seen.ts'
 import { orderCurveOf } from './order-curve.ts'
-import type { RarityReport } from './originality.ts'
-import { scoreIdeas } from './score-ideas.ts'
+import { sketchesOf } from './read-idea.ts'
+import { groupsSeen, kindsIn } from './score.ts'
+import { type ListToScore, scoreList } from './score-list.ts'
+
+const scoreIdeas = (of: typeof lexicon, list: ListToScore) => scoreList(of, list).score
 
 const problem = 'How could strangers waiting at the same stop make the wait pleasant?'
 
@@ -20,13 +22,18 @@ const ideas = [
   'Take away every clock.',
 ]
 
-const heard = (sample: number): RarityReport => ({
-  sample,
-  ideas: ideas.map((_, at) => ({ people: at, wordPrior: at / 10 })),
-})
+/** Of so many people as many as its number had an idea. */
+const heard = (sample: number, of = lexicon) => {
+  const sketches = sketchesOf(of, problem, ideas)
+  const other = { stems: ['lantern'], vector: null }
+  return Array.from({ length: sample }, (_, list) => [
+    other,
+    ...sketches.flatMap((sketch, at) => (sketch && list < at ? [sketch] : [])),
+  ])
+}
 
-const sentences = (rarity?: RarityReport) =>
-  explain(scoreIdeas(lexicon, { problem, ideas, slots: 10, ...(rarity && { rarity }) }))
+const sentences = (earlier?: ReturnType<typeof heard>) =>
+  explain(scoreIdeas(lexicon, { problem, ideas, slots: 10, earlier }))
 
 test('each number comes with the sentence that produced it', () => {
   expect(sentences(heard(12))).toMatchInlineSnapshot(`
@@ -35,8 +42,8 @@ test('each number comes with the sentence that produced it', () => {
       "flexibility": "Five of sixteen strategies: combine, play, inform, food, time. One idea fits none of them and is a kind of its own. You changed track five times.",
       "fluency": "Six different ideas. No. 1 and no. 3 say the same thing, so they count once. One line is not counted.",
       "headline": "Your best idea was no. 2 of 8",
-      "order": "Both halves of your list were about equally unusual.",
-      "originality": "An early estimate: below 30 people it rests on the meaning of the words and how rare they are. The mean of your two most unusual ideas, no. 2 and no. 7.",
+      "order": "Your first half was the more unusual one.",
+      "originality": "An early estimate: below 30 people it rests on the meaning of the words and how rare they are. The mean of no. 2, the most unusual, and the next: there two tie, no. 1 and no. 4.",
       "rarity": [
         null,
         null,
@@ -62,7 +69,7 @@ test('the first person of a problem is told so', () => {
 })
 
 test('rarity comes with its sample', () => {
-  expect(sentences(heard(214)).rarity[3]).toBe('3 of 214 people had this idea.')
+  expect(sentences(heard(200)).rarity[3]).toBe('3 of 200 people had this idea.')
   expect(sentences(heard(29)).rarity[3]).toBeNull()
   const early = 'had this problem before you. Below 30 people we do not say how rare an idea is.'
   expect(sentences(heard(12)).sample).toBe(`12 people ${early}`)
@@ -72,7 +79,7 @@ test('rarity comes with its sample', () => {
 
 /** Six different ideas of which the third line repeats the first and the sixth is none, with such values. */
 function valued(sample: number, ...values: number[]) {
-  const score = scoreIdeas(withoutVectors, { problem, ideas, slots: 10, rarity: heard(sample) })
+  const score = scoreIdeas(withoutTable, { problem, ideas, slots: 10, earlier: heard(sample, withoutTable) })
   const places = score.order.curve.map(({ idea }) => idea)
   const curve = places.map((idea, at) => ({ idea, originality: values[at] ?? 0 }))
   const top = places.toSorted((a, b) => (values[places.indexOf(b)] ?? 0) - (values[places.indexOf(a)] ?? 0)).slice(0, 2)
@@ -107,14 +114,16 @@ test.each([
   [[0, 90, 90, 90, 90, 0], 'Four ideas tie for the most unusual: no. 2, no. 4, no. 5 and no. 7.'],
   [[90, 90, 90, 90, 90, 90], 'All six ideas are equally unusual so far.'],
 ])('originality names no idea above its equals: %j', (values, says) => {
-  expect(valued(40, ...values).originality).toBe(says)
+  expect(valued(40, ...values).originality).toBe(
+    `${says} We cannot read what these words mean, so it rests on how rare they are.`,
+  )
   expect(valued(12, ...values).originality).toBe(
     `An early estimate: below 30 people it rests on how rare the words are. ${says}`,
   )
 })
 
 test('where too few words are known nothing is said of originality, and the sentence says why', () => {
-  const alone = explain(scoreIdeas(withoutVectors, { problem, ideas, slots: 10 }))
+  const alone = explain(scoreIdeas(withoutTable, { problem, ideas, slots: 10 }))
   expect(alone.originality).toMatch(/^You are the first with this problem, and we know too few of these words/)
 })
 
@@ -172,8 +181,7 @@ test('a list of one idea is told so, and nothing of it in the plural', () => {
   expect(one.headline).toBe('One idea counted')
   expect(one.flexibility).not.toContain('changed track')
   const list = { problem, ideas: ['A choir sings'], slots: 3 }
-  const known = { sample: 40, ideas: [{ people: 0, wordPrior: 1 }] }
-  expect(explain(scoreIdeas(lexicon, { ...list, rarity: known })).originality).toBe('It rests on your only idea.')
+  expect(explain(scoreIdeas(lexicon, { ...list, earlier: heard(40) })).originality).toBe('It rests on your only idea.')
 })
 
 test('nobody is promised others for a problem of their own', () => {
@@ -190,10 +198,10 @@ test('of details that are equal none is said to be the most', () => {
 })
 
 test('from a hundred people on the list has its classic points', () => {
-  const sample = (people: number) => sentences({ ...heard(people) }).sample
+  const sample = (people: number) => sentences(heard(people)).sample
   expect(sample(99)).toBe('Compared with 99 people who had this problem before you.')
-  // No. 1 (0 of 100) two; 2, 4 and 5 (1, 3 and 4) one; 3 says no. 1 again, 6 is no idea, 7 and 8 are too common.
-  expect(sample(100)).toContain(' By the classic count your list has five points: two for')
+  // No. 1 (0 of 100) two; 3 says no. 1 again, 6 is no idea, 7 and 8 are too common.
+  expect(sample(100)).toContain(' By the classic count your list has four points: two for')
 })
 
 test('an empty list gets plain sentences', () => {
@@ -213,6 +221,6 @@ test('an empty list gets plain sentences', () => {
 })
 
 test('no sentence speaks of what the score cannot know', () => {
-  const all = JSON.stringify([sentences(), sentences(heard(12)), sentences(heard(500))])
+  const all = JSON.stringify([sentences(), sentences(heard(12)), sentences(heard(200))])
   expect(all).not.toMatch(/creativ|intelligen|\biq\b|brain|percentile/i)
 })

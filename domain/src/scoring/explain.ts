@@ -7,11 +7,9 @@ import {
   sampleSentence,
   topicSentence,
 } from './explain-originality.ts'
-import { groupsSeen } from './groups-seen.ts'
 import { capital, counted, inWords, named, no } from './numerals.ts'
 import { ideasForOrder } from './order-curve.ts'
-import type { Score } from './score.ts'
-import { strategyNames } from './strategies.ts'
+import { groupsSeen, type Score, strategyNames } from './score.ts'
 
 function sameGroups({ ideas }: Score): number[][] {
   const groups = new Map<number, number[]>()

@@ -1,4 +1,4 @@
-import { contentWords } from './similarity.ts'
+import { contentWords } from './words.ts'
 
 /** All but `words` and `beside` are parts of regular expressions; `beside` fills only beside one of `words`. */
 export interface FillerLists {

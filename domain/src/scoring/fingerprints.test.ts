@@ -10,9 +10,9 @@ import { secondBlindTrials } from '../../test/lists/second-blind-lists.ts'
 import { terseTrials } from '../../test/lists/terse-lists.ts'
 import { missedTrials, thirdBlindTrials } from '../../test/lists/third-blind-lists.ts'
 import { type Trial, tunedTrials } from '../../test/lists/trial-lists.ts'
-import { hashOf } from './minhash.ts'
+import { sketchesOf } from './read-idea.ts'
 import { scoreVersion } from './score.ts'
-import { scoreIdeas } from './score-ideas.ts'
+import { scoreList } from './score-list.ts'
 
 interface List {
   problem: string
@@ -36,16 +36,20 @@ const sets: Record<keyof typeof fingerprints.sets, readonly List[]> = {
   reworded: rewordedTrials,
 }
 
-/** Other people's lists as they could be: the rarity of an idea counts towards a total too. */
-const rarityOf = (ideas: readonly string[]) => ({
-  sample: 150,
-  ideas: ideas.map((_, at) => ({ people: (7 * at) % 20, wordPrior: ((3 * at) % 10) / 10 })),
-})
+/** Every other idea was had by some of forty people. */
+const earlierOf = ({ problem, ideas }: List) => {
+  const known = sketchesOf(lexicon, problem, ideas).flatMap((sketch, at) => (sketch && at % 2 === 0 ? [sketch] : []))
+  return known.length === 0 ? [] : Array.from({ length: 40 }, (_, at) => known.slice(0, 1 + (at % known.length)))
+}
 
 const totalsOf = ({ problem, ideas }: List): number[] => [
-  scoreIdeas(lexicon, { problem, ideas, slots: 10 }).total,
-  scoreIdeas(lexicon, { problem, ideas, slots: 5, rarity: rarityOf(ideas) }).total,
+  scoreList(lexicon, { problem, ideas, slots: 10 }).score.total,
+  scoreList(lexicon, { problem, ideas, slots: 5, earlier: earlierOf({ problem, ideas }) }).score.total,
 ]
+
+/** FNV-1a (Fowler, Noll & Vo 1991). */
+const hashOf = (text: string): number =>
+  [...text].reduce((hash, sign) => Math.imul(hash ^ sign.charCodeAt(0), 0x01000193) >>> 0, 0x811c9dc5)
 
 test('a total that comes out differently has a new version of the score', () => {
   const found = Object.entries(sets).map(([name, lists]) => [name, hashOf(lists.flatMap(totalsOf).join(' '))])

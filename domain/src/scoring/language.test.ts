@@ -2,7 +2,7 @@ import { fullLexicon } from '@app/content/test/full-lexicon'
 import { expect, test } from 'vitest'
 import { foreignLists } from '../../test/lists/foreign-lists.ts'
 import { languageOf } from './language.ts'
-import { scoreIdeas } from './score-ideas.ts'
+import { scoreList } from './score-list.ts'
 
 test.each([
   { texts: ['Den Hund in den Garten legen', 'Ein Buch mit der Katze lesen'], language: 'de' },
@@ -16,7 +16,7 @@ test.each([
 test.each(foreignLists)(
   'an honest list in $language keeps its ideas, and is marked as read without meaning',
   (list) => {
-    const score = scoreIdeas(fullLexicon, { ...list, slots: 8 })
+    const { score } = scoreList(fullLexicon, { ...list, slots: 8 })
     expect(score.fluency.different).toBeGreaterThanOrEqual(list.ideas.length - 1)
     expect(score.flexibility.monotony).toBeLessThan(50)
     expect(score.originality).toMatchObject({ value: null, byMeaning: false })

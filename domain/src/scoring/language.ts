@@ -1,5 +1,4 @@
-import { words } from './similarity.ts'
-import { stopWords } from './words.ts'
+import { stopWords, words } from './words.ts'
 
 export interface FunctionWords {
   of: ReadonlyMap<string, ReadonlySet<string>>

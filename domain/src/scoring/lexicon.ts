@@ -1,46 +1,37 @@
-import { type FieldLists, type Meaning, readFields } from './fields.ts'
+import type { Embedding } from './embedding.ts'
 import { type FillerLists, type Fillers, readFillers } from './fillers.ts'
 import { type FunctionWords, readFunctionWords } from './language.ts'
 import { readSpelling, type Spelling, type SpellingLists } from './mash.ts'
-import type { ScoreWeights } from './score-weights.ts'
-import { readStrategies, type StrategiesOf, type StrategyLists } from './strategy-of.ts'
-import type { WordVectors } from './word-vectors.ts'
+import { readStrategies, type StrategiesOf, type StrategyLists } from './strategies.ts'
+import type { ScoreWeights } from './weights.ts'
 
 export interface WordLists {
   weights: ScoreWeights
-  fields: FieldLists
   functionWords: Readonly<Record<string, string>>
   problems: readonly string[]
   fillers: FillerLists
   spelling: SpellingLists
   strategies: StrategyLists
+  isPraisable: (text: string) => boolean
 }
 
+/** English as the score reads it. Without the table of pieces lists are scored without meaning. */
 export interface Lexicon {
   weights: ScoreWeights
-  vectors: () => WordVectors | null
+  embedding: () => Embedding | null
   functionWords: FunctionWords
   problems: readonly string[]
-  meaningOf: (stem: string) => Meaning
   fillers: Fillers
   spelling: Spelling
   strategiesOf: StrategiesOf
+  /** Whether an idea may be called the most unusual: it harms and insults nobody. */
+  isPraisable: (text: string) => boolean
 }
 
-export const readLexicon = ({
-  weights,
-  functionWords,
-  problems,
-  fields,
-  fillers,
-  spelling,
-  strategies,
-}: WordLists): Lexicon => ({
-  weights,
-  vectors: () => null,
-  problems,
+export const readLexicon = ({ functionWords, fillers, spelling, strategies, ...lists }: WordLists): Lexicon => ({
+  ...lists,
+  embedding: () => null,
   functionWords: readFunctionWords(functionWords),
-  meaningOf: readFields(fields),
   fillers: readFillers(fillers),
   spelling: readSpelling(spelling),
   strategiesOf: readStrategies(strategies),

@@ -1,24 +1,43 @@
-import type { Lexicon } from './lexicon.ts'
-import { alignedLikeness } from './sense.ts'
-import { similarityOfGists } from './similarity.ts'
-import { overlap, type Wording } from './wording.ts'
+import { dot } from './embedding.ts'
+import { type Gist, similarityOfGists } from './similarity.ts'
 
-export const fieldWorth = 0.7
-
-export function likenessOf(lexicon: Lexicon, a: Wording, b: Wording): number {
-  const vectors = lexicon.vectors()
-  if (vectors && a.sense && b.sense) return alignedLikeness(vectors, a.sense, b.sense)
-  return Math.max(similarityOfGists(a.gist, b.gist), overlap(a, b, fieldWorth).share)
+/** An idea by its letters and by what it means; `own` is empty without meaning. */
+interface Comparable {
+  gist: Gist
+  own: Float32Array
 }
 
-/** For each idea how alike the likest of the others is. */
-export function nearestLikenesses(lexicon: Lexicon, wordings: readonly Wording[]): Float64Array {
-  const most = new Float64Array(wordings.length)
-  for (const [at, one] of wordings.entries())
+/** 0 to 1: by what they mean, or by their letters where nothing is known of that. */
+export function likenessOf(a: Comparable, b: Comparable): number {
+  if (a.own.length === 0 || b.own.length === 0) return similarityOfGists(a.gist, b.gist)
+  return Math.max(0, dot(a.own, b.own))
+}
+
+/** Of each with each, in flat memory. */
+export interface Likenesses {
+  of: (one: number, other: number) => number
+  size: number
+}
+
+export function likenessesOf(ideas: readonly Comparable[]): Likenesses {
+  const size = ideas.length
+  const all = new Float64Array(size * size)
+  for (const [at, one] of ideas.entries())
     for (let before = 0; before < at; before += 1) {
-      const likeness = likenessOf(lexicon, one, wordings[before] as Wording)
-      if (likeness > (most[at] ?? 0)) most[at] = likeness
-      if (likeness > (most[before] ?? 0)) most[before] = likeness
+      const likeness = likenessOf(one, ideas[before] as Comparable)
+      all[at * size + before] = likeness
+      all[before * size + at] = likeness
     }
-  return most
+  return { of: (one, other) => all[one * size + other] ?? 0, size }
+}
+
+/** For each the place of the first of its group (leader clustering, Hartigan 1975): no chain makes a group. */
+export function groupedByFirst(size: number, alike: (first: number, item: number) => boolean): number[] {
+  const firsts: number[] = []
+  return Array.from({ length: size }, (_, at) => {
+    const found = firsts.find((first) => alike(first, at))
+    if (found !== undefined) return found
+    firsts.push(at)
+    return at
+  })
 }

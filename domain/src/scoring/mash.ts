@@ -1,4 +1,4 @@
-import { ofWords, rememberOf } from './remember.ts'
+import { ofWords, rememberOf } from './words.ts'
 
 export interface SpellingLists {
   letterPairs: Readonly<Record<string, string>>

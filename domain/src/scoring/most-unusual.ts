@@ -10,7 +10,21 @@ type Known = Pick<Score, 'sample' | 'ideas' | 'order' | 'originality' | 'fluency
 
 export const firstOf = ({ ideas }: Pick<Score, 'ideas'>, place: number): number => ideas[place]?.sameAs ?? place
 
-const valuesOf = ({ order }: Known): number[] => order.curve.map(({ originality }) => originality)
+/** What may be praised, in the order of writing. */
+const praisedIn = ({ order, originality }: Known) =>
+  order.curve.filter(({ idea }) => !originality.unpraised?.includes(idea))
+
+export const isNonePraised = (score: Known): boolean => score.order.curve.length > 0 && praisedIn(score).length === 0
+
+const valuesOf = (score: Known): number[] => praisedIn(score).map(({ originality }) => originality)
+
+/** The two most unusual that may be praised, the most unusual first. */
+function topOf(score: Known): readonly number[] {
+  const { top, unpraised = [] } = score.originality
+  if (top.every((place) => !unpraised.includes(firstOf(score, place)))) return top
+  const praised = praisedIn(score).toSorted((a, b) => b.originality - a.originality)
+  return praised.slice(0, 2).map(({ idea }) => idea)
+}
 
 function areEqual(score: Known): boolean {
   const values = valuesOf(score)
@@ -18,7 +32,7 @@ function areEqual(score: Known): boolean {
 }
 
 const withValue = (score: Known, wanted: number): number[] =>
-  score.order.curve.flatMap(({ idea, originality }) =>
+  praisedIn(score).flatMap(({ idea, originality }) =>
     originality === wanted ? (score.originality.top.find((place) => firstOf(score, place) === idea) ?? idea) : [],
   )
 
@@ -26,7 +40,8 @@ export const isEstimateAlone = ({ sample, originality }: Pick<Known, 'sample' | 
   sample === 0 && originality.value !== null && originality.byMeaning === true
 
 export function mostUnusual(score: Known): MostUnusual | null {
-  const { top, value } = score.originality
+  const { value } = score.originality
+  const top = topOf(score)
   const isComparable = score.sample > 0 || isEstimateAlone(score)
   if (!isComparable || top.length === 0 || value === null || areEqual(score)) return null
   const values = valuesOf(score).toSorted((a, b) => b - a)

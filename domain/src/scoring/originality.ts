@@ -1,55 +1,57 @@
-export const peopleForRarity = 30
+import { dot, type PieceSigns } from './embedding.ts'
+import type { ReadIdea, ReadList } from './read-idea.ts'
+import { peopleForPoints } from './score.ts'
+import type { EstimateSign, ScoreWeights } from './weights.ts'
 
-export const peopleForPoints = 100
+const logWords = (text: string): number => Math.log(1 + (text.toLowerCase().match(/[\p{L}\p{N}_'’-]+/gu) ?? []).length)
 
-export interface Rarity {
-  people: number
-  wordPrior: number
+export function signsOfIdea({ problem, embedding }: ReadList, idea: ReadIdea): Record<EstimateSign, number> | null {
+  if (!embedding || !problem.vector) return null
+  const signs: PieceSigns = embedding.signsOf(idea.pieces, problem.vector)
+  const [words, cos] = [logWords(idea.text), dot(idea.vector, problem.vector)]
+  return { words, cos, cosSquared: cos * cos, cosWords: cos * words, ...signs }
 }
 
-export interface RarityReport {
-  sample: number
-  ideas: readonly (Rarity | null)[]
-}
-
-/** 0 to 1. The half person keeps what nobody had from infinite rarity (Krichevsky & Trofimov 1981). */
-export function rareness(people: number, sample: number): number {
-  const ceiling = Math.log2((sample + 1) / 0.5)
-  return Math.min(1, Math.max(0, -Math.log2((people + 0.5) / (sample + 1)) / ceiling))
-}
-
-/** 0 to 1, by inverse document frequency (Spärck Jones 1972). */
-export function wordPriorOf(documentFrequencies: readonly number[], sample: number): number {
-  if (sample === 0 || documentFrequencies.length === 0) return 0.5
-  const sum = documentFrequencies.reduce((total, df) => total + Math.log((sample + 1) / (df + 1)), 0)
-  return sum / documentFrequencies.length / Math.log(sample + 1)
-}
-
-export interface OriginalityWeights {
-  estimate: number
-  lengthConstant: number
-  length: number
-  wordPrior: number
-  usualPrior: number
-  rarity: number
-  slope: number
+/** Without earlier lists: 0 is usual for the problem, in standard deviations of ratings. Null where nothing is known. */
+export function estimateOf({ estimate }: ScoreWeights, list: ReadList, idea: ReadIdea): number | null {
+  const signs = signsOfIdea(list, idea)
+  const { vector: problem } = list.problem
+  if (!signs || !problem) return null
+  let sum = estimate.constant
+  for (const sign in estimate.features) sum += estimate.features[sign as EstimateSign] * signs[sign as EstimateSign]
+  for (let at = 0; at < problem.length; at += 1) {
+    const own = idea.vector[at] ?? 0
+    sum += (estimate.idea[at] ?? 0) * own + (estimate.both[at] ?? 0) * own * (problem[at] ?? 0)
+  }
+  return sum
 }
 
 const singleWord = 0.85
+const usualTrust = 10
 
-/** 0 to 1 (docs/scoring.md), null where nothing is known. Small samples are noisy (Forthmann et al. 2020): less weight. */
+const standing = (list: ReadList, idea: ReadIdea): boolean => list.embedding === null || idea.isKnown
+
+/** 0 to 1 (docs/scoring.md), null where nothing is known. */
 export function originalityOf(
-  weights: OriginalityWeights,
-  { people, wordPrior }: Rarity,
+  weights: ScoreWeights,
+  list: ReadList,
+  idea: ReadIdea,
+  { far, rare }: { far: number; rare: number },
   sample: number,
-  { words, estimate }: { words: number; estimate: number | null },
 ): number | null {
-  if (sample === 0 && estimate === null) return null
-  const own =
-    estimate === null ? weights.lengthConstant + weights.length * Math.log(1 + words) : weights.estimate * estimate
-  const ofWords = (sample / (sample + 2)) * (weights.wordPrior * wordPrior - weights.usualPrior)
-  const ofPeople = (sample / (sample + 50)) * weights.rarity * (rareness(people, sample) - 1)
-  return (words >= 2 ? 1 : singleWord) / (1 + Math.exp(-weights.slope * (own + ofWords + ofPeople)))
+  const estimate = estimateOf(weights, list, idea)
+  if (!standing(list, idea) || (estimate === null && sample === 0)) return null
+  const { slope, withMeaning, withoutMeaning } = weights.originality
+  const trust = sample / (sample + usualTrust)
+  const sum =
+    estimate === null
+      ? withoutMeaning.constant +
+        withoutMeaning.words * Math.log(1 + idea.stems.length) +
+        trust * (withoutMeaning.trust + withoutMeaning.rare * rare)
+      : withMeaning.constant +
+        withMeaning.estimate * estimate +
+        trust * (withMeaning.trust + withMeaning.far * far + withMeaning.rare * rare)
+  return (idea.stems.length >= 2 ? 1 : singleWord) / (1 + Math.exp(-slope * sum))
 }
 
 /** Wilson, Guilford, Christensen & Lewis (1954). */

@@ -1,9 +1,28 @@
-import type { Strategy } from './strategies.ts'
-import type { Topic } from './topic.ts'
-import type { Fault } from './validity.ts'
+export const faults = [
+  'empty',
+  'too_few_letters',
+  'repeated',
+  'mash',
+  'problem_words',
+  'filler',
+  'advertising',
+] as const
+
+export type Fault = (typeof faults)[number]
+
+export const topicHints = ['praise', 'salad', 'foreign'] as const
+
+export type TopicHint = (typeof topicHints)[number]
+
+export const strategyNames = [
+  ...(['tech', 'people', 'time', 'place', 'money', 'play', 'art', 'rules'] as const),
+  ...(['nature', 'body', 'food', 'remove', 'combine', 'reverse', 'inform', 'reward'] as const),
+] as const
+
+export type Strategy = (typeof strategyNames)[number]
 
 /** Raised whenever a total could come out differently (`domain/test/lists/fingerprints.ts`); old totals keep their version. */
-export const scoreVersion = 7
+export const scoreVersion = 8
 
 /** Places count from 0. With a fault all else is null or 0; `people` also while it is too early, `points` below 100. */
 export interface ScoredIdea {
@@ -17,11 +36,11 @@ export interface ScoredIdea {
   points: 0 | 1 | 2 | null
 }
 
-/** Stored, so it holds no text. Values are whole numbers from 0 to 100; optional ones exist since version 7. */
+/** Stored, so it holds no text. Values are whole numbers from 0 to 100; optional ones exist since version 7 or 8. */
 export interface Score {
   version: number
   sample: number
-  hint?: Topic['hint'] | undefined
+  hint?: TopicHint | null | undefined
   total: number
   fluency: { value: number; different: number; repeats: number; room: number }
   flexibility: {
@@ -35,7 +54,14 @@ export interface Score {
     own?: number | undefined
     singles?: number | undefined
   }
-  originality: { value: number | null; top: readonly number[]; tooEarly: boolean; byMeaning?: boolean | undefined }
+  originality: {
+    value: number | null
+    top: readonly number[]
+    tooEarly: boolean
+    byMeaning?: boolean | undefined
+    /** Places of ideas that nothing may praise, of a repeated one the first. Since version 8. */
+    unpraised?: readonly number[] | undefined
+  }
   elaboration: { value: number; median: number; fullest: number | null }
   order: {
     best: number | null
@@ -46,3 +72,29 @@ export interface Score {
   }
   ideas: readonly ScoredIdea[]
 }
+
+/** From so many people on it is said how many had an idea, and what the classic count says. */
+export const peopleForRarity = 30
+export const peopleForPoints = 100
+
+type Known = Pick<Score, 'flexibility' | 'ideas'>
+
+export interface GroupsSeen {
+  named: number
+  own: number
+  singles: number
+}
+
+export function groupsSeen({ flexibility, ideas }: Known): GroupsSeen {
+  const { strategies, own: counted, singles } = flexibility
+  if (counted !== undefined && singles !== undefined) return { named: strategies.length, own: counted, singles }
+  const most = new Map<number, number>()
+  for (const [place, { fault, sameAs, strategy, words }] of ideas.entries()) {
+    const first = sameAs ?? place
+    if (fault === null && strategy === null) most.set(first, Math.max(most.get(first) ?? 0, words))
+  }
+  const own = [...most.values()].filter((words) => words >= 2).length
+  return { named: flexibility.strategies.length, own, singles: most.size - own }
+}
+
+export const kindsIn = ({ named, own, singles }: GroupsSeen): number => named + own + Math.min(1, singles)

@@ -1,6 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { contentTokens, sameIdea, similarity } from './similarity.ts'
+import { gistOf, sameIdea, similarityOfGists } from './similarity.ts'
+import { contentTokens } from './words.ts'
+
+const similarity = (a: string, b: string) => similarityOfGists(gistOf(a), gistOf(b))
 
 test.each([
   { text: 'The cats were sleeping', tokens: ['cat', 'sleep'], why: 'stop words and endings go' },

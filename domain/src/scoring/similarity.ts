@@ -1,6 +1,4 @@
-import { ofWords, remember } from './remember.ts'
-import { trigramNumbers } from './trigrams.ts'
-import { stopWords } from './words.ts'
+import { contentTokens, words } from './words.ts'
 
 /** Chosen on twelve hand-made pairs, agrees with people on nine. */
 export const sameIdea = 0.62
@@ -12,60 +10,32 @@ export interface Gist {
   trigrams: Float64Array
 }
 
-const spaceless = /([\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Thai}\p{scx=Lao}\p{scx=Khmer}\p{scx=Myanmar}]+)/u
+/** Characters of rarer planes share numbers. */
+const planes = 0x20000
 
-/** NFKC, case folded, accents of Latin, Greek and Cyrillic dropped. Marks of other scripts are vowels and stay. */
-const fold = (text: string): string =>
-  text
-    .normalize('NFKC')
-    .toUpperCase()
-    .toLowerCase()
-    .normalize('NFKD')
-    .replace(/[\u0300-\u036f'’]/g, '')
-    .normalize('NFC')
-
-const isPlain = (text: string): boolean => /^[\s -~–—‘’“”]*$/.test(text)
-
-const segmenter = new Intl.Segmenter(undefined, { granularity: 'word' })
-
-const wordsOfRun = (run: string): string[] => [...segmenter.segment(run)].map(({ segment }) => segment)
-
-const ofLists = { longest: 300, most: 60 } as const
-
-export const words = remember(ofLists, (text): readonly string[] => {
-  if (isPlain(text))
-    return (
-      text
-        .toLowerCase()
-        .replace(/['’]/g, '')
-        .match(/[a-z0-9]+/g) ?? []
-    )
-  return (fold(text).match(/[\p{L}\p{N}\p{M}]+/gu) ?? [])
-    .flatMap((word) => word.split(spaceless))
-    .filter((part) => part !== '')
-    .flatMap((part) => (spaceless.test(part) ? wordsOfRun(part) : [part]))
-})
-
-function withoutVerbEnding(word: string): string {
-  const ending = word.endsWith('ing') ? 3 : word.endsWith('ed') ? 2 : 0
-  const rest = word.slice(0, word.length - ending)
-  if (ending === 0 || rest.length < 3 || !/[aeiouy]/.test(rest)) return word
-  return rest.length > 3 ? rest.replace(/([bdgmnprt])\1$/, '$1') : rest
+/** Each once, ascending. */
+function trigramNumbers(text: string): Float64Array {
+  let first = 0
+  let second = 0
+  let characters = 0
+  const found = new Float64Array(text.length)
+  for (let at = 0; at < text.length; characters += 1) {
+    const code = text.codePointAt(at) ?? 0
+    const third = code % planes
+    if (characters >= 2) found[characters - 2] = (first * planes + second) * planes + third
+    first = second
+    second = third
+    at += code > 0xffff ? 2 : 1
+  }
+  const numbers = found.subarray(0, Math.max(0, characters - 2)).sort()
+  let end = 0
+  for (const number of numbers) {
+    if (end > 0 && numbers[end - 1] === number) continue
+    numbers[end] = number
+    end += 1
+  }
+  return numbers.subarray(0, end)
 }
-
-/** Lighter than Porter (1980): "listing" and "lists" meet, "organ" and "organisation" do not. Only Latin letters. */
-export const stem = remember(ofWords, (word): string => {
-  if (word.length < 4 || !'sdge'.includes(word.at(-1) ?? '') || !/^[a-z]+$/.test(word)) return word
-  // "Gas", "canvas", "atlas", "Christmas", "bias" and "alias" are no plurals.
-  const single = word.replace(/(?<=..)ie[sd]$/, 'y').replace(/(?<![sui]|^[a-z]{1,2}a|nva|tla|stma|bia|lia)s$/, '')
-  const bare = withoutVerbEnding(single)
-  return bare.length > 3 ? bare.replace(/e$/, '') : bare
-})
-
-export const contentWords = (text: string, carryNone: ReadonlySet<string> = stopWords): string[] =>
-  words(text).filter((word) => !carryNone.has(word))
-
-export const contentTokens = (text: string): string[] => contentWords(text).map(stem)
 
 /** Stop words alone are compared too: "do it" is not "be there". */
 export function gistOf(text: string): Gist {
@@ -109,5 +79,3 @@ export function similarityOfGists(a: Gist, b: Gist): number {
   if (mostDice <= byTokens) return byTokens
   return Math.max((2 * sharedNumbers(a.trigrams, b.trigrams)) / trigrams, byTokens)
 }
-
-export const similarity = (a: string, b: string): number => similarityOfGists(gistOf(a), gistOf(b))

@@ -1,20 +1,41 @@
-export const strategyNames = [
-  'tech',
-  'people',
-  'time',
-  'place',
-  'money',
-  'play',
-  'art',
-  'rules',
-  'nature',
-  'body',
-  'food',
-  'remove',
-  'combine',
-  'reverse',
-  'inform',
-  'reward',
-] as const
+import { type Strategy, strategyNames } from './score.ts'
+import { contentTokens } from './words.ts'
 
-export type Strategy = (typeof strategyNames)[number]
+export type StrategyLists = Readonly<Record<Strategy, string>>
+
+export type StrategiesOf = (stem: string) => readonly Strategy[]
+
+function byStemOf(lists: StrategyLists): ReadonlyMap<string, readonly Strategy[]> {
+  const found = new Map<string, Strategy[]>()
+  for (const name of strategyNames) {
+    for (const stem of new Set(contentTokens(lists[name]))) found.set(stem, [...(found.get(stem) ?? []), name])
+  }
+  return found
+}
+
+export function readStrategies(lists: StrategyLists): StrategiesOf {
+  let byStem: ReadonlyMap<string, readonly Strategy[]> | undefined
+  return (stem) => {
+    byStem ??= byStemOf(lists)
+    return byStem.get(stem) ?? []
+  }
+}
+
+export type Hits = ReadonlyMap<Strategy, number>
+
+export function hitsOf(strategiesOfStem: StrategiesOf, words: readonly string[]): Hits {
+  const hits = new Map<Strategy, number>()
+  for (const name of words.flatMap(strategiesOfStem)) hits.set(name, (hits.get(name) ?? 0) + 1)
+  return hits
+}
+
+/** Null without a hit. Between equals the one that the list uses least, so that an idea differs from its neighbours. */
+export function strategiesOf(ideas: readonly Hits[]): (Strategy | null)[] {
+  const inList = new Map<Strategy, number>()
+  for (const [name, count] of ideas.flatMap((hits) => [...hits])) inList.set(name, (inList.get(name) ?? 0) + count)
+  const rank = (name: Strategy) => (inList.get(name) ?? 0) + strategyNames.indexOf(name) / strategyNames.length
+  return ideas.map((hits) => {
+    const [first] = [...hits].sort(([a, hitsOfA], [b, hitsOfB]) => hitsOfB - hitsOfA || rank(a) - rank(b))
+    return first?.[0] ?? null
+  })
+}

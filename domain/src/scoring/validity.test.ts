@@ -9,10 +9,11 @@ import { secondBlindTrials } from '../../test/lists/second-blind-lists.ts'
 import { terseTrials } from '../../test/lists/terse-lists.ts'
 import { missedTrials, thirdBlindTrials } from '../../test/lists/third-blind-lists.ts'
 import { tunedTrials } from '../../test/lists/trial-lists.ts'
-import { faultOf } from './validity.ts'
-import { echoesOf } from './wording.ts'
+import { readList } from './read-idea.ts'
 
-const problem = echoesOf(lexicon, 'Find new uses for a chair with three legs.')
+const problem = 'Find new uses for a chair with three legs.'
+
+const faultOf = (idea: string, of: string) => readList(lexicon, of, [idea]).faults[0] ?? null
 
 test.each([
   { idea: '', fault: 'empty', why: 'there is nothing' },
@@ -77,11 +78,11 @@ test.each([
 
 test('no everyday word is a fault, alone or beside fillers', () => {
   const ideas = everydayWords.flatMap((word) => [word, `another ${word}`, `the best ${word} ever`])
-  expect(ideas.filter((idea) => faultOf(idea, echoesOf(lexicon, 'What now?')) !== null)).toEqual([])
+  expect(ideas.filter((idea) => faultOf(idea, 'What now?') !== null)).toEqual([])
 })
 
 test.each(honestIdeas)('%s is an honest idea', (idea) => {
-  expect(faultOf(idea, echoesOf(lexicon, 'What now?'))).toBeNull()
+  expect(faultOf(idea, 'What now?')).toBeNull()
 })
 
 test.each(emptyTalk)('%s is empty talk', (idea) => {
@@ -114,7 +115,7 @@ test('no plain, terse or rich answer of the trials is a fault', () => {
   ]
   const faults = honest.flatMap(({ problem, ideas }) =>
     ideas.flatMap((idea) => {
-      const fault = faultOf(idea, echoesOf(lexicon, problem))
+      const fault = faultOf(idea, problem)
       return fault === null ? [] : `${idea}: ${fault}`
     }),
   )

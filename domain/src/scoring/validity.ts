@@ -1,18 +1,20 @@
+import type { Fillers } from './fillers.ts'
 import { isMash, type Spelling } from './mash.ts'
-import { contentWords, stem } from './similarity.ts'
-import type { Echoes } from './wording.ts'
+import type { Fault } from './score.ts'
+import { stem } from './words.ts'
 
-export const faults = [
-  'empty',
-  'too_few_letters',
-  'repeated',
-  'mash',
-  'problem_words',
-  'filler',
-  'advertising',
-] as const
+export interface Rules {
+  fillers: Fillers
+  spelling: Spelling
+}
 
-export type Fault = (typeof faults)[number]
+/** An idea as it is written, its content words and their stems, and the stems of the problem. */
+interface Written {
+  text: string
+  words: readonly string[]
+  tokens: readonly string[]
+  problem: ReadonlySet<string>
+}
 
 const syllabicScripts = /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Hangul}]/u
 
@@ -47,30 +49,25 @@ function isWithoutVowel(text: string): boolean {
 }
 
 /** One odd word makes no mash of an idea that tells something else. */
-function isMashed(text: string, words: readonly string[], { lexicon, stems }: Echoes): boolean {
-  const { fillers, spelling } = lexicon
+function isMashed({ fillers, spelling }: Rules, { text, words, problem }: Written): boolean {
   if (isWithoutVowel(text.toLowerCase())) return !holdsShortWord(spelling, words)
   const mashed = words.filter((word) => isMash(word, spelling)).length
   if (mashed >= 2 && mashed >= words.length / 2) return true
-  return mashed > 0 && words.every((word) => isMash(word, spelling) || fillers.canFill(word) || stems.has(stem(word)))
+  return mashed > 0 && words.every((word) => isMash(word, spelling) || fillers.canFill(word) || problem.has(stem(word)))
 }
 
 /** Null when it counts; product rules 3.4. */
-export function faultOf(
-  text: string,
-  problem: Echoes,
-  words = contentWords(text),
-  tokens: readonly string[] = words.map(stem),
-): Fault | null {
-  const { fillers, spelling } = problem.lexicon
+export function faultOf(rules: Rules, idea: Written): Fault | null {
+  const { fillers, spelling } = rules
+  const { text, words, tokens, problem } = idea
   if (!/\p{L}/u.test(text)) return 'empty'
   if (fillers.isAdvertising(text)) return 'advertising'
   if (isTooShort(text, words, spelling)) return 'too_few_letters'
   if (isRepeated(text, tokens)) return 'repeated'
   if (words.length === 0) return 'filler'
-  if (isMashed(text, words, problem)) return 'mash'
+  if (isMashed(rules, idea)) return 'mash'
   if (fillers.isFiller(words) || fillers.isRecited(text)) return 'filler'
-  const echoes = tokens.map((token) => problem.stems.has(token))
+  const echoes = tokens.map((token) => problem.has(token))
   return echoes.includes(true) && words.every((word, at) => echoes[at] || fillers.canFill(word))
     ? 'problem_words'
     : null

@@ -4,16 +4,16 @@
  * list more in one, needs its line only.
  */
 export const fingerprints = {
-  version: 7,
+  version: 8,
   sets: {
-    tuned: 2_345_908_613,
-    heldOut: 80_472_013,
-    blind: 3_806_263_131,
-    probe: 2_453_908_880,
-    secondBlind: 1_645_085_219,
-    thirdBlind: 2_945_745_773,
-    fourthBlind: 552_018_318,
-    terse: 4_265_790_023,
-    reworded: 2_975_178_300,
+    tuned: 3_451_923_781,
+    heldOut: 3_639_717_067,
+    blind: 4_106_042_645,
+    probe: 2_651_110_462,
+    secondBlind: 2_807_976_970,
+    thirdBlind: 1_093_949_431,
+    fourthBlind: 3_838_896_307,
+    terse: 2_658_762_211,
+    reworded: 1_987_264_058,
   },
 } as const

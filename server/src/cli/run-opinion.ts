@@ -1,5 +1,5 @@
-import { type Agreement, type Anchor, agreementOf, agreementSentence } from '@app/domain/scoring/calibration'
-import { opinionOf, rubricVersion } from '@app/domain/scoring/opinion'
+import { type Agreement, type Anchor, agreementOf, agreementSentence } from '@app/domain/opinion/calibration'
+import { opinionOf, rubricVersion } from '@app/domain/opinion/opinion'
 import { readConfig } from '../config/config.ts'
 import { openDatabase } from '../db/database.ts'
 import { inTransaction } from '../db/transaction.ts'
@@ -9,7 +9,7 @@ import { openModelBudget, ownBreaker, WriterPaused } from '../modules/problems/m
 import { type OpinionWriter, openOpinionWriter } from '../vendors/ai/opinion-writer.ts'
 import { OutboundError } from '../vendors/outbound.ts'
 import { onDatabase, readArgs, ToolError } from './open-tool.ts'
-import { type RatedPrompt, readRatings } from './scoring/ratings.ts'
+import { type RatedPrompt, readRatings } from './ratings.ts'
 
 const ideasOfList = 15
 const deadlineMs = 120_000

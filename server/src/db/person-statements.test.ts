@@ -9,6 +9,7 @@ const plain = (sql: string) => sql.trim().replace(/\s+/g, ' ')
 /** Statements about many people, none of which a screen of a person waits for. All others name the person. */
 const ofManyPeople: Record<string, string> = {
   claim_due_reminders: 'job of reminders',
+  find_earlier_lists: 'lists of a problem',
   find_next_due_reminder: 'job of reminders',
   forget_reports: 'decision of an admin',
   hold_reported_problem: 'decision of an admin',
@@ -16,8 +17,6 @@ const ofManyPeople: Record<string, string> = {
   list_had_problems: 'job of reminders',
   list_reported_problems: 'list of an admin',
   reach_some_by_amnesty: 'job of amnesties',
-  read_first_page_of_earlier_lists: 'lists of a problem, read into memory',
-  read_page_of_earlier_lists: 'lists of a problem, read into memory',
   status_of_people: 'page of an admin',
   stock_bank: 'start of a new version',
   writer_count_written: 'job of the writer',

@@ -15,6 +15,7 @@ interface ColumnTypes {
   timestamptz: Date
   json: unknown
   jsonb: unknown
+  bytea: Buffer
   'int4[]': number[]
   'float8[]': number[]
   'text[]': string[]
@@ -29,6 +30,7 @@ interface ParamTypes extends Pick<ColumnTypes, 'bool' | 'int4' | 'float8' | 'tex
   numeric: string | bigint
   json: object
   jsonb: object
+  bytea: Uint8Array
   'int4[]': readonly number[]
   'float8[]': readonly number[]
   'text[]': readonly (string | null)[]

@@ -17,7 +17,6 @@ import { openGuestEvents } from '../modules/guest/events.ts'
 import { openOutbox } from '../modules/mail/outbox.ts'
 import type { EventQueue } from '../modules/premium/deps.ts'
 import { openScoring } from '../modules/rounds/score-round.ts'
-import { openRarity } from '../modules/scoring/rarity.ts'
 import type { OwnTerms } from '../modules/terms/own-terms.ts'
 import { isLoopback, isLoopbackAddress } from '../process/loopback.ts'
 import type { OpinionModel } from '../vendors/ai/opinion-writer.ts'
@@ -73,7 +72,6 @@ export function createDeps(settings: DepsSettings): Deps {
   const cookieName = sessionCookieOf(publicUrl)
   const listensLocally = isLoopbackAddress(host) && isLoopback(new URL(publicUrl).host) && trustProxy === 0
   const isAdmin = adminRule({ adminEmails, hasMail, listensLocally })
-  const rarity = openRarity({ db, transact }, now)
   return {
     ...passedOn,
     db,
@@ -95,8 +93,7 @@ export function createDeps(settings: DepsSettings): Deps {
     evenAnswerTime: settings.evenAnswerTime ?? evenAnswerTime,
     outbox: openOutbox({ secret, now }),
     passwords,
-    rarity,
-    scoring: openScoring({ rarity }),
+    scoring: openScoring({ db }),
     crypto: settings.crypto ?? noCrypto,
     guestEvents: openGuestEvents(db),
     requests: openRequestStats(now),

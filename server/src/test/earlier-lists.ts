@@ -1,4 +1,5 @@
-import { sketchesOf } from '@app/domain/scoring/sketch'
+import { sketchesOf } from '@app/domain/scoring/read-idea'
+import { storedSketch } from '../modules/rounds/rounds.queries.ts'
 import { lexicon } from '../modules/scoring/lexicon.ts'
 import type { World } from './rounds.ts'
 
@@ -21,7 +22,9 @@ type Queryable = Pick<World['pool'], 'query'>
 
 /** What is stored of lists that others wrote before, one person each. */
 export async function addEarlierLists(db: Queryable, { problemId, text }: Problem, lists: readonly string[][]) {
-  const sketches = lists.map((ideas) => sketchesOf(lexicon, text, ideas).filter((sketch) => sketch !== null))
+  const sketches = lists.map((ideas) =>
+    sketchesOf(lexicon, text, ideas).flatMap((each) => (each ? storedSketch(each) : [])),
+  )
   await db.query(
     `with people as (
        insert into "user" (id, name, email, first_name, last_name)
@@ -30,8 +33,8 @@ export async function addEarlierLists(db: Queryable, { problemId, text }: Proble
      rounds as (
        insert into round (user_id, kind, problem_id, day, zone, number, slots, opened_at)
        select id, 'daily', $1, '2026-01-01', 'UTC', 1, 3, '2026-01-01' from people returning id, user_id)
-     insert into idea_sketch (problem_id, user_id, round_id, position, stems)
-     select $1, r.user_id, r.id, i.position, array(select json_array_elements_text(i.sketch->'stems'))
+     insert into idea_sketch (problem_id, user_id, round_id, position, stems, vector)
+     select $1, r.user_id, r.id, i.position, array(select json_array_elements_text(i.sketch->'stems')), decode(i.sketch->>'vector', 'base64')
      from (select id, user_id, row_number() over () as n from rounds) r
      join json_array_elements($3) with ordinality as l(ideas, n) on l.n = r.n,
        json_array_elements(l.ideas) with ordinality as i(sketch, position)`,

@@ -1,5 +1,5 @@
-import { peopleForRarity } from '@app/domain/scoring/originality'
 import { ownListsAtMost, ownListsSentence } from '@app/domain/scoring/own-lists'
+import { peopleForRarity } from '@app/domain/scoring/score'
 import { type ReactNode, useId } from 'react'
 import * as layout from '../../ui/styles/layout.module.css'
 import * as surfaces from '../../ui/styles/surfaces.module.css'

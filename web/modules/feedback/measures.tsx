@@ -1,6 +1,5 @@
-import { groupsSeen, kindsIn } from '@app/domain/scoring/groups-seen'
 import { mostUnusual } from '@app/domain/scoring/most-unusual'
-import { strategyNames } from '@app/domain/scoring/strategies'
+import { groupsSeen, kindsIn, strategyNames } from '@app/domain/scoring/score'
 import { type ReactNode, useId } from 'react'
 import * as layout from '../../ui/styles/layout.module.css'
 import * as surfaces from '../../ui/styles/surfaces.module.css'

@@ -1,4 +1,4 @@
-import { agreementSentence } from '@app/domain/scoring/calibration'
+import { agreementSentence } from '@app/domain/opinion/calibration'
 import { shownText } from '@app/domain/text/text'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { TriangleAlert } from 'lucide-react'

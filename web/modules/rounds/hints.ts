@@ -1,7 +1,8 @@
 import { strategyWords } from '@app/content/lexicon/strategies'
-import { contentTokens, type Gist, gistOf, sameIdea, similarityOfGists } from '@app/domain/scoring/similarity'
-import { type Strategy, strategyNames } from '@app/domain/scoring/strategies'
-import { type Hits, hitsOf, readStrategies, strategiesOf } from '@app/domain/scoring/strategy-of'
+import { type Strategy, strategyNames } from '@app/domain/scoring/score'
+import { type Gist, gistOf, sameIdea, similarityOfGists } from '@app/domain/scoring/similarity'
+import { type Hits, hitsOf, readStrategies, strategiesOf } from '@app/domain/scoring/strategies'
+import { contentTokens } from '@app/domain/scoring/words'
 import { isBlank } from '@app/domain/text/text'
 
 const rutLength = 4

@@ -1,11 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { newlyUnlocked } from '@app/domain/achievements/achievements'
-import { peopleForRarity } from '@app/domain/scoring/originality'
-import { countList, emptyIndex, type RarityIndex, rarityOf } from '@app/domain/scoring/rarity-index'
-import { readTexts } from '@app/domain/scoring/read-texts'
+import { type Sketch, sketchesOf } from '@app/domain/scoring/read-idea'
 import type { Score } from '@app/domain/scoring/score'
-import { scoreIdeas } from '@app/domain/scoring/score-ideas'
-import { sketchTexts } from '@app/domain/scoring/sketch'
+import { peopleForRarity } from '@app/domain/scoring/score'
+import { scoreList } from '@app/domain/scoring/score-list'
 import type { StreakCounters } from '@app/domain/streak/streak-counters'
 import type pg from 'pg'
 import { openDatabase } from '../../db/database.ts'
@@ -122,14 +120,12 @@ const ideasOfList = 4
 const textOf = new Map(bank.map(({ id, text }) => [id, text]))
 
 /** Seeded ideas fit every problem alike, so one crowd serves all. */
-function makeCrowd(): RarityIndex {
+function makeCrowd(): Sketch[][] {
   const random = createRandom(0)
-  const index = emptyIndex()
-  for (let person = 0; person < peopleForRarity; person++) {
+  return Array.from({ length: peopleForRarity }, () => {
     const ideas = Array.from({ length: ideasOfList }, () => makeIdea(random))
-    countList(index, sketchTexts(readTexts(lexicon, '', ideas)))
-  }
-  return index
+    return sketchesOf(lexicon, '', ideas).filter((sketch) => sketch !== null)
+  })
 }
 
 function openSeedScores() {
@@ -138,7 +134,6 @@ function openSeedScores() {
   return ({ problemId, slots, ideas }: SeededRound): Score => {
     const problem = textOf.get(problemId) ?? ''
     const written = ideas.map(({ text }) => text)
-    const rarity = rarityOf(crowd, sketchTexts(readTexts(lexicon, problem, written)))
-    return scoreIdeas(lexicon, { problem, ideas: written, slots, rarity })
+    return scoreList(lexicon, { problem, ideas: written, slots, earlier: crowd }).score
   }
 }

@@ -20,7 +20,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { ofUser } from './account.ts'
-import { day, moment } from './columns.ts'
+import { bytes, day, moment } from './columns.ts'
 import { ofProblem, problem } from './problem.ts'
 
 // All counts derive from this log.
@@ -195,7 +195,8 @@ export const idempotencyKey = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.key] })],
 )
 
-// Stems of an idea, no text. `seq` orders them: a list takes one step, and its ideas the numbers behind it.
+// Stems of an idea and what it means, no text. Without a vector it is from before there was one, or in other words than
+// the table knows. `seq` orders them: a list takes one step, and its ideas the numbers behind it.
 export const ideaSketch = pgTable(
   'idea_sketch',
   {
@@ -205,6 +206,7 @@ export const ideaSketch = pgTable(
     roundId: roundId(),
     position: integer('position').notNull(),
     stems: text('stems').array().notNull(),
+    vector: bytes(),
   },
   (table) => [
     primaryKey({ columns: [table.roundId, table.position, table.userId] }),

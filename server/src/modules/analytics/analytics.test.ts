@@ -1,4 +1,4 @@
-import { scoreIdeas } from '@app/domain/scoring/score-ideas'
+import { scoreList } from '@app/domain/scoring/score-list'
 import { expect, test } from 'vitest'
 import { signInPremium } from '../../test/premium.ts'
 import { generate, handIn, type World } from '../../test/rounds.ts'
@@ -33,7 +33,7 @@ function score({ sample, best }: { sample: number; best: number }) {
     'tie a rope',
     'plant a tree',
   ]
-  const list = scoreIdeas(lexicon, { ideas, problem: 'What now?', slots: 10 })
+  const list = scoreList(lexicon, { ideas, problem: 'What now?', slots: 10 }).score
   const { originality, order } = list
   return {
     ...list,

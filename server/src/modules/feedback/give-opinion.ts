@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Reply } from '@app/contract/calls'
-import { opinionOf, type RatedIdea, rubricVersion } from '@app/domain/scoring/opinion'
+import { opinionOf, type RatedIdea, rubricVersion } from '@app/domain/opinion/opinion'
 import type { Transacting } from '../../db/transaction.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { Person } from '../../http/person.ts'

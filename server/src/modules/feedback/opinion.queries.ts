@@ -1,6 +1,6 @@
 import type { Reply } from '@app/contract/calls'
-import type { Agreement, Anchor } from '@app/domain/scoring/calibration'
-import type { RatedIdea } from '@app/domain/scoring/opinion'
+import type { Agreement, Anchor } from '@app/domain/opinion/calibration'
+import type { RatedIdea } from '@app/domain/opinion/opinion'
 import { type RowOf, statement, typed } from '../../db/statement.ts'
 
 /** The shape of an older rubric may differ; only the version can be relied on. */

@@ -1,4 +1,4 @@
-import { rubricVersion } from '@app/domain/scoring/opinion'
+import { rubricVersion } from '@app/domain/opinion/opinion'
 import { expect, test } from 'vitest'
 import { type Call, plainLook } from '../../test/fake-provider.ts'
 import { at, createOpinionWorld, each, hostile } from '../../test/opinion-world.ts'

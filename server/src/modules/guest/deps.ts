@@ -1,7 +1,6 @@
 import type { Transacting } from '../../db/transaction.ts'
 import type { Limits } from '../../http/rate-limit.ts'
 import type { CallDeps } from '../../http/serve.ts'
-import type { Rarity } from '../scoring/rarity.ts'
 import type { GuestEvents } from './events.ts'
 
 export interface GuestDeps extends CallDeps, Transacting {
@@ -9,7 +8,6 @@ export interface GuestDeps extends CallDeps, Transacting {
   now(): Date
   limits: Limits
   trustProxy: number
-  rarity: Rarity
   guestDailyLimit: number
   guestEvents: GuestEvents
 }

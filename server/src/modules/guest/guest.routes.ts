@@ -53,8 +53,8 @@ function openVisitorLimit(deps: GuestDeps, rule: { count: number; seconds: numbe
   }
 }
 
-async function scoreOf({ rarity }: GuestDeps, { problemId, text }: Handout, solutions: readonly string[]) {
-  const { score } = await scoreList(rarity, { problemId, text, slots: slotsOfVisitor }, solutions)
+async function scoreOf({ db }: GuestDeps, { problemId, text }: Handout, solutions: readonly string[]) {
+  const { score } = await scoreList(db, { problemId, text, slots: slotsOfVisitor }, solutions)
   const ideas = score.fluency.different
   const { strategies, unnamed } = score.flexibility
   // Ideas without a strategy count as one kind: the rules cannot tell whether they differ.

@@ -1,7 +1,7 @@
 import { categoryName } from '@app/content/categories'
 import type { Reply } from '@app/contract/calls'
 import { type Day, dayAfter, dayBefore } from '@app/domain/day/day'
-import { rubricVersion } from '@app/domain/scoring/opinion'
+import { rubricVersion } from '@app/domain/opinion/opinion'
 import type { Score } from '@app/domain/scoring/score'
 import type { Database } from '../../db/database.ts'
 import { AppError } from '../../http/app-error.ts'

@@ -1,7 +1,7 @@
 import type { Day } from '@app/domain/day/day'
 import type { Difficulty } from '@app/domain/rounds/difficulty'
+import type { Sketch } from '@app/domain/scoring/read-idea'
 import type { Score } from '@app/domain/scoring/score'
-import type { Sketch } from '@app/domain/scoring/sketch'
 import type { LateReason } from '@app/domain/streak/late-session'
 import type { Database } from '../../db/database.ts'
 import { type RowOf, statement, typed } from '../../db/statement.ts'
@@ -224,10 +224,10 @@ const finishAndSketch = statement({
   params: { ...finishing, sketches: 'json' },
   sql: `with ${finished}, written as (${solutions}),
       numbered as materialized (select nextval('idea_sketch_seq_seq') as first)
-    insert into idea_sketch (seq, problem_id, user_id, round_id, position, stems) overriding system value
-    select n.first + s.position, f.problem_id, f.user_id, f.id, s.position, s.stems
+    insert into idea_sketch (seq, problem_id, user_id, round_id, position, stems, vector) overriding system value
+    select n.first + s.position, f.problem_id, f.user_id, f.id, s.position, s.stems, decode(s.vector, 'base64')
     from numbered n, finished f join "user" u on u.id = f.user_id and u.counts_for_rarity,
-      json_to_recordset(:sketches) as s(position int, stems text[])
+      json_to_recordset(:sketches) as s(position int, stems text[], vector text)
     where not exists (select from round o where o.user_id = f.user_id and o.problem_id = f.problem_id and o.id <> f.id
       and exists (select from idea_sketch k where k.round_id = o.id and k.user_id = o.user_id))`,
 })
@@ -278,4 +278,10 @@ export async function saveFinish(db: Database, finish: Finish, outcome: Outcome)
 }
 
 const sketchRows = (sketches: ScoredList['sketches']) =>
-  sketches.flatMap((sketch, at) => (sketch ? [{ position: at + 1, stems: sketch.stems }] : []))
+  sketches.flatMap((sketch, at) => (sketch ? [{ position: at + 1, ...storedSketch(sketch) }] : []))
+
+/** As JSON: bytes have no form of their own in it. */
+export const storedSketch = ({ stems, vector }: Sketch) => ({
+  stems,
+  vector: vector && Buffer.from(vector.buffer, vector.byteOffset, vector.length).toString('base64'),
+})

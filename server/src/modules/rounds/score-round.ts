@@ -1,6 +1,6 @@
+import type { Database } from '../../db/database.ts'
 import { isAway } from '../../db/database-errors.ts'
 import { log } from '../../process/log.ts'
-import type { Rarity } from '../scoring/rarity.ts'
 import { type ListToScore, scoreList } from '../scoring/score-list.ts'
 import type { ScoredList } from './rounds.queries.ts'
 
@@ -11,10 +11,10 @@ export interface Scoring {
   inTurn<Done>(userId: string, handIn: () => Promise<Done>): Promise<Done>
 }
 
-export function openScoring({ rarity }: { rarity: Rarity }): Scoring {
+export function openScoring({ db }: { db: Database }): Scoring {
   const last = new Map<string, Promise<unknown>>()
   return {
-    ofList: (list, ideas) => scoreList(rarity, list, ideas).catch(withoutScore),
+    ofList: (list, ideas) => scoreList(db, list, ideas).catch(withoutScore),
     async inTurn(userId, handIn) {
       const mine = (last.get(userId) ?? Promise.resolve()).then(handIn, handIn)
       last.set(userId, mine)

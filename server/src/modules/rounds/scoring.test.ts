@@ -1,9 +1,8 @@
 import type { Readable } from 'node:stream'
-import { emptyIndex, rarityOf } from '@app/domain/scoring/rarity-index'
+import { sketchesOf } from '@app/domain/scoring/read-idea'
 import { scoreVersion } from '@app/domain/scoring/score'
-import { scoreIdeas } from '@app/domain/scoring/score-ideas'
-import { sketchesOf } from '@app/domain/scoring/sketch'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { scoreList } from '@app/domain/scoring/score-list'
+import { expect, test } from 'vitest'
 import { addEarlierLists, problemOf } from '../../test/earlier-lists.ts'
 import { generate, handIn, ideas, solve, type World } from '../../test/rounds.ts'
 import { createWorld } from '../../test/world.ts'
@@ -22,19 +21,22 @@ async function answer(world: World, name: string, written: readonly string[] = t
 }
 
 const storedSketches = async (world: World) =>
-  (await world.pool.query('select position, stems from idea_sketch order by seq')).rows
+  (await world.pool.query('select position, stems, vector from idea_sketch order by seq')).rows
 
 test('a list is scored as the rules say, and stored with version and sample', async () => {
   const world = await createWorld({ at })
   const { feedback, round } = await answer(world, 'Ada')
   const { text } = await problemOf(world, round.id)
-  const nobody = rarityOf(emptyIndex(), sketchesOf(lexicon, text, texts))
-  const expected = scoreIdeas(lexicon, { problem: text, ideas: texts, slots: round.slots, rarity: nobody })
+  const expected = scoreList(lexicon, { problem: text, ideas: texts, slots: round.slots, earlier: [] }).score
   expect(feedback).toMatchObject({ score: expected, favourites: null })
   expect(feedback.score).toMatchObject({ version: scoreVersion, sample: 0, fluency: { different: 2 } })
   expect(feedback.sentences.fluency).toBe('Two different ideas. One line is not counted.')
   expect((await world.pool.query('select score from round')).rows).toEqual([{ score: expected }])
-  expect((await storedSketches(world)).map(({ position }) => position)).toEqual([1, 2])
+  const sketches = sketchesOf(lexicon, text, texts).flatMap((sketch, at) =>
+    sketch ? { position: at + 1, stems: sketch.stems, vector: Buffer.from(sketch.vector ?? []) } : [],
+  )
+  expect(sketches.map(({ vector }) => vector.length)).toEqual([128, 128])
+  expect(await storedSketches(world)).toEqual(sketches)
 })
 
 test('the rows of a list have consecutive numbers, though other lists are written at the same time', async () => {
@@ -130,17 +132,22 @@ test('a list that was begun earlier and committed later is not passed over, nor 
   expect(samples).toEqual([1, 2, 4, 5, 6])
 })
 
-test('a person who has deleted the account is forgotten within the hour', async () => {
+test('a person who has deleted the account is forgotten at once', async () => {
   const world = await createWorld({ at })
   const ada = await answer(world, 'Ada')
-  const { problemId } = await problemOf(world, ada.round.id)
   expect((await answer(world, 'Grace')).feedback.score.sample).toBe(1)
   await world.pool.query('delete from "user" where id = $1', [ada.id])
-  const sample = async () => (await world.rarity.report(problemId, [])).sample
-  expect(await sample()).toBe(2)
-  world.clock.now = new Date('2026-03-14T21:00:00Z')
-  // The old index serves until the new one is filled.
-  await expect.poll(sample).toBe(1)
+  expect((await answer(world, 'Mary')).feedback.score.sample).toBe(1)
+})
+
+test('ideas from before they had vectors are still counted, beside those of processes that store none yet', async () => {
+  const world = await createWorld({ at })
+  const ada = await answer(world, 'Ada', ['Paint a portrait on canvas', 'Fold a paper boat'])
+  const others = Array.from({ length: 29 }, () => ['A portrait painted on canvas'])
+  await addEarlierLists(world.pool, await problemOf(world, ada.round.id), others)
+  await world.pool.query('update idea_sketch set vector = null where position = 1')
+  const grace = await answer(world, 'Grace', ['Paint a portrait on canvas', 'A herd of singing goats'])
+  expect(grace.feedback.sentences.rarity).toEqual(['30 of 30 people had this idea.', '0 of 30 people had this idea.'])
 })
 
 const secret = 'Hide the key of 7 Elm Street under Anna Quux, her birthday is in May'
@@ -184,16 +191,4 @@ test('a hand-in succeeds without a score when scoring fails', async () => {
   await world.pool.query('alter table idea_sketch rename column stems to gone')
   const { cookie } = await world.signIn('Ada')
   expect(await solve(world, cookie)).toMatchObject({ status: 200, body: { feedback: null } })
-})
-
-test('after a first reading of earlier lists that failed, a later hand-in is scored', async () => {
-  const world = await createWorld({ at })
-  await answer(world, 'Ada')
-  const process = world.openProcess()
-  await world.pool.query('alter table idea_sketch rename column stems to gone')
-  const silence = vi.spyOn(globalThis.process.stderr, 'write').mockReturnValue(true)
-  onTestFinished(() => silence.mockRestore())
-  expect((await answer(world, 'Grace', texts, process.call)).feedback).toBeNull()
-  await world.pool.query('alter table idea_sketch rename column gone to stems')
-  expect((await answer(world, 'Mary', texts, process.call)).feedback.score.sample).toBe(1)
 })

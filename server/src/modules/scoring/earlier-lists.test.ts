@@ -1,27 +1,26 @@
+import { earlierListsAtMost } from '@app/domain/scoring/earlier-lists'
+import { sketchesOf } from '@app/domain/scoring/read-idea'
 import { expect, test } from 'vitest'
 import { openDatabase } from '../../db/database.ts'
-import type { Transacting } from '../../db/transaction.ts'
 import { addEarlierLists } from '../../test/earlier-lists.ts'
 import { createWorld } from '../../test/world.ts'
-import { type EarlierLists, emptyLists, readingLimits, refresh } from './earlier-lists.ts'
+import { findEarlierLists } from './earlier-lists.ts'
+import { lexicon } from './lexicon.ts'
 
 const world = await createWorld({ at: '2026-03-14T20:00:00Z' })
 
 const ideas = ['Fold a paper boat', 'A herd of singing goats', 'Paint a portrait on canvas']
 const { rows: problems } = await world.pool.query<{ problemId: string; text: string }>(
-  'select id as "problemId", text from problem order by id limit 4',
+  'select id as "problemId", text from problem order by id limit 5',
 )
 const problem = (n: number) => problems[n] ?? { problemId: '', text: '' }
-const write = (n: number, lists: number) =>
+const write = (n: number, lists: number, written = ideas) =>
   addEarlierLists(
     world.pool,
     problem(n),
-    Array.from({ length: lists }, () => ideas),
+    Array.from({ length: lists }, () => written),
   )
-
-/** How many lists hold each idea. */
-const countsOf = ({ index }: EarlierLists) =>
-  Array.from({ length: index.entries.size }, (_, entry) => index.listsOf.count(entry))
+const find = (n: number, most?: number) => findEarlierLists(world.db, problem(n).problemId, most)
 
 const plans = ['force_custom_plan', 'force_generic_plan']
 await world.pool.query('alter table idea_sketch set (autovacuum_enabled = off)')
@@ -31,66 +30,45 @@ await write(1, 400)
 test.for([
   ...plans.map((plan) => ({ plan, statistics: 'without', prepare: 'select' })),
   ...plans.map((plan) => ({ plan, statistics: 'with', prepare: 'analyze idea_sketch' })),
-])('of many lists the first are read and no more, $statistics statistics, by a $plan', async ({ plan, prepare }) => {
+])('of many lists the newest are read and no more, $statistics statistics, by a $plan', async ({ plan, prepare }) => {
   await world.pool.query(prepare)
-  const { source, rowsRead } = await watched(plan)
-  const lists = emptyLists(problem(1).problemId, { lists: 20, ideasOfPage: 35 })
-  await refresh(source, lists)
-  // Two pages: the first ends in the middle of the twelfth list.
-  expect(lists.index.lists).toBe(20)
-  expect(rowsRead()).toBeLessThan(80)
-  expect(new Set(countsOf(lists))).toEqual(new Set([20]))
-})
-
-/** A database whose one transaction is asked, before it ends, how many rows of ideas it has read. */
-async function watched(plan: string) {
   const client = await world.pool.connect()
-  let read = Number.POSITIVE_INFINITY
-  const transact: Transacting['transact'] = async (work) => {
-    await client.query(`begin; set local plan_cache_mode = ${plan}`)
-    try {
-      const result = await work(openDatabase(client as never), () => undefined)
-      const { rows } = await client.query(
-        `select (seq_tup_read + idx_tup_fetch)::int as read from pg_stat_xact_user_tables where relname = 'idea_sketch'`,
-      )
-      read = rows[0].read
-      return result
-    } finally {
-      await client.query('rollback')
-      client.release(true)
-    }
-  }
-  return { source: { ...world, transact }, rowsRead: () => read }
-}
-
-test('a list that lies on several pages is counted once, with all of its ideas', async () => {
-  await write(2, 7)
-  const lists = emptyLists(problem(2).problemId, { lists: 100, ideasOfPage: 2 })
-  await refresh(world, lists)
-  expect([lists.index.lists, countsOf(lists)]).toEqual([7, [7, 7, 7]])
+  await client.query(`begin; set local plan_cache_mode = ${plan}`)
+  const lists = await findEarlierLists(openDatabase(client as never), problem(1).problemId, 20)
+  const { rows } = await client.query(
+    `select (seq_tup_read + idx_tup_fetch)::int as read from pg_stat_xact_user_tables where relname = 'idea_sketch'`,
+  )
+  await client.query('rollback')
+  client.release(true)
+  expect(lists).toHaveLength(20)
+  // Each idea once, and those of a list again on the way to the next one.
+  expect(rows[0].read).toBeLessThan(150)
 })
 
-test('a list that is cut where the reading ends is left out', async () => {
-  await write(3, 3)
-  const lists = emptyLists(problem(3).problemId, { lists: 1, ideasOfPage: 2 })
-  await refresh(world, lists)
-  expect([lists.index.lists, countsOf(lists)]).toEqual([1, [1, 1, 1]])
+test('a list comes with its ideas in order, as they were stored', async () => {
+  await write(2, 1)
+  expect(await find(2)).toEqual([sketchesOf(lexicon, problem(2).text, ideas)])
 })
 
-test('a first reading that breaks off in the middle leaves nothing behind, and the next one begins anew', async () => {
-  const lists = emptyLists(problem(1).problemId, { lists: 200, ideasOfPage: 180 })
-  const transact: Transacting['transact'] = (work) =>
-    world.transact(async (db, write) => {
-      let asked = 0
-      const query = (step: string) => db.$client.query(++asked > 3 ? 'select 1 / 0' : step)
-      return work(openDatabase({ query } as never), write)
-    })
-  await expect(refresh({ ...world, transact }, lists)).rejects.toThrow('division by zero')
-  expect([lists.index.lists, lists.unsettled.size]).toEqual([0, 0])
-  await refresh(world, lists)
-  expect([lists.index.lists, new Set(countsOf(lists))]).toEqual([200, new Set([200])])
+test('of three lists the two newest are found', async () => {
+  await write(3, 1, ['Fold a paper boat'])
+  await write(3, 2, ['A herd of singing goats'])
+  const [newest] = sketchesOf(lexicon, problem(3).text, ['A herd of singing goats'])
+  expect(await find(3, 2)).toEqual([[newest], [newest]])
 })
 
-test('ten thousand lists are taken as a sample of all', () => {
-  expect(readingLimits.lists).toBe(10_000)
+test('lists that lie between each other, as they did once, are found once each', async () => {
+  await write(4, 2)
+  const { rows } = await world.pool.query('select round_id from idea_sketch where problem_id = $1 order by 1 limit 1', [
+    problem(4).problemId,
+  ])
+  await world.pool.query(
+    `update idea_sketch set seq = default where problem_id = $1 and (position = 2 or position = 1 and round_id = $2)`,
+    [problem(4).problemId, rows[0].round_id],
+  )
+  expect((await find(4)).map((list) => list.length)).toEqual([3, 3])
+})
+
+test('two hundred lists are compared', () => {
+  expect(earlierListsAtMost).toBe(200)
 })

@@ -1,97 +1,40 @@
-import { setImmediate as turn } from 'node:timers/promises'
-import { countList, emptyIndex, type RarityIndex } from '@app/domain/scoring/rarity-index'
-import type { Transacting } from '../../db/transaction.ts'
-import { type FoundList, findFirstLists, findLists, type Snapshot } from './find-lists.ts'
+import { earlierListsAtMost } from '@app/domain/scoring/earlier-lists'
+import type { Sketch } from '@app/domain/scoring/read-idea'
+import type { Database } from '../../db/database.ts'
+import { type RowOf, statement, typed } from '../../db/statement.ts'
 
-export const readingLimits = { lists: 10_000, ideasOfPage: 5_000 }
-/** So many lists, then other requests get their turn. */
-export const listsATurn = 20
-
-export interface EarlierLists {
-  problemId: string
-  limits: typeof readingLimits
-  index: RarityIndex
-  /** Everything up to this number is counted: nobody can still be writing there. */
-  settledTo: number
-  /** What will be settled once every transaction older than `next` has ended. */
-  settling: { to: number; next: number } | null
-  /** The last numbers of lists that are counted and not settled, by their rounds. */
-  unsettled: Map<string, number>
-  /** The reading that is under way, and the one that begins when it ends, for all who asked meanwhile. */
-  reading: Promise<void> | null
-  following: Promise<void> | null
-}
-
-export const emptyLists = (problemId: string, limits = readingLimits): EarlierLists => ({
-  problemId,
-  limits,
-  index: emptyIndex(),
-  settledTo: 0,
-  settling: null,
-  unsettled: new Map(),
-  reading: null,
-  following: null,
+// Stems and vectors only: neither texts nor persons are answered. Each list is the next one in the index of problem and
+// number, so that no plan sorts all lists of a problem, however many they are. Before migration 0019 ideas of several
+// people may lie between each other: such a round is met more than once, and grouped.
+const findNewest = statement({
+  name: 'find_earlier_lists',
+  params: { problemId: 'uuid', most: 'int4' },
+  columns: { stems: typed<string[][]>('json'), vectors: 'bytea?' },
+  sql: `with recursive list as (
+      (select seq, round_id, user_id, 1 as n from idea_sketch where problem_id = :problemId order by seq desc limit 1)
+      union all
+      select next.*, list.n + 1 from list cross join lateral (
+        select seq, round_id, user_id from idea_sketch
+        where problem_id = :problemId and seq < list.seq and round_id <> list.round_id order by seq desc limit 1) as next
+      where list.n < :most)
+    select ideas.* from (select round_id, user_id from list group by round_id, user_id) as each
+    cross join lateral (
+      select json_agg(stems order by position) as stems, string_agg(vector, '' order by position) as vectors
+      from idea_sketch where round_id = each.round_id and user_id = each.user_id) as ideas`,
 })
 
-/** Also what other processes added. A request during a reading waits for one more, together with all others who do. */
-export function refresh(source: Transacting, lists: EarlierLists): Promise<void> {
-  if (lists.following) return lists.following
-  if (!lists.reading) return begin(source, lists)
-  const next = () => begin(source, lists)
-  lists.following = lists.reading.then(next, next)
-  return lists.following
+/** The newest lists of a problem, one of each person. */
+export async function findEarlierLists(db: Database, problemId: string, most = earlierListsAtMost) {
+  return (await findNewest(db, { problemId, most })).map(sketchesOf)
 }
 
-function begin(source: Transacting, lists: EarlierLists): Promise<void> {
-  lists.following = null
-  const reading = readOnce(source, lists).finally(() => {
-    if (lists.reading === reading) lists.reading = null
-  })
-  lists.reading = reading
-  return reading
-}
+export const bytesOfVector = 128
 
-/** A number is given before its commit, so all above `settledTo` is asked for again, without what is counted. */
-async function readOnce(source: Transacting, lists: EarlierLists): Promise<void> {
-  const room = lists.limits.lists - lists.index.lists
-  if (room <= 0) return
-  const seen = Math.max(lists.settledTo, ...lists.unsettled.values())
-  const wasNew = isNew(lists)
-  try {
-    const find = wasNew ? findFirstLists : findLists
-    const { end, snapshot } = await find(source, lists, room, (found) => countInTurns(lists, found))
-    settle(lists, Math.max(seen, end), snapshot)
-  } catch (error) {
-    // A first reading that fails leaves nothing behind: only a first one is bound to read along the index.
-    if (wasNew) Object.assign(lists, { index: emptyIndex(), unsettled: new Map() })
-    throw error
-  }
-}
-
-const isNew = ({ settledTo, unsettled }: EarlierLists) => settledTo === 0 && unsettled.size === 0
-
-async function countInTurns(lists: EarlierLists, found: readonly FoundList[]) {
-  for (const [n, list] of found.entries()) {
-    if (n % listsATurn === listsATurn - 1) await turn()
-    count(lists, list)
-  }
-}
-
-function count(lists: EarlierLists, { roundId, last, ideas }: FoundList) {
-  if (last <= lists.settledTo || lists.unsettled.has(roundId)) return
-  lists.unsettled.set(roundId, last)
-  countList(
-    lists.index,
-    ideas.map((stems) => ({ stems })),
-  )
-}
-
-/** A transaction that could have got a number below `to` began before `next`; once all of those have ended, nothing is missing. */
-function settle(lists: EarlierLists, last: number, { oldest, next }: Snapshot) {
-  const settling = lists.settling ?? { to: last, next }
-  lists.settling = settling
-  if (oldest < settling.next) return
-  lists.settling = null
-  lists.settledTo = Math.max(lists.settledTo, settling.to)
-  for (const [roundId, number] of lists.unsettled) if (number <= lists.settledTo) lists.unsettled.delete(roundId)
+/** The ideas of a list all have vectors, or none has one: it is of an earlier release, or in words that no table knows. */
+function sketchesOf({ stems, vectors }: RowOf<typeof findNewest>): Sketch[] {
+  const areKnown = vectors?.length === stems.length * bytesOfVector
+  return stems.map((each, at) => ({
+    stems: each,
+    vector: areKnown ? new Int8Array(vectors.buffer, vectors.byteOffset + at * bytesOfVector, bytesOfVector) : null,
+  }))
 }

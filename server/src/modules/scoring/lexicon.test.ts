@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { scoreIdeas } from '@app/domain/scoring/score-ideas'
+import { scoreList } from '@app/domain/scoring/score-list'
 import { expect, test, vi } from 'vitest'
 import { lexicon, openLexicon } from './lexicon.ts'
 
@@ -10,15 +10,15 @@ const list = {
   ideas: ['Warm the bed with it on a cold night', 'Paint a tiny window on it', 'A heavy bell for the garden gate'],
   slots: 5,
 }
-const whole = readFileSync(new URL('../../../../content/lexicon/word-vectors.bin', import.meta.url))
+const whole = readFileSync(new URL('../../../../content/embedding/table.bin', import.meta.url))
 const fileOf = (bytes: Uint8Array) => {
-  const file = join(mkdtempSync(join(tmpdir(), 'vectors-')), 'word-vectors.bin')
+  const file = join(mkdtempSync(join(tmpdir(), 'table-')), 'table.bin')
   writeFileSync(file, bytes)
   return file
 }
 
 test('with the table, a list that nobody else wrote has an estimate from word meanings', () => {
-  const { originality } = scoreIdeas(lexicon, list)
+  const { originality } = scoreList(lexicon, list).score
   expect(originality).toMatchObject({ byMeaning: true })
   expect(originality.value).toBeGreaterThan(0)
 })
@@ -27,7 +27,7 @@ const flipped = Uint8Array.from(whole)
 flipped[2_000_000] = (flipped[2_000_000] ?? 0) ^ 1
 
 test.each([
-  { fault: 'missing', file: '/nowhere/word-vectors.bin' },
+  { fault: 'missing', file: '/nowhere/table.bin' },
   { fault: 'cut off', file: fileOf(whole.subarray(0, 1_000_000)) },
   { fault: 'empty', file: fileOf(new Uint8Array(0)) },
   { fault: 'changed in one bit', file: fileOf(flipped) },
@@ -35,7 +35,7 @@ test.each([
   const logged = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
   const broken = openLexicon(file)
   for (let turn = 0; turn < 2; turn++) {
-    const { originality, fluency, total } = scoreIdeas(broken, list)
+    const { originality, fluency, total } = scoreList(broken, list).score
     expect(originality).toMatchObject({ value: null, byMeaning: false })
     expect([fluency.different, total > 0]).toEqual([3, true])
   }

@@ -1,28 +1,32 @@
+import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { tableHash } from '@app/content/embedding/table-hash'
 import { lexicon as words } from '@app/content/lexicon/lexicon'
+import { type Embedding, readEmbedding } from '@app/domain/scoring/embedding'
 import type { Lexicon } from '@app/domain/scoring/lexicon'
-import { readWordVectors, type WordVectors } from '@app/domain/scoring/word-vectors'
 import { log } from '../../process/log.ts'
 
-/** 4 MB, made by content/lexicon/make-word-vectors.ts. */
-const table = fileURLToPath(new URL('../../../../content/lexicon/word-vectors.bin', import.meta.url))
+/** 4 MB, made by content/embedding/make_table.py. */
+const table = fileURLToPath(new URL('../../../../content/embedding/table.bin', import.meta.url))
 
 export function openLexicon(file = table): Lexicon {
-  let vectors: WordVectors | null | undefined
+  let embedding: Embedding | null | undefined
   function read() {
     try {
-      return readWordVectors(readFileSync(file))
+      const bytes = readFileSync(file)
+      if (createHash('sha256').update(bytes).digest('hex') !== tableHash) throw new Error('The table is damaged.')
+      return readEmbedding(bytes)
     } catch (error) {
-      log('warn', 'The table of word vectors cannot be read: lists are scored without the meaning of words.', { error })
+      log('warn', 'The table of word pieces cannot be read: lists are scored without the meaning of words.', { error })
       return null
     }
   }
   return {
     ...words,
-    vectors: () => {
-      if (vectors === undefined) vectors = read()
-      return vectors
+    embedding: () => {
+      if (embedding === undefined) embedding = read()
+      return embedding
     },
   }
 }

@@ -1,13 +1,11 @@
 import type { Feedback } from '@app/contract/finished-round'
 import { explain } from '@app/domain/scoring/explain'
-import { readTexts } from '@app/domain/scoring/read-texts'
 import type { Score } from '@app/domain/scoring/score'
-import { scoreTexts } from '@app/domain/scoring/score-ideas'
-import { sketchTexts } from '@app/domain/scoring/sketch'
-import { readTopic } from '@app/domain/scoring/topic'
+import { scoreList as scoreByRules } from '@app/domain/scoring/score-list'
 import type { z } from 'zod'
+import type { Database } from '../../db/database.ts'
+import { findEarlierLists } from './earlier-lists.ts'
 import { lexicon } from './lexicon.ts'
-import type { Rarity } from './rarity.ts'
 
 /** A list as it is handed in. Without an id the problem is one's own: it is compared with nobody's list. */
 export interface ListToScore {
@@ -16,19 +14,10 @@ export interface ListToScore {
   slots: number
 }
 
-export async function scoreList(
-  rarity: Rarity,
-  { problemId, text, slots: begun }: ListToScore,
-  ideas: readonly string[],
-) {
-  const slots = Math.max(begun, ideas.length)
-  const texts = readTexts(lexicon, text, ideas)
-  if (!problemId)
-    return { score: scoreTexts(lexicon, texts, { slots, topic: readTopic(lexicon, text, ideas) }), sketches: [] }
-  const sketches = sketchTexts(texts)
-  const report = await rarity.report(problemId, sketches)
-  const topic = readTopic(lexicon, text, ideas, report)
-  return { score: scoreTexts(lexicon, texts, { slots, topic, rarity: report }), sketches }
+export async function scoreList(db: Database, { problemId, text, slots }: ListToScore, ideas: readonly string[]) {
+  const earlier = problemId ? await findEarlierLists(db, problemId) : []
+  const { score, sketches } = scoreByRules(lexicon, { problem: text, ideas, slots, earlier })
+  return { score, sketches: problemId ? sketches : [] }
 }
 
 interface FeedbackInput {
@@ -46,7 +35,11 @@ function plainOf({ flexibility, originality, order, ideas, ...score }: Score) {
   return {
     ...score,
     flexibility: { ...flexibility, strategies: [...flexibility.strategies] },
-    originality: { ...originality, top: [...originality.top] },
+    originality: {
+      ...originality,
+      top: [...originality.top],
+      unpraised: originality.unpraised && [...originality.unpraised],
+    },
     order: { ...order, curve: [...order.curve] },
     ideas: [...ideas],
   }

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
-import type { Look } from '@app/domain/scoring/opinion'
+import type { Look } from '@app/domain/opinion/opinion'
 import { hashToken } from '../../http/session-token.ts'
 import { browserKey, guestCookie } from '../../modules/guest/browser.ts'
 import { calmGateway } from '../calm-gateway.ts'

@@ -1,6 +1,6 @@
 import { isFitToShow } from '@app/content/problem-filters'
-import type { Anchor } from '@app/domain/scoring/calibration'
-import { flags, type Look, measures } from '@app/domain/scoring/opinion'
+import type { Anchor } from '@app/domain/opinion/calibration'
+import { flags, type Look, measures } from '@app/domain/opinion/opinion'
 import { z } from 'zod'
 import { OutboundError } from '../outbound.ts'
 import { type ModelConnection, openChatModel } from './chat-model.ts'

@@ -1,7 +1,8 @@
 import { lexicon } from '@app/content/lexicon/lexicon'
+import { earlierListsAtMost } from '@app/domain/scoring/earlier-lists'
 import { explain } from '@app/domain/scoring/explain'
-import type { Rarity } from '@app/domain/scoring/originality'
-import { scoreIdeas } from '@app/domain/scoring/score-ideas'
+import { sketchesOf } from '@app/domain/scoring/read-idea'
+import { scoreList } from '@app/domain/scoring/score-list'
 import type { FinishedRound } from '../feedback.queries.ts'
 
 const problem = 'How could strangers waiting at the same stop make the wait pleasant?'
@@ -19,6 +20,16 @@ const texts = [
 /** How many of 214 people had each of these ideas. */
 const people = [41, 12, 3, 12, 9, 1, 1, 0]
 
+/** As many lists as are looked at hold each idea as had it. */
+function earlierOf(written: readonly string[], sample: number) {
+  const sketches = sketchesOf(lexicon, problem, written)
+  const other = { stems: ['lantern'], vector: null }
+  return Array.from({ length: Math.min(earlierListsAtMost, sample) }, (_, list) => [
+    other,
+    ...sketches.flatMap((sketch, place) => (sketch && list < (people[place] ?? 0) ? [sketch] : [])),
+  ])
+}
+
 interface Change extends Partial<Omit<FinishedRound, 'feedback'>> {
   sample?: number
   favourites?: number[] | null
@@ -27,16 +38,16 @@ interface Change extends Partial<Omit<FinishedRound, 'feedback'>> {
 /** A round as the server tells it, scored by the real rules. */
 export function finishedRound({ sample = 214, favourites = null, ...change }: Change = {}): FinishedRound {
   const ideas = change.ideas ?? texts.map((text) => ({ text, method: 'text' as const, toTry: false }))
-  const known: Rarity[] = ideas.map((_, place) => ({
-    people: Math.min(sample, people[place] ?? 0),
-    wordPrior: (people[place] ?? 0) < 2 ? 0.9 : 0.5,
-  }))
-  const score = scoreIdeas(lexicon, {
-    problem,
-    ideas: ideas.map(({ text }) => text),
-    slots: 10,
-    rarity: { sample, ideas: known },
-  }) as NonNullable<FinishedRound['feedback']>['score']
+  const written = ideas.map(({ text }) => text)
+  const scored = scoreList(lexicon, { problem, ideas: written, slots: 10, earlier: earlierOf(written, sample) }).score
+  const score = {
+    ...scored,
+    sample,
+    ideas: scored.ideas.map((idea, place) => ({
+      ...idea,
+      people: idea.people === null ? null : Math.min(sample, people[place] ?? 0),
+    })),
+  } as NonNullable<FinishedRound['feedback']>['score']
   return {
     id: '6f1f8f7e-2b7c-4f0b-9a55-0d6f7b2f9a11',
     kind: 'daily',

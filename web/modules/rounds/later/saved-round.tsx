@@ -1,5 +1,4 @@
 import { dayAt } from '@app/domain/day/day'
-import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useUser } from '../../../api/session.ts'
 import { isOutOfRoom } from '../../../device/lists.ts'
@@ -16,7 +15,7 @@ import { useOutbox } from '../../offline/outbox.ts'
 import type { Later, Round } from '../round.ts'
 import * as styles from './saved-round.module.css'
 
-export function SavedRound({ round, later }: { round: Round; later: Later }) {
+export function SavedRound({ round, later }: { round: Pick<Round, 'id'>; later: Later }) {
   const zone = useUser()?.timeZone ?? 'UTC'
   const head = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
@@ -56,12 +55,12 @@ export function SavedRound({ round, later }: { round: Round; later: Later }) {
             <span>{`${texts.length} ${texts.length === 1 ? 'idea' : 'ideas'}, ${dateOf(day)}, ${timeOf(finishedAt, zone)}.`}</span>{' '}
             <span role="status">{sentences[sent]}</span>
           </p>
+          <p>Numbers follow when you are online.</p>
           {isStored ? <CloseNote /> : <StayNote />}
           <Link to="/" className={`${buttons.btn} ${styles.btn}`}>
             Back to today
           </Link>
         </section>
-        <OnDevice round={round} texts={texts} />
       </main>
     </>
   )
@@ -95,25 +94,3 @@ const dateOf = (day: string) =>
 
 const timeOf = (moment: number, zone: string) =>
   new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone: zone }).format(moment)
-
-function OnDevice({ round, texts }: { round: Round; texts: readonly string[] }) {
-  const [again] = useState(() => ({ problem: round.text, ideas: texts, slots: round.slots }))
-  const { data } = useQuery({
-    queryKey: ['feedbackOnDevice', round.id],
-    queryFn: async () => (await import('./score-on-device.ts')).scoreOnDevice(again),
-    networkMode: 'always',
-    gcTime: 0,
-  })
-  if (!data) return null
-  return (
-    <section className={`${surfaces.card} ${styles.feedback}`} aria-labelledby="on-device">
-      <h2 id="on-device">{data.headline}</h2>
-      <ul className={styles.says}>
-        {[data.fluency, data.flexibility, data.elaboration].map((sentence) => (
-          <li key={sentence}>{sentence}</li>
-        ))}
-      </ul>
-      <p className={layout.muted}>How unusual your ideas are follows when you are online.</p>
-    </section>
-  )
-}

@@ -1,0 +1,177 @@
+import type { Embedding } from './embedding.ts'
+import { type ReadIdea, rounded, type Sketch, scale } from './read-idea.ts'
+
+/** The newest; more say hardly more, and cost as much each. */
+export const earlierListsAtMost = 200
+
+/** What earlier lists say of an idea. */
+export interface Rarity {
+  /** Lists that hold an idea like it. */
+  people: number
+  /** 0 to 1: how far the three nearest are, one of each list. */
+  far: number
+  /** 0 to 1: how few hold its words. */
+  rare: number
+}
+
+type Lists = readonly (readonly Sketch[])[]
+
+/** Of each stem of a list the numbers of the earlier ideas that hold it. */
+type Holders = ReadonlyMap<string, readonly number[]>
+
+function holdersOf(ideas: readonly ReadIdea[], sketches: readonly Sketch[]): Holders {
+  const holders = new Map<string, number[]>()
+  for (const { stems } of ideas) for (const stem of stems) holders.set(stem, [])
+  for (const [number, { stems }] of sketches.entries()) for (const stem of stems) holders.get(stem)?.push(number)
+  return holders
+}
+
+const listsAmong = (numbers: readonly number[], listOf: Int32Array): number =>
+  new Set(numbers.map((number) => listOf[number])).size
+
+/** By inverse document frequency (Spärck Jones 1972). */
+export function rareOf(counts: readonly number[], lists: number): number {
+  if (lists === 0 || counts.length === 0) return 0.5
+  const sum = counts.reduce((all, count) => all + Math.log((lists + 1) / (count + 1)), 0)
+  return sum / counts.length / Math.log(lists + 1)
+}
+
+/** Without meaning: lists that hold the same words, or an idea of which two or more lie within the other. */
+function holdingSame(
+  stems: readonly string[],
+  holders: Holders,
+  sketches: readonly Sketch[],
+  listOf: Int32Array,
+): number {
+  const common = new Map<number, number>()
+  for (const stem of stems)
+    for (const number of holders.get(stem) ?? []) common.set(number, (common.get(number) ?? 0) + 1)
+  const same = [...common].filter(([number, count]) => {
+    const other = sketches[number]?.stems.length ?? 0
+    const least = Math.min(stems.length, other)
+    return count === least && (least > 1 || stems.length === other)
+  })
+  return listsAmong(
+    same.map(([number]) => number),
+    listOf,
+  )
+}
+
+const wordBits = 32
+
+/** One direction after the other, and of each the signs of its numbers as bits. */
+interface Earlier {
+  dimensions: number
+  vectors: Int8Array
+  signs: Int32Array
+}
+
+/** Each number is negative or not. */
+function signsOf(vectors: Int8Array): Int32Array {
+  const signs = new Int32Array(vectors.length / wordBits)
+  for (let word = 0, at = 0; word < signs.length; word += 1) {
+    let bits = 0
+    for (let bit = 0; bit < wordBits; bit += 1, at += 1) bits |= ((vectors[at] as number) >>> 31) << bit
+    signs[word] = bits
+  }
+  return signs
+}
+
+function vectorOf(embedding: Embedding, { stems, vector }: Sketch): Int8Array {
+  if (vector?.length === embedding.dimensions) return vector
+  return rounded(embedding.directionOf(embedding.piecesOf(stems.join(' '))))
+}
+
+function readEarlier(embedding: Embedding, sketches: readonly Sketch[]): Earlier {
+  const { dimensions } = embedding
+  const vectors = new Int8Array(sketches.length * dimensions)
+  for (const [at, sketch] of sketches.entries()) vectors.set(vectorOf(embedding, sketch), at * dimensions)
+  return { dimensions, vectors, signs: signsOf(vectors) }
+}
+
+/** How many bits are set, by adding neighbours. */
+function bitsIn(word: number): number {
+  let bits = word - ((word >>> 1) & 0x55555555)
+  bits = (bits & 0x33333333) + ((bits >>> 2) & 0x33333333)
+  return Math.imul((bits + (bits >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24
+}
+
+/** In how many signs each earlier direction differs from this one. */
+function differencesTo(own: Int32Array, { signs }: Earlier): Uint8Array {
+  const words = own.length
+  const found = new Uint8Array(signs.length / words)
+  for (let at = 0; at < found.length; at += 1) {
+    let sum = 0
+    for (let word = 0; word < words; word += 1)
+      sum += bitsIn((signs[at * words + word] as number) ^ (own[word] as number))
+    found[at] = sum
+  }
+  return found
+}
+
+/** Directions of a likeness of .7 differ in some 32 of 128 signs, hardly ever in 50; beyond it the nearest few. */
+const [differencesCompared, comparedAtLeast] = [50, 64]
+
+function differencesAllowed(differences: Uint8Array): number {
+  const counts = new Uint32Array(256)
+  for (const count of differences) counts[count] = (counts[count] as number) + 1
+  let [allowed, within] = [0, counts[0] as number]
+  while (allowed < 255 && within < comparedAtLeast) {
+    allowed += 1
+    within += counts[allowed] as number
+  }
+  return Math.max(allowed, differencesCompared)
+}
+
+function product(vector: Int8Array, vectors: Int8Array, from: number): number {
+  let sum = 0
+  for (let at = 0; at < vector.length; at += 1)
+    sum = (sum + Math.imul(vector[at] as number, vectors[from + at] as number)) | 0
+  return sum / (scale * scale)
+}
+
+/** Of each list how like its likest idea is; only those are compared whose signs let them be near. */
+function nearestOfLists(vector: Int8Array, earlier: Earlier, listOf: Int32Array, lists: number): Float32Array {
+  const nearest = new Float32Array(lists)
+  const differences = differencesTo(signsOf(vector), earlier)
+  const allowed = differencesAllowed(differences)
+  for (let at = 0; at < differences.length; at += 1) {
+    if ((differences[at] as number) > allowed) continue
+    const likeness = product(vector, earlier.vectors, at * earlier.dimensions)
+    const list = listOf[at] as number
+    if (likeness > (nearest[list] as number)) nearest[list] = likeness
+  }
+  return nearest
+}
+
+/** Of the three nearest; 1 where there is none. */
+function farOf(nearest: Float32Array): number {
+  let [first, second, third] = [0, 0, 0]
+  for (const value of nearest) {
+    if (value > first) [first, second, third] = [value, first, second]
+    else if (value > second) [second, third] = [value, second]
+    else if (value > third) third = value
+  }
+  return 1 - (first + second + third) / Math.max(1, Math.min(3, nearest.length))
+}
+
+/** What the lists of others say of each idea. An idea counts as the same from `likeEnough` on. */
+export function raritiesOf(
+  embedding: Embedding | null,
+  ideas: readonly ReadIdea[],
+  lists: Lists,
+  likeEnough: number,
+): Rarity[] {
+  const sketches = lists.flat()
+  const listOf = Int32Array.from(lists.flatMap((list, at) => list.map(() => at)))
+  const holders = holdersOf(ideas, sketches)
+  const earlier = embedding && readEarlier(embedding, sketches)
+  return ideas.map(({ stems, own }) => {
+    const counts = stems.map((stem) => listsAmong(holders.get(stem) ?? [], listOf))
+    const rare = rareOf(counts, lists.length)
+    if (!earlier) return { people: holdingSame(stems, holders, sketches, listOf), far: 1, rare }
+    const nearest = nearestOfLists(rounded(own), earlier, listOf, lists.length)
+    const people = nearest.reduce((sum, likeness) => sum + (likeness >= likeEnough ? 1 : 0), 0)
+    return { people, far: farOf(nearest), rare }
+  })
+}

@@ -1,0 +1,220 @@
+import { ofWords, remember } from './words.ts'
+
+/** Pieces of English words, each with a direction of meaning: made by content/embedding/make_table.py. */
+export interface Embedding {
+  dimensions: number
+  /** The pieces that it knows of a text, in order. */
+  piecesOf: (text: string) => number[]
+  /** Of how many pieces a word is made; 0 for one that it cannot make. */
+  piecesIn: (word: string) => number
+  /** Of length one; all zeros where no piece is known. */
+  directionOf: (pieces: readonly number[]) => Float32Array
+  signsOf: (pieces: readonly number[], problem: Float32Array) => PieceSigns
+  /** The mean cosine of all pairs of different words, and how many pairs there are. */
+  unityOf: (words: readonly string[]) => { mean: number; pairs: number }
+}
+
+export interface PieceSigns {
+  /** Ranks and `pieces` are logarithms. */
+  meanRank: number
+  mostRank: number
+  mostNearness: number
+  meanNearness: number
+  unity: number
+  norm: number
+  pieces: number
+  single: number
+  mostWeight: number
+}
+
+/** "ENC1", and the numbers of pieces, of dimensions and of bytes of their names. */
+const header = 16
+const magic = 0x31434e45
+
+const [piecesRead, lettersRead, longestPiece] = [48, 1_000, 18]
+
+const usualUnity = 0.2
+
+const noSigns: PieceSigns = {
+  ...{ meanRank: 0, mostRank: 0, mostNearness: 0, meanNearness: 0, unity: 0 },
+  ...{ norm: 0, pieces: 0, single: 0, mostWeight: 0 },
+}
+
+/** Plain letters and signs, one a line. */
+function namesIn(bytes: Uint8Array): string[] {
+  const part = 8_192
+  let text = ''
+  for (let at = 0; at < bytes.length; at += part) text += String.fromCharCode(...bytes.subarray(at, at + part))
+  return text.split('\n')
+}
+
+function partsOf(bytes: Uint8Array) {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  if (bytes.length < header || view.getUint32(0, true) !== magic) throw new Error('This is no table of pieces.')
+  const numberAt = (offset: number) => view.getUint32(offset, true)
+  const [count, dimensions, names] = [numberAt(4), numberAt(8), numberAt(12)]
+  const floats = header + names
+  const rows = floats + 12 * count
+  if (bytes.length !== rows + count * dimensions) throw new Error('The table of pieces is cut off.')
+  const floatsAt = (part: number) => new Float32Array(bytes.buffer, bytes.byteOffset + floats + 4 * count * part, count)
+  return {
+    count,
+    dimensions,
+    names: namesIn(bytes.subarray(header, floats)).slice(0, count),
+    ...{ scales: floatsAt(0), weights: floatsAt(1), ranks: floatsAt(2) },
+    rows: new Int8Array(bytes.buffer, bytes.byteOffset + rows, count * dimensions),
+  }
+}
+
+type Parts = ReturnType<typeof partsOf>
+
+/** One map for the beginnings of words and one for what follows. */
+function mapsOf(names: readonly string[]) {
+  const starts = new Map<string, number>()
+  const inner = new Map<string, number>()
+  for (const [at, name] of names.entries()) {
+    if (name.length > 2 && name.startsWith('##')) inner.set(name.slice(2), at)
+    else starts.set(name, at)
+  }
+  return { starts, inner }
+}
+
+const plainLetters = (text: string): string =>
+  text
+    .slice(0, lettersRead)
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/\p{Mn}/gu, '')
+
+/** The longest known pieces one after the other; none where a rest of the word is unknown. */
+function piecesOfWord(word: string, { starts, inner }: ReturnType<typeof mapsOf>): readonly number[] {
+  const whole = starts.get(word)
+  if (whole !== undefined) return [whole]
+  const found: number[] = []
+  for (let start = 0; start < word.length; ) {
+    const map = start === 0 ? starts : inner
+    let end = Math.min(word.length, start + longestPiece)
+    while (end > start && !map.has(word.slice(start, end))) end -= 1
+    if (end === start) return []
+    found.push(map.get(word.slice(start, end)) ?? 0)
+    start = end
+  }
+  return found
+}
+
+function shorten(sum: Float32Array): Float32Array {
+  const length = Math.sqrt(dot(sum, sum))
+  if (length > 0) for (let at = 0; at < sum.length; at += 1) sum[at] = (sum[at] ?? 0) / length
+  return sum
+}
+
+export function meanDirection(directions: readonly Float32Array[]): Float32Array {
+  const sum = new Float32Array(directions[0]?.length ?? 0)
+  for (const one of directions) for (let at = 0; at < sum.length; at += 1) sum[at] = (sum[at] ?? 0) + (one[at] ?? 0)
+  return shorten(sum)
+}
+
+/** Two sums at a time: each addition waits for the one before it. */
+export function dot(a: Float32Array, b: Float32Array): number {
+  let even = 0
+  let odd = 0
+  for (let at = 0; at + 1 < a.length; at += 2) {
+    even += (a[at] as number) * (b[at] as number)
+    odd += (a[at + 1] as number) * (b[at + 1] as number)
+  }
+  return even + odd
+}
+
+function lengthsOf({ rows, count, dimensions }: Parts): Float32Array {
+  const lengths = new Float32Array(count)
+  for (let piece = 0; piece < count; piece += 1) {
+    let sum = 0
+    for (let at = piece * dimensions; at < (piece + 1) * dimensions; at += 1) sum += (rows[at] as number) ** 2
+    lengths[piece] = Math.max(1e-9, Math.sqrt(sum))
+  }
+  return lengths
+}
+
+function readSigns(parts: Parts, lengths: Float32Array, pieces: readonly number[], problem: Float32Array): PieceSigns {
+  const once = [...new Set(pieces)]
+  if (once.length === 0) return noSigns
+  const { rows, dimensions, scales, weights, ranks } = parts
+  const sum = new Float64Array(dimensions)
+  const units = new Float64Array(dimensions)
+  let [all, rank, near] = [0, 0, 0]
+  let [mostRank, mostNearness, mostWeight] = [Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY, 0]
+  for (const piece of once) {
+    const weight = weights[piece] as number
+    const scaled = weight * (scales[piece] as number)
+    const toUnit = 1 / (lengths[piece] as number)
+    let nearness = 0
+    for (let at = 0, from = piece * dimensions; at < dimensions; at += 1) {
+      const value = rows[from + at] as number
+      nearness += value * (problem[at] as number)
+      sum[at] = (sum[at] as number) + scaled * value
+      units[at] = (units[at] as number) + toUnit * value
+    }
+    nearness *= toUnit
+    all += weight
+    rank += weight * (ranks[piece] as number)
+    near += weight * nearness
+    mostRank = Math.max(mostRank, ranks[piece] as number)
+    mostNearness = Math.max(mostNearness, nearness)
+    mostWeight = Math.max(mostWeight, weight)
+  }
+  return {
+    ...{ meanRank: rank / all, mostRank, mostNearness, meanNearness: near / all },
+    unity: unityBy(units, once.length),
+    norm: Math.sqrt(squares(sum)) / all,
+    pieces: Math.log(once.length),
+    single: once.length === 1 ? 1 : 0,
+    mostWeight: Math.log(mostWeight),
+  }
+}
+
+const squares = (sum: Float64Array): number => sum.reduce((all, value) => all + value * value, 0)
+
+const unityBy = (units: Float64Array, count: number): number =>
+  count > 1 ? (squares(units) - count) / (count * (count - 1)) : usualUnity
+
+export function readEmbedding(bytes: Uint8Array): Embedding {
+  const parts = partsOf(bytes.byteOffset % 4 === 0 ? bytes : bytes.slice())
+  const { rows, dimensions, scales, weights, names } = parts
+  const maps = mapsOf(names)
+  const lengths = lengthsOf(parts)
+
+  function piecesOf(text: string): number[] {
+    const found: number[] = []
+    for (const word of plainLetters(text).match(/[\p{L}\p{N}\p{M}]+|[^\s]/gu) ?? []) {
+      found.push(...piecesOfWord(word, maps))
+      if (found.length >= piecesRead) break
+    }
+    return found.slice(0, piecesRead)
+  }
+
+  function directionOf(pieces: readonly number[]): Float32Array {
+    const sum = new Float32Array(dimensions)
+    for (const piece of pieces) {
+      const weight = (weights[piece] as number) * (scales[piece] as number)
+      for (let at = 0, from = piece * dimensions; at < dimensions; at += 1)
+        sum[at] = (sum[at] as number) + weight * (rows[from + at] as number)
+    }
+    return shorten(sum)
+  }
+
+  const directionOfWord = remember(ofWords, (word) => directionOf(piecesOf(word)))
+
+  function unityOf(words: readonly string[]) {
+    const once = [...new Set(words)].map(directionOfWord).filter((direction) => direction.some((value) => value !== 0))
+    const sum = new Float64Array(dimensions)
+    for (const direction of once)
+      for (let at = 0; at < dimensions; at += 1) sum[at] = (sum[at] as number) + (direction[at] as number)
+    return { mean: unityBy(sum, once.length), pairs: (once.length * (once.length - 1)) / 2 }
+  }
+
+  return {
+    ...{ dimensions, piecesOf, directionOf, unityOf },
+    piecesIn: remember(ofWords, (word) => piecesOf(word).length),
+    signsOf: (pieces, problem) => readSigns(parts, lengths, pieces, problem),
+  }
+}

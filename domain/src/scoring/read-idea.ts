@@ -1,0 +1,168 @@
+import type { Embedding } from './embedding.ts'
+import { languageOf } from './language.ts'
+import type { Lexicon } from './lexicon.ts'
+import type { Fault } from './score.ts'
+import { type Gist, gistOf } from './similarity.ts'
+import { faultOf, type Rules } from './validity.ts'
+import { contentWords, rememberOf, stem } from './words.ts'
+
+/** Stored to compare later ideas with: stems that the problem lacks, each once, sorted, and what it means; no text. */
+export interface Sketch {
+  stems: readonly string[]
+  /** A direction times 127; null without meaning, and of sketches from before there was one. */
+  vector: Int8Array | null
+}
+
+export interface ReadProblem {
+  stems: ReadonlySet<string>
+  pieces: readonly number[]
+  /** Null without the table. */
+  vector: Float32Array | null
+}
+
+export interface ReadIdea {
+  at: number
+  text: string
+  /** Content words, in order. */
+  words: readonly string[]
+  /** Stems of its content words that the problem lacks, each once. */
+  stems: readonly string[]
+  gist: Gist
+  pieces: readonly number[]
+  /** What it means, of length one; empty without meaning. */
+  vector: Float32Array
+  /** The same without what the problem says: this is compared with other ideas. */
+  own: Float32Array
+  /** Whether the table knows enough of its words for an estimate. */
+  isKnown: boolean
+}
+
+export interface ReadList {
+  problem: ReadProblem
+  faults: readonly (Fault | null)[]
+  /** Those without a fault. */
+  ideas: readonly ReadIdea[]
+  /** Null: another language, too few known words, or no table. */
+  embedding: Embedding | null
+}
+
+const stemsRead = 40
+
+const letters = 'abcdefghijklmnopqrstuvwxyz'
+const anyPairs = Object.fromEntries([...letters].map((letter) => [letter, letters]))
+
+const withoutSpelling = ({ fillers, spelling }: Rules): Rules => ({
+  fillers,
+  spelling: { ...spelling, letterPairs: anyPairs },
+})
+
+const rulesOfOthers = new WeakMap<Lexicon, Rules>()
+
+function rulesFor(lexicon: Lexicon, language: string | null): Rules {
+  if (language === null) return lexicon
+  const rules = rulesOfOthers.get(lexicon) ?? withoutSpelling(lexicon)
+  rulesOfOthers.set(lexicon, rules)
+  return rules
+}
+
+export const readProblem = rememberOf({ longest: 1_000, most: 200 }, (lexicon: Lexicon, text): ReadProblem => {
+  const embedding = lexicon.embedding()
+  const pieces = embedding?.piecesOf(text) ?? []
+  return { stems: new Set(contentWords(text).map(stem)), pieces, vector: embedding?.directionOf(pieces) ?? null }
+})
+
+/** Words of English are made of few pieces, those of other languages and invented ones of many short ones. */
+const lettersAPiece = { ofList: 3.4, ofWord: 2.4, ofUnknown: 2 } as const
+const piecesOfOdd = 3
+
+/** A few odd words say nothing of a list. */
+const [wordsToJudge, shortestJudged] = [5, 4]
+
+function isKnownList(embedding: Embedding, words: readonly string[]): boolean {
+  const once = [...new Set(words)].filter((word) => word.length >= shortestJudged || embedding.piecesIn(word) === 0)
+  if (once.length < wordsToJudge) return true
+  const pieces = once.map((word) => embedding.piecesIn(word) || word.length / lettersAPiece.ofUnknown)
+  const sum = (numbers: readonly number[]) => numbers.reduce((all, number) => all + number, 0)
+  return sum(once.map(({ length }) => length)) >= lettersAPiece.ofList * sum(pieces)
+}
+
+function isOdd(embedding: Embedding, word: string): boolean {
+  const pieces = embedding.piecesIn(word)
+  return pieces === 0 || (pieces >= piecesOfOdd && word.length < lettersAPiece.ofWord * pieces)
+}
+
+/** Most of its words are no invented ones, so that something can be said of it. */
+const isKnownIdea = (embedding: Embedding, words: readonly string[]): boolean =>
+  2 * words.filter((word) => isOdd(embedding, word)).length <= words.length &&
+  words.some((word) => !isOdd(embedding, word))
+
+const none = new Float32Array(0)
+
+/** Reads lines against the problem: what is no idea, and of each idea its words and what they mean. */
+export function readList(lexicon: Lexicon, problemText: string, texts: readonly string[]): ReadList {
+  const problem = readProblem(lexicon, problemText)
+  const language = languageOf(lexicon.functionWords, [...new Set(texts)])
+  const rules = rulesFor(lexicon, language)
+  const carryNone = language === null ? undefined : lexicon.functionWords.of.get(language)
+  const written = texts.map((text, at) => {
+    const words = contentWords(text, carryNone)
+    const tokens = words.map(stem)
+    return { at, text, words, tokens, fault: faultOf(rules, { text, words, tokens, problem: problem.stems }) }
+  })
+  const counted = written.filter(({ fault }) => fault === null)
+  const table = language === null ? lexicon.embedding() : null
+  const isKnown =
+    table !== null &&
+    isKnownList(
+      table,
+      counted.flatMap(({ words }) => words),
+    )
+  const embedding = isKnown ? table : null
+  const problemPieces = new Set(problem.pieces)
+  const ideas = counted.map(({ at, text, words, tokens }) => {
+    const stems = [...new Set(tokens.filter((token) => !problem.stems.has(token)))].slice(0, stemsRead)
+    const pieces = embedding?.piecesOf(text) ?? []
+    const ownPieces = pieces.filter((piece) => !problemPieces.has(piece))
+    return {
+      ...{ at, text, words, stems, pieces },
+      own: embedding?.directionOf(ownPieces.length > 0 ? ownPieces : pieces) ?? none,
+      gist: gistOf(stems.length > 0 ? stems.join(' ') : text),
+      vector: embedding?.directionOf(pieces) ?? none,
+      isKnown: embedding !== null && isKnownIdea(embedding, words),
+    }
+  })
+  return { problem, faults: written.map(({ fault }) => fault), ideas, embedding }
+}
+
+export const scale = 127
+
+/** A direction in a byte a number. */
+export function rounded(direction: Float32Array): Int8Array {
+  const numbers = new Int8Array(direction.length)
+  for (let at = 0; at < numbers.length; at += 1) numbers[at] = Math.round(scale * (direction[at] as number))
+  return numbers
+}
+
+const sketchOf = ({ stems, own }: ReadIdea): Sketch => ({
+  stems: stems.toSorted(),
+  vector: own.length === 0 ? null : rounded(own),
+})
+
+export function sketchesOfList({ ideas, faults }: ReadList): (Sketch | null)[] {
+  const byPlace = new Map(ideas.map((idea) => [idea.at, idea]))
+  return faults.map((_, at) => {
+    const idea = byPlace.get(at)
+    return idea ? sketchOf(idea) : null
+  })
+}
+
+export const sketchesOf = (lexicon: Lexicon, problem: string, ideas: readonly string[]): (Sketch | null)[] =>
+  sketchesOfList(readList(lexicon, problem, ideas))
+
+/** A text by itself, whatever it is worth. */
+export function readAlone(lexicon: Lexicon, text: string): ReadIdea {
+  const [words, embedding] = [contentWords(text), lexicon.embedding()]
+  const pieces = embedding?.piecesOf(text) ?? []
+  const [stems, vector] = [words.map(stem), embedding?.directionOf(pieces) ?? none]
+  return { at: 0, text, words, stems, gist: gistOf(text), pieces, vector, own: vector, isKnown: true }
+}

@@ -1,0 +1,196 @@
+import { lexicon as withoutTable } from '@app/content/lexicon/lexicon'
+import { fullLexicon as lexicon } from '@app/content/test/full-lexicon'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { explain } from './explain.ts'
+import { sketchesOf } from './read-idea.ts'
+import { scoreVersion } from './score.ts'
+import { type ListToScore, scoreList } from './score-list.ts'
+import { weights } from './total.ts'
+
+const problem = 'Find new uses for a chair with three legs.'
+
+const score = (ideas: readonly string[], more: Partial<ListToScore> = {}) =>
+  scoreList(lexicon, { problem, ideas, slots: 10, ...more }).score
+
+const withoutMeaning = (ideas: readonly string[], more: Partial<ListToScore> = {}) =>
+  scoreList(withoutTable, { problem, ideas, slots: 10, ...more }).score
+
+// Nothing is known of originality here, so the other three are divided by 0.55.
+test.each([
+  { ideas: [], total: 0, why: 'no ideas' },
+  { ideas: Array<string>(10).fill('x'), total: 0, why: 'ten times nothing' },
+  // F = 1 of 10: 2.5.
+  {
+    ideas: ['aaaaaaaa', 'bbbb', 'tie', 'tie it', 'tie it on'],
+    total: 5,
+    why: 'one idea, said three times, and two mashes',
+  },
+  // F = 2: 5. Two groups of the lexicon, art and nature: Flex = 1/1 · 2/4, 7.5.
+  { ideas: ['sculpture', 'garden'], total: 23, why: 'two words of two strategies' },
+  // F = 2: 5. No strategy knows them, so they share a group: Flex 0.
+  { ideas: ['zeugma', 'quixote'], total: 9, why: 'two words that no strategy knows' },
+  // F = 1: 2.5. Three words: 2/7 of 15.
+  { ideas: ['hang clothes from the ceiling'], total: 12, why: 'one idea of three words' },
+])('$ideas make $total: $why', ({ ideas, total }) => {
+  expect(withoutMeaning(ideas).total).toBe(total)
+})
+
+test('a varied list with one idea said twice loses that one and no other', () => {
+  const { ideas } = scoreList(lexicon, {
+    problem: 'How could strangers waiting at the same stop make the wait pleasant?',
+    ideas: [
+      'Put up a shelf with books to swap.',
+      'A bench that faces the other bench.',
+      'A chess game painted on the ground, one move per wait.',
+      'A bench that faces the other bench!',
+      'Hooks with umbrellas that two people have to share.',
+      'A post that plays what the last person hummed into it.',
+      'Strawberries in the timetable frame. First to wait picks.',
+      'Everyone who waits adds one line to a story on the glass, and the driver reads it out at the last stop.',
+    ],
+    slots: 10,
+  }).score
+  expect(ideas.map(({ sameAs }) => sameAs)).toEqual([null, null, null, 1, null, null, null, null])
+})
+
+/** So many people wrote one list, and as many others another one. */
+const after = (people: number, ideas: readonly string[], others = 0, of = lexicon) => {
+  const sketches = (some: readonly string[]) => sketchesOf(of, problem, some).filter((sketch) => sketch !== null)
+  return [
+    ...Array.from({ length: people }, () => sketches(ideas)),
+    ...Array.from({ length: others }, () => sketches(['a lantern in the harbour'])),
+  ]
+}
+
+test('a list is scored by hand as by rule', () => {
+  const scored = withoutMeaning(
+    ['burn it', 'Cook soup with salt and pepper', 'burning', 'paint a portrait on canvas', 'zxcvbnm'],
+    { slots: 8, earlier: after(15, ['burn it', 'paint it on canvas'], 15, withoutTable) },
+  )
+  expect(scored.ideas.map(({ fault, sameAs, strategy, words }) => [fault, sameAs, strategy, words])).toEqual([
+    [null, null, 'remove', 1],
+    [null, null, 'food', 4],
+    [null, 0, 'remove', 1],
+    [null, null, 'art', 3],
+    ['mash', null, null, 0],
+  ])
+  // The list of paint and canvas lies within the third idea.
+  expect(scored.ideas.map(({ people }) => people)).toEqual([15, 0, 15, 15, null])
+  expect(scored.fluency).toEqual({ value: 38, different: 3, repeats: 1, room: 8 })
+  // Three kinds of three ideas: (3 - 1)/(3 - 1) · 3/5.
+  expect(scored.flexibility).toMatchObject({ value: 60, effective: 3, switches: 2, unnamed: 0, monotony: 0 })
+  expect(scored.flexibility.strategies).toEqual(['remove', 'food', 'art'])
+  expect(scored.originality).toMatchObject({ top: [1, 3], tooEarly: false, byMeaning: false })
+  // 1, 4 and 3 words: the median 3, (3 - 1)/7.
+  expect(scored.elaboration).toEqual({ value: 29, median: 3, fullest: 1 })
+  expect(scored.order.best).toBe(1)
+  const originality = (scored.originality.value ?? 0) / 100
+  expect(scored.total).toBeCloseTo(100 * (0.25 * (3 / 8) + 0.15 * 0.6 + 0.45 * originality + 0.15 * (2 / 7)), -0.3)
+  expect([scored.version, scored.sample]).toEqual([scoreVersion, 30])
+})
+
+test('below thirty people nothing is said about how many had an idea', () => {
+  const first = (people: number, others: number) =>
+    score(['a swing'], { earlier: after(people, ['a swing'], others) }).ideas[0]
+  expect(first(3, 26)).toMatchObject({ people: null, points: null })
+  expect(first(3, 27)).toMatchObject({ people: 3, points: null })
+  expect(first(3, 97)).toMatchObject({ people: 3, points: 1 })
+})
+
+test('a person who says a thing in other words had the same idea, and two hundred people are looked at', () => {
+  const earlier = after(40, ['Hang it from a branch as a swing for children'], 260)
+  const [idea] = score(['a swing for the children, hung from a branch'], { earlier }).ideas
+  expect(idea?.people).toBe(40)
+  expect(score(['a swing'], { earlier }).sample).toBe(200)
+})
+
+test('what people had, others had it, is less original', () => {
+  const idea = 'Hang it from a branch as a swing for children'
+  const [rare, common] = [after(0, [], 40), after(40, [idea])].map((earlier) => score([idea], { earlier }).ideas[0])
+  expect(rare?.originality ?? 0).toBeGreaterThan((common?.originality ?? 100) + 5)
+})
+
+test('a list of before, stored without its meaning, is compared by its stems', () => {
+  const stems = ['branch', 'children', 'hang', 'swing']
+  const earlier = Array.from({ length: 40 }, () => [{ stems, vector: null }])
+  expect(score(['a swing for the children, hung from a branch'], { earlier }).ideas[0]?.people).toBe(40)
+})
+
+test('nobody is told which idea is best while nothing tells them apart', () => {
+  const ideas = ['a garden swing', 'drum', 'a soup kitchen']
+  expect(score(ideas).order.best).toBeNull()
+  const even = { earlier: after(0, [], 9, withoutTable) }
+  expect(withoutMeaning(ideas.toSpliced(1, 1), even).order.best).toBeNull()
+})
+
+const hung = [
+  'Hang clothes on it over the stove',
+  'Sit on it and lean against the wall',
+  'Kill everyone with a leg of the chair in the night',
+  'Build a trellis for beans out of it',
+  'A quazzle for the florbix',
+  'A shelf for the plants beside the window',
+  'Let three actors share it in a play about balance',
+]
+
+test('what harms somebody and what nobody can read is never praised, and the next idea is named', () => {
+  const { originality, order, ideas } = score(hung, { earlier: after(40, ['a swing']) })
+  expect(originality.unpraised).toEqual(expect.arrayContaining([2, 4]))
+  expect(ideas[4]?.originality).toBeNull()
+  const { headline } = explain(score(hung, { earlier: after(40, ['a swing']) }))
+  expect([2, 4]).not.toContain(order.best)
+  expect(headline).toBe(`Your best idea was no. ${(order.best ?? -1) + 1} of 7`)
+})
+
+test('where nothing may be praised, no idea is named', () => {
+  const bad = ['Kill the cat with it', 'Kill the dog with it as well', 'Sell drugs in its hollow leg']
+  const told = explain(score(bad, { earlier: after(40, ['a swing']) }))
+  expect(`${told.headline} ${told.originality} ${told.order}`).not.toMatch(/no\. \d/)
+})
+
+test('the weights sum to one', () => {
+  expect(Object.values(weights).reduce((sum, weight) => sum + weight, 0)).toBeCloseTo(1)
+})
+
+const word = fc.constantFrom(
+  ...'tree lamp garden paint sell hang soup friend river rule gift night xx 😀 wall zoo'.split(' '),
+)
+const sentence = fc.array(word, { maxLength: 9 }).map((words) => words.join(' '))
+const idea = fc.oneof(sentence, fc.string({ unit: 'grapheme', maxLength: 40 }), fc.lorem({ maxCount: 10 }))
+const list = fc.array(idea, { maxLength: 20 })
+
+test('every value lies between 0 and 100, whatever is written', () => {
+  fc.assert(
+    fc.property(list, fc.integer({ min: 1, max: 20 }), (ideas, slots) => {
+      const { total, fluency, flexibility, originality, elaboration, order } = score(ideas, { slots })
+      const values = [total, fluency.value, flexibility.value, originality.value ?? 0, elaboration.value]
+      for (const value of [...values, order.firstHalf, order.secondHalf]) {
+        expect(value).toBeGreaterThanOrEqual(0)
+        expect(value).toBeLessThanOrEqual(100)
+      }
+    }),
+  )
+})
+
+test('an exact duplicate changes nothing', () => {
+  fc.assert(
+    fc.property(list, fc.nat(), (ideas, pick) => {
+      const again = [...ideas, ideas[pick % Math.max(1, ideas.length)] ?? '']
+      const { fluency, ideas: each, ...rest } = score(ideas, { slots: 21 })
+      const { fluency: fluencyAgain, ideas: eachAgain, ...restAgain } = score(again, { slots: 21 })
+      expect(restAgain).toEqual(rest)
+      expect(fluencyAgain.different).toBe(fluency.different)
+      expect(eachAgain.slice(0, -1)).toEqual(each)
+    }),
+  )
+})
+
+test('case and accents make no difference', () => {
+  const plain = fc.array(sentence, { maxLength: 10 })
+  fc.assert(
+    fc.property(plain, (ideas) => {
+      expect(score(ideas.map((text) => text.toUpperCase().replaceAll('A', 'Á')))).toEqual(score(ideas))
+    }),
+  )
+})

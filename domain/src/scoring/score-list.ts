@@ -1,0 +1,200 @@
+import { earlierListsAtMost, type Rarity, raritiesOf } from './earlier-lists.ts'
+import type { Lexicon } from './lexicon.ts'
+import { orderCurveOf } from './order-curve.ts'
+import { classicPoints, originalityOf, topTwoMean } from './originality.ts'
+import { type ReadIdea, type ReadList, readList, type Sketch, sketchesOfList } from './read-idea.ts'
+import { peopleForRarity, type Score, type ScoredIdea, type Strategy, scoreVersion } from './score.ts'
+import { hitsOf, strategiesOf } from './strategies.ts'
+import { readTopic, type Topic } from './topic.ts'
+import { elaborationOf, median, repeatsIn, totalOf } from './total.ts'
+import { countKinds, type DistinctIdea, distinctIdeas, effectiveKinds, flexibilityOf, kindsOf } from './variety.ts'
+
+export interface ListToScore {
+  problem: string
+  ideas: readonly string[]
+  slots: number
+  /** What others answered before, a list each, the newest first. */
+  earlier?: readonly (readonly Sketch[])[] | undefined
+}
+
+/** An idea that counts, with all that was found out about it. */
+interface Valued {
+  idea: ReadIdea
+  rarity: Rarity
+  /** 0 to 1, not rounded; null where nothing can be said. */
+  originality: number | null
+}
+
+/** A distinct idea with the most original of its wordings. */
+interface Best extends DistinctIdea {
+  best: Valued
+}
+
+interface Findings {
+  list: ReadList
+  topic: Topic
+  sample: number
+  valued: ReadonlyMap<number, Valued>
+  ideas: readonly Best[]
+  /** For each place of the list the number of its distinct idea. */
+  numberOf: ReadonlyMap<number, number>
+  monotony: number
+  strategies: readonly (Strategy | null)[]
+  kinds: readonly string[]
+  /** First places of ideas that nothing may praise. */
+  unpraised: readonly number[]
+}
+
+/** What happens, in order. The formula stands in docs/scoring.md. Never fails: what is no idea counts nothing. */
+export function scoreList(lexicon: Lexicon, asked: ListToScore): { score: Score; sketches: (Sketch | null)[] } {
+  const found = examine(lexicon, asked)
+  return { score: scoreOf(found, asked), sketches: sketchesOfList(found.list) }
+}
+
+/** For each line its originality from 0 to 1, not rounded; null for what is no idea, and where nothing can be said. */
+export function originalitiesOf(lexicon: Lexicon, asked: ListToScore): (number | null)[] {
+  const { valued } = examine(lexicon, asked)
+  return asked.ideas.map((_, at) => valued.get(at)?.originality ?? null)
+}
+
+function examine(lexicon: Lexicon, { problem, ideas, earlier = [] }: ListToScore): Findings {
+  const lists = earlier.slice(0, earlierListsAtMost)
+  const list = readList(lexicon, problem, ideas)
+  const topic = readTopic(lexicon, list, ideas)
+  const valued = valuesOf(lexicon, list, lists, topic)
+  const distinct = distinctIdeas(lexicon, list)
+  const strategies = strategiesOf(distinct.ideas.map((one) => hitsOf(lexicon.strategiesOf, stemsOf(one))))
+  const isPraised = ({ at, text, isKnown }: ReadIdea) =>
+    !topic.doubted.includes(at) && lexicon.isPraisable(text) && (isKnown || list.embedding === null)
+  const unfit = new Set(list.ideas.filter((idea) => !isPraised(idea)).map(({ at }) => at))
+  const bests = distinct.ideas.map((one) => ({ ...one, best: bestOf(one, valued, unfit) }))
+  return {
+    ...{ list, topic, valued, strategies, sample: lists.length, ideas: bests },
+    ...{ numberOf: distinct.numberOf, monotony: distinct.monotony },
+    unpraised: bests.filter(({ best }) => unfit.has(best.idea.at)).map(({ first }) => first.at),
+    kinds: kindsOf(lexicon, distinct.ideas, strategies, list.embedding !== null),
+  }
+}
+
+function valuesOf(lexicon: Lexicon, list: ReadList, lists: readonly (readonly Sketch[])[], { salad }: Topic) {
+  const { weights } = lexicon
+  const rarities = raritiesOf(list.embedding, list.ideas, lists, weights.likeness.samePeople)
+  return new Map(
+    list.ideas.map((idea, place) => {
+      const rarity = rarities[place] ?? { people: 0, far: 1, rare: 0.5 }
+      const found = originalityOf(weights, list, idea, rarity, lists.length)
+      return [idea.at, { idea, rarity, originality: found === null ? null : found * (1 - salad) }]
+    }),
+  )
+}
+
+const stemsOf = ({ wordings }: DistinctIdea): string[] => [...new Set(wordings.flatMap(({ stems }) => stems))]
+
+const amountOf = ({ originality }: Valued): number => originality ?? 0
+
+function bestOf(
+  { wordings, first }: DistinctIdea,
+  valued: ReadonlyMap<number, Valued>,
+  unpraised: ReadonlySet<number>,
+) {
+  const rank = (one: Valued) => amountOf(one) - (unpraised.has(one.idea.at) ? 1 : 0)
+  const values = wordings.flatMap(({ at }) => valued.get(at) ?? [])
+  const own = valued.get(first.at) ?? { idea: first, rarity: { people: 0, far: 1, rare: 0.5 }, originality: null }
+  return values.reduce((best, one) => (rank(one) > rank(best) ? one : best), own)
+}
+
+const percent = (part: number): number => Math.round(100 * part)
+
+const leastRoom = 8
+
+function scoreOf(found: Findings, asked: ListToScore): Score {
+  const { list, topic, sample, ideas, kinds, strategies } = found
+  const repeats = repeatsIn(found.monotony)
+  const room = Math.max(asked.slots, asked.ideas.length, leastRoom)
+  const fluency = Math.min(1, ideas.length / room)
+  const flexibility = flexibilityOf(kinds) * (1 - repeats) * (1 - topic.salad)
+  const elaboration = elaborationPart(found)
+  const known = ideas.filter(({ best }) => best.originality !== null)
+  const originality =
+    known.length === 0 && ideas.length > 0 ? null : topTwoMean(known.map(({ best }) => amountOf(best)))
+  const total = totalOf({ fluency, flexibility, originality, elaboration: elaboration.part, repeats })
+  return {
+    version: scoreVersion,
+    sample,
+    hint: topic.hint,
+    total: percent(total),
+    fluency: {
+      ...{ value: percent(fluency), different: ideas.length, repeats: list.ideas.length - ideas.length, room },
+    },
+    flexibility: {
+      value: percent(flexibility),
+      strategies: [...new Set(strategies.filter((name) => name !== null))],
+      unnamed: strategies.filter((name) => name === null).length,
+      effective: Math.round(10 * effectiveKinds(kinds)) / 10,
+      monotony: percent(found.monotony),
+      ...countKinds(kinds),
+    },
+    originality: {
+      value: originality === null ? null : percent(originality),
+      top: topOf(found),
+      tooEarly: sample < peopleForRarity,
+      byMeaning: list.embedding !== null,
+      unpraised: found.unpraised,
+    },
+    elaboration: { value: percent(elaboration.part), median: elaboration.median, fullest: elaboration.fullest },
+    order: orderOf(found),
+    ideas: scoredIdeas(found),
+  }
+}
+
+/** Most original first. */
+function topOf({ ideas }: Findings): number[] {
+  const best = ideas.map((one) => one.best).sort((a, b) => amountOf(b) - amountOf(a) || a.idea.at - b.idea.at)
+  return best.slice(0, 2).map(({ idea }) => idea.at)
+}
+
+function elaborationPart({ ideas }: Findings) {
+  const wordings = ideas.flatMap((one) => one.wordings)
+  const counts = wordings.map(({ stems }) => stems.length)
+  const fullest = wordings[counts.indexOf(Math.max(...counts))]?.at ?? null
+  return { part: elaborationOf(counts), median: median(counts), fullest }
+}
+
+function orderOf({ ideas, sample, unpraised }: Findings): Score['order'] {
+  const known = ideas.filter(({ best }) => best.originality !== null)
+  const values = known.map(({ best }) => amountOf(best))
+  const { firstHalf, secondHalf, delta } = orderCurveOf(values)
+  const praised = known.filter(({ first }) => !unpraised.includes(first.at)).map(({ best }) => best)
+  const most = praised.reduce<Valued | null>(
+    (best, one) => (best && amountOf(best) >= amountOf(one) ? best : one),
+    null,
+  )
+  const isFlat = sample === 0 || values.every((value) => value === values[0])
+  return {
+    best: isFlat ? null : (most?.idea.at ?? null),
+    curve: known.map((one) => ({ idea: one.first.at, originality: percent(amountOf(one.best)) })),
+    firstHalf: percent(firstHalf),
+    secondHalf: percent(secondHalf),
+    delta: percent(delta),
+  }
+}
+
+const nothing = { sameAs: null, strategy: null, words: 0, originality: null, people: null, points: null }
+
+function scoredIdeas({ list, valued, ideas, numberOf, strategies, sample }: Findings): ScoredIdea[] {
+  return list.faults.map((fault, at) => {
+    const one = valued.get(at)
+    if (!one) return { fault, ...nothing }
+    const number = numberOf.get(at) ?? 0
+    const first = ideas[number]?.first.at ?? at
+    return {
+      fault,
+      sameAs: first === at ? null : first,
+      strategy: strategies[number] ?? null,
+      words: one.idea.stems.length,
+      originality: one.originality === null ? null : percent(one.originality),
+      people: sample < peopleForRarity ? null : one.rarity.people,
+      points: classicPoints(one.rarity.people, sample),
+    }
+  })
+}

@@ -1,3 +1,0 @@
-export const topicHints = ['praise', 'salad', 'foreign'] as const
-
-export type TopicHint = (typeof topicHints)[number]

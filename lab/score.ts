@@ -1,0 +1,13 @@
+import { printResult } from '@app/server/cli/open-tool'
+import { readRatings } from '@app/server/cli/ratings'
+import { listsTable, ratingsTable } from './ratings-table.ts'
+import { readFolder, scoreLines } from './run-score.ts'
+
+let folder: string | undefined
+const isRefused = await printResult(async () => {
+  folder = readFolder(process.argv.slice(2))
+  if (folder === undefined) return null
+  const ratings = readRatings(folder)
+  return `${ratingsTable(ratings)}\n\n${listsTable(ratings)}`
+})
+process.exitCode = isRefused || folder !== undefined ? isRefused : await scoreLines(process)

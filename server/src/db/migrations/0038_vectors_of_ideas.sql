@@ -1,0 +1,1 @@
+ALTER TABLE "idea_sketch" ADD COLUMN "vector" "bytea";
