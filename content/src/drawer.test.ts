@@ -10,7 +10,7 @@ import { thinkers } from './thinkers.ts'
 
 const longest = 140
 const fewestWords = 2
-const mostWords = 28
+const mostWords = 24
 /** Of the ideas of one category, how many may begin with the same word. */
 const sameOpening = 0.15
 /** Each thinker is heard in about one problem of twenty. */

@@ -108,8 +108,7 @@ export const city: Readonly<Record<string, DrawerIdeas>> = {
   'city-17': {
     near: 'A library for two books at a time, and one chair.',
     odd: 'The last person who rang from here left a silence; it may be rented.',
-    technique:
-      'The nurse wants to cry in it, the busker to get dry, the boy to change into a hero: add a curtain and a hook.',
+    technique: 'The nurse wants to cry in it, the busker to dry, the boy to change into a hero: add a curtain.',
     thinker: 'rumi',
   },
   'city-18': {
@@ -170,7 +169,7 @@ export const city: Readonly<Record<string, DrawerIdeas>> = {
     near: 'Anyone who comes by has to add two notes before they go on.',
     odd: 'It plays in the first train each morning, and is answered by the brakes.',
     technique:
-      'First I would cover it. Then a roof of umbrellas. In truth I would push it up the hill, with a song at each lamp.',
+      'First I would cover it. Then an umbrella roof. In truth I would push it uphill, with a song at each lamp.',
     thinker: 'my-own-path',
   },
   'city-27': {
@@ -208,8 +207,7 @@ export const city: Readonly<Record<string, DrawerIdeas>> = {
   'city-32': {
     near: 'Paint crocodiles on the planks, and the safe ones are those that smile.',
     odd: 'A line for tightrope dancers down the middle, with a mark where all before you wobbled.',
-    technique:
-      'I ride the wobble as a wave: so it gets blue crests and a tail, and we are swimming over the back of a whale.',
+    technique: 'I ride the wobble as a wave: so it gets blue crests and a tail, and we cross on a whale.',
     thinker: 'einstein',
   },
   'city-33': {
@@ -283,7 +281,7 @@ export const city: Readonly<Record<string, DrawerIdeas>> = {
   'city-43': {
     near: "It hangs on the baker's wall and leaves with whoever takes the last roll.",
     odd: 'The key is on the neck of a goat that would always rather be in the park.',
-    technique: 'A key to a key. A key to a box. To a box in a tree. In a tree in the park. Up the wall, then, and in.',
+    technique: 'A key to a key. A key to a box. A box in a tree. A tree in the park. A very long ladder.',
     thinker: 'mozart',
   },
   'city-44': {
@@ -375,8 +373,7 @@ export const city: Readonly<Record<string, DrawerIdeas>> = {
   'city-57': {
     near: 'Swap flats with the floor opposite at each new moon.',
     odd: 'Those with the sea must tell it aloud in the stairwell at six.',
-    technique:
-      'Who has the sea but no time to look? Who has the time? What would they pay? An hour of chair for a fish pie.',
+    technique: 'Who has the sea but no time to look? Who has the time? What would they pay? Fish pie, by the hour.',
     thinker: 'newton',
   },
   'city-58': {
@@ -388,8 +385,7 @@ export const city: Readonly<Record<string, DrawerIdeas>> = {
   'city-59': {
     near: 'Ask who has been saying all week that it feels like Friday.',
     odd: 'There is some rain in it, half a piano lesson and a smell of paint: a child of eight.',
-    technique:
-      'I go through the pockets: a bell at three, an unmade call. Later I would just wear it, and see who says hello to me.',
+    technique: 'I go through the pockets: a bell at three, an unmade call. Later I would just wear it about town.',
     thinker: 'my-own-path',
   },
   'city-60': {

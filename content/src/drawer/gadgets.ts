@@ -49,8 +49,7 @@ export const gadgets: Readonly<Record<string, DrawerIdeas>> = {
   'gadgets-08': {
     near: 'Fold the shopping list until it is thick enough and slide it under the bracket.',
     odd: 'Draw a level line on the wall behind it in red pencil, and let the shelf be ashamed.',
-    technique:
-      'I am the wobble: I live in a gap as thin as an eraser. Cut me a slice of that, and I have nowhere to stay.',
+    technique: 'I am the wobble: I live in a gap as thin as an eraser. Slide in one slice, and I am homeless.',
     thinker: 'einstein',
   },
   'gadgets-09': {
@@ -371,8 +370,7 @@ export const gadgets: Readonly<Record<string, DrawerIdeas>> = {
   'gadgets-56': {
     near: 'The sound of a pan, so the other one knows that somebody is making too much.',
     odd: 'Send a nap down the line, and hang up softly.',
-    technique:
-      'One wooden spoon: a knock for are you there, a stir for soon, two taps for tea, and a drop, which made us both laugh.',
+    technique: 'One wooden spoon: a knock for are you there, two taps for tea, and a drop, which made us both laugh.',
     thinker: 'carver',
   },
   'gadgets-57': {

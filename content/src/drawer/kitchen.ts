@@ -264,8 +264,7 @@ export const kitchen: Readonly<Record<string, DrawerIdeas>> = {
   'kitchen-42': {
     near: 'One pot of soup that grows, because each guest drops something in.',
     odd: 'A dish with no beginning: a long table that people eat along like a train.',
-    technique:
-      'Hot at seven is cold at ten. Cold at seven is cold at ten. So a bowl of dough, and each guest fries their own.',
+    technique: 'Hot at seven is cold at ten; cold stays cold. So a bowl of dough, and each guest fries their own.',
     thinker: 'franklin',
   },
   'kitchen-43': {

@@ -348,8 +348,7 @@ export const moving: Readonly<Record<string, DrawerIdeas>> = {
   'moving-55': {
     near: 'The piano by barge, the fish by bucket on the bus, the feather by whichever wind arrives last.',
     odd: "All three go inside one another's dreams: the piano dreams of water, the fish of wind.",
-    technique:
-      'The driver is told of a weight, the nurse of a swimmer, the boy of a flight. At the door they learn it is one gift.',
+    technique: 'The driver hears of a weight, the nurse of a swimmer, the boy of a flight. At the door it is one gift.',
     thinker: 'rumi',
   },
   'moving-56': {

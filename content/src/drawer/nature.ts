@@ -41,8 +41,7 @@ export const nature: Readonly<Record<string, DrawerIdeas>> = {
   'nature-07': {
     near: 'Hang a swing, and let the street decide who sits in it at six.',
     odd: 'Give the tree a letter box and answer whatever comes, in turns.',
-    technique:
-      'The child knows the hole, the old man the wind in it, the cat the fifth branch. Put up all three as a tree guide.',
+    technique: 'The child knows the hole, the old man the wind, the cat the fifth branch. Put up all three as a guide.',
     thinker: 'rumi',
   },
   'nature-08': {
@@ -128,8 +127,7 @@ export const nature: Readonly<Record<string, DrawerIdeas>> = {
   'nature-20': {
     near: 'Hang them as a xylophone and play them with a wooden spoon.',
     odd: 'Bring one indoors for dinner and let it tell the time in drips.',
-    technique:
-      'Look through one at the yard and all is bent: let each child pick a spot and draw what the ice has made of it.',
+    technique: 'Through one, the whole yard is bent: let each child pick a spot and draw what the ice makes of it.',
     thinker: 'hokusai',
   },
   'nature-21': {
@@ -182,7 +180,7 @@ export const nature: Readonly<Record<string, DrawerIdeas>> = {
     near: 'A heap of dry leaves and a promise not to be helpful.',
     odd: 'Write the invitation for April, and leave it where he will find it when he turns over.',
     technique:
-      'Someone new to it asks: where do I go in, where do I turn? So a low door, a round room, and no guests till spring.',
+      'A newcomer asks: where do I go in, where do I turn? So a low door, a round room, and quiet till spring.',
     thinker: 'hypatia',
   },
   'nature-29': {
@@ -193,7 +191,7 @@ export const nature: Readonly<Record<string, DrawerIdeas>> = {
     thinker: 'lovelace',
   },
   'nature-30': {
-    near: 'Everybody gets the same yellow boots and crosses the puddle in the square by name.',
+    near: 'Everybody puts on boots, and the biggest puddle in the square is given a name.',
     odd: 'Thank the rain officially, with a band, so that it feels it may go.',
     technique: 'A puddle. With a plank. With a toll. With a toll paid in jokes. With a queue. In the sun, by four.',
     thinker: 'mozart',
@@ -388,8 +386,7 @@ export const nature: Readonly<Record<string, DrawerIdeas>> = {
   'nature-59': {
     near: 'The candle tells it how to shine, and it tells the candle how to take it slowly.',
     odd: 'They send each other a drop on the same day each year.',
-    technique:
-      'I travel with the mail: near one I drip, near the other I set. So I am wax, and both of them get a sealed letter.',
+    technique: 'I travel with the mail: near one I drip, near the other I set. So I am wax, and seal both letters.',
     thinker: 'einstein',
   },
   'nature-60': {

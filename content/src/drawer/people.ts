@@ -125,8 +125,7 @@ export const people: Readonly<Record<string, DrawerIdeas>> = {
   'people-20': {
     near: 'Ask for one ticket, please, and one more to be given to whoever comes last.',
     odd: 'Swap the words: for a whole day the visitors say the five, and the seller answers.',
-    technique:
-      'I would tell a joke, but it holds up the line. So line the joke up: each in the queue brings one word of it.',
+    technique: 'I would tell a joke, but it holds up the line. So each in the queue brings one word of it.',
     thinker: 'darwin',
   },
   'people-21': {
@@ -138,8 +137,7 @@ export const people: Readonly<Record<string, DrawerIdeas>> = {
   'people-22': {
     near: 'Each holds up a photo of the other at the age of six.',
     odd: 'They arrive in disguise and are not allowed to go home until they are found out.',
-    technique:
-      'A hug; a hug with bags; a hug in which no one lets go first; a hug in the middle of a dispute on who is taller.',
+    technique: 'A hug; a hug with bags; a hug nobody ends; a hug in the middle of a dispute on who is taller.',
     thinker: 'mozart',
   },
   'people-23': {
@@ -218,7 +216,7 @@ export const people: Readonly<Record<string, DrawerIdeas>> = {
     near: 'One is first to read, one to do the puzzle, one to cut, one to fold a hat, one to light the stove.',
     odd: 'The fifth reads it to the other four through the floor.',
     technique:
-      'I send it down the stairs at eight and watch it stop at the cook. So cut it in sheets, and start from five doors.',
+      'I send it downstairs at eight and it stops at the cook. So cut it in sheets, and start from five doors.',
     thinker: 'tesla',
   },
   'people-35': {
@@ -278,7 +276,7 @@ export const people: Readonly<Record<string, DrawerIdeas>> = {
   'people-43': {
     near: 'One biscuit each night watch, and whoever is awake tells of the last person who was kind to them.',
     odd: 'Swap a shoe with the person you trust the least and look after it till dawn.',
-    technique: 'No one has it all: she has a match, he a song, they a pan. Lay it out on the floor and it is a feast.',
+    technique: 'No one has it all: she has a match, he a song, they a pan. Laid together it is a feast.',
     thinker: 'rumi',
   },
   'people-44': {

@@ -115,14 +115,13 @@ export const play: Readonly<Record<string, DrawerIdeas>> = {
     near: 'Hook-a-duck becomes hook-a-mitten, and the lemonade is hot.',
     odd: 'Guess the weight of the cake, which nobody can find under the snow.',
     technique:
-      'The baker sees icing, the band sees muffled drums, the dog sees one huge sofa. Each stall goes with its eyes.',
+      'The baker sees icing, the band a soft drum, the dog one huge sofa: each runs the stall that they can see.',
     thinker: 'rumi',
   },
   'play-19': {
     near: 'Race them down a path built from books left open.',
     odd: 'They take turns being the planet, and the floor decides who goes round whom.',
-    technique:
-      'I roll with them, and the carpet is a wide steppe: we play being lost, and the first to find the table leg is home.',
+    technique: 'I roll along, and the carpet is a wide steppe: the first of us to find the table leg is home.',
     thinker: 'einstein',
   },
   'play-20': {
@@ -311,8 +310,7 @@ export const play: Readonly<Record<string, DrawerIdeas>> = {
   'play-48': {
     near: 'Plant an avenue: one digs the holes, the other gets to fill the last.',
     odd: 'Hide and seek, and it is the second one who starts to count.',
-    technique:
-      'Draw it as a line: one hand, a long gap, one hand. Play with what fills the gap: a tree, and where it may lean.',
+    technique: 'Draw it as a line: a hand, a long gap, a hand. Play with what fills the gap: a growing tree.',
     thinker: 'nightingale',
   },
   'play-49': {

@@ -309,15 +309,13 @@ export const time: Readonly<Record<string, DrawerIdeas>> = {
   'time-48': {
     near: 'The old lady on the third floor has it, and has begun to plan her birthday.',
     odd: 'Post them yesterday in exchange, carefully ironed.',
-    technique:
-      'A postman? A dog? I would knock at all doors and ask who feels a bit ahead. Then offer cake for the rest of today.',
+    technique: 'A postman? A dog? I would knock everywhere and ask who feels a bit ahead, then offer cake for today.',
     thinker: 'my-own-path',
   },
   'time-49': {
     near: 'Mine smelled of toast and had a song in the middle, and somebody called me in.',
     odd: 'About so long, slightly torn at the end, and it answers to the name of just a second.',
-    technique:
-      'One lost it on a stair, one in a mirror, one in an argument. The keeper holds up one minute: it was all of theirs.',
+    technique: 'One lost it on a stair, one in a mirror. The keeper holds up one minute: it was both of theirs.',
     thinker: 'rumi',
   },
   'time-50': {
@@ -341,7 +339,7 @@ export const time: Readonly<Record<string, DrawerIdeas>> = {
     thinker: 'shakespeare',
   },
   'time-53': {
-    near: 'Gone first: getting up at once. The label says: barely used, needs a lake.',
+    near: 'Gone first: getting up at once. The label says: barely used, works best near a lake.',
     odd: 'Checking the door three times, sold as a set with a free feeling of being right.',
     technique:
       'One habit goes back each week: humming. Why? It only works with the dishes. So sell it with a wet plate.',

@@ -77,8 +77,7 @@ export const whatIf: Readonly<Record<string, DrawerIdeas>> = {
   'what-if-12': {
     near: 'Ask around: everybody has a page of it, and the baker has the start.',
     odd: 'Read theirs, since it is there, and apologise to somebody for it.',
-    technique:
-      'Did I need it? Check: mud on my boots, a list in my pocket, and the dog is pleased. I dare say we had a good day.',
+    technique: 'Did I need it? Check: mud on my boots, a list in my pocket, a pleased dog. We had a good day.',
     thinker: 'ibn-al-haytham',
   },
   'what-if-13': {
@@ -139,14 +138,13 @@ export const whatIf: Readonly<Record<string, DrawerIdeas>> = {
   'what-if-21': {
     near: 'Sums are done in buckets, and answers are warm.',
     odd: 'The cow is asked first and gives them all the time to think.',
-    technique: 'It eats the homework in my first run. So I set it in hay: what is left by ten was well argued.',
+    technique: 'In my first run it eats the homework. So the homework is now about the cow, and she checks it.',
     thinker: 'tesla',
   },
   'what-if-22': {
     near: 'A cake without a name, and a friend who knows where the candles are.',
     odd: 'One good shirt in the freezer, for whoever wakes up older.',
-    technique:
-      'I open my eyes and it might be me: so I hum no tune, look at no one, and everybody brings me tea, in case.',
+    technique: 'I open my eyes and it might be me: so I hum no tune, and everybody brings me tea, in case.',
     thinker: 'einstein',
   },
   'what-if-23': {
@@ -190,7 +188,7 @@ export const whatIf: Readonly<Record<string, DrawerIdeas>> = {
     thinker: 'rumi',
   },
   'what-if-29': {
-    near: 'Steps, for the short ones, and in the sun a slow sofa.',
+    near: 'A ladder for the top shelf, and in the sunny spot a slow sofa.',
     odd: 'A hedge of reading chairs, to be pruned by whoever has been sitting badly.',
     technique: 'Chart who waits there: mostly one bag and one baby. So sow a cot, two stools and a table for one cup.',
     thinker: 'nightingale',
@@ -258,8 +256,7 @@ export const whatIf: Readonly<Record<string, DrawerIdeas>> = {
   'what-if-39': {
     near: 'For getting soaked in company; then everyone steps outside to be dry.',
     odd: 'Rooms would be our gardens, and we would live between them.',
-    technique:
-      'From above, each house is a lid on a storm. From the street, a row of lit pools. So rooms are for fish and swimmers.',
+    technique: 'From above, each house is a lid on a storm. From the street, a lit pool. So rooms are for swimmers.',
     thinker: 'hokusai',
   },
   'what-if-40': {
@@ -306,13 +303,12 @@ export const whatIf: Readonly<Record<string, DrawerIdeas>> = {
   'what-if-46': {
     near: 'One would go to bed early, so as to wake up with something nice to say.',
     odd: 'Shutters stay closed until something fit to be seen is up.',
-    technique:
-      'Explain it to a guest: that one is coffee, that one is coffee too, and that is a name. No, do not read it. Say hello.',
+    technique: 'Explain it to a guest: that one is coffee, that too, and that is a name. No, do not read it.',
     thinker: 'hypatia',
   },
   'what-if-47': {
     near: 'They leave one on the bus seat when they get off, still warm.',
-    odd: 'At the counter: you have my six, and do not look up.',
+    odd: 'Slip them in with the change, and be gone before anyone counts.',
     technique:
       'One waits for a bus, one for a birth, one for bread. Each has a minute too many, and slips it to the left.',
     thinker: 'rumi',
@@ -326,7 +322,7 @@ export const whatIf: Readonly<Record<string, DrawerIdeas>> = {
   },
   'what-if-49': {
     near: 'By what they bring: here comes soup, here comes the one with the ladder.',
-    odd: 'They save the last call for a stair, late, in case.',
+    odd: 'They keep the tenth call for the day when somebody is about to leave.',
     technique:
       'Using it: warm, but it wears. Saving it: safe, but cold. So nine times for us, and the tenth out at sea.',
     thinker: 'franklin',
@@ -382,15 +378,13 @@ export const whatIf: Readonly<Record<string, DrawerIdeas>> = {
   'what-if-57': {
     near: 'They would show the sea at the end of the garden, and school a long way behind it.',
     odd: 'Two who love the same hill are forced to live with its back.',
-    technique:
-      'I like it: one mile. I like the way there: nine. I like it in rain: next door. I like it less, and need the bus.',
+    technique: 'I like it: one mile. I like the way there: nine. I like it in rain: next door. Less: the bus.',
     thinker: 'mozart',
   },
   'what-if-58': {
     near: 'Name a capital, says the quiz master, and is handed a hat.',
     odd: 'In the last round, who are you? And each puts a shoe on the table.',
-    technique:
-      'A word can stand for what is not there. Can a cup? So a round of rings left on the table: guess what stood here.',
+    technique: 'A word can stand for what is not there. Can a cup? A round of wet rings: guess what stood here.',
     thinker: 'lovelace',
   },
   'what-if-59': {

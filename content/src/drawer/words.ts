@@ -95,7 +95,7 @@ export const words: Readonly<Record<string, DrawerIdeas>> = {
     near: 'Leave out money, clocks and shoes, since each would lead to questions until dawn.',
     odd: 'Leave out why, and tell only what was warm.',
     technique:
-      'They say every tale needs a hero. Try one with none: there is a light, it goes on, it goes off. See if it sleeps.',
+      'They say every tale needs a hero. Try one with none: a light goes on, a light goes off. See if it sleeps.',
     thinker: 'ibn-al-haytham',
   },
   'words-16': {
@@ -132,8 +132,7 @@ export const words: Readonly<Record<string, DrawerIdeas>> = {
   'words-21': {
     near: 'It got off at the milk stop, had breakfast with the signalman, and is now the ticket bear.',
     odd: 'He met a lost umbrella and they took turns to be the roof.',
-    technique:
-      'A prince is left on a strange shore; the porter feeds him jam, and at dawn he is the only one who wears his crown.',
+    technique: 'A prince is left on a strange shore; the porter feeds him jam, and by dawn he wears the crown again.',
     thinker: 'shakespeare',
   },
   'words-22': {
@@ -355,8 +354,7 @@ export const words: Readonly<Record<string, DrawerIdeas>> = {
   'words-55': {
     near: 'Two hens had a ladder. One held it, one went up, both had an egg. They swapped places.',
     odd: 'They carried it to the hill to be higher, and forgot to climb it, as the view was there.',
-    technique:
-      'In my first go one falls, and that is a lesson. So lay the ladder flat: it is a perch, and both sit down to supper.',
+    technique: 'In my first go one falls, which is a lesson. So lay the ladder flat: both perch on it and have supper.',
     thinker: 'tesla',
   },
   'words-56': {

@@ -78,8 +78,7 @@ export const work: Readonly<Record<string, DrawerIdeas>> = {
   'work-12': {
     near: 'Draft it on a big board all day and send what is still standing at five.',
     odd: 'Use the message only to say what not to do, and let the rest be free.',
-    technique:
-      'I send one long list, and by noon it is stale. So send just who will be where and when, and then go and talk.',
+    technique: 'I send one long list: stale by noon. So send just who will be where and when, and then go and talk.',
     thinker: 'tesla',
   },
   'work-13': {
@@ -344,8 +343,7 @@ export const work: Readonly<Record<string, DrawerIdeas>> = {
   'work-52': {
     near: 'Small for lifts, medium for Sundays, large for the hour after good news.',
     odd: 'The largest is bought by a drummer as a gift for his mother.',
-    technique:
-      'A baby sleeps in it, a judge thinks in it, a pair say yes in it. Same box, and on the label: do not shake.',
+    technique: 'A baby sleeps in it, a judge thinks in it, a pair say yes in it. On every label: do not shake.',
     thinker: 'rumi',
   },
   'work-53': {
