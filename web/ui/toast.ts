@@ -43,7 +43,7 @@ export function dismissToasts() {
 
 /** Stands until its part takes it away, where all toasts stand. */
 export interface PlacedToast {
-  key: number
+  key: string
   icon: ReactNode
   title: string
   text: string

@@ -30,7 +30,7 @@ export function AchievementToasts({ fresh }: { fresh: readonly Unlocked[] }) {
     if (!shown) return
     placeToast({
       // One that comes later is announced too.
-      key: all.length,
+      key: `achievements ${all.length}`,
       icon: <AchievementIcon id={shown.id} emoji={shown.emoji} />,
       title: shown.title,
       text: `New achievement: ${shown.description}. ${count}`,
