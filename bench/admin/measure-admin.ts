@@ -41,6 +41,7 @@ const questions = {
   'a search that finds everybody, last active, middle page': 'q=bench.example&sort=active&page=1700',
   'a search that finds one in a hundred, last active, first page': 'q=crowd44&sort=active',
   'a search that finds nobody': 'q=zebra',
+  'one letter that finds nobody': 'q=z',
   'free only, last active, middle page': 'plan=free&sort=active&page=1500',
 }
 
