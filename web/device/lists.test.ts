@@ -51,6 +51,13 @@ test('sending waits five seconds for a database that does not open, so that othe
   expect(await after(1, sent)).toBe(true)
 })
 
+test('moving the lists of the release before waits five seconds where another tab still deletes its database', async () => {
+  await openPage()
+  vi.stubGlobal('indexedDB', { open: () => ({}), databases: async () => [{ name: 'firecrest' }] })
+  const { moveOldLists } = await import('./old-lists.ts')
+  expect(await after(5_000, moveOldLists())).toBe(true)
+})
+
 test('signing out waits five seconds for databases that do not open, and no longer', async () => {
   const { leaveDevice } = await openPage()
   expect(

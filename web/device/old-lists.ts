@@ -1,7 +1,7 @@
 import { keys, promisifyRequest, setMany } from 'idb-keyval'
 import { keyOf, type List, storage } from './lists.ts'
 import { inTurn } from './send-lists.ts'
-import { isStorageHere } from './storage.ts'
+import { isStorageHere, makePatience } from './storage.ts'
 
 /* The release before kept its lists in another database. Its page or its worker may still run beside this one. */
 
@@ -15,10 +15,13 @@ interface OldAnswer {
   at: number
 }
 
+const patient = makePatience()
+
 /** Moves the lists that are there. Where a page ends in between they are in both, and their key lets them count once. */
 export async function moveOldLists() {
   const isHere = await isStorageHere(name).catch(() => false)
-  if (isHere) await inTurn(moveAll).catch(() => undefined)
+  // Another tab may still wait to delete it: nobody could send until then.
+  if (isHere) await inTurn(() => patient(moveAll())).catch(() => undefined)
 }
 
 async function moveAll() {

@@ -4,7 +4,7 @@ import type { UseStore } from 'idb-keyval'
 const answersWithin = 5_000
 
 /** Rejects where the browser has not answered in time; until it does, nobody waits for it again. */
-function makePatience() {
+export function makePatience() {
   let isSilent = false
   return <T>(answer: Promise<T>): Promise<T> =>
     new Promise((resolve, reject) => {
