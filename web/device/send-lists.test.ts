@@ -45,6 +45,16 @@ test.each([
   expect(await unsentLists()).toEqual([unsent])
 })
 
+test('where something between answers in the place of the server, nobody’s list is sent', async () => {
+  await saveList(unsent)
+  await saveList({ ...unsent, person: 'bob', id: 'b' })
+  for (const page of [{}, null]) {
+    const sent = fakeServer({ [routes.currentUser]: [200, page] })
+    expect(await sendLists()).toBe('away')
+    expect(sent.map(({ call }) => call)).toEqual([routes.currentUser])
+  }
+})
+
 test.each([
   { what: 'kept', person: ada.id, more: {}, kept: [{ ...unsent, taken: { solved: 34 } }] },
   { what: 'not kept after a sign-out', person: undefined, more: {}, kept: [] },

@@ -77,8 +77,11 @@ async function ask(address: string, init: RequestInit = {}) {
 
 async function whoIsSignedIn(): Promise<{ id: string } | 'away' | 'busy' | 'signed-out'> {
   const answer = await ask(pathOf('currentUser'))
-  if (answer === 'away' || answer.ok) return answer === 'away' ? answer : answer.json().catch(() => 'away')
-  return answer.status === 401 ? 'signed-out' : 'busy'
+  if (answer === 'away') return answer
+  if (!answer.ok) return answer.status === 401 ? 'signed-out' : 'busy'
+  const user: { id?: string } | null = await answer.json().catch(() => null)
+  // What names nobody comes from what stands between.
+  return user?.id ? { id: user.id } : 'away'
 }
 
 /** The server trusts the time between finishing and sending, but not the clock of the device. */
