@@ -3,7 +3,7 @@ import { pathOf, routes } from '@app/contract/routes'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { callQuery, queryKey } from '../api/api.ts'
 import { userQuery } from '../api/session.ts'
-import { listsOf } from '../device/lists.ts'
+import { listsOf, saveList } from '../device/lists.ts'
 import { startOutbox } from '../modules/offline/outbox.ts'
 import { replyTo } from '../modules/rounds/test/reply.ts'
 import { forgetOthersHere } from '../pwa/forget-session.ts'
@@ -99,6 +99,16 @@ test('a count that was asked for before another tab sent a list sends nothing ag
   await take('another-key', 35)
   await expect.poll(kept).toEqual(['the-key', 'another-key'])
   expect([sent, await unsentLists(ada.id)]).toEqual([[], []])
+})
+
+test('why a list did not count stays until its owner has read it, also after three days', async () => {
+  const { client } = await handIn()
+  const [list] = await listsOf(ada.id)
+  await saveList({ ...(list ?? expect.fail()), notCounted: 'arrived_late' })
+  laterBy(4 * 24 * anHour)
+  client.setQueryData(userQuery.queryKey, ada)
+  await expect.poll(async () => (await listsOf(ada.id)).filter(({ taken }) => taken)).toEqual([])
+  expect(await listsOf(ada.id)).toMatchObject([{ id: 'the-key', body: {}, notCounted: 'arrived_late' }])
 })
 
 test('what the server still knows is not sent again, and after three days nothing is', async () => {

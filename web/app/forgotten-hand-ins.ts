@@ -4,7 +4,7 @@ import { queryKey } from '../api/api.ts'
 import { isRefused } from '../api/call-failed.ts'
 import { isServerAway } from '../api/network.ts'
 import { type User, userQuery } from '../api/session.ts'
-import { type List, listsOf, removeLists, saveTaken, type Taken } from '../device/lists.ts'
+import { type List, leaveReason, listsOf, saveTaken, type Taken } from '../device/lists.ts'
 import { sendAgain } from '../modules/offline/outbox.ts'
 import { withPass } from '../modules/rounds/round.ts'
 
@@ -24,7 +24,7 @@ export function watchForgotten(client: QueryClient, person: string, since: numbe
   async function sendWhere(isForgotten: (kept: TakenList) => boolean) {
     const taken = (await listsOf(person)).filter((list): list is TakenList => list.taken !== undefined)
     const old = taken.filter((list) => list.taken.at < Date.now() - keptForMs)
-    if (old.length > 0) await removeLists(old)
+    for (const list of old) await leaveReason(list)
     // Once: another answer would not change.
     const kept = taken.filter((list) => !(list.isAgain || old.includes(list)))
     if (kept.some(isForgotten))

@@ -122,7 +122,7 @@ export async function saveTaken(list: List, taken: Taken, notCounted?: string) {
 }
 
 /** Why it did not count is left for its owner, without the text. */
-async function leaveReason({ taken: _, ...list }: List) {
+export async function leaveReason({ taken: _, ...list }: List) {
   if (list.notCounted === undefined) await removeLists([list])
   else await saveList({ ...list, body: {}, about: { ...list.about, texts: [] } })
 }
