@@ -6,7 +6,7 @@ import { isServerAway, onNetwork } from '../api/network.ts'
 import { userQuery } from '../api/session.ts'
 import { replyHere } from '../api/zone.ts'
 import { keepAnswers } from '../device/answers.ts'
-import type { List } from '../device/lists.ts'
+import { forgetTaken, type List } from '../device/lists.ts'
 import { removeFromDevice } from '../device/local-storage.ts'
 import { startOutbox } from '../modules/offline/outbox.ts'
 import { cacheReply } from '../modules/rounds/cache-finished.ts'
@@ -77,6 +77,7 @@ export function startDevice(client: QueryClient, since: number) {
     if (person === null) return void forgetOthersHere()
     if (!person) return
     const own = person
+    void forgetTaken(own)
     const onAccepted = (unsent: List, reply: unknown) => accept(client, unsent, reply)
     stops = [
       startOutbox({ person, onAccepted, onSent: () => refresh(client) }),

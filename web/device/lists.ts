@@ -111,6 +111,9 @@ let personHere: string | null | undefined
 onTabs('session-ended', () => {
   personHere = null
 })
+onTabs('signed-in', ({ person }) => {
+  personHere = person
+})
 
 /** It waits no more and has its reply in one step: a page that ends in between finds one of the two. */
 export async function saveTaken(list: List, taken: Taken, notCounted?: string) {

@@ -1,6 +1,7 @@
 import { type RefusalCode, refusals } from '@app/contract/refusals'
 import { pathOf, routes } from '@app/contract/routes'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import type { TabMessage } from '../api/tab-channel.ts'
 import { ada, fakeServer } from '../test/server.ts'
 import { unsent, unsentLists } from '../test/unsent-call.ts'
 import { forgetTaken, listsOf, saveList } from './lists.ts'
@@ -68,6 +69,24 @@ test.each([
   // Whose session ends, has nothing left here that the server has.
   await forgetTaken()
   expect(await listsOf(ada.id)).toEqual([])
+})
+
+test('a worker that has seen a session end keeps what it sends for the person who signs in after it', async () => {
+  await forgetTaken()
+  await saveList(unsent)
+  const page = new BroadcastChannel('firecrest')
+  onTestFinished(() => page.close())
+  page.postMessage({ kind: 'signed-in', person: ada.id } satisfies TabMessage)
+  fakeServer({ [routes.currentUser]: [200, ada], [routes.submitSolutions]: [200, { user: ada, notCounted: null }] })
+  // Messages come in a task of their own.
+  await expect
+    .poll(async () => {
+      await saveList(unsent)
+      await sendLists()
+      return (await listsOf(ada.id)).map(({ taken }) => taken?.solved)
+    })
+    .toEqual([ada.totalSolved])
+  await forgetTaken()
 })
 
 test('why a list did not count is left without its text where the session of its owner ends', async () => {
