@@ -27,12 +27,12 @@ const storedByWorker = (page: Page) =>
 const answersOnDevice = async (page: Page) => (await rows(page, 'answers')).length
 
 /** Puts the worker of another build in the place of the one that is served. Its pages may not be there yet. */
-function deploy(version: string, { hasPages = true } = {}) {
+function deploy(version: string, { hasPages = true, more = '' } = {}) {
   const served = product.pages.get('/sw.js')
   if (!served) throw new Error('There is no worker.')
   const code = new TextDecoder().decode(served.body.identity).replace(/version:`\w+`/, `version:\`${version}\``)
   const entry = hasPages ? '$&' : 'entry:`/assets/of-the-next-build.js`'
-  const identity = new TextEncoder().encode(code.replace(/entry:`[^`]+`/, entry))
+  const identity = new TextEncoder().encode(code.replace(/entry:`[^`]+`/, entry) + more)
   product.pages.set('/sw.js', { headers: { ...served.headers, etag: `"${version}"` }, body: { identity } })
 }
 
@@ -142,6 +142,31 @@ test('a worker whose pages are not served yet is not taken, and the one before s
   await page.context().setOffline(true)
   await page.goto('/')
   await head(page, /Grace/)
+})
+
+/** Holds up the installation of a worker until the browser has this store. */
+const untilTold = `
+const told = async () => { while (!(await caches.has('told'))) await new Promise((later) => setTimeout(later, 50)) }
+self.addEventListener('install', (event) => event.waitUntil(told()))`
+
+test('a build that is still being stored loses none of its files where the app is opened again meanwhile', async () => {
+  const page = await product.visitAs('Hedy', '/', withWorker)
+  const context = page.context()
+  await head(page, /Hedy/)
+  await makeReady(page)
+  const served = product.pages.get('/sw.js')
+  onTestFinished(() => void (served && product.pages.set('/sw.js', served)))
+  deploy('5ca1ab1e5ca1', { more: untilTold })
+  await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()))
+  await expect.poll(() => buildsOnDevice(page)).toContain('5ca1ab1e5ca1')
+  await page.close()
+  const next = await context.newPage()
+  await next.goto('/')
+  await head(next, /Hedy/)
+  expect(await isFromDevice(next)).toBe(true)
+  await next.evaluate(async () => void (await caches.open('told')))
+  await next.getByRole('status', { name: 'Update' }).waitFor()
+  expect(await buildsOnDevice(next)).toContain('5ca1ab1e5ca1')
 })
 
 test('T55: a known person gets each screen of theirs from the device at once, and a new build at the next start', async () => {

@@ -118,7 +118,9 @@ async function takeOver() {
 /** What no page needs any more: one of the build before may be open, and loads its screens later. */
 async function clear(event: ExtendableEvent) {
   const open = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
-  if (open.length > 0) return
+  const { installing, waiting } = self.registration
+  // The next build stores its files here before it takes over.
+  if (open.length > 0 || installing || waiting) return
   const names = await caches.keys()
   await Promise.all(names.filter((name) => !stores.includes(name)).map((name) => caches.delete(name)))
   await base.activate(event)
@@ -137,7 +139,7 @@ function isDrawnHere({ url }: Request) {
 
 async function pageOf(request: Request, event: ExtendableEvent): Promise<Response> {
   event.waitUntil(clear(event))
-  const stored = isDrawnHere(request) && (await mayBeCurrent()) && (await storedApp())
+  const stored = isDrawnHere(request) && (await currentApp().catch(() => undefined))
   if (!stored) return await pageOfServer(request)
   event.waitUntil(confirm().catch(() => undefined))
   return stored
@@ -149,6 +151,9 @@ const servesMs = 36 * hourMs
 
 /** A build that is known to be old, or was not compared for a day, is shown only where no server answers. */
 const mayBeCurrent = async () => !self.registration.waiting && Date.now() - (await confirmedAt()) < servesMs
+
+/** Fails where the browser does not read its stores. */
+const currentApp = async () => ((await mayBeCurrent()) ? await storedApp() : undefined)
 
 async function confirmedAt() {
   const noted = await caches.match('/', { cacheName: 'confirmed' })
