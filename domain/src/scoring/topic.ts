@@ -25,6 +25,13 @@ function directionsOf(embedding: Embedding, problems: readonly string[]): readon
   return made
 }
 
+const chosen = new WeakMap<readonly Float32Array[], readonly Float32Array[]>()
+function someOf(all: readonly Float32Array[]): readonly Float32Array[] {
+  const some = chosen.get(all) ?? all.filter((_, at) => at % problemsForLines === 0)
+  chosen.set(all, some)
+  return some
+}
+
 function placeAmong(others: readonly number[], value: number) {
   const middle = mean(others)
   const spread = Math.sqrt(mean(others.map((other) => (other - middle) ** 2)))
@@ -34,9 +41,13 @@ function placeAmong(others: readonly number[], value: number) {
   }
 }
 
-const meanOfPairs = (vectors: readonly Float32Array[]): number => {
-  const pairs = vectors.flatMap((one, at) => vectors.slice(0, at).map((other) => dot(one, other)))
-  return mean(pairs)
+/** The mean cosine of all pairs, from the length of their sum. */
+function meanOfPairs(vectors: readonly Float32Array[]): number {
+  const count = vectors.length
+  const sum = new Float32Array(vectors[0]?.length ?? 0)
+  for (const one of vectors)
+    for (let at = 0; at < sum.length; at += 1) sum[at] = (sum[at] as number) + (one[at] as number)
+  return count < 2 ? 0 : (dot(sum, sum) - count) / (count * (count - 1))
 }
 
 /** A problem with a direction. */
@@ -53,7 +64,7 @@ export const isKnownList = (list: ReadList): list is KnownList =>
 
 /** How one idea stands to the problem and to others, as far as it tells. */
 export function ideaSignsOf({ problems }: Problems, { embedding, problem }: KnownList, idea: ReadIdea) {
-  const some = directionsOf(embedding, problems).filter((_, at) => at % problemsForLines === 0)
+  const some = someOf(directionsOf(embedding, problems))
   const own = dot(idea.vector, problem.vector)
   const place = placeAmong(
     some.map((other) => dot(idea.vector, other)),
