@@ -105,8 +105,9 @@ const hasApp = async () => (await caches.keys()).some((name) => name.startsWith(
 /** The library stores only while a worker is installed; a guest who signs in has one already. */
 async function storeApp(event: ExtendableEvent) {
   const waitUntil = (work: Promise<unknown>) => event.waitUntil(work)
+  const wasHere = await builtPage()
   await app.install({ type: 'install', waitUntil } as ExtendableEvent)
-  await noteConfirmed()
+  if (!wasHere) await noteConfirmed()
 }
 
 async function takeOver() {
@@ -140,9 +141,8 @@ function isDrawnHere({ url }: Request) {
 async function pageOf(request: Request, event: ExtendableEvent): Promise<Response> {
   event.waitUntil(clear(event))
   const stored = isDrawnHere(request) && (await currentApp().catch(() => undefined))
-  if (!stored) return await pageOfServer(request)
   event.waitUntil(confirm().catch(() => undefined))
-  return stored
+  return stored || pageOfServer(request)
 }
 
 const hourMs = 3_600_000
@@ -164,7 +164,7 @@ const noteConfirmed = async () => (await caches.open('confirmed')).put('/', new 
 
 /** Looks for a new build behind the page. It waits until no page of this one is open, or somebody takes it. */
 async function confirm() {
-  if (Date.now() - (await confirmedAt()) < hourMs) return
+  if (!(await hasApp()) || Date.now() - (await confirmedAt()) < hourMs) return
   await self.registration.update()
   if (!self.registration.installing && !self.registration.waiting) await noteConfirmed()
 }
@@ -195,13 +195,11 @@ async function fromServer(request: Request): Promise<Response> {
 
 async function storedApp() {
   await leaving
-  const key = app.getCacheKeyForURL(page) ?? ''
-  const [isSomebodys, stored] = await Promise.all([
-    isPersonHere(),
-    caches.match(key, { cacheName: 'app', ignoreVary: true }),
-  ])
+  const [isSomebodys, stored] = await Promise.all([isPersonHere(), builtPage()])
   return isSomebodys ? stored : undefined
 }
+
+const builtPage = () => caches.match(app.getCacheKeyForURL(page) ?? '', { cacheName: 'app', ignoreVary: true })
 
 function withoutNetwork() {
   const headers = { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': noNetwork.policy }
