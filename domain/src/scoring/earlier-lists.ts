@@ -26,8 +26,16 @@ function holdersOf(ideas: readonly ReadIdea[], sketches: readonly Sketch[]): Hol
   return holders
 }
 
-const listsAmong = (numbers: readonly number[], listOf: Int32Array): number =>
-  new Set(numbers.map((number) => listOf[number])).size
+/** Numbers are in the order of lists. */
+function listsAmong(numbers: readonly number[], listOf: Int32Array): number {
+  let [count, last] = [0, -1]
+  for (const number of numbers) {
+    const list = listOf[number] as number
+    if (list !== last) count += 1
+    last = list
+  }
+  return count
+}
 
 /** By inverse document frequency (Spärck Jones 1972). */
 export function rareOf(counts: readonly number[], lists: number): number {
@@ -52,12 +60,13 @@ function holdingSame(
     return count === least && (least > 1 || stems.length === other)
   })
   return listsAmong(
-    same.map(([number]) => number),
+    same.map(([number]) => number).sort((a, b) => a - b),
     listOf,
   )
 }
 
-const wordBits = 32
+/** Bytes of a word; a direction of 32 numbers has its signs in one word. */
+const [wordBytes, wordBits] = [4, 32]
 
 /** One direction after the other, and of each the signs of its numbers as bits. */
 interface Earlier {
@@ -66,12 +75,13 @@ interface Earlier {
   signs: Int32Array
 }
 
-/** Each number is negative or not. */
+/** Each number is negative or not, read four at a time: the order of bits means nothing. */
 function signsOf(vectors: Int8Array): Int32Array {
+  const fours = new Int32Array(vectors.buffer, vectors.byteOffset, vectors.length / wordBytes)
   const signs = new Int32Array(vectors.length / wordBits)
   for (let word = 0, at = 0; word < signs.length; word += 1) {
     let bits = 0
-    for (let bit = 0; bit < wordBits; bit += 1, at += 1) bits |= ((vectors[at] as number) >>> 31) << bit
+    for (let bit = 0; bit < 8; bit += 1, at += 1) bits |= (((fours[at] as number) >>> 7) & 0x01010101) << bit
     signs[word] = bits
   }
   return signs
@@ -113,6 +123,9 @@ function differencesTo(own: Int32Array, { signs }: Earlier): Uint8Array {
 const [differencesCompared, comparedAtLeast] = [50, 64]
 
 function differencesAllowed(differences: Uint8Array): number {
+  let near = 0
+  for (let at = 0; at < differences.length; at += 1) if ((differences[at] as number) <= differencesCompared) near += 1
+  if (near >= comparedAtLeast) return differencesCompared
   const counts = new Uint32Array(256)
   for (const count of differences) counts[count] = (counts[count] as number) + 1
   let [allowed, within] = [0, counts[0] as number]
@@ -147,12 +160,19 @@ function nearestOfLists(vector: Int8Array, earlier: Earlier, listOf: Int32Array,
 /** Of the three nearest; 1 where there is none. */
 function farOf(nearest: Float32Array): number {
   let [first, second, third] = [0, 0, 0]
-  for (const value of nearest) {
+  for (let at = 0; at < nearest.length; at += 1) {
+    const value = nearest[at] as number
     if (value > first) [first, second, third] = [value, first, second]
     else if (value > second) [second, third] = [value, second]
     else if (value > third) third = value
   }
   return 1 - (first + second + third) / Math.max(1, Math.min(3, nearest.length))
+}
+
+function countFrom(least: number, values: Float32Array): number {
+  let count = 0
+  for (let at = 0; at < values.length; at += 1) if ((values[at] as number) >= least) count += 1
+  return count
 }
 
 /** What the lists of others say of each idea. An idea counts as the same from `likeEnough` on. */
@@ -171,7 +191,6 @@ export function raritiesOf(
     const rare = rareOf(counts, lists.length)
     if (!earlier) return { people: holdingSame(stems, holders, sketches, listOf), far: 1, rare }
     const nearest = nearestOfLists(rounded(own), earlier, listOf, lists.length)
-    const people = nearest.reduce((sum, likeness) => sum + (likeness >= likeEnough ? 1 : 0), 0)
-    return { people, far: farOf(nearest), rare }
+    return { people: countFrom(likeEnough, nearest), far: farOf(nearest), rare }
   })
 }

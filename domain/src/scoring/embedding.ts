@@ -172,7 +172,11 @@ function readSigns(parts: Parts, lengths: Float32Array, pieces: readonly number[
   }
 }
 
-const squares = (sum: Float64Array): number => sum.reduce((all, value) => all + value * value, 0)
+function squares(sum: Float64Array): number {
+  let all = 0
+  for (let at = 0; at < sum.length; at += 1) all += (sum[at] as number) ** 2
+  return all
+}
 
 const unityBy = (units: Float64Array, count: number): number =>
   count > 1 ? (squares(units) - count) / (count * (count - 1)) : usualUnity

@@ -13,22 +13,24 @@ export function likenessOf(a: Comparable, b: Comparable): number {
   return Math.max(0, dot(a.own, b.own))
 }
 
-/** Of each with each, in flat memory. */
-export interface Likenesses {
-  of: (one: number, other: number) => number
-  size: number
+/** Of each idea of a list with each, by their places. */
+export type Likenesses = (one: Placed, other: Placed) => number
+
+interface Placed {
+  at: number
 }
 
-export function likenessesOf(ideas: readonly Comparable[]): Likenesses {
-  const size = ideas.length
+export function likenessesOf(ideas: readonly (Comparable & Placed)[]): Likenesses {
+  const size = 1 + Math.max(0, ...ideas.map(({ at }) => at))
   const all = new Float64Array(size * size)
-  for (const [at, one] of ideas.entries())
-    for (let before = 0; before < at; before += 1) {
-      const likeness = likenessOf(one, ideas[before] as Comparable)
-      all[at * size + before] = likeness
-      all[before * size + at] = likeness
+  for (const [count, one] of ideas.entries())
+    for (let before = 0; before < count; before += 1) {
+      const other = ideas[before] as Comparable & Placed
+      const likeness = likenessOf(one, other)
+      all[one.at * size + other.at] = likeness
+      all[other.at * size + one.at] = likeness
     }
-  return { of: (one, other) => all[one * size + other] ?? 0, size }
+  return (one, other) => all[one.at * size + other.at] as number
 }
 
 /** For each the place of the first of its group (leader clustering, Hartigan 1975): no chain makes a group. */

@@ -123,11 +123,12 @@ export function readList(lexicon: Lexicon, problemText: string, texts: readonly 
     const stems = [...new Set(tokens.filter((token) => !problem.stems.has(token)))].slice(0, stemsRead)
     const pieces = embedding?.piecesOf(text) ?? []
     const ownPieces = pieces.filter((piece) => !problemPieces.has(piece))
+    const vector = embedding?.directionOf(pieces) ?? none
+    const isAllOwn = ownPieces.length === 0 || ownPieces.length === pieces.length
     return {
-      ...{ at, text, words, stems, pieces },
-      own: embedding?.directionOf(ownPieces.length > 0 ? ownPieces : pieces) ?? none,
+      ...{ at, text, words, stems, pieces, vector },
+      own: isAllOwn || !embedding ? vector : embedding.directionOf(ownPieces),
       gist: gistOf(stems.length > 0 ? stems.join(' ') : text),
-      vector: embedding?.directionOf(pieces) ?? none,
       isKnown: embedding !== null && isKnownIdea(embedding, words),
     }
   })

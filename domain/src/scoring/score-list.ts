@@ -72,7 +72,7 @@ function examine(lexicon: Lexicon, { problem, ideas, earlier = [] }: ListToScore
     ...{ list, topic, valued, strategies, sample: lists.length, ideas: bests },
     ...{ numberOf: distinct.numberOf, monotony: distinct.monotony },
     unpraised: bests.filter(({ best }) => unfit.has(best.idea.at)).map(({ first }) => first.at),
-    kinds: kindsOf(lexicon, distinct.ideas, strategies, list.embedding !== null),
+    kinds: kindsOf(lexicon, distinct.ideas, strategies, list.embedding && distinct.likenesses),
   }
 }
 

@@ -33,10 +33,17 @@ function repeatedWordsIn(ideas: readonly ReadIdea[]): number {
   return all === 0 ? 0 : repeated / all
 }
 
-function pairsOf({ of, size }: Likenesses): number[] {
+function pairsOf(ideas: readonly ReadIdea[], likenesses: Likenesses): number[] {
   const pairs: number[] = []
-  for (let at = 0; at < size; at += 1) for (let before = 0; before < at; before += 1) pairs.push(of(at, before))
+  for (const [at, one] of ideas.entries())
+    for (let before = 0; before < at; before += 1) pairs.push(likenesses(one, ideas[before] as ReadIdea))
   return pairs.sort((a, b) => a - b)
+}
+
+function nearestTo(idea: ReadIdea, ideas: readonly ReadIdea[], likenesses: Likenesses): number {
+  let most = 0
+  for (const other of ideas) most = Math.max(most, likenesses(idea, other))
+  return most
 }
 
 const quarterOf = (sorted: readonly number[]): number => sorted[Math.floor(sorted.length / 4)] ?? 0
@@ -44,10 +51,10 @@ const quarterOf = (sorted: readonly number[]): number => sorted[Math.floor(sorte
 export function monotonySignsOf(
   ideas: readonly ReadIdea[],
   problem: Float32Array | null,
+  likenesses = likenessesOf(ideas),
 ): Record<MonotonySign, number> {
-  const likenesses = likenessesOf(ideas)
-  const pairs = pairsOf(likenesses)
-  const nearest = ideas.map((_, at) => ideas.reduce((most, _one, other) => Math.max(most, likenesses.of(at, other)), 0))
+  const pairs = pairsOf(ideas, likenesses)
+  const nearest = ideas.map((idea) => nearestTo(idea, ideas, likenesses))
   return {
     nearest: mean(nearest),
     nearestLow: quarterOf(nearest.toSorted((a, b) => a - b)),
@@ -61,10 +68,15 @@ export function monotonySignsOf(
 }
 
 /** How probable it is that a list says one idea again and again. */
-function monotonyOf({ weights }: Lexicon, { problem, embedding }: ReadList, written: readonly ReadIdea[]): number {
+function monotonyOf(
+  { weights }: Lexicon,
+  { problem, embedding }: ReadList,
+  written: readonly ReadIdea[],
+  likenesses: Likenesses,
+): number {
   const ideas = withoutRepeats(written)
   if (ideas.length < ideasToJudge) return 0
-  const signs = monotonySignsOf(ideas, problem.vector)
+  const signs = monotonySignsOf(ideas, problem.vector, likenesses)
   const { withMeaning, withoutMeaning } = weights.monotony
   return embedding ? logistic(withMeaning, signs) : logistic(withoutMeaning, signs)
 }
@@ -80,6 +92,7 @@ export interface DistinctIdeas {
   numberOf: ReadonlyMap<number, number>
   /** A probability. */
   monotony: number
+  likenesses: Likenesses
 }
 
 const monotonyForEase = 0.5
@@ -94,13 +107,13 @@ export function distinctIdeas(lexicon: Lexicon, list: ReadList): DistinctIdeas {
   const { ideas } = list
   const keys = ideas.map(({ gist }) => gist.each.toSorted().join(' '))
   const byWords = ideas.filter((_, at) => keys.indexOf(keys[at] ?? '') === at)
-  const monotony = monotonyOf(lexicon, list, byWords)
-  const bound = sameFrom(lexicon.weights.likeness, monotony)
   const likenesses = likenessesOf(byWords)
+  const monotony = monotonyOf(lexicon, list, byWords, likenesses)
+  const bound = sameFrom(lexicon.weights.likeness, monotony)
   const isSame = (first: number, item: number) => {
-    const [one, other] = [byWords[first], byWords[item]]
-    if (one && other && similarityOfGists(one.gist, other.gist) >= sameIdea) return true
-    return list.embedding !== null && likenesses.of(first, item) >= bound
+    const [one, other] = [byWords[first] as ReadIdea, byWords[item] as ReadIdea]
+    if (list.embedding !== null && likenesses(one, other) >= bound) return true
+    return similarityOfGists(one.gist, other.gist) >= sameIdea
   }
   const firsts = groupedByFirst(byWords.length, isSame)
   const roots = [...new Set(firsts)]
@@ -113,7 +126,7 @@ export function distinctIdeas(lexicon: Lexicon, list: ReadList): DistinctIdeas {
       return first ? [{ first, wordings: byWords.filter((_, at) => firsts[at] === root) }] : []
     }),
     numberOf: new Map(ideas.map(({ at }, place) => [at, numbers.get(keys[place] ?? '') ?? 0])),
-    monotony,
+    ...{ monotony, likenesses },
   }
 }
 
@@ -126,14 +139,14 @@ export function kindsOf(
   { weights }: Lexicon,
   ideas: readonly DistinctIdea[],
   strategies: readonly (Strategy | null)[],
-  hasMeaning: boolean,
+  likenesses: Likenesses | null,
 ): string[] {
-  const likenesses = likenessesOf(ideas.map(({ first }) => first))
   const kinds: string[] = []
   for (const [place, idea] of ideas.entries()) {
     const own = wordsOf(idea) >= 2 ? `own ${idea.first.at}` : singleWords
-    const isCompared = !strategies[place] && hasMeaning && own !== singleWords
-    const like = kinds.findIndex((_, before) => isCompared && likenesses.of(before, place) >= weights.likeness.kind)
+    const isCompared = !strategies[place] && own !== singleWords
+    const isLike = ({ first }: DistinctIdea) => (likenesses?.(first, idea.first) ?? 0) >= weights.likeness.kind
+    const like = isCompared ? ideas.slice(0, place).findIndex(isLike) : -1
     kinds.push(strategies[place] ?? kinds[like] ?? own)
   }
   return kinds
