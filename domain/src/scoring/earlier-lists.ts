@@ -51,18 +51,18 @@ function holdingSame(
   sketches: readonly Sketch[],
   listOf: Int32Array,
 ): number {
-  const common = new Map<number, number>()
+  const common = new Uint16Array(sketches.length)
   for (const stem of stems)
-    for (const number of holders.get(stem) ?? []) common.set(number, (common.get(number) ?? 0) + 1)
-  const same = [...common].filter(([number, count]) => {
+    for (const number of holders.get(stem) ?? []) common[number] = (common[number] as number) + 1
+  const same: number[] = []
+  for (let number = 0; number < common.length; number += 1) {
+    const count = common[number] as number
+    if (count === 0) continue
     const other = sketches[number]?.stems.length ?? 0
-    const least = Math.min(stems.length, other)
-    return count === least && (least > 1 || stems.length === other)
-  })
-  return listsAmong(
-    same.map(([number]) => number).sort((a, b) => a - b),
-    listOf,
-  )
+    const isWithin = count === Math.min(stems.length, other)
+    if (isWithin && (count > 1 || stems.length === other)) same.push(number)
+  }
+  return listsAmong(same, listOf)
 }
 
 /** Bytes of a word; a direction of 32 numbers has its signs in one word. */
@@ -185,9 +185,10 @@ export function raritiesOf(
   const sketches = lists.flat()
   const listOf = Int32Array.from(lists.flatMap((list, at) => list.map(() => at)))
   const holders = holdersOf(ideas, sketches)
+  const listsWith = new Map([...holders].map(([stem, numbers]) => [stem, listsAmong(numbers, listOf)]))
   const earlier = embedding && readEarlier(embedding, sketches)
   return ideas.map(({ stems, own }) => {
-    const counts = stems.map((stem) => listsAmong(holders.get(stem) ?? [], listOf))
+    const counts = stems.map((stem) => listsWith.get(stem) ?? 0)
     const rare = rareOf(counts, lists.length)
     if (!earlier) return { people: holdingSame(stems, holders, sketches, listOf), far: 1, rare }
     const nearest = nearestOfLists(rounded(own), earlier, listOf, lists.length)

@@ -1,4 +1,4 @@
-import { dot, type Embedding, meanDirection } from './embedding.ts'
+import { dot, dotsOf, type Embedding, meanDirection, type Rows, rowsOf } from './embedding.ts'
 import type { Lexicon } from './lexicon.ts'
 import type { ReadIdea, ReadList, ReadProblem } from './read-idea.ts'
 import type { TopicHint } from './score.ts'
@@ -18,27 +18,32 @@ type Problems = Pick<Lexicon, 'problems'>
 /** A line is compared with some of the problems of the app, the list with all. */
 const problemsForLines = 12
 
-const directions = new WeakMap<readonly string[], readonly Float32Array[]>()
-function directionsOf(embedding: Embedding, problems: readonly string[]): readonly Float32Array[] {
-  const made = directions.get(problems) ?? problems.map((text) => embedding.directionOf(embedding.piecesOf(text)))
-  directions.set(problems, made)
-  return made
+interface OtherProblems {
+  all: Rows
+  some: Rows
 }
 
-const chosen = new WeakMap<readonly Float32Array[], readonly Float32Array[]>()
-function someOf(all: readonly Float32Array[]): readonly Float32Array[] {
-  const some = chosen.get(all) ?? all.filter((_, at) => at % problemsForLines === 0)
-  chosen.set(all, some)
-  return some
+const known = new WeakMap<readonly string[], OtherProblems>()
+function othersOf(embedding: Embedding, problems: readonly string[]): OtherProblems {
+  const found = known.get(problems)
+  if (found) return found
+  const all = problems.map((text) => embedding.directionOf(embedding.piecesOf(text)))
+  const others = { all: rowsOf(all), some: rowsOf(all.filter((_, at) => at % problemsForLines === 0)) }
+  known.set(problems, others)
+  return others
 }
 
-function placeAmong(others: readonly number[], value: number) {
-  const middle = mean(others)
-  const spread = Math.sqrt(mean(others.map((other) => (other - middle) ** 2)))
-  return {
-    nearer: others.filter((other) => other > value).length / Math.max(1, others.length),
-    lead: spread === 0 ? 0 : (value - middle) / spread,
+function placeAmong(others: Float64Array, value: number) {
+  const count = Math.max(1, others.length)
+  let [sum, nearer, squares] = [0, 0, 0]
+  for (let at = 0; at < others.length; at += 1) {
+    sum += others[at] as number
+    if ((others[at] as number) > value) nearer += 1
   }
+  const middle = sum / count
+  for (let at = 0; at < others.length; at += 1) squares += ((others[at] as number) - middle) ** 2
+  const spread = Math.sqrt(squares / count)
+  return { nearer: nearer / count, lead: spread === 0 ? 0 : (value - middle) / spread }
 }
 
 /** The mean cosine of all pairs, from the length of their sum. */
@@ -64,12 +69,8 @@ export const isKnownList = (list: ReadList): list is KnownList =>
 
 /** How one idea stands to the problem and to others, as far as it tells. */
 export function ideaSignsOf({ problems }: Problems, { embedding, problem }: KnownList, idea: ReadIdea) {
-  const some = someOf(directionsOf(embedding, problems))
   const own = dot(idea.vector, problem.vector)
-  const place = placeAmong(
-    some.map((other) => dot(idea.vector, other)),
-    own,
-  )
+  const place = placeAmong(dotsOf(othersOf(embedding, problems).some, idea.vector), own)
   return { own, ...place, words: Math.log(1 + idea.words.length) } satisfies Record<IdeaSign, number>
 }
 
@@ -82,10 +83,7 @@ export function topicSignsOf(
   const vectors = ideas.map(({ vector }) => vector)
   const list = meanDirection(vectors)
   const own = dot(list, problem.vector)
-  const place = placeAmong(
-    directionsOf(embedding, problems).map((other) => dot(list, other)),
-    own,
-  )
+  const place = placeAmong(dotsOf(othersOf(embedding, problems).all, list), own)
   const nearness = each.map((signs) => signs.own)
   const pair = meanOfPairs(vectors)
   const said = new Set(ideas.flatMap((idea) => idea.words.map(stem)))
