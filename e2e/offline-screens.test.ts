@@ -51,6 +51,19 @@ async function lookThroughHistory(page: Page) {
   await page.getByRole('heading', { name: 'This page is not on this device' }).waitFor()
 }
 
+test('somebody who only looks at their page, and touches nothing, has it on the device afterwards', async () => {
+  const page = await product.visitAs('Lena', '/', withWorker)
+  await head(page, /Lena/)
+  await expect
+    .poll(() => page.evaluate(async () => (await caches.match('/privacy', { ignoreSearch: true })) !== undefined))
+    .toBe(true)
+  await page.clock.fastForward(10_000)
+  await expect.poll(async () => (await rows(page, 'answers')).length).toBeGreaterThan(0)
+  await page.context().setOffline(true)
+  await page.goto('/')
+  await head(page, /Lena/)
+})
+
 test('history, sessions and settings open without network with what is on the device, and say what is not', async () => {
   const ada = await product.givePremium('Adalind')
   await writeHistory(ada.id)
