@@ -3,6 +3,7 @@ import { queryKey } from '../api/api.ts'
 import { isServerAway, noteNetwork } from '../api/network.ts'
 import { userQuery } from '../api/session.ts'
 import { fromDevice } from '../device/as-of.ts'
+import { isAnyWaiting } from '../modules/offline/outbox.ts'
 import { openRoundQuery } from '../modules/rounds/rounds.queries.ts'
 
 const openedAt = Date.now()
@@ -14,7 +15,12 @@ const isUnanswered = ({ state, queryKey: [name] }: Query) =>
   (state.status === 'error' || state.isInvalidated || state.fetchFailureCount > 0 || state.dataUpdatedAt < openedAt)
 
 /** What is on the screen now, all else once it is shown. */
-export const askAgain = (client: QueryClient) => client.invalidateQueries({ predicate: isUnanswered })
+export const askNow = (client: QueryClient) => client.invalidateQueries({ predicate: isUnanswered })
+
+/** The server knows nothing of a list that waits: its answers would take that back, until it is sent. */
+export const askAgain = async (client: QueryClient) => {
+  if (!isAnyWaiting()) await askNow(client)
+}
 
 /** A dead connection may take a minute to fail. */
 const answersWithinMs = 3_000

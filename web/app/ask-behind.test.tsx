@@ -6,10 +6,13 @@ import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { queryKey } from '../api/api.ts'
 import { hasSessionEnded } from '../api/ended-session.ts'
 import { markNewSession } from '../api/session-mark.ts'
+import { saveList } from '../device/lists.ts'
+import { unsentHint, writeDevice } from '../device/local-storage.ts'
 import { forgetAnswers, rowsHere } from '../device/person-here.ts'
 import { recentDaysQuery } from '../modules/streak/progress.queries.ts'
 import { putOnDevice } from '../test/put-on-device.ts'
 import { type Answer, ada, fakeServer } from '../test/server.ts'
+import { unsent } from '../test/unsent-call.ts'
 import { App } from './app.tsx'
 import { makeAppRouter } from './app-router.ts'
 import { askBehind } from './ask-again.ts'
@@ -83,6 +86,22 @@ test('somebody known sees the dashboard of the last visit before the server has 
   answer([200, ada])
   await waitFor(() => expect(shown?.textContent).toBe('1of 2'))
   expect(screen.getByRole('heading', { level: 1 })).toBe(head)
+})
+
+test('a list that waits is shown with the first view, and an answer that does not know it takes nothing back', async () => {
+  await leaveOnDevice()
+  writeDevice(unsentHint, 'yes')
+  await saveList({ ...unsent, about: { ...unsent.about, day: today } })
+  const { answer, sent, client } = await openAt('/', { [routes.todayCount]: [200, { count: 0, limit: 2 }] })
+  const shown = await count()
+  expect([shown?.textContent, screen.queryByText(/Waiting for network/)?.textContent]).toEqual([
+    '1of 2',
+    expect.stringContaining('1 session'),
+  ])
+  answer([200, ada])
+  await waitFor(() => expect(client.getQueryState(queryKey('currentUser'))?.dataUpdatedAt).toBeGreaterThan(1))
+  await waitFor(() => expect(client.isFetching()).toBe(0))
+  expect([shown?.textContent, sent.map(({ call }) => call).includes(routes.todayCount)]).toEqual(['1of 2', false])
 })
 
 test('what is of yesterday says so until the server has answered', async () => {

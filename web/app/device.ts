@@ -7,11 +7,12 @@ import { userQuery } from '../api/session.ts'
 import { replyHere } from '../api/zone.ts'
 import { keepAnswers } from '../device/answers.ts'
 import { forgetTaken, type List } from '../device/lists.ts'
-import { removeFromDevice } from '../device/local-storage.ts'
+import { readDevice, removeFromDevice, unsentHint } from '../device/local-storage.ts'
 import { startOutbox } from '../modules/offline/outbox.ts'
 import { cacheReply } from '../modules/rounds/cache-finished.ts'
 import { draftName } from '../modules/rounds/draft.ts'
 import { forgetOthersHere } from '../pwa/forget-session.ts'
+import { askNow } from './ask-again.ts'
 import { onceAtRest } from './at-rest.ts'
 import { fetchAhead, fetchPasses } from './fetch-ahead.ts'
 import { watchForgotten } from './forgotten-hand-ins.ts'
@@ -78,9 +79,12 @@ export function startDevice(client: QueryClient, since: number) {
     if (!person) return
     const own = person
     void forgetTaken(own)
+    // What was sent brings the feedback card: fetched by then, it does not empty the page.
+    if (readDevice(unsentHint) !== null)
+      void import('./day-cards.tsx').then((it) => it.fetchFeedbackCard()).catch(() => undefined)
     const onAccepted = (unsent: List, reply: unknown) => accept(client, unsent, reply)
     stops = [
-      startOutbox({ person, onAccepted, onSent: () => refresh(client) }),
+      startOutbox({ person, onAccepted, onSent: () => refresh(client), onNothingSent: () => void askNow(client) }),
       onceReached(() => {
         const [stopKeeping, stopFetching] = [keepAnswers(client, own, since), fetchAhead(client, own)]
         return () => {

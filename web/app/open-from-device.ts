@@ -10,6 +10,7 @@ import { asOfKey, fromDevice } from '../device/as-of.ts'
 import { asOfToday } from '../device/as-of-today.ts'
 import { carriedIn, type DayPass, dayOf, nextPass } from '../device/day-passes.ts'
 import { finishedRoundQuery } from '../modules/feedback/feedback.queries.ts'
+import { showLists } from '../modules/offline/outbox.ts'
 import { writtenHere } from '../modules/offline/passes.ts'
 import { recentDaysQuery } from '../modules/streak/progress.queries.ts'
 import type { Router } from '../router/router.ts'
@@ -38,7 +39,7 @@ export async function openFromDevice(client: QueryClient, person?: string): Prom
   const { answers } = here
   const me = answers.find(({ key: [name] }) => name === userQuery.queryKey[0])
   if (!me) return undefined
-  const { waiting, replies, written } = await writtenHere(here.person)
+  const [{ waiting, replies, written }] = await Promise.all([writtenHere(here.person), showLists(here.person)])
   const user = withZoneHere(replies[0] && replies[0].at > me.at ? replies[0].user : (me.data as User))
   const next = nextPass(answers, written)
   const put = (key: readonly unknown[], data: unknown) => client.setQueryData(key, data, { updatedAt: fromDevice })

@@ -64,6 +64,11 @@ async function read(person: string): Promise<List[]> {
   return before.filter(({ id }) => !left.has(id))
 }
 
+/** Shows what lies on the device before anything is sent. */
+export const showLists = async (person: string) => void (await read(person))
+
+export const isAnyWaiting = () => outbox.waiting.length > 0
+
 /** About the list itself, or a closed problem; a plan, a zone or a newer server may change all others. */
 const unchangingRefusals: readonly string[] = [
   ...(['round_finished', 'round_expired', 'round_not_found', 'pass_not_valid'] as const),
@@ -95,6 +100,8 @@ interface Owner {
   onAccepted: (unsent: List, reply: unknown) => void
   /** Once for all that was taken since the last time, also where another tab or the service worker has sent it. */
   onSent: () => void
+  /** The server answers, and took nothing. */
+  onNothingSent?: () => void
 }
 
 /** Also what was stored while something else was being sent. */
@@ -124,7 +131,7 @@ function onChanceToSend(send: () => void, signal: AbortSignal) {
 }
 
 /** Sends what waits, now and at every chance. Returns what ends it. */
-export function startOutbox({ person, onAccepted, onSent }: Owner): () => void {
+export function startOutbox({ person, onAccepted, onSent, onNothingSent }: Owner): () => void {
   const stop = new AbortController()
   let isSending = false
   const sentHere = new Set<string>()
@@ -151,6 +158,7 @@ export function startOutbox({ person, onAccepted, onSent }: Owner): () => void {
     })
     noteEnd(end)
     if (accepted > 0) noteSent(accepted, onSent)
+    else if (end !== 'away') onNothingSent?.()
     return end
   }
 
