@@ -28,12 +28,21 @@ function watch(registration: ServiceWorkerRegistration, workers: ServiceWorkerCo
   const offer = () => {
     const { waiting } = registration
     // The first worker of a page replaces none.
-    if (waiting && workers.controller)
-      void import('./update-prompt.tsx').then(({ offerUpdate }) => offerUpdate(waiting, workers))
+    if (waiting && workers.controller) void offerOrTake(waiting, workers)
   }
   offer()
   registration.addEventListener('updatefound', () => registration.installing?.addEventListener('statechange', offer))
   lookAgainWhenSeen(registration)
+}
+
+/** The release before had its version in the names of its stores. They go at the next start. */
+const hasAppBefore = async () => (await caches.keys()).some((name) => name.startsWith('app-'))
+
+/** The worker of that release looks for people in a database that is gone, and has no page for them without network. */
+async function offerOrTake(waiting: ServiceWorker, workers: ServiceWorkerContainer) {
+  if (await hasAppBefore().catch(() => false)) return waiting.postMessage('take-over')
+  const { offerUpdate } = await import('./update-prompt.tsx')
+  offerUpdate(waiting, workers)
 }
 
 /** An installed app may stay open for weeks. */
