@@ -2,6 +2,7 @@ import { passesOf } from '@app/server/test/passes'
 import { ideas } from '@app/server/test/rounds'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { putUnsentBefore } from './another-build.ts'
 import { openProduct } from './browser.ts'
 import {
   expectAccessible,
@@ -181,24 +182,6 @@ test('a problem does not come again without network where the page ended right a
   expect(await problem(page)).not.toBe(first)
 })
 
-/** The database of the release before, with a list that its page has not sent. */
-async function leaveOldList(list: object) {
-  const opening = indexedDB.open('firecrest', 1)
-  opening.onupgradeneeded = () => {
-    const keyPath = ['person', 'id']
-    for (const name of ['answers', 'outbox']) opening.result.createObjectStore(name, { keyPath })
-  }
-  await new Promise((opened) => {
-    opening.onsuccess = opened
-  })
-  const change = opening.result.transaction('outbox', 'readwrite')
-  change.objectStore('outbox').put(list)
-  await new Promise((done) => {
-    change.oncomplete = done
-  })
-  opening.result.close()
-}
-
 test('what the release before has not sent, also where its page stays open beside this one, is counted once', async () => {
   const { page, person } = await begin('Rosa', takeSyncAway)
   const { days } = await passesOf(product, person.cookie)
@@ -210,8 +193,7 @@ test('what the release before has not sent, also where its page stays open besid
     const body = { ...ideas(pass.id, text), fromDevice: { pass: pass.pass, finishedAt: at, sentAt: at } }
     const about = { id: pass.id, day: '2026-03-14', title: pass.text, texts: [text] }
     const list = { person: person.id, id: `old-${place}`, call: 'submitSolutions', body, at: Date.parse(at), about }
-    await page.evaluate(leaveOldList, list)
-    await page.evaluate(() => localStorage.setItem('firecrest:unsent', 'yes'))
+    await putUnsentBefore(page, list)
     await page.reload()
     await expect.poll(async () => (await finished(person.id)).length).toBe(place + 1)
   }
@@ -237,4 +219,5 @@ test('two tabs and a new build of the page write lists beside each other, and no
   expect((await rows(page, 'outbox')).map(({ person }) => person)).toEqual([person.id, person.id])
   await page.context().setOffline(false)
   await expect.poll(() => rows(page, 'outbox')).toEqual([])
+  expect(await finished(person.id)).toEqual(of('a bridge of bread', 'a lamp of salt'))
 })

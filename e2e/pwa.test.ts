@@ -2,6 +2,7 @@ import { signOutAddress } from '@app/contract/routes'
 import { withoutWorker } from '@app/server/http/load-pages'
 import type { Page } from 'playwright-core'
 import { expect, onTestFinished, test } from 'vitest'
+import { buildsOnDevice, deploy, endOfInstall, isFromDevice } from './another-build.ts'
 import { openProduct, phone } from './browser.ts'
 import { makeReady, rows } from './without-network.ts'
 
@@ -25,16 +26,6 @@ const storedByWorker = (page: Page) =>
   })
 
 const answersOnDevice = async (page: Page) => (await rows(page, 'answers')).length
-
-/** Puts the worker of another build in the place of the one that is served. Its pages may not be there yet. */
-function deploy(version: string, { hasPages = true, more = '' } = {}) {
-  const served = product.pages.get('/sw.js')
-  if (!served) throw new Error('There is no worker.')
-  const code = new TextDecoder().decode(served.body.identity).replace(/version:`\w+`/, `version:\`${version}\``)
-  const entry = hasPages ? '$&' : 'entry:`/assets/of-the-next-build.js`'
-  const identity = new TextEncoder().encode(code.replace(/entry:`[^`]+`/, entry) + more)
-  product.pages.set('/sw.js', { headers: { ...served.headers, etag: `"${version}"` }, body: { identity } })
-}
 
 test('T52: the worker caches the shell and nothing personal, before and after a logout', async () => {
   const page = await product.visitAs('Adalind', '/', withWorker)
@@ -105,39 +96,11 @@ test('a guest who has seen the landing page has a page of ours without network, 
   expect(await page.evaluate(() => indexedDB.databases())).toEqual([])
 })
 
-/** The builds whose page is stored. */
-const buildsOnDevice = (page: Page) =>
-  page.evaluate(async () => {
-    const keys = await (await caches.open('app')).keys()
-    return keys
-      .flatMap(({ url }) => new URL(url).searchParams.get('__WB_REVISION__') ?? [])
-      .filter((revision, place, all) => all.indexOf(revision) === place)
-      .sort()
-  })
-
-const isFromDevice = (page: Page) => page.evaluate(() => 'stored' in document.documentElement.dataset)
-
-/** How the next worker that the browser finds ends its installation. */
-const endOfInstall = (page: Page) =>
-  page.evaluate(async () => {
-    const registration = await navigator.serviceWorker.ready
-    const end = new Promise((resolve) => {
-      registration.addEventListener('updatefound', () => {
-        const worker = registration.installing
-        worker?.addEventListener('statechange', () => resolve(worker.state))
-      })
-    })
-    await registration.update()
-    return end
-  })
-
 test('a worker whose pages are not served yet is not taken, and the one before stays with its files', async () => {
   const page = await product.visitAs('Grace', '/', withWorker)
   await head(page, /Grace/)
   await makeReady(page)
-  const served = product.pages.get('/sw.js')
-  deploy('0ddba11fade5', { hasPages: false })
-  onTestFinished(() => void (served && product.pages.set('/sw.js', served)))
+  deploy(product, '0ddba11fade5', { hasPages: false })
   expect(await endOfInstall(page)).toBe('redundant')
   await page.context().setOffline(true)
   await page.goto('/')
@@ -154,9 +117,7 @@ test('a build that is still being stored loses none of its files where the app i
   const context = page.context()
   await head(page, /Hedy/)
   await makeReady(page)
-  const served = product.pages.get('/sw.js')
-  onTestFinished(() => void (served && product.pages.set('/sw.js', served)))
-  deploy('5ca1ab1e5ca1', { more: untilTold })
+  deploy(product, '5ca1ab1e5ca1', { more: untilTold })
   await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()))
   await expect.poll(() => buildsOnDevice(page)).toContain('5ca1ab1e5ca1')
   await page.close()
@@ -192,9 +153,7 @@ test('T55: a known person gets each screen of theirs from the device at once, an
   await page.goto('/solve')
   const box = page.getByRole('textbox', { name: 'Solution 1', exact: true })
   await box.fill('a kite that pulls the cable car')
-  const served = product.pages.get('/sw.js')
-  onTestFinished(() => void (served && product.pages.set('/sw.js', served)))
-  deploy('c01dc01dc01d')
+  deploy(product, 'c01dc01dc01d')
   expect(await endOfInstall(page)).toBe('installed')
   await page.getByRole('status', { name: 'Update' }).getByRole('button', { name: 'Later' }).click()
   expect(await box.inputValue()).toBe('a kite that pulls the cable car')
@@ -254,7 +213,7 @@ test('T55: a new build is offered and taken at a press; switched off, nothing st
   const { headers } = await fetch(`${product.url}/sw.js`)
   expect(headers.get('cache-control')).toBe('no-cache')
 
-  deploy('feedfacefeed')
+  deploy(product, 'feedfacefeed')
   await page.reload()
   await head(page, /Ada\./)
   await awaken(page)
