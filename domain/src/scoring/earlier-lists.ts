@@ -73,6 +73,9 @@ interface Earlier {
   dimensions: number
   vectors: Int8Array
   signs: Int32Array
+  /** Written over by each idea, to leave no garbage: differing signs of each direction, and the nearest of each list. */
+  differences: Uint8Array
+  nearest: Float32Array
 }
 
 /** Each number is negative or not, read four at a time: the order of bits means nothing. */
@@ -92,11 +95,12 @@ function vectorOf(embedding: Embedding, { stems, vector }: Sketch): Int8Array {
   return rounded(embedding.directionOf(embedding.piecesOf(stems.join(' '))))
 }
 
-function readEarlier(embedding: Embedding, sketches: readonly Sketch[]): Earlier {
+function readEarlier(embedding: Embedding, sketches: readonly Sketch[], lists: number): Earlier {
   const { dimensions } = embedding
   const vectors = new Int8Array(sketches.length * dimensions)
   for (const [at, sketch] of sketches.entries()) vectors.set(vectorOf(embedding, sketch), at * dimensions)
-  return { dimensions, vectors, signs: signsOf(vectors) }
+  const [differences, nearest] = [new Uint8Array(sketches.length), new Float32Array(lists)]
+  return { dimensions, vectors, signs: signsOf(vectors), differences, nearest }
 }
 
 /** How many bits are set, by adding neighbours. */
@@ -107,16 +111,14 @@ function bitsIn(word: number): number {
 }
 
 /** In how many signs each earlier direction differs from this one. */
-function differencesTo(own: Int32Array, { signs }: Earlier): Uint8Array {
-  const words = own.length
-  const found = new Uint8Array(signs.length / words)
-  for (let at = 0; at < found.length; at += 1) {
+function differencesTo(own: Int32Array, { signs, differences }: Earlier): Uint8Array {
+  for (let at = 0, from = 0; at < differences.length; at += 1) {
     let sum = 0
-    for (let word = 0; word < words; word += 1)
-      sum += bitsIn((signs[at * words + word] as number) ^ (own[word] as number))
-    found[at] = sum
+    for (let word = 0; word < own.length; word += 1, from += 1)
+      sum += bitsIn((signs[from] as number) ^ (own[word] as number))
+    differences[at] = sum
   }
-  return found
+  return differences
 }
 
 /** Directions of a likeness of .7 differ in some 32 of 128 signs, hardly ever in 50; beyond it the nearest few. */
@@ -127,13 +129,13 @@ function differencesAllowed(differences: Uint8Array): number {
   for (let at = 0; at < differences.length; at += 1) if ((differences[at] as number) <= differencesCompared) near += 1
   if (near >= comparedAtLeast) return differencesCompared
   const counts = new Uint32Array(256)
-  for (const count of differences) counts[count] = (counts[count] as number) + 1
-  let [allowed, within] = [0, counts[0] as number]
-  while (allowed < 255 && within < comparedAtLeast) {
-    allowed += 1
-    within += counts[allowed] as number
+  for (let at = 0; at < differences.length; at += 1) {
+    const count = differences[at] as number
+    counts[count] = (counts[count] as number) + 1
   }
-  return Math.max(allowed, differencesCompared)
+  let allowed = differencesCompared
+  for (; allowed < 255 && near < comparedAtLeast; allowed += 1) near += counts[allowed + 1] as number
+  return allowed
 }
 
 function product(vector: Int8Array, vectors: Int8Array, from: number): number {
@@ -144,8 +146,8 @@ function product(vector: Int8Array, vectors: Int8Array, from: number): number {
 }
 
 /** Of each list how like its likest idea is; only those are compared whose signs let them be near. */
-function nearestOfLists(vector: Int8Array, earlier: Earlier, listOf: Int32Array, lists: number): Float32Array {
-  const nearest = new Float32Array(lists)
+function nearestOfLists(vector: Int8Array, earlier: Earlier, listOf: Int32Array): Float32Array {
+  const nearest = earlier.nearest.fill(0)
   const differences = differencesTo(signsOf(vector), earlier)
   const allowed = differencesAllowed(differences)
   for (let at = 0; at < differences.length; at += 1) {
@@ -159,7 +161,9 @@ function nearestOfLists(vector: Int8Array, earlier: Earlier, listOf: Int32Array,
 
 /** Of the three nearest; 1 where there is none. */
 function farOf(nearest: Float32Array): number {
-  let [first, second, third] = [0, 0, 0]
+  let first = 0
+  let second = 0
+  let third = 0
   for (let at = 0; at < nearest.length; at += 1) {
     const value = nearest[at] as number
     if (value > first) [first, second, third] = [value, first, second]
@@ -186,12 +190,12 @@ export function raritiesOf(
   const listOf = Int32Array.from(lists.flatMap((list, at) => list.map(() => at)))
   const holders = holdersOf(ideas, sketches)
   const listsWith = new Map([...holders].map(([stem, numbers]) => [stem, listsAmong(numbers, listOf)]))
-  const earlier = embedding && readEarlier(embedding, sketches)
+  const earlier = embedding && readEarlier(embedding, sketches, lists.length)
   return ideas.map(({ stems, own }) => {
     const counts = stems.map((stem) => listsWith.get(stem) ?? 0)
     const rare = rareOf(counts, lists.length)
     if (!earlier) return { people: holdingSame(stems, holders, sketches, listOf), far: 1, rare }
-    const nearest = nearestOfLists(rounded(own), earlier, listOf, lists.length)
+    const nearest = nearestOfLists(rounded(own), earlier, listOf)
     return { people: countFrom(likeEnough, nearest), far: farOf(nearest), rare }
   })
 }

@@ -63,6 +63,8 @@ function partsOf(bytes: Uint8Array) {
     names: namesIn(bytes.subarray(header, floats)).slice(0, count),
     ...{ scales: floatsAt(0), weights: floatsAt(1), ranks: floatsAt(2) },
     rows: new Int8Array(bytes.buffer, bytes.byteOffset + rows, count * dimensions),
+    /** Written over by each idea, to leave no garbage. */
+    ...{ sum: new Float64Array(dimensions), units: new Float64Array(dimensions) },
   }
 }
 
@@ -142,14 +144,20 @@ export function rowsOf(directions: readonly Float32Array[]): Rows {
 export function dotsOf({ count, numbers }: Rows, direction: Float32Array): Float64Array {
   const size = direction.length
   const found = new Float64Array(count)
-  for (let row = 0, from = 0; row < count; row += 2, from += 2 * size) {
-    let [even, odd, nextEven, nextOdd] = [0, 0, 0, 0]
-    for (let at = 0, one = from, next = from + size; at + 1 < size; at += 2, one += 2, next += 2) {
-      const [first, second] = [direction[at] as number, direction[at + 1] as number]
-      even += first * (numbers[one] as number)
-      odd += second * (numbers[one + 1] as number)
-      nextEven += first * (numbers[next] as number)
-      nextOdd += second * (numbers[next + 1] as number)
+  for (let row = 0; row < count; row += 2) {
+    const one = row * size
+    const next = one + size
+    let even = 0
+    let odd = 0
+    let nextEven = 0
+    let nextOdd = 0
+    for (let at = 0; at + 1 < size; at += 2) {
+      const first = direction[at] as number
+      const second = direction[at + 1] as number
+      even += first * (numbers[one + at] as number)
+      odd += second * (numbers[one + at + 1] as number)
+      nextEven += first * (numbers[next + at] as number)
+      nextOdd += second * (numbers[next + at + 1] as number)
     }
     found[row] = even + odd
     if (row + 1 < count) found[row + 1] = nextEven + nextOdd
@@ -171,8 +179,8 @@ function readSigns(parts: Parts, lengths: Float32Array, pieces: readonly number[
   const once = [...new Set(pieces)]
   if (once.length === 0) return noSigns
   const { rows, dimensions, scales, weights, ranks } = parts
-  const sum = new Float64Array(dimensions)
-  const units = new Float64Array(dimensions)
+  const sum = parts.sum.fill(0)
+  const units = parts.units.fill(0)
   let [all, rank, near] = [0, 0, 0]
   let [mostRank, mostNearness, mostWeight] = [Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY, 0]
   for (const piece of once) {
@@ -242,7 +250,7 @@ export function readEmbedding(bytes: Uint8Array): Embedding {
 
   function unityOf(words: readonly string[]) {
     const once = [...new Set(words)].map(directionOfWord).filter((direction) => direction.some((value) => value !== 0))
-    const sum = new Float64Array(dimensions)
+    const sum = parts.sum.fill(0)
     for (const direction of once)
       for (let at = 0; at < dimensions; at += 1) sum[at] = (sum[at] as number) + (direction[at] as number)
     return { mean: unityBy(sum, once.length), pairs: (once.length * (once.length - 1)) / 2 }
