@@ -20,6 +20,7 @@ test.each([
   '1、A bench\n２．A choir\n٣. A kettle',
   '●A bench\n・A choir\n•A kettle',
   '― A bench\n‑ A choir\n＊ A kettle',
+  '1.) A bench\n(2.) A choir\nc.) A kettle',
 ])('%j is a list of three ideas', (list) => expect(linesOf(list)).toEqual(['A bench', 'A choir', 'A kettle']))
 
 test.each([

@@ -7,7 +7,7 @@ const bullets = [
   /[•●・]/,
   /[o§ü]\t/,
   /[\u2460-\u24ff]|\d\ufe0f?\u20e3/,
-  /\(?(?:\p{Nd}{1,2}|[a-z]|[ivx]{2,4})[.)]\s/u,
+  /\(?(?:\p{Nd}{1,2}|[a-z]|[ivx]{2,4})[.)]\)?\s/u,
   // East Asian lists, and cells of a table.
   /\p{Nd}{1,2}(?:[、．\t]|[.)](?=\p{Lo}))/u,
   /\(?[A-Z]\)\s/,
