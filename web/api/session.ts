@@ -16,6 +16,7 @@ async function askWhoIsSignedIn(): Promise<User | null> {
   const session = sessionMark()
   try {
     const user = await api.currentUser()
+    if (typeof user?.id !== 'string') throw new TypeError('Something else answers for the server.')
     if (sessionMark() === session) return user
   } catch (error) {
     if (isRefused(error, 'sign_in_required')) return null

@@ -146,6 +146,15 @@ test.each([
   expect([await rowsHere(), hasSessionEnded()]).toEqual([[], ended])
 })
 
+test('the login of a hotel’s network that answers for the server makes nobody of the person', async () => {
+  await leaveOnDevice()
+  const { answer, left, client } = await openAt('/')
+  await count()
+  answer([200, { login: 'Room number?' }])
+  await waitFor(() => expect(client.getQueryState(queryKey('currentUser'))?.status).toBe('error'))
+  expect([left, (await rowsHere()).length > 0]).toEqual([[], true])
+})
+
 test.each([
   { what: 'after a sign-out', end: () => forgetAnswers() },
   { what: 'in another session', end: async () => markNewSession() },
