@@ -70,7 +70,6 @@ const [wordBytes, wordBits] = [4, 32]
 
 /** One direction after the other, and of each the signs of its numbers as bits. */
 interface Earlier {
-  dimensions: number
   vectors: Int8Array
   signs: Int32Array
   /** Written over by each idea, to leave no garbage: differing signs of each direction, and the nearest of each list. */
@@ -100,7 +99,7 @@ function readEarlier(embedding: Embedding, sketches: readonly Sketch[], lists: n
   const vectors = new Int8Array(sketches.length * dimensions)
   for (const [at, sketch] of sketches.entries()) vectors.set(vectorOf(embedding, sketch), at * dimensions)
   const [differences, nearest] = [new Uint8Array(sketches.length), new Float32Array(lists)]
-  return { dimensions, vectors, signs: signsOf(vectors), differences, nearest }
+  return { vectors, signs: signsOf(vectors), differences, nearest }
 }
 
 /** How many bits are set, by adding neighbours. */
@@ -138,11 +137,29 @@ function differencesAllowed(differences: Uint8Array): number {
   return allowed
 }
 
-function product(vector: Int8Array, vectors: Int8Array, from: number): number {
-  let sum = 0
-  for (let at = 0; at < vector.length; at += 1)
-    sum = (sum + Math.imul(vector[at] as number, vectors[from + at] as number)) | 0
-  return sum / (scale * scale)
+/** With the directions at these places, four at a time, so that each own number is read once. */
+function productsWith(vector: Int8Array, vectors: Int8Array, places: readonly number[]): number[] {
+  const products: number[] = []
+  const startOf = (number: number) => (places[number] ?? 0) * vector.length
+  for (let number = 0; number < places.length; number += 4) {
+    const first = startOf(number)
+    const second = startOf(number + 1)
+    const third = startOf(number + 2)
+    const fourth = startOf(number + 3)
+    let a = 0
+    let b = 0
+    let c = 0
+    let d = 0
+    for (let at = 0; at < vector.length; at += 1) {
+      const own = vector[at] as number
+      a = (a + Math.imul(own, vectors[first + at] as number)) | 0
+      b = (b + Math.imul(own, vectors[second + at] as number)) | 0
+      c = (c + Math.imul(own, vectors[third + at] as number)) | 0
+      d = (d + Math.imul(own, vectors[fourth + at] as number)) | 0
+    }
+    products.push(a, b, c, d)
+  }
+  return products
 }
 
 /** Of each list how like its likest idea is; only those are compared whose signs let them be near. */
@@ -150,10 +167,12 @@ function nearestOfLists(vector: Int8Array, earlier: Earlier, listOf: Int32Array)
   const nearest = earlier.nearest.fill(0)
   const differences = differencesTo(signsOf(vector), earlier)
   const allowed = differencesAllowed(differences)
-  for (let at = 0; at < differences.length; at += 1) {
-    if ((differences[at] as number) > allowed) continue
-    const likeness = product(vector, earlier.vectors, at * earlier.dimensions)
-    const list = listOf[at] as number
+  const places: number[] = []
+  for (let at = 0; at < differences.length; at += 1) if ((differences[at] as number) <= allowed) places.push(at)
+  const products = productsWith(vector, earlier.vectors, places)
+  for (let number = 0; number < places.length; number += 1) {
+    const likeness = (products[number] as number) / (scale * scale)
+    const list = listOf[places[number] as number] as number
     if (likeness > (nearest[list] as number)) nearest[list] = likeness
   }
   return nearest
