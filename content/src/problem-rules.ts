@@ -1,5 +1,14 @@
 import { countGraphemes } from '@app/domain/text/text'
-import { assumed, exampleOpeners, harmful, imperatives, insults, namesAndGroups, offLimits } from './problem-words.ts'
+import {
+  assumed,
+  exampleOpeners,
+  harmful,
+  imperatives,
+  insults,
+  namesAndGroups,
+  offLimits,
+  violent,
+} from './problem-words.ts'
 
 /**
  * What code can see of the rules of a good problem. The bank must pass them in the tests, and so must everything a
@@ -36,7 +45,7 @@ function anyOf(entries: readonly string[]): RegExp {
 
 const assumes = anyOf(assumed)
 const isOffLimits = anyOf(offLimits)
-const isHarmful = anyOf(harmful)
+const isHarmful = anyOf([...harmful, ...violent])
 const insultsSomebody = anyOf(insults)
 const namesSomebody = anyOf(namesAndGroups)
 const givesExamples = anyOf(exampleOpeners)

@@ -25,6 +25,12 @@ export const harmful: readonly string[] = listed(`
   sexual*; nude; naked; porn*; erotic; terror*
 `)
 
+/** Harm that a problem may speak of in another sense, as music that drowns a voice. */
+export const violent: readonly string[] = listed(`
+  strangl*; suffocat*; smother*; drown*; stab; stabbed; stabbing; tortur*; slaughter*; behead*; lynch*; rape; raped;
+  raping; rapist; dead body; dead bodies; slap; slapped; slapping; beat up
+`)
+
 /** Medicine, diet, law, money advice, weapons, drugs, self-harm, sex, religion, party politics. */
 export const offLimits: readonly string[] = [
   ...harmful,

@@ -1,9 +1,6 @@
 import type { Embedding } from './embedding.ts'
 import { type ReadIdea, rounded, type Sketch, scale } from './read-idea.ts'
 
-/** The newest; more say hardly more, and cost as much each. */
-export const earlierListsAtMost = 200
-
 /** What earlier lists say of an idea. */
 export interface Rarity {
   /** Lists that hold an idea like it. */

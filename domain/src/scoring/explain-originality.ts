@@ -85,9 +85,9 @@ function noOrderSentence(score: Score, isOwn: IsOwn): string {
   if (different === 0) return 'Each line of your list says why it is not counted.'
   if (sample === 0 && shownFirst(score).length > 0) return estimateSentence(different, isOwn)
   if (different < ideasForOrder) return fromSixOn
+  if (isNonePraised(score)) return 'We are not sure enough of these ideas to call one the best.'
   if (isOwn) return 'The problem is your own: without other lists beside yours, no idea is called the best.'
   if (sample === 0) return 'You are the first with this problem: without other lists, no idea is called the best.'
-  if (isNonePraised(score)) return 'We are not sure enough of these ideas to call one the best.'
   return 'All are equally unusual so far, so none of them is called the best.'
 }
 

@@ -149,6 +149,34 @@ test('where nothing may be praised, no idea is named', () => {
   expect(`${told.headline} ${told.originality} ${told.order}`).not.toMatch(/no\. \d/)
 })
 
+test('an idea that seems to answer another problem is not praised beside a hint that says so', () => {
+  const foreign = [
+    'The stock market fell by three percent',
+    'My phone has a cracked screen',
+    'Quantum computers need liquid helium',
+    'Interest on our mortgage rises in May',
+  ]
+  for (const earlier of [[], after(40, ['a swing'])]) {
+    const found = score(foreign, { earlier })
+    expect(found.hint).toBe('foreign')
+    const { headline, order, originality } = explain(found)
+    expect(`${headline} ${order} ${originality}`).not.toMatch(/no\. \d/)
+  }
+})
+
+test.each(['Drown it in the lake', 'Strangle the neighbour with it', 'Stab the driver', 'Hide a dead body under it'])(
+  '"%s" is never a headline',
+  (harm) => {
+    const list = [
+      harm,
+      'Let three actors share it in a play about balance',
+      'A perch for parrots',
+      'Grow ivy up its legs',
+    ]
+    expect(score(list).originality.unpraised).toContain(0)
+  },
+)
+
 test('the weights sum to one', () => {
   expect(Object.values(weights).reduce((sum, weight) => sum + weight, 0)).toBeCloseTo(1)
 })

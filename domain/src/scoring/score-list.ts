@@ -1,11 +1,18 @@
-import { earlierListsAtMost, type Rarity, raritiesOf } from './earlier-lists.ts'
+import { type Rarity, raritiesOf } from './earlier-lists.ts'
 import type { Lexicon } from './lexicon.ts'
 import { orderCurveOf } from './order-curve.ts'
 import { classicPoints, originalityOf, topTwoMean } from './originality.ts'
 import { type ReadIdea, type ReadList, readList, type Sketch, sketchesOfList } from './read-idea.ts'
-import { peopleForRarity, type Score, type ScoredIdea, type Strategy, scoreVersion } from './score.ts'
+import {
+  earlierListsAtMost,
+  peopleForRarity,
+  type Score,
+  type ScoredIdea,
+  type Strategy,
+  scoreVersion,
+} from './score.ts'
 import { hitsOf, strategiesOf } from './strategies.ts'
-import { readTopic, type Topic } from './topic.ts'
+import { isDoubted, readTopic, type Topic } from './topic.ts'
 import { elaborationOf, median, repeatsIn, totalOf } from './total.ts'
 import { countKinds, type DistinctIdea, distinctIdeas, effectiveKinds, flexibilityOf, kindsOf } from './variety.ts'
 
@@ -64,8 +71,8 @@ function examine(lexicon: Lexicon, { problem, ideas, earlier = [] }: ListToScore
   const valued = valuesOf(lexicon, list, lists, topic)
   const distinct = distinctIdeas(lexicon, list)
   const strategies = strategiesOf(distinct.ideas.map((one) => hitsOf(lexicon.strategiesOf, stemsOf(one))))
-  const isPraised = ({ at, text, isKnown }: ReadIdea) =>
-    !topic.doubted.includes(at) && lexicon.isPraisable(text) && (isKnown || list.embedding === null)
+  const isPraised = (idea: ReadIdea) =>
+    !isDoubted(topic, lexicon, idea) && lexicon.isPraisable(idea.text) && (idea.isKnown || list.embedding === null)
   const unfit = new Set(list.ideas.filter((idea) => !isPraised(idea)).map(({ at }) => at))
   const bests = distinct.ideas.map((one) => ({ ...one, best: bestOf(one, valued, unfit) }))
   return {

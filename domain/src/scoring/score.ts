@@ -73,6 +73,9 @@ export interface Score {
   ideas: readonly ScoredIdea[]
 }
 
+/** Lists of others that are read, the newest: more say hardly more, and cost as much each. */
+export const earlierListsAtMost = 200
+
 /** From so many people on it is said how many had an idea, and what the classic count says. */
 export const peopleForRarity = 30
 export const peopleForPoints = 100

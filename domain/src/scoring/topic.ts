@@ -167,3 +167,9 @@ export function readTopic(lexicon: Lexicon, list: ReadList, texts: readonly stri
   const isForeign = isArticle || logistic(foreign, signs) >= hintProbability
   return { salad, hint: isForeign ? 'foreign' : null, doubted: places }
 }
+
+/** Whether nothing may praise an idea: under a hint that the list is off the problem, none of its ideas. */
+export function isDoubted({ hint, doubted }: Topic, { fillers }: Lexicon, { at, text }: ReadIdea): boolean {
+  if (hint === 'foreign' || hint === 'salad') return true
+  return doubted.includes(at) || (hint === 'praise' && fillers.isPraise(text))
+}

@@ -1,7 +1,8 @@
 /** A choice, near to what agrees best with ratings (docs/scoring.md). */
 export const weights = { fluency: 0.25, flexibility: 0.15, originality: 0.45, elaboration: 0.15 } as const
 
-const monotonyCost = 0.4
+/** Of the total, where a list surely repeats itself. */
+export const monotonyCost = 0.4
 
 /** How much a list repeats itself, 0 to 1: in doubt next to nothing (Hermite's smooth step). */
 export const repeatsIn = (monotony: number): number => monotony ** 2 * (3 - 2 * monotony)

@@ -1,4 +1,4 @@
-import { firstOf, isEstimateAlone, mostUnusual } from '@app/domain/scoring/most-unusual'
+import { firstOf, isEstimateAlone, isNonePraised, mostUnusual } from '@app/domain/scoring/most-unusual'
 import { capital } from '@app/domain/scoring/numerals'
 import { Fragment, useId } from 'react'
 import * as layout from '../../ui/styles/layout.module.css'
@@ -20,7 +20,7 @@ const shownAtMost = 6
 export function Agreement({ picked, score }: Props) {
   const head = useId()
   const found = mostUnusual(score)
-  if (found === null) return <OnlyPicked picked={picked} />
+  if (found === null) return <OnlyPicked picked={picked} isUnsure={isNonePraised(score)} />
   const count = isEstimateAlone(score) ? 'the estimate' : 'the count'
   const titles = titlesWith(count)
   const top = [...found.sure, ...found.tied].toSorted((a, b) => a - b)
@@ -58,13 +58,16 @@ const tieSentence = (sure: number, tied: number) =>
     ? `${tied} ideas tie for the most unusual, and any of them counts.`
     : `${tied} ideas tie for the second most unusual, and any of them counts.`
 
-/** Where the score does not tell the ideas apart. */
-function OnlyPicked({ picked }: Pick<Props, 'picked'>) {
+/** Where the score does not tell the ideas apart, or is sure of none. */
+function OnlyPicked({ picked, isUnsure }: Pick<Props, 'picked'> & { isUnsure: boolean }) {
   const head = useId()
   return (
     <article className={`${styles.agreement} ${layout.onBlock}`} data-part="agreement" aria-labelledby={head}>
       <h3 id={head}>{picked.length === 1 ? 'Your pick' : 'Your picks'}</h3>
-      <p>The count names none: nothing tells your ideas apart so far.</p>
+      <p>
+        The count names none:{' '}
+        {isUnsure ? 'it is not sure enough of these ideas' : 'nothing tells your ideas apart so far'}.
+      </p>
       <dl>
         <dt>You</dt>
         <dd>

@@ -115,8 +115,10 @@ test('a dialog explains how it is counted, with its limits', async () => {
   await person.click(await screen.findByRole('button', { name: 'How it is counted' }))
   const dialog = await screen.findByRole('dialog', { name: 'How it is counted' })
   expect([...dialog.querySelectorAll('dt')].map((share) => Number.parseInt(share.textContent, 10))).toEqual([
-    25, 35, 20, 20,
+    25, 45, 15, 15,
   ])
+  within(dialog).getByText(/loses up to 40 % of its total/)
+  within(dialog).getByText(/The newest 200 lists are read/)
   within(dialog).getByText(/Rare is not the same as good/)
   within(dialog).getByText(/without your name\. You can leave this/)
   expect(within(dialog).getByRole('link', { name: 'settings' }).getAttribute('href')).toBe('/settings')

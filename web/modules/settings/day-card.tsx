@@ -28,8 +28,8 @@ export function DayCard() {
             an idea.
           </OnOff>
           <OnOff call="switchRarity" id="rarity" label="Count my ideas for rarity" isOn={settings.countsForRarity}>
-            Only word stems are compared. Nobody sees your sentences. Off removes the stems we kept; On keeps them from
-            your next session.
+            Only word stems and numbers for what they mean are compared. Nobody sees your sentences. Off removes what we
+            kept; On keeps it from your next session.
           </OnOff>
         </div>
       ) : (

@@ -46,7 +46,7 @@ const sections: readonly Section[] = [
     Icon: Lightbulb,
     says: [
       'You keep all rights to what you write. You allow us to store it, to count it and to show it back to you, and nothing more.',
-      'What you share shows the shape of a list, never its words. For rarity we compare word stems without your name; you can switch that off in the settings.',
+      'What you share shows the shape of a list, never its words. For rarity we compare word stems and numbers for what they mean, without your name; you can switch that off in the settings.',
       'An AI opinion is asked for only when you press its button. Then the problem and your ideas go to the model that this server uses, without your name.',
     ],
   },

@@ -1,5 +1,5 @@
-import { earlierListsAtMost } from '@app/domain/scoring/earlier-lists'
 import { sketchesOf } from '@app/domain/scoring/read-idea'
+import { earlierListsAtMost } from '@app/domain/scoring/score'
 import { expect, test } from 'vitest'
 import { openDatabase } from '../../db/database.ts'
 import { addEarlierLists } from '../../test/earlier-lists.ts'

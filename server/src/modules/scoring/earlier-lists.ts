@@ -1,5 +1,5 @@
-import { earlierListsAtMost } from '@app/domain/scoring/earlier-lists'
 import type { Sketch } from '@app/domain/scoring/read-idea'
+import { earlierListsAtMost } from '@app/domain/scoring/score'
 import type { Database } from '../../db/database.ts'
 import { type RowOf, statement, typed } from '../../db/statement.ts'
 

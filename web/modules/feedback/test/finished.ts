@@ -1,7 +1,7 @@
 import { lexicon } from '@app/content/lexicon/lexicon'
-import { earlierListsAtMost } from '@app/domain/scoring/earlier-lists'
 import { explain } from '@app/domain/scoring/explain'
 import { sketchesOf } from '@app/domain/scoring/read-idea'
+import { earlierListsAtMost } from '@app/domain/scoring/score'
 import { scoreList } from '@app/domain/scoring/score-list'
 import type { FinishedRound } from '../feedback.queries.ts'
 
