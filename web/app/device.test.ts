@@ -1,17 +1,45 @@
+import { routes } from '@app/contract/routes'
+import { dayAt } from '@app/domain/day/day'
 import { expect, test } from 'vitest'
+import { queryKey } from '../api/api.ts'
 import { userQuery } from '../api/session.ts'
 import { listsOf, saveList } from '../device/lists.ts'
+import { isAnyWaiting } from '../modules/offline/outbox.ts'
 import { ada, fakeServer } from '../test/server.ts'
 import { unsent } from '../test/unsent-call.ts'
 import { startDevice } from './device.ts'
 import { makeQueryClient } from './query-client.ts'
 
+// A page starts it once.
+const client = makeQueryClient(() => undefined)
+
 test('what the server has of the person before goes once another one is signed in, and what it has not stays', async () => {
   fakeServer()
   await saveList({ ...unsent, person: 'bob', taken: { at: Date.now(), solved: 3 } })
   await saveList({ ...unsent, person: 'bob', id: 'b' })
-  const client = makeQueryClient(() => undefined)
   client.setQueryData(userQuery.queryKey, ada)
   startDevice(client, Date.now())
   await expect.poll(async () => (await listsOf('bob')).map(({ id }) => id)).toEqual(['b'])
+})
+
+test('a session that waited here and is sent is counted once', async () => {
+  const today = dayAt(Date.now(), ada.timeZone)
+  const reply = {
+    user: ada,
+    newAchievements: [],
+    notCounted: null,
+    round: { id: 'round', day: today, notCounted: null },
+  }
+  fakeServer({
+    [routes.currentUser]: [200, ada],
+    [routes.submitSolutions]: [200, reply],
+    [routes.todayCount]: null,
+  })
+  await saveList(unsent)
+  // As the device has said it, the waiting one included.
+  client.setQueryData(queryKey('todayCount'), { count: 1, limit: 2 })
+  await expect.poll(isAnyWaiting).toBe(true)
+  dispatchEvent(new Event('online'))
+  await expect.poll(() => client.getQueryData(queryKey('finishedRound', { params: { id: 'round' } }))).toBeDefined()
+  expect(client.getQueryData(queryKey('todayCount'))).toEqual({ count: 1, limit: 2 })
 })

@@ -40,8 +40,12 @@ function accept(client: QueryClient, { person, about }: List, reply: unknown) {
   removeFromDevice(draftName({ userId: person, roundId: about.id }))
   const counted = replyHere(reply as Reply<'submitSolutions'>)
   const { user, round } = counted
-  if (round.notCounted === null && round.day === dayAt(Date.now(), user.timeZone)) cacheReply(client, counted)
-  else client.setQueryData(userQuery.queryKey, user)
+  if (round.notCounted !== null || round.day !== dayAt(Date.now(), user.timeZone))
+    return void client.setQueryData(userQuery.queryKey, user)
+  const sessions = client.getQueryData<Reply<'todayCount'>>(queryKey('todayCount'))
+  cacheReply(client, counted)
+  // The device has counted it while it waited; the server is asked at the end.
+  if (sessions && sessions.count > 0) client.setQueryData(queryKey('todayCount'), sessions)
 }
 
 /** Starts at once, or when the server has answered again. Returns what ends it. */
