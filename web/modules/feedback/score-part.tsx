@@ -29,7 +29,9 @@ export function ScorePart({ feedback, Head }: { feedback: Feedback; Head: 'h2' |
           </button>
         </p>
       </div>
-      {feedback.sentences.topic !== null && <p className={layout.muted}>{feedback.sentences.topic}</p>}
+      {feedback.sentences.topic !== null && (
+        <p className={`${layout.muted} ${styles.topic}`}>{feedback.sentences.topic}</p>
+      )}
       <Measures {...feedback} />
       {isAsked && <CountingDialog onClosed={() => setAsked(false)} />}
     </section>
