@@ -1,6 +1,6 @@
 import { routes } from '@app/contract/routes'
 import { dayAt } from '@app/domain/day/day'
-import { expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { queryKey } from '../api/api.ts'
 import { userQuery } from '../api/session.ts'
 import { listsOf, saveList } from '../device/lists.ts'
@@ -12,13 +12,15 @@ import { makeQueryClient } from './query-client.ts'
 
 // A page starts it once.
 const client = makeQueryClient(() => undefined)
+let end = () => {}
+afterAll(() => end())
 
 test('what the server has of the person before goes once another one is signed in, and what it has not stays', async () => {
   fakeServer()
   await saveList({ ...unsent, person: 'bob', taken: { at: Date.now(), solved: 3 } })
   await saveList({ ...unsent, person: 'bob', id: 'b' })
   client.setQueryData(userQuery.queryKey, ada)
-  startDevice(client, Date.now())
+  end = startDevice(client, Date.now())
   await expect.poll(async () => (await listsOf('bob')).map(({ id }) => id)).toEqual(['b'])
 })
 

@@ -24,7 +24,7 @@ const handInKey = queryKey('submitSolutions')
 let isStarted = false
 
 function onHandIn(client: QueryClient, then: () => void) {
-  client.getMutationCache().subscribe(({ type, mutation }) => {
+  return client.getMutationCache().subscribe(({ type, mutation }) => {
     const isHandIn = mutation?.options.mutationKey?.[0] === handInKey[0]
     if (type === 'updated' && isHandIn && mutation.state.status === 'success') then()
   })
@@ -58,9 +58,12 @@ function onceReached(start: () => () => void): () => void {
   return () => stop()
 }
 
-/** Stores what is needed without network, and sends what was written without it, for the person who is signed in. */
-export function startDevice(client: QueryClient, since: number) {
-  if (isStarted) return
+/**
+ * Stores what is needed without network, and sends what was written without it, for the person who is signed in. Returns
+ * what ends it.
+ */
+export function startDevice(client: QueryClient, since: number): () => void {
+  if (isStarted) return () => undefined
   isStarted = true
   let person: string | null | undefined
   let stops: (() => void)[] = []
@@ -100,14 +103,18 @@ export function startDevice(client: QueryClient, since: number) {
     ]
   }
 
-  onHandIn(client, () => onceAtRest(client, () => void fetchPasses(client)))
+  const stopHandIns = onHandIn(client, () => onceAtRest(client, () => void fetchPasses(client)))
   // The other tab sends this before it clears the device; what this tab was still storing is cleared here.
-  onPersonGone(client, ({ next }) => {
+  const stopTabs = onPersonGone(client, ({ next }) => {
     stopAll()
     void forgetOthersHere(next ?? undefined)
   })
-  client.getQueryCache().subscribe(({ type, query }) => {
+  const stopCache = client.getQueryCache().subscribe(({ type, query }) => {
     if (type === 'updated' && query.queryHash === JSON.stringify(userQuery.queryKey)) follow()
   })
   follow()
+  return () => {
+    for (const stop of [stopAll, stopHandIns, stopTabs, stopCache]) stop()
+    isStarted = false
+  }
 }
