@@ -50,3 +50,9 @@ test('the small plates of the picker exist too', () => {
   for (const id of thinkerIds)
     expect(readFileSync(join(root, `media/out/small/${id}.webp`)).length).toBeLessThan(12_000)
 })
+
+test('each plate exists as an outline, in one ink and in two, too small to wait for', () => {
+  for (const id of thinkerIds)
+    for (const level of [0, 1, 2])
+      expect(readFileSync(join(root, `media/out/ink/${id}-${level}.webp`)).length).toBeLessThan(16_000)
+})

@@ -1,0 +1,39 @@
+import type { InkLevel } from '@app/domain/rounds/ink-level'
+import { render } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { InkDrops, InkPlate, inkWords } from './ink-plate.tsx'
+
+const shown = (level: InkLevel, isFresh = false) =>
+  [...render(<InkPlate id="hokusai" level={level} isFresh={isFresh} />).container.querySelectorAll('img, [style]')].map(
+    (each) => each.getAttribute('src') ?? each.getAttribute('style'),
+  )
+
+test('a plate has as many inks as its thinker has been tried for', () => {
+  expect(shown(0)).toEqual([expect.stringContaining('/plates/ink/hokusai-0.webp')])
+  expect(shown(1)).toEqual(['/plates/ink/hokusai-1.webp'])
+  expect(shown(2)).toEqual(['/plates/ink/hokusai-2.webp'])
+  expect(shown(3)).toEqual(['/plates/hokusai.webp'])
+})
+
+test('a fresh ink is printed over the one before', () => {
+  expect(shown(2, true)).toEqual(['/plates/ink/hokusai-1.webp', '/plates/ink/hokusai-2.webp'])
+  expect(shown(1, true)).toEqual([expect.stringContaining('hokusai-0.webp'), '/plates/ink/hokusai-1.webp'])
+})
+
+test('the drops repeat what the words say', () => {
+  const { container } = render(<InkDrops level={2} />)
+  expect([...container.querySelectorAll('i')].map(({ dataset }) => dataset['on'])).toEqual(['true', 'true', undefined])
+})
+
+test.each([
+  [0, '0 sessions with Hokusai, no ink', 'The 1st prints the dark ink.'],
+  [1, '1 session with Hokusai, one ink', 'The 3rd adds vermilion.'],
+  [4, '4 sessions with Hokusai, two inks', 'The 10th prints the rest.'],
+  [10, '10 sessions with Hokusai, all inks', null],
+])('after %i sessions somebody reads "%s"', (sessions, has, next) => {
+  expect(inkWords({ id: 'hokusai', shortName: 'Hokusai' }, sessions)).toEqual({ has, next })
+})
+
+test('nobody is named where somebody went their own way', () => {
+  expect(inkWords({ id: 'my-own-path', shortName: 'My Own Path' }, 3).has).toBe('3 sessions your own way, two inks')
+})

@@ -1,0 +1,54 @@
+import { type InkLevel, inkLevelOf, sessionsOfInks } from '@app/domain/rounds/ink-level'
+import type { ThinkerId } from '@app/domain/rounds/thinker-ids'
+import type { CSSProperties } from 'react'
+import * as plate from '../../ui/styles/plate.module.css'
+import * as styles from './ink-plate.module.css'
+
+interface Props {
+  id: ThinkerId
+  level: InkLevel
+  /** The last ink has just come: it prints over the one before. */
+  isFresh?: boolean
+}
+
+/** The plate of a thinker with the inks that it has. The picture says nothing that the words beside it do not. */
+export const InkPlate = ({ id, level, isFresh = false }: Props) => (
+  <span className={`${plate.label} ${styles.plate}`} data-ink={level}>
+    {isFresh && level > 0 && <Print id={id} level={(level - 1) as InkLevel} />}
+    <span className={isFresh ? styles.fresh : undefined}>
+      <Print id={id} level={level} />
+    </span>
+  </span>
+)
+
+function Print({ id, level }: Pick<Props, 'id' | 'level'>) {
+  if (level === 0)
+    return <span className={styles.outline} style={{ '--outline': `url(/plates/ink/${id}-0.webp)` } as CSSProperties} />
+  if (level < 3) return <img src={`/plates/ink/${id}-${level}.webp`} width="320" height="400" loading="lazy" alt="" />
+  return (
+    <picture>
+      <source srcSet={`/plates/${id}.avif`} type="image/avif" />
+      <img src={`/plates/${id}.webp`} width="640" height="800" loading="lazy" alt="" />
+    </picture>
+  )
+}
+
+/** The inks in small; the number stands in words beside them. */
+export const InkDrops = ({ level }: Pick<Props, 'level'>) => (
+  <span className={styles.drops} aria-hidden="true">
+    {sessionsOfInks.map((session, place) => (
+      <i key={session} data-on={place < level || undefined} />
+    ))}
+  </span>
+)
+
+const inks = ['no ink', 'one ink', 'two inks', 'all inks'] as const
+const nextInks = ['The 1st prints the dark ink.', 'The 3rd adds vermilion.', 'The 10th prints the rest.', null] as const
+
+/** "4 sessions with Hokusai, two inks" and what the next ink needs; null where the plate is printed. */
+export function inkWords(thinker: { id: string; shortName: string }, sessions: number) {
+  const level = inkLevelOf(sessions)
+  const way = thinker.id === 'my-own-path' ? 'your own way' : `with ${thinker.shortName}`
+  const has = `${sessions} ${sessions === 1 ? 'session' : 'sessions'} ${way}, ${inks[level]}`
+  return { has, next: nextInks[level] }
+}
