@@ -24,6 +24,9 @@ export const adminActions = [
   'stray_settled',
   'problem_swapped',
   'problem_kept',
+  'idea_hidden',
+  'idea_kept',
+  'sharing_stopped',
 ] as const
 export type AdminAction = (typeof adminActions)[number]
 

@@ -19,6 +19,7 @@ import { remindersCalls } from './reminders.ts'
 import { customRoundsCalls, roundsCalls } from './rounds.ts'
 import { type RouteName, routeOf, routes } from './routes.ts'
 import { settingsCalls } from './settings.ts'
+import { sharedIdeasCalls } from './shared-ideas.ts'
 import { statusCalls } from './status.ts'
 import { strayCalls } from './stray.ts'
 import { streakCalls } from './streak.ts'
@@ -48,6 +49,7 @@ export const callsByName = {
   ...cardReviewCalls,
   ...strayCalls,
   ...problemsCalls,
+  ...sharedIdeasCalls,
 } as const satisfies Record<RouteName, Call>
 
 export interface NamedCall extends Call {

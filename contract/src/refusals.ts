@@ -69,6 +69,7 @@ export const refusals = {
   pass_not_valid: [409, 'This problem was not given to you for finishing without network.'],
   round_expired: [409, 'This problem was open for seven days and is closed now.'],
   opinions_off: [409, 'Opinions of a model are switched off in your settings.'],
+  not_shareable: [409, 'This idea cannot be shown to others.'],
   second_look_over: [409, 'A second look belongs to the day after, once.'],
   body_too_large: [413, 'This request is too large.'],
   not_json: [415, 'Please send JSON.'],

@@ -57,6 +57,15 @@ export const routes = {
   dueTrials: 'GET /api/trials/due',
   answerTrial: 'POST /api/trials/:id/answer',
 
+  otherMinds: 'GET /api/rounds/:id/other-minds',
+  shareIdea: 'POST /api/rounds/:id/share',
+  ownSharedIdeas: 'GET /api/shared-ideas',
+  takeBackAll: 'POST /api/shared-ideas/take-back',
+  wishNote: 'GET /api/shared-ideas/note',
+  putWishNoteAway: 'POST /api/shared-ideas/note/away',
+  wishIdea: 'POST /api/shared-ideas/:id/wish',
+  reportIdea: 'POST /api/shared-ideas/:id/report',
+
   dayLog: 'GET /api/progress/days',
   streakSummary: 'GET /api/streak',
   streakStory: 'GET /api/streak/story',
@@ -117,6 +126,8 @@ export const routes = {
   settleStray: 'POST /api/admin/stray-coins/:id',
   listReports: 'GET /api/admin/reported-problems',
   settleReports: 'POST /api/admin/reported-problems/:id',
+  listSharedIdeas: 'GET /api/admin/shared-ideas',
+  settleSharedIdea: 'POST /api/admin/shared-ideas/:id',
 } as const
 
 export type RouteName = keyof typeof routes

@@ -3,7 +3,7 @@ import { problems } from '@app/content/problems'
 import { indexOfBank } from '@app/domain/rounds/rotation'
 
 export const bank = problems.map(({ key, category, difficulty, text }) => ({
-  id: uuidOf(key),
+  id: bankIdOf(key),
   category,
   difficulty,
   text,
@@ -12,8 +12,8 @@ export const bank = problems.map(({ key, category, difficulty, text }) => ({
 export const bankIndex = indexOfBank(bank)
 
 /** UUID of version 8 (RFC 9562), so that the same problem is the same row everywhere. */
-function uuidOf(name: string) {
-  const bytes = createHash('sha256').update(`firecrest problem ${name}`).digest().subarray(0, 16)
+export function bankIdOf(key: string) {
+  const bytes = createHash('sha256').update(`firecrest problem ${key}`).digest().subarray(0, 16)
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x80
   bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80
   const hex = bytes.toString('hex')

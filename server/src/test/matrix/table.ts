@@ -44,6 +44,8 @@ const admins = (status: number): Statuses => [401, 403, 403, 403, status]
 /** About the round that `user` finished yesterday. */
 const ofFinished = { params: ({ finished }: Cast) => ({ id: finished }), ids: ['id'] }
 
+const ofIdea = { params: () => ({ id: randomUUID() }), noIds: ['id'] }
+
 /** About `other`: who asks last must still be signed in. */
 const ofOther = { params: ({ other }: Cast) => ({ id: other.id }), noIds: ['id'] }
 
@@ -112,6 +114,18 @@ const entries: Entry[] = [
     body: () => ({ answer: 'not_yet' as const, note: 'next week' }),
     ids: ['id'],
   }),
+  entry('otherMinds', owner(200), ofFinished),
+  entry('shareIdea', [401, 409, 404, 404, 404], {
+    params: ofFinished.params,
+    noIds: ['id'],
+    body: () => ({ place: 0 }),
+  }),
+  entry('ownSharedIdeas', members(200), { query: () => ({ page: '1' }) }),
+  entry('takeBackAll', members(204)),
+  entry('wishIdea', members(404), { ...ofIdea, body: () => ({ isWished: true }) }),
+  entry('reportIdea', members(404), { ...ofIdea, body: () => ({ reason: 'hurts' as const }) }),
+  entry('wishNote', members(200)),
+  entry('putWishNoteAway', members(204)),
   entry('sessionStatus', premium(200)),
   entry('solveCustom', premium(200), { body: custom, noIds: ['thinkerId'] }),
   entry('listAchievements', members(200)),
@@ -184,6 +198,11 @@ const entries: Entry[] = [
     params: ({ reported }) => ({ id: reported }),
     body: () => ({ outcome: 'keep' as const, note: 'It is fine.' }),
     noIds: ['id'],
+  }),
+  entry('listSharedIdeas', admins(200), { query: () => ({ page: '1' }) }),
+  entry('settleSharedIdea', admins(204), {
+    ...ofIdea,
+    body: () => ({ outcome: 'keep' as const, note: 'It is fine.' }),
   }),
   entry('listCardReviews', admins(200), { query: () => ({ page: '1' }) }),
   entry('settleCardReview', admins(204), {

@@ -1,0 +1,141 @@
+import { howManyWished } from '@app/domain/shared-ideas/wish-note'
+import { z } from 'zod'
+import type { Calls } from './call.ts'
+import { IdeaPlace } from './finished-round.ts'
+import { DayText, Moment, Note, Nothing, PageNumber } from './text.ts'
+
+const ofRound = z.strictObject({ id: z.uuid({ error: 'We do not know this round.' }) })
+const ofIdea = z.strictObject({ id: z.uuid({ error: 'We do not know this idea.' }) })
+
+/** `waiting`: the ten minutes. `in_review`: an admin reads it first. `hidden`: by reports or an admin, for everybody. */
+const SharedState = z.enum(['waiting', 'in_review', 'shown', 'hidden'])
+
+export const reportReasons = ['hurts', 'names', 'sells'] as const
+
+/** Of a person by its id, without any trace of them; or of the house, which nobody would hear a wish of. */
+const OtherMind = z.discriminatedUnion('from', [
+  z.strictObject({
+    from: z.literal('person'),
+    id: z.uuid(),
+    text: z.string(),
+    thinkerId: z.string().nullable(),
+    isWished: z.boolean(),
+  }),
+  z.strictObject({ from: z.literal('house'), text: z.string(), thinkerId: z.string().nullable() }),
+])
+
+/** What the person lets others see of a round of their own. */
+const OwnChoice = z.strictObject({
+  /** `ask`: for the first time. `quiet`: they know the question. `no`: it is not asked, as before the third session. */
+  offer: z.enum(['no', 'ask', 'quiet']),
+  /** Ideas that may be shown. Others hold an address, a link, a number, a name or an insult, or miss the problem. */
+  places: z.array(IdeaPlace),
+  chosen: z.strictObject({ place: IdeaPlace, visibleFrom: Moment, state: SharedState }).nullable(),
+})
+
+const OtherMinds = z.strictObject({ ideas: z.array(OtherMind).max(3), own: OwnChoice })
+
+export const sharedIdeasCalls = {
+  otherMinds: {
+    summary: 'Three ideas of others for the problem of a finished round, and what the person lets others see of it',
+    access: 'user',
+    params: ofRound,
+    reply: OtherMinds,
+    refusals: ['not_found'],
+  },
+
+  shareIdea: {
+    summary: 'Let others see one idea of a round, ten minutes from now, or none any more, at once',
+    access: 'user',
+    params: ofRound,
+    body: z.strictObject({ place: IdeaPlace.nullable() }),
+    reply: OwnChoice,
+    refusals: ['not_found', 'no_such_idea', 'not_shareable'],
+  },
+
+  ownSharedIdeas: {
+    summary: 'What the person lets others see, newest first, 50 a page',
+    access: 'user',
+    query: z.strictObject({ page: PageNumber }),
+    hasTotal: true,
+    reply: z.array(
+      z.strictObject({
+        roundId: z.uuid(),
+        text: z.string(),
+        problemText: z.string(),
+        visibleFrom: Moment,
+        state: SharedState,
+      }),
+    ),
+  },
+
+  takeBackAll: {
+    summary: 'Let nobody see any idea of the person any more, at once',
+    access: 'user',
+    status: 204,
+    reply: Nothing,
+  },
+
+  wishIdea: {
+    summary: 'Wish that an idea which was shown had been one’s own, or no more',
+    access: 'user',
+    params: ofIdea,
+    body: z.strictObject({ isWished: z.boolean() }),
+    status: 204,
+    reply: Nothing,
+    refusals: ['not_found'],
+  },
+
+  reportIdea: {
+    summary:
+      'Say what is wrong with an idea which was shown: it is gone for the person at once, and after three for all',
+    access: 'user',
+    params: ofIdea,
+    body: z.strictObject({ reason: z.enum(reportReasons) }),
+    status: 204,
+    reply: Nothing,
+    refusals: ['not_found'],
+  },
+
+  wishNote: {
+    summary: 'Of one own idea, that others wished on an earlier day they had had it; the same all day, or null',
+    access: 'user',
+    reply: z.strictObject({ howMany: z.enum(howManyWished), text: z.string(), day: DayText }).nullable(),
+  },
+
+  putWishNoteAway: {
+    summary: 'The note of today was read',
+    access: 'user',
+    status: 204,
+    reply: Nothing,
+  },
+
+  listSharedIdeas: {
+    summary: 'Shared ideas that were reported or wait for an admin to read them, oldest first, 50 a page',
+    access: 'admin',
+    query: z.strictObject({ page: PageNumber }),
+    hasTotal: true,
+    reply: z.array(
+      z.strictObject({
+        id: z.uuid(),
+        text: z.string(),
+        problemText: z.string(),
+        authorEmail: z.string(),
+        at: Moment,
+        state: SharedState,
+        /** How many people said so. */
+        reports: z.strictObject({ hurts: z.int(), names: z.int(), sells: z.int() }),
+      }),
+    ),
+  },
+
+  settleSharedIdea: {
+    summary: 'Hide an idea for all, keep it whatever is reported, or hide all of its author and let them share none',
+    access: 'admin',
+    params: ofIdea,
+    body: z.strictObject({ outcome: z.enum(['hide', 'keep', 'stop_author']), note: Note }),
+    status: 204,
+    reply: Nothing,
+    refusals: ['not_found'],
+  },
+} as const satisfies Calls
