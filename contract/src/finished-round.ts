@@ -137,6 +137,10 @@ export const FinishedRound = z.strictObject({
   category: z.string().nullable(),
   difficulty: z.enum(difficulties).nullable(),
   thinkerId: z.string().nullable(),
+  /** With this thinker, up to this one; 0 where it counts for no day. */
+  thinkerSessions: z.int(),
+  /** What the list is told in the manner of its thinker, without a figure, and the rule that chose it. */
+  answer: z.strictObject({ line: z.string(), rule: z.string() }).nullable(),
   slots: z.int(),
   ideas: z.array(
     z.strictObject({

@@ -1,4 +1,4 @@
-/** What can be counted in a list of ideas, or around it, and be answered by a thinker. */
+/** What can be counted in a list of ideas, or around it, and be answered by a thinker. The first that holds counts. */
 export const answerConditions = [
   'many-kinds',
   /** Most ideas follow one line of thought. */
@@ -8,6 +8,7 @@ export const answerConditions = [
   'few-ideas',
   'short-ideas',
   'long-ideas',
+  /** With the same thinker as the first session of the day. */
   'second-today',
   /** The first session with this thinker. */
   'first-this-way',

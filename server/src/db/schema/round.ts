@@ -55,6 +55,8 @@ export const round = pgTable(
           (score->'elaboration'->>'median')::float8, (score->'order'->>'best')::float8]`,
       ),
     favourites: integer('favourites').array(),
+    // Which of its thinker's lines answered the list: `many-kinds/0`.
+    answer: text('answer'),
     // `opinionAskedAt` prevents two requests at a time.
     opinion: jsonb('opinion'),
     opinionAskedAt: moment('opinion_asked_at'),

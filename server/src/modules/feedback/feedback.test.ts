@@ -32,6 +32,8 @@ test('a finished round is answered with its ideas and the feedback that was give
     category: round.category,
     difficulty: 'easy',
     thinkerId: null,
+    thinkerSessions: 0,
+    answer: null,
     slots: 3,
     ideas: [
       { text: 'Paint a portrait on canvas', method: 'text', toTry: false },

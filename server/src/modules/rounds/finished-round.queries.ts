@@ -23,6 +23,8 @@ const finishedColumns = {
   category: 'text?',
   difficulty: typed<Difficulty | null>('text'),
   thinkerId: 'text?',
+  thinkerSessions: 'int4',
+  answer: 'text?',
   slots: 'int4',
   score: typed<Score | null>('jsonb'),
   favourites: 'int4[]?',
@@ -35,7 +37,9 @@ const finishedColumns = {
 const finished = (more = '') => `select r.id, r.kind, coalesce(r.counted_day, r.day) as day,
      r.not_counted as "notCounted", r.finished_at as "finishedAt",
      coalesce(p.text, r.custom_problem) as "problemText", p.category, p.difficulty, r.thinker_id as "thinkerId", r.slots,
-     r.score, r.favourites, r.opinion,
+     r.score, r.favourites, r.opinion, r.answer,
+     (select count(*)::int from round t where t.user_id = r.user_id and t.thinker_id = r.thinker_id
+        and (t.counted_day, t.counted_number) <= (r.counted_day, r.counted_number)) as "thinkerSessions",
      (select coalesce(json_agg(json_build_object('text', s.text, 'method', s.method,
          'toTry', exists (select from idea_trial t where t.solution_id = s.id and t.user_id = s.user_id)) order by s.position), '[]')
       from solution s where s.round_id = r.id and s.user_id = r.user_id) as ideas,

@@ -9,13 +9,15 @@ import type { Person } from '../../http/person.ts'
 import { feedbackOf } from '../scoring/score-list.ts'
 import type { RoundsDeps } from './deps.ts'
 import { addOtherList, findFinished, latestOfDays, type StoredList } from './finished-round.queries.ts'
+import { answerView } from './thinker-answer.ts'
 
 type View = Reply<'finishedRound'>
 
-interface StoredRound extends Omit<View, 'finishedAt' | 'feedback' | 'canLookAgain' | 'own' | 'otherLists'> {
+interface StoredRound extends Omit<View, 'finishedAt' | 'feedback' | 'canLookAgain' | 'own' | 'otherLists' | 'answer'> {
   finishedAt: Date
   score: Score | null
   favourites: number[] | null
+  answer: string | null
   otherLists: readonly StoredList[]
   own?: View['own']
 }
@@ -55,6 +57,7 @@ export function roundView(
     category: round.category && categoryName(round.category),
     feedback: feedbackOf(score, { favourites, isOwn: round.kind === 'custom' }),
     own,
+    answer: answerView(round),
     opinion: opinion?.version === rubricVersion ? opinion : null,
     otherLists: round.otherLists.map((list) => otherListView(list, round.ideas)),
     canLookAgain: canLookAgain(round, today),

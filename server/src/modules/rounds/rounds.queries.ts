@@ -137,6 +137,15 @@ export interface Outcome extends UserStats {
   newAchievements?: AchievementView[]
 }
 
+export interface LastSession {
+  day: Day
+  thinkerId: string | null
+  answer: string | null
+}
+
+/** A line that one of them was answered with is not said again. */
+const sessionsWithoutRepeat = 5
+
 export const findRoundToFinish = statement({
   name: 'find_round_to_finish',
   params: { id: 'uuid', userId: 'text', today: 'date', thinkerId: 'text?' },
@@ -155,6 +164,8 @@ export const findRoundToFinish = statement({
     ...countsBeforeColumns,
     finishedOnItsDay: 'int4',
     finishedToday: 'int4',
+    thinkerSessions: 'int4',
+    lastSessions: typed<LastSession[]>('json'),
   },
   sql: `select r.id, r.kind, r.day, r.zone, r.slots, r.content_hash as "contentHash",
       r.not_counted as "notCounted", r.outcome,
@@ -163,7 +174,12 @@ export const findRoundToFinish = statement({
       (select count(*)::int from round f where f.user_id = r.user_id and f.counted_day = r.day
         and f.counted_number > 0) as "finishedOnItsDay",
       (select count(*)::int from round f where f.user_id = r.user_id and f.counted_day = :today
-        and f.counted_number > 0) as "finishedToday"
+        and f.counted_number > 0) as "finishedToday",
+      (select count(*)::int from round t where t.user_id = :userId and t.thinker_id = :thinkerId
+        and t.counted_day is not null) as "thinkerSessions",
+      (select coalesce(json_agg(l), '[]') from (select counted_day as day, thinker_id as "thinkerId", answer from round
+         where user_id = :userId and counted_day is not null
+         order by counted_day desc, counted_number desc limit ${sessionsWithoutRepeat}) l) as "lastSessions"
     from round r left join problem p on p.id = r.problem_id where r.id = :id and r.user_id = :userId`,
 })
 
@@ -202,6 +218,7 @@ const finishing = {
   contentHash: 'text',
   outcome: typed<Outcome>('jsonb'),
   score: typed<Score | null>('jsonb'),
+  answer: 'text?',
   texts: 'text[]',
   methods: 'text[]',
 } as const
@@ -209,7 +226,7 @@ const finishing = {
 // One round trip for all that a round is finished with.
 const finished = `finished as (
      update round set thinker_id = :thinkerId, finished_at = :finishedAt, received_at = :receivedAt, counted_day = :day,
-       counted_number = :number, not_counted = :notCounted, content_hash = :contentHash, outcome = :outcome, score = :score
+       counted_number = :number, not_counted = :notCounted, content_hash = :contentHash, outcome = :outcome, score = :score, answer = :answer
      where id = :roundId and user_id = :userId returning id, user_id, kind, problem_id)`
 const solutions = `insert into solution (round_id, user_id, kind, position, text, method, created_at)
      select f.id, f.user_id, f.kind, s.position, s.text, s.method, :finishedAt
@@ -263,13 +280,14 @@ export interface Finish {
   solutions: readonly { text: string; method: 'text' | 'voice' }[]
   /** How the ideas did, for good, and what later lists are compared with; null where there is nothing to score. */
   scored: ScoredList | null
+  answer: string | null
 }
 
 export async function saveFinish(db: Database, finish: Finish, outcome: Outcome) {
-  const { userId, roundId, thinkerId, finishedAt, receivedAt, place, contentHash, solutions, scored } = finish
+  const { userId, roundId, thinkerId, finishedAt, receivedAt, place, contentHash, solutions, scored, answer } = finish
   const values = {
     ...{ userId, roundId, thinkerId, finishedAt, receivedAt, ...place, contentHash },
-    ...{ outcome, score: scored?.score ?? null },
+    ...{ outcome, answer, score: scored?.score ?? null },
     ...{ texts: solutions.map(({ text }) => text), methods: solutions.map(({ method }) => method) },
   }
   const sketches = sketchRows(scored?.sketches ?? [])

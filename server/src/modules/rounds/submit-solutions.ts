@@ -29,6 +29,7 @@ import {
   saveProgress,
 } from './rounds.queries.ts'
 import { scoreAhead } from './score-ahead.ts'
+import { answerTo } from './thinker-answer.ts'
 
 export type HandIn = Omit<ReadBody<'submitSolutions'>, 'fromDevice'>
 
@@ -87,14 +88,15 @@ async function scoreAndFinish(
   return { user: userView(person, stats), newAchievements, feedback, round, notCounted }
 }
 
-function viewOf(person: Person, handIn: HandIn, { round, score, place, finishedAt }: Finished) {
+function viewOf(person: Person, handIn: HandIn, { round, score, answer, place, finishedAt }: Finished) {
   const { id, kind, problemText, category, difficulty, slots } = round
   const ideas = solutionsOf(handIn).map((solution) => ({ ...solution, toTry: false }))
   const nothingYet = { favourites: null, opinion: null, secondLook: [], otherLists: [] }
   const thinkerId = handIn.thinkerId ?? null
   const { day, notCounted } = { ...place, day: place.day ?? round.day }
-  const known = { id, kind, problemText, category, difficulty, slots, score, day, notCounted, finishedAt }
-  return roundView({ ...known, ...nothingYet, thinkerId, ideas }, person)
+  const known = { id, kind, problemText, category, difficulty, slots, score, answer, day, notCounted, finishedAt }
+  const thinkerSessions = place.day && thinkerId ? round.thinkerSessions + 1 : 0
+  return roundView({ ...known, ...nothingYet, thinkerId, thinkerSessions, ideas }, person)
 }
 
 const solutionsOf = ({ submittedSolutions, submissionMethod }: HandIn) =>
@@ -130,6 +132,7 @@ interface Finished {
   round: RoundToFinish
   outcome: Outcome
   score: Score | null
+  answer: string | null
   place: RoundPlace
   finishedAt: Date
 }
@@ -200,8 +203,9 @@ async function finish({ db, write }: TransactionParts, finishing: Finishing, cou
     round,
   )
   const outcome = { ...stats, newAchievements }
-  save({ db, write }, finishing, { finish: finishOf(finishing, counts), outcome, progress, finishedAt })
-  return { isRepeated: false, round, outcome, score: scored?.score ?? null, place: counts, finishedAt }
+  const answer = answerTo(finishing, counts)
+  save({ db, write }, finishing, { finish: finishOf(finishing, counts, answer), outcome, progress, finishedAt })
+  return { isRepeated: false, round, outcome, score: scored?.score ?? null, answer, place: counts, finishedAt }
 }
 
 const laterOf = (one: Date | null, other: Date) => (one && one > other ? one : other)
@@ -215,8 +219,8 @@ async function finishUncounted(
   const { person, round, handIn, now, finishedAt, scored } = finishing
   const outcome = userStatsOf(person, await shownStreak(db, person, now))
   const progress = { ...person, dailySolutions: person.dailySolutions + handIn.submittedSolutions.length }
-  save({ db, write }, finishing, { finish: finishOf(finishing, place), outcome, progress, finishedAt: null })
-  return { isRepeated: false, round, outcome, score: scored?.score ?? null, place, finishedAt }
+  save({ db, write }, finishing, { finish: finishOf(finishing, place, null), outcome, progress, finishedAt: null })
+  return { isRepeated: false, round, outcome, score: scored?.score ?? null, answer: null, place, finishedAt }
 }
 
 interface Changes {
@@ -233,10 +237,10 @@ function save({ db, write }: TransactionParts, { person }: Finishing, changes: C
   write(() => saveProgress(db, { ...progress, userId: person.id, finishedAt }))
 }
 
-function finishOf(finishing: Finishing, place: RoundPlace): Finish {
+function finishOf(finishing: Finishing, place: RoundPlace, answer: string | null): Finish {
   const { person, round, handIn, contentHash, now, finishedAt, scored } = finishing
   const [userId, roundId] = [person.id, round.id]
   const thinkerId = handIn.thinkerId ?? null
   const solutions = solutionsOf(handIn)
-  return { userId, roundId, thinkerId, finishedAt, receivedAt: now, place, contentHash, solutions, scored }
+  return { userId, roundId, thinkerId, finishedAt, receivedAt: now, place, contentHash, solutions, scored, answer }
 }

@@ -48,6 +48,7 @@ const rounds = statement({
     notCounted: 'text?',
     score: 'jsonb?',
     favourites: 'int4[]?',
+    answer: 'text?',
     opinion: 'jsonb?',
     solutions: typed<object[]>('json'),
     secondLook: typed<object[]>('json'),
@@ -55,7 +56,7 @@ const rounds = statement({
   },
   sql: `select r.id, r.kind, r.day, r.number, r.zone, coalesce(p.text, r.custom_problem) as problem, p.category,
       p.difficulty, r.slots, r.thinker_id as "thinkerId", r.opened_at as "openedAt", r.finished_at as "finishedAt",
-      r.received_at as "receivedAt", r.counted_day as "countedDay", r.not_counted as "notCounted", r.score, r.favourites, r.opinion,
+      r.received_at as "receivedAt", r.counted_day as "countedDay", r.not_counted as "notCounted", r.score, r.favourites, r.answer, r.opinion,
       (select coalesce(json_agg(json_build_object('position', s.position, 'text', s.text, 'method', s.method,
          'isExported', s.is_exported, 'trial', (select json_build_object('markedAt', t.marked_at, 'answer', t.answer,
            'note', t.note, 'answeredAt', t.answered_at) from idea_trial t where t.solution_id = s.id and t.user_id = s.user_id))

@@ -58,6 +58,8 @@ export function finishedRound({ sample = 214, favourites = null, ...change }: Ch
     category: 'Getting around',
     difficulty: 'medium',
     thinkerId: null,
+    thinkerSessions: 0,
+    answer: null,
     slots: 10,
     otherLists: [],
     secondLook: [],

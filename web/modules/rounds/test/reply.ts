@@ -17,6 +17,8 @@ export const replyTo = (round: Partial<Reply<'finishedRound'>> = {}, user = ada)
     category: 'Getting around',
     difficulty: 'medium',
     thinkerId: null,
+    thinkerSessions: 0,
+    answer: null,
     slots: 3,
     ideas: [{ text: 'A bench', method: 'text', toTry: false }],
     feedback: null,

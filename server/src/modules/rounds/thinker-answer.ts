@@ -1,0 +1,31 @@
+import { thinkerAnswers } from '@app/content/thinker-answers'
+import type { FinishedRound } from '@app/contract/finished-round'
+import type { AnswerCondition } from '@app/domain/rounds/answer-conditions'
+import { type AnswerId, answerRules, chooseAnswer } from '@app/domain/rounds/thinker-answer'
+import type { z } from 'zod'
+import type { RoundPlace } from './rounds.queries.ts'
+import type { Finishing } from './submit-solutions.ts'
+
+/** What the thinker of a session says to the list that is being handed in; null where no rule holds. */
+export function answerTo({ handIn, round, scored }: Finishing, place: RoundPlace): AnswerId | null {
+  const { submittedSolutions: ideas, thinkerId } = handIn
+  if (!thinkerId) return null
+  const { slots, thinkerSessions, lastSessions } = round
+  const lately = lastSessions.filter((session) => session.thinkerId === thinkerId)
+  const list = {
+    ...{ ideas, slots, score: scored?.score ?? null, sketches: scored?.sketches ?? [] },
+    isFirstThisWay: thinkerSessions === 0,
+    isSecondToday: place.number === 2 && lately.some(({ day }) => day === place.day),
+  }
+  return chooseAnswer(thinkerAnswers[thinkerId], list, new Set(lately.map(({ answer }) => answer as AnswerId)))
+}
+
+type Answered = { thinkerId: string | null; answer: string | null }
+
+/** A line that is not written any more is not shown. */
+export function answerView({ thinkerId, answer }: Answered): z.output<typeof FinishedRound>['answer'] {
+  const [condition, at] = (answer ?? '').split('/') as [AnswerCondition, string]
+  const answers = thinkerAnswers[thinkerId as keyof typeof thinkerAnswers]
+  const line = answers?.[condition]?.[Number(at)]
+  return line === undefined ? null : { line, rule: answerRules[condition] }
+}
