@@ -17,6 +17,8 @@ COPY --from=made /app/contract ./contract
 COPY --from=made /app/content ./content
 COPY --from=made /app/server ./server
 COPY --from=made /app/web/dist ./web/dist
+# Pictures for link previews are drawn with them.
+COPY --from=made /app/web/ui/fonts ./web/ui/fonts
 RUN useradd --system --uid 10001 --no-create-home firecrest && install -d -o firecrest -m 700 /data
 USER firecrest
 VOLUME /data

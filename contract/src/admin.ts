@@ -27,6 +27,8 @@ export const adminActions = [
   'idea_hidden',
   'idea_kept',
   'sharing_stopped',
+  'shared_link_ended',
+  'shared_link_kept',
 ] as const
 export type AdminAction = (typeof adminActions)[number]
 

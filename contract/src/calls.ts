@@ -19,6 +19,7 @@ import { remindersCalls } from './reminders.ts'
 import { customRoundsCalls, roundsCalls } from './rounds.ts'
 import { type RouteName, routeOf, routes } from './routes.ts'
 import { settingsCalls } from './settings.ts'
+import { shareLinksCalls } from './share-links.ts'
 import { sharedIdeasCalls } from './shared-ideas.ts'
 import { statusCalls } from './status.ts'
 import { strayCalls } from './stray.ts'
@@ -39,6 +40,7 @@ export const callsByName = {
   ...historyCalls,
   ...analyticsCalls,
   ...guestCalls,
+  ...shareLinksCalls,
   ...cardCalls,
   ...coinsCalls,
   ...quotesCalls,

@@ -6,6 +6,9 @@ import { listBodyLimit, Nothing, Text } from './text.ts'
 
 export const trackedTypes = ['genius_selected', 'challenge_complete', 'signup_prompt_view', 'signup_click'] as const
 
+/** `shared`: the link of a shared problem. */
+export const guestSources = ['shared'] as const
+
 export const guestPeriods = ['7d', '30d', 'all'] as const
 
 const count = z.int()
@@ -63,6 +66,8 @@ export const guestCalls = {
       problemId: z.uuid().nullish(),
       sessionId: Text.regex(/^session_[\w-]{1,64}$/),
       geniusName: Text.max(60).nullish(),
+      /** Where the visitor came from, unless it was the front page. */
+      source: z.enum(guestSources).nullish(),
       solutionLength: z.int().min(0).max(100_000).nullish(),
     }),
     status: 204,
@@ -86,6 +91,13 @@ export const guestCalls = {
         signupConversions: count,
         conversionRate: z.string(),
         accountsCreated: count,
+      }),
+      /** What of it began at links of shared problems. */
+      shared: z.strictObject({
+        challengeStarts: count,
+        challengeCompletions: count,
+        signupPromptViews: count,
+        signupConversions: count,
       }),
       popularGeniuses: z.array(z.strictObject({ geniusName: z.string(), count })),
       popularProblems: z.array(z.strictObject({ problemId: z.uuid(), count })),

@@ -7,3 +7,22 @@ export const placeholders = {
 export const operator = 'the operator of this site'
 
 export const termsMarks = { start: '<!--terms-->', end: '<!--/terms-->' } as const
+
+/** In the page of a shared problem; the server fills them in for each answer. */
+export const shared = {
+  code: '{{shared-code}}',
+  problemId: '{{shared-problem-id}}',
+  category: '{{shared-category}}',
+  problem: '{{shared-problem}}',
+  thinkerId: '{{shared-thinker-id}}',
+  thinkerNumber: '{{shared-thinker-number}}',
+  thinkerName: '{{shared-thinker-name}}',
+  emoji: '{{shared-emoji}}',
+  superpower: '{{shared-superpower}}',
+  operation: '{{shared-operation}}',
+} as const
+
+/** What the page of a shared problem is drawn as; the answer has one of them. `preview` is what other sites show. */
+export const sharedParts = ['preview', 'problem', 'over', 'missing'] as const
+export type SharedPart = (typeof sharedParts)[number]
+export const sharedMarks = (part: SharedPart) => ({ start: `<!--${part}-->`, end: `<!--/${part}-->` })

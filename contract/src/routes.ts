@@ -82,6 +82,15 @@ export const routes = {
   listSolutions: 'GET /api/solutions/history',
   exportSolutions: 'GET /api/solutions/export',
 
+  shareRound: 'POST /api/rounds/:id/share-link',
+  listShareLinks: 'GET /api/share-links',
+  endShareLink: 'POST /api/share-links/:id/end',
+  openSharedProblem: 'POST /api/shared-problems/:code',
+  finishSharedProblem: 'POST /api/shared-problems/:code/solutions',
+  reportSharedProblem: 'POST /api/shared-problems/:code/report',
+  listReportedLinks: 'GET /api/admin/reported-links',
+  settleReportedLink: 'POST /api/admin/reported-links/:id',
+
   analytics: 'GET /api/progress/figures',
 
   guestProblem: 'GET /api/guest-problems/random',
@@ -141,6 +150,9 @@ export const readinessAddress = '/readyz'
 export const webhookAddress = '/api/stripe/webhook'
 /** The page of the link in reminder mails, also for their one-click POST (RFC 8058). */
 export const reminderMailsAddress = '/reminder-mails'
+
+/** Pages of shared problems; `.png` behind the code is the picture of one. */
+export const sharedAddress = '/p/'
 
 export const apiRoot = '/api/'
 

@@ -105,7 +105,8 @@ function withTerms(text: string, html: string) {
   return rest === undefined ? text : `${before}${html}${rest.split(termsMarks.end)[1]}`
 }
 
-const asMarkup = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
+export const asMarkup = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 
 const bytesOf = (buffer: Uint8Array): Bytes => new Uint8Array(buffer)
 

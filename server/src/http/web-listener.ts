@@ -6,11 +6,13 @@ import { getRequestListener } from '@hono/node-server'
 import type { Context, Hono } from 'hono'
 import { answerRedirect } from './answer.ts'
 import { sessionCookieOf } from './cookies.ts'
+import { filledPageOf, sendFilled } from './filled-page.ts'
 import { sendFilm } from './films.ts'
 import type { Page } from './load-pages.ts'
 import { isKnownHost } from './security.ts'
 
 const landingPage = '/landing.html'
+const sharedPage = '/shared.html'
 
 interface Settings {
   readSession: Parameters<typeof webPages>[2]
@@ -53,6 +55,9 @@ function webPages(app: Hono, pages: Map<string, Page>, readSession: IsSignedIn) 
   app.get('*', async (c, next) => {
     const { path } = c.req
     if (path.startsWith(apiRoot)) return next()
+    const filled = filledPageOf(c)
+    const shared = filled && pages.get(sharedPage)
+    if (shared) return await sendFilled(c, shared, filled)
     const file = pages.get(path)
     if (file?.film) return sendFilm(c, file.film, file.headers)
     if (file && !path.endsWith('.html')) return sendPage(c, file)

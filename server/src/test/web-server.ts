@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { type AddressInfo, connect, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { placeholders } from '@app/contract/placeholders'
+import { placeholders, shared, sharedMarks, sharedParts } from '@app/contract/placeholders'
 import type { Hono } from 'hono'
 import { afterAll } from 'vitest'
 import { createWebServer, webLimits } from '../http/listen.ts'
@@ -46,6 +46,7 @@ async function smallPages() {
   const files = {
     'landing.html': `<!doctype html><title>Landing</title><link rel="canonical" href="${placeholders.publicUrl}/">`,
     'app.html': '<!doctype html><title>App</title>',
+    'shared.html': sharedPage(),
     'assets/app-1a2b3c.js': 'export {}',
     'assets/film-1a2b3c.webm': '0123456789',
     'csp.json': JSON.stringify({ 'landing.html': hashes, 'app.html': hashes }),
@@ -53,6 +54,14 @@ async function smallPages() {
   for (const [name, content] of Object.entries(files)) await writeFile(join(folder, name), content)
   return folder
 }
+
+/** Each part with what it is filled with. */
+const sharedPage = () =>
+  sharedParts
+    .map(
+      (part) => `${sharedMarks(part).start}<p>${part}: ${Object.values(shared).join('; ')}</p>${sharedMarks(part).end}`,
+    )
+    .join('\n')
 
 /** Opens a connection and keeps what comes until the other side ends it. */
 export function dial(port: number, bytes = '') {

@@ -68,6 +68,8 @@ const deeds: Record<Exclude<AdminAction, 'users_listed'>, string> = {
   idea_hidden: 'Hid a shared idea of',
   idea_kept: 'Kept a reported idea of',
   sharing_stopped: 'Stopped the sharing of',
+  shared_link_ended: 'Ended a reported link of',
+  shared_link_kept: 'Kept a reported link of',
   payment_refunded: 'Noted a refund of a payment of',
   payment_rejected: 'Rejected a payment of',
   card_payment_settled: 'Settled a card payment of',

@@ -38,6 +38,7 @@ export const guestEvent = pgTable(
     problemId: uuid('problem_id'),
     geniusName: text('genius_name'),
     solutionLength: integer('solution_length'),
+    source: text('source', { enum: ['shared'] }),
   },
   (table) => [index().on(table.at)],
 )

@@ -46,6 +46,7 @@ export const tableKinds = {
     rate_limit: 'of networks too',
     renewal_letter: 'of a grant',
     session: 'found by the token of a cookie',
+    share_link: 'found by the code of a link',
     stored_letter: 'of a mail',
     stray_credit: 'of no person yet',
     stray_cursor: 'of a chain',

@@ -1,4 +1,4 @@
-import type { trackedTypes } from '@app/contract/guest'
+import type { guestSources, trackedTypes } from '@app/contract/guest'
 import type { Database } from '../../db/database.ts'
 import { log } from '../../process/log.ts'
 import { insertEvents } from './guest.queries.ts'
@@ -13,6 +13,7 @@ interface GuestEvent {
   problemId?: string | null | undefined
   geniusName?: string
   solutionLength?: number | null | undefined
+  source?: (typeof guestSources)[number] | null | undefined
 }
 
 export type GuestEvents = ReturnType<typeof openGuestEvents>

@@ -57,6 +57,7 @@ test('before the first visitor all counts are zero, and there are no shares', as
       conversionRate: '0.0%',
       accountsCreated: 0,
     },
+    shared: { challengeStarts: 0, challengeCompletions: 0, signupPromptViews: 0, signupConversions: 0 },
     popularGeniuses: [],
     popularProblems: [],
     days: [],

@@ -32,12 +32,20 @@ export async function analyseGuests(deps: GuestDeps, period: Period = '7d'): Pro
   const { totals, days, geniuses, problems, visitors, uncounted } = figures
   return {
     summary: summaryOf(totals, visitors),
+    shared: sharedOf(totals),
     popularGeniuses: popularGeniuses(geniuses, totals['genius_selected'] ?? 0),
     popularProblems: problems.map(({ name: problemId, count }) => ({ problemId, count })),
     days,
     uncounted,
   }
 }
+
+const sharedOf = (totals: Record<string, number>) => ({
+  challengeStarts: totals['shared_challenge_start'] ?? 0,
+  challengeCompletions: totals['shared_challenge_complete'] ?? 0,
+  signupPromptViews: totals['shared_signup_prompt_view'] ?? 0,
+  signupConversions: totals['shared_signup_click'] ?? 0,
+})
 
 function summaryOf(totals: Record<string, number>, uniqueVisitors: number) {
   const totalOf = (type: string) => totals[type] ?? 0

@@ -38,16 +38,33 @@ export const takePlace = statement({
     from place left join chosen on true`,
 })
 
+/** As above, of one problem; `isKnown` where the browser has it today already. */
+export const takePlaceOf = statement({
+  name: 'take_guest_place_of_problem',
+  params: { browser: 'text', day: 'date', places: 'int4', now: 'timestamptz', problemId: 'uuid' },
+  columns: { number: 'int4', isTaken: 'bool', isKnown: 'bool' },
+  sql: `with known as (
+      select from guest_handout where browser = :browser and day = :day and problem_id = :problemId),
+    place as (
+      select coalesce(max(number), 0) + 1 as number from guest_handout where browser = :browser and day = :day),
+    taken as (
+      insert into guest_handout (browser, day, number, problem_id, handed_out_at)
+      select :browser, :day, place.number, :problemId, :now from place
+      where place.number <= :places and not exists (select from known)
+      on conflict (browser, day, number) do nothing returning number)
+    select place.number, exists (select from taken) as "isTaken", exists (select from known) as "isKnown" from place`,
+})
+
 /** None where the table would pass `mostRows`: the span of its numbers is at least its number of rows. */
 export const insertEvents = statement({
   name: 'insert_guest_events',
   params: { events: 'json', mostRows: 'int8' },
   columns: { count: 'int4' },
   sql: `with made as (
-      insert into guest_event (at, type, visitor, session_id, problem_id, genius_name, solution_length)
-      select at, type, visitor, "sessionId", "problemId", "geniusName", "solutionLength"
+      insert into guest_event (at, type, visitor, session_id, problem_id, genius_name, solution_length, source)
+      select at, type, visitor, "sessionId", "problemId", "geniusName", "solutionLength", source
       from json_to_recordset(:events) as e(at timestamptz, type text, visitor text, "sessionId" text, "problemId" uuid,
-        "geniusName" text, "solutionLength" int)
+        "geniusName" text, "solutionLength" int, source text)
       where (select coalesce(max(id) - min(id) + 1, 0) from guest_event) + json_array_length(:events) <= :mostRows
       returning id)
     select count(*)::int as count from made`,
@@ -78,12 +95,13 @@ export const findFigures = statement({
     uncounted: 'float8',
   },
   sql: `with fresh as materialized (
-      select type, (at at time zone 'UTC')::date as day, visitor, problem_id, genius_name
+      select type, (at at time zone 'UTC')::date as day, visitor, problem_id, genius_name, source
       from (select * from guest_event order by id desc limit ${readAtMost}) as newest
       where at >= :from::date::timestamp at time zone 'UTC'),
     counted as materialized (
       select day, type, count from guest_day where day >= :from and type <> 'last_seen'
-      union all select day, type, count(*) from fresh group by day, type)
+      union all select day, type, count(*) from fresh group by day, type
+      union all select day, 'shared_' || type, count(*) from fresh where source = 'shared' group by day, type)
     select
       (select coalesce(json_object_agg(type, count), '{}') from (
          select type, sum(count)::float8 as count from counted group by type) as t) as totals,

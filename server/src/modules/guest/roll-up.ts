@@ -12,10 +12,11 @@ const rollUpSome = statement({
       delete from guest_event
       where id > :after and id <= (
         select max(id) from (select id from guest_event where id > :after order by id limit :limit) as oldest)
-      returning id, (at at time zone 'UTC')::date as day, type, visitor, problem_id, genius_name),
+      returning id, (at at time zone 'UTC')::date as day, type, visitor, problem_id, genius_name, source),
     counted as (
       insert into guest_day as d (day, type, count)
       select day, type, count(*) from gone group by day, type
+      union all select day, 'shared_' || type, count(*) from gone where source = 'shared' group by day, type
       on conflict (day, type) do update set count = d.count + excluded.count),
     ranked as (
       insert into guest_ranking as r (day, list, name, count)

@@ -37,7 +37,7 @@ test('a person downloads everything of theirs, and nothing of anybody else', asy
   })
   expect(Object.keys(reply.body).join(' ')).toBe(
     'exportedAt profile settings achievements birds pauses zoneChanges amnesties checkouts reminders remindersSent ' +
-      'pushDevices devices days rounds reports grants subscriptions cardReviews coinPayments mails deeds',
+      'pushDevices devices days rounds reports shareLinks grants subscriptions cardReviews coinPayments mails deeds',
   )
   expect(reply.body).toMatchObject({
     exportedAt: '2026-03-14T20:00:00.000Z',
@@ -99,6 +99,7 @@ const places: Record<string, string> = {
   round: 'canary-problem',
   second_look: 'canary-second',
   session: 'canary-device',
+  share_link: 'canary-shared',
   solution: 'canary-idea',
   stored_letter: 'a key: the letter holds the link, and mail says that it was sent',
   stray_credit: 'money at an address of ours',
@@ -141,6 +142,8 @@ const written = [
    select user_id, id, 1, 'canary-second', now() from round where user_id = $1`,
   `insert into idea_trial (solution_id, user_id, marked_at, note)
    select id, user_id, now(), 'canary-note' from solution where user_id = $1`,
+  `insert into share_link (code, user_id, round_id, problem_id, card, idea, shared_at)
+   select 'code', $1, gen_random_uuid(), id, '{}', 'canary-shared', now() from problem limit 1`,
   `update session set device = 'canary-device' where user_id = $1`,
   `insert into zone_change values ($1, now(), 'canary-zone')`,
 ]

@@ -13,6 +13,7 @@ import {
   readMails,
   readReports,
   readRounds,
+  readShareLinks,
   readSubscriptions,
 } from './own-data.queries.ts'
 import { listSessions } from './settings.queries.ts'
@@ -38,6 +39,7 @@ async function* json({ db, now }: SettingsDeps, person: Person) {
   yield* list('days', readDays(db, person.id))
   yield* list('rounds', readRounds(db, person.id))
   yield* list('reports', readReports(db, person.id))
+  yield* list('shareLinks', readShareLinks(db, person.id))
   yield* list('grants', readGrants(db, person.id))
   yield* list('subscriptions', readSubscriptions(db, person.id))
   yield* list('cardReviews', readCardReviews(db, person.id))

@@ -8,7 +8,7 @@ const few = 50
 const leastId = '00000000-0000-0000-0000-000000000000'
 
 const page = { userId: 'text', after: 'uuid', limit: 'int8' } as const
-const pageOfStripe = { userId: 'text', after: 'text', limit: 'int8' } as const
+const pageOfText = { userId: 'text', after: 'text', limit: 'int8' } as const
 
 type ListById<Row> = (db: Database, input: { userId: string; after: string; limit: number }) => Promise<Row[]>
 
@@ -143,7 +143,7 @@ export const readDeeds = byId(deeds)
 
 const subscriptions = statement({
   name: 'own_subscriptions',
-  params: pageOfStripe,
+  params: pageOfText,
   columns: { id: 'text', status: 'text', plan: 'text?', periodEnd: 'timestamptz?', cancelsAtPeriodEnd: 'bool' },
   sql: `select id, status, plan, period_end as "periodEnd", cancel_at_period_end as "cancelsAtPeriodEnd"
     from stripe_subscription where user_id = :userId and id > :after order by id limit :limit`,
@@ -152,7 +152,7 @@ export const readSubscriptions = byId(subscriptions, '')
 
 const cardReviews = statement({
   name: 'own_card_reviews',
-  params: pageOfStripe,
+  params: pageOfText,
   columns: {
     id: 'text',
     subscription: 'text?',
@@ -167,6 +167,23 @@ const cardReviews = statement({
     from card_review where user_id = :userId and payment_id > :after order by payment_id limit :limit`,
 })
 export const readCardReviews = byId(cardReviews, '')
+
+const shareLinks = statement({
+  name: 'own_share_links',
+  params: pageOfText,
+  columns: {
+    id: 'text',
+    roundId: 'uuid',
+    problem: 'text',
+    card: typed<object>('jsonb'),
+    idea: 'text?',
+    sharedAt: 'timestamptz',
+  },
+  sql: `select l.code as id, l.round_id as "roundId", p.text as problem, l.card, l.idea, l.shared_at as "sharedAt"
+    from share_link l join problem p on p.id = l.problem_id
+    where l.user_id = :userId and l.code > :after order by l.code limit :limit`,
+})
+export const readShareLinks = byId(shareLinks, '')
 
 const listOf = (columns: string, from: string) =>
   `(select coalesce(json_agg(to_json(x)), '[]') from (select ${columns} from ${from}) x)`

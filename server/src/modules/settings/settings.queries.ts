@@ -72,6 +72,7 @@ export const forgetAccess = statement({
     'progress',
     'reminder',
     'reminder_sent',
+    'share_link',
   ]
     .map((table) => `${table}_gone as (delete from ${table} where user_id = :userId)`)
     .join(', ')},

@@ -40,7 +40,7 @@ export const openWorld = () =>
       dailyCalls: 100_000,
       open: async () => ({ look: async ({ ideas }) => ideas.map(() => calmLook) }),
     },
-    rules: { cryptoLooksOfPerson: wide },
+    rules: { cryptoLooksOfPerson: wide, guestProblemsOfNetwork: { aDay: 1_000 } },
   })
 
 /** Everybody who may ask. What a request names belongs to `user`; `other` is their equal. */
@@ -73,6 +73,8 @@ export type Cast = Record<MemberRole, Member> & {
   device: string
   /** Days off that `user` has planned. */
   pause: string
+  /** The code of a link that `user` has shared, and that a visitor has reported. */
+  shareLink: string
   /** What `user` paid in coins, too late: an admin must decide on it. */
   payment: string
   /** What `user` paid by card at a price that is not ours. */
@@ -123,6 +125,7 @@ export async function makeCast(world: World): Promise<Cast> {
     round: round.id,
     device: devices[0].id,
     pause: pauses[0]?.id ?? '',
+    shareLink: await sharedBy(world, user),
     payment: await latePayment(world, user),
     cardPayment: await oddPayment(world, user),
     stray: await strayMoney(world, user),
@@ -150,6 +153,17 @@ async function calendarOf({ pool }: World, { id }: Member) {
   const token = `calendar-${id}`
   await pool.query('insert into calendar_feed values ($1, $2, $3)', [id, hashToken(token), at])
   return token
+}
+
+async function sharedBy({ pool }: World, { id }: Member) {
+  const { rows } = await pool.query<{ code: string }>(
+    `insert into share_link (code, user_id, round_id, problem_id, card, idea, shared_at, report, reported_at)
+     select 'share-' || $1, $1, gen_random_uuid(), max(id::text)::uuid,
+       '{"thinkerId": "hokusai", "matches": [50], "best": null, "streak": 1}', 'an idea to see', $2, 'open', $2
+     from problem returning code`,
+    [id, at],
+  )
+  return rows[0]?.code ?? ''
 }
 
 async function strayMoney({ pool }: World, { id }: Member) {

@@ -145,6 +145,23 @@ const entries: Entry[] = [
     noIds: ['problemId', 'sessionId'],
     dropsFields: true,
   }),
+  entry('shareRound', owner(200), { ...ofFinished, body: () => ({ idea: 0 }) }),
+  entry('listShareLinks', members(200)),
+  entry('endShareLink', owner(204), { params: ({ shareLink }) => ({ id: shareLink }), ids: ['id'] }),
+  // Who has the link may open it; only whose cookie has begun the problem has a turn.
+  entry('openSharedProblem', anyone(200), { params: ({ shareLink }) => ({ code: shareLink }) }),
+  entry('finishSharedProblem', [404, 200, 404, 404, 404], {
+    params: ({ shareLink }) => ({ code: shareLink }),
+    body: ({ visited }) => ({ problemId: visited, solutions: ['a kite'] }),
+    noIds: ['problemId'],
+  }),
+  entry('reportSharedProblem', anyone(204), { params: ({ shareLink }) => ({ code: shareLink }) }),
+  entry('listReportedLinks', admins(200)),
+  entry('settleReportedLink', admins(204), {
+    params: ({ shareLink }) => ({ id: shareLink }),
+    body: () => ({ outcome: 'keep' as const, note: 'It is fine.' }),
+    noIds: ['id'],
+  }),
   entry('createSubscription', [401, 200, 200, 409, 200], { body: () => ({ plan: 'annual' as const }) }),
   entry('subscribeByCard', [401, 200, 200, 409, 200], {
     body: () => ({ amount: 995 as const, plan: 'monthly' as const }),

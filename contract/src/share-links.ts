@@ -1,0 +1,102 @@
+import { z } from 'zod'
+import type { Calls } from './call.ts'
+import { IdeaPlace } from './finished-round.ts'
+import { ProblemId, solutionsOr } from './rounds.ts'
+import { listBodyLimit, Moment, Note, Nothing, Text } from './text.ts'
+
+const Code = Text.min(1).max(64)
+const ofLink = z.strictObject({ id: Code })
+const atPage = z.strictObject({ code: Code })
+
+const Card = z.strictObject({
+  thinkerId: z.string().nullable(),
+  matches: z.array(z.int().min(0).max(100).nullable()),
+  best: IdeaPlace.nullable(),
+  streak: z.int(),
+})
+
+const ShareLink = z.strictObject({
+  id: Code,
+  roundId: z.uuid(),
+  problemText: z.string(),
+  /** The one idea that its author shows to visitors after their own turn. */
+  idea: z.string().nullable(),
+  link: z.url(),
+  endsAt: Moment,
+})
+
+export const shareLinksCalls = {
+  shareRound: {
+    summary: 'The link to the problem of a finished round: one for each round, again for 30 days',
+    access: 'user',
+    params: z.strictObject({ id: z.uuid({ error: 'We do not know this round.' }) }),
+    body: z.strictObject({ idea: IdeaPlace.nullable() }),
+    reply: ShareLink,
+    refusals: ['not_found', 'no_such_idea', 'idea_too_long_to_share', 'own_problem_not_shared'],
+  },
+
+  listShareLinks: {
+    summary: 'One’s own links that are open, newest first',
+    access: 'user',
+    reply: z.array(ShareLink),
+  },
+
+  endShareLink: {
+    summary: 'Take a link back; from then on there is nothing at it',
+    access: 'user',
+    params: ofLink,
+    status: 204,
+    reply: Nothing,
+    refusals: ['not_found'],
+  },
+
+  openSharedProblem: {
+    summary: 'Begin the problem of a link; one of the few a day for each browser and network, once for each browser',
+    access: 'anyone',
+    params: atPage,
+    reply: z.strictObject({ id: z.uuid(), category: z.string(), text: z.string(), isSignedIn: z.boolean() }),
+    refusals: ['not_found', 'link_over', 'guest_limit', 'too_many_tries'],
+  },
+
+  finishSharedProblem: {
+    summary: 'What the rules say of a visitor’s ideas, and the card of whoever shared the problem while there is one',
+    access: 'anyone',
+    params: atPage,
+    bodyLimit: listBodyLimit,
+    body: z.strictObject({ problemId: ProblemId, solutions: solutionsOr('Please write at least one idea.') }),
+    reply: z.strictObject({
+      ideas: z.int(),
+      kinds: z.int(),
+      score: z.int().nullable(),
+      shared: z.strictObject({ card: Card, idea: z.string().nullable() }).nullable(),
+    }),
+    refusals: ['round_not_found', 'too_many_tries'],
+  },
+
+  reportSharedProblem: {
+    summary: 'Say that a page is not right: its idea is hidden until an admin has looked',
+    access: 'anyone',
+    params: atPage,
+    status: 204,
+    reply: Nothing,
+    refusals: ['too_many_tries'],
+  },
+
+  listReportedLinks: {
+    summary: 'Links that visitors have reported, oldest first',
+    access: 'admin',
+    reply: z.array(
+      z.strictObject({ id: Code, problemText: z.string(), idea: z.string().nullable(), reportedAt: Moment }),
+    ),
+  },
+
+  settleReportedLink: {
+    summary: 'End a reported link, or let its idea be seen again',
+    access: 'admin',
+    params: ofLink,
+    body: z.strictObject({ outcome: z.enum(['end', 'keep']), note: Note }),
+    status: 204,
+    reply: Nothing,
+    refusals: ['not_found'],
+  },
+} as const satisfies Calls

@@ -1,0 +1,67 @@
+import { shownFirst } from '../scoring/most-unusual.ts'
+import type { Score } from '../scoring/score.ts'
+import { graphemesAtMost, shownText } from '../text/text.ts'
+
+/** After them a link is over. */
+export const linkDays = 30
+
+/** Longer ones do not fit on a picture. */
+export const ideaShownAtMost = 140
+
+export const canShowIdea = (idea: string): boolean => graphemesAtMost(idea, ideaShownAtMost)
+
+/** What a card says besides the problem. Holds no text that somebody wrote. */
+export interface ShareCard {
+  thinkerId: string | null
+  /** How unusual each idea is, from 0 to 100, in the order of writing; null where it is not counted. */
+  matches: (number | null)[]
+  /** The place of the most unusual one, where no other ties with it. */
+  best: number | null
+  streak: number
+}
+
+interface SharedRound {
+  score: Score | null
+  ideas: number
+  thinkerId: string | null
+  streak: number
+}
+
+/** Without a score all ideas stand at one height. */
+export function shareCard({ score, ideas, thinkerId, streak }: SharedRound): ShareCard {
+  const [best, ...tied] = score ? shownFirst(score) : []
+  const matches = score ? score.ideas.map(({ originality }) => originality) : Array.from({ length: ideas }, () => 50)
+  return { thinkerId, matches, best: best === undefined || tied.length > 0 ? null : best, streak }
+}
+
+interface Thinker {
+  id: string
+  name: string
+  emoji: string
+}
+
+const ownPath = 'my-own-path'
+
+export const ideasLine = (ideas: number): string => (ideas === 1 ? '1 idea' : `${ideas} ideas`)
+
+/** "like Katsushika Hokusai", and what is said where nobody was imitated. */
+export const mannerOf = ({ id, name }: Pick<Thinker, 'id' | 'name'>, emoji = ''): string =>
+  `${id === ownPath ? 'on' : 'like'} ${emoji && `${emoji} `}${name}`
+
+interface MessageInput {
+  problemText: string
+  card: ShareCard
+  thinker: Thinker
+  link: string
+}
+
+/** Three lines for any chat, to be read aloud as well. No word of an idea is in it. */
+export function shareMessage({ problemText, card, thinker, link }: MessageInput): string {
+  const day = card.streak > 0 ? ` Day ${card.streak}.` : ''
+  const manner = mannerOf(thinker, thinker.emoji)
+  return [
+    shownText(problemText),
+    `${ideasLine(card.matches.length)} in two minutes, ${manner}.${day}`,
+    `Your turn: ${link}`,
+  ].join('\n')
+}

@@ -1,0 +1,47 @@
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import { type SharedPart, sharedMarks, sharedParts } from '@app/contract/placeholders'
+import type { Context } from 'hono'
+import { asMarkup, type Page } from './load-pages.ts'
+
+/** A page whose words belong to one address. A route of the app decides about it, and the listener sends it. */
+export interface FilledPage {
+  status: 200 | 404 | 410
+  parts: readonly SharedPart[]
+  /** By placeholder; plain text, which is escaped here. */
+  values: Readonly<Record<string, string>>
+}
+
+const name = 'filledPage'
+
+export const setFilledPage = (c: Context, page: FilledPage) => c.set(name, page)
+export const filledPageOf = (c: Context): FilledPage | undefined => c.get(name)
+
+const [toBrotli, toGzip] = [promisify(brotliCompress), promisify(gzip)]
+/** Made for each answer: more would cost more time than it saves on the line. */
+const quickly = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }
+
+export async function sendFilled(c: Context, page: Page, { status, parts, values }: FilledPage) {
+  const html = filled(new TextDecoder().decode(page.body.identity), parts, values)
+  const { etag: _, ...headers } = page.headers
+  const accepted = c.req.header('accept-encoding') ?? ''
+  const sent = { ...headers, vary: 'Cookie, Accept-Encoding', 'cache-control': 'no-cache', 'x-robots-tag': 'noindex' }
+  if (/\bbr\b/.test(accepted))
+    return c.body(new Uint8Array(await toBrotli(html, quickly)), status, { ...sent, 'content-encoding': 'br' })
+  if (/\bgzip\b/.test(accepted))
+    return c.body(new Uint8Array(await toGzip(html)), status, { ...sent, 'content-encoding': 'gzip' })
+  return c.body(html, status, sent)
+}
+
+function filled(built: string, parts: FilledPage['parts'], values: FilledPage['values']) {
+  let html = built
+  for (const part of sharedParts) if (!parts.includes(part)) html = without(html, part)
+  // One pass: what a value says is no placeholder.
+  return html.replace(/\{\{shared-[a-z-]+\}\}/g, (placeholder) => asMarkup(values[placeholder] ?? ''))
+}
+
+function without(html: string, part: SharedPart) {
+  const { start, end } = sharedMarks(part)
+  const [before = '', rest] = html.split(start)
+  return rest === undefined ? html : before + (rest.split(end)[1] ?? '')
+}

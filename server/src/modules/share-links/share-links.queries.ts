@@ -1,0 +1,106 @@
+import { linkDays, type ShareCard } from '@app/domain/share-links/share-card'
+import { statement, typed } from '../../db/statement.ts'
+
+const open = `l.shared_at > :now::timestamptz - interval '${linkDays} days'`
+
+const columns = {
+  id: 'text',
+  roundId: 'uuid',
+  problemText: 'text',
+  idea: 'text?',
+  sharedAt: 'timestamptz',
+} as const
+
+/** Shared again, an open link stays what it is but for the idea, and an old one begins anew under its code. */
+export const saveLink = statement({
+  name: 'save_share_link',
+  params: {
+    code: 'text',
+    userId: 'text',
+    roundId: 'uuid',
+    problemId: 'uuid',
+    card: 'jsonb',
+    idea: 'text?',
+    now: 'timestamptz',
+  },
+  columns: { id: 'text', idea: 'text?', sharedAt: 'timestamptz' },
+  sql: `insert into share_link as l (code, user_id, round_id, problem_id, card, idea, shared_at)
+    values (:code, :userId, :roundId, :problemId, :card, :idea, :now)
+    on conflict (user_id, round_id) do update set idea = excluded.idea,
+      card = case when ${open} then l.card else excluded.card end,
+      shared_at = case when ${open} then l.shared_at else excluded.shared_at end
+    returning code as id, idea, shared_at as "sharedAt"`,
+})
+
+export const findProblemOfRound = statement({
+  name: 'find_problem_of_shared_round',
+  params: { roundId: 'uuid', userId: 'text' },
+  columns: { problemId: 'uuid?' },
+  sql: `select problem_id as "problemId" from round
+    where id = :roundId and user_id = :userId and finished_at is not null`,
+})
+
+export const listLinks = statement({
+  name: 'list_share_links',
+  params: { userId: 'text', now: 'timestamptz', limit: 'int8' },
+  columns,
+  sql: `select l.code as id, l.round_id as "roundId", p.text as "problemText", l.idea, l.shared_at as "sharedAt"
+    from share_link l join problem p on p.id = l.problem_id
+    where l.user_id = :userId and ${open} order by l.shared_at desc limit :limit`,
+})
+
+export const removeLink = statement({
+  name: 'remove_share_link',
+  params: { code: 'text', userId: 'text' },
+  columns: { code: 'text' },
+  sql: 'delete from share_link where code = :code and user_id = :userId returning code',
+})
+
+/** A hidden problem is not shown, and nothing of an account that is closed. */
+export const findShared = statement({
+  name: 'find_shared_problem',
+  params: { code: 'text', now: 'timestamptz' },
+  columns: {
+    problemId: 'uuid',
+    category: 'text',
+    text: 'text',
+    card: typed<ShareCard>('jsonb'),
+    idea: 'text?',
+    isOver: 'bool',
+  },
+  sql: `select p.id as "problemId", p.category, p.text, l.card, not ${open} as "isOver",
+      case when l.report is distinct from 'open' then l.idea end as idea
+    from share_link l join problem p on p.id = l.problem_id and p.hidden_at is null
+      join "user" u on u.id = l.user_id and u.deleted_at is null
+    where l.code = :code`,
+})
+
+/** What an admin has kept is not hidden by a report again. */
+export const reportLink = statement({
+  name: 'report_share_link',
+  params: { code: 'text', now: 'timestamptz' },
+  sql: `update share_link set report = 'open', reported_at = :now where code = :code and report is null`,
+})
+
+export const listReported = statement({
+  name: 'list_reported_links',
+  params: { limit: 'int8' },
+  columns: { id: 'text', problemText: 'text', idea: 'text?', reportedAt: 'timestamptz' },
+  sql: `select l.code as id, p.text as "problemText", l.idea, l.reported_at as "reportedAt"
+    from share_link l join problem p on p.id = l.problem_id
+    where l.report = 'open' and l.reported_at is not null order by l.reported_at limit :limit`,
+})
+
+export const keepLink = statement({
+  name: 'keep_share_link',
+  params: { code: 'text' },
+  columns: { userId: 'text' },
+  sql: `update share_link set report = 'kept' where code = :code and report = 'open' returning user_id as "userId"`,
+})
+
+export const removeReported = statement({
+  name: 'remove_reported_link',
+  params: { code: 'text' },
+  columns: { userId: 'text' },
+  sql: `delete from share_link where code = :code and report = 'open' returning user_id as "userId"`,
+})

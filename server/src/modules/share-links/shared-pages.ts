@@ -1,0 +1,73 @@
+import { thinkers } from '@app/content/thinkers'
+import { shared as places, type SharedPart } from '@app/contract/placeholders'
+import { sharedAddress } from '@app/contract/routes'
+import { shownText } from '@app/domain/text/text'
+import type { Context, Hono } from 'hono'
+import { AppError } from '../../http/app-error.ts'
+import { setFilledPage } from '../../http/filled-page.ts'
+import type { GuestDeps } from '../guest/deps.ts'
+import { limitVisitors } from '../guest/score-visit.ts'
+import { openPictures } from './problem-picture.ts'
+import { loadShared, readsOfNetwork, type SharedProblem } from './shared-problem.routes.ts'
+
+const picture = '.png'
+
+/** The page of a link, and the picture that other sites show of it. A wrong code answers like one that was taken back. */
+export function sharedPages(app: Hono, deps: GuestDeps) {
+  const limit = limitVisitors(deps, readsOfNetwork)
+  const pictures = openPictures()
+
+  app.get(`${sharedAddress}:file`, async (c, next) => {
+    limit(c)
+    const file = c.req.param('file')
+    if (file.endsWith(picture)) return await sendPicture(c, file.slice(0, -picture.length))
+    setFilledPage(c, await pageOf(file))
+    return await next()
+  })
+
+  async function sendPicture(c: Context, code: string) {
+    const { problemId, text } = await loadShared(deps, code)
+    const png = await pictures.of(problemId, text)
+    return c.body(new Uint8Array(png), 200, {
+      'content-type': 'image/png',
+      // Shown by others: a day is as long as they keep it anyway.
+      'cache-control': 'public, max-age=86400',
+      'content-security-policy': "default-src 'none'",
+      'x-content-type-options': 'nosniff',
+      'x-robots-tag': 'noindex',
+    })
+  }
+
+  const pageOf = (code: string) =>
+    loadShared(deps, code).then(
+      (shared) => ({ ...filledWith('problem', 'preview'), status: 200 as const, values: valuesOf(code, shared) }),
+      (error) => {
+        if (error instanceof AppError && error.code === 'link_over')
+          return { ...filledWith('over'), status: 410 as const }
+        if (error instanceof AppError) return { ...filledWith('missing'), status: 404 as const }
+        throw error
+      },
+    )
+}
+
+const filledWith = (...parts: SharedPart[]) => ({ parts, values: {} })
+
+function valuesOf(code: string, { problemId, category, text, card }: SharedProblem) {
+  const at = Math.max(
+    0,
+    thinkers.findIndex(({ id }) => id === card.thinkerId),
+  )
+  const thinker = thinkers[at]
+  return {
+    [places.code]: code,
+    [places.problemId]: problemId,
+    [places.category]: category,
+    [places.problem]: shownText(text),
+    [places.thinkerId]: thinker?.id ?? '',
+    [places.thinkerNumber]: String(at + 1).padStart(2, '0'),
+    [places.thinkerName]: thinker?.name ?? '',
+    [places.emoji]: thinker?.emoji ?? '',
+    [places.superpower]: thinker?.superpower ?? '',
+    [places.operation]: thinker?.operation ?? '',
+  }
+}
