@@ -1,4 +1,5 @@
 import { addDays, type Day, daysBetween } from '../day/day.ts'
+import { firstOfMonth, mondayOf } from '../day/month.ts'
 import { roundLimits } from '../rounds/round.ts'
 
 export const analyticsPeriods = ['30d', '90d', '1y', 'all'] as const
@@ -15,10 +16,6 @@ const daysOf = { '30d': 30, '90d': 90, '1y': 365 } as const
 
 export const periodStart = (period: AnalyticsPeriod, today: Day): Day =>
   period === 'all' ? '0001-01-01' : addDays(today, 1 - daysOf[period])
-
-/** 1 January 0001 was a Monday. */
-const mondayOf = (day: Day): Day => addDays(day, -(daysBetween('0001-01-01', day) % 7))
-const firstOfMonth = (day: Day): Day => `${day.slice(0, 7)}-01`
 
 export interface AnalysedRound {
   day: Day

@@ -1,7 +1,8 @@
 import type { Reply } from '@app/contract/calls'
+import { monthName } from '@app/domain/day/month'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { api, queryKey } from '../../api/api.ts'
-import { inMonth, inMonthOfYear, onDay } from './words.ts'
+import { inMonthOfYear, onDay } from './words.ts'
 
 export interface Span {
   /** The first. */
@@ -41,7 +42,7 @@ export const analyticsQuery = (period: Period) =>
 export function spansOf({ months, points }: Pick<Analytics, 'months' | 'points'>, period: Period): Span[] {
   if (period === 'all' || !points)
     return months.map(({ month, ...measures }) => ({
-      ...{ day: month, step: 'month', name: inMonthOfYear(month), inside: `in ${inMonth(month)}`, measures },
+      ...{ day: month, step: 'month', name: inMonthOfYear(month), inside: `in ${monthName(month)}`, measures },
     }))
   if (period === '30d')
     return points.map(({ from, ...measures }) => ({

@@ -1,12 +1,10 @@
 /* In UTC, since a day is a calendar date already. */
-const monthName = new Intl.DateTimeFormat('en-GB', { month: 'long', timeZone: 'UTC' })
 const shortMonth = new Intl.DateTimeFormat('en-GB', { month: 'short', timeZone: 'UTC' })
 const wholeMonth = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' })
 const wholeDay = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
 
 const at = (day: string) => new Date(`${day}T00:00:00Z`)
 
-export const inMonth = (day: string): string => monthName.format(at(day))
 export const inShortMonth = (day: string): string => shortMonth.format(at(day))
 export const inMonthOfYear = (day: string): string => wholeMonth.format(at(day))
 export const onDay = (day: string): string => wholeDay.format(at(day))

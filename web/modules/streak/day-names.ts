@@ -12,11 +12,9 @@ export const dayWords: Record<DayKind, string> = {
 
 const inUtc = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat('en-GB', { ...options, timeZone: 'UTC' })
 const weekday = inUtc({ weekday: 'long' })
-const month = inUtc({ month: 'long' })
 const whole = inUtc({ weekday: 'long', day: 'numeric', month: 'long' })
 const momentOf = (day: Day) => Date.parse(`${day}T00:00:00Z`)
 
 export const weekdayName = (day: Day): string => weekday.format(momentOf(day))
-export const monthName = (day: Day): string => month.format(momentOf(day))
 /** "Friday 20 November" */
 export const dateLine = (day: Day): string => whole.format(momentOf(day)).replace(',', '')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { monthAfter, monthBefore, streakDays, weeksOf } from './month.ts'
+import { streakDays, weeksOf } from './month.ts'
 
 const days = (...dates: string[]) => new Map(dates.map((date) => [`2026-11-${date}`, 'done' as const]))
 
@@ -49,12 +49,4 @@ test('a month looks the same on every later day', () => {
   const weeks = weeksOf('2026-02-01', { today: '2026-11-20', kinds: new Map([['2026-02-28', 'paused' as const]]) })
   expect(weeks).toHaveLength(5)
   expect(weeks[4]?.[5]).toMatchObject({ date: 28, kind: 'paused', inStreak: false, when: 'past' })
-})
-
-test('months lead to each other over the end of a year', () => {
-  expect([monthBefore('2026-01-31'), monthAfter('2026-12-31'), monthAfter('2026-01-01')]).toEqual([
-    '2025-12-01',
-    '2027-01-01',
-    '2026-02-01',
-  ])
 })

@@ -1,15 +1,10 @@
 import { addDays, type Day, dayAfter, dayBefore } from '@app/domain/day/day'
+import { firstOfMonth, mondayOf } from '@app/domain/day/month'
 import type { DayKind } from '@app/domain/streak/day-log'
 
 type DayKinds = ReadonlyMap<Day, DayKind>
 
-export const firstOfMonth = (day: Day): Day => `${day.slice(0, 8)}01`
 export const yearOf = (day: Day): number => Number(day.slice(0, 4))
-export const monthBefore = (month: Day): Day => firstOfMonth(dayBefore(firstOfMonth(month)))
-export const monthAfter = (month: Day): Day => firstOfMonth(addDays(firstOfMonth(month), 31))
-
-/** 0 for Monday to 6 for Sunday. */
-const weekdayOf = (day: Day): number => (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7
 
 /** The unbroken days up to today. Neither today nor a day that is still open breaks them. */
 export function streakDays({ today, kinds, late }: Log): Set<Day> {
@@ -45,7 +40,7 @@ export function weeksOf(shown: Day, log: Log): (Cell | null)[][] {
   const first = firstOfMonth(shown)
   const month = shown.slice(0, 7)
   const weeks: (Cell | null)[][] = []
-  for (let monday = addDays(first, -weekdayOf(first)); monday.slice(0, 7) <= month; monday = addDays(monday, 7)) {
+  for (let monday = mondayOf(first); monday.slice(0, 7) <= month; monday = addDays(monday, 7)) {
     const week = Array.from({ length: 7 }, (_, place) => addDays(monday, place))
     weeks.push(week.map((day) => (day.startsWith(month) ? cellOf(day, log, streak) : null)))
   }
@@ -61,8 +56,8 @@ function cellOf(day: Day, { today, kinds, late = null }: Log, streak: ReadonlySe
     kind: kinds.get(day) ?? null,
     inStreak,
     when: whenIs(day, { today, late }),
-    opens: inStreak && (weekdayOf(day) === 0 || !inRibbon(dayBefore(day))),
-    closes: inStreak && (weekdayOf(day) === 6 || !inRibbon(dayAfter(day))),
+    opens: inStreak && (day === mondayOf(day) || !inRibbon(dayBefore(day))),
+    closes: inStreak && (dayAfter(day) === mondayOf(dayAfter(day)) || !inRibbon(dayAfter(day))),
   }
 }
 

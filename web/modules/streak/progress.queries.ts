@@ -1,9 +1,9 @@
 import type { Reply } from '@app/contract/calls'
 import { addDays, type Day, dayBefore } from '@app/domain/day/day'
+import { firstOfMonth } from '@app/domain/day/month'
 import type { DayKind } from '@app/domain/streak/day-log'
 import { queryOptions } from '@tanstack/react-query'
 import { callQuery } from '../../api/api.ts'
-import { firstOfMonth } from './month.ts'
 
 /** After midnight a round may still count for the day before, until today is done. */
 export const isLastLit = (day: Day, { today, kinds }: RecentDays): boolean =>

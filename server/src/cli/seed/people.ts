@@ -1,5 +1,6 @@
 import { addDays, type Day, dayAt, startOfDay } from '@app/domain/day/day'
 import { type Plan, roundsPerDay } from '@app/domain/premium/plan-limits'
+import { randomFrom } from '@app/domain/random/random-from'
 import { difficulties } from '@app/domain/rounds/difficulty'
 import { commonProblem } from '@app/domain/rounds/rotation'
 import { slotsFor } from '@app/domain/rounds/slots'
@@ -128,16 +129,9 @@ function makeRound(random: Random, { day, number, slots, had, zone, hour, speaks
   }
 }
 
-/** Repeatable: mulberry32 (Tommy Ettinger 2017). */
+/** Repeatable. */
 export function createRandom(seed: number) {
-  let state = seed >>> 0
-  const roll = () => {
-    state = (state + 0x6d2b79f5) >>> 0
-    let t = state
-    t = Math.imul(t ^ (t >>> 15), t | 1)
-    t ^= t + Math.imul(t ^ (t >>> 7), t | 61)
-    return ((t ^ (t >>> 14)) >>> 0) / 2 ** 32
-  }
+  const roll = randomFrom(seed)
   const below = (limit: number) => Math.floor(roll() * limit)
   function pick<T>(list: readonly T[]): T {
     const chosen = list[below(list.length)]
