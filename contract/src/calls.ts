@@ -2,7 +2,9 @@ import type * as z from 'zod/v4/core'
 import { accountCalls } from './account.ts'
 import { achievementsCalls } from './achievements.ts'
 import { adminCalls } from './admin.ts'
+import { albumCalls } from './album.ts'
 import { analyticsCalls } from './analytics.ts'
+import { bookCalls } from './book.ts'
 import { calendarCalls } from './calendar.ts'
 import type { Access, Call } from './call.ts'
 import { cardCalls, cardReviewCalls } from './card.ts'
@@ -11,6 +13,7 @@ import { feedbackCalls } from './feedback.ts'
 import { guestCalls } from './guest.ts'
 import { historyCalls } from './history.ts'
 import { installationCalls } from './installation.ts'
+import { monthsCalls } from './months.ts'
 import { passesCalls } from './passes.ts'
 import { problemsCalls } from './problems.ts'
 import { quotesCalls } from './quotes.ts'
@@ -39,6 +42,9 @@ export const callsByName = {
   ...achievementsCalls,
   ...historyCalls,
   ...analyticsCalls,
+  ...albumCalls,
+  ...monthsCalls,
+  ...bookCalls,
   ...guestCalls,
   ...shareLinksCalls,
   ...cardCalls,

@@ -23,6 +23,8 @@ const Reminders = z.strictObject({
   email: z.string().nullable(),
   /** The mail server refused the address for good. */
   mailRefused: z.boolean(),
+  /** A letter on the first of a month. Off until asked for. */
+  monthMails: z.boolean(),
   /** A new one makes subscriptions worthless. */
   pushKey: z.string(),
   /** SHA-256 in base64url of the address of each browser. */
@@ -48,6 +50,13 @@ export const remindersCalls = {
     summary: 'No reminders for a week or a month from today on, or again at once',
     access: 'user',
     body: z.strictObject({ length: z.enum(['week', 'month']).nullable() }),
+    reply: Reminders,
+  },
+
+  switchMonthMails: {
+    summary: 'A letter on the first of a month, for people who have reminder mails',
+    access: 'user',
+    body: z.strictObject({ on: z.boolean() }),
     reply: Reminders,
   },
 

@@ -25,6 +25,7 @@ export const routes = {
   reminders: 'GET /api/reminders',
   saveReminders: 'POST /api/reminders',
   pauseReminders: 'POST /api/reminders/pause',
+  switchMonthMails: 'POST /api/reminders/month-mails',
   declineReminders: 'POST /api/reminders/decline',
   addPushDevice: 'POST /api/reminders/devices',
   removePushDevice: 'POST /api/reminders/devices/remove',
@@ -93,6 +94,11 @@ export const routes = {
 
   analytics: 'GET /api/progress/figures',
 
+  album: 'GET /api/album',
+  month: 'GET /api/months/:month',
+  book: 'GET /api/book',
+  bookSessions: 'GET /api/book/sessions',
+
   guestProblem: 'GET /api/guest-problems/random',
   scoreGuest: 'POST /api/guest-problems/score',
   claimGuest: 'POST /api/guest-problems/claim',
@@ -150,6 +156,8 @@ export const readinessAddress = '/readyz'
 export const webhookAddress = '/api/stripe/webhook'
 /** The page of the link in reminder mails, also for their one-click POST (RFC 8058). */
 export const reminderMailsAddress = '/reminder-mails'
+/** So begins the token of that link in letters of months. */
+export const monthMailsMark = 'month.'
 
 /** Pages of shared problems; `.png` behind the code is the picture of one. */
 export const sharedAddress = '/p/'

@@ -9,6 +9,7 @@ export const schedule = {
   'old-mail': { cron: '23 4 * * *', firstAfterSeconds: 60 },
   reminders: { cron: '* * * * *', firstAfterSeconds: 60 },
   'old-reminders': { cron: '53 4 * * *', firstAfterSeconds: 120 },
+  'month-letters': { cron: '*/15 * * * *', firstAfterSeconds: 180 },
   'guest-roll-up': { cron: '* * * * *', firstAfterSeconds: 60 },
   'closed-accounts': { cron: '* * * * *', firstAfterSeconds: 30 },
   amnesties: { cron: '* * * * *', firstAfterSeconds: 30 },

@@ -173,10 +173,13 @@ async function openJobs({ writer }: Config, connection: Connection, { deps, mail
 }
 
 async function openReminderJobs(deps: Deps, ending: AbortSignal): Promise<Works> {
-  const { watchReminders } = await import('../jobs/reminders.job.ts')
+  const [{ watchReminders }, { sendMonthLetters }] = await Promise.all([
+    import('../jobs/reminders.job.ts'),
+    import('../modules/months/send-letters.ts'),
+  ])
   const { works, stop } = watchReminders(deps)
   ending.addEventListener('abort', () => void stop(), { once: true })
-  return works
+  return { ...works, 'month-letters': () => sendMonthLetters(deps) }
 }
 
 async function openWriter(deps: Deps, writer: NonNullable<Config['writer']>, ending: AbortSignal) {

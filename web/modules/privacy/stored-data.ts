@@ -46,7 +46,7 @@ const withAccount: readonly StoredItem[] = [
   },
   {
     what: 'Your reminders',
-    how: 'If you switch them on: the time, the weekdays, quiet hours and pauses you chose, until you delete the account. On which dates one was sent, and when it was opened, for 30 days; the last date for longer, so that one you ignore is counted.',
+    how: 'If you switch them on: the time, the weekdays, quiet hours and pauses you chose, until you delete the account. On which dates one was sent, and when it was opened, for 30 days; the last date for longer, so that one you ignore is counted. If you ask for the letter of a month, also for which months it was sent.',
   },
   {
     what: 'Where notifications go',

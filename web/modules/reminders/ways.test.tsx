@@ -25,6 +25,7 @@ const reminders: Reminders = {
   stopped: false,
   email: null,
   mailRefused: false,
+  monthMails: false,
   pushKey: 'AAAA',
   devices: [],
 }

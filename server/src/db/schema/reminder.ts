@@ -17,6 +17,8 @@ export const reminder = pgTable(
     quietTo: integer('quiet_to'),
     byMail: boolean('by_mail').notNull().default(false),
     mailRefusedAt: moment('mail_refused_at'),
+    // Only beside reminder mails; off until asked for.
+    monthMails: boolean('month_mails').notNull().default(false),
     pausedUntil: day('paused_until'),
     ignored: integer('ignored').notNull().default(0),
     stoppedAt: moment('stopped_at'),
@@ -27,6 +29,7 @@ export const reminder = pgTable(
     dueDay: day('due_day'),
   },
   (table) => [
+    index('reminder_month_mails').on(table.userId).where(sql`${table.monthMails}`),
     index('reminder_due').on(table.dueAt).where(sql`${table.dueAt} is not null`),
     check('reminder_minute', sql`${table.minute} between 0 and 1439`),
     check('reminder_days', sql`${table.days} between 1 and 127`),
@@ -46,6 +49,18 @@ export const reminderSent = pgTable(
     openedAt: moment('opened_at'),
   },
   (table) => [primaryKey({ columns: [table.userId, table.day] }), index().on(table.sentAt)],
+)
+
+// Its row is written with the letter, or where the month had no session: it is decided once.
+export const monthLetter = pgTable(
+  'month_letter',
+  {
+    userId: ofUser(),
+    month: day('month').notNull(),
+    isSent: boolean('is_sent').notNull(),
+    decidedAt: moment('decided_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.month] })],
 )
 
 // Goes with its session: nobody is reminded where they signed out.

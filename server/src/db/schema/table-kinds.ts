@@ -11,6 +11,7 @@ export const tableKinds = {
     'idea_sketch',
     'idea_trial',
     'idempotency_key',
+    'month_letter',
     'other_list',
     'pause',
     'problem_report',

@@ -2,6 +2,7 @@ import type { Database } from '../../db/database.ts'
 import { log } from '../../process/log.ts'
 import { MailError, type Mailer } from '../../vendors/smtp/mailer.ts'
 import { type SiteAddresses, writeLetter } from './mail-texts.ts'
+import { writeMonthLetter } from './month-letter.ts'
 import {
   type ClaimedMail,
   claimMail,
@@ -14,7 +15,7 @@ import {
   postpone,
   removeEnded,
 } from './outbox.queries.ts'
-import type { MailPayload, Outbox, ReminderPayload } from './outbox.ts'
+import type { MailPayload, MonthPayload, Outbox, ReminderPayload } from './outbox.ts'
 import { writeReminder } from './reminder-letter.ts'
 
 export interface DeliverySettings {
@@ -32,6 +33,7 @@ export interface DeliverySettings {
 
 export interface ReminderHooks {
   isWanted(reminder: ReminderPayload): Promise<boolean>
+  isMonthWanted(letter: MonthPayload): Promise<boolean>
   onTaken(reminder: ReminderPayload): Promise<void>
   onRefused(mailId: string): Promise<void>
 }
@@ -111,12 +113,16 @@ async function noteFailure(
 
 const addSeconds = (moment: Date, seconds: number) => new Date(moment.getTime() + seconds * 1000)
 
-const isUnwanted = async ({ reminder }: MailPayload, reminders?: ReminderHooks) =>
-  reminder !== undefined && reminders !== undefined && !(await reminders.isWanted(reminder))
+async function isUnwanted({ reminder, letter }: MailPayload, reminders?: ReminderHooks) {
+  if (!reminders) return false
+  if (letter) return !(await reminders.isMonthWanted(letter))
+  return reminder !== undefined && !(await reminders.isWanted(reminder))
+}
 
 function letterOf(kind: ClaimedMail['kind'], payload: MailPayload, place: SiteAddresses) {
   if (kind !== 'reminder') return writeLetter(kind, payload, place)
-  const { reminder, firstName } = payload
+  const { reminder, letter, firstName } = payload
+  if (letter) return writeMonthLetter({ ...letter, firstName }, place)
   if (!reminder) throw new Error('This reminder says nothing.')
   return writeReminder({ ...reminder, firstName }, place)
 }

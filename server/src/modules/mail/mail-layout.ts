@@ -16,7 +16,7 @@ export function textOf({ greeting, paragraphs, button, footer, links = [] }: Lay
 }
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
-const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => escapes[sign] ?? '')
+export const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => escapes[sign] ?? '')
 
 const style = `
 body{margin:0;padding:0;background:#edf8fb}

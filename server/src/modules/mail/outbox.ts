@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { Day } from '@app/domain/day/day'
 import type { Database } from '../../db/database.ts'
 import type { MailKind } from '../../db/schema/mail.ts'
 import { type ClaimedMail, dropKind, dropOlder, insertMail, insertReminders } from './outbox.queries.ts'
@@ -34,6 +35,24 @@ export interface ReminderMail {
   reminder: ReminderPayload
 }
 
+/** Texts as they are shown, so that the letter of a month needs no reading of it. */
+export interface MonthPayload {
+  /** "2026-11" */
+  month: string
+  litDays: readonly Day[]
+  sessions: number
+  ideas: number
+  kinds: number
+  unusual: { idea: string; about: string } | null
+  weeks: readonly { name: string; picks: readonly string[] }[]
+  change: { line: string; detail: string }
+  stopToken: string
+}
+
+export interface MonthMail extends Pick<ReminderMail, 'userId' | 'to' | 'expiresAt' | 'firstName'> {
+  letter: MonthPayload
+}
+
 export interface ReminderPayload {
   problem: string
   streak: number
@@ -47,6 +66,7 @@ export type MailPayload = Pick<
   'firstName' | 'token' | 'signUp' | 'until' | 'surplus' | 'paid' | 'renewsOn'
 > & {
   reminder?: ReminderPayload
+  letter?: MonthPayload
 }
 
 export type Outbox = ReturnType<typeof openOutbox>
@@ -80,6 +100,12 @@ export function openOutbox({ secret, now }: { secret: string; now(): Date }) {
         expiresAt: rows.map(({ expiresAt }) => expiresAt.toISOString()),
         now: now(),
       })
+    },
+    /** Of the kind of reminders: they too were asked for, wait for all others, and nobody waits for them. */
+    async queueMonth(db: Database, { firstName, letter, userId, to: recipient, expiresAt }: MonthMail) {
+      const [id, kind] = [randomUUID(), 'reminder'] as const
+      const sealed = seal({ firstName, letter } satisfies MailPayload, aboutRow({ id, kind }))
+      await insertMail(db, { id, userId, kind, recipient, sealed, signUpId: null, expiresAt, now: now() })
     },
     dropWaiting: (db: Database, userId: string, kind: MailKind) => dropKind(db, { userId, kind, now: now() }),
     nudge: () => deliverSoon(),

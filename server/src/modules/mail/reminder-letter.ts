@@ -27,8 +27,18 @@ export function writeReminder(
       { label: 'Other time or days', url: `${publicUrl}/settings#reminders` },
     ],
   }
-  const byMail = supportEmail ? `, <mailto:${supportEmail}?subject=Stop%20reminder%20mails>` : ''
-  const oneClick = publicUrl.startsWith('https:') && { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
-  const headers = { 'List-Unsubscribe': `<${stop}>${byMail}`, ...oneClick }
+  const headers = stopHeaders({ stop, publicUrl, supportEmail, subject: 'Stop reminder mails' })
   return { subject, text: textOf(layout), html: htmlOf(layout), headers }
+}
+
+/** For mail programs (RFC 8058). The subject is that of a mail to the operator. */
+export function stopHeaders({
+  stop,
+  publicUrl,
+  supportEmail,
+  subject,
+}: SiteAddresses & { stop: string; subject: string }) {
+  const byMail = supportEmail ? `, <mailto:${supportEmail}?subject=${encodeURIComponent(subject)}>` : ''
+  const oneClick = publicUrl.startsWith('https:') && { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
+  return { 'List-Unsubscribe': `<${stop}>${byMail}`, ...oneClick }
 }

@@ -13,6 +13,7 @@ import {
   listDevices,
   type StoredReminder,
   saveChoice,
+  saveMonthMails,
   savePause,
   saveRefusal,
 } from './reminders.queries.ts'
@@ -32,7 +33,7 @@ async function usualMinute({ db }: RemindersDeps, { id }: Person) {
 async function firstProposal(deps: RemindersDeps, person: Person): Promise<StoredReminder> {
   const minute = await usualMinute(deps, person)
   const quiet = quietBeside(minute)
-  const none = { pausedUntil: null, stoppedAt: null, declinedAt: null, mailRefusedAt: null }
+  const none = { pausedUntil: null, stoppedAt: null, declinedAt: null, mailRefusedAt: null, monthMails: false }
   return {
     ...none,
     isOn: false,
@@ -60,6 +61,7 @@ export async function remindersOf(deps: RemindersDeps, person: Person): Promise<
     stopped: shown.stoppedAt !== null,
     email: hasMail ? person.email : null,
     mailRefused: shown.mailRefusedAt !== null,
+    monthMails: shown.monthMails,
     pushKey: vapidKeysOf(secret).publicKey,
     devices: (await listDevices(db, { userId: person.id })).map(({ hash }) => hash),
   }
@@ -91,6 +93,11 @@ export const pauseReminders = ({ transact, now }: RemindersDeps, { id: userId, t
     await savePause(db, { userId, pausedUntil: length && addDays(today, pauseDays[length]) })
     await scheduleReminder(db, userId, now())
   })
+
+export async function switchMonthMails(deps: RemindersDeps, person: Person, on: boolean) {
+  await saveMonthMails(deps.db, { userId: person.id, on })
+  return await remindersOf(deps, person)
+}
 
 export const declineReminders = ({ db, now }: RemindersDeps, { id: userId }: Person) =>
   saveRefusal(db, { userId, minute: usualQuarter([]), days: everyDay, now: now() })

@@ -1,3 +1,4 @@
+import { monthMailsMark } from '@app/contract/routes'
 import { addDays, type Day, dayAt } from '@app/domain/day/day'
 import { zoneAt } from '@app/domain/day/zone'
 import { firstGraphemes } from '@app/domain/text/text'
@@ -9,15 +10,26 @@ import type { ReminderHooks } from '../mail/deliver.ts'
 import { pauseDays } from './choose-reminders.ts'
 import type { RemindersDeps } from './deps.ts'
 import { markTaken, refuseMails } from './due.queries.ts'
-import { extendPause, findWanted, lockReminder, markOpened, switchMailsOff } from './reminders.queries.ts'
+import {
+  extendPause,
+  findMonthMails,
+  findWanted,
+  lockReminder,
+  markOpened,
+  switchMailsOff,
+  switchMonthMailsOff,
+} from './reminders.queries.ts'
 import { scheduleReminder } from './schedule-reminder.ts'
 
 // The link is in plain sight: it shows nothing and switches nothing on.
 const ofMails = (secret: string) => ({ secret, purpose: 'stop reminder mails' })
+const ofMonths = (secret: string) => ({ secret, purpose: 'stop letters of months' })
 const ofNotification = (secret: string) => ({ secret, purpose: 'answer a reminder' })
 const ofOpening = (secret: string) => ({ secret, purpose: 'open a mailed reminder' })
 
 export const mailsToken = (secret: string, userId: string) => seal(ofMails(secret), userId)
+/** The page of the link reads from its beginning what it stops. */
+export const monthMailsToken = (secret: string, userId: string) => `${monthMailsMark}${seal(ofMonths(secret), userId)}`
 export const notificationToken = (secret: string, userId: string, day: Day) =>
   seal(ofNotification(secret), `${day}${userId}`)
 /** A purpose of its own, because mails are forwarded and stored for years. */
@@ -53,11 +65,16 @@ async function pauseWeek(db: Database, userId: string, now: Date) {
   await scheduleReminder(db, userId, now)
 }
 
+const readMonthToken = (secret: string, token: string) =>
+  token.startsWith(monthMailsMark) ? openSealed(ofMonths(secret), token.slice(monthMailsMark.length)) : null
+
 /** Idempotent. */
 export async function stopReminderMails({ transact, secret, now }: RemindersDeps, token: string) {
-  const userId = openSealed(ofMails(secret), token)
+  const ofMonth = readMonthToken(secret, token)
+  const userId = ofMonth ?? openSealed(ofMails(secret), token)
   if (userId === null) throw new AppError('invalid_reminder_link')
   const email = await transact(async (db) => {
+    if (ofMonth !== null) return (await switchMonthMailsOff(db, { userId }))[0]?.email
     const [found] = await switchMailsOff(db, { userId })
     await scheduleReminder(db, userId, now())
     return found?.email
@@ -68,6 +85,10 @@ export async function stopReminderMails({ transact, secret, now }: RemindersDeps
 }
 
 export const reminderHooks = (deps: Pick<RemindersDeps, 'db' | 'transact' | 'secret' | 'now'>): ReminderHooks => ({
+  async isMonthWanted({ stopToken }) {
+    const userId = readMonthToken(deps.secret, stopToken)
+    return userId !== null && ((await findMonthMails(deps.db, { userId }))[0]?.isWanted ?? false)
+  },
   async isWanted({ openToken }) {
     const about = readReminderToken(deps.secret, openToken)
     if (!about) return false

@@ -19,9 +19,15 @@ const selectZonePlan = `u.time_zone as "timeZone", u.next_time_zone as "nextTime
 export const findReminder = statement({
   name: 'find_reminder',
   params: { userId: 'text' },
-  columns: { ...chosen, stoppedAt: 'timestamptz?', declinedAt: 'timestamptz?', mailRefusedAt: 'timestamptz?' },
+  columns: {
+    ...chosen,
+    stoppedAt: 'timestamptz?',
+    declinedAt: 'timestamptz?',
+    mailRefusedAt: 'timestamptz?',
+    monthMails: 'bool',
+  },
   sql: `select ${selectChosen}, r.stopped_at as "stoppedAt", r.declined_at as "declinedAt",
-      r.mail_refused_at as "mailRefusedAt"
+      r.mail_refused_at as "mailRefusedAt", r.month_mails as "monthMails"
     from reminder r where r.user_id = :userId`,
 })
 export type StoredReminder = RowOf<typeof findReminder>
@@ -122,6 +128,28 @@ export const switchMailsOff = statement({
   columns: { email: 'text' },
   sql: `with off as (update reminder set by_mail = false where user_id = :userId and by_mail)
     select email from "user" where id = :userId and deleted_at is null`,
+})
+
+/** Changes nothing for people without reminder mails. */
+export const saveMonthMails = statement({
+  name: 'save_month_mails',
+  params: { userId: 'text', on: 'bool' },
+  sql: 'update reminder set month_mails = :on where user_id = :userId and (not :on or (is_on and by_mail))',
+})
+
+export const switchMonthMailsOff = statement({
+  name: 'switch_month_mails_off',
+  params: { userId: 'text' },
+  columns: { email: 'text' },
+  sql: `with off as (update reminder set month_mails = false where user_id = :userId and month_mails)
+    select email from "user" where id = :userId and deleted_at is null`,
+})
+
+export const findMonthMails = statement({
+  name: 'find_month_mails',
+  params: { userId: 'text' },
+  columns: { isWanted: 'bool' },
+  sql: 'select month_mails and is_on and by_mail as "isWanted" from reminder where user_id = :userId',
 })
 
 export const findDoneDays = statement({

@@ -4,7 +4,14 @@ import { answer } from '../../http/answer.ts'
 import { AppError } from '../../http/app-error.ts'
 import { readBytes } from '../../http/read-body.ts'
 import { serve } from '../../http/serve.ts'
-import { chooseReminders, declineReminders, pauseReminders, reminderNote, remindersOf } from './choose-reminders.ts'
+import {
+  chooseReminders,
+  declineReminders,
+  pauseReminders,
+  reminderNote,
+  remindersOf,
+  switchMonthMails,
+} from './choose-reminders.ts'
 import type { RemindersDeps } from './deps.ts'
 import { addDevice, dropDevice } from './push-devices.ts'
 import { answerReminder, stopReminderMails } from './reminder-links.ts'
@@ -18,6 +25,8 @@ export function remindersRoutes(app: Hono, deps: RemindersDeps) {
     await pauseReminders(deps, person, length)
     return await remindersOf(deps, person)
   })
+
+  serve(app, deps, 'switchMonthMails', ({ person, body: { on } }) => switchMonthMails(deps, person, on))
 
   serve(app, deps, 'declineReminders', async ({ person }) => void (await declineReminders(deps, person)))
 

@@ -37,7 +37,8 @@ test('a person downloads everything of theirs, and nothing of anybody else', asy
   })
   expect(Object.keys(reply.body).join(' ')).toBe(
     'exportedAt profile settings achievements birds pauses zoneChanges amnesties checkouts reminders remindersSent ' +
-      'pushDevices devices days rounds reports shareLinks grants subscriptions cardReviews coinPayments mails deeds',
+      'monthLetters pushDevices devices days rounds reports shareLinks grants subscriptions cardReviews coinPayments ' +
+      'mails deeds',
   )
   expect(reply.body).toMatchObject({
     exportedAt: '2026-03-14T20:00:00.000Z',
@@ -85,6 +86,7 @@ const places: Record<string, string> = {
   idea_trial: 'canary-note',
   idempotency_key: 'a number of the browser, not of the person',
   mail: 'canary-recipient',
+  month_letter: '2019-05-02',
   other_list: 'canary-other',
   password_reset: 'a key: the hash of a link',
   pause: '2019-02-01',
@@ -129,6 +131,7 @@ const written = [
   `insert into pause (user_id, from_day, to_day, created_at) values ($1, '2019-02-01', '2019-02-03', now())`,
   `insert into problem_report select id, $1, now() from problem limit 1`,
   `insert into reminder (user_id, minute, days, paused_until) values ($1, 495, 31, '2019-03-01')`,
+  `insert into month_letter (user_id, month, is_sent, decided_at) values ($1, '2019-05-02', true, now())`,
   `insert into reminder_sent (user_id, day, sent_at) values ($1, '2019-04-01', now())`,
   `insert into push_endpoint (user_id, session_id, hash, sealed, created_at)
    select user_id, id, 'hash', '', '2019-05-01' from session where user_id = $1`,

@@ -201,6 +201,7 @@ export const readFew = statement({
     checkouts: typed<object>('json'),
     reminders: typed<object>('json'),
     remindersSent: typed<object>('json'),
+    monthLetters: typed<object>('json'),
     pushDevices: typed<object>('json'),
   },
   sql: `select
@@ -224,13 +225,17 @@ export const readFew = statement({
       ${listOf(
         `is_on as "isOn", minute, days, quiet_from as "quietFrom", quiet_to as "quietTo", by_mail as "byMail",
           mail_refused_at as "mailRefusedAt", paused_until as "pausedUntil", ignored, stopped_at as "stoppedAt",
-          declined_at as "declinedAt"`,
+          declined_at as "declinedAt", month_mails as "monthMails"`,
         'reminder where user_id = :userId',
       )} as reminders,
       ${listOf(
         'day, sent_at as "sentAt", opened_at as "openedAt"',
         'reminder_sent where user_id = :userId order by 1',
       )} as "remindersSent",
+      ${listOf(
+        'month, is_sent as "isSent", decided_at as "decidedAt"',
+        'month_letter where user_id = :userId order by 1',
+      )} as "monthLetters",
       ${listOf('created_at as "createdAt"', 'push_endpoint where user_id = :userId order by 1')} as "pushDevices"`,
 })
 

@@ -76,6 +76,7 @@ const entries: Entry[] = [
   entry('reminders', members(200)),
   entry('saveReminders', members(200), { body: reminders }),
   entry('pauseReminders', members(200), { body: () => ({ length: 'week' as const }) }),
+  entry('switchMonthMails', members(200), { body: () => ({ on: true }) }),
   entry('declineReminders', members(204)),
   entry('addPushDevice', members(200), { body: pushDevice }),
   entry('removePushDevice', members(200), { body: () => ({ endpoint: pushDevice().endpoint }) }),
@@ -136,6 +137,11 @@ const entries: Entry[] = [
   entry('listSolutions', premium(200), { query: () => ({ page: '1', limit: '20', type: 'all', q: 'door' }) }),
   entry('exportSolutions', premium(200), { query: () => ({ format: 'csv' }) }),
   entry('analytics', premium(200), { query: () => ({ period: '30d' }) }),
+  entry('album', members(200)),
+  // Each person has a month of their own by this name.
+  entry('month', members(200), { params: () => ({ month: '2026-03' }) }),
+  entry('book', members(200), { query: () => ({ volume: '1' }) }),
+  entry('bookSessions', members(200), { query: () => ({ from: '1', limit: '10' }) }),
   entry('guestProblem', anyone(200)),
   // Whose cookie got the problem may have it scored and stored; an account alone may not.
   entry('scoreGuest', [404, 200, 404, 404, 404], { body: visit, noIds: ['problemId'] }),

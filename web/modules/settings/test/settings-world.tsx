@@ -39,6 +39,7 @@ const reminders = {
   stopped: false,
   email: null,
   mailRefused: false,
+  monthMails: false,
   pushKey: 'key',
   devices: [],
 }

@@ -1,0 +1,58 @@
+import { z } from 'zod'
+import type { Calls } from './call.ts'
+import { DayText, wholeNumber } from './text.ts'
+
+const number = z.int().positive()
+
+export const bookCalls = {
+  book: {
+    summary: 'What the book holds for the person: from the tenth session on, thirty of them, all with Premium',
+    access: 'user',
+    mayBeOld: true,
+    query: z.strictObject({ volume: wholeNumber(1, 10_000).optional() }),
+    reply: z.strictObject({
+      sessions: z.int(),
+      /** As many may be read and printed, from the first on. */
+      open: z.int(),
+      volumes: z.int(),
+      /** Null where nothing may be read. */
+      volume: z
+        .strictObject({
+          number,
+          from: number,
+          to: number,
+          firstDay: DayText,
+          lastDay: DayText,
+          ideas: z.int(),
+          kinds: z.int(),
+          daysInRow: z.int(),
+          /** Mean places, from 1, of the best idea and of the last one. Null without a score. */
+          bestPlace: z.strictObject({ best: z.number(), of: z.number() }).nullable(),
+          thinkers: z.int(),
+          unusual: z.strictObject({ idea: z.string(), day: DayText, isNobodys: z.boolean() }).nullable(),
+        })
+        .nullable(),
+      /** Sessions with each thinker, for the plates of the cover. */
+      thinkers: z.array(z.strictObject({ thinkerId: z.string(), sessions: z.int() })),
+    }),
+    refusals: ['not_found'],
+  },
+
+  bookSessions: {
+    summary: 'Sessions of the book in the order of their days, from one number on',
+    access: 'user',
+    mayBeOld: true,
+    query: z.strictObject({ from: wholeNumber(1, 1_000_000), limit: wholeNumber(1, 40) }),
+    reply: z.array(
+      z.strictObject({
+        number,
+        day: DayText,
+        problemText: z.string(),
+        thinkerId: z.string().nullable(),
+        ideas: z.array(z.string()),
+        /** `written`: nothing was picked or compared. */
+        by: z.enum(['picked', 'counted', 'written']),
+      }),
+    ),
+  },
+} as const satisfies Calls

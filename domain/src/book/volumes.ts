@@ -1,0 +1,36 @@
+import type { Plan } from '../premium/plan-limits.ts'
+
+/** Before its tenth session nobody has a book. */
+export const sessionsForBook = 10
+/** Free, and the first book that has a cover. */
+export const sessionsOfFirstBook = 30
+/** Four hundred pages: cover, imprint, figures and back cover stand around them. */
+export const sessionsOfVolume = 396
+
+/** How many may be read and printed, from the first on. */
+export function openSessions(plan: Plan, sessions: number): number {
+  if (sessions < sessionsForBook) return 0
+  return plan === 'premium' ? sessions : Math.min(sessions, sessionsOfFirstBook)
+}
+
+export interface Volume {
+  number: number
+  /** Numbers of sessions, from 1. */
+  from: number
+  to: number
+}
+
+export const volumesOf = (open: number): number => Math.ceil(open / sessionsOfVolume)
+
+export function volumeAt(number: number, open: number): Volume | null {
+  const from = (number - 1) * sessionsOfVolume + 1
+  return number < 1 || from > open ? null : { number, from, to: Math.min(open, number * sessionsOfVolume) }
+}
+
+/** Sheets are folded: pages come in fours. Before a cover there are only those of sessions. */
+export function pagesOf({ from, to }: Volume): number {
+  const sessions = to - from + 1
+  return hasCover({ to }) ? 4 * Math.ceil((sessions + 4) / 4) : sessions
+}
+
+export const hasCover = ({ to }: Pick<Volume, 'to'>): boolean => to >= sessionsOfFirstBook

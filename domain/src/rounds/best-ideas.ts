@@ -1,0 +1,66 @@
+import { firstOf, mostUnusual } from '../scoring/most-unusual.ts'
+import { peopleForRarity, type Score } from '../scoring/score.ts'
+
+export interface LookedBackAt {
+  score: Score | null
+  /** Places from 0. Null: nobody asked yet. */
+  favourites: readonly number[] | null
+  ideas: readonly string[]
+}
+
+const rarityOf = (score: Score | null, place: number): number => score?.ideas[firstOf(score, place)]?.originality ?? -1
+
+/** The two that are named first, or the one. */
+function unusualPlaces(score: Score | null): readonly number[] {
+  const found = score && mostUnusual(score)
+  return found ? [...found.sure, ...found.tied].slice(0, 2) : []
+}
+
+export interface BestIdeas {
+  ideas: string[]
+  by: 'picked' | 'counted' | 'written'
+}
+
+/** The own picks; without any the two most unusual, and where nothing is compared the first two written. */
+export function bestIdeas({ score, favourites, ideas }: LookedBackAt): BestIdeas {
+  const textsAt = (places: readonly number[]) => places.flatMap((place) => ideas[place] ?? [])
+  const picked = textsAt(favourites ?? [])
+  if (picked.length > 0) return { ideas: picked, by: 'picked' }
+  const counted = textsAt(unusualPlaces(score))
+  return counted.length > 0 ? { ideas: counted, by: 'counted' } : { ideas: ideas.slice(0, 2), by: 'written' }
+}
+
+/** The own picks of several sessions, of more than two the two rarest, in the order of writing. */
+export function twoRarestPicks(sessions: readonly LookedBackAt[]): string[] {
+  const picks = sessions.flatMap(({ score, favourites, ideas }) =>
+    (favourites ?? []).flatMap((place) => {
+      const text = ideas[place]
+      return text === undefined ? [] : { text, rarity: rarityOf(score, place) }
+    }),
+  )
+  const rarest = new Set(picks.toSorted((a, b) => b.rarity - a.rarity).slice(0, 2))
+  return picks.filter((pick) => rarest.has(pick)).map(({ text }) => text)
+}
+
+export interface RarestIdea<Session> {
+  session: Session
+  idea: string
+  /** How many people were compared, where none of them had one like it. */
+  nobodyOf: number | null
+}
+
+export function rarestIdea<Session extends LookedBackAt>(sessions: readonly Session[]): RarestIdea<Session> | null {
+  const found = sessions.flatMap((session) => {
+    const [place] = unusualPlaces(session.score)
+    const idea = place === undefined ? undefined : session.ideas[place]
+    if (place === undefined || idea === undefined || !session.score) return []
+    return { session, idea, rarity: rarityOf(session.score, place), nobodyOf: nobodyOf(session.score, place) }
+  })
+  const rarest = found.toSorted((a, b) => b.rarity - a.rarity)[0]
+  return rarest ? { session: rarest.session, idea: rarest.idea, nobodyOf: rarest.nobodyOf } : null
+}
+
+function nobodyOf(score: Score, place: number): number | null {
+  const people = score.ideas[firstOf(score, place)]?.people
+  return people === 0 && score.sample >= peopleForRarity ? score.sample : null
+}

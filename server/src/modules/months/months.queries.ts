@@ -1,0 +1,49 @@
+import type { Score } from '@app/domain/scoring/score'
+import { statement, typed } from '../../db/statement.ts'
+
+const span = { userId: 'text', from: 'date', to: 'date' } as const
+
+export const listSessions = statement({
+  name: 'sessions_of_month',
+  params: span,
+  columns: {
+    day: 'date',
+    thinkerId: 'text?',
+    score: typed<Score | null>('jsonb'),
+    favourites: 'int4[]?',
+    ideas: 'text[]',
+  },
+  sql: `select r.counted_day as day, r.thinker_id as "thinkerId", r.score, r.favourites,
+      array(select s.text from solution s where s.round_id = r.id and s.user_id = r.user_id order by s.position) as ideas
+    from round r where r.user_id = :userId and r.counted_day between :from and :to
+    order by r.counted_day, r.counted_number`,
+})
+
+export const listMeasured = statement({
+  name: 'measures_of_month',
+  params: span,
+  columns: {
+    version: 'int4?',
+    different: 'float8?',
+    switches: 'float8?',
+    rarity: 'float8?',
+    detail: 'float8?',
+  },
+  sql: `select (score->>'version')::int as version, figures[1] as different,
+      (score->'flexibility'->>'switches')::float8 as switches, figures[3] as rarity, figures[4] as detail
+    from round where user_id = :userId and counted_day between :from and :to order by counted_day, counted_number`,
+})
+
+export const listLitDays = statement({
+  name: 'lit_days_of_month',
+  params: span,
+  columns: { day: 'date' },
+  sql: `select day from day_log where user_id = :userId and day between :from and :to and kind = 'done' order by day`,
+})
+
+export const firstSession = statement({
+  name: 'first_session_day',
+  params: { userId: 'text' },
+  columns: { day: 'date?' },
+  sql: 'select min(counted_day) as day from round where user_id = :userId',
+})

@@ -1,0 +1,78 @@
+import type { Day } from '@app/domain/day/day'
+import type { Score, Strategy } from '@app/domain/scoring/score'
+import type { createWorld } from './world.ts'
+
+interface PastIdea {
+  text: string
+  rarity?: number
+  people?: number | null
+}
+
+export interface PastSession {
+  day: Day
+  /** Of its day. */
+  number?: number
+  thinkerId?: string | null
+  zone?: string
+  problem?: string
+  ideas: readonly (PastIdea | string)[]
+  favourites?: readonly number[] | null
+  sample?: number
+  strategies?: readonly Strategy[]
+  switches?: number
+  version?: number
+  isScored?: boolean
+}
+
+const ideaOf = (idea: PastIdea | string): PastIdea => (typeof idea === 'string' ? { text: idea } : idea)
+
+function scoreOf(session: PastSession): Score {
+  const { sample = 61, strategies = ['tech'], switches = 1, version = 8 } = session
+  const ideas = session.ideas.map(ideaOf)
+  const curve = ideas.map(({ rarity = 10 }, idea) => ({ idea, originality: rarity }))
+  const top = curve.toSorted((a, b) => b.originality - a.originality).map(({ idea }) => idea)
+  return {
+    ...{ version, sample, total: 50 },
+    fluency: { value: 50, different: ideas.length, repeats: 0, room: 10 },
+    flexibility: { value: 50, strategies, unnamed: 0, effective: 2, switches, monotony: 0, own: 0, singles: 0 },
+    originality: { value: 40, top: top.slice(0, 2), tooEarly: sample < 30 },
+    elaboration: { value: 50, median: 4, fullest: 0 },
+    order: { best: top[0] ?? null, curve, firstHalf: 10, secondHalf: 10, delta: 0 },
+    ideas: ideas.map(({ rarity = 10, people = null }) => ({
+      ...{ fault: null, sameAs: null, strategy: null, words: 4, points: null },
+      originality: rarity,
+      people,
+    })),
+  }
+}
+
+/** Sessions of the past that counted, as a hand-in leaves them. */
+export async function writeSessions(
+  { pool }: Pick<Awaited<ReturnType<typeof createWorld>>, 'pool'>,
+  userId: string,
+  sessions: readonly PastSession[],
+) {
+  const rows = sessions.map((session) => ({
+    ...{ number: 1, thinkerId: null, zone: 'UTC', favourites: null, problem: 'What could a box become?' },
+    ...session,
+    texts: session.ideas.map((idea) => ideaOf(idea).text),
+    score: session.isScored === false ? null : scoreOf(session),
+  }))
+  await pool.query(
+    `with given as (select * from json_to_recordset($2) as g(day date, number int, "thinkerId" text, zone text,
+         problem text, texts text[], score jsonb, favourites int[])),
+       made as (
+         insert into round (user_id, kind, custom_problem, day, zone, number, slots, opened_at, thinker_id, finished_at,
+           received_at, counted_day, counted_number, content_hash, outcome, score, favourites)
+         select $1, 'custom', problem, day, zone, number, 20, day + time '08:00', "thinkerId", day + time '08:02',
+           day + time '08:02', day, number, 'hash', '{}', score, favourites from given returning id, day, number, zone),
+       logged as (
+         insert into day_log (user_id, day, kind, zone, round_id, created_at)
+         select distinct on (day) $1, day, 'done', zone, id, day + time '08:02' from made on conflict do nothing)
+     insert into solution (round_id, user_id, kind, position, text, method, created_at)
+     select m.id, $1, 'custom', t.position, t.text, 'text', m.day + time '08:02'
+     from made m join given g on g.day = m.day and g.number = m.number
+       cross join lateral unnest(g.texts) with ordinality as t(text, position)`,
+    [userId, JSON.stringify(rows)],
+  )
+}
