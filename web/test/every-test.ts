@@ -4,6 +4,7 @@ import { noteNetwork } from '../api/network.ts'
 import { listsOf, removeLists } from '../device/lists.ts'
 import { dismissToasts } from '../ui/toast.ts'
 import { databases, emptyDatabases } from './databases.ts'
+import { endCalls } from './server.ts'
 
 // Files share one window and what they import: this runs before each of them, and no test leaves anything behind.
 
@@ -20,6 +21,8 @@ HTMLElement.prototype.hasPointerCapture = () => false
 // It says of no pointer that it is there: none that is fine.
 window.matchMedia ??= () => Object.assign(new EventTarget(), { matches: false }) as MediaQueryList
 Object.assign(globalThis, { indexedDB: databases })
+// A call that nobody answers here gets no answer at all: one that fails says that the network has gone.
+Object.assign(globalThis, { fetch: () => new Promise(() => undefined) })
 window.ResizeObserver = class {
   observe() {}
   unobserve() {}
@@ -48,8 +51,6 @@ afterEach(() => expect(besideOthers.splice(0), 'a text that changes is alone in 
 afterEach(dismissToasts)
 // What a test has put beside the app.
 afterEach(() => document.body.replaceChildren())
-afterEach(cleanup)
-afterEach(() => document.activeElement instanceof HTMLElement && document.activeElement.blur())
 afterEach(() => noteNetwork(true))
 // A person who left the app for another page sees a new one.
 afterEach(() => void dispatchEvent(new Event('pageshow')))
@@ -60,6 +61,11 @@ afterEach(() => localStorage.clear())
 afterEach(() => sessionStorage.clear())
 afterEach(() => vi.unstubAllGlobals())
 afterEach(() => void vi.useRealTimers())
+// The last hook runs first. A page that is still open asks again once the network is noted, and the next test would hear
+// what comes of that.
+afterEach(endCalls)
+afterEach(cleanup)
+afterEach(() => document.activeElement instanceof HTMLElement && document.activeElement.blur())
 
 /** A wait makes many of these errors and shows the last one: the page is written out when a message is read. */
 function missingElement(message: string | null, container: Element) {

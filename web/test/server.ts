@@ -51,21 +51,33 @@ export interface SentCall {
   body: unknown
 }
 
+let testsOver = 0
+
+/** Calls of the test that is over are never answered: the next one has its own. */
+export const endCalls = () => {
+  testsOver += 1
+}
+
 /** Stands in for `fetch`: answers by method and path, some of them later, and keeps what was sent. */
 export function fakeServer(answers: Record<string, Answer | Promise<Answer>> = {}): SentCall[] {
   const sent: SentCall[] = []
+  const before = testsOver
   vi.stubGlobal('fetch', async (address: string, { method = 'GET', body, signal }: RequestInit = {}) => {
     const { pathname, search } = new URL(address, 'http://localhost')
     const call = `${method} ${pathname}`
     sent.push({ call, search, body: body ? JSON.parse(String(body)) : undefined })
     const answer = await (call in answers ? answers[call] : quiet[call])
-    if (answer === 'never')
-      return new Promise<Response>((_, failed) => signal?.addEventListener('abort', () => failed(signal.reason)))
-    if (answer === null) throw new TypeError('Failed to fetch')
-    const [status, reply, headers = {}] = answer ?? [404, { message: 'There is nothing here.', code: 'not_found' }]
-    return new Response(status === 204 ? null : JSON.stringify(reply), { status, headers })
+    return testsOver > before ? new Promise<Response>(() => undefined) : toResponse(answer, signal)
   })
   return sent
+}
+
+function toResponse(answer: Answer | undefined, signal: RequestInit['signal']) {
+  if (answer === 'never')
+    return new Promise<Response>((_, failed) => signal?.addEventListener('abort', () => failed(signal.reason)))
+  if (answer === null) throw new TypeError('Failed to fetch')
+  const [status, reply, headers = {}] = answer ?? [404, { message: 'There is nothing here.', code: 'not_found' }]
+  return new Response(status === 204 ? null : JSON.stringify(reply), { status, headers })
 }
 
 export const nobody: Record<string, Answer> = { [routes.currentUser]: [401, { message: 'Unauthorized' }] }
