@@ -7,11 +7,13 @@ import * as surfaces from './styles/surfaces.module.css'
 
 interface Props {
   title: string
+  /** Of the screen that opens it: how wide it is, and what stands beside what. */
+  className?: string
   onClosed: () => void
   children: (close: () => void) => ReactNode
 }
 
-export function Dialog({ title, onClosed, children }: Props) {
+export function Dialog({ title, className = '', onClosed, children }: Props) {
   const head = useId()
   const place = useRef<HTMLDialogElement>(null)
   useEffect(() => {
@@ -23,7 +25,7 @@ export function Dialog({ title, onClosed, children }: Props) {
   const close = () => place.current?.close()
   return (
     <dialog
-      className={`${styles.dlg} ${surfaces.dlg}`}
+      className={`${styles.dlg} ${surfaces.dlg} ${className}`.trim()}
       data-part="dlg"
       ref={place}
       aria-labelledby={head}

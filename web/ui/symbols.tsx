@@ -1,25 +1,29 @@
 import * as styles from './styles/layout.module.css'
 
-const flame =
-  'M36.6 22.4C28.4 20.6 26.6 13.2 30.6 7.8 32 5.9 33 4.2 32.6 1.4 38.2 3.4 39.2 7.4 39 9.6 41 8.8 42 7.2 42.2 5.6 46.4 10.4 47.4 18.6 41.6 22Z'
-const core = 'M37.8 22C34 20.6 33.4 16.6 36.6 12.6 37.4 14.6 38.6 14.8 40 14 42 17 41.6 20.4 39.8 22Z'
+/** In a square of 64, the flame and its core also alone. */
+export const birdPaths = {
+  flame:
+    'M36.6 22.4C28.4 20.6 26.6 13.2 30.6 7.8 32 5.9 33 4.2 32.6 1.4 38.2 3.4 39.2 7.4 39 9.6 41 8.8 42 7.2 42.2 5.6 46.4 10.4 47.4 18.6 41.6 22Z',
+  core: 'M37.8 22C34 20.6 33.4 16.6 36.6 12.6 37.4 14.6 38.6 14.8 40 14 42 17 41.6 20.4 39.8 22Z',
+  body: 'M3 45.5 18.5 37.6C20.4 27.6 27.6 21 37.2 21 46.6 21 52 27.2 52 34.4 52 47.6 42.6 56 30.4 56 25 56 20.6 54.6 17.4 52.2L2.4 55.4Z',
+  wing: 'M35.6 36.2C27 34.6 19.6 40.4 14.6 50.2 24.6 53.2 36.8 49.4 35.6 36.2Z',
+  beak: 'M51 29.2 62 34.6 51.9 37.4Z',
+} as const
+export const birdEye = { x: 42.6, y: 30.6, radius: 2.7 }
 
 export const Flame = () => (
   <>
-    <path fill="var(--mark-flame,#f44724)" d={flame} />
-    <path fill="var(--mark-core,#fad534)" d={core} />
+    <path fill="var(--mark-flame,#f44724)" d={birdPaths.flame} />
+    <path fill="var(--mark-core,#fad534)" d={birdPaths.core} />
   </>
 )
 
 export const BirdBody = () => (
   <>
-    <path
-      fill="var(--mark-body,#082034)"
-      d="M3 45.5 18.5 37.6C20.4 27.6 27.6 21 37.2 21 46.6 21 52 27.2 52 34.4 52 47.6 42.6 56 30.4 56 25 56 20.6 54.6 17.4 52.2L2.4 55.4Z"
-    />
-    <path fill="var(--mark-wing,#066482)" d="M35.6 36.2C27 34.6 19.6 40.4 14.6 50.2 24.6 53.2 36.8 49.4 35.6 36.2Z" />
-    <path fill="var(--mark-beak,#f44724)" d="M51 29.2 62 34.6 51.9 37.4Z" />
-    <circle fill="var(--mark-eye,#fafdfe)" cx="42.6" cy="30.6" r="2.7" />
+    <path fill="var(--mark-body,#082034)" d={birdPaths.body} />
+    <path fill="var(--mark-wing,#066482)" d={birdPaths.wing} />
+    <path fill="var(--mark-beak,#f44724)" d={birdPaths.beak} />
+    <circle fill="var(--mark-eye,#fafdfe)" cx={birdEye.x} cy={birdEye.y} r={birdEye.radius} />
   </>
 )
 

@@ -12,6 +12,7 @@ import * as plate from '../../ui/styles/plate.module.css'
 import * as tag from '../../ui/styles/tag.module.css'
 import { Matches } from '../../ui/symbols.tsx'
 import { useSessionsToday } from '../rounds/today.ts'
+import { ShareButton } from '../share-links/share-button.tsx'
 import { asksFirst, isChoice } from './choice.ts'
 import type { Feedback, FinishedRound } from './feedback.queries.ts'
 import * as styles from './feedback-card.module.css'
@@ -51,12 +52,13 @@ function DoneCard({ round, heading }: { round: FinishedRound; heading: RefObject
         {feedback && <Quoted round={round} feedback={feedback} />}
         {feedback && best.length > 0 && <Halves score={feedback.score} />}
         <Tomorrow day={round.day} />
-        <p className={styles.goes}>
+        <div className={styles.goes}>
           <Link className={`${buttons.btn} ${styles.btn} ${buttons.big}`} to={`/rounds/${round.id}`}>
             See your session <ArrowRight className={layout.i} />
           </Link>
+          <ShareButton round={round} />
           <AllSessions />
-        </p>
+        </div>
       </div>
       {feedback && (hasChart(feedback.score) ? <MatchRow {...feedback} isCut /> : <Struck {...feedback} />)}
     </article>

@@ -1,11 +1,11 @@
-import { Share2, Timer } from 'lucide-react'
-import { useState } from 'react'
+import { Timer } from 'lucide-react'
 import { Link } from '../../router/link.tsx'
 import * as buttons from '../../ui/styles/buttons.module.css'
 import * as layout from '../../ui/styles/layout.module.css'
+import { ShareButton } from '../share-links/share-button.tsx'
 import { LitCard } from '../streak/lit-card.tsx'
 import { Comparisons } from './comparisons.tsx'
-import type { Feedback, FinishedRound } from './feedback.queries.ts'
+import type { FinishedRound } from './feedback.queries.ts'
 import { FewIdeas, isShort } from './few-ideas.tsx'
 import { IdeaRows } from './idea-rows.tsx'
 import { NotCountedCard } from './not-counted-card.tsx'
@@ -13,7 +13,6 @@ import { OpinionCard } from './opinion-card.tsx'
 import * as roundEndStyles from './round-end.module.css'
 import { ScorePart } from './score-part.tsx'
 import { SecondLook } from './second-look.tsx'
-import { SharePreview } from './share-preview.tsx'
 
 interface Props {
   round: FinishedRound
@@ -49,7 +48,7 @@ const RoundEnd = ({ round, isLast }: { round: FinishedRound; isLast: boolean }) 
     <Link className={`${buttons.btn} ${buttons.big}`} to="/">
       Done
     </Link>
-    {round.feedback && <ShareShape round={round} feedback={round.feedback} />}
+    <ShareButton round={round} isBig />
     {isLast && (
       <p className={roundEndStyles.later}>
         <Timer className={layout.i} />
@@ -58,16 +57,3 @@ const RoundEnd = ({ round, isLast }: { round: FinishedRound; isLast: boolean }) 
     )}
   </div>
 )
-
-function ShareShape({ round, feedback }: { round: FinishedRound; feedback: Feedback }) {
-  const [isOpen, setOpen] = useState(false)
-  return (
-    <>
-      <button type="button" className={`${buttons.btn} ${buttons.line} ${buttons.big}`} onClick={() => setOpen(true)}>
-        <Share2 className={layout.i} />
-        Share the shape, not the words
-      </button>
-      {isOpen && <SharePreview round={round} feedback={feedback} onClosed={() => setOpen(false)} />}
-    </>
-  )
-}

@@ -1,13 +1,13 @@
 import { BellOff, Smartphone } from 'lucide-react'
-import { type ReactNode, useLayoutEffect, useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import type { User } from '../../api/session.ts'
 import { hashOf, type PushState, pushState } from '../../pwa/push-subscription.ts'
 import * as fields from '../../ui/styles/fields.module.css'
 import * as layout from '../../ui/styles/layout.module.css'
+import { Switch } from '../../ui/switch.tsx'
 import { showToast } from '../../ui/toast.ts'
 import { WithBrand } from '../../ui/with-brand.tsx'
 import { rememberedPush } from './remembered-push.ts'
-import * as styles from './reminders.module.css'
 import { type Reminders, useThisDevice } from './reminders.queries.ts'
 
 const hints: Record<PushState, string> = {
@@ -68,33 +68,3 @@ function useIsSubscribed(endpoint: string | null, { devices }: Reminders) {
   // The hash is there before anybody sees the guess.
   return hashed.hash && hashed.endpoint === endpoint ? devices.includes(hashed.hash) : devices.length > 0
 }
-
-interface Props {
-  label: string
-  hint: string
-  isOn: boolean
-  isDisabled?: boolean
-  onChange: (on: boolean) => void
-  children?: ReactNode
-}
-
-export const Switch = ({ label, hint, isOn, isDisabled = false, onChange, children }: Props) => (
-  <label className={styles.sw}>
-    <span>
-      {children ?? <b>{label}</b>}
-      <small>
-        <WithBrand words={hint} />
-      </small>
-    </span>
-    <input
-      type="checkbox"
-      role="switch"
-      aria-label={label}
-      checked={isOn}
-      aria-checked={isOn}
-      disabled={isDisabled}
-      onChange={({ target }) => onChange(target.checked)}
-    />
-    <span className={styles.knob} aria-hidden="true" />
-  </label>
-)

@@ -1,0 +1,49 @@
+import { ideasLine } from '@app/domain/share-links/share-card'
+import { shownText } from '@app/domain/text/text'
+import { useEffect, useRef } from 'react'
+import * as styles from './card-picture.module.css'
+import type { Shape } from './card-shapes.ts'
+import { type CardInput, drawCard, thinkerOfCard } from './draw-card.ts'
+
+interface Props extends CardInput {
+  shape: Shape
+}
+
+/** The card as a picture; what it shows is said in words. */
+export function CardPicture({ shape, problemText, card, idea }: Props) {
+  const place = useRef<HTMLCanvasElement>(null)
+  useEffect(() => {
+    if (place.current) drawCard(place.current, shape, { problemText, card, idea }).catch(() => undefined)
+  }, [shape, problemText, card, idea])
+  return (
+    <canvas
+      ref={place}
+      className={styles.card}
+      data-shape={shape}
+      width="1200"
+      height="630"
+      role="img"
+      aria-label={`The card: ${wordsOf({ problemText, card, idea })}`}
+    />
+  )
+}
+
+function wordsOf({ problemText, card, idea }: CardInput) {
+  const parts = [
+    shownText(problemText),
+    idea !== null && `the idea “${shownText(idea)}”`,
+    `${thinkerOfCard(card).name}, ${ideasLine(card.matches.length)} as matches`,
+    card.best !== null && `a bird on no. ${card.best + 1}, the most unusual`,
+    card.streak > 0 && `${card.streak} day streak`,
+  ]
+  return `${parts.filter(Boolean).join('; ')}.`
+}
+
+/** A file of the card, drawn apart from the one that is shown. */
+export async function pictureFile(shape: Shape, input: CardInput): Promise<File> {
+  const canvas = document.createElement('canvas')
+  await drawCard(canvas, shape, input)
+  const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/png'))
+  if (!blob) throw new Error('This device draws no picture.')
+  return new File([blob], 'firecrest.png', { type: 'image/png' })
+}

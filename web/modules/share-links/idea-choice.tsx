@@ -1,0 +1,44 @@
+import { canShowIdea } from '@app/domain/share-links/share-card'
+import { shownText } from '@app/domain/text/text'
+import * as fields from '../../ui/styles/fields.module.css'
+import { Switch } from '../../ui/switch.tsx'
+import * as styles from './share-sheet.module.css'
+
+interface Props {
+  ideas: readonly string[]
+  /** The place of the idea that is proposed. */
+  first: number | null
+  chosen: number | null
+  onChoose: (place: number | null) => void
+}
+
+/** Off every time the sheet is opened. Longer ideas fit on no picture and are not offered. */
+export function IdeaChoice({ ideas, first, chosen, onChoose }: Props) {
+  const offered = ideas.flatMap((text, place) => (canShowIdea(text) ? [{ text, place }] : []))
+  const [proposed] = [...offered.filter(({ place }) => place === first), ...offered]
+  if (!proposed) return null
+  return (
+    <div className={styles.choice}>
+      <Switch
+        label="Show one of my ideas"
+        hint="On the picture you save, and on the page after their turn. Never in the message. Off every time."
+        isOn={chosen !== null}
+        onChange={(on) => onChoose(on ? proposed.place : null)}
+      />
+      {chosen !== null && (
+        <select
+          className={fields.input}
+          aria-label="The idea to show"
+          value={chosen}
+          onChange={({ target }) => onChoose(Number(target.value))}
+        >
+          {offered.map(({ text, place }) => (
+            <option key={place} value={place}>
+              {`No. ${place + 1}: ${shownText(text)}`}
+            </option>
+          ))}
+        </select>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,216 @@
+import type { Reply } from '@app/contract/calls'
+import { shareCard, shareMessage } from '@app/domain/share-links/share-card'
+import { useQuery } from '@tanstack/react-query'
+import { Copy, Download, Share2, TriangleAlert } from 'lucide-react'
+import { useMemo, useRef, useState } from 'react'
+import { sentenceOf } from '../../api/call-failed.ts'
+import { useUser } from '../../api/session.ts'
+import { Dialog } from '../../ui/dialog.tsx'
+import * as buttons from '../../ui/styles/buttons.module.css'
+import * as fields from '../../ui/styles/fields.module.css'
+import * as layout from '../../ui/styles/layout.module.css'
+import * as seg from '../../ui/styles/seg.module.css'
+import { toClipboard } from '../../ui/to-clipboard.ts'
+import { showToast } from '../../ui/toast.ts'
+import { CardPicture, pictureFile } from './card-picture.tsx'
+import type { Shape } from './card-shapes.ts'
+import { type CardInput, thinkerOfCard } from './draw-card.ts'
+import { IdeaChoice } from './idea-choice.tsx'
+import { shareLinksQuery, useEndLink, useShareRound } from './share-links.queries.ts'
+import * as styles from './share-sheet.module.css'
+
+type Round = Reply<'finishedRound'>
+
+export const ShareSheet = ({ round, onClosed }: { round: Round; onClosed: () => void }) => (
+  <Dialog title="Share this problem" className={styles.sheet} onClosed={onClosed}>
+    {(close) => <Sheet round={round} close={close} />}
+  </Dialog>
+)
+
+/** As the server makes it at the same moment; shown before there is a link. */
+function useCard(round: Round) {
+  const streak = useUser()?.streak ?? 0
+  const { feedback, thinkerId, ideas } = round
+  const score = feedback?.score ?? null
+  return useMemo(
+    () => shareCard({ score, thinkerId, ideas: ideas.length, streak }),
+    [score, thinkerId, ideas.length, streak],
+  )
+}
+
+function Sheet({ round, close }: { round: Round; close: () => void }) {
+  const [shape, setShape] = useState<Shape>('wide')
+  const [idea, setIdea] = useState<number | null>(null)
+  const card = useCard(round)
+  const input = { problemText: round.problemText, card, idea: idea === null ? null : (round.ideas[idea]?.text ?? null) }
+  const sharing = useSharing(round, { idea, input, shape, close })
+  return (
+    <div className={styles.lay}>
+      <div className={styles.preview}>
+        <CardPicture shape={shape} {...input} />
+        <ShapeChoice shape={shape} onChoose={setShape} />
+        <Message {...sharing} />
+      </div>
+      <div className={styles.acts}>
+        <ul>
+          <li>Whoever opens the link gets the problem, not your list.</li>
+          <li>Your card shows when their own ideas are in.</li>
+          <li>The link ends after 30 days, or when you take it back.</li>
+        </ul>
+        <IdeaChoice ideas={round.ideas.map(({ text }) => text)} first={card.best} chosen={idea} onChoose={setIdea} />
+        <Buttons {...sharing} />
+      </div>
+    </div>
+  )
+}
+
+const ShapeChoice = ({ shape, onChoose }: { shape: Shape; onChoose: (shape: Shape) => void }) => (
+  // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as one row.
+  <div className={`${seg.seg} ${styles.shapes}`} role="group" aria-label="Shape of the picture">
+    {(['wide', 'tall'] as const).map((each) => (
+      <button key={each} type="button" aria-pressed={each === shape} onClick={() => onChoose(each)}>
+        {each === 'wide' ? 'Wide' : 'Tall'}
+      </button>
+    ))}
+  </div>
+)
+
+interface SharingInput {
+  idea: number | null
+  input: CardInput
+  shape: Shape
+  close: () => void
+}
+
+type Fault = 'copy' | 'again' | 'picture'
+
+function useSharing(round: Round, { idea, input, shape, close }: SharingInput) {
+  const share = useShareRound(round.id)
+  const end = useEndLink()
+  const known = useQuery(shareLinksQuery).data?.find(({ roundId }) => roundId === round.id)
+  const [fault, setFault] = useState<Fault | null>(null)
+  const text = useRef<HTMLParagraphElement>(null)
+  const { problemText, card } = input
+  const messageWith = (link: string) => shareMessage({ problemText, card, thinker: thinkerOfCard(card), link })
+
+  /** Made only now; with the same choice it is made once. */
+  async function message() {
+    setFault(null)
+    const link = share.data && share.variables === idea && !end.isSuccess ? share.data : await share.mutateAsync(idea)
+    end.reset()
+    return messageWith(link.link)
+  }
+  async function copy() {
+    const isCopied = await toClipboard(await message())
+    if (!isCopied) return failCopy()
+    showToast({ title: 'Copied', text: 'The text and the link are ready to paste.' })
+    close()
+  }
+  function failCopy() {
+    setFault('copy')
+    // Selected, so that it can be copied by one key.
+    requestAnimationFrame(() => text.current && getSelection()?.selectAllChildren(text.current))
+  }
+  async function toSheet() {
+    // Never with the idea: whoever sees an answer first writes fewer of their own.
+    const picture = await pictureFile(shape, { ...input, idea: null }).catch(() => null)
+    const outcome = await openSheet(await message(), picture)
+    if (outcome === 'shared') close()
+    if (outcome === 'failed') setFault('again')
+  }
+  async function save() {
+    setFault(null)
+    const file = await pictureFile(shape, input).catch(() => null)
+    if (file) saveFile(file)
+    else setFault('picture')
+  }
+  const quietly = (act: () => Promise<unknown>) => () => void act().catch(() => undefined)
+  return {
+    ...{ fault, text, error: share.error ?? end.error, isBusy: share.isPending || end.isPending },
+    message: messageWith(known?.link ?? `${location.host}/p/…`),
+    copy: quietly(copy),
+    toSheet: quietly(toSheet),
+    save: quietly(save),
+    end: known && (() => end.mutate(known.id, { onSuccess: () => share.reset() })),
+  }
+}
+
+type Sharing = ReturnType<typeof useSharing>
+
+const faults: Record<Fault, string> = {
+  copy: 'That did not work. The text is selected: please copy it by hand.',
+  again: 'Your link is there, but the share sheet did not open. Please press Share again.',
+  picture: 'This device could not draw the picture.',
+}
+
+const Message = ({ message, text, end, isBusy }: Sharing) => (
+  <div>
+    <p className={styles.label}>In a message</p>
+    <p className={styles.message} ref={text} data-part="message" dir="auto">
+      {message}
+    </p>
+    {end && (
+      <button type="button" className={`${buttons.link} ${styles.end}`} aria-disabled={isBusy} onClick={end}>
+        Take this link back
+      </button>
+    )}
+  </div>
+)
+
+const hasSheet = (): boolean => typeof navigator.share === 'function'
+
+function Buttons({ fault, error, isBusy, copy, toSheet, save }: Sharing) {
+  const [canShare] = useState(hasSheet)
+  const press = (act: () => void) => () => isBusy || act()
+  return (
+    <>
+      {(fault || error) && (
+        <p className={`${fields.note} ${fields.warn}`} role="alert">
+          <TriangleAlert className={layout.i} />
+          <span>{fault ? faults[fault] : sentenceOf(error)}</span>
+        </p>
+      )}
+      {canShare && (
+        <button
+          type="button"
+          className={`${buttons.btn} ${buttons.big}`}
+          aria-disabled={isBusy}
+          onClick={press(toSheet)}
+        >
+          <Share2 className={layout.i} />
+          Share
+        </button>
+      )}
+      <button
+        type="button"
+        className={`${buttons.btn} ${canShare ? buttons.line : buttons.big}`}
+        aria-disabled={isBusy}
+        onClick={press(copy)}
+      >
+        <Copy className={layout.i} />
+        Copy text and link
+      </button>
+      <button type="button" className={`${buttons.btn} ${buttons.line}`} onClick={save}>
+        <Download className={layout.i} />
+        Save picture
+      </button>
+    </>
+  )
+}
+
+/** The sheet of the device reports its own outcome. */
+async function openSheet(text: string, picture: File | null): Promise<'shared' | 'left' | 'failed'> {
+  const withPicture = picture && { text, files: [picture] }
+  try {
+    await navigator.share(withPicture && navigator.canShare?.(withPicture) ? withPicture : { text })
+    return 'shared'
+  } catch (error) {
+    return error instanceof DOMException && error.name === 'AbortError' ? 'left' : 'failed'
+  }
+}
+
+function saveFile(file: File) {
+  const href = URL.createObjectURL(file)
+  Object.assign(document.createElement('a'), { href, download: file.name }).click()
+  setTimeout(() => URL.revokeObjectURL(href), 60_000)
+}

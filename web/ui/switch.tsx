@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import * as styles from './switch.module.css'
+import { WithBrand } from './with-brand.tsx'
+
+interface Props {
+  label: string
+  hint: string
+  isOn: boolean
+  isDisabled?: boolean
+  onChange: (on: boolean) => void
+  children?: ReactNode
+}
+
+export const Switch = ({ label, hint, isOn, isDisabled = false, onChange, children }: Props) => (
+  <label className={styles.sw} data-part="switch">
+    <span>
+      {children ?? <b>{label}</b>}
+      <small>
+        <WithBrand words={hint} />
+      </small>
+    </span>
+    <input
+      type="checkbox"
+      role="switch"
+      aria-label={label}
+      checked={isOn}
+      aria-checked={isOn}
+      disabled={isDisabled}
+      onChange={({ target }) => onChange(target.checked)}
+    />
+    <span className={styles.knob} aria-hidden="true" />
+  </label>
+)
