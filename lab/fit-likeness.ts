@@ -9,7 +9,7 @@ import { trials } from './trials.ts'
  * The part of pairs within honest lists that may reach each bound: nobody says one thing twice by chance, other people
  * do, and one idea in forty is of a kind with another.
  */
-const pairsTaken = { same: 1 / 600, samePeople: 1 / 250, kind: 1 / 33 } as const
+const pairsTaken = { same: 1 / 600, samePeople: 1 / 200, kind: 1 / 33 } as const
 
 /** Half way to what reworded lists come to: a choice, see `distinctIdeas`. */
 const sameInMonotony = 0.5

@@ -9,7 +9,7 @@ const honestOfPrompt = 40
 const [fewest, differing] = [4, 6]
 
 const isHinted = (problem: string, ideas: readonly string[]): boolean =>
-  readTopic(lexicon, readList(lexicon, problem, ideas), ideas).hint === 'foreign'
+  readTopic(lexicon, readList(lexicon, problem, ideas)).hint === 'foreign'
 
 const count = (some: readonly boolean[]) => ({ hinted: some.filter(Boolean).length, of: some.length })
 

@@ -7,6 +7,12 @@ import { rewordedTrials } from '@app/domain/test/lists/reworded-lists'
 import { secondRewordedTrials } from '@app/domain/test/lists/second-reworded-lists'
 import { secondUnfairLists } from '@app/domain/test/lists/second-unfair-lists'
 import { sixthBlindTrials } from '@app/domain/test/lists/sixth-blind-lists'
+import {
+  secondStatementLists,
+  secondSubjectArticles,
+  statementLists,
+  subjectArticles,
+} from '@app/domain/test/lists/subject-articles'
 import { terseTrials } from '@app/domain/test/lists/terse-lists'
 import type { Trial } from '@app/domain/test/lists/trial-lists'
 import { unfairLists } from '@app/domain/test/lists/unfair-lists'
@@ -45,6 +51,8 @@ function orderRows(name: string, some: readonly Trial[]): string[] {
 export function trialRows(): string[] {
   const hintIs = (hint: Score['hint'], problem: string, lists: readonly (readonly string[])[]) =>
     outOf(lists.map((ideas) => scoreOf(problem, ideas).hint === hint))
+  const hinted = (lists: readonly { problem: string; ideas: readonly string[] }[]) =>
+    outOf(lists.map(({ problem, ideas }) => Boolean(scoreOf(problem, ideas).hint)))
   const gross = salads.map((ideas) => scoreOf(offTopicProblem, ideas)).map(({ total }) => total <= 40)
   const reworded = [
     ...secondRewordedTrials.map(({ problem, wordings, plain }) => {
@@ -67,6 +75,7 @@ export function trialRows(): string[] {
     `  honest lists in other languages: ${outOf(foreign.map(isMonotonous))} monotonous, ${lost(foreign)} with an idea lost, read without meaning ${outOf(foreign.map(({ originality }) => originality.byMeaning === false))}`,
     `  gross salads at 40 or below: ${outOf(gross)}`,
     `  hints: articles ${hintIs('foreign', offTopicProblem, articles)} and ${hintIs('foreign', offTopicProblem, secondArticles)}, praise of itself ${hintIs('praise', offTopicProblem, selfPraise)}`,
+    `  the same about the problem's own subject: ${hinted(subjectArticles)} fitted, ${hinted(secondSubjectArticles)} held out; honest lists of statements: ${hinted(statementLists)} fitted, ${hinted(secondStatementLists)} others`,
     `  honest lists with a hint: ${outOf([...fifthBlindTrials, ...sixthBlindTrials].flatMap(({ problem, plain, rich }) => [plain, rich].map((ideas) => Boolean(scoreOf(problem, ideas).hint))))}`,
   ]
 }

@@ -5,7 +5,7 @@ import { type ReadIdea, rounded, type Sketch, scale } from './read-idea.ts'
 export interface Rarity {
   /** Lists that hold an idea like it. */
   people: number
-  /** 0 to 1: how far the three nearest are, one of each list. */
+  /** 0 to 1: how far the five nearest are, one of each list. */
   far: number
   /** 0 to 1: how few hold its words. */
   rare: number
@@ -13,25 +13,70 @@ export interface Rarity {
 
 type Lists = readonly (readonly Sketch[])[]
 
-/** Of each stem of a list the numbers of the earlier ideas that hold it. */
-type Holders = ReadonlyMap<string, readonly number[]>
-
-function holdersOf(ideas: readonly ReadIdea[], sketches: readonly Sketch[]): Holders {
-  const holders = new Map<string, number[]>()
-  for (const { stems } of ideas) for (const stem of stems) holders.set(stem, [])
-  for (const [number, { stems }] of sketches.entries()) for (const stem of stems) holders.get(stem)?.push(number)
-  return holders
+/** A word of the list: which of its ideas hold it, and how many earlier lists; `last` is the list counted last. */
+interface Word {
+  ideas: number[]
+  lists: number
+  last: number
 }
 
-/** Numbers are in the order of lists. */
-function listsAmong(numbers: readonly number[], listOf: Int32Array): number {
-  let [count, last] = [0, -1]
-  for (const number of numbers) {
-    const list = listOf[number] as number
-    if (list !== last) count += 1
-    last = list
+function wordsOf(ideas: readonly ReadIdea[]): ReadonlyMap<string, Word> {
+  const words = new Map<string, Word>()
+  for (const [at, { stems }] of ideas.entries())
+    for (const stem of stems) {
+      const word = words.get(stem)
+      if (word) word.ideas.push(at)
+      else words.set(stem, { ideas: [at], lists: 0, last: -1 })
+    }
+  return words
+}
+
+/** Counts the words of an idea of the earlier list `number`, and for each own idea how many both hold. */
+function countWords(stems: readonly string[], words: ReadonlyMap<string, Word>, number: number, common: Uint16Array) {
+  let isAny = false
+  for (const stem of stems) {
+    const word = words.get(stem)
+    if (!word) continue
+    isAny = true
+    if (word.last !== number) word.lists += 1
+    word.last = number
+    for (const idea of word.ideas) common[idea] = (common[idea] as number) + 1
   }
-  return count
+  return isAny
+}
+
+/** Without meaning two are the same that hold the same words, or where two or more of one are all of the other. */
+const isSame = (common: number, own: number, other: number): boolean =>
+  common > 0 && common === Math.min(own, other) && (common > 1 || own === other)
+
+const countersFor = (ideas: number) => ({
+  /** Words that an idea shares with the one that is read. */
+  common: new Uint16Array(ideas),
+  /** Lists that hold the same, and the last of them. */
+  lists: new Uint16Array(ideas),
+  last: new Int16Array(ideas).fill(-1),
+})
+
+type Counters = ReturnType<typeof countersFor>
+
+/** Counts the list `number` for each idea that is the same as one of its, of so many words. */
+function countSame(ideas: readonly ReadIdea[], { common, lists, last }: Counters, number: number, words: number): void {
+  for (let at = 0; at < common.length; at += 1) {
+    if (last[at] !== number && isSame(common[at] as number, ideas[at]?.stems.length ?? 0, words)) {
+      lists[at] = (lists[at] as number) + 1
+      last[at] = number
+    }
+    common[at] = 0
+  }
+}
+
+/** Counts words, and for each idea the lists that hold the same by words. */
+function listsWithSame(ideas: readonly ReadIdea[], words: ReadonlyMap<string, Word>, lists: Lists): Uint16Array {
+  const counters = countersFor(ideas.length)
+  for (let number = 0; number < lists.length; number += 1)
+    for (const { stems } of lists[number] ?? [])
+      if (countWords(stems, words, number, counters.common)) countSame(ideas, counters, number, stems.length)
+  return counters.lists
 }
 
 /** By inverse document frequency (Spärck Jones 1972). */
@@ -41,152 +86,125 @@ export function rareOf(counts: readonly number[], lists: number): number {
   return sum / counts.length / Math.log(lists + 1)
 }
 
-/** Without meaning: lists that hold the same words, or an idea of which two or more lie within the other. */
-function holdingSame(
-  stems: readonly string[],
-  holders: Holders,
-  sketches: readonly Sketch[],
-  listOf: Int32Array,
-): number {
-  const common = new Uint16Array(sketches.length)
-  for (const stem of stems)
-    for (const number of holders.get(stem) ?? []) common[number] = (common[number] as number) + 1
-  const same: number[] = []
-  for (let number = 0; number < common.length; number += 1) {
-    const count = common[number] as number
-    if (count === 0) continue
-    const other = sketches[number]?.stems.length ?? 0
-    const isWithin = count === Math.min(stems.length, other)
-    if (isWithin && (count > 1 || stems.length === other)) same.push(number)
-  }
-  return listsAmong(same, listOf)
-}
+/** Of a direction of 128 numbers: the signs fill four words of 32 bits. */
+const [size, wordsOfSigns] = [128, 4]
 
-/** Bytes of a word; a direction of 32 numbers has its signs in one word. */
-const [wordBytes, wordBits] = [4, 32]
+const roomFor = (ideas: number) => ({
+  ...{ ideas, vectors: new Int8Array(ideas * size), signs: new Int32Array(ideas * wordsOfSigns) },
+  ...{ listOf: new Int32Array(ideas), differences: new Uint8Array(ideas), near: new Int32Array(ideas) },
+  /** How many ideas differ in so many signs. */
+  counts: new Uint32Array(size + 1),
+})
 
-/** One direction after the other, and of each the signs of its numbers as bits. */
-interface Earlier {
-  vectors: Int8Array
-  signs: Int32Array
-  /** Written over by each idea, to leave no garbage: differing signs of each direction, and the nearest of each list. */
-  differences: Uint8Array
-  nearest: Float32Array
-}
+type Earlier = ReturnType<typeof roomFor> & { count: number; lists: number }
 
-/** Each number is negative or not, read four at a time: the order of bits means nothing. */
-function signsOf(vectors: Int8Array): Int32Array {
-  const fours = new Int32Array(vectors.buffer, vectors.byteOffset, vectors.length / wordBytes)
-  const signs = new Int32Array(vectors.length / wordBits)
-  for (let word = 0, at = 0; word < signs.length; word += 1) {
+/** Kept and written over, to leave no garbage. */
+let room = roomFor(1_000)
+
+/** A bit for each number below zero. */
+function writeSigns(vectors: Int8Array, signs: Int32Array, count: number): void {
+  const fours = new Int32Array(vectors.buffer, vectors.byteOffset, (count * size) / 4)
+  for (let word = 0, at = 0; word < count * wordsOfSigns; word += 1) {
     let bits = 0
     for (let bit = 0; bit < 8; bit += 1, at += 1) bits |= (((fours[at] as number) >>> 7) & 0x01010101) << bit
     signs[word] = bits
   }
-  return signs
 }
 
 function vectorOf(embedding: Embedding, { stems, vector }: Sketch): Int8Array {
-  if (vector?.length === embedding.dimensions) return vector
+  if (vector?.length === size) return vector
   return rounded(embedding.directionOf(embedding.piecesOf(stems.join(' '))))
 }
 
-function readEarlier(embedding: Embedding, sketches: readonly Sketch[], lists: number): Earlier {
-  const { dimensions } = embedding
-  const vectors = new Int8Array(sketches.length * dimensions)
-  for (const [at, sketch] of sketches.entries()) vectors.set(vectorOf(embedding, sketch), at * dimensions)
-  const [differences, nearest] = [new Uint8Array(sketches.length), new Float32Array(lists)]
-  return { vectors, signs: signsOf(vectors), differences, nearest }
+function readEarlier(embedding: Embedding, lists: Lists): Earlier {
+  const count = lists.reduce((sum, list) => sum + list.length, 0)
+  if (count > room.ideas) room = roomFor(2 * count)
+  let at = 0
+  for (let number = 0; number < lists.length; number += 1)
+    for (const sketch of lists[number] ?? []) {
+      room.vectors.set(vectorOf(embedding, sketch), at * size)
+      room.listOf[at] = number
+      at += 1
+    }
+  writeSigns(room.vectors, room.signs, count)
+  return { ...room, count, lists: lists.length }
 }
 
-/** How many bits are set, by adding neighbours. */
-function bitsIn(word: number): number {
-  let bits = word - ((word >>> 1) & 0x55555555)
-  bits = (bits & 0x33333333) + ((bits >>> 2) & 0x33333333)
-  return Math.imul((bits + (bits >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24
+/** How many bits are set in two words, each four bits of the answer a sum of their own. */
+function bitsByFour(one: number, other: number): number {
+  const a = one - ((one >>> 1) & 0x55555555)
+  const b = other - ((other >>> 1) & 0x55555555)
+  return (a & 0x33333333) + ((a >>> 2) & 0x33333333) + (b & 0x33333333) + ((b >>> 2) & 0x33333333)
 }
 
 /** In how many signs each earlier direction differs from this one. */
-function differencesTo(own: Int32Array, { signs, differences }: Earlier): Uint8Array {
-  for (let at = 0, from = 0; at < differences.length; at += 1) {
-    let sum = 0
-    for (let word = 0; word < own.length; word += 1, from += 1)
-      sum += bitsIn((signs[from] as number) ^ (own[word] as number))
+function compareSigns(own: Int32Array, { signs, differences, counts, count }: Earlier): void {
+  const a = own[0] as number
+  const b = own[1] as number
+  const c = own[2] as number
+  const d = own[3] as number
+  counts.fill(0)
+  for (let at = 0, from = 0; at < count; at += 1, from += wordsOfSigns) {
+    const first = bitsByFour(a ^ (signs[from] as number), b ^ (signs[from + 1] as number))
+    const second = bitsByFour(c ^ (signs[from + 2] as number), d ^ (signs[from + 3] as number))
+    const eights =
+      (first & 0x0f0f0f0f) + ((first >>> 4) & 0x0f0f0f0f) + (second & 0x0f0f0f0f) + ((second >>> 4) & 0x0f0f0f0f)
+    const sum = Math.imul(eights, 0x01010101) >>> 24
     differences[at] = sum
+    counts[sum] = (counts[sum] as number) + 1
   }
-  return differences
 }
 
-/** Directions of a likeness of .7 differ in some 32 of 128 signs, hardly ever in 50; beyond it the nearest few. */
-const [differencesCompared, comparedAtLeast] = [50, 64]
+/** Directions of a likeness of .7 differ in some 32 of 128 signs, hardly ever in 44; beyond it the nearest few. */
+const [differencesCompared, comparedAtLeast] = [42, 12]
 
-function differencesAllowed(differences: Uint8Array): number {
-  let near = 0
-  for (let at = 0; at < differences.length; at += 1) if ((differences[at] as number) <= differencesCompared) near += 1
-  if (near >= comparedAtLeast) return differencesCompared
-  const counts = new Uint32Array(256)
-  for (let at = 0; at < differences.length; at += 1) {
-    const count = differences[at] as number
-    counts[count] = (counts[count] as number) + 1
+/** Writes down the places of the ideas that may be near. */
+function findNear({ differences, counts, near, count }: Earlier): number {
+  let allowed = 0
+  for (let sum = counts[0] as number; allowed < size && (allowed < differencesCompared || sum < comparedAtLeast); ) {
+    allowed += 1
+    sum += counts[allowed] as number
   }
-  let allowed = differencesCompared
-  for (; allowed < 255 && near < comparedAtLeast; allowed += 1) near += counts[allowed + 1] as number
-  return allowed
-}
-
-/** With the directions at these places, four at a time, so that each own number is read once. */
-function productsWith(vector: Int8Array, vectors: Int8Array, places: readonly number[]): number[] {
-  const products: number[] = []
-  const startOf = (number: number) => (places[number] ?? 0) * vector.length
-  for (let number = 0; number < places.length; number += 4) {
-    const first = startOf(number)
-    const second = startOf(number + 1)
-    const third = startOf(number + 2)
-    const fourth = startOf(number + 3)
-    let a = 0
-    let b = 0
-    let c = 0
-    let d = 0
-    for (let at = 0; at < vector.length; at += 1) {
-      const own = vector[at] as number
-      a = (a + Math.imul(own, vectors[first + at] as number)) | 0
-      b = (b + Math.imul(own, vectors[second + at] as number)) | 0
-      c = (c + Math.imul(own, vectors[third + at] as number)) | 0
-      d = (d + Math.imul(own, vectors[fourth + at] as number)) | 0
-    }
-    products.push(a, b, c, d)
+  let found = 0
+  for (let at = 0; at < count; at += 1) {
+    near[found] = at
+    if ((differences[at] as number) <= allowed) found += 1
   }
-  return products
+  return found
 }
 
 /** Of each list how like its likest idea is; only those are compared whose signs let them be near. */
-function nearestOfLists(vector: Int8Array, earlier: Earlier, listOf: Int32Array): Float32Array {
-  const nearest = earlier.nearest.fill(0)
-  const differences = differencesTo(signsOf(vector), earlier)
-  const allowed = differencesAllowed(differences)
-  const places: number[] = []
-  for (let at = 0; at < differences.length; at += 1) if ((differences[at] as number) <= allowed) places.push(at)
-  const products = productsWith(vector, earlier.vectors, places)
-  for (let number = 0; number < places.length; number += 1) {
-    const likeness = (products[number] as number) / (scale * scale)
-    const list = listOf[places[number] as number] as number
+function nearestOfLists(own: Int8Array, ownSigns: Int32Array, earlier: Earlier): Float32Array {
+  const nearest = new Float32Array(earlier.lists)
+  const { vectors, near, listOf } = earlier
+  compareSigns(ownSigns, earlier)
+  const found = findNear(earlier)
+  for (let number = 0; number < found; number += 1) {
+    const place = near[number] as number
+    let product = 0
+    for (let at = 0, from = place * size; at < size; at += 1)
+      product = (product + Math.imul(own[at] as number, vectors[from + at] as number)) | 0
+    const likeness = product / (scale * scale)
+    const list = listOf[place] as number
     if (likeness > (nearest[list] as number)) nearest[list] = likeness
   }
   return nearest
 }
 
-/** Of the three nearest; 1 where there is none. */
+const nearestTaken = 5
+
+/** Of the nearest; 1 where there is none. */
 function farOf(nearest: Float32Array): number {
-  let first = 0
-  let second = 0
-  let third = 0
+  const top = new Float32Array(nearestTaken)
   for (let at = 0; at < nearest.length; at += 1) {
     const value = nearest[at] as number
-    if (value > first) [first, second, third] = [value, first, second]
-    else if (value > second) [second, third] = [value, second]
-    else if (value > third) third = value
+    let place = nearestTaken
+    while (place > 0 && value > (top[place - 1] as number)) place -= 1
+    if (place === nearestTaken) continue
+    top.copyWithin(place + 1, place)
+    top[place] = value
   }
-  return 1 - (first + second + third) / Math.max(1, Math.min(3, nearest.length))
+  return 1 - top.reduce((sum, value) => sum + value, 0) / Math.max(1, Math.min(nearestTaken, nearest.length))
 }
 
 function countFrom(least: number, values: Float32Array): number {
@@ -202,16 +220,16 @@ export function raritiesOf(
   lists: Lists,
   likeEnough: number,
 ): Rarity[] {
-  const sketches = lists.flat()
-  const listOf = Int32Array.from(lists.flatMap((list, at) => list.map(() => at)))
-  const holders = holdersOf(ideas, sketches)
-  const listsWith = new Map([...holders].map(([stem, numbers]) => [stem, listsAmong(numbers, listOf)]))
-  const earlier = embedding && readEarlier(embedding, sketches, lists.length)
-  return ideas.map(({ stems, own }) => {
-    const counts = stems.map((stem) => listsWith.get(stem) ?? 0)
+  const words = wordsOf(ideas)
+  const same = listsWithSame(ideas, words, lists)
+  const earlier = embedding && readEarlier(embedding, lists)
+  const signs = new Int32Array(wordsOfSigns)
+  return ideas.map(({ stems, ownBytes }, at) => {
+    const counts = stems.map((stem) => words.get(stem)?.lists ?? 0)
     const rare = rareOf(counts, lists.length)
-    if (!earlier) return { people: holdingSame(stems, holders, sketches, listOf), far: 1, rare }
-    const nearest = nearestOfLists(rounded(own), earlier, listOf)
+    if (!earlier) return { people: same[at] ?? 0, far: 1, rare }
+    writeSigns(ownBytes, signs, 1)
+    const nearest = nearestOfLists(ownBytes, signs, earlier)
     return { people: countFrom(likeEnough, nearest), far: farOf(nearest), rare }
   })
 }

@@ -1,4 +1,4 @@
-import { ofWords, remember } from './words.ts'
+import { lettersRead, ofWords, remember } from './words.ts'
 
 /** Pieces of English words, each with a direction of meaning: made by content/embedding/make_table.py. */
 export interface Embedding {
@@ -31,7 +31,7 @@ export interface PieceSigns {
 const header = 16
 const magic = 0x31434e45
 
-const [piecesRead, lettersRead, longestPiece] = [48, 1_000, 18]
+const [piecesRead, longestPiece] = [48, 18]
 
 const usualUnity = 0.2
 

@@ -62,7 +62,7 @@ export function topicSentence({ hint }: Score): string | null {
   if (hint === 'praise')
     return 'Half of the lines or more speak about the list itself. What you would do about the problem would say more.'
   if (hint === 'foreign')
-    return 'These lines read as if they belonged to another question. If they are meant for this one, leave it at that: nothing is taken off.'
+    return 'These lines read like an article, or as if they belonged to another question. If they are your ideas for this one, leave it at that: nothing is taken off.'
   return hint === 'salad' ? `${saladSentence} If they do for you, a few more words would show it.` : null
 }
 

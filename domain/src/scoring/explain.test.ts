@@ -43,7 +43,7 @@ test('each number comes with the sentence that produced it', () => {
       "fluency": "Six different ideas. No. 1 and no. 3 say the same thing, so they count once. One line is not counted.",
       "headline": "Your best idea was no. 2 of 8",
       "order": "Your first half was the more unusual one.",
-      "originality": "An early estimate: below 30 people it rests on the meaning of the words and how rare they are. The mean of no. 2, the most unusual, and the next: there two tie, no. 1 and no. 4.",
+      "originality": "An early estimate: below 30 people it rests on the meaning of the words and how rare they are. The mean of your two most unusual ideas, no. 2 and no. 4.",
       "rarity": [
         null,
         null,

@@ -23,3 +23,7 @@ test.each(foreignLists)(
     expect(score.hint).toBeNull()
   },
 )
+
+test.each(foreignLists)('no strategy is named in $language: we know them by English words', (list) => {
+  expect(scoreList(fullLexicon, { ...list, slots: 8 }).score.flexibility.strategies).toEqual([])
+})

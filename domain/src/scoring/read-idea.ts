@@ -4,7 +4,7 @@ import type { Lexicon } from './lexicon.ts'
 import type { Fault } from './score.ts'
 import { type Gist, gistOf } from './similarity.ts'
 import { faultOf, type Rules } from './validity.ts'
-import { contentWords, rememberOf, stem } from './words.ts'
+import { contentWords, lettersRead, rememberOf, stem } from './words.ts'
 
 /** Stored to compare later ideas with: stems that the problem lacks, each once, sorted, and what it means; no text. */
 export interface Sketch {
@@ -33,17 +33,23 @@ export interface ReadIdea {
   vector: Float32Array
   /** The same without what the problem says: this is compared with other ideas. */
   own: Float32Array
+  /** Rounded. */
+  ownBytes: Int8Array
   /** Whether the table knows enough of its words for an estimate. */
   isKnown: boolean
 }
 
 export interface ReadList {
   problem: ReadProblem
+  /** The lines, long ones without their end. */
+  texts: readonly string[]
   faults: readonly (Fault | null)[]
   /** Those without a fault. */
   ideas: readonly ReadIdea[]
   /** Null: another language, too few known words, or no table. */
   embedding: Embedding | null
+  /** Whether its words are those of another language. */
+  isForeign: boolean
 }
 
 const stemsRead = 40
@@ -99,7 +105,8 @@ const isKnownIdea = (embedding: Embedding, words: readonly string[]): boolean =>
 const none = new Float32Array(0)
 
 /** Reads lines against the problem: what is no idea, and of each idea its words and what they mean. */
-export function readList(lexicon: Lexicon, problemText: string, texts: readonly string[]): ReadList {
+export function readList(lexicon: Lexicon, problemText: string, lines: readonly string[]): ReadList {
+  const texts = lines.map((line) => line.slice(0, lettersRead))
   const problem = readProblem(lexicon, problemText)
   const language = languageOf(lexicon.functionWords, [...new Set(texts)])
   const rules = rulesFor(lexicon, language)
@@ -125,14 +132,21 @@ export function readList(lexicon: Lexicon, problemText: string, texts: readonly 
     const ownPieces = pieces.filter((piece) => !problemPieces.has(piece))
     const vector = embedding?.directionOf(pieces) ?? none
     const isAllOwn = ownPieces.length === 0 || ownPieces.length === pieces.length
+    const own = isAllOwn || !embedding ? vector : embedding.directionOf(ownPieces)
     return {
-      ...{ at, text, words, stems, pieces, vector },
-      own: isAllOwn || !embedding ? vector : embedding.directionOf(ownPieces),
+      ...{ at, text, words, stems, pieces, vector, own, ownBytes: rounded(own) },
       gist: gistOf(stems.length > 0 ? stems.join(' ') : text),
       isKnown: embedding !== null && isKnownIdea(embedding, words),
     }
   })
-  return { problem, faults: written.map(({ fault }) => fault), ideas, embedding }
+  return {
+    problem,
+    texts,
+    faults: written.map(({ fault }) => fault),
+    ideas,
+    embedding,
+    isForeign: language !== null || (table !== null && !isKnown),
+  }
 }
 
 export const scale = 127
@@ -140,13 +154,13 @@ export const scale = 127
 /** A direction in a byte a number. */
 export function rounded(direction: Float32Array): Int8Array {
   const numbers = new Int8Array(direction.length)
-  for (let at = 0; at < numbers.length; at += 1) numbers[at] = Math.round(scale * (direction[at] as number))
+  for (let at = 0; at < numbers.length; at += 1) numbers[at] = Math.floor(scale * (direction[at] as number) + 0.5)
   return numbers
 }
 
-const sketchOf = ({ stems, own }: ReadIdea): Sketch => ({
+const sketchOf = ({ stems, ownBytes }: ReadIdea): Sketch => ({
   stems: stems.toSorted(),
-  vector: own.length === 0 ? null : rounded(own),
+  vector: ownBytes.length === 0 ? null : ownBytes,
 })
 
 export function sketchesOfList({ ideas, faults }: ReadList): (Sketch | null)[] {
@@ -165,5 +179,6 @@ export function readAlone(lexicon: Lexicon, text: string): ReadIdea {
   const [words, embedding] = [contentWords(text), lexicon.embedding()]
   const pieces = embedding?.piecesOf(text) ?? []
   const [stems, vector] = [words.map(stem), embedding?.directionOf(pieces) ?? none]
-  return { at: 0, text, words, stems, gist: gistOf(text), pieces, vector, own: vector, isKnown: true }
+  const own = { own: vector, ownBytes: rounded(vector) }
+  return { at: 0, text, words, stems, gist: gistOf(text), pieces, vector, ...own, isKnown: true }
 }

@@ -67,10 +67,11 @@ export function originalitiesOf(lexicon: Lexicon, asked: ListToScore): (number |
 function examine(lexicon: Lexicon, { problem, ideas, earlier = [] }: ListToScore): Findings {
   const lists = earlier.slice(0, earlierListsAtMost)
   const list = readList(lexicon, problem, ideas)
-  const topic = readTopic(lexicon, list, ideas)
+  const topic = readTopic(lexicon, list)
   const valued = valuesOf(lexicon, list, lists, topic)
   const distinct = distinctIdeas(lexicon, list)
-  const strategies = strategiesOf(distinct.ideas.map((one) => hitsOf(lexicon.strategiesOf, stemsOf(one))))
+  const hits = distinct.ideas.map((one) => hitsOf(lexicon.strategiesOf, list.isForeign ? [] : stemsOf(one)))
+  const strategies = strategiesOf(hits)
   const isPraised = (idea: ReadIdea) =>
     !isDoubted(topic, lexicon, idea) && lexicon.isPraisable(idea.text) && (idea.isKnown || list.embedding === null)
   const unfit = new Set(list.ideas.filter((idea) => !isPraised(idea)).map(({ at }) => at))

@@ -5,7 +5,7 @@ export const sameIdea = 0.62
 
 export interface Gist {
   tokens: ReadonlySet<string>
-  /** The same: a set leaves garbage each time that it is read through. */
+  /** The same, sorted: a set leaves garbage each time that it is read through. */
   each: readonly string[]
   trigrams: Float64Array
 }
@@ -43,7 +43,7 @@ export function gistOf(text: string): Gist {
   const tokens = content.length > 0 ? content : words(text)
   // Blanks around it, so that a word of two letters has trigrams at all.
   const once = new Set(tokens)
-  return { tokens: once, each: [...once], trigrams: trigramNumbers(` ${tokens.join(' ')} `) }
+  return { tokens: once, each: [...once].sort(), trigrams: trigramNumbers(` ${tokens.join(' ')} `) }
 }
 
 function shared(a: Gist, b: Gist): number {
@@ -52,11 +52,12 @@ function shared(a: Gist, b: Gist): number {
   return count
 }
 
-function sharedNumbers(a: Float64Array, b: Float64Array): number {
+/** Stops where fewer than `needed` can be shared. */
+function sharedNumbers(a: Float64Array, b: Float64Array, needed: number): number {
   let count = 0
   let i = 0
   let j = 0
-  while (i < a.length && j < b.length) {
+  while (i < a.length && j < b.length && count + Math.min(a.length - i, b.length - j) >= needed) {
     const one = a[i] ?? 0
     const other = b[j] ?? 0
     if (one === other) count += 1
@@ -66,8 +67,11 @@ function sharedNumbers(a: Float64Array, b: Float64Array): number {
   return count
 }
 
-/** 0 to 1: the most of Dice (1945) of trigrams, Jaccard (1901) of tokens, and 0.9 where two or more are in the other. */
-export function similarityOfGists(a: Gist, b: Gist): number {
+/**
+ * 0 to 1: the most of Dice (1945) of trigrams, Jaccard (1901) of tokens, and 0.9 where two or more are in the other.
+ * Below `least` it is not worked out to the end.
+ */
+export function similarityOfGists(a: Gist, b: Gist, least = 0): number {
   if (a.tokens.size === 0 || b.tokens.size === 0) return a.tokens.size === b.tokens.size ? 1 : 0
   const common = shared(a, b)
   const smaller = Math.min(a.tokens.size, b.tokens.size)
@@ -76,6 +80,7 @@ export function similarityOfGists(a: Gist, b: Gist): number {
   const byTokens = Math.max(jaccard, contained)
   const trigrams = a.trigrams.length + b.trigrams.length
   const mostDice = (2 * Math.min(a.trigrams.length, b.trigrams.length)) / trigrams
-  if (mostDice <= byTokens) return byTokens
-  return Math.max((2 * sharedNumbers(a.trigrams, b.trigrams)) / trigrams, byTokens)
+  if (mostDice <= byTokens || mostDice < least) return byTokens
+  const dice = (2 * sharedNumbers(a.trigrams, b.trigrams, (least * trigrams) / 2)) / trigrams
+  return Math.max(dice, byTokens)
 }

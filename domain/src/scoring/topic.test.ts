@@ -3,6 +3,12 @@ import { fullLexicon } from '@app/content/test/full-lexicon'
 import { expect, test } from 'vitest'
 import { fifthBlindTrials } from '../../test/lists/fifth-blind-lists.ts'
 import { articles, offTopicProblem, salads, secondArticles, selfPraise } from '../../test/lists/off-topic-lists.ts'
+import {
+  secondStatementLists,
+  secondSubjectArticles,
+  statementLists,
+  subjectArticles,
+} from '../../test/lists/subject-articles.ts'
 import { unfairLists } from '../../test/lists/unfair-lists.ts'
 import { explain } from './explain.ts'
 import { readList } from './read-idea.ts'
@@ -10,7 +16,7 @@ import { scoreList } from './score-list.ts'
 import { readTopic } from './topic.ts'
 
 const topicOf = (problem: string, ideas: readonly string[], lexicon = fullLexicon) =>
-  readTopic(lexicon, readList(lexicon, problem, ideas), ideas)
+  readTopic(lexicon, readList(lexicon, problem, ideas))
 
 const score = (ideas: readonly string[]) => scoreList(fullLexicon, { problem: offTopicProblem, ideas, slots: 10 }).score
 
@@ -40,6 +46,17 @@ test.each([...unfairLists, ...honest.map(({ problem, rich }) => ({ problem, idea
 test('sentences of an article get a hint', () => {
   const hinted = (lists: string[][]) => lists.filter((ideas) => topicOf(offTopicProblem, ideas).hint === 'foreign')
   expect([hinted(articles).length, hinted(secondArticles).length]).toEqual([9, 10])
+})
+
+test("sentences of an article about the problem's own subject get the same hint", () => {
+  const hinted = (lists: typeof subjectArticles) =>
+    lists.filter((one) => topicOf(one.problem, one.ideas).hint === 'foreign')
+  expect([hinted(subjectArticles).length, hinted(secondSubjectArticles).length]).toEqual([8, 11])
+})
+
+test('a list that states what would be, or why something is, gets none: one of sixteen does', () => {
+  const hinted = [...statementLists, ...secondStatementLists].filter((one) => topicOf(one.problem, one.ideas).hint)
+  expect(hinted.length).toBeLessThanOrEqual(1)
 })
 
 test.each([

@@ -13,10 +13,14 @@ const statement =
 const ofAnIdea =
   /^(to|use|used)\b|\b(I|we|you|your|my|our|me|us|will|would|can|could|should|may|might|must|shall|let|lets)\b/i
 
+/** What articles are full of: numbers, and names within a sentence. */
+const fact =
+  /\d\d|(?<=[\p{Ll},] )\p{Lu}\p{Ll}{2,}|\b(two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|sixty|ninety|half|third|quarter|hundred|thousand|million|billion|percent|century|centuries|ancient|according)\b/u
+
 type Problems = Pick<Lexicon, 'problems'>
 
 /** A line is compared with some of the problems of the app, the list with all. */
-const problemsForLines = 12
+const problemsForLines = 100
 
 interface OtherProblems {
   all: Rows
@@ -120,8 +124,9 @@ const linesToJudge = 4
 /** Of words in one line: fewer lie apart by chance. */
 const pairsToJudge = 15
 const [hintProbability, sureProbability] = [0.5, 0.65]
-const articleStatements = 0.5
-const nearProblems = 0.02
+/** An article states. It is far from the problem, or full of facts. */
+const ofArticle = { statements: 0.5, facts: 1 / 6, own: 0.2, nearerOthers: 0.1 } as const
+const ofArticleOnProblem = { statements: 1 / 3, facts: 0.5 } as const
 
 export interface Topic {
   salad: number
@@ -149,12 +154,21 @@ function saladIn({ weights }: Lexicon, embedding: Embedding, ideas: readonly Rea
   return Math.min(1, Math.max(0, (probable - hintProbability) / (sureProbability - hintProbability)))
 }
 
+function isArticle(ideas: readonly ReadIdea[], { own, nearerOthers }: Readonly<Record<TopicSign, number>>): boolean {
+  const told = ideas.filter(({ text }) => !ofAnIdea.test(text))
+  const statements = told.filter(({ text }) => statement.test(text)).length / ideas.length
+  const facts = told.filter(({ text }) => fact.test(text)).length / ideas.length
+  if (statements >= ofArticleOnProblem.statements && facts >= ofArticleOnProblem.facts) return true
+  const isFar = own < ofArticle.own && nearerOthers > ofArticle.nearerOthers
+  return isFar && statements >= ofArticle.statements && facts >= ofArticle.facts
+}
+
 /** Whether the list speaks about itself, about another problem, or in words without a sense. */
-export function readTopic(lexicon: Lexicon, list: ReadList, texts: readonly string[]): Topic {
+export function readTopic(lexicon: Lexicon, list: ReadList): Topic {
   const ideas = differentIdeas(list.ideas)
   const isJudged = ideas.length >= linesToJudge
   const salad = isJudged && list.embedding ? saladIn(lexicon, list.embedding, ideas) : 0
-  const hint = isPraise(lexicon, texts) ? 'praise' : salad > 0 ? 'salad' : null
+  const hint = isPraise(lexicon, list.texts) ? 'praise' : salad > 0 ? 'salad' : null
   if (!isKnownList(list)) return { salad, hint, doubted: [] }
   const { idea: ofIdea, foreign } = lexicon.weights.topic
   const signsOf = new Map(list.ideas.map((idea) => [idea, ideaSignsOf(lexicon, list, idea)]))
@@ -162,9 +176,7 @@ export function readTopic(lexicon: Lexicon, list: ReadList, texts: readonly stri
   if (!isJudged || hint !== null) return { salad, hint, doubted: places }
   const each = ideas.flatMap((idea) => signsOf.get(idea) ?? [])
   const signs = topicSignsOf(lexicon, list, ideas, each)
-  const statements = mean(ideas.map(({ text }) => (statement.test(text) && !ofAnIdea.test(text) ? 1 : 0)))
-  const isArticle = statements >= articleStatements && signs.nearerOthers > nearProblems
-  const isForeign = isArticle || logistic(foreign, signs) >= hintProbability
+  const isForeign = isArticle(ideas, signs) || logistic(foreign, signs) >= hintProbability
   return { salad, hint: isForeign ? 'foreign' : null, doubted: places }
 }
 

@@ -9,8 +9,11 @@ import { logistic, type MonotonySign } from './weights.ts'
 /** Fewer ideas can be alike by chance. */
 const ideasToJudge = 4
 
-const mean = (values: readonly number[]): number =>
-  values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length)
+function mean(values: ArrayLike<number>): number {
+  let sum = 0
+  for (let at = 0; at < values.length; at += 1) sum += values[at] as number
+  return sum / Math.max(1, values.length)
+}
 
 /** Word for word the same counts once anyway, and is no sign of the others. */
 export function withoutRepeats(ideas: readonly ReadIdea[]): ReadIdea[] {
@@ -33,11 +36,12 @@ function repeatedWordsIn(ideas: readonly ReadIdea[]): number {
   return all === 0 ? 0 : repeated / all
 }
 
-function pairsOf(ideas: readonly ReadIdea[], likenesses: Likenesses): number[] {
-  const pairs: number[] = []
+function pairsOf(ideas: readonly ReadIdea[], likenesses: Likenesses): Float64Array {
+  const pairs = new Float64Array((ideas.length * (ideas.length - 1)) / 2)
+  let place = 0
   for (const [at, one] of ideas.entries())
-    for (let before = 0; before < at; before += 1) pairs.push(likenesses(one, ideas[before] as ReadIdea))
-  return pairs.sort((a, b) => a - b)
+    for (let before = 0; before < at; before += 1, place += 1) pairs[place] = likenesses(one, ideas[before] as ReadIdea)
+  return pairs.sort()
 }
 
 function nearestTo(idea: ReadIdea, ideas: readonly ReadIdea[], likenesses: Likenesses): number {
@@ -46,7 +50,7 @@ function nearestTo(idea: ReadIdea, ideas: readonly ReadIdea[], likenesses: Liken
   return most
 }
 
-const quarterOf = (sorted: readonly number[]): number => sorted[Math.floor(sorted.length / 4)] ?? 0
+const quarterOf = (sorted: ArrayLike<number>): number => sorted[Math.floor(sorted.length / 4)] ?? 0
 
 export function monotonySignsOf(
   ideas: readonly ReadIdea[],
@@ -57,7 +61,7 @@ export function monotonySignsOf(
   const nearest = ideas.map((idea) => nearestTo(idea, ideas, likenesses))
   return {
     nearest: mean(nearest),
-    nearestLow: quarterOf(nearest.toSorted((a, b) => a - b)),
+    nearestLow: quarterOf(Float64Array.from(nearest).sort()),
     pair: mean(pairs),
     toProblem: problem ? mean(ideas.map(({ vector }) => (vector.length > 0 ? dot(vector, problem) : 0))) ** 2 : 0,
     low: quarterOf(pairs),
@@ -105,7 +109,7 @@ function sameFrom({ same, sameInMonotony }: Lexicon['weights']['likeness'], mono
 
 export function distinctIdeas(lexicon: Lexicon, list: ReadList): DistinctIdeas {
   const { ideas } = list
-  const keys = ideas.map(({ gist }) => gist.each.toSorted().join(' '))
+  const keys = ideas.map(({ gist }) => gist.each.join(' '))
   const byWords = ideas.filter((_, at) => keys.indexOf(keys[at] ?? '') === at)
   const likenesses = likenessesOf(byWords)
   const monotony = monotonyOf(lexicon, list, byWords, likenesses)
@@ -113,13 +117,11 @@ export function distinctIdeas(lexicon: Lexicon, list: ReadList): DistinctIdeas {
   const isSame = (first: number, item: number) => {
     const [one, other] = [byWords[first] as ReadIdea, byWords[item] as ReadIdea]
     if (list.embedding !== null && likenesses(one, other) >= bound) return true
-    return similarityOfGists(one.gist, other.gist) >= sameIdea
+    return similarityOfGists(one.gist, other.gist, sameIdea) >= sameIdea
   }
   const firsts = groupedByFirst(byWords.length, isSame)
   const roots = [...new Set(firsts)]
-  const numbers = new Map(
-    byWords.map(({ gist }, at) => [gist.each.toSorted().join(' '), roots.indexOf(firsts[at] ?? at)]),
-  )
+  const numbers = new Map(byWords.map(({ gist }, at) => [gist.each.join(' '), roots.indexOf(firsts[at] ?? at)]))
   return {
     ideas: roots.flatMap((root) => {
       const first = byWords[root]

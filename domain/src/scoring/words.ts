@@ -60,7 +60,10 @@ const segmenter = new Intl.Segmenter(undefined, { granularity: 'word' })
 
 const wordsOfRun = (run: string): string[] => [...segmenter.segment(run)].map(({ segment }) => segment)
 
-const ofLists = { longest: 300, most: 60 } as const
+/** What follows says no more of an idea, and costs as much each time that it is read. */
+export const lettersRead = 1_000
+
+const ofLists = { longest: lettersRead, most: 60 } as const
 
 export const words = remember(ofLists, (text): readonly string[] => {
   if (isPlain(text))

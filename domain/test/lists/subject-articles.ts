@@ -155,7 +155,7 @@ export const statementLists: List[] = [
   ),
 ]
 
-/** Twelve more, written before the rule was run on them; with problems that ask for deeds too. */
+/** Twelve more, with problems that ask for deeds too. Written before; the rule for articles about something else was mended with them. */
 export const secondStatementLists: List[] = [
   list(
     'What if shadows had colours?',

@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { readConfig } from '../config/config.ts'
+import { lexicon } from '../modules/scoring/lexicon.ts'
 import { emptyFolder } from '../test/app-process.ts'
 import { startStripeDouble } from '../test/stripe/double.ts'
 import { createWorld } from '../test/world.ts'
@@ -10,11 +11,13 @@ test('events of Stripe that come before the workers start are processed when the
   await world.pool.query('drop schema jobs cascade')
   const stripe = await startStripeDouble({ now: () => new Date() })
   const config = { ...readConfig({ DATA_DIR: await emptyFolder() }), stripe: stripe.settings, secret: world.secret }
+  const readsTable = vi.spyOn(lexicon, 'embedding')
   const { app, startJobs, close } = await assemble(config, world.connection, {
     terms: null,
     retry: { seconds: 0, report: () => undefined },
     ending: new AbortController().signal,
   })
+  expect(readsTable, 'the first hand-in would wait for the table of word pieces').toHaveBeenCalled()
   const price = stripe.shop.prices.get('price_monthly') ?? expect.fail()
   stripe.shop.begin('cus_of_another_shop', price, {})
   const event = stripe.shop.events.at(-1) ?? expect.fail('there was no event')

@@ -12,6 +12,7 @@ import { startLater } from '../jobs/start-later.ts'
 import { removeUnprovenSignUps } from '../modules/account/sign-up.ts'
 import { spreadAmnesties } from '../modules/admin/spread-amnesties.ts'
 import { stockBank } from '../modules/problems/stock.queries.ts'
+import { lexicon } from '../modules/scoring/lexicon.ts'
 import { removeClosedAccounts } from '../modules/settings/remove-closed.ts'
 import type { OwnTerms } from '../modules/terms/own-terms.ts'
 import { once } from '../process/once.ts'
@@ -30,7 +31,10 @@ interface AssembleInput {
 
 export async function assemble(config: Config, connection: Connection, { terms, retry, ending }: AssembleInput) {
   const { publicUrl } = config
-  await retryConnect(retry, () => prepareDatabase(config, connection))
+  const prepared = retryConnect(retry, () => prepareDatabase(config, connection))
+  // While the database answers: the first hand-in does not wait for the table, and a damaged one is told at once.
+  lexicon.embedding()
+  await prepared
   const secret = await secretOf(config)
   const pool = openPool(connection, { waitAtMostMs: 2_500 })
   const closing = new AbortController()
