@@ -1,6 +1,9 @@
 import { thinkerIds } from '@app/domain/rounds/thinker-ids'
+import { scoreList } from '@app/domain/scoring/score-list'
 import { gistOf, sameIdea, similarityOfGists } from '@app/domain/scoring/similarity'
+import { isOnTopic } from '@app/domain/shared-ideas/shareable'
 import { expect, test } from 'vitest'
+import { fullLexicon } from '../test/full-lexicon.ts'
 import { categories } from './categories.ts'
 import { drawer } from './drawer.ts'
 import { isFitToShow } from './problem-filters.ts'
@@ -53,6 +56,15 @@ test('no idea names a thinker', () => {
 test('every thinker is heard about as often as any other', () => {
   const counts = thinkerIds.map((id) => [id, entries.filter(([, { thinker }]) => thinker === id).length] as const)
   expect(counts.filter(([, count]) => count < fewestOfThinker)).toEqual([])
+})
+
+test('handed in as a list, no idea of ours is marked as none or as off topic', () => {
+  const marked = problems.flatMap(({ key, text }) => {
+    const own = ideas.filter((idea) => idea.key === key).map((idea) => idea.text)
+    const { score } = scoreList(fullLexicon, { problem: text, ideas: own, slots: own.length })
+    return own.filter((_, place) => !isOnTopic(score, place))
+  })
+  expect(marked).toEqual([])
 })
 
 test('no two ideas are alike', () => {

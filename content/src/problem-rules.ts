@@ -35,7 +35,7 @@ const wordsOf = (text: string): string[] => text.match(/[\p{L}\p{N}'’]+/gu) ??
 const mean = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0) / (numbers.length || 1)
 
 /** Entries are whole words or phrases, with their plural; a star stands for any ending. */
-function anyOf(entries: readonly string[]): RegExp {
+export function anyOf(entries: readonly string[]): RegExp {
   const patterns = entries.map((entry) => {
     const letters = entry.replace('*', '').replaceAll('.', '\\.')
     return entry.endsWith('*') ? `${letters}\\p{L}*` : `${letters}(?:s|es)?`

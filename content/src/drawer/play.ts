@@ -377,7 +377,7 @@ export const play: Readonly<Record<string, DrawerIdeas>> = {
     near: 'Each wrong turn ends in a bed with a story being read.',
     odd: 'Sheets wet from the wash, and a voice that promises the way out is the warm one.',
     technique:
-      'I am the whisper and go through cloth. They cannot, so they follow me round, to where all whispers sleep.',
+      'I am the whisper and go through cloth. They cannot, so they trail after me to where all whispers sleep.',
     thinker: 'einstein',
   },
   'play-59': {

@@ -283,7 +283,7 @@ export const words: Readonly<Record<string, DrawerIdeas>> = {
   'words-44': {
     near: 'That I left by myself, at night, and with the tin shut from the inside.',
     odd: 'Whose tooth this is.',
-    technique: 'I was eaten. I was said to be eaten. I said that I was eaten. I said I was.',
+    technique: 'Nobody ate me. Nobody saw who ate me. The cat saw. The cat, they say, ate nobody.',
     thinker: 'mozart',
   },
   'words-45': {
@@ -379,7 +379,7 @@ export const words: Readonly<Record<string, DrawerIdeas>> = {
   },
   'words-59': {
     near: 'Somebody was thinking of you, and I have brought it this far.',
-    odd: 'There are now this many of us.',
+    odd: 'Whoever hears this, add your voice to the count: so many of us have passed it on.',
     technique: 'One sentence would do: I have this from a friend. New each time, true each time, a hundred times.',
     thinker: 'carver',
   },

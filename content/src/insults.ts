@@ -1,0 +1,31 @@
+import { anyOf, isPraisable } from './problem-rules.ts'
+
+/**
+ * Insults in the languages whose words the score knows, beside the English ones of the rules of problems. Without accents
+ * where they are written with them: a text is looked at both ways.
+ */
+const insultsOf: Readonly<Record<string, string>> = {
+  de: `arschloch*; arschgeige*; wichser*; hurensohn*; hure; huren; nutte*; schlampe*; fotze*; scheiss*; scheiß*; kacke;
+    trottel*; vollidiot*; depp; deppen; missgeburt*; mistkerl*; drecksau*; schwuchtel*; kanake*; neger*; spast; spasti;
+    spasten; abschaum; ficken; fick; fickt; gefickt; verpiss*; miststuck*; untermensch*; zigeuner*; judensau*`,
+  fr: `connard*; connasse*; conne; salope*; salaud*; putain*; pute; encule*; merde*; batard*; pede; negre*; bougnoule*;
+    youpin*; cretin*; abruti*; ta gueule; niquer; fils de pute`,
+  es: `gilipollas; cabron*; puta; puto; hijo de puta; mierda*; pendejo*; maricon*; estupido*; estupida*; coño; joder*;
+    jodid*; follar*; sudaca*; negrata*`,
+  it: `stronz*; cazzo*; cazzi; puttana*; puttane; troia; troie; merda; bastardo*; bastardi; coglion*; vaffanculo*;
+    frocio; froci; deficiente; deficienti; idiota; idioti; figlio di puttana; minchia*; zoccola*`,
+  nl: `klootzak*; hoer; hoeren; hoerenzoon*; kut; kutwijf*; kankerhoer*; lul; flikker; teringlijer*; trut; trutten; slet;
+    sletten; sukkel; randdebiel*; godverdomme; schijt*`,
+  pl: `kurw*; skurw*; chuj*; huj*; pierdol*; jeba*; zjeb*; pojeb*; cipa; cipy; pizd*; dziwk*; suka; suki; debil; debile;
+    kretyn*; gowno; gówno; ciota*; ciapat*; sukinsyn*; frajer*`,
+  pt: `caralho*; filho da puta; cabrao; cabroes; foda-se; foder*; fodid*; viado*; paneleiro*; otario*; imbecis; cretino*;
+    babaca*; arrombad*; buceta*; escroto*; vagabunda*; preto de merda`,
+  ru: `бля; бляд*; блят*; сука; суки; сучк*; хуй*; хуе*; хуя*; пизд*; ебат*; ебан*; ёбан*; еблан*; уебок*; уёб*; мудак*;
+    мудил*; пидор*; пидар*; гандон*; шлюх*; дебил*; идиот*; урод; уроды; уродин*; тварь; твари; мразь; мрази; чурк*; хач;
+    хачи; жид; жиды; ниггер*; говн*; дерьм*; долбоеб*; долбоёб*; залуп*; выродок*`,
+}
+
+const ofOthers = anyOf(Object.values(insultsOf).flatMap((list) => list.split(';').map((entry) => entry.trim())))
+
+/** Holds an insult in a language that we know, or what harms somebody. */
+export const isIndecent = (text: string): boolean => !isPraisable(text) || ofOthers.test(text)

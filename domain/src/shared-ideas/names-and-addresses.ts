@@ -1,0 +1,45 @@
+const wordsOf = (text: string): string[] => text.match(/[\p{L}\p{M}\p{N}'’-]+/gu) ?? []
+const plainOf = (word: string): string => word.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
+
+const startsHigh = (word: string | undefined): boolean => word !== undefined && /^\p{Lu}/u.test(word)
+const isCapital = (word: string | undefined): boolean => word !== undefined && /^\p{Lu}[\p{Ll}\p{M}'’-]/u.test(word)
+const isHouseNumber = (word: string | undefined): boolean => word !== undefined && /^\p{Nd}{1,4}\p{L}?$/u.test(word)
+
+const streetAfterName = /^(?:street|st|road|rd|avenue|ave|lane|drive|boulevard|blvd|square|court|close|way)$/i
+const streetBeforeName = /^(?:rue|avenue|via|viale|piazza|calle|plaza|avenida|rua|ulica|ul|улица|ул)$/i
+const streetWithinName = /^\p{Lu}.*(?:straße|strasse|weg|gasse|platz|allee|straat|laan|gracht|gatan)$/u
+
+/** "12 Elm Street", "Elmstraße 5", "rue de la Paix 3". */
+export function hasAddress(text: string): boolean {
+  const words = wordsOf(text)
+  return words.some((word, at) => {
+    const [before, after] = [words.slice(Math.max(0, at - 3), at), words.slice(at + 1, at + 6)]
+    if (streetWithinName.test(word) && isHouseNumber(after[0])) return true
+    if (streetAfterName.test(word) && startsHigh(before.at(-1)) && before.some(isHouseNumber)) return true
+    return streetBeforeName.test(word) && after.some(startsHigh) && [...before.slice(-1), ...after].some(isHouseNumber)
+  })
+}
+
+const titles = /^(?:mr|mrs|ms|miss|mister|dr|prof|professor|sir|herr|frau|monsieur|madame|mme|senora?|signora?)$/
+/** After these a German noun has its capital, and what it is a glass of has one too. */
+const beforeNouns =
+  /^(?:(?:k|m|d|s)?ein(?:e[nmrs]?)?|de[rnms]|die|das|jede[nmrs]?|mit|und|oder|aus|vo[nm]|zu[mr]|im|am|fur|viele?|mehr|zwei|drei)$/
+const initials = /(?<![\p{L}.])\p{Lu}\. ?\p{Lu}\p{Ll}{2,}/u
+
+/**
+ * A first name that is known, or a title, before a word with a capital; or two words with capitals, of which the first
+ * has it not from the start of its sentence.
+ */
+export function hasFullName(text: string, firstNames: ReadonlySet<string>): boolean {
+  const words = wordsOf(text)
+  const isCalled = (word: string) => startsHigh(word) && firstNames.has(plainOf(word))
+  if (initials.test(text)) return true
+  if (words.some((word, at) => startsHigh(words[at + 1]) && (isCalled(word) || titles.test(plainOf(word))))) return true
+  return text.split(/(?<=[.!?:…])\s+/).some((sentence) => hasTwoCapitals(wordsOf(sentence)))
+}
+
+const hasTwoCapitals = (words: readonly string[]): boolean =>
+  words.some(
+    (word, at) =>
+      at > 0 && isCapital(word) && isCapital(words[at + 1]) && !beforeNouns.test(plainOf(words[at - 1] ?? '')),
+  )
