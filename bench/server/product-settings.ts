@@ -28,6 +28,7 @@ export const productSettings = {
   hasMail: false,
   supportEmail: 'support@localhost',
   guestDailyLimit: 3,
+  sharedIdeas: 'on' as const,
   now: () => new Date(),
 }
 

@@ -10,6 +10,8 @@ export const installationCalls = {
       supportEmail: z.string().nullable(),
       mail: z.boolean(),
       opinions: z.boolean(),
+      /** Whether people may see ideas of others. */
+      sharedIdeas: z.boolean(),
       crypto: z.array(z.strictObject({ currency: z.string(), networks: z.array(z.string()) })),
     }),
   },

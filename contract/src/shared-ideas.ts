@@ -39,6 +39,7 @@ export const sharedIdeasCalls = {
   otherMinds: {
     summary: 'Three ideas of others for the problem of a finished round, and what the person lets others see of it',
     access: 'user',
+    effect: 'writes',
     params: ofRound,
     reply: OtherMinds,
     refusals: ['not_found'],
@@ -100,6 +101,7 @@ export const sharedIdeasCalls = {
   wishNote: {
     summary: 'Of one own idea, that others wished on an earlier day they had had it; the same all day, or null',
     access: 'user',
+    effect: 'writes',
     reply: z.strictObject({ howMany: z.enum(howManyWished), text: z.string(), day: DayText }).nullable(),
   },
 

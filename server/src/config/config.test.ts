@@ -29,6 +29,7 @@ test('without any setting everything has its default', () => {
     adminEmails: [],
     writer: null,
     guestDailyLimit: 3,
+    sharedIdeas: 'on',
     stripe: null,
     rules: {
       signUpsOfNetwork: { count: 300, seconds: 3600 },
@@ -127,6 +128,7 @@ test.each([
   [{ STRIPE_API_BASE: 'http://127.0.0.1:1' }, /^The five settings of Stripe must be set together: STRIPE_SECRET_KEY, /],
   [{ ...stripe, STRIPE_PUBLISHABLE_KEY: 'pk_live_1' }, /must be of one mode: both test, or both live\.$/],
   [{ ...stripe, STRIPE_PRICE_ANNUAL: 'price_1' }, /must be two prices, not the same one\.$/],
+  [{ SHARED_IDEAS: 'yes' }, 'SHARED_IDEAS must be one of on, review, off, not "yes".'],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of debug, info, warn, error, not "loud".'],
   [
     { HOST: '0.0.0.0', ADMIN_EMAILS: 'ada@a.org' },

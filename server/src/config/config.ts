@@ -31,6 +31,7 @@ export function readConfig(env: Record<string, string | undefined>) {
     adminEmails: values.ADMIN_EMAILS,
     writer: writerOf(values),
     guestDailyLimit: values.GUEST_DAILY_LIMIT,
+    sharedIdeas: values.SHARED_IDEAS,
     stripe: stripeOf(values),
     crypto: cryptoOf(values),
     priceSources: values.PRICE_URLS,

@@ -107,6 +107,11 @@ export const settings = z.object({
     'Problems a day for all such browsers of one network address.',
     whole(0, many),
   ),
+  SHARED_IDEAS: setting(
+    'on',
+    'Whether people may let others see an idea of theirs, without a name: on; review, where an admin reads each first; or off.',
+    oneOf('on', 'review', 'off'),
+  ),
   TERMS_FILE: optional('A Markdown file with terms of your own; without it our short ones hold.', textOfFile(256)),
   SERVICE_WORKER: setting(
     'on',

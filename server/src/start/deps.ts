@@ -37,6 +37,7 @@ type PassedOn =
   | 'hasMail'
   | 'supportEmail'
   | 'guestDailyLimit'
+  | 'sharedIdeas'
 
 export interface DepsSettings extends Pick<Deps, PassedOn> {
   rules: Rules

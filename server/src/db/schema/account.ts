@@ -3,7 +3,7 @@ import { difficulties } from '@app/domain/rounds/difficulty'
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { plainTextOf } from '../sql-parts.ts'
-import { moment } from './columns.ts'
+import { day, moment } from './columns.ts'
 
 export const ofUser = () =>
   text('user_id')
@@ -40,6 +40,10 @@ export const user = pgTable(
     countsForRarity: boolean('counts_for_rarity').notNull().default(true),
     hintsOn: boolean('hints_on').notNull().default(false),
     opinionsOn: boolean('opinions_on').notNull().default(false),
+    // When they first answered whether others may see an idea, when an admin ended that, and the day of a note put away.
+    sharingAskedAt: moment('sharing_asked_at'),
+    sharingStoppedAt: moment('sharing_stopped_at'),
+    wishNoteAwayOn: day('wish_note_away_on'),
     stripeCustomerId: text('stripe_customer_id').unique(),
     deletedAt: moment('deleted_at'),
     // A column, because index-only scans need columns.

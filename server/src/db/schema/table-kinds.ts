@@ -48,6 +48,8 @@ export const tableKinds = {
     renewal_letter: 'of a grant',
     session: 'found by the token of a cookie',
     share_link: 'found by the code of a link',
+    shared_idea: 'read by other people',
+    shown_idea: 'between the author of an idea and who read it',
     stored_letter: 'of a mail',
     stray_credit: 'of no person yet',
     stray_cursor: 'of a chain',

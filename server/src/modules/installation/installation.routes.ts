@@ -4,6 +4,7 @@ import { type CallDeps, serve } from '../../http/serve.ts'
 import type { OpinionModel } from '../../vendors/ai/opinion-writer.ts'
 import type { CryptoVendors } from '../../vendors/chains/chain-reader.ts'
 import type { StripeGateway } from '../../vendors/stripe/stripe-gateway.ts'
+import type { SharingMode } from '../shared-ideas/deps.ts'
 
 export interface InstallationDeps extends CallDeps {
   hasMail: boolean
@@ -11,6 +12,7 @@ export interface InstallationDeps extends CallDeps {
   crypto: CryptoVendors
   card: StripeGateway | null
   opinions: OpinionModel | null
+  sharedIdeas: SharingMode
 }
 
 export function installationRoutes(app: Hono, deps: InstallationDeps) {
@@ -22,6 +24,7 @@ export function installationRoutes(app: Hono, deps: InstallationDeps) {
     supportEmail,
     mail,
     opinions,
+    sharedIdeas: deps.sharedIdeas !== 'off',
     crypto: offerOf(deps),
   }))
 }

@@ -1,9 +1,9 @@
-import { createHmac } from 'node:crypto'
 import { statement } from '../../db/statement.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { Person } from '../../http/person.ts'
 import type { ProblemsDeps } from './deps.ts'
-import { firstOpenDay, isOfOpenDay, reportsCounted, reportsToHide } from './reports.queries.ts'
+import { networkHashOf, reportsToHide } from './report-rule.ts'
+import { firstOpenDay, isOfOpenDay, reportsCounted } from './reports.queries.ts'
 
 // The problem's row is the lock: of reports at once, the last one sees all of them.
 const lockProblemOfRound = statement({
@@ -42,7 +42,7 @@ export const reportProblem = (
     const [problem] = await lockProblemOfRound(db, { roundId, userId: person.id })
     if (!problem) throw new AppError('round_not_found')
     const report = { problemId: problem.id, now: now() }
-    const networkHash = createHmac('sha256', secret).update(`report ${problem.id} ${network}`).digest('base64url')
+    const networkHash = networkHashOf(secret, problem.id, network)
     await saveReport(db, { ...report, userId: person.id, networkHash })
     await hideReported(db, { ...report, firstDay: firstOpenDay(report.now) })
   })

@@ -1,9 +1,7 @@
 import { type Day, dayAt, dayBefore } from '@app/domain/day/day'
 import type { Difficulty } from '@app/domain/rounds/difficulty'
 import { statement, typed } from '../../db/statement.ts'
-
-/** So many reports that count hide a problem, or bring that of a day before an admin. */
-export const reportsToHide = 3
+import { mayReport, reportsToHide } from './report-rule.ts'
 
 /** Somewhere it may be yesterday still. */
 export const firstOpenDay = (now: Date): Day => dayBefore(dayAt(now.getTime(), 'UTC'))
@@ -13,7 +11,7 @@ export const isOfOpenDay = 'exists (select from daily_problem d where d.problem_
 /** Of people who have trained for some days, one for each network: accounts made for reports count for nothing. */
 export const reportsCounted = `(select count(distinct r.network_hash) from problem_report r
     join "user" u on u.id = r.user_id join progress g on g.user_id = r.user_id
-    where r.problem_id = p.id and u.created_at <= :now::timestamptz - interval '3 days' and g.total_solved >= 3)`
+    where r.problem_id = p.id and ${mayReport})`
 
 export const listReported = statement({
   name: 'list_reported_problems',

@@ -34,6 +34,10 @@ async function writeEverywhere(world: World, { id, cookie }: { id: string; cooki
     `insert into mail (user_id, kind, recipient, sealed, next_attempt_at, created_at)
      values ($1, 'reset', 'ada@example.org', 'canary-letter', now(), now())`,
     `insert into audit_log (at, actor_id, action, target_id) values (now(), $1, 'users_listed', $1)`,
+    `insert into shared_idea (problem_id, user_id, round_id, position, text, visible_from, state)
+     select problem_id, $1, id, 1, 'canary-shared', now(), 'shown' from round where user_id = $1 and kind = 'daily'`,
+    `insert into shown_idea (idea_id, user_id, author_id, round_id, role, shown_at, wished_at)
+     select s.id, u.id, $1, s.round_id, 'near', now(), now() from shared_idea s, "user" u`,
   ]
   for (const row of rows) await world.pool.query(row, [id])
   for (const [source, reference] of [['admin', 'canary-grant'] as const, ['stripe', 'sub_ended'] as const])
@@ -56,13 +60,14 @@ test('T61: nothing of a person stays in any table after they delete their accoun
       'canary-customer',
       'canary-image',
     ],
-    ...['canary-device', 'canary-problem', 'canary-grant', 'canary-reset', 'canary-letter'],
+    ...['canary-device', 'canary-problem', 'canary-grant', 'canary-reset', 'canary-letter', 'canary-shared'],
   ]
   expect(await findTexts(world.pool, canaries)).toEqual(canaries)
 
   const reply = await remove(world, ada.cookie)
   expect(reply).toMatchObject({ status: 200, body: { message: 'Your account is deleted.' } })
   expect(await findTexts(world.pool, canaries)).toEqual([])
+  expect((await world.pool.query('select from shown_idea')).rowCount).toBe(0)
   // What an admin did stays, without the person.
   const { rows } = await world.pool.query('select actor_id, target_id, action from audit_log')
   expect(rows).toEqual([{ actor_id: null, target_id: null, action: 'users_listed' }])

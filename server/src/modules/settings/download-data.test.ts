@@ -37,7 +37,7 @@ test('a person downloads everything of theirs, and nothing of anybody else', asy
   })
   expect(Object.keys(reply.body).join(' ')).toBe(
     'exportedAt profile settings achievements birds pauses zoneChanges amnesties checkouts reminders remindersSent ' +
-      'monthLetters pushDevices devices days rounds reports shareLinks grants subscriptions cardReviews coinPayments ' +
+      'monthLetters pushDevices devices days rounds reports shareLinks sharedIdeas shownIdeas grants subscriptions cardReviews coinPayments ' +
       'mails deeds',
   )
   expect(reply.body).toMatchObject({
@@ -102,6 +102,8 @@ const places: Record<string, string> = {
   second_look: 'canary-second',
   session: 'canary-device',
   share_link: 'canary-shared',
+  shared_idea: 'canary-seen',
+  shown_idea: '2019-06-01',
   solution: 'canary-idea',
   stored_letter: 'a key: the letter holds the link, and mail says that it was sent',
   stray_credit: 'money at an address of ours',
@@ -147,6 +149,10 @@ const written = [
    select id, user_id, now(), 'canary-note' from solution where user_id = $1`,
   `insert into share_link (code, user_id, round_id, problem_id, card, idea, shared_at)
    select 'code', $1, gen_random_uuid(), id, '{}', 'canary-shared', now() from problem limit 1`,
+  `insert into shared_idea (problem_id, user_id, round_id, position, text, visible_from, state)
+   select p.id, $1, r.id, 1, 'canary-seen', now(), 'shown' from (select id from problem limit 1) p, round r where r.user_id = $1`,
+  `insert into shown_idea (idea_id, user_id, author_id, round_id, role, shown_at)
+   select id, $1, $1, round_id, 'near', '2019-06-01' from shared_idea`,
   `update session set device = 'canary-device' where user_id = $1`,
   `insert into zone_change values ($1, now(), 'canary-zone')`,
 ]

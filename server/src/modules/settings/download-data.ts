@@ -13,7 +13,9 @@ import {
   readMails,
   readReports,
   readRounds,
+  readSharedIdeas,
   readShareLinks,
+  readShownIdeas,
   readSubscriptions,
 } from './own-data.queries.ts'
 import { listSessions } from './settings.queries.ts'
@@ -40,6 +42,8 @@ async function* json({ db, now }: SettingsDeps, person: Person) {
   yield* list('rounds', readRounds(db, person.id))
   yield* list('reports', readReports(db, person.id))
   yield* list('shareLinks', readShareLinks(db, person.id))
+  yield* list('sharedIdeas', readSharedIdeas(db, person.id))
+  yield* list('shownIdeas', readShownIdeas(db, person.id))
   yield* list('grants', readGrants(db, person.id))
   yield* list('subscriptions', readSubscriptions(db, person.id))
   yield* list('cardReviews', readCardReviews(db, person.id))

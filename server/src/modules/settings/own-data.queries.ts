@@ -96,6 +96,33 @@ export const readReports = (db: Database, userId: string) =>
     reports(db, { userId, after: last?.problemId ?? leastId, limit: many }),
   )
 
+const sharedIdeas = statement({
+  name: 'own_shared_ideas',
+  params: page,
+  columns: { id: 'uuid', roundId: 'uuid', position: 'int4', text: 'text', visibleFrom: 'timestamptz', state: 'text' },
+  sql: `select id, round_id as "roundId", position, text, visible_from as "visibleFrom", state
+    from shared_idea where user_id = :userId and id > :after order by id limit :limit`,
+})
+export const readSharedIdeas = byId(sharedIdeas)
+
+// Not the ideas: others wrote them.
+const shownIdeas = statement({
+  name: 'own_shown_ideas',
+  params: page,
+  columns: {
+    id: 'uuid',
+    roundId: 'uuid',
+    shownAt: 'timestamptz',
+    wishedAt: 'timestamptz?',
+    reportedAt: 'timestamptz?',
+    reason: 'text?',
+  },
+  sql: `select idea_id as id, round_id as "roundId", shown_at as "shownAt", wished_at as "wishedAt",
+      reported_at as "reportedAt", reason
+    from shown_idea where user_id = :userId and idea_id > :after order by idea_id limit :limit`,
+})
+export const readShownIdeas = byId(shownIdeas)
+
 const grants = statement({
   name: 'own_grants',
   params: page,
@@ -206,7 +233,8 @@ export const readFew = statement({
   },
   sql: `select
       (select json_build_object('difficultySince', difficulty_since, 'countsForRarity', counts_for_rarity,
-         'hintsOn', hints_on, 'opinionsOn', opinions_on) from "user" where id = :userId) as choices,
+         'hintsOn', hints_on, 'opinionsOn', opinions_on, 'sharingAskedAt', sharing_asked_at,
+         'sharingStoppedAt', sharing_stopped_at, 'wishNoteAwayOn', wish_note_away_on) from "user" where id = :userId) as choices,
       ${listOf(
         'achievement_id as id, unlocked_at as "unlockedAt", seen_at as "seenAt"',
         'achievement where user_id = :userId order by 2, 1',

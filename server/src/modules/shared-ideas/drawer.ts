@@ -1,16 +1,27 @@
-import type { DrawerIdeas } from '@app/content/drawer-ideas'
+import type { Role } from '@app/domain/shared-ideas/choose-ideas'
 import { bankIdOf } from '../problems/bank.ts'
 
-let byProblem: Promise<ReadonlyMap<string, DrawerIdeas>> | undefined
+type OfHouse = Record<Role, { text: string; thinkerId: string | null }>
+
+let byProblem: Promise<ReadonlyMap<string, OfHouse>> | undefined
 
 /** The texts are large, so they are loaded when the first person has finished a problem. */
 async function load() {
   const { drawer } = await import('@app/content/drawer')
-  return new Map(Object.entries(drawer).map(([key, ideas]) => [bankIdOf(key), ideas]))
+  return new Map(
+    Object.entries(drawer).map(([key, { near, odd, technique, thinker }]): [string, OfHouse] => [
+      bankIdOf(key),
+      {
+        near: { text: near, thinkerId: null },
+        far: { text: odd, thinkerId: null },
+        third: { text: technique, thinkerId: thinker },
+      },
+    ]),
+  )
 }
 
 /** Three ideas of the house for a problem of the bank; nothing for one that a model wrote. */
-export async function drawerOf(problemId: string): Promise<DrawerIdeas | undefined> {
+export async function drawerOf(problemId: string): Promise<OfHouse | undefined> {
   byProblem ??= load()
   return (await byProblem).get(problemId)
 }

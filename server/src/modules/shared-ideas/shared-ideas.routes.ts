@@ -1,43 +1,56 @@
+import type { RouteName } from '@app/contract/routes'
 import type { Hono } from 'hono'
 import { AppError } from '../../http/app-error.ts'
-import { type CallDeps, serve } from '../../http/serve.ts'
-import { drawerOf } from './drawer.ts'
-import { findProblemOfRound } from './shared-ideas.queries.ts'
+import { networkOf } from '../../http/client-network.ts'
+import { serve } from '../../http/serve.ts'
+import type { SharedIdeasDeps } from './deps.ts'
+import { otherMinds } from './other-minds.ts'
+import { reportIdea, wishIdea } from './say-of-idea.ts'
+import { listSharedIdeas, settleSharedIdea } from './settle.ts'
+import { ownSharedIdeas, shareIdea, takeBackAll } from './share-idea.ts'
+import { putNoteAway } from './wish-note.queries.ts'
+import { wishNote } from './wish-note.ts'
 
-const nothingOffered = { offer: 'no' as const, places: [], chosen: null }
+const names = [
+  ...(['otherMinds', 'shareIdea', 'ownSharedIdeas', 'takeBackAll', 'wishIdea', 'reportIdea', 'wishNote'] as const),
+  ...(['putWishNoteAway', 'listSharedIdeas', 'settleSharedIdea'] as const),
+] satisfies RouteName[]
 
-export function sharedIdeasRoutes(app: Hono, deps: CallDeps) {
-  serve(app, deps, 'otherMinds', async ({ db, person, params }) => {
-    const [round] = await findProblemOfRound(db, { roundId: params.id, userId: person.id })
-    if (!round) throw new AppError('not_found')
-    return { ideas: round.problemId ? await houseIdeas(round.problemId) : [], own: nothingOffered }
+export function sharedIdeasRoutes(app: Hono, deps: SharedIdeasDeps) {
+  if (deps.sharedIdeas === 'off') return refuseAll(app, deps)
+
+  serve(app, deps, 'otherMinds', ({ person, params }) => otherMinds(deps, person, params.id))
+
+  serve(app, deps, 'shareIdea', ({ person, params, body }) =>
+    shareIdea(deps, person, { roundId: params.id, place: body.place }),
+  )
+
+  serve(app, deps, 'ownSharedIdeas', ({ person, query }) => ownSharedIdeas(deps, person, query.page))
+
+  serve(app, deps, 'takeBackAll', ({ person }) => takeBackAll(deps, person))
+
+  serve(app, deps, 'wishIdea', ({ person, params, body }) => wishIdea(deps, person, { ...params, ...body }))
+
+  serve(app, deps, 'reportIdea', ({ person, params, body, c }) =>
+    reportIdea(deps, person, { ...params, ...body, network: networkOf(c, deps.trustProxy) }),
+  )
+
+  serve(app, deps, 'wishNote', ({ person }) => wishNote(deps, person))
+
+  serve(app, deps, 'putWishNoteAway', async ({ person }) => {
+    await putNoteAway(deps.db, { userId: person.id, today: person.today })
   })
 
-  serve(app, deps, 'shareIdea', async ({ db, person, params }) => {
-    const [round] = await findProblemOfRound(db, { roundId: params.id, userId: person.id })
-    throw new AppError(round ? 'not_shareable' : 'not_found')
-  })
+  serve(app, deps, 'listSharedIdeas', ({ query }) => listSharedIdeas(deps, query.page))
 
-  serve(app, deps, 'ownSharedIdeas', async () => ({ rows: [], total: 0 }))
-  serve(app, deps, 'takeBackAll', async () => undefined)
-  serve(app, deps, 'wishNote', async () => null)
-  serve(app, deps, 'putWishNoteAway', async () => undefined)
-  serve(app, deps, 'listSharedIdeas', async () => ({ rows: [], total: 0 }))
-  serve(app, deps, 'settleSharedIdea', async () => undefined)
-  for (const name of ['wishIdea', 'reportIdea'] as const)
+  serve(app, deps, 'settleSharedIdea', ({ person, params, body }) =>
+    settleSharedIdea(deps, person, { ...params, ...body }),
+  )
+}
+
+function refuseAll(app: Hono, deps: SharedIdeasDeps) {
+  for (const name of names)
     serve(app, deps, name, async () => {
       throw new AppError('not_found')
     })
-}
-
-async function houseIdeas(problemId: string) {
-  const ideas = await drawerOf(problemId)
-  if (!ideas) return []
-  const { near, odd, technique, thinker } = ideas
-  const from = 'house' as const
-  return [
-    { from, text: near, thinkerId: null },
-    { from, text: odd, thinkerId: null },
-    { from, text: technique, thinkerId: thinker },
-  ]
 }

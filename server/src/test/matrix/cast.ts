@@ -1,5 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
+import { lexicon } from '@app/content/lexicon/lexicon'
 import type { Look } from '@app/domain/opinion/opinion'
+import { scoreList } from '@app/domain/scoring/score-list'
 import { hashToken } from '../../http/session-token.ts'
 import { browserKey, guestCookie } from '../../modules/guest/browser.ts'
 import { calmGateway } from '../calm-gateway.ts'
@@ -62,7 +64,7 @@ export type Cast = Record<MemberRole, Member> & {
   world: World
   /** A round of `user` that is open. */
   round: string
-  /** A round that `user` finished yesterday, and its second idea, which they mean to try. */
+  /** The third round that `user` finished yesterday, and its second idea, which they mean to try. */
   finished: string
   trial: string
   /** What the secret address of the calendar of `user` ends with. */
@@ -80,6 +82,8 @@ export type Cast = Record<MemberRole, Member> & {
   /** What `user` paid by card at a price that is not ours. */
   cardPayment: string
   stray: string
+  /** An idea of `other` that `user` was shown, and that waits for an admin. */
+  shownIdea: string
   /** The problem of `round`, which `other` has reported. */
   reported: string
   /** A problem that the browser of `user` had before they signed in. */
@@ -114,6 +118,7 @@ export async function makeCast(world: World): Promise<Cast> {
   ])
   const tokens = rows.map(({ token }) => token)
   const visit = await visitBefore(world, user)
+  const before = await past(world, user)
   return {
     world,
     tokens,
@@ -131,7 +136,8 @@ export async function makeCast(world: World): Promise<Cast> {
     stray: await strayMoney(world, user),
     reported: await reportBy(world, other, user),
     calendar: await calendarOf(world, user),
-    ...(await past(world, user)),
+    ...before,
+    shownIdea: await ideasShownTo(world, other, user, before.finished),
   }
 }
 
@@ -175,6 +181,20 @@ async function strayMoney({ pool }: World, { id }: Member) {
   return rows[0]?.id ?? ''
 }
 
+/** Two ideas of `other` for a problem that `user` finished: the first was shown to them and reported by somebody. */
+async function ideasShownTo({ pool }: World, author: Member, reader: Member, finished: string) {
+  const { rows } = await pool.query<{ id: string }>(
+    `with s as (
+       insert into shared_idea (problem_id, user_id, round_id, position, text, visible_from, state, waits_since)
+       select problem_id, $2, gen_random_uuid(), 1, 'idea ' || n, '2026-03-13', 'shown', '2026-03-13'
+       from round, generate_series(1, 2) as n where id = $3 and user_id = $1 returning id)
+     insert into shown_idea (idea_id, user_id, author_id, round_id, role, shown_at)
+     select id, $1, $2, $3, 'near', '2026-03-13' from s limit 1 returning idea_id as id`,
+    [reader.id, author.id, finished],
+  )
+  return rows[0]?.id ?? ''
+}
+
 async function reportBy({ pool }: World, other: Member, { id }: Member) {
   const { rows } = await pool.query<{ id: string }>(
     `insert into problem_report select problem_id, $3, $2 from round where user_id = $1 and problem_id is not null
@@ -193,18 +213,27 @@ async function oddPayment({ pool }: World, { id, stripeCustomerId }: Member) {
   return `pi_${id}`
 }
 
+const { score } = scoreList(lexicon, { problem: 'What holds a door?', ideas: ['a paper kite', 'a doorstop'], slots: 3 })
+
 /** Written as it would be after a hand-in of yesterday. */
 async function past({ pool }: World, { id }: Member) {
   const { rows } = await pool.query<{ finished: string; trial: string; otherList: string }>(
     `with r as (
        insert into round (user_id, kind, problem_id, day, zone, number, slots, opened_at, finished_at, received_at,
-         counted_day, counted_number, content_hash, outcome)
-       select $1, 'daily', min(p.id::text)::uuid, d, 'UTC', 1, 3, d, d, d, d, 1, 'hash', '{}'
+         counted_day, counted_number, content_hash, outcome, score)
+       select $1, 'daily', min(p.id::text)::uuid, d, 'UTC', 1, 3, d, d, d, d, 1, 'hash', '{}', $2::jsonb
        from problem p, (values (date '2026-03-13')) as y(d) group by d returning id, user_id, kind),
+     more as (
+       insert into round (user_id, kind, problem_id, day, zone, number, slots, opened_at, finished_at, received_at,
+         counted_day, counted_number, content_hash, outcome)
+       select $1, 'daily', p.id, d, 'UTC', n, 3, d, d, d, d, n, 'hash', '{}'
+       from (select id from problem order by id::text limit 1 offset 1) p, (values (date '2026-03-13', 0), ('2026-03-13', 2)) as y(d, n)
+       returning id, user_id, kind),
      s as (
        insert into solution (round_id, user_id, kind, position, text, method, created_at)
-       select id, user_id, kind, n, 'idea ' || n, 'text', '2026-03-13' from r, generate_series(1, 2) as n
-       returning id, user_id, position),
+       select id, user_id, kind, n, 'idea ' || n, 'text', timestamptz '2026-03-13' from r, generate_series(1, 2) as n
+       union all select id, user_id, kind, 1, 'an idea', 'text', '2026-03-13' from more
+       returning id, round_id, user_id, position),
      o as (
        insert into other_list (user_id, round_id, content_hash, texts, methods, finished_at, received_at)
        select user_id, id, 'other hash', '{a kite}', '{text}', '2026-03-13', '2026-03-13' from r returning id),
@@ -214,14 +243,14 @@ async function past({ pool }: World, { id }: Member) {
      p as (
        insert into progress (user_id, streak_length, last_day, last_day_rounds, last_day_solutions, total_solved,
          last_finished_at, longest_streak, done_days, daily_solutions)
-       select user_id, 1, '2026-03-13', 1, 2, 1, '2026-03-13', 1, 1, 2 from r
-       on conflict (user_id) do update set streak_length = 1, last_day = excluded.last_day, last_day_rounds = 1,
-         last_day_solutions = 2, total_solved = 1, last_finished_at = excluded.last_finished_at, longest_streak = 1,
-         done_days = 1, daily_solutions = 2)
+       select user_id, 1, '2026-03-13', 2, 4, 3, '2026-03-13', 1, 1, 4 from r
+       on conflict (user_id) do update set streak_length = 1, last_day = excluded.last_day, last_day_rounds = 2,
+         last_day_solutions = 4, total_solved = 3, last_finished_at = excluded.last_finished_at, longest_streak = 1,
+         done_days = 1, daily_solutions = 4)
      insert into idea_trial (solution_id, user_id, marked_at)
      select id, user_id, '2026-03-13' from s where position = 2
      returning solution_id as trial, (select id from r) as finished, (select id from o) as "otherList"`,
-    [id],
+    [id, score],
   )
   if (!rows[0]) throw new Error('The past was not written.')
   return rows[0]

@@ -31,6 +31,8 @@ test('each read that declares a write fails on a standby', async () => {
   expect(always.map(({ name }) => name)).toEqual([
     'openRound',
     'dayPasses',
+    'otherMinds',
+    'wishNote',
     'guestProblem',
     'openCryptoPayment',
     'listUsers',

@@ -44,7 +44,8 @@ const admins = (status: number): Statuses => [401, 403, 403, 403, status]
 /** About the round that `user` finished yesterday. */
 const ofFinished = { params: ({ finished }: Cast) => ({ id: finished }), ids: ['id'] }
 
-const ofIdea = { params: () => ({ id: randomUUID() }), noIds: ['id'] }
+/** About an idea of somebody else that `user` was shown. */
+const ofShown = { params: ({ shownIdea }: Cast) => ({ id: shownIdea }), ids: ['id'] }
 
 /** About `other`: who asks last must still be signed in. */
 const ofOther = { params: ({ other }: Cast) => ({ id: other.id }), noIds: ['id'] }
@@ -116,15 +117,11 @@ const entries: Entry[] = [
     ids: ['id'],
   }),
   entry('otherMinds', owner(200), ofFinished),
-  entry('shareIdea', [401, 409, 404, 404, 404], {
-    params: ofFinished.params,
-    noIds: ['id'],
-    body: () => ({ place: 0 }),
-  }),
+  entry('shareIdea', owner(200), { ...ofFinished, body: () => ({ place: 1 }) }),
   entry('ownSharedIdeas', members(200), { query: () => ({ page: '1' }) }),
   entry('takeBackAll', members(204)),
-  entry('wishIdea', members(404), { ...ofIdea, body: () => ({ isWished: true }) }),
-  entry('reportIdea', members(404), { ...ofIdea, body: () => ({ reason: 'hurts' as const }) }),
+  entry('wishIdea', owner(204), { ...ofShown, body: () => ({ isWished: true }) }),
+  entry('reportIdea', owner(204), { ...ofShown, body: () => ({ reason: 'hurts' as const }) }),
   entry('wishNote', members(200)),
   entry('putWishNoteAway', members(204)),
   entry('sessionStatus', premium(200)),
@@ -224,8 +221,9 @@ const entries: Entry[] = [
   }),
   entry('listSharedIdeas', admins(200), { query: () => ({ page: '1' }) }),
   entry('settleSharedIdea', admins(204), {
-    ...ofIdea,
+    params: ({ shownIdea }) => ({ id: shownIdea }),
     body: () => ({ outcome: 'keep' as const, note: 'It is fine.' }),
+    noIds: ['id'],
   }),
   entry('listCardReviews', admins(200), { query: () => ({ page: '1' }) }),
   entry('settleCardReview', admins(204), {

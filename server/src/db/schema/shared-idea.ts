@@ -1,0 +1,69 @@
+import { sql } from 'drizzle-orm'
+import { check, index, integer, pgTable, primaryKey, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { ofUser } from './account.ts'
+import { day, moment } from './columns.ts'
+import { ofProblem } from './problem.ts'
+
+// A copy with an id of its own of one idea of a round: what others see leads to nobody.
+export const sharedIdea = pgTable(
+  'shared_idea',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    problemId: ofProblem(),
+    userId: ofUser(),
+    roundId: uuid('round_id').notNull(),
+    position: integer('position').notNull(),
+    text: text('text').notNull(),
+    thinkerId: text('thinker_id'),
+    originality: integer('originality'),
+    visibleFrom: moment('visible_from').notNull(),
+    // `kept` by an admin: no report hides it.
+    state: text('state', { enum: ['in_review', 'shown', 'hidden', 'kept'] }).notNull(),
+    // From when an admin should look at it.
+    waitsSince: moment('waits_since'),
+    // People who were shown it on one day (UTC).
+    shownOn: day('shown_on'),
+    shownCount: integer('shown_count').notNull().default(0),
+  },
+  (table) => [
+    index('shared_idea_pool')
+      .on(table.problemId, table.visibleFrom.desc().nullsFirst())
+      .where(sql`${table.state} in ('shown', 'kept')`),
+    unique('shared_idea_one_of_round').on(table.userId, table.roundId),
+    index('shared_idea_waits').on(table.waitsSince, table.id).where(sql`${table.waitsSince} is not null`),
+    check('shared_idea_fits_a_slot', sql`${table.position} between 1 and 20`),
+  ],
+)
+
+// That an idea was shown to a person, beside which round of theirs, and what they said of it.
+export const shownIdea = pgTable(
+  'shown_idea',
+  {
+    ideaId: uuid('idea_id')
+      .notNull()
+      .references(() => sharedIdea.id, { onDelete: 'cascade' }),
+    userId: ofUser(),
+    // Of the idea, for the index.
+    authorId: text('author_id').notNull(),
+    roundId: uuid('round_id').notNull(),
+    role: text('role', { enum: ['near', 'far', 'third'] }).notNull(),
+    shownAt: moment('shown_at').notNull(),
+    wishedAt: moment('wished_at'),
+    // The author's day on which they were told.
+    toldOn: day('told_on'),
+    reportedAt: moment('reported_at'),
+    reason: text('reason', { enum: ['hurts', 'names', 'sells'] }),
+    // A keyed hash, another one for each idea.
+    networkHash: text('network_hash'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.ideaId, table.userId] }),
+    uniqueIndex('shown_idea_of_round').on(table.userId, table.roundId, table.role),
+    index('shown_idea_wished').on(table.authorId, table.toldOn).where(sql`${table.wishedAt} is not null`),
+    index('shown_idea_reported').on(table.ideaId).where(sql`${table.reportedAt} is not null`),
+    check(
+      'shown_idea_reported_whole',
+      sql`num_nonnulls(${table.reportedAt}, ${table.reason}, ${table.networkHash}) in (0, 3)`,
+    ),
+  ],
+)

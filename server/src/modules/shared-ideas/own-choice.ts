@@ -1,0 +1,26 @@
+import { firstNames } from '@app/content/first-names'
+import { isIndecent } from '@app/content/insults'
+import type { Reply } from '@app/contract/calls'
+import { isOnTopic, obstacleOf, offerOf } from '@app/domain/shared-ideas/shareable'
+import type { Row } from '../../db/statement.ts'
+import type { ownColumns } from './sql-parts.ts'
+
+export type OwnRow = Row<typeof ownColumns>
+
+const words = { isIndecent, firstNames }
+
+/** What a person lets others see of a round. A round without a score was not looked at: nothing of it is offered. */
+export function ownChoice(row: OwnRow): Reply<'shareIdea'> {
+  const { problemId, score, texts, chosen, ...asking } = row
+  const offer = offerOf({ ...asking, isCustom: problemId === null })
+  const isOffered = (text: string, place: number) =>
+    score !== null && isOnTopic(score, place) && obstacleOf(text, words) === null
+  const places = offer === 'no' ? [] : [...texts.entries()].flatMap(([at, text]) => (isOffered(text, at) ? [at] : []))
+  const { place, visibleFrom, state } = chosen ?? {}
+  const isChosen = place !== undefined && visibleFrom !== undefined && state !== undefined
+  return {
+    offer,
+    places,
+    chosen: isChosen ? { place, visibleFrom: new Date(visibleFrom).toISOString(), state } : null,
+  }
+}

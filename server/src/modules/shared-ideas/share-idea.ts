@@ -1,0 +1,90 @@
+import type { Reply } from '@app/contract/calls'
+import { copyOf } from '@app/domain/shared-ideas/shareable'
+import type { Database } from '../../db/database.ts'
+import { AppError } from '../../http/app-error.ts'
+import type { Person } from '../../http/person.ts'
+import type { SharedIdeasDeps } from './deps.ts'
+import { type OwnRow, ownChoice } from './own-choice.ts'
+import {
+  countOwnShared,
+  findOwnRound,
+  insertShared,
+  listOwnShared,
+  lockOwnRound,
+  markAsked,
+  takeBack,
+  takeBackSome,
+} from './share.queries.ts'
+
+/** So long a slip of the finger costs nothing. */
+const secretFor = 10 * 60_000
+
+interface Choice {
+  roundId: string
+  /** Null: nobody sees any idea of the round. */
+  place: number | null
+}
+
+/** The same choice again changes nothing; another one ends the one before. */
+export const shareIdea = (deps: SharedIdeasDeps, person: Person, { roundId, place }: Choice) =>
+  deps.transact(async (db) => {
+    const of = { roundId, userId: person.id }
+    const now = deps.now()
+    const [locked] = await lockOwnRound(db, of)
+    if (!locked) throw new AppError('not_found')
+    const round = await readOwn(db, { ...of, now })
+    await markAsked(db, { userId: person.id, now })
+    if (place === null) await takeBack(db, of)
+    else if (mayShare(round, place)) {
+      await takeBack(db, of)
+      await insertShared(db, { ...of, ...shared(deps, round, place) })
+    }
+    return ownChoice(await readOwn(db, { ...of, now }))
+  })
+
+async function readOwn(db: Database, of: { roundId: string; userId: string; now: Date }) {
+  const [round] = await findOwnRound(db, of)
+  if (!round) throw new AppError('not_found')
+  return round
+}
+
+/** False: it is shared already. */
+function mayShare(round: OwnRow, place: number) {
+  if (place >= round.texts.length) throw new AppError('no_such_idea')
+  const { places, chosen } = ownChoice(round)
+  if (chosen?.state === 'hidden' || !places.includes(place)) throw new AppError('not_shareable')
+  return chosen?.place !== place
+}
+
+function shared({ now, sharedIdeas }: SharedIdeasDeps, { texts, thinkerId, problemId, score }: OwnRow, place: number) {
+  const text = texts[place]
+  if (problemId === null || text === undefined) throw new AppError('not_shareable')
+  const visibleFrom = new Date(now().getTime() + secretFor)
+  const originality = score?.ideas[place]?.originality ?? null
+  const isReviewed = sharedIdeas === 'review'
+  return {
+    ...{ problemId, position: place + 1, text: copyOf(text), thinkerId, originality, visibleFrom },
+    state: isReviewed ? ('in_review' as const) : ('shown' as const),
+    waitsSince: isReviewed ? visibleFrom : null,
+  }
+}
+
+const pageSize = 50
+
+export async function ownSharedIdeas(
+  { db, now }: Pick<SharedIdeasDeps, 'db' | 'now'>,
+  { id: userId }: Person,
+  page = 1,
+) {
+  const limit = pageSize
+  const rows = await listOwnShared(db, { userId, now: now(), limit, offset: (page - 1) * limit })
+  const [count] = await countOwnShared(db, { userId })
+  const shown: Reply<'ownSharedIdeas'> = rows.map((row) => ({ ...row, visibleFrom: row.visibleFrom.toISOString() }))
+  return { rows: shown, total: count?.total ?? 0 }
+}
+
+const atOnce = 100
+
+export async function takeBackAll({ db }: Pick<SharedIdeasDeps, 'db'>, { id: userId }: Person) {
+  while ((await takeBackSome(db, { userId, limit: atOnce })).length === atOnce);
+}

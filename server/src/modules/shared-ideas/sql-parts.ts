@@ -1,0 +1,38 @@
+import type { Score } from '@app/domain/scoring/score'
+import { typed } from '../../db/statement.ts'
+
+/** Others see the idea `s` of the author `a`. */
+export const isSeen = `s.state in ('shown', 'kept') and s.visible_from <= :now and a.deleted_at is null
+  and a.sharing_stopped_at is null`
+
+export type SharedState = 'waiting' | 'in_review' | 'shown' | 'hidden'
+
+/** Of the idea `s` of the author `u`, as they may know it. */
+export const stateOf = `case when s.state = 'hidden' or u.sharing_stopped_at is not null then 'hidden'
+  when s.state = 'in_review' then 'in_review' when s.visible_from > :now then 'waiting' else 'shown' end`
+
+export interface StoredChoice {
+  place: number
+  visibleFrom: string
+  state: SharedState
+}
+
+/** Read by `selectOwn`. */
+export const ownColumns = {
+  problemId: 'uuid?',
+  thinkerId: 'text?',
+  score: typed<Score | null>('jsonb'),
+  texts: 'text[]',
+  solved: 'int4',
+  wasAsked: 'bool',
+  isStopped: 'bool',
+  chosen: typed<StoredChoice | null>('json'),
+} as const
+
+/** `r` is a round, `u` its person, `g` their progress and `p` its problem, unless that is hidden. */
+export const selectOwn = `p.id as "problemId", r.thinker_id as "thinkerId", r.score,
+  array(select l.text from solution l where l.round_id = r.id and l.user_id = r.user_id order by l.position) as texts,
+  coalesce(g.total_solved, 0) as solved, u.sharing_asked_at is not null as "wasAsked",
+  u.sharing_stopped_at is not null as "isStopped",
+  (select json_build_object('place', s.position - 1, 'visibleFrom', s.visible_from, 'state', ${stateOf})
+   from shared_idea s where s.user_id = r.user_id and s.round_id = r.id) as chosen`
