@@ -121,7 +121,7 @@ test('on narrow phones the words of a toast and of the admin pages stay whole, a
   for (const size of [narrow.viewport, { width: 360, height: 800 }]) {
     await page.setViewportSize(size)
     expect([size, await brokenIn(page, toast)]).toEqual([size, whole])
-    // The six pages scroll with what is below them: only the width must do.
+    // The seven pages scroll with what is below them: only the width must do.
     await admin.setViewportSize({ ...size, height: 1_200 })
     expect([size, await brokenIn(admin, '[aria-label="Admin pages"]')]).toEqual([size, whole])
   }

@@ -23,6 +23,7 @@ export const screens = [
   { path: '/admin/analytics', for: 'user' },
   { path: '/admin/payments', for: 'user' },
   { path: '/admin/problems', for: 'user' },
+  { path: '/admin/shared-ideas', for: 'user' },
   { path: '/admin/audit', for: 'user' },
   { path: '/admin/status', for: 'user' },
 ] as const satisfies readonly Screen[]

@@ -18,6 +18,7 @@ import { QuoteCard } from '../modules/quotes/quote-card.tsx'
 import { reminderNoteQuery } from '../modules/reminders/note.queries.ts'
 import { useSessionsToday } from '../modules/rounds/today.ts'
 import { SessionsCard } from '../modules/rounds/today-card.tsx'
+import { WishNotePlace } from '../modules/shared-ideas/wish-note-place.tsx'
 import { dateLine } from '../modules/streak/day-names.ts'
 import { MonthCard } from '../modules/streak/month-card.tsx'
 import { type DayKinds, recentDaysQuery } from '../modules/streak/progress.queries.ts'
@@ -85,6 +86,7 @@ function Dashboard({ user }: { user: User }) {
       {(mayBeUnsent || isAway) && <OutboxLines streak={user.streak} />}
       <div className={styles.grid}>
         <DayCards {...day} />
+        <WishNotePlace user={user} today={today} />
         {isAway && <WithoutNetwork today={today} />}
         <div className={styles.facts}>
           <dl className={stat.stats}>

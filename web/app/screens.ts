@@ -114,6 +114,10 @@ export const screens: Record<ScreenPath, Screen> = {
     load: async () => (await import('../modules/admin/problems-screen.tsx')).ProblemsScreen,
     isFramed: true,
   },
+  '/admin/shared-ideas': {
+    load: async () => (await import('../modules/admin/shared-ideas-screen.tsx')).SharedIdeasScreen,
+    isFramed: true,
+  },
   '/admin/audit': {
     load: async () => (await import('../modules/admin/audit-screen.tsx')).AuditScreen,
     isFramed: true,

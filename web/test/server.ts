@@ -35,6 +35,8 @@ const quiet: Record<string, Answer> = {
   [routes.reminderNote]: [200, { kind: 'none' }],
   [routes.listAchievements]: [200, []],
   [routes.achievementProgress]: [200, []],
+  [routes.wishNote]: [200, null],
+  [routes.ownSharedIdeas]: [200, [], { 'x-total-count': '0' }],
   [routes.terms]: [200, { content: null }],
   [routes.streakSummary]: [200, { earnBack: null }],
   [routes.listCardReviews]: [200, [], { 'x-total-count': '0' }],

@@ -1,7 +1,7 @@
 import { signOutAddress } from '@app/contract/routes'
 import { shownText } from '@app/domain/text/text'
 import { ChartLine, LogOut, type LucideIcon, User as Person, Settings, Users } from 'lucide-react'
-import { type FocusEvent, type MouseEvent, useEffect, useState } from 'react'
+import { type MouseEvent, useState } from 'react'
 import { noteSigningOut, noteStaying } from '../../api/ended-session.ts'
 import type { User } from '../../api/session.ts'
 import { Link } from '../../router/link.tsx'
@@ -12,40 +12,11 @@ import * as menu from '../../ui/styles/menu.module.css'
 import * as tag from '../../ui/styles/tag.module.css'
 import { ThemeSwitch } from '../../ui/theme-switch.tsx'
 import { showToast } from '../../ui/toast.ts'
+import { useMenu } from '../../ui/use-menu.ts'
 import { isNothing, leaveDevice, leftBy, noNetwork, type Unsent } from '../offline/sign-out.ts'
 import { SignOutDialog } from '../offline/sign-out-dialog.tsx'
 
 const menuId = 'account-menu'
-const isOfMenu = (target: EventTarget | null) =>
-  target instanceof Element && target.closest(`#${menuId}, [aria-controls="${menuId}"]`) !== null
-
-/** Not a popover of the browser: Safari has none before 17, and closes none at a tap beside it before 18.3. */
-function useMenu() {
-  const [isOpen, setOpen] = useState(false)
-  useEffect(() => {
-    if (!isOpen) return
-    const end = new AbortController()
-    const { signal } = end
-    addEventListener('pointerdown', ({ target }) => isOfMenu(target) || setOpen(false), { signal })
-    addEventListener(
-      'keydown',
-      ({ key }) => {
-        if (key !== 'Escape') return
-        setOpen(false)
-        document.querySelector<HTMLElement>(`[aria-controls="${menuId}"]`)?.focus()
-      },
-      { signal },
-    )
-    return () => end.abort()
-  }, [isOpen])
-  const close = () => setOpen(false)
-  return {
-    isOpen,
-    close,
-    toggle: () => setOpen(!isOpen),
-    closeWhenLeft: ({ relatedTarget }: FocusEvent) => relatedTarget && !isOfMenu(relatedTarget) && close(),
-  }
-}
 
 interface MenuLink {
   to: Address
@@ -89,7 +60,7 @@ function useSignOut({ id }: User, closeMenu: () => void) {
 export function AccountMenu({ user }: { user: User }) {
   const initials = initialsOf(user)
   const name = nameOf(user)
-  const { isOpen, toggle, close, closeWhenLeft } = useMenu()
+  const { isOpen, toggle, close, closeWhenLeft } = useMenu(menuId)
   const signOut = useSignOut(user, close)
   return (
     <>

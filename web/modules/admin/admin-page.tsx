@@ -1,4 +1,4 @@
-import { Activity, ChartLine, Coins, Flag, ScrollText, Users } from 'lucide-react'
+import { Activity, ChartLine, Coins, Flag, Lightbulb, ScrollText, Users } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { isRefused } from '../../api/call-failed.ts'
 import { useUser } from '../../api/session.ts'
@@ -15,6 +15,7 @@ const parts = [
   { to: '/admin', name: 'Users', Icon: Users },
   { to: '/admin/payments', name: 'Payments', Icon: Coins },
   { to: '/admin/problems', name: 'Problems', Icon: Flag },
+  { to: '/admin/shared-ideas', name: 'Shared ideas', Icon: Lightbulb },
   { to: '/admin/analytics', name: 'Guest analytics', Icon: ChartLine },
   { to: '/admin/audit', name: 'Audit log', Icon: ScrollText },
 ] as const

@@ -157,6 +157,7 @@ const parts = [
   { path: '/admin', name: 'Users', what: 'users' },
   { path: '/admin/payments', name: 'Payments', what: 'payments' },
   { path: '/admin/problems', name: 'Problems', what: 'the reported problems' },
+  { path: '/admin/shared-ideas', name: 'Shared ideas', what: 'the shared ideas' },
   { path: '/admin/analytics', name: 'Guest analytics', what: 'analytics' },
   { path: '/admin/audit', name: 'Audit log', what: 'the audit log' },
 ]
@@ -167,10 +168,11 @@ const everyCall = {
   [routes.adminStatus]: refused,
   [routes.listCryptoReviews]: refused,
   [routes.listReports]: refused,
+  [routes.listSharedIdeas]: refused,
   [routes.guestAnalytics]: refused,
 }
 
-test.each(parts)('$path is one of the six parts, and leads to the others', async ({ path, name }) => {
+test.each(parts)('$path is one of the seven parts, and leads to the others', async ({ path, name }) => {
   visit(path, { [routes.currentUser]: [200, { ...ada, role: 'admin' }] })
   await screen.findByRole('heading', { level: 1, name })
   const links = within(screen.getByRole('navigation', { name: 'Admin pages' })).getAllByRole('link')

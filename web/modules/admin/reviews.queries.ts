@@ -52,6 +52,29 @@ export const useSettleReports = (id: string, onSettled: () => void) =>
     onSettled,
   })
 
+export type ListedIdea = Reply<'listSharedIdeas'>[number]
+
+export const sharedIdeasQuery = (page: number) =>
+  queryOptions({
+    ...callQuery('listSharedIdeas', { query: { page } }),
+    staleTime: 0,
+    placeholderData: keepPreviousData,
+  })
+
+const ideaTexts: Record<Body<'settleSharedIdea'>['outcome'], string> = {
+  hide: 'The idea is hidden from everybody.',
+  keep: 'The idea is shown, whatever is reported.',
+  stop_author: 'All ideas of this person are hidden, and they can share none.',
+}
+
+export const useSettleIdea = (id: string, onSettled: () => void) =>
+  useSettling({
+    changes: ['listSharedIdeas'],
+    send: (body: Body<'settleSharedIdea'>) => api.settleSharedIdea({ params: { id }, body }),
+    doneText: ({ outcome }) => ideaTexts[outcome],
+    onSettled,
+  })
+
 export type Review = Reply<'listCryptoReviews'>[number]
 export type Step = Reply<'listCryptoSteps'>[number]
 export type Outcome = Body<'settleCryptoPayment'>['outcome']

@@ -26,7 +26,11 @@ export function Comparisons({ score, sentences, favourites, isOwn, own, children
         <h3 id={head}>{isOwn ? 'Yours alone' : isEarly ? 'Rare? Too early to tell' : 'How rare are they?'}</h3>
         <p>{sentences.sample}</p>
         {isEarly && !isOwn && <People sample={score.sample} />}
-        <p className={styles.fine}>Your words are never shown to anyone.</p>
+        <p className={styles.fine}>
+          {isOwn
+            ? 'Your words are never shown to anyone.'
+            : 'Nobody is shown your words, unless you let one idea be seen.'}
+        </p>
       </article>
       {own && score.fluency.different > 0 && <OwnLists own={own} />}
       {children}

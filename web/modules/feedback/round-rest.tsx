@@ -3,6 +3,7 @@ import { Link } from '../../router/link.tsx'
 import * as buttons from '../../ui/styles/buttons.module.css'
 import * as layout from '../../ui/styles/layout.module.css'
 import { ShareButton } from '../share-links/share-button.tsx'
+import { OtherMinds } from '../shared-ideas/other-minds.tsx'
 import { LitCard } from '../streak/lit-card.tsx'
 import { Comparisons } from './comparisons.tsx'
 import type { FinishedRound } from './feedback.queries.ts'
@@ -34,6 +35,7 @@ export function RoundRest({ round, hasOpinions, isLast }: Props) {
       {hasUncounted(round) && <NotCountedCard round={round} />}
       {hasOpinions && <OpinionCard round={round} />}
       <SecondLook round={round} />
+      <OtherMinds round={round} />
       <RoundEnd round={round} isLast={isLast} />
     </>
   )

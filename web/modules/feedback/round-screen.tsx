@@ -12,6 +12,7 @@ import { brand } from '../../ui/brand.ts'
 import * as buttons from '../../ui/styles/buttons.module.css'
 import * as layout from '../../ui/styles/layout.module.css'
 import * as surfaces from '../../ui/styles/surfaces.module.css'
+import { useOtherMinds } from '../shared-ideas/other-minds.tsx'
 import { useLogAround } from '../streak/lit-card.tsx'
 import { asksFirst } from './choice.ts'
 import { type FinishedRound, finishedRoundQuery, isCompared, latestQuery } from './feedback.queries.ts'
@@ -60,7 +61,8 @@ function Round({ round, isComparing }: { round: FinishedRound; isComparing: bool
 }
 
 /** The parts below wait until every call has succeeded or failed: none may move another. */
-function useRest({ id, day }: FinishedRound) {
+function useRest(round: FinishedRound) {
+  const { id, day } = round
   const zone = useUser()?.timeZone ?? 'UTC'
   const isToday = day === dayAt(Date.now(), zone)
   const installation = useQuery(installationQuery)
@@ -68,8 +70,9 @@ function useRest({ id, day }: FinishedRound) {
   const settings = useQuery({ ...settingsQuery, enabled: hasModel })
   const latest = useQuery({ ...latestQuery, enabled: isToday })
   const log = useLogAround(day, zone)
+  const minds = useOtherMinds(round)
   return {
-    isKnown: [installation, settings, latest, log].every(({ isLoading }) => !isLoading),
+    isKnown: [installation, settings, latest, log, minds].every(({ isLoading }) => !isLoading),
     hasOpinions: hasModel && (settings.data?.opinionsOn ?? false),
     isLast: isToday && latest.data?.today?.id === id,
   }

@@ -25,7 +25,11 @@ const withAccount: readonly StoredItem[] = [
     how: 'What you hand in: the problem, your solutions, whether each was typed or spoken, the thinker you picked, your two favorites, what you add a day later and what became of an idea. For as long as the account is there.',
   },
   {
-    what: 'What is counted of them',
+    what: 'Ideas you let others see',
+    how: 'Only if you choose one after a session: a copy of it, with the problem and the thinker, is shown to people who handed in the same problem, without your name. You can take it back at any time. We count by day how many wished they had had it, and keep that you did, or reported one, until it is taken back or either account ends.',
+  },
+  {
+    what: 'What is counted of your ideas',
     how: 'The score of each session with its four measures. So that we can say how many people had an idea, word stems and numbers made of it are compared with those of others, never the text. You can leave this in the settings; then they are removed.',
   },
   {

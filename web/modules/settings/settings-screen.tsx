@@ -19,6 +19,7 @@ import * as surfaces from '../../ui/styles/surfaces.module.css'
 import { Drawing } from '../../ui/symbols.tsx'
 import { showToast } from '../../ui/toast.ts'
 import { RemindersCard } from '../reminders/reminders-card.tsx'
+import { SharedIdeasCard } from '../shared-ideas/shared-ideas-card.tsx'
 import { CalendarCard } from './calendar-card.tsx'
 import { DayCard } from './day-card.tsx'
 import { DeleteCard } from './delete-card.tsx'
@@ -78,6 +79,7 @@ export function SettingsScreen() {
             <RemindersCard />
             <OpinionCard />
             <CalendarCard />
+            <SharedIdeasCard className={styles.card} />
           </div>
           <div>
             <PlanCard plan={user.plan} />

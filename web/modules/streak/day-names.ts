@@ -13,8 +13,11 @@ export const dayWords: Record<DayKind, string> = {
 const inUtc = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat('en-GB', { ...options, timeZone: 'UTC' })
 const weekday = inUtc({ weekday: 'long' })
 const whole = inUtc({ weekday: 'long', day: 'numeric', month: 'long' })
+const numberAndMonth = inUtc({ day: 'numeric', month: 'long' })
 const momentOf = (day: Day) => Date.parse(`${day}T00:00:00Z`)
 
 export const weekdayName = (day: Day): string => weekday.format(momentOf(day))
 /** "Friday 20 November" */
 export const dateLine = (day: Day): string => whole.format(momentOf(day)).replace(',', '')
+/** "20 November" */
+export const dayAndMonth = (day: Day): string => numberAndMonth.format(momentOf(day))

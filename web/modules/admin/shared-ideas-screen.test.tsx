@@ -1,0 +1,71 @@
+import { routes } from '@app/contract/routes'
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { type Answer, ada, callTo } from '../../test/server.ts'
+import { toast } from '../../test/toast.ts'
+import { visit } from '../../test/visit.tsx'
+
+const reported = {
+  id: '0b6f6f0e-5f7c-4a43-8d5c-7a8f9f7a4b10',
+  text: 'Laugh at whoever waits longest.',
+  problemText: 'How could strangers waiting at the same stop make the wait pleasant?',
+  authorEmail: 'maya@example.org',
+  at: '2026-11-20T09:12:00.000Z',
+  state: 'hidden',
+  reports: { hurts: 3, names: 0, sells: 1 },
+}
+const waiting = {
+  ...reported,
+  id: '1b6f6f0e-5f7c-4a43-8d5c-7a8f9f7a4b11',
+  text: 'A choir of boots.',
+  state: 'in_review',
+  reports: { hurts: 0, names: 0, sells: 0 },
+}
+const listed = (...ideas: unknown[]): Answer => [200, ideas, { 'x-total-count': `${ideas.length}` }]
+const settle = callTo('settleSharedIdea', { id: reported.id })
+
+async function atSharedIdeas(first: Answer) {
+  const answers: Record<string, Answer> = {
+    [routes.currentUser]: [200, { ...ada, role: 'admin' }],
+    [routes.listSharedIdeas]: first,
+    [settle]: [204, null],
+  }
+  const visited = visit('/admin/shared-ideas', answers)
+  await screen.findByRole('heading', { name: 'Shared ideas' })
+  return { ...visited, answers }
+}
+
+test.each([
+  { press: 'Hide it', outcome: 'hide', says: 'The idea is hidden from everybody.' },
+  { press: 'Keep it', outcome: 'keep', says: 'The idea is shown, whatever is reported.' },
+  {
+    press: 'Stop this person’s sharing',
+    outcome: 'stop_author',
+    says: 'All ideas of this person are hidden, and they can share none.',
+  },
+])('an admin decides about a reported idea, with a note and not without one: "$press"', async (choice) => {
+  const { person, sent, answers } = await atSharedIdeas(listed(reported))
+  const card = within(await screen.findByRole('article', { name: reported.text }))
+  card.getByText('hurts somebody: 3; sells something: 1')
+  card.getByText('Reported, hidden from all')
+  expect(card.getByRole('link', { name: 'maya@example.org' }).getAttribute('href')).toBe('/admin?q=maya%40example.org')
+  await person.click(card.getByRole('button', { name: choice.press }))
+  card.getByText('Please note why.')
+  expect(sent.some(({ call }) => call === settle)).toBe(false)
+  await person.type(card.getByLabelText('Note'), 'It mocks people.')
+  answers[routes.listSharedIdeas] = listed()
+  await person.click(card.getByRole('button', { name: choice.press }))
+  ;(await toast('Decided')).getByText(choice.says)
+  expect(sent.find(({ call }) => call === settle)?.body).toEqual({ outcome: choice.outcome, note: 'It mocks people.' })
+  await screen.findByText('No shared idea waits for a decision.')
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Shared ideas' }))
+})
+
+test('where admins read first, an idea waits for "Let others see it"', async () => {
+  await atSharedIdeas(listed(waiting, reported))
+  const card = within(await screen.findByRole('article', { name: waiting.text }))
+  card.getByText('To be read first')
+  card.getByText('none')
+  card.getByRole('button', { name: 'Let others see it' })
+  screen.getByText('2 shared ideas wait for a decision, oldest first')
+})

@@ -1,0 +1,113 @@
+import { shownText } from '@app/domain/text/text'
+import { useQuery } from '@tanstack/react-query'
+import { useId, useRef } from 'react'
+import { Link } from '../../router/link.tsx'
+import { useSearchParams } from '../../router/search.ts'
+import { Fact } from '../../ui/fact.tsx'
+import { minuteOf } from '../../ui/moments.ts'
+import { Pager, pageOf } from '../../ui/pager.tsx'
+import * as layout from '../../ui/styles/layout.module.css'
+import * as surfaces from '../../ui/styles/surfaces.module.css'
+import * as tag from '../../ui/styles/tag.module.css'
+import { AdminPage } from './admin-page.tsx'
+import { ListState } from './list-state.tsx'
+import * as styles from './payment-reviews.module.css'
+import { ReviewDecision } from './review-frame.tsx'
+import { type ListedIdea, reviewsOnPage, sharedIdeasQuery, useSettleIdea } from './reviews.queries.ts'
+
+/** Ideas that others may see: those that were reported, and where admins read first, those that wait for it. */
+export function SharedIdeasScreen() {
+  const { params, change } = useSearchParams()
+  const page = pageOf(params['page'])
+  const { data, error, isFetching, refetch } = useQuery(sharedIdeasQuery(page))
+  const head = useRef<HTMLHeadingElement>(null)
+  return (
+    <AdminPage title="Shared ideas" what="the shared ideas" error={error}>
+      <div className={layout.pageHead}>
+        <div>
+          <h1 ref={head} tabIndex={-1}>
+            Shared ideas
+          </h1>
+          <p className={`${layout.lead} ${layout.muted} ${layout.num}`} role="status">
+            {data && !error && waitingLine(data.total)}
+          </p>
+        </div>
+      </div>
+      <ListState what="the shared ideas" error={error} isEmpty={data?.rows.length === 0} onRetry={refetch}>
+        <p>Ideas that somebody reported come here, and where admins read first, each one before others see it.</p>
+      </ListState>
+      {data && !error && data.rows.length > 0 && (
+        <>
+          <div className={styles.reviews} aria-busy={isFetching}>
+            {data.rows.map((idea) => (
+              <ListedCard key={idea.id} idea={idea} onSettled={() => head.current?.focus()} />
+            ))}
+          </div>
+          <Pager
+            page={page}
+            pages={Math.ceil(data.total / reviewsOnPage)}
+            onPage={(next) => change({ page: `${next}` })}
+          />
+        </>
+      )}
+    </AdminPage>
+  )
+}
+
+function waitingLine(total: number): string {
+  if (total === 0) return 'No shared idea waits for a decision.'
+  return total === 1 ? '1 shared idea waits for a decision' : `${total} shared ideas wait for a decision, oldest first`
+}
+
+const kinds: Record<ListedIdea['state'], string> = {
+  waiting: 'Reported',
+  shown: 'Reported',
+  hidden: 'Reported, hidden from all',
+  in_review: 'To be read first',
+}
+
+function ListedCard({ idea, onSettled }: { idea: ListedIdea; onSettled: () => void }) {
+  const head = useId()
+  const settle = useSettleIdea(idea.id, onSettled)
+  const { text, problemText, authorEmail, at, state, reports } = idea
+  return (
+    <article className={`${surfaces.card} ${styles.review}`} aria-labelledby={head}>
+      <header>
+        <h2 id={head} dir="auto">
+          {shownText(text)}
+        </h2>
+        <span className={tag.tag}>{kinds[state]}</span>
+      </header>
+      <dl className={`${surfaces.facts} ${styles.facts}`}>
+        <Fact name="Problem">
+          <span dir="auto">{shownText(problemText)}</span>
+        </Fact>
+        <Fact name="Shared">{minuteOf(at)}</Fact>
+        <Fact name="Reports">{reportsLine(reports)}</Fact>
+        <Fact name="Author">
+          <Link to={`/admin?q=${encodeURIComponent(authorEmail)}`}>{shownText(authorEmail)}</Link>
+        </Fact>
+      </dl>
+      <ReviewDecision
+        isPending={settle.isPending}
+        choices={[
+          { name: 'Hide it', isMain: true, settle: (note) => settle.mutate({ outcome: 'hide', note }) },
+          {
+            name: state === 'in_review' ? 'Let others see it' : 'Keep it',
+            settle: (note) => settle.mutate({ outcome: 'keep', note }),
+          },
+          { name: 'Stop this person’s sharing', settle: (note) => settle.mutate({ outcome: 'stop_author', note }) },
+        ]}
+      />
+    </article>
+  )
+}
+
+function reportsLine({ hurts, names, sells }: ListedIdea['reports']): string {
+  const parts = [
+    hurts > 0 && `hurts somebody: ${hurts}`,
+    names > 0 && `names a person or a place: ${names}`,
+    sells > 0 && `sells something: ${sells}`,
+  ].filter(Boolean)
+  return parts.length > 0 ? parts.join('; ') : 'none'
+}

@@ -1,0 +1,16 @@
+import { TriangleAlert } from 'lucide-react'
+import { sentenceOf } from '../../api/call-failed.ts'
+import * as layout from '../../ui/styles/layout.module.css'
+import * as styles from './failed-line.module.css'
+
+/** Beneath a press or a choice that has fallen back. It is there before, so that a reader hears what comes. */
+export const FailedLine = ({ error }: { error: Error | null }) => (
+  <p className={styles.failed} role="alert">
+    {error && (
+      <>
+        <TriangleAlert className={layout.i} />
+        <span>{sentenceOf(error)}</span>
+      </>
+    )}
+  </p>
+)

@@ -1,0 +1,60 @@
+import { useId, useState } from 'react'
+import * as buttons from '../../ui/styles/buttons.module.css'
+import * as layout from '../../ui/styles/layout.module.css'
+import * as surfaces from '../../ui/styles/surfaces.module.css'
+import { useFocusIfLost } from '../../ui/use-focus-if-lost.ts'
+import { useForm } from '../../ui/use-form.ts'
+import { FailedLine } from './failed-line.tsx'
+import * as styles from './mind-card.module.css'
+import { type ReportReason, type SharedIdea, useReport } from './shared-ideas.queries.ts'
+
+const reasons: Record<ReportReason, string> = {
+  hurts: 'It hurts somebody',
+  names: 'It names a person or a place to find one',
+  sells: 'It sells something',
+}
+
+interface Props {
+  idea: SharedIdea
+  onReported: () => void
+  onBack: () => void
+}
+
+/** In place of the card. */
+export function ReportForm({ idea, onReported, onBack }: Props) {
+  const name = useId()
+  const [reason, setReason] = useState<ReportReason>('hurts')
+  const report = useReport(idea.id, onReported)
+  const { form } = useForm({ isBusy: report.isPending, send: () => report.mutate(reason) })
+  const first = useFocusIfLost<HTMLInputElement>(true)
+  return (
+    <li className={`${surfaces.card} ${styles.report}`}>
+      <form {...form}>
+        <fieldset>
+          <legend>What is wrong with it</legend>
+          {Object.entries(reasons).map(([each, words], place) => (
+            <label key={each}>
+              <input
+                type="radio"
+                name={name}
+                ref={place === 0 ? first : undefined}
+                checked={each === reason}
+                onChange={() => setReason(each as ReportReason)}
+              />
+              <span>{words}</span>
+            </label>
+          ))}
+        </fieldset>
+        <div className={layout.row}>
+          <button type="submit" className={buttons.btn} aria-disabled={report.isPending}>
+            Report
+          </button>
+          <button type="button" className={`${buttons.btn} ${buttons.ghost}`} onClick={onBack}>
+            Back
+          </button>
+        </div>
+        <FailedLine error={report.error} />
+      </form>
+    </li>
+  )
+}

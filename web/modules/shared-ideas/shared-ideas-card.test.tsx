@@ -1,0 +1,53 @@
+import { routes } from '@app/contract/routes'
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { type Answer, callTo } from '../../test/server.ts'
+import { atSettings } from '../settings/test/settings-world.tsx'
+
+const line = (roundId: string, text: string) => ({
+  ...{ roundId, text, problemText: 'How could strangers wait?' },
+  ...{ visibleFrom: '2026-03-14T12:10:00.000Z', state: 'shown' },
+})
+const chess = line('6f1f8f7e-2b7c-4f0b-9a55-0d6f7b2f9a11', 'A chess game')
+const choir = line('7f1f8f7e-2b7c-4f0b-9a55-0d6f7b2f9a12', 'A choir')
+const listed = (...lines: unknown[]): Answer => [200, lines, { 'x-total-count': `${lines.length}` }]
+
+const region = () => screen.findByRole('region', { name: 'Ideas that others may see' })
+
+test('a person finds each idea that others may see in the settings, and takes one back', async () => {
+  const share = callTo('shareIdea', { id: chess.roundId })
+  const answers = { [routes.ownSharedIdeas]: listed(chess, choir), [share]: [200, {}] as Answer }
+  const { person, sent } = await atSettings(answers)
+  const card = within(await region())
+  await card.findByText('2, without your name.')
+  await person.click(card.getByText('See them, or take one back'))
+  expect(card.getAllByRole('listitem')).toHaveLength(2)
+  expect(card.getAllByText(/^Without your name, since 14 March/)).toHaveLength(2)
+  const [toSession] = card.getAllByRole('link', { name: chess.problemText })
+  expect(toSession?.getAttribute('href')).toBe(`/rounds/${chess.roundId}`)
+  await person.click(card.getByRole('button', { name: 'Take it back: A chess game' }))
+  expect(sent.find(({ call }) => call === share)?.body).toEqual({ place: null })
+  expect(sent.filter(({ call }) => call === routes.ownSharedIdeas)).toHaveLength(2)
+  expect(document.activeElement).toBe(card.getByRole('heading', { name: 'Ideas that others may see' }))
+})
+
+test('all are taken back at once, after a question', async () => {
+  const { person, sent } = await atSettings({
+    [routes.ownSharedIdeas]: listed(chess, choir),
+    [routes.takeBackAll]: [204, null],
+  })
+  const card = within(await region())
+  await person.click(await card.findByRole('button', { name: 'Take all back' }))
+  const dialog = within(screen.getByRole('dialog', { name: 'Take all back?' }))
+  expect(sent.some(({ call }) => call === routes.takeBackAll)).toBe(false)
+  await person.click(dialog.getByRole('button', { name: 'Take all back' }))
+  expect(sent.some(({ call }) => call === routes.takeBackAll)).toBe(true)
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('where nothing is shared, the settings say that nobody sees an idea', async () => {
+  await atSettings()
+  const card = within(await region())
+  await card.findByText('None. Nobody sees an idea of yours.')
+  expect(card.queryByRole('button')).toBeNull()
+})

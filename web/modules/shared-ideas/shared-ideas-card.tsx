@@ -1,0 +1,138 @@
+import { shownText } from '@app/domain/text/text'
+import { useQuery } from '@tanstack/react-query'
+import { ChevronDown, Undo2 } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { sentenceOf, showFailure } from '../../api/call-failed.ts'
+import { useIsServerAway } from '../../api/network.ts'
+import { Link } from '../../router/link.tsx'
+import * as dialog from '../../ui/dialog.module.css'
+import { Dialog } from '../../ui/dialog.tsx'
+import { ErrorNote } from '../../ui/field.tsx'
+import { NotLoaded } from '../../ui/not-loaded.tsx'
+import { Pager } from '../../ui/pager.tsx'
+import * as buttons from '../../ui/styles/buttons.module.css'
+import * as layout from '../../ui/styles/layout.module.css'
+import * as surfaces from '../../ui/styles/surfaces.module.css'
+import { type OwnIdea, ownIdeasQuery, useTakeBack, useTakeBackAll } from './shared-ideas.queries.ts'
+import * as styles from './shared-ideas-card.module.css'
+import { stateWords } from './shared-state.ts'
+
+const ideasOnPage = 50
+
+/** Every idea that the person lets others see, each to be taken back. */
+export function SharedIdeasCard({ className }: { className: string }) {
+  const [page, setPage] = useState(1)
+  const { data, isError, refetch } = useQuery(ownIdeasQuery(page))
+  const isAway = useIsServerAway()
+  const head = useRef<HTMLHeadingElement>(null)
+  const onGone = () => head.current?.focus()
+  return (
+    <section className={`${surfaces.card} ${className}`} aria-labelledby="shared-head" aria-busy={!(data || isError)}>
+      <h2 id="shared-head" tabIndex={-1} ref={head}>
+        Ideas that others may see
+      </h2>
+      {data ? (
+        <>
+          <p className={layout.muted}>{countLine(data.total)}</p>
+          {data.total > 0 && (
+            <>
+              <details className={styles.all}>
+                <summary>
+                  <ChevronDown className={layout.i} />
+                  <span>See them, or take one back</span>
+                </summary>
+                <ul>
+                  {data.rows.map((idea) => (
+                    <OwnLine key={idea.roundId} idea={idea} onGone={onGone} />
+                  ))}
+                </ul>
+                <Pager page={page} pages={Math.ceil(data.total / ideasOnPage)} onPage={setPage} />
+              </details>
+              <TakeBackAll onGone={onGone} />
+            </>
+          )}
+        </>
+      ) : (
+        <NotLoaded what="what others may see" isError={isError} isAway={isAway} onRetry={refetch} />
+      )}
+    </section>
+  )
+}
+
+function countLine(total: number): string {
+  if (total === 0) return 'None. Nobody sees an idea of yours.'
+  return total === 1 ? 'One, without your name.' : `${total.toLocaleString('en-US')}, without your name.`
+}
+
+/** `onGone` moves the focus: the pressed button has gone with its line. */
+function OwnLine({ idea, onGone }: { idea: OwnIdea; onGone: () => void }) {
+  const { roundId, text, problemText } = idea
+  const takeBack = useTakeBack()
+  const press = () =>
+    takeBack.isPending || takeBack.mutate(roundId, { onSuccess: onGone, onError: (error) => showFailure(error) })
+  return (
+    <li>
+      <p className={styles.idea} dir="auto">
+        {shownText(text)}
+      </p>
+      <p className={styles.about} dir="auto">
+        <Link to={`/rounds/${roundId}`}>{shownText(problemText)}</Link>
+      </p>
+      <p className={styles.about}>{stateWords(idea)}</p>
+      <button
+        type="button"
+        className={`${buttons.btn} ${buttons.line} ${styles.back}`}
+        aria-disabled={takeBack.isPending}
+        onClick={press}
+      >
+        <Undo2 className={layout.i} />
+        <span>
+          Take it back<span className={layout.sr}>: {shownText(text)}</span>
+        </span>
+      </button>
+    </li>
+  )
+}
+
+function TakeBackAll({ onGone }: { onGone: () => void }) {
+  const [isAsking, setAsking] = useState(false)
+  return (
+    <>
+      <button type="button" className={`${buttons.btn} ${buttons.line}`} onClick={() => setAsking(true)}>
+        <Undo2 className={layout.i} />
+        Take all back
+      </button>
+      {isAsking && (
+        <Dialog title="Take all back?" onClosed={() => setAsking(false)}>
+          {(close) => (
+            <Question
+              onCancel={close}
+              onDone={() => {
+                close()
+                onGone()
+              }}
+            />
+          )}
+        </Dialog>
+      )}
+    </>
+  )
+}
+
+function Question({ onCancel, onDone }: { onCancel: () => void; onDone: () => void }) {
+  const { mutate, isPending, error } = useTakeBackAll(onDone)
+  return (
+    <div className={layout.stack}>
+      <p>From now on nobody sees an idea of yours. Each can be chosen again on the page of its session.</p>
+      {error && <ErrorNote>{sentenceOf(error)}</ErrorNote>}
+      <div className={`${layout.row} ${dialog.row}`}>
+        <button type="button" className={buttons.btn} aria-disabled={isPending} onClick={() => isPending || mutate()}>
+          Take all back
+        </button>
+        <button type="button" className={`${buttons.btn} ${buttons.line}`} onClick={onCancel}>
+          Cancel
+        </button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,91 @@
+import type { Body, Reply } from '@app/contract/calls'
+import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { api, callQuery, queryKey } from '../../api/api.ts'
+import { wishNoteQuery } from './wish-note.queries.ts'
+
+type Minds = Reply<'otherMinds'>
+type OtherMind = Minds['ideas'][number]
+export type SharedIdea = Extract<OtherMind, { from: 'person' }>
+export type HouseIdea = Extract<OtherMind, { from: 'house' }>
+export type OwnChoice = Minds['own']
+export type ChosenIdea = NonNullable<OwnChoice['chosen']>
+export type OwnIdea = Reply<'ownSharedIdeas'>[number]
+export type ReportReason = Body<'reportIdea'>['reason']
+
+/** Read anew at each visit: ideas are taken back, and what was reported has gone. */
+export const otherMindsQuery = (round: string) =>
+  queryOptions({ ...callQuery('otherMinds', { params: { id: round } }), gcTime: 0 })
+
+const changeMinds = (cache: QueryClient, round: string, change: (minds: Minds) => Minds) =>
+  cache.setQueryData(otherMindsQuery(round).queryKey, (minds) => minds && change(minds))
+
+/** Shown before the server says so, and as it was where it does not. Presses are sent one after the other. */
+export function useWish(round: string, id: string) {
+  const cache = useQueryClient()
+  const show = (isWished: boolean) =>
+    changeMinds(cache, round, (minds) => ({
+      ...minds,
+      ideas: minds.ideas.map((idea) => (idea.from === 'person' && idea.id === id ? { ...idea, isWished } : idea)),
+    }))
+  return useMutation({
+    scope: { id: `wish-${id}` },
+    mutationFn: (isWished: boolean) => api.wishIdea({ params: { id }, body: { isWished } }),
+    onMutate: show,
+    onError: (_, isWished) => show(!isWished),
+  })
+}
+
+export const useReport = (id: string, onReported: () => void) =>
+  useMutation({
+    mutationFn: (reason: ReportReason) => api.reportIdea({ params: { id }, body: { reason } }),
+    onSuccess: onReported,
+  })
+
+const waitsForMs = 10 * 60_000
+
+/** Null takes it back. */
+export function useShare(round: string) {
+  const cache = useQueryClient()
+  const show = (own: OwnChoice) => changeMinds(cache, round, (minds) => ({ ...minds, own }))
+  return useMutation({
+    scope: { id: `share-${round}` },
+    mutationFn: (place: number | null) => api.shareIdea({ params: { id: round }, body: { place } }),
+    onMutate(place) {
+      const before = cache.getQueryData(otherMindsQuery(round).queryKey)?.own
+      const visibleFrom = new Date(Date.now() + waitsForMs).toISOString()
+      if (before) show({ ...before, chosen: place === null ? null : { place, visibleFrom, state: 'waiting' } })
+      return before
+    },
+    onSuccess: show,
+    onError: (_, __, before) => before && show(before),
+  })
+}
+
+export const ownIdeasQuery = (page: number) =>
+  queryOptions({ ...callQuery('ownSharedIdeas', { query: { page } }), staleTime: 0 })
+
+export function useTakeBack() {
+  const cache = useQueryClient()
+  return useMutation({
+    mutationFn: (round: string) => api.shareIdea({ params: { id: round }, body: { place: null } }),
+    onSettled: () => cache.invalidateQueries({ queryKey: queryKey('ownSharedIdeas') }),
+  })
+}
+
+export function useTakeBackAll(onDone: () => void) {
+  const cache = useQueryClient()
+  return useMutation({
+    mutationFn: () => api.takeBackAll(),
+    onSuccess: onDone,
+    onSettled: () => cache.invalidateQueries({ queryKey: queryKey('ownSharedIdeas') }),
+  })
+}
+
+/** It has gone at once: where the server does not hear of it, it comes back at the next visit. */
+export function usePutAway() {
+  const cache = useQueryClient()
+  return useMutation({
+    mutationFn: () => api.putWishNoteAway(),
+    onMutate: () => cache.setQueryData(wishNoteQuery.queryKey, null),
+  })
+}

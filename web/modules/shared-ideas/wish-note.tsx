@@ -1,0 +1,54 @@
+import { type Day, daysBetween } from '@app/domain/day/day'
+import { wishSentence } from '@app/domain/shared-ideas/wish-note'
+import { shownText } from '@app/domain/text/text'
+import { useQuery } from '@tanstack/react-query'
+import { X } from 'lucide-react'
+import { useState } from 'react'
+import * as buttons from '../../ui/styles/buttons.module.css'
+import * as layout from '../../ui/styles/layout.module.css'
+import { Drawing } from '../../ui/symbols.tsx'
+import { useFocusIfLost } from '../../ui/use-focus-if-lost.ts'
+import { dayAndMonth } from '../streak/day-names.ts'
+import { usePutAway } from './shared-ideas.queries.ts'
+import * as styles from './wish-note.module.css'
+import { wishNoteQuery } from './wish-note.queries.ts'
+
+/** What an author is told of the wishes of a day: once, on a later one. */
+export function WishNote({ today }: { today: Day }) {
+  const note = useQuery(wishNoteQuery).data
+  const [wasPutAway, setPutAway] = useState(false)
+  const gone = useFocusIfLost<HTMLParagraphElement>(wasPutAway)
+  const putAway = usePutAway()
+  if (!note)
+    return (
+      wasPutAway && (
+        <p className={layout.sr} ref={gone} tabIndex={-1}>
+          The note is put away.
+        </p>
+      )
+    )
+  const when = `${daysBetween(note.day, today) === 1 ? 'Yesterday, ' : ''}${dayAndMonth(note.day)}`
+  return (
+    <section className={styles.note} aria-label="A note on an idea of yours">
+      <Drawing name="flame" />
+      <div>
+        <p className={styles.who}>{wishSentence(note.howMany)}</p>
+        <p className={styles.idea} dir="auto">
+          {`“${shownText(note.text)}”`}
+        </p>
+        <p className={styles.when}>{`${when}. They saw the idea, not your name.`}</p>
+      </div>
+      <button
+        type="button"
+        className={`${buttons.iconBtn} ${buttons.bare}`}
+        aria-label="Put this note away"
+        onClick={() => {
+          setPutAway(true)
+          putAway.mutate()
+        }}
+      >
+        <X className={layout.i} />
+      </button>
+    </section>
+  )
+}
