@@ -1,27 +1,17 @@
+import { onceIdle } from '../ui/once-idle.ts'
+
 const hourMs = 3_600_000
 
 /** Without a service worker the app is the same, but a reload needs a connection. */
 export async function registerWorker(by: 'app' | 'landing' = 'app') {
   const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined
   if (!workers) return
-  await idle()
+  await onceIdle()
   const registration = await workers.register('/sw.js', { updateViaCache: 'none' }).catch(() => undefined)
   if (!registration) return
   watch(registration, workers)
   // A guest gets a page without network, and the code of the screens only with an account.
   if (by === 'app') (await workers.ready).active?.postMessage('store-app')
-}
-
-const idleMs = 2_000
-
-/** Its downloads wait until the page is loaded and has nothing to do. */
-async function idle() {
-  if (document.readyState !== 'complete') await new Promise((ready) => addEventListener('load', ready, { once: true }))
-  await new Promise<unknown>((ready) => {
-    // Safari has none.
-    if ('requestIdleCallback' in window) requestIdleCallback(ready)
-    else setTimeout(ready, idleMs)
-  })
 }
 
 function watch(registration: ServiceWorkerRegistration, workers: ServiceWorkerContainer) {

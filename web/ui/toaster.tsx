@@ -17,10 +17,22 @@ export function Toaster() {
       <Boundary of={newest?.id}>
         {placed && <Placed {...placed} key={placed.key} />}
         {newest && <ShownToast key={newest.id} {...newest} />}
-        <Radix.Viewport className={styles.toasts} data-part="toasts" onFocus={noteFocus} />
+        <Radix.Viewport className={styles.toasts} data-part="toasts" onFocus={noteFocus} ref={makeRoom} />
       </Boundary>
     </Radix.Provider>
   )
+}
+
+/** The bar grows with a toast that is higher. */
+function makeRoom(place: HTMLElement | null) {
+  if (!place) return undefined
+  const { style } = document.documentElement
+  const watch = new ResizeObserver(() => style.setProperty('--toast-room', `${place.offsetHeight}px`))
+  watch.observe(place)
+  return () => {
+    watch.disconnect()
+    style.removeProperty('--toast-room')
+  }
 }
 
 const places = '[data-part="toasts"]'
