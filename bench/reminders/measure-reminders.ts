@@ -30,7 +30,9 @@ export async function* measureReminders(): AsyncGenerator<Table> {
   const deps = { db, transact: <T>(work: Parameters<typeof inTransaction<T>>[1]) => inTransaction(pool, work) }
   const slowest = timeStatements(pool)
   const peak = watchMemory()
-  const deciding = await timed(() => sendDueReminders({ ...deps, secret, hasMail: true, now, outbox }))
+  const deciding = await timed(() =>
+    sendDueReminders({ ...deps, secret, hasMail: true, sharedIdeas: 'on', now, outbox }),
+  )
   const statement = slowest()
   const { rows } = await pool.query<{ pushes: number; mails: number }>(
     `select (select count(*)::int from push_message) as pushes, (select count(*)::int from mail) as mails`,

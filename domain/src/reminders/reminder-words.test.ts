@@ -18,6 +18,11 @@ test.each([
   expect(reminderWords({ ...input, problem })).toEqual({ title, sentence: problem })
 })
 
+test('before the problem a reminder says how many wished they had had an idea of the person', () => {
+  const { sentence } = reminderWords({ firstName: 'Maya', minute: 0, problem, wished: 'two' })
+  expect(sentence).toBe(`Two people wished they had had an idea of yours. ${problem}`)
+})
+
 test.each([
   { text: 'one two three', most: 13, cut: 'one two three' },
   { text: 'one two three', most: 12, cut: 'one two…' },

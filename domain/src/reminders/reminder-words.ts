@@ -1,3 +1,4 @@
+import { type HowManyWished, wishLine } from '../shared-ideas/wish-note.ts'
 import { countGraphemes, firstGraphemes, graphemesAtMost, inSentence } from '../text/text.ts'
 
 const mostOfName = 30
@@ -14,14 +15,15 @@ interface ReminderInput {
   firstName: string
   problem: string
   minute: number
+  wished?: HowManyWished | undefined
 }
 
-export function reminderWords({ firstName, problem, minute }: ReminderInput): ReminderWords {
+export function reminderWords({ firstName, problem, minute, wished }: ReminderInput): ReminderWords {
   const name = inSentence(cutAtWord(firstName, mostOfName))
   const asked = name ? `Two minutes, ${name}?` : 'Two minutes?'
   return {
     title: minute < evening ? asked : 'Today is still open',
-    sentence: cutAtWord(problem, mostOfProblem),
+    sentence: cutAtWord(wished ? `${wishLine(wished)} ${problem}` : problem, mostOfProblem),
   }
 }
 

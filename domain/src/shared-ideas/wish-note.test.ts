@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { inWords, wishSentence } from './wish-note.ts'
+import { inWords, wishLine, wishSentence } from './wish-note.ts'
 
 test.each([
   [1, 'Somebody wished they had had your idea:'],
@@ -9,4 +9,9 @@ test.each([
   [4000, 'Several people wished they had had your idea:'],
 ])('of %i people an author reads "%s"', (people, sentence) => {
   expect(wishSentence(inWords(people))).toBe(sentence)
+})
+
+test('a reminder says so without the idea', () => {
+  expect(wishLine('somebody')).toBe('Somebody wished they had had an idea of yours.')
+  expect(wishLine('several')).toBe('Several people wished they had had an idea of yours.')
 })

@@ -8,7 +8,11 @@ export type HowManyWished = (typeof howManyWished)[number]
 
 export const inWords = (people: number): HowManyWished => howManyWished[people - 1] ?? 'several'
 
-export function wishSentence(howMany: HowManyWished): string {
-  if (howMany === 'somebody') return 'Somebody wished they had had your idea:'
-  return `${howMany[0]?.toUpperCase()}${howMany.slice(1)} people wished they had had your idea:`
-}
+const peopleIn = (howMany: HowManyWished): string =>
+  howMany === 'somebody' ? 'Somebody' : `${howMany[0]?.toUpperCase()}${howMany.slice(1)} people`
+
+/** Before the idea. */
+export const wishSentence = (howMany: HowManyWished): string => `${peopleIn(howMany)} wished they had had your idea:`
+
+/** In a reminder, which holds no idea of anybody. */
+export const wishLine = (howMany: HowManyWished): string => `${peopleIn(howMany)} wished they had had an idea of yours.`

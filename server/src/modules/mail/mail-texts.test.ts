@@ -129,6 +129,11 @@ test('a reminder is the problem, one plain sentence, and the ways out; one click
   expect(plainHttp.text).not.toContain('streak')
 })
 
+test('a reminder adds that somebody wished for an idea of the person', () => {
+  const { text } = writeReminder({ ...told, problem: 'How?', wished: 'three' }, place)
+  expect(text).toContain('\n\nThree people wished they had had an idea of yours.\n\n')
+})
+
 test('a problem with line breaks or marks stays text in a reminder, also in its subject', () => {
   const { subject, html } = writeReminder({ ...told, problem: '<b>One</b>\r\nBcc: eve@example.org' }, place)
   expect(subject).toBe('<b>One</b> Bcc: eve@example.org')

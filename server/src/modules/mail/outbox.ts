@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Day } from '@app/domain/day/day'
+import type { HowManyWished } from '@app/domain/shared-ideas/wish-note'
 import type { Database } from '../../db/database.ts'
 import type { MailKind } from '../../db/schema/mail.ts'
 import { type ClaimedMail, dropKind, dropOlder, insertMail, insertReminders } from './outbox.queries.ts'
@@ -56,6 +57,8 @@ export interface MonthMail extends Pick<ReminderMail, 'userId' | 'to' | 'expires
 export interface ReminderPayload {
   problem: string
   streak: number
+  /** How many wished yesterday that they had had an idea of the person. */
+  wished?: HowManyWished | undefined
   chosen: string
   stopToken: string
   openToken: string

@@ -1,5 +1,6 @@
 import { reminderMailsAddress } from '@app/contract/routes'
 import { cutAtWord } from '@app/domain/reminders/reminder-words'
+import { wishLine } from '@app/domain/shared-ideas/wish-note'
 import { htmlOf, type Layout, textOf } from './mail-layout.ts'
 import { greetingOf, questionsTo, type SiteAddresses } from './mail-texts.ts'
 import type { ReminderPayload } from './outbox.ts'
@@ -11,14 +12,14 @@ export function writeReminder(
   payload: ReminderPayload & { firstName: string },
   { publicUrl, supportEmail }: SiteAddresses,
 ) {
-  const { problem, streak, chosen, stopToken, openToken } = payload
+  const { problem, streak, wished, chosen, stopToken, openToken } = payload
   const stop = `${publicUrl}${reminderMailsAddress}?token=${encodeURIComponent(stopToken)}`
   const subject = cutAtWord(problem, mostOfSubject)
   const since = streak > 1 ? ` Your streak is ${streak} days.` : ''
   const layout: Layout = {
     title: subject,
     greeting: greetingOf(payload.firstName),
-    paragraphs: [problem, `Today’s problem, two minutes.${since}`],
+    paragraphs: [problem, `Today’s problem, two minutes.${since}`, ...(wished ? [wishLine(wished)] : [])],
     // After the #, so that it reaches no server and no log.
     button: { label: 'Solve Problem', url: `${publicUrl}/solve#reminder=${encodeURIComponent(openToken)}` },
     footer: [`You asked for this ${chosen}.`, questionsTo(supportEmail)],

@@ -23,6 +23,33 @@ test('at the chosen minute the browser shows today’s problem, and until tomorr
   expect((await world.pool.query('select from push_message')).rowCount).toBe(0)
 })
 
+test('a reminder says once how many wished yesterday that they had had an idea of the person, and not which', async () => {
+  const world = await openReminders()
+  const { browser, cookie, id } = await world.join('Maya', { byMail: true })
+  const { id: wisher } = await world.join('Ada')
+  await world.pool.query(
+    `with s as (insert into shared_idea (problem_id, user_id, round_id, position, text, visible_from, state)
+       select id, $1, gen_random_uuid(), 1, 'canary-idea', '2026-11-01', 'shown' from problem limit 1 returning id)
+     insert into shown_idea (idea_id, user_id, author_id, round_id, role, shown_at, wished_at)
+     select id, $2, $1, gen_random_uuid(), 'near', '2026-11-22', '2026-11-22T20:00:00Z' from s`,
+    [id, wisher],
+  )
+  const toMaya = () =>
+    world.service.received.filter(({ path }) => path === 'Maya').map(({ body }) => decrypt(browser, body))
+  world.until('2026-11-23T07:15:00Z')
+  await world.send()
+  expect(toMaya()[0]).toMatchObject({
+    body: expect.stringMatching(/^Somebody wished they had had an idea of yours\. \S/),
+  })
+  const [mail] = await world.readMails()
+  expect(mail).toMatchObject({ reminder: { wished: 'somebody' } })
+  expect(JSON.stringify([mail, toMaya()])).not.toContain('canary-idea')
+  expect((await world.ask('wishNote', { cookie, headers })).body).toMatchObject({ howMany: 'somebody' })
+  world.until('2026-11-24T07:15:00Z')
+  await world.send()
+  expect(toMaya()[1]).toMatchObject({ body: expect.not.stringContaining('wished') })
+})
+
 test('no reminder on a done day, in a pause, or where nothing is subscribed any more', async () => {
   const world = await openReminders()
   const [done, paused, gone] = [await world.join('Done'), await world.join('Paused'), await world.join('Gone')]

@@ -9,6 +9,8 @@ import { log } from '../../process/log.ts'
 import { zonePlanOf } from '../account/person.ts'
 import type { Outbox } from '../mail/outbox.ts'
 import { type Commons, peekProblems, readCommons } from '../rounds/peek-problems.ts'
+import type { SharedIdeasDeps } from '../shared-ideas/deps.ts'
+import { howManyWishedOf } from '../shared-ideas/wish-note.ts'
 import { shownStreaks } from '../streak/streak.ts'
 import { clockOf } from './choose-reminders.ts'
 import type { RemindersDeps } from './deps.ts'
@@ -29,7 +31,8 @@ import { timesOf } from './schedule-reminder.ts'
 const batch = 400
 const storedForMs = 30 * 24 * 3_600_000
 
-export type SendingDeps = Pick<RemindersDeps, 'db' | 'transact' | 'secret' | 'hasMail' | 'now'> & { outbox: Outbox }
+export type SendingDeps = Pick<RemindersDeps, 'db' | 'transact' | 'secret' | 'hasMail' | 'now'> &
+  Pick<SharedIdeasDeps, 'sharedIdeas'> & { outbox: Outbox }
 
 /** Until none is due; returns when the next one is. Safe in several processes at once. */
 export async function sendDueReminders(deps: SendingDeps, ending?: AbortSignal): Promise<Date | null> {
@@ -133,15 +136,19 @@ interface Sending {
   now: Date
 }
 
-async function queue({ outbox, secret, hasMail }: SendingDeps, db: Database, { sending, commons, now }: Sending) {
+async function queue(deps: SendingDeps, db: Database, { sending, commons, now }: Sending) {
+  const { outbox, secret, hasMail, sharedIdeas } = deps
   const people = sending.map(({ row, today, zone }) => ({ ...row, today, zone }))
+  const wishes = sharedIdeas === 'off' ? null : await howManyWishedOf(db, people)
   const problems = await peekProblems(db, people, { now, commons })
   const messages = people.map((person) => {
     const problem = problems.get(person.id) ?? ''
     const minute = minuteAt(now.getTime(), person.zone)
     const of = { day: person.dueDay, quiet: timesOf(person).quiet, zone: person.zone, now: now.getTime() }
     const expiresAt = new Date(endOfReminder(of))
-    return { person, problem, expiresAt, words: reminderWords({ firstName: person.firstName, problem, minute }) }
+    const wished = wishes?.get(person.id)
+    const words = reminderWords({ firstName: person.firstName, problem, minute, wished })
+    return { person, problem, expiresAt, wished, words }
   })
   const pushed = messages.filter(({ person }) => person.devices > 0)
   await queuePushes(db, {
@@ -158,7 +165,7 @@ async function queue({ outbox, secret, hasMail }: SendingDeps, db: Database, { s
     mailed.map(({ person }) => person),
     now,
   )
-  const mails = mailed.map(({ person, problem, expiresAt }, index) => ({
+  const mails = mailed.map(({ person, problem, expiresAt, wished }, index) => ({
     userId: person.id,
     to: person.email,
     firstName: person.firstName,
@@ -166,6 +173,7 @@ async function queue({ outbox, secret, hasMail }: SendingDeps, db: Database, { s
     reminder: {
       problem,
       streak: streaks[index] ?? 0,
+      wished,
       chosen: `${daysInWords(person.days)} at ${clockOf(person.minute)}`,
       stopToken: mailsToken(secret, person.id),
       openToken: mailedReminderToken(secret, person.id, person.dueDay),
