@@ -19,6 +19,8 @@ export const shared = {
   thinkerName: '{{shared-thinker-name}}',
   emoji: '{{shared-emoji}}',
   superpower: '{{shared-superpower}}',
+  /** The same as a sentence. */
+  way: '{{shared-way}}',
   operation: '{{shared-operation}}',
 } as const
 

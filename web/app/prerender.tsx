@@ -1,4 +1,4 @@
-import { placeholders, termsMarks } from '@app/contract/placeholders'
+import { placeholders, type SharedPart, shared, sharedMarks, termsMarks } from '@app/contract/placeholders'
 import { ArrowLeft, Timer } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { prerender } from 'react-dom/static'
@@ -8,6 +8,8 @@ import * as privacyPage from '../modules/privacy/privacy.module.css'
 import { PrivacyText } from '../modules/privacy/privacy-text.tsx'
 import * as solve from '../modules/rounds/solve.module.css'
 import * as solveBar from '../modules/rounds/solve-bar.module.css'
+import { GonePage } from '../modules/share-links/visit/gone-page.tsx'
+import { VisitPage } from '../modules/share-links/visit/visit-page.tsx'
 import * as termsPage from '../modules/terms/terms.module.css'
 import { TermsText } from '../modules/terms/terms-text.tsx'
 import { NoNetworkPage } from '../pwa/no-network/no-network-page.tsx'
@@ -29,11 +31,40 @@ export async function renderPages() {
   const main = (text: string, ...names: string[]) => ({ name: [layout.wrap, layout.page, ...names].join(' '), text })
   return {
     'landing.html': { root: await textOf(<LandingPage />) },
+    'shared.html': { root: await sharedRoot() },
     'no-network.html': { root: await textOf(<NoNetworkPage />) },
     'app.html': { root, noscript: main(await textOf(<WithoutScripts />)) },
     'privacy.html': { root, noscript: main(await textOf(<PrivacyText address={address} />), privacyPage.privacy) },
     'terms.html': { root, noscript: main(`${termsMarks.start}${terms}${termsMarks.end}`, termsPage.termsPage) },
   }
+}
+
+/** The server sends one of the three, with its words in place of the placeholders. */
+async function sharedRoot() {
+  const part = async (name: SharedPart, page: ReactNode) =>
+    `${sharedMarks(name).start}${await textOf(page)}${sharedMarks(name).end}`
+  const problem = <VisitPage shared={sharedProblem} thinker={sharedThinker} />
+  return (
+    (await part('problem', problem)) +
+    (await part('over', <GonePage why="over" />)) +
+    (await part('missing', <GonePage why="missing" />))
+  )
+}
+
+const sharedProblem = {
+  code: shared.code,
+  problem: { id: shared.problemId, category: shared.category, text: shared.problem },
+  thinkerId: 'my-own-path',
+} as const
+
+const sharedThinker = {
+  id: shared.thinkerId,
+  number: shared.thinkerNumber,
+  name: shared.thinkerName,
+  emoji: shared.emoji,
+  superpower: shared.superpower,
+  way: shared.way,
+  operation: shared.operation,
 }
 
 async function textOf(page: ReactNode) {

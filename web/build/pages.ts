@@ -12,6 +12,8 @@ type Texts = Record<PageName, { root: string; noscript?: { name: string; text: s
 
 interface Page {
   styles: string
+  /** The first script, which comes once the first view is drawn; the app has a list of its own. */
+  code?: string
   /** Scripts before the body and behind it. */
   head: string[]
   foot: string[]
@@ -29,6 +31,13 @@ const pages = {
   'terms.html': app,
   'landing.html': {
     styles: 'landing/landing.css',
+    code: 'landing/main.tsx',
+    head: ['landing/head.ts'],
+    foot: ['landing/first-touch.ts'],
+  },
+  'shared.html': {
+    styles: 'modules/share-links/visit/visit.css',
+    code: 'modules/share-links/visit/main.tsx',
     head: ['landing/head.ts'],
     foot: ['landing/first-touch.ts'],
   },
@@ -40,7 +49,7 @@ type PageName = keyof typeof pages
 export const input = [
   ...Object.keys(pages),
   ...new Set(Object.values(pages).map(({ styles }) => styles)),
-  ...['app/main.tsx', 'landing/main.tsx'],
+  ...['app/main.tsx', 'landing/main.tsx', 'modules/share-links/visit/main.tsx'],
 ].map((path) => join(web, path))
 
 /** Constants of these scripts: the list of all calls would weigh more than the scripts. */
@@ -58,14 +67,15 @@ const calls = {
 }
 
 /** On the development server pages come without text, and sources are what they are. */
-const asSources = { app: { entry: ['/app/main.tsx'], of: {}, stored: [] }, landing: ['/landing/main.tsx'], dialogs: [] }
+const asSources = { entry: ['/app/main.tsx'], of: {}, stored: [] }
 
-function codeIn(bundle: Rolldown.OutputBundle) {
-  const landing = filesOf(bundle, 'landing/main.tsx')
-  const dialogs = filesOf(bundle, 'landing/dialogs.tsx').filter(
-    (file) => file.endsWith('.js') && !landing.includes(file),
-  )
-  return { app: screenCode(bundle), landing, dialogs }
+/** The script of a page, and for the landing page what its dialogs need besides. */
+function codeOf({ code }: Page, bundle: Rolldown.OutputBundle | undefined): HtmlTagDescriptor[] {
+  if (!code) return []
+  const files = bundle ? filesOf(bundle, code) : [`/${code}`]
+  const dialogs = bundle && code.startsWith('landing/') ? filesOf(bundle, 'landing/dialogs.tsx') : []
+  const next = dialogs.filter((file) => file.endsWith('.js') && !files.includes(file))
+  return [{ tag: 'meta', attrs: { name: 'code', content: files.join(' '), 'data-next': next.join(' ') } }]
 }
 
 function styleIn(bundle: Rolldown.OutputBundle, source: string) {
@@ -93,18 +103,17 @@ export function documents(): Plugin {
   let texts: Texts | undefined
 
   async function tagsOf(name: PageName, bundle?: Rolldown.OutputBundle): Promise<HtmlTagDescriptor[]> {
-    const { styles, head, foot } = pages[name]
-    const code = bundle ? codeIn(bundle) : asSources
-    const known = { ...calls, firstCode: code.app }
+    const page: Page = pages[name]
+    const { styles, head, foot } = page
+    const known = { ...calls, firstCode: bundle ? screenCode(bundle) : asSources }
     const script = async (file: string): Promise<HtmlTagDescriptor> => ({
       tag: 'script',
       children: await scriptOf(join(web, file), known),
     })
-    const landing = { name: 'code', content: code.landing.join(' '), 'data-next': code.dialogs.join(' ') }
     const { root = '', noscript } = texts?.[name] ?? {}
     const inside: [HtmlTagDescriptor['injectTo'], HtmlTagDescriptor[]][] = [
       ['head', await Promise.all(head.map(script))],
-      ['head', [styleTag(styles, bundle), ...(name === 'landing.html' ? [{ tag: 'meta', attrs: landing }] : [])]],
+      ['head', [styleTag(styles, bundle), ...codeOf(page, bundle)]],
       ['body', noscript ? [{ tag: 'noscript', children: [main(noscript)] }] : []],
       ['body', [{ tag: 'div', attrs: { id: 'root' }, children: root }, ...(await Promise.all(foot.map(script)))]],
     ]

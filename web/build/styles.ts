@@ -38,9 +38,10 @@ export const css = {
   postcss: { plugins: [namesOfImported] },
 } satisfies CSSOptions
 
-const pages = ['app/app.css', 'landing/landing.css', 'pwa/no-network/no-network.css'].map((path) =>
-  join(import.meta.dirname, '..', path),
-)
+const pages = [
+  ...['app/app.css', 'landing/landing.css', 'pwa/no-network/no-network.css'],
+  'modules/share-links/visit/visit.css',
+].map((path) => join(import.meta.dirname, '..', path))
 
 function importedBy(sheet: string): string[] {
   const imports = readFileSync(sheet, 'utf8').matchAll(/^@import "(.+?)"/gm)

@@ -71,6 +71,9 @@ export function shownText(written: string): string {
 
 const rightToLeft = /[\u0590-\u08ff\u200f\ufb1d-\ufdff\ufe70-\ufefe\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u
 
+/** A title as a sentence; some are questions and end as such. */
+export const asSentence = (words: string): string => (/[.?!]$/.test(words) ? words : `${words}.`)
+
 /** Within a sentence of ours, where a text from right to left would move the words and figures after it. */
 export function inSentence(written: string): string {
   const text = trimmed(shownText(written))

@@ -1,3 +1,4 @@
+import { asSentence } from '@app/domain/text/text'
 import { Flame } from 'lucide-react'
 import { useId } from 'react'
 import * as buttons from '../../ui/styles/buttons.module.css'
@@ -74,7 +75,7 @@ function GeniusPicker({ picked, onPick }: { picked: Genius | undefined; onPick: 
       </select>
       <div className={styles.guestStory}>
         <p id={`${picker}-way`}>
-          <b>{asSentence(picked?.superpower)}</b> <span>{picked?.operation}</span>
+          <b>{asSentence(picked?.superpower ?? '')}</b> <span>{picked?.operation}</span>
         </p>
         <details>
           <summary>Story</summary>
@@ -84,6 +85,3 @@ function GeniusPicker({ picked, onPick }: { picked: Genius | undefined; onPick: 
     </div>
   )
 }
-
-/** Some superpowers are questions and end as such. */
-const asSentence = (words = '') => (/[.?!]$/.test(words) ? words : `${words}.`)

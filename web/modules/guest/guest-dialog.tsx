@@ -1,53 +1,13 @@
-import { shownText } from '@app/domain/text/text'
 import { X } from 'lucide-react'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
-import { BurningMatch } from '../../ui/burning-match.tsx'
-import { HeroArt } from '../../ui/hero-art.tsx'
-import { signUpAddress } from '../../ui/sign-up-address.ts'
 import * as buttons from '../../ui/styles/buttons.module.css'
 import * as layout from '../../ui/styles/layout.module.css'
 import * as surfaces from '../../ui/styles/surfaces.module.css'
-import { Drawing } from '../../ui/symbols.tsx'
 import { ChallengeBox } from './challenge-box.tsx'
 import * as styles from './guest-dialog.module.css'
+import { AnalysingView, LimitView } from './guest-views.tsx'
 import { SuccessView } from './success-view.tsx'
 import { type Challenge, useGuestChallenge } from './use-guest-challenge.ts'
-
-const AnalysingView = ({ head, idea, children }: { head: string; idea: string; children: ReactNode }) => (
-  <div className={`${styles.state} ${styles.analysing} ${layout.onBlock}`}>
-    {children}
-    <p className={styles.quoted} dir="auto">
-      {shownText(idea)}
-    </p>
-    <HeroArt />
-    <BurningMatch className={styles.match} />
-    <div role="status">
-      <h2 id={head} tabIndex={-1}>
-        Analyzing Your Genius...
-      </h2>
-    </div>
-    <p>Looking for the part that nobody else would have written.</p>
-  </div>
-)
-
-const LimitView = ({ head, message, children }: { head: string; message: string; children: ReactNode }) => (
-  <div className={`${styles.state} ${styles.limit}`}>
-    {children}
-    <div className={styles.burnt} aria-hidden="true">
-      {['first', 'second', 'third'].map((match) => (
-        <Drawing key={match} name="match-out" />
-      ))}
-    </div>
-    <h2 id={head} tabIndex={-1}>
-      Daily Limit Reached
-    </h2>
-    <p>{message}</p>
-    <p className={layout.muted}>An account is free: 2 sessions a day, and a streak.</p>
-    <a className={`${buttons.btn} ${styles.btn} ${buttons.big} ${buttons.wide}`} href={signUpAddress}>
-      Start Free Account Now
-    </a>
-  </div>
-)
 
 export function GuestDialog({ onClose }: { onClose: () => void }) {
   const head = useId()

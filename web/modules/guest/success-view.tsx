@@ -20,7 +20,6 @@ interface Props {
 
 export function SuccessView({ head, ideas, score, track, onLater, children }: Props) {
   usePromptSeen(track)
-  const isOne = ideas === 1
   return (
     <div className={`${dialog.state} ${styles.success} ${layout.onBlock}`} data-part="success">
       {children}
@@ -32,17 +31,8 @@ export function SuccessView({ head, ideas, score, track, onLater, children }: Pr
         Fantastic Work!
       </h2>
       <div role="status">{score?.score != null && <ScoreFigures {...score} score={score.score} />}</div>
-      <p>
-        {score?.score == null
-          ? 'With an account you see how it was counted, and your next problem is there at once.'
-          : 'Ideas, kinds, rarity and detail add up to it. With an account you see how.'}
-      </p>
-      <ul className={styles.benefits}>
-        <Benefit>{isOne ? 'Your idea comes with you' : 'Your ideas come with you'}</Benefit>
-        <Benefit>2 sessions a day: 3 slots at first, one more each day</Benefit>
-        <Benefit>All genius superpowers</Benefit>
-        <Benefit>Streak, levels, achievements</Benefit>
-      </ul>
+      <p>{howCounted(score)}</p>
+      <Benefits ideas={ideas} />
       <div className={styles.acts}>
         <a
           className={`${buttons.btn} ${styles.btn} ${buttons.big} ${styles.big} ${buttons.wide}`}
@@ -63,7 +53,26 @@ export function SuccessView({ head, ideas, score, track, onLater, children }: Pr
   )
 }
 
-const ScoreFigures = ({ ideas, kinds, score }: { ideas: number; kinds: number; score: number }) => (
+/** Where they stand outside of the dialog. */
+export const SuccessPlace = ({ className, children }: { className: string | undefined; children: ReactNode }) => (
+  <div className={`${styles.success} ${className}`}>{children}</div>
+)
+
+export const howCounted = (score: GuestScore | null) =>
+  score?.score == null
+    ? 'With an account you see how it was counted, and your next problem is there at once.'
+    : 'Ideas, kinds, rarity and detail add up to it. With an account you see how.'
+
+export const Benefits = ({ ideas }: { ideas: number }) => (
+  <ul className={styles.benefits}>
+    <Benefit>{ideas === 1 ? 'Your idea comes with you' : 'Your ideas come with you'}</Benefit>
+    <Benefit>2 sessions a day: 3 slots at first, one more each day</Benefit>
+    <Benefit>All genius superpowers</Benefit>
+    <Benefit>Streak, levels, achievements</Benefit>
+  </ul>
+)
+
+export const ScoreFigures = ({ ideas, kinds, score }: { ideas: number; kinds: number; score: number }) => (
   <dl className={styles.counted}>
     <Figure name={ideas === 1 ? 'idea' : 'ideas'} value={ideas} />
     <Figure name={kinds === 1 ? 'kind' : 'kinds'} value={kinds} />
@@ -88,7 +97,7 @@ const Benefit = ({ children }: { children: string }) => (
   </li>
 )
 
-function usePromptSeen(track: Track) {
+export function usePromptSeen(track: Track) {
   const isReported = useRef(false)
   useEffect(() => {
     if (isReported.current) return

@@ -7,7 +7,7 @@ import { type Genius, geniuses } from './geniuses.ts'
 import { forgetIdea, ideasAtMost, storedIdea, storeIdea } from './guest-idea.ts'
 import { type GuestProblem, type GuestScore, leaveProblem, limitOf, loadProblem, scoreIdeas } from './guest-problem.ts'
 
-const analysingMs = 1_500
+export const analysingMs = 1_500
 
 /** `nothing`: the problem did not load. */
 export type Stage = 'loading' | 'nothing' | 'limit' | 'writing' | 'analysing' | 'done'
@@ -115,10 +115,10 @@ type Event = Body<'trackGuest'>
 export type Track = (eventType: Event['eventType'], more?: Pick<Event, 'geniusName' | 'solutionLength'>) => void
 
 /** One for each opening of the dialog; it identifies nobody. */
-const newSessionId = (now: number): string => `session_${now}_${Math.random().toString(36).slice(2, 12)}`
+export const newSessionId = (now: number): string => `session_${now}_${Math.random().toString(36).slice(2, 12)}`
 
 /** The page may be left at once (`keepalive`); failures are ignored. */
-function trackEvent(event: Event) {
+export function trackEvent(event: Event) {
   fetch(pathOf('trackGuest'), {
     method: 'POST',
     keepalive: true,

@@ -32,7 +32,7 @@ function wordsOf({ problemText, card, idea }: CardInput) {
   const parts = [
     shownText(problemText),
     idea !== null && `the idea “${shownText(idea)}”`,
-    `${thinkerOfCard(card).name}, ${ideasLine(card.matches.length)} as matches`,
+    `${thinkerOfCard(card).name}, ${ideasLine(card.matches.length)} in a row`,
     card.best !== null && `a bird on no. ${card.best + 1}, the most unusual`,
     card.streak > 0 && `${card.streak} day streak`,
   ]

@@ -48,7 +48,7 @@ function giveSheet(outcome: (data: ShareData) => Promise<void>) {
 test('the card and the message are shown first, and nobody has a link before somebody shares', async () => {
   const { sheet, shared } = await openSheet()
   sheet.getByRole('img', {
-    name: /^The card: How could strangers .* Katsushika Hokusai, 8 ideas as matches; .* 3 day streak\.$/,
+    name: /^The card: How could strangers .* Katsushika Hokusai, 8 ideas in a row; .* 3 day streak\.$/,
   })
   await waitFor(() => expect(last()).toContain('8 ideas  in two minutes, like Katsushika Hokusai'))
   expect(last().replaceAll(' ', '')).toContain(round.problemText.replaceAll(' ', ''))

@@ -1,7 +1,7 @@
 import { thinkers } from '@app/content/thinkers'
 import { shared as places, type SharedPart } from '@app/contract/placeholders'
 import { sharedAddress } from '@app/contract/routes'
-import { shownText } from '@app/domain/text/text'
+import { asSentence, shownText } from '@app/domain/text/text'
 import type { Context, Hono } from 'hono'
 import { AppError } from '../../http/app-error.ts'
 import { setFilledPage } from '../../http/filled-page.ts'
@@ -68,6 +68,7 @@ function valuesOf(code: string, { problemId, category, text, card }: SharedProbl
     [places.thinkerName]: thinker?.name ?? '',
     [places.emoji]: thinker?.emoji ?? '',
     [places.superpower]: thinker?.superpower ?? '',
+    [places.way]: asSentence(thinker?.superpower ?? ''),
     [places.operation]: thinker?.operation ?? '',
   }
 }

@@ -1,0 +1,90 @@
+import { shownText } from '@app/domain/text/text'
+import { signUpAddress } from '../../../ui/sign-up-address.ts'
+import * as buttons from '../../../ui/styles/buttons.module.css'
+import * as layout from '../../../ui/styles/layout.module.css'
+import { Drawing } from '../../../ui/symbols.tsx'
+import { Benefits, howCounted, ScoreFigures, SuccessPlace, usePromptSeen } from '../../guest/success-view.tsx'
+import { CardPicture } from '../card-picture.tsx'
+import type { Outcome, SharedView, Turn } from './use-shared-problem.ts'
+import * as styles from './visit.module.css'
+
+interface Props {
+  shared: SharedView
+  turn: Turn
+  /** The id of the heading, which gets the focus. */
+  head: string
+}
+
+/** The ordinary success, and beside it the card of whoever shared the problem, while there is one. */
+export function SharedSuccess({ shared, turn: { outcome, ideas, isSignedIn, track }, head }: Props) {
+  usePromptSeen(track)
+  return (
+    <div className={styles.win} data-alone={outcome?.shared ? undefined : ''}>
+      <SuccessPlace className={styles.praise}>
+        <span className={styles.bird} aria-hidden="true">
+          <Drawing name="bird" />
+        </span>
+        <h1 id={head} tabIndex={-1}>
+          Fantastic Work!
+        </h1>
+        <div role="status">{outcome?.score != null && <ScoreFigures {...outcome} score={outcome.score} />}</div>
+        {isSignedIn ? <Home ideas={ideas.length} /> : <SignUp ideas={ideas.length} outcome={outcome} track={track} />}
+      </SuccessPlace>
+      {outcome?.shared && <TheirCard problemText={shared.problem.text} {...outcome.shared} />}
+    </div>
+  )
+}
+
+interface SignUpProps {
+  ideas: number
+  outcome: Outcome | null
+  track: Turn['track']
+}
+
+const SignUp = ({ ideas, outcome, track }: SignUpProps) => (
+  <>
+    <p>{howCounted(outcome)}</p>
+    <Benefits ideas={ideas} />
+    <a
+      className={`${buttons.btn} ${buttons.big} ${styles.start}`}
+      href={signUpAddress}
+      onClick={() => track('signup_click')}
+    >
+      Start My Daily Training - Free
+    </a>
+    <a className={`${buttons.link} ${styles.later}`} href="/">
+      Maybe Later
+    </a>
+  </>
+)
+
+const Home = ({ ideas }: { ideas: number }) => (
+  <>
+    <p>{ideas === 1 ? 'Your idea can be kept in your account.' : 'Your ideas can be kept in your account.'}</p>
+    <a className={`${buttons.btn} ${buttons.big} ${styles.start}`} href="/">
+      Back to my day
+    </a>
+  </>
+)
+
+type Theirs = NonNullable<Outcome['shared']> & { problemText: string }
+
+const TheirCard = ({ problemText, card, idea }: Theirs) => (
+  <section className={styles.theirs} aria-labelledby="their-card">
+    <h2 id="their-card">The card of whoever sent you this</h2>
+    <CardPicture shape="wide" problemText={problemText} card={card} idea={null} />
+    {idea !== null && (
+      <div>
+        <p className={styles.small}>{`One of their ${card.matches.length} ideas, chosen by them`}</p>
+        <p className={styles.idea} dir="auto">
+          {shownText(idea)}
+        </p>
+      </div>
+    )}
+    {card.best !== null && (
+      <p className={`${styles.small} ${layout.muted}`}>
+        {`The bird sits on the most unusual of the ${card.matches.length}. It came as no. ${card.best + 1}.`}
+      </p>
+    )}
+  </section>
+)

@@ -1,0 +1,97 @@
+import type { Reply } from '@app/contract/calls'
+import type { ThinkerId } from '@app/domain/rounds/thinker-ids'
+import { linesOf } from '@app/domain/text/lines'
+import { trimmed } from '@app/domain/text/text'
+import { useEffect, useRef, useState } from 'react'
+import { api } from '../../../api/api.ts'
+import { isRefused } from '../../../api/call-failed.ts'
+import { ideasAtMost, storedIdea, storeIdea } from '../../guest/guest-idea.ts'
+import { limitOf } from '../../guest/guest-problem.ts'
+import { analysingMs, newSessionId, type Track, trackEvent } from '../../guest/use-guest-challenge.ts'
+
+export interface SharedView {
+  code: string
+  problem: { id: string; category: string; text: string }
+  thinkerId: ThinkerId
+}
+
+type Stage = 'writing' | 'limit' | 'analysing' | 'done'
+export type Outcome = Reply<'finishSharedProblem'>
+
+/** Takes the visitor's place for the problem when the page wakes up. Asked again where the network failed. */
+function useOpened(code: string, onLimit: (sentence: string) => void) {
+  const [isSignedIn, setSignedIn] = useState(false)
+  const opened = useRef<Promise<boolean>>(undefined)
+  /** Says whether the problem may be handed in. */
+  async function begin() {
+    try {
+      const reply = await api.openSharedProblem({ params: { code } })
+      setSignedIn(reply.isSignedIn)
+      return true
+    } catch (error) {
+      opened.current = undefined
+      const sentence = limitOf(error)
+      if (sentence !== null) onLimit(sentence)
+      // The server has the page for a link that has gone meanwhile.
+      if (isRefused(error, 'not_found', 'link_over')) location.reload()
+      return false
+    }
+  }
+  function open() {
+    opened.current ??= begin()
+    return opened.current
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page wakes up.
+  useEffect(() => void open(), [])
+  return { isSignedIn, open }
+}
+
+/** A guest's turn at the problem of a link, as the guest dialog has it. */
+export function useSharedProblem({ code, problem, thinkerId }: SharedView) {
+  const [stage, setStage] = useState<Stage>('writing')
+  const [limit, setLimit] = useState('')
+  const [outcome, setOutcome] = useState<Outcome | null>(null)
+  const [written, setWritten] = useState('')
+  const [sessionId] = useState(() => newSessionId(Date.now()))
+  const ideas = linesOf(written)
+  const track: Track = (eventType, more) =>
+    trackEvent({ eventType, sessionId, problemId: problem.id, source: 'shared', ...more })
+  const { isSignedIn, open } = useOpened(code, (sentence) => {
+    setLimit(sentence)
+    setStage('limit')
+  })
+
+  useEffect(() => {
+    if (stage !== 'analysing') return
+    const timer = setTimeout(() => setStage('done'), analysingMs)
+    return () => clearTimeout(timer)
+  }, [stage])
+
+  const keep = (text: string, isDone: boolean) =>
+    storeIdea({ problem, written: text, thinkerId, isDone, savedAt: Date.now() })
+
+  function write(text: string) {
+    setWritten(text)
+    if (linesOf(text).length > 0) keep(text, false)
+  }
+  async function handIn() {
+    if (ideas.length === 0) return
+    track('challenge_complete', { solutionLength: trimmed(written).length })
+    setStage('analysing')
+    keep(written, true)
+    if (!(await open())) return
+    const body = { problemId: problem.id, solutions: ideas.slice(0, ideasAtMost) }
+    // Without an answer there is no number and no card.
+    api.finishSharedProblem({ params: { code }, body }).then(setOutcome, () => undefined)
+  }
+  return { stage, limit, isSignedIn, outcome, written, ideas, track, write, handIn: () => void handIn() }
+}
+
+export type Turn = ReturnType<typeof useSharedProblem>
+
+/** What somebody has begun here before, or written while the code was on its way. */
+export function begunHere(problemId: string, typed: string): string {
+  if (typed) return typed
+  const stored = storedIdea(Date.now())
+  return stored && !stored.isDone && stored.problem.id === problemId ? stored.written : ''
+}

@@ -1,0 +1,45 @@
+import { placeholders } from '@app/contract/placeholders'
+import type { ReactNode } from 'react'
+import { brand } from '../../../ui/brand.ts'
+import { Logo } from '../../../ui/logo.tsx'
+import * as bar from '../../../ui/styles/bar.module.css'
+import * as buttons from '../../../ui/styles/buttons.module.css'
+import * as layout from '../../../ui/styles/layout.module.css'
+import { Symbols } from '../../../ui/symbols.tsx'
+import * as styles from './visit.module.css'
+
+export const VisitFrame = ({ children }: { children: ReactNode }) => (
+  <>
+    <Symbols />
+    <a className={layout.skip} href="#main">
+      Skip to content
+    </a>
+    <header className={`${bar.bar} ${bar.app}`}>
+      <div className={`${layout.wrap} ${bar.wrap}`}>
+        <Logo />
+        <div className={bar.end}>
+          <a className={`${buttons.btn} ${buttons.line}`} href="/login">
+            Sign In
+          </a>
+        </div>
+      </div>
+    </header>
+    <main id="main" className={`${styles.stage} ${layout.onBlock}`}>
+      {children}
+    </main>
+    <footer className={bar.foot}>
+      <div className={`${layout.wrap} ${bar.wrap}`}>
+        <span translate="no">© 2025 {brand}</span>
+        <a className={buttons.link} href={`mailto:${placeholders.supportEmail}`}>
+          Contact support
+        </a>
+        <a className={buttons.link} href="/terms">
+          Terms
+        </a>
+        <a className={buttons.link} href="/privacy">
+          Privacy
+        </a>
+      </div>
+    </footer>
+  </>
+)

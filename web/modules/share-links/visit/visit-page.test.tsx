@@ -1,0 +1,127 @@
+import { routes } from '@app/contract/routes'
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { type Answer, callTo, fakeServer } from '../../../test/server.ts'
+import { storedIdea } from '../../guest/guest-idea.ts'
+import { keepDrawnWords } from '../test/fake-canvas.ts'
+import { VisitPage } from './visit-page.tsx'
+
+const code = '7k2m9q7k2m9q7k2m'
+const problem = { id: '9f2c61ab-0000-4000-8000-000000000001', category: 'Getting Around', text: 'How to wait well?' }
+const shared = { code, problem, thinkerId: 'hokusai' as const }
+const thinker = {
+  ...{ id: 'hokusai', number: '12', name: 'Katsushika Hokusai', emoji: '🌊' },
+  ...{ superpower: 'Thirty-Six Views', way: 'Thirty-Six Views.', operation: 'Change place.' },
+}
+const card = { thinkerId: 'hokusai', matches: [20, 90], best: 1, streak: 13 }
+const counted = { ideas: 2, kinds: 2, score: 41, shared: { card, idea: 'A story on the glass.' } }
+const [open, finish] = [callTo('openSharedProblem', { code }), callTo('finishSharedProblem', { code })]
+const report = callTo('reportSharedProblem', { code })
+const friendly: Record<string, Answer> = {
+  [open]: [200, { ...problem, isSignedIn: false }],
+  [finish]: [200, counted],
+  [report]: [204, null],
+  [routes.trackGuest]: [204, null],
+}
+const { last } = keepDrawnWords()
+
+function visit({ answers = {}, typed = '' }: { answers?: Record<string, Answer>; typed?: string } = {}) {
+  const sent = fakeServer({ ...friendly, ...answers })
+  render(<VisitPage shared={shared} thinker={thinker} typed={typed} />)
+  const tracked = () => sent.flatMap(({ call, body }) => (call === routes.trackGuest ? [body] : []))
+  return { sent, tracked, box: () => screen.getByLabelText<HTMLTextAreaElement>('Your ideas') }
+}
+
+/** Hands in and lets the 1.5 seconds pass. */
+async function handIn() {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  fireEvent.click(screen.getByRole('button', { name: 'Hand in my ideas' }))
+  screen.getByRole('heading', { name: 'Analyzing Your Genius...' })
+  await act(() => vi.advanceTimersByTimeAsync(1_500))
+  vi.useRealTimers()
+  await screen.findByRole('heading', { name: 'Fantastic Work!' })
+}
+
+test('a visitor writes in one box, and sees the card and the idea of the other after the own turn', async () => {
+  const { sent, tracked, box } = visit()
+  screen.getByRole('heading', { name: problem.text, level: 1 })
+  expect(document.body.textContent).not.toContain('glass')
+  fireEvent.change(box(), { target: { value: 'a bench \n\n a song' } })
+  await handIn()
+  const theirs = within(await screen.findByRole('region', { name: 'The card of whoever sent you this' }))
+  theirs.getByText('A story on the glass.')
+  theirs.getByText('The bird sits on the most unusual of the 2. It came as no. 2.')
+  await waitFor(() => expect(last()).toContain('13'))
+  expect(last()).not.toContain('glass')
+  expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['2', '2', '41 of 100'])
+  expect(sent.find(({ call }) => call === finish)?.body).toEqual({
+    problemId: problem.id,
+    solutions: ['a bench', 'a song'],
+  })
+  fireEvent.click(screen.getByRole('link', { name: 'Start My Daily Training - Free' }))
+  const steps = ['challenge_complete', 'signup_prompt_view', 'signup_click']
+  expect(tracked()).toMatchObject(steps.map((eventType) => ({ eventType, source: 'shared', problemId: problem.id })))
+})
+
+test('what is handed in waits on the device for an account, with the thinker of the link', async () => {
+  const { box } = visit()
+  fireEvent.change(box(), { target: { value: 'a bench' } })
+  expect(storedIdea(Date.now())).toMatchObject({ isDone: false })
+  await handIn()
+  expect(storedIdea(Date.now())).toMatchObject({ problem, written: 'a bench', thinkerId: 'hokusai', isDone: true })
+})
+
+test('without an idea the button leads to the box', async () => {
+  const { sent, box } = visit()
+  fireEvent.click(screen.getByRole('button', { name: 'Hand in my ideas' }))
+  expect(document.activeElement).toBe(box())
+  expect(sent.map(({ call }) => call)).toEqual([open])
+})
+
+test('what was typed before the code was there is kept, and what was begun here before is found again', async () => {
+  const { box } = visit({ typed: 'typed early' })
+  await waitFor(() => expect(box().value).toBe('typed early'))
+  cleanup()
+  const again = visit()
+  await waitFor(() => expect(again.box().value).toBe('typed early'))
+})
+
+test.each([
+  { what: 'has been taken back since', answers: { [finish]: [200, { ...counted, shared: null }] } },
+  { what: 'does not answer', answers: { [finish]: null } },
+  { what: 'was not there when the page woke up', answers: { [open]: null } },
+] as { what: string; answers: Record<string, Answer> }[])(
+  'a link that $what costs nobody their turn',
+  async ({ answers }) => {
+    const { box } = visit({ answers })
+    fireEvent.change(box(), { target: { value: 'a bench' } })
+    await handIn()
+    screen.getByText('Your idea comes with you')
+    expect(screen.queryByRole('region')).toBeNull()
+    expect(screen.queryByRole('alert')).toBeNull()
+  },
+)
+
+test('who has had three problems today gets the limit of guests', async () => {
+  visit({ answers: { [open]: [429, { message: 'Come back tomorrow.' }] } })
+  await screen.findByRole('heading', { name: 'Daily Limit Reached' })
+  screen.getByText('Come back tomorrow.')
+})
+
+test('somebody with an account is led home, where the ideas can be kept', async () => {
+  const { box } = visit({ answers: { [open]: [200, { ...problem, isSignedIn: true }] } })
+  await act(async () => undefined)
+  fireEvent.change(box(), { target: { value: 'a bench' } })
+  await handIn()
+  expect(screen.getByRole('link', { name: 'Back to my day' }).getAttribute('href')).toBe('/')
+  expect(screen.queryByRole('link', { name: /^Start My Daily/ })).toBeNull()
+})
+
+test('a page is reported with one press, once', async () => {
+  const { sent } = visit()
+  fireEvent.click(screen.getByRole('button', { name: 'Report this page' }))
+  await screen.findByText('Thank you. We look at it.')
+  expect(screen.queryByRole('button', { name: 'Report this page' })).toBeNull()
+  expect(sent.filter(({ call }) => call === report)).toHaveLength(1)
+})

@@ -1,0 +1,143 @@
+import { Flame, Timer } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { api } from '../../../api/api.ts'
+import * as buttons from '../../../ui/styles/buttons.module.css'
+import * as fields from '../../../ui/styles/fields.module.css'
+import * as layout from '../../../ui/styles/layout.module.css'
+import * as plate from '../../../ui/styles/plate.module.css'
+import * as surfaces from '../../../ui/styles/surfaces.module.css'
+import * as tag from '../../../ui/styles/tag.module.css'
+import { ideasAtMost } from '../../guest/guest-idea.ts'
+import type { SharedView, Turn } from './use-shared-problem.ts'
+import * as styles from './visit.module.css'
+
+export interface ShownThinker {
+  id: string
+  number: string
+  name: string
+  emoji: string
+  superpower: string
+  /** The same as a sentence. */
+  way: string
+  operation: string
+}
+
+interface Props {
+  shared: SharedView
+  thinker: ShownThinker
+  turn: Turn
+}
+
+export const WritingBox = ({ shared, thinker, turn }: Props) => (
+  <div
+    className={styles.matchbox}
+    data-part="shared-problem"
+    data-problem={shared.problem.id}
+    data-category={shared.problem.category}
+    data-thinker={thinker.id}
+  >
+    <Sleeve thinker={thinker} />
+    <div className={`${surfaces.dlg} ${styles.drawer}`}>
+      <div className={styles.borrowed} aria-hidden="true">
+        <img
+          className={plate.label}
+          src={`/plates/small/${thinker.id}.webp`}
+          width="224"
+          height="224"
+          loading="lazy"
+          alt=""
+        />
+        <p>
+          <b>{`${thinker.name} ${thinker.emoji}`}</b>
+          <small>{thinker.superpower}</small>
+        </p>
+      </div>
+      <p>
+        <span className={`${tag.tag} ${tag.brand}`}>
+          <Timer className={layout.i} />
+          Two minutes, no sign-up
+        </span>
+      </p>
+      <h1 dir="auto">{shared.problem.text}</h1>
+      <p className={styles.way}>
+        <b>{thinker.way}</b> <span>{thinker.operation}</span>
+      </p>
+      <IdeasForm turn={turn} />
+      <Fine code={shared.code} />
+    </div>
+  </div>
+)
+
+const Sleeve = ({ thinker: { id, number, name, superpower } }: { thinker: ShownThinker }) => (
+  <div className={`${plate.plate} ${styles.plate} ${plate.label}`}>
+    <picture>
+      <source srcSet={`/plates/${id}.avif`} type="image/avif" />
+      <img className={plate.art} src={`/plates/${id}.webp`} width="640" height="800" alt="" />
+    </picture>
+    <div className={plate.cap} aria-hidden="true">
+      <p className={plate.name}>{name}</p>
+      <span className={plate.no}>{number}</span>
+      <p className={plate.trait}>{superpower}</p>
+    </div>
+  </div>
+)
+
+/** The button never greys out: without an idea it leads to the box. */
+function IdeasForm({ turn: { written, ideas, write, handIn } }: { turn: Turn }) {
+  const box = useRef<HTMLTextAreaElement>(null)
+  return (
+    <form
+      data-asleep=""
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (ideas.length === 0) box.current?.focus()
+        else handIn()
+      }}
+    >
+      <div className={`${fields.field} ${styles.field}`}>
+        <label htmlFor="ideas">Your ideas</label>
+        <textarea
+          ref={box}
+          className={fields.input}
+          id="ideas"
+          dir="auto"
+          aria-describedby="ideas-hint"
+          placeholder="First thing that comes to mind. Then a second one."
+          autoComplete="off"
+          value={written}
+          onChange={({ target }) => write(target.value)}
+        />
+        <p className={fields.hint} id="ideas-hint">
+          {ideas.length > ideasAtMost
+            ? `The first ${ideasAtMost} lines count.`
+            : 'Each line counts as one idea. Write more than one.'}
+        </p>
+      </div>
+      <button className={`${buttons.btn} ${buttons.big} ${buttons.accent} ${buttons.wide}`} type="submit">
+        Hand in my ideas
+        <Flame className={layout.i} />
+      </button>
+    </form>
+  )
+}
+
+function Fine({ code }: { code: string }) {
+  const [state, setState] = useState<'open' | 'reported' | 'failed'>('open')
+  const report = () =>
+    api.reportSharedProblem({ params: { code } }).then(
+      () => setState('reported'),
+      () => setState('failed'),
+    )
+  const said = { open: '', reported: 'Thank you. We look at it.', failed: 'That did not work. Please try again.' }
+  return (
+    <div className={styles.fine}>
+      <span>Somebody sent you this. Their card shows when yours is in.</span>
+      {state !== 'reported' && (
+        <button type="button" className={buttons.link} data-asleep="" onClick={() => void report()}>
+          Report this page
+        </button>
+      )}
+      <span role="status">{said[state]}</span>
+    </div>
+  )
+}
