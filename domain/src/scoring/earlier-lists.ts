@@ -70,12 +70,14 @@ function countSame(ideas: readonly ReadIdea[], { common, lists, last }: Counters
   }
 }
 
-/** Counts words, and for each idea the lists that hold the same by words. */
-function listsWithSame(ideas: readonly ReadIdea[], words: ReadonlyMap<string, Word>, lists: Lists): Uint16Array {
+/** Counts words, and without meaning for each idea the lists that hold the same. */
+function countLists(ideas: readonly ReadIdea[], words: ReadonlyMap<string, Word>, lists: Lists, hasMeaning: boolean) {
   const counters = countersFor(ideas.length)
   for (let number = 0; number < lists.length; number += 1)
-    for (const { stems } of lists[number] ?? [])
-      if (countWords(stems, words, number, counters.common)) countSame(ideas, counters, number, stems.length)
+    for (const { stems } of lists[number] ?? []) {
+      const isAny = countWords(stems, words, number, counters.common)
+      if (isAny && !hasMeaning) countSame(ideas, counters, number, stems.length)
+    }
   return counters.lists
 }
 
@@ -221,7 +223,7 @@ export function raritiesOf(
   likeEnough: number,
 ): Rarity[] {
   const words = wordsOf(ideas)
-  const same = listsWithSame(ideas, words, lists)
+  const same = countLists(ideas, words, lists, embedding !== null)
   const earlier = embedding && readEarlier(embedding, lists)
   const signs = new Int32Array(wordsOfSigns)
   return ideas.map(({ stems, ownBytes }, at) => {

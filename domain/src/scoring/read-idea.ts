@@ -2,7 +2,7 @@ import type { Embedding } from './embedding.ts'
 import { languageOf } from './language.ts'
 import type { Lexicon } from './lexicon.ts'
 import type { Fault } from './score.ts'
-import { type Gist, gistOf } from './similarity.ts'
+import { type Gist, gistOf, gistOfTokens } from './similarity.ts'
 import { faultOf, type Rules } from './validity.ts'
 import { contentWords, lettersRead, rememberOf, stem } from './words.ts'
 
@@ -135,7 +135,7 @@ export function readList(lexicon: Lexicon, problemText: string, lines: readonly 
     const own = isAllOwn || !embedding ? vector : embedding.directionOf(ownPieces)
     return {
       ...{ at, text, words, stems, pieces, vector, own, ownBytes: rounded(own) },
-      gist: gistOf(stems.length > 0 ? stems.join(' ') : text),
+      gist: stems.length > 0 ? gistOfTokens(stems) : gistOf(text),
       isKnown: embedding !== null && isKnownIdea(embedding, words),
     }
   })

@@ -40,9 +40,12 @@ function trigramNumbers(text: string): Float64Array {
 /** Stop words alone are compared too: "do it" is not "be there". */
 export function gistOf(text: string): Gist {
   const content = contentTokens(text)
-  const tokens = content.length > 0 ? content : words(text)
-  // Blanks around it, so that a word of two letters has trigrams at all.
+  return gistOfTokens(content.length > 0 ? content : words(text))
+}
+
+export function gistOfTokens(tokens: readonly string[]): Gist {
   const once = new Set(tokens)
+  // Blanks around it, so that a word of two letters has trigrams at all.
   return { tokens: once, each: [...once].sort(), trigrams: trigramNumbers(` ${tokens.join(' ')} `) }
 }
 
