@@ -164,6 +164,23 @@ test('an idea that seems to answer another problem is not praised beside a hint 
   }
 })
 
+test('a list of which others had an idea in five gets no hint that it belongs to another problem', () => {
+  const ideas = ['Turn it into a home bar', 'Burn it for heat', 'Strings for cutting cheese', 'A coffin for a giant']
+  const list = [
+    ...ideas,
+    'Plant herbs in it',
+    'A nest for owls in the church tower',
+    'Teach children how a hammer works',
+  ]
+  const piano = 'What could you do with an old piano?'
+  const others = sketchesOf(lexicon, piano, ['Make a bar from it', 'A planter for herbs']).filter((one) => one !== null)
+  const hint = (people: number) => {
+    const earlier = Array.from({ length: people }, () => others)
+    return scoreList(lexicon, { problem: piano, ideas: list, slots: 10, earlier }).score.hint
+  }
+  expect([hint(0), hint(40)]).toEqual(['foreign', null])
+})
+
 test.each(['Drown it in the lake', 'Strangle the neighbour with it', 'Stab the driver', 'Hide a dead body under it'])(
   '"%s" is never a headline',
   (harm) => {

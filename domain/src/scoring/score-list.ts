@@ -67,8 +67,9 @@ export function originalitiesOf(lexicon: Lexicon, asked: ListToScore): (number |
 function examine(lexicon: Lexicon, { problem, ideas, earlier = [] }: ListToScore): Findings {
   const lists = earlier.slice(0, earlierListsAtMost)
   const list = readList(lexicon, problem, ideas)
-  const topic = readTopic(lexicon, list)
-  const valued = valuesOf(lexicon, list, lists, topic)
+  const rarities = raritiesOf(list.embedding, list.ideas, lists, lexicon.weights.likeness.samePeople)
+  const topic = topicBeside(rarities, readTopic(lexicon, list))
+  const valued = valuesOf(lexicon, list, { rarities, sample: lists.length, salad: topic.salad })
   const distinct = distinctIdeas(lexicon, list)
   const hits = distinct.ideas.map((one) => hitsOf(lexicon.strategiesOf, list.isForeign ? [] : stemsOf(one)))
   const strategies = strategiesOf(hits)
@@ -84,13 +85,26 @@ function examine(lexicon: Lexicon, { problem, ideas, earlier = [] }: ListToScore
   }
 }
 
-function valuesOf(lexicon: Lexicon, list: ReadList, lists: readonly (readonly Sketch[])[], { salad }: Topic) {
-  const { weights } = lexicon
-  const rarities = raritiesOf(list.embedding, list.ideas, lists, weights.likeness.samePeople)
+const sharedAtLeast = 0.2
+
+/** A list of which others had one idea in five is about this problem, however it reads. */
+function topicBeside(rarities: readonly Rarity[], topic: Topic): Topic {
+  const shared = rarities.filter(({ people }) => people > 0).length
+  const isOwnProblem = topic.hint === 'foreign' && shared > 0 && shared >= sharedAtLeast * rarities.length
+  return isOwnProblem ? { ...topic, hint: null } : topic
+}
+
+interface Beside {
+  rarities: readonly Rarity[]
+  sample: number
+  salad: number
+}
+
+function valuesOf({ weights }: Lexicon, list: ReadList, { rarities, sample, salad }: Beside) {
   return new Map(
     list.ideas.map((idea, place) => {
       const rarity = rarities[place] ?? { people: 0, far: 1, rare: 0.5 }
-      const found = originalityOf(weights, list, idea, rarity, lists.length)
+      const found = originalityOf(weights, list, idea, rarity, sample)
       return [idea.at, { idea, rarity, originality: found === null ? null : found * (1 - salad) }]
     }),
   )

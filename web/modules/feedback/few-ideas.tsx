@@ -21,6 +21,7 @@ export function FewIdeas({ score, sentences }: Feedback) {
   return (
     <section className={styles.fewIdeas} aria-labelledby="what-was-counted">
       <h2 id="what-was-counted">What we counted</h2>
+      {sentences.topic !== null && <p className={`${layout.muted} ${styles.topic}`}>{sentences.topic}</p>}
       <ul className={surfaces.card}>
         {measures.map(({ key, name, Icon }) => (
           <li key={key}>

@@ -95,6 +95,17 @@ test('a first list of four names its most unusual idea, as an estimate, with a c
   expect(page().match(/estimated from word meanings/gi)).toHaveLength(1)
 })
 
+test('a short list that seems to belong to another problem says so too', async () => {
+  const { feedback, ...round } = finishedRound({
+    favourites: [],
+    ideas: lines('A choir', 'A bench', 'A swing', 'A kite'),
+  })
+  const score = { ...(feedback ?? expect.fail()).score, hint: 'foreign' as const }
+  open({ ...round, feedback: { score, sentences: explain(score), favourites: [] } })
+  await screen.findByRole('heading', { name: 'What we counted' })
+  screen.getByText(/as if they belonged to another question/)
+})
+
 test('each card is named by its heading, and each tag of an idea says what it is', async () => {
   open(finishedRound({ favourites: [4], own: { lists: 3, narrower: 3, equal: 0 } }))
   await screen.findByRole('article', { name: 'Beside your own lists' })
