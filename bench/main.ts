@@ -14,6 +14,7 @@ import { measurePages } from './pages/measure-pages.ts'
 import { measureVisits } from './pages/measure-visits.ts'
 import { measureReminders } from './reminders/measure-reminders.ts'
 import { measureServer } from './server/measure-server.ts'
+import { measureSharing } from './sharing/measure-sharing.ts'
 import { measureClone } from './start/measure-clone.ts'
 import { measureStart } from './start/measure-start.ts'
 import { printTable, say, type Table } from './table.ts'
@@ -38,6 +39,7 @@ const partsNamed: Record<string, () => AsyncIterable<Table>> = {
   workers: measureWorkers,
   clone: measureClone,
   growth: measureGrowth,
+  sharing: measureSharing,
 }
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const)

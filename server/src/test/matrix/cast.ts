@@ -213,6 +213,9 @@ async function oddPayment({ pool }: World, { id, stripeCustomerId }: Member) {
   return `pi_${id}`
 }
 
+/** Stands in all that `user` wrote and showed to nobody. */
+export const unshared = 'unshared'
+
 const { score } = scoreList(lexicon, { problem: 'What holds a door?', ideas: ['a paper kite', 'a doorstop'], slots: 3 })
 
 /** Written as it would be after a hand-in of yesterday. */
@@ -231,12 +234,12 @@ async function past({ pool }: World, { id }: Member) {
        returning id, user_id, kind),
      s as (
        insert into solution (round_id, user_id, kind, position, text, method, created_at)
-       select id, user_id, kind, n, 'idea ' || n, 'text', timestamptz '2026-03-13' from r, generate_series(1, 2) as n
-       union all select id, user_id, kind, 1, 'an idea', 'text', '2026-03-13' from more
+       select id, user_id, kind, n, '${unshared} ' || n, 'text', timestamptz '2026-03-13' from r, generate_series(1, 2) as n
+       union all select id, user_id, kind, 1, '${unshared}', 'text', '2026-03-13' from more
        returning id, round_id, user_id, position),
      o as (
        insert into other_list (user_id, round_id, content_hash, texts, methods, finished_at, received_at)
-       select user_id, id, 'other hash', '{a kite}', '{text}', '2026-03-13', '2026-03-13' from r returning id),
+       select user_id, id, 'other hash', '{${unshared} kite}', '{text}', '2026-03-13', '2026-03-13' from r returning id),
      d as (
        insert into day_log (user_id, day, kind, round_id, zone, created_at)
        select user_id, '2026-03-13', 'done', id, 'UTC', '2026-03-13' from r),

@@ -1,11 +1,11 @@
 import type { Answer } from './ask.ts'
-import { type Cast, type Member, roles } from './cast.ts'
+import { type Cast, type Member, roles, unshared } from './cast.ts'
 
 const members = roles.filter((role) => role !== 'guest')
 /** A caller who sends the password of `user` is `user` from then on. */
 const opensSession = 'POST /api/auth/signin'
 
-/** What stands in an answer and must not: secrets of anybody, and for all but admins whatever names another person. */
+/** What stands in an answer and must not: secrets and ideas of anybody, and for all but admins whatever names another person. */
 export function findLeaks(cast: Cast, { role, call, text, headers }: Answer) {
   const sent = `${text}\n${[...headers].map(([, value]) => value).join('\n')}`
   const self = call === opensSession ? 'user' : role
@@ -15,6 +15,8 @@ export function findLeaks(cast: Cast, { role, call, text, headers }: Answer) {
     ...members.flatMap((each) => secretsOf(cast[each])),
     ...cast.tokens,
     ...foreign.flatMap(({ email, stripeCustomerId }) => [email, stripeCustomerId]),
+    // What somebody wrote is theirs alone, also before admins.
+    ...(self === 'user' ? [] : [unshared]),
   ]
   return forbidden.filter((each) => sent.includes(each)).map((each) => `${call} revealed to ${role}: ${each}`)
 }

@@ -55,3 +55,11 @@ test('T05: an answer to an admin would be a leak to anybody else', async () => {
   expect(leaks.join()).toContain(email)
   expect(leaks.join()).toContain(stripeCustomerId)
 })
+
+test('T05: an idea that its author alone may read would be a leak to anybody else', async () => {
+  const cast = await makeCast(world)
+  const entry = entryOf(calls.find(({ path }) => path === '/api/rounds/:id') ?? expect.fail('the call is gone'))
+  const answer = await ask(cast, 'user', entry, { params: { id: cast.finished } })
+  expect(findLeaks(cast, answer)).toEqual([])
+  for (const role of ['guest', 'other', 'admin'] as const) expect(findLeaks(cast, { ...answer, role })).toHaveLength(1)
+})
