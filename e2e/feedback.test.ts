@@ -1,9 +1,15 @@
+import { pathOf } from '@app/contract/routes'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { brokenRules } from './axe.ts'
 import { arrived, desktop, lookBelow, moving, openProduct, phone, settingsStand } from './browser.ts'
 import { openOpinionModel } from './opinion-model.ts'
 
-const product = await openProduct({ at: '2026-03-14T10:00:00Z', opinions: openOpinionModel() })
+const product = await openProduct({
+  at: '2026-03-14T10:00:00Z',
+  adminEmails: ['root@example.org'],
+  opinions: openOpinionModel(),
+})
 
 const ideas = ['A robot that sings to the queue', 'Hang a swing from the sign', 'Everyone adds a line to a story']
 
@@ -175,3 +181,81 @@ test('a new achievement is announced once, and the streak explains why it change
   await dialog.getByRole('button', { name: 'Take back' }).click()
   await dialog.getByRole('button', { name: 'Take back' }).waitFor({ state: 'detached' })
 })
+
+/** On their third day somebody has finished the problem of the day, and lets others see the first idea from ten minutes on. */
+async function share(name: string, idea: string) {
+  const person = await product.signIn(name)
+  const { cookie } = person
+  await product.pool.query('insert into progress (user_id, total_solved) values ($1, 2)', [person.id])
+  const { body: opened } = await product.call('GET', pathOf('openRound'), { cookie })
+  const body = { problemId: opened.id, submittedSolutions: [idea], submissionMethod: ['text'] }
+  expect((await product.call('POST', pathOf('submitSolutions'), { cookie, body })).status).toBe(200)
+  const page = await product.visitAs(name, `/rounds/${opened.id}`, phone)
+  const choice = page.getByRole('region', { name: 'Let others see one of these, without your name' })
+  await choice.locator('label', { hasText: idea }).click()
+  await choice.getByText('In ten minutes others may see no. 1.').waitFor()
+  return { page, cookie }
+}
+
+test('an idea that somebody lets others see is wished for, reported, kept, taken back, and gone with its account', async () => {
+  const ann = await share('Ann', 'A choir of umbrellas')
+  const cleo = await share('Cleo', 'Laugh at whoever is late')
+  product.clock.now = new Date('2026-03-14T10:10:00Z')
+
+  const page = await product.visitAs('Ben', '/solve', desktop)
+  await handIn(page)
+  await page.getByRole('button', { name: 'Skip' }).click()
+  await page.getByRole('link', { name: 'See your session' }).click()
+  const minds = page.getByRole('region', { name: 'The same problem, three other minds' })
+  const cardOf = (idea: string) => minds.getByRole('listitem').filter({ hasText: idea })
+  const wish = cardOf('A choir').getByRole('button', { name: /^Wish/ })
+  const pressed = wish.and(page.locator('[aria-pressed=true]'))
+  await wish.click()
+  await pressed.waitFor()
+  await cardOf('Laugh').getByRole('button', { name: 'More about this idea' }).click()
+  expect(await brokenRules(page)).toEqual([])
+  await page.getByRole('button', { name: 'Report this idea' }).click()
+  await page.getByRole('button', { name: 'Report', exact: true }).click()
+  await minds.getByText('Thank you. You will not see it again.').waitFor()
+  await page.reload()
+  await pressed.waitFor()
+  expect([await cardOf('Laugh').count(), await cardOf('From our own drawer').count()]).toEqual([0, 2])
+
+  await keep('Laugh at whoever is late')
+  await takeBack(cleo.page)
+
+  await product.moveTo(ann.page, '2026-03-15T10:00:00Z')
+  await ann.page.goto('/')
+  const note = ann.page.getByRole('region', { name: 'A note on an idea of yours' })
+  await note.getByText('Somebody wished they had had your idea:').waitFor()
+  await note.getByText('“A choir of umbrellas”').waitFor()
+  await note.getByRole('button', { name: 'Put this note away' }).click()
+  await note.waitFor({ state: 'detached' })
+
+  // The account goes while its idea is on another page.
+  const body = { confirmation: 'ann@example.org', password: 'analytical' }
+  expect((await product.call('POST', pathOf('deleteAccount'), { cookie: ann.cookie, body })).status).toBe(200)
+  await wish.click()
+  await cardOf('A choir').getByRole('alert').filter({ hasText: /./ }).waitFor()
+  await pressed.waitFor()
+  await page.reload()
+  await cardOf('From our own drawer').nth(2).waitFor()
+  await product.moveTo(page, '2026-03-14T10:00:00Z')
+})
+
+async function keep(idea: string) {
+  const page = await product.visitAs('Root', '/admin/shared-ideas', desktop)
+  const reported = page.getByRole('article', { name: idea })
+  await reported.getByLabel('Note').fill('It hurts nobody.')
+  await reported.getByRole('button', { name: 'Keep it' }).click()
+  await page.getByText('No shared idea waits for a decision.').waitFor()
+}
+
+async function takeBack(page: Page) {
+  await page.goto('/settings')
+  await settingsStand(page)
+  const shared = page.getByRole('region', { name: 'Ideas that others may see' })
+  await shared.getByText('See them, or take one back').click()
+  await shared.getByRole('button', { name: /^Take it back/ }).click()
+  await shared.getByText('None. Nobody sees an idea of yours.').waitFor()
+}

@@ -117,5 +117,7 @@ test.each([
   { state: 'hidden' as const, head: 'Nobody sees this one any more', says: /it was reported and is hidden/ },
 ])('an idea that is $state says why nobody sees it', async ({ state, head, says }) => {
   openMinds({ own: { ...asked, chosen: { ...chess, state } } })
-  within(await screen.findByRole('region', { name: head })).getByText(says)
+  const region = within(await screen.findByRole('region', { name: head }))
+  region.getByText(says)
+  expect(region.queryAllByRole('button')).toHaveLength(state === 'hidden' ? 0 : 2)
 })

@@ -39,7 +39,8 @@ function Choosing({ ideas, picks, own, share, isReplacing }: ChoosingProps) {
   const head = useId()
   const current = useFocusIfLost<HTMLInputElement>(isReplacing)
   const chosen = own.chosen?.place ?? null
-  const first = picks.filter((place) => own.places.includes(place))
+  // With one or two ideas there was no choice of the best ones.
+  const first = ideas.length > 2 ? picks.filter((place) => own.places.includes(place)) : own.places
   const others = own.places.filter((place) => !first.includes(place))
   const row = (place: number | null): ReactElement => (
     <Choice

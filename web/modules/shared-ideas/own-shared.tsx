@@ -31,20 +31,22 @@ export function OwnShared({ ideas, chosen, share, onChooseAnother }: Props) {
         <p className={styles.shown} dir="auto">
           {shownText(ideas[chosen.place]?.text ?? '')}
         </p>
-        <div className={styles.acts}>
-          <button
-            type="button"
-            className={`${buttons.btn} ${styles.back}`}
-            aria-disabled={share.isPending}
-            onClick={() => share.isPending || share.mutate(null)}
-          >
-            <Undo2 className={layout.i} />
-            Take it back
-          </button>
-          <button type="button" className={buttons.link} onClick={onChooseAnother}>
-            Choose another
-          </button>
-        </div>
+        {chosen.state !== 'hidden' && (
+          <div className={styles.acts}>
+            <button
+              type="button"
+              className={`${buttons.btn} ${styles.back}`}
+              aria-disabled={share.isPending}
+              onClick={() => share.isPending || share.mutate(null)}
+            >
+              <Undo2 className={layout.i} />
+              Take it back
+            </button>
+            <button type="button" className={buttons.link} onClick={onChooseAnother}>
+              Choose another
+            </button>
+          </div>
+        )}
         <FailedLine error={share.error} />
       </div>
     </section>

@@ -45,6 +45,14 @@ test('all are taken back at once, after a question', async () => {
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
+test('a hidden idea stays listed, and there is nothing to take back', async () => {
+  await atSettings({ [routes.ownSharedIdeas]: listed({ ...chess, state: 'hidden' }) })
+  const card = within(await region())
+  await card.findByText('One, without your name. What was reported stays listed here, hidden.')
+  card.getByText('Nobody sees it: it was reported and is hidden.')
+  expect(card.queryByRole('button')).toBeNull()
+})
+
 test('where nothing is shared, the settings say that nobody sees an idea', async () => {
   await atSettings()
   const card = within(await region())

@@ -33,7 +33,7 @@ export function SharedIdeasCard({ className }: { className: string }) {
       </h2>
       {data ? (
         <>
-          <p className={layout.muted}>{countLine(data.total)}</p>
+          <p className={layout.muted}>{countLine(data.total, data.rows.some(isHidden))}</p>
           {data.total > 0 && (
             <>
               <details className={styles.all}>
@@ -48,7 +48,7 @@ export function SharedIdeasCard({ className }: { className: string }) {
                 </ul>
                 <Pager page={page} pages={Math.ceil(data.total / ideasOnPage)} onPage={setPage} />
               </details>
-              <TakeBackAll onGone={onGone} />
+              {!data.rows.every(isHidden) && <TakeBackAll onGone={onGone} />}
             </>
           )}
         </>
@@ -59,9 +59,12 @@ export function SharedIdeasCard({ className }: { className: string }) {
   )
 }
 
-function countLine(total: number): string {
+const isHidden = ({ state }: OwnIdea) => state === 'hidden'
+
+function countLine(total: number, isAnyHidden: boolean): string {
   if (total === 0) return 'None. Nobody sees an idea of yours.'
-  return total === 1 ? 'One, without your name.' : `${total.toLocaleString('en-US')}, without your name.`
+  const counted = `${total === 1 ? 'One' : total.toLocaleString('en-US')}, without your name.`
+  return isAnyHidden ? `${counted} What was reported stays listed here, hidden.` : counted
 }
 
 /** `onGone` moves the focus: the pressed button has gone with its line. */
@@ -79,17 +82,19 @@ function OwnLine({ idea, onGone }: { idea: OwnIdea; onGone: () => void }) {
         <Link to={`/rounds/${roundId}`}>{shownText(problemText)}</Link>
       </p>
       <p className={styles.about}>{stateWords(idea)}</p>
-      <button
-        type="button"
-        className={`${buttons.btn} ${buttons.line} ${styles.back}`}
-        aria-disabled={takeBack.isPending}
-        onClick={press}
-      >
-        <Undo2 className={layout.i} />
-        <span>
-          Take it back<span className={layout.sr}>: {shownText(text)}</span>
-        </span>
-      </button>
+      {!isHidden(idea) && (
+        <button
+          type="button"
+          className={`${buttons.btn} ${buttons.line} ${styles.back}`}
+          aria-disabled={takeBack.isPending}
+          onClick={press}
+        >
+          <Undo2 className={layout.i} />
+          <span>
+            Take it back<span className={layout.sr}>: {shownText(text)}</span>
+          </span>
+        </button>
+      )}
     </li>
   )
 }

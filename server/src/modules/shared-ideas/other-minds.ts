@@ -8,7 +8,7 @@ import type { SharedIdeasDeps } from './deps.ts'
 import { drawerOf } from './drawer.ts'
 import { ownChoice } from './own-choice.ts'
 import { findOtherMinds, type ShownIdea, showIdeas } from './pool.queries.ts'
-import { lockOwnRound } from './share.queries.ts'
+import { lockOwnRound, markAsked } from './share.queries.ts'
 
 type Reading = Pick<SharedIdeasDeps, 'db' | 'transact' | 'now' | 'secret'>
 type Ideas = Reply<'otherMinds'>['ideas']
@@ -19,9 +19,11 @@ export async function otherMinds(deps: Reading, person: Person, roundId: string)
   const found = await chosenOnce(deps, asked)
   const { problemId, shown } = found
   const ideas = problemId === null ? [] : await filledUp(problemId, shown)
+  const own = ownChoice(found)
+  if (own.offer === 'ask') await markAsked(deps.db, { userId: person.id, now: asked.now })
   return {
     ideas: inOrder(ideas, createHmac('sha256', deps.secret).update(`minds ${roundId}`).digest()),
-    own: ownChoice(found),
+    own,
   }
 }
 

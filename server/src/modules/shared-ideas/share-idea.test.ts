@@ -4,12 +4,13 @@ import { openSharing, textsOf } from '../../test/shared-ideas.ts'
 const own = async ({ minds }: { minds(): Promise<{ own: unknown }> }) => (await minds()).own
 const inTenMinutes = '2026-03-14T12:10:00.000Z'
 
-test('a person is asked after the third session, knows the question after any answer, and shares nothing by themselves', async () => {
+test('a person is asked once, after the third session, knows the question from then on, and shares nothing by themselves', async () => {
   const { join, pool } = await openSharing()
   const [early, ada] = [await join('Early', { solved: 1 }), await join('Ada')]
   expect(await own(early)).toEqual({ offer: 'no', places: [], chosen: null })
   expect((await early.share(0)).body.code).toBe('not_shareable')
   expect(await own(ada)).toEqual({ offer: 'ask', places: [0, 1, 2], chosen: null })
+  expect(await own(ada)).toEqual({ offer: 'quiet', places: [0, 1, 2], chosen: null })
   expect((await ada.share(null)).body).toEqual({ offer: 'quiet', places: [0, 1, 2], chosen: null })
   expect((await pool.query('select from shared_idea')).rows).toEqual([])
 })
