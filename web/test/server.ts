@@ -38,6 +38,8 @@ const quiet: Record<string, Answer> = {
   [routes.wishNote]: [200, null],
   [routes.ownSharedIdeas]: [200, [], { 'x-total-count': '0' }],
   [routes.terms]: [200, { content: null }],
+  [routes.listShareLinks]: [200, []],
+  [routes.listReportedLinks]: [200, []],
   [routes.streakSummary]: [200, { earnBack: null }],
   [routes.listCardReviews]: [200, [], { 'x-total-count': '0' }],
   [routes.listStrays]: [200, [], { 'x-total-count': '0' }],

@@ -2,17 +2,19 @@ import { ArrowDown } from 'lucide-react'
 import type { CSSProperties } from 'react'
 import * as layout from '../../ui/styles/layout.module.css'
 import * as surfaces from '../../ui/styles/surfaces.module.css'
-import type { Summary } from './analytics.queries.ts'
+import type { GuestAnalytics, Summary } from './analytics.queries.ts'
 import * as styles from './guest-analytics.module.css'
+
+type Shared = GuestAnalytics['shared']
 
 export const accountsCreatedWhere = 'in a browser that had tried one'
 
-export function AnalyticsFunnel({ summary, period }: { summary: Summary; period: string }) {
+export function AnalyticsFunnel({ summary, shared, period }: { summary: Summary; shared: Shared; period: string }) {
   const steps = [
-    { name: 'Problems started', count: summary.challengeStarts },
-    { name: 'Problems completed', count: summary.challengeCompletions },
-    { name: 'Signup prompts seen', count: summary.signupPromptViews },
-    { name: 'Signup clicked', count: summary.signupConversions },
+    { name: 'Problems started', count: summary.challengeStarts, note: ofLinks(shared.challengeStarts) },
+    { name: 'Problems completed', count: summary.challengeCompletions, note: ofLinks(shared.challengeCompletions) },
+    { name: 'Signup prompts seen', count: summary.signupPromptViews, note: ofLinks(shared.signupPromptViews) },
+    { name: 'Signup clicked', count: summary.signupConversions, note: ofLinks(shared.signupConversions) },
     { name: 'Accounts created', note: accountsCreatedWhere, count: summary.accountsCreated },
   ]
   const most = Math.max(...steps.map(({ count }) => count), 1)
@@ -44,6 +46,8 @@ export function AnalyticsFunnel({ summary, period }: { summary: Summary; period:
     </section>
   )
 }
+
+const ofLinks = (count: number) => (count > 0 ? `${count.toLocaleString('en-US')} at shared links` : undefined)
 
 /** Events come one by one, so a later step may count more than the one before it. */
 const Lost = ({ count }: { count: number }) => (

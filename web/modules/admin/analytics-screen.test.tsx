@@ -16,8 +16,10 @@ const summary = {
   conversionRate: '23.7%',
   accountsCreated: 156,
 }
+const none = { challengeStarts: 0, challengeCompletions: 0, signupPromptViews: 0, signupConversions: 0 }
 const full = {
   summary,
+  shared: none,
   popularGeniuses: [
     { geniusName: 'Leonardo da Vinci', count: 241 },
     { geniusName: '<b>My Own</b>', count: 198 },
@@ -47,6 +49,15 @@ test('the cards say what was counted', async () => {
     'Conversion Rateconversions from prompts23.7%',
     'Accounts Createdin a browser that had tried one156',
   ])
+})
+
+test('the funnel says how much of each step began at a shared link', async () => {
+  await atAnalytics([200, { ...full, shared: { ...none, challengeStarts: 1200, challengeCompletions: 3 } }])
+  const funnel = within(await screen.findByRole('region', { name: 'From problem to account' }))
+  const [started, completed, seen] = funnel.getAllByRole('listitem').map(({ textContent }) => textContent)
+  expect(started).toBe('Problems started1,200 at shared links1,486')
+  expect(completed).toBe('574 fewerProblems completed3 at shared links912')
+  expect(seen).toBe('0 fewerSignup prompts seen912')
 })
 
 test('the funnel says at each step how many are left, and how many went', async () => {

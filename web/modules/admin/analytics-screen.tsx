@@ -82,7 +82,7 @@ const uncountedLine = (count: number) =>
 const Figures = ({ data, period, isOld }: { data: GuestAnalytics; period: Period; isOld: boolean }) => (
   <div className={`${layout.stack} ${styles.stack}`} aria-busy={isOld}>
     <AnalyticsCards summary={data.summary} />
-    <AnalyticsFunnel summary={data.summary} period={periods[period]} />
+    <AnalyticsFunnel summary={data.summary} shared={data.shared} period={periods[period]} />
     <AnalyticsDays days={data.days} period={period} />
     <AnalyticsRanks data={data} />
   </div>

@@ -75,6 +75,19 @@ export const useSettleIdea = (id: string, onSettled: () => void) =>
     onSettled,
   })
 
+export type ReportedLink = Reply<'listReportedLinks'>[number]
+
+export const reportedLinksQuery = queryOptions({ ...callQuery('listReportedLinks'), staleTime: 0 })
+
+export const useSettleLink = (id: string, onSettled: () => void) =>
+  useSettling({
+    changes: ['listReportedLinks'],
+    send: (body: Body<'settleReportedLink'>) => api.settleReportedLink({ params: { id }, body }),
+    doneText: ({ outcome }) =>
+      outcome === 'end' ? 'There is nothing at this link any more.' : 'The link stays as it is.',
+    onSettled,
+  })
+
 export type Review = Reply<'listCryptoReviews'>[number]
 export type Step = Reply<'listCryptoSteps'>[number]
 export type Outcome = Body<'settleCryptoPayment'>['outcome']

@@ -1,5 +1,5 @@
 import { routes } from '@app/contract/routes'
-import { screen, within } from '@testing-library/react'
+import { cleanup, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { type Answer, ada, callTo } from '../../test/server.ts'
 import { toast } from '../../test/toast.ts'
@@ -68,4 +68,20 @@ test('where admins read first, an idea waits for "Let others see it"', async () 
   card.getByText('none')
   card.getByRole('button', { name: 'Let others see it' })
   screen.getByText('2 shared ideas wait for a decision, oldest first')
+})
+
+test('a link that a visitor reported is ended or kept here too', async () => {
+  const link = { id: '7k2m9q7k2m9q7k2m', problemText: waiting.problemText, idea: 'Boo.', reportedAt: waiting.at }
+  const { person, sent, answers } = await atSharedIdeas(listed())
+  answers[routes.listReportedLinks] = [200, [link]]
+  const settle = callTo('settleReportedLink', { id: link.id })
+  answers[settle] = [204, null]
+  cleanup()
+  const again = visit('/admin/shared-ideas', answers)
+  const card = within(await screen.findByRole('article', { name: 'Boo.' }))
+  await person.type(card.getByLabelText('Note'), 'It mocks people.')
+  await person.click(card.getByRole('button', { name: 'End the link' }))
+  ;(await toast('Decided')).getByText('There is nothing at this link any more.')
+  expect(again.sent.find(({ call }) => call === settle)?.body).toEqual({ outcome: 'end', note: 'It mocks people.' })
+  expect(sent.some(({ call }) => call === settle)).toBe(false)
 })

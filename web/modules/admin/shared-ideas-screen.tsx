@@ -12,6 +12,7 @@ import * as tag from '../../ui/styles/tag.module.css'
 import { AdminPage } from './admin-page.tsx'
 import { ListState } from './list-state.tsx'
 import * as styles from './payment-reviews.module.css'
+import { ReportedLinks } from './reported-links.tsx'
 import { ReviewDecision } from './review-frame.tsx'
 import { type ListedIdea, reviewsOnPage, sharedIdeasQuery, useSettleIdea } from './reviews.queries.ts'
 
@@ -50,6 +51,7 @@ export function SharedIdeasScreen() {
           />
         </>
       )}
+      <ReportedLinks onSettled={() => head.current?.focus()} />
     </AdminPage>
   )
 }

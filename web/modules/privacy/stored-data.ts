@@ -1,4 +1,5 @@
 import { linkHours, sessionDays } from '@app/domain/account/lifetimes'
+import { linkDays } from '@app/domain/share-links/share-card'
 
 interface StoredItem {
   what: string
@@ -27,6 +28,10 @@ const withAccount: readonly StoredItem[] = [
   {
     what: 'Ideas you let others see',
     how: 'Only if you choose one after a session: a copy of it, with the problem and the thinker, is shown to people who handed in the same problem, without your name. You can take it back at any time. We count by day how many wished they had had it, and keep that you did, or reported one, until it is taken back or either account ends.',
+  },
+  {
+    what: 'Links you share',
+    how: `Only if you share the problem of a session: a card with the thinker, how unusual each idea was and your streak, and one idea if you choose to show it. Visitors see both after their own turn, without your name. A link ends after ${linkDays} days; take it back, and it is gone.`,
   },
   {
     what: 'What is counted of your ideas',

@@ -24,6 +24,7 @@ import { CalendarCard } from './calendar-card.tsx'
 import { DayCard } from './day-card.tsx'
 import { DeleteCard } from './delete-card.tsx'
 import { DevicesCard } from './devices-card.tsx'
+import { LinksCard } from './links-card.tsx'
 import { OnOff } from './on-off.tsx'
 import { PasswordCard } from './password-card.tsx'
 import * as styles from './settings.module.css'
@@ -85,6 +86,7 @@ export function SettingsScreen() {
             <PlanCard plan={user.plan} />
             <SecurityNotes />
             <DevicesCard />
+            <LinksCard />
             <DataCard />
             <DeleteCard user={user} />
           </div>

@@ -1,0 +1,58 @@
+import { shownText } from '@app/domain/text/text'
+import { useQuery } from '@tanstack/react-query'
+import { useId } from 'react'
+import { Fact } from '../../ui/fact.tsx'
+import { minuteOf } from '../../ui/moments.ts'
+import * as surfaces from '../../ui/styles/surfaces.module.css'
+import * as tag from '../../ui/styles/tag.module.css'
+import * as styles from './payment-reviews.module.css'
+import { ReviewDecision } from './review-frame.tsx'
+import { type ReportedLink, reportedLinksQuery, useSettleLink } from './reviews.queries.ts'
+
+/** Links that visitors reported. Until somebody decides, their pages show no idea. */
+export function ReportedLinks({ onSettled }: { onSettled: () => void }) {
+  const links = useQuery(reportedLinksQuery).data ?? []
+  if (links.length === 0) return null
+  return (
+    <section className={styles.reviews} aria-label="Reported links">
+      {links.map((link) => (
+        <LinkCard key={link.id} link={link} onSettled={onSettled} />
+      ))}
+    </section>
+  )
+}
+
+function LinkCard({
+  link: { id, problemText, idea, reportedAt },
+  onSettled,
+}: {
+  link: ReportedLink
+  onSettled: () => void
+}) {
+  const head = useId()
+  const settle = useSettleLink(id, onSettled)
+  return (
+    <article className={`${surfaces.card} ${styles.review}`} aria-labelledby={head}>
+      <header>
+        <h2 id={head} dir="auto">
+          {shownText(idea ?? problemText)}
+        </h2>
+        <span className={tag.tag}>Reported link</span>
+      </header>
+      <dl className={`${surfaces.facts} ${styles.facts}`}>
+        <Fact name="Problem">
+          <span dir="auto">{shownText(problemText)}</span>
+        </Fact>
+        <Fact name="Idea">{idea === null ? 'none' : 'hidden until you decide'}</Fact>
+        <Fact name="Reported">{minuteOf(reportedAt)}</Fact>
+      </dl>
+      <ReviewDecision
+        isPending={settle.isPending}
+        choices={[
+          { name: 'End the link', isMain: true, settle: (note) => settle.mutate({ outcome: 'end', note }) },
+          { name: 'Keep it', settle: (note) => settle.mutate({ outcome: 'keep', note }) },
+        ]}
+      />
+    </article>
+  )
+}

@@ -1,0 +1,64 @@
+import type { Reply } from '@app/contract/calls'
+import { shownText } from '@app/domain/text/text'
+import { useQuery } from '@tanstack/react-query'
+import { Link2 } from 'lucide-react'
+import { useRef } from 'react'
+import { showFailure } from '../../api/call-failed.ts'
+import { minuteOf } from '../../ui/moments.ts'
+import * as buttons from '../../ui/styles/buttons.module.css'
+import * as layout from '../../ui/styles/layout.module.css'
+import * as surfaces from '../../ui/styles/surfaces.module.css'
+import { showToast } from '../../ui/toast.ts'
+import { shareLinksQuery, useEndLink } from '../share-links/share-links.queries.ts'
+import * as styles from './settings.module.css'
+
+type ShareLink = Reply<'listShareLinks'>[number]
+
+/** What of one's own others can open. Nobody who shares nothing needs to read about it. */
+export function LinksCard() {
+  const links = useQuery(shareLinksQuery).data ?? []
+  const end = useEndLink()
+  const head = useRef<HTMLHeadingElement>(null)
+  if (links.length === 0) return null
+  function takeBack({ id }: ShareLink) {
+    if (end.isPending) return
+    end.mutate(id, {
+      onSuccess: () => {
+        head.current?.focus()
+        showToast({ title: 'Taken back', text: 'There is nothing at this link any more.' })
+      },
+      onError: (error) => showFailure(error),
+    })
+  }
+  return (
+    <section className={`${surfaces.card} ${styles.card} ${styles.lines}`} aria-labelledby="links-head">
+      <h2 id="links-head" tabIndex={-1} ref={head}>
+        Shared links
+      </h2>
+      {/* biome-ignore lint/a11y/noRedundantRoles: Safari does not announce a list without markers. */}
+      <ul role="list">
+        {links.map((link) => (
+          <li key={link.id}>
+            <Link2 className={layout.i} />
+            <div className={styles.device}>
+              <div>
+                <b dir="auto">{shownText(link.problemText)}</b>
+                {link.idea !== null && <small dir="auto">{`With your idea: ${shownText(link.idea)}`}</small>}
+                <small>{`Ends ${minuteOf(link.endsAt)}`}</small>
+              </div>
+              <button
+                type="button"
+                className={`${buttons.btn} ${styles.btn} ${buttons.line} ${styles.small}`}
+                aria-label={`Take back ${shownText(link.problemText)}`}
+                aria-disabled={end.isPending}
+                onClick={() => takeBack(link)}
+              >
+                Take back
+              </button>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
