@@ -20,36 +20,24 @@ async function handIn(page: Page) {
   await page.getByRole('button', { name: 'Submit Solutions' }).click()
 }
 
-/** What is selected of the shape, by the pointer and after a failed try, is what would have been sent. */
+/** Where the clipboard refuses, what is selected is what would have been sent. */
 async function copyByHand(page: Page) {
-  await page.getByRole('button', { name: 'Share the shape, not the words' }).click()
+  await page.getByRole('button', { name: 'Share this problem' }).click()
   const sent = await page.evaluateHandle(() => {
     const texts: string[] = []
-    const refuse = async (text: string | undefined) => {
-      texts.push(String(text))
+    navigator.clipboard.writeText = async (text) => {
+      texts.push(text)
       throw new DOMException('No', 'NotAllowedError')
     }
-    navigator.clipboard.writeText = refuse
-    if (navigator.share) navigator.share = (data) => refuse(data?.text)
     return texts
   })
-  const selected = () => page.evaluate(() => getSelection()?.toString())
-  await arrived(page.locator('dialog[open]'))
-  const { x, y, width, height } = (await page.locator('dialog pre').boundingBox()) ?? expect.fail('no text')
-  await page.mouse.move(x + 1, y + 4)
-  await page.mouse.down()
-  await page.mouse.move(x + width - 1, y + height - 4)
-  await page.mouse.up()
-  const byPointer = await selected()
-  await page.evaluate(() => getSelection()?.removeAllRanges())
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: /^(Share|Copy)$/ })
-    .click()
+  const sheet = page.getByRole('dialog', { name: 'Share this problem' })
+  await arrived(sheet)
+  await sheet.getByRole('button', { name: 'Copy text and link' }).click()
   await page.getByText('The text is selected').waitFor()
   const [text = ''] = await sent.jsonValue()
-  expect(text.split('\n')).toHaveLength(4)
-  expect([byPointer, await selected()]).toEqual([text, text])
+  expect(text).toMatch(/\n3 ideas in two minutes, .*\nYour turn: http.*\/p\/[0-9a-z]{16}$/)
+  await expect.poll(() => page.evaluate(() => getSelection()?.toString())).toBe(text)
 }
 
 test.each([

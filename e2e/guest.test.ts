@@ -132,6 +132,49 @@ test.each([phone.viewport, { width: 360, height: 640 }, { width: 320, height: 64
   },
 )
 
+test('a friend opens a shared link, solves that problem, sees the card, and keeps the idea with an account', async () => {
+  const { cookie } = await product.signIn('Nils')
+  const { body: round } = await product.ask('openRound', { cookie })
+  const texts = ['Everyone adds a line to a story', 'A choir of boots', 'Chess, a move per wait']
+  const list = { problemId: round.id, submittedSolutions: texts, submissionMethod: texts.map(() => 'text' as const) }
+  await product.ask('submitSolutions', { body: { ...list, thinkerId: 'hokusai' }, cookie })
+  const { body: link } = await product.ask('shareRound', { params: { id: round.id }, body: { idea: 0 }, cookie })
+
+  const page = await product.visit(new URL(link.link).pathname, phone)
+  await page.getByRole('heading', { level: 1, name: round.text }).waitFor()
+  expect(await page.content()).not.toContain('line to a story')
+  // Before the code is there and after: what is written stays.
+  await page.getByLabel('Your ideas').fill('A bench that hums\nA puzzle on the wall')
+  await hindersNobody(page)
+  await page.setViewportSize(phone.viewport)
+  await page.getByRole('button', { name: 'Hand in my ideas' }).click()
+  await page.getByRole('heading', { name: 'Analyzing Your Genius...' }).waitFor()
+  await page.clock.runFor(1_500)
+  await page.getByRole('heading', { name: 'Fantastic Work!' }).waitFor()
+  await page.getByRole('img', { name: /^The card: .* Katsushika Hokusai, 3 ideas in a row/ }).waitFor()
+  await page.getByText('Everyone adds a line to a story').waitFor()
+  await hindersNobody(page)
+  const inks = await page.locator('canvas').evaluate((canvas: HTMLCanvasElement) => {
+    const { data = [] } = canvas.getContext('2d')?.getImageData(430, 40, 700, 560) ?? {}
+    return new Set(Array.from({ length: data.length / 4 }, (_, at) => data.slice(4 * at, 4 * at + 3).join())).size
+  })
+  expect(inks).toBeGreaterThan(20)
+  await page.getByRole('link', { name: 'Start My Daily Training - Free' }).click()
+
+  await page.getByRole('heading', { name: 'Create Account' }).waitFor()
+  await signUp(page, 'Olle')
+  const question = page.getByRole('dialog', { name: 'Keep your ideas?' })
+  await question.getByText(round.text).waitFor()
+  await question.getByRole('button', { name: 'Keep' }).click()
+  await question.waitFor({ state: 'detached' })
+  await expect.poll(() => page.locator('[data-part="streak-pill"]').textContent()).toContain('1')
+
+  await product.ask('endShareLink', { params: { id: link.id }, cookie })
+  const gone = await product.visit(new URL(link.link).pathname, phone)
+  await gone.getByRole('heading', { name: 'Nothing is shared here' }).waitFor()
+  await hindersNobody(gone)
+})
+
 /** What the dialog had before it was closed. */
 async function storedWords(page: Page) {
   await opener(page).click()

@@ -24,7 +24,7 @@ export const screenVisits = (rounds: { undecided: string; decided: string }): re
     heading: /most unusual/,
     signedIn: true,
     as: rhea,
-    presses: ['Ask for It', 'How it is counted', 'Share the shape, not the words'],
+    presses: ['Ask for It', 'How it is counted', 'Share this problem'],
   },
   { path: '/solve', heading: /.{10,}/, signedIn: true, presses: ['Hints'] },
   { path: '/custom-problem', heading: 'Bring your own problem', signedIn: true, as: nora },

@@ -41,7 +41,7 @@ const screens = [
   { name: 'feedback-opinion', as: 'Gil', prepare: openOpinion },
   { name: 'feedback-counting', as: 'Gil', prepare: openAt('How it is counted') },
   { name: 'feedback-late-ideas', as: 'Gil', prepare: openAt('Why late ideas are odder') },
-  { name: 'feedback-share', as: 'Gil', prepare: openAt('Share the shape, not the words') },
+  { name: 'feedback-share', as: 'Gil', prepare: openAt('Share this problem') },
   { name: 'feedback-later', as: 'Hal', prepare: region('Did you try it?') },
   {
     name: 'feedback-achievement',
