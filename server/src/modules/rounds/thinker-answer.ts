@@ -1,13 +1,19 @@
 import { thinkerAnswers } from '@app/content/thinker-answers'
+import type { ReadBody } from '@app/contract/calls'
 import type { FinishedRound } from '@app/contract/finished-round'
 import type { AnswerCondition } from '@app/domain/rounds/answer-conditions'
 import { type AnswerId, answerRules, chooseAnswer } from '@app/domain/rounds/thinker-answer'
 import type { z } from 'zod'
-import type { RoundPlace } from './rounds.queries.ts'
-import type { Finishing } from './submit-solutions.ts'
+import type { RoundPlace, RoundToFinish, ScoredList } from './rounds.queries.ts'
+
+interface HandedIn {
+  handIn: Pick<ReadBody<'submitSolutions'>, 'submittedSolutions' | 'thinkerId'>
+  round: Pick<RoundToFinish, 'slots' | 'thinkerSessions' | 'lastSessions'>
+  scored: ScoredList | null
+}
 
 /** What the thinker of a session says to the list that is being handed in; null where no rule holds. */
-export function answerTo({ handIn, round, scored }: Finishing, place: RoundPlace): AnswerId | null {
+export function answerTo({ handIn, round, scored }: HandedIn, place: RoundPlace): AnswerId | null {
   const { submittedSolutions: ideas, thinkerId } = handIn
   if (!thinkerId) return null
   const { slots, thinkerSessions, lastSessions } = round
