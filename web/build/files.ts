@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Plugin } from 'vite'
-import { web } from './code-of.ts'
+import { web } from './bundle.ts'
 
 const [toBrotli, toGzip] = [promisify(brotliCompress), promisify(gzip)]
 const stills = join(web, '../media/out/')
@@ -11,7 +11,6 @@ const stills = join(web, '../media/out/')
 /** The stills of the thinkers are stored in `media/` only. */
 export const plates: Plugin = {
   name: 'plates',
-  apply: (_, { isSsrBuild }) => !isSsrBuild,
   generateBundle() {
     for (const path of globSync('**/*.{avif,webp}', { cwd: stills }))
       this.emitFile({ type: 'asset', fileName: `plates/${path}`, source: readFileSync(join(stills, path)) })
@@ -29,7 +28,7 @@ export const plates: Plugin = {
 /** Beside each file its compressed twins, also beside those of `public/`. */
 export const twins: Plugin = {
   name: 'twins',
-  apply: (_, { isSsrBuild }) => !isSsrBuild,
+  apply: 'build',
   async writeBundle({ dir = '' }) {
     const params = { [constants.BROTLI_PARAM_QUALITY]: 11 }
     const compress = async (path: string) => {

@@ -1,12 +1,10 @@
 import { createHash } from 'node:crypto'
-import { readFileSync, rmSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { pathOf, routeOf } from '@app/contract/routes'
-import { build, type HtmlTagDescriptor, type Plugin, type Rolldown } from 'vite'
+import { createServer, type HtmlTagDescriptor, type Plugin, type Rolldown } from 'vite'
 import { screens } from '../app/screens.ts'
-import { filesOf, screenCode, web } from './code-of.ts'
-import { scriptOf } from './script-of.ts'
+import { filesOf, screenCode, scriptOf, web } from './bundle.ts'
 
 type Texts = Record<PageName, { root: string; noscript?: { name: string; text: string } }>
 
@@ -122,7 +120,6 @@ export function documents(): Plugin {
 
   return {
     name: 'documents',
-    apply: (_, { isSsrBuild }) => !isSsrBuild,
     async buildStart() {
       if (this.environment.config.command === 'build') texts = await prerendered()
     },
@@ -149,15 +146,16 @@ export function documents(): Plugin {
   }
 }
 
+/** By the same transformations as the build, so that class names agree. */
 async function prerendered(): Promise<Texts> {
-  const outDir = join(web, 'dist/.prerender')
-  await build({
-    configFile: join(web, 'vite.config.ts'),
-    configLoader: 'native',
-    logLevel: 'warn',
-    build: { ssr: true, outDir, manifest: false, copyPublicDir: false },
+  const server = await createServer({
+    ...{ configFile: join(web, 'vite.config.ts'), configLoader: 'native', logLevel: 'warn', appType: 'custom' },
+    server: { middlewareMode: true, ws: false, watch: null },
+    optimizeDeps: { noDiscovery: true },
+    mode: 'production',
   })
-  const { renderPages } = await import(pathToFileURL(join(outDir, 'prerender.js')).href)
-  rmSync(outDir, { recursive: true })
-  return await renderPages()
+  const { renderPages } = await server.ssrLoadModule(join(web, 'app/prerender.tsx'))
+  const texts = await renderPages()
+  await server.close()
+  return texts
 }

@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
 import { screens } from '../app/screens.ts'
-import { filesOf, sourceOf, web } from './code-of.ts'
-import { scriptOf } from './script-of.ts'
+import { filesOf, scriptOf, sourceOf, web } from './bundle.ts'
 
 /** The screens that open without network, and what else the app needs then. */
 const offline = [
@@ -16,7 +15,7 @@ const offline = [
 export function workers(): Plugin {
   return {
     name: 'workers',
-    apply: (_, { isSsrBuild }) => !isSsrBuild,
+    apply: 'build',
     generateBundle: {
       order: 'post',
       async handler(_, bundle) {

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { Rolldown } from 'vite'
+import { build, type Rolldown } from 'vite'
 import { screens } from '../app/screens.ts'
 
 export const web = join(import.meta.dirname, '..')
@@ -40,4 +40,22 @@ export function screenCode(bundle: Rolldown.OutputBundle) {
 export function sourceOf(load: () => unknown) {
   const [, file = ''] = /import\('([^']+)'\)/.exec(String(load)) ?? []
   return join('app', file)
+}
+
+/** A module and what it imports as one classic script; the names in `known` stand for these values in it. */
+export async function scriptOf(path: string, known: Record<string, unknown> = {}): Promise<string> {
+  const define = Object.fromEntries(Object.entries(known).map(([name, value]) => [name, JSON.stringify(value)]))
+  const made = await build({
+    configFile: false,
+    logLevel: 'warn',
+    define,
+    build: {
+      write: false,
+      copyPublicDir: false,
+      rolldownOptions: { input: path, output: { format: 'iife' } },
+      modulePreload: false,
+    },
+  })
+  if (!('output' in made)) throw new Error(`${path} became no script`)
+  return made.output[0].code.trim()
 }
