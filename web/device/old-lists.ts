@@ -7,14 +7,6 @@ import { isStorageHere, makePatience } from './storage.ts'
 
 const name = 'firecrest'
 
-interface OldAnswer {
-  person: string
-  id: string
-  key: readonly unknown[]
-  data: unknown
-  at: number
-}
-
 const patient = makePatience()
 
 /** Moves the lists that are there. Where a page ends in between they are in both, and their key lets them count once. */
@@ -30,14 +22,10 @@ async function moveAll() {
   opening.onupgradeneeded = () => opening.transaction?.abort()
   const database = await promisifyRequest(opening)
   try {
-    const reading = database.transaction(['answers', 'outbox'])
-    const [answers, unsent] = await Promise.all([
-      promisifyRequest<OldAnswer[]>(reading.objectStore('answers').getAll()),
-      promisifyRequest<List[]>(reading.objectStore('outbox').getAll()),
-    ])
-    const kept = answers.filter(({ key: [kind] }) => kind === 'keptHandIn')
+    const reading = database.transaction('outbox').objectStore('outbox')
+    const unsent = await promisifyRequest<List[]>(reading.getAll())
     const known = await keys(storage)
-    const lists = [...kept.map(takenOf), ...unsent].filter((list) => !known.includes(keyOf(list)))
+    const lists = unsent.filter((list) => !known.includes(keyOf(list)))
     await setMany(
       lists.map((list) => [keyOf(list), list]),
       storage,
@@ -47,10 +35,4 @@ async function moveAll() {
   }
   // An open page of that release closes it, and begins a new one with what it has.
   indexedDB.deleteDatabase(name)
-}
-
-/** A list that the server has. */
-function takenOf({ data, at }: OldAnswer): List {
-  const { unsent, solved } = data as { unsent: List; solved: number }
-  return { ...unsent, taken: { at, solved } }
 }

@@ -1,6 +1,8 @@
-import '../pwa/catch-install.ts'
+import { catchInstallEvent } from '../pwa/install-event.ts'
 import { readTheme, showTheme } from '../ui/theme.ts'
 
 // Runs inside the head, before anything is drawn. The worker has the fonts stored: nothing has to wait for them.
 showTheme(readTheme())
+// The browser's offer may come before the code, and comes only once.
+catchInstallEvent()
 if (navigator.serviceWorker?.controller) document.documentElement.dataset['seen'] = ''

@@ -138,9 +138,15 @@ function isDrawnHere({ url }: Request) {
   return 'screen' in found && drawnHere.includes(found.screen)
 }
 
+/** Reading the store takes some 50 ms, 200 on a busy device: one that does not answer must not hold up the page. */
+const storeAnswersMs = 1_000
+
+const within = <T>(ms: number, answer: Promise<T>): Promise<T | undefined> =>
+  Promise.race([answer, new Promise<undefined>((late) => setTimeout(late, ms))])
+
 async function pageOf(request: Request, event: ExtendableEvent): Promise<Response> {
   event.waitUntil(clear(event))
-  const stored = isDrawnHere(request) && (await currentApp().catch(() => undefined))
+  const stored = isDrawnHere(request) && (await within(storeAnswersMs, currentApp()).catch(() => undefined))
   event.waitUntil(confirm().catch(() => undefined))
   return stored || pageOfServer(request)
 }
@@ -177,8 +183,7 @@ async function pageOfServer(request: Request): Promise<Response> {
   // Where the browser reports no network, its refusal need not come first.
   const early = navigator.onLine ? undefined : storedApp()
   const sent = fromServer(request)
-  const tooLate = new Promise<undefined>((late) => setTimeout(late, answersWithinMs))
-  const inTime = await Promise.race([sent, tooLate]).catch(() => undefined)
+  const inTime = await within(answersWithinMs, sent).catch(() => undefined)
   // Some proxies with no server behind them say 503, or a number of their own.
   if (inTime && inTime.status < 500) return inTime
   // With nothing to show instead, the server has as long as the browser allows.
