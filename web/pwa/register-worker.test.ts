@@ -10,7 +10,7 @@ function openWorkers() {
   const waiting = { postMessage: (message: unknown) => void asked.push(message) }
   const registration = Object.assign(new EventTarget(), { waiting, installing: new EventTarget(), update: vi.fn() })
   const workers = Object.assign(new EventTarget(), {
-    controller: null as object | null,
+    controller: null as Pick<ServiceWorker, 'postMessage'> | null,
     register: async () => registration,
     ready: Promise.resolve({ active: null }),
   })
@@ -22,19 +22,19 @@ function openWorkers() {
       // The offer comes with its own code.
       await import('./update-prompt.tsx')
     })
-  return { workers, asked, findsNext }
+  return { workers, waiting, asked, findsNext }
 }
 
 const offers = () => screen.queryAllByRole('status', { name: 'Update' })
 
 test('a new app is offered once, to a page that an older one serves, and not again after "Later"', async () => {
-  const { workers, asked, findsNext } = openWorkers()
+  const { workers, waiting, asked, findsNext } = openWorkers()
   await registerWorker()
   // The first worker of a page replaces none.
   await findsNext()
   expect(offers()).toEqual([])
 
-  workers.controller = {}
+  workers.controller = waiting
   await findsNext()
   await screen.findByText(whole('A new Firecrest is ready'))
   await findsNext()
@@ -45,10 +45,18 @@ test('a new app is offered once, to a page that an older one serves, and not aga
 })
 
 test('a page that the worker of the release before serves lets the new one take over, and asks nobody', async () => {
-  const { workers, asked, findsNext } = openWorkers()
+  const { workers, waiting, asked, findsNext } = openWorkers()
   vi.stubGlobal('caches', { keys: async () => ['shell-0123456789ab', 'app-0123456789ab'] })
-  workers.controller = {}
+  workers.controller = waiting
   await registerWorker()
   await findsNext()
   expect([offers(), new Set(asked)]).toEqual([[], new Set(['take-over'])])
+})
+
+test('a page that somebody returns to has its worker look for a new build', async () => {
+  const { workers, waiting, asked } = openWorkers()
+  await registerWorker()
+  workers.controller = waiting
+  document.dispatchEvent(new Event('visibilitychange'))
+  expect(asked).toEqual(['compare'])
 })

@@ -1,7 +1,5 @@
 import { onceIdle } from '../ui/once-idle.ts'
 
-const hourMs = 3_600_000
-
 /** Without a service worker the app is the same, but a reload needs a connection. */
 export async function registerWorker(by: 'app' | 'landing' = 'app') {
   const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined
@@ -22,7 +20,8 @@ function watch(registration: ServiceWorkerRegistration, workers: ServiceWorkerCo
   }
   offer()
   registration.addEventListener('updatefound', () => registration.installing?.addEventListener('statechange', offer))
-  lookAgainWhenSeen(registration)
+  // An installed app may stay open for weeks: the worker looks for a new build at most once an hour.
+  document.addEventListener('visibilitychange', () => workers.controller?.postMessage('compare'))
 }
 
 /** The release before had its version in the names of its stores. They go at the next start. */
@@ -33,14 +32,4 @@ async function offerOrTake(waiting: ServiceWorker, workers: ServiceWorkerContain
   if (await hasAppBefore().catch(() => false)) return waiting.postMessage('take-over')
   const { offerUpdate } = await import('./update-prompt.tsx')
   offerUpdate(waiting, workers)
-}
-
-/** An installed app may stay open for weeks. */
-function lookAgainWhenSeen(registration: ServiceWorkerRegistration) {
-  let lookedAt = Date.now()
-  document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'hidden' || Date.now() - lookedAt < hourMs) return
-    lookedAt = Date.now()
-    registration.update().catch(() => undefined)
-  })
 }

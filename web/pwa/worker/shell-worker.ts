@@ -73,6 +73,7 @@ self.addEventListener('activate', (event) => event.waitUntil(takeOver()))
 self.addEventListener('message', (event) => {
   if (event.data === 'take-over') void self.skipWaiting()
   if (event.data === 'store-app') event.waitUntil(storeApp(event).catch(() => undefined))
+  if (event.data === 'compare') event.waitUntil(confirm().catch(() => undefined))
 })
 // An address is enough to sign out: the page after it is nobody's.
 let leaving: Promise<unknown> = Promise.resolve()
