@@ -68,6 +68,19 @@ export const screens: Record<ScreenPath, Screen> = {
     isFramed: true,
     firstCalls: ['finishedRound', 'installation'],
   },
+  '/album': {
+    load: async () => (await import('../modules/album/album-screen.tsx')).AlbumScreen,
+    isFramed: true,
+    firstCalls: ['album'],
+  },
+  '/months/:month': {
+    load: async () => (await import('../modules/months/month-screen.tsx')).MonthScreen,
+    isFramed: true,
+  },
+  '/book': {
+    load: async () => (await import('../modules/book/book-screen.tsx')).BookScreen,
+    isFramed: true,
+  },
   '/solution-history': {
     load: async () => (await import('../modules/history/history-screen.tsx')).HistoryScreen,
     isFramed: true,

@@ -1,7 +1,7 @@
 import type { ScreenPath } from '@app/contract/screens'
 import { createContext, use } from 'react'
 
-type Path = Exclude<ScreenPath, '/rounds/:id'> | `/rounds/${string}`
+type Path = Exclude<ScreenPath, '/rounds/:id' | '/months/:month'> | `/rounds/${string}` | `/months/${string}`
 
 export type Address = Path | `${Path}?${string}` | `${Path}#${string}`
 

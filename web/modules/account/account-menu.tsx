@@ -1,6 +1,6 @@
 import { signOutAddress } from '@app/contract/routes'
 import { shownText } from '@app/domain/text/text'
-import { ChartLine, LogOut, type LucideIcon, User as Person, Settings, Users } from 'lucide-react'
+import { BookImage, ChartLine, LogOut, type LucideIcon, User as Person, Settings, Users } from 'lucide-react'
 import { type MouseEvent, useState } from 'react'
 import { noteSigningOut, noteStaying } from '../../api/ended-session.ts'
 import type { User } from '../../api/session.ts'
@@ -26,6 +26,7 @@ interface MenuLink {
 
 const links: readonly MenuLink[] = [
   { to: '/settings', Icon: Person, label: 'Profile' },
+  { to: '/album', Icon: BookImage, label: 'Album' },
   { to: '/settings', Icon: Settings, label: 'Settings' },
 ]
 const adminLinks: readonly MenuLink[] = [

@@ -1,5 +1,6 @@
 import { type ThinkerId, thinkerIds } from '@app/domain/rounds/thinker-ids'
 import { namesOnDevice, readJson, removeFromDevice } from '../../device/local-storage.ts'
+import { takeWantedThinker } from './wanted-thinker.ts'
 import { type Idea, isIdea, nonBlank, resizeToSlots } from './writing/ideas.ts'
 import { freshKey, hasKey, reopened, type SavedDraft, useDraft } from './writing/use-draft.ts'
 
@@ -42,9 +43,12 @@ export function openDraft(owner: Owner, { slots, thinkerId }: Fresh, now: number
     if (savedAt === undefined || savedAt < now - storedFor) removeFromDevice(name)
   }
   const left = readJson(draftName(owner), isDraft)
-  if (!left) return { ...fresh(thinkerId, now), ideas: resizeToSlots([], slots) }
+  const wanted = takeWantedThinker()
+  if (!left) return { ...fresh(wanted ?? thinkerId, now), ideas: resizeToSlots([], slots) }
   // A clock that was set back must not give more than the two minutes.
-  return { ...reopened(left), startedAt: Math.min(left.startedAt, now), ideas: resizeToSlots(left.ideas, slots) }
+  const startedAt = Math.min(left.startedAt, now)
+  const ideas = resizeToSlots(left.ideas, slots)
+  return { ...reopened(left), startedAt, ideas, thinkerId: wanted ?? left.thinkerId }
 }
 
 /** How many ideas of an open round this device has. */

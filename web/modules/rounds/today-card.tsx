@@ -24,10 +24,12 @@ import { peekQuery, useSessionsToday } from './today.ts'
 import * as styles from './today-card.module.css'
 
 const Plate = ({ id }: { id: ThinkerId }) => (
-  <picture>
-    <source srcSet={`/plates/${id}.avif`} type="image/avif" />
-    <img src={`/plates/${id}.webp`} width="640" height="800" alt="" fetchPriority="high" />
-  </picture>
+  <Link to="/album" className={styles.plate} aria-label="Your album of plates">
+    <picture>
+      <source srcSet={`/plates/${id}.avif`} type="image/avif" />
+      <img src={`/plates/${id}.webp`} width="640" height="800" alt="" fetchPriority="high" />
+    </picture>
+  </Link>
 )
 
 interface Props {

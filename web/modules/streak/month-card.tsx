@@ -3,6 +3,7 @@ import { firstOfMonth, monthAfter, monthBefore, monthName } from '@app/domain/da
 import { type DayKind, dayKinds } from '@app/domain/streak/day-log'
 import { useQueries } from '@tanstack/react-query'
 import { useState } from 'react'
+import { Link } from '../../router/link.tsx'
 import * as buttons from '../../ui/styles/buttons.module.css'
 import * as layout from '../../ui/styles/layout.module.css'
 import * as surfaces from '../../ui/styles/surfaces.module.css'
@@ -60,7 +61,9 @@ export function MonthCard({ today, kinds, since, open }: RecentDays & { since: D
         className={styles.turn}
       >
         <h2 id="month" aria-live="polite">
-          {`${monthName(month)} ${yearOf(month) === yearOf(today) ? '' : yearOf(month)}`}
+          <Link to={`/months/${month.slice(0, 7)}`} className={styles.name}>
+            {`${monthName(month)} ${yearOf(month) === yearOf(today) ? '' : yearOf(month)}`}
+          </Link>
         </h2>
       </PeriodTurn>
       <Weeks weeks={weeks} />

@@ -1,0 +1,111 @@
+import { type Thinker, thinkers } from '@app/content/thinkers'
+import { inkLevelOf } from '@app/domain/rounds/ink-level'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { isNoNetwork } from '../../api/call-failed.ts'
+import { Link } from '../../router/link.tsx'
+import { brand } from '../../ui/brand.ts'
+import { NotLoaded } from '../../ui/not-loaded.tsx'
+import * as buttons from '../../ui/styles/buttons.module.css'
+import * as layout from '../../ui/styles/layout.module.css'
+import * as surfaces from '../../ui/styles/surfaces.module.css'
+import { Drawing } from '../../ui/symbols.tsx'
+import { InkDrops, InkPlate } from '../rounds/ink-plate.tsx'
+import * as styles from './album.module.css'
+import { type AlbumEntry, albumQuery } from './album.queries.ts'
+import { PlateDialog } from './plate-dialog.tsx'
+
+export function AlbumScreen() {
+  const { data, error, isError, refetch } = useQuery(albumQuery)
+  return (
+    <main id="main" className={`${layout.wrap} ${layout.page}`}>
+      <title>{`Album — ${brand}`}</title>
+      <div className={layout.pageHead}>
+        <div>
+          <h1>Album</h1>
+          <p className={`${layout.lead} ${layout.muted}`}>
+            Twenty plates. A session in the manner of a thinker prints ink on theirs.
+          </p>
+        </div>
+      </div>
+      {data ? (
+        <Plates entries={new Map(data.thinkers.map((each) => [each.thinkerId, each]))} />
+      ) : (
+        <NotLoaded what="your album" isError={isError} isAway={isNoNetwork(error)} onRetry={refetch} />
+      )}
+    </main>
+  )
+}
+
+type Entries = ReadonlyMap<string, AlbumEntry>
+
+const countWords = (sessions: number) => {
+  if (sessions === 0) return 'Not yet'
+  return `${sessions} ${sessions === 1 ? 'session' : 'sessions'}`
+}
+
+function Plates({ entries }: { entries: Entries }) {
+  const [shown, setShown] = useState<Thinker | null>(null)
+  return (
+    <>
+      <Inked count={thinkers.filter(({ id }) => entries.has(id)).length} />
+      <ul className={styles.plates}>
+        {thinkers.map((thinker) => (
+          <li key={thinker.id}>
+            <PlateButton
+              thinker={thinker}
+              sessions={entries.get(thinker.id)?.sessions ?? 0}
+              onOpen={() => setShown(thinker)}
+            />
+          </li>
+        ))}
+      </ul>
+      <p className={styles.more}>
+        <Link to="/book" className={buttons.link}>
+          The book of your sessions
+        </Link>
+      </p>
+      {shown && <PlateDialog thinker={shown} entry={entries.get(shown.id)} onClosed={() => setShown(null)} />}
+    </>
+  )
+}
+
+const rule = 'One ink after the first session, the second after the third, all inks after the tenth. Nothing runs out.'
+const beforeFirst = 'All twenty are there to use from the first day. The first session prints the first ink.'
+
+const Inked = ({ count }: { count: number }) => (
+  <div className={styles.inked}>
+    <p className={surfaces.bigNum}>
+      {count}
+      <small>{`of ${thinkers.length}`}</small>
+    </p>
+    <span className={styles.matches} role="img" aria-label={`${count} of ${thinkers.length} thinkers`}>
+      {thinkers.map(({ id }, place) => (
+        <Drawing key={id} name={place < count ? 'match-lit' : 'match-wait'} />
+      ))}
+    </span>
+    <p className={styles.small}>{count === 0 ? beforeFirst : rule}</p>
+  </div>
+)
+
+interface PlateButtonProps {
+  thinker: Thinker
+  sessions: number
+  onOpen: () => void
+}
+
+const PlateButton = ({ thinker: { id, name, emoji, superpower, cta }, sessions, onOpen }: PlateButtonProps) => (
+  <button type="button" className={styles.cell} onClick={onOpen}>
+    <InkPlate id={id} level={inkLevelOf(sessions)} />
+    <span className={styles.about}>
+      <b>
+        {name} <span aria-hidden="true">{emoji}</span>
+      </b>
+      <span className={styles.superpower}>{superpower}</span>
+      <span className={styles.cta}>{cta}</span>
+      <span className={styles.sessions}>
+        <InkDrops level={inkLevelOf(sessions)} /> <span>{countWords(sessions)}</span>
+      </span>
+    </span>
+  </button>
+)

@@ -1,0 +1,105 @@
+import { thinkerStories } from '@app/content/thinker-stories'
+import { type Thinker, thinkers } from '@app/content/thinkers'
+import { dateOf } from '@app/domain/months/dates'
+import { inkLevelOf } from '@app/domain/rounds/ink-level'
+import { shownText } from '@app/domain/text/text'
+import { ArrowRight, X } from 'lucide-react'
+import { useEffect, useId, useRef } from 'react'
+import { Link } from '../../router/link.tsx'
+import * as buttons from '../../ui/styles/buttons.module.css'
+import * as layout from '../../ui/styles/layout.module.css'
+import * as plate from '../../ui/styles/plate.module.css'
+import * as surfaces from '../../ui/styles/surfaces.module.css'
+import { InkDrops, InkPlate, inkWords } from '../rounds/ink-plate.tsx'
+import { wantThinker } from '../rounds/wanted-thinker.ts'
+import type { AlbumEntry } from './album.queries.ts'
+import * as styles from './plate-dialog.module.css'
+
+interface Props {
+  thinker: Thinker
+  entry: AlbumEntry | undefined
+  onClosed: () => void
+}
+
+/** A matchbox: the plate is the sleeve, and the drawer slides out of it. */
+export function PlateDialog({ thinker, entry, onClosed }: Props) {
+  const head = useId()
+  const place = useRef<HTMLDialogElement>(null)
+  useEffect(() => {
+    if (!place.current?.open) place.current?.showModal()
+    document.getElementById(head)?.focus()
+  }, [head])
+  // Removed from the page while it is open, it would not give the focus back.
+  const close = () => place.current?.close()
+  const level = inkLevelOf(entry?.sessions ?? 0)
+  return (
+    <dialog className={styles.box} ref={place} aria-labelledby={head} onClose={onClosed}>
+      <div className={styles.inner}>
+        <div className={`${plate.plate} ${plate.label} ${styles.sleeve}`}>
+          <InkPlate id={thinker.id} level={level} />
+          <div className={`${plate.cap} ${styles.cap}`} aria-hidden="true">
+            <p className={plate.name}>{thinker.name}</p>
+            <span className={plate.no}>{thinkers.findIndex(({ id }) => id === thinker.id) + 1}</span>
+            <p className={plate.trait}>{thinker.superpower}</p>
+          </div>
+        </div>
+        <div className={`${surfaces.dlg} ${styles.drawer}`}>
+          <button
+            type="button"
+            className={`${buttons.iconBtn} ${buttons.bare} ${surfaces.x} ${styles.x}`}
+            aria-label="Close"
+            onClick={close}
+          >
+            <X className={layout.i} />
+          </button>
+          <p className={`${layout.muted} ${styles.inks}`}>
+            <InkDrops level={level} /> <span>{inksOf(thinker, entry)}</span>
+          </p>
+          <h2 id={head} tabIndex={-1}>
+            {thinker.name}&nbsp;<span aria-hidden="true">{thinker.emoji}</span>
+          </h2>
+          <p>{thinkerStories[thinker.id].technique}</p>
+          <BestIdea entry={entry} />
+          <Link className={`${buttons.btn} ${styles.btn}`} to="/solve" onClick={() => wantThinker(thinker.id)}>
+            Think this way today
+            <ArrowRight className={layout.i} />
+          </Link>
+        </div>
+      </div>
+    </dialog>
+  )
+}
+
+function inksOf(thinker: Thinker, entry: AlbumEntry | undefined) {
+  if (!entry) return 'Not yet. The first session prints the first ink.'
+  const { has, next } = inkWords(thinker, entry.sessions)
+  return `${has}.${next ? ` ${next}` : ''}`
+}
+
+function BestIdea({ entry }: Pick<Props, 'entry'>) {
+  if (!entry?.best)
+    return (
+      <p className={`${layout.muted} ${styles.none}`}>
+        {entry
+          ? 'Your best idea this way will stand here. Pick it at the end of a session.'
+          : 'Your best idea this way will stand here. You choose it yourself.'}
+      </p>
+    )
+  const { idea, isPicked, day, problemText, roundId } = entry.best
+  return (
+    <div className={styles.mine}>
+      <p className={layout.muted}>
+        {isPicked ? 'Your best idea this way' : 'Your most unusual idea this way. You picked none yet.'}
+      </p>
+      <p className={styles.idea} dir="auto" data-length={idea.length > 120 ? 'long' : undefined}>
+        {shownText(idea)}
+      </p>
+      <p className={layout.muted}>
+        {dateOf(day)}.{' '}
+        <Link to={`/rounds/${roundId}`} dir="auto">
+          {shownText(problemText)}
+        </Link>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,160 @@
+import { hasCover, pagesOf, sessionsForBook, sessionsOfFirstBook } from '@app/domain/book/volumes'
+import { capital, inWords } from '@app/domain/scoring/numerals'
+import { useQuery } from '@tanstack/react-query'
+import { Printer } from 'lucide-react'
+import { isNoNetwork, isRefused } from '../../api/call-failed.ts'
+import { useUser } from '../../api/session.ts'
+import { Link } from '../../router/link.tsx'
+import { useSearchParams } from '../../router/search.ts'
+import { brand } from '../../ui/brand.ts'
+import { nameOf } from '../../ui/initials.ts'
+import { NotLoaded } from '../../ui/not-loaded.tsx'
+import { pageOf } from '../../ui/pager.tsx'
+import * as buttons from '../../ui/styles/buttons.module.css'
+import * as layout from '../../ui/styles/layout.module.css'
+import * as seg from '../../ui/styles/seg.module.css'
+import * as surfaces from '../../ui/styles/surfaces.module.css'
+import { Matches } from '../../ui/symbols.tsx'
+import * as styles from './book.module.css'
+import { type Book, type BookVolume, bookQuery } from './book.queries.ts'
+import { bookPages, pageGroups } from './book-pages.ts'
+import { pagesInWords, sessionsOf } from './book-words.ts'
+import { usePrint } from './use-print.ts'
+import { VolumePages } from './volume-pages.tsx'
+
+export function BookScreen() {
+  const { params } = useSearchParams()
+  const number = pageOf(params['volume'])
+  const { data, error, isError, refetch } = useQuery(bookQuery(number))
+  const user = useUser()
+  const isPastEnd = isRefused(error, 'not_found', 'invalid_request')
+  return (
+    <main id="main" className={`${layout.wrap} ${layout.page} ${styles.page}`} data-paper="">
+      <title>{`Book — ${brand}`}</title>
+      {data?.volume && user && <Read book={data} volume={data.volume} reader={nameOf(user)} />}
+      {data && !data.volume && <TooFew sessions={data.sessions} />}
+      {!data && (
+        <>
+          <h1>The book of your sessions</h1>
+          {isPastEnd ? (
+            <p role="alert">
+              There is no such volume.{' '}
+              <Link to="/book" className={buttons.link}>
+                To the first one
+              </Link>
+            </p>
+          ) : (
+            <NotLoaded what="your book" isError={isError} isAway={isNoNetwork(error)} onRetry={refetch} />
+          )}
+        </>
+      )}
+    </main>
+  )
+}
+
+const TooFew = ({ sessions }: { sessions: number }) => (
+  <>
+    <Head title="The book of your sessions">From your tenth session on there is something to print.</Head>
+    <div className={surfaces.empty}>
+      <Row of={sessionsForBook} lit={sessions} />
+      <h2>{`${capital(inWords(sessions))} of ${inWords(sessionsForBook)} sessions`}</h2>
+      <Link className={buttons.btn} to="/">
+        Today’s problem
+      </Link>
+    </div>
+  </>
+)
+
+const Head = ({ title, children }: { title: string; children: string }) => (
+  <div className={`${layout.pageHead} ${styles.head}`}>
+    <div>
+      <h1>{title}</h1>
+      <p className={`${layout.lead} ${layout.muted}`}>{children}</p>
+    </div>
+  </div>
+)
+
+const Row = ({ of, lit }: { of: number; lit: number }) => (
+  <div className={styles.matches} role="img" aria-label={`${lit} of ${of} sessions`}>
+    <Matches of={of} lit={lit} unlit="match-wait" />
+  </div>
+)
+
+interface ReadProps {
+  book: Book
+  volume: BookVolume
+  reader: string
+}
+
+function Read({ book, volume, reader }: ReadProps) {
+  const groups = pageGroups(bookPages(volume))
+  const { drawn, isPreparing, preparePrint } = usePrint(groups)
+  const isWhole = hasCover(volume)
+  const title = isWhole ? sessionsOf('your', volume) : sessionsOf('your', { from: 1, to: sessionsOfFirstBook })
+  return (
+    <>
+      <Head title={`The book of ${title}`}>{isWhole ? aboutWhole(volume) : aboutFew(volume)}</Head>
+      <div className={styles.tools}>
+        {!isWhole && <Few volume={volume} />}
+        <button
+          type="button"
+          className={`${buttons.btn} ${isWhole ? buttons.big : buttons.line}`}
+          aria-disabled={isPreparing}
+          onClick={() => void preparePrint()}
+        >
+          <Printer className={layout.i} />
+          <span>{isWhole ? 'Print, or save as PDF' : `Print ${inWords(volume.to)} pages`}</span>
+        </button>
+        <p role="status" className={layout.muted}>
+          {isPreparing && 'Laying out the pages…'}
+        </p>
+        <Volumes book={book} volume={volume} />
+        <More book={book} />
+      </div>
+      <VolumePages groups={groups} facts={{ book, volume, reader }} drawn={drawn} />
+    </>
+  )
+}
+
+const aboutWhole = (volume: BookVolume) => {
+  const count = volume.to - volume.from + 1
+  const problems = count === sessionsOfFirstBook ? 'Thirty problems' : `${capital(inWords(count))} problems`
+  return `${pagesOf(volume)} pages, A5. ${problems}, your two best ideas on each. Nobody sees it but you.`
+}
+
+const aboutFew = ({ to }: BookVolume) => `${to} of ${sessionsOfFirstBook} so far. Each one adds its page.`
+
+const Few = ({ volume: { to } }: { volume: BookVolume }) => (
+  <div className={surfaces.empty}>
+    <Row of={sessionsOfFirstBook} lit={to} />
+    <h2>{`${pagesInWords(to)} are written`}</h2>
+    <p className={layout.muted}>The cover comes with the thirtieth. You can print what there is.</p>
+  </div>
+)
+
+function Volumes({ book: { volumes }, volume: { number } }: Pick<ReadProps, 'book' | 'volume'>) {
+  if (volumes < 2) return null
+  return (
+    <nav className={seg.seg} aria-label="Volumes">
+      {Array.from({ length: volumes }, (_, place) => place + 1).map((each) => (
+        <Link
+          key={each}
+          to={each === 1 ? '/book' : `/book?volume=${each}`}
+          aria-current={each === number ? 'page' : undefined}
+        >
+          {`Volume ${each}`}
+        </Link>
+      ))}
+    </nav>
+  )
+}
+
+const More = ({ book: { sessions, open } }: Pick<ReadProps, 'book'>) =>
+  sessions > open && (
+    <p className={layout.muted}>
+      <span>{`The first thirty are free. With Premium the book holds all ${sessions.toLocaleString('en-US')}.`}</span>{' '}
+      <Link to="/premium" className={buttons.link}>
+        Go Premium
+      </Link>
+    </p>
+  )

@@ -1,0 +1,107 @@
+import { routes } from '@app/contract/routes'
+import { screen, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { type Answer, callTo } from '../../test/server.ts'
+import { visit } from '../../test/visit.tsx'
+import type { Month } from './month.queries.ts'
+
+const november: Month = {
+  ...{ month: '2026-11', isOver: true, before: '2026-10', after: '2026-12' },
+  ...{ litDays: ['2026-11-02', '2026-11-30'], sessions: 27, ideas: 1_174, kinds: 14 },
+  unusual: { idea: 'Plant the umbrella stand.', day: '2026-11-26', thinkerId: 'carver', nobodyOf: 61 },
+  weeks: [
+    { from: '2026-11-01', to: '2026-11-08', picks: ['A lost property office.', 'Rent out the staircase.'] },
+    { from: '2026-11-23', to: '2026-11-30', picks: ['The musician plays names.'] },
+  ],
+  thinkers: [
+    { thinkerId: 'carver', sessions: 8, inAll: 12 },
+    { thinkerId: 'hokusai', sessions: 1, inAll: 3 },
+  ],
+  change: { line: 'No clear difference.', detail: 'November was written much like October.' },
+}
+const call = callTo('month', { month: '2026-11' })
+const open = (month: Partial<Month> = {}) => visit('/months/2026-11', { [call]: [200, { ...november, ...month }] })
+
+test('a month shows its days, its sums, what was most unusual, the picks of its weeks, thinkers and one sentence', async () => {
+  open()
+  await screen.findByRole('heading', { level: 1, name: 'November, looked back' })
+  expect(document.title).toBe('November — Firecrest')
+  screen.getByText('1 to 30 November 2026')
+  const calendar = within(screen.getByRole('region', { name: '2 days lit' }))
+  calendar.getByRole('table', { name: 'November 2026, 2 of 30 days lit' })
+  expect(calendar.getAllByRole('cell').filter((cell) => cell.textContent?.includes('lit'))).toHaveLength(2)
+  expect(screen.getAllByRole('definition').map((each) => each.textContent)).toEqual(['27', '1,174', '14 of 16'])
+  const unusual = screen.getByRole('region', { name: 'Your most unusual idea' })
+  expect(unusual.textContent).toContain('Plant the umbrella stand.')
+  expect(unusual.textContent).toMatch(/26 November, in the manner of George Washington Carver .* Nobody of 61 people/)
+  const weeks = within(screen.getByRole('region', { name: 'Your best two of each week' }))
+  expect(weeks.getAllByText(/November$/).map((each) => each.textContent)).toEqual([
+    '1 to 8 November',
+    '23 to 30 November',
+  ])
+  const thinkers = within(screen.getByRole('region', { name: 'Two thinkers' }))
+  expect(thinkers.getAllByRole('listitem').map((each) => each.textContent)).toEqual([
+    'George Washington Carver, 8 sessions',
+    'Katsushika Hokusai, 1 session',
+  ])
+  expect(screen.getByRole('region', { name: 'Compared with October' }).textContent).toContain('No clear difference.')
+  const paths = ['October 2026', 'December 2026', 'Open the album'].map((name) =>
+    screen.getByRole('link', { name }).getAttribute('href'),
+  )
+  expect(paths).toEqual(['/months/2026-10', '/months/2026-12', '/album'])
+})
+
+test('nothing is said of other people where it is not known that nobody had the idea', async () => {
+  open({ unusual: { ...november.unusual, idea: 'A box.', nobodyOf: null } as Month['unusual'] })
+  await screen.findByText('A box.')
+  expect(screen.queryByText(/Nobody of/)).toBeNull()
+})
+
+test('a month without a session is allowed', async () => {
+  open({ sessions: 0, litDays: [], ideas: 0, kinds: 0, unusual: null, weeks: [], thinkers: [] })
+  await screen.findByRole('heading', { name: 'No session in November' })
+  screen.getByText('Nothing to look back at. That is allowed.')
+  expect(screen.queryByRole('button', { name: 'Print' })).toBeNull()
+})
+
+test('a month without a pick says that they would stand here', async () => {
+  open({ weeks: [] })
+  await screen.findByText('You picked none this month. They would stand here.')
+})
+
+test('the month under way is not called looked back, and nothing comes after it', async () => {
+  open({ isOver: false, after: null })
+  await screen.findByRole('heading', { level: 1, name: 'November, so far' })
+  expect(screen.getByRole('button', { name: 'No month after' }).getAttribute('aria-disabled')).toBe('true')
+})
+
+test('the print button prints', async () => {
+  const print = vi.fn()
+  vi.stubGlobal('print', print)
+  const { person } = open()
+  await person.click(await screen.findByRole('button', { name: 'Print' }))
+  expect(print).toHaveBeenCalledOnce()
+})
+
+test.each([
+  [404, 'not_found'],
+  [400, 'invalid_request'],
+])('a month that is to come, or none at all (%i), is said to be missing', async (status, code) => {
+  const answer: Answer = [status, { message: 'There is nothing here.', code }]
+  visit('/months/2031-01', { [callTo('month', { month: '2031-01' })]: answer })
+  await screen.findByRole('heading', { name: 'There is no such month' })
+})
+
+test('ideas of hostile letters are shown within their own line', async () => {
+  const idea = '\u202e<b>x</b>'
+  open({ unusual: { idea, day: '2026-11-26', thinkerId: null, nobodyOf: null } })
+  const shown = await screen.findByText('<b>x</b>')
+  expect(shown.getAttribute('dir')).toBe('auto')
+  expect(document.body.textContent).not.toContain('\u202e')
+})
+
+test('the name of the month in the calendar leads to it', async () => {
+  visit('/', { [routes.dayLog]: [200, { today: '2026-03-14', days: [] }] })
+  const link = await screen.findByRole('link', { name: /^March/ })
+  expect(link.getAttribute('href')).toBe('/months/2026-03')
+})

@@ -1,0 +1,243 @@
+import { thinkers } from '@app/content/thinkers'
+import { lastOfMonth, monthName } from '@app/domain/day/month'
+import { dateOf, weekName } from '@app/domain/months/dates'
+import { inkLevelOf } from '@app/domain/rounds/ink-level'
+import { capital, inWords } from '@app/domain/scoring/numerals'
+import { strategyNames } from '@app/domain/scoring/score'
+import { inSentence, shownText } from '@app/domain/text/text'
+import { useQuery } from '@tanstack/react-query'
+import { ChevronLeft, ChevronRight, Printer } from 'lucide-react'
+import { isNoNetwork, isRefused } from '../../api/call-failed.ts'
+import { useUser } from '../../api/session.ts'
+import { Link } from '../../router/link.tsx'
+import { useNavigation } from '../../router/navigation.ts'
+import { brand } from '../../ui/brand.ts'
+import { nameOf } from '../../ui/initials.ts'
+import { NotLoaded } from '../../ui/not-loaded.tsx'
+import * as buttons from '../../ui/styles/buttons.module.css'
+import * as layout from '../../ui/styles/layout.module.css'
+import * as plate from '../../ui/styles/plate.module.css'
+import * as surfaces from '../../ui/styles/surfaces.module.css'
+import { Drawing, Matches } from '../../ui/symbols.tsx'
+import { InkPlate } from '../rounds/ink-plate.tsx'
+import { LitDays } from './lit-days.tsx'
+import * as styles from './month.module.css'
+import { type Month, monthQuery } from './month.queries.ts'
+
+export function MonthScreen() {
+  const { month = '' } = useNavigation().place.params
+  const { data, error, isError, refetch } = useQuery(monthQuery(month))
+  if (isRefused(error, 'not_found', 'invalid_request')) return <NoSuchMonth />
+  return (
+    <main id="main" className={`${layout.wrap} ${layout.page} ${styles.page}`} data-paper="">
+      <title>{`${data ? monthName(`${data.month}-01`) : 'A month'} — ${brand}`}</title>
+      {data ? (
+        <LookBack month={data} />
+      ) : (
+        <>
+          <h1>Looking back</h1>
+          <NotLoaded what="your month" isError={isError} isAway={isNoNetwork(error)} onRetry={refetch} />
+        </>
+      )}
+    </main>
+  )
+}
+
+const NoSuchMonth = () => (
+  <main id="main" className={`${layout.wrap} ${layout.page}`}>
+    <title>{`No such month — ${brand}`}</title>
+    <div className={surfaces.empty} role="alert">
+      <h1>There is no such month</h1>
+      <p>It is still to come, or from before your account.</p>
+      <Link className={buttons.btn} to="/">
+        Back to Home
+      </Link>
+    </div>
+  </main>
+)
+
+function LookBack({ month }: { month: Month }) {
+  const user = useUser()
+  const name = monthName(`${month.month}-01`)
+  return (
+    <>
+      <Head month={month} name={name} />
+      {month.sessions === 0 ? (
+        <Nothing name={name} isOver={month.isOver} />
+      ) : (
+        <div className={styles.grid}>
+          <LitDays month={month} />
+          <Sums month={month} />
+          {month.unusual && <Unusual unusual={month.unusual} />}
+          <Weeks weeks={month.weeks} isWide={month.thinkers.length === 0} />
+          {month.thinkers.length > 0 && <Thinkers thinkers={month.thinkers} />}
+          <Change month={month} />
+        </div>
+      )}
+      {user && (
+        <p className={styles.foot}>
+          {`${brand}, the two-minute brain trainer. Printed for ${inSentence(nameOf(user))} on ${printedOn()}.`}
+        </p>
+      )}
+    </>
+  )
+}
+
+const printedOn = () => new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' }).format(Date.now())
+
+function Head({ month: { month, before, after, isOver, sessions }, name }: { month: Month; name: string }) {
+  const first = `${month}-01`
+  return (
+    <div className={styles.head}>
+      <div>
+        <p className={styles.date}>{`1 to ${dateOf(lastOfMonth(first))} ${month.slice(0, 4)}`}</p>
+        <h1>{isOver ? `${name}, looked back` : `${name}, so far`}</h1>
+      </div>
+      <div className={`${layout.row} ${styles.row}`}>
+        <Turn to={before} Icon={ChevronLeft} side="before" />
+        <Turn to={after} Icon={ChevronRight} side="after" />
+        {sessions > 0 && (
+          <button type="button" className={`${buttons.btn} ${buttons.line}`} onClick={() => print()}>
+            <Printer className={layout.i} />
+            Print
+          </button>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function Turn({ to, Icon, side }: { to: string | null; Icon: typeof ChevronLeft; side: 'before' | 'after' }) {
+  if (!to)
+    return (
+      <button type="button" className={buttons.iconBtn} aria-label={`No month ${side}`} aria-disabled="true">
+        <Icon className={layout.i} />
+      </button>
+    )
+  return (
+    <Link to={`/months/${to}`} className={buttons.iconBtn} aria-label={`${monthName(`${to}-01`)} ${to.slice(0, 4)}`}>
+      <Icon className={layout.i} />
+    </Link>
+  )
+}
+
+const Nothing = ({ name, isOver }: { name: string; isOver: boolean }) => (
+  <div className={`${surfaces.empty} ${styles.empty}`}>
+    <span className={styles.matches} aria-hidden="true">
+      <Matches of={3} lit={0} unlit="match-wait" />
+    </span>
+    <h2>{isOver ? `No session in ${name}` : `No session in ${name} yet`}</h2>
+    <p className={layout.muted}>
+      {isOver ? 'Nothing to look back at. That is allowed.' : 'Nothing to look back at so far.'}
+    </p>
+    <Link className={buttons.btn} to="/">
+      Today’s problem
+    </Link>
+  </div>
+)
+
+const Sums = ({ month: { sessions, ideas, kinds } }: { month: Month }) => (
+  <dl className={styles.sums}>
+    {[
+      { name: 'Sessions', value: sessions },
+      { name: 'Ideas', value: ideas },
+      { name: 'Kinds of idea', value: kinds, of: strategyNames.length },
+    ].map(({ name, value, of }) => (
+      <div key={name} className={`${surfaces.card} ${styles.sum}`}>
+        <dt>{name}</dt>
+        <dd>
+          <span className={`${surfaces.bigNum} ${styles.value}`}>{value.toLocaleString('en-US')}</span>
+          {of && <small>{` of ${of}`}</small>}
+        </dd>
+      </div>
+    ))}
+  </dl>
+)
+
+function Unusual({ unusual: { idea, day, thinkerId, nobodyOf } }: { unusual: NonNullable<Month['unusual']> }) {
+  const thinker = thinkers.find(({ id }) => id === thinkerId)
+  return (
+    <section className={`${plate.label} ${styles.unusual} ${layout.onBlock}`} aria-labelledby="unusual">
+      <div>
+        <h2 id="unusual">Your most unusual idea</h2>
+        <p className={styles.idea} dir="auto" data-length={idea.length > 120 ? 'long' : undefined}>
+          {shownText(idea)}
+        </p>
+        <p className={styles.small}>
+          <span>{dateOf(day)}</span>
+          {thinker && <Manner {...thinker} />}
+          <span>.</span>
+          {nobodyOf !== null && <span>{` Nobody of ${nobodyOf} people had one like it.`}</span>}
+        </p>
+      </div>
+      <Drawing name="bird" />
+    </section>
+  )
+}
+
+const Manner = ({ name, emoji }: { name: string; emoji: string }) => (
+  <span>
+    <span>{`, in the manner of ${name} `}</span>
+    <span aria-hidden="true">{emoji}</span>
+  </span>
+)
+
+const Weeks = ({ weeks, isWide }: { weeks: Month['weeks']; isWide: boolean }) => (
+  <section className={`${surfaces.card} ${styles.weeks}`} aria-labelledby="weeks" data-wide={isWide || undefined}>
+    <h2 id="weeks">Your best two of each week</h2>
+    <p className={`${layout.muted} ${styles.small}`}>
+      {weeks.length > 0
+        ? 'All of them your own picks. Where a week has more than two, the two rarest.'
+        : 'You picked none this month. They would stand here.'}
+    </p>
+    <ol>
+      {weeks.map((week) => (
+        <li key={week.from}>
+          <p>{weekName(week)}</p>
+          <ul>
+            {week.picks.map((idea) => (
+              <li key={idea} data-length={idea.length > 120 ? 'long' : undefined}>
+                <Drawing name="match-lit" />
+                <span dir="auto">{shownText(idea)}</span>
+              </li>
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ol>
+  </section>
+)
+
+const Thinkers = ({ thinkers: own }: { thinkers: Month['thinkers'] }) => (
+  <section className={`${surfaces.card} ${styles.thinkers}`} aria-labelledby="thinkers">
+    <h2 id="thinkers">{own.length === 1 ? 'One thinker' : `${capital(inWords(own.length))} thinkers`}</h2>
+    <p className={`${layout.muted} ${styles.small}`}>Sessions with each.</p>
+    <ul>
+      {own.map(({ thinkerId, sessions, inAll }) => {
+        const thinker = thinkers.find(({ id }) => id === thinkerId)
+        if (!thinker) return null
+        return (
+          <li key={thinkerId}>
+            <InkPlate id={thinker.id} level={inkLevelOf(inAll)} />
+            <span className={layout.sr}>{`${thinker.name}, `}</span>
+            <span>{sessions}</span>
+            <span className={layout.sr}>{sessions === 1 ? ' session' : ' sessions'}</span>
+          </li>
+        )
+      })}
+    </ul>
+    <Link to="/album" className={`${buttons.link} ${styles.link}`}>
+      Open the album
+    </Link>
+  </section>
+)
+
+function Change({ month: { month, before, change } }: { month: Month }) {
+  return (
+    <section className={styles.change} aria-labelledby="change">
+      <h2 id="change">{before ? `Compared with ${monthName(`${before}-01`)}` : `${monthName(`${month}-01`)} alone`}</h2>
+      <p className={styles.line}>{change.line}</p>
+      <p className={styles.small}>{change.detail}</p>
+    </section>
+  )
+}
