@@ -48,6 +48,14 @@ export const settingsScreens = [
     },
   },
   {
+    name: 'admin-shared-ideas',
+    path: '/admin/shared-ideas',
+    signedIn: true,
+    prepare: async (page: Page) => {
+      await page.getByText('No shared idea waits for a decision.').waitFor()
+    },
+  },
+  {
     name: 'admin-audit',
     path: '/admin/audit',
     signedIn: true,

@@ -50,7 +50,7 @@ interface ShownProps {
 function Shown({ round, idea, isBack, onReport }: ShownProps) {
   const { text, thinkerId, isWished } = idea
   const thinker = thinkerOf(thinkerId)
-  const wish = useWish(round, idea.id)
+  const wish = useWish(round, idea)
   return (
     <li className={`${surfaces.card} ${styles.mind}`}>
       <p className={styles.from}>

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { callTo } from '../../test/server.ts'
+import { type Answer, callTo } from '../../test/server.ts'
 import { cardOf, cards, joke, openMinds, puddle, umbrella } from './test/minds-world.ts'
 
 const wish = callTo('wishIdea', { id: umbrella.id })
@@ -49,6 +49,18 @@ test('a wish that does not arrive falls back, and one sentence says so', async (
   const { person } = openMinds({ ideas: [umbrella] }, { [wish]: null })
   const button = (await cardOf('umbrella')).getByRole('button', { name: /^Wish/ })
   await person.click(button)
+  await (await cardOf('umbrella')).findByText(/needs network/)
+  expect(button.getAttribute('aria-pressed')).toBe('false')
+})
+
+test('of two presses that do not arrive, neither stays', async () => {
+  const { promise, resolve } = Promise.withResolvers<Answer>()
+  const { person, sent } = openMinds({ ideas: [umbrella] }, { [wish]: promise })
+  const button = (await cardOf('umbrella')).getByRole('button', { name: /^Wish/ })
+  await person.click(button)
+  await person.click(button)
+  resolve(null)
+  await waitFor(() => expect(sent.filter(({ call }) => call === wish)).toHaveLength(2))
   await (await cardOf('umbrella')).findByText(/needs network/)
   expect(button.getAttribute('aria-pressed')).toBe('false')
 })

@@ -81,6 +81,20 @@ test.each([
   screen.getByText('Nobody sees any of these.')
 })
 
+test('of two choices that are not taken, neither is said to be', async () => {
+  const { answers, person, share, sent } = openMinds({ own: asked })
+  await part()
+  const { promise, resolve } = Promise.withResolvers<Answer>()
+  answers[share] = promise
+  await person.click(radio(/A chess game/))
+  await person.click(radio(/^Idea 8/))
+  expect(radio(/^Idea 8/).checked).toBe(true)
+  resolve(null)
+  await waitFor(() => expect(sent.filter(({ call }) => call === share)).toHaveLength(2))
+  await screen.findByText('Nobody sees any of these.')
+  expect(radio(/^None of them/).checked).toBe(true)
+})
+
 test('what others see is taken back at once, and the focus goes to the choice that comes in its place', async () => {
   const shown = { ...chess, state: 'shown' as const }
   const { answers, person, share, sent } = openMinds({ own: { ...asked, offer: 'quiet', chosen: shown } })

@@ -23,7 +23,7 @@ export function OwnChoice(props: Props) {
   const { chosen, offer, places } = props.own
   const [wasChosen] = useState(chosen !== null)
   const [isChoosing, setChoosing] = useState(!wasChosen)
-  const share = useShare(props.round)
+  const share = useShare(props.round, props.own)
   const parts = { ...props, share }
   if (chosen && !isChoosing) return <OwnShared {...parts} chosen={chosen} onChooseAnother={() => setChoosing(true)} />
   return (offer !== 'no' || wasChosen) && places.length > 0 && <Choosing {...parts} isReplacing={wasChosen} />

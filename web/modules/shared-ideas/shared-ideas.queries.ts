@@ -1,5 +1,6 @@
 import type { Body, Reply } from '@app/contract/calls'
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
 import { api, callQuery, queryKey } from '../../api/api.ts'
 import { wishNoteQuery } from './wish-note.queries.ts'
 
@@ -19,9 +20,10 @@ export const otherMindsQuery = (round: string) =>
 const changeMinds = (cache: QueryClient, round: string, change: (minds: Minds) => Minds) =>
   cache.setQueryData(otherMindsQuery(round).queryKey, (minds) => minds && change(minds))
 
-/** Shown before the server says so, and as it was where it does not. Presses are sent one after the other. */
-export function useWish(round: string, id: string) {
+/** Shown before the server says so, and where it does not, as it last said. Presses are sent one after the other. */
+export function useWish(round: string, { id, isWished }: SharedIdea) {
   const cache = useQueryClient()
+  const said = useRef(isWished)
   const show = (isWished: boolean) =>
     changeMinds(cache, round, (minds) => ({
       ...minds,
@@ -31,7 +33,10 @@ export function useWish(round: string, id: string) {
     scope: { id: `wish-${id}` },
     mutationFn: (isWished: boolean) => api.wishIdea({ params: { id }, body: { isWished } }),
     onMutate: show,
-    onError: (_, isWished) => show(!isWished),
+    onSuccess(_, isWished) {
+      said.current = isWished
+    },
+    onError: () => show(said.current),
   })
 }
 
@@ -43,21 +48,23 @@ export const useReport = (id: string, onReported: () => void) =>
 
 const waitsForMs = 10 * 60_000
 
-/** Null takes it back. */
-export function useShare(round: string) {
+/** Null takes it back. As with a wish, the last word is the server's. */
+export function useShare(round: string, own: OwnChoice) {
   const cache = useQueryClient()
+  const said = useRef(own)
   const show = (own: OwnChoice) => changeMinds(cache, round, (minds) => ({ ...minds, own }))
   return useMutation({
     scope: { id: `share-${round}` },
     mutationFn: (place: number | null) => api.shareIdea({ params: { id: round }, body: { place } }),
     onMutate(place) {
-      const before = cache.getQueryData(otherMindsQuery(round).queryKey)?.own
       const visibleFrom = new Date(Date.now() + waitsForMs).toISOString()
-      if (before) show({ ...before, chosen: place === null ? null : { place, visibleFrom, state: 'waiting' } })
-      return before
+      show({ ...said.current, chosen: place === null ? null : { place, visibleFrom, state: 'waiting' } })
     },
-    onSuccess: show,
-    onError: (_, __, before) => before && show(before),
+    onSuccess(own) {
+      said.current = own
+      show(own)
+    },
+    onError: () => show(said.current),
   })
 }
 

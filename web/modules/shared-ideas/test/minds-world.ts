@@ -27,6 +27,8 @@ export const joke = {
 
 const notOffered: OwnChoice = { offer: 'no', places: [], chosen: null }
 
+type Answers = Record<string, Answer | Promise<Answer>>
+
 interface Minds {
   ideas?: unknown[]
   own?: OwnChoice
@@ -34,10 +36,10 @@ interface Minds {
 }
 
 /** Somebody on the page of a session of eight ideas, of which no. 8 and no. 3 are their picks. */
-export function openMinds({ ideas = [], own = notOffered, round }: Minds, more: Record<string, Answer> = {}) {
+export function openMinds({ ideas = [], own = notOffered, round }: Minds, more: Answers = {}) {
   const finished = finishedRound({ favourites: [7, 2], ...round })
   const { id } = finished
-  const answers: Record<string, Answer> = {
+  const answers: Answers = {
     [callTo('finishedRound', { id })]: [200, finished],
     [callTo('otherMinds', { id })]: [200, { ideas, own }],
     [callTo('wishIdea', { id: umbrella.id })]: [204, null],
