@@ -237,13 +237,13 @@ export function readEmbedding(bytes: Uint8Array): Embedding {
   }
 
   function directionOf(pieces: readonly number[]): Float32Array {
-    const sum = new Float32Array(dimensions)
+    const sum = parts.sum.fill(0)
     for (const piece of pieces) {
       const weight = (weights[piece] as number) * (scales[piece] as number)
       for (let at = 0, from = piece * dimensions; at < dimensions; at += 1)
         sum[at] = (sum[at] as number) + weight * (rows[from + at] as number)
     }
-    return shorten(sum)
+    return shorten(new Float32Array(sum))
   }
 
   const directionOfWord = remember(ofWords, (word) => directionOf(piecesOf(word)))

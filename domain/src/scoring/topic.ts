@@ -19,20 +19,21 @@ const fact =
 
 type Problems = Pick<Lexicon, 'problems'>
 
-/** A line is compared with some of the problems of the app, the list with all. */
-const problemsForLines = 100
+/** The list is compared with every third problem of the app, each line with a few. */
+const [problemsForList, problemsForLines] = [3, 100]
 
 interface OtherProblems {
-  all: Rows
-  some: Rows
+  ofList: Rows
+  ofLines: Rows
 }
 
 const known = new WeakMap<readonly string[], OtherProblems>()
 function othersOf(embedding: Embedding, problems: readonly string[]): OtherProblems {
   const found = known.get(problems)
   if (found) return found
-  const all = problems.map((text) => embedding.directionOf(embedding.piecesOf(text)))
-  const others = { all: rowsOf(all), some: rowsOf(all.filter((_, at) => at % problemsForLines === 0)) }
+  const every = (step: number) =>
+    rowsOf(problems.filter((_, at) => at % step === 0).map((text) => embedding.directionOf(embedding.piecesOf(text))))
+  const others = { ofList: every(problemsForList), ofLines: every(problemsForLines) }
   known.set(problems, others)
   return others
 }
@@ -74,7 +75,7 @@ export const isKnownList = (list: ReadList): list is KnownList =>
 /** How one idea stands to the problem and to others, as far as it tells. */
 export function ideaSignsOf({ problems }: Problems, { embedding, problem }: KnownList, idea: ReadIdea) {
   const own = dot(idea.vector, problem.vector)
-  const place = placeAmong(dotsOf(othersOf(embedding, problems).some, idea.vector), own)
+  const place = placeAmong(dotsOf(othersOf(embedding, problems).ofLines, idea.vector), own)
   return { own, ...place, words: Math.log(1 + idea.words.length) } satisfies Record<IdeaSign, number>
 }
 
@@ -87,7 +88,7 @@ export function topicSignsOf(
   const vectors = ideas.map(({ vector }) => vector)
   const list = meanDirection(vectors)
   const own = dot(list, problem.vector)
-  const place = placeAmong(dotsOf(othersOf(embedding, problems).all, list), own)
+  const place = placeAmong(dotsOf(othersOf(embedding, problems).ofList, list), own)
   const nearness = each.map((signs) => signs.own)
   const pair = meanOfPairs(vectors)
   const said = new Set(ideas.flatMap((idea) => idea.words.map(stem)))
