@@ -18,7 +18,8 @@ export function filesOf(
     for (const name of needs(chunk)) add(bundle[name])
   }
   const id = join(web, source)
-  add(Object.values(bundle).find((each) => each.type === 'chunk' && each.facadeModuleId === id))
+  const chunks = Object.values(bundle).filter((each) => each.type === 'chunk')
+  add(chunks.find((it) => it.facadeModuleId === id) ?? chunks.find(({ moduleIds }) => moduleIds.includes(id)))
   if (files.size === 0) throw new Error(`The build has no code of "${source}".`)
   return [...files]
 }

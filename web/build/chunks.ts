@@ -1,0 +1,66 @@
+import { join } from 'node:path'
+import type { Rolldown } from 'vite'
+import { screens } from '../app/screens.ts'
+import { sourceOf, web } from './bundle.ts'
+
+type Bundle = Pick<Rolldown.ChunkingContext, 'getModuleInfo'>
+
+/** Whether one of these sources imports the module, itself or by others. */
+type Needs = (...sources: string[]) => boolean
+
+const [day, solve, frame] = ['app/dashboard-screen.tsx', 'app/solve-page.tsx', 'app/framed.tsx']
+const otherScreens = Object.values(screens)
+  .map(({ load }) => sourceOf(load))
+  .filter((source) => source !== day && source !== solve)
+
+const landing = ['landing/main.tsx', 'landing/dialogs.tsx']
+const forGuests = [
+  ...['modules/guest/guest-dialog.tsx', 'modules/explainer/explainer-dialog.tsx'],
+  'modules/share-links/visit/wake-page.tsx',
+]
+
+const isIcon = (id: string) => id.includes('lucide-react')
+const isOf = (folder: string, id: string) => id.startsWith(join(web, '..', folder))
+const isThinker = (id: string) => isOf('content/src/thinker', id)
+const isWriting = (id: string) => isOf('web/modules/rounds/writing', id)
+
+const isOfApp = (needs: Needs) => needs('app/main.tsx', frame, day, solve)
+const isOfSeveral = (needs: Needs) => needs('app/main.tsx') || (needs(solve) && needs(frame, day, ...otherScreens))
+
+/** The first that fits has a module, and what that imports. On a slow line a request costs more than some kilobytes. */
+const files: [name: string, fits: (needs: Needs, id: string) => boolean, minShareCount?: number][] = [
+  ['react', (_, id) => /node_modules[\\/](react|react-dom|scheduler)[\\/]/.test(id)],
+  ['landing', (needs) => needs(...landing) && isOfApp(needs)],
+  ['icons', (_, id) => isIcon(id), 2],
+  ['shared', (needs, id) => needs(...forGuests) && isOfApp(needs) && !isThinker(id) && !isWriting(id)],
+  ['app', (needs, id) => isOfSeveral(needs) && !isThinker(id) && !isWriting(id)],
+  ['thinkers', (_, id) => isThinker(id)],
+  ['writing', (_, id) => isWriting(id)],
+  ['frame', (needs) => needs(frame) || (needs(day) && needs(...otherScreens))],
+  ['day', (needs) => needs(day)],
+  ['solve', (needs) => needs(solve)],
+]
+
+export function chunkGroups() {
+  const known = new Map<string, Set<string>>()
+  const importers = (id: string, bundle: Bundle) => {
+    const all = known.get(id) ?? importersOf(id, bundle)
+    known.set(id, all)
+    return all
+  }
+  return files.map(([name, fits, minShareCount = 1], at) => ({
+    ...{ minShareCount, priority: files.length - at },
+    name(id: string, bundle: Bundle) {
+      const needs: Needs = (...sources) => sources.some((source) => importers(id, bundle).has(join(web, source)))
+      return fits(needs, id) ? name : null
+    },
+  }))
+}
+
+/** With those of its importers. The list of all icons imports each, so they count as nobody's. */
+function importersOf(id: string, bundle: Bundle, found = new Set<string>()) {
+  if (found.has(id) || isIcon(id)) return found
+  found.add(id)
+  for (const importer of bundle.getModuleInfo(id)?.importers ?? []) importersOf(importer, bundle, found)
+  return found
+}
