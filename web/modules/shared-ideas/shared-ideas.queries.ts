@@ -2,7 +2,6 @@ import type { Body, Reply } from '@app/contract/calls'
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { api, callQuery, queryKey } from '../../api/api.ts'
-import { wishNoteQuery } from './wish-note.queries.ts'
 
 type Minds = Reply<'otherMinds'>
 type OtherMind = Minds['ideas'][number]
@@ -93,6 +92,6 @@ export function usePutAway() {
   const cache = useQueryClient()
   return useMutation({
     mutationFn: () => api.putWishNoteAway(),
-    onMutate: () => cache.setQueryData(wishNoteQuery.queryKey, null),
+    onMutate: () => cache.setQueryData(queryKey('wishNote'), null),
   })
 }

@@ -1,17 +1,17 @@
 import type { Day } from '@app/domain/day/day'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
+import { callQuery } from '../../api/api.ts'
 import type { User } from '../../api/session.ts'
 import { lazyPart } from '../../ui/lazy-part.tsx'
-import { wishNoteQuery } from './wish-note.queries.ts'
 
 // Seldom shown.
 const WishNote = lazyPart(async () => (await import('./wish-note.tsx')).WishNote)
 
 /** Before the third session nobody is asked for an idea. */
 export function WishNotePlace({ user, today }: { user: User; today: Day }) {
-  const note = useQuery({ ...wishNoteQuery, enabled: user.totalSolved > 2 }).data
+  const note = useQuery({ ...callQuery('wishNote'), enabled: user.totalSolved > 2 }).data
   const [hasCome, setCome] = useState(false)
   if (note && !hasCome) setCome(true)
-  return <Suspense>{hasCome && <WishNote today={today} />}</Suspense>
+  return <Suspense>{hasCome && <WishNote note={note ?? null} today={today} />}</Suspense>
 }

@@ -1,7 +1,7 @@
+import type { Reply } from '@app/contract/calls'
 import { type Day, daysBetween } from '@app/domain/day/day'
 import { wishSentence } from '@app/domain/shared-ideas/wish-note'
 import { shownText } from '@app/domain/text/text'
-import { useQuery } from '@tanstack/react-query'
 import { X } from 'lucide-react'
 import { useState } from 'react'
 import * as buttons from '../../ui/styles/buttons.module.css'
@@ -11,13 +11,16 @@ import { useFocusIfLost } from '../../ui/use-focus-if-lost.ts'
 import { dayAndMonth } from '../streak/day-names.ts'
 import { usePutAway } from './shared-ideas.queries.ts'
 import * as styles from './wish-note.module.css'
-import { wishNoteQuery } from './wish-note.queries.ts'
+
+interface Props {
+  note: Reply<'wishNote'>
+  today: Day
+}
 
 /** What an author is told of the wishes of a day: once, on a later one. */
-export function WishNote({ today }: { today: Day }) {
-  const note = useQuery(wishNoteQuery).data
+export function WishNote({ note, today }: Props) {
   const [wasPutAway, setPutAway] = useState(false)
-  const gone = useFocusIfLost<HTMLParagraphElement>(wasPutAway)
+  const gone = useFocusIfLost<HTMLParagraphElement>(wasPutAway && !note)
   const putAway = usePutAway()
   if (!note)
     return (
