@@ -95,7 +95,7 @@ test('a person who switches opinions on asks for one, and finds it again', async
   await choice.getByRole('button', { name: 'On', pressed: true }).waitFor()
   await page.goto('/solve')
   await handIn(page)
-  await page.getByRole('button', { name: 'Skip' }).click()
+  await page.getByRole('button', { name: 'Show me, without choosing' }).click()
   await page.getByRole('link', { name: 'See your session' }).click()
   await page.getByText(/^Too early to say: this takes eight earlier lists of yours/).waitFor()
   const card = page.getByRole('region', { name: 'AI opinion' })
@@ -108,7 +108,7 @@ test('a person who switches opinions on asks for one, and finds it again', async
 test('the next day takes a second look, and a week later it is asked what became of an idea', async () => {
   const page = await product.visitAs('Wren', '/solve')
   await handIn(page)
-  await page.getByRole('button', { name: 'Skip' }).click()
+  await page.getByRole('button', { name: 'Show me, without choosing' }).click()
   await page.getByRole('link', { name: 'See your session' }).click()
   await page.getByRole('button', { name: 'Try it for real: no. 2' }).click()
   await page.getByText('We will ask in a week').waitFor()
@@ -142,7 +142,7 @@ test('the next day takes a second look, and a week later it is asked what became
 test('a new achievement is announced once, and the streak explains why it changed', async () => {
   const page = await product.visitAs('Ivo', '/solve')
   await handIn(page)
-  await page.getByRole('button', { name: 'Skip' }).click()
+  await page.getByRole('button', { name: 'Show me, without choosing' }).click()
   await page.clock.runFor(6_000)
   await page.getByRole('button', { name: 'Dismiss new achievements' }).click()
   await lookBelow(page)
@@ -192,7 +192,7 @@ test('an idea that somebody lets others see is wished for, reported, kept, taken
 
   const page = await product.visitAs('Ben', '/solve', desktop)
   await handIn(page)
-  await page.getByRole('button', { name: 'Skip' }).click()
+  await page.getByRole('button', { name: 'Show me, without choosing' }).click()
   await page.getByRole('link', { name: 'See your session' }).click()
   const minds = page.getByRole('region', { name: 'The same problem, three other minds' })
   const cardOf = (idea: string) => minds.getByRole('listitem').filter({ hasText: idea })

@@ -176,6 +176,18 @@ test('from the sign-up to the first feedback everything is heard once, in order,
   await page.getByRole('textbox').first().fill('A bench that hums')
   await page.getByRole('button', { name: 'Submit Solutions' }).click()
   await page.locator('[aria-live="assertive"]', { hasText: 'Solutions Submitted!' }).waitFor()
+  const finish = page.getByRole('region', { name: 'One idea, lit' })
+  await finish.getByText('Handed in').waitFor()
+  expect(await finish.ariaSnapshot()).toMatchInlineSnapshot(`
+    "- region "One idea, lit":
+      - paragraph: Handed in
+      - heading "One idea, lit" [level=1]
+      - paragraph: 1 Day Streak
+      - paragraph: In the manner of Benjamin Franklin
+      - paragraph: The line down the middle of the page is drawn. Both sides are open.
+      - paragraph: Our words, chosen by a rule."
+  `)
+  await page.getByRole('button', { name: 'Show me' }).click()
   const feedback = page.getByRole('article', { name: 'One idea counted' })
   await feedback.getByRole('link').waitFor()
   const heard = await feedback.ariaSnapshot()
@@ -185,8 +197,9 @@ test('from the sign-up to the first feedback everything is heard once, in order,
       - heading "One idea counted" [level=2]
       - blockquote: A bench that hums
       - paragraph: Your next session has 4 slots, and tomorrow brings a second look at this list.
-      - paragraph:
-        - link "See your session":
-          - /url: /rounds/ID"
+      - link "See your session":
+        - /url: /rounds/ID
+      - button "Share this problem"
+      - paragraph: In the manner of Benjamin Franklin The line down the middle of the page is drawn. Both sides are open."
   `)
 })

@@ -2,8 +2,9 @@ import type { Day } from '@app/domain/day/day'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ComponentType, type ReactElement, useState } from 'react'
 import type { User } from '../api/session.ts'
-import { asksFirst } from '../modules/feedback/choice.ts'
+import { endsLit } from '../modules/feedback/choice.ts'
 import { type FinishedRound, latestQuery } from '../modules/feedback/feedback.queries.ts'
+import type { FeedbackCardProps } from '../modules/feedback/feedback-card.tsx'
 import { NextCard } from '../modules/rounds/next-card.tsx'
 import { useSessionsToday } from '../modules/rounds/today.ts'
 import { TodayCard } from '../modules/rounds/today-card.tsx'
@@ -13,7 +14,7 @@ import { lazyPart } from '../ui/lazy-part.tsx'
 import * as styles from './day-cards.module.css'
 import { showToday } from './show-today.ts'
 
-let fetchedCard: ComponentType<{ round: FinishedRound }> | undefined
+let fetchedCard: ComponentType<FeedbackCardProps> | undefined
 
 /** Fetched ahead, the card is drawn in one step with all others. */
 export async function fetchFeedbackCard() {
@@ -68,12 +69,13 @@ interface FinishedProps {
 function Finished({ round, isDone, beside: [next, streak] }: FinishedProps) {
   const [wasFresh] = useState(() => Date.now() - Date.parse(round.finishedAt) < freshForMs)
   const [Card] = useState(() => fetchedCard ?? LaterCard)
-  const feedback = <Card round={round} />
+  const asks = endsLit(round, wasFresh)
   const isFirst = isDone || wasFresh
+  const feedback = <Card round={round} asks={asks} isFirst={isFirst} />
   return (
     <>
       {isFirst && feedback}
-      <div className={asksFirst(round) ? `${styles.beside} ${styles.wide}` : styles.beside}>
+      <div className={asks ? `${styles.beside} ${styles.wide}` : styles.beside}>
         {next}
         {streak}
       </div>

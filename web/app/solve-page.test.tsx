@@ -4,7 +4,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { beforeEach, expect, test, vi } from 'vitest'
 import { finishedRound } from '../modules/feedback/test/finished.ts'
 import { replyTo } from '../modules/rounds/test/reply.ts'
-import { type Answer, ada } from '../test/server.ts'
+import { type Answer, ada, callTo } from '../test/server.ts'
 import { visit } from '../test/visit.tsx'
 
 beforeEach(() => {
@@ -18,6 +18,7 @@ const today = dayAt(Date.now(), ada.timeZone)
 const finished = finishedRound({
   favourites: null,
   day: today,
+  finishedAt: new Date().toISOString(),
   ideas: texts.map((text) => ({ text, method: 'text', toTry: false })),
 })
 const round = {
@@ -31,7 +32,7 @@ const accepted: Answer = [200, replyTo(finished, { ...ada, totalSolved: 35 })]
 
 const box = (at: number) => screen.getByRole<HTMLTextAreaElement>('textbox', { name: `Solution ${at}` })
 const button = () => screen.getByRole('button', { name: 'Submit Solutions' })
-const waitingHead = () => screen.findByRole('heading', { level: 1, name: /^Handing in your/ })
+const waitingHead = () => screen.findByRole('heading', { level: 1, name: / lit$/ })
 
 /** Somebody who has written some ideas, and an answer to the hand-in that the test gives when it likes. */
 async function write(ideas: readonly string[], others: Record<string, Answer> = {}) {
@@ -54,29 +55,44 @@ test('a press shows the ideas in the shape of the next screen before there is an
   const { answer, answers, pathNow, sent } = await write(texts)
   fireEvent.click(button())
   const head = await waitingHead()
-  expect([head.textContent, document.activeElement]).toEqual(['Handing in your 3 ideas…', head])
+  expect([head.textContent, document.activeElement]).toEqual(['Three ideas, all lit', head])
+  screen.getByText('Handing in…')
   const list = within(screen.getByRole('group', { name: /^Your 3 ideas/ }))
-  expect(list.getAllByRole<HTMLInputElement>('checkbox').map(({ disabled }) => disabled)).toEqual([true, true, true])
   for (const text of texts) list.getByText(text)
   expect(screen.queryByRole('textbox')).toBeNull()
 
   // The day is counted from the answer to the hand-in.
   for (const call of [routes.todayCount, routes.dayLog]) answers[call] = 'never'
   answer(accepted)
-  await screen.findByRole('heading', { level: 1, name: 'Today counts, Ada. One session left.' })
+  await screen.findByText('Handed in')
+  screen.getByRole('heading', { level: 1, name: 'Three ideas, all lit' })
   expect(pathNow()).toBe('/')
-  await waitFor(() => expect(screen.getAllByRole<HTMLInputElement>('checkbox')[0]?.disabled).toBe(false))
   expect(sent.filter(({ call }) => call === routes.latestRound || call === routes.currentUser)).toHaveLength(2)
 })
 
-test('of one or two ideas there is nothing to choose: they stand in the card of the session', async () => {
-  const { answer } = await write(['A bench', 'A choir'])
+test('what is chosen before there is an answer stays chosen, and "Show me" is done as soon as there is one', async () => {
+  const { answer, sent } = await write(texts, { [callTo('chooseFavourites', { id: finished.id })]: [204, undefined] })
   fireEvent.click(button())
   await waitingHead()
-  const card = within(screen.getByRole('article'))
-  card.getByRole('heading', { name: '2 ideas, on the way' })
-  card.getByText('A choir')
-  answer([200, replyTo({ ...finished, ideas: finished.ideas.slice(0, 2) })])
+  fireEvent.click(screen.getByRole('checkbox', { name: /A swing/ }))
+  fireEvent.click(screen.getByRole('button', { name: 'Show me' }))
+  expect(sent.filter(({ call }) => call.endsWith('/favourites'))).toEqual([])
+  answer(accepted)
+  await screen.findByRole('link', { name: 'See your session' })
+  expect(sent.filter(({ call }) => call.endsWith('/favourites')).map(({ body }) => body)).toEqual([{ favourites: [2] }])
+})
+
+test('of one or two ideas there is nothing to choose: they are lit, and one press shows their numbers', async () => {
+  const { answer } = await write(['A bench', 'A choir'], {
+    [callTo('chooseFavourites', { id: finished.id })]: [204, undefined],
+  })
+  fireEvent.click(button())
+  expect((await waitingHead()).textContent).toBe('Two ideas, both lit')
+  expect(screen.queryByRole('checkbox')).toBeNull()
+  const ideas = finished.ideas.slice(0, 2)
+  answer([200, replyTo(finishedRound({ day: today, ideas, finishedAt: new Date().toISOString() }))])
+  await screen.findByText('Handed in')
+  fireEvent.click(screen.getByRole('button', { name: 'Show me' }))
   await screen.findByRole('link', { name: 'See your session' })
 })
 
@@ -91,7 +107,7 @@ test.each([
   answer(reply)
   await screen.findByText(says)
   await screen.findByRole('button', { name: 'Submit Solutions' })
-  expect(screen.queryByRole('heading', { name: /^Handing in/ })).toBeNull()
+  expect(screen.queryByRole('heading', { name: / lit$/ })).toBeNull()
   expect([1, 2, 3].map((at) => [box(at).value, box(at).readOnly])).toEqual(texts.map((text) => [text, false]))
   expect([pathNow(), document.activeElement]).toEqual(['/solve', button()])
 })
@@ -120,5 +136,5 @@ test('where its code did not come, the writing stays until the answer', async ()
   fireEvent.click(button())
   expect(box(1).readOnly).toBe(true)
   answer([200, replyTo({ ...finished, ideas: finished.ideas.slice(0, 1) })])
-  await screen.findByRole('link', { name: 'See your session' })
+  await screen.findByRole('heading', { level: 1, name: 'One idea, lit' })
 })

@@ -1,15 +1,16 @@
-import { dayAt } from '@app/domain/day/day'
-import { useLayoutEffect, useRef } from 'react'
-import { WaitingCard } from '../modules/feedback/waiting-card.tsx'
+import { useLayoutEffect, useRef, useState } from 'react'
+import { FinishBand } from '../modules/feedback/finish.tsx'
+import { beginFinish } from '../modules/feedback/finish-moment.ts'
+import { PickForm } from '../modules/feedback/pick-form.tsx'
 import type { Underway } from '../modules/rounds/solve-round.tsx'
-import { dateLine } from '../modules/streak/day-names.ts'
 import * as layout from '../ui/styles/layout.module.css'
 import * as styles from './dashboard.module.css'
 import { Framed } from './framed.tsx'
-import * as waiting from './waiting-screen.module.css'
 
-export function WaitingScreen({ user, problemText, ideas }: Underway) {
+/** The ideas light before the server has answered. */
+export function WaitingScreen({ user, round, thinkerId, ideas }: Underway) {
   const head = useRef<HTMLHeadingElement>(null)
+  useState(() => beginFinish(round.id, user.streak))
   useLayoutEffect(() => {
     scrollTo({ top: 0, behavior: 'instant' })
     head.current?.focus({ preventScroll: true })
@@ -17,17 +18,8 @@ export function WaitingScreen({ user, problemText, ideas }: Underway) {
   return (
     <Framed>
       <main id="main" className={`${layout.wrap} ${styles.day}`} aria-busy="true">
-        <div className={styles.top}>
-          <div>
-            <p className={styles.date}>{dateLine(dayAt(Date.now(), user.timeZone))}</p>
-            <h1 ref={head} tabIndex={-1} className={waiting.head}>
-              Handing in your {ideas.length === 1 ? 'idea' : `${ideas.length} ideas`}…
-            </h1>
-          </div>
-        </div>
-        <div className={styles.grid}>
-          <WaitingCard problemText={problemText} ideas={ideas} />
-        </div>
+        <FinishBand roundId={round.id} count={ideas.length} thinkerId={thinkerId ?? null} head={head} />
+        <PickForm round={{ id: round.id, problemText: round.text, ideas }} Head="h2" isWaiting />
       </main>
     </Framed>
   )

@@ -9,3 +9,7 @@ export const isChoice = ({ ideas }: Pick<ChoiceInput, 'ideas'>): boolean => idea
 /** Whether to choose favourites before the figures. */
 export const asksFirst = ({ feedback, ideas }: ChoiceInput): boolean =>
   feedback !== null && feedback.favourites === null && isChoice({ ideas })
+
+/** A list of one or two ideas, of which none is chosen, is lit as well before its figures, but only at its end. */
+export const endsLit = (round: ChoiceInput, isFresh: boolean): boolean =>
+  asksFirst(round) || (isFresh && round.feedback !== null && round.feedback.favourites === null)

@@ -106,17 +106,21 @@ test('a choice on the dashboard is known on the page of the round', async () => 
 
 const focused = () => document.activeElement?.textContent
 
-test.each(['Show me', 'Skip'])('"%s" goes away, and the focus to what the numbers say', async (press) => {
-  const today = finishedRound()
-  const { person } = visit('/', {
-    [latest]: [200, { today, yesterday: null }],
-    [callTo('chooseFavourites', { id: today.id })]: [204, undefined],
-  })
-  await person.click(await screen.findByRole('checkbox', { name: /chess/ }))
-  await person.click(screen.getByRole('button', { name: press }))
-  const head = await screen.findByRole('heading', { name: /^Your best idea/ })
-  await waitFor(() => expect(document.activeElement).toBe(head))
-})
+test.each(['Show me', 'Show me, without choosing'])(
+  '"%s" goes away, and the focus to what the numbers say',
+  async (press) => {
+    const today = finishedRound()
+    const { person } = visit('/', {
+      [latest]: [200, { today, yesterday: null }],
+      [callTo('chooseFavourites', { id: today.id })]: [204, undefined],
+    })
+    const chess = await screen.findByRole('checkbox', { name: /chess/ })
+    if (press === 'Show me') await person.click(chess)
+    await person.click(screen.getByRole('button', { name: press }))
+    const head = await screen.findByRole('heading', { name: /^Your best idea/ })
+    await waitFor(() => expect(document.activeElement).toBe(head))
+  },
+)
 
 test('numbers that were shown from the start take no focus', async () => {
   visit('/', { [latest]: [200, { today: finishedRound({ favourites: [] }), yesterday: null }] })

@@ -1,5 +1,6 @@
 import { dayAt } from '@app/domain/day/day'
 import { slotsFor } from '@app/domain/rounds/slots'
+import type { ThinkerId } from '@app/domain/rounds/thinker-ids'
 import { bestOf } from '@app/domain/scoring/most-unusual'
 import { ArrowRight, Check, History } from 'lucide-react'
 import { type RefObject, useId, useState } from 'react'
@@ -11,11 +12,13 @@ import * as layout from '../../ui/styles/layout.module.css'
 import * as plate from '../../ui/styles/plate.module.css'
 import * as tag from '../../ui/styles/tag.module.css'
 import { Matches } from '../../ui/symbols.tsx'
+import { briefs } from '../rounds/thinker-briefs.ts'
 import { useSessionsToday } from '../rounds/today.ts'
 import { ShareButton } from '../share-links/share-button.tsx'
-import { asksFirst, isChoice } from './choice.ts'
+import { isChoice } from './choice.ts'
 import type { Feedback, FinishedRound } from './feedback.queries.ts'
 import * as styles from './feedback-card.module.css'
+import { FinishBand, mannerOf } from './finish.tsx'
 import { counted } from './numbering.ts'
 import { Halves, Quoted } from './order-card.tsx'
 import { MatchRow } from './order-chart.tsx'
@@ -23,12 +26,20 @@ import { PickForm, useFocusOnceChosen } from './pick-form.tsx'
 import { hasChart } from './round-summary.ts'
 import { WithWaiting } from './waiting-place.tsx'
 
-export function FeedbackCard({ round }: { round: FinishedRound }) {
-  const asks = asksFirst(round)
+export interface FeedbackCardProps {
+  round: FinishedRound
+  /** Before its figures. */
+  asks: boolean
+  /** The first card of the day. */
+  isFirst: boolean
+}
+
+export function FeedbackCard({ round, asks, isFirst }: FeedbackCardProps) {
   const heading = useFocusOnceChosen(asks)
   if (!asks) return <DoneCard round={round} heading={heading} />
   return (
     <div className={styles.asks}>
+      {isFirst && <FinishBand {...round} roundId={round.id} count={round.ideas.length} isTaken />}
       <PickForm round={round} Head="h2" />
     </div>
   )
@@ -59,9 +70,22 @@ function DoneCard({ round, heading }: { round: FinishedRound; heading: RefObject
           <ShareButton round={round} />
           <AllSessions />
         </div>
+        <Says round={round} />
       </div>
       {feedback && (hasChart(feedback.score) ? <MatchRow {...feedback} isCut /> : <Struck {...feedback} />)}
     </article>
+  )
+}
+
+/** The line that stood before the choice stays with the day. */
+function Says({ round: { thinkerId, answer } }: Pick<FeedbackCardProps, 'round'>) {
+  const [name] = briefs[thinkerId as ThinkerId] ?? []
+  if (!name || !answer) return null
+  return (
+    <p className={styles.says}>
+      <span>{mannerOf(thinkerId ?? '', name)}</span>
+      <b>{answer.line}</b>
+    </p>
   )
 }
 

@@ -1,13 +1,15 @@
 import { shownText } from '@app/domain/text/text'
 import { ArrowRight, Check } from 'lucide-react'
-import { useId, useState } from 'react'
+import { useEffect, useEffectEvent, useId, useState } from 'react'
 import * as buttons from '../../ui/styles/buttons.module.css'
 import * as layout from '../../ui/styles/layout.module.css'
 import * as tag from '../../ui/styles/tag.module.css'
 import { Drawing } from '../../ui/symbols.tsx'
 import { useFocusIfLost } from '../../ui/use-focus-if-lost.ts'
 import { useForm } from '../../ui/use-form.ts'
+import { isChoice } from './choice.ts'
 import { type FinishedRound, useChooseFavourites } from './feedback.queries.ts'
+import { type Choice, choiceOf, keepChoice, takeChoice } from './finish-moment.ts'
 import { counted, numberOf } from './numbering.ts'
 import * as styles from './pick-form.module.css'
 
@@ -24,47 +26,36 @@ interface Props {
   isWaiting?: boolean
 }
 
-/** Before any figure, so that it does not influence the choice. */
+/** Before any figure, so that it does not influence the choice. Of one or two ideas there is none. */
 export function PickForm({ round, Head, isWaiting = false }: Props) {
   const head = useId()
-  const [picked, setPicked] = useState<readonly number[]>([])
-  const choose = useChooseFavourites(round.id)
-  const send = (favourites: readonly number[]) => choose.isPending || choose.mutate([...favourites])
-  const toggle = (place: number) =>
-    setPicked(picked.includes(place) ? picked.filter((each) => each !== place) : [...picked, place].toSorted(upwards))
-
-  const { form } = useForm({ isBusy: isWaiting || choose.isPending, send: () => picked.length > 0 && send(picked) })
-
+  const choice = useChoice(round.id, isWaiting)
+  const { picked } = choice
+  const { form } = useForm({ isBusy: choice.isBusy, send: choice.send })
+  if (!isChoice(round))
+    return (
+      <form className={styles.few} {...form}>
+        <ShowMe />
+      </form>
+    )
   return (
-    <form className={styles.pickForm} aria-labelledby={head} {...form}>
+    <form className={styles.pickForm} aria-labelledby={head} data-below={Head === 'h2' || undefined} {...form}>
       <div>
-        <p className={`${tag.tag} ${tag.brand}`}>
-          {!isWaiting && <Check className={layout.i} />}
-          <span>{`${counted(round.ideas.length, 'idea')} ${isWaiting ? 'on the way' : 'handed in'}`}</span>
-        </p>
+        {Head === 'h1' && (
+          <p className={`${tag.tag} ${tag.brand}`}>
+            <Check className={layout.i} />
+            <span>{`${counted(round.ideas.length, 'idea')} handed in`}</span>
+          </p>
+        )}
         <Head id={head}>{pickWords.head}</Head>
         <p className={`${layout.lead} ${styles.lead} ${layout.muted}`}>{pickWords.lead}</p>
         <p className={styles.problem} dir="auto">
           {shownText(round.problemText)}
         </p>
       </div>
-      <Ideas ideas={round.ideas} isWaiting={isWaiting} picked={picked} onToggle={toggle} />
+      <Ideas ideas={round.ideas} picked={picked} onToggle={choice.toggle} />
       <div className={`${layout.row} ${styles.goes}`} data-part="goes">
-        <button
-          type="submit"
-          className={`${buttons.btn} ${buttons.big} ${styles.big}`}
-          aria-disabled={isWaiting || picked.length === 0 || choose.isPending}
-        >
-          Show me <ArrowRight className={layout.i} />
-        </button>
-        <button
-          type="button"
-          className={`${buttons.btn} ${buttons.ghost}`}
-          aria-disabled={isWaiting}
-          onClick={() => isWaiting || send([])}
-        >
-          Skip
-        </button>
+        <ShowMe isWithout={picked.length === 0} />
         <span className={`${layout.muted} ${layout.num}`} role="status">
           {`${picked.length} of ${most} picked`}
         </span>
@@ -73,13 +64,42 @@ export function PickForm({ round, Head, isWaiting = false }: Props) {
   )
 }
 
-interface IdeasProps extends Required<Pick<Props, 'isWaiting'>> {
+const ShowMe = ({ isWithout = false }: { isWithout?: boolean }) => (
+  <button type="submit" className={`${buttons.btn} ${buttons.big} ${styles.big} ${isWithout ? buttons.line : ''}`}>
+    <span>{isWithout ? 'Show me, without choosing' : 'Show me'}</span>
+    <ArrowRight className={layout.i} />
+  </button>
+)
+
+/** What is chosen before the server has the list goes along to the dashboard, and is sent from there. */
+function useChoice(roundId: string, isWaiting: boolean) {
+  const [choice, setChoice] = useState(() => choiceOf(roundId))
+  const { picked } = choice
+  const choose = useChooseFavourites(roundId)
+  const submit = () => choose.mutate([...picked])
+  const submitChosen = useEffectEvent(submit)
+  useEffect(() => {
+    if (!isWaiting && takeChoice(roundId).isSent) submitChosen()
+  }, [isWaiting, roundId])
+  const change = (next: Choice) => {
+    setChoice(next)
+    if (isWaiting) keepChoice(roundId, next)
+  }
+  const toggle = (place: number) => {
+    const others = picked.filter((each) => each !== place)
+    change({ ...choice, picked: others.length < picked.length ? others : [...picked, place].toSorted(upwards) })
+  }
+  const send = () => (isWaiting ? change({ picked, isSent: true }) : submit())
+  return { picked, toggle, send, isBusy: isWaiting ? choice.isSent : choose.isPending }
+}
+
+interface IdeasProps {
   ideas: Props['round']['ideas']
   picked: readonly number[]
   onToggle: (place: number) => void
 }
 
-const Ideas = ({ ideas, isWaiting, picked, onToggle }: IdeasProps) => (
+const Ideas = ({ ideas, picked, onToggle }: IdeasProps) => (
   <fieldset>
     <legend className={layout.sr}>Your {counted(ideas.length, 'idea')}, pick up to two</legend>
     {ideas.map(({ text }, place) => (
@@ -88,7 +108,7 @@ const Ideas = ({ ideas, isWaiting, picked, onToggle }: IdeasProps) => (
         <input
           type="checkbox"
           checked={picked.includes(place)}
-          disabled={isWaiting || (picked.length === most && !picked.includes(place))}
+          disabled={picked.length === most && !picked.includes(place)}
           onChange={() => onToggle(place)}
         />
         <Drawing name={picked.includes(place) ? 'match-lit' : 'match-new'} />

@@ -5,6 +5,7 @@ import * as layout from '../../ui/styles/layout.module.css'
 import { ShareButton } from '../share-links/share-button.tsx'
 import { OtherMinds } from '../shared-ideas/other-minds.tsx'
 import { LitCard } from '../streak/lit-card.tsx'
+import { AnswerCard } from './answer-card.tsx'
 import { Comparisons } from './comparisons.tsx'
 import type { FinishedRound } from './feedback.queries.ts'
 import { FewIdeas, isShort } from './few-ideas.tsx'
@@ -25,6 +26,7 @@ export function RoundRest({ round, hasOpinions, isLast }: Props) {
   const { feedback } = round
   return (
     <>
+      <AnswerCard round={round} />
       {feedback && (isShort(feedback) ? <FewIdeas {...feedback} /> : <ScorePart feedback={feedback} Head="h2" />)}
       {feedback && (
         <Comparisons {...feedback} isOwn={round.kind === 'custom'} own={round.own}>

@@ -29,7 +29,7 @@ test('nobody sees a number before having chosen', async () => {
 test('choosing can be skipped, and nothing is compared then', async () => {
   const round = finishedRound()
   const { person, sent } = open(round, { [`POST /api${pathOf(round)}/favourites`]: [204, undefined] })
-  await person.click(await screen.findByRole('button', { name: 'Skip' }))
+  await person.click(await screen.findByRole('button', { name: 'Show me, without choosing' }))
   await screen.findByRole('heading', { name: /^Your best idea/ })
   expect(sent.at(-1)?.body).toEqual({ favourites: [] })
   expect(page()).not.toContain('You and the count')
@@ -38,11 +38,33 @@ test('choosing can be skipped, and nothing is compared then', async () => {
 test('a choice that does not reach the server can be sent again', async () => {
   const round = finishedRound()
   const { person } = open(round, { [`POST /api${pathOf(round)}/favourites`]: null })
-  await screen.findByRole('button', { name: 'Skip' })
+  await screen.findByRole('button', { name: 'Show me, without choosing' })
   await person.click(pick(/chess/))
   await person.click(screen.getByRole('button', { name: 'Show me' }))
   await toast('No network')
   expect(pick(/chess/).checked).toBe(true)
+})
+
+const hokusai = { thinkerId: 'hokusai', thinkerSessions: 3 } as const
+
+test('the thinker says the same once more with the rule that chose it, and the plate has a new ink', async () => {
+  const answer = { line: 'So many ways round the same mountain.', rule: 'there are at least five ideas.' }
+  open(finishedRound({ ...hokusai, favourites: [], answer }))
+  const card = await screen.findByRole('region', { name: 'In the manner of Katsushika Hokusai 🌊' })
+  within(card).getByText(answer.line)
+  within(card).getByText('Our words, not Hokusai’s. A rule chose them: there are at least five ideas.')
+  within(card).getByText('3 sessions with Hokusai, two inks.')
+  expect([...card.querySelectorAll('img')].map((each) => each.getAttribute('src'))).toEqual([
+    '/plates/ink/hokusai-1.webp',
+    '/plates/ink/hokusai-2.webp',
+  ])
+})
+
+test('where no rule holds there is no line, and no praise in its place', async () => {
+  open(finishedRound({ ...hokusai, favourites: [], answer: null }))
+  const card = await screen.findByRole('region', { name: 'Katsushika Hokusai 🌊' })
+  expect(within(card).queryByText(/Our words/)).toBeNull()
+  within(card).getByText('Same subject, new viewpoint, new idea. Walk all the way round it.')
 })
 
 test('each measure stands with the sentence that explains it, under a sum that is a game score', async () => {

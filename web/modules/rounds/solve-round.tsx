@@ -52,7 +52,7 @@ export function SolveRound({ user, round, loadWaiting }: Props) {
     )
   return (
     <>
-      {Waiting && <Waiting user={user} problemText={round.text} ideas={nonBlank(draft.ideas)} />}
+      {Waiting && <Waiting user={user} round={round} thinkerId={draft.thinkerId} ideas={nonBlank(draft.ideas)} />}
       <div hidden={Waiting !== null}>
         <SolveBar burn={draft} onTimer={(burn) => change(() => burn)} focus={focus} />
         <main id={Waiting ? undefined : 'main'} className={focus?.isOn ? `${screen} ${styles.focused}` : screen}>
@@ -112,7 +112,8 @@ function useClockStop({ draft, change }: Drafted) {
 
 export interface Underway {
   user: User
-  problemText: string
+  round: Pick<Round, 'id' | 'text'>
+  thinkerId: Drafted['draft']['thinkerId']
   ideas: readonly Idea[]
 }
 

@@ -1,0 +1,127 @@
+import type { ThinkerId } from '@app/domain/rounds/thinker-ids'
+import { capital, counted } from '@app/domain/scoring/numerals'
+import { Check } from 'lucide-react'
+import { type CSSProperties, type RefObject, useEffect, useId, useState } from 'react'
+import { useUser } from '../../api/session.ts'
+import * as layout from '../../ui/styles/layout.module.css'
+import * as plate from '../../ui/styles/plate.module.css'
+import { Drawing } from '../../ui/symbols.tsx'
+import { briefs } from '../rounds/thinker-briefs.ts'
+import type { FinishedRound } from './feedback.queries.ts'
+import * as styles from './finish.module.css'
+import { endFinish, finishBegun } from './finish-moment.ts'
+
+interface Props {
+  roundId: string
+  count: number
+  thinkerId: string | null
+  answer?: FinishedRound['answer']
+  /** The server has it; before that nothing of the answer is known. */
+  isTaken?: boolean
+  head?: RefObject<HTMLHeadingElement | null>
+}
+
+/** What was just handed in, before any number: its ideas, all lit, the streak, and what the thinker says. */
+export function FinishBand({ roundId, count, thinkerId, answer = null, isTaken = false, head }: Props) {
+  const id = useId()
+  const streak = useUser()?.streak ?? 0
+  const [begun] = useState(() => finishBegun(roundId))
+  const isShown = useShown(begun === null, isTaken)
+  const motion = { '--n': count, '--since': `${Math.round(begun?.since ?? 0)}ms` } as CSSProperties
+  return (
+    <section
+      className={`${styles.band} ${layout.onBlock}`}
+      aria-labelledby={id}
+      style={motion}
+      data-shown={isShown || undefined}
+      data-part="finish"
+    >
+      <div>
+        <p className={styles.state}>
+          {isTaken && <Check className={layout.i} />}
+          <span>{isTaken ? 'Handed in' : 'Handing in…'}</span>
+        </p>
+        <h1 id={id} ref={head} tabIndex={-1}>
+          {litWords(count)}
+        </h1>
+        <div className={styles.lit}>
+          <LitMatches count={count} />
+          <Streak streak={streak} before={isTaken ? (begun?.streak ?? streak) : streak} />
+        </div>
+      </div>
+      {isThinker(thinkerId) && <Drawer thinkerId={thinkerId} answer={answer} isTaken={isTaken} />}
+    </section>
+  )
+}
+
+const litWords = (count: number) =>
+  count === 1 ? 'One idea, lit' : `${capital(counted(count, 'idea', 'ideas'))}, ${count === 2 ? 'both' : 'all'} lit`
+
+const isThinker = (id: string | null): id is ThinkerId => id !== null && id in briefs
+
+/** The last picture, from a press, a key or the start on. The dashboard that goes on with it is the end of it. */
+function useShown(isOver: boolean, isTaken: boolean) {
+  const [isShown, setShown] = useState(isOver)
+  useEffect(() => {
+    if (isTaken) endFinish()
+    if (isShown) return
+    const stop = new AbortController()
+    const show = () => {
+      endFinish()
+      setShown(true)
+    }
+    for (const press of ['pointerdown', 'keydown'])
+      addEventListener(press, show, { signal: stop.signal, capture: true })
+    return () => stop.abort()
+  }, [isShown, isTaken])
+  return isShown
+}
+
+const LitMatches = ({ count }: { count: number }) => (
+  <span className={styles.matches} aria-hidden="true">
+    {Array.from({ length: count }, (_, place) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the matches differ by their place alone.
+      <span key={place} style={{ '--i': place } as CSSProperties}>
+        <Drawing name="match-new" />
+        <Drawing name="match-lit" />
+      </span>
+    ))}
+  </span>
+)
+
+/** It counts on from the day before, but not from nothing. */
+const Streak = ({ streak, before }: { streak: number; before: number }) => (
+  <p className={styles.streak} data-none={streak === 0 || undefined}>
+    <span className={styles.roll}>
+      {before > 0 && before < streak && <span aria-hidden="true">{before}</span>}
+      <span>{streak}</span>
+    </span>
+    <span>Day Streak</span>
+  </p>
+)
+
+/** Its place is kept until the answer is known. Where no rule holds, nobody speaks: the technique stands there. */
+function Drawer({
+  thinkerId,
+  answer,
+  isTaken,
+}: { thinkerId: ThinkerId } & Required<Pick<Props, 'answer' | 'isTaken'>>) {
+  const [name, cta] = briefs[thinkerId]
+  if (!isTaken) return <div className={styles.place} />
+  return (
+    <div className={`${styles.drawer} ${plate.label}`}>
+      <picture>
+        <source srcSet={`/plates/${thinkerId}.avif`} type="image/avif" />
+        <img src={`/plates/${thinkerId}.webp`} width="640" height="800" alt="" />
+      </picture>
+      <div className={styles.says}>
+        <p className={styles.manner}>{answer ? mannerOf(thinkerId, name) : name}</p>
+        <p className={answer ? styles.line : styles.cta}>{answer ? answer.line : cta}</p>
+        {answer && <p className={styles.rule}>Our words, chosen by a rule.</p>}
+      </div>
+    </div>
+  )
+}
+
+export const mannerOf = (thinkerId: string, name: string) =>
+  thinkerId === 'my-own-path' ? name : `In the manner of ${name}`
