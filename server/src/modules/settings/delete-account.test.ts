@@ -98,10 +98,15 @@ test('a person with very many rounds is gone at once, and their rows follow, whi
      select $1, 'custom', 'canary-' || n, date '2020-01-01' + n, 'UTC', 1, 3, now() from generate_series(1, 250) as n`,
     [ada.id],
   )
+  await world.pool.query(
+    `insert into shared_idea (problem_id, user_id, round_id, position, text, visible_from, state)
+     select p.id, r.user_id, r.id, 1, 'canary', now(), 'shown' from (select id from problem limit 1) p, round r`,
+  )
   await solve(world, ada.cookie)
+  const shared = async () => (await world.pool.query('select from shared_idea')).rowCount
   const rounds = async () => (await world.pool.query('select count(*)::int as n from round')).rows[0].n
   expect((await remove(world, ada.cookie)).status).toBe(200)
-  expect(await rounds()).toBe(151)
+  expect([await rounds(), await shared()]).toEqual([151, expect.closeTo(150, -1)])
   // Nobody meets them any more, by whatever name.
   expect(await findTexts(world.pool, [ada.email, 'Ada Person', 'ada person'])).toEqual([])
   for (const query of ['', '?sort=active', '?sort=plan', `?q=${ada.id}`])

@@ -12,7 +12,10 @@ const removeRounds = statement({
   name: 'remove_rounds_of_closed',
   params: { userId: 'text', limit: 'int8' },
   columns: { id: 'uuid' },
-  sql: `delete from round where user_id = :userId and id in (select id from round where user_id = :userId limit :limit) returning id`,
+  sql: `with gone as materialized (select id from round where user_id = :userId limit :limit),
+      shown as (delete from shown_idea where user_id = :userId and round_id in (select id from gone)),
+      shared as (delete from shared_idea where user_id = :userId and round_id in (select id from gone))
+    delete from round where user_id = :userId and id in (select id from gone) returning id`,
 })
 
 const removeClosed = statement({

@@ -20,7 +20,7 @@ export interface ShownIdea {
 const shown = `(select coalesce(json_agg(json_build_object('id', s.id, 'role', x.role, 'text', s.text,
       'thinkerId', s.thinker_id, 'isWished', x.wished_at is not null)), '[]')
     from shown_idea x join shared_idea s on s.id = x.idea_id join "user" a on a.id = s.user_id
-    where x.user_id = r.user_id and x.round_id = r.id and x.reported_at is null and p.id is not null and ${isSeen})`
+    where x.user_id = r.user_id and x.round_id = r.id and x.reported_at is null and ${isSeen})`
 
 // How many ideas a problem has does not matter: they are read along the index of the pool.
 const candidates = `(select coalesce(json_agg(json_build_object('id', s.id, 'originality', s.originality,

@@ -111,6 +111,8 @@ test('an admin hides one idea, or ends the sharing of its author', async () => {
   await pool.query(`update shared_idea set state = 'shown', waits_since = '2026-03-14'`)
   expect(await isSeen()).toBe(true)
   expect((await admin.settle(id, 'stop_author')).status).toBe(204)
+  // As all others of hers would be.
+  await pool.query(`update shared_idea set state = 'shown', waits_since = '2026-03-14'`)
   expect([await isSeen(), await admin.listed()]).toEqual([false, []])
   expect((await ada.minds()).own).toMatchObject({ offer: 'no', places: [], chosen: { state: 'hidden' } })
   expect((await ask('ownSharedIdeas', { cookie: ada.cookie })).body).toMatchObject([{ state: 'hidden' }])

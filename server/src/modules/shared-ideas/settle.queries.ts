@@ -5,6 +5,8 @@ const count = (reason: string) =>
   `'${reason}', (select count(*) from shown_idea x where x.idea_id = s.id and x.reported_at is not null
      and x.reason = '${reason}')`
 
+const isWaiting = 's.waits_since <= :now and u.deleted_at is null and u.sharing_stopped_at is null'
+
 export const listWaiting = statement({
   name: 'list_waiting_ideas',
   params: { now: 'timestamptz', limit: 'int8', offset: 'int8' },
@@ -20,14 +22,14 @@ export const listWaiting = statement({
   sql: `select s.id, s.text, p.text as "problemText", u.email as "authorEmail", s.waits_since as at, ${stateOf} as state,
       json_build_object(${count('hurts')}, ${count('names')}, ${count('sells')}) as reports
     from shared_idea s join "user" u on u.id = s.user_id join problem p on p.id = s.problem_id
-    where s.waits_since <= :now and u.deleted_at is null order by s.waits_since, s.id limit :limit offset :offset`,
+    where ${isWaiting} order by s.waits_since, s.id limit :limit offset :offset`,
 })
 
 export const countWaiting = statement({
   name: 'count_waiting_ideas',
   params: { now: 'timestamptz' },
   columns: { total: 'int4' },
-  sql: 'select count(*)::int as total from shared_idea where waits_since <= :now',
+  sql: `select count(*)::int as total from shared_idea s join "user" u on u.id = s.user_id where ${isWaiting}`,
 })
 
 export const lockWaiting = statement({
@@ -43,9 +45,9 @@ export const settleIdea = statement({
   sql: 'update shared_idea set state = :state, waits_since = null where id = :id',
 })
 
+/** From then on nobody sees any idea of theirs, without a write to each. */
 export const stopAuthor = statement({
   name: 'stop_author',
   params: { authorId: 'text', now: 'timestamptz' },
-  sql: `with stopped as (update "user" set sharing_stopped_at = coalesce(sharing_stopped_at, :now) where id = :authorId)
-    update shared_idea set state = 'hidden', waits_since = null where user_id = :authorId`,
+  sql: 'update "user" set sharing_stopped_at = :now where id = :authorId and sharing_stopped_at is null',
 })

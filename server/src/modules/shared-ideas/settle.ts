@@ -34,8 +34,8 @@ export const settleSharedIdea = (deps: SharedIdeasDeps, admin: Person, { id, out
     const [idea] = await lockWaiting(db, { id })
     if (!idea) throw new AppError('not_found')
     const now = deps.now()
+    await settleIdea(db, { id, state: outcome === 'keep' ? 'kept' : 'hidden' })
     if (outcome === 'stop_author') await stopAuthor(db, { authorId: idea.authorId, now })
-    else await settleIdea(db, { id, state: outcome === 'keep' ? 'kept' : 'hidden' })
     const action = actions[outcome]
     await recordAction(db, { at: now, actorId: admin.id, action, targetId: idea.authorId, details: { idea: id, note } })
   })

@@ -31,9 +31,9 @@ test('a person chooses one idea of a session, another one, and none; the same ch
   expect((await ada.share(null)).body.chosen).toBeNull()
 })
 
-test('an idea with a link, and one that is no idea, is not offered; nor is a place that is empty', async () => {
+test('an idea with a name, and one that is no idea, is not offered; nor is a place that is empty', async () => {
   const { join } = await openSharing()
-  const ada = await join('Ada', { ideas: ['See example.org', 'asdfgh qwrtz', 'Paint it as a zebra'] })
+  const ada = await join('Ada', { ideas: ['Paint Maya Stone on it', 'asdfgh qwrtz', 'Paint it as a zebra'] })
   expect(await own(ada)).toMatchObject({ places: [2] })
   for (const place of [0, 1]) expect((await ada.share(place)).body.code).toBe('not_shareable')
   expect((await ada.share(3)).body.code).toBe('no_such_idea')

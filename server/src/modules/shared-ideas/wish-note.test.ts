@@ -14,14 +14,19 @@ async function wishedFor(names: readonly string[]) {
 const hours = (count: number) => count * 60
 
 test('an author is told on the next day of theirs, all day, and once', async () => {
-  const { ada, pass } = await wishedFor(['Grace'])
+  const { ada, pass, join } = await wishedFor(['Grace'])
   expect(await ada.note()).toBeNull()
   pass(hours(3))
+  // Of today: it is told tomorrow.
+  const emmy = await join('Emmy')
+  await emmy.wish(idOf(await emmy.minds()))
   const note = { howMany: 'somebody', text: 'Paint a tiny window on it', day: '2026-03-14' }
   expect(await ada.note()).toEqual(note)
   pass(hours(20))
   expect(await ada.note()).toEqual(note)
   pass(hours(4))
+  expect(await ada.note()).toEqual({ ...note, day: '2026-03-15' })
+  pass(hours(24))
   expect(await ada.note()).toBeNull()
 })
 
@@ -53,7 +58,7 @@ test('a wish that was taken back, or whose idea is gone, is told to nobody', asy
 })
 
 test('of two ideas the one that more people wished for is told first, and the other on the day after', async () => {
-  const { ada, pass, pool } = await wishedFor(['Grace', 'Emmy'])
+  const { ada, pass, pool, clock, join } = await wishedFor(['Grace', 'Emmy'])
   await pool.query(
     `with s as (insert into shared_idea (problem_id, user_id, round_id, position, text, visible_from, state)
        select problem_id, user_id, gen_random_uuid(), 1, 'A lesser one', visible_from, state from shared_idea returning id)
@@ -63,5 +68,15 @@ test('of two ideas the one that more people wished for is told first, and the ot
   pass(hours(24))
   expect(await ada.note()).toMatchObject({ howMany: 'two', text: 'Paint a tiny window on it' })
   pass(hours(24))
+  // More wishes of today for the other one are for tomorrow, and those that were told are over.
+  const late = await Promise.all(['Mary', 'Rosa'].map((name) => join(name)))
+  await pool.query(
+    `insert into shown_idea (idea_id, user_id, author_id, round_id, role, shown_at, wished_at)
+     select s.id, u.id, s.user_id, gen_random_uuid(), 'far', $2, $2 from shared_idea s, "user" u
+     where s.text <> 'A lesser one' and u.id = any ($1)`,
+    [late.map(({ id }) => id), clock.now],
+  )
   expect(await ada.note()).toMatchObject({ howMany: 'somebody', text: 'A lesser one', day: '2026-03-14' })
+  pass(hours(24))
+  expect(await ada.note()).toMatchObject({ howMany: 'two', text: 'Paint a tiny window on it', day: '2026-03-16' })
 })
