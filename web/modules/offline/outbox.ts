@@ -51,8 +51,8 @@ function listen(listener: () => void) {
 
 export const useOutbox = () => useSyncExternalStore(listen, () => outbox)
 
-/** Returns what no longer waits. */
-async function read(person: string): Promise<List[]> {
+/** Returns how many wait no more. */
+async function read(person: string): Promise<number> {
   const own = await listsOf(person)
   const before = outbox.waiting
   const waiting = own.filter(isWaiting)
@@ -61,7 +61,7 @@ async function read(person: string): Promise<List[]> {
   change({ waiting, refused, uncounted, isDeviceFull: isOnlyInMemory() })
   if ((await listsOf()).every(({ taken, notCounted }) => taken && !notCounted)) removeFromDevice(unsentHint)
   const left = new Set([...waiting, ...refused].map(({ id }) => id))
-  return before.filter(({ id }) => !left.has(id))
+  return before.filter(({ id }) => !left.has(id)).length
 }
 
 /** Shows what lies on the device before anything is sent. */
@@ -89,12 +89,6 @@ export async function sendAgain({ refused, refusedCode, ...unsent }: List) {
 /** What the server has stays for a while, as each list that it has taken. */
 export const hideReason = ({ notCounted, ...list }: List) => (list.taken ? saveList(list) : removeLists([list]))
 
-interface Sender {
-  person: string
-  sentHere: ReadonlySet<string>
-  signal: AbortSignal
-}
-
 interface Owner {
   person: string
   onAccepted: (unsent: List, reply: unknown) => void
@@ -102,14 +96,6 @@ interface Owner {
   onSent: () => void
   /** The server answers, and took nothing. */
   onNothingSent?: () => void
-}
-
-/** Also what was stored while something else was being sent. */
-async function untilNothingNewWaits(sendWaiting: () => Promise<SendEnd>, { person, sentHere, signal }: Sender) {
-  while ((await sendWaiting()) === 'done' && !signal.aborted) {
-    await read(person)
-    if (outbox.waiting.every(({ id }) => sentHere.has(id))) return
-  }
 }
 
 function noteEnd(end: SendEnd) {
@@ -134,43 +120,44 @@ function onChanceToSend(send: () => void, signal: AbortSignal) {
 export function startOutbox({ person, onAccepted, onSent, onNothingSent }: Owner): () => void {
   const stop = new AbortController()
   let isSending = false
-  const sentHere = new Set<string>()
+  let sent = 0
+
+  /** What waits no more was sent, by this tab, another one or the service worker. */
+  async function readAgain() {
+    if (stop.signal.aborted) return
+    const gone = await read(person)
+    sent += gone
+    if (isSending) return
+    // What a person deletes when signing out was not sent.
+    if (sent > 0 && !signsOutNow()) noteSent(sent, onSent)
+    sent = 0
+  }
 
   async function send() {
     if (isSending || outbox.waiting.length === 0) return
     isSending = true
-    await untilNothingNewWaits(sendWaiting, { person, sentHere, signal: stop.signal }).finally(() => {
+    const end = await sendAll().finally(() => {
       isSending = false
       change({ sending: null })
     })
+    if (sent === 0 && end !== 'away') onNothingSent?.()
+    await readAgain()
   }
 
-  async function sendWaiting() {
-    let accepted = 0
-    const end = await sendLists({
-      person,
-      onSending: (number, of) => change({ sending: { number, of } }),
-      onAccepted: (unsent, reply) => {
-        accepted++
-        sentHere.add(unsent.id)
-        onAccepted(unsent, reply)
-      },
-    })
+  /** Also what is stored while something else is being sent. */
+  async function sendAll(): Promise<SendEnd> {
+    const known = new Set(outbox.waiting.map(({ id }) => id))
+    const onSending = (number: number, of: number) => change({ sending: { number, of } })
+    const end = await sendLists({ person, onSending, onAccepted })
     noteEnd(end)
-    if (accepted > 0) noteSent(accepted, onSent)
-    else if (end !== 'away') onNothingSent?.()
-    return end
-  }
-
-  async function readAgain() {
-    const gone = (await read(person)).filter(({ id }) => !sentHere.has(id))
-    // What a person deletes when signing out was not sent.
-    if (!isSending && gone.length > 0 && !signsOutNow()) noteSent(gone.length, onSent)
+    await readAgain()
+    const isAnyNew = outbox.waiting.some(({ id }) => !known.has(id))
+    return end === 'done' && isAnyNew && !stop.signal.aborted ? sendAll() : end
   }
 
   const stopReading = onLists(() => void readAgain())
   onChanceToSend(() => void send(), stop.signal)
-  const readAndSend = () => read(person).then(send)
+  const readAndSend = () => readAgain().then(send)
   sendWhatWaits = () => void readAndSend()
   sendWhatWaits()
   void moveOldLists().then(readAndSend)
