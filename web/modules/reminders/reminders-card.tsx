@@ -13,7 +13,7 @@ import * as surfaces from '../../ui/styles/surfaces.module.css'
 import { Switch } from '../../ui/switch.tsx'
 import { PushSwitch } from './push-switch.tsx'
 import * as styles from './reminders.module.css'
-import { choiceOf, type Reminders, remindersQuery, usePause, useSave } from './reminders.queries.ts'
+import { choiceOf, type Reminders, remindersQuery, useMonthMails, usePause, useSave } from './reminders.queries.ts'
 import { TimesForm } from './times-form.tsx'
 
 export function RemindersCard() {
@@ -81,6 +81,7 @@ function Choices({ user, reminders }: { user: User; reminders: Reminders }) {
                 onChange={(byMail) => choose({ byMail })}
               />
             )}
+            {reminders.email && reminders.byMail && <MonthMails isOn={reminders.monthMails} />}
           </div>
           <PauseChoice pausedUntil={reminders.pausedUntil} />
           <p className={fields.note}>
@@ -93,6 +94,19 @@ function Choices({ user, reminders }: { user: User; reminders: Reminders }) {
         </>
       )}
     </>
+  )
+}
+
+/** Off until asked for, and only beside reminder mails. */
+function MonthMails({ isOn }: { isOn: boolean }) {
+  const change = useMonthMails()
+  return (
+    <Switch
+      label="A letter on the first of a month"
+      hint="Your month looked back at, with your own ideas in it. None for a month without a session."
+      isOn={change.isPending ? change.variables : isOn}
+      onChange={(on) => change.isPending || change.mutate(on)}
+    />
   )
 }
 

@@ -27,6 +27,7 @@ function useChange<Input>(mutationFn: (input: Input) => Promise<Reminders>) {
 }
 
 export const useSave = () => useChange((body: Choice) => api.saveReminders({ body }))
+export const useMonthMails = () => useChange((on: boolean) => api.switchMonthMails({ body: { on } }))
 export const usePause = () =>
   useChange((length: Body<'pauseReminders'>['length']) => api.pauseReminders({ body: { length } }))
 

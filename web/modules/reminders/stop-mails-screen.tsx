@@ -1,3 +1,4 @@
+import { monthMailsMark } from '@app/contract/routes'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api } from '../../api/api.ts'
@@ -9,20 +10,36 @@ import * as buttons from '../../ui/styles/buttons.module.css'
 import * as layout from '../../ui/styles/layout.module.css'
 import * as styles from './reminders.module.css'
 
+const ofReminders = {
+  question: 'Stop reminder e-mails?',
+  stopped: 'No more reminder e-mails',
+  button: 'Stop these e-mails',
+  stays: 'Mails about your account and payments still come. Notifications on your devices stay as they are.',
+}
+const ofMonths = {
+  question: 'Stop the letter of the month?',
+  stopped: 'No more letters of the month',
+  button: 'Stop this letter',
+  stays: 'Your reminders stay as they are, and so do your months: you find them behind your calendar.',
+}
+
 /** Opening it changes nothing: programs that check mails open every link. */
 export function StopMailsScreen() {
   const [token = ''] = useState(() => mailedToken('/reminder-mails'))
   const stop = useMutation({ mutationFn: () => api.stopReminderMails({ body: { token } }) })
+  const words = token.startsWith(monthMailsMark) ? ofMonths : ofReminders
   const why = stop.error && sentenceOf(stop.error, 'This did not work. Please try again.')
   return (
     <main id="main" className={`${styles.stopMails} ${layout.onBlock}`}>
       <title>{`Reminder e-mails — ${brand}`}</title>
       <div className={`${layout.wrap} ${styles.inner}`}>
         <div role="status">
-          <h1>{stop.data ? 'No more reminder e-mails' : 'Stop reminder e-mails?'}</h1>
+          <h1>{stop.data ? words.stopped : words.question}</h1>
           <p>
-            {stop.data ? `They are off for ${stop.data.address}. ` : 'One press and they stop, without signing in. '}
-            Mails about your account and payments still come. Notifications on your devices stay as they are.
+            <span>
+              {stop.data ? `They are off for ${stop.data.address}.` : 'One press and they stop, without signing in.'}
+            </span>{' '}
+            <span>{words.stays}</span>
           </p>
           {why && <p>{why}</p>}
         </div>
@@ -34,7 +51,7 @@ export function StopMailsScreen() {
               aria-disabled={stop.isPending}
               onClick={() => stop.isPending || stop.mutate()}
             >
-              Stop these e-mails
+              {words.button}
             </button>
           )}
           <Link className={`${buttons.btn} ${buttons.line} ${styles.clear}`} to="/settings#reminders">
