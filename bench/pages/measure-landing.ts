@@ -1,5 +1,6 @@
 import { get } from 'node:http'
 import { buffer } from 'node:stream/consumers'
+import { pathOf, type RouteName, routeOf, sharedAddress } from '@app/contract/routes'
 import { startApp } from '../app-process.ts'
 import { median } from '../figures.ts'
 import { makeFolder } from '../leftovers.ts'
@@ -7,26 +8,49 @@ import { asideOf, atLeast, atMost, kilobytes, millis, none, plain, type Table, t
 import { type Chromium, findChromium } from './chromium.ts'
 import { compareWithRaw } from './compare-with-raw.ts'
 import { watchFirstView } from './first-view.ts'
+import { signUpFresh } from './fresh-account.ts'
 import { installLighthouse } from './install-lighthouse.ts'
 import { type Report, runLighthouse } from './run-lighthouse.ts'
 import { weighScripts } from './script-weight.ts'
 import { serveTwin } from './static-twin.ts'
 
-const runs = 5
-const limits = { scripts: 66.5e3, html: 24e3, fcp: 1.15, lcp: 1.1, blocking: 60 }
-const categories = ['performance', 'accessibility', 'best-practices', 'seo']
+const runs = 3
 
-/** What a stranger pays for the landing page, beside a page with the same text and styles and nothing else. */
+interface Measured {
+  name: string
+  categories: string[]
+  limits: { scripts: number; html: number; fcp: number; lcp: number; blocking: number }
+}
+
+const landing: Measured = {
+  name: 'Landing page (/)',
+  categories: ['performance', 'accessibility', 'best-practices', 'seo'],
+  limits: { scripts: 66.5e3, html: 24e3, fcp: 1.15, lcp: 1.1, blocking: 60 },
+}
+
+/** It is in no index, and its box needs React as soon as somebody writes. */
+const shared: Measured = {
+  name: 'Shared problem (/p/)',
+  categories: ['performance', 'accessibility', 'best-practices'],
+  limits: { scripts: 105e3, html: 12e3, fcp: 1.15, lcp: 1.1, blocking: 60 },
+}
+
+/** What a stranger pays for the two first pages, beside pages with the same text and styles and nothing else. */
 export async function* measureLanding(): AsyncGenerator<Table> {
   installLighthouse()
   const { url, stop } = await startApp(await makeFolder('landing'))
   const chromium = await findChromium('UTC')
-  yield await compareWithTwin(chromium, `${url}/`)
+  yield await compareWithTwin(chromium, `${url}/`, landing)
+  yield await compareWithTwin(chromium, await sharedLink(url), shared)
   await stop()
   yield await compareWithRaw()
 }
 
-async function compareWithTwin(chromium: Chromium, url: string): Promise<Table> {
+async function compareWithTwin(
+  chromium: Chromium,
+  url: string,
+  { name, categories, limits }: Measured,
+): Promise<Table> {
   const html = await (await fetch(url)).text()
   const twin = await serveTwin(html)
   const { files, bytes } = await weighScripts(chromium, { url, cookie: '' })
@@ -44,10 +68,10 @@ async function compareWithTwin(chromium: Chromium, url: string): Promise<Table> 
     times(what, metric(ours, audit), ['static', metric(theirs, audit)], most, millis)
   const score = (category: string) => median(ours.map((each) => (each.categories[category]?.score ?? 0) * 100))
   return {
-    title: `Landing page (/) beside its static twin (${kilobytes(twin.size)}): median of ${runs}`,
+    title: `${name} beside its static twin (${kilobytes(twin.size)}): median of ${runs}`,
     rows: [
       ...categories.map((category) => atLeast(`Lighthouse ${category}`, score(category), 100, plain)),
-      ...failuresOf(ours[0]),
+      ...failuresOf(ours[0], categories),
       beside('first contentful paint', 'first-contentful-paint', limits.fcp),
       beside('largest contentful paint', 'largest-contentful-paint', limits.lcp),
       none('layout shift', Number(metric(ours, 'cumulative-layout-shift').toFixed(3)), plain),
@@ -61,8 +85,24 @@ async function compareWithTwin(chromium: Chromium, url: string): Promise<Table> 
   }
 }
 
+/** The page of somebody's link, as a visitor opens it. */
+async function sharedLink(url: string) {
+  const cookie = await signUpFresh(url)
+  const ask = async (name: RouteName, params = {}, body?: object) => {
+    const { method } = routeOf(name)
+    const headers = { cookie, 'content-type': 'application/json' }
+    const sent = { method, headers, ...(body && { body: JSON.stringify(body) }) }
+    return (await (await fetch(`${url}${pathOf(name, params)}`, sent)).json()) as { id: string }
+  }
+  const { id } = await ask('openRound')
+  const list = { problemId: id, submittedSolutions: ['A bench that hums'], submissionMethod: ['text'] }
+  await ask('submitSolutions', {}, { ...list, thinkerId: 'hokusai' })
+  const { id: code } = await ask('shareRound', { id }, { idea: null })
+  return `${url}${sharedAddress}${code}`
+}
+
 /** Which audits are not perfect, by name. */
-function failuresOf(report: Report | undefined) {
+function failuresOf(report: Report | undefined, categories: readonly string[]) {
   const refs = categories.flatMap((category) => report?.categories[category]?.auditRefs ?? [])
   const broken = new Set(refs.filter(({ id, weight }) => weight > 0 && (report?.audits[id]?.score ?? 1) < 0.9))
   return [...broken].map(({ id }) => asideOf(`  ${report?.audits[id]?.title ?? id}`, 'not perfect'))

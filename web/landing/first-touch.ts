@@ -47,9 +47,11 @@ for (const touch of ['pointerdown', 'keydown']) addEventListener(touch, begin, {
 /** The first view has been drawn: now the fonts may come, pictures further down, and at leisure the code. */
 function showRest() {
   document.documentElement.dataset['seen'] = ''
-  onceLettersStay(() => lay(2))
-  if (document.readyState === 'complete') beginAtLeisure()
-  else addEventListener('load', beginAtLeisure)
+  onceLettersStay(() => {
+    lay(2)
+    if (document.readyState === 'complete') beginAtLeisure()
+    else addEventListener('load', beginAtLeisure)
+  })
 }
 
 const longestWaitMs = 1_500

@@ -18,7 +18,7 @@ export const VisitFrame = ({ children }: { children: ReactNode }) => (
       <div className={`${layout.wrap} ${bar.wrap}`}>
         <Logo />
         <div className={bar.end}>
-          <a className={`${buttons.btn} ${buttons.line}`} href="/login">
+          <a className={`${buttons.btn} ${buttons.line} ${styles.signIn}`} href="/login">
             Sign In
           </a>
         </div>

@@ -72,7 +72,8 @@ const Sleeve = ({ thinker: { id, number, name, superpower } }: { thinker: ShownT
   <div className={`${plate.plate} ${styles.plate} ${plate.label}`}>
     <picture>
       <source srcSet={`/plates/${id}.avif`} type="image/avif" />
-      <img className={plate.art} src={`/plates/${id}.webp`} width="640" height="800" alt="" />
+      {/* A phone does not show it: there it is not even fetched. */}
+      <img className={plate.art} src={`/plates/${id}.webp`} width="640" height="800" loading="lazy" alt="" />
     </picture>
     <div className={plate.cap} aria-hidden="true">
       <p className={plate.name}>{name}</p>
