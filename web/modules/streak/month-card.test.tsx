@@ -89,3 +89,19 @@ test('yesterday is neither done nor missed while a round of it is open', async (
   const week = within(screen.getByRole('list', { name: 'The last seven days' })).getAllByRole('listitem')
   expect(week.at(-2)?.textContent).toContain('Friday: still open')
 })
+
+test.each([
+  { today: '2026-03-01', since: '2026-02-28', says: 'Look back at February' },
+  { today: '2026-03-07', since: '2025-12-24', says: 'Look back at February' },
+  { today: '2026-03-08', since: '2025-12-24', says: null },
+  { today: '2026-03-03', since: '2026-03-01', says: null },
+])('on $today somebody who is here since $since reads $says', async ({ today, since, says }) => {
+  visit('/', {
+    [routes.currentUser]: [200, { ...ada, createdAt: `${since}T12:00:00.000Z` }],
+    [routes.dayLog]: [200, { today, days: [] }],
+  })
+  await card('March')
+  const link = screen.queryByRole('link', { name: /^Look back/ })
+  expect(link?.textContent ?? null).toBe(says)
+  if (says) expect(link?.getAttribute('href')).toBe('/months/2026-02')
+})

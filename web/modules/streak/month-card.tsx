@@ -1,4 +1,4 @@
-import type { Day } from '@app/domain/day/day'
+import { addDays, type Day } from '@app/domain/day/day'
 import { firstOfMonth, monthAfter, monthBefore, monthName } from '@app/domain/day/month'
 import { type DayKind, dayKinds } from '@app/domain/streak/day-log'
 import { useQueries } from '@tanstack/react-query'
@@ -71,13 +71,26 @@ export function MonthCard({ today, kinds, since, open }: RecentDays & { since: D
         kinds={weeks.flat().flatMap((cell) => cell?.kind ?? [])}
         hasLate={weeks.flat().some((cell) => cell?.when === 'late')}
       />
-      <button type="button" className={buttons.link} onClick={() => setYearOpen(true)}>
-        The whole year
-      </button>
+      <p className={styles.ways}>
+        <LookBack today={today} since={since} />
+        <button type="button" className={buttons.link} onClick={() => setYearOpen(true)}>
+          The whole year
+        </button>
+      </p>
       {log.isError && <p role="alert">These days did not load.</p>}
       {isYearOpen && <YearDialog today={today} since={since} onClosed={() => setYearOpen(false)} />}
     </section>
   )
+}
+
+const daysOfWeek = 7
+
+/** In the first week of a month, for those who were here before it. */
+function LookBack({ today, since }: { today: Day; since: Day }) {
+  const first = firstOfMonth(today)
+  if (since >= first || today >= addDays(first, daysOfWeek)) return null
+  const last = monthBefore(today)
+  return <Link className={buttons.link} to={`/months/${last.slice(0, 7)}`}>{`Look back at ${monthName(last)}`}</Link>
 }
 
 const Weeks = ({ weeks }: { weeks: readonly (Cell | null)[][] }) => (

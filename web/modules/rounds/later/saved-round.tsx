@@ -9,7 +9,7 @@ import * as buttons from '../../../ui/styles/buttons.module.css'
 import * as layout from '../../../ui/styles/layout.module.css'
 import * as plate from '../../../ui/styles/plate.module.css'
 import * as surfaces from '../../../ui/styles/surfaces.module.css'
-import { Drawing } from '../../../ui/symbols.tsx'
+import { Matches } from '../../../ui/symbols.tsx'
 import { OfflineTag } from '../../offline/offline-tag.tsx'
 import { useOutbox } from '../../offline/outbox.ts'
 import type { Later, Round } from '../round.ts'
@@ -44,9 +44,9 @@ export function SavedRound({ round, later }: { round: Pick<Round, 'id'>; later: 
       </header>
       <main id="main" className={`${layout.wrap} ${layout.page} ${styles.lay}`}>
         <section className={`${surfaces.card} ${plate.label} ${layout.onBlock} ${styles.saved}`}>
+          {/* They are lit by the server. */}
           <span className={styles.matches} aria-hidden="true">
-            <Drawing name="match-lit" />
-            <Drawing name="match-lit" />
+            <Matches of={texts.length} lit={sent === 'waiting' ? 0 : texts.length} />
           </span>
           <h1 ref={head} tabIndex={-1}>
             {isToday ? 'Saved. It counts for today.' : `Saved. It counts for ${dateOf(day)}.`}
