@@ -79,6 +79,8 @@ test('from the sign-up to the first feedback everything is heard once, in order,
   await page.getByRole('link', { name: 'Solve Problem' }).waitFor()
   expect(await card.ariaSnapshot()).toMatchInlineSnapshot(`
     "- article "Today's Challenge Daily":
+      - link "Your album of plates":
+        - /url: /album
       - heading "Today's Challenge Daily" [level=2]
       - paragraph: Nobody likes to carry the rubbish out on a cold morning. Make the trip something to look forward to.
       - paragraph:

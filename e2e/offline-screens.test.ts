@@ -75,7 +75,7 @@ test('history, sessions and settings open without network with what is on the de
   await makeReady(page)
   await stored(page, '["listDevices"]')
   await page.goto('/')
-  await head(page, /Adalind/)
+  await head(page, / lit$/)
   await makeReady(page)
   await stored(page, '["listSolutions",{"query":{"limit":20,"page":5,')
   // What the dashboard asked for: the visit of the settings has stored all else already.

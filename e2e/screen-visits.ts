@@ -17,7 +17,7 @@ export interface ScreenVisit {
 
 export const screenVisits = (rounds: { undecided: string; decided: string }): readonly ScreenVisit[] => [
   { path: '/', heading: /Ada/, signedIn: true },
-  { path: '/', heading: /Rhea/, signedIn: true, as: rhea, presses: ['The whole year', 'Your streak'] },
+  { path: '/', heading: / lit$/, signedIn: true, as: rhea, presses: ['The whole year', 'Your streak'] },
   { path: rounds.undecided, heading: /^First, you choose/, signedIn: true, as: rhea },
   {
     path: rounds.decided,
