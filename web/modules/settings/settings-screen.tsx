@@ -19,12 +19,12 @@ import * as surfaces from '../../ui/styles/surfaces.module.css'
 import { Drawing } from '../../ui/symbols.tsx'
 import { showToast } from '../../ui/toast.ts'
 import { RemindersCard } from '../reminders/reminders-card.tsx'
+import { LinksCard } from '../share-links/links-card.tsx'
 import { SharedIdeasCard } from '../shared-ideas/shared-ideas-card.tsx'
 import { CalendarCard } from './calendar-card.tsx'
 import { DayCard } from './day-card.tsx'
 import { DeleteCard } from './delete-card.tsx'
 import { DevicesCard } from './devices-card.tsx'
-import { LinksCard } from './links-card.tsx'
 import { OnOff } from './on-off.tsx'
 import { PasswordCard } from './password-card.tsx'
 import * as styles from './settings.module.css'
@@ -86,7 +86,7 @@ export function SettingsScreen() {
             <PlanCard plan={user.plan} />
             <SecurityNotes />
             <DevicesCard />
-            <LinksCard />
+            <LinksCard className={styles.card} />
             <DataCard />
             <DeleteCard user={user} />
           </div>

@@ -9,13 +9,13 @@ import * as buttons from '../../ui/styles/buttons.module.css'
 import * as layout from '../../ui/styles/layout.module.css'
 import * as surfaces from '../../ui/styles/surfaces.module.css'
 import { showToast } from '../../ui/toast.ts'
-import { shareLinksQuery, useEndLink } from '../share-links/share-links.queries.ts'
-import * as styles from './settings.module.css'
+import * as styles from './links-card.module.css'
+import { shareLinksQuery, useEndLink } from './share-links.queries.ts'
 
 type ShareLink = Reply<'listShareLinks'>[number]
 
 /** What of one's own others can open. Nobody who shares nothing needs to read about it. */
-export function LinksCard() {
+export function LinksCard({ className }: { className: string | undefined }) {
   const links = useQuery(shareLinksQuery).data ?? []
   const end = useEndLink()
   const head = useRef<HTMLHeadingElement>(null)
@@ -31,16 +31,16 @@ export function LinksCard() {
     })
   }
   return (
-    <section className={`${surfaces.card} ${styles.card} ${styles.lines}`} aria-labelledby="links-head">
+    <section className={`${surfaces.card} ${className}`} aria-labelledby="links-head">
       <h2 id="links-head" tabIndex={-1} ref={head}>
         Shared links
       </h2>
       {/* biome-ignore lint/a11y/noRedundantRoles: Safari does not announce a list without markers. */}
-      <ul role="list">
+      <ul role="list" className={styles.links}>
         {links.map((link) => (
           <li key={link.id}>
             <Link2 className={layout.i} />
-            <div className={styles.device}>
+            <div className={styles.line}>
               <div>
                 <b dir="auto">{shownText(link.problemText)}</b>
                 {link.idea !== null && <small dir="auto">{`With your idea: ${shownText(link.idea)}`}</small>}
@@ -48,7 +48,7 @@ export function LinksCard() {
               </div>
               <button
                 type="button"
-                className={`${buttons.btn} ${styles.btn} ${buttons.line} ${styles.small}`}
+                className={`${buttons.btn} ${buttons.line} ${styles.back}`}
                 aria-label={`Take back ${shownText(link.problemText)}`}
                 aria-disabled={end.isPending}
                 onClick={() => takeBack(link)}
