@@ -3,7 +3,7 @@ import { hoursIn } from '@app/domain/day/hours'
 import { roundsPerDay } from '@app/domain/premium/plan-limits'
 import { inSentence } from '@app/domain/text/text'
 import { useQuery } from '@tanstack/react-query'
-import { Suspense, useCallback, useDeferredValue, useState } from 'react'
+import { Suspense, useDeferredValue, useState } from 'react'
 import { useIsServerAway } from '../api/network.ts'
 import { type User, useUser } from '../api/session.ts'
 import { readDevice, unsentHint } from '../device/local-storage.ts'
@@ -29,19 +29,15 @@ import * as layout from '../ui/styles/layout.module.css'
 import * as stat from '../ui/styles/stat.module.css'
 import * as styles from './dashboard.module.css'
 import { useIsAnswered } from './dashboard.queries.ts'
-import { DayCards, type DayCardsProps, fetchFeedbackCard } from './day-cards.tsx'
+import { DayCards, type DayCardsProps, fetchFeedbackCard, fetchLater } from './day-cards.tsx'
 import { greetingOf } from './greeting.ts'
 import { DaySkeleton } from './loading-shell.tsx'
 
-// Below the first view: together 8 KB and two calls, which wait until somebody comes near.
-const LaterCards = lazyPart(async () => (await import('../modules/feedback/later-cards.tsx')).LaterCards)
-const AchievementList = lazyPart(
-  async () => (await import('../modules/achievements/achievement-list.tsx')).AchievementList,
-)
-
-// Seldom shown: 4 KB with what notifications need, and 3 KB with what a guest has written.
-const ReminderNote = lazyPart(async () => (await import('../modules/reminders/reminder-note.tsx')).ReminderNote)
-const KeepIdea = lazyPart(async () => (await import('../modules/guest/keep-idea.tsx')).KeepIdea)
+// 10 KB that many days do not show, or not in the first view, in one file that comes right behind it.
+const LaterCards = lazyPart(async () => (await fetchLater()).LaterCards)
+const AchievementList = lazyPart(async () => (await fetchLater()).AchievementList)
+const ReminderNote = lazyPart(async () => (await fetchLater()).ReminderNote)
+const KeepIdea = lazyPart(async () => (await fetchLater()).KeepIdea)
 
 const nothingKnown: DayKinds = new Map()
 
@@ -74,7 +70,6 @@ function Dashboard({ user }: { user: User }) {
     open: null,
   }
   const [hasVisited] = useState(isVisitRemembered)
-  const below = useNear()
   const isAway = useIsServerAway()
   const [mayBeUnsent] = useState(() => readDevice(unsentHint) !== null)
   if (!isAnswered) return <DaySkeleton />
@@ -95,9 +90,8 @@ function Dashboard({ user }: { user: User }) {
             <SessionsCard plan={user.plan} />
           </dl>
           <QuoteCard />
-          <div className={styles.end} ref={below.place} />
         </div>
-        <LowerCards {...day} isNear={below.isNear} />
+        <LowerCards {...day} />
       </div>
       <p className={styles.explainerBelow}>
         <ExplainerLink />
@@ -128,36 +122,20 @@ function Greeting({ user, today }: { user: User; today: Day }) {
   return <h1>{greetingOf({ name: inSentence(user.firstName), hour, count, limit, totalSolved, daysAway })}</h1>
 }
 
-function LowerCards({ user, today, kinds, open, since, isNear }: DayCardsProps & { isNear: boolean }) {
+function LowerCards({ user, today, kinds, open, since }: DayCardsProps) {
   const note = useQuery({ ...reminderNoteQuery, enabled: user.totalSolved > 2 }).data
   const hasNote = note !== undefined && note.kind !== 'none'
   return (
     <>
       <Suspense>{hasNote && <ReminderNote user={user} />}</Suspense>
-      <Suspense>{isNear && <LaterCards />}</Suspense>
+      <Suspense>
+        <LaterCards />
+      </Suspense>
       <MonthCard today={today} kinds={kinds} open={open} since={since} />
       <PremiumCard plan={user.plan} />
-      <Suspense>{isNear && <AchievementList />}</Suspense>
+      <Suspense>
+        <AchievementList />
+      </Suspense>
     </>
   )
-}
-
-function useNear() {
-  const [isNear, setNear] = useState(() => typeof IntersectionObserver === 'undefined')
-  const place = useCallback((element: HTMLElement | null) => {
-    if (!element || typeof IntersectionObserver === 'undefined') return
-    const stop = new AbortController()
-    const come = () => {
-      stop.abort()
-      setNear(true)
-    }
-    const watch = new IntersectionObserver((seen) => seen.some(({ isIntersecting }) => isIntersecting) && come(), {
-      rootMargin: '100% 0px 20%',
-    })
-    watch.observe(element)
-    addEventListener('scroll', come, { signal: stop.signal, passive: true })
-    stop.signal.addEventListener('abort', () => watch.disconnect())
-    return () => stop.abort()
-  }, [])
-  return { place, isNear }
 }

@@ -14,15 +14,16 @@ import { lazyPart } from '../ui/lazy-part.tsx'
 import * as styles from './day-cards.module.css'
 import { showToday } from './show-today.ts'
 
+export const fetchLater = async () => (await import('./later-parts.tsx')).laterParts
+
 let fetchedCard: ComponentType<FeedbackCardProps> | undefined
 
 /** Fetched ahead, the card is drawn in one step with all others. */
 export async function fetchFeedbackCard() {
-  fetchedCard = (await import('../modules/feedback/feedback-card.tsx')).FeedbackCard
+  fetchedCard = (await fetchLater()).FeedbackCard
   return fetchedCard
 }
 
-// 6 KB, for days with a session.
 const LaterCard = lazyPart(fetchFeedbackCard)
 
 export interface DayCardsProps extends RecentDays {

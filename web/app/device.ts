@@ -13,7 +13,6 @@ import { cacheReply } from '../modules/rounds/cache-finished.ts'
 import { draftName } from '../modules/rounds/draft.ts'
 import { forgetOthersHere } from '../pwa/forget-session.ts'
 import { askNow } from './ask-again.ts'
-import { onceAtRest } from './at-rest.ts'
 import { fetchAhead, fetchPasses } from './fetch-ahead.ts'
 import { watchForgotten } from './forgotten-hand-ins.ts'
 import { onPersonGone, signedInAs } from './other-tabs.ts'
@@ -46,6 +45,20 @@ function accept(client: QueryClient, { person, about }: List, reply: unknown) {
   cacheReply(client, counted)
   // The device has counted it while it waited; the server is asked at the end.
   if (sessions && sessions.count > 0) client.setQueryData(queryKey('todayCount'), sessions)
+}
+
+const lookEveryMs = 500
+
+/** A hand-in has the line to itself. Returns what ends it. */
+function onceAtRest(client: QueryClient, start: () => () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let stop = () => clearTimeout(timer)
+  function look() {
+    if (client.isFetching() + client.isMutating() > 0) timer = setTimeout(look, lookEveryMs)
+    else stop = start()
+  }
+  look()
+  return () => stop()
 }
 
 /** Starts at once, or when the server has answered again. Returns what ends it. */
@@ -93,17 +106,16 @@ export function startDevice(client: QueryClient, since: number): () => void {
     stops = [
       startOutbox({ person, onAccepted, onSent: () => refresh(client), onNothingSent: () => void askNow(client) }),
       onceReached(() => {
-        const [stopKeeping, stopFetching] = [keepAnswers(client, own, since), fetchAhead(client, own)]
+        const stops = [keepAnswers(client, own, since), onceAtRest(client, () => fetchAhead(client, own))]
         return () => {
-          stopKeeping()
-          stopFetching()
+          for (const stop of stops) stop()
         }
       }),
       watchForgotten(client, person, since),
     ]
   }
 
-  const stopHandIns = onHandIn(client, () => onceAtRest(client, () => void fetchPasses(client)))
+  const stopHandIns = onHandIn(client, () => void fetchPasses(client))
   // The other tab sends this before it clears the device; what this tab was still storing is cleared here.
   const stopTabs = onPersonGone(client, ({ next }) => {
     stopAll()
