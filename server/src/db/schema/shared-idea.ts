@@ -17,8 +17,8 @@ export const sharedIdea = pgTable(
     thinkerId: text('thinker_id'),
     originality: integer('originality'),
     visibleFrom: moment('visible_from').notNull(),
-    // `kept` by an admin: no report hides it.
-    state: text('state', { enum: ['in_review', 'shown', 'hidden', 'kept'] }).notNull(),
+    // `kept` by an admin: no report hides it. `taken_back` by its author after a report, which an admin judges still.
+    state: text('state', { enum: ['in_review', 'shown', 'hidden', 'kept', 'taken_back'] }).notNull(),
     // From when an admin should look at it.
     waitsSince: moment('waits_since'),
     // People who were shown it on one day (UTC).

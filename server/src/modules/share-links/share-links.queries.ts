@@ -11,7 +11,10 @@ const columns = {
   sharedAt: 'timestamptz',
 } as const
 
-/** Shared again, an open link stays what it is but for the idea, and an old one begins anew under its code. */
+/**
+ * Shared again, an open link stays what it is but for the idea, and an old one begins anew under its code. What an admin
+ * has kept is the idea of then.
+ */
 export const saveLink = statement({
   name: 'save_share_link',
   params: {
@@ -27,6 +30,7 @@ export const saveLink = statement({
   sql: `insert into share_link as l (code, user_id, round_id, problem_id, card, idea, shared_at)
     values (:code, :userId, :roundId, :problemId, :card, :idea, :now)
     on conflict (user_id, round_id) do update set idea = excluded.idea,
+      report = case when l.report = 'open' or l.idea is not distinct from excluded.idea then l.report end,
       card = case when ${open} then l.card else excluded.card end,
       shared_at = case when ${open} then l.shared_at else excluded.shared_at end
     returning code as id, idea, shared_at as "sharedAt"`,
@@ -56,7 +60,7 @@ export const removeLink = statement({
   sql: 'delete from share_link where code = :code and user_id = :userId returning code',
 })
 
-/** A hidden problem is not shown, and nothing of an account that is closed. */
+/** A hidden problem is not shown, nothing of an account that is closed, and no idea of one that may share none. */
 export const findShared = statement({
   name: 'find_shared_problem',
   params: { code: 'text', now: 'timestamptz' },
@@ -69,7 +73,7 @@ export const findShared = statement({
     isOver: 'bool',
   },
   sql: `select p.id as "problemId", p.category, p.text, l.card, not ${open} as "isOver",
-      case when l.report is distinct from 'open' then l.idea end as idea
+      case when l.report is distinct from 'open' and u.sharing_stopped_at is null then l.idea end as idea
     from share_link l join problem p on p.id = l.problem_id and p.hidden_at is null
       join "user" u on u.id = l.user_id and u.deleted_at is null
     where l.code = :code`,

@@ -222,6 +222,28 @@ test('a reported idea is hidden until an admin has looked, who ends the link or 
   ])
 })
 
+test('what an admin keeps is one idea: another one in its place may be reported', async () => {
+  const { code, share } = await sharer(1)
+  await world.pool.query(`update share_link set report = 'kept' where code = $1`, [code])
+  const reported = async () => {
+    await world.ask('reportSharedProblem', { params: { code }, headers: visitor() })
+    const opened = await begin(code)
+    return (await finish(code, opened.body.id, cookieOf(opened))).body.shared?.idea
+  }
+  await share(1)
+  expect(await reported()).toBe(list[1])
+  await share(2)
+  expect(await reported()).toBeNull()
+})
+
+test('of somebody whose sharing an admin ended a link shows the card without the idea', async () => {
+  const { code, id } = await sharer(1)
+  await world.pool.query('update "user" set sharing_stopped_at = now() where id = $1', [id])
+  const opened = await begin(code)
+  const { body } = await finish(code, opened.body.id, cookieOf(opened))
+  expect(body.shared).toMatchObject({ card: { streak: 1 }, idea: null })
+})
+
 test('visitors of links are counted by where they came from, once rolled up too', async () => {
   const { cookie, id } = await world.signIn('Counter')
   await world.pool.query(`update "user" set role = 'admin' where id = $1`, [id])

@@ -32,10 +32,10 @@ export const saveReport = statement({
 export const judgeReported = statement({
   name: 'judge_reported_idea',
   params: { id: 'uuid', now: 'timestamptz' },
-  sql: `update shared_idea s set waits_since = coalesce(s.waits_since, :now), state = case when s.state = 'shown' and (
+  sql: `update shared_idea s set waits_since = coalesce(s.waits_since, :now), state = case when (
         select count(distinct x.network_hash) from shown_idea x
           join "user" u on u.id = x.user_id join progress g on g.user_id = x.user_id
         where x.idea_id = s.id and x.reported_at is not null and ${mayReport}) >= ${reportsToHide}
       then 'hidden' else s.state end
-    where s.id = :id and s.state in ('shown', 'in_review')`,
+    where s.id = :id and s.state = 'shown'`,
 })

@@ -102,6 +102,34 @@ test('an admin keeps what was reported, and no report hides it again', async () 
   ])
 })
 
+test('what somebody takes back after a report stays before an admin, who cannot bring it back', async () => {
+  const { ada, id, isSeen, readers, joinAdmin, ask } = await threeReaders()
+  await readers[0]?.report(id)
+  await ada.share(null)
+  expect([await isSeen(), (await ada.minds()).own.chosen?.state]).toEqual([false, 'hidden'])
+  expect((await ada.share(1)).body.code).toBe('not_shareable')
+  await ask('takeBackAll', { cookie: ada.cookie })
+  const admin = await joinAdmin()
+  expect(await admin.listed()).toMatchObject([{ id, state: 'hidden', reports: { hurts: 1 } }])
+  expect((await admin.settle(id, 'keep')).status).toBe(204)
+  expect([await isSeen(), await admin.listed()]).toEqual([false, []])
+})
+
+test('what was hidden by reports and then taken back is not shown again by an admin who keeps it', async () => {
+  const { ada, id, isSeen, reportAll, joinAdmin, ask } = await threeReaders()
+  await reportAll()
+  await ask('takeBackAll', { cookie: ada.cookie })
+  expect((await (await joinAdmin()).settle(id, 'keep')).status).toBe(204)
+  expect(await isSeen()).toBe(false)
+})
+
+test('in place of a reported idea its author shows no other one of that session', async () => {
+  const { ada, id, isSeen, readers } = await threeReaders()
+  await readers[0]?.report(id)
+  expect((await ada.share(1)).body.chosen).toMatchObject({ place: 0, state: 'hidden' })
+  expect(await isSeen()).toBe(false)
+})
+
 test('an admin hides one idea, or ends the sharing of its author', async () => {
   const { ada, id, isSeen, readers, joinAdmin, pool, ask } = await threeReaders()
   await readers[0]?.report(id)

@@ -39,10 +39,12 @@ export const lockWaiting = statement({
   sql: `select user_id as "authorId" from shared_idea where id = :id and waits_since is not null for no key update`,
 })
 
+// Kept before it was reported, it may be reported still; taken back, it is shown by nothing.
 export const settleIdea = statement({
   name: 'settle_shared_idea',
   params: { id: 'uuid', state: typed<'hidden' | 'kept'>('text') },
-  sql: 'update shared_idea set state = :state, waits_since = null where id = :id',
+  sql: `update shared_idea set waits_since = null, state = case when state = 'taken_back' then 'hidden'
+      when :state = 'kept' and state = 'in_review' then 'shown' else :state end where id = :id`,
 })
 
 /** From then on nobody sees any idea of theirs, without a write to each. */

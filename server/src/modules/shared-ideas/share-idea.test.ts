@@ -79,6 +79,9 @@ test('where an admin reads each idea first, nobody else sees it until then, and 
   expect((await admin.settle(waiting?.id ?? '', 'keep')).status).toBe(204)
   expect(textsOf(await grace.minds())).toEqual(['Paint a tiny window on it'])
   expect(await admin.listed()).toEqual([])
+  // Read once it may be reported as any other.
+  expect((await grace.report(waiting?.id ?? '')).status).toBe(204)
+  expect(await admin.listed()).toMatchObject([{ state: 'shown', reports: { hurts: 1 } }])
 })
 
 test.each([

@@ -1,5 +1,5 @@
 import { statement, typed } from '../../db/statement.ts'
-import { ownColumns, type SharedState, selectOwn, stateOf } from './sql-parts.ts'
+import { isReported, ownColumns, type SharedState, selectOwn, stateOf } from './sql-parts.ts'
 
 // The row of the round lets one choice of it happen after the other.
 export const lockOwnRound = statement({
@@ -25,10 +25,13 @@ export const markAsked = statement({
   sql: 'update "user" set sharing_asked_at = :now where id = :userId and sharing_asked_at is null',
 })
 
+// A reported one is seen by nobody any more, and stays before an admin.
 export const takeBack = statement({
   name: 'take_back_idea',
   params: { roundId: 'uuid', userId: 'text' },
-  sql: `delete from shared_idea where user_id = :userId and round_id = :roundId and state <> 'hidden'`,
+  sql: `with reported as (update shared_idea set state = 'taken_back'
+      where user_id = :userId and round_id = :roundId and ${isReported})
+    delete from shared_idea where user_id = :userId and round_id = :roundId and state <> 'hidden' and not (${isReported})`,
 })
 
 export const insertShared = statement({
@@ -40,7 +43,8 @@ export const insertShared = statement({
   },
   sql: `insert into shared_idea (user_id, round_id, problem_id, position, text, thinker_id, originality, visible_from,
       state, waits_since)
-    values (:userId, :roundId, :problemId, :position, :text, :thinkerId, :originality, :visibleFrom, :state, :waitsSince)`,
+    values (:userId, :roundId, :problemId, :position, :text, :thinkerId, :originality, :visibleFrom, :state, :waitsSince)
+    on conflict (user_id, round_id) do nothing`,
 })
 
 export const listOwnShared = statement({
@@ -71,6 +75,7 @@ export const takeBackSome = statement({
   name: 'take_back_some_ideas',
   params: { userId: 'text', limit: 'int8' },
   columns: { id: 'uuid' },
-  sql: `delete from shared_idea where user_id = :userId and id in (
-      select id from shared_idea where user_id = :userId and state <> 'hidden' limit :limit) returning id`,
+  sql: `with reported as (update shared_idea set state = 'taken_back' where user_id = :userId and ${isReported})
+    delete from shared_idea where user_id = :userId and id in (select id from shared_idea
+      where user_id = :userId and state <> 'hidden' and not (${isReported}) limit :limit) returning id`,
 })

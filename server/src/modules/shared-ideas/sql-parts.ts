@@ -6,8 +6,11 @@ export const isSeen = `s.state in ('shown', 'kept') and a.deleted_at is null and
 
 export type SharedState = 'waiting' | 'in_review' | 'shown' | 'hidden'
 
+/** An admin has to look at it, though its author takes it back. */
+export const isReported = `waits_since is not null and state <> 'in_review'`
+
 /** Of the idea `s` of the author `u`, as they may know it. */
-export const stateOf = `case when s.state = 'hidden' or u.sharing_stopped_at is not null then 'hidden'
+export const stateOf = `case when s.state in ('hidden', 'taken_back') or u.sharing_stopped_at is not null then 'hidden'
   when s.state = 'in_review' then 'in_review' when s.visible_from > :now then 'waiting' else 'shown' end`
 
 export interface StoredChoice {
