@@ -40,7 +40,7 @@ async function openTranslated(path: string, delays: readonly number[]) {
 }
 
 /** All texts of the page are those of the translator. */
-const translated = (page: Page) => page.locator('main font font').first().waitFor()
+const translated = (page: Page) => page.locator('main font font:visible').first().waitFor()
 
 async function signIn(page: Page, name: string) {
   await page.getByLabel('E-mail').fill(`${name.toLowerCase()}@example.org`)

@@ -1,3 +1,4 @@
+import { lexicon as withoutTable } from '@app/content/lexicon/lexicon'
 import { fullLexicon as lexicon } from '@app/content/test/full-lexicon'
 import { thinkerAnswers } from '@app/content/thinker-answers'
 import fc from 'fast-check'
@@ -64,6 +65,11 @@ test.each([
   { ideas: selfPraise[0] ?? [], why: 'it praises itself' },
 ])('nobody answers a list where $why', ({ ideas }) => {
   expect(chosen(listOf(ideas, { isFirstThisWay: true, slots: 20 }))).toBeNull()
+})
+
+test('where meaning is unknown nobody says that nearly every idea is of a kind of its own', () => {
+  const { score } = scoreList(withoutTable, { problem, ideas: varied, slots: 6 })
+  expect(chosen({ ...listOf(varied), score, sketches: [] })).toBeNull()
 })
 
 test('nobody answers a list that was not scored', () => {
