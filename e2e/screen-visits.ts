@@ -33,6 +33,7 @@ export const screenVisits = (rounds: { undecided: string; decided: string }): re
   { path: '/solution-history', heading: 'History comes with Premium', signedIn: true },
   { path: '/analytics', heading: 'What your sessions show', signedIn: true, as: nora },
   { path: '/analytics', heading: 'What your sessions show', signedIn: true },
+  { path: '/album', heading: 'Album', signedIn: true, as: rhea, presses: ['Nikola Tesla'] },
   { path: '/solve', heading: /.{10,}/, signedIn: true, as: nora, presses: ['Focus mode'] },
   {
     path: '/settings',

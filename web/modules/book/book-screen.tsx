@@ -55,7 +55,7 @@ export function BookScreen() {
 const TooFew = ({ sessions }: { sessions: number }) => (
   <>
     <Head title="The book of your sessions">From your tenth session on there is something to print.</Head>
-    <div className={surfaces.empty}>
+    <div className={`${surfaces.empty} ${styles.written}`}>
       <Row of={sessionsForBook} lit={sessions} />
       <h2>{`${capital(inWords(sessions))} of ${inWords(sessionsForBook)} sessions`}</h2>
       <Link className={buttons.btn} to="/">
@@ -125,7 +125,7 @@ const aboutWhole = (volume: BookVolume) => {
 const aboutFew = ({ to }: BookVolume) => `${to} of ${sessionsOfFirstBook} so far. Each one adds its page.`
 
 const Few = ({ volume: { to } }: { volume: BookVolume }) => (
-  <div className={surfaces.empty}>
+  <div className={`${surfaces.empty} ${styles.written}`}>
     <Row of={sessionsOfFirstBook} lit={to} />
     <h2>{`${pagesInWords(to)} are written`}</h2>
     <p className={layout.muted}>The cover comes with the thirtieth. You can print what there is.</p>

@@ -61,9 +61,9 @@ export const SessionSheet = memo(function SessionSheet({
         <b>{`Session ${number}`}</b>
         <span>{wholeDate(day)}</span>
       </p>
-      <h3 dir="auto" data-size={problemSize(problemText)}>
+      <h2 dir="auto" data-size={problemSize(problemText)}>
         {shownText(problemText)}
-      </h3>
+      </h2>
       <ul className={styles.ideas} data-size={ideaSize(ideas)}>
         {ideas.map((idea, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the two may be equal, and never move.
@@ -119,7 +119,7 @@ const Cover = ({ book, volume, reader }: BookFacts) => (
       ))}
     </div>
     <div className={styles.title}>
-      <h3>{`The book of ${sessionsOf('my', volume)}`}</h3>
+      <h2>{`The book of ${sessionsOf('my', volume)}`}</h2>
       <p>
         <span>
           {inSentence(reader)}
@@ -164,7 +164,7 @@ function Figures({ number, volume }: BookFacts & { number: number }) {
   ]
   return (
     <Sheet number={number} name={`Page ${number}, figures`} kind="figures">
-      <h3>{`${capital(sessionsInWords(count))}, all lit`}</h3>
+      <h2>{`${capital(sessionsInWords(count))}, all lit`}</h2>
       {count <= matchesShown && (
         <div className={styles.matches} aria-hidden="true">
           <Matches of={count} lit={count} />
