@@ -8,6 +8,7 @@ import { secondRewordedTrials } from '@app/domain/test/lists/second-reworded-lis
 import { secondUnfairLists } from '@app/domain/test/lists/second-unfair-lists'
 import { sixthBlindTrials } from '@app/domain/test/lists/sixth-blind-lists'
 import {
+  factualLists,
   secondStatementLists,
   secondSubjectArticles,
   statementLists,
@@ -75,7 +76,7 @@ export function trialRows(): string[] {
     `  honest lists in other languages: ${outOf(foreign.map(isMonotonous))} monotonous, ${lost(foreign)} with an idea lost, read without meaning ${outOf(foreign.map(({ originality }) => originality.byMeaning === false))}`,
     `  gross salads at 40 or below: ${outOf(gross)}`,
     `  hints: articles ${hintIs('foreign', offTopicProblem, articles)} and ${hintIs('foreign', offTopicProblem, secondArticles)}, praise of itself ${hintIs('praise', offTopicProblem, selfPraise)}`,
-    `  the same about the problem's own subject: ${hinted(subjectArticles)} fitted, ${hinted(secondSubjectArticles)} held out; honest lists of statements: ${hinted(statementLists)} fitted, ${hinted(secondStatementLists)} others`,
+    `  the same about the problem's own subject: ${hinted(subjectArticles)} fitted, ${hinted(secondSubjectArticles)} held out; honest lists of statements: ${hinted(statementLists)} fitted, ${hinted(secondStatementLists)} others, full of numbers and names ${hinted(factualLists)}`,
     `  honest lists with a hint: ${outOf([...fifthBlindTrials, ...sixthBlindTrials].flatMap(({ problem, plain, rich }) => [plain, rich].map((ideas) => Boolean(scoreOf(problem, ideas).hint))))}`,
   ]
 }

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { fifthBlindTrials } from '../../test/lists/fifth-blind-lists.ts'
 import { articles, offTopicProblem, salads, secondArticles, selfPraise } from '../../test/lists/off-topic-lists.ts'
 import {
+  factualLists,
   secondStatementLists,
   secondSubjectArticles,
   statementLists,
@@ -57,6 +58,11 @@ test("sentences of an article about the problem's own subject get the same hint"
 test('a list that states what would be, or why something is, gets none: one of sixteen does', () => {
   const hinted = [...statementLists, ...secondStatementLists].filter((one) => topicOf(one.problem, one.ideas).hint)
   expect(hinted.length).toBeLessThanOrEqual(1)
+})
+
+test('a list whose short lines are full of numbers and names gets none: two of twelve do', () => {
+  const hinted = factualLists.filter((one) => topicOf(one.problem, one.ideas).hint)
+  expect(hinted.length).toBeLessThanOrEqual(2)
 })
 
 test.each([

@@ -127,7 +127,8 @@ const pairsToJudge = 15
 const [hintProbability, sureProbability] = [0.5, 0.65]
 /** An article states. It is far from the problem, or full of facts. */
 const ofArticle = { statements: 0.5, facts: 1 / 6, own: 0.2, nearerOthers: 0.1 } as const
-const ofArticleOnProblem = { statements: 1 / 3, facts: 0.5 } as const
+/** Its lines are long: short ones that state are how people answer "what if" and "why". */
+const ofArticleOnProblem = { statements: 1 / 3, facts: 0.5, wordsOfLine: Math.log(1 + 8.25) } as const
 
 export interface Topic {
   salad: number
@@ -155,12 +156,13 @@ function saladIn({ weights }: Lexicon, embedding: Embedding, ideas: readonly Rea
   return Math.min(1, Math.max(0, (probable - hintProbability) / (sureProbability - hintProbability)))
 }
 
-function isArticle(ideas: readonly ReadIdea[], { own, nearerOthers }: Readonly<Record<TopicSign, number>>): boolean {
+function isArticle(ideas: readonly ReadIdea[], signs: Readonly<Record<TopicSign, number>>): boolean {
   const told = ideas.filter(({ text }) => !ofAnIdea.test(text))
   const statements = told.filter(({ text }) => statement.test(text)).length / ideas.length
   const facts = told.filter(({ text }) => fact.test(text)).length / ideas.length
-  if (statements >= ofArticleOnProblem.statements && facts >= ofArticleOnProblem.facts) return true
-  const isFar = own < ofArticle.own && nearerOthers > ofArticle.nearerOthers
+  const isLong = signs.wordsOfLine >= ofArticleOnProblem.wordsOfLine
+  if (isLong && statements >= ofArticleOnProblem.statements && facts >= ofArticleOnProblem.facts) return true
+  const isFar = signs.own < ofArticle.own && signs.nearerOthers > ofArticle.nearerOthers
   return isFar && statements >= ofArticle.statements && facts >= ofArticle.facts
 }
 

@@ -220,3 +220,79 @@ export const secondStatementLists: List[] = [
     | The stones are from the river behind the church. | Every guest has left something in it. | The recipe was lost and nobody noticed.`,
   ),
 ]
+
+/** Twelve more that are full of numbers and names. How long the lines of an article are was chosen beside them. */
+export const factualLists: List[] = [
+  list(
+    'What would change if the day had thirty hours?',
+    `Shops are open until twenty six o'clock | People have two breakfasts | Third shift workers are paid in naps
+    | Schools have four breaks | A weekend is sixty hours long | Every clock in Switzerland is thrown away
+    | Owls are confused`,
+  ),
+  list(
+    'What would happen if money grew on trees?',
+    `Gardeners are billionaires | Autumn is a stock market crash | Squirrels have bank accounts
+    | Rakes cost a hundred dollars | Bread is ten thousand leaves | Banks are forests with a fence
+    | Germany has the first ministry of leaves | Kids are paid in acorns`,
+  ),
+  list(
+    'Imagine that gravity stopped for one minute each day. How would people live with it?',
+    `At noon everybody has a rope around the waist | Soup is served in bags at half past twelve | Dogs have leashes of ten metres
+    | Ballet schools have their best minute | Trains are stopped | Children are allowed to fly through the gym in Berlin
+    | Cows are tied`,
+  ),
+  list(
+    'Describe a strange hotel.',
+    `The rooms are hung from a balloon over Paris | It has only one bed and forty guests | Each floor is a different century
+    | The porter is a goat called Henry | Breakfast is served in the lift | The keys were swallowed by the owner
+    | Room seven is on the beach, the rest are in the hills`,
+  ),
+  list(
+    'Why is the old man on the bench smiling?',
+    `He won fifty dollars at bingo | His daughter called from Canada | He has put salt in the sugar of the mayor
+    | The pigeon ate his tax letter | He met Rosa here sixty years ago | He is asleep and dreams of cake
+    | His two bad knees were quiet today | The dentist was closed`,
+  ),
+  list(
+    'Write possible news headlines for the year 2100.',
+    `Last car sold to museum in Detroit | Moon wins World Cup for the third time | Whale elected mayor of Lisbon
+    | Chocolate found to be a vegetable | Two hundred people remembered how to write by hand | Rain was delivered late again
+    | Robots went on strike for longer weekends`,
+  ),
+  list(
+    'What could you do with a brick?',
+    `heat it and it is a bed warmer for two | half a brick is a doorstop | ten bricks are a chess set for giants
+    | it has a hole, so a pencil holder | two are bookends | painted gold it is a prize for the worst joke
+    | ground it is face paint for Carnival`,
+  ),
+  list(
+    'How did the elephant get into the kitchen?',
+    `It came by post from India in forty boxes | Grandma knitted it and it grew | It was a mouse that took ten vitamins
+    | Through the cat flap, half at a time | The wall fell and it was curious | My brother won it at a fair in Leeds
+    | It followed the smell of three hundred pancakes | We built the house around it`,
+  ),
+  list(
+    'Why did the baker give away all his bread on Monday?',
+    `He won the lottery and it was his birthday | A wizard told him the bread was cursed until Tuesday | His oven had baked three thousand loaves by mistake
+    | The mayor owed him a favour and paid for everyone | He was in love with the teacher from Lyon | There was a strike at the two other bakeries
+    | His mother said that generous men live to ninety`,
+  ),
+  list(
+    'What happens at midnight in the museum?',
+    `The mummy has tea with the cleaning lady | Two knights fight over who is older | The dinosaur is taken for a walk in Hyde Park
+    | All clocks are set to the year 1750 | Portraits have swapped frames by half past one | The guard is paid in Roman coins
+    | A whale is hung up again after its swim`,
+  ),
+  list(
+    "What could a ship's captain have hidden in the clock?",
+    `a map of an island that is only there in March | twelve teeth, one for each port he was in | the letter his wife wrote in 1911
+    | a spare hour | he had a mouse called Nelson | gold was too heavy so it is sugar
+    | the name of the ship that he sank`,
+  ),
+  list(
+    'How would sports change if the ball could talk?',
+    `It has a lawyer in every match | Goals are announced by the ball ten seconds early | Golf balls were found crying in the lake at Augusta
+    | Tennis is banned in Spain for cruelty | The referee is fired, the ball is honest | One ball is elected president of FIFA
+    | Basketballs have sold their memoirs for two million`,
+  ),
+]
