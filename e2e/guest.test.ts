@@ -68,6 +68,7 @@ test('a stranger has two ideas, makes an account and takes them along, and an ad
   await question.getByRole('button', { name: 'Keep' }).click()
   await question.waitFor({ state: 'detached' })
   await expect.poll(() => page.locator('[data-part="streak-pill"]').textContent()).toContain('1')
+  await page.getByRole('button', { name: 'Show me' }).click()
   await page.getByText('Your next session has 4 slots, and tomorrow brings a second look at this list.').waitFor()
   const { rows } = await product.pool.query('select text from solution order by position')
   expect(rows.map(({ text }) => text)).toEqual(['A bench that faces the other bench', 'A choir of <b>strangers</b>'])
