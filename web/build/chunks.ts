@@ -14,10 +14,8 @@ const otherScreens = Object.values(screens)
   .filter((source) => source !== day && source !== solve)
 
 const landing = ['landing/main.tsx', 'landing/dialogs.tsx']
-const forGuests = [
-  ...['modules/guest/guest-dialog.tsx', 'modules/explainer/explainer-dialog.tsx'],
-  'modules/share-links/visit/wake-page.tsx',
-]
+const explainer = 'modules/explainer/explainer-dialog.tsx'
+const forGuests = ['modules/guest/guest-dialog.tsx', 'modules/share-links/visit/wake-page.tsx']
 
 const isIcon = (id: string) => id.includes('lucide-react')
 const isOf = (folder: string, id: string) => id.startsWith(join(web, '..', folder))
@@ -25,6 +23,8 @@ const isThinker = (id: string) => isOf('content/src/thinker', id)
 const isWriting = (id: string) => isOf('web/modules/rounds/writing', id)
 
 const isOfApp = (needs: Needs) => needs('app/main.tsx', frame, day, solve)
+const isForBoth = (needs: Needs) =>
+  (needs(...forGuests) && isOfApp(needs)) || (needs(explainer) && needs('app/main.tsx', solve))
 const isOfSeveral = (needs: Needs) => needs('app/main.tsx') || (needs(solve) && needs(frame, day, ...otherScreens))
 
 /** The first that fits has a module, and what that imports. On a slow line a request costs more than some kilobytes. */
@@ -32,8 +32,9 @@ const files: [name: string, fits: (needs: Needs, id: string) => boolean, minShar
   ['react', (_, id) => /node_modules[\\/](react|react-dom|scheduler)[\\/]/.test(id)],
   ['landing', (needs) => needs(...landing) && isOfApp(needs)],
   ['icons', (_, id) => isIcon(id), 2],
-  ['shared', (needs, id) => needs(...forGuests) && isOfApp(needs) && !isThinker(id) && !isWriting(id)],
+  ['shared', (needs, id) => isForBoth(needs) && !isThinker(id) && !isWriting(id)],
   ['app', (needs, id) => isOfSeveral(needs) && !isThinker(id) && !isWriting(id)],
+  ['explainer', (needs) => needs(explainer) && needs(day)],
   ['thinkers', (_, id) => isThinker(id)],
   ['writing', (_, id) => isWriting(id)],
   ['frame', (needs) => needs(frame) || (needs(day) && needs(...otherScreens))],
