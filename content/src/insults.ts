@@ -5,7 +5,8 @@ import { anyOf, isPraisable } from './problem-rules.ts'
  * where they are written with them: a text is looked at both ways.
  */
 const insultsOf: Readonly<Record<string, string>> = {
-  de: `arschloch*; arschgeige*; wichser*; hurensohn*; hure; huren; nutte*; schlampe*; fotze*; scheiss*; scheiß*; kacke;
+  en: 'heil hitler; sieg heil; white power; gas the jews; kys',
+  de: `arsch; arschloch*; wixer*; arschgeige*; wichser*; hurensohn*; hure; huren; nutte*; schlampe*; fotze*; scheiss*; scheiß*; kacke;
     trottel*; vollidiot*; depp; deppen; missgeburt*; mistkerl*; drecksau*; schwuchtel*; kanake*; neger*; spast; spasti;
     spasten; abschaum; ficken; fick; fickt; gefickt; verpiss*; miststuck*; untermensch*; zigeuner*; judensau*`,
   fr: `connard*; connasse*; conne; salope*; salaud*; putain*; pute; encule*; merde*; batard*; pede; negre*; bougnoule*;
@@ -13,12 +14,12 @@ const insultsOf: Readonly<Record<string, string>> = {
   es: `gilipollas; cabron*; puta; puto; hijo de puta; mierda*; pendejo*; maricon*; estupido*; estupida*; coño; joder*;
     jodid*; follar*; sudaca*; negrata*`,
   it: `stronz*; cazzo*; cazzi; puttana*; puttane; troia; troie; merda; bastardo*; bastardi; coglion*; vaffanculo*;
-    frocio; froci; deficiente; deficienti; idiota; idioti; figlio di puttana; minchia*; zoccola*`,
+    frocio; froci; deficiente; deficienti; idiota; idioti; figlio di puttana; minchia*; zoccola*; porco dio`,
   nl: `klootzak*; hoer; hoeren; hoerenzoon*; kut; kutwijf*; kankerhoer*; lul; flikker; teringlijer*; trut; trutten; slet;
     sletten; sukkel; randdebiel*; godverdomme; schijt*`,
-  pl: `kurw*; skurw*; chuj*; huj*; pierdol*; jeba*; zjeb*; pojeb*; cipa; cipy; pizd*; dziwk*; suka; suki; debil; debile;
+  pl: `kurw*; skurw*; chuj*; huj*; pierdol*; spierdal*; jeba*; zjeb*; pojeb*; cipa; cipy; pizd*; dziwk*; suka; suki; debil; debile;
     kretyn*; gowno; gówno; ciota*; ciapat*; sukinsyn*; frajer*`,
-  pt: `caralho*; filho da puta; cabrao; cabroes; foda-se; foder*; fodid*; viado*; paneleiro*; otario*; imbecis; cretino*;
+  pt: `caralho*; porra; fdp; filho da puta; cabrao; cabroes; foda-se; foder*; fodid*; viado*; paneleiro*; otario*; imbecis; cretino*;
     babaca*; arrombad*; buceta*; escroto*; vagabunda*; preto de merda`,
   ru: `бля; бляд*; блят*; сука; суки; сучк*; хуй*; хуе*; хуя*; пизд*; ебат*; ебан*; ёбан*; еблан*; уебок*; уёб*; мудак*;
     мудил*; пидор*; пидар*; гандон*; шлюх*; дебил*; идиот*; урод; уроды; уродин*; тварь; твари; мразь; мрази; чурк*; хач;

@@ -7,9 +7,10 @@ const isHouseNumber = (word: string | undefined): boolean => word !== undefined 
 
 const streetAfterName = /^(?:street|st|road|rd|avenue|ave|lane|drive|boulevard|blvd|square|court|close|way)$/i
 const streetBeforeName = /^(?:rue|avenue|via|viale|piazza|calle|plaza|avenida|rua|ulica|ul|улица|ул)$/i
-const streetWithinName = /^\p{Lu}.*(?:straße|strasse|weg|gasse|platz|allee|straat|laan|gracht|gatan)$/u
+const streetWithinName =
+  /^(?:\p{Lu}.*(?:weg|gasse|platz|allee|straat|laan|gracht|gatan)|\p{L}[\p{L}-]{2,}[Ss]tr(?:aße|asse)?)$/u
 
-/** "12 Elm Street", "Elmstraße 5", "rue de la Paix 3". */
+/** "12 Elm Street", "Elmstr. 5", "rue de la Paix 3". */
 export function hasAddress(text: string): boolean {
   const words = wordsOf(text)
   return words.some((word, at) => {
@@ -24,7 +25,9 @@ const titles = /^(?:mr|mrs|ms|miss|mister|dr|prof|professor|sir|herr|frau|monsie
 /** After these a German noun has its capital, and what it is a glass of has one too. */
 const beforeNouns =
   /^(?:(?:k|m|d|s)?ein(?:e[nmrs]?)?|de[rnms]|die|das|jede[nmrs]?|mit|und|oder|aus|vo[nm]|zu[mr]|im|am|fur|viele?|mehr|zwei|drei)$/
-const initials = /(?<![\p{L}.])\p{Lu}\. ?\p{Lu}\p{Ll}{2,}/u
+const initials = /(?<!\p{L})\p{Lu}\. ?\p{Lu}\p{Ll}{2,}/u
+/** "van", before a last name. */
+const particle = /^(?:van|von|de|da|di|del|della|dos|bin|al|el|ter)$/
 
 /**
  * A first name that is known, or a title, before a word with a capital; or two words with capitals, of which the first
@@ -32,9 +35,11 @@ const initials = /(?<![\p{L}.])\p{Lu}\. ?\p{Lu}\p{Ll}{2,}/u
  */
 export function hasFullName(text: string, firstNames: ReadonlySet<string>): boolean {
   const words = wordsOf(text)
-  const isCalled = (word: string) => startsHigh(word) && firstNames.has(plainOf(word))
-  if (initials.test(text)) return true
-  if (words.some((word, at) => startsHigh(words[at + 1]) && (isCalled(word) || titles.test(plainOf(word))))) return true
+  const isCalled = (word: string) => startsHigh(word) && firstNames.has(plainOf(word).split('-')[0] ?? '')
+  const isNamed = (word: string, at: number) =>
+    startsHigh(words.slice(at + 1).find((next) => !particle.test(next))) &&
+    (isCalled(word) || titles.test(plainOf(word)))
+  if (initials.test(text) || words.some(isNamed)) return true
   return text.split(/(?<=[.!?:…])\s+/).some((sentence) => hasTwoCapitals(wordsOf(sentence)))
 }
 
