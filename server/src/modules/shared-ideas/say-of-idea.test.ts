@@ -80,12 +80,11 @@ test.each([
 })
 
 test('an admin keeps what was reported, and no report hides it again', async () => {
-  const { id, isSeen, reportAll, joinAdmin, readers, join, pool } = await threeReaders()
+  const { id, isSeen, reportAll, joinAdmin, join, pool } = await threeReaders()
   await reportAll()
   const admin = await joinAdmin()
   expect((await admin.settle(id, 'keep')).status).toBe(204)
   expect([await isSeen(), await admin.listed()]).toEqual([true, []])
-  expect(readers).toHaveLength(3)
   const more = await Promise.all(['Rosa', 'Hedy', 'Lise'].map((name) => join(name)))
   for (const [n, each] of more.entries()) {
     await each.minds()
@@ -144,10 +143,10 @@ test('an admin hides one idea, or ends the sharing of its author', async () => {
   expect([await isSeen(), await admin.listed()]).toEqual([false, []])
   expect((await ada.minds()).own).toMatchObject({ offer: 'no', places: [], chosen: { state: 'hidden' } })
   expect((await ask('ownSharedIdeas', { cookie: ada.cookie })).body).toMatchObject([{ state: 'hidden' }])
-  const { rows } = await pool.query('select action, target_id from audit_log order by at, action')
+  const { rows } = await pool.query('select action, target_id, details from audit_log order by at, action')
+  const details = { idea: id, note: 'I read it.' }
   expect(rows).toEqual([
-    { action: 'idea_hidden', target_id: ada.id },
-    { action: 'sharing_stopped', target_id: ada.id },
+    { action: 'idea_hidden', target_id: ada.id, details },
+    { action: 'sharing_stopped', target_id: ada.id, details },
   ])
-  expect(JSON.stringify(rows)).not.toContain('window')
 })
