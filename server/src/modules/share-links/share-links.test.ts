@@ -137,6 +137,9 @@ test('taken back, a link answers like a wrong one: the page, its picture and its
   const { code, cookie, share } = await sharer()
   const wrong = '0123456789abcdef'
   const opened = await begin(code)
+  // No cache between has it for longer.
+  for (const path of [`/p/${code}`, `/p/${code}.png`])
+    expect((await page(path)).headers.get('cache-control')).toBe('no-cache')
   const end = () => world.ask('endShareLink', { params: { id: code }, cookie })
   expect([(await end()).status, (await end()).status]).toEqual([204, 404])
   for (const path of ['/p/CODE', '/p/CODE.png']) {

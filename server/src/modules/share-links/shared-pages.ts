@@ -30,8 +30,7 @@ export function sharedPages(app: Hono, deps: GuestDeps) {
     const png = await pictures.of(problemId, text)
     return c.body(new Uint8Array(png), 200, {
       'content-type': 'image/png',
-      // Shown by others: a day is as long as they keep it anyway.
-      'cache-control': 'public, max-age=86400',
+      'cache-control': 'no-cache',
       'content-security-policy': "default-src 'none'",
       'x-content-type-options': 'nosniff',
       'x-robots-tag': 'noindex',
