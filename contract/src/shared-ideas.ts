@@ -132,7 +132,8 @@ export const sharedIdeasCalls = {
   },
 
   settleSharedIdea: {
-    summary: 'Hide an idea for all, keep it whatever is reported, or hide all of its author and let them share none',
+    summary:
+      'Hide an idea for all, keep it (a reported one whatever is reported again), or hide all of its author and let them share none',
     access: 'admin',
     params: ofIdea,
     body: z.strictObject({ outcome: z.enum(['hide', 'keep', 'stop_author']), note: Note }),

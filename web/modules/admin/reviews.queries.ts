@@ -63,7 +63,7 @@ export const sharedIdeasQuery = (page: number) =>
 
 const ideaTexts: Record<Body<'settleSharedIdea'>['outcome'], string> = {
   hide: 'The idea is hidden from everybody.',
-  keep: 'The idea is shown, whatever is reported.',
+  keep: 'Others may see the idea, unless its author has taken it back.',
   stop_author: 'All ideas of this person are hidden, and they can share none.',
 }
 

@@ -37,7 +37,7 @@ async function atSharedIdeas(first: Answer) {
 
 test.each([
   { press: 'Hide it', outcome: 'hide', says: 'The idea is hidden from everybody.' },
-  { press: 'Keep it', outcome: 'keep', says: 'The idea is shown, whatever is reported.' },
+  { press: 'Keep it', outcome: 'keep', says: 'Others may see the idea, unless its author has taken it back.' },
   {
     press: 'Stop this person’s sharing',
     outcome: 'stop_author',
@@ -48,6 +48,7 @@ test.each([
   const card = within(await screen.findByRole('article', { name: reported.text }))
   card.getByText('hurts somebody: 3; sells something: 1')
   card.getByText('Reported, hidden from all')
+  card.getByText('Waits since')
   expect(card.getByRole('link', { name: 'maya@example.org' }).getAttribute('href')).toBe('/admin?q=maya%40example.org')
   await person.click(card.getByRole('button', { name: choice.press }))
   card.getByText('Please note why.')

@@ -84,7 +84,7 @@ function ListedCard({ idea, onSettled }: { idea: ListedIdea; onSettled: () => vo
         <Fact name="Problem">
           <span dir="auto">{shownText(problemText)}</span>
         </Fact>
-        <Fact name="Shared">{minuteOf(at)}</Fact>
+        <Fact name="Waits since">{minuteOf(at)}</Fact>
         <Fact name="Reports">{reportsLine(reports)}</Fact>
         <Fact name="Author">
           <Link to={`/admin?q=${encodeURIComponent(authorEmail)}`}>{shownText(authorEmail)}</Link>
