@@ -174,7 +174,7 @@ test('a problem does not come again without network where the page ended right a
 
   await page.context().setOffline(true)
   await page.goto('/')
-  await head(page, /Grace/)
+  await head(page, / lit$/)
   await page.getByText('1of 2', { exact: true }).waitFor()
   await page.getByText('1 Day Streak').waitFor()
   await page.getByRole('link', { name: 'Solve Problem' }).click()
