@@ -181,10 +181,12 @@ test('a build that was not compared for two days is shown without network only, 
   const page = await product.visitAs('Radia', '/', withWorker)
   await head(page, /Radia/)
   await makeReady(page)
-  await page.evaluate(async () => {
-    const twoDaysAgo = String(Date.now() - 2 * 24 * 3_600_000)
-    await (await caches.open('confirmed')).put('/', new Response(twoDaysAgo))
-  })
+  const confirmAt = (days: number) =>
+    page.evaluate(async (from) => {
+      const at = String(Date.now() + from * 24 * 3_600_000)
+      await (await caches.open('confirmed')).put('/', new Response(at))
+    }, days)
+  await confirmAt(-2)
   const current = product.pages.get('/sw.js')
   onTestFinished(() => void (current && product.pages.set('/sw.js', current)))
   product.pages.delete('/sw.js')
@@ -193,6 +195,11 @@ test('a build that was not compared for two days is shown without network only, 
     await page.getByRole('navigation').or(page.getByRole('textbox')).first().waitFor()
     expect([path, await isFromDevice(page)]).toEqual([path, false])
   }
+  // By a clock that ran a year ahead.
+  await confirmAt(365)
+  await page.goto('/')
+  await head(page, /Radia/)
+  expect(await isFromDevice(page)).toBe(false)
   await page.context().setOffline(true)
   await page.goto('/')
   await head(page, /Radia/)

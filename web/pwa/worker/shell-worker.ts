@@ -157,21 +157,22 @@ const hourMs = 3_600_000
 const servesMs = 36 * hourMs
 
 /** A build that is known to be old, or was not compared for a day, is shown only where no server answers. */
-const mayBeCurrent = async () => !self.registration.waiting && Date.now() - (await confirmedAt()) < servesMs
+const mayBeCurrent = async () => !self.registration.waiting && (await sinceConfirmed()) < servesMs
 
 /** Fails where the browser does not read its stores. */
 const currentApp = async () => ((await mayBeCurrent()) ? await storedApp() : undefined)
 
-async function confirmedAt() {
+/** In milliseconds. A moment that is still to come was noted by a clock that ran ahead. */
+async function sinceConfirmed() {
   const noted = await caches.match('/', { cacheName: 'confirmed' })
-  return Number(await noted?.text())
+  return Math.abs(Date.now() - Number(await noted?.text()))
 }
 
 const noteConfirmed = async () => (await caches.open('confirmed')).put('/', new Response(String(Date.now())))
 
 /** Looks for a new build behind the page. It waits until no page of this one is open, or somebody takes it. */
 async function confirm() {
-  if (!(await hasApp()) || Date.now() - (await confirmedAt()) < hourMs) return
+  if (!(await hasApp()) || (await sinceConfirmed()) < hourMs) return
   await self.registration.update()
   if (!self.registration.installing && !self.registration.waiting) await noteConfirmed()
 }
