@@ -102,6 +102,23 @@ test.each([few, some].flatMap((ideas) => views.map((view) => ({ ...view, ideas, 
   },
 )
 
+test.each(['/album', '/months/2026-03', '/book'])(
+  'while %s is on its way the foot of the page stands below the view, so that it never jumps',
+  async (path) => {
+    const page = await product.visitAs('Waiting', '/', desktop)
+    const gate = Promise.withResolvers<void>()
+    await page.context().route(`**/api${path}*`, async (route) => {
+      await gate.promise
+      await route.continue()
+    })
+    await page.goto(path)
+    await page.getByText(/^Loading your /).waitFor()
+    const foot = await page.locator('footer').boundingBox()
+    gate.resolve()
+    expect(foot?.y).toBeGreaterThanOrEqual(900)
+  },
+)
+
 test('on a phone "Show me" stands above the places to go, with letters as they are and of twice the size', async () => {
   const path = await finish('Bar', some, false)
   const page = await product.visitAs('Bar', path, { ...phone, bypassCSP: true })

@@ -48,6 +48,14 @@ test('the book of the first thirty sessions has 36 pages from cover to back', as
   expect(sheet('Back cover')).toMatch(/^A story on the glass\..*that nobody else had\. 22 November 2026\.$/)
 })
 
+test.each([30, 12])('the headings of a book of %i leave out no level', async (to) => {
+  open({ sessions: to, open: to, volume: { ...volume, to } })
+  await screen.findByText('Problem 1?')
+  const levels = [...document.querySelectorAll('main :is(h1, h2, h3, h4)')].map(({ tagName }) => Number(tagName[1]))
+  expect(levels[0]).toBe(1)
+  for (const [place, level] of levels.entries()) expect(level).toBeLessThanOrEqual((levels[place - 1] ?? 0) + 1)
+})
+
 test('twelve of thirty can be printed without a cover', async () => {
   open({ sessions: 12, open: 12, volume: { ...volume, to: 12 } })
   await screen.findByText('12 of 30 so far. Each one adds its page.')
