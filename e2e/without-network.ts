@@ -15,15 +15,14 @@ export const submit = (page: Page) => page.getByRole('button', { name: 'Submit S
 export const line = (page: Page, words: string | RegExp) =>
   page.locator('[data-part="strip"]').filter({ hasText: words }).waitFor()
 
-/** Touches the page, and waits until the device has everything that it needs without network. */
+/** Waits until the device has everything that it needs without network. */
 export async function makeReady(page: Page) {
   await storeApp(page)
   await expect.poll(async () => (await rows(page, 'answers')).some(({ id }) => id === '["dayPasses"]')).toBe(true)
 }
 
-/** Touches the page, and waits until the worker has the code of the screens. */
+/** Waits until the worker has the code of the screens. */
 export async function storeApp(page: Page) {
-  await page.getByRole('heading', { level: 1 }).click()
   await expect.poll(() => page.evaluate(holdsApp)).toBe(true)
 }
 
