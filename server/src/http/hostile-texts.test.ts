@@ -44,6 +44,7 @@ const bodies: Partial<Record<RouteName, Record<string, unknown>>> = {
   stopReminderMails: { token: 'made-up' },
   reportProblem: { problemId: round.id },
   lookAgain: { ideas: ['an idea'] },
+  finishSharedProblem: { problemId: round.id, solutions: ['an idea'] },
   answerTrial: { answer: 'not_yet', note: 'a note' },
   scoreGuest: { problemId: visited.body.id, solutions: ['an idea'] },
   claimGuest: { problemId: visited.body.id, solutions: ['an idea'], thinkerId: 'curie' },
@@ -72,6 +73,8 @@ const bodies: Partial<Record<RouteName, Record<string, unknown>>> = {
   settleCardReview: { note: 'Sent back.' },
   settleStray: { outcome: 'refunded', note: 'Sent back.' },
   settleReports: { outcome: 'swap', note: 'They are right.' },
+  settleSharedIdea: { outcome: 'hide', note: 'They are right.' },
+  settleReportedLink: { outcome: 'end', note: 'They are right.' },
   grantPremium: { until: '2027-01-01', note: 'A gift.' },
   endPremium: { note: 'They asked.' },
   resendLink: { note: 'They asked.' },
@@ -85,6 +88,8 @@ const ids: Partial<Record<RouteName, string>> = {
   settleCardReview: finished[0].id,
   settleStray: finished[0].id,
   settleReports: finished[0].id,
+  settleSharedIdea: finished[0].id,
+  settleReportedLink: 'made-up',
   grantPremium: finished[0].id,
   endPremium: finished[0].id,
   resendLink: finished[0].id,
@@ -95,7 +100,7 @@ const fields = calls.flatMap(({ name }) => Object.keys(bodies[name] ?? {}).map((
 const send = (name: RouteName, field: string, text: string) => {
   const old = bodies[name]?.[field]
   const body = { ...bodies[name], [field]: Array.isArray(old) ? [text] : text }
-  return world.ask(name, { params: { id: ids[name] ?? '' }, cookie: cookies, body })
+  return world.ask(name, { params: { id: ids[name] ?? '', code: 'made-up' }, cookie: cookies, body })
 }
 
 test('T46: every call with a text in its body is covered here', () => {
@@ -109,6 +114,7 @@ test('T46: every call with a text in its body is covered here', () => {
       'pauseReminders',
       'switchMonthMails',
     ] as const),
+    ...(['shareIdea', 'wishIdea', 'reportIdea', 'shareRound'] as const),
   ]
   const missing = calls.filter(({ name, body }) => body && !bodies[name] && !chosen.includes(name))
   expect(missing.map(({ name }) => name)).toEqual([])
