@@ -40,6 +40,7 @@ export const sharedIdeasCalls = {
     summary: 'Three ideas of others for the problem of a finished round, and what the person lets others see of it',
     access: 'user',
     effect: 'writes',
+    ownSiteOnly: true,
     params: ofRound,
     reply: OtherMinds,
     refusals: ['not_found'],
@@ -102,6 +103,7 @@ export const sharedIdeasCalls = {
     summary: 'Of one own idea, that others wished on an earlier day they had had it; the same all day, or null',
     access: 'user',
     effect: 'writes',
+    ownSiteOnly: true,
     reply: z.strictObject({ howMany: z.enum(howManyWished), text: z.string(), day: DayText }).nullable(),
   },
 

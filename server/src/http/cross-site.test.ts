@@ -63,7 +63,7 @@ const actingReads = namesOf(
 )
 
 test('the reads that change something, or make a file of the person who asks, are known', () => {
-  const known = ['downloadData', 'openRound', 'dayPasses', 'exportSolutions', 'guestProblem']
+  const known = ['downloadData', 'openRound', 'dayPasses', 'otherMinds', 'wishNote', 'exportSolutions', 'guestProblem']
   expect(actingReads).toEqual(known)
 })
 
