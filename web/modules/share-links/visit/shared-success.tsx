@@ -16,8 +16,8 @@ interface Props {
 }
 
 /** The ordinary success, and beside it the card of whoever shared the problem, while there is one. */
-export function SharedSuccess({ shared, turn: { outcome, ideas, isSignedIn, track }, head }: Props) {
-  usePromptSeen(track)
+export function SharedSuccess({ shared, turn: { outcome, ideas, isSignedIn, isSeenBefore, track }, head }: Props) {
+  usePromptSeen(isSeenBefore ? countNothing : track)
   return (
     <div className={styles.win} data-alone={outcome?.shared ? undefined : ''}>
       <SuccessPlace className={styles.praise}>
@@ -34,6 +34,8 @@ export function SharedSuccess({ shared, turn: { outcome, ideas, isSignedIn, trac
     </div>
   )
 }
+
+const countNothing = () => undefined
 
 interface SignUpProps {
   ideas: number

@@ -52,6 +52,7 @@ export function useSharedProblem({ code, problem, thinkerId }: SharedView) {
   const [limit, setLimit] = useState('')
   const [outcome, setOutcome] = useState<Outcome | null>(null)
   const [written, setWritten] = useState('')
+  const [isSeenBefore, setSeenBefore] = useState(false)
   const [sessionId] = useState(() => newSessionId(Date.now()))
   const ideas = linesOf(written)
   const track: Track = (eventType, more) =>
@@ -72,26 +73,37 @@ export function useSharedProblem({ code, problem, thinkerId }: SharedView) {
 
   function write(text: string) {
     setWritten(text)
-    if (linesOf(text).length > 0) keep(text, false)
+    // A list that was handed in, here or in another tab, waits for an account.
+    if (linesOf(text).length > 0 && !storedHere(problem.id)?.isDone) keep(text, false)
   }
-  async function handIn() {
+  async function askOutcome(solutions: string[]) {
+    if (!(await open())) return
+    const body = { problemId: problem.id, solutions: solutions.slice(0, ideasAtMost) }
+    // Without an answer there is no number and no card.
+    api.finishSharedProblem({ params: { code }, body }).then(setOutcome, () => undefined)
+  }
+  function handIn() {
     if (ideas.length === 0) return
     track('challenge_complete', { solutionLength: trimmed(written).length })
     setStage('analysing')
     keep(written, true)
-    if (!(await open())) return
-    const body = { problemId: problem.id, solutions: ideas.slice(0, ideasAtMost) }
-    // Without an answer there is no number and no card.
-    api.finishSharedProblem({ params: { code }, body }).then(setOutcome, () => undefined)
+    void askOutcome(ideas)
   }
-  return { stage, limit, isSignedIn, outcome, written, ideas, track, write, handIn: () => void handIn() }
+  /** After a reload; `typed` was written while the code was on its way. */
+  function resume(typed: string) {
+    const stored = storedHere(problem.id)
+    if (!stored?.isDone) return write(typed || (stored?.written ?? ''))
+    setWritten(stored.written)
+    setSeenBefore(true)
+    setStage('done')
+    void askOutcome(linesOf(stored.written))
+  }
+  return { stage, limit, isSignedIn, isSeenBefore, outcome, written, ideas, track, write, handIn, resume }
 }
 
 export type Turn = ReturnType<typeof useSharedProblem>
 
-/** What somebody has begun here before, or written while the code was on its way. */
-export function begunHere(problemId: string, typed: string): string {
-  if (typed) return typed
+function storedHere(problemId: string) {
   const stored = storedIdea(Date.now())
-  return stored && !stored.isDone && stored.problem.id === problemId ? stored.written : ''
+  return stored?.problem.id === problemId ? stored : null
 }

@@ -2,7 +2,7 @@ import { routes } from '@app/contract/routes'
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { type Answer, callTo, fakeServer } from '../../../test/server.ts'
-import { storedIdea } from '../../guest/guest-idea.ts'
+import { storedIdea, storeIdea } from '../../guest/guest-idea.ts'
 import { keepDrawnWords } from '../test/fake-canvas.ts'
 import { VisitPage } from './visit-page.tsx'
 
@@ -70,6 +70,27 @@ test('what is handed in waits on the device for an account, with the thinker of 
   expect(storedIdea(Date.now())).toMatchObject({ isDone: false })
   await handIn()
   expect(storedIdea(Date.now())).toMatchObject({ problem, written: 'a bench', thinkerId: 'hokusai', isDone: true })
+})
+
+test('who comes back after the own turn sees the success and the card again, and the list still waits for an account', async () => {
+  const { box } = visit()
+  fireEvent.change(box(), { target: { value: 'a bench\na song' } })
+  await handIn()
+  cleanup()
+  const { sent, tracked } = visit()
+  await screen.findByRole('heading', { name: 'Fantastic Work!' })
+  await screen.findByRole('region', { name: 'The card of whoever sent you this' })
+  screen.getByText('Your ideas come with you')
+  expect(sent.find(({ call }) => call === finish)?.body).toMatchObject({ solutions: ['a bench', 'a song'] })
+  expect(storedIdea(Date.now())).toMatchObject({ written: 'a bench\na song', isDone: true })
+  expect(tracked()).toEqual([])
+})
+
+test('a list that was handed in is not lost to what is written in another tab', async () => {
+  const { box } = visit()
+  storeIdea({ problem, written: 'a bench', thinkerId: 'hokusai', isDone: true, savedAt: Date.now() })
+  fireEvent.change(box(), { target: { value: 'b' } })
+  expect(storedIdea(Date.now())).toMatchObject({ written: 'a bench', isDone: true })
 })
 
 test('without an idea the button leads to the box', async () => {

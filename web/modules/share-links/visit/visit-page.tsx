@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import * as layout from '../../../ui/styles/layout.module.css'
 import { AnalysingView, GuestPlace, LimitView } from '../../guest/guest-views.tsx'
 import { SharedSuccess } from './shared-success.tsx'
-import { begunHere, type SharedView, type Turn, useSharedProblem } from './use-shared-problem.ts'
+import { type SharedView, type Turn, useSharedProblem } from './use-shared-problem.ts'
 import { VisitFrame } from './visit-frame.tsx'
 import { type ShownThinker, WritingBox } from './writing-box.tsx'
 
@@ -17,13 +17,12 @@ interface Props {
 /** Drawn when the pages are built, filled in by the server, and woken up here. */
 export function VisitPage({ shared, thinker, typed = '' }: Props) {
   const turn = useSharedProblem(shared)
-  const { stage, write } = turn
+  const { stage, resume } = turn
   const isAwake = useRef(false)
   useEffect(() => {
     if (isAwake.current) return
     isAwake.current = true
-    const begun = begunHere(shared.problem.id, typed)
-    if (begun) write(begun)
+    resume(typed)
     // Once what was typed is there: a press that came before the code is pressed now.
     setTimeout(markAwake)
   })
