@@ -45,6 +45,17 @@ function giveSheet(outcome: (data: ShareData) => Promise<void>) {
   return device
 }
 
+/** The browser of the tests has none. */
+class ItemOfText {
+  readonly items: Record<string, Promise<Blob>>
+  constructor(items: Record<string, Promise<Blob>>) {
+    this.items = items
+  }
+  getType(type: string) {
+    return this.items[type]
+  }
+}
+
 test('the card and the message are shown first, and nobody has a link before somebody shares', async () => {
   const { sheet, shared } = await openSheet()
   sheet.getByRole('img', {
@@ -65,6 +76,20 @@ test('copied are the text and the link, and no word of an idea', async () => {
   expect(await navigator.clipboard.readText()).toBe(message)
   expect(shared()).toEqual([{ idea: null }])
   expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('the first copy begins within the press, before the link has come, as some browsers ask', async () => {
+  vi.stubGlobal('ClipboardItem', ItemOfText)
+  onTestFinished(() => void vi.unstubAllGlobals())
+  const { press, shared } = await openSheet()
+  const copied = vi.fn(async ([item]: ClipboardItem[]) => {
+    const linksBefore = shared().length
+    return { linksBefore, text: await (await item?.getType('text/plain'))?.text() }
+  })
+  vi.spyOn(navigator.clipboard, 'write').mockImplementation(async (items) => void (await copied(items)))
+  await press('Copy text and link')
+  await toast('Copied')
+  expect(await copied.mock.results[0]?.value).toEqual({ linksBefore: 0, text: message })
 })
 
 test('an idea that somebody chooses stands on the picture they save, and neither in the message nor on what is sent', async () => {

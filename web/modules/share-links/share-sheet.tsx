@@ -10,10 +10,10 @@ import * as buttons from '../../ui/styles/buttons.module.css'
 import * as fields from '../../ui/styles/fields.module.css'
 import * as layout from '../../ui/styles/layout.module.css'
 import * as seg from '../../ui/styles/seg.module.css'
-import { toClipboard } from '../../ui/to-clipboard.ts'
 import { showToast } from '../../ui/toast.ts'
 import { CardPicture, pictureFile } from './card-picture.tsx'
 import type { Shape } from './card-shapes.ts'
+import { copyPromised } from './copy-promised.ts'
 import { type CardInput, thinkerOfCard } from './draw-card.ts'
 import { IdeaChoice } from './idea-choice.tsx'
 import { shareLinksQuery, useEndLink, useShareRound } from './share-links.queries.ts'
@@ -101,7 +101,7 @@ function useSharing(round: Round, { idea, input, shape, close }: SharingInput) {
     return messageWith(link.link)
   }
   async function copy() {
-    const isCopied = await toClipboard(await message())
+    const isCopied = await copyPromised(message())
     if (!isCopied) return failCopy()
     showToast({ title: 'Copied', text: 'The text and the link are ready to paste.' })
     close()
