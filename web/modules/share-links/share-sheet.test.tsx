@@ -92,6 +92,20 @@ test('the first copy begins within the press, before the link has come, as some 
   expect(await copied.mock.results[0]?.value).toEqual({ linksBefore: 0, text: message })
 })
 
+test('where copying fails the text is selected, and comes into view', async () => {
+  const seen: Element[] = []
+  Element.prototype.scrollIntoView = function () {
+    seen.push(this)
+  }
+  onTestFinished(() => void Reflect.deleteProperty(Element.prototype, 'scrollIntoView'))
+  const { sheet, press } = await openSheet()
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('No', 'NotAllowedError'))
+  await press('Copy text and link')
+  expect((await sheet.findByRole('alert')).textContent).toMatch(/The text is selected/)
+  await waitFor(() => expect(getSelection()?.toString()).toBe(message))
+  expect(seen.map(({ textContent }) => textContent)).toEqual([message])
+})
+
 test('an idea that somebody chooses stands on the picture they save, and neither in the message nor on what is sent', async () => {
   const device = giveSheet(async () => undefined)
   const { sheet, person, press, shared } = await openSheet()

@@ -108,8 +108,12 @@ function useSharing(round: Round, { idea, input, shape, close }: SharingInput) {
   }
   function failCopy() {
     setFault('copy')
-    // Selected, so that it can be copied by one key.
-    requestAnimationFrame(() => text.current && getSelection()?.selectAllChildren(text.current))
+    // Selected and in view, so that it can be copied by one key.
+    requestAnimationFrame(() => {
+      if (!text.current) return
+      getSelection()?.selectAllChildren(text.current)
+      text.current.scrollIntoView({ block: 'center' })
+    })
   }
   async function toSheet() {
     // Never with the idea: whoever sees an answer first writes fewer of their own.
