@@ -73,7 +73,7 @@ type Theirs = NonNullable<Outcome['shared']> & { problemText: string }
 
 const TheirCard = ({ problemText, card, idea }: Theirs) => (
   <section className={styles.theirs} aria-labelledby="their-card">
-    <h2 id="their-card">The card of whoever sent you this</h2>
+    <h2 id="their-card">The card of whoever shared this</h2>
     <CardPicture shape="wide" problemText={problemText} card={card} idea={null} />
     {idea !== null && (
       <div>

@@ -8,7 +8,13 @@ import * as layout from '../../../ui/styles/layout.module.css'
 import { Symbols } from '../../../ui/symbols.tsx'
 import * as styles from './visit.module.css'
 
-export const VisitFrame = ({ children }: { children: ReactNode }) => (
+interface Props {
+  /** Known only once the page has woken up: it is drawn for guests. */
+  isSignedIn?: boolean
+  children: ReactNode
+}
+
+export const VisitFrame = ({ isSignedIn = false, children }: Props) => (
   <>
     <Symbols />
     <a className={layout.skip} href="#main">
@@ -18,8 +24,8 @@ export const VisitFrame = ({ children }: { children: ReactNode }) => (
       <div className={`${layout.wrap} ${bar.wrap}`}>
         <Logo />
         <div className={bar.end}>
-          <a className={`${buttons.btn} ${buttons.line} ${styles.signIn}`} href="/login">
-            Sign In
+          <a className={`${buttons.btn} ${buttons.line} ${styles.signIn}`} href={isSignedIn ? '/' : '/login'}>
+            <span>{isSignedIn ? 'My day' : 'Sign In'}</span>
           </a>
         </div>
       </div>

@@ -49,7 +49,7 @@ test('a visitor writes in one box, and sees the card and the idea of the other a
   expect(document.body.textContent).not.toContain('glass')
   fireEvent.change(box(), { target: { value: 'a bench \n\n a song' } })
   await handIn()
-  const theirs = within(await screen.findByRole('region', { name: 'The card of whoever sent you this' }))
+  const theirs = within(await screen.findByRole('region', { name: 'The card of whoever shared this' }))
   theirs.getByText('A story on the glass.')
   theirs.getByText('The bird sits on the most unusual of the 2. It came as no. 2.')
   await waitFor(() => expect(last()).toContain('13'))
@@ -79,7 +79,7 @@ test('who comes back after the own turn sees the success and the card again, and
   cleanup()
   const { sent, tracked } = visit()
   await screen.findByRole('heading', { name: 'Fantastic Work!' })
-  await screen.findByRole('region', { name: 'The card of whoever sent you this' })
+  await screen.findByRole('region', { name: 'The card of whoever shared this' })
   screen.getByText('Your ideas come with you')
   expect(sent.find(({ call }) => call === finish)?.body).toMatchObject({ solutions: ['a bench', 'a song'] })
   expect(storedIdea(Date.now())).toMatchObject({ written: 'a bench\na song', isDone: true })
@@ -132,11 +132,21 @@ test('who has had three problems today gets the limit of guests', async () => {
 
 test('somebody with an account is led home, where the ideas can be kept', async () => {
   const { box } = visit({ answers: { [open]: [200, { ...problem, isSignedIn: true }] } })
-  await act(async () => undefined)
+  expect((await screen.findByRole('link', { name: 'My day' })).getAttribute('href')).toBe('/')
+  expect(screen.queryByRole('link', { name: 'Sign In' })).toBeNull()
   fireEvent.change(box(), { target: { value: 'a bench' } })
   await handIn()
   expect(screen.getByRole('link', { name: 'Back to my day' }).getAttribute('href')).toBe('/')
   expect(screen.queryByRole('link', { name: /^Start My Daily/ })).toBeNull()
+})
+
+test('who opens their own link is not told that somebody sent it to them', async () => {
+  const { box } = visit({ answers: { [open]: [200, { ...problem, isSignedIn: true }] } })
+  screen.getByText('Somebody shared this. Their card shows when yours is in.')
+  fireEvent.change(box(), { target: { value: 'a bench' } })
+  await handIn()
+  await screen.findByRole('region', { name: 'The card of whoever shared this' })
+  expect(document.body.textContent).not.toContain('sent you')
 })
 
 test('a page is reported with one press, once', async () => {

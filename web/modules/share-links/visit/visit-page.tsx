@@ -32,7 +32,7 @@ export function VisitPage({ shared, thinker, typed = '' }: Props) {
     if (stage !== 'writing') document.getElementById(head)?.focus()
   }, [stage])
   return (
-    <VisitFrame>
+    <VisitFrame isSignedIn={turn.isSignedIn}>
       {stage === 'writing' ? (
         <WritingBox shared={shared} thinker={thinker} turn={turn} />
       ) : (

@@ -132,7 +132,7 @@ function Fine({ code }: { code: string }) {
   const said = { open: '', reported: 'Thank you. We look at it.', failed: 'That did not work. Please try again.' }
   return (
     <div className={styles.fine}>
-      <span>Somebody sent you this. Their card shows when yours is in.</span>
+      <span>Somebody shared this. Their card shows when yours is in.</span>
       {state !== 'reported' && (
         <button type="button" className={buttons.link} data-asleep="" onClick={() => void report()}>
           Report this page
