@@ -93,11 +93,16 @@ test('a list that was handed in is not lost to what is written in another tab', 
   expect(storedIdea(Date.now())).toMatchObject({ written: 'a bench', isDone: true })
 })
 
-test('without an idea the button leads to the box', async () => {
+test('without an idea the button leads to the box and says what is missing, until something is written', async () => {
   const { sent, box } = visit()
   fireEvent.click(screen.getByRole('button', { name: 'Hand in my ideas' }))
   expect(document.activeElement).toBe(box())
+  expect(screen.queryByRole('alert')?.textContent).toBe('Please write at least one idea.')
+  expect(box().getAttribute('aria-invalid')).toBe('true')
   expect(sent.map(({ call }) => call)).toEqual([open])
+  fireEvent.change(box(), { target: { value: 'a' } })
+  expect(screen.queryByRole('alert')).toBeNull()
+  expect(box().hasAttribute('aria-invalid')).toBe(false)
 })
 
 test('what was typed before the code was there is kept, and what was begun here before is found again', async () => {

@@ -83,16 +83,22 @@ const Sleeve = ({ thinker: { id, number, name, superpower } }: { thinker: ShownT
   </div>
 )
 
-/** The button never greys out: without an idea it leads to the box. */
+/** The button never greys out: without an idea it leads to the box, and says so beneath it. */
 function IdeasForm({ turn: { written, ideas, write, handIn } }: { turn: Turn }) {
   const box = useRef<HTMLTextAreaElement>(null)
+  const [isAsked, setAsked] = useState(false)
+  const isMissing = isAsked && ideas.length === 0
+  function send() {
+    if (ideas.length > 0) return handIn()
+    setAsked(true)
+    box.current?.focus()
+  }
   return (
     <form
       data-asleep=""
       onSubmit={(event) => {
         event.preventDefault()
-        if (ideas.length === 0) box.current?.focus()
-        else handIn()
+        send()
       }}
     >
       <div className={`${fields.field} ${styles.field}`}>
@@ -102,17 +108,14 @@ function IdeasForm({ turn: { written, ideas, write, handIn } }: { turn: Turn }) 
           className={fields.input}
           id="ideas"
           dir="auto"
-          aria-describedby="ideas-hint"
+          aria-describedby={isMissing ? 'ideas-missing' : 'ideas-hint'}
+          aria-invalid={isMissing || undefined}
           placeholder="First thing that comes to mind. Then a second one."
           autoComplete="off"
           value={written}
           onChange={({ target }) => write(target.value)}
         />
-        <p className={fields.hint} id="ideas-hint">
-          {ideas.length > ideasAtMost
-            ? `The first ${ideasAtMost} lines count.`
-            : 'Each line counts as one idea. Write more than one.'}
-        </p>
+        <Hint ideas={ideas.length} isMissing={isMissing} />
       </div>
       <button className={`${buttons.btn} ${buttons.big} ${buttons.accent} ${buttons.wide}`} type="submit">
         Hand in my ideas
@@ -121,6 +124,19 @@ function IdeasForm({ turn: { written, ideas, write, handIn } }: { turn: Turn }) 
     </form>
   )
 }
+
+const Hint = ({ ideas, isMissing }: { ideas: number; isMissing: boolean }) =>
+  isMissing ? (
+    <p className={fields.err} id="ideas-missing" role="alert">
+      Please write at least one idea.
+    </p>
+  ) : (
+    <p className={fields.hint} id="ideas-hint">
+      {ideas > ideasAtMost
+        ? `The first ${ideasAtMost} lines count.`
+        : 'Each line counts as one idea. Write more than one.'}
+    </p>
+  )
 
 function Fine({ code }: { code: string }) {
   const [state, setState] = useState<'open' | 'reported' | 'failed'>('open')
