@@ -148,10 +148,18 @@ test('a friend opens a shared link, solves that problem, sees the card, and keep
   await page.getByLabel('Your ideas').fill('A bench that hums\nA puzzle on the wall')
   await hindersNobody(page)
   await page.setViewportSize(phone.viewport)
+  const gate = Promise.withResolvers<void>()
+  await page.route('**/api/shared-problems/*/solutions', async (route) => {
+    await gate.promise
+    await route.continue()
+  })
   await page.getByRole('button', { name: 'Hand in my ideas' }).click()
   await page.getByRole('heading', { name: 'Analyzing Your Genius...' }).waitFor()
   await page.clock.runFor(1_500)
   await page.getByRole('heading', { name: 'Fantastic Work!' }).waitFor()
+  // The foot waits below the view for the card, instead of jumping there.
+  expect((await page.locator('footer').boundingBox())?.y).toBeGreaterThanOrEqual(phone.viewport.height)
+  gate.resolve()
   await page.getByRole('img', { name: /^The card: .* Katsushika Hokusai, 3 ideas in a row/ }).waitFor()
   await page.getByText('Everyone adds a line to a story').waitFor()
   await hindersNobody(page)
