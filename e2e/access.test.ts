@@ -102,7 +102,13 @@ const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scr
 async function finishRound(favourites?: readonly number[]) {
   const { cookie } = await product.signIn(rhea)
   const { body: round } = await product.call('GET', pathOf('openRound'), { cookie })
-  await product.pool.query('update round set slots = 6 where id = $1', [round.id])
+  // The second problem of a day is each person's own: what is said of the ideas would differ by chance.
+  await product.pool.query(
+    `update round set slots = 6, problem_id =
+       case when number = 1 then problem_id else (select id from problem where text like '%above the bus stop%') end
+     where id = $1`,
+    [round.id],
+  )
   const ideas = [
     'A robot that sings',
     'Hang a swing from the sign',
