@@ -156,6 +156,25 @@ test.each(views)(
   },
 )
 
+test.each([3, 4])('beside %i cards of comparison no place stays empty, on whatever width', async (count) => {
+  const who = `Cards${count}`
+  const page = await product.openAs(who, desktop)
+  await page.goto(await finish(who, many, true))
+  await page.getByRole('heading', { name: 'Day 1 is done' }).waitFor()
+  const ends = () =>
+    page.locator('section:has(> #in-comparison)').evaluate((section, cards) => {
+      // The fourth card comes with the fourth session.
+      while (section.querySelectorAll(':scope > article').length < cards)
+        section.append(section.lastElementChild?.cloneNode(true) ?? '')
+      return [section, ...section.children].map((each) => each.getBoundingClientRect().right)
+    }, count)
+  for (const width of [1440, 900, 390]) {
+    await page.setViewportSize({ width, height: 900 })
+    const rights = await ends()
+    expect(rights.at(-1), `${width} px`).toBeCloseTo(rights[0] ?? 0, 0)
+  }
+})
+
 test('a printed session is one or two pages without anything that is pressed', async () => {
   const page = await product.openAs('Paper', { ...phone, colorScheme: 'dark' })
   await page.goto(await finish('Paper', many, true))
