@@ -25,7 +25,7 @@ async function finishOne(page: Page, idea: string) {
   await firstBox(page).fill(idea)
   const problem = await page.getByRole('heading', { level: 1 }).textContent()
   await submit(page)
-  await head(page, 'Saved. It counts for today.')
+  await page.getByText('Saved. It counts for today.').waitFor()
   await page.getByRole('link', { name: 'Back to today' }).click()
   return problem
 }

@@ -29,7 +29,7 @@ async function handInWithoutNetwork(page: Page, idea: string) {
   await page.goto('/solve')
   await firstBox(page).fill(idea)
   await submit(page)
-  await head(page, 'Saved. It counts for today.')
+  await page.getByText('Saved. It counts for today.').waitFor()
 }
 
 /** The device knows by now what was taken: as many problems of this day are open on it. */

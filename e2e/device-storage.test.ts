@@ -29,7 +29,7 @@ async function handInWithoutNetwork(page: Page, idea: string) {
   const text = await problem(page)
   await page.context().setOffline(true)
   await submit(page)
-  await head(page, 'Saved. It counts for today.')
+  await page.getByText('Saved. It counts for today.').waitFor()
   return text
 }
 
@@ -104,7 +104,7 @@ test('a full device says so; the list survives a reload as a draft, and is count
   await page.goto('/solve')
   await expect.poll(() => firstBox(page).inputValue()).toBe('a kite of bread')
   await submit(page)
-  await head(page, 'Saved. It counts for today.')
+  await page.getByText('Saved. It counts for today.').waitFor()
   await page.getByText('You can close the app.').waitFor()
   await page.context().setOffline(false)
   await expect.poll(() => finished(ada.id)).toEqual(of('a door that hums', 'a kite of bread'))
@@ -215,7 +215,7 @@ test('two tabs write lists beside each other, and each is counted once', async (
   await other.getByRole('link', { name: 'Solve Problem' }).click()
   await firstBox(other).fill('a bridge of bread')
   await submit(other)
-  await head(other, 'Saved. It counts for today.')
+  await other.getByText('Saved. It counts for today.').waitFor()
   expect((await rows(page, 'outbox')).map(({ person }) => person)).toEqual([person.id, person.id])
   await page.context().setOffline(false)
   await expect.poll(() => rows(page, 'outbox')).toEqual([])

@@ -38,7 +38,7 @@ test('a list that waits while a new build takes over is still there without netw
   await firstBox(page).fill('a lamp of salt')
   await context.setOffline(true)
   await submit(page)
-  await head(page, 'Saved. It counts for today.')
+  await page.getByText('Saved. It counts for today.').waitFor()
 
   await page.close()
   await context.addInitScript(takeSyncAway)

@@ -18,7 +18,8 @@ test('today’s problem opens without network, is solved, waits, and is counted 
   await firstBox(page).fill('a kite that pulls the cable car')
   await expectAccessible(page)
   await submit(page)
-  await head(page, 'Saved. It counts for today.')
+  await page.getByText('Saved. It counts for today.').waitFor()
+  await head(page, 'One idea, kept here')
   await page.getByText('Numbers follow when you are online.').waitFor()
   await expectAccessible(page)
   await page.getByRole('link', { name: 'Back to today' }).click()
@@ -50,7 +51,7 @@ test('T53: two people on one device: what one wrote without network is neither s
   await page.goto('/solve')
   await firstBox(page).fill('a zeppelin of soap')
   await submit(page)
-  await head(page, 'Saved. It counts for today.')
+  await page.getByText('Saved. It counts for today.').waitFor()
 
   // Bobby signs in at the same browser, and has no network later on either.
   await page.goto('about:blank')
@@ -102,7 +103,7 @@ test('one person on two devices: the list that arrives first counts, and the oth
   await train.goto('/solve')
   await firstBox(train).fill('a bridge of bread')
   await submit(train)
-  await head(train, 'Saved. It counts for today.')
+  await train.getByText('Saved. It counts for today.').waitFor()
 
   const desk = await product.open(phone)
   await enter(desk, ada)
@@ -127,7 +128,7 @@ test('T52: signing out with something unsent asks first; kept locked, the next p
   await page.goto('/solve')
   await firstBox(page).fill('a lift of fog')
   await submit(page)
-  await head(page, 'Saved. It counts for today.')
+  await page.getByText('Saved. It counts for today.').waitFor()
   await page.getByRole('link', { name: 'Back to today' }).click()
   await line(page, 'Waiting for network: 1 session')
   const other = await page.context().newPage()
@@ -173,7 +174,7 @@ test('a server that is really gone, and each way in which a send breaks off: eve
     await page.goto('/solve')
     await firstBox(page).fill(idea)
     await submit(page)
-    await head(page, 'Saved. It counts for today.')
+    await page.getByText('Saved. It counts for today.').waitFor()
   }
   await page.goto('/solve')
   await head(page, 'Daily Training Complete!')

@@ -6,8 +6,9 @@ import { isServerAway, onNetwork } from '../api/network.ts'
 import { userQuery } from '../api/session.ts'
 import { replyHere } from '../api/zone.ts'
 import { keepAnswers } from '../device/answers.ts'
-import { forgetTaken, type List } from '../device/lists.ts'
+import { forgetTaken, type List, listsOf } from '../device/lists.ts'
 import { readDevice, removeFromDevice, unsentHint } from '../device/local-storage.ts'
+import { keepChoice } from '../modules/feedback/finish-moment.ts'
 import { startOutbox } from '../modules/offline/outbox.ts'
 import { cacheReply } from '../modules/rounds/cache-finished.ts'
 import { draftName } from '../modules/rounds/draft.ts'
@@ -45,6 +46,11 @@ function accept(client: QueryClient, { person, about }: List, reply: unknown) {
   cacheReply(client, counted)
   // The device has counted it while it waited; the server is asked at the end.
   if (sessions && sessions.count > 0) client.setQueryData(queryKey('todayCount'), sessions)
+}
+
+/** What was chosen without network is chosen where the list is shown next. */
+async function bringChoices(person: string) {
+  for (const { about, chosen } of await listsOf(person)) if (chosen) keepChoice(about.id, chosen)
 }
 
 const lookEveryMs = 500
@@ -99,6 +105,7 @@ export function startDevice(client: QueryClient, since: number): () => void {
     if (!person) return
     const own = person
     void forgetTaken(own)
+    void bringChoices(own)
     // What was sent brings the feedback card: fetched by then, it does not empty the page.
     if (readDevice(unsentHint) !== null)
       void import('./day-cards.tsx').then((it) => it.fetchFeedbackCard()).catch(() => undefined)

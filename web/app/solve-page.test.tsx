@@ -1,11 +1,14 @@
 import { routes } from '@app/contract/routes'
 import { dayAt } from '@app/domain/day/day'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { listsOf, removeLists } from '../device/lists.ts'
+import { choiceOf, takeChoice } from '../modules/feedback/finish-moment.ts'
 import { finishedRound } from '../modules/feedback/test/finished.ts'
 import { replyTo } from '../modules/rounds/test/reply.ts'
 import { type Answer, ada, callTo } from '../test/server.ts'
 import { visit } from '../test/visit.tsx'
+import { startDevice } from './device.ts'
 
 beforeEach(() => {
   localStorage.clear()
@@ -137,4 +140,53 @@ test('where its code did not come, the writing stays until the answer', async ()
   expect(box(1).readOnly).toBe(true)
   answer([200, replyTo({ ...finished, ideas: finished.ideas.slice(0, 1) })])
   await screen.findByRole('heading', { level: 1, name: 'One idea, lit' })
+})
+
+/** Somebody who hands in without network, and a network that comes back when the test likes. */
+async function writeWithoutNetwork(ideas: readonly string[]) {
+  onTestFinished(async () => removeLists(await listsOf()))
+  const written = await write(ideas, { [callTo('chooseFavourites', { id: finished.id })]: [204, undefined] })
+  written.answer(null)
+  fireEvent.click(button())
+  const head = await screen.findByRole('heading', { level: 1, name: / kept here$/ })
+  const start = () => startDevice(written.client, 0)
+  return { ...written, head, start }
+}
+
+test('without network the ideas stay unlit in their place, and can be chosen from', async () => {
+  const { head } = await writeWithoutNetwork(texts)
+  expect([head.textContent, document.activeElement]).toEqual(['Three ideas, kept here', head])
+  screen.getByText('Saved. It counts for today.')
+  screen.getByText(/^They light when the network is back. The streak waits too. Choosing works now.$/)
+  const list = within(screen.getByRole('group', { name: /^Your 3 ideas/ }))
+  fireEvent.click(list.getByRole('checkbox', { name: /A swing/ }))
+  await waitFor(async () => expect((await listsOf())[0]?.chosen?.picked).toEqual([2]))
+  screen.getByRole('link', { name: 'Back to today' })
+  expect(screen.queryByRole('button', { name: /^Show me/ })).toBeNull()
+})
+
+test('once the list is sent, it is chosen from as ever, with what was chosen before, and leads to the session', async () => {
+  const { answers, sent, start } = await writeWithoutNetwork(texts)
+  fireEvent.click(screen.getByRole('checkbox', { name: /A swing/ }))
+  screen.getByText('Numbers follow when you are online.')
+  answers[routes.submitSolutions] = accepted
+  onTestFinished(start())
+  await screen.findByText('Handed in')
+  screen.getByRole('heading', { level: 1, name: 'Three ideas, all lit' })
+  expect(screen.queryByText(/^Numbers follow|^They light when/)).toBeNull()
+  expect(screen.queryByRole('link', { name: 'Back to today' })).toBeNull()
+  fireEvent.click(screen.getByRole('button', { name: 'Show me' }))
+  const link = await screen.findByRole('link', { name: 'See your session' })
+  expect(link.getAttribute('href')).toBe(`/rounds/${finished.id}`)
+  expect(sent.filter(({ call }) => call.endsWith('/favourites')).map(({ body }) => body)).toEqual([{ favourites: [2] }])
+})
+
+test('what was chosen without network is chosen when the app is opened again and has sent it', async () => {
+  const { start } = await writeWithoutNetwork(texts)
+  fireEvent.click(screen.getByRole('checkbox', { name: /A swing/ }))
+  await waitFor(async () => expect((await listsOf())[0]?.chosen?.picked).toEqual([2]))
+  cleanup()
+  takeChoice(finished.id)
+  onTestFinished(start())
+  await waitFor(() => expect(choiceOf(finished.id).picked).toEqual([2]))
 })

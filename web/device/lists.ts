@@ -13,6 +13,8 @@ export interface List {
   /** When it was finished, by the clock of the device (ms). */
   at: number
   about: { id: string; day: string; title: string; texts: readonly string[] }
+  /** The best ideas, chosen while the list waited. */
+  chosen?: { picked: readonly number[]; isSent: boolean }
   /** The server had taken it before, and may have forgotten it. */
   isAgain?: boolean
   /** Why the server did not take it; it is not sent again by itself. */

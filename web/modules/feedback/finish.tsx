@@ -1,7 +1,7 @@
 import type { ThinkerId } from '@app/domain/rounds/thinker-ids'
 import { capital, counted } from '@app/domain/scoring/numerals'
 import { Check } from 'lucide-react'
-import { type CSSProperties, type RefObject, useEffect, useId, useState } from 'react'
+import { type CSSProperties, type ReactNode, type RefObject, useEffect, useId, useState } from 'react'
 import { useUser } from '../../api/session.ts'
 import * as layout from '../../ui/styles/layout.module.css'
 import * as plate from '../../ui/styles/plate.module.css'
@@ -18,11 +18,25 @@ interface Props {
   answer?: FinishedRound['answer']
   /** The server has it; before that nothing of the answer is known. */
   isTaken?: boolean
+  /** There is no network, so nothing is lit. */
+  isUnlit?: boolean
+  /** The list waits on this device for network: for which day, and what else is to be said. */
+  kept?: { saved: string; says: ReactNode } | null
   head?: RefObject<HTMLHeadingElement | null>
 }
 
 /** What was just handed in, before any number: its ideas, all lit, the streak, and what the thinker says. */
-export function FinishBand({ roundId, count, thinkerId, answer = null, isTaken = false, head }: Props) {
+export function FinishBand(props: Props) {
+  const {
+    roundId,
+    count,
+    thinkerId,
+    answer = null,
+    isTaken = false,
+    kept = null,
+    isUnlit = kept !== null,
+    head,
+  } = props
   const id = useId()
   const streak = useUser()?.streak ?? 0
   const [begun] = useState(() => finishBegun(roundId))
@@ -38,24 +52,27 @@ export function FinishBand({ roundId, count, thinkerId, answer = null, isTaken =
     >
       <div>
         <p className={styles.state}>
-          {isTaken && <Check className={layout.i} />}
-          <span>{isTaken ? 'Handed in' : 'Handing in…'}</span>
+          {(isTaken || kept) && <Check className={layout.i} />}
+          <span>{kept?.saved ?? (isTaken ? 'Handed in' : 'Handing in…')}</span>
         </p>
         <h1 id={id} ref={head} tabIndex={-1}>
-          {litWords(count)}
+          <span>{isUnlit ? keptWords(count) : litWords(count)}</span>
         </h1>
         <div className={styles.lit}>
-          <LitMatches count={count} />
+          <LitMatches count={count} isUnlit={isUnlit} />
           <Streak streak={streak} before={isTaken ? (begun?.streak ?? streak) : streak} />
         </div>
       </div>
-      {isThinker(thinkerId) && <Drawer thinkerId={thinkerId} answer={answer} isTaken={isTaken} />}
+      {kept && <div className={`${styles.place} ${styles.kept}`}>{kept.says}</div>}
+      {!kept && isThinker(thinkerId) && <Drawer thinkerId={thinkerId} answer={answer} isTaken={isTaken} />}
     </section>
   )
 }
 
 const litWords = (count: number) =>
   count === 1 ? 'One idea, lit' : `${capital(counted(count, 'idea', 'ideas'))}, ${count === 2 ? 'both' : 'all'} lit`
+
+const keptWords = (count: number) => `${capital(counted(count, 'idea', 'ideas'))}, kept here`
 
 const isThinker = (id: string | null): id is ThinkerId => id !== null && id in briefs
 
@@ -77,8 +94,8 @@ function useShown(isOver: boolean, isTaken: boolean) {
   return isShown
 }
 
-const LitMatches = ({ count }: { count: number }) => (
-  <span className={styles.matches} aria-hidden="true">
+const LitMatches = ({ count, isUnlit }: { count: number; isUnlit: boolean }) => (
+  <span className={styles.matches} data-unlit={isUnlit || undefined} aria-hidden="true">
     {Array.from({ length: count }, (_, place) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: the matches differ by their place alone.
       <span key={place} style={{ '--i': place } as CSSProperties}>

@@ -1,6 +1,6 @@
 import { shownText } from '@app/domain/text/text'
 import { ArrowRight, Check } from 'lucide-react'
-import { useEffect, useEffectEvent, useId, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useId, useState } from 'react'
 import * as buttons from '../../ui/styles/buttons.module.css'
 import * as layout from '../../ui/styles/layout.module.css'
 import * as tag from '../../ui/styles/tag.module.css'
@@ -24,18 +24,21 @@ interface Props {
   round: Pick<FinishedRound, 'id' | 'problemText'> & { ideas: readonly { text: string }[] }
   Head: 'h1' | 'h2'
   isWaiting?: boolean
+  /** Without network there are no numbers to show: the other way on. */
+  otherWay?: ReactNode
+  onChoice?: (choice: Choice) => void
 }
 
 /** Before any figure, so that it does not influence the choice. Of one or two ideas there is none. */
-export function PickForm({ round, Head, isWaiting = false }: Props) {
+export function PickForm({ round, Head, isWaiting = false, otherWay, onChoice }: Props) {
   const head = useId()
-  const choice = useChoice(round.id, isWaiting)
+  const choice = useChoice(round.id, isWaiting, onChoice)
   const { picked } = choice
   const { form } = useForm({ isBusy: choice.isBusy, send: choice.send })
   if (!isChoice(round))
     return (
       <form className={styles.few} {...form}>
-        <ShowMe />
+        {otherWay ?? <ShowMe />}
       </form>
     )
   return (
@@ -55,7 +58,7 @@ export function PickForm({ round, Head, isWaiting = false }: Props) {
       </div>
       <Ideas ideas={round.ideas} picked={picked} onToggle={choice.toggle} />
       <div className={`${layout.row} ${styles.goes}`} data-part="goes">
-        <ShowMe isWithout={picked.length === 0} />
+        {otherWay ?? <ShowMe isWithout={picked.length === 0} />}
         <span className={`${layout.muted} ${layout.num}`} role="status">
           {`${picked.length} of ${most} picked`}
         </span>
@@ -72,7 +75,7 @@ const ShowMe = ({ isWithout = false }: { isWithout?: boolean }) => (
 )
 
 /** What is chosen before the server has the list goes along to the dashboard, and is sent from there. */
-function useChoice(roundId: string, isWaiting: boolean) {
+function useChoice(roundId: string, isWaiting: boolean, onChoice: Props['onChoice']) {
   const [choice, setChoice] = useState(() => choiceOf(roundId))
   const { picked } = choice
   const choose = useChooseFavourites(roundId)
@@ -83,7 +86,9 @@ function useChoice(roundId: string, isWaiting: boolean) {
   }, [isWaiting, roundId])
   const change = (next: Choice) => {
     setChoice(next)
-    if (isWaiting) keepChoice(roundId, next)
+    if (!isWaiting) return
+    keepChoice(roundId, next)
+    onChoice?.(next)
   }
   const toggle = (place: number) => {
     const others = picked.filter((each) => each !== place)

@@ -3,13 +3,12 @@ import { dayAt } from '@app/domain/day/day'
 import { difficultyNames } from '@app/domain/rounds/difficulty'
 import { instructionFor } from '@app/domain/rounds/instruction'
 import { Timer } from 'lucide-react'
-import { type ComponentType, Suspense, useEffect, useState } from 'react'
+import { type ComponentType, useEffect, useState } from 'react'
 import type { User } from '../../api/session.ts'
-import { lazyPart } from '../../ui/lazy-part.tsx'
 import * as layout from '../../ui/styles/layout.module.css'
 import * as tag from '../../ui/styles/tag.module.css'
 import { type Drafted, useRoundDraft } from './draft.ts'
-import type { Round } from './round.ts'
+import type { Later, Round } from './round.ts'
 import { pauseToggled } from './round-timer.ts'
 import * as styles from './solve.module.css'
 import { SolveBar } from './solve-bar.tsx'
@@ -21,9 +20,6 @@ import { ThinkerPlate } from './thinker-plate.tsx'
 import { useDeviceSwitch } from './use-device-switch.ts'
 import { type HandingIn, useHandIn, useWayBack } from './use-hand-in.ts'
 import { type Idea, nonBlank } from './writing/ideas.ts'
-
-// 5 KB with what waits to be sent; only without network.
-const SavedRound = lazyPart(async () => (await import('./later/saved-round.tsx')).SavedRound)
 
 interface Props {
   user: User
@@ -44,15 +40,17 @@ export function SolveRound({ user, round, loadWaiting }: Props) {
   const handingIn = useWayBack(useHandIn(user.id, round, drafted))
   const Waiting = useWaitingRoom(handingIn, user, loadWaiting)
 
-  if (handingIn.later)
-    return (
-      <Suspense>
-        <SavedRound round={round} later={handingIn.later} />
-      </Suspense>
-    )
   return (
     <>
-      {Waiting && <Waiting user={user} round={round} thinkerId={draft.thinkerId} ideas={nonBlank(draft.ideas)} />}
+      {Waiting && (
+        <Waiting
+          user={user}
+          round={round}
+          thinkerId={draft.thinkerId}
+          ideas={nonBlank(draft.ideas)}
+          later={handingIn.later}
+        />
+      )}
       <div hidden={Waiting !== null}>
         <SolveBar burn={draft} onTimer={(burn) => change(() => burn)} focus={focus} />
         <main id={Waiting ? undefined : 'main'} className={focus?.isOn ? `${screen} ${styles.focused}` : screen}>
@@ -115,6 +113,8 @@ export interface Underway {
   round: Pick<Round, 'id' | 'text'>
   thinkerId: Drafted['draft']['thinkerId']
   ideas: readonly Idea[]
+  /** There was no network: the list is kept on the device. */
+  later: Later | null
 }
 
 export type LoadWaiting = (user: User) => Promise<ComponentType<Underway>>
