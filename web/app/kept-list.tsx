@@ -83,8 +83,7 @@ function KeptSays({ later, sent, isChoice }: { later: Later; sent: Sent; isChoic
     <>
       {sent === 'waiting' && (
         <p>
-          {`${later.texts.length === 1 ? 'It lights' : 'They light'} when the network is back. The streak waits too.`}
-          {isChoice && ' Choosing works now.'}
+          {`${later.texts.length === 1 ? 'It lights' : 'They light'} when the network is back. The streak waits too.${isChoice ? ' Choosing works now.' : ''}`}
         </p>
       )}
       <p role="status">

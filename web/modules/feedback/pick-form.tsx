@@ -1,6 +1,6 @@
 import { shownText } from '@app/domain/text/text'
 import { ArrowRight, Check } from 'lucide-react'
-import { type ReactNode, useEffect, useEffectEvent, useId, useState } from 'react'
+import { type ReactElement, useEffect, useEffectEvent, useId, useState } from 'react'
 import * as buttons from '../../ui/styles/buttons.module.css'
 import * as layout from '../../ui/styles/layout.module.css'
 import * as tag from '../../ui/styles/tag.module.css'
@@ -25,7 +25,7 @@ interface Props {
   Head: 'h1' | 'h2'
   isWaiting?: boolean
   /** Without network there are no numbers to show: the other way on. */
-  otherWay?: ReactNode
+  otherWay?: ReactElement | null
   onChoice?: (choice: Choice) => void
 }
 
