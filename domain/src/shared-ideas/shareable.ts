@@ -1,6 +1,6 @@
 import type { Score } from '../scoring/score.ts'
 import { countGraphemes, shownText, trimmed } from '../text/text.ts'
-import { hasAddress, hasFullName } from './names-and-addresses.ts'
+import { hasAddress, hasFullName, plainOf } from './names-and-addresses.ts'
 
 /** Why an idea is not offered to be seen by others. */
 export type Obstacle = 'signs' | 'length' | 'contact' | 'number' | 'address' | 'name' | 'indecent'
@@ -37,7 +37,6 @@ export const copyOf = (text: string): string => trimmed(text.replaceAll(/\s+/g, 
 const hasOddSigns = (copy: string): boolean => oddSigns.test(copy) || shownText(copy) !== copy
 const isPlain = (text: string): boolean =>
   (text.match(/\p{L}/gu)?.length ?? 0) >= fewestLetters && !mixedScripts.test(text)
-const plainOf = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
 
 const readAs: Readonly<Record<string, string>> = { 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's', 7: 't', $: 's', '!': 'i' }
 const lettersApart = /(?<!\p{L})\p{L}(?:[^\p{L}\p{N}]{1,2}\p{L}(?!\p{L})){2,}/gu
