@@ -1,5 +1,6 @@
 import { thinkers } from '@app/content/thinkers'
 import { inkLevelOf, sessionsOfInks } from '@app/domain/rounds/ink-level'
+import { Link } from '../../router/link.tsx'
 import * as plate from '../../ui/styles/plate.module.css'
 import { Matches } from '../../ui/symbols.tsx'
 import { InkPlate, inkWords } from '../rounds/ink-plate.tsx'
@@ -17,7 +18,9 @@ export function AnswerCard({ round }: { round: FinishedRound }) {
   const isFresh = sessionsOfInks.some((session) => session === thinkerSessions)
   return (
     <section className={`${styles.answer} ${plate.label}`} aria-labelledby="answer">
-      <InkPlate id={thinker.id} level={inkLevelOf(thinkerSessions)} isFresh={isFresh} />
+      <Link to="/album" className={styles.plate} aria-label="Your album of plates">
+        <InkPlate id={thinker.id} level={inkLevelOf(thinkerSessions)} isFresh={isFresh} />
+      </Link>
       <div className={styles.says}>
         <h2 id="answer" className={styles.manner}>
           {`${answer ? mannerOf(thinker.id, thinker.name) : thinker.name} ${thinker.emoji}`}

@@ -54,6 +54,7 @@ test('the thinker says the same once more with the rule that chose it, and the p
   within(card).getByText(answer.line)
   within(card).getByText('Our words, not Hokusai’s. A rule chose them: there are at least five ideas.')
   within(card).getByText('3 sessions with Hokusai, two inks.')
+  expect(within(card).getByRole('link', { name: 'Your album of plates' }).getAttribute('href')).toBe('/album')
   expect([...card.querySelectorAll('img')].map((each) => each.getAttribute('src'))).toEqual([
     '/plates/ink/hokusai-1.webp',
     '/plates/ink/hokusai-2.webp',
