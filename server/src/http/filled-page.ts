@@ -21,8 +21,9 @@ const [toBrotli, toGzip] = [promisify(brotliCompress), promisify(gzip)]
 /** Made for each answer in 4 ms: more takes 40 ms and saves 1 % of the bytes. */
 const quickly = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }
 
-export async function sendFilled(c: Context, page: Page, { status, parts, values }: FilledPage) {
-  const html = filled(new TextDecoder().decode(page.body.identity), parts, values)
+export async function sendFilled(c: Context, page: Page, fillings: FilledPage) {
+  const { status } = fillings
+  const html = filled(new TextDecoder().decode(page.body.identity), fillings)
   const { etag: _, ...headers } = page.headers
   const accepted = c.req.header('accept-encoding') ?? ''
   const sent = { ...headers, vary: 'Cookie, Accept-Encoding', 'cache-control': 'no-cache', 'x-robots-tag': 'noindex' }
@@ -33,7 +34,7 @@ export async function sendFilled(c: Context, page: Page, { status, parts, values
   return c.body(html, status, sent)
 }
 
-function filled(built: string, parts: FilledPage['parts'], values: FilledPage['values']) {
+export function filled(built: string, { parts, values }: Pick<FilledPage, 'parts' | 'values'>) {
   let html = built
   for (const part of sharedParts) if (!parts.includes(part)) html = without(html, part)
   // One pass: what a value says is no placeholder.

@@ -3,10 +3,10 @@ import type { Server } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import { apiRoot, livenessAddress, metricsAddress, readinessAddress } from '@app/contract/routes'
 import { getRequestListener } from '@hono/node-server'
-import type { Context } from 'hono'
 import { createServer as createVite, type ViteDevServer } from 'vite'
 import { type Config, readConfig } from '../config/config.ts'
 import { openServer } from '../db/open-server.ts'
+import { type FilledPage, filled, filledPageOf } from '../http/filled-page.ts'
 import { createWebServer, listen } from '../http/listen.ts'
 import { type Lifecycle, startLifecycle } from '../process/lifecycle.ts'
 import { setLogLevel } from '../process/log.ts'
@@ -14,6 +14,9 @@ import { assemble, openTerms } from './assemble.ts'
 import { retryOptionsOf } from './start.ts'
 
 const serverPaths = [apiRoot, livenessAddress, readinessAddress, metricsAddress]
+
+/** The folder `web/api` has the name of the calls, and its sources are Vite's. */
+const isForServer = (url = '') => serverPaths.some((path) => url.startsWith(path)) && !/\.tsx?(\?|$)/.test(url)
 
 const web = fileURLToPath(new URL('../../../web', import.meta.url))
 
@@ -40,15 +43,17 @@ async function open(config: Config, life: Lifecycle) {
   const { app, readSession, startJobs } = parts
   const answer = getRequestListener(app.fetch)
   const server = createWebServer((request, response) =>
-    serverPaths.some((path) => request.url?.startsWith(path))
+    isForServer(request.url)
       ? answer(request, response)
       : vite.middlewares(request, response, () => answer(request, response)),
   )
   const vite = await life.onShutdown(openVite(server), (opened) => opened.close())
   app.get('*', async (c, next) => {
     if (c.req.path.startsWith(apiRoot)) return await next()
+    const shared = filledPageOf(c)
+    if (shared) return c.html(await sharedPage(vite, shared, c.req.path), shared.status)
     const entry = c.req.path === '/' && !(await readSession(c)) ? 'landing' : 'app'
-    return await page(vite, entry, c)
+    return c.html(await page(vite, entry, c.req.path))
   })
   await life.onShutdown(listen(server, config), async () => server.closeAllConnections())
   startJobs()
@@ -62,7 +67,18 @@ const openVite = (server: Server) =>
     server: { middlewareMode: true, hmr: { server } },
   })
 
-async function page(vite: ViteDevServer, entry: string, c: Context) {
+async function page(vite: ViteDevServer, entry: string, path: string) {
   const html = await readFile(`${web}/${entry}.html`, 'utf8')
-  return c.html(await vite.transformIndexHtml(`/${entry}.html`, html, c.req.path))
+  return await vite.transformIndexHtml(`/${entry}.html`, html, path)
+}
+
+/** Its words are drawn by the server, so on the development server too. */
+async function sharedPage(vite: ViteDevServer, fillings: FilledPage, path: string) {
+  const { renderPages } = await vite.ssrLoadModule(`${web}/app/prerender.tsx`)
+  const { root } = (await renderPages())['shared.html']
+  const html = await page(vite, 'shared', path)
+  return filled(
+    html.replace('<div id="root"></div>', () => `<div id="root">${root}</div>`),
+    fillings,
+  )
 }
