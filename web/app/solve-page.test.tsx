@@ -3,7 +3,7 @@ import { dayAt } from '@app/domain/day/day'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { listsOf, removeLists } from '../device/lists.ts'
-import { choiceOf, takeChoice } from '../modules/feedback/finish-moment.ts'
+import { choiceOf, forgetFinish } from '../modules/feedback/finish-moment.ts'
 import { finishedRound } from '../modules/feedback/test/finished.ts'
 import { replyTo } from '../modules/rounds/test/reply.ts'
 import { type Answer, ada, callTo } from '../test/server.ts'
@@ -186,7 +186,7 @@ test('what was chosen without network is chosen when the app is opened again and
   fireEvent.click(screen.getByRole('checkbox', { name: /A swing/ }))
   await waitFor(async () => expect((await listsOf())[0]?.chosen?.picked).toEqual([2]))
   cleanup()
-  takeChoice(finished.id)
+  forgetFinish()
   onTestFinished(start())
   await waitFor(() => expect(choiceOf(finished.id).picked).toEqual([2]))
 })

@@ -2,6 +2,7 @@ import { routes } from '@app/contract/routes'
 import { act, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { isServerAway, noteNetwork } from '../api/network.ts'
+import { beginFinish, choiceOf, finishBegun, keepChoice } from '../modules/feedback/finish-moment.ts'
 import { visit } from './visit.tsx'
 
 test('somebody whose network has gone has the page open, and a call of it has failed', async () => {
@@ -12,3 +13,12 @@ test('somebody whose network has gone has the page open, and a call of it has fa
 })
 
 test('the next person has network', () => expect(isServerAway()).toBe(false))
+
+test('somebody chooses from a list that the server does not have yet', () => {
+  beginFinish('the list', 3)
+  keepChoice('the list', { picked: [2], isSent: false })
+  expect(choiceOf('the list').picked).toEqual([2])
+})
+
+test('nothing is chosen for the next person, and nothing moves', () =>
+  expect([choiceOf('the list').picked, finishBegun('the list')]).toEqual([[], null]))

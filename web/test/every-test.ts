@@ -2,6 +2,7 @@ import { cleanup, configure, prettyDOM } from '@testing-library/react'
 import { afterAll, afterEach, expect, vi } from 'vitest'
 import { noteNetwork } from '../api/network.ts'
 import { listsOf, removeLists } from '../device/lists.ts'
+import { forgetFinish } from '../modules/feedback/finish-moment.ts'
 import { dismissToasts } from '../ui/toast.ts'
 import { databases, emptyDatabases } from './databases.ts'
 import { endCalls } from './server.ts'
@@ -52,6 +53,8 @@ afterEach(dismissToasts)
 // What a test has put beside the app.
 afterEach(() => document.body.replaceChildren())
 afterEach(() => noteNetwork(true))
+// Made-up rounds of several files have one id.
+afterEach(forgetFinish)
 // A person who left the app for another page sees a new one.
 afterEach(() => void dispatchEvent(new Event('pageshow')))
 // An answer that never comes leaves its call waiting on the device.

@@ -47,3 +47,9 @@ export function takeChoice(roundId: string): Choice {
   choices.delete(roundId)
   return choice
 }
+
+/** As on a page that has just been opened. */
+export function forgetFinish() {
+  moment = null
+  choices.clear()
+}

@@ -1,18 +1,16 @@
 import { routes } from '@app/contract/routes'
 import { fireEvent, screen, within } from '@testing-library/react'
-import { beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { type Answer, ada } from '../../test/server.ts'
 import { visit } from '../../test/visit.tsx'
 import type { FinishedRound } from './feedback.queries.ts'
-import { beginFinish, endFinish } from './finish-moment.ts'
+import { beginFinish } from './finish-moment.ts'
 import { finishedRound, lines } from './test/finished.ts'
 // The dashboard fetches its code late; here it is no part of the waiting.
 import './feedback-card.tsx'
 
 const answer = { line: 'You walked all round it.', rule: 'there are at least 5 ideas.' }
 const fresh = { finishedAt: new Date().toISOString(), thinkerId: 'hokusai', answer }
-
-beforeEach(() => endFinish())
 
 async function finish(round: FinishedRound, streak = 13, answers: Record<string, Answer> = {}) {
   const visited = visit('/', {
