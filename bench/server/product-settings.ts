@@ -16,6 +16,7 @@ export const productSettings = {
     resendsToAddress: wide,
     noticesToAddress: wide,
     signInFailuresOfNetwork: wide,
+    signInStepsOfNetwork: wide,
     guestProblemsOfNetwork: { aDay: wide.count },
     cryptoPaymentsOfPerson: wide,
     cryptoLooksOfPerson: wide,

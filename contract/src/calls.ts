@@ -77,13 +77,23 @@ const refusalsOfAccess: Record<Access, readonly RefusalCode[]> = {
   admin: ['sign_in_required', 'admin_required'],
 }
 
-export function refusalsOf({ method, access, body, file, ownSiteOnly, takesKey, refusals = [] }: NamedCall) {
+export function refusalsOf({
+  method,
+  access,
+  body,
+  file,
+  ownSiteOnly,
+  takesKey,
+  needsFreshProof,
+  refusals = [],
+}: NamedCall) {
   const hasOwnSite = method !== 'GET' || file || ownSiteOnly
   return new Set<RefusalCode>([
     ...(['invalid_request', 'too_many_headers', 'unknown_host', 'page_too_old', 'busy', 'unexpected'] as const),
     ...refusalsOfAccess[access],
     ...(hasOwnSite ? (['cross_site'] as const) : []),
     ...(body ? (['bad_json', 'body_cut', 'body_too_large', 'not_json'] as const) : []),
+    ...(needsFreshProof ? (['proof_required'] as const) : []),
     ...(takesKey ? (['bad_idempotency_key', 'key_reused'] as const) : []),
     ...refusals,
   ])

@@ -127,6 +127,7 @@ export const coinsCalls = {
   settleCryptoPayment: {
     summary: 'Grant a year for money that came late or short, or note that it was sent back',
     access: 'admin',
+    needsFreshProof: true,
     params: z.strictObject({ id: z.uuid() }),
     body: z.strictObject({ outcome: z.enum(['grant', 'refunded', 'rejected']), note: Note }),
     reply: z.strictObject({ status: z.enum(paymentStatuses) }),

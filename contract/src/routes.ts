@@ -9,6 +9,8 @@ export const routes = {
   forgotPassword: 'POST /api/auth/forgot-password',
   resetPassword: 'POST /api/auth/reset-password',
   changePassword: 'POST /api/auth/change-password',
+  waysToSignIn: 'GET /api/auth/ways',
+  prove: 'POST /api/auth/proof',
 
   settings: 'GET /api/settings',
   switchHints: 'POST /api/settings/hints',

@@ -90,6 +90,7 @@ export const settingsCalls = {
   downloadData: {
     summary: 'Everything we keep about the person, as one JSON file',
     access: 'user',
+    needsFreshProof: true,
     file: ['application/json; charset=utf-8'],
     reply: Nothing,
   },

@@ -37,6 +37,7 @@ test('without any setting everything has its default', () => {
       resendsToAddress: { count: 5, seconds: 86_400 },
       noticesToAddress: { count: 5, seconds: 86_400 },
       signInFailuresOfNetwork: { count: 300, seconds: 900 },
+      signInStepsOfNetwork: { count: 1000, seconds: 900 },
       guestProblemsOfNetwork: { aDay: 30 },
     },
     passwordFailures: { count: 20, seconds: 900 },

@@ -32,6 +32,7 @@ const bodies: Partial<Record<RouteName, Record<string, unknown>>> = {
   forgotPassword: { email },
   resetPassword: { token: 'made-up', newPassword: 'analytical' },
   changePassword: { currentPassword: 'a guess', newPassword: 'analytical' },
+  prove: { password: 'a guess' },
   changeTimeZone: { timeZone: 'UTC' },
   deleteAccount: { confirmation: email, password: 'a guess' },
   planPause: { from: '2026-04-01', to: '2026-04-07' },

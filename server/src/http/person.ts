@@ -37,4 +37,7 @@ export interface PersonNow extends PersonRow {
 
 export interface Person extends PersonNow {
   sessionId: string
+  /** How this session began: `password`, `password_code`, `passkey` or `provider:<name>`; null: of an earlier release. */
+  way: string | null
+  hasFreshProof: boolean
 }

@@ -27,6 +27,7 @@ export interface Rules {
   resendsToAddress: Rule
   noticesToAddress: Rule
   signInFailuresOfNetwork: Rule
+  signInStepsOfNetwork: Rule
   cryptoPaymentsOfPerson: Rule
   cryptoLooksOfPerson: Rule
   cardCallsOfPerson: Rule

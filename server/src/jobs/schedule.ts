@@ -14,6 +14,7 @@ export const schedule = {
   'closed-accounts': { cron: '* * * * *', firstAfterSeconds: 30 },
   amnesties: { cron: '* * * * *', firstAfterSeconds: 30 },
   'premium-ends': { cron: '*/10 * * * *', firstAfterSeconds: 60 },
+  'sign-in-steps': { cron: '31 * * * *', firstAfterSeconds: 90 },
   'unproven-sign-ups': { cron: '41 * * * *', firstAfterSeconds: 60 },
   /** Not while the first pages are loading. */
   stock: { cron: '*/15 * * * *', firstAfterSeconds: 10 },

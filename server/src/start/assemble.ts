@@ -9,6 +9,7 @@ import { onClient, type RetryOptions, retryConnect } from '../db/reach.ts'
 import { openMailJob } from '../jobs/mail.job.ts'
 import type { Works } from '../jobs/schedule.ts'
 import { startLater } from '../jobs/start-later.ts'
+import { removeOverSteps } from '../modules/account/sign-in-steps.ts'
 import { removeUnprovenSignUps } from '../modules/account/sign-up.ts'
 import { spreadAmnesties } from '../modules/admin/spread-amnesties.ts'
 import { stockBank } from '../modules/problems/stock.queries.ts'
@@ -165,6 +166,7 @@ async function openJobs({ writer }: Config, connection: Connection, { deps, mail
       'premium-ends': () => mailPremiumEnds(deps),
       'closed-accounts': () => removeClosedAccounts(deps),
       amnesties: () => spreadAmnesties(deps),
+      'sign-in-steps': () => removeOverSteps(deps),
       'unproven-sign-ups': () => removeUnprovenSignUps(deps),
       ...(writer && { stock: await openWriter(deps, writer, ending) }),
       ...(await openCardJobs(queue, deps, ending)),

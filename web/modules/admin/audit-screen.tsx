@@ -69,6 +69,7 @@ const deeds: Record<Exclude<AdminAction, 'users_listed'>, string> = {
   idea_kept: 'Kept a reported idea of',
   sharing_stopped: 'Stopped the sharing of',
   shared_link_ended: 'Ended a reported link of',
+  ways_changed: 'Changed the ways to sign in of',
   shared_link_kept: 'Kept a reported link of',
   payment_refunded: 'Noted a refund of a payment of',
   payment_rejected: 'Rejected a payment of',

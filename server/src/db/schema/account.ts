@@ -72,6 +72,10 @@ export const session = pgTable(
     ipAddress: text('ip_address'),
     userAgent: text('user_agent'),
     device: text('device'),
+    // How it began: password, password_code, passkey or provider:<name>. Null: by a password, of an earlier release.
+    way: text('way'),
+    // When the person last showed who they are; some calls want it to be fresh.
+    provedAt: moment('proved_at').notNull().defaultNow(),
     createdAt: moment('created_at').notNull().defaultNow(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
   },

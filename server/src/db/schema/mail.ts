@@ -10,6 +10,7 @@ const mailKinds = [
   'reset',
   'choose_password',
   'password_changed',
+  'ways_changed',
   'premium_started',
   'premium_ended',
   'premium_ending',

@@ -61,6 +61,14 @@ export const lockUser = statement({
   sql: 'select from "user" where id = :id for no key update',
 })
 
+/** Waits for the end of the account, and is waited for by it. */
+export const holdUser = statement({
+  name: 'hold_user',
+  params: { id: 'text' },
+  columns: { id: 'text' },
+  sql: 'select id from "user" where id = :id and deleted_at is null for key share',
+})
+
 export const saveReset = statement({
   name: 'save_password_reset',
   params: { userId: 'text', tokenHash: 'text', expiresAt: 'timestamptz' },

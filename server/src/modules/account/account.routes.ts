@@ -8,6 +8,7 @@ import { dropReset, replacePassword } from './account.queries.ts'
 import type { AccountDeps } from './deps.ts'
 import { knownDeviceCookie } from './known-device.ts'
 import { provePassword } from './password-tries.ts'
+import { proofRoutes } from './prove.routes.ts'
 import { forgotPasswordRoute, resetPasswordRoute } from './reset-password.ts'
 import { endOtherSessions } from './session.queries.ts'
 import { endSession, forgetSession, renewSession } from './session.ts'
@@ -26,6 +27,7 @@ export function accountRoutes(app: Hono, deps: AccountDeps) {
   forgotPasswordRoute(app, deps)
   resetPasswordRoute(app, deps)
   changePasswordRoute(app, deps)
+  proofRoutes(app, deps)
 }
 
 /** A GET that changes something: other sites and prefetching browsers are refused. */

@@ -1,3 +1,4 @@
+import { freshProofMinutes } from '@app/domain/account/lifetimes'
 import { isSessionAlive } from '../../db/sql-parts.ts'
 import { statement } from '../../db/statement.ts'
 import { personColumns, selectPerson } from './person.ts'
@@ -11,9 +12,12 @@ export const personOfSession = statement({
     ...personColumns,
     sessionId: 'text',
     isStale: 'bool',
+    way: 'text?',
+    hasFreshProof: 'bool',
   },
   sql: `select ${selectPerson},
-      s.id as "sessionId", ${isStale('s')} as "isStale"
+      s.id as "sessionId", ${isStale('s')} as "isStale", s.way,
+      s.proved_at > now() - interval '${freshProofMinutes} minutes' as "hasFreshProof"
     from session s join "user" u on u.id = s.user_id left join progress p on p.user_id = u.id
     where s.token = :tokenHash and ${isSessionAlive('s')}`,
 })
@@ -26,9 +30,9 @@ export const noteUse = statement({
 
 export const insertSession = statement({
   name: 'insert_session',
-  params: { id: 'text', userId: 'text', tokenHash: 'text', device: 'text', seconds: 'float8' },
-  sql: `insert into session (id, user_id, token, device, created_at, updated_at, expires_at)
-    values (:id, :userId, :tokenHash, :device, now(), now(), now() + make_interval(secs => :seconds))`,
+  params: { id: 'text', userId: 'text', tokenHash: 'text', device: 'text', way: 'text', seconds: 'float8' },
+  sql: `insert into session (id, user_id, token, device, way, created_at, updated_at, expires_at)
+    values (:id, :userId, :tokenHash, :device, :way, now(), now(), now() + make_interval(secs => :seconds))`,
 })
 
 export const replaceToken = statement({
@@ -39,6 +43,13 @@ export const replaceToken = statement({
     returning extract(epoch from expires_at - now())::int as seconds`,
 })
 
+/** Renews nothing else. */
+export const noteProof = statement({
+  name: 'note_proof_of_session',
+  params: { id: 'text', userId: 'text' },
+  sql: 'update session set proved_at = now() where id = :id and user_id = :userId',
+})
+
 export const endSessionOfToken = statement({
   name: 'end_session_of_token',
   params: { tokenHash: 'text' },
@@ -47,7 +58,7 @@ export const endSessionOfToken = statement({
 
 export const endOtherSessions = statement({
   name: 'end_other_sessions',
-  params: { userId: 'text', sessionId: 'text' },
+  params: { userId: 'text', sessionId: 'text?' },
   sql: 'delete from session where user_id = :userId and id is distinct from :sessionId',
 })
 

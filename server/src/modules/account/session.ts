@@ -57,17 +57,26 @@ export function sessionReader({ db, secret, cookieName, now, isAdmin }: ReaderSe
     // Once an hour; a read must not fail by this write.
     if (row.isStale)
       await noteUse(db, { id: row.sessionId }).catch((error) => log('warn', 'A session was not noted.', { error }))
-    return { ...personAt(row, moment, isAdmin(c.req)), sessionId: row.sessionId }
+    const { sessionId, way, hasFreshProof } = row
+    return { ...personAt(row, moment, isAdmin(c.req)), sessionId, way, hasFreshProof }
   }
 }
 
-export const startSession = (db: Database, { userId, token, device }: NewSession) =>
-  insertSession(db, { id: randomUUID(), userId, tokenHash: hashToken(token), device, seconds: longestSessionSeconds })
+export const startSession = (db: Database, { userId, token, device, way }: NewSession) =>
+  insertSession(db, {
+    id: randomUUID(),
+    userId,
+    tokenHash: hashToken(token),
+    device,
+    way,
+    seconds: longestSessionSeconds,
+  })
 
 interface NewSession {
   userId: string
   token: string
   device: string
+  way: string
 }
 
 /** A new token makes copies of the old one worthless; null when the session is gone. */

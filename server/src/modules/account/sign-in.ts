@@ -6,17 +6,12 @@ import { answerRedirect } from '../../http/answer.ts'
 import { AppError } from '../../http/app-error.ts'
 import { networkOf } from '../../http/client-network.ts'
 import { serve } from '../../http/serve.ts'
-import { newSessionToken, signToken } from '../../http/session-token.ts'
-import { log } from '../../process/log.ts'
 import { confirmPassword, findPasswordOfAddress, replacePassword } from './account.queries.ts'
 import type { AccountDeps } from './deps.ts'
-import { deviceName } from './device-name.ts'
 import { knownDevice, knownDeviceCookie } from './known-device.ts'
+import { openSession } from './open-session.ts'
 import { judgePassword } from './password.ts'
 import { triesOf } from './password-tries.ts'
-import { removeEndedSessions } from './session.queries.ts'
-import { endSession, sessionCookie, startSession } from './session.ts'
-import { userViewAt } from './user-view.ts'
 
 type SignInInput = Body<'signIn'>
 
@@ -30,36 +25,36 @@ export function signInRoutes(app: Hono, deps: AccountDeps) {
     const from = device
       ? { of: triesOf.device(device) }
       : { of: triesOf.address(body.email), network: networkOf(c, deps.trustProxy) }
-    const { person, token, hash } = await deps.passwordTries
-      .attempt(from, () => openSession(deps, c, body, account))
+    return await deps.passwordTries
+      .attempt(from, () => signIn(deps, { c, sending }, body, account))
       .catch(async (refusal) => {
         await untilEven()
         throw refusal
       })
-    await removeEndedSessions(deps.db, { userId: person.id })
-    log('info', 'Somebody signed in.', { userId: person.id })
-    sending.append('set-cookie', sessionCookie(deps, token))
-    sending.append('set-cookie', knownDeviceCookie(deps, { email: body.email, hash }))
-    return await userViewAt(deps.db, person, deps.now())
   })
 
   app.get(signInAddress, () => answerRedirect('/login'))
 }
 
-/** Ends the browser's earlier session, which may be planted. Begins only while the checked password is in force. */
-async function openSession(deps: AccountDeps, c: Context, input: SignInInput, account: Account | undefined) {
+/** Begins only while the checked password is in force. */
+async function signIn(
+  deps: AccountDeps,
+  answer: { c: Context; sending: Headers },
+  input: SignInInput,
+  account: Account | undefined,
+) {
   const { userId, hash } = await checkPassword(deps, input, account)
-  const token = newSessionToken()
-  const device = deviceName(c.req.header('user-agent'))
-  await deps.transact(async (db) => {
-    const [still] = await confirmPassword(db, { userId, hash })
-    if (!still) throw refused(deps)
-    await startSession(db, { userId, token, device })
-    await endSession(db, deps, c)
+  const view = await openSession(deps, answer, {
+    userId,
+    way: 'password',
+    refusal: refused(deps),
+    async confirm(db) {
+      const [still] = await confirmPassword(db, { userId, hash })
+      if (!still) throw refused(deps)
+    },
   })
-  const person = await deps.readSession(c, signToken(token, deps.secret))
-  if (!person) throw refused(deps)
-  return { person, token, hash }
+  answer.sending.append('set-cookie', knownDeviceCookie(deps, { email: input.email, hash }))
+  return view
 }
 
 interface Checked {

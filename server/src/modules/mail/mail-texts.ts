@@ -1,3 +1,4 @@
+import type { WayChange } from '@app/contract/account'
 import { operator } from '@app/contract/placeholders'
 import { linkHours, msOfLink } from '@app/domain/account/lifetimes'
 import { surplusSentence } from '@app/domain/premium/coins/decide'
@@ -81,6 +82,16 @@ const letters: Record<LetterKind, Words> = {
     button: { label: 'It was not me', path: '/forgot-password' },
     because: ours,
   },
+  ways_changed: {
+    subject: 'How you sign in to Firecrest was changed',
+    paragraphs: [
+      ({ change }) =>
+        change !== undefined && `${changed[change.what](shownName(change.name))} on ${change.on}; was it you?`,
+      'If it was, all is well. Your other devices were signed out, so sign in there once more. If not, choose a new password now and write to us.',
+    ],
+    button: { label: 'It was not me', path: '/forgot-password' },
+    because: ours,
+  },
   premium_started: {
     subject: 'Your Firecrest Premium has begun',
     paragraphs: [
@@ -123,6 +134,21 @@ const letters: Record<LetterKind, Words> = {
     because: ours,
   },
 }
+
+const changed: Record<WayChange, (name: string) => string> = {
+  password_chosen: () => 'A password was chosen for your account',
+  password_removed: () => 'The password was removed from your account',
+  passkey_added: () => 'A passkey was added to your account',
+  passkey_removed: () => 'A passkey was removed from your account',
+  account_connected: (name) => `Signing in with ${name} was added to your account`,
+  account_disconnected: (name) => `Signing in with ${name} was removed from your account`,
+  second_factor_on: () => 'The code of an authenticator app was turned on for your account',
+  second_factor_off: () => 'The code of an authenticator app was turned off for your account',
+  recovery_codes_renewed: () => 'New recovery codes were made for your account',
+  second_factor_reset: () => 'The operator turned off the code of the authenticator app of your account',
+}
+
+const shownName = (name = '') => inSentence(firstGraphemes(trimmed(shownText(name)), 60)) || 'another service'
 
 export interface SiteAddresses {
   publicUrl: string

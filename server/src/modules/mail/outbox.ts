@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { WayChange } from '@app/contract/account'
 import type { Day } from '@app/domain/day/day'
 import type { HowManyWished } from '@app/domain/shared-ideas/wish-note'
 import type { Database } from '../../db/database.ts'
@@ -21,6 +22,7 @@ export interface NewMail {
   /** The sign-up that the token proves: letters of others go on. */
   signUpId?: string
   signUp?: { at: string; zone: string; device: string }
+  change?: { what: WayChange; name?: string | undefined; on: string }
   until?: string
   surplus?: string
   /** What was paid, how and for how long; and by card, when it is charged again. */
@@ -66,7 +68,7 @@ export interface ReminderPayload {
 
 export type MailPayload = Pick<
   NewMail,
-  'firstName' | 'token' | 'signUp' | 'until' | 'surplus' | 'paid' | 'renewsOn'
+  'firstName' | 'token' | 'signUp' | 'change' | 'until' | 'surplus' | 'paid' | 'renewsOn'
 > & {
   reminder?: ReminderPayload
   letter?: MonthPayload

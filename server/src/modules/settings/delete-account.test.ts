@@ -33,6 +33,13 @@ async function writeEverywhere(world: World, { id, cookie }: { id: string; cooki
      values (gen_random_uuid(), $1, 1, 'canary-name', 'Person', 'UTC', 'canary-device', now(), now())`,
     `insert into mail (user_id, kind, recipient, sealed, next_attempt_at, created_at)
      values ($1, 'reset', 'ada@example.org', 'canary-letter', now(), now())`,
+    `insert into passkey values ('id', $1, '', 0, '{}', 'canary-passkey', true, now())`,
+    `insert into connected_account values ('issuer', 'canary-subject', $1, 'google', null, now())`,
+    `insert into second_factor (user_id, secret, created_at) values ($1, 'canary-factor', now())`,
+    `insert into recovery_code values ($1, 'canary-recovery')`,
+    `insert into sign_in_step values ('hash', 'provider', $1, 'canary-step', now(), now())`,
+    `insert into address_change values ($1, 'canary-new-address', 'hash', now())`,
+    `insert into address_undo values ('hash', $1, 'canary-old-address', 'new', now())`,
     `insert into audit_log (at, actor_id, action, target_id) values (now(), $1, 'users_listed', $1)`,
     `insert into shared_idea (problem_id, user_id, round_id, position, text, visible_from, state)
      select problem_id, $1, id, 1, 'canary-shared', now(), 'shown' from round where user_id = $1 and kind = 'daily'`,
@@ -60,6 +67,8 @@ test('T61: nothing of a person stays in any table after they delete their accoun
       'canary-customer',
       'canary-image',
     ],
+    ...['canary-passkey', 'canary-subject', 'canary-factor', 'canary-recovery', 'canary-step'],
+    ...['canary-new-address', 'canary-old-address'],
     ...['canary-device', 'canary-problem', 'canary-grant', 'canary-reset', 'canary-letter', 'canary-shared'],
   ]
   expect(await findTexts(world.pool, canaries)).toEqual(canaries)

@@ -37,7 +37,7 @@ test('a person downloads everything of theirs, and nothing of anybody else', asy
   })
   expect(Object.keys(reply.body).join(' ')).toBe(
     'exportedAt profile settings achievements birds pauses zoneChanges amnesties checkouts reminders remindersSent ' +
-      'monthLetters pushDevices devices days rounds reports shareLinks sharedIdeas shownIdeas grants subscriptions cardReviews coinPayments ' +
+      'monthLetters pushDevices devices waysToSignIn days rounds reports shareLinks sharedIdeas shownIdeas grants subscriptions cardReviews coinPayments ' +
       'mails deeds',
   )
   expect(reply.body).toMatchObject({
@@ -68,6 +68,8 @@ test('a person downloads everything of theirs, and nothing of anybody else', asy
 const places: Record<string, string> = {
   account: 'a key: the hash of the password',
   achievement: 'canary-achievement',
+  address_change: 'canary-new-address',
+  address_undo: 'canary-old-address',
   amnesty: 'canary-amnesty',
   audit_log: 'canary-deed',
   bird_found: 'canary-bird',
@@ -75,6 +77,7 @@ const places: Record<string, string> = {
   card_checkout: 'c0000000-0000-4000-8000-0000000000ff',
   card_review: 'canary-review',
   chain_receipt: 'canary-receipt',
+  connected_account: 'canary-subject',
   crypto_payment: 'canary-address',
   crypto_payment_step: 'canary-step',
   day_log: '2019-01-01',
@@ -88,6 +91,7 @@ const places: Record<string, string> = {
   mail: 'canary-recipient',
   month_letter: '2019-05-02',
   other_list: 'canary-other',
+  passkey: 'canary-passkey',
   password_reset: 'a key: the hash of a link',
   pause: '2019-02-01',
   pending_sign_up: 'for a day; what was proven of it is the account',
@@ -95,15 +99,18 @@ const places: Record<string, string> = {
   progress: 'counted from the days and rounds, which are there',
   push_endpoint: '2019-05-01',
   push_message: 'a reminder on its way; that it was sent stands in reminder_sent',
+  recovery_code: '2019-07-01',
   reminder: '2019-03-01',
   reminder_sent: '2019-04-01',
   renewal_letter: 'that a letter was sent, which stands in mail',
   round: 'canary-problem',
+  second_factor: '2019-07-02',
   second_look: 'canary-second',
   session: 'canary-device',
   share_link: 'canary-shared',
   shared_idea: 'canary-seen',
   shown_idea: '2019-06-01',
+  sign_in_step: 'a step between two requests, for ten minutes',
   solution: 'canary-idea',
   stored_letter: 'a key: the letter holds the link, and mail says that it was sent',
   stray_credit: 'money at an address of ours',
@@ -115,6 +122,12 @@ const written = [
   `insert into achievement values ($1, 'canary-achievement', now())`,
   `insert into amnesty (day, user_id, reason, created_at) values ('2019-01-02', $1, 'canary-amnesty', now())`,
   `insert into audit_log (at, actor_id, action) values (now(), $1, 'canary-deed')`,
+  `insert into passkey values ('id', $1, '', 0, '{}', 'canary-passkey', true, now())`,
+  `insert into connected_account values ('issuer', 'canary-subject', $1, 'google', null, now())`,
+  `insert into second_factor (user_id, secret, confirmed_at, created_at) values ($1, '', '2019-07-02', now())`,
+  `insert into recovery_code values ($1, 'hash', '2019-07-01')`,
+  `insert into address_change values ($1, 'canary-new-address', 'hash', now())`,
+  `insert into address_undo values ('hash', $1, 'canary-old-address', 'new', now())`,
   `insert into bird_found values ($1, 'canary-bird', now())`,
   `insert into card_checkout values ($1, 'annual', 'c0000000-0000-4000-8000-0000000000ff', now())`,
   `insert into card_review (payment_id, user_id, customer_id, amount, currency, found_at)

@@ -17,6 +17,7 @@ import {
   readShareLinks,
   readShownIdeas,
   readSubscriptions,
+  readWaysOf,
 } from './own-data.queries.ts'
 import { listSessions } from './settings.queries.ts'
 
@@ -38,6 +39,7 @@ async function* json({ db, now }: SettingsDeps, person: Person) {
   }
   yield JSON.stringify(single, null, 1).slice(0, -2)
   yield* list('devices', [await listSessions(db, { userId: person.id, currentId: person.sessionId })])
+  yield* list('waysToSignIn', [await readWaysOf(db, person.id)])
   yield* list('days', readDays(db, person.id))
   yield* list('rounds', readRounds(db, person.id))
   yield* list('reports', readReports(db, person.id))

@@ -27,6 +27,29 @@ const days = statement({
 export const readDays = (db: Database, userId: string) =>
   inBatches<RowOf<typeof days>>(many, (last) => days(db, { userId, after: last?.day ?? '-infinity', limit: many }))
 
+/** Without their keys. */
+const ways = statement({
+  name: 'own_ways_to_sign_in',
+  params: { userId: 'text' },
+  columns: { ways: typed<object>('json') },
+  sql: `select json_build_object(
+      'passkeys', (select coalesce(json_agg(json_build_object('name', name, 'createdAt', created_at,
+          'lastUsedAt', last_used_at, 'backedUp', backed_up) order by created_at), '[]')
+        from passkey where user_id = :userId),
+      'connectedAccounts', (select coalesce(json_agg(json_build_object('provider', provider, 'issuer', issuer,
+          'subject', subject, 'email', email, 'createdAt', created_at, 'lastUsedAt', last_used_at) order by created_at), '[]')
+        from connected_account where user_id = :userId),
+      'secondFactor', (select json_build_object('since', confirmed_at, 'asksKnownDevices', asks_known_devices)
+        from second_factor where user_id = :userId),
+      'recoveryCodes', (select json_build_object('left', count(*) filter (where used_at is null), 'usedAt',
+          coalesce(json_agg(used_at) filter (where used_at is not null), '[]'))
+        from recovery_code where user_id = :userId),
+      'newAddress', (select new_email from address_change where user_id = :userId),
+      'formerAddresses', (select coalesce(json_agg(json_build_object('email', old_email, 'until', expires_at)), '[]')
+        from address_undo where user_id = :userId)) as ways`,
+})
+export const readWaysOf = async (db: Database, userId: string) => (await ways(db, { userId })).map(({ ways }) => ways)
+
 const rounds = statement({
   name: 'own_rounds',
   params: { userId: 'text', kind: 'text', day: 'date', number: 'int4', limit: 'int8' },

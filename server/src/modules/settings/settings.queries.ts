@@ -73,6 +73,13 @@ export const forgetAccess = statement({
     'reminder',
     'reminder_sent',
     'share_link',
+    'passkey',
+    'connected_account',
+    'second_factor',
+    'recovery_code',
+    'sign_in_step',
+    'address_change',
+    'address_undo',
   ]
     .map((table) => `${table}_gone as (delete from ${table} where user_id = :userId)`)
     .join(', ')},

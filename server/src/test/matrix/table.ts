@@ -63,6 +63,8 @@ const entries: Entry[] = [
     body: () => ({ token: 'nobody was sent this', newPassword: 'canary-new' }),
   }),
   entry('changePassword', [401, 200, 400, 400, 400], { body: newPassword }),
+  entry('waysToSignIn', members(200)),
+  entry('prove', [401, 204, 400, 400, 400], { body: ({ user: { password } }) => ({ password }) }),
   entry('settings', members(200)),
   entry('changeTimeZone', members(200), { body: () => ({ timeZone: 'Europe/Berlin' }) }),
   entry('changeDifficulty', members(200), { body: () => ({ difficulty: 'hard' as const }) }),

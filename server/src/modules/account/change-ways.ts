@@ -1,0 +1,69 @@
+import type { WayChange } from '@app/contract/account'
+import type { Database } from '../../db/database.ts'
+import { statement } from '../../db/statement.ts'
+import { AppError } from '../../http/app-error.ts'
+import type { Person } from '../../http/person.ts'
+import { recordAction } from '../audit/record-action.ts'
+import { letterDay } from '../mail/outbox.ts'
+import { dropReset, lockUser } from './account.queries.ts'
+import type { AccountDeps } from './deps.ts'
+import { endOtherSessions } from './session.queries.ts'
+
+const countWays = statement({
+  name: 'count_ways_to_sign_in',
+  params: { userId: 'text' },
+  columns: { hasPassword: 'bool', passkeys: 'int4', providers: 'text[]' },
+  sql: `select exists (select from account where user_id = :userId and provider_id = 'credential'
+        and password is not null) as "hasPassword",
+      (select count(*)::int from passkey where user_id = :userId) as passkeys,
+      array(select provider from connected_account where user_id = :userId order by created_at, issuer) as providers`,
+})
+
+interface Owner extends Pick<Person, 'email' | 'firstName'> {
+  id: string
+  /** The session that stays. */
+  sessionId: string | null
+}
+
+interface Change {
+  change: WayChange
+  /** Of a passkey, or the label of a provider. */
+  name?: string
+  /** Who did it; the person unless given, null: the operator's command. */
+  actorId?: string | null
+}
+
+export async function readWays(db: Database, userId: string) {
+  const [ways = { hasPassword: false, passkeys: 0, providers: [] }] = await countWays(db, { userId })
+  return ways
+}
+
+/**
+ * Every change of a way to sign in, in one transaction of the caller: `write` happens under the lock of the user's row
+ * and leaves at least one way, other sessions and reset links end, and the person gets a letter. `outbox.nudge` follows.
+ */
+export async function changeWays(
+  db: Database,
+  { outbox, now }: Pick<AccountDeps, 'outbox' | 'now'>,
+  owner: Owner,
+  { change, name, actorId = owner.id }: Change,
+  write: (db: Database) => Promise<void>,
+) {
+  const { id: userId, email: to, firstName, sessionId } = owner
+  const at = now()
+  await lockUser(db, { id: userId })
+  await write(db)
+  const { hasPassword, passkeys, providers } = await readWays(db, userId)
+  if (!hasPassword && passkeys === 0 && providers.length === 0) throw new AppError('last_way')
+  await endOtherSessions(db, { userId, sessionId })
+  await dropReset(db, { userId })
+  const details = { change, ...(name !== undefined && { name }) }
+  await recordAction(db, { at, actorId, action: 'ways_changed', targetId: userId, details })
+  await outbox.queue(db, {
+    kind: 'ways_changed',
+    userId,
+    to,
+    firstName,
+    change: { what: change, name, on: letterDay(at) },
+  })
+}

@@ -1,0 +1,108 @@
+import { randomBytes } from 'node:crypto'
+import type { Context } from 'hono'
+import { getCookie } from 'hono/cookie'
+import type { Database } from '../../db/database.ts'
+import { statement } from '../../db/statement.ts'
+import { networkOf } from '../../http/client-network.ts'
+import { cookieName, writeCookie } from '../../http/cookies.ts'
+import { hashToken } from '../../http/session-token.ts'
+import { openSeal } from '../mail/seal.ts'
+import type { AccountDeps } from './deps.ts'
+
+const stepMinutes = { second_factor: 10, provider: 10, passkey: 5 } as const
+export type StepKind = keyof typeof stepMinutes
+
+const insertStep = statement({
+  name: 'insert_sign_in_step',
+  params: {
+    tokenHash: 'text',
+    kind: 'text',
+    userId: 'text?',
+    data: 'text',
+    now: 'timestamptz',
+    expiresAt: 'timestamptz',
+  },
+  sql: `insert into sign_in_step (token_hash, kind, user_id, data, created_at, expires_at)
+    values (:tokenHash, :kind, :userId, :data, :now, :expiresAt)`,
+})
+
+const findStep = statement({
+  name: 'find_sign_in_step',
+  params: { tokenHash: 'text', kind: 'text', now: 'timestamptz' },
+  columns: { userId: 'text?', data: 'text' },
+  sql: `select user_id as "userId", data from sign_in_step
+    where token_hash = :tokenHash and kind = :kind and expires_at > :now`,
+})
+
+const deleteStep = statement({
+  name: 'take_sign_in_step',
+  params: { tokenHash: 'text', kind: 'text', now: 'timestamptz' },
+  columns: { userId: 'text?', data: 'text' },
+  sql: `delete from sign_in_step where token_hash = :tokenHash and kind = :kind and expires_at > :now
+    returning user_id as "userId", data`,
+})
+
+const removeExpiredSteps = statement({
+  name: 'remove_expired_sign_in_steps',
+  params: { now: 'timestamptz' },
+  sql: 'delete from sign_in_step where expires_at <= :now',
+})
+
+type StepDeps = Pick<AccountDeps, 'db' | 'secret' | 'publicUrl' | 'now' | 'limits' | 'trustProxy'>
+
+interface NewStep {
+  kind: StepKind
+  userId: string | null
+  data: object
+}
+
+export interface Step {
+  userId: string | null
+  data: unknown
+}
+
+const cookieOf = (kind: StepKind) => `sign_in_step_${kind}`
+const aboutStep = (kind: StepKind, tokenHash: string) => `sign-in step ${kind} ${tokenHash}`
+
+/** What the next request of a sign-in or proof needs. Any process can take it, for its cookie is its only key. */
+export async function beginStep(deps: StepDeps, c: Context, { kind, userId, data }: NewStep): Promise<string> {
+  await deps.limits.takeOrRefuse('signInStepsOfNetwork', networkOf(c, deps.trustProxy), 'too_many_tries')
+  const token = randomBytes(32).toString('base64url')
+  const [tokenHash, now, seconds] = [hashToken(token), deps.now(), stepMinutes[kind] * 60]
+  const sealed = openSeal(deps.secret).seal(data, aboutStep(kind, tokenHash))
+  const expiresAt = new Date(now.getTime() + seconds * 1000)
+  await insertStep(deps.db, { tokenHash, kind, userId, data: sealed, now, expiresAt })
+  return writeCookie(deps.publicUrl, { name: cookieOf(kind), value: token, seconds })
+}
+
+const tokenHashOf = (c: Context, publicUrl: string, kind: StepKind) => {
+  const token = getCookie(c, cookieName(publicUrl, cookieOf(kind)))
+  return token === undefined ? null : hashToken(token)
+}
+
+/** Null: none, over, or taken already. Of two takers one gets it. */
+export async function takeStep(deps: StepDeps, c: Context, kind: StepKind, db = deps.db): Promise<Step | null> {
+  return await readStep(deps, c, kind, db, deleteStep)
+}
+
+/** Leaves it where it is, for another try. */
+export const peekStep = (deps: StepDeps, c: Context, kind: StepKind) => readStep(deps, c, kind, deps.db, findStep)
+
+async function readStep(
+  { secret, publicUrl, now }: StepDeps,
+  c: Context,
+  kind: StepKind,
+  db: Database,
+  read: typeof findStep,
+): Promise<Step | null> {
+  const tokenHash = tokenHashOf(c, publicUrl, kind)
+  const [step] = tokenHash ? await read(db, { tokenHash, kind, now: now() }) : []
+  if (!tokenHash || !step) return null
+  const data = openSeal(secret).open(step.data, aboutStep(kind, tokenHash))
+  return data === null ? null : { userId: step.userId, data }
+}
+
+export const forgetStepCookie = (publicUrl: string, kind: StepKind) =>
+  writeCookie(publicUrl, { name: cookieOf(kind), value: '', seconds: 0 })
+
+export const removeOverSteps = ({ db, now }: Pick<AccountDeps, 'db' | 'now'>) => removeExpiredSteps(db, { now: now() })
