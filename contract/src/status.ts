@@ -68,7 +68,13 @@ export const statusCalls = {
         processes: count,
       }),
       requests: z.strictObject({ ...part, answered: count, failed: count, limited: count, busy: count, since: Moment }),
-      people: z.strictObject({ ...part, activeOfDay: count, newOfDay: count }),
+      people: z.strictObject({
+        ...part,
+        activeOfDay: count,
+        newOfDay: count,
+        sharedWaiting: count,
+        sharedOldestSeconds: count,
+      }),
     }),
   },
 } as const satisfies Calls

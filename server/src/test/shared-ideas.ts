@@ -56,6 +56,7 @@ export async function openSharing(settings: Partial<WorldSettings> = {}) {
     await pool.query(`update "user" set role = 'admin' where id = $1`, [adminId])
     return {
       adminId,
+      cookie,
       listed: async (): Promise<Reply<'listSharedIdeas'>> => (await ask('listSharedIdeas', { cookie })).body,
       settle: (id: string, outcome: string) =>
         ask('settleSharedIdea', { cookie, params: { id }, body: { outcome, note: 'I read it.' } }),

@@ -127,6 +127,11 @@ const MachineParts = ({ status: { database, versions, requests, people } }: { st
     <Part name="People" part={people}>
       <Fact name="Active in 24 h">{count(people.activeOfDay)}</Fact>
       <Fact name="New in 24 h">{count(people.newOfDay)}</Fact>
+      <Fact name="Shared ideas to judge">
+        {people.sharedWaiting === 0
+          ? '0'
+          : `${count(people.sharedWaiting)}, oldest ${durationOf(people.sharedOldestSeconds)}`}
+      </Fact>
     </Part>
     <Part name="Versions" part={versions} isWide>
       <Fact name="App">{versions.app}</Fact>

@@ -32,7 +32,7 @@ const full = {
     processes: 1,
   },
   requests: { ...fine, answered: 18_402, failed: 0, limited: 26, busy: 0, since: at },
-  people: { ...fine, activeOfDay: 412, newOfDay: 7 },
+  people: { ...fine, activeOfDay: 412, newOfDay: 7, sharedWaiting: 4, sharedOldestSeconds: 10_800 },
 }
 const open = (status: object) =>
   visit('/admin/status', {
@@ -56,6 +56,7 @@ test('each part says how it is, what it counts, and what is wrong', async () => 
   expect(await part('AI budget')).toBe('AI budgetNot set up')
   expect(await part('Chain readers')).toContain('bitcoin2 open, next look 6 min late')
   expect(await part('Database')).toContain('Size214 MBReplicas2, 0.3 s behind')
+  expect(await part('People')).toBe('PeopleFineActive in 24 h412New in 24 h7Shared ideas to judge4, oldest 3 h')
   expect(within(await screen.findByRole('region', { name: 'Versions' })).getByText('24 of 24 steps')).toBeTruthy()
 })
 

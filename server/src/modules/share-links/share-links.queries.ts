@@ -95,6 +95,13 @@ export const listReported = statement({
     where l.report = 'open' and l.reported_at is not null order by l.reported_at limit :limit`,
 })
 
+export const countReported = statement({
+  name: 'count_reported_links',
+  columns: { total: 'int4', oldest: 'timestamptz?' },
+  sql: `select count(*)::int as total, min(reported_at) as oldest from share_link
+    where report = 'open' and reported_at is not null`,
+})
+
 export const keepLink = statement({
   name: 'keep_share_link',
   params: { code: 'text' },

@@ -11,6 +11,7 @@ import { recordAction } from '../audit/record-action.ts'
 import { loadFinished } from '../rounds/finished-round.ts'
 import { shownStreak } from '../streak/streak.ts'
 import {
+  countReported,
   findProblemOfRound,
   keepLink,
   listLinks,
@@ -31,7 +32,10 @@ const dayMs = 24 * 3_600_000
 
 /** Small letters and figures that nobody takes for one another. */
 const letters = '0123456789abcdefghjkmnpqrstvwxyz'
-/** 80 bits: with a million open links somebody who guesses has one hit in 2^60 tries. */
+/**
+ * 80 bits: with a million open links somebody who guesses has one hit in 2^60 tries. Stored as it is, because its author
+ * sees and copies it again, and because it opens nothing but what they sent out themselves.
+ */
 const newCode = () => [...randomBytes(16)].map((byte) => letters[byte % letters.length]).join('')
 
 export function shareLinkRoutes(app: Hono, deps: ShareLinksDeps) {
@@ -66,6 +70,11 @@ export function shareLinkRoutes(app: Hono, deps: ShareLinksDeps) {
       })
     })
   })
+}
+
+export async function linksThatWait({ db }: Pick<ShareLinksDeps, 'db'>) {
+  const [counted] = await countReported(db)
+  return counted ?? { total: 0, oldest: null }
 }
 
 /** A card holds the streak of the moment; everything else on it is of the round, which never changes. */

@@ -209,6 +209,7 @@ test('a reported idea is hidden until an admin has looked, who ends the link or 
   const { cookie, id } = await world.signIn('Admin')
   await world.pool.query(`update "user" set role = 'admin' where id = $1`, [id])
   const reported = async () => (await world.ask('listReportedLinks', { cookie })).body
+  expect((await world.ask('adminStatus', { cookie })).body.people.sharedWaiting).toBe(2)
   expect(await reported()).toMatchObject([{ id: kept.code, idea: list[1] }, { id: ended.code }])
   const settle = (code: string, outcome: string) =>
     world.ask('settleReportedLink', { params: { id: code }, body: { outcome, note: 'Looked at it.' }, cookie })

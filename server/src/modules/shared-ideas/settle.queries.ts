@@ -28,8 +28,8 @@ export const listWaiting = statement({
 export const countWaiting = statement({
   name: 'count_waiting_ideas',
   params: { now: 'timestamptz' },
-  columns: { total: 'int4' },
-  sql: `select count(*)::int as total from shared_idea s join "user" u on u.id = s.user_id where ${isWaiting}`,
+  columns: { total: 'int4', oldest: 'timestamptz?' },
+  sql: `select count(*)::int as total, min(s.waits_since) as oldest from shared_idea s join "user" u on u.id = s.user_id where ${isWaiting}`,
 })
 
 export const lockWaiting = statement({

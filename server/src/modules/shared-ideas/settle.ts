@@ -16,6 +16,11 @@ export async function listSharedIdeas({ db, now }: Pick<SharedIdeasDeps, 'db' | 
   return { rows: shown, total: count?.total ?? 0 }
 }
 
+export async function ideasThatWait({ db, now, sharedIdeas }: Pick<SharedIdeasDeps, 'db' | 'now' | 'sharedIdeas'>) {
+  const [counted] = sharedIdeas === 'off' ? [] : await countWaiting(db, { now: now() })
+  return counted ?? { total: 0, oldest: null }
+}
+
 type Outcome = ReadBody<'settleSharedIdea'>['outcome']
 
 const actions: Record<Outcome, AdminAction> = {

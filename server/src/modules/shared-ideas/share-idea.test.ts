@@ -67,11 +67,13 @@ test('a person sees in one list what they let others see, and takes all of it ba
 })
 
 test('where an admin reads each idea first, nobody else sees it until then, and the admin not in the ten minutes', async () => {
-  const { join, joinAdmin, pass } = await openSharing({ sharedIdeas: 'review' })
+  const { join, joinAdmin, pass, ask } = await openSharing({ sharedIdeas: 'review' })
   const [ada, grace, admin] = [await join('Ada'), await join('Grace'), await joinAdmin()]
+  const waits = async () => (await ask('adminStatus', admin)).body.people
   await ada.share(0)
-  expect(await admin.listed()).toEqual([])
-  pass(10)
+  expect([await admin.listed(), await waits()]).toMatchObject([[], { sharedWaiting: 0, sharedOldestSeconds: 0 }])
+  pass(12)
+  expect(await waits()).toMatchObject({ sharedWaiting: 1, sharedOldestSeconds: 120 })
   expect(await own(ada)).toMatchObject({ chosen: { state: 'in_review' } })
   expect(textsOf(await grace.minds())).toEqual([])
   const [waiting] = await admin.listed()

@@ -3,8 +3,9 @@ import type { Database } from '../../db/database.ts'
 import type { TimelineWatch } from '../../db/timeline.ts'
 import type { RequestStats } from '../../http/request-stats.ts'
 import type { CallDeps } from '../../http/serve.ts'
+import type { SharedIdeasDeps } from '../shared-ideas/deps.ts'
 
-export interface StatusDeps extends CallDeps {
+export interface StatusDeps extends CallDeps, Pick<SharedIdeasDeps, 'sharedIdeas'> {
   db: Database
   pool: pg.Pool
   timeline: TimelineWatch

@@ -20,6 +20,7 @@ const database = {
 }
 const lagUnknown = { replicaLagSeconds: null }
 const versions = { app: '', node: '', migrations: 24, migrationsKnown: 24, startedAt: '', processes: 1 }
+const people = { activeOfDay: 1, newOfDay: 1, sharedWaiting: 2, sharedOldestSeconds: 86_400 }
 const requests = { answered: 18_402, failed: 0, limited: 26, busy: 0, since: '' }
 
 test.each([
@@ -56,6 +57,8 @@ test.each([
   ['many waits for locks', judge.database({ ...database, waitingForLocks: 6 }), 'look'],
   ['the newest tables', judge.versions(versions), 'fine'],
   ['tables of a newer release', judge.versions({ ...versions, migrations: 25 }), 'look'],
+  ['shared ideas that wait since yesterday', judge.people(people), 'fine'],
+  ['shared ideas that wait for longer', judge.people({ ...people, sharedOldestSeconds: 86_401 }), 'look'],
   ['requests that were answered', judge.requests(requests), 'fine'],
   ['a request that failed', judge.requests({ ...requests, failed: 1 }), 'look'],
   ['one of fifty requests turned away', judge.requests({ ...requests, busy: 400 }), 'look'],

@@ -14,6 +14,7 @@ const off: Judgement = { state: 'off', note: null }
 const look = (note: string): Judgement => ({ state: 'look', note })
 
 const minute = 60
+const day = 24 * 60 * minute
 const mostLag = 10
 
 export const judge = {
@@ -63,5 +64,6 @@ export const judge = {
     if (failed > 0) return look('Requests failed. The log has a line for each.')
     return busy * 100 > answered ? look('More than one of a hundred requests was turned away.') : fine
   },
-  people: () => fine,
+  people: ({ sharedOldestSeconds }: Facts<'people'>) =>
+    sharedOldestSeconds > day ? look('Shared ideas wait for a decision of an admin for more than a day.') : fine,
 }

@@ -39,6 +39,7 @@ const ofStatus = {
   ],
   firecrest_people_active_day: ['People who finished a session in 24 hours', ({ people }) => people.activeOfDay],
   firecrest_people_new_day: ['Accounts made in 24 hours', ({ people }) => people.newOfDay],
+  firecrest_shared_ideas_waiting: ['Shared ideas that an admin has to judge', ({ people }) => people.sharedWaiting],
 } as const satisfies Record<string, readonly [help: string, read: (status: Status) => number | null]>
 
 export async function openMetrics(deps: StatusDeps) {

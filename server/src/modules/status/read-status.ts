@@ -2,6 +2,8 @@ import type { Reply } from '@app/contract/calls'
 import { dayAt } from '@app/domain/day/day'
 import { difficulties } from '@app/domain/rounds/difficulty'
 import { knownMigrations } from '../../db/migrate.ts'
+import { linksThatWait } from '../share-links/share-links.routes.ts'
+import { ideasThatWait } from '../shared-ideas/settle.ts'
 import type { StatusDeps } from './deps.ts'
 import { judge } from './judge-status.ts'
 import {
@@ -54,11 +56,12 @@ export async function readStatus(deps: StatusDeps): Promise<Status> {
     database: { ...facts.database, ...judge.database(facts.database) },
     versions: { ...facts.versions, ...judge.versions(facts.versions) },
     requests: { ...facts.requests, ...judge.requests(facts.requests) },
-    people: { ...facts.people, ...judge.people() },
+    people: { ...facts.people, ...judge.people(facts.people) },
   }
 }
 
-function factsOf({ db, pool, replica, timeline }: StatusDeps, at: Date) {
+function factsOf(deps: StatusDeps, at: Date) {
+  const { db, pool, replica, timeline } = deps
   const today = dayAt(at.getTime(), 'UTC')
   const dayAgo = new Date(at.getTime() - oneDay)
   return Promise.all([
@@ -80,8 +83,19 @@ function factsOf({ db, pool, replica, timeline }: StatusDeps, at: Date) {
       requestsWaiting: pool.waitingCount,
       wentBackAt: textOf(timeline.wentBackAt()),
     })),
-    readActivity(db, { dayAgo }).then(one),
+    Promise.all([readActivity(db, { dayAgo }), ideasThatWait(deps), linksThatWait(deps)]).then(
+      ([activity, ideas, links]) => ({ ...one(activity), ...waitingOf([ideas, links], at) }),
+    ),
   ])
+}
+
+/** What others see of people, and an admin has to judge. */
+function waitingOf(lists: readonly { total: number; oldest: Date | null }[], at: Date) {
+  const since = Math.min(...lists.map(({ oldest }) => oldest?.getTime() ?? at.getTime()))
+  return {
+    sharedWaiting: lists.reduce((sum, { total }) => sum + total, 0),
+    sharedOldestSeconds: Math.max(0, (at.getTime() - since) / 1_000),
+  }
 }
 
 const noQueue = { waiting: 0, oldestSeconds: 0, failedOfDay: 0, lastName: null, lastAt: null }
