@@ -27,6 +27,7 @@ export const adminActions = [
   'idea_hidden',
   'idea_kept',
   'sharing_stopped',
+  'sharing_allowed',
   'shared_link_ended',
   'shared_link_kept',
   'ways_changed',
@@ -67,8 +68,13 @@ export const adminCalls = {
       unverified: z.literal('true').optional(),
     }),
     hasTotal: true,
-    /** Null without Premium, and for Premium without an end. */
-    reply: z.array(User.extend({ premiumUntil: Moment.nullable() })),
+    reply: z.array(
+      User.extend({
+        /** Null without Premium, and for Premium without an end. */
+        premiumUntil: Moment.nullable(),
+        isSharingStopped: z.boolean(),
+      }),
+    ),
   },
 
   grantPremium: {
@@ -110,6 +116,15 @@ export const adminCalls = {
     params: ofUser,
     body: NoteBody,
     reply: z.strictObject({ sessions: z.int() }),
+    refusals: ['not_found'],
+  },
+
+  allowSharing: {
+    summary: 'Let a person share ideas again whose sharing an admin stopped; those that were not hidden are seen again',
+    access: 'admin',
+    params: ofUser,
+    body: NoteBody,
+    reply: z.strictObject({ wasStopped: z.boolean() }),
     refusals: ['not_found'],
   },
 

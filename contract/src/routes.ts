@@ -133,6 +133,7 @@ export const routes = {
   endPremium: 'POST /api/admin/users/:id/end-premium',
   resendLink: 'POST /api/admin/users/:id/resend-verification',
   signOutUser: 'POST /api/admin/users/:id/sign-out',
+  allowSharing: 'POST /api/admin/users/:id/allow-sharing',
   listAudit: 'GET /api/admin/audit-log',
   adminStatus: 'GET /api/admin/status',
 

@@ -80,6 +80,7 @@ const bodies: Partial<Record<RouteName, Record<string, unknown>>> = {
   endPremium: { note: 'They asked.' },
   resendLink: { note: 'They asked.' },
   signOutUser: { note: 'They asked.' },
+  allowSharing: { note: 'They asked.' },
 }
 /** What the path of a call names. */
 const ids: Partial<Record<RouteName, string>> = {
@@ -95,6 +96,7 @@ const ids: Partial<Record<RouteName, string>> = {
   endPremium: finished[0].id,
   resendLink: finished[0].id,
   signOutUser: finished[0].id,
+  allowSharing: finished[0].id,
 }
 const fields = calls.flatMap(({ name }) => Object.keys(bodies[name] ?? {}).map((field) => ({ name, field })))
 

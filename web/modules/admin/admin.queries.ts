@@ -6,7 +6,7 @@ import type { UserSearch } from './user-filter.ts'
 
 export const notDecided = 'Nothing was decided. Please try again.'
 
-export type DecisionName = 'grant' | 'end' | 'resend' | 'signOut'
+export type DecisionName = 'grant' | 'end' | 'resend' | 'signOut' | 'share'
 
 interface DecisionInput {
   note: string
@@ -31,6 +31,10 @@ const send: Record<DecisionName, (id: string, input: DecisionInput) => Promise<s
   async signOut(id, { note }) {
     const { sessions } = await api.signOutUser({ params: { id }, body: { note } })
     return sessions === 1 ? 'Signed out on one device.' : `Signed out on ${sessions} devices.`
+  },
+  async share(id, { note }) {
+    const { wasStopped } = await api.allowSharing({ params: { id }, body: { note } })
+    return wasStopped ? 'They can share ideas again.' : 'Their sharing was not stopped.'
   },
 }
 

@@ -68,6 +68,7 @@ const deeds: Record<Exclude<AdminAction, 'users_listed'>, string> = {
   idea_hidden: 'Hid a shared idea of',
   idea_kept: 'Kept a reported idea of',
   sharing_stopped: 'Stopped the sharing of',
+  sharing_allowed: 'Allowed the sharing of',
   shared_link_ended: 'Ended a reported link of',
   ways_changed: 'Changed the ways to sign in of',
   shared_link_kept: 'Kept a reported link of',

@@ -37,6 +37,11 @@ export const decisions: Record<DecisionName, Words> = {
     says: 'They are signed out on every device now, and can sign in again right away.',
     button: 'Sign Out Everywhere',
   },
+  share: {
+    title: (name) => `Let ${name} share ideas again?`,
+    says: 'Ideas that they shared before are seen again, but for those that an admin or reports have hidden.',
+    button: 'Let Them Share Again',
+  },
 }
 
 interface Props {

@@ -1,5 +1,5 @@
 import { shownText } from '@app/domain/text/text'
-import { Check, Crown, LogOut, MailCheck, TimerOff } from 'lucide-react'
+import { Check, Crown, Lightbulb, LogOut, MailCheck, TimerOff } from 'lucide-react'
 import { useState } from 'react'
 import { Fact } from '../../ui/fact.tsx'
 import { initialsOf, nameOf } from '../../ui/initials.ts'
@@ -13,7 +13,7 @@ import * as styles from './admin.module.css'
 import type { DecisionName, Person } from './admin.queries.ts'
 import { DecisionDialog, decisions } from './decision-dialog.tsx'
 
-const icons = { grant: Crown, end: TimerOff, resend: MailCheck, signOut: LogOut } as const
+const icons = { grant: Crown, end: TimerOff, resend: MailCheck, signOut: LogOut, share: Lightbulb } as const
 const names = Object.keys(icons) as DecisionName[]
 
 const inks = 5
@@ -56,6 +56,7 @@ export const UserCard = ({ person }: { person: Person }) => (
       {person.plan === 'premium' && <Fact name="Premium until">{dayOf(person.premiumUntil, 'No end')}</Fact>}
       <Fact name="Solutions today">{person.dailySolutionCount}</Fact>
       <Fact name="Max slots">{person.maxSolutionSlots}</Fact>
+      {person.isSharingStopped && <Fact name="Sharing">Stopped by an admin</Fact>}
       {person.stripeCustomerId && (
         <Fact name="Stripe customer">
           <code translate="no">{person.stripeCustomerId}</code>
@@ -68,7 +69,10 @@ export const UserCard = ({ person }: { person: Person }) => (
 
 function UserDecisions({ person }: { person: Person }) {
   const [decision, setDecision] = useState<DecisionName>()
-  const offered = names.filter((each) => each !== 'end' || person.plan === 'premium')
+  const offered = names.filter((each) => {
+    if (each === 'share') return person.isSharingStopped
+    return each !== 'end' || person.plan === 'premium'
+  })
   return (
     <details className={styles.decide}>
       <summary>Actions</summary>

@@ -6,7 +6,7 @@ import { toast } from '../../test/toast.ts'
 import { visit } from '../../test/visit.tsx'
 
 const list = routes.listUsers
-const maya = { ...ada, id: 'id-of-maya', firstName: 'Maya', lastName: 'Lind', plan: 'premium' }
+const maya = { ...ada, id: 'id-of-maya', firstName: 'Maya', lastName: 'Lind', plan: 'premium', isSharingStopped: true }
 const path = (what: string) => `POST /api/admin/users/${maya.id}/${what}`
 
 async function atMaya(more: Record<string, Answer> = {}, address = '/admin') {
@@ -33,6 +33,10 @@ test.each([
     what: 'resend-verification',
     reply: { letters: 0 },
     sentence: 'Nothing waits to be verified here, so nothing was sent.',
+  },
+  {
+    ...{ button: 'Let Them Share Again', what: 'allow-sharing', reply: { wasStopped: true } },
+    sentence: 'They can share ideas again.',
   },
   { button: 'Sign Out Everywhere', what: 'sign-out', reply: { sessions: 3 }, sentence: 'Signed out on 3 devices.' },
 ])(

@@ -6,8 +6,9 @@ import { personColumns, selectPerson } from '../account/person.ts'
 export const readPeople = statement({
   name: 'read_people',
   params: { ids: 'text[]', now: 'timestamptz' },
-  columns: personColumns,
-  sql: `select ${selectPerson} from unnest(:ids::text[]) with ordinality as page(id, place)
+  columns: { ...personColumns, isSharingStopped: 'bool' },
+  sql: `select ${selectPerson}, u.sharing_stopped_at is not null as "isSharingStopped"
+    from unnest(:ids::text[]) with ordinality as page(id, place)
     join "user" u on u.id = page.id left join progress p on p.user_id = u.id order by page.place`,
 })
 
@@ -32,6 +33,13 @@ export const findRunningCard = statement({
   columns: { id: 'text' },
   sql: `select id from stripe_subscription
     where user_id = :userId and status in (${listed(billedStatuses)}) limit 1`,
+})
+
+export const allowSharing = statement({
+  name: 'allow_sharing',
+  params: { id: 'text' },
+  columns: { id: 'text' },
+  sql: 'update "user" set sharing_stopped_at = null where id = :id and sharing_stopped_at is not null returning id',
 })
 
 export const lockAgainstDeletion = statement({

@@ -56,7 +56,9 @@ function listUsersRoute(app: Hono, deps: AdminDeps) {
     const ends = new Map((await endsOf(db, { userIds: ids, at: now })).map(({ userId, until }) => [userId, until]))
     const rows = people.map((each, i) => {
       const until = each.plan === 'premium' ? ends.get(each.id) : null
-      return { ...userView(each, userStatsOf(each, streaks[i] ?? 0)), premiumUntil: until?.toISOString() ?? null }
+      const isSharingStopped = found[i]?.isSharingStopped ?? false
+      const view = userView(each, userStatsOf(each, streaks[i] ?? 0))
+      return { ...view, premiumUntil: until?.toISOString() ?? null, isSharingStopped }
     })
     return { rows, total }
   })

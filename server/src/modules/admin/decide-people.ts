@@ -8,7 +8,7 @@ import { type AdminRule, endSessions } from '../account/session.ts'
 import { recordAction } from '../audit/record-action.ts'
 import type { Outbox } from '../mail/outbox.ts'
 import { endUnpaidByCard, giveUntil, sourcesOf } from '../premium/grants.ts'
-import { findRunningCard, holdPerson } from './admin.queries.ts'
+import { allowSharing, findRunningCard, holdPerson } from './admin.queries.ts'
 
 export interface AdminDeps extends CallDeps, Transacting {
   isAdmin: AdminRule
@@ -102,4 +102,14 @@ export function decideAccessRoutes(app: Hono, deps: AdminDeps, mailAgain: MailAg
     })
     return { sessions }
   })
+
+  serve(app, deps, 'allowSharing', ({ person, params: { id }, body: { note } }) =>
+    deps.transact(async (db) => {
+      await hold(db, id)
+      const wasStopped = (await allowSharing(db, { id })).length > 0
+      const action = { actorId: person.id, action: 'sharing_allowed', targetId: id, details: { note } } as const
+      if (wasStopped) await recordAction(db, { at: deps.now(), ...action })
+      return { wasStopped }
+    }),
+  )
 }

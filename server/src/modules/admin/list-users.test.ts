@@ -37,7 +37,10 @@ test('an admin sees everybody exactly as they see themselves on their own day', 
     world.clock.now = new Date(Date.now() + hours * 3_600_000)
     const { status, body, headers } = await list()
     expect([status, headers.get('x-total-count')]).toEqual([200, '3'])
-    const own = [grace, ada, root].map(async ({ cookie }) => ({ ...(await user(world, cookie)), premiumUntil: null }))
+    const own = [grace, ada, root].map(async ({ cookie }) => ({
+      ...(await user(world, cookie)),
+      ...{ premiumUntil: null, isSharingStopped: false },
+    }))
     expect(body).toEqual(await Promise.all(own))
   }
   expect((await list()).body.map(({ role, plan }: Record<string, string>) => [role, plan])).toEqual([

@@ -129,7 +129,7 @@ test('in place of a reported idea its author shows no other one of that session'
   expect(await isSeen()).toBe(false)
 })
 
-test('an admin hides one idea, or ends the sharing of its author', async () => {
+test('an admin hides one idea, or ends the sharing of its author and lets them share again', async () => {
   const { ada, id, isSeen, readers, joinAdmin, pool, ask } = await threeReaders()
   await readers[0]?.report(id)
   const admin = await joinAdmin()
@@ -143,10 +143,19 @@ test('an admin hides one idea, or ends the sharing of its author', async () => {
   expect([await isSeen(), await admin.listed()]).toEqual([false, []])
   expect((await ada.minds()).own).toMatchObject({ offer: 'no', places: [], chosen: { state: 'hidden' } })
   expect((await ask('ownSharedIdeas', { cookie: ada.cookie })).body).toMatchObject([{ state: 'hidden' }])
-  const { rows } = await pool.query('select action, target_id, details from audit_log order by at, action')
+  const allow = async () =>
+    (await ask('allowSharing', { ...admin, params: { id: ada.id }, body: { note: 'Asked nicely.' } })).body
+  expect([await allow(), await isSeen(), (await ada.minds()).own.chosen?.state]).toEqual([
+    { wasStopped: true },
+    true,
+    'shown',
+  ])
+  expect(await allow()).toEqual({ wasStopped: false })
+  const { rows } = await pool.query('select action, target_id, details from audit_log order by action')
   const details = { idea: id, note: 'I read it.' }
   expect(rows).toEqual([
     { action: 'idea_hidden', target_id: ada.id, details },
+    { action: 'sharing_allowed', target_id: ada.id, details: { note: 'Asked nicely.' } },
     { action: 'sharing_stopped', target_id: ada.id, details },
   ])
 })

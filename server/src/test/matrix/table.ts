@@ -187,6 +187,7 @@ const entries: Entry[] = [
   entry('endPremium', admins(200), { ...ofOther, body: () => ({ note: 'Asked for it.' }) }),
   entry('resendLink', admins(200), { ...ofOther, body: () => ({ note: 'Asked for it.' }) }),
   entry('signOutUser', admins(200), { ...ofOther, body: () => ({ note: 'Asked for it.' }) }),
+  entry('allowSharing', admins(200), { ...ofOther, body: () => ({ note: 'Asked for it.' }) }),
   entry('adminStatus', admins(200)),
   entry('listAudit', admins(200), { query: () => ({ before: randomUUID() }) }),
   entry('cryptoPrice', members(200), {
