@@ -12,6 +12,8 @@ export const installationCalls = {
       opinions: z.boolean(),
       /** Whether people may see ideas of others. */
       sharedIdeas: z.boolean(),
+      /** Of OpenID Connect: other ways to sign in, in the order of the settings. */
+      providers: z.array(z.strictObject({ name: z.string(), label: z.string() })),
       crypto: z.array(z.strictObject({ currency: z.string(), networks: z.array(z.string()) })),
     }),
   },

@@ -1,3 +1,4 @@
+import { generateKeyPairSync, type KeyObject } from 'node:crypto'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -155,6 +156,76 @@ test.each([
   { HOST: 'localhost', ADMIN_EMAILS: 'ada@a.org' },
 ])('admins may be named where PUBLIC_URL is set or only this machine asks: %o', (env) => {
   expect(readConfig(env as Record<string, string>).host).toBe(env.HOST)
+})
+
+const google = { OIDC_GOOGLE_ISSUER: 'https://accounts.google.com', OIDC_GOOGLE_CLIENT_ID: 'ours' }
+const work = { OIDC_WORK_ISSUER: 'http://127.0.0.1:9/o/app/', OIDC_WORK_CLIENT_ID: 'app' }
+const [{ privateKey: applesKey }, { privateKey: otherKey }] = [
+  generateKeyPairSync('ec', { namedCurve: 'P-256' }),
+  generateKeyPairSync('ed25519'),
+]
+const pemOf = (key: KeyObject) => key.export({ type: 'pkcs8', format: 'pem' })
+
+test('providers to sign in by are read in their order, each with what it needs', async () => {
+  const file = join(await emptyFolder(), 'apple.p8')
+  await writeFile(file, pemOf(applesKey))
+  const apple = {
+    OIDC_APPLE_ISSUER: 'https://appleid.apple.com',
+    OIDC_APPLE_CLIENT_ID: 'org.example.signin',
+    OIDC_APPLE_TEAM_ID: 'TEAM',
+    OIDC_APPLE_KEY_ID: 'KEY',
+    OIDC_APPLE_KEY_FILE: file,
+  }
+  const named = { OIDC_WORK_LABEL: 'Our house', OIDC_WORK_SCOPES: 'openid email', OIDC_WORK_CLIENT_SECRET: 'hidden' }
+  const env = { OIDC_PROVIDERS: 'work, Google,apple', ...google, ...work, ...named, ...apple }
+  const issuer = 'http://127.0.0.1:9/o/app/'
+  expect(readConfig(env).providers).toEqual([
+    { name: 'work', label: 'Our house', issuer, clientId: 'app', secret: 'hidden', scopes: 'openid email' },
+    {
+      name: 'google',
+      label: 'Google',
+      issuer: 'https://accounts.google.com',
+      clientId: 'ours',
+      secret: null,
+      scopes: 'openid email profile',
+    },
+    {
+      name: 'apple',
+      label: 'Apple',
+      issuer: 'https://appleid.apple.com',
+      clientId: 'org.example.signin',
+      secret: { teamId: 'TEAM', keyId: 'KEY', pem: pemOf(applesKey) },
+      scopes: 'openid email name',
+    },
+  ])
+})
+
+test.each([
+  [{ OIDC_PROVIDERS: 'google,google' }, 'OIDC_PROVIDERS must be different names of up to 20 letters and digits'],
+  [{ OIDC_PROVIDERS: 'my-house' }, 'OIDC_PROVIDERS must be different names'],
+  [
+    { OIDC_GOOGLE_ISSUER: '', OIDC_GOOGLE_CLIENT_ID: '' },
+    'OIDC_GOOGLE_ISSUER must be set, because OIDC_PROVIDERS names it.\nOIDC_GOOGLE_CLIENT_ID',
+  ],
+  [{ ...google, OIDC_GOOGLE_ISSUER: 'http://a.org' }, /^OIDC_GOOGLE_ISSUER must be an address like https:/],
+  [{ ...google, OIDC_GOOGLE_ISSUER: 'https://a:hidden@a.org' }, /^OIDC_GOOGLE_ISSUER must be an address like [^@]*$/],
+  [{ ...google, OIDC_GOOGLE_SCOPES: 'email' }, 'OIDC_GOOGLE_SCOPES must be words with spaces between them, and openid'],
+  [{ ...google, OIDC_GOOGLE_LABEL: 'a\u202eb' }, 'OIDC_GOOGLE_LABEL must be a name of up to 40 letters.'],
+  [{ ...google, OIDC_GOOGLE_TEAM_ID: 'T' }, /^OIDC_GOOGLE_TEAM_ID, .* must be set together, and without/],
+  [{ ...google, OIDC_GOOGLE_KEY_FILE: '/no/such/file' }, 'OIDC_GOOGLE_KEY_FILE must be a file that can be read.'],
+  [
+    { OIDC_PROVIDERS: 'google,work', ...work, OIDC_WORK_ISSUER: 'https://accounts.google.com/' },
+    'OIDC_PROVIDERS names two of the same issuer.',
+  ],
+])('a provider whose settings are wrong stops the start: %o', (env, sentence) => {
+  expect(() => readConfig({ OIDC_PROVIDERS: 'google', ...google, ...env } as Record<string, string>)).toThrow(sentence)
+})
+
+test('a key of another kind is not one for Apple', async () => {
+  const file = join(await emptyFolder(), 'key.pem')
+  await writeFile(file, pemOf(otherKey))
+  const env = { OIDC_PROVIDERS: 'google', ...google, OIDC_GOOGLE_KEY_FILE: file }
+  expect(() => readConfig(env)).toThrow('OIDC_GOOGLE_KEY_FILE must be a file with a private key of ES256')
 })
 
 test('the terms of the operator are read with the settings', async () => {

@@ -4,6 +4,7 @@ import { isLoopback, isLoopbackAddress } from '../process/loopback.ts'
 import { StartError } from '../process/start-error.ts'
 import type { StripeSettings } from '../vendors/stripe/stripe-gateway.ts'
 import { cryptoOf } from './coins.ts'
+import { providersOf } from './oidc.ts'
 import { settings, type Values } from './settings.ts'
 import { about } from './values.ts'
 
@@ -29,6 +30,7 @@ export function readConfig(env: Record<string, string | undefined>) {
     smtpUrl: values.SMTP_URL,
     ...addressesOf(values, new URL(publicUrl).hostname),
     adminEmails: values.ADMIN_EMAILS,
+    providers: providersOf(values.OIDC_PROVIDERS, env),
     writer: writerOf(values),
     guestDailyLimit: values.GUEST_DAILY_LIMIT,
     sharedIdeas: values.SHARED_IDEAS,

@@ -1,6 +1,7 @@
 import { metricsAddress, readinessAddress, webhookAddress } from '@app/contract/routes'
 import { z } from 'zod'
 import { cryptoSettings } from './coins.ts'
+import { oidcSettings } from './oidc.ts'
 import {
   apiBase,
   atLeast,
@@ -77,6 +78,7 @@ export const settings = z.object({
     'Whose accounts are admins, with commas between the addresses. With SMTP_URL they count once their password was chosen by a “Forgot password” link. Without SMTP_URL they count on this machine only; where HOST is more than this machine, PUBLIC_URL must be set too.',
     emails,
   ),
+  ...oidcSettings,
   AI_BASE_URL: optional(
     'An OpenAI-compatible server that writes problems ahead and gives opinions to who asks, like http://127.0.0.1:11434/v1; without it the bank is all.',
     apiBase,

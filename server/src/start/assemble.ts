@@ -20,6 +20,7 @@ import { once } from '../process/once.ts'
 import { secretOf } from '../process/secret.ts'
 import type { OpinionModel } from '../vendors/ai/opinion-writer.ts'
 import type { CryptoVendors } from '../vendors/chains/chain-reader.ts'
+import { openProviders } from '../vendors/oidc/providers.ts'
 import { openPrices } from '../vendors/prices/prices.ts'
 import { openStripe } from '../vendors/stripe/open-stripe.ts'
 import { createDeps, type Deps } from './deps.ts'
@@ -59,6 +60,7 @@ export async function assemble(config: Config, connection: Connection, { terms, 
     setUp: setUpOf(config),
     ...(config.stripe && (await openCards(config.stripe, pool))),
     crypto: await openCrypto(config, closing.signal),
+    providers: openProviders(config.providers, { now: () => new Date(), ending: closing.signal }),
     opinions: openOpinions(config, closing.signal),
     terms,
     ending,

@@ -21,6 +21,7 @@ import type { OwnTerms } from '../modules/terms/own-terms.ts'
 import { isLoopback, isLoopbackAddress } from '../process/loopback.ts'
 import type { OpinionModel } from '../vendors/ai/opinion-writer.ts'
 import type { CryptoVendors } from '../vendors/chains/chain-reader.ts'
+import type { Providers } from '../vendors/oidc/providers.ts'
 import type { StripeGateway } from '../vendors/stripe/stripe-gateway.ts'
 
 export interface Deps extends AppDeps {
@@ -50,6 +51,7 @@ export interface DepsSettings extends Pick<Deps, PassedOn> {
   metricsToken?: string | undefined
   setUp?: Deps['setUp']
   crypto?: CryptoVendors
+  providers?: Providers
   card?: StripeGateway | null
   webhookEvents?: EventQueue | null
   opinions?: OpinionModel | null
@@ -96,6 +98,7 @@ export function createDeps(settings: DepsSettings): Deps {
     passwords,
     scoring: openScoring({ db }),
     crypto: settings.crypto ?? noCrypto,
+    providers: settings.providers ?? new Map(),
     guestEvents: openGuestEvents(db),
     requests: openRequestStats(now),
     metricsToken: settings.metricsToken,

@@ -20,17 +20,17 @@ export class OutboundError extends Error {
 }
 
 export interface OutboundSettings {
-  origin: string
+  /** Null: any, where a server that the operator chose names others of its own. */
+  origin: string | null
   deadlineMs: number
   mostBytes: number
   ending: AbortSignal
 }
 
-/** A `fetch` of one origin, without redirects. Its `OutboundError` holds nothing of a refusal's text. */
+/** A `fetch` without redirects. Its `OutboundError` holds nothing of a refusal's text. */
 export function outboundFetch({ origin, deadlineMs, mostBytes, ending }: OutboundSettings): typeof fetch {
   return async (input, init) => {
-    const url = new URL(input instanceof Request ? input.url : input)
-    if (url.origin !== origin) throw new RangeError(`Only ${origin} may be asked, not ${url.origin}.`)
+    const url = admitted(input, origin)
     const late = either(AbortSignal.timeout(deadlineMs), init?.signal)
     const signal = AbortSignal.any([late, ending])
     try {
@@ -48,6 +48,18 @@ export function outboundFetch({ origin, deadlineMs, mostBytes, ending }: Outboun
       throw error instanceof OutboundError ? error : new OutboundError({ kind: reasonOf(error, late) })
     }
   }
+}
+
+function admitted(input: Parameters<typeof fetch>[0], origin: string | null): URL {
+  const url = new URL(input instanceof Request ? input.url : input)
+  if (origin !== null && url.origin !== origin) throw new RangeError(`Only ${origin} may be asked, not ${url.origin}.`)
+  return url
+}
+
+/** The one that a library has wrapped into its own errors. */
+export function outboundErrorIn(error: unknown): OutboundError | null {
+  for (let each = error; each instanceof Error; each = each.cause) if (each instanceof OutboundError) return each
+  return null
 }
 
 const either = (one: AbortSignal, other: AbortSignal | null | undefined) =>

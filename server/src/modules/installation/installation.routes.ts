@@ -3,6 +3,7 @@ import type { Hono } from 'hono'
 import { type CallDeps, serve } from '../../http/serve.ts'
 import type { OpinionModel } from '../../vendors/ai/opinion-writer.ts'
 import type { CryptoVendors } from '../../vendors/chains/chain-reader.ts'
+import type { Providers } from '../../vendors/oidc/providers.ts'
 import type { StripeGateway } from '../../vendors/stripe/stripe-gateway.ts'
 import type { SharingMode } from '../shared-ideas/deps.ts'
 
@@ -13,18 +14,21 @@ export interface InstallationDeps extends CallDeps {
   card: StripeGateway | null
   opinions: OpinionModel | null
   sharedIdeas: SharingMode
+  providers: Providers
 }
 
 export function installationRoutes(app: Hono, deps: InstallationDeps) {
   const { hasMail: mail, supportEmail, card } = deps
   const opinions = deps.opinions !== null
   const stripePublishableKey = card?.publishableKey ?? null
+  const providers = [...deps.providers.values()].map(({ name, label }) => ({ name, label }))
   serve(app, deps, 'installation', async () => ({
     stripePublishableKey,
     supportEmail,
     mail,
     opinions,
     sharedIdeas: deps.sharedIdeas !== 'off',
+    providers,
     crypto: offerOf(deps),
   }))
 }

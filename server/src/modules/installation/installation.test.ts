@@ -13,6 +13,6 @@ test.each([true, false])('anybody may ask what is set up here; mail: %s', async 
   const reply = await world.call('GET', '/api/config')
   expect([reply.status, reply.text]).toEqual([
     200,
-    `{"stripePublishableKey":null,"supportEmail":"support@firecrest.example","mail":${mail},"opinions":false,"sharedIdeas":true,"crypto":[]}`,
+    `{"stripePublishableKey":null,"supportEmail":"support@firecrest.example","mail":${mail},"opinions":false,"sharedIdeas":true,"providers":[],"crypto":[]}`,
   ])
 })

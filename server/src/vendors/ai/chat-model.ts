@@ -1,7 +1,7 @@
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
 import { generateText, Output } from 'ai'
 import type { z } from 'zod'
-import { OutboundError, type OutboundSettings, outboundFetch } from '../outbound.ts'
+import { OutboundError, type OutboundSettings, outboundErrorIn, outboundFetch } from '../outbound.ts'
 
 export interface ChatModel {
   readonly model: string
@@ -57,9 +57,4 @@ export function openChatModel({ baseUrl, apiKey, model, temperature, ending, ...
   }
 
   return { model, ask }
-}
-
-function outboundErrorIn(error: unknown): OutboundError | null {
-  for (let each = error; each instanceof Error; each = each.cause) if (each instanceof OutboundError) return each
-  return null
 }

@@ -1,8 +1,8 @@
 import { createServer } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
 import { decrypt, openPushService, subscribeBrowser } from '../../test/push/push-service.ts'
+import { openServiceBreakers } from '../service-breakers.ts'
 import { openPushSender, type PushSettings } from './push-sender.ts'
-import { openServiceBreakers } from './service-breakers.ts'
 import { vapidKeysOf } from './vapid-keys.ts'
 
 const keys = vapidKeysOf('a secret that only tests know, long enough')

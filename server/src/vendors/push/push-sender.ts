@@ -4,8 +4,8 @@ import { Agent, request } from 'node:https'
 import { isIP, type LookupFunction } from 'node:net'
 import webPush from 'web-push'
 import { readRetryAfter } from '../outbound.ts'
+import { type Noted, openServiceBreakers } from '../service-breakers.ts'
 import { isPublicAddress } from './public-address.ts'
-import { type Noted, openServiceBreakers } from './service-breakers.ts'
 import type { VapidKeys } from './vapid-keys.ts'
 
 export interface PushTarget {

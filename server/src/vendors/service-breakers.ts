@@ -1,4 +1,4 @@
-import { admit, type BreakerState, closed, noteFailure, noteNothing, noteSuccess } from '../breaker.ts'
+import { admit, type BreakerState, closed, noteFailure, noteNothing, noteSuccess } from './breaker.ts'
 
 /** People name the hosts, so there may be any number of them. */
 const mostRemembered = 1000

@@ -1,0 +1,132 @@
+import * as openid from 'openid-client'
+import { isLoopback } from '../../process/loopback.ts'
+import { type OutboundError, outboundErrorIn, outboundFetch } from '../outbound.ts'
+import { clientSecretOf } from './client-secret.ts'
+import {
+  type Identity,
+  type Provider,
+  type ProviderContext,
+  ProviderError,
+  type ProviderSettings,
+  type SignInAnswer,
+  type SignInRequest,
+} from './provider.ts'
+
+const documentMs = 60 * 60_000
+/** How far the clocks of the provider and of this server may be apart. */
+const skewMs = 5 * 60_000
+
+type Claims = Readonly<Record<string, unknown>>
+
+/** Each connection has one deadline for all that it asks, and reads the keys anew: a change of keys fails nobody. */
+function connector(settings: ProviderSettings, context: ProviderContext): () => Promise<openid.Configuration> {
+  const { issuer, clientId } = settings
+  const { deadlineMs = 5_000, mostBytes = 1024 * 1024, ending, now } = context
+  const ask = outboundFetch({ origin: null, deadlineMs, mostBytes, ending })
+  const isHere = isLoopback(new URL(issuer).host)
+  const execute = [openid.enableNonRepudiationChecks, ...(isHere ? [openid.allowInsecureRequests] : [])]
+  const secret = clientSecretOf(settings, now)
+  let known: { at: number; document: string } | null = null
+
+  return async () => {
+    const signal = AbortSignal.timeout(deadlineMs)
+    const asked: openid.CustomFetch = async (url, { method, headers, body }) => {
+      const init = { method, headers, signal, ...(body && { body }) } as RequestInit
+      if (!url.includes('/.well-known/')) return await ask(url, init)
+      if (!known || Math.abs(now().getTime() - known.at) > documentMs)
+        known = { at: now().getTime(), document: await (await ask(url, init)).text() }
+      return new Response(known.document, { headers: { 'content-type': 'application/json' } })
+    }
+    try {
+      return await openid.discovery(new URL(issuer), clientId, {}, secret, { [openid.customFetch]: asked, execute })
+    } catch (error) {
+      known = null
+      throw error
+    }
+  }
+}
+
+export function openIdProvider(settings: ProviderSettings, context: ProviderContext): Omit<Provider, 'name' | 'label'> {
+  const { issuer, secret, scopes } = settings
+  const signsSecret = typeof secret === 'object' && secret !== null
+  const connect = connector(settings, context)
+
+  async function addressOf({ redirectUri, state, nonce, verifier, isProof }: SignInRequest): Promise<URL> {
+    const config = await connect()
+    return openid.buildAuthorizationUrl(config, {
+      redirect_uri: redirectUri,
+      scope: scopes,
+      state,
+      nonce,
+      code_challenge: await openid.calculatePKCECodeChallenge(verifier),
+      code_challenge_method: 'S256',
+      // Apple answers to a request for a name by this way only.
+      ...(signsSecret && { response_mode: 'form_post' }),
+      // Google knows no other sign-in than the one that runs; it offers a choice of accounts.
+      ...(isProof && { max_age: '0', prompt: issuer === google ? 'select_account' : 'login' }),
+    })
+  }
+
+  async function identify({ url, state, nonce, verifier, since }: SignInAnswer): Promise<Identity> {
+    const config = await connect()
+    const tokens = await openid.authorizationCodeGrant(config, url, {
+      expectedState: state,
+      expectedNonce: nonce,
+      pkceCodeVerifier: verifier,
+      idTokenExpected: true,
+    })
+    const claims = tokens.claims()
+    if (!claims) throw new ProviderError('refused', 'It sent no ID token.')
+    refuseWrongTime(claims, context.now(), since)
+    const { userinfo_endpoint: more } = config.serverMetadata()
+    const facts =
+      claims.email === undefined && more ? await openid.fetchUserInfo(config, tokens.access_token, claims.sub) : claims
+    return { issuer: claims.iss, subject: claims.sub, ...addressIn(facts), ...namesIn({ ...claims, ...facts }) }
+  }
+
+  return {
+    addressOf: (request) => addressOf(request).catch(rethrow),
+    identify: (answer) => identify(answer).catch(rethrow),
+  }
+}
+
+const google = 'https://accounts.google.com'
+
+function refuseWrongTime({ iat, auth_time: authTime }: openid.IDToken, now: Date, since: Date | null) {
+  const apart = iat * 1000 - now.getTime()
+  if (Math.abs(apart) > skewMs)
+    throw new ProviderError('refused', `Its clock and ours are ${Math.round(Math.abs(apart) / 1000)} seconds apart.`)
+  // Some providers name no moment. Then the sign-in itself counts, as it does for a new session.
+  if (since && authTime !== undefined && authTime * 1000 < since.getTime() - skewMs)
+    throw new ProviderError('refused', 'The sign-in there is an old one.')
+}
+
+function addressIn({ email, email_verified: verified }: Claims) {
+  if (typeof email !== 'string') return { email: null, emailVerified: false }
+  // Apple once sent a text here.
+  return { email, emailVerified: verified === true || verified === 'true' }
+}
+
+/** Only a suggestion: whoever reads it cleans it. */
+function namesIn({ given_name: given, family_name: family, name }: Claims) {
+  const [first, last] = [given, family].map((each) => (typeof each === 'string' ? each : ''))
+  if (first || last || typeof name !== 'string') return { firstName: first ?? '', lastName: last ?? '' }
+  const [begin = '', ...rest] = name.trim().split(/\s+/)
+  return { firstName: begin, lastName: rest.join(' ') }
+}
+
+function rethrow(error: unknown): never {
+  if (error instanceof ProviderError) throw error
+  const outbound = outboundErrorIn(error)
+  if (outbound) throw new ProviderError(isAway(outbound) ? 'away' : 'refused', outbound.reason, { cause: error })
+  throw new ProviderError('refused', reasonIn(error), { cause: error })
+}
+
+/** What a provider refuses with 400 or 401 is this answer or our settings, and not its health. */
+const isAway = ({ failure }: OutboundError) => !(failure.kind === 'refused' && failure.status < 500)
+
+function reasonIn(error: unknown) {
+  if (error instanceof openid.AuthorizationResponseError) return `It answered ${error.error}.`
+  const inner = error instanceof Error && error.cause instanceof Error ? `: ${error.cause.message}` : ''
+  return error instanceof Error ? `${error.message}${inner}` : String(error)
+}

@@ -1,0 +1,70 @@
+/** Apple takes no fixed secret: it wants a short-lived one, signed by a key. */
+export interface SigningKey {
+  teamId: string
+  keyId: string
+  pem: string
+}
+
+export interface ProviderSettings {
+  name: string
+  label: string
+  issuer: string
+  clientId: string
+  secret: string | SigningKey | null
+  scopes: string
+}
+
+export interface SignInChecks {
+  state: string
+  nonce: string
+  verifier: string
+}
+
+export interface SignInRequest extends SignInChecks {
+  redirectUri: string
+  /** Whether the person shall sign in there once more, also where a session runs. */
+  isProof: boolean
+}
+
+export interface SignInAnswer extends SignInChecks {
+  /** Where the browser came back to, with the answer in it. */
+  url: URL
+  /** Of a proof: since when a sign-in there counts. */
+  since: Date | null
+}
+
+export interface Identity {
+  issuer: string
+  subject: string
+  email: string | null
+  /** Whether the provider vouches that the address is this person's. */
+  emailVerified: boolean
+  firstName: string
+  lastName: string
+}
+
+/** `away`: it does not answer. `refused`: the answer is not to be believed, or there is none to this request. */
+export class ProviderError extends Error {
+  override readonly name = 'ProviderError'
+  readonly failure: 'away' | 'refused'
+  constructor(failure: 'away' | 'refused', reason: string, options?: ErrorOptions) {
+    super(reason, options)
+    this.failure = failure
+  }
+}
+
+/** Both reject with a `ProviderError` and nothing else. */
+export interface Provider {
+  readonly name: string
+  readonly label: string
+  /** The page of the provider that the browser goes to. */
+  addressOf(request: SignInRequest): Promise<URL>
+  identify(answer: SignInAnswer): Promise<Identity>
+}
+
+export interface ProviderContext {
+  now(): Date
+  ending: AbortSignal
+  deadlineMs?: number
+  mostBytes?: number
+}

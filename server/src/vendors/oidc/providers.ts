@@ -1,0 +1,40 @@
+import { once } from '../../process/once.ts'
+import { openServiceBreakers } from '../service-breakers.ts'
+import { type Provider, type ProviderContext, ProviderError, type ProviderSettings } from './provider.ts'
+
+/** By name, in the order of the settings. The library is loaded at the first use. */
+export type Providers = ReadonlyMap<string, Provider>
+
+export const openProviders = (settings: readonly ProviderSettings[], context: ProviderContext): Providers => {
+  const breakers = openServiceBreakers(context.now)
+  return new Map(settings.map((each) => [each.name, openProvider(each, { ...context, breakers })]))
+}
+
+type Breakers = ReturnType<typeof openServiceBreakers>
+
+function openProvider(settings: ProviderSettings, context: ProviderContext & { breakers: Breakers }): Provider {
+  const { name, label } = settings
+  const { breakers } = context
+  const load = once(async () => (await import('./openid-provider.ts')).openIdProvider(settings, context))
+
+  /** Rests while the provider is away, so that nobody waits for it again and again. */
+  async function ask<T>(work: () => Promise<T>): Promise<T> {
+    if (breakers.restOf(name) !== null) throw new ProviderError('away', 'It failed too often just now.')
+    try {
+      const answer = await work()
+      breakers.note(name, 'answered')
+      return answer
+    } catch (error) {
+      const isAway = error instanceof ProviderError && error.failure === 'away'
+      breakers.note(name, isAway ? 'failed' : context.ending.aborted ? 'not asked' : 'answered')
+      throw error
+    }
+  }
+
+  return {
+    name,
+    label,
+    addressOf: (request) => ask(async () => (await load()).addressOf(request)),
+    identify: (answer) => ask(async () => (await load()).identify(answer)),
+  }
+}
