@@ -1,8 +1,6 @@
 import { sessionTiming } from '@app/contract/session-timing'
-import { dayAt } from '@app/domain/day/day'
 import { beginEarly, refuseEarly } from '../api/early.ts'
 import { hideToken } from '../api/mailed-token.ts'
-import { deviceZone } from '../api/zone.ts'
 import { thinkerIdOn } from '../modules/rounds/thinker-of-the-day.ts'
 import { readTheme, showTheme } from '../ui/theme.ts'
 
@@ -19,12 +17,14 @@ preloadPlate()
 // The problem is drawn in its own font: a second layout of all its boxes would block a slow phone.
 if (location.pathname === '/solve') document.querySelector<HTMLLinkElement>('link[as="font"]')?.removeAttribute('media')
 hideToken()
-beginCalls()
+// The name of the zone, which each call says, costs a slow phone 50 ms: on `/` no call draws anything before the code.
+if (location.pathname !== '/' || document.hidden) beginCalls()
+else addEventListener('DOMContentLoaded', afterFirstFrame)
 
 /** On `/` this picture is the largest element of the first view, elsewhere words are. */
 function preloadPlate() {
   if (location.pathname !== '/') return
-  const id = thinkerIdOn(dayAt(Date.now(), deviceZone() ?? 'UTC'))
+  const id = thinkerIdOn(dayHere())
   const link = document.createElement('link')
   link.rel = 'preload'
   link.as = 'image'
@@ -33,6 +33,22 @@ function preloadPlate() {
   link.href = `/plates/${id}.avif`
   document.head.append(link)
   dataset['plate'] = id
+}
+
+function dayHere() {
+  const now = new Date()
+  return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10)
+}
+
+/** A tab that was left draws none: then with the code, which `foot.ts` begins to fetch after as long. */
+function afterFirstFrame() {
+  let isBegun = false
+  const begin = () => {
+    if (!isBegun) beginCalls()
+    isBegun = true
+  }
+  requestAnimationFrame(() => setTimeout(begin))
+  setTimeout(begin, 200)
 }
 
 /** They travel together with the code of the screen. */

@@ -13,11 +13,17 @@ export function byteLength(text: string): number {
   return bytes
 }
 
-const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' })
+let segmenter: Intl.Segmenter | undefined
+
+/** The first use costs a slow phone 50 ms, so a page that counts nothing pays nothing before its first paint. */
+function graphemesOf(text: string) {
+  segmenter ??= new Intl.Segmenter('en', { granularity: 'grapheme' })
+  return segmenter.segment(text)
+}
 
 export function countGraphemes(text: string): number {
   let count = 0
-  for (const _ of segmenter.segment(text)) count += 1
+  for (const _ of graphemesOf(text)) count += 1
   return count
 }
 
@@ -27,7 +33,7 @@ export const graphemesAtMost = (text: string, limit: number): boolean =>
 export function firstGraphemes(text: string, most: number): string {
   let first = ''
   let count = 0
-  for (const { segment } of segmenter.segment(text)) {
+  for (const { segment } of graphemesOf(text)) {
     if (++count > most) break
     first += segment
   }
@@ -62,7 +68,7 @@ export function shownText(written: string): string {
   const text = written.replaceAll(bidiScopes, '')
   if ((text.match(/\p{M}/gu)?.length ?? 0) <= marksShown) return text
   let shown = ''
-  for (const { segment } of segmenter.segment(text)) {
+  for (const { segment } of graphemesOf(text)) {
     let marks = 0
     shown += segment.replaceAll(/\p{M}/gu, (mark) => (++marks > marksShown ? '' : mark))
   }
