@@ -92,12 +92,13 @@ export const guestCalls = {
         conversionRate: z.string(),
         accountsCreated: count,
       }),
-      /** What of it began at links of shared problems. */
+      /** What of it began at links of shared problems; the rest began elsewhere. */
       shared: z.strictObject({
         challengeStarts: count,
         challengeCompletions: count,
         signupPromptViews: count,
         signupConversions: count,
+        accountsCreated: count,
       }),
       popularGeniuses: z.array(z.strictObject({ geniusName: z.string(), count })),
       popularProblems: z.array(z.strictObject({ problemId: z.uuid(), count })),

@@ -11,11 +11,31 @@ export const accountsCreatedWhere = 'in a browser that had tried one'
 
 export function AnalyticsFunnel({ summary, shared, period }: { summary: Summary; shared: Shared; period: string }) {
   const steps = [
-    { name: 'Problems started', count: summary.challengeStarts, note: ofLinks(shared.challengeStarts) },
-    { name: 'Problems completed', count: summary.challengeCompletions, note: ofLinks(shared.challengeCompletions) },
-    { name: 'Signup prompts seen', count: summary.signupPromptViews, note: ofLinks(shared.signupPromptViews) },
-    { name: 'Signup clicked', count: summary.signupConversions, note: ofLinks(shared.signupConversions) },
-    { name: 'Accounts created', note: accountsCreatedWhere, count: summary.accountsCreated },
+    {
+      name: 'Problems started',
+      count: summary.challengeStarts,
+      note: bySource(summary.challengeStarts, shared.challengeStarts),
+    },
+    {
+      name: 'Problems completed',
+      count: summary.challengeCompletions,
+      note: bySource(summary.challengeCompletions, shared.challengeCompletions),
+    },
+    {
+      name: 'Signup prompts seen',
+      count: summary.signupPromptViews,
+      note: bySource(summary.signupPromptViews, shared.signupPromptViews),
+    },
+    {
+      name: 'Signup clicked',
+      count: summary.signupConversions,
+      note: bySource(summary.signupConversions, shared.signupConversions),
+    },
+    {
+      name: 'Accounts created',
+      count: summary.accountsCreated,
+      note: bySource(summary.accountsCreated, shared.accountsCreated) ?? accountsCreatedWhere,
+    },
   ]
   const most = Math.max(...steps.map(({ count }) => count), 1)
   return (
@@ -39,7 +59,7 @@ export function AnalyticsFunnel({ summary, shared, period }: { summary: Summary;
                 </svg>
               )}
             </span>
-            <span className={styles.amount}>{count.toLocaleString('en-US')}</span>
+            <span className={styles.amount}>{shown(count)}</span>
           </li>
         ))}
       </ol>
@@ -47,12 +67,15 @@ export function AnalyticsFunnel({ summary, shared, period }: { summary: Summary;
   )
 }
 
-const ofLinks = (count: number) => (count > 0 ? `${count.toLocaleString('en-US')} at shared links` : undefined)
+const shown = (count: number) => count.toLocaleString('en-US')
+
+const bySource = (all: number, shared: number) =>
+  shared > 0 ? `${shown(shared)} at shared links, ${shown(all - shared)} elsewhere` : undefined
 
 /** Events come one by one, so a later step may count more than the one before it. */
 const Lost = ({ count }: { count: number }) => (
   <span className={styles.fewer}>
     <ArrowDown className={layout.i} />
-    <span>{`${Math.abs(count).toLocaleString('en-US')} ${count < 0 ? 'more' : 'fewer'}`}</span>
+    <span>{`${shown(Math.abs(count))} ${count < 0 ? 'more' : 'fewer'}`}</span>
   </span>
 )

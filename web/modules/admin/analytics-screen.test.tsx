@@ -16,7 +16,13 @@ const summary = {
   conversionRate: '23.7%',
   accountsCreated: 156,
 }
-const none = { challengeStarts: 0, challengeCompletions: 0, signupPromptViews: 0, signupConversions: 0 }
+const none = {
+  challengeStarts: 0,
+  challengeCompletions: 0,
+  signupPromptViews: 0,
+  signupConversions: 0,
+  accountsCreated: 0,
+}
 const full = {
   summary,
   shared: none,
@@ -52,12 +58,16 @@ test('the cards say what was counted', async () => {
 })
 
 test('the funnel says how much of each step began at a shared link', async () => {
-  await atAnalytics([200, { ...full, shared: { ...none, challengeStarts: 1200, challengeCompletions: 3 } }])
+  await atAnalytics([
+    200,
+    { ...full, shared: { ...none, challengeStarts: 1200, challengeCompletions: 3, accountsCreated: 40 } },
+  ])
   const funnel = within(await screen.findByRole('region', { name: 'From problem to account' }))
-  const [started, completed, seen] = funnel.getAllByRole('listitem').map(({ textContent }) => textContent)
-  expect(started).toBe('Problems started1,200 at shared links1,486')
-  expect(completed).toBe('574 fewerProblems completed3 at shared links912')
+  const [started, completed, seen, , accounts] = funnel.getAllByRole('listitem').map(({ textContent }) => textContent)
+  expect(started).toBe('Problems started1,200 at shared links, 286 elsewhere1,486')
+  expect(completed).toBe('574 fewerProblems completed3 at shared links, 909 elsewhere912')
   expect(seen).toBe('0 fewerSignup prompts seen912')
+  expect(accounts).toBe('60 fewerAccounts created40 at shared links, 116 elsewhere156')
 })
 
 test('the funnel says at each step how many are left, and how many went', async () => {

@@ -12,6 +12,9 @@ export const guestEventTypes = [
   'account_created',
 ] as const
 
+// The link of a shared problem; elsewhere null.
+const guestSources = ['shared'] as const
+
 // The key is the limit: a browser has so many places a day (UTC).
 export const guestHandout = pgTable(
   'guest_handout',
@@ -22,6 +25,7 @@ export const guestHandout = pgTable(
     problemId: ofProblem(),
     handedOutAt: moment('handed_out_at').notNull(),
     claimedAt: moment('claimed_at'),
+    source: text('source', { enum: guestSources }),
   },
   (table) => [primaryKey({ columns: [table.browser, table.day, table.number] }), index().on(table.handedOutAt)],
 )
@@ -38,7 +42,7 @@ export const guestEvent = pgTable(
     problemId: uuid('problem_id'),
     geniusName: text('genius_name'),
     solutionLength: integer('solution_length'),
-    source: text('source', { enum: ['shared'] }),
+    source: text('source', { enum: guestSources }),
   },
   (table) => [index().on(table.at)],
 )

@@ -6,7 +6,7 @@ import type { Database } from '../../db/database.ts'
 import { AppError } from '../../http/app-error.ts'
 import { networkOf } from '../../http/client-network.ts'
 import { serve } from '../../http/serve.ts'
-import { guestBrowser, visitorOf } from '../guest/browser.ts'
+import { browserKey, guestBrowser, visitorOf } from '../guest/browser.ts'
 import { insertPassword, insertUser, lockAddressee } from './account.queries.ts'
 import type { AccountDeps } from './deps.ts'
 import { deviceName } from './device-name.ts'
@@ -43,8 +43,10 @@ export function signUpRoute(app: Hono, deps: AccountDeps) {
 }
 
 function noteVisitor(deps: AccountDeps, c: Context) {
-  if (!guestBrowser(c, deps)) return
-  deps.guestEvents.note({ at: deps.now(), type: 'account_created', visitor: visitorOf(c, deps) })
+  const id = guestBrowser(c, deps)
+  if (!id) return
+  const browser = browserKey(deps.secret, id)
+  deps.guestEvents.note({ at: deps.now(), type: 'account_created', visitor: visitorOf(c, deps), browser })
 }
 
 /** With mail a known address costs the same work and gets the same answer. Returns whether an account was made. */

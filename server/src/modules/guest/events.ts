@@ -13,6 +13,8 @@ interface GuestEvent {
   problemId?: string | null | undefined
   geniusName?: string
   solutionLength?: number | null | undefined
+  /** Of an account that is made: its key. */
+  browser?: string
   source?: (typeof guestSources)[number] | null | undefined
 }
 

@@ -45,6 +45,7 @@ const sharedOf = (totals: Record<string, number>) => ({
   challengeCompletions: totals['shared_challenge_complete'] ?? 0,
   signupPromptViews: totals['shared_signup_prompt_view'] ?? 0,
   signupConversions: totals['shared_signup_click'] ?? 0,
+  accountsCreated: totals['shared_account_created'] ?? 0,
 })
 
 function summaryOf(totals: Record<string, number>, uniqueVisitors: number) {

@@ -38,7 +38,7 @@ export const takePlace = statement({
     from place left join chosen on true`,
 })
 
-/** As above, of one problem; `isKnown` where the browser has it today already. */
+/** As above, of the problem of a link; `isKnown` where the browser has it today already. */
 export const takePlaceOf = statement({
   name: 'take_guest_place_of_problem',
   params: { browser: 'text', day: 'date', places: 'int4', now: 'timestamptz', problemId: 'uuid' },
@@ -48,23 +48,27 @@ export const takePlaceOf = statement({
     place as (
       select coalesce(max(number), 0) + 1 as number from guest_handout where browser = :browser and day = :day),
     taken as (
-      insert into guest_handout (browser, day, number, problem_id, handed_out_at)
-      select :browser, :day, place.number, :problemId, :now from place
+      insert into guest_handout (browser, day, number, problem_id, handed_out_at, source)
+      select :browser, :day, place.number, :problemId, :now, 'shared' from place
       where place.number <= :places and not exists (select from known)
       on conflict (browser, day, number) do nothing returning number)
     select place.number, exists (select from taken) as "isTaken", exists (select from known) as "isKnown" from place`,
 })
 
-/** None where the table would pass `mostRows`: the span of its numbers is at least its number of rows. */
+/**
+ * An account comes from where its browser got its last problem. None where the table would pass `mostRows`: the span of its
+ * numbers is at least its number of rows.
+ */
 export const insertEvents = statement({
   name: 'insert_guest_events',
   params: { events: 'json', mostRows: 'int8' },
   columns: { count: 'int4' },
   sql: `with made as (
       insert into guest_event (at, type, visitor, session_id, problem_id, genius_name, solution_length, source)
-      select at, type, visitor, "sessionId", "problemId", "geniusName", "solutionLength", source
+      select at, type, visitor, "sessionId", "problemId", "geniusName", "solutionLength", coalesce(source,
+        (select h.source from guest_handout h where h.browser = e.browser order by h.handed_out_at desc limit 1))
       from json_to_recordset(:events) as e(at timestamptz, type text, visitor text, "sessionId" text, "problemId" uuid,
-        "geniusName" text, "solutionLength" int, source text)
+        "geniusName" text, "solutionLength" int, source text, browser text)
       where (select coalesce(max(id) - min(id) + 1, 0) from guest_event) + json_array_length(:events) <= :mostRows
       returning id)
     select count(*)::int as count from made`,

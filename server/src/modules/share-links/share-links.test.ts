@@ -260,10 +260,17 @@ test('visitors of links are counted by where they came from, once rolled up too'
   const event = { eventType: 'challenge_complete', problemId: opened.body.id, sessionId: 'session_1' }
   await world.ask('trackGuest', { body: { ...event, source: 'shared' }, headers })
   await world.ask('trackGuest', { body: event, headers })
+  // Two accounts: one of a browser whose last problem was that of the link, one of a browser that came otherwise.
+  const other = await world.ask('guestProblem', { headers })
+  for (const [n, cookie] of [cookieOf(opened), cookieOf(other)].entries()) {
+    const account = { firstName: 'New', lastName: 'Person', email: `new${n}@example.org`, password: 'analytical' }
+    expect((await world.ask('signUp', { body: account, headers, cookie })).status).toBe(201)
+  }
   const counted = await figures()
   const moved = (part: 'shared' | 'summary', name: string) => counted[part][name] - before[part][name]
-  expect([moved('shared', 'challengeStarts'), moved('summary', 'challengeStarts')]).toEqual([1, 1])
+  expect([moved('shared', 'challengeStarts'), moved('summary', 'challengeStarts')]).toEqual([1, 2])
   expect([moved('shared', 'challengeCompletions'), moved('summary', 'challengeCompletions')]).toEqual([1, 2])
+  expect([moved('shared', 'accountsCreated'), moved('summary', 'accountsCreated')]).toEqual([1, 2])
   const { rollUp } = await import('../guest/roll-up.ts')
   await rollUp(world)
   expect((await figures()).shared).toEqual(counted.shared)

@@ -55,12 +55,13 @@ export function useSharedProblem({ code, problem, thinkerId }: SharedView) {
   const [isSeenBefore, setSeenBefore] = useState(false)
   const [sessionId] = useState(() => newSessionId(Date.now()))
   const ideas = linesOf(written)
-  const track: Track = (eventType, more) =>
-    trackEvent({ eventType, sessionId, problemId: problem.id, source: 'shared', ...more })
   const { isSignedIn, open } = useOpened(code, (sentence) => {
     setLimit(sentence)
     setStage('limit')
   })
+  // The funnel counts guests.
+  const track: Track = (eventType, more) =>
+    !isSignedIn && trackEvent({ eventType, sessionId, problemId: problem.id, source: 'shared', ...more })
 
   useEffect(() => {
     if (stage !== 'analysing') return

@@ -135,14 +135,15 @@ test('who has had three problems today gets the limit of guests', async () => {
   screen.getByText('Come back tomorrow.')
 })
 
-test('somebody with an account is led home, where the ideas can be kept', async () => {
-  const { box } = visit({ answers: { [open]: [200, { ...problem, isSignedIn: true }] } })
+test('somebody with an account is led home, where the ideas can be kept, and is no guest of the funnel', async () => {
+  const { box, sent } = visit({ answers: { [open]: [200, { ...problem, isSignedIn: true }] } })
   expect((await screen.findByRole('link', { name: 'My day' })).getAttribute('href')).toBe('/')
   expect(screen.queryByRole('link', { name: 'Sign In' })).toBeNull()
   fireEvent.change(box(), { target: { value: 'a bench' } })
   await handIn()
   expect(screen.getByRole('link', { name: 'Back to my day' }).getAttribute('href')).toBe('/')
   expect(screen.queryByRole('link', { name: /^Start My Daily/ })).toBeNull()
+  expect(sent.some(({ call }) => call === routes.trackGuest)).toBe(false)
 })
 
 test('who opens their own link is not told that somebody sent it to them', async () => {

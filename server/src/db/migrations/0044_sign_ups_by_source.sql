@@ -1,0 +1,1 @@
+ALTER TABLE "guest_handout" ADD COLUMN "source" text;
