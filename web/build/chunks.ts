@@ -22,6 +22,9 @@ const isOf = (folder: string, id: string) => id.startsWith(join(web, '..', folde
 const isThinker = (id: string) => isOf('content/src/thinker', id)
 const isWriting = (id: string) => isOf('web/modules/rounds/writing', id)
 
+/** Whatever imports the file of it begins the app, also on the page for guests. */
+const isStart = (id: string) => id === join(web, 'app/main.tsx')
+
 const isOfApp = (needs: Needs) => needs('app/main.tsx', frame, day, solve)
 const isForBoth = (needs: Needs) =>
   (needs(...forGuests) && isOfApp(needs)) || (needs(explainer) && needs('app/main.tsx', solve))
@@ -33,7 +36,7 @@ const files: [name: string, fits: (needs: Needs, id: string) => boolean, minShar
   ['landing', (needs) => needs(...landing) && isOfApp(needs)],
   ['icons', (_, id) => isIcon(id), 2],
   ['shared', (needs, id) => isForBoth(needs) && !isThinker(id) && !isWriting(id)],
-  ['app', (needs, id) => isOfSeveral(needs) && !isThinker(id) && !isWriting(id)],
+  ['app', (needs, id) => isOfSeveral(needs) && !isStart(id) && !isThinker(id) && !isWriting(id)],
   ['explainer', (needs) => needs(explainer) && needs(day)],
   ['thinkers', (_, id) => isThinker(id)],
   ['writing', (_, id) => isWriting(id)],
