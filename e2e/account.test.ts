@@ -146,6 +146,7 @@ async function reset(page: Page, link: string) {
 async function changePassword(product: Product, page: Page) {
   await page.goto('/settings')
   await settingsStand(page)
+  await page.getByRole('button', { name: 'Change Password' }).click()
   const change = { 'Current password': renewed, 'New password': newest, 'Confirm new password': newest }
   await send(page, change, 'Change Password')
   await toast(page, 'Password Changed')

@@ -18,6 +18,7 @@ export const settingsScreens = [
         await page.getByRole('button', { name: 'Change Zone' }).click()
       }
       await page.getByText(/then Asia\/Tokyo/).waitFor()
+      await page.getByRole('button', { name: 'Change Password' }).click()
       await page.getByLabel('Current password', { exact: true }).fill('analytical')
       await page.getByLabel('New password', { exact: true }).fill('spark')
       await page.getByLabel('Confirm new password', { exact: true }).fill('spark')

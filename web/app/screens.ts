@@ -92,7 +92,7 @@ export const screens: Record<ScreenPath, Screen> = {
   '/settings': {
     load: async () => (await import('../modules/settings/settings-screen.tsx')).SettingsScreen,
     isFramed: true,
-    firstCalls: ['settings', 'reminders', 'installation', 'calendarFeed', 'listDevices'],
+    firstCalls: ['settings', 'reminders', 'installation', 'calendarFeed', 'listDevices', 'waysToSignIn'],
   },
   '/premium': {
     load: async () => (await import('../modules/premium/premium-screen.tsx')).PremiumScreen,

@@ -2,6 +2,7 @@ import type { Reply } from '@app/contract/calls'
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { api, callQuery, queryKey } from '../../api/api.ts'
 import { showToast } from '../../ui/toast.ts'
+import { withProof } from '../account/with-proof.ts'
 import type { UserSearch } from './user-filter.ts'
 
 export const notDecided = 'Nothing was decided. Please try again.'
@@ -17,11 +18,11 @@ interface DecisionInput {
 const send: Record<DecisionName, (id: string, input: DecisionInput) => Promise<string>> = {
   async grant(id, { note, until }) {
     const body = { note, ...(until && { until }) }
-    await api.grantPremium({ params: { id }, body })
+    await withProof('grant Premium', () => api.grantPremium({ params: { id }, body }))
     return until ? 'Premium is granted until that day.' : 'Premium is granted until it is ended.'
   },
   async end(id, { note }) {
-    const { ended } = await api.endPremium({ params: { id }, body: { note } })
+    const { ended } = await withProof('end Premium', () => api.endPremium({ params: { id }, body: { note } }))
     return ended ? 'Premium has ended.' : 'There was no Premium to end.'
   },
   async resend(id, { note }) {

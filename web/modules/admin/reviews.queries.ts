@@ -4,6 +4,7 @@ import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@ta
 import { api, callQuery, queryKey } from '../../api/api.ts'
 import { showFailure } from '../../api/call-failed.ts'
 import { showToast } from '../../ui/toast.ts'
+import { withProof } from '../account/with-proof.ts'
 import { notDecided } from './admin.queries.ts'
 
 interface Settling<Decision> {
@@ -13,6 +14,8 @@ interface Settling<Decision> {
   onSettled: () => void
 }
 
+const about = 'decide about money'
+
 export type Stray = Reply<'listStrays'>[number]
 
 /** The oldest 50. */
@@ -21,7 +24,7 @@ export const straysQuery = queryOptions({ ...callQuery('listStrays'), staleTime:
 export const useSettleStray = (id: string, onSettled: () => void) =>
   useSettling({
     changes: ['listStrays'],
-    send: (body: Body<'settleStray'>) => api.settleStray({ params: { id }, body }),
+    send: (body: Body<'settleStray'>) => withProof(about, () => api.settleStray({ params: { id }, body })),
     doneText: () => 'The money is off the list.',
     onSettled,
   })
@@ -34,7 +37,7 @@ export const cardReviewsQuery = queryOptions({ ...callQuery('listCardReviews'), 
 export const useSettleCard = (id: string, onSettled: () => void) =>
   useSettling({
     changes: ['listCardReviews'],
-    send: (note: string) => api.settleCardReview({ params: { id }, body: { note } }),
+    send: (note: string) => withProof(about, () => api.settleCardReview({ params: { id }, body: { note } })),
     doneText: () => 'The payment is off the list.',
     onSettled,
   })
@@ -113,7 +116,8 @@ const doneTexts: Record<Outcome, string> = {
 export const useSettle = (id: string, onSettled: () => void) =>
   useSettling({
     changes: ['listCryptoReviews', 'listCryptoSteps'],
-    send: (body: Body<'settleCryptoPayment'>) => api.settleCryptoPayment({ params: { id }, body }),
+    send: (body: Body<'settleCryptoPayment'>) =>
+      withProof(about, () => api.settleCryptoPayment({ params: { id }, body })),
     doneText: ({ outcome }) => doneTexts[outcome],
     onSettled,
   })

@@ -41,14 +41,16 @@ test.each([
 
 test('the security notes are there', async () => {
   await atSettings()
-  screen.getByText('Changing the password signs out every other device.')
+  screen.getByText(/^Changing how you sign in asks who you are once more/)
   screen.getByText('We never ask for your password by e-mail.')
 })
 
-test('all data is one plain download away', async () => {
-  await atSettings()
+test('all data is one download away, for who has just shown who they are', async () => {
+  const { person, left } = await atSettings()
   const link = screen.getByRole('link', { name: 'Download my data' })
   expect([link.getAttribute('href'), link.hasAttribute('download')]).toEqual([pathOf('downloadData'), true])
+  await person.click(link)
+  await waitFor(() => expect(left).toEqual([pathOf('downloadData')]))
 })
 
 test('the menu leads to the settings, twice, and to the users only for admins', async () => {
@@ -77,11 +79,11 @@ test.each([
 })
 
 test('a device that never had the settings online says of each card that it needs network', async () => {
-  const calls = [routes.reminders, routes.settings, routes.listDevices, routes.calendarFeed]
+  const calls = [routes.reminders, routes.settings, routes.listDevices, routes.calendarFeed, routes.waysToSignIn]
   await atSettings(Object.fromEntries(calls.map((call) => [call, null])))
   await waitFor(() => expect(screen.getAllByText(/^We could not load/)).toHaveLength(calls.length))
   act(() => noteNetwork(false))
-  for (const what of ['reminders', 'settings', 'devices', 'calendar'])
+  for (const what of ['reminders', 'settings', 'devices', 'calendar', 'ways to sign in'])
     screen.getByText(`We cannot load your ${what} without network. We try again as soon as you are online.`)
   expect(screen.queryByRole('alert')).toBeNull()
 })

@@ -4,12 +4,13 @@ import { shownText } from '@app/domain/text/text'
 import { useQuery } from '@tanstack/react-query'
 import { Download, KeyRound, LogOut, Mail } from 'lucide-react'
 import type { MouseEvent } from 'react'
-import { needsNetwork } from '../../api/call-failed.ts'
+import { needsNetwork, showFailure } from '../../api/call-failed.ts'
 import { installationQuery } from '../../api/installation.ts'
 import { isServerAway } from '../../api/network.ts'
 import { type User, useUser } from '../../api/session.ts'
 import { settingsQuery } from '../../api/settings.ts'
 import { Link } from '../../router/link.tsx'
+import { useNavigation } from '../../router/navigation.ts'
 import { brand } from '../../ui/brand.ts'
 import { Field } from '../../ui/field.tsx'
 import * as buttons from '../../ui/styles/buttons.module.css'
@@ -26,12 +27,15 @@ import { DayCard } from './day-card.tsx'
 import { DeleteCard } from './delete-card.tsx'
 import { DevicesCard } from './devices-card.tsx'
 import { OnOff } from './on-off.tsx'
-import { PasswordCard } from './password-card.tsx'
 import * as styles from './settings.module.css'
+import { WaysCard } from './ways-card.tsx'
 
 const notes = [
   { Icon: KeyRound, note: 'At least 8 characters. Long beats clever; a password manager beats both.' },
-  { Icon: LogOut, note: 'Changing the password signs out every other device.' },
+  {
+    Icon: LogOut,
+    note: 'Changing how you sign in asks who you are once more, signs out your other devices and sends you a letter.',
+  },
   { Icon: Mail, note: 'We never ask for your password by e-mail.' },
 ]
 
@@ -75,7 +79,7 @@ export function SettingsScreen() {
         <div className={styles.lay}>
           <div>
             <YouCard user={user} />
-            <PasswordCard user={user} />
+            <WaysCard user={user} />
             <DayCard />
             <RemindersCard />
             <OpinionCard />
@@ -125,20 +129,38 @@ function OpinionCard() {
   )
 }
 
-/** A browser reports no download that it cannot begin. */
-function stayWithoutNetwork(event: MouseEvent) {
-  if (navigator.onLine && !isServerAway()) return
+/** A browser reports no download that it cannot begin, and would keep a refusal as a file. */
+async function download(event: MouseEvent, leaveFor: (path: string) => void) {
   event.preventDefault()
-  showToast({ title: 'No network', text: needsNetwork('The download'), tone: 'danger' })
+  if (!navigator.onLine || isServerAway()) {
+    showToast({ title: 'No network', text: needsNetwork('The download'), tone: 'danger' })
+    return
+  }
+  try {
+    const { askForProof } = await import('../account/ask-for-proof.tsx')
+    if (await askForProof('download all your data')) leaveFor(pathOf('downloadData'))
+  } catch (error) {
+    showFailure(error)
+  }
 }
 
-const DataCard = () => (
-  <section className={`${surfaces.card} ${styles.card}`} aria-labelledby="data-head">
-    <h2 id="data-head">Your data</h2>
-    <p className={layout.muted}>Everything you wrote and every day we counted, in one JSON file. Free on every plan.</p>
-    <a className={`${buttons.btn} ${buttons.line}`} href={pathOf('downloadData')} download onClick={stayWithoutNetwork}>
-      <Download className={layout.i} />
-      Download my data
-    </a>
-  </section>
-)
+function DataCard() {
+  const { leaveFor } = useNavigation()
+  return (
+    <section className={`${surfaces.card} ${styles.card}`} aria-labelledby="data-head">
+      <h2 id="data-head">Your data</h2>
+      <p className={layout.muted}>
+        Everything you wrote and every day we counted, in one JSON file. Free on every plan.
+      </p>
+      <a
+        className={`${buttons.btn} ${buttons.line}`}
+        href={pathOf('downloadData')}
+        download
+        onClick={(event) => void download(event, leaveFor)}
+      >
+        <Download className={layout.i} />
+        Download my data
+      </a>
+    </section>
+  )
+}

@@ -44,11 +44,14 @@ const reminders = {
   devices: [],
 }
 
+export const byPassword = { hasPassword: true, passkeys: 0, providers: [], hasFreshProof: true }
+
 const quiet: Record<string, Answer> = {
   [routes.reminders]: [200, reminders],
   [routes.settings]: [200, settled],
   [routes.listDevices]: [200, [laptop, telephone]],
   [routes.calendarFeed]: [200, { isOn: false }],
+  [routes.waysToSignIn]: [200, byPassword],
 }
 
 /** Ada before her settings. */

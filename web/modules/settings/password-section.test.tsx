@@ -8,8 +8,15 @@ const call = routes.changePassword
 const labels = ['Current password', 'New password', 'Confirm new password'] as const
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
 
+/** The form stands where its button was. */
+async function atForm(answers: Parameters<typeof atSettings>[0] = {}) {
+  const visited = await atSettings(answers)
+  await visited.person.click(await screen.findByRole('button', { name: 'Change Password' }))
+  return visited
+}
+
 async function send(entries: readonly string[], answer: Answer = [200, { message: 'Your password is changed.' }]) {
-  const visited = await atSettings({ [call]: answer })
+  const visited = await atForm({ [call]: answer })
   for (const [i, text] of entries.entries()) if (text) await visited.person.type(field(labels[i] ?? ''), text)
   await visited.person.click(button('Change Password'))
   return visited
@@ -64,7 +71,7 @@ test('a changed password is said, and the fields are empty again', async () => {
 test('what was asked meanwhile with the session that the password replaced is asked again, and nobody leaves', async () => {
   const { promise, resolve } = Promise.withResolvers<Answer>()
   const change = routes.changeDifficulty
-  const { person, sent, left } = await atSettings({
+  const { person, sent, left } = await atForm({
     [call]: promise,
     [change]: [401, { message: 'Unauthorized' }],
   })
@@ -92,7 +99,7 @@ test.each([
 })
 
 test('each password can be shown by itself', async () => {
-  const { person } = await atSettings()
+  const { person } = await atForm()
   for (const [label, called] of [
     ['Current password', 'current password'],
     ['New password', 'new password'],
@@ -111,7 +118,7 @@ test('a weak new password is accepted with a warning', async () => {
 })
 
 test('the warning stands under the new password while it is written', async () => {
-  const { person } = await atSettings()
+  const { person } = await atForm()
   await person.type(field('New password'), 'lovelace1')
   screen.getByText(/quickly guessed/)
   await person.type(field('New password'), ' and a tangle of string')

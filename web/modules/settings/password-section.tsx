@@ -6,13 +6,13 @@ import { ErrorNote } from '../../ui/field.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import * as buttons from '../../ui/styles/buttons.module.css'
 import * as layout from '../../ui/styles/layout.module.css'
-import * as surfaces from '../../ui/styles/surfaces.module.css'
 import { showToast } from '../../ui/toast.ts'
 import { type Faults, useForm } from '../../ui/use-form.ts'
 import { PasswordHint } from '../account/password-hint.tsx'
 import { missingFields } from '../account/rules.ts'
 import * as styles from './settings.module.css'
 import { useChangePassword } from './settings.queries.ts'
+import { Way } from './way.tsx'
 
 interface Entries {
   current: string
@@ -24,7 +24,26 @@ const passwordFields = ['current', 'fresh', 'confirmed'] as const
 
 const nothing: Entries = { current: '', fresh: '', confirmed: '' }
 
-export function PasswordCard({ user }: { user: User }) {
+/** The form stands where its button was. */
+export function PasswordSection({ user }: { user: User }) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <Way
+      head="Password"
+      act={
+        isOpen ? null : (
+          <button type="button" className={`${buttons.btn} ${buttons.line}`} onClick={() => setOpen(true)}>
+            Change Password
+          </button>
+        )
+      }
+    >
+      {isOpen && <PasswordForm user={user} />}
+    </Way>
+  )
+}
+
+function PasswordForm({ user }: { user: User }) {
   const [entries, setEntries] = useState(nothing)
   const { form, faults, isBusy } = usePasswordForm(entries, () => setEntries(nothing))
   const sentences = Object.values(faults)
@@ -37,36 +56,33 @@ export function PasswordCard({ user }: { user: User }) {
       (isAboutOne ? { error: faults[name] } : { 'aria-invalid': true, 'aria-describedby': 'password-complaint' })),
   })
   return (
-    <section className={`${surfaces.card} ${styles.card}`} aria-labelledby="password-head">
-      <h2 id="password-head">Change password</h2>
-      <form className={layout.stack} {...form}>
-        {/* Password managers keep the new password under this name. */}
-        <input type="email" autoComplete="username" value={user.email} readOnly hidden />
-        <PasswordField
-          label="Current password"
-          called="current password"
-          autoComplete="current-password"
-          {...field('current')}
-        />
-        <PasswordField
-          label="New password"
-          called="new password"
-          autoComplete="new-password"
-          hint={<PasswordHint password={entries.fresh} shortest={shortestPassword.reset} person={user} />}
-          {...field('fresh')}
-        />
-        <PasswordField
-          label="Confirm new password"
-          called="confirmed password"
-          autoComplete="new-password"
-          {...field('confirmed')}
-        />
-        {sentences.length > 1 && <ErrorNote id="password-complaint">{sentences[0]}</ErrorNote>}
-        <button type="submit" className={`${buttons.btn} ${styles.btn}`} aria-disabled={isBusy}>
-          Change Password
-        </button>
-      </form>
-    </section>
+    <form className={layout.stack} {...form}>
+      {/* Password managers keep the new password under this name. */}
+      <input type="email" autoComplete="username" value={user.email} readOnly hidden />
+      <PasswordField
+        label="Current password"
+        called="current password"
+        autoComplete="current-password"
+        {...field('current')}
+      />
+      <PasswordField
+        label="New password"
+        called="new password"
+        autoComplete="new-password"
+        hint={<PasswordHint password={entries.fresh} shortest={shortestPassword.reset} person={user} />}
+        {...field('fresh')}
+      />
+      <PasswordField
+        label="Confirm new password"
+        called="confirmed password"
+        autoComplete="new-password"
+        {...field('confirmed')}
+      />
+      {sentences.length > 1 && <ErrorNote id="password-complaint">{sentences[0]}</ErrorNote>}
+      <button type="submit" className={`${buttons.btn} ${styles.btn}`} aria-disabled={isBusy}>
+        Change Password
+      </button>
+    </form>
   )
 }
 

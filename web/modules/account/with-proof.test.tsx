@@ -1,0 +1,54 @@
+import { pathOf, routes } from '@app/contract/routes'
+import { screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { api } from '../../api/api.ts'
+import { type Answer, fakeServer } from '../../test/server.ts'
+import { withProof } from './with-proof.ts'
+
+const person = userEvent.setup({ delay: null })
+const call = routes.openCalendarFeed
+const needed: Answer = [403, { message: 'Please show once more that it is you.', code: 'proof_required' }]
+const done: Answer = [200, { address: 'https://firecrest.example/api/calendar/x.ics' }]
+const ways = { hasPassword: true, passkeys: 0, providers: [], hasFreshProof: false }
+
+/** A call that needs a proof, for a person with a password. */
+async function atQuestion() {
+  const answers: Record<string, Answer> = { [call]: needed, [routes.waysToSignIn]: [200, ways] }
+  const sent = fakeServer(answers)
+  const result = withProof('renew the address of your calendar', () => api.openCalendarFeed()).catch(
+    (error: Error) => error,
+  )
+  const dialog = within(await screen.findByRole('dialog', { name: 'Is it you?' }))
+  const calls = () => sent.filter((each) => each.call === call).length
+  return { answers, dialog, result, calls, sent }
+}
+
+test('a person shows by their password that it is them, and what they wanted happens, once', async () => {
+  const { answers, dialog, result, calls, sent } = await atQuestion()
+  dialog.getByText('You are about to renew the address of your calendar.')
+  answers[routes.prove] = [400, { message: 'The current password is not right.', code: 'wrong_current_password' }]
+  await person.type(dialog.getByLabelText('Password'), 'a guess{Enter}')
+  expect((await dialog.findByRole('alert')).textContent).toBe('The current password is not right.')
+  expect(calls()).toBe(1)
+  Object.assign(answers, { [routes.prove]: [204, undefined], [call]: done })
+  await person.clear(dialog.getByLabelText('Password'))
+  await person.type(dialog.getByLabelText('Password'), 'analytical{Enter}')
+  expect(await result).toEqual(done?.[1])
+  expect(calls()).toBe(2)
+  expect(sent.findLast((each) => each.call === `POST ${pathOf('prove')}`)?.body).toEqual({ password: 'analytical' })
+  await expect.poll(() => screen.queryByRole('dialog')).toBeNull()
+})
+
+test('a person who closes the question changes nothing', async () => {
+  const { dialog, result, calls } = await atQuestion()
+  await person.click(dialog.getByRole('button', { name: 'Close' }))
+  expect(await result).toMatchObject({ status: 403 })
+  expect(calls()).toBe(1)
+})
+
+test('another refusal asks nobody who they are', async () => {
+  fakeServer({ [call]: [503, { message: 'We are busy right now.', code: 'busy' }] })
+  await expect(withProof('renew it', () => api.openCalendarFeed())).rejects.toMatchObject({ status: 503 })
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
