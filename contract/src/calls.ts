@@ -15,6 +15,7 @@ import { historyCalls } from './history.ts'
 import { installationCalls } from './installation.ts'
 import { monthsCalls } from './months.ts'
 import { passesCalls } from './passes.ts'
+import { passkeyCalls } from './passkeys.ts'
 import { problemsCalls } from './problems.ts'
 import { quotesCalls } from './quotes.ts'
 import type { RefusalCode } from './refusals.ts'
@@ -31,6 +32,7 @@ import { termsCalls } from './terms.ts'
 
 export const callsByName = {
   ...accountCalls,
+  ...passkeyCalls,
   ...settingsCalls,
   ...remindersCalls,
   ...roundsCalls,

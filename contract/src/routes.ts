@@ -12,6 +12,16 @@ export const routes = {
   waysToSignIn: 'GET /api/auth/ways',
   prove: 'POST /api/auth/proof',
 
+  passkeyChallenge: 'POST /api/auth/passkeys/options',
+  signInByPasskey: 'POST /api/auth/passkeys/sign-in',
+  passkeyProofChallenge: 'POST /api/auth/proof/passkey-options',
+  proveByPasskey: 'POST /api/auth/proof/passkey',
+  listPasskeys: 'GET /api/passkeys',
+  passkeyCreation: 'POST /api/passkeys/options',
+  addPasskey: 'POST /api/passkeys',
+  renamePasskey: 'POST /api/passkeys/:id/name',
+  removePasskey: 'POST /api/passkeys/:id/remove',
+
   settings: 'GET /api/settings',
   switchHints: 'POST /api/settings/hints',
   switchRarity: 'POST /api/settings/rarity',

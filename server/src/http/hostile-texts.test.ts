@@ -33,6 +33,7 @@ const bodies: Partial<Record<RouteName, Record<string, unknown>>> = {
   resetPassword: { token: 'made-up', newPassword: 'analytical' },
   changePassword: { currentPassword: 'a guess', newPassword: 'analytical' },
   prove: { password: 'a guess' },
+  renamePasskey: { name: 'Desk' },
   changeTimeZone: { timeZone: 'UTC' },
   deleteAccount: { confirmation: email, password: 'a guess' },
   planPause: { from: '2026-04-01', to: '2026-04-07' },
@@ -92,6 +93,7 @@ const ids: Partial<Record<RouteName, string>> = {
   settleReports: finished[0].id,
   settleSharedIdea: finished[0].id,
   settleReportedLink: 'made-up',
+  renamePasskey: 'made-up',
   grantPremium: finished[0].id,
   endPremium: finished[0].id,
   resendLink: finished[0].id,
@@ -117,6 +119,8 @@ test('T46: every call with a text in its body is covered here', () => {
       'pauseReminders',
       'switchMonthMails',
     ] as const),
+    // Bytes in base64url, inside of an object.
+    ...(['signInByPasskey', 'proveByPasskey', 'addPasskey'] as const),
     ...(['shareIdea', 'wishIdea', 'reportIdea', 'shareRound'] as const),
   ]
   const missing = calls.filter(({ name, body }) => body && !bodies[name] && !chosen.includes(name))

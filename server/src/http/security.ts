@@ -77,6 +77,7 @@ export function pageHeaders(hashes = noHashes, { takesCards = false } = {}) {
     'referrer-policy': 'strict-origin-when-cross-origin',
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
-    'permissions-policy': 'microphone=(self), camera=(), geolocation=(), payment=()',
+    'permissions-policy':
+      'microphone=(self), publickey-credentials-get=(self), publickey-credentials-create=(self), camera=(), geolocation=(), payment=()',
   }
 }

@@ -8,13 +8,13 @@ const program = `
   await import('./assemble.ts')
   console.log(loaded.filter((url) => !url.startsWith('node:')).join('\\n'))`
 
-test('a start loads nothing of a provider, of its SDK, or of what migrates, sends mails or takes payments', () => {
+test('a start loads nothing of a provider, of its SDK, or of what migrates, sends mails, takes payments or reads passkeys', () => {
   const { stdout } = spawnSync(process.execPath, ['--input-type=module', '-e', program], {
     cwd: import.meta.dirname,
     encoding: 'utf8',
   })
   expect(stdout).toContain('/server/src/modules/problems/choose-problem.ts')
   expect(stdout).not.toMatch(
-    /node_modules\/(@ai-sdk|ai|drizzle-orm|jose|markdown-it|oauth4webapi|openid-client|stripe)\/|problem-writer|fill-stock|nodemailer|mailer|mail-texts/,
+    /node_modules\/(@ai-sdk|@simplewebauthn|ai|drizzle-orm|jose|markdown-it|oauth4webapi|openid-client|stripe)\/|problem-writer|fill-stock|nodemailer|mailer|mail-texts/,
   )
 })

@@ -11,6 +11,7 @@ const mailKinds = [
   'choose_password',
   'password_changed',
   'ways_changed',
+  'passkey_copied',
   'premium_started',
   'premium_ended',
   'premium_ending',

@@ -5,7 +5,7 @@ import { AppError } from '../../http/app-error.ts'
 import type { Person } from '../../http/person.ts'
 import { recordAction } from '../audit/record-action.ts'
 import { letterDay } from '../mail/outbox.ts'
-import { dropReset, lockUser } from './account.queries.ts'
+import { dropReset, holdUser, lockUser } from './account.queries.ts'
 import type { AccountDeps } from './deps.ts'
 import { endOtherSessions } from './session.queries.ts'
 
@@ -41,22 +41,26 @@ export async function readWays(db: Database, userId: string) {
 /**
  * Every change of a way to sign in, in one transaction of the caller: `write` happens under the lock of the user's row
  * and leaves at least one way, other sessions and reset links end, and the person gets a letter. `outbox.nudge` follows.
+ * A text that `write` answers with is the name of what it changed.
  */
-export async function changeWays(
+export async function changeWays<Written>(
   db: Database,
   { outbox, now }: Pick<AccountDeps, 'outbox' | 'now'>,
   owner: Owner,
-  { change, name, actorId = owner.id }: Change,
-  write: (db: Database) => Promise<void>,
+  { change, name: given, actorId = owner.id }: Change,
+  write: (db: Database) => Promise<Written>,
 ) {
   const { id: userId, email: to, firstName, sessionId } = owner
   const at = now()
   await lockUser(db, { id: userId })
-  await write(db)
+  const [held] = await holdUser(db, { id: userId })
+  if (!held) throw new AppError('sign_in_required')
+  const written = await write(db)
   const { hasPassword, passkeys, providers } = await readWays(db, userId)
   if (!hasPassword && passkeys === 0 && providers.length === 0) throw new AppError('last_way')
   await endOtherSessions(db, { userId, sessionId })
   await dropReset(db, { userId })
+  const name = given ?? (typeof written === 'string' ? written : undefined)
   const details = { change, ...(name !== undefined && { name }) }
   await recordAction(db, { at, actorId, action: 'ways_changed', targetId: userId, details })
   await outbox.queue(db, {
@@ -66,4 +70,5 @@ export async function changeWays(
     firstName,
     change: { what: change, name, on: letterDay(at) },
   })
+  return written
 }

@@ -19,10 +19,19 @@ const systems = [
   ['Linux', /\bLinux\b/],
 ] as const
 
+type Named = (typeof browsers | typeof systems)[number]
+
+const firstSeen = <Name extends Named>(list: readonly Name[], userAgent: string): Name[0] | undefined =>
+  list.find(([, sign]) => sign.test(userAgent))?.[0]
+
+/** Both are unknown of a program that is no browser. */
+export function readUserAgent(userAgent: string | null | undefined) {
+  if (!userAgent?.startsWith('Mozilla/5.0 (') || userAgent.length > longest) return {}
+  return { browser: firstSeen(browsers, userAgent), system: firstSeen(systems, userAgent) }
+}
+
 export function deviceName(userAgent: string | null | undefined): string {
-  if (!userAgent?.startsWith('Mozilla/5.0 (') || userAgent.length > longest) return 'Unknown device'
-  const browser = browsers.find(([, sign]) => sign.test(userAgent))?.[0]
-  const system = systems.find(([, sign]) => sign.test(userAgent))?.[0]
+  const { browser, system } = readUserAgent(userAgent)
   if (!browser) return system ? `A browser on ${system}` : 'Unknown device'
   return system ? `${browser} on ${system}` : browser
 }

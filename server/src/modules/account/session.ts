@@ -14,6 +14,7 @@ import {
   endSessionOfToken,
   endSessionsOfPerson,
   insertSession,
+  noteProof,
   noteUse,
   personOfSession,
   replaceToken,
@@ -94,6 +95,10 @@ export async function endSession(db: Database, { secret, sessionCookie: name }: 
   const token = openToken(getCookie(c, name), secret)
   if (token) await endSessionOfToken(db, { tokenHash: hashToken(token) })
 }
+
+/** The person has shown once more who they are. */
+export const noteProofOf = ({ id, sessionId }: Pick<Person, 'id' | 'sessionId'>, db: Database) =>
+  noteProof(db, { id: sessionId, userId: id })
 
 export const endSessions = (db: Database, person: { userId: string }) => endSessionsOfPerson(db, person)
 

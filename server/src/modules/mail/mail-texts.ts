@@ -92,6 +92,15 @@ const letters: Record<LetterKind, Words> = {
     button: { label: 'It was not me', path: '/forgot-password' },
     because: ours,
   },
+  passkey_copied: {
+    subject: 'A passkey of your Firecrest account may be copied',
+    paragraphs: [
+      ({ change }) => change !== undefined && `${changed[change.what](shownName(change.name))} on ${change.on}.`,
+      'Somebody tried to sign in by it, and we did not let them in. Please remove this passkey in your settings and add a new one.',
+    ],
+    button: { label: 'Go to settings', path: '/settings' },
+    because: ours,
+  },
   premium_started: {
     subject: 'Your Firecrest Premium has begun',
     paragraphs: [
@@ -139,6 +148,7 @@ const changed: Record<WayChange, (name: string) => string> = {
   password_chosen: () => 'A password was chosen for your account',
   password_removed: () => 'The password was removed from your account',
   passkey_added: () => 'A passkey was added to your account',
+  passkey_copied: (name) => `The passkey “${name}” counted like a copy of itself`,
   passkey_removed: () => 'A passkey was removed from your account',
   account_connected: (name) => `Signing in with ${name} was added to your account`,
   account_disconnected: (name) => `Signing in with ${name} was removed from your account`,

@@ -73,6 +73,8 @@ export type Cast = Record<MemberRole, Member> & {
   otherList: string
   /** A session of `user` on a second device. */
   device: string
+  /** A passkey of `user`. */
+  passkey: string
   /** Days off that `user` has planned. */
   pause: string
   /** The code of a link that `user` has shared, and that a visitor has reported. */
@@ -129,6 +131,7 @@ export async function makeCast(world: World): Promise<Cast> {
     admin,
     round: round.id,
     device: devices[0].id,
+    passkey: await passkeyOf(world, user),
     pause: pauses[0]?.id ?? '',
     shareLink: await sharedBy(world, user),
     payment: await latePayment(world, user),
@@ -139,6 +142,11 @@ export async function makeCast(world: World): Promise<Cast> {
     ...before,
     shownIdea: await ideasShownTo(world, other, user, before.finished),
   }
+}
+
+async function passkeyOf({ pool }: World, { id }: Member) {
+  await pool.query(`insert into passkey values ('passkey-' || $1, $1, '', 0, '{usb}', 'Key', false, $2)`, [id, at])
+  return `passkey-${id}`
 }
 
 async function latePayment({ pool }: World, { id }: Member) {

@@ -47,6 +47,8 @@ const ofFinished = { params: ({ finished }: Cast) => ({ id: finished }), ids: ['
 /** About an idea of somebody else that `user` was shown. */
 const ofShown = { params: ({ shownIdea }: Cast) => ({ id: shownIdea }), ids: ['id'] }
 
+const ofPasskey = { params: ({ passkey }: Cast) => ({ id: passkey }), ids: ['id'] }
+
 /** About `other`: who asks last must still be signed in. */
 const ofOther = { params: ({ other }: Cast) => ({ id: other.id }), noIds: ['id'] }
 
@@ -63,6 +65,16 @@ const entries: Entry[] = [
     body: () => ({ token: 'nobody was sent this', newPassword: 'canary-new' }),
   }),
   entry('changePassword', [401, 200, 400, 400, 400], { body: newPassword }),
+  entry('passkeyChallenge', anyone(200)),
+  // Nobody has asked for a challenge before.
+  entry('signInByPasskey', anyone(410), { body: () => ({ assertion: assertion() }) }),
+  entry('passkeyProofChallenge', members(200)),
+  entry('proveByPasskey', members(410), { body: () => ({ assertion: assertion() }) }),
+  entry('listPasskeys', members(200)),
+  entry('passkeyCreation', members(200)),
+  entry('addPasskey', members(410), { body: () => ({ attestation: attestation() }) }),
+  entry('renamePasskey', owner(204), { ...ofPasskey, body: () => ({ name: 'Desk' }) }),
+  entry('removePasskey', owner(204), ofPasskey),
   entry('waysToSignIn', members(200)),
   entry('prove', [401, 204, 400, 400, 400], { body: ({ user: { password } }) => ({ password }) }),
   entry('settings', members(200)),
@@ -245,6 +257,16 @@ function reminders() {
 function pushDevice() {
   const p256dh = Buffer.concat([Buffer.from([4]), Buffer.alloc(64, 1)]).toString('base64url')
   return { endpoint: 'https://push.example.org/one', p256dh, auth: Buffer.alloc(16, 1).toString('base64url') }
+}
+
+const signed = { clientDataJSON: 'e30', authenticatorData: 'AAAA', signature: 'AAAA' }
+
+function assertion(): Body<'signInByPasskey'>['assertion'] {
+  return { id: 'AAAA', ...signed }
+}
+
+function attestation(): Body<'addPasskey'>['attestation'] {
+  return { id: 'AAAA', attestationObject: 'AAAA', clientDataJSON: 'e30', transports: ['internal'] }
 }
 
 function march() {

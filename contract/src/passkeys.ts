@@ -1,0 +1,151 @@
+import { longestPasskeyName } from '@app/domain/passkeys/passkey-rules'
+import { z } from 'zod'
+import { User } from './account.ts'
+import type { Calls } from './call.ts'
+import { boundedText, Moment, Nothing, Text, trimmedText } from './text.ts'
+
+const bytes = (most: number) => Text.max(most).regex(/^[\w-]+$/)
+
+/** Up to 1023 bytes in base64url. */
+const CredentialId = bytes(1364)
+
+const transports = ['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb'] as const
+
+const Assertion = z.strictObject({
+  id: CredentialId,
+  authenticatorData: bytes(4096),
+  clientDataJSON: bytes(4096),
+  signature: bytes(8192),
+  userHandle: bytes(128).optional(),
+})
+
+const Attestation = z.strictObject({
+  id: CredentialId,
+  attestationObject: bytes(16_384),
+  clientDataJSON: bytes(4096),
+  /** Those that we do not know are left out. */
+  transports: z
+    .array(Text.max(32))
+    .max(10)
+    .transform((sent) => transports.filter((known) => sent.includes(known))),
+  attachment: z.enum(['platform', 'cross-platform']).optional(),
+})
+
+const Descriptor = z.strictObject({
+  id: z.string(),
+  type: z.literal('public-key'),
+  transports: z.array(z.string()),
+})
+
+/** What `navigator.credentials.get` takes, with its bytes in base64url. */
+const RequestOptions = z.strictObject({
+  rpId: z.string(),
+  challenge: z.string(),
+  /** Milliseconds until the challenge is over. */
+  timeout: z.int(),
+  userVerification: z.literal('required'),
+  allowCredentials: z.array(Descriptor),
+})
+
+/** What `navigator.credentials.create` takes, with its bytes in base64url. */
+const CreationOptions = z.strictObject({
+  rp: z.strictObject({ id: z.string(), name: z.string() }),
+  user: z.strictObject({ id: z.string(), name: z.string(), displayName: z.string() }),
+  challenge: z.string(),
+  pubKeyCredParams: z.array(z.strictObject({ alg: z.int(), type: z.literal('public-key') })),
+  timeout: z.int(),
+  attestation: z.literal('none'),
+  excludeCredentials: z.array(Descriptor),
+  authenticatorSelection: z.strictObject({
+    residentKey: z.literal('required'),
+    requireResidentKey: z.literal(true),
+    userVerification: z.literal('required'),
+  }),
+})
+
+const Passkey = z.strictObject({
+  id: z.string(),
+  name: z.string(),
+  createdAt: Moment,
+  lastUsedAt: Moment.nullable(),
+})
+
+const name = trimmedText.pipe(boundedText({ name: 'The name', graphemes: longestPasskeyName, bytes: 512 }))
+const ofOne = z.strictObject({ id: CredentialId })
+
+export const passkeyCalls = {
+  passkeyChallenge: {
+    summary: 'What a browser needs to sign in by a passkey; who signs in is not asked',
+    access: 'anyone',
+    reply: RequestOptions,
+    refusals: ['passkeys_unavailable', 'too_many_tries'],
+  },
+
+  signInByPasskey: {
+    summary: 'Begin a session by a passkey',
+    access: 'anyone',
+    body: z.strictObject({ assertion: Assertion }),
+    reply: User,
+    refusals: ['passkeys_unavailable', 'passkey_refused', 'sign_in_over'],
+  },
+
+  listPasskeys: {
+    summary: 'The passkeys of the person, the oldest first',
+    access: 'user',
+    reply: z.array(Passkey),
+  },
+
+  passkeyCreation: {
+    summary: 'What a browser needs to make a passkey',
+    access: 'user',
+    needsFreshProof: true,
+    reply: CreationOptions,
+    refusals: ['passkeys_unavailable', 'too_many_passkeys', 'too_many_tries'],
+  },
+
+  addPasskey: {
+    summary: 'Add the passkey that a browser has made; ends every other session',
+    access: 'user',
+    needsFreshProof: true,
+    body: z.strictObject({ attestation: Attestation }),
+    status: 201,
+    reply: Passkey,
+    refusals: ['passkeys_unavailable', 'passkey_not_added', 'passkey_known', 'too_many_passkeys', 'sign_in_over'],
+  },
+
+  renamePasskey: {
+    summary: 'Give a passkey another name',
+    access: 'user',
+    params: ofOne,
+    body: z.strictObject({ name }),
+    status: 204,
+    reply: Nothing,
+    refusals: ['not_found'],
+  },
+
+  removePasskey: {
+    summary: 'Remove a passkey; ends every other session',
+    access: 'user',
+    needsFreshProof: true,
+    params: ofOne,
+    status: 204,
+    reply: Nothing,
+    refusals: ['not_found', 'last_way'],
+  },
+
+  passkeyProofChallenge: {
+    summary: 'What a browser needs to prove by a passkey who it is',
+    access: 'user',
+    reply: RequestOptions,
+    refusals: ['passkeys_unavailable', 'too_many_tries'],
+  },
+
+  proveByPasskey: {
+    summary: 'Show once more, by a passkey, who it is; holds for five minutes in this session',
+    access: 'user',
+    body: z.strictObject({ assertion: Assertion }),
+    status: 204,
+    reply: Nothing,
+    refusals: ['passkeys_unavailable', 'passkey_refused', 'sign_in_over'],
+  },
+} as const satisfies Calls

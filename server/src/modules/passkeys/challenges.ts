@@ -1,0 +1,48 @@
+import { randomBytes } from 'node:crypto'
+import type { Context } from 'hono'
+import { AppError } from '../../http/app-error.ts'
+import type { Person } from '../../http/person.ts'
+import { beginStep, peekStep, takeStep } from '../account/sign-in-steps.ts'
+import type { PasskeysDeps } from './deps.ts'
+
+type Challenged = Pick<Person, 'id' | 'sessionId'> | undefined
+
+interface Kept {
+  challenge: string
+  /** Milliseconds since 1970. */
+  until: number
+  /** Null: of a sign-in, which is nobody's yet. */
+  sessionId: string | null
+}
+
+const lastsMs = 5 * 60_000
+/** With less left a new one begins. */
+const reusedMs = 2 * 60_000
+
+/**
+ * A challenge lies in the database and is known by a cookie: it serves one browser, and one session of it, once. The tabs
+ * of a browser share that of a sign-in, which a page asks for before anybody presses anything.
+ */
+export async function beginChallenge(
+  deps: PasskeysDeps,
+  { c, sending }: { c: Context; sending: Headers },
+  person?: Challenged,
+) {
+  const now = deps.now().getTime()
+  const open = person ? null : await peekStep(deps, c, 'passkey')
+  const kept = open?.data as Kept | undefined
+  if (kept?.sessionId === null && kept.until - now > reusedMs)
+    return { challenge: kept.challenge, timeout: kept.until - now }
+  const challenge = randomBytes(32).toString('base64url')
+  const data: Kept = { challenge, until: now + lastsMs, sessionId: person?.sessionId ?? null }
+  sending.append('set-cookie', await beginStep(deps, c, { kind: 'passkey', userId: person?.id ?? null, data }))
+  return { challenge, timeout: lastsMs }
+}
+
+/** Of two who bring the same one gets it. */
+export async function takeChallenge(deps: PasskeysDeps, c: Context, person?: Challenged): Promise<string> {
+  const step = await takeStep(deps, c, 'passkey')
+  const kept = step?.data as Kept | undefined
+  if (kept?.sessionId !== (person?.sessionId ?? null)) throw new AppError('sign_in_over')
+  return kept.challenge
+}
