@@ -67,6 +67,20 @@ const placesIn = (page: Page) =>
     })
   })
 
+/** The widest that the page is in any of its frames: what moves in from the side must not widen it. */
+async function watchWidth(page: Page) {
+  const width = await page.evaluateHandle(() => {
+    const widest = { px: 0 }
+    const look = () => {
+      widest.px = Math.max(widest.px, document.documentElement.scrollWidth)
+      requestAnimationFrame(look)
+    }
+    look()
+    return widest
+  })
+  return async () => (await width.jsonValue()).px
+}
+
 test.each([few, some].flatMap((ideas) => views.map((view) => ({ ...view, ideas, count: ideas.length }))))(
   'on $on nothing moves from the press of "Submit Solutions" until $count ideas are counted',
   async ({ view, on, ideas }) => {
@@ -80,14 +94,17 @@ test.each([few, some].flatMap((ideas) => views.map((view) => ({ ...view, ideas, 
       await route.continue()
     })
     const before = await shiftOf(page)
+    const widest = await watchWidth(page)
     await page.getByRole('button', { name: 'Submit Solutions' }).click()
     await page.getByRole('heading', { name: / lit$/ }).waitFor()
     gate.resolve()
     await page.getByText('Handed in', { exact: true }).waitFor()
+    await page.locator('[data-part="finish"] img').waitFor()
     await page.locator('main:not([aria-busy])').waitFor()
     await page.waitForLoadState('networkidle')
     // The seconds of the clock move each other by less than that.
     expect((await shiftOf(page)) - before).toBeLessThan(0.001)
+    expect(await widest()).toBeLessThanOrEqual(view.viewport.width)
     if (ideas.length < 3) return
     await page.locator('label', { hasText: 'swing' }).click()
     await page.getByRole('button', { name: 'Show me' }).click()

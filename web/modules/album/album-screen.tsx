@@ -99,7 +99,7 @@ const PlateButton = ({ thinker: { id, name, emoji, superpower, cta }, sessions, 
     <InkPlate id={id} level={inkLevelOf(sessions)} />
     <span className={styles.about}>
       <b>
-        {name} <span aria-hidden="true">{emoji}</span>
+        {name}&nbsp;<span aria-hidden="true">{emoji}</span>
       </b>
       <span className={styles.superpower}>{superpower}</span>
       <span className={styles.cta}>{cta}</span>

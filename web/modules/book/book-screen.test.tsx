@@ -64,9 +64,12 @@ test('twelve of thirty can be printed without a cover', async () => {
   expect(sheets()).toHaveLength(12)
 })
 
-test('before the tenth session the book waits', async () => {
-  open({ sessions: 4, open: 0, volumes: 0, volume: null })
-  await screen.findByText('Four of ten sessions')
+test.each([
+  [0, 'None of ten sessions'],
+  [4, 'Four of ten sessions'],
+])('before the tenth session the book waits: %i', async (sessions, words) => {
+  open({ sessions, open: 0, volumes: 0, volume: null })
+  await screen.findByText(words)
   expect(printButton()).toBeUndefined()
 })
 

@@ -57,7 +57,7 @@ const TooFew = ({ sessions }: { sessions: number }) => (
     <Head title="The book of your sessions">From your tenth session on there is something to print.</Head>
     <div className={`${surfaces.empty} ${styles.written}`}>
       <Row of={sessionsForBook} lit={sessions} />
-      <h2>{`${capital(inWords(sessions))} of ${inWords(sessionsForBook)} sessions`}</h2>
+      <h2>{`${sessions === 0 ? 'None' : capital(inWords(sessions))} of ${inWords(sessionsForBook)} sessions`}</h2>
       <Link className={buttons.btn} to="/">
         Today’s problem
       </Link>

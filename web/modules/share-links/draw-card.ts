@@ -1,4 +1,5 @@
 import { thinkers } from '@app/content/thinkers'
+import { inWords } from '@app/domain/scoring/numerals'
 import { ideasLine, mannerOf, type ShareCard } from '@app/domain/share-links/share-card'
 import { shownText } from '@app/domain/text/text'
 import { brand } from '../../ui/brand.ts'
@@ -206,6 +207,6 @@ function drawQuote(pen: Pen, lines: readonly string[], { left, top, quote, by, c
   fill(pen, 'strike', [left, top, 8, height])
   drawLines(pen, lines, { size: quote, ink: 'sulphur', x: left + indent, top, tight: -0.018, leading: 1.02 })
   const count = card.matches.length
-  const said = count === 1 ? 'The one idea' : `One of ${count} ideas`
+  const said = count === 1 ? 'The one idea' : `One of ${inWords(count)} ideas`
   write(pen, said, { font: plain(by), ink: 'sky', x: left + indent, y: top + height - by * 0.35 })
 }

@@ -24,7 +24,7 @@ test('after the third session it is asked which idea others may see: none, until
     'Idea 6: A post',
   ])
   expect(choices.map(({ checked }) => checked)).toEqual([true, false, false, false, false, false])
-  const folded = within(region).getByText('Another of the 8').closest('details')
+  const folded = within(region).getByText('Another of the eight').closest('details')
   expect([folded?.open, folded?.querySelectorAll('input').length]).toEqual([false, 3])
   within(region).getByText('Nobody sees any of these.')
 })

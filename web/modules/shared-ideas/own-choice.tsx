@@ -1,3 +1,4 @@
+import { inWords } from '@app/domain/scoring/numerals'
 import { shownText } from '@app/domain/text/text'
 import { ChevronDown, Eye, EyeOff } from 'lucide-react'
 import { type ReactElement, type RefObject, useId, useState } from 'react'
@@ -78,7 +79,7 @@ function Choosing({ ideas, picks, own, share, isReplacing }: ChoosingProps) {
             <details open={others.includes(chosen ?? -1)}>
               <summary>
                 <ChevronDown className={layout.i} />
-                <span>{first.length > 0 ? `Another of the ${ideas.length}` : `One of the ${ideas.length}`}</span>
+                <span>{`${first.length > 0 ? 'Another' : 'One'} of the ${inWords(ideas.length)}`}</span>
               </summary>
               <div className={styles.choices}>{others.map(row)}</div>
             </details>

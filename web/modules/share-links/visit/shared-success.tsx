@@ -1,3 +1,4 @@
+import { inWords } from '@app/domain/scoring/numerals'
 import { shownText } from '@app/domain/text/text'
 import { signUpAddress } from '../../../ui/sign-up-address.ts'
 import * as buttons from '../../../ui/styles/buttons.module.css'
@@ -77,16 +78,19 @@ const TheirCard = ({ problemText, card, idea }: Theirs) => (
     <CardPicture shape="wide" problemText={problemText} card={card} idea={null} />
     {idea !== null && (
       <div>
-        <p className={styles.small}>{`One of their ${card.matches.length} ideas, chosen by them`}</p>
+        <p className={styles.small}>{chosenWords(card.matches.length)}</p>
         <p className={styles.idea} dir="auto">
           {shownText(idea)}
         </p>
       </div>
     )}
-    {card.best !== null && (
+    {card.best !== null && card.matches.length > 1 && (
       <p className={`${styles.small} ${layout.muted}`}>
-        {`The bird sits on the most unusual of the ${card.matches.length}. It came as no. ${card.best + 1}.`}
+        {`The bird sits on the most unusual of the ${inWords(card.matches.length)}. It came as no. ${card.best + 1}.`}
       </p>
     )}
   </section>
 )
+
+const chosenWords = (count: number) =>
+  count === 1 ? 'Their one idea, chosen by them' : `One of their ${inWords(count)} ideas, chosen by them`

@@ -83,12 +83,16 @@ export function useSharedProblem({ code, problem, thinkerId }: SharedView) {
     // Without an answer there is no number and no card.
     api.finishSharedProblem({ params: { code }, body }).then(setOutcome, () => undefined)
   }
-  function handIn() {
-    if (ideas.length === 0) return
-    track('challenge_complete', { solutionLength: trimmed(written).length })
+  /** What stands in the box, which may have been written before this code; says whether there was an idea. */
+  function handIn(text: string) {
+    const list = linesOf(text)
+    if (list.length === 0) return false
+    track('challenge_complete', { solutionLength: trimmed(text).length })
+    setWritten(text)
     setStage('analysing')
-    keep(written, true)
-    void askOutcome(ideas)
+    keep(text, true)
+    void askOutcome(list)
+    return true
   }
   /** After a reload; `typed` was written while the code was on its way. */
   function resume(typed: string) {

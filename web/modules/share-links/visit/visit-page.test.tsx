@@ -51,7 +51,7 @@ test('a visitor writes in one box, and sees the card and the idea of the other a
   await handIn()
   const theirs = within(await screen.findByRole('region', { name: 'The card of whoever shared this' }))
   theirs.getByText('A story on the glass.')
-  theirs.getByText('The bird sits on the most unusual of the 2. It came as no. 2.')
+  theirs.getByText('The bird sits on the most unusual of the two. It came as no. 2.')
   await waitFor(() => expect(last()).toContain('13'))
   expect(last()).not.toContain('glass')
   expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['2', '2', '41 of 100'])
@@ -103,6 +103,24 @@ test('without an idea the button leads to the box and says what is missing, unti
   fireEvent.change(box(), { target: { value: 'a' } })
   expect(screen.queryByRole('alert')).toBeNull()
   expect(box().hasAttribute('aria-invalid')).toBe(false)
+})
+
+test('a press that comes while the code takes up what was typed hands that in', async () => {
+  const { sent, box } = visit()
+  box().value = 'a bench'
+  await handIn()
+  expect(sent.find(({ call }) => call === finish)?.body).toMatchObject({ solutions: ['a bench'] })
+  expect(storedIdea(Date.now())).toMatchObject({ written: 'a bench', isDone: true })
+})
+
+test('beside the card of one idea nothing counts it among others', async () => {
+  const one = { card: { ...card, matches: [20], best: 0 }, idea: 'A story on the glass.' }
+  const { box } = visit({ answers: { [finish]: [200, { ...counted, shared: one }] } })
+  fireEvent.change(box(), { target: { value: 'a bench' } })
+  await handIn()
+  const theirs = within(await screen.findByRole('region', { name: 'The card of whoever shared this' }))
+  theirs.getByText('Their one idea, chosen by them')
+  expect(theirs.queryByText(/^The bird sits/)).toBeNull()
 })
 
 test('what was typed before the code was there is kept, and what was begun here before is found again', async () => {

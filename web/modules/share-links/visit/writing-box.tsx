@@ -89,7 +89,7 @@ function IdeasForm({ turn: { written, ideas, write, handIn } }: { turn: Turn }) 
   const [isAsked, setAsked] = useState(false)
   const isMissing = isAsked && ideas.length === 0
   function send() {
-    if (ideas.length > 0) return handIn()
+    if (handIn(box.current?.value ?? written)) return
     setAsked(true)
     box.current?.focus()
   }
