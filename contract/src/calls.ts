@@ -17,6 +17,7 @@ import { monthsCalls } from './months.ts'
 import { passesCalls } from './passes.ts'
 import { passkeyCalls } from './passkeys.ts'
 import { problemsCalls } from './problems.ts'
+import { providersCalls } from './providers.ts'
 import { quotesCalls } from './quotes.ts'
 import type { RefusalCode } from './refusals.ts'
 import { remindersCalls } from './reminders.ts'
@@ -33,6 +34,7 @@ import { termsCalls } from './terms.ts'
 export const callsByName = {
   ...accountCalls,
   ...passkeyCalls,
+  ...providersCalls,
   ...settingsCalls,
   ...remindersCalls,
   ...roundsCalls,

@@ -105,6 +105,7 @@ export const refusals = {
   ],
   crypto_not_configured: [503, 'Payments in this currency are not set up here.'],
   price_unavailable: [503, 'Prices are unavailable right now. Please try again in a moment.'],
+  provider_unavailable: [503, '{provider} does not answer right now. Try again in a moment, or take another way.'],
   chain_unavailable: [503, 'This network does not answer right now. Please try again in a moment.'],
   opinion_unavailable: [
     503,

@@ -11,6 +11,11 @@ export const routes = {
   changePassword: 'POST /api/auth/change-password',
   waysToSignIn: 'GET /api/auth/ways',
   prove: 'POST /api/auth/proof',
+  listConnectedAccounts: 'GET /api/auth/providers',
+  signInByProvider: 'POST /api/auth/providers/:name/sign-in',
+  connectAccount: 'POST /api/auth/providers/:name/connect',
+  proveByProvider: 'POST /api/auth/providers/:name/prove',
+  disconnectAccount: 'POST /api/auth/providers/:name/disconnect',
 
   passkeyChallenge: 'POST /api/auth/passkeys/options',
   signInByPasskey: 'POST /api/auth/passkeys/sign-in',

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
 import { type OpenedLink, openedLink } from './opened-link.ts'
 
-const first: OpenedLink = { isOpened: false, isProven: false, hasPassword: false }
+const first: OpenedLink = { isOpened: false, isProven: false, hasWay: false }
 
 test.each([
   { why: 'the first link proves the address', link: first, does: 'prove' },
-  { why: 'a link again', link: { ...first, isOpened: true, isProven: true, hasPassword: true }, does: 'nothing' },
+  { why: 'a link again', link: { ...first, isOpened: true, isProven: true, hasWay: true }, does: 'nothing' },
   { why: 'a link again, of an account that somebody put back', link: { ...first, isOpened: true }, does: 'nothing' },
   {
     why: 'the first opening of another link, though the first sign-up is long gone',
-    link: { ...first, isProven: true, hasPassword: true },
-    does: 'remove_password',
+    link: { ...first, isProven: true, hasWay: true },
+    does: 'remove_ways',
   },
   { why: 'the link of a third sign-up, with no password left', link: { ...first, isProven: true }, does: 'nothing' },
 ])('$why: $does', ({ link, does }) => {

@@ -6,12 +6,13 @@ export const invalidLink = {
 export interface OpenedLink {
   isOpened: boolean
   isProven: boolean
-  hasPassword: boolean
+  /** A password, or what else lets somebody in. */
+  hasWay: boolean
 }
 
-/** After a second link nobody knows which sign-up the owner made, so no password stays. */
-export function openedLink({ isOpened, isProven, hasPassword }: OpenedLink) {
+/** After a second link nobody knows which sign-up the owner made, so no way in stays. */
+export function openedLink({ isOpened, isProven, hasWay }: OpenedLink) {
   if (isOpened) return 'nothing'
   if (!isProven) return 'prove'
-  return hasPassword ? 'remove_password' : 'nothing'
+  return hasWay ? 'remove_ways' : 'nothing'
 }

@@ -31,8 +31,8 @@ function answerWithoutBody(status: number, more: Record<string, string> = {}): R
 
 export const answerNothing = () => answerWithoutBody(204)
 
-export const answerRedirect = (location: string, headers: Record<string, string> = {}) =>
-  answerWithoutBody(302, { ...headers, location })
+export const answerRedirect = (location: string, headers: Record<string, string> = {}, status: 302 | 303 = 302) =>
+  answerWithoutBody(status, { ...headers, location })
 
 /** A download, sent while it is made. Its name is plain, so it needs no encoding. */
 export function answerFile(pieces: AsyncIterable<string>, { name, type }: { name: string; type: string }) {

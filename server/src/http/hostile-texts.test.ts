@@ -34,6 +34,7 @@ const bodies: Partial<Record<RouteName, Record<string, unknown>>> = {
   changePassword: { currentPassword: 'a guess', newPassword: 'analytical' },
   prove: { password: 'a guess' },
   renamePasskey: { name: 'Desk' },
+  proveByProvider: { from: '/settings' },
   changeTimeZone: { timeZone: 'UTC' },
   deleteAccount: { confirmation: email, password: 'a guess' },
   planPause: { from: '2026-04-01', to: '2026-04-07' },
@@ -105,7 +106,7 @@ const fields = calls.flatMap(({ name }) => Object.keys(bodies[name] ?? {}).map((
 const send = (name: RouteName, field: string, text: string) => {
   const old = bodies[name]?.[field]
   const body = { ...bodies[name], [field]: Array.isArray(old) ? [text] : text }
-  return world.ask(name, { params: { id: ids[name] ?? '', code: 'made-up' }, cookie: cookies, body })
+  return world.ask(name, { params: { id: ids[name] ?? '', code: 'made-up', name: 'nobody' }, cookie: cookies, body })
 }
 
 test('T46: every call with a text in its body is covered here', () => {

@@ -146,6 +146,10 @@ export const pendingSignUp = pgTable(
     lastName: text('last_name').notNull(),
     timeZone: text('time_zone').notNull(),
     device: text('device').notNull(),
+    // Of a sign-up by a provider that does not vouch for the address: what the link connects.
+    provider: text('provider'),
+    issuer: text('issuer'),
+    subject: text('subject'),
     openedAt: moment('opened_at'),
     createdAt: moment('created_at').notNull(),
     expiresAt: moment('expires_at').notNull(),

@@ -48,10 +48,12 @@ export const lockAddressee = statement({
 export const readAccount = statement({
   name: 'read_account',
   params: { id: 'text' },
-  columns: { ...addresseeColumns, hasPassword: 'bool' },
+  columns: { ...addresseeColumns, hasWay: 'bool' },
   sql: `select u.id, u.email, u.first_name as "firstName", u.email_verified as "emailVerified",
       exists (select from account a where a.user_id = u.id and a.provider_id = 'credential'
-        and a.password is not null) as "hasPassword"
+        and a.password is not null)
+        or exists (select from passkey k where k.user_id = u.id)
+        or exists (select from connected_account c where c.user_id = u.id) as "hasWay"
     from "user" u where u.id = :id`,
 })
 
@@ -110,6 +112,38 @@ export const proveAddress = statement({
   columns: addresseeColumns,
   sql: `update "user" set email_verified = true, verified_unseen = false, updated_at = :now where id = :id
     returning ${addressee}`,
+})
+
+export const readProof = statement({
+  name: 'read_proof_of_address',
+  params: { id: 'text' },
+  columns: { isVerified: 'bool', ownerUnproven: 'bool' },
+  sql: `select email_verified as "isVerified", verified_unseen as "ownerUnproven" from "user" where id = :id`,
+})
+
+/** A second factor stays: it lets nobody in, and only the command of an admin resets it. */
+export const forgetWays = statement({
+  name: 'forget_ways_to_sign_in',
+  params: { userId: 'text' },
+  sql: `with passkeys_gone as (delete from passkey where user_id = :userId)
+    delete from connected_account where user_id = :userId`,
+})
+
+/** Of two at once one connects it; nothing where it, or another one of its issuer, is connected already. */
+export const insertConnected = statement({
+  name: 'insert_connected_account',
+  params: { issuer: 'text', subject: 'text', userId: 'text', provider: 'text', email: 'text?', now: 'timestamptz' },
+  columns: { userId: 'text' },
+  sql: `insert into connected_account (issuer, subject, user_id, provider, email, created_at)
+    values (:issuer, :subject, :userId, :provider, :email, :now)
+    on conflict do nothing returning user_id as "userId"`,
+})
+
+export const findConnected = statement({
+  name: 'find_connected_account',
+  params: { issuer: 'text', subject: 'text' },
+  columns: { userId: 'text' },
+  sql: `select user_id as "userId" from connected_account where issuer = :issuer and subject = :subject`,
 })
 
 export const findPassword = statement({

@@ -7,7 +7,10 @@ export const insertPending = statement({
   params: {
     id: 'uuid',
     userId: 'text',
-    passwordHash: 'text',
+    passwordHash: 'text?',
+    provider: 'text?',
+    issuer: 'text?',
+    subject: 'text?',
     firstName: 'text',
     lastName: 'text',
     timeZone: 'text',
@@ -16,9 +19,10 @@ export const insertPending = statement({
     expiresAt: 'timestamptz',
   },
   columns: { id: 'uuid' },
-  sql: `insert into pending_sign_up (id, user_id, place, password_hash, first_name, last_name, time_zone, device,
-      created_at, expires_at)
-    select :id, :userId, free.place, :passwordHash, :firstName, :lastName, :timeZone, :device, :now, :expiresAt
+  sql: `insert into pending_sign_up (id, user_id, place, password_hash, provider, issuer, subject, first_name, last_name,
+      time_zone, device, created_at, expires_at)
+    select :id, :userId, free.place, :passwordHash, :provider, :issuer, :subject, :firstName, :lastName, :timeZone,
+      :device, :now, :expiresAt
     from generate_series(1, ${mostSignUpsWaiting}) as free (place)
     where not exists (select from pending_sign_up s where s.user_id = :userId and s.place = free.place)
     order by free.place limit 1
@@ -36,12 +40,15 @@ export const findPending = statement({
   params: { id: 'uuid' },
   columns: {
     passwordHash: 'text?',
+    provider: 'text?',
+    issuer: 'text?',
+    subject: 'text?',
     firstName: 'text',
     lastName: 'text',
     timeZone: 'text',
     isOpened: 'bool',
   },
-  sql: `select password_hash as "passwordHash", first_name as "firstName", last_name as "lastName",
+  sql: `select password_hash as "passwordHash", provider, issuer, subject, first_name as "firstName", last_name as "lastName",
       time_zone as "timeZone", opened_at is not null as "isOpened"
     from pending_sign_up where id = :id`,
 })
@@ -62,7 +69,8 @@ export const findWaiting = statement({
   sql: `select s.id, u.id as "userId", u.email, s.first_name as "firstName", s.time_zone as "timeZone", s.device,
       s.created_at as "createdAt", s.expires_at as "expiresAt"
     from pending_sign_up s join "user" u on u.id = s.user_id
-    where u.email = :email and s.expires_at > :now and s.password_hash is not null order by s.created_at desc, s.id`,
+    where u.email = :email and s.expires_at > :now
+      and (s.password_hash is not null or s.subject is not null) order by s.created_at desc, s.id`,
 })
 
 export type WaitingSignUp = RowOf<typeof findWaiting>
@@ -78,7 +86,7 @@ export const lockOwnerOfPending = statement({
 export const takeOverAccount = statement({
   name: 'take_over_account',
   params: { id: 'text', firstName: 'text', lastName: 'text', timeZone: 'text', now: 'timestamptz' },
-  sql: `update "user" set name = :firstName || ' ' || :lastName, first_name = :firstName, last_name = :lastName,
+  sql: `update "user" set name = trim(:firstName || ' ' || :lastName), first_name = :firstName, last_name = :lastName,
       time_zone = :timeZone, email_verified = true, verified_unseen = true, updated_at = :now
     where id = :id`,
 })
@@ -86,14 +94,16 @@ export const takeOverAccount = statement({
 export const markOpened = statement({
   name: 'mark_sign_up_opened',
   params: { userId: 'text', id: 'uuid', now: 'timestamptz' },
-  sql: `update pending_sign_up set password_hash = null, opened_at = case when id = :id then :now else opened_at end
+  sql: `update pending_sign_up set password_hash = null, subject = null,
+      opened_at = case when id = :id then :now else opened_at end
     where user_id = :userId`,
 })
 
 export const settlePending = statement({
   name: 'settle_pending_sign_ups',
   params: { userId: 'text', now: 'timestamptz' },
-  sql: 'update pending_sign_up set password_hash = null, opened_at = coalesce(opened_at, :now) where user_id = :userId',
+  sql: `update pending_sign_up set password_hash = null, subject = null, opened_at = coalesce(opened_at, :now)
+    where user_id = :userId`,
 })
 
 export const removeExpiredPending = statement({

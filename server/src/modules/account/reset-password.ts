@@ -9,9 +9,11 @@ import {
   type Addressee,
   clearUnproven,
   findAddressee,
+  forgetWays,
   isResetOpen,
   lockUser,
   proveAddress,
+  readProof,
   saveReset,
   setPassword,
   takeReset,
@@ -57,6 +59,13 @@ export async function mailResetLink(
   await outbox.queue(db, { kind, userId, to, firstName: greeted, token, expiresAt })
 }
 
+/** The first proof of an owner: somebody else may have made the account, and ways into it. */
+async function clearStrangers(db: Database, { id, timeZone }: { id: string; timeZone: string }) {
+  const [owner] = await readProof(db, { id })
+  if (!owner?.isVerified || owner.ownerUnproven) await forgetWays(db, { userId: id })
+  await clearUnproven(db, { id, timeZone })
+}
+
 export function resetPasswordRoute(app: Hono, deps: AccountDeps) {
   const { db, now, outbox, passwords, passwordTries, transact } = deps
 
@@ -71,7 +80,7 @@ export function resetPasswordRoute(app: Hono, deps: AccountDeps) {
       const moment = now()
       await lockUser(db, { id: open.id })
       const [taken] = await takeReset(db, { tokenHash, now: moment })
-      if (taken) await clearUnproven(db, { id: taken.id, timeZone })
+      if (taken) await clearStrangers(db, { id: taken.id, timeZone })
       const [owner] = taken ? await proveAddress(db, { id: taken.id, now: moment }) : []
       if (!owner) throw new AppError('invalid_reset_link')
       const { id: userId, email: to, firstName } = owner

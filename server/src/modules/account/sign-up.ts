@@ -24,9 +24,22 @@ import { mailVerification } from './verify-email.ts'
 const checkMail = 'Please check your email and click the verification link to activate your account.'
 const activeAtOnce = 'Account created! No mail is set up here, so it is active at once: sign in to begin.'
 
-interface SignUpInput extends Pick<Body<'signUp'>, 'firstName' | 'lastName' | 'email' | 'password'> {
+interface SignUpInput extends Pick<Body<'signUp'>, 'firstName' | 'lastName' | 'email'> {
+  password: string
   timeZone: string
   device: string
+}
+
+/** By a password, stored as a hash, or by an account at a provider. */
+export interface NewSignUp extends Omit<SignUpInput, 'password'> {
+  hash: string | null
+  connects: ProviderAccount | null
+}
+
+export interface ProviderAccount {
+  provider: string
+  issuer: string
+  subject: string
 }
 
 export function signUpRoute(app: Hono, deps: AccountDeps) {
@@ -42,7 +55,7 @@ export function signUpRoute(app: Hono, deps: AccountDeps) {
   })
 }
 
-function noteVisitor(deps: AccountDeps, c: Context) {
+export function noteVisitor(deps: AccountDeps, c: Context) {
   const id = guestBrowser(c, deps)
   if (!id) return
   const browser = browserKey(deps.secret, id)
@@ -51,38 +64,50 @@ function noteVisitor(deps: AccountDeps, c: Context) {
 
 /** With mail a known address costs the same work and gets the same answer. Returns whether an account was made. */
 async function makeAccount(deps: AccountDeps, { email, password, ...input }: SignUpInput) {
-  const { hasMail, passwords, transact, outbox } = deps
+  const { hasMail, passwords, transact } = deps
   const hash = await passwords.hash(password)
-  const account = { ...input, email, password: hash }
-  const { isMade, needsNotice } = await transact((db) =>
-    hasMail ? addSignUp(db, deps, account) : add(db, deps, account),
-  )
-  if (needsNotice) await mailNotice(deps, email)
-  outbox.nudge()
+  const account = { ...input, email, hash, connects: null }
+  if (hasMail) return await signUpByLetter(deps, account)
+  await transact(async (db) => {
+    if (!(await insertAccount(db, deps, account))) throw new AppError('address_taken')
+  })
+  deps.outbox.nudge()
+  return true
+}
+
+/** The same work and answer for every address, whose owner gets a letter. */
+export async function signUpByLetter(deps: AccountDeps, account: NewSignUp) {
+  const { isMade, needsNotice } = await deps.transact((db) => addSignUp(db, deps, account))
+  if (needsNotice) await mailNotice(deps, account.email)
+  deps.outbox.nudge()
   return isMade
 }
 
-async function add(db: Database, deps: AccountDeps, account: SignUpInput) {
-  if (!(await insertAccount(db, deps, account))) throw new AppError('address_taken')
-  return { isMade: true, needsNotice: false }
-}
-
-async function insertAccount(db: Database, { now, hasMail }: AccountDeps, account: SignUpInput) {
-  const { firstName, lastName, email, password, timeZone } = account
+/** Returns its id, or nothing where the address has an account. */
+export async function insertAccount(db: Database, { now, hasMail }: AccountDeps, account: NewSignUp) {
+  const { firstName, lastName, email, hash, timeZone } = account
   const [id, moment] = [randomUUID(), now()]
   // Without mail nobody could open a link, so the account is active at once. With mail a link brings its password.
-  const user = { id, name: `${firstName} ${lastName}`, email, emailVerified: !hasMail, firstName, lastName, timeZone }
+  const user = {
+    id,
+    name: `${firstName} ${lastName}`.trim(),
+    email,
+    emailVerified: !hasMail,
+    firstName,
+    lastName,
+    timeZone,
+  }
   const [made] = await insertUser(db, { ...user, now: moment })
-  if (made) await insertPassword(db, { id: randomUUID(), userId: id, hash: hasMail ? null : password, now: moment })
-  return made !== undefined
+  if (made) await insertPassword(db, { id: randomUUID(), userId: id, hash: hasMail ? null : hash, now: moment })
+  return made?.id
 }
 
 async function addSignUp(
   db: Database,
   deps: AccountDeps,
-  account: SignUpInput,
+  account: NewSignUp,
 ): Promise<{ isMade: boolean; needsNotice: boolean }> {
-  const isMade = await insertAccount(db, deps, account)
+  const isMade = (await insertAccount(db, deps, account)) !== undefined
   const [owner] = await lockAddressee(db, { email: account.email })
   if (!owner) return addSignUp(db, deps, account)
   const signUp = owner.emailVerified ? null : await insertWaiting(db, deps, { ...account, userId: owner.id })
@@ -103,17 +128,15 @@ async function mailNotice({ limits, transact, ...deps }: AccountDeps, email: str
   })
 }
 
-async function insertWaiting(
-  db: Database,
-  { now }: AccountDeps,
-  { userId, ...input }: SignUpInput & { userId: string },
-) {
-  const { email, password, firstName, lastName, timeZone, device } = input
+async function insertWaiting(db: Database, { now }: AccountDeps, { userId, ...input }: NewSignUp & { userId: string }) {
+  const { email, hash, connects, firstName, lastName, timeZone, device } = input
   const [id, createdAt] = [randomUUID(), now()]
   const expiresAt = new Date(createdAt.getTime() + msOfLink('verify'))
   await dropExpiredPending(db, { userId, now: createdAt })
   const signUp = { id, userId, firstName, timeZone, device, expiresAt }
-  const [made] = await insertPending(db, { ...signUp, lastName, passwordHash: password, now: createdAt })
+  const { provider = null, issuer = null, subject = null } = connects ?? {}
+  const how = { passwordHash: hash, provider, issuer, subject }
+  const [made] = await insertPending(db, { ...signUp, ...how, lastName, now: createdAt })
   return made ? { ...signUp, email, createdAt } : null
 }
 

@@ -4,7 +4,7 @@ import type { Hono } from 'hono'
 import type { Database } from '../../db/database.ts'
 import { AppError } from '../../http/app-error.ts'
 import { serve } from '../../http/serve.ts'
-import { clearNames, lockAddressee, readAccount, setPassword } from './account.queries.ts'
+import { clearNames, forgetWays, insertConnected, lockAddressee, readAccount, setPassword } from './account.queries.ts'
 import type { AccountDeps } from './deps.ts'
 import {
   findPending,
@@ -27,13 +27,13 @@ export function verifyEmailRoute(app: Hono, deps: AccountDeps) {
   serve(app, deps, 'verifyEmail', async ({ query: { token = '' } }) => {
     const id = openSignUpToken(deps.secret, token)
     if (!id) throw new AppError('invalid_verification_link')
-    const hasPassword = await deps.transact((db) => openLink(db, deps, id))
+    const hasWay = await deps.transact((db) => openLink(db, deps, id))
     deps.outbox.nudge()
-    return { message: hasPassword ? verified : undecided }
+    return { message: hasWay ? verified : undecided }
   })
 }
 
-/** Returns whether the account has a password afterwards. */
+/** Returns whether somebody can sign in afterwards. */
 async function openLink(db: Database, deps: AccountDeps, id: string): Promise<boolean> {
   const moment = deps.now()
   const [owner] = await lockOwnerOfPending(db, { id, now: moment })
@@ -42,24 +42,38 @@ async function openLink(db: Database, deps: AccountDeps, id: string): Promise<bo
   if (!account || !own) throw new AppError('invalid_verification_link')
 
   const { isOpened, passwordHash } = own
-  const does = openedLink({ isOpened, isProven: account.emailVerified, hasPassword: account.hasPassword })
-  if (isOpened) return account.hasPassword
+  const does = openedLink({ isOpened, isProven: account.emailVerified, hasWay: account.hasWay })
+  if (isOpened) return account.hasWay
   await markOpened(db, { userId: account.id, id, now: moment })
   if (does === 'prove') {
     const { firstName, lastName, timeZone } = own
     await takeOverAccount(db, { id: account.id, firstName, lastName, timeZone, now: moment })
     await setPassword(db, { userId: account.id, hash: passwordHash, now: moment })
     await deps.outbox.dropWaiting(db, account.id, 'verify')
-    return passwordHash !== null
+    return (await connectPending(db, deps, { userId: account.id, ...own })) || passwordHash !== null
   }
-  if (does === 'remove_password') {
+  if (does === 'remove_ways') {
     await setPassword(db, { userId: account.id, hash: null, now: moment })
+    await forgetWays(db, { userId: account.id })
     await clearNames(db, { id: account.id, now: moment })
     await endSessions(db, { userId: account.id })
     await mailResetLink(db, deps, account, 'choose_password')
     return false
   }
-  return account.hasPassword
+  return account.hasWay
+}
+
+interface Pending {
+  userId: string
+  provider: string | null
+  issuer: string | null
+  subject: string | null
+}
+
+async function connectPending(db: Database, { now }: AccountDeps, { userId, provider, issuer, subject }: Pending) {
+  if (!provider || !issuer || !subject) return false
+  const [connected] = await insertConnected(db, { issuer, subject, userId, provider, email: null, now: now() })
+  return connected !== undefined
 }
 
 export function resendVerificationRoute(app: Hono, deps: AccountDeps) {

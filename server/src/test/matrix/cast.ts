@@ -5,6 +5,7 @@ import { scoreList } from '@app/domain/scoring/score-list'
 import { hashToken } from '../../http/session-token.ts'
 import { browserKey, guestCookie } from '../../modules/guest/browser.ts'
 import { calmGateway } from '../calm-gateway.ts'
+import { scriptedProviders } from '../oidc/provider-visits.ts'
 import { givePremium } from '../premium.ts'
 import { scriptedOutside } from '../scripted-chain.ts'
 import { createWorld } from '../world.ts'
@@ -37,6 +38,7 @@ export const openWorld = () =>
     failures: 1000,
     crypto: scriptedOutside(),
     card: calmGateway(),
+    providers: scriptedProviders().providers,
     opinions: {
       model: 'calm',
       dailyCalls: 100_000,
@@ -119,6 +121,7 @@ export async function makeCast(world: World): Promise<Cast> {
     [user, other, premium, admin].map(({ id }) => id),
   ])
   const tokens = rows.map(({ token }) => token)
+  await world.pool.query(`insert into connected_account values ('issuer', $1, $1, 'google', null, now())`, [user.id])
   const visit = await visitBefore(world, user)
   const before = await past(world, user)
   return {

@@ -48,6 +48,7 @@ const ofFinished = { params: ({ finished }: Cast) => ({ id: finished }), ids: ['
 const ofShown = { params: ({ shownIdea }: Cast) => ({ id: shownIdea }), ids: ['id'] }
 
 const ofPasskey = { params: ({ passkey }: Cast) => ({ id: passkey }), ids: ['id'] }
+const ofProvider = { params: () => ({ name: 'google' }) }
 
 /** About `other`: who asks last must still be signed in. */
 const ofOther = { params: ({ other }: Cast) => ({ id: other.id }), noIds: ['id'] }
@@ -77,6 +78,12 @@ const entries: Entry[] = [
   entry('removePasskey', owner(204), ofPasskey),
   entry('waysToSignIn', members(200)),
   entry('prove', [401, 204, 400, 400, 400], { body: ({ user: { password } }) => ({ password }) }),
+  entry('listConnectedAccounts', members(200)),
+  entry('signInByProvider', anyone(200), ofProvider),
+  entry('connectAccount', members(200), ofProvider),
+  entry('proveByProvider', members(200), { ...ofProvider, body: () => ({ from: '/settings' }) }),
+  // What each of them has connected themselves.
+  entry('disconnectAccount', owner(204), ofProvider),
   entry('settings', members(200)),
   entry('changeTimeZone', members(200), { body: () => ({ timeZone: 'Europe/Berlin' }) }),
   entry('changeDifficulty', members(200), { body: () => ({ difficulty: 'hard' as const }) }),

@@ -1,0 +1,84 @@
+import { z } from 'zod'
+import type { Calls } from './call.ts'
+import { Moment, Nothing, Text } from './text.ts'
+
+/** Where a browser comes back to. */
+export const providerCallback = '/api/auth/providers/:name/callback'
+
+/**
+ * What a page says of a visit to a provider, by the parameter `outcome`. Whoever sends somebody a link may choose it, so
+ * it is one of these and nothing more.
+ */
+export const providerOutcomes = [
+  'refused',
+  'away',
+  'late',
+  'no_address',
+  'known',
+  'letter',
+  'too_many',
+  'connected',
+  'proved',
+  'not_yours',
+  'taken',
+] as const
+export type ProviderOutcome = (typeof providerOutcomes)[number]
+
+const ofOne = z.strictObject({ name: Text.max(20) })
+/** The screen that asks; the browser comes back to it. */
+const backTo = z.strictObject({ from: Text.max(200) })
+/** The page of the provider that the browser goes to. */
+const Leading = z.strictObject({ address: z.string() })
+
+export const providersCalls = {
+  listConnectedAccounts: {
+    summary: 'Other services that the person can sign in by, and which of them are connected',
+    access: 'user',
+    reply: z.array(
+      z.strictObject({
+        name: z.string(),
+        label: z.string(),
+        /** Null: not connected. */
+        connected: z
+          .strictObject({ email: z.string().nullable(), createdAt: Moment, lastUsedAt: Moment.nullable() })
+          .nullable(),
+      }),
+    ),
+  },
+
+  signInByProvider: {
+    summary: 'Begin a sign-in, or a sign-up, by another service',
+    access: 'anyone',
+    params: ofOne,
+    reply: Leading,
+    refusals: ['not_found', 'provider_unavailable', 'too_many_tries'],
+  },
+
+  connectAccount: {
+    summary: 'Begin to connect an account of another service',
+    access: 'user',
+    needsFreshProof: true,
+    params: ofOne,
+    reply: Leading,
+    refusals: ['not_found', 'provider_unavailable', 'too_many_tries'],
+  },
+
+  proveByProvider: {
+    summary: 'Begin to show once more, by a connected service, who it is',
+    access: 'user',
+    params: ofOne,
+    body: backTo,
+    reply: Leading,
+    refusals: ['not_found', 'provider_unavailable', 'too_many_tries'],
+  },
+
+  disconnectAccount: {
+    summary: 'Disconnect an account of another service; ends every other session',
+    access: 'user',
+    needsFreshProof: true,
+    params: ofOne,
+    status: 204,
+    reply: Nothing,
+    refusals: ['not_found', 'last_way'],
+  },
+} as const satisfies Calls

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { joinBy } from './join.ts'
+
+const proven = { isVerified: true, ownerUnproven: false }
+const byLink = { isVerified: true, ownerUnproven: true }
+const waiting = { isVerified: false, ownerUnproven: false }
+
+test.each([
+  [true, null, true, 'take'],
+  [true, waiting, true, 'take'],
+  [true, byLink, true, 'sign_in_first'],
+  [true, proven, true, 'connect'],
+  [true, null, false, 'take'],
+  [true, waiting, false, 'take'],
+  [true, byLink, false, 'sign_in_first'],
+  [true, proven, false, 'connect'],
+  [false, null, true, 'letter'],
+  [false, waiting, true, 'letter'],
+  [false, byLink, true, 'letter'],
+  [false, proven, true, 'letter'],
+  [false, null, false, 'make'],
+  [false, waiting, false, 'sign_in_first'],
+  [false, byLink, false, 'sign_in_first'],
+  [false, proven, false, 'sign_in_first'],
+] as const)('vouched for: %s, account: %o, mail: %s leads to %s', (isVouched, account, hasMail, expected) => {
+  expect(joinBy({ isVouched, account, hasMail })).toBe(expected)
+})

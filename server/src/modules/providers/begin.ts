@@ -1,0 +1,81 @@
+import { randomBytes } from 'node:crypto'
+import { type ProviderOutcome, providerCallback } from '@app/contract/providers'
+import type { Context } from 'hono'
+import { AppError } from '../../http/app-error.ts'
+import { log } from '../../process/log.ts'
+import type { Provider } from '../../vendors/oidc/provider.ts'
+import { browserZone } from '../account/person.ts'
+import { beginStep } from '../account/sign-in-steps.ts'
+import type { ProvidersDeps } from './deps.ts'
+
+/** What the browser was sent to the provider for. */
+export type Purpose = 'sign_in' | 'connect' | 'prove'
+
+/** Waits, sealed, until the browser comes back. */
+export interface ProviderStep {
+  provider: string
+  purpose: Purpose
+  state: string
+  nonce: string
+  verifier: string
+  timeZone: string
+  /** Of who connects or proves: only this very session goes on. */
+  sessionId: string | null
+  from: string
+  /** Milliseconds. */
+  begunAt: number
+}
+
+/** How a visit ends that leads to nothing. */
+export class VisitEnded extends Error {
+  override readonly name = 'VisitEnded'
+  readonly outcome: ProviderOutcome
+  constructor(outcome: ProviderOutcome) {
+    super(outcome)
+    this.outcome = outcome
+  }
+}
+
+interface Begin {
+  name: string
+  purpose: Purpose
+  person: { id: string; sessionId: string } | null
+  from: string
+}
+
+export const callbackOf = (publicUrl: string, name: string) =>
+  new URL(providerCallback.replace(':name', name), publicUrl)
+
+const random = () => randomBytes(32).toString('base64url')
+
+/** The provider is asked only once the step is stored, because its limit bounds how often. */
+export async function begin(
+  deps: ProvidersDeps,
+  { c, sending }: { c: Context; sending: Headers },
+  { name, purpose, person, from }: Begin,
+): Promise<{ address: string }> {
+  const provider = deps.providers.get(name)
+  if (!provider) throw new AppError('not_found')
+  const checks = { state: random(), nonce: random(), verifier: random() }
+  const data: ProviderStep = {
+    ...checks,
+    provider: name,
+    purpose,
+    timeZone: browserZone(c),
+    sessionId: person?.sessionId ?? null,
+    from,
+    begunAt: deps.now().getTime(),
+  }
+  const cookie = await beginStep(deps, c, { kind: 'provider', userId: person?.id ?? null, data })
+  const redirectUri = callbackOf(deps.publicUrl, name).href
+  const address = await provider
+    .addressOf({ ...checks, redirectUri, isProof: purpose === 'prove' })
+    .catch((error: unknown) => refuseAway(provider, error))
+  sending.append('set-cookie', cookie)
+  return { address: address.href }
+}
+
+function refuseAway({ name, label }: Provider, error: unknown): never {
+  log('warn', 'A provider to sign in by cannot be reached.', { provider: name, error })
+  throw new AppError('provider_unavailable', { params: { provider: label }, cause: error })
+}

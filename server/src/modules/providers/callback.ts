@@ -1,0 +1,125 @@
+import { type ProviderOutcome, providerCallback } from '@app/contract/providers'
+import { screenAt } from '@app/contract/screens'
+import type { Context, Hono } from 'hono'
+import { answerRedirect, answerRefusal } from '../../http/answer.ts'
+import { AppError } from '../../http/app-error.ts'
+import { readBytes } from '../../http/read-body.ts'
+import { log } from '../../process/log.ts'
+import { type Identity, type Provider, ProviderError } from '../../vendors/oidc/provider.ts'
+import { forgetStepCookie, peekStep, takeStep } from '../account/sign-in-steps.ts'
+import { callbackOf, type ProviderStep, VisitEnded } from './begin.ts'
+import type { ProvidersDeps } from './deps.ts'
+import { connect, prove, signIn } from './finish.ts'
+
+const mostBytes = 64 * 1024
+/** What is read of a provider's answer, `user` of Apple included. */
+const answered = ['code', 'state', 'iss', 'error', 'user'] as const
+
+const finish = { sign_in: signIn, connect, prove } as const
+
+/** Where a browser comes back to from a provider: its cookie alone says that it began the visit. */
+export function callbackRoutes(app: Hono, deps: ProvidersDeps) {
+  app.get(providerCallback, async (c) => {
+    const provider = deps.providers.get(c.req.param('name') ?? '')
+    if (!provider) throw new AppError('not_found')
+    const untilEven = deps.evenAnswerTime()
+    const sending = new Headers()
+    const location = await receive(deps, { c, sending, provider })
+    await untilEven()
+    const redirect = answerRedirect(location)
+    for (const [name, value] of sending) redirect.headers.append(name, value)
+    return redirect
+  })
+
+  // Apple answers by a form of its own site, which brings no cookie of ours. The browser asks again by a GET, which does.
+  app.post(providerCallback, async (c) => {
+    const provider = deps.providers.get(c.req.param('name') ?? '')
+    if (!provider) throw new AppError('not_found')
+    const sent = new URLSearchParams(Buffer.from(await readBytes(c, mostBytes)).toString())
+    const { pathname, search } = answerIn(callbackOf(deps.publicUrl, provider.name), sent)
+    return answerRedirect(`${pathname}${search}`, {}, 303)
+  })
+
+  app.all(providerCallback, () => answerRefusal(new AppError('method_not_allowed'), { allow: 'GET, POST' }))
+}
+
+function answerIn(url: URL, sent: URLSearchParams) {
+  for (const name of answered) {
+    const value = sent.get(name)
+    if (value !== null && value.length <= 4096) url.searchParams.set(name, value)
+  }
+  return url
+}
+
+interface Coming {
+  c: Context
+  sending: Headers
+  provider: Provider
+}
+
+/** Answers with the page that the browser goes to. */
+async function receive(deps: ProvidersDeps, { c, sending, provider }: Coming): Promise<string> {
+  const step = await stepOf(deps, c, provider)
+  if (!step) return pageOf('/login', provider, 'late')
+  sending.append('set-cookie', forgetStepCookie(deps.publicUrl, 'provider'))
+  try {
+    const identity = await identityOf(deps, { c, provider }, step)
+    const ended = await finish[step.purpose](deps, { c, sending, provider, step, identity })
+    return ended === null ? '/' : pageOf(step.from, provider, ended)
+  } catch (error) {
+    return pageOf(step.from, provider, outcomeOf(error, provider))
+  }
+}
+
+/** Another browser, another provider, or another visit: then it is left where it is. Of two answers one takes it. */
+async function stepOf(deps: ProvidersDeps, c: Context, { name }: Provider): Promise<ProviderStep | null> {
+  const waiting = (await peekStep(deps, c, 'provider'))?.data as ProviderStep | undefined
+  if (waiting?.provider !== name || waiting.state !== c.req.query('state')) return null
+  return ((await takeStep(deps, c, 'provider'))?.data as ProviderStep | undefined) ?? null
+}
+
+async function identityOf(deps: ProvidersDeps, { c, provider }: Omit<Coming, 'sending'>, step: ProviderStep) {
+  const { state, nonce, verifier, purpose, begunAt } = step
+  const url = answerIn(callbackOf(deps.publicUrl, provider.name), new URL(c.req.url).searchParams)
+  const user = url.searchParams.get('user')
+  url.searchParams.delete('user')
+  const since = purpose === 'prove' ? new Date(begunAt) : null
+  const identity = await provider.identify({ url, state, nonce, verifier, since })
+  return user === null ? identity : withNames(identity, user)
+}
+
+/** Apple tells a name only here, unsigned, and only at the first visit. */
+function withNames(identity: Identity, user: string): Identity {
+  try {
+    const { firstName, lastName } = JSON.parse(user).name
+    return {
+      ...identity,
+      firstName: identity.firstName || String(firstName),
+      lastName: identity.lastName || String(lastName),
+    }
+  } catch {
+    return identity
+  }
+}
+
+const outcomes: Partial<Record<string, ProviderOutcome>> = {
+  sign_in_over: 'late',
+  sign_in_required: 'late',
+  too_many_sign_ups: 'too_many',
+  address_taken: 'known',
+}
+
+function outcomeOf(error: unknown, { name: provider }: Provider): ProviderOutcome {
+  if (error instanceof VisitEnded) return error.outcome
+  const known = error instanceof AppError ? outcomes[error.code] : undefined
+  if (known) return known
+  if (!(error instanceof ProviderError)) throw error
+  log('warn', 'A sign-in by a provider was not believed.', { provider, reason: error.message })
+  return error.failure === 'away' ? 'away' : 'refused'
+}
+
+/** Only a screen of ours, whatever was asked for. */
+function pageOf(from: string, { name: provider }: Provider, outcome: ProviderOutcome) {
+  const page = 'screen' in screenAt(from, true) ? from : '/login'
+  return `${page}?${new URLSearchParams({ provider, outcome })}`
+}

@@ -1,0 +1,50 @@
+import { type RowOf, statement } from '../../db/statement.ts'
+
+export const findOwner = statement({
+  name: 'find_owner_of_connected_account',
+  params: { issuer: 'text', subject: 'text' },
+  columns: { userId: 'text' },
+  sql: `select c.user_id as "userId" from connected_account c join "user" u on u.id = c.user_id
+    where c.issuer = :issuer and c.subject = :subject and u.deleted_at is null`,
+})
+
+export const noteUse = statement({
+  name: 'note_use_of_connected_account',
+  params: {
+    issuer: 'text',
+    subject: 'text',
+    userId: 'text',
+    provider: 'text',
+    email: 'text?',
+    now: 'timestamptz',
+  },
+  columns: { userId: 'text' },
+  sql: `update connected_account set provider = :provider, email = coalesce(:email, email), last_used_at = :now
+    where issuer = :issuer and subject = :subject and user_id = :userId returning user_id as "userId"`,
+})
+
+export const insertConnected = statement({
+  name: 'connect_account',
+  params: { issuer: 'text', subject: 'text', userId: 'text', provider: 'text', email: 'text?', now: 'timestamptz' },
+  columns: { userId: 'text' },
+  sql: `insert into connected_account (issuer, subject, user_id, provider, email, created_at)
+    values (:issuer, :subject, :userId, :provider, :email, :now)
+    on conflict do nothing returning user_id as "userId"`,
+})
+
+export const listConnected = statement({
+  name: 'list_connected_accounts',
+  params: { userId: 'text' },
+  columns: { provider: 'text', email: 'text?', createdAt: 'timestamptz', lastUsedAt: 'timestamptz?' },
+  sql: `select provider, email, created_at as "createdAt", last_used_at as "lastUsedAt"
+    from connected_account where user_id = :userId order by created_at, issuer`,
+})
+
+export type Connected = RowOf<typeof listConnected>
+
+export const deleteConnected = statement({
+  name: 'disconnect_account',
+  params: { userId: 'text', provider: 'text' },
+  columns: { issuer: 'text' },
+  sql: 'delete from connected_account where user_id = :userId and provider = :provider returning issuer',
+})
