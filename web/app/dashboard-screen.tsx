@@ -80,8 +80,7 @@ function Dashboard({ user }: { user: User }) {
       <DashboardHead user={user} today={today} />
       {(mayBeUnsent || isAway) && <OutboxLines streak={user.streak} />}
       <div className={styles.grid}>
-        <DayCards {...day} />
-        <WishNotePlace user={user} today={today} />
+        <DayCards {...day} note={<WishNotePlace user={user} today={today} />} />
         {isAway && <WithoutNetwork today={today} />}
         <div className={styles.facts}>
           <dl className={stat.stats}>

@@ -33,7 +33,12 @@ export interface DayCardsProps extends RecentDays {
   open: Open
 }
 
-export function DayCards(day: DayCardsProps) {
+interface Props extends DayCardsProps {
+  /** Under the problem of the day; where there is room, the streak fills the row before it. */
+  note: ReactElement
+}
+
+export function DayCards({ note, ...day }: Props) {
   const { user, today } = day
   const cache = useQueryClient()
   const finished = useQuery(latestQuery).data?.today
@@ -49,10 +54,17 @@ export function DayCards(day: DayCardsProps) {
       <StreakCard {...day} isCalm={Boolean(finished)} />
     </dl>
   )
-  if (finished) return <Finished round={finished} isDone={isDone} beside={[next, streak]} />
+  if (finished)
+    return (
+      <>
+        <Finished round={finished} isDone={isDone} beside={[next, streak]} />
+        {note}
+      </>
+    )
   return (
     <>
       {next}
+      {note}
       {streak}
     </>
   )

@@ -122,6 +122,20 @@ test.each(['Show me', 'Show me, without choosing'])(
   },
 )
 
+test.each([
+  { bestAt: 7, sun: 'last' },
+  { bestAt: 4, sun: null },
+])('the sun behind idea $bestAt has room in the row, beside which figures stand', async ({ bestAt, sun }) => {
+  const today = finishedRound({ favourites: [] })
+  const score = today.feedback?.score
+  for (const each of score?.order.curve ?? []) if (each.idea === bestAt) each.originality = 99
+  if (score) score.order.best = bestAt
+  score?.originality.top.splice(0, 2, bestAt)
+  visit('/', { [latest]: [200, { today, yesterday: null }] })
+  const row = await screen.findByRole('img', { name: /^Originality of your ideas/ })
+  expect(row.parentElement?.getAttribute('data-sun')).toBe(sun)
+})
+
 test('numbers that were shown from the start take no focus', async () => {
   visit('/', { [latest]: [200, { today: finishedRound({ favourites: [] }), yesterday: null }] })
   await screen.findByRole('heading', { name: /^Your best idea/ })

@@ -1,4 +1,5 @@
 import { shownFirst } from '@app/domain/scoring/most-unusual'
+import type { CSSProperties } from 'react'
 import * as buttons from '../../ui/styles/buttons.module.css'
 import type { Feedback } from './feedback.queries.ts'
 import { numberOf } from './numbering.ts'
@@ -42,7 +43,12 @@ export function MatchRow({ score, favourites, isCut = false }: MatchRowProps) {
   const cut = isCut ? Math.max(0, ground - highest - (best.length === 1 ? above.sun : above.flame)) : 0
   const centre = (place: number) => (100 * (place + 0.5)) / ideas.length
   return (
-    <div className={styles.matchRow} data-crowded={ideas.length >= crowd ? '' : undefined}>
+    <div
+      className={styles.matchRow}
+      data-crowded={ideas.length >= crowd ? '' : undefined}
+      data-sun={sunAt(best, ideas.length)}
+      style={{ '--n': ideas.length } as CSSProperties}
+    >
       <svg height={chartHeight - cut} role="img" aria-label={nameOf(ideas)}>
         <svg y={-cut} overflow="visible" aria-hidden="true">
           <Curve values={ideas.map(({ originality }) => originality)} />
@@ -69,6 +75,13 @@ export function MatchRow({ score, favourites, isCut = false }: MatchRowProps) {
       </svg>
     </div>
   )
+}
+
+/** At an end the sun behind the bird needs room, or it would lie over what stands beside the row. */
+function sunAt(best: readonly number[], count: number) {
+  if (best.length !== 1) return undefined
+  if (best[0] === count - 1) return 'last'
+  return best[0] === 0 ? 'first' : undefined
 }
 
 function Match({ value, isBest, isPicked }: { value: number | null; isBest: boolean; isPicked: boolean }) {

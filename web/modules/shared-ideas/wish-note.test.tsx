@@ -18,7 +18,11 @@ test('the day after, an author reads in words who wished for the idea, and puts 
   })
   const region = within(await screen.findByRole('region', { name: 'A note on an idea of yours' }))
   region.getByText('Two people wished they had had your idea:')
-  region.getByText('“Everyone who waits adds one line.”')
+  const told = region.getByText('“Everyone who waits adds one line.”')
+  // On a phone the problem comes first, then the note, then the rest of the day.
+  const [problem, streak] = [screen.getByText('How many uses has a doorstop?'), screen.getByText('Day streak')]
+  expect(problem.compareDocumentPosition(told) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+  expect(told.compareDocumentPosition(streak) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
   region.getByText('Yesterday, 13 March. They saw the idea, not your name.')
   await person.click(region.getByRole('button', { name: 'Put this note away' }))
   const gone = await screen.findByText('The note is put away.')

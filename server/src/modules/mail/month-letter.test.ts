@@ -24,7 +24,7 @@ test('the letter of a month says the same in text and in HTML, and stops by one 
   const said = [
     ...['November, looked back', 'Hello Maya. 2 days lit, 27 sessions, 174 ideas of 14 kinds.'],
     ...[letter.unusual.idea, letter.unusual.about, ...(letter.weeks[0]?.picks ?? []), '1 to 8 November'],
-    ...['No clear difference.', 'November was written much like October.'],
+    ...['Compared with October', 'No clear difference.', 'November was written much like October.'],
     'Once a month, only when you asked for it, and never for a month without a session.',
   ]
   for (const each of said) {

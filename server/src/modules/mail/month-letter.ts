@@ -36,6 +36,7 @@ function wordsOf({ month, firstName, litDays, sessions, ideas, kinds, ...rest }:
     name,
     subject: `Your ${name} on Firecrest`,
     head: `${name}, looked back`,
+    compared: `Compared with ${monthName(addDays(`${month}-01`, -1))}`,
     summary: `${greeting} ${count(litDays.length, 'day')} lit, ${count(sessions, 'session')}, ${count(ideas, 'idea')} of ${count(kinds, 'kind')}.`,
   }
 }
@@ -63,7 +64,7 @@ interface Links {
   stop: string
 }
 
-function textOf({ head, summary, unusual, weeks, change }: Words, links: Links) {
+function textOf({ head, summary, unusual, weeks, compared, change }: Words, links: Links) {
   const picks = weeks.map(({ name, picks }) =>
     [name, ...picks.map((idea) => `- ${inSentence(ideaOf(idea))}`)].join('\n'),
   )
@@ -72,7 +73,7 @@ function textOf({ head, summary, unusual, weeks, change }: Words, links: Links) 
     summary,
     ...(unusual ? [`Your most unusual idea:\n${inSentence(ideaOf(unusual.idea))}\n${unusual.about}`] : []),
     ...(picks.length > 0 ? ['Your best two of each week', ...picks] : []),
-    `${change.line}\n${change.detail}`,
+    `${compared}:\n${change.line}\n${change.detail}`,
     `See the whole month:\n${links.month}`,
     `-- \n${because}`,
     `Stop this letter:\n${links.stop}`,
@@ -90,7 +91,7 @@ const row = (styles: string, content: string, ground = '') =>
   `<tr><td class="p"${ground && ` bgcolor="${ground}"`} style="${ground && `background:${ground};`}${styles}">${content}</td></tr>`
 
 function htmlOf(words: Words, { month, litDays }: Letter, links: Links): string {
-  const { head, summary, unusual, weeks, change, subject } = words
+  const { head, summary, unusual, weeks, subject } = words
   const rows = [
     row('padding:24px 32px 8px', `<span class="ik" style="${display};font-size:24px;color:#082034">Firecrest</span>`),
     row(
@@ -101,7 +102,7 @@ function htmlOf(words: Words, { month, litDays }: Letter, links: Links): string 
     unusual && unusualRow(unusual),
     weeks.length > 0 && weekHead,
     ...weeks.map(weekRow),
-    changeRow(change),
+    changeRow(words),
     row(
       'padding:24px 32px 32px',
       `<a class="bt" href="${escaped(links.month)}" style="display:inline-block;background:#082034;color:#fefaeb;${text};font-size:17px;font-weight:650;line-height:24px;padding:14px 28px;border-radius:999px;text-decoration:none">See the whole month</a>`,
@@ -120,11 +121,13 @@ function htmlOf(words: Words, { month, litDays }: Letter, links: Links): string 
 </style>
 </head>
 <body class="bg" style="margin:0;background:#edf8fb">
+<div role="main">
 <table ${table} class="bg" width="100%" style="background:#edf8fb"><tr><td align="center" style="padding:24px 8px">
 <table ${table} class="w sf" width="600" style="width:600px;table-layout:fixed;background:#fbfeff">
 ${rows.filter(Boolean).join('\n')}
 </table>
 </td></tr></table>
+</div>
 </body>
 </html>
 `
@@ -157,10 +160,10 @@ const weekRow = ({ name, picks }: Words['weeks'][number]) =>
     ].join(''),
   )
 
-const changeRow = ({ line, detail }: Words['change']) =>
+const changeRow = ({ compared, change: { line, detail } }: Words) =>
   row(
     'padding:20px 32px 8px',
-    `<table ${table} width="100%"><tr><td class="mt" bgcolor="#cff4ef" style="background:#cff4ef;padding:20px 22px;border-radius:14px">${paragraph('ik', `${display};font-size:22px;line-height:25px;color:#082034`, line)}${paragraph('ik', 'font-size:15px;line-height:22px;color:#082034;padding-top:8px', detail)}</td></tr></table>`,
+    `<table ${table} width="100%"><tr><td class="mt" bgcolor="#cff4ef" style="background:#cff4ef;padding:20px 22px;border-radius:14px">${paragraph('ik', 'font-size:15px;font-weight:600;line-height:22px;color:#082034;padding-bottom:6px', compared)}${paragraph('ik', `${display};font-size:22px;line-height:25px;color:#082034`, line)}${paragraph('ik', 'font-size:15px;line-height:22px;color:#082034;padding-top:8px', detail)}</td></tr></table>`,
   )
 
 const footRow = (stop: string) =>
