@@ -1,10 +1,11 @@
 import { routes, signInAddress } from '@app/contract/routes'
 import { dayBefore } from '@app/domain/day/day'
 import { QueryClient } from '@tanstack/react-query'
-import { fireEvent, screen } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { queryKey } from '../../api/api.ts'
 import { hasSessionEnded } from '../../api/ended-session.ts'
+import { isServerAway, noteNetwork } from '../../api/network.ts'
 import { unsentLists } from '../../test/unsent-call.ts'
 import { cacheFinished } from './cache-finished.ts'
 import { replyTo } from './test/reply.ts'
@@ -18,6 +19,7 @@ const button = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Subm
 const toast = () => screen.getByTestId('toast').textContent
 const solutions = routes.submitSolutions
 const reply = replyTo({}, { ...ada, streak: 1, totalSolved: 2 })
+const Next = () => <h1>Kept here</h1>
 const noConnection = () => Promise.reject(new TypeError('Failed to fetch'))
 
 async function handIn() {
@@ -176,6 +178,30 @@ test('a network that never answers ends after half a minute: the ideas are saved
   const [handedIn, ...others] = sent.filter(({ call }) => call === solutions)
   expect(others).toEqual([])
   expect(await unsentLists(ada.id)).toMatchObject([{ id: handedIn?.key, about: { texts: ['A bench'] } }])
+})
+
+test('without network and without the code of the next screen, the boxes say that the list is saved and sent later', async () => {
+  const { sent } = await openSolve({ [solutions]: noConnection }, noConnection)
+  write(0, 'A bench')
+  await handIn()
+  await expect
+    .poll(() => screen.queryByText(/^Saved\. It is sent and counted as soon as there is network\./))
+    .not.toBeNull()
+  expect(boxes().every(({ readOnly }) => readOnly)).toBe(true)
+  const calls = sent.length
+  await handIn()
+  expect(sent).toHaveLength(calls)
+})
+
+test('the code of the next screen that the network did not let through is asked for again once it is there', async () => {
+  let isThere = false
+  await openSolve({ [solutions]: noConnection }, async () => (isThere ? Next : noConnection()))
+  write(0, 'A bench')
+  await handIn()
+  await expect.poll(isServerAway).toBe(true)
+  isThere = true
+  await act(async () => noteNetwork(true))
+  await expect.poll(() => screen.queryByText('Kept here')).not.toBeNull()
 })
 
 test('a try survives the tab: reopened, the same ideas keep their key', async () => {

@@ -4,6 +4,7 @@ import { difficultyNames } from '@app/domain/rounds/difficulty'
 import { instructionFor } from '@app/domain/rounds/instruction'
 import { Timer } from 'lucide-react'
 import { type ComponentType, useEffect, useState } from 'react'
+import { useIsServerAway } from '../../api/network.ts'
 import type { User } from '../../api/session.ts'
 import * as layout from '../../ui/styles/layout.module.css'
 import * as tag from '../../ui/styles/tag.module.css'
@@ -122,11 +123,14 @@ export type LoadWaiting = (user: User) => Promise<ComponentType<Underway>>
 /** Instead of the boxes from the hand-in until the next screen; null before it, after a refusal, and without its code. */
 function useWaitingRoom({ isAway, isBlank }: HandingIn, user: User, load?: LoadWaiting) {
   const [Waiting, setWaiting] = useState<ComponentType<Underway> | null>(null)
-  // Nothing is fetched before the first idea.
+  const isServerAway = useIsServerAway()
+  const isThere = Waiting !== null
+  // Nothing is fetched before the first idea. What the network did not let through is asked for again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a hand-in and the network's return are such a moment.
   useEffect(() => {
-    if (isBlank || !load) return
+    if (isThere || isBlank || !load) return
     const show = (loaded: ComponentType<Underway>) => setWaiting(() => loaded)
     load(user).then(show, () => undefined)
-  }, [isBlank, load, user])
+  }, [isThere, isBlank, load, user, isAway, isServerAway])
   return isAway ? Waiting : null
 }

@@ -11,7 +11,7 @@ import { useFocusIfLost } from '../../ui/use-focus-if-lost.ts'
 import { useForm } from '../../ui/use-form.ts'
 import type { Drafted } from './draft.ts'
 import { HintSwitch } from './hint-switch.tsx'
-import type { Round } from './round.ts'
+import type { Later, Round } from './round.ts'
 import * as styles from './solve.module.css'
 import type { HandingIn } from './use-hand-in.ts'
 import * as endCard from './writing/end-card.module.css'
@@ -47,6 +47,15 @@ function ClosedNote() {
   )
 }
 
+/** Seen only where the code of the next screen, which says more, did not come. */
+const LaterNote = ({ isStored }: Pick<Later, 'isStored'>) => (
+  <p className={`${fields.note} ${styles.closedNote}`} role="status">
+    <span>
+      {`Saved. It is sent and counted as soon as there is network. ${isStored ? 'You can close the app.' : 'Leave this page open until then.'}`}
+    </span>
+  </p>
+)
+
 /** Those who can type at once do so. On a touch screen the keyboard would rise over what is to be read. */
 function useFirstBox(form: RefObject<HTMLFormElement | null>) {
   useEffect(() => {
@@ -66,7 +75,7 @@ interface Props {
 export function SolveWork({ round, drafted, handingIn }: Props) {
   const { draft, change, isSaved } = drafted
   const { voice, onType, onSpread } = useBoxes(change)
-  const { handIn, isPending, isClosed, canHandIn } = handingIn
+  const { handIn, isPending, isClosed, canHandIn, later } = handingIn
   const [hints, setHints] = useState<readonly (string | null)[]>([])
   const submitButton = useRef<HTMLButtonElement>(null)
 
@@ -84,7 +93,7 @@ export function SolveWork({ round, drafted, handingIn }: Props) {
         problemId="problem"
         ideas={draft.ideas}
         hints={hints}
-        isReadOnly={isPending || isClosed}
+        isReadOnly={isPending || isClosed || later !== null}
         voice={voice}
         submitButton={submitButton}
         onType={onType}
@@ -96,6 +105,7 @@ export function SolveWork({ round, drafted, handingIn }: Props) {
       <HintSwitch ideas={draft.ideas} roundId={round.id} onHints={setHints} />
       <LimitNote ideas={draft.ideas} />
       {isClosed && <ClosedNote />}
+      {later && <LaterNote isStored={later.isStored} />}
       <div className={styles.solveActs} data-part="solve-acts" data-saved={isSaved || undefined}>
         <button
           ref={submitButton}

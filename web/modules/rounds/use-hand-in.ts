@@ -17,9 +17,11 @@ export function useHandIn(userId: string, round: Round, { draft, keyFor, discard
   const { go } = useNavigation()
   const isTooLong = draft.ideas.some(({ text }) => faultOf(text) !== null)
   const isBlank = nonBlank(draft.ideas).length === 0
+  const isClosed = isAboutClosed(submit.error)
+  const later = submit.data && 'isLater' in submit.data ? submit.data : null
 
   function handIn(): void {
-    if (submit.isPending || isTooLong || isAboutClosed(submit.error)) return
+    if (submit.isPending || isTooLong || isClosed || later) return
     if (isBlank) {
       return void showToast({ title: 'No Solutions', text: missingSolutions.daily, tone: 'danger' })
     }
@@ -29,11 +31,9 @@ export function useHandIn(userId: string, round: Round, { draft, keyFor, discard
     submit.mutate({ body, key: keyFor(JSON.stringify(body)) }, { onSuccess })
   }
 
-  const isClosed = isAboutClosed(submit.error)
-  const canHandIn = !(submit.isPending || isTooLong || isBlank || isClosed)
+  const canHandIn = !(submit.isPending || isTooLong || isBlank || isClosed || later)
   // After a success the next screen loads; the boxes do not come back for that moment.
   const isAway = submit.isPending || submit.isSuccess
-  const later = submit.data && 'isLater' in submit.data ? submit.data : null
   return { handIn, isPending: submit.isPending, isAway, isBlank, isClosed, canHandIn, later }
 }
 

@@ -9,6 +9,7 @@ import { ada as known } from '../../../test/server.ts'
 import { showToast, useToasts } from '../../../ui/toast.ts'
 import { draftName } from '../draft.ts'
 import type { Round } from '../round.ts'
+import type { LoadWaiting } from '../solve-round.tsx'
 import { SolveScreen } from '../solve-screen.tsx'
 
 /** The moment at which every test begins. */
@@ -64,7 +65,7 @@ export function beginAtNoon() {
 export const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
 /** Opens /solve with answers of the server's; only `fetch` is faked. */
-export async function openSolve(answers: Record<string, Answer> = {}) {
+export async function openSolve(answers: Record<string, Answer> = {}, loadWaiting?: LoadWaiting) {
   const table: Record<string, Answer> = {
     [routes.currentUser]: json(ada),
     [routes.openRound]: json(round),
@@ -80,7 +81,7 @@ export async function openSolve(answers: Record<string, Answer> = {}) {
   const client = new QueryClient()
   const { unmount } = render(
     <QueryClientProvider client={client}>
-      <Root />
+      <Root loadWaiting={loadWaiting} />
     </QueryClientProvider>,
   )
   await pass(50)
@@ -88,7 +89,7 @@ export async function openSolve(answers: Record<string, Answer> = {}) {
 }
 
 /** The screen, and in its place the name of home once it goes there. */
-function Root() {
+function Root({ loadWaiting }: { loadWaiting: LoadWaiting | undefined }) {
   useQuery(userQuery)
   const [toast] = useToasts()
   const [path, setPath] = useState('/solve')
@@ -100,7 +101,9 @@ function Root() {
   }
   return (
     <>
-      <NavigationContext value={navigation}>{path === '/' ? <h1>Home</h1> : <SolveScreen />}</NavigationContext>
+      <NavigationContext value={navigation}>
+        {path === '/' ? <h1>Home</h1> : <SolveScreen loadWaiting={loadWaiting} />}
+      </NavigationContext>
       <div data-testid="toast">{toast && `${toast.title} / ${toast.text}`}</div>
     </>
   )
