@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import { holdToasts } from '../browser.ts'
 
 const region = (name: string) => async (page: Page) => page.getByRole('region', { name }).waitFor()
 
@@ -46,7 +47,10 @@ const screens = [
   {
     name: 'feedback-achievement',
     as: 'Ida',
-    prepare: async (page: Page) => page.getByText(/^New achievement:/).waitFor(),
+    prepare: async (page: Page) => {
+      await page.locator('[data-part="toast"]', { hasText: 'New achievement:' }).waitFor()
+      await holdToasts(page)
+    },
   },
 ]
 
