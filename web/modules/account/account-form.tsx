@@ -16,6 +16,8 @@ interface Props {
   mode: 'in' | 'up'
   busy: boolean
   onSubmit: (entries: Entries) => void
+  /** Somebody types a password; one that the browser has filled in is not typed. */
+  onTypePassword: () => void
 }
 
 const nothing: Entries = { firstName: '', lastName: '', email: '', password: '' }
@@ -27,7 +29,7 @@ const forgotPassword = (
 )
 
 /** One form for sign-in and sign-up, so that the entries stay when the mode changes. */
-export function AccountForm({ mode, busy, onSubmit }: Props) {
+export function AccountForm({ mode, busy, onSubmit, onTypePassword }: Props) {
   const [entries, setEntries] = useState(nothing)
   const { form, errorOf, leave } = useValidation({ entries, mode, busy, onSubmit })
   const field = (name: keyof Entries) => ({
@@ -51,7 +53,8 @@ export function AccountForm({ mode, busy, onSubmit }: Props) {
       <Field
         label="E-mail"
         type="email"
-        autoComplete="username"
+        // Browsers list passkeys under a field that says so.
+        autoComplete={mode === 'in' ? 'username webauthn' : 'username'}
         inputMode="email"
         placeholder="you@example.org"
         {...field('email')}
@@ -61,6 +64,7 @@ export function AccountForm({ mode, busy, onSubmit }: Props) {
         beside={mode === 'in' && forgotPassword}
         autoComplete={mode === 'in' ? 'current-password' : 'new-password'}
         hint={hint}
+        onKeyDown={onTypePassword}
         {...field('password')}
       />
       <button
@@ -84,7 +88,7 @@ const Agreement = () => (
 )
 
 /** A field is validated once it was left, and then at every key. Another mode begins anew. */
-function useValidation({ entries, mode, busy, onSubmit }: Props & { entries: Entries }) {
+function useValidation({ entries, mode, busy, onSubmit }: Omit<Props, 'onTypePassword'> & { entries: Entries }) {
   const [left, setLeft] = useState<readonly (keyof Entries)[]>([])
   const [previousMode, setPreviousMode] = useState(mode)
   const wrong = complaintsAbout(entries, mode)

@@ -6,6 +6,8 @@ import { PasswordField } from '../../ui/password-field.tsx'
 import * as buttons from '../../ui/styles/buttons.module.css'
 import * as layout from '../../ui/styles/layout.module.css'
 import { useForm } from '../../ui/use-form.ts'
+import { canUsePasskeys } from '../passkeys/can-use-passkeys.ts'
+import { PasskeyProof } from './passkey-proof.tsx'
 
 interface Props {
   about: string
@@ -17,6 +19,7 @@ interface Props {
 export const ProofForm = ({ about, ways, onProven }: Props) => (
   <div className={layout.stack}>
     <p className={layout.muted}>You are about to {about}.</p>
+    {ways.passkeys > 0 && canUsePasskeys() && <PasskeyProof onProven={onProven} />}
     {ways.hasPassword && <PasswordProof onProven={onProven} />}
   </div>
 )

@@ -1,7 +1,9 @@
 import type { Body, Reply } from '@app/contract/calls'
+import { shownText } from '@app/domain/text/text'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { api, callQuery, queryKey } from '../../api/api.ts'
 import { settingsQuery } from '../../api/settings.ts'
+import { withProof } from '../account/with-proof.ts'
 
 export type Device = Reply<'listDevices'>[number]
 
@@ -15,6 +17,47 @@ export function useChangePassword() {
     onSuccess: () => cache.invalidateQueries({ queryKey: devicesQuery.queryKey }),
   })
 }
+
+export type Passkey = Reply<'listPasskeys'>[number]
+
+export const passkeysQuery = queryOptions({ ...callQuery('listPasskeys'), staleTime: 0 })
+
+/** The server has ended every other session. */
+function useAfterChangeOfWays() {
+  const cache = useQueryClient()
+  return () =>
+    Promise.all(
+      (['listPasskeys', 'waysToSignIn', 'listDevices'] as const).map((name) =>
+        cache.invalidateQueries({ queryKey: queryKey(name) }),
+      ),
+    )
+}
+
+/** The browser makes it first; both calls may ask who the person is. */
+async function addPasskey() {
+  const about = 'add a passkey'
+  const { makePasskey } = await import('../passkeys/ceremonies.ts')
+  const options = await withProof(about, () => api.passkeyCreation())
+  const attestation = await makePasskey(options)
+  return await withProof(about, () => api.addPasskey({ body: { attestation } }))
+}
+
+export const useAddPasskey = () => useMutation({ mutationFn: addPasskey, onSuccess: useAfterChangeOfWays() })
+
+export function useRenamePasskey() {
+  const cache = useQueryClient()
+  return useMutation({
+    mutationFn: ({ id, name }: Pick<Passkey, 'id' | 'name'>) => api.renamePasskey({ params: { id }, body: { name } }),
+    onSuccess: () => cache.invalidateQueries({ queryKey: passkeysQuery.queryKey }),
+  })
+}
+
+export const useRemovePasskey = () =>
+  useMutation({
+    mutationFn: ({ id, name }: Passkey) =>
+      withProof(`remove the passkey “${shownText(name)}”`, () => api.removePasskey({ params: { id } })),
+    onSuccess: useAfterChangeOfWays(),
+  })
 
 export function useChangeDifficulty() {
   const cache = useQueryClient()

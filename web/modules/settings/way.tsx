@@ -1,10 +1,10 @@
-import { type ReactNode, useId } from 'react'
+import { type ReactElement, type ReactNode, useId } from 'react'
 import * as styles from './ways.module.css'
 
 interface Props {
   head: string
   /** Beside the heading. */
-  act?: ReactNode
+  act?: ReactElement | false | null
   children?: ReactNode
 }
 

@@ -4,10 +4,11 @@ import { useIsServerAway } from '../../api/network.ts'
 import type { User } from '../../api/session.ts'
 import { NotLoaded } from '../../ui/not-loaded.tsx'
 import * as surfaces from '../../ui/styles/surfaces.module.css'
+import { PasskeysSection } from './passkeys-section.tsx'
 import { PasswordSection } from './password-section.tsx'
 import * as styles from './settings.module.css'
 
-export const waysQuery = { ...callQuery('waysToSignIn'), staleTime: 0 }
+const waysQuery = { ...callQuery('waysToSignIn'), staleTime: 0 }
 
 export function WaysCard({ user }: { user: User }) {
   const { data: ways, isError, refetch } = useQuery(waysQuery)
@@ -16,7 +17,10 @@ export function WaysCard({ user }: { user: User }) {
     <section className={`${surfaces.card} ${styles.card}`} aria-labelledby="ways-head" aria-busy={!(ways || isError)}>
       <h2 id="ways-head">Ways to sign in</h2>
       {ways ? (
-        <PasswordSection user={user} />
+        <>
+          <PasswordSection user={user} />
+          <PasskeysSection />
+        </>
       ) : (
         <NotLoaded what="your ways to sign in" isError={isError} isAway={isAway} onRetry={refetch} />
       )}

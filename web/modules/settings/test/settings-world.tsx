@@ -54,11 +54,12 @@ const quiet: Record<string, Answer> = {
   [routes.waysToSignIn]: [200, byPassword],
 }
 
-/** Ada before her settings. */
-export async function atSettings(answers: Parameters<typeof visit>[1] = {}, user: Partial<typeof ada> = {}) {
-  const visited = visit('/settings', { [routes.currentUser]: [200, { ...ada, ...user }], ...quiet, ...answers })
+/** Ada before her settings. What is answered later can be changed in `answers`. */
+export async function atSettings(given: Parameters<typeof visit>[1] = {}, user: Partial<typeof ada> = {}) {
+  const answers: typeof given = { [routes.currentUser]: [200, { ...ada, ...user }], ...quiet, ...given }
+  const visited = visit('/settings', answers)
   await screen.findByRole('heading', { name: 'Settings' })
-  return visited
+  return { ...visited, answers }
 }
 
 export const button = (name: string | RegExp) => screen.getByRole('button', { name })

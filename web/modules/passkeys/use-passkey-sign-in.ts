@@ -1,0 +1,45 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { isNoNetwork, sentenceOf } from '../../api/call-failed.ts'
+import type { User } from '../../api/session.ts'
+import { canUsePasskeys, notUsed } from './can-use-passkeys.ts'
+
+interface Options {
+  /** Whether the browser may list passkeys under the field for the e-mail. */
+  inField: boolean
+  onSignedIn: (user: User) => void
+  onFailed: (sentence: string) => void
+}
+
+const loadCeremonies = () => import('./ceremonies.ts')
+
+/** Two ways to the same end: the list under the field, where the browser has one, and a button. */
+export function usePasskeySignIn({ inField, onSignedIn, onFailed }: Options) {
+  const [isBusy, setBusy] = useState(false)
+  const signedIn = useEffectEvent((user: User | null) => user && onSignedIn(user))
+  const fail = (error: unknown) => onFailed(sentenceOf(error, isNoNetwork(error) ? undefined : notUsed))
+  const failed = useEffectEvent(fail)
+  // The press takes the browser from the field, and gives it back.
+  const listens = inField && !isBusy
+  useEffect(() => {
+    if (!listens) return
+    const end = new AbortController()
+    const listen = async () =>
+      (await hasList()) && !end.signal.aborted && (await loadCeremonies()).signInFromField(end.signal)
+    listen().then((user) => signedIn(user || null), failed)
+    return () => end.abort()
+  }, [listens])
+  async function press() {
+    if (isBusy) return
+    setBusy(true)
+    try {
+      onSignedIn(await (await loadCeremonies()).signInByPasskey())
+    } catch (error) {
+      fail(error)
+    }
+    setBusy(false)
+  }
+  return { press, isBusy }
+}
+
+const hasList = async () =>
+  canUsePasskeys() && Boolean(await PublicKeyCredential.isConditionalMediationAvailable?.().catch(() => false))

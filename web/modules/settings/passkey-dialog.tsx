@@ -1,0 +1,86 @@
+import { longestPasskeyName } from '@app/domain/passkeys/passkey-rules'
+import { isBlank, shownText } from '@app/domain/text/text'
+import { useState } from 'react'
+import { isRefused, sentenceOf, showFailure } from '../../api/call-failed.ts'
+import * as dialog from '../../ui/dialog.module.css'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Field } from '../../ui/field.tsx'
+import * as buttons from '../../ui/styles/buttons.module.css'
+import * as layout from '../../ui/styles/layout.module.css'
+import { showToast } from '../../ui/toast.ts'
+import { useForm } from '../../ui/use-form.ts'
+import { LastWay } from './last-way.tsx'
+import { type Passkey, useRemovePasskey, useRenamePasskey } from './settings.queries.ts'
+
+interface Props {
+  passkey: Passkey
+  onAdd: () => void
+  onClosed: () => void
+  onRemoved: () => void
+}
+
+export function PasskeyDialog({ passkey, onAdd, onClosed, onRemoved }: Props) {
+  const [isLast, setLast] = useState(false)
+  const remove = useRemovePasskey()
+  const press = (close: () => void) =>
+    remove.mutate(passkey, {
+      onSuccess: () => {
+        close()
+        onRemoved()
+        showToast({ title: 'Passkey Removed', text: `“${shownText(passkey.name)}” does not sign you in any more.` })
+      },
+      onError(error) {
+        if (isRefused(error, 'last_way')) setLast(true)
+        else if (!isRefused(error, 'proof_required')) showFailure(error)
+      },
+    })
+  return (
+    <Dialog title={isLast ? 'This is your only way in' : shownText(passkey.name)} onClosed={onClosed}>
+      {(close) =>
+        isLast ? (
+          <LastWay onAdd={onAdd} close={close} />
+        ) : (
+          <div className={layout.stack}>
+            <NameForm passkey={passkey} onSaved={close} />
+            <div className={`${layout.row} ${dialog.row}`}>
+              <button
+                type="button"
+                className={`${buttons.btn} ${buttons.line}`}
+                aria-disabled={remove.isPending}
+                onClick={() => remove.isPending || press(close)}
+              >
+                Remove this passkey
+              </button>
+            </div>
+          </div>
+        )
+      }
+    </Dialog>
+  )
+}
+
+function NameForm({ passkey: { id, name: before }, onSaved }: { passkey: Passkey; onSaved: () => void }) {
+  const [name, setName] = useState(before)
+  const { mutate, isPending } = useRenamePasskey()
+  const { form, faults, complain } = useForm<'name'>({
+    isBusy: isPending,
+    check: () => (isBlank(name) ? { name: 'Please enter a name' } : {}),
+    send: () => mutate({ id, name }, { onSuccess: onSaved, onError: (error) => complain({ name: sentenceOf(error) }) }),
+  })
+  return (
+    <form className={layout.stack} {...form}>
+      <Field
+        label="Name"
+        name="name"
+        autoComplete="off"
+        maxLength={longestPasskeyName}
+        value={name}
+        error={faults.name}
+        onChange={({ target }) => setName(target.value)}
+      />
+      <button type="submit" className={buttons.btn} aria-disabled={isPending}>
+        Save the name
+      </button>
+    </form>
+  )
+}

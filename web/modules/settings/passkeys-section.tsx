@@ -1,0 +1,111 @@
+import { shownText } from '@app/domain/text/text'
+import { useQuery } from '@tanstack/react-query'
+import { Ellipsis, KeyRound, Laptop, Plus, Smartphone } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { CallFailed, isRefused, sentenceOf, showFailure } from '../../api/call-failed.ts'
+import { minuteOf } from '../../ui/moments.ts'
+import * as buttons from '../../ui/styles/buttons.module.css'
+import * as layout from '../../ui/styles/layout.module.css'
+import { showToast } from '../../ui/toast.ts'
+import { canUsePasskeys } from '../passkeys/can-use-passkeys.ts'
+import { PasskeyDialog } from './passkey-dialog.tsx'
+import { type Passkey, passkeysQuery, useAddPasskey } from './settings.queries.ts'
+import { Way } from './way.tsx'
+import * as styles from './ways.module.css'
+
+export function PasskeysSection() {
+  const passkeys = useQuery(passkeysQuery).data ?? []
+  const [openId, setOpenId] = useState<string | null>(null)
+  const { add, isBusy } = useAdd()
+  const button = useRef<HTMLButtonElement>(null)
+  const open = passkeys.find(({ id }) => id === openId)
+  const act = canUsePasskeys() && (
+    <button
+      type="button"
+      className={`${buttons.btn} ${buttons.line}`}
+      ref={button}
+      aria-disabled={isBusy}
+      onClick={() => isBusy || add()}
+    >
+      <Plus className={layout.i} />
+      Add a passkey
+    </button>
+  )
+  return (
+    <Way head="Passkeys" act={act}>
+      {passkeys.length > 0 ? (
+        // biome-ignore lint/a11y/noRedundantRoles: Safari does not announce a list without markers.
+        <ul role="list">
+          {passkeys.map((passkey) => (
+            <PasskeyLine key={passkey.id} passkey={passkey} onMore={() => setOpenId(passkey.id)} />
+          ))}
+        </ul>
+      ) : (
+        <p>
+          {canUsePasskeys()
+            ? 'With a passkey you need neither password nor code. Your finger, face or screen lock stays on your device.'
+            : 'This browser has no passkeys at this address.'}
+        </p>
+      )}
+      {open && (
+        <PasskeyDialog
+          passkey={open}
+          onAdd={add}
+          onClosed={() => setOpenId(null)}
+          // Its line, to which the browser gives the focus back, has gone.
+          onRemoved={() => button.current?.focus()}
+        />
+      )}
+    </Way>
+  )
+}
+
+const icons = [
+  [/phone|tablet/i, Smartphone],
+  [/computer|laptop/i, Laptop],
+] as const
+
+function PasskeyLine({ passkey: { name, createdAt, lastUsedAt }, onMore }: { passkey: Passkey; onMore: () => void }) {
+  const Icon = icons.find(([sign]) => sign.test(name))?.[1] ?? KeyRound
+  return (
+    <li>
+      <span className={styles.mark} aria-hidden="true">
+        <Icon className={layout.i} />
+      </span>
+      <span>
+        <b dir="auto">{shownText(name)}</b>
+        <small>{lastUsedAt ? `Last used ${minuteOf(lastUsedAt)}` : `Added ${minuteOf(createdAt)}, not used yet`}</small>
+      </span>
+      <button
+        type="button"
+        className={`${buttons.iconBtn} ${buttons.bare}`}
+        aria-label={`More about the passkey ${shownText(name)}`}
+        onClick={onMore}
+      >
+        <Ellipsis className={layout.i} />
+      </button>
+    </li>
+  )
+}
+
+function useAdd() {
+  const { isPending, mutate } = useAddPasskey()
+  const add = () =>
+    mutate(undefined, {
+      onSuccess: ({ name }) =>
+        showToast({ title: 'Passkey Added', text: `“${shownText(name)}” signs you in from now on.` }),
+      onError: sayWhyNot,
+    })
+  return { add, isBusy: isPending }
+}
+
+async function sayWhyNot(error: unknown) {
+  // Who closed the question knows.
+  if (isRefused(error, 'proof_required')) return
+  if (error instanceof CallFailed || error instanceof TypeError) return showFailure(error)
+  const { isHere } = await import('../passkeys/ceremonies.ts')
+  const text = isHere(error)
+    ? 'This device has a passkey of yours already.'
+    : 'Nothing was added. You can try again at any time.'
+  showToast({ title: 'No Passkey Added', text: sentenceOf(error, text) })
+}
