@@ -22,7 +22,12 @@ export const shared = {
   /** The same as a sentence. */
   way: '{{shared-way}}',
   operation: '{{shared-operation}}',
+  /** Where a link that has ended leads besides: to the sign-in, or home. */
+  home: '{{shared-home}}',
+  homeName: '{{shared-home-name}}',
 } as const
+
+export const sharedHomes = { guest: { to: '/login', name: 'Sign In' }, member: { to: '/', name: 'My day' } } as const
 
 /** What the page of a shared problem is drawn as; the answer has one of them. `preview` is what other sites show. */
 export const sharedParts = ['preview', 'problem', 'over', 'missing'] as const

@@ -146,7 +146,8 @@ test('taken back, a link answers like a wrong one: the page, its picture and its
     const [gone, never] = [await page(path.replace('CODE', code)), await page(path.replace('CODE', wrong))]
     expect([gone.status, gone.text]).toEqual([404, never.text])
   }
-  expect((await page(`/p/${code}`)).text).toContain('missing: ')
+  expect((await page(`/p/${code}`)).text).toMatch(/missing: .*Sign In/)
+  expect((await page(`/p/${code}`, { cookie })).text).toMatch(/missing: .*My day/)
   const [gone, never] = [await begin(code), await begin(wrong)]
   expect([gone.status, gone.text]).toEqual([404, never.text])
   expect((await finish(code, opened.body.id, cookieOf(opened))).body).toMatchObject({ ideas: 1, shared: null })
@@ -160,7 +161,8 @@ test('after 30 days a link has ended, and sharing the session again opens it ane
   expect((await page(`/p/${code}`)).status).toBe(200)
   moveClock(1)
   const { status, text } = await page(`/p/${code}`)
-  expect([status, text.includes('over: ')]).toEqual([410, true])
+  expect([status, /over: .*Sign In/.test(text)]).toEqual([410, true])
+  expect((await page(`/p/${code}`, { cookie })).text).toMatch(/over: .*My day/)
   expect([(await begin(code)).body.code, (await page(`/p/${code}.png`)).status]).toEqual(['link_over', 410])
   expect((await world.ask('listShareLinks', { cookie })).body).toEqual([])
   expect((await share(null)).status).toBe(200)

@@ -1,10 +1,10 @@
 import { thinkers } from '@app/content/thinkers'
-import { shared as places, type SharedPart } from '@app/contract/placeholders'
+import { shared as places, sharedHomes } from '@app/contract/placeholders'
 import { sharedAddress } from '@app/contract/routes'
 import { asSentence, shownText } from '@app/domain/text/text'
 import type { Context, Hono } from 'hono'
 import { AppError } from '../../http/app-error.ts'
-import { setFilledPage } from '../../http/filled-page.ts'
+import { type FilledPage, setFilledPage } from '../../http/filled-page.ts'
 import type { GuestDeps } from '../guest/deps.ts'
 import { limitVisitors } from '../guest/score-visit.ts'
 import { openPictures } from './problem-picture.ts'
@@ -21,7 +21,7 @@ export function sharedPages(app: Hono, deps: GuestDeps) {
     limit(c)
     const file = c.req.param('file')
     if (file.endsWith(picture)) return await sendPicture(c, file.slice(0, -picture.length))
-    setFilledPage(c, await pageOf(file))
+    setFilledPage(c, await pageOf(c, file))
     return await next()
   })
 
@@ -37,19 +37,18 @@ export function sharedPages(app: Hono, deps: GuestDeps) {
     })
   }
 
-  const pageOf = (code: string) =>
+  const pageOf = (c: Context, code: string): Promise<FilledPage> =>
     loadShared(deps, code).then(
-      (shared) => ({ ...filledWith('problem', 'preview'), status: 200 as const, values: valuesOf(code, shared) }),
-      (error) => {
-        if (error instanceof AppError && error.code === 'link_over')
-          return { ...filledWith('over'), status: 410 as const }
-        if (error instanceof AppError) return { ...filledWith('missing'), status: 404 as const }
-        throw error
+      (shared) => ({ status: 200, parts: ['problem', 'preview'], values: valuesOf(code, shared) }),
+      async (error) => {
+        if (!(error instanceof AppError)) throw error
+        const { to, name } = sharedHomes[(await deps.readSession(c)) ? 'member' : 'guest']
+        const values = { [places.home]: to, [places.homeName]: name }
+        if (error.code === 'link_over') return { status: 410, parts: ['over'], values }
+        return { status: 404, parts: ['missing'], values }
       },
     )
 }
-
-const filledWith = (...parts: SharedPart[]) => ({ parts, values: {} })
 
 function valuesOf(code: string, { problemId, category, text, card }: SharedProblem) {
   const at = Math.max(

@@ -1,3 +1,4 @@
+import { shared } from '@app/contract/placeholders'
 import { ArrowRight } from 'lucide-react'
 import * as buttons from '../../../ui/styles/buttons.module.css'
 import * as layout from '../../../ui/styles/layout.module.css'
@@ -18,11 +19,11 @@ const words = {
   },
 } as const
 
-/** Text and a link; it needs no code. */
+/** Text and links; it needs no code. The server knows whether somebody is signed in. */
 export function GonePage({ why }: { why: keyof typeof words }) {
   const { match, head, text } = words[why]
   return (
-    <VisitFrame>
+    <VisitFrame home={{ to: shared.home, name: shared.homeName }}>
       <div className={styles.gone}>
         <span className={styles.matches} aria-hidden="true">
           <Drawing name={match} />

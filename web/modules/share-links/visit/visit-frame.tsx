@@ -8,13 +8,17 @@ import * as layout from '../../../ui/styles/layout.module.css'
 import { Symbols } from '../../../ui/symbols.tsx'
 import * as styles from './visit.module.css'
 
+export interface Home {
+  to: string
+  name: string
+}
+
 interface Props {
-  /** Known only once the page has woken up: it is drawn for guests. */
-  isSignedIn?: boolean
+  home: Home
   children: ReactNode
 }
 
-export const VisitFrame = ({ isSignedIn = false, children }: Props) => (
+export const VisitFrame = ({ home, children }: Props) => (
   <>
     <Symbols />
     <a className={layout.skip} href="#main">
@@ -24,8 +28,8 @@ export const VisitFrame = ({ isSignedIn = false, children }: Props) => (
       <div className={`${layout.wrap} ${bar.wrap}`}>
         <Logo />
         <div className={bar.end}>
-          <a className={`${buttons.btn} ${buttons.line} ${styles.signIn}`} href={isSignedIn ? '/' : '/login'}>
-            <span>{isSignedIn ? 'My day' : 'Sign In'}</span>
+          <a className={`${buttons.btn} ${buttons.line} ${styles.signIn}`} href={home.to}>
+            <span>{home.name}</span>
           </a>
         </div>
       </div>

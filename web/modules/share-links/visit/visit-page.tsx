@@ -1,3 +1,4 @@
+import { sharedHomes } from '@app/contract/placeholders'
 import { shownText } from '@app/domain/text/text'
 import { useEffect, useRef } from 'react'
 import * as layout from '../../../ui/styles/layout.module.css'
@@ -14,7 +15,7 @@ interface Props {
   typed?: string
 }
 
-/** Drawn when the pages are built, filled in by the server, and woken up here. */
+/** Drawn for guests when the pages are built, filled in by the server, and woken up here, where a session is known. */
 export function VisitPage({ shared, thinker, typed = '' }: Props) {
   const turn = useSharedProblem(shared)
   const { stage, resume } = turn
@@ -32,7 +33,7 @@ export function VisitPage({ shared, thinker, typed = '' }: Props) {
     if (stage !== 'writing') document.getElementById(head)?.focus()
   }, [stage])
   return (
-    <VisitFrame isSignedIn={turn.isSignedIn}>
+    <VisitFrame home={sharedHomes[turn.isSignedIn ? 'member' : 'guest']}>
       {stage === 'writing' ? (
         <WritingBox shared={shared} thinker={thinker} turn={turn} />
       ) : (
