@@ -3,8 +3,9 @@ import { expect, test } from 'vitest'
 import { drawer } from './drawer.ts'
 import { firstNames } from './first-names.ts'
 import { isIndecent } from './insults.ts'
+import { lastNames } from './last-names.ts'
 
-const words = { isIndecent, firstNames }
+const words = { isIndecent, firstNames, lastNames }
 
 test.each([
   ...['An umbrella that only opens when two people hold the handle.', 'Eine Bank, die singt, wenn man sich setzt.'],
@@ -32,6 +33,28 @@ test.each([
   ],
   ...['Follow Grandma', 'Straße 12 Stühle', '🏴\u200d☠️ flags for all', 'Give 5 cats $5'],
   ...['Alte Socken als Puppen', 'A road 2 metres wide', 'The third street has 4 shops', 'مظلة لشخصين'],
+  ...[
+    'ask maya tomorrow',
+    'let anna smile',
+    'a rose from the stevens clock',
+    '2 lane road, no cars',
+    'a 10 metre road',
+  ],
+  ...[
+    '5 cats cross the street',
+    'paint 5 empty street signs',
+    'send it via train 3',
+    'the rue has 3 doors',
+    'radweg 3',
+  ],
+  ...[
+    'una luz débil',
+    'un burro con botas',
+    'een eikel als pop',
+    'een straat met 5 bomen',
+    'козёл в шляпе',
+    'чмок на ночь',
+  ],
   ...['A cipher for two pedals, in a fickle wind', 'Хачапури для всех', 'un gato negro con un cono', 'Pieprz na stole'],
 ])('others may see "%s"', (text) => expect(obstacleOf(text, words)).toBeNull())
 
@@ -67,6 +90,16 @@ test.each([
   ['address', 'via Garibaldi 12'],
   ['address', 'komm in die Lindenstr. 5'],
   ['address', 'komm in die hauptstraße 12a'],
+  ['address', 'meet at 12 elm street'],
+  ['address', 'come to 221b baker st, at noon'],
+  ['address', 'viens au 3 rue lepic'],
+  ['address', 'calle mayor 3'],
+  ['address', 'kom naar de dorpsstraat 7'],
+  ['address', 'komm in den rosenweg 7'],
+  ['name', 'ask anna smith'],
+  ['name', 'josé garcía lo sabe'],
+  ['name', 'frag thomas müller'],
+  ['name', 'анна иванова знает'],
   ['name', 'Maya Stone would laugh'],
   ['name', 'Ask old Maya Stone'],
   ['name', 'a poster of Grombel Fnord'],
@@ -94,6 +127,17 @@ test.each([
   ['indecent', 'heil hitler'],
   ['indecent', 'spierdalaj'],
   ['indecent', 'ты мудак'],
+  ['indecent', 'ты придурок'],
+  ['indecent', 'du Blödmann'],
+  ['indecent', 'halt die Fresse'],
+  ['indecent', 'espèce d’imbécile'],
+  ['indecent', 'quel trou du cul'],
+  ['indecent', 'eres imbécil'],
+  ['indecent', 'sei uno stupido'],
+  ['indecent', 'jij mongool'],
+  ['indecent', 'wat een idioot'],
+  ['indecent', 'ty idioto'],
+  ['indecent', 'seu idiota'],
   ['indecent', 'a bomb under it'],
   ['signs', 'an idi\u043et sits there'],
   ['signs', 'turn \u202eit around'],

@@ -10,8 +10,17 @@ const streetBeforeName = /^(?:rue|avenue|via|viale|piazza|calle|plaza|avenida|ru
 const streetWithinName =
   /^(?:\p{Lu}.*(?:weg|gasse|platz|allee|straat|laan|gracht|gatan)|\p{L}[\p{L}-]{2,}[Ss]tr(?:aße|asse)?)$/u
 
+/** In small letters only where little else is meant: "12 elm street", "3 rue lepic", "rosenweg 7". */
+const smallAddress = [
+  /\b\d{1,4}\p{L}? (?!(?:lane|way|metre|meter|mile|foot|year|day|hour|minute|new|old|big|small)\b)\p{L}{3,} (?:street|st|road|avenue|ave|lane|boulevard|blvd)(?=$|[,.;!?)])/iu,
+  /\b\d{1,4}\p{L}?,? (?:rue|viale|piazza|calle|avenida|rua) (?:d[aeiou]s? )?\p{L}{3,}/iu,
+  /(?<!\p{L})(?:calle|avenida|rua|ulica|улица) (?:\p{L}+ ){1,3}\d{1,4}\p{L}?(?=$|[,.;!?)])/iu,
+  /(?<!\p{L})\p{L}{3,}(?<!rad|geh|heim|wander|park)(?:weg|gasse|allee|straat|laan|gracht|gatan) \d{1,4}\p{L}?(?=$|[,.;!?)])/iu,
+]
+
 /** "12 Elm Street", "Elmstr. 5", "rue de la Paix 3". */
 export function hasAddress(text: string): boolean {
+  if (smallAddress.some((each) => each.test(text))) return true
   const words = wordsOf(text)
   return words.some((word, at) => {
     const [before, after] = [words.slice(Math.max(0, at - 3), at), words.slice(at + 1, at + 6)]
@@ -29,17 +38,25 @@ const initials = /(?<!\p{L})\p{Lu}\. ?\p{Lu}\p{Ll}{2,}/u
 /** "van", before a last name. */
 const particle = /^(?:van|von|de|da|di|del|della|dos|bin|al|el|ter)$/
 
+/** In lower case, without accents. */
+export interface Names {
+  firstNames: ReadonlySet<string>
+  lastNames: ReadonlySet<string>
+}
+
 /**
- * A first name that is known, or a title, before a word with a capital; or two words with capitals, of which the first
+ * A first name that is known, or a title, before a word with a capital, or before a common last name; or two words with capitals, of which the first
  * has it not from the start of its sentence.
  */
-export function hasFullName(text: string, firstNames: ReadonlySet<string>): boolean {
+export function hasFullName(text: string, { firstNames, lastNames }: Names): boolean {
   const words = wordsOf(text)
+  const isCommonPair = (word: string, at: number) =>
+    firstNames.has(plainOf(word)) && lastNames.has(plainOf(words[at + 1] ?? ''))
   const isCalled = (word: string) => startsHigh(word) && firstNames.has(plainOf(word).split('-')[0] ?? '')
   const isNamed = (word: string, at: number) =>
     startsHigh(words.slice(at + 1).find((next) => !particle.test(next))) &&
     (isCalled(word) || titles.test(plainOf(word)))
-  if (initials.test(text) || words.some(isNamed)) return true
+  if (initials.test(text) || words.some(isNamed) || words.some(isCommonPair)) return true
   return text.split(/(?<=[.!?:…])\s+/).some((sentence) => hasTwoCapitals(wordsOf(sentence)))
 }
 

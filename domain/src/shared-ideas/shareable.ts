@@ -1,16 +1,14 @@
 import type { Score } from '../scoring/score.ts'
 import { countGraphemes, shownText, trimmed } from '../text/text.ts'
-import { hasAddress, hasFullName, plainOf } from './names-and-addresses.ts'
+import { hasAddress, hasFullName, type Names, plainOf } from './names-and-addresses.ts'
 
 /** Why an idea is not offered to be seen by others. */
 export type Obstacle = 'signs' | 'length' | 'contact' | 'number' | 'address' | 'name' | 'indecent'
 
 /** What only lists of words know. */
-export interface SharingWords {
+export interface SharingWords extends Names {
   /** Holds an insult, or harm. */
   isIndecent(text: string): boolean
-  /** In lower case, without accents. */
-  firstNames: ReadonlySet<string>
 }
 
 const longest = 200
@@ -55,7 +53,7 @@ function heard(text: string): Set<string> {
 }
 
 /** Null: the text does not speak against it. Look-alikes of letters and digits count as these. */
-export function obstacleOf(written: string, { isIndecent, firstNames }: SharingWords): Obstacle | null {
+export function obstacleOf(written: string, { isIndecent, ...names }: SharingWords): Obstacle | null {
   const copy = copyOf(written)
   const text = copy.replaceAll(ignorable, '').normalize('NFKC')
   if (hasOddSigns(copy) || !isPlain(text)) return 'signs'
@@ -63,7 +61,7 @@ export function obstacleOf(written: string, { isIndecent, firstNames }: SharingW
   if (contact.test(text) || host.test(text)) return 'contact'
   if (number.test(text)) return 'number'
   if (hasAddress(text)) return 'address'
-  if (hasFullName(text, firstNames)) return 'name'
+  if (hasFullName(text, names)) return 'name'
   return [...heard(text)].some(isIndecent) ? 'indecent' : null
 }
 

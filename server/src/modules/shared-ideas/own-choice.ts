@@ -1,5 +1,6 @@
 import { firstNames } from '@app/content/first-names'
 import { isIndecent } from '@app/content/insults'
+import { lastNames } from '@app/content/last-names'
 import type { Reply } from '@app/contract/calls'
 import { isOnTopic, obstacleOf, offerOf } from '@app/domain/shared-ideas/shareable'
 import type { Row } from '../../db/statement.ts'
@@ -7,7 +8,7 @@ import type { ownColumns } from './sql-parts.ts'
 
 export type OwnRow = Row<typeof ownColumns>
 
-const words = { isIndecent, firstNames }
+const words = { isIndecent, firstNames, lastNames }
 
 /** What a person lets others see of a round. A round without a score was not looked at: nothing of it is offered. */
 export function ownChoice(row: OwnRow): Reply<'shareIdea'> {
