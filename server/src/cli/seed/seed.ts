@@ -15,6 +15,7 @@ import { ToolError } from '../open-tool.ts'
 import { createRandom, makeIdea, makePerson, type SeededPerson, type SeededRound } from './people.ts'
 import { countReal, insertPeople, seedDomain } from './seed.queries.ts'
 import type { SeedOptions } from './seed-options.ts'
+import { makeShared } from './shared.ts'
 import { seedVisits } from './visits.ts'
 
 const password = 'firecrest'
@@ -40,10 +41,12 @@ export async function seed(pool: pg.Pool, { users, days, force }: SeedOptions, n
     )
     shown ??= batch.find(({ person }) => person.plan === 'premium')?.person.email ?? null
     rounds += batch.reduce((sum, each) => sum + each.rounds.length, 0)
+    const finished = batch.flatMap((each) => each.rounds)
     await inTransaction(pool, (db) =>
       insertPeople(db, {
         people: batch.map(({ person }) => person),
-        rounds: batch.flatMap((each) => each.rounds),
+        rounds: finished,
+        shared: makeShared(finished),
         days: batch.flatMap((each) => each.days),
         achievements: batch.flatMap((each) => each.achievements),
         passwordHash,
