@@ -92,7 +92,15 @@ export const screens: Record<ScreenPath, Screen> = {
   '/settings': {
     load: async () => (await import('../modules/settings/settings-screen.tsx')).SettingsScreen,
     isFramed: true,
-    firstCalls: ['settings', 'reminders', 'installation', 'calendarFeed', 'listDevices', 'waysToSignIn'],
+    firstCalls: [
+      'settings',
+      'reminders',
+      'installation',
+      'calendarFeed',
+      'listDevices',
+      'waysToSignIn',
+      'listConnectedAccounts',
+    ],
   },
   '/premium': {
     load: async () => (await import('../modules/premium/premium-screen.tsx')).PremiumScreen,

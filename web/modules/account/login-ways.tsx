@@ -1,39 +1,60 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { Info, KeyRound } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
+import { api } from '../../api/api.ts'
+import { sentenceOf } from '../../api/call-failed.ts'
+import { type Installation, installationQuery } from '../../api/installation.ts'
+import { useNavigation } from '../../router/navigation.ts'
 import * as fields from '../../ui/styles/fields.module.css'
 import * as layout from '../../ui/styles/layout.module.css'
 import { canUsePasskeys } from '../passkeys/can-use-passkeys.ts'
 import { usePasskeySignIn } from '../passkeys/use-passkey-sign-in.ts'
+import { sentenceOfVisit, useVisitOutcome } from '../providers/visit-outcome.ts'
 import { useWelcome } from './account.queries.ts'
 import * as styles from './login.module.css'
 
-/** Ways to sign in without a password, above the form with one. */
-export function LoginWays({ isTypingPassword }: { isTypingPassword: boolean }) {
-  const [failure, setFailure] = useState<Failure | null>(null)
-  const onSignedIn = useWelcome()
-  const onFailed = (sentence: string) => setFailure({ sentence })
-  const { press, isBusy } = usePasskeySignIn({ inField: !isTypingPassword, onSignedIn, onFailed })
-  if (!canUsePasskeys()) return null
+interface Props {
+  mode: 'in' | 'up'
+  isTypingPassword: boolean
+}
+
+const none: Installation['providers'] = []
+
+/** Ways without a password, above the form with one. */
+export function LoginWays({ mode, isTypingPassword }: Props) {
+  const providers = useQuery(installationQuery).data?.providers ?? none
+  const { failure, onFailed } = useFailure(providers)
+  const hasPasskeys = mode === 'in' && canUsePasskeys()
   return (
     <>
       {failure && <FailureNote of={failure} />}
-      <div className={styles.ways}>
-        <button type="button" className={styles.way} aria-disabled={isBusy} onClick={press}>
-          <span className={styles.wayMark} aria-hidden="true">
-            <KeyRound className={layout.i} />
-          </span>
-          <span>Use a passkey</span>
-        </button>
-      </div>
-      <p className={styles.or}>
-        <span>or with your password</span>
-      </p>
+      {(hasPasskeys || providers.length > 0) && (
+        <>
+          <div className={styles.ways}>
+            {providers.map((provider) => (
+              <ProviderWay key={provider.name} provider={provider} onFailed={onFailed} />
+            ))}
+            {hasPasskeys && <PasskeyWay isTypingPassword={isTypingPassword} onFailed={onFailed} />}
+          </div>
+          <p className={styles.or}>
+            <span>{mode === 'in' ? 'or with your password' : 'or with your e-mail'}</span>
+          </p>
+        </>
+      )}
     </>
   )
 }
 
 interface Failure {
   sentence: string
+}
+
+/** The last one: of a visit that led back here, or of a press. */
+function useFailure(providers: Installation['providers']) {
+  const outcome = useVisitOutcome()
+  const [visited] = useState(() => outcome && sentenceOfVisit(outcome, providers))
+  const [failure, setFailure] = useState<Failure | null>(visited ? { sentence: visited } : null)
+  return { failure, onFailed: (sentence: string) => setFailure({ sentence }) }
 }
 
 /** The focus goes to it each time that something fails. */
@@ -46,5 +67,42 @@ function FailureNote({ of: failure }: { of: Failure }) {
       <Info className={layout.i} />
       <span>{failure.sentence}</span>
     </p>
+  )
+}
+
+interface Failing {
+  onFailed: (sentence: string) => void
+}
+
+function ProviderWay({
+  provider: { name, label },
+  onFailed,
+}: Failing & { provider: Installation['providers'][number] }) {
+  const { leaveFor } = useNavigation()
+  const { isPending, mutate } = useMutation({
+    mutationFn: () => api.signInByProvider({ params: { name } }),
+    onSuccess: ({ address }) => leaveFor(address),
+    onError: (error) => onFailed(sentenceOf(error)),
+  })
+  return (
+    <button type="button" className={styles.way} aria-disabled={isPending} onClick={() => isPending || mutate()}>
+      <span className={`${styles.wayMark} ${styles.letter}`} aria-hidden="true">
+        {[...label][0]}
+      </span>
+      <span>Continue with {label}</span>
+    </button>
+  )
+}
+
+function PasskeyWay({ isTypingPassword, onFailed }: Failing & Pick<Props, 'isTypingPassword'>) {
+  const onSignedIn = useWelcome()
+  const { press, isBusy } = usePasskeySignIn({ inField: !isTypingPassword, onSignedIn, onFailed })
+  return (
+    <button type="button" className={styles.way} aria-disabled={isBusy} onClick={press}>
+      <span className={styles.wayMark} aria-hidden="true">
+        <KeyRound className={layout.i} />
+      </span>
+      <span>Use a passkey</span>
+    </button>
   )
 }

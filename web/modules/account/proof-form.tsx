@@ -8,6 +8,7 @@ import * as layout from '../../ui/styles/layout.module.css'
 import { useForm } from '../../ui/use-form.ts'
 import { canUsePasskeys } from '../passkeys/can-use-passkeys.ts'
 import { PasskeyProof } from './passkey-proof.tsx'
+import { ProviderProofs } from './provider-proofs.tsx'
 
 interface Props {
   about: string
@@ -20,6 +21,7 @@ export const ProofForm = ({ about, ways, onProven }: Props) => (
   <div className={layout.stack}>
     <p className={layout.muted}>You are about to {about}.</p>
     {ways.passkeys > 0 && canUsePasskeys() && <PasskeyProof onProven={onProven} />}
+    {ways.providers.length > 0 && <ProviderProofs names={ways.providers} />}
     {ways.hasPassword && <PasswordProof onProven={onProven} />}
   </div>
 )

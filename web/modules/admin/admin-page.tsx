@@ -7,6 +7,7 @@ import { brand } from '../../ui/brand.ts'
 import * as buttons from '../../ui/styles/buttons.module.css'
 import * as layout from '../../ui/styles/layout.module.css'
 import * as seg from '../../ui/styles/seg.module.css'
+import { useSayVisit } from '../settings/say-visit.ts'
 import * as styles from './admin.module.css'
 import { loadErrorOf } from './list-state.tsx'
 
@@ -32,6 +33,7 @@ interface Props {
 /** Any signed-in person may open an admin address; the server decides at each call. */
 export function AdminPage({ title, what, error, className = '', children }: Props) {
   const user = useUser()
+  useSayVisit()
   if (user?.role !== 'admin' || isRefused(error, 'admin_required')) return <Forbidden what={what} />
   return (
     <main id="main" className={`${layout.wrap} ${layout.page} ${styles.admin} ${className}`}>

@@ -1,7 +1,7 @@
 import type { ThinkerId } from '@app/domain/rounds/thinker-ids'
 import { capital, counted } from '@app/domain/scoring/numerals'
 import { Check } from 'lucide-react'
-import { type CSSProperties, type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react'
+import { type CSSProperties, type ReactNode, type RefObject, useEffect, useId, useState } from 'react'
 import { useUser } from '../../api/session.ts'
 import * as layout from '../../ui/styles/layout.module.css'
 import * as plate from '../../ui/styles/plate.module.css'
@@ -41,7 +41,6 @@ export function FinishBand(props: Props) {
   const streak = useUser()?.streak ?? 0
   const [begun] = useState(() => finishBegun(roundId))
   const isShown = useShown(begun === null, isTaken)
-  const heading = useHeading(head, begun, isTaken)
   const motion = { '--n': count, '--since': `${Math.round(begun?.since ?? 0)}ms` } as CSSProperties
   return (
     <section
@@ -56,7 +55,7 @@ export function FinishBand(props: Props) {
           {(isTaken || kept) && <Check className={layout.i} />}
           <span>{kept?.saved ?? (isTaken ? 'Handed in' : 'Handing in…')}</span>
         </p>
-        <h1 id={id} ref={heading} tabIndex={-1}>
+        <h1 id={id} ref={head} tabIndex={-1}>
           <span>{isUnlit ? keptWords(count) : litWords(count)}</span>
         </h1>
         <div className={styles.lit}>
@@ -93,17 +92,6 @@ function useShown(isOver: boolean, isTaken: boolean) {
     return () => stop.abort()
   }, [isShown, isTaken])
   return isShown
-}
-
-/** The heading of the screen that waited had the focus and has gone: this one goes on with the same picture. */
-function useHeading(given: Props['head'], begun: ReturnType<typeof finishBegun>, isTaken: boolean) {
-  const own = useRef<HTMLHeadingElement>(null)
-  const heading = given ?? own
-  const isContinued = begun !== null && isTaken
-  useEffect(() => {
-    if (isContinued && document.activeElement === document.body) heading.current?.focus({ preventScroll: true })
-  }, [isContinued, heading])
-  return heading
 }
 
 const LitMatches = ({ count, isUnlit }: { count: number; isUnlit: boolean }) => (

@@ -88,7 +88,7 @@ function PasskeyLine({ passkey: { name, createdAt, lastUsedAt }, onMore }: { pas
   )
 }
 
-function useAdd() {
+export function useAdd() {
   const { isPending, mutate } = useAddPasskey()
   const add = () =>
     mutate(undefined, {

@@ -27,6 +27,7 @@ import { DayCard } from './day-card.tsx'
 import { DeleteCard } from './delete-card.tsx'
 import { DevicesCard } from './devices-card.tsx'
 import { OnOff } from './on-off.tsx'
+import { useSayVisit } from './say-visit.ts'
 import * as styles from './settings.module.css'
 import { WaysCard } from './ways-card.tsx'
 
@@ -69,6 +70,7 @@ const PlanCard = ({ plan }: Pick<User, 'plan'>) => (
 
 export function SettingsScreen() {
   const user = useUser()
+  useSayVisit()
   return (
     <main id="main" className={`${layout.wrap} ${layout.page} ${styles.settings}`}>
       <title>{`Settings — ${brand}`}</title>

@@ -27,7 +27,7 @@ function useAfterChangeOfWays() {
   const cache = useQueryClient()
   return () =>
     Promise.all(
-      (['listPasskeys', 'waysToSignIn', 'listDevices'] as const).map((name) =>
+      (['listPasskeys', 'listConnectedAccounts', 'waysToSignIn', 'listDevices'] as const).map((name) =>
         cache.invalidateQueries({ queryKey: queryKey(name) }),
       ),
     )
@@ -43,6 +43,23 @@ async function addPasskey() {
 }
 
 export const useAddPasskey = () => useMutation({ mutationFn: addPasskey, onSuccess: useAfterChangeOfWays() })
+
+export type ConnectedAccount = Reply<'listConnectedAccounts'>[number]
+
+export const connectedQuery = queryOptions({ ...callQuery('listConnectedAccounts'), staleTime: 0 })
+
+export const useConnect = () =>
+  useMutation({
+    mutationFn: ({ name, label }: ConnectedAccount) =>
+      withProof(`connect ${label}`, () => api.connectAccount({ params: { name } })),
+  })
+
+export const useDisconnect = () =>
+  useMutation({
+    mutationFn: ({ name, label }: ConnectedAccount) =>
+      withProof(`disconnect ${label}`, () => api.disconnectAccount({ params: { name } })),
+    onSuccess: useAfterChangeOfWays(),
+  })
 
 export function useRenamePasskey() {
   const cache = useQueryClient()

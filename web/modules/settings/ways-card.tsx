@@ -4,6 +4,7 @@ import { useIsServerAway } from '../../api/network.ts'
 import type { User } from '../../api/session.ts'
 import { NotLoaded } from '../../ui/not-loaded.tsx'
 import * as surfaces from '../../ui/styles/surfaces.module.css'
+import { ConnectedSection } from './connected-section.tsx'
 import { PasskeysSection } from './passkeys-section.tsx'
 import { PasswordSection } from './password-section.tsx'
 import * as styles from './settings.module.css'
@@ -20,6 +21,7 @@ export function WaysCard({ user }: { user: User }) {
         <>
           <PasswordSection user={user} />
           <PasskeysSection />
+          <ConnectedSection />
         </>
       ) : (
         <NotLoaded what="your ways to sign in" isError={isError} isAway={isAway} onRetry={refetch} />

@@ -90,7 +90,7 @@ test('a report that does not arrive says so, and the way back brings the idea ag
   await person.click(screen.getByRole('button', { name: 'Report this idea' }))
   await person.click(screen.getByRole('button', { name: 'Report' }))
   await screen.findByText(/needs network/)
-  await person.keyboard('{Escape}')
+  await person.click(screen.getByRole('button', { name: 'Back' }))
   const menu = (await cardOf('umbrella')).getByRole('button', { name: 'More about this idea' })
   expect(document.activeElement).toBe(menu)
 })

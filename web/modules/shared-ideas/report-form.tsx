@@ -29,7 +29,7 @@ export function ReportForm({ idea, onReported, onBack }: Props) {
   const first = useFocusIfLost<HTMLInputElement>(true)
   return (
     <li className={`${surfaces.card} ${styles.report}`}>
-      <form {...form} onKeyDown={({ key }) => key === 'Escape' && onBack()}>
+      <form {...form}>
         <fieldset>
           <legend>What is wrong with it</legend>
           {Object.entries(reasons).map(([each, words], place) => (

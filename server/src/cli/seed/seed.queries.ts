@@ -74,37 +74,15 @@ const insertAchievements = statement({
     from json_to_recordset(:achievements) as a("userId" text, achievement text, at timestamptz)`,
 })
 
-const insertShared = statement({
-  name: 'seed_shared_ideas',
-  params: { ideas: 'json' },
-  sql: `insert into shared_idea (id, user_id, round_id, problem_id, position, text, thinker_id, originality, visible_from,
-      state, waits_since)
-    select id, "userId", "roundId", "problemId", 1, text, "thinkerId", originality, "visibleFrom", 'shown', "waitsSince"
-    from json_to_recordset(:ideas) as i(id uuid, "userId" text, "roundId" uuid, "problemId" uuid, text text,
-      "thinkerId" text, originality int, "visibleFrom" timestamptz, "waitsSince" timestamptz)`,
-})
-
-const insertShown = statement({
-  name: 'seed_shown_ideas',
-  params: { shown: 'json' },
-  sql: `insert into shown_idea (idea_id, user_id, author_id, round_id, role, shown_at, wished_at, reported_at, reason,
-      network_hash)
-    select "ideaId", "userId", "authorId", "roundId", 'near', "shownAt", "wishedAt", "reportedAt",
-      case when "reportedAt" is not null then 'sells' end, case when "reportedAt" is not null then 'seed' end
-    from json_to_recordset(:shown) as s("ideaId" uuid, "userId" text, "authorId" text, "roundId" uuid,
-      "shownAt" timestamptz, "wishedAt" timestamptz, "reportedAt" timestamptz) on conflict do nothing`,
-})
-
 interface Rows {
   people: readonly object[]
   rounds: readonly object[]
   days: readonly object[]
   achievements: readonly object[]
-  shared: { ideas: readonly object[]; shown: readonly object[] }
   passwordHash: string
 }
 
-export async function insertPeople(db: Database, { people, rounds, days, achievements, shared, passwordHash }: Rows) {
+export async function insertPeople(db: Database, { people, rounds, days, achievements, passwordHash }: Rows) {
   await insert.user(db, { people })
   await insert.account(db, { people, passwordHash })
   await grantSeeded(db, { people })
@@ -113,6 +91,4 @@ export async function insertPeople(db: Database, { people, rounds, days, achieve
   await insert.day(db, { days })
   await insert.progress(db, { people })
   await insertAchievements(db, { achievements })
-  await insertShared(db, { ideas: shared.ideas })
-  await insertShown(db, { shown: shared.shown })
 }

@@ -15,7 +15,6 @@ import { ToolError } from '../open-tool.ts'
 import { createRandom, makeIdea, makePerson, type SeededPerson, type SeededRound } from './people.ts'
 import { countReal, insertPeople, seedDomain } from './seed.queries.ts'
 import type { SeedOptions } from './seed-options.ts'
-import { makeShared } from './shared.ts'
 import { seedVisits } from './visits.ts'
 
 const password = 'firecrest'
@@ -41,12 +40,10 @@ export async function seed(pool: pg.Pool, { users, days, force }: SeedOptions, n
     )
     shown ??= batch.find(({ person }) => person.plan === 'premium')?.person.email ?? null
     rounds += batch.reduce((sum, each) => sum + each.rounds.length, 0)
-    const finished = batch.flatMap((each) => each.rounds)
     await inTransaction(pool, (db) =>
       insertPeople(db, {
         people: batch.map(({ person }) => person),
-        rounds: finished,
-        shared: makeShared(finished),
+        rounds: batch.flatMap((each) => each.rounds),
         days: batch.flatMap((each) => each.days),
         achievements: batch.flatMap((each) => each.achievements),
         passwordHash,

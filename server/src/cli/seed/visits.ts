@@ -5,7 +5,6 @@ import { bank } from '../../modules/problems/bank.ts'
 import { createRandom } from './people.ts'
 
 const oneDay = 24 * 60 * 60 * 1000
-const shareOfLinks = 0.2
 const names = thinkers.map(({ name }) => name)
 
 /** The steps of a visit without an account, and how many of those who come so far take each. */
@@ -37,7 +36,6 @@ export async function seedVisits(db: Database, { run, count, days, now }: Visits
       problemId: random.pick(bank).id,
       geniusName: random.pick(names),
       solutionLength: 20 + random.below(200),
-      source: random.roll() < shareOfLinks ? ('shared' as const) : null,
     }
     for (const [at, [type, share]] of steps.entries()) {
       if (random.roll() >= share) break

@@ -15,6 +15,8 @@ interface Settings {
   redirectUris: string[]
   clientId?: string
   clientSecret?: string
+  /** `localhost` is another site than `127.0.0.1`. */
+  host?: string
 }
 
 /** A real server of OpenID Connect. Its page has one button for who is `person` at that moment, and one to cancel. */
@@ -22,6 +24,7 @@ export async function startRealProvider({
   redirectUris,
   clientId = 'firecrest',
   clientSecret = 'a-secret-of-tests',
+  host = '127.0.0.1',
 }: Settings) {
   const state: { person: PersonThere } = { person: { sub: 'maya', email: 'maya@example.org', email_verified: true } }
   const people = new Map<string, PersonThere>()
@@ -31,7 +34,7 @@ export async function startRealProvider({
     else answer(request, response)
   }).listen(0, '127.0.0.1')
   await new Promise((ready) => server.once('listening', ready))
-  const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const issuer = `http://${host}:${(server.address() as AddressInfo).port}`
 
   const provider = new OidcProvider(issuer, {
     clients: [{ client_id: clientId, client_secret: clientSecret, redirect_uris: redirectUris }],

@@ -52,12 +52,13 @@ const quiet: Record<string, Answer> = {
   [routes.listDevices]: [200, [laptop, telephone]],
   [routes.calendarFeed]: [200, { isOn: false }],
   [routes.waysToSignIn]: [200, byPassword],
+  [routes.listConnectedAccounts]: [200, []],
 }
 
 /** Ada before her settings. What is answered later can be changed in `answers`. */
-export async function atSettings(given: Parameters<typeof visit>[1] = {}, user: Partial<typeof ada> = {}) {
+export async function atSettings(given: Parameters<typeof visit>[1] = {}, user: Partial<typeof ada> = {}, search = '') {
   const answers: typeof given = { [routes.currentUser]: [200, { ...ada, ...user }], ...quiet, ...given }
-  const visited = visit('/settings', answers)
+  const visited = visit(`/settings${search}`, answers)
   await screen.findByRole('heading', { name: 'Settings' })
   return { ...visited, answers }
 }

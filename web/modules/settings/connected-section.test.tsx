@@ -1,0 +1,87 @@
+import { routes } from '@app/contract/routes'
+import { screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { callTo } from '../../test/server.ts'
+import { atSettings, button, byPassword, toast } from './test/settings-world.tsx'
+
+const connected = {
+  email: 'maya@example.org',
+  createdAt: '2026-10-03T08:00:00.000Z',
+  lastUsedAt: '2026-11-12T08:00:00.000Z',
+}
+const accounts = [
+  { name: 'google', label: 'Google', connected },
+  { name: 'apple', label: 'Apple', connected: null },
+]
+const list = { [routes.listConnectedAccounts]: [200, accounts] as [number, unknown] }
+const installation = {
+  [routes.installation]: [200, { opinions: false, providers: [{ name: 'google', label: 'Google' }] }] as [
+    number,
+    unknown,
+  ],
+}
+
+test('a person sees which accounts are connected, and since when they were not used', async () => {
+  await atSettings(list)
+  await screen.findByText('maya@example.org, last used on 12 November 2026')
+  screen.getByText('Not connected')
+})
+
+test('without a service of this installation there is nothing about it', async () => {
+  await atSettings({ [routes.listConnectedAccounts]: [200, []] })
+  await screen.findByRole('heading', { name: 'Password' })
+  expect(screen.queryByRole('heading', { name: 'Connected accounts' })).toBeNull()
+})
+
+test('to connect leads to the service', async () => {
+  const begin = callTo('connectAccount', { name: 'apple' })
+  const { person, left } = await atSettings({ ...list, [begin]: [200, { address: 'https://apple.example/auth' }] })
+  await person.click(await screen.findByRole('button', { name: 'Connect Apple' }))
+  await waitFor(() => expect(left).toEqual(['https://apple.example/auth']))
+})
+
+test('a disconnected account is said, and the list asked anew', async () => {
+  const end = callTo('disconnectAccount', { name: 'google' })
+  const { person, sent } = await atSettings({ ...list, [end]: [204, undefined] })
+  await person.click(await screen.findByRole('button', { name: 'Disconnect Google' }))
+  ;(await toast('Disconnected')).getByText('Google does not sign you in any more.')
+  await waitFor(() => expect(sent.filter(({ call }) => call === routes.listConnectedAccounts)).toHaveLength(2))
+})
+
+test('the only way in stays, and a dialog says so', async () => {
+  const end = callTo('disconnectAccount', { name: 'google' })
+  const { person } = await atSettings({
+    ...list,
+    [end]: [409, { code: 'last_way', message: 'This is your only way in.' }],
+  })
+  await person.click(await screen.findByRole('button', { name: 'Disconnect Google' }))
+  await screen.findByRole('heading', { name: 'This is your only way in' })
+  await person.click(button('Keep it'))
+})
+
+test.each([
+  ['connected', 'Account Connected', 'Google signs you in from now on.'],
+  ['not_yours', 'That Did Not Work', 'That is not the account at Google that is connected here.'],
+])('who comes back from a service reads how it ended: %s', async (outcome, title, text) => {
+  await atSettings({ ...list, ...installation }, {}, `?provider=google&outcome=${outcome}`)
+  ;(await toast(title)).getByText(text)
+  expect(location.search).toBe('')
+})
+
+test('who is asked whether it is them may show it by a connected service', async () => {
+  const end = callTo('disconnectAccount', { name: 'google' })
+  const prove = callTo('proveByProvider', { name: 'google' })
+  const { person, sent } = await atSettings({
+    ...list,
+    ...installation,
+    [routes.waysToSignIn]: [200, { ...byPassword, hasFreshProof: false, providers: ['google', 'apple'] }],
+    [end]: [403, { code: 'proof_required', message: 'Please show once more that it is you.' }],
+    [prove]: [503, { code: 'provider_unavailable', message: 'Google does not answer right now.' }],
+  })
+  await person.click(await screen.findByRole('button', { name: 'Disconnect Google' }))
+  await screen.findByRole('heading', { name: 'Is it you?' })
+  await person.click(await screen.findByRole('button', { name: 'Continue with Google' }))
+  await screen.findByText('Google does not answer right now.')
+  expect(sent.at(-1)).toMatchObject({ call: prove, body: { from: '/settings' } })
+  expect(screen.queryByRole('button', { name: 'Continue with Apple' })).toBeNull()
+})

@@ -1,0 +1,88 @@
+import { shownText } from '@app/domain/text/text'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { isRefused, showFailure } from '../../api/call-failed.ts'
+import { useNavigation } from '../../router/navigation.ts'
+import { Dialog } from '../../ui/dialog.tsx'
+import { dayOf } from '../../ui/moments.ts'
+import * as buttons from '../../ui/styles/buttons.module.css'
+import { showToast } from '../../ui/toast.ts'
+import { LastWay } from './last-way.tsx'
+import { useAdd } from './passkeys-section.tsx'
+import { type ConnectedAccount, connectedQuery, useConnect, useDisconnect } from './settings.queries.ts'
+import { Way } from './way.tsx'
+import * as styles from './ways.module.css'
+
+/** Nothing where the operator offers no service and none is connected. */
+export function ConnectedSection() {
+  const accounts = useQuery(connectedQuery).data ?? []
+  if (accounts.length === 0) return null
+  return (
+    <Way head="Connected accounts">
+      {/* biome-ignore lint/a11y/noRedundantRoles: Safari does not announce a list without markers. */}
+      <ul role="list" className={styles.accounts}>
+        {accounts.map((account) => (
+          <AccountLine key={account.name} account={account} />
+        ))}
+      </ul>
+    </Way>
+  )
+}
+
+function AccountLine({ account }: { account: ConnectedAccount }) {
+  const { label, connected } = account
+  const { press, isBusy, isLast, onClosed } = useChange(account)
+  const act = connected ? 'Disconnect' : 'Connect'
+  const { add } = useAdd()
+  return (
+    <li>
+      <span className={`${styles.mark} ${styles.letter}`} aria-hidden="true">
+        {[...label][0]}
+      </span>
+      <span>
+        <b>{label}</b>
+        <small>{connected ? whatOf(connected) : 'Not connected'}</small>
+      </span>
+      <button
+        type="button"
+        className={`${buttons.btn} ${buttons.line}`}
+        aria-label={`${act} ${label}`}
+        aria-disabled={isBusy}
+        onClick={() => isBusy || press()}
+      >
+        {act}
+      </button>
+      {isLast && (
+        <Dialog title="This is your only way in" onClosed={onClosed}>
+          {(close) => <LastWay onAdd={add} close={close} />}
+        </Dialog>
+      )}
+    </li>
+  )
+}
+
+function whatOf({ email, createdAt, lastUsedAt }: NonNullable<ConnectedAccount['connected']>) {
+  const when = lastUsedAt ? `last used on ${dayOf(lastUsedAt, '')}` : `connected on ${dayOf(createdAt, '')}`
+  return email ? `${shownText(email)}, ${when}` : `${when[0]?.toUpperCase()}${when.slice(1)}`
+}
+
+function useChange(account: ConnectedAccount) {
+  const { leaveFor } = useNavigation()
+  const [isLast, setLast] = useState(false)
+  const connect = useConnect()
+  const disconnect = useDisconnect()
+  const onError = (error: Error) => {
+    if (isRefused(error, 'last_way')) setLast(true)
+    // Who closed the question knows.
+    else if (!isRefused(error, 'proof_required')) showFailure(error)
+  }
+  const press = () =>
+    account.connected
+      ? disconnect.mutate(account, {
+          onSuccess: () =>
+            showToast({ title: 'Disconnected', text: `${account.label} does not sign you in any more.` }),
+          onError,
+        })
+      : connect.mutate(account, { onSuccess: ({ address }) => leaveFor(address), onError })
+  return { press, isBusy: connect.isPending || disconnect.isPending, isLast, onClosed: () => setLast(false) }
+}
