@@ -153,8 +153,7 @@ async function pageOf(request: Request, event: ExtendableEvent): Promise<Respons
 }
 
 const hourMs = 3_600_000
-/** A day, and by how much later somebody may open the app than the day before. */
-const servesMs = 36 * hourMs
+const servesMs = 24 * hourMs
 
 /** A build that is known to be old, or was not compared for a day, is shown only where no server answers. */
 const mayBeCurrent = async () => !self.registration.waiting && (await sinceConfirmed()) < servesMs
