@@ -30,6 +30,13 @@ const counted = {
     conversionRate: '23.7%',
     accountsCreated: 156,
   },
+  shared: {
+    challengeStarts: 84,
+    challengeCompletions: 61,
+    signupPromptViews: 61,
+    signupConversions: 19,
+    accountsCreated: 14,
+  },
   popularGeniuses: [
     ['Leonardo da Vinci', 241],
     ['My Own Creative Path', 198],
