@@ -75,7 +75,7 @@ export const settings = z.object({
   ),
   ADMIN_EMAILS: setting(
     '',
-    'Whose accounts are admins, with commas between the addresses. With SMTP_URL they count once their password was chosen by a “Forgot password” link. Without SMTP_URL they count on this machine only; where HOST is more than this machine, PUBLIC_URL must be set too.',
+    'Whose accounts are admins, with commas between the addresses. With SMTP_URL they count once their password was chosen by a “Forgot password” link, or a provider vouched for the address. Without SMTP_URL they count on this machine only; where HOST is more than this machine, PUBLIC_URL must be set too.',
     emails,
   ),
   ...oidcSettings,

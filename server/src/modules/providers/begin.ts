@@ -76,6 +76,7 @@ export async function begin(
 }
 
 function refuseAway({ name, label }: Provider, error: unknown): never {
-  log('warn', 'A provider to sign in by cannot be reached.', { provider: name, error })
+  const reason = error instanceof Error ? error.message : ''
+  log('warn', 'A provider to sign in by cannot be reached.', { provider: name, reason })
   throw new AppError('provider_unavailable', { params: { provider: label }, cause: error })
 }
