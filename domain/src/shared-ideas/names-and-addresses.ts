@@ -1,5 +1,6 @@
+import { plainOf } from '../text/text.ts'
+
 const wordsOf = (text: string): string[] => text.match(/[\p{L}\p{M}\p{N}'’-]+/gu) ?? []
-export const plainOf = (word: string): string => word.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
 
 const startsHigh = (word: string | undefined): boolean => word !== undefined && /^\p{Lu}/u.test(word)
 const isCapital = (word: string | undefined): boolean => word !== undefined && /^\p{Lu}[\p{Ll}\p{M}'’-]/u.test(word)

@@ -1,6 +1,6 @@
 import type { Score } from '../scoring/score.ts'
-import { countGraphemes, shownText, trimmed } from '../text/text.ts'
-import { hasAddress, hasFullName, type Names, plainOf } from './names-and-addresses.ts'
+import { countGraphemes, plainOf, shownText, trimmed } from '../text/text.ts'
+import { hasAddress, hasFullName, type Names } from './names-and-addresses.ts'
 
 /** Why an idea is not offered to be seen by others. */
 export type Obstacle = 'signs' | 'length' | 'contact' | 'number' | 'address' | 'name' | 'indecent'

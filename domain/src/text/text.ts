@@ -85,3 +85,6 @@ export function inSentence(written: string): string {
   const text = trimmed(shownText(written))
   return rightToLeft.test(text) ? `\u2068${text}\u2069` : text
 }
+
+/** In small letters, without accents. */
+export const plainOf = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()

@@ -3,10 +3,9 @@ import { lastOfMonth, mondayOf, monthName } from '@app/domain/day/month'
 import * as layout from '../../ui/styles/layout.module.css'
 import * as surfaces from '../../ui/styles/surfaces.module.css'
 import { Drawing } from '../../ui/symbols.tsx'
+import { WeekdayHead } from '../streak/weekday-head.tsx'
 import * as styles from './month.module.css'
 import type { Month } from './month.queries.ts'
-
-const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 
 /** A day without a session is plain: nothing says that it was missed. */
 export function LitDays({ month: { month, litDays } }: { month: Month }) {
@@ -25,16 +24,7 @@ export function LitDays({ month: { month, litDays } }: { month: Month }) {
         <caption className={layout.sr}>
           {`${monthName(first)} ${month.slice(0, 4)}, ${lit.size} of ${Number(last.slice(8))} days lit`}
         </caption>
-        <thead>
-          <tr>
-            {weekdays.map((name) => (
-              <th key={name} scope="col">
-                <span aria-hidden="true">{name[0]}</span>
-                <span className={layout.sr}>{name}</span>
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <WeekdayHead />
         <tbody>
           {weeks.map((week) => (
             <tr key={week[0]}>

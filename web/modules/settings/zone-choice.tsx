@@ -1,3 +1,4 @@
+import { plainOf } from '@app/domain/text/text'
 import { CalendarClock } from 'lucide-react'
 import { useState } from 'react'
 import { showFailure } from '../../api/call-failed.ts'
@@ -140,7 +141,7 @@ function zonesOf(also: readonly string[], isAll: boolean): readonly Zone[] {
   return names.map((name) => ({ name, label: labelOf(name) }))
 }
 
-const plain = (text: string) => text.trim().toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '')
+const plain = (text: string) => plainOf(text.trim())
 
 /** By what the list shows, by the city alone or by the whole name. */
 function zoneTyped(typed: string, zones: readonly Zone[]) {

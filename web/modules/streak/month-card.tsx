@@ -12,6 +12,7 @@ import { type Cell, weeksOf, yearOf } from './month.ts'
 import * as styles from './month-card.module.css'
 import { PeriodTurn } from './period-turn.tsx'
 import { lateDay, type Open, type RecentDays, yearQuery } from './progress.queries.ts'
+import { WeekdayHead, weekdays } from './weekday-head.tsx'
 import { YearDialog } from './year-dialog.tsx'
 
 /** Rare kinds only where one is shown. */
@@ -43,8 +44,6 @@ const MonthKey = ({ kinds, hasLate }: { kinds: readonly DayKind[]; hasLate: bool
 )
 
 const capital = (words: string) => `${words.charAt(0).toUpperCase()}${words.slice(1)}`
-
-const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 
 export function MonthCard({ today, kinds, since, open }: RecentDays & { since: Day; open: Open }) {
   const [shown, setShown] = useState<Day | null>(null)
@@ -95,16 +94,7 @@ function LookBack({ today, since }: { today: Day; since: Day }) {
 
 const Weeks = ({ weeks }: { weeks: readonly (Cell | null)[][] }) => (
   <table>
-    <thead>
-      <tr>
-        {weekdays.map((name) => (
-          <th key={name} scope="col">
-            <span aria-hidden="true">{name[0]}</span>
-            <span className={layout.sr}>{name}</span>
-          </th>
-        ))}
-      </tr>
-    </thead>
+    <WeekdayHead />
     <tbody>
       {weeks.map((week, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: weeks and days never move.

@@ -1,0 +1,17 @@
+import * as layout from '../../ui/styles/layout.module.css'
+
+export const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
+
+/** Of a calendar: a letter for eyes, the name for ears. */
+export const WeekdayHead = () => (
+  <thead>
+    <tr>
+      {weekdays.map((name) => (
+        <th key={name} scope="col">
+          <span aria-hidden="true">{name[0]}</span>
+          <span className={layout.sr}>{name}</span>
+        </th>
+      ))}
+    </tr>
+  </thead>
+)
