@@ -95,7 +95,7 @@ test('a full device says so; the list survives a reload as a draft, and is count
 
   // There is room again for what the next page stores.
   await page.reload()
-  await head(page, /Hedy/)
+  await head(page, / lit$/)
   const [before] = await passes(page)
   await page.getByRole('heading', { level: 1 }).click()
   await expect.poll(() => passes(page)).not.toEqual([before])
