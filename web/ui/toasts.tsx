@@ -1,20 +1,29 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
 import { Boundary } from './boundary.tsx'
 import { onceIdle } from './once-idle.ts'
 import { usePlacedToast, useToasts } from './toast.ts'
 
-const load = () => import('./toaster.tsx')
-const fetchAtLeisure = () => onceIdle().then(load)
-const Toaster = lazy(async () => ({ default: (await load()).Toaster }))
+let fetched: ComponentType | undefined
 
-/** Its 11 KB come once the page is idle, before they are needed: a toast may have to say that nothing loads any more. */
+async function load() {
+  fetched = (await import('./toaster.tsx')).Toaster
+  return fetched
+}
+
+const fetchAtLeisure = () => onceIdle().then(load)
+const Later = lazy(async () => ({ default: await load() }))
+
+/**
+ * Its 11 KB come once the page is idle, before they are needed: a toast may have to say that nothing loads any more. By
+ * then it is drawn in one step, because the page may leave half a second later.
+ */
 export function Toasts() {
   const [newest] = useToasts()
   const isWanted = usePlacedToast() !== null || newest !== undefined
-  const [wasWanted, setWanted] = useState(false)
+  const [Toaster, setToaster] = useState<ComponentType>()
   useEffect(() => void fetchAtLeisure().catch(() => undefined), [])
-  if (isWanted && !wasWanted) setWanted(true)
-  if (!isWanted && !wasWanted) return null
+  if (isWanted && !Toaster) setToaster(() => fetched ?? Later)
+  if (!Toaster) return null
   return (
     <Boundary of={newest?.id}>
       <Suspense>
