@@ -16,8 +16,11 @@ test('on /solve somebody signed out reads so before the page leaves, though noth
   await page.goto('/solve')
   const box = page.getByLabel('Solution 1', { exact: true })
   await box.waitFor()
-  // It comes once the page is idle, which a busy machine is late.
+  // It comes once the page is idle, which on a busy machine is late, and is run once its styles are there.
   const { pathname } = new URL((await code).url())
+  const areStylesThere = () =>
+    [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].every(({ sheet }) => sheet)
+  await page.waitForFunction(areStylesThere)
   await page.evaluate(`import('${pathname}')`)
 
   const order: string[] = []
