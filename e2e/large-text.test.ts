@@ -17,7 +17,8 @@ const restless: readonly string[] = ['/premium', '/premium-success', '/subscribe
 async function finishOne(cookie: string): Promise<string> {
   const { body: opened } = await product.call('GET', pathOf('openRound'), { cookie })
   const ideas = ['A robot that sings', 'Hang a swing from the sign', 'A choir of boots']
-  const body = { problemId: opened.id, submittedSolutions: ideas, submissionMethod: ideas.map(() => 'text') }
+  const list = { submittedSolutions: ideas, submissionMethod: ideas.map(() => 'text'), thinkerId: 'hokusai' }
+  const body = { problemId: opened.id, ...list }
   expect((await product.call('POST', pathOf('submitSolutions'), { cookie, body })).status).toBe(200)
   return opened.id
 }
@@ -49,7 +50,7 @@ const isLeft = ({ path }: { path: string }) => !enlargedElsewhere.some((other) =
 test('a visitor with text of twice the size reads what is left of the pages of 320 px without scrolling sideways', async () => {
   const page = await product.open(narrow)
   const open = screens.filter((screen) => screen.for === 'everybody' && isLeft(screen)).map(({ path }) => path)
-  await visitAll(page, [...open, '/login#sign-up', '/nowhere'])
+  await visitAll(page, [...open, '/login#sign-up', '/nowhere', '/p/0123456789abcdef'])
 })
 
 test('so does an admin with Premium, and where Premium makes another page', async () => {
