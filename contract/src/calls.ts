@@ -23,6 +23,7 @@ import type { RefusalCode } from './refusals.ts'
 import { remindersCalls } from './reminders.ts'
 import { customRoundsCalls, roundsCalls } from './rounds.ts'
 import { type RouteName, routeOf, routes } from './routes.ts'
+import { secondFactorCalls } from './second-factor.ts'
 import { settingsCalls } from './settings.ts'
 import { shareLinksCalls } from './share-links.ts'
 import { sharedIdeasCalls } from './shared-ideas.ts'
@@ -35,6 +36,7 @@ export const callsByName = {
   ...accountCalls,
   ...passkeyCalls,
   ...providersCalls,
+  ...secondFactorCalls,
   ...settingsCalls,
   ...remindersCalls,
   ...roundsCalls,
@@ -78,7 +80,7 @@ const refusalsOfAccess: Record<Access, readonly RefusalCode[]> = {
   anyone: [],
   user: ['sign_in_required'],
   premium: ['sign_in_required', 'premium_required'],
-  admin: ['sign_in_required', 'admin_required'],
+  admin: ['sign_in_required', 'admin_required', 'second_factor_required'],
 }
 
 export function refusalsOf({

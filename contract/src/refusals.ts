@@ -26,6 +26,7 @@ export const refusals = {
   passkey_refused: [400, 'This passkey was not taken. It may have been removed; please use another way.'],
   passkey_not_added: [400, 'This passkey could not be added. Please try again.'],
   wrong_current_password: [400, 'The current password is not right.'],
+  wrong_code: [400, 'That code does not fit. The app shows a new one every half minute.'],
   wrong_confirmation: [400, 'Please type your e-mail address to confirm.'],
   pause_ends_before_it_starts: [400, 'A pause cannot end before it starts.'],
   pause_starts_too_early: [400, 'A pause starts tomorrow at the earliest.'],
@@ -39,6 +40,10 @@ export const refusals = {
   /** With mail, of every address: whether it has an account, waits for its link, or neither. */
   wrong_or_unverified: [401, wrongOrUnverified],
   cross_site: [403, 'This request came from another site and was refused.'],
+  second_factor_required: [
+    403,
+    'Admins need a second factor here. Sign in with a passkey, or turn on the authenticator app in your settings.',
+  ],
   admin_required: [403, 'This is for admins only.'],
   proof_required: [403, 'Please show once more that it is you.'],
   premium_required: [403, 'This is part of Premium.'],
@@ -51,6 +56,9 @@ export const refusals = {
   too_many_passkeys: [409, 'There are {most} passkeys, and more are not kept. Please remove one first.'],
   passkeys_unavailable: [409, 'Passkeys work at the public address of this app only.'],
   address_taken: [409, 'An account with this email already exists.'],
+  no_password: [409, 'This account has no password, so there is no second step after it.'],
+  second_factor_on: [409, 'The authenticator app is on already.'],
+  second_factor_off: [409, 'The authenticator app is not on.'],
   last_way: [409, 'This is your only way in. Add another one first.'],
   already_claimed: [409, 'These ideas are in an account already.'],
   visit_day_taken: [409, 'Of the problems you try without an account one a day is kept, and that day has one already.'],

@@ -26,6 +26,12 @@ export const routes = {
   addPasskey: 'POST /api/passkeys',
   renamePasskey: 'POST /api/passkeys/:id/name',
   removePasskey: 'POST /api/passkeys/:id/remove',
+  signInByCode: 'POST /api/auth/signin/code',
+  beginSecondFactor: 'POST /api/auth/second-factor',
+  confirmSecondFactor: 'POST /api/auth/second-factor/confirm',
+  removeSecondFactor: 'POST /api/auth/second-factor/remove',
+  askKnownDevices: 'POST /api/auth/second-factor/known-devices',
+  renewRecoveryCodes: 'POST /api/auth/recovery-codes',
 
   settings: 'GET /api/settings',
   switchHints: 'POST /api/settings/hints',

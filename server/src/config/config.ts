@@ -30,6 +30,7 @@ export function readConfig(env: Record<string, string | undefined>) {
     smtpUrl: values.SMTP_URL,
     ...addressesOf(values, new URL(publicUrl).hostname),
     adminEmails: values.ADMIN_EMAILS,
+    adminsNeedSecondFactor: values.ADMIN_REQUIRES_SECOND_FACTOR === 1,
     providers: providersOf(values.OIDC_PROVIDERS, env),
     writer: writerOf(values),
     guestDailyLimit: values.GUEST_DAILY_LIMIT,

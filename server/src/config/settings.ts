@@ -79,6 +79,11 @@ export const settings = z.object({
     emails,
   ),
   ...oidcSettings,
+  ADMIN_REQUIRES_SECOND_FACTOR: setting(
+    '0',
+    '1: admins decide and see nothing before they signed in with a passkey, or with password and code; what a provider asked does not count.',
+    whole(0, 1),
+  ),
   AI_BASE_URL: optional(
     'An OpenAI-compatible server that writes problems ahead and gives opinions to who asks, like http://127.0.0.1:11434/v1; without it the bank is all.',
     apiBase,

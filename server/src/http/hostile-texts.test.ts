@@ -32,9 +32,11 @@ const bodies: Partial<Record<RouteName, Record<string, unknown>>> = {
   forgotPassword: { email },
   resetPassword: { token: 'made-up', newPassword: 'analytical' },
   changePassword: { currentPassword: 'a guess', newPassword: 'analytical' },
-  prove: { password: 'a guess' },
   renamePasskey: { name: 'Desk' },
   proveByProvider: { from: '/settings' },
+  prove: { password: 'a guess', code: '000000' },
+  signInByCode: { code: '000000' },
+  confirmSecondFactor: { code: '000000' },
   changeTimeZone: { timeZone: 'UTC' },
   deleteAccount: { confirmation: email, password: 'a guess' },
   planPause: { from: '2026-04-01', to: '2026-04-07' },
@@ -111,7 +113,14 @@ const send = (name: RouteName, field: string, text: string) => {
 
 test('T46: every call with a text in its body is covered here', () => {
   const chosen: readonly RouteName[] = [
-    ...(['changeDifficulty', 'switchHints', 'switchRarity', 'switchOpinions', 'chooseFavourites'] as const),
+    ...([
+      'changeDifficulty',
+      'switchHints',
+      'switchRarity',
+      'switchOpinions',
+      'askKnownDevices',
+      'chooseFavourites',
+    ] as const),
     ...([
       'markTrial',
       'openBilling',

@@ -40,4 +40,6 @@ export interface Person extends PersonNow {
   /** How this session began: `password`, `password_code`, `passkey` or `provider:<name>`; null: of an earlier release. */
   way: string | null
   hasFreshProof: boolean
+  /** An admin where admins need a second factor, whose session began without one. */
+  lacksSecondFactor: boolean
 }

@@ -39,6 +39,7 @@ type PassedOn =
   | 'supportEmail'
   | 'guestDailyLimit'
   | 'sharedIdeas'
+  | 'adminsNeedSecondFactor'
 
 export interface DepsSettings extends Pick<Deps, PassedOn> {
   rules: Rules
@@ -67,7 +68,7 @@ const ownPasswords: Passwords = { hash: hashPassword, verify: verifyPassword }
 
 export function createDeps(settings: DepsSettings): Deps {
   const { rules, passwordFailures, adminEmails, host, passwords = ownPasswords, ...passedOn } = settings
-  const { pool, secret, now, publicUrl, trustProxy, hasMail } = passedOn
+  const { pool, secret, now, publicUrl, trustProxy, hasMail, adminsNeedSecondFactor } = passedOn
   const db = openDatabase(pool)
   const replica = settings.replicaPool ? openReplica(db, settings.replicaPool) : null
   const transact: Deps['transact'] = (work) => inTransaction(pool, work)
@@ -91,7 +92,7 @@ export function createDeps(settings: DepsSettings): Deps {
     isAdmin,
     adminEmails,
     sessionCookie: cookieName,
-    readSession: sessionReader({ db, secret, cookieName, now, isAdmin }),
+    readSession: sessionReader({ db, secret, cookieName, now, isAdmin, adminsNeedSecondFactor }),
     limits,
     evenAnswerTime: settings.evenAnswerTime ?? evenAnswerTime,
     outbox: openOutbox({ secret, now }),

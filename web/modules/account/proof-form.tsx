@@ -19,7 +19,7 @@ interface Props {
 /** By whichever way the person has. */
 export const ProofForm = ({ about, ways, onProven }: Props) => (
   <div className={layout.stack}>
-    <p className={layout.muted}>You are about to {about}.</p>
+    <p className={layout.muted}>{`You are about to ${about}.`}</p>
     {ways.passkeys > 0 && canUsePasskeys() && <PasskeyProof onProven={onProven} />}
     {ways.providers.length > 0 && <ProviderProofs names={ways.providers} />}
     {ways.hasPassword && <PasswordProof onProven={onProven} />}

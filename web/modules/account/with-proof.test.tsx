@@ -10,7 +10,7 @@ const person = userEvent.setup({ delay: null })
 const call = routes.openCalendarFeed
 const needed: Answer = [403, { message: 'Please show once more that it is you.', code: 'proof_required' }]
 const done: Answer = [200, { address: 'https://firecrest.example/api/calendar/x.ics' }]
-const ways = { hasPassword: true, passkeys: 0, providers: [], hasFreshProof: false }
+const ways = { hasPassword: true, passkeys: 0, providers: [], secondFactor: null, hasFreshProof: false }
 
 /** A call that needs a proof, for a person with a password. */
 async function atQuestion() {

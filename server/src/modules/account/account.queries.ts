@@ -149,17 +149,27 @@ export const findConnected = statement({
 export const findPassword = statement({
   name: 'find_password',
   params: { userId: 'text' },
-  columns: { hash: 'text' },
-  sql: `select password as hash from account
+  columns: { hash: 'text', factorSince: 'timestamptz?' },
+  sql: `select password as hash, (select confirmed_at from second_factor where user_id = :userId) as "factorSince"
+    from account
     where user_id = :userId and provider_id = 'credential' and password is not null`,
 })
 
 export const findPasswordOfAddress = statement({
   name: 'find_password_of_address',
   params: { email: 'text' },
-  columns: { id: 'text', emailVerified: 'bool', hash: 'text?' },
-  sql: `select u.id, u.email_verified as "emailVerified", a.password as hash
-    from "user" u left join account a on a.user_id = u.id and a.provider_id = 'credential' where u.email = :email`,
+  columns: {
+    id: 'text',
+    emailVerified: 'bool',
+    role: 'text',
+    hash: 'text?',
+    factorSince: 'timestamptz?',
+    asksKnownDevices: 'bool?',
+  },
+  sql: `select u.id, u.email_verified as "emailVerified", u.role, a.password as hash, f.confirmed_at as "factorSince",
+      f.asks_known_devices as "asksKnownDevices"
+    from "user" u left join account a on a.user_id = u.id and a.provider_id = 'credential'
+      left join second_factor f on f.user_id = u.id where u.email = :email`,
 })
 
 /** Locks the user first, as the end of an account does. */

@@ -10,6 +10,7 @@ import { knownDeviceCookie } from './known-device.ts'
 import { provePassword } from './password-tries.ts'
 import { proofRoutes } from './prove.routes.ts'
 import { forgotPasswordRoute, resetPasswordRoute } from './reset-password.ts'
+import { secondFactorRoutes } from './second-factor.routes.ts'
 import { endOtherSessions } from './session.queries.ts'
 import { endSession, forgetSession, renewSession } from './session.ts'
 import { signInRoutes } from './sign-in.ts'
@@ -28,6 +29,7 @@ export function accountRoutes(app: Hono, deps: AccountDeps) {
   resetPasswordRoute(app, deps)
   changePasswordRoute(app, deps)
   proofRoutes(app, deps)
+  secondFactorRoutes(app, deps)
 }
 
 /** A GET that changes something: other sites and prefetching browsers are refused. */
@@ -51,7 +53,7 @@ function changePasswordRoute(app: Hono, deps: AccountDeps) {
   const { now, outbox, passwords, transact } = deps
 
   serve(app, deps, 'changePassword', async ({ person, body: { currentPassword, newPassword }, sending }) => {
-    const before = await provePassword(deps, person.id, currentPassword)
+    const { hash: before, factorSince } = await provePassword(deps, person.id, currentPassword)
     const hash = await passwords.hash(newPassword)
     const cookie = await transact(async (db) => {
       const replaced = await replacePassword(db, { userId: person.id, before, hash, now: now() })
@@ -63,7 +65,7 @@ function changePasswordRoute(app: Hono, deps: AccountDeps) {
       return await renewSession(db, deps, person)
     })
     if (cookie) sending.append('set-cookie', cookie)
-    sending.append('set-cookie', knownDeviceCookie(deps, { email: person.email, hash }))
+    sending.append('set-cookie', knownDeviceCookie(deps, { email: person.email, hash, factorSince }))
     outbox.nudge()
     return { message: 'Your password has been changed.' }
   })

@@ -45,13 +45,12 @@ export async function readWays(db: Database, userId: string) {
  */
 export async function changeWays<Written>(
   db: Database,
-  { outbox, now }: Pick<AccountDeps, 'outbox' | 'now'>,
+  deps: Deps,
   owner: Owner,
-  { change, name: given, actorId = owner.id }: Change,
+  what: Change,
   write: (db: Database) => Promise<Written>,
 ) {
-  const { id: userId, email: to, firstName, sessionId } = owner
-  const at = now()
+  const { id: userId, sessionId } = owner
   await lockUser(db, { id: userId })
   const [held] = await holdUser(db, { id: userId })
   if (!held) throw new AppError('sign_in_required')
@@ -60,7 +59,20 @@ export async function changeWays<Written>(
   if (!hasPassword && passkeys === 0 && providers.length === 0) throw new AppError('last_way')
   await endOtherSessions(db, { userId, sessionId })
   await dropReset(db, { userId })
-  const name = given ?? (typeof written === 'string' ? written : undefined)
+  await noteChange(db, deps, owner, { ...(typeof written === 'string' && { name: written }), ...what })
+  return written
+}
+
+type Deps = Pick<AccountDeps, 'outbox' | 'now'>
+
+/** In the audit log and by a letter. */
+export async function noteChange(
+  db: Database,
+  { outbox, now }: Deps,
+  { id: userId, email: to, firstName }: Pick<Owner, 'id' | 'email' | 'firstName'>,
+  { change, name, actorId = userId }: Change,
+) {
+  const at = now()
   const details = { change, ...(name !== undefined && { name }) }
   await recordAction(db, { at, actorId, action: 'ways_changed', targetId: userId, details })
   await outbox.queue(db, {
@@ -70,5 +82,4 @@ export async function changeWays<Written>(
     firstName,
     change: { what: change, name, on: letterDay(at) },
   })
-  return written
 }

@@ -19,4 +19,6 @@ export interface AccountDeps extends CallDeps, Transacting {
   outbox: Outbox
   passwords: Passwords
   evenAnswerTime: EvenAnswerTime
+  adminEmails: readonly string[]
+  adminsNeedSecondFactor: boolean
 }

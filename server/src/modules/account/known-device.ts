@@ -11,14 +11,16 @@ interface Account {
   email: string
   /** Of its password: with another one its cookie is worth nothing. */
   hash: string
+  /** Since when the authenticator app is on: a browser that has shown no code since is not known. */
+  factorSince: Date | null
 }
 
 const aYear = 365 * 24 * 60 * 60
 
-const sealing = (secret: string, { email, hash }: Account) => ({
+const sealing = (secret: string, { email, hash, factorSince }: Account) => ({
   secret,
   purpose: 'known device',
-  owner: `${email} ${hash}`,
+  owner: [email, hash, ...(factorSince ? [factorSince.toISOString()] : [])].join(' '),
 })
 
 /** A browser that showed the password of this address: guesses elsewhere do not slow it. Its cookie holds no address. */

@@ -53,7 +53,12 @@ const forget = statement({
   sql: 'delete from rate_limit where key = :key',
 })
 
-const wrong: ReadonlySet<RefusalCode> = new Set(['wrong_credentials', 'wrong_or_unverified', 'wrong_current_password'])
+const wrong: ReadonlySet<RefusalCode> = new Set([
+  'wrong_credentials',
+  'wrong_or_unverified',
+  'wrong_current_password',
+  'wrong_code',
+])
 
 export type PasswordTries = ReturnType<typeof openPasswordTries>
 
@@ -101,6 +106,7 @@ export const triesOf = {
   address: (email: string) => `address ${email}`,
   device: (id: string) => `device ${id}`,
   user: (id: string) => `user ${id}`,
+  code: (userId: string) => `code of ${userId}`,
 }
 
 interface ProvingDeps {
@@ -109,11 +115,11 @@ interface ProvingDeps {
   passwordTries: PasswordTries
 }
 
-/** Returns the hash. Hashing takes time, so no row is held. An open device may be in wrong hands: failures count. */
+/** Returns the password as it is stored. Hashing takes time, so no row is held. An open device may be in wrong hands: failures count. */
 export const provePassword = ({ db, passwords, passwordTries }: ProvingDeps, userId: string, password: string) =>
   passwordTries.attempt({ of: triesOf.user(userId) }, async () => {
     const [account] = await findPassword(db, { userId })
     if (!account || (await judgePassword(passwords, { hash: account.hash, password })) === 'wrong')
       throw new AppError('wrong_current_password')
-    return account.hash
+    return account
   })

@@ -92,7 +92,8 @@ export function resetPasswordRoute(app: Hono, deps: AccountDeps) {
       return to
     })
     await passwordTries.forget(triesOf.address(address))
-    sending.append('set-cookie', knownDeviceCookie(deps, { email: address, hash }))
+    // With the authenticator app on, a browser is known only once it has shown a code.
+    sending.append('set-cookie', knownDeviceCookie(deps, { email: address, hash, factorSince: null }))
     outbox.nudge()
     return { message: 'Your password has been reset. You can sign in with it now.' }
   })

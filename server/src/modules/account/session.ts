@@ -45,10 +45,11 @@ interface ReaderSettings {
   cookieName: string
   now(): Date
   isAdmin: AdminRule
+  adminsNeedSecondFactor: boolean
 }
 
 /** One prepared join and no cache, so that a revoked session ends at once. */
-export function sessionReader({ db, secret, cookieName, now, isAdmin }: ReaderSettings) {
+export function sessionReader({ db, secret, cookieName, now, isAdmin, adminsNeedSecondFactor }: ReaderSettings) {
   return async (c: Context, cookie = getCookie(c, cookieName)): Promise<Person | null> => {
     const token = openToken(cookie, secret)
     if (!token) return null
@@ -59,7 +60,10 @@ export function sessionReader({ db, secret, cookieName, now, isAdmin }: ReaderSe
     if (row.isStale)
       await noteUse(db, { id: row.sessionId }).catch((error) => log('warn', 'A session was not noted.', { error }))
     const { sessionId, way, hasFreshProof } = row
-    return { ...personAt(row, moment, isAdmin(c.req)), sessionId, way, hasFreshProof }
+    const person = personAt(row, moment, isAdmin(c.req))
+    const lacksSecondFactor =
+      adminsNeedSecondFactor && person.role === 'admin' && way !== 'passkey' && way !== 'password_code'
+    return { ...person, sessionId, way, hasFreshProof, lacksSecondFactor }
   }
 }
 

@@ -1,17 +1,27 @@
-import type { Body } from '@app/contract/calls'
+import type { Body, Reply } from '@app/contract/calls'
 import { signInAddress } from '@app/contract/routes'
 import type { Context, Hono } from 'hono'
+import type { Database } from '../../db/database.ts'
 import type { RowOf } from '../../db/statement.ts'
 import { answerRedirect } from '../../http/answer.ts'
 import { AppError } from '../../http/app-error.ts'
 import { networkOf } from '../../http/client-network.ts'
 import { serve } from '../../http/serve.ts'
-import { confirmPassword, findPasswordOfAddress, replacePassword } from './account.queries.ts'
+import {
+  confirmPassword,
+  findPassword,
+  findPasswordOfAddress,
+  readAccount,
+  replacePassword,
+} from './account.queries.ts'
+import { noteChange } from './change-ways.ts'
 import type { AccountDeps } from './deps.ts'
 import { knownDevice, knownDeviceCookie } from './known-device.ts'
 import { openSession } from './open-session.ts'
 import { judgePassword } from './password.ts'
 import { triesOf } from './password-tries.ts'
+import { spendCode, triesOfCode } from './second-factor.ts'
+import { beginStep, forgetStepCookie, peekStep, takeStep } from './sign-in-steps.ts'
 
 type SignInInput = Body<'signIn'>
 
@@ -21,40 +31,107 @@ export function signInRoutes(app: Hono, deps: AccountDeps) {
   serve(app, deps, 'signIn', async ({ body, sending, c }) => {
     const untilEven = deps.evenAnswerTime()
     const [account] = await findPasswordOfAddress(deps.db, { email: body.email })
-    const device = account?.hash ? knownDevice(c, deps, { email: body.email, hash: account.hash }) : null
+    const { hash = null, factorSince = null } = account ?? {}
+    const device = hash === null ? null : knownDevice(c, deps, { email: body.email, hash, factorSince })
     const from = device
       ? { of: triesOf.device(device) }
       : { of: triesOf.address(body.email), network: networkOf(c, deps.trustProxy) }
     return await deps.passwordTries
-      .attempt(from, () => signIn(deps, { c, sending }, body, account))
+      .attempt(from, () => signIn(deps, { c, sending }, { input: body, account, device }))
       .catch(async (refusal) => {
         await untilEven()
         throw refusal
       })
   })
 
+  signInByCodeRoute(app, deps)
   app.get(signInAddress, () => answerRedirect('/login'))
 }
 
-/** Begins only while the checked password is in force. */
+interface Answer {
+  c: Context
+  sending: Headers
+}
+
+/** Begins only while the checked password is in force, and after a second step where the person has one. */
 async function signIn(
   deps: AccountDeps,
-  answer: { c: Context; sending: Headers },
-  input: SignInInput,
-  account: Account | undefined,
-) {
+  answer: Answer,
+  { input, account, device }: { input: SignInInput; account: Account | undefined; device: string | null },
+): Promise<Reply<'signIn'>> {
   const { userId, hash } = await checkPassword(deps, input, account)
+  if (account && asksForCode(deps, account, input.email, device)) {
+    const data: CodeStep = { email: input.email, hash }
+    answer.sending.append('set-cookie', await beginStep(deps, answer.c, { kind: 'second_factor', userId, data }))
+    return { needs: 'code' }
+  }
   const view = await openSession(deps, answer, {
     userId,
     way: 'password',
     refusal: refused(deps),
-    async confirm(db) {
-      const [still] = await confirmPassword(db, { userId, hash })
-      if (!still) throw refused(deps)
-    },
+    confirm: (db) => confirmStill(db, { userId, hash }, refused(deps)),
   })
-  answer.sending.append('set-cookie', knownDeviceCookie(deps, { email: input.email, hash }))
+  const known = { email: input.email, hash, factorSince: account?.factorSince ?? null }
+  answer.sending.append('set-cookie', knownDeviceCookie(deps, known))
   return view
+}
+
+const asksForCode = (
+  { adminsNeedSecondFactor, adminEmails }: AccountDeps,
+  { factorSince, asksKnownDevices, role }: Account,
+  email: string,
+  device: string | null,
+) =>
+  factorSince !== null &&
+  (asksKnownDevices || device === null || (adminsNeedSecondFactor && (role === 'admin' || adminEmails.includes(email))))
+
+async function confirmStill(db: Database, { userId, hash }: Checked, refusal: AppError) {
+  const [still] = await confirmPassword(db, { userId, hash })
+  if (!still) throw refusal
+}
+
+interface CodeStep {
+  email: string
+  hash: string
+}
+
+/** The step, the code and the session are one transaction: of two sign-ins by one step, one begins. */
+function signInByCodeRoute(app: Hono, deps: AccountDeps) {
+  serve(app, deps, 'signInByCode', async ({ body: { code }, sending, c }) => {
+    const over = new AppError('sign_in_over')
+    const open = await peekStep(deps, c, 'second_factor')
+    if (!open?.userId) throw over
+    const [userId, { email, hash }] = [open.userId, open.data as CodeStep]
+    const network = networkOf(c, deps.trustProxy)
+    const view = await deps.passwordTries.attempt(triesOfCode(userId, network), () =>
+      openSession(
+        deps,
+        { c, sending },
+        {
+          userId,
+          way: 'password_code',
+          async confirm(db) {
+            if (!(await takeStep(deps, c, 'second_factor', db))) throw over
+            await confirmStill(db, { userId, hash }, over)
+            const by = await spendCode(db, deps, userId, code)
+            if (by === 'recovery') await noteRecoveryCode(db, deps, userId)
+          },
+        },
+      ),
+    )
+    const [password] = await findPassword(deps.db, { userId })
+    if (password)
+      sending.append('set-cookie', knownDeviceCookie(deps, { email, hash, factorSince: password.factorSince }))
+    sending.append('set-cookie', forgetStepCookie(deps.publicUrl, 'second_factor'))
+    deps.outbox.nudge()
+    return view
+  })
+}
+
+/** Somebody else may have found it. */
+async function noteRecoveryCode(db: Database, deps: AccountDeps, userId: string) {
+  const [owner] = await readAccount(db, { id: userId })
+  if (owner) await noteChange(db, deps, owner, { change: 'recovery_code_used' })
 }
 
 interface Checked {

@@ -21,6 +21,7 @@ test('a download asks once more who it is, and a password shown within five minu
     hasPassword: true,
     passkeys: 0,
     providers: [],
+    secondFactor: null,
     hasFreshProof: false,
   })
   const wrong = await world.ask('prove', { cookie: here.cookie, body: { password: 'a guess' } })

@@ -155,6 +155,12 @@ const changed: Record<WayChange, (name: string) => string> = {
   second_factor_on: () => 'The code of an authenticator app was turned on for your account',
   second_factor_off: () => 'The code of an authenticator app was turned off for your account',
   recovery_codes_renewed: () => 'New recovery codes were made for your account',
+  known_devices_asked: () => 'The code of your authenticator app is now asked at every sign-in, which was changed',
+  known_devices_skipped: () =>
+    'The code of your authenticator app is now asked on unknown devices only, which was changed',
+  recovery_code_used: () => 'A recovery code was used to sign in to your account',
+  address_changed: () => 'The e-mail address of your account was changed',
+  address_restored: () => 'The earlier e-mail address of your account was put back',
   second_factor_reset: () => 'The operator turned off the code of the authenticator app of your account',
 }
 

@@ -15,7 +15,7 @@ import { closeAccount, findOpenCard, forgetAccess, forgetSenders } from './setti
 export function deleteAccountRoute(app: Hono, deps: SettingsDeps) {
   serve(app, deps, 'deleteAccount', async ({ person, body: { confirmation, password }, sending }) => {
     if (canonicalAddress(confirmation) !== person.email) throw new AppError('wrong_confirmation')
-    const hash = await provePassword(deps, person.id, password)
+    const { hash } = await provePassword(deps, person.id, password)
     // A payment that is set up meanwhile would belong to no account.
     await deps.locked(nameOfLock.payer(person.id), async () => {
       await endPayments(deps, person)

@@ -84,6 +84,12 @@ const entries: Entry[] = [
   entry('proveByProvider', members(200), { ...ofProvider, body: () => ({ from: '/settings' }) }),
   // What each of them has connected themselves.
   entry('disconnectAccount', owner(204), ofProvider),
+  entry('signInByCode', anyone(410), { body: () => ({ code: '000000' }) }),
+  entry('beginSecondFactor', members(200)),
+  entry('confirmSecondFactor', members(400), { body: () => ({ code: '000000' }) }),
+  entry('removeSecondFactor', members(409)),
+  entry('renewRecoveryCodes', members(409)),
+  entry('askKnownDevices', members(409), { body: () => ({ on: false }) }),
   entry('settings', members(200)),
   entry('changeTimeZone', members(200), { body: () => ({ timeZone: 'Europe/Berlin' }) }),
   entry('changeDifficulty', members(200), { body: () => ({ difficulty: 'hard' as const }) }),

@@ -1,0 +1,64 @@
+import { z } from 'zod'
+import { User } from './account.ts'
+import type { Calls } from './call.ts'
+import { Nothing, Text } from './text.ts'
+
+/** Six digits of the app, or a recovery code. */
+const Code = z.strictObject({ code: Text.max(64) })
+
+const RecoveryCodes = z.strictObject({ codes: z.array(z.string()).length(10) })
+
+export const secondFactorCalls = {
+  signInByCode: {
+    summary: 'Go on with a sign-in whose password was right, by a code of the authenticator app or a recovery code',
+    access: 'anyone',
+    body: Code,
+    reply: User,
+    refusals: ['wrong_code', 'sign_in_over', 'too_many_tries'],
+  },
+
+  beginSecondFactor: {
+    summary: 'A key for an authenticator app; it counts once a code of it was confirmed',
+    access: 'user',
+    needsFreshProof: true,
+    /** In base32, and as the address that apps read from a QR code. */
+    reply: z.strictObject({ key: z.string(), uri: z.string() }),
+    refusals: ['second_factor_on', 'no_password'],
+  },
+
+  confirmSecondFactor: {
+    summary: 'Turn the authenticator app on by its first code; answers with the recovery codes, shown only now',
+    access: 'user',
+    needsFreshProof: true,
+    body: Code,
+    reply: RecoveryCodes,
+    refusals: ['wrong_code', 'second_factor_on', 'too_many_tries'],
+  },
+
+  removeSecondFactor: {
+    summary: 'Turn the authenticator app off; its recovery codes end',
+    access: 'user',
+    needsFreshProof: true,
+    status: 204,
+    reply: Nothing,
+    refusals: ['second_factor_off'],
+  },
+
+  renewRecoveryCodes: {
+    summary: 'Ten new recovery codes, shown only now; the old ones end',
+    access: 'user',
+    needsFreshProof: true,
+    reply: RecoveryCodes,
+    refusals: ['second_factor_off'],
+  },
+
+  askKnownDevices: {
+    summary: 'Whether the code is asked at every sign-in with the password, or on unknown devices only',
+    access: 'user',
+    needsFreshProof: true,
+    body: z.strictObject({ on: z.boolean() }),
+    status: 204,
+    reply: Nothing,
+    refusals: ['second_factor_off'],
+  },
+} as const satisfies Calls

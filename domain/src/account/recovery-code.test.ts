@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { drawRecoveryCode, plainAppCode, plainRecoveryCode } from './recovery-code.ts'
+
+test('a recovery code is two groups of four, of letters and digits that look like no others', () => {
+  expect(drawRecoveryCode(() => 0)).toBe('aaaa-aaaa')
+  expect(drawRecoveryCode((below) => below - 1)).toBe('9999-9999')
+})
+
+test.each([
+  ['f7qk-2mzd', 'f7qk2mzd'],
+  [' F7QK 2MZD ', 'f7qk2mzd'],
+  ['f7qk2mzd', 'f7qk2mzd'],
+  ['f7qk-2mz', null],
+  ['f7qk-2mzl', null],
+  ['482019', null],
+  ['', null],
+])('%j is the recovery code %j', (typed, plain) => {
+  expect(plainRecoveryCode(typed)).toBe(plain)
+})
+
+test.each([
+  ['482019', '482019'],
+  [' 482 019', '482019'],
+  ['４８２０１９', '482019'],
+  ['48201', null],
+  ['4820190', null],
+  ['f7qk-2mzd', null],
+])('%j is the code %j of an app', (typed, plain) => {
+  expect(plainAppCode(typed)).toBe(plain)
+})
