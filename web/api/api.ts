@@ -110,7 +110,7 @@ async function lookForUpdate() {
   await registration?.update().catch(() => undefined)
 }
 
-const startsSession: readonly RouteName[] = ['signIn', 'signInByPasskey', 'changePassword']
+const startsSession: readonly RouteName[] = ['signIn', 'signInByCode', 'signInByPasskey', 'changePassword']
 
 function addressOf(name: RouteName, { params, query }: CallInput): string {
   const path = pathOf(name, params)

@@ -1,12 +1,13 @@
 import type { Reply } from '@app/contract/calls'
 import { useState } from 'react'
 import { api } from '../../api/api.ts'
-import { sentenceOf } from '../../api/call-failed.ts'
+import { isRefused, sentenceOf } from '../../api/call-failed.ts'
 import { PasswordField } from '../../ui/password-field.tsx'
 import * as buttons from '../../ui/styles/buttons.module.css'
 import * as layout from '../../ui/styles/layout.module.css'
 import { useForm } from '../../ui/use-form.ts'
 import { canUsePasskeys } from '../passkeys/can-use-passkeys.ts'
+import { CodeField } from './code-field.tsx'
 import { PasskeyProof } from './passkey-proof.tsx'
 import { ProviderProofs } from './provider-proofs.tsx'
 
@@ -22,41 +23,63 @@ export const ProofForm = ({ about, ways, onProven }: Props) => (
     <p className={layout.muted}>{`You are about to ${about}.`}</p>
     {ways.passkeys > 0 && canUsePasskeys() && <PasskeyProof onProven={onProven} />}
     {ways.providers.length > 0 && <ProviderProofs names={ways.providers} />}
-    {ways.hasPassword && <PasswordProof onProven={onProven} />}
+    {ways.hasPassword && <PasswordProof asksCode={ways.secondFactor !== null} onProven={onProven} />}
   </div>
 )
 
-function PasswordProof({ onProven }: Pick<Props, 'onProven'>) {
-  const [password, setPassword] = useState('')
-  const [isBusy, setBusy] = useState(false)
-  const { form, faults, complain } = useForm<'password'>({
-    isBusy,
-    check: () => (password === '' ? { password: 'Please enter your password' } : {}),
-    async send() {
-      setBusy(true)
-      try {
-        await api.prove({ body: { password } })
-        onProven()
-      } catch (error) {
-        complain({ password: sentenceOf(error) })
-      } finally {
-        setBusy(false)
-      }
-    },
-  })
+function PasswordProof({ asksCode, onProven }: Pick<Props, 'onProven'> & { asksCode: boolean }) {
+  const [entries, setEntries] = useState({ password: '', code: '' })
+  const { form, faults, isBusy } = usePasswordProof(entries, asksCode, onProven)
   return (
     <form className={layout.stack} {...form}>
       <PasswordField
         label="Password"
         name="password"
         autoComplete="current-password"
-        value={password}
+        value={entries.password}
         error={faults.password}
-        onChange={({ target }) => setPassword(target.value)}
+        onChange={({ target }) => setEntries({ ...entries, password: target.value })}
       />
+      {asksCode && (
+        <CodeField
+          by="app"
+          label="Code from the app, or a recovery code"
+          code={entries.code}
+          error={faults.code}
+          onCode={(code) => setEntries({ ...entries, code })}
+        />
+      )}
       <button type="submit" className={buttons.btn} aria-disabled={isBusy}>
         It Is Me
       </button>
     </form>
   )
+}
+
+function usePasswordProof({ password, code }: Entries, asksCode: boolean, onProven: () => void) {
+  const [isBusy, setBusy] = useState(false)
+  const { form, faults, complain } = useForm<keyof Entries>({
+    isBusy,
+    check: () => ({
+      ...(password === '' && { password: 'Please enter your password' }),
+      ...(asksCode && code === '' && { code: 'Please enter a code' }),
+    }),
+    async send() {
+      setBusy(true)
+      try {
+        await api.prove({ body: { password, ...(asksCode && { code }) } })
+        onProven()
+      } catch (error) {
+        complain({ [isRefused(error, 'wrong_code') ? 'code' : 'password']: sentenceOf(error) })
+      } finally {
+        setBusy(false)
+      }
+    },
+  })
+  return { form, faults, isBusy }
+}
+
+interface Entries {
+  password: string
+  code: string
 }

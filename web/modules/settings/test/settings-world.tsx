@@ -44,7 +44,7 @@ const reminders = {
   devices: [],
 }
 
-const byPassword = { hasPassword: true, passkeys: 0, providers: [], secondFactor: null, hasFreshProof: true }
+export const byPassword = { hasPassword: true, passkeys: 0, providers: [], secondFactor: null, hasFreshProof: true }
 
 const quiet: Record<string, Answer> = {
   [routes.reminders]: [200, reminders],

@@ -1,0 +1,69 @@
+import { routes } from '@app/contract/routes'
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { type Answer, ada } from '../../test/server.ts'
+import { visit } from '../../test/visit.tsx'
+
+const wrong: Answer = [
+  400,
+  { message: 'That code does not fit. The app shows a new one every half minute.', code: 'wrong_code' },
+]
+
+/** Ada, whose password was right. */
+async function atCode(answer: Answer) {
+  const visited = visit('/login', {
+    [routes.currentUser]: [401, { message: 'Unauthorized' }],
+    [routes.signIn]: [200, { needs: 'code' }],
+    [routes.signInByCode]: answer,
+  })
+  await visited.person.type(await screen.findByLabelText('E-mail'), 'ada@example.org')
+  await visited.person.type(screen.getByLabelText('Password'), 'analytical{Enter}')
+  const head = await screen.findByRole('heading', { name: 'One more step' })
+  const codes = () => visited.sent.filter(({ call }) => call === routes.signInByCode).map(({ body }) => body)
+  return { ...visited, head, codes }
+}
+
+test('the sixth digit signs a person in, and the step is read from its heading', async () => {
+  const { person, head, codes, pathNow } = await atCode([200, ada])
+  expect(document.activeElement).toBe(head)
+  const field = screen.getByLabelText('Code')
+  expect([field.getAttribute('autocomplete'), field.getAttribute('inputmode')]).toEqual(['one-time-code', 'numeric'])
+  await person.type(field, '482019')
+  await expect.poll(pathNow).toBe('/')
+  expect(codes()).toEqual([{ code: '482019' }])
+})
+
+test('a code that is wrong stays and is selected, and the clock is named', async () => {
+  const { person, pathNow } = await atCode(wrong)
+  const field = screen.getByLabelText<HTMLInputElement>('Code')
+  await person.type(field, '482019')
+  expect((await screen.findByRole('alert')).textContent).toBe(
+    'That code does not fit. The app shows a new one every half minute.',
+  )
+  expect([field.value, field.selectionStart, field.selectionEnd]).toEqual(['482019', 0, 6])
+  screen.getByText(/Codes depend on the time/)
+  expect(pathNow()).toBe('/login')
+})
+
+test('a person without the phone signs in by a recovery code, or goes back to the password', async () => {
+  const { person, codes, pathNow } = await atCode([200, ada])
+  await person.click(screen.getByRole('button', { name: 'Use a recovery code' }))
+  screen.getByText(/A passkey or a connected account still lets you in/)
+  await person.click(screen.getByRole('button', { name: 'Use the app instead' }))
+  await person.click(screen.getByRole('button', { name: 'Back' }))
+  await screen.findByRole('heading', { name: 'Welcome Back' })
+  await person.type(screen.getByLabelText('E-mail'), 'ada@example.org')
+  await person.type(screen.getByLabelText('Password'), 'analytical{Enter}')
+  await person.click(await screen.findByRole('button', { name: 'Use a recovery code' }))
+  await person.type(screen.getByLabelText('Recovery code'), 'f7qk-2mzd{Enter}')
+  await expect.poll(pathNow).toBe('/')
+  expect(codes()).toEqual([{ code: 'f7qk-2mzd' }])
+})
+
+test('a sign-in that took too long begins anew', async () => {
+  const message = 'This sign-in took too long. Please begin again.'
+  const { person } = await atCode([410, { message, code: 'sign_in_over' }])
+  await person.type(screen.getByLabelText('Code'), '482019')
+  await screen.findByRole('heading', { name: 'Welcome Back' })
+  await screen.findByText(message)
+})

@@ -1,0 +1,108 @@
+import { useMutation } from '@tanstack/react-query'
+import { ArrowRight, Clock, LifeBuoy } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { api } from '../../api/api.ts'
+import { isRefused, sentenceOf, showFailure } from '../../api/call-failed.ts'
+import * as buttons from '../../ui/styles/buttons.module.css'
+import * as fields from '../../ui/styles/fields.module.css'
+import * as layout from '../../ui/styles/layout.module.css'
+import { useForm } from '../../ui/use-form.ts'
+import { useWelcome } from './account.queries.ts'
+import { CodeField } from './code-field.tsx'
+import * as styles from './login.module.css'
+
+const words = {
+  app: {
+    title: 'One more step',
+    line: 'Six digits from your authenticator app.',
+    empty: 'Please enter the six digits',
+    other: 'Use a recovery code',
+  },
+  recovery: {
+    title: 'A recovery code',
+    line: 'One of the ten you saved. Each works once.',
+    empty: 'Please enter a recovery code',
+    other: 'Use the app instead',
+  },
+} as const
+
+/** After a password that was right. */
+export function CodeStep({ onBack }: { onBack: () => void }) {
+  const [by, setBy] = useState<'app' | 'recovery'>('app')
+  const { title, line, other } = words[by]
+  const head = useRef<HTMLHeadingElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each of the two steps is read from its heading.
+  useEffect(() => head.current?.focus(), [by])
+  return (
+    <>
+      <div>
+        <h1 ref={head} tabIndex={-1}>
+          {title}
+        </h1>
+        <p className={`${layout.muted} ${styles.line}`}>{line}</p>
+      </div>
+      <CodeForm key={by} by={by} onBack={onBack} />
+      <p className={`${styles.swap} ${styles.apart}`}>
+        <button type="button" className={buttons.link} onClick={() => setBy(by === 'app' ? 'recovery' : 'app')}>
+          {other}
+        </button>
+        <button type="button" className={buttons.link} onClick={onBack}>
+          Back
+        </button>
+      </p>
+    </>
+  )
+}
+
+function CodeForm({ by, onBack }: { by: 'app' | 'recovery'; onBack: () => void }) {
+  const [code, setCode] = useState('')
+  const { fault, form, isBusy, send } = useCode(by, code, onBack)
+  return (
+    <>
+      <form className={layout.stack} {...form}>
+        <CodeField by={by} code={code} error={fault} onCode={setCode} onWhole={(whole) => isBusy || send(whole)} />
+        <button type="submit" className={`${buttons.btn} ${buttons.big} ${buttons.wide}`} aria-disabled={isBusy}>
+          <span>Sign In</span>
+          <ArrowRight className={layout.i} />
+        </button>
+      </form>
+      {by === 'app' && fault && (
+        <p className={fields.note}>
+          <Clock className={layout.i} />
+          <span>Still not? Let your device set its clock by itself. Codes depend on the time.</span>
+        </p>
+      )}
+      {by === 'recovery' && (
+        <p className={fields.note}>
+          <LifeBuoy className={layout.i} />
+          <span>
+            Codes lost as well? A passkey or a connected account still lets you in. If you have neither, contact
+            support.
+          </span>
+        </p>
+      )}
+    </>
+  )
+}
+
+function useCode(by: 'app' | 'recovery', code: string, onBack: () => void) {
+  const welcome = useWelcome()
+  const { isPending, mutate } = useMutation({ mutationFn: (code: string) => api.signInByCode({ body: { code } }) })
+  const send = (code: string) => mutate(code, { onSuccess: welcome, onError })
+  const { form, faults, complain } = useForm<'code'>({
+    isBusy: isPending,
+    check: () => (code.trim() === '' ? { code: words[by].empty } : {}),
+    send: () => send(code),
+  })
+  function onError(error: Error) {
+    if (!isRefused(error, 'sign_in_over')) return complain({ code: sentenceFor(by, error) })
+    showFailure(error, undefined, 'Sign In Failed')
+    onBack()
+  }
+  return { fault: faults.code, form, isBusy: isPending, send }
+}
+
+const sentenceFor = (by: 'app' | 'recovery', error: Error) =>
+  by === 'recovery' && isRefused(error, 'wrong_code')
+    ? 'That code does not fit, or it was used before.'
+    : sentenceOf(error)
