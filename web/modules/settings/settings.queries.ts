@@ -23,7 +23,7 @@ export type Passkey = Reply<'listPasskeys'>[number]
 export const passkeysQuery = queryOptions({ ...callQuery('listPasskeys'), staleTime: 0 })
 
 /** The server has ended every other session. */
-function useAfterChangeOfWays() {
+export function useAfterChangeOfWays() {
   const cache = useQueryClient()
   return () =>
     Promise.all(

@@ -5,6 +5,7 @@ import type { User } from '../../api/session.ts'
 import { NotLoaded } from '../../ui/not-loaded.tsx'
 import * as surfaces from '../../ui/styles/surfaces.module.css'
 import { ConnectedSection } from './connected-section.tsx'
+import { FactorSections } from './factor-sections.tsx'
 import { PasskeysSection } from './passkeys-section.tsx'
 import { PasswordSection } from './password-section.tsx'
 import * as styles from './settings.module.css'
@@ -22,6 +23,7 @@ export function WaysCard({ user }: { user: User }) {
           <PasswordSection user={user} />
           <PasskeysSection />
           <ConnectedSection />
+          {ways.hasPassword && <FactorSections factor={ways.secondFactor} />}
         </>
       ) : (
         <NotLoaded what="your ways to sign in" isError={isError} isAway={isAway} onRetry={refetch} />

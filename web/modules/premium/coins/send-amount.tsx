@@ -1,6 +1,7 @@
 import type { Asset } from '@app/domain/premium/coins/assets'
 import { Clock, TriangleAlert } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import { QrCode } from '../../../ui/qr-code.tsx'
 import * as buttons from '../../../ui/styles/buttons.module.css'
 import * as fields from '../../../ui/styles/fields.module.css'
 import * as layout from '../../../ui/styles/layout.module.css'
@@ -11,7 +12,6 @@ import { warningOf } from './coin-words.ts'
 import * as styles from './coins.module.css'
 import type { Opened } from './coins.queries.ts'
 import { CopyButton } from './copy-button.tsx'
-import { QrCode } from './qr-code.tsx'
 
 export function SendAmount({ asset, opened: { payment, standing } }: { asset: Asset; opened: Opened }) {
   const { paymentAddress, destinationTag, classicAddress } = payment
@@ -59,7 +59,7 @@ export function SendAmount({ asset, opened: { payment, standing } }: { asset: As
 
 const QrBox = ({ text }: { text: string }) => (
   <div className={`${styles.qrbox} ${plate.label}`}>
-    <QrCode text={text} />
+    <QrCode className={styles.qr} text={text} label="QR code of this payment" />
   </div>
 )
 

@@ -1,0 +1,121 @@
+import type { Reply } from '@app/contract/calls'
+import { recoveryCodes } from '@app/domain/account/recovery-code'
+import { Download } from 'lucide-react'
+import { Suspense, useState } from 'react'
+import { isRefused, showFailure } from '../../api/call-failed.ts'
+import { lazyPart } from '../../ui/lazy-part.tsx'
+import { minuteOf } from '../../ui/moments.ts'
+import * as buttons from '../../ui/styles/buttons.module.css'
+import * as layout from '../../ui/styles/layout.module.css'
+import { Switch } from '../../ui/switch.tsx'
+import { Drawing } from '../../ui/symbols.tsx'
+import { useAskKnownDevices, useBeginFactor, useRemoveFactor, useRenewCodes } from './factor.queries.ts'
+import { ShownCodes } from './shown-codes.tsx'
+import { Way } from './way.tsx'
+import * as styles from './ways.module.css'
+
+const TurnOn = lazyPart(async () => (await import('./turn-on-factor.tsx')).TurnOnFactor)
+
+type Factor = NonNullable<Reply<'waysToSignIn'>['secondFactor']>
+
+/** Who closed the question knows. */
+const onError = (error: Error) => isRefused(error, 'proof_required') || showFailure(error)
+
+export function FactorSections({ factor }: { factor: Factor | null }) {
+  const [codes, setCodes] = useState<readonly string[]>()
+  return (
+    <>
+      {factor ? <FactorOn factor={factor} onOff={() => setCodes(undefined)} /> : <FactorOff onCodes={setCodes} />}
+      {factor && <Codes left={factor.codesLeft} codes={codes} onCodes={setCodes} />}
+    </>
+  )
+}
+
+function FactorOff({ onCodes }: { onCodes: (codes: readonly string[]) => void }) {
+  const { data, isPending, mutate } = useBeginFactor()
+  const act = data ? null : (
+    <button
+      type="button"
+      className={`${buttons.btn} ${buttons.line}`}
+      aria-disabled={isPending}
+      onClick={() => isPending || mutate(undefined, { onError })}
+    >
+      Turn on
+    </button>
+  )
+  return (
+    <Way head="Authenticator app" act={act}>
+      {data ? (
+        <Suspense>
+          <TurnOn secret={data.key} uri={data.uri} onCodes={onCodes} />
+        </Suspense>
+      ) : (
+        <p>A second step after your password: six digits from an app on your phone.</p>
+      )}
+    </Way>
+  )
+}
+
+function FactorOn({ factor: { since, asksKnownDevices }, onOff }: { factor: Factor; onOff: () => void }) {
+  const remove = useRemoveFactor(onOff)
+  const ask = useAskKnownDevices()
+  const act = (
+    <button
+      type="button"
+      className={`${buttons.btn} ${buttons.line}`}
+      aria-disabled={remove.isPending}
+      onClick={() => remove.isPending || remove.mutate(undefined, { onError })}
+    >
+      Turn off
+    </button>
+  )
+  return (
+    <Way head="Authenticator app" act={act}>
+      <p>{`On since ${minuteOf(since)}. Asked after your password only, not after a passkey or a connected account.`}</p>
+      <Switch
+        label="Ask on this and other known devices, too"
+        hint="Off: only where you have not signed in with a code before."
+        isOn={ask.isPending ? ask.variables : asksKnownDevices}
+        onChange={(on) => ask.isPending || ask.mutate(on, { onError })}
+      />
+    </Way>
+  )
+}
+
+interface CodesProps {
+  left: number
+  codes: readonly string[] | undefined
+  onCodes: (codes: readonly string[]) => void
+}
+
+function Codes({ left, codes, onCodes }: CodesProps) {
+  const { isPending, mutate } = useRenewCodes()
+  const act = codes ? null : (
+    <button
+      type="button"
+      className={`${buttons.btn} ${buttons.line}`}
+      aria-disabled={isPending}
+      onClick={() => isPending || mutate(undefined, { onError, onSuccess: ({ codes }) => onCodes(codes) })}
+    >
+      <Download className={layout.i} />
+      Make new codes
+    </button>
+  )
+  return (
+    <Way head="Recovery codes" act={act}>
+      {codes ? (
+        <ShownCodes codes={codes} />
+      ) : (
+        <>
+          <span className={styles.matches} role="img" aria-label={`${left} of ${recoveryCodes} codes left`}>
+            {Array.from({ length: recoveryCodes }, (_, place) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the matches differ by their place alone.
+              <Drawing key={place} name={place < left ? 'match-new' : 'match-out'} />
+            ))}
+          </span>
+          <p>{`${left} of ${recoveryCodes} left. New codes end the old ones.`}</p>
+        </>
+      )}
+    </Way>
+  )
+}

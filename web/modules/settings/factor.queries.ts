@@ -1,0 +1,45 @@
+import { useMutation } from '@tanstack/react-query'
+import { api } from '../../api/api.ts'
+import { withProof } from '../account/with-proof.ts'
+import { useAfterChangeOfWays } from './settings.queries.ts'
+
+export const useBeginFactor = () =>
+  useMutation({ mutationFn: () => withProof('turn on the authenticator app', () => api.beginSecondFactor()) })
+
+/* `onSuccess` of a hook runs although its part has gone: the sections change with what is on. */
+
+export function useConfirmFactor(onCodes: (codes: readonly string[]) => void) {
+  const refresh = useAfterChangeOfWays()
+  return useMutation({
+    mutationFn: (code: string) =>
+      withProof('turn on the authenticator app', () => api.confirmSecondFactor({ body: { code } })),
+    onSuccess: ({ codes }) => {
+      onCodes(codes)
+      return refresh()
+    },
+  })
+}
+
+export function useRemoveFactor(onOff: () => void) {
+  const refresh = useAfterChangeOfWays()
+  return useMutation({
+    mutationFn: () => withProof('turn off the authenticator app', () => api.removeSecondFactor()),
+    onSuccess: () => {
+      onOff()
+      return refresh()
+    },
+  })
+}
+
+export const useRenewCodes = () =>
+  useMutation({
+    mutationFn: () => withProof('make new recovery codes', () => api.renewRecoveryCodes()),
+    onSuccess: useAfterChangeOfWays(),
+  })
+
+export const useAskKnownDevices = () =>
+  useMutation({
+    mutationFn: (on: boolean) =>
+      withProof('change when the code is asked', () => api.askKnownDevices({ body: { on } })),
+    onSuccess: useAfterChangeOfWays(),
+  })

@@ -1,0 +1,57 @@
+import { Copy, Download, Printer } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import * as buttons from '../../ui/styles/buttons.module.css'
+import * as layout from '../../ui/styles/layout.module.css'
+import { toClipboard } from '../../ui/to-clipboard.ts'
+import { showToast } from '../../ui/toast.ts'
+import * as styles from './ways.module.css'
+
+const fileName = 'firecrest-recovery-codes.txt'
+
+/** Recovery codes where they were just made, and never again. */
+export function ShownCodes({ codes }: { codes: readonly string[] }) {
+  const [isCopied, setCopied] = useState(false)
+  const text = `Firecrest recovery codes. Each works once in place of the app.\n\n${codes.join('\n')}\n`
+  const head = useRef<HTMLParagraphElement>(null)
+  useEffect(() => head.current?.focus(), [])
+  async function copy() {
+    if (await toClipboard(text)) setCopied(true)
+    else showToast({ title: 'Not copied', text: 'Please select the codes and copy them yourself.' })
+  }
+  return (
+    <div className={styles.codes} data-part="codes">
+      <p ref={head} tabIndex={-1}>
+        Keep them where your phone is not. Each works once in place of the app, and they are shown only now.
+      </p>
+      {/* biome-ignore lint/a11y/noRedundantRoles: Safari does not announce a list without markers. */}
+      <ul role="list" translate="no">
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
+      <button type="button" className={buttons.btn} onClick={() => save(text)}>
+        <Download className={layout.i} />
+        Download as text
+      </button>
+      <div className={layout.row}>
+        <button type="button" className={`${buttons.btn} ${buttons.line}`} onClick={() => void copy()}>
+          <Copy className={layout.i} />
+          <span>{isCopied ? 'Copied' : 'Copy'}</span>
+        </button>
+        <button type="button" className={`${buttons.btn} ${buttons.line}`} onClick={() => print()}>
+          <Printer className={layout.i} />
+          Print
+        </button>
+      </div>
+    </div>
+  )
+}
+
+function save(text: string) {
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(new Blob([text], { type: 'text/plain' }))
+  link.download = fileName
+  link.click()
+  // Some browsers read the file later.
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000)
+}
