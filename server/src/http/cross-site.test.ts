@@ -9,7 +9,7 @@ await world.pool.query(`alter table "user" alter column role set default 'admin'
 // She may call everything, and names something that nobody has.
 const { cookie } = await signInPremium(world, 'Ada')
 const nothing = '6f1c1d5e-0000-4000-8000-000000000000'
-const params = { id: nothing, listId: nothing, code: nothing, token: nothing, currency: nothing }
+const params = { id: nothing, listId: nothing, code: nothing, token: nothing, currency: nothing, name: 'google' }
 const host = 'trusted.com'
 const namesOf = (some: readonly { name: RouteName }[]) => some.map(({ name }) => name)
 const writes = namesOf(calls.filter(({ method }) => method !== 'GET'))
