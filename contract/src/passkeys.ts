@@ -133,6 +133,20 @@ export const passkeyCalls = {
     refusals: ['not_found', 'last_way'],
   },
 
+  passkeyOffer: {
+    summary:
+      'Whether the dashboard offers a passkey: after the third session, until there is one or the offer is put away',
+    access: 'user',
+    reply: z.strictObject({ isDue: z.boolean() }),
+  },
+
+  putPasskeyOfferAway: {
+    summary: 'Never offer a passkey again, on any device',
+    access: 'user',
+    status: 204,
+    reply: Nothing,
+  },
+
   passkeyProofChallenge: {
     summary: 'What a browser needs to prove by a passkey who it is',
     access: 'user',

@@ -22,6 +22,8 @@ export const routes = {
   passkeyProofChallenge: 'POST /api/auth/proof/passkey-options',
   proveByPasskey: 'POST /api/auth/proof/passkey',
   listPasskeys: 'GET /api/passkeys',
+  passkeyOffer: 'GET /api/passkeys/offer',
+  putPasskeyOfferAway: 'POST /api/passkeys/offer/away',
   passkeyCreation: 'POST /api/passkeys/options',
   addPasskey: 'POST /api/passkeys',
   renamePasskey: 'POST /api/passkeys/:id/name',

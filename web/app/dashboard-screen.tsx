@@ -13,6 +13,7 @@ import { ExplainerLink } from '../modules/explainer/explainer-link.tsx'
 import { isVisitRemembered } from '../modules/guest/remembered.ts'
 import { WithoutNetwork } from '../modules/offline/box-card.tsx'
 import { OutboxLines } from '../modules/offline/outbox-lines.tsx'
+import { canUsePasskeys } from '../modules/passkeys/can-use-passkeys.ts'
 import { PremiumCard } from '../modules/premium/premium-card.tsx'
 import { QuoteCard } from '../modules/quotes/quote-card.tsx'
 import { reminderNoteQuery } from '../modules/reminders/note.queries.ts'
@@ -38,6 +39,9 @@ const LaterCards = lazyPart(async () => (await fetchLater()).LaterCards)
 const AchievementList = lazyPart(async () => (await fetchLater()).AchievementList)
 const ReminderNote = lazyPart(async () => (await fetchLater()).ReminderNote)
 const KeepIdea = lazyPart(async () => (await fetchLater()).KeepIdea)
+
+// For people with some sessions who have no passkey.
+const PasskeyOffer = lazyPart(async () => (await import('../modules/settings/passkey-offer.tsx')).PasskeyOffer)
 
 const nothingKnown: DayKinds = new Map()
 
@@ -124,6 +128,8 @@ function Greeting({ user, today }: { user: User; today: Day }) {
 function LowerCards({ user, today, kinds, open, since }: DayCardsProps) {
   const note = useQuery({ ...reminderNoteQuery, enabled: user.totalSolved > 2 }).data
   const hasNote = note !== undefined && note.kind !== 'none'
+  // One thing is asked at a time.
+  const mayOffer = note?.kind === 'none' && canUsePasskeys()
   return (
     <>
       <Suspense>{hasNote && <ReminderNote user={user} />}</Suspense>
@@ -134,6 +140,8 @@ function LowerCards({ user, today, kinds, open, since }: DayCardsProps) {
       <PremiumCard plan={user.plan} />
       <Suspense>
         <AchievementList />
+        {/* Below all others: nothing moves when it comes. */}
+        {mayOffer && <PasskeyOffer />}
       </Suspense>
     </>
   )

@@ -1,4 +1,2 @@
 /** Browsers have passkeys on secure pages with a name: an IP address has none. */
 export const canUsePasskeys = () => 'PublicKeyCredential' in window && !/^[\d.]+$|:/.test(location.hostname)
-
-export const notUsed = 'No passkey was used. It may lie on another device; your password works as always.'

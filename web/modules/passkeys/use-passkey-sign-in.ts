@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { isNoNetwork, sentenceOf } from '../../api/call-failed.ts'
 import type { User } from '../../api/session.ts'
-import { canUsePasskeys, notUsed } from './can-use-passkeys.ts'
+import { canUsePasskeys } from './can-use-passkeys.ts'
 
 interface Options {
   /** Whether the browser may list passkeys under the field for the e-mail. */
@@ -9,6 +9,8 @@ interface Options {
   onSignedIn: (user: User) => void
   onFailed: (sentence: string) => void
 }
+
+const notUsed = 'No passkey was used. It may lie on another device; your password works as always.'
 
 const loadCeremonies = () => import('./ceremonies.ts')
 

@@ -8,8 +8,8 @@ import { dayOf } from '../../ui/moments.ts'
 import * as buttons from '../../ui/styles/buttons.module.css'
 import { showToast } from '../../ui/toast.ts'
 import { LastWay } from './last-way.tsx'
-import { useAdd } from './passkeys-section.tsx'
 import { type ConnectedAccount, connectedQuery, useConnect, useDisconnect } from './settings.queries.ts'
+import { useAddPasskey } from './use-add-passkey.ts'
 import { Way } from './way.tsx'
 import * as styles from './ways.module.css'
 
@@ -33,7 +33,7 @@ function AccountLine({ account }: { account: ConnectedAccount }) {
   const { label, connected } = account
   const { press, isBusy, isLast, onClosed } = useChange(account)
   const act = connected ? 'Disconnect' : 'Connect'
-  const { add } = useAdd()
+  const { add } = useAddPasskey()
   return (
     <li>
       <span className={`${styles.mark} ${styles.letter}`} aria-hidden="true">

@@ -2,21 +2,20 @@ import { shownText } from '@app/domain/text/text'
 import { useQuery } from '@tanstack/react-query'
 import { Ellipsis, KeyRound, Laptop, Plus, Smartphone } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { CallFailed, isRefused, sentenceOf, showFailure } from '../../api/call-failed.ts'
 import { minuteOf } from '../../ui/moments.ts'
 import * as buttons from '../../ui/styles/buttons.module.css'
 import * as layout from '../../ui/styles/layout.module.css'
-import { showToast } from '../../ui/toast.ts'
 import { canUsePasskeys } from '../passkeys/can-use-passkeys.ts'
 import { PasskeyDialog } from './passkey-dialog.tsx'
-import { type Passkey, passkeysQuery, useAddPasskey } from './settings.queries.ts'
+import { type Passkey, passkeysQuery } from './settings.queries.ts'
+import { useAddPasskey } from './use-add-passkey.ts'
 import { Way } from './way.tsx'
 import * as styles from './ways.module.css'
 
 export function PasskeysSection() {
   const passkeys = useQuery(passkeysQuery).data ?? []
   const [openId, setOpenId] = useState<string | null>(null)
-  const { add, isBusy } = useAdd()
+  const { add, isBusy } = useAddPasskey()
   const button = useRef<HTMLButtonElement>(null)
   const open = passkeys.find(({ id }) => id === openId)
   const act = canUsePasskeys() && (
@@ -86,26 +85,4 @@ function PasskeyLine({ passkey: { name, createdAt, lastUsedAt }, onMore }: { pas
       </button>
     </li>
   )
-}
-
-export function useAdd() {
-  const { isPending, mutate } = useAddPasskey()
-  const add = () =>
-    mutate(undefined, {
-      onSuccess: ({ name }) =>
-        showToast({ title: 'Passkey Added', text: `“${shownText(name)}” signs you in from now on.` }),
-      onError: sayWhyNot,
-    })
-  return { add, isBusy: isPending }
-}
-
-async function sayWhyNot(error: unknown) {
-  // Who closed the question knows.
-  if (isRefused(error, 'proof_required')) return
-  if (error instanceof CallFailed || error instanceof TypeError) return showFailure(error)
-  const { isHere } = await import('../passkeys/ceremonies.ts')
-  const text = isHere(error)
-    ? 'This device has a passkey of yours already.'
-    : 'Nothing was added. You can try again at any time.'
-  showToast({ title: 'No Passkey Added', text: sentenceOf(error, text) })
 }

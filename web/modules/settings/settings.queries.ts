@@ -27,7 +27,7 @@ export function useAfterChangeOfWays() {
   const cache = useQueryClient()
   return () =>
     Promise.all(
-      (['listPasskeys', 'listConnectedAccounts', 'waysToSignIn', 'listDevices'] as const).map((name) =>
+      (['listPasskeys', 'passkeyOffer', 'listConnectedAccounts', 'waysToSignIn', 'listDevices'] as const).map((name) =>
         cache.invalidateQueries({ queryKey: queryKey(name) }),
       ),
     )
@@ -42,7 +42,17 @@ async function addPasskey() {
   return await withProof(about, () => api.addPasskey({ body: { attestation } }))
 }
 
-export const useAddPasskey = () => useMutation({ mutationFn: addPasskey, onSuccess: useAfterChangeOfWays() })
+export const useAddition = () => useMutation({ mutationFn: addPasskey, onSuccess: useAfterChangeOfWays() })
+
+export const passkeyOfferQuery = queryOptions(callQuery('passkeyOffer'))
+
+export function usePutOfferAway() {
+  const cache = useQueryClient()
+  return useMutation({
+    mutationFn: () => api.putPasskeyOfferAway(),
+    onMutate: () => cache.setQueryData(passkeyOfferQuery.queryKey, { isDue: false }),
+  })
+}
 
 export type ConnectedAccount = Reply<'listConnectedAccounts'>[number]
 

@@ -44,6 +44,8 @@ export const user = pgTable(
     sharingAskedAt: moment('sharing_asked_at'),
     sharingStoppedAt: moment('sharing_stopped_at'),
     wishNoteAwayOn: day('wish_note_away_on'),
+    // When they put the one offer of a passkey away.
+    passkeyOfferAwayAt: moment('passkey_offer_away_at'),
     stripeCustomerId: text('stripe_customer_id').unique(),
     deletedAt: moment('deleted_at'),
     // A column, because index-only scans need columns.

@@ -61,6 +61,20 @@ export const deletePasskey = statement({
   sql: 'delete from passkey where id = :id and user_id = :userId returning name',
 })
 
+export const isOfferOpen = statement({
+  name: 'is_offer_of_passkey_open',
+  params: { userId: 'text' },
+  columns: { isOpen: 'bool' },
+  sql: `select passkey_offer_away_at is null and not exists (select from passkey where user_id = :userId) as "isOpen"
+    from "user" where id = :userId`,
+})
+
+export const closeOffer = statement({
+  name: 'close_offer_of_passkey',
+  params: { userId: 'text', now: 'timestamptz' },
+  sql: `update "user" set passkey_offer_away_at = coalesce(passkey_offer_away_at, :now) where id = :userId`,
+})
+
 export const findOwner = statement({
   name: 'find_owner_of_passkey',
   params: { userId: 'text' },

@@ -1,3 +1,4 @@
+import { sessionsBeforeOffer } from '@app/domain/passkeys/passkey-rules'
 import type { Hono } from 'hono'
 import { AppError } from '../../http/app-error.ts'
 import { serve } from '../../http/serve.ts'
@@ -8,7 +9,7 @@ import { forgetStepCookie } from '../account/sign-in-steps.ts'
 import { addPasskeyRoutes, passkeyView } from './add-passkey.ts'
 import { beginChallenge } from './challenges.ts'
 import type { PasskeysDeps } from './deps.ts'
-import { deletePasskey, passkeysOfPerson, updatePasskeyName } from './passkeys.queries.ts'
+import { closeOffer, deletePasskey, isOfferOpen, passkeysOfPerson, updatePasskeyName } from './passkeys.queries.ts'
 import { relyingParty } from './relying-party.ts'
 import { checkAssertion, noteUse, orTellOfCopy } from './use-passkey.ts'
 
@@ -17,6 +18,19 @@ export function passkeyRoutes(app: Hono, deps: PasskeysDeps) {
   proofRoutes(app, deps)
   addPasskeyRoutes(app, deps)
   keptPasskeyRoutes(app, deps)
+  offerRoutes(app, deps)
+}
+
+function offerRoutes(app: Hono, deps: PasskeysDeps) {
+  serve(app, deps, 'passkeyOffer', async ({ person, db }) => {
+    if (person.totalSolved < sessionsBeforeOffer) return { isDue: false }
+    const [offer] = await isOfferOpen(db, { userId: person.id })
+    return { isDue: offer?.isOpen ?? false }
+  })
+
+  serve(app, deps, 'putPasskeyOfferAway', async ({ person }) => {
+    await closeOffer(deps.db, { userId: person.id, now: deps.now() })
+  })
 }
 
 /** Nobody is named: the browser knows the passkeys, and all answers are the same until one has signed. */

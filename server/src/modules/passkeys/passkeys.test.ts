@@ -101,6 +101,27 @@ test('adding or removing a passkey asks who it is once more, and a passkey answe
   expect((await world.ask('removePasskey', { cookie, params: { id } })).status).toBe(204)
 })
 
+test('a passkey is offered after the third session, until the person has one or puts the offer away on any device', async () => {
+  const world = await createWorld({ at })
+  const [ada, eve] = [await world.signIn('Ada'), await world.signIn('Eve')]
+  const isDue = async (cookie: string) => (await world.ask('passkeyOffer', { cookie })).body.isDue
+  const finished = (count: number) =>
+    world.pool.query(
+      `insert into progress (user_id, total_solved) select id, $1 from "user"
+       on conflict (user_id) do update set total_solved = $1`,
+      [count],
+    )
+  await finished(2)
+  expect(await isDue(ada.cookie)).toBe(false)
+  await finished(3)
+  expect([await isDue(ada.cookie), await isDue(eve.cookie)]).toEqual([true, true])
+  expect((await world.ask('putPasskeyOfferAway', { cookie: ada.cookie })).status).toBe(204)
+  expect(await isDue((await world.signIn('Ada')).cookie)).toBe(false)
+  const device = makePasskeyDevice()
+  await addPasskey(world, eve.cookie, device)
+  expect(await isDue(eve.cookie)).toBe(false)
+})
+
 test('the last way to sign in cannot be removed', async () => {
   const world = await openWorld()
   await world.pool.query('update account set password = null')

@@ -257,7 +257,8 @@ export const readFew = statement({
   sql: `select
       (select json_build_object('difficultySince', difficulty_since, 'countsForRarity', counts_for_rarity,
          'hintsOn', hints_on, 'opinionsOn', opinions_on, 'sharingAskedAt', sharing_asked_at,
-         'sharingStoppedAt', sharing_stopped_at, 'wishNoteAwayOn', wish_note_away_on) from "user" where id = :userId) as choices,
+         'sharingStoppedAt', sharing_stopped_at, 'wishNoteAwayOn', wish_note_away_on,
+         'passkeyOfferAwayAt', passkey_offer_away_at) from "user" where id = :userId) as choices,
       ${listOf(
         'achievement_id as id, unlocked_at as "unlockedAt", seen_at as "seenAt"',
         'achievement where user_id = :userId order by 2, 1',

@@ -71,6 +71,8 @@ const entries: Entry[] = [
   entry('signInByPasskey', anyone(410), { body: () => ({ assertion: assertion() }) }),
   entry('passkeyProofChallenge', members(200)),
   entry('proveByPasskey', members(410), { body: () => ({ assertion: assertion() }) }),
+  entry('passkeyOffer', members(200)),
+  entry('putPasskeyOfferAway', members(204)),
   entry('listPasskeys', members(200)),
   entry('passkeyCreation', members(200)),
   entry('addPasskey', members(410), { body: () => ({ attestation: attestation() }) }),

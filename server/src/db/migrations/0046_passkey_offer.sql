@@ -1,0 +1,1 @@
+ALTER TABLE "user" ADD COLUMN "passkey_offer_away_at" timestamp with time zone;

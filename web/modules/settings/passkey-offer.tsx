@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query'
+import { KeyRound, X } from 'lucide-react'
+import { useState } from 'react'
+import * as buttons from '../../ui/styles/buttons.module.css'
+import * as layout from '../../ui/styles/layout.module.css'
+import { useFocusIfLost } from '../../ui/use-focus-if-lost.ts'
+import * as styles from './passkey-offer.module.css'
+import { passkeyOfferQuery, usePutOfferAway } from './settings.queries.ts'
+import { useAddPasskey } from './use-add-passkey.ts'
+
+/** Once: what puts it away is kept by the server, for every device. */
+export function PasskeyOffer() {
+  const isDue = useQuery(passkeyOfferQuery).data?.isDue ?? false
+  const [wasDue, setDue] = useState(isDue)
+  if (isDue && !wasDue) setDue(true)
+  const gone = useFocusIfLost<HTMLParagraphElement>(wasDue && !isDue)
+  const { add, isBusy } = useAddPasskey()
+  const putAway = usePutOfferAway()
+  if (!isDue)
+    return (
+      wasDue && (
+        <p className={layout.sr} ref={gone} tabIndex={-1}>
+          The offer is put away.
+        </p>
+      )
+    )
+  return (
+    <section className={styles.offer} aria-labelledby="offer-head">
+      <span className={styles.mark} aria-hidden="true">
+        <KeyRound className={layout.i} />
+      </span>
+      <div>
+        <h2 id="offer-head">Sign in without a password</h2>
+        <p>A passkey opens your account by your finger, face or screen lock. There is nothing to remember.</p>
+      </div>
+      <button
+        type="button"
+        className={`${buttons.btn} ${buttons.line}`}
+        aria-disabled={isBusy}
+        onClick={() => isBusy || add()}
+      >
+        Add a passkey
+      </button>
+      <button
+        type="button"
+        className={`${buttons.iconBtn} ${buttons.bare}`}
+        aria-label="Put this offer away"
+        onClick={() => putAway.mutate()}
+      >
+        <X className={layout.i} />
+      </button>
+    </section>
+  )
+}
