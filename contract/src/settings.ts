@@ -64,6 +64,8 @@ export const settingsCalls = {
       z.strictObject({
         id: z.string(),
         device: z.string(),
+        /** `password`, `password_code`, `passkey` or `provider:<name>` */
+        way: z.string(),
         signedInAt: Moment,
         lastSeenAt: Moment,
         isThis: z.boolean(),

@@ -9,7 +9,8 @@ import { admin } from './run-admin.ts'
 
 process.exitCode = await runTool(process.env, async (pool, config) => {
   const secret = await secretOf(config)
-  const outbox = openOutbox({ secret, now: () => new Date() })
+  const now = () => new Date()
+  const outbox = openOutbox({ secret, now })
   const transact: Deps['transact'] = (work) => inTransaction(pool, work)
-  return await admin({ db: openDatabase(pool), transact, outbox, secret }, process.argv.slice(2))
+  return await admin({ db: openDatabase(pool), transact, outbox, secret, now }, process.argv.slice(2))
 })

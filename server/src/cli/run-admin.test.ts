@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { grant } from '../modules/premium/grants.ts'
+import { turnOnSecondFactor } from '../test/authenticator.ts'
 import { createWorld } from '../test/world.ts'
 import { admin } from './run-admin.ts'
 
@@ -103,4 +104,24 @@ test.each([
 test('an unknown address is named', async () => {
   const world = await createWorld({ at: '2026-03-14T20:00:00Z' })
   await expect(admin(world, ['grant', 'premium', 'nobody@example.org'])).rejects.toThrow('nobody@example.org')
+})
+
+test('the operator sees by which ways somebody signs in, and turns off the app of who lost it: all sessions end, and a letter says so', async () => {
+  const world = await createWorld({ at: '2026-03-14T20:00:00Z' })
+  const { cookie, email, id } = await world.signIn('Ada')
+  const run = (line: string) => admin(world, line.split(' '))
+  expect(await run(`ways ${email}`)).toBe(`${email}  password`)
+  expect(await run(`reset-second-factor ${email}`)).toBe(`${email} has no authenticator app.`)
+  await turnOnSecondFactor(world, cookie)
+  expect(await run('ways ADA@example.org')).toBe(
+    `${email}  password, authenticator app since 2026-03-14, recovery codes left: 10`,
+  )
+  await run(`reset-second-factor ${email}`)
+  expect(await run(`ways ${email}`)).toBe(`${email}  password`)
+  expect((await world.ask('currentUser', { cookie })).status).toBe(401)
+  expect((await world.signIn('Ada')).id).toBe(id)
+  const { rows } = await world.pool.query('select actor_id, target_id, details from audit_log order by at desc limit 1')
+  expect(rows).toEqual([{ actor_id: null, target_id: id, details: { change: 'second_factor_reset' } }])
+  expect((await world.readMails()).at(-1)).toMatchObject({ to: email, change: { what: 'second_factor_reset' } })
+  await expect(run('ways nobody@example.org')).rejects.toThrow('There is no account')
 })

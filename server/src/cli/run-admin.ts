@@ -6,6 +6,8 @@ import type { Database } from '../db/database.ts'
 import type { MailKind } from '../db/schema/mail.ts'
 import { inForce } from '../db/sql-parts.ts'
 import { type RowOf, statement } from '../db/statement.ts'
+import { changeWays, readWays } from '../modules/account/change-ways.ts'
+import { findFactor, removeFactor } from '../modules/account/second-factor.queries.ts'
 import { recordAction } from '../modules/audit/record-action.ts'
 import type { Outbox } from '../modules/mail/outbox.ts'
 import { readStoredLetters } from '../modules/mail/stored-letters.ts'
@@ -43,25 +45,61 @@ const usage = `Please say what to do:
   npm run admin -- grant premium|admin EMAIL
   npm run admin -- revoke premium|admin EMAIL
   npm run admin -- list
+  npm run admin -- ways EMAIL
+  npm run admin -- reset-second-factor EMAIL
   npm run admin -- letters FOLDER`
 
-type AdminTool = Pick<Deps, 'db' | 'transact' | 'outbox'> & { secret: string }
+type AdminTool = Pick<Deps, 'db' | 'transact' | 'outbox' | 'now'> & { secret: string }
 type User = RowOf<typeof findUser>
 
 export async function admin(tool: AdminTool, [verb, what, email, ...more]: readonly string[]): Promise<string> {
   if (verb === 'list' && what === undefined) return await list(tool.db)
   if (verb === 'letters' && what !== undefined && email === undefined) return await writeLetters(tool, what)
+  if (verb === 'ways' && what !== undefined && email === undefined) return await listWays(tool.db, what)
+  if (verb === 'reset-second-factor' && what !== undefined && email === undefined) return await resetFactor(tool, what)
   const change =
     what && Object.hasOwn(changes, `${verb} ${what}`) ? changes[`${verb} ${what}` as keyof typeof changes] : undefined
   if (!change || !email || more.length > 0) throw new ToolError(usage)
   return await tool.transact(async (db) => {
-    const [user] = await findUser(db, { email: canonicalAddress(email) })
-    if (!user) throw new ToolError(`There is no account with the address ${email}.`)
+    const user = await find(db, email)
     const { done, says } = await change(db, user, tool.outbox)
     if (done) await recordAction(db, { at: new Date(), actorId: null, action: done, targetId: user.id })
     return `${user.email} ${says}`
   })
 }
+
+async function find(db: Database, email: string) {
+  const [user] = await findUser(db, { email: canonicalAddress(email) })
+  if (!user) throw new ToolError(`There is no account with the address ${email}.`)
+  return user
+}
+
+async function listWays(db: Database, typed: string) {
+  const { id, email } = await find(db, typed)
+  const { hasPassword, passkeys, providers } = await readWays(db, id)
+  const [factor] = await findFactor(db, { userId: id })
+  const ways = [
+    ...(hasPassword ? ['password'] : []),
+    ...(factor?.confirmedAt ? [`authenticator app since ${factor.confirmedAt.toISOString().slice(0, 10)}`] : []),
+    ...(factor?.confirmedAt ? [`recovery codes left: ${factor.codesLeft}`] : []),
+    ...(passkeys > 0 ? [`passkeys: ${passkeys}`] : []),
+    ...providers.map((name) => `connected account: ${name}`),
+  ]
+  return `${email}  ${ways.length > 0 ? ways.join(', ') : 'no way to sign in yet'}`
+}
+
+/** Who lost the phone and the codes has nobody else to ask. Every session ends, and the person gets a letter. */
+const resetFactor = (tool: AdminTool, typed: string) =>
+  tool.transact(async (db) => {
+    const user = await find(db, typed)
+    const [factor] = await findFactor(db, { userId: user.id })
+    if (!factor?.confirmedAt) return `${user.email} has no authenticator app.`
+    const owner = { ...user, sessionId: null }
+    await changeWays(db, tool, owner, { change: 'second_factor_reset', actorId: null }, () =>
+      removeFactor(db, { userId: user.id }),
+    )
+    return `${user.email} signs in without a code now. Their sessions ended, and a letter tells them.`
+  })
 
 const changes = {
   'grant premium': async (db: Database, user: User, outbox: Outbox) => {

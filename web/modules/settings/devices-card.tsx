@@ -51,7 +51,7 @@ function DeviceLine({ device, onGone }: { device: Device; onGone: () => void }) 
       <div className={styles.device}>
         <div>
           <b>{device.device}</b>
-          <small>Signed in {minuteOf(device.signedInAt)}</small>
+          <small>{`Signed in ${minuteOf(device.signedInAt)}${byWay(device.way)}`}</small>
           <small>Last seen {minuteOf(device.lastSeenAt)}</small>
         </div>
         {device.isThis ? (
@@ -71,6 +71,14 @@ function DeviceLine({ device, onGone }: { device: Device; onGone: () => void }) 
     </li>
   )
 }
+
+const ways = new Map([
+  ['password', ', by password'],
+  ['password_code', ', by password and code'],
+  ['passkey', ', by passkey'],
+])
+
+const byWay = (way: string) => ways.get(way) ?? ', by a connected account'
 
 function useSignOut(device: Device, onGone: () => void) {
   const { isPending, mutateAsync } = useSignOutDevice()

@@ -35,6 +35,7 @@ test('a person sees where they are signed in: this device first, then the last u
   expect(list[2]).toEqual({
     id: mine.id,
     device: 'Firefox on Linux',
+    way: 'password',
     signedInAt: expect.stringMatching(/Z$/),
     lastSeenAt: expect.stringMatching(/Z$/),
     isThis: false,

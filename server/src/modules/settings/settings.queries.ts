@@ -26,8 +26,8 @@ export const saveMove = statement({
 export const listSessions = statement({
   name: 'list_sessions',
   params: { userId: 'text', currentId: 'text' },
-  columns: { id: 'text', device: 'text?', signedInAt: 'timestamptz', lastSeenAt: 'timestamptz' },
-  sql: `select id, device, created_at as "signedInAt", updated_at as "lastSeenAt" from session s
+  columns: { id: 'text', device: 'text?', way: 'text?', signedInAt: 'timestamptz', lastSeenAt: 'timestamptz' },
+  sql: `select id, device, way, created_at as "signedInAt", updated_at as "lastSeenAt" from session s
     where user_id = :userId and ${isSessionAlive('s')}
     order by id = :currentId desc, updated_at desc, id limit 100`,
 })

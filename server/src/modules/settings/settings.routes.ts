@@ -67,9 +67,10 @@ function deviceRoutes(app: Hono, deps: SettingsDeps) {
 
   serve(app, deps, 'listDevices', async ({ person }) =>
     (await listSessions(db, { userId: person.id, currentId: person.sessionId })).map(
-      ({ id, device, signedInAt, lastSeenAt }) => ({
+      ({ id, device, way, signedInAt, lastSeenAt }) => ({
         id,
         device: device ?? 'Unknown device',
+        way: way ?? 'password',
         signedInAt: signedInAt.toISOString(),
         lastSeenAt: lastSeenAt.toISOString(),
         isThis: id === person.sessionId,

@@ -7,6 +7,7 @@ import { visit } from '../../../test/visit.tsx'
 export const laptop = {
   id: 'laptop',
   device: 'Firefox on Linux',
+  way: 'password_code',
   signedInAt: '2026-11-18T08:00:00.000Z',
   lastSeenAt: '2026-11-20T09:00:00.000Z',
   isThis: true,
@@ -14,6 +15,7 @@ export const laptop = {
 export const telephone = {
   id: 'tele phone/1',
   device: 'Safari on iPhone',
+  way: 'passkey',
   signedInAt: '2026-11-01T08:00:00.000Z',
   lastSeenAt: '2026-11-19T21:30:00.000Z',
   isThis: false,
