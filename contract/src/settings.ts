@@ -100,8 +100,9 @@ export const settingsCalls = {
   deleteAccount: {
     summary: 'Remove the person and everything they wrote; there is no way back',
     access: 'user',
-    body: z.strictObject({ confirmation: Text.max(254), password: Text.max(256) }),
+    /** Who has no password leaves it out, and has just shown in another way who they are. */
+    body: z.strictObject({ confirmation: Text.max(254), password: Text.max(256).optional() }),
     reply: Message,
-    refusals: ['wrong_confirmation', 'wrong_current_password', 'too_many_tries'],
+    refusals: ['wrong_confirmation', 'wrong_current_password', 'proof_required', 'too_many_tries'],
   },
 } as const satisfies Calls

@@ -130,3 +130,15 @@ test('a person who cancels keeps the account', async () => {
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(sent.some((each) => each.call === call)).toBe(false)
 })
+
+test('a person without a password types the address only, and shows in another way who they are', async () => {
+  const ways = { hasPassword: false, passkeys: 1, providers: [], secondFactor: null, hasFreshProof: true }
+  const { person, left, sent } = await atSettings({ [call]: gone, [routes.waysToSignIn]: [200, ways] })
+  await screen.findByText('You have none. We mail you a link to choose one.')
+  await person.click(button('Delete my account'))
+  const dialog = within(screen.getByRole('dialog', { name: 'Delete your account?' }))
+  expect(dialog.queryByLabelText('Password')).toBeNull()
+  await person.type(dialog.getByLabelText('Type your e-mail address to confirm'), 'ada@example.org{Enter}')
+  await expect.poll(() => left).toEqual(['/'])
+  expect(sent.find((each) => each.call === call)?.body).toEqual({ confirmation: 'ada@example.org' })
+})

@@ -1,18 +1,19 @@
 import { canonicalAddress } from '@app/domain/account/credentials'
+import { useQuery } from '@tanstack/react-query'
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { sentenceOf } from '../../api/call-failed.ts'
 import type { User } from '../../api/session.ts'
 import * as dialog from '../../ui/dialog.module.css'
 import { Dialog } from '../../ui/dialog.tsx'
-import { Field } from '../../ui/field.tsx'
+import { ErrorNote, Field } from '../../ui/field.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import * as buttons from '../../ui/styles/buttons.module.css'
 import * as layout from '../../ui/styles/layout.module.css'
 import * as surfaces from '../../ui/styles/surfaces.module.css'
 import { useForm } from '../../ui/use-form.ts'
 import * as styles from './settings.module.css'
-import { useDeleteAccount } from './settings.queries.ts'
+import { useDeleteAccount, waysQuery } from './settings.queries.ts'
 import { forgetOnDevice, useLeaveWithMessage } from './use-leave-with-message.ts'
 
 export function DeleteCard({ user }: { user: User }) {
@@ -41,11 +42,12 @@ function DeleteForm({ user: { id, email }, onCancel }: { user: User; onCancel: (
   const [confirmation, setConfirmation] = useState('')
   const [password, setPassword] = useState('')
   const isConfirmed = canonicalAddress(confirmation) === canonicalAddress(email)
+  const hasPassword = useQuery(waysQuery).data?.hasPassword ?? true
   const removal = useRemoval(id)
   const { form, faults, complain } = useForm<'password'>({
     isBusy: removal.isPending,
-    check: () => (isConfirmed && password === '' ? { password: 'Please enter your password' } : {}),
-    send: () => isConfirmed && removal.mutate({ confirmation, password }, { onError }),
+    check: () => (isConfirmed && hasPassword && password === '' ? { password: 'Please enter your password' } : {}),
+    send: () => isConfirmed && removal.mutate({ confirmation, ...(hasPassword && { password }) }, { onError }),
   })
   const onError = (error: Error) =>
     complain({ password: sentenceOf(error, 'We could not delete your account. Please try again.') })
@@ -60,14 +62,18 @@ function DeleteForm({ user: { id, email }, onCancel }: { user: User; onCancel: (
         value={confirmation}
         onChange={({ target }) => setConfirmation(target.value)}
       />
-      <PasswordField
-        label="Password"
-        name="password"
-        autoComplete="current-password"
-        value={password}
-        onChange={({ target }) => setPassword(target.value)}
-        error={faults.password}
-      />
+      {hasPassword ? (
+        <PasswordField
+          label="Password"
+          name="password"
+          autoComplete="current-password"
+          value={password}
+          onChange={({ target }) => setPassword(target.value)}
+          error={faults.password}
+        />
+      ) : (
+        faults.password && <ErrorNote>{faults.password}</ErrorNote>
+      )}
       <div className={`${layout.row} ${dialog.row}`}>
         <button
           type="submit"

@@ -5,6 +5,8 @@ import { api, callQuery, queryKey } from '../../api/api.ts'
 import { settingsQuery } from '../../api/settings.ts'
 import { withProof } from '../account/with-proof.ts'
 
+export const waysQuery = { ...callQuery('waysToSignIn'), staleTime: 0 }
+
 export type Device = Reply<'listDevices'>[number]
 
 export const devicesQuery = queryOptions({ ...callQuery('listDevices'), staleTime: 0 })
@@ -149,7 +151,7 @@ export const useSignOutEverywhere = (onSuccess: () => Promise<void>) =>
 
 export const useDeleteAccount = (onSuccess: (reply: Reply<'deleteAccount'>) => Promise<void>) =>
   useMutation({
-    mutationFn: (body: Body<'deleteAccount'>) => api.deleteAccount({ body }),
+    mutationFn: (body: Body<'deleteAccount'>) => withProof('delete your account', () => api.deleteAccount({ body })),
     meta: { endsSession: true },
     onSuccess,
   })

@@ -1,16 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
-import { callQuery } from '../../api/api.ts'
 import { useIsServerAway } from '../../api/network.ts'
 import type { User } from '../../api/session.ts'
 import { NotLoaded } from '../../ui/not-loaded.tsx'
 import * as surfaces from '../../ui/styles/surfaces.module.css'
 import { ConnectedSection } from './connected-section.tsx'
 import { FactorSections } from './factor-sections.tsx'
+import { NoPassword } from './no-password.tsx'
 import { PasskeysSection } from './passkeys-section.tsx'
 import { PasswordSection } from './password-section.tsx'
 import * as styles from './settings.module.css'
-
-const waysQuery = { ...callQuery('waysToSignIn'), staleTime: 0 }
+import { waysQuery } from './settings.queries.ts'
 
 export function WaysCard({ user }: { user: User }) {
   const { data: ways, isError, refetch } = useQuery(waysQuery)
@@ -20,7 +19,7 @@ export function WaysCard({ user }: { user: User }) {
       <h2 id="ways-head">Ways to sign in</h2>
       {ways ? (
         <>
-          <PasswordSection user={user} />
+          {ways.hasPassword ? <PasswordSection user={user} /> : <NoPassword email={user.email} />}
           <PasskeysSection />
           <ConnectedSection />
           {ways.hasPassword && <FactorSections factor={ways.secondFactor} />}

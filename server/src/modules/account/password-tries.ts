@@ -3,6 +3,7 @@ import { signInDelay } from '@app/domain/account/sign-in-delay'
 import type { Database } from '../../db/database.ts'
 import { statement } from '../../db/statement.ts'
 import { AppError } from '../../http/app-error.ts'
+import type { Person } from '../../http/person.ts'
 import { type Limits, limitKey, mostSkew, type Rule, sweepLimits, usedUntil } from '../../http/rate-limit.ts'
 import { findPassword } from './account.queries.ts'
 import { judgePassword, type Passwords } from './password.ts'
@@ -113,6 +114,19 @@ interface ProvingDeps {
   db: Database
   passwords: Passwords
   passwordTries: PasswordTries
+}
+
+/** By the password; who has none has just shown in another way who they are. Returns the hash, or null. */
+export async function proveAnyWay(
+  deps: ProvingDeps,
+  { id, hasFreshProof }: Pick<Person, 'id' | 'hasFreshProof'>,
+  password: string | undefined,
+) {
+  if (password !== undefined) return (await provePassword(deps, id, password)).hash
+  const [account] = await findPassword(deps.db, { userId: id })
+  if (account) throw new AppError('wrong_current_password')
+  if (!hasFreshProof) throw new AppError('proof_required')
+  return null
 }
 
 /** Returns the password as it is stored. Hashing takes time, so no row is held. An open device may be in wrong hands: failures count. */

@@ -201,3 +201,16 @@ test('a request whose account is deleted meanwhile is answered as signed out, wi
   const reply = await generate(world, ada.cookie)
   expect([reply.status, reply.text]).toEqual([401, '{"message":"Unauthorized"}'])
 })
+
+test('who has no password deletes the account by a fresh proof, and who has one does not get by without it', async () => {
+  const world = await createWorld({ at })
+  const [ada, grace] = [await world.signIn('Ada'), await world.signIn('Grace')]
+  await world.pool.query('update account set password = null where user_id = $1', [ada.id])
+  const ask = ({ cookie, email }: typeof ada) => remove(world, cookie, { confirmation: email })
+  expect(await ask(grace)).toMatchObject({ status: 400, body: { code: 'wrong_current_password' } })
+  await world.pool.query(`update session set proved_at = proved_at - interval '6 minutes'`)
+  expect(await ask(ada)).toMatchObject({ status: 403, body: { code: 'proof_required' } })
+  await world.pool.query('update session set proved_at = now()')
+  expect((await ask(ada)).status).toBe(200)
+  expect((await world.ask('currentUser', { cookie: ada.cookie })).status).toBe(401)
+})

@@ -5,7 +5,7 @@ import { AppError } from '../../http/app-error.ts'
 import type { Person } from '../../http/person.ts'
 import { serve } from '../../http/serve.ts'
 import { log } from '../../process/log.ts'
-import { provePassword } from '../account/password-tries.ts'
+import { proveAnyWay } from '../account/password-tries.ts'
 import { forgetSession } from '../account/session.ts'
 import { forgetGiven } from '../premium/grants.ts'
 import type { SettingsDeps } from './deps.ts'
@@ -15,7 +15,7 @@ import { closeAccount, findOpenCard, forgetAccess, forgetSenders } from './setti
 export function deleteAccountRoute(app: Hono, deps: SettingsDeps) {
   serve(app, deps, 'deleteAccount', async ({ person, body: { confirmation, password }, sending }) => {
     if (canonicalAddress(confirmation) !== person.email) throw new AppError('wrong_confirmation')
-    const { hash } = await provePassword(deps, person.id, password)
+    const hash = await proveAnyWay(deps, person, password)
     // A payment that is set up meanwhile would belong to no account.
     await deps.locked(nameOfLock.payer(person.id), async () => {
       await endPayments(deps, person)
@@ -40,7 +40,7 @@ async function endPayments({ db, card }: SettingsDeps, { id }: Person) {
   })
 }
 
-async function close({ transact, now }: SettingsDeps, { id }: Person, hash: string) {
+async function close({ transact, now }: SettingsDeps, { id }: Person, hash: string | null) {
   await transact(async (db) => {
     const [closed] = await closeAccount(db, { id, hash, now: now() })
     if (!closed) throw new AppError('wrong_current_password')

@@ -48,15 +48,15 @@ export const findOpenCard = statement({
     from "user" u where u.id = :userId and u.stripe_customer_id is not null`,
 })
 
-/** Only while the checked password is theirs. */
+/** Only while the checked password is theirs, or while they have none. */
 export const closeAccount = statement({
   name: 'close_account',
-  params: { id: 'text', hash: 'text', now: 'timestamptz' },
+  params: { id: 'text', hash: 'text?', now: 'timestamptz' },
   columns: { id: 'text' },
   sql: `update "user" u set deleted_at = :now, email = 'deleted ' || u.id, name = '', first_name = '', last_name = '',
       image = null, role = 'user', stripe_customer_id = null, time_zone = 'UTC', next_time_zone = null,
       next_time_zone_from = null
-    where u.id = :id and exists (select from account a where a.user_id = u.id and a.password = :hash) returning u.id`,
+    where u.id = :id and exists (select from account a where a.user_id = u.id and a.password is not distinct from :hash) returning u.id`,
 })
 
 export const forgetAccess = statement({
