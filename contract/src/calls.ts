@@ -1,6 +1,7 @@
 import type * as z from 'zod/v4/core'
 import { accountCalls } from './account.ts'
 import { achievementsCalls } from './achievements.ts'
+import { addressCalls } from './address.ts'
 import { adminCalls } from './admin.ts'
 import { albumCalls } from './album.ts'
 import { analyticsCalls } from './analytics.ts'
@@ -34,6 +35,7 @@ import { termsCalls } from './terms.ts'
 
 export const callsByName = {
   ...accountCalls,
+  ...addressCalls,
   ...passkeyCalls,
   ...providersCalls,
   ...secondFactorCalls,

@@ -19,6 +19,7 @@ export const refusals = {
   day_not_begun: [400, 'This day has not begun anywhere yet.'],
   day_over: [400, 'This day is over already.'],
   invalid_verification_link: [400, invalidLink.verify],
+  invalid_address_link: [400, invalidLink.address],
   invalid_reset_link: [400, invalidLink.reset],
   invalid_reminder_link: [400, 'This link is not from one of our reminders.'],
   bad_push_address: [400, 'This is not an address of a push service.'],

@@ -11,6 +11,8 @@ export const routes = {
   changePassword: 'POST /api/auth/change-password',
   waysToSignIn: 'GET /api/auth/ways',
   prove: 'POST /api/auth/proof',
+  changeAddress: 'POST /api/auth/address',
+  followAddressLink: 'POST /api/auth/address/link',
   listConnectedAccounts: 'GET /api/auth/providers',
   signInByProvider: 'POST /api/auth/providers/:name/sign-in',
   connectAccount: 'POST /api/auth/providers/:name/connect',

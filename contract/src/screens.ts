@@ -8,6 +8,7 @@ export const screens = [
   { path: '/verify-email', for: 'everybody' },
   { path: '/forgot-password', for: 'everybody' },
   { path: '/reset-password', for: 'everybody' },
+  { path: '/change-address', for: 'everybody' },
   { path: '/reminder-mails', for: 'everybody' },
   { path: '/email-status', for: 'user' },
   { path: '/solve', for: 'user', signedOut: '/' },
@@ -35,7 +36,7 @@ export const screens = [
 export const payScreens: readonly string[] = ['/premium', '/premium-success', '/subscribe']
 
 /** Their links carry a token, which no other page may learn. */
-export const mailedTo: readonly string[] = ['/verify-email', '/reset-password', '/reminder-mails']
+export const mailedTo: readonly string[] = ['/verify-email', '/reset-password', '/change-address', '/reminder-mails']
 
 interface Screen {
   path: string

@@ -46,6 +46,10 @@ export const screens: Record<ScreenPath, Screen> = {
     load: async () => (await import('../modules/account/reset-password-screen.tsx')).ResetPasswordScreen,
     isFramed: true,
   },
+  '/change-address': {
+    load: async () => (await import('../modules/account/change-address-screen.tsx')).ChangeAddressScreen,
+    isFramed: true,
+  },
   '/reminder-mails': {
     load: async () => (await import('../modules/reminders/stop-mails-screen.tsx')).StopMailsScreen,
     isFramed: true,

@@ -1,4 +1,11 @@
-export const linkHours = { verify: 24, sign_ups_full: 24, choose_password: 24, reset: 1 } as const
+export const linkHours = {
+  verify: 24,
+  sign_ups_full: 24,
+  choose_password: 24,
+  reset: 1,
+  address: 24,
+  address_undo: 72,
+} as const
 
 export const msOfLink = (kind: keyof typeof linkHours) => linkHours[kind] * 60 * 60 * 1000
 

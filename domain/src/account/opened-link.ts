@@ -1,5 +1,6 @@
 export const invalidLink = {
   verify: 'Invalid verification link',
+  address: 'This link is not valid any more. Please ask for a new one in your settings.',
   reset: 'This password reset link is invalid or has expired.',
 } as const
 
@@ -16,3 +17,6 @@ export function openedLink({ isOpened, isProven, hasWay }: OpenedLink) {
   if (!isProven) return 'prove'
   return hasWay ? 'remove_ways' : 'nothing'
 }
+
+/** Begins the token of a link that puts an earlier address back, so that its page knows what to ask. */
+export const undoMark = 'undo-'

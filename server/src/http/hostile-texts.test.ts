@@ -37,6 +37,8 @@ const bodies: Partial<Record<RouteName, Record<string, unknown>>> = {
   prove: { password: 'a guess', code: '000000' },
   signInByCode: { code: '000000' },
   confirmSecondFactor: { code: '000000' },
+  changeAddress: { email },
+  followAddressLink: { token: 'made-up' },
   changeTimeZone: { timeZone: 'UTC' },
   deleteAccount: { confirmation: email, password: 'a guess' },
   planPause: { from: '2026-04-01', to: '2026-04-07' },

@@ -18,6 +18,7 @@ export const schedule = {
   'unproven-sign-ups': { cron: '41 * * * *', firstAfterSeconds: 60 },
   /** Not while the first pages are loading. */
   stock: { cron: '*/15 * * * *', firstAfterSeconds: 10 },
+  'card-addresses': { cron: '* * * * *', firstAfterSeconds: 60 },
   'card-missed': { cron: '*/15 * * * *', firstAfterSeconds: 30 },
   'card-nightly': { cron: '17 3 * * *', firstAfterSeconds: 300 },
   'crypto-payments': { cron: '* * * * *', firstAfterSeconds: 60 },

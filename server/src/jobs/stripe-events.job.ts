@@ -1,6 +1,7 @@
 import type { ClientConfig } from 'pg'
 import type { PgBoss } from 'pg-boss'
 import type { Database } from '../db/database.ts'
+import { followAddresses } from '../modules/premium/card/follow-addresses.ts'
 import { findMissed, type ReconcileDeps, reconcile, sendWaiting } from '../modules/premium/card/reconcile.ts'
 import { workEvent } from '../modules/premium/card/webhook-events.ts'
 import type { EventQueue } from '../modules/premium/deps.ts'
@@ -56,7 +57,11 @@ export async function watchCards(queue: PgBoss, deps: ReconcileDeps, ending: Abo
       if (!ending.aborted) results.push({ id, ...(await outcomeOf(workEvent(deps, data))) })
     return results
   })
-  return { 'card-missed': () => findMissed(deps), 'card-nightly': () => reconcile(deps) } satisfies Works
+  return {
+    'card-addresses': () => followAddresses(deps),
+    'card-missed': () => findMissed(deps),
+    'card-nightly': () => reconcile(deps),
+  } satisfies Works
 }
 
 const outcomeOf = (work: Promise<void>) =>

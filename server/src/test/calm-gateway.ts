@@ -5,6 +5,7 @@ export function calmGateway(change: Partial<StripeGateway> = {}): StripeGateway 
   return {
     publishableKey: 'pk_test_calm',
     createCustomer: async ({ userId }) => `cus_${userId}`,
+    moveCustomer: async () => undefined,
     listOpen: async () => [],
     subscribe: async ({ plan }, key) => {
       const id = `sub_${key}`

@@ -47,6 +47,8 @@ export const user = pgTable(
     // When they put the one offer of a passkey away.
     passkeyOfferAwayAt: moment('passkey_offer_away_at'),
     stripeCustomerId: text('stripe_customer_id').unique(),
+    // Stripe does not know the newest address yet.
+    stripeEmailDue: boolean('stripe_email_due').notNull().default(false),
     deletedAt: moment('deleted_at'),
     // A column, because index-only scans need columns.
     listedName: text('listed_name').notNull().generatedAlwaysAs(sql`lower(first_name || ' ' || last_name)`),
@@ -59,6 +61,7 @@ export const user = pgTable(
       sql`(${sql.raw(plainTextOf('listed_name'))}) gin_trgm_ops`,
       table.email.op('gin_trgm_ops'),
     ),
+    index('user_stripe_email_due').on(table.id).where(sql`${table.stripeEmailDue}`),
     index('user_deleted').on(table.id).where(sql`${table.deletedAt} is not null`),
     check('next_time_zone_is_whole', sql`(${table.nextTimeZone} is null) = (${table.nextTimeZoneFrom} is null)`),
   ],

@@ -11,6 +11,8 @@ const mailKinds = [
   'choose_password',
   'password_changed',
   'ways_changed',
+  'address_proof',
+  'address_changed',
   'passkey_copied',
   'premium_started',
   'premium_ended',

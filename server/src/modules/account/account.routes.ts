@@ -5,6 +5,7 @@ import { AppError } from '../../http/app-error.ts'
 import { isForeignRead } from '../../http/security.ts'
 import { serve } from '../../http/serve.ts'
 import { dropReset, replacePassword } from './account.queries.ts'
+import { addressRoutes } from './address.routes.ts'
 import type { AccountDeps } from './deps.ts'
 import { knownDeviceCookie } from './known-device.ts'
 import { provePassword } from './password-tries.ts'
@@ -29,6 +30,7 @@ export function accountRoutes(app: Hono, deps: AccountDeps) {
   resetPasswordRoute(app, deps)
   changePasswordRoute(app, deps)
   proofRoutes(app, deps)
+  addressRoutes(app, deps)
   secondFactorRoutes(app, deps)
 }
 

@@ -7,6 +7,7 @@ import { networkOf } from '../../http/client-network.ts'
 import { cookieName, writeCookie } from '../../http/cookies.ts'
 import { hashToken } from '../../http/session-token.ts'
 import { openSeal } from '../mail/seal.ts'
+import { removeOverAddressLinks } from './address.queries.ts'
 import type { AccountDeps } from './deps.ts'
 
 const stepMinutes = { second_factor: 10, provider: 10, passkey: 5 } as const
@@ -105,4 +106,7 @@ async function readStep(
 export const forgetStepCookie = (publicUrl: string, kind: StepKind) =>
   writeCookie(publicUrl, { name: cookieOf(kind), value: '', seconds: 0 })
 
-export const removeOverSteps = ({ db, now }: Pick<AccountDeps, 'db' | 'now'>) => removeExpiredSteps(db, { now: now() })
+export async function removeOverSteps({ db, now }: Pick<AccountDeps, 'db' | 'now'>) {
+  await removeExpiredSteps(db, { now: now() })
+  await removeOverAddressLinks(db, { now: now() })
+}

@@ -58,7 +58,7 @@ const letters: Record<LetterKind, Words> = {
   known_address: {
     subject: 'You already have a Firecrest account',
     paragraphs: [
-      'Somebody, probably you, wanted to make an account with this address. There is one already, so nothing was changed.',
+      'Somebody, probably you, wanted to use this address for an account. There is one already, so nothing was changed.',
       'Sign in as usual. If the password is gone, the sign-in screen helps you to a new one.',
     ],
     button: { label: 'Sign in', path: '/login' },
@@ -90,6 +90,25 @@ const letters: Record<LetterKind, Words> = {
       'If it was, all is well. Your other devices were signed out, so sign in there once more. If not, choose a new password now and write to us.',
     ],
     button: { label: 'It was not me', path: '/forgot-password' },
+    because: ours,
+  },
+  address_proof: {
+    subject: 'Use this address for Firecrest',
+    paragraphs: [
+      'Somebody, probably you, wants to use this address for their Firecrest account.',
+      `The link below does it. It works once, for ${linkHours.address} hours. Do not open it if you did not ask for it.`,
+    ],
+    button: { label: 'Use this address', path: '/change-address' },
+    because: asked,
+  },
+  address_changed: {
+    subject: 'The address of your Firecrest account was changed',
+    paragraphs: [
+      ({ change }) => change !== undefined && `${changed[change.what]('')} on ${change.on}; was it you?`,
+      'If it was, all is well, and you sign in with the new address from now on.',
+      `If not, the link below puts this address back and signs everybody out. It works for ${linkHours.address_undo} hours.`,
+    ],
+    button: { label: 'Put this address back', path: '/change-address' },
     because: ours,
   },
   passkey_copied: {

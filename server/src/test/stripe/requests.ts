@@ -94,6 +94,13 @@ function createCustomer({ shop, form }: StripeRequest) {
   return put(shop.customers, newCustomer(shop.id('cus'), textOf(form, 'email'), metadata, shop.seconds()))
 }
 
+function moveCustomer({ shop, id, form }: StripeRequest) {
+  const customer = find(shop.customers, 'customer', id)
+  if (customer.deleted) throw missing('customer', id)
+  customer.email = textOf(form, 'email')
+  return customer
+}
+
 function openPortal(asked: StripeRequest) {
   const { id: customer } = customerOf(asked)
   const id = asked.shop.id('bps')
@@ -110,6 +117,7 @@ function openPortal(asked: StripeRequest) {
 /** Method and path; `:id` stands for whatever comes there. */
 export const handlers: Record<string, (asked: StripeRequest) => object> = {
   'POST /v1/customers': createCustomer,
+  'POST /v1/customers/:id': moveCustomer,
   'DELETE /v1/customers/:id': deleteCustomer,
   'POST /v1/subscriptions': createSubscription,
   'GET /v1/subscriptions': listSubscriptions,

@@ -6,7 +6,15 @@ import { checked, endedByRefund, faultsOfPrice, openOne } from './subscription-f
 
 type Selling = Pick<
   StripeGateway,
-  'createCustomer' | 'listOpen' | 'subscribe' | 'abandon' | 'endRefunded' | 'openPortal' | 'endCustomer' | 'checkPrices'
+  | 'createCustomer'
+  | 'moveCustomer'
+  | 'listOpen'
+  | 'subscribe'
+  | 'abandon'
+  | 'endRefunded'
+  | 'openPortal'
+  | 'endCustomer'
+  | 'checkPrices'
 >
 
 export function checkout({ stripe, prices }: StripeContext): Selling {
@@ -37,6 +45,10 @@ export function checkout({ stripe, prices }: StripeContext): Selling {
         const params = { email, metadata: { user_id: userId } }
         return checked('customer', await stripe.customers.create(params, { idempotencyKey })).id
       }),
+    moveCustomer: async (id, email) =>
+      void (await mapStripeError(async () => checked('customer', await stripe.customers.update(id, { email }))).catch(
+        unlessMissing,
+      )),
     listOpen: (id) => mapStripeError(async () => (await listAll(id)).map((each) => openOne(each, prices))),
     subscribe: ({ customerId, plan, userId }, idempotencyKey) =>
       mapStripeError(async () => {

@@ -8,6 +8,7 @@ export function openStripe(settings: StripeSettings): StripeGateway {
   return {
     publishableKey: settings.publishableKey,
     createCustomer: async (...input) => (await gateway()).createCustomer(...input),
+    moveCustomer: async (...input) => (await gateway()).moveCustomer(...input),
     listOpen: async (id) => (await gateway()).listOpen(id),
     subscribe: async (...input) => (await gateway()).subscribe(...input),
     abandon: async (input) => (await gateway()).abandon(input),

@@ -88,6 +88,8 @@ export class CardError extends Error {
 export interface StripeGateway {
   readonly publishableKey: string
   createCustomer(who: { userId: string; email: string }, key: string): Promise<string>
+  /** To another address. Idempotent; a customer that is gone is left alone. */
+  moveCustomer(customerId: string, email: string): Promise<void>
   listOpen(customerId: string): Promise<OpenSubscription[]>
   subscribe(input: { customerId: string; plan: CardPlan; userId: string }, key: string): Promise<OpenSubscription>
   /** Before its first payment; false: it was paid meanwhile, and stays. */

@@ -1,0 +1,23 @@
+import { z } from 'zod'
+import { Email } from './account.ts'
+import type { Calls } from './call.ts'
+import { Message, Text } from './text.ts'
+
+export const addressCalls = {
+  changeAddress: {
+    summary: 'Ask for another address; the answer is the same for every address, and its owner gets a letter',
+    access: 'user',
+    needsFreshProof: true,
+    body: z.strictObject({ email: Email }),
+    reply: Message,
+    refusals: ['address_taken'],
+  },
+
+  followAddressLink: {
+    summary: 'Do what a mailed link is for: take the new address, or put the earlier one back and end every session',
+    access: 'anyone',
+    body: z.strictObject({ token: Text.max(256) }),
+    reply: z.strictObject({ did: z.enum(['changed', 'restored']) }),
+    refusals: ['invalid_address_link'],
+  },
+} as const satisfies Calls

@@ -1,0 +1,132 @@
+import { expect, test } from 'vitest'
+import { sharedHeaders } from '../../test/replies.ts'
+import { createWorld } from '../../test/world.ts'
+
+const at = '2026-03-14T20:00:00Z'
+const fresh = 'maya@new.example.org'
+
+/** Maya is signed in, with mail; nobody's letters wait. */
+async function createMayasWorld(settings: { adminEmails?: string[] } = {}) {
+  const world = await createWorld({ at, mail: true, ...settings })
+  async function enter(name: string) {
+    await world.signIn(name)
+    await world.proveAddresses()
+    const person = await world.signIn(name)
+    await world.pool.query('delete from mail')
+    return person
+  }
+  const maya = await enter('Maya')
+  const letters = async () => (await world.readMails()).map(({ kind, to }) => `${kind} to ${to}`)
+  const tokenOf = async (kind: string) =>
+    (await world.readMails()).findLast((mail) => mail.kind === kind)?.token ?? expect.fail(`no letter ${kind}`)
+  const change = (email = fresh, cookie = maya.cookie) => world.ask('changeAddress', { cookie, body: { email } })
+  const follow = (token: string, { ask } = world as Pick<typeof world, 'ask'>) =>
+    ask('followAddressLink', { body: { token } })
+  const addressOf = async (person: { cookie: string }) =>
+    (await world.ask('currentUser', { cookie: person.cookie })).body.email
+  return { ...world, enter, maya, letters, tokenOf, change, follow, addressOf }
+}
+
+test('an address changes once the new one has shown a link, and every session stays', async () => {
+  const world = await createMayasWorld()
+  const there = await world.enter('Maya')
+  expect((await world.change()).status).toBe(200)
+  expect(await world.letters()).toEqual([`address_proof to ${fresh}`])
+  expect(await world.addressOf(world.maya)).toBe(world.maya.email)
+  const token = await world.tokenOf('address_proof')
+  // In another process, and only once.
+  expect(await world.follow(token, world.openProcess())).toMatchObject({ status: 200, body: { did: 'changed' } })
+  expect(await world.follow(token)).toMatchObject({ status: 400, body: { code: 'invalid_address_link' } })
+  expect([await world.addressOf(world.maya), await world.addressOf(there)]).toEqual([fresh, fresh])
+  expect((await world.letters()).at(-1)).toBe(`address_changed to ${world.maya.email}`)
+  const signIn = (email: string) => world.ask('signIn', { body: { email, password: 'analytical' } })
+  expect([(await signIn(world.maya.email)).status, (await signIn(fresh)).status]).toEqual([401, 200])
+})
+
+test('whoever lost the address puts it back within three days, and every session and reset link ends', async () => {
+  const world = await createMayasWorld()
+  await world.change()
+  await world.follow(await world.tokenOf('address_proof'))
+  await world.ask('forgotPassword', { body: { email: fresh } })
+  const undo = await world.tokenOf('address_changed')
+  world.clock.now = new Date('2026-03-17T19:59:00Z')
+  // Somebody has signed up with the address that became free, so that nobody could put it back.
+  const squatter = { firstName: 'Eve', lastName: 'X', email: world.maya.email, password: 'analytical' }
+  await world.ask('signUp', { body: squatter })
+  expect(await world.follow(undo)).toMatchObject({ status: 200, body: { did: 'restored' } })
+  expect((await world.ask('currentUser', world.maya)).status).toBe(401)
+  const { rows } = await world.pool.query('select email from "user"')
+  expect(rows).toEqual([{ email: world.maya.email }])
+  expect((await world.pool.query('select from password_reset')).rowCount).toBe(0)
+  expect(await world.follow(undo)).toMatchObject({ status: 400, body: { code: 'invalid_address_link' } })
+})
+
+test.each([
+  { link: 'address_proof', moment: '2026-03-15T20:00:00Z' },
+  { link: 'address_changed', moment: '2026-03-17T20:00:00Z' },
+])('the link of the letter $link is over at $moment', async ({ link, moment }) => {
+  const world = await createMayasWorld()
+  await world.change()
+  const proof = await world.tokenOf('address_proof')
+  if (link === 'address_changed') await world.follow(proof)
+  const token = await world.tokenOf(link)
+  world.clock.now = new Date(moment)
+  expect(await world.follow(token)).toMatchObject({ status: 400, body: { code: 'invalid_address_link' } })
+})
+
+test('T93: a taken address answers like a free one, its owner gets a letter, and nothing changes', async () => {
+  const world = await createMayasWorld()
+  const ada = await world.enter('Ada')
+  const answers = []
+  for (const email of [fresh, ada.email, world.maya.email]) {
+    const waits = world.evened.count
+    const { status, text, headers } = await world.change(email)
+    answers.push({ status, text, headers: sharedHeaders(headers), waits: world.evened.count - waits })
+  }
+  expect(answers).toEqual([answers[0], answers[0], answers[0]])
+  expect(answers[0]).toMatchObject({ status: 200, waits: 1 })
+  expect(await world.letters()).toEqual([`address_proof to ${fresh}`, `known_address to ${ada.email}`])
+  // Two people are asked by one address: the first who opens the link has it.
+  await world.change(fresh, ada.cookie)
+  const [first, second] = (await world.readMails()).filter(({ kind }) => kind === 'address_proof')
+  const both = [first?.token ?? '', second?.token ?? ''].map((token) => world.follow(token))
+  expect((await Promise.all(both)).map(({ status }) => status).toSorted()).toEqual([200, 400])
+})
+
+test('T93: a person sends five such letters a day, to whatever addresses', async () => {
+  const world = await createMayasWorld()
+  for (let i = 0; i < 8; i++) expect((await world.change(`somebody${i}@example.org`)).status).toBe(200)
+  const { rowCount } = await world.pool.query(`select from mail where kind = 'address_proof'`)
+  expect(rowCount).toBe(5)
+})
+
+test('T93: the link of a changed address makes no admin; a password chosen by mail does', async () => {
+  const world = await createMayasWorld({ adminEmails: [fresh] })
+  await world.change()
+  await world.follow(await world.tokenOf('address_proof'))
+  expect((await world.ask('currentUser', world.maya)).body.role).toBe('user')
+  await world.ask('forgotPassword', { body: { email: fresh } })
+  await world.ask('resetPassword', { body: { token: await world.tokenOf('reset'), newPassword: 'analytical-2' } })
+  const signedIn = await world.ask('signIn', { body: { email: fresh, password: 'analytical-2' } })
+  expect(signedIn.body).toMatchObject({ role: 'admin' })
+})
+
+test('T93: an old proof asks once more who it is, and the links of a deleted account do nothing', async () => {
+  const world = await createMayasWorld()
+  await world.change()
+  await world.pool.query(`update session set proved_at = proved_at - interval '5 minutes 1 second'`)
+  expect(await world.change()).toMatchObject({ status: 403, body: { code: 'proof_required' } })
+  const token = await world.tokenOf('address_proof')
+  const { cookie, email } = world.maya
+  await world.ask('deleteAccount', { cookie, body: { confirmation: email, password: 'analytical' } })
+  expect(await world.follow(token)).toMatchObject({ status: 400, body: { code: 'invalid_address_link' } })
+})
+
+test('without mail an address changes at once, unless somebody has it', async () => {
+  const world = await createWorld({ at })
+  const [maya, ada] = [await world.signIn('Maya'), await world.signIn('Ada')]
+  const change = (email: string) => world.ask('changeAddress', { cookie: maya.cookie, body: { email } })
+  expect(await change(ada.email)).toMatchObject({ status: 409, body: { code: 'address_taken' } })
+  expect((await change(fresh)).status).toBe(200)
+  expect((await world.ask('currentUser', maya)).body.email).toBe(fresh)
+})

@@ -1,0 +1,87 @@
+import { invalidLink, undoMark } from '@app/domain/account/opened-link'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { TriangleAlert } from 'lucide-react'
+import { useState } from 'react'
+import { api } from '../../api/api.ts'
+import { sentenceOf } from '../../api/call-failed.ts'
+import { forgetToken, mailedToken } from '../../api/mailed-token.ts'
+import { userQuery } from '../../api/session.ts'
+import { Link } from '../../router/link.tsx'
+import * as buttons from '../../ui/styles/buttons.module.css'
+import * as fields from '../../ui/styles/fields.module.css'
+import * as layout from '../../ui/styles/layout.module.css'
+import * as styles from './account-card.module.css'
+import { AccountCard } from './account-card.tsx'
+
+const ofChange = {
+  question: 'Use this address?',
+  text: 'One press, and your account has the address that this link was sent to. You stay signed in.',
+  button: 'Use this address',
+  done: 'Address changed',
+  doneText: 'From now on you sign in with it. We have written to your earlier address, too.',
+  next: { to: '/', label: 'Go to Firecrest' },
+} as const
+const ofUndo = {
+  question: 'Put your address back?',
+  text: 'One press, and your account has the address that this link was sent to. Everybody is signed out.',
+  button: 'Put it back',
+  done: 'Address put back',
+  doneText: 'Everybody was signed out. Please choose a new password, in case somebody else knows yours.',
+  next: { to: '/forgot-password', label: 'Choose a new password' },
+} as const
+
+/** Opening it changes nothing: programs that check mails open every link. */
+export function ChangeAddressScreen() {
+  const [token] = useState(() => mailedToken('/change-address'))
+  const follow = useFollowLink(token ?? '')
+  const words = token?.startsWith(undoMark) ? ofUndo : ofChange
+  const why =
+    token === undefined ? invalidLink.address : follow.error && sentenceOf(follow.error, 'Failed to change it')
+  if (follow.data)
+    return (
+      <AccountCard art="wire" head={words.done}>
+        <p className={layout.muted}>{words.doneText}</p>
+        <div className={styles.acts}>
+          <Link className={`${buttons.btn} ${buttons.wide}`} to={words.next.to}>
+            {words.next.label}
+          </Link>
+        </div>
+      </AccountCard>
+    )
+  return (
+    <AccountCard art={why ? 'burnt' : 'burning'} head={why ? 'That did not work' : words.question}>
+      {why ? (
+        <p className={`${fields.note} ${fields.warn}`} role="alert">
+          <TriangleAlert className={layout.i} />
+          <span>{why}</span>
+        </p>
+      ) : (
+        <p className={layout.muted}>{words.text}</p>
+      )}
+      {token !== undefined && (
+        <button
+          type="button"
+          className={`${buttons.btn} ${buttons.wide}`}
+          aria-disabled={follow.isPending}
+          onClick={() => follow.isPending || follow.mutate()}
+        >
+          <span>{why ? 'Try Again' : words.button}</span>
+        </button>
+      )}
+    </AccountCard>
+  )
+}
+
+/** An earlier address that comes back ends this session, too. */
+function useFollowLink(token: string) {
+  const cache = useQueryClient()
+  return useMutation({
+    mutationFn: () => api.followAddressLink({ body: { token } }),
+    meta: { endsSession: true },
+    onSuccess: ({ did }) => {
+      forgetToken()
+      if (did === 'restored') cache.setQueryData(userQuery.queryKey, null)
+      else void cache.invalidateQueries({ queryKey: userQuery.queryKey })
+    },
+  })
+}

@@ -1,0 +1,43 @@
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { api } from '../../api/api.ts'
+import { sentenceOf } from '../../api/call-failed.ts'
+import type { User } from '../../api/session.ts'
+import { ErrorNote } from '../../ui/field.tsx'
+import * as buttons from '../../ui/styles/buttons.module.css'
+import * as fields from '../../ui/styles/fields.module.css'
+import { EmailForm } from '../account/email-form.tsx'
+import { withProof } from '../account/with-proof.ts'
+import { Way } from './way.tsx'
+
+/** The form stands where its button was. */
+export function AddressSection({ user }: { user: User }) {
+  const [isOpen, setOpen] = useState(false)
+  const change = useMutation({
+    mutationFn: (email: string) => withProof('change your address', () => api.changeAddress({ body: { email } })),
+    onSuccess: () => setOpen(false),
+  })
+  return (
+    <Way
+      head="E-mail"
+      act={
+        isOpen ? null : (
+          <button type="button" className={`${buttons.btn} ${buttons.line}`} onClick={() => setOpen(true)}>
+            Change address
+          </button>
+        )
+      }
+    >
+      <p>{user.email}</p>
+      {isOpen && (
+        <EmailForm
+          action="Change address"
+          busy={change.isPending}
+          onSend={(email) => change.isPending || change.mutate(email)}
+        />
+      )}
+      {change.error && <ErrorNote id="address-complaint">{sentenceOf(change.error, 'Failed to change it')}</ErrorNote>}
+      <div role="status">{change.data && <p className={`${fields.note} ${fields.ok}`}>{change.data.message}</p>}</div>
+    </Way>
+  )
+}
