@@ -8,6 +8,7 @@ const canary = 'canary-token-7f3a'
 test.each([
   { path: '/verify-email', head: 'Verification Failed', asked: [pathOf('verifyEmail')] },
   { path: '/reset-password', head: 'New password', asked: [] },
+  { path: '/change-address', head: 'Use this address?', asked: [] },
 ])('T27: the token of $path leaks to no address, referrer or history', async ({ path, head, asked }) => {
   const product = await openProduct({ at: '2026-03-14T20:00:00Z' })
   const document = await fetch(`${product.url}${path}?token=${canary}`)

@@ -47,6 +47,7 @@ export const screenVisits = (rounds: { undecided: string; decided: string }): re
   { path: '/login', heading: 'Welcome Back', signedIn: false },
   { path: '/verify-email', heading: 'Verification Failed', signedIn: false },
   { path: '/forgot-password', heading: 'Forgot your password?', signedIn: false },
+  { path: '/change-address?token=x', heading: 'Use this address?', signedIn: false },
   { path: '/reset-password?token=x', heading: 'New password', signedIn: false },
   { path: '/email-status', heading: 'E-mail and bot protection', signedIn: true },
   { path: '/privacy', heading: /.+/, signedIn: false },

@@ -3,6 +3,7 @@ import { useIsServerAway } from '../../api/network.ts'
 import type { User } from '../../api/session.ts'
 import { NotLoaded } from '../../ui/not-loaded.tsx'
 import * as surfaces from '../../ui/styles/surfaces.module.css'
+import { AddressSection } from './address-section.tsx'
 import { ConnectedSection } from './connected-section.tsx'
 import { FactorSections } from './factor-sections.tsx'
 import { NoPassword } from './no-password.tsx'
@@ -19,6 +20,7 @@ export function WaysCard({ user }: { user: User }) {
       <h2 id="ways-head">Ways to sign in</h2>
       {ways ? (
         <>
+          <AddressSection user={user} />
           {ways.hasPassword ? <PasswordSection user={user} /> : <NoPassword email={user.email} />}
           <PasskeysSection />
           <ConnectedSection />

@@ -1,0 +1,40 @@
+import { routes } from '@app/contract/routes'
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { nobody } from '../../test/server.ts'
+import { visit } from '../../test/visit.tsx'
+
+const follow = routes.followAddressLink
+const head = (name: string) => screen.findByRole('heading', { level: 1, name })
+
+test('opening the link changes nothing; one press takes the new address', async () => {
+  const answer = [200, { did: 'changed' }] as [number, unknown]
+  const { sent, person, addressNow } = visit('/change-address?token=abc', { ...nobody, [follow]: answer })
+  await head('Use this address?')
+  expect(addressNow()).toBe('/change-address')
+  expect(sent.some(({ call }) => call === follow)).toBe(false)
+  await person.click(screen.getByRole('button', { name: 'Use this address' }))
+  await head('Address changed')
+  expect(sent).toContainEqual({ call: follow, search: '', body: { token: 'abc' } })
+})
+
+test('whoever puts an address back is led to a new password', async () => {
+  const answer = [200, { did: 'restored' }] as [number, unknown]
+  const { person, pathNow } = visit('/change-address?token=undo-abc', { ...nobody, [follow]: answer })
+  await head('Put your address back?')
+  await person.click(screen.getByRole('button', { name: 'Put it back' }))
+  await head('Address put back')
+  await person.click(screen.getByRole('link', { name: 'Choose a new password' }))
+  expect(pathNow()).toBe('/forgot-password')
+})
+
+test('a link that is over says so and can be tried again', async () => {
+  const over = [400, { message: 'This link is not valid any more.', code: 'invalid_address_link' }] as [number, unknown]
+  const answers: Record<string, unknown> & Parameters<typeof visit>[1] = { ...nobody, [follow]: over }
+  const { person } = visit('/change-address?token=abc', answers)
+  await person.click(await screen.findByRole('button', { name: 'Use this address' }))
+  await screen.findByText('This link is not valid any more.')
+  answers[follow] = [200, { did: 'changed' }]
+  await person.click(screen.getByRole('button', { name: 'Try Again' }))
+  await head('Address changed')
+})
