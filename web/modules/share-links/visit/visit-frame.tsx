@@ -8,7 +8,7 @@ import * as layout from '../../../ui/styles/layout.module.css'
 import { Symbols } from '../../../ui/symbols.tsx'
 import * as styles from './visit.module.css'
 
-export interface Home {
+interface Home {
   to: string
   name: string
 }
