@@ -30,6 +30,7 @@ export const routes = {
   addPasskey: 'POST /api/passkeys',
   renamePasskey: 'POST /api/passkeys/:id/name',
   removePasskey: 'POST /api/passkeys/:id/remove',
+  removePassword: 'POST /api/auth/password/remove',
   signInByCode: 'POST /api/auth/signin/code',
   beginSecondFactor: 'POST /api/auth/factor',
   confirmSecondFactor: 'POST /api/auth/factor/confirm',

@@ -43,3 +43,9 @@ export const useAskKnownDevices = () =>
       withProof('change when the code is asked', () => api.askKnownDevices({ body: { on } })),
     onSuccess: useAfterChangeOfWays(),
   })
+
+export const useRemovePassword = () =>
+  useMutation({
+    mutationFn: () => withProof('remove your password', () => api.removePassword()),
+    onSuccess: useAfterChangeOfWays(),
+  })

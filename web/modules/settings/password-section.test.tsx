@@ -127,3 +127,13 @@ test('the warning stands under the new password while it is written', async () =
   await person.type(field('New password'), 'a tangle of string')
   expect(screen.queryByText(/quickly guessed/)).toBeNull()
 })
+
+test('a person with another way in can remove the password', async () => {
+  const ways = { hasPassword: true, passkeys: 1, providers: [], secondFactor: null, hasFreshProof: true }
+  const { person, sent } = await atForm({
+    [routes.waysToSignIn]: [200, ways],
+    [routes.removePassword]: [204, undefined],
+  })
+  await person.click(button('Remove the password instead'))
+  await waitFor(() => expect(sent.some((each) => each.call === routes.removePassword)).toBe(true))
+})

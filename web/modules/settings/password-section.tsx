@@ -1,6 +1,6 @@
 import { isAsLongAs, isHashable, shortestPassword, tooLong, tooShortNew } from '@app/domain/account/credentials'
 import { useState } from 'react'
-import { sentenceOf } from '../../api/call-failed.ts'
+import { isRefused, sentenceOf, showFailure } from '../../api/call-failed.ts'
 import type { User } from '../../api/session.ts'
 import { ErrorNote } from '../../ui/field.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
@@ -10,6 +10,7 @@ import { showToast } from '../../ui/toast.ts'
 import { type Faults, useForm } from '../../ui/use-form.ts'
 import { PasswordHint } from '../account/password-hint.tsx'
 import { missingFields } from '../account/rules.ts'
+import { useRemovePassword } from './factor.queries.ts'
 import * as styles from './settings.module.css'
 import { useChangePassword } from './settings.queries.ts'
 import { Way } from './way.tsx'
@@ -25,7 +26,7 @@ const passwordFields = ['current', 'fresh', 'confirmed'] as const
 const nothing: Entries = { current: '', fresh: '', confirmed: '' }
 
 /** The form stands where its button was. */
-export function PasswordSection({ user }: { user: User }) {
+export function PasswordSection({ user, isLast }: { user: User; isLast: boolean }) {
   const [isOpen, setOpen] = useState(false)
   return (
     <Way
@@ -39,7 +40,23 @@ export function PasswordSection({ user }: { user: User }) {
       }
     >
       {isOpen && <PasswordForm user={user} />}
+      {isOpen && !isLast && <RemovePassword />}
     </Way>
+  )
+}
+
+function RemovePassword() {
+  const { isPending, mutate } = useRemovePassword()
+  const onError = (error: Error) => isRefused(error, 'proof_required') || showFailure(error)
+  return (
+    <button
+      type="button"
+      className={buttons.link}
+      aria-disabled={isPending}
+      onClick={() => isPending || mutate(undefined, { onError })}
+    >
+      Remove the password instead
+    </button>
   )
 }
 

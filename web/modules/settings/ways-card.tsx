@@ -21,7 +21,11 @@ export function WaysCard({ user }: { user: User }) {
       {ways ? (
         <>
           <AddressSection user={user} />
-          {ways.hasPassword ? <PasswordSection user={user} /> : <NoPassword email={user.email} />}
+          {ways.hasPassword ? (
+            <PasswordSection user={user} isLast={ways.passkeys === 0 && ways.providers.length === 0} />
+          ) : (
+            <NoPassword email={user.email} />
+          )}
           <PasskeysSection />
           <ConnectedSection />
           {ways.hasPassword && <FactorSections factor={ways.secondFactor} />}

@@ -2,7 +2,7 @@ import type { Hono } from 'hono'
 import { AppError } from '../../http/app-error.ts'
 import { networkOf } from '../../http/client-network.ts'
 import { serve } from '../../http/serve.ts'
-import { findPassword } from './account.queries.ts'
+import { findPassword, setPassword } from './account.queries.ts'
 import { changeWays } from './change-ways.ts'
 import type { AccountDeps } from './deps.ts'
 import { knownDeviceCookie } from './known-device.ts'
@@ -64,6 +64,19 @@ function changeFactorRoutes(app: Hono, deps: AccountDeps) {
       changeWays(db, deps, person, { change: 'second_factor_off' }, async () => {
         const [removed] = await removeFactor(db, { userId: person.id })
         if (!removed?.wasOn) throw new AppError('second_factor_off')
+      }),
+    )
+    outbox.nudge()
+  })
+
+  serve(app, deps, 'removePassword', async ({ person }) => {
+    const userId = person.id
+    await transact((db) =>
+      changeWays(db, deps, person, { change: 'password_removed' }, async () => {
+        const [password] = await findPassword(db, { userId })
+        if (!password) throw new AppError('no_password')
+        await setPassword(db, { userId, hash: null, now: deps.now() })
+        await removeFactor(db, { userId })
       }),
     )
     outbox.nudge()

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { turnOnSecondFactor } from '../../test/authenticator.ts'
 import { createWorld } from '../../test/world.ts'
 import { changeWays } from './change-ways.ts'
 
@@ -83,4 +84,17 @@ test('a session says by which way it began', async () => {
   const world = await createWorld({ at })
   await world.signIn('Ada')
   expect((await world.pool.query('select way from session')).rows).toEqual([{ way: 'password' }])
+})
+
+test('a password goes with its second step where another way is left, and stays where it is the last', async () => {
+  const world = await createWorld({ at })
+  const { id, cookie, email } = await world.signIn('Ada')
+  await turnOnSecondFactor(world, cookie)
+  expect(await world.ask('removePassword', { cookie })).toMatchObject({ status: 409, body: { code: 'last_way' } })
+  expect((await world.ask('waysToSignIn', { cookie })).body.secondFactor).not.toBeNull()
+  await world.pool.query(`insert into passkey values ('id', $1, '', 0, '{}', 'Phone', true, now())`, [id])
+  expect((await world.ask('removePassword', { cookie })).status).toBe(204)
+  expect((await world.ask('waysToSignIn', { cookie })).body).toMatchObject({ hasPassword: false, secondFactor: null })
+  expect((await world.ask('signIn', { body: { email, password: 'analytical' } })).status).toBe(401)
+  expect(await world.ask('removePassword', { cookie })).toMatchObject({ status: 409, body: { code: 'no_password' } })
 })

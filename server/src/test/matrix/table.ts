@@ -88,6 +88,8 @@ const entries: Entry[] = [
   entry('proveByProvider', members(200), { ...ofProvider, body: () => ({ from: '/settings' }) }),
   // What each of them has connected themselves.
   entry('disconnectAccount', owner(204), ofProvider),
+  // `user` has a passkey besides; the others have no other way.
+  entry('removePassword', [401, 204, 409, 409, 409]),
   entry('signInByCode', anyone(410), { body: () => ({ code: '000000' }) }),
   entry('beginSecondFactor', members(200)),
   entry('confirmSecondFactor', members(400), { body: () => ({ code: '000000' }) }),
