@@ -79,7 +79,7 @@ const entries: Entry[] = [
   entry('renamePasskey', owner(204), { ...ofPasskey, body: () => ({ name: 'Desk' }) }),
   entry('removePasskey', owner(204), ofPasskey),
   entry('waysToSignIn', members(200)),
-  entry('changeAddress', members(200), { body: () => ({ email: 'another@example.org' }) }),
+  entry('changeAddress', members(200), { body: () => ({ email: `${randomUUID()}@example.org` }) }),
   entry('followAddressLink', anyone(400), { body: () => ({ token: 'nobody was sent this' }) }),
   entry('prove', [401, 204, 400, 400, 400], { body: ({ user: { password } }) => ({ password }) }),
   entry('listConnectedAccounts', members(200)),
