@@ -46,8 +46,10 @@ const breaches = {
   'I6: a done day without a finished round, or a kept day with one': `
     select d.user_id, d.day from day_log d where (d.kind = 'done') <> exists (
       select from round r where r.user_id = d.user_id and r.counted_day = d.day and r.finished_at is not null)`,
-  'I6: an account without a password, or a session without an account': `
+  'I6: an account without a way to sign in, or a session without an account': `
     select u.id from "user" u where not exists (select from account a where a.user_id = u.id and a.password is not null)
+      and not exists (select from passkey k where k.user_id = u.id)
+      and not exists (select from connected_account c where c.user_id = u.id)
     union all select s.id from session s where not exists (select from "user" u where u.id = s.user_id)`,
   'I8: a number that is negative or not what the log says': `
     select p.user_id from progress p where least(p.streak_length, p.last_day_rounds, p.last_day_solutions, p.total_solved) < 0
