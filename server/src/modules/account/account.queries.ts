@@ -196,8 +196,10 @@ export const replacePassword = statement({
     where user_id = :userId and provider_id = 'credential' and password = :before returning id`,
 })
 
-export const dropReset = statement({
-  name: 'drop_password_reset',
+/** Also the link to a new address: a thief may have asked for it before the owner locked them out. */
+export const dropMailedKeys = statement({
+  name: 'drop_mailed_keys',
   params: { userId: 'text' },
-  sql: 'delete from password_reset where user_id = :userId',
+  sql: `with changes_gone as (delete from address_change where user_id = :userId)
+    delete from password_reset where user_id = :userId`,
 })

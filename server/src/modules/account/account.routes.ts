@@ -4,7 +4,7 @@ import { answerRedirect } from '../../http/answer.ts'
 import { AppError } from '../../http/app-error.ts'
 import { isForeignRead } from '../../http/security.ts'
 import { serve } from '../../http/serve.ts'
-import { dropReset, replacePassword } from './account.queries.ts'
+import { dropMailedKeys, replacePassword } from './account.queries.ts'
 import { addressRoutes } from './address.routes.ts'
 import type { AccountDeps } from './deps.ts'
 import { knownDeviceCookie } from './known-device.ts'
@@ -61,7 +61,7 @@ function changePasswordRoute(app: Hono, deps: AccountDeps) {
       const replaced = await replacePassword(db, { userId: person.id, before, hash, now: now() })
       if (replaced.length === 0) throw new AppError('wrong_current_password')
       await endOtherSessions(db, { userId: person.id, sessionId: person.sessionId })
-      await dropReset(db, { userId: person.id })
+      await dropMailedKeys(db, { userId: person.id })
       const { id: userId, email: to, firstName } = person
       await outbox.queue(db, { kind: 'password_changed', userId, to, firstName })
       return await renewSession(db, deps, person)

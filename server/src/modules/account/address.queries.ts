@@ -35,8 +35,9 @@ export const takeAddressChange = statement({
 export const takeAddressUndo = statement({
   name: 'take_address_undo',
   params: { tokenHash: 'text', now: 'timestamptz' },
-  columns: { email: 'text' },
-  sql: `delete from address_undo where token_hash = :tokenHash and expires_at > :now returning old_email as email`,
+  columns: { email: 'text', expiresAt: 'timestamptz' },
+  sql: `delete from address_undo where token_hash = :tokenHash and expires_at > :now
+    returning old_email as email, expires_at as "expiresAt"`,
 })
 
 /** An account that nobody has proven or used keeps nobody from their address. */
@@ -60,11 +61,11 @@ export const moveToAddress = statement({
     returning u.id`,
 })
 
-export const forgetAddressLinks = statement({
-  name: 'forget_address_links',
-  params: { userId: 'text' },
-  sql: `with changes_gone as (delete from address_change where user_id = :userId)
-    delete from address_undo where user_id = :userId`,
+/** Not those of changes before: else a thief could change it twice and take the second back. */
+export const forgetLaterUndos = statement({
+  name: 'forget_later_undos_of_address',
+  params: { userId: 'text', since: 'timestamptz' },
+  sql: 'delete from address_undo where user_id = :userId and expires_at >= :since',
 })
 
 export const removeOverAddressLinks = statement({

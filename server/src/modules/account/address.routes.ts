@@ -10,10 +10,10 @@ import { serve } from '../../http/serve.ts'
 import { hashToken } from '../../http/session-token.ts'
 import { recordAction } from '../audit/record-action.ts'
 import { letterDay } from '../mail/outbox.ts'
-import { type Addressee, dropReset, findAddressee, lockUser, readAccount } from './account.queries.ts'
+import { type Addressee, dropMailedKeys, findAddressee, lockUser, readAccount } from './account.queries.ts'
 import {
   findAddressLink,
-  forgetAddressLinks,
+  forgetLaterUndos,
   moveToAddress,
   removeUnprovenHolder,
   saveAddressChange,
@@ -54,9 +54,10 @@ export function addressRoutes(app: Hono, deps: AccountDeps) {
     const { userId, isUndo } = found
     await transact(async (db) => {
       await lockUser(db, { id: userId })
-      const [taken] = isUndo ? await takeAddressUndo(db, link) : await takeAddressChange(db, link)
+      if (isUndo) return await putBack(db, deps, userId, link)
+      const [taken] = await takeAddressChange(db, link)
       if (!taken) throw new AppError('invalid_address_link')
-      await (isUndo ? putBack : change)(db, deps, userId, taken.email)
+      await change(db, deps, userId, taken.email)
     }).catch(refuseIfTaken('invalid_address_link'))
     outbox.nudge()
     return { did: isUndo ? 'restored' : 'changed' }
@@ -102,9 +103,12 @@ async function change(db: Database, deps: AccountDeps, userId: string, email: st
 }
 
 /** Whoever took the address away may be signed in, and may have made links of their own. */
-async function putBack(db: Database, deps: AccountDeps, userId: string, email: string) {
+async function putBack(db: Database, deps: AccountDeps, userId: string, link: { tokenHash: string; now: Date }) {
+  const [taken] = await takeAddressUndo(db, link)
+  if (!taken) throw new AppError('invalid_address_link')
+  const { email, expiresAt: since } = taken
   const { firstName } = await move(db, deps, userId, email)
-  await forgetAddressLinks(db, { userId })
+  await forgetLaterUndos(db, { userId, since })
   await endSessions(db, { userId })
   await noteChange(db, deps, { id: userId, email, firstName }, { change: 'address_restored' })
 }
@@ -115,7 +119,7 @@ async function move(db: Database, { now }: AccountDeps, userId: string, email: s
   await removeUnprovenHolder(db, { email })
   const [moved] = before ? await moveToAddress(db, { userId, email, now: now() }) : []
   if (!before || !moved) throw new AppError('address_taken')
-  await dropReset(db, { userId })
+  await dropMailedKeys(db, { userId })
   return before
 }
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { turnOnSecondFactor } from '../../test/authenticator.ts'
 import { sharedHeaders } from '../../test/replies.ts'
 import { createWorld } from '../../test/world.ts'
 
@@ -60,6 +61,39 @@ test('whoever lost the address puts it back within three days, and every session
   expect((await world.pool.query('select from password_reset')).rowCount).toBe(0)
   expect(await world.follow(undo)).toMatchObject({ status: 400, body: { code: 'invalid_address_link' } })
 })
+
+test('T93: who takes an address away twice and takes the second back leaves its owner the link of the first', async () => {
+  const world = await createMayasWorld()
+  await world.change()
+  await world.follow(await world.tokenOf('address_proof'))
+  const undo = await world.tokenOf('address_changed')
+  world.clock.now = new Date('2026-03-14T20:05:00Z')
+  await world.change('eve@example.org')
+  await world.follow(await world.tokenOf('address_proof'))
+  const second = await world.tokenOf('address_changed')
+  expect((await world.follow(second)).body).toEqual({ did: 'restored' })
+  expect(await world.follow(undo)).toMatchObject({ status: 200, body: { did: 'restored' } })
+  expect((await world.pool.query('select email from "user"')).rows).toEqual([{ email: world.maya.email }])
+})
+
+test.each(['a new password', 'a mailed password', 'a change of ways'])(
+  'T93: after %s a link to another address, which somebody else may have asked for, does nothing',
+  async (how) => {
+    const world = await createMayasWorld()
+    await world.change()
+    const token = await world.tokenOf('address_proof')
+    const { cookie, email } = world.maya
+    const body = { currentPassword: 'analytical', newPassword: 'analytical-2' }
+    if (how === 'a new password') await world.ask('changePassword', { cookie, body })
+    if (how === 'a change of ways') await turnOnSecondFactor(world, cookie)
+    if (how === 'a mailed password') {
+      await world.ask('forgotPassword', { body: { email } })
+      const reset = { token: await world.tokenOf('reset'), newPassword: 'analytical-2' }
+      await world.ask('resetPassword', { body: reset })
+    }
+    expect(await world.follow(token)).toMatchObject({ status: 400, body: { code: 'invalid_address_link' } })
+  },
+)
 
 test.each([
   { link: 'address_proof', moment: '2026-03-15T20:00:00Z' },

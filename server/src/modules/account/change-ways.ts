@@ -5,7 +5,7 @@ import { AppError } from '../../http/app-error.ts'
 import type { Person } from '../../http/person.ts'
 import { recordAction } from '../audit/record-action.ts'
 import { letterDay } from '../mail/outbox.ts'
-import { dropReset, holdUser, lockUser } from './account.queries.ts'
+import { dropMailedKeys, holdUser, lockUser } from './account.queries.ts'
 import type { AccountDeps } from './deps.ts'
 import { endOtherSessions } from './session.queries.ts'
 
@@ -58,7 +58,7 @@ export async function changeWays<Written>(
   const { hasPassword, passkeys, providers } = await readWays(db, userId)
   if (!hasPassword && passkeys === 0 && providers.length === 0) throw new AppError('last_way')
   await endOtherSessions(db, { userId, sessionId })
-  await dropReset(db, { userId })
+  await dropMailedKeys(db, { userId })
   await noteChange(db, deps, owner, { ...(typeof written === 'string' && { name: written }), ...what })
   return written
 }

@@ -8,6 +8,7 @@ import { hashToken } from '../../http/session-token.ts'
 import {
   type Addressee,
   clearUnproven,
+  dropMailedKeys,
   findAddressee,
   forgetWays,
   isResetOpen,
@@ -88,6 +89,7 @@ export function resetPasswordRoute(app: Hono, deps: AccountDeps) {
       await settlePending(db, { userId, now: moment })
       await outbox.dropWaiting(db, userId, 'verify')
       await endSessions(db, { userId })
+      await dropMailedKeys(db, { userId })
       await outbox.queue(db, { kind: 'password_changed', userId, to, firstName })
       return to
     })
