@@ -3,7 +3,6 @@ import type { Thinker } from '@app/content/thinkers'
 import * as styles from './technique.module.css'
 import { ThinkerPlate } from './thinker-plate.tsx'
 
-/** Longer than all that the first view of `/solve` needs of the thinkers: fetched when the technique is opened. */
 export function TechniqueStory({ thinker, isOfTheDay }: { thinker: Thinker; isOfTheDay: boolean }) {
   const { technique, story, source } = thinkerStories[thinker.id]
   return (
