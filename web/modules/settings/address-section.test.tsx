@@ -10,9 +10,11 @@ test('a person asks for another address and reads what happens next', async () =
   const { person, sent } = await atSettings({ [routes.changeAddress]: [200, { message }] })
   const mail = await section()
   await person.click(mail.getByRole('button', { name: 'Change address' }))
+  expect(document.activeElement).toBe(mail.getByRole('heading', { name: 'E-mail' }))
   await person.type(mail.getByRole('textbox', { name: 'E-mail' }), ' maya@new.example.org')
   await person.click(mail.getByRole('button', { name: 'Change address' }))
   await mail.findByText(message)
+  expect(document.activeElement).toBe(mail.getByRole('heading', { name: 'E-mail' }))
   expect(sent).toContainEqual({ call: routes.changeAddress, search: '', body: { email: 'maya@new.example.org' } })
 })
 

@@ -18,6 +18,7 @@ test('a person turns the app on by its first code, and sees the recovery codes',
   const section = within(await screen.findByRole('region', { name: 'Authenticator app' }))
   await person.click(section.getByRole('button', { name: 'Turn on' }))
   await screen.findByRole('img', { name: 'QR code for the authenticator app' })
+  expect(document.activeElement?.textContent).toBe('Authenticator app')
   expect(screen.getByLabelText<HTMLInputElement>('Or type this key').value).toBe('JBSW Y3DP EHPK 3PXP')
   await person.type(screen.getByLabelText('Code from the app'), '482019{Enter}')
   expect((await screen.findByRole('alert')).textContent).toBe('That code does not fit.')
@@ -44,6 +45,18 @@ test('the app is asked on known devices until the person chooses otherwise, and 
   await expect.poll(() => sent.findLast(({ call }) => call === routes.askKnownDevices)?.body).toEqual({ on: false })
   await person.click(button('Turn off'))
   await expect.poll(() => sent.some(({ call }) => call === routes.removeSecondFactor)).toBe(true)
+})
+
+test('who turned the app off by the keyboard stands at the button that turns it on', async () => {
+  const { person, answers } = await atSettings({
+    [routes.waysToSignIn]: isOn,
+    [routes.removeSecondFactor]: [204, undefined],
+  })
+  await screen.findByRole('button', { name: 'Turn off' })
+  answers[routes.waysToSignIn] = [200, byPassword]
+  await person.click(button('Turn off'))
+  const on = await screen.findByRole('button', { name: 'Turn on' })
+  expect(document.activeElement).toBe(on)
 })
 
 test('without a password there is no second step after it', async () => {

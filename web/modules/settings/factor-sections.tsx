@@ -9,6 +9,7 @@ import * as buttons from '../../ui/styles/buttons.module.css'
 import * as layout from '../../ui/styles/layout.module.css'
 import { Switch } from '../../ui/switch.tsx'
 import { Drawing } from '../../ui/symbols.tsx'
+import { useFocusIfLost } from '../../ui/use-focus-if-lost.ts'
 import { useAskKnownDevices, useBeginFactor, useRemoveFactor, useRenewCodes } from './factor.queries.ts'
 import { ShownCodes } from './shown-codes.tsx'
 import { Way } from './way.tsx'
@@ -23,20 +24,27 @@ const onError = (error: Error) => isRefused(error, 'proof_required') || showFail
 
 export function FactorSections({ factor }: { factor: Factor | null }) {
   const [codes, setCodes] = useState<readonly string[]>()
+  const [wasOn, setWasOn] = useState(false)
+  const onOff = () => {
+    setCodes(undefined)
+    setWasOn(true)
+  }
   return (
     <>
-      {factor ? <FactorOn factor={factor} onOff={() => setCodes(undefined)} /> : <FactorOff onCodes={setCodes} />}
+      {factor ? <FactorOn factor={factor} onOff={onOff} /> : <FactorOff wasOn={wasOn} onCodes={setCodes} />}
       {factor && <Codes left={factor.codesLeft} codes={codes} onCodes={setCodes} />}
     </>
   )
 }
 
-function FactorOff({ onCodes }: { onCodes: (codes: readonly string[]) => void }) {
+function FactorOff({ wasOn, onCodes }: { wasOn: boolean; onCodes: (codes: readonly string[]) => void }) {
+  const button = useFocusIfLost<HTMLButtonElement>(wasOn)
   const { data, isPending, mutate } = useBeginFactor()
   const act = data ? null : (
     <button
       type="button"
       className={`${buttons.btn} ${buttons.line}`}
+      ref={button}
       aria-disabled={isPending}
       onClick={() => isPending || mutate(undefined, { onError })}
     >
