@@ -22,8 +22,8 @@ export function DeleteCard({ user }: { user: User }) {
     <section className={`${surfaces.card} ${styles.card} ${styles.danger}`} aria-labelledby="delete-head">
       <h2 id="delete-head">Delete account</h2>
       <p className={layout.muted}>
-        Removes you, your ideas and your streak. There is no undo, so we ask for your address and your password once
-        more.
+        Removes you, your ideas and your streak. There is no undo, so we ask for your address, and once more whether it
+        is you.
       </p>
       <button type="button" className={`${buttons.btn} ${styles.btn} ${buttons.line}`} onClick={() => setAsking(true)}>
         <Trash2 className={layout.i} />

@@ -111,7 +111,9 @@ const YouCard = ({ user: { firstName, lastName, email } }: { user: User }) => (
         <Field label="Last name" value={shownText(lastName)} readOnly />
       </div>
       <Field label="E-mail" value={shownText(email)} readOnly />
-      <p className={fields.hint}>As you gave them when you made the account. They cannot be changed here.</p>
+      <p className={fields.hint}>
+        Your name is as you gave it, and cannot be changed here. Your address can, under “Ways to sign in”.
+      </p>
     </div>
   </section>
 )
