@@ -1,15 +1,17 @@
 import { expect, test } from 'vitest'
 import { joinBy } from './join.ts'
 
-const proven = { isVerified: true, ownerUnproven: false }
-const byLink = { isVerified: true, ownerUnproven: true }
-const waiting = { isVerified: false, ownerUnproven: false }
+const proven = { isVerified: true, ownerUnproven: false, hasSecondFactor: false }
+const byLink = { isVerified: true, ownerUnproven: true, hasSecondFactor: false }
+const waiting = { isVerified: false, ownerUnproven: false, hasSecondFactor: false }
+const guarded = { ...proven, hasSecondFactor: true }
 
 test.each([
   [true, null, true, 'take'],
   [true, waiting, true, 'take'],
   [true, byLink, true, 'sign_in_first'],
   [true, proven, true, 'connect'],
+  [true, guarded, true, 'sign_in_first'],
   [true, null, false, 'take'],
   [true, waiting, false, 'take'],
   [true, byLink, false, 'sign_in_first'],

@@ -117,8 +117,10 @@ export const proveAddress = statement({
 export const readProof = statement({
   name: 'read_proof_of_address',
   params: { id: 'text' },
-  columns: { isVerified: 'bool', ownerUnproven: 'bool' },
-  sql: `select email_verified as "isVerified", verified_unseen as "ownerUnproven" from "user" where id = :id`,
+  columns: { isVerified: 'bool', ownerUnproven: 'bool', hasSecondFactor: 'bool' },
+  sql: `select email_verified as "isVerified", verified_unseen as "ownerUnproven",
+      exists (select from second_factor where user_id = :id and confirmed_at is not null) as "hasSecondFactor"
+    from "user" where id = :id`,
 })
 
 /** A second factor stays: it lets nobody in, and only the command of an admin resets it. */

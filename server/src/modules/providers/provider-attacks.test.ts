@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { turnOnSecondFactor } from '../../test/authenticator.ts'
 import { comeBack, leave, maya, scriptedProviders, visit } from '../../test/oidc/provider-visits.ts'
 import { sharedHeaders } from '../../test/replies.ts'
 import { createWorld, type WorldSettings } from '../../test/world.ts'
@@ -103,6 +104,16 @@ test('the first new password of an owner ends what a stranger has connected', as
   const token = (await world.readMails()).at(-1)?.token ?? ''
   await world.ask('resetPassword', { body: { token, newPassword: 'a difference engine' } })
   expect([await world.enter('a difference engine'), await world.connected()]).toEqual([200, []])
+})
+
+test('T81: a provider that vouches for an address does not stand for the authenticator app of its account', async () => {
+  const world = await open()
+  await world.signIn('Maya')
+  await world.proveAddresses()
+  await turnOnSecondFactor(world, (await world.signIn('Maya')).cookie)
+  await world.pool.query('update "user" set verified_unseen = false')
+  expect((await visit(world)).page).toBe('/login?provider=google&outcome=known')
+  expect(await world.connected()).toEqual([])
 })
 
 test('the same subject at another issuer is somebody else', async () => {
