@@ -7,7 +7,7 @@ import { recordAction } from '../audit/record-action.ts'
 import { letterDay } from '../mail/outbox.ts'
 import { dropMailedKeys, holdUser, lockUser } from './account.queries.ts'
 import type { AccountDeps } from './deps.ts'
-import { endOtherSessions } from './session.queries.ts'
+import { endOtherSessions, holdSession } from './session.queries.ts'
 
 const countWays = statement({
   name: 'count_ways_to_sign_in',
@@ -53,7 +53,9 @@ export async function changeWays<Written>(
   const { id: userId, sessionId } = owner
   await lockUser(db, { id: userId })
   const [held] = await holdUser(db, { id: userId })
-  if (!held) throw new AppError('sign_in_required')
+  // The lock may have been waited for while another device ended this session.
+  const [open] = sessionId === null ? [held] : await holdSession(db, { id: sessionId, userId })
+  if (!held || !open) throw new AppError('sign_in_required')
   const written = await write(db)
   const { hasPassword, passkeys, providers } = await readWays(db, userId)
   if (!hasPassword && passkeys === 0 && providers.length === 0) throw new AppError('last_way')

@@ -50,6 +50,13 @@ export const noteProof = statement({
   sql: 'update session set proved_at = now() where id = :id and user_id = :userId',
 })
 
+export const holdSession = statement({
+  name: 'hold_session',
+  params: { id: 'text', userId: 'text' },
+  columns: { id: 'text' },
+  sql: 'select id from session where id = :id and user_id = :userId for key share',
+})
+
 export const endSessionOfToken = statement({
   name: 'end_session_of_token',
   params: { tokenHash: 'text' },

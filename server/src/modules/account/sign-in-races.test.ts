@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { authenticator } from '../../test/authenticator.ts'
 import { countLockWaits } from '../../test/lock-waits.ts'
 import { createWorld } from '../../test/world.ts'
 
@@ -66,4 +67,22 @@ test('four sign-ins of one browser at once are four sessions, and only the one t
   const statusOf = async (cookie: string) => (await world.call('GET', '/api/auth/user', { cookie })).status
   expect(new Set(cookies).size).toBe(4)
   expect(await Promise.all([...cookies, other.cookie, own.cookie].map(statusOf))).toEqual([...Array(5).fill(200), 401])
+})
+
+test('T88: a device that is signed out while its change of the ways to sign in waits changes nothing', async () => {
+  const world = await createWorld({ at })
+  const [here, there] = [await world.signIn('Ada'), await world.signIn('Ada')]
+  const { body } = await world.ask('beginSecondFactor', { cookie: there.cookie })
+  const code = authenticator(body.key, world.clock).code()
+  const holder = await world.pool.connect()
+  await holder.query('begin')
+  await holder.query('select from "user" for no key update')
+  const changing = world.ask('confirmSecondFactor', { cookie: there.cookie, body: { code } })
+  await expect.poll(() => countLockWaits(world.pool)).toBe(1)
+  await holder.query('delete from session where id <> (select id from session order by created_at limit 1)')
+  await holder.query('commit')
+  holder.release()
+  expect(await changing).toMatchObject({ status: 401, body: { message: 'Unauthorized' } })
+  expect((await world.ask('currentUser', here)).status).toBe(200)
+  expect((await world.ask('waysToSignIn', here)).body.secondFactor).toBe(null)
 })
