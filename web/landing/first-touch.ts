@@ -56,6 +56,18 @@ function showRest() {
 
 const longestWaitMs = 1_500
 
+/** The next frame is made before this one is on the screen: only the browser knows when it is. */
+function onceOnScreen(then: () => void) {
+  const painted = new PerformanceObserver(go)
+  const late = setTimeout(go, longestWaitMs)
+  painted.observe({ type: 'paint', buffered: true })
+  function go() {
+    painted.disconnect()
+    clearTimeout(late)
+    then()
+  }
+}
+
 /** What is laid out before the fonts are there is laid out once more with each of them. */
 function onceLettersStay(then: () => void) {
   let isDone = false
@@ -92,5 +104,5 @@ if (document.hidden || location.hash || isKnown()) {
   lay(Number.POSITIVE_INFINITY)
   showRest()
 } else {
-  requestAnimationFrame(() => requestAnimationFrame(showRest))
+  onceOnScreen(showRest)
 }
