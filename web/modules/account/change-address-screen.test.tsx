@@ -1,7 +1,8 @@
 import { routes } from '@app/contract/routes'
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { nobody } from '../../test/server.ts'
+import { signsOutNow } from '../../api/ended-session.ts'
+import { ada, nobody } from '../../test/server.ts'
 import { visit } from '../../test/visit.tsx'
 
 const follow = routes.followAddressLink
@@ -26,6 +27,19 @@ test('whoever puts an address back is led to a new password', async () => {
   await head('Address put back')
   await person.click(screen.getByRole('link', { name: 'Choose a new password' }))
   expect(pathNow()).toBe('/forgot-password')
+})
+
+test('whoever puts an address back while signed in here reads it, too', async () => {
+  const answer = [200, { did: 'restored' }] as [number, unknown]
+  const { person, left } = visit('/change-address?token=undo-abc', {
+    [routes.currentUser]: [200, ada],
+    [follow]: answer,
+  })
+  await head('Put your address back?')
+  await person.click(screen.getByRole('button', { name: 'Put it back' }))
+  await head('Address put back')
+  // What follows sessions in a whole page leaves for the sign-in page unless this one ends on purpose.
+  expect([left, signsOutNow()]).toEqual([[], true])
 })
 
 test('a link that is over says so and can be tried again', async () => {

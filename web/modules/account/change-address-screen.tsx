@@ -4,6 +4,7 @@ import { TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
 import { api } from '../../api/api.ts'
 import { sentenceOf } from '../../api/call-failed.ts'
+import { noteSigningOut } from '../../api/ended-session.ts'
 import { forgetToken, mailedToken } from '../../api/mailed-token.ts'
 import { userQuery } from '../../api/session.ts'
 import { Link } from '../../router/link.tsx'
@@ -80,8 +81,10 @@ function useFollowLink(token: string) {
     meta: { endsSession: true },
     onSuccess: ({ did }) => {
       forgetToken()
-      if (did === 'restored') cache.setQueryData(userQuery.queryKey, null)
-      else void cache.invalidateQueries({ queryKey: userQuery.queryKey })
+      if (did === 'restored') {
+        noteSigningOut()
+        cache.setQueryData(userQuery.queryKey, null)
+      } else void cache.invalidateQueries({ queryKey: userQuery.queryKey })
     },
   })
 }
