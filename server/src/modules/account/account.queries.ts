@@ -174,13 +174,13 @@ export const findPasswordOfAddress = statement({
       left join second_factor f on f.user_id = u.id where u.email = :email`,
 })
 
-/** Locks the user first, as the end of an account does. */
+/** Locks the user first, as the end of an account does, and waits for a change of the ways to sign in. */
 export const confirmPassword = statement({
   name: 'confirm_password',
   params: { userId: 'text', hash: 'text' },
   columns: { id: 'text' },
   sql: `select u.id from "user" u join account a on a.user_id = u.id
-    where u.id = :userId and a.provider_id = 'credential' and a.password = :hash for key share of u for share of a`,
+    where u.id = :userId and a.provider_id = 'credential' and a.password = :hash for share of u for share of a`,
 })
 
 export const setPassword = statement({

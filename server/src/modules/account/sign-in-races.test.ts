@@ -86,3 +86,20 @@ test('T88: a device that is signed out while its change of the ways to sign in w
   expect((await world.ask('currentUser', here)).status).toBe(200)
   expect((await world.ask('waysToSignIn', here)).body.secondFactor).toBe(null)
 })
+
+test('T92: a sign-in that began before the authenticator app was turned on begins no session without a code', async () => {
+  const world = await createWorld({ at })
+  const { id } = await world.signIn('Ada')
+  const holder = await world.pool.connect()
+  await holder.query('begin')
+  await holder.query('select from "user" for no key update')
+  const entering = world.call('POST', '/api/auth/signin', { body: account })
+  await expect.poll(() => countLockWaits(world.pool)).toBe(1)
+  const factor = 'insert into second_factor (user_id, secret, confirmed_at, created_at) values ($1, $2, now(), now())'
+  await holder.query(factor, [id, 'sealed'])
+  await holder.query('commit')
+  holder.release()
+  expect((await entering).status).toBe(401)
+  expect((await world.pool.query('select from session')).rowCount).toBe(1)
+  expect((await world.call('POST', '/api/auth/signin', { body: account })).body).toEqual({ needs: 'code' })
+})

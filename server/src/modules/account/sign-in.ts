@@ -69,7 +69,12 @@ async function signIn(
     userId,
     way: 'password',
     refusal: refused(deps),
-    confirm: (db) => confirmStill(db, { userId, hash }, refused(deps)),
+    async confirm(db) {
+      await confirmStill(db, { userId, hash }, refused(deps))
+      // An authenticator app that was turned on meanwhile is asked at the next try.
+      const [now] = await findPassword(db, { userId })
+      if (now?.factorSince?.getTime() !== account?.factorSince?.getTime()) throw refused(deps)
+    },
   })
   const known = { email: input.email, hash, factorSince: account?.factorSince ?? null }
   answer.sending.append('set-cookie', knownDeviceCookie(deps, known))
