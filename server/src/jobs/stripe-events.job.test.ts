@@ -20,7 +20,7 @@ test('events of Stripe are processed as they arrive, without a request', async (
   const world = await createWatchedWorld()
   await world.watch()
   const scheduled = (await world.queue.getSchedules()).map(({ name }) => name)
-  expect(scheduled.toSorted()).toEqual(['card-missed', 'card-nightly'])
+  expect(scheduled.toSorted()).toEqual(['card-addresses', 'card-missed', 'card-nightly'])
   const ada = await world.payer('Ada', { paid: false })
   await world.stripe.pay(ada.secret)
   await world.deliver(world.stripe.sign(world.stripe.shop.events.at(-1) ?? expect.fail('there was no event')))
