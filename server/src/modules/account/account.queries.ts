@@ -131,16 +131,6 @@ export const forgetWays = statement({
     delete from connected_account where user_id = :userId`,
 })
 
-/** Of two at once one connects it; nothing where it, or another one of its issuer, is connected already. */
-export const insertConnected = statement({
-  name: 'insert_connected_account',
-  params: { issuer: 'text', subject: 'text', userId: 'text', provider: 'text', email: 'text?', now: 'timestamptz' },
-  columns: { userId: 'text' },
-  sql: `insert into connected_account (issuer, subject, user_id, provider, email, created_at)
-    values (:issuer, :subject, :userId, :provider, :email, :now)
-    on conflict do nothing returning user_id as "userId"`,
-})
-
 export const findConnected = statement({
   name: 'find_connected_account',
   params: { issuer: 'text', subject: 'text' },

@@ -1,16 +1,9 @@
 import { joinBy } from '@app/domain/account/join'
 import type { Database } from '../../db/database.ts'
 import { AppError } from '../../http/app-error.ts'
-import {
-  findConnected,
-  forgetWays,
-  insertConnected,
-  lockAddressee,
-  proveAddress,
-  readProof,
-  setPassword,
-} from './account.queries.ts'
+import { findConnected, forgetWays, lockAddressee, proveAddress, readProof, setPassword } from './account.queries.ts'
 import { changeWays } from './change-ways.ts'
+import { type Connection, connectAccount } from './connect-account.ts'
 import type { AccountDeps } from './deps.ts'
 import { settlePending, takeOverAccount } from './pending.queries.ts'
 import { endSessions } from './session.ts'
@@ -62,15 +55,9 @@ async function joinAddress(db: Database, deps: AccountDeps, input: Input): Promi
   return { userId, isNew }
 }
 
-interface Connection extends ProviderAccount {
-  userId: string
-  email: string | null
-}
-
 /** Refused where another account of this provider is connected. */
-async function connect(db: Database, { now }: Pick<AccountDeps, 'now'>, connection: Connection) {
-  const [connected] = await insertConnected(db, { ...connection, now: now() })
-  if (!connected) throw new AppError('address_taken')
+async function connect(db: Database, { now }: Pick<AccountDeps, 'now'>, connection: Omit<Connection, 'now'>) {
+  if (!(await connectAccount(db, { ...connection, now: now() }))) throw new AppError('address_taken')
 }
 
 /** As by a mailed link to a new password: nothing that a stranger has chosen for this address stays. */

@@ -4,7 +4,8 @@ import type { Hono } from 'hono'
 import type { Database } from '../../db/database.ts'
 import { AppError } from '../../http/app-error.ts'
 import { serve } from '../../http/serve.ts'
-import { clearNames, forgetWays, insertConnected, lockAddressee, readAccount, setPassword } from './account.queries.ts'
+import { clearNames, forgetWays, lockAddressee, readAccount, setPassword } from './account.queries.ts'
+import { connectAccount } from './connect-account.ts'
 import type { AccountDeps } from './deps.ts'
 import {
   findPending,
@@ -72,8 +73,7 @@ interface Pending {
 
 async function connectPending(db: Database, { now }: AccountDeps, { userId, provider, issuer, subject }: Pending) {
   if (!provider || !issuer || !subject) return false
-  const [connected] = await insertConnected(db, { issuer, subject, userId, provider, email: null, now: now() })
-  return connected !== undefined
+  return await connectAccount(db, { issuer, subject, userId, provider, email: null, now: now() })
 }
 
 export function resendVerificationRoute(app: Hono, deps: AccountDeps) {

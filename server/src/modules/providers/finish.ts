@@ -5,6 +5,7 @@ import { AppError } from '../../http/app-error.ts'
 import { networkOf } from '../../http/client-network.ts'
 import type { Identity, Provider } from '../../vendors/oidc/provider.ts'
 import { changeWays } from '../account/change-ways.ts'
+import { connectAccount } from '../account/connect-account.ts'
 import { deviceName } from '../account/device-name.ts'
 import { joinByProvider } from '../account/join-by-provider.ts'
 import { openSession } from '../account/open-session.ts'
@@ -12,7 +13,7 @@ import { noteProofOf } from '../account/session.ts'
 import { noteVisitor } from '../account/sign-up.ts'
 import { type ProviderStep, VisitEnded } from './begin.ts'
 import type { ProvidersDeps } from './deps.ts'
-import { findOwner, insertConnected, noteUse } from './providers.queries.ts'
+import { findOwner, noteUse } from './providers.queries.ts'
 
 interface Visit {
   c: Context
@@ -76,8 +77,7 @@ export async function connect(deps: ProvidersDeps, visit: Visit): Promise<Ended>
   await deps.transact((db) =>
     changeWays(db, deps, person, { change: 'account_connected', name: provider.label }, async (locked) => {
       const email = parsed(Email, identity.email)
-      const [connected] = await insertConnected(locked, { ...connection, email })
-      if (!connected) throw new VisitEnded('taken')
+      if (!(await connectAccount(locked, { ...connection, email }))) throw new VisitEnded('taken')
     }),
   )
   deps.outbox.nudge()

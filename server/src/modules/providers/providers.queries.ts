@@ -23,15 +23,6 @@ export const noteUse = statement({
     where issuer = :issuer and subject = :subject and user_id = :userId returning user_id as "userId"`,
 })
 
-export const insertConnected = statement({
-  name: 'connect_account',
-  params: { issuer: 'text', subject: 'text', userId: 'text', provider: 'text', email: 'text?', now: 'timestamptz' },
-  columns: { userId: 'text' },
-  sql: `insert into connected_account (issuer, subject, user_id, provider, email, created_at)
-    values (:issuer, :subject, :userId, :provider, :email, :now)
-    on conflict do nothing returning user_id as "userId"`,
-})
-
 export const listConnected = statement({
   name: 'list_connected_accounts',
   params: { userId: 'text' },

@@ -1,0 +1,29 @@
+import type { Database } from '../../db/database.ts'
+import { statement } from '../../db/statement.ts'
+
+const insertConnected = statement({
+  name: 'insert_connected_account',
+  params: { issuer: 'text', subject: 'text', userId: 'text', provider: 'text', email: 'text?', now: 'timestamptz' },
+  columns: { userId: 'text' },
+  sql: `insert into connected_account (issuer, subject, user_id, provider, email, created_at)
+    values (:issuer, :subject, :userId, :provider, :email, :now)
+    on conflict do nothing returning user_id as "userId"`,
+})
+
+export interface Connection {
+  issuer: string
+  subject: string
+  userId: string
+  provider: string
+  email: string | null
+  now: Date
+}
+
+/** Of two at once one connects it; false where it, or another one of its issuer, is connected already. */
+export async function connectAccount(
+  db: Database,
+  { issuer, subject, userId, provider, email, now }: Connection,
+): Promise<boolean> {
+  const [connected] = await insertConnected(db, { issuer, subject, userId, provider, email, now })
+  return connected !== undefined
+}
