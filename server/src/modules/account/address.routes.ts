@@ -34,7 +34,10 @@ export function addressRoutes(app: Hono, deps: AccountDeps) {
 
   serve(app, deps, 'changeAddress', async ({ person, body: { email } }) => {
     if (!hasMail) {
-      await transact((db) => change(db, deps, person.id, email)).catch(refuseIfTaken('address_taken'))
+      await transact(async (db) => {
+        await lockUser(db, { id: person.id })
+        await change(db, deps, person.id, email)
+      }).catch(refuseIfTaken('address_taken'))
       outbox.nudge()
       return { message: changedAtOnce }
     }
@@ -113,8 +116,8 @@ async function putBack(db: Database, deps: AccountDeps, userId: string, link: { 
   await noteChange(db, deps, { id: userId, email, firstName }, { change: 'address_restored' })
 }
 
+/** Needs the lock of the account. */
 async function move(db: Database, { now }: AccountDeps, userId: string, email: string): Promise<Addressee> {
-  await lockUser(db, { id: userId })
   const [before] = await readAccount(db, { id: userId })
   await removeUnprovenHolder(db, { email })
   const [moved] = before ? await moveToAddress(db, { userId, email, now: now() }) : []
