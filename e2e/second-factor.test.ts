@@ -6,7 +6,9 @@ import { openProduct } from './browser.ts'
 
 const head = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name }).waitFor()
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
+/** From a page without the app, which would lead to the sign-in page by itself. */
 async function signIn(page: Page, email: string) {
+  await page.goto('/robots.txt')
   await page.context().clearCookies()
   await page.goto('/login')
   await page.getByLabel('E-mail', { exact: true }).fill(email)
