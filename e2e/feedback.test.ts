@@ -180,8 +180,11 @@ async function share(name: string, idea: string) {
   expect((await product.call('POST', pathOf('submitSolutions'), { cookie, body })).status).toBe(200)
   const page = await product.visitAs(name, `/rounds/${opened.id}`, phone)
   const choice = page.getByRole('region', { name: 'Let others see one of these, without your name' })
+  // The page says so before the server has heard it, and the ten minutes begin there.
+  const heard = page.waitForResponse(`**${pathOf('shareIdea', { id: opened.id })}`)
   await choice.locator('label', { hasText: idea }).click()
   await choice.getByText('In ten minutes others may see no. 1.').waitFor()
+  await heard
   return { page, cookie }
 }
 
