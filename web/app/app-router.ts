@@ -29,7 +29,7 @@ async function load(path: ScreenPath | null) {
   const screen = path ? screens[path] : notFoundScreen
   const [Screen, Frame] = await Promise.all([
     screen.load().catch(() => undefined),
-    screen.isFramed ? import('./framed.tsx').then(({ Framed }) => Framed).catch(() => undefined) : undefined,
+    screen.isBare ? undefined : import('./framed.tsx').then(({ Framed }) => Framed).catch(() => undefined),
   ])
   return { Screen, Frame }
 }

@@ -6,7 +6,7 @@ import { latestQuery } from '../modules/feedback/feedback.queries.ts'
 import { quoteQuery } from '../modules/quotes/quotes.queries.ts'
 import { peekQuery, todayCountQuery } from '../modules/rounds/today.ts'
 import { recentDaysQuery } from '../modules/streak/progress.queries.ts'
-import type { DashboardCall } from './dashboard-calls.ts'
+import type { DashboardCall } from './screens.ts'
 
 type Read = Pick<FetchQueryOptions<unknown, Error, unknown, ReturnType<typeof queryKey>>, 'queryKey' | 'queryFn'>
 

@@ -30,9 +30,9 @@ export function screenCode(bundle: Rolldown.OutputBundle) {
   const more = (...sources: string[]) => [
     ...new Set(sources.flatMap((source) => filesOf(bundle, source)).filter((file) => !entry.includes(file))),
   ]
-  const of = Object.entries(screens).map(([path, { load, isFramed }]) => [
+  const of = Object.entries(screens).map(([path, { load, isBare }]) => [
     path,
-    more(sourceOf(load), ...(isFramed ? ['app/framed.tsx'] : [])),
+    more(sourceOf(load), ...(isBare ? [] : ['app/framed.tsx'])),
   ])
   return { entry, of: Object.fromEntries(of), stored: more('app/open-from-device.ts') }
 }
