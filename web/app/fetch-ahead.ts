@@ -1,6 +1,6 @@
 import type { Reply } from '@app/contract/calls'
 import { thinkerIds } from '@app/domain/rounds/thinker-ids'
-import { hashKey, type QueryClient } from '@tanstack/react-query'
+import type { QueryClient } from '@tanstack/react-query'
 import { callQuery } from '../api/api.ts'
 import { isServerAway, onNetwork } from '../api/network.ts'
 import { userQuery } from '../api/session.ts'
@@ -62,12 +62,13 @@ const pageAt = (page: number) => ({
 
 /** What was handed in during the last 30 days. A list that has not changed is not asked for again. */
 async function fetchHistory(client: QueryClient, person: string) {
-  const onDevice = new Map((await answersOf(person)).map(({ id, data }) => [id, data]))
-  const storedAt = (page: number) => onDevice.get(hashKey(pageAt(page).queryKey)) as Reply<'listSolutions'>
+  const onDevice = await answersOf(person)
   let read = await client.fetchQuery(pageAt(1))
   const { total, pages } = read.pagination
-  for (let page = 2; page <= pages && isRecent(read); page++)
-    read = storedAt(page)?.pagination.total === total ? storedAt(page) : await client.fetchQuery(pageAt(page))
+  for (let page = 2; page <= pages && isRecent(read); page++) {
+    const stored = onDevice.getQueryData<Reply<'listSolutions'>>(pageAt(page).queryKey)
+    read = stored?.pagination.total === total ? stored : await client.fetchQuery(pageAt(page))
+  }
 }
 
 const isRecent = ({ solutions }: Reply<'listSolutions'>) =>

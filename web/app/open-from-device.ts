@@ -5,7 +5,7 @@ import { queryKey } from '../api/api.ts'
 import { isServerAway, noteNetwork } from '../api/network.ts'
 import { type User, userQuery } from '../api/session.ts'
 import { withZoneHere } from '../api/zone.ts'
-import { readAnswers, type StoredAnswer } from '../device/answers.ts'
+import { readAnswers } from '../device/answers.ts'
 import { asOfKey, fromDevice } from '../device/as-of.ts'
 import { asOfToday } from '../device/as-of-today.ts'
 import { carriedIn, type DayPass, dayOf, nextPass } from '../device/day-passes.ts'
@@ -37,10 +37,10 @@ export async function openFromDevice(client: QueryClient, person?: string): Prom
   const here = await readAnswers()
   if (!here || (person !== undefined && here.person !== person)) return undefined
   const { answers } = here
-  const me = answers.find(({ key: [name] }) => name === userQuery.queryKey[0])
-  if (!me) return undefined
+  const me = answers.getQueryState<User>(userQuery.queryKey)
+  if (!me?.data) return undefined
   const [{ waiting, replies, written }] = await Promise.all([writtenHere(here.person), showLists(here.person)])
-  const user = withZoneHere(replies[0] && replies[0].at > me.at ? replies[0].user : (me.data as User))
+  const user = withZoneHere(replies[0] && replies[0].at > me.dataUpdatedAt ? replies[0].user : me.data)
   const next = nextPass(answers, written)
   const put = (key: readonly unknown[], data: unknown) => client.setQueryData(key, data, { updatedAt: fromDevice })
   for (const round of [...latestOf(answers), ...replies.map((reply) => reply.round)])
@@ -48,10 +48,11 @@ export async function openFromDevice(client: QueryClient, person?: string): Prom
   const daysKey = recentDaysQuery(dayAt(Date.now(), user.timeZone)).queryKey
   // With a server the problem of a day that is not on the device is about to come.
   const isComing = !isServerAway() && !dayOf(carriedIn(answers))
-  for (const { key, data } of asOfToday({ user, answers, replies, waiting, next, daysKey }))
-    if (!(isComing && key[0] === queryKey('peekProblem')[0])) put(key, data)
+  asOfToday({ user, answers, replies, waiting, next, daysKey })
+  if (isComing) answers.removeQueries({ queryKey: queryKey('peekProblem') })
+  for (const { queryKey: key, state } of answers.getQueryCache().getAll()) put(key, state.data)
   showDays(client, daysKey)
-  client.setQueryData(asOfKey, me.at)
+  client.setQueryData(asOfKey, me.dataUpdatedAt)
   return { user, next }
 }
 
@@ -66,8 +67,7 @@ function showDays(client: QueryClient, daysKey: readonly unknown[]) {
   )
 }
 
-function latestOf(answers: readonly StoredAnswer[]) {
-  const latest = answers.find(({ key: [name] }) => name === queryKey('latestRound')[0])
-  const { today, yesterday } = (latest?.data ?? {}) as Partial<Reply<'latestRound'>>
+function latestOf(answers: QueryClient) {
+  const { today, yesterday } = answers.getQueryData<Reply<'latestRound'>>(queryKey('latestRound')) ?? {}
   return [today, yesterday].filter((round) => round != null)
 }

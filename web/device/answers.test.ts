@@ -21,7 +21,11 @@ function open(person = ada.id, since = 0) {
   return client
 }
 
-const keys = async () => (await readAnswers())?.answers.map(({ key }) => key)
+const keys = async () =>
+  (await readAnswers())?.answers
+    .getQueryCache()
+    .getAll()
+    .map(({ queryKey }) => queryKey)
 
 test('pages of the history are stored, and searches are not', async () => {
   const client = open()

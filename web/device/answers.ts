@@ -30,15 +30,6 @@ const isStored = ([name, asked]: readonly unknown[]) =>
 
 const storedForMs = 30 * 24 * 3_600_000
 
-export interface StoredAnswer {
-  /** The hash of its key. */
-  id: string
-  key: readonly unknown[]
-  data: unknown
-  /** Milliseconds. */
-  at: number
-}
-
 interface Persisted {
   entries?: () => [string, Row][] | Promise<[string, Row][]>
   maxAge?: number
@@ -62,24 +53,20 @@ const persisterOf = (person: string, { entries = rowsHere, maxAge, isWanted = ()
   })
 
 /** Nothing where the session is another than the one that stored them: somebody else may be signed in. */
-export async function readAnswers(): Promise<{ person: string; answers: StoredAnswer[] } | undefined> {
+export async function readAnswers(): Promise<{ person: string; answers: QueryClient } | undefined> {
   const rows = await rowsHere()
   const here = rows.find(([key]) => key === personKey)?.[1] as PersonHere | undefined
   if (!here || here.session !== sessionMark()) return undefined
-  const restored = new QueryClient({ defaultOptions: { queries: { gcTime: Number.POSITIVE_INFINITY } } })
-  await persisterOf(here.id, { entries: () => rows }).restoreQueries(restored)
-  const found = restored.getQueryCache().getAll()
-  return {
-    person: here.id,
-    answers: found.map(({ queryHash, queryKey, state }) => ({
-      ...{ id: queryHash, key: queryKey, data: state.data, at: state.dataUpdatedAt },
-    })),
-  }
+  const answers = noAnswers()
+  await persisterOf(here.id, { entries: () => rows }).restoreQueries(answers)
+  return { person: here.id, answers }
 }
 
-export const answersOf = async (person: string): Promise<StoredAnswer[]> => {
+const noAnswers = () => new QueryClient({ defaultOptions: { queries: { gcTime: Number.POSITIVE_INFINITY } } })
+
+export async function answersOf(person: string): Promise<QueryClient> {
   const here = await readAnswers()
-  return here?.person === person ? here.answers : []
+  return here?.person === person ? here.answers : noAnswers()
 }
 
 /** Stores what the server has answered to this person since then, and will. Returns what ends it. */

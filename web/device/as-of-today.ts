@@ -1,10 +1,9 @@
 import type { Reply } from '@app/contract/calls'
 import { type Day, dayAt, dayBefore } from '@app/domain/day/day'
 import { roundsPerDay } from '@app/domain/premium/plan-limits'
-import { hashKey } from '@tanstack/react-query'
+import type { QueryClient } from '@tanstack/react-query'
 import { queryKey } from '../api/api.ts'
 import type { User } from '../api/session.ts'
-import type { StoredAnswer } from './answers.ts'
 import { carriedIn, type DayPass } from './day-passes.ts'
 
 /* What was true when the server said it, read as of today: with what is not sent yet, and what was sent since. */
@@ -21,7 +20,7 @@ export type TakenReply = Reply<'submitSolutions'> & { at: number }
 
 export interface OnDevice {
   user: User
-  answers: readonly StoredAnswer[]
+  answers: QueryClient
   /** The last one first. */
   replies: readonly TakenReply[]
   /** Not sent yet. */
@@ -31,8 +30,6 @@ export interface OnDevice {
   daysKey: readonly unknown[]
 }
 
-type Known = Omit<StoredAnswer, 'id'>
-
 function doneSince({ waiting, replies }: OnDevice): Done[] {
   const counted = replies.filter(({ round }) => round.notCounted === null)
   return [
@@ -41,7 +38,7 @@ function doneSince({ waiting, replies }: OnDevice): Done[] {
   ]
 }
 
-type Sessions = Reply<'todayCount'> & Pick<StoredAnswer, 'at'>
+type Sessions = Reply<'todayCount'> & { at: number }
 
 function sessionsOf(today: Day, done: readonly Done[], known: readonly (Sessions | undefined)[]) {
   const [last] = known.filter((each) => each !== undefined).sort((a, b) => b.at - a.at)
@@ -51,52 +48,49 @@ function sessionsOf(today: Day, done: readonly Done[], known: readonly (Sessions
 }
 
 /** The server gives as many problems as still fit into the day. */
-function sessionsInPasses(today: Day, { plan }: User, known: Known | undefined): Sessions | undefined {
-  const carried = (known?.data as Reply<'dayPasses'> | undefined)?.days.find(({ day }) => day === today)
-  if (!known || !carried) return undefined
+function sessionsInPasses(today: Day, { plan }: User, answers: QueryClient): Sessions | undefined {
+  const passes = answers.getQueryState<Reply<'dayPasses'>>(queryKey('dayPasses'))
+  const carried = passes?.data?.days.find(({ day }) => day === today)
+  if (!passes || !carried) return undefined
   const limit = roundsPerDay[plan]
-  return { limit, count: Math.max(0, limit - carried.passes.length), at: known.at }
+  return { limit, count: Math.max(0, limit - carried.passes.length), at: passes.dataUpdatedAt }
 }
 
-/** The answers of today, by key. */
-export function asOfToday(device: OnDevice): Known[] {
+function sessionsOfAnswer(answers: QueryClient, isOfToday: (at: number) => boolean): Sessions | undefined {
+  const { data, dataUpdatedAt: at = 0 } = answers.getQueryState<Reply<'todayCount'>>(queryKey('todayCount')) ?? {}
+  return data && { limit: data.limit, count: isOfToday(at) ? data.count : 0, at }
+}
+
+/** Puts the answers of today in the place of those that the device has. */
+export function asOfToday(device: OnDevice) {
   const { user, answers, replies, next, daysKey } = device
-  const known = new Map<string, Known>(answers.map((each) => [each.id, each]))
-  const at = Math.max(0, ...answers.map((each) => each.at))
-  const set = (key: readonly unknown[], data: unknown) => known.set(hashKey(key), { key, data, at })
-  const find = <T>(key: readonly unknown[]) => known.get(hashKey(key)) as (Known & { data: T }) | undefined
   const carried = carriedIn(answers)
   const today = dayAt(carried.now, user.timeZone)
   const skew = carried.now - Date.now()
-  const dayOfAnswer = (each: Known | undefined) => each && dayAt(each.at + skew, user.timeZone)
   const done = doneSince(device)
 
-  set(queryKey('currentUser'), user)
-  set(queryKey('peekProblem'), { id: next?.id ?? null, text: next?.text ?? null })
-  const counted = find<Reply<'todayCount'>>(queryKey('todayCount'))
+  answers.setQueryData(queryKey('currentUser'), user)
+  answers.setQueryData(queryKey('peekProblem'), { id: next?.id ?? null, text: next?.text ?? null })
   const sessions = sessionsOf(today, done, [
-    counted && { ...counted.data, count: dayOfAnswer(counted) === today ? counted.data.count : 0, at: counted.at },
-    sessionsInPasses(today, user, find<Reply<'dayPasses'>>(queryKey('dayPasses'))),
+    sessionsOfAnswer(answers, (at) => dayAt(at + skew, user.timeZone) === today),
+    sessionsInPasses(today, user, answers),
   ])
-  if (sessions) set(queryKey('todayCount'), sessions)
+  if (sessions) answers.setQueryData(queryKey('todayCount'), sessions)
   const quote = carried.days.find(({ day }) => day === today)?.quote
-  if (quote) set(queryKey('dailyQuote'), quote)
-  const latest = find<Reply<'latestRound'>>(queryKey('latestRound'))
-  if (latest) {
-    const since = replies.filter((reply) => reply.at > latest.at)
+  if (quote) answers.setQueryData(queryKey('dailyQuote'), quote)
+  const latest = answers.getQueryState<Reply<'latestRound'>>(queryKey('latestRound'))
+  if (latest?.data) {
+    const since = replies.filter((reply) => reply.at > latest.dataUpdatedAt)
     const rounds = [...since.map(({ round }) => round), latest.data.today, latest.data.yesterday]
     const on = (day: Day) => rounds.find((round) => round?.day === day) ?? null
-    set(queryKey('latestRound'), { today: on(today), yesterday: on(dayBefore(today)) })
+    answers.setQueryData(queryKey('latestRound'), { today: on(today), yesterday: on(dayBefore(today)) })
   }
-  const logs = [...known.values()].filter(({ key }) => key[0] === queryKey('dayLog')[0]).sort((a, b) => a.at - b.at)
+  const logs = answers.getQueryCache().findAll({ queryKey: queryKey('dayLog') })
   const doneDays = [...done.map(({ day }) => day), ...(sessions && sessions.count > 0 ? [today] : [])]
-  if (logs.length + doneDays.length > 0) {
-    const kinds = new Map(
-      logs.flatMap(({ data }) => (data as Reply<'dayLog'>).days.map(({ day, kind }) => [day, kind])),
-    )
-    for (const day of doneDays) kinds.set(day, 'done')
-    const days = [...kinds].map(([day, kind]) => ({ day, kind })).sort((a, b) => (a.day < b.day ? -1 : 1))
-    set(daysKey, { today, days, open: null })
-  }
-  return [...known.values()]
+  if (logs.length + doneDays.length === 0) return
+  const known = logs.sort((a, b) => a.state.dataUpdatedAt - b.state.dataUpdatedAt).map(({ state }) => state.data)
+  const kinds = new Map((known as Reply<'dayLog'>[]).flatMap(({ days }) => days.map(({ day, kind }) => [day, kind])))
+  for (const day of doneDays) kinds.set(day, 'done')
+  const days = [...kinds].map(([day, kind]) => ({ day, kind })).sort((a, b) => (a.day < b.day ? -1 : 1))
+  answers.setQueryData(daysKey, { today, days, open: null })
 }

@@ -1,13 +1,9 @@
 import type { Reply } from '@app/contract/calls'
-import { hashKey } from '@tanstack/react-query'
+import type { QueryClient } from '@tanstack/react-query'
 import { queryKey } from '../api/api.ts'
-import type { StoredAnswer } from './answers.ts'
 
 export type CarriedDay = Reply<'dayPasses'>['days'][number]
 export type DayPass = CarriedDay['passes'][number]
-
-const [finished] = queryKey('finishedRound')
-const passesId = hashKey(queryKey('dayPasses'))
 
 interface Carried {
   days: readonly CarriedDay[]
@@ -16,11 +12,11 @@ interface Carried {
 }
 
 /** The clock of the device is as wrong as it was when the server last answered, or it has been put right since. */
-export function carriedIn(answers: readonly StoredAnswer[]): Carried {
-  const stored = answers.find(({ id }) => id === passesId)
-  if (!stored) return { days: [], now: Date.now() }
-  const { now, days } = stored.data as Reply<'dayPasses'>
-  const asWrong = Date.now() + Date.parse(now) - stored.at
+export function carriedIn(answers: QueryClient): Carried {
+  const stored = answers.getQueryState<Reply<'dayPasses'>>(queryKey('dayPasses'))
+  if (!stored?.data) return { days: [], now: Date.now() }
+  const { now, days } = stored.data
+  const asWrong = Date.now() + Date.parse(now) - stored.dataUpdatedAt
   const known = [asWrong, Date.now()].find((moment) => dayOf({ days, now: moment }))
   return { days, now: known ?? asWrong }
 }
@@ -31,10 +27,8 @@ export function dayOf({ days, now }: Carried): CarriedDay | undefined {
 }
 
 /** The first problem of the day that is neither written here nor known to be finished. */
-export function nextPass(answers: readonly StoredAnswer[], done: readonly string[]): DayPass | undefined {
-  const known = answers.flatMap(({ key: [name], data }) =>
-    name === finished ? (data as Reply<'finishedRound'>).id : [],
-  )
-  const isDone = new Set([...done, ...known])
+export function nextPass(answers: QueryClient, done: readonly string[]): DayPass | undefined {
+  const finished = answers.getQueriesData<Reply<'finishedRound'>>({ queryKey: queryKey('finishedRound') })
+  const isDone = new Set([...done, ...finished.map(([, round]) => round?.id)])
   return dayOf(carriedIn(answers))?.passes.find(({ id }) => !isDone.has(id))
 }
