@@ -6,17 +6,19 @@ import { latestQuery } from '../modules/feedback/feedback.queries.ts'
 import { quoteQuery } from '../modules/quotes/quotes.queries.ts'
 import { peekQuery, todayCountQuery } from '../modules/rounds/today.ts'
 import { recentDaysQuery } from '../modules/streak/progress.queries.ts'
-import type { DashboardCall } from './screens.ts'
 
 type Read = Pick<FetchQueryOptions<unknown, Error, unknown, ReturnType<typeof queryKey>>, 'queryKey' | 'queryFn'>
 
-const reads: Record<DashboardCall, Read> = {
+const reads = {
   peekProblem: peekQuery,
   todayCount: todayCountQuery,
   dailyQuote: quoteQuery,
   latestRound: latestQuery,
 }
-const firstReads = Object.values(reads)
+const firstReads: Read[] = Object.values(reads)
+
+/** Those that the document begins before the code is there. */
+export type DashboardCall = keyof typeof reads
 
 export const prefetchDashboard = (client: QueryClient, meta: QueryMeta = {}) =>
   Promise.all(firstReads.map((read) => client.prefetchQuery({ ...read, meta })))

@@ -1,6 +1,7 @@
 import type { RouteName } from '@app/contract/routes'
 import type { ScreenPath } from '@app/contract/screens'
 import type { ComponentType } from 'react'
+import type { DashboardCall } from './dashboard.queries.ts'
 
 interface Screen {
   /** The build reads the file name of the import here, to preload its code. */
@@ -11,13 +12,9 @@ interface Screen {
   firstCalls?: readonly RouteName[]
 }
 
-const dashboardCalls = ['peekProblem', 'todayCount', 'dailyQuote', 'latestRound'] as const
-
-export type DashboardCall = (typeof dashboardCalls)[number]
-
 const dashboard: Screen = {
   load: async () => (await import('./dashboard-screen.tsx')).DashboardScreen,
-  firstCalls: dashboardCalls,
+  firstCalls: ['peekProblem', 'todayCount', 'dailyQuote', 'latestRound'] satisfies DashboardCall[],
 }
 
 export const screens: Record<ScreenPath, Screen> = {
