@@ -14,7 +14,8 @@ export const addressCalls = {
   },
 
   followAddressLink: {
-    summary: 'Do what a mailed link is for: take the new address, or put the earlier one back and end every session',
+    summary:
+      'Do what a mailed link is for: take the new address, or put the earlier one back, end all sessions and ways, and mail a link to a new password',
     access: 'anyone',
     body: z.strictObject({ token: Text.max(256) }),
     reply: z.strictObject({ did: z.enum(['changed', 'restored']) }),

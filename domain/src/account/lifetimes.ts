@@ -2,6 +2,7 @@ export const linkHours = {
   verify: 24,
   sign_ups_full: 24,
   choose_password: 24,
+  address_restored: 24,
   reset: 1,
   address: 24,
   address_undo: 72,

@@ -19,14 +19,16 @@ test('opening the link changes nothing; one press takes the new address', async 
   expect(sent).toContainEqual({ call: follow, search: '', body: { token: 'abc' } })
 })
 
-test('whoever puts an address back is led to a new password', async () => {
+test('whoever puts an address back reads that a link to a new password is in the mail', async () => {
   const answer = [200, { did: 'restored' }] as [number, unknown]
   const { person, pathNow } = visit('/change-address?token=undo-abc', { ...nobody, [follow]: answer })
   await head('Put your address back?')
+  screen.getByText(/no password, passkey or connected account works any more/)
   await person.click(screen.getByRole('button', { name: 'Put it back' }))
   await head('Address put back')
-  await person.click(screen.getByRole('link', { name: 'Choose a new password' }))
-  expect(pathNow()).toBe('/forgot-password')
+  screen.getByText(/We have sent you a link to choose a new password/)
+  await person.click(screen.getByRole('link', { name: 'Continue to Sign In' }))
+  expect(pathNow()).toBe('/login')
 })
 
 test('whoever puts an address back while signed in here reads it, too', async () => {

@@ -24,11 +24,12 @@ const ofChange = {
 } as const
 const ofUndo = {
   question: 'Put your address back?',
-  text: 'One press, and your account has the address that this link was sent to. Everybody is signed out.',
+  text: 'One press, and your account has the address that this link was sent to. Everybody is signed out, and no password, passkey or connected account works any more. You then choose a new password.',
   button: 'Put it back',
   done: 'Address put back',
-  doneText: 'Everybody was signed out. Please choose a new password, in case somebody else knows yours.',
-  next: { to: '/forgot-password', label: 'Choose a new password' },
+  doneText:
+    'Everybody was signed out, and nobody gets in by what worked before. We have sent you a link to choose a new password.',
+  next: { to: '/login', label: 'Continue to Sign In' },
 } as const
 
 /** Opening it changes nothing: programs that check mails open every link. */

@@ -13,6 +13,7 @@ const mailKinds = [
   'ways_changed',
   'address_proof',
   'address_changed',
+  'address_restored',
   'passkey_copied',
   'premium_started',
   'premium_ended',

@@ -68,6 +68,15 @@ export const forgetLaterUndos = statement({
   sql: 'delete from address_undo where user_id = :userId and expires_at >= :since',
 })
 
+/** Also one that waits for its first code. */
+export const forgetRecentFactor = statement({
+  name: 'forget_recent_second_factor',
+  params: { userId: 'text', since: 'timestamptz' },
+  sql: `with gone as (delete from second_factor where user_id = :userId and coalesce(confirmed_at, :since) >= :since
+      returning user_id)
+    delete from recovery_code where user_id = :userId and exists (select from gone)`,
+})
+
 export const removeOverAddressLinks = statement({
   name: 'remove_over_address_links',
   params: { now: 'timestamptz' },

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import type { WayChange } from '@app/contract/account'
 import { msOfLink } from '@app/domain/account/lifetimes'
 import { undoMark } from '@app/domain/account/opened-link'
 import type { Hono } from 'hono'
@@ -10,10 +11,19 @@ import { serve } from '../../http/serve.ts'
 import { hashToken } from '../../http/session-token.ts'
 import { recordAction } from '../audit/record-action.ts'
 import { letterDay } from '../mail/outbox.ts'
-import { type Addressee, dropMailedKeys, findAddressee, lockUser, readAccount } from './account.queries.ts'
+import {
+  type Addressee,
+  dropMailedKeys,
+  findAddressee,
+  forgetWays,
+  lockUser,
+  readAccount,
+  setPassword,
+} from './account.queries.ts'
 import {
   findAddressLink,
   forgetLaterUndos,
+  forgetRecentFactor,
   moveToAddress,
   removeUnprovenHolder,
   saveAddressChange,
@@ -21,8 +31,8 @@ import {
   takeAddressChange,
   takeAddressUndo,
 } from './address.queries.ts'
-import { noteChange } from './change-ways.ts'
 import type { AccountDeps } from './deps.ts'
+import { mailResetLink } from './reset-password.ts'
 import { endSessions } from './session.ts'
 
 const asked =
@@ -98,22 +108,34 @@ async function change(db: Database, deps: AccountDeps, userId: string, email: st
   const at = deps.now()
   const { token, ...link } = newLink('address_undo', at)
   const { email: to, firstName } = before
-  const details = { change: 'address_changed' }
-  await recordAction(db, { at, actorId: userId, action: 'ways_changed', targetId: userId, details })
+  await note(db, { at, userId, change: 'address_changed' })
   await saveAddressUndo(db, { userId, oldEmail: to, newEmail: email, ...link })
   const notice = { kind: 'address_changed', userId, to, firstName, token, expiresAt: link.expiresAt } as const
   await deps.outbox.queue(db, { ...notice, change: { what: 'address_changed', on: letterDay(at) } })
 }
 
-/** Whoever took the address away may be signed in, and may have made links of their own. */
+const note = (db: Database, { at, userId, change }: { at: Date; userId: string; change: WayChange }) =>
+  recordAction(db, { at, actorId: userId, action: 'ways_changed', targetId: userId, details: { change } })
+
+const recentMs = msOfLink('address_undo') + msOfLink('address')
+
+/**
+ * Whoever took the address away may be signed in, and may have made links and ways of their own, also before: nobody gets
+ * in but by the letter. An authenticator app stays if it was on a day before the change, for then a stolen mailbox would
+ * turn it off.
+ */
 async function putBack(db: Database, deps: AccountDeps, userId: string, link: { tokenHash: string; now: Date }) {
   const [taken] = await takeAddressUndo(db, link)
   if (!taken) throw new AppError('invalid_address_link')
   const { email, expiresAt: since } = taken
-  const { firstName } = await move(db, deps, userId, email)
+  const owner = await move(db, deps, userId, email)
   await forgetLaterUndos(db, { userId, since })
+  await setPassword(db, { userId, hash: null, now: link.now })
+  await forgetWays(db, { userId })
+  await forgetRecentFactor(db, { userId, since: new Date(since.getTime() - recentMs) })
   await endSessions(db, { userId })
-  await noteChange(db, deps, { id: userId, email, firstName }, { change: 'address_restored' })
+  await note(db, { at: link.now, userId, change: 'address_restored' })
+  await mailResetLink(db, deps, { ...owner, email }, 'address_restored')
 }
 
 /** Needs the lock of the account. */

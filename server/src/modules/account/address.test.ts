@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
 import { turnOnSecondFactor } from '../../test/authenticator.ts'
+import { maya as mayaThere, scriptedProviders, visit } from '../../test/oidc/provider-visits.ts'
+import { makePasskeyDevice } from '../../test/passkey-device.ts'
+import { addPasskey, signInBy } from '../../test/passkeys.ts'
 import { sharedHeaders } from '../../test/replies.ts'
 import { createWorld } from '../../test/world.ts'
 
@@ -8,7 +11,9 @@ const fresh = 'maya@new.example.org'
 
 /** Maya is signed in, with mail; nobody's letters wait. */
 async function createMayasWorld(settings: { adminEmails?: string[] } = {}) {
-  const world = await createWorld({ at, mail: true, ...settings })
+  const { providers, comes } = scriptedProviders()
+  comes['google'] = () => ({ ...mayaThere, subject: 'eve', email: 'eve@example.org' })
+  const world = await createWorld({ at, mail: true, providers, ...settings })
   async function enter(name: string) {
     await world.signIn(name)
     await world.proveAddresses()
@@ -58,8 +63,56 @@ test('whoever lost the address puts it back within three days, and every session
   expect((await world.ask('currentUser', world.maya)).status).toBe(401)
   const { rows } = await world.pool.query('select email from "user"')
   expect(rows).toEqual([{ email: world.maya.email }])
-  expect((await world.pool.query('select from password_reset')).rowCount).toBe(0)
+  const token = await world.tokenOf('reset')
+  const taken = await world.ask('resetPassword', { body: { token, newPassword: 'a thief has this' } })
+  expect(taken).toMatchObject({ status: 400, body: { code: 'invalid_reset_link' } })
   expect(await world.follow(undo)).toMatchObject({ status: 400, body: { code: 'invalid_address_link' } })
+})
+
+test('T95: of an address that is put back the owner alone gets in, whatever a thief has added before and after', async () => {
+  const world = await createMayasWorld()
+  const { cookie, email } = world.maya
+  const [before, after] = [makePasskeyDevice(), makePasskeyDevice()]
+  expect((await addPasskey(world, cookie, before)).status).toBe(201)
+  await turnOnSecondFactor(world, cookie)
+  await world.change()
+  await world.follow(await world.tokenOf('address_proof'))
+  expect((await addPasskey(world, cookie, after)).status).toBe(201)
+  expect((await visit(world, { call: 'connectAccount', cookie })).page).toContain('outcome=connected')
+  const body = { currentPassword: 'analytical', newPassword: 'a thief has this' }
+  const changed = await world.ask('changePassword', { cookie, body })
+  const [session = ''] = changed.cookies.map((each) => each.split(';')[0] ?? '')
+  expect((await world.ask('currentUser', { cookie: session })).status).toBe(200)
+
+  await world.follow(await world.tokenOf('address_changed'))
+  const signIn = async (password: string, address = email) =>
+    (await world.ask('signIn', { body: { email: address, password } })).status
+  expect((await world.ask('currentUser', { cookie: session })).status).toBe(401)
+  expect([await signIn('analytical'), await signIn(body.newPassword), await signIn(body.newPassword, fresh)]).toEqual([
+    401, 401, 401,
+  ])
+  for (const device of [before, after]) expect((await signInBy(world, device)).status).toBe(400)
+  expect(await world.addressOf({ cookie: (await visit(world)).session })).toBe('eve@example.org')
+  expect(await world.letters()).toContain(`address_restored to ${email}`)
+  const token = await world.tokenOf('address_restored')
+  expect((await world.ask('resetPassword', { body: { token, newPassword: 'mine again' } })).status).toBe(200)
+  const entered = await world.ask('signIn', { body: { email, password: 'mine again' } })
+  // Without the code of an app that a thief has turned on.
+  expect(entered).toMatchObject({ status: 200, body: { email } })
+})
+
+test('T95: an authenticator app that was on for longer than a day before stays on when an address is put back', async () => {
+  const world = await createMayasWorld()
+  const { cookie, email } = world.maya
+  await turnOnSecondFactor(world, cookie)
+  world.clock.now = new Date('2026-03-16T20:00:00Z')
+  await world.change()
+  await world.follow(await world.tokenOf('address_proof'))
+  await world.follow(await world.tokenOf('address_changed'))
+  const token = await world.tokenOf('address_restored')
+  await world.ask('resetPassword', { body: { token, newPassword: 'mine again' } })
+  const entered = await world.ask('signIn', { body: { email, password: 'mine again' } })
+  expect(entered).toMatchObject({ status: 200, body: { needs: 'code' } })
 })
 
 test('T93: who takes an address away twice and takes the second back leaves its owner the link of the first', async () => {

@@ -50,7 +50,7 @@ export async function mailResetLink(
   db: Database,
   { outbox, now }: Pick<AccountDeps, 'outbox' | 'now'>,
   { id: userId, email: to, firstName, emailVerified }: Addressee,
-  kind: 'reset' | 'choose_password' | 'sign_ups_full',
+  kind: 'reset' | 'choose_password' | 'address_restored' | 'sign_ups_full',
 ) {
   const token = randomBytes(32).toString('base64url')
   const expiresAt = new Date(now().getTime() + msOfLink(kind))

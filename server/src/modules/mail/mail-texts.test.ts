@@ -9,6 +9,7 @@ const kinds = [
   'known_address',
   'reset',
   'choose_password',
+  'address_restored',
   'password_changed',
   'premium_started',
   'premium_ended',

@@ -106,9 +106,18 @@ const letters: Record<LetterKind, Words> = {
     paragraphs: [
       ({ change }) => change !== undefined && `${changed[change.what]('')} on ${change.on}; was it you?`,
       'If it was, all is well, and you sign in with the new address from now on.',
-      `If not, the link below puts this address back and signs everybody out. It works for ${linkHours.address_undo} hours.`,
+      `If not, the link below puts this address back, signs everybody out and ends every way to sign in; you then choose a new password. It works for ${linkHours.address_undo} hours.`,
     ],
     button: { label: 'Put this address back', path: '/change-address' },
+    because: ours,
+  },
+  address_restored: {
+    subject: 'Your Firecrest address was put back',
+    paragraphs: [
+      'The e-mail address of your account is this one again. Everybody was signed out, and no password, passkey or connected account works any more: whoever changed the address may have known or added them. An authenticator app that was turned on since, or on the day before, is off.',
+      `The link below lets you choose a new password. It works once, for ${linkHours.address_restored} hours; later the sign-in screen helps you to a new one.`,
+    ],
+    button: { label: 'Choose a new password', path: '/reset-password' },
     because: ours,
   },
   passkey_copied: {
