@@ -20,8 +20,8 @@ import { endSessions } from './session.ts'
 import { openSignUpToken, signUpToken } from './sign-up-token.ts'
 
 const verified = 'Email verified. You can sign in now.'
-const undecided =
-  'Email verified. Links of more than one sign-up were opened, so please choose a new password: the link for it is in your mail.'
+const withoutWay =
+  'Email verified. What was chosen at the sign-up does not let you in, so please choose a new password: the link for it, and why, is in your mail.'
 const sentAgain = `If an account with this email waits for its verification, you will receive a new link. A sign-up waits for ${linkHours.verify} hours. If yours is older, please sign up again.`
 
 export function verifyEmailRoute(app: Hono, deps: AccountDeps) {
@@ -30,7 +30,7 @@ export function verifyEmailRoute(app: Hono, deps: AccountDeps) {
     if (!id) throw new AppError('invalid_verification_link')
     const hasWay = await deps.transact((db) => openLink(db, deps, id))
     deps.outbox.nudge()
-    return { message: hasWay ? verified : undecided }
+    return { message: hasWay ? verified : withoutWay }
   })
 }
 
@@ -51,7 +51,9 @@ async function openLink(db: Database, deps: AccountDeps, id: string): Promise<bo
     await takeOverAccount(db, { id: account.id, firstName, lastName, timeZone, now: moment })
     await setPassword(db, { userId: account.id, hash: passwordHash, now: moment })
     await deps.outbox.dropWaiting(db, account.id, 'verify')
-    return (await connectPending(db, deps, { userId: account.id, ...own })) || passwordHash !== null
+    if (passwordHash !== null || (await connectPending(db, deps, { userId: account.id, ...own }))) return true
+    await mailResetLink(db, deps, account, 'choose_password')
+    return false
   }
   if (does === 'remove_ways') {
     await setPassword(db, { userId: account.id, hash: null, now: moment })

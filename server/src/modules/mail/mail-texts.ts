@@ -49,7 +49,8 @@ const letters: Record<LetterKind, Words> = {
   choose_password: {
     subject: 'Please choose a Firecrest password',
     paragraphs: [
-      'Your email is verified. Links of more than one sign-up for it were opened, by you or by a program that checks your mail, so we cannot tell which of them is yours. None of their passwords works any more.',
+      'Your email is verified, but no way to sign in that was chosen for it works.',
+      'Links of more than one sign-up were opened, by you or by a program that checks your mail, so we cannot tell which of them is yours. Or the other service that you signed up by is connected to another account here, and signs you in there.',
       `The link below lets you choose a password. It works once, for ${linkHours.choose_password} hours; later the sign-in screen helps you to a new one.`,
     ],
     button: { label: 'Choose a password', path: '/reset-password' },

@@ -94,6 +94,26 @@ test('where links of two sign-ups were opened neither the password nor the provi
   expect((await world.readMails()).at(-1)?.kind).toBe('choose_password')
 })
 
+test('T96: whose account at a provider is connected elsewhere before the letter is opened gets a link to a password', async () => {
+  const world = await open()
+  await world.signIn('Ada')
+  await world.proveAddresses()
+  const { cookie } = await world.signIn('Ada')
+  world.comes['work'] = () => unvouched
+  await visit(world, { name: 'work' })
+  const letter = (await world.letters()).at(-1)
+  expect((await visit(world, { name: 'work', call: 'connectAccount', cookie })).page).toContain('outcome=connected')
+  const opened = await world.openLetter(letter?.token)
+  expect(opened).toMatchObject({ status: 200, body: { message: expect.stringContaining('choose a new password') } })
+  const { kind, to, token = '' } = (await world.readMails()).at(-1) ?? {}
+  expect([kind, to]).toEqual(['choose_password', email])
+  expect((await world.ask('resetPassword', { body: { token, newPassword: 'a difference engine' } })).status).toBe(200)
+  expect(await world.enter('a difference engine')).toBe(200)
+  // The account there leads where it was connected.
+  const { session } = await visit(world, { name: 'work' })
+  expect((await world.ask('currentUser', { cookie: session })).body.email).toBe('ada@example.org')
+})
+
 test('the first new password of an owner ends what a stranger has connected', async () => {
   const world = await open()
   world.comes['work'] = () => unvouched
