@@ -49,7 +49,8 @@ const removeExpiredSteps = statement({
   sql: 'delete from sign_in_step where expires_at <= :now',
 })
 
-type StepDeps = Pick<AccountDeps, 'db' | 'secret' | 'publicUrl' | 'now' | 'limits' | 'trustProxy'>
+type ReaderDeps = Pick<AccountDeps, 'db' | 'secret' | 'publicUrl' | 'now'>
+type StepDeps = ReaderDeps & Pick<AccountDeps, 'limits' | 'trustProxy'>
 
 interface NewStep {
   kind: StepKind
@@ -82,15 +83,15 @@ const tokenHashOf = (c: Context, publicUrl: string, kind: StepKind) => {
 }
 
 /** Null: none, over, or taken already. Of two takers one gets it. */
-export async function takeStep(deps: StepDeps, c: Context, kind: StepKind, db = deps.db): Promise<Step | null> {
+export async function takeStep(deps: ReaderDeps, c: Context, kind: StepKind, db = deps.db): Promise<Step | null> {
   return await readStep(deps, c, kind, db, deleteStep)
 }
 
 /** Leaves it where it is, for another try. */
-export const peekStep = (deps: StepDeps, c: Context, kind: StepKind) => readStep(deps, c, kind, deps.db, findStep)
+export const peekStep = (deps: ReaderDeps, c: Context, kind: StepKind) => readStep(deps, c, kind, deps.db, findStep)
 
 async function readStep(
-  { secret, publicUrl, now }: StepDeps,
+  { secret, publicUrl, now }: ReaderDeps,
   c: Context,
   kind: StepKind,
   db: Database,

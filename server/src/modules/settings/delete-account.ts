@@ -7,13 +7,14 @@ import { serve } from '../../http/serve.ts'
 import { log } from '../../process/log.ts'
 import { proveAnyWay } from '../account/password-tries.ts'
 import { forgetSession } from '../account/session.ts'
+import { takeStep } from '../account/sign-in-steps.ts'
 import { forgetGiven } from '../premium/grants.ts'
 import type { SettingsDeps } from './deps.ts'
 import { removeSome } from './remove-closed.ts'
 import { closeAccount, findOpenCard, forgetAccess, forgetSenders } from './settings.queries.ts'
 
 export function deleteAccountRoute(app: Hono, deps: SettingsDeps) {
-  serve(app, deps, 'deleteAccount', async ({ person, body: { confirmation, password }, sending }) => {
+  serve(app, deps, 'deleteAccount', async ({ person, body: { confirmation, password }, c, sending }) => {
     if (canonicalAddress(confirmation) !== person.email) throw new AppError('wrong_confirmation')
     const hash = await proveAnyWay(deps, person, password)
     // A payment that is set up meanwhile would belong to no account.
@@ -21,6 +22,8 @@ export function deleteAccountRoute(app: Hono, deps: SettingsDeps) {
       await endPayments(deps, person)
       await close(deps, person, hash)
     })
+    // A sign-in by a provider that began before, in another tab, would make a new account.
+    await takeStep(deps, c, 'provider')
     deps.outbox.clear()
     // The rest follows in batches; after a failure the job does it within a minute.
     await removeSome(deps, person.id).catch((error) => log('warn', 'A deleted account waits for the job.', { error }))
