@@ -13,8 +13,11 @@ const end = '2027-11-20T09:00:00.000Z'
 const card = { plan: 'annual', status: 'active', periodEnd: end, cancelsAtPeriodEnd: false }
 const subscription = { plan: 'premium', endsAt: end, source: 'stripe', card }
 
+// A payment in coins that a person looks at would open the other tab by itself.
+const noCoins = { [pathOf('openCryptoPayment')]: [200, null] } as const
 /** A server that takes cards, and what it knows of Nora. */
 const answers = {
+  ...noCoins,
   [pathOf('installation')]: [200, config],
   [pathOf('createSubscription')]: [200, { clientSecret: 'pi_1_secret_1', error: null }],
   [pathOf('subscriptionStatus')]: [200, subscription],
@@ -41,9 +44,12 @@ const screens = [
         { message: 'x', code: 'payment_setup_failed', clientSecret: null, error: 'No such price' },
       ],
     },
-    prepare: async (tab: Page) => tab.getByRole('heading', { name: 'Payment Setup Required' }).waitFor(),
+    prepare: async (tab: Page) => {
+      await tab.getByRole('radio', { name: /Monthly/ }).check({ force: true })
+      await tab.getByRole('heading', { name: 'Payment Setup Required' }).waitFor()
+    },
   },
-  { name: 'premium-without-stripe', path: '/premium', as: 'Maya', prepare: asItIs },
+  { name: 'premium-without-stripe', path: '/premium', as: 'Maya', answers: noCoins, prepare: asItIs },
   {
     name: 'premium-past-due',
     path: '/premium',
