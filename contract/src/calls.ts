@@ -93,6 +93,7 @@ export function refusalsOf({
   ownSiteOnly,
   takesKey,
   needsFreshProof,
+  needsFactor,
   refusals = [],
 }: NamedCall) {
   const hasOwnSite = method !== 'GET' || file || ownSiteOnly
@@ -102,6 +103,7 @@ export function refusalsOf({
     ...(hasOwnSite ? (['cross_site'] as const) : []),
     ...(body ? (['bad_json', 'body_cut', 'body_too_large', 'not_json'] as const) : []),
     ...(needsFreshProof ? (['proof_required'] as const) : []),
+    ...(needsFactor ? (['factor_proof_required'] as const) : []),
     ...(takesKey ? (['bad_idempotency_key', 'key_reused'] as const) : []),
     ...refusals,
   ])

@@ -99,6 +99,7 @@ export const passkeyCalls = {
     summary: 'What a browser needs to make a passkey',
     access: 'user',
     needsFreshProof: true,
+    needsFactor: true,
     reply: CreationOptions,
     refusals: ['passkeys_unavailable', 'too_many_passkeys', 'too_many_tries'],
   },
@@ -107,6 +108,7 @@ export const passkeyCalls = {
     summary: 'Add the passkey that a browser has made; ends every other session',
     access: 'user',
     needsFreshProof: true,
+    needsFactor: true,
     body: z.strictObject({ attestation: Attestation }),
     status: 201,
     reply: Passkey,
@@ -130,7 +132,7 @@ export const passkeyCalls = {
     params: ofOne,
     status: 204,
     reply: Nothing,
-    refusals: ['not_found', 'last_way'],
+    refusals: ['not_found', 'last_way', 'factor_proof_required'],
   },
 
   passkeyOffer: {

@@ -47,6 +47,7 @@ export const refusals = {
   ],
   admin_required: [403, 'This is for admins only.'],
   proof_required: [403, 'Please show once more that it is you.'],
+  factor_proof_required: [403, 'Please show a code of your authenticator app, or a passkey.'],
   premium_required: [403, 'This is part of Premium.'],
   not_found: [404, 'There is nothing here.'],
   payment_not_found: [404, 'We do not know this payment.'],

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { grant } from '../modules/premium/grants.ts'
 import { turnOnSecondFactor } from '../test/authenticator.ts'
+import { makePasskeyDevice } from '../test/passkey-device.ts'
+import { addPasskey } from '../test/passkeys.ts'
 import { createWorld } from '../test/world.ts'
 import { admin } from './run-admin.ts'
 
@@ -101,20 +103,31 @@ test.each([
   await expect(admin(world, line.split(' '))).rejects.toThrow('npm run admin -- grant')
 })
 
+test('the operator takes no passkey that is the only way in', async () => {
+  const world = await createWorld({ at: '2026-03-14T20:00:00Z' })
+  const { cookie, email } = await world.signIn('Ada')
+  await addPasskey(world, cookie, makePasskeyDevice())
+  expect((await world.ask('removePassword', { cookie })).status).toBe(204)
+  const reset = admin(world, ['reset-second-factor', email])
+  await expect(reset).rejects.toThrow('let them choose a password by “Forgot password” first')
+  expect((await world.ask('currentUser', { cookie })).status).toBe(200)
+})
+
 test('an unknown address is named', async () => {
   const world = await createWorld({ at: '2026-03-14T20:00:00Z' })
   await expect(admin(world, ['grant', 'premium', 'nobody@example.org'])).rejects.toThrow('nobody@example.org')
 })
 
-test('the operator sees by which ways somebody signs in, and turns off the app of who lost it: all sessions end, and a letter says so', async () => {
+test('the operator sees by which ways somebody signs in, and takes app and passkeys of who lost them: all sessions end, and a letter says so', async () => {
   const world = await createWorld({ at: '2026-03-14T20:00:00Z' })
   const { cookie, email, id } = await world.signIn('Ada')
   const run = (line: string) => admin(world, line.split(' '))
   expect(await run(`ways ${email}`)).toBe(`${email}  password`)
-  expect(await run(`reset-second-factor ${email}`)).toBe(`${email} has no authenticator app.`)
+  expect(await run(`reset-second-factor ${email}`)).toBe(`${email} has no authenticator app and no passkey.`)
   await turnOnSecondFactor(world, cookie)
+  await addPasskey(world, cookie, makePasskeyDevice())
   expect(await run('ways ADA@example.org')).toBe(
-    `${email}  password, authenticator app since 2026-03-14, recovery codes left: 10`,
+    `${email}  password, authenticator app since 2026-03-14, recovery codes left: 10, passkeys: 1`,
   )
   await run(`reset-second-factor ${email}`)
   expect(await run(`ways ${email}`)).toBe(`${email}  password`)

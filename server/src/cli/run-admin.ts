@@ -88,17 +88,28 @@ async function listWays(db: Database, typed: string) {
   return `${email}  ${ways.length > 0 ? ways.join(', ') : 'no way to sign in yet'}`
 }
 
-/** Who lost the phone and the codes has nobody else to ask. Every session ends, and the person gets a letter. */
+const removePasskeys = statement({
+  name: 'tool_remove_passkeys',
+  params: { userId: 'text' },
+  sql: 'delete from passkey where user_id = :userId',
+})
+
+/** Who lost app, codes and passkeys has nobody else to ask. Every session ends, and the person gets a letter. */
 const resetFactor = (tool: AdminTool, typed: string) =>
   tool.transact(async (db) => {
     const user = await find(db, typed)
-    const [factor] = await findFactor(db, { userId: user.id })
-    if (!factor?.confirmedAt) return `${user.email} has no authenticator app.`
+    const userId = user.id
+    const { hasPassword, passkeys, providers } = await readWays(db, userId)
+    const [factor] = await findFactor(db, { userId })
+    if (!factor?.confirmedAt && passkeys === 0) return `${user.email} has no authenticator app and no passkey.`
+    if (!hasPassword && providers.length === 0)
+      throw new ToolError(`${user.email} has no other way in: let them choose a password by “Forgot password” first.`)
     const owner = { ...user, sessionId: null }
-    await changeWays(db, tool, owner, { change: 'second_factor_reset', actorId: null }, () =>
-      removeFactor(db, { userId: user.id }),
-    )
-    return `${user.email} signs in without a code now. Their sessions ended, and a letter tells them.`
+    await changeWays(db, tool, owner, { change: 'second_factor_reset', actorId: null }, async () => {
+      await removeFactor(db, { userId })
+      await removePasskeys(db, { userId })
+    })
+    return `${user.email} has no authenticator app and no passkey now. Their sessions ended, and a letter tells them.`
   })
 
 const changes = {

@@ -37,9 +37,9 @@ export interface PersonNow extends PersonRow {
 
 export interface Person extends PersonNow {
   sessionId: string
-  /** How this session began: `password`, `password_code`, `passkey` or `provider:<name>`; null: of an earlier release. */
+  /** `password`, `password_code`, `passkey` or `provider:<name>`: how this session began, or what it showed since; null: of an earlier release. */
   way: string | null
   hasFreshProof: boolean
-  /** An admin where admins need a second factor, whose session began without one. */
+  /** An admin where admins need a second factor, whose session did not show one that the account has. */
   lacksSecondFactor: boolean
 }

@@ -13,6 +13,7 @@ import { type EvenAnswerTime, evenAnswerTime } from '../modules/account/even-ans
 import { hashPassword, type Passwords, verifyPassword } from '../modules/account/password.ts'
 import { openPasswordTries } from '../modules/account/password-tries.ts'
 import { adminRule, sessionReader } from '../modules/account/session.ts'
+import { hidesFactor } from '../modules/account/shown-factor.ts'
 import { openGuestEvents } from '../modules/guest/events.ts'
 import { openOutbox } from '../modules/mail/outbox.ts'
 import type { EventQueue } from '../modules/premium/deps.ts'
@@ -93,6 +94,7 @@ export function createDeps(settings: DepsSettings): Deps {
     adminEmails,
     sessionCookie: cookieName,
     readSession: sessionReader({ db, secret, cookieName, now, isAdmin, adminsNeedSecondFactor }),
+    hidesFactor: (person) => hidesFactor(db, person),
     limits,
     evenAnswerTime: settings.evenAnswerTime ?? evenAnswerTime,
     outbox: openOutbox({ secret, now }),

@@ -3,10 +3,10 @@ import { api } from '../../api/api.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { ProofForm } from './proof-form.tsx'
 
-/** Over everything that is open. Answers whether the person showed who they are. */
-export async function askForProof(about: string): Promise<boolean> {
+/** Over everything that is open. Answers whether the person showed who they are; `byFactor`: by a second factor. */
+export async function askForProof(about: string, byFactor = false): Promise<boolean> {
   const ways = await api.waysToSignIn()
-  if (ways.hasFreshProof) return true
+  if (ways.hasFreshProof && !byFactor) return true
   const place = document.body.appendChild(document.createElement('div'))
   const root = createRoot(place)
   return await new Promise<boolean>((resolve) => {
@@ -25,6 +25,7 @@ export async function askForProof(about: string): Promise<boolean> {
           <ProofForm
             about={about}
             ways={ways}
+            byFactor={byFactor}
             onProven={() => {
               isProven = true
               close()

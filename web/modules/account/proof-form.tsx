@@ -14,18 +14,24 @@ import { ProviderProofs } from './provider-proofs.tsx'
 interface Props {
   about: string
   ways: Reply<'waysToSignIn'>
+  /** By a code or a passkey only. */
+  byFactor: boolean
   onProven: () => void
 }
 
 /** By whichever way the person has. */
-export const ProofForm = ({ about, ways, onProven }: Props) => (
-  <div className={layout.stack}>
-    <p className={layout.muted}>{`You are about to ${about}.`}</p>
-    {ways.passkeys > 0 && canUsePasskeys() && <PasskeyProof onProven={onProven} />}
-    {ways.providers.length > 0 && <ProviderProofs names={ways.providers} />}
-    {ways.hasPassword && <PasswordProof asksCode={ways.secondFactor !== null} onProven={onProven} />}
-  </div>
-)
+export function ProofForm({ about, ways, byFactor, onProven }: Props) {
+  const asksCode = ways.secondFactor !== null
+  const takes = byFactor ? ' This takes a code or a passkey. If you have lost both, contact support.' : ''
+  return (
+    <div className={layout.stack}>
+      <p className={layout.muted}>{`You are about to ${about}.${takes}`}</p>
+      {ways.passkeys > 0 && canUsePasskeys() && <PasskeyProof onProven={onProven} />}
+      {ways.providers.length > 0 && !byFactor && <ProviderProofs names={ways.providers} />}
+      {ways.hasPassword && (asksCode || !byFactor) && <PasswordProof asksCode={asksCode} onProven={onProven} />}
+    </div>
+  )
+}
 
 function PasswordProof({ asksCode, onProven }: Pick<Props, 'onProven'> & { asksCode: boolean }) {
   const [entries, setEntries] = useState({ password: '', code: '' })

@@ -3,6 +3,7 @@ import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { api } from '../../api/api.ts'
+import { challenge, fakePasskeys, signed } from '../../test/passkeys.ts'
 import { type Answer, fakeServer } from '../../test/server.ts'
 import { withProof } from './with-proof.ts'
 
@@ -38,6 +39,47 @@ test('a person shows by their password that it is them, and what they wanted hap
   expect(calls()).toBe(2)
   expect(sent.findLast((each) => each.call === `POST ${pathOf('prove')}`)?.body).toEqual({ password: 'analytical' })
   await expect.poll(() => screen.queryByRole('dialog')).toBeNull()
+})
+
+test('a person who came by a connected account changes the app only by its code, which that account does not stand for', async () => {
+  const removing = routes.removeSecondFactor
+  const secondFactor = { since: '2026-10-03T08:00:00.000Z', asksKnownDevices: true, codesLeft: 8 }
+  const answers: Record<string, Answer> = {
+    [removing]: [403, { message: 'Please show a code.', code: 'factor_proof_required' }],
+    [routes.waysToSignIn]: [200, { ...ways, providers: ['google'], secondFactor, hasFreshProof: true }],
+    [routes.installation]: [200, { providers: [{ name: 'google', label: 'Google' }] }],
+    [routes.prove]: [204, undefined],
+  }
+  const sent = fakeServer(answers)
+  const result = withProof('turn off the authenticator app', () => api.removeSecondFactor())
+  const dialog = within(await screen.findByRole('dialog', { name: 'Is it you?' }))
+  dialog.getByText(/^You are about to turn off the authenticator app. This takes a code or a passkey/)
+  await person.type(dialog.getByLabelText('Password'), 'analytical')
+  await person.type(dialog.getByLabelText('Code from the app, or a recovery code'), '482019')
+  expect(dialog.queryByRole('button', { name: 'Continue with Google' })).toBeNull()
+  answers[removing] = [204, undefined]
+  await person.click(dialog.getByRole('button', { name: 'It Is Me' }))
+  await result
+  const proof = sent.find((each) => each.call === routes.prove)
+  expect(proof?.body).toEqual({ password: 'analytical', code: '482019' })
+})
+
+test('an admin whose second factor is a passkey is asked for no password, which would not do', async () => {
+  fakePasskeys({ get: async () => signed })
+  const creation = routes.passkeyCreation
+  const sent = fakeServer({
+    [creation]: [403, { message: 'Please show a passkey.', code: 'factor_proof_required' }],
+    [routes.waysToSignIn]: [200, { ...ways, passkeys: 1, hasFreshProof: true }],
+    [routes.passkeyProofChallenge]: [200, challenge],
+    [routes.proveByPasskey]: [204, undefined],
+  })
+  const result = withProof('add a passkey', () => api.passkeyCreation()).catch((error: Error) => error)
+  const dialog = within(await screen.findByRole('dialog', { name: 'Is it you?' }))
+  expect(dialog.queryByLabelText('Password')).toBeNull()
+  await person.click(dialog.getByRole('button', { name: 'Use a passkey' }))
+  // Refused again, it is not asked again.
+  expect(await result).toMatchObject({ status: 403 })
+  expect(sent.filter((each) => each.call === creation)).toHaveLength(2)
 })
 
 test('a person who closes the question changes nothing', async () => {

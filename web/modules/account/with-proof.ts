@@ -1,5 +1,8 @@
 import { isRefused } from '../../api/call-failed.ts'
 
+/** Who closed the question knows. */
+export const isUnproven = (error: unknown) => isRefused(error, 'proof_required', 'factor_proof_required')
+
 /**
  * Where a call needs a fresh proof, asks "Is it you?" and then does it once more. `about` ends the sentence "You are about
  * to …". Throws the refusal where the person closes the question.
@@ -8,9 +11,9 @@ export async function withProof<T>(about: string, call: () => Promise<T>): Promi
   try {
     return await call()
   } catch (error) {
-    if (!isRefused(error, 'proof_required')) throw error
+    if (!isUnproven(error)) throw error
     const { askForProof } = await import('./ask-for-proof.tsx')
-    if (!(await askForProof(about))) throw error
+    if (!(await askForProof(about, isRefused(error, 'factor_proof_required')))) throw error
     return await call()
   }
 }

@@ -7,6 +7,7 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { dayOf } from '../../ui/moments.ts'
 import * as buttons from '../../ui/styles/buttons.module.css'
 import { showToast } from '../../ui/toast.ts'
+import { isUnproven } from '../account/with-proof.ts'
 import { LastWay } from './last-way.tsx'
 import { type ConnectedAccount, connectedQuery, useConnect, useDisconnect } from './settings.queries.ts'
 import { useAddPasskey } from './use-add-passkey.ts'
@@ -74,7 +75,7 @@ function useChange(account: ConnectedAccount) {
   const onError = (error: Error) => {
     if (isRefused(error, 'last_way')) setLast(true)
     // Who closed the question knows.
-    else if (!isRefused(error, 'proof_required')) showFailure(error)
+    else if (!isUnproven(error)) showFailure(error)
   }
   const press = () =>
     account.connected

@@ -2,7 +2,7 @@ import type { Reply } from '@app/contract/calls'
 import { recoveryCodes } from '@app/domain/account/recovery-code'
 import { Download } from 'lucide-react'
 import { Suspense, useState } from 'react'
-import { isRefused, showFailure } from '../../api/call-failed.ts'
+import { showFailure } from '../../api/call-failed.ts'
 import { lazyPart } from '../../ui/lazy-part.tsx'
 import { minuteOf } from '../../ui/moments.ts'
 import * as buttons from '../../ui/styles/buttons.module.css'
@@ -10,6 +10,7 @@ import * as layout from '../../ui/styles/layout.module.css'
 import { Switch } from '../../ui/switch.tsx'
 import { Drawing } from '../../ui/symbols.tsx'
 import { useFocusIfLost } from '../../ui/use-focus-if-lost.ts'
+import { isUnproven } from '../account/with-proof.ts'
 import { useAskKnownDevices, useBeginFactor, useRemoveFactor, useRenewCodes } from './factor.queries.ts'
 import { ShownCodes } from './shown-codes.tsx'
 import { Way } from './way.tsx'
@@ -20,7 +21,7 @@ const TurnOn = lazyPart(async () => (await import('./turn-on-factor.tsx')).TurnO
 type Factor = NonNullable<Reply<'waysToSignIn'>['secondFactor']>
 
 /** Who closed the question knows. */
-const onError = (error: Error) => isRefused(error, 'proof_required') || showFailure(error)
+const onError = (error: Error) => isUnproven(error) || showFailure(error)
 
 export function FactorSections({ factor }: { factor: Factor | null }) {
   const [codes, setCodes] = useState<readonly string[]>()

@@ -9,6 +9,7 @@ import * as buttons from '../../ui/styles/buttons.module.css'
 import * as layout from '../../ui/styles/layout.module.css'
 import { showToast } from '../../ui/toast.ts'
 import { useForm } from '../../ui/use-form.ts'
+import { isUnproven } from '../account/with-proof.ts'
 import { LastWay } from './last-way.tsx'
 import { type Passkey, useRemovePasskey, useRenamePasskey } from './settings.queries.ts'
 
@@ -31,7 +32,7 @@ export function PasskeyDialog({ passkey, onAdd, onClosed, onRemoved }: Props) {
       },
       onError(error) {
         if (isRefused(error, 'last_way')) setLast(true)
-        else if (!isRefused(error, 'proof_required')) showFailure(error)
+        else if (!isUnproven(error)) showFailure(error)
       },
     })
   return (

@@ -1,6 +1,6 @@
 import { isAsLongAs, isHashable, shortestPassword, tooLong, tooShortNew } from '@app/domain/account/credentials'
 import { useState } from 'react'
-import { isRefused, sentenceOf, showFailure } from '../../api/call-failed.ts'
+import { sentenceOf, showFailure } from '../../api/call-failed.ts'
 import type { User } from '../../api/session.ts'
 import { ErrorNote } from '../../ui/field.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
@@ -10,6 +10,7 @@ import { showToast } from '../../ui/toast.ts'
 import { type Faults, useForm } from '../../ui/use-form.ts'
 import { PasswordHint } from '../account/password-hint.tsx'
 import { missingFields } from '../account/rules.ts'
+import { isUnproven } from '../account/with-proof.ts'
 import { useRemovePassword } from './factor.queries.ts'
 import * as styles from './settings.module.css'
 import { useChangePassword } from './settings.queries.ts'
@@ -47,7 +48,7 @@ export function PasswordSection({ user, isLast }: { user: User; isLast: boolean 
 
 function RemovePassword() {
   const { isPending, mutate } = useRemovePassword()
-  const onError = (error: Error) => isRefused(error, 'proof_required') || showFailure(error)
+  const onError = (error: Error) => isUnproven(error) || showFailure(error)
   return (
     <button
       type="button"

@@ -1,6 +1,7 @@
 import { shownText } from '@app/domain/text/text'
-import { CallFailed, isRefused, showFailure } from '../../api/call-failed.ts'
+import { CallFailed, showFailure } from '../../api/call-failed.ts'
 import { showToast } from '../../ui/toast.ts'
+import { isUnproven } from '../account/with-proof.ts'
 import { useAddition } from './settings.queries.ts'
 
 export function useAddPasskey() {
@@ -16,7 +17,7 @@ export function useAddPasskey() {
 
 async function sayWhyNot(error: unknown) {
   // Who closed the question knows.
-  if (isRefused(error, 'proof_required')) return
+  if (isUnproven(error)) return
   if (error instanceof CallFailed || error instanceof TypeError) return showFailure(error)
   const { isHere } = await import('../passkeys/ceremonies.ts')
   const text = isHere(error)

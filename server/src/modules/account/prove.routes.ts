@@ -5,9 +5,9 @@ import { serve } from '../../http/serve.ts'
 import { readWays } from './change-ways.ts'
 import type { AccountDeps } from './deps.ts'
 import { provePassword } from './password-tries.ts'
-import { findFactor, noteWayOfSession } from './second-factor.queries.ts'
+import { findFactor } from './second-factor.queries.ts'
 import { spendCode, triesOfCode } from './second-factor.ts'
-import { noteProof } from './session.queries.ts'
+import { noteProofOf } from './session.ts'
 
 export function proofRoutes(app: Hono, deps: AccountDeps) {
   const { db, passwordTries, transact, trustProxy } = deps
@@ -22,15 +22,15 @@ export function proofRoutes(app: Hono, deps: AccountDeps) {
     }
   })
 
-  serve(app, deps, 'prove', async ({ person: { id: userId, sessionId: id }, body: { password, code }, c }) => {
+  serve(app, deps, 'prove', async ({ person, body: { password, code }, c }) => {
+    const userId = person.id
     const { factorSince } = await provePassword(deps, userId, password)
-    if (!factorSince) return void (await noteProof(db, { id, userId }))
+    if (!factorSince) return void (await noteProofOf(person, db))
     if (code === undefined) throw new AppError('wrong_code')
     await passwordTries.attempt(triesOfCode(userId, networkOf(c, trustProxy)), () =>
       transact(async (db) => {
         await spendCode(db, deps, userId, code)
-        await noteWayOfSession(db, { id, userId, way: 'password_code' })
-        await noteProof(db, { id, userId })
+        await noteProofOf(person, db, 'password_code')
       }),
     )
   })

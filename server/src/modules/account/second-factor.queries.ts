@@ -75,9 +75,3 @@ export const markRecoveryCodeUsed = statement({
   sql: `update recovery_code set used_at = :now
     where user_id = :userId and code_hash = :hash and used_at is null returning user_id as "userId"`,
 })
-
-export const noteWayOfSession = statement({
-  name: 'note_way_of_session',
-  params: { id: 'text', userId: 'text', way: 'text' },
-  sql: 'update session set way = :way where id = :id and user_id = :userId',
-})

@@ -9,12 +9,12 @@ import { knownDeviceCookie } from './known-device.ts'
 import {
   confirmFactor,
   findFactor,
-  noteWayOfSession,
   removeFactor,
   saveAsksKnownDevices,
   saveNewFactor,
 } from './second-factor.queries.ts'
 import { makeRecoveryCodes, newKey, sealKey, stepOfCode, triesOfCode } from './second-factor.ts'
+import { noteProofOf } from './session.ts'
 
 export function secondFactorRoutes(app: Hono, deps: AccountDeps) {
   turnOnRoutes(app, deps)
@@ -44,7 +44,7 @@ function turnOnRoutes(app: Hono, deps: AccountDeps) {
         changeWays(db, deps, person, { change: 'second_factor_on' }, async () => {
           const [confirmed] = await confirmFactor(db, { userId, secret: factor.secret, step, now: now() })
           if (!confirmed) throw new AppError('second_factor_on')
-          await noteWayOfSession(db, { id: person.sessionId, userId, way: 'password_code' })
+          await noteProofOf(person, db, 'password_code')
           return await makeRecoveryCodes(db, deps, userId)
         }),
       )

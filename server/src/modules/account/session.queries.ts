@@ -46,8 +46,8 @@ export const replaceToken = statement({
 /** Renews nothing else. */
 export const noteProof = statement({
   name: 'note_proof_of_session',
-  params: { id: 'text', userId: 'text' },
-  sql: 'update session set proved_at = now() where id = :id and user_id = :userId',
+  params: { id: 'text', userId: 'text', way: 'text?' },
+  sql: 'update session set proved_at = now(), way = coalesce(:way, way) where id = :id and user_id = :userId',
 })
 
 export const holdSession = statement({

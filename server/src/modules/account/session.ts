@@ -19,6 +19,7 @@ import {
   personOfSession,
   replaceToken,
 } from './session.queries.ts'
+import { hasShownFactor } from './shown-factor.ts'
 
 const longestSessionSeconds = sessionDays.atMost * 24 * 60 * 60
 
@@ -61,8 +62,8 @@ export function sessionReader({ db, secret, cookieName, now, isAdmin, adminsNeed
       await noteUse(db, { id: row.sessionId }).catch((error) => log('warn', 'A session was not noted.', { error }))
     const { sessionId, way, hasFreshProof } = row
     const person = personAt(row, moment, isAdmin(c.req))
-    const lacksSecondFactor =
-      adminsNeedSecondFactor && person.role === 'admin' && way !== 'passkey' && way !== 'password_code'
+    const mustShow = adminsNeedSecondFactor && person.role === 'admin'
+    const lacksSecondFactor = mustShow && !(await hasShownFactor(db, { userId: person.id, way }))
     return { ...person, sessionId, way, hasFreshProof, lacksSecondFactor }
   }
 }
@@ -100,9 +101,12 @@ export async function endSession(db: Database, { secret, sessionCookie: name }: 
   if (token) await endSessionOfToken(db, { tokenHash: hashToken(token) })
 }
 
-/** The person has shown once more who they are. */
-export const noteProofOf = ({ id, sessionId }: Pick<Person, 'id' | 'sessionId'>, db: Database) =>
-  noteProof(db, { id: sessionId, userId: id })
+/** The person has shown once more who they are; `way` where they showed a second factor. */
+export const noteProofOf = (
+  { id, sessionId }: Pick<Person, 'id' | 'sessionId'>,
+  db: Database,
+  way: 'password_code' | 'passkey' | null = null,
+) => noteProof(db, { id: sessionId, userId: id, way })
 
 export const endSessions = (db: Database, person: { userId: string }) => endSessionsOfPerson(db, person)
 

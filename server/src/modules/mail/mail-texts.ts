@@ -190,7 +190,7 @@ const changed: Record<WayChange, (name: string) => string> = {
   recovery_code_used: () => 'A recovery code was used to sign in to your account',
   address_changed: () => 'The e-mail address of your account was changed',
   address_restored: () => 'The earlier e-mail address of your account was put back',
-  second_factor_reset: () => 'The operator turned off the code of the authenticator app of your account',
+  second_factor_reset: () => 'The authenticator app and the passkeys of your account were taken off by the operator',
 }
 
 const shownName = (name = '') => inSentence(firstGraphemes(trimmed(shownText(name)), 60)) || 'another service'

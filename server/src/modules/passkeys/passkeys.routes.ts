@@ -72,7 +72,7 @@ function proofRoutes(app: Hono, deps: PasskeysDeps) {
     await orTellOfCopy(deps, used, () =>
       deps.transact(async (db) => {
         await noteUse(db, deps, used)
-        await noteProofOf(person, db)
+        await noteProofOf(person, db, 'passkey')
       }),
     )
   })
@@ -89,6 +89,7 @@ function keptPasskeyRoutes(app: Hono, deps: PasskeysDeps) {
   })
 
   serve(app, deps, 'removePasskey', async ({ person, params: { id } }) => {
+    if (person.lacksSecondFactor) throw new AppError('factor_proof_required')
     await deps.transact(async (db) => {
       await changeWays(db, deps, person, { change: 'passkey_removed' }, async (locked) => {
         const [removed] = await deletePasskey(locked, { id, userId: person.id })

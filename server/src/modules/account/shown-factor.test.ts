@@ -1,0 +1,107 @@
+import { expect, test } from 'vitest'
+import { turnOnSecondFactor } from '../../test/authenticator.ts'
+import { scriptedProviders, visit } from '../../test/oidc/provider-visits.ts'
+import { makePasskeyDevice } from '../../test/passkey-device.ts'
+import { addPasskey, cookiesOf, proveBy, signInBy } from '../../test/passkeys.ts'
+import { createWorld } from '../../test/world.ts'
+
+const at = '2026-03-14T20:00:00Z'
+const password = 'analytical'
+const needed = { status: 403, body: { code: 'factor_proof_required' } }
+const noAdmin = { status: 403, body: { code: 'second_factor_required' } }
+
+/** Ada has a password and an account at a provider; she is an admin where admins need a second factor. */
+async function openWorld({ isAdmin = true } = {}) {
+  const { providers } = scriptedProviders()
+  const adminEmails = isAdmin ? ['ada@example.org'] : []
+  const world = await createWorld({ at, providers, adminEmails, adminsNeedSecondFactor: true })
+  const ada = await world.signIn('Ada')
+  await visit(world, { call: 'connectAccount', cookie: ada.cookie })
+  const byProvider = async () => (await visit(world)).session
+  const admits = async (cookie: string) => (await world.ask('listUsers', { cookie })).status === 200
+  return { ...world, ada, byProvider, admits }
+}
+
+type World = Awaited<ReturnType<typeof openWorld>>
+
+/** All that would put another second factor in the place of the present one, or end it. */
+async function tryAll(world: World, cookie: string) {
+  const code = { body: { code: '000000' } }
+  const calls = [
+    ...(['passkeyCreation', 'beginSecondFactor', 'removePassword', 'renewRecoveryCodes'] as const),
+    ...(['confirmSecondFactor', 'addPasskey', 'askKnownDevices', 'removeSecondFactor'] as const),
+  ]
+  return await Promise.all(calls.map((name) => world.ask(name, { cookie, ...code })))
+}
+
+test('T94: who comes by a provider, or by the password on a known device, changes no second factor before a code', async () => {
+  const world = await openWorld({ isAdmin: false })
+  const { cookie, email } = world.ada
+  const { device, phone } = await turnOnSecondFactor(world, cookie)
+  await world.ask('askKnownDevices', { cookie, body: { on: false } })
+  const onKnownDevice = async () => cookiesOf(await world.ask('signIn', { cookie: device, body: { email, password } }))
+  for (const enter of [world.byProvider, onKnownDevice]) {
+    const session = await enter()
+    for (const reply of await tryAll(world, session)) expect(reply).toMatchObject(needed)
+    const proof = await world.ask('prove', { cookie: session, body: { password, code: phone.code() } })
+    expect(proof.status).toBe(204)
+    expect((await world.ask('renewRecoveryCodes', { cookie: session })).status).toBe(200)
+    world.clock.now = new Date(world.clock.now.getTime() + 60_000)
+  }
+})
+
+test('T94: an admin who comes by a provider gets no further by turning the app off, by one of their own, or by a passkey', async () => {
+  const world = await openWorld()
+  const { phone } = await turnOnSecondFactor(world, world.ada.cookie)
+  const cookie = await world.byProvider()
+  for (const reply of await tryAll(world, cookie)) expect(reply).toMatchObject(needed)
+  expect(await world.ask('listUsers', { cookie })).toMatchObject(noAdmin)
+  await world.ask('prove', { cookie, body: { password, code: phone.code() } })
+  expect(await world.admits(cookie)).toBe(true)
+})
+
+test('T94: an admin whose second factor is a passkey shows it before there is another one, and before it goes', async () => {
+  const world = await openWorld()
+  const device = makePasskeyDevice()
+  const added = await addPasskey(world, world.ada.cookie, device)
+  const params = { id: added.body.id as string }
+  const cookie = await world.byProvider()
+  for (const name of ['passkeyCreation', 'beginSecondFactor', 'removePasskey'] as const)
+    expect(await world.ask(name, { cookie, params })).toMatchObject(needed)
+  expect((await proveBy(world, cookie, device)).status).toBe(204)
+  expect(await world.admits(cookie)).toBe(true)
+  expect((await world.ask('beginSecondFactor', { cookie })).status).toBe(200)
+  expect((await addPasskey(world, cookie, makePasskeyDevice())).status).toBe(201)
+})
+
+test('T94: a second factor that is gone from the account opens nothing for admins any more', async () => {
+  const world = await openWorld()
+  const { cookie } = world.ada
+  await turnOnSecondFactor(world, cookie)
+  expect(await world.admits(cookie)).toBe(true)
+  expect((await world.ask('removeSecondFactor', { cookie })).status).toBe(204)
+  expect(await world.ask('listUsers', { cookie })).toMatchObject(noAdmin)
+
+  const device = makePasskeyDevice()
+  const { body } = await addPasskey(world, cookie, device)
+  const byPasskey = cookiesOf(await signInBy(world, device))
+  expect(await world.admits(byPasskey)).toBe(true)
+  await world.ask('removePasskey', { cookie: byPasskey, params: { id: body.id } })
+  expect(await world.ask('listUsers', { cookie: byPasskey })).toMatchObject(noAdmin)
+})
+
+test('an admin without a second factor sets up the first one, by whichever way they came', async () => {
+  const world = await openWorld()
+  const cookie = await world.byProvider()
+  expect(await world.ask('listUsers', { cookie })).toMatchObject(noAdmin)
+  await turnOnSecondFactor(world, cookie)
+  expect(await world.admits(cookie)).toBe(true)
+})
+
+test('a person whose only second factor would be a lost passkey removes it and adds another one, come by a provider', async () => {
+  const world = await openWorld({ isAdmin: false })
+  const { body } = await addPasskey(world, world.ada.cookie, makePasskeyDevice())
+  const cookie = await world.byProvider()
+  expect((await addPasskey(world, cookie, makePasskeyDevice())).status).toBe(201)
+  expect((await world.ask('removePasskey', { cookie, params: { id: body.id } })).status).toBe(204)
+})
