@@ -36,6 +36,8 @@ export interface Given {
   provider?: string
   /** Who takes its mails; without, it has no mail. */
   smtpUrl?: string
+  /** Whether people may sign in by a provider. */
+  signsInElsewhere?: boolean
 }
 
 export interface Usage {

@@ -8,10 +8,13 @@ import { writeAhead } from '@app/server/jobs/write-problems.job'
 import { createDeps } from '@app/server/start/deps'
 import { getRequestListener } from '@hono/node-server'
 import { answerToParent, given } from './child.ts'
+import { providerElsewhere } from './elsewhere.ts'
 import { productSettings, scoringOff } from './product-settings.ts'
 
-const { connection, provider, smtpUrl, scores = true } = given()
-const made = createDeps({ pool: openPool(connection), ...productSettings, hasMail: smtpUrl !== undefined })
+const { connection, provider, smtpUrl, scores = true, signsInElsewhere = false } = given()
+const providers = new Map(signsInElsewhere ? [[providerElsewhere.name, providerElsewhere]] : [])
+const ways = { hasMail: smtpUrl !== undefined, providers }
+const made = createDeps({ pool: openPool(connection), ...productSettings, ...ways })
 const deps = { ...made, ...(scores ? {} : scoringOff) }
 if (smtpUrl) await mailTo(smtpUrl)
 answerToParent(createWebServer(getRequestListener(createApp(deps).fetch), { trustProxy: productSettings.trustProxy }))

@@ -1,4 +1,4 @@
-import { Agent, request } from 'node:http'
+import { Agent, type IncomingHttpHeaders, request } from 'node:http'
 import type { Sent } from './requests.ts'
 
 type Check = (reply: { streak?: number; user?: { streak: number }; text?: string }) => boolean
@@ -25,15 +25,21 @@ export async function send(port: number, requests: readonly Sent[], isRight: Che
   return took
 }
 
+export interface Answer {
+  status: number
+  text: string
+  headers: IncomingHttpHeaders
+}
+
 export function ask(agent: Agent, port: number, { method, path, headers, body }: Sent) {
-  return new Promise<{ status: number; text: string }>((resolve, reject) => {
+  return new Promise<Answer>((resolve, reject) => {
     const asked = request({ agent, host: '127.0.0.1', port, method, path, headers }, (response) => {
       let text = ''
       response.setEncoding('utf8')
       response.on('data', (more) => {
         text += more
       })
-      response.on('end', () => resolve({ status: response.statusCode ?? 0, text }))
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, text, headers: response.headers }))
       response.on('error', reject)
     })
     asked.on('error', reject)

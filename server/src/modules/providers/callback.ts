@@ -22,10 +22,8 @@ export function callbackRoutes(app: Hono, deps: ProvidersDeps) {
   app.get(providerCallback, async (c) => {
     const provider = deps.providers.get(c.req.param('name') ?? '')
     if (!provider) throw new AppError('not_found')
-    const untilEven = deps.evenAnswerTime()
     const sending = new Headers()
     const location = await receive(deps, { c, sending, provider })
-    await untilEven()
     const redirect = answerRedirect(location)
     for (const [name, value] of sending) redirect.headers.append(name, value)
     return redirect
@@ -64,7 +62,9 @@ async function receive(deps: ProvidersDeps, { c, sending, provider }: Coming): P
   sending.append('set-cookie', forgetStepCookie(deps.publicUrl, 'provider'))
   try {
     const identity = await identityOf(deps, { c, provider }, step)
-    const ended = await finish[step.purpose](deps, { c, sending, provider, step, identity })
+    // Only now: what a provider takes differs each time, and would not hide what our part takes.
+    const untilEven = deps.evenAnswerTime()
+    const ended = await finish[step.purpose](deps, { c, sending, provider, step, identity }).finally(untilEven)
     return ended === null ? '/' : pageOf(step.from, provider, ended)
   } catch (error) {
     return pageOf(step.from, provider, outcomeOf(error, provider))

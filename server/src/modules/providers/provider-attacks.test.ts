@@ -269,17 +269,22 @@ test('of an address that a provider does not vouch for nobody learns whether it 
   const world = await open()
   await visit(world)
   await world.ask('signUp', { body: { ...account, email: 'waiting@example.org' } })
-  world.evened.count = 0
+  const before = { ...world.evened }
+  const running: number[] = []
   const replies = []
   for (const email of ['maya@example.org', 'waiting@example.org', 'nobody@example.org']) {
-    world.comes['work'] = () => ({ ...unvouched, email, subject: email })
+    world.comes['work'] = () => {
+      running.push(world.evened.begun - before.begun)
+      return { ...unvouched, email, subject: email }
+    }
     const { status, page, text, headers, cookies } = await visit(world, { name: 'work' })
     const names = cookies.map((line) => line.replace(/=[^;]*/, ''))
     replies.push({ status, page, text, names, headers: sharedHeaders(headers) })
   }
   const [first, ...others] = replies
   for (const other of others) expect(other).toEqual(first)
-  expect(world.evened.count).toBe(3)
+  // What the provider takes is its own; beside it, our work would show.
+  expect([running, world.evened.count - before.count]).toEqual([[0, 1, 2], 3])
   expect(await world.kinds()).toEqual([
     'verify to waiting@example.org',
     'known_address to maya@example.org',
