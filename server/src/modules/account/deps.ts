@@ -1,6 +1,7 @@
 import type { Transacting } from '../../db/transaction.ts'
 import type { Limits } from '../../http/rate-limit.ts'
 import type { CallDeps } from '../../http/serve.ts'
+import type { Providers } from '../../vendors/oidc/providers.ts'
 import type { GuestEvents } from '../guest/events.ts'
 import type { Outbox } from '../mail/outbox.ts'
 import type { EvenAnswerTime } from './even-answer-time.ts'
@@ -21,4 +22,6 @@ export interface AccountDeps extends CallDeps, Transacting {
   evenAnswerTime: EvenAnswerTime
   adminEmails: readonly string[]
   adminsNeedSecondFactor: boolean
+  /** By which people may sign in besides. */
+  providers: Providers
 }

@@ -63,11 +63,12 @@ export const findWaiting = statement({
     firstName: 'text',
     timeZone: 'text',
     device: 'text',
+    provider: 'text?',
     createdAt: 'timestamptz',
     expiresAt: 'timestamptz',
   },
   sql: `select s.id, u.id as "userId", u.email, s.first_name as "firstName", s.time_zone as "timeZone", s.device,
-      s.created_at as "createdAt", s.expires_at as "expiresAt"
+      s.provider, s.created_at as "createdAt", s.expires_at as "expiresAt"
     from pending_sign_up s join "user" u on u.id = s.user_id
     where u.email = :email and s.expires_at > :now
       and (s.password_hash is not null or s.subject is not null) order by s.created_at desc, s.id`,

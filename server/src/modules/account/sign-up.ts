@@ -133,9 +133,9 @@ async function insertWaiting(db: Database, { now }: AccountDeps, { userId, ...in
   const [id, createdAt] = [randomUUID(), now()]
   const expiresAt = new Date(createdAt.getTime() + msOfLink('verify'))
   await dropExpiredPending(db, { userId, now: createdAt })
-  const signUp = { id, userId, firstName, timeZone, device, expiresAt }
   const { provider = null, issuer = null, subject = null } = connects ?? {}
-  const how = { passwordHash: hash, provider, issuer, subject }
+  const signUp = { id, userId, firstName, timeZone, device, provider, expiresAt }
+  const how = { passwordHash: hash, issuer, subject }
   const [made] = await insertPending(db, { ...signUp, ...how, lastName, now: createdAt })
   return made ? { ...signUp, email, createdAt } : null
 }

@@ -119,10 +119,11 @@ export async function mailAgain(deps: AccountDeps, email: string) {
 
 export async function mailVerification(
   db: Database,
-  { outbox, secret }: Pick<AccountDeps, 'outbox' | 'secret'>,
-  { id: signUpId, userId, email: to, firstName, timeZone: zone, device, createdAt, expiresAt }: WaitingSignUp,
+  { outbox, secret, providers }: Pick<AccountDeps, 'outbox' | 'secret' | 'providers'>,
+  { id: signUpId, userId, email: to, firstName, timeZone: zone, device, provider, createdAt, expiresAt }: WaitingSignUp,
 ) {
-  const signUp = { at: createdAt.toISOString(), zone, device }
+  const by = provider === null ? {} : { by: providers.get(provider)?.label ?? provider }
+  const signUp = { at: createdAt.toISOString(), zone, device, ...by }
   const token = signUpToken(secret, signUpId)
   await outbox.queue(db, { kind: 'verify', userId, to, firstName, token, signUpId, signUp, expiresAt })
 }

@@ -58,6 +58,15 @@ test('a letter that verifies names the day, the hour with its zone and the devic
   expect(text).toMatch(/The link works until Monday,? 16 March 2026 at 01:45 \(Asia\/Kathmandu\)\./)
 })
 
+test('a letter that verifies says what opens the account then: the password, or the provider of the sign-up', () => {
+  const signUp = { at: '2026-03-14T20:00:00.000Z', zone: 'UTC', device: 'Firefox on Linux' }
+  const read = (by?: string) =>
+    writeLetter('verify', { firstName: 'Ada', token: 'abc', signUp: { ...signUp, ...(by && { by }) } }, place).text
+  expect(read()).toContain('the account gets the password of this sign-up.')
+  expect(read('Example Works')).toContain('signing in with Example Works, by which this sign-up was made, opens')
+  expect(read('Example Works')).not.toContain('password')
+})
+
 test('who begins Premium reads what was paid, for how long, and when the card is charged again', () => {
   const paid = '$9.95 by card for one month'
   const { text } = writeLetter('premium_started', { firstName: 'Ada', paid, renewsOn: '1 April 2026' }, place)

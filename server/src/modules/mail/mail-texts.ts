@@ -31,7 +31,8 @@ const letters: Record<LetterKind, Words> = {
     subject: 'Verify your email for Firecrest',
     paragraphs: [
       ({ signUp }) => signUp !== undefined && madeAt(signUp),
-      'One step is left: the link below verifies your email, and the account gets the password of this sign-up.',
+      ({ signUp }) =>
+        `One step is left: the link below verifies your email, and ${signUp?.by ? `signing in with ${signUp.by}, by which this sign-up was made, opens the account from then on` : 'the account gets the password of this sign-up'}.`,
       ({ signUp }) => signUp !== undefined && `The link works until ${worksUntil(signUp)}.`,
     ],
     button: { label: 'Verify my email', path: '/verify-email' },

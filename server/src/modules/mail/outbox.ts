@@ -21,7 +21,8 @@ export interface NewMail {
   expiresAt?: Date
   /** The sign-up that the token proves: letters of others go on. */
   signUpId?: string
-  signUp?: { at: string; zone: string; device: string }
+  /** `by`: how the provider is called; without it, by a password. */
+  signUp?: { at: string; zone: string; device: string; by?: string }
   change?: { what: WayChange; name?: string | undefined; on: string }
   until?: string
   surplus?: string

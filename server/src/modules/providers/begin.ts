@@ -4,9 +4,9 @@ import type { Context } from 'hono'
 import { AppError } from '../../http/app-error.ts'
 import { log } from '../../process/log.ts'
 import type { Provider } from '../../vendors/oidc/provider.ts'
+import type { AccountDeps } from '../account/deps.ts'
 import { browserZone } from '../account/person.ts'
 import { beginStep } from '../account/sign-in-steps.ts'
-import type { ProvidersDeps } from './deps.ts'
 
 /** What the browser was sent to the provider for. */
 export type Purpose = 'sign_in' | 'connect' | 'prove'
@@ -50,7 +50,7 @@ const random = () => randomBytes(32).toString('base64url')
 
 /** The provider is asked only once the step is stored, because its limit bounds how often. */
 export async function begin(
-  deps: ProvidersDeps,
+  deps: AccountDeps,
   { c, sending }: { c: Context; sending: Headers },
   { name, purpose, person, from }: Begin,
 ): Promise<{ address: string }> {

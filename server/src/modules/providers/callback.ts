@@ -6,9 +6,9 @@ import { AppError } from '../../http/app-error.ts'
 import { readBytes } from '../../http/read-body.ts'
 import { log } from '../../process/log.ts'
 import { type Identity, type Provider, ProviderError } from '../../vendors/oidc/provider.ts'
+import type { AccountDeps } from '../account/deps.ts'
 import { forgetStepCookie, peekStep, takeStep } from '../account/sign-in-steps.ts'
 import { callbackOf, type ProviderStep, VisitEnded } from './begin.ts'
-import type { ProvidersDeps } from './deps.ts'
 import { connect, prove, signIn } from './finish.ts'
 
 const mostBytes = 64 * 1024
@@ -18,7 +18,7 @@ const answered = ['code', 'state', 'iss', 'error', 'user'] as const
 const finish = { sign_in: signIn, connect, prove } as const
 
 /** Where a browser comes back to from a provider: its cookie alone says that it began the visit. */
-export function callbackRoutes(app: Hono, deps: ProvidersDeps) {
+export function callbackRoutes(app: Hono, deps: AccountDeps) {
   app.get(providerCallback, async (c) => {
     const provider = deps.providers.get(c.req.param('name') ?? '')
     if (!provider) throw new AppError('not_found')
@@ -56,7 +56,7 @@ interface Coming {
 }
 
 /** Answers with the page that the browser goes to. */
-async function receive(deps: ProvidersDeps, { c, sending, provider }: Coming): Promise<string> {
+async function receive(deps: AccountDeps, { c, sending, provider }: Coming): Promise<string> {
   const step = await stepOf(deps, c, provider)
   if (!step) return pageOf('/login', provider, 'late')
   sending.append('set-cookie', forgetStepCookie(deps.publicUrl, 'provider'))
@@ -72,13 +72,13 @@ async function receive(deps: ProvidersDeps, { c, sending, provider }: Coming): P
 }
 
 /** Another browser, another provider, or another visit: then it is left where it is. Of two answers one takes it. */
-async function stepOf(deps: ProvidersDeps, c: Context, { name }: Provider): Promise<ProviderStep | null> {
+async function stepOf(deps: AccountDeps, c: Context, { name }: Provider): Promise<ProviderStep | null> {
   const waiting = (await peekStep(deps, c, 'provider'))?.data as ProviderStep | undefined
   if (waiting?.provider !== name || waiting.state !== c.req.query('state')) return null
   return ((await takeStep(deps, c, 'provider'))?.data as ProviderStep | undefined) ?? null
 }
 
-async function identityOf(deps: ProvidersDeps, { c, provider }: Omit<Coming, 'sending'>, step: ProviderStep) {
+async function identityOf(deps: AccountDeps, { c, provider }: Omit<Coming, 'sending'>, step: ProviderStep) {
   const { state, nonce, verifier, purpose, begunAt } = step
   const url = answerIn(callbackOf(deps.publicUrl, provider.name), new URL(c.req.url).searchParams)
   const user = url.searchParams.get('user')

@@ -6,13 +6,13 @@ import { networkOf } from '../../http/client-network.ts'
 import type { Identity, Provider } from '../../vendors/oidc/provider.ts'
 import { changeWays } from '../account/change-ways.ts'
 import { connectAccount } from '../account/connect-account.ts'
+import type { AccountDeps } from '../account/deps.ts'
 import { deviceName } from '../account/device-name.ts'
 import { joinByProvider } from '../account/join-by-provider.ts'
 import { openSession } from '../account/open-session.ts'
 import { noteProofOf } from '../account/session.ts'
 import { noteVisitor } from '../account/sign-up.ts'
 import { type ProviderStep, VisitEnded } from './begin.ts'
-import type { ProvidersDeps } from './deps.ts'
 import { findOwner, noteUse } from './providers.queries.ts'
 
 interface Visit {
@@ -26,7 +26,7 @@ interface Visit {
 /** The outcome that the page says; null: somebody is signed in, which needs no word. */
 type Ended = 'letter' | 'connected' | 'proved' | null
 
-export async function signIn(deps: ProvidersDeps, visit: Visit): Promise<Ended> {
+export async function signIn(deps: AccountDeps, visit: Visit): Promise<Ended> {
   const { c, identity, provider } = visit
   const [known] = await findOwner(deps.db, identity)
   const joined = known ? { userId: known.userId, isNew: false } : await join(deps, visit)
@@ -46,7 +46,7 @@ export async function signIn(deps: ProvidersDeps, visit: Visit): Promise<Ended> 
   return null
 }
 
-async function join(deps: ProvidersDeps, { c, provider, step, identity }: Visit) {
+async function join(deps: AccountDeps, { c, provider, step, identity }: Visit) {
   await deps.limits.takeOrRefuse('signUpsOfNetwork', networkOf(c, deps.trustProxy), 'too_many_sign_ups')
   const email = parsed(Email, identity.email)
   if (email === null) throw new VisitEnded('no_address')
@@ -67,7 +67,7 @@ async function join(deps: ProvidersDeps, { c, provider, step, identity }: Visit)
 /** Cleaned as at a sign-up; what would be refused there is left out. */
 const parsed = (shape: z.ZodType<string>, sent: string | null) => shape.safeParse(sent).data ?? null
 
-export async function connect(deps: ProvidersDeps, visit: Visit): Promise<Ended> {
+export async function connect(deps: AccountDeps, visit: Visit): Promise<Ended> {
   const { identity, provider } = visit
   const person = await personOf(deps, visit)
   const { issuer, subject } = identity
@@ -84,7 +84,7 @@ export async function connect(deps: ProvidersDeps, visit: Visit): Promise<Ended>
   return 'connected'
 }
 
-export async function prove(deps: ProvidersDeps, visit: Visit): Promise<Ended> {
+export async function prove(deps: AccountDeps, visit: Visit): Promise<Ended> {
   const { identity, provider } = visit
   const person = await personOf(deps, visit)
   const { issuer, subject } = identity
@@ -99,7 +99,7 @@ export async function prove(deps: ProvidersDeps, visit: Visit): Promise<Ended> {
 }
 
 /** The session that has begun this visit, and no other that meanwhile began in the same browser. */
-async function personOf(deps: ProvidersDeps, { c, step }: Visit) {
+async function personOf(deps: AccountDeps, { c, step }: Visit) {
   const person = await deps.readSession(c)
   if (!person || person.sessionId !== step.sessionId) throw new AppError('sign_in_over')
   return person

@@ -87,6 +87,8 @@ test('where links of two sign-ups were opened neither the password nor the provi
   await visit(world, { name: 'work' })
   await world.ask('signUp', { body: account })
   const [first, second] = await world.letters()
+  // Each says what it opens the account to.
+  expect([first?.signUp?.by, second?.signUp?.by]).toEqual(['Work', undefined])
   await world.openLetter(first?.token)
   expect(await world.connected()).toEqual(['stranger'])
   await world.openLetter(second?.token)

@@ -2,12 +2,12 @@ import type { Hono } from 'hono'
 import { AppError } from '../../http/app-error.ts'
 import { serve } from '../../http/serve.ts'
 import { changeWays } from '../account/change-ways.ts'
+import type { AccountDeps } from '../account/deps.ts'
 import { begin } from './begin.ts'
 import { callbackRoutes } from './callback.ts'
-import type { ProvidersDeps } from './deps.ts'
 import { type Connected, deleteConnected, listConnected } from './providers.queries.ts'
 
-export function providersRoutes(app: Hono, deps: ProvidersDeps) {
+export function providersRoutes(app: Hono, deps: AccountDeps) {
   serve(app, deps, 'signInByProvider', ({ params: { name }, c, sending }) =>
     begin(deps, { c, sending }, { name, purpose: 'sign_in', person: null, from: '/login' }),
   )
@@ -36,7 +36,7 @@ export function providersRoutes(app: Hono, deps: ProvidersDeps) {
 }
 
 /** The providers of the settings in their order, and then what is connected of others that were there before. */
-function listOf({ providers }: ProvidersDeps, connected: readonly Connected[]) {
+function listOf({ providers }: AccountDeps, connected: readonly Connected[]) {
   const offered = [...providers.values()].map(({ name, label }) => ({ name, label }))
   const before = connected.filter(({ provider }) => !providers.has(provider))
   return [...offered, ...before.map(({ provider: name }) => ({ name, label: name }))].map(({ name, label }) => {
