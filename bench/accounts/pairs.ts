@@ -1,3 +1,4 @@
+import { providerCallback } from '@app/contract/providers'
 import { pathOf, type RouteName } from '@app/contract/routes'
 import { authenticator } from '@app/server/test/authenticator'
 import { makePasskeyDevice } from '@app/server/test/passkey-device'
@@ -71,7 +72,7 @@ const comingBack =
         const state = new URL(JSON.parse(begun.text).address).searchParams.get('state') ?? ''
         const query = new URLSearchParams({ state, code: addressOf(kind, number) })
         const member = { userId: '', roundId: '', cookie: cookiesOf(begun) }
-        return get(`/api/auth/providers/bench/callback?${query}`, member)
+        return get(`${providerCallback.replace(':name', 'bench')}?${query}`, member)
       }
     const answer = '/login?provider=bench&outcome=letter'
     return { what: `back from a provider, ${known}`, answer, known: side(known), unknown: side(`not-${known}`) }
