@@ -28,6 +28,7 @@ export const refusals = {
   passkey_not_added: [400, 'This passkey could not be added. Please try again.'],
   wrong_current_password: [400, 'The current password is not right.'],
   wrong_code: [400, 'That code does not fit. The app shows a new one every half minute.'],
+  wrong_recovery_code: [400, 'That code does not fit, or it was used before.'],
   wrong_confirmation: [400, 'Please type your e-mail address to confirm.'],
   pause_ends_before_it_starts: [400, 'A pause cannot end before it starts.'],
   pause_starts_too_early: [400, 'A pause starts tomorrow at the earliest.'],

@@ -14,7 +14,7 @@ export const secondFactorCalls = {
     access: 'anyone',
     body: Code,
     reply: User,
-    refusals: ['wrong_code', 'sign_in_over', 'too_many_tries'],
+    refusals: ['wrong_code', 'wrong_recovery_code', 'sign_in_over', 'too_many_tries'],
   },
 
   beginSecondFactor: {

@@ -60,6 +60,14 @@ test('a person without the phone signs in by a recovery code, or goes back to th
   expect(codes()).toEqual([{ code: 'f7qk-2mzd' }])
 })
 
+test('a recovery code that is wrong is told so, and not that the app shows another one', async () => {
+  const message = 'That code does not fit, or it was used before.'
+  const { person } = await atCode([400, { message, code: 'wrong_recovery_code' }])
+  await person.click(screen.getByRole('button', { name: 'Use a recovery code' }))
+  await person.type(screen.getByLabelText('Recovery code'), 'f7qk-2mzd{Enter}')
+  expect((await screen.findByRole('alert')).textContent).toBe(message)
+})
+
 test('a sign-in that took too long begins anew', async () => {
   const message = 'This sign-in took too long. Please begin again.'
   const { person } = await atCode([410, { message, code: 'sign_in_over' }])

@@ -95,14 +95,9 @@ function useCode(by: 'app' | 'recovery', code: string, onBack: () => void) {
     send: () => send(code),
   })
   function onError(error: Error) {
-    if (!isRefused(error, 'sign_in_over')) return complain({ code: sentenceFor(by, error) })
+    if (!isRefused(error, 'sign_in_over')) return complain({ code: sentenceOf(error) })
     showFailure(error, undefined, 'Sign In Failed')
     onBack()
   }
   return { fault: faults.code, form, isBusy: isPending, send }
 }
-
-const sentenceFor = (by: 'app' | 'recovery', error: Error) =>
-  by === 'recovery' && isRefused(error, 'wrong_code')
-    ? 'That code does not fit, or it was used before.'
-    : sentenceOf(error)

@@ -76,7 +76,7 @@ function usePasswordProof({ password, code }: Entries, asksCode: boolean, onProv
         await api.prove({ body: { password, ...(asksCode && { code }) } })
         onProven()
       } catch (error) {
-        complain({ [isRefused(error, 'wrong_code') ? 'code' : 'password']: sentenceOf(error) })
+        complain({ [isRefused(error, 'wrong_code', 'wrong_recovery_code') ? 'code' : 'password']: sentenceOf(error) })
       } finally {
         setBusy(false)
       }

@@ -57,10 +57,16 @@ test('a person who came by a connected account changes the app only by its code,
   await person.type(dialog.getByLabelText('Password'), 'analytical')
   await person.type(dialog.getByLabelText('Code from the app, or a recovery code'), '482019')
   expect(dialog.queryByRole('button', { name: 'Continue with Google' })).toBeNull()
-  answers[removing] = [204, undefined]
+  answers[routes.prove] = [400, { message: 'It was used before.', code: 'wrong_recovery_code' }]
+  await person.click(dialog.getByRole('button', { name: 'It Is Me' }))
+  await dialog.findByRole('textbox', {
+    name: 'Code from the app, or a recovery code',
+    description: 'It was used before.',
+  })
+  Object.assign(answers, { [removing]: [204, undefined], [routes.prove]: [204, undefined] })
   await person.click(dialog.getByRole('button', { name: 'It Is Me' }))
   await result
-  const proof = sent.find((each) => each.call === routes.prove)
+  const proof = sent.findLast((each) => each.call === routes.prove)
   expect(proof?.body).toEqual({ password: 'analytical', code: '482019' })
 })
 

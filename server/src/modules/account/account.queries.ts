@@ -60,7 +60,8 @@ export const readAccount = statement({
 export const lockUser = statement({
   name: 'lock_user',
   params: { id: 'text' },
-  sql: 'select from "user" where id = :id for no key update',
+  columns: { id: 'text' },
+  sql: 'select id from "user" where id = :id and deleted_at is null for no key update',
 })
 
 /** Waits for the end of the account, and is waited for by it. */

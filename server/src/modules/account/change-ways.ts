@@ -5,7 +5,7 @@ import { AppError } from '../../http/app-error.ts'
 import type { Person } from '../../http/person.ts'
 import { recordAction } from '../audit/record-action.ts'
 import { letterDay } from '../mail/outbox.ts'
-import { dropMailedKeys, holdUser, lockUser } from './account.queries.ts'
+import { dropMailedKeys, lockUser } from './account.queries.ts'
 import type { AccountDeps } from './deps.ts'
 import { endOtherSessions, holdSession } from './session.queries.ts'
 
@@ -51,8 +51,7 @@ export async function changeWays<Written>(
   write: (db: Database) => Promise<Written>,
 ) {
   const { id: userId, sessionId } = owner
-  await lockUser(db, { id: userId })
-  const [held] = await holdUser(db, { id: userId })
+  const [held] = await lockUser(db, { id: userId })
   // The lock may have been waited for while another device ended this session.
   const [open] = sessionId === null ? [held] : await holdSession(db, { id: sessionId, userId })
   if (!held || !open) throw new AppError('sign_in_required')

@@ -59,6 +59,7 @@ const wrong: ReadonlySet<RefusalCode> = new Set([
   'wrong_or_unverified',
   'wrong_current_password',
   'wrong_code',
+  'wrong_recovery_code',
 ])
 
 export type PasswordTries = ReturnType<typeof openPasswordTries>

@@ -5,6 +5,7 @@ import { createWorld } from '../../test/world.ts'
 const at = '2026-03-14T20:00:00Z'
 const password = 'analytical'
 const wrongCode = { status: 400, body: { code: 'wrong_code' } }
+const wrongRecoveryCode = { status: 400, body: { code: 'wrong_recovery_code' } }
 const over = { status: 410, body: { code: 'sign_in_over' } }
 
 type World = Awaited<ReturnType<typeof createWorld>>
@@ -108,6 +109,13 @@ test('T91: guesses of codes slow down by account, a right password forgets none,
   expect((await byCode(world, anew.step, world.phone.code())).status).toBe(200)
 })
 
+test('T91: guesses of recovery codes slow down as those of the app do', async () => {
+  const world = await openWorld()
+  const { step } = await byPassword(world, world.ada.email)
+  for (let i = 0; i < 5; i++) expect(await byCode(world, step, 'aaaa-aaaa')).toMatchObject(wrongRecoveryCode)
+  expect((await byCode(world, step, world.codes[0] ?? '')).status).toBe(429)
+})
+
 test('T91: guesses of codes are counted by network, too', async () => {
   const world = await openWorld({ rules: { signInFailuresOfNetwork: { count: 3, seconds: 900 } } })
   const { step } = await byPassword(world, world.ada.email)
@@ -186,7 +194,7 @@ test('a code that is not right turns nothing on, and the app can be turned off w
     expect(await world.ask(name, { cookie, body: { code: phone.code() } })).toMatchObject({ status: 409 })
   const renewed = await world.ask('renewRecoveryCodes', { cookie })
   const { step } = await byPassword(world, email)
-  expect(await byCode(world, step, codes[0] ?? '')).toMatchObject(wrongCode)
+  expect(await byCode(world, step, codes[0] ?? '')).toMatchObject(wrongRecoveryCode)
   expect((await byCode(world, step, renewed.body.codes[0])).status).toBe(200)
   expect((await world.ask('removeSecondFactor', { cookie })).status).toBe(204)
   expect((await byPassword(world, email)).body).toMatchObject({ email })
@@ -202,6 +210,8 @@ test('a proof needs the code, too, once the app is on', async () => {
   expect((await prove({ code: world.phone.code() })).status).toBe(204)
   expect(await prove({ code: world.phone.code() })).toMatchObject(wrongCode)
   expect((await prove({ code: world.codes[0] })).status).toBe(204)
+  expect(await prove({ code: world.codes[0] })).toMatchObject(wrongRecoveryCode)
+  expect(await prove({ code: 'f7qk-2mz' })).toMatchObject(wrongRecoveryCode)
 })
 
 test('where admins need a second factor, a password alone decides nothing, on a known device neither', async () => {

@@ -47,18 +47,15 @@ export async function makeRecoveryCodes(db: Database, { secret }: FactorDeps, us
   return [...codes]
 }
 
-/** Spends the code in the transaction of what it is for. Throws `wrong_code`. */
+/** Spends the code in the transaction of what it is for. Throws `wrong_code`, or another where six digits cannot be meant. */
 export async function spendCode(db: Database, deps: FactorDeps, userId: string, typed: string) {
   const [factor] = await findFactor(db, { userId })
   if (!factor?.confirmedAt) throw new AppError('wrong_code')
-  const plain = plainRecoveryCode(typed)
-  if (plain !== null) {
-    const [used] = await markRecoveryCodeUsed(db, {
-      userId,
-      hash: hashOfRecovery(deps.secret, userId, plain),
-      now: deps.now(),
-    })
-    if (!used) throw new AppError('wrong_code')
+  if (plainAppCode(typed) === null) {
+    const plain = plainRecoveryCode(typed)
+    const hash = plain && hashOfRecovery(deps.secret, userId, plain)
+    const [used] = hash ? await markRecoveryCodeUsed(db, { userId, hash, now: deps.now() }) : []
+    if (!used) throw new AppError('wrong_recovery_code')
     return 'recovery' as const
   }
   const step = stepOfCode(deps, userId, factor.secret, typed)
