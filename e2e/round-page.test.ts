@@ -105,6 +105,8 @@ test.each([few, some].flatMap((ideas) => views.map((view) => ({ ...view, ideas, 
     // The seconds of the clock move each other by less than that.
     expect((await shiftOf(page)) - before).toBeLessThan(0.001)
     expect(await widest()).toBeLessThanOrEqual(view.viewport.width)
+    // The button of a choice takes their place.
+    expect(await placesToGo(page).isVisible()).toBe(view.viewport === phone.viewport && ideas.length < 3)
     if (ideas.length < 3) return
     await page.locator('label', { hasText: 'swing' }).click()
     await page.getByRole('button', { name: 'Show me' }).click()

@@ -70,6 +70,8 @@ async function write(page: Page) {
 
 async function analyse(page: Page) {
   await write(page)
+  // It takes a second and a half, less than a photograph.
+  await page.clock.pauseAt('2026-11-20T10:00:00Z')
   await page.getByRole('button', { name: 'See My Score & Get Full Access' }).click()
   await page.getByText('Analyzing Your Genius...').waitFor()
 }
