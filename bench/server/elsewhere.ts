@@ -13,6 +13,14 @@ export const providerElsewhere: Provider = {
     await pause(least + Math.random() * spread)
     const code = url.searchParams.get('code')
     if (code === null) throw new ProviderError('refused', 'There is no code.')
-    return { issuer: 'bench', subject: code, email: code, emailVerified: false, firstName: 'Bench', lastName: '' }
+    return {
+      issuer: 'bench',
+      subject: code,
+      email: code,
+      emailVerified: false,
+      firstName: 'Bench',
+      lastName: '',
+      isFresh: true,
+    }
   },
 }

@@ -20,6 +20,7 @@ export const providerOutcomes = [
   'connected',
   'proved',
   'not_yours',
+  'not_fresh',
   'taken',
 ] as const
 export type ProviderOutcome = (typeof providerOutcomes)[number]

@@ -15,6 +15,8 @@ const sentences: Said = {
   connected: (label) => `${label} signs you in from now on.`,
   proved: () => 'Please go on with what you were about to do.',
   not_yours: (label) => `That is not the account at ${label} that is connected here.`,
+  not_fresh: (label) =>
+    `${label} did not confirm that you signed in there just now. Take another way, for example a password.`,
   taken: (label) => `That account at ${label} belongs to somebody else here, or another one of yours is connected.`,
 }
 

@@ -61,6 +61,11 @@ test('the only way in stays, and a dialog says so', async () => {
 
 test.each([
   ['connected', 'Account Connected', 'Google signs you in from now on.'],
+  [
+    'not_fresh',
+    'That Did Not Work',
+    'Google did not confirm that you signed in there just now. Take another way, for example a password.',
+  ],
   ['not_yours', 'That Did Not Work', 'That is not the account at Google that is connected here.'],
 ])('who comes back from a service reads how it ended: %s', async (outcome, title, text) => {
   await atSettings({ ...list, ...installation }, {}, `?provider=google&outcome=${outcome}`)

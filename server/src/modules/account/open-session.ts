@@ -16,6 +16,8 @@ export type Way = 'password' | 'password_code' | 'passkey' | `provider:${string}
 interface Opening {
   userId: string
   way: Way
+  /** Whether the person showed just now who they are; a session that runs at a provider does not. */
+  isProof?: boolean
   /** Runs in the transaction of the session, with the user's row held: throw what refuses the sign-in. */
   confirm?(db: Database): Promise<void>
   /** Where the account is gone meanwhile; `sign_in_over` unless given. */
@@ -28,7 +30,7 @@ interface Opening {
 export async function openSession(
   deps: AccountDeps,
   { c, sending }: { c: Context; sending: Headers },
-  { userId, way, confirm, refusal = new AppError('sign_in_over') }: Opening,
+  { userId, way, isProof = true, confirm, refusal = new AppError('sign_in_over') }: Opening,
 ): Promise<Reply<'currentUser'>> {
   const token = newSessionToken()
   const device = deviceName(c.req.header('user-agent'))
@@ -36,7 +38,7 @@ export async function openSession(
     const [held] = await holdUser(db, { id: userId })
     if (!held) throw refusal
     await confirm?.(db)
-    await startSession(db, { userId, token, device, way })
+    await startSession(db, { userId, token, device, way, isProof })
     await endSession(db, deps, c)
   })
   const person = await deps.readSession(c, signToken(token, deps.secret))

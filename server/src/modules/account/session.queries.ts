@@ -30,9 +30,17 @@ export const noteUse = statement({
 
 export const insertSession = statement({
   name: 'insert_session',
-  params: { id: 'text', userId: 'text', tokenHash: 'text', device: 'text', way: 'text', seconds: 'float8' },
-  sql: `insert into session (id, user_id, token, device, way, created_at, updated_at, expires_at)
-    values (:id, :userId, :tokenHash, :device, :way, now(), now(), now() + make_interval(secs => :seconds))`,
+  params: {
+    id: 'text',
+    userId: 'text',
+    tokenHash: 'text',
+    device: 'text',
+    way: 'text',
+    isProof: 'bool',
+    seconds: 'float8',
+  },
+  sql: `insert into session (id, user_id, token, device, way, proved_at, created_at, updated_at, expires_at)
+    values (:id, :userId, :tokenHash, :device, :way, case when :isProof then now() else 'epoch' end, now(), now(), now() + make_interval(secs => :seconds))`,
 })
 
 export const replaceToken = statement({

@@ -68,13 +68,14 @@ export function sessionReader({ db, secret, cookieName, now, isAdmin, adminsNeed
   }
 }
 
-export const startSession = (db: Database, { userId, token, device, way }: NewSession) =>
+export const startSession = (db: Database, { userId, token, device, way, isProof }: NewSession) =>
   insertSession(db, {
     id: randomUUID(),
     userId,
     tokenHash: hashToken(token),
     device,
     way,
+    isProof,
     seconds: longestSessionSeconds,
   })
 
@@ -83,6 +84,7 @@ interface NewSession {
   token: string
   device: string
   way: string
+  isProof: boolean
 }
 
 /** A new token makes copies of the old one worthless; null when the session is gone. */

@@ -22,8 +22,6 @@ export interface ProviderStep {
   /** Of who connects or proves: only this very session goes on. */
   sessionId: string | null
   from: string
-  /** Milliseconds. */
-  begunAt: number
 }
 
 /** How a visit ends that leads to nothing. */
@@ -64,7 +62,6 @@ export async function begin(
     timeZone: browserZone(c),
     sessionId: person?.sessionId ?? null,
     from,
-    begunAt: deps.now().getTime(),
   }
   const cookie = await beginStep(deps, c, { kind: 'provider', userId: person?.id ?? null, data })
   const redirectUri = callbackOf(deps.publicUrl, name).href

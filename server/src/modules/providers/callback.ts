@@ -79,12 +79,11 @@ async function stepOf(deps: AccountDeps, c: Context, { name }: Provider): Promis
 }
 
 async function identityOf(deps: AccountDeps, { c, provider }: Omit<Coming, 'sending'>, step: ProviderStep) {
-  const { state, nonce, verifier, purpose, begunAt } = step
+  const { state, nonce, verifier } = step
   const url = answerIn(callbackOf(deps.publicUrl, provider.name), new URL(c.req.url).searchParams)
   const user = url.searchParams.get('user')
   url.searchParams.delete('user')
-  const since = purpose === 'prove' ? new Date(begunAt) : null
-  const identity = await provider.identify({ url, state, nonce, verifier, since })
+  const identity = await provider.identify({ url, state, nonce, verifier })
   return user === null ? identity : withNames(identity, user)
 }
 

@@ -35,6 +35,7 @@ export async function signIn(deps: AccountDeps, visit: Visit): Promise<Ended> {
   await openSession(deps, visit, {
     userId,
     way: `provider:${provider.name}`,
+    isProof: identity.isFresh,
     async confirm(db) {
       const { issuer, subject } = identity
       const email = parsed(Email, identity.email)
@@ -88,6 +89,7 @@ export async function prove(deps: AccountDeps, visit: Visit): Promise<Ended> {
   const { identity, provider } = visit
   const person = await personOf(deps, visit)
   const { issuer, subject } = identity
+  if (!identity.isFresh) throw new VisitEnded('not_fresh')
   await deps.transact(async (db) => {
     const email = parsed(Email, identity.email)
     const use = { issuer, subject, userId: person.id, provider: provider.name, email, now: deps.now() }

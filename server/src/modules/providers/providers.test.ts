@@ -150,6 +150,21 @@ test('who shows once more who they are by their provider may change how they sig
   expect((await world.ask('connectAccount', { params: { name: 'work' }, cookie })).status).toBe(200)
 })
 
+test('T98: without a fresh sign-in there a visit is no proof, and neither is a new session', async () => {
+  const world = await open()
+  const isFresh = async (cookie: string) => (await world.ask('waysToSignIn', { cookie })).body.hasFreshProof
+  expect(await isFresh((await visit(world)).session)).toBe(true)
+  world.comes['google'] = () => ({ ...maya, isFresh: false })
+  const { session: cookie } = await visit(world)
+  expect(await isFresh(cookie)).toBe(false)
+  const refused = await visit(world, { call: 'proveByProvider', cookie, body: { from: '/settings' } })
+  expect(refused.page).toBe('/settings?provider=google&outcome=not_fresh')
+  expect(await isFresh(cookie)).toBe(false)
+  world.comes['google'] = () => maya
+  await visit(world, { call: 'proveByProvider', cookie, body: { from: '/settings' } })
+  expect(await isFresh(cookie)).toBe(true)
+})
+
 test('an account there of somebody else is no proof', async () => {
   const world = await open()
   const { session: cookie } = await visit(world)

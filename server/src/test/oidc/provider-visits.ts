@@ -12,6 +12,7 @@ export const maya: Identity = {
   emailVerified: true,
   firstName: 'Maya',
   lastName: 'Lin',
+  isFresh: true,
 }
 
 /** Providers behind the port of the vendor: whoever comes back from one is `comes`, or what it throws. */

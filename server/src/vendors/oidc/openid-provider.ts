@@ -2,6 +2,7 @@ import * as openid from 'openid-client'
 import { isLoopback } from '../../process/loopback.ts'
 import { type OutboundError, outboundErrorIn, outboundFetch } from '../outbound.ts'
 import { clientSecretOf } from './client-secret.ts'
+import { askAnew, isFreshSignIn } from './fresh-sign-in.ts'
 import {
   type Identity,
   type Provider,
@@ -62,12 +63,11 @@ export function openIdProvider(settings: ProviderSettings, context: ProviderCont
       code_challenge_method: 'S256',
       // Apple answers to a request for a name by this way only.
       ...(signsSecret && { response_mode: 'form_post' }),
-      // Google knows no other sign-in than the one that runs; it offers a choice of accounts.
-      ...(isProof && { max_age: '0', prompt: issuer === google ? 'select_account' : 'login' }),
+      ...(isProof && askAnew(issuer)),
     })
   }
 
-  async function identify({ url, state, nonce, verifier, since }: SignInAnswer): Promise<Identity> {
+  async function identify({ url, state, nonce, verifier }: SignInAnswer): Promise<Identity> {
     const config = await connect()
     const tokens = await openid.authorizationCodeGrant(config, url, {
       expectedState: state,
@@ -77,11 +77,12 @@ export function openIdProvider(settings: ProviderSettings, context: ProviderCont
     })
     const claims = tokens.claims()
     if (!claims) throw new ProviderError('refused', 'It sent no ID token.')
-    refuseWrongTime(claims, context.now(), since)
+    refuseWrongTime(claims, context.now())
     const { userinfo_endpoint: more } = config.serverMetadata()
     const facts =
       claims.email === undefined && more ? await openid.fetchUserInfo(config, tokens.access_token, claims.sub) : claims
-    return { issuer: claims.iss, subject: claims.sub, ...addressIn(facts), ...namesIn({ ...claims, ...facts }) }
+    const known = { issuer: claims.iss, subject: claims.sub, isFresh: isFreshSignIn(issuer, claims) }
+    return { ...known, ...addressIn(facts), ...namesIn({ ...claims, ...facts }) }
   }
 
   return {
@@ -90,15 +91,10 @@ export function openIdProvider(settings: ProviderSettings, context: ProviderCont
   }
 }
 
-const google = 'https://accounts.google.com'
-
-function refuseWrongTime({ iat, auth_time: authTime }: openid.IDToken, now: Date, since: Date | null) {
+function refuseWrongTime({ iat }: openid.IDToken, now: Date) {
   const apart = iat * 1000 - now.getTime()
   if (Math.abs(apart) > skewMs)
     throw new ProviderError('refused', `Its clock and ours are ${Math.round(Math.abs(apart) / 1000)} seconds apart.`)
-  // Some providers name no moment. Then the sign-in itself counts, as it does for a new session.
-  if (since && authTime !== undefined && authTime * 1000 < since.getTime() - skewMs)
-    throw new ProviderError('refused', 'The sign-in there is an old one.')
 }
 
 function addressIn({ email, email_verified: verified }: Claims) {

@@ -29,8 +29,6 @@ export interface SignInRequest extends SignInChecks {
 export interface SignInAnswer extends SignInChecks {
   /** Where the browser came back to, with the answer in it. */
   url: URL
-  /** Of a proof: since when a sign-in there counts. */
-  since: Date | null
 }
 
 export interface Identity {
@@ -41,6 +39,8 @@ export interface Identity {
   emailVerified: boolean
   firstName: string
   lastName: string
+  /** Whether the person signed in there just now, and not in a session that ran already. */
+  isFresh: boolean
 }
 
 /** `away`: it does not answer. `refused`: the answer is not to be believed, or there is none to this request. */
