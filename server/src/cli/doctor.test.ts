@@ -6,6 +6,7 @@ import { expect, inject, onTestFinished, test } from 'vitest'
 import { addressOf, emptyFolder, freePort } from '../test/app-process.ts'
 import { openFaultyProxy } from '../test/faulty-proxy.ts'
 import { openMailServer } from '../test/mail-server.ts'
+import { startRealProvider } from '../test/oidc/real-provider.ts'
 import { openStandby } from '../test/standby.ts'
 import { startStripeDouble } from '../test/stripe/double.ts'
 import { examine } from './run-doctor.ts'
@@ -57,6 +58,29 @@ test('wrong settings are named, and nothing else is looked at', async () => {
     isWell: false,
     text: 'WRONG PORT must be a whole number from 1 to 65535, not "many".',
   })
+})
+
+test('each provider to sign in by is asked who it is, and one that is somebody else or away is named', async () => {
+  const real = await startRealProvider({ redirectUris: [] })
+  onTestFinished(real.close)
+  const away = `http://127.0.0.1:${await freePort()}`
+  const of = (name: string, issuer: string) => ({ [`OIDC_${name}_ISSUER`]: issuer, [`OIDC_${name}_CLIENT_ID`]: 'app' })
+  const { isWell, text } = await examine(
+    await settings({
+      PUBLIC_URL: 'https://app.example',
+      OIDC_PROVIDERS: 'work,slash,away',
+      ...of('WORK', real.issuer),
+      ...of('SLASH', `${real.issuer.replace('127.0.0.1', 'localhost')}/`),
+      ...of('AWAY', away),
+    }),
+  )
+  expect(isWell).toBe(false)
+  for (const line of [
+    'ok    Work answers. Its redirect address is https://app.example/api/auth/providers/work/callback',
+    'WRONG Slash does not answer as a provider (discovered metadata issuer does not match the expected issuer). Check OIDC_SLASH_ISSUER.',
+    'WRONG Away does not answer as a provider (down). Check OIDC_AWAY_ISSUER.',
+  ])
+    expect(text.split('\n')).toContain(line)
 })
 
 test('vendors that answer are fine', async () => {

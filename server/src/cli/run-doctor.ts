@@ -5,8 +5,11 @@ import { type Config, readConfig } from '../config/config.ts'
 import { startEmbeddedPostgres } from '../db/embedded-postgres.ts'
 import { isMigrated } from '../db/migrate.ts'
 import { onClient } from '../db/reach.ts'
+import { callbackOf } from '../modules/providers/begin.ts'
 import { prepareDataFolder } from '../process/data-folder.ts'
 import { isLoopbackAddress } from '../process/loopback.ts'
+import type { ProviderSettings } from '../vendors/oidc/provider.ts'
+import { openProviders } from '../vendors/oidc/providers.ts'
 import { refuseWrongPrices } from '../vendors/stripe/open-stripe.ts'
 import { checkReplica, type Finding, fine, note, wrong } from './check-replica.ts'
 
@@ -40,7 +43,16 @@ type Check = (config: Config) => Promise<Finding | Finding[]>
 
 const tried = (check: Check, config: Config) => check(config).catch((error: Error) => wrong(error.message))
 
-const checks: readonly Check[] = [checkReach, checkData, checkDatabase, checkReplica, checkMail, checkCards, checkModel]
+const checks: readonly Check[] = [
+  checkReach,
+  checkData,
+  checkDatabase,
+  checkReplica,
+  checkMail,
+  checkProviders,
+  checkCards,
+  checkModel,
+]
 
 async function checkReach({ publicUrl, publicUrlIsSet, host, trustProxy }: Config) {
   const built = existsSync(pages) ? [] : [note('The pages are not built yet; "npm start" builds them.')]
@@ -102,6 +114,27 @@ async function checkMail({ smtpUrl, dataDir, databaseUrl }: Config) {
   } finally {
     transport.close()
   }
+}
+
+/** That a provider is who the settings say. Its secret is seen by it only when somebody signs in. */
+async function checkProviders({ providers: all, publicUrl }: Config) {
+  const context = { now: () => new Date(), ending: new AbortController().signal }
+  const opened = openProviders(all, context)
+  const checks = { state: 'doctor', nonce: 'doctor', verifier: 'doctor', isProof: false }
+  const checkOne = async ({ name, label }: ProviderSettings) => {
+    const redirectUri = callbackOf(publicUrl, name).href
+    const failure = await opened
+      .get(name)
+      ?.addressOf({ ...checks, redirectUri })
+      .then(
+        () => null,
+        (error: Error) => error.message,
+      )
+    return failure
+      ? wrong(`${label} does not answer as a provider (${failure}). Check OIDC_${name.toUpperCase()}_ISSUER.`)
+      : fine(`${label} answers. Its redirect address is ${redirectUri}`)
+  }
+  return await Promise.all(all.map(checkOne))
 }
 
 async function checkCards({ stripe }: Config) {
