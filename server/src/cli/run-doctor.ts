@@ -8,7 +8,7 @@ import { onClient } from '../db/reach.ts'
 import { callbackOf } from '../modules/providers/begin.ts'
 import { prepareDataFolder } from '../process/data-folder.ts'
 import { isLoopbackAddress } from '../process/loopback.ts'
-import type { ProviderSettings } from '../vendors/oidc/provider.ts'
+import type { Provider } from '../vendors/oidc/provider.ts'
 import { openProviders } from '../vendors/oidc/providers.ts'
 import { refuseWrongPrices } from '../vendors/stripe/open-stripe.ts'
 import { checkReplica, type Finding, fine, note, wrong } from './check-replica.ts'
@@ -116,25 +116,21 @@ async function checkMail({ smtpUrl, dataDir, databaseUrl }: Config) {
   }
 }
 
-/** That a provider is who the settings say. Its secret is seen by it only when somebody signs in. */
-async function checkProviders({ providers: all, publicUrl }: Config) {
-  const context = { now: () => new Date(), ending: new AbortController().signal }
-  const opened = openProviders(all, context)
+/** Whether each is who the settings say. It sees its secret only when somebody signs in. */
+async function checkProviders({ providers: settings, publicUrl }: Config) {
+  const providers = openProviders(settings, { now: () => new Date(), ending: new AbortController().signal })
   const checks = { state: 'doctor', nonce: 'doctor', verifier: 'doctor', isProof: false }
-  const checkOne = async ({ name, label }: ProviderSettings) => {
+  const checkOne = async ({ name, label, addressOf }: Provider) => {
     const redirectUri = callbackOf(publicUrl, name).href
-    const failure = await opened
-      .get(name)
-      ?.addressOf({ ...checks, redirectUri })
-      .then(
-        () => null,
-        (error: Error) => error.message,
-      )
-    return failure
-      ? wrong(`${label} does not answer as a provider (${failure}). Check OIDC_${name.toUpperCase()}_ISSUER.`)
-      : fine(`${label} answers. Its redirect address is ${redirectUri}`)
+    try {
+      await addressOf({ ...checks, redirectUri })
+      return fine(`${label} answers. Its redirect address is ${redirectUri}`)
+    } catch (error) {
+      const setting = `OIDC_${name.toUpperCase()}_ISSUER`
+      return wrong(`${label} does not answer as a provider (${(error as Error).message}). Check ${setting}.`)
+    }
   }
-  return await Promise.all(all.map(checkOne))
+  return await Promise.all([...providers.values()].map(checkOne))
 }
 
 async function checkCards({ stripe }: Config) {

@@ -12,7 +12,7 @@ const names = readBy((text) => {
   return list.every((name) => /^[a-z][a-z0-9]{0,19}$/.test(name)) && new Set(list).size === list.length
     ? list
     : undefined
-}, 'must be different names of up to 20 letters and digits, with commas between them')
+}, 'must be different names of up to 20 letters and digits, a letter first, with commas between them')
 
 export const oidcSettings = {
   OIDC_PROVIDERS: setting(
