@@ -51,6 +51,11 @@ test('a person signs up by another service, and somebody else connects theirs an
   await press(page, 'Continue as maya@example.org')
   await head(page, /Maya/)
   await page.goto('/settings')
+  // A session that may have run at the service already is no proof: she signs in there once more.
+  await press(page, 'Disconnect Work')
+  await press(page, 'Continue with Work')
+  await press(page, 'Continue as maya@example.org')
+  await toast(page, 'It Is You')
   await press(page, 'Disconnect Work')
   await page.getByRole('heading', { name: 'This is your only way in' }).waitFor()
 
