@@ -96,5 +96,4 @@ async function putInDatabaseBefore(list: object) {
     change.oncomplete = done
   })
   opening.result.close()
-  localStorage.setItem('firecrest:unsent', 'yes')
 }

@@ -114,7 +114,6 @@ export async function putUnsent(page: Page, unsent: readonly Record<string, unkn
       change.oncomplete = done
     })
     opening.result.close()
-    localStorage.setItem('firecrest:unsent', 'yes')
   }, unsent)
 }
 

@@ -7,7 +7,6 @@ import { queryKey } from '../api/api.ts'
 import { hasSessionEnded } from '../api/ended-session.ts'
 import { markNewSession } from '../api/session-mark.ts'
 import { saveList } from '../device/lists.ts'
-import { unsentHint, writeDevice } from '../device/local-storage.ts'
 import { forgetAnswers, rowsHere } from '../device/person-here.ts'
 import { recentDaysQuery } from '../modules/streak/progress.queries.ts'
 import { putOnDevice } from '../test/put-on-device.ts'
@@ -90,7 +89,6 @@ test('somebody known sees the dashboard of the last visit before the server has 
 
 test('a list that waits is shown with the first view, and an answer that does not know it takes nothing back', async () => {
   await leaveOnDevice()
-  writeDevice(unsentHint, 'yes')
   await saveList({ ...unsent, about: { ...unsent.about, day: today } })
   const { answer, sent, client } = await openAt('/', { [routes.todayCount]: [200, { count: 0, limit: 2 }] })
   const shown = await count()

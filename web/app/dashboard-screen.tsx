@@ -6,7 +6,6 @@ import { useQuery } from '@tanstack/react-query'
 import { Suspense, useDeferredValue, useState } from 'react'
 import { useIsServerAway } from '../api/network.ts'
 import { type User, useUser } from '../api/session.ts'
-import { readDevice, unsentHint } from '../device/local-storage.ts'
 import { ZoneOffer } from '../modules/account/zone-offer.tsx'
 import { NewAchievements } from '../modules/achievements/new-achievements.tsx'
 import { ExplainerLink } from '../modules/explainer/explainer-link.tsx'
@@ -75,14 +74,13 @@ function Dashboard({ user }: { user: User }) {
   }
   const [hasVisited] = useState(isVisitRemembered)
   const isAway = useIsServerAway()
-  const [mayBeUnsent] = useState(() => readDevice(unsentHint) !== null)
   if (!isAnswered) return <DaySkeleton />
   const day = { user, today, kinds, open, since: dayAt(Date.parse(user.createdAt), user.timeZone) }
   return (
     <main id="main" className={`${layout.wrap} ${styles.day}`}>
       <ZoneOffer user={user} />
       <DashboardHead user={user} today={today} />
-      {(mayBeUnsent || isAway) && <OutboxLines streak={user.streak} />}
+      <OutboxLines streak={user.streak} />
       <div className={styles.grid}>
         <DayCards {...day} note={<WishNotePlace user={user} today={today} />} />
         {isAway && <WithoutNetwork today={today} />}

@@ -6,8 +6,8 @@ import { isServerAway, onNetwork } from '../api/network.ts'
 import { userQuery } from '../api/session.ts'
 import { replyHere } from '../api/zone.ts'
 import { keepAnswers } from '../device/answers.ts'
-import { forgetTaken, type List, listsOf } from '../device/lists.ts'
-import { readDevice, removeFromDevice, unsentHint } from '../device/local-storage.ts'
+import { forgetTaken, isWaiting, type List, listsOf } from '../device/lists.ts'
+import { removeFromDevice } from '../device/local-storage.ts'
 import { keepChoice } from '../modules/feedback/finish-moment.ts'
 import { startOutbox } from '../modules/offline/outbox.ts'
 import { cacheReply } from '../modules/rounds/cache-finished.ts'
@@ -49,8 +49,11 @@ function accept(client: QueryClient, { person, about }: List, reply: unknown) {
 }
 
 /** What was chosen without network is chosen where the list is shown next. */
-async function bringChoices(person: string) {
-  for (const { about, chosen } of await listsOf(person)) if (chosen) keepChoice(about.id, chosen)
+async function bringLists(person: string) {
+  const lists = await listsOf(person)
+  for (const { about, chosen } of lists) if (chosen) keepChoice(about.id, chosen)
+  // What is sent brings the feedback card: fetched by then, it does not empty the page.
+  if (lists.some(isWaiting)) await (await import('./day-cards.tsx')).fetchFeedbackCard()
 }
 
 const lookEveryMs = 500
@@ -105,10 +108,7 @@ export function startDevice(client: QueryClient, since: number): () => void {
     if (!person) return
     const own = person
     void forgetTaken(own)
-    void bringChoices(own)
-    // What was sent brings the feedback card: fetched by then, it does not empty the page.
-    if (readDevice(unsentHint) !== null)
-      void import('./day-cards.tsx').then((it) => it.fetchFeedbackCard()).catch(() => undefined)
+    void bringLists(own).catch(() => undefined)
     const onAccepted = (unsent: List, reply: unknown) => accept(client, unsent, reply)
     stops = [
       startOutbox({ person, onAccepted, onSent: () => refresh(client), onNothingSent: () => void askNow(client) }),

@@ -1,8 +1,5 @@
 /* Private windows and full disks make storage throw at any access. Nothing here ever does. */
 
-/** There while the outbox may hold something: who has nothing to send need not load its code. */
-export const unsentHint = 'firecrest:unsent'
-
 export function readDevice(name: string): string | null {
   try {
     return window.localStorage.getItem(name)

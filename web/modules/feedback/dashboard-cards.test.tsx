@@ -1,7 +1,6 @@
 import { routes } from '@app/contract/routes'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, onTestFinished, test } from 'vitest'
-import { unsentHint, writeDevice } from '../../device/local-storage.ts'
 import { type Answer, ada, callTo } from '../../test/server.ts'
 import { toast } from '../../test/toast.ts'
 import { visit } from '../../test/visit.tsx'
@@ -9,7 +8,6 @@ import { startOutbox } from '../offline/outbox.ts'
 import { finishedRound } from './test/finished.ts'
 // The dashboard fetches their code late; here it is no part of the waiting.
 import './feedback-card.tsx'
-import './waiting-place.tsx'
 import './later-cards.tsx'
 import './trial-card.tsx'
 import './trial-answered.tsx'
@@ -65,7 +63,6 @@ test('the session that is shown is not called by the number of one that waits on
   const today = finishedRound({ favourites: [] })
   const about = { id: 'second', day: today.day, title: 'A doorstop', texts: ['a wedge'] }
   await saveList({ person: ada.id, id: 'key', call: 'submitSolutions', body: {}, at: 0, about })
-  writeDevice(unsentHint, 'yes')
   onTestFinished(() => removeLists([{ person: ada.id, id: 'key' }]))
   onTestFinished(startOutbox({ person: ada.id, onAccepted: () => undefined, onSent: () => undefined }))
   visit('/', {

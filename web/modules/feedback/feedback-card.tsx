@@ -3,15 +3,15 @@ import { slotsFor } from '@app/domain/rounds/slots'
 import type { ThinkerId } from '@app/domain/rounds/thinker-ids'
 import { bestOf } from '@app/domain/scoring/most-unusual'
 import { ArrowRight, Check, History } from 'lucide-react'
-import { type RefObject, useId, useState } from 'react'
+import { type RefObject, useId } from 'react'
 import { useUser } from '../../api/session.ts'
-import { readDevice, unsentHint } from '../../device/local-storage.ts'
 import { Link } from '../../router/link.tsx'
 import * as buttons from '../../ui/styles/buttons.module.css'
 import * as layout from '../../ui/styles/layout.module.css'
 import * as plate from '../../ui/styles/plate.module.css'
 import * as tag from '../../ui/styles/tag.module.css'
 import { Matches } from '../../ui/symbols.tsx'
+import { useOutbox } from '../offline/outbox.ts'
 import { briefs } from '../rounds/thinker-briefs.ts'
 import { useSessionsToday } from '../rounds/today.ts'
 import { ShareButton } from '../share-links/share-button.tsx'
@@ -24,7 +24,6 @@ import { Halves, Quoted } from './order-card.tsx'
 import { MatchRow } from './order-chart.tsx'
 import { PickForm, useFocusOnceChosen } from './pick-form.tsx'
 import { hasChart } from './round-summary.ts'
-import { WithWaiting } from './waiting-place.tsx'
 
 export interface FeedbackCardProps {
   round: FinishedRound
@@ -101,15 +100,10 @@ const ordinals = ['first', 'second', 'third', 'fourth', 'fifth']
 
 /** Those that wait to be sent were finished after the one that is shown. */
 function SessionOfDay({ day }: Pick<FinishedRound, 'day'>) {
-  const [mayBeUnsent] = useState(() => readDevice(unsentHint) !== null)
-  if (!mayBeUnsent) return <Numbered waiting={0} />
-  return <WithWaiting day={day}>{(waiting) => <Numbered waiting={waiting} />}</WithWaiting>
-}
-
-function Numbered({ waiting }: { waiting: number }) {
+  const { waiting } = useOutbox()
   const sessions = useSessionsToday()
   if (!sessions) return null
-  const count = sessions.count - waiting
+  const count = sessions.count - waiting.filter(({ about }) => about.day === day).length
   return (
     <p className={styles.place}>
       <span>{`Your ${ordinals[count - 1] ? `${ordinals[count - 1]} session today` : 'latest session'}`}</span>

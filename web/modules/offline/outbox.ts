@@ -3,7 +3,6 @@ import { useSyncExternalStore } from 'react'
 import { signsOutNow } from '../../api/ended-session.ts'
 import { isServerAway, noteNetwork, onNetwork } from '../../api/network.ts'
 import { isOnlyInMemory, isWaiting, type List, listsOf, onLists, removeLists, saveList } from '../../device/lists.ts'
-import { removeFromDevice, unsentHint, writeDevice } from '../../device/local-storage.ts'
 import { moveOldLists } from '../../device/old-lists.ts'
 import { type SendEnd, sendLists } from '../../device/send-lists.ts'
 import type { NotCounted } from './not-counted.ts'
@@ -59,7 +58,6 @@ async function read(person: string): Promise<number> {
   const refused = own.filter((each) => each.refused !== undefined)
   const uncounted = own.filter((each): each is Uncounted => each.notCounted !== undefined)
   change({ waiting, refused, uncounted, isDeviceFull: isOnlyInMemory() })
-  if ((await listsOf()).every(({ taken, notCounted }) => taken && !notCounted)) removeFromDevice(unsentHint)
   const left = new Set([...waiting, ...refused].map(({ id }) => id))
   return before.filter(({ id }) => !left.has(id)).length
 }
@@ -82,7 +80,6 @@ let sendWhatWaits: (() => void) | undefined
 /** Under the same key: what the server has taken meanwhile counts once. */
 export async function sendAgain({ refused, refusedCode, ...unsent }: List) {
   await saveList(unsent)
-  writeDevice(unsentHint, 'yes')
   sendWhatWaits?.()
 }
 

@@ -7,7 +7,6 @@ import { CallFailed } from '../../../api/call-failed.ts'
 import { answersOf } from '../../../device/answers.ts'
 import { carriedIn } from '../../../device/day-passes.ts'
 import { saveList } from '../../../device/lists.ts'
-import { unsentHint, writeDevice } from '../../../device/local-storage.ts'
 import { askForBackgroundSync } from '../../offline/outbox.ts'
 import { nextOnDevice } from '../../offline/passes.ts'
 import { countSession, markDone } from '../cache-finished.ts'
@@ -46,8 +45,6 @@ export async function handInLater(cache: QueryClient, { userId, round, body, key
     at: finishedAt,
     about: { id: round.id, day, title: round.text, texts: body.submittedSolutions },
   })
-  // After it is stored: the outbox takes the hint away where it finds nothing.
-  writeDevice(unsentHint, 'yes')
   void askForBackgroundSync().catch(() => undefined)
   await showWithoutNetwork(cache, userId, day)
   return { isLater: true, isStored, day, finishedAt: carried.now, texts: body.submittedSolutions }
