@@ -16,12 +16,10 @@ import { forgetOthersHere } from '../pwa/forget-session.ts'
 import { askNow } from './ask-again.ts'
 import { fetchAhead, fetchPasses } from './fetch-ahead.ts'
 import { watchForgotten } from './forgotten-hand-ins.ts'
-import { onPersonGone, signedInAs } from './other-tabs.ts'
+import { onPerson } from './other-tabs.ts'
 import { refreshAll } from './show-today.ts'
 
 const handInKey = queryKey('submitSolutions')
-
-let isStarted = false
 
 function onHandIn(client: QueryClient, then: () => void) {
   return client.getMutationCache().subscribe(({ type, mutation }) => {
@@ -85,8 +83,6 @@ function onceReached(start: () => () => void): () => void {
  * what ends it.
  */
 export function startDevice(client: QueryClient, since: number): () => void {
-  if (isStarted) return () => undefined
-  isStarted = true
   let person: string | null | undefined
   let stops: (() => void)[] = []
 
@@ -95,8 +91,7 @@ export function startDevice(client: QueryClient, since: number): () => void {
     stops = []
   }
 
-  function follow() {
-    const next = signedInAs(client)
+  function follow(next: string | null | undefined) {
     if (next === person) return
     const before = person
     person = next
@@ -123,17 +118,8 @@ export function startDevice(client: QueryClient, since: number): () => void {
   }
 
   const stopHandIns = onHandIn(client, () => void fetchPasses(client))
-  // The other tab sends this before it clears the device; what this tab was still storing is cleared here.
-  const stopTabs = onPersonGone(client, ({ next }) => {
-    stopAll()
-    void forgetOthersHere(next ?? undefined)
-  })
-  const stopCache = client.getQueryCache().subscribe(({ type, query }) => {
-    if (type === 'updated' && query.queryHash === JSON.stringify(userQuery.queryKey)) follow()
-  })
-  follow()
+  const stopFollowing = onPerson(client, follow)
   return () => {
-    for (const stop of [stopAll, stopHandIns, stopTabs, stopCache]) stop()
-    isStarted = false
+    for (const stop of [stopFollowing, stopHandIns, stopAll]) stop()
   }
 }

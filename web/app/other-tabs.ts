@@ -10,24 +10,18 @@ import { forgetOthersHere, forgetSession } from '../pwa/forget-session.ts'
 import { clearTab } from '../ui/tab-storage.ts'
 
 /** Undefined before the server has said it. */
-export function signedInAs(client: QueryClient): string | null | undefined {
+function signedInAs(client: QueryClient): string | null | undefined {
   const user = client.getQueryData(userQuery.queryKey)
   return user === undefined ? undefined : (user?.id ?? null)
 }
 
-/** Calls back when another tab reports that the person whom this one shows is not signed in any more. */
-export function onPersonGone(client: QueryClient, listener: (gone: { next: string | null; leaveFor: string }) => void) {
-  function check(next: string | null, leaveFor: string) {
-    const own = signedInAs(client)
-    if (own && own !== next) listener({ next, leaveFor })
-  }
-  const stops = [
-    onTabs('signed-in', ({ person }) => check(person, '/')),
-    onTabs('session-ended', ({ session, leaveFor }) => void (session === sessionMark() && check(null, leaveFor))),
-  ]
-  return () => {
-    for (const stop of stops) stop()
-  }
+/** Calls back now and whenever it is said again who is signed in. */
+export function onPerson(client: QueryClient, listener: (person: string | null | undefined) => void) {
+  const follow = () => listener(signedInAs(client))
+  follow()
+  return client.getQueryCache().subscribe(({ type, query }) => {
+    if (type === 'updated' && query.queryHash === JSON.stringify(userQuery.queryKey)) follow()
+  })
 }
 
 /** What the device shows of a person is no news, and no proof that they are signed in. */
@@ -42,8 +36,7 @@ export function followOtherTabs(client: QueryClient, leaveFor: (address: string)
   let shown: string | null | undefined
   let announced: string | undefined
 
-  function follow() {
-    const next = signedInAs(client)
+  function follow(next: string | null | undefined) {
     if (next === undefined) return
     const before = shown
     shown = next
@@ -53,21 +46,25 @@ export function followOtherTabs(client: QueryClient, leaveFor: (address: string)
     sendToTabs({ kind: 'signed-in', person: next })
   }
 
-  const stopListening = onPersonGone(client, ({ next, leaveFor: address }) => {
+  /** Another tab reports who is signed in. */
+  function check(next: string | null, address: string) {
+    const own = signedInAs(client)
+    if (!own || own === next) return
     hidePerson()
     // Who signed out has decided there what becomes of it; a session that ended by itself asked nobody.
     if (address === '/login') rememberEndedSession()
     else stopDrafts()
     // The worker answers from the device as long as somebody's answers are there.
     void forgetOthersHere(next ?? undefined).finally(() => leaveFor(address))
-  })
-  const stop = client.getQueryCache().subscribe(({ type, query }) => {
-    if (type === 'updated' && query.queryHash === JSON.stringify(userQuery.queryKey)) follow()
-  })
-  follow()
+  }
+
+  const stops = [
+    onTabs('signed-in', ({ person }) => check(person, '/')),
+    onTabs('session-ended', (said) => void (said.session === sessionMark() && check(null, said.leaveFor))),
+    onPerson(client, follow),
+  ]
   return () => {
-    stop()
-    stopListening()
+    for (const stop of stops) stop()
   }
 }
 
