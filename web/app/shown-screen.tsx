@@ -9,8 +9,12 @@ export const ShownScreen = ({ router }: { router: Router }) => (
   <RouterView router={router}>{(shown) => (shown ? <Drawn {...shown} /> : <LoadingShell />)}</RouterView>
 )
 
+/** The page has one until the screens have their own. */
+const builtTitle = document.querySelector('title')
+
 function Drawn({ place, Screen, Frame }: NonNullable<ReturnType<Router['shown']>>) {
   useFontsOnce()
+  useEffect(() => builtTitle?.remove(), [])
   const broken = Frame ? <Broken onRetry={again} /> : <BrokenScreen onRetry={again} />
   const screen = (
     <Boundary key={place.path} broken={broken}>
