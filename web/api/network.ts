@@ -18,4 +18,21 @@ export function onNetwork(listener: () => void) {
 
 export const isServerAway = () => isAway
 
+const chanceEveryMs = 30_000
+
+/** Calls back once the server or the network is back, and while the page is seen, at first and from time to time. */
+export function onChance(then: () => void): () => void {
+  const stop = new AbortController()
+  const onceSeen = () => void (document.visibilityState === 'visible' && then())
+  const timer = setInterval(onceSeen, chanceEveryMs)
+  const stopNetwork = onNetwork(() => void (isAway || then()))
+  addEventListener('online', then, { signal: stop.signal })
+  document.addEventListener('visibilitychange', onceSeen, { signal: stop.signal })
+  return () => {
+    stop.abort()
+    stopNetwork()
+    clearInterval(timer)
+  }
+}
+
 export const useIsServerAway = () => useSyncExternalStore(onNetwork, isServerAway, () => false)

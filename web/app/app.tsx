@@ -1,7 +1,7 @@
 import { dayAt } from '@app/domain/day/day'
 import { type QueryClient, QueryClientProvider, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { isServerAway, onNetwork } from '../api/network.ts'
+import { isServerAway, onChance, onNetwork } from '../api/network.ts'
 import { userQuery } from '../api/session.ts'
 import type { Router } from '../router/router.ts'
 import { Boundary } from '../ui/boundary.tsx'
@@ -57,24 +57,17 @@ function useDayTurn(timeZone = 'UTC') {
   }, [cache, timeZone])
 }
 
-/** While no server answers. */
-const lookAgainMs = 30_000
-
 function useReconnect() {
   const cache = useQueryClient()
   useEffect(() => {
-    const askWho = () => void cache.refetchQueries(userQuery)
-    const lookIfSeen = () => isServerAway() && document.visibilityState === 'visible' && askWho()
-    const onOnline = () => (isServerAway() ? askWho() : askAgain(cache))
-    const timer = setInterval(lookIfSeen, lookAgainMs)
-    const leave = onNetwork(() => void (isServerAway() || askAgain(cache)))
-    addEventListener('online', onOnline)
-    document.addEventListener('visibilitychange', lookIfSeen)
+    const again = () => void (isServerAway() || askAgain(cache))
+    const stopNetwork = onNetwork(again)
+    const stopLooking = onChance(() => void (isServerAway() && cache.refetchQueries(userQuery)))
+    addEventListener('online', again)
     return () => {
-      leave()
-      clearInterval(timer)
-      removeEventListener('online', onOnline)
-      document.removeEventListener('visibilitychange', lookIfSeen)
+      stopNetwork()
+      stopLooking()
+      removeEventListener('online', again)
     }
   }, [cache])
 }

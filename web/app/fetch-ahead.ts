@@ -2,7 +2,7 @@ import type { Reply } from '@app/contract/calls'
 import { thinkerIds } from '@app/domain/rounds/thinker-ids'
 import type { QueryClient } from '@tanstack/react-query'
 import { callQuery } from '../api/api.ts'
-import { isServerAway, onNetwork } from '../api/network.ts'
+import { isServerAway, onChance } from '../api/network.ts'
 import { userQuery } from '../api/session.ts'
 import { settingsQuery } from '../api/settings.ts'
 import { answersOf } from '../device/answers.ts'
@@ -15,26 +15,23 @@ const storedForMs = 30 * 24 * 3_600_000
 /** Brings to the device what the next days need, and does so again while the page stays open. Returns what ends it. */
 export function fetchAhead(client: QueryClient, person: string): () => void {
   void fetchAll(client, person)
-  const onceSeen = () => {
-    if (document.visibilityState === 'visible' && !isServerAway() && arePassesOld(client)) void fetchPasses(client)
-  }
-  document.addEventListener('visibilitychange', onceSeen)
-  const stopNetwork = onNetwork(onceSeen)
-  // Of a page that stays in view past midnight.
-  const timer = setInterval(onceSeen, passesServeMs / 2)
-  return () => {
-    stopNetwork()
-    clearInterval(timer)
-    document.removeEventListener('visibilitychange', onceSeen)
-  }
+  // Also of a page that stays in view past midnight.
+  return onChance(() => {
+    if (!isServerAway() && arePassesOld(client)) void fetchPasses(client)
+  })
 }
 
 const passesQuery = callQuery('dayPasses')
 /** An app that stays open for days carries the next ones too. */
 const passesServeMs = 3 * 3_600_000
 
-const arePassesOld = (client: QueryClient) =>
-  Date.now() - (client.getQueryState(passesQuery.queryKey)?.dataUpdatedAt ?? 0) > passesServeMs
+/** After a failure. */
+const tryAgainMs = 5 * 60_000
+
+function arePassesOld(client: QueryClient) {
+  const { dataUpdatedAt = 0, errorUpdatedAt = 0 } = client.getQueryState(passesQuery.queryKey) ?? {}
+  return Date.now() - dataUpdatedAt > passesServeMs && Date.now() - errorUpdatedAt > tryAgainMs
+}
 
 export const fetchPasses = (client: QueryClient) =>
   client.fetchQuery({ ...passesQuery, meta: { handlesEndedSession: true }, staleTime: 0 }).catch(() => undefined)

@@ -1,7 +1,7 @@
 import type { RefusalCode } from '@app/contract/refusals'
 import { useSyncExternalStore } from 'react'
 import { signsOutNow } from '../../api/ended-session.ts'
-import { isServerAway, noteNetwork, onNetwork } from '../../api/network.ts'
+import { noteNetwork, onChance } from '../../api/network.ts'
 import { isOnlyInMemory, isWaiting, type List, listsOf, onLists, removeLists, saveList } from '../../device/lists.ts'
 import { moveOldLists } from '../../device/old-lists.ts'
 import { type SendEnd, sendLists } from '../../device/send-lists.ts'
@@ -33,7 +33,6 @@ const nothing: Outbox = {
   isDeviceFull: false,
 }
 const syncedForMs = 10_000
-const tryAgainMs = 60_000
 
 let outbox = nothing
 const listeners = new Set<() => void>()
@@ -100,28 +99,15 @@ function noteEnd(end: SendEnd) {
   if (end === 'away' || end === 'done') noteNetwork(end === 'done')
 }
 
-/** Once there is network, and each time the app is shown again. */
-function onChanceToSend(send: () => void, signal: AbortSignal) {
-  const onceSeen = () => void (document.visibilityState === 'visible' && send())
-  const timer = setInterval(onceSeen, tryAgainMs)
-  const stop = onNetwork(() => void (isServerAway() || send()))
-  addEventListener('online', send, { signal })
-  document.addEventListener('visibilitychange', onceSeen, { signal })
-  signal.addEventListener('abort', () => {
-    clearInterval(timer)
-    stop()
-  })
-}
-
 /** Sends what waits, now and at every chance. Returns what ends it. */
 export function startOutbox({ person, onAccepted, onSent, onNothingSent }: Owner): () => void {
-  const stop = new AbortController()
+  let isOver = false
   let isSending = false
   let sent = 0
 
   /** What waits no more was sent, by this tab, another one or the service worker. */
   async function readAgain() {
-    if (stop.signal.aborted) return
+    if (isOver) return
     const gone = await read(person)
     sent += gone
     if (isSending) return
@@ -149,18 +135,17 @@ export function startOutbox({ person, onAccepted, onSent, onNothingSent }: Owner
     noteEnd(end)
     await readAgain()
     const isAnyNew = outbox.waiting.some(({ id }) => !known.has(id))
-    return end === 'done' && isAnyNew && !stop.signal.aborted ? sendAll() : end
+    return end === 'done' && isAnyNew && !isOver ? sendAll() : end
   }
 
-  const stopReading = onLists(() => void readAgain())
-  onChanceToSend(() => void send(), stop.signal)
+  const stops = [onLists(() => void readAgain()), onChance(() => void send())]
   const readAndSend = () => readAgain().then(send)
   sendWhatWaits = () => void readAndSend()
   sendWhatWaits()
   void moveOldLists().then(readAndSend)
   return () => {
-    stop.abort()
-    stopReading()
+    isOver = true
+    for (const stop of stops) stop()
     sendWhatWaits = undefined
     change(nothing)
   }
