@@ -1,7 +1,6 @@
 import { useEffect } from 'react'
 import { brand } from '../ui/brand.ts'
-import { Logo } from '../ui/logo.tsx'
-import * as bar from '../ui/styles/bar.module.css'
+import { LogoBar } from '../ui/logo-bar.tsx'
 import * as buttons from '../ui/styles/buttons.module.css'
 import * as layout from '../ui/styles/layout.module.css'
 
@@ -39,11 +38,7 @@ function useOnceOnline(then: () => void) {
 
 export const BrokenScreen = ({ onRetry }: Props) => (
   <>
-    <header className={`${bar.bar} ${bar.app}`}>
-      <div className={`${layout.wrap} ${bar.wrap}`}>
-        <Logo />
-      </div>
-    </header>
+    <LogoBar />
     <Broken onRetry={onRetry} />
   </>
 )

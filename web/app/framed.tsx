@@ -3,7 +3,7 @@ import { useUser } from '../api/session.ts'
 import { SupportLink } from '../modules/support/support-link.tsx'
 import { Link } from '../router/link.tsx'
 import { brand } from '../ui/brand.ts'
-import { Logo } from '../ui/logo.tsx'
+import { LogoBar } from '../ui/logo-bar.tsx'
 import * as bar from '../ui/styles/bar.module.css'
 import * as buttons from '../ui/styles/buttons.module.css'
 import * as layout from '../ui/styles/layout.module.css'
@@ -34,15 +34,12 @@ export function Framed({ children }: { children: ReactNode }) {
 }
 
 const VisitorBar = () => (
-  <header className={`${bar.bar} ${bar.app}`}>
-    <div className={`${layout.wrap} ${bar.wrap}`}>
-      <Logo />
-      <div className={bar.end}>
-        <ThemeSwitch />
-        <Link className={`${buttons.btn} ${bar.btn}`} to="/login">
-          Sign In
-        </Link>
-      </div>
+  <LogoBar>
+    <div className={bar.end}>
+      <ThemeSwitch />
+      <Link className={`${buttons.btn} ${bar.btn}`} to="/login">
+        Sign In
+      </Link>
     </div>
-  </header>
+  </LogoBar>
 )

@@ -3,8 +3,7 @@ import * as sampleChallenge from '../landing/sample/sample-challenge.module.css'
 import * as quoteCard from '../modules/quotes/quote-card.module.css'
 import * as todayCard from '../modules/rounds/today-card.module.css'
 import * as monthCard from '../modules/streak/month-card.module.css'
-import { Logo } from '../ui/logo.tsx'
-import * as bar from '../ui/styles/bar.module.css'
+import { LogoBar } from '../ui/logo-bar.tsx'
 import * as layout from '../ui/styles/layout.module.css'
 import * as plate from '../ui/styles/plate.module.css'
 import * as stat from '../ui/styles/stat.module.css'
@@ -17,11 +16,7 @@ import * as styles from './loading-shell.module.css'
 /** Prerendered into the page: stands there until it is known who is signed in. */
 export const LoadingShell = () => (
   <div className={styles.shell}>
-    <header className={`${bar.bar} ${bar.app}`}>
-      <div className={`${layout.wrap} ${bar.wrap}`}>
-        <Logo />
-      </div>
-    </header>
+    <LogoBar />
     <DaySkeleton />
     <main className={styles.elsewhere}>
       <Spinner />

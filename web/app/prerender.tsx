@@ -14,6 +14,7 @@ import * as termsPage from '../modules/terms/terms.module.css'
 import { TermsText } from '../modules/terms/terms-text.tsx'
 import { NoNetworkPage } from '../pwa/no-network/no-network-page.tsx'
 import { Logo } from '../ui/logo.tsx'
+import { LogoBar } from '../ui/logo-bar.tsx'
 import * as bar from '../ui/styles/bar.module.css'
 import * as buttons from '../ui/styles/buttons.module.css'
 import * as layout from '../ui/styles/layout.module.css'
@@ -94,11 +95,7 @@ const Skeletons = () => (
 /** The top of /premium; first-view/foot.ts shows it to people on the free plan. */
 const PremiumSkeleton = () => (
   <div className={`${styles.shell} ${styles.offering}`}>
-    <header className={`${bar.bar} ${bar.app}`}>
-      <div className={`${layout.wrap} ${bar.wrap}`}>
-        <Logo />
-      </div>
-    </header>
+    <LogoBar />
     <main className={`${layout.wrap} ${layout.page}`}>
       <span className={`${buttons.link} ${styles.back}`}>
         <ArrowLeft className={layout.i} />

@@ -5,8 +5,7 @@ import * as pickForm from '../modules/feedback/pick-form.module.css'
 import { pickWords } from '../modules/feedback/pick-form.tsx'
 import * as roundScreen from '../modules/feedback/round-screen.module.css'
 import type { SummaryPart } from '../modules/feedback/round-summary.ts'
-import { Logo } from '../ui/logo.tsx'
-import * as bar from '../ui/styles/bar.module.css'
+import { LogoBar } from '../ui/logo-bar.tsx'
 import * as buttons from '../ui/styles/buttons.module.css'
 import * as layout from '../ui/styles/layout.module.css'
 import * as tag from '../ui/styles/tag.module.css'
@@ -17,11 +16,7 @@ const filledWith = (part: SummaryPart) => ({ 'data-summary': part })
 /** The top of /rounds/:id, empty: first-view/foot.ts writes into it what the screen will draw in the same place. */
 export const RoundSkeleton = () => (
   <div className={`${styles.shell} ${styles.finished}`}>
-    <header className={`${bar.bar} ${bar.app}`}>
-      <div className={`${layout.wrap} ${bar.wrap}`}>
-        <Logo />
-      </div>
-    </header>
+    <LogoBar />
     <main className={`${layout.wrap} ${layout.page} ${roundScreen.roundPage}`}>
       <PickFormSkeleton />
       <section className={`${orderCard.burn} ${layout.onBlock} ${styles.counted}`}>

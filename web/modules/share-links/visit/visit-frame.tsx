@@ -1,7 +1,7 @@
 import { placeholders } from '@app/contract/placeholders'
 import type { ReactNode } from 'react'
 import { brand } from '../../../ui/brand.ts'
-import { Logo } from '../../../ui/logo.tsx'
+import { LogoBar } from '../../../ui/logo-bar.tsx'
 import * as bar from '../../../ui/styles/bar.module.css'
 import * as buttons from '../../../ui/styles/buttons.module.css'
 import * as layout from '../../../ui/styles/layout.module.css'
@@ -24,16 +24,13 @@ export const VisitFrame = ({ home, children }: Props) => (
     <a className={layout.skip} href="#main">
       Skip to content
     </a>
-    <header className={`${bar.bar} ${bar.app}`}>
-      <div className={`${layout.wrap} ${bar.wrap}`}>
-        <Logo />
-        <div className={bar.end}>
-          <a className={`${buttons.btn} ${buttons.line} ${styles.signIn}`} href={home.to}>
-            <span>{home.name}</span>
-          </a>
-        </div>
+    <LogoBar>
+      <div className={bar.end}>
+        <a className={`${buttons.btn} ${buttons.line} ${styles.signIn}`} href={home.to}>
+          <span>{home.name}</span>
+        </a>
       </div>
-    </header>
+    </LogoBar>
     <main id="main" className={`${styles.stage} ${layout.onBlock}`}>
       {children}
     </main>
