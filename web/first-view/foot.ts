@@ -25,8 +25,6 @@ declare global {
 
 const content = Promise.all([showPlate(), showRound(), showFinished(), showOffer()])
 window.firstContent = content
-const drawn = () => requestAnimationFrame(() => requestAnimationFrame(letFontsCome))
-content.then(drawn, drawn)
 
 const isStored = 'stored' in document.documentElement.dataset
 const { pathname } = location
@@ -35,7 +33,8 @@ let isBegun = false
 // The content of the first view goes first: the code is many times as long. A hidden tab draws no frame, and a busy
 // phone draws its first one late.
 if (document.hidden || isStored) begin()
-const shown = () => requestAnimationFrame(() => requestAnimationFrame(begin))
+const next = () => void letFontsCome().then(begin)
+const shown = () => requestAnimationFrame(() => requestAnimationFrame(next))
 content.then(shown, shown)
 setTimeout(begin, 200)
 

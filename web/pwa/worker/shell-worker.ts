@@ -87,18 +87,12 @@ registerRoute(
   ({ request, event }) => pageOf(request, event),
 )
 registerRoute(
-  ({ sameOrigin, url }) => sameOrigin && (stored.has(url.pathname) || url.pathname.startsWith('/plates/')),
+  ({ sameOrigin, url }) => sameOrigin && stored.some((folder) => url.pathname.startsWith(folder)),
   async ({ request }) => (await caches.match(request, { ignoreSearch: true, ignoreVary: true })) ?? fetch(request),
 )
 
-/** Also the files of the build before, whose pages may still be open. All else goes past the worker. */
-const stored = new Set([...shell.base, ...shell.files])
-void addStored().catch(() => undefined)
-
-async function addStored() {
-  for (const name of await caches.keys())
-    for (const { url } of await (await caches.open(name)).keys()) stored.add(new URL(url).pathname)
-}
+/** Also files of the build before, whose pages may still be open. All else goes past the worker. */
+const stored = ['/assets/', '/brand/', '/plates/']
 
 /** Those of earlier builds had their version in the name. */
 const hasApp = async () => (await caches.keys()).some((name) => name.startsWith('app'))
