@@ -8,10 +8,9 @@ import { Boundary } from '../ui/boundary.tsx'
 import * as layout from '../ui/styles/layout.module.css'
 import { Symbols } from '../ui/symbols.tsx'
 import { Toasts } from '../ui/toasts.tsx'
-import { askAgain } from './ask-again.ts'
+import { askAgain, showToday } from './ask-again.ts'
 import { BrokenScreen } from './broken-screen.tsx'
 import { LoadingShell } from './loading-shell.tsx'
-import { showToday } from './show-today.ts'
 import { ShownScreen } from './shown-screen.tsx'
 
 interface Props {

@@ -17,6 +17,19 @@ const isUnanswered = ({ state, queryKey: [name] }: Query) =>
 /** What is on the screen now, all else once it is shown. */
 export const askNow = (client: QueryClient) => client.invalidateQueries({ predicate: isUnanswered })
 
+/** An open problem stays: it may be finished after midnight. */
+export const askAll = (client: QueryClient) =>
+  client.invalidateQueries({ predicate: ({ queryKey: [name] }) => name !== openRound })
+
+/** A page of another day shows the day of now: by the server, or without network by the device. */
+export async function showToday(client: QueryClient) {
+  if (!isServerAway()) await askAll(client)
+  const user = client.getQueryData(userQuery.queryKey)
+  if (!user || !isServerAway()) return
+  const { openFromDevice } = await import('./open-from-device.ts')
+  await openFromDevice(client, user.id)
+}
+
 /** The server knows nothing of a list that waits: its answers would take that back, until it is sent. */
 export const askAgain = async (client: QueryClient) => {
   if (!isAnyWaiting()) await askNow(client)

@@ -29,7 +29,7 @@ import * as layout from '../ui/styles/layout.module.css'
 import * as stat from '../ui/styles/stat.module.css'
 import * as styles from './dashboard.module.css'
 import { useIsAnswered } from './dashboard.queries.ts'
-import { DayCards, type DayCardsProps, fetchFeedbackCard, fetchLater } from './day-cards.tsx'
+import { DayCards, type DayCardsProps, fetchLater } from './day-cards.tsx'
 import { greetingOf } from './greeting.ts'
 import { DaySkeleton } from './loading-shell.tsx'
 
@@ -43,8 +43,6 @@ const KeepIdea = lazyPart(async () => (await fetchLater()).KeepIdea)
 const PasskeyOffer = lazyPart(async () => (await import('../modules/settings/passkey-offer.tsx')).PasskeyOffer)
 
 const nothingKnown: DayKinds = new Map()
-
-export const fetchFinished = fetchFeedbackCard
 
 export function DashboardScreen() {
   const user = useUser()

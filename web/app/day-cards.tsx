@@ -11,8 +11,8 @@ import { TodayCard } from '../modules/rounds/today-card.tsx'
 import type { Open, RecentDays } from '../modules/streak/progress.queries.ts'
 import { StreakCard } from '../modules/streak/streak-card.tsx'
 import { lazyPart } from '../ui/lazy-part.tsx'
+import { showToday } from './ask-again.ts'
 import * as styles from './day-cards.module.css'
-import { showToday } from './show-today.ts'
 
 export const fetchLater = async () => (await import('./later-parts.tsx')).laterParts
 

@@ -13,11 +13,10 @@ import { startOutbox } from '../modules/offline/outbox.ts'
 import { cacheReply } from '../modules/rounds/cache-finished.ts'
 import { draftName } from '../modules/rounds/draft.ts'
 import { forgetOthersHere } from '../pwa/forget-session.ts'
-import { askNow } from './ask-again.ts'
+import { askAll, askNow } from './ask-again.ts'
 import { fetchAhead, fetchPasses } from './fetch-ahead.ts'
 import { watchForgotten } from './forgotten-hand-ins.ts'
 import { onPerson } from './other-tabs.ts'
-import { refreshAll } from './show-today.ts'
 
 const handInKey = queryKey('submitSolutions')
 
@@ -29,7 +28,7 @@ function onHandIn(client: QueryClient, then: () => void) {
 }
 
 function refresh(client: QueryClient) {
-  void refreshAll(client)
+  void askAll(client)
   void fetchPasses(client)
 }
 

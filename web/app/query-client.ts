@@ -36,7 +36,6 @@ export function makeQueryClient(leaveFor: (path: string) => void) {
         networkMode: 'always',
         // A screen that is opened without network shows what this visit has read.
         gcTime: Number.POSITIVE_INFINITY,
-        refetchInterval: false,
         refetchOnWindowFocus: false,
         refetchOnReconnect: false,
         staleTime: Number.POSITIVE_INFINITY,

@@ -4,8 +4,8 @@ import { noteNetwork } from '../api/network.ts'
 import { userQuery } from '../api/session.ts'
 import { putOnDevice } from '../test/put-on-device.ts'
 import { ada } from '../test/server.ts'
+import { showToday } from './ask-again.ts'
 import { makeQueryClient } from './query-client.ts'
-import { showToday } from './show-today.ts'
 
 test('a page that is open shows nothing of what another person has left on the device', async () => {
   const bob = { ...ada, id: 'bob', firstName: 'Bob' }

@@ -13,7 +13,7 @@ export function SolvePage() {
   const loadWaiting = useCallback(
     async (user: User) => {
       fetchAhead('/')
-      void import('./dashboard-screen.tsx').then((it) => it.fetchFinished()).catch(() => undefined)
+      void import('./day-cards.tsx').then((it) => it.fetchFeedbackCard()).catch(() => undefined)
       void prefetchBehind(cache, dayAt(Date.now(), user.timeZone))
       return (await import('./waiting-screen.tsx')).WaitingScreen
     },

@@ -30,15 +30,19 @@ async function sendAll({ person, onSending, onAccepted }: Sending): Promise<Send
   if (typeof owner === 'string') return owner
   if (person !== undefined && owner.id !== person) return 'signed-out'
   let end: SendEnd = 'done'
-  const waiting = (await listsOf(owner.id)).filter(isWaiting)
-  for (const [index, list] of waiting.entries()) {
-    onSending?.(index + 1, waiting.length)
+  const tried = new Set<string>()
+  // Read each time: another list may be stored while one is being sent.
+  for (;;) {
+    const left = (await listsOf(owner.id)).filter((each) => isWaiting(each) && !tried.has(each.id))
+    const [list] = left
+    if (!list) return end
+    onSending?.(tried.size + 1, tried.size + left.length)
+    tried.add(list.id)
     const outcome = await settle(list, await send(list), onAccepted)
     if (outcome === 'away' || outcome === 'signed-out') return outcome
     // What the server cannot take now must not hold up what it can.
     if (outcome === 'busy') end = 'busy'
   }
-  return end
 }
 
 async function settle(list: List, outcome: Outcome, onAccepted: Sending['onAccepted']): Promise<SendEnd> {

@@ -127,15 +127,12 @@ export function startOutbox({ person, onAccepted, onSent, onNothingSent }: Owner
     await readAgain()
   }
 
-  /** Also what is stored while something else is being sent. */
   async function sendAll(): Promise<SendEnd> {
-    const known = new Set(outbox.waiting.map(({ id }) => id))
     const onSending = (number: number, of: number) => change({ sending: { number, of } })
     const end = await sendLists({ person, onSending, onAccepted })
     noteEnd(end)
     await readAgain()
-    const isAnyNew = outbox.waiting.some(({ id }) => !known.has(id))
-    return end === 'done' && isAnyNew && !isOver ? sendAll() : end
+    return end
   }
 
   const stops = [onLists(() => void readAgain()), onChance(() => void send())]
