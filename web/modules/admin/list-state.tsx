@@ -6,6 +6,12 @@ import * as styles from './admin.module.css'
 
 export const loadErrorOf = (what: string) => `Error loading ${what}. Please try again or check your permissions.`
 
+/** `thing` takes an s where there are several. */
+export function waitingLine(total: number, thing: string): string {
+  if (total === 0) return `No ${thing} waits for a decision.`
+  return total === 1 ? `1 ${thing} waits for a decision` : `${total} ${thing}s wait for a decision, oldest first`
+}
+
 interface Props {
   what: string
   error: Error | null

@@ -5,7 +5,7 @@ import { Pager, pageOf } from '../../ui/pager.tsx'
 import * as layout from '../../ui/styles/layout.module.css'
 import { AdminPage } from './admin-page.tsx'
 import { CardReview } from './card-review.tsx'
-import { ListState } from './list-state.tsx'
+import { ListState, waitingLine } from './list-state.tsx'
 import { PaymentReview } from './payment-review.tsx'
 import * as styles from './payment-reviews.module.css'
 import { cardReviewsQuery, reviewsOnPage, reviewsQuery, straysQuery } from './reviews.queries.ts'
@@ -37,7 +37,11 @@ export function PaymentsScreen() {
             Payments
           </h1>
           <p className={`${layout.lead} ${layout.muted} ${layout.num}`} role="status">
-            {totals.length === parts.length && waitingLine(totals.reduce((sum, total) => sum + total, 0))}
+            {totals.length === parts.length &&
+              waitingLine(
+                totals.reduce((sum, total) => sum + total, 0),
+                'payment',
+              )}
           </p>
         </div>
       </div>
@@ -61,11 +65,6 @@ export function PaymentsScreen() {
       </div>
     </AdminPage>
   )
-}
-
-function waitingLine(total: number): string {
-  if (total === 0) return 'No payment waits for a decision.'
-  return total === 1 ? '1 payment waits for a decision' : `${total} payments wait for a decision, oldest first`
 }
 
 function ReviewPart<Row>({ what, query: { data, error, refetch }, isPaged = false, children }: Props<Row>) {

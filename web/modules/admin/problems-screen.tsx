@@ -8,7 +8,7 @@ import * as surfaces from '../../ui/styles/surfaces.module.css'
 import * as tag from '../../ui/styles/tag.module.css'
 import { dateLine } from '../streak/day-names.ts'
 import { AdminPage } from './admin-page.tsx'
-import { ListState } from './list-state.tsx'
+import { ListState, waitingLine } from './list-state.tsx'
 import * as styles from './payment-reviews.module.css'
 import { ReviewDecision } from './review-frame.tsx'
 import { type Reported, reportsQuery, useSettleReports } from './reviews.queries.ts'
@@ -25,7 +25,7 @@ export function ProblemsScreen() {
             Problems
           </h1>
           <p className={`${layout.lead} ${layout.muted} ${layout.num}`} role="status">
-            {data && !error && waitingLine(data.length)}
+            {data && !error && waitingLine(data.length, 'reported problem')}
           </p>
         </div>
       </div>
@@ -41,13 +41,6 @@ export function ProblemsScreen() {
       )}
     </AdminPage>
   )
-}
-
-function waitingLine(total: number): string {
-  if (total === 0) return 'No reported problem waits for a decision.'
-  return total === 1
-    ? '1 reported problem waits for a decision'
-    : `${total} reported problems wait for a decision, oldest first`
 }
 
 function ReportedProblem({ reported, onSettled }: { reported: Reported; onSettled: () => void }) {

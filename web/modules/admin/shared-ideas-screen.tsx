@@ -10,7 +10,7 @@ import * as layout from '../../ui/styles/layout.module.css'
 import * as surfaces from '../../ui/styles/surfaces.module.css'
 import * as tag from '../../ui/styles/tag.module.css'
 import { AdminPage } from './admin-page.tsx'
-import { ListState } from './list-state.tsx'
+import { ListState, waitingLine } from './list-state.tsx'
 import * as styles from './payment-reviews.module.css'
 import { ReportedLinks } from './reported-links.tsx'
 import { ReviewDecision } from './review-frame.tsx'
@@ -30,7 +30,7 @@ export function SharedIdeasScreen() {
             Shared ideas
           </h1>
           <p className={`${layout.lead} ${layout.muted} ${layout.num}`} role="status">
-            {data && !error && waitingLine(data.total)}
+            {data && !error && waitingLine(data.total, 'shared idea')}
           </p>
         </div>
       </div>
@@ -54,11 +54,6 @@ export function SharedIdeasScreen() {
       <ReportedLinks onSettled={() => head.current?.focus()} />
     </AdminPage>
   )
-}
-
-function waitingLine(total: number): string {
-  if (total === 0) return 'No shared idea waits for a decision.'
-  return total === 1 ? '1 shared idea waits for a decision' : `${total} shared ideas wait for a decision, oldest first`
 }
 
 const kinds: Record<ListedIdea['state'], string> = {
