@@ -7,6 +7,7 @@ import { PasswordField } from '../../ui/password-field.tsx'
 import * as buttons from '../../ui/styles/buttons.module.css'
 import * as fields from '../../ui/styles/fields.module.css'
 import * as layout from '../../ui/styles/layout.module.css'
+import { useFocusIfLost } from '../../ui/use-focus-if-lost.ts'
 import { useForm } from '../../ui/use-form.ts'
 import * as styles from './login.module.css'
 import { PasswordHint } from './password-hint.tsx'
@@ -14,6 +15,8 @@ import { complaintsAbout, type Entries } from './rules.ts'
 
 interface Props {
   mode: 'in' | 'up'
+  /** Of somebody who comes back from the step after the password. */
+  email: string
   busy: boolean
   onSubmit: (entries: Entries) => void
   /** Somebody types a password; one that the browser has filled in is not typed. */
@@ -29,8 +32,9 @@ const forgotPassword = (
 )
 
 /** One form for sign-in and sign-up, so that the entries stay when the mode changes. */
-export function AccountForm({ mode, busy, onSubmit, onTypePassword }: Props) {
-  const [entries, setEntries] = useState(nothing)
+export function AccountForm({ mode, email, busy, onSubmit, onTypePassword }: Props) {
+  const [entries, setEntries] = useState({ ...nothing, email })
+  const password = useFocusIfLost<HTMLInputElement>(email !== '')
   const { form, errorOf, leave } = useValidation({ entries, mode, busy, onSubmit })
   const field = (name: keyof Entries) => ({
     name,
@@ -61,6 +65,7 @@ export function AccountForm({ mode, busy, onSubmit, onTypePassword }: Props) {
       />
       <PasswordField
         label="Password"
+        ref={password}
         beside={mode === 'in' && forgotPassword}
         autoComplete={mode === 'in' ? 'current-password' : 'new-password'}
         hint={hint}
@@ -88,7 +93,12 @@ const Agreement = () => (
 )
 
 /** A field is validated once it was left, and then at every key. Another mode begins anew. */
-function useValidation({ entries, mode, busy, onSubmit }: Omit<Props, 'onTypePassword'> & { entries: Entries }) {
+function useValidation({
+  entries,
+  mode,
+  busy,
+  onSubmit,
+}: Omit<Props, 'email' | 'onTypePassword'> & { entries: Entries }) {
   const [left, setLeft] = useState<readonly (keyof Entries)[]>([])
   const [previousMode, setPreviousMode] = useState(mode)
   const wrong = complaintsAbout(entries, mode)

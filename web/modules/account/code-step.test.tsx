@@ -52,8 +52,9 @@ test('a person without the phone signs in by a recovery code, or goes back to th
   await person.click(screen.getByRole('button', { name: 'Use the app instead' }))
   await person.click(screen.getByRole('button', { name: 'Back' }))
   await screen.findByRole('heading', { name: 'Welcome Back' })
-  await person.type(screen.getByLabelText('E-mail'), 'ada@example.org')
-  await person.type(screen.getByLabelText('Password'), 'analytical{Enter}')
+  expect(screen.getByLabelText('E-mail')).toHaveProperty('value', 'ada@example.org')
+  expect(document.activeElement).toBe(screen.getByLabelText('Password'))
+  await person.keyboard('analytical{Enter}')
   await person.click(await screen.findByRole('button', { name: 'Use a recovery code' }))
   await person.type(screen.getByLabelText('Recovery code'), 'f7qk-2mzd{Enter}')
   await expect.poll(pathNow).toBe('/')
@@ -66,6 +67,15 @@ test('a recovery code that is wrong is told so, and not that the app shows anoth
   await person.click(screen.getByRole('button', { name: 'Use a recovery code' }))
   await person.type(screen.getByLabelText('Recovery code'), 'f7qk-2mzd{Enter}')
   expect((await screen.findByRole('alert')).textContent).toBe(message)
+})
+
+test('a code that is missing, or tried too often, is no matter of the clock', async () => {
+  const { person } = await atCode([429, { message: 'Too many tries. Please wait.', code: 'too_many_tries' }])
+  await person.click(screen.getByRole('button', { name: 'Sign In' }))
+  expect((await screen.findByRole('alert')).textContent).toBe('Please enter the six digits')
+  await person.type(screen.getByLabelText('Code'), '482019')
+  await screen.findByText('Too many tries. Please wait.')
+  expect(screen.queryByText(/Codes depend on the time/)).toBeNull()
 })
 
 test('a sign-in that took too long begins anew', async () => {

@@ -56,7 +56,7 @@ export function CodeStep({ onBack }: { onBack: () => void }) {
 
 function CodeForm({ by, onBack }: { by: 'app' | 'recovery'; onBack: () => void }) {
   const [code, setCode] = useState('')
-  const { fault, form, isBusy, send } = useCode(by, code, onBack)
+  const { fault, isWrong, form, isBusy, send } = useCode(by, code, onBack)
   return (
     <>
       <form className={layout.stack} {...form}>
@@ -66,7 +66,7 @@ function CodeForm({ by, onBack }: { by: 'app' | 'recovery'; onBack: () => void }
           <ArrowRight className={layout.i} />
         </button>
       </form>
-      {by === 'app' && fault && (
+      {by === 'app' && isWrong && (
         <p className={fields.note}>
           <Clock className={layout.i} />
           <span>Still not? Let your device set its clock by itself. Codes depend on the time.</span>
@@ -87,7 +87,9 @@ function CodeForm({ by, onBack }: { by: 'app' | 'recovery'; onBack: () => void }
 
 function useCode(by: 'app' | 'recovery', code: string, onBack: () => void) {
   const welcome = useWelcome()
-  const { isPending, mutate } = useMutation({ mutationFn: (code: string) => api.signInByCode({ body: { code } }) })
+  const { error, isPending, mutate } = useMutation({
+    mutationFn: (code: string) => api.signInByCode({ body: { code } }),
+  })
   const send = (code: string) => mutate(code, { onSuccess: welcome, onError })
   const { form, faults, complain } = useForm<'code'>({
     isBusy: isPending,
@@ -99,5 +101,5 @@ function useCode(by: 'app' | 'recovery', code: string, onBack: () => void) {
     showFailure(error, undefined, 'Sign In Failed')
     onBack()
   }
-  return { fault: faults.code, form, isBusy: isPending, send }
+  return { fault: faults.code, isWrong: isRefused(error, 'wrong_code'), form, isBusy: isPending, send }
 }

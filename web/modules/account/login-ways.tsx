@@ -47,13 +47,17 @@ export function LoginWays({ mode, isTypingPassword }: Props) {
 
 interface Failure {
   sentence: string
+  /** It is no failure: another step leads on. */
+  leadsOn?: boolean
 }
 
 /** The last one: of a visit that led back here, or of a press. */
 function useFailure(providers: Installation['providers']) {
   const outcome = useVisitOutcome()
   const [visited] = useState(() => outcome && sentenceOfVisit(outcome, providers))
-  const [failure, setFailure] = useState<Failure | null>(visited ? { sentence: visited } : null)
+  const [failure, setFailure] = useState<Failure | null>(
+    visited ? { sentence: visited, leadsOn: outcome?.is === 'known' } : null,
+  )
   return { failure, onFailed: (sentence: string) => setFailure({ sentence }) }
 }
 
@@ -63,7 +67,7 @@ function FailureNote({ of: failure }: { of: Failure }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: The same sentence may be said twice.
   useEffect(() => place.current?.focus(), [failure])
   return (
-    <p className={fields.note} ref={place} tabIndex={-1}>
+    <p className={failure.leadsOn ? `${fields.note} ${fields.wait}` : fields.note} ref={place} tabIndex={-1}>
       <Info className={layout.i} />
       <span>{failure.sentence}</span>
     </p>
