@@ -73,6 +73,6 @@ test('a person adds a passkey, signs in by it without a name, loses the device, 
   await page.getByRole('button', { name: /^More about the passkey/ }).click()
   await press(page, 'Remove this passkey')
   await toast(page, 'Passkey Removed')
-  await page.getByText('With a passkey you need neither password nor code.').waitFor()
+  await page.getByText('You have none yet.').waitFor()
   expect((await product.pool.query('select from passkey')).rowCount).toBe(0)
 })

@@ -40,11 +40,7 @@ export function PasskeysSection() {
           ))}
         </ul>
       ) : (
-        <p>
-          {canUsePasskeys()
-            ? 'With a passkey you need neither password nor code. Your finger, face or screen lock stays on your device.'
-            : 'This browser has no passkeys at this address.'}
-        </p>
+        <p>{canUsePasskeys() ? 'You have none yet.' : 'This browser has no passkeys at this address.'}</p>
       )}
       {open && (
         <PasskeyDialog

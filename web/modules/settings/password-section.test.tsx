@@ -1,8 +1,8 @@
 import { routes } from '@app/contract/routes'
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { type Answer, fakeServer } from '../../test/server.ts'
-import { atSettings, button, toast } from './test/settings-world.tsx'
+import { atSettings, button, byPassword, toast } from './test/settings-world.tsx'
 
 const call = routes.changePassword
 const labels = ['Current password', 'New password', 'Confirm new password'] as const
@@ -128,8 +128,17 @@ test('the warning stands under the new password while it is written', async () =
   expect(screen.queryByText(/quickly guessed/)).toBeNull()
 })
 
+test.each([
+  { since: '2026-01-01T09:00:00.000Z', line: 'Chosen on 1 January 2026.' },
+  { since: '2026-10-03T09:00:00.000Z', line: 'Changed on 3 October 2026.' },
+])('a person reads how old the password is: $line', async ({ since, line }) => {
+  await atSettings({ [routes.waysToSignIn]: [200, { ...byPassword, passwordSince: since }] })
+  const section = within(await screen.findByRole('region', { name: 'Password' }))
+  section.getByText(line)
+})
+
 test('a person with another way in can remove the password', async () => {
-  const ways = { hasPassword: true, passkeys: 1, providers: [], secondFactor: null, hasFreshProof: true }
+  const ways = { ...byPassword, passkeys: 1 }
   const { person, sent } = await atForm({
     [routes.waysToSignIn]: [200, ways],
     [routes.removePassword]: [204, undefined],

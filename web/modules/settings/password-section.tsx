@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { sentenceOf, showFailure } from '../../api/call-failed.ts'
 import type { User } from '../../api/session.ts'
 import { ErrorNote } from '../../ui/field.tsx'
+import { dayOf } from '../../ui/moments.ts'
 import { PasswordField } from '../../ui/password-field.tsx'
 import * as buttons from '../../ui/styles/buttons.module.css'
 import * as layout from '../../ui/styles/layout.module.css'
@@ -26,8 +27,14 @@ const passwordFields = ['current', 'fresh', 'confirmed'] as const
 
 const nothing: Entries = { current: '', fresh: '', confirmed: '' }
 
+interface Props {
+  user: User
+  since: string | null
+  isLast: boolean
+}
+
 /** The form stands where its button was. */
-export function PasswordSection({ user, isLast }: { user: User; isLast: boolean }) {
+export function PasswordSection({ user, since, isLast }: Props) {
   const [isOpen, setOpen] = useState(false)
   return (
     <Way
@@ -40,11 +47,15 @@ export function PasswordSection({ user, isLast }: { user: User; isLast: boolean 
         )
       }
     >
+      {since && <p>{`${isOfSignUp(since, user) ? 'Chosen' : 'Changed'} on ${dayOf(since, '')}.`}</p>}
       {isOpen && <PasswordForm user={user} />}
       {isOpen && !isLast && <RemovePassword />}
     </Way>
   )
 }
+
+/** Chosen with the account, and never changed. */
+const isOfSignUp = (since: string, { createdAt }: User) => dayOf(since, '') === dayOf(createdAt, '')
 
 function RemovePassword() {
   const { isPending, mutate } = useRemovePassword()

@@ -2,7 +2,7 @@ import { pathOf } from '@app/contract/routes'
 import { roundsPerDay, slotCap } from '@app/domain/premium/plan-limits'
 import { shownText } from '@app/domain/text/text'
 import { useQuery } from '@tanstack/react-query'
-import { Download, KeyRound, LogOut, Mail } from 'lucide-react'
+import { Download, KeyRound, Mail } from 'lucide-react'
 import type { MouseEvent } from 'react'
 import { needsNetwork, showFailure } from '../../api/call-failed.ts'
 import { installationQuery } from '../../api/installation.ts'
@@ -29,14 +29,10 @@ import { DevicesCard } from './devices-card.tsx'
 import { OnOff } from './on-off.tsx'
 import { useSayVisit } from './say-visit.ts'
 import * as styles from './settings.module.css'
-import { WaysCard } from './ways-card.tsx'
+import { WaysCard, WaysNotes } from './ways-card.tsx'
 
 const notes = [
   { Icon: KeyRound, note: 'At least 8 characters. Long beats clever; a password manager beats both.' },
-  {
-    Icon: LogOut,
-    note: 'Changing how you sign in asks who you are once more, signs out your other devices and sends you a letter.',
-  },
   { Icon: Mail, note: 'We never ask for your password by e-mail.' },
 ]
 
@@ -90,6 +86,7 @@ export function SettingsScreen() {
           </div>
           <div>
             <PlanCard plan={user.plan} />
+            <WaysNotes />
             <SecurityNotes />
             <DevicesCard />
             <LinksCard className={styles.card} />

@@ -16,7 +16,10 @@ export function useChangePassword() {
   return useMutation({
     mutationFn: (body: Body<'changePassword'>) => api.changePassword({ body, renewsSession: true }),
     // The server has signed out every other device.
-    onSuccess: () => cache.invalidateQueries({ queryKey: devicesQuery.queryKey }),
+    onSuccess: () => {
+      void cache.invalidateQueries({ queryKey: waysQuery.queryKey })
+      return cache.invalidateQueries({ queryKey: devicesQuery.queryKey })
+    },
   })
 }
 

@@ -1,8 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
+import { KeyRound, ShieldCheck } from 'lucide-react'
 import { useIsServerAway } from '../../api/network.ts'
 import type { User } from '../../api/session.ts'
 import { NotLoaded } from '../../ui/not-loaded.tsx'
+import * as fields from '../../ui/styles/fields.module.css'
+import * as layout from '../../ui/styles/layout.module.css'
 import * as surfaces from '../../ui/styles/surfaces.module.css'
+import { canUsePasskeys } from '../passkeys/can-use-passkeys.ts'
 import { AddressSection } from './address-section.tsx'
 import { ConnectedSection } from './connected-section.tsx'
 import { FactorSections } from './factor-sections.tsx'
@@ -22,7 +26,11 @@ export function WaysCard({ user }: { user: User }) {
         <>
           <AddressSection user={user} />
           {ways.hasPassword ? (
-            <PasswordSection user={user} isLast={ways.passkeys === 0 && ways.providers.length === 0} />
+            <PasswordSection
+              user={user}
+              since={ways.passwordSince}
+              isLast={ways.passkeys === 0 && ways.providers.length === 0}
+            />
           ) : (
             <NoPassword email={user.email} />
           )}
@@ -36,3 +44,23 @@ export function WaysCard({ user }: { user: User }) {
     </section>
   )
 }
+
+/** Beside the card; on a phone under it. */
+export const WaysNotes = () => (
+  <div className={styles.notes}>
+    {canUsePasskeys() && (
+      <p className={`${fields.note} ${fields.ok}`}>
+        <KeyRound className={layout.i} />
+        <span>
+          With a passkey you need neither password nor code. Your finger, face or screen lock stays on your device.
+        </span>
+      </p>
+    )}
+    <p className={fields.note}>
+      <ShieldCheck className={layout.i} />
+      <span>
+        Changing how you sign in asks who you are once more, signs out your other devices and sends you a letter.
+      </span>
+    </p>
+  </div>
+)

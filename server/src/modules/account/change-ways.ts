@@ -12,9 +12,9 @@ import { endOtherSessions, holdSession } from './session.queries.ts'
 const countWays = statement({
   name: 'count_ways_to_sign_in',
   params: { userId: 'text' },
-  columns: { hasPassword: 'bool', passkeys: 'int4', providers: 'text[]' },
-  sql: `select exists (select from account where user_id = :userId and provider_id = 'credential'
-        and password is not null) as "hasPassword",
+  columns: { passwordSince: 'timestamptz?', passkeys: 'int4', providers: 'text[]' },
+  sql: `select (select updated_at from account where user_id = :userId and provider_id = 'credential'
+        and password is not null) as "passwordSince",
       (select count(*)::int from passkey where user_id = :userId) as passkeys,
       array(select provider from connected_account where user_id = :userId order by created_at, issuer) as providers`,
 })
@@ -34,8 +34,8 @@ interface Change {
 }
 
 export async function readWays(db: Database, userId: string) {
-  const [ways = { hasPassword: false, passkeys: 0, providers: [] }] = await countWays(db, { userId })
-  return ways
+  const [ways = { passwordSince: null, passkeys: 0, providers: [] }] = await countWays(db, { userId })
+  return { ...ways, hasPassword: ways.passwordSince !== null }
 }
 
 /**

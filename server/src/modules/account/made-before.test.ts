@@ -127,15 +127,17 @@ const typedHash = 'argon2id$64$1$1$XwvdHAZz_nOCyBw87_aQ-A$bmVmMrdZJ5yRVN9OhuZbr4
 test('a password that was hashed as typed signs in, is hashed anew, and then fits in every Unicode form', async () => {
   const world = await createWorld({ at })
   await insertAda(world)
-  await world.pool.query('update account set password = $1', [typedHash])
+  const chosen = new Date('2025-10-03T08:00:00Z')
+  await world.pool.query('update account set password = $1, updated_at = $2', [typedHash, chosen])
   const [typed, composed] = ['pa\u0308sswo\u0308rter', 'p\u00e4ssw\u00f6rter']
   const enter = async (tried: string) =>
     (await world.call('POST', '/api/auth/signin', { body: { email, password: tried } })).status
   expect([await enter(composed), await enter(typed), await enter(composed), await enter(typed)]).toEqual([
     401, 200, 200, 200,
   ])
-  const { rows } = await world.pool.query('select password from account')
+  const { rows } = await world.pool.query('select password, updated_at from account')
   expect(rows[0].password).not.toBe(typedHash)
+  expect(rows[0].updated_at).toEqual(chosen)
 })
 
 test('a password that was hashed as typed signs in from two devices at once, and is proven by an open one', async () => {

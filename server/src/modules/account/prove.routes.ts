@@ -15,8 +15,10 @@ export function proofRoutes(app: Hono, deps: AccountDeps) {
   serve(app, deps, 'waysToSignIn', async ({ person }) => {
     const [factor] = await findFactor(db, { userId: person.id })
     const { confirmedAt = null, asksKnownDevices = true, codesLeft = 0 } = factor ?? {}
+    const { passwordSince, ...ways } = await readWays(db, person.id)
     return {
-      ...(await readWays(db, person.id)),
+      ...ways,
+      passwordSince: passwordSince?.toISOString() ?? null,
       secondFactor: confirmedAt && { since: confirmedAt.toISOString(), asksKnownDevices, codesLeft },
       hasFreshProof: person.hasFreshProof,
     }

@@ -145,7 +145,7 @@ interface Checked {
 }
 
 async function checkPassword(deps: AccountDeps, input: SignInInput, account: Account | undefined): Promise<Checked> {
-  const { db, hasMail, now, passwords } = deps
+  const { db, hasMail, passwords } = deps
   const { password } = input
   const hash = account?.hash ?? null
   const judged = await judgePassword(passwords, { hash, password })
@@ -153,7 +153,7 @@ async function checkPassword(deps: AccountDeps, input: SignInInput, account: Acc
   const userId = account.id
   if (judged === 'right') return { userId, hash }
   const anew = await passwords.hash(password)
-  const [replaced] = await replacePassword(db, { userId, before: hash, hash: anew, now: now() })
+  const [replaced] = await replacePassword(db, { userId, before: hash, hash: anew, now: null })
   if (replaced) return { userId, hash: anew }
   const [changed] = await findPasswordOfAddress(db, { email: input.email })
   return checkPassword(deps, input, changed)

@@ -20,6 +20,7 @@ test('a download asks once more who it is, and a password shown within five minu
   expect(await download(here.cookie)).toMatchObject(proofRequired)
   expect((await world.ask('waysToSignIn', here)).body).toEqual({
     hasPassword: true,
+    passwordSince: '2026-03-14T20:00:00.000Z',
     passkeys: 0,
     providers: [],
     secondFactor: null,
@@ -78,6 +79,16 @@ test('the last way to sign in stays, and nothing of its removal happens', async 
   expect((await world.ask('currentUser', { cookie })).status).toBe(200)
   expect((await world.ask('waysToSignIn', { cookie })).body.hasPassword).toBe(true)
   expect((await world.readMails()).map(({ kind }) => kind)).not.toContain('ways_changed')
+})
+
+test('a person reads when their password was last chosen', async () => {
+  const world = await createWorld({ at })
+  const { cookie } = await world.signIn('Ada')
+  world.clock.now = new Date('2026-10-03T08:00:00Z')
+  const body = { currentPassword: 'analytical', newPassword: 'difference engine' }
+  const { cookies } = await world.ask('changePassword', { cookie, body })
+  const renewed = { cookie: cookies[0]?.split(';')[0] ?? '' }
+  expect((await world.ask('waysToSignIn', renewed)).body.passwordSince).toBe('2026-10-03T08:00:00.000Z')
 })
 
 test('a session says by which way it began', async () => {

@@ -46,7 +46,14 @@ const reminders = {
   devices: [],
 }
 
-export const byPassword = { hasPassword: true, passkeys: 0, providers: [], secondFactor: null, hasFreshProof: true }
+export const byPassword = {
+  hasPassword: true,
+  passwordSince: '2026-10-03T08:00:00.000Z',
+  passkeys: 0,
+  providers: [],
+  secondFactor: null,
+  hasFreshProof: true,
+}
 
 const quiet: Record<string, Answer> = {
   [routes.reminders]: [200, reminders],
