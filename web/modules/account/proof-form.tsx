@@ -5,6 +5,7 @@ import { isRefused, sentenceOf } from '../../api/call-failed.ts'
 import { PasswordField } from '../../ui/password-field.tsx'
 import * as buttons from '../../ui/styles/buttons.module.css'
 import * as layout from '../../ui/styles/layout.module.css'
+import { useFocusIfLost } from '../../ui/use-focus-if-lost.ts'
 import { useForm } from '../../ui/use-form.ts'
 import { canUsePasskeys } from '../passkeys/can-use-passkeys.ts'
 import { CodeField } from './code-field.tsx'
@@ -19,16 +20,27 @@ interface Props {
   onProven: () => void
 }
 
-/** By whichever way the person has. */
+/** By whichever way the person has. Beside a passkey the password waits behind a button. */
 export function ProofForm({ about, ways, byFactor, onProven }: Props) {
   const asksCode = ways.secondFactor !== null
+  const hasPasskey = ways.passkeys > 0 && canUsePasskeys()
+  const hasPassword = ways.hasPassword && (asksCode || !byFactor)
+  const [isOpen, setOpen] = useState(!hasPasskey)
+  const isOnly = !hasPasskey && !hasPassword
   const takes = byFactor ? ' This takes a code or a passkey. If you have lost both, contact support.' : ''
   return (
     <div className={layout.stack}>
       <p className={layout.muted}>{`You are about to ${about}.${takes}`}</p>
-      {ways.passkeys > 0 && canUsePasskeys() && <PasskeyProof onProven={onProven} />}
-      {ways.providers.length > 0 && !byFactor && <ProviderProofs names={ways.providers} />}
-      {ways.hasPassword && (asksCode || !byFactor) && <PasswordProof asksCode={asksCode} onProven={onProven} />}
+      {hasPasskey && <PasskeyProof onProven={onProven} />}
+      {!byFactor && (isOnly || ways.providers.length > 0) && (
+        <ProviderProofs about={about} names={ways.providers} isOnly={isOnly} />
+      )}
+      {hasPassword && isOpen && <PasswordProof asksCode={asksCode} onProven={onProven} />}
+      {hasPassword && !isOpen && (
+        <button type="button" className={`${buttons.btn} ${buttons.ghost}`} onClick={() => setOpen(true)}>
+          Password
+        </button>
+      )}
     </div>
   )
 }
@@ -36,10 +48,12 @@ export function ProofForm({ about, ways, byFactor, onProven }: Props) {
 function PasswordProof({ asksCode, onProven }: Pick<Props, 'onProven'> & { asksCode: boolean }) {
   const [entries, setEntries] = useState({ password: '', code: '' })
   const { form, faults, isBusy } = usePasswordProof(entries, asksCode, onProven)
+  const box = useFocusIfLost<HTMLInputElement>(true)
   return (
     <form className={layout.stack} {...form}>
       <PasswordField
         label="Password"
+        ref={box}
         name="password"
         autoComplete="current-password"
         value={entries.password}

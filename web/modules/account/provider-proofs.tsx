@@ -4,33 +4,67 @@ import { sentenceOf } from '../../api/call-failed.ts'
 import type { Installation } from '../../api/installation.ts'
 import { ErrorNote } from '../../ui/field.tsx'
 import * as buttons from '../../ui/styles/buttons.module.css'
+import { noteWaitingAct } from '../providers/waiting-act.ts'
+import { SupportAddress } from '../support/support-address.tsx'
+
+interface Props {
+  about: string
+  names: readonly string[]
+  /** There is no other way. */
+  isOnly: boolean
+}
 
 /** One button for each connected service that is still offered. The page is left for it, and comes back by itself. */
-export function ProviderProofs({ names }: { names: readonly string[] }) {
-  const [offered, setOffered] = useState<Installation['providers']>([])
+export function ProviderProofs({ about, names, isOnly }: Props) {
+  const [installation, setInstallation] = useState<Installation>()
   const [failure, setFailure] = useState('')
   // Outside of the app's tree, and so without its cache.
   useEffect(() => {
-    api.installation().then(
-      ({ providers }) => setOffered(providers),
-      (error: unknown) => setFailure(sentenceOf(error)),
-    )
+    api.installation().then(setInstallation, (error: unknown) => setFailure(sentenceOf(error)))
   }, [])
-  const press = (name: string) =>
-    api.proveByProvider({ params: { name }, body: { from: location.pathname } }).then(
-      ({ address }) => location.assign(address),
-      (error: unknown) => setFailure(sentenceOf(error)),
-    )
+  const offered = installation?.providers.filter(({ name }) => names.includes(name)) ?? []
+  async function press(name: string) {
+    try {
+      const { address } = await api.proveByProvider({ params: { name }, body: { from: location.pathname } })
+      noteWaitingAct(about)
+      location.assign(address)
+    } catch (error) {
+      setFailure(sentenceOf(error))
+    }
+  }
   return (
     <>
-      {offered
-        .filter(({ name }) => names.includes(name))
-        .map(({ name, label }) => (
-          <button key={name} type="button" className={buttons.btn} onClick={() => void press(name)}>
-            Continue with {label}
-          </button>
-        ))}
+      {offered.map(({ name, label }) => (
+        <button
+          key={name}
+          type="button"
+          className={isOnly ? buttons.btn : `${buttons.btn} ${buttons.line}`}
+          onClick={() => void press(name)}
+        >
+          Continue with {label}
+        </button>
+      ))}
+      {installation && isOnly && offered.length === 0 && <NoWayHere {...installation} />}
       {failure && <ErrorNote>{failure}</ErrorNote>}
     </>
   )
 }
+
+const byMail =
+  'A link in a mail lets you choose a password: sign in with it, and you can go on. If no mail comes, write to'
+const byHand = 'Please write to'
+
+/** The service is not offered any more, or this browser has no passkeys. */
+const NoWayHere = ({ mail, supportEmail }: Pick<Installation, 'mail' | 'supportEmail'>) => (
+  <>
+    <p>
+      <span>None of your ways to sign in works here now. {mail ? byMail : byHand} </span>
+      <SupportAddress address={supportEmail} />.
+    </p>
+    {mail && (
+      <a className={buttons.btn} href="/forgot-password">
+        Choose a password
+      </a>
+    )}
+  </>
+)

@@ -1,7 +1,8 @@
 import { routes } from '@app/contract/routes'
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { callTo } from '../../test/server.ts'
+import { noteWaitingAct, takeWaitingAct } from '../providers/waiting-act.ts'
 import { atSettings, button, byPassword, toast } from './test/settings-world.tsx'
 
 const connected = {
@@ -71,6 +72,39 @@ test.each([
   await atSettings({ ...list, ...installation }, {}, `?provider=google&outcome=${outcome}`)
   ;(await toast(title)).getByText(text)
   expect(location.search).toBe('')
+})
+
+test('who has shown at a service that it is them reads what they were about to do, once', async () => {
+  const back = () => atSettings({ ...list, ...installation }, {}, '?provider=google&outcome=proved')
+  noteWaitingAct('turn off the authenticator app')
+  await back()
+  ;(await toast('It Is You')).getByText(
+    'You were about to turn off the authenticator app. Please press that button once more: for five minutes nobody asks again.',
+  )
+  expect(takeWaitingAct()).toBeNull()
+})
+
+test('a link of a stranger names nothing to press', async () => {
+  await atSettings({ ...list, ...installation }, {}, '?provider=google&outcome=proved&about-to=delete+your+account')
+  ;(await toast('It Is You')).getByText('Please go on with what you were about to do.')
+})
+
+const gone = { ...byPassword, hasPassword: false, passwordSince: null, providers: ['gone'], hasFreshProof: false }
+
+test.each([
+  { mail: true, says: /A link in a mail lets you choose a password.*write to help@fire\.example\.$/, link: true },
+  { mail: false, says: /Please write to help@fire\.example\.$/, link: false },
+])('whose only service is not offered any more reads what can be done; mail: $mail', async ({ mail, says, link }) => {
+  const { person } = await atSettings({
+    [routes.installation]: [200, { opinions: false, providers: [], mail, supportEmail: 'help@fire.example' }],
+    [routes.waysToSignIn]: [200, gone],
+  })
+  await person.click(screen.getByRole('link', { name: 'Download my data' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Is it you?' }))
+  const said = await dialog.findByText(/^None of your ways to sign in works here now\./)
+  expect(said.closest('p')?.textContent).toMatch(says)
+  const choose = dialog.queryByRole('link', { name: 'Choose a password' })
+  expect(choose?.getAttribute('href')).toBe(link ? '/forgot-password' : undefined)
 })
 
 test('who is asked whether it is them may show it by a connected service', async () => {

@@ -3,6 +3,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { fakePasskeys } from '../../test/passkeys.ts'
 import { visit } from '../../test/visit.tsx'
+import { noteWaitingAct } from '../providers/waiting-act.ts'
 
 const offer = () => screen.queryByRole('region', { name: 'Sign in without a password' })
 
@@ -16,6 +17,16 @@ test('a person is offered a passkey, puts the offer away with one press, and it 
   await waitFor(() => expect(sent.some(({ call }) => call === routes.putPasskeyOfferAway)).toBe(true))
   expect(offer()).toBeNull()
   expect(document.activeElement?.textContent).toBe('The offer is put away.')
+})
+
+test('who has shown at a service that it is them is told on the dashboard, too, to press once more', async () => {
+  fakePasskeys({})
+  noteWaitingAct('add a passkey')
+  visit('/?provider=google&outcome=proved', {
+    [routes.passkeyOffer]: [200, { isDue: true }],
+    [routes.installation]: [200, { opinions: false, providers: [{ name: 'google', label: 'Google' }] }],
+  })
+  await screen.findByText(/^You were about to add a passkey\./)
 })
 
 test('no passkey is offered beside the question about reminders', async () => {

@@ -59,6 +59,20 @@ test('a passkey is added once the person has shown by another one that it is the
   await waitFor(async () => expect((await section()).getAllByRole('listitem')).toHaveLength(2))
 })
 
+test('beside a passkey the password waits behind a button', async () => {
+  fakePasskeys({})
+  const { person } = await atSettings({
+    [routes.listPasskeys]: [200, [desk]],
+    [routes.waysToSignIn]: [200, { ...byPassword, passkeys: 1, hasFreshProof: false }],
+    [routes.passkeyCreation]: proofRequired,
+  })
+  await person.click((await section()).getByRole('button', { name: 'Add a passkey' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Is it you?' }))
+  expect(dialog.queryByLabelText('Password')).toBeNull()
+  await person.click(dialog.getByRole('button', { name: 'Password' }))
+  expect(document.activeElement).toBe(dialog.getByLabelText('Password'))
+})
+
 test.each([
   { why: 'closes the question of the browser', create: refusedByPerson, text: /^Nothing was added/ },
   {

@@ -3,8 +3,12 @@ import { useEffect } from 'react'
 import { installationQuery } from '../../api/installation.ts'
 import { showToast } from '../../ui/toast.ts'
 import { sentenceOfVisit, useVisitOutcome } from '../providers/visit-outcome.ts'
+import { takeWaitingAct } from '../providers/waiting-act.ts'
 
 const titles: Partial<Record<string, string>> = { connected: 'Account Connected', proved: 'It Is You' }
+
+const pressOnceMore = (about: string) =>
+  `You were about to ${about}. Please press that button once more: for five minutes nobody asks again.`
 
 /** On a screen that a provider sent the browser back to. */
 export function useSayVisit() {
@@ -14,6 +18,9 @@ export function useSayVisit() {
     const text = outcome && providers && sentenceOfVisit(outcome, providers)
     if (!text) return
     const title = titles[outcome.is]
-    showToast(title ? { title, text } : { title: 'That Did Not Work', text, tone: 'danger' })
+    const about = takeWaitingAct()
+    if (!title) showToast({ title: 'That Did Not Work', text, tone: 'danger' })
+    else if (outcome.is === 'proved' && about) showToast({ title, text: pressOnceMore(about), duration: 20_000 })
+    else showToast({ title, text })
   }, [outcome, providers])
 }
