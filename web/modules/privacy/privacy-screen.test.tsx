@@ -14,8 +14,15 @@ test('anybody reads what is stored, what each cookie is for, and where to write'
   await screen.findByRole('heading', { level: 1, name: 'Privacy, in plain words' })
   for (const name of ['With an account', 'Without an account', 'If you pay', 'Cookies, and what stays in your browser'])
     screen.getByRole('heading', { level: 2, name })
-  for (const cookie of ['The sign-in cookie', 'The known-device cookie', 'The guest cookie']) screen.getByText(cookie)
-  for (const what of ['Your reminders', 'Where notifications go', 'On your device, while you are signed in'])
+  for (const cookie of ['The sign-in cookie', 'The known-device cookie', 'The cookie of a step', 'The guest cookie'])
+    screen.getByText(cookie)
+  screen.getByText(/which service, the number it knows you by and the address it told us, never a key/)
+  for (const what of [
+    'Your reminders',
+    'An address you change',
+    'Where notifications go',
+    'On your device, while you are signed in',
+  ])
     screen.getByText(what)
   const address = await screen.findByRole('link', { name: 'help@fire.example' })
   expect(address.getAttribute('href')).toBe('mailto:help@fire.example')

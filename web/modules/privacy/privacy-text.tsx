@@ -39,8 +39,9 @@ const Others = ({ address }: Props) => (
     <h2>Who sees it</h2>
     <p>
       You, and the operator of this server. Your ideas are shown to no other person, but for those that you let others
-      see, without your name. We do not sell, share or lend what is here. No third party sees you come, but on the page
-      of the plans, where Stripe takes cards: no other page loads anything from elsewhere.
+      see, without your name. We do not sell, share or lend what is here. No third party sees you come, but a service
+      that you sign in by, and Stripe on the page of the plans, where it takes cards: no other page loads anything from
+      elsewhere.
     </p>
     <h2>Getting it, deleting it</h2>
     <p>

@@ -18,8 +18,16 @@ const withAccount: readonly StoredItem[] = [
     how: 'Name, e-mail address, time zone, your choices in the settings and a hash of your password (never the password itself), in the database of this server, until you delete the account.',
   },
   {
+    what: 'Other ways to sign in',
+    how: 'Only if you use them. Of an account at another service: which service, the number it knows you by and the address it told us, never a key to your data there; it learns that you sign in here, and when. Of a passkey: its public key with a counter, how browsers reach it, its name and its last use; your finger or face stays on your device. Of an authenticator app: its key, sealed, since when it is on, when you want it asked, and hashes of the recovery codes. They go when you remove them. That they changed is noted, and you get a letter.',
+  },
+  {
+    what: 'An address you change',
+    how: `The new one until its link is opened, for ${linkHours.address} hours at most, and the one before for ${linkHours.address_undo} hours, so that you can take it back.`,
+  },
+  {
     what: 'A sign-up that waits',
-    how: `Until the link in the mail is opened: its name, time zone, kind of browser, when it was made and a hash of its password. After ${linkHours.verify} hours it is removed, and so is an account whose address nobody proved.`,
+    how: `Until the link in the mail is opened: its name, time zone, kind of browser, when it was made and a hash of its password, or which account at another service it came by. After ${linkHours.verify} hours it is removed, and so is an account whose address nobody proved.`,
   },
   {
     what: 'Your ideas',
@@ -51,7 +59,7 @@ const withAccount: readonly StoredItem[] = [
   },
   {
     what: 'Where you are signed in',
-    how: `For each device the kind of browser, like "Firefox on Linux", when it began and, to the hour, when it was last used. A sign-in ends after ${sessionDays.unused} days without use, after ${sessionDays.atMost} days in any case. Its line goes when you sign out, or when you next sign in after it ended.`,
+    how: `For each device the kind of browser, like "Firefox on Linux", when it began and by which way, when you last showed who you are and, to the hour, when it was last used. A sign-in ends after ${sessionDays.unused} days without use, after ${sessionDays.atMost} days in any case. Its line goes when you sign out, or when you next sign in after it ended.`,
   },
   {
     what: 'Your reminders',
@@ -79,7 +87,7 @@ const withAccount: readonly StoredItem[] = [
   },
   {
     what: 'Counts of tries',
-    how: 'How often a password was guessed wrong, a mail asked for or a problem tried, under a hash of the address or of the network, for a quarter of an hour to a day.',
+    how: 'How often a password or a code was guessed wrong, a mail asked for or a problem tried, under a hash of the address or of the network, for a quarter of an hour to a day.',
   },
   {
     what: 'What an admin did',
@@ -124,7 +132,11 @@ const cookies: readonly StoredItem[] = [
   },
   {
     what: 'The known-device cookie',
-    how: 'It remembers, for a year, that your account was opened in this browser, so that somebody who guesses your password elsewhere cannot slow you down here. A new password ends it on all other devices. It names nobody.',
+    how: 'It remembers, for a year, that your account was opened in this browser, so that somebody who guesses your password elsewhere cannot slow you down here, and so that no code is asked here if you choose that. A new password ends it on all other devices. It names nobody.',
+  },
+  {
+    what: 'The cookie of a step',
+    how: 'Where a sign-in takes two steps, or leads over another service or a passkey, it ties the second step to the first. It is set with the first, holds a random number, and ends with the second, or after ten minutes.',
   },
   {
     what: 'The guest cookie',
@@ -132,7 +144,7 @@ const cookies: readonly StoredItem[] = [
   },
   {
     what: 'On your device',
-    how: 'The files of the app itself, so that it opens without a connection. The theme you chose, when you closed the install prompt, what you wrote as a visitor (for a day), your answer to the time-zone question, whether you hid the timer, use focus mode or want hints, and drafts that are not handed in yet. They stay in this browser; clearing its site data removes them. When you sign out, what is yours goes, and you choose whether drafts stay locked here.',
+    how: 'The files of the app itself, so that it opens without a connection. The theme you chose, when you closed the install prompt, what you wrote as a visitor (for a day), your answer to the time-zone question, whether you hid the timer, use focus mode or want hints, what you were about to change while you show at another service that it is you, and drafts that are not handed in yet. They stay in this browser; clearing its site data removes them. When you sign out, what is yours goes, and you choose whether drafts stay locked here.',
   },
   {
     what: 'On your device, while you are signed in',
@@ -162,7 +174,8 @@ export const storedData: readonly Group[] = [
   { title: 'If you pay', list: ifYouPay },
   {
     title: 'Cookies, and what stays in your browser',
-    about: 'There are three cookies. None follows you to another site, and none is for advertising or statistics.',
+    about:
+      'There are four kinds of cookies. None follows you to another site, and none is for advertising or statistics.',
     list: cookies,
   },
   { title: 'On the way', list: onTheWay },
