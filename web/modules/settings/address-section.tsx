@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
+import { MailCheck } from 'lucide-react'
 import { useState } from 'react'
 import { api } from '../../api/api.ts'
 import { sentenceOf } from '../../api/call-failed.ts'
@@ -6,6 +7,7 @@ import type { User } from '../../api/session.ts'
 import { ErrorNote } from '../../ui/field.tsx'
 import * as buttons from '../../ui/styles/buttons.module.css'
 import * as fields from '../../ui/styles/fields.module.css'
+import * as layout from '../../ui/styles/layout.module.css'
 import { EmailForm } from '../account/email-form.tsx'
 import { withProof } from '../account/with-proof.ts'
 import { Way } from './way.tsx'
@@ -37,7 +39,14 @@ export function AddressSection({ user }: { user: User }) {
         />
       )}
       {change.error && <ErrorNote id="address-complaint">{sentenceOf(change.error, 'Failed to change it')}</ErrorNote>}
-      <div role="status">{change.data && <p className={`${fields.note} ${fields.ok}`}>{change.data.message}</p>}</div>
+      <div role="status">
+        {change.data && (
+          <p className={`${fields.note} ${fields.ok}`}>
+            <MailCheck className={layout.i} />
+            <span>{change.data.message}</span>
+          </p>
+        )}
+      </div>
     </Way>
   )
 }

@@ -8,10 +8,12 @@ import * as styles from './ways.module.css'
 
 const fileName = 'firecrest-recovery-codes.txt'
 
+const paperHead = 'Firecrest recovery codes. Each works once in place of the app.'
+
 /** Recovery codes where they were just made, and never again. */
 export function ShownCodes({ codes }: { codes: readonly string[] }) {
   const [isCopied, setCopied] = useState(false)
-  const text = `Firecrest recovery codes. Each works once in place of the app.\n\n${codes.join('\n')}\n`
+  const text = `${paperHead}\n\n${codes.join('\n')}\n`
   const head = useRef<HTMLParagraphElement>(null)
   useEffect(() => head.current?.focus(), [])
   async function copy() {
@@ -20,6 +22,7 @@ export function ShownCodes({ codes }: { codes: readonly string[] }) {
   }
   return (
     <div className={styles.codes} data-part="codes">
+      <p className={styles.paperHead}>{paperHead}</p>
       <p ref={head} tabIndex={-1}>
         Keep them where your phone is not. Each works once in place of the app, and they are shown only now.
       </p>

@@ -1,8 +1,8 @@
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { sentenceOf } from '../../api/call-failed.ts'
-import { Field } from '../../ui/field.tsx'
 import { QrCode } from '../../ui/qr-code.tsx'
 import * as buttons from '../../ui/styles/buttons.module.css'
+import * as fields from '../../ui/styles/fields.module.css'
 import * as layout from '../../ui/styles/layout.module.css'
 import { useForm } from '../../ui/use-form.ts'
 import { CodeField } from '../account/code-field.tsx'
@@ -18,6 +18,7 @@ interface Props {
 /** Loads with the code that draws the QR code. */
 export function TurnOnFactor({ secret, uri, onCodes }: Props) {
   const [code, setCode] = useState('')
+  const keyId = useId()
   const { isPending, mutate } = useConfirmFactor(onCodes)
   const send = (code: string) =>
     mutate(code, {
@@ -32,12 +33,18 @@ export function TurnOnFactor({ secret, uri, onCodes }: Props) {
     <form className={layout.stack} {...form}>
       <p>Scan, then type the code.</p>
       <QrCode className={styles.qr} text={uri} label="QR code for the authenticator app" />
-      <Field
-        label="Or type this key"
-        value={secret.replace(/(.{4})(?=.)/g, '$1 ')}
-        readOnly
-        onFocus={({ target }) => target.select()}
-      />
+      <div className={fields.field}>
+        <label htmlFor={keyId}>Or type this key</label>
+        <textarea
+          id={keyId}
+          className={`${fields.input} ${styles.key}`}
+          rows={2}
+          readOnly
+          spellCheck={false}
+          value={secret.replace(/(.{4})(?=.)/g, '$1 ')}
+          onFocus={({ target }) => target.select()}
+        />
+      </div>
       <CodeField by="app" label="Code from the app" code={code} error={faults.code} onCode={setCode} />
       <button type="submit" className={buttons.btn} aria-disabled={isPending}>
         Turn on
