@@ -1,6 +1,6 @@
 import { calls } from '@app/contract/calls'
-import { expect, onTestFinished, test, vi } from 'vitest'
-import { setLogLevel } from '../process/log.ts'
+import { expect, test } from 'vitest'
+import { hearEverything } from '../test/hear-log.ts'
 import { generate } from '../test/rounds.ts'
 import { dial, openWebServer } from '../test/web-server.ts'
 import { createWorld } from '../test/world.ts'
@@ -15,22 +15,6 @@ const headers = {
   'x-forwarded-for': `${canary}9`,
   'x-time-zone': `${canary}10`,
   'idempotency-key': `${canary}11`,
-}
-
-function listen() {
-  setLogLevel('debug')
-  const written: string[] = []
-  const keep = (text: unknown) => {
-    written.push(String(text))
-    return true
-  }
-  const spies = [vi.spyOn(process.stderr, 'write'), vi.spyOn(process.stdout, 'write')]
-  for (const spy of spies) spy.mockImplementation(keep)
-  onTestFinished(() => {
-    for (const spy of spies) spy.mockRestore()
-    setLogLevel('warn')
-  })
-  return written
 }
 
 const breakages = {
@@ -56,7 +40,7 @@ test.each(Object.entries(breakages))(
       await world.pool.query(
         `create trigger breaks before insert or update on ${table} for each row execute function breaks()`,
       )
-    const written = listen()
+    const written = hearEverything()
     const ask = (method: string, path: string, sent: object) =>
       world.call(method, path, { cookie: session, headers, body: sent })
     const replies = [
@@ -92,7 +76,7 @@ test.each(Object.entries(breakages))(
 test('sign-ins, failed sign-ins and forbidden requests are in the log, without names', async () => {
   const world = await createWorld({ at, publicUrl: 'https://firecrest.example' })
   const ada = await world.signIn('Ada')
-  const written = listen()
+  const written = hearEverything()
   const enter = (password: string) => world.call('POST', '/api/auth/signin', { body: { email: ada.email, password } })
   await enter('analytical')
   await enter('a wrong guess')
@@ -116,7 +100,7 @@ test('T59: the address of a calendar, which anybody with it may read, is not log
   const { body } = await world.call('POST', '/api/settings/calendar', { cookie })
   const { pathname } = new URL(body.address)
   await world.pool.query('alter table calendar_feed rename to gone')
-  const written = listen()
+  const written = hearEverything()
   expect((await world.call('GET', pathname)).status).toBe(500)
   expect(written.map((line) => JSON.parse(line))).toEqual([
     expect.objectContaining({ message: 'A request failed.', method: 'GET', path: '/api/calendar/:token' }),
@@ -126,7 +110,7 @@ test('T59: the address of a calendar, which anybody with it may read, is not log
 
 test('requests that break off in their body are counted, in one line a minute and without a stack', async () => {
   const web = await openWebServer()
-  const written = listen()
+  const written = hearEverything()
   const lines = () => written.map((line) => JSON.parse(line)).map(({ time, request, ...line }) => line)
   const counted = { level: 'info', message: 'Requests broke off before their end.' }
   const requests = { begun: 0, over: 0 }
@@ -155,7 +139,7 @@ test('requests that break off in their body are counted, in one line a minute an
 
 test('a thousand refusals of a stranger make twenty log lines a minute', async () => {
   const world = await createWorld({ at, publicUrl: 'https://firecrest.example' })
-  const written = listen()
+  const written = hearEverything()
   const strangers = () => world.call('GET', '/api/auth/user', { headers: { host: 'evil.example' } })
   for (let n = 0; n < 1000; n++) await strangers()
   expect(written).toHaveLength(20)

@@ -132,13 +132,6 @@ export const forgetWays = statement({
     delete from connected_account where user_id = :userId`,
 })
 
-export const findConnected = statement({
-  name: 'find_connected_account',
-  params: { issuer: 'text', subject: 'text' },
-  columns: { userId: 'text' },
-  sql: `select user_id as "userId" from connected_account where issuer = :issuer and subject = :subject`,
-})
-
 export const findPassword = statement({
   name: 'find_password',
   params: { userId: 'text' },

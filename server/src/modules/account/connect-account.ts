@@ -10,6 +10,14 @@ const insertConnected = statement({
     on conflict do nothing returning user_id as "userId"`,
 })
 
+/** Whose it is. With an account its connections end at once. */
+export const findConnected = statement({
+  name: 'find_connected_account',
+  params: { issuer: 'text', subject: 'text' },
+  columns: { userId: 'text' },
+  sql: `select user_id as "userId" from connected_account where issuer = :issuer and subject = :subject`,
+})
+
 export interface Connection {
   issuer: string
   subject: string

@@ -1,5 +1,6 @@
 import { createPrivateKey, sign } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { scriptedProviders, visit } from '../../test/oidc/provider-visits.ts'
 import { type Lies, makePasskeyDevice } from '../../test/passkey-device.ts'
 import { addPasskey, cookiesOf, proveBy, signInBy } from '../../test/passkeys.ts'
 import { sharedHeaders } from '../../test/replies.ts'
@@ -131,6 +132,44 @@ test('T79: an account that is deleted while its passkey signs is not opened any 
   const late = { cookie: `${cookie}; ${cookiesOf(added)}`, body: { attestation } }
   expect((await world.ask('addPasskey', late)).status).toBe(401)
 })
+
+/** Eve made an account with Ada's address, and a passkey for it, before Ada came. */
+async function openTaken(isVerified: boolean) {
+  const { providers } = scriptedProviders()
+  const world = await createWorld({ at, mail: true, providers })
+  const email = 'maya@example.org'
+  const signUp = (firstName: string) =>
+    world.ask('signUp', { body: { firstName, lastName: 'Person', email, password: 'analytical' } })
+  await signUp('Eve')
+  await signUp('Maya')
+  const [first, second] = (await world.readMails()).map(({ token = '' }) => token)
+  const open = (token = '') => world.ask('verifyEmail', { query: { token } })
+  // A program that checks mails opens the link.
+  await open(first)
+  const entered = await world.ask('signIn', { body: { email, password: 'analytical' } })
+  const device = makePasskeyDevice()
+  expect((await addPasskey(world, cookiesOf(entered), device)).status).toBe(201)
+  // As of a time without mail.
+  if (!isVerified) await world.pool.query('update "user" set email_verified = false, verified_unseen = false')
+  return { ...world, email, device, open, second, session: cookiesOf(entered) }
+}
+
+test.each(['a mailed password', 'the link of their own sign-up', 'a provider'])(
+  'T81: who has made a passkey for the address of somebody else is out once its owner comes by %s',
+  async (how) => {
+    const world = await openTaken(how !== 'a provider')
+    expect((await signInBy(world, world.device)).status).toBe(200)
+    if (how === 'a mailed password') {
+      await world.ask('forgotPassword', { body: { email: world.email } })
+      const token = (await world.readMails()).at(-1)?.token ?? ''
+      await world.ask('resetPassword', { body: { token, newPassword: 'a difference engine' } })
+    }
+    if (how === 'the link of their own sign-up') await world.open(world.second)
+    if (how === 'a provider') expect((await visit(world)).page).toBe('/')
+    expect(await signInBy(world, world.device)).toMatchObject(refused)
+    expect((await world.ask('currentUser', { cookie: world.session })).status).toBe(401)
+  },
+)
 
 test('T24: a challenge and a refusal are the same to the byte, whether a passkey is known or not', async () => {
   const world = await openWorld()

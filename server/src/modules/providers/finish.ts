@@ -5,7 +5,7 @@ import { AppError } from '../../http/app-error.ts'
 import { networkOf } from '../../http/client-network.ts'
 import type { Identity, Provider } from '../../vendors/oidc/provider.ts'
 import { changeWays } from '../account/change-ways.ts'
-import { connectAccount } from '../account/connect-account.ts'
+import { connectAccount, findConnected } from '../account/connect-account.ts'
 import type { AccountDeps } from '../account/deps.ts'
 import { deviceName } from '../account/device-name.ts'
 import { joinByProvider } from '../account/join-by-provider.ts'
@@ -13,7 +13,7 @@ import { openSession } from '../account/open-session.ts'
 import { noteProofOf } from '../account/session.ts'
 import { noteVisitor } from '../account/sign-up.ts'
 import { type ProviderStep, VisitEnded } from './begin.ts'
-import { findOwner, noteUse } from './providers.queries.ts'
+import { noteUse } from './providers.queries.ts'
 
 interface Visit {
   c: Context
@@ -28,7 +28,7 @@ type Ended = 'letter' | 'connected' | 'proved' | null
 
 export async function signIn(deps: AccountDeps, visit: Visit): Promise<Ended> {
   const { c, identity, provider } = visit
-  const [known] = await findOwner(deps.db, identity)
+  const [known] = await findConnected(deps.db, identity)
   const joined = known ? { userId: known.userId, isNew: false } : await join(deps, visit)
   if (joined === 'letter') return joined
   const { userId, isNew } = joined
@@ -72,7 +72,7 @@ export async function connect(deps: AccountDeps, visit: Visit): Promise<Ended> {
   const { identity, provider } = visit
   const person = await personOf(deps, visit)
   const { issuer, subject } = identity
-  const [owner] = await findOwner(deps.db, identity)
+  const [owner] = await findConnected(deps.db, identity)
   if (owner?.userId === person.id) return 'connected'
   const connection = { issuer, subject, userId: person.id, provider: provider.name, now: deps.now() }
   await deps.transact((db) =>

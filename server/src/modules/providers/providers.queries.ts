@@ -1,13 +1,5 @@
 import { type RowOf, statement } from '../../db/statement.ts'
 
-export const findOwner = statement({
-  name: 'find_owner_of_connected_account',
-  params: { issuer: 'text', subject: 'text' },
-  columns: { userId: 'text' },
-  sql: `select c.user_id as "userId" from connected_account c join "user" u on u.id = c.user_id
-    where c.issuer = :issuer and c.subject = :subject and u.deleted_at is null`,
-})
-
 export const noteUse = statement({
   name: 'note_use_of_connected_account',
   params: {

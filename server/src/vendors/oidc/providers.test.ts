@@ -1,6 +1,6 @@
 import { createPublicKey, generateKeyPairSync, verify } from 'node:crypto'
 import type { ServerResponse } from 'node:http'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { signInThere, startRealProvider } from '../../test/oidc/real-provider.ts'
 import { newKey, type Script, startScriptedProvider } from '../../test/oidc/scripted-provider.ts'
 import { type ProviderContext, ProviderError, type ProviderSettings } from './provider.ts'
@@ -224,6 +224,15 @@ test('a provider that hangs is away, and all that it is asked has one deadline',
     const { provider } = await meet(({ answers }) => (answers[part] = hang), { deadlineMs: 200 })
     expect(await failureOf(provider.identify(answered()))).toBe('away')
   }
+})
+
+test('a provider has five seconds', async () => {
+  const timeout = vi.spyOn(AbortSignal, 'timeout')
+  onTestFinished(() => void timeout.mockRestore())
+  const { provider } = await meet()
+  await provider.identify(answered())
+  // The library has one of its own, which is longer.
+  expect(new Set(timeout.mock.calls.flat())).toEqual(new Set([5_000, 30_000]))
 })
 
 test('a provider that refuses our secret is not away', async () => {
