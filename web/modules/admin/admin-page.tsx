@@ -1,6 +1,6 @@
 import { Activity, ChartLine, Coins, Flag, Lightbulb, ScrollText, Users } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { isRefused } from '../../api/call-failed.ts'
+import { isRefused, sentenceOf } from '../../api/call-failed.ts'
 import { useUser } from '../../api/session.ts'
 import { Link } from '../../router/link.tsx'
 import { brand } from '../../ui/brand.ts'
@@ -35,6 +35,16 @@ export function AdminPage({ title, what, error, className = '', children }: Prop
   const user = useUser()
   useSayVisit()
   if (user?.role !== 'admin' || isRefused(error, 'admin_required')) return <Forbidden what={what} />
+  if (isRefused(error, 'second_factor_required'))
+    return (
+      <Refused title="One more step" head="403 A Second Factor First" alert={sentenceOf(error)}>
+        <p>
+          <Link className={`${buttons.btn} ${buttons.big}`} to="/settings">
+            Go to Settings
+          </Link>
+        </p>
+      </Refused>
+    )
   return (
     <main id="main" className={`${layout.wrap} ${layout.page} ${styles.admin} ${className}`}>
       <title>{`${title} — ${brand}`}</title>
@@ -52,12 +62,7 @@ export function AdminPage({ title, what, error, className = '', children }: Prop
 }
 
 const Forbidden = ({ what }: { what: string }) => (
-  <main id="main" className={`${layout.wrap} ${layout.page} ${layout.stack}`}>
-    <title>{`Admins only — ${brand}`}</title>
-    <h1>403 Admins Only</h1>
-    <p className={layout.lead} role="alert">
-      {loadErrorOf(what)}
-    </p>
+  <Refused title="Admins only" head="403 Admins Only" alert={loadErrorOf(what)}>
     <p className={layout.muted}>
       This page is for the admins of this installation, and your account is not one of them.
     </p>
@@ -66,5 +71,23 @@ const Forbidden = ({ what }: { what: string }) => (
         Back to Home
       </Link>
     </p>
+  </Refused>
+)
+
+interface RefusedProps {
+  title: string
+  head: string
+  alert: string
+  children: ReactNode
+}
+
+const Refused = ({ title, head, alert, children }: RefusedProps) => (
+  <main id="main" className={`${layout.wrap} ${layout.page} ${layout.stack}`}>
+    <title>{`${title} — ${brand}`}</title>
+    <h1>{head}</h1>
+    <p className={layout.lead} role="alert">
+      {alert}
+    </p>
+    {children}
   </main>
 )

@@ -202,6 +202,13 @@ test.each(
   },
 )
 
+test('an admin without a second factor, where it is a rule, reads so and finds the way to one', async () => {
+  const message = 'Admins need a second factor here.'
+  await atUsers([403, { message, code: 'second_factor_required' }])
+  expect((await screen.findByRole('alert')).textContent).toBe(message)
+  expect(screen.getByRole('link', { name: 'Go to Settings' }).getAttribute('href')).toBe('/settings')
+})
+
 test('the address says what is looked at, and an address with a search opens on it', async () => {
   const { person, sent, addressNow } = await atUsers([200, [maya], total(45)])
   await person.type(screen.getByRole('searchbox'), '007')
