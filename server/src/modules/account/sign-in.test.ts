@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { turnOnSecondFactor } from '../../test/authenticator.ts'
+import { cookiesOf } from '../../test/passkeys.ts'
 import { sharedHeaders } from '../../test/replies.ts'
 import { createWorld } from '../../test/world.ts'
 
@@ -35,6 +37,37 @@ test('T24: an unknown address, a wrong password and an unverified address with i
   // One from before sign-ups waited has a password already.
   await pool.query('update "user" set email_verified = false')
   expect(await seen('ada@example.org', password)).toEqual(unknown)
+})
+
+test('T24: before the right password nothing differs for an account with an authenticator app, or without a password', async () => {
+  const world = await openWorld()
+  const { cookie } = await world.signIn('Ada')
+  await turnOnSecondFactor(world, cookie)
+  await world.signIn('Cleo')
+  await world.proveAddresses()
+  await world.pool.query(
+    `update account set password = null where user_id = (select id from "user" where email ~ 'cleo')`,
+  )
+  await world.pool.query('truncate rate_limit')
+  const unknown = await world.seen('nobody@example.org', 'a guess')
+  expect(unknown).toMatchObject({ status: 401, text: refused, hashes: 1, waits: 1 })
+  expect(await world.seen('ada@example.org', 'a guess')).toEqual(unknown)
+  expect(await world.seen('cleo@example.org', 'a guess')).toEqual(unknown)
+})
+
+test('T24: a spent recovery code answers like one that never was', async () => {
+  const world = await createWorld({ at })
+  const { cookie, email } = await world.signIn('Ada')
+  const { codes } = await turnOnSecondFactor(world, cookie)
+  const bySteps = async (code = '') => {
+    const step = cookiesOf(await world.ask('signIn', { body: { email, password } }))
+    const { status, text, headers } = await world.ask('signInByCode', { cookie: step, body: { code } })
+    return { status, text, headers: sharedHeaders(headers) }
+  }
+  expect(await bySteps(codes[0])).toMatchObject({ status: 200 })
+  const spent = await bySteps(codes[0])
+  expect(spent).toMatchObject({ status: 400 })
+  expect(await bySteps('aaaa-aaaa')).toEqual(spent)
 })
 
 test('T24: a sign-up and then sign-ins tell nobody whether an address has an account, until the wait too', async () => {
