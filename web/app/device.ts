@@ -2,7 +2,7 @@ import type { Reply } from '@app/contract/calls'
 import { dayAt } from '@app/domain/day/day'
 import type { QueryClient } from '@tanstack/react-query'
 import { queryKey } from '../api/api.ts'
-import { isServerAway, onNetwork } from '../api/network.ts'
+import { isServerAway } from '../api/network.ts'
 import { userQuery } from '../api/session.ts'
 import { replyHere } from '../api/zone.ts'
 import { keepAnswers } from '../device/answers.ts'
@@ -55,26 +55,19 @@ async function bringLists(person: string) {
 
 const lookEveryMs = 500
 
-/** A hand-in has the line to itself. Returns what ends it. */
-function onceAtRest(client: QueryClient, start: () => () => void): () => void {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  let stop = () => clearTimeout(timer)
+/** Once the server answers and nothing is under way: a hand-in has the line to itself. Returns what ends it. */
+function onceAtRest(client: QueryClient, start: () => (() => void)[]): () => void {
+  let stops = [() => clearInterval(timer)]
   function look() {
-    if (client.isFetching() + client.isMutating() > 0) timer = setTimeout(look, lookEveryMs)
-    else stop = start()
+    if (isServerAway() || client.isFetching() + client.isMutating() > 0) return
+    clearInterval(timer)
+    stops = start()
   }
+  const timer = setInterval(look, lookEveryMs)
   look()
-  return () => stop()
-}
-
-/** Starts at once, or when the server has answered again. Returns what ends it. */
-function onceReached(start: () => () => void): () => void {
-  if (!isServerAway()) return start()
-  let stop: () => void = onNetwork(() => {
-    stop()
-    stop = onceReached(start)
-  })
-  return () => stop()
+  return () => {
+    for (const stop of stops) stop()
+  }
 }
 
 /**
@@ -106,12 +99,7 @@ export function startDevice(client: QueryClient, since: number): () => void {
     const onAccepted = (unsent: List, reply: unknown) => accept(client, unsent, reply)
     stops = [
       startOutbox({ person, onAccepted, onSent: () => refresh(client), onNothingSent: () => void askNow(client) }),
-      onceReached(() => {
-        const stops = [keepAnswers(client, own, since), onceAtRest(client, () => fetchAhead(client, own))]
-        return () => {
-          for (const stop of stops) stop()
-        }
-      }),
+      onceAtRest(client, () => [keepAnswers(client, own, since), fetchAhead(client, own)]),
       watchForgotten(client, person, since),
     ]
   }
