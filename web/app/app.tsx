@@ -1,17 +1,17 @@
 import { dayAt } from '@app/domain/day/day'
 import { type QueryClient, QueryClientProvider, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { isServerAway, onChance, onNetwork } from '../api/network.ts'
 import { userQuery } from '../api/session.ts'
 import type { Router } from '../router/router.ts'
+import { RouterView } from '../router/router-view.tsx'
 import { Boundary } from '../ui/boundary.tsx'
 import * as layout from '../ui/styles/layout.module.css'
 import { Symbols } from '../ui/symbols.tsx'
 import { Toasts } from '../ui/toasts.tsx'
 import { askAgain, showToday } from './ask-again.ts'
-import { BrokenScreen } from './broken-screen.tsx'
+import { Broken, BrokenScreen } from './broken-screen.tsx'
 import { LoadingShell } from './loading-shell.tsx'
-import { ShownScreen } from './shown-screen.tsx'
 
 interface Props {
   client: QueryClient
@@ -38,7 +38,7 @@ function CurrentScreen({ router }: Pick<Props, 'router'>) {
   useReconnect()
   if (user.isPending) return <LoadingShell />
   if (user.isLoadingError) return <BrokenScreen onRetry={() => user.refetch()} />
-  return <ShownScreen router={router} />
+  return <RouterView router={router}>{(shown) => (shown ? <Drawn {...shown} /> : <LoadingShell />)}</RouterView>
 }
 
 function useDayTurn(timeZone = 'UTC') {
@@ -69,4 +69,32 @@ function useReconnect() {
       removeEventListener('online', again)
     }
   }, [cache])
+}
+
+/** The page has one until the screens have their own. */
+const builtTitle = document.querySelector('title')
+
+function Drawn({ place, Screen, Frame }: NonNullable<ReturnType<Router['shown']>>) {
+  useFontsOnce()
+  useEffect(() => builtTitle?.remove(), [])
+  const broken = Frame ? <Broken onRetry={again} /> : <BrokenScreen onRetry={again} />
+  const screen = (
+    <Boundary key={place.path} broken={broken}>
+      <Suspense>{Screen ? <Screen /> : broken}</Suspense>
+    </Boundary>
+  )
+  return Frame ? <Frame>{screen}</Frame> : screen
+}
+
+const again = () => location.reload()
+
+/** The screen is drawn in the font of the words that it replaces: otherwise it would be the largest paint anew. */
+function useFontsOnce() {
+  useEffect(() => {
+    const use = () => {
+      document.documentElement.dataset['seen'] = ''
+    }
+    const soon = () => void requestAnimationFrame(() => requestAnimationFrame(use))
+    Promise.resolve(window.firstContent).then(soon, soon)
+  }, [])
 }

@@ -4,7 +4,7 @@ import { roundsPerDay } from '@app/domain/premium/plan-limits'
 import type { QueryClient } from '@tanstack/react-query'
 import { queryKey } from '../api/api.ts'
 import type { User } from '../api/session.ts'
-import { carriedIn, type DayPass } from './day-passes.ts'
+import { carriedIn, type DayPass, type TakenReply } from './day-passes.ts'
 
 /* What was true when the server said it, read as of today: with what is not sent yet, and what was sent since. */
 
@@ -14,9 +14,6 @@ interface Done {
   day: Day
   at: number
 }
-
-/** What the server has said to a list that waited on this device. */
-export type TakenReply = Reply<'submitSolutions'> & { at: number }
 
 export interface OnDevice {
   user: User

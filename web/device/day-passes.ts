@@ -1,6 +1,8 @@
 import type { Reply } from '@app/contract/calls'
 import type { QueryClient } from '@tanstack/react-query'
 import { queryKey } from '../api/api.ts'
+import { answersOf } from './answers.ts'
+import { isWaiting, listsOf } from './lists.ts'
 
 export type CarriedDay = Reply<'dayPasses'>['days'][number]
 export type DayPass = CarriedDay['passes'][number]
@@ -31,4 +33,27 @@ export function nextPass(answers: QueryClient, done: readonly string[]): DayPass
   const finished = answers.getQueriesData<Reply<'finishedRound'>>({ queryKey: queryKey('finishedRound') })
   const isDone = new Set([...done, ...finished.map(([, round]) => round?.id)])
   return dayOf(carriedIn(answers))?.passes.find(({ id }) => !isDone.has(id))
+}
+
+/** What the server has said to a list that waited on this device. */
+export type TakenReply = Reply<'submitSolutions'> & { at: number }
+
+/** The lists of a person on this device: those that are not sent yet, what the server has said to others, and all. */
+export async function writtenHere(person: string) {
+  const lists = await listsOf(person)
+  const replies: TakenReply[] = lists
+    .flatMap(({ taken }) => (taken?.reply ? [{ ...(taken.reply as Reply<'submitSolutions'>), at: taken.at }] : []))
+    // During a rollout a process of the version before replies without the round.
+    .filter(({ round }: { round?: unknown }) => round)
+    .sort((a, b) => b.at - a.at)
+  const waiting = lists.filter(isWaiting).map(({ about: { id, day } }) => ({ id, day }))
+  return { waiting, replies, written: lists.map(({ about }) => about.id) }
+}
+
+/** The next problem of today that is on the device: undefined without one, null where all are done. */
+export async function nextOnDevice(person: string): Promise<DayPass | null | undefined> {
+  const answers = await answersOf(person)
+  if (!dayOf(carriedIn(answers))) return undefined
+  const { written } = await writtenHere(person)
+  return nextPass(answers, written) ?? null
 }
