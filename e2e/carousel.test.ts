@@ -19,6 +19,10 @@ async function visit(options: BrowserContextOptions = {}, prepare: (page: Page) 
   return { page, asked: () => [...new Set(asked.filter(Boolean))] }
 }
 
+/** Boxes turn as ever, with stills in the place of films. */
+const askForLessData = (page: Page) =>
+  page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
+
 async function see(page: Page) {
   await page
     .locator('#thinkers [role="group"]')
@@ -58,7 +62,7 @@ async function arrive(page: Page, label: string) {
 }
 
 test('a mouse turns the boxes by buttons, dots and the boxes themselves, and from each end to the other', async () => {
-  const { page } = await visit()
+  const { page } = await visit({}, askForLessData)
   await see(page)
   expect(await open(page)).toBe('1 of 20: My Own Creative Path')
   await page.getByText('You have one free evening this week').waitFor()
@@ -80,7 +84,7 @@ test('a mouse turns the boxes by buttons, dots and the boxes themselves, and fro
 })
 
 test('arrow keys, Home and End turn the boxes, and the focus stays with them', async () => {
-  const { page } = await visit()
+  const { page } = await visit({}, askForLessData)
   await see(page)
   await page.locator('#thinkers [role="group"]').focus()
   await page.keyboard.press('ArrowRight')
@@ -260,7 +264,7 @@ test('who asks for less motion or less data gets stills, and the former also res
 
   const sparing = await visit({}, (page) => {
     note(page, 'sparing')
-    return page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
+    return askForLessData(page)
   })
   await see(sparing.page)
   await soon(() => live(sparing.page)).toBe('off')
