@@ -34,7 +34,9 @@ const isOfSeveral = (needs: Needs) => needs('app/main.tsx') || (needs(solve) && 
 const files: [name: string, fits: (needs: Needs, id: string) => boolean, minShareCount?: number][] = [
   ['react', (_, id) => /node_modules[\\/](react|react-dom|scheduler)[\\/]/.test(id)],
   ['landing', (needs) => needs(...landing) && isOfApp(needs)],
-  ['icons', (_, id) => isIcon(id), 2],
+  ['icons', (_, id) => isIcon(id), 3],
+  // Of two parts each. `/solve` and the page for guests have none of these.
+  ['seldom-icons', (_, id) => isIcon(id), 2],
   ['shared', (needs, id) => isForBoth(needs) && !isThinker(id) && !isWriting(id)],
   ['app', (needs, id) => isOfSeveral(needs) && !isStart(id) && !isThinker(id) && !isWriting(id)],
   ['explainer', (needs) => needs(explainer) && needs(day)],
