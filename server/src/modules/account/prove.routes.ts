@@ -2,7 +2,7 @@ import type { Hono } from 'hono'
 import { AppError } from '../../http/app-error.ts'
 import { networkOf } from '../../http/client-network.ts'
 import { serve } from '../../http/serve.ts'
-import { readWays } from './change-ways.ts'
+import { noteChange, readWays } from './change-ways.ts'
 import type { AccountDeps } from './deps.ts'
 import { provePassword } from './password-tries.ts'
 import { findFactor } from './second-factor.queries.ts'
@@ -10,7 +10,7 @@ import { spendCode, triesOfCode } from './second-factor.ts'
 import { noteProofOf } from './session.ts'
 
 export function proofRoutes(app: Hono, deps: AccountDeps) {
-  const { db, passwordTries, transact, trustProxy } = deps
+  const { db, outbox, passwordTries, transact, trustProxy } = deps
 
   serve(app, deps, 'waysToSignIn', async ({ person }) => {
     const [factor] = await findFactor(db, { userId: person.id })
@@ -31,9 +31,11 @@ export function proofRoutes(app: Hono, deps: AccountDeps) {
     if (code === undefined) throw new AppError('wrong_code')
     await passwordTries.attempt(triesOfCode(userId, networkOf(c, trustProxy)), () =>
       transact(async (db) => {
-        await spendCode(db, deps, userId, code)
+        const by = await spendCode(db, deps, userId, code)
+        if (by === 'recovery') await noteChange(db, deps, person, { change: 'recovery_code_used' })
         await noteProofOf(person, db, 'password_code')
       }),
     )
+    outbox.nudge()
   })
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { turnOnSecondFactor } from '../../test/authenticator.ts'
+import { authenticator, turnOnSecondFactor } from '../../test/authenticator.ts'
 import { createWorld } from '../../test/world.ts'
 
 const at = '2026-03-14T20:00:00Z'
@@ -97,6 +97,14 @@ test('T90: a recovery code works once, however it is typed, also by two at once,
   expect(letters.map(({ change }) => change?.what)).toEqual(['second_factor_on', 'recovery_code_used'])
 })
 
+test('T90: the codes of somebody else open nothing', async () => {
+  const world = await openWorld()
+  const bob = await turnOnSecondFactor(world, (await world.signIn('Bob')).cookie)
+  const { step } = await byPassword(world, world.ada.email)
+  expect(await byCode(world, step, bob.phone.code())).toMatchObject(wrongCode)
+  expect(await byCode(world, step, bob.codes[0] ?? '')).toMatchObject(wrongRecoveryCode)
+})
+
 test('T91: guesses of codes slow down by account, a right password forgets none, and the owner comes in later', async () => {
   const world = await openWorld()
   const { step } = await byPassword(world, world.ada.email)
@@ -114,6 +122,13 @@ test('T91: guesses of recovery codes slow down as those of the app do', async ()
   const { step } = await byPassword(world, world.ada.email)
   for (let i = 0; i < 5; i++) expect(await byCode(world, step, 'aaaa-aaaa')).toMatchObject(wrongRecoveryCode)
   expect((await byCode(world, step, world.codes[0] ?? '')).status).toBe(429)
+})
+
+test('T91: guesses of codes beside the right password of a proof slow down, too', async () => {
+  const world = await openWorld()
+  const prove = (code: string) => world.ask('prove', { cookie: world.ada.cookie, body: { password, code } })
+  for (let i = 0; i < 5; i++) expect(await prove('000000')).toMatchObject(wrongCode)
+  expect((await prove(world.phone.code())).status).toBe(429)
 })
 
 test('T91: guesses of codes are counted by network, too', async () => {
@@ -202,6 +217,17 @@ test('a code that is not right turns nothing on, and the app can be turned off w
   expect(await world.ask('removeSecondFactor', { cookie })).toMatchObject({ status: 409 })
 })
 
+test('of two who turn the app on at once by one code one gets recovery codes, and these count', async () => {
+  const world = await createWorld({ at })
+  const { cookie, email } = await world.signIn('Ada')
+  const { key } = (await world.ask('beginSecondFactor', { cookie })).body
+  const body = { code: authenticator(key, world.clock).code() }
+  const replies = await Promise.all([1, 2].map(() => world.ask('confirmSecondFactor', { cookie, body })))
+  expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409])
+  const code = replies.find(({ status }) => status === 200)?.body.codes[0]
+  expect((await byCode(world, (await byPassword(world, email)).step, code)).status).toBe(200)
+})
+
 test('a proof needs the code, too, once the app is on', async () => {
   const world = await openWorld()
   const prove = (body: object) => world.ask('prove', { cookie: world.ada.cookie, body: { password, ...body } })
@@ -225,4 +251,11 @@ test('where admins need a second factor, a password alone decides nothing, on a 
   expect((await world.ask('settings', { cookie: root.cookie })).status).toBe(200)
   await world.ask('askKnownDevices', { cookie: ada.cookie, body: { on: false } })
   expect((await byPassword(world, ada.email, world.device)).body).toEqual({ needs: 'code' })
+
+  const granted = await world.signIn('Granted')
+  const { device } = await turnOnSecondFactor(world, granted.cookie)
+  await world.ask('askKnownDevices', { cookie: granted.cookie, body: { on: false } })
+  expect((await byPassword(world, granted.email, device)).body).toMatchObject({ email: granted.email })
+  await world.pool.query(`update "user" set role = 'admin' where id = $1`, [granted.id])
+  expect((await byPassword(world, granted.email, device)).body).toEqual({ needs: 'code' })
 })

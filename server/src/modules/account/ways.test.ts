@@ -66,6 +66,37 @@ test('a change of the ways to sign in ends other sessions and reset links, is no
   expect((await world.readMails()).at(-1)).toMatchObject({ kind: 'ways_changed', to: here.email, change })
 })
 
+test('each change of the second factor asks who it is, is noted, and writes a letter', async () => {
+  const world = await createWorld({ at })
+  const { id, cookie } = await world.signIn('Ada')
+  await letProofsAge(world)
+  expect(await world.ask('beginSecondFactor', { cookie })).toMatchObject(proofRequired)
+  const prove = (code?: string) =>
+    world.ask('prove', { cookie, body: { password: 'analytical', ...(code && { code }) } })
+  await prove()
+  const { codes } = await turnOnSecondFactor(world, cookie)
+  await letProofsAge(world)
+  const changes = [
+    ['askKnownDevices', { body: { on: false } }],
+    ['askKnownDevices', { body: { on: true } }],
+    ['renewRecoveryCodes', {}],
+    ['removeSecondFactor', {}],
+  ] as const
+  for (const [name, sent] of changes) expect(await world.ask(name, { cookie, ...sent })).toMatchObject(proofRequired)
+  for (const name of ['confirmSecondFactor', 'removePassword'] as const)
+    expect(await world.ask(name, { cookie })).toMatchObject(proofRequired)
+  expect((await prove(codes[0])).status).toBe(204)
+  for (const [name, sent] of changes) expect((await world.ask(name, { cookie, ...sent })).status).toBeLessThan(300)
+  const done = [
+    ...['second_factor_on', 'recovery_code_used', 'known_devices_skipped', 'known_devices_asked'],
+    ...['recovery_codes_renewed', 'second_factor_off'],
+  ]
+  const noted = await world.pool.query(`select actor_id, target_id, details from audit_log order by details->>'change'`)
+  const sorted = done.toSorted().map((change) => ({ actor_id: id, target_id: id, details: { change } }))
+  expect(noted.rows).toEqual(sorted)
+  expect((await world.readMails()).flatMap(({ change }) => change?.what ?? [])).toEqual(done)
+})
+
 test('the last way to sign in stays, and nothing of its removal happens', async () => {
   const world = await createWorld({ at })
   const { id, email, cookie } = await world.signIn('Ada')

@@ -188,7 +188,7 @@ const changed: Record<WayChange, (name: string) => string> = {
   known_devices_asked: () => 'The code of your authenticator app is now asked at every sign-in, which was changed',
   known_devices_skipped: () =>
     'The code of your authenticator app is now asked on unknown devices only, which was changed',
-  recovery_code_used: () => 'A recovery code was used to sign in to your account',
+  recovery_code_used: () => 'A recovery code of your account was used',
   address_changed: () => 'The e-mail address of your account was changed',
   address_restored: () => 'The earlier e-mail address of your account was put back',
   second_factor_reset: () => 'The authenticator app and the passkeys of your account were taken off by the operator',
