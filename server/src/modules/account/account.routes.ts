@@ -7,7 +7,7 @@ import { serve } from '../../http/serve.ts'
 import { dropMailedKeys, replacePassword } from './account.queries.ts'
 import { addressRoutes } from './address.routes.ts'
 import type { AccountDeps } from './deps.ts'
-import { knownDeviceCookie } from './known-device.ts'
+import { knownDevice, knownDeviceCookie } from './known-device.ts'
 import { provePassword } from './password-tries.ts'
 import { proofRoutes } from './prove.routes.ts'
 import { forgotPasswordRoute, resetPasswordRoute } from './reset-password.ts'
@@ -54,7 +54,7 @@ function signOutRoutes(app: Hono, deps: AccountDeps) {
 function changePasswordRoute(app: Hono, deps: AccountDeps) {
   const { now, outbox, passwords, transact } = deps
 
-  serve(app, deps, 'changePassword', async ({ person, body: { currentPassword, newPassword }, sending }) => {
+  serve(app, deps, 'changePassword', async ({ person, body: { currentPassword, newPassword }, c, sending }) => {
     const { hash: before, factorSince } = await provePassword(deps, person.id, currentPassword)
     const hash = await passwords.hash(newPassword)
     const cookie = await transact(async (db) => {
@@ -67,7 +67,11 @@ function changePasswordRoute(app: Hono, deps: AccountDeps) {
       return await renewSession(db, deps, person)
     })
     if (cookie) sending.append('set-cookie', cookie)
-    sending.append('set-cookie', knownDeviceCookie(deps, { email: person.email, hash, factorSince }))
+    // A password alone makes no browser known where the authenticator app is on.
+    const { email } = person
+    const isKnown = knownDevice(c, deps, { email, hash: before, factorSince }) !== null
+    const known = { email, hash, factorSince: isKnown ? factorSince : null }
+    sending.append('set-cookie', knownDeviceCookie(deps, known))
     outbox.nudge()
     return { message: 'Your password has been changed.' }
   })

@@ -54,7 +54,7 @@ export async function changeWays<Written>(
   const [held] = await lockUser(db, { id: userId })
   // The lock may have been waited for while another device ended this session.
   const [open] = sessionId === null ? [held] : await holdSession(db, { id: sessionId, userId })
-  if (!held || !open) throw new AppError('sign_in_required')
+  if (!open) throw new AppError('sign_in_required')
   const written = await write(db)
   const { hasPassword, passkeys, providers } = await readWays(db, userId)
   if (!hasPassword && passkeys === 0 && providers.length === 0) throw new AppError('last_way')

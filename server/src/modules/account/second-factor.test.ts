@@ -197,6 +197,24 @@ test('a known device is asked, until the person chose otherwise; a device of bef
   expect(await isAsked(reset.cookies.map((each) => each.split(';')[0]).join('; '))).toBe(true)
 })
 
+test('a new password makes no device known that has shown no code, and leaves one known that has', async () => {
+  const world = await openWorld()
+  const { cookie, email } = world.ada
+  await world.ask('askKnownDevices', { cookie, body: { on: false } })
+  const newPassword = 'another one of hers'
+  const isAskedAfter = async (cookies: string, body: { currentPassword: string; newPassword: string }) => {
+    const changed = await world.ask('changePassword', { cookie: cookies, body })
+    expect(changed.status).toBe(200)
+    world.ada.cookie = cookieOf(changed.cookies)
+    const device = changed.cookies.find((each) => each.includes('known_device'))?.split(';')[0] ?? ''
+    const reply = await world.ask('signIn', { cookie: device, body: { email, password: body.newPassword } })
+    return 'needs' in reply.body
+  }
+  const known = `${cookie}; ${world.device}`
+  expect(await isAskedAfter(known, { currentPassword: password, newPassword })).toBe(false)
+  expect(await isAskedAfter(world.ada.cookie, { currentPassword: newPassword, newPassword: password })).toBe(true)
+})
+
 test('a code that is not right turns nothing on, and the app can be turned off with its codes', async () => {
   const world = await createWorld({ at })
   const { cookie, email } = await world.signIn('Ada')
