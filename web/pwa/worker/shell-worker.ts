@@ -87,11 +87,15 @@ registerRoute(
   ({ request, event }) => pageOf(request, event),
 )
 registerRoute(
-  ({ sameOrigin, url }) => sameOrigin && stored.some((folder) => url.pathname.startsWith(folder)),
+  ({ sameOrigin, request, url }) =>
+    sameOrigin && request.destination !== 'video' && stored.some((folder) => url.pathname.startsWith(folder)),
   async ({ request }) => (await caches.match(request, { ignoreSearch: true, ignoreVary: true })) ?? fetch(request),
 )
 
-/** Also files of the build before, whose pages may still be open. All else goes past the worker. */
+/**
+ * Also files of the build before, whose pages may still be open. All else goes past the worker, and so do films, which
+ * players fetch in parts.
+ */
 const stored = ['/assets/', '/brand/', '/plates/']
 
 /** Those of earlier builds had their version in the name. */
