@@ -49,8 +49,8 @@ function listen(listener: () => void) {
 
 export const useOutbox = () => useSyncExternalStore(listen, () => outbox)
 
-/** Returns how many wait no more. */
-async function read(person: string): Promise<number> {
+/** Returns what waits no more, as it lies on the device now. */
+async function read(person: string): Promise<List[]> {
   const own = await listsOf(person)
   const before = outbox.waiting
   const waiting = own.filter(isWaiting)
@@ -58,7 +58,8 @@ async function read(person: string): Promise<number> {
   const uncounted = own.filter((each): each is Uncounted => each.notCounted !== undefined)
   change({ waiting, refused, uncounted, isDeviceFull: isOnlyInMemory() })
   const left = new Set([...waiting, ...refused].map(({ id }) => id))
-  return before.filter(({ id }) => !left.has(id)).length
+  const now = new Map(own.map((each) => [each.id, each]))
+  return before.filter(({ id }) => !left.has(id)).map((each) => now.get(each.id) ?? each)
 }
 
 /** Shows what lies on the device before anything is sent. */
@@ -109,8 +110,10 @@ export function startOutbox({ person, onAccepted, onSent, onNothingSent }: Owner
   async function readAgain() {
     if (isOver) return
     const gone = await read(person)
-    sent += gone
+    sent += gone.length
     if (isSending) return
+    // What this tab sends it accepts as it goes.
+    for (const { taken, ...list } of gone) if (taken?.reply) onAccepted(list, taken.reply)
     // What a person deletes when signing out was not sent.
     if (sent > 0 && !signsOutNow()) noteSent(sent, onSent)
     sent = 0
@@ -123,7 +126,7 @@ export function startOutbox({ person, onAccepted, onSent, onNothingSent }: Owner
       isSending = false
       change({ sending: null })
     })
-    if (sent === 0 && end !== 'away') onNothingSent?.()
+    if (sent === 0 && end !== 'away' && end !== 'elsewhere') onNothingSent?.()
     await readAgain()
   }
 

@@ -6,7 +6,7 @@ import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { queryKey } from '../../api/api.ts'
 import { noteNetwork } from '../../api/network.ts'
 import { makeQueryClient } from '../../app/query-client.ts'
-import { forgetLists, type List, listsOf, removeLists, saveList } from '../../device/lists.ts'
+import { forgetLists, forgetTaken, type List, listsOf, removeLists, saveList } from '../../device/lists.ts'
 import { sendLists } from '../../device/send-lists.ts'
 import { type Navigation, NavigationContext } from '../../router/navigation.ts'
 import { denyDatabases } from '../../test/databases.ts'
@@ -203,6 +203,29 @@ test('a session that is stored while another is being sent goes right after it',
   await saveList(unsent('b'))
   first.resolve([200, { notCounted: null }])
   await expect.poll(() => accepted).toEqual(['a', 'b'])
+})
+
+test('what the service worker sends for a page is asked for once it is sent, and what came of it is known at once', async () => {
+  await forgetTaken('ada')
+  await saveList(unsent('a'))
+  fakeServer({ [routes.currentUser]: [200, ada], [routes.submitSolutions]: [200, { notCounted: null }] })
+  let isWorkerSending = true
+  let isPageTold = false
+  function request(_: string, __: object, work: (lock: object | null) => unknown) {
+    isPageTold = true
+    return work(isWorkerSending ? null : {})
+  }
+  Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true })
+  onTestFinished(() => void Reflect.deleteProperty(navigator, 'locks'))
+  const events: unknown[] = []
+  const note = (event: string) => () => void events.push(event)
+  const onAccepted = ({ id }: List, reply: unknown) => void events.push([id, reply])
+  const owner = { person: 'ada', onAccepted, onSent: note('sent'), onNothingSent: note('nothing sent') }
+  onTestFinished(startOutbox(owner))
+  await expect.poll(() => isPageTold).toBe(true)
+  isWorkerSending = false
+  expect(await sendLists()).toBe('done')
+  await expect.poll(() => events).toEqual([['a', { notCounted: null }], 'sent'])
 })
 
 test('the ideas of a session that waits can be read until it is sent', async () => {
