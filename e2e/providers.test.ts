@@ -76,7 +76,7 @@ test('a person signs up by another service, and somebody else connects theirs an
   await press(desk, 'Disconnect Work')
   await press(desk, 'Continue with Work')
   await press(desk, 'Continue as ada@work.example')
-  await desk.locator('[data-part="toast"]', { hasText: 'You were about to disconnect Work.' }).waitFor()
+  await desk.locator('[data-part="toast"]', { hasText: 'Please press once more to disconnect Work.' }).waitFor()
   await press(desk, 'Disconnect Work')
   await toast(desk, 'Disconnected')
   await desk.getByRole('button', { name: 'Connect Work' }).waitFor()

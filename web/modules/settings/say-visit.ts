@@ -7,8 +7,7 @@ import { takeWaitingAct } from '../providers/waiting-act.ts'
 
 const titles: Partial<Record<string, string>> = { connected: 'Account Connected', proved: 'It Is You' }
 
-const pressOnceMore = (about: string) =>
-  `You were about to ${about}. Please press that button once more: for five minutes nobody asks again.`
+const pressOnceMore = (about: string) => `Please press once more to ${about}.`
 
 /** On a screen that a provider sent the browser back to. */
 export function useSayVisit() {
