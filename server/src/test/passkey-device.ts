@@ -27,6 +27,8 @@ export interface Lies {
   isVerified?: boolean
   counter?: number
   userHandle?: string
+  /** Of a new passkey. */
+  id?: Buffer
   /** Another statement about its maker than none. */
   statement?: (signed: Buffer) => Stated
 }
@@ -47,7 +49,7 @@ export function makePasskeyDevice({ origin = 'http://localhost:3000', counts = f
 
   function create({ rp, user, challenge }: Creation, lies: Lies = {}): Attestation {
     const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
-    const id = randomBytes(32)
+    const id = lies.id ?? randomBytes(32)
     kept.push({ id: encode(id), rpId: rp.id, userHandle: user.id, key: privateKey })
     const length = Buffer.from([id.length >> 8, id.length & 255])
     const authData = authenticatorData(rp.id, lies, Buffer.concat([Buffer.alloc(16), length, id, coseKey(publicKey)]))

@@ -84,7 +84,11 @@ test('T95: of an address that is put back the owner alone gets in, whatever a th
   const [session = ''] = changed.cookies.map((each) => each.split(';')[0] ?? '')
   expect((await world.ask('currentUser', { cookie: session })).status).toBe(200)
 
+  await world.change('eve@example.org', session)
+  const onwards = (await world.readMails()).findLast(({ to }) => to === 'eve@example.org')?.token ?? ''
+
   await world.follow(await world.tokenOf('address_changed'))
+  expect(await world.follow(onwards)).toMatchObject({ status: 400, body: { code: 'invalid_address_link' } })
   const signIn = async (password: string, address = email) =>
     (await world.ask('signIn', { body: { email: address, password } })).status
   expect((await world.ask('currentUser', { cookie: session })).status).toBe(401)

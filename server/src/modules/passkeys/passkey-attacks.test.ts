@@ -1,5 +1,6 @@
 import { createPrivateKey, sign } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { countLockWaits } from '../../test/lock-waits.ts'
 import { scriptedProviders, visit } from '../../test/oidc/provider-visits.ts'
 import { type Lies, makePasskeyDevice } from '../../test/passkey-device.ts'
 import { addPasskey, cookiesOf, proveBy, signInBy } from '../../test/passkeys.ts'
@@ -131,6 +132,37 @@ test('T79: an account that is deleted while its passkey signs is not opened any 
   const attestation = makePasskeyDevice().create(added.body)
   const late = { cookie: `${cookie}; ${cookiesOf(added)}`, body: { attestation } }
   expect((await world.ask('addPasskey', late)).status).toBe(401)
+})
+
+test('T79: a passkey that is removed while it signs opens nothing', async () => {
+  const world = await openWorld()
+  const holder = await world.pool.connect()
+  await holder.query('begin')
+  await holder.query('delete from passkey where id = $1', [world.ada.passkey])
+  const entering = signInBy(world, world.ada.device)
+  await expect.poll(() => countLockWaits(world.pool)).toBe(1)
+  await holder.query('commit')
+  holder.release()
+  expect(await entering).toMatchObject(refused)
+})
+
+test('T76: nobody adds a passkey under the id of somebody else’s, which still opens its own account', async () => {
+  const world = await openWorld()
+  const id = Buffer.from(world.ada.passkey, 'base64url')
+  const added = await addPasskey(world, world.eve.cookie, makePasskeyDevice(), { id })
+  expect(added).toMatchObject({ status: 409, body: { code: 'passkey_known' } })
+  expect((await signInBy(world, world.ada.device)).body.id).toBe(world.ada.id)
+})
+
+test('T79: a closed account is neither opened nor changed, though something of it is not gone yet', async () => {
+  const world = await openWorld()
+  const { device, cookie, id } = world.ada
+  const begun = await world.ask('passkeyCreation', { cookie })
+  await world.pool.query('update "user" set deleted_at = now() where id = $1', [id])
+  expect(await signInBy(world, device)).toMatchObject(refused)
+  const attestation = makePasskeyDevice().create(begun.body)
+  const added = await world.ask('addPasskey', { cookie: `${cookie}; ${cookiesOf(begun)}`, body: { attestation } })
+  expect(added.status).toBe(401)
 })
 
 /** Eve made an account with Ada's address, and a passkey for it, before Ada came. */

@@ -239,34 +239,6 @@ test('nobody is sent to another site, or to what is no screen, after a proof', a
   }
 })
 
-test('an account that is deleted while the answer is on its way is not connected, and nothing of it comes back', async () => {
-  const world = await open({ mail: false })
-  const { cookie, email, id } = await world.signIn('Ada')
-  const remove = () => world.ask('deleteAccount', { cookie, body: { confirmation: email, password: 'analytical' } })
-  const away = await leave(world, { call: 'connectAccount', cookie })
-  world.comes['google'] = async () => {
-    expect((await remove()).status).toBe(200)
-    return maya
-  }
-  expect((await comeBack(world, away)).page).toBe('/settings?provider=google&outcome=late')
-  expect(await world.connected()).toEqual([])
-  world.comes['google'] = () => maya
-  const { session } = await visit(world)
-  expect((await world.ask('currentUser', { cookie: session })).body.id).not.toBe(id)
-})
-
-test('T97: a sign-in that a browser began before it deleted its account makes no new one; one that begins later does', async () => {
-  const world = await open()
-  const { session } = await visit(world)
-  const away = await leave(world, { cookie: session })
-  const deleted = await world.ask('deleteAccount', { cookie: away.cookie, body: { confirmation: email } })
-  expect(deleted.status).toBe(200)
-  expect((await comeBack(world, away)).page).toBe('/login?provider=google&outcome=late')
-  expect((await world.pool.query('select from "user"')).rowCount).toBe(0)
-  const again = await visit(world)
-  expect((await world.ask('currentUser', { cookie: again.session })).body).toMatchObject({ email, totalSolved: 0 })
-})
-
 test('of an address that a provider does not vouch for nobody learns whether it has an account', async () => {
   const world = await open()
   await visit(world)

@@ -134,6 +134,15 @@ test.each<[string, (script: Script, issuer: string) => void, Record<string, stri
     'no issuer where one is promised',
     ({ document }) => (document['authorization_response_iss_parameter_supported'] = true),
   ],
+  [
+    'no token of who it is',
+    ({ answers }) => {
+      answers.token = (response) =>
+        void response
+          .writeHead(200, { 'content-type': 'application/json' })
+          .end('{"access_token":"access","token_type":"Bearer"}')
+    },
+  ],
   ['a token in the address', () => undefined, { id_token: 'x' }],
   ['a document of another issuer', ({ document }) => (document['issuer'] = 'https://accounts.google.com')],
   ['a document whose issuer has a path', ({ document }, issuer) => (document['issuer'] = `${issuer}/x/`)],
