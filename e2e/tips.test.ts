@@ -131,9 +131,14 @@ test.each(screens)('every button that $who sees only an icon of says what it doe
 
 /** The icons that say nothing of what they do, once these are there. */
 async function silentIcons(page: Page, has: readonly string[]) {
+  let names: string[] = []
+  const read = async () => {
+    names = await iconControls(page)
+    return names
+  }
   // A dialog may still be on its way.
-  await expect.poll(() => iconControls(page)).toEqual(expect.arrayContaining([...has]))
-  expect(await iconControls(page)).not.toContain('')
+  await expect.poll(read).toEqual(expect.arrayContaining([...has]))
+  expect(names).not.toContain('')
   const silent: string[] = []
   for (const control of await page.locator('[data-icon-only]').all()) {
     const name = await control.getAttribute('aria-label')
