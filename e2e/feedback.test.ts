@@ -40,36 +40,30 @@ async function copyByHand(page: Page) {
   await expect.poll(() => page.evaluate(() => getSelection()?.toString())).toBe(text)
 }
 
-test.each([
-  { size: 'a phone', name: 'Pia', view: phone },
-  { size: 'a desktop', name: 'Dan', view: desktop },
-])(
-  'on $size somebody chooses two, sees how it went, and finds what was counted on the page of the session',
-  async ({ name, view }) => {
-    const page = await product.visitAs(name, '/solve', { ...view, ...moving })
-    await handIn(page)
-    await page.getByRole('heading', { name: 'First, you choose. Which two are your best?' }).waitFor()
-    expect(await page.getByText('Fluency').count()).toBe(0)
-    await page.locator('label', { hasText: 'swing' }).click()
-    await page.locator('label', { hasText: 'story' }).click()
-    await page.getByRole('button', { name: 'Show me' }).click()
-    await page.locator('main h2:focus').waitFor()
-    await page.getByText('Your next session has 4 slots, and tomorrow brings a second look at this list.').waitFor()
+test('on a phone somebody chooses two, sees how it went, and finds what was counted on the page of the session', async () => {
+  const page = await product.visitAs('Pia', '/solve', { ...phone, ...moving })
+  await handIn(page)
+  await page.getByRole('heading', { name: 'First, you choose. Which two are your best?' }).waitFor()
+  expect(await page.getByText('Fluency').count()).toBe(0)
+  await page.locator('label', { hasText: 'swing' }).click()
+  await page.locator('label', { hasText: 'story' }).click()
+  await page.getByRole('button', { name: 'Show me' }).click()
+  await page.locator('main h2:focus').waitFor()
+  await page.getByText('Your next session has 4 slots, and tomorrow brings a second look at this list.').waitFor()
 
-    await page.reload()
-    await page.getByRole('link', { name: 'See your session' }).click()
-    await page.getByRole('heading', { name: 'What we counted' }).waitFor()
-    await page.getByRole('heading', { name: 'From six ideas on' }).waitFor()
-    await page.getByRole('heading', { name: 'Rare? Too early to tell' }).waitFor()
-    await page.getByRole('heading', { name: 'Day 1 is done' }).waitFor()
-    await page.getByText('Tomorrow you have 4 slots, one more than in this session.').waitFor()
-    expect(new URL(page.url()).pathname).toMatch(/^\/rounds\/[0-9a-f-]{36}$/)
-    await page.getByRole('button', { name: 'Try it for real: no. 2' }).click()
-    await page.getByText('We will ask in a week').waitFor()
-    expect(await page.getByRole('region', { name: 'AI opinion' }).count()).toBe(0)
-    await copyByHand(page)
-  },
-)
+  await page.reload()
+  await page.getByRole('link', { name: 'See your session' }).click()
+  await page.getByRole('heading', { name: 'What we counted' }).waitFor()
+  await page.getByRole('heading', { name: 'From six ideas on' }).waitFor()
+  await page.getByRole('heading', { name: 'Rare? Too early to tell' }).waitFor()
+  await page.getByRole('heading', { name: 'Day 1 is done' }).waitFor()
+  await page.getByText('Tomorrow you have 4 slots, one more than in this session.').waitFor()
+  expect(new URL(page.url()).pathname).toMatch(/^\/rounds\/[0-9a-f-]{36}$/)
+  await page.getByRole('button', { name: 'Try it for real: no. 2' }).click()
+  await page.getByText('We will ask in a week').waitFor()
+  expect(await page.getByRole('region', { name: 'AI opinion' }).count()).toBe(0)
+  await copyByHand(page)
+})
 
 test('on a small phone each idea that is focused lies above the bar', async () => {
   const page = await product.visitAs('Kim', '/solve', { ...phone, viewport: { width: 360, height: 640 } })
