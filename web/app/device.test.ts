@@ -1,10 +1,11 @@
 import { routes } from '@app/contract/routes'
 import { dayAt } from '@app/domain/day/day'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
 import { queryKey } from '../api/api.ts'
 import { userQuery } from '../api/session.ts'
 import { listsOf, saveList } from '../device/lists.ts'
 import { isAnyWaiting } from '../modules/offline/outbox.ts'
+import { forgetOthersHere } from '../pwa/forget-session.ts'
 import { ada, fakeServer } from '../test/server.ts'
 import { unsent } from '../test/unsent-call.ts'
 import { startDevice } from './device.ts'
@@ -44,4 +45,21 @@ test('a session that waited here and is sent is counted once', async () => {
   dispatchEvent(new Event('online'))
   await expect.poll(() => client.getQueryData(queryKey('finishedRound', { params: { id: 'round' } }))).toBeDefined()
   expect(client.getQueryData(queryKey('todayCount'))).toEqual({ count: 1, limit: 2 })
+})
+
+test('a page that somebody signs out of before it is at rest stores nothing of them afterwards', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const sent = fakeServer({ [routes.dayPasses]: null, [routes.settings]: null })
+  const leaving = makeQueryClient(() => undefined)
+  leaving.setQueryData(userQuery.queryKey, ada)
+  const under = Promise.withResolvers<null>()
+  const asked = leaving.fetchQuery({ queryKey: ['under way'], queryFn: () => under.promise })
+  onTestFinished(startDevice(leaving, 0))
+  await forgetOthersHere()
+  under.resolve(null)
+  await asked
+  vi.advanceTimersByTime(1_000)
+  // What it brings ahead begins with the storing.
+  expect(sent).toEqual([])
 })

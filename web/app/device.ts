@@ -8,6 +8,7 @@ import { replyHere } from '../api/zone.ts'
 import { keepAnswers } from '../device/answers.ts'
 import { forgetTaken, isWaiting, type List, listsOf } from '../device/lists.ts'
 import { removeFromDevice } from '../device/local-storage.ts'
+import { startKeeping } from '../device/person-here.ts'
 import { keepChoice } from '../modules/feedback/finish-moment.ts'
 import { startOutbox } from '../modules/offline/outbox.ts'
 import { cacheReply } from '../modules/rounds/cache-finished.ts'
@@ -58,16 +59,19 @@ const lookEveryMs = 500
 /** Once the server answers and nothing is under way: a hand-in has the line to itself. Returns what ends it. */
 function onceAtRest(client: QueryClient, start: () => (() => void)[]): () => void {
   let stops = [() => clearInterval(timer)]
+  const stop = () => {
+    for (const each of stops) each()
+  }
   function look() {
     if (isServerAway() || client.isFetching() + client.isMutating() > 0) return
     clearInterval(timer)
     stops = start()
   }
   const timer = setInterval(look, lookEveryMs)
+  // A page that is being left does not begin to store, either.
+  startKeeping(stop)
   look()
-  return () => {
-    for (const stop of stops) stop()
-  }
+  return stop
 }
 
 /**
