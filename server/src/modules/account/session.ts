@@ -63,7 +63,7 @@ export function sessionReader({ db, secret, cookieName, now, isAdmin, adminsNeed
     const { sessionId, way, hasFreshProof } = row
     const person = personAt(row, moment, isAdmin(c.req))
     const mustShow = adminsNeedSecondFactor && person.role === 'admin'
-    const lacksSecondFactor = mustShow && !(await hasShownFactor(db, { userId: person.id, way }))
+    const lacksSecondFactor = mustShow && !(await hasShownFactor(db, { sessionId }))
     return { ...person, sessionId, way, hasFreshProof, lacksSecondFactor }
   }
 }
