@@ -75,7 +75,8 @@ const Written = ({ waiting }: { waiting: readonly List[] }) => (
   </details>
 )
 
-const isShown = ({ waiting, synced, uncounted }: Outbox) => waiting.length + synced + uncounted.length > 0
+const isShown = ({ waiting, sending, synced, uncounted }: Outbox) =>
+  sending !== null || waiting.length + synced + uncounted.length > 0
 
 const sessions = (count: number) => `${count} ${count === 1 ? 'session' : 'sessions'}`
 const ideas = (count: number) => `${count} ${count === 1 ? 'idea' : 'ideas'}`

@@ -122,12 +122,16 @@ export function startOutbox({ person, onAccepted, onSent, onNothingSent }: Owner
   async function send() {
     if (isSending || outbox.waiting.length === 0) return
     isSending = true
-    const end = await sendAll().finally(() => {
-      isSending = false
+    try {
+      const end = await sendAll().finally(() => {
+        isSending = false
+      })
+      if (sent === 0 && end !== 'away' && end !== 'elsewhere') onNothingSent?.()
+      await readAgain()
+    } finally {
+      // The line stands until the next one does.
       change({ sending: null })
-    })
-    if (sent === 0 && end !== 'away' && end !== 'elsewhere') onNothingSent?.()
-    await readAgain()
+    }
   }
 
   async function sendAll(): Promise<SendEnd> {

@@ -228,6 +228,20 @@ test('what the service worker sends for a page is asked for once it is sent, and
   await expect.poll(() => events).toEqual([['a', { notCounted: null }], 'sent'])
 })
 
+test('the line of a session that is sent stands until it says that it was', async () => {
+  await saveList(unsent('a'))
+  fakeServer({ [routes.currentUser]: [200, ada], [routes.submitSolutions]: [200, { notCounted: null }] })
+  render(<OutboxLines streak={1} />)
+  const place = screen.getByRole('status')
+  const said = new Set<string>()
+  const watch = new MutationObserver(() => said.add(place.className && (place.querySelector('b')?.textContent ?? '')))
+  watch.observe(place, { childList: true, subtree: true, characterData: true, attributes: true })
+  onTestFinished(() => watch.disconnect())
+  start()
+  await screen.findByText('Synced')
+  await waitFor(() => expect([...said]).toEqual(['Waiting for network: 1 session', 'Sending 1 of 1 session', 'Synced']))
+})
+
 test('the ideas of a session that waits can be read until it is sent', async () => {
   await saveList(unsent('a'))
   start()
