@@ -8,6 +8,7 @@ export const addressCalls = {
     summary: 'Ask for another address; the answer is the same for every address, and its owner gets a letter',
     access: 'user',
     needsFreshProof: true,
+    needsFactor: true,
     body: z.strictObject({ email: Email }),
     reply: Message,
     refusals: ['address_taken'],

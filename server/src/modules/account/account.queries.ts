@@ -118,8 +118,8 @@ export const proveAddress = statement({
 export const readProof = statement({
   name: 'read_proof_of_address',
   params: { id: 'text' },
-  columns: { isVerified: 'bool', ownerUnproven: 'bool', hasSecondFactor: 'bool' },
-  sql: `select email_verified as "isVerified", verified_unseen as "ownerUnproven",
+  columns: { isVerified: 'bool', ownerUnproven: 'bool', role: 'text', hasSecondFactor: 'bool' },
+  sql: `select role, email_verified as "isVerified", verified_unseen as "ownerUnproven",
       exists (select from second_factor where user_id = :id and confirmed_at is not null) as "hasSecondFactor"
     from "user" where id = :id`,
 })
@@ -130,6 +130,12 @@ export const forgetWays = statement({
   params: { userId: 'text' },
   sql: `with passkeys_gone as (delete from passkey where user_id = :userId)
     delete from connected_account where user_id = :userId`,
+})
+
+export const forgetConnected = statement({
+  name: 'forget_connected_accounts',
+  params: { userId: 'text' },
+  sql: 'delete from connected_account where user_id = :userId',
 })
 
 export const findPassword = statement({

@@ -10,6 +10,7 @@ import {
   clearUnproven,
   dropMailedKeys,
   findAddressee,
+  forgetConnected,
   forgetWays,
   isResetOpen,
   lockUser,
@@ -60,10 +61,18 @@ export async function mailResetLink(
   await outbox.queue(db, { kind, userId, to, firstName: greeted, token, expiresAt })
 }
 
-/** The first proof of an owner: somebody else may have made the account, and ways into it. */
-async function clearStrangers(db: Database, { id, timeZone }: { id: string; timeZone: string }) {
+/**
+ * The first proof of an owner: somebody else may have made the account, and ways into it. Where admins need a second
+ * factor, the passkeys of one stay: a mailbox alone would end what is asked besides it.
+ */
+async function clearStrangers(
+  db: Database,
+  { adminsNeedSecondFactor }: AccountDeps,
+  { id, timeZone }: { id: string; timeZone: string },
+) {
   const [owner] = await readProof(db, { id })
-  if (!owner?.isVerified || owner.ownerUnproven) await forgetWays(db, { userId: id })
+  const forget = adminsNeedSecondFactor && owner?.role === 'admin' ? forgetConnected : forgetWays
+  if (!owner?.isVerified || owner.ownerUnproven) await forget(db, { userId: id })
   await clearUnproven(db, { id, timeZone })
 }
 
@@ -81,7 +90,7 @@ export function resetPasswordRoute(app: Hono, deps: AccountDeps) {
       const moment = now()
       await lockUser(db, { id: open.id })
       const [taken] = await takeReset(db, { tokenHash, now: moment })
-      if (taken) await clearStrangers(db, { id: taken.id, timeZone })
+      if (taken) await clearStrangers(db, deps, { id: taken.id, timeZone })
       const [owner] = taken ? await proveAddress(db, { id: taken.id, now: moment }) : []
       if (!owner) throw new AppError('invalid_reset_link')
       const { id: userId, email: to, firstName } = owner

@@ -24,12 +24,12 @@ async function openWorld({ isAdmin = true } = {}) {
 
 type World = Awaited<ReturnType<typeof openWorld>>
 
-/** All that would put another second factor in the place of the present one, or end it. */
+/** All that would put another second factor in the place of the present one, or end it; also by a mailbox of one's own. */
 async function tryAll(world: World, cookie: string) {
   const code = { body: { code: '000000' } }
   const calls = [
     ...(['passkeyCreation', 'beginSecondFactor', 'removePassword', 'renewRecoveryCodes'] as const),
-    ...(['confirmSecondFactor', 'addPasskey', 'askKnownDevices', 'removeSecondFactor'] as const),
+    ...(['confirmSecondFactor', 'addPasskey', 'askKnownDevices', 'removeSecondFactor', 'changeAddress'] as const),
   ]
   return await Promise.all(calls.map((name) => world.ask(name, { cookie, ...code })))
 }
@@ -66,7 +66,7 @@ test('T94: an admin whose second factor is a passkey shows it before there is an
   const added = await addPasskey(world, world.ada.cookie, device)
   const params = { id: added.body.id as string }
   const cookie = await world.byProvider()
-  for (const name of ['passkeyCreation', 'beginSecondFactor', 'removePasskey'] as const)
+  for (const name of ['passkeyCreation', 'beginSecondFactor', 'removePasskey', 'changeAddress'] as const)
     expect(await world.ask(name, { cookie, params })).toMatchObject(needed)
   expect((await proveBy(world, cookie, device)).status).toBe(204)
   expect(await world.admits(cookie)).toBe(true)
@@ -104,4 +104,21 @@ test('a person whose only second factor would be a lost passkey removes it and a
   const cookie = await world.byProvider()
   expect((await addPasskey(world, cookie, makePasskeyDevice())).status).toBe(201)
   expect((await world.ask('removePasskey', { cookie, params: { id: body.id } })).status).toBe(204)
+})
+
+test('T94: who has only the mailbox of an admin ends no passkey by choosing a password, and sets up no app', async () => {
+  const world = await createWorld({ at, mail: true, adminsNeedSecondFactor: true })
+  await world.signIn('Ada')
+  await world.proveAddresses()
+  const { cookie, email } = await world.signIn('Ada')
+  await world.pool.query(`update "user" set role = 'admin'`)
+  const device = makePasskeyDevice()
+  await addPasskey(world, cookie, device)
+  await world.ask('forgotPassword', { body: { email } })
+  const token = (await world.readMails()).findLast(({ kind }) => kind === 'reset')?.token
+  expect((await world.ask('resetPassword', { body: { token, newPassword: 'of the mailbox' } })).status).toBe(200)
+  const entered = cookiesOf(await world.ask('signIn', { body: { email, password: 'of the mailbox' } }))
+  expect(await world.ask('beginSecondFactor', { cookie: entered })).toMatchObject(needed)
+  const byPasskey = cookiesOf(await signInBy(world, device))
+  expect((await world.ask('listUsers', { cookie: byPasskey })).status).toBe(200)
 })
