@@ -3,8 +3,10 @@ import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { desktop, holdToasts, openProduct, phone } from './browser.ts'
 import { coveredByToast } from './toasts.ts'
+import { peopleOf } from './without-network.ts'
 
 const product = await openProduct({ at: '2026-03-14T20:00:00Z' })
+const { enter } = peopleOf(product)
 const few = ['A bench', 'A kite']
 const some = [...few, 'A swing that hangs from the sign']
 
@@ -46,8 +48,16 @@ const layouts: { who: string; rows: (Part | readonly Part[])[][] }[] = [
   { who: 'Later', rows: [['problem', 'streak'], ['choice']] },
 ]
 
-test.each(layouts)('on a desktop the cards of $who fill whole rows: $rows', async ({ who, rows }) => {
-  const page = await product.visitAs(who, '/', desktop)
+test('on a desktop the cards fill whole rows, whatever is done and left of the day', async () => {
+  const page = await product.open({ ...desktop, timezoneId: 'UTC' })
+  for (const { who, rows } of layouts) {
+    await enter(page, await product.signIn(who))
+    await page.goto('/')
+    await expectWholeRows(page, who, rows)
+  }
+})
+
+async function expectWholeRows(page: Page, who: string, rows: (typeof layouts)[number]['rows']) {
   await page.locator('h1:visible').waitFor()
   const parts = partsOf(page)
   for (const name of rows.flat(2)) await parts[name].waitFor()
@@ -60,18 +70,18 @@ test.each(layouts)('on a desktop the cards of $who fill whole rows: $rows', asyn
     )
     const tops = columns.map(([first]) => first?.top)
     const bottoms = columns.map((column) => column.at(-1)?.bottom)
-    expect(new Set(tops.map((top = 0) => Math.round(top))).size, 'begin at one height').toBe(1)
-    expect(new Set(bottoms.map((bottom = 0) => Math.round(bottom))).size, 'end at one height').toBe(1)
-    expect(tops[0], 'below the row before').toBeGreaterThan(above)
+    expect(new Set(tops.map((top = 0) => Math.round(top))).size, `${who}: begin at one height`).toBe(1)
+    expect(new Set(bottoms.map((bottom = 0) => Math.round(bottom))).size, `${who}: end at one height`).toBe(1)
+    expect(tops[0], `${who}: below the row before`).toBeGreaterThan(above)
     expect(Math.round(columns[0]?.[0]?.left ?? 0)).toBe(Math.round(wide.left))
     expect(Math.round(columns.at(-1)?.[0]?.right ?? 0)).toBe(Math.round(wide.right))
     for (const [place, column] of columns.entries()) {
       const edge = columns[place + 1]?.[0]?.left ?? Number.POSITIVE_INFINITY
-      for (const each of column) expect(each.right, 'beside the next column').toBeLessThan(edge)
+      for (const each of column) expect(each.right, `${who}: beside the next column`).toBeLessThan(edge)
     }
     above = bottoms[0] ?? 0
   }
-})
+}
 
 test('at no width and nowhere on a page does a toast lie over a heading, a button, a list or the submit bar', async () => {
   const page = await product.visitAs('Wren', '/solve', phone)
