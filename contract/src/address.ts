@@ -20,6 +20,6 @@ export const addressCalls = {
     access: 'anyone',
     body: z.strictObject({ token: Text.max(256) }),
     reply: z.strictObject({ did: z.enum(['changed', 'restored']) }),
-    refusals: ['invalid_address_link'],
+    refusals: ['invalid_address_link', 'address_taken'],
   },
 } as const satisfies Calls

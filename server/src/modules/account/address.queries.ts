@@ -40,11 +40,16 @@ export const takeAddressUndo = statement({
     returning old_email as email, expires_at as "expiresAt"`,
 })
 
-/** An account that nobody has proven or used keeps nobody from their address. */
+/**
+ * An account that nobody has proven or used keeps nobody from their address; nor does one made since it became free, whose
+ * link a program that checks mails may have opened.
+ */
 export const removeUnprovenHolder = statement({
   name: 'remove_unproven_holder_of_address',
-  params: { email: 'text' },
-  sql: `delete from "user" u where u.email = :email and not u.email_verified and u.role = 'user'
+  params: { email: 'text', freeSince: 'timestamptz?' },
+  sql: `delete from "user" u where u.email = :email and u.role = 'user'
+    and (not u.email_verified or (u.verified_unseen and u.created_at >= :freeSince))
+    and not exists (select from crypto_payment c where c.user_id = u.id)
     and u.stripe_customer_id is null and not exists (select from round r where r.user_id = u.id)
     and not exists (select from entitlement_grant g where g.user_id = u.id)`,
 })

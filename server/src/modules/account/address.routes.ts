@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto'
-import type { WayChange } from '@app/contract/account'
 import { msOfLink } from '@app/domain/account/lifetimes'
 import { undoMark } from '@app/domain/account/opened-link'
 import type { Hono } from 'hono'
@@ -31,6 +30,7 @@ import {
   takeAddressChange,
   takeAddressUndo,
 } from './address.queries.ts'
+import { noteChange } from './change-ways.ts'
 import type { AccountDeps } from './deps.ts'
 import { mailResetLink } from './reset-password.ts'
 import { endSessions } from './session.ts'
@@ -71,7 +71,7 @@ export function addressRoutes(app: Hono, deps: AccountDeps) {
       const [taken] = await takeAddressChange(db, link)
       if (!taken) throw new AppError('invalid_address_link')
       await change(db, deps, userId, taken.email)
-    }).catch(refuseIfTaken('invalid_address_link'))
+    }).catch(refuseIfTaken(isUndo ? 'address_taken' : 'invalid_address_link'))
     outbox.nudge()
     return { did: isUndo ? 'restored' : 'changed' }
   })
@@ -104,18 +104,16 @@ function newLink(kind: 'address' | 'address_undo', at: Date) {
 
 /** Sessions stay. The earlier address can put itself back. */
 async function change(db: Database, deps: AccountDeps, userId: string, email: string) {
-  const before = await move(db, deps, userId, email)
+  const before = await move(db, deps, { userId, email, freeSince: null })
   const at = deps.now()
   const { token, ...link } = newLink('address_undo', at)
   const { email: to, firstName } = before
-  await note(db, { at, userId, change: 'address_changed' })
+  const details = { change: 'address_changed' }
+  await recordAction(db, { at, actorId: userId, action: 'ways_changed', targetId: userId, details })
   await saveAddressUndo(db, { userId, oldEmail: to, newEmail: email, ...link })
   const notice = { kind: 'address_changed', userId, to, firstName, token, expiresAt: link.expiresAt } as const
   await deps.outbox.queue(db, { ...notice, change: { what: 'address_changed', on: letterDay(at) } })
 }
-
-const note = (db: Database, { at, userId, change }: { at: Date; userId: string; change: WayChange }) =>
-  recordAction(db, { at, actorId: userId, action: 'ways_changed', targetId: userId, details: { change } })
 
 const recentMs = msOfLink('address_undo') + msOfLink('address')
 
@@ -128,20 +126,29 @@ async function putBack(db: Database, deps: AccountDeps, userId: string, link: { 
   const [taken] = await takeAddressUndo(db, link)
   if (!taken) throw new AppError('invalid_address_link')
   const { email, expiresAt: since } = taken
-  const owner = await move(db, deps, userId, email)
+  // Without mail every account counts as proven by itself.
+  const freeSince = deps.hasMail ? new Date(since.getTime() - msOfLink('address_undo')) : null
+  const owner = await move(db, deps, { userId, email, freeSince })
   await forgetLaterUndos(db, { userId, since })
   await setPassword(db, { userId, hash: null, now: link.now })
   await forgetWays(db, { userId })
   await forgetRecentFactor(db, { userId, since: new Date(since.getTime() - recentMs) })
   await endSessions(db, { userId })
-  await note(db, { at: link.now, userId, change: 'address_restored' })
+  await noteChange(db, deps, owner, { change: 'address_restored' })
   await mailResetLink(db, deps, { ...owner, email }, 'address_restored')
 }
 
+interface Move {
+  userId: string
+  email: string
+  /** Of an address that comes back; null: of a new one. */
+  freeSince: Date | null
+}
+
 /** Needs the lock of the account. */
-async function move(db: Database, { now }: AccountDeps, userId: string, email: string): Promise<Addressee> {
+async function move(db: Database, { now }: AccountDeps, { userId, email, freeSince }: Move): Promise<Addressee> {
   const [before] = await readAccount(db, { id: userId })
-  await removeUnprovenHolder(db, { email })
+  await removeUnprovenHolder(db, { email, freeSince })
   const [moved] = before ? await moveToAddress(db, { userId, email, now: now() }) : []
   if (!before || !moved) throw new AppError('address_taken')
   await dropMailedKeys(db, { userId })

@@ -105,6 +105,27 @@ test('T95: of an address that is put back the owner alone gets in, whatever a th
   expect(entered).toMatchObject({ status: 200, body: { email } })
 })
 
+test('T93: a sign-up with the address that became free keeps nobody from it, also once a mail scanner has proven it', async () => {
+  const world = await createMayasWorld()
+  await world.change()
+  await world.follow(await world.tokenOf('address_proof'))
+  const undo = await world.tokenOf('address_changed')
+  await world.ask('signUp', {
+    body: { firstName: 'Eve', lastName: 'X', email: world.maya.email, password: 'analytical' },
+  })
+  await world.proveAddresses()
+  // Of an account that was used its owner decides.
+  const ofSquatter = (customer: string | null) =>
+    world.pool.query('update "user" set stripe_customer_id = $1 where email = $2', [customer, world.maya.email])
+  await ofSquatter('cus_1')
+  expect(await world.follow(undo)).toMatchObject({ status: 409, body: { code: 'address_taken' } })
+  await ofSquatter(null)
+  expect(await world.follow(undo)).toMatchObject({ status: 200, body: { did: 'restored' } })
+  // Who has the other address may be the owner, and somebody else the mailbox of the earlier one.
+  const letters = [`ways_changed to ${fresh}`, `address_restored to ${world.maya.email}`]
+  expect(await world.letters()).toEqual(expect.arrayContaining(letters))
+})
+
 test('T95: an authenticator app that was on for longer than a day before stays on when an address is put back', async () => {
   const world = await createMayasWorld()
   const { cookie, email } = world.maya

@@ -89,7 +89,10 @@ const letters: Record<LetterKind, Words> = {
     paragraphs: [
       ({ change }) =>
         change !== undefined && `${changed[change.what](shownName(change.name))} on ${change.on}; was it you?`,
-      'If it was, all is well. Your other devices were signed out, so sign in there once more. If not, choose a new password now and write to us.',
+      ({ change }) =>
+        change?.what === 'address_restored'
+          ? 'Everybody was signed out, and a link to a new password went to the earlier address. If it was not you, write to us now.'
+          : 'If it was, all is well. Your other devices were signed out, so sign in there once more. If not, choose a new password now and write to us.',
     ],
     button: { label: 'It was not me', path: '/forgot-password' },
     because: ours,
