@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { hearLog } from '../../test/hear-log.ts'
+import { leave, scriptedProviders } from '../../test/oidc/provider-visits.ts'
 import { generate, handIn, ideas, solve } from '../../test/rounds.ts'
 import { findTexts } from '../../test/search-rows.ts'
 import { createWorld } from '../../test/world.ts'
@@ -176,6 +178,16 @@ test('of two clicks one deletes the account, and neither fails', async () => {
   const [first, second] = replies.map(({ status }) => status).toSorted()
   expect(first).toBe(200)
   expect([400, 401]).toContain(second)
+})
+
+test('an account stays whole where a sign-in that its browser began cannot be ended', async () => {
+  const world = await createWorld({ at, providers: scriptedProviders().providers })
+  const { cookie } = await leave(world, await world.signIn('Ada'))
+  await world.pool.query(`create function fail() returns trigger as $$ begin raise 'the disk is full'; end $$
+    language plpgsql; create trigger fail before delete on sign_in_step for each row execute function fail()`)
+  hearLog()
+  expect((await remove(world, cookie)).status).toBe(500)
+  expect((await world.ask('currentUser', { cookie })).status).toBe(200)
 })
 
 test('a password that is changed while it is being checked deletes nothing', async () => {

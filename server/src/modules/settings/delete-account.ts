@@ -1,5 +1,5 @@
 import { canonicalAddress } from '@app/domain/account/credentials'
-import type { Hono } from 'hono'
+import type { Context, Hono } from 'hono'
 import { nameOfLock } from '../../db/locks.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { Person } from '../../http/person.ts'
@@ -20,10 +20,8 @@ export function deleteAccountRoute(app: Hono, deps: SettingsDeps) {
     // A payment that is set up meanwhile would belong to no account.
     await deps.locked(nameOfLock.payer(person.id), async () => {
       await endPayments(deps, person)
-      await close(deps, person, hash)
+      await close(deps, c, { id: person.id, hash })
     })
-    // A sign-in by a provider that began before, in another tab, would make a new account.
-    await takeStep(deps, c, 'provider')
     deps.outbox.clear()
     // The rest follows in batches; after a failure the job does it within a minute.
     await removeSome(deps, person.id).catch((error) => log('warn', 'A deleted account waits for the job.', { error }))
@@ -43,12 +41,14 @@ async function endPayments({ db, card }: SettingsDeps, { id }: Person) {
   })
 }
 
-async function close({ transact, now }: SettingsDeps, { id }: Person, hash: string | null) {
-  await transact(async (db) => {
-    const [closed] = await closeAccount(db, { id, hash, now: now() })
+async function close(deps: SettingsDeps, c: Context, { id, hash }: { id: string; hash: string | null }) {
+  await deps.transact(async (db) => {
+    const [closed] = await closeAccount(db, { id, hash, now: deps.now() })
     if (!closed) throw new AppError('wrong_current_password')
     await forgetGiven(db, { userId: id })
     await forgetSenders(db, { userId: id })
     await forgetAccess(db, { userId: id })
+    // A sign-in by a provider that began before, in another tab, would make a new account.
+    await takeStep(deps, c, 'provider', db)
   })
 }
