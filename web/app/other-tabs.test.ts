@@ -154,3 +154,28 @@ test('signing out everywhere leads the other tabs to the sign-in page and leaves
   expect([await rowsHere(), localStorage.getItem('firecrest:push:ada')]).toEqual([[], null])
   await waitFor(() => expect(heard).toEqual([{ kind: 'session-ended', session: null, leaveFor: '/login' }]))
 })
+
+test.each([
+  { path: '/change-address?token=undo-abc', press: 'Put it back', head: 'Address put back' },
+  { path: '/reset-password?token=abc', press: 'Reset Password', head: 'Password Reset Complete' },
+])(
+  'a link that ends the session at $path says so, and leaves no answer on the device',
+  async ({ path, press, head }) => {
+    const { heard } = openOtherTab()
+    await storeAnswerOf('ada')
+    const { client, left, person } = visit(path, {
+      [routes.currentUser]: [200, ada],
+      [routes.followAddressLink]: [200, { did: 'restored' }],
+      [routes.resetPassword]: [200, { message: 'done' }],
+    })
+    onTestFinished(followOtherTabs(client, (address) => void left.push(address)))
+    const button = await screen.findByRole('button', { name: press })
+    for (const field of screen.queryAllByLabelText(/password$/, { selector: 'input' }))
+      await person.type(field, 'tangle of string')
+    await person.click(button)
+    await screen.findByRole('heading', { level: 1, name: head })
+    await waitFor(async () => expect(await rowsHere()).toEqual([]))
+    expect(left).toEqual([])
+    await waitFor(() => expect(heard).toContainEqual({ kind: 'session-ended', session: null, leaveFor: '/login' }))
+  },
+)

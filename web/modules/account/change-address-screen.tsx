@@ -4,13 +4,13 @@ import { TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
 import { api } from '../../api/api.ts'
 import { sentenceOf } from '../../api/call-failed.ts'
-import { noteSigningOut } from '../../api/ended-session.ts'
 import { forgetToken, mailedToken } from '../../api/mailed-token.ts'
 import { userQuery } from '../../api/session.ts'
 import { Link } from '../../router/link.tsx'
 import * as buttons from '../../ui/styles/buttons.module.css'
 import * as fields from '../../ui/styles/fields.module.css'
 import * as layout from '../../ui/styles/layout.module.css'
+import { endSessionHere } from './account.queries.ts'
 import * as styles from './account-card.module.css'
 import { AccountCard } from './account-card.tsx'
 
@@ -82,10 +82,8 @@ function useFollowLink(token: string) {
     meta: { endsSession: true },
     onSuccess: ({ did }) => {
       forgetToken()
-      if (did === 'restored') {
-        noteSigningOut()
-        cache.setQueryData(userQuery.queryKey, null)
-      } else void cache.invalidateQueries({ queryKey: userQuery.queryKey })
+      if (did === 'restored') endSessionHere(cache)
+      else void cache.invalidateQueries({ queryKey: userQuery.queryKey })
     },
   })
 }

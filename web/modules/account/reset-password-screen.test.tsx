@@ -1,7 +1,7 @@
 import { routes } from '@app/contract/routes'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { hasSessionEnded } from '../../api/ended-session.ts'
+import { hasSessionEnded, signsOutNow } from '../../api/ended-session.ts'
 import { settingsQuery } from '../../api/settings.ts'
 import { type Answer, ada, nobody } from '../../test/server.ts'
 import { toast } from '../../test/toast.ts'
@@ -34,9 +34,11 @@ test('a new password is set by the link, which is then forgotten', async () => {
 })
 
 test('a person who was signed in here is signed out, and comes to the sign-in page', async () => {
-  const { person } = await enter(good, good, { [routes.currentUser]: [200, ada] })
+  const { person, left } = await enter(good, good, { [routes.currentUser]: [200, ada] })
   await head('Password Reset Complete')
   expect(screen.queryByRole('button', { name: /account menu/ })).toBeNull()
+  // What follows sessions in a whole page leaves for the sign-in page unless this one ends on purpose.
+  expect([left, signsOutNow()]).toEqual([[], true])
   await person.click(screen.getByRole('link', { name: 'Continue to Sign In' }))
   await head('Welcome Back')
 })
