@@ -59,6 +59,7 @@ export const providersCalls = {
     summary: 'Begin to connect an account of another service',
     access: 'user',
     needsFreshProof: true,
+    needsFactor: true,
     params: ofOne,
     reply: Leading,
     refusals: ['not_found', 'provider_unavailable', 'too_many_tries'],
