@@ -9,7 +9,7 @@ const tipsCode = [...product.pages].find(
   ([path, { body }]) => path.endsWith('.js') && new TextDecoder().decode(body.identity).includes('tooltip'),
 )?.[0]
 
-/** The code of tips comes at the latest with the first pointer that moves. */
+/** The code of tips comes at the first idle moment. */
 async function openWithTips(page: Page, path: string, heading: string | RegExp) {
   const asked: string[] = []
   const note = (request: Request) => asked.push(new URL(request.url()).pathname)
@@ -17,12 +17,7 @@ async function openWithTips(page: Page, path: string, heading: string | RegExp) 
   await page.goto(path)
   await page.getByRole('heading', { level: 1, name: heading }).waitFor()
   await page.waitForLoadState('networkidle')
-  const askedAfterMove = async () => {
-    await page.mouse.move(1, 1)
-    await page.mouse.move(2, 2)
-    return asked
-  }
-  await expect.poll(askedAfterMove).toContain(tipsCode)
+  await expect.poll(() => asked).toContain(tipsCode)
   page.off('request', note)
   // As a text: the runner of the tests has an import of its own.
   await page.evaluate(`import(${JSON.stringify(tipsCode)}).then(() => undefined)`)
