@@ -44,12 +44,25 @@ test('whoever puts an address back while signed in here reads it, too', async ()
   expect([left, signsOutNow()]).toEqual([[], true])
 })
 
-test('a link that is over says so and can be tried again', async () => {
-  const over = [400, { message: 'This link is not valid any more.', code: 'invalid_address_link' }] as [number, unknown]
-  const answers: Record<string, unknown> & Parameters<typeof visit>[1] = { ...nobody, [follow]: over }
+const over = [400, { message: 'This link is not valid any more.', code: 'invalid_address_link' }] as [number, unknown]
+
+test.each([
+  { token: 'abc', button: 'Use this address', says: /ask for a new one in your settings/, next: 'Go to Settings' },
+  { token: 'undo-abc', button: 'Put it back', says: /was not you .*, contact support/, next: 'Continue to Sign In' },
+])('a link that is over says what is left to do: $button', async ({ token, button, says, next }) => {
+  const { person } = visit(`/change-address?token=${token}`, { ...nobody, [follow]: over })
+  await person.click(await screen.findByRole('button', { name: button }))
+  expect((await screen.findByRole('alert')).textContent).toMatch(says)
+  screen.getByRole('link', { name: next })
+  expect(screen.queryByRole('button', { name: 'Try Again' })).toBeNull()
+})
+
+test('a link that could not be followed just now can be tried again', async () => {
+  const busy = [503, { message: 'We are busy right now.', code: 'busy' }] as [number, unknown]
+  const answers: Record<string, unknown> & Parameters<typeof visit>[1] = { ...nobody, [follow]: busy }
   const { person } = visit('/change-address?token=abc', answers)
   await person.click(await screen.findByRole('button', { name: 'Use this address' }))
-  await screen.findByText('This link is not valid any more.')
+  await screen.findByText('We are busy right now.')
   answers[follow] = [200, { did: 'changed' }]
   await person.click(screen.getByRole('button', { name: 'Try Again' }))
   await head('Address changed')

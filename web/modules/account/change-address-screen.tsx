@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
 import { api } from '../../api/api.ts'
-import { sentenceOf } from '../../api/call-failed.ts'
+import { isRefused, sentenceOf } from '../../api/call-failed.ts'
 import { forgetToken, mailedToken } from '../../api/mailed-token.ts'
 import { userQuery } from '../../api/session.ts'
 import { Link } from '../../router/link.tsx'
@@ -21,6 +21,8 @@ const ofChange = {
   done: 'Address changed',
   doneText: 'From now on you sign in with it. We have written to your earlier address, too.',
   next: { to: '/', label: 'Go to Firecrest' },
+  over: invalidLink.address,
+  whenOver: { to: '/settings', label: 'Go to Settings' },
 } as const
 const ofUndo = {
   question: 'Put your address back?',
@@ -30,6 +32,8 @@ const ofUndo = {
   doneText:
     'Everybody was signed out, and nobody gets in by what worked before. We have sent you a link to choose a new password.',
   next: { to: '/login', label: 'Continue to Sign In' },
+  over: 'This link is not valid any more. If it was not you who changed the address, contact support.',
+  whenOver: { to: '/login', label: 'Continue to Sign In' },
 } as const
 
 /** Opening it changes nothing: programs that check mails open every link. */
@@ -37,17 +41,13 @@ export function ChangeAddressScreen() {
   const [token] = useState(() => mailedToken('/change-address'))
   const follow = useFollowLink(token ?? '')
   const words = token?.startsWith(undoMark) ? ofUndo : ofChange
-  const why =
-    token === undefined ? invalidLink.address : follow.error && sentenceOf(follow.error, 'Failed to change it')
+  const isOver = token === undefined || isRefused(follow.error, 'invalid_address_link')
+  const why = isOver ? words.over : follow.error && sentenceOf(follow.error, 'Failed to change it')
   if (follow.data)
     return (
       <AccountCard art="wire" head={words.done}>
         <p className={layout.muted}>{words.doneText}</p>
-        <div className={styles.acts}>
-          <Link className={`${buttons.btn} ${buttons.wide}`} to={words.next.to}>
-            {words.next.label}
-          </Link>
-        </div>
+        <Onward {...words.next} />
       </AccountCard>
     )
   return (
@@ -60,7 +60,9 @@ export function ChangeAddressScreen() {
       ) : (
         <p className={layout.muted}>{words.text}</p>
       )}
-      {token !== undefined && (
+      {isOver ? (
+        <Onward {...words.whenOver} />
+      ) : (
         <button
           type="button"
           className={`${buttons.btn} ${buttons.wide}`}
@@ -73,6 +75,14 @@ export function ChangeAddressScreen() {
     </AccountCard>
   )
 }
+
+const Onward = ({ to, label }: { to: '/' | '/settings' | '/login'; label: string }) => (
+  <div className={styles.acts}>
+    <Link className={`${buttons.btn} ${buttons.wide}`} to={to}>
+      {label}
+    </Link>
+  </div>
+)
 
 /** An earlier address that comes back ends this session, too. */
 function useFollowLink(token: string) {
