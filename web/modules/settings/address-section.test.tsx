@@ -1,7 +1,7 @@
 import { routes } from '@app/contract/routes'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { atSettings } from './test/settings-world.tsx'
+import { atSettings, byPassword } from './test/settings-world.tsx'
 
 const section = async () => within(await screen.findByRole('region', { name: 'E-mail' }))
 
@@ -27,4 +27,19 @@ test('an address that somebody has is said where it is typed, and stays typed', 
   await person.click(mail.getByRole('button', { name: 'Change address' }))
   await mail.findByText('An account with this email already exists.')
   expect(mail.getByRole('textbox', { name: 'E-mail' })).toHaveProperty('value', 'ada@example.org')
+})
+
+test('who closes the question whether it is them reads of no fault, and what was typed stays', async () => {
+  const { person } = await atSettings({
+    [routes.changeAddress]: [403, { message: 'Please show once more that it is you.', code: 'proof_required' }],
+    [routes.waysToSignIn]: [200, { ...byPassword, hasFreshProof: false }],
+  })
+  const mail = await section()
+  await person.click(mail.getByRole('button', { name: 'Change address' }))
+  await person.type(mail.getByRole('textbox', { name: 'E-mail' }), 'maya@new.example.org{Enter}')
+  const question = await screen.findByRole('dialog', { name: 'Is it you?' })
+  await person.click(within(question).getByRole('button', { name: 'Close' }))
+  await waitFor(() => expect(mail.getByRole('button', { name: 'Change address' }).ariaDisabled).toBe('false'))
+  expect(mail.getByRole('textbox', { name: 'E-mail' })).toHaveProperty('value', 'maya@new.example.org')
+  expect(mail.queryByRole('alert')).toBeNull()
 })

@@ -9,7 +9,7 @@ import * as buttons from '../../ui/styles/buttons.module.css'
 import * as fields from '../../ui/styles/fields.module.css'
 import * as layout from '../../ui/styles/layout.module.css'
 import { EmailForm } from '../account/email-form.tsx'
-import { withProof } from '../account/with-proof.ts'
+import { isUnproven, withProof } from '../account/with-proof.ts'
 import { Way } from './way.tsx'
 
 /** The form stands where its button was. */
@@ -38,7 +38,9 @@ export function AddressSection({ user }: { user: User }) {
           onSend={(email) => change.isPending || change.mutate(email)}
         />
       )}
-      {change.error && <ErrorNote id="address-complaint">{sentenceOf(change.error, 'Failed to change it')}</ErrorNote>}
+      {change.error && !isUnproven(change.error) && (
+        <ErrorNote>{sentenceOf(change.error, 'Failed to change it')}</ErrorNote>
+      )}
       <div role="status">
         {change.data && (
           <p className={`${fields.note} ${fields.ok}`}>

@@ -1,11 +1,11 @@
 import { routes } from '@app/contract/routes'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { hasSessionEnded } from '../../api/ended-session.ts'
 import type { Answer } from '../../test/server.ts'
 import { takeMessage } from '../../ui/next-page-message.ts'
 import { chooseTheme } from '../../ui/theme.ts'
-import { atSettings, button, toast } from './test/settings-world.tsx'
+import { atSettings, button, byPassword, toast } from './test/settings-world.tsx'
 
 const call = routes.deleteAccount
 
@@ -141,4 +141,16 @@ test('a person without a password types the address only, and shows in another w
   await person.type(dialog.getByLabelText('Type your e-mail address to confirm'), 'ada@example.org{Enter}')
   await expect.poll(() => left).toEqual(['/'])
   expect(sent.find((each) => each.call === call)?.body).toEqual({ confirmation: 'ada@example.org' })
+})
+
+test('who closes the question whether it is them keeps the account, and reads of no fault', async () => {
+  const unproven: Answer = [403, { message: 'Please show once more that it is you.', code: 'proof_required' }]
+  const ways: Answer = [200, { ...byPassword, hasFreshProof: false }]
+  const { person, address, password, go, dialog } = await atQuestion(unproven, { [routes.waysToSignIn]: ways })
+  await person.type(address, 'ada@example.org')
+  await person.type(password, 'analytical{Enter}')
+  const question = within(await screen.findByRole('dialog', { name: 'Is it you?' }))
+  await person.click(question.getByRole('button', { name: 'Close' }))
+  await waitFor(() => expect(go.ariaDisabled).toBe('false'))
+  expect(dialog.queryByRole('alert')).toBeNull()
 })

@@ -12,6 +12,7 @@ import * as buttons from '../../ui/styles/buttons.module.css'
 import * as layout from '../../ui/styles/layout.module.css'
 import * as surfaces from '../../ui/styles/surfaces.module.css'
 import { useForm } from '../../ui/use-form.ts'
+import { isUnproven } from '../account/with-proof.ts'
 import * as styles from './settings.module.css'
 import { useDeleteAccount, waysQuery } from './settings.queries.ts'
 import { forgetOnDevice, useLeaveWithMessage } from './use-leave-with-message.ts'
@@ -50,6 +51,7 @@ function DeleteForm({ user: { id, email }, onCancel }: { user: User; onCancel: (
     send: () => isConfirmed && removal.mutate({ confirmation, ...(hasPassword && { password }) }, { onError }),
   })
   const onError = (error: Error) =>
+    isUnproven(error) ||
     complain({ password: sentenceOf(error, 'We could not delete your account. Please try again.') })
   return (
     <form className={layout.stack} {...form}>
