@@ -56,6 +56,22 @@ const focused = (page: Page) =>
       : activeElement?.textContent?.trim()
   })
 
+test('a button stands still under a pointer at its lower edge', async () => {
+  const page = await product.visit('/login', desktop)
+  const button = page.getByRole('button', { name: 'Sign In', exact: true })
+  const { x, y, width, height } = (await button.boundingBox()) ?? expect.fail()
+  await page.mouse.move(x + width / 2, y + height - 1)
+  const places = await button.evaluate(async (element) => {
+    const seen = new Set<number>()
+    for (let frame = 0; frame < 30; frame += 1) {
+      await new Promise(requestAnimationFrame)
+      seen.add(element.getBoundingClientRect().y)
+    }
+    return [...seen]
+  })
+  expect(places).toEqual([y - 2])
+})
+
 test('a new zone counts from the next day, and a new difficulty from the next problem', async () => {
   const page = await atSettings('Chooser', { timezoneId: 'Europe/Berlin' })
   await page.getByLabel('Time zone').fill('New York')
