@@ -53,7 +53,7 @@ export async function changeWays<Written>(
   const { id: userId, sessionId } = owner
   const [held] = await lockUser(db, { id: userId })
   // The lock may have been waited for while another device ended this session.
-  const [open] = sessionId === null ? [held] : await holdSession(db, { id: sessionId, userId })
+  const [open] = held && sessionId !== null ? await holdSession(db, { id: sessionId, userId }) : [held]
   if (!open) throw new AppError('sign_in_required')
   const written = await write(db)
   const { hasPassword, passkeys, providers } = await readWays(db, userId)
