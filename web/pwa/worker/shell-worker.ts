@@ -87,16 +87,18 @@ registerRoute(
   ({ request, event }) => pageOf(request, event),
 )
 registerRoute(
-  ({ sameOrigin, request, url }) =>
-    sameOrigin && request.destination !== 'video' && stored.some((folder) => url.pathname.startsWith(folder)),
+  ({ sameOrigin, url }) => sameOrigin && (stored.has(url.pathname) || url.pathname.startsWith('/plates/')),
   async ({ request }) => (await caches.match(request, { ignoreSearch: true, ignoreVary: true })) ?? fetch(request),
 )
 
-/**
- * Also files of the build before, whose pages may still be open. All else goes past the worker, and so do films, which
- * players fetch in parts.
- */
-const stored = ['/assets/', '/brand/', '/plates/']
+/** Also the files of the build before, whose pages may still be open. All else goes past the worker. */
+const stored = new Set([...shell.base, ...shell.files])
+void addStored().catch(() => undefined)
+
+async function addStored() {
+  for (const name of await caches.keys())
+    for (const { url } of await (await caches.open(name)).keys()) stored.add(new URL(url).pathname)
+}
 
 /** Those of earlier builds had their version in the name. */
 const hasApp = async () => (await caches.keys()).some((name) => name.startsWith('app'))
