@@ -45,7 +45,7 @@ test('no regular expression is made of what somebody writes: these are made of w
   expect(made.toSorted()).toEqual([
     'content/src/problem-rules.ts',
     'domain/src/scoring/fillers.ts',
-    'domain/src/text/lines.ts',
+    'domain/src/text/idea-lines.ts',
   ])
 })
 

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdirSync, openSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { readinessAddress } from '@app/contract/routes'
+import { readinessPath } from '@app/contract/routes'
 import { host, root } from './machine.ts'
 
 const startWithin = 180_000
@@ -87,7 +87,7 @@ async function failureOfStart(child: ChildProcess, port: number) {
 const tailOf = (file: string) => readFileSync(file, 'utf8').split('\n').slice(-5).join('\n')
 
 const isReady = (port: number) =>
-  fetch(`http://${host}:${port}${readinessAddress}`, { signal: AbortSignal.timeout(2_000) }).then(
+  fetch(`http://${host}:${port}${readinessPath}`, { signal: AbortSignal.timeout(2_000) }).then(
     ({ ok }) => ok,
     () => false,
   )

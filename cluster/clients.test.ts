@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { routeOf } from '@app/contract/routes'
+import { getRoute } from '@app/contract/routes'
 import { expect, onTestFinished, test } from 'vitest'
 import { openClients } from './clients.ts'
 import { comeBack, noteTaken, openDevice } from './device.ts'
@@ -24,15 +24,15 @@ interface Answer {
 async function openServer({ setsCookie, knowsRound }: Manners) {
   let written = ''
   const answers: Record<string, (sent: string, cookie?: string) => Answer> = {
-    [routeOf('signUp').path]: () => ({ status: 201 }),
-    [routeOf('signIn').path]: () => ({ cookie: 'session=s; Path=/', text: '{"id":"a"}' }),
-    [routeOf('dayPasses').path]: () => ({ text: '{"days":[]}' }),
-    [routeOf('openRound').path]: () => ({ text: '{"id":"r"}' }),
-    [routeOf('submitSolutions').path]: (sent) => {
+    [getRoute('signUp').path]: () => ({ status: 201 }),
+    [getRoute('signIn').path]: () => ({ cookie: 'session=s; Path=/', text: '{"id":"a"}' }),
+    [getRoute('dayPasses').path]: () => ({ text: '{"days":[]}' }),
+    [getRoute('openRound').path]: () => ({ text: '{"id":"r"}' }),
+    [getRoute('submitSolutions').path]: (sent) => {
       written = sent
       return { status: knowsRound ? 200 : 404, ...(setsCookie && { cookie: 'wrote=1; Max-Age=6; Path=/' }) }
     },
-    [routeOf('listSolutions').path]: (_, cookie) => ({ text: cookie === 'session=s; wrote=1' ? written : '[]' }),
+    [getRoute('listSolutions').path]: (_, cookie) => ({ text: cookie === 'session=s; wrote=1' ? written : '[]' }),
   }
   const server = createServer(async (request, response) => {
     const sent = (await request.toArray()).join('')

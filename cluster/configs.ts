@@ -1,4 +1,4 @@
-import { livenessAddress, readinessAddress } from '@app/contract/routes'
+import { livenessPath, readinessPath } from '@app/contract/routes'
 import { host, postgresPrograms } from './machine.ts'
 
 /**
@@ -141,8 +141,8 @@ frontend web
   # Without a database no process is ready: those that live still serve pages, and refuse calls themselves.
   use_backend alive if { nbsrv(ready) eq 0 }
   default_backend ready
-${backend('ready', readinessAddress, servers)}
-${backend('alive', livenessAddress, servers)}
+${backend('ready', readinessPath, servers)}
+${backend('alive', livenessPath, servers)}
 `
 }
 

@@ -1,6 +1,6 @@
 import { Agent, request } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
-import { type RouteName, routeOf } from '@app/contract/routes'
+import { getRoute, type RouteName } from '@app/contract/routes'
 import { host } from './machine.ts'
 
 const retryAfter = 200
@@ -70,7 +70,7 @@ export const cookieOf = ({ cookies }: Answer) => cookies.map((line) => line.spli
 
 const send = (agent: Agent, port: number, { what, body, headers = {} }: Asking) =>
   new Promise<Answer>((resolve) => {
-    const { method, path } = routeOf(what)
+    const { method, path } = getRoute(what)
     const data = body && JSON.stringify(body)
     const given = { ...headers, ...(data && { 'content-type': 'application/json' }) }
     const asked = request({ host, port, method, path, agent, timeout: patience, headers: given }, (response) => {

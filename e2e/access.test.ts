@@ -1,4 +1,4 @@
-import { pathOf } from '@app/contract/routes'
+import { buildPath } from '@app/contract/routes'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { brokenColours, brokenRules } from './axe.ts'
@@ -36,7 +36,7 @@ const narrowest = { width: 320, height: 640 }
 
 const { cookie } = await product.givePremium(nora)
 const own = { problemText: 'Our walk?', solutions: ['Two phones', 'Two cairns'], submissionMethod: ['text', 'voice'] }
-await product.call('POST', pathOf('solveCustom'), { cookie, body: own })
+await product.call('POST', buildPath('solveCustom'), { cookie, body: own })
 
 const visitor = 'a visitor'
 const placesByPerson = Map.groupBy(places, ({ signedIn, as = 'Ada' }) => (signedIn ? as : visitor))
@@ -101,7 +101,7 @@ const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scr
 /** A round of Rhea's: where its page is. Without favourites it still asks for them. */
 async function finishRound(favourites?: readonly number[]) {
   const { cookie } = await product.signIn(rhea)
-  const { body: round } = await product.call('GET', pathOf('openRound'), { cookie })
+  const { body: round } = await product.call('GET', buildPath('openRound'), { cookie })
   // The second problem of a day is each person's own: what is said of the ideas would differ by chance.
   await product.pool.query(
     `update round set slots = 6, problem_id =
@@ -118,9 +118,9 @@ async function finishRound(favourites?: readonly number[]) {
     'Lend out umbrellas',
   ]
   const body = { problemId: round.id, submittedSolutions: ideas, submissionMethod: ideas.map(() => 'text') }
-  await product.call('POST', pathOf('submitSolutions'), { cookie, body })
-  await product.call('POST', pathOf('switchOpinions'), { cookie, body: { on: true } })
+  await product.call('POST', buildPath('submitSolutions'), { cookie, body })
+  await product.call('POST', buildPath('switchOpinions'), { cookie, body: { on: true } })
   if (favourites)
-    await product.call('POST', pathOf('chooseFavourites', { id: round.id }), { cookie, body: { favourites } })
+    await product.call('POST', buildPath('chooseFavourites', { id: round.id }), { cookie, body: { favourites } })
   return `/rounds/${round.id}`
 }

@@ -1,4 +1,4 @@
-import { pathOf } from '@app/contract/routes'
+import { buildPath } from '@app/contract/routes'
 import { expect, test } from 'vitest'
 import { desktop, openProduct, phone } from './browser.ts'
 
@@ -13,7 +13,7 @@ test.each([
     const { name, view } = each
     const { cookie, email } = await product.signIn(name)
     const access = async () => {
-      const { status, body } = await product.call('GET', pathOf('currentUser'), { cookie })
+      const { status, body } = await product.call('GET', buildPath('currentUser'), { cookie })
       return [status, body.plan]
     }
     const page = await product.visitAs('Root', '/admin', view)

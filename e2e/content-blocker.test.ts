@@ -1,4 +1,4 @@
-import { pathOf } from '@app/contract/routes'
+import { buildPath } from '@app/contract/routes'
 import { FiltersEngine, Request } from '@ghostery/adblocker'
 import { expect, test } from 'vitest'
 import { openProduct } from './browser.ts'
@@ -51,7 +51,7 @@ test('behind a content blocker the own figures and those of guests open, even wh
     stopped.push(request.url())
     await route.abort('blockedbyclient')
   })
-  const figures = page.waitForResponse((answer) => new URL(answer.url()).pathname === pathOf('analytics'))
+  const figures = page.waitForResponse((answer) => new URL(answer.url()).pathname === buildPath('analytics'))
   await page.goto('/analytics')
   expect((await figures).status()).toBe(200)
   await page.getByRole('heading', { level: 1 }).first().waitFor()
@@ -68,5 +68,5 @@ test('behind a content blocker the own figures and those of guests open, even wh
   await page.getByRole('heading', { name: 'Guest analytics', level: 1 }).waitFor()
   expect(unstyled.length).toBeGreaterThan(0)
   expect(stopped).toEqual([])
-  expect(pathOf('analytics')).toBe('/api/progress/figures')
+  expect(buildPath('analytics')).toBe('/api/progress/figures')
 })

@@ -1,8 +1,8 @@
-import { pathOf } from '@app/contract/routes'
-import { assetOf } from '@app/domain/premium/coins/assets'
-import { grant } from '@app/server/modules/premium/grants'
+import { buildPath } from '@app/contract/routes'
+import { findAsset } from '@app/domain/premium/crypto/assets'
+import { insertGrant } from '@app/server/modules/premium/grants'
 import { startAnvil } from '@app/server/test/evm/anvil'
-import { openLines } from '@app/server/vendors/chains/destinations'
+import { openLines } from '@app/server/vendors/chains/derive-address'
 import { evmReader } from '@app/server/vendors/chains/evm'
 import type { Page } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
@@ -27,7 +27,7 @@ const product = await openProduct({
   at: '2026-03-14T20:00:00Z',
   adminEmails: ['joan@example.org'],
   crypto: {
-    lines: openLines({ evm }),
+    addressDerivers: openLines({ evm }),
     readers: {
       ethereum: [evmReader('ethereum', ethereum.url, never)],
       arbitrum: [evmReader('arbitrum', arbitrum.url, never)],
@@ -78,7 +78,7 @@ async function hindersNobody(page: Page) {
 
 const shows = (page: Page, head: string) => page.getByRole('status').getByRole('heading', { name: head }).waitFor()
 const planOf = (page: Page) =>
-  page.evaluate(async (path) => (await (await fetch(path)).json()).plan, pathOf('currentUser'))
+  page.evaluate(async (path) => (await (await fetch(path)).json()).plan, buildPath('currentUser'))
 
 test('ether on Ethereum: seen, taken back by a reorganisation, seen again, and Premium', async () => {
   const page = await product.visitAs('Ada', '/premium')
@@ -112,7 +112,7 @@ test('ether on Ethereum: seen, taken back by a reorganisation, seen again, and P
 test('USDC on Arbitrum: found again after a reload, final when the network says so, and Premium', async () => {
   const page = await product.visitAs('Grace', '/premium', { bypassCSP: true })
   const to = await begin(page, 'USDC', 'arbitrum')
-  const token = assetOf('USDC', 'arbitrum')?.token ?? ''
+  const token = findAsset('USDC', 'arbitrum')?.token ?? ''
   await arbitrum.mint(token, arbitrum.payer, 104_480_000n)
   const hash = await arbitrum.transfer(token, to, 104_480_000n)
   await arbitrum.mine(1)
@@ -174,7 +174,7 @@ test('money that comes too late waits for an admin, who grants the year', async 
 test('after a part of the amount the person sends only the rest, and has Premium', async () => {
   const page = await product.visitAs('Hedy', '/premium', { bypassCSP: true })
   const to = await begin(page, 'USDC', 'arbitrum')
-  const token = assetOf('USDC', 'arbitrum')?.token ?? ''
+  const token = findAsset('USDC', 'arbitrum')?.token ?? ''
   const pay = async (units: bigint) => {
     await arbitrum.mint(token, arbitrum.payer, units)
     await arbitrum.transfer(token, to, units)
@@ -206,7 +206,7 @@ test('a year in coins that ends soon is followed by another one, paid on the sam
   const [start, end] = [-355, 10].map((days) => new Date(product.clock.now.getTime() + days * 86_400_000))
   const { rows } = await product.pool.query<{ id: string }>(`select id from "user" where email = 'emmy@example.org'`)
   const first = { userId: rows[0]?.id ?? '', source: 'crypto', reference: 'the first year', plan: 'annual' } as const
-  await grant(product.db, { ...first, startsAt: start ?? new Date(), endsAt: end ?? new Date() })
+  await insertGrant(product.db, { ...first, startsAt: start ?? new Date(), endsAt: end ?? new Date() })
   await page.reload()
   await page.getByRole('heading', { name: 'Add another year' }).waitFor()
   await page.getByLabel('Currency').selectOption('ETH')

@@ -1,4 +1,4 @@
-import { pathOf } from '@app/contract/routes'
+import { buildPath } from '@app/contract/routes'
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { desktop, holdToasts, openProduct, phone } from './browser.ts'
@@ -13,9 +13,9 @@ const some = [...few, 'A swing that hangs from the sign']
 async function finish(name: string, ...sessions: (readonly string[])[]) {
   const { cookie } = await product.signIn(name)
   for (const submittedSolutions of sessions) {
-    const { body: round } = await product.call('GET', pathOf('openRound'), { cookie })
+    const { body: round } = await product.call('GET', buildPath('openRound'), { cookie })
     const body = { problemId: round.id, submittedSolutions, submissionMethod: submittedSolutions.map(() => 'text') }
-    expect((await product.call('POST', pathOf('submitSolutions'), { cookie, body })).status).toBe(200)
+    expect((await product.call('POST', buildPath('submitSolutions'), { cookie, body })).status).toBe(200)
   }
 }
 await finish('One', few)

@@ -1,4 +1,4 @@
-import { signInAddress } from '@app/contract/routes'
+import { signInPath } from '@app/contract/routes'
 import { expect, test } from 'vitest'
 import { openProduct, phone } from './browser.ts'
 import { head, peopleOf, rows } from './without-network.ts'
@@ -25,7 +25,7 @@ test('on /solve somebody signed out reads so before the page leaves, though noth
 
   let hasLeft = false
   await page.route('**/assets/**', () => undefined)
-  await page.route(`**${signInAddress}`, async (route) => {
+  await page.route(`**${signInPath}`, async (route) => {
     hasLeft = true
     await route.continue()
   })

@@ -1,4 +1,4 @@
-import { pathOf } from '@app/contract/routes'
+import { buildPath } from '@app/contract/routes'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { brokenRules } from './axe.ts'
@@ -169,13 +169,13 @@ async function share(name: string, idea: string) {
   const person = await product.signIn(name)
   const { cookie } = person
   await product.pool.query('insert into progress (user_id, total_solved) values ($1, 2)', [person.id])
-  const { body: opened } = await product.call('GET', pathOf('openRound'), { cookie })
+  const { body: opened } = await product.call('GET', buildPath('openRound'), { cookie })
   const body = { problemId: opened.id, submittedSolutions: [idea], submissionMethod: ['text'] }
-  expect((await product.call('POST', pathOf('submitSolutions'), { cookie, body })).status).toBe(200)
+  expect((await product.call('POST', buildPath('submitSolutions'), { cookie, body })).status).toBe(200)
   const page = await product.visitAs(name, `/rounds/${opened.id}`, phone)
   const choice = page.getByRole('region', { name: 'Let others see one of these, without your name' })
   // The page says so before the server has heard it, and the ten minutes begin there.
-  const heard = page.waitForResponse(`**${pathOf('shareIdea', { id: opened.id })}`)
+  const heard = page.waitForResponse(`**${buildPath('shareIdea', { id: opened.id })}`)
   await choice.locator('label', { hasText: idea }).click()
   await choice.getByText('In ten minutes others may see no. 1.').waitFor()
   await heard
@@ -219,7 +219,7 @@ test('an idea that somebody lets others see is wished for, reported, kept, taken
 
   // The account goes while its idea is on another page.
   const body = { confirmation: 'ann@example.org', password: 'analytical' }
-  expect((await product.call('POST', pathOf('deleteAccount'), { cookie: ann.cookie, body })).status).toBe(200)
+  expect((await product.call('POST', buildPath('deleteAccount'), { cookie: ann.cookie, body })).status).toBe(200)
   await wish.click()
   await cardOf('A choir').getByRole('alert').filter({ hasText: /./ }).waitFor()
   await pressed.waitFor()

@@ -1,4 +1,4 @@
-import { pathOf } from '@app/contract/routes'
+import { buildPath } from '@app/contract/routes'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { holdCode, moving, openProduct, phone } from './browser.ts'
@@ -151,7 +151,7 @@ test('a finished round is asked for before the code of its page is there', async
   const page = await product.openAs('Eli', phone)
   const letCodeThrough = await holdCode(page)
   const id = '00000000-0000-4000-8000-000000000000'
-  const asked = page.waitForRequest(`**${pathOf('finishedRound', { id })}`)
+  const asked = page.waitForRequest(`**${buildPath('finishedRound', { id })}`)
   await page.goto(`/rounds/${id}`, { waitUntil: 'commit' })
   await asked
   letCodeThrough()
@@ -162,11 +162,11 @@ test('a refusal leaves the head empty until the screen shows it', async () => {
   const page = await product.openAs('Cy', phone)
   await page
     .context()
-    .route(`**${pathOf('openRound')}`, (route) =>
+    .route(`**${buildPath('openRound')}`, (route) =>
       route.fulfill({ status: 429, json: { message: 'Daily training limit reached', code: 'daily_limit' } }),
     )
   const letCodeThrough = await holdCode(page)
-  const answered = page.waitForResponse(`**${pathOf('openRound')}`)
+  const answered = page.waitForResponse(`**${buildPath('openRound')}`)
   await page.goto('/solve', { waitUntil: 'commit' })
   await (await answered).finished()
   expect(await page.locator('h1[data-round="text"]').textContent()).toBe('')
@@ -178,7 +178,7 @@ test('a round that was asked for early is asked for anew at the next visit', asy
   const page = await product.visitAs('Di', '/solve', phone)
   await solutionOf(page).waitFor()
   await page.getByRole('link', { name: 'Leave session' }).tap()
-  const asked = page.waitForRequest(`**${pathOf('openRound')}`)
+  const asked = page.waitForRequest(`**${buildPath('openRound')}`)
   await page.getByRole('link', { name: 'Solve Problem' }).tap()
   await asked
   await solutionOf(page).waitFor()
@@ -191,11 +191,11 @@ test('a hand-in has the line to itself until it is answered', async () => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   page.on('response', (answer) => asked.push(`answered ${new URL(answer.url()).pathname}`))
-  const answered = page.waitForResponse(`**${pathOf('submitSolutions')}`)
+  const answered = page.waitForResponse(`**${buildPath('submitSolutions')}`)
   await page.getByRole('button', { name: 'Submit Solutions' }).tap()
   await answered
-  const [from, until] = [pathOf('submitSolutions'), `answered ${pathOf('submitSolutions')}`].map((it) =>
+  const [from, until] = [buildPath('submitSolutions'), `answered ${buildPath('submitSolutions')}`].map((it) =>
     asked.indexOf(it),
   )
-  expect(asked.slice(from, until).filter((it) => !it.startsWith('answered'))).toEqual([pathOf('submitSolutions')])
+  expect(asked.slice(from, until).filter((it) => !it.startsWith('answered'))).toEqual([buildPath('submitSolutions')])
 })

@@ -1,4 +1,4 @@
-import { pathOf } from '@app/contract/routes'
+import { buildPath } from '@app/contract/routes'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { moving, openProduct, shiftOf } from './browser.ts'
@@ -15,8 +15,8 @@ const sizes = [
 async function finish(name: string, sessions: number) {
   const { cookie } = await product.signIn(name)
   for (let done = 0; done < sessions; done += 1) {
-    const { body: round } = await product.call('GET', pathOf('openRound'), { cookie })
-    const { status } = await product.call('POST', pathOf('submitSolutions'), {
+    const { body: round } = await product.call('GET', buildPath('openRound'), { cookie })
+    const { status } = await product.call('POST', buildPath('submitSolutions'), {
       cookie,
       body: { problemId: round.id, submittedSolutions: ['A bench', 'A kite'], submissionMethod: ['text', 'text'] },
     })

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { signOutAddress } from '@app/contract/routes'
+import { signOutPath } from '@app/contract/routes'
 import { expect, onTestFinished, test } from 'vitest'
 import { openProduct } from './browser.ts'
 
@@ -28,7 +28,7 @@ test.each([
   product.server.on('request', ({ url, headers }, response) => {
     const how = ['sec-fetch-site', 'sec-fetch-dest', 'sec-purpose'].flatMap((name) => headers[name] ?? [])
     const asked = `${how.join(' ')}, ${headers.cookie ? 'signed in' : 'bare'}`
-    if (url === signOutAddress) response.once('finish', () => answered.push(asked))
+    if (url === signOutPath) response.once('finish', () => answered.push(asked))
   })
   const theirs = await mine.context().newPage()
   await theirs.goto(await openPage(host))
@@ -38,7 +38,7 @@ test.each([
 })
 
 async function openPage(host: string) {
-  const logout = `${product.url}${signOutAddress}`
+  const logout = `${product.url}${signOutPath}`
   const rules = { prefetch: [{ source: 'list', urls: [logout], eagerness: 'immediate' }] }
   const html = `<!doctype html><link rel="prefetch" href="${logout}">
     <script type="speculationrules">${JSON.stringify(rules)}</script>

@@ -1,4 +1,4 @@
-import { pathOf } from '@app/contract/routes'
+import { buildPath } from '@app/contract/routes'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { brokenRules } from './axe.ts'
@@ -194,7 +194,7 @@ async function storedWords(page: Page) {
 
 test('after three problems the matches of a visitor are burnt, and tracking that fails is not noticed', async () => {
   const page = await product.open(phone)
-  await page.route(`**${pathOf('trackGuest')}`, (route) => route.abort())
+  await page.route(`**${buildPath('trackGuest')}`, (route) => route.abort())
   await page.goto('/')
   for (const words of ['one', 'two', 'three']) {
     await tryOne(page, words)

@@ -1,5 +1,5 @@
 import { text } from 'node:stream/consumers'
-import { pathOf } from '@app/contract/routes'
+import { buildPath } from '@app/contract/routes'
 import { writePast } from '@app/server/test/premium'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
@@ -66,7 +66,7 @@ test('after five sessions of any kind there is no form any more', async () => {
   const { cookie } = await product.givePremium('Full')
   for (const problemText of ['a', 'b', 'c', 'd']) {
     const body = { problemText, solutions: ['x'] }
-    const { status } = await product.call('POST', pathOf('solveCustom'), { cookie, body })
+    const { status } = await product.call('POST', buildPath('solveCustom'), { cookie, body })
     expect(status).toBe(200)
   }
   const page = await product.visitAs('Full', '/custom-problem')

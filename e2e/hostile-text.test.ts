@@ -1,4 +1,4 @@
-import { inSentence, shownText } from '@app/domain/text/text'
+import { isolateText, sanitizeForDisplay } from '@app/domain/text/text'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { openProduct } from './browser.ts'
@@ -20,7 +20,7 @@ const nameRoot = (firstName: string) =>
   product.pool.query(`update "user" set first_name = $1, last_name = $1 where email = 'root@example.org'`, [firstName])
 
 /** How a list tells somebody whose first and last name are this text. */
-const shownName = (text: string) => inSentence(`${text.trim()} ${text.trim()}`)
+const shownName = (text: string) => isolateText(`${text.trim()} ${text.trim()}`)
 
 /** Nothing of the text may have become an element, and nobody may have left the page. */
 async function expectPlain(page: Page, path: string) {
@@ -39,10 +39,10 @@ test('T33: a hostile name is a text on the dashboard and in the settings', async
     await nameRoot(name)
     await page.goto('/')
     await page.getByRole('heading', { level: 1, name: /^Welcome,/ }).waitFor()
-    expect(await page.getByRole('heading', { level: 1 }).textContent()).toContain(inSentence(name))
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toContain(isolateText(name))
     await expectPlain(page, '/')
     await page.goto('/settings')
-    expect(await page.getByLabel('First name').inputValue()).toBe(shownText(name).replaceAll(/[\r\n]/g, ''))
+    expect(await page.getByLabel('First name').inputValue()).toBe(sanitizeForDisplay(name).replaceAll(/[\r\n]/g, ''))
     await page.getByRole('button', { name: /account menu/ }).click()
     await expectPlain(page, '/settings')
   }

@@ -1,4 +1,4 @@
-import { pathOf } from '@app/contract/routes'
+import { buildPath } from '@app/contract/routes'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { brokenRules } from './axe.ts'
@@ -51,7 +51,7 @@ test('a stranger gets a problem to try without an account', async () => {
     category: 'Play and fun',
     text: 'How many uses has a hat?',
   }
-  await page.route(`**${pathOf('guestProblem')}`, (route) => route.fulfill({ json: problem }))
+  await page.route(`**${buildPath('guestProblem')}`, (route) => route.fulfill({ json: problem }))
   await page.goto('/')
   const opener = page.getByRole('button', { name: 'Try a Challenge Now No Sign Up Needed' })
   await opener.click()

@@ -1,4 +1,4 @@
-import { pathOf } from '@app/contract/routes'
+import { buildPath } from '@app/contract/routes'
 import { screens } from '@app/contract/screens'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
@@ -15,11 +15,11 @@ await finishOne((await product.signIn('Rhea')).cookie)
 const restless: readonly string[] = ['/premium', '/premium-success', '/subscribe']
 
 async function finishOne(cookie: string): Promise<string> {
-  const { body: opened } = await product.call('GET', pathOf('openRound'), { cookie })
+  const { body: opened } = await product.call('GET', buildPath('openRound'), { cookie })
   const ideas = ['A robot that sings', 'Hang a swing from the sign', 'A choir of boots']
   const list = { submittedSolutions: ideas, submissionMethod: ideas.map(() => 'text'), thinkerId: 'hokusai' }
   const body = { problemId: opened.id, ...list }
-  expect((await product.call('POST', pathOf('submitSolutions'), { cookie, body })).status).toBe(200)
+  expect((await product.call('POST', buildPath('submitSolutions'), { cookie, body })).status).toBe(200)
   return opened.id
 }
 

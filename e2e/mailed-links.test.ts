@@ -1,4 +1,4 @@
-import { pathOf } from '@app/contract/routes'
+import { buildPath } from '@app/contract/routes'
 import type { Request } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { openProduct } from './browser.ts'
@@ -6,7 +6,7 @@ import { openProduct } from './browser.ts'
 const canary = 'canary-token-7f3a'
 
 test.each([
-  { path: '/verify-email', head: 'Verification Failed', asked: [pathOf('verifyEmail')] },
+  { path: '/verify-email', head: 'Verification Failed', asked: [buildPath('verifyEmail')] },
   { path: '/reset-password', head: 'New password', asked: [] },
   { path: '/change-address', head: 'Use this address?', asked: [] },
 ])('T27: the token of $path leaks to no address, referrer or history', async ({ path, head, asked }) => {

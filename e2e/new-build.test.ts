@@ -1,4 +1,4 @@
-import { pathOf } from '@app/contract/routes'
+import { buildPath } from '@app/contract/routes'
 import { passesOf } from '@app/server/test/passes'
 import { ideas } from '@app/server/test/rounds'
 import type { Page } from 'playwright-core'
@@ -24,7 +24,7 @@ function keysSent(page: Page) {
   const keys: string[] = []
   page.context().on('response', (response) => {
     const request = response.request()
-    if (new URL(request.url()).pathname === pathOf('submitSolutions'))
+    if (new URL(request.url()).pathname === buildPath('submitSolutions'))
       keys.push(request.headers()['idempotency-key'] ?? '')
   })
   return keys

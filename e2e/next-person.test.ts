@@ -1,4 +1,4 @@
-import { apiRoot } from '@app/contract/routes'
+import { apiPathPrefix } from '@app/contract/routes'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { openProduct, settingsStand } from './browser.ts'
@@ -70,7 +70,7 @@ async function openShared() {
   const page = await product.open()
   const asked: string[] = []
   page.on('response', (response) => {
-    if (!response.url().includes(apiRoot)) return
+    if (!response.url().includes(apiPathPrefix)) return
     asked.push(response.url())
     expect.soft(response.headers()['cache-control'], response.url()).toContain('no-store')
   })

@@ -1,5 +1,5 @@
 import type { RequestListener } from 'node:http'
-import { pathOf } from '@app/contract/routes'
+import { buildPath } from '@app/contract/routes'
 import { writePast } from '@app/server/test/premium'
 import type { Page } from 'playwright-core'
 import { expect, onTestFinished, test } from 'vitest'
@@ -11,9 +11,9 @@ const { enter, arrive, begin } = peopleOf(product)
 
 /** A session of today, as its address. */
 async function finish(cookie: string) {
-  const { body: opened } = await product.call('GET', pathOf('openRound'), { cookie })
+  const { body: opened } = await product.call('GET', buildPath('openRound'), { cookie })
   const body = { problemId: opened.id, submittedSolutions: ['a kite of soap'], submissionMethod: ['text'] }
-  expect((await product.call('POST', pathOf('submitSolutions'), { cookie, body })).status).toBe(200)
+  expect((await product.call('POST', buildPath('submitSolutions'), { cookie, body })).status).toBe(200)
   product.clock.now = new Date(product.clock.now.getTime() + 60_000)
   return `/rounds/${opened.id}`
 }

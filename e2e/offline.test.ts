@@ -1,4 +1,4 @@
-import { pathOf } from '@app/contract/routes'
+import { buildPath } from '@app/contract/routes'
 import { expect, test } from 'vitest'
 import { openProduct, phone } from './browser.ts'
 import { expectAccessible, firstBox, head, line, peopleOf, rows, submit } from './without-network.ts'
@@ -40,7 +40,7 @@ test('today’s problem opens without network, is solved, waits, and is counted 
   await page.getByText('1 Day Streak').waitFor()
   expect(await finished(ada.id)).toEqual([{ day: '2026-03-14', text: 'a kite that pulls the cable car' }])
   expect(await rows(page, 'outbox')).toEqual([])
-  const { body: latest } = await product.call('GET', pathOf('latestRound'), { cookie: ada.cookie })
+  const { body: latest } = await product.call('GET', buildPath('latestRound'), { cookie: ada.cookie })
   expect(latest.today.feedback.score.fluency.different).toBe(1)
 })
 

@@ -1,10 +1,10 @@
-import type { Look } from '@app/domain/opinion/opinion'
-import type { OpinionModel } from '@app/server/vendors/ai/opinion-writer'
+import type { RatingPass } from '@app/domain/opinion/opinion'
+import type { OpinionModel } from '@app/server/vendors/ai/opinion-model'
 
 const groups = ['meeting', 'swapping', 'games', 'games', 'stories', 'meeting', 'games', 'growing', 'waiting']
 
 /** A model that is of two minds about each third idea. */
-const lookAt = (place: number, turn: number): Look => ({
+const lookAt = (place: number, turn: number): RatingPass => ({
   originality: (place * 2 + (place % 3 === 2 ? turn * 2 : turn)) % 6,
   fit: 2 + ((place + turn) % 4),
   detail: (place * 3) % 5,
@@ -21,7 +21,7 @@ export function openOpinionModel(): OpinionModel {
     model: 'small-model-1',
     dailyCalls: 1_000,
     open: async () => ({
-      async look({ ideas }) {
+      async rate({ ideas }) {
         turn += 1
         return ideas.map((_, place) => lookAt(place, turn % 2))
       },

@@ -1,4 +1,4 @@
-import { pathOf } from '@app/contract/routes'
+import { buildPath } from '@app/contract/routes'
 import { passesOf } from '@app/server/test/passes'
 import { handIn, ideas } from '@app/server/test/rounds'
 import type { Page, Route } from 'playwright-core'
@@ -58,7 +58,7 @@ async function breakEachOnce(page: Page) {
     if (number % 4 === 2) await route.request().frame().page().reload()
     await route.abort()
   }
-  await page.context().route(`**${pathOf('submitSolutions')}`, async (route) => {
+  await page.context().route(`**${buildPath('submitSolutions')}`, async (route) => {
     const key = route.request().headers()['idempotency-key'] ?? ''
     const times = (sent.get(key) ?? 0) + 1
     sent.set(key, times)

@@ -1,4 +1,4 @@
-import { pathOf } from '@app/contract/routes'
+import { buildPath } from '@app/contract/routes'
 import { passesOf } from '@app/server/test/passes'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
@@ -27,7 +27,7 @@ async function leaveOfEach(page: Page, person: { id: string; cookie: string }) {
 test('what waits, was refused or did not count, and what a person who is signed out left, is said so that everybody can read it', async () => {
   const { page, person } = await begin('Hedy', takeSyncAway)
   await leaveOfEach(page, person)
-  await page.context().route(`**${pathOf('submitSolutions')}`, (route) => route.fulfill({ status: 503 }))
+  await page.context().route(`**${buildPath('submitSolutions')}`, (route) => route.fulfill({ status: 503 }))
   await page.reload()
   await line(page, 'Waiting for a busy server: 1 session')
   await line(page, 'In your history, not counted')
@@ -39,7 +39,7 @@ test('what waits, was refused or did not count, and what a person who is signed 
   expect(heights.length).toBe(6)
   expect(Math.min(...heights)).toBeGreaterThanOrEqual(44)
 
-  await page.context().route(`**${pathOf('currentUser')}`, (route) => route.fulfill({ status: 401, json: {} }))
+  await page.context().route(`**${buildPath('currentUser')}`, (route) => route.fulfill({ status: 401, json: {} }))
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
   await line(page, 'You are signed out')
   await expectAccessible(page)

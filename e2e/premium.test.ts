@@ -1,7 +1,7 @@
-import { pathOf, webhookAddress } from '@app/contract/routes'
+import { buildPath, stripeWebhookPath } from '@app/contract/routes'
 import { type Delivery, startStripeDouble } from '@app/server/test/stripe/double'
 import { workEvents } from '@app/server/test/work-events'
-import { openStripe } from '@app/server/vendors/stripe/open-stripe'
+import { openStripeGateway } from '@app/server/vendors/stripe/open-stripe'
 import type { Page, Route } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
 import { brokenRules } from './axe.ts'
@@ -13,14 +13,14 @@ const clock = { now: () => new Date(at) }
 const stripe = await startStripeDouble({ now: () => clock.now() })
 afterAll(stripe.stop)
 // On a busy machine even a Stripe on the same machine answers late.
-const card = openStripe({ ...stripe.settings, timeoutMs: 60_000 })
+const card = openStripeGateway({ ...stripe.settings, timeoutMs: 60_000 })
 const product = await openProduct({ at, card, alsoAsks: stripeHosts })
 clock.now = () => product.clock.now
 
 /** The news of Stripe come, and are worked through. */
 async function deliver() {
   stripe.deliverTo(async ({ body, headers }: Delivery) => {
-    const { status } = await fetch(`${product.url}${webhookAddress}`, { method: 'POST', body, headers })
+    const { status } = await fetch(`${product.url}${stripeWebhookPath}`, { method: 'POST', body, headers })
     return status
   })
   await stripe.flush()
@@ -157,7 +157,7 @@ test('paid by the year on a phone, with a script that did not come, a card decli
 
 test('a person who comes back from their bank has Premium, and no secret stays in the address', async () => {
   const { cookie } = await product.signIn('Mary')
-  const { body } = await product.call('POST', pathOf('createSubscription'), { cookie, body: { plan: 'annual' } })
+  const { body } = await product.call('POST', buildPath('createSubscription'), { cookie, body: { plan: 'annual' } })
   const intent = await stripe.pay(body.clientSecret)
   const returned = `payment_intent=${intent}&payment_intent_client_secret=${body.clientSecret}&redirect_status=succeeded`
   const page = await product.visitAs('Mary', `/premium-success?${returned}`)

@@ -1,4 +1,4 @@
-import { signOutAddress } from '@app/contract/routes'
+import { signOutPath } from '@app/contract/routes'
 import { withoutWorker } from '@app/server/http/load-pages'
 import type { Page } from 'playwright-core'
 import { expect, onTestFinished, test } from 'vitest'
@@ -48,13 +48,13 @@ test('T52: the worker caches the shell and nothing personal, before and after a 
   await expect.poll(() => box.inputValue()).toBe('a kitewinch that pulls the cable car')
   // What belongs to the server has no stand-in.
   const other = await page.context().newPage()
-  await expect(other.goto(signOutAddress)).rejects.toThrow('ERR_INTERNET_DISCONNECTED')
+  await expect(other.goto(signOutPath)).rejects.toThrow('ERR_INTERNET_DISCONNECTED')
   await other.close()
   await page.context().setOffline(false)
 
   // A page that still asks something would learn of the end first, and leave by itself.
   await page.goto('about:blank')
-  await page.goto(signOutAddress)
+  await page.goto(signOutPath)
   await head(page, 'Unstuck Your Mind in 2 Minutes')
   // The next person touches the page.
   await page.getByRole('heading', { level: 1 }).click()

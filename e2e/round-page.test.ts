@@ -1,4 +1,4 @@
-import { pathOf } from '@app/contract/routes'
+import { buildPath } from '@app/contract/routes'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { desktop, holdCode, lookBelow, moving, openProduct, phone, shiftOf } from './browser.ts'
@@ -12,12 +12,12 @@ const many = [...some, 'Everybody adds one line to a story', 'A choir of boots',
 /** A round that somebody has handed in, as they find it: to be chosen from, or counted. */
 async function finish(name: string, ideas: readonly string[], isChosen: boolean) {
   const { cookie } = await product.signIn(name)
-  const { body: opened } = await product.call('GET', pathOf('openRound'), { cookie })
+  const { body: opened } = await product.call('GET', buildPath('openRound'), { cookie })
   await product.pool.query('update round set slots = 20 where id = $1', [opened.id])
   const body = { problemId: opened.id, submittedSolutions: ideas, submissionMethod: ideas.map(() => 'text') }
-  expect((await product.call('POST', pathOf('submitSolutions'), { cookie, body })).status).toBe(200)
+  expect((await product.call('POST', buildPath('submitSolutions'), { cookie, body })).status).toBe(200)
   const params = { id: String(opened.id) }
-  if (isChosen) await product.call('POST', pathOf('chooseFavourites', params), { cookie, body: { favourites: [1] } })
+  if (isChosen) await product.call('POST', buildPath('chooseFavourites', params), { cookie, body: { favourites: [1] } })
   return `/rounds/${params.id}`
 }
 
@@ -89,7 +89,7 @@ test.each([few, some].flatMap((ideas) => views.map((view) => ({ ...view, ideas, 
       await page.getByLabel(`Solution ${place + 1}`, { exact: true }).fill(idea)
     await page.waitForLoadState('networkidle')
     const gate = Promise.withResolvers<void>()
-    await page.context().route(`**${pathOf('submitSolutions')}`, async (route) => {
+    await page.context().route(`**${buildPath('submitSolutions')}`, async (route) => {
       await gate.promise
       await route.continue()
     })
@@ -161,7 +161,7 @@ test.each(views)(
     const path = await finish(who, few, false)
     const page = await product.openAs(who, view)
     const gate = Promise.withResolvers<void>()
-    await page.context().route(`**${pathOf('installation')}`, async (route) => {
+    await page.context().route(`**${buildPath('installation')}`, async (route) => {
       await gate.promise
       await route.continue()
     })

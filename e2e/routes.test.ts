@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { pathOf, signOutAddress } from '@app/contract/routes'
+import { buildPath, signOutPath } from '@app/contract/routes'
 import { expect, onTestFinished, test } from 'vitest'
 import { moving, openProduct, phone } from './browser.ts'
 
@@ -121,11 +121,11 @@ test('a request that is refused during a sign-out does not lead to the sign-in p
   const product = await openProduct({ at })
   const page = await product.visitAs('Ada', '/')
   const isSignedOut = Promise.withResolvers<void>()
-  await page.route(pathOf('listAchievements'), async (route) => {
+  await page.route(buildPath('listAchievements'), async (route) => {
     await isSignedOut.promise
     await route.continue()
   })
-  await page.route(signOutAddress, async (route) => {
+  await page.route(signOutPath, async (route) => {
     const response = await route.fetch({ maxRedirects: 0 })
     const refused = page.waitForResponse((answer) => answer.status() === 401)
     isSignedOut.resolve()

@@ -1,4 +1,4 @@
-import { pathOf } from '@app/contract/routes'
+import { buildPath } from '@app/contract/routes'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { desktop, moving, openProduct, phone, settingsStand } from './browser.ts'
@@ -105,7 +105,7 @@ test('cards whose answers come late do not move what is below them', async () =>
   const page = await product.visitAs('Late', '/', { ...phone, ...moving })
   const answered = Promise.withResolvers<void>()
   for (const name of ['reminders', 'calendarFeed'] as const)
-    await page.route(`**${pathOf(name)}`, async (route) => {
+    await page.route(`**${buildPath(name)}`, async (route) => {
       await answered.promise
       await route.continue()
     })

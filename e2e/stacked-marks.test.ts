@@ -1,4 +1,4 @@
-import { pathOf } from '@app/contract/routes'
+import { buildPath } from '@app/contract/routes'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { openProduct, phone } from './browser.ts'
@@ -11,7 +11,7 @@ const tower = `a${[0x301, 0x323, 0x489, 0x20dd, 0x903, 0xf3e, 0x1d165].map((mark
 const { cookie, id } = await product.givePremium('Zalgo')
 await product.pool.query(`update "user" set first_name = $1, last_name = $1 where id = $2`, [tower, id])
 const solutions = [tower, `${tower} again`, `a bench with ${tower}`]
-await product.call('POST', pathOf('solveCustom'), {
+await product.call('POST', buildPath('solveCustom'), {
   cookie,
   body: { problemText: `How to seat ${tower}?`, solutions },
 })

@@ -1,4 +1,4 @@
-import { pathOf } from '@app/contract/routes'
+import { buildPath } from '@app/contract/routes'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { openProduct, phone } from './browser.ts'
@@ -117,7 +117,7 @@ test('a hand-in whose answer is lost is sent again and counts once', async () =>
   const product = await openProduct({ at })
   const page = await product.visitAs('Ada', '/solve')
   let lost = 0
-  await page.route(`**${pathOf('submitSolutions')}`, async (route) => {
+  await page.route(`**${buildPath('submitSolutions')}`, async (route) => {
     if (lost > 0) return await route.continue()
     lost += 1
     await route.fetch()

@@ -1,7 +1,7 @@
-import { likenessOf } from '@app/domain/scoring/likeness'
-import { readList } from '@app/domain/scoring/read-idea'
+import { ideaSimilarity } from '@app/domain/scoring/idea-similarity'
+import { parseList } from '@app/domain/scoring/parse-idea'
 import type { ScoreWeights } from '@app/domain/scoring/weights'
-import type { Ratings } from '@app/server/cli/ratings'
+import type { Ratings } from '@app/server/cli/read-ratings'
 import { lexicon } from '@app/server/modules/scoring/lexicon'
 import { trials } from './trials.ts'
 
@@ -15,8 +15,8 @@ const pairsTaken = { same: 1 / 600, samePeople: 1 / 200, kind: 1 / 33 } as const
 const sameInMonotony = 0.5
 
 function pairsWithin(problem: string, texts: readonly string[]): number[] {
-  const { ideas } = readList(lexicon, problem, texts)
-  return ideas.flatMap((one, at) => ideas.slice(0, at).map((other) => likenessOf(one, other)))
+  const { ideas } = parseList(lexicon, problem, texts)
+  return ideas.flatMap((one, at) => ideas.slice(0, at).map((other) => ideaSimilarity(one, other)))
 }
 
 /** Bounds of likeness, from lists of real people that may be fitted on; trial lists hold far fewer that are alike. */

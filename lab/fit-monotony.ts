@@ -1,17 +1,17 @@
 import { lexicon as words } from '@app/content/lexicon/lexicon'
-import { readList } from '@app/domain/scoring/read-idea'
-import { monotonySignsOf, withoutRepeats } from '@app/domain/scoring/variety'
+import { parseList } from '@app/domain/scoring/parse-idea'
+import { monotonyFeaturesOf, withoutRepeats } from '@app/domain/scoring/variety'
 import {
   type LogisticWeights,
   logistic,
-  monotonySigns,
-  monotonySignsOfWords,
+  monotonyFeatures,
+  monotonyWordFeatures,
   type ScoreWeights,
 } from '@app/domain/scoring/weights'
 import { rewordedTrials } from '@app/domain/test/lists/reworded-lists'
 import { terseTrials } from '@app/domain/test/lists/terse-lists'
 import { unfairLists } from '@app/domain/test/lists/unfair-lists'
-import type { Ratings } from '@app/server/cli/ratings'
+import type { Ratings } from '@app/server/cli/read-ratings'
 import { lexicon } from '@app/server/modules/scoring/lexicon'
 import { logisticFit } from './regression.ts'
 import { type Example, honestExamples, trials } from './trials.ts'
@@ -38,9 +38,9 @@ const oneDeed: Example[] = trials.map(({ problem, plain }, at) => {
 
 const readExamples = (ratings: Ratings, by: typeof lexicon) =>
   [...written, ...oneDeed, ...honestExamples(ratings)].flatMap((example) => {
-    const list = readList(by, example.problem, example.ideas)
+    const list = parseList(by, example.problem, example.ideas)
     const ideas = withoutRepeats(list.ideas)
-    return ideas.length < 4 ? [] : { ...example, signs: monotonySignsOf(ideas, list.problem.vector) }
+    return ideas.length < 4 ? [] : { ...example, features: monotonyFeaturesOf(ideas, list.problem.vector) }
   })
 
 /** The part of honest lists that may be called monotonous. */
@@ -49,11 +49,11 @@ const honestTaken = 0.03
 /** Moves the constant until as many honest lists as allowed lie above one half, by how much they count. */
 function bounded<Sign extends string>(
   weights: LogisticWeights<Sign>,
-  examples: readonly { signs: Readonly<Record<Sign, number>>; isWanted: boolean; count: number }[],
+  examples: readonly { features: Readonly<Record<Sign, number>>; isWanted: boolean; count: number }[],
 ): LogisticWeights<Sign> {
   const honest = examples
     .filter(({ isWanted }) => !isWanted)
-    .map(({ signs, count }) => ({ count, value: logistic(weights, signs) }))
+    .map(({ features, count }) => ({ count, value: logistic(weights, features) }))
     .sort((a, b) => b.value - a.value)
   const all = honest.reduce((sum, { count }) => sum + count, 0)
   const before = (at: number) => honest.slice(0, at + 1).reduce((sum, { count }) => sum + count, 0)
@@ -63,6 +63,6 @@ function bounded<Sign extends string>(
 
 /** Weights of the signs that a list says one idea again and again: reworded lists against honest ones. */
 export const fitMonotony = (ratings: Ratings): ScoreWeights['monotony'] => ({
-  withMeaning: bounded(logisticFit(readExamples(ratings, lexicon), monotonySigns), readExamples(ratings, lexicon)),
-  withoutMeaning: logisticFit(readExamples(ratings, words), monotonySignsOfWords),
+  withMeaning: bounded(logisticFit(readExamples(ratings, lexicon), monotonyFeatures), readExamples(ratings, lexicon)),
+  withoutMeaning: logisticFit(readExamples(ratings, words), monotonyWordFeatures),
 })

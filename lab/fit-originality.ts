@@ -1,8 +1,8 @@
-import { type Rarity, raritiesOf } from '@app/domain/scoring/earlier-lists'
-import { signsOfIdea } from '@app/domain/scoring/originality'
-import { type ReadIdea, type ReadList, readList, type Sketch } from '@app/domain/scoring/read-idea'
-import { type EstimateSign, estimateSigns, type ScoreWeights } from '@app/domain/scoring/weights'
-import type { RatedPrompt } from '@app/server/cli/ratings'
+import { measureRarities, type Rarity } from '@app/domain/scoring/earlier-lists'
+import { estimateFeaturesOf } from '@app/domain/scoring/originality'
+import { type IdeaSketch, type ParsedIdea, type ParsedList, parseList } from '@app/domain/scoring/parse-idea'
+import { type EstimateFeature, estimateFeatures, type ScoreWeights } from '@app/domain/scoring/weights'
+import type { RatedPrompt } from '@app/server/cli/read-ratings'
 import { lexicon } from '@app/server/modules/scoring/lexicon'
 import { meanWithinPrompts } from './correlation.ts'
 import { dealLists, ideasAtLeast, samples, sketchesOfTexts } from './measure-ideas.ts'
@@ -12,16 +12,16 @@ type Estimate = ScoreWeights['estimate']
 
 /** Penalties that are tried: of named signs, of each dimension of the idea, and of each of idea times problem. */
 const penalties = [
-  { signs: 5, idea: 30, both: 100 },
-  { signs: 5, idea: 60, both: 200 },
-  { signs: 5, idea: 120, both: 400 },
-  { signs: 5, idea: 240, both: 800 },
+  { features: 5, idea: 30, both: 100 },
+  { features: 5, idea: 60, both: 200 },
+  { features: 5, idea: 120, both: 400 },
+  { features: 5, idea: 240, both: 800 },
 ]
 const folds = 5
 
 interface FitIdea {
   words: number
-  signs: number[]
+  features: number[]
   idea: number[]
   both: number[]
   /** The rating in standard deviations of its prompt. */
@@ -39,7 +39,7 @@ function standardised(ratings: readonly number[]): number[] {
 function raritiesAfter(
   problem: string,
   texts: readonly string[],
-  lists: readonly { list: ReadList; idea: ReadIdea | null }[],
+  lists: readonly { list: ParsedList; idea: ParsedIdea | null }[],
   sample: number,
 ) {
   const found = new Array<Rarity | null>(texts.length).fill(null)
@@ -49,9 +49,9 @@ function raritiesAfter(
       sample,
     )
     if (!dealt) continue
-    const earlier: Sketch[][] = dealt.map((list) => sketchesOfTexts(problem, list))
+    const earlier: IdeaSketch[][] = dealt.map((list) => sketchesOfTexts(problem, list))
     for (const [at, { list, idea }] of lists.entries())
-      if (at % 2 === half && idea) found[at] = raritiesOf(list.embedding, [idea], earlier, 1)[0] ?? null
+      if (at % 2 === half && idea) found[at] = measureRarities(list.embedding, [idea], earlier, 1)[0] ?? null
   }
   return found
 }
@@ -60,17 +60,17 @@ function readPrompt({ problem, ideas }: RatedPrompt): FitIdea[] {
   const texts = ideas.map(({ text }) => text)
   const ratings = standardised(ideas.map(({ rating }) => rating))
   const lists = texts.map((text) => {
-    const list = readList(lexicon, problem, [text])
+    const list = parseList(lexicon, problem, [text])
     return { list, idea: list.ideas[0] ?? null }
   })
   const bySample = samples.slice(1).map((sample) => raritiesAfter(problem, texts, lists, sample))
   return lists.flatMap(({ list, idea }, at) => {
-    const signs = idea && signsOfIdea(list, idea)
+    const features = idea && estimateFeaturesOf(list, idea)
     const { vector } = list.problem
-    if (!idea || !signs || !vector) return []
+    if (!idea || !features || !vector) return []
     return {
       words: idea.stems.length,
-      signs: estimateSigns.map((name) => signs[name]),
+      features: estimateFeatures.map((name) => features[name]),
       idea: [...idea.vector],
       both: [...idea.vector].map((value, k) => value * (vector[k] ?? 0)),
       rating: ratings[at] ?? 0,
@@ -85,12 +85,12 @@ const countOf = (prompt: readonly FitIdea[]): number => 1 / Math.sqrt(prompt.len
 function fitEstimate(prompts: readonly FitIdea[][], penalty: (typeof penalties)[number]): Estimate {
   const ideas = prompts.flat()
   const dimensions = ideas[0]?.idea.length ?? 0
-  const scales = scalesOf(ideas.map(({ signs }) => signs))
+  const scales = scalesOf(ideas.map(({ features }) => features))
   // So that a direction of length one has numbers about as large as scaled signs.
   const [ideaScale, bothScale] = [Math.sqrt(dimensions), dimensions]
-  const row = ({ signs, idea, both }: FitIdea) => [
+  const row = ({ features, idea, both }: FitIdea) => [
     1,
-    ...signs.map((value, at) => (value - (scales[at]?.mean ?? 0)) / (scales[at]?.spread ?? 1)),
+    ...features.map((value, at) => (value - (scales[at]?.mean ?? 0)) / (scales[at]?.spread ?? 1)),
     ...idea.map((value) => ideaScale * value),
     ...both.map((value) => bothScale * value),
   ]
@@ -102,16 +102,16 @@ function fitEstimate(prompts: readonly FitIdea[][], penalty: (typeof penalties)[
   const each = (value: number, count: number) => new Array<number>(count).fill(value)
   const [constant = 0, ...fitted] = ridge(rows, [
     1e-6,
-    ...each(penalty.signs, estimateSigns.length),
+    ...each(penalty.features, estimateFeatures.length),
     ...each(penalty.idea, dimensions),
     ...each(penalty.both, dimensions),
   ])
-  const own = unscaled(constant, fitted.slice(0, estimateSigns.length), scales)
-  const after = fitted.slice(estimateSigns.length)
+  const own = unscaled(constant, fitted.slice(0, estimateFeatures.length), scales)
+  const after = fitted.slice(estimateFeatures.length)
   return {
     constant: own.constant,
-    features: Object.fromEntries(estimateSigns.map((name, at) => [name, own.weights[at] ?? 0])) as Record<
-      EstimateSign,
+    features: Object.fromEntries(estimateFeatures.map((name, at) => [name, own.weights[at] ?? 0])) as Record<
+      EstimateFeature,
       number
     >,
     idea: after.slice(0, dimensions).map((weight) => ideaScale * weight),
@@ -125,8 +125,8 @@ const sumOf = (weights: readonly number[], values: readonly number[]) =>
 const estimateBy = ({ constant, features, idea, both }: Estimate, of: FitIdea): number =>
   constant +
   sumOf(
-    estimateSigns.map((name) => features[name]),
-    of.signs,
+    estimateFeatures.map((name) => features[name]),
+    of.features,
   ) +
   sumOf(idea, of.idea) +
   sumOf(both, of.both)

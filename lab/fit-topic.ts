@@ -1,17 +1,23 @@
 import { thinkerStories } from '@app/content/thinker-stories'
-import { readList } from '@app/domain/scoring/read-idea'
-import { differentIdeas, ideaSignsOf, isKnownList, saladSignsOf, topicSignsOf } from '@app/domain/scoring/topic'
+import { parseList } from '@app/domain/scoring/parse-idea'
+import { contentWords } from '@app/domain/scoring/tokenize'
 import {
-  ideaSigns,
+  differentIdeas,
+  ideaFeaturesOf,
+  isEmbeddedList,
+  saladSignsOf,
+  topicFeaturesOf,
+} from '@app/domain/scoring/topic'
+import {
+  ideaFeatures,
   type LogisticWeights,
   logistic,
   type ScoreWeights,
-  saladSigns,
-  topicSigns,
+  topicFeatures,
+  wordSaladFeatures,
 } from '@app/domain/scoring/weights'
-import { contentWords } from '@app/domain/scoring/words'
 import { terseTrials } from '@app/domain/test/lists/terse-lists'
-import type { Ratings } from '@app/server/cli/ratings'
+import type { Ratings } from '@app/server/cli/read-ratings'
 import { lexicon } from '@app/server/modules/scoring/lexicon'
 import { random } from './made-lists.ts'
 import { logisticFit } from './regression.ts'
@@ -89,12 +95,12 @@ function salads(): Example[] {
 /** Lowers the constant until no more honest lists than allowed lie above one half. */
 function cautious<Name extends string>(
   weights: LogisticWeights<Name>,
-  examples: readonly { signs: Readonly<Record<Name, number>>; isWanted: boolean }[],
+  examples: readonly { features: Readonly<Record<Name, number>>; isWanted: boolean }[],
   taken: number,
 ): LogisticWeights<Name> {
   const odds = examples
     .filter(({ isWanted }) => !isWanted)
-    .map(({ signs }) => logistic(weights, signs))
+    .map(({ features }) => logistic(weights, features))
     .map((value) => Math.log(value / (1 - value)))
     .sort((a, b) => b - a)
   return { ...weights, constant: weights.constant - (odds[Math.floor(taken * odds.length)] ?? 0) }
@@ -103,12 +109,12 @@ function cautious<Name extends string>(
 /** Every list as the score reads it; left out where the table does not know it. */
 function readExamples(examples: readonly Example[]) {
   return examples.flatMap((example) => {
-    const list = readList(lexicon, example.problem, example.ideas)
+    const list = parseList(lexicon, example.problem, example.ideas)
     const ideas = differentIdeas(list.ideas)
-    if (!isKnownList(list) || ideas.length < 4) return []
-    const each = ideas.map((idea) => ideaSignsOf(lexicon, list, idea))
+    if (!isEmbeddedList(list) || ideas.length < 4) return []
+    const each = ideas.map((idea) => ideaFeaturesOf(lexicon, list, idea))
     const salad = saladSignsOf(list.embedding, ideas)
-    return { ...example, each, topic: topicSignsOf(lexicon, list, ideas, each), salad }
+    return { ...example, each, topic: topicFeaturesOf(lexicon, list, ideas, each), salad }
   })
 }
 
@@ -117,16 +123,16 @@ export function fitTopic(ratings: Ratings): ScoreWeights['topic'] {
   // In this order, so that other foreign lists leave the same salads.
   const [told, mixedUp] = [readExamples(stories()), readExamples(salads())]
   const others = readExamples(foreign(ratings))
-  const topics = [...lists, ...told, ...others].map((list) => ({ ...list, signs: list.topic }))
+  const topics = [...lists, ...told, ...others].map((list) => ({ ...list, features: list.topic }))
   const mixed = [...lists, ...mixedUp]
     .filter(({ salad }) => salad.pairs >= ideasToJudge)
-    .map((list) => ({ ...list, signs: list.salad.signs }))
+    .map((list) => ({ ...list, features: list.salad.signs }))
   const single = [...lists, ...others].flatMap(({ each, isWanted, count }) =>
-    each.map((signs) => ({ signs, isWanted, count: count / each.length })),
+    each.map((features) => ({ features, isWanted, count: count / each.length })),
   )
   return {
-    foreign: cautious(logisticFit(topics, topicSigns), topics, honestTaken.foreign),
-    idea: cautious(logisticFit(single, ideaSigns), single, honestTaken.idea),
-    salad: cautious(logisticFit(mixed, saladSigns), mixed, honestTaken.salad),
+    foreign: cautious(logisticFit(topics, topicFeatures), topics, honestTaken.foreign),
+    idea: cautious(logisticFit(single, ideaFeatures), single, honestTaken.idea),
+    salad: cautious(logisticFit(mixed, wordSaladFeatures), mixed, honestTaken.salad),
   }
 }

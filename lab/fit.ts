@@ -9,7 +9,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ScoreWeights } from '@app/domain/scoring/weights'
-import { readRatings } from '@app/server/cli/ratings'
+import { readRatings } from '@app/server/cli/read-ratings'
 import { fitLikeness } from './fit-likeness.ts'
 import { fitMonotony } from './fit-monotony.ts'
 import { fitOriginality } from './fit-originality.ts'

@@ -1,6 +1,6 @@
-import { readList, sketchesOfList } from '@app/domain/scoring/read-idea'
-import { originalitiesOf } from '@app/domain/scoring/score-list'
-import type { RatedPrompt } from '@app/server/cli/ratings'
+import { parseList, sketchesOfList } from '@app/domain/scoring/parse-idea'
+import { scoreOriginality } from '@app/domain/scoring/score-list'
+import type { RatedPrompt } from '@app/server/cli/read-ratings'
 import { lexicon } from '@app/server/modules/scoring/lexicon'
 import { lengthOf, type Pairs } from './correlation.ts'
 
@@ -34,7 +34,7 @@ export function pairsOfPrompt({ ideas, problem }: RatedPrompt, sample: number): 
       ),
     )
     for (const { text, rating } of ideas.filter((_, at) => at % 2 === half)) {
-      const [originality] = originalitiesOf(lexicon, { problem, ideas: [text], slots: 1, earlier: lists })
+      const [originality] = scoreOriginality(lexicon, { problem, ideas: [text], slots: 1, earlier: lists })
       pairs.predicted.push(originality ?? 0)
       pairs.rated.push(rating)
       pairs.length.push(lengthOf(text))
@@ -44,4 +44,4 @@ export function pairsOfPrompt({ ideas, problem }: RatedPrompt, sample: number): 
 }
 
 export const sketchesOfTexts = (problem: string, texts: readonly string[]) =>
-  sketchesOfList(readList(lexicon, problem, texts)).filter((sketch) => sketch !== null)
+  sketchesOfList(parseList(lexicon, problem, texts)).filter((sketch) => sketch !== null)

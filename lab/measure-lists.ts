@@ -1,6 +1,6 @@
 import type { Score } from '@app/domain/scoring/score'
-import { originalitiesOf, scoreList } from '@app/domain/scoring/score-list'
-import type { Ratings } from '@app/server/cli/ratings'
+import { scoreList, scoreOriginality } from '@app/domain/scoring/score-list'
+import type { Ratings } from '@app/server/cli/read-ratings'
 import { lexicon } from '@app/server/modules/scoring/lexicon'
 import { lengthOf, type Pairs } from './correlation.ts'
 import { sketchesOfTexts } from './measure-ideas.ts'
@@ -31,7 +31,7 @@ export function measureLists({ lists, problem }: Lists, sample: number): Measure
       .filter((one) => one.group === group)
       .map(({ list: { ideas, ratings } }) => {
         const asked = { problem, ideas, slots: ideas.length, earlier: earlier.map(({ sketches }) => sketches) }
-        const predicted = originalitiesOf(lexicon, asked).map((originality) => originality ?? 0)
+        const predicted = scoreOriginality(lexicon, asked).map((originality) => originality ?? 0)
         return {
           score: scoreList(lexicon, asked).score,
           rated: topTwo(ratings),

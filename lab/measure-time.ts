@@ -1,4 +1,4 @@
-import { type Sketch, sketchesOf } from '@app/domain/scoring/read-idea'
+import { type IdeaSketch, sketchesOf } from '@app/domain/scoring/parse-idea'
 import { scoreList } from '@app/domain/scoring/score-list'
 import { lexicon } from '@app/server/modules/scoring/lexicon'
 import { quantile } from '../bench/figures.ts'
@@ -19,7 +19,7 @@ export async function* measureScoring(): AsyncGenerator<Table> {
 const listOf = (count: number, write: () => string) => Array.from({ length: count }, write)
 
 function measure(name: string, write: () => string): Table {
-  const earlier = Array.from({ length: lists }, (): Sketch[] =>
+  const earlier = Array.from({ length: lists }, (): IdeaSketch[] =>
     sketchesOf(lexicon, problem, listOf(ideasOfList, write)).filter((sketch) => sketch !== null),
   )
   const score = (ideas: readonly string[]) => scoreList(lexicon, { problem, ideas, slots: asked.ideas, earlier })

@@ -1,7 +1,7 @@
-import { readList } from '@app/domain/scoring/read-idea'
-import { readTopic } from '@app/domain/scoring/topic'
+import { parseList } from '@app/domain/scoring/parse-idea'
+import { analyseTopic } from '@app/domain/scoring/topic'
 import { fifthBlindTrials } from '@app/domain/test/lists/fifth-blind-lists'
-import type { RatedPrompt, Ratings } from '@app/server/cli/ratings'
+import type { RatedPrompt, Ratings } from '@app/server/cli/read-ratings'
 import { lexicon } from '@app/server/modules/scoring/lexicon'
 import { random } from './made-lists.ts'
 
@@ -9,7 +9,7 @@ const honestOfPrompt = 40
 const [fewest, differing] = [4, 6]
 
 const isHinted = (problem: string, ideas: readonly string[]): boolean =>
-  readTopic(lexicon, readList(lexicon, problem, ideas)).hint === 'foreign'
+  analyseTopic(lexicon, parseList(lexicon, problem, ideas)).hint === 'foreign'
 
 const count = (some: readonly boolean[]) => ({ hinted: some.filter(Boolean).length, of: some.length })
 

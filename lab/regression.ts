@@ -112,10 +112,10 @@ export function unscaled(constant: number, weights: readonly number[], scales: R
 
 /** A logistic regression on named values, each of them scaled. */
 export function logisticFit<Name extends string>(
-  examples: readonly { signs: Readonly<Record<Name, number>>; isWanted: boolean; count: number }[],
+  examples: readonly { features: Readonly<Record<Name, number>>; isWanted: boolean; count: number }[],
   names: readonly Name[],
 ): LogisticWeights<Name> {
-  const values = examples.map(({ signs }) => names.map((name) => signs[name]))
+  const values = examples.map(({ features }) => names.map((name) => features[name]))
   const scales = scalesOf(values)
   const known = values.map((row) => [
     1,
@@ -125,6 +125,6 @@ export function logisticFit<Name extends string>(
   const counts = examples.map(({ count }) => count)
   const [constant = 0, ...fitted] = logisticRegression({ known, wanted, counts }, [1e-6, ...names.map(() => 1)])
   const own = unscaled(constant, fitted, scales)
-  const signs = Object.fromEntries(names.map((name, at) => [name, own.weights[at] ?? 0]))
-  return { constant: own.constant, signs: signs as LogisticWeights<Name>['signs'] }
+  const features = Object.fromEntries(names.map((name, at) => [name, own.weights[at] ?? 0]))
+  return { constant: own.constant, features: features as LogisticWeights<Name>['features'] }
 }

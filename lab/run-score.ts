@@ -1,17 +1,17 @@
 import { createInterface } from 'node:readline'
 import type { Readable, Writable } from 'node:stream'
-import { originalitiesOf, scoreList } from '@app/domain/scoring/score-list'
+import { scoreList, scoreOriginality } from '@app/domain/scoring/score-list'
 import { isBlank } from '@app/domain/text/text'
-import { readArgs, ToolError } from '@app/server/cli/open-tool'
-import { readLine } from '@app/server/cli/ratings'
+import { readLine } from '@app/server/cli/read-ratings'
+import { parseToolArgs, ToolError } from '@app/server/cli/run-tool'
 import { lexicon } from '@app/server/modules/scoring/lexicon'
-import { feedbackOf } from '@app/server/modules/scoring/score-list'
+import { toFeedback } from '@app/server/modules/scoring/score-against-lists'
 import { z } from 'zod'
 import { sketchesOfTexts } from './measure-ideas.ts'
 
 export function readFolder(args: readonly string[]): string | undefined {
   const usage = 'Please write: npm run score < lists.jsonl, or npm run score -- --ratings FOLDER.'
-  return readArgs(args, { ratings: { type: 'string' } }, usage).ratings
+  return parseToolArgs(args, { ratings: { type: 'string' } }, usage).ratings
 }
 
 /** Scores one list a line; unreadable lines are named and make the exit code 1. */
@@ -46,8 +46,8 @@ function scoreLine({ problem, ideas, slots = ideas.length, earlier = [] }: z.out
     earlier: earlier.map((list) => sketchesOfTexts(problem, list)).filter((list) => list.length > 0),
   }
   const { score } = scoreList(lexicon, asked)
-  const exact = originalitiesOf(lexicon, asked)
-  const feedback = feedbackOf(score, { favourites: null, isOwn: false })
+  const exact = scoreOriginality(lexicon, asked)
+  const feedback = toFeedback(score, { favourites: null, isOwn: false })
   const each = score.ideas.map(({ sameAs, strategy }, at) => ({ originality: exact[at] ?? null, sameAs, strategy }))
   return { score: feedback?.score, sentences: feedback?.sentences, ideas: each }
 }

@@ -1,5 +1,5 @@
-import { printResult } from '@app/server/cli/open-tool'
-import { readRatings } from '@app/server/cli/ratings'
+import { readRatings } from '@app/server/cli/read-ratings'
+import { printResult } from '@app/server/cli/run-tool'
 import { listsTable, ratingsTable } from './ratings-table.ts'
 import { readFolder, scoreLines } from './run-score.ts'
 

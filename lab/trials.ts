@@ -5,7 +5,7 @@ import { probeTrials } from '@app/domain/test/lists/probe-lists'
 import { secondBlindTrials } from '@app/domain/test/lists/second-blind-lists'
 import { missedTrials, thirdBlindTrials } from '@app/domain/test/lists/third-blind-lists'
 import { tunedTrials } from '@app/domain/test/lists/trial-lists'
-import type { Ratings } from '@app/server/cli/ratings'
+import type { Ratings } from '@app/server/cli/read-ratings'
 import { random } from './made-lists.ts'
 
 export interface Example {

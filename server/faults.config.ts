@@ -26,7 +26,7 @@ export default defineConfig({
             ...['src/start/{faults,main}.test.ts', 'src/http/{overload,slow-clients}.test.ts'],
             // Vendors: away, slow, silent, with garbage.
             'src/vendors/**/*.test.ts',
-            ...['src/modules/mail/deliver.test.ts', 'src/modules/problems/bad-provider.test.ts'],
+            ...['src/modules/mail/deliver-mails.test.ts', 'src/modules/problems/bad-provider.test.ts'],
           ],
           exclude: [...configDefaults.exclude, 'src/**/*.{chains,live}.test.ts'],
         },

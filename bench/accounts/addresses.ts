@@ -1,6 +1,6 @@
 import type { openPool } from '@app/server/db/database'
 import { hashToken } from '@app/server/http/session-token'
-import { hashPassword } from '@app/server/modules/account/password'
+import { hashPassword } from '@app/server/modules/account/password-hash'
 
 interface Kind {
   isVerified: boolean

@@ -1,5 +1,5 @@
-import { providerCallback } from '@app/contract/providers'
-import { pathOf, type RouteName } from '@app/contract/routes'
+import { providerCallbackPath } from '@app/contract/providers'
+import { buildPath, type RouteName } from '@app/contract/routes'
 import { authenticator } from '@app/server/test/authenticator'
 import { makePasskeyDevice } from '@app/server/test/passkey-device'
 import { get, post, type Sent } from '../server/requests.ts'
@@ -23,7 +23,8 @@ export interface Pair {
 /** What has to be there before is made when its turn comes: a proof of who somebody is lasts five minutes. */
 export type OpenPair = (ask: Ask) => Promise<Pair>
 
-const call = (name: RouteName, body: object, cookie = '') => post(pathOf(name), body, cookie === '' ? {} : { cookie })
+const call = (name: RouteName, body: object, cookie = '') =>
+  post(buildPath(name), body, cookie === '' ? {} : { cookie })
 
 const cookiesOf = ({ headers }: Answer) => (headers['set-cookie'] ?? []).map((line) => line.split(';')[0]).join('; ')
 
@@ -68,11 +69,11 @@ const comingBack =
     const side =
       (kind: string): Side =>
       async (number) => {
-        const begun = await ask(post(pathOf('signInByProvider', { name: 'bench' }), {}))
+        const begun = await ask(post(buildPath('signInByProvider', { name: 'bench' }), {}))
         const state = new URL(JSON.parse(begun.text).address).searchParams.get('state') ?? ''
         const query = new URLSearchParams({ state, code: addressOf(kind, number) })
         const member = { userId: '', roundId: '', cookie: cookiesOf(begun) }
-        return get(`${providerCallback.replace(':name', 'bench')}?${query}`, member)
+        return get(`${providerCallbackPath.replace(':name', 'bench')}?${query}`, member)
       }
     const answer = '/login?provider=bench&outcome=letter'
     return { what: `back from a provider, ${known}`, answer, known: side(known), unknown: side(`not-${known}`) }

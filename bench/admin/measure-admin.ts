@@ -1,6 +1,6 @@
-import { pathOf, routes } from '@app/contract/routes'
+import { buildPath, routes } from '@app/contract/routes'
 import { openDatabase as onTables, openPool } from '@app/server/db/database'
-import { grantSeeded } from '@app/server/modules/premium/grants'
+import { insertSeededGrants } from '@app/server/modules/premium/grants'
 import { quantile } from '../figures.ts'
 import { openDatabase } from '../server/open-database.ts'
 import { get } from '../server/requests.ts'
@@ -57,13 +57,13 @@ export async function* measureAdmin(): AsyncGenerator<Table> {
   for (const text of steps) await client.query({ text, values: [crowd], query_timeout: 300_000 } as never)
   const premium = Array.from({ length: crowd / 10 }, (_, n) => ({ id: `crowd${n * 10 + 1}`, plan: 'premium' }))
   const joined = new Date(Date.now() - 24 * 3_600_000)
-  await grantSeeded(onTables(pool), { people: premium.map((each) => ({ ...each, joined })) })
+  await insertSeededGrants(onTables(pool), { people: premium.map((each) => ({ ...each, joined })) })
   await client.query({ text: 'vacuum analyze', query_timeout: 300_000 } as never)
   client.release(true)
   const { port } = await startChild('product.ts', { connection })
   const rows = []
   for (const [what, query] of Object.entries(questions)) {
-    const asked = Array.from({ length: asks + 10 }, () => get(`${pathOf('listUsers')}?limit=20&${query}`, admin))
+    const asked = Array.from({ length: asks + 10 }, () => get(`${buildPath('listUsers')}?limit=20&${query}`, admin))
     const took = (await send(port, asked, (reply) => Array.isArray(reply), 1)).slice(10)
     rows.push(atMost(`${what}, p99 (p50 ${millis(quantile(took, 0.5))})`, quantile(took, 0.99), mostWait, millis))
   }

@@ -1,4 +1,4 @@
-import { pathOf, routes } from '@app/contract/routes'
+import { buildPath, routes } from '@app/contract/routes'
 import { openPool } from '@app/server/db/database'
 import { measureAmnesty } from '../admin/measure-amnesty.ts'
 import { median, quantile } from '../figures.ts'
@@ -64,8 +64,8 @@ const calls: Record<string, (place: FilledServer) => Sent[]> = {
   [routes.currentUser]: ({ members }) => members.reader.slice(1, 1 + perTurn).map(readUser),
   [`${routes.openRound}, first of the day`]: ({ members }) => members.newcomer.splice(0, perTurn).map(askProblem),
   [routes.submitSolutions]: ({ members }) => members.solver.splice(0, perTurn).map(submit),
-  [routes.listSolutions]: ({ writer }) => again(perTurn, get(`${pathOf('listSolutions')}?limit=20&page=3`, writer)),
-  [routes.analytics]: ({ writer }) => again(perTurn, get(pathOf('analytics'), writer)),
+  [routes.listSolutions]: ({ writer }) => again(perTurn, get(`${buildPath('listSolutions')}?limit=20&page=3`, writer)),
+  [routes.analytics]: ({ writer }) => again(perTurn, get(buildPath('analytics'), writer)),
 }
 
 const ask = ({ port }: FilledServer, asked: readonly Sent[]) => send(port, asked, () => true, 1)
@@ -82,7 +82,7 @@ async function measureLists(place: FilledServer): Promise<Table> {
   const [admin] = place.members.reader as [Member]
   const rows = []
   for (const [what, query] of Object.entries(lists)) {
-    const took = await ask(place, again(60, get(`${pathOf('listUsers')}?${query}`, admin)))
+    const took = await ask(place, again(60, get(`${buildPath('listUsers')}?${query}`, admin)))
     rows.push(
       atMost(`${what}, p50 (p99 ${millis(quantile(took.slice(10), 0.99))})`, median(took.slice(10)), mostWait, millis),
     )

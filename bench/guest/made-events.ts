@@ -1,6 +1,6 @@
 import { openDatabase, openPool } from '@app/server/db/database'
 import { inTransaction } from '@app/server/db/transaction'
-import { rollUp } from '@app/server/modules/guest/roll-up'
+import { rollUpGuestEvents } from '@app/server/modules/guest/roll-up-events'
 import type { Given } from '../server/child.ts'
 
 const atOnce = 100_000
@@ -44,6 +44,6 @@ export async function rollUpInBatches(pool: ReturnType<typeof openPool>) {
     batches.push(performance.now() - begun)
     return done
   }
-  await rollUp({ db: openDatabase(pool), transact, now: () => new Date() })
+  await rollUpGuestEvents({ db: openDatabase(pool), transact, now: () => new Date() })
   return batches
 }

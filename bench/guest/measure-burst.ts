@@ -1,6 +1,6 @@
 import { Agent } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
-import { pathOf, routes } from '@app/contract/routes'
+import { buildPath, routes } from '@app/contract/routes'
 import type { openPool } from '@app/server/db/database'
 import { quantile } from '../figures.ts'
 import type { Member } from '../server/people.ts'
@@ -21,7 +21,7 @@ interface Measured {
 /** Each from a network of its own, so that no limit spares the server the work. */
 const track = (n: number): Sent =>
   post(
-    pathOf('trackGuest'),
+    buildPath('trackGuest'),
     { eventType: 'genius_selected', sessionId: `session_${n}`, geniusName: 'Hokusai' },
     { 'x-forwarded-for': `10.${(n >> 16) & 255}.${(n >> 8) & 255}.${n & 255}` },
   )

@@ -1,4 +1,4 @@
-import { pathOf, routes } from '@app/contract/routes'
+import { buildPath, routes } from '@app/contract/routes'
 import { openPool } from '@app/server/db/database'
 import { quantile } from '../figures.ts'
 import { openDatabase } from '../server/open-database.ts'
@@ -30,7 +30,7 @@ export async function* measureGuests(): AsyncGenerator<Table> {
 
   const { took, batches } = await makeEvents(given, events, fresh)
   const wait = async (period: string) => {
-    const asked = Array.from({ length: 25 }, () => get(`${pathOf('guestAnalytics')}?period=${period}`, admin))
+    const asked = Array.from({ length: 25 }, () => get(`${buildPath('guestAnalytics')}?period=${period}`, admin))
     return (await send(port, asked, (reply) => 'summary' in reply, 1)).slice(5)
   }
   const [week, month, all] = [await wait('7d'), await wait('30d'), await wait('all')]

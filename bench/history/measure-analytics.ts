@@ -1,4 +1,4 @@
-import { pathOf, routes } from '@app/contract/routes'
+import { buildPath, routes } from '@app/contract/routes'
 import { scoreList } from '@app/domain/scoring/score-list'
 import { openPool } from '@app/server/db/database'
 import { lexicon } from '@app/server/modules/scoring/lexicon'
@@ -16,7 +16,7 @@ const rounds = 5_000
 export async function measureAnalytics({ connection }: Given, port: number, { id, member }: Writer): Promise<Table> {
   await writeScored(connection, id)
   const took = async (query: string) => {
-    const asked = Array.from({ length: 40 }, () => get(`${pathOf('analytics')}${query}`, member))
+    const asked = Array.from({ length: 40 }, () => get(`${buildPath('analytics')}${query}`, member))
     return quantile((await send(port, asked, (reply) => 'months' in reply, 1)).slice(10), 0.5)
   }
   return {

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { pathOf, routes } from '@app/contract/routes'
+import { buildPath, routes } from '@app/contract/routes'
 import type { Given } from '../server/child.ts'
 import { get } from '../server/requests.ts'
 import { type Child, startChild } from '../server/start-child.ts'
@@ -33,7 +33,7 @@ export async function* measureExport(given: Given, writers: readonly Writer[]): 
 
 /** Fetches the file, as fast as it comes, and answers its size. */
 async function download({ port }: Child, { member }: Writer, format: string) {
-  const { path, headers } = get(`${pathOf('exportSolutions')}?format=${format}`, member)
+  const { path, headers } = get(`${buildPath('exportSolutions')}?format=${format}`, member)
   const response = await fetch(`http://127.0.0.1:${port}${path}`, { headers })
   let [size, lines] = [0, 0]
   for await (const piece of response.body ?? []) {
@@ -47,7 +47,7 @@ async function download({ port }: Child, { member }: Writer, format: string) {
 /** The most memory that the child held meanwhile, above what it held before. */
 async function whileWatched(child: Child, work: () => Promise<number[]>) {
   for (let n = 0; n < 50; n++)
-    await (await fetch(`http://127.0.0.1:${child.port}${pathOf('installation')}`)).arrayBuffer()
+    await (await fetch(`http://127.0.0.1:${child.port}${buildPath('installation')}`)).arrayBuffer()
   const before = await child.rss()
   const begun = performance.now()
   const state = { most: before, isOver: false }

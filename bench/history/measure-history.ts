@@ -1,4 +1,4 @@
-import { pathOf, routes } from '@app/contract/routes'
+import { buildPath, routes } from '@app/contract/routes'
 import { median } from '../figures.ts'
 import { openDatabase } from '../server/open-database.ts'
 import type { Member } from '../server/people.ts'
@@ -32,7 +32,7 @@ export async function* measureHistory(): AsyncGenerator<Table> {
 
 async function comparePages(port: number, short: Member, long: Member): Promise<Table> {
   const ask = (member: Member, query: string, count: number) => {
-    const asked = Array.from({ length: count }, () => get(`${pathOf('listSolutions')}?limit=20&${query}`, member))
+    const asked = Array.from({ length: count }, () => get(`${buildPath('listSolutions')}?limit=20&${query}`, member))
     return send(port, asked, (reply) => 'solutions' in reply, 1)
   }
   for (const member of [short, long]) await ask(member, 'page=1', 100)

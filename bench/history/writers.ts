@@ -1,4 +1,4 @@
-import { pathOf } from '@app/contract/routes'
+import { buildPath } from '@app/contract/routes'
 import { openDatabase, openPool } from '@app/server/db/database'
 import { givePremium, writePast } from '@app/server/test/premium'
 import type { Given } from '../server/child.ts'
@@ -22,7 +22,7 @@ export async function addWriters(
   for (const [place, count] of ideas.entries()) {
     const member = members[place]
     if (!member) throw new Error('There are too few people.')
-    const { path, headers } = get(pathOf('currentUser'), member)
+    const { path, headers } = get(buildPath('currentUser'), member)
     const user = (await (await fetch(`http://127.0.0.1:${port}${path}`, { headers })).json()) as { id: string }
     await givePremium(openDatabase(pool), user.id)
     const half = { rounds: Math.ceil(count / 40), solutions: Math.min(20, count / 2), size: 80 }

@@ -1,4 +1,4 @@
-import { pathOf } from '@app/contract/routes'
+import { buildPath } from '@app/contract/routes'
 import { openDatabase } from '../server/open-database.ts'
 import type { People } from '../server/people.ts'
 import type { Sent } from '../server/requests.ts'
@@ -94,7 +94,7 @@ async function measureOverload({ child, nextRequest }: Run, { knee, people }: Ov
   const { answers, sentIn, ownDelay } = await sendAtPace({ port, perSecond, seconds: overload.seconds, nextRequest })
   const after = await sendAtPace({ port, perSecond: usual.perSecond, seconds: secondsAfter, nextRequest })
   const accepted = answers.filter(isAccepted)
-  const handIns = accepted.filter(({ path }) => path === pathOf('submitSolutions'))
+  const handIns = accepted.filter(({ path }) => path === buildPath('submitSolutions'))
   // Hand-ins are refused last, so what is accepted takes more work than a usual request.
   const goodput = acceptedWork(answers, works) / sentIn
   const work = usualWork(works, people) * (capacity / 1e3)

@@ -1,4 +1,4 @@
-import { pathOf } from '@app/contract/routes'
+import { buildPath } from '@app/contract/routes'
 import type { People } from '../server/people.ts'
 import { askProblem, readUser, submit } from '../server/requests.ts'
 import { send } from '../server/send.ts'
@@ -11,9 +11,9 @@ const atOnce = 16
 /** Milliseconds that one call takes of this machine, by its path, where it is busy with nothing else. */
 export async function workOfCalls(port: number, { reader, newcomer, solver }: People) {
   const calls = [
-    { path: pathOf('currentUser'), requestOf: (n: number) => readUser(pick(reader, n)) },
-    { path: pathOf('openRound'), requestOf: (n: number) => askProblem(pick(newcomer, n)) },
-    { path: pathOf('submitSolutions'), requestOf: () => submit(takeOne(solver)) },
+    { path: buildPath('currentUser'), requestOf: (n: number) => readUser(pick(reader, n)) },
+    { path: buildPath('openRound'), requestOf: (n: number) => askProblem(pick(newcomer, n)) },
+    { path: buildPath('submitSolutions'), requestOf: () => submit(takeOne(solver)) },
   ]
   const works = new Map<string, number>()
   for (const { path, requestOf } of calls) {

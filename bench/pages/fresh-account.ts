@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import { pathOf } from '@app/contract/routes'
+import { buildPath } from '@app/contract/routes'
 
 const password = 'correct horse battery'
 
 /** The cookies of a person on their first day. */
 export async function signUpFresh(url: string): Promise<string> {
   const email = `${randomUUID()}@example.org`
-  await post(`${url}${pathOf('signUp')}`, { email, password, firstName: 'Nia', lastName: 'New' })
-  const signedIn = await post(`${url}${pathOf('signIn')}`, { email, password })
+  await post(`${url}${buildPath('signUp')}`, { email, password, firstName: 'Nia', lastName: 'New' })
+  const signedIn = await post(`${url}${buildPath('signIn')}`, { email, password })
   return signedIn.headers
     .getSetCookie()
     .map((line) => line.split(';')[0])

@@ -1,4 +1,4 @@
-import { pathOf } from '@app/contract/routes'
+import { buildPath } from '@app/contract/routes'
 import { chromium, type Page } from 'playwright-core'
 import { median } from '../figures.ts'
 import { hold } from '../leftovers.ts'
@@ -58,7 +58,7 @@ async function handIn(page: Page, url: string): Promise<Seen> {
   await devtools.send('Network.emulateNetworkConditions', { offline: false, ...network })
   // Not waited for: it ends with the numbers.
   const painted: Promise<Seen> = page.evaluate(watchPaints)
-  const answered = page.waitForResponse(`${url}${pathOf('submitSolutions')}`)
+  const answered = page.waitForResponse(`${url}${buildPath('submitSolutions')}`)
   await page.getByRole('button', { name: 'Submit Solutions' }).tap()
   const answer = await answered
   if (!answer.ok()) throw new Error(`The hand-in was answered with ${answer.status()}.`)

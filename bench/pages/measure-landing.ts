@@ -1,6 +1,6 @@
 import { get } from 'node:http'
 import { buffer } from 'node:stream/consumers'
-import { pathOf, type RouteName, routeOf, sharedAddress } from '@app/contract/routes'
+import { buildPath, getRoute, type RouteName, sharedProblemPath } from '@app/contract/routes'
 import { startApp } from '../app-process.ts'
 import { median } from '../figures.ts'
 import { makeFolder } from '../leftovers.ts'
@@ -89,16 +89,16 @@ async function compareWithTwin(
 async function sharedLink(url: string) {
   const cookie = await signUpFresh(url)
   const ask = async (name: RouteName, params = {}, body?: object) => {
-    const { method } = routeOf(name)
+    const { method } = getRoute(name)
     const headers = { cookie, 'content-type': 'application/json' }
     const sent = { method, headers, ...(body && { body: JSON.stringify(body) }) }
-    return (await (await fetch(`${url}${pathOf(name, params)}`, sent)).json()) as { id: string }
+    return (await (await fetch(`${url}${buildPath(name, params)}`, sent)).json()) as { id: string }
   }
   const { id } = await ask('openRound')
   const list = { problemId: id, submittedSolutions: ['A bench that hums'], submissionMethod: ['text'] }
   await ask('submitSolutions', {}, { ...list, thinkerId: 'hokusai' })
   const { id: code } = await ask('shareRound', { id }, { idea: null })
-  return `${url}${sharedAddress}${code}`
+  return `${url}${sharedProblemPath}${code}`
 }
 
 /** Which audits are not perfect, by name. */

@@ -1,5 +1,5 @@
 import type { Reply } from '@app/contract/calls'
-import { pathOf } from '@app/contract/routes'
+import { buildPath } from '@app/contract/routes'
 import { startApp } from '../app-process.ts'
 import { median } from '../figures.ts'
 import { makeFolder } from '../leftovers.ts'
@@ -44,7 +44,7 @@ export async function* measurePages(): AsyncGenerator<Table> {
 }
 
 async function lastRoundOf(url: string, cookie: string) {
-  const answer = await fetch(`${url}${pathOf('latestRound')}`, { headers: { cookie } })
+  const answer = await fetch(`${url}${buildPath('latestRound')}`, { headers: { cookie } })
   const { today, yesterday } = (await answer.json()) as Reply<'latestRound'>
   const round = today ?? yesterday
   if (!round) throw new Error('There is no round of yesterday.')

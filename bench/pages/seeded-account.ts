@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import type { Reply } from '@app/contract/calls'
-import { pathOf } from '@app/contract/routes'
+import { buildPath } from '@app/contract/routes'
 import { root, settingsFor } from '../app-process.ts'
 
 const people = 20
@@ -23,7 +23,7 @@ export async function signInSeeded(url: string, port: number, dataDir: string) {
 }
 
 async function signIn(url: string, account: object) {
-  const signedIn = await fetch(`${url}${pathOf('signIn')}`, {
+  const signedIn = await fetch(`${url}${buildPath('signIn')}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(account),
@@ -33,6 +33,6 @@ async function signIn(url: string, account: object) {
     .map((line) => line.split(';')[0])
     .join('; ')
   const user = (await signedIn.json()) as Reply<'currentUser'>
-  const today = await fetch(`${url}${pathOf('todayCount')}`, { headers: { cookie } })
+  const today = await fetch(`${url}${buildPath('todayCount')}`, { headers: { cookie } })
   return { cookie, user, ...((await today.json()) as Reply<'todayCount'>) }
 }

@@ -1,6 +1,6 @@
 import { createECDH, randomBytes } from 'node:crypto'
 import type { openPool } from '@app/server/db/database'
-import { openSeal } from '@app/server/modules/mail/seal'
+import { openSeal } from '@app/server/modules/mail/sealer'
 import { hashOfEndpoint } from '@app/server/modules/reminders/push-devices'
 
 export const secret = 'a secret that only this bench knows, long enough'

@@ -3,11 +3,11 @@ import { startEmbeddedPostgres } from '@app/server/db/embedded-postgres'
 import { migrateDatabase } from '@app/server/db/migrate'
 import { inTransaction } from '@app/server/db/transaction'
 import { openOutbox } from '@app/server/modules/mail/outbox'
-import { stockBank } from '@app/server/modules/problems/stock.queries'
+import { saveProblemBank } from '@app/server/modules/problems/problem-stock.queries'
 import { deliverPushes } from '@app/server/modules/reminders/deliver-pushes'
-import { sendDueReminders } from '@app/server/modules/reminders/send-due'
+import { sendDueReminders } from '@app/server/modules/reminders/send-due-reminders'
 import { openPushSender } from '@app/server/vendors/push/push-sender'
-import { vapidKeysOf } from '@app/server/vendors/push/vapid-keys'
+import { deriveVapidKeys } from '@app/server/vendors/push/vapid-keys'
 import { hold, makeFolder } from '../leftovers.ts'
 import { asideOf, atLeast, atMost, megabytes, millis, plain, type Table } from '../table.ts'
 import { addReminded, secret } from './add-reminded.ts'
@@ -42,7 +42,7 @@ export async function* measureReminders(): AsyncGenerator<Table> {
 
   const sink = await openPushSink()
   const sender = openPushSender({
-    keys: vapidKeysOf(secret),
+    keys: deriveVapidKeys(secret),
     subject: 'mailto:bench@example.org',
     atOnce: 50,
     now,
@@ -69,7 +69,7 @@ async function openWithPeople() {
   await migrateDatabase(connection)
   const pool = openPool(connection)
   const closePool = hold(() => pool.end())
-  await stockBank(openDatabase(pool))
+  await saveProblemBank(openDatabase(pool))
   await addReminded(pool, people, at)
   await closePool()
   const fresh = openPool(connection)

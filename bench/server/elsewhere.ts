@@ -8,7 +8,7 @@ const [least, spread] = [20, 60]
 export const providerElsewhere: Provider = {
   name: 'bench',
   label: 'Bench',
-  addressOf: async ({ state }) => new URL(`https://id.bench.example/?state=${state}`),
+  authorizationUrl: async ({ state }) => new URL(`https://id.bench.example/?state=${state}`),
   async identify({ url }) {
     await pause(least + Math.random() * spread)
     const code = url.searchParams.get('code')

@@ -1,7 +1,7 @@
 import { openPool, openDatabase as withSchema } from '@app/server/db/database'
 import { startEmbeddedPostgres } from '@app/server/db/embedded-postgres'
 import { migrateDatabase } from '@app/server/db/migrate'
-import { stockBank } from '@app/server/modules/problems/stock.queries'
+import { saveProblemBank } from '@app/server/modules/problems/problem-stock.queries'
 import { hold, makeFolder } from '../leftovers.ts'
 import { addPeople, type Counts } from './people.ts'
 
@@ -12,7 +12,7 @@ export async function openDatabase(counts?: Counts) {
   await migrateDatabase(connection)
   const pool = openPool(connection)
   const closePool = hold(() => pool.end())
-  await stockBank(withSchema(pool))
+  await saveProblemBank(withSchema(pool))
   const people = await addPeople(pool, counts)
   await closePool()
   return { connection, people }

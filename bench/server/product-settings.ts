@@ -36,5 +36,5 @@ export const productSettings = {
 
 /** Hand-ins by the product's own path, only without a score. */
 export const scoringOff: Pick<RoundsDeps, 'scoring'> = {
-  scoring: { ofList: async () => null, inTurn: (_, handIn) => handIn() },
+  scoring: { scoreList: async () => null, runInOrder: (_, handIn) => handIn() },
 }

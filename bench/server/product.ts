@@ -1,10 +1,10 @@
 import { createApp } from '@app/server/app'
 import { openPool } from '@app/server/db/database'
 import { createWebServer } from '@app/server/http/listen'
-import { openMailJob } from '@app/server/jobs/mail.job'
+import { startMailJobs } from '@app/server/jobs/mail.job'
 import { startQueue } from '@app/server/jobs/queue'
-import { repeatJobs } from '@app/server/jobs/repeat'
-import { writeAhead } from '@app/server/jobs/write-problems.job'
+import { scheduleJobs } from '@app/server/jobs/schedule-jobs'
+import { createProblemJobs } from '@app/server/jobs/write-problems.job'
 import { createDeps } from '@app/server/start/deps'
 import { getRequestListener } from '@hono/node-server'
 import { answerToParent, given } from './child.ts'
@@ -22,11 +22,11 @@ if (provider) await writeFrom(provider)
 
 /** As the app delivers: at once, in the background. */
 async function mailTo(smtpUrl: string) {
-  const post = openMailJob(
+  const post = startMailJobs(
     { ...productSettings, smtpUrl, mailFrom: 'bench@localhost', dataDir: '', databaseUrl: undefined },
     deps,
   )
-  await repeatJobs(await startQueue(connection), await post.start())
+  await scheduleJobs(await startQueue(connection), await post.start())
 }
 
 /** The same job in the same queue as the app's, its first turn at once. */
@@ -34,6 +34,6 @@ async function writeFrom(baseUrl: string) {
   const queue = await startQueue(connection)
   const ending = new AbortController().signal
   const settings = { baseUrl, apiKey: undefined, model: 'bench', opinionModel: 'bench', dailyCalls: 1_000 }
-  await repeatJobs(queue, { stock: writeAhead(deps, { ...settings, ending }) })
+  await scheduleJobs(queue, { stock: createProblemJobs(deps, { ...settings, ending }) })
   await queue.send('stock')
 }

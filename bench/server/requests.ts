@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { pathOf } from '@app/contract/routes'
+import { buildPath } from '@app/contract/routes'
 import type { Member } from './people.ts'
 
 export interface Sent {
@@ -25,9 +25,9 @@ const usual = {
 
 export const get = (path: string, { cookie }: Member): Sent => ({ method: 'GET', path, headers: { ...usual, cookie } })
 
-export const readUser = (member: Member) => get(pathOf('currentUser'), member)
+export const readUser = (member: Member) => get(buildPath('currentUser'), member)
 
-export const askProblem = (member: Member) => get(pathOf('openRound'), member)
+export const askProblem = (member: Member) => get(buildPath('openRound'), member)
 
 export function post(path: string, content: object, extra: Sent['headers'] = {}): Sent {
   const body = JSON.stringify(content)
@@ -50,5 +50,5 @@ export function submit({ cookie, roundId }: Member): Sent {
     submissionMethod: ['text', 'voice', 'text'],
     thinkerId: 'leonardo',
   }
-  return post(pathOf('submitSolutions'), content, { 'idempotency-key': randomUUID(), cookie })
+  return post(buildPath('submitSolutions'), content, { 'idempotency-key': randomUUID(), cookie })
 }

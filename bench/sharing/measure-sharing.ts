@@ -1,4 +1,4 @@
-import { pathOf } from '@app/contract/routes'
+import { buildPath } from '@app/contract/routes'
 import { quantile } from '../figures.ts'
 import { openDatabase } from '../server/open-database.ts'
 import { get } from '../server/requests.ts'
@@ -16,9 +16,9 @@ export async function* measureSharing(): AsyncGenerator<Table> {
   const rounds = await writeIdeas(connection)
   const { port } = await startChild('product.ts', { connection })
   const minds = people.returner.map((member) =>
-    get(pathOf('otherMinds', { id: rounds.get(member.userId) ?? '' }), member),
+    get(buildPath('otherMinds', { id: rounds.get(member.userId) ?? '' }), member),
   )
-  const note = people.returner.map((member) => get(pathOf('wishNote'), member))
+  const note = people.returner.map((member) => get(buildPath('wishNote'), member))
   const took = async (requests: typeof minds) => quantile(await send(port, requests, () => true, 1), 0.99)
   await took(minds.slice(0, 100))
   const later = minds.slice(100)

@@ -1,7 +1,7 @@
 import type { ScoreWeights } from '@app/domain/scoring/weights'
 
 /** What the score learnt from ratings of people: made by lab/fit.ts, explained in docs/scoring.md. */
-export const weights: ScoreWeights = {
+export const scoreWeights: ScoreWeights = {
   estimate: {
     constant: -1.1212,
     features: {
@@ -53,7 +53,7 @@ export const weights: ScoreWeights = {
   monotony: {
     withMeaning: {
       constant: -24.8638,
-      signs: {
+      features: {
         nearest: 15.5517,
         nearestLow: 6.0074,
         pair: 8.4137,
@@ -66,13 +66,13 @@ export const weights: ScoreWeights = {
     },
     withoutMeaning: {
       constant: -15.5832,
-      signs: { nearest: 19.0526, repeatedWords: -3.9866, wordsOfIdea: -0.0419, ideas: 4.7079 },
+      features: { nearest: 19.0526, repeatedWords: -3.9866, wordsOfIdea: -0.0419, ideas: 4.7079 },
     },
   },
   topic: {
     foreign: {
       constant: -2.7921,
-      signs: {
+      features: {
         own: -11.32,
         mean: 7.8417,
         most: 1.097,
@@ -88,7 +88,7 @@ export const weights: ScoreWeights = {
         echoes: -3.0915,
       },
     },
-    idea: { constant: -5.1278, signs: { own: -6.5882, nearer: 0.33, lead: -0.1567, words: 2.9069 } },
-    salad: { constant: 3.2765, signs: { unity: -62.62, pair: -20.5017, contentPart: 3.1556, wordsOfIdea: -2.4643 } },
+    idea: { constant: -5.1278, features: { own: -6.5882, nearer: 0.33, lead: -0.1567, words: 2.9069 } },
+    salad: { constant: 3.2765, features: { unity: -62.62, pair: -20.5017, contentPart: 3.1556, wordsOfIdea: -2.4643 } },
   },
 }

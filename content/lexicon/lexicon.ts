@@ -1,5 +1,5 @@
 import { readLexicon } from '@app/domain/scoring/lexicon'
-import { weights } from '../embedding/weights.ts'
+import { scoreWeights } from '../embedding/weights.ts'
 import { isPraisable } from '../src/problem-rules.ts'
 import { problems } from '../src/problems.ts'
 import { fillers } from './fillers.ts'
@@ -9,7 +9,7 @@ import { strategyWords } from './strategies.ts'
 
 /** English as the score reads it, without the table of pieces. */
 export const lexicon = readLexicon({
-  weights,
+  weights: scoreWeights,
   functionWords,
   problems: problems.map(({ text }) => text),
   fillers,

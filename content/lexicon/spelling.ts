@@ -1,4 +1,4 @@
-import type { SpellingLists } from '@app/domain/scoring/mash'
+import type { SpellingLists } from '@app/domain/scoring/keyboard-mash'
 
 /** Letters that follow a letter within English words, counted in some 5,600 of them; single sightings are left out. */
 const letterPairs: SpellingLists['letterPairs'] = {

@@ -1,4 +1,4 @@
-import { gistOf } from '@app/domain/scoring/similarity'
+import { fingerprintOf } from '@app/domain/scoring/text-similarity'
 import { expect, test } from 'vitest'
 import { filterProblems } from './problem-filters.ts'
 import { problems } from './problems.ts'
@@ -38,7 +38,7 @@ test.each([
 
 test('a problem like an earlier one is stopped, also within one answer', () => {
   const near = 'A lonely lamp in the hall wants company. Who could live beside it?'
-  expect(filterProblems([good], [gistOf(near)])[0]?.findings).toEqual(['too-near'])
+  expect(filterProblems([good], [fingerprintOf(near)])[0]?.findings).toEqual(['too-near'])
   expect(filterProblems([good, near], []).map(({ findings }) => findings)).toEqual([[], ['too-near']])
 })
 

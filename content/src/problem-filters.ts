@@ -1,11 +1,11 @@
-import { type Gist, gistOf, similarityOfGists } from '@app/domain/scoring/similarity'
-import { type Breach, breaches, isDecent } from './problem-rules.ts'
+import { fingerprintOf, fingerprintSimilarity, type TextFingerprint } from '@app/domain/scoring/text-similarity'
+import { type Breach, findRuleBreaches, isDecent } from './problem-rules.ts'
 
 /**
  * What code demands of a text that no person has read yet: the rules of the bank, and that it is nothing but a plain
  * English problem. Whatever breaks one of them is dropped, never repaired.
  */
-export type Finding = Breach | 'characters' | 'not-english' | 'speaks-to-a-machine' | 'too-near'
+export type FilterFinding = Breach | 'characters' | 'not-english' | 'speaks-to-a-machine' | 'too-near'
 
 /** From here on two problems are the same to people (56 samples: the nearest pair lay at 0.35). */
 const tooNear = 0.5
@@ -28,26 +28,26 @@ function isEnglish(text: string): boolean {
 
 export interface Filtered {
   text: string
-  findings: Finding[]
+  findings: FilterFinding[]
   /** How near the nearest earlier problem is, 0 to 1. */
   nearest: number
 }
 
 /** Each text with what speaks against it; `earlier` are the problems it must not be like. Good ones count as earlier for those behind them. */
-export function filterProblems(texts: readonly string[], earlier: readonly Gist[]): Filtered[] {
+export function filterProblems(texts: readonly string[], earlier: readonly TextFingerprint[]): Filtered[] {
   const known = [...earlier]
   return texts.map((text) => {
     if (text.length > longestRead) return { text, findings: ['too-long'], nearest: 0 }
-    const gist = gistOf(text)
-    const nearest = known.reduce((most, each) => Math.max(most, similarityOfGists(gist, each)), 0)
+    const gist = fingerprintOf(text)
+    const nearest = known.reduce((most, each) => Math.max(most, fingerprintSimilarity(gist, each)), 0)
     const findings = findingsOf(text, nearest)
     if (findings.length === 0) known.push(gist)
     return { text, findings, nearest }
   })
 }
 
-function findingsOf(text: string, nearest: number): Finding[] {
-  const findings: Finding[] = breaches(text)
+function findingsOf(text: string, nearest: number): FilterFinding[] {
+  const findings: FilterFinding[] = findRuleBreaches(text)
   if (!plain.test(text) || text !== text.trim() || text.includes('  ')) findings.push('characters')
   if (!isEnglish(text)) findings.push('not-english')
   if (machineWords.test(text)) findings.push('speaks-to-a-machine')

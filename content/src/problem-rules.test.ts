@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Breach, breaches } from './problem-rules.ts'
+import { type Breach, findRuleBreaches } from './problem-rules.ts'
 
 const planted = {
   'too-long':
@@ -18,7 +18,7 @@ const planted = {
 } satisfies Record<Breach, string>
 
 test.each(Object.entries(planted))('%s is the one fault found', (breach, text) => {
-  expect(breaches(text)).toEqual([breach])
+  expect(findRuleBreaches(text)).toEqual([breach])
 })
 
 test.each([
@@ -41,7 +41,7 @@ test.each([
   ['a nation', 'What would an italian do with a bent spoon?', 'names'],
   ['a group', 'Find uses for a spoon that women would enjoy.', 'names'],
 ] as const)('%s is caught', (_, text, breach) => {
-  expect(breaches(text)).toContain(breach)
+  expect(findRuleBreaches(text)).toContain(breach)
 })
 
 test.each([
@@ -51,5 +51,5 @@ test.each([
   'The taxi, the lawn and the dice are fine words. Find more.',
   'An investigation shows that the electric spoon hums. How could it stop?',
 ])('%s is a good problem', (text) => {
-  expect(breaches(text)).toEqual([])
+  expect(findRuleBreaches(text)).toEqual([])
 })

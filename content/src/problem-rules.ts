@@ -99,7 +99,7 @@ const checks: Record<Breach, (text: string) => boolean> = {
 }
 
 /** The rules that this problem breaks; none when it may be handed out. */
-export const breaches = (text: string): Breach[] =>
+export const findRuleBreaches = (text: string): Breach[] =>
   (Object.keys(checks) as Breach[]).filter((breach) => checks[breach](text))
 
 /** Whether a text that is no problem keeps what the rules say of its words alone: no contact, no insult, nothing off limits. */

@@ -1,9 +1,9 @@
 import { roundsPerDay } from '@app/domain/premium/plan-limits'
 import { difficulties } from '@app/domain/rounds/difficulty'
-import { gistOf, similarityOfGists } from '@app/domain/scoring/similarity'
+import { fingerprintOf, fingerprintSimilarity } from '@app/domain/scoring/text-similarity'
 import { expect, test } from 'vitest'
 import { categories } from './categories.ts'
-import { breaches } from './problem-rules.ts'
+import { findRuleBreaches } from './problem-rules.ts'
 import { problems } from './problems.ts'
 
 const tooNear = 0.5
@@ -50,13 +50,13 @@ test('every category holds its problems of each difficulty, keyed by its own nam
 })
 
 test.each(problems)('$key breaks no rule: $text', ({ text }) => {
-  expect(breaches(text)).toEqual([])
+  expect(findRuleBreaches(text)).toEqual([])
 })
 
 test('no two problems are alike', () => {
-  const gists = texts.map(gistOf)
+  const gists = texts.map(fingerprintOf)
   const pairs = gists.flatMap((gist, at) =>
-    gists.slice(0, at).map((earlier, before) => ({ near: similarityOfGists(gist, earlier), pair: [before, at] })),
+    gists.slice(0, at).map((earlier, before) => ({ near: fingerprintSimilarity(gist, earlier), pair: [before, at] })),
   )
   const alike = pairs.filter(({ near }) => near >= tooNear)
   expect(alike.map(({ near, pair }) => [near.toFixed(2), ...pair.map((at) => texts[at])])).toEqual([])

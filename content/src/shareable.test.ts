@@ -1,9 +1,9 @@
 import { copyOf, obstacleOf } from '@app/domain/shared-ideas/shareable'
 import { expect, test } from 'vitest'
-import { drawer } from './drawer.ts'
 import { firstNames } from './first-names.ts'
-import { isIndecent } from './insults.ts'
+import { isIndecent } from './indecency.ts'
 import { lastNames } from './last-names.ts'
+import { sampleIdeas } from './sample-ideas.ts'
 
 const words = { isIndecent, firstNames, lastNames }
 
@@ -159,7 +159,7 @@ test('two hundred letters without a space may be seen', () => expect(obstacleOf(
 test('the copy is one line', () => expect(copyOf(' a\n\tb  c ')).toBe('a b c'))
 
 test('of what we wrote ourselves hardly anything would be refused', () => {
-  const ours = Object.values(drawer).flatMap(({ near, odd, technique }) => [near, odd, technique])
+  const ours = Object.values(sampleIdeas).flatMap(({ near, odd, technique }) => [near, odd, technique])
   const refused = ours.filter((text) => obstacleOf(text, words) !== null)
   expect(refused.length).toBeLessThan(ours.length * 0.01)
 })

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { readEmbedding } from '@app/domain/scoring/embedding'
-import { signsOfIdea } from '@app/domain/scoring/originality'
-import { readList } from '@app/domain/scoring/read-idea'
+import { estimateFeaturesOf } from '@app/domain/scoring/originality'
+import { parseList } from '@app/domain/scoring/parse-idea'
 import { expect, test } from 'vitest'
 import { tableHash } from '../embedding/table-hash.ts'
 import { fullLexicon } from './full-lexicon.ts'
@@ -29,9 +29,9 @@ test('the signs of an idea come to the estimate of the script, under its weights
     text === '' ? [] : [{ text, is: check.estimates[at] }],
   )
   for (const { text, is } of known) {
-    const list = readList({ ...fullLexicon, embedding: () => embedding }, check.problem, [text])
+    const list = parseList({ ...fullLexicon, embedding: () => embedding }, check.problem, [text])
     const [idea] = list.ideas
-    const signs = idea && signsOfIdea(list, idea)
+    const signs = idea && estimateFeaturesOf(list, idea)
     if (!idea || !signs || !list.problem.vector) throw new Error(`There is nothing to estimate in: ${text}`)
     let sum = constant
     for (const [name, value] of Object.entries(signs)) sum += features[name] * value

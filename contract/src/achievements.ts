@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import type { Calls } from './call.ts'
-import { Moment, Nothing, Text } from './text.ts'
+import { IsoDateTime, NoContent, StorableText } from './text.ts'
 
 export const Achievement = z.strictObject({
   id: z.string(),
   title: z.string(),
   description: z.string(),
   emoji: z.string(),
-  unlockedAt: Moment,
+  unlockedAt: IsoDateTime,
   isNew: z.boolean(),
 })
 
@@ -35,16 +35,16 @@ export const achievementsCalls = {
   seeAchievement: {
     summary: 'Mark an achievement as seen',
     access: 'user',
-    params: z.strictObject({ id: Text.max(64) }),
+    params: z.strictObject({ id: StorableText.max(64) }),
     status: 204,
-    reply: Nothing,
+    reply: NoContent,
     refusals: ['not_found'],
   },
 
   findBird: {
     summary: 'Say that the small bird on a thinker’s card was found',
     access: 'user',
-    body: z.strictObject({ thinkerId: Text.max(64) }),
+    body: z.strictObject({ thinkerId: StorableText.max(64) }),
     reply: z.array(Achievement),
     refusals: ['not_found'],
   },

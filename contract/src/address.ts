@@ -1,14 +1,14 @@
 import { z } from 'zod'
 import { Email } from './account.ts'
 import type { Calls } from './call.ts'
-import { Message, Text } from './text.ts'
+import { Message, StorableText } from './text.ts'
 
 export const addressCalls = {
   changeAddress: {
     summary: 'Ask for another address; the answer is the same for every address, and its owner gets a letter',
     access: 'user',
     needsFreshProof: true,
-    needsFactor: true,
+    needsSecondFactor: true,
     body: z.strictObject({ email: Email }),
     reply: Message,
     refusals: ['address_taken'],
@@ -18,7 +18,7 @@ export const addressCalls = {
     summary:
       'Do what a mailed link is for: take the new address, or put the earlier one back, end all sessions and ways, and mail a link to a new password',
     access: 'anyone',
-    body: z.strictObject({ token: Text.max(256) }),
+    body: z.strictObject({ token: StorableText.max(256) }),
     reply: z.strictObject({ did: z.enum(['changed', 'restored']) }),
     refusals: ['invalid_address_link', 'address_taken'],
   },

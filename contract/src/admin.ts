@@ -2,7 +2,7 @@ import { plans } from '@app/domain/premium/plan-limits'
 import { z } from 'zod'
 import { roles, User } from './account.ts'
 import type { Calls } from './call.ts'
-import { DayText, Moment, Note, PageNumber, Text, wholeNumber } from './text.ts'
+import { AdminNote, IsoDate, IsoDateTime, integerText, PageNumber, StorableText } from './text.ts'
 
 export const userSorts = ['created', 'name', 'active', 'plan'] as const
 export type UserSort = (typeof userSorts)[number]
@@ -36,7 +36,7 @@ export type AdminAction = (typeof adminActions)[number]
 
 const AuditEntry = z.strictObject({
   id: z.uuid(),
-  at: Moment,
+  at: IsoDateTime,
   /** Null: the operator's command, or a deleted account. */
   actorEmail: z.string().nullable(),
   action: z.string(),
@@ -44,24 +44,24 @@ const AuditEntry = z.strictObject({
   details: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
 })
 
-const NoteBody = z.strictObject({ note: Note })
+const NoteBody = z.strictObject({ note: AdminNote })
 
-const ofUser = z.strictObject({ id: Text.min(1).max(64) })
+const ofUser = z.strictObject({ id: StorableText.min(1).max(64) })
 
 /** The day after it must still be one of four digits. */
-const LastDay = DayText.refine((day) => day < '3000', { error: 'Please name a day before the year 3000.' })
+const LastDay = IsoDate.refine((day) => day < '3000', { error: 'Please name a day before the year 3000.' })
 
 export const adminCalls = {
   listUsers: {
     summary: 'Accounts, newest first unless sorted otherwise; how many stands in X-Total-Count',
     access: 'admin',
-    mayBeOld: true,
+    allowsStaleRead: true,
     effect: 'writes',
     query: z.strictObject({
-      q: Text.max(254).optional(),
+      q: StorableText.max(254).optional(),
       page: PageNumber,
       /** Accounts a page; 20 by default. */
-      limit: wholeNumber(1, 100).optional(),
+      limit: integerText(1, 100).optional(),
       sort: z.enum(userSorts).optional(),
       plan: z.enum(plans).optional(),
       role: z.enum(roles).optional(),
@@ -71,7 +71,7 @@ export const adminCalls = {
     reply: z.array(
       User.extend({
         /** Null without Premium, and for Premium without an end. */
-        premiumUntil: Moment.nullable(),
+        premiumUntil: IsoDateTime.nullable(),
         isSharingStopped: z.boolean(),
       }),
     ),
@@ -83,11 +83,11 @@ export const adminCalls = {
     needsFreshProof: true,
     params: ofUser,
     body: z
-      .strictObject({ days: z.int().min(1).max(3660).optional(), until: LastDay.optional(), note: Note })
+      .strictObject({ days: z.int().min(1).max(3660).optional(), until: LastDay.optional(), note: AdminNote })
       .refine(({ days, until }) => days === undefined || until === undefined, {
         error: 'Please name either days or an end.',
       }),
-    reply: z.strictObject({ until: Moment.nullable() }),
+    reply: z.strictObject({ until: IsoDateTime.nullable() }),
     refusals: ['not_found', 'day_over'],
   },
 
@@ -131,7 +131,7 @@ export const adminCalls = {
   listAudit: {
     summary: 'What admins did and saw, newest first, 50 at a time; `older` is the `before` of the next ones',
     access: 'admin',
-    mayBeOld: true,
+    allowsStaleRead: true,
     query: z.strictObject({ before: z.uuid().optional() }),
     reply: z.strictObject({
       entries: z.array(AuditEntry),

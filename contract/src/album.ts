@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import type { Calls } from './call.ts'
-import { DayText } from './text.ts'
+import { IsoDate } from './text.ts'
 
 export const albumCalls = {
   album: {
     summary: 'The sessions with each thinker, and the own best idea of them',
     access: 'user',
-    mayBeOld: true,
+    allowsStaleRead: true,
     reply: z.strictObject({
       /** Only those with a session. */
       thinkers: z.array(
@@ -19,7 +19,7 @@ export const albumCalls = {
               idea: z.string(),
               /** By the person; otherwise it is the most unusual. */
               isPicked: z.boolean(),
-              day: DayText,
+              day: IsoDate,
               problemText: z.string(),
               roundId: z.uuid(),
             })

@@ -1,7 +1,7 @@
 import { analyticsPeriods } from '@app/domain/analytics/analytics'
 import { z } from 'zod'
 import type { Calls } from './call.ts'
-import { DayText } from './text.ts'
+import { IsoDate } from './text.ts'
 
 /** `rounds` is the sample. Null without rounds. */
 const Mean = z.strictObject({ mean: z.number(), rounds: z.int() }).nullable()
@@ -21,21 +21,21 @@ export const analyticsCalls = {
   analytics: {
     summary: 'What the finished rounds of a person say, counted from the log; every figure with its sample',
     access: 'premium',
-    mayBeOld: true,
+    allowsStaleRead: true,
     query: z.strictObject({
       /** Does not apply to `year`, the streaks and `since`. */
       period: z.enum(analyticsPeriods, { error: 'A period is 30d, 90d, 1y or all.' }).optional(),
     }),
     reply: z.strictObject({
-      today: DayText,
-      since: DayText.nullable(),
+      today: IsoDate,
+      since: IsoDate.nullable(),
       rounds: z.int(),
       longestStreak: z.int(),
       streak: z.int(),
-      year: z.array(z.strictObject({ day: DayText, rounds: z.int() })),
-      months: z.array(z.strictObject({ month: DayText, ...measures })),
+      year: z.array(z.strictObject({ day: IsoDate, rounds: z.int() })),
+      months: z.array(z.strictObject({ month: IsoDate, ...measures })),
       /** With a period: by day up to a month, else by week from its Monday. */
-      points: z.array(z.strictObject({ from: DayText, ...measures })).optional(),
+      points: z.array(z.strictObject({ from: IsoDate, ...measures })).optional(),
       best: z.strictObject({ rounds: z.int(), places: z.array(z.int()) }),
       /** `variety` is null below eight rounds. */
       thinkers: z.array(z.strictObject({ thinkerId: z.string(), rounds: z.int(), variety: z.number().nullable() })),

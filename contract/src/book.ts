@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Calls } from './call.ts'
-import { DayText, wholeNumber } from './text.ts'
+import { IsoDate, integerText } from './text.ts'
 
 const number = z.int().positive()
 
@@ -8,8 +8,8 @@ export const bookCalls = {
   book: {
     summary: 'What the book holds for the person: from the tenth session on, thirty of them, all with Premium',
     access: 'user',
-    mayBeOld: true,
-    query: z.strictObject({ volume: wholeNumber(1, 10_000).optional() }),
+    allowsStaleRead: true,
+    query: z.strictObject({ volume: integerText(1, 10_000).optional() }),
     reply: z.strictObject({
       sessions: z.int(),
       /** As many may be read and printed, from the first on. */
@@ -21,15 +21,15 @@ export const bookCalls = {
           number,
           from: number,
           to: number,
-          firstDay: DayText,
-          lastDay: DayText,
+          firstDay: IsoDate,
+          lastDay: IsoDate,
           ideas: z.int(),
           kinds: z.int(),
           daysInRow: z.int(),
           /** Mean places, from 1, of the best idea and of the last one. Null without a score. */
           bestPlace: z.strictObject({ best: z.number(), of: z.number() }).nullable(),
           thinkers: z.int(),
-          unusual: z.strictObject({ idea: z.string(), day: DayText, isNobodys: z.boolean() }).nullable(),
+          unusual: z.strictObject({ idea: z.string(), day: IsoDate, isNobodys: z.boolean() }).nullable(),
         })
         .nullable(),
       /** Sessions with each thinker, for the plates of the cover. */
@@ -41,12 +41,12 @@ export const bookCalls = {
   bookSessions: {
     summary: 'Sessions of the book in the order of their days, from one number on',
     access: 'user',
-    mayBeOld: true,
-    query: z.strictObject({ from: wholeNumber(1, 1_000_000), limit: wholeNumber(1, 40) }),
+    allowsStaleRead: true,
+    query: z.strictObject({ from: integerText(1, 1_000_000), limit: integerText(1, 40) }),
     reply: z.array(
       z.strictObject({
         number,
-        day: DayText,
+        day: IsoDate,
         problemText: z.string(),
         thinkerId: z.string().nullable(),
         ideas: z.array(z.string()),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Calls } from './call.ts'
-import { Nothing, Text } from './text.ts'
+import { NoContent, StorableText } from './text.ts'
 
 export const calendarCalls = {
   calendarFeed: {
@@ -19,15 +19,15 @@ export const calendarCalls = {
     summary: 'End the address of the calendar',
     access: 'user',
     status: 204,
-    reply: Nothing,
+    reply: NoContent,
   },
 
   calendarFile: {
     summary: 'The sessions of the next 60 days, for who knows the address',
     access: 'anyone',
-    params: z.strictObject({ token: Text.max(100) }),
+    params: z.strictObject({ token: StorableText.max(100) }),
     file: ['text/calendar; charset=utf-8'],
-    reply: Nothing,
+    reply: NoContent,
     refusals: ['not_found'],
   },
 } as const satisfies Calls

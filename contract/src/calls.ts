@@ -8,28 +8,28 @@ import { analyticsCalls } from './analytics.ts'
 import { bookCalls } from './book.ts'
 import { calendarCalls } from './calendar.ts'
 import type { Access, Call } from './call.ts'
-import { cardCalls, cardReviewCalls } from './card.ts'
-import { coinsCalls } from './coins.ts'
+import { dayPassesCalls } from './day-passes.ts'
 import { feedbackCalls } from './feedback.ts'
 import { guestCalls } from './guest.ts'
 import { historyCalls } from './history.ts'
 import { installationCalls } from './installation.ts'
 import { monthsCalls } from './months.ts'
-import { passesCalls } from './passes.ts'
 import { passkeyCalls } from './passkeys.ts'
+import { cardCalls, cardReviewCalls } from './premium-card.ts'
+import { cryptoCalls } from './premium-crypto.ts'
+import { straysCalls } from './premium-strays.ts'
 import { problemsCalls } from './problems.ts'
 import { providersCalls } from './providers.ts'
 import { quotesCalls } from './quotes.ts'
 import type { RefusalCode } from './refusals.ts'
 import { remindersCalls } from './reminders.ts'
 import { customRoundsCalls, roundsCalls } from './rounds.ts'
-import { type RouteName, routeOf, routes } from './routes.ts'
+import { getRoute, type RouteName, routes } from './routes.ts'
 import { secondFactorCalls } from './second-factor.ts'
 import { settingsCalls } from './settings.ts'
 import { shareLinksCalls } from './share-links.ts'
 import { sharedIdeasCalls } from './shared-ideas.ts'
 import { statusCalls } from './status.ts'
-import { strayCalls } from './stray.ts'
 import { streakCalls } from './streak.ts'
 import { termsCalls } from './terms.ts'
 
@@ -43,7 +43,7 @@ export const callsByName = {
   ...remindersCalls,
   ...roundsCalls,
   ...customRoundsCalls,
-  ...passesCalls,
+  ...dayPassesCalls,
   ...calendarCalls,
   ...feedbackCalls,
   ...streakCalls,
@@ -56,14 +56,14 @@ export const callsByName = {
   ...guestCalls,
   ...shareLinksCalls,
   ...cardCalls,
-  ...coinsCalls,
+  ...cryptoCalls,
   ...quotesCalls,
   ...installationCalls,
   ...termsCalls,
   ...adminCalls,
   ...statusCalls,
   ...cardReviewCalls,
-  ...strayCalls,
+  ...straysCalls,
   ...problemsCalls,
   ...sharedIdeasCalls,
 } as const satisfies Record<RouteName, Call>
@@ -74,7 +74,7 @@ export interface NamedCall extends Call {
   path: string
 }
 
-export const callNamed = (name: RouteName): NamedCall => ({ name, ...routeOf(name), ...callsByName[name] })
+export const callNamed = (name: RouteName): NamedCall => ({ name, ...getRoute(name), ...callsByName[name] })
 
 export const calls: readonly NamedCall[] = (Object.keys(routes) as RouteName[]).map(callNamed)
 
@@ -90,21 +90,21 @@ export function refusalsOf({
   access,
   body,
   file,
-  ownSiteOnly,
-  takesKey,
+  sameSiteOnly,
+  acceptsIdempotencyKey,
   needsFreshProof,
-  needsFactor,
+  needsSecondFactor,
   refusals = [],
 }: NamedCall) {
-  const hasOwnSite = method !== 'GET' || file || ownSiteOnly
+  const hasOwnSite = method !== 'GET' || file || sameSiteOnly
   return new Set<RefusalCode>([
     ...(['invalid_request', 'too_many_headers', 'unknown_host', 'page_too_old', 'busy', 'unexpected'] as const),
     ...refusalsOfAccess[access],
     ...(hasOwnSite ? (['cross_site'] as const) : []),
     ...(body ? (['bad_json', 'body_cut', 'body_too_large', 'not_json'] as const) : []),
     ...(needsFreshProof ? (['proof_required'] as const) : []),
-    ...(needsFactor ? (['factor_proof_required'] as const) : []),
-    ...(takesKey ? (['bad_idempotency_key', 'key_reused'] as const) : []),
+    ...(needsSecondFactor ? (['factor_proof_required'] as const) : []),
+    ...(acceptsIdempotencyKey ? (['bad_idempotency_key', 'key_reused'] as const) : []),
     ...refusals,
   ])
 }
@@ -115,7 +115,7 @@ type Shape<Name extends RouteName, Key extends 'params' | 'query' | 'body'> =
 export type Params<Name extends RouteName> = z.output<Shape<Name, 'params'>>
 export type Query<Name extends RouteName> = z.output<Shape<Name, 'query'>>
 export type Body<Name extends RouteName> = z.input<Shape<Name, 'body'>>
-export type ReadBody<Name extends RouteName> = z.output<Shape<Name, 'body'>>
+export type ParsedBody<Name extends RouteName> = z.output<Shape<Name, 'body'>>
 export type Reply<Name extends RouteName> = z.output<(typeof callsByName)[Name]['reply']>
 
 export interface Page<Rows> {
@@ -123,6 +123,6 @@ export interface Page<Rows> {
   total: number
 }
 
-export type Answer<Name extends RouteName> = (typeof callsByName)[Name] extends { hasTotal: true }
+export type CallResult<Name extends RouteName> = (typeof callsByName)[Name] extends { hasTotal: true }
   ? Page<Reply<Name>>
   : Reply<Name>

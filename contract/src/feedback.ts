@@ -1,8 +1,8 @@
 import { roundLimits } from '@app/domain/rounds/round'
 import { z } from 'zod'
 import type { Calls } from './call.ts'
-import { FinishedRound, IdeaPlace, Opinion } from './finished-round.ts'
-import { boundedText, listBodyLimit, Moment, Nothing } from './text.ts'
+import { FinishedRound, IdeaIndex, Opinion } from './finished-round.ts'
+import { boundedText, IsoDateTime, listBodyMaxBytes, NoContent } from './text.ts'
 
 const ofRound = z.strictObject({ id: z.uuid({ error: 'We do not know this round.' }) })
 
@@ -27,9 +27,9 @@ export const feedbackCalls = {
     summary: 'Name the own best ideas, or none, once; the first answer stays',
     access: 'user',
     params: ofRound,
-    body: z.strictObject({ favourites: z.array(IdeaPlace).max(2) }),
+    body: z.strictObject({ favourites: z.array(IdeaIndex).max(2) }),
     status: 204,
-    reply: Nothing,
+    reply: NoContent,
     refusals: ['not_found', 'no_such_idea'],
   },
 
@@ -37,7 +37,7 @@ export const feedbackCalls = {
     summary: 'Add ideas to yesterday’s list; they are counted apart',
     access: 'user',
     params: ofRound,
-    bodyLimit: listBodyLimit,
+    bodyLimit: listBodyMaxBytes,
     body: z.strictObject({
       ideas: z
         .array(boundedText({ name: 'An idea', ...roundLimits.solution }))
@@ -68,16 +68,16 @@ export const feedbackCalls = {
     summary: 'Mark one idea of a round to be tried for real; we ask a week later',
     access: 'user',
     params: ofRound,
-    body: z.strictObject({ place: IdeaPlace }),
+    body: z.strictObject({ place: IdeaIndex }),
     status: 204,
-    reply: Nothing,
+    reply: NoContent,
     refusals: ['not_found'],
   },
 
   dueTrials: {
     summary: 'Ideas that were marked a week ago or longer and not answered yet',
     access: 'user',
-    reply: z.array(z.strictObject({ id: z.uuid(), idea: z.string(), problemText: z.string(), markedAt: Moment })),
+    reply: z.array(z.strictObject({ id: z.uuid(), idea: z.string(), problemText: z.string(), markedAt: IsoDateTime })),
   },
 
   answerTrial: {
@@ -89,7 +89,7 @@ export const feedbackCalls = {
       note: boundedText({ name: 'A note', graphemes: 500, bytes: 4096 }).optional(),
     }),
     status: 204,
-    reply: Nothing,
+    reply: NoContent,
     refusals: ['not_found'],
   },
 } as const satisfies Calls

@@ -1,22 +1,22 @@
-import { flags } from '@app/domain/opinion/opinion'
+import { ratingFlags } from '@app/domain/opinion/opinion'
 import { difficulties } from '@app/domain/rounds/difficulty'
 import { entryMethods, roundKinds, roundLimits } from '@app/domain/rounds/round'
-import { ownListsAtMost } from '@app/domain/scoring/own-lists'
-import { faults, strategyNames, topicHints } from '@app/domain/scoring/score'
-import { lateReasons } from '@app/domain/streak/late-session'
+import { maxOwnLists } from '@app/domain/scoring/own-lists'
+import { ideaFaults, strategyNames, topicHints } from '@app/domain/scoring/score'
+import { notCountedReasons } from '@app/domain/streak/late-submission'
 import { z } from 'zod'
-import { DayText, Moment } from './text.ts'
+import { IsoDate, IsoDateTime } from './text.ts'
 
 const Value = z.int().min(0).max(100)
 export const RoundKind = z.enum(roundKinds)
 export const EntryMethod = z.enum(entryMethods)
 /** Of an idea in its list, from 0. */
-export const IdeaPlace = z
+export const IdeaIndex = z
   .int()
   .min(0)
-  .max(roundLimits.slotsAtMost - 1)
+  .max(roundLimits.maxSlots - 1)
 
-const OwnLists = z.int().min(0).max(ownListsAtMost)
+const OwnLists = z.int().min(0).max(maxOwnLists)
 
 /** Holds no text. */
 export const Score = z.strictObject({
@@ -39,24 +39,24 @@ export const Score = z.strictObject({
   }),
   originality: z.strictObject({
     value: Value.nullable(),
-    top: z.array(IdeaPlace),
+    top: z.array(IdeaIndex),
     tooEarly: z.boolean(),
     byMeaning: z.boolean().optional(),
     /** Nothing praises these. */
-    unpraised: z.array(IdeaPlace).optional(),
+    unpraised: z.array(IdeaIndex).optional(),
   }),
-  elaboration: z.strictObject({ value: Value, median: z.number(), fullest: IdeaPlace.nullable() }),
+  elaboration: z.strictObject({ value: Value, median: z.number(), fullest: IdeaIndex.nullable() }),
   order: z.strictObject({
-    best: IdeaPlace.nullable(),
-    curve: z.array(z.strictObject({ idea: IdeaPlace, originality: Value })),
+    best: IdeaIndex.nullable(),
+    curve: z.array(z.strictObject({ idea: IdeaIndex, originality: Value })),
     firstHalf: z.number(),
     secondHalf: z.number(),
     delta: z.number(),
   }),
   ideas: z.array(
     z.strictObject({
-      fault: z.enum(faults).nullable(),
-      sameAs: IdeaPlace.nullable(),
+      fault: z.enum(ideaFaults).nullable(),
+      sameAs: IdeaIndex.nullable(),
       strategy: z.enum(strategyNames).nullable(),
       words: z.int(),
       originality: Value.nullable(),
@@ -80,7 +80,7 @@ export const Feedback = z.strictObject({
     rarity: z.array(z.string().nullable()),
   }),
   /** Empty when skipped, null when not asked yet. */
-  favourites: z.array(IdeaPlace).nullable(),
+  favourites: z.array(IdeaIndex).nullable(),
 })
 
 /** The mean of two looks. */
@@ -90,7 +90,7 @@ const Rating = z.number().min(0).max(5).multipleOf(0.5)
 export const Opinion = z.strictObject({
   version: z.string(),
   model: z.string(),
-  at: Moment,
+  at: IsoDateTime,
   /** With people (docs/scoring.md); absent where it was not measured. */
   agreement: z
     .strictObject({
@@ -108,9 +108,9 @@ export const Opinion = z.strictObject({
       detail: Rating,
       /** The two looks differ by more than 1. */
       unsure: z.boolean(),
-      flag: z.enum(flags),
+      flag: z.enum(ratingFlags),
       group: z.string().max(80),
-      sameAs: IdeaPlace.nullable(),
+      sameAs: IdeaIndex.nullable(),
       why: z.string().max(320),
     }),
   ),
@@ -119,7 +119,7 @@ export const Opinion = z.strictObject({
 /** What another device handed in of a round that was finished already. */
 const OtherList = z.strictObject({
   id: z.uuid(),
-  finishedAt: Moment,
+  finishedAt: IsoDateTime,
   /** New: not in the list that counts. */
   ideas: z.array(z.strictObject({ text: z.string(), method: EntryMethod, isNew: z.boolean() })),
   /** Added to the round as later ones, which change no number. */
@@ -129,10 +129,10 @@ const OtherList = z.strictObject({
 export const FinishedRound = z.strictObject({
   id: z.uuid(),
   kind: RoundKind,
-  day: DayText,
-  notCounted: z.enum(lateReasons).nullable(),
+  day: IsoDate,
+  notCounted: z.enum(notCountedReasons).nullable(),
   /** By the person's clock, which differs from ours for a round finished offline. */
-  finishedAt: Moment,
+  finishedAt: IsoDateTime,
   problemText: z.string(),
   category: z.string().nullable(),
   difficulty: z.enum(difficulties).nullable(),

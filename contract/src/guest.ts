@@ -1,8 +1,8 @@
 import { thinkerIds } from '@app/domain/rounds/thinker-ids'
 import { z } from 'zod'
 import type { Calls } from './call.ts'
-import { HandInReply, ProblemId, solutionsOr } from './rounds.ts'
-import { listBodyLimit, Nothing, Text } from './text.ts'
+import { ideasSchema, ProblemId, SubmissionReply } from './rounds.ts'
+import { listBodyMaxBytes, NoContent, StorableText } from './text.ts'
 
 export const trackedTypes = ['genius_selected', 'challenge_complete', 'signup_prompt_view', 'signup_click'] as const
 
@@ -13,7 +13,7 @@ export const guestPeriods = ['7d', '30d', 'all'] as const
 
 const count = z.int()
 
-const VisitorSolutions = solutionsOr('Please write at least one idea.')
+const GuestIdeas = ideasSchema('Please write at least one idea.')
 
 export const guestCalls = {
   guestProblem: {
@@ -21,7 +21,7 @@ export const guestCalls = {
     access: 'anyone',
     effect: 'writes',
     reply: z.strictObject({ id: z.uuid(), category: z.string(), text: z.string() }),
-    ownSiteOnly: true,
+    sameSiteOnly: true,
     refusals: ['guest_limit'],
   },
 
@@ -30,7 +30,7 @@ export const guestCalls = {
     access: 'anyone',
     body: z.strictObject({
       problemId: ProblemId,
-      solutions: VisitorSolutions,
+      solutions: GuestIdeas,
     }),
     reply: z.strictObject({ ideas: z.int(), kinds: z.int(), score: z.int().nullable() }),
     refusals: ['round_not_found', 'too_many_tries'],
@@ -40,13 +40,13 @@ export const guestCalls = {
     summary:
       'Take the ideas of a visit into the account; they count for streak and total, not against the day’s sessions',
     access: 'user',
-    bodyLimit: listBodyLimit,
+    bodyLimit: listBodyMaxBytes,
     body: z.strictObject({
       problemId: ProblemId,
-      solutions: VisitorSolutions,
+      solutions: GuestIdeas,
       thinkerId: z.enum(thinkerIds).optional(),
     }),
-    reply: HandInReply,
+    reply: SubmissionReply,
     refusals: [
       'round_not_found',
       'already_claimed',
@@ -64,21 +64,21 @@ export const guestCalls = {
     body: z.object({
       eventType: z.enum(trackedTypes),
       problemId: z.uuid().nullish(),
-      sessionId: Text.regex(/^session_[\w-]{1,64}$/),
-      geniusName: Text.max(60).nullish(),
+      sessionId: StorableText.regex(/^session_[\w-]{1,64}$/),
+      geniusName: StorableText.max(60).nullish(),
       /** Where the visitor came from, unless it was the front page. */
       source: z.enum(guestSources).nullish(),
       solutionLength: z.int().min(0).max(100_000).nullish(),
     }),
     status: 204,
-    reply: Nothing,
+    reply: NoContent,
     refusals: ['too_many_tries'],
   },
 
   guestAnalytics: {
     summary: 'What visitors did in a period; seven days unless said',
     access: 'admin',
-    mayBeOld: true,
+    allowsStaleRead: true,
     query: z.strictObject({ period: z.enum(guestPeriods).optional() }),
     reply: z.strictObject({
       summary: z.strictObject({

@@ -1,24 +1,24 @@
-import { lateReasons } from '@app/domain/streak/late-session'
+import { notCountedReasons } from '@app/domain/streak/late-submission'
 import { z } from 'zod'
 import type { Calls } from './call.ts'
 import { EntryMethod, RoundKind } from './finished-round.ts'
-import { Moment, Nothing, PageNumber, Text, wholeNumber } from './text.ts'
+import { IsoDateTime, integerText, NoContent, PageNumber, StorableText } from './text.ts'
 
 /** As a tab and the search field choose; together where both are there. */
 const choice = {
   type: z.enum(['all', ...RoundKind.options], { error: 'A type is all, daily or custom.' }).optional(),
-  q: Text.max(200).optional(),
+  q: StorableText.max(200).optional(),
 }
 
 export const historyCalls = {
   listSolutions: {
     summary: 'Everything handed in, newest first; the total counts solutions',
     access: 'premium',
-    mayBeOld: true,
+    allowsStaleRead: true,
     query: z.strictObject({
       page: PageNumber,
       /** Solutions a page; 20 by default. */
-      limit: wholeNumber(1, 100).optional(),
+      limit: integerText(1, 100).optional(),
       ...choice,
     }),
     reply: z.strictObject({
@@ -32,9 +32,9 @@ export const historyCalls = {
           problemText: z.string().nullable(),
           /** Null for a problem of one's own. */
           problemSource: z.enum(['bank', 'model']).nullable(),
-          createdAt: Moment,
+          createdAt: IsoDateTime,
           isExported: z.boolean(),
-          notCounted: z.enum(lateReasons).nullable(),
+          notCounted: z.enum(notCountedReasons).nullable(),
           position: z.int(),
           roundId: z.uuid(),
           isOnPageBefore: z.boolean(),
@@ -51,6 +51,6 @@ export const historyCalls = {
     effect: 'writes',
     query: z.strictObject({ format: z.enum(['csv', 'json'], { error: 'We export csv or json.' }), ...choice }),
     file: ['text/csv; charset=utf-8', 'application/json; charset=utf-8'],
-    reply: Nothing,
+    reply: NoContent,
   },
 } as const satisfies Calls

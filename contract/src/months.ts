@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Calls } from './call.ts'
-import { DayText } from './text.ts'
+import { IsoDate } from './text.ts'
 
 /** "2026-11" */
 const MonthText = z.string().regex(/^[0-9]{4}-(0[1-9]|1[0-2])$/)
@@ -9,7 +9,7 @@ export const monthsCalls = {
   month: {
     summary: 'A month of the person looked back at, by the days that its sessions counted for',
     access: 'user',
-    mayBeOld: true,
+    allowsStaleRead: true,
     // What is no month answers like one that is still to come.
     params: z.strictObject({ month: z.string().max(20) }),
     reply: z.strictObject({
@@ -18,21 +18,21 @@ export const monthsCalls = {
       /** Null: nothing lies there. */
       before: MonthText.nullable(),
       after: MonthText.nullable(),
-      litDays: z.array(DayText),
+      litDays: z.array(IsoDate),
       sessions: z.int(),
       ideas: z.int(),
       kinds: z.int(),
       unusual: z
         .strictObject({
           idea: z.string(),
-          day: DayText,
+          day: IsoDate,
           thinkerId: z.string().nullable(),
           /** Of so many people none had one like it; null below thirty, or where somebody had. */
           nobodyOf: z.int().nullable(),
         })
         .nullable(),
       /** Only weeks with picks of the person. */
-      weeks: z.array(z.strictObject({ from: DayText, to: DayText, picks: z.array(z.string()) })),
+      weeks: z.array(z.strictObject({ from: IsoDate, to: IsoDate, picks: z.array(z.string()) })),
       /** `inAll`: sessions since the first one. */
       thinkers: z.array(z.strictObject({ thinkerId: z.string(), sessions: z.int(), inAll: z.int() })),
       change: z.strictObject({ line: z.string(), detail: z.string() }),

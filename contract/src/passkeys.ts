@@ -1,10 +1,10 @@
-import { longestPasskeyName } from '@app/domain/passkeys/passkey-rules'
+import { maxPasskeyNameLength } from '@app/domain/passkeys/passkey-rules'
 import { z } from 'zod'
 import { User } from './account.ts'
 import type { Calls } from './call.ts'
-import { boundedText, Moment, Nothing, Text, trimmedText } from './text.ts'
+import { boundedText, IsoDateTime, NoContent, StorableText, trimmedText } from './text.ts'
 
-const bytes = (most: number) => Text.max(most).regex(/^[\w-]+$/)
+const bytes = (most: number) => StorableText.max(most).regex(/^[\w-]+$/)
 
 /** Up to 1023 bytes in base64url. */
 const CredentialId = bytes(1364)
@@ -25,7 +25,7 @@ const Attestation = z.strictObject({
   clientDataJSON: bytes(4096),
   /** Those that we do not know are left out. */
   transports: z
-    .array(Text.max(32))
+    .array(StorableText.max(32))
     .max(10)
     .transform((sent) => transports.filter((known) => sent.includes(known))),
   attachment: z.enum(['platform', 'cross-platform']).optional(),
@@ -66,11 +66,11 @@ const CreationOptions = z.strictObject({
 const Passkey = z.strictObject({
   id: z.string(),
   name: z.string(),
-  createdAt: Moment,
-  lastUsedAt: Moment.nullable(),
+  createdAt: IsoDateTime,
+  lastUsedAt: IsoDateTime.nullable(),
 })
 
-const name = trimmedText.pipe(boundedText({ name: 'The name', graphemes: longestPasskeyName, bytes: 512 }))
+const name = trimmedText.pipe(boundedText({ name: 'The name', graphemes: maxPasskeyNameLength, bytes: 512 }))
 const ofOne = z.strictObject({ id: CredentialId })
 
 export const passkeyCalls = {
@@ -99,7 +99,7 @@ export const passkeyCalls = {
     summary: 'What a browser needs to make a passkey',
     access: 'user',
     needsFreshProof: true,
-    needsFactor: true,
+    needsSecondFactor: true,
     reply: CreationOptions,
     refusals: ['passkeys_unavailable', 'too_many_passkeys', 'too_many_tries'],
   },
@@ -108,7 +108,7 @@ export const passkeyCalls = {
     summary: 'Add the passkey that a browser has made; ends every other session',
     access: 'user',
     needsFreshProof: true,
-    needsFactor: true,
+    needsSecondFactor: true,
     body: z.strictObject({ attestation: Attestation }),
     status: 201,
     reply: Passkey,
@@ -121,7 +121,7 @@ export const passkeyCalls = {
     params: ofOne,
     body: z.strictObject({ name }),
     status: 204,
-    reply: Nothing,
+    reply: NoContent,
     refusals: ['not_found'],
   },
 
@@ -131,7 +131,7 @@ export const passkeyCalls = {
     needsFreshProof: true,
     params: ofOne,
     status: 204,
-    reply: Nothing,
+    reply: NoContent,
     refusals: ['not_found', 'last_way', 'factor_proof_required'],
   },
 
@@ -146,7 +146,7 @@ export const passkeyCalls = {
     summary: 'Never offer a passkey again, on any device',
     access: 'user',
     status: 204,
-    reply: Nothing,
+    reply: NoContent,
   },
 
   passkeyProofChallenge: {
@@ -161,7 +161,7 @@ export const passkeyCalls = {
     access: 'user',
     body: z.strictObject({ assertion: Assertion }),
     status: 204,
-    reply: Nothing,
+    reply: NoContent,
     refusals: ['passkeys_unavailable', 'passkey_refused', 'sign_in_over'],
   },
 } as const satisfies Calls

@@ -1,7 +1,7 @@
 import { difficulties } from '@app/domain/rounds/difficulty'
 import { z } from 'zod'
 import type { Calls } from './call.ts'
-import { DayText, Moment, Note, Nothing } from './text.ts'
+import { AdminNote, IsoDate, IsoDateTime, NoContent } from './text.ts'
 
 export const problemsCalls = {
   listReports: {
@@ -15,9 +15,9 @@ export const problemsCalls = {
         difficulty: z.enum(difficulties),
         /** Those that count: of people who have trained for some days, one for each network. */
         reports: z.int(),
-        lastAt: Moment,
+        lastAt: IsoDateTime,
         /** That it is everybody’s problem of, from yesterday on. */
-        days: z.array(DayText),
+        days: z.array(IsoDate),
       }),
     ),
   },
@@ -26,9 +26,9 @@ export const problemsCalls = {
     summary: 'Hide a reported problem and give its days another one, or keep it and forget its reports',
     access: 'admin',
     params: z.strictObject({ id: z.uuid() }),
-    body: z.strictObject({ outcome: z.enum(['swap', 'keep']), note: Note }),
+    body: z.strictObject({ outcome: z.enum(['swap', 'keep']), note: AdminNote }),
     status: 204,
-    reply: Nothing,
+    reply: NoContent,
     refusals: ['not_found'],
   },
 } as const satisfies Calls

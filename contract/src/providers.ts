@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import type { Calls } from './call.ts'
-import { Moment, Nothing, Text } from './text.ts'
+import { IsoDateTime, NoContent, StorableText } from './text.ts'
 
 /** Where a browser comes back to. */
-export const providerCallback = '/api/auth/providers/:name/callback'
+export const providerCallbackPath = '/api/auth/providers/:name/callback'
 
 /**
  * What a page says of a visit to a provider, by the parameter `outcome`. Whoever sends somebody a link may choose it, so
@@ -25,9 +25,9 @@ export const providerOutcomes = [
 ] as const
 export type ProviderOutcome = (typeof providerOutcomes)[number]
 
-const ofOne = z.strictObject({ name: Text.max(20) })
+const ofOne = z.strictObject({ name: StorableText.max(20) })
 /** The screen that asks; the browser comes back to it. */
-const backTo = z.strictObject({ from: Text.max(200) })
+const backTo = z.strictObject({ from: StorableText.max(200) })
 /** The page of the provider that the browser goes to. */
 const Leading = z.strictObject({ address: z.string() })
 
@@ -41,7 +41,7 @@ export const providersCalls = {
         label: z.string(),
         /** Null: not connected. */
         connected: z
-          .strictObject({ email: z.string().nullable(), createdAt: Moment, lastUsedAt: Moment.nullable() })
+          .strictObject({ email: z.string().nullable(), createdAt: IsoDateTime, lastUsedAt: IsoDateTime.nullable() })
           .nullable(),
       }),
     ),
@@ -59,7 +59,7 @@ export const providersCalls = {
     summary: 'Begin to connect an account of another service',
     access: 'user',
     needsFreshProof: true,
-    needsFactor: true,
+    needsSecondFactor: true,
     params: ofOne,
     reply: Leading,
     refusals: ['not_found', 'provider_unavailable', 'too_many_tries'],
@@ -80,7 +80,7 @@ export const providersCalls = {
     needsFreshProof: true,
     params: ofOne,
     status: 204,
-    reply: Nothing,
+    reply: NoContent,
     refusals: ['not_found', 'last_way'],
   },
 } as const satisfies Calls

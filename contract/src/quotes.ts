@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Calls } from './call.ts'
-import { Text } from './text.ts'
+import { StorableText } from './text.ts'
 
 export const Quote = z.strictObject({
   id: z.string(),
@@ -14,7 +14,7 @@ export const quotesCalls = {
   dailyQuote: {
     summary: 'The quote of the day; `after` names one and gets the next',
     access: 'user',
-    query: z.strictObject({ after: Text.max(64).optional() }),
+    query: z.strictObject({ after: StorableText.max(64).optional() }),
     reply: Quote,
   },
 } as const satisfies Calls

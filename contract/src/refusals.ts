@@ -1,5 +1,5 @@
-import { wrongCredentials, wrongOrUnverified } from '@app/domain/account/credentials'
-import { invalidLink } from '@app/domain/account/opened-link'
+import { wrongCredentialsMessage, wrongOrUnverified } from '@app/domain/account/credentials'
+import { invalidLinkMessages } from '@app/domain/account/sign-up-link'
 import { pageTooOldStatus } from './page-version.ts'
 
 /** Status and sentence by code. `{name}` in a sentence is a parameter. */
@@ -18,9 +18,9 @@ export const refusals = {
   unknown_time_zone: [400, 'We do not know this time zone.'],
   day_not_begun: [400, 'This day has not begun anywhere yet.'],
   day_over: [400, 'This day is over already.'],
-  invalid_verification_link: [400, invalidLink.verify],
-  invalid_address_link: [400, invalidLink.address],
-  invalid_reset_link: [400, invalidLink.reset],
+  invalid_verification_link: [400, invalidLinkMessages.verify],
+  invalid_address_link: [400, invalidLinkMessages.address],
+  invalid_reset_link: [400, invalidLinkMessages.reset],
   invalid_reminder_link: [400, 'This link is not from one of our reminders.'],
   bad_push_address: [400, 'This is not an address of a push service.'],
   /** One for every reason, or it would tell which passkeys there are. */
@@ -38,7 +38,7 @@ export const refusals = {
   pause_days_used_up: [400, 'A year has 60 days of pause, and these would be more.'],
   /** The only one without a code: its body is `{"message":"Unauthorized"}`. */
   sign_in_required: [401, 'Unauthorized'],
-  wrong_credentials: [401, wrongCredentials],
+  wrong_credentials: [401, wrongCredentialsMessage],
   /** With mail, of every address: whether it has an account, waits for its link, or neither. */
   wrong_or_unverified: [401, wrongOrUnverified],
   cross_site: [403, 'This request came from another site and was refused.'],
@@ -138,7 +138,7 @@ export type ParamsFor<Code extends RefusalCode> = [keyof RefusalParams<Code>] ex
   ? [params?: undefined]
   : [params: Readonly<RefusalParams<Code>>]
 
-export function sentenceOf<Code extends RefusalCode>(code: Code, ...[params]: ParamsFor<Code>): string {
+export function refusalMessage<Code extends RefusalCode>(code: Code, ...[params]: ParamsFor<Code>): string {
   const known: Readonly<Record<string, string | number>> = params ?? {}
   return refusals[code][1].replace(/\{(\w+)\}/g, (_, name: string) => {
     if (known[name] === undefined) throw new Error(`The sentence of ${code} needs ${name}.`)

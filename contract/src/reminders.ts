@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Calls } from './call.ts'
-import { DayText, Nothing, Text } from './text.ts'
+import { IsoDate, NoContent, StorableText } from './text.ts'
 
 /** By the clocks of the account's zone. */
 const Time = z.string().regex(/^([01][0-9]|2[0-3]):[0-5][0-9]$/)
@@ -17,7 +17,7 @@ const Chosen = {
 const Reminders = z.strictObject({
   ...Chosen,
   timeZone: z.string(),
-  pausedUntil: DayText.nullable(),
+  pausedUntil: IsoDate.nullable(),
   stopped: z.boolean(),
   /** Null: no mail is set up here. */
   email: z.string().nullable(),
@@ -30,7 +30,7 @@ const Reminders = z.strictObject({
   /** SHA-256 in base64url of the address of each browser. */
   devices: z.array(z.string()),
 })
-const Token = Text.max(200)
+const Token = StorableText.max(200)
 
 export const remindersCalls = {
   reminders: {
@@ -64,13 +64,17 @@ export const remindersCalls = {
     summary: 'No reminders: nothing asks or notes anything again',
     access: 'user',
     status: 204,
-    reply: Nothing,
+    reply: NoContent,
   },
 
   addPushDevice: {
     summary: 'Send notifications to this browser too; the eleventh replaces the oldest',
     access: 'user',
-    body: z.strictObject({ endpoint: Text.max(1000), p256dh: Text.max(200), auth: Text.max(100) }),
+    body: z.strictObject({
+      endpoint: StorableText.max(1000),
+      p256dh: StorableText.max(200),
+      auth: StorableText.max(100),
+    }),
     reply: Reminders,
     refusals: ['bad_push_address'],
   },
@@ -78,7 +82,7 @@ export const remindersCalls = {
   removePushDevice: {
     summary: 'Send no notifications to this browser',
     access: 'user',
-    body: z.strictObject({ endpoint: Text.max(1000) }),
+    body: z.strictObject({ endpoint: StorableText.max(1000) }),
     reply: Reminders,
   },
 
@@ -97,7 +101,7 @@ export const remindersCalls = {
     access: 'anyone',
     body: z.strictObject({ token: Token, answer: z.enum(['opened', 'pause']) }),
     status: 204,
-    reply: Nothing,
+    reply: NoContent,
     refusals: ['invalid_reminder_link'],
   },
 

@@ -1,42 +1,42 @@
 import { difficulties } from '@app/domain/rounds/difficulty'
-import { missingSolutions, roundLimits } from '@app/domain/rounds/round'
+import { missingIdeasMessages, roundLimits } from '@app/domain/rounds/round'
 import { thinkerIds } from '@app/domain/rounds/thinker-ids'
-import { lateReasons } from '@app/domain/streak/late-session'
+import { notCountedReasons } from '@app/domain/streak/late-submission'
 import { z } from 'zod'
 import { User } from './account.ts'
 import { Achievement } from './achievements.ts'
 import type { Calls } from './call.ts'
 import { EntryMethod, Feedback, FinishedRound } from './finished-round.ts'
 import { refusals } from './refusals.ts'
-import { boundedText, listBodyLimit, Moment, Nothing, Text } from './text.ts'
+import { boundedText, IsoDateTime, listBodyMaxBytes, NoContent, StorableText } from './text.ts'
 
 export const ProblemId = z.uuid({ error: refusals.round_not_found[1] })
 
-export const solutionsOr = (missing: string) =>
+export const ideasSchema = (missing: string) =>
   z
     .array(boundedText({ name: 'A solution', ...roundLimits.solution }))
     .min(1, { error: missing })
-    .max(roundLimits.slotsAtMost, { error: refusals.too_many_solutions[1] })
+    .max(roundLimits.maxSlots, { error: refusals.too_many_solutions[1] })
 
-export const Methods = z.array(EntryMethod).max(roundLimits.slotsAtMost)
+export const Methods = z.array(EntryMethod).max(roundLimits.maxSlots)
 
 const methodMissing = { error: 'Every solution needs its submission method.' }
 
-export const HandInReply = z.strictObject({
+export const SubmissionReply = z.strictObject({
   user: User,
   newAchievements: z.array(Achievement),
   /** That of the round once more, for programs that read the answer alone; screens read `round`. */
   feedback: Feedback.nullable(),
   round: FinishedRound,
   /** Null: it counts for its day. `other_device`: `round` was finished before, with this list beside it. */
-  notCounted: z.enum([...lateReasons, 'other_device']).nullable(),
+  notCounted: z.enum([...notCountedReasons, 'other_device']).nullable(),
 })
 
 /** By the device's clock, of which only the time between the two is believed. */
 const FromDevice = z.strictObject({
-  pass: Text.max(1_000),
-  finishedAt: Moment,
-  sentAt: Moment,
+  pass: StorableText.max(1_000),
+  finishedAt: IsoDateTime,
+  sentAt: IsoDateTime,
 })
 
 export const roundsCalls = {
@@ -60,19 +60,19 @@ export const roundsCalls = {
       difficulty: z.enum(difficulties),
       slots: z.int(),
     }),
-    ownSiteOnly: true,
+    sameSiteOnly: true,
     refusals: ['daily_limit'],
   },
 
   submitSolutions: {
     summary: 'Hand in a round; the same content again gets the first answer again',
     access: 'user',
-    takesKey: true,
-    bodyLimit: listBodyLimit,
+    acceptsIdempotencyKey: true,
+    bodyLimit: listBodyMaxBytes,
     body: z
       .strictObject({
         problemId: ProblemId,
-        submittedSolutions: solutionsOr(missingSolutions.daily),
+        submittedSolutions: ideasSchema(missingIdeasMessages.daily),
         submissionMethod: Methods,
         thinkerId: z.enum(thinkerIds).optional(),
         fromDevice: FromDevice.optional(),
@@ -81,7 +81,7 @@ export const roundsCalls = {
         ({ submittedSolutions, submissionMethod }) => submittedSolutions.length === submissionMethod.length,
         methodMissing,
       ),
-    reply: HandInReply,
+    reply: SubmissionReply,
     refusals: [
       ...(['round_not_found', 'round_finished', 'round_expired', 'too_many_solutions', 'daily_limit'] as const),
       'pass_not_valid',
@@ -94,7 +94,7 @@ export const roundsCalls = {
     access: 'user',
     body: z.strictObject({ problemId: ProblemId }),
     status: 204,
-    reply: Nothing,
+    reply: NoContent,
     refusals: ['round_not_found'],
   },
 
@@ -115,12 +115,12 @@ export const customRoundsCalls = {
   solveCustom: {
     summary: 'Hand in a problem of one’s own with its solutions; a finished round like any other',
     access: 'premium',
-    takesKey: true,
-    bodyLimit: listBodyLimit,
+    acceptsIdempotencyKey: true,
+    bodyLimit: listBodyMaxBytes,
     body: z
       .strictObject({
         problemText: boundedText({ name: 'A problem', ...roundLimits.customProblem }),
-        solutions: solutionsOr(missingSolutions.custom),
+        solutions: ideasSchema(missingIdeasMessages.custom),
         submissionMethod: Methods.optional(),
         thinkerId: z.enum(thinkerIds).optional(),
       })
@@ -128,7 +128,7 @@ export const customRoundsCalls = {
         ({ solutions, submissionMethod }) => !submissionMethod || submissionMethod.length === solutions.length,
         methodMissing,
       ),
-    reply: HandInReply,
+    reply: SubmissionReply,
     refusals: ['too_many_solutions', 'daily_limit'],
   },
 } as const satisfies Calls

@@ -176,27 +176,27 @@ export const routes = {
 
 export type RouteName = keyof typeof routes
 
-export const signInAddress = '/api/login'
-export const signOutAddress = '/api/logout'
-export const openApiAddress = '/api/openapi.json'
-export const metricsAddress = '/metrics'
-export const livenessAddress = '/healthz'
-export const readinessAddress = '/readyz'
-export const webhookAddress = '/api/stripe/webhook'
+export const signInPath = '/api/login'
+export const signOutPath = '/api/logout'
+export const openApiPath = '/api/openapi.json'
+export const metricsPath = '/metrics'
+export const livenessPath = '/healthz'
+export const readinessPath = '/readyz'
+export const stripeWebhookPath = '/api/stripe/webhook'
 /** The page of the link in reminder mails, also for their one-click POST (RFC 8058). */
-export const reminderMailsAddress = '/reminder-mails'
+export const reminderMailsPath = '/reminder-mails'
 /** So begins the token of that link in letters of months. */
-export const monthMailsMark = 'month.'
+export const monthMailsTokenPrefix = 'month.'
 
 /** Pages of shared problems; `.png` behind the code is the picture of one. */
-export const sharedAddress = '/p/'
+export const sharedProblemPath = '/p/'
 
-export const apiRoot = '/api/'
+export const apiPathPrefix = '/api/'
 
-export function routeOf(name: RouteName) {
+export function getRoute(name: RouteName) {
   const [method, path] = routes[name].split(' ') as ['GET' | 'POST', string]
   return { method, path }
 }
 
-export const pathOf = (name: RouteName, params: Readonly<Record<string, string>> = {}) =>
-  routeOf(name).path.replace(/:(\w+)/g, (_, part: string) => encodeURIComponent(params[part] ?? ''))
+export const buildPath = (name: RouteName, params: Readonly<Record<string, string>> = {}) =>
+  getRoute(name).path.replace(/:(\w+)/g, (_, part: string) => encodeURIComponent(params[part] ?? ''))

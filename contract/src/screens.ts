@@ -33,7 +33,7 @@ export const screens = [
 ] as const satisfies readonly Screen[]
 
 /** Only their document may load code of Stripe. */
-export const payScreens: readonly string[] = ['/premium', '/premium-success', '/subscribe']
+export const paymentScreens: readonly string[] = ['/premium', '/premium-success', '/subscribe']
 
 /** Their links carry a token, which no other page may learn. */
 export const mailedTo: readonly string[] = ['/verify-email', '/reset-password', '/change-address', '/reminder-mails']
@@ -59,7 +59,7 @@ function paramsAt(path: string, screen: Screen): Record<string, string> | undefi
 
 export type ScreenPath = (typeof screens)[number]['path']
 
-export function screenAt(
+export function matchScreen(
   path: string,
   isSignedIn: boolean,
 ): { status: 200; screen: ScreenPath; params: Record<string, string> } | { status: 404 } | GoTo {
@@ -73,7 +73,7 @@ export function screenAt(
   }
   if (!/[^/]\/$/.test(path)) return { status: 404 }
   const plain = path.slice(0, -1)
-  const found = screenAt(plain, isSignedIn)
+  const found = matchScreen(plain, isSignedIn)
   return 'screen' in found ? { goTo: plain, keepsQuery: true } : found
 }
 

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { User } from './account.ts'
 import type { Calls } from './call.ts'
-import { Nothing, Text } from './text.ts'
+import { NoContent, StorableText } from './text.ts'
 
 /** Six digits of the app, or a recovery code. */
-const Code = z.strictObject({ code: Text.max(64) })
+const Code = z.strictObject({ code: StorableText.max(64) })
 
 const RecoveryCodes = z.strictObject({ codes: z.array(z.string()).length(10) })
 
@@ -21,7 +21,7 @@ export const secondFactorCalls = {
     summary: 'A key for an authenticator app; it counts once a code of it was confirmed',
     access: 'user',
     needsFreshProof: true,
-    needsFactor: true,
+    needsSecondFactor: true,
     /** In base32, and as the address that apps read from a QR code. */
     reply: z.strictObject({ key: z.string(), uri: z.string() }),
     refusals: ['second_factor_on', 'no_password'],
@@ -31,7 +31,7 @@ export const secondFactorCalls = {
     summary: 'Turn the authenticator app on by its first code; answers with the recovery codes, shown only now',
     access: 'user',
     needsFreshProof: true,
-    needsFactor: true,
+    needsSecondFactor: true,
     body: Code,
     reply: RecoveryCodes,
     refusals: ['wrong_code', 'second_factor_on', 'too_many_tries'],
@@ -41,9 +41,9 @@ export const secondFactorCalls = {
     summary: 'Turn the authenticator app off; its recovery codes end',
     access: 'user',
     needsFreshProof: true,
-    needsFactor: true,
+    needsSecondFactor: true,
     status: 204,
-    reply: Nothing,
+    reply: NoContent,
     refusals: ['second_factor_off'],
   },
 
@@ -51,7 +51,7 @@ export const secondFactorCalls = {
     summary: 'Ten new recovery codes, shown only now; the old ones end',
     access: 'user',
     needsFreshProof: true,
-    needsFactor: true,
+    needsSecondFactor: true,
     reply: RecoveryCodes,
     refusals: ['second_factor_off'],
   },
@@ -60,10 +60,10 @@ export const secondFactorCalls = {
     summary: 'Whether the code is asked at every sign-in with the password, or on unknown devices only',
     access: 'user',
     needsFreshProof: true,
-    needsFactor: true,
+    needsSecondFactor: true,
     body: z.strictObject({ on: z.boolean() }),
     status: 204,
-    reply: Nothing,
+    reply: NoContent,
     refusals: ['second_factor_off'],
   },
 } as const satisfies Calls

@@ -1,10 +1,10 @@
 import { difficulties } from '@app/domain/rounds/difficulty'
 import { z } from 'zod'
 import type { Calls } from './call.ts'
-import { Message, Moment, Nothing, Text } from './text.ts'
+import { IsoDateTime, Message, NoContent, StorableText } from './text.ts'
 
 const Switch = z.strictObject({ on: z.boolean() })
-const ZoneChange = z.strictObject({ timeZone: z.string(), from: Moment })
+const ZoneChange = z.strictObject({ timeZone: z.string(), from: IsoDateTime })
 const DifficultyChoice = z.strictObject({ difficulty: z.enum(difficulties) })
 
 export const settingsCalls = {
@@ -45,7 +45,7 @@ export const settingsCalls = {
   changeTimeZone: {
     summary: 'Count days in another zone, from the next local day on',
     access: 'user',
-    body: z.strictObject({ timeZone: Text.max(64) }),
+    body: z.strictObject({ timeZone: StorableText.max(64) }),
     reply: ZoneChange,
     refusals: ['unknown_time_zone'],
   },
@@ -66,8 +66,8 @@ export const settingsCalls = {
         device: z.string(),
         /** `password`, `password_code`, `passkey` or `provider:<name>` */
         way: z.string(),
-        signedInAt: Moment,
-        lastSeenAt: Moment,
+        signedInAt: IsoDateTime,
+        lastSeenAt: IsoDateTime,
         isThis: z.boolean(),
       }),
     ),
@@ -76,9 +76,9 @@ export const settingsCalls = {
   signOutDevice: {
     summary: 'End one session of the person',
     access: 'user',
-    params: z.strictObject({ id: Text.max(64) }),
+    params: z.strictObject({ id: StorableText.max(64) }),
     status: 204,
-    reply: Nothing,
+    reply: NoContent,
     refusals: ['not_found'],
   },
 
@@ -86,7 +86,7 @@ export const settingsCalls = {
     summary: 'End every session of the person, this one too',
     access: 'user',
     status: 204,
-    reply: Nothing,
+    reply: NoContent,
   },
 
   downloadData: {
@@ -94,14 +94,14 @@ export const settingsCalls = {
     access: 'user',
     needsFreshProof: true,
     file: ['application/json; charset=utf-8'],
-    reply: Nothing,
+    reply: NoContent,
   },
 
   deleteAccount: {
     summary: 'Remove the person and everything they wrote; there is no way back',
     access: 'user',
     /** Who has no password leaves it out, and has just shown in another way who they are. */
-    body: z.strictObject({ confirmation: Text.max(254), password: Text.max(256).optional() }),
+    body: z.strictObject({ confirmation: StorableText.max(254), password: StorableText.max(256).optional() }),
     reply: Message,
     refusals: ['wrong_confirmation', 'wrong_current_password', 'proof_required', 'too_many_tries'],
   },

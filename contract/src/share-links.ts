@@ -1,17 +1,17 @@
 import { z } from 'zod'
 import type { Calls } from './call.ts'
-import { IdeaPlace } from './finished-round.ts'
-import { ProblemId, solutionsOr } from './rounds.ts'
-import { listBodyLimit, Moment, Note, Nothing, Text } from './text.ts'
+import { IdeaIndex } from './finished-round.ts'
+import { ideasSchema, ProblemId } from './rounds.ts'
+import { AdminNote, IsoDateTime, listBodyMaxBytes, NoContent, StorableText } from './text.ts'
 
-const Code = Text.min(1).max(64)
+const Code = StorableText.min(1).max(64)
 const ofLink = z.strictObject({ id: Code })
 const atPage = z.strictObject({ code: Code })
 
 const Card = z.strictObject({
   thinkerId: z.string().nullable(),
   matches: z.array(z.int().min(0).max(100).nullable()),
-  best: IdeaPlace.nullable(),
+  best: IdeaIndex.nullable(),
   streak: z.int(),
 })
 
@@ -22,7 +22,7 @@ const ShareLink = z.strictObject({
   /** The one idea that its author shows to visitors after their own turn. */
   idea: z.string().nullable(),
   link: z.url(),
-  endsAt: Moment,
+  endsAt: IsoDateTime,
 })
 
 export const shareLinksCalls = {
@@ -30,7 +30,7 @@ export const shareLinksCalls = {
     summary: 'The link to the problem of a finished round: one for each round, again for 30 days',
     access: 'user',
     params: z.strictObject({ id: z.uuid({ error: 'We do not know this round.' }) }),
-    body: z.strictObject({ idea: IdeaPlace.nullable() }),
+    body: z.strictObject({ idea: IdeaIndex.nullable() }),
     reply: ShareLink,
     refusals: ['not_found', 'no_such_idea', 'idea_too_long_to_share', 'own_problem_not_shared'],
   },
@@ -46,7 +46,7 @@ export const shareLinksCalls = {
     access: 'user',
     params: ofLink,
     status: 204,
-    reply: Nothing,
+    reply: NoContent,
     refusals: ['not_found'],
   },
 
@@ -62,8 +62,8 @@ export const shareLinksCalls = {
     summary: 'What the rules say of a visitor’s ideas, and the card of whoever shared the problem while there is one',
     access: 'anyone',
     params: atPage,
-    bodyLimit: listBodyLimit,
-    body: z.strictObject({ problemId: ProblemId, solutions: solutionsOr('Please write at least one idea.') }),
+    bodyLimit: listBodyMaxBytes,
+    body: z.strictObject({ problemId: ProblemId, solutions: ideasSchema('Please write at least one idea.') }),
     reply: z.strictObject({
       ideas: z.int(),
       kinds: z.int(),
@@ -78,7 +78,7 @@ export const shareLinksCalls = {
     access: 'anyone',
     params: atPage,
     status: 204,
-    reply: Nothing,
+    reply: NoContent,
     refusals: ['too_many_tries'],
   },
 
@@ -86,7 +86,7 @@ export const shareLinksCalls = {
     summary: 'Links that visitors have reported, oldest first',
     access: 'admin',
     reply: z.array(
-      z.strictObject({ id: Code, problemText: z.string(), idea: z.string().nullable(), reportedAt: Moment }),
+      z.strictObject({ id: Code, problemText: z.string(), idea: z.string().nullable(), reportedAt: IsoDateTime }),
     ),
   },
 
@@ -94,9 +94,9 @@ export const shareLinksCalls = {
     summary: 'End a reported link, or let its idea be seen again',
     access: 'admin',
     params: ofLink,
-    body: z.strictObject({ outcome: z.enum(['end', 'keep']), note: Note }),
+    body: z.strictObject({ outcome: z.enum(['end', 'keep']), note: AdminNote }),
     status: 204,
-    reply: Nothing,
+    reply: NoContent,
     refusals: ['not_found'],
   },
 } as const satisfies Calls

@@ -1,8 +1,8 @@
 import { howManyWished } from '@app/domain/shared-ideas/wish-note'
 import { z } from 'zod'
 import type { Calls } from './call.ts'
-import { IdeaPlace } from './finished-round.ts'
-import { DayText, Moment, Note, Nothing, PageNumber } from './text.ts'
+import { IdeaIndex } from './finished-round.ts'
+import { AdminNote, IsoDate, IsoDateTime, NoContent, PageNumber } from './text.ts'
 
 const ofRound = z.strictObject({ id: z.uuid({ error: 'We do not know this round.' }) })
 const ofIdea = z.strictObject({ id: z.uuid({ error: 'We do not know this idea.' }) })
@@ -29,8 +29,8 @@ const OwnChoice = z.strictObject({
   /** `ask`: for the first time. `quiet`: they know the question. `no`: it is not asked, as before the third session. */
   offer: z.enum(['no', 'ask', 'quiet']),
   /** Ideas that may be shown. Others hold an address, a link, a number, a name or an insult, or miss the problem. */
-  places: z.array(IdeaPlace),
-  chosen: z.strictObject({ place: IdeaPlace, visibleFrom: Moment, state: SharedState }).nullable(),
+  places: z.array(IdeaIndex),
+  chosen: z.strictObject({ place: IdeaIndex, visibleFrom: IsoDateTime, state: SharedState }).nullable(),
 })
 
 const OtherMinds = z.strictObject({ ideas: z.array(OtherMind).max(3), own: OwnChoice })
@@ -40,7 +40,7 @@ export const sharedIdeasCalls = {
     summary: 'Three ideas of others for the problem of a finished round, and what the person lets others see of it',
     access: 'user',
     effect: 'writes',
-    ownSiteOnly: true,
+    sameSiteOnly: true,
     params: ofRound,
     reply: OtherMinds,
     refusals: ['not_found'],
@@ -50,7 +50,7 @@ export const sharedIdeasCalls = {
     summary: 'Let others see one idea of a round, ten minutes from now, or none any more, at once',
     access: 'user',
     params: ofRound,
-    body: z.strictObject({ place: IdeaPlace.nullable() }),
+    body: z.strictObject({ place: IdeaIndex.nullable() }),
     reply: OwnChoice,
     refusals: ['not_found', 'no_such_idea', 'not_shareable'],
   },
@@ -65,7 +65,7 @@ export const sharedIdeasCalls = {
         roundId: z.uuid(),
         text: z.string(),
         problemText: z.string(),
-        visibleFrom: Moment,
+        visibleFrom: IsoDateTime,
         state: SharedState,
       }),
     ),
@@ -75,7 +75,7 @@ export const sharedIdeasCalls = {
     summary: 'Let nobody see any idea of the person any more, at once',
     access: 'user',
     status: 204,
-    reply: Nothing,
+    reply: NoContent,
   },
 
   wishIdea: {
@@ -84,7 +84,7 @@ export const sharedIdeasCalls = {
     params: ofIdea,
     body: z.strictObject({ isWished: z.boolean() }),
     status: 204,
-    reply: Nothing,
+    reply: NoContent,
     refusals: ['not_found'],
   },
 
@@ -95,7 +95,7 @@ export const sharedIdeasCalls = {
     params: ofIdea,
     body: z.strictObject({ reason: z.enum(reportReasons) }),
     status: 204,
-    reply: Nothing,
+    reply: NoContent,
     refusals: ['not_found'],
   },
 
@@ -103,15 +103,15 @@ export const sharedIdeasCalls = {
     summary: 'Of one own idea, that others wished on an earlier day they had had it; the same all day, or null',
     access: 'user',
     effect: 'writes',
-    ownSiteOnly: true,
-    reply: z.strictObject({ howMany: z.enum(howManyWished), text: z.string(), day: DayText }).nullable(),
+    sameSiteOnly: true,
+    reply: z.strictObject({ howMany: z.enum(howManyWished), text: z.string(), day: IsoDate }).nullable(),
   },
 
   putWishNoteAway: {
     summary: 'The note of today was read',
     access: 'user',
     status: 204,
-    reply: Nothing,
+    reply: NoContent,
   },
 
   listSharedIdeas: {
@@ -125,7 +125,7 @@ export const sharedIdeasCalls = {
         text: z.string(),
         problemText: z.string(),
         authorEmail: z.string(),
-        at: Moment,
+        at: IsoDateTime,
         state: SharedState,
         /** How many people said so. */
         reports: z.strictObject({ hurts: z.int(), names: z.int(), sells: z.int() }),
@@ -138,9 +138,9 @@ export const sharedIdeasCalls = {
       'Hide an idea for all, keep it (a reported one whatever is reported again), or hide all of its author and let them share none',
     access: 'admin',
     params: ofIdea,
-    body: z.strictObject({ outcome: z.enum(['hide', 'keep', 'stop_author']), note: Note }),
+    body: z.strictObject({ outcome: z.enum(['hide', 'keep', 'stop_author']), note: AdminNote }),
     status: 204,
-    reply: Nothing,
+    reply: NoContent,
     refusals: ['not_found'],
   },
 } as const satisfies Calls

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Calls } from './call.ts'
-import { Moment } from './text.ts'
+import { IsoDateTime } from './text.ts'
 
 const count = z.number().min(0)
 /** `look` comes with a note. */
@@ -11,14 +11,14 @@ export const statusCalls = {
     summary: 'How the parts of this installation are: queues, mails, problems, payments, database, versions',
     access: 'admin',
     reply: z.strictObject({
-      at: Moment,
+      at: IsoDateTime,
       queue: z.strictObject({
         ...part,
         waiting: count,
         oldestSeconds: count,
         failedOfDay: count,
         lastName: z.string().nullable(),
-        lastAt: Moment.nullable(),
+        lastAt: IsoDateTime.nullable(),
       }),
       outbox: z.strictObject({
         ...part,
@@ -27,19 +27,19 @@ export const statusCalls = {
         sentOfDay: count,
         givenUpOfDay: count,
         lastKind: z.string().nullable(),
-        lastAt: Moment.nullable(),
+        lastAt: IsoDateTime.nullable(),
       }),
       stock: z.strictObject({
         ...part,
         difficulties: z.array(z.strictObject({ difficulty: z.string(), problems: count, daysAhead: count })),
       }),
-      ai: z.strictObject({ ...part, callsToday: count, callsAtMost: count, pausedUntil: Moment.nullable() }),
+      ai: z.strictObject({ ...part, callsToday: count, callsAtMost: count, pausedUntil: IsoDateTime.nullable() }),
       webhooks: z.strictObject({
         ...part,
         waiting: count,
         failing: count,
         lastType: z.string().nullable(),
-        lastAt: Moment.nullable(),
+        lastAt: IsoDateTime.nullable(),
       }),
       chains: z.strictObject({
         ...part,
@@ -56,7 +56,7 @@ export const statusCalls = {
         replicas: count,
         replicaIsUp: z.boolean().nullable(),
         replicaLagSeconds: count.nullable(),
-        wentBackAt: Moment.nullable(),
+        wentBackAt: IsoDateTime.nullable(),
       }),
       versions: z.strictObject({
         ...part,
@@ -64,10 +64,17 @@ export const statusCalls = {
         node: z.string(),
         migrations: count,
         migrationsKnown: count,
-        startedAt: Moment,
+        startedAt: IsoDateTime,
         processes: count,
       }),
-      requests: z.strictObject({ ...part, answered: count, failed: count, limited: count, busy: count, since: Moment }),
+      requests: z.strictObject({
+        ...part,
+        answered: count,
+        failed: count,
+        limited: count,
+        busy: count,
+        since: IsoDateTime,
+      }),
       people: z.strictObject({
         ...part,
         activeOfDay: count,

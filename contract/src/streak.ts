@@ -3,30 +3,30 @@ import { pauseLimits } from '@app/domain/streak/pause'
 import { dayReasons } from '@app/domain/streak/streak-story'
 import { z } from 'zod'
 import type { Calls } from './call.ts'
-import { DayText, Moment, Note, Nothing, Text } from './text.ts'
+import { AdminNote, IsoDate, IsoDateTime, NoContent, StorableText } from './text.ts'
 
 /** Inclusive. */
-const DayRange = z.strictObject({ from: DayText, to: DayText })
+const DayRange = z.strictObject({ from: IsoDate, to: IsoDate })
 const Pause = z.strictObject({ id: z.uuid(), ...DayRange.shape })
 
 export const streakCalls = {
   dayLog: {
     summary: 'What happened on each day of a range (at most 400 days)',
     access: 'user',
-    mayBeOld: true,
+    allowsStaleRead: true,
     query: DayRange,
     refusals: ['range_too_long'],
     reply: z.strictObject({
-      today: DayText,
-      days: z.array(z.strictObject({ day: DayText, kind: z.enum(dayKinds) })),
+      today: IsoDate,
+      days: z.array(z.strictObject({ day: IsoDate, kind: z.enum(dayKinds) })),
       /** Null: today is done or excused, or the streak is lost. */
       open: z
         .strictObject({
-          until: Moment,
+          until: IsoDateTime,
           /** A problem that is open by then can be handed in until this moment. */
-          opened: Moment,
+          opened: IsoDateTime,
           /** For an open round of yesterday that fills that day. */
-          yesterday: Moment.nullable(),
+          yesterday: IsoDateTime.nullable(),
         })
         .nullable(),
     }),
@@ -40,16 +40,16 @@ export const streakCalls = {
       longest: z.int(),
       strength: z.int().min(0).max(100),
       freezes: z.int(),
-      heldDays: z.array(DayText),
+      heldDays: z.array(IsoDate),
       freezeHistory: z.array(
         z.strictObject({
-          day: DayText.nullable(),
+          day: IsoDate.nullable(),
           change: z.enum(['sign_up', 'earned', 'full', 'spent', 'returned']),
           held: z.int(),
         }),
       ),
       /** Two rounds on one day bring it back, until this day. */
-      earnBack: z.strictObject({ length: z.int(), until: DayText }).nullable(),
+      earnBack: z.strictObject({ length: z.int(), until: IsoDate }).nullable(),
       pauses: z.array(Pause),
       pauseDaysLeft: z.int(),
     }),
@@ -58,12 +58,12 @@ export const streakCalls = {
   streakStory: {
     summary: 'Why the streak changed, day by day (at most 400 days), newest first',
     access: 'user',
-    mayBeOld: true,
+    allowsStaleRead: true,
     query: DayRange,
     refusals: ['range_too_long'],
     reply: z.array(
       z.strictObject({
-        day: DayText,
+        day: IsoDate,
         kind: z.enum(dayKinds).nullable(),
         reason: z.enum(dayReasons),
         sentence: z.string(),
@@ -74,7 +74,7 @@ export const streakCalls = {
   },
 
   planPause: {
-    summary: `Plan days off: 1 to ${pauseLimits.days} days from tomorrow on, ${pauseLimits.daysAYear} a year`,
+    summary: `Plan days off: 1 to ${pauseLimits.days} days from tomorrow on, ${pauseLimits.daysPerYear} a year`,
     access: 'user',
     body: DayRange,
     status: 201,
@@ -94,16 +94,16 @@ export const streakCalls = {
     access: 'user',
     params: z.strictObject({ id: z.uuid() }),
     status: 204,
-    reply: Nothing,
+    reply: NoContent,
     refusals: ['not_found'],
   },
 
   declareAmnesty: {
     summary: 'A day that was our fault breaks nobody’s streak, or not that of one person',
     access: 'admin',
-    body: z.strictObject({ day: DayText, userId: Text.max(64).optional(), reason: Note }),
+    body: z.strictObject({ day: IsoDate, userId: StorableText.max(64).optional(), reason: AdminNote }),
     status: 201,
-    reply: z.strictObject({ id: z.uuid(), day: DayText, createdAt: Moment }),
+    reply: z.strictObject({ id: z.uuid(), day: IsoDate, createdAt: IsoDateTime }),
     refusals: ['not_found', 'day_not_begun'],
   },
 } as const satisfies Calls

@@ -1,23 +1,28 @@
 import { expect } from 'vitest'
 import { addDays, type Day, startOfDay } from '../src/day/day.ts'
-import { planZone, type ZonePlan, zoneAt } from '../src/day/zone.ts'
-import { countedDay } from '../src/rounds/round.ts'
-import { doneDaysOf, withRows } from '../src/streak/day-log.ts'
+import { planZone, type TimeZonePlan, timeZoneAt } from '../src/day/time-zone.ts'
+import { dayCountedFor } from '../src/rounds/round.ts'
+import { doneDaysOf, mergeDayLog } from '../src/streak/day-log.ts'
 import type { Pause } from '../src/streak/pause.ts'
-import { finishDay, type StreakFacts } from '../src/streak/resolve-missed-days.ts'
-import { advance, emptyCounters, recount, type StreakCounters } from '../src/streak/streak-counters.ts'
+import { resolveFinishedDay, type StreakFacts } from '../src/streak/resolve-missed-days.ts'
+import {
+  initialCounters,
+  recountStreak,
+  type StreakCounters,
+  tryIncrementStreak,
+} from '../src/streak/streak-counters.ts'
 import { type StoryDay, streakStory } from '../src/streak/streak-story.ts'
 import { resolvedLog, streakSummaryAt } from '../src/streak/streak-summary.ts'
-import { type Move, type StreakNow, streakNow } from '../src/streak/travel.ts'
+import { type StreakContext, streakNow, type ZoneMove } from '../src/streak/travel.ts'
 
 const hour = 3_600_000
 
 /** A person with a streak, as the server would keep one: facts, and a tally beside them that is checked at every step. */
 export class Diary {
   facts: StreakFacts = { log: [], pauses: [], amnesties: new Set() }
-  counters: StreakCounters = emptyCounters
-  private plan: ZonePlan
-  private moves: Move[] = []
+  counters: StreakCounters = initialCounters
+  private plan: TimeZonePlan
+  private moves: ZoneMove[] = []
   private rounds = new Map<Day, number>()
   /** Amnesties came since the tally was counted. */
   private isStale = false
@@ -26,14 +31,14 @@ export class Diary {
     this.plan = { zone, next: null }
   }
 
-  now(moment: number): StreakNow {
+  now(moment: number): StreakContext {
     const { zone, next } = this.plan
     if (next && next.from <= moment) {
       this.moves.push({ left: zone, at: next.from })
       this.plan = { zone: next.zone, next: null }
     }
     const lastDay = doneDaysOf(this.facts.log).at(-1) ?? null
-    return streakNow(moment, { zone: zoneAt(this.plan, moment), moves: this.moves, lastDay })
+    return streakNow(moment, { zone: timeZoneAt(this.plan, moment), moves: this.moves, lastDay })
   }
 
   noon = (day: Day) => startOfDay(day, this.plan.zone) + 12 * hour
@@ -41,14 +46,14 @@ export class Diary {
   /** Finishes a round now, for today, for the day it was handed out on, or for a day that offline rules gave it. */
   finish(moment: number, { handedOut, late }: { handedOut?: Day; late?: Day } = {}) {
     const at = this.now(moment)
-    const handedOutOn = handedOut && countedDay({ day: handedOut, zone: at.zone }, moment, at.today)
+    const handedOutOn = handedOut && dayCountedFor({ day: handedOut, zone: at.zone }, moment, at.today)
     const day = late ?? handedOutOn ?? at.today
     const rounds = (this.rounds.get(day) ?? 0) + 1
     this.rounds.set(day, rounds)
-    const rows = finishDay(this.facts, at, { day, rounds })
-    this.facts = { ...this.facts, log: withRows(this.facts.log, rows) }
-    const counted = recount(this.facts.log)
-    this.counters = (this.isStale ? null : advance(this.counters, { day, rounds })) ?? counted
+    const rows = resolveFinishedDay(this.facts, at, { day, rounds })
+    this.facts = { ...this.facts, log: mergeDayLog(this.facts.log, rows) }
+    const counted = recountStreak(this.facts.log)
+    this.counters = (this.isStale ? null : tryIncrementStreak(this.counters, { day, rounds })) ?? counted
     this.isStale = false
     expect(this.counters).toEqual(counted)
     return rows

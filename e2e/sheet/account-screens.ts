@@ -1,4 +1,4 @@
-import { pathOf } from '@app/contract/routes'
+import { buildPath } from '@app/contract/routes'
 import type { Page } from 'playwright-core'
 
 const person = { email: 'maya@example.org', password: 'analytical engine' }
@@ -33,7 +33,7 @@ export const accountScreens = [
     path: '/login',
     signedIn: false,
     answers: {
-      [pathOf('signIn')]: [
+      [buildPath('signIn')]: [
         401,
         {
           message: 'Check your e-mail and password. If you have just signed up, open the link that we sent you first.',
@@ -47,14 +47,14 @@ export const accountScreens = [
     name: 'verify-email',
     path: '/verify-email?token=x',
     signedIn: false,
-    answers: { [`${pathOf('verifyEmail')}?token=x`]: [200, { message: 'Email verified.' }] },
+    answers: { [`${buildPath('verifyEmail')}?token=x`]: [200, { message: 'Email verified.' }] },
     prepare: asItIs,
   },
   {
     name: 'verify-email-waiting',
     path: '/verify-email?token=x',
     signedIn: false,
-    answers: { [`${pathOf('verifyEmail')}?token=x`]: 'never' },
+    answers: { [`${buildPath('verifyEmail')}?token=x`]: 'never' },
     prepare: asItIs,
   },
   {
@@ -67,7 +67,7 @@ export const accountScreens = [
     name: 'verify-email-resent',
     path: '/verify-email',
     signedIn: false,
-    answers: { [pathOf('resendVerification')]: [200, { message }] },
+    answers: { [buildPath('resendVerification')]: [200, { message }] },
     prepare: async (page: Page) => {
       await page.getByLabel('E-mail').fill(person.email)
       await press('Send a new link')(page)
@@ -84,7 +84,7 @@ export const accountScreens = [
     name: 'forgot-password-sent',
     path: '/forgot-password',
     signedIn: false,
-    answers: { [pathOf('forgotPassword')]: [200, { message }] },
+    answers: { [buildPath('forgotPassword')]: [200, { message }] },
     prepare: askForReset,
   },
   {
@@ -98,7 +98,7 @@ export const accountScreens = [
     path: '/reset-password?token=x',
     signedIn: false,
     answers: {
-      [pathOf('resetPassword')]: [
+      [buildPath('resetPassword')]: [
         400,
         { message: 'This password reset link is invalid or has expired.', code: 'invalid_reset_link' },
       ],
@@ -112,7 +112,7 @@ export const accountScreens = [
     name: 'reset-password-done',
     path: '/reset-password?token=x',
     signedIn: false,
-    answers: { [pathOf('resetPassword')]: [200, { message: 'Done.' }] },
+    answers: { [buildPath('resetPassword')]: [200, { message: 'Done.' }] },
     prepare: async (page: Page) => {
       await reset(page, 'spark12345')
       await page.getByRole('heading', { name: 'Password Reset Complete' }).waitFor()

@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { pathOf } from '@app/contract/routes'
+import { buildPath } from '@app/contract/routes'
 import type { Page } from 'playwright-core'
 import { test } from 'vitest'
 import { desktop, lookBelow, moving, openProduct, phone } from '../browser.ts'
@@ -49,9 +49,9 @@ async function makeHistory(product: Product) {
   for (const days of behind) {
     product.clock.now = new Date(Date.parse(today) - days * dayLength)
     for (const idea of ['one', 'two']) {
-      const { body: round } = await product.call('GET', pathOf('openRound'), { cookie })
+      const { body: round } = await product.call('GET', buildPath('openRound'), { cookie })
       const body = { problemId: round.id, submittedSolutions: [idea], submissionMethod: ['text'] }
-      await product.call('POST', pathOf('submitSolutions'), { cookie, body })
+      await product.call('POST', buildPath('submitSolutions'), { cookie, body })
     }
   }
   product.clock.now = new Date(today)

@@ -1,5 +1,5 @@
-import { pathOf } from '@app/contract/routes'
-import { assetOf } from '@app/domain/premium/coins/assets'
+import { buildPath } from '@app/contract/routes'
+import { findAsset } from '@app/domain/premium/crypto/assets'
 import type { Page } from 'playwright-core'
 
 const config = {
@@ -22,7 +22,7 @@ const usdc = {
   paymentId: '5d0e7c1a-8b42-4f0e-9d6a-2f31c90b7a11',
   networkFees: 0.5,
   expiresAt: '2026-11-20T09:51:20.000Z',
-  uri: `ethereum:${assetOf('USDC', 'polygon')?.token}@137/transfer?address=${address}&uint256=104480000`,
+  uri: `ethereum:${findAsset('USDC', 'polygon')?.token}@137/transfer?address=${address}&uint256=104480000`,
 }
 const xrp = {
   ...usdc,
@@ -74,23 +74,23 @@ async function forgetHash(page: Page) {
   await page.getByRole('button', { name: 'Verify' }).click()
 }
 const price = {
-  [`${pathOf('cryptoPrice', { currency: 'USDC' })}?network=polygon`]: [
+  [`${buildPath('cryptoPrice', { currency: 'USDC' })}?network=polygon`]: [
     200,
     { amount: 104.48, priceUSD: 1, amountExact: '104.48' },
   ],
 }
 const of = (payment: unknown, standing: unknown, beside: unknown[] = []) => ({
   ...price,
-  [pathOf('installation')]: [200, config],
-  [pathOf('openCryptoPayment')]: [200, { payment, standing, others: beside }],
+  [buildPath('installation')]: [200, config],
+  [buildPath('openCryptoPayment')]: [200, { payment, standing, others: beside }],
 })
 
 const screens = [
   {
     name: 'premium-crypto',
     answers: {
-      [pathOf('installation')]: [200, config],
-      [pathOf('openCryptoPayment')]: [200, null],
+      [buildPath('installation')]: [200, config],
+      [buildPath('openCryptoPayment')]: [200, null],
       ...price,
     },
     prepare: crypto,
@@ -98,8 +98,8 @@ const screens = [
   {
     name: 'premium-crypto-refused',
     answers: {
-      [pathOf('installation')]: [200, { ...config, crypto: [] }],
-      [pathOf('openCryptoPayment')]: [200, null],
+      [buildPath('installation')]: [200, { ...config, crypto: [] }],
+      [buildPath('openCryptoPayment')]: [200, null],
     },
     prepare: async (page: Page) => {
       await crypto(page)

@@ -1,4 +1,4 @@
-import { pathOf } from '@app/contract/routes'
+import { buildPath } from '@app/contract/routes'
 import type { openProduct } from '../browser.ts'
 
 type Product = Awaited<ReturnType<typeof openProduct>>
@@ -22,11 +22,11 @@ const commonIdeas = ['A bench', 'Put up a shelf with books', 'Music', 'Chess on 
 
 /** Hands a list in as a browser would, and answers with the id of the round. */
 async function handIn(product: Product, cookie: string, list: readonly string[]) {
-  const { body: round } = await product.call('GET', pathOf('openRound'), { cookie })
+  const { body: round } = await product.call('GET', buildPath('openRound'), { cookie })
   const submittedSolutions = list.slice(0, round.slots)
   const submissionMethod = submittedSolutions.map((_, at) => (at % 3 === 2 ? 'voice' : 'text'))
   const body = { problemId: round.id, submittedSolutions, submissionMethod }
-  const { status } = await product.call('POST', pathOf('submitSolutions'), { cookie, body })
+  const { status } = await product.call('POST', buildPath('submitSolutions'), { cookie, body })
   if (status !== 200) throw new Error(`Handing in answered ${status}.`)
   return round.id as string
 }
@@ -37,7 +37,7 @@ async function liveDays(product: Product, name: string, last: Date) {
   for (let behind = 8; behind > 0; behind -= 1) {
     product.clock.now = new Date(last.getTime() - behind * dayLength)
     const id = await handIn(product, cookie, ['A choir that rehearses at the stop', 'A map of shadows'])
-    if (behind === 8) await product.call('POST', pathOf('markTrial', { id }), { cookie, body: { place: 0 } })
+    if (behind === 8) await product.call('POST', buildPath('markTrial', { id }), { cookie, body: { place: 0 } })
   }
   product.clock.now = last
   return { cookie, id: await handIn(product, cookie, ideas) }
@@ -55,8 +55,8 @@ export async function makeFeedbackPeople(product: Product) {
   await liveDays(product, 'Fay', today)
   const gil = await liveDays(product, 'Gil', today)
   const picked = { cookie: gil.cookie, body: { favourites: [2, 7] } }
-  await product.call('POST', pathOf('chooseFavourites', { id: gil.id }), picked)
-  await product.call('POST', pathOf('switchOpinions'), { cookie: gil.cookie, body: { on: true } })
+  await product.call('POST', buildPath('chooseFavourites', { id: gil.id }), picked)
+  await product.call('POST', buildPath('switchOpinions'), { cookie: gil.cookie, body: { on: true } })
   await liveDays(product, 'Hal', new Date(today.getTime() - dayLength))
   product.clock.now = today
   await product.pool.query('update achievement set seen_at = $1', [today])

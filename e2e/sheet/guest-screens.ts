@@ -1,4 +1,4 @@
-import { pathOf } from '@app/contract/routes'
+import { buildPath } from '@app/contract/routes'
 import type { Page } from 'playwright-core'
 
 const problem = {
@@ -8,8 +8,8 @@ const problem = {
 }
 const ideas = 'Everyone who waits adds one line to a story on the glass.\nA bench that faces the other bench.'
 const friendly = {
-  [pathOf('guestProblem')]: [200, problem],
-  [pathOf('scoreGuest')]: [200, { ideas: 2, kinds: 2, score: 41 }],
+  [buildPath('guestProblem')]: [200, problem],
+  [buildPath('scoreGuest')]: [200, { ideas: 2, kinds: 2, score: 41 }],
 } as const
 const message = 'You’ve tried today’s problems. A free account brings a new one every day.'
 
@@ -111,14 +111,14 @@ export const guestScreens = [
   {
     name: 'guest-analysing',
     ...atLanding,
-    answers: { ...friendly, [pathOf('scoreGuest')]: 'never' as const },
+    answers: { ...friendly, [buildPath('scoreGuest')]: 'never' as const },
     prepare: analyse,
   },
   { name: 'guest-success', ...atLanding, answers: friendly, prepare: succeed },
   {
     name: 'guest-limit',
     ...atLanding,
-    answers: { [pathOf('guestProblem')]: [429, { message, code: 'guest_limit' }] as const },
+    answers: { [buildPath('guestProblem')]: [429, { message, code: 'guest_limit' }] as const },
     prepare: open,
   },
   { name: 'guest-keep', path: '/', signedIn: true, prepare: remember },
@@ -126,7 +126,7 @@ export const guestScreens = [
     name: 'guest-analytics',
     path: '/admin/analytics',
     signedIn: true,
-    answers: { [`${pathOf('guestAnalytics')}*`]: [200, counted] as const },
+    answers: { [`${buildPath('guestAnalytics')}*`]: [200, counted] as const },
     prepare: (page: Page) => page.getByText('Unique Visitors').waitFor(),
   },
   { name: 'guest-install', ...atLanding, prepare: offerInstall },

@@ -1,4 +1,4 @@
-import { pathOf } from '@app/contract/routes'
+import { buildPath } from '@app/contract/routes'
 import type { Page } from 'playwright-core'
 
 const asItIs = async () => undefined
@@ -14,13 +14,13 @@ const card = { plan: 'annual', status: 'active', periodEnd: end, cancelsAtPeriod
 const subscription = { plan: 'premium', endsAt: end, source: 'stripe', card }
 
 // A payment in coins that a person looks at would open the other tab by itself.
-const noCoins = { [pathOf('openCryptoPayment')]: [200, null] } as const
+const noCoins = { [buildPath('openCryptoPayment')]: [200, null] } as const
 /** A server that takes cards, and what it knows of Nora. */
 const answers = {
   ...noCoins,
-  [pathOf('installation')]: [200, config],
-  [pathOf('createSubscription')]: [200, { clientSecret: 'pi_1_secret_1', error: null }],
-  [pathOf('subscriptionStatus')]: [200, subscription],
+  [buildPath('installation')]: [200, config],
+  [buildPath('createSubscription')]: [200, { clientSecret: 'pi_1_secret_1', error: null }],
+  [buildPath('subscriptionStatus')]: [200, subscription],
 } as const
 
 async function chooseAnnual(tab: Page) {
@@ -39,7 +39,7 @@ const screens = [
     as: 'Maya',
     answers: {
       ...answers,
-      [pathOf('createSubscription')]: [
+      [buildPath('createSubscription')]: [
         503,
         { message: 'x', code: 'payment_setup_failed', clientSecret: null, error: 'No such price' },
       ],
@@ -56,7 +56,7 @@ const screens = [
     as: 'Nora',
     answers: {
       ...answers,
-      [pathOf('subscriptionStatus')]: [200, { ...subscription, card: { ...card, status: 'past_due' } }],
+      [buildPath('subscriptionStatus')]: [200, { ...subscription, card: { ...card, status: 'past_due' } }],
     },
     prepare: asItIs,
   },

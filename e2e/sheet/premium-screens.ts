@@ -1,4 +1,4 @@
-import { pathOf } from '@app/contract/routes'
+import { buildPath } from '@app/contract/routes'
 import type { Page } from 'playwright-core'
 import { fewFigures, figures } from './analytics-figures.ts'
 
@@ -54,8 +54,8 @@ const solutions = list.flatMap(({ label, ideas, ...round }, number) =>
 const page = (found: typeof solutions, total: number, pages: number) =>
   [200, { solutions: found, pagination: { total, pages } }] as const
 
-const history = `${pathOf('listSolutions')}?page=1&limit=20&type=all`
-const status = pathOf('sessionStatus')
+const history = `${buildPath('listSolutions')}?page=1&limit=20&type=all`
+const status = buildPath('sessionStatus')
 const room = { [status]: [200, { hasSessionsAvailable: true, maxSessions: 5 }] } as const
 
 async function fill(tab: Page) {
@@ -118,14 +118,14 @@ const screens: readonly PremiumScreen[] = [
     name: 'analytics',
     path: '/analytics',
     as: 'Nora',
-    answers: { [`${pathOf('analytics')}?period=all`]: [200, figures] },
+    answers: { [`${buildPath('analytics')}?period=all`]: [200, figures] },
     prepare: asItIs,
   },
   {
     name: 'analytics-early',
     path: '/analytics',
     as: 'Nora',
-    answers: { [`${pathOf('analytics')}?period=all`]: [200, fewFigures] },
+    answers: { [`${buildPath('analytics')}?period=all`]: [200, fewFigures] },
     prepare: asItIs,
   },
   { name: 'analytics-free', path: '/analytics', as: 'Maya', prepare: asItIs },

@@ -1,4 +1,4 @@
-import { pathOf } from '@app/contract/routes'
+import { buildPath } from '@app/contract/routes'
 import { afterEach, expect, test, vi } from 'vitest'
 import { api } from './api.ts'
 
@@ -20,8 +20,8 @@ function heldServer() {
   }
 }
 
-const quote = pathOf('dailyQuote')
-const password = pathOf('changePassword')
+const quote = buildPath('dailyQuote')
+const password = buildPath('changePassword')
 const read = () => api.dailyQuote()
 const renew = () =>
   api.changePassword({ body: { currentPassword: 'old one', newPassword: 'new one' }, renewsSession: true })

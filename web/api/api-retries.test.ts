@@ -1,8 +1,8 @@
-import { pathOf } from '@app/contract/routes'
+import { buildPath } from '@app/contract/routes'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { api } from './api.ts'
-import { isNoNetwork } from './call-failed.ts'
-import { beginEarly } from './early.ts'
+import { isNetworkError } from './api-error.ts'
+import { beginEarly } from './preloaded-calls.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 
@@ -71,7 +71,7 @@ test.each([
   expect(await handIn('a key')).toEqual({ quote: 'Begin.' })
   expect(asked).toEqual([0, 0])
   const again = answering(answer, answer, quote)
-  expect(isNoNetwork(await handIn('a key').catch((error: unknown) => error))).toBe(true)
+  expect(isNetworkError(await handIn('a key').catch((error: unknown) => error))).toBe(true)
   expect(again).toHaveLength(2)
 })
 
@@ -87,7 +87,7 @@ test('a hand-in that is never answered ends as one without network half a minute
     await new Promise((resolve) => setTimeout(resolve, 20_000))
     return broken()
   })
-  const ended = handIn('a key').catch((error: unknown) => [isNoNetwork(error), Date.now() - begun])
+  const ended = handIn('a key').catch((error: unknown) => [isNetworkError(error), Date.now() - begun])
   await vi.advanceTimersByTimeAsync(30_000)
   expect(await ended).toEqual([true, 30_000])
   expect(asked).toEqual([0, 20_000])
@@ -97,7 +97,7 @@ test('a browser that says it is offline is not asked twice', async () => {
   const spy = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   onTestFinished(() => spy.mockRestore())
   const asked = answering(broken)
-  expect(isNoNetwork(await handIn('a key').catch((error: unknown) => error))).toBe(true)
+  expect(isNetworkError(await handIn('a key').catch((error: unknown) => error))).toBe(true)
   expect(asked).toHaveLength(1)
 })
 
@@ -112,7 +112,7 @@ test.each([
 
 test('a read that the page began before its code was there is asked again too', async () => {
   const asked = answering(busy)
-  beginEarly(pathOf('dailyQuote'))
+  beginEarly(buildPath('dailyQuote'))
   const read = api.dailyQuote()
   await vi.advanceTimersByTimeAsync(2_000)
   expect(await read).toEqual({ quote: 'Begin.' })

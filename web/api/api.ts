@@ -1,13 +1,13 @@
-import type { Answer, Body, callsByName, Params, Query } from '@app/contract/calls'
+import type { Body, CallResult, callsByName, Params, Query } from '@app/contract/calls'
 import { pageTooOldStatus } from '@app/contract/page-version'
-import { pathOf, type RouteName, routeOf, routes } from '@app/contract/routes'
+import { buildPath, getRoute, type RouteName, routes } from '@app/contract/routes'
 import { showToast } from '../ui/toast.ts'
-import { CallFailed, isNoNetwork, SessionReplaced } from './call-failed.ts'
-import { headersOfEach, takeEarly } from './early.ts'
+import { ApiError, isNetworkError, SessionReplacedError } from './api-error.ts'
 import { isGatewayError } from './gateway-error.ts'
-import { noteNetwork } from './network.ts'
-import { markNewSession, sessionMark } from './session-mark.ts'
-import { replyHere } from './zone.ts'
+import { setOnline } from './network.ts'
+import { consumePreload, requestHeaders } from './preloaded-calls.ts'
+import { readSessionMarker, writeSessionMarker } from './session-marker.ts'
+import { replyWithSupportedTimeZone } from './time-zone.ts'
 
 /** A part that may be left out where nothing of it is required. */
 type Part<Key extends string, Value> = [Value] extends [undefined]
@@ -33,11 +33,11 @@ type CallName = Exclude<RouteName, FileName>
 type Args<Name extends RouteName> =
   object extends Input<Name> ? [input?: Input<Name> & Options] : [input: Input<Name> & Options]
 
-type Api = { [Name in CallName]: (...input: Args<Name>) => Promise<Answer<Name>> }
+type Api = { [Name in CallName]: (...input: Args<Name>) => Promise<CallResult<Name>> }
 
 /** Every call by its name. Only types come from the contract's shapes: the schemas themselves stay on the server. */
 export const api: Api = byName(Object.keys(routes) as RouteName[], (name) => {
-  const call = routeOf(name).method === 'GET' ? send : sendOnce
+  const call = getRoute(name).method === 'GET' ? send : sendOnce
   return (input?: CallInput) => call(name, input)
 })
 
@@ -52,7 +52,7 @@ export const queryKey = (name: RouteName, input?: object) =>
 
 export const callQuery = <Name extends ReadName>(name: Name, ...input: Args<Name>) => ({
   queryKey: queryKey(name, ...input),
-  queryFn: (): Promise<Answer<Name>> => api[name](...input),
+  queryFn: (): Promise<CallResult<Name>> => api[name](...input),
 })
 
 interface CallInput extends Options {
@@ -63,7 +63,7 @@ interface CallInput extends Options {
 
 let lastWrite: { text: string; answer: Promise<unknown>; at: number } | undefined
 
-const forgetWrite = () => {
+const clearLastWrite = () => {
   lastWrite = undefined
 }
 
@@ -74,10 +74,10 @@ function sendOnce(name: RouteName, input?: CallInput) {
   const { params, query, body } = input ?? {}
   const text = JSON.stringify([name, params, query, body])
   if (lastWrite?.text === text && Date.now() - lastWrite.at < doubleClickMs) return lastWrite.answer
-  const answer = send(name, input).finally(() => lastWrite?.answer === answer && forgetWrite())
+  const answer = send(name, input).finally(() => lastWrite?.answer === answer && clearLastWrite())
   lastWrite = { text, answer, at: Date.now() }
   // A page that comes back from the cache of the browser has lost what was under way.
-  addEventListener('pageshow', forgetWrite, { once: true })
+  addEventListener('pageshow', clearLastWrite, { once: true })
   return answer
 }
 
@@ -85,7 +85,7 @@ function sendOnce(name: RouteName, input?: CallInput) {
 async function send(name: RouteName, input?: CallInput) {
   const response = await fetchAnswer(name, input)
   // A 204 has no body.
-  const reply = replyHere(JSON.parse((await response.text()) || 'null'))
+  const reply = replyWithSupportedTimeZone(JSON.parse((await response.text()) || 'null'))
   const total = response.headers.get('x-total-count')
   return total === null ? reply : { rows: reply, total: Number(total) }
 }
@@ -95,17 +95,17 @@ export const fetchFile = <Name extends FileName>(name: Name, ...[input]: Args<Na
 
 async function fetchAnswer(name: RouteName, input: CallInput = {}) {
   const address = addressOf(name, input)
-  const { method } = routeOf(name)
-  const session = sessionMark()
-  const response = await ask(method, address, input)
-  if (response.status === 401 && sessionMark() !== session) throw new SessionReplaced()
-  if (response.ok && startsSession.includes(name)) markNewSession()
-  if (response.status === pageTooOldStatus) void lookForUpdate()
-  if (!response.ok) throw new CallFailed(response.status, (await response.text()) || response.statusText)
+  const { method } = getRoute(name)
+  const session = readSessionMarker()
+  const response = await fetchWithRetry(method, address, input)
+  if (response.status === 401 && readSessionMarker() !== session) throw new SessionReplacedError()
+  if (response.ok && startsSession.includes(name)) writeSessionMarker()
+  if (response.status === pageTooOldStatus) void checkForUpdate()
+  if (!response.ok) throw new ApiError(response.status, (await response.text()) || response.statusText)
   return response
 }
 
-async function lookForUpdate() {
+async function checkForUpdate() {
   const registration = await navigator.serviceWorker?.getRegistration()
   await registration?.update().catch(() => undefined)
 }
@@ -113,7 +113,7 @@ async function lookForUpdate() {
 const startsSession: readonly RouteName[] = ['signIn', 'signInByCode', 'signInByPasskey', 'changePassword']
 
 function addressOf(name: RouteName, { params, query }: CallInput): string {
-  const path = pathOf(name, params)
+  const path = buildPath(name, params)
   const fields = Object.entries(query ?? {}).filter(([, value]) => value !== undefined)
   return fields.length > 0 ? `${path}?${new URLSearchParams(fields as [string, string][])}` : path
 }
@@ -127,46 +127,46 @@ function deadline() {
   return end.signal
 }
 
-function ask(method: string, address: string, { body, idempotencyKey, renewsSession }: CallInput) {
+function fetchWithRetry(method: string, address: string, { body, idempotencyKey, renewsSession }: CallInput) {
   const isKeyed = idempotencyKey !== undefined
   const init = {
     method,
     credentials: 'include',
     headers: {
-      ...headersOfEach(),
+      ...requestHeaders(),
       ...(body !== undefined && { 'content-type': 'application/json' }),
       ...(isKeyed && { 'idempotency-key': idempotencyKey }),
     },
     ...(body !== undefined && { body: JSON.stringify(body) }),
     ...(isKeyed && { signal: deadline() }),
   } satisfies RequestInit
-  const fetchOnce = () => noteAnswer((method === 'GET' && takeEarly(address)) || fetch(address, init))
+  const fetchOnce = () => reportOnline((method === 'GET' && consumePreload(address)) || fetch(address, init))
   // A write without a key might be done twice.
   const isSafe = method === 'GET' || isKeyed
-  const fetchUnbroken = isKeyed ? () => askOnceMore(fetchOnce, init.signal) : fetchOnce
-  const fetchIt = isSafe ? () => askUntilThereIsRoom(fetchUnbroken) : fetchOnce
-  return renewsSession ? askForRenewal(fetchIt) : askThroughRenewal(fetchIt)
+  const fetchUnbroken = isKeyed ? () => retryOnce(fetchOnce, init.signal) : fetchOnce
+  const fetchIt = isSafe ? () => retryWhileBusy(fetchUnbroken) : fetchOnce
+  return renewsSession ? askForRenewal(fetchIt) : retryAfterRenewal(fetchIt)
 }
 
 let answers = 0
 
 /** A call that fails while others are answered is no sign of a broken network. */
-function noteAnswer(answer: Promise<Response>) {
+function reportOnline(answer: Promise<Response>) {
   const before = answers
   answer.then(
     () => {
       answers += 1
-      noteNetwork(true)
+      setOnline(true)
     },
-    () => void (answers === before && noteNetwork(false)),
+    () => void (answers === before && setOnline(false)),
   )
   return answer
 }
 
 /** The key makes it safe: a connection that broke gets a second try while there is time. */
-async function askOnceMore(ask: Ask, deadline: AbortSignal | undefined) {
+async function retryOnce(ask: Ask, deadline: AbortSignal | undefined) {
   const first = await ask().catch((error: Error) => error)
-  const isBroken = first instanceof Error ? isNoNetwork(first) : isGatewayError(first.status)
+  const isBroken = first instanceof Error ? isNetworkError(first) : isGatewayError(first.status)
   if (isBroken && !deadline?.aborted && navigator.onLine) return ask()
   if (first instanceof Error) throw first
   return first
@@ -176,7 +176,7 @@ const mostTries = 3
 const longestPauseMs = 5_000
 
 /** Retries where a busy server names a pause. Up to as much again at random: clients must not return all at once. */
-async function askUntilThereIsRoom(ask: Ask) {
+async function retryWhileBusy(ask: Ask) {
   for (let tries = 1; ; tries++) {
     const answer = await ask()
     const seconds = Number(answer.headers.get('retry-after'))
@@ -201,7 +201,7 @@ function askForRenewal(ask: Ask) {
 }
 
 /** Asks once more where the session was exchanged meanwhile. */
-async function askThroughRenewal(ask: Ask) {
+async function retryAfterRenewal(ask: Ask) {
   const before = renewals
   const answer = await ask()
   if (answer.status !== 401) return answer

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { noteSigningOut, signsOutNow } from './ended-session.ts'
+import { isSigningOut, markSigningOut } from './ended-session.ts'
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['performance', 'Date'] }))
 afterEach(() => {
@@ -8,26 +8,26 @@ afterEach(() => {
 })
 
 test('a person who pressed "Log out" is signing out, and no longer once a page is shown again', () => {
-  expect(signsOutNow()).toBe(false)
-  noteSigningOut()
-  expect(signsOutNow()).toBe(true)
+  expect(isSigningOut()).toBe(false)
+  markSigningOut()
+  expect(isSigningOut()).toBe(true)
   dispatchEvent(new Event('pageshow'))
-  expect(signsOutNow()).toBe(false)
+  expect(isSigningOut()).toBe(false)
 })
 
 test('a person who stopped signing out counts as signing out for half a minute, and then no longer', () => {
-  noteSigningOut()
+  markSigningOut()
   vi.advanceTimersByTime(29_999)
-  expect(signsOutNow()).toBe(true)
+  expect(isSigningOut()).toBe(true)
   vi.advanceTimersByTime(1)
-  expect(signsOutNow()).toBe(false)
+  expect(isSigningOut()).toBe(false)
 })
 
 test('a second press begins the half minute anew, and a clock that is set changes nothing', () => {
-  noteSigningOut()
+  markSigningOut()
   vi.advanceTimersByTime(20_000)
-  noteSigningOut()
+  markSigningOut()
   vi.setSystemTime('2040-01-01')
   vi.advanceTimersByTime(20_000)
-  expect(signsOutNow()).toBe(true)
+  expect(isSigningOut()).toBe(true)
 })

@@ -1,12 +1,12 @@
-import { readTab, removeFromTab, writeTab } from '../ui/tab-storage.ts'
+import { readSessionItem, removeSessionItem, writeSessionItem } from '../ui/session-storage.ts'
 
 const key = 'session-ended'
 
-export const rememberEndedSession = () => writeTab(key, 'yes')
+export const rememberEndedSession = () => writeSessionItem(key, 'yes')
 
-export const hasSessionEnded = () => readTab(key) !== null
+export const hasSessionEnded = () => readSessionItem(key) !== null
 
-export const forgetEndedSession = () => removeFromTab(key)
+export const clearEndedSession = () => removeSessionItem(key)
 
 /** A page that is still open after this was stopped on its way. */
 const leavesWithinMs = 30_000
@@ -14,13 +14,13 @@ const leavesWithinMs = 30_000
 let signingOutUntil = 0
 
 /** From the press on "Log out" until another page is open, refused calls are expected. */
-export function noteSigningOut() {
+export function markSigningOut() {
   signingOutUntil = performance.now() + leavesWithinMs
   addEventListener('pageshow', () => (signingOutUntil = 0), { once: true })
 }
 
-export const noteStaying = () => {
+export const clearSigningOut = () => {
   signingOutUntil = 0
 }
 
-export const signsOutNow = () => performance.now() < signingOutUntil
+export const isSigningOut = () => performance.now() < signingOutUntil

@@ -14,7 +14,7 @@ export function hideToken() {
   history.replaceState(history.state, '', location.pathname)
 }
 
-export const mailedToken = (path: string): string | undefined =>
+export const getMailedToken = (path: string): string | undefined =>
   window.mailed?.path === path ? window.mailed.token : undefined
 
-export const forgetToken = () => delete window.mailed
+export const clearMailedToken = () => delete window.mailed

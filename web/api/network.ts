@@ -5,7 +5,7 @@ import { useSyncExternalStore } from 'react'
 let isAway = false
 const listeners = new Set<() => void>()
 
-export function noteNetwork(wasReached: boolean) {
+export function setOnline(wasReached: boolean) {
   if (isAway === !wasReached) return
   isAway = !wasReached
   for (const listener of listeners) listener()
@@ -16,12 +16,12 @@ export function onNetwork(listener: () => void) {
   return () => void listeners.delete(listener)
 }
 
-export const isServerAway = () => isAway
+export const isOffline = () => isAway
 
 const chanceEveryMs = 30_000
 
 /** Calls back once the server or the network is back, and while the page is seen, at first and from time to time. */
-export function onChance(then: () => void): () => void {
+export function onRetryOpportunity(then: () => void): () => void {
   const stop = new AbortController()
   const onceSeen = () => void (document.visibilityState === 'visible' && then())
   const timer = setInterval(onceSeen, chanceEveryMs)
@@ -35,4 +35,4 @@ export function onChance(then: () => void): () => void {
   }
 }
 
-export const useIsServerAway = () => useSyncExternalStore(onNetwork, isServerAway, () => false)
+export const useIsOffline = () => useSyncExternalStore(onNetwork, isOffline, () => false)

@@ -1,5 +1,5 @@
 import { pageVersion, pageVersionHeader } from '@app/contract/page-version'
-import { sentenceOf } from '@app/contract/refusals'
+import { refusalMessage } from '@app/contract/refusals'
 import { expect, test, vi } from 'vitest'
 import { api } from './api.ts'
 
@@ -9,9 +9,9 @@ test('T55: a page that is too old for the server looks for a newer one at once, 
   const sent: Headers[] = []
   vi.stubGlobal('fetch', async (_: string, { headers }: RequestInit) => {
     sent.push(new Headers(headers))
-    return Response.json({ message: sentenceOf('page_too_old'), code: 'page_too_old' }, { status: 426 })
+    return Response.json({ message: refusalMessage('page_too_old'), code: 'page_too_old' }, { status: 426 })
   })
-  await expect(api.settings()).rejects.toMatchObject({ status: 426, sentence: sentenceOf('page_too_old') })
+  await expect(api.settings()).rejects.toMatchObject({ status: 426, sentence: refusalMessage('page_too_old') })
   await expect.poll(() => update.mock.calls).toHaveLength(1)
   expect(sent.map((headers) => headers.get(pageVersionHeader))).toEqual([String(pageVersion)])
 })

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { onTabs, parseTabMessage, type TabMessage } from './tab-channel.ts'
+import { onTabMessage, parseTabMessage, type TabMessage } from './tab-channel.ts'
 
 test.each<TabMessage>([
   { kind: 'signed-in', person: 'ada' },
@@ -34,8 +34,8 @@ test('a tab hears only what it listens for, and nothing that is no message', asy
   onTestFinished(() => other.close())
   const heard = vi.fn()
   const people = vi.fn()
-  onTestFinished(onTabs('signed-in', people))
-  onTestFinished(onTabs('outbox-changed', heard))
+  onTestFinished(onTabMessage('signed-in', people))
+  onTestFinished(onTabMessage('outbox-changed', heard))
   for (const data of ['outbox', { kind: 'signed-in', person: 7 }, { kind: 'signed-in', person: 'ada' }])
     other.postMessage(data)
   other.postMessage({ kind: 'outbox-changed' })

@@ -37,7 +37,7 @@ function channel() {
 
 export const sendToTabs = (message: TabMessage) => channel()?.postMessage(message)
 
-export function onTabs<K extends Kind>(kind: K, listener: (message: Of<K>) => void) {
+export function onTabMessage<K extends Kind>(kind: K, listener: (message: Of<K>) => void) {
   const onMessage = ({ data }: MessageEvent) => {
     const message = parseTabMessage(data)
     if (message?.kind === kind) listener(message as Of<K>)

@@ -29,7 +29,7 @@ async function load(path: ScreenPath | null) {
   const screen = path ? screens[path] : notFoundScreen
   const [Screen, Frame] = await Promise.all([
     screen.load().catch(() => undefined),
-    screen.isBare ? undefined : import('./framed.tsx').then(({ Framed }) => Framed).catch(() => undefined),
+    screen.isBare ? undefined : import('./app-frame.tsx').then(({ AppFrame }) => AppFrame).catch(() => undefined),
   ])
   return { Screen, Frame }
 }

@@ -1,7 +1,7 @@
 import { routes } from '@app/contract/routes'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { isServerAway } from '../api/network.ts'
+import { isOffline } from '../api/network.ts'
 import type { Answer, SentCall } from '../test/server.ts'
 import { ada } from '../test/server.ts'
 import { visit } from '../test/visit.tsx'
@@ -38,9 +38,9 @@ test('after a press that found no network the server is asked who is signed in b
   const change = routes.changeDifficulty
   const { sent, person } = visit('/settings', { [routes.settings]: settings, [change]: null })
   await person.click(await screen.findByRole('button', { name: 'Hard' }))
-  await waitFor(() => expect(isServerAway()).toBe(true))
+  await waitFor(() => expect(isOffline()).toBe(true))
   const before = sent.length
   fireEvent(window, new Event('online'))
-  await waitFor(() => expect(isServerAway()).toBe(false))
+  await waitFor(() => expect(isOffline()).toBe(false))
   expect(sent[before]?.call).toBe(routes.currentUser)
 })

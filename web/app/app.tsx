@@ -1,17 +1,17 @@
 import { dayAt } from '@app/domain/day/day'
 import { type QueryClient, QueryClientProvider, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Suspense, useEffect } from 'react'
-import { isServerAway, onChance, onNetwork } from '../api/network.ts'
+import { isOffline, onNetwork, onRetryOpportunity } from '../api/network.ts'
 import { userQuery } from '../api/session.ts'
 import type { Router } from '../router/router.ts'
 import { RouterView } from '../router/router-view.tsx'
-import { Boundary } from '../ui/boundary.tsx'
+import { ErrorBoundary } from '../ui/error-boundary.tsx'
 import * as layout from '../ui/styles/layout.module.css'
 import { Symbols } from '../ui/symbols.tsx'
 import { Toasts } from '../ui/toasts.tsx'
-import { askAgain, showToday } from './ask-again.ts'
-import { Broken, BrokenScreen } from './broken-screen.tsx'
+import { BrokenScreen, ErrorView } from './error-screen.tsx'
 import { LoadingShell } from './loading-shell.tsx'
+import { refetchUnlessQueued, rollOverDay } from './refetch.ts'
 
 interface Props {
   client: QueryClient
@@ -24,9 +24,9 @@ export const App = ({ client, router }: Props) => (
     <a className={layout.skip} href="#main">
       Skip to content
     </a>
-    <Boundary broken={<BrokenScreen onRetry={() => location.reload()} />}>
+    <ErrorBoundary broken={<BrokenScreen onRetry={() => location.reload()} />}>
       <CurrentScreen router={router} />
-    </Boundary>
+    </ErrorBoundary>
     <Toasts />
   </QueryClientProvider>
 )
@@ -49,7 +49,7 @@ function useDayTurn(timeZone = 'UTC') {
       const today = dayAt(Date.now(), timeZone)
       if (document.visibilityState === 'hidden' || today === shown) return
       shown = today
-      void showToday(cache)
+      void rollOverDay(cache)
     }
     document.addEventListener('visibilitychange', look)
     return () => document.removeEventListener('visibilitychange', look)
@@ -59,9 +59,9 @@ function useDayTurn(timeZone = 'UTC') {
 function useReconnect() {
   const cache = useQueryClient()
   useEffect(() => {
-    const again = () => void (isServerAway() || askAgain(cache))
+    const again = () => void (isOffline() || refetchUnlessQueued(cache))
     const stopNetwork = onNetwork(again)
-    const stopLooking = onChance(() => void (isServerAway() && cache.refetchQueries(userQuery)))
+    const stopLooking = onRetryOpportunity(() => void (isOffline() && cache.refetchQueries(userQuery)))
     addEventListener('online', again)
     return () => {
       stopNetwork()
@@ -77,11 +77,11 @@ const builtTitle = document.querySelector('title')
 function Drawn({ place, Screen, Frame }: NonNullable<ReturnType<Router['shown']>>) {
   useFontsOnce()
   useEffect(() => builtTitle?.remove(), [])
-  const broken = Frame ? <Broken onRetry={again} /> : <BrokenScreen onRetry={again} />
+  const broken = Frame ? <ErrorView onRetry={again} /> : <BrokenScreen onRetry={again} />
   const screen = (
-    <Boundary key={place.path} broken={broken}>
+    <ErrorBoundary key={place.path} broken={broken}>
       <Suspense>{Screen ? <Screen /> : broken}</Suspense>
-    </Boundary>
+    </ErrorBoundary>
   )
   return Frame ? <Frame>{screen}</Frame> : screen
 }

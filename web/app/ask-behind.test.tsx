@@ -5,19 +5,19 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { queryKey } from '../api/api.ts'
 import { hasSessionEnded } from '../api/ended-session.ts'
-import { markNewSession } from '../api/session-mark.ts'
-import { saveList } from '../device/lists.ts'
-import { forgetAnswers, rowsHere } from '../device/person-here.ts'
-import { recentDaysQuery } from '../modules/streak/progress.queries.ts'
+import { writeSessionMarker } from '../api/session-marker.ts'
+import { clearPersistedQueries, listPersistedRows } from '../device/persisted-user.ts'
+import { saveSubmission } from '../device/submission-store.ts'
+import { recentDaysQuery } from '../modules/streak/day-log.queries.ts'
 import { putOnDevice } from '../test/put-on-device.ts'
 import { type Answer, ada, fakeServer } from '../test/server.ts'
 import { unsent } from '../test/unsent-call.ts'
 import { App } from './app.tsx'
 import { makeAppRouter } from './app-router.ts'
-import { askBehind } from './ask-again.ts'
-import { openFromDevice, openPage } from './open-from-device.ts'
 import { followOtherTabs } from './other-tabs.ts'
 import { makeQueryClient } from './query-client.ts'
+import { revalidateInBackground } from './refetch.ts'
+import { openPage, restoreFromDevice } from './restore-page.ts'
 
 // A draft is still stored when its page goes.
 beforeEach(() => localStorage.clear())
@@ -66,7 +66,7 @@ async function openAt(path: string, answers: Record<string, Answer | Promise<Ans
   const isOpen = await openPage(client, router)
   if (isOpen) {
     render(<App client={client} router={router} />)
-    void askBehind(client, () => openFromDevice(client))
+    void revalidateInBackground(client, () => restoreFromDevice(client))
   }
   return { client, left, sent, isOpen, answer: who.resolve }
 }
@@ -89,7 +89,7 @@ test('somebody known sees the dashboard of the last visit before the server has 
 
 test('a list that waits is shown with the first view, and an answer that does not know it takes nothing back', async () => {
   await leaveOnDevice()
-  await saveList({ ...unsent, about: { ...unsent.about, day: today } })
+  await saveSubmission({ ...unsent, about: { ...unsent.about, day: today } })
   const { answer, sent, client } = await openAt('/', { [routes.todayCount]: [200, { count: 0, limit: 2 }] })
   const shown = await count()
   expect([shown?.textContent, screen.queryByText(/Waiting for network/)?.textContent]).toEqual([
@@ -141,7 +141,7 @@ test.each([
   answer(says)
   await waitFor(() => expect(document.body.hidden).toBe(true))
   await waitFor(() => expect(left).toEqual([to]))
-  expect([await rowsHere(), hasSessionEnded()]).toEqual([[], ended])
+  expect([await listPersistedRows(), hasSessionEnded()]).toEqual([[], ended])
 })
 
 test('the login of a hotel’s network that answers for the server makes nobody of the person', async () => {
@@ -150,13 +150,13 @@ test('the login of a hotel’s network that answers for the server makes nobody 
   await count()
   answer([200, { login: 'Room number?' }])
   await waitFor(() => expect(client.getQueryState(queryKey('currentUser'))?.status).toBe('error'))
-  expect([left, (await rowsHere()).length > 0]).toEqual([[], true])
+  expect([left, (await listPersistedRows()).length > 0]).toEqual([[], true])
 })
 
 test.each([
-  { what: 'after a sign-out', end: () => forgetAnswers() },
-  { what: 'in another session', end: async () => markNewSession() },
-  { what: 'for another person', end: () => forgetAnswers('bob') },
+  { what: 'after a sign-out', end: () => clearPersistedQueries() },
+  { what: 'in another session', end: async () => writeSessionMarker() },
+  { what: 'for another person', end: () => clearPersistedQueries('bob') },
 ])('nothing is shown from the device $what', async ({ end }) => {
   await leaveOnDevice()
   await end()

@@ -2,8 +2,8 @@ import { routes } from '@app/contract/routes'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { noteNetwork } from '../api/network.ts'
-import { draftName } from '../modules/rounds/draft.ts'
+import { setOnline } from '../api/network.ts'
+import { draftName } from '../modules/rounds/round-draft.ts'
 import { ada } from '../test/server.ts'
 import { visit } from '../test/visit.tsx'
 
@@ -84,7 +84,7 @@ test('without network a problem that is not on the device is not called missing'
   visit('/', { [routes.peekProblem]: [200, { id: null, text: null }] })
   await screen.findByText('No problem available for today. Check back later!')
   expect(document.querySelector('picture')).not.toBeNull()
-  act(() => noteNetwork(false))
+  act(() => setOnline(false))
   screen.getByText('Today’s problem is not on this device. It comes as soon as you are online.')
   expect(screen.queryByText(/No problem available/)).toBeNull()
   // Nor is its picture on the device.

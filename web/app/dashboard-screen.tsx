@@ -1,27 +1,27 @@
 import { type Day, dayAt, daysBetween } from '@app/domain/day/day'
-import { hoursIn } from '@app/domain/day/hours'
+import { createHourReader } from '@app/domain/day/hour-of-day'
 import { roundsPerDay } from '@app/domain/premium/plan-limits'
-import { inSentence } from '@app/domain/text/text'
+import { isolateText } from '@app/domain/text/text'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useDeferredValue, useState } from 'react'
-import { useIsServerAway } from '../api/network.ts'
+import { useIsOffline } from '../api/network.ts'
 import { type User, useUser } from '../api/session.ts'
 import { ZoneOffer } from '../modules/account/zone-offer.tsx'
 import { NewAchievements } from '../modules/achievements/new-achievements.tsx'
 import { ExplainerLink } from '../modules/explainer/explainer-link.tsx'
-import { isVisitRemembered } from '../modules/guest/remembered.ts'
-import { WithoutNetwork } from '../modules/offline/box-card.tsx'
-import { OutboxLines } from '../modules/offline/outbox-lines.tsx'
+import { isVisitRemembered } from '../modules/guest/guest-idea-key.ts'
+import { WithoutNetwork } from '../modules/offline/offline-card.tsx'
+import { SubmissionQueueLines } from '../modules/offline/submission-queue-lines.tsx'
 import { canUsePasskeys } from '../modules/passkeys/can-use-passkeys.ts'
 import { PremiumCard } from '../modules/premium/premium-card.tsx'
 import { QuoteCard } from '../modules/quotes/quote-card.tsx'
-import { reminderNoteQuery } from '../modules/reminders/note.queries.ts'
-import { useSessionsToday } from '../modules/rounds/today.ts'
-import { SessionsCard } from '../modules/rounds/today-card.tsx'
-import { WishNotePlace } from '../modules/shared-ideas/wish-note-place.tsx'
-import { dateLine } from '../modules/streak/day-names.ts'
+import { reminderNoteQuery } from '../modules/reminders/reminder-note.queries.ts'
+import { useRoundsToday } from '../modules/rounds/rounds-today.ts'
+import { RoundsDoneCard } from '../modules/rounds/today-card.tsx'
+import { WishNoteSlot } from '../modules/shared-ideas/wish-note-slot.tsx'
+import { type DayKinds, recentDaysQuery } from '../modules/streak/day-log.queries.ts'
+import { formatWeekdayAndDate } from '../modules/streak/format-days.ts'
 import { MonthCard } from '../modules/streak/month-card.tsx'
-import { type DayKinds, recentDaysQuery } from '../modules/streak/progress.queries.ts'
 import { LevelCard, SolvedCard } from '../modules/streak/progress-cards.tsx'
 import { brand } from '../ui/brand.ts'
 import { lazyPart } from '../ui/lazy-part.tsx'
@@ -71,22 +71,22 @@ function Dashboard({ user }: { user: User }) {
     open: null,
   }
   const [hasVisited] = useState(isVisitRemembered)
-  const isAway = useIsServerAway()
+  const isAway = useIsOffline()
   if (!isAnswered) return <DaySkeleton />
   const day = { user, today, kinds, open, since: dayAt(Date.parse(user.createdAt), user.timeZone) }
   return (
     <main id="main" className={`${layout.wrap} ${styles.day}`}>
       <ZoneOffer user={user} />
       <DashboardHead user={user} today={today} />
-      <OutboxLines streak={user.streak} />
+      <SubmissionQueueLines streak={user.streak} />
       <div className={styles.grid}>
-        <DayCards {...day} note={<WishNotePlace user={user} today={today} />} />
+        <DayCards {...day} note={<WishNoteSlot user={user} today={today} />} />
         {isAway && <WithoutNetwork today={today} />}
         <div className={styles.facts}>
           <dl className={stat.stats}>
             <LevelCard totalSolved={user.totalSolved} />
             <SolvedCard totalSolved={user.totalSolved} />
-            <SessionsCard plan={user.plan} />
+            <RoundsDoneCard plan={user.plan} />
           </dl>
           <QuoteCard />
         </div>
@@ -104,7 +104,7 @@ function Dashboard({ user }: { user: User }) {
 const DashboardHead = ({ user, today }: { user: User; today: Day }) => (
   <div className={styles.top}>
     <div>
-      <p className={styles.date}>{dateLine(today)}</p>
+      <p className={styles.date}>{formatWeekdayAndDate(today)}</p>
       <Greeting user={user} today={today} />
     </div>
     <p className={styles.explainer}>
@@ -115,10 +115,10 @@ const DashboardHead = ({ user, today }: { user: User; today: Day }) => (
 
 function Greeting({ user, today }: { user: User; today: Day }) {
   const { plan, timeZone, totalSolved, lastSubmissionDate: last } = user
-  const { count, limit } = useSessionsToday() ?? { count: 0, limit: roundsPerDay[plan] }
+  const { count, limit } = useRoundsToday() ?? { count: 0, limit: roundsPerDay[plan] }
   const daysAway = last === null ? null : daysBetween(dayAt(Date.parse(last), timeZone), today)
-  const hour = hoursIn(timeZone)(Date.now())
-  return <h1>{greetingOf({ name: inSentence(user.firstName), hour, count, limit, totalSolved, daysAway })}</h1>
+  const hour = createHourReader(timeZone)(Date.now())
+  return <h1>{greetingOf({ name: isolateText(user.firstName), hour, count, limit, totalSolved, daysAway })}</h1>
 }
 
 function LowerCards({ user, today, kinds, open, since }: DayCardsProps) {

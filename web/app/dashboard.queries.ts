@@ -2,18 +2,18 @@ import type { Day } from '@app/domain/day/day'
 import { type FetchQueryOptions, type QueryClient, type QueryMeta, useQueries } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { queryKey } from '../api/api.ts'
-import { latestQuery } from '../modules/feedback/feedback.queries.ts'
+import { latestRoundQuery } from '../modules/feedback/feedback.queries.ts'
 import { quoteQuery } from '../modules/quotes/quotes.queries.ts'
-import { peekQuery, todayCountQuery } from '../modules/rounds/today.ts'
-import { recentDaysQuery } from '../modules/streak/progress.queries.ts'
+import { previewProblemQuery, todayCountQuery } from '../modules/rounds/rounds-today.ts'
+import { recentDaysQuery } from '../modules/streak/day-log.queries.ts'
 
 type Read = Pick<FetchQueryOptions<unknown, Error, unknown, ReturnType<typeof queryKey>>, 'queryKey' | 'queryFn'>
 
 const reads = {
-  peekProblem: peekQuery,
+  peekProblem: previewProblemQuery,
   todayCount: todayCountQuery,
   dailyQuote: quoteQuery,
-  latestRound: latestQuery,
+  latestRound: latestRoundQuery,
 }
 const firstReads: Read[] = Object.values(reads)
 

@@ -2,35 +2,35 @@ import type { Day } from '@app/domain/day/day'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ComponentType, type ReactElement, useState } from 'react'
 import type { User } from '../api/session.ts'
-import { endsLit } from '../modules/feedback/choice.ts'
-import { type FinishedRound, latestQuery } from '../modules/feedback/feedback.queries.ts'
+import { endsWithAllActive } from '../modules/feedback/favourites-choice.ts'
+import { type FinishedRound, latestRoundQuery } from '../modules/feedback/feedback.queries.ts'
 import type { FeedbackCardProps } from '../modules/feedback/feedback-card.tsx'
 import { NextCard } from '../modules/rounds/next-card.tsx'
-import { useSessionsToday } from '../modules/rounds/today.ts'
+import { useRoundsToday } from '../modules/rounds/rounds-today.ts'
 import { TodayCard } from '../modules/rounds/today-card.tsx'
-import type { Open, RecentDays } from '../modules/streak/progress.queries.ts'
+import type { OpenWindow, RecentDays } from '../modules/streak/day-log.queries.ts'
 import { StreakCard } from '../modules/streak/streak-card.tsx'
 import { lazyPart } from '../ui/lazy-part.tsx'
-import { showToday } from './ask-again.ts'
 import * as styles from './day-cards.module.css'
+import { rollOverDay } from './refetch.ts'
 
 export const fetchLater = async () => (await import('./later-parts.tsx')).laterParts
 
 let fetchedCard: ComponentType<FeedbackCardProps> | undefined
 
 /** Fetched ahead, the card is drawn in one step with all others. */
-export async function fetchFeedbackCard() {
+export async function preloadFeedbackCard() {
   fetchedCard = (await fetchLater()).FeedbackCard
   return fetchedCard
 }
 
-const LaterCard = lazyPart(fetchFeedbackCard)
+const LaterCard = lazyPart(preloadFeedbackCard)
 
 export interface DayCardsProps extends RecentDays {
   user: User
   /** The first day of the account. */
   since: Day
-  open: Open
+  open: OpenWindow
 }
 
 interface Props extends DayCardsProps {
@@ -41,11 +41,11 @@ interface Props extends DayCardsProps {
 export function DayCards({ note, ...day }: Props) {
   const { user, today } = day
   const cache = useQueryClient()
-  const finished = useQuery(latestQuery).data?.today
-  const sessions = useSessionsToday()
+  const finished = useQuery(latestRoundQuery).data?.today
+  const sessions = useRoundsToday()
   const isDone = sessions !== undefined && sessions.count >= sessions.limit
   const next = isDone ? (
-    <NextCard user={user} today={today} onShowNext={() => void showToday(cache)} />
+    <NextCard user={user} today={today} onShowNext={() => void rollOverDay(cache)} />
   ) : (
     <TodayCard user={user} today={today} finished={finished?.problemText ?? null} />
   )
@@ -82,7 +82,7 @@ interface FinishedProps {
 function Finished({ round, isDone, beside: [next, streak] }: FinishedProps) {
   const [wasFresh] = useState(() => Date.now() - Date.parse(round.finishedAt) < freshForMs)
   const [Card] = useState(() => fetchedCard ?? LaterCard)
-  const asks = endsLit(round, wasFresh)
+  const asks = endsWithAllActive(round, wasFresh)
   const isFirst = isDone || wasFresh
   const feedback = <Card round={round} asks={asks} isFirst={isFirst} />
   return (

@@ -8,7 +8,7 @@ import * as layout from '../ui/styles/layout.module.css'
 import * as plate from '../ui/styles/plate.module.css'
 import * as stat from '../ui/styles/stat.module.css'
 import * as surfaces from '../ui/styles/surfaces.module.css'
-import { Drawing } from '../ui/symbols.tsx'
+import { SymbolDrawing } from '../ui/symbols.tsx'
 import * as dashboard from './dashboard.module.css'
 import * as dayCards from './day-cards.module.css'
 import * as styles from './loading-shell.module.css'
@@ -26,7 +26,7 @@ export const LoadingShell = () => (
 
 const Spinner = () => (
   <div className={styles.spinner} role="status">
-    <Drawing name="flame" />
+    <SymbolDrawing name="flame" />
     <h1 className={layout.sr}>Loading</h1>
   </div>
 )

@@ -4,11 +4,11 @@ import { expect, onTestFinished, test } from 'vitest'
 import { queryKey } from '../api/api.ts'
 import type { User } from '../api/session.ts'
 import { userQuery } from '../api/session.ts'
-import { markNewSession, sessionMark } from '../api/session-mark.ts'
+import { readSessionMarker, writeSessionMarker } from '../api/session-marker.ts'
 import type { TabMessage } from '../api/tab-channel.ts'
 import { onStopDrafts } from '../device/drafts.ts'
-import { rowsHere } from '../device/person-here.ts'
-import { leaveDevice } from '../modules/offline/sign-out.ts'
+import { listPersistedRows } from '../device/persisted-user.ts'
+import { signOutOfDevice } from '../modules/offline/sign-out.ts'
 import { putOnDevice } from '../test/put-on-device.ts'
 import { ada, fakeServer } from '../test/server.ts'
 import { visit } from '../test/visit.tsx'
@@ -71,32 +71,32 @@ test.each([
   const stopped: string[] = []
   onTestFinished(onStopDrafts(() => void stopped.push('stopped')))
   sessionStorage.setItem('firecrest:meanwhile', 'a lift')
-  say({ kind: 'session-ended', session: sessionMark(), leaveFor })
+  say({ kind: 'session-ended', session: readSessionMarker(), leaveFor })
   await waitFor(() => expect(left).toEqual([leaveFor]))
   expect([stopped.length > 0, sessionStorage.getItem('firecrest:meanwhile')]).toEqual([stops, null])
 })
 
 test('the end of a session that another one has replaced leads no tab away', async () => {
   const { say } = openOtherTab()
-  markNewSession()
-  const before = sessionMark()
-  markNewSession()
+  writeSessionMarker()
+  const before = readSessionMarker()
+  writeSessionMarker()
   const { left } = openTab(ada)
   say({ kind: 'session-ended', session: before, leaveFor: '/login' })
   say({ kind: 'session-ended', session: null, leaveFor: '/login' })
-  say({ kind: 'session-ended', session: sessionMark(), leaveFor: '/' })
+  say({ kind: 'session-ended', session: readSessionMarker(), leaveFor: '/' })
   await waitFor(() => expect(left).toEqual(['/']))
 })
 
 test('a sign-out names the session that it began with, also after somebody else has signed in', async () => {
   const { heard } = openOtherTab()
-  markNewSession()
-  const own = sessionMark()
+  writeSessionMarker()
+  const own = readSessionMarker()
   const answer = Promise.withResolvers<[number, unknown]>()
   fakeServer({ [routes.logout]: answer.promise })
   const left: string[] = []
-  const leaving = leaveDevice('ada', (address) => void left.push(address))
-  markNewSession()
+  const leaving = signOutOfDevice('ada', (address) => void left.push(address))
+  writeSessionMarker()
   answer.resolve([204, null])
   await leaving
   expect(left).toEqual(['/'])
@@ -123,7 +123,7 @@ const device = { current: true, createdAt: '2026-01-01T00:00:00Z', seenAt: '2026
 
 async function storeAnswerOf(person: string) {
   await putOnDevice(person, [[queryKey('settings'), {}]])
-  expect(await rowsHere()).toHaveLength(2)
+  expect(await listPersistedRows()).toHaveLength(2)
 }
 
 test('an ended session leads the other tabs to the sign-in page and leaves no answer on the device', async () => {
@@ -136,7 +136,7 @@ test('an ended session leads the other tabs to the sign-in page and leaves no an
   await person.click(await screen.findByRole('button', { name: 'Hard' }))
   await waitFor(() => expect(left).toEqual(['/login']))
   await waitFor(() => expect(heard).toEqual([{ kind: 'session-ended', session: null, leaveFor: '/login' }]))
-  await waitFor(async () => expect(await rowsHere()).toEqual([]))
+  await waitFor(async () => expect(await listPersistedRows()).toEqual([]))
 })
 
 test('signing out everywhere leads the other tabs to the sign-in page and leaves no answer on the device', async () => {
@@ -151,7 +151,7 @@ test('signing out everywhere leads the other tabs to the sign-in page and leaves
   await person.click(await screen.findByRole('button', { name: 'Sign Out Everywhere' }))
   await person.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Sign Out Everywhere' }))
   await waitFor(() => expect(left).toEqual(['/login']))
-  expect([await rowsHere(), localStorage.getItem('firecrest:push:ada')]).toEqual([[], null])
+  expect([await listPersistedRows(), localStorage.getItem('firecrest:push:ada')]).toEqual([[], null])
   await waitFor(() => expect(heard).toEqual([{ kind: 'session-ended', session: null, leaveFor: '/login' }]))
 })
 
@@ -174,7 +174,7 @@ test.each([
       await person.type(field, 'tangle of string')
     await person.click(button)
     await screen.findByRole('heading', { level: 1, name: head })
-    await waitFor(async () => expect(await rowsHere()).toEqual([]))
+    await waitFor(async () => expect(await listPersistedRows()).toEqual([]))
     expect(left).toEqual([])
     await waitFor(() => expect(heard).toContainEqual({ kind: 'session-ended', session: null, leaveFor: '/login' }))
   },

@@ -1,13 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { noteSigningOut, rememberEndedSession, signsOutNow } from '../api/ended-session.ts'
-import { isServerAway } from '../api/network.ts'
+import { isSigningOut, markSigningOut, rememberEndedSession } from '../api/ended-session.ts'
+import { isOffline } from '../api/network.ts'
 import { userQuery } from '../api/session.ts'
-import { sessionMark } from '../api/session-mark.ts'
-import { onTabs, sendToTabs } from '../api/tab-channel.ts'
-import { fromDevice } from '../device/as-of.ts'
-import { stopDrafts } from '../device/drafts.ts'
-import { forgetOthersHere, forgetSession } from '../pwa/forget-session.ts'
-import { clearTab } from '../ui/tab-storage.ts'
+import { readSessionMarker } from '../api/session-marker.ts'
+import { onTabMessage, sendToTabs } from '../api/tab-channel.ts'
+import { stopDraftSaving } from '../device/drafts.ts'
+import { restoredAtMs } from '../device/last-updated.ts'
+import { clearOthersFromDevice, clearSessionFromDevice } from '../pwa/clear-device.ts'
+import { clearSessionStorage } from '../ui/session-storage.ts'
 
 /** Undefined before the server has said it. */
 function signedInAs(client: QueryClient): string | null | undefined {
@@ -26,7 +26,7 @@ export function onPerson(client: QueryClient, listener: (person: string | null |
 
 /** What the device shows of a person is no news, and no proof that they are signed in. */
 const isFromServer = (client: QueryClient) =>
-  !isServerAway() && client.getQueryState(userQuery.queryKey)?.dataUpdatedAt !== fromDevice
+  !isOffline() && client.getQueryState(userQuery.queryKey)?.dataUpdatedAt !== restoredAtMs
 
 /**
  * All tabs show the person who is signed in: each announces who that is, and one that shows another person leaves at
@@ -53,14 +53,14 @@ export function followOtherTabs(client: QueryClient, leaveFor: (address: string)
     hidePerson()
     // Who signed out has decided there what becomes of it; a session that ended by itself asked nobody.
     if (address === '/login') rememberEndedSession()
-    else stopDrafts()
+    else stopDraftSaving()
     // The worker answers from the device as long as somebody's answers are there.
-    void forgetOthersHere(next ?? undefined).finally(() => leaveFor(address))
+    void clearOthersFromDevice(next ?? undefined).finally(() => leaveFor(address))
   }
 
   const stops = [
-    onTabs('signed-in', ({ person }) => check(person, '/')),
-    onTabs('session-ended', (said) => void (said.session === sessionMark() && check(null, said.leaveFor))),
+    onTabMessage('signed-in', ({ person }) => check(person, '/')),
+    onTabMessage('session-ended', (said) => void (said.session === readSessionMarker() && check(null, said.leaveFor))),
     onPerson(client, follow),
   ]
   return () => {
@@ -69,18 +69,18 @@ export function followOtherTabs(client: QueryClient, leaveFor: (address: string)
 }
 
 function hidePerson() {
-  noteSigningOut()
-  clearTab()
+  markSigningOut()
+  clearSessionStorage()
   document.body.hidden = true
 }
 
 /** The server knows nobody any more, or another person, where this page has shown one. */
 async function leaveBehind(next: string | null, leaveFor: (address: string) => void) {
-  if (signsOutNow()) return
+  if (isSigningOut()) return
   hidePerson()
   if (next === null) {
     rememberEndedSession()
-    await forgetSession('/login')
-  } else await forgetOthersHere(next)
+    await clearSessionFromDevice('/login')
+  } else await clearOthersFromDevice(next)
   leaveFor(next === null ? '/login' : '/')
 }

@@ -1,4 +1,10 @@
-import { placeholders, type SharedPart, shared, sharedMarks, termsMarks } from '@app/contract/placeholders'
+import {
+  pagePlaceholders,
+  type SharedPagePart,
+  sharedPageMarkers,
+  sharedPagePlaceholders,
+  termsMarkers,
+} from '@app/contract/page-placeholders'
 import { ArrowLeft, Timer } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { prerender } from 'react-dom/static'
@@ -8,8 +14,8 @@ import * as privacyPage from '../modules/privacy/privacy.module.css'
 import { PrivacyText } from '../modules/privacy/privacy-text.tsx'
 import * as solve from '../modules/rounds/solve.module.css'
 import * as solveBar from '../modules/rounds/solve-bar.module.css'
-import { GonePage } from '../modules/share-links/visit/gone-page.tsx'
-import { VisitPage } from '../modules/share-links/visit/visit-page.tsx'
+import { GonePage } from '../modules/share-links/shared-page/gone-page.tsx'
+import { SharedPage } from '../modules/share-links/shared-page/shared-page.tsx'
 import * as termsPage from '../modules/terms/terms.module.css'
 import { TermsText } from '../modules/terms/terms-text.tsx'
 import { NoNetworkPage } from '../pwa/no-network/no-network-page.tsx'
@@ -19,14 +25,14 @@ import * as bar from '../ui/styles/bar.module.css'
 import * as buttons from '../ui/styles/buttons.module.css'
 import * as layout from '../ui/styles/layout.module.css'
 import * as tag from '../ui/styles/tag.module.css'
-import { Drawing, Symbols } from '../ui/symbols.tsx'
+import { SymbolDrawing, Symbols } from '../ui/symbols.tsx'
 import * as styles from './loading-shell.module.css'
 import { LoadingShell } from './loading-shell.tsx'
 import { RoundSkeleton } from './round-skeleton.tsx'
 
 /** What stands in each page that the build makes; the server fills in the address. */
 export async function renderPages() {
-  const address = placeholders.supportEmail
+  const address = pagePlaceholders.supportEmail
   const terms = await textOf(<TermsText address={address} />)
   const root = await textOf(<Skeletons />)
   const main = (text: string, ...names: string[]) => ({ name: [layout.wrap, layout.page, ...names].join(' '), text })
@@ -36,15 +42,15 @@ export async function renderPages() {
     'no-network.html': { root: await textOf(<NoNetworkPage />) },
     'app.html': { root, noscript: main(await textOf(<WithoutScripts />)) },
     'privacy.html': { root, noscript: main(await textOf(<PrivacyText address={address} />), privacyPage.privacy) },
-    'terms.html': { root, noscript: main(`${termsMarks.start}${terms}${termsMarks.end}`, termsPage.termsPage) },
+    'terms.html': { root, noscript: main(`${termsMarkers.start}${terms}${termsMarkers.end}`, termsPage.termsPage) },
   }
 }
 
 /** The server sends one of the three, with its words in place of the placeholders. */
 async function sharedRoot() {
-  const part = async (name: SharedPart, page: ReactNode) =>
-    `${sharedMarks(name).start}${await textOf(page)}${sharedMarks(name).end}`
-  const problem = <VisitPage shared={sharedProblem} thinker={sharedThinker} />
+  const part = async (name: SharedPagePart, page: ReactNode) =>
+    `${sharedPageMarkers(name).start}${await textOf(page)}${sharedPageMarkers(name).end}`
+  const problem = <SharedPage shared={sharedProblem} thinker={sharedThinker} />
   return (
     (await part('problem', problem)) +
     (await part('over', <GonePage why="over" />)) +
@@ -53,19 +59,23 @@ async function sharedRoot() {
 }
 
 const sharedProblem = {
-  code: shared.code,
-  problem: { id: shared.problemId, category: shared.category, text: shared.problem },
+  code: sharedPagePlaceholders.code,
+  problem: {
+    id: sharedPagePlaceholders.problemId,
+    category: sharedPagePlaceholders.category,
+    text: sharedPagePlaceholders.problem,
+  },
   thinkerId: 'my-own-path',
 } as const
 
 const sharedThinker = {
-  id: shared.thinkerId,
-  number: shared.thinkerNumber,
-  name: shared.thinkerName,
-  emoji: shared.emoji,
-  superpower: shared.superpower,
-  way: shared.way,
-  operation: shared.operation,
+  id: sharedPagePlaceholders.thinkerId,
+  number: sharedPagePlaceholders.thinkerNumber,
+  name: sharedPagePlaceholders.thinkerName,
+  emoji: sharedPagePlaceholders.emoji,
+  superpower: sharedPagePlaceholders.superpower,
+  way: sharedPagePlaceholders.way,
+  operation: sharedPagePlaceholders.operation,
 }
 
 async function textOf(page: ReactNode) {
@@ -130,7 +140,7 @@ const SolveSkeleton = () => (
         <h1 {...filledWith('text')} />
       </div>
       <div className={styles.spinner} role="status">
-        <Drawing name="flame" />
+        <SymbolDrawing name="flame" />
         <p className={layout.sr}>Loading</p>
       </div>
     </main>

@@ -1,8 +1,8 @@
 import { routes } from '@app/contract/routes'
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
-import { forgetEndedSession, hasSessionEnded } from '../api/ended-session.ts'
-import { markNewSession } from '../api/session-mark.ts'
+import { clearEndedSession, hasSessionEnded } from '../api/ended-session.ts'
+import { writeSessionMarker } from '../api/session-marker.ts'
 import { sendToTabs } from '../api/tab-channel.ts'
 import { nobody } from '../test/server.ts'
 import { visit } from '../test/visit.tsx'
@@ -11,7 +11,7 @@ const unauthorized: [number, unknown] = [401, { message: 'Unauthorized' }]
 const settings = [200, { difficulty: 'medium', timeZone: 'Europe/Berlin', nextTimeZone: null }] as [number, unknown]
 const change = routes.changeDifficulty
 
-beforeEach(forgetEndedSession)
+beforeEach(clearEndedSession)
 
 test('a person who was signed out elsewhere is led to the sign-in page by the next press', async () => {
   const { person, left } = visit('/settings', { [routes.settings]: settings, [change]: unauthorized })
@@ -29,7 +29,7 @@ test('a call that is refused after another tab has signed in ends nothing here o
   const { person, left, sent } = visit('/settings', { [routes.settings]: settings, [change]: answer.promise })
   await person.click(await screen.findByRole('button', { name: 'Hard' }))
   await waitFor(() => expect(sent.map(({ call }) => call)).toContain(change))
-  markNewSession()
+  writeSessionMarker()
   answer.resolve(unauthorized)
   await screen.findByText('That did not work. Please try again.')
   // A message that was sent before this one would arrive before it.

@@ -1,8 +1,8 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
-import { isRefused } from '../api/call-failed.ts'
-import { rememberEndedSession, signsOutNow } from '../api/ended-session.ts'
+import { isRefused } from '../api/api-error.ts'
+import { isSigningOut, rememberEndedSession } from '../api/ended-session.ts'
 import { userQuery } from '../api/session.ts'
-import { forgetSession } from '../pwa/forget-session.ts'
+import { clearSessionFromDevice } from '../pwa/clear-device.ts'
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -21,10 +21,10 @@ interface Meta extends Record<string, unknown> {
 export function makeQueryClient(leaveFor: (path: string) => void) {
   function leaveIfEnded(error: Error, meta: Meta | undefined) {
     const hasEnded = isRefused(error, 'sign_in_required')
-    const isHandledElsewhere = meta?.handlesEndedSession || signsOutNow() || (!meta?.endsSession && isEnding())
+    const isHandledElsewhere = meta?.handlesEndedSession || isSigningOut() || (!meta?.endsSession && isEnding())
     if (!hasEnded || isHandledElsewhere || !client.getQueryData(userQuery.queryKey)) return
     rememberEndedSession()
-    void forgetSession('/login')
+    void clearSessionFromDevice('/login')
     leaveFor('/login')
   }
   const isEnding = () => client.isMutating({ predicate: ({ meta }) => Boolean(meta?.endsSession) }) > 0

@@ -1,8 +1,8 @@
 import { Check } from 'lucide-react'
+import * as pickForm from '../modules/feedback/favourites-form.module.css'
+import { favouritesFormTexts } from '../modules/feedback/favourites-form.tsx'
 import * as orderCard from '../modules/feedback/order-card.module.css'
 import { chartHeight } from '../modules/feedback/order-chart.tsx'
-import * as pickForm from '../modules/feedback/pick-form.module.css'
-import { pickWords } from '../modules/feedback/pick-form.tsx'
 import * as roundScreen from '../modules/feedback/round-screen.module.css'
 import type { SummaryPart } from '../modules/feedback/round-summary.ts'
 import { LogoBar } from '../ui/logo-bar.tsx'
@@ -59,8 +59,8 @@ const PickFormSkeleton = () => (
         <Check className={layout.i} />
         <span {...filledWith('count')} /> handed in
       </p>
-      <h1>{pickWords.head}</h1>
-      <p className={`${layout.lead} ${pickForm.lead} ${layout.muted}`}>{pickWords.lead}</p>
+      <h1>{favouritesFormTexts.head}</h1>
+      <p className={`${layout.lead} ${pickForm.lead} ${layout.muted}`}>{favouritesFormTexts.lead}</p>
       <p className={pickForm.problem} {...filledWith('problem')} dir="auto" />
     </div>
   </div>

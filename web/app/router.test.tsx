@@ -1,7 +1,7 @@
 import { routes } from '@app/contract/routes'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { noteNetwork } from '../api/network.ts'
+import { setOnline } from '../api/network.ts'
 import { type Answer, ada, nobody } from '../test/server.ts'
 import { visit } from '../test/visit.tsx'
 import { screens } from './screens.ts'
@@ -88,7 +88,7 @@ test('a page that is open stays when the server cannot be reached for a while', 
   const { sent } = visit('/', answers)
   await screen.findByRole('heading', { level: 1, name: /Ada/ })
   answers[routes.currentUser] = null
-  noteNetwork(false)
+  setOnline(false)
   const asked = () => sent.filter(({ call }) => call === routes.currentUser).length
   const before = asked()
   dispatchEvent(new Event('online'))

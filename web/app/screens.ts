@@ -80,7 +80,9 @@ export const screens: Record<ScreenPath, Screen> = {
   '/subscribe': { load: async () => (await import('../modules/premium/premium-screen.tsx')).SubscribeScreen },
   '/admin': { load: async () => (await import('../modules/admin/users-screen.tsx')).UsersScreen },
   '/admin/status': { load: async () => (await import('../modules/admin/status-screen.tsx')).StatusScreen },
-  '/admin/analytics': { load: async () => (await import('../modules/admin/analytics-screen.tsx')).AnalyticsScreen },
+  '/admin/analytics': {
+    load: async () => (await import('../modules/admin/guest-analytics-screen.tsx')).GuestAnalyticsScreen,
+  },
   '/admin/payments': { load: async () => (await import('../modules/admin/payments-screen.tsx')).PaymentsScreen },
   '/admin/problems': { load: async () => (await import('../modules/admin/problems-screen.tsx')).ProblemsScreen },
   '/admin/shared-ideas': {

@@ -2,13 +2,13 @@ import { routes } from '@app/contract/routes'
 import { dayAt } from '@app/domain/day/day'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
-import { listsOf, removeLists } from '../device/lists.ts'
-import { choiceOf, forgetFinish } from '../modules/feedback/finish-moment.ts'
+import { deleteSubmissions, listSubmissions } from '../device/submission-store.ts'
+import { readChoice, resetFinish } from '../modules/feedback/finish-state.ts'
 import { finishedRound } from '../modules/feedback/test/finished.ts'
 import { replyTo } from '../modules/rounds/test/reply.ts'
 import { type Answer, ada, callTo } from '../test/server.ts'
 import { visit } from '../test/visit.tsx'
-import { startDevice } from './device.ts'
+import { startDevice } from './start-device.ts'
 
 beforeEach(() => {
   localStorage.clear()
@@ -144,7 +144,7 @@ test('where its code did not come, the writing stays until the answer', async ()
 
 /** Somebody who hands in without network, and a network that comes back when the test likes. */
 async function writeWithoutNetwork(ideas: readonly string[]) {
-  onTestFinished(async () => removeLists(await listsOf()))
+  onTestFinished(async () => deleteSubmissions(await listSubmissions()))
   const written = await write(ideas, { [callTo('chooseFavourites', { id: finished.id })]: [204, undefined] })
   written.answer(null)
   fireEvent.click(button())
@@ -160,7 +160,7 @@ test('without network the ideas stay unlit in their place, and can be chosen fro
   screen.getByText(/^They light when the network is back. The streak waits too. Choosing works now.$/)
   const list = within(screen.getByRole('group', { name: /^Your 3 ideas/ }))
   fireEvent.click(list.getByRole('checkbox', { name: /A swing/ }))
-  await waitFor(async () => expect((await listsOf())[0]?.chosen?.picked).toEqual([2]))
+  await waitFor(async () => expect((await listSubmissions())[0]?.chosen?.picked).toEqual([2]))
   screen.getByRole('link', { name: 'Back to today' })
   expect(screen.queryByRole('button', { name: /^Show me/ })).toBeNull()
 })
@@ -184,9 +184,9 @@ test('once the list is sent, it is chosen from as ever, with what was chosen bef
 test('what was chosen without network is chosen when the app is opened again and has sent it', async () => {
   const { start } = await writeWithoutNetwork(texts)
   fireEvent.click(screen.getByRole('checkbox', { name: /A swing/ }))
-  await waitFor(async () => expect((await listsOf())[0]?.chosen?.picked).toEqual([2]))
+  await waitFor(async () => expect((await listSubmissions())[0]?.chosen?.picked).toEqual([2]))
   cleanup()
-  forgetFinish()
+  resetFinish()
   onTestFinished(start())
-  await waitFor(() => expect(choiceOf(finished.id).picked).toEqual([2]))
+  await waitFor(() => expect(readChoice(finished.id).picked).toEqual([2]))
 })

@@ -13,9 +13,9 @@ export function SolvePage() {
   const loadWaiting = useCallback(
     async (user: User) => {
       fetchAhead('/')
-      void import('./day-cards.tsx').then((it) => it.fetchFeedbackCard()).catch(() => undefined)
+      void import('./day-cards.tsx').then((it) => it.preloadFeedbackCard()).catch(() => undefined)
       void prefetchBehind(cache, dayAt(Date.now(), user.timeZone))
-      return (await import('./waiting-screen.tsx')).WaitingScreen
+      return (await import('./submitting-screen.tsx')).SubmittingScreen
     },
     [cache, fetchAhead],
   )

@@ -2,10 +2,10 @@ import { join } from 'node:path'
 import { build, type Rolldown } from 'vite'
 import { screens } from '../app/screens.ts'
 
-export const web = join(import.meta.dirname, '..')
+export const webRoot = join(import.meta.dirname, '..')
 
 /** The script that a source file became, and all that it needs. */
-export function filesOf(
+export function chunkFilesOf(
   bundle: Rolldown.OutputBundle,
   source: string,
   needs = ({ imports }: Rolldown.OutputChunk) => imports,
@@ -17,7 +17,7 @@ export function filesOf(
     for (const style of chunk.viteMetadata?.importedCss ?? []) files.add(`/${style}`)
     for (const name of needs(chunk)) add(bundle[name])
   }
-  const id = join(web, source)
+  const id = join(webRoot, source)
   const chunks = Object.values(bundle).filter((each) => each.type === 'chunk')
   add(chunks.find((it) => it.facadeModuleId === id) ?? chunks.find(({ moduleIds }) => moduleIds.includes(id)))
   if (files.size === 0) throw new Error(`The build has no code of "${source}".`)
@@ -26,15 +26,15 @@ export function filesOf(
 
 /** By the address of a screen: what is fetched with the first script. */
 export function screenCode(bundle: Rolldown.OutputBundle) {
-  const entry = filesOf(bundle, 'app/main.tsx')
+  const entry = chunkFilesOf(bundle, 'app/main.tsx')
   const more = (...sources: string[]) => [
-    ...new Set(sources.flatMap((source) => filesOf(bundle, source)).filter((file) => !entry.includes(file))),
+    ...new Set(sources.flatMap((source) => chunkFilesOf(bundle, source)).filter((file) => !entry.includes(file))),
   ]
   const of = Object.entries(screens).map(([path, { load, isBare }]) => [
     path,
-    more(sourceOf(load), ...(isBare ? [] : ['app/framed.tsx'])),
+    more(sourceOf(load), ...(isBare ? [] : ['app/app-frame.tsx'])),
   ])
-  return { entry, of: Object.fromEntries(of), stored: more('app/open-from-device.ts') }
+  return { entry, of: Object.fromEntries(of), stored: more('app/restore-page.ts') }
 }
 
 /** The file that a screen of `app/screens.ts` imports. */
@@ -44,7 +44,7 @@ export function sourceOf(load: () => unknown) {
 }
 
 /** A module and what it imports as one classic script; the names in `known` stand for these values in it. */
-export async function scriptOf(path: string, known: Record<string, unknown> = {}): Promise<string> {
+export async function bundleScript(path: string, known: Record<string, unknown> = {}): Promise<string> {
   const define = Object.fromEntries(Object.entries(known).map(([name, value]) => [name, JSON.stringify(value)]))
   const made = await build({
     configFile: false,

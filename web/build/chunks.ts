@@ -1,29 +1,29 @@
 import { join } from 'node:path'
 import type { Rolldown } from 'vite'
 import { screens } from '../app/screens.ts'
-import { sourceOf, web } from './bundle.ts'
+import { sourceOf, webRoot } from './bundle.ts'
 
 type Bundle = Pick<Rolldown.ChunkingContext, 'getModuleInfo'>
 
 /** Whether one of these sources imports the module, itself or by others. */
 type Needs = (...sources: string[]) => boolean
 
-const [day, solve, frame] = ['app/dashboard-screen.tsx', 'app/solve-page.tsx', 'app/framed.tsx']
+const [day, solve, frame] = ['app/dashboard-screen.tsx', 'app/solve-page.tsx', 'app/app-frame.tsx']
 const otherScreens = Object.values(screens)
   .map(({ load }) => sourceOf(load))
   .filter((source) => source !== day && source !== solve)
 
 const landing = ['landing/main.tsx', 'landing/dialogs.tsx']
 const explainer = 'modules/explainer/explainer-dialog.tsx'
-const forGuests = ['modules/guest/guest-dialog.tsx', 'modules/share-links/visit/wake-page.tsx']
+const forGuests = ['modules/guest/guest-dialog.tsx', 'modules/share-links/shared-page/hydrate-page.tsx']
 
 const isIcon = (id: string) => id.includes('lucide-react')
-const isOf = (folder: string, id: string) => id.startsWith(join(web, '..', folder))
+const isOf = (folder: string, id: string) => id.startsWith(join(webRoot, '..', folder))
 const isThinker = (id: string) => isOf('content/src/thinker', id)
 const isWriting = (id: string) => isOf('web/modules/rounds/writing', id)
 
 /** Whatever imports the file of it begins the app, also on the page for guests. */
-const isStart = (id: string) => id === join(web, 'app/main.tsx')
+const isStart = (id: string) => id === join(webRoot, 'app/main.tsx')
 
 const isOfApp = (needs: Needs) => needs('app/main.tsx', frame, day, solve)
 const isForBoth = (needs: Needs) =>
@@ -57,7 +57,7 @@ export function chunkGroups() {
   return files.map(([name, fits, minShareCount = 1], at) => ({
     ...{ minShareCount, priority: files.length - at },
     name(id: string, bundle: Bundle) {
-      const needs: Needs = (...sources) => sources.some((source) => importers(id, bundle).has(join(web, source)))
+      const needs: Needs = (...sources) => sources.some((source) => importers(id, bundle).has(join(webRoot, source)))
       return fits(needs, id) ? name : null
     },
   }))

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { pathOf, routeOf } from '@app/contract/routes'
+import { buildPath, getRoute } from '@app/contract/routes'
 import { createServer, type HtmlTagDescriptor, type Plugin, type Rolldown } from 'vite'
 import { screens } from '../app/screens.ts'
-import { filesOf, screenCode, scriptOf, web } from './bundle.ts'
+import { bundleScript, chunkFilesOf, screenCode, webRoot } from './bundle.ts'
 
 type Texts = Record<PageName, { root: string; noscript?: { name: string; text: string } }>
 
@@ -31,37 +31,37 @@ const pages = {
     styles: 'landing/landing.css',
     code: 'landing/main.tsx',
     head: ['landing/head.ts'],
-    foot: ['landing/first-touch.ts'],
+    foot: ['landing/load-on-first-touch.ts'],
   },
   'shared.html': {
-    styles: 'modules/share-links/visit/visit.css',
-    code: 'modules/share-links/visit/main.tsx',
+    styles: 'modules/share-links/shared-page/visit.css',
+    code: 'modules/share-links/shared-page/main.tsx',
     head: ['landing/head.ts'],
-    foot: ['landing/first-touch.ts'],
+    foot: ['landing/load-on-first-touch.ts'],
   },
   'no-network.html': { styles: 'pwa/no-network/no-network.css', head: [], foot: ['pwa/no-network/no-network.ts'] },
 } satisfies Record<string, Page>
 
 type PageName = keyof typeof pages
 
-export const input = [
+export const buildInput = [
   ...Object.keys(pages),
   ...new Set(Object.values(pages).map(({ styles }) => styles)),
-  ...['app/main.tsx', 'landing/main.tsx', 'modules/share-links/visit/main.tsx'],
-].map((path) => join(web, path))
+  ...['app/main.tsx', 'landing/main.tsx', 'modules/share-links/shared-page/main.tsx'],
+].map((path) => join(webRoot, path))
 
 /** Constants of these scripts: the list of all calls would weigh more than the scripts. */
 const calls = {
   firstPaths: {
-    everywhere: pathOf('currentUser'),
+    everywhere: buildPath('currentUser'),
     of: Object.fromEntries(
       Object.entries(screens)
         .filter(([, { firstCalls }]) => firstCalls)
-        .map(([path, { firstCalls = [] }]) => [path, firstCalls.map((name) => routeOf(name).path)]),
+        .map(([path, { firstCalls = [] }]) => [path, firstCalls.map((name) => getRoute(name).path)]),
     ),
   },
-  openRoundPath: pathOf('openRound'),
-  finishedRoundPath: routeOf('finishedRound').path,
+  openRoundPath: buildPath('openRound'),
+  finishedRoundPath: getRoute('finishedRound').path,
 }
 
 /** On the development server pages come without text, and sources are what they are. */
@@ -70,8 +70,8 @@ const asSources = { entry: ['/app/main.tsx'], of: {}, stored: [] }
 /** The script of a page, and for the landing page what its dialogs need besides. */
 function codeOf({ code }: Page, bundle: Rolldown.OutputBundle | undefined): HtmlTagDescriptor[] {
   if (!code) return []
-  const files = bundle ? filesOf(bundle, code) : [`/${code}`]
-  const dialogs = bundle && code.startsWith('landing/') ? filesOf(bundle, 'landing/dialogs.tsx') : []
+  const files = bundle ? chunkFilesOf(bundle, code) : [`/${code}`]
+  const dialogs = bundle && code.startsWith('landing/') ? chunkFilesOf(bundle, 'landing/dialogs.tsx') : []
   const next = dialogs.filter((file) => file.endsWith('.js') && !files.includes(file))
   return [{ tag: 'meta', attrs: { name: 'code', content: files.join(' '), 'data-next': next.join(' ') } }]
 }
@@ -106,7 +106,7 @@ export function documents(): Plugin {
     const known = { ...calls, firstCode: bundle ? screenCode(bundle) : asSources }
     const script = async (file: string): Promise<HtmlTagDescriptor> => ({
       tag: 'script',
-      children: await scriptOf(join(web, file), known),
+      children: await bundleScript(join(webRoot, file), known),
     })
     const { root = '', noscript } = texts?.[name] ?? {}
     const inside: [HtmlTagDescriptor['injectTo'], HtmlTagDescriptor[]][] = [
@@ -125,7 +125,7 @@ export function documents(): Plugin {
     },
     resolveId: { filter: { id: /(privacy|terms)\.html$/ }, handler: (id) => id },
     // For people without scripts these are pages of their own.
-    load: { filter: { id: /(privacy|terms)\.html$/ }, handler: () => readFileSync(join(web, 'app.html'), 'utf8') },
+    load: { filter: { id: /(privacy|terms)\.html$/ }, handler: () => readFileSync(join(webRoot, 'app.html'), 'utf8') },
     transformIndexHtml: {
       order: 'post',
       async handler(_, { path, bundle }) {
@@ -149,12 +149,12 @@ export function documents(): Plugin {
 /** By the same transformations as the build, so that class names agree. */
 async function prerendered(): Promise<Texts> {
   const server = await createServer({
-    ...{ configFile: join(web, 'vite.config.ts'), configLoader: 'native', logLevel: 'warn', appType: 'custom' },
+    ...{ configFile: join(webRoot, 'vite.config.ts'), configLoader: 'native', logLevel: 'warn', appType: 'custom' },
     server: { middlewareMode: true, ws: false, watch: null },
     optimizeDeps: { noDiscovery: true },
     mode: 'production',
   })
-  const { renderPages } = await server.ssrLoadModule(join(web, 'app/prerender.tsx'))
+  const { renderPages } = await server.ssrLoadModule(join(webRoot, 'app/prerender.tsx'))
   const texts = await renderPages()
   await server.close()
   return texts

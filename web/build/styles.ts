@@ -33,14 +33,14 @@ const namesOfImported: AcceptedPlugin = {
   },
 }
 
-export const css = {
+export const cssOptions = {
   modules: { generateScopedName: nameInPage },
   postcss: { plugins: [namesOfImported] },
 } satisfies CSSOptions
 
 const pages = [
   ...['app/app.css', 'landing/landing.css', 'pwa/no-network/no-network.css'],
-  'modules/share-links/visit/visit.css',
+  'modules/share-links/shared-page/visit.css',
 ].map((path) => join(import.meta.dirname, '..', path))
 
 function importedBy(sheet: string): string[] {

@@ -1,59 +1,59 @@
 import type { Reply } from '@app/contract/calls'
 import type { QueryClient } from '@tanstack/react-query'
 import { queryKey } from '../api/api.ts'
-import { answersOf } from './answers.ts'
-import { isWaiting, listsOf } from './lists.ts'
+import { restoreQueriesOf } from './persisted-queries.ts'
+import { isQueued, listSubmissions } from './submission-store.ts'
 
-export type CarriedDay = Reply<'dayPasses'>['days'][number]
-export type DayPass = CarriedDay['passes'][number]
+export type OfflineDay = Reply<'dayPasses'>['days'][number]
+export type DayPass = OfflineDay['passes'][number]
 
 interface Carried {
-  days: readonly CarriedDay[]
+  days: readonly OfflineDay[]
   /** The estimated time of the server (ms). */
   now: number
 }
 
 /** The clock of the device is as wrong as it was when the server last answered, or it has been put right since. */
-export function carriedIn(answers: QueryClient): Carried {
+export function offlineDaysIn(answers: QueryClient): Carried {
   const stored = answers.getQueryState<Reply<'dayPasses'>>(queryKey('dayPasses'))
   if (!stored?.data) return { days: [], now: Date.now() }
   const { now, days } = stored.data
   const asWrong = Date.now() + Date.parse(now) - stored.dataUpdatedAt
-  const known = [asWrong, Date.now()].find((moment) => dayOf({ days, now: moment }))
+  const known = [asWrong, Date.now()].find((moment) => currentOfflineDay({ days, now: moment }))
   return { days, now: known ?? asWrong }
 }
 
 /** The day that a session finished now counts for: its own date before a late one. */
-export function dayOf({ days, now }: Carried): CarriedDay | undefined {
+export function currentOfflineDay({ days, now }: Carried): OfflineDay | undefined {
   return days.findLast(({ startsAt, finishBefore }) => Date.parse(startsAt) <= now && now < Date.parse(finishBefore))
 }
 
 /** The first problem of the day that is neither written here nor known to be finished. */
-export function nextPass(answers: QueryClient, done: readonly string[]): DayPass | undefined {
+export function nextDayPass(answers: QueryClient, done: readonly string[]): DayPass | undefined {
   const finished = answers.getQueriesData<Reply<'finishedRound'>>({ queryKey: queryKey('finishedRound') })
   const isDone = new Set([...done, ...finished.map(([, round]) => round?.id)])
-  return dayOf(carriedIn(answers))?.passes.find(({ id }) => !isDone.has(id))
+  return currentOfflineDay(offlineDaysIn(answers))?.passes.find(({ id }) => !isDone.has(id))
 }
 
 /** What the server has said to a list that waited on this device. */
-export type TakenReply = Reply<'submitSolutions'> & { at: number }
+export type AcknowledgedReply = Reply<'submitSolutions'> & { at: number }
 
 /** The lists of a person on this device: those that are not sent yet, what the server has said to others, and all. */
 export async function writtenHere(person: string) {
-  const lists = await listsOf(person)
-  const replies: TakenReply[] = lists
+  const lists = await listSubmissions(person)
+  const replies: AcknowledgedReply[] = lists
     .flatMap(({ taken }) => (taken?.reply ? [{ ...(taken.reply as Reply<'submitSolutions'>), at: taken.at }] : []))
     // During a rollout a process of the version before replies without the round.
     .filter(({ round }: { round?: unknown }) => round)
     .sort((a, b) => b.at - a.at)
-  const waiting = lists.filter(isWaiting).map(({ about: { id, day } }) => ({ id, day }))
+  const waiting = lists.filter(isQueued).map(({ about: { id, day } }) => ({ id, day }))
   return { waiting, replies, written: lists.map(({ about }) => about.id) }
 }
 
 /** The next problem of today that is on the device: undefined without one, null where all are done. */
 export async function nextOnDevice(person: string): Promise<DayPass | null | undefined> {
-  const answers = await answersOf(person)
-  if (!dayOf(carriedIn(answers))) return undefined
+  const answers = await restoreQueriesOf(person)
+  if (!currentOfflineDay(offlineDaysIn(answers))) return undefined
   const { written } = await writtenHere(person)
-  return nextPass(answers, written) ?? null
+  return nextDayPass(answers, written) ?? null
 }

@@ -1,5 +1,5 @@
 import { isBlank } from '@app/domain/text/text'
-import { namesOnDevice, readJson, removeFromDevice } from './local-storage.ts'
+import { listLocalKeys, readLocalJson, removeLocal } from './local-storage.ts'
 
 /** What a person wrote here and has not handed in, of whichever kind. */
 export interface UnsentDraft {
@@ -19,38 +19,38 @@ const isDraft = (stored: Partial<Stored> | null): stored is Stored =>
 
 const textOf = (idea: unknown) => (typeof idea === 'object' && idea && 'text' in idea ? idea.text : idea)
 
-const namesOf = (person: string) => namesOnDevice('firecrest:').filter((name) => name.split(':').includes(person))
+const namesOf = (person: string) => listLocalKeys('firecrest:').filter((name) => name.split(':').includes(person))
 
 export const draftsOf = (person: string): UnsentDraft[] => namesOf(person).flatMap(draftNamed)
 
 function draftNamed(name: string): UnsentDraft[] {
-  const stored = readJson(name, isDraft)
+  const stored = readLocalJson(name, isDraft)
   const written = stored ? [stored.problem, ...stored.ideas.map(textOf)] : []
   const texts = written.filter((text): text is string => typeof text === 'string' && !isBlank(text))
   return stored && texts.length > 0 ? [{ name, at: stored.savedAt, texts }] : []
 }
 
 /** All that this browser has by the name of the person, and where they travelled, but for what stays locked. */
-export function forgetNames(person: string, locked: readonly UnsentDraft[] = []) {
+export function clearDeviceKeys(person: string, locked: readonly UnsentDraft[] = []) {
   const stays = new Set(locked.map(({ name }) => name))
-  for (const name of [...namesOf(person), ...namesOnDevice('zone-offer:')]) if (!stays.has(name)) removeFromDevice(name)
+  for (const name of [...namesOf(person), ...listLocalKeys('zone-offer:')]) if (!stays.has(name)) removeLocal(name)
 }
 
 /**
  * A session that ended by itself asked nobody: of other people only what is not handed in stays, locked, and that this
  * browser took notifications, which go on when they sign in again.
  */
-export function forgetOtherNames(person?: string) {
-  const ofPeople = namesOnDevice('firecrest:').filter((name) => /:.+:/.test(name) && !name.includes(':push:'))
+export function clearDeviceKeysOfOthers(person?: string) {
+  const ofPeople = listLocalKeys('firecrest:').filter((name) => /:.+:/.test(name) && !name.includes(':push:'))
   const others = ofPeople.filter((name) => !person || !name.split(':').includes(person))
-  for (const name of [...others, ...(person ? [] : namesOnDevice('zone-offer:'))])
-    if (draftNamed(name).length === 0) removeFromDevice(name)
+  for (const name of [...others, ...(person ? [] : listLocalKeys('zone-offer:'))])
+    if (draftNamed(name).length === 0) removeLocal(name)
 }
 
 const left = 'person-left'
 
 /** After a sign-out this page stores no draft any more: what is on its way would lie there for the next person. */
-export const stopDrafts = () => void dispatchEvent(new Event(left))
+export const stopDraftSaving = () => void dispatchEvent(new Event(left))
 
 export function onStopDrafts(stop: () => void) {
   addEventListener(left, stop)

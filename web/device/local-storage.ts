@@ -1,6 +1,6 @@
 /* Private windows and full disks make storage throw at any access. Nothing here ever does. */
 
-export function readDevice(name: string): string | null {
+export function readLocal(name: string): string | null {
   try {
     return window.localStorage.getItem(name)
   } catch {
@@ -9,16 +9,16 @@ export function readDevice(name: string): string | null {
 }
 
 /** Null where the shape is wrong: people can edit the storage. */
-export function readJson<T>(name: string, isRight: (stored: Partial<T> | null) => stored is T): T | null {
+export function readLocalJson<T>(name: string, isRight: (stored: Partial<T> | null) => stored is T): T | null {
   try {
-    const stored = JSON.parse(readDevice(name) ?? 'null')
+    const stored = JSON.parse(readLocal(name) ?? 'null')
     return isRight(stored) ? stored : null
   } catch {
     return null
   }
 }
 
-export function writeDevice(name: string, value: string): boolean {
+export function writeLocal(name: string, value: string): boolean {
   try {
     window.localStorage.setItem(name, value)
     return true
@@ -27,13 +27,13 @@ export function writeDevice(name: string, value: string): boolean {
   }
 }
 
-export function removeFromDevice(name: string) {
+export function removeLocal(name: string) {
   try {
     window.localStorage.removeItem(name)
   } catch {}
 }
 
-export function namesOnDevice(prefix: string): string[] {
+export function listLocalKeys(prefix: string): string[] {
   try {
     return Object.keys(window.localStorage).filter((name) => name.startsWith(prefix))
   } catch {

@@ -1,6 +1,6 @@
-import { asksFirst } from '../modules/feedback/choice.ts'
+import { asksForFavourites } from '../modules/feedback/favourites-choice.ts'
 import type { FinishedRound } from '../modules/feedback/feedback.queries.ts'
-import { type SummaryPart, summaryOf } from '../modules/feedback/round-summary.ts'
+import { type SummaryPart, summarizeRound } from '../modules/feedback/round-summary.ts'
 import { fonts } from '../ui/fonts.ts'
 
 /** Written in by the build, like the paths below. */
@@ -76,11 +76,11 @@ async function showFinished() {
   const answer = await window.early?.[finishedRoundPath.replace(':id', id)]
   if (!answer?.ok) return
   const round: FinishedRound = await answer.clone().json()
-  const summary = summaryOf(round)
+  const summary = summarizeRound(round)
   if (!summary) return
   for (const place of document.querySelectorAll<HTMLElement>('[data-summary]'))
     place.textContent = summary[place.dataset['summary'] as SummaryPart] ?? ''
-  document.documentElement.dataset['finished'] = asksFirst(round) ? 'asks' : 'says'
+  document.documentElement.dataset['finished'] = asksForFavourites(round) ? 'asks' : 'says'
   return true
 }
 

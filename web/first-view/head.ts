@@ -1,15 +1,15 @@
-import { sessionTiming } from '@app/contract/session-timing'
-import { beginEarly, refuseEarly } from '../api/early.ts'
+import { sessionServerTiming } from '@app/contract/session-timing'
 import { hideToken } from '../api/mailed-token.ts'
-import { thinkerIdOn } from '../modules/rounds/thinker-of-the-day.ts'
-import { readTheme, showTheme } from '../ui/theme.ts'
+import { beginEarly, refuseEarly } from '../api/preloaded-calls.ts'
+import { thinkerOfTheDayId } from '../modules/rounds/thinker-of-the-day.ts'
+import { applyTheme, readTheme } from '../ui/theme.ts'
 
 /** The first calls of each screen by path, written in by the build. */
 declare const firstPaths: { everywhere: string; of: Record<string, readonly string[]> }
 
 const { dataset } = document.documentElement
 
-showTheme(readTheme())
+applyTheme(readTheme())
 dataset['at'] = location.pathname
 // The worker has the fonts stored: nothing has to wait for them.
 if (navigator.serviceWorker?.controller) dataset['seen'] = ''
@@ -24,7 +24,7 @@ else addEventListener('DOMContentLoaded', afterFirstFrame)
 /** On `/` this picture is the largest element of the first view, elsewhere words are. */
 function preloadPlate() {
   if (location.pathname !== '/') return
-  const id = thinkerIdOn(dayHere())
+  const id = thinkerOfTheDayId(dayHere())
   const link = document.createElement('link')
   link.rel = 'preload'
   link.as = 'image'
@@ -68,5 +68,5 @@ function beginCalls() {
 function isSignedOut() {
   const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   const isSentNow = page?.type === 'navigate' || page?.type === 'reload'
-  return isSentNow && page.serverTiming?.some(({ name }) => name === sessionTiming.none)
+  return isSentNow && page.serverTiming?.some(({ name }) => name === sessionServerTiming.none)
 }

@@ -1,4 +1,4 @@
-import { savesData } from './preferences.ts'
+import { prefersReducedData } from './preferences.ts'
 
 /** The code of the dialogs, and with it React: most visitors press nothing, so it runs with the first dialog that is opened. */
 const load = () => import('./dialogs.tsx')
@@ -6,7 +6,7 @@ const load = () => import('./dialogs.tsx')
 const openerOf = ({ target }: Event) => (target instanceof Element ? target.closest<HTMLElement>('[data-open]') : null)
 
 function fetchAhead() {
-  if (savesData()) return
+  if (prefersReducedData()) return
   const files = document.querySelector<HTMLMetaElement>('meta[name="code"]')?.dataset['next']?.split(' ') ?? []
   // Not by links of the kind "prefetch": Firefox has no rule of the policy for them but the last one, which allows nothing.
   for (const href of files)

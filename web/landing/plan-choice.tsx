@@ -1,7 +1,7 @@
-import { slotCap } from '@app/domain/premium/plan-limits'
+import { maxSlots } from '@app/domain/premium/plan-limits'
 import { Check, Flame } from 'lucide-react'
-import { premiumExport, priceOf, savedPercent } from '../modules/premium/words.ts'
-import { signUpAddress } from '../ui/sign-up-address.ts'
+import { annualSavingPercent, exportFeatureText, formatPlanPrice } from '../modules/premium/premium-text.ts'
+import { signUpPath } from '../ui/sign-up-path.ts'
 import * as buttons from '../ui/styles/buttons.module.css'
 import * as layout from '../ui/styles/layout.module.css'
 import * as plate from '../ui/styles/plate.module.css'
@@ -14,7 +14,7 @@ const starter = [
   'All genius superpowers',
   'Progress tracking and achievements',
 ]
-const pro = ['Up to 5 daily challenges', 'Custom problems', premiumExport, 'Advanced stats', 'Ad-free focus mode']
+const pro = ['Up to 5 daily challenges', 'Custom problems', exportFeatureText, 'Advanced stats', 'Ad-free focus mode']
 
 const Gets = ({ ideas, list }: { ideas: number; list: readonly string[] }) => (
   <ul>
@@ -44,8 +44,8 @@ export const PlanChoice = () => (
           <p className={styles.price}>
             Free<small>No card, no end date.</small>
           </p>
-          <Gets ideas={slotCap.free} list={starter} />
-          <a className={`${buttons.btn} ${styles.btn} ${buttons.line}`} href={signUpAddress}>
+          <Gets ideas={maxSlots.free} list={starter} />
+          <a className={`${buttons.btn} ${styles.btn} ${buttons.line}`} href={signUpPath}>
             Play Free Today
           </a>
         </article>
@@ -55,17 +55,17 @@ export const PlanChoice = () => (
             <p className={`${styles.fun} ${plate.label}`}>MOST FUN</p>
           </div>
           <p className={styles.price}>
-            {priceOf('monthly')} a month
+            {formatPlanPrice('monthly')} a month
             <small>
-              or {priceOf('annual')} a year <span className={styles.save}>Save {savedPercent}%</span>
+              or {formatPlanPrice('annual')} a year <span className={styles.save}>Save {annualSavingPercent}%</span>
             </small>
           </p>
-          <Gets ideas={slotCap.premium} list={pro} />
-          <a className={`${buttons.btn} ${styles.btn}`} href={signUpAddress}>
+          <Gets ideas={maxSlots.premium} list={pro} />
+          <a className={`${buttons.btn} ${styles.btn}`} href={signUpPath}>
             Unlock Pro Trial
             <Flame className={layout.i} />
           </a>
-          <p className={styles.terms}>{priceOf('monthly')} a month, cancel any time</p>
+          <p className={styles.terms}>{formatPlanPrice('monthly')} a month, cancel any time</p>
         </article>
       </div>
     </div>

@@ -5,8 +5,9 @@ const motion = () => {
   return asked
 }
 
-export const isStill = () => motion().matches
+export const prefersReducedMotion = () => motion().matches
 
-export const onStillChanged = (listen: () => void) => motion().addEventListener('change', listen)
+export const onReducedMotionChange = (listen: () => void) => motion().addEventListener('change', listen)
 
-export const savesData = () => 'connection' in navigator && Boolean(Reflect.get(navigator.connection ?? {}, 'saveData'))
+export const prefersReducedData = () =>
+  'connection' in navigator && Boolean(Reflect.get(navigator.connection ?? {}, 'saveData'))

@@ -1,10 +1,10 @@
 import { createRoot } from 'react-dom/client'
-import { takeMessage } from '../ui/next-page-message.ts'
+import { consumeNextPageMessage } from '../ui/next-page-message.ts'
 import { showToast } from '../ui/toast.ts'
 import { Toaster } from '../ui/toaster.tsx'
 
-export function showMessage() {
-  const word = takeMessage()
+export function showLeftMessage() {
+  const word = consumeNextPageMessage()
   if (!word) return
   const place = document.body.appendChild(document.createElement('div'))
   createRoot(place).render(<Toaster />)

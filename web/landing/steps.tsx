@@ -1,5 +1,5 @@
 import * as layout from '../ui/styles/layout.module.css'
-import { Drawing } from '../ui/symbols.tsx'
+import { SymbolDrawing } from '../ui/symbols.tsx'
 import * as styles from './steps.module.css'
 
 const steps = [
@@ -26,7 +26,7 @@ export const Steps = () => (
           <li key={title}>
             <div className={styles.tally}>
               {steps.slice(0, index + 1).map((each) => (
-                <Drawing key={each.title} name="match-lit" />
+                <SymbolDrawing key={each.title} name="match-lit" />
               ))}
             </div>
             <h3>

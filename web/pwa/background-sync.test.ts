@@ -1,7 +1,7 @@
 import { refusals } from '@app/contract/refusals'
 import { routes } from '@app/contract/routes'
 import { expect, test } from 'vitest'
-import { saveList } from '../device/lists.ts'
+import { saveSubmission } from '../device/submission-store.ts'
 import { type Answer, ada, fakeServer } from '../test/server.ts'
 import { unsent, unsentLists } from '../test/unsent-call.ts'
 
@@ -19,7 +19,7 @@ async function wake(tag: string) {
 }
 
 test('a worker that is woken sends what waits, with no page open', async () => {
-  await saveList(unsent)
+  await saveSubmission(unsent)
   fakeServer({ [routes.currentUser]: [200, ada], [routes.submitSolutions]: [200, { notCounted: null }] })
   await Promise.all(await wake('outbox'))
   expect(await unsentLists()).toEqual([])
@@ -29,7 +29,7 @@ test.each<{ what: string; reply: Answer }>([
   { what: 'nobody answers', reply: null },
   { what: 'the server is busy', reply: [503, { message: refusals.busy[1], code: 'busy' }] },
 ])('where $what the list stays, and the browser is asked to wake the worker again', async ({ reply }) => {
-  await saveList(unsent)
+  await saveSubmission(unsent)
   fakeServer({ [routes.currentUser]: [200, ada], [routes.submitSolutions]: reply })
   const [work] = await wake('outbox')
   await expect(work).rejects.toThrow('Something is still waiting.')
@@ -37,7 +37,7 @@ test.each<{ what: string; reply: Answer }>([
 })
 
 test('somebody who is signed out is not tried again and again', async () => {
-  await saveList(unsent)
+  await saveSubmission(unsent)
   const sent = fakeServer({ [routes.currentUser]: [401, { message: 'Unauthorized' }] })
   await Promise.all(await wake('outbox'))
   expect(await unsentLists()).toEqual([unsent])
@@ -45,7 +45,7 @@ test('somebody who is signed out is not tried again and again', async () => {
 })
 
 test('being woken for something else sends nothing', async () => {
-  await saveList(unsent)
+  await saveSubmission(unsent)
   const sent = fakeServer()
   expect([await wake('another'), sent]).toEqual([[], []])
 })

@@ -1,4 +1,4 @@
-import { readDevice } from '../device/local-storage.ts'
+import { readLocal } from '../device/local-storage.ts'
 
 /** Only Chromium has it, and fires it once. */
 interface InstallEvent extends Event {
@@ -38,7 +38,7 @@ const isInstalled = () =>
   matchMedia('(display-mode: standalone)').matches || Reflect.get(navigator, 'standalone') === true
 
 function wasDismissed(now: number): boolean {
-  const at = Number(readDevice(dismissedAt))
+  const at = Number(readLocal(dismissedAt))
   return at > now - remembered && at <= now
 }
 
@@ -47,11 +47,11 @@ export const isIos = () =>
   /iphone|ipad|ipod/i.test(navigator.userAgent) ||
   (/macintosh/i.test(navigator.userAgent) && navigator.maxTouchPoints > 1)
 
-export const mayOffer = () => !isInstalled() && !wasDismissed(Date.now())
+export const mayOfferInstall = () => !isInstalled() && !wasDismissed(Date.now())
 
 /** Calls back once there is a way to install the app; where there is none, the code of the offer never comes. */
 export function onceInstallable(offer: () => void) {
-  if (!mayOffer()) return
+  if (!mayOfferInstall()) return
   if (isIos() || window.installEvent) return offer()
   const stop = onInstallEvent(() => {
     stop()

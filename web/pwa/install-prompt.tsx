@@ -1,10 +1,10 @@
 import { Check, Share, SquarePlus } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { writeDevice } from '../device/local-storage.ts'
+import { writeLocal } from '../device/local-storage.ts'
 import { brand } from '../ui/brand.ts'
 import * as buttons from '../ui/styles/buttons.module.css'
 import * as layout from '../ui/styles/layout.module.css'
-import { dismissedAt, isIos, mayOffer, onInstallEvent } from './install-event.ts'
+import { dismissedAt, isIos, mayOfferInstall, onInstallEvent } from './install-event.ts'
 import * as slip from './slip.module.css'
 
 const iosWaitMs = 2_000
@@ -76,7 +76,7 @@ const Steps = ({ onDone }: { onDone: () => void }) => (
 function useInstall() {
   const [way, setWay] = useState<Way>(null)
   useEffect(() => {
-    if (!mayOffer()) return
+    if (!mayOfferInstall()) return
     if (isIos()) {
       const timer = setTimeout(() => setWay('steps'), iosWaitMs)
       return () => clearTimeout(timer)
@@ -87,7 +87,7 @@ function useInstall() {
   }, [])
 
   function dismiss() {
-    writeDevice(dismissedAt, String(Date.now()))
+    writeLocal(dismissedAt, String(Date.now()))
     setWay(null)
   }
   async function install() {

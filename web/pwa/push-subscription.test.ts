@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { subscribe } from './push-subscription.ts'
+import { subscribeToPush } from './push-subscription.ts'
 
 const bytes = (byte: number) => new Uint8Array(65).fill(byte)
 const keyOf = (byte: number) => btoa(String.fromCharCode(...bytes(byte))).replaceAll('=', '')
@@ -46,20 +46,20 @@ beforeEach(() => {
 
 test('a subscription of another key than the server’s is left for a new one', async () => {
   const { done, keyNow } = openBrowser({ endpoint: 'https://push.example.org/old', key: bytes(1) })
-  expect((await subscribe(keyOf(2)))?.endpoint).toBe('https://push.example.org/new')
+  expect((await subscribeToPush(keyOf(2)))?.endpoint).toBe('https://push.example.org/new')
   expect(done).toEqual(['left https://push.example.org/old', 'subscribed'])
   expect(keyNow()).toEqual([...bytes(2)])
 })
 
 test('a subscription of the server’s key stays', async () => {
   const { done } = openBrowser({ endpoint: 'https://push.example.org/old', key: bytes(2) })
-  expect((await subscribe(Promise.resolve(keyOf(2))))?.endpoint).toBe('https://push.example.org/old')
+  expect((await subscribeToPush(Promise.resolve(keyOf(2))))?.endpoint).toBe('https://push.example.org/old')
   expect(done).toEqual([])
 })
 
 test('a browser that allows no notifications subscribes to nothing', async () => {
   const { done } = openBrowser(null)
   vi.stubGlobal('Notification', { permission: 'default', requestPermission: async () => 'denied' })
-  expect(await subscribe(keyOf(2))).toBeNull()
+  expect(await subscribeToPush(keyOf(2))).toBeNull()
   expect(done).toEqual([])
 })

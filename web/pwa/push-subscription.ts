@@ -25,7 +25,7 @@ const base64url = (bytes: ArrayBuffer | null) =>
 const bytesOf = (text: string) =>
   Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (sign) => sign.charCodeAt(0))
 
-export const hashOf = async (endpoint: string) =>
+export const hashEndpoint = async (endpoint: string) =>
   base64url(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(endpoint)))
 
 async function pushManager() {
@@ -47,7 +47,7 @@ export async function currentSubscription(): Promise<Subscribed | null> {
 }
 
 /** Must begin within a press: browsers ask for permission only then. Null where that is refused or does not work. */
-export async function subscribe(pushKey: Promise<string> | string): Promise<Subscribed | null> {
+export async function subscribeToPush(pushKey: Promise<string> | string): Promise<Subscribed | null> {
   if (pushState() !== 'ready' || (await Notification.requestPermission()) !== 'granted') return null
   const manager = await pushManager()
   if (!manager) return null

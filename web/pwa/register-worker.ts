@@ -1,10 +1,10 @@
-import { onceIdle } from '../ui/once-idle.ts'
+import { whenIdle } from '../ui/when-idle.ts'
 
 /** Without a service worker the app is the same, but a reload needs a connection. */
 export async function registerWorker(by: 'app' | 'landing' = 'app') {
   const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined
   if (!workers) return
-  await onceIdle()
+  await whenIdle()
   const registration = await workers.register('/sw.js', { updateViaCache: 'none' }).catch(() => undefined)
   if (!registration) return
   watch(registration, workers)

@@ -1,4 +1,4 @@
-import { payScreens, type ScreenPath, screenAt } from '@app/contract/screens'
+import { matchScreen, paymentScreens, type ScreenPath } from '@app/contract/screens'
 import type { Address } from './navigation.ts'
 
 type Verdict =
@@ -17,13 +17,13 @@ interface Step {
 }
 
 /** Decides each step. */
-export function guard({ path, search, isSignedIn, enteredAt }: Step): Verdict {
-  const answer = screenAt(path, isSignedIn)
+export function guardNavigation({ path, search, isSignedIn, enteredAt }: Step): Verdict {
+  const answer = matchScreen(path, isSignedIn)
   if ('goTo' in answer) return { goTo: `${answer.goTo}${answer.keepsQuery ? search : ''}` as Address }
   if (answer.status === 404) return { screen: null, params: {} }
   const isLanding = path === '/' && !isSignedIn
   // The document was sent for the dashboard.
   if (isLanding && enteredAt === '/') return 'session ended'
-  const isElsewhere = isLanding || payScreens.includes(path) !== payScreens.includes(enteredAt)
+  const isElsewhere = isLanding || paymentScreens.includes(path) !== paymentScreens.includes(enteredAt)
   return isElsewhere ? 'another document' : answer
 }

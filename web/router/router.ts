@@ -1,10 +1,10 @@
-import { type ScreenPath, screenAt } from '@app/contract/screens'
+import { matchScreen, type ScreenPath } from '@app/contract/screens'
 import type { ComponentType, ReactNode } from 'react'
-import { guard } from './guard.ts'
+import { guardNavigation } from './guard.ts'
 import type { Address, ShownAddress } from './navigation.ts'
 import { saveScroll } from './scroll.ts'
 
-export interface View {
+export interface RouterState {
   place: ShownAddress
   /** Undefined where its code did not load. */
   Screen: ComponentType | undefined
@@ -13,7 +13,7 @@ export interface View {
 
 interface Context {
   /** Fetches the code of a screen; `null` is "not found". */
-  load: (screen: ScreenPath | null) => Promise<Omit<View, 'place'>>
+  load: (screen: ScreenPath | null) => Promise<Omit<RouterState, 'place'>>
   isSignedIn: () => boolean
   /** The path at which the document was loaded. */
   enteredAt: string
@@ -28,15 +28,15 @@ export type Router = ReturnType<typeof makeRouter>
 /** The guard decides, the code is fetched, and only then the next screen is shown. */
 export function makeRouter(context: Context) {
   const { load, leaveFor } = context
-  let shown: View | undefined
+  let shown: RouterState | undefined
   let drawn: ShownAddress | undefined
   let steps = 0
-  let listener: ((next: View) => void) | undefined
+  let listener: ((next: RouterState) => void) | undefined
   const isUnderWay = () => drawn?.path !== location.pathname || drawn.search !== location.search
 
   async function follow(): Promise<void> {
     const { pathname: path, search } = location
-    const verdict = guard({ path, search, isSignedIn: context.isSignedIn(), enteredAt: context.enteredAt })
+    const verdict = guardNavigation({ path, search, isSignedIn: context.isSignedIn(), enteredAt: context.enteredAt })
     if (verdict === 'another document') return leaveHere(leaveFor)
     if (verdict === 'session ended') {
       context.onSessionEnded()
@@ -63,7 +63,7 @@ export function makeRouter(context: Context) {
     return follow()
   }
 
-  function listen(onShow: (next: View) => void) {
+  function listen(onShow: (next: RouterState) => void) {
     const end = new AbortController()
     listener = onShow
     addEventListener('popstate', follow, { signal: end.signal })
@@ -76,7 +76,7 @@ export function makeRouter(context: Context) {
     drawn = place
   }
   const fetchAhead = (to: Address) => {
-    const answer = screenAt(new URL(to, location.href).pathname, true)
+    const answer = matchScreen(new URL(to, location.href).pathname, true)
     if ('screen' in answer) void load(answer.screen)
   }
   return { follow, go, listen, noteDrawn, isUnderWay, fetchAhead, leaveFor, shown: () => shown }

@@ -1,4 +1,4 @@
-/* The databases of a browser, as far as `web/device/storage.ts` uses them: jsdom has none. */
+/* The databases of a browser, as far as `web/device/open-database.ts` uses them: jsdom has none. */
 
 const contents = new Map<string, Map<IDBValidKey, unknown>>()
 

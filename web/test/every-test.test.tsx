@@ -1,24 +1,24 @@
 import { routes } from '@app/contract/routes'
 import { act, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { isServerAway, noteNetwork } from '../api/network.ts'
-import { beginFinish, choiceOf, finishBegun, keepChoice } from '../modules/feedback/finish-moment.ts'
+import { isOffline, setOnline } from '../api/network.ts'
+import { beginFinish, finishBegun, readChoice, saveChoice } from '../modules/feedback/finish-state.ts'
 import { visit } from './visit.tsx'
 
 test('somebody whose network has gone has the page open, and a call of it has failed', async () => {
   visit('/', { [routes.streakSummary]: null })
   await screen.findByText(/^of 2$/)
-  act(() => noteNetwork(false))
+  act(() => setOnline(false))
   await screen.findByText(/^Offline/)
 })
 
-test('the next person has network', () => expect(isServerAway()).toBe(false))
+test('the next person has network', () => expect(isOffline()).toBe(false))
 
 test('somebody chooses from a list that the server does not have yet', () => {
   beginFinish('the list', 3)
-  keepChoice('the list', { picked: [2], isSent: false })
-  expect(choiceOf('the list').picked).toEqual([2])
+  saveChoice('the list', { picked: [2], isSent: false })
+  expect(readChoice('the list').picked).toEqual([2])
 })
 
 test('nothing is chosen for the next person, and nothing moves', () =>
-  expect([choiceOf('the list').picked, finishBegun('the list')]).toEqual([[], null]))
+  expect([readChoice('the list').picked, finishBegun('the list')]).toEqual([[], null]))

@@ -1,8 +1,8 @@
 import { cleanup, configure, prettyDOM } from '@testing-library/react'
 import { afterAll, afterEach, expect, vi } from 'vitest'
-import { noteNetwork } from '../api/network.ts'
-import { listsOf, removeLists } from '../device/lists.ts'
-import { forgetFinish } from '../modules/feedback/finish-moment.ts'
+import { setOnline } from '../api/network.ts'
+import { deleteSubmissions, listSubmissions } from '../device/submission-store.ts'
+import { resetFinish } from '../modules/feedback/finish-state.ts'
 import { dismissToasts } from '../ui/toast.ts'
 import { databases, emptyDatabases } from './databases.ts'
 import { endCalls } from './server.ts'
@@ -52,13 +52,13 @@ afterEach(() => expect(besideOthers.splice(0), 'a text that changes is alone in 
 afterEach(dismissToasts)
 // What a test has put beside the app.
 afterEach(() => document.body.replaceChildren())
-afterEach(() => noteNetwork(true))
+afterEach(() => setOnline(true))
 // Made-up rounds of several files have one id.
-afterEach(forgetFinish)
+afterEach(resetFinish)
 // A person who left the app for another page sees a new one.
 afterEach(() => void dispatchEvent(new Event('pageshow')))
 // An answer that never comes leaves its call waiting on the device.
-afterEach(async () => removeLists(await listsOf()))
+afterEach(async () => deleteSubmissions(await listSubmissions()))
 afterEach(emptyDatabases)
 afterEach(() => localStorage.clear())
 afterEach(() => sessionStorage.clear())

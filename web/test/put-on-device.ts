@@ -1,12 +1,12 @@
 import { pageVersion } from '@app/contract/page-version'
 import { hashKey, QueryClient } from '@tanstack/react-query'
-import { sessionMark } from '../api/session-mark.ts'
-import { personKey, writeRow } from '../device/person-here.ts'
+import { readSessionMarker } from '../api/session-marker.ts'
+import { personKey, writeRow } from '../device/persisted-user.ts'
 
 type Answer = readonly [key: readonly unknown[], data: unknown, at?: number]
 
 /** What an earlier visit of this person has left on the device, each answer at its moment (ms). */
-export async function putOnDevice(person: string, answers: readonly Answer[], session = sessionMark()) {
+export async function putOnDevice(person: string, answers: readonly Answer[], session = readSessionMarker()) {
   const client = new QueryClient()
   for (const [queryKey, data, at = Date.now()] of answers) {
     client.setQueryData(queryKey, data, { updatedAt: at })

@@ -1,4 +1,4 @@
-import { pathOf, type RouteName, routeOf, routes } from '@app/contract/routes'
+import { buildPath, getRoute, type RouteName, routes } from '@app/contract/routes'
 import { vi } from 'vitest'
 import type { User } from '../api/session.ts'
 
@@ -47,7 +47,7 @@ const quiet: Record<string, Answer> = {
 
 /** A call to something that has a name, as `answers` and `sent` have it. */
 export const callTo = (name: RouteName, params: Record<string, string>) =>
-  `${routeOf(name).method} ${pathOf(name, params)}`
+  `${getRoute(name).method} ${buildPath(name, params)}`
 
 export interface SentCall {
   call: string

@@ -1,8 +1,8 @@
-import { type List, listsOf } from '../device/lists.ts'
+import { listSubmissions, type StoredSubmission } from '../device/submission-store.ts'
 import { ada } from './server.ts'
 
 /** A session that waits to be sent. */
-export const unsent: List = {
+export const unsent: StoredSubmission = {
   person: ada.id,
   id: 'a',
   call: 'submitSolutions',
@@ -12,4 +12,4 @@ export const unsent: List = {
 }
 
 /** What the server has not taken. */
-export const unsentLists = async (person?: string) => (await listsOf(person)).filter(({ taken }) => !taken)
+export const unsentLists = async (person?: string) => (await listSubmissions(person)).filter(({ taken }) => !taken)

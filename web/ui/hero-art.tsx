@@ -1,6 +1,6 @@
 import * as styles from './styles/hero-art.module.css'
 import { BirdBody, Flame } from './symbols.tsx'
-import { tangle } from './tangle.ts'
+import { tanglePath } from './tangle.ts'
 
 const sun = { x: 372, y: 268 }
 
@@ -46,7 +46,7 @@ export const HeroArt = ({ parts = all }: { parts?: Partial<typeof all> }) => (
         strokeWidth="8"
         strokeLinecap="round"
         strokeLinejoin="round"
-        d={`${tangle}L300 474L1700 474`}
+        d={`${tanglePath}L300 474L1700 474`}
       />
     )}
     {parts.bird && (
@@ -75,7 +75,7 @@ export const LostArt = () => (
       strokeWidth="5.6"
       strokeLinecap="round"
       strokeLinejoin="round"
-      d={tangle}
+      d={tanglePath}
     />
     <Bird place="translate(655 203) scale(-3.4 3.4)" />
     <path d="M470 400H2400" stroke="var(--hero-thread)" strokeWidth="8" strokeLinecap="round" />

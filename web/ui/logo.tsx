@@ -1,6 +1,6 @@
 import { brand } from './brand.ts'
 import * as styles from './styles/logo.module.css'
-import { Drawing } from './symbols.tsx'
+import { SymbolDrawing } from './symbols.tsx'
 
 export const logo = {
   className: styles.logo,
@@ -8,7 +8,7 @@ export const logo = {
   'aria-label': `${brand}, home`,
   children: (
     <>
-      <Drawing name="bird" />
+      <SymbolDrawing name="bird" />
       <span translate="no">{brand}</span>
     </>
   ),

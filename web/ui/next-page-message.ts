@@ -1,18 +1,18 @@
-import { clearTab, readTab, writeTab } from './tab-storage.ts'
+import { clearSessionStorage, readSessionItem, writeSessionItem } from './session-storage.ts'
 import type { Toast } from './toast.ts'
 
 type Message = Pick<Toast, 'title' | 'text'>
 const name = 'next-page-message'
 
 /** Stored for the next document of this tab. */
-export const leaveMessage = (message: Message) => writeTab(name, JSON.stringify(message))
+export const leaveMessage = (message: Message) => writeSessionItem(name, JSON.stringify(message))
 
-export const isMessageLeft = () => readTab(name) !== null
+export const hasNextPageMessage = () => readSessionItem(name) !== null
 
 /** Reads it once. The rest of the session storage goes too. */
-export function takeMessage(): Message | null {
-  const left = readTab(name) ?? 'null'
-  clearTab()
+export function consumeNextPageMessage(): Message | null {
+  const left = readSessionItem(name) ?? 'null'
+  clearSessionStorage()
   try {
     return JSON.parse(left)
   } catch {

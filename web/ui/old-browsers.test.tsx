@@ -2,14 +2,14 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { useRef } from 'react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { Dialog } from './dialog.tsx'
-import { chooseTheme, followTheme, onTheme } from './theme.ts'
-import { watchTips } from './tips.ts'
-import { useGrowth } from './use-growth.ts'
+import { onTheme, setTheme, watchTheme } from './theme.ts'
+import { startTooltips } from './tooltips.ts'
+import { useAutoGrow } from './use-auto-grow.ts'
 
 test('Safari 16, which has no popovers, shows a tip, and takes it away again', () => {
   expect('showPopover' in HTMLElement.prototype).toBe(false)
   vi.stubGlobal('matchMedia', () => ({ matches: false }))
-  watchTips()
+  startTooltips()
   render(<button type="button" aria-label="Leave session" />)
   fireEvent.keyUp(screen.getByRole('button'), { key: 'Tab' })
   expect(screen.getByRole('tooltip').textContent).toBe('Leave session')
@@ -20,7 +20,7 @@ test('Safari 16, which has no popovers, shows a tip, and takes it away again', (
 
 function Box({ text }: { text: string }) {
   const box = useRef<HTMLTextAreaElement>(null)
-  useGrowth(box, text)
+  useAutoGrow(box, text)
   return <textarea ref={box} value={text} readOnly />
 }
 
@@ -54,16 +54,16 @@ test('a dialog begins at its title, however far down its first control is', () =
 })
 
 test('the bar of the browser goes along with a chosen theme', () => {
-  onTestFinished(() => chooseTheme('system'))
+  onTestFinished(() => setTheme('system'))
   for (const theme of ['light', 'dark']) {
     const meta = Object.assign(document.createElement('meta'), { name: 'theme-color' })
     meta.dataset['theme'] = theme
     document.body.append(meta)
   }
   const media = () => [...document.querySelectorAll('meta')].map((meta) => meta.getAttribute('media'))
-  chooseTheme('dark')
+  setTheme('dark')
   expect(media()).toEqual(['not all', 'all'])
-  chooseTheme('system')
+  setTheme('system')
   expect(media()).toEqual(['(prefers-color-scheme: light)', '(prefers-color-scheme: dark)'])
 })
 
@@ -71,8 +71,8 @@ test.each([
   { where: 'in another tab', comes: new StorageEvent('storage', { key: 'theme' }) },
   { where: 'before the way back to a page', comes: new PageTransitionEvent('pageshow', { persisted: true }) },
 ])('a theme that is chosen $where holds on this page too', ({ comes }) => {
-  onTestFinished(() => chooseTheme('system'))
-  followTheme()
+  onTestFinished(() => setTheme('system'))
+  watchTheme()
   const shown = vi.fn()
   const leave = onTheme(shown)
   onTestFinished(() => void leave())

@@ -10,7 +10,7 @@ interface Props {
   onPage: (page: number) => void
 }
 
-export const pastEndLine = (page: number, pages: number) => `There is no page ${page}; the last one is ${pages}.`
+export const pastEndText = (page: number, pages: number) => `There is no page ${page}; the last one is ${pages}.`
 
 export function Pager({ page, pages, onPage }: Props) {
   if (pages < 2 && page === 1) return null
@@ -119,4 +119,4 @@ export function pageNumbers(page: number, pages: number): (number | null)[] {
 }
 
 /** Anything but a page number is page 1. */
-export const pageOf = (text: string | undefined) => (/^[1-9]\d{0,5}$/.test(text ?? '') ? Number(text) : 1)
+export const parsePageNumber = (text: string | undefined) => (/^[1-9]\d{0,5}$/.test(text ?? '') ? Number(text) : 1)

@@ -1,4 +1,4 @@
-import { trimmed } from '@app/domain/text/text'
+import { trimText } from '@app/domain/text/text'
 import { useEffect, useId, useState } from 'react'
 import * as fields from './styles/fields.module.css'
 import * as layout from './styles/layout.module.css'
@@ -53,7 +53,7 @@ function useSearch(current: string, search: (next: string) => void) {
   }
 
   function now() {
-    const next = trimmed(typed)
+    const next = trimText(typed)
     if (next === current) return
     setSent(next)
     search(next)

@@ -27,7 +27,7 @@ export const BirdBody = () => (
   </>
 )
 
-/** Once in a page; `Drawing` refers to them by name. */
+/** Once in a page; `SymbolDrawing` refers to them by name. */
 export const Symbols = () => (
   <svg className={styles.sprite} width="0" height="0" aria-hidden="true">
     <symbol id="flame" viewBox="26 0 22 24">
@@ -60,7 +60,7 @@ export const Symbols = () => (
 
 type Name = 'flame' | 'match-lit' | 'match-new' | 'match-out' | 'match-wait' | 'bird'
 
-export const Drawing = ({ name }: { name: Name }) => (
+export const SymbolDrawing = ({ name }: { name: Name }) => (
   <svg aria-hidden="true">
     <use href={`#${name}`} />
   </svg>
@@ -69,5 +69,5 @@ export const Drawing = ({ name }: { name: Name }) => (
 export const Matches = ({ of, lit, unlit = 'match-new' }: { of: number; lit: number; unlit?: Name }) =>
   Array.from({ length: of }, (_, place) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the matches differ by their place alone.
-    <Drawing key={place} name={place < lit ? 'match-lit' : unlit} />
+    <SymbolDrawing key={place} name={place < lit ? 'match-lit' : unlit} />
   ))

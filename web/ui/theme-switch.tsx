@@ -2,7 +2,7 @@ import { Monitor, Moon, Sun } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
 import * as styles from './styles/buttons.module.css'
 import * as layout from './styles/layout.module.css'
-import { chooseTheme, nextTheme, onTheme, readTheme, themeLabel } from './theme.ts'
+import { nextTheme, onTheme, readTheme, setTheme, themeSwitchLabel } from './theme.ts'
 
 export const themeIcons = { system: Monitor, light: Sun, dark: Moon }
 
@@ -14,8 +14,8 @@ export function ThemeSwitch({ inMenu = false }: { inMenu?: boolean }) {
       type="button"
       className={inMenu ? undefined : `${styles.iconBtn} ${styles.bare}`}
       data-part="theme"
-      aria-label={themeLabel(theme)}
-      onClick={() => chooseTheme(nextTheme[theme])}
+      aria-label={themeSwitchLabel(theme)}
+      onClick={() => setTheme(nextTheme[theme])}
     >
       <Icon className={layout.i} />
       {inMenu && <span>{`Theme: ${theme}`}</span>}

@@ -2,7 +2,7 @@ export type Theme = 'system' | 'light' | 'dark'
 
 export const nextTheme = { system: 'light', light: 'dark', dark: 'system' } as const satisfies Record<Theme, Theme>
 
-export const themeLabel = (theme: Theme) => `Theme: ${theme}. Switch to ${nextTheme[theme]}`
+export const themeSwitchLabel = (theme: Theme) => `Theme: ${theme}. Switch to ${nextTheme[theme]}`
 
 const key = 'theme'
 const listeners = new Set<() => void>()
@@ -19,7 +19,7 @@ export function readTheme(): Theme {
   }
 }
 
-export function showTheme(theme: Theme) {
+export function applyTheme(theme: Theme) {
   if (theme === 'system') delete document.documentElement.dataset['theme']
   else document.documentElement.dataset['theme'] = theme
   // The bar of the browser goes along.
@@ -32,9 +32,9 @@ export function showTheme(theme: Theme) {
   }
 }
 
-export function chooseTheme(theme: Theme) {
+export function setTheme(theme: Theme) {
   chosen = theme
-  showTheme(theme)
+  applyTheme(theme)
   try {
     localStorage.setItem(key, theme)
   } catch {}
@@ -47,9 +47,9 @@ export function onTheme(listener: () => void) {
 }
 
 /** Chosen in another tab, or on a page that was left and is shown again as it was. */
-export function followTheme() {
+export function watchTheme() {
   const follow = () => {
-    showTheme(readTheme())
+    applyTheme(readTheme())
     for (const listener of listeners) listener()
   }
   addEventListener('storage', (event) => event.key === key && follow())

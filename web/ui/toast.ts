@@ -42,7 +42,7 @@ export function dismissToasts() {
 }
 
 /** Stands until its part takes it away, where all toasts stand. */
-export interface PlacedToast {
+export interface StandingToast {
   key: string
   icon: ReactNode
   title: string
@@ -54,9 +54,9 @@ export interface PlacedToast {
   onDismiss: () => void
 }
 
-let placed: PlacedToast | null = null
+let placed: StandingToast | null = null
 
-export function placeToast(next: PlacedToast | null) {
+export function setStandingToast(next: StandingToast | null) {
   placed = next
   change(toasts)
 }
@@ -67,4 +67,4 @@ function listen(listener: () => void) {
 }
 
 export const useToasts = () => useSyncExternalStore(listen, () => toasts)
-export const usePlacedToast = () => useSyncExternalStore(listen, () => placed)
+export const useStandingToast = () => useSyncExternalStore(listen, () => placed)

@@ -1,24 +1,24 @@
 import * as Radix from '@radix-ui/react-toast'
 import { CircleX, Flame, X } from 'lucide-react'
 import { type FocusEvent, type ReactNode, useEffect } from 'react'
-import { Boundary } from './boundary.tsx'
+import { ErrorBoundary } from './error-boundary.tsx'
 import * as buttons from './styles/buttons.module.css'
 import * as layout from './styles/layout.module.css'
 import * as plate from './styles/plate.module.css'
 import * as styles from './styles/toast.module.css'
-import { dismissToast, type PlacedToast, type Toast, usePlacedToast, useToasts } from './toast.ts'
+import { dismissToast, type StandingToast, type Toast, useStandingToast, useToasts } from './toast.ts'
 
 /** The place of all toasts. What fails in a toast ends no screen, and the next toast is another try. */
 export function Toaster() {
   const [newest] = useToasts()
-  const placed = usePlacedToast()
+  const placed = useStandingToast()
   return (
     <Radix.Provider>
-      <Boundary of={newest?.id}>
+      <ErrorBoundary of={newest?.id}>
         {placed && <Placed {...placed} key={placed.key} />}
         {newest && <ShownToast key={newest.id} {...newest} />}
         <Radix.Viewport className={styles.toasts} data-part="toasts" onFocus={noteFocus} ref={makeRoom} />
-      </Boundary>
+      </ErrorBoundary>
     </Radix.Provider>
   )
 }
@@ -54,7 +54,7 @@ function useFocusBack() {
   )
 }
 
-const Placed = ({ onPause, onResume, onDismiss, more, ...face }: PlacedToast) => (
+const Placed = ({ onPause, onResume, onDismiss, more, ...face }: StandingToast) => (
   <Radix.Root
     {...paper}
     duration={Number.POSITIVE_INFINITY}

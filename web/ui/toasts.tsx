@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
-import { Boundary } from './boundary.tsx'
-import { onceIdle } from './once-idle.ts'
-import { usePlacedToast, useToasts } from './toast.ts'
+import { ErrorBoundary } from './error-boundary.tsx'
+import { useStandingToast, useToasts } from './toast.ts'
+import { whenIdle } from './when-idle.ts'
 
 let fetched: ComponentType | undefined
 
@@ -10,7 +10,7 @@ async function load() {
   return fetched
 }
 
-const fetchAtLeisure = () => onceIdle().then(load)
+const fetchAtLeisure = () => whenIdle().then(load)
 const Later = lazy(async () => ({ default: await load() }))
 
 /**
@@ -19,16 +19,16 @@ const Later = lazy(async () => ({ default: await load() }))
  */
 export function Toasts() {
   const [newest] = useToasts()
-  const isWanted = usePlacedToast() !== null || newest !== undefined
+  const isWanted = useStandingToast() !== null || newest !== undefined
   const [Toaster, setToaster] = useState<ComponentType>()
   useEffect(() => void fetchAtLeisure().catch(() => undefined), [])
   if (isWanted && !Toaster) setToaster(() => fetched ?? Later)
   if (!Toaster) return null
   return (
-    <Boundary of={newest?.id}>
+    <ErrorBoundary of={newest?.id}>
       <Suspense>
         <Toaster />
       </Suspense>
-    </Boundary>
+    </ErrorBoundary>
   )
 }

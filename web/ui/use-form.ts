@@ -1,19 +1,19 @@
 import { type SubmitEvent, useRef, useState } from 'react'
 
-export type Faults<Name extends string> = Partial<Record<Name, string>>
+export type FieldErrors<Name extends string> = Partial<Record<Name, string>>
 
 interface Options<Name extends string> {
   isBusy: boolean
-  check?: () => Faults<Name>
+  check?: () => FieldErrors<Name>
   send: () => unknown
 }
 
 /** Sends a form once at a time and only without faults; otherwise the first faulty field gets the focus. */
 export function useForm<Name extends string>({ isBusy, check, send }: Options<Name>) {
   const ref = useRef<HTMLFormElement>(null)
-  const [faults, setFaults] = useState<Faults<Name>>({})
+  const [faults, setFaults] = useState<FieldErrors<Name>>({})
 
-  function complain(next: Faults<Name>) {
+  function complain(next: FieldErrors<Name>) {
     setFaults(next)
     const fields = [...(ref.current?.querySelectorAll<HTMLElement>('[name]') ?? [])]
     fields.find((field) => (field.getAttribute('name') ?? '') in next)?.focus()

@@ -1,6 +1,6 @@
 import type { Problem } from '../problem.ts'
 
-export const city = [
+export const cityProblems = [
   {
     key: 'city-01',
     category: 'city',

@@ -1,6 +1,6 @@
 import type { Problem } from '../problem.ts'
 
-export const gadgets = [
+export const gadgetsProblems = [
   {
     key: 'gadgets-01',
     category: 'gadgets',

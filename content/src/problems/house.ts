@@ -1,6 +1,6 @@
 import type { Problem } from '../problem.ts'
 
-export const house = [
+export const houseProblems = [
   {
     key: 'house-01',
     category: 'house',

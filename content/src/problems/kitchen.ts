@@ -1,6 +1,6 @@
 import type { Problem } from '../problem.ts'
 
-export const kitchen = [
+export const kitchenProblems = [
   {
     key: 'kitchen-01',
     category: 'kitchen',

@@ -1,6 +1,6 @@
 import type { Problem } from '../problem.ts'
 
-export const moving = [
+export const movingProblems = [
   {
     key: 'moving-01',
     category: 'moving',

@@ -1,6 +1,6 @@
 import type { Problem } from '../problem.ts'
 
-export const nature = [
+export const natureProblems = [
   {
     key: 'nature-01',
     category: 'nature',

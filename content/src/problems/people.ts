@@ -1,6 +1,6 @@
 import type { Problem } from '../problem.ts'
 
-export const people = [
+export const peopleProblems = [
   {
     key: 'people-01',
     category: 'people',

@@ -1,6 +1,6 @@
 import type { Problem } from '../problem.ts'
 
-export const play = [
+export const playProblems = [
   {
     key: 'play-01',
     category: 'play',

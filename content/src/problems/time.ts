@@ -1,6 +1,6 @@
 import type { Problem } from '../problem.ts'
 
-export const time = [
+export const timeProblems = [
   {
     key: 'time-01',
     category: 'time',

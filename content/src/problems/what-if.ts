@@ -1,6 +1,6 @@
 import type { Problem } from '../problem.ts'
 
-export const whatIf = [
+export const whatIfProblems = [
   {
     key: 'what-if-01',
     category: 'what-if',

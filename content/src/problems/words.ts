@@ -1,6 +1,6 @@
 import type { Problem } from '../problem.ts'
 
-export const words = [
+export const wordsProblems = [
   { key: 'words-01', category: 'words', difficulty: 'easy', text: 'Invent better names for Monday.' },
   {
     key: 'words-02',

@@ -1,6 +1,6 @@
 import type { Problem } from '../problem.ts'
 
-export const work = [
+export const workProblems = [
   {
     key: 'work-01',
     category: 'work',

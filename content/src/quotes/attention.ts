@@ -1,6 +1,6 @@
 import type { Quote } from '../quote.ts'
 
-export const attention = [
+export const attentionQuotes = [
   {
     id: 'james-attention',
     quote: 'My experience is what I agree to attend to.',

@@ -1,6 +1,6 @@
 import type { Quote } from '../quote.ts'
 
-export const beginning = [
+export const beginningQuotes = [
   {
     id: 'horace-begin',
     quote: 'Who has begun has half the work done. Dare to be wise; begin.',

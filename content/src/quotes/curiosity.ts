@@ -1,6 +1,6 @@
 import type { Quote } from '../quote.ts'
 
-export const curiosity = [
+export const curiosityQuotes = [
   {
     id: 'montgomery-find-out',
     quote: 'Isn’t it splendid to think of all the things there are to find out about?',

@@ -1,6 +1,6 @@
 import type { Quote } from '../quote.ts'
 
-export const error = [
+export const errorQuotes = [
   {
     id: 'tagore-door',
     quote: 'If you shut your door to all errors truth will be shut out.',

@@ -1,6 +1,6 @@
 import type { Quote } from '../quote.ts'
 
-export const imagination = [
+export const imaginationQuotes = [
   {
     id: 'shelley-invention',
     quote:

@@ -1,6 +1,6 @@
 import type { Quote } from '../quote.ts'
 
-export const patience = [
+export const patienceQuotes = [
   {
     id: 'epictetus-fig',
     quote: 'No great thing is created suddenly, any more than a bunch of grapes or a fig.',

@@ -1,6 +1,6 @@
 import type { Quote } from '../quote.ts'
 
-export const play = [
+export const playQuotes = [
   {
     id: 'woolf-freedom',
     quote:

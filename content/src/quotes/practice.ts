@@ -1,6 +1,6 @@
 import type { Quote } from '../quote.ts'
 
-export const practice = [
+export const practiceQuotes = [
   {
     id: 'confucius-mound',
     quote: 'If there want but one basket of earth to complete the work, and I stop, the stopping is my own work.',

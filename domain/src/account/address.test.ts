@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { canonicalAddress } from './credentials.ts'
+import { canonicalEmail } from './credentials.ts'
 
 test.each([
   { typed: ' Ada@Example.ORG ', why: 'letter case and space around it' },
   { typed: 'ａda@example.org', why: 'a wide letter' },
   { typed: 'ada@example\u2024org', why: 'a dot of another kind' },
 ])('$why do not make another address', ({ typed }) => {
-  expect(canonicalAddress(typed)).toBe('ada@example.org')
+  expect(canonicalEmail(typed)).toBe('ada@example.org')
 })

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { canonicalAddress, isAddress, isAsLongAs, isHashable } from './credentials.ts'
+import { canonicalEmail, fitsPasswordHash, hasMinLength, isEmail } from './credentials.ts'
 
 test.each([
   { written: ' Ada@Example.ORG ', same: 'ada@example.org' },
   { written: 'ａｄａ@example.org', same: 'ada@example.org' },
 ])('$written is the address $same', ({ written, same }) => {
-  expect(canonicalAddress(written)).toBe(same)
-  expect(isAddress(written)).toBe(true)
+  expect(canonicalEmail(written)).toBe(same)
+  expect(isEmail(written)).toBe(true)
 })
 
 test.each([
@@ -18,8 +18,8 @@ test.each([
   'root@localhost',
   `a@${'b'.repeat(63)}.org`,
 ])('"%s" is an address, as for the e-mail field of a browser', (written) => {
-  expect(isAddress(written)).toBe(true)
-  expect(canonicalAddress(written)).toBe(written)
+  expect(isEmail(written)).toBe(true)
+  expect(canonicalEmail(written)).toBe(written)
 })
 
 test.each([
@@ -28,32 +28,32 @@ test.each([
   ['ada@bu\u0308cher.example', 'ada@xn--bcher-kva.example'],
   ['ada@例え。テスト', 'ada@xn--r8jz45g.xn--zckzah'],
 ])('the domain of "%s" has one form for the app and for mail servers', (written, same) => {
-  expect(canonicalAddress(written)).toBe(same)
-  expect(canonicalAddress(same)).toBe(same)
-  expect(isAddress(written)).toBe(same.startsWith('ada'))
+  expect(canonicalEmail(written)).toBe(same)
+  expect(canonicalEmail(same)).toBe(same)
+  expect(isEmail(written)).toBe(same.startsWith('ada'))
 })
 
 test.each([
   ...['', ' ', 'ada', 'ada@', '@example.org', 'a b@example.org', 'ada@-example.org', 'ada@example..org'],
   ...['ada@example.org.', 'ada@a_b.org', 'ada@é@example.org', 'ada@é:80', 'ada@é/a', 'ada@é%2ea', 'ada@[::1]'],
   ...['é@example.org', '"ada"@example.org', `ada@${'b'.repeat(64)}.org`, `ada@é${'x'.repeat(70)}.org`],
-])('"%s" is no address', (written) => expect(isAddress(written)).toBe(false))
+])('"%s" is no address', (written) => expect(isEmail(written)).toBe(false))
 
 test('an address has at most 254 characters', () => {
-  expect(isAddress(`${'a'.repeat(242)}@example.org`)).toBe(true)
+  expect(isEmail(`${'a'.repeat(242)}@example.org`)).toBe(true)
   // As it is stored.
-  expect(isAddress(`${'a'.repeat(240)}@bücher.org`)).toBe(false)
-  expect(isAddress(`${'a'.repeat(243)}@example.org`)).toBe(false)
+  expect(isEmail(`${'a'.repeat(240)}@bücher.org`)).toBe(false)
+  expect(isEmail(`${'a'.repeat(243)}@example.org`)).toBe(false)
 })
 
 test('a password is counted in characters at its short end and in bytes at its long one', () => {
-  expect(isAsLongAs('🔥🔥🔥🔥🔥', 6)).toBe(false)
-  expect(isAsLongAs('🔥🔥🔥🔥🔥🔥', 6)).toBe(true)
-  expect(isHashable('é'.repeat(128))).toBe(true)
-  expect(isHashable('é'.repeat(129))).toBe(false)
+  expect(hasMinLength('🔥🔥🔥🔥🔥', 6)).toBe(false)
+  expect(hasMinLength('🔥🔥🔥🔥🔥🔥', 6)).toBe(true)
+  expect(fitsPasswordHash('é'.repeat(128))).toBe(true)
+  expect(fitsPasswordHash('é'.repeat(129))).toBe(false)
 })
 
 test('a password is as long in one Unicode form as in the other', () => {
   const longest = 'é'.repeat(128)
-  expect([longest, longest.normalize('NFD')].map(isHashable)).toEqual([true, true])
+  expect([longest, longest.normalize('NFD')].map(fitsPasswordHash)).toEqual([true, true])
 })

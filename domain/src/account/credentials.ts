@@ -7,7 +7,7 @@ const commonPattern =
 declare const URL: new (address: string) => { hostname: string }
 
 /** In lower case, with the domain as browsers and mail servers write it: `почта.рф` is `xn--80a1acny.xn--p1ai`. */
-export function canonicalAddress(typed: string): string {
+export function canonicalEmail(typed: string): string {
   const written = typed.trim().normalize('NFKC').toLowerCase()
   const domain = written.slice(written.lastIndexOf('@') + 1)
   if (domain === written || !/^(?=.*[\u0080-\u{10ffff}])[a-z0-9.\u0080-\u{10ffff}-]+$/u.test(domain)) return written
@@ -19,46 +19,48 @@ export function canonicalAddress(typed: string): string {
 }
 
 /** What the e-mail field of HTML accepts. */
-export const addressPattern =
+export const emailPattern =
   /^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]+@[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?)*$/
 
 export const longestAddress = 254
 
 /** OpaqueString of RFC 8265: the same password from every keyboard, whichever way it writes an accent or a space. */
-export const preparePassword = (typed: string): string => typed.replace(/\p{Zs}/gu, ' ').normalize('NFC')
+export const normalizePassword = (typed: string): string => typed.replace(/\p{Zs}/gu, ' ').normalize('NFC')
 
-export const invalidAddress = 'Please enter a valid email address'
-export const wrongCredentials = 'Please check your credentials and try again'
+export const invalidEmailMessage = 'Please enter a valid email address'
+export const wrongCredentialsMessage = 'Please check your credentials and try again'
 export const wrongOrUnverified =
   'Check your e-mail and password. If you have just signed up, open the link that we sent you first.'
 
-export function isAddress(written: string): boolean {
-  const address = canonicalAddress(written)
-  return address.length <= longestAddress && addressPattern.test(address)
+export function isEmail(written: string): boolean {
+  const address = canonicalEmail(written)
+  return address.length <= longestAddress && emailPattern.test(address)
 }
 
 /** In code points of what is hashed. `signUp` holds for signing in too, `reset` for every new password. */
-export const shortestPassword = { signUp: 6, reset: 8 } as const
+export const minPasswordLength = { signUp: 6, reset: 8 } as const
 
-export const mostSignUpsWaiting = 5
+export const maxPendingSignUps = 5
 
-export const isAsLongAs = (password: string, shortest: number): boolean =>
-  [...preparePassword(password)].length >= shortest
+export const hasMinLength = (password: string, shortest: number): boolean =>
+  [...normalizePassword(password)].length >= shortest
 
-export const tooShort = `Password must be at least ${shortestPassword.signUp} characters`
-export const tooShortNew = (name: string) => `${name} must be at least ${shortestPassword.reset} characters long`
-export const tooLong = (name: string) => `${name} must be at most ${longestPassword} bytes`
+export const passwordTooShortMessage = `Password must be at least ${minPasswordLength.signUp} characters`
+export const newPasswordTooShortMessage = (name: string) =>
+  `${name} must be at least ${minPasswordLength.reset} characters long`
+export const passwordTooLongMessage = (name: string) => `${name} must be at most ${longestPassword} bytes`
 
 const longestPassword = 256
 
-export const isHashable = (password: string): boolean => byteLength(preparePassword(password)) <= longestPassword
+export const fitsPasswordHash = (password: string): boolean =>
+  byteLength(normalizePassword(password)) <= longestPassword
 
 /** `own`: the person's names and address. */
 export function isWeak(typed: string, own: readonly string[]): boolean {
-  const password = preparePassword(typed)
+  const password = normalizePassword(typed)
   const lower = password.toLowerCase()
   if (new Set(lower).size < 5) return true
-  if (own.some((word) => word.length > 2 && lower.includes(preparePassword(word).toLowerCase()))) return true
+  if (own.some((word) => word.length > 2 && lower.includes(normalizePassword(word).toLowerCase()))) return true
   const kinds = [/\p{Ll}/u, /\p{Lu}/u, /\d/, /[^\p{L}\d]/u].filter((kind) => kind.test(password)).length
   const worth = password.length + 2 * (kinds - 1) - (commonPattern.test(password) ? 6 : 0)
   return worth < 12

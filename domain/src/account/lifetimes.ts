@@ -1,4 +1,4 @@
-export const linkHours = {
+export const linkLifetimeHours = {
   verify: 24,
   sign_ups_full: 24,
   choose_password: 24,
@@ -8,9 +8,9 @@ export const linkHours = {
   address_undo: 72,
 } as const
 
-export const msOfLink = (kind: keyof typeof linkHours) => linkHours[kind] * 60 * 60 * 1000
+export const linkLifetimeMs = (kind: keyof typeof linkLifetimeHours) => linkLifetimeHours[kind] * 60 * 60 * 1000
 
 /** How long a proof of who somebody is lets them change how they sign in. */
 export const freshProofMinutes = 5
 
-export const sessionDays = { unused: 30, atMost: 90 } as const
+export const sessionLifetimeDays = { idle: 30, absolute: 90 } as const

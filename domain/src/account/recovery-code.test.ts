@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { drawRecoveryCode, plainAppCode, plainRecoveryCode } from './recovery-code.ts'
+import { drawRecoveryCode, parseAuthenticatorCode, plainRecoveryCode } from './recovery-code.ts'
 
 test('a recovery code is two groups of four, of letters and digits that look like no others', () => {
   expect(drawRecoveryCode(() => 0)).toBe('aaaa-aaaa')
@@ -26,5 +26,5 @@ test.each([
   ['4820190', null],
   ['f7qk-2mzd', null],
 ])('%j is the code %j of an app', (typed, plain) => {
-  expect(plainAppCode(typed)).toBe(plain)
+  expect(parseAuthenticatorCode(typed)).toBe(plain)
 })

@@ -3,7 +3,7 @@ const letters = 'abcdefghjkmnpqrstuvwxyz23456789'
 
 const half = 4
 
-export const recoveryCodes = 10
+export const recoveryCodeCount = 10
 
 /** `random` draws a whole number below its argument. As it is shown: f7qk-2mzd. */
 export function drawRecoveryCode(random: (below: number) => number): string {
@@ -18,7 +18,7 @@ export function plainRecoveryCode(typed: string): string | null {
 }
 
 /** Six digits, however they were grouped. */
-export function plainAppCode(typed: string): string | null {
+export function parseAuthenticatorCode(typed: string): string | null {
   const plain = typed.normalize('NFKC').replace(/[\s-]/g, '')
   return /^[0-9]{6}$/.test(plain) ? plain : null
 }

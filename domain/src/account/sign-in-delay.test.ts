@@ -12,9 +12,9 @@ test('of twenty failures five are free, then each costs more, up to 75 seconds',
 
 test.each([1, 2, 3, 5, 8, 20, 300, 1_000_000])('with %i allowed, the first mistake is never the last try', (count) => {
   const delay = signInDelay({ count, seconds: quarter })
-  expect(delay.free).toBeGreaterThanOrEqual(1)
-  for (const wait of delay.waits) expect(wait).toBeLessThanOrEqual(quarter)
-  expect(delay.waits).toEqual(delay.waits.toSorted((a, b) => a - b))
+  expect(delay.freeAttempts).toBeGreaterThanOrEqual(1)
+  for (const wait of delay.delaysSeconds) expect(wait).toBeLessThanOrEqual(quarter)
+  expect(delay.delaysSeconds).toEqual(delay.delaysSeconds.toSorted((a, b) => a - b))
 })
 
 /** When somebody fails who tries as soon as they may, or pauses as long as they like. */
@@ -24,7 +24,7 @@ function failuresOf(count: number, pauses: readonly number[]) {
   let [now, inARow, last] = [0, 0, -Infinity]
   for (const pause of pauses) {
     now = Math.max(now, last + waitAfter(delay, inARow)) + pause
-    inARow = now - last >= delay.forgottenAfter ? 1 : inARow + 1
+    inARow = now - last >= delay.resetAfterSeconds ? 1 : inARow + 1
     last = now
     failures.push(now)
   }

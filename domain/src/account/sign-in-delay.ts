@@ -1,7 +1,7 @@
 export interface SignInDelay {
-  free: number
-  waits: readonly number[]
-  forgottenAfter: number
+  freeAttempts: number
+  delaysSeconds: readonly number[]
+  resetAfterSeconds: number
 }
 
 const ramp = [1, 2, 4, 8]
@@ -9,15 +9,16 @@ const rampLength = ramp.reduce((sum, each) => sum + each, 0)
 
 /** In seconds: at most `count` failures in any `seconds`. For 20 in 900: five free, then 5, 10, 20, 40, 75, 75, ... */
 export function signInDelay({ count: most, seconds }: { count: number; seconds: number }): SignInDelay {
-  const free = Math.max(1, Math.floor(most / 4))
-  const slowed = most - free
+  const freeAttempts = Math.max(1, Math.floor(most / 4))
+  const slowed = most - freeAttempts
   // The ramp in all equals one full wait.
-  if (slowed <= ramp.length) return { free, waits: [seconds / Math.max(1, slowed)], forgottenAfter: seconds }
+  if (slowed <= ramp.length)
+    return { freeAttempts, delaysSeconds: [seconds / Math.max(1, slowed)], resetAfterSeconds: seconds }
   const longest = seconds / (slowed - ramp.length + 1)
-  const waits = [...ramp.map((part) => (longest * part) / rampLength), longest]
-  return { free, waits, forgottenAfter: seconds }
+  const delaysSeconds = [...ramp.map((part) => (longest * part) / rampLength), longest]
+  return { freeAttempts, delaysSeconds, resetAfterSeconds: seconds }
 }
 
-export function waitAfter({ free, waits }: SignInDelay, failures: number): number {
-  return failures < free ? 0 : (waits[Math.min(failures - free, waits.length - 1)] ?? 0)
+export function waitAfter({ freeAttempts, delaysSeconds }: SignInDelay, failures: number): number {
+  return failures < freeAttempts ? 0 : (delaysSeconds[Math.min(failures - freeAttempts, delaysSeconds.length - 1)] ?? 0)
 }

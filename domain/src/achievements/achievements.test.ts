@@ -1,7 +1,13 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { thinkerIds } from '../rounds/thinker-ids.ts'
-import { type AchievementCounts, type AchievementId, achievements, newlyUnlocked, progressOf } from './achievements.ts'
+import {
+  type AchievementCounts,
+  type AchievementId,
+  achievementProgressOf,
+  achievements,
+  newlyUnlockedAchievements,
+} from './achievements.ts'
 
 const nothing: AchievementCounts = {
   longestStreak: 0,
@@ -13,7 +19,8 @@ const nothing: AchievementCounts = {
   hasFoundBird: false,
 }
 
-const idsFor = (counts: Partial<AchievementCounts>) => newlyUnlocked([], { ...nothing, ...counts }).map(({ id }) => id)
+const idsFor = (counts: Partial<AchievementCounts>) =>
+  newlyUnlockedAchievements([], { ...nothing, ...counts }).map(({ id }) => id)
 
 type NamesOf<Kind> = { [Name in keyof AchievementCounts]: AchievementCounts[Name] extends Kind ? Name : never }
 type CountedName = NamesOf<number>[keyof AchievementCounts]
@@ -50,7 +57,7 @@ const happenings: [AchievementId, HappenedName][] = [
 ]
 
 test.each(happenings)('%s is unlocked by what happens once, and is one of one until then', (id, name) => {
-  expect(progressOf([], nothing)).toContainEqual({ id, done: 0, of: 1 })
+  expect(achievementProgressOf([], nothing)).toContainEqual({ id, done: 0, of: 1 })
   expect(idsFor({})).not.toContain(id)
   expect(idsFor({ [name]: true })).toContain(id)
 })
@@ -68,9 +75,9 @@ test('the achievement for all thinkers needs as many as there are', () => {
 
 test('what is unlocked is not unlocked again', () => {
   const counts = { ...nothing, longestStreak: 3, totalSolved: 3 }
-  expect(newlyUnlocked([], counts).map(({ id }) => id)).toEqual(['first-session', 'streak-3'])
-  expect(newlyUnlocked(['first-session'], counts).map(({ id }) => id)).toEqual(['streak-3'])
-  expect(newlyUnlocked(['first-session', 'streak-3'], counts)).toEqual([])
+  expect(newlyUnlockedAchievements([], counts).map(({ id }) => id)).toEqual(['first-session', 'streak-3'])
+  expect(newlyUnlockedAchievements(['first-session'], counts).map(({ id }) => id)).toEqual(['streak-3'])
+  expect(newlyUnlockedAchievements(['first-session', 'streak-3'], counts)).toEqual([])
 })
 
 test('in whatever steps the counts grow, each achievement is unlocked once, and in the end all that the final counts give', () => {
@@ -85,7 +92,7 @@ test('in whatever steps the counts grow, each achievement is unlocked once, and 
       for (const { name, by } of steps) {
         const before = counts[name]
         Object.assign(counts, { [name]: typeof before === 'number' ? before + by : before || by > 0 })
-        unlocked.push(...newlyUnlocked(unlocked, counts).map(({ id }) => id))
+        unlocked.push(...newlyUnlockedAchievements(unlocked, counts).map(({ id }) => id))
       }
       expect(unlocked).toHaveLength(new Set(unlocked).size)
       expect(new Set(unlocked)).toEqual(new Set(idsFor(counts)))
@@ -96,7 +103,7 @@ test('in whatever steps the counts grow, each achievement is unlocked once, and 
 test('locked achievements stand nearest to done first, and those with one share in the order of the list', () => {
   const counts = { ...nothing, longestStreak: 6, totalSolved: 9, thinkersTried: 4 }
   const before = ['first-session', 'streak-3']
-  const progress = progressOf(before, counts).map(({ id, done, of }) => `${id} ${done} of ${of}`)
+  const progress = achievementProgressOf(before, counts).map(({ id, done, of }) => `${id} ${done} of ${of}`)
   expect(progress.slice(0, 6)).toEqual([
     'solved-10 9 of 10',
     'streak-7 6 of 7',
@@ -109,12 +116,12 @@ test('locked achievements stand nearest to done first, and those with one share 
 })
 
 test('an achievement with two needs shows the one that is further behind, and never more than its number', () => {
-  expect(progressOf([], { ...nothing, longestStreak: 9, totalSolved: 2 })).toContainEqual({
+  expect(achievementProgressOf([], { ...nothing, longestStreak: 9, totalSolved: 2 })).toContainEqual({
     id: 'perfect-week',
     done: 2,
     of: 7,
   })
-  expect(progressOf([], { ...nothing, longestStreak: 9, totalSolved: 9 })).toContainEqual({
+  expect(achievementProgressOf([], { ...nothing, longestStreak: 9, totalSolved: 9 })).toContainEqual({
     id: 'perfect-week',
     done: 7,
     of: 7,

@@ -52,7 +52,7 @@ const stepsOf = ({ needs }: { needs: Needs }, counts: AchievementCounts) =>
 const isReached = (achievement: { needs: Needs }, counts: AchievementCounts): boolean =>
   stepsOf(achievement, counts).every(({ done, of }) => done >= of)
 
-export const newlyUnlocked = (before: Iterable<string>, counts: AchievementCounts) => {
+export const newlyUnlockedAchievements = (before: Iterable<string>, counts: AchievementCounts) => {
   const unlocked = new Set(before)
   return achievements.filter((achievement) => !unlocked.has(achievement.id) && isReached(achievement, counts))
 }
@@ -63,7 +63,7 @@ export interface AchievementProgress {
   of: number
 }
 
-export function progressOf(before: Iterable<string>, counts: AchievementCounts): AchievementProgress[] {
+export function achievementProgressOf(before: Iterable<string>, counts: AchievementCounts): AchievementProgress[] {
   const unlocked = new Set(before)
   return achievements
     .filter(({ id }) => !unlocked.has(id))

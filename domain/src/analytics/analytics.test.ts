@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type AnalysedRound, analyse, periodStart, pointsOf } from './analytics.ts'
+import { type AnalysedRound, periodStart, pointsOf, summarizeRounds } from './analytics.ts'
 
 const round = (given: Partial<AnalysedRound> = {}): AnalysedRound => ({
   day: '2026-03-14',
@@ -24,7 +24,7 @@ test.each([
 })
 
 test('without a round there are no averages, and nothing is claimed', () => {
-  expect(analyse([])).toEqual({
+  expect(summarizeRounds([])).toEqual({
     rounds: 0,
     months: [],
     best: { rounds: 0, places: Array(20).fill(0) },
@@ -40,7 +40,7 @@ test('every mean comes with its number of rounds; rounds without a score or with
     round({ ideas: 5, variety: 3, rarity: null, detail: 2 }),
     round({ ideas: 12, different: null, variety: null, rarity: null, detail: null }),
   ]
-  expect(analyse(rounds).months).toEqual([
+  expect(summarizeRounds(rounds).months).toEqual([
     {
       month: '2026-03-01',
       rounds: 3,
@@ -50,7 +50,7 @@ test('every mean comes with its number of rounds; rounds without a score or with
       detail: { mean: 1.5, rounds: 2 },
     },
   ])
-  expect(analyse(rounds).variety).toEqual({ mean: 2.5, rounds: 2 })
+  expect(summarizeRounds(rounds).variety).toEqual({ mean: 2.5, rounds: 2 })
 })
 
 test('the last twelve months that have rounds are shown, oldest first', () => {
@@ -58,7 +58,7 @@ test('the last twelve months that have rounds are shown, oldest first', () => {
     { length: 15 },
     (_, n) => `${2025 + Math.floor(n / 12)}-${String((n % 12) + 1).padStart(2, '0')}`,
   )
-  const shown = analyse(months.map((month) => round({ day: `${month}-17` }))).months.map(({ month }) => month)
+  const shown = summarizeRounds(months.map((month) => round({ day: `${month}-17` }))).months.map(({ month }) => month)
   expect(shown).toEqual(months.slice(3).map((month) => `${month}-01`))
 })
 
@@ -88,7 +88,7 @@ test('a thinker has a mean from eight scored rounds on, and the most used come f
     ...of('galileo', 2, null),
     round({ variety: 1 }),
   ]
-  expect(analyse(rounds).thinkers).toEqual([
+  expect(summarizeRounds(rounds).thinkers).toEqual([
     { thinkerId: 'galileo', rounds: 9, variety: null },
     { thinkerId: 'hokusai', rounds: 8, variety: 5 },
     { thinkerId: 'curie', rounds: 7, variety: null },
@@ -104,11 +104,11 @@ test('the place of the best idea counts in lists of six different ideas or more'
     round({ different: 9, best: null }),
     round({ different: null, best: null }),
   ]
-  const { rounds: n, places } = analyse(rounds).best
+  const { rounds: n, places } = summarizeRounds(rounds).best
   expect([n, places[0], places[8], places.reduce((sum, each) => sum + each, 0)]).toEqual([3, 1, 2, 3])
 })
 
 test('hours are counted from midnight to the last one', () => {
-  const { hours } = analyse([round({ hour: 0 }), round({ hour: 23 }), round({ hour: 23 })])
+  const { hours } = summarizeRounds([round({ hour: 0 }), round({ hour: 23 }), round({ hour: 23 })])
   expect([hours.length, hours[0], hours[23], hours[12]]).toEqual([24, 1, 2, 0])
 })

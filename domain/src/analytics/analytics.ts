@@ -1,5 +1,5 @@
 import { addDays, type Day, daysBetween } from '../day/day.ts'
-import { firstOfMonth, mondayOf } from '../day/month.ts'
+import { startOfMonth, startOfWeek } from '../day/month.ts'
 import { roundLimits } from '../rounds/round.ts'
 
 export const analyticsPeriods = ['30d', '90d', '1y', 'all'] as const
@@ -30,12 +30,12 @@ export interface AnalysedRound {
   best: number | null
 }
 
-export interface Mean {
+export interface MeanWithSample {
   mean: number
   rounds: number
 }
 
-function meanOf(values: readonly (number | null)[]): Mean | null {
+function meanOf(values: readonly (number | null)[]): MeanWithSample | null {
   const known = values.filter((value) => value !== null)
   if (known.length === 0) return null
   const sum = known.reduce((sum, each) => sum + each, 0)
@@ -62,7 +62,7 @@ function countsOf(places: readonly number[], length: number): number[] {
 function bestOf(rounds: readonly AnalysedRound[]) {
   const long = rounds.filter(({ different }) => (different ?? 0) >= analyticsLimits.ideasForBest)
   const places = long.flatMap(({ best }) => best ?? [])
-  return { rounds: places.length, places: countsOf(places, roundLimits.slotsAtMost) }
+  return { rounds: places.length, places: countsOf(places, roundLimits.maxSlots) }
 }
 
 function thinkersOf(rounds: readonly AnalysedRound[]) {
@@ -75,8 +75,8 @@ function thinkersOf(rounds: readonly AnalysedRound[]) {
   return list.sort((a, b) => b.rounds - a.rounds || (a.thinkerId < b.thinkerId ? -1 : 1))
 }
 
-export function analyse(rounds: readonly AnalysedRound[]) {
-  const months = measuredBy(rounds, firstOfMonth).map(({ from, ...measures }) => ({ month: from, ...measures }))
+export function summarizeRounds(rounds: readonly AnalysedRound[]) {
+  const months = measuredBy(rounds, startOfMonth).map(({ from, ...measures }) => ({ month: from, ...measures }))
   return {
     rounds: rounds.length,
     months: months.slice(-analyticsLimits.months),
@@ -91,4 +91,4 @@ export function analyse(rounds: readonly AnalysedRound[]) {
 }
 
 export const pointsOf = (rounds: readonly AnalysedRound[], from: Day, to: Day) =>
-  measuredBy(rounds, daysBetween(from, to) < analyticsLimits.daysAlone ? (day) => day : mondayOf)
+  measuredBy(rounds, daysBetween(from, to) < analyticsLimits.daysAlone ? (day) => day : startOfWeek)

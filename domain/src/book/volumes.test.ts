@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hasCover, openSessions, pagesOf, volumeAt, volumesOf } from './volumes.ts'
+import { countPages, countPrintableRounds, hasCover, volumeAt, volumesOf } from './volumes.ts'
 
 test.each([
   ['free', 0, 0],
@@ -12,17 +12,17 @@ test.each([
   ['premium', 31, 31],
   ['premium', 3_000, 3_000],
 ] as const)('a %s person with %i sessions reads %i of them', (plan, sessions, open) => {
-  expect(openSessions(plan, sessions)).toBe(open)
+  expect(countPrintableRounds(plan, sessions)).toBe(open)
 })
 
 test('the first thirty sessions are a book of 36 pages, nine sheets', () => {
   const volume = volumeAt(1, 30)
-  expect(volume && [pagesOf(volume), hasCover(volume)]).toEqual([36, true])
+  expect(volume && [countPages(volume), hasCover(volume)]).toEqual([36, true])
 })
 
 test('twelve sessions are twelve pages without a cover', () => {
   const volume = volumeAt(1, 12)
-  expect(volume && [pagesOf(volume), hasCover(volume)]).toEqual([12, false])
+  expect(volume && [countPages(volume), hasCover(volume)]).toEqual([12, false])
 })
 
 test('three thousand sessions are bound in volumes of four hundred pages at most, each session in one', () => {
@@ -32,8 +32,8 @@ test('three thousand sessions are bound in volumes of four hundred pages at most
   for (const volume of volumes) {
     if (!volume) throw new Error('A volume is missing.')
     expect(volume.from).toBe(next)
-    expect(pagesOf(volume)).toBeLessThanOrEqual(400)
-    expect(pagesOf(volume) % 4).toBe(0)
+    expect(countPages(volume)).toBeLessThanOrEqual(400)
+    expect(countPages(volume) % 4).toBe(0)
     next = volume.to + 1
   }
   expect(next).toBe(3_001)

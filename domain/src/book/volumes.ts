@@ -1,16 +1,16 @@
 import type { Plan } from '../premium/plan-limits.ts'
 
 /** Before its tenth session nobody has a book. */
-export const sessionsForBook = 10
+export const minRoundsForBook = 10
 /** Free, and the first book that has a cover. */
-export const sessionsOfFirstBook = 30
+export const roundsInFreeBook = 30
 /** Four hundred pages: cover, imprint, figures and back cover stand around them. */
-export const sessionsOfVolume = 396
+export const roundsPerVolume = 396
 
 /** How many may be read and printed, from the first on. */
-export function openSessions(plan: Plan, sessions: number): number {
-  if (sessions < sessionsForBook) return 0
-  return plan === 'premium' ? sessions : Math.min(sessions, sessionsOfFirstBook)
+export function countPrintableRounds(plan: Plan, sessions: number): number {
+  if (sessions < minRoundsForBook) return 0
+  return plan === 'premium' ? sessions : Math.min(sessions, roundsInFreeBook)
 }
 
 export interface Volume {
@@ -20,17 +20,17 @@ export interface Volume {
   to: number
 }
 
-export const volumesOf = (open: number): number => Math.ceil(open / sessionsOfVolume)
+export const volumesOf = (open: number): number => Math.ceil(open / roundsPerVolume)
 
 export function volumeAt(number: number, open: number): Volume | null {
-  const from = (number - 1) * sessionsOfVolume + 1
-  return number < 1 || from > open ? null : { number, from, to: Math.min(open, number * sessionsOfVolume) }
+  const from = (number - 1) * roundsPerVolume + 1
+  return number < 1 || from > open ? null : { number, from, to: Math.min(open, number * roundsPerVolume) }
 }
 
 /** Sheets are folded: pages come in fours. Before a cover there are only those of sessions. */
-export function pagesOf({ from, to }: Volume): number {
+export function countPages({ from, to }: Volume): number {
   const sessions = to - from + 1
   return hasCover({ to }) ? 4 * Math.ceil((sessions + 4) / 4) : sessions
 }
 
-export const hasCover = ({ to }: Pick<Volume, 'to'>): boolean => to >= sessionsOfFirstBook
+export const hasCover = ({ to }: Pick<Volume, 'to'>): boolean => to >= roundsInFreeBook

@@ -29,7 +29,7 @@ function readingAt(moment: number, zone: string): number {
 export const offsetAt = (moment: number, zone: string): number =>
   (readingAt(moment, zone) - Math.floor(moment / minute) * minute) / minute
 
-export const minuteAt = (moment: number, zone: string): number => (readingAt(moment, zone) % day) / minute
+export const minuteOfDayAt = (moment: number, zone: string): number => (readingAt(moment, zone) % day) / minute
 
 /**
  * In ms. A minute that a clock change skips moves on by the gap, or back by it where that is another date; a repeated

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { addDays, daysBetween } from './day.ts'
-import { firstOfMonth, lastOfMonth, monthAfter, monthBefore, weeksOfMonth } from './month.ts'
+import { endOfMonth, nextMonth, previousMonth, startOfMonth, weeksOfMonth } from './month.ts'
 
 test('a month has its own length, also in a leap year and around New Year', () => {
-  expect(lastOfMonth('2024-02-10')).toBe('2024-02-29')
-  expect(lastOfMonth('2026-02-01')).toBe('2026-02-28')
-  expect([monthBefore('2026-01-31'), monthAfter('2026-12-05')]).toEqual(['2025-12-01', '2027-01-01'])
+  expect(endOfMonth('2024-02-10')).toBe('2024-02-29')
+  expect(endOfMonth('2026-02-01')).toBe('2026-02-28')
+  expect([previousMonth('2026-01-31'), nextMonth('2026-12-05')]).toEqual(['2025-12-01', '2027-01-01'])
 })
 
 const weeks = (month: string) => weeksOfMonth(month).map(({ from, to }) => `${from.slice(8)}-${to.slice(8)}`)
@@ -20,10 +20,10 @@ test.each([
 })
 
 test('the weeks of any month hold each of its days once, and are five at most', () => {
-  for (let month = '2020-01-01'; month < '2032-01-01'; month = monthAfter(month)) {
+  for (let month = '2020-01-01'; month < '2032-01-01'; month = nextMonth(month)) {
     const all = weeksOfMonth(month)
-    expect(all[0]?.from).toBe(firstOfMonth(month))
-    expect(all.at(-1)?.to).toBe(lastOfMonth(month))
+    expect(all[0]?.from).toBe(startOfMonth(month))
+    expect(all.at(-1)?.to).toBe(endOfMonth(month))
     for (const [place, { from, to }] of all.entries()) {
       expect(daysBetween(from, to)).toBeGreaterThanOrEqual(2)
       if (place > 0) expect(from).toBe(addDays(all[place - 1]?.to ?? '', 1))

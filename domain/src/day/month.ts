@@ -1,15 +1,15 @@
 import { addDays, type Day, dayBefore, daysBetween } from './day.ts'
 
-export const firstOfMonth = (day: Day): Day => `${day.slice(0, 7)}-01`
-export const monthBefore = (day: Day): Day => firstOfMonth(dayBefore(firstOfMonth(day)))
-export const monthAfter = (day: Day): Day => firstOfMonth(addDays(firstOfMonth(day), 31))
-export const lastOfMonth = (day: Day): Day => dayBefore(monthAfter(day))
+export const startOfMonth = (day: Day): Day => `${day.slice(0, 7)}-01`
+export const previousMonth = (day: Day): Day => startOfMonth(dayBefore(startOfMonth(day)))
+export const nextMonth = (day: Day): Day => startOfMonth(addDays(startOfMonth(day), 31))
+export const endOfMonth = (day: Day): Day => dayBefore(nextMonth(day))
 
 const name = new Intl.DateTimeFormat('en-GB', { month: 'long', timeZone: 'UTC' })
-export const monthName = (day: Day): string => name.format(Date.parse(`${day}T00:00:00Z`))
+export const formatMonthName = (day: Day): string => name.format(Date.parse(`${day}T00:00:00Z`))
 
 /** 1 January 0001 was a Monday. */
-export const mondayOf = (day: Day): Day => addDays(day, -(daysBetween('0001-01-01', day) % 7))
+export const startOfWeek = (day: Day): Day => addDays(day, -(daysBetween('0001-01-01', day) % 7))
 
 export interface Week {
   from: Day
@@ -20,9 +20,9 @@ const shortest = 3
 
 /** From Monday to Sunday. One or two days at an end of the month belong to the week beside them. */
 export function weeksOfMonth(day: Day): Week[] {
-  const [first, last] = [firstOfMonth(day), lastOfMonth(day)]
+  const [first, last] = [startOfMonth(day), endOfMonth(day)]
   const starts = [first]
-  for (let monday = addDays(mondayOf(first), 7); monday <= last; monday = addDays(monday, 7)) {
+  for (let monday = addDays(startOfWeek(first), 7); monday <= last; monday = addDays(monday, 7)) {
     const days = Math.min(daysBetween(first, monday), daysBetween(monday, last) + 1)
     if (days >= shortest) starts.push(monday)
   }

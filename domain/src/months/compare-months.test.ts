@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest'
-import { randomFrom } from '../random/random-from.ts'
-import { changeWords } from './change-words.ts'
-import { compareMonths, type Measured } from './compare-months.ts'
+import { randomFrom } from '../random/seeded-random.ts'
+import { compareMonths, type RoundMeasures } from './compare-months.ts'
+import { changeWords } from './month-change-text.ts'
 
-const session = (change: Partial<Measured> = {}): Measured => ({
+const session = (change: Partial<RoundMeasures> = {}): RoundMeasures => ({
   ...{ version: 8, different: 6, switches: 3, rarity: 50, detail: 4 },
   ...change,
 })
-const month = (values: readonly Partial<Measured>[]) => values.map(session)
-const times = (count: number, value: (place: number) => Partial<Measured>) =>
+const month = (values: readonly Partial<RoundMeasures>[]) => values.map(session)
+const times = (count: number, value: (place: number) => Partial<RoundMeasures>) =>
   month(Array.from({ length: count }, (_, place) => value(place)))
 
 const november = { name: 'November', sessions: 27 }
 const october = { name: 'October', sessions: 15 }
-const lineOf = (now: readonly Measured[], before: readonly Measured[]) =>
+const lineOf = (now: readonly RoundMeasures[], before: readonly RoundMeasures[]) =>
   changeWords(compareMonths(now, before), november, october).line
 
 test.each([

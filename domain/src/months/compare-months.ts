@@ -1,11 +1,11 @@
-import { randomFrom } from '../random/random-from.ts'
+import { randomFrom } from '../random/seeded-random.ts'
 
 /** In the order in which equally clear ones are named. */
 export const changeMeasures = ['different', 'switches', 'rarity', 'detail'] as const
 export type ChangeMeasure = (typeof changeMeasures)[number]
 
 /** Of one session. Null: not scored, or in rarity too early. */
-export interface Measured extends Record<ChangeMeasure, number | null> {
+export interface RoundMeasures extends Record<ChangeMeasure, number | null> {
   /** Of the score: another one counts in another way. */
   version: number | null
 }
@@ -20,19 +20,19 @@ export type MonthChange =
   | { kind: 'none' }
   | { kind: 'changed'; measure: ChangeMeasure; means: Means; unclear: readonly ChangeMeasure[] }
 
-export const sessionsToCompare = 8
+export const minRoundsToCompare = 8
 
 const shuffles = 1_999
 const seed = 20_261_101
 /** Fewer than five of a hundred, for the four measures together. */
 const chanceAtMost = 0.05 / changeMeasures.length
 
-export function compareMonths(now: readonly Measured[], before: readonly Measured[]): MonthChange {
+export function compareMonths(now: readonly RoundMeasures[], before: readonly RoundMeasures[]): MonthChange {
   const version = now.findLast((session) => session.version !== null)?.version ?? null
   const [own, other] = [now, before].map((month) =>
     month.filter((session) => session.version === version && version !== null),
   )
-  if (!(own && other) || Math.min(own.length, other.length) < sessionsToCompare) return { kind: 'too_few' }
+  if (!(own && other) || Math.min(own.length, other.length) < minRoundsToCompare) return { kind: 'too_few' }
   const clear = changeMeasures
     .map((measure) => ({ measure, ...differenceOf(valuesOf(own, measure), valuesOf(other, measure)) }))
     .filter(({ chance }) => chance < chanceAtMost)
@@ -48,12 +48,12 @@ export function compareMonths(now: readonly Measured[], before: readonly Measure
   }
 }
 
-const valuesOf = (month: readonly Measured[], measure: ChangeMeasure) =>
+const valuesOf = (month: readonly RoundMeasures[], measure: ChangeMeasure) =>
   month.map((session) => session[measure]).filter((value) => value !== null)
 
 function differenceOf(now: readonly number[], before: readonly number[]) {
   const means = { now: meanOf(now), before: meanOf(before) }
-  const isEnough = Math.min(now.length, before.length) >= sessionsToCompare
+  const isEnough = Math.min(now.length, before.length) >= minRoundsToCompare
   return { means, chance: isEnough ? chanceOf(now, before, Math.abs(means.now - means.before)) : 1 }
 }
 

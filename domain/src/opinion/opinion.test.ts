@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type Look, measures, opinionOf } from './opinion.ts'
+import { mergeRatingPasses, type RatingPass, ratingMeasures } from './opinion.ts'
 
-const look = (change: Partial<Look> = {}): Look => ({
+const look = (change: Partial<RatingPass> = {}): RatingPass => ({
   originality: 2,
   fit: 3,
   detail: 1,
@@ -19,8 +19,8 @@ test.each([
   { name: 'two apart', there: 4, back: 2, mean: 3, unsure: true },
   { name: 'as far apart as can be', there: 0, back: 5, mean: 2.5, unsure: true },
 ])('two looks $name', ({ there, back, mean, unsure }) => {
-  for (const measure of measures)
-    expect(opinionOf([look({ [measure]: there })], [look({ [measure]: back })])).toMatchObject([
+  for (const measure of ratingMeasures)
+    expect(mergeRatingPasses([look({ [measure]: there })], [look({ [measure]: back })])).toMatchObject([
       { [measure]: mean, unsure },
     ])
 })
@@ -35,15 +35,17 @@ test.each([
   { name: 'of itself', there: [0, 1, 2], back: [0, 1, 2], same: [null, null, null] },
 ])('ideas are the same when both looks hold them for it: $name', ({ there, back, same }) => {
   const looks = (places: readonly (number | null)[]) => places.map((sameAs) => look({ sameAs }))
-  expect(opinionOf(looks(there), looks(back)).map(({ sameAs }) => sameAs)).toEqual(same)
+  expect(mergeRatingPasses(looks(there), looks(back)).map(({ sameAs }) => sameAs)).toEqual(same)
 })
 
 test('what either look warns of is warned of; words come from the first', () => {
   const there = [look({ group: 'games', why: 'First.' })]
-  expect(opinionOf(there, [look({ flag: 'unsafe', group: 'play', why: 'Second.' })])).toMatchObject([
+  expect(mergeRatingPasses(there, [look({ flag: 'unsafe', group: 'play', why: 'Second.' })])).toMatchObject([
     { flag: 'unsafe', group: 'games', why: 'First.' },
   ])
-  expect(opinionOf([look({ flag: 'abusive' })], [look({ flag: 'unsafe' })])).toMatchObject([{ flag: 'abusive' }])
+  expect(mergeRatingPasses([look({ flag: 'abusive' })], [look({ flag: 'unsafe' })])).toMatchObject([
+    { flag: 'abusive' },
+  ])
 })
 
 const whole = fc.integer({ min: 0, max: 5 })
@@ -64,11 +66,11 @@ test('numbers do not depend on which look came first, stay from 0 to 5, and "the
   const pairs = fc.integer({ min: 1, max: 8 }).chain((count) => fc.tuple(someLooks(count), someLooks(count)))
   fc.assert(
     fc.property(pairs, ([there, back]) => {
-      const opinion = opinionOf(there, back)
-      expect(opinionOf(back, there)).toEqual(opinion)
+      const opinion = mergeRatingPasses(there, back)
+      expect(mergeRatingPasses(back, there)).toEqual(opinion)
       for (const [place, { sameAs, ...idea }] of opinion.entries()) {
-        for (const measure of measures) expect(idea[measure]).toBeGreaterThanOrEqual(0)
-        for (const measure of measures) expect(idea[measure]).toBeLessThanOrEqual(5)
+        for (const measure of ratingMeasures) expect(idea[measure]).toBeGreaterThanOrEqual(0)
+        for (const measure of ratingMeasures) expect(idea[measure]).toBeLessThanOrEqual(5)
         expect(sameAs ?? -1).toBeLessThan(place)
         if (sameAs !== null) expect(opinion[sameAs]?.sameAs).toBeNull()
       }
@@ -77,5 +79,5 @@ test('numbers do not depend on which look came first, stay from 0 to 5, and "the
 })
 
 test('looks at different lists are refused', () => {
-  expect(() => opinionOf([look()], [])).toThrow(RangeError)
+  expect(() => mergeRatingPasses([look()], [])).toThrow(RangeError)
 })

@@ -2,23 +2,23 @@
 export const rubricVersion = 'rubric-2'
 
 /** Whole numbers from 0 to 5. */
-export const measures = ['originality', 'fit', 'detail'] as const
-type Measure = (typeof measures)[number]
+export const ratingMeasures = ['originality', 'fit', 'detail'] as const
+type Measure = (typeof ratingMeasures)[number]
 
-export const flags = ['none', 'unsafe', 'personal-data', 'abusive', 'not-language'] as const
-export type Flag = (typeof flags)[number]
+export const ratingFlags = ['none', 'unsafe', 'personal-data', 'abusive', 'not-language'] as const
+export type RatingFlag = (typeof ratingFlags)[number]
 
-export interface Look extends Record<Measure, number> {
+export interface RatingPass extends Record<Measure, number> {
   group: string
   sameAs: number | null
-  flag: Flag
+  flag: RatingFlag
   why: string
 }
 
 /** In halves; unsure where the looks lie more than 1 apart. */
 export interface Rating extends Record<Measure, number> {
   unsure: boolean
-  flag: Flag
+  flag: RatingFlag
 }
 
 export interface RatedIdea extends Rating {
@@ -28,7 +28,7 @@ export interface RatedIdea extends Rating {
 }
 
 /** The second look has the list the other way round, because a model favours what stands first (Zheng et al. 2023). */
-export function opinionOf(there: readonly Look[], back: readonly Look[]): RatedIdea[] {
+export function mergeRatingPasses(there: readonly RatingPass[], back: readonly RatingPass[]): RatedIdea[] {
   if (there.length !== back.length) throw new RangeError('Both looks must be at the same list.')
   const circles = [circlesOf(there), circlesOf(back)]
   return there.map((look, place) => {
@@ -38,18 +38,18 @@ export function opinionOf(there: readonly Look[], back: readonly Look[]): RatedI
   })
 }
 
-function ratingOf(one: Look, two: Look): Rating {
+function ratingOf(one: RatingPass, two: RatingPass): Rating {
   const mean = (measure: Measure) => (one[measure] + two[measure]) / 2
   return {
     originality: mean('originality'),
     fit: mean('fit'),
     detail: mean('detail'),
-    unsure: measures.some((measure) => Math.abs(one[measure] - two[measure]) > 1),
+    unsure: ratingMeasures.some((measure) => Math.abs(one[measure] - two[measure]) > 1),
     flag: one.flag === 'none' ? two.flag : one.flag,
   }
 }
 
-function circlesOf(looks: readonly Look[]): number[] {
+function circlesOf(looks: readonly RatingPass[]): number[] {
   let circles = looks.map((_, place) => place)
   for (const [place, { sameAs }] of looks.entries()) {
     const [own, other] = [circles[place], circles[sameAs ?? place]]

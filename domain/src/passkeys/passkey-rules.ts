@@ -1,10 +1,10 @@
 /** Of one person. */
 export const mostPasskeys = 20
 
-export const longestPasskeyName = 60
+export const maxPasskeyNameLength = 60
 
 /** Before so many sessions nobody is offered a passkey. */
-export const sessionsBeforeOffer = 3
+export const minRoundsBeforePasskeyOffer = 3
 
 /** An authenticator that counts counts up at each use; one that does not says 0 for ever. Otherwise there are two of it. */
 export const isCloned = (before: number, now: number) => (before !== 0 || now !== 0) && now <= before

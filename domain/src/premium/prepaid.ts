@@ -1,4 +1,4 @@
-export const nothingRenews = 'Nothing renews by itself.'
+export const doesNotRenewMessage = 'Nothing renews by itself.'
 
 const dayMs = 24 * 60 * 60 * 1000
 

@@ -7,6 +7,6 @@ export const cardPrices = {
 } as const satisfies Record<CardPlan, { cents: number; interval: 'month' | 'year' }>
 
 /** A third decimal only where there is half a cent. */
-export const dollars = (cents: number): string => `$${(cents / 100).toFixed(Number.isInteger(cents) ? 2 : 3)}`
+export const formatUsd = (cents: number): string => `$${(cents / 100).toFixed(Number.isInteger(cents) ? 2 : 3)}`
 
-export const cryptoYearCents = 10_448
+export const cryptoYearPriceCents = 10_448

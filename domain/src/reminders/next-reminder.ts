@@ -1,6 +1,6 @@
-import { minuteAt, momentAt } from '../day/clock-time.ts'
+import { minuteOfDayAt, momentAt } from '../day/clock-time.ts'
 import { addDays, type Day, dayAfter, dayAt, endOfDay } from '../day/day.ts'
-import { type ZonePlan, zoneAt } from '../day/zone.ts'
+import { type TimeZonePlan, timeZoneAt } from '../day/time-zone.ts'
 
 /** Minutes since midnight; over midnight where `to` is not after `from`. */
 export interface QuietHours {
@@ -9,7 +9,7 @@ export interface QuietHours {
 }
 
 /** `minute` since midnight in the account's zone; bits of `days`: 1 is Monday, 64 Sunday. */
-export interface ReminderTimes {
+export interface ReminderSchedule {
   minute: number
   days: number
   quiet: QuietHours | null
@@ -22,13 +22,13 @@ export interface DueReminder {
 }
 
 export interface ReminderContext {
-  zone: ZonePlan
+  zone: TimeZonePlan
   /** Dates only rise, also where a flight repeats one. */
   lastDay: Day | null
   now: number
 }
 
-export const everyDay = 127
+export const everyWeekdayMask = 127
 
 const isWanted = (day: Day, days: number) => (days & (1 << ((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7))) > 0
 
@@ -51,8 +51,11 @@ export function endOfReminder({ day, quiet, zone, now }: SentReminder): number {
   return quietFrom !== null && quietFrom > now ? Math.min(quietFrom, end) : end
 }
 
-export function nextReminder(times: ReminderTimes, { zone, lastDay, now }: ReminderContext): DueReminder | null {
-  const today = dayAt(now, zoneAt(zone, now))
+export function scheduleNextReminder(
+  times: ReminderSchedule,
+  { zone, lastDay, now }: ReminderContext,
+): DueReminder | null {
+  const today = dayAt(now, timeZoneAt(zone, now))
   const first = [lastDay && dayAfter(lastDay), times.pausedUntil].reduce<Day>(
     (latest, day) => (day && day > latest ? day : latest),
     today,
@@ -66,17 +69,17 @@ export function nextReminder(times: ReminderTimes, { zone, lastDay, now }: Remin
   return null
 }
 
-function momentOn(day: Day, times: ReminderTimes, plan: ZonePlan): number | null {
+function momentOn(day: Day, times: ReminderSchedule, plan: TimeZonePlan): number | null {
   for (const zone of new Set([plan.zone, plan.next?.zone ?? plan.zone])) {
     const at = momentOutsideQuiet(day, times, zone)
-    if (at !== null && zoneAt(plan, at) === zone) return at
+    if (at !== null && timeZoneAt(plan, at) === zone) return at
   }
   return null
 }
 
-function momentOutsideQuiet(day: Day, { minute, quiet }: ReminderTimes, zone: string): number | null {
+function momentOutsideQuiet(day: Day, { minute, quiet }: ReminderSchedule, zone: string): number | null {
   const wanted = momentAt(day, minute, zone)
-  if (wanted === null || !quiet || !isQuiet(minuteAt(wanted, zone), quiet)) return wanted
+  if (wanted === null || !quiet || !isQuiet(minuteOfDayAt(wanted, zone), quiet)) return wanted
   const over = momentAt(day, quiet.to, zone)
   return over !== null && over > wanted ? over : null
 }

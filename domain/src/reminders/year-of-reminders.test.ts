@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { addDays, type Day, dayAt } from '../day/day.ts'
-import { planZone, type ZonePlan, zoneAt } from '../day/zone.ts'
-import { judgeReminder, type ReminderFacts } from './judge-reminder.ts'
-import { type DueReminder, everyDay, nextReminder, type ReminderTimes } from './next-reminder.ts'
+import { planZone, type TimeZonePlan, timeZoneAt } from '../day/time-zone.ts'
+import { decideReminder, type ReminderFacts } from './decide-reminder.ts'
+import { type DueReminder, everyWeekdayMask, type ReminderSchedule, scheduleNextReminder } from './next-reminder.ts'
 
 const quarterHour = 15 * 60_000
 const clock = (text: string) => Number(text.slice(0, 2)) * 60 + Number(text.slice(3))
@@ -10,8 +10,8 @@ const workdays = 0b0011111
 const weekend = 0b1100000
 
 interface Person {
-  zone: ZonePlan
-  times: ReminderTimes
+  zone: TimeZonePlan
+  times: ReminderSchedule
   done: Set<Day>
   isAway: (day: Day) => boolean
   opens: (day: Day) => boolean
@@ -20,7 +20,7 @@ interface Person {
 interface Year {
   name: string
   zone: string
-  times: Partial<ReminderTimes> & { minute: number }
+  times: Partial<ReminderSchedule> & { minute: number }
   done?: readonly Day[]
   isAway?: (day: Day) => boolean
   opens?: (day: Day) => boolean
@@ -46,12 +46,12 @@ const years: readonly Year[] = [
       },
     },
     table: [
-      ['2026-01-01', '2026-03-29', everyDay, '01:30'],
-      ['2026-03-30', '2026-05-03', everyDay, '00:30'],
-      ['2026-05-09', '2026-08-02', everyDay, '00:30'],
-      ['2026-08-17', '2026-10-25', everyDay, '00:30'],
-      ['2026-10-26', '2026-11-01', everyDay, '01:30'],
-      ['2026-11-09', '2026-12-31', everyDay, '01:30'],
+      ['2026-01-01', '2026-03-29', everyWeekdayMask, '01:30'],
+      ['2026-03-30', '2026-05-03', everyWeekdayMask, '00:30'],
+      ['2026-05-09', '2026-08-02', everyWeekdayMask, '00:30'],
+      ['2026-08-17', '2026-10-25', everyWeekdayMask, '00:30'],
+      ['2026-10-26', '2026-11-01', everyWeekdayMask, '01:30'],
+      ['2026-11-09', '2026-12-31', everyWeekdayMask, '01:30'],
     ],
   },
   {
@@ -78,8 +78,8 @@ const years: readonly Year[] = [
       },
     },
     table: [
-      ['2026-01-01', '2026-06-10', everyDay, '04:00'],
-      ['2026-06-12', '2026-12-31', everyDay, '04:00'],
+      ['2026-01-01', '2026-06-10', everyWeekdayMask, '04:00'],
+      ['2026-06-12', '2026-12-31', everyWeekdayMask, '04:00'],
     ],
   },
   {
@@ -111,7 +111,7 @@ function momentsOf(table: Year['table']) {
 
 /** Moves a clock through 2026 by quarters of an hour, as the job sees it. */
 function live({ zone, times, done = [], isAway = () => false, opens = () => true, acts = {} }: Year) {
-  const usual = { days: everyDay, quiet: null, pausedUntil: null }
+  const usual = { days: everyWeekdayMask, quiet: null, pausedUntil: null }
   const person: Person = {
     zone: { zone, next: null },
     times: { ...usual, ...times },
@@ -127,9 +127,9 @@ function live({ zone, times, done = [], isAway = () => false, opens = () => true
   for (let now = start; now < end; now += quarterHour) {
     const act = acting.get(now)
     act?.(person, now)
-    if (act || now === start) due = nextReminder(person.times, { zone: person.zone, lastDay, now })
+    if (act || now === start) due = scheduleNextReminder(person.times, { zone: person.zone, lastDay, now })
     if (!due || due.at > now) continue
-    const today = dayAt(now, zoneAt(person.zone, now))
+    const today = dayAt(now, timeZoneAt(person.zone, now))
     const facts: ReminderFacts = {
       due,
       ignored,
@@ -138,7 +138,7 @@ function live({ zone, times, done = [], isAway = () => false, opens = () => true
       isPaused: isAway(today),
       isReachable: true,
     }
-    const verdict = judgeReminder(person.times, { zone: person.zone, lastDay, now }, facts)
+    const verdict = decideReminder(person.times, { zone: person.zone, lastDay, now }, facts)
     if (verdict.send) {
       sent.push({ moment: `${new Date(now).toISOString().slice(0, 16)}Z`, day: due.day })
       lastDay = due.day

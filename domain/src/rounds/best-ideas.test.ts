@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Score } from '../scoring/score.ts'
-import { bestIdeas, type LookedBackAt, rarestIdea, twoRarestPicks } from './best-ideas.ts'
+import { bestIdeas, type ReviewedRound, rarestIdea, twoRarestFavourites } from './best-ideas.ts'
 
 interface Idea {
   rarity: number
@@ -24,7 +24,7 @@ function scoreOf(ideas: readonly Idea[], { sample = 61, unpraised = [] as number
   }
 }
 
-const list = (rarities: readonly number[], more: Partial<LookedBackAt> = {}): LookedBackAt => ({
+const list = (rarities: readonly number[], more: Partial<ReviewedRound> = {}): ReviewedRound => ({
   score: scoreOf(rarities.map((rarity) => ({ rarity }))),
   favourites: null,
   ideas: rarities.map((rarity) => `rarity ${rarity}`),
@@ -48,12 +48,12 @@ test('what was not scored, or compared with nobody, gives the first two as they 
 
 test('of the picks of a week the two rarest stay, in the order of writing', () => {
   const week = [list([10, 30], { favourites: [1, 0] }), list([90, 20], { favourites: [0] }), list([99])]
-  expect(twoRarestPicks(week)).toEqual(['rarity 30', 'rarity 90'])
-  expect(twoRarestPicks([list([99])])).toEqual([])
+  expect(twoRarestFavourites(week)).toEqual(['rarity 30', 'rarity 90'])
+  expect(twoRarestFavourites([list([99])])).toEqual([])
 })
 
 test('picks of a session without a score still stand', () => {
-  expect(twoRarestPicks([list([10, 20], { score: null, favourites: [1] })])).toEqual(['rarity 20'])
+  expect(twoRarestFavourites([list([10, 20], { score: null, favourites: [1] })])).toEqual(['rarity 20'])
 })
 
 test('the rarest idea of several sessions passes over what nothing may praise', () => {

@@ -1,18 +1,19 @@
-import { firstOf, mostUnusual } from '../scoring/most-unusual.ts'
-import { peopleForRarity, type Score } from '../scoring/score.ts'
+import { findMostUnusual, firstWordingOf } from '../scoring/most-unusual.ts'
+import { minPeopleForRarity, type Score } from '../scoring/score.ts'
 
-export interface LookedBackAt {
+export interface ReviewedRound {
   score: Score | null
   /** Places from 0. Null: nobody asked yet. */
   favourites: readonly number[] | null
   ideas: readonly string[]
 }
 
-const rarityOf = (score: Score | null, place: number): number => score?.ideas[firstOf(score, place)]?.originality ?? -1
+const rarityOf = (score: Score | null, place: number): number =>
+  score?.ideas[firstWordingOf(score, place)]?.originality ?? -1
 
 /** The two that are named first, or the one. */
 function unusualPlaces(score: Score | null): readonly number[] {
-  const found = score && mostUnusual(score)
+  const found = score && findMostUnusual(score)
   return found ? [...found.sure, ...found.tied].slice(0, 2) : []
 }
 
@@ -22,7 +23,7 @@ export interface BestIdeas {
 }
 
 /** The own picks; without any the two most unusual, and where nothing is compared the first two written. */
-export function bestIdeas({ score, favourites, ideas }: LookedBackAt): BestIdeas {
+export function bestIdeas({ score, favourites, ideas }: ReviewedRound): BestIdeas {
   const textsAt = (places: readonly number[]) => places.flatMap((place) => ideas[place] ?? [])
   const picked = textsAt(favourites ?? [])
   if (picked.length > 0) return { ideas: picked, by: 'picked' }
@@ -31,7 +32,7 @@ export function bestIdeas({ score, favourites, ideas }: LookedBackAt): BestIdeas
 }
 
 /** The own picks of several sessions, of more than two the two rarest, in the order of writing. */
-export function twoRarestPicks(sessions: readonly LookedBackAt[]): string[] {
+export function twoRarestFavourites(sessions: readonly ReviewedRound[]): string[] {
   const picks = sessions.flatMap(({ score, favourites, ideas }) =>
     (favourites ?? []).flatMap((place) => {
       const text = ideas[place]
@@ -49,7 +50,7 @@ export interface RarestIdea<Session> {
   nobodyOf: number | null
 }
 
-export function rarestIdea<Session extends LookedBackAt>(sessions: readonly Session[]): RarestIdea<Session> | null {
+export function rarestIdea<Session extends ReviewedRound>(sessions: readonly Session[]): RarestIdea<Session> | null {
   const found = sessions.flatMap((session) => {
     const [place] = unusualPlaces(session.score)
     const idea = place === undefined ? undefined : session.ideas[place]
@@ -61,6 +62,6 @@ export function rarestIdea<Session extends LookedBackAt>(sessions: readonly Sess
 }
 
 function nobodyOf(score: Score, place: number): number | null {
-  const people = score.ideas[firstOf(score, place)]?.people
-  return people === 0 && score.sample >= peopleForRarity ? score.sample : null
+  const people = score.ideas[firstWordingOf(score, place)]?.people
+  return people === 0 && score.sample >= minPeopleForRarity ? score.sample : null
 }

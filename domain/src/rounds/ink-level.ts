@@ -2,7 +2,7 @@
 export type InkLevel = 0 | 1 | 2 | 3
 
 /** The sessions with a thinker that print one more ink on the plate. */
-export const sessionsOfInks = [1, 3, 10] as const
+export const roundsPerInkLevel = [1, 3, 10] as const
 
 export const inkLevelOf = (sessions: number): InkLevel =>
-  sessionsOfInks.filter((session) => sessions >= session).length as InkLevel
+  roundsPerInkLevel.filter((session) => sessions >= session).length as InkLevel

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { dayAt } from '../day/day.ts'
-import { countedDay, isCurrent, isExpired, judgeHandIn } from './round.ts'
+import { dayCountedFor, decideSubmission, isCurrentRound, isExpired } from './round.ts'
 
 const zone = 'America/New_York'
 const day = '2026-07-06'
@@ -17,7 +17,7 @@ test.each([
 ])(
   'case $case: handed out on the 6th at 23:52 and finished $finished, it counts for $counts',
   ({ finished, counts }) => {
-    expect(countedDay(round, at(finished), dayAt(at(finished), zone))).toBe(counts)
+    expect(dayCountedFor(round, at(finished), dayAt(at(finished), zone))).toBe(counts)
   },
 )
 
@@ -26,7 +26,7 @@ test.each([
   { now: '2026-07-07T02:59:59-04:00', current: true, why: 'its three hours run' },
   { now: '2026-07-07T03:00:00-04:00', current: false, why: 'its three hours are over' },
 ])('$now: asking again gives the same round: $current, $why', ({ now, current }) => {
-  expect(isCurrent(round, at(now), dayAt(at(now), zone))).toBe(current)
+  expect(isCurrentRound(round, at(now), dayAt(at(now), zone))).toBe(current)
 })
 
 test.each([
@@ -82,5 +82,5 @@ test.each([
     why: 'both days are full',
   },
 ])('$why', ({ change, verdict }) => {
-  expect(judgeHandIn({ ...handIn, ...change })).toEqual(verdict)
+  expect(decideSubmission({ ...handIn, ...change })).toEqual(verdict)
 })

@@ -5,40 +5,40 @@ const hour = 3_600_000
 export const roundKinds = ['daily', 'custom'] as const
 export const entryMethods = ['text', 'voice'] as const
 
-export const missingSolutions = {
+export const missingIdeasMessages = {
   daily: 'Please provide at least one solution before submitting.',
   custom: 'Please provide at least one solution to your problem.',
 } as const
 
 export const roundLimits = {
   /** Milliseconds after the end of its day. */
-  grace: 3 * hour,
+  graceMs: 3 * hour,
   openForDays: 7,
-  slotsAtMost: 20,
+  maxSlots: 20,
   solution: { graphemes: 2_000, bytes: 8 * 1024 },
   customProblem: { graphemes: 1_000, bytes: 8 * 1024 },
 } as const
 
-export interface HandedOut {
+export interface AssignedDay {
   day: Day
   zone: string
 }
 
-export const graceEnd = ({ day, zone }: HandedOut): number => endOfDay(day, zone) + roundLimits.grace
+export const graceEndsAt = ({ day, zone }: AssignedDay): number => endOfDay(day, zone) + roundLimits.graceMs
 
-export const countedDay = (round: HandedOut, finishedAt: number, today: Day): Day =>
-  finishedAt < graceEnd(round) ? round.day : today
+export const dayCountedFor = (round: AssignedDay, finishedAt: number, today: Day): Day =>
+  finishedAt < graceEndsAt(round) ? round.day : today
 
-export const isExpired = (round: HandedOut, now: number): boolean =>
+export const isExpired = (round: AssignedDay, now: number): boolean =>
   now >= endOfDay(round.day, round.zone) + roundLimits.openForDays * 24 * hour
 
-export const isCurrent = (round: HandedOut, now: number, today: Day): boolean =>
-  round.day === today || (dayAt(now, round.zone) > round.day && now < graceEnd(round))
+export const isCurrentRound = (round: AssignedDay, now: number, today: Day): boolean =>
+  round.day === today || (dayAt(now, round.zone) > round.day && now < graceEndsAt(round))
 
 type Refusal = 'too_many_solutions' | 'round_expired' | 'daily_limit'
 
 interface HandIn {
-  round: HandedOut & { slots: number }
+  round: AssignedDay & { slots: number }
   solutions: number
   slotsToday: number
   now: number
@@ -47,10 +47,10 @@ interface HandIn {
   limit: number
 }
 
-export function judgeHandIn(handIn: HandIn): { counts: Day } | { refused: Refusal } {
+export function decideSubmission(handIn: HandIn): { counts: Day } | { refused: Refusal } {
   const { round, now, today } = handIn
   if (isExpired(round, now)) return { refused: 'round_expired' }
   if (handIn.solutions > Math.max(round.slots, handIn.slotsToday)) return { refused: 'too_many_solutions' }
-  const counts = [countedDay(round, now, today), today].find((day) => handIn.finishedOn(day) < handIn.limit)
+  const counts = [dayCountedFor(round, now, today), today].find((day) => handIn.finishedOn(day) < handIn.limit)
   return counts === undefined ? { refused: 'daily_limit' } : { counts }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { maxSlotsFor, slotsFor } from './slots.ts'
+import { slotsFor, slotsForStreak } from './slots.ts'
 
 test.each([
   { owner: null, slots: 3, why: 'a stranger has three' },
@@ -20,5 +20,5 @@ test.each([
 })
 
 test('a streak is shown as three more slots than its days', () => {
-  expect([0, 1, 40].map(maxSlotsFor)).toEqual([3, 4, 43])
+  expect([0, 1, 40].map(slotsForStreak)).toEqual([3, 4, 43])
 })

@@ -1,8 +1,8 @@
-import { type Plan, slotCap } from '../premium/plan-limits.ts'
+import { maxSlots, type Plan } from '../premium/plan-limits.ts'
 
-export const slotsOfVisitor = 3
+export const guestSlots = 3
 
-export const maxSlotsFor = (streak: number): number => 3 + streak
+export const slotsForStreak = (streak: number): number => 3 + streak
 
 interface Owner {
   plan: Plan
@@ -11,9 +11,9 @@ interface Owner {
 }
 
 export function slotsFor(owner: Owner | null): number {
-  if (!owner) return slotsOfVisitor
+  if (!owner) return guestSlots
   const { plan, streak, maxSolutionSlots } = owner
   // The one exception of the specification: a premium person whose `maxSolutionSlots` is exactly 10 gets 11.
   if (plan === 'premium' && maxSolutionSlots === 10) return 11
-  return Math.min(maxSolutionSlots ?? maxSlotsFor(streak), slotCap[plan])
+  return Math.min(maxSolutionSlots ?? slotsForStreak(streak), maxSlots[plan])
 }

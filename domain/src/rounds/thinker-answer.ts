@@ -1,7 +1,7 @@
-import type { Sketch } from '../scoring/read-idea.ts'
+import type { IdeaSketch } from '../scoring/parse-idea.ts'
 import type { Score } from '../scoring/score.ts'
-import { median } from '../scoring/total.ts'
-import { words } from '../scoring/words.ts'
+import { tokenize } from '../scoring/tokenize.ts'
+import { median } from '../scoring/total-score.ts'
 import { type AnswerCondition, answerConditions } from './answer-conditions.ts'
 
 export interface AnsweredList {
@@ -9,7 +9,7 @@ export interface AnsweredList {
   slots: number
   score: Score | null
   /** Of each idea what it means; empty where it is compared with nothing. */
-  sketches: readonly (Sketch | null)[]
+  sketches: readonly (IdeaSketch | null)[]
   /** No session before it was with this thinker. */
   isFirstThisWay: boolean
   /** The second session of its day, and the first one was with this thinker too. */
@@ -40,7 +40,7 @@ export const answerRules: Record<AnswerCondition, string> = {
   'first-this-way': 'it is your first session this way.',
 }
 
-const wordsOfMost = (ideas: readonly string[]) => median(ideas.map((idea) => words(idea).length))
+const wordsOfMost = (ideas: readonly string[]) => median(ideas.map((idea) => tokenize(idea).length))
 
 /** The largest number of different ideas that one strategy holds. */
 function largestStrategy({ ideas }: Score): number {
@@ -74,7 +74,7 @@ function isOneFarOff(sketches: AnsweredList['sketches']): boolean {
   return lowest < far.share * next
 }
 
-const holds: Record<AnswerCondition, (list: AnsweredList & { score: Score }) => boolean> = {
+const conditionHolds: Record<AnswerCondition, (list: AnsweredList & { score: Score }) => boolean> = {
   'many-kinds': ({ score: { fluency, flexibility, originality } }) =>
     originality.byMeaning === true &&
     fluency.different >= kinds.ideas &&
@@ -98,7 +98,7 @@ export function chooseAnswer(
 ): AnswerId | null {
   if (!score || score.hint || score.fluency.different === 0) return null
   for (const condition of answerConditions) {
-    if (!holds[condition]({ ...list, score })) continue
+    if (!conditionHolds[condition]({ ...list, score })) continue
     const fresh = answers[condition].findIndex((_, at) => !used.has(`${condition}/${at}`))
     if (fresh >= 0) return `${condition}/${fresh}`
   }

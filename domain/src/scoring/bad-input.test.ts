@@ -1,7 +1,7 @@
 import { fullLexicon } from '@app/content/test/full-lexicon'
 import { expect, test } from 'vitest'
-import { explain } from './explain.ts'
-import { sketchesOf } from './read-idea.ts'
+import { explainScore } from './explain-score.ts'
+import { sketchesOf } from './parse-idea.ts'
 import { scoreList } from './score-list.ts'
 
 const problem = 'What could you do with a brick that nobody needs?'
@@ -58,7 +58,7 @@ test.each([
   for (const one of score(ideas)) {
     expect([one.total, one.fluency.different, one.sample]).toEqual([0, 0, 0])
     for (const idea of one.ideas) expect(idea.fault).toEqual(fault ?? expect.stringMatching(/repeated|too_few_letters/))
-    expect(explain(one).fluency).toMatch(/^No(ne)? /)
+    expect(explainScore(one).fluency).toMatch(/^No(ne)? /)
   }
 })
 

@@ -1,5 +1,5 @@
 import type { Embedding } from './embedding.ts'
-import { type ReadIdea, rounded, type Sketch, scale } from './read-idea.ts'
+import { type IdeaSketch, type ParsedIdea, quantizeVector, vectorScale } from './parse-idea.ts'
 
 /** What earlier lists say of an idea. */
 export interface Rarity {
@@ -11,7 +11,7 @@ export interface Rarity {
   rare: number
 }
 
-type Lists = readonly (readonly Sketch[])[]
+type Lists = readonly (readonly IdeaSketch[])[]
 
 /** A word of the list: which of its ideas hold it, and how many earlier lists; `last` is the list counted last. */
 interface Word {
@@ -20,7 +20,7 @@ interface Word {
   last: number
 }
 
-function wordsOf(ideas: readonly ReadIdea[]): ReadonlyMap<string, Word> {
+function wordsOf(ideas: readonly ParsedIdea[]): ReadonlyMap<string, Word> {
   const words = new Map<string, Word>()
   for (const [at, { stems }] of ideas.entries())
     for (const stem of stems) {
@@ -60,7 +60,12 @@ const countersFor = (ideas: number) => ({
 type Counters = ReturnType<typeof countersFor>
 
 /** Counts the list `number` for each idea that is the same as one of its, of so many words. */
-function countSame(ideas: readonly ReadIdea[], { common, lists, last }: Counters, number: number, words: number): void {
+function countSame(
+  ideas: readonly ParsedIdea[],
+  { common, lists, last }: Counters,
+  number: number,
+  words: number,
+): void {
   for (let at = 0; at < common.length; at += 1) {
     if (last[at] !== number && isSame(common[at] as number, ideas[at]?.stems.length ?? 0, words)) {
       lists[at] = (lists[at] as number) + 1
@@ -71,7 +76,7 @@ function countSame(ideas: readonly ReadIdea[], { common, lists, last }: Counters
 }
 
 /** Counts words, and without meaning for each idea the lists that hold the same. */
-function countLists(ideas: readonly ReadIdea[], words: ReadonlyMap<string, Word>, lists: Lists, hasMeaning: boolean) {
+function countLists(ideas: readonly ParsedIdea[], words: ReadonlyMap<string, Word>, lists: Lists, hasMeaning: boolean) {
   const counters = countersFor(ideas.length)
   for (let number = 0; number < lists.length; number += 1)
     for (const { stems } of lists[number] ?? []) {
@@ -113,9 +118,9 @@ function writeSigns(vectors: Int8Array, signs: Int32Array, count: number): void 
   }
 }
 
-function vectorOf(embedding: Embedding, { stems, vector }: Sketch): Int8Array {
+function vectorOf(embedding: Embedding, { stems, vector }: IdeaSketch): Int8Array {
   if (vector?.length === size) return vector
-  return rounded(embedding.directionOf(embedding.piecesOf(stems.join(' '))))
+  return quantizeVector(embedding.directionOf(embedding.piecesOf(stems.join(' '))))
 }
 
 function readEarlier(embedding: Embedding, lists: Lists): Earlier {
@@ -186,7 +191,7 @@ function nearestOfLists(own: Int8Array, ownSigns: Int32Array, earlier: Earlier):
     let product = 0
     for (let at = 0, from = place * size; at < size; at += 1)
       product = (product + Math.imul(own[at] as number, vectors[from + at] as number)) | 0
-    const likeness = product / (scale * scale)
+    const likeness = product / (vectorScale * vectorScale)
     const list = listOf[place] as number
     if (likeness > (nearest[list] as number)) nearest[list] = likeness
   }
@@ -216,9 +221,9 @@ function countFrom(least: number, values: Float32Array): number {
 }
 
 /** What the lists of others say of each idea. An idea counts as the same from `likeEnough` on. */
-export function raritiesOf(
+export function measureRarities(
   embedding: Embedding | null,
-  ideas: readonly ReadIdea[],
+  ideas: readonly ParsedIdea[],
   lists: Lists,
   likeEnough: number,
 ): Rarity[] {

@@ -1,4 +1,4 @@
-import { lettersRead, ofWords, remember } from './words.ts'
+import { maxLettersRead, memoizeText, wordCacheLimits } from './tokenize.ts'
 
 /** Pieces of English words, each with a direction of meaning: made by content/embedding/make_table.py. */
 export interface Embedding {
@@ -9,12 +9,12 @@ export interface Embedding {
   piecesIn: (word: string) => number
   /** Of length one; all zeros where no piece is known. */
   directionOf: (pieces: readonly number[]) => Float32Array
-  signsOf: (pieces: readonly number[], problem: Float32Array) => PieceSigns
+  signsOf: (pieces: readonly number[], problem: Float32Array) => PieceFeatures
   /** The mean cosine of all pairs of different words, and how many pairs there are. */
   unityOf: (words: readonly string[]) => { mean: number; pairs: number }
 }
 
-export interface PieceSigns {
+export interface PieceFeatures {
   /** Ranks and `pieces` are logarithms. */
   meanRank: number
   mostRank: number
@@ -35,7 +35,7 @@ const [piecesRead, longestPiece] = [48, 18]
 
 const usualUnity = 0.2
 
-const noSigns: PieceSigns = {
+const noSigns: PieceFeatures = {
   ...{ meanRank: 0, mostRank: 0, mostNearness: 0, meanNearness: 0, unity: 0 },
   ...{ norm: 0, pieces: 0, single: 0, mostWeight: 0 },
 }
@@ -83,7 +83,7 @@ function mapsOf(names: readonly string[]) {
 
 const plainLetters = (text: string): string =>
   text
-    .slice(0, lettersRead)
+    .slice(0, maxLettersRead)
     .toLowerCase()
     .normalize('NFD')
     .replace(/\p{Mn}/gu, '')
@@ -105,7 +105,7 @@ function piecesOfWord(word: string, { starts, inner }: ReturnType<typeof mapsOf>
 }
 
 function shorten(sum: Float32Array): Float32Array {
-  const length = Math.sqrt(dot(sum, sum))
+  const length = Math.sqrt(dotProduct(sum, sum))
   if (length > 0) for (let at = 0; at < sum.length; at += 1) sum[at] = (sum[at] ?? 0) / length
   return sum
 }
@@ -117,7 +117,7 @@ export function meanDirection(directions: readonly Float32Array[]): Float32Array
 }
 
 /** Two sums at a time: each addition waits for the one before it. */
-export function dot(a: Float32Array, b: Float32Array): number {
+export function dotProduct(a: Float32Array, b: Float32Array): number {
   let even = 0
   let odd = 0
   for (let at = 0; at + 1 < a.length; at += 2) {
@@ -128,12 +128,12 @@ export function dot(a: Float32Array, b: Float32Array): number {
 }
 
 /** Directions one after the other; where they are odd in number, one of zeros follows. */
-export interface Rows {
+export interface VectorMatrix {
   count: number
   numbers: Float32Array
 }
 
-export function rowsOf(directions: readonly Float32Array[]): Rows {
+export function toMatrix(directions: readonly Float32Array[]): VectorMatrix {
   const [count, size] = [directions.length, directions[0]?.length ?? 0]
   const numbers = new Float32Array((count + (count % 2)) * size)
   for (const [at, one] of directions.entries()) numbers.set(one, at * size)
@@ -141,7 +141,7 @@ export function rowsOf(directions: readonly Float32Array[]): Rows {
 }
 
 /** The same as `dot` with each, to the last digit; two at a time, so that each number of the direction is read once. */
-export function dotsOf({ count, numbers }: Rows, direction: Float32Array): Float64Array {
+export function dotsOf({ count, numbers }: VectorMatrix, direction: Float32Array): Float64Array {
   const size = direction.length
   const found = new Float64Array(count)
   for (let row = 0; row < count; row += 2) {
@@ -175,7 +175,12 @@ function lengthsOf({ rows, count, dimensions }: Parts): Float32Array {
   return lengths
 }
 
-function readSigns(parts: Parts, lengths: Float32Array, pieces: readonly number[], problem: Float32Array): PieceSigns {
+function readSigns(
+  parts: Parts,
+  lengths: Float32Array,
+  pieces: readonly number[],
+  problem: Float32Array,
+): PieceFeatures {
   const once = [...new Set(pieces)]
   if (once.length === 0) return noSigns
   const { rows, dimensions, scales, weights, ranks } = parts
@@ -246,7 +251,7 @@ export function readEmbedding(bytes: Uint8Array): Embedding {
     return shorten(new Float32Array(sum))
   }
 
-  const directionOfWord = remember(ofWords, (word) => directionOf(piecesOf(word)))
+  const directionOfWord = memoizeText(wordCacheLimits, (word) => directionOf(piecesOf(word)))
 
   function unityOf(words: readonly string[]) {
     const once = [...new Set(words)].map(directionOfWord).filter((direction) => direction.some((value) => value !== 0))
@@ -258,7 +263,7 @@ export function readEmbedding(bytes: Uint8Array): Embedding {
 
   return {
     ...{ dimensions, piecesOf, directionOf, unityOf },
-    piecesIn: remember(ofWords, (word) => piecesOf(word).length),
+    piecesIn: memoizeText(wordCacheLimits, (word) => piecesOf(word).length),
     signsOf: (pieces, problem) => readSigns(parts, lengths, pieces, problem),
   }
 }

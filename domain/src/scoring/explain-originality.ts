@@ -1,8 +1,14 @@
-import { bestOf, firstOf, isNonePraised, mostUnusual, shownFirst } from './most-unusual.ts'
-import { capital, counted, inWords, named, no } from './numerals.ts'
-import { ideasForOrder, moreUnusualHalf } from './order-curve.ts'
+import {
+  bestIdeasByScore,
+  findMostUnusual,
+  firstWordingOf,
+  hasNothingToPraise,
+  highlightedIdeas,
+} from './most-unusual.ts'
+import { capitalize, countInWords, ideaNumber, ideaNumbers, numberInWords } from './number-words.ts'
+import { minIdeasForOrder, moreUnusualHalf } from './order-curve.ts'
 import type { Score } from './score.ts'
-import { peopleForPoints, peopleForRarity } from './score.ts'
+import { minPeopleForPoints, minPeopleForRarity } from './score.ts'
 
 export type IsOwn = boolean
 
@@ -12,19 +18,23 @@ function restsOn(score: Score): string {
   const { different } = score.fluency
   if (different === 1) return 'It rests on your only idea.'
   if (
-    score.originality.unpraised?.some((place) => score.originality.top.some((best) => firstOf(score, best) === place))
+    score.originality.unpraised?.some((place) =>
+      score.originality.top.some((best) => firstWordingOf(score, best) === place),
+    )
   )
     return 'The mean of your two highest values.'
-  const found = mostUnusual(score)
+  const found = findMostUnusual(score)
   if (found === null)
     return different === 2
       ? 'Your two ideas are equally unusual so far.'
-      : `All ${inWords(different)} ideas are equally unusual so far.`
+      : `All ${numberInWords(different)} ideas are equally unusual so far.`
   const { sure, tied } = found
   const [best, second] = sure
-  if (best === undefined) return `${capital(inWords(tied.length))} ideas tie for the most unusual: ${named(tied)}.`
-  if (second !== undefined) return `The mean of your two most unusual ideas, ${no(best)} and ${no(second)}.`
-  return `The mean of ${no(best)}, the most unusual, and the next: there ${inWords(tied.length)} tie, ${named(tied)}.`
+  if (best === undefined)
+    return `${capitalize(numberInWords(tied.length))} ideas tie for the most unusual: ${ideaNumbers(tied)}.`
+  if (second !== undefined)
+    return `The mean of your two most unusual ideas, ${ideaNumber(best)} and ${ideaNumber(second)}.`
+  return `The mean of ${ideaNumber(best)}, the most unusual, and the next: there ${numberInWords(tied.length)} tie, ${ideaNumbers(tied)}.`
 }
 
 /** Before version 7 such a list was scored by the number of its words alone. */
@@ -47,9 +57,9 @@ export function originalitySentence(score: Score, isOwn: IsOwn): string {
     return `You are the first with this problem, so there is no other list to compare with yet: ${byWords}`
   if (!originality.tooEarly) return [restsOn(score), isUnread(score) && withoutMeaning].filter(Boolean).join(' ')
   if (byLength(score))
-    return `Not to be trusted yet: below ${peopleForRarity} people it mostly says how rare the words are. ${restsOn(score)}`
+    return `Not to be trusted yet: below ${minPeopleForRarity} people it mostly says how rare the words are. ${restsOn(score)}`
   const by = originality.byMeaning ? 'the meaning of the words and how rare they are' : 'how rare the words are'
-  return `An early estimate: below ${peopleForRarity} people it rests on ${by}. ${restsOn(score)}`
+  return `An early estimate: below ${minPeopleForRarity} people it rests on ${by}. ${restsOn(score)}`
 }
 
 const isUnread = (score: Score): boolean => score.originality.byMeaning === false && !byLength(score)
@@ -68,11 +78,12 @@ export function topicSentence({ hint }: Score): string | null {
 
 export function headlineOf(score: Score): string {
   const { different } = score.fluency
-  const best = shownFirst(score)
+  const best = highlightedIdeas(score)
   const [only] = best
-  if (best.length > 1) return `${capital(inWords(best.length))} ideas tie for the most unusual`
-  if (only !== undefined && bestOf(score).length === 0) return `Your most unusual idea was ${no(only)}`
-  if (only !== undefined) return `Your best idea was ${no(only)} of ${score.ideas.length}`
+  if (best.length > 1) return `${capitalize(numberInWords(best.length))} ideas tie for the most unusual`
+  if (only !== undefined && bestIdeasByScore(score).length === 0)
+    return `Your most unusual idea was ${ideaNumber(only)}`
+  if (only !== undefined) return `Your best idea was ${ideaNumber(only)} of ${score.ideas.length}`
   if (different === 0) return 'No idea to count'
   return different === 1 ? 'One idea counted' : `${different} different ideas counted`
 }
@@ -83,9 +94,9 @@ function noOrderSentence(score: Score, isOwn: IsOwn): string {
   if (ideas.length === 0) return 'There are no ideas yet.'
   if (different === 0 && ideas.every(({ fault }) => fault === 'empty')) return 'We found no words to read in your list.'
   if (different === 0) return 'Each line of your list says why it is not counted.'
-  if (sample === 0 && shownFirst(score).length > 0) return estimateSentence(different, isOwn)
-  if (different < ideasForOrder) return fromSixOn
-  if (isNonePraised(score)) return 'We are not sure enough of these ideas to call one the best.'
+  if (sample === 0 && highlightedIdeas(score).length > 0) return estimateSentence(different, isOwn)
+  if (different < minIdeasForOrder) return fromSixOn
+  if (hasNothingToPraise(score)) return 'We are not sure enough of these ideas to call one the best.'
   if (isOwn) return 'The problem is your own: without other lists beside yours, no idea is called the best.'
   if (sample === 0) return 'You are the first with this problem: without other lists, no idea is called the best.'
   return 'All are equally unusual so far, so none of them is called the best.'
@@ -95,14 +106,14 @@ const fromSixOn = 'With six different ideas or more you also see whether your la
 
 function estimateSentence(different: number, isOwn: IsOwn): string {
   const estimate = 'An estimate, by word meanings alone'
-  if (different < ideasForOrder) return `${estimate}. ${fromSixOn}`
+  if (different < minIdeasForOrder) return `${estimate}. ${fromSixOn}`
   return `${estimate}: ${isOwn ? 'the problem is your own' : 'you are the first with this problem'}.`
 }
 
 export function orderSentence(score: Score, isOwn: IsOwn): string {
-  const best = bestOf(score)
+  const best = bestIdeasByScore(score)
   if (best.length === 0) return noOrderSentence(score, isOwn)
-  const equals = best.length === 1 ? [] : [`${capital(named(best))} are equally unusual.`]
+  const equals = best.length === 1 ? [] : [`${capitalize(ideaNumbers(best))} are equally unusual.`]
   const half = moreUnusualHalf(score.order)
   if (half === 'second')
     equals.push('Most people expect to run dry and stop. Your second half was the more unusual one.')
@@ -112,18 +123,18 @@ export function orderSentence(score: Score, isOwn: IsOwn): string {
 }
 
 function pointsSentence({ sample, ideas }: Score): string {
-  if (sample < peopleForPoints) return ''
+  if (sample < minPeopleForPoints) return ''
   const sum = ideas.reduce((points, idea) => points + (idea.sameAs === null ? (idea.points ?? 0) : 0), 0)
-  return ` By the classic count your list has ${counted(sum, 'point', 'points')}: two for an idea that fewer than one in a hundred had, one for fewer than five.`
+  return ` By the classic count your list has ${countInWords(sum, 'point', 'points')}: two for an idea that fewer than one in a hundred had, one for fewer than five.`
 }
 
 export function sampleSentence(score: Score, isOwn: IsOwn): string {
   const { sample } = score
   if (isOwn) return 'You wrote this problem, and nobody else is given it. How rare your ideas are cannot be measured.'
-  if (sample >= peopleForRarity)
+  if (sample >= minPeopleForRarity)
     return `Compared with ${sample} people who had this problem before you.${pointsSentence(score)}`
   const people = sample === 0 ? 'Nobody' : sample === 1 ? '1 person' : `${sample} people`
-  return `${people} had this problem before you. Below ${peopleForRarity} people we do not say how rare an idea is.`
+  return `${people} had this problem before you. Below ${minPeopleForRarity} people we do not say how rare an idea is.`
 }
 
 export const raritySentences = ({ ideas, sample }: Score): (string | null)[] =>

@@ -1,4 +1,4 @@
-import { contentWords } from './words.ts'
+import { contentWords } from './tokenize.ts'
 
 /** All but `words` and `beside` are parts of regular expressions; `beside` fills only beside one of `words`. */
 export interface FillerLists {
@@ -9,7 +9,7 @@ export interface FillerLists {
   praise: readonly string[]
 }
 
-export interface Fillers {
+export interface FillerMatcher {
   isFiller: (words: readonly string[]) => boolean
   canFill: (word: string) => boolean
   isRecited: (text: string) => boolean
@@ -17,7 +17,7 @@ export interface Fillers {
   isPraise: (text: string) => boolean
 }
 
-export function readFillers(lists: FillerLists): Fillers {
+export function readFillers(lists: FillerLists): FillerMatcher {
   const fillers = new Set(contentWords(lists.words))
   const beside = new Set(contentWords(lists.beside))
   const phrases = new RegExp(`\\b(${lists.phrases.join('|')})\\b`, 'giu')

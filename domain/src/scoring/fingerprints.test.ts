@@ -10,7 +10,7 @@ import { secondBlindTrials } from '../../test/lists/second-blind-lists.ts'
 import { terseTrials } from '../../test/lists/terse-lists.ts'
 import { missedTrials, thirdBlindTrials } from '../../test/lists/third-blind-lists.ts'
 import { type Trial, tunedTrials } from '../../test/lists/trial-lists.ts'
-import { sketchesOf } from './read-idea.ts'
+import { sketchesOf } from './parse-idea.ts'
 import { scoreVersion } from './score.ts'
 import { scoreList } from './score-list.ts'
 

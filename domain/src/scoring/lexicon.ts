@@ -1,8 +1,8 @@
+import { type FunctionWords, readFunctionWords } from './detect-language.ts'
 import type { Embedding } from './embedding.ts'
-import { type FillerLists, type Fillers, readFillers } from './fillers.ts'
-import { type FunctionWords, readFunctionWords } from './language.ts'
-import { readSpelling, type Spelling, type SpellingLists } from './mash.ts'
-import { readStrategies, type StrategiesOf, type StrategyLists } from './strategies.ts'
+import { type FillerLists, type FillerMatcher, readFillers } from './fillers.ts'
+import { readSpelling, type Spelling, type SpellingLists } from './keyboard-mash.ts'
+import { indexStrategies, type StrategiesOf, type StrategyLists } from './strategies.ts'
 import type { ScoreWeights } from './weights.ts'
 
 export interface WordLists {
@@ -21,7 +21,7 @@ export interface Lexicon {
   embedding: () => Embedding | null
   functionWords: FunctionWords
   problems: readonly string[]
-  fillers: Fillers
+  fillers: FillerMatcher
   spelling: Spelling
   strategiesOf: StrategiesOf
   /** Whether an idea may be called the most unusual: it harms and insults nobody. */
@@ -34,5 +34,5 @@ export const readLexicon = ({ functionWords, fillers, spelling, strategies, ...l
   functionWords: readFunctionWords(functionWords),
   fillers: readFillers(fillers),
   spelling: readSpelling(spelling),
-  strategiesOf: readStrategies(strategies),
+  strategiesOf: indexStrategies(strategies),
 })

@@ -1,4 +1,4 @@
-import { ideasForOrder } from './order-curve.ts'
+import { minIdeasForOrder } from './order-curve.ts'
 import type { Score } from './score.ts'
 
 export interface MostUnusual {
@@ -8,20 +8,21 @@ export interface MostUnusual {
 
 type Known = Pick<Score, 'sample' | 'ideas' | 'order' | 'originality' | 'fluency'>
 
-export const firstOf = ({ ideas }: Pick<Score, 'ideas'>, place: number): number => ideas[place]?.sameAs ?? place
+export const firstWordingOf = ({ ideas }: Pick<Score, 'ideas'>, place: number): number => ideas[place]?.sameAs ?? place
 
 /** What may be praised, in the order of writing. */
 const praisedIn = ({ order, originality }: Known) =>
   order.curve.filter(({ idea }) => !originality.unpraised?.includes(idea))
 
-export const isNonePraised = (score: Known): boolean => score.order.curve.length > 0 && praisedIn(score).length === 0
+export const hasNothingToPraise = (score: Known): boolean =>
+  score.order.curve.length > 0 && praisedIn(score).length === 0
 
 const valuesOf = (score: Known): number[] => praisedIn(score).map(({ originality }) => originality)
 
 /** The two most unusual that may be praised, the most unusual first. */
-function topOf(score: Known): readonly number[] {
+function topPraiseable(score: Known): readonly number[] {
   const { top, unpraised = [] } = score.originality
-  if (top.every((place) => !unpraised.includes(firstOf(score, place)))) return top
+  if (top.every((place) => !unpraised.includes(firstWordingOf(score, place)))) return top
   const praised = praisedIn(score).toSorted((a, b) => b.originality - a.originality)
   return praised.slice(0, 2).map(({ idea }) => idea)
 }
@@ -33,15 +34,17 @@ function areEqual(score: Known): boolean {
 
 const withValue = (score: Known, wanted: number): number[] =>
   praisedIn(score).flatMap(({ idea, originality }) =>
-    originality === wanted ? (score.originality.top.find((place) => firstOf(score, place) === idea) ?? idea) : [],
+    originality === wanted
+      ? (score.originality.top.find((place) => firstWordingOf(score, place) === idea) ?? idea)
+      : [],
   )
 
 export const isEstimateAlone = ({ sample, originality }: Pick<Known, 'sample' | 'originality'>): boolean =>
   sample === 0 && originality.value !== null && originality.byMeaning === true
 
-export function mostUnusual(score: Known): MostUnusual | null {
+export function findMostUnusual(score: Known): MostUnusual | null {
   const { value } = score.originality
-  const top = topOf(score)
+  const top = topPraiseable(score)
   const isComparable = score.sample > 0 || isEstimateAlone(score)
   if (!isComparable || top.length === 0 || value === null || areEqual(score)) return null
   const values = valuesOf(score).toSorted((a, b) => b - a)
@@ -52,16 +55,16 @@ export function mostUnusual(score: Known): MostUnusual | null {
   return { sure: top.slice(0, above), tied: level }
 }
 
-export function bestOf(score: Known): readonly number[] {
+export function bestIdeasByScore(score: Known): readonly number[] {
   const { fluency, order } = score
-  if (fluency.different < ideasForOrder || order.best === null || areEqual(score)) return []
+  if (fluency.different < minIdeasForOrder || order.best === null || areEqual(score)) return []
   const best = withValue(score, Math.max(...valuesOf(score)))
   return best.length === 1 ? [order.best] : best
 }
 
-export function shownFirst(score: Known): readonly number[] {
+export function highlightedIdeas(score: Known): readonly number[] {
   const { different } = score.fluency
-  if (different >= ideasForOrder && !isEstimateAlone(score)) return bestOf(score)
-  if (different < 2 || mostUnusual(score) === null) return []
+  if (different >= minIdeasForOrder && !isEstimateAlone(score)) return bestIdeasByScore(score)
+  if (different < 2 || findMostUnusual(score) === null) return []
   return withValue(score, Math.max(...valuesOf(score)))
 }

@@ -1,4 +1,4 @@
-export const ideasForOrder = 6
+export const minIdeasForOrder = 6
 
 /** Values 0 to 1; `best` is the earliest of equals, null without ideas. */
 export interface OrderCurve {

@@ -1,24 +1,28 @@
-import { dot, type PieceSigns } from './embedding.ts'
-import type { ReadIdea, ReadList } from './read-idea.ts'
-import { peopleForPoints } from './score.ts'
-import type { EstimateSign, ScoreWeights } from './weights.ts'
+import { dotProduct, type PieceFeatures } from './embedding.ts'
+import type { ParsedIdea, ParsedList } from './parse-idea.ts'
+import { minPeopleForPoints } from './score.ts'
+import type { EstimateFeature, ScoreWeights } from './weights.ts'
 
 const logWords = (text: string): number => Math.log(1 + (text.toLowerCase().match(/[\p{L}\p{N}_'’-]+/gu) ?? []).length)
 
-export function signsOfIdea({ problem, embedding }: ReadList, idea: ReadIdea): Record<EstimateSign, number> | null {
+export function estimateFeaturesOf(
+  { problem, embedding }: ParsedList,
+  idea: ParsedIdea,
+): Record<EstimateFeature, number> | null {
   if (!embedding || !problem.vector) return null
-  const signs: PieceSigns = embedding.signsOf(idea.pieces, problem.vector)
-  const [words, cos] = [logWords(idea.text), dot(idea.vector, problem.vector)]
+  const signs: PieceFeatures = embedding.signsOf(idea.pieces, problem.vector)
+  const [words, cos] = [logWords(idea.text), dotProduct(idea.vector, problem.vector)]
   return { words, cos, cosSquared: cos * cos, cosWords: cos * words, ...signs }
 }
 
 /** Without earlier lists: 0 is usual for the problem, in standard deviations of ratings. Null where nothing is known. */
-export function estimateOf({ estimate }: ScoreWeights, list: ReadList, idea: ReadIdea): number | null {
-  const signs = signsOfIdea(list, idea)
+export function estimateOf({ estimate }: ScoreWeights, list: ParsedList, idea: ParsedIdea): number | null {
+  const signs = estimateFeaturesOf(list, idea)
   const { vector: problem } = list.problem
   if (!signs || !problem) return null
   let sum = estimate.constant
-  for (const sign in estimate.features) sum += estimate.features[sign as EstimateSign] * signs[sign as EstimateSign]
+  for (const sign in estimate.features)
+    sum += estimate.features[sign as EstimateFeature] * signs[sign as EstimateFeature]
   for (let at = 0; at < problem.length; at += 1) {
     const own = idea.vector[at] ?? 0
     sum += (estimate.idea[at] ?? 0) * own + (estimate.both[at] ?? 0) * own * (problem[at] ?? 0)
@@ -29,13 +33,13 @@ export function estimateOf({ estimate }: ScoreWeights, list: ReadList, idea: Rea
 const singleWord = 0.85
 const usualTrust = 10
 
-const standing = (list: ReadList, idea: ReadIdea): boolean => list.embedding === null || idea.isKnown
+const standing = (list: ParsedList, idea: ParsedIdea): boolean => list.embedding === null || idea.isKnown
 
 /** 0 to 1 (docs/scoring.md), null where nothing is known. */
 export function originalityOf(
   weights: ScoreWeights,
-  list: ReadList,
-  idea: ReadIdea,
+  list: ParsedList,
+  idea: ParsedIdea,
   { far, rare }: { far: number; rare: number },
   sample: number,
 ): number | null {
@@ -56,7 +60,7 @@ export function originalityOf(
 
 /** Wilson, Guilford, Christensen & Lewis (1954). */
 export function classicPoints(people: number, sample: number): 0 | 1 | 2 | null {
-  if (sample < peopleForPoints) return null
+  if (sample < minPeopleForPoints) return null
   const share = people / sample
   if (share < 0.01) return 2
   return share < 0.05 ? 1 : 0

@@ -1,4 +1,4 @@
-import { inWords } from './numerals.ts'
+import { numberInWords } from './number-words.ts'
 
 export interface BesideOwnLists {
   lists: number
@@ -6,7 +6,7 @@ export interface BesideOwnLists {
   equal: number
 }
 
-export const ownListsAtMost = 30
+export const maxOwnLists = 30
 
 const ownListsAtLeast = 8
 
@@ -17,18 +17,18 @@ const oneIn = (count: number, lists: number): number => Math.round((lists + 1) /
 
 const beyond = (count: number, lists: number): string =>
   count === lists
-    ? `all of your last ${inWords(lists)} lists`
-    : `${inWords(count)} of your last ${inWords(lists)} lists`
+    ? `all of your last ${numberInWords(lists)} lists`
+    : `${numberInWords(count)} of your last ${numberInWords(lists)} lists`
 
-const noneOr = (count: number): string => (count === 0 ? 'none' : inWords(count))
+const noneOr = (count: number): string => (count === 0 ? 'none' : numberInWords(count))
 
 export function ownListsSentence({ lists, narrower, equal }: BesideOwnLists): string {
   if (lists < ownListsAtLeast)
-    return `Too early to say: this takes ${inWords(ownListsAtLeast)} earlier lists of yours, and there ${lists === 1 ? 'is' : 'are'} ${noneOr(lists)} so far.`
+    return `Too early to say: this takes ${numberInWords(ownListsAtLeast)} earlier lists of yours, and there ${lists === 1 ? 'is' : 'are'} ${noneOr(lists)} so far.`
   const wider = lists - narrower - equal
   const [word, count] = narrower >= wider ? (['Wider', narrower] as const) : (['Narrower', wider] as const)
   const chance = oneIn(count, lists)
   if (chance < leastOddsToMention)
-    return `About as wide as usual: wider than ${noneOr(narrower)} of your last ${inWords(lists)} lists.`
-  return `${word} than ${beyond(count, lists)}. By chance alone one list in ${inWords(chance)} is.`
+    return `About as wide as usual: wider than ${noneOr(narrower)} of your last ${numberInWords(lists)} lists.`
+  return `${word} than ${beyond(count, lists)}. By chance alone one list in ${numberInWords(chance)} is.`
 }

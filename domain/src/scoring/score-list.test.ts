@@ -2,11 +2,11 @@ import { lexicon as withoutTable } from '@app/content/lexicon/lexicon'
 import { fullLexicon as lexicon } from '@app/content/test/full-lexicon'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { explain } from './explain.ts'
-import { sketchesOf } from './read-idea.ts'
+import { explainScore } from './explain-score.ts'
+import { sketchesOf } from './parse-idea.ts'
 import { scoreVersion } from './score.ts'
 import { type ListToScore, scoreList } from './score-list.ts'
-import { weights } from './total.ts'
+import { partWeights } from './total-score.ts'
 
 const problem = 'Find new uses for a chair with three legs.'
 
@@ -138,14 +138,14 @@ test('what harms somebody and what nobody can read is never praised, and the nex
   const { originality, order, ideas } = score(hung, { earlier: after(40, ['a swing']) })
   expect(originality.unpraised).toEqual(expect.arrayContaining([2, 4]))
   expect(ideas[4]?.originality).toBeNull()
-  const { headline } = explain(score(hung, { earlier: after(40, ['a swing']) }))
+  const { headline } = explainScore(score(hung, { earlier: after(40, ['a swing']) }))
   expect([2, 4]).not.toContain(order.best)
   expect(headline).toBe(`Your best idea was no. ${(order.best ?? -1) + 1} of 7`)
 })
 
 test('where nothing may be praised, no idea is named', () => {
   const bad = ['Kill the cat with it', 'Kill the dog with it as well', 'Sell drugs in its hollow leg']
-  const told = explain(score(bad, { earlier: after(40, ['a swing']) }))
+  const told = explainScore(score(bad, { earlier: after(40, ['a swing']) }))
   expect(`${told.headline} ${told.originality} ${told.order}`).not.toMatch(/no\. \d/)
 })
 
@@ -159,7 +159,7 @@ test('an idea that seems to answer another problem is not praised beside a hint 
   for (const earlier of [[], after(40, ['a swing'])]) {
     const found = score(foreign, { earlier })
     expect(found.hint).toBe('foreign')
-    const { headline, order, originality } = explain(found)
+    const { headline, order, originality } = explainScore(found)
     expect(`${headline} ${order} ${originality}`).not.toMatch(/no\. \d/)
   }
 })
@@ -195,7 +195,7 @@ test.each(['Drown it in the lake', 'Strangle the neighbour with it', 'Stab the d
 )
 
 test('the weights sum to one', () => {
-  expect(Object.values(weights).reduce((sum, weight) => sum + weight, 0)).toBeCloseTo(1)
+  expect(Object.values(partWeights).reduce((sum, weight) => sum + weight, 0)).toBeCloseTo(1)
 })
 
 const word = fc.constantFrom(

@@ -1,19 +1,19 @@
-import { type Rarity, raritiesOf } from './earlier-lists.ts'
+import { measureRarities, type Rarity } from './earlier-lists.ts'
 import type { Lexicon } from './lexicon.ts'
 import { orderCurveOf } from './order-curve.ts'
 import { classicPoints, originalityOf, topTwoMean } from './originality.ts'
-import { type ReadIdea, type ReadList, readList, type Sketch, sketchesOfList } from './read-idea.ts'
+import { type IdeaSketch, type ParsedIdea, type ParsedList, parseList, sketchesOfList } from './parse-idea.ts'
 import {
-  earlierListsAtMost,
-  peopleForRarity,
+  maxEarlierLists,
+  minPeopleForRarity,
   type Score,
   type ScoredIdea,
   type Strategy,
   scoreVersion,
 } from './score.ts'
-import { hitsOf, strategiesOf } from './strategies.ts'
-import { isDoubted, readTopic, type Topic } from './topic.ts'
-import { elaborationOf, median, repeatsIn, totalOf } from './total.ts'
+import { assignStrategies, countStrategyHits } from './strategies.ts'
+import { analyseTopic, isDoubted, type Topic } from './topic.ts'
+import { elaborationOf, median, repeatsIn, totalScore } from './total-score.ts'
 import { countKinds, type DistinctIdea, distinctIdeas, effectiveKinds, flexibilityOf, kindsOf } from './variety.ts'
 
 export interface ListToScore {
@@ -21,12 +21,12 @@ export interface ListToScore {
   ideas: readonly string[]
   slots: number
   /** What others answered before, a list each, the newest first. */
-  earlier?: readonly (readonly Sketch[])[] | undefined
+  earlier?: readonly (readonly IdeaSketch[])[] | undefined
 }
 
 /** An idea that counts, with all that was found out about it. */
 interface Valued {
-  idea: ReadIdea
+  idea: ParsedIdea
   rarity: Rarity
   /** 0 to 1, not rounded; null where nothing can be said. */
   originality: number | null
@@ -38,7 +38,7 @@ interface Best extends DistinctIdea {
 }
 
 interface Findings {
-  list: ReadList
+  list: ParsedList
   topic: Topic
   sample: number
   valued: ReadonlyMap<number, Valued>
@@ -53,30 +53,30 @@ interface Findings {
 }
 
 /** What happens, in order. The formula stands in docs/scoring.md. Never fails: what is no idea counts nothing. */
-export function scoreList(lexicon: Lexicon, asked: ListToScore): { score: Score; sketches: (Sketch | null)[] } {
+export function scoreList(lexicon: Lexicon, asked: ListToScore): { score: Score; sketches: (IdeaSketch | null)[] } {
   const found = examine(lexicon, asked)
   return { score: scoreOf(found, asked), sketches: sketchesOfList(found.list) }
 }
 
 /** For each line its originality from 0 to 1, not rounded; null for what is no idea, and where nothing can be said. */
-export function originalitiesOf(lexicon: Lexicon, asked: ListToScore): (number | null)[] {
+export function scoreOriginality(lexicon: Lexicon, asked: ListToScore): (number | null)[] {
   const { valued } = examine(lexicon, asked)
   return asked.ideas.map((_, at) => valued.get(at)?.originality ?? null)
 }
 
 function examine(lexicon: Lexicon, { problem, ideas, earlier = [] }: ListToScore): Findings {
-  const lists = earlier.slice(0, earlierListsAtMost)
-  const list = readList(lexicon, problem, ideas)
-  const rarities = raritiesOf(list.embedding, list.ideas, lists, lexicon.weights.likeness.samePeople)
-  const topic = topicBeside(rarities, readTopic(lexicon, list))
-  const valued = valuesOf(lexicon, list, { rarities, sample: lists.length, salad: topic.salad })
+  const lists = earlier.slice(0, maxEarlierLists)
+  const list = parseList(lexicon, problem, ideas)
+  const rarities = measureRarities(list.embedding, list.ideas, lists, lexicon.weights.likeness.samePeople)
+  const topic = topicBeside(rarities, analyseTopic(lexicon, list))
+  const valued = valuesOf(lexicon, list, { rarities, sample: lists.length, salad: topic.wordSalad })
   const distinct = distinctIdeas(lexicon, list)
-  const hits = distinct.ideas.map((one) => hitsOf(lexicon.strategiesOf, list.isForeign ? [] : stemsOf(one)))
-  const strategies = strategiesOf(hits)
-  const isPraised = (idea: ReadIdea) =>
+  const hits = distinct.ideas.map((one) => countStrategyHits(lexicon.strategiesOf, list.isForeign ? [] : stemsOf(one)))
+  const strategies = assignStrategies(hits)
+  const isPraised = (idea: ParsedIdea) =>
     !isDoubted(topic, lexicon, idea) && lexicon.isPraisable(idea.text) && (idea.isKnown || list.embedding === null)
   const unfit = new Set(list.ideas.filter((idea) => !isPraised(idea)).map(({ at }) => at))
-  const bests = distinct.ideas.map((one) => ({ ...one, best: bestOf(one, valued, unfit) }))
+  const bests = distinct.ideas.map((one) => ({ ...one, best: bestWordingOf(one, valued, unfit) }))
   return {
     ...{ list, topic, valued, strategies, sample: lists.length, ideas: bests },
     ...{ numberOf: distinct.numberOf, monotony: distinct.monotony },
@@ -100,7 +100,7 @@ interface Beside {
   salad: number
 }
 
-function valuesOf({ weights }: Lexicon, list: ReadList, { rarities, sample, salad }: Beside) {
+function valuesOf({ weights }: Lexicon, list: ParsedList, { rarities, sample, salad }: Beside) {
   return new Map(
     list.ideas.map((idea, place) => {
       const rarity = rarities[place] ?? { people: 0, far: 1, rare: 0.5 }
@@ -114,7 +114,7 @@ const stemsOf = ({ wordings }: DistinctIdea): string[] => [...new Set(wordings.f
 
 const amountOf = ({ originality }: Valued): number => originality ?? 0
 
-function bestOf(
+function bestWordingOf(
   { wordings, first }: DistinctIdea,
   valued: ReadonlyMap<number, Valued>,
   unpraised: ReadonlySet<number>,
@@ -134,12 +134,12 @@ function scoreOf(found: Findings, asked: ListToScore): Score {
   const repeats = repeatsIn(found.monotony)
   const room = Math.max(asked.slots, asked.ideas.length, leastRoom)
   const fluency = Math.min(1, ideas.length / room)
-  const flexibility = flexibilityOf(kinds) * (1 - repeats) * (1 - topic.salad)
+  const flexibility = flexibilityOf(kinds) * (1 - repeats) * (1 - topic.wordSalad)
   const elaboration = elaborationPart(found)
   const known = ideas.filter(({ best }) => best.originality !== null)
   const originality =
     known.length === 0 && ideas.length > 0 ? null : topTwoMean(known.map(({ best }) => amountOf(best)))
-  const total = totalOf({ fluency, flexibility, originality, elaboration: elaboration.part, repeats })
+  const total = totalScore({ fluency, flexibility, originality, elaboration: elaboration.part, repeats })
   return {
     version: scoreVersion,
     sample,
@@ -158,8 +158,8 @@ function scoreOf(found: Findings, asked: ListToScore): Score {
     },
     originality: {
       value: originality === null ? null : percent(originality),
-      top: topOf(found),
-      tooEarly: sample < peopleForRarity,
+      top: topByOriginality(found),
+      tooEarly: sample < minPeopleForRarity,
       byMeaning: list.embedding !== null,
       unpraised: found.unpraised,
     },
@@ -170,7 +170,7 @@ function scoreOf(found: Findings, asked: ListToScore): Score {
 }
 
 /** Most original first. */
-function topOf({ ideas }: Findings): number[] {
+function topByOriginality({ ideas }: Findings): number[] {
   const best = ideas.map((one) => one.best).sort((a, b) => amountOf(b) - amountOf(a) || a.idea.at - b.idea.at)
   return best.slice(0, 2).map(({ idea }) => idea.at)
 }
@@ -215,7 +215,7 @@ function scoredIdeas({ list, valued, ideas, numberOf, strategies, sample }: Find
       strategy: strategies[number] ?? null,
       words: one.idea.stems.length,
       originality: one.originality === null ? null : percent(one.originality),
-      people: sample < peopleForRarity ? null : one.rarity.people,
+      people: sample < minPeopleForRarity ? null : one.rarity.people,
       points: classicPoints(one.rarity.people, sample),
     }
   })

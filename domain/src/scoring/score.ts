@@ -1,4 +1,4 @@
-export const faults = [
+export const ideaFaults = [
   'empty',
   'too_few_letters',
   'repeated',
@@ -8,7 +8,7 @@ export const faults = [
   'advertising',
 ] as const
 
-export type Fault = (typeof faults)[number]
+export type IdeaFault = (typeof ideaFaults)[number]
 
 export const topicHints = ['praise', 'salad', 'foreign'] as const
 
@@ -26,7 +26,7 @@ export const scoreVersion = 9
 
 /** Places count from 0. With a fault all else is null or 0; `people` also while it is too early, `points` below 100. */
 export interface ScoredIdea {
-  fault: Fault | null
+  fault: IdeaFault | null
   sameAs: number | null
   strategy: Strategy | null
   /** Content words that the problem did not bring. */
@@ -74,11 +74,11 @@ export interface Score {
 }
 
 /** Lists of others that are read, the newest: more say hardly more, and cost as much each. */
-export const earlierListsAtMost = 200
+export const maxEarlierLists = 200
 
 /** From so many people on it is said how many had an idea, and what the classic count says. */
-export const peopleForRarity = 30
-export const peopleForPoints = 100
+export const minPeopleForRarity = 30
+export const minPeopleForPoints = 100
 
 type Known = Pick<Score, 'flexibility' | 'ideas'>
 
@@ -88,7 +88,7 @@ export interface GroupsSeen {
   singles: number
 }
 
-export function groupsSeen({ flexibility, ideas }: Known): GroupsSeen {
+export function countIdeaGroups({ flexibility, ideas }: Known): GroupsSeen {
   const { strategies, own: counted, singles } = flexibility
   if (counted !== undefined && singles !== undefined) return { named: strategies.length, own: counted, singles }
   const most = new Map<number, number>()

@@ -1,5 +1,5 @@
 import { type Strategy, strategyNames } from './score.ts'
-import { contentTokens } from './words.ts'
+import { contentStems } from './tokenize.ts'
 
 export type StrategyLists = Readonly<Record<Strategy, string>>
 
@@ -8,12 +8,12 @@ export type StrategiesOf = (stem: string) => readonly Strategy[]
 function byStemOf(lists: StrategyLists): ReadonlyMap<string, readonly Strategy[]> {
   const found = new Map<string, Strategy[]>()
   for (const name of strategyNames) {
-    for (const stem of new Set(contentTokens(lists[name]))) found.set(stem, [...(found.get(stem) ?? []), name])
+    for (const stem of new Set(contentStems(lists[name]))) found.set(stem, [...(found.get(stem) ?? []), name])
   }
   return found
 }
 
-export function readStrategies(lists: StrategyLists): StrategiesOf {
+export function indexStrategies(lists: StrategyLists): StrategiesOf {
   let byStem: ReadonlyMap<string, readonly Strategy[]> | undefined
   return (stem) => {
     byStem ??= byStemOf(lists)
@@ -23,14 +23,14 @@ export function readStrategies(lists: StrategyLists): StrategiesOf {
 
 export type Hits = ReadonlyMap<Strategy, number>
 
-export function hitsOf(strategiesOfStem: StrategiesOf, words: readonly string[]): Hits {
+export function countStrategyHits(strategiesOfStem: StrategiesOf, words: readonly string[]): Hits {
   const hits = new Map<Strategy, number>()
   for (const name of words.flatMap(strategiesOfStem)) hits.set(name, (hits.get(name) ?? 0) + 1)
   return hits
 }
 
 /** Null without a hit. Between equals the one that the list uses least, so that an idea differs from its neighbours. */
-export function strategiesOf(ideas: readonly Hits[]): (Strategy | null)[] {
+export function assignStrategies(ideas: readonly Hits[]): (Strategy | null)[] {
   const inList = new Map<Strategy, number>()
   for (const [name, count] of ideas.flatMap((hits) => [...hits])) inList.set(name, (inList.get(name) ?? 0) + count)
   const rank = (name: Strategy) => (inList.get(name) ?? 0) + strategyNames.indexOf(name) / strategyNames.length

@@ -11,13 +11,13 @@ import {
   subjectArticles,
 } from '../../test/lists/subject-articles.ts'
 import { unfairLists } from '../../test/lists/unfair-lists.ts'
-import { explain } from './explain.ts'
-import { readList } from './read-idea.ts'
+import { explainScore } from './explain-score.ts'
+import { parseList } from './parse-idea.ts'
 import { scoreList } from './score-list.ts'
-import { readTopic } from './topic.ts'
+import { analyseTopic } from './topic.ts'
 
 const topicOf = (problem: string, ideas: readonly string[], lexicon = fullLexicon) =>
-  readTopic(lexicon, readList(lexicon, problem, ideas))
+  analyseTopic(lexicon, parseList(lexicon, problem, ideas))
 
 const score = (ideas: readonly string[]) => scoreList(fullLexicon, { problem: offTopicProblem, ideas, slots: 10 }).score
 
@@ -25,7 +25,7 @@ test('nine of ten salads of words have no originality, and stay at forty', () =>
   const scored = salads.map(score)
   const seen = scored.filter(({ hint, total }) => hint === 'salad' && total <= 40)
   expect(seen.length).toBeGreaterThanOrEqual(9)
-  for (const one of seen) expect(explain(one).topic).toMatch(/seldom stand together/)
+  for (const one of seen) expect(explainScore(one).topic).toMatch(/seldom stand together/)
 })
 
 test.each(selfPraise.map((ideas) => ({ ideas })))('lines about the list itself get a hint: $ideas', ({ ideas }) => {
@@ -40,7 +40,7 @@ const honest = fifthBlindTrials.filter(({ problem }) => !problem.startsWith(mist
 test.each([...unfairLists, ...honest.map(({ problem, rich }) => ({ problem, ideas: rich }))])(
   '$problem: an honest list gets no hint',
   ({ problem, ideas }) => {
-    expect(topicOf(problem, ideas)).toMatchObject({ salad: 0, hint: null })
+    expect(topicOf(problem, ideas)).toMatchObject({ wordSalad: 0, hint: null })
   },
 )
 
@@ -98,5 +98,5 @@ test('an idea that speaks of something else is left unpraised', () => {
 })
 
 test('without a table nothing is said about the topic', () => {
-  expect(topicOf(offTopicProblem, salads[0] ?? [], withoutTable)).toEqual({ salad: 0, hint: null, doubted: [] })
+  expect(topicOf(offTopicProblem, salads[0] ?? [], withoutTable)).toEqual({ wordSalad: 0, hint: null, doubted: [] })
 })

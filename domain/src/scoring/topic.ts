@@ -1,9 +1,9 @@
-import { dot, dotsOf, type Embedding, meanDirection, type Rows, rowsOf } from './embedding.ts'
+import { dotProduct, dotsOf, type Embedding, meanDirection, toMatrix, type VectorMatrix } from './embedding.ts'
 import type { Lexicon } from './lexicon.ts'
-import type { ReadIdea, ReadList, ReadProblem } from './read-idea.ts'
+import type { ParsedIdea, ParsedList, ReadProblem } from './parse-idea.ts'
 import type { TopicHint } from './score.ts'
-import { type IdeaSign, logistic, type SaladSign, type TopicSign } from './weights.ts'
-import { contentWords, stem, words } from './words.ts'
+import { contentWords, stem, tokenize } from './tokenize.ts'
+import { type IdeaFeature, logistic, type TopicFeature, type WordSaladFeature } from './weights.ts'
 
 const mean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length)
@@ -23,8 +23,8 @@ type Problems = Pick<Lexicon, 'problems'>
 const [problemsForList, problemsForLines] = [3, 100]
 
 interface OtherProblems {
-  ofList: Rows
-  ofLines: Rows
+  ofList: VectorMatrix
+  ofLines: VectorMatrix
 }
 
 const known = new WeakMap<readonly string[], OtherProblems>()
@@ -32,7 +32,7 @@ function othersOf(embedding: Embedding, problems: readonly string[]): OtherProbl
   const found = known.get(problems)
   if (found) return found
   const every = (step: number) =>
-    rowsOf(problems.filter((_, at) => at % step === 0).map((text) => embedding.directionOf(embedding.piecesOf(text))))
+    toMatrix(problems.filter((_, at) => at % step === 0).map((text) => embedding.directionOf(embedding.piecesOf(text))))
   const others = { ofList: every(problemsForList), ofLines: every(problemsForLines) }
   known.set(problems, others)
   return others
@@ -57,37 +57,37 @@ function meanOfPairs(vectors: readonly Float32Array[]): number {
   const sum = new Float32Array(vectors[0]?.length ?? 0)
   for (const one of vectors)
     for (let at = 0; at < sum.length; at += 1) sum[at] = (sum[at] as number) + (one[at] as number)
-  return count < 2 ? 0 : (dot(sum, sum) - count) / (count * (count - 1))
+  return count < 2 ? 0 : (dotProduct(sum, sum) - count) / (count * (count - 1))
 }
 
 /** A problem with a direction. */
 type KnownProblem = ReadProblem & { vector: Float32Array }
 
-export interface KnownList extends ReadList {
+export interface KnownList extends ParsedList {
   problem: KnownProblem
   embedding: Embedding
 }
 
 /** Of a problem that the table does not know, every list is far. */
-export const isKnownList = (list: ReadList): list is KnownList =>
+export const isEmbeddedList = (list: ParsedList): list is KnownList =>
   list.embedding !== null && list.problem.vector !== null && list.problem.pieces.length > 0
 
 /** How one idea stands to the problem and to others, as far as it tells. */
-export function ideaSignsOf({ problems }: Problems, { embedding, problem }: KnownList, idea: ReadIdea) {
-  const own = dot(idea.vector, problem.vector)
+export function ideaFeaturesOf({ problems }: Problems, { embedding, problem }: KnownList, idea: ParsedIdea) {
+  const own = dotProduct(idea.vector, problem.vector)
   const place = placeAmong(dotsOf(othersOf(embedding, problems).ofLines, idea.vector), own)
-  return { own, ...place, words: Math.log(1 + idea.words.length) } satisfies Record<IdeaSign, number>
+  return { own, ...place, words: Math.log(1 + idea.words.length) } satisfies Record<IdeaFeature, number>
 }
 
-export function topicSignsOf(
+export function topicFeaturesOf(
   { problems }: Problems,
   { embedding, problem }: KnownList,
-  ideas: readonly ReadIdea[],
-  each: readonly Readonly<Record<IdeaSign, number>>[],
-): Record<TopicSign, number> {
+  ideas: readonly ParsedIdea[],
+  each: readonly Readonly<Record<IdeaFeature, number>>[],
+): Record<TopicFeature, number> {
   const vectors = ideas.map(({ vector }) => vector)
   const list = meanDirection(vectors)
-  const own = dot(list, problem.vector)
+  const own = dotProduct(list, problem.vector)
   const place = placeAmong(dotsOf(othersOf(embedding, problems).ofList, list), own)
   const nearness = each.map((signs) => signs.own)
   const pair = meanOfPairs(vectors)
@@ -100,15 +100,15 @@ export function topicSignsOf(
     pair,
     pairRest: pair - mean(nearness) ** 2,
     wordsOfProblem: Math.log(1 + problem.pieces.length),
-    wordsOfLine: Math.log(1 + mean(ideas.map(({ text }) => words(text).length))),
+    wordsOfLine: Math.log(1 + mean(ideas.map(({ text }) => tokenize(text).length))),
     echoes: [...problem.stems].filter((one) => said.has(one)).length / ideas.length,
   }
 }
 
-export function saladSignsOf(embedding: Embedding, ideas: readonly ReadIdea[]) {
+export function saladSignsOf(embedding: Embedding, ideas: readonly ParsedIdea[]) {
   const unities = ideas.map((idea) => embedding.unityOf(idea.words))
   const pairs = unities.reduce((sum, unity) => sum + unity.pairs, 0)
-  const all = ideas.reduce((sum, { text }) => sum + words(text).length, 0)
+  const all = ideas.reduce((sum, { text }) => sum + tokenize(text).length, 0)
   const content = ideas.reduce((sum, idea) => sum + idea.words.length, 0)
   return {
     pairs,
@@ -117,7 +117,7 @@ export function saladSignsOf(embedding: Embedding, ideas: readonly ReadIdea[]) {
       pair: meanOfPairs(ideas.map(({ vector }) => vector)),
       contentPart: content / Math.max(1, all),
       wordsOfIdea: Math.log(1 + mean(ideas.map((idea) => new Set(idea.words).size))),
-    } satisfies Record<SaladSign, number>,
+    } satisfies Record<WordSaladFeature, number>,
   }
 }
 
@@ -131,14 +131,14 @@ const ofArticle = { statements: 0.5, facts: 1 / 6, own: 0.2, nearerOthers: 0.1 }
 const ofArticleOnProblem = { statements: 1 / 3, facts: 0.5, wordsOfLine: Math.log(1 + 8.25) } as const
 
 export interface Topic {
-  salad: number
+  wordSalad: number
   hint: TopicHint | null
   /** Places of ideas that may answer another problem: nothing is taken, and nothing praises them. */
   doubted: readonly number[]
 }
 
 /** Each wording once. */
-export function differentIdeas(ideas: readonly ReadIdea[]): ReadIdea[] {
+export function differentIdeas(ideas: readonly ParsedIdea[]): ParsedIdea[] {
   const texts = ideas.map(({ words: said }) => said.join(' '))
   return ideas.filter((_, at) => texts.indexOf(texts[at] ?? '') === at)
 }
@@ -150,13 +150,13 @@ function isPraise({ fillers }: Lexicon, texts: readonly string[]): boolean {
 }
 
 // Doubt takes nothing: words far apart are what an unusual list has too.
-function saladIn({ weights }: Lexicon, embedding: Embedding, ideas: readonly ReadIdea[]): number {
+function saladIn({ weights }: Lexicon, embedding: Embedding, ideas: readonly ParsedIdea[]): number {
   const { pairs, signs } = saladSignsOf(embedding, ideas)
   const probable = pairs < pairsToJudge ? 0 : logistic(weights.topic.salad, signs)
   return Math.min(1, Math.max(0, (probable - hintProbability) / (sureProbability - hintProbability)))
 }
 
-function isArticle(ideas: readonly ReadIdea[], signs: Readonly<Record<TopicSign, number>>): boolean {
+function isArticle(ideas: readonly ParsedIdea[], signs: Readonly<Record<TopicFeature, number>>): boolean {
   const told = ideas.filter(({ text }) => !ofAnIdea.test(text))
   const statements = told.filter(({ text }) => statement.test(text)).length / ideas.length
   const facts = told.filter(({ text }) => fact.test(text)).length / ideas.length
@@ -167,24 +167,24 @@ function isArticle(ideas: readonly ReadIdea[], signs: Readonly<Record<TopicSign,
 }
 
 /** Whether the list speaks about itself, about another problem, or in words without a sense. */
-export function readTopic(lexicon: Lexicon, list: ReadList): Topic {
+export function analyseTopic(lexicon: Lexicon, list: ParsedList): Topic {
   const ideas = differentIdeas(list.ideas)
   const isJudged = ideas.length >= linesToJudge
-  const salad = isJudged && list.embedding ? saladIn(lexicon, list.embedding, ideas) : 0
-  const hint = isPraise(lexicon, list.texts) ? 'praise' : salad > 0 ? 'salad' : null
-  if (!isKnownList(list)) return { salad, hint, doubted: [] }
+  const wordSalad = isJudged && list.embedding ? saladIn(lexicon, list.embedding, ideas) : 0
+  const hint = isPraise(lexicon, list.texts) ? 'praise' : wordSalad > 0 ? 'salad' : null
+  if (!isEmbeddedList(list)) return { wordSalad, hint, doubted: [] }
   const { idea: ofIdea, foreign } = lexicon.weights.topic
-  const signsOf = new Map(list.ideas.map((idea) => [idea, ideaSignsOf(lexicon, list, idea)]))
+  const signsOf = new Map(list.ideas.map((idea) => [idea, ideaFeaturesOf(lexicon, list, idea)]))
   const places = [...signsOf].flatMap(([{ at }, own]) => (logistic(ofIdea, own) >= hintProbability ? [at] : []))
-  if (!isJudged || hint !== null) return { salad, hint, doubted: places }
+  if (!isJudged || hint !== null) return { wordSalad, hint, doubted: places }
   const each = ideas.flatMap((idea) => signsOf.get(idea) ?? [])
-  const signs = topicSignsOf(lexicon, list, ideas, each)
+  const signs = topicFeaturesOf(lexicon, list, ideas, each)
   const isForeign = isArticle(ideas, signs) || logistic(foreign, signs) >= hintProbability
-  return { salad, hint: isForeign ? 'foreign' : null, doubted: places }
+  return { wordSalad, hint: isForeign ? 'foreign' : null, doubted: places }
 }
 
 /** Whether nothing may praise an idea: under a hint that the list is off the problem, none of its ideas. */
-export function isDoubted({ hint, doubted }: Topic, { fillers }: Lexicon, { at, text }: ReadIdea): boolean {
+export function isDoubted({ hint, doubted }: Topic, { fillers }: Lexicon, { at, text }: ParsedIdea): boolean {
   if (hint === 'foreign' || hint === 'salad') return true
   return doubted.includes(at) || (hint === 'praise' && fillers.isPraise(text))
 }

@@ -1,10 +1,10 @@
-import { dot } from './embedding.ts'
+import { dotProduct } from './embedding.ts'
+import { groupedByFirst, likenessesOf, type SimilarityLookup } from './idea-similarity.ts'
 import type { Lexicon } from './lexicon.ts'
-import { groupedByFirst, type Likenesses, likenessesOf } from './likeness.ts'
-import type { ReadIdea, ReadList } from './read-idea.ts'
+import type { ParsedIdea, ParsedList } from './parse-idea.ts'
 import type { Strategy } from './score.ts'
-import { sameIdea, similarityOfGists } from './similarity.ts'
-import { logistic, type MonotonySign } from './weights.ts'
+import { fingerprintSimilarity, sameIdeaThreshold } from './text-similarity.ts'
+import { logistic, type MonotonyFeature } from './weights.ts'
 
 /** Fewer ideas can be alike by chance. */
 const ideasToJudge = 4
@@ -16,16 +16,16 @@ function mean(values: ArrayLike<number>): number {
 }
 
 /** Word for word the same counts once anyway, and is no sign of the others. */
-export function withoutRepeats(ideas: readonly ReadIdea[]): ReadIdea[] {
-  const kept: ReadIdea[] = []
+export function withoutRepeats(ideas: readonly ParsedIdea[]): ParsedIdea[] {
+  const kept: ParsedIdea[] = []
   for (const idea of ideas) {
-    const isIn = ({ gist }: ReadIdea) => idea.stems.every((stem) => gist.tokens.has(stem))
+    const isIn = ({ gist }: ParsedIdea) => idea.stems.every((stem) => gist.tokens.has(stem))
     if (idea.stems.length < 2 || !kept.some(isIn)) kept.push(idea)
   }
   return kept
 }
 
-function repeatedWordsIn(ideas: readonly ReadIdea[]): number {
+function repeatedWordsIn(ideas: readonly ParsedIdea[]): number {
   const said = new Set<string>()
   let [repeated, all] = [0, 0]
   for (const { stems } of ideas) {
@@ -36,15 +36,16 @@ function repeatedWordsIn(ideas: readonly ReadIdea[]): number {
   return all === 0 ? 0 : repeated / all
 }
 
-function pairsOf(ideas: readonly ReadIdea[], likenesses: Likenesses): Float64Array {
+function pairsOf(ideas: readonly ParsedIdea[], likenesses: SimilarityLookup): Float64Array {
   const pairs = new Float64Array((ideas.length * (ideas.length - 1)) / 2)
   let place = 0
   for (const [at, one] of ideas.entries())
-    for (let before = 0; before < at; before += 1, place += 1) pairs[place] = likenesses(one, ideas[before] as ReadIdea)
+    for (let before = 0; before < at; before += 1, place += 1)
+      pairs[place] = likenesses(one, ideas[before] as ParsedIdea)
   return pairs.sort()
 }
 
-function nearestTo(idea: ReadIdea, ideas: readonly ReadIdea[], likenesses: Likenesses): number {
+function nearestTo(idea: ParsedIdea, ideas: readonly ParsedIdea[], likenesses: SimilarityLookup): number {
   let most = 0
   for (const other of ideas) most = Math.max(most, likenesses(idea, other))
   return most
@@ -52,18 +53,20 @@ function nearestTo(idea: ReadIdea, ideas: readonly ReadIdea[], likenesses: Liken
 
 const quarterOf = (sorted: ArrayLike<number>): number => sorted[Math.floor(sorted.length / 4)] ?? 0
 
-export function monotonySignsOf(
-  ideas: readonly ReadIdea[],
+export function monotonyFeaturesOf(
+  ideas: readonly ParsedIdea[],
   problem: Float32Array | null,
   likenesses = likenessesOf(ideas),
-): Record<MonotonySign, number> {
+): Record<MonotonyFeature, number> {
   const pairs = pairsOf(ideas, likenesses)
   const nearest = ideas.map((idea) => nearestTo(idea, ideas, likenesses))
   return {
     nearest: mean(nearest),
     nearestLow: quarterOf(Float64Array.from(nearest).sort()),
     pair: mean(pairs),
-    toProblem: problem ? mean(ideas.map(({ vector }) => (vector.length > 0 ? dot(vector, problem) : 0))) ** 2 : 0,
+    toProblem: problem
+      ? mean(ideas.map(({ vector }) => (vector.length > 0 ? dotProduct(vector, problem) : 0))) ** 2
+      : 0,
     low: quarterOf(pairs),
     repeatedWords: repeatedWordsIn(ideas),
     wordsOfIdea: Math.log(mean(ideas.map(({ stems }) => Math.max(1, stems.length)))),
@@ -74,20 +77,20 @@ export function monotonySignsOf(
 /** How probable it is that a list says one idea again and again. */
 function monotonyOf(
   { weights }: Lexicon,
-  { problem, embedding }: ReadList,
-  written: readonly ReadIdea[],
-  likenesses: Likenesses,
+  { problem, embedding }: ParsedList,
+  written: readonly ParsedIdea[],
+  likenesses: SimilarityLookup,
 ): number {
   const ideas = withoutRepeats(written)
   if (ideas.length < ideasToJudge) return 0
-  const signs = monotonySignsOf(ideas, problem.vector, likenesses)
+  const signs = monotonyFeaturesOf(ideas, problem.vector, likenesses)
   const { withMeaning, withoutMeaning } = weights.monotony
   return embedding ? logistic(withMeaning, signs) : logistic(withoutMeaning, signs)
 }
 
 export interface DistinctIdea {
-  wordings: readonly ReadIdea[]
-  first: ReadIdea
+  wordings: readonly ParsedIdea[]
+  first: ParsedIdea
 }
 
 export interface DistinctIdeas {
@@ -96,7 +99,7 @@ export interface DistinctIdeas {
   numberOf: ReadonlyMap<number, number>
   /** A probability. */
   monotony: number
-  likenesses: Likenesses
+  likenesses: SimilarityLookup
 }
 
 const monotonyForEase = 0.5
@@ -107,7 +110,7 @@ function sameFrom({ same, sameInMonotony }: Lexicon['weights']['likeness'], mono
   return same + (sameInMonotony - same) * ease
 }
 
-export function distinctIdeas(lexicon: Lexicon, list: ReadList): DistinctIdeas {
+export function distinctIdeas(lexicon: Lexicon, list: ParsedList): DistinctIdeas {
   const { ideas } = list
   const keys = ideas.map(({ gist }) => gist.each.join(' '))
   const byWords = ideas.filter((_, at) => keys.indexOf(keys[at] ?? '') === at)
@@ -115,9 +118,9 @@ export function distinctIdeas(lexicon: Lexicon, list: ReadList): DistinctIdeas {
   const monotony = monotonyOf(lexicon, list, byWords, likenesses)
   const bound = sameFrom(lexicon.weights.likeness, monotony)
   const isSame = (first: number, item: number) => {
-    const [one, other] = [byWords[first] as ReadIdea, byWords[item] as ReadIdea]
+    const [one, other] = [byWords[first] as ParsedIdea, byWords[item] as ParsedIdea]
     if (list.embedding !== null && likenesses(one, other) >= bound) return true
-    return similarityOfGists(one.gist, other.gist, sameIdea) >= sameIdea
+    return fingerprintSimilarity(one.gist, other.gist, sameIdeaThreshold) >= sameIdeaThreshold
   }
   const firsts = groupedByFirst(byWords.length, isSame)
   const roots = [...new Set(firsts)]
@@ -134,18 +137,19 @@ export function distinctIdeas(lexicon: Lexicon, list: ReadList): DistinctIdeas {
 
 const singleWords = 'single words'
 
-export const wordsOf = ({ wordings }: DistinctIdea): number => Math.max(...wordings.map(({ stems }) => stems.length))
+export const longestWordingLength = ({ wordings }: DistinctIdea): number =>
+  Math.max(...wordings.map(({ stems }) => stems.length))
 
 /** The kind of each: a strategy that its words point at, the first idea that is alike, or its own. */
 export function kindsOf(
   { weights }: Lexicon,
   ideas: readonly DistinctIdea[],
   strategies: readonly (Strategy | null)[],
-  likenesses: Likenesses | null,
+  likenesses: SimilarityLookup | null,
 ): string[] {
   const kinds: string[] = []
   for (const [place, idea] of ideas.entries()) {
-    const own = wordsOf(idea) >= 2 ? `own ${idea.first.at}` : singleWords
+    const own = longestWordingLength(idea) >= 2 ? `own ${idea.first.at}` : singleWords
     const isCompared = !strategies[place] && own !== singleWords
     const isLike = ({ first }: DistinctIdea) => (likenesses?.(first, idea.first) ?? 0) >= weights.likeness.kind
     const like = isCompared ? ideas.slice(0, place).findIndex(isLike) : -1

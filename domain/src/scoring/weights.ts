@@ -1,51 +1,51 @@
 /** A sum of signs under their weights, as a probability from 0 to 1. */
 export interface LogisticWeights<Sign extends string> {
   constant: number
-  signs: Readonly<Record<Sign, number>>
+  features: Readonly<Record<Sign, number>>
 }
 
 export function logistic<Sign extends string>(
-  { constant, signs }: LogisticWeights<Sign>,
+  { constant, features }: LogisticWeights<Sign>,
   values: Readonly<Record<Sign, number>>,
 ): number {
   let sum = constant
-  for (const sign in signs) sum += signs[sign] * values[sign]
+  for (const sign in features) sum += features[sign] * values[sign]
   return 1 / (1 + Math.exp(-sum))
 }
 
-export const estimateSigns = [
+export const estimateFeatures = [
   ...(['words', 'cos', 'cosSquared', 'cosWords', 'meanRank', 'mostRank', 'mostNearness'] as const),
   ...(['meanNearness', 'unity', 'norm', 'pieces', 'single', 'mostWeight'] as const),
 ] as const
 
-export const monotonySigns = [
+export const monotonyFeatures = [
   ...(['nearest', 'nearestLow', 'pair', 'low', 'toProblem'] as const),
   ...(['repeatedWords', 'wordsOfIdea', 'ideas'] as const),
 ] as const
-export const monotonySignsOfWords = ['nearest', 'repeatedWords', 'wordsOfIdea', 'ideas'] as const
+export const monotonyWordFeatures = ['nearest', 'repeatedWords', 'wordsOfIdea', 'ideas'] as const
 
-export const topicSigns = [
+export const topicFeatures = [
   ...(['own', 'mean', 'most', 'least', 'nearerOthers', 'lead'] as const),
   ...(['nearerEach', 'leadEach', 'pair', 'pairRest', 'wordsOfLine', 'wordsOfProblem', 'echoes'] as const),
 ] as const
 
 /** Of one idea. */
-export const ideaSigns = ['own', 'nearer', 'lead', 'words'] as const
+export const ideaFeatures = ['own', 'nearer', 'lead', 'words'] as const
 
-export const saladSigns = ['unity', 'pair', 'contentPart', 'wordsOfIdea'] as const
+export const wordSaladFeatures = ['unity', 'pair', 'contentPart', 'wordsOfIdea'] as const
 
-export type EstimateSign = (typeof estimateSigns)[number]
-export type MonotonySign = (typeof monotonySigns)[number]
-export type MonotonySignOfWords = (typeof monotonySignsOfWords)[number]
-export type TopicSign = (typeof topicSigns)[number]
-export type IdeaSign = (typeof ideaSigns)[number]
-export type SaladSign = (typeof saladSigns)[number]
+export type EstimateFeature = (typeof estimateFeatures)[number]
+export type MonotonyFeature = (typeof monotonyFeatures)[number]
+export type MonotonyWordFeature = (typeof monotonyWordFeatures)[number]
+export type TopicFeature = (typeof topicFeatures)[number]
+export type IdeaFeature = (typeof ideaFeatures)[number]
+export type WordSaladFeature = (typeof wordSaladFeatures)[number]
 
 /** Fitted by lab/fit.ts, explained in docs/scoring.md. */
 export interface ScoreWeights {
   estimate: {
     constant: number
-    features: Readonly<Record<EstimateSign, number>>
+    features: Readonly<Record<EstimateFeature, number>>
     /** Of each dimension of the idea, and of the idea times the problem. */
     idea: readonly number[]
     both: readonly number[]
@@ -55,8 +55,12 @@ export interface ScoreWeights {
     withMeaning: { constant: number; estimate: number; trust: number; far: number; rare: number }
     withoutMeaning: { constant: number; words: number; trust: number; rare: number }
   }
-  monotony: { withMeaning: LogisticWeights<MonotonySign>; withoutMeaning: LogisticWeights<MonotonySignOfWords> }
-  topic: { foreign: LogisticWeights<TopicSign>; idea: LogisticWeights<IdeaSign>; salad: LogisticWeights<SaladSign> }
+  monotony: { withMeaning: LogisticWeights<MonotonyFeature>; withoutMeaning: LogisticWeights<MonotonyWordFeature> }
+  topic: {
+    foreign: LogisticWeights<TopicFeature>
+    idea: LogisticWeights<IdeaFeature>
+    salad: LogisticWeights<WordSaladFeature>
+  }
   /** Likenesses from which two ideas are the same, in a varied list and in a monotonous one, and of one kind. */
   likeness: { same: number; sameInMonotony: number; kind: number; samePeople: number }
 }

@@ -1,14 +1,14 @@
-import { shownFirst } from '../scoring/most-unusual.ts'
+import { highlightedIdeas } from '../scoring/most-unusual.ts'
 import type { Score } from '../scoring/score.ts'
-import { graphemesAtMost, shownText } from '../text/text.ts'
+import { hasAtMostGraphemes, sanitizeForDisplay } from '../text/text.ts'
 
 /** After them a link is over. */
-export const linkDays = 30
+export const shareLinkLifetimeDays = 30
 
 /** Longer ones do not fit on a picture. */
 export const ideaShownAtMost = 140
 
-export const canShowIdea = (idea: string): boolean => graphemesAtMost(idea, ideaShownAtMost)
+export const fitsShareCard = (idea: string): boolean => hasAtMostGraphemes(idea, ideaShownAtMost)
 
 /** What a card says besides the problem. Holds no text that somebody wrote. */
 export interface ShareCard {
@@ -29,7 +29,7 @@ interface SharedRound {
 
 /** Without a score all ideas stand at one height. */
 export function shareCard({ score, ideas, thinkerId, streak }: SharedRound): ShareCard {
-  const [best, ...tied] = score ? shownFirst(score) : []
+  const [best, ...tied] = score ? highlightedIdeas(score) : []
   const matches = score ? score.ideas.map(({ originality }) => originality) : Array.from({ length: ideas }, () => 50)
   return { thinkerId, matches, best: best === undefined || tied.length > 0 ? null : best, streak }
 }
@@ -42,10 +42,10 @@ interface Thinker {
 
 const ownPath = 'my-own-path'
 
-export const ideasLine = (ideas: number): string => (ideas === 1 ? '1 idea' : `${ideas} ideas`)
+export const formatIdeaCount = (ideas: number): string => (ideas === 1 ? '1 idea' : `${ideas} ideas`)
 
 /** "like Katsushika Hokusai", and what is said where nobody was imitated. */
-export const mannerOf = ({ id, name }: Pick<Thinker, 'id' | 'name'>, emoji = ''): string =>
+export const thinkerPhrase = ({ id, name }: Pick<Thinker, 'id' | 'name'>, emoji = ''): string =>
   `${id === ownPath ? 'on' : 'like'} ${emoji && `${emoji} `}${name}`
 
 interface MessageInput {
@@ -58,10 +58,10 @@ interface MessageInput {
 /** Three lines for any chat, to be read aloud as well. No word of an idea is in it. */
 export function shareMessage({ problemText, card, thinker, link }: MessageInput): string {
   const day = card.streak > 0 ? ` Day ${card.streak}.` : ''
-  const manner = mannerOf(thinker, thinker.emoji)
+  const manner = thinkerPhrase(thinker, thinker.emoji)
   return [
-    shownText(problemText),
-    `${ideasLine(card.matches.length)} in two minutes, ${manner}.${day}`,
+    sanitizeForDisplay(problemText),
+    `${formatIdeaCount(card.matches.length)} in two minutes, ${manner}.${day}`,
     `Your turn: ${link}`,
   ].join('\n')
 }

@@ -1,14 +1,17 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type Candidate, chooseIdeas, type Role, roles } from './choose-ideas.ts'
+import { chooseIdeas, type IdeaCandidate, type IdeaRole, ideaRoles } from './choose-ideas.ts'
 
-const idea = (id: string, originality: number | null, thinkerId: string | null = null): Candidate => ({
+const idea = (id: string, originality: number | null, thinkerId: string | null = null): IdeaCandidate => ({
   id,
   originality,
   thinkerId,
 })
-const chosen = (candidates: Candidate[], thinkerId: string | null = null, missing: readonly Role[] = roles) =>
-  Object.fromEntries(chooseIdeas({ candidates, missing, thinkerId }).map(({ id, role }) => [role, id]))
+const chosen = (
+  candidates: IdeaCandidate[],
+  thinkerId: string | null = null,
+  missing: readonly IdeaRole[] = ideaRoles,
+) => Object.fromEntries(chooseIdeas({ candidates, missing, thinkerId }).map(({ id, role }) => [role, id]))
 
 const six = [idea('d', 60), idea('a', 5), idea('f', 95), idea('c', 40, 'curie'), idea('b', 10), idea('e', 80)]
 
@@ -46,7 +49,7 @@ test('nobody sees an idea twice, and as many as there are up to three', () => {
   )
   fc.assert(
     fc.property(candidates, (list) => {
-      const ids = chooseIdeas({ candidates: list, missing: roles, thinkerId: 'curie' }).map(({ id }) => id)
+      const ids = chooseIdeas({ candidates: list, missing: ideaRoles, thinkerId: 'curie' }).map(({ id }) => id)
       expect(new Set(ids).size).toBe(Math.min(3, list.length))
       expect(ids).toHaveLength(Math.min(3, list.length))
     }),

@@ -1,12 +1,12 @@
 import type { Score } from '../scoring/score.ts'
-import { countGraphemes, plainOf, shownText, trimmed } from '../text/text.ts'
-import { hasAddress, hasFullName, type Names } from './names-and-addresses.ts'
+import { countGraphemes, foldAccents, sanitizeForDisplay, trimText } from '../text/text.ts'
+import { hasFullName, hasPostalAddress, type NameLists } from './personal-data.ts'
 
 /** Why an idea is not offered to be seen by others. */
 export type Obstacle = 'signs' | 'length' | 'contact' | 'number' | 'address' | 'name' | 'indecent'
 
 /** What only lists of words know. */
-export interface SharingWords extends Names {
+export interface SharingWords extends NameLists {
   /** Holds an insult, or harm. */
   isIndecent(text: string): boolean
 }
@@ -30,9 +30,9 @@ const host = /[\p{L}\p{N}-]\.(?:\p{Ll}{2,24}|\p{Lu}{2,24})(?![\p{L}\p{N}])/u
 const number = /\p{Nd}(?:[\s().\p{Pd}/+_·]{0,3}\p{Nd}){4}/u
 
 /** The copy that others see: one line, nothing around it. */
-export const copyOf = (text: string): string => trimmed(text.replaceAll(/\s+/g, ' '))
+export const copyOf = (text: string): string => trimText(text.replaceAll(/\s+/g, ' '))
 
-const hasOddSigns = (copy: string): boolean => oddSigns.test(copy) || shownText(copy) !== copy
+const hasOddSigns = (copy: string): boolean => oddSigns.test(copy) || sanitizeForDisplay(copy) !== copy
 const isPlain = (text: string): boolean =>
   (text.match(/\p{L}/gu)?.length ?? 0) >= fewestLetters && !mixedScripts.test(text)
 
@@ -41,7 +41,7 @@ const lettersApart = /(?<!\p{L})\p{L}(?:[^\p{L}\p{N}]{1,2}\p{L}(?!\p{L})){2,}/gu
 
 /** As a reader hears it: without accents, digits as letters, letters apart together, and long ones short. */
 function heard(text: string): Set<string> {
-  const plain = plainOf(text)
+  const plain = foldAccents(text)
   const letters = plain.replaceAll(/[013457$!]/g, (sign) => readAs[sign] ?? sign)
   const whole = letters.replaceAll(lettersApart, (apart) => {
     const word = apart.replaceAll(/[^\p{L}]/gu, '')
@@ -60,7 +60,7 @@ export function obstacleOf(written: string, { isIndecent, ...names }: SharingWor
   if (countGraphemes(copy) > longest) return 'length'
   if (contact.test(text) || host.test(text)) return 'contact'
   if (number.test(text)) return 'number'
-  if (hasAddress(text)) return 'address'
+  if (hasPostalAddress(text)) return 'address'
   if (hasFullName(text, names)) return 'name'
   return [...heard(text)].some(isIndecent) ? 'indecent' : null
 }
@@ -70,9 +70,9 @@ export const isOnTopic = (score: Score, place: number): boolean =>
   (score.hint ?? null) === null && score.ideas[place]?.fault === null
 
 /** The question is asked from this session on. */
-const sessionsBefore = 3
+const minRoundsBeforeOffer = 3
 
-interface Asking {
+interface SharingOfferInput {
   isCustom: boolean
   /** An admin ended it. */
   isStopped: boolean
@@ -80,7 +80,12 @@ interface Asking {
   wasAsked: boolean
 }
 
-export function offerOf({ isCustom, isStopped, solved, wasAsked }: Asking): 'no' | 'ask' | 'quiet' {
-  if (isCustom || isStopped || solved < sessionsBefore) return 'no'
+export function decideSharingOffer({
+  isCustom,
+  isStopped,
+  solved,
+  wasAsked,
+}: SharingOfferInput): 'no' | 'ask' | 'quiet' {
+  if (isCustom || isStopped || solved < minRoundsBeforeOffer) return 'no'
   return wasAsked ? 'quiet' : 'ask'
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { inWords, wishLine, wishSentence } from './wish-note.ts'
+import { wishCountInWords, wishReminderSentence, wishSentence } from './wish-note.ts'
 
 test.each([
   [1, 'Somebody wished they had had your idea:'],
@@ -8,10 +8,10 @@ test.each([
   [10, 'Several people wished they had had your idea:'],
   [4000, 'Several people wished they had had your idea:'],
 ])('of %i people an author reads "%s"', (people, sentence) => {
-  expect(wishSentence(inWords(people))).toBe(sentence)
+  expect(wishSentence(wishCountInWords(people))).toBe(sentence)
 })
 
 test('a reminder says so without the idea', () => {
-  expect(wishLine('somebody')).toBe('Somebody wished they had had an idea of yours.')
-  expect(wishLine('several')).toBe('Several people wished they had had an idea of yours.')
+  expect(wishReminderSentence('somebody')).toBe('Somebody wished they had had an idea of yours.')
+  expect(wishReminderSentence('several')).toBe('Several people wished they had had an idea of yours.')
 })

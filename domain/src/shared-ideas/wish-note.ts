@@ -4,15 +4,16 @@ export const howManyWished = [
   'several',
 ] as const
 
-export type HowManyWished = (typeof howManyWished)[number]
+export type WishCountWord = (typeof howManyWished)[number]
 
-export const inWords = (people: number): HowManyWished => howManyWished[people - 1] ?? 'several'
+export const wishCountInWords = (people: number): WishCountWord => howManyWished[people - 1] ?? 'several'
 
-const peopleIn = (howMany: HowManyWished): string =>
+const peopleIn = (howMany: WishCountWord): string =>
   howMany === 'somebody' ? 'Somebody' : `${howMany[0]?.toUpperCase()}${howMany.slice(1)} people`
 
 /** Before the idea. */
-export const wishSentence = (howMany: HowManyWished): string => `${peopleIn(howMany)} wished they had had your idea:`
+export const wishSentence = (howMany: WishCountWord): string => `${peopleIn(howMany)} wished they had had your idea:`
 
 /** In a reminder, which holds no idea of anybody. */
-export const wishLine = (howMany: HowManyWished): string => `${peopleIn(howMany)} wished they had had an idea of yours.`
+export const wishReminderSentence = (howMany: WishCountWord): string =>
+  `${peopleIn(howMany)} wished they had had an idea of yours.`

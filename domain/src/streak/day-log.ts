@@ -8,7 +8,7 @@ export interface Gap {
 
 const later = (a: Day, b: Day) => (a > b ? a : b)
 
-export const endOfLook = (log: DayLog, openFrom: Day): Day => later(openFrom, doneDaysOf(log).at(-1) ?? openFrom)
+export const gapSearchEnd = (log: DayLog, openFrom: Day): Day => later(openFrom, doneDaysOf(log).at(-1) ?? openFrom)
 
 /** Only `done` adds to a streak; every other kind keeps it. */
 export const dayKinds = ['done', 'frozen', 'paused', 'bridged', 'amnesty', 'restored'] as const
@@ -25,12 +25,12 @@ export interface LoggedDay {
 /** Sorted. A day without a row was missed. */
 export type DayLog = readonly LoggedDay[]
 
-export const withRows = (log: DayLog, rows: DayLog): DayLog =>
+export const mergeDayLog = (log: DayLog, rows: DayLog): DayLog =>
   [...new Map([...log, ...rows].map((row) => [row.day, row])).values()].toSorted((a, b) => (a.day < b.day ? -1 : 1))
 
 export const doneDaysOf = (log: DayLog): Day[] => log.filter(({ kind }) => kind === 'done').map(({ day }) => day)
 
-export function* gapsOf(log: DayLog, until: Day): Generator<Gap> {
+export function* findGaps(log: DayLog, until: Day): Generator<Gap> {
   const known = new Set(log.map(({ day }) => day))
   const done = doneDaysOf(log)
   const lastDone = done.at(-1)

@@ -1,7 +1,7 @@
 import { addDays, type Day, dayAfter, daysBetween } from '../day/day.ts'
-import { type DayLog, endOfLook, type Gap, gapsOf } from './day-log.ts'
+import { type DayLog, findGaps, type Gap, gapSearchEnd } from './day-log.ts'
 import { freezeLimits } from './freeze.ts'
-import { recount } from './streak-counters.ts'
+import { recountStreak } from './streak-counters.ts'
 
 export const earnBackLimits = {
   rounds: 2,
@@ -24,8 +24,8 @@ export interface EarnBackOffer {
 }
 
 function offerFor(log: DayLog, gap: Gap, day: Day): EarnBackOffer | null {
-  if (day > lastChance(gap, freezeLimits.heldAtMost) || isSpent(log, day)) return null
-  const lost = recount(log.filter((row) => row.day <= gap.after))
+  if (day > lastChance(gap, freezeLimits.maxHeld) || isSpent(log, day)) return null
+  const lost = recountStreak(log.filter((row) => row.day <= gap.after))
   const until = lastChance(gap, lost.freezes)
   return day <= until ? { length: lost.length, until } : null
 }
@@ -35,6 +35,6 @@ export const canEarnBack = (log: DayLog, gap: Gap, day: Day): boolean =>
 
 /** `log` is settled: it holds the rows of missed days. */
 export function earnBackOffer(log: DayLog, at: { today: Day; openFrom: Day }): EarnBackOffer | null {
-  const [gap] = gapsOf(log, endOfLook(log, at.openFrom))
+  const [gap] = findGaps(log, gapSearchEnd(log, at.openFrom))
   return gap ? offerFor(log, gap, at.today) : null
 }

@@ -4,32 +4,35 @@ import type { DayLog, Gap, LoggedDay } from './day-log.ts'
 export const freezeLimits = {
   atSignUp: 1,
   everyDoneDays: 7,
-  heldAtMost: 2,
+  maxHeld: 2,
 } as const
 
-export interface Hold {
+export interface FreezeBalance {
   freezes: number
   doneDays: number
 }
 
 export const isEarningDay = (doneDays: number): boolean => doneDays > 0 && doneDays % freezeLimits.everyDoneDays === 0
 
-export function holdAfter({ freezes, doneDays }: Hold, { kind }: Pick<LoggedDay, 'kind'>): Hold {
+export function freezeBalanceAfter(
+  { freezes, doneDays }: FreezeBalance,
+  { kind }: Pick<LoggedDay, 'kind'>,
+): FreezeBalance {
   if (kind === 'frozen') return { freezes: Math.max(0, freezes - 1), doneDays }
   if (kind !== 'done') return { freezes, doneDays }
   const earned = isEarningDay(doneDays + 1) ? 1 : 0
-  return { freezes: Math.min(freezeLimits.heldAtMost, freezes + earned), doneDays: doneDays + 1 }
+  return { freezes: Math.min(freezeLimits.maxHeld, freezes + earned), doneDays: doneDays + 1 }
 }
 
-const atSignUp: Hold = { freezes: freezeLimits.atSignUp, doneDays: 0 }
+const atSignUp: FreezeBalance = { freezes: freezeLimits.atSignUp, doneDays: 0 }
 
 export const canFreeze = (log: DayLog, { after, missed }: Gap): boolean => missed.length <= spendableAfter(after, log)
 
 function spendableAfter(day: Day, log: DayLog): number {
   let hold = atSignUp
-  let least: number = freezeLimits.heldAtMost
+  let least: number = freezeLimits.maxHeld
   for (const row of log) {
-    hold = holdAfter(hold, row)
+    hold = freezeBalanceAfter(hold, row)
     if (row.day >= day) least = Math.min(least, hold.freezes)
   }
   return least
@@ -48,7 +51,7 @@ export function freezeHistory(log: DayLog): FreezeEvent[] {
   const events: FreezeEvent[] = [{ day: null, change: 'sign_up', held: hold.freezes }]
   for (const row of log) {
     const before = hold.freezes
-    hold = holdAfter(hold, row)
+    hold = freezeBalanceAfter(hold, row)
     if (row.replaced === 'frozen') {
       events.push({ day: row.day, change: 'spent', held: Math.max(0, before - 1) })
       events.push({ day: row.day, change: 'returned', held: before })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { addDays } from '../day/day.ts'
-import { endPause, judgePause, type Pause, pauseDaysLeft, pausedUntil } from './pause.ts'
+import { endPause, type Pause, pauseDaysLeft, pausedUntil, validatePause } from './pause.ts'
 
 const today = '2026-06-10'
 const pause = (from: string, to: string): Pause => ({ from, to })
@@ -75,7 +75,7 @@ test.each([
     why: 'the ten days of January do not fit',
   },
 ])('a pause from $plan.from to $plan.to: $refusal, for $why', ({ plan, before, refusal }) => {
-  expect(judgePause(plan, { today, pauses: before })).toBe(refusal)
+  expect(validatePause(plan, { today, pauses: before })).toBe(refusal)
 })
 
 test('a pause that is ended keeps the days it had, and gives the others back', () => {

@@ -8,7 +8,7 @@ export interface Pause {
 
 export const pauseLimits = {
   days: 30,
-  daysAYear: 60,
+  daysPerYear: 60,
   daysAhead: 365,
 } as const
 
@@ -30,7 +30,7 @@ const yearOf = (day: Day) => day.slice(0, 4)
 
 export function pauseDaysLeft(day: Day, pauses: readonly Pause[]): number {
   const used = pauses.flatMap(pausedDays).filter((paused) => yearOf(paused) === yearOf(day))
-  return pauseLimits.daysAYear - used.length
+  return pauseLimits.daysPerYear - used.length
 }
 
 interface PauseContext {
@@ -38,7 +38,7 @@ interface PauseContext {
   pauses: readonly Pause[]
 }
 
-export function judgePause(pause: Pause, { today, pauses }: PauseContext): PauseRefusal | null {
+export function validatePause(pause: Pause, { today, pauses }: PauseContext): PauseRefusal | null {
   const { from, to } = pause
   if (to < from) return 'pause_ends_before_it_starts'
   if (from <= today) return 'pause_starts_too_early'

@@ -3,17 +3,17 @@ import {
   type DayKind,
   type DayLog,
   doneDaysOf,
-  endOfLook,
+  findGaps,
   type Gap,
-  gapsOf,
+  gapSearchEnd,
   type LoggedDay,
-  withRows,
+  mergeDayLog,
 } from './day-log.ts'
 import { canEarnBack, earnBackLimits } from './earn-back.ts'
-import { canBeFlown, flownDays } from './flown-days.ts'
 import { canFreeze } from './freeze.ts'
 import { type Pause, pausedDays } from './pause.ts'
-import type { StreakNow } from './travel.ts'
+import type { StreakContext } from './travel.ts'
+import { canBeFlown, flownDays } from './travel-days.ts'
 
 export interface StreakFacts {
   log: DayLog
@@ -21,7 +21,7 @@ export interface StreakFacts {
   amnesties: ReadonlySet<Day>
 }
 
-interface HandIn {
+interface FinishedDay {
   day: Day
   rounds: number
 }
@@ -35,34 +35,34 @@ interface GapContext {
 const lastDoneDay = (log: DayLog): Day | null => doneDaysOf(log).at(-1) ?? null
 
 /** The rows that a round finished now would write: until then each reader derives them. */
-export const resolveMissedDays = (facts: StreakFacts, at: StreakNow): LoggedDay[] =>
-  coverGaps(facts, at, { until: endOfLook(facts.log, at.openFrom), touched: null, earnedOn: null })
+export const resolveMissedDays = (facts: StreakFacts, at: StreakContext): LoggedDay[] =>
+  coverGaps(facts, at, { until: gapSearchEnd(facts.log, at.openFrom), touched: null, earnedOn: null })
 
 /** Also fills the gaps beside its day. Idempotent. */
-export function finishDay(facts: StreakFacts, at: StreakNow, { day, rounds }: HandIn): LoggedDay[] {
+export function resolveFinishedDay(facts: StreakFacts, at: StreakContext, { day, rounds }: FinishedDay): LoggedDay[] {
   const known = facts.log.find((row) => row.day === day)
   const isNew = known?.kind !== 'done'
   const done: LoggedDay[] = isNew ? [{ day, kind: 'done', zone: at.zone, replaced: known?.kind ?? null }] : []
-  const log = withRows(facts.log, done)
+  const log = mergeDayLog(facts.log, done)
   const last = lastDoneDay(log) ?? day
   const earnedOn = rounds >= earnBackLimits.rounds ? day : null
-  const until = endOfLook(log, at.openFrom)
+  const until = gapSearchEnd(log, at.openFrom)
   const covered = coverGaps({ ...facts, log }, at, { until, touched: isNew ? day : null, earnedOn })
   // After a late day the days up to now stay open.
   return [...done, ...covered.filter((row) => row.day < last)]
 }
 
 /** From the newest gap back to the first that stays open: earlier days are no part of the streak. */
-function coverGaps(facts: StreakFacts, at: StreakNow, context: GapContext): LoggedDay[] {
+function coverGaps(facts: StreakFacts, at: StreakContext, context: GapContext): LoggedDay[] {
   const { until, earnedOn } = context
   const rows = excusedRows(facts, at, until)
-  const log = withRows(facts.log, rows)
+  const log = mergeDayLog(facts.log, rows)
   const isNew = newnessOf(log, rows, context)
-  for (const gap of gapsOf(log, until)) {
-    const bridged = isNew(gap) ? bridgedDays(gap, at, withRows(log, rows)) : []
+  for (const gap of findGaps(log, until)) {
+    const bridged = isNew(gap) ? bridgedDays(gap, at, mergeDayLog(log, rows)) : []
     rows.push(...rowsOf(bridged, 'bridged', at))
     const missed = gap.missed.filter((day) => !bridged.includes(day))
-    const [known, left] = [withRows(log, rows), { ...gap, missed }]
+    const [known, left] = [mergeDayLog(log, rows), { ...gap, missed }]
     const isFrozen = isNew(gap) && canFreeze(known, left)
     const isRestored = earnedOn !== null && canEarnBack(known, left, earnedOn)
     if (!isFrozen && !isRestored) break
@@ -81,13 +81,13 @@ function newnessOf(log: DayLog, excused: DayLog, { until, touched }: GapContext)
     forgiven.some((day) => after < day && day < before)
 }
 
-const rowsOf = (days: readonly Day[], kind: DayKind, { zone }: StreakNow): LoggedDay[] =>
+const rowsOf = (days: readonly Day[], kind: DayKind, { zone }: StreakContext): LoggedDay[] =>
   days.map((day) => ({ day, kind, zone, replaced: null }))
 
 /** Zones have skipped single dates; longer gaps are not searched for them. */
 const fewDays = 4
 
-function bridgedDays({ missed }: Gap, { bridgedFrom, zone }: StreakNow, log: DayLog): Day[] {
+function bridgedDays({ missed }: Gap, { bridgedFrom, zone }: StreakContext, log: DayLog): Day[] {
   const flown = flownDays(log)
   return missed.filter((day) => {
     if (missed.length <= fewDays && !dayExists(day, zone)) return true
@@ -98,7 +98,7 @@ function bridgedDays({ missed }: Gap, { bridgedFrom, zone }: StreakNow, log: Day
 }
 
 /** An amnesty goes before freezes and returns a used one. */
-function excusedRows({ log, pauses, amnesties }: StreakFacts, at: StreakNow, until: Day): LoggedDay[] {
+function excusedRows({ log, pauses, amnesties }: StreakFacts, at: StreakContext, until: Day): LoggedDay[] {
   const [first = until] = doneDaysOf(log)
   const known = new Map(log.map(({ day, kind }) => [day, kind]))
   const isWithin = (day: Day) => first < day && day < until

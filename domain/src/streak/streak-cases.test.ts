@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { Diary, holding } from '../../test/diary.ts'
 import { type Day, dayAt, endOfDay, startOfDay } from '../day/day.ts'
-import { canonicalZone } from '../day/zone.ts'
+import { canonicalTimeZone } from '../day/time-zone.ts'
 
 const berlin = 'Europe/Berlin'
 const newYork = 'America/New_York'
@@ -231,7 +231,7 @@ const cases: Case[] = [
     number: 'added 2',
     what: 'an alias of a zone counts the same days',
     got: () => [
-      canonicalZone('Asia/Calcutta'),
+      canonicalTimeZone('Asia/Calcutta'),
       afterDone('Asia/Calcutta', '2026-06-01', '2026-06-02'),
       afterDone('Asia/Kolkata', '2026-06-01', '2026-06-02'),
     ],
@@ -240,7 +240,7 @@ const cases: Case[] = [
   {
     number: 'added 3',
     what: 'an unknown zone is none, so the last good one stays',
-    got: () => ['Mars/Olympus', '+02:00', ''].map((name) => canonicalZone(name)),
+    got: () => ['Mars/Olympus', '+02:00', ''].map((name) => canonicalTimeZone(name)),
     expected: [null, null, null],
   },
   {

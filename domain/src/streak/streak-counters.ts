@@ -1,14 +1,14 @@
 import { type Day, dayBefore } from '../day/day.ts'
 import type { DayLog, LoggedDay } from './day-log.ts'
-import { freezeLimits, type Hold, holdAfter } from './freeze.ts'
+import { type FreezeBalance, freezeBalanceAfter, freezeLimits } from './freeze.ts'
 
-export interface StreakCounters extends Hold {
+export interface StreakCounters extends FreezeBalance {
   lastDay: Day | null
   length: number
   longest: number
 }
 
-export const emptyCounters: StreakCounters = {
+export const initialCounters: StreakCounters = {
   lastDay: null,
   length: 0,
   longest: 0,
@@ -19,15 +19,15 @@ export const emptyCounters: StreakCounters = {
 export function countersAfter(counters: StreakCounters, row: Pick<LoggedDay, 'day' | 'kind'>): StreakCounters {
   const before = counters.lastDay === dayBefore(row.day) ? counters.length : 0
   const length = row.kind === 'done' ? before + 1 : before
-  return { lastDay: row.day, length, longest: Math.max(counters.longest, length), ...holdAfter(counters, row) }
+  return { lastDay: row.day, length, longest: Math.max(counters.longest, length), ...freezeBalanceAfter(counters, row) }
 }
 
-export const recount = (log: DayLog): StreakCounters => log.reduce(countersAfter, emptyCounters)
+export const recountStreak = (log: DayLog): StreakCounters => log.reduce(countersAfter, initialCounters)
 
-export const reaches = ({ lastDay }: Pick<StreakCounters, 'lastDay'>, openFrom: Day): boolean =>
+export const isUnbroken = ({ lastDay }: Pick<StreakCounters, 'lastDay'>, openFrom: Day): boolean =>
   lastDay !== null && lastDay >= dayBefore(openFrom)
 
-interface HandIn {
+interface FinishedDay {
   day: Day
   rounds: number
 }
@@ -36,7 +36,7 @@ interface HandIn {
 const earnBackReach = 3
 
 /** Null for gaps, late days and earn-backs: settle and recount. */
-export function advance(counters: StreakCounters, { day, rounds }: HandIn): StreakCounters | null {
+export function tryIncrementStreak(counters: StreakCounters, { day, rounds }: FinishedDay): StreakCounters | null {
   if (counters.lastDay === null || counters.lastDay === dayBefore(day))
     return countersAfter(counters, { day, kind: 'done' })
   if (counters.lastDay !== day) return null

@@ -1,6 +1,6 @@
 import { type Day, daysBetween } from '../day/day.ts'
-import { flownLimits } from './flown-days.ts'
 import type { DayReason, StoryDay } from './streak-story.ts'
+import { flownLimits } from './travel-days.ts'
 
 const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const
@@ -45,7 +45,7 @@ const kept = (streak: number) => (streak === 0 ? '' : ` Your ${days(streak)} ${s
 
 const tooOften = `You changed your time zone and skipped this day. Only ${flownLimits.days} such days in ${flownLimits.withinDays} days count for the streak.`
 
-export function sentenceOf({ reason, earned, flownTooOften, ...day }: StoryDay): string {
+export function storyDaySentence({ reason, earned, flownTooOften, ...day }: StoryDay): string {
   const sentence = sentences[reason]({ ...day, name: nameOfDay(day.day) })
   if (flownTooOften) return `${sentence} ${tooOften}`
   return earned ? `${sentence} It earned a freeze: you hold ${day.freezes}.` : sentence

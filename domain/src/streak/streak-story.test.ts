@@ -2,14 +2,14 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { Diary, holding } from '../../test/diary.ts'
 import { addDays, daysBetween } from '../day/day.ts'
-import { sentenceOf } from './streak-sentence.ts'
+import { storyDaySentence } from './streak-sentence.ts'
 import { type DayReason, dayReasons } from './streak-story.ts'
 
 const berlin = 'Europe/Berlin'
 const june = (day: number) => `2026-06-${String(day).padStart(2, '0')}`
 const storyOf = (diary: Diary, today: string, day: string) => {
   const entry = diary.story(diary.noon(today)).find((found) => found.day === day)
-  return entry && [entry.reason, sentenceOf(entry)]
+  return entry && [entry.reason, storyDaySentence(entry)]
 }
 
 interface StoryCase {
@@ -227,7 +227,7 @@ test('the story has every day once, and ends with the streak and the freezes tha
       const { streak, freezes } = diary.look(now)
       const last = story.at(-1) ?? { streak: 0, freezes: 1 }
       expect([last.streak, last.freezes]).toEqual([streak, freezes])
-      for (const entry of story) expect(sentenceOf(entry)).toMatch(/^(Mon|Tue|Wed|Thu|Fri|Sat|Sun) \d.*\.$/)
+      for (const entry of story) expect(storyDaySentence(entry)).toMatch(/^(Mon|Tue|Wed|Thu|Fri|Sat|Sun) \d.*\.$/)
     }),
   )
 })

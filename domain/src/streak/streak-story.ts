@@ -1,12 +1,12 @@
 import { addDays, type Day, dayExists, daysBetween } from '../day/day.ts'
-import { type DayKind, type DayLog, endOfLook, gapsOf, type LoggedDay } from './day-log.ts'
-import { findFlownTooOften } from './flown-days.ts'
+import { type DayKind, type DayLog, findGaps, gapSearchEnd, type LoggedDay } from './day-log.ts'
 import { isEarningDay } from './freeze.ts'
 import { isPaused } from './pause.ts'
 import type { StreakFacts } from './resolve-missed-days.ts'
-import { countersAfter, emptyCounters, reaches, type StreakCounters } from './streak-counters.ts'
+import { countersAfter, initialCounters, isUnbroken, type StreakCounters } from './streak-counters.ts'
 import { resolvedLog } from './streak-summary.ts'
-import type { Move, StreakNow } from './travel.ts'
+import type { StreakContext, ZoneMove } from './travel.ts'
+import { findFlownTooOften } from './travel-days.ts'
 
 export const dayReasons = [
   'began',
@@ -41,20 +41,20 @@ export interface StoryDay {
   flownTooOften: boolean
 }
 
-export function streakStory(facts: StreakFacts, at: StreakNow, moves: readonly Move[]): StoryDay[] {
+export function streakStory(facts: StreakFacts, at: StreakContext, moves: readonly ZoneMove[]): StoryDay[] {
   const log = resolvedLog(facts, at)
   const rows = new Map(log.map((row) => [row.day, row]))
   const written = new Set(facts.log.map(({ day }) => day))
-  const until = endOfLook(log, at.openFrom)
+  const until = gapSearchEnd(log, at.openFrom)
   const places = placesOf(log, until)
   const isFlownTooOften = findFlownTooOften({ log, until, at, moves })
   const story: StoryDay[] = []
-  let counters = emptyCounters
+  let counters = initialCounters
   for (const day of daysOf(log, at.today)) {
     const row = rows.get(day)
     const before = counters
     if (row) counters = countersAfter(counters, row)
-    const stands = row !== undefined || (!places.has(day) && reaches(counters, until))
+    const stands = row !== undefined || (!places.has(day) && isUnbroken(counters, until))
     const reason = row ? reasonOfRow(row, counters, written) : reasonWithout(day, places.get(day), before, facts)
     const earned = row?.kind === 'done' && isEarningDay(counters.doneDays) && counters.freezes > before.freezes
     story.push({
@@ -83,7 +83,7 @@ interface PlaceInGap {
 }
 
 function placesOf(log: DayLog, until: Day): Map<Day, PlaceInGap> {
-  const gaps = [...gapsOf(log, until)]
+  const gaps = [...findGaps(log, until)]
   return new Map(gaps.flatMap(({ missed }) => missed.map((day, index) => [day, { index, of: missed.length }])))
 }
 

@@ -1,10 +1,10 @@
 import type { Day } from '../day/day.ts'
-import { type DayLog, endOfLook, withRows } from './day-log.ts'
+import { type DayLog, gapSearchEnd, mergeDayLog } from './day-log.ts'
 import { type EarnBackOffer, earnBackOffer } from './earn-back.ts'
+import { strengthOf } from './habit-strength.ts'
 import { resolveMissedDays, type StreakFacts } from './resolve-missed-days.ts'
-import { reaches, recount } from './streak-counters.ts'
-import { strengthOf } from './strength.ts'
-import type { StreakNow } from './travel.ts'
+import { isUnbroken, recountStreak } from './streak-counters.ts'
+import type { StreakContext } from './travel.ts'
 
 export interface StreakSummary {
   streak: number
@@ -15,16 +15,16 @@ export interface StreakSummary {
   earnBack: EarnBackOffer | null
 }
 
-export const resolvedLog = (facts: StreakFacts, at: StreakNow): DayLog =>
-  withRows(facts.log, resolveMissedDays(facts, at))
+export const resolvedLog = (facts: StreakFacts, at: StreakContext): DayLog =>
+  mergeDayLog(facts.log, resolveMissedDays(facts, at))
 
-export function streakSummaryAt(facts: StreakFacts, at: StreakNow): StreakSummary {
+export function streakSummaryAt(facts: StreakFacts, at: StreakContext): StreakSummary {
   const log = resolvedLog(facts, at)
-  const until = endOfLook(log, at.openFrom)
-  const counters = recount(log)
+  const until = gapSearchEnd(log, at.openFrom)
+  const counters = recountStreak(log)
   const written = new Set(facts.log.map(({ day }) => day))
   return {
-    streak: reaches(counters, until) ? counters.length : 0,
+    streak: isUnbroken(counters, until) ? counters.length : 0,
     longest: counters.longest,
     freezes: counters.freezes,
     heldDays: log.filter(({ day, kind }) => kind === 'frozen' && !written.has(day)).map(({ day }) => day),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { holding } from '../../test/diary.ts'
-import { shieldingMove, streakNow, zoneThen } from './travel.ts'
+import { shieldingMove, streakNow, timeZoneAtMoment } from './travel.ts'
 
 const at = (moment: string) => Date.parse(moment)
 const hour = 3_600_000
@@ -77,5 +77,5 @@ test.each([
   { after: hour, zone: 'Asia/Tokyo', why: 'since then' },
 ])('the zone of an account at an earlier moment: $zone, $why', ({ after, zone }) => {
   const moves = [move, { left: 'Pacific/Auckland', at: moved + hour }]
-  expect(zoneThen(moved + after, { zone: 'Asia/Tokyo', moves })).toBe(zone)
+  expect(timeZoneAtMoment(moved + after, { zone: 'Asia/Tokyo', moves })).toBe(zone)
 })

@@ -1,5 +1,5 @@
 import { type Day, dayAt } from '../day/day.ts'
-import { currentDay } from '../day/zone.ts'
+import { currentDay } from '../day/time-zone.ts'
 import { roundLimits } from '../rounds/round.ts'
 
 const hour = 3_600_000
@@ -11,30 +11,32 @@ const travelLimits = {
 } as const
 
 /** `left`: the old zone; `at` in ms. Lists are oldest first. */
-export interface Move {
+export interface ZoneMove {
   left: string
   at: number
 }
 
-export function shieldingMove(moves: readonly Move[], now: number): Move | null {
-  let counted: Move | null = null
+export function shieldingMove(moves: readonly ZoneMove[], now: number): ZoneMove | null {
+  let counted: ZoneMove | null = null
   for (const move of moves) {
     if (move.at <= now && (!counted || move.at - counted.at >= travelLimits.apart)) counted = move
   }
   return counted && now - counted.at < travelLimits.shield ? counted : null
 }
 
-export const zoneThen = (moment: number, { zone, moves }: { zone: string; moves: readonly Move[] }): string =>
-  moves.find(({ at }) => at > moment)?.left ?? zone
+export const timeZoneAtMoment = (
+  moment: number,
+  { zone, moves }: { zone: string; moves: readonly ZoneMove[] },
+): string => moves.find(({ at }) => at > moment)?.left ?? zone
 
-export const firstOpenDay = (now: number, zone: string): Day => dayAt(now - roundLimits.grace, zone)
+export const firstOpenDay = (now: number, zone: string): Day => dayAt(now - roundLimits.graceMs, zone)
 
-export function bridgedFrom(now: number, moves: readonly Move[]): Day | null {
+export function travelProtectedFrom(now: number, moves: readonly ZoneMove[]): Day | null {
   const move = shieldingMove(moves, now)
   return move && firstOpenDay(now, move.left)
 }
 
-export interface StreakNow {
+export interface StreakContext {
   today: Day
   openFrom: Day
   /** Days from here on are not over in the old zone; earlier ones without a row were missed. */
@@ -44,15 +46,15 @@ export interface StreakNow {
 
 interface StreakInput {
   zone: string
-  moves: readonly Move[]
+  moves: readonly ZoneMove[]
   lastDay: Day | null
 }
 
-export function streakNow(now: number, { zone, moves, lastDay }: StreakInput): StreakNow {
+export function streakNow(now: number, { zone, moves, lastDay }: StreakInput): StreakContext {
   return {
     today: currentDay(now, zone, lastDay),
     openFrom: firstOpenDay(now, zone),
-    bridgedFrom: bridgedFrom(now, moves),
+    bridgedFrom: travelProtectedFrom(now, moves),
     zone,
   }
 }

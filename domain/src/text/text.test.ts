@@ -3,14 +3,14 @@ import { expect, test } from 'vitest'
 import {
   byteLength,
   countGraphemes,
-  firstGraphemes,
   firstVisible,
-  graphemesAtMost,
-  inSentence,
+  hasAtMostGraphemes,
   isBlank,
+  isolateText,
   isStorable,
-  shownText,
-  trimmed,
+  sanitizeForDisplay,
+  trimText,
+  truncateGraphemes,
 } from './text.ts'
 
 test.each([
@@ -36,7 +36,7 @@ test.each([
 test('a limit in graphemes agrees with counting them', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 30 }), fc.nat(30), (text, limit) => {
-      expect(graphemesAtMost(text, limit)).toBe(countGraphemes(text) <= limit)
+      expect(hasAtMostGraphemes(text, limit)).toBe(countGraphemes(text) <= limit)
     }),
   )
 })
@@ -48,8 +48,8 @@ test.each([
   { text: 'e\u0301e\u0301', most: 1, kept: 'e\u0301' },
   { text: 'Ada', most: 0, kept: '' },
 ])('the first $most graphemes of "$text" are "$kept"', ({ text, most, kept }) => {
-  expect(firstGraphemes(text, most)).toBe(kept)
-  expect(firstGraphemes(text, most).isWellFormed()).toBe(true)
+  expect(truncateGraphemes(text, most)).toBe(kept)
+  expect(truncateGraphemes(text, most).isWellFormed()).toBe(true)
 })
 
 const tower = (marks: number) => `a${'\u0301'.repeat(marks)}`
@@ -82,7 +82,7 @@ test.each([
   { what: 'a flag of tags and a keycap', text: '🏴󠁧󠁢󠁳󠁣󠁴󠁿 1️⃣', shown: '🏴󠁧󠁢󠁳󠁣󠁴󠁿 1️⃣' },
   { what: 'a tower on a family', text: `👨‍👩‍👧${'\u0301'.repeat(30)}`, shown: `👨‍👩‍👧${'\u0301'.repeat(8)}` },
 ])('in $what, each letter shows at most eight marks', ({ text, shown }) => {
-  expect(shownText(text)).toBe(shown)
+  expect(sanitizeForDisplay(text)).toBe(shown)
 })
 
 test('what is shown is shown the same a second time, and no letter is lost', () => {
@@ -90,8 +90,8 @@ test('what is shown is shown the same a second time, and no letter is lost', () 
     fc.property(
       fc.string({ unit: fc.constantFrom('a', '\u0301', '\u20dd', '\u200d', '👩', ' ', '\u0e35'), maxLength: 60 }),
       (text) => {
-        const shown = shownText(text)
-        expect(shownText(shown)).toBe(shown)
+        const shown = sanitizeForDisplay(text)
+        expect(sanitizeForDisplay(shown)).toBe(shown)
         expect(shown.replaceAll(/\p{M}/gu, '')).toBe(text.replaceAll(/\p{M}/gu, ''))
       },
     ),
@@ -122,14 +122,19 @@ const invisible = {
 }
 
 test.each(Object.entries(invisible))('%s is blank, alone and between spaces', (_, text) => {
-  expect([isBlank(text), isBlank(` ${text}\n`), trimmed(` ${text} `), firstVisible(text)]).toEqual([true, true, '', ''])
+  expect([isBlank(text), isBlank(` ${text}\n`), trimText(` ${text} `), firstVisible(text)]).toEqual([
+    true,
+    true,
+    '',
+    '',
+  ])
 })
 
 test.each([
   ...['.', '?', '-', '0', '🔥', '❤️', '1️⃣', '👩🏽‍❤️‍💋‍👨🏿', '🏴󠁧󠁢󠁳󠁣󠁴󠁿', '🏳️‍🌈', '🇩🇪', '🏽', '\ufe0f❤'],
   ...['مرحبا', 'שלום', 'می‌خواهم', '田', 'ที่', 'क्‍ष', 'ᠮᠣ᠋ᠩᠭᠣᠯ', '한', '⠁', '\u0301', '\u0600', '\ue000', '\u{1fae9}'],
 ])('%s is an idea, and no part of it is lost', (text) => {
-  expect([isBlank(text), trimmed(` ${text}\n`)]).toEqual([false, text])
+  expect([isBlank(text), trimText(` ${text}\n`)]).toEqual([false, text])
 })
 
 test.each([
@@ -148,7 +153,7 @@ test.each([
   { text: '\u202etxt.exe', shown: 'txt.exe', why: 'an override' },
   { text: 'a\u2069\u202cb', shown: 'ab', why: 'the end of a scope that the text did not begin' },
   { text: 'שלום\u200f!', shown: 'שלום\u200f!', why: 'but not a mark, which has no scope' },
-])('$why: $text shows $shown', ({ text, shown }) => expect(shownText(text)).toBe(shown))
+])('$why: $text shows $shown', ({ text, shown }) => expect(sanitizeForDisplay(text)).toBe(shown))
 
 test.each([
   { text: 'Ada', within: 'Ada' },
@@ -157,4 +162,4 @@ test.each([
   { text: 'Ada \u202eשרה', within: '\u2068Ada שרה\u2069' },
   { text: 'Ada\u200f', within: '\u2068Ada\u200f\u2069' },
   { text: '\u{1e900}\u{1e901}', within: '\u2068\u{1e900}\u{1e901}\u2069' },
-])('in a sentence $text keeps its direction to itself', ({ text, within }) => expect(inSentence(text)).toBe(within))
+])('in a sentence $text keeps its direction to itself', ({ text, within }) => expect(isolateText(text)).toBe(within))

@@ -1,7 +1,7 @@
 /** PostgreSQL refuses NUL, and a lone surrogate would silently become another character. */
 export const isStorable = (text: string): boolean => !text.includes('\0') && text.isWellFormed()
 
-export const notStorable = 'This text holds characters that cannot be stored.'
+export const notStorableMessage = 'This text holds characters that cannot be stored.'
 
 /** In UTF-8. The text must be well formed. */
 export function byteLength(text: string): number {
@@ -27,10 +27,10 @@ export function countGraphemes(text: string): number {
   return count
 }
 
-export const graphemesAtMost = (text: string, limit: number): boolean =>
+export const hasAtMostGraphemes = (text: string, limit: number): boolean =>
   text.length <= limit || countGraphemes(text) <= limit
 
-export function firstGraphemes(text: string, most: number): string {
+export function truncateGraphemes(text: string, most: number): string {
   let first = ''
   let count = 0
   for (const { segment } of graphemesOf(text)) {
@@ -51,26 +51,26 @@ export const unseenSigns = /[\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u
 export const isBlank = (text: string): boolean => !visible.test(text)
 
 /** Without the spaces around it. A joiner or selector at an end stays: it belongs to the letter before. */
-export const trimmed = (text: string): string => (isBlank(text) ? '' : text.trim())
+export const trimText = (text: string): string => (isBlank(text) ? '' : text.trim())
 
 export function firstVisible(text: string): string {
   const at = text.search(visible)
-  return at < 0 ? '' : firstGraphemes(text.slice(at), 1)
+  return at < 0 ? '' : truncateGraphemes(text.slice(at), 1)
 }
 
 /** Written languages need at most six combining marks; more of them cover other lines. */
-const marksShown = 8
+const maxCombiningMarks = 8
 
 const bidiScopes = /[\u202a-\u202e\u2066-\u2069]/g
 
 /** For screens and mails: stored and exported text keeps all. A scope of direction may end outside of its text. */
-export function shownText(written: string): string {
+export function sanitizeForDisplay(written: string): string {
   const text = written.replaceAll(bidiScopes, '')
-  if ((text.match(/\p{M}/gu)?.length ?? 0) <= marksShown) return text
+  if ((text.match(/\p{M}/gu)?.length ?? 0) <= maxCombiningMarks) return text
   let shown = ''
   for (const { segment } of graphemesOf(text)) {
     let marks = 0
-    shown += segment.replaceAll(/\p{M}/gu, (mark) => (++marks > marksShown ? '' : mark))
+    shown += segment.replaceAll(/\p{M}/gu, (mark) => (++marks > maxCombiningMarks ? '' : mark))
   }
   return shown
 }
@@ -78,13 +78,13 @@ export function shownText(written: string): string {
 const rightToLeft = /[\u0590-\u08ff\u200f\ufb1d-\ufdff\ufe70-\ufefe\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u
 
 /** A title as a sentence; some are questions and end as such. */
-export const asSentence = (words: string): string => (/[.?!]$/.test(words) ? words : `${words}.`)
+export const endWithPeriod = (words: string): string => (/[.?!]$/.test(words) ? words : `${words}.`)
 
 /** Within a sentence of ours, where a text from right to left would move the words and figures after it. */
-export function inSentence(written: string): string {
-  const text = trimmed(shownText(written))
+export function isolateText(written: string): string {
+  const text = trimText(sanitizeForDisplay(written))
   return rightToLeft.test(text) ? `\u2068${text}\u2069` : text
 }
 
 /** In small letters, without accents. */
-export const plainOf = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
+export const foldAccents = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()

@@ -9,7 +9,7 @@ import { readOrMakeSecret } from '../process/secret.ts'
 import { addressOf, emptyFolder } from '../test/app-process.ts'
 import { openFaultyProxy } from '../test/faulty-proxy.ts'
 import { migrateUntil } from '../test/migrate-until.ts'
-import { backup, restore } from './run-backup.ts'
+import { runBackup, runRestore } from './run-backup.ts'
 
 const one = async (connection: pg.ClientConfig, sql: string) => {
   const client = new pg.Client(connection)
@@ -46,16 +46,16 @@ test('a backup of a database that is being written to holds all that was acknowl
   const writing = write()
   await expect.poll(() => state.written).toBeGreaterThan(200)
   const before = state.written
-  expect(await backup({ DATA_DIR }, [place])).toContain(place)
+  expect(await runBackup({ DATA_DIR }, [place])).toContain(place)
   const after = state.written
   await expect.poll(() => state.written).toBeGreaterThan(after + 50)
   state.isOver = true
   await writing
   await writer.end()
 
-  await expect(restore({ DATA_DIR }, [place])).rejects.toThrow('is running')
+  await expect(runRestore({ DATA_DIR }, [place])).rejects.toThrow('is running')
   await server.stop()
-  expect(await restore({ DATA_DIR }, [place])).toContain('What was there before is in')
+  expect(await runRestore({ DATA_DIR }, [place])).toContain('What was there before is in')
   const restored = await startEmbeddedPostgres(DATA_DIR)
   onTestFinished(() => restored.stop({ force: true }))
   const { n, last } = await one(restored.connection, 'select count(*)::int as n, max(n) as last from written')
@@ -72,11 +72,11 @@ test('a backup of the release before comes back over newer tables, and the next 
     await migrateUntil(pool)
     await pool.query(`insert into "user" (id, name, email, first_name, last_name, time_zone)
       values ('ada', 'Ada', 'ada@example.com', 'Ada', 'Byron', 'UTC')`)
-    await backup({ DATA_DIR }, [place])
+    await runBackup({ DATA_DIR }, [place])
     await migrateDatabase(before.connection)
   })
   await before.stop()
-  await restore({ DATA_DIR }, [place])
+  await runRestore({ DATA_DIR }, [place])
   const restored = await startEmbeddedPostgres(DATA_DIR)
   onTestFinished(() => restored.stop({ force: true }))
   await withPool(restored.connection, async (pool) => {
@@ -92,8 +92,8 @@ test('what a killed backup leaves is no backup, and does not stand in the way of
   const [DATA_DIR, place] = [join(home, 'data'), join(home, 'backup')]
   await mkdir(join(`${place}.new`, 'pg'), { recursive: true })
   await writeFile(join(`${place}.new`, 'pg/left'), 'by the killed one')
-  await expect(restore({ DATA_DIR }, [`${place}.new`])).rejects.toThrow('no whole backup')
-  expect(await backup({ DATA_DIR }, [place])).toContain(place)
+  await expect(runRestore({ DATA_DIR }, [`${place}.new`])).rejects.toThrow('no whole backup')
+  expect(await runBackup({ DATA_DIR }, [place])).toContain(place)
   expect([existsSync(`${place}.new`), existsSync(join(place, 'pg/left'))]).toEqual([false, false])
 })
 
@@ -102,12 +102,12 @@ test('after a restore that was killed half-way nothing starts until it is done a
   const [DATA_DIR, place] = [join(home, 'data'), join(home, 'backup')]
   const server = await startEmbeddedPostgres(DATA_DIR)
   await one(server.connection, 'create table written (n int)')
-  await backup({ DATA_DIR }, [place])
+  await runBackup({ DATA_DIR }, [place])
   await server.stop()
   await rename(join(DATA_DIR, 'pg'), join(DATA_DIR, 'pg.restored'))
   await writeFile(join(DATA_DIR, 'pg.restored/left'), 'by the killed one')
   await expect(startEmbeddedPostgres(DATA_DIR)).rejects.toThrow('npm run restore')
-  await restore({ DATA_DIR }, [place])
+  await runRestore({ DATA_DIR }, [place])
   const restored = await startEmbeddedPostgres(DATA_DIR)
   onTestFinished(() => restored.stop({ force: true }))
   expect(await one(restored.connection, 'select count(*)::int as n from written')).toEqual({ n: 0 })
@@ -118,16 +118,16 @@ test('a backup that is damaged, is none, or would overwrite something is refused
   const home = await emptyFolder()
   const [DATA_DIR, place] = [join(home, 'data'), join(home, 'backup')]
   const server = await startEmbeddedPostgres(DATA_DIR)
-  await backup({ DATA_DIR }, [place])
-  await expect(backup({ DATA_DIR }, [place])).rejects.toThrow('never overwrites')
+  await runBackup({ DATA_DIR }, [place])
+  await expect(runBackup({ DATA_DIR }, [place])).rejects.toThrow('never overwrites')
   await server.stop()
-  await expect(restore({ DATA_DIR }, [home])).rejects.toThrow('no whole backup')
+  await expect(runRestore({ DATA_DIR }, [home])).rejects.toThrow('no whole backup')
   await writeFile(join(place, 'pg/PG_VERSION'), '17\n')
-  await expect(restore({ DATA_DIR }, [place])).rejects.toThrow('pg/PG_VERSION is not what was written')
+  await expect(runRestore({ DATA_DIR }, [place])).rejects.toThrow('pg/PG_VERSION is not what was written')
   expect(await readFile(join(DATA_DIR, 'pg/PG_VERSION'), 'utf8')).toBe('18\n')
   for (const args of [[], ['a', 'b']]) {
-    await expect(backup({ DATA_DIR }, args)).rejects.toThrow('Please say where')
-    await expect(restore({ DATA_DIR }, args)).rejects.toThrow('Please say from where')
+    await expect(runBackup({ DATA_DIR }, args)).rejects.toThrow('Please say where')
+    await expect(runRestore({ DATA_DIR }, args)).rejects.toThrow('Please say from where')
   }
 })
 
@@ -167,16 +167,16 @@ test('a database of the operator’s own goes through the programs of PostgreSQL
   await standIn(home, 'pg_restore')
   const programs = await standIn(home, 'pg_dump')
   usePrograms(`${programs}:${process.env['PATH']}`)
-  await backup(env, [join(home, 'file')])
+  await runBackup(env, [join(home, 'file')])
   expect((await stat(join(home, 'file'))).mode & 0o777).toBe(0o600)
-  await restore(env, [join(home, 'file')])
+  await runRestore(env, [join(home, 'file')])
   const settings = `${host} ${port} ${user} ${password} template1 disable ${home}/ca.pem`
   expect((await readFile(join(home, 'calls'), 'utf8')).split('\n').slice(0, 2)).toEqual([
     `${programs}/pg_dump --format=custom --no-owner --file=${home}/file.new | ${settings}`,
     `${programs}/pg_restore --no-owner --single-transaction --exit-on-error --dbname=template1 ${home}/file | ${settings}`,
   ])
   process.env['PATH'] = home
-  await expect(backup(env, [join(home, 'another')])).rejects.toThrow('pg_dump was not found')
+  await expect(runBackup(env, [join(home, 'another')])).rejects.toThrow('pg_dump was not found')
   expect(existsSync(join(home, 'another'))).toBe(false)
 })
 
@@ -184,7 +184,7 @@ test('a dump that breaks off leaves nothing that looks like a backup', async () 
   const home = await emptyFolder()
   const breakOff = `for each; do case $each in --file=*) echo half > "\${each#--file=}"; esac; done; exit 1`
   usePrograms(`${await standIn(home, 'pg_dump', breakOff)}:${process.env['PATH']}`)
-  await expect(backup(ownDatabase(inject('postgres')), [join(home, 'file')])).rejects.toThrow('pg_dump ended with 1')
+  await expect(runBackup(ownDatabase(inject('postgres')), [join(home, 'file')])).rejects.toThrow('pg_dump ended with 1')
   expect((await readdir(home)).toSorted()).toEqual(['bin', 'calls'])
 })
 
@@ -195,8 +195,8 @@ test('through a pooler nothing is dumped or restored: its connections could keep
   faults.isPooler = true
   const env = { DATABASE_URL: addressOf(connection), APP_SECRET }
   await writeFile(join(home, 'file'), '')
-  await expect(backup(env, [join(home, 'another')])).rejects.toThrow('leads through a pooler')
-  await expect(restore(env, [join(home, 'file')])).rejects.toThrow('leads through a pooler')
+  await expect(runBackup(env, [join(home, 'another')])).rejects.toThrow('leads through a pooler')
+  await expect(runRestore(env, [join(home, 'file')])).rejects.toThrow('leads through a pooler')
   expect((await readdir(home)).toSorted()).toEqual(['bin', 'file'])
 })
 
@@ -205,6 +205,6 @@ test('a database that holds tables is not restored into, and nothing is touched'
   usePrograms(`${await standIn(home, 'pg_restore')}:${process.env['PATH']}`)
   const env = { DATABASE_URL: addressOf({ ...inject('postgres'), database: 'template_app' }), APP_SECRET }
   await writeFile(join(home, 'file'), '')
-  await expect(restore(env, [join(home, 'file')])).rejects.toThrow('holds tables already')
+  await expect(runRestore(env, [join(home, 'file')])).rejects.toThrow('holds tables already')
   expect((await readdir(home)).toSorted()).toEqual(['bin', 'file'])
 })

@@ -1,5 +1,5 @@
 import './load-env.ts'
-import { printResult } from './open-tool.ts'
-import { backup } from './run-backup.ts'
+import { runBackup } from './run-backup.ts'
+import { printResult } from './run-tool.ts'
 
-process.exitCode = await printResult(() => backup(process.env, process.argv.slice(2)))
+process.exitCode = await printResult(() => runBackup(process.env, process.argv.slice(2)))

@@ -9,7 +9,7 @@ import { openMailServer } from '../test/mail-server.ts'
 import { startRealProvider } from '../test/oidc/real-provider.ts'
 import { openStandby } from '../test/standby.ts'
 import { startStripeDouble } from '../test/stripe/double.ts'
-import { examine } from './run-doctor.ts'
+import { runDoctor } from './run-doctor.ts'
 
 function urlOf({ host, port, user, options }: pg.ClientConfig, database: string) {
   const query = new URLSearchParams({ host: String(host), ...(options && { options }) })
@@ -31,7 +31,7 @@ async function modelServer(status: number) {
 }
 
 test('when everything works, each part says so, and what is not set up is named', async () => {
-  const { isWell, text } = await examine(await settings())
+  const { isWell, text } = await runDoctor(await settings())
   expect(
     text.split('\n').map((line) => line.replace(/[\d.]+ GB.*/, '… GB').replace(/PostgreSQL [\d.]+/, 'PostgreSQL')),
   ).toEqual(
@@ -50,11 +50,11 @@ test('when everything works, each part says so, and what is not set up is named'
 
 test('an installation without settings is fine, and its database is stopped again', async () => {
   const DATA_DIR = join(await emptyFolder(), 'data')
-  expect(await examine({ DATA_DIR })).toMatchObject({ isWell: true })
+  expect(await runDoctor({ DATA_DIR })).toMatchObject({ isWell: true })
 })
 
 test('wrong settings are named, and nothing else is looked at', async () => {
-  expect(await examine({ PORT: 'many' })).toEqual({
+  expect(await runDoctor({ PORT: 'many' })).toEqual({
     isWell: false,
     text: 'WRONG PORT must be a whole number from 1 to 65535, not "many".',
   })
@@ -65,7 +65,7 @@ test('each provider to sign in by is asked who it is, and one that is somebody e
   onTestFinished(real.close)
   const away = `http://127.0.0.1:${await freePort()}`
   const of = (name: string, issuer: string) => ({ [`OIDC_${name}_ISSUER`]: issuer, [`OIDC_${name}_CLIENT_ID`]: 'app' })
-  const { isWell, text } = await examine(
+  const { isWell, text } = await runDoctor(
     await settings({
       PUBLIC_URL: 'https://app.example',
       OIDC_PROVIDERS: 'work,slash,away',
@@ -88,7 +88,7 @@ test('vendors that answer are fine', async () => {
   const stripe = await startStripeDouble({ now: () => new Date() })
   onTestFinished(() => stripe.stop())
   const { secretKey, publishableKey, webhookSecret, prices, apiBase } = stripe.settings
-  const { text, isWell } = await examine(
+  const { text, isWell } = await runDoctor(
     await settings({
       SMTP_URL: `smtp://127.0.0.1:${mail.port}`,
       STRIPE_SECRET_KEY: secretKey,
@@ -120,7 +120,7 @@ test.each([
   ],
   ['an address for all without a public one', async () => ({ HOST: '0.0.0.0' }), 'PUBLIC_URL is not set'],
 ] as const)('%s is wrong, and it says what to check', async (_, more, says) => {
-  const { isWell, text } = await examine(await settings(await more()))
+  const { isWell, text } = await runDoctor(await settings(await more()))
   expect([isWell, text.split('\n').filter((line) => line.startsWith('WRONG'))]).toEqual([
     false,
     [expect.stringContaining(says)],
@@ -132,7 +132,7 @@ test('a standby is asked whether it follows this database, and how far it is beh
   const [primary, standby] = [urlOf(servers.primary, 'postgres'), urlOf(servers.standby, 'postgres')]
   const other = urlOf(inject('postgres'), 'template1')
   const doctor = async (DATABASE_REPLICA_URL: string) => {
-    const { text } = await examine(await settings({ DATABASE_URL: primary, DATABASE_REPLICA_URL }))
+    const { text } = await runDoctor(await settings({ DATABASE_URL: primary, DATABASE_REPLICA_URL }))
     return text.split('\n').filter((line) => /replica/i.test(line))
   }
   await expect.poll(() => doctor(standby)).toEqual(['ok    The replica answers and is in time.'])
@@ -156,7 +156,7 @@ test('a standby is asked whether it follows this database, and how far it is beh
 test('a standby that takes connections and answers nothing is named', async () => {
   const { connection, faults } = await openFaultyProxy({ ...inject('postgres'), database: 'template1' })
   const doctor = async () => {
-    const { text } = await examine(await settings({ DATABASE_REPLICA_URL: addressOf(connection) }))
+    const { text } = await runDoctor(await settings({ DATABASE_REPLICA_URL: addressOf(connection) }))
     return text.split('\n').filter((line) => /replica/i.test(line))
   }
   expect(await doctor()).toEqual([expect.stringMatching(/^note {2}DATABASE_REPLICA_URL leads to the primary: /)])

@@ -1,6 +1,6 @@
 import './load-env.ts'
-import { examine } from './run-doctor.ts'
+import { runDoctor } from './run-doctor.ts'
 
-const { isWell, text } = await examine(process.env)
+const { isWell, text } = await runDoctor(process.env)
 process.stdout.write(`${text}\n`)
 process.exitCode = isWell ? 0 : 1

@@ -1,5 +1,5 @@
 import './load-env.ts'
-import { printResult } from './open-tool.ts'
-import { opinion } from './run-opinion.ts'
+import { runOpinion } from './run-opinion.ts'
+import { printResult } from './run-tool.ts'
 
-process.exitCode = await printResult(() => opinion(process.env, process.argv.slice(2)))
+process.exitCode = await printResult(() => runOpinion(process.env, process.argv.slice(2)))

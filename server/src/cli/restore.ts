@@ -1,5 +1,5 @@
 import './load-env.ts'
-import { printResult } from './open-tool.ts'
-import { restore } from './run-backup.ts'
+import { runRestore } from './run-backup.ts'
+import { printResult } from './run-tool.ts'
 
-process.exitCode = await printResult(() => restore(process.env, process.argv.slice(2)))
+process.exitCode = await printResult(() => runRestore(process.env, process.argv.slice(2)))

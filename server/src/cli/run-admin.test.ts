@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
-import { grant } from '../modules/premium/grants.ts'
+import { insertGrant } from '../modules/premium/grants.ts'
 import { turnOnSecondFactor } from '../test/authenticator.ts'
 import { makePasskeyDevice } from '../test/passkey-device.ts'
 import { addPasskey } from '../test/passkeys.ts'
 import { createWorld } from '../test/world.ts'
-import { admin } from './run-admin.ts'
+import { runAdmin } from './run-admin.ts'
 
 test('premium is given, listed and taken, and the next request shows it', async () => {
   const world = await createWorld({ at: new Date().toISOString() })
   const { cookie, email } = await world.signIn('Ada')
-  const run = (line: string) => admin(world, line.split(' '))
+  const run = (line: string) => runAdmin(world, line.split(' '))
   const plan = async () => {
     world.clock.now = new Date()
     return (await world.call('GET', '/api/auth/user', { cookie })).body.plan
@@ -32,7 +32,7 @@ test('premium is given, listed and taken, and the next request shows it', async 
 test('premium that is given twice at once is given once, with one mail', async () => {
   const world = await createWorld({ at: '2026-03-14T20:00:00Z' })
   await world.signIn('Ada')
-  const give = () => admin(world, ['grant', 'premium', 'ada@example.org'])
+  const give = () => runAdmin(world, ['grant', 'premium', 'ada@example.org'])
   expect((await Promise.all([give(), give()])).toSorted()).toEqual([
     'ada@example.org has premium already.',
     'ada@example.org has premium now.',
@@ -44,7 +44,7 @@ test('when the letter cannot be queued, premium is not given either', async () =
   const world = await createWorld({ at: '2026-03-14T20:00:00Z' })
   await world.signIn('Ada')
   await world.pool.query('alter table mail rename to elsewhere')
-  await expect(admin(world, ['grant', 'premium', 'ada@example.org'])).rejects.toThrow('mail')
+  await expect(runAdmin(world, ['grant', 'premium', 'ada@example.org'])).rejects.toThrow('mail')
   expect((await world.pool.query('select from entitlement_grant')).rowCount).toBe(0)
 })
 
@@ -52,10 +52,10 @@ test('the admin role is given and taken', async () => {
   const world = await createWorld({ at: '2026-03-14T20:00:00Z' })
   const { cookie } = await world.signIn('Ada')
   const role = async () => (await world.call('GET', '/api/auth/user', { cookie })).body.role
-  await admin(world, ['grant', 'admin', 'ada@example.org'])
+  await runAdmin(world, ['grant', 'admin', 'ada@example.org'])
   expect(await role()).toBe('admin')
-  expect(await admin(world, ['list'])).toBe('ada@example.org  admin')
-  await admin(world, ['revoke', 'admin', 'ada@example.org'])
+  expect(await runAdmin(world, ['list'])).toBe('ada@example.org  admin')
+  await runAdmin(world, ['revoke', 'admin', 'ada@example.org'])
   expect(await role()).toBe('user')
 })
 
@@ -63,7 +63,7 @@ test('what the command changes is written down, and what it leaves alone is not'
   const world = await createWorld({ at: '2026-03-14T20:00:00Z' })
   const { id } = await world.signIn('Ada')
   for (const line of ['grant admin', 'grant admin', 'revoke admin', 'revoke admin', 'grant premium', 'grant premium'])
-    await admin(world, [...line.split(' '), 'ada@example.org'])
+    await runAdmin(world, [...line.split(' '), 'ada@example.org'])
   const { rows } = await world.pool.query('select action, actor_id, target_id, details from audit_log order by action')
   expect(rows).toEqual(
     ['admin_granted', 'admin_revoked', 'premium_granted'].map((action) => ({
@@ -79,15 +79,15 @@ test('a change that cannot be written down does not happen', async () => {
   const world = await createWorld({ at: '2026-03-14T20:00:00Z' })
   const { cookie } = await world.signIn('Ada')
   await world.pool.query('alter table audit_log rename to gone')
-  await expect(admin(world, ['grant', 'admin', 'ada@example.org'])).rejects.toThrow()
+  await expect(runAdmin(world, ['grant', 'admin', 'ada@example.org'])).rejects.toThrow()
   expect((await world.call('GET', '/api/auth/user', { cookie })).body.role).toBe('user')
 })
 
 test('premium that was paid for is not taken by this command', async () => {
   const world = await createWorld({ at: '2026-03-14T20:00:00Z' })
   const { id } = await world.signIn('Ada')
-  await grant(world.db, { userId: id, source: 'stripe', reference: 'sub_1', startsAt: world.clock.now })
-  expect(await admin(world, ['revoke', 'premium', 'ada@example.org'])).toContain('keeps premium')
+  await insertGrant(world.db, { userId: id, source: 'stripe', reference: 'sub_1', startsAt: world.clock.now })
+  expect(await runAdmin(world, ['revoke', 'premium', 'ada@example.org'])).toContain('keeps premium')
 })
 
 test.each([
@@ -100,7 +100,7 @@ test.each([
   'grant premium a b',
 ])('"%s" is answered with the usage', async (line) => {
   const world = await createWorld({ at: '2026-03-14T20:00:00Z' })
-  await expect(admin(world, line.split(' '))).rejects.toThrow('npm run admin -- grant')
+  await expect(runAdmin(world, line.split(' '))).rejects.toThrow('npm run admin -- grant')
 })
 
 test('the operator takes no passkey that is the only way in', async () => {
@@ -108,20 +108,20 @@ test('the operator takes no passkey that is the only way in', async () => {
   const { cookie, email } = await world.signIn('Ada')
   await addPasskey(world, cookie, makePasskeyDevice())
   expect((await world.ask('removePassword', { cookie })).status).toBe(204)
-  const reset = admin(world, ['reset-second-factor', email])
+  const reset = runAdmin(world, ['reset-second-factor', email])
   await expect(reset).rejects.toThrow('let them choose a password by “Forgot password” first')
   expect((await world.ask('currentUser', { cookie })).status).toBe(200)
 })
 
 test('an unknown address is named', async () => {
   const world = await createWorld({ at: '2026-03-14T20:00:00Z' })
-  await expect(admin(world, ['grant', 'premium', 'nobody@example.org'])).rejects.toThrow('nobody@example.org')
+  await expect(runAdmin(world, ['grant', 'premium', 'nobody@example.org'])).rejects.toThrow('nobody@example.org')
 })
 
 test('the operator sees by which ways somebody signs in, and takes app and passkeys of who lost them: all sessions end, and a letter says so', async () => {
   const world = await createWorld({ at: '2026-03-14T20:00:00Z' })
   const { cookie, email, id } = await world.signIn('Ada')
-  const run = (line: string) => admin(world, line.split(' '))
+  const run = (line: string) => runAdmin(world, line.split(' '))
   expect(await run(`ways ${email}`)).toBe(`${email}  password`)
   expect(await run(`reset-second-factor ${email}`)).toBe(`${email} has no authenticator app and no passkey.`)
   await turnOnSecondFactor(world, cookie)

@@ -1,19 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { canonicalAddress } from '@app/domain/account/credentials'
+import { canonicalEmail } from '@app/domain/account/credentials'
 import type { Database } from '../db/database.ts'
 import type { MailKind } from '../db/schema/mail.ts'
-import { inForce } from '../db/sql-parts.ts'
+import { grantInForceSql } from '../db/sql-parts.ts'
 import { type RowOf, statement } from '../db/statement.ts'
-import { changeWays, readWays } from '../modules/account/change-ways.ts'
-import { findFactor, removeFactor } from '../modules/account/second-factor.queries.ts'
-import { recordAction } from '../modules/audit/record-action.ts'
+import { changeSignInMethods, listSignInMethods } from '../modules/account/change-sign-in-methods.ts'
+import { deleteSecondFactor, findSecondFactor } from '../modules/account/second-factor.queries.ts'
+import { recordAdminAction } from '../modules/audit/audit-log.ts'
 import type { Outbox } from '../modules/mail/outbox.ts'
-import { readStoredLetters } from '../modules/mail/stored-letters.ts'
-import { grant, revokeGiven, sourcesOf } from '../modules/premium/grants.ts'
+import { readStoredLetters } from '../modules/mail/stored-mails.ts'
+import { insertGrant, listGrantSources, revokeAdminGrants } from '../modules/premium/grants.ts'
 import type { Deps } from '../start/deps.ts'
-import { ToolError } from './open-tool.ts'
+import { ToolError } from './run-tool.ts'
 
 const findUser = statement({
   name: 'tool_find_user',
@@ -29,7 +29,7 @@ const setRole = statement({
   sql: 'update "user" set role = :role, updated_at = now() where id = :id and role <> :role returning id',
 })
 
-const isInForce = inForce('g', 'now()')
+const isInForce = grantInForceSql('g', 'now()')
 
 const listSpecial = statement({
   name: 'tool_list_special',
@@ -52,7 +52,7 @@ const usage = `Please say what to do:
 type AdminTool = Pick<Deps, 'db' | 'transact' | 'outbox' | 'now'> & { secret: string }
 type User = RowOf<typeof findUser>
 
-export async function admin(tool: AdminTool, [verb, what, email, ...more]: readonly string[]): Promise<string> {
+export async function runAdmin(tool: AdminTool, [verb, what, email, ...more]: readonly string[]): Promise<string> {
   if (verb === 'list' && what === undefined) return await list(tool.db)
   if (verb === 'letters' && what !== undefined && email === undefined) return await writeLetters(tool, what)
   if (verb === 'ways' && what !== undefined && email === undefined) return await listWays(tool.db, what)
@@ -63,21 +63,21 @@ export async function admin(tool: AdminTool, [verb, what, email, ...more]: reado
   return await tool.transact(async (db) => {
     const user = await find(db, email)
     const { done, says } = await change(db, user, tool.outbox)
-    if (done) await recordAction(db, { at: new Date(), actorId: null, action: done, targetId: user.id })
+    if (done) await recordAdminAction(db, { at: new Date(), actorId: null, action: done, targetId: user.id })
     return `${user.email} ${says}`
   })
 }
 
 async function find(db: Database, email: string) {
-  const [user] = await findUser(db, { email: canonicalAddress(email) })
+  const [user] = await findUser(db, { email: canonicalEmail(email) })
   if (!user) throw new ToolError(`There is no account with the address ${email}.`)
   return user
 }
 
 async function listWays(db: Database, typed: string) {
   const { id, email } = await find(db, typed)
-  const { hasPassword, passkeys, providers } = await readWays(db, id)
-  const [factor] = await findFactor(db, { userId: id })
+  const { hasPassword, passkeys, providers } = await listSignInMethods(db, id)
+  const [factor] = await findSecondFactor(db, { userId: id })
   const ways = [
     ...(hasPassword ? ['password'] : []),
     ...(factor?.confirmedAt ? [`authenticator app since ${factor.confirmedAt.toISOString().slice(0, 10)}`] : []),
@@ -99,14 +99,14 @@ const resetFactor = (tool: AdminTool, typed: string) =>
   tool.transact(async (db) => {
     const user = await find(db, typed)
     const userId = user.id
-    const { hasPassword, passkeys, providers } = await readWays(db, userId)
-    const [factor] = await findFactor(db, { userId })
+    const { hasPassword, passkeys, providers } = await listSignInMethods(db, userId)
+    const [factor] = await findSecondFactor(db, { userId })
     if (!factor?.confirmedAt && passkeys === 0) return `${user.email} has no authenticator app and no passkey.`
     if (!hasPassword && providers.length === 0)
       throw new ToolError(`${user.email} has no other way in: let them choose a password by “Forgot password” first.`)
     const owner = { ...user, sessionId: null }
-    await changeWays(db, tool, owner, { change: 'second_factor_reset', actorId: null }, async () => {
-      await removeFactor(db, { userId })
+    await changeSignInMethods(db, tool, owner, { change: 'second_factor_reset', actorId: null }, async () => {
+      await deleteSecondFactor(db, { userId })
       await removePasskeys(db, { userId })
     })
     return `${user.email} has no authenticator app and no passkey now. Their sessions ended, and a letter tells them.`
@@ -115,16 +115,16 @@ const resetFactor = (tool: AdminTool, typed: string) =>
 const changes = {
   'grant premium': async (db: Database, user: User, outbox: Outbox) => {
     const at = new Date()
-    if ((await sourcesOf(db, user.id, at)).length > 0) return { says: 'has premium already.' }
-    await grant(db, { userId: user.id, source: 'admin', reference: `admin-${randomUUID()}`, startsAt: at })
+    if ((await listGrantSources(db, user.id, at)).length > 0) return { says: 'has premium already.' }
+    await insertGrant(db, { userId: user.id, source: 'admin', reference: `admin-${randomUUID()}`, startsAt: at })
     await outbox.queue(db, letterTo(user, 'premium_started'))
     return { done: 'premium_granted' as const, says: 'has premium now.' }
   },
   'revoke premium': async (db: Database, user: User, outbox: Outbox) => {
     const at = new Date()
-    const isTaken = await revokeGiven(db, user.id, { at, reason: 'An admin took it back.' })
+    const isTaken = await revokeAdminGrants(db, user.id, { at, reason: 'An admin took it back.' })
     const done = isTaken ? ('premium_revoked' as const) : undefined
-    const paid = await sourcesOf(db, user.id, at)
+    const paid = await listGrantSources(db, user.id, at)
     if (paid.length > 0) return { done, says: `keeps premium, which was paid for (${paid.join(', ')}).` }
     if (done) await outbox.queue(db, letterTo(user, 'premium_ended'))
     return { done, says: done ? 'has no premium any more.' : 'had no premium.' }

@@ -4,20 +4,20 @@ import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/pro
 import { join, resolve } from 'node:path'
 import { readConfig } from '../config/config.ts'
 import { copyCluster, digestsOf, makeEmptyFolders } from '../db/base-backup.ts'
+import { withClient } from '../db/connect.ts'
 import { restoringFolder } from '../db/embedded-postgres/cluster.ts'
 import { isRunning } from '../db/embedded-postgres/pid-file.ts'
 import { startEmbeddedPostgres } from '../db/embedded-postgres.ts'
-import { isPooled } from '../db/pooler.ts'
-import { onClient } from '../db/reach.ts'
+import { detectPooler } from '../db/pooler.ts'
 import { statement } from '../db/statement.ts'
-import { ToolError } from './open-tool.ts'
+import { ToolError } from './run-tool.ts'
 
 type Env = Record<string, string | undefined>
 
 const besides = ['secret', 'mail'] as const
 const listOfFiles = 'files.json'
 
-export async function backup(env: Env, [place, ...more]: readonly string[]) {
+export async function runBackup(env: Env, [place, ...more]: readonly string[]) {
   if (!place || more.length > 0) throw new ToolError('Please say where: npm run backup -- FOLDER')
   const target = resolve(place)
   if (existsSync(target)) throw new ToolError(`${target} exists already. A backup never overwrites another one.`)
@@ -40,7 +40,7 @@ export async function backup(env: Env, [place, ...more]: readonly string[]) {
 }
 
 /** Moves the present data folder aside, never deletes it. */
-export async function restore(env: Env, [place, ...more]: readonly string[]) {
+export async function runRestore(env: Env, [place, ...more]: readonly string[]) {
   if (!place || more.length > 0) throw new ToolError('Please say from where: npm run restore -- FOLDER')
   const source = resolve(place)
   const { databaseUrl, dataDir } = readConfig(env)
@@ -108,7 +108,7 @@ async function load(url: string, source: string) {
 
 /** pg_restore, and pg_dump under load, leave a pooler's connection on which nobody finds a table any more. */
 async function refusePooler(url: string) {
-  if (await onClient({ connectionString: url }, isPooled))
+  if (await withClient({ connectionString: url }, detectPooler))
     throw new ToolError('DATABASE_URL leads through a pooler. Name the database itself in it, for this command only.')
 }
 
@@ -121,7 +121,7 @@ const countTables = statement({
 
 /** pg_restore replaces neither partitioned tables of the queue nor tables that newer ones refer to. */
 async function refuseFilled(url: string) {
-  const [found] = await onClient({ connectionString: url }, (client) => countTables({ $client: client }))
+  const [found] = await withClient({ connectionString: url }, (client) => countTables({ $client: client }))
   if (found?.tables === 0) return
   throw new ToolError(
     'The database holds tables already. Make an empty one, with createdb -O, and name it in DATABASE_URL.',

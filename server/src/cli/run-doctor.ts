@@ -2,16 +2,16 @@ import { existsSync } from 'node:fs'
 import { statfs } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { type Config, readConfig } from '../config/config.ts'
+import { withClient } from '../db/connect.ts'
 import { startEmbeddedPostgres } from '../db/embedded-postgres.ts'
 import { isMigrated } from '../db/migrate.ts'
-import { onClient } from '../db/reach.ts'
-import { callbackOf } from '../modules/providers/begin.ts'
+import { callbackUrlOf } from '../modules/providers/begin-provider-sign-in.ts'
 import { prepareDataFolder } from '../process/data-folder.ts'
 import { isLoopbackAddress } from '../process/loopback.ts'
 import type { Provider } from '../vendors/oidc/provider.ts'
 import { openProviders } from '../vendors/oidc/providers.ts'
-import { refuseWrongPrices } from '../vendors/stripe/open-stripe.ts'
-import { checkReplica, type Finding, fine, note, wrong } from './check-replica.ts'
+import { assertPrices } from '../vendors/stripe/open-stripe.ts'
+import { checkReplica, type DoctorFinding, noteFinding, okFinding, wrongFinding } from './check-replica.ts'
 
 type Env = Record<string, string | undefined>
 
@@ -20,14 +20,17 @@ const leastFree = 1e9
 const mostSkewMs = 2_000
 const patienceMs = 5_000
 
-export async function examine(env: Env): Promise<{ isWell: boolean; text: string }> {
+export async function runDoctor(env: Env): Promise<{ isWell: boolean; text: string }> {
   const config = settingsOf(env)
   const findings =
     config instanceof Error
-      ? [wrong(config.message)]
-      : [fine('The settings are right.'), ...(await Promise.all(checks.map((check) => tried(check, config)))).flat()]
+      ? [wrongFinding(config.message)]
+      : [
+          okFinding('The settings are right.'),
+          ...(await Promise.all(checks.map((check) => tried(check, config)))).flat(),
+        ]
   const signs = { fine: 'ok   ', note: 'note ', wrong: 'WRONG' }
-  const lines = findings.map(({ state, says }) => `${signs[state]} ${says}`)
+  const lines = findings.map(({ state, message }) => `${signs[state]} ${message}`)
   return { isWell: findings.every(({ state }) => state !== 'wrong'), text: lines.join('\n') }
 }
 
@@ -39,9 +42,9 @@ function settingsOf(env: Env) {
   }
 }
 
-type Check = (config: Config) => Promise<Finding | Finding[]>
+type Check = (config: Config) => Promise<DoctorFinding | DoctorFinding[]>
 
-const tried = (check: Check, config: Config) => check(config).catch((error: Error) => wrong(error.message))
+const tried = (check: Check, config: Config) => check(config).catch((error: Error) => wrongFinding(error.message))
 
 const checks: readonly Check[] = [
   checkReach,
@@ -55,14 +58,14 @@ const checks: readonly Check[] = [
 ]
 
 async function checkReach({ publicUrl, publicUrlIsSet, host, trustProxy }: Config) {
-  const built = existsSync(pages) ? [] : [note('The pages are not built yet; "npm start" builds them.')]
-  if (isLoopbackAddress(host)) return [...built, fine(`Only this machine reaches it, on ${host}.`)]
+  const built = existsSync(pages) ? [] : [noteFinding('The pages are not built yet; "npm start" builds them.')]
+  if (isLoopbackAddress(host)) return [...built, okFinding(`Only this machine reaches it, on ${host}.`)]
   if (!publicUrlIsSet)
-    return [...built, wrong(`It listens on ${host}, but PUBLIC_URL is not set: links in mails would be wrong.`)]
+    return [...built, wrongFinding(`It listens on ${host}, but PUBLIC_URL is not set: links in mails would be wrong.`)]
   const isPlain = publicUrl.startsWith('http:')
-  const secure = isPlain ? [note('PUBLIC_URL is not https: put a proxy with a certificate in front.')] : []
-  const proxied = trustProxy === 0 ? [note('TRUST_PROXY is 0: right only if no proxy stands in front.')] : []
-  return [...built, ...secure, ...proxied, fine(`People reach it as ${publicUrl}.`)]
+  const secure = isPlain ? [noteFinding('PUBLIC_URL is not https: put a proxy with a certificate in front.')] : []
+  const proxied = trustProxy === 0 ? [noteFinding('TRUST_PROXY is 0: right only if no proxy stands in front.')] : []
+  return [...built, ...secure, ...proxied, okFinding(`People reach it as ${publicUrl}.`)]
 }
 
 async function checkData({ dataDir }: Config) {
@@ -70,13 +73,15 @@ async function checkData({ dataDir }: Config) {
   const { bavail, bsize } = await statfs(dataDir)
   const free = bavail * bsize
   const says = `${(free / 1e9).toFixed(1)} GB are free for ${dataDir}`
-  return free < leastFree ? wrong(`Only ${says}. Make room: without it nobody can hand in.`) : fine(`${says}.`)
+  return free < leastFree
+    ? wrongFinding(`Only ${says}. Make room: without it nobody can hand in.`)
+    : okFinding(`${says}.`)
 }
 
 async function checkDatabase({ databaseUrl, dataDir }: Config) {
   const server = databaseUrl ? null : await startEmbeddedPostgres(dataDir)
   try {
-    return await onClient(server?.connection ?? { connectionString: databaseUrl }, async (client) => {
+    return await withClient(server?.connection ?? { connectionString: databaseUrl }, async (client) => {
       const sentAt = Date.now()
       const { rows } = await client.query<{ now: number; version: string; trgm: boolean }>(
         `select extract(epoch from clock_timestamp())::float8 * 1000 as now, current_setting('server_version') as version,
@@ -86,14 +91,18 @@ async function checkDatabase({ databaseUrl, dataDir }: Config) {
       const skew = Math.abs(now - (sentAt + Date.now()) / 2)
       const clock =
         skew > mostSkewMs
-          ? wrong(
+          ? wrongFinding(
               `The clocks of this machine and of the database differ by ${(skew / 1000).toFixed(1)} s. Set both by NTP.`,
             )
-          : fine('The clocks of this machine and of the database agree.')
-      const search = trgm ? [] : [wrong('The extension pg_trgm is missing: install the contrib package of PostgreSQL.')]
+          : okFinding('The clocks of this machine and of the database agree.')
+      const search = trgm
+        ? []
+        : [wrongFinding('The extension pg_trgm is missing: install the contrib package of PostgreSQL.')]
       const done = await isMigrated(client).catch(() => false)
-      const tables = done ? fine('The tables are up to date.') : note('The next start brings the tables up to date.')
-      return [fine(`PostgreSQL ${version} answers.`), clock, ...search, tables]
+      const tables = done
+        ? okFinding('The tables are up to date.')
+        : noteFinding('The next start brings the tables up to date.')
+      return [okFinding(`PostgreSQL ${version} answers.`), clock, ...search, tables]
     })
   } finally {
     await server?.stop()
@@ -102,15 +111,17 @@ async function checkDatabase({ databaseUrl, dataDir }: Config) {
 
 async function checkMail({ smtpUrl, dataDir, databaseUrl }: Config) {
   const place = databaseUrl ? 'sealed rows (npm run admin -- letters FOLDER)' : `files in ${dataDir}/mail`
-  if (!smtpUrl) return note(`Mails become ${place}: set SMTP_URL to send them.`)
+  if (!smtpUrl) return noteFinding(`Mails become ${place}: set SMTP_URL to send them.`)
   const { createTransport } = await import('nodemailer')
   const timeouts = { connectionTimeout: patienceMs, greetingTimeout: patienceMs, socketTimeout: patienceMs }
   const transport = createTransport({ url: smtpUrl, ...timeouts } as object)
   try {
     await transport.verify()
-    return fine('The mail server lets us in.')
+    return okFinding('The mail server lets us in.')
   } catch (error) {
-    return wrong(`The mail server does not let us in (${(error as NodeJS.ErrnoException).code}). Check SMTP_URL.`)
+    return wrongFinding(
+      `The mail server does not let us in (${(error as NodeJS.ErrnoException).code}). Check SMTP_URL.`,
+    )
   } finally {
     transport.close()
   }
@@ -120,34 +131,35 @@ async function checkMail({ smtpUrl, dataDir, databaseUrl }: Config) {
 async function checkProviders({ providers: settings, publicUrl }: Config) {
   const providers = openProviders(settings, { now: () => new Date(), ending: new AbortController().signal })
   const checks = { state: 'doctor', nonce: 'doctor', verifier: 'doctor', isProof: false }
-  const checkOne = async ({ name, label, addressOf }: Provider) => {
-    const redirectUri = callbackOf(publicUrl, name).href
+  const checkOne = async ({ name, label, authorizationUrl }: Provider) => {
+    const redirectUri = callbackUrlOf(publicUrl, name).href
     try {
-      await addressOf({ ...checks, redirectUri })
-      return fine(`${label} answers. Its redirect address is ${redirectUri}`)
+      await authorizationUrl({ ...checks, redirectUri })
+      return okFinding(`${label} answers. Its redirect address is ${redirectUri}`)
     } catch (error) {
       const setting = `OIDC_${name.toUpperCase()}_ISSUER`
-      return wrong(`${label} does not answer as a provider (${(error as Error).message}). Check ${setting}.`)
+      return wrongFinding(`${label} does not answer as a provider (${(error as Error).message}). Check ${setting}.`)
     }
   }
   return await Promise.all([...providers.values()].map(checkOne))
 }
 
 async function checkCards({ stripe }: Config) {
-  if (!stripe) return note('Cards are not set up (docs/cards.md).')
-  await refuseWrongPrices(stripe)
-  return fine('Stripe knows the key and both prices.')
+  if (!stripe) return noteFinding('Cards are not set up (docs/cards.md).')
+  await assertPrices(stripe)
+  return okFinding('Stripe knows the key and both prices.')
 }
 
 async function checkModel({ writer }: Config) {
-  if (!writer) return note('No model writes problems; they come from the bank.')
+  if (!writer) return noteFinding('No model writes problems; they come from the bank.')
   const headers = writer.apiKey ? { authorization: `Bearer ${writer.apiKey}` } : {}
   const url = `${writer.baseUrl.replace(/\/$/, '')}/models`
   const reply = await fetch(url, { headers, redirect: 'error', signal: AbortSignal.timeout(patienceMs) }).catch(
     () => null,
   )
-  if (!reply) return wrong('The model server does not answer. Check AI_BASE_URL.')
+  if (!reply) return wrongFinding('The model server does not answer. Check AI_BASE_URL.')
   await reply.body?.cancel()
-  if (reply.status === 401 || reply.status === 403) return wrong('The model server refuses the key. Check AI_API_KEY.')
-  return fine('The model server answers.')
+  if (reply.status === 401 || reply.status === 403)
+    return wrongFinding('The model server refuses the key. Check AI_API_KEY.')
+  return okFinding('The model server answers.')
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { openFakeProvider, plainLook } from '../test/fake-provider.ts'
 import { createWorld } from '../test/world.ts'
-import { opinion } from './run-opinion.ts'
+import { runOpinion } from './run-opinion.ts'
 
 /** Forty ideas of a prompt, rated from 1 to 5; the text of an idea tells its rating. */
 const rated = (prompt: string) =>
@@ -40,7 +40,7 @@ test('a model that rates as people do is measured on held-out problems, with anc
   const { env, provider, stored, pool } = await meet()
   provider.opinion = (shown) =>
     shown.map(({ id, text }) => ({ ...plainLook, id, originality: Math.round(ratingIn(text)) }))
-  const printed = await opinion(env, ['--calibrate', ratings])
+  const printed = await runOpinion(env, ['--calibrate', ratings])
   expect(printed).toMatch(/^Left out: ideas\.jsonl, line 161: prompt: .*\nfake-1: On 30 ideas to 2 problems/)
   const [row] = await stored()
   expect(row.agreement).toMatchObject({ ideas: 30, problems: 2 })
@@ -58,17 +58,17 @@ test('a model that rates as people do is measured on held-out problems, with anc
 
 test('measured again, the newer measure stands; a model that says the same of all agrees with nobody', async () => {
   const { env, provider, stored } = await meet()
-  await opinion(env, ['--calibrate', ratings])
+  await runOpinion(env, ['--calibrate', ratings])
   expect((await stored()).map(({ agreement }) => [agreement.r, agreement.slope])).toEqual([[0, 0]])
   provider.opinion = (shown) =>
     shown.map(({ id, text }) => ({ ...plainLook, id, originality: 5 - Math.round(ratingIn(text)) }))
-  expect(await opinion(env, ['--calibrate', ratings])).toMatch(/hardly agreed with theirs \(r = -0\.9/)
+  expect(await runOpinion(env, ['--calibrate', ratings])).toMatch(/hardly agreed with theirs \(r = -0\.9/)
   expect(await stored()).toHaveLength(1)
 })
 
 test('a provider that fails leaves nothing behind, and the reason is named', async () => {
   const { env, stored } = await meet('failing')
-  await expect(opinion(env, ['--calibrate', ratings])).rejects.toThrow(
+  await expect(runOpinion(env, ['--calibrate', ratings])).rejects.toThrow(
     /^Nothing was stored, after 0 of 2 problems\. .*refused \(500\)/,
   )
   expect(await stored()).toEqual([])
@@ -85,5 +85,5 @@ test.each([
   },
 ])('$says', async ({ args, says, model }) => {
   const env = { APP_SECRET: 'x'.repeat(32), ...(model && { AI_BASE_URL: 'http://127.0.0.1:9/v1', AI_MODEL: model }) }
-  await expect(opinion(env, args)).rejects.toThrow(says)
+  await expect(runOpinion(env, args)).rejects.toThrow(says)
 })

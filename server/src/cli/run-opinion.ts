@@ -1,20 +1,20 @@
 import { type Agreement, type Anchor, agreementOf, agreementSentence } from '@app/domain/opinion/calibration'
-import { opinionOf, rubricVersion } from '@app/domain/opinion/opinion'
+import { mergeRatingPasses, rubricVersion } from '@app/domain/opinion/opinion'
 import { readConfig } from '../config/config.ts'
 import { openDatabase } from '../db/database.ts'
 import { inTransaction } from '../db/transaction.ts'
-import { shownOrder } from '../modules/feedback/give-opinion.ts'
 import { saveCalibration } from '../modules/feedback/opinion.queries.ts'
+import { shuffledOrder } from '../modules/feedback/rate-round.ts'
 import { openModelBudget, ownBreaker, WriterPaused } from '../modules/problems/model-budget.ts'
-import { type OpinionWriter, openOpinionWriter } from '../vendors/ai/opinion-writer.ts'
-import { OutboundError } from '../vendors/outbound.ts'
-import { onDatabase, readArgs, ToolError } from './open-tool.ts'
-import { type RatedPrompt, readRatings } from './ratings.ts'
+import { type OpinionWriter, openOpinionWriter } from '../vendors/ai/opinion-model.ts'
+import { OutboundError } from '../vendors/outbound-fetch.ts'
+import { type RatedPrompt, readRatings } from './read-ratings.ts'
+import { parseToolArgs, ToolError, withToolDatabase } from './run-tool.ts'
 
 const ideasOfList = 15
 const deadlineMs = 120_000
 
-export async function opinion(env: Record<string, string | undefined>, args: readonly string[]): Promise<string> {
+export async function runOpinion(env: Record<string, string | undefined>, args: readonly string[]): Promise<string> {
   const ratings = readRatings(folderIn(args))
   const { writer: settings } = readConfig(env)
   if (!settings) throw new ToolError('No model is set up: set AI_BASE_URL and AI_MODEL, as .env.example says.')
@@ -24,15 +24,15 @@ export async function opinion(env: Record<string, string | undefined>, args: rea
     throw new ToolError('The folder needs rated ideas of prompts that are held out, and of others for the anchors.')
   const { opinionModel: model, dailyCalls } = settings
   const writer = openOpinionWriter({ ...settings, model, deadlineMs, ending: new AbortController().signal })
-  const report = await onDatabase(env, async (pool) => {
+  const report = await withToolDatabase(env, async (pool) => {
     const now = () => new Date()
     const breaker = ownBreaker()
     const gated = openModelBudget({ transact: (work) => inTransaction(pool, work), now, dailyCalls, breaker })
     const agreement = await measure(heldOut, ({ prompt, problem }, list, isBack) => {
-      const { order, names } = shownOrder(prompt, list.length)
+      const { order, names } = shuffledOrder(prompt, list.length)
       const shown = { problem, ideas: list.map(({ text }) => text), names, anchors }
       const abort = AbortSignal.timeout(deadlineMs)
-      return gated(() => writer.look(shown, isBack ? order.toReversed() : order, abort))
+      return gated(() => writer.rate(shown, isBack ? order.toReversed() : order, abort))
     })
     await saveCalibration(openDatabase(pool), { model, rubric: rubricVersion, anchors, agreement, now: now() })
     return reportOf(model, agreement)
@@ -42,7 +42,7 @@ export async function opinion(env: Record<string, string | undefined>, args: rea
 
 function folderIn(args: readonly string[]): string {
   const usage = 'Please write: npm run opinion -- --calibrate FOLDER, with a folder of ratings (docs/scoring.md).'
-  const { calibrate } = readArgs(args, { calibrate: { type: 'string' } }, usage)
+  const { calibrate } = parseToolArgs(args, { calibrate: { type: 'string' } }, usage)
   if (calibrate === undefined) throw new ToolError(usage)
   return calibrate
 }
@@ -69,7 +69,7 @@ function listOf({ ideas }: RatedPrompt) {
 }
 
 type List = ReturnType<typeof listOf>
-type LookAt = (prompt: RatedPrompt, list: List, isBack: boolean) => ReturnType<OpinionWriter['look']>
+type LookAt = (prompt: RatedPrompt, list: List, isBack: boolean) => ReturnType<OpinionWriter['rate']>
 
 async function measure(prompts: readonly RatedPrompt[], lookAt: LookAt): Promise<Agreement> {
   const rated = []
@@ -77,7 +77,7 @@ async function measure(prompts: readonly RatedPrompt[], lookAt: LookAt): Promise
     const list = listOf(prompt)
     try {
       const [there, back] = [await lookAt(prompt, list, false), await lookAt(prompt, list, true)]
-      const ideas = opinionOf(there, back)
+      const ideas = mergeRatingPasses(there, back)
       rated.push({ model: ideas.map(({ originality }) => originality), people: list.map(({ rating }) => rating) })
     } catch (error) {
       if (!(error instanceof OutboundError || error instanceof WriterPaused)) throw error

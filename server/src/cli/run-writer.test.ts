@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { openFakeProvider } from '../test/fake-provider.ts'
 import { hostileProblems } from '../test/hostile-problems.ts'
 import { createWorld } from '../test/world.ts'
-import { writer } from './run-writer.ts'
+import { runWriter } from './run-writer.ts'
 
 async function meet(mood: 'good' | 'failing' = 'good') {
   const { connection, pool } = await createWorld({ at: new Date().toISOString() })
@@ -10,7 +10,7 @@ async function meet(mood: 'good' | 'failing' = 'good') {
   const { host, port, user, database, password } = connection
   const address = `postgres://${user}:${password ?? ''}@${encodeURIComponent(host ?? '')}:${port ?? 5432}/${database}`
   const env = { DATABASE_URL: address, APP_SECRET: 'x'.repeat(32), AI_BASE_URL: provider.baseUrl, AI_MODEL: 'fake-1' }
-  const run = (...args: string[]) => writer(env, args)
+  const run = (...args: string[]) => runWriter(env, args)
   return { env, run, provider, pool }
 }
 
@@ -64,12 +64,12 @@ test('what an operator tries out neither stops the app from writing nor is stopp
 })
 
 test('without a provider it says what to set', async () => {
-  await expect(writer({}, ['--dry', '5'])).rejects.toThrow('No provider is set up: set AI_BASE_URL and AI_MODEL')
+  await expect(runWriter({}, ['--dry', '5'])).rejects.toThrow('No provider is set up: set AI_BASE_URL and AI_MODEL')
 })
 
 test.each([['--dry'], ['--dry', '0'], ['--dry', 'x'], ['--wet'], ['5']])(
   '%s is answered with the usage',
   async (...args) => {
-    await expect(writer({}, args)).rejects.toThrow('npm run writer [-- --dry 5]')
+    await expect(runWriter({}, args)).rejects.toThrow('npm run writer [-- --dry 5]')
   },
 )

@@ -1,23 +1,23 @@
 import { categories } from '@app/content/categories'
 import { problemCriteria } from '@app/content/problem-criteria'
 import { dayAt } from '@app/domain/day/day'
+import { categoryAtIndex, rotationIndexOf } from '@app/domain/rounds/daily-rotation'
 import { difficulties } from '@app/domain/rounds/difficulty'
-import { categoryOfTurn, turnOf } from '@app/domain/rounds/rotation'
-import { gistOf } from '@app/domain/scoring/similarity'
+import { fingerprintOf } from '@app/domain/scoring/text-similarity'
 import { readConfig } from '../config/config.ts'
 import { openDatabase } from '../db/database.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { fillStock, type StockDeps } from '../modules/problems/fill-stock.ts'
 import { budgetedWriter, ownBreaker, WriterPaused } from '../modules/problems/model-budget.ts'
-import { type Candidate, gistsOfStock, writeCandidates } from '../modules/problems/write-candidates.ts'
+import { loadStockFingerprints, type ProblemCandidate, writeCandidates } from '../modules/problems/write-candidates.ts'
 import { openProblemWriter } from '../vendors/ai/problem-writer.ts'
-import { OutboundError } from '../vendors/outbound.ts'
-import { onDatabase, readArgs, ToolError } from './open-tool.ts'
+import { OutboundError } from '../vendors/outbound-fetch.ts'
+import { parseToolArgs, ToolError, withToolDatabase } from './run-tool.ts'
 
 const most = 50
 
 /** `--dry 5` shows candidates and stores none; otherwise fills the stock once. */
-export async function writer(env: Record<string, string | undefined>, args: readonly string[]): Promise<string> {
+export async function runWriter(env: Record<string, string | undefined>, args: readonly string[]): Promise<string> {
   const count = readCount(args)
   const settings = readConfig(env).writer
   if (!settings)
@@ -25,7 +25,7 @@ export async function writer(env: Record<string, string | undefined>, args: read
       'No provider is set up: set AI_BASE_URL and AI_MODEL, as .env.example says. The bank works without.',
     )
   const ending = new AbortController().signal
-  return await onDatabase(env, async (pool) => {
+  return await withToolDatabase(env, async (pool) => {
     const deps: StockDeps = {
       pool,
       db: openDatabase(pool),
@@ -41,7 +41,7 @@ export async function writer(env: Record<string, string | undefined>, args: read
 
 function readCount(args: readonly string[]): number | null {
   const usage = `Please write: npm run writer [-- --dry 5], with a number from 1 to ${most}.`
-  const { dry } = readArgs(args, { dry: { type: 'string' } }, usage)
+  const { dry } = parseToolArgs(args, { dry: { type: 'string' } }, usage)
   if (dry === undefined) return null
   if (!/^\d+$/.test(dry) || Number(dry) < 1 || Number(dry) > most) throw new ToolError(usage)
   return Number(dry)
@@ -61,16 +61,20 @@ async function fillOnce(deps: StockDeps) {
 
 async function tryOut(deps: StockDeps, count: number) {
   const context = { ...deps, writer: budgetedWriter(deps.writer, { ...deps, breaker: ownBreaker() }) }
-  const gists = await gistsOfStock(deps.db)
+  const gists = await loadStockFingerprints(deps.db)
   const shown: string[] = []
   // Two tries: the second may avoid a schema that the provider refused.
   const failures: string[] = []
-  for (let turn = turnOf(dayAt(deps.now().getTime(), 'UTC')); shown.length < count && failures.length < 2; turn++) {
+  for (
+    let turn = rotationIndexOf(dayAt(deps.now().getTime(), 'UTC'));
+    shown.length < count && failures.length < 2;
+    turn++
+  ) {
     const difficulty = difficulties[turn % difficulties.length] ?? 'easy'
-    const task = { category: categoryOfTurn(categories, turn, difficulty), difficulty }
+    const task = { category: categoryAtIndex(categories, turn, difficulty), difficulty }
     try {
       const candidates = await writeCandidates(context, task, gists)
-      gists.push(...candidates.filter(({ isGood }) => isGood).map(({ text }) => gistOf(text)))
+      gists.push(...candidates.filter(({ isGood }) => isGood).map(({ text }) => fingerprintOf(text)))
       shown.push(...candidates.map((each) => `${difficulty}, ${task.category.name}\n${describe(each)}`))
     } catch (error) {
       if (!(error instanceof OutboundError || error instanceof WriterPaused)) throw error
@@ -80,7 +84,7 @@ async function tryOut(deps: StockDeps, count: number) {
   return [...shown.slice(0, count), ...new Set(failures)].join('\n\n')
 }
 
-function describe({ text, findings, nearest, judgement, isGood }: Candidate): string {
+function describe({ text, findings, nearest, judgement, isGood }: ProblemCandidate): string {
   const filters = findings.length > 0 ? `stopped by ${findings.join(', ')}` : 'passed'
   return [
     `  ${printable(text)}`,
@@ -90,7 +94,7 @@ function describe({ text, findings, nearest, judgement, isGood }: Candidate): st
   ].join('\n')
 }
 
-function opinionOf(judgement: Candidate['judgement']) {
+function opinionOf(judgement: ProblemCandidate['judgement']) {
   const broken = problemCriteria.filter((_, at) => judgement?.[at] === 'no')
   if (!judgement) return 'gave no whole answer'
   return broken.length > 0 ? `no to: ${broken.join(' ')}` : 'yes to all twelve rules'

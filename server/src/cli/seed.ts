@@ -1,6 +1,8 @@
 import './load-env.ts'
-import { runTool } from './open-tool.ts'
-import { seed } from './seed/seed.ts'
+import { runTool } from './run-tool.ts'
+import { runSeed } from './seed/seed.ts'
 import { readSeedOptions } from './seed/seed-options.ts'
 
-process.exitCode = await runTool(process.env, (pool) => seed(pool, readSeedOptions(process.argv.slice(2)), new Date()))
+process.exitCode = await runTool(process.env, (pool) =>
+  runSeed(pool, readSeedOptions(process.argv.slice(2)), new Date()),
+)

@@ -1,5 +1,5 @@
 import './load-env.ts'
-import { printResult } from './open-tool.ts'
-import { writer } from './run-writer.ts'
+import { printResult } from './run-tool.ts'
+import { runWriter } from './run-writer.ts'
 
-process.exitCode = await printResult(() => writer(process.env, process.argv.slice(2)))
+process.exitCode = await printResult(() => runWriter(process.env, process.argv.slice(2)))

@@ -3,10 +3,10 @@ import { resolve } from 'node:path'
 import { isLoopback, isLoopbackAddress } from '../process/loopback.ts'
 import { StartError } from '../process/start-error.ts'
 import type { StripeSettings } from '../vendors/stripe/stripe-gateway.ts'
-import { cryptoOf } from './coins.ts'
+import { cryptoOf } from './crypto.ts'
 import { providersOf } from './oidc.ts'
 import { settings, type Values } from './settings.ts'
-import { about } from './values.ts'
+import { settingDocs } from './values.ts'
 
 export type Config = ReturnType<typeof readConfig>
 
@@ -136,14 +136,14 @@ function readAll(env: Record<string, string | undefined>): Values {
 type Name = keyof Values
 
 function faultOf(name: Name, message: string, texts: Record<string, string | undefined>) {
-  const { isSecret = true } = about.get(settings.shape[name]) ?? {}
+  const { isSecret = true } = settingDocs.get(settings.shape[name]) ?? {}
   return `${name} ${message}${isSecret ? '' : `, not "${texts[name]}"`}`
 }
 
 export function envExample() {
   const head = '# All of this is optional. Copy the file to .env and change what you need.\n'
   const lines = Object.entries(settings.shape).map(([name, schema]) => {
-    const { meaning, usual } = about.get(schema) ?? {}
+    const { meaning, usual } = settingDocs.get(schema) ?? {}
     return meaning === undefined ? '' : `\n# ${meaning}\n# ${name}=${usual}\n`
   })
   return head + lines.join('')

@@ -3,11 +3,11 @@ import { z } from 'zod'
 import { isLoopback } from '../process/loopback.ts'
 import { StartError } from '../process/start-error.ts'
 import type { ProviderSettings, SigningKey } from '../vendors/oidc/provider.ts'
-import { atLeast, readBy, setting, textOfFile } from './values.ts'
+import { atLeast, fileContent, parsedBy, setting } from './values.ts'
 
 type Env = Readonly<Record<string, string | undefined>>
 
-const names = readBy((text) => {
+const names = parsedBy((text) => {
   const list = text.split(',').flatMap((each) => each.trim().toLowerCase() || [])
   return list.every((name) => /^[a-z][a-z0-9]{0,19}$/.test(name)) && new Set(list).size === list.length
     ? list
@@ -23,18 +23,18 @@ export const oidcSettings = {
 }
 
 /** Kept as it is written: the issuer of a provider may end with a slash. */
-const issuer = readBy((text) => {
+const issuer = parsedBy((text) => {
   const { protocol, host = '', search, hash, username, password } = URL.parse(text) ?? {}
   const isSafe = protocol === 'https:' || (protocol === 'http:' && isLoopback(host))
   return isSafe && !search && !hash && !username && !password ? text : undefined
 }, 'must be an address like https://accounts.google.com; http:// is for this machine only')
 
-const scopes = readBy(
+const scopes = parsedBy(
   (text) => (/^[\x21-\x7e]+( [\x21-\x7e]+)*$/.test(text) && text.split(' ').includes('openid') ? text : undefined),
   'must be words with spaces between them, and openid one of them',
 )
 
-const privateKey = textOfFile(16).refine((pem) => {
+const privateKey = fileContent(16).refine((pem) => {
   try {
     return createPrivateKey(pem).asymmetricKeyDetails?.namedCurve === 'prime256v1'
   } catch {

@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer'
 import { readFileSync, statSync } from 'node:fs'
-import { canonicalAddress, isAddress } from '@app/domain/account/credentials'
+import { canonicalEmail, isEmail } from '@app/domain/account/credentials'
 import { z } from 'zod'
 
 interface About {
@@ -10,22 +10,22 @@ interface About {
   isSecret: boolean
 }
 
-export const about = z.registry<About>()
+export const settingDocs = z.registry<About>()
 
 type Value<T> = z.ZodType<T, string>
 
 export const setting = <T>(usual: string, meaning: string, value: Value<T>) =>
-  value.prefault(usual).register(about, { meaning, usual, isSecret: false })
+  value.prefault(usual).register(settingDocs, { meaning, usual, isSecret: false })
 
-export const optional = <T>(meaning: string, value: Value<T>, { secret = false, usual = '' } = {}) =>
-  value.optional().register(about, { meaning, usual, isSecret: secret })
+export const optionalSetting = <T>(meaning: string, value: Value<T>, { secret = false, usual = '' } = {}) =>
+  value.optional().register(settingDocs, { meaning, usual, isSecret: secret })
 
 export const notYetRead = z.undefined('is set, but this version does not read it: please remove it').optional()
 
 const matching = (isRight: (text: string) => boolean, message: string): Value<string> =>
   z.string().refine(isRight, message)
 
-export const readBy = <T>(read: (text: string) => T | undefined, message: string): Value<T> =>
+export const parsedBy = <T>(read: (text: string) => T | undefined, message: string): Value<T> =>
   z.string().transform((text, { issues }) => {
     const value = read(text)
     if (value !== undefined) return value
@@ -33,26 +33,26 @@ export const readBy = <T>(read: (text: string) => T | undefined, message: string
     return z.NEVER
   })
 
-export const whole = (least: number, most: number) =>
-  readBy((text) => {
+export const integer = (least: number, most: number) =>
+  parsedBy((text) => {
     const value = Number(text)
     return /^\d{1,9}$/.test(text) && value >= least && value <= most ? value : undefined
   }, `must be a whole number from ${least} to ${most}`)
 
-export const share = readBy((text) => {
+export const ratio = parsedBy((text) => {
   const value = Number(text)
   return /^[\d.]{1,9}$/.test(text) && value >= 0 && value <= 1 ? value : undefined
 }, 'must be a number from 0 to 1')
 
 export const oneOf = <const T extends string>(...choices: T[]) =>
-  readBy((text) => choices.find((choice) => choice === text.toLowerCase()), `must be one of ${choices.join(', ')}`)
+  parsedBy((text) => choices.find((choice) => choice === text.toLowerCase()), `must be one of ${choices.join(', ')}`)
 
 export const atLeast = (length: number) => z.string().min(length, `must have at least ${length} characters`)
 
-export const path = matching((text) => !text.includes('\0'), 'must be the path of a folder')
+export const folderPath = matching((text) => !text.includes('\0'), 'must be the path of a folder')
 
 /** Read here, so that a wrong file is reported with all other wrong settings. */
-export const textOfFile = (kib: number): Value<string> =>
+export const fileContent = (kib: number): Value<string> =>
   z.string().transform((text, { issues }) => {
     const content = readText(text, kib * 1024)
     if (!('fault' in content)) return content.text
@@ -87,13 +87,13 @@ export const url = (...kinds: string[]) =>
     `must be an address that begins with ${kinds.map((kind) => `${kind}://`).join(' or ')}`,
   )
 
-export const site = readBy((text) => {
+export const siteOrigin = parsedBy((text) => {
   const { protocol = '', pathname, search, hash, username, password, origin } = URL.parse(text) ?? {}
   const isSite = /^https?:$/.test(protocol) && pathname === '/' && !search && !hash && !username && !password
   return isSite ? origin : undefined
 }, 'must be an address like https://example.org, without a path')
 
-export const apiBase = readBy((text) => {
+export const apiBaseUrl = parsedBy((text) => {
   const { protocol = '', search, hash, username, password, href } = URL.parse(text) ?? {}
   const isBase = /^https?:$/.test(protocol) && !search && !hash && !username && !password
   return isBase ? href?.replace(/(?<!\/)\/+$/, '') : undefined
@@ -114,11 +114,11 @@ export const beginsWith = (start: string) =>
     `must begin with ${start}`,
   )
 
-const addressIn = (text: string) => (isAddress(text) ? canonicalAddress(text) : undefined)
+const addressIn = (text: string) => (isEmail(text) ? canonicalEmail(text) : undefined)
 
-export const email = readBy(addressIn, 'must be an e-mail address')
+export const email = parsedBy(addressIn, 'must be an e-mail address')
 
-export const emails = readBy((text) => {
+export const emails = parsedBy((text) => {
   const parts = text.split(',').filter((each) => each.trim())
   const addresses = parts.map((each) => addressIn(each.trim())).filter((each) => each !== undefined)
   return addresses.length === parts.length ? [...new Set(addresses)] : undefined

@@ -5,7 +5,7 @@ import pg from 'pg'
 import { statement } from './statement.ts'
 
 // Temporary: it ends with the connection, also when we are killed.
-const holdLog = statement({
+const keepWal = statement({
   params: { slot: 'text' },
   sql: 'select from pg_create_physical_replication_slot((:slot::text)::name, true, true)',
 })
@@ -30,7 +30,7 @@ export async function copyCluster(connection: pg.ClientConfig, folder: string, t
   const db = { $client: client }
   try {
     await client.query('set statement_timeout = 0')
-    await holdLog(db, { slot: `backup_${randomBytes(6).toString('hex')}` })
+    await keepWal(db, { slot: `backup_${randomBytes(6).toString('hex')}` })
     await beginCopy(db)
     const [control, ...files] = await filesOf(folder)
     for (const path of [...files, control ?? '']) await copy(folder, target, path)

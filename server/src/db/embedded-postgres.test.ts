@@ -5,8 +5,8 @@ import { dirname, join } from 'node:path'
 import type pg from 'pg'
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { openPool } from './database.ts'
-import { closedFolder } from './embedded-postgres/account.ts'
 import { createCluster } from './embedded-postgres/cluster.ts'
+import { closedFolder } from './embedded-postgres/os-account.ts'
 import { isAlive, readPidFile } from './embedded-postgres/pid-file.ts'
 import { startEmbeddedPostgres } from './embedded-postgres.ts'
 
@@ -110,7 +110,7 @@ test('a killed server is back under a living pool, with everything that was ackn
 
 test('a server that no longer answers is ended and started anew', async () => {
   const home = await usedHome()
-  const watching = { lookEvery: 50, askEvery: 50, answerWithin: 100 }
+  const watching = { checkEveryMs: 50, pingEveryMs: 50, pingTimeoutMs: 100 }
   const pool = poolOn((await start(home, { watching })).connection)
   const first = await pidOf(home)
   process.kill(first, 'SIGSTOP')

@@ -3,9 +3,9 @@ import type { Database } from './database.ts'
 import { beginPatiently } from './pooler.ts'
 import { statement } from './statement.ts'
 
-export type Locked = <T>(name: string, work: () => Promise<T>) => Promise<T>
+export type WithLock = <T>(name: string, work: () => Promise<T>) => Promise<T>
 
-export const nameOfLock = {
+export const lockNames = {
   payer: (userId: string) => `payer ${userId}`,
   subscription: (id: string) => `subscription ${id}`,
 }
@@ -28,12 +28,12 @@ const takeWriter = statement({
   sql: `select pg_try_advisory_xact_lock(${lockNumbers.writer}) as "isTaken"`,
 })
 
-export const holdGuestRollUp = statement({
+export const lockGuestRollUp = statement({
   name: 'hold_guest_roll_up',
   sql: `select from pg_advisory_xact_lock(${lockNumbers.guestRollUp})`,
 })
 
-export function openLocks(pool: pg.Pool): Locked {
+export function openLocks(pool: pg.Pool): WithLock {
   const waiting: (() => void)[] = []
   let places = mostAtOnce
 

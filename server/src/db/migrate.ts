@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import type pg from 'pg'
+import { withClient } from './connect.ts'
 import type { Database } from './database.ts'
 import { lockNumbers } from './locks.ts'
-import { onClient } from './reach.ts'
 import { statement } from './statement.ts'
 
 export const migrateDatabase = (connection: pg.ClientConfig) =>
-  onClient(connection, async (client) => {
+  withClient(connection, async (client) => {
     const { rows } = await client.query<{ exists: boolean }>(
       `select to_regclass('drizzle.__drizzle_migrations') is not null as exists`,
     )

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { openFaultyProxy } from '../test/faulty-proxy.ts'
 import { createWorld } from '../test/world.ts'
+import { resolveConnection } from './connect.ts'
 import { openDatabase, openPool } from './database.ts'
-import { reach } from './reach.ts'
 import { statement } from './statement.ts'
 import { inTransaction } from './transaction.ts'
 
@@ -19,7 +19,7 @@ test.each([
   const world = await createWorld({ at: '2026-03-14T20:00:00Z' })
   const proxy = await openFaultyProxy(world.connection)
   proxy.faults.isPooler = way.isPooler
-  const connection = await reach(proxy.connection)
+  const connection = await resolveConnection(proxy.connection)
   expect(connection.isPooled).toBe(way.isPooler)
   const pool = openPool(connection)
   await countNames(openDatabase(pool))

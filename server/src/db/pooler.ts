@@ -2,13 +2,13 @@ import pg from 'pg'
 
 const timeouts = { statement: 10_000, idleInTransaction: 10_000 }
 
-/** `isPooled`: through a pooler, which may give each transaction another connection. */
+/** `detectPooler`: through a pooler, which may give each transaction another connection. */
 export interface Connection extends pg.ClientConfig {
   isPooled?: boolean
 }
 
 /** A pooler's backend that answers is not the one that greeted us. */
-export async function isPooled(client: pg.Client) {
+export async function detectPooler(client: pg.Client) {
   const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid')
   return rows[0]?.pid !== Reflect.get(client, 'processID')
 }

@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Database } from './database.ts'
-import { silence } from './silence.ts'
+import { waitForSilence } from './liveness-probe.ts'
 import { statement } from './statement.ts'
 
-export const oldestAnswer = 5
-export const checkEvery = 1_000
-const checksHeld = (oldestAnswer * 1_000) / checkEvery
+export const maxLagSeconds = 5
+export const lagCheckIntervalMs = 1_000
+const checksHeld = (maxLagSeconds * 1_000) / lagCheckIntervalMs
 const secondLookAfter = 200
 /** Half a second in all: a silent replica must not delay who reads its state. */
 const turnsOfAnswer = 5
@@ -27,13 +27,15 @@ const replayedTo = statement({
 const inTime = <T>(answer: Promise<T>) =>
   Promise.race([
     answer,
-    silence(turnsOfAnswer).then(() => Promise.reject(new Error('Connection timeout: the replica did not answer.'))),
+    waitForSilence(turnsOfAnswer).then(() =>
+      Promise.reject(new Error('Connection timeout: the replica did not answer.')),
+    ),
   ])
 
 /** Null: it is behind, and nothing says since when. */
 export type ReplicaState = { isUp: true; lagSeconds: number | null } | { isUp: false; lagSeconds: null; error: unknown }
 
-export const isLate = ({ isUp, lagSeconds }: ReplicaState) => isUp && (lagSeconds ?? Infinity) > oldestAnswer
+export const isLagging = ({ isUp, lagSeconds }: ReplicaState) => isUp && (lagSeconds ?? Infinity) > maxLagSeconds
 
 /** Compares WAL places: the lag is the age of the newest check or commit that is replayed; 0 where all is replayed. */
 export function openLagMeter(primary: Database, replica: Database, now: () => number) {
@@ -42,7 +44,7 @@ export function openLagMeter(primary: Database, replica: Database, now: () => nu
 
   async function measure() {
     const state = await measureOnce()
-    if (!isLate(state)) return state
+    if (!isLagging(state)) return state
     // The first commit after a pause looks as late as the pause was long.
     await pause(secondLookAfter)
     return await measureOnce()

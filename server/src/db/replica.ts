@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type pg from 'pg'
 import { log } from '../process/log.ts'
 import { type Database, openDatabase } from './database.ts'
-import { checkEvery, isLate, oldestAnswer, openLagMeter, type ReplicaState } from './replica-lag.ts'
+import { isLagging, lagCheckIntervalMs, maxLagSeconds, openLagMeter, type ReplicaState } from './replica-lag.ts'
 
 /** One miss may be a wait for a connection while many read. */
 const mostMisses = 2
@@ -12,7 +12,7 @@ export interface Replica {
   isFresh(): boolean
   /** Fails where the primary does. */
   state(): Promise<ReplicaState>
-  look(): void
+  check(): void
 }
 
 /** Measured each second while it is in use or in trouble: the first reads after a pause go to the primary. */
@@ -46,26 +46,26 @@ export function openReplica(primary: Database, pool: pg.Pool, now = () => perfor
 
   async function untilWell() {
     isWatched = true
-    do await pause(checkEvery, undefined, { ref: false })
+    do await pause(lagCheckIntervalMs, undefined, { ref: false })
     while (!pool.ending && (await state().then(conditionOf, () => null)) !== 'well')
     isWatched = false
   }
 
   // The primary's trouble is logged elsewhere.
-  const look = () => void state().catch(() => undefined)
+  const check = () => void state().catch(() => undefined)
 
   return {
     db,
     state,
-    look,
+    check,
     isFresh() {
-      if (now() - measuredAt >= checkEvery) look()
-      return !isAway() && now() - meter.newAsOf() <= oldestAnswer * 1_000
+      if (now() - measuredAt >= lagCheckIntervalMs) check()
+      return !isAway() && now() - meter.newAsOf() <= maxLagSeconds * 1_000
     },
   }
 }
 
-const conditionOf = (state: ReplicaState) => (!state.isUp ? 'away' : isLate(state) ? 'late' : 'well')
+const conditionOf = (state: ReplicaState) => (!state.isUp ? 'away' : isLagging(state) ? 'late' : 'well')
 
 function logChanges(now: () => number) {
   let before: ReturnType<typeof conditionOf> = 'well'

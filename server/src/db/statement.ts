@@ -1,5 +1,5 @@
 import { SpanKind } from '@opentelemetry/api'
-import { inSpan } from '../process/span.ts'
+import { withSpan } from '../process/tracer.ts'
 import type { Database } from './database.ts'
 
 interface ColumnTypes {
@@ -88,7 +88,7 @@ export function statement<const P extends Declarations = None, const C extends D
     const params: Readonly<Record<string, unknown>> = input ?? {}
     const values = names.map((name) => (json.has(name) ? jsonOf(params[name]) : params[name]))
     const send = () => db.$client.query({ ...query, values })
-    return (await inSpan(declared.name ?? 'statement', ofStatement, send)).rows
+    return (await withSpan(declared.name ?? 'statement', ofStatement, send)).rows
   }
 }
 

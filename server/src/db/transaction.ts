@@ -1,14 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type pg from 'pg'
 import type { Database } from './database.ts'
-import { readOnly, sqlState } from './database-errors.ts'
+import { readOnlySqlState, sqlState } from './database-errors.ts'
 import { beginOf } from './pooler.ts'
 
 export type Write = (send: () => Promise<unknown>) => void
 
 type Work<T> = (db: Database, write: Write) => Promise<T>
 
-export interface Transacting {
+export interface TransactionDeps {
   db: Database
   transact<T>(work: Work<T>): Promise<T>
 }
@@ -53,7 +53,7 @@ async function tryOnce<T>(pool: pg.Pool, work: Work<T>): Promise<T> {
     await client.query('rollback').catch(breaks)
     const reason = packet.failure() ?? error
     // Its server became a standby: a new client finds the primary.
-    if (sqlState(reason) === readOnly) breaks()
+    if (sqlState(reason) === readOnlySqlState) breaks()
     throw reason
   } finally {
     client.off('error', breaks)

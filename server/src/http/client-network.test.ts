@@ -1,10 +1,10 @@
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
 import { createWorld } from '../test/world.ts'
-import { networkOf } from './client-network.ts'
+import { clientNetworkOf } from './client-network.ts'
 
 async function seen(hops: number, remoteAddress: string | undefined, headers: Record<string, string> = {}) {
-  const app = new Hono().get('/', (c) => c.text(networkOf(c, hops)))
+  const app = new Hono().get('/', (c) => c.text(clientNetworkOf(c, hops)))
   return await (await app.request('/', { headers }, { incoming: { socket: { remoteAddress } } })).text()
 }
 
@@ -69,9 +69,9 @@ test('T41: a thousand addresses of one /64 share one budget, the next /64 has it
   const refusals = []
   for (let i = 0; i < 1000; i++) {
     const network = await seen(1, '1.1.1.1', { 'x-forwarded-for': `2001:db8:0:1:${i.toString(16)}::${i % 7}` })
-    refusals.push(await world.limits.take('signUpsOfNetwork', network))
+    refusals.push(await world.limits.consume('signUpsOfNetwork', network))
   }
   expect(refusals.filter((wait) => wait === null).length).toBe(300)
   const next = await seen(1, '1.1.1.1', { 'x-forwarded-for': '2001:db8:0:2::1' })
-  expect(await world.limits.take('signUpsOfNetwork', next)).toBeNull()
+  expect(await world.limits.consume('signUpsOfNetwork', next)).toBeNull()
 })

@@ -4,12 +4,12 @@ import ipaddr from 'ipaddr.js'
 import { isLoopback, isLoopbackAddress } from '../process/loopback.ts'
 
 /** An IPv4 address, or a customer's 64 bits of IPv6. Our proxies wrote the last `hops` entries of X-Forwarded-For. */
-export function networkOf(c: Context, hops: number): string {
+export function clientNetworkOf(c: Context, hops: number): string {
   const direct: string = c.env?.incoming?.socket?.remoteAddress ?? ''
   const forwarded = hops > 0 ? (c.req.header('x-forwarded-for') ?? '').split(',').map((entry) => entry.trim()) : []
   const entries = [...forwarded, direct]
   const trusted = entries.at(-1 - hops) ?? entries[0] ?? ''
-  return networkOfAddress(trusted) ?? networkOfAddress(direct) ?? 'unknown'
+  return networkOfIp(trusted) ?? networkOfIp(direct) ?? 'unknown'
 }
 
 const proxyHeaders = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'via', 'cf-connecting-ip']
@@ -23,7 +23,7 @@ export function isFromThisMachine(c: Context): boolean {
   return isLoopbackAddress(direct) && namesThisMachine(c.req)
 }
 
-export function networkOfAddress(written: string) {
+export function networkOfIp(written: string) {
   const bare = withoutPort(written)
   if (isIP(bare) === 0) return undefined
   const address = ipaddr.process(bare.replace(/%.*/, ''))

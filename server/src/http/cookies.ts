@@ -1,12 +1,12 @@
 import { serialize } from 'hono/utils/cookie'
 
 /** The prefix keeps the cookie to this host. */
-export const cookieName = (publicUrl: string, name: string) =>
+export const cookieNameFor = (publicUrl: string, name: string) =>
   `${publicUrl.startsWith('https:') ? '__Host-' : ''}firecrest.${name}`
 
-export const sessionCookieName = 'session_token'
+export const sessionCookieBaseName = 'session_token'
 
-export const sessionCookieOf = (publicUrl: string) => cookieName(publicUrl, sessionCookieName)
+export const sessionCookieNameFor = (publicUrl: string) => cookieNameFor(publicUrl, sessionCookieBaseName)
 
 interface Cookie {
   name: string
@@ -14,8 +14,8 @@ interface Cookie {
   seconds: number
 }
 
-export const writeCookie = (publicUrl: string, { name, value, seconds }: Cookie) =>
-  serialize(cookieName(publicUrl, name), value, {
+export const serializeCookie = (publicUrl: string, { name, value, seconds }: Cookie) =>
+  serialize(cookieNameFor(publicUrl, name), value, {
     path: '/',
     maxAge: seconds,
     httpOnly: true,

@@ -59,7 +59,7 @@ test.each([
 })
 
 const actingReads = namesOf(
-  calls.filter(({ ownSiteOnly, file, access }) => ownSiteOnly || (file && access !== 'anyone')),
+  calls.filter(({ sameSiteOnly, file, access }) => sameSiteOnly || (file && access !== 'anyone')),
 )
 
 test('the reads that change something, or make a file of the person who asks, are known', () => {

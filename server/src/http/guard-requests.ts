@@ -1,7 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { refusals } from '@app/contract/refusals'
-import { type Admission, type AdmissionLimits, openAdmission } from './admission.ts'
-import { callHeaders } from './answer.ts'
+import { type AdmissionControl, type AdmissionLimits, openAdmission } from './admission-control.ts'
+import { callHeaders } from './responses.ts'
 
 interface Guard extends AdmissionLimits {
   isSecure: boolean
@@ -31,7 +31,7 @@ const overload = new WeakSet<IncomingMessage>()
 export const mustComeBack = (request: IncomingMessage): boolean => overload.has(request)
 
 /** From the end of the body to the start of the answer: slow clients cost no work. */
-function countWork(request: IncomingMessage, response: ServerResponse, { count, hasRoom }: Admission) {
+function countWork(request: IncomingMessage, response: ServerResponse, { count, hasRoom }: AdmissionControl) {
   const state = { isCounted: false, isOver: false }
   const set = (isCounted: boolean) => {
     if (state.isCounted !== isCounted) count(isCounted ? 1 : -1)

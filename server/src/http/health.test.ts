@@ -2,8 +2,8 @@ import { Hono } from 'hono'
 import type pg from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
 import { openDatabase, openPool } from '../db/database.ts'
-import { watchOutages } from '../db/outage.ts'
-import { watchTimeline } from '../db/timeline.ts'
+import { watchOutages } from '../db/outages.ts'
+import { watchTimeline } from '../db/timeline-watch.ts'
 import { createWorld } from '../test/world.ts'
 import { healthRoutes } from './health.ts'
 
@@ -11,7 +11,7 @@ async function ask(pool: pg.Pool, path: string, ending = new AbortController().s
   const app = new Hono()
   const db = openDatabase(pool)
   const timeline = watchTimeline(db, () => new Date())
-  healthRoutes(app, { db, noteOutage: watchOutages(pool), timeline, ending })
+  healthRoutes(app, { db, reportOutage: watchOutages(pool), timeline, ending })
   const response = await app.request(path)
   return { status: response.status, body: await response.json(), cacheControl: response.headers.get('cache-control') }
 }

@@ -1,12 +1,12 @@
-import { livenessAddress, readinessAddress } from '@app/contract/routes'
+import { livenessPath, readinessPath } from '@app/contract/routes'
 import type { Hono } from 'hono'
 import type { Database } from '../db/database.ts'
 import { readinessOf } from '../db/migrate.ts'
-import type { NoteOutage } from '../db/outage.ts'
-import type { TimelineWatch } from '../db/timeline.ts'
-import { openLineLimits } from '../process/line-limits.ts'
+import type { ReportOutage } from '../db/outages.ts'
+import type { TimelineWatch } from '../db/timeline-watch.ts'
 import { log } from '../process/log.ts'
-import { answer } from './answer.ts'
+import { openLineLimits } from '../process/log-rate-limit.ts'
+import { jsonResponse } from './responses.ts'
 
 const patienceMs = 2_000
 
@@ -21,24 +21,26 @@ const reasons = {
 
 interface HealthDeps {
   db: Database
-  noteOutage: NoteOutage
+  reportOutage: ReportOutage
   timeline: TimelineWatch
   ending: AbortSignal
 }
 
-export function healthRoutes(app: Hono, { db, noteOutage, timeline, ending }: HealthDeps) {
+export function healthRoutes(app: Hono, { db, reportOutage, timeline, ending }: HealthDeps) {
   const admit = openLineLimits(Date.now)
-  app.get(livenessAddress, () => answer({ message: 'Alive.' }))
-  app.get(readinessAddress, async () => {
+  app.get(livenessPath, () => jsonResponse({ message: 'Alive.' }))
+  app.get(readinessPath, async () => {
     const state = ending.aborted ? 'ending' : await stateOfDatabase()
     // A balancer asks often enough to see each primary.
-    if (state === 'ready') void timeline.look()
-    return state === 'ready' ? answer({ message: 'Ready.' }) : answer({ message: reasons[state] }, 503, soonAgain)
+    if (state === 'ready') void timeline.check()
+    return state === 'ready'
+      ? jsonResponse({ message: 'Ready.' })
+      : jsonResponse({ message: reasons[state] }, 503, soonAgain)
   })
 
   const stateOfDatabase = () =>
     soon(readinessOf(db)).catch((error) => {
-      if (!noteOutage(error) && admit('unready', 1))
+      if (!reportOutage(error) && admit('unready', 1))
         log('error', 'The database does not answer as it should.', { error })
       return 'away' as const
     })

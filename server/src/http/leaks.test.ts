@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { openWebServer } from '../test/web-server.ts'
-import { answerFile } from './answer.ts'
+import { answerFile } from './responses.ts'
 
 const web = await openWebServer({
   more: (app) => void app.get('/broken-file', () => answerFile(breaksOff(), { name: 'data.json', type: 'text/plain' })),

@@ -4,8 +4,8 @@ import { createServer, type RequestListener, type Server } from 'node:http'
 import { type AddressInfo, createServer as createListener, type Server as Listener, type ListenOptions } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { StartError } from '../process/start-error.ts'
-import { boundConnections } from './bound-connections.ts'
 import { guardRequests } from './guard-requests.ts'
+import { boundConnections } from './limit-connections.ts'
 
 const inFlightPatience = 10_000
 
@@ -14,7 +14,7 @@ export const webLimits = {
   headersTimeout: 15_000,
   // Below `silence`, so that it can still be answered.
   requestTimeout: 28_000,
-  silence: 30_000,
+  silenceMs: 30_000,
   // Longer than a proxy's minute, which else sends into a closing connection.
   keepAliveTimeout: 65_000,
   checkEvery: 1_000,
@@ -48,7 +48,7 @@ export function createWebServer(answer: RequestListener, settings: Partial<typeo
   boundConnections(server, { ...limits, connectionsOfNetwork })
   // Node would drop excess headers silently; `guardRequests` counts them.
   server.maxHeadersCount = 0
-  server.setTimeout(limits.silence)
+  server.setTimeout(limits.silenceMs)
   return server
 }
 

@@ -2,14 +2,14 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { placeholders, termsMarks } from '@app/contract/placeholders'
+import { pagePlaceholders, termsMarkers } from '@app/contract/page-placeholders'
 import { expect, onTestFinished, test } from 'vitest'
 import { loadPages } from './load-pages.ts'
 
 test('a page names the public address and the support address, in each compressed form', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'fc-pages-'))
   onTestFinished(() => rm(folder, { recursive: true }))
-  const built = `<a href="${placeholders.publicUrl}/">us</a><a href="mailto:${placeholders.supportEmail}">help</a>`
+  const built = `<a href="${pagePlaceholders.publicUrl}/">us</a><a href="mailto:${pagePlaceholders.supportEmail}">help</a>`
   await writeFile(join(folder, 'landing.html'), built)
   await writeFile(join(folder, 'csp.json'), '{}')
   const known = { publicUrl: 'https://fire.example', supportEmail: 'a&b@fire.example' }
@@ -22,7 +22,7 @@ test('a page names the public address and the support address, in each compresse
 test('a page names the operator where no support address is set, and its foot links to the support page', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'fc-pages-'))
   onTestFinished(() => rm(folder, { recursive: true }))
-  const { supportEmail } = placeholders
+  const { supportEmail } = pagePlaceholders
   const text = `<p>Write to <a translate="no" href="mailto:${supportEmail}">${supportEmail}</a>.</p>`
   await writeFile(
     join(folder, 'privacy.html'),
@@ -38,7 +38,7 @@ test('a page names the operator where no support address is set, and its foot li
 test('the page of the terms holds the operator’s own text in each compressed form', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'fc-pages-'))
   onTestFinished(() => rm(folder, { recursive: true }))
-  await writeFile(join(folder, 'terms.html'), `<main>${termsMarks.start}<h1>Ours</h1>${termsMarks.end}</main>`)
+  await writeFile(join(folder, 'terms.html'), `<main>${termsMarkers.start}<h1>Ours</h1>${termsMarkers.end}</main>`)
   await writeFile(join(folder, 'csp.json'), '{}')
   const known = { publicUrl: 'https://fire.example', supportEmail: 'help@fire.example' }
   const html = '<h1>$& $1</h1>'

@@ -3,9 +3,9 @@ import { globSync, readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
-import { operator, placeholders, termsMarks } from '@app/contract/placeholders'
-import type { Film } from './films.ts'
+import { operatorFallbackName, pagePlaceholders, termsMarkers } from '@app/contract/page-placeholders'
 import { type InlineHashes, pageHeaders } from './security.ts'
+import type { Film } from './send-film.ts'
 
 const types: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -80,7 +80,7 @@ async function filled(path: string, values: PageValues, body: ReturnType<typeof 
   if (!/\.(html|txt|xml)$/.test(path)) return body
   const built = new TextDecoder().decode(body.identity)
   // First: it contains the host of the other placeholder.
-  let text = withSupport(built, values.supportEmail).replaceAll(placeholders.publicUrl, () =>
+  let text = withSupport(built, values.supportEmail).replaceAll(pagePlaceholders.publicUrl, () =>
     asMarkup(values.publicUrl),
   )
   if (values.terms) text = withTerms(text, values.terms.html)
@@ -92,17 +92,17 @@ async function filled(path: string, values: PageValues, body: ReturnType<typeof 
 
 /** Without an address its link becomes text, and other links lead to the privacy page. */
 function withSupport(text: string, address: string | null) {
-  const { supportEmail } = placeholders
+  const { supportEmail } = pagePlaceholders
   if (address !== null) return text.replaceAll(supportEmail, () => asMarkup(address))
   return text
-    .replaceAll(`<a translate="no" href="mailto:${supportEmail}">${supportEmail}</a>`, operator)
+    .replaceAll(`<a translate="no" href="mailto:${supportEmail}">${supportEmail}</a>`, operatorFallbackName)
     .replaceAll(`mailto:${supportEmail}`, '/privacy#support')
-    .replaceAll(supportEmail, operator)
+    .replaceAll(supportEmail, operatorFallbackName)
 }
 
 function withTerms(text: string, html: string) {
-  const [before, rest] = text.split(termsMarks.start)
-  return rest === undefined ? text : `${before}${html}${rest.split(termsMarks.end)[1]}`
+  const [before, rest] = text.split(termsMarkers.start)
+  return rest === undefined ? text : `${before}${html}${rest.split(termsMarkers.end)[1]}`
 }
 
 export const asMarkup = (text: string) =>

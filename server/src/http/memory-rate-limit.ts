@@ -1,9 +1,9 @@
-import type { Rule } from './rate-limit.ts'
+import type { RateLimitRule } from './rate-limit.ts'
 
 const subjectsAtMost = 5_000
 
 /** Of one process, for the newest subjects. Null, or the seconds until the next. */
-export function openMemoryLimit({ count, seconds }: Rule, now: () => Date) {
+export function openMemoryLimit({ count, seconds }: RateLimitRule, now: () => Date) {
   // As rate-limit.ts. Two generations: a map that always loses its oldest key is slow.
   let young = new Map<string, number>()
   let old = new Map<string, number>()

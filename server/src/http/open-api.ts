@@ -1,10 +1,10 @@
 import type { Call } from '@app/contract/call'
 import { calls, type NamedCall, refusalsOf } from '@app/contract/calls'
 import { type RefusalCode, refusals } from '@app/contract/refusals'
-import { openApiAddress } from '@app/contract/routes'
+import { openApiPath } from '@app/contract/routes'
 import type { Hono } from 'hono'
 import { z } from 'zod'
-import { answer } from './answer.ts'
+import { jsonResponse } from './responses.ts'
 
 type Shape = NonNullable<Call['body']>
 const schemaOf = (shape: Shape, io: 'input' | 'output') =>
@@ -29,7 +29,7 @@ export function openApiDocument() {
 }
 
 function operation(call: NamedCall) {
-  const { name, access, summary, params, query, body, takesKey } = call
+  const { name, access, summary, params, query, body, acceptsIdempotencyKey } = call
   return {
     operationId: name,
     summary,
@@ -37,7 +37,7 @@ function operation(call: NamedCall) {
     parameters: [
       ...(params ? parameters('path', params) : []),
       ...(query ? parameters('query', query) : []),
-      ...(takesKey ? [keyParameter] : []),
+      ...(acceptsIdempotencyKey ? [keyParameter] : []),
     ],
     ...(body && { requestBody: { required: true, content: json(schemaOf(body, 'input')) } }),
     responses: { ...successOf(call), ...refusedOf(call) },
@@ -127,8 +127,8 @@ const json = (schema: unknown) => ({ 'application/json': { schema } })
 
 export function openApiRoute(app: Hono) {
   let document: unknown
-  app.get(openApiAddress, () => {
+  app.get(openApiPath, () => {
     document ??= openApiDocument()
-    return answer(document, 200, { 'cache-control': 'public, max-age=300' })
+    return jsonResponse(document, 200, { 'cache-control': 'public, max-age=300' })
   })
 }

@@ -1,7 +1,7 @@
-import { routes, webhookAddress } from '@app/contract/routes'
+import { routes, stripeWebhookPath } from '@app/contract/routes'
 import { expect, test } from 'vitest'
-import type { Passwords } from '../modules/account/password.ts'
-import { hashPassword, verifyPassword } from '../modules/account/password.ts'
+import type { Passwords } from '../modules/account/password-hash.ts'
+import { hashPassword, verifyPassword } from '../modules/account/password-hash.ts'
 import { dial, openWebServer } from '../test/web-server.ts'
 import { webLimits } from './listen.ts'
 import { readBytes } from './read-body.ts'
@@ -193,7 +193,7 @@ test('where the event loop runs late, only hand-ins, events of payments and heal
   await Promise.all(readers)
 })
 
-const webhook = `POST ${webhookAddress}`
+const webhook = `POST ${stripeWebhookPath}`
 
 /** Which of these are refused for want of room, asked one after the other. */
 async function refusedAsBusy(url: string, asked: readonly string[]) {

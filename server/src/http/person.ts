@@ -27,7 +27,7 @@ export interface PersonRow {
   lastFinishedAt: Date | null
 }
 
-export interface PersonNow extends PersonRow {
+export interface PersonAtMoment extends PersonRow {
   zone: string
   /** Of the zone at this moment, in minutes: a browser may not know the zone's name. */
   utcOffset: number
@@ -35,7 +35,7 @@ export interface PersonNow extends PersonRow {
   plan: Plan
 }
 
-export interface Person extends PersonNow {
+export interface Person extends PersonAtMoment {
   sessionId: string
   /** `password`, `password_code`, `passkey` or `provider:<name>`: how this session began, or what it showed since; null: of an earlier release. */
   way: string | null

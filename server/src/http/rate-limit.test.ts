@@ -4,7 +4,7 @@ import { createWorld } from '../test/world.ts'
 const at = '2026-03-14T20:00:00Z'
 const rules = { signUpsOfNetwork: { count: 4, seconds: 3600 } }
 type World = Awaited<ReturnType<typeof createWorld>>
-const take = (world: Pick<World, 'limits'>, subject = '1.2.3.4') => world.limits.take('signUpsOfNetwork', subject)
+const take = (world: Pick<World, 'limits'>, subject = '1.2.3.4') => world.limits.consume('signUpsOfNetwork', subject)
 const later = (world: World, seconds: number) => {
   world.clock.now = new Date(world.clock.now.getTime() + seconds * 1000)
 }
@@ -38,7 +38,7 @@ test('after a quiet time the whole budget is back, and not more', async () => {
 test('a returned place can be taken again, and only that one', async () => {
   const world = await createWorld({ at, rules })
   for (let i = 0; i < 4; i++) await take(world)
-  await world.limits.giveBack('signUpsOfNetwork', '1.2.3.4')
+  await world.limits.refund('signUpsOfNetwork', '1.2.3.4')
   expect([await take(world), await take(world)]).toEqual([null, 900])
 })
 
@@ -56,7 +56,7 @@ test('networks and actions are counted apart', async () => {
   const world = await createWorld({ at, rules })
   for (let i = 0; i < 5; i++) await take(world)
   expect(await take(world, '1.2.3.5')).toBeNull()
-  expect(await world.limits.take('resetsToAddress', '1.2.3.4')).toBeNull()
+  expect(await world.limits.consume('resetsToAddress', '1.2.3.4')).toBeNull()
 })
 
 test('what is counted is stored under a hash', async () => {

@@ -16,29 +16,29 @@ const removePast = statement({
       order by until limit :limit for update skip locked)`,
 })
 
-export interface Rule {
+export interface RateLimitRule {
   count: number
   seconds: number
 }
 
-export interface Rules {
-  signUpsOfNetwork: Rule
-  resetsToAddress: Rule
-  resendsToAddress: Rule
-  noticesToAddress: Rule
-  signInFailuresOfNetwork: Rule
-  signInStepsOfNetwork: Rule
-  cryptoPaymentsOfPerson: Rule
-  cryptoLooksOfPerson: Rule
-  cardCallsOfPerson: Rule
-  uncountedListsOfPerson: Rule
+export interface RateLimitRules {
+  signUpsOfNetwork: RateLimitRule
+  resetsToAddress: RateLimitRule
+  resendsToAddress: RateLimitRule
+  noticesToAddress: RateLimitRule
+  signInFailuresOfNetwork: RateLimitRule
+  signInStepsOfNetwork: RateLimitRule
+  cryptoPaymentsOfPerson: RateLimitRule
+  cryptoLooksOfPerson: RateLimitRule
+  cardCallsOfPerson: RateLimitRule
+  uncountedListsOfPerson: RateLimitRule
   guestProblemsOfNetwork: { aDay: number }
 }
 
 type Daily = 'guestProblemsOfNetwork'
-type Spread = Exclude<keyof Rules, Daily>
+type Spread = Exclude<keyof RateLimitRules, Daily>
 
-export type Limits = ReturnType<typeof openLimits>
+export type RateLimits = ReturnType<typeof openLimits>
 
 /** The table holds neither addresses nor networks. */
 export const limitKey = (secret: string, name: string, subject: string) =>
@@ -74,10 +74,13 @@ const unspend = statement({
   sql: `update rate_limit set until = until - :seconds * interval '1 second' where key = :key`,
 })
 
-export function openLimits(db: Database, { secret, rules, now }: { secret: string; rules: Rules; now(): Date }) {
+export function openLimits(
+  db: Database,
+  { secret, rules, now }: { secret: string; rules: RateLimitRules; now(): Date },
+) {
   const sweep = sweepLimits(db)
 
-  async function take(name: Spread, subject: string): Promise<number | null> {
+  async function consume(name: Spread, subject: string): Promise<number | null> {
     const { count, seconds } = rules[name]
     if (count === 0) return seconds
     const key = limitKey(secret, name, subject)
@@ -93,7 +96,7 @@ export function openLimits(db: Database, { secret, rules, now }: { secret: strin
   const keyOfDay = (name: Daily, subject: string, day: Day) => limitKey(secret, name, `${day} ${subject}`)
 
   /** One second beyond the end of the day (UTC), so that nothing comes back before it. */
-  async function takeOfDay(name: Daily, subject: string, moment: Date): Promise<number | null> {
+  async function consumeDaily(name: Daily, subject: string, moment: Date): Promise<number | null> {
     const { aDay } = rules[name]
     const day = dayAt(moment.getTime(), 'UTC')
     const end = endOfDay(day, 'UTC')
@@ -104,17 +107,17 @@ export function openLimits(db: Database, { secret, rules, now }: { secret: strin
   }
 
   return {
-    take,
-    async takeOrRefuse(name: Spread, subject: string, code: 'too_many_sign_ups' | 'too_many_tries') {
-      const retryAfter = await take(name, subject)
+    consume,
+    async consumeOrRefuse(name: Spread, subject: string, code: 'too_many_sign_ups' | 'too_many_tries') {
+      const retryAfter = await consume(name, subject)
       if (retryAfter !== null) throw new AppError(code, { retryAfter })
     },
-    async giveBack(name: Spread, subject: string) {
+    async refund(name: Spread, subject: string) {
       const { count, seconds } = rules[name]
       await unspend(db, { key: limitKey(secret, name, subject), seconds: seconds / count })
     },
-    takeOfDay,
-    giveBackOfDay: async (name: Daily, subject: string, moment: Date) =>
+    consumeDaily,
+    refundDaily: async (name: Daily, subject: string, moment: Date) =>
       void (await unspend(db, { key: keyOfDay(name, subject, dayAt(moment.getTime(), 'UTC')), seconds: 1 })),
   }
 }

@@ -3,8 +3,8 @@ import { routes } from '@app/contract/routes'
 import { type Span, SpanKind, SpanStatusCode } from '@opentelemetry/api'
 import type { Context, MiddlewareHandler } from 'hono'
 import { matchedRoutes } from 'hono/route'
-import { requestId } from '../process/log.ts'
-import { inSpan } from '../process/span.ts'
+import { requestIdStorage } from '../process/log.ts'
+import { withSpan } from '../process/tracer.ts'
 import { AppError } from './app-error.ts'
 
 type Listener = (name: string, status: number, seconds: number) => void
@@ -59,7 +59,7 @@ export function countRequests(stats: RequestStats, trustProxy: number): Middlewa
       if (span) describe(span, c, { name, id })
     }
     const traceparent = isBehindProxy ? c.req.header('traceparent') : undefined
-    await requestId.run(id, () => inSpan('request', { traceparent, kind: SpanKind.SERVER }, answer))
+    await requestIdStorage.run(id, () => withSpan('request', { traceparent, kind: SpanKind.SERVER }, answer))
   }
 }
 

@@ -9,7 +9,7 @@ const signatureOf = (token: string, secret: string) => createHmac('sha256', secr
 
 export const signToken = (token: string, secret: string) => `${token}.${signatureOf(token, secret)}`
 
-export const openToken = (cookie: string | undefined, secret: string) =>
+export const verifyToken = (cookie: string | undefined, secret: string) =>
   openSigned(cookie, (token) => signatureOf(token, secret))
 
 /** Null: not ours. Compared as text, for several texts decode to the same bytes. */
@@ -17,9 +17,9 @@ export function openSigned(text: string | undefined, sign: (content: string) => 
   const dot = text?.lastIndexOf('.') ?? -1
   if (!text || dot < 1) return null
   const content = text.slice(0, dot)
-  return isSame(Buffer.from(text.slice(dot + 1)), Buffer.from(sign(content))) ? content : null
+  return isEqualInConstantTime(Buffer.from(text.slice(dot + 1)), Buffer.from(sign(content))) ? content : null
 }
 
 /** In constant time for equal lengths. */
-export const isSame = (actual: Uint8Array, expected: Uint8Array) =>
+export const isEqualInConstantTime = (actual: Uint8Array, expected: Uint8Array) =>
   actual.length === expected.length && timingSafeEqual(actual, expected)

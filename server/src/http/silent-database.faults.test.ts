@@ -1,4 +1,4 @@
-import { pathOf } from '@app/contract/routes'
+import { buildPath } from '@app/contract/routes'
 import { expect, test } from 'vitest'
 import { openFaultyProxy } from '../test/faulty-proxy.ts'
 import { findBreaches } from '../test/invariants.ts'
@@ -20,7 +20,7 @@ const longest = 3_000 + 5_000
 
 test('a database that stops answering blocks no request for ever, and the process is alive and not ready', async () => {
   const { world, cookie, faults, breaches } = await openBreakable()
-  const ask = async () => (await world.call('GET', pathOf('currentUser'), { cookie })).status
+  const ask = async () => (await world.call('GET', buildPath('currentUser'), { cookie })).status
   expect(await ask()).toBe(200)
   faults.mode = 'silent'
   const began = performance.now()
@@ -45,7 +45,7 @@ test('a slow database slows a hand-in down and fails none', async () => {
 
 test('after a database has broken every connection again and again, the next request works', async () => {
   const { world, cookie, reset, breaches } = await openBreakable()
-  const ask = async () => (await world.call('GET', pathOf('currentUser'), { cookie })).status
+  const ask = async () => (await world.call('GET', buildPath('currentUser'), { cookie })).status
   for (let restarts = 0; restarts < 20; restarts++) {
     expect(await ask()).toBe(200)
     reset()

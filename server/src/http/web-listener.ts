@@ -1,15 +1,15 @@
 import type { IncomingMessage, RequestListener } from 'node:http'
-import { apiRoot } from '@app/contract/routes'
-import { mailedTo, payScreens, screenAt } from '@app/contract/screens'
-import { sessionTiming } from '@app/contract/session-timing'
+import { apiPathPrefix } from '@app/contract/routes'
+import { mailedTo, matchScreen, paymentScreens } from '@app/contract/screens'
+import { sessionServerTiming } from '@app/contract/session-timing'
 import { getRequestListener } from '@hono/node-server'
 import type { Context, Hono } from 'hono'
-import { answerRedirect } from './answer.ts'
-import { sessionCookieOf } from './cookies.ts'
-import { filledPageOf, sendFilled } from './filled-page.ts'
-import { sendFilm } from './films.ts'
+import { sessionCookieNameFor } from './cookies.ts'
+import { getFilledPage, sendFilled } from './filled-page.ts'
 import type { Page } from './load-pages.ts'
+import { redirectResponse } from './responses.ts'
 import { isKnownHost } from './security.ts'
+import { sendFilm } from './send-film.ts'
 
 const landingPage = '/landing.html'
 const sharedPage = '/shared.html'
@@ -25,7 +25,7 @@ export function webListener(app: Hono, pages: Map<string, Page>, settings: Setti
   const answer = getRequestListener(app.fetch)
   const landing = pages.get(landingPage)
   if (!landing) return answer
-  const cookie = sessionCookieOf(settings.publicUrl)
+  const cookie = sessionCookieNameFor(settings.publicUrl)
   const send = { br: sender(landing, 'br'), gzip: sender(landing, 'gzip'), identity: sender(landing, 'identity') }
 
   return (request, response) => {
@@ -54,8 +54,8 @@ type IsSignedIn = (c: Context) => Promise<unknown>
 function webPages(app: Hono, pages: Map<string, Page>, readSession: IsSignedIn) {
   app.get('*', async (c, next) => {
     const { path } = c.req
-    if (path.startsWith(apiRoot)) return next()
-    const filled = filledPageOf(c)
+    if (path.startsWith(apiPathPrefix)) return next()
+    const filled = getFilledPage(c)
     const shared = filled && pages.get(sharedPage)
     if (shared) return await sendFilled(c, shared, filled)
     const file = pages.get(path)
@@ -78,18 +78,18 @@ const changePassword = '/.well-known/change-password'
 
 function sendEntry(c: Context, pages: Map<string, Page>, signedIn: boolean) {
   const { path } = c.req
-  if (path === changePassword) return answerRedirect(signedIn ? '/settings' : '/forgot-password')
-  const found = screenAt(path, signedIn)
+  if (path === changePassword) return redirectResponse(signedIn ? '/settings' : '/forgot-password')
+  const found = matchScreen(path, signedIn)
   // The path was decoded; a header holds neither every letter nor an end of line.
   if ('goTo' in found)
-    return answerRedirect(encodeURI(found.goTo) + (found.keepsQuery ? new URL(c.req.url).search : ''))
+    return redirectResponse(encodeURI(found.goTo) + (found.keepsQuery ? new URL(c.req.url).search : ''))
   const name = entryOf(path, signedIn)
   const entry = pages.get(name)
   if (!entry) return c.notFound()
   const headers = {
     ...entryHeaders(entry),
     // The landing page asks nothing about a session.
-    ...(name !== landingPage && { 'server-timing': signedIn ? sessionTiming.open : sessionTiming.none }),
+    ...(name !== landingPage && { 'server-timing': signedIn ? sessionServerTiming.open : sessionServerTiming.none }),
     ...(mailedTo.includes(path) && { 'referrer-policy': 'no-referrer' }),
   }
   return sendPage(c, { ...entry, headers }, found.status)
@@ -112,7 +112,7 @@ function packingOf({ body }: Page, accepted: string): keyof Page['body'] {
 function entryOf(path: string, signedIn: boolean) {
   if (path === '/' && !signedIn) return landingPage
   if (path === '/privacy' || path === '/terms') return `${path}.html`
-  return payScreens.includes(path) ? '/pay.html' : '/app.html'
+  return paymentScreens.includes(path) ? '/pay.html' : '/app.html'
 }
 
 function sendPage(c: Context, page: Page, status: 200 | 404 = 200) {

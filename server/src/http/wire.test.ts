@@ -1,10 +1,10 @@
 import { calls } from '@app/contract/calls'
-import { pathOf } from '@app/contract/routes'
+import { buildPath } from '@app/contract/routes'
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
 import { createWorld } from '../test/world.ts'
-import { errorAnswers } from './errors.ts'
-import { serve } from './serve.ts'
+import { errorAnswers } from './error-handler.ts'
+import { registerCall } from './register-call.ts'
 
 const at = '2026-03-14T20:00:00Z'
 const world = await createWorld({ at })
@@ -49,9 +49,11 @@ test('a body that announces too many bytes is refused at once', async () => {
 
 test('a field that the contract does not name cannot leave', async () => {
   const app = new Hono()
-  app.onError(errorAnswers({ now: () => new Date(), noteOutage: () => false }))
-  serve(app, world, 'verifyEmail', async () => Object.assign({ message: 'Hello.' }, { passwordHash: 'argon2id' }))
-  const response = await app.request(pathOf('verifyEmail'))
+  app.onError(errorAnswers({ now: () => new Date(), reportOutage: () => false }))
+  registerCall(app, world, 'verifyEmail', async () =>
+    Object.assign({ message: 'Hello.' }, { passwordHash: 'argon2id' }),
+  )
+  const response = await app.request(buildPath('verifyEmail'))
   expect(response.status).toBe(500)
   expect(await response.text()).not.toContain('argon2id')
 })

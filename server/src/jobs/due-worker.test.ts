@@ -17,10 +17,10 @@ const now = () => new Date('2026-03-14T20:00:00Z')
 const settled = () => new Promise((resolve) => setImmediate(resolve))
 
 test('a nudge in the middle of a run brings one more run, however often it comes', async () => {
-  const { runs, doDue } = heldRuns()
-  const worker = startDueWorker({ now, doDue, trouble })
-  worker.nudge()
-  for (let n = 0; n < 10; n++) worker.nudge()
+  const { runs, doDue: runDue } = heldRuns()
+  const worker = startDueWorker({ now, runDue, errorMessage: trouble })
+  worker.wake()
+  for (let n = 0; n < 10; n++) worker.wake()
   expect(runs).toHaveLength(1)
   runs[0]?.end()
   await settled()
@@ -38,9 +38,9 @@ test.each([
 ])('the worker looks again $why', async ({ next, seconds }) => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   onTestFinished(() => void vi.useRealTimers())
-  const { runs, doDue } = heldRuns()
-  const worker = startDueWorker({ now, doDue, trouble })
-  worker.nudge()
+  const { runs, doDue: runDue } = heldRuns()
+  const worker = startDueWorker({ now, runDue, errorMessage: trouble })
+  worker.wake()
   runs[0]?.end(new Date(next))
   await settled()
   await vi.advanceTimersByTimeAsync(seconds * 1000 - 1)
@@ -58,9 +58,9 @@ test('a run that failed is made up for within a minute', async () => {
     vi.useRealTimers()
     logged.mockRestore()
   })
-  const { runs, doDue } = heldRuns()
-  const worker = startDueWorker({ now, doDue, trouble })
-  worker.nudge()
+  const { runs, doDue: runDue } = heldRuns()
+  const worker = startDueWorker({ now, runDue, errorMessage: trouble })
+  worker.wake()
   runs[0]?.fail()
   await settled()
   expect(logged.mock.calls.join()).toContain('Mails could not be delivered.')
@@ -71,9 +71,9 @@ test('a run that failed is made up for within a minute', async () => {
 })
 
 test('a stopped worker takes nothing more, and waits for what is under way', async () => {
-  const { runs, doDue } = heldRuns()
-  const worker = startDueWorker({ now, doDue, trouble })
-  worker.nudge()
+  const { runs, doDue: runDue } = heldRuns()
+  const worker = startDueWorker({ now, runDue, errorMessage: trouble })
+  worker.wake()
   let stopped = false
   const stopping = worker.stop().then(() => {
     stopped = true
@@ -83,7 +83,7 @@ test('a stopped worker takes nothing more, and waits for what is under way', asy
   expect(stopped).toBe(false)
   runs[0]?.end()
   await stopping
-  worker.nudge()
+  worker.wake()
   await settled()
   expect(runs).toHaveLength(1)
 })

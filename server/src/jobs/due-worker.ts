@@ -7,12 +7,12 @@ const endWithin = 5_000
 
 interface Settings {
   now(): Date
-  doDue(ending: AbortSignal): Promise<Date | null>
-  trouble: string
+  runDue(ending: AbortSignal): Promise<Date | null>
+  errorMessage: string
 }
 
 /** At a nudge and when the next work is due: one run at a time, and again after a nudge during a run. */
-export function startDueWorker({ now, doDue, trouble }: Settings) {
+export function startDueWorker({ now, runDue, errorMessage }: Settings) {
   const ended = new AbortController()
   let running: Promise<void> | null = null
   let nudged = false
@@ -23,18 +23,18 @@ export function startDueWorker({ now, doDue, trouble }: Settings) {
     try {
       do {
         nudged = false
-        const next = await doDue(ended.signal)
+        const next = await runDue(ended.signal)
         wait = next && next.getTime() - now().getTime()
       } while (nudged && !ended.signal.aborted)
     } catch (error) {
-      log('error', trouble, { error })
+      log('error', errorMessage, { error })
     }
     running = null
     if (wait !== null && !ended.signal.aborted)
-      timer = setTimeout(nudge, Math.min(Math.max(wait, soonest), latest)).unref()
+      timer = setTimeout(wake, Math.min(Math.max(wait, soonest), latest)).unref()
   }
 
-  function nudge() {
+  function wake() {
     if (ended.signal.aborted) return
     nudged = true
     if (running) return
@@ -43,7 +43,7 @@ export function startDueWorker({ now, doDue, trouble }: Settings) {
   }
 
   return {
-    nudge,
+    wake,
     async stop() {
       ended.abort()
       clearTimeout(timer)

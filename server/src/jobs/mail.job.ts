@@ -1,21 +1,21 @@
 import type { Config } from '../config/config.ts'
-import type { SendingDeps } from '../modules/reminders/send-due.ts'
+import type { SendingDeps } from '../modules/reminders/send-due-reminders.ts'
 import { log } from '../process/log.ts'
-import type { Works } from './schedule.ts'
+import type { JobHandlers } from './job-schedule.ts'
 
 type Settings = Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataDir' | 'databaseUrl' | 'publicUrl' | 'supportEmail'>
 
-export function openMailJob(settings: Settings, deps: SendingDeps) {
+export function startMailJobs(settings: Settings, deps: SendingDeps) {
   let opening: Promise<Awaited<ReturnType<typeof open>>> | null = null
 
   return {
     async start() {
       opening ??= open(settings, deps)
       const { worker, removeOld } = await opening
-      worker.nudge()
+      worker.wake()
       // For mails that other machines deleted while this process was away.
       deps.outbox.clear()
-      return { mail: async () => worker.nudge(), 'old-mail': removeOld } satisfies Works
+      return { mail: async () => worker.wake(), 'old-mail': removeOld } satisfies JobHandlers
     },
     async close() {
       const opened = await opening
@@ -27,22 +27,22 @@ export function openMailJob(settings: Settings, deps: SendingDeps) {
 
 async function open(settings: Settings, deps: SendingDeps) {
   const [{ mailDelivery }, { reminderHooks }, { startDueWorker }] = await Promise.all([
-    import('../modules/mail/deliver.ts'),
+    import('../modules/mail/deliver-mails.ts'),
     import('../modules/reminders/reminder-links.ts'),
     import('./due-worker.ts'),
   ])
   const mailer = await openMailer(settings, deps)
-  const { deliverDue, removeOld, removeStrays } = mailDelivery({
+  const { deliverDue, removeOld, deleteOrphans } = mailDelivery({
     ...deps,
     ...settings,
     mailer,
     atOnce: connections,
     reminders: reminderHooks(deps),
   })
-  const worker = startDueWorker({ now: deps.now, doDue: deliverDue, trouble: 'Mails could not be delivered.' })
+  const worker = startDueWorker({ now: deps.now, runDue: deliverDue, errorMessage: 'Mails could not be delivered.' })
   const clear = () =>
-    void removeStrays().catch((error) => log('error', 'Files of deleted mails could not be removed.', { error }))
-  deps.outbox.deliverWith(worker.nudge, clear)
+    void deleteOrphans().catch((error) => log('error', 'Files of deleted mails could not be removed.', { error }))
+  deps.outbox.deliverWith(worker.wake, clear)
   return { mailer, worker, removeOld }
 }
 
@@ -51,10 +51,10 @@ const connections = 4
 async function openMailer(settings: Settings, { db, secret }: SendingDeps) {
   const { smtpUrl, mailFrom: from, dataDir, databaseUrl, publicUrl } = settings
   if (smtpUrl) return (await import('../vendors/smtp/mailer.ts')).openMailer({ smtpUrl, from, publicUrl, connections })
-  const { openMailFiles } = await import('../vendors/smtp/mail-files.ts')
+  const { openMailFiles } = await import('../vendors/smtp/mail-folder.ts')
   const files = openMailFiles({ folder: `${dataDir}/mail`, from, publicUrl })
   if (!databaseUrl) return files
   // Machines that share a database share no disk. Files of earlier releases still go with their mails.
-  const { openStoredLetters } = await import('../modules/mail/stored-letters.ts')
+  const { openStoredLetters } = await import('../modules/mail/stored-mails.ts')
   return { ...files, ...openStoredLetters({ db, secret, from, publicUrl }) }
 }

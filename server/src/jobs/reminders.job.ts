@@ -1,9 +1,9 @@
 import { deliverPushes } from '../modules/reminders/deliver-pushes.ts'
-import { forgetOldReminders, type SendingDeps, sendDueReminders } from '../modules/reminders/send-due.ts'
+import { deleteOldReminders, type SendingDeps, sendDueReminders } from '../modules/reminders/send-due-reminders.ts'
 import { openPushSender } from '../vendors/push/push-sender.ts'
-import { vapidKeysOf } from '../vendors/push/vapid-keys.ts'
+import { deriveVapidKeys } from '../vendors/push/vapid-keys.ts'
 import { startDueWorker } from './due-worker.ts'
-import type { Works } from './schedule.ts'
+import type { JobHandlers } from './job-schedule.ts'
 
 const atOnce = 50
 
@@ -15,26 +15,26 @@ export interface ReminderJobDeps extends SendingDeps {
 /** Two workers, so that a slow push service delays no decision. */
 export function watchReminders(deps: ReminderJobDeps) {
   const { now, secret } = deps
-  const sender = openPushSender({ keys: vapidKeysOf(secret), subject: subjectOf(deps), atOnce, now })
+  const sender = openPushSender({ keys: deriveVapidKeys(secret), subject: subjectOf(deps), atOnce, now })
   const pushes = startDueWorker({
     now,
-    doDue: (ending) => deliverPushes({ ...deps, sender, atOnce }, ending),
-    trouble: 'Notifications could not be sent.',
+    runDue: (ending) => deliverPushes({ ...deps, sender, atOnce }, ending),
+    errorMessage: 'Notifications could not be sent.',
   })
   const reminders = startDueWorker({
     now,
-    doDue: async (ending) => {
+    runDue: async (ending) => {
       const next = await sendDueReminders(deps, ending)
-      pushes.nudge()
+      pushes.wake()
       return next
     },
-    trouble: 'Reminders could not be sent.',
+    errorMessage: 'Reminders could not be sent.',
   })
-  reminders.nudge()
+  reminders.wake()
   const works = {
-    reminders: async () => reminders.nudge(),
-    'old-reminders': () => forgetOldReminders(deps),
-  } satisfies Works
+    reminders: async () => reminders.wake(),
+    'old-reminders': () => deleteOldReminders(deps),
+  } satisfies JobHandlers
 
   async function stop() {
     await Promise.all([reminders.stop(), pushes.stop()])

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { createCardWorld } from '../test/card-world.ts'
 import { startQueue } from './queue.ts'
-import { repeatJobs } from './repeat.ts'
+import { scheduleJobs } from './schedule-jobs.ts'
 import { eventQueue, prepareEventQueue, watchCards } from './stripe-events.job.ts'
 
 async function createWatchedWorld() {
@@ -12,7 +12,7 @@ async function createWatchedWorld() {
     ending.abort()
     await queue.stop({ graceful: true, timeout: 2000 })
   })
-  const watch = async (deps = world.deps) => await repeatJobs(queue, await watchCards(queue, deps, ending.signal))
+  const watch = async (deps = world.deps) => await scheduleJobs(queue, await watchCards(queue, deps, ending.signal))
   return { ...world, queue, watch }
 }
 

@@ -1,13 +1,18 @@
 import type { ClientConfig } from 'pg'
 import type { PgBoss } from 'pg-boss'
 import type { Database } from '../db/database.ts'
-import { followAddresses } from '../modules/premium/card/follow-addresses.ts'
-import { findMissed, type ReconcileDeps, reconcile, sendWaiting } from '../modules/premium/card/reconcile.ts'
+import {
+  findMissed,
+  type ReconcileDeps,
+  reconcile,
+  sendWaiting,
+} from '../modules/premium/card/reconcile-subscriptions.ts'
+import { syncCustomerEmails } from '../modules/premium/card/sync-customer-emails.ts'
 import { workEvent } from '../modules/premium/card/webhook-events.ts'
-import type { EventQueue } from '../modules/premium/deps.ts'
-import { once } from '../process/once.ts'
+import type { StripeEventQueue } from '../modules/premium/deps.ts'
+import { memoizeAsync } from '../process/memoize-async.ts'
+import type { JobHandlers } from './job-schedule.ts'
 import { asExecutor, openQueue, prepareQueue } from './queue.ts'
-import type { Works } from './schedule.ts'
 
 export const eventQueue = 'stripe-events'
 
@@ -31,10 +36,10 @@ const settings = {
 export const prepareEventQueue = (connection: ClientConfig) =>
   prepareQueue(connection, (boss) => boss.createQueue(eventQueue, settings))
 
-export function openEventQueue(db: Database): EventQueue {
+export function openEventQueue(db: Database): StripeEventQueue {
   const boss = openQueue(db)
   // pg-boss reads the queue's settings on a connection of the pool and then remembers them.
-  const readSettings = once(() => boss.findJobs(eventQueue, { key: '' }))
+  const readSettings = memoizeAsync(() => boss.findJobs(eventQueue, { key: '' }))
   return {
     async ready() {
       await readSettings()
@@ -58,10 +63,10 @@ export async function watchCards(queue: PgBoss, deps: ReconcileDeps, ending: Abo
     return results
   })
   return {
-    'card-addresses': () => followAddresses(deps),
+    'card-addresses': () => syncCustomerEmails(deps),
     'card-missed': () => findMissed(deps),
     'card-nightly': () => reconcile(deps),
-  } satisfies Works
+  } satisfies JobHandlers
 }
 
 const outcomeOf = (work: Promise<void>) =>

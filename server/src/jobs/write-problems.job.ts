@@ -8,7 +8,7 @@ interface Settings extends WriterSettings {
   ending: AbortSignal
 }
 
-export function writeAhead(deps: ProblemsDeps, { dailyCalls, ...settings }: Settings) {
+export function createProblemJobs(deps: ProblemsDeps, { dailyCalls, ...settings }: Settings) {
   const writer = openProblemWriter(settings)
 
   async function work() {

@@ -7,7 +7,7 @@ export async function prepareDataFolder(folder: string) {
     await access(folder, constants.R_OK | constants.W_OK | constants.X_OK)
   } catch (error) {
     throw new StartError(
-      `The data folder ${folder} cannot be used: ${reasonOf(error)}. Choose another one with DATA_DIR, or open it to this account.`,
+      `The data folder ${folder} cannot be used: ${explainFileError(error)}. Choose another one with DATA_DIR, or open it to this account.`,
     )
   }
 }
@@ -25,7 +25,7 @@ const reasons: Record<string, string> = {
   EEXIST: 'there is a file of that name',
 }
 
-export function reasonOf(error: unknown) {
+export function explainFileError(error: unknown) {
   const { code, message } = error as NodeJS.ErrnoException
   return reasons[code ?? ''] ?? message
 }

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { log, takeOverConsole } from './log.ts'
+import { log, redirectConsole } from './log.ts'
 
 /** What is written to the log from now on, as it is. */
 function listen() {
@@ -50,7 +50,7 @@ test('T59: what a library prints becomes a line like ours, with its errors and n
   const original = { ...console }
   onTestFinished(() => void Object.assign(console, original))
   const written = listen()
-  takeOverConsole()
+  redirectConsole()
   // biome-ignore lint/suspicious/noConsole: it stands for a library that prints
   console.error(`${secret}\n`, new Error('The stream broke.'))
   expect(written.map((line) => JSON.parse(line))).toMatchObject([

@@ -1,12 +1,12 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { openLineLimits } from './line-limits.ts'
+import { openLineLimits } from './log-rate-limit.ts'
 
 const levels = ['debug', 'info', 'warn', 'error'] as const
 type Level = (typeof levels)[number]
 let least: Level = 'info'
 const libraryLinesAMinute = 30
 
-export const requestId = new AsyncLocalStorage<string>()
+export const requestIdStorage = new AsyncLocalStorage<string>()
 
 export function setLogLevel(level: Level) {
   least = level
@@ -15,14 +15,14 @@ export function setLogLevel(level: Level) {
 /** One line of JSON on stderr. Never pass secrets or personal data. */
 export function log(level: Level, message: string, fields: Record<string, unknown> = {}) {
   if (levels.indexOf(level) < levels.indexOf(least)) return
-  const request = requestId.getStore()
+  const request = requestIdStorage.getStore()
   const entry = { time: new Date().toISOString(), level, message, ...(request && { request }), ...fields }
   const line = JSON.stringify(entry, plain)
   process.stderr.write(`${line.replace(unprintable, visible)}\n`)
 }
 
 /** Repeats only errors of libraries: other values may be personal. */
-export function takeOverConsole() {
+export function redirectConsole() {
   const admit = openLineLimits(Date.now)
   for (const level of levels)
     console[level] = (...values: unknown[]) => {

@@ -1,16 +1,16 @@
 import { randomBytes } from 'node:crypto'
 import { link, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { reasonOf } from './data-folder.ts'
+import { explainFileError } from './data-folder.ts'
 import { StartError } from './start-error.ts'
 
-export const secretOf = async ({ secret, dataDir }: { secret: string | undefined; dataDir: string }) =>
+export const resolveSecret = async ({ secret, dataDir }: { secret: string | undefined; dataDir: string }) =>
   secret ?? (await readOrMakeSecret(join(dataDir, 'secret')))
 
 export async function readOrMakeSecret(path: string): Promise<string> {
   const stored = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return null
-    throw new StartError(`The secret ${path} cannot be read: ${reasonOf(error)}.`)
+    throw new StartError(`The secret ${path} cannot be read: ${explainFileError(error)}.`)
   })
   if (stored === null) return await makeSecret(path)
   if (stored.trim().length >= 32) return stored.trim()
@@ -29,7 +29,7 @@ async function makeSecret(path: string) {
     })
     return (await readFile(path, 'utf8')).trim()
   } catch (error) {
-    throw new StartError(`The secret ${path} cannot be written: ${reasonOf(error)}.`)
+    throw new StartError(`The secret ${path} cannot be written: ${explainFileError(error)}.`)
   } finally {
     await rm(aside, { force: true })
   }

@@ -1,7 +1,7 @@
 import { context, propagation, trace } from '@opentelemetry/api'
 import type { SpanExporter } from '@opentelemetry/sdk-trace'
 import { log } from './log.ts'
-import { traceWith } from './span.ts'
+import { traceWith } from './tracer.ts'
 
 const exportWithinMs = 2_000
 

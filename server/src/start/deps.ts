@@ -2,25 +2,25 @@ import type pg from 'pg'
 import type { AppDeps } from '../app.ts'
 import { openDatabase } from '../db/database.ts'
 import { openLocks } from '../db/locks.ts'
-import { watchOutages } from '../db/outage.ts'
+import { watchOutages } from '../db/outages.ts'
 import { openReplica } from '../db/replica.ts'
-import { watchTimeline } from '../db/timeline.ts'
+import { watchTimeline } from '../db/timeline-watch.ts'
 import { inTransaction } from '../db/transaction.ts'
-import { sessionCookieOf } from '../http/cookies.ts'
-import { openLimits, type Rule, type Rules } from '../http/rate-limit.ts'
+import { sessionCookieNameFor } from '../http/cookies.ts'
+import { openLimits, type RateLimitRule, type RateLimitRules } from '../http/rate-limit.ts'
 import { openRequestStats } from '../http/request-stats.ts'
-import { type EvenAnswerTime, evenAnswerTime } from '../modules/account/even-answer-time.ts'
-import { hashPassword, type Passwords, verifyPassword } from '../modules/account/password.ts'
-import { openPasswordTries } from '../modules/account/password-tries.ts'
+import { type ConstantTimeResponse, constantTimeResponse } from '../modules/account/constant-time-response.ts'
+import { openPasswordTries } from '../modules/account/password-attempts.ts'
+import { hashPassword, type Passwords, verifyPassword } from '../modules/account/password-hash.ts'
+import { lacksPresentedFactor } from '../modules/account/presented-factor.ts'
 import { adminRule, sessionReader } from '../modules/account/session.ts'
-import { hidesFactor } from '../modules/account/shown-factor.ts'
-import { openGuestEvents } from '../modules/guest/events.ts'
+import { openGuestEvents } from '../modules/guest/guest-events.ts'
 import { openOutbox } from '../modules/mail/outbox.ts'
-import type { EventQueue } from '../modules/premium/deps.ts'
-import { openScoring } from '../modules/rounds/score-round.ts'
+import type { StripeEventQueue } from '../modules/premium/deps.ts'
+import { openScoring } from '../modules/rounds/scoring-service.ts'
 import type { OwnTerms } from '../modules/terms/own-terms.ts'
 import { isLoopback, isLoopbackAddress } from '../process/loopback.ts'
-import type { OpinionModel } from '../vendors/ai/opinion-writer.ts'
+import type { OpinionModel } from '../vendors/ai/opinion-model.ts'
 import type { CryptoVendors } from '../vendors/chains/chain-reader.ts'
 import type { Providers } from '../vendors/oidc/providers.ts'
 import type { StripeGateway } from '../vendors/stripe/stripe-gateway.ts'
@@ -43,19 +43,19 @@ type PassedOn =
   | 'adminsNeedSecondFactor'
 
 export interface DepsSettings extends Pick<Deps, PassedOn> {
-  rules: Rules
-  passwordFailures: Rule
+  rules: RateLimitRules
+  passwordFailures: RateLimitRule
   adminEmails: readonly string[]
   host: string
   replicaPool?: pg.Pool | null
   passwords?: Passwords
-  evenAnswerTime?: EvenAnswerTime
+  evenAnswerTime?: ConstantTimeResponse
   metricsToken?: string | undefined
   setUp?: Deps['setUp']
   crypto?: CryptoVendors
   providers?: Providers
   card?: StripeGateway | null
-  webhookEvents?: EventQueue | null
+  webhookEvents?: StripeEventQueue | null
   opinions?: OpinionModel | null
   terms?: OwnTerms | null
   ending?: AbortSignal
@@ -63,7 +63,7 @@ export interface DepsSettings extends Pick<Deps, PassedOn> {
 
 const oneProcess = { version: 'development', processes: 1, aiCalls: null, cards: false, coins: false }
 
-const noCrypto: CryptoVendors = { lines: {}, readers: {}, prices: { of: async () => null } }
+const noCrypto: CryptoVendors = { addressDerivers: {}, readers: {}, prices: { of: async () => null } }
 
 const ownPasswords: Passwords = { hash: hashPassword, verify: verifyPassword }
 
@@ -74,7 +74,7 @@ export function createDeps(settings: DepsSettings): Deps {
   const replica = settings.replicaPool ? openReplica(db, settings.replicaPool) : null
   const transact: Deps['transact'] = (work) => inTransaction(pool, work)
   const limits = openLimits(db, { secret, rules, now })
-  const cookieName = sessionCookieOf(publicUrl)
+  const cookieName = sessionCookieNameFor(publicUrl)
   const listensLocally = isLoopbackAddress(host) && isLoopback(new URL(publicUrl).host) && trustProxy === 0
   const isAdmin = adminRule({ adminEmails, hasMail, listensLocally })
   return {
@@ -82,8 +82,8 @@ export function createDeps(settings: DepsSettings): Deps {
     db,
     replica,
     transact,
-    locked: openLocks(pool),
-    noteOutage: watchOutages(pool),
+    withLock: openLocks(pool),
+    reportOutage: watchOutages(pool),
     timeline: watchTimeline(db, now),
     ending: settings.ending ?? new AbortController().signal,
     card: settings.card ?? null,
@@ -94,9 +94,9 @@ export function createDeps(settings: DepsSettings): Deps {
     adminEmails,
     sessionCookie: cookieName,
     readSession: sessionReader({ db, secret, cookieName, now, isAdmin, adminsNeedSecondFactor }),
-    hidesFactor: (person) => hidesFactor(db, person),
+    hidesFactor: (person) => lacksPresentedFactor(db, person),
     limits,
-    evenAnswerTime: settings.evenAnswerTime ?? evenAnswerTime,
+    constantTimeResponse: settings.evenAnswerTime ?? constantTimeResponse,
     outbox: openOutbox({ secret, now }),
     passwords,
     scoring: openScoring({ db }),
@@ -106,6 +106,6 @@ export function createDeps(settings: DepsSettings): Deps {
     requests: openRequestStats(now),
     metricsToken: settings.metricsToken,
     setUp: settings.setUp ?? { ...oneProcess, startedAt: now() },
-    passwordTries: openPasswordTries(db, { secret, rule: passwordFailures, limits, now }),
+    passwordAttempts: openPasswordTries(db, { secret, rule: passwordFailures, limits, now }),
   }
 }

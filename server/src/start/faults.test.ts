@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { pathOf } from '@app/contract/routes'
+import { buildPath } from '@app/contract/routes'
 import { beforeAll, expect, test } from 'vitest'
 import { openPool } from '../db/database.ts'
 import { startEmbeddedPostgres } from '../db/embedded-postgres.ts'
@@ -33,14 +33,14 @@ async function call(port: string, method: string, path: string, cookie = '', bod
 /** Somebody signed in, with an open round and what they will hand in. */
 async function personWithRound(port: string, name: string, ideas: readonly string[]) {
   const account = { email: `${name}@example.org`, password: 'analytical' }
-  await call(port, 'POST', pathOf('signUp'), '', { ...account, firstName: name, lastName: 'Person' })
-  const response = await fetch(`http://127.0.0.1:${port}${pathOf('signIn')}`, {
+  await call(port, 'POST', buildPath('signUp'), '', { ...account, firstName: name, lastName: 'Person' })
+  const response = await fetch(`http://127.0.0.1:${port}${buildPath('signIn')}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(account),
   })
   const cookie = response.headers.getSetCookie()[0]?.split(';')[0] ?? ''
-  const round = await call(port, 'GET', pathOf('openRound'), cookie)
+  const round = await call(port, 'GET', buildPath('openRound'), cookie)
   return { cookie, handIn: handInOf(round?.body.id, ideas) }
 }
 
@@ -56,9 +56,9 @@ interface Solver {
 }
 
 const submit = (port: string, { cookie, handIn }: Solver) =>
-  call(port, 'POST', pathOf('submitSolutions'), cookie, handIn)
+  call(port, 'POST', buildPath('submitSolutions'), cookie, handIn)
 
-const readUser = (port: string, { cookie }: Solver) => call(port, 'GET', pathOf('currentUser'), cookie)
+const readUser = (port: string, { cookie }: Solver) => call(port, 'GET', buildPath('currentUser'), cookie)
 
 /** One after the other: on a busy machine the app refuses some of many passwords at once. */
 async function peopleWithRounds(port: string, count: number, ideas: () => string[]) {
@@ -91,7 +91,7 @@ test('kill -9 in the middle of twenty hand-ins loses nothing acknowledged and co
   const people = await Promise.all(
     Array.from({ length: 20 }, async (_, i) => {
       const { cookie } = await world.signIn(`person${i}`)
-      const round = await world.call('GET', pathOf('openRound'), { cookie })
+      const round = await world.call('GET', buildPath('openRound'), { cookie })
       return { cookie, handIn: handInOf(round.body.id, ['a doorstop', 'a bookend']) }
     }),
   )

@@ -2,7 +2,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { get } from 'node:http'
 import { connect } from 'node:net'
 import { join } from 'node:path'
-import { pathOf } from '@app/contract/routes'
+import { buildPath } from '@app/contract/routes'
 import { beforeAll, expect, test } from 'vitest'
 import { isRunning } from '../db/embedded-postgres/pid-file.ts'
 import { addressOf, emptyFolder, ensurePages, freePort, startApp, usedPort } from '../test/app-process.ts'
@@ -161,7 +161,7 @@ async function expectOwnTerms(port: string) {
   expect(page).not.toContain('Your ideas stay yours')
   expect(await read('/privacy')).toContain('write to <span>the operator of this site</span>,')
   expect(await read('/')).toContain('href="/privacy#support"')
-  expect(JSON.parse(await read(pathOf('terms'))).content[0]).toEqual({ tag: 'h1', content: ['House rules'] })
+  expect(JSON.parse(await read(buildPath('terms'))).content[0]).toEqual({ tag: 'h1', content: ['House rules'] })
 }
 
 /** Its workers, without the database that it started too. */

@@ -1,19 +1,19 @@
 import { readFile } from 'node:fs/promises'
 import type { Server } from 'node:http'
 import { fileURLToPath } from 'node:url'
-import { apiRoot, livenessAddress, metricsAddress, readinessAddress } from '@app/contract/routes'
+import { apiPathPrefix, livenessPath, metricsPath, readinessPath } from '@app/contract/routes'
 import { getRequestListener } from '@hono/node-server'
 import { createServer as createVite, type ViteDevServer } from 'vite'
 import { type Config, readConfig } from '../config/config.ts'
-import { openServer } from '../db/open-server.ts'
-import { type FilledPage, filled, filledPageOf } from '../http/filled-page.ts'
+import { openDatabaseServer } from '../db/open-database-server.ts'
+import { fillPage, getFilledPage, type PageFilling } from '../http/filled-page.ts'
 import { createWebServer, listen } from '../http/listen.ts'
 import { type Lifecycle, startLifecycle } from '../process/lifecycle.ts'
 import { setLogLevel } from '../process/log.ts'
-import { assemble, openTerms } from './assemble.ts'
+import { assembleApp, loadTerms } from './assemble-app.ts'
 import { retryOptionsOf } from './start.ts'
 
-const serverPaths = [apiRoot, livenessAddress, readinessAddress, metricsAddress]
+const serverPaths = [apiPathPrefix, livenessPath, readinessPath, metricsPath]
 
 /** The folder `web/api` has the name of the calls, and its sources are Vite's. */
 const isForServer = (url = '') => serverPaths.some((path) => url.startsWith(path)) && !/\.tsx?(\?|$)/.test(url)
@@ -33,11 +33,11 @@ export async function startDev(env: Record<string, string | undefined>) {
 }
 
 async function open(config: Config, life: Lifecycle) {
-  const terms = await openTerms(config)
+  const terms = await loadTerms(config)
   const retry = retryOptionsOf(config, life)
-  const database = await life.onShutdown(openServer(config, retry), ({ stop }) => stop())
+  const database = await life.onShutdown(openDatabaseServer(config, retry), ({ stop }) => stop())
   const parts = await life.onShutdown(
-    assemble(config, database.connection, { terms, retry, ending: life.ending }),
+    assembleApp(config, database.connection, { terms, retry, ending: life.ending }),
     ({ close }) => close(),
   )
   const { app, readSession, startJobs } = parts
@@ -49,8 +49,8 @@ async function open(config: Config, life: Lifecycle) {
   )
   const vite = await life.onShutdown(openVite(server), (opened) => opened.close())
   app.get('*', async (c, next) => {
-    if (c.req.path.startsWith(apiRoot)) return await next()
-    const shared = filledPageOf(c)
+    if (c.req.path.startsWith(apiPathPrefix)) return await next()
+    const shared = getFilledPage(c)
     if (shared) return c.html(await sharedPage(vite, shared, c.req.path), shared.status)
     const entry = c.req.path === '/' && !(await readSession(c)) ? 'landing' : 'app'
     return c.html(await page(vite, entry, c.req.path))
@@ -73,11 +73,11 @@ async function page(vite: ViteDevServer, entry: string, path: string) {
 }
 
 /** Its words are drawn by the server, so on the development server too. */
-async function sharedPage(vite: ViteDevServer, fillings: FilledPage, path: string) {
+async function sharedPage(vite: ViteDevServer, fillings: PageFilling, path: string) {
   const { renderPages } = await vite.ssrLoadModule(`${web}/app/prerender.tsx`)
   const { root } = (await renderPages())['shared.html']
   const html = await page(vite, 'shared', path)
-  return filled(
+  return fillPage(
     html.replace('<div id="root"></div>', () => `<div id="root">${root}</div>`),
     fillings,
   )

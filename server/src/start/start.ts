@@ -4,18 +4,18 @@ import { existsSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { type Config, readConfig } from '../config/config.ts'
-import { openServer } from '../db/open-server.ts'
+import type { RetryOptions } from '../db/connect.ts'
+import { openDatabaseServer } from '../db/open-database-server.ts'
 import type { Connection } from '../db/pooler.ts'
-import type { RetryOptions } from '../db/reach.ts'
 import { closeServer, createWebServer, listen } from '../http/listen.ts'
 import { loadPages, withoutWorker } from '../http/load-pages.ts'
 import { webListener } from '../http/web-listener.ts'
 import type { OwnTerms } from '../modules/terms/own-terms.ts'
 import { type Lifecycle, startLifecycle } from '../process/lifecycle.ts'
-import { log, setLogLevel, takeOverConsole } from '../process/log.ts'
+import { log, redirectConsole, setLogLevel } from '../process/log.ts'
 import { StartError } from '../process/start-error.ts'
-import { refuseWrongPrices } from '../vendors/stripe/open-stripe.ts'
-import { assemble, openTerms } from './assemble.ts'
+import { assertPrices } from '../vendors/stripe/open-stripe.ts'
+import { assembleApp, loadTerms } from './assemble-app.ts'
 
 const connectionVariable = 'FIRECREST_PARENT_CONNECTION'
 const restPauseMs = 1_000
@@ -30,12 +30,12 @@ export async function start(env: Env) {
   try {
     const config = readConfig(env)
     setLogLevel(config.logLevel)
-    takeOverConsole()
+    redirectConsole()
     await life.onShutdown(openTracing(config), (tracing) => Promise.resolve(tracing?.stop()))
-    const terms = await openTerms(config)
+    const terms = await loadTerms(config)
     if (cluster.isWorker) return await answer(config, parentConnection(env), { life, terms })
-    if (config.stripe) await refuseWrongPrices(config.stripe)
-    const server = await life.onShutdown(openServer(config, retryOptionsOf(config, life)), ({ stop }) => stop())
+    if (config.stripe) await assertPrices(config.stripe)
+    const server = await life.onShutdown(openDatabaseServer(config, retryOptionsOf(config, life)), ({ stop }) => stop())
     if (config.processes > 1) await runWorkers(config.processes, server.connection, life)
     else await answer(config, server.connection, { life, terms })
     process.stdout.write(`Firecrest is ready on ${config.publicUrl}\n`)
@@ -65,7 +65,7 @@ async function answer(config: Config, connection: Connection, { life, terms }: A
   if (!existsSync(`${dist}landing.html`))
     throw new StartError('The pages are not built. "npm start" builds them first.')
   const assembling = life.onShutdown(
-    assemble(config, connection, { terms, retry: retryOptionsOf(config, life), ending: life.ending }),
+    assembleApp(config, connection, { terms, retry: retryOptionsOf(config, life), ending: life.ending }),
     ({ close }) => close(),
   )
   const [{ app, readSession, startJobs }, pages] = await Promise.all([

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
-import { pathOf } from '@app/contract/routes'
+import { buildPath } from '@app/contract/routes'
 import { beforeAll, expect, onTestFinished, test } from 'vitest'
 import { addressOf, emptyFolder, ensurePages, freePort, startApp } from '../test/app-process.ts'
 import { createWorld } from '../test/world.ts'
@@ -53,7 +53,7 @@ test.each([
   const app = await startApp({ ...(await settings()), PORT, TRUST_PROXY, OTEL_EXPORTER_OTLP_ENDPOINT: url })
   await app.ready()
   const ada = { firstName: 'Ada', lastName: 'Lovelace', email: 'ada@example.org', password: 'analytical' }
-  const signedUp = await fetch(`http://127.0.0.1:${PORT}${pathOf('signUp')}`, {
+  const signedUp = await fetch(`http://127.0.0.1:${PORT}${buildPath('signUp')}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', traceparent: `00-${trace}-${parent}-01` },
     body: JSON.stringify(ada),

@@ -1,6 +1,6 @@
 import type { CardPlan } from '@app/domain/premium/price'
 import { afterAll, expect } from 'vitest'
-import { openStripe } from '../vendors/stripe/open-stripe.ts'
+import { openStripeGateway } from '../vendors/stripe/open-stripe.ts'
 import { startStripeDouble } from './stripe/double.ts'
 import { workEvents } from './work-events.ts'
 import { createWorld, type Sent, type WorldSettings } from './world.ts'
@@ -13,7 +13,7 @@ export async function createCardWorld(settings: Partial<WorldSettings> = {}) {
   const clock = { now: () => new Date(cardStart) }
   const stripe = await startStripeDouble({ now: () => clock.now() })
   afterAll(stripe.stop)
-  const card = openStripe(stripe.settings)
+  const card = openStripeGateway(stripe.settings)
   const world = await createWorld({ at: cardStart, card, ...settings })
   clock.now = () => world.clock.now
   const webhookEvents = world.webhookEvents ?? expect.fail('there is no queue')

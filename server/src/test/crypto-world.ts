@@ -1,4 +1,4 @@
-import { watchPayments } from '../modules/premium/coins/check-payment.ts'
+import { watchPayments } from '../modules/premium/crypto/check-payment.ts'
 import { scriptedChain, scriptedOutside } from './scripted-chain.ts'
 import { createWorld } from './world.ts'
 

@@ -1,4 +1,4 @@
-import { sketchesOf } from '@app/domain/scoring/read-idea'
+import { sketchesOf } from '@app/domain/scoring/parse-idea'
 import { storedSketch } from '../modules/rounds/rounds.queries.ts'
 import { lexicon } from '../modules/scoring/lexicon.ts'
 import type { World } from './rounds.ts'

@@ -1,5 +1,5 @@
 import { beforeEach } from 'vitest'
-import { openOpinionWriter, opinionDeadlineMs } from '../vendors/ai/opinion-writer.ts'
+import { openOpinionWriter, opinionDeadlineMs } from '../vendors/ai/opinion-model.ts'
 import { type Call, openFakeProvider, plainLook } from './fake-provider.ts'
 import { generate, handIn, ideas } from './rounds.ts'
 import { createWorld } from './world.ts'

@@ -1,5 +1,5 @@
 import type { Database } from '../db/database.ts'
-import { grant } from '../modules/premium/grants.ts'
+import { insertGrant } from '../modules/premium/grants.ts'
 import type { createWorld } from './world.ts'
 
 type World = Awaited<ReturnType<typeof createWorld>>
@@ -13,7 +13,7 @@ export async function signInPremium(world: World, name: string, timeZone?: strin
 
 /** Since long ago, and without an end unless said. */
 export const givePremium = (db: Database, userId: string, since = '2020-01-01', until?: string) =>
-  grant(db, {
+  insertGrant(db, {
     userId,
     source: 'admin',
     reference: `given-${userId}`,

@@ -1,10 +1,10 @@
 import { onTestFinished } from 'vitest'
-import { mailDelivery } from '../modules/mail/deliver.ts'
+import { mailDelivery } from '../modules/mail/deliver-mails.ts'
 import { deliverPushes, type PushDelivery } from '../modules/reminders/deliver-pushes.ts'
 import { reminderHooks } from '../modules/reminders/reminder-links.ts'
-import { sendDueReminders } from '../modules/reminders/send-due.ts'
+import { sendDueReminders } from '../modules/reminders/send-due-reminders.ts'
 import { openPushSender } from '../vendors/push/push-sender.ts'
-import { vapidKeysOf } from '../vendors/push/vapid-keys.ts'
+import { deriveVapidKeys } from '../vendors/push/vapid-keys.ts'
 import { openMailer } from '../vendors/smtp/mailer.ts'
 import { openPushService, subscribeBrowser } from './push/push-service.ts'
 import { createWorld } from './world.ts'
@@ -51,7 +51,7 @@ type Service = Awaited<ReturnType<typeof openPushService>>
 /** One process that sends. */
 export function openSender(world: Pick<World, 'secret' | 'clock'>, { network }: Service) {
   const sender = openPushSender({
-    keys: vapidKeysOf(world.secret),
+    keys: deriveVapidKeys(world.secret),
     subject: 'mailto:support@firecrest.example',
     atOnce: 4,
     now: () => world.clock.now,

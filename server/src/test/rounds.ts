@@ -1,4 +1,4 @@
-import { emptyCounters, recount } from '@app/domain/streak/streak-counters'
+import { initialCounters, recountStreak } from '@app/domain/streak/streak-counters'
 import type { createWorld } from './world.ts'
 
 export type World = Awaited<ReturnType<typeof createWorld>>
@@ -45,5 +45,5 @@ export async function storedAndRecountedStreak(world: World, userId: string) {
   const log = await world.pool.query('select day, kind, zone, replaced from day_log where user_id = $1 order by day', [
     userId,
   ])
-  return { stored: rows[0] ?? emptyCounters, recounted: recount(log.rows) }
+  return { stored: rows[0] ?? initialCounters, recounted: recountStreak(log.rows) }
 }

@@ -1,5 +1,5 @@
-import type { Credit } from '@app/domain/premium/coins/observation'
-import type { ChainReader, CryptoVendors, Target, Verdict } from '../vendors/chains/chain-reader.ts'
+import type { Credit } from '@app/domain/premium/crypto/confirmations'
+import type { ChainReader, CryptoVendors, PaymentTarget, TransferVerdict } from '../vendors/chains/chain-reader.ts'
 
 /** A chain that shows what a test puts on it. Real peers are asked in the tests of the readers. */
 export function scriptedChain() {
@@ -9,7 +9,7 @@ export function scriptedChain() {
     /** Of this provider. */
     isDown: false,
     looks: 0,
-    verdict: 'unknown' as Verdict,
+    verdict: 'unknown' as TransferVerdict,
     used,
     /** Puts a transaction on the chain, or changes it; `confirmations: 0` waits for a block. */
     pay({ address, memo = '' }: { address: string; memo?: string }, given: Paid) {
@@ -30,13 +30,13 @@ export function scriptedChain() {
     },
   }
   const reader: ChainReader = {
-    txOf: (text) => (/^tx-[0-9]+$/i.test(text) ? text.toLowerCase() : null),
-    async look({ address, memo }: Target) {
+    parseTxId: (text) => (/^tx-[0-9]+$/i.test(text) ? text.toLowerCase() : null),
+    async observe({ address, memo }: PaymentTarget) {
       chain.looks += 1
       if (chain.isDown) return { kind: 'unavailable' }
       return { kind: 'answered', credits: credits.get(`${address} ${memo}`) ?? [] }
     },
-    judge: async () => (chain.isDown ? 'unavailable' : chain.verdict),
+    verifyTransfer: async () => (chain.isDown ? 'unavailable' : chain.verdict),
     isUnused: async (address) => (chain.isDown ? null : !used.has(address)),
   }
   return Object.assign(chain, { reader })
@@ -55,7 +55,7 @@ export interface Paid {
 export function scriptedOutside(providers = [scriptedChain()]): CryptoVendors {
   const readers = providers.map(({ reader }) => reader)
   return {
-    lines: {
+    addressDerivers: {
       evm: (index) => ({ address: `0xaddress${index}`, memo: '' }),
       bitcoin: (index) => ({ address: `bc1address${index}`, memo: '' }),
     },

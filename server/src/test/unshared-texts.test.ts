@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { sendDueReminders } from '../modules/reminders/send-due.ts'
+import { sendDueReminders } from '../modules/reminders/send-due-reminders.ts'
 import { setLogLevel } from '../process/log.ts'
 import { generate, handIn, ideas } from './rounds.ts'
 import { listTables } from './search-rows.ts'

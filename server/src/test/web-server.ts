@@ -2,7 +2,12 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { type AddressInfo, connect, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { placeholders, shared, sharedMarks, sharedParts } from '@app/contract/placeholders'
+import {
+  pagePlaceholders,
+  sharedPageMarkers,
+  sharedPagePlaceholders,
+  sharedParts,
+} from '@app/contract/page-placeholders'
 import type { Hono } from 'hono'
 import { afterAll } from 'vitest'
 import { createWebServer, webLimits } from '../http/listen.ts'
@@ -44,7 +49,7 @@ async function smallPages() {
   const inline = ['sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=']
   const hashes = { scripts: inline, styles: inline }
   const files = {
-    'landing.html': `<!doctype html><title>Landing</title><link rel="canonical" href="${placeholders.publicUrl}/">`,
+    'landing.html': `<!doctype html><title>Landing</title><link rel="canonical" href="${pagePlaceholders.publicUrl}/">`,
     'app.html': '<!doctype html><title>App</title>',
     'shared.html': sharedPage(),
     'assets/app-1a2b3c.js': 'export {}',
@@ -59,7 +64,8 @@ async function smallPages() {
 const sharedPage = () =>
   sharedParts
     .map(
-      (part) => `${sharedMarks(part).start}<p>${part}: ${Object.values(shared).join('; ')}</p>${sharedMarks(part).end}`,
+      (part) =>
+        `${sharedPageMarkers(part).start}<p>${part}: ${Object.values(sharedPagePlaceholders).join('; ')}</p>${sharedPageMarkers(part).end}`,
     )
     .join('\n')
 

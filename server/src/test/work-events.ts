@@ -1,9 +1,9 @@
 import { openQueue } from '../jobs/queue.ts'
 import { eventQueue } from '../jobs/stripe-events.job.ts'
-import { type WorkDeps, workEvent } from '../modules/premium/card/webhook-events.ts'
+import { type ProcessEventDeps, workEvent } from '../modules/premium/card/webhook-events.ts'
 
 /** Works through all events of Stripe whose time has come, without a worker that waits for them. */
-export async function workEvents(deps: WorkDeps) {
+export async function workEvents(deps: ProcessEventDeps) {
   const queue = openQueue(deps.db)
   for (;;) {
     const jobs = await queue.fetch<{ id: string }>(eventQueue, { batchSize: 10 })

@@ -1,9 +1,16 @@
-import { admit, type BreakerState, closed, noteFailure, noteNothing, noteSuccess } from './breaker.ts'
+import {
+  allowRequest,
+  type BreakerState,
+  closedBreaker,
+  recordFailure,
+  recordNeutral,
+  recordSuccess,
+} from './circuit-breaker.ts'
 
 /** People name the hosts, so there may be any number of them. */
 const mostRemembered = 1000
 
-export type Noted = 'answered' | 'failed' | 'not asked'
+export type CallOutcome = 'answered' | 'failed' | 'not asked'
 
 /** One for each service and process: a service that is down delays no other. */
 export function openServiceBreakers(now: () => Date, most = mostRemembered) {
@@ -16,23 +23,23 @@ export function openServiceBreakers(now: () => Date, most = mostRemembered) {
     if (states.size > most && longestUnused !== undefined) states.delete(longestUnused)
   }
 
-  const stateOf = (host: string) => states.get(host) ?? closed
+  const stateOf = (host: string) => states.get(host) ?? closedBreaker
 
   return {
     /** Seconds of rest; null: one request may be made, whose outcome is then noted. */
     restOf(host: string): number | null {
       const state = stateOf(host)
       const moment = now().getTime()
-      const admitted = admit(state, moment)
-      if (!admitted) return (Math.max(state.openUntil ?? 0, state.trialUntil ?? 0) - moment) / 1000
+      const admitted = allowRequest(state, moment)
+      if (!admitted) return (Math.max(state.openUntil ?? 0, state.halfOpenUntil ?? 0) - moment) / 1000
       save(host, admitted)
       return null
     },
-    note(host: string, outcome: Noted) {
+    note(host: string, outcome: CallOutcome) {
       const state = stateOf(host)
-      if (outcome === 'answered') save(host, noteSuccess(state))
-      else if (outcome === 'failed') save(host, noteFailure(state, now().getTime(), null))
-      else save(host, noteNothing(state))
+      if (outcome === 'answered') save(host, recordSuccess(state))
+      else if (outcome === 'failed') save(host, recordFailure(state, now().getTime(), null))
+      else save(host, recordNeutral(state))
     },
   }
 }

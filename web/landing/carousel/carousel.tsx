@@ -1,5 +1,5 @@
 import { ArrowRight, ChevronLeft, ChevronRight, Hand, Pause, Play, Zap } from 'lucide-react'
-import { signUpAddress } from '../../ui/sign-up-address.ts'
+import { signUpPath } from '../../ui/sign-up-path.ts'
 import * as buttons from '../../ui/styles/buttons.module.css'
 import * as layout from '../../ui/styles/layout.module.css'
 import * as plate from '../../ui/styles/plate.module.css'
@@ -98,7 +98,7 @@ const Box = ({
           <dt>Story</dt>
           <dd>{story}</dd>
         </dl>
-        <a className={styles.ctal} href={signUpAddress} data-open="guest" data-asleep="">
+        <a className={styles.ctal} href={signUpPath} data-open="guest" data-asleep="">
           <span>{cta}</span>
           <ArrowRight className={layout.i} />
         </a>

@@ -1,8 +1,8 @@
-import { isStill, onStillChanged, savesData } from '../preferences.ts'
+import { onReducedMotionChange, prefersReducedData, prefersReducedMotion } from '../preferences.ts'
 import * as styles from './carousel.module.css'
-import type { Stage } from './stage.ts'
+import type { CarouselStage } from './carousel-stage.ts'
 
-export function playFilms(stage: Stage, isPaused: () => boolean) {
+export function playFilms(stage: CarouselStage, isPaused: () => boolean) {
   const { section, rail, boxes } = stage
   const near = new Set<Element>()
   const seen = new Set<Element>()
@@ -10,7 +10,7 @@ export function playFilms(stage: Stage, isPaused: () => boolean) {
 
   const update = () => {
     for (const box of boxes) {
-      if (isStill()) removeFilm(box)
+      if (prefersReducedMotion()) removeFilm(box)
       // Boxes that only pass by during a glide are not fetched.
       else if (isNear && near.has(box) && !stage.isGliding) addFilm(box)
       playFilm(box, seen.has(box) && !isPaused())
@@ -37,7 +37,7 @@ export function playFilms(stage: Stage, isPaused: () => boolean) {
     },
     { rootMargin: '20% 0px' },
   ).observe(rail)
-  onStillChanged(update)
+  onReducedMotionChange(update)
   return update
 }
 
@@ -57,7 +57,7 @@ function addressOf(id: string) {
 /** Over the still picture, which remains where the film fails or loads too slowly. */
 export function addFilm(box: HTMLElement) {
   const id = box.dataset['id'] ?? ''
-  if (savesData() || box.dataset['film']) return
+  if (prefersReducedData() || box.dataset['film']) return
   const film = document.createElement('video')
   Object.assign(film, { muted: true, loop: true, playsInline: true, preload: 'auto', src: addressOf(id) })
   film.setAttribute('aria-hidden', 'true')

@@ -1,12 +1,12 @@
-import type { Stage } from './stage.ts'
-import { endDraggedPast, nearest } from './turning.ts'
+import { endDraggedPast, nearestIndex } from './carousel-math.ts'
+import type { CarouselStage } from './carousel-stage.ts'
 
 const restMs = 120
 
 const swipeFromPx = 24
 
 /** Touch and wheel scroll the row itself; the box where it comes to rest is opened. */
-export function followSwipes(stage: Stage) {
+export function followSwipes(stage: CarouselStage) {
   const { rail, boxes } = stage
   let isHeld = false
   let timer = 0
@@ -22,7 +22,7 @@ export function followSwipes(stage: Stage) {
     if (moved < swipeFromPx) return
     const first = boxes[0]?.offsetLeft ?? 0
     const places = boxes.map((box) => box.offsetLeft - first)
-    const index = nearest(places, rail.scrollLeft, end())
+    const index = nearestIndex(places, rail.scrollLeft, end())
     if (index !== stage.open) stage.show(index)
   }
   const wait = () => {

@@ -1,10 +1,10 @@
 import { ArrowRight, Pause, Play } from 'lucide-react'
-import { signUpAddress } from '../../ui/sign-up-address.ts'
+import { signUpPath } from '../../ui/sign-up-path.ts'
 import * as buttons from '../../ui/styles/buttons.module.css'
 import * as layout from '../../ui/styles/layout.module.css'
 import * as plateStyles from '../../ui/styles/plate.module.css'
 import * as tagStyles from '../../ui/styles/tag.module.css'
-import { Drawing } from '../../ui/symbols.tsx'
+import { SymbolDrawing } from '../../ui/symbols.tsx'
 import { PlatePicture } from '../plate-picture.tsx'
 import * as styles from './sample-challenge.module.css'
 import { samples } from './samples.ts'
@@ -34,7 +34,7 @@ export const SampleChallenge = () => (
             ))}
           </div>
           <div className={styles.footRow}>
-            <a className={`${buttons.btn} ${styles.btn}`} href={signUpAddress}>
+            <a className={`${buttons.btn} ${styles.btn}`} href={signUpPath}>
               Start Today's Challenge Free
               <ArrowRight className={layout.i} />
             </a>
@@ -54,7 +54,7 @@ const Sheet = ({ sample: { tag, title, problem, ideas } }: { sample: Sample }) =
     <ol>
       {ideas.map((idea) => (
         <li key={idea}>
-          <Drawing name="match-lit" />
+          <SymbolDrawing name="match-lit" />
           {idea}
         </li>
       ))}

@@ -3,7 +3,7 @@ import { brand } from '../../ui/brand.ts'
 import { BurningMatch } from '../../ui/burning-match.tsx'
 import { HeroArt } from '../../ui/hero-art.tsx'
 import * as layout from '../../ui/styles/layout.module.css'
-import { Drawing, Flame } from '../../ui/symbols.tsx'
+import { Flame, SymbolDrawing } from '../../ui/symbols.tsx'
 import * as styles from './account-card.module.css'
 
 export function AccountCard({ art, head, children }: { art: Art; head: string; children: ReactNode }) {
@@ -52,9 +52,9 @@ const Burning = () => <BurningMatch className={styles.match} style={{ '--p': 0.4
 
 const Burnt = () => (
   <div className={styles.outs}>
-    <Drawing name="match-out" />
-    <Drawing name="match-out" />
-    <Drawing name="match-out" />
+    <SymbolDrawing name="match-out" />
+    <SymbolDrawing name="match-out" />
+    <SymbolDrawing name="match-out" />
   </div>
 )
 

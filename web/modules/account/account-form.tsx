@@ -1,4 +1,4 @@
-import { shortestPassword } from '@app/domain/account/credentials'
+import { minPasswordLength } from '@app/domain/account/credentials'
 import { ArrowRight } from 'lucide-react'
 import { type ChangeEvent, useState } from 'react'
 import { Link } from '../../router/link.tsx'
@@ -9,21 +9,21 @@ import * as fields from '../../ui/styles/fields.module.css'
 import * as layout from '../../ui/styles/layout.module.css'
 import { useFocusIfLost } from '../../ui/use-focus-if-lost.ts'
 import { useForm } from '../../ui/use-form.ts'
+import { type AccountFormEntries, complaintsAbout } from './account-form-rules.ts'
 import * as styles from './login.module.css'
 import { PasswordHint } from './password-hint.tsx'
-import { complaintsAbout, type Entries } from './rules.ts'
 
 interface Props {
   mode: 'in' | 'up'
   /** Of somebody who comes back from the step after the password. */
   email: string
   busy: boolean
-  onSubmit: (entries: Entries) => void
+  onSubmit: (entries: AccountFormEntries) => void
   /** Somebody types a password; one that the browser has filled in is not typed. */
   onTypePassword: () => void
 }
 
-const nothing: Entries = { firstName: '', lastName: '', email: '', password: '' }
+const nothing: AccountFormEntries = { firstName: '', lastName: '', email: '', password: '' }
 
 const forgotPassword = (
   <Link className={`${buttons.link} ${fields.link}`} to="/forgot-password">
@@ -36,7 +36,7 @@ export function AccountForm({ mode, email, busy, onSubmit, onTypePassword }: Pro
   const [entries, setEntries] = useState({ ...nothing, email })
   const password = useFocusIfLost<HTMLInputElement>(email !== '')
   const { form, errorOf, leave } = useValidation({ entries, mode, busy, onSubmit })
-  const field = (name: keyof Entries) => ({
+  const field = (name: keyof AccountFormEntries) => ({
     name,
     value: entries[name],
     error: errorOf(name),
@@ -44,7 +44,7 @@ export function AccountForm({ mode, email, busy, onSubmit, onTypePassword }: Pro
     onBlur: () => leave(name),
   })
   const hint = mode === 'up' && (
-    <PasswordHint password={entries.password} shortest={shortestPassword.signUp} person={entries} />
+    <PasswordHint password={entries.password} shortest={minPasswordLength.signUp} person={entries} />
   )
   return (
     <form className={layout.stack} {...form}>
@@ -98,8 +98,8 @@ function useValidation({
   mode,
   busy,
   onSubmit,
-}: Omit<Props, 'email' | 'onTypePassword'> & { entries: Entries }) {
-  const [left, setLeft] = useState<readonly (keyof Entries)[]>([])
+}: Omit<Props, 'email' | 'onTypePassword'> & { entries: AccountFormEntries }) {
+  const [left, setLeft] = useState<readonly (keyof AccountFormEntries)[]>([])
   const [previousMode, setPreviousMode] = useState(mode)
   const wrong = complaintsAbout(entries, mode)
   const { form, faults, clear } = useForm({ isBusy: busy, check: () => wrong, send: () => onSubmit(entries) })
@@ -110,7 +110,7 @@ function useValidation({
   }
   return {
     form,
-    errorOf: (name: keyof Entries) => (left.includes(name) || name in faults ? wrong[name] : undefined),
-    leave: (name: keyof Entries) => setLeft([...left, name]),
+    errorOf: (name: keyof AccountFormEntries) => (left.includes(name) || name in faults ? wrong[name] : undefined),
+    leave: (name: keyof AccountFormEntries) => setLeft([...left, name]),
   }
 }

@@ -1,7 +1,7 @@
 import { routes } from '@app/contract/routes'
 import { fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { signsOutNow } from '../../api/ended-session.ts'
+import { isSigningOut } from '../../api/ended-session.ts'
 import { toast } from '../../test/toast.ts'
 import { visit } from '../../test/visit.tsx'
 
@@ -45,9 +45,9 @@ test('in a browser without popovers the menu opens and closes by its button, by 
 test('a press on "Log out" marks this page as signing out', async () => {
   const { left, logOut } = await openMenu()
   fireEvent.click(logOut)
-  expect(signsOutNow()).toBe(true)
+  expect(isSigningOut()).toBe(true)
   await expect.poll(() => left).toHaveLength(1)
-  expect(signsOutNow()).toBe(true)
+  expect(isSigningOut()).toBe(true)
 })
 
 test('without network the menu gives way to the note that nobody was signed out', async () => {
@@ -56,7 +56,7 @@ test('without network the menu gives way to the note that nobody was signed out'
   fireEvent.click(avatar())
   fireEvent.click(screen.getByRole('link', { name: 'Log out' }))
   await toast('No network')
-  expect([signsOutNow(), left]).toEqual([false, []])
+  expect([isSigningOut(), left]).toEqual([false, []])
   expect(isOpen()).toBe(false)
 })
 

@@ -1,19 +1,19 @@
-import { signOutAddress } from '@app/contract/routes'
-import { shownText } from '@app/domain/text/text'
+import { signOutPath } from '@app/contract/routes'
+import { sanitizeForDisplay } from '@app/domain/text/text'
 import { BookImage, ChartLine, LogOut, type LucideIcon, User as Person, Settings, Users } from 'lucide-react'
 import { type MouseEvent, useState } from 'react'
-import { noteSigningOut, noteStaying } from '../../api/ended-session.ts'
+import { clearSigningOut, markSigningOut } from '../../api/ended-session.ts'
 import type { User } from '../../api/session.ts'
 import { Link } from '../../router/link.tsx'
 import { type Address, useNavigation } from '../../router/navigation.ts'
-import { initialsOf, nameOf } from '../../ui/initials.ts'
+import { displayNameOf, initialsOf } from '../../ui/person-name.ts'
 import * as layout from '../../ui/styles/layout.module.css'
 import * as menu from '../../ui/styles/menu.module.css'
 import * as tag from '../../ui/styles/tag.module.css'
 import { ThemeSwitch } from '../../ui/theme-switch.tsx'
 import { showToast } from '../../ui/toast.ts'
 import { useMenu } from '../../ui/use-menu.ts'
-import { isNothing, leaveDevice, leftBy, noNetwork, type Unsent } from '../offline/sign-out.ts'
+import { isNothingUnsent, leftBy, noNetworkMessage, signOutOfDevice, type Unsent } from '../offline/sign-out.ts'
 import { SignOutDialog } from '../offline/sign-out-dialog.tsx'
 
 const menuId = 'account-menu'
@@ -39,13 +39,13 @@ function useSignOut({ id }: User, closeMenu: () => void) {
   const [unsent, setUnsent] = useState<Unsent | null>(null)
 
   async function signOut() {
-    noteSigningOut()
+    markSigningOut()
     const left = await leftBy(id)
-    if (!isNothing(left)) {
-      noteStaying()
+    if (!isNothingUnsent(left)) {
+      clearSigningOut()
       return setUnsent(left)
     }
-    if (!(await leaveDevice(id, leaveFor))) showToast({ title: 'No network', text: noNetwork })
+    if (!(await signOutOfDevice(id, leaveFor))) showToast({ title: 'No network', text: noNetworkMessage })
   }
 
   function onClick(event: MouseEvent<HTMLElement>) {
@@ -60,7 +60,7 @@ function useSignOut({ id }: User, closeMenu: () => void) {
 
 export function AccountMenu({ user }: { user: User }) {
   const initials = initialsOf(user)
-  const name = nameOf(user)
+  const name = displayNameOf(user)
   const { isOpen, toggle, close, closeWhenLeft } = useMenu(menuId)
   const signOut = useSignOut(user, close)
   return (
@@ -80,7 +80,7 @@ export function AccountMenu({ user }: { user: User }) {
         <div className={menu.who}>
           <span>
             <b>{name}</b>
-            {name !== user.email && <small translate="no">{shownText(user.email)}</small>}
+            {name !== user.email && <small translate="no">{sanitizeForDisplay(user.email)}</small>}
           </span>
           <span className={`${tag.tag} ${menu.tag}`} data-plan={user.plan}>
             {user.plan === 'premium' ? 'Premium' : 'Free'}
@@ -94,7 +94,7 @@ export function AccountMenu({ user }: { user: User }) {
         ))}
         <ThemeSwitch inMenu />
         <hr />
-        <a href={signOutAddress} onClick={signOut.onClick}>
+        <a href={signOutPath} onClick={signOut.onClick}>
           <LogOut className={layout.i} />
           Log out
         </a>

@@ -1,7 +1,7 @@
 import { routes } from '@app/contract/routes'
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { signsOutNow } from '../../api/ended-session.ts'
+import { isSigningOut } from '../../api/ended-session.ts'
 import { ada, nobody } from '../../test/server.ts'
 import { visit } from '../../test/visit.tsx'
 
@@ -41,7 +41,7 @@ test('whoever puts an address back while signed in here reads it, too', async ()
   await person.click(screen.getByRole('button', { name: 'Put it back' }))
   await head('Address put back')
   // What follows sessions in a whole page leaves for the sign-in page unless this one ends on purpose.
-  expect([left, signsOutNow()]).toEqual([[], true])
+  expect([left, isSigningOut()]).toEqual([[], true])
 })
 
 const over = [400, { message: 'This link is not valid any more.', code: 'invalid_address_link' }] as [number, unknown]

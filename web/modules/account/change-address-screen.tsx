@@ -1,16 +1,16 @@
-import { invalidLink, undoMark } from '@app/domain/account/opened-link'
+import { invalidLinkMessages, undoTokenPrefix } from '@app/domain/account/sign-up-link'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
 import { api } from '../../api/api.ts'
-import { isRefused, sentenceOf } from '../../api/call-failed.ts'
-import { forgetToken, mailedToken } from '../../api/mailed-token.ts'
+import { errorMessage, isRefused } from '../../api/api-error.ts'
+import { clearMailedToken, getMailedToken } from '../../api/mailed-token.ts'
 import { userQuery } from '../../api/session.ts'
 import { Link } from '../../router/link.tsx'
 import * as buttons from '../../ui/styles/buttons.module.css'
 import * as fields from '../../ui/styles/fields.module.css'
 import * as layout from '../../ui/styles/layout.module.css'
-import { endSessionHere } from './account.queries.ts'
+import { clearSessionOnDevice } from './account.queries.ts'
 import * as styles from './account-card.module.css'
 import { AccountCard } from './account-card.tsx'
 
@@ -21,7 +21,7 @@ const ofChange = {
   done: 'Address changed',
   doneText: 'From now on you sign in with it. We have written to your earlier address, too.',
   next: { to: '/', label: 'Go to Firecrest' },
-  over: invalidLink.address,
+  over: invalidLinkMessages.address,
   whenOver: { to: '/settings', label: 'Go to Settings' },
 } as const
 const ofUndo = {
@@ -38,11 +38,11 @@ const ofUndo = {
 
 /** Opening it changes nothing: programs that check mails open every link. */
 export function ChangeAddressScreen() {
-  const [token] = useState(() => mailedToken('/change-address'))
+  const [token] = useState(() => getMailedToken('/change-address'))
   const follow = useFollowLink(token ?? '')
-  const words = token?.startsWith(undoMark) ? ofUndo : ofChange
+  const words = token?.startsWith(undoTokenPrefix) ? ofUndo : ofChange
   const isOver = token === undefined || isRefused(follow.error, 'invalid_address_link')
-  const why = isOver ? words.over : follow.error && sentenceOf(follow.error, 'Failed to change it')
+  const why = isOver ? words.over : follow.error && errorMessage(follow.error, 'Failed to change it')
   if (follow.data)
     return (
       <AccountCard art="wire" head={words.done}>
@@ -91,8 +91,8 @@ function useFollowLink(token: string) {
     mutationFn: () => api.followAddressLink({ body: { token } }),
     meta: { endsSession: true },
     onSuccess: ({ did }) => {
-      forgetToken()
-      if (did === 'restored') endSessionHere(cache)
+      clearMailedToken()
+      if (did === 'restored') clearSessionOnDevice(cache)
       else void cache.invalidateQueries({ queryKey: userQuery.queryKey })
     },
   })

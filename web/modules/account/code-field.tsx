@@ -1,4 +1,4 @@
-import { plainAppCode } from '@app/domain/account/recovery-code'
+import { parseAuthenticatorCode } from '@app/domain/account/recovery-code'
 import { useEffect, useRef } from 'react'
 import { Field } from '../../ui/field.tsx'
 import * as fields from '../../ui/styles/fields.module.css'
@@ -36,7 +36,7 @@ export function CodeField({ by, label, code, error, onCode, onWhole }: Props) {
       placeholder={isApp ? '123456' : 'f7qk-2mzd'}
       onChange={({ target }) => {
         onCode(target.value)
-        const whole = isApp && target.value !== code ? plainAppCode(target.value) : null
+        const whole = isApp && target.value !== code ? parseAuthenticatorCode(target.value) : null
         if (whole) onWhole?.(whole)
       }}
     />

@@ -2,12 +2,12 @@ import { useMutation } from '@tanstack/react-query'
 import { ArrowRight, Clock, LifeBuoy } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { api } from '../../api/api.ts'
-import { isRefused, sentenceOf, showFailure } from '../../api/call-failed.ts'
+import { errorMessage, isRefused, showError } from '../../api/api-error.ts'
 import * as buttons from '../../ui/styles/buttons.module.css'
 import * as fields from '../../ui/styles/fields.module.css'
 import * as layout from '../../ui/styles/layout.module.css'
 import { useForm } from '../../ui/use-form.ts'
-import { useWelcome } from './account.queries.ts'
+import { useAfterSignIn } from './account.queries.ts'
 import { CodeField } from './code-field.tsx'
 import * as styles from './login.module.css'
 
@@ -86,7 +86,7 @@ function CodeForm({ by, onBack }: { by: 'app' | 'recovery'; onBack: () => void }
 }
 
 function useCode(by: 'app' | 'recovery', code: string, onBack: () => void) {
-  const welcome = useWelcome()
+  const welcome = useAfterSignIn()
   const { error, isPending, mutate } = useMutation({
     mutationFn: (code: string) => api.signInByCode({ body: { code } }),
   })
@@ -97,8 +97,8 @@ function useCode(by: 'app' | 'recovery', code: string, onBack: () => void) {
     send: () => send(code),
   })
   function onError(error: Error) {
-    if (!isRefused(error, 'sign_in_over')) return complain({ code: sentenceOf(error) })
-    showFailure(error, undefined, 'Sign In Failed')
+    if (!isRefused(error, 'sign_in_over')) return complain({ code: errorMessage(error) })
+    showError(error, undefined, 'Sign In Failed')
     onBack()
   }
   return { fault: faults.code, isWrong: isRefused(error, 'wrong_code'), form, isBusy: isPending, send }

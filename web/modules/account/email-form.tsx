@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Field } from '../../ui/field.tsx'
 import * as buttons from '../../ui/styles/buttons.module.css'
 import { useForm } from '../../ui/use-form.ts'
-import { complaintAboutEmail } from './rules.ts'
+import { complaintAboutEmail } from './account-form-rules.ts'
 
 interface Props {
   action: string

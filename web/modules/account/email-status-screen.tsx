@@ -7,7 +7,7 @@ import * as fields from '../../ui/styles/fields.module.css'
 import * as layout from '../../ui/styles/layout.module.css'
 import * as surfaces from '../../ui/styles/surfaces.module.css'
 import * as tag from '../../ui/styles/tag.module.css'
-import { Drawing } from '../../ui/symbols.tsx'
+import { SymbolDrawing } from '../../ui/symbols.tsx'
 import * as styles from './email-status.module.css'
 
 export function EmailStatusScreen() {
@@ -68,7 +68,7 @@ const linesOf = (mail: boolean | undefined): readonly Line[] => [
 
 const StatusLine = ({ title, text, active }: Line) => (
   <li>
-    <Drawing name={active ? 'match-lit' : 'match-new'} />
+    <SymbolDrawing name={active ? 'match-lit' : 'match-new'} />
     <div>
       <h2>{title}</h2>
       <p>{text}</p>

@@ -3,7 +3,7 @@ import { installationQuery } from '../../api/installation.ts'
 import { HeroArt } from '../../ui/hero-art.tsx'
 import { Logo } from '../../ui/logo.tsx'
 import * as layout from '../../ui/styles/layout.module.css'
-import { Drawing } from '../../ui/symbols.tsx'
+import { SymbolDrawing } from '../../ui/symbols.tsx'
 import * as styles from './login.module.css'
 
 /** Where no model is set up, the problems come from our own bank and the difficulty from a rule. */
@@ -28,7 +28,7 @@ export function LoginSide() {
       <ul className={styles.benefits}>
         {benefitsOf(hasModel).map((benefit) => (
           <li key={benefit}>
-            <Drawing name="match-lit" />
+            <SymbolDrawing name="match-lit" />
             {benefit}
           </li>
         ))}

@@ -1,6 +1,6 @@
 import { KeyRound } from 'lucide-react'
 import { useState } from 'react'
-import { isNoNetwork, sentenceOf } from '../../api/call-failed.ts'
+import { errorMessage, isNetworkError } from '../../api/api-error.ts'
 import { ErrorNote } from '../../ui/field.tsx'
 import * as buttons from '../../ui/styles/buttons.module.css'
 import * as layout from '../../ui/styles/layout.module.css'
@@ -12,12 +12,12 @@ export function PasskeyProof({ onProven }: { onProven: () => void }) {
     if (isBusy) return
     setBusy(true)
     try {
-      const { proveByPasskey } = await import('../passkeys/ceremonies.ts')
+      const { proveByPasskey } = await import('../passkeys/passkey-ceremonies.ts')
       await proveByPasskey()
       onProven()
     } catch (error) {
       setFailure(
-        sentenceOf(error, isNoNetwork(error) ? undefined : 'No passkey was used. It may lie on another device.'),
+        errorMessage(error, isNetworkError(error) ? undefined : 'No passkey was used. It may lie on another device.'),
       )
     }
     setBusy(false)

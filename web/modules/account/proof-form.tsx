@@ -1,7 +1,7 @@
 import type { Reply } from '@app/contract/calls'
 import { useState } from 'react'
 import { api } from '../../api/api.ts'
-import { isRefused, sentenceOf } from '../../api/call-failed.ts'
+import { errorMessage, isRefused } from '../../api/api-error.ts'
 import { PasswordField } from '../../ui/password-field.tsx'
 import * as buttons from '../../ui/styles/buttons.module.css'
 import * as layout from '../../ui/styles/layout.module.css'
@@ -90,7 +90,7 @@ function usePasswordProof({ password, code }: Entries, asksCode: boolean, onProv
         await api.prove({ body: { password, ...(asksCode && { code }) } })
         onProven()
       } catch (error) {
-        complain({ [isRefused(error, 'wrong_code', 'wrong_recovery_code') ? 'code' : 'password']: sentenceOf(error) })
+        complain({ [isRefused(error, 'wrong_code', 'wrong_recovery_code') ? 'code' : 'password']: errorMessage(error) })
       } finally {
         setBusy(false)
       }

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 import { api } from '../../api/api.ts'
-import { sentenceOf } from '../../api/call-failed.ts'
+import { errorMessage } from '../../api/api-error.ts'
 import type { Installation } from '../../api/installation.ts'
 import { ErrorNote } from '../../ui/field.tsx'
 import * as buttons from '../../ui/styles/buttons.module.css'
-import { noteWaitingAct } from '../providers/waiting-act.ts'
+import { savePendingAction } from '../providers/pending-action.ts'
 import { SupportAddress } from '../support/support-address.tsx'
 
 interface Props {
@@ -20,16 +20,16 @@ export function ProviderProofs({ about, names, isOnly }: Props) {
   const [failure, setFailure] = useState('')
   // Outside of the app's tree, and so without its cache.
   useEffect(() => {
-    api.installation().then(setInstallation, (error: unknown) => setFailure(sentenceOf(error)))
+    api.installation().then(setInstallation, (error: unknown) => setFailure(errorMessage(error)))
   }, [])
   const offered = installation?.providers.filter(({ name }) => names.includes(name)) ?? []
   async function press(name: string) {
     try {
       const { address } = await api.proveByProvider({ params: { name }, body: { from: location.pathname } })
-      noteWaitingAct(about)
+      savePendingAction(about)
       location.assign(address)
     } catch (error) {
-      setFailure(sentenceOf(error))
+      setFailure(errorMessage(error))
     }
   }
   return (

@@ -1,13 +1,13 @@
 import { CircleX, MailCheck } from 'lucide-react'
-import { sentenceOf } from '../../api/call-failed.ts'
+import { errorMessage } from '../../api/api-error.ts'
 import * as fields from '../../ui/styles/fields.module.css'
 import * as layout from '../../ui/styles/layout.module.css'
 import { useFocusIfLost } from '../../ui/use-focus-if-lost.ts'
-import type { useResend } from './account.queries.ts'
+import type { useResendVerification } from './account.queries.ts'
 import * as styles from './login.module.css'
 
 /** Always in the page, so that a screen reader announces the outcome. */
-export function ResendOutcome({ resend: { data, error } }: { resend: ReturnType<typeof useResend> }) {
+export function ResendOutcome({ resend: { data, error } }: { resend: ReturnType<typeof useResendVerification> }) {
   const note = useFocusIfLost<HTMLParagraphElement>(data !== undefined)
   return (
     <div role="status">
@@ -20,7 +20,7 @@ export function ResendOutcome({ resend: { data, error } }: { resend: ReturnType<
       {error && (
         <p className={`${fields.err} ${styles.err}`}>
           <CircleX className={layout.i} />
-          {sentenceOf(error, 'Failed to send a new link. Please try again.')}
+          {errorMessage(error, 'Failed to send a new link. Please try again.')}
         </p>
       )}
     </div>

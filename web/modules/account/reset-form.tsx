@@ -1,7 +1,7 @@
-import { shortestPassword } from '@app/domain/account/credentials'
+import { minPasswordLength } from '@app/domain/account/credentials'
 import { TriangleAlert } from 'lucide-react'
 import { type ChangeEvent, useState } from 'react'
-import { isRefused, sentenceOf } from '../../api/call-failed.ts'
+import { errorMessage, isRefused } from '../../api/api-error.ts'
 import { Link } from '../../router/link.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import * as buttons from '../../ui/styles/buttons.module.css'
@@ -9,8 +9,8 @@ import * as fields from '../../ui/styles/fields.module.css'
 import * as layout from '../../ui/styles/layout.module.css'
 import { useForm } from '../../ui/use-form.ts'
 import * as styles from './account-card.module.css'
+import { complaintAboutReset, type NewPassword } from './account-form-rules.ts'
 import { PasswordHint } from './password-hint.tsx'
-import { complaintAboutReset, type NewPassword } from './rules.ts'
 
 interface Props {
   busy: boolean
@@ -42,7 +42,7 @@ export function ResetForm({ busy, failure, onSend }: Props) {
       <PasswordField
         label="New password"
         called="new password"
-        hint={<PasswordHint password={entries.password} shortest={shortestPassword.reset} />}
+        hint={<PasswordHint password={entries.password} shortest={minPasswordLength.reset} />}
         {...field('password')}
       />
       <PasswordField label="Confirm password" called="confirmed password" {...field('again')} />
@@ -57,7 +57,7 @@ const Failure = ({ error }: { error: Error }) => (
   <div className={`${fields.note} ${styles.note} ${fields.warn}`} role="alert">
     <TriangleAlert className={layout.i} />
     <p>
-      <span>{sentenceOf(error, 'Failed to reset password. The link may have expired.')}</span>
+      <span>{errorMessage(error, 'Failed to reset password. The link may have expired.')}</span>
       {isRefused(error, 'invalid_reset_link') && (
         <span>
           {' '}

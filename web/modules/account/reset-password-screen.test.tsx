@@ -1,7 +1,7 @@
 import { routes } from '@app/contract/routes'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { hasSessionEnded, signsOutNow } from '../../api/ended-session.ts'
+import { hasSessionEnded, isSigningOut } from '../../api/ended-session.ts'
 import { settingsQuery } from '../../api/settings.ts'
 import { type Answer, ada, nobody } from '../../test/server.ts'
 import { toast } from '../../test/toast.ts'
@@ -38,7 +38,7 @@ test('a person who was signed in here is signed out, and comes to the sign-in pa
   await head('Password Reset Complete')
   expect(screen.queryByRole('button', { name: /account menu/ })).toBeNull()
   // What follows sessions in a whole page leaves for the sign-in page unless this one ends on purpose.
-  expect([left, signsOutNow()]).toEqual([[], true])
+  expect([left, isSigningOut()]).toEqual([[], true])
   await person.click(screen.getByRole('link', { name: 'Continue to Sign In' }))
   await head('Welcome Back')
 })

@@ -1,6 +1,6 @@
-import { invalidLink } from '@app/domain/account/opened-link'
+import { invalidLinkMessages } from '@app/domain/account/sign-up-link'
 import { useEffect, useState } from 'react'
-import { mailedToken } from '../../api/mailed-token.ts'
+import { getMailedToken } from '../../api/mailed-token.ts'
 import { Link } from '../../router/link.tsx'
 import { useNavigation } from '../../router/navigation.ts'
 import * as buttons from '../../ui/styles/buttons.module.css'
@@ -12,14 +12,14 @@ import { AccountCard } from './account-card.tsx'
 import { ResetForm } from './reset-form.tsx'
 
 export function ResetPasswordScreen() {
-  const [token] = useState(() => mailedToken('/reset-password'))
+  const [token] = useState(() => getMailedToken('/reset-password'))
   return token ? <Reset token={token} /> : <InvalidLink />
 }
 
 function InvalidLink() {
   const { go } = useNavigation()
   useEffect(() => {
-    showToast({ title: 'Invalid Link', text: invalidLink.reset, tone: 'danger' })
+    showToast({ title: 'Invalid Link', text: invalidLinkMessages.reset, tone: 'danger' })
     go('/login', { replace: true })
   }, [go])
   return <main id="main" className={`${layout.wrap} ${layout.page}`} />

@@ -2,12 +2,12 @@ import { TriangleAlert } from 'lucide-react'
 import * as buttons from '../../ui/styles/buttons.module.css'
 import * as fields from '../../ui/styles/fields.module.css'
 import * as layout from '../../ui/styles/layout.module.css'
-import { useResend } from './account.queries.ts'
+import { useResendVerification } from './account.queries.ts'
 import * as styles from './login.module.css'
 import { ResendOutcome } from './resend-outcome.tsx'
 
 export function UnverifiedNote({ email, why }: { email: string; why: string }) {
-  const resend = useResend()
+  const resend = useResendVerification()
   return (
     <div className={styles.unverified}>
       {!resend.data && (

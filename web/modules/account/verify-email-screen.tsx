@@ -1,27 +1,27 @@
-import { linkHours } from '@app/domain/account/lifetimes'
-import { invalidLink } from '@app/domain/account/opened-link'
+import { linkLifetimeHours } from '@app/domain/account/lifetimes'
+import { invalidLinkMessages } from '@app/domain/account/sign-up-link'
 import { TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
-import { CallFailed, sentenceOf } from '../../api/call-failed.ts'
-import { mailedToken } from '../../api/mailed-token.ts'
+import { ApiError, errorMessage } from '../../api/api-error.ts'
+import { getMailedToken } from '../../api/mailed-token.ts'
 import { Link } from '../../router/link.tsx'
-import { signUpAddress } from '../../ui/sign-up-address.ts'
+import { signUpPath } from '../../ui/sign-up-path.ts'
 import * as buttons from '../../ui/styles/buttons.module.css'
 import * as fields from '../../ui/styles/fields.module.css'
 import * as layout from '../../ui/styles/layout.module.css'
-import { useResend, useVerification } from './account.queries.ts'
+import { useResendVerification, useVerification } from './account.queries.ts'
 import * as styles from './account-card.module.css'
 import { AccountCard } from './account-card.tsx'
 import { EmailForm } from './email-form.tsx'
 import { ResendOutcome } from './resend-outcome.tsx'
 
 export function VerifyEmailScreen() {
-  const [token] = useState(() => mailedToken('/verify-email'))
+  const [token] = useState(() => getMailedToken('/verify-email'))
   const { data, error, refetch } = useVerification(token)
-  const why = token ? error && sentenceOf(error, 'Email verification failed') : invalidLink.verify
+  const why = token ? error && errorMessage(error, 'Email verification failed') : invalidLinkMessages.verify
   const [art, head] = data ? stages.verified : why ? stages.failed : stages.verifying
   // Without an answer of the server the link may still be good.
-  const isUnanswered = error && !(error instanceof CallFailed && error.status < 500)
+  const isUnanswered = error && !(error instanceof ApiError && error.status < 500)
   return (
     <AccountCard art={art} head={head}>
       {data && <Verified message={data.message} />}
@@ -49,7 +49,7 @@ const Verified = ({ message }: { message: string }) => (
 )
 
 function Failed({ why, onRetry }: { why: string; onRetry?: () => void }) {
-  const resend = useResend()
+  const resend = useResendVerification()
   return (
     <>
       <p className={`${fields.note} ${fields.warn}`}>
@@ -64,8 +64,8 @@ function Failed({ why, onRetry }: { why: string; onRetry?: () => void }) {
       {!resend.data && (
         <>
           <p className={layout.muted}>
-            A link works for {linkHours.verify} hours. If yours is older, please{' '}
-            <Link to={signUpAddress}>sign up again</Link>.
+            A link works for {linkLifetimeHours.verify} hours. If yours is older, please{' '}
+            <Link to={signUpPath}>sign up again</Link>.
           </p>
           <EmailForm action="Send a new link" busy={resend.isPending} onSend={(email) => resend.mutate({ email })} />
         </>

@@ -1,4 +1,4 @@
-import { pathOf, routes } from '@app/contract/routes'
+import { buildPath, routes } from '@app/contract/routes'
 import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
@@ -37,7 +37,7 @@ test('a person shows by their password that it is them, and what they wanted hap
   await person.type(dialog.getByLabelText('Password'), 'analytical{Enter}')
   expect(await result).toEqual(done?.[1])
   expect(calls()).toBe(2)
-  expect(sent.findLast((each) => each.call === `POST ${pathOf('prove')}`)?.body).toEqual({ password: 'analytical' })
+  expect(sent.findLast((each) => each.call === `POST ${buildPath('prove')}`)?.body).toEqual({ password: 'analytical' })
   await expect.poll(() => screen.queryByRole('dialog')).toBeNull()
 })
 

@@ -1,7 +1,7 @@
-import { isRefused } from '../../api/call-failed.ts'
+import { isRefused } from '../../api/api-error.ts'
 
 /** Who closed the question knows. */
-export const isUnproven = (error: unknown) => isRefused(error, 'proof_required', 'factor_proof_required')
+export const isProofRequired = (error: unknown) => isRefused(error, 'proof_required', 'factor_proof_required')
 
 /**
  * Where a call needs a fresh proof, asks "Is it you?" and then does it once more. `about` ends the sentence "You are about
@@ -11,7 +11,7 @@ export async function withProof<T>(about: string, call: () => Promise<T>): Promi
   try {
     return await call()
   } catch (error) {
-    if (!isUnproven(error)) throw error
+    if (!isProofRequired(error)) throw error
     const { askForProof } = await import('./ask-for-proof.tsx')
     if (!(await askForProof(about, isRefused(error, 'factor_proof_required')))) throw error
     return await call()

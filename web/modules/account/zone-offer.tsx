@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { showFailure } from '../../api/call-failed.ts'
+import { showError } from '../../api/api-error.ts'
 import type { User } from '../../api/session.ts'
 import { useChangeTimeZone } from '../../api/settings.ts'
-import { deviceZone } from '../../api/zone.ts'
+import { deviceZone } from '../../api/time-zone.ts'
 import * as buttons from '../../ui/styles/buttons.module.css'
 import { showToast } from '../../ui/toast.ts'
 import * as styles from './zone-offer.module.css'
@@ -31,7 +31,7 @@ export function ZoneOffer({ user }: { user: User }) {
           close('yes')
           showToast({ title: 'Zone changed', text: `From tomorrow your days follow ${here}.` })
         },
-        onError: (error) => showFailure(error),
+        onError: (error) => showError(error),
       },
     )
   return (

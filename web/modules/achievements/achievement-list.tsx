@@ -2,14 +2,14 @@ import type { AchievementGroup } from '@app/domain/achievements/achievements'
 import { useQuery } from '@tanstack/react-query'
 import { Check, RefreshCw } from 'lucide-react'
 import { useState } from 'react'
-import { RetryLine } from '../../ui/not-loaded.tsx'
+import { RetryLine } from '../../ui/load-error.tsx'
 import * as buttons from '../../ui/styles/buttons.module.css'
 import * as layout from '../../ui/styles/layout.module.css'
 import * as plate from '../../ui/styles/plate.module.css'
 import { AchievementIcon, toneOf } from './achievement-icon.tsx'
 import * as styles from './achievements.module.css'
 import { achievementsQuery, progressQuery, useCheckAchievements } from './achievements.queries.ts'
-import { type Badge, inGroups, shownFirst } from './badges.ts'
+import { type Badge, highlightedBadges, inGroups } from './badges.ts'
 
 export function AchievementList() {
   const { data: unlocked, isError, refetch } = useQuery(achievementsQuery)
@@ -36,7 +36,7 @@ export function AchievementList() {
         </button>
       </div>
       {isError && <RetryLine onRetry={refetch}>Your achievements did not load.</RetryLine>}
-      {known && !showsAll && <Badges badges={shownFirst(known)} />}
+      {known && !showsAll && <Badges badges={highlightedBadges(known)} />}
       {known &&
         showsAll &&
         inGroups(known).map(({ group, badges }) => <Group key={group} group={group} badges={badges} />)}

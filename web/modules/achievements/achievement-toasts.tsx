@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import * as layout from '../../ui/styles/layout.module.css'
-import { placeToast } from '../../ui/toast.ts'
+import { setStandingToast } from '../../ui/toast.ts'
 import { AchievementIcon } from './achievement-icon.tsx'
-import { type Unlocked, useSeeAchievements } from './achievements.queries.ts'
+import { type UnlockedAchievement, useSeeAchievements } from './achievements.queries.ts'
 
 /** By the specification. */
 const turnMs = 3_000
@@ -16,7 +16,7 @@ function useTurn(shown: string | undefined, isHeld: boolean, onOver: (shown: str
 }
 
 /** One after the other; what has been shown is seen, and does not come back at the next visit. */
-export function AchievementToasts({ fresh }: { fresh: readonly Unlocked[] }) {
+export function AchievementToasts({ fresh }: { fresh: readonly UnlockedAchievement[] }) {
   const [all, setAll] = useState(fresh)
   const more = fresh.filter(({ id }) => !all.some((each) => each.id === id))
   // Those that come while others are shown take their turn.
@@ -28,7 +28,7 @@ export function AchievementToasts({ fresh }: { fresh: readonly Unlocked[] }) {
   const count = all.length > 1 ? `${all.length - fresh.length + 1} of ${all.length}` : ''
   useEffect(() => {
     if (!shown) return
-    placeToast({
+    setStandingToast({
       // One that comes later is announced too.
       key: `achievements ${all.length}`,
       icon: <AchievementIcon id={shown.id} emoji={shown.emoji} />,
@@ -40,7 +40,7 @@ export function AchievementToasts({ fresh }: { fresh: readonly Unlocked[] }) {
       onResume: () => setHeld(false),
       onDismiss: () => see.mutate(fresh.map(({ id }) => id)),
     })
-    return () => placeToast(null)
+    return () => setStandingToast(null)
   }, [all, count, fresh, see, shown])
   return null
 }

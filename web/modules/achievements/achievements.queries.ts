@@ -2,13 +2,13 @@ import type { Reply } from '@app/contract/calls'
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { api, callQuery } from '../../api/api.ts'
-import { showFailure } from '../../api/call-failed.ts'
-import { useIsServerAway } from '../../api/network.ts'
+import { showError } from '../../api/api-error.ts'
+import { useIsOffline } from '../../api/network.ts'
 import { useUser } from '../../api/session.ts'
-import { readJson, removeFromDevice, writeDevice } from '../../device/local-storage.ts'
+import { readLocalJson, removeLocal, writeLocal } from '../../device/local-storage.ts'
 import { showToast } from '../../ui/toast.ts'
 
-export type Unlocked = Reply<'listAchievements'>[number]
+export type UnlockedAchievement = Reply<'listAchievements'>[number]
 
 export const achievementsQuery = queryOptions(callQuery('listAchievements'))
 
@@ -26,23 +26,23 @@ export function useCheckAchievements() {
       if (unlocked.every(({ id }) => known.some((each) => each.id === id)))
         showToast({ title: 'Nothing New', text: `Counted again: ${unlocked.length} unlocked.` })
     },
-    onError: (error) => showFailure(error, 'The achievements could not be counted. Please try again.'),
+    onError: (error) => showError(error, 'The achievements could not be counted. Please try again.'),
   })
 }
 
 const dismissedName = (person: string) => `firecrest:dismissed-achievements:${person}`
 const isList = (stored: Partial<string[]> | null): stored is string[] => Array.isArray(stored)
-const dismissedBy = (person: string): readonly string[] => readJson(dismissedName(person), isList) ?? []
+const dismissedBy = (person: string): readonly string[] => readLocalJson(dismissedName(person), isList) ?? []
 
 function rememberDismissed(person: string, ids: readonly string[]) {
-  if (ids.length === 0) removeFromDevice(dismissedName(person))
-  else writeDevice(dismissedName(person), JSON.stringify([...new Set(ids)]))
+  if (ids.length === 0) removeLocal(dismissedName(person))
+  else writeLocal(dismissedName(person), JSON.stringify([...new Set(ids)]))
 }
 
 /** Those that were dismissed without network stay away, and are marked as seen once there is network. */
-export function useNewAchievements(): readonly Unlocked[] {
+export function useNewAchievements(): readonly UnlockedAchievement[] {
   const person = useUser()?.id ?? ''
-  const isAway = useIsServerAway()
+  const isAway = useIsOffline()
   const { mutate } = useSeeAchievements()
   const all = (useQuery(achievementsQuery).data ?? []).filter(({ isNew }) => isNew)
   const dismissed = dismissedBy(person)

@@ -1,6 +1,6 @@
-import { type AchievementCounts, achievements, progressOf } from '@app/domain/achievements/achievements'
+import { type AchievementCounts, achievementProgressOf, achievements } from '@app/domain/achievements/achievements'
 import { expect, test } from 'vitest'
-import { inGroups, shownFirst } from './badges.ts'
+import { highlightedBadges, inGroups } from './badges.ts'
 
 const nothing: AchievementCounts = {
   longestStreak: 0,
@@ -15,7 +15,7 @@ const known = (ids: readonly string[], counts: Partial<AchievementCounts> = {}) 
   unlocked: ids.flatMap((id) =>
     achievements.filter((each) => each.id === id).map((each) => ({ ...each, unlockedAt: '2026-03-01', isNew: false })),
   ),
-  progress: progressOf(ids, { ...nothing, ...counts }),
+  progress: achievementProgressOf(ids, { ...nothing, ...counts }),
 })
 const all = achievements.map(({ id }) => id)
 
@@ -46,11 +46,11 @@ test.each([
   },
   { who: 'somebody with all of them', unlocked: all, counts: {}, shown: all.slice(0, 6) },
 ])('six are shown to $who', ({ unlocked, counts, shown }) => {
-  expect(shownFirst(known(unlocked, counts)).map(({ id }) => id)).toEqual(shown)
+  expect(highlightedBadges(known(unlocked, counts)).map(({ id }) => id)).toEqual(shown)
 })
 
 test('without an answer about the progress the locked ones stand in the order of the list', () => {
-  const badges = shownFirst({ unlocked: [], progress: [] })
+  const badges = highlightedBadges({ unlocked: [], progress: [] })
   expect(badges.map(({ id }) => id)).toEqual(all.slice(0, 6))
   expect(badges.every(({ progress }) => progress === undefined)).toBe(true)
 })

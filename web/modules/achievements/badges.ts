@@ -1,5 +1,5 @@
 import { type AchievementGroup, achievementGroups, achievements } from '@app/domain/achievements/achievements'
-import type { Unlocked } from './achievements.queries.ts'
+import type { UnlockedAchievement } from './achievements.queries.ts'
 
 interface Progress {
   id: string
@@ -18,7 +18,7 @@ export interface Badge {
 
 interface Achievements {
   /** Newest first. */
-  unlocked: readonly Unlocked[]
+  unlocked: readonly UnlockedAchievement[]
   /** Nearest to done first. */
   progress: readonly Progress[]
 }
@@ -40,7 +40,7 @@ function lockedOf({ unlocked, progress }: Achievements): Badge[] {
 }
 
 /** Six: the nearest locked ones, and the last unlocked ones. */
-export function shownFirst(known: Achievements): Badge[] {
+export function highlightedBadges(known: Achievements): Badge[] {
   const locked = lockedOf(known)
   const recent = known.unlocked.slice(0, Math.max(few.unlocked, few.all - locked.length))
   return [...locked.slice(0, few.all - recent.length), ...recent]

@@ -1,13 +1,13 @@
 import { Activity, ChartLine, Coins, Flag, Lightbulb, ScrollText, Users } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { isRefused, sentenceOf } from '../../api/call-failed.ts'
+import { errorMessage, isRefused } from '../../api/api-error.ts'
 import { useUser } from '../../api/session.ts'
 import { Link } from '../../router/link.tsx'
 import { brand } from '../../ui/brand.ts'
 import * as buttons from '../../ui/styles/buttons.module.css'
 import * as layout from '../../ui/styles/layout.module.css'
 import * as seg from '../../ui/styles/seg.module.css'
-import { useSayVisit } from '../settings/say-visit.ts'
+import { useProviderToast } from '../settings/use-provider-toast.ts'
 import * as styles from './admin.module.css'
 import { loadErrorOf } from './list-state.tsx'
 
@@ -33,11 +33,11 @@ interface Props {
 /** Any signed-in person may open an admin address; the server decides at each call. */
 export function AdminPage({ title, what, error, className = '', children }: Props) {
   const user = useUser()
-  useSayVisit()
+  useProviderToast()
   if (user?.role !== 'admin' || isRefused(error, 'admin_required')) return <Forbidden what={what} />
   if (isRefused(error, 'second_factor_required'))
     return (
-      <Refused title="One more step" head="403 A Second Factor First" alert={sentenceOf(error)}>
+      <Refused title="One more step" head="403 A Second Factor First" alert={errorMessage(error)}>
         <p>
           <Link className={`${buttons.btn} ${buttons.big}`} to="/settings">
             Go to Settings

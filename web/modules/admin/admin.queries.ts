@@ -5,7 +5,7 @@ import { showToast } from '../../ui/toast.ts'
 import { withProof } from '../account/with-proof.ts'
 import type { UserSearch } from './user-filter.ts'
 
-export const notDecided = 'Nothing was decided. Please try again.'
+export const notDecidedMessage = 'Nothing was decided. Please try again.'
 
 export type DecisionName = 'grant' | 'end' | 'resend' | 'signOut' | 'share'
 
@@ -40,15 +40,15 @@ const send: Record<DecisionName, (id: string, input: DecisionInput) => Promise<s
 }
 
 export type Person = Reply<'listUsers'>[number]
-export type Entry = Reply<'listAudit'>['entries'][number]
+export type AuditEntry = Reply<'listAudit'>['entries'][number]
 
-export const usersOnPage = 20
+export const userPageSize = 20
 
 const fresh = { staleTime: 0, placeholderData: keepPreviousData } as const
 
 export const usersQuery = ({ q, page, ...choices }: UserSearch) =>
   queryOptions({
-    ...callQuery('listUsers', { query: { q: q || undefined, page, limit: usersOnPage, ...choices } }),
+    ...callQuery('listUsers', { query: { q: q || undefined, page, limit: userPageSize, ...choices } }),
     ...fresh,
   })
 

@@ -1,16 +1,16 @@
 import type { AdminAction } from '@app/contract/admin'
-import { inSentence, shownText } from '@app/domain/text/text'
+import { isolateText, sanitizeForDisplay } from '@app/domain/text/text'
 import { useQuery } from '@tanstack/react-query'
-import { useSearchParams } from '../../router/search.ts'
-import { minuteOf } from '../../ui/moments.ts'
+import { useSearchParams } from '../../router/use-search-params.ts'
+import { formatDateTime } from '../../ui/format-date-time.ts'
 import { OlderPager } from '../../ui/pager.tsx'
 import * as layout from '../../ui/styles/layout.module.css'
 import * as surfaces from '../../ui/styles/surfaces.module.css'
 import * as styles from './admin.module.css'
-import { auditQuery, type Entry } from './admin.queries.ts'
+import { type AuditEntry, auditQuery } from './admin.queries.ts'
 import { AdminPage } from './admin-page.tsx'
 import { ListState } from './list-state.tsx'
-import { StepsOf } from './steps-of.tsx'
+import { PaymentSteps } from './payment-steps.tsx'
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
@@ -48,7 +48,7 @@ export function AuditScreen() {
 /** They are about no person. */
 const ofNobody = new Set(['users_listed', 'problem_swapped', 'problem_kept'])
 
-const targetOf = ({ action, targetEmail, details }: Entry) => {
+const targetOf = ({ action, targetEmail, details }: AuditEntry) => {
   if (targetEmail || ofNobody.has(action)) return targetEmail
   return details['everybody'] === true ? 'everybody' : 'somebody who is gone'
 }
@@ -77,7 +77,7 @@ const deeds: Record<Exclude<AdminAction, 'users_listed'>, string> = {
   card_payment_settled: 'Settled a card payment of',
 }
 
-function describe({ action, details }: Entry) {
+function describe({ action, details }: AuditEntry) {
   if (action !== 'users_listed') return { deed: new Map(Object.entries(deeds)).get(action) ?? action, more: details }
   if ('views' in details) return { deed: 'Looked at the users', more: details }
   // As an earlier version wrote it, page by page.
@@ -89,26 +89,28 @@ function describe({ action, details }: Entry) {
 /** A card payment has its history at Stripe. */
 const withSteps = new Set(['payment_granted', 'payment_refunded', 'payment_rejected'])
 
-const AuditLine = ({ entry }: { entry: Entry }) => {
+const AuditLine = ({ entry }: { entry: AuditEntry }) => {
   const { at, actorEmail, action, details } = entry
   const { deed, more } = describe(entry)
   const facts = Object.entries(more).filter(([, value]) => value !== null)
   return (
     <li>
-      <time dateTime={at}>{minuteOf(at)}</time>
+      <time dateTime={at}>{formatDateTime(at)}</time>
       <div>
         <p>
-          {deed} <b>{inSentence(targetOf(entry) ?? '')}</b>
+          {deed} <b>{isolateText(targetOf(entry) ?? '')}</b>
         </p>
         {facts.length > 0 && (
           <p className={styles.details}>
-            {facts.map(([name, value]) => `${shownText(name)}: ${inSentence(`${value}`)}`).join(' · ')}
+            {facts.map(([name, value]) => `${sanitizeForDisplay(name)}: ${isolateText(`${value}`)}`).join(' · ')}
           </p>
         )}
-        {withSteps.has(action) && typeof details['payment'] === 'string' && <StepsOf payment={details['payment']} />}
+        {withSteps.has(action) && typeof details['payment'] === 'string' && (
+          <PaymentSteps payment={details['payment']} />
+        )}
       </div>
       <p className={styles.actor}>
-        {actorEmail ? `by ${inSentence(actorEmail)}` : 'by the command line, or somebody who is gone'}
+        {actorEmail ? `by ${isolateText(actorEmail)}` : 'by the command line, or somebody who is gone'}
       </p>
     </li>
   )

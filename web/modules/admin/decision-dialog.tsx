@@ -1,6 +1,6 @@
-import { trimmed } from '@app/domain/text/text'
+import { trimText } from '@app/domain/text/text'
 import { useState } from 'react'
-import { sentenceOf } from '../../api/call-failed.ts'
+import { errorMessage } from '../../api/api-error.ts'
 import * as dialog from '../../ui/dialog.module.css'
 import { Dialog } from '../../ui/dialog.tsx'
 import { ErrorNote, Field } from '../../ui/field.tsx'
@@ -8,7 +8,7 @@ import * as buttons from '../../ui/styles/buttons.module.css'
 import * as layout from '../../ui/styles/layout.module.css'
 import { useForm } from '../../ui/use-form.ts'
 import * as styles from './admin.module.css'
-import { type DecisionName, notDecided, useDecision } from './admin.queries.ts'
+import { type DecisionName, notDecidedMessage, useDecision } from './admin.queries.ts'
 
 interface Words {
   title: (name: string) => string
@@ -16,7 +16,7 @@ interface Words {
   button: string
 }
 
-export const decisions: Record<DecisionName, Words> = {
+export const decisionTexts: Record<DecisionName, Words> = {
   grant: {
     title: (name) => `Grant Premium to ${name}`,
     says: 'Premium begins at once. If a gift is running, its end changes to this one.',
@@ -51,7 +51,7 @@ interface Props {
 }
 
 export const DecisionDialog = ({ decision, person, onClosed }: Props) => (
-  <Dialog title={decisions[decision].title(person.name)} onClosed={onClosed}>
+  <Dialog title={decisionTexts[decision].title(person.name)} onClosed={onClosed}>
     {(close) => <Question decision={decision} id={person.id} close={close} />}
   </Dialog>
 )
@@ -59,9 +59,9 @@ export const DecisionDialog = ({ decision, person, onClosed }: Props) => (
 function Question({ decision, id, close }: { decision: DecisionName; id: string; close: () => void }) {
   const [input, setInput] = useState({ note: '', until: '' })
   const { mutate, isPending, error } = useDecision(decision, id, close)
-  const { says, button } = decisions[decision]
+  const { says, button } = decisionTexts[decision]
 
-  const note = trimmed(input.note)
+  const note = trimText(input.note)
   const { form, faults, clear } = useForm<'note'>({
     isBusy: isPending,
     check: () => (note === '' ? { note: 'Please note why.' } : {}),
@@ -92,7 +92,7 @@ function Question({ decision, id, close }: { decision: DecisionName; id: string;
           clear()
         }}
       />
-      {error && <ErrorNote>{sentenceOf(error, notDecided)}</ErrorNote>}
+      {error && <ErrorNote>{errorMessage(error, notDecidedMessage)}</ErrorNote>}
       <div className={`${layout.row} ${dialog.row} ${styles.row}`}>
         <button type="submit" className={buttons.btn} aria-disabled={isPending}>
           {button}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Failed } from '../../ui/not-loaded.tsx'
+import { FailedBox } from '../../ui/load-error.tsx'
 import * as layout from '../../ui/styles/layout.module.css'
 import * as surfaces from '../../ui/styles/surfaces.module.css'
 import * as styles from './admin.module.css'
@@ -7,7 +7,7 @@ import * as styles from './admin.module.css'
 export const loadErrorOf = (what: string) => `Error loading ${what}. Please try again or check your permissions.`
 
 /** `thing` takes an s where there are several. */
-export function waitingLine(total: number, thing: string): string {
+export function waitingCountText(total: number, thing: string): string {
   if (total === 0) return `No ${thing} waits for a decision.`
   return total === 1 ? `1 ${thing} waits for a decision` : `${total} ${thing}s wait for a decision, oldest first`
 }
@@ -23,9 +23,9 @@ interface Props {
 export function ListState({ what, error, isEmpty, onRetry, children }: Props) {
   if (error)
     return (
-      <Failed className={styles.refused} onRetry={onRetry}>
+      <FailedBox className={styles.refused} onRetry={onRetry}>
         {loadErrorOf(what)}
-      </Failed>
+      </FailedBox>
     )
   if (isEmpty === undefined)
     return (

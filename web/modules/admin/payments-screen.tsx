@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useRef } from 'react'
-import { useSearchParams } from '../../router/search.ts'
-import { Pager, pageOf } from '../../ui/pager.tsx'
+import { useSearchParams } from '../../router/use-search-params.ts'
+import { Pager, parsePageNumber } from '../../ui/pager.tsx'
 import * as layout from '../../ui/styles/layout.module.css'
 import { AdminPage } from './admin-page.tsx'
-import { CardReview } from './card-review.tsx'
-import { ListState, waitingLine } from './list-state.tsx'
-import { PaymentReview } from './payment-review.tsx'
+import { CardReviewCard } from './card-review-card.tsx'
+import { ListState, waitingCountText } from './list-state.tsx'
+import { PaymentReviewCard } from './payment-review-card.tsx'
 import * as styles from './payment-reviews.module.css'
-import { cardReviewsQuery, reviewsOnPage, reviewsQuery, straysQuery } from './reviews.queries.ts'
-import { StrayCoin } from './stray-coin.tsx'
+import { cardReviewsQuery, reviewPageSize, reviewsQuery, straysQuery } from './reviews.queries.ts'
+import { StrayCard } from './stray-card.tsx'
 
 interface Props<Row> {
   what: string
@@ -21,7 +21,7 @@ interface Props<Row> {
 /** Money that came late, short or at none of our prices, or was taken back. */
 export function PaymentsScreen() {
   const { params, change } = useSearchParams()
-  const page = pageOf(params['page'])
+  const page = parsePageNumber(params['page'])
   const head = useRef<HTMLHeadingElement>(null)
   const coins = useQuery(reviewsQuery(page))
   const cards = useQuery(cardReviewsQuery)
@@ -38,7 +38,7 @@ export function PaymentsScreen() {
           </h1>
           <p className={`${layout.lead} ${layout.muted} ${layout.num}`} role="status">
             {totals.length === parts.length &&
-              waitingLine(
+              waitingCountText(
                 totals.reduce((sum, total) => sum + total, 0),
                 'payment',
               )}
@@ -47,18 +47,18 @@ export function PaymentsScreen() {
       </div>
       <div className={styles.reviewParts} aria-busy={parts.some(({ isFetching }) => isFetching)}>
         <ReviewPart what="card payments" query={cards}>
-          {(review) => <CardReview key={review.paymentId} review={review} onSettled={focusHead} />}
+          {(review) => <CardReviewCard key={review.paymentId} review={review} onSettled={focusHead} />}
         </ReviewPart>
         <ReviewPart what="money without a payment" query={strays}>
-          {(stray) => <StrayCoin key={stray.id} stray={stray} onSettled={focusHead} />}
+          {(stray) => <StrayCard key={stray.id} stray={stray} onSettled={focusHead} />}
         </ReviewPart>
         <ReviewPart what="payments" query={coins} isPaged>
-          {(review) => <PaymentReview key={review.id} review={review} onSettled={focusHead} />}
+          {(review) => <PaymentReviewCard key={review.id} review={review} onSettled={focusHead} />}
         </ReviewPart>
         {coins.data && !coins.error && (
           <Pager
             page={page}
-            pages={Math.ceil(coins.data.total / reviewsOnPage)}
+            pages={Math.ceil(coins.data.total / reviewPageSize)}
             onPage={(next) => change({ page: `${next}` })}
           />
         )}

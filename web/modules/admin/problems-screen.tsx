@@ -1,17 +1,17 @@
-import { shownText } from '@app/domain/text/text'
+import { sanitizeForDisplay } from '@app/domain/text/text'
 import { useQuery } from '@tanstack/react-query'
 import { useId, useRef } from 'react'
-import { Fact } from '../../ui/fact.tsx'
-import { minuteOf } from '../../ui/moments.ts'
+import { DescriptionItem } from '../../ui/description-item.tsx'
+import { formatDateTime } from '../../ui/format-date-time.ts'
 import * as layout from '../../ui/styles/layout.module.css'
 import * as surfaces from '../../ui/styles/surfaces.module.css'
 import * as tag from '../../ui/styles/tag.module.css'
-import { dateLine } from '../streak/day-names.ts'
+import { formatWeekdayAndDate } from '../streak/format-days.ts'
 import { AdminPage } from './admin-page.tsx'
-import { ListState, waitingLine } from './list-state.tsx'
+import { ListState, waitingCountText } from './list-state.tsx'
 import * as styles from './payment-reviews.module.css'
 import { ReviewDecision } from './review-frame.tsx'
-import { type Reported, reportsQuery, useSettleReports } from './reviews.queries.ts'
+import { type ReportedProblem, reportsQuery, useResolveReports } from './reviews.queries.ts'
 
 /** What enough people reported and only an admin may take away: the problem of a day. */
 export function ProblemsScreen() {
@@ -25,7 +25,7 @@ export function ProblemsScreen() {
             Problems
           </h1>
           <p className={`${layout.lead} ${layout.muted} ${layout.num}`} role="status">
-            {data && !error && waitingLine(data.length, 'reported problem')}
+            {data && !error && waitingCountText(data.length, 'reported problem')}
           </p>
         </div>
       </div>
@@ -35,7 +35,7 @@ export function ProblemsScreen() {
       {data && !error && data.length > 0 && (
         <div className={styles.reviews} aria-busy={isFetching}>
           {data.map((each) => (
-            <ReportedProblem key={each.id} reported={each} onSettled={() => head.current?.focus()} />
+            <ReportedProblemCard key={each.id} reported={each} onSettled={() => head.current?.focus()} />
           ))}
         </div>
       )}
@@ -43,23 +43,25 @@ export function ProblemsScreen() {
   )
 }
 
-function ReportedProblem({ reported, onSettled }: { reported: Reported; onSettled: () => void }) {
+function ReportedProblemCard({ reported, onSettled }: { reported: ReportedProblem; onSettled: () => void }) {
   const head = useId()
-  const settle = useSettleReports(reported.id, onSettled)
+  const settle = useResolveReports(reported.id, onSettled)
   const { text, category, difficulty, reports, lastAt, days } = reported
   return (
     <article className={`${surfaces.card} ${styles.review}`} aria-labelledby={head}>
       <header>
         <h2 id={head} dir="auto">
-          {shownText(text)}
+          {sanitizeForDisplay(text)}
         </h2>
         <span className={tag.tag}>{days.length > 0 ? 'Problem of a day' : 'Was the problem of a day'}</span>
       </header>
       <dl className={`${surfaces.facts} ${styles.facts}`}>
-        <Fact name="Reports that count">{reports}</Fact>
-        <Fact name="Last report">{minuteOf(lastAt)}</Fact>
-        <Fact name="Days">{days.length > 0 ? days.map(dateLine).join('; ') : 'none that is open'}</Fact>
-        <Fact name="Kind">{`${category}, ${difficulty}`}</Fact>
+        <DescriptionItem name="Reports that count">{reports}</DescriptionItem>
+        <DescriptionItem name="Last report">{formatDateTime(lastAt)}</DescriptionItem>
+        <DescriptionItem name="Days">
+          {days.length > 0 ? days.map(formatWeekdayAndDate).join('; ') : 'none that is open'}
+        </DescriptionItem>
+        <DescriptionItem name="Kind">{`${category}, ${difficulty}`}</DescriptionItem>
       </dl>
       <ReviewDecision
         isPending={settle.isPending}

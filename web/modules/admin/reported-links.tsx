@@ -1,13 +1,13 @@
-import { shownText } from '@app/domain/text/text'
+import { sanitizeForDisplay } from '@app/domain/text/text'
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
-import { Fact } from '../../ui/fact.tsx'
-import { minuteOf } from '../../ui/moments.ts'
+import { DescriptionItem } from '../../ui/description-item.tsx'
+import { formatDateTime } from '../../ui/format-date-time.ts'
 import * as surfaces from '../../ui/styles/surfaces.module.css'
 import * as tag from '../../ui/styles/tag.module.css'
 import * as styles from './payment-reviews.module.css'
 import { ReviewDecision } from './review-frame.tsx'
-import { type ReportedLink, reportedLinksQuery, useSettleLink } from './reviews.queries.ts'
+import { type ReportedLink, reportedLinksQuery, useResolveReportedLink } from './reviews.queries.ts'
 
 /** Links that visitors reported. Until somebody decides, their pages show no idea. */
 export function ReportedLinks({ onSettled }: { onSettled: () => void }) {
@@ -30,21 +30,21 @@ function LinkCard({
   onSettled: () => void
 }) {
   const head = useId()
-  const settle = useSettleLink(id, onSettled)
+  const settle = useResolveReportedLink(id, onSettled)
   return (
     <article className={`${surfaces.card} ${styles.review}`} aria-labelledby={head}>
       <header>
         <h2 id={head} dir="auto">
-          {shownText(idea ?? problemText)}
+          {sanitizeForDisplay(idea ?? problemText)}
         </h2>
         <span className={tag.tag}>Reported link</span>
       </header>
       <dl className={`${surfaces.facts} ${styles.facts}`}>
-        <Fact name="Problem">
-          <span dir="auto">{shownText(problemText)}</span>
-        </Fact>
-        <Fact name="Idea">{idea === null ? 'none' : 'hidden until you decide'}</Fact>
-        <Fact name="Reported">{minuteOf(reportedAt)}</Fact>
+        <DescriptionItem name="Problem">
+          <span dir="auto">{sanitizeForDisplay(problemText)}</span>
+        </DescriptionItem>
+        <DescriptionItem name="Idea">{idea === null ? 'none' : 'hidden until you decide'}</DescriptionItem>
+        <DescriptionItem name="Reported">{formatDateTime(reportedAt)}</DescriptionItem>
       </dl>
       <ReviewDecision
         isPending={settle.isPending}

@@ -1,4 +1,4 @@
-import { shownText, trimmed } from '@app/domain/text/text'
+import { sanitizeForDisplay, trimText } from '@app/domain/text/text'
 import { ExternalLink } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { Link } from '../../router/link.tsx'
@@ -47,7 +47,7 @@ export function ReviewDecision({ note: before, isPending, choices }: DecisionPro
   const [note, setNote] = useState(before ?? '')
   const [error, setError] = useState<string>()
   function decide(settle: Choice['settle']) {
-    const why = trimmed(note)
+    const why = trimText(note)
     setError(why === '' ? 'Please note why.' : undefined)
     if (why !== '' && !isPending) settle(why)
   }
@@ -94,7 +94,7 @@ export const CodeLink = ({ text, at }: { text: string; at: string | undefined })
 /** Searches the users by an id or address; without one it is only a name. */
 const PersonLink = ({ name, by }: { name: string; by: string | null }) =>
   by === null ? (
-    <span>{shownText(name)}</span>
+    <span>{sanitizeForDisplay(name)}</span>
   ) : (
-    <Link to={`/admin?q=${encodeURIComponent(by)}`}>{shownText(name)}</Link>
+    <Link to={`/admin?q=${encodeURIComponent(by)}`}>{sanitizeForDisplay(name)}</Link>
   )

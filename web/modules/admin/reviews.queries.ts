@@ -2,10 +2,10 @@ import type { Body, Reply } from '@app/contract/calls'
 import type { RouteName } from '@app/contract/routes'
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { api, callQuery, queryKey } from '../../api/api.ts'
-import { showFailure } from '../../api/call-failed.ts'
+import { showError } from '../../api/api-error.ts'
 import { showToast } from '../../ui/toast.ts'
 import { withProof } from '../account/with-proof.ts'
-import { notDecided } from './admin.queries.ts'
+import { notDecidedMessage } from './admin.queries.ts'
 
 interface Settling<Decision> {
   changes: readonly RouteName[]
@@ -21,7 +21,7 @@ export type Stray = Reply<'listStrays'>[number]
 /** The oldest 50. */
 export const straysQuery = queryOptions({ ...callQuery('listStrays'), staleTime: 0 })
 
-export const useSettleStray = (id: string, onSettled: () => void) =>
+export const useResolveStray = (id: string, onSettled: () => void) =>
   useSettling({
     changes: ['listStrays'],
     send: (body: Body<'settleStray'>) => withProof(about, () => api.settleStray({ params: { id }, body })),
@@ -34,7 +34,7 @@ export type CardReview = Reply<'listCardReviews'>[number]
 /** The oldest 50. */
 export const cardReviewsQuery = queryOptions({ ...callQuery('listCardReviews'), staleTime: 0 })
 
-export const useSettleCard = (id: string, onSettled: () => void) =>
+export const useResolveCardReview = (id: string, onSettled: () => void) =>
   useSettling({
     changes: ['listCardReviews'],
     send: (note: string) => withProof(about, () => api.settleCardReview({ params: { id }, body: { note } })),
@@ -42,11 +42,11 @@ export const useSettleCard = (id: string, onSettled: () => void) =>
     onSettled,
   })
 
-export type Reported = Reply<'listReports'>[number]
+export type ReportedProblem = Reply<'listReports'>[number]
 
 export const reportsQuery = queryOptions({ ...callQuery('listReports'), staleTime: 0 })
 
-export const useSettleReports = (id: string, onSettled: () => void) =>
+export const useResolveReports = (id: string, onSettled: () => void) =>
   useSettling({
     changes: ['listReports'],
     send: (body: Body<'settleReports'>) => api.settleReports({ params: { id }, body }),
@@ -82,7 +82,7 @@ export type ReportedLink = Reply<'listReportedLinks'>[number]
 
 export const reportedLinksQuery = queryOptions({ ...callQuery('listReportedLinks'), staleTime: 0 })
 
-export const useSettleLink = (id: string, onSettled: () => void) =>
+export const useResolveReportedLink = (id: string, onSettled: () => void) =>
   useSettling({
     changes: ['listReportedLinks'],
     send: (body: Body<'settleReportedLink'>) => api.settleReportedLink({ params: { id }, body }),
@@ -91,11 +91,11 @@ export const useSettleLink = (id: string, onSettled: () => void) =>
     onSettled,
   })
 
-export type Review = Reply<'listCryptoReviews'>[number]
-export type Step = Reply<'listCryptoSteps'>[number]
-export type Outcome = Body<'settleCryptoPayment'>['outcome']
+export type PaymentReview = Reply<'listCryptoReviews'>[number]
+export type PaymentStep = Reply<'listCryptoSteps'>[number]
+export type PaymentResolution = Body<'settleCryptoPayment'>['outcome']
 
-export const reviewsOnPage = 50
+export const reviewPageSize = 50
 
 export const reviewsQuery = (page: number) =>
   queryOptions({
@@ -107,13 +107,13 @@ export const reviewsQuery = (page: number) =>
 export const stepsQuery = (id: string) =>
   queryOptions({ ...callQuery('listCryptoSteps', { params: { id } }), staleTime: 0 })
 
-const doneTexts: Record<Outcome, string> = {
+const doneTexts: Record<PaymentResolution, string> = {
   grant: 'A year of Premium is granted.',
   refunded: 'The refund is noted.',
   rejected: 'The payment is rejected.',
 }
 
-export const useSettle = (id: string, onSettled: () => void) =>
+export const useResolvePayment = (id: string, onSettled: () => void) =>
   useSettling({
     changes: ['listCryptoReviews', 'listCryptoSteps'],
     send: (body: Body<'settleCryptoPayment'>) =>
@@ -130,7 +130,7 @@ function useSettling<Decision>({ changes, send, doneText, onSettled }: Settling<
       showToast({ title: 'Decided', text: doneText(decision) })
       onSettled()
     },
-    onError: (error) => showFailure(error, notDecided),
+    onError: (error) => showError(error, notDecidedMessage),
     // After a failure too: another admin may have decided meanwhile.
     onSettled: () => Promise.all(changes.map((name) => cache.invalidateQueries({ queryKey: queryKey(name) }))),
   })

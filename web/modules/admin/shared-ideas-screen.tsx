@@ -1,25 +1,25 @@
-import { shownText } from '@app/domain/text/text'
+import { sanitizeForDisplay } from '@app/domain/text/text'
 import { useQuery } from '@tanstack/react-query'
 import { useId, useRef } from 'react'
 import { Link } from '../../router/link.tsx'
-import { useSearchParams } from '../../router/search.ts'
-import { Fact } from '../../ui/fact.tsx'
-import { minuteOf } from '../../ui/moments.ts'
-import { Pager, pageOf } from '../../ui/pager.tsx'
+import { useSearchParams } from '../../router/use-search-params.ts'
+import { DescriptionItem } from '../../ui/description-item.tsx'
+import { formatDateTime } from '../../ui/format-date-time.ts'
+import { Pager, parsePageNumber } from '../../ui/pager.tsx'
 import * as layout from '../../ui/styles/layout.module.css'
 import * as surfaces from '../../ui/styles/surfaces.module.css'
 import * as tag from '../../ui/styles/tag.module.css'
 import { AdminPage } from './admin-page.tsx'
-import { ListState, waitingLine } from './list-state.tsx'
+import { ListState, waitingCountText } from './list-state.tsx'
 import * as styles from './payment-reviews.module.css'
 import { ReportedLinks } from './reported-links.tsx'
 import { ReviewDecision } from './review-frame.tsx'
-import { type ListedIdea, reviewsOnPage, sharedIdeasQuery, useSettleIdea } from './reviews.queries.ts'
+import { type ListedIdea, reviewPageSize, sharedIdeasQuery, useSettleIdea } from './reviews.queries.ts'
 
 /** Ideas that others may see: those that were reported, and where admins read first, those that wait for it. */
 export function SharedIdeasScreen() {
   const { params, change } = useSearchParams()
-  const page = pageOf(params['page'])
+  const page = parsePageNumber(params['page'])
   const { data, error, isFetching, refetch } = useQuery(sharedIdeasQuery(page))
   const head = useRef<HTMLHeadingElement>(null)
   return (
@@ -30,7 +30,7 @@ export function SharedIdeasScreen() {
             Shared ideas
           </h1>
           <p className={`${layout.lead} ${layout.muted} ${layout.num}`} role="status">
-            {data && !error && waitingLine(data.total, 'shared idea')}
+            {data && !error && waitingCountText(data.total, 'shared idea')}
           </p>
         </div>
       </div>
@@ -46,7 +46,7 @@ export function SharedIdeasScreen() {
           </div>
           <Pager
             page={page}
-            pages={Math.ceil(data.total / reviewsOnPage)}
+            pages={Math.ceil(data.total / reviewPageSize)}
             onPage={(next) => change({ page: `${next}` })}
           />
         </>
@@ -71,19 +71,19 @@ function ListedCard({ idea, onSettled }: { idea: ListedIdea; onSettled: () => vo
     <article className={`${surfaces.card} ${styles.review}`} aria-labelledby={head}>
       <header>
         <h2 id={head} dir="auto">
-          {shownText(text)}
+          {sanitizeForDisplay(text)}
         </h2>
         <span className={tag.tag}>{kinds[state]}</span>
       </header>
       <dl className={`${surfaces.facts} ${styles.facts}`}>
-        <Fact name="Problem">
-          <span dir="auto">{shownText(problemText)}</span>
-        </Fact>
-        <Fact name="Waits since">{minuteOf(at)}</Fact>
-        <Fact name="Reports">{reportsLine(reports)}</Fact>
-        <Fact name="Author">
-          <Link to={`/admin?q=${encodeURIComponent(authorEmail)}`}>{shownText(authorEmail)}</Link>
-        </Fact>
+        <DescriptionItem name="Problem">
+          <span dir="auto">{sanitizeForDisplay(problemText)}</span>
+        </DescriptionItem>
+        <DescriptionItem name="Waits since">{formatDateTime(at)}</DescriptionItem>
+        <DescriptionItem name="Reports">{reportsLine(reports)}</DescriptionItem>
+        <DescriptionItem name="Author">
+          <Link to={`/admin?q=${encodeURIComponent(authorEmail)}`}>{sanitizeForDisplay(authorEmail)}</Link>
+        </DescriptionItem>
       </dl>
       <ReviewDecision
         isPending={settle.isPending}

@@ -1,8 +1,8 @@
 import type { Reply } from '@app/contract/calls'
 import { Check, Eye, Minus } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Fact } from '../../ui/fact.tsx'
-import { minuteOf } from '../../ui/moments.ts'
+import { DescriptionItem } from '../../ui/description-item.tsx'
+import { formatDateTime } from '../../ui/format-date-time.ts'
 import * as layout from '../../ui/styles/layout.module.css'
 import * as surfaces from '../../ui/styles/surfaces.module.css'
 import * as tag from '../../ui/styles/tag.module.css'
@@ -41,7 +41,7 @@ function Part({ name, part: { state, note }, isWide = false, children }: PartPro
 }
 
 const count = (value: number) => value.toLocaleString('en-US')
-const at = (moment: string | null) => (moment ? minuteOf(moment) : 'Never')
+const at = (moment: string | null) => (moment ? formatDateTime(moment) : 'Never')
 
 /** "12 s", "6 min", "3 h", "4 days". */
 function durationOf(seconds: number) {
@@ -64,27 +64,29 @@ export const StatusParts = ({ status }: { status: Status }) => (
 const WorkParts = ({ status: { queue, outbox, stock, ai } }: { status: Status }) => (
   <>
     <Part name="Job queue" part={queue}>
-      <Fact name="Waiting">{count(queue.waiting)}</Fact>
-      <Fact name="Oldest">{durationOf(queue.oldestSeconds)}</Fact>
-      <Fact name="Failed in 24 h">{count(queue.failedOfDay)}</Fact>
-      <Fact name="Last finished">{queue.lastName ? `${queue.lastName}, ${at(queue.lastAt)}` : 'None yet'}</Fact>
+      <DescriptionItem name="Waiting">{count(queue.waiting)}</DescriptionItem>
+      <DescriptionItem name="Oldest">{durationOf(queue.oldestSeconds)}</DescriptionItem>
+      <DescriptionItem name="Failed in 24 h">{count(queue.failedOfDay)}</DescriptionItem>
+      <DescriptionItem name="Last finished">
+        {queue.lastName ? `${queue.lastName}, ${at(queue.lastAt)}` : 'None yet'}
+      </DescriptionItem>
     </Part>
     <Part name="Outbox" part={outbox}>
-      <Fact name="Waiting">{count(outbox.waiting)}</Fact>
-      <Fact name="Sent in 24 h">{count(outbox.sentOfDay)}</Fact>
-      <Fact name="Given up in 24 h">{count(outbox.givenUpOfDay)}</Fact>
-      <Fact name="Last sent">{at(outbox.lastAt)}</Fact>
+      <DescriptionItem name="Waiting">{count(outbox.waiting)}</DescriptionItem>
+      <DescriptionItem name="Sent in 24 h">{count(outbox.sentOfDay)}</DescriptionItem>
+      <DescriptionItem name="Given up in 24 h">{count(outbox.givenUpOfDay)}</DescriptionItem>
+      <DescriptionItem name="Last sent">{at(outbox.lastAt)}</DescriptionItem>
     </Part>
     <Part name="Problem stock" part={stock}>
       {stock.difficulties.map(({ difficulty, problems, daysAhead }) => (
-        <Fact key={difficulty} name={difficulty}>
+        <DescriptionItem key={difficulty} name={difficulty}>
           {`${count(problems)}${ai.state === 'off' ? '' : `, ${count(daysAhead)} days ahead`}`}
-        </Fact>
+        </DescriptionItem>
       ))}
     </Part>
     <Part name="AI budget" part={ai}>
-      <Fact name="Calls today">{`${count(ai.callsToday)} of ${count(ai.callsAtMost)}`}</Fact>
-      <Fact name="Left alone until">{ai.pausedUntil ? at(ai.pausedUntil) : 'It answers'}</Fact>
+      <DescriptionItem name="Calls today">{`${count(ai.callsToday)} of ${count(ai.callsAtMost)}`}</DescriptionItem>
+      <DescriptionItem name="Left alone until">{ai.pausedUntil ? at(ai.pausedUntil) : 'It answers'}</DescriptionItem>
     </Part>
   </>
 )
@@ -92,17 +94,17 @@ const WorkParts = ({ status: { queue, outbox, stock, ai } }: { status: Status })
 const MoneyParts = ({ status: { webhooks, chains } }: { status: Status }) => (
   <>
     <Part name="Last webhook" part={webhooks}>
-      <Fact name="Last event">{webhooks.lastType ?? 'None yet'}</Fact>
-      <Fact name="Received">{at(webhooks.lastAt)}</Fact>
-      <Fact name="Waiting">{count(webhooks.waiting)}</Fact>
-      <Fact name="Failing">{count(webhooks.failing)}</Fact>
+      <DescriptionItem name="Last event">{webhooks.lastType ?? 'None yet'}</DescriptionItem>
+      <DescriptionItem name="Received">{at(webhooks.lastAt)}</DescriptionItem>
+      <DescriptionItem name="Waiting">{count(webhooks.waiting)}</DescriptionItem>
+      <DescriptionItem name="Failing">{count(webhooks.failing)}</DescriptionItem>
     </Part>
     <Part name="Chain readers" part={chains}>
-      {chains.chains.length === 0 && <Fact name="Open payments">0</Fact>}
+      {chains.chains.length === 0 && <DescriptionItem name="Open payments">0</DescriptionItem>}
       {chains.chains.map(({ chain, open, lateSeconds }) => (
-        <Fact key={chain} name={chain}>
+        <DescriptionItem key={chain} name={chain}>
           {`${count(open)} open${lateSeconds > 0 ? `, next look ${durationOf(lateSeconds)} late` : ''}`}
-        </Fact>
+        </DescriptionItem>
       ))}
     </Part>
   </>
@@ -111,42 +113,42 @@ const MoneyParts = ({ status: { webhooks, chains } }: { status: Status }) => (
 const MachineParts = ({ status: { database, versions, requests, people } }: { status: Status }) => (
   <>
     <Part name="Database" part={database}>
-      <Fact name="PostgreSQL">{database.version}</Fact>
-      <Fact name="Answered in">{`${count(database.answerMillis)} ms`}</Fact>
-      <Fact name="Connections">{count(database.connections)}</Fact>
-      <Fact name="Waiting for locks">{count(database.waitingForLocks)}</Fact>
-      <Fact name="Size">{sizeOf(database.bytes)}</Fact>
-      <Fact name="Replicas">
+      <DescriptionItem name="PostgreSQL">{database.version}</DescriptionItem>
+      <DescriptionItem name="Answered in">{`${count(database.answerMillis)} ms`}</DescriptionItem>
+      <DescriptionItem name="Connections">{count(database.connections)}</DescriptionItem>
+      <DescriptionItem name="Waiting for locks">{count(database.waitingForLocks)}</DescriptionItem>
+      <DescriptionItem name="Size">{sizeOf(database.bytes)}</DescriptionItem>
+      <DescriptionItem name="Replicas">
         {[
           count(database.replicas),
           ...(database.replicaIsUp === false ? ['ours does not answer'] : []),
           ...(database.replicaLagSeconds === null ? [] : [`${database.replicaLagSeconds.toFixed(1)} s behind`]),
         ].join(', ')}
-      </Fact>
+      </DescriptionItem>
     </Part>
     <Part name="People" part={people}>
-      <Fact name="Active in 24 h">{count(people.activeOfDay)}</Fact>
-      <Fact name="New in 24 h">{count(people.newOfDay)}</Fact>
-      <Fact name="Shared ideas to judge">
+      <DescriptionItem name="Active in 24 h">{count(people.activeOfDay)}</DescriptionItem>
+      <DescriptionItem name="New in 24 h">{count(people.newOfDay)}</DescriptionItem>
+      <DescriptionItem name="Shared ideas to judge">
         {people.sharedWaiting === 0
           ? '0'
           : `${count(people.sharedWaiting)}, oldest ${durationOf(people.sharedOldestSeconds)}`}
-      </Fact>
+      </DescriptionItem>
     </Part>
     <Part name="Versions" part={versions} isWide>
-      <Fact name="App">{versions.app}</Fact>
-      <Fact name="Node">{versions.node}</Fact>
-      <Fact name="Schema">
+      <DescriptionItem name="App">{versions.app}</DescriptionItem>
+      <DescriptionItem name="Node">{versions.node}</DescriptionItem>
+      <DescriptionItem name="Schema">
         {count(versions.migrations)} of {count(versions.migrationsKnown)} steps
-      </Fact>
-      <Fact name="Running since">{at(versions.startedAt)}</Fact>
+      </DescriptionItem>
+      <DescriptionItem name="Running since">{at(versions.startedAt)}</DescriptionItem>
     </Part>
     <Part name="Answers of this process" part={requests} isWide>
-      <Fact name="Since">{at(requests.since)}</Fact>
-      <Fact name="Answered">{count(requests.answered)}</Fact>
-      <Fact name="Failed">{count(requests.failed)}</Fact>
-      <Fact name="Asked to wait (429)">{count(requests.limited)}</Fact>
-      <Fact name="Turned away (503)">{count(requests.busy)}</Fact>
+      <DescriptionItem name="Since">{at(requests.since)}</DescriptionItem>
+      <DescriptionItem name="Answered">{count(requests.answered)}</DescriptionItem>
+      <DescriptionItem name="Failed">{count(requests.failed)}</DescriptionItem>
+      <DescriptionItem name="Asked to wait (429)">{count(requests.limited)}</DescriptionItem>
+      <DescriptionItem name="Turned away (503)">{count(requests.busy)}</DescriptionItem>
     </Part>
   </>
 )

@@ -1,17 +1,17 @@
-import { shownText } from '@app/domain/text/text'
+import { sanitizeForDisplay } from '@app/domain/text/text'
 import { Check, Crown, Lightbulb, LogOut, MailCheck, TimerOff } from 'lucide-react'
 import { useState } from 'react'
-import { Fact } from '../../ui/fact.tsx'
-import { initialsOf, nameOf } from '../../ui/initials.ts'
-import { dayOf } from '../../ui/moments.ts'
+import { DescriptionItem } from '../../ui/description-item.tsx'
+import { formatDate } from '../../ui/format-date-time.ts'
+import { displayNameOf, initialsOf } from '../../ui/person-name.ts'
 import * as buttons from '../../ui/styles/buttons.module.css'
 import * as layout from '../../ui/styles/layout.module.css'
 import * as surfaces from '../../ui/styles/surfaces.module.css'
 import * as tag from '../../ui/styles/tag.module.css'
-import { Drawing } from '../../ui/symbols.tsx'
+import { SymbolDrawing } from '../../ui/symbols.tsx'
 import * as styles from './admin.module.css'
 import type { DecisionName, Person } from './admin.queries.ts'
-import { DecisionDialog, decisions } from './decision-dialog.tsx'
+import { DecisionDialog, decisionTexts } from './decision-dialog.tsx'
 
 const icons = { grant: Crown, end: TimerOff, resend: MailCheck, signOut: LogOut, share: Lightbulb } as const
 const names = Object.keys(icons) as DecisionName[]
@@ -21,15 +21,15 @@ const inks = 5
 const inkOf = ({ id }: Person) => [...id].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0) % inks
 
 export const UserCard = ({ person }: { person: Person }) => (
-  <article className={`${surfaces.card} ${styles.person}`} aria-label={nameOf(person)}>
+  <article className={`${surfaces.card} ${styles.person}`} aria-label={displayNameOf(person)}>
     <header>
       <span className={styles.face} data-ink={inkOf(person)} aria-hidden="true">
         {initialsOf(person)}
       </span>
       <div>
-        <h2>{nameOf(person)}</h2>
+        <h2>{displayNameOf(person)}</h2>
         <p className={styles.address} translate="no">
-          {shownText(person.email)}
+          {sanitizeForDisplay(person.email)}
         </p>
       </div>
       <span className={`${tag.tag} ${styles.tag}`} data-plan={person.plan}>
@@ -38,7 +38,7 @@ export const UserCard = ({ person }: { person: Person }) => (
     </header>
     <div className={`${layout.row} ${styles.row}`}>
       <span className={`${tag.tag} ${styles.tag} ${tag.done}`}>
-        <Drawing name="flame" />
+        <SymbolDrawing name="flame" />
         <span className={layout.num}>{person.streak}</span> day streak
       </span>
       <span className={`${tag.tag} ${styles.tag} ${tag.mint}`}>
@@ -48,19 +48,21 @@ export const UserCard = ({ person }: { person: Person }) => (
       {person.role === 'admin' && <span className={`${tag.tag} ${styles.tag} ${tag.brand}`}>Admin</span>}
     </div>
     <dl className={`${surfaces.facts} ${styles.facts}`}>
-      <Fact name="Id">
+      <DescriptionItem name="Id">
         <code translate="no">{person.id}</code>
-      </Fact>
-      <Fact name="Joined">{dayOf(person.createdAt, 'Unknown')}</Fact>
-      <Fact name="Last active">{dayOf(person.lastSubmissionDate, 'Never')}</Fact>
-      {person.plan === 'premium' && <Fact name="Premium until">{dayOf(person.premiumUntil, 'No end')}</Fact>}
-      <Fact name="Solutions today">{person.dailySolutionCount}</Fact>
-      <Fact name="Max slots">{person.maxSolutionSlots}</Fact>
-      {person.isSharingStopped && <Fact name="Sharing">Stopped by an admin</Fact>}
+      </DescriptionItem>
+      <DescriptionItem name="Joined">{formatDate(person.createdAt, 'Unknown')}</DescriptionItem>
+      <DescriptionItem name="Last active">{formatDate(person.lastSubmissionDate, 'Never')}</DescriptionItem>
+      {person.plan === 'premium' && (
+        <DescriptionItem name="Premium until">{formatDate(person.premiumUntil, 'No end')}</DescriptionItem>
+      )}
+      <DescriptionItem name="Solutions today">{person.dailySolutionCount}</DescriptionItem>
+      <DescriptionItem name="Max slots">{person.maxSolutionSlots}</DescriptionItem>
+      {person.isSharingStopped && <DescriptionItem name="Sharing">Stopped by an admin</DescriptionItem>}
       {person.stripeCustomerId && (
-        <Fact name="Stripe customer">
+        <DescriptionItem name="Stripe customer">
           <code translate="no">{person.stripeCustomerId}</code>
-        </Fact>
+        </DescriptionItem>
       )}
     </dl>
     <UserDecisions person={person} />
@@ -86,14 +88,14 @@ function UserDecisions({ person }: { person: Person }) {
             onClick={() => setDecision(each)}
           >
             <Icon className={layout.i} />
-            {decisions[each].button}
+            {decisionTexts[each].button}
           </button>
         )
       })}
       {decision && (
         <DecisionDialog
           decision={decision}
-          person={{ id: person.id, name: nameOf(person) }}
+          person={{ id: person.id, name: displayNameOf(person) }}
           onClosed={() => setDecision(undefined)}
         />
       )}

@@ -1,14 +1,14 @@
 import { useId } from 'react'
 import * as fields from '../../ui/styles/fields.module.css'
 import * as styles from './admin.module.css'
-import { plans, proofs, roles, sorts, type UserFilter } from './user-filter.ts'
+import { planLabels, roleLabels, type UserFilter, userSortLabels, verificationLabels } from './user-filter.ts'
 
-const { created: usual, ...otherSorts } = sorts
+const { created: usual, ...otherSorts } = userSortLabels
 
 const filters = [
-  { of: 'plan', name: 'Plan', otherwise: 'All plans', choices: plans },
-  { of: 'role', name: 'Role', otherwise: 'All roles', choices: roles },
-  { of: 'unverified', name: 'Address', otherwise: 'All addresses', choices: proofs },
+  { of: 'plan', name: 'Plan', otherwise: 'All plans', choices: planLabels },
+  { of: 'role', name: 'Role', otherwise: 'All roles', choices: roleLabels },
+  { of: 'unverified', name: 'Address', otherwise: 'All addresses', choices: verificationLabels },
   { of: 'sort', name: 'Sort', otherwise: usual, choices: otherSorts },
 ] as const
 

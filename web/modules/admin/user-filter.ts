@@ -1,18 +1,18 @@
 import type { Query } from '@app/contract/calls'
-import { useSearchParams } from '../../router/search.ts'
-import { pageOf } from '../../ui/pager.tsx'
+import { useSearchParams } from '../../router/use-search-params.ts'
+import { parsePageNumber } from '../../ui/pager.tsx'
 
 type UserListInput = Query<'listUsers'>
 
-export const sorts = {
+export const userSortLabels = {
   created: 'Newest first',
   name: 'Name',
   active: 'Last active first',
   plan: 'Premium first',
 } as const satisfies Record<NonNullable<UserListInput['sort']>, string>
-export const plans = { free: 'Free', premium: 'Premium' } as const
-export const roles = { user: 'Users', admin: 'Admins' } as const
-export const proofs = { true: 'Unverified' } as const
+export const planLabels = { free: 'Free', premium: 'Premium' } as const
+export const roleLabels = { user: 'Users', admin: 'Admins' } as const
+export const verificationLabels = { true: 'Unverified' } as const
 
 function choiceOf<T extends string>(choices: Record<T, string>, value: string | undefined): T | undefined {
   return value !== undefined && Object.hasOwn(choices, value) ? (value as T) : undefined
@@ -24,11 +24,11 @@ export function useUserFilter() {
   return {
     search: {
       q: params['q']?.slice(0, 254) ?? '',
-      page: pageOf(params['page']),
-      sort: choiceOf(sorts, params['sort']),
-      plan: choiceOf(plans, params['plan']),
-      role: choiceOf(roles, params['role']),
-      unverified: choiceOf(proofs, params['unverified']),
+      page: parsePageNumber(params['page']),
+      sort: choiceOf(userSortLabels, params['sort']),
+      plan: choiceOf(planLabels, params['plan']),
+      role: choiceOf(roleLabels, params['role']),
+      unverified: choiceOf(verificationLabels, params['unverified']),
     },
     change: (changes: Record<string, string | undefined>) => change({ ...changes, page: undefined }),
     turnTo: (page: number) => change({ page: page === 1 ? undefined : `${page}` }),

@@ -1,15 +1,15 @@
-import { inSentence } from '@app/domain/text/text'
+import { isolateText } from '@app/domain/text/text'
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
-import { Pager, pastEndLine } from '../../ui/pager.tsx'
+import { Pager, pastEndText } from '../../ui/pager.tsx'
 import { SearchField } from '../../ui/search-field.tsx'
 import * as layout from '../../ui/styles/layout.module.css'
 import * as styles from './admin.module.css'
-import { type Person, usersOnPage, usersQuery } from './admin.queries.ts'
+import { type Person, userPageSize, usersQuery } from './admin.queries.ts'
 import { AdminPage } from './admin-page.tsx'
 import { ListState } from './list-state.tsx'
 import { UserCard } from './user-card.tsx'
 import { UserChoices } from './user-choices.tsx'
-import { sorts, type UserFilter, type UserSearch, useUserFilter } from './user-filter.ts'
+import { type UserFilter, type UserSearch, userSortLabels, useUserFilter } from './user-filter.ts'
 
 export function UsersScreen() {
   const filter = useUserFilter()
@@ -28,7 +28,7 @@ interface Props {
 
 function UserList({ users: { data, error, isFetching, refetch }, filter }: Props) {
   const { q, page } = filter.search
-  const pages = Math.ceil((data?.total ?? 0) / usersOnPage)
+  const pages = Math.ceil((data?.total ?? 0) / userPageSize)
   return (
     <>
       <div className={layout.pageHead}>
@@ -48,7 +48,7 @@ function UserList({ users: { data, error, isFetching, refetch }, filter }: Props
       </div>
       <UserChoices filter={filter} />
       <ListState what="users" error={error} isEmpty={data?.rows.length === 0} onRetry={refetch}>
-        <p>{pages > 0 ? pastEndLine(page, pages) : nobodyLine(filter.search)}</p>
+        <p>{pages > 0 ? pastEndText(page, pages) : nobodyLine(filter.search)}</p>
       </ListState>
       {data && !error && (
         <div aria-busy={isFetching}>
@@ -68,11 +68,11 @@ const isNarrow = ({ q, plan, role, unverified }: UserSearch) => Boolean(q || pla
 
 function countLine(total: number, search: UserSearch): string {
   const accounts = `${total.toLocaleString('en-US')} ${total === 1 ? 'account' : 'accounts'}`
-  const order = search.sort === 'name' ? 'by name' : sorts[search.sort ?? 'created'].toLowerCase()
+  const order = search.sort === 'name' ? 'by name' : userSortLabels[search.sort ?? 'created'].toLowerCase()
   return `${accounts}${isNarrow(search) ? ' found' : ''}, ${order}`
 }
 
 function nobodyLine(search: UserSearch): string {
-  if (search.q) return `Nobody found for “${inSentence(search.q)}”.`
+  if (search.q) return `Nobody found for “${isolateText(search.q)}”.`
   return isNarrow(search) ? 'No account fits these filters.' : 'Nobody has an account yet.'
 }

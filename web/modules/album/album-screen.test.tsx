@@ -2,7 +2,7 @@ import { routes } from '@app/contract/routes'
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { visit } from '../../test/visit.tsx'
-import { openDraft } from '../rounds/draft.ts'
+import { openDraft } from '../rounds/round-draft.ts'
 
 const best = {
   ...{ idea: 'Everyone who waits adds a line.', isPicked: true, day: '2026-11-22' },

@@ -2,14 +2,14 @@ import { type Thinker, thinkers } from '@app/content/thinkers'
 import { inkLevelOf } from '@app/domain/rounds/ink-level'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { isNoNetwork } from '../../api/call-failed.ts'
+import { isNetworkError } from '../../api/api-error.ts'
 import { Link } from '../../router/link.tsx'
 import { brand } from '../../ui/brand.ts'
-import { NotLoaded } from '../../ui/not-loaded.tsx'
+import { LoadError } from '../../ui/load-error.tsx'
 import * as buttons from '../../ui/styles/buttons.module.css'
 import * as layout from '../../ui/styles/layout.module.css'
 import * as surfaces from '../../ui/styles/surfaces.module.css'
-import { Drawing } from '../../ui/symbols.tsx'
+import { SymbolDrawing } from '../../ui/symbols.tsx'
 import { InkDrops, InkPlate } from '../rounds/ink-plate.tsx'
 import * as styles from './album.module.css'
 import { type AlbumEntry, albumQuery } from './album.queries.ts'
@@ -31,7 +31,7 @@ export function AlbumScreen() {
       {data ? (
         <Plates entries={new Map(data.thinkers.map((each) => [each.thinkerId, each]))} />
       ) : (
-        <NotLoaded what="your album" isError={isError} isAway={isNoNetwork(error)} onRetry={refetch} />
+        <LoadError what="your album" isError={isError} isAway={isNetworkError(error)} onRetry={refetch} />
       )}
     </main>
   )
@@ -81,7 +81,7 @@ const Inked = ({ count }: { count: number }) => (
     </p>
     <span className={styles.matches} role="img" aria-label={`${count} of ${thinkers.length} thinkers`}>
       {thinkers.map(({ id }, place) => (
-        <Drawing key={id} name={place < count ? 'match-lit' : 'match-wait'} />
+        <SymbolDrawing key={id} name={place < count ? 'match-lit' : 'match-wait'} />
       ))}
     </span>
     <p className={styles.small}>{count === 0 ? beforeFirst : rule}</p>

@@ -1,8 +1,8 @@
 import { thinkerStories } from '@app/content/thinker-stories'
 import { type Thinker, thinkers } from '@app/content/thinkers'
-import { dateOf } from '@app/domain/months/dates'
+import { formatDayAndMonth } from '@app/domain/months/format-dates'
 import { inkLevelOf } from '@app/domain/rounds/ink-level'
-import { shownText } from '@app/domain/text/text'
+import { sanitizeForDisplay } from '@app/domain/text/text'
 import { ArrowRight, X } from 'lucide-react'
 import { useEffect, useId, useRef } from 'react'
 import { Link } from '../../router/link.tsx'
@@ -10,8 +10,8 @@ import * as buttons from '../../ui/styles/buttons.module.css'
 import * as layout from '../../ui/styles/layout.module.css'
 import * as plate from '../../ui/styles/plate.module.css'
 import * as surfaces from '../../ui/styles/surfaces.module.css'
-import { InkDrops, InkPlate, inkWords } from '../rounds/ink-plate.tsx'
-import { wantThinker } from '../rounds/wanted-thinker.ts'
+import { InkDrops, InkPlate, inkText } from '../rounds/ink-plate.tsx'
+import { wantThinker } from '../rounds/preselected-thinker.ts'
 import type { AlbumEntry } from './album.queries.ts'
 import * as styles from './plate-dialog.module.css'
 
@@ -72,7 +72,7 @@ export function PlateDialog({ thinker, entry, onClosed }: Props) {
 
 function inksOf(thinker: Thinker, entry: AlbumEntry | undefined) {
   if (!entry) return 'Not yet. The first session prints the first ink.'
-  const { has, next } = inkWords(thinker, entry.sessions)
+  const { has, next } = inkText(thinker, entry.sessions)
   return `${has}.${next ? ` ${next}` : ''}`
 }
 
@@ -92,12 +92,12 @@ function BestIdea({ entry }: Pick<Props, 'entry'>) {
         {isPicked ? 'Your best idea this way' : 'Your most unusual idea this way. You picked none yet.'}
       </p>
       <p className={styles.idea} dir="auto" data-length={idea.length > 120 ? 'long' : undefined}>
-        {shownText(idea)}
+        {sanitizeForDisplay(idea)}
       </p>
       <p className={layout.muted}>
-        {dateOf(day)}.{' '}
+        {formatDayAndMonth(day)}.{' '}
         <Link to={`/rounds/${roundId}`} dir="auto">
-          {shownText(problemText)}
+          {sanitizeForDisplay(problemText)}
         </Link>
       </p>
     </div>

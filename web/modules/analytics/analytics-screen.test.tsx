@@ -4,14 +4,14 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { type Answer, ada } from '../../test/server.ts'
 import { visit } from '../../test/visit.tsx'
 import type { Analytics } from './analytics.queries.ts'
-import { sample } from './sample.ts'
+import { sampleAnalytics } from './sample-analytics.ts'
 
 const call = routes.analytics
 const mean = (value: number, rounds: number) => ({ mean: value, rounds })
 
 const open = (answer: Answer) =>
   visit('/analytics', { [routes.currentUser]: [200, { ...ada, plan: 'premium' }], [call]: answer })
-const show = (change: Partial<Analytics>) => open([200, { ...sample, ...change }])
+const show = (change: Partial<Analytics>) => open([200, { ...sampleAnalytics, ...change }])
 const card = async (heading: string | RegExp) => {
   const head = await screen.findByRole('heading', { level: 2, name: heading })
   return within(head.closest('section') as HTMLElement)
@@ -21,8 +21,8 @@ const focused = () => document.activeElement?.getAttribute('aria-label')
 test('a measure tells its latest month beside its first, each with its sample', async () => {
   show({
     months: [
-      { ...(sample.months[0] as Analytics['months'][number]), month: '2026-01-01', ideas: mean(6, 12) },
-      { ...(sample.months[0] as Analytics['months'][number]), month: '2026-02-01', ideas: mean(14.25, 40) },
+      { ...(sampleAnalytics.months[0] as Analytics['months'][number]), month: '2026-01-01', ideas: mean(6, 12) },
+      { ...(sampleAnalytics.months[0] as Analytics['months'][number]), month: '2026-02-01', ideas: mean(14.25, 40) },
     ],
   })
   const ideas = await card(/^Ideas/)
@@ -31,12 +31,12 @@ test('a measure tells its latest month beside its first, each with its sample', 
 })
 
 test('after two sessions it is too early for figures', async () => {
-  const [month] = sample.months as [Analytics['months'][number]]
+  const [month] = sampleAnalytics.months as [Analytics['months'][number]]
   show({
     months: [{ ...month, month: '2026-11-01', ideas: mean(9, 2), rarity: null }],
     best: { rounds: 7, places: [0, 0, 0, 0, 0, 7] },
     methods: { text: 10, voice: 9 },
-    hours: sample.hours.map((_, hour) => (hour === 8 ? 9 : 0)),
+    hours: sampleAnalytics.hours.map((_, hour) => (hour === 8 ? 9 : 0)),
   })
   const ideas = await card('Ideas')
   ideas.getByText('Too early to tell: 2 sessions in November. 3 say more.')
@@ -150,7 +150,7 @@ test('free people see figures that are marked as a sample', async () => {
 })
 
 test('choosing a period loads it, by day or by week', async () => {
-  const [month] = sample.months as [Analytics['months'][number]]
+  const [month] = sampleAnalytics.months as [Analytics['months'][number]]
   const points = ['2026-11-02', '2026-11-09'].map((from, i) => ({ ...month, from, ideas: mean(6 + i, 5) }))
   const { person, sent } = show({ points })
   ;(await card(/^Ideas/)).getByText(/^per session in /)
@@ -165,11 +165,11 @@ test('choosing a period loads it, by day or by week', async () => {
 })
 
 test('until another period is counted, the figures keep the name of their own', async () => {
-  const [month] = sample.months as [Analytics['months'][number]]
+  const [month] = sampleAnalytics.months as [Analytics['months'][number]]
   const points = ['2026-11-12', '2026-11-13'].map((from) => ({ ...month, from, ideas: mean(6, 5) }))
   const answers: Record<string, Answer | Promise<Answer>> = {
     [routes.currentUser]: [200, { ...ada, plan: 'premium' }],
-    [call]: [200, { ...sample, points }],
+    [call]: [200, { ...sampleAnalytics, points }],
   }
   const { person } = visit('/analytics', answers)
   await person.click(await screen.findByRole('button', { name: '30 Days' }))
@@ -181,7 +181,7 @@ test('until another period is counted, the figures keep the name of their own', 
   screen.getByText(/^180 sessions in the last 30 days\./)
   ;(await card('Ideas 6')).getByText('per session in the last 30 days, from 10 sessions.')
   expect(document.querySelector('[aria-busy="true"] [data-part="charts"]')).not.toBeNull()
-  resolve([200, { ...sample, rounds: 0 }])
+  resolve([200, { ...sampleAnalytics, rounds: 0 }])
   await screen.findByText(/^0 sessions in the last 90 days\./)
   screen.getByText('There was no session in the last 90 days.')
   expect(document.querySelector('[aria-busy="true"]')).toBeNull()

@@ -1,23 +1,29 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { sentenceOf } from '../../api/call-failed.ts'
+import { errorMessage } from '../../api/api-error.ts'
 import { useUser } from '../../api/session.ts'
 import { Link } from '../../router/link.tsx'
 import { brand } from '../../ui/brand.ts'
-import * as gate from '../../ui/gate.module.css'
-import { Failed } from '../../ui/not-loaded.tsx'
-import { PeriodChoice } from '../../ui/period-choice.tsx'
+import * as gate from '../../ui/gate-page.module.css'
+import { FailedBox } from '../../ui/load-error.tsx'
+import { PeriodPicker } from '../../ui/period-picker.tsx'
 import * as buttons from '../../ui/styles/buttons.module.css'
 import * as layout from '../../ui/styles/layout.module.css'
 import * as plate from '../../ui/styles/plate.module.css'
 import * as surfaces from '../../ui/styles/surfaces.module.css'
-import { Drawing } from '../../ui/symbols.tsx'
+import { SymbolDrawing } from '../../ui/symbols.tsx'
 import * as styles from './analytics.module.css'
-import { analyticsQuery, lately, type Period, type PeriodFigures, periods } from './analytics.queries.ts'
+import {
+  type AnalyticsPeriod,
+  analyticsPeriodLabels,
+  analyticsQuery,
+  type PeriodFigures,
+  periodInSentence,
+} from './analytics.queries.ts'
 import * as charts from './charts.module.css'
 import { Charts } from './charts.tsx'
-import { sample } from './sample.ts'
-import { count, inMonthOfYear } from './words.ts'
+import { formatCount, formatMonthOfYear } from './format-analytics.ts'
+import { sampleAnalytics } from './sample-analytics.ts'
 
 export function AnalyticsScreen() {
   const user = useUser()
@@ -31,15 +37,15 @@ export function AnalyticsScreen() {
 }
 
 function Own() {
-  const [period, setPeriod] = useState<Period>('all')
+  const [period, setPeriod] = useState<AnalyticsPeriod>('all')
   const { data, error, isPlaceholderData, refetch } = useQuery(analyticsQuery(period))
   return (
     <>
       <Head>{data ? lead(data) : 'Few sessions say little: where there are too few, we say so.'}</Head>
       {error && (
-        <Failed className={`${layout.stack} ${styles.stack}`} onRetry={refetch}>
-          {sentenceOf(error, 'We could not count your sessions.')}
-        </Failed>
+        <FailedBox className={`${layout.stack} ${styles.stack}`} onRetry={refetch}>
+          {errorMessage(error, 'We could not count your sessions.')}
+        </FailedBox>
       )}
       {!error && !data && (
         <p className={`${layout.muted} ${styles.pending}`} role="status">
@@ -49,7 +55,7 @@ function Own() {
       {!error && data?.figures.since === null && <Nothing />}
       {!error && data?.figures.since && (
         <>
-          <PeriodChoice periods={periods} period={period} onChoose={setPeriod} />
+          <PeriodPicker periods={analyticsPeriodLabels} period={period} onChoose={setPeriod} />
           <div aria-busy={isPlaceholderData}>
             {data.figures.rounds > 0 ? (
               <Charts data={data.figures} period={data.period} />
@@ -65,13 +71,13 @@ function Own() {
 
 const honest = 'Few sessions say little: where there are too few, we say so.'
 
-const noneIn = (period: Period) =>
-  period === 'all' ? 'No session lies in this period.' : `There was no session ${lately[period]}.`
+const noneIn = (period: AnalyticsPeriod) =>
+  period === 'all' ? 'No session lies in this period.' : `There was no session ${periodInSentence[period]}.`
 
 function lead({ figures: { rounds, since }, period }: PeriodFigures): string {
   if (since === null) return 'Nothing is counted yet.'
-  const when = period === 'all' ? `since ${inMonthOfYear(since)}` : lately[period]
-  return `${count(rounds, 'session')} ${when}. ${honest}`
+  const when = period === 'all' ? `since ${formatMonthOfYear(since)}` : periodInSentence[period]
+  return `${formatCount(rounds, 'session')} ${when}. ${honest}`
 }
 
 const Head = ({ children }: { children: string }) => (
@@ -85,7 +91,7 @@ const Head = ({ children }: { children: string }) => (
 
 const Nothing = () => (
   <div className={`${surfaces.empty} ${styles.empty}`}>
-    <Drawing name="match-new" />
+    <SymbolDrawing name="match-new" />
     <h2>No session yet, so nothing to read from it.</h2>
     <Link to="/solve" className={buttons.btn}>
       Solve Problem
@@ -113,7 +119,7 @@ const Sample = () => (
         </p>
       </section>
       <div className={styles.blurred} aria-hidden="true" inert>
-        <Charts data={sample} />
+        <Charts data={sampleAnalytics} />
       </div>
     </div>
   </>

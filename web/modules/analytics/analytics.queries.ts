@@ -1,34 +1,38 @@
 import type { Reply } from '@app/contract/calls'
-import { monthName } from '@app/domain/day/month'
+import { formatMonthName } from '@app/domain/day/month'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { api, queryKey } from '../../api/api.ts'
-import { inMonthOfYear, onDay } from './words.ts'
+import { formatDay, formatMonthOfYear } from './format-analytics.ts'
 
-export interface Span {
+export interface ChartSpan {
   /** The first. */
   day: string
   step: 'day' | 'week' | 'month'
   /** As it stands alone, and within a sentence. */
   name: string
   inside: string
-  measures: Measures
+  measures: AnalyticsMeasures
 }
 
-export const periods = { '30d': '30 Days', '90d': '90 Days', '1y': 'A Year', all: 'All Time' } as const
-export type Period = keyof typeof periods
+export const analyticsPeriodLabels = { '30d': '30 Days', '90d': '90 Days', '1y': 'A Year', all: 'All Time' } as const
+export type AnalyticsPeriod = keyof typeof analyticsPeriodLabels
 
-export const lately = { '30d': 'in the last 30 days', '90d': 'in the last 90 days', '1y': 'in the last year' } as const
+export const periodInSentence = {
+  '30d': 'in the last 30 days',
+  '90d': 'in the last 90 days',
+  '1y': 'in the last year',
+} as const
 
 export type Analytics = Reply<'analytics'>
 export interface PeriodFigures {
-  period: Period
+  period: AnalyticsPeriod
   figures: Analytics
 }
-export type Measures = Omit<Analytics['months'][number], 'month'>
-export type Mean = Measures['ideas']
+export type AnalyticsMeasures = Omit<Analytics['months'][number], 'month'>
+export type Mean = AnalyticsMeasures['ideas']
 
 /** The last figures stay until the next are there, so they carry their period. */
-export const analyticsQuery = (period: Period) =>
+export const analyticsQuery = (period: AnalyticsPeriod) =>
   queryOptions({
     queryKey: queryKey('analytics', { query: { period } }),
     queryFn: async (): Promise<PeriodFigures> => ({
@@ -39,16 +43,31 @@ export const analyticsQuery = (period: Period) =>
     staleTime: 0,
   })
 
-export function spansOf({ months, points }: Pick<Analytics, 'months' | 'points'>, period: Period): Span[] {
+export function spansOf(
+  { months, points }: Pick<Analytics, 'months' | 'points'>,
+  period: AnalyticsPeriod,
+): ChartSpan[] {
   if (period === 'all' || !points)
     return months.map(({ month, ...measures }) => ({
-      ...{ day: month, step: 'month', name: inMonthOfYear(month), inside: `in ${monthName(month)}`, measures },
+      ...{
+        day: month,
+        step: 'month',
+        name: formatMonthOfYear(month),
+        inside: `in ${formatMonthName(month)}`,
+        measures,
+      },
     }))
   if (period === '30d')
     return points.map(({ from, ...measures }) => ({
-      ...{ day: from, step: 'day', name: onDay(from), inside: `on ${onDay(from)}`, measures },
+      ...{ day: from, step: 'day', name: formatDay(from), inside: `on ${formatDay(from)}`, measures },
     }))
   return points.map(({ from, ...measures }) => ({
-    ...{ day: from, step: 'week', name: `Week of ${onDay(from)}`, inside: `in the week of ${onDay(from)}`, measures },
+    ...{
+      day: from,
+      step: 'week',
+      name: `Week of ${formatDay(from)}`,
+      inside: `in the week of ${formatDay(from)}`,
+      measures,
+    },
   }))
 }

@@ -1,17 +1,17 @@
 import type { CSSProperties } from 'react'
 import { Figures } from '../../ui/charts/figures.tsx'
 import * as layout from '../../ui/styles/layout.module.css'
-import { Drawing } from '../../ui/symbols.tsx'
-import { type Analytics, type Period, spansOf } from './analytics.queries.ts'
+import { SymbolDrawing } from '../../ui/symbols.tsx'
+import { type Analytics, type AnalyticsPeriod, spansOf } from './analytics.queries.ts'
 import * as styles from './charts.module.css'
+import { formatCount } from './format-analytics.ts'
 import { HoursCard } from './hours-card.tsx'
 import { MatchChart } from './match-chart.tsx'
 import { ThinkersCard } from './thinkers-card.tsx'
 import { TrendCard } from './trend-card.tsx'
-import { count } from './words.ts'
 import { YearCard } from './year-card.tsx'
 
-export function Charts({ data, period = 'all' }: { data: Analytics; period?: Period }) {
+export function Charts({ data, period = 'all' }: { data: Analytics; period?: AnalyticsPeriod }) {
   const spans = spansOf(data, period)
   return (
     <div className={styles.charts} data-part="charts">
@@ -57,8 +57,8 @@ function BestCard({ best: { rounds, places } }: Pick<Analytics, 'best'>) {
       <h2>{isKnown ? `Your best idea is most often no. ${top + 1}` : 'Where your best idea stands'}</h2>
       <p>
         {isKnown
-          ? `In ${count(rounds, 'session')} with six ideas or more. In ${late} of them it came after the fifth.`
-          : `Too early to tell: ${count(rounds, 'session')} with six ideas or more. ${fewestSessions} say more.`}
+          ? `In ${formatCount(rounds, 'session')} with six ideas or more. In ${late} of them it came after the fifth.`
+          : `Too early to tell: ${formatCount(rounds, 'session')} with six ideas or more. ${fewestSessions} say more.`}
       </p>
       {rounds > 0 && (
         <>
@@ -70,7 +70,7 @@ function BestCard({ best: { rounds, places } }: Pick<Analytics, 'best'>) {
             bars={places.map((times, at) => ({
               key: String(at),
               value: times,
-              label: `No. ${at + 1}: best in ${count(times, 'session')} of ${rounds}`,
+              label: `No. ${at + 1}: best in ${formatCount(times, 'session')} of ${rounds}`,
             }))}
           />
           <Figures
@@ -93,7 +93,7 @@ function MethodsCard({ methods: { voice, text } }: Pick<Analytics, 'methods'>) {
     <section className={styles.methods}>
       <h2>{all >= fewestIdeas ? headline(share) : 'Voice and text'}</h2>
       <div className={styles.spoken} style={{ '--spoken': `${share}%` } as CSSProperties} aria-hidden="true">
-        <Drawing name="flame" />
+        <SymbolDrawing name="flame" />
       </div>
       <dl>
         <div>
@@ -106,7 +106,7 @@ function MethodsCard({ methods: { voice, text } }: Pick<Analytics, 'methods'>) {
         </div>
       </dl>
       <p>
-        <span>{`${count(voice, 'spoken idea')}, ${count(text, 'written one')}.`}</span>
+        <span>{`${formatCount(voice, 'spoken idea')}, ${formatCount(text, 'written one')}.`}</span>
         {all < fewestIdeas && <span>{` Too early to tell: ${fewestIdeas} ideas say more.`}</span>}
       </p>
     </section>

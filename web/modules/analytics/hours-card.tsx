@@ -5,7 +5,7 @@ import { useMarks } from '../../ui/charts/use-marks.ts'
 import * as layout from '../../ui/styles/layout.module.css'
 import type { Analytics } from './analytics.queries.ts'
 import * as styles from './charts.module.css'
-import { count } from './words.ts'
+import { formatCount } from './format-analytics.ts'
 
 const fewest = 10
 const clock = (hour: number) => `${String(hour).padStart(2, '0')}:00`
@@ -15,14 +15,15 @@ export function HoursCard({ hours }: Pick<Analytics, 'hours'>) {
   const all = hours.reduce((sum, each) => sum + each, 0)
   const most = Math.max(...hours, 1)
   const top = hours.indexOf(most)
-  const labelOf = (hour: number) => `${clock(hour)} to ${clock((hour + 1) % 24)}: ${count(hours[hour] ?? 0, 'session')}`
+  const labelOf = (hour: number) =>
+    `${clock(hour)} to ${clock((hour + 1) % 24)}: ${formatCount(hours[hour] ?? 0, 'session')}`
   return (
     <section className={`${styles.hours} ${layout.onBlock}`}>
       <h2>{all >= fewest ? `Most often at ${clock(top)}` : 'Hours of the day'}</h2>
       <p>
         {all >= fewest
-          ? `${most} of ${count(all, 'session')} were finished in that hour.`
-          : `Too early to tell: ${count(all, 'session')}. ${fewest} say more.`}
+          ? `${most} of ${formatCount(all, 'session')} were finished in that hour.`
+          : `Too early to tell: ${formatCount(all, 'session')}. ${fewest} say more.`}
       </p>
       <ChartSvg viewBox="-160 -160 320 320" name="Sessions by hour of the day">
         {hours.map((times, hour) => (

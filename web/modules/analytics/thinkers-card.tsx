@@ -5,7 +5,7 @@ import * as plate from '../../ui/styles/plate.module.css'
 import * as surfaces from '../../ui/styles/surfaces.module.css'
 import type { Analytics } from './analytics.queries.ts'
 import * as styles from './charts.module.css'
-import { count, rounded } from './words.ts'
+import { formatCount, formatRounded } from './format-analytics.ts'
 
 const fewest = 8
 
@@ -24,7 +24,7 @@ export function ThinkersCard({ thinkers, variety }: Props) {
       <h2>Thinkers that widen your range</h2>
       <p className={layout.muted}>
         Strategies per list.
-        {mean !== null && <span>{` The dashed line is your own mean, ${rounded(mean, 1)}.`}</span>}
+        {mean !== null && <span>{` The dashed line is your own mean, ${formatRounded(mean, 1)}.`}</span>}
       </p>
       {thinkers.length === 0 && <p className={layout.muted}>Nothing to count yet.</p>}
       <ul
@@ -58,12 +58,12 @@ function Row({ thinker, most, isRated }: { thinker: Thinker; most: number; isRat
         alt=""
       />
       <span className={styles.name}>
-        <span>{known?.name ?? thinkerId}</span> <small>{count(rounds, 'session')}</small>
+        <span>{known?.name ?? thinkerId}</span> <small>{formatCount(rounds, 'session')}</small>
       </span>
       {isRated && variety !== null ? (
         <>
           <span className={styles.range} style={{ '--share': variety / most } as CSSProperties} />
-          <b className={layout.num}>{rounded(variety, 1)}</b>
+          <b className={layout.num}>{formatRounded(variety, 1)}</b>
         </>
       ) : (
         <span className={styles.wait}>

@@ -1,16 +1,16 @@
 import { Figures } from '../../ui/charts/figures.tsx'
 import * as layout from '../../ui/styles/layout.module.css'
 import * as surfaces from '../../ui/styles/surfaces.module.css'
-import { lately, type Mean, type Measures, type Span } from './analytics.queries.ts'
+import { type AnalyticsMeasures, type ChartSpan, type Mean, periodInSentence } from './analytics.queries.ts'
 import * as styles from './charts.module.css'
+import { formatCount, formatRounded } from './format-analytics.ts'
 import { MatchChart } from './match-chart.tsx'
-import { count, rounded } from './words.ts'
 
 interface Props {
   title: string
   unit: string
-  spans: readonly Span[]
-  pick: (measures: Measures) => Mean
+  spans: readonly ChartSpan[]
+  pick: (measures: AnalyticsMeasures) => Mean
   digits: number
 }
 
@@ -25,7 +25,7 @@ export function TrendCard({ title, unit, spans, pick, digits }: Props) {
   const step = spans[0]?.step ?? 'month'
   // A day has too few sessions, so its figure is the mean of the whole period.
   const latest = step === 'day' ? wholeOf(known) : known.at(-1)
-  const value = latest && latest.rounds >= fewest ? rounded(latest.mean, digits) : null
+  const value = latest && latest.rounds >= fewest ? formatRounded(latest.mean, digits) : null
   return (
     <section className={`${surfaces.card} ${styles.trend}`}>
       {known.length > 0 && (
@@ -35,7 +35,7 @@ export function TrendCard({ title, unit, spans, pick, digits }: Props) {
           bars={known.map(({ day, name, mean, rounds }) => ({
             key: day,
             value: mean,
-            label: `${name}: ${rounded(mean, digits)}, from ${count(rounds, 'session')}`,
+            label: `${name}: ${formatRounded(mean, digits)}, from ${formatCount(rounds, 'session')}`,
           }))}
         />
       )}
@@ -51,7 +51,7 @@ export function TrendCard({ title, unit, spans, pick, digits }: Props) {
         <Figures
           caption={`${title}: ${unit}`}
           head={[heads[step], title, 'Sessions']}
-          rows={known.map(({ name, mean, rounds }) => [name, rounded(mean, digits), rounds])}
+          rows={known.map(({ name, mean, rounds }) => [name, formatRounded(mean, digits), rounds])}
         />
       )}
     </section>
@@ -62,7 +62,7 @@ function wholeOf(known: readonly Omit<SpanMean, 'inside'>[]): SpanMean | undefin
   const rounds = known.reduce((sum, each) => sum + each.rounds, 0)
   if (rounds === 0) return undefined
   const mean = known.reduce((sum, each) => sum + each.mean * each.rounds, 0) / rounds
-  return { inside: lately['30d'], mean, rounds }
+  return { inside: periodInSentence['30d'], mean, rounds }
 }
 
 const heads = { day: 'Day', week: 'Week', month: 'Month' }
@@ -81,8 +81,9 @@ interface TrendInput {
 
 function sentence({ latest, before, unit, digits }: TrendInput): string {
   const now = latest.inside
-  if (latest.rounds < fewest) return `Too early to tell: ${count(latest.rounds, 'session')} ${now}. ${fewest} say more.`
-  const change = `${unit} ${now}, from ${count(latest.rounds, 'session')}.`
+  if (latest.rounds < fewest)
+    return `Too early to tell: ${formatCount(latest.rounds, 'session')} ${now}. ${fewest} say more.`
+  const change = `${unit} ${now}, from ${formatCount(latest.rounds, 'session')}.`
   if (!before || before === latest || before.rounds < fewest) return change
-  return `${change} It was ${rounded(before.mean, digits)} ${before.inside}, from ${before.rounds}.`
+  return `${change} It was ${formatRounded(before.mean, digits)} ${before.inside}, from ${before.rounds}.`
 }

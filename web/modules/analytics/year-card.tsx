@@ -8,7 +8,7 @@ import * as layout from '../../ui/styles/layout.module.css'
 import * as surfaces from '../../ui/styles/surfaces.module.css'
 import type { Analytics } from './analytics.queries.ts'
 import * as styles from './charts.module.css'
-import { count, inMonthOfYear, inShortMonth, onDay } from './words.ts'
+import { formatCount, formatDay, formatMonthOfYear, inShortMonth } from './format-analytics.ts'
 
 const pitch = 21.6
 const letters = [
@@ -28,7 +28,7 @@ export function YearCard({ data: { today, year, streak, longestStreak } }: { dat
   const days = Array.from({ length: daysBetween(first, today) + 1 }, (_, at) => addDays(first, at))
   const { shown, propsOf } = useMarks(days.length, byWeek)
   const box = useRef<HTMLDivElement>(null)
-  const labelOf = (day: string) => `${onDay(day)}: ${count(rounds.get(day) ?? 0, 'session')}`
+  const labelOf = (day: string) => `${formatDay(day)}: ${formatCount(rounds.get(day) ?? 0, 'session')}`
   useEffect(() => stayAtPresent(box.current), [])
   return (
     <section className={`${surfaces.card} ${styles.year}`}>
@@ -36,13 +36,13 @@ export function YearCard({ data: { today, year, streak, longestStreak } }: { dat
         <h2>A year of sessions</h2>
         <p className={layout.muted}>
           {longestStreak > 0 &&
-            `Longest streak ${count(longestStreak, 'day')}${streak === longestStreak ? ', still running' : ''}`}
+            `Longest streak ${formatCount(longestStreak, 'day')}${streak === longestStreak ? ', still running' : ''}`}
         </p>
       </header>
       <div className={styles.map}>
         <Letters />
         <div className={styles.scroll} data-part="year-scroll" ref={box}>
-          <ChartSvg viewBox="0 0 1150 180" name={`Sessions of each day, ${count(year.length, 'day')} with one`}>
+          <ChartSvg viewBox="0 0 1150 180" name={`Sessions of each day, ${formatCount(year.length, 'day')} with one`}>
             {days.map((day, at) => (
               <g key={day} {...propsOf(at)} aria-label={labelOf(day)}>
                 <circle
@@ -110,5 +110,5 @@ function monthsOf(year: Analytics['year']) {
     const known = months.get(month) ?? { days: 0, rounds: 0 }
     months.set(month, { days: known.days + 1, rounds: known.rounds + rounds })
   }
-  return [...months].map(([month, { days, rounds }]) => [inMonthOfYear(month), days, rounds])
+  return [...months].map(([month, { days, rounds }]) => [formatMonthOfYear(month), days, rounds])
 }

@@ -1,4 +1,4 @@
-import { hasCover, pagesOf, type Volume } from '@app/domain/book/volumes'
+import { countPages, hasCover, type Volume } from '@app/domain/book/volumes'
 
 export type BookPage = { number: number } & (
   | { kind: 'cover' | 'imprint' | 'figures' | 'blank' | 'back' }
@@ -11,7 +11,7 @@ export function bookPages(volume: Volume): BookPage[] {
   const sessions = Array.from({ length: to - from + 1 }, (_, place) => from + place)
   if (!hasCover(volume))
     return sessions.map((session, place) => ({ number: place + 1, kind: 'session' as const, session }))
-  const count = pagesOf(volume)
+  const count = countPages(volume)
   return Array.from({ length: count }, (_, place) => ({ number: place + 1, ...kindAt(place, sessions, count) }))
 }
 

@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import type { Answer } from '../../test/server.ts'
 import { visit } from '../../test/visit.tsx'
-import type { Book, BookSession } from './book.queries.ts'
+import type { Book, BookRound } from './book.queries.ts'
 
 const volume = {
   ...{ number: 1, from: 1, to: 30, firstDay: '2026-10-12', lastDay: '2026-11-22', ideas: 196, kinds: 15 },
@@ -13,7 +13,7 @@ const volume = {
 const book: Book = {
   ...{ sessions: 30, open: 30, volumes: 1, volume, thinkers: [{ thinkerId: 'hokusai', sessions: 4 }] },
 }
-const session = (number: number, change: Partial<BookSession> = {}): BookSession => ({
+const session = (number: number, change: Partial<BookRound> = {}): BookRound => ({
   ...{ number, day: '2026-11-02', problemText: `Problem ${number}?`, thinkerId: 'carver' },
   ...{ ideas: [`First of ${number}`, 'Second'], by: 'picked' },
   ...change,

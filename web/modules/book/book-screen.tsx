@@ -1,15 +1,15 @@
-import { hasCover, pagesOf, sessionsForBook, sessionsOfFirstBook } from '@app/domain/book/volumes'
-import { capital, inWords } from '@app/domain/scoring/numerals'
+import { countPages, hasCover, minRoundsForBook, roundsInFreeBook } from '@app/domain/book/volumes'
+import { capitalize, numberInWords } from '@app/domain/scoring/number-words'
 import { useQuery } from '@tanstack/react-query'
 import { Printer } from 'lucide-react'
-import { isNoNetwork, isRefused } from '../../api/call-failed.ts'
+import { isNetworkError, isRefused } from '../../api/api-error.ts'
 import { useUser } from '../../api/session.ts'
 import { Link } from '../../router/link.tsx'
-import { useSearchParams } from '../../router/search.ts'
+import { useSearchParams } from '../../router/use-search-params.ts'
 import { brand } from '../../ui/brand.ts'
-import { nameOf } from '../../ui/initials.ts'
-import { NotLoaded } from '../../ui/not-loaded.tsx'
-import { pageOf } from '../../ui/pager.tsx'
+import { LoadError } from '../../ui/load-error.tsx'
+import { parsePageNumber } from '../../ui/pager.tsx'
+import { displayNameOf } from '../../ui/person-name.ts'
 import * as buttons from '../../ui/styles/buttons.module.css'
 import * as layout from '../../ui/styles/layout.module.css'
 import * as seg from '../../ui/styles/seg.module.css'
@@ -18,20 +18,20 @@ import { Matches } from '../../ui/symbols.tsx'
 import * as styles from './book.module.css'
 import { type Book, type BookVolume, bookQuery } from './book.queries.ts'
 import { bookPages, pageGroups } from './book-pages.ts'
-import { pagesInWords, sessionsOf } from './book-words.ts'
+import { formatRoundRange, pagesInWords } from './book-text.ts'
 import { usePrint } from './use-print.ts'
 import { VolumePages } from './volume-pages.tsx'
 
 export function BookScreen() {
   const { params } = useSearchParams()
-  const number = pageOf(params['volume'])
+  const number = parsePageNumber(params['volume'])
   const { data, error, isError, refetch } = useQuery(bookQuery(number))
   const user = useUser()
   const isPastEnd = isRefused(error, 'not_found', 'invalid_request')
   return (
     <main id="main" className={`${layout.wrap} ${layout.page} ${styles.page}`} data-paper="">
       <title>{`Book — ${brand}`}</title>
-      {data?.volume && user && <Read book={data} volume={data.volume} reader={nameOf(user)} />}
+      {data?.volume && user && <Read book={data} volume={data.volume} reader={displayNameOf(user)} />}
       {data && !data.volume && <TooFew sessions={data.sessions} />}
       {!data && (
         <>
@@ -44,7 +44,7 @@ export function BookScreen() {
               </Link>
             </p>
           ) : (
-            <NotLoaded what="your book" isError={isError} isAway={isNoNetwork(error)} onRetry={refetch} />
+            <LoadError what="your book" isError={isError} isAway={isNetworkError(error)} onRetry={refetch} />
           )}
         </>
       )}
@@ -56,8 +56,8 @@ const TooFew = ({ sessions }: { sessions: number }) => (
   <>
     <Head title="The book of your sessions">From your tenth session on there is something to print.</Head>
     <div className={`${surfaces.empty} ${styles.written}`}>
-      <Row of={sessionsForBook} lit={sessions} />
-      <h2>{`${sessions === 0 ? 'None' : capital(inWords(sessions))} of ${inWords(sessionsForBook)} sessions`}</h2>
+      <Row of={minRoundsForBook} lit={sessions} />
+      <h2>{`${sessions === 0 ? 'None' : capitalize(numberInWords(sessions))} of ${numberInWords(minRoundsForBook)} sessions`}</h2>
       <Link className={buttons.btn} to="/">
         Today’s problem
       </Link>
@@ -90,7 +90,7 @@ function Read({ book, volume, reader }: ReadProps) {
   const groups = pageGroups(bookPages(volume))
   const { drawn, isPreparing, preparePrint } = usePrint(groups)
   const isWhole = hasCover(volume)
-  const title = isWhole ? sessionsOf('your', volume) : sessionsOf('your', { from: 1, to: sessionsOfFirstBook })
+  const title = isWhole ? formatRoundRange('your', volume) : formatRoundRange('your', { from: 1, to: roundsInFreeBook })
   return (
     <>
       <Head title={`The book of ${title}`}>{isWhole ? aboutWhole(volume) : aboutFew(volume)}</Head>
@@ -103,7 +103,7 @@ function Read({ book, volume, reader }: ReadProps) {
           onClick={() => void preparePrint()}
         >
           <Printer className={layout.i} />
-          <span>{isWhole ? 'Print, or save as PDF' : `Print ${inWords(volume.to)} pages`}</span>
+          <span>{isWhole ? 'Print, or save as PDF' : `Print ${numberInWords(volume.to)} pages`}</span>
         </button>
         <p role="status" className={layout.muted}>
           {isPreparing && 'Laying out the pages…'}
@@ -118,15 +118,15 @@ function Read({ book, volume, reader }: ReadProps) {
 
 const aboutWhole = (volume: BookVolume) => {
   const count = volume.to - volume.from + 1
-  const problems = count === sessionsOfFirstBook ? 'Thirty problems' : `${capital(inWords(count))} problems`
-  return `${pagesOf(volume)} pages, A5. ${problems}, your two best ideas on each. Nobody sees it but you.`
+  const problems = count === roundsInFreeBook ? 'Thirty problems' : `${capitalize(numberInWords(count))} problems`
+  return `${countPages(volume)} pages, A5. ${problems}, your two best ideas on each. Nobody sees it but you.`
 }
 
-const aboutFew = ({ to }: BookVolume) => `${to} of ${sessionsOfFirstBook} so far. Each one adds its page.`
+const aboutFew = ({ to }: BookVolume) => `${to} of ${roundsInFreeBook} so far. Each one adds its page.`
 
 const Few = ({ volume: { to } }: { volume: BookVolume }) => (
   <div className={`${surfaces.empty} ${styles.written}`}>
-    <Row of={sessionsOfFirstBook} lit={to} />
+    <Row of={roundsInFreeBook} lit={to} />
     <h2>{`${pagesInWords(to)} are written`}</h2>
     <p className={layout.muted}>The cover comes with the thirtieth. You can print what there is.</p>
   </div>

@@ -4,11 +4,11 @@ import { callQuery } from '../../api/api.ts'
 
 export type Book = Reply<'book'>
 export type BookVolume = NonNullable<Book['volume']>
-export type BookSession = Reply<'bookSessions'>[number]
+export type BookRound = Reply<'bookSessions'>[number]
 
 export const bookQuery = (volume: number) => queryOptions({ ...callQuery('book', { query: { volume } }), staleTime: 0 })
 
-export const bookSessionsQuery = ({ from, limit }: { from: number; limit: number }) =>
+export const bookRoundsQuery = ({ from, limit }: { from: number; limit: number }) =>
   queryOptions({
     ...callQuery('bookSessions', { query: { from, limit } }),
     staleTime: 60_000,

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
-import { showFailure } from '../../api/call-failed.ts'
-import { bookSessionsQuery } from './book.queries.ts'
+import { showError } from '../../api/api-error.ts'
+import { bookRoundsQuery } from './book.queries.ts'
 import type { PageGroup } from './book-pages.ts'
 
 const nextFrame = () => new Promise((done) => setTimeout(done))
@@ -22,7 +22,7 @@ export function usePrint(groups: readonly PageGroup[]) {
 
   async function drawAll() {
     for (const [place, { sessions }] of groups.entries()) {
-      if (sessions) await client.ensureQueryData(bookSessionsQuery(sessions))
+      if (sessions) await client.ensureQueryData(bookRoundsQuery(sessions))
       // The printer takes what is in the page: a transition might come later.
       flushSync(() => setDrawn(place + 1))
       await nextFrame()
@@ -37,7 +37,7 @@ export function usePrint(groups: readonly PageGroup[]) {
       await drawAll()
       print()
     } catch (error) {
-      showFailure(error, 'Some pages did not load. Please try again.')
+      showError(error, 'Some pages did not load. Please try again.')
     } finally {
       setPreparing(false)
     }

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { type CSSProperties, useCallback, useState } from 'react'
 import * as buttons from '../../ui/styles/buttons.module.css'
-import { bookSessionsQuery } from './book.queries.ts'
+import { bookRoundsQuery } from './book.queries.ts'
 import type { PageGroup } from './book-pages.ts'
-import * as styles from './sheets.module.css'
-import { type BookFacts, OtherSheet, SessionSheet } from './sheets.tsx'
+import * as styles from './book-sheets.module.css'
+import { type BookFacts, OtherSheet, RoundSheet } from './book-sheets.tsx'
 
 interface Props {
   groups: readonly PageGroup[]
@@ -28,7 +28,7 @@ function Group({ group, facts, isDrawn }: { group: PageGroup; facts: BookFacts; 
   const { place, isNear } = useNear()
   const isShown = isDrawn || isNear
   const { data, isError, refetch } = useQuery({
-    ...bookSessionsQuery(group.sessions ?? { from: 1, limit: 1 }),
+    ...bookRoundsQuery(group.sessions ?? { from: 1, limit: 1 }),
     enabled: isShown && group.sessions !== null,
   })
   const sessions = new Map(data?.map((each) => [each.number, each]))
@@ -50,7 +50,7 @@ function Group({ group, facts, isDrawn }: { group: PageGroup; facts: BookFacts; 
       {isShown &&
         group.pages.map((page) =>
           page.kind === 'session' ? (
-            <SessionSheet key={page.number} page={page.number} session={sessions.get(page.session)} />
+            <RoundSheet key={page.number} page={page.number} session={sessions.get(page.session)} />
           ) : (
             <OtherSheet key={page.number} page={page} facts={facts} />
           ),

@@ -1,10 +1,10 @@
-import { firstOf, isEstimateAlone, isNonePraised, mostUnusual } from '@app/domain/scoring/most-unusual'
-import { capital } from '@app/domain/scoring/numerals'
+import { findMostUnusual, firstWordingOf, hasNothingToPraise, isEstimateAlone } from '@app/domain/scoring/most-unusual'
+import { capitalize } from '@app/domain/scoring/number-words'
 import { Fragment, useId } from 'react'
 import * as layout from '../../ui/styles/layout.module.css'
 import * as styles from './comparisons.module.css'
 import type { Score } from './feedback.queries.ts'
-import { counted, numberOf } from './numbering.ts'
+import { formatCountOf, ideaNumberOf } from './format-count.ts'
 
 interface Props {
   picked: readonly number[]
@@ -19,17 +19,17 @@ const shownAtMost = 6
 /** Favourites of the person beside the best by score; a favourite among ties counts as one of them. */
 export function Agreement({ picked, score }: Props) {
   const head = useId()
-  const found = mostUnusual(score)
-  if (found === null) return <OnlyPicked picked={picked} isUnsure={isNonePraised(score)} />
+  const found = findMostUnusual(score)
+  if (found === null) return <OnlyPicked picked={picked} isUnsure={hasNothingToPraise(score)} />
   const count = isEstimateAlone(score) ? 'the estimate' : 'the count'
   const titles = titlesWith(count)
   const top = [...found.sure, ...found.tied].toSorted((a, b) => a - b)
-  const leading = new Set(top.map((place) => firstOf(score, place)))
-  const isShared = (place: number) => leading.has(firstOf(score, place))
-  const shared = new Set(picked.filter(isShared).map((place) => firstOf(score, place))).size
+  const leading = new Set(top.map((place) => firstWordingOf(score, place)))
+  const isShared = (place: number) => leading.has(firstWordingOf(score, place))
+  const shared = new Set(picked.filter(isShared).map((place) => firstWordingOf(score, place))).size
   const isWhole = shared === Math.max(picked.length, score.originality.top.length)
-  const others = picked.filter((place) => !isShared(place)).map((place) => `no. ${numberOf(place)}`)
-  const wasPicked = (place: number) => picked.some((own) => firstOf(score, own) === firstOf(score, place))
+  const others = picked.filter((place) => !isShared(place)).map((place) => `no. ${ideaNumberOf(place)}`)
+  const wasPicked = (place: number) => picked.some((own) => firstWordingOf(score, own) === firstWordingOf(score, place))
   return (
     <article className={`${styles.agreement} ${layout.onBlock}`} data-part="agreement" aria-labelledby={head}>
       <h3 id={head}>{isWhole ? titles[2] : titles[shared === 0 ? 0 : 1]}</h3>
@@ -40,12 +40,12 @@ export function Agreement({ picked, score }: Props) {
         <dd>
           <Places places={picked} isBoth={isShared} />
         </dd>
-        <dt>{capital(count)}</dt>
+        <dt>{capitalize(count)}</dt>
         <dd>
           {top.length <= shownAtMost ? (
             <Places places={top} isBoth={wasPicked} />
           ) : (
-            `any of ${counted(top.length, 'idea')}`
+            `any of ${formatCountOf(top.length, 'idea')}`
           )}
         </dd>
       </dl>
@@ -82,6 +82,6 @@ const Places = ({ places, isBoth }: { places: readonly number[]; isBoth: (place:
   places.map((place) => (
     <Fragment key={place}>
       <span className={layout.sr}>no. </span>
-      <b className={isBoth(place) ? styles.both : ''}>{numberOf(place)}</b>
+      <b className={isBoth(place) ? styles.both : ''}>{ideaNumberOf(place)}</b>
     </Fragment>
   ))

@@ -1,12 +1,12 @@
 import { thinkers } from '@app/content/thinkers'
-import { inkLevelOf, sessionsOfInks } from '@app/domain/rounds/ink-level'
+import { inkLevelOf, roundsPerInkLevel } from '@app/domain/rounds/ink-level'
 import { Link } from '../../router/link.tsx'
 import * as plate from '../../ui/styles/plate.module.css'
 import { Matches } from '../../ui/symbols.tsx'
-import { InkPlate, inkWords } from '../rounds/ink-plate.tsx'
+import { InkPlate, inkText } from '../rounds/ink-plate.tsx'
 import * as styles from './answer-card.module.css'
 import type { FinishedRound } from './feedback.queries.ts'
-import { mannerOf } from './finish.tsx'
+import { thinkerCaption } from './finish-band.tsx'
 
 type Thinker = (typeof thinkers)[number]
 
@@ -15,7 +15,7 @@ export function AnswerCard({ round }: { round: FinishedRound }) {
   const { thinkerId, thinkerSessions = 0, answer = null } = round
   const thinker = thinkers.find(({ id }) => id === thinkerId)
   if (!thinker || thinkerSessions === 0) return null
-  const isFresh = sessionsOfInks.some((session) => session === thinkerSessions)
+  const isFresh = roundsPerInkLevel.some((session) => session === thinkerSessions)
   return (
     <section className={`${styles.answer} ${plate.label}`} aria-labelledby="answer">
       <Link to="/album" className={styles.plate} aria-label="Your album of plates">
@@ -23,7 +23,7 @@ export function AnswerCard({ round }: { round: FinishedRound }) {
       </Link>
       <div className={styles.says}>
         <h2 id="answer" className={styles.manner}>
-          {`${answer ? mannerOf(thinker.id, thinker.name) : thinker.name} ${thinker.emoji}`}
+          {`${answer ? thinkerCaption(thinker.id, thinker.name) : thinker.name} ${thinker.emoji}`}
         </h2>
         <p className={answer ? styles.line : undefined}>{answer ? answer.line : thinker.cta}</p>
         {answer && <p className={styles.why}>{whyOf(thinker, answer.rule)}</p>}
@@ -36,10 +36,10 @@ export function AnswerCard({ round }: { round: FinishedRound }) {
 const whyOf = ({ id, shortName }: Thinker, rule: string) =>
   `Our words${id === 'my-own-path' ? '' : `, not ${shortName}’s`}. A rule chose them: ${rule}`
 
-const whole = sessionsOfInks[2]
+const whole = roundsPerInkLevel[2]
 
 function Ink({ thinker, sessions }: { thinker: Thinker; sessions: number }) {
-  const { has, next } = inkWords(thinker, sessions)
+  const { has, next } = inkText(thinker, sessions)
   return (
     <div className={styles.ink}>
       <span className={styles.steps} aria-hidden="true">

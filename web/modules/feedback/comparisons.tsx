@@ -1,5 +1,5 @@
-import { ownListsAtMost, ownListsSentence } from '@app/domain/scoring/own-lists'
-import { peopleForRarity } from '@app/domain/scoring/score'
+import { maxOwnLists, ownListsSentence } from '@app/domain/scoring/own-lists'
+import { minPeopleForRarity } from '@app/domain/scoring/score'
 import { type ReactNode, useId } from 'react'
 import * as layout from '../../ui/styles/layout.module.css'
 import * as surfaces from '../../ui/styles/surfaces.module.css'
@@ -14,7 +14,7 @@ interface Props extends Feedback {
 }
 
 export function Comparisons({ score, sentences, favourites, isOwn, own, children }: Props) {
-  const isEarly = score.sample < peopleForRarity
+  const isEarly = score.sample < minPeopleForRarity
   const head = useId()
   return (
     <section className={styles.comparisons} aria-labelledby="in-comparison">
@@ -43,14 +43,14 @@ const OwnLists = ({ own }: { own: NonNullable<Props['own']> }) => (
     <h3 id="own-lists">Beside your own lists</h3>
     <p>{ownListsSentence(own)}</p>
     <p className={styles.fine}>
-      Counted by the kinds of ideas in a list, in the {ownListsAtMost} sessions before this one. One list says little.
+      Counted by the kinds of ideas in a list, in the {maxOwnLists} sessions before this one. One list says little.
     </p>
   </article>
 )
 
 const People = ({ sample }: { sample: number }) => (
-  <p className={styles.people} role="img" aria-label={`${sample} of ${peopleForRarity} people`}>
-    {Array.from({ length: peopleForRarity }, (_, place) => (
+  <p className={styles.people} role="img" aria-label={`${sample} of ${minPeopleForRarity} people`}>
+    {Array.from({ length: minPeopleForRarity }, (_, place) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: thirty dots that never move.
       <i key={place} className={place < sample ? styles.here : ''} />
     ))}

@@ -1,32 +1,35 @@
-import { earlierListsAtMost } from '@app/domain/scoring/score'
-import { monotonyCost, weights } from '@app/domain/scoring/total'
+import { maxEarlierLists } from '@app/domain/scoring/score'
+import { monotonyCost, partWeights } from '@app/domain/scoring/total-score'
 import { Link } from '../../router/link.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import * as buttons from '../../ui/styles/buttons.module.css'
 import * as layout from '../../ui/styles/layout.module.css'
-import * as styles from './score-part.module.css'
+import * as styles from './score-section.module.css'
 
 const percent = (part: number): string => `${Math.round(100 * part)} %`
 
 const parts = [
   {
-    share: percent(weights.fluency),
+    share: percent(partWeights.fluency),
     text: 'Fluency: different ideas, of as many as you had slots, of eight at least.',
   },
   {
-    share: percent(weights.originality),
+    share: percent(partWeights.originality),
     text: 'Originality: the mean of your two most unusual ideas, by what their words mean, by rare words and by lists of others.',
   },
-  { share: percent(weights.flexibility), text: 'Flexibility: how evenly your ideas spread over kinds of approach.' },
   {
-    share: percent(weights.elaboration),
+    share: percent(partWeights.flexibility),
+    text: 'Flexibility: how evenly your ideas spread over kinds of approach.',
+  },
+  {
+    share: percent(partWeights.elaboration),
     text: 'Elaboration: telling words in an idea in the middle of your list, up to eight.',
   },
 ]
 
 const steps = [
   'Before others have had the problem, originality is estimated from word meanings: what an idea says, how far it lies from the problem, how far apart its words are, how rare they are in English and how many there are. How much each counts was fitted to ratings that people gave to some 12,000 ideas.',
-  `With every list of others it counts more how far an idea lies from theirs and how rare its words are. The newest ${earlierListsAtMost} lists are read, and from thirty on we say how many people had your idea.`,
+  `With every list of others it counts more how far an idea lies from theirs and how rare its words are. The newest ${maxEarlierLists} lists are read, and from thirty on we say how many people had your idea.`,
   'Where nothing is known of the words, originality is left out and the other three make the total.',
   `A list that very probably says one idea again and again loses up to ${percent(monotonyCost)} of its total.`,
   'Words that never stand together get no originality and no variety.',

@@ -4,14 +4,14 @@ import { expect, onTestFinished, test } from 'vitest'
 import { type Answer, ada, callTo } from '../../test/server.ts'
 import { toast } from '../../test/toast.ts'
 import { visit } from '../../test/visit.tsx'
-import { startOutbox } from '../offline/outbox.ts'
+import { startSubmissionQueue } from '../offline/submission-queue.ts'
 import { finishedRound } from './test/finished.ts'
 // The dashboard fetches their code late; here it is no part of the waiting.
 import './feedback-card.tsx'
 import './later-cards.tsx'
 import './trial-card.tsx'
-import './trial-answered.tsx'
-import { removeLists, saveList } from '../../device/lists.ts'
+import './trial-thanks.tsx'
+import { deleteSubmissions, saveSubmission } from '../../device/submission-store.ts'
 
 const latest = routes.latestRound
 
@@ -62,9 +62,9 @@ test.each([
 test('the session that is shown is not called by the number of one that waits on this device', async () => {
   const today = finishedRound({ favourites: [] })
   const about = { id: 'second', day: today.day, title: 'A doorstop', texts: ['a wedge'] }
-  await saveList({ person: ada.id, id: 'key', call: 'submitSolutions', body: {}, at: 0, about })
-  onTestFinished(() => removeLists([{ person: ada.id, id: 'key' }]))
-  onTestFinished(startOutbox({ person: ada.id, onAccepted: () => undefined, onSent: () => undefined }))
+  await saveSubmission({ person: ada.id, id: 'key', call: 'submitSolutions', body: {}, at: 0, about })
+  onTestFinished(() => deleteSubmissions([{ person: ada.id, id: 'key' }]))
+  onTestFinished(startSubmissionQueue({ person: ada.id, onAccepted: () => undefined, onSent: () => undefined }))
   visit('/', {
     [latest]: [200, { today, yesterday: null }],
     [routes.todayCount]: [200, { count: 2, limit: 2 }],

@@ -1,7 +1,7 @@
 import { dayAt } from '@app/domain/day/day'
 import { slotsFor } from '@app/domain/rounds/slots'
 import type { ThinkerId } from '@app/domain/rounds/thinker-ids'
-import { bestOf } from '@app/domain/scoring/most-unusual'
+import { bestIdeasByScore } from '@app/domain/scoring/most-unusual'
 import { ArrowRight, Check, History } from 'lucide-react'
 import { type RefObject, useId } from 'react'
 import { useUser } from '../../api/session.ts'
@@ -11,18 +11,18 @@ import * as layout from '../../ui/styles/layout.module.css'
 import * as plate from '../../ui/styles/plate.module.css'
 import * as tag from '../../ui/styles/tag.module.css'
 import { Matches } from '../../ui/symbols.tsx'
-import { useOutbox } from '../offline/outbox.ts'
-import { briefs } from '../rounds/thinker-briefs.ts'
-import { useSessionsToday } from '../rounds/today.ts'
+import { useSubmissionQueue } from '../offline/submission-queue.ts'
+import { useRoundsToday } from '../rounds/rounds-today.ts'
+import { thinkerBriefs } from '../rounds/thinker-briefs.ts'
 import { ShareButton } from '../share-links/share-button.tsx'
-import { isChoice } from './choice.ts'
+import { hasChoice } from './favourites-choice.ts'
+import { FavouritesForm, useFocusOnceChosen } from './favourites-form.tsx'
 import type { Feedback, FinishedRound } from './feedback.queries.ts'
 import * as styles from './feedback-card.module.css'
-import { FinishBand, mannerOf } from './finish.tsx'
-import { counted } from './numbering.ts'
-import { Halves, Quoted } from './order-card.tsx'
+import { FinishBand, thinkerCaption } from './finish-band.tsx'
+import { formatCountOf } from './format-count.ts'
+import { OrderHalves, Quoted } from './order-card.tsx'
 import { MatchRow } from './order-chart.tsx'
-import { PickForm, useFocusOnceChosen } from './pick-form.tsx'
 import { hasChart } from './round-summary.ts'
 
 export interface FeedbackCardProps {
@@ -39,7 +39,7 @@ export function FeedbackCard({ round, asks, isFirst }: FeedbackCardProps) {
   return (
     <div className={styles.asks}>
       {isFirst && <FinishBand {...round} roundId={round.id} count={round.ideas.length} isTaken />}
-      <PickForm round={round} Head="h2" />
+      <FavouritesForm round={round} Head="h2" />
     </div>
   )
 }
@@ -47,20 +47,20 @@ export function FeedbackCard({ round, asks, isFirst }: FeedbackCardProps) {
 function DoneCard({ round, heading }: { round: FinishedRound; heading: RefObject<HTMLHeadingElement | null> }) {
   const head = useId()
   const { feedback } = round
-  const best = feedback ? bestOf(feedback.score) : []
+  const best = feedback ? bestIdeasByScore(feedback.score) : []
   return (
     <article
       className={`${styles.done} ${plate.label} ${layout.onBlock}`}
-      data-part={isChoice(round) ? undefined : 'few'}
+      data-part={hasChoice(round) ? undefined : 'few'}
       aria-labelledby={head}
     >
       <div className={styles.summary}>
         <SessionOfDay day={round.day} />
         <h2 id={head} ref={heading} tabIndex={-1}>
-          {feedback?.sentences.headline ?? `${counted(round.ideas.length, 'idea')} handed in`}
+          {feedback?.sentences.headline ?? `${formatCountOf(round.ideas.length, 'idea')} handed in`}
         </h2>
         {feedback && <Quoted round={round} feedback={feedback} />}
-        {feedback && best.length > 0 && <Halves score={feedback.score} />}
+        {feedback && best.length > 0 && <OrderHalves score={feedback.score} />}
         <Tomorrow day={round.day} />
         <div className={styles.goes}>
           <Link className={`${buttons.btn} ${styles.btn} ${buttons.big}`} to={`/rounds/${round.id}`}>
@@ -78,11 +78,11 @@ function DoneCard({ round, heading }: { round: FinishedRound; heading: RefObject
 
 /** The line that stood before the choice stays with the day. */
 function Says({ round: { thinkerId, answer } }: Pick<FeedbackCardProps, 'round'>) {
-  const [name] = briefs[thinkerId as ThinkerId] ?? []
+  const [name] = thinkerBriefs[thinkerId as ThinkerId] ?? []
   if (!name || !answer) return null
   return (
     <p className={styles.says}>
-      <span>{mannerOf(thinkerId ?? '', name)}</span>
+      <span>{thinkerCaption(thinkerId ?? '', name)}</span>
       <b>{answer.line}</b>
     </p>
   )
@@ -100,8 +100,8 @@ const ordinals = ['first', 'second', 'third', 'fourth', 'fifth']
 
 /** Those that wait to be sent were finished after the one that is shown. */
 function SessionOfDay({ day }: Pick<FinishedRound, 'day'>) {
-  const { waiting } = useOutbox()
-  const sessions = useSessionsToday()
+  const { waiting } = useSubmissionQueue()
+  const sessions = useRoundsToday()
   if (!sessions) return null
   const count = sessions.count - waiting.filter(({ about }) => about.day === day).length
   return (
@@ -121,7 +121,7 @@ function SessionOfDay({ day }: Pick<FinishedRound, 'day'>) {
 /** After the first session, and on the first day of the account: ideas of a trial are none of today's sessions. */
 function Tomorrow({ day }: Pick<FinishedRound, 'day'>) {
   const user = useUser()
-  const count = useSessionsToday()?.count
+  const count = useRoundsToday()?.count
   if (!user || count === undefined) return null
   if (user.totalSolved !== count && dayAt(Date.parse(user.createdAt), user.timeZone) !== day) return null
   return (

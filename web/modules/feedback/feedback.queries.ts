@@ -1,21 +1,21 @@
 import type { Body, Reply } from '@app/contract/calls'
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { api, callQuery } from '../../api/api.ts'
-import { showFailure } from '../../api/call-failed.ts'
+import { showError } from '../../api/api-error.ts'
 
 export type FinishedRound = Reply<'finishedRound'>
 export type Feedback = NonNullable<FinishedRound['feedback']>
 export type Score = Feedback['score']
 
-export const latestQuery = queryOptions(callQuery('latestRound'))
+export const latestRoundQuery = queryOptions(callQuery('latestRound'))
 
 /** The reply to a hand-in is not compared with earlier lists yet, so the page of the round reads it again. */
-export const isCompared = (round: FinishedRound | undefined) => !round?.feedback || round.own !== null
+export const isComparedRound = (round: FinishedRound | undefined) => !round?.feedback || round.own !== null
 
 export const finishedRoundQuery = (id: string) =>
   queryOptions({
     ...callQuery('finishedRound', { params: { id } }),
-    staleTime: ({ state }) => (isCompared(state.data) ? Number.POSITIVE_INFINITY : 0),
+    staleTime: ({ state }) => (isComparedRound(state.data) ? Number.POSITIVE_INFINITY : 0),
   })
 
 export const trialsQuery = queryOptions(callQuery('dueTrials'))
@@ -24,7 +24,7 @@ export function changeRound(cache: QueryClient, id: string, change: (round: Fini
   cache.setQueryData(finishedRoundQuery(id).queryKey, (round) => round && change(round))
   const changed = (round: FinishedRound | null) => (round?.id === id ? change(round) : round)
   cache.setQueryData(
-    latestQuery.queryKey,
+    latestRoundQuery.queryKey,
     (latest) => latest && { today: changed(latest.today), yesterday: changed(latest.yesterday) },
   )
 }
@@ -35,7 +35,7 @@ export function useChooseFavourites(id: string) {
     mutationFn: (favourites: number[]) => api.chooseFavourites({ params: { id }, body: { favourites } }),
     onSuccess: (_, favourites) =>
       changeRound(cache, id, (round) => ({ ...round, feedback: round.feedback && { ...round.feedback, favourites } })),
-    onError: (error) => showFailure(error),
+    onError: (error) => showError(error),
   })
 }
 
@@ -47,7 +47,7 @@ export function useLookAgain(id: string, onAccepted: () => void) {
       onAccepted()
       changeRound(cache, id, () => round)
     },
-    onError: (error) => showFailure(error),
+    onError: (error) => showError(error),
   })
 }
 
@@ -56,7 +56,7 @@ export function useAddOtherList(id: string) {
   return useMutation({
     mutationFn: (listId: string) => api.addOtherList({ params: { id, listId } }),
     onSuccess: ({ otherLists }) => changeRound(cache, id, (round) => ({ ...round, otherLists })),
-    onError: (error) => showFailure(error),
+    onError: (error) => showError(error),
   })
 }
 
@@ -69,7 +69,7 @@ export function useMarkTrial(id: string) {
         ...round,
         ideas: round.ideas.map((idea, at) => (at === place ? { ...idea, toTry: true } : idea)),
       })),
-    onError: (error) => showFailure(error),
+    onError: (error) => showError(error),
   })
 }
 
@@ -83,6 +83,6 @@ export function useAnswerTrial(id: string, onAnswered: (answer: TrialAnswer) => 
       onAnswered(answer)
       cache.setQueryData(trialsQuery.queryKey, (trials) => trials?.filter((trial) => trial.id !== id))
     },
-    onError: (error) => showFailure(error),
+    onError: (error) => showError(error),
   })
 }

@@ -1,4 +1,4 @@
-import { ideasForOrder } from '@app/domain/scoring/order-curve'
+import { minIdeasForOrder } from '@app/domain/scoring/order-curve'
 import { List, Shuffle, Sparkles, Text } from 'lucide-react'
 import * as layout from '../../ui/styles/layout.module.css'
 import * as surfaces from '../../ui/styles/surfaces.module.css'
@@ -7,7 +7,7 @@ import type { Feedback } from './feedback.queries.ts'
 import * as styles from './few-ideas.module.css'
 
 /** Too few different ideas for an order and four figures. */
-export const isShort = ({ score }: Feedback): boolean => score.fluency.different < ideasForOrder
+export const isShort = ({ score }: Feedback): boolean => score.fluency.different < minIdeasForOrder
 
 const measures = [
   { key: 'fluency', name: 'How many', Icon: List },
@@ -39,11 +39,11 @@ export function FewIdeas({ score, sentences }: Feedback) {
       <div className={`${styles.fromSix} ${layout.onBlock}`}>
         <h3>From six ideas on</h3>
         <div className={styles.six} aria-hidden="true">
-          <Matches of={ideasForOrder} lit={different} unlit="match-wait" />
+          <Matches of={minIdeasForOrder} lit={different} unlit="match-wait" />
         </div>
         <p className={layout.num}>
           <b>
-            {different} of {ideasForOrder}.
+            {different} of {minIdeasForOrder}.
           </b>{' '}
           With six you also see:
         </p>

@@ -1,12 +1,12 @@
-import { shownText } from '@app/domain/text/text'
+import { sanitizeForDisplay } from '@app/domain/text/text'
 import * as buttons from '../../ui/styles/buttons.module.css'
 import * as layout from '../../ui/styles/layout.module.css'
 import * as surfaces from '../../ui/styles/surfaces.module.css'
 import * as tag from '../../ui/styles/tag.module.css'
 import { type Feedback, type FinishedRound, useMarkTrial } from './feedback.queries.ts'
+import { ideaNumberOf } from './format-count.ts'
 import * as styles from './idea-rows.module.css'
 import * as measures from './measures.module.css'
-import { numberOf } from './numbering.ts'
 
 type Row = Feedback['score']['ideas'][number]
 
@@ -36,9 +36,9 @@ export function IdeaRows({ round, feedback }: { round: FinishedRound; feedback: 
         {round.ideas.map(({ text, toTry }, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the ideas of a finished round never move.
           <li key={place}>
-            <span className={`${styles.k} ${layout.num} ${measures.num}`}>{numberOf(place)}</span>
+            <span className={`${styles.k} ${layout.num} ${measures.num}`}>{ideaNumberOf(place)}</span>
             <div dir="auto">
-              {shownText(text)}
+              {sanitizeForDisplay(text)}
               {feedback && <Remarks row={feedback.score.ideas[place]} rarity={feedback.sentences.rarity[place]} />}
             </div>
             <p className={`${layout.row} ${styles.row}`}>
@@ -70,7 +70,7 @@ export function IdeaRows({ round, feedback }: { round: FinishedRound; feedback: 
 function Remarks({ row, rarity }: { row: Row | undefined; rarity: string | null | undefined }) {
   const remarks = [
     row?.fault && `not counted: ${faultWords[row.fault]}`,
-    row && row.sameAs !== null && `counted with no. ${numberOf(row.sameAs)}`,
+    row && row.sameAs !== null && `counted with no. ${ideaNumberOf(row.sameAs)}`,
     rarity,
   ].filter(Boolean)
   return remarks.length > 0 && <small>{remarks.join('; ')}</small>
@@ -78,7 +78,7 @@ function Remarks({ row, rarity }: { row: Row | undefined; rarity: string | null 
 
 const TryButton = ({ place, onTry }: { place: number; onTry: () => void }) => (
   <button type="button" className={`${buttons.link} ${styles.try}`} onClick={onTry}>
-    Try it <span className={layout.sr}>for real: no. {numberOf(place)}</span>
+    Try it <span className={layout.sr}>for real: no. {ideaNumberOf(place)}</span>
   </button>
 )
 

@@ -1,6 +1,6 @@
 import { Dialog } from '../../ui/dialog.tsx'
 import { sources } from '../../ui/sources.ts'
-import * as styles from './score-part.module.css'
+import * as styles from './score-section.module.css'
 
 const quoted = ['beaty', 'lucas', 'order']
 

@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { latestQuery, type TrialAnswer, trialsQuery } from './feedback.queries.ts'
+import { latestRoundQuery, type TrialAnswer, trialsQuery } from './feedback.queries.ts'
 import * as styles from './later-cards.module.css'
 import { SecondLook } from './second-look.tsx'
-import { TrialAnswered } from './trial-answered.tsx'
 import { TrialCard } from './trial-card.tsx'
+import { TrialAnswered } from './trial-thanks.tsx'
 
 export function LaterCards() {
   const [latest, setLatest] = useState<{ id: string; answer: TrialAnswer } | null>(null)
-  const yesterday = useQuery(latestQuery).data?.yesterday
+  const yesterday = useQuery(latestRoundQuery).data?.yesterday
   const [trial] = useQuery(trialsQuery).data ?? []
   // Confirmed once its question has gone.
   const answered = latest?.id === trial?.id ? null : latest

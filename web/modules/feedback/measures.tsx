@@ -1,15 +1,15 @@
-import { mostUnusual } from '@app/domain/scoring/most-unusual'
-import { groupsSeen, kindsIn, strategyNames } from '@app/domain/scoring/score'
+import { findMostUnusual } from '@app/domain/scoring/most-unusual'
+import { countIdeaGroups, kindsIn, strategyNames } from '@app/domain/scoring/score'
 import { type ReactNode, useId } from 'react'
 import * as layout from '../../ui/styles/layout.module.css'
 import * as surfaces from '../../ui/styles/surfaces.module.css'
 import type { Feedback, Score } from './feedback.queries.ts'
+import { ideaNumberOf } from './format-count.ts'
 import * as styles from './measures.module.css'
-import { numberOf } from './numbering.ts'
 
 export function Measures({ score, sentences }: Feedback) {
   const { fluency, flexibility, originality, elaboration } = score
-  const kinds = kindsIn(groupsSeen(score))
+  const kinds = kindsIn(countIdeaGroups(score))
   return (
     <div className={styles.measures}>
       <Measure
@@ -115,12 +115,12 @@ const topsAtMost = 6
 
 /** The numbers of the ideas that originality rests on, unless too many tie. */
 function Tops({ score }: { score: Score }) {
-  const found = mostUnusual(score)
+  const found = findMostUnusual(score)
   const places = found ? [...found.sure, ...found.tied] : []
   const isShown = places.length > 0 && places.length <= topsAtMost
   return (
     <p className={places.length > 3 && isShown ? `${styles.tops} ${styles.many}` : styles.tops} data-part="tops">
-      {isShown && places.map((place) => <b key={place}>{numberOf(place)}</b>)}
+      {isShown && places.map((place) => <b key={place}>{ideaNumberOf(place)}</b>)}
       {!isShown && score.originality.top.length > 0 && <b>=</b>}
     </p>
   )

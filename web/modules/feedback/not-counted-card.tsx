@@ -1,10 +1,10 @@
-import { shownText } from '@app/domain/text/text'
+import { sanitizeForDisplay } from '@app/domain/text/text'
 import { useId } from 'react'
 import { useUser } from '../../api/session.ts'
 import * as buttons from '../../ui/styles/buttons.module.css'
 import * as layout from '../../ui/styles/layout.module.css'
 import * as surfaces from '../../ui/styles/surfaces.module.css'
-import { notCountedReasons } from '../offline/not-counted.ts'
+import { notCountedTexts } from '../offline/not-counted-reasons.ts'
 import { type FinishedRound, useAddOtherList } from './feedback.queries.ts'
 import * as styles from './not-counted-card.module.css'
 
@@ -16,7 +16,7 @@ export function NotCountedCard({ round }: { round: FinishedRound }) {
   return (
     <section className={`${surfaces.card} ${styles.notCounted}`} aria-labelledby={head}>
       <h2 id={head}>{notCounted ? 'Not counted for a day' : 'Two lists for one problem'}</h2>
-      {notCounted && <p>{`${notCountedReasons[notCounted]} It is in your history.`}</p>}
+      {notCounted && <p>{`${notCountedTexts[notCounted]} It is in your history.`}</p>}
       {otherLists.length > 0 && (
         <>
           <p className={layout.muted}>The list above arrived first. Ideas from another device change no number.</p>
@@ -52,7 +52,7 @@ function Other({ round, list }: { round: FinishedRound; list: OtherList }) {
         {list.ideas.map(({ text, isNew }, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a list from a device never changes.
           <li key={place} dir="auto" data-new={isNew}>
-            {shownText(text)}
+            {sanitizeForDisplay(text)}
             {list.isAdded && isNew && <em> (later)</em>}
           </li>
         ))}

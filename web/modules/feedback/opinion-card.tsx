@@ -1,18 +1,18 @@
 import { agreementSentence } from '@app/domain/opinion/calibration'
-import { shownText } from '@app/domain/text/text'
+import { sanitizeForDisplay } from '@app/domain/text/text'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { TriangleAlert } from 'lucide-react'
 import { api } from '../../api/api.ts'
-import { sentenceOf } from '../../api/call-failed.ts'
-import { dayOf } from '../../ui/moments.ts'
+import { errorMessage } from '../../api/api-error.ts'
+import { formatDate } from '../../ui/format-date-time.ts'
 import * as buttons from '../../ui/styles/buttons.module.css'
 import * as fields from '../../ui/styles/fields.module.css'
 import * as layout from '../../ui/styles/layout.module.css'
 import * as surfaces from '../../ui/styles/surfaces.module.css'
 import * as tag from '../../ui/styles/tag.module.css'
 import { changeRound, type FinishedRound } from './feedback.queries.ts'
+import { ideaNumberOf } from './format-count.ts'
 import * as measures from './measures.module.css'
-import { numberOf } from './numbering.ts'
 import * as styles from './opinion-card.module.css'
 
 type Opinion = NonNullable<FinishedRound['opinion']>
@@ -43,7 +43,7 @@ export function OpinionCard({ round }: { round: FinishedRound }) {
         {error && (
           <p className={`${fields.note} ${fields.warn}`}>
             <TriangleAlert className={layout.i} />
-            <span>{sentenceOf(error, 'The model does not answer right now.')}</span>
+            <span>{errorMessage(error, 'The model does not answer right now.')}</span>
           </p>
         )}
       </div>
@@ -88,25 +88,25 @@ function Ratings({
         })}
       </ol>
       <p className={layout.muted}>
-        AI opinion ({model}, {dayOf(at, 'some day')}). It can be wrong, and is no part of your score, streak or level.{' '}
-        {agreementSentence(agreement ?? null)}
+        AI opinion ({model}, {formatDate(at, 'some day')}). It can be wrong, and is no part of your score, streak or
+        level. {agreementSentence(agreement ?? null)}
       </p>
     </>
   )
 }
 
 function Idea({ text, place, idea }: { text: string; place: number; idea: Rated }) {
-  const remarks = [idea.why, idea.sameAs !== null && `The same as no. ${numberOf(idea.sameAs)}.`].filter(Boolean)
+  const remarks = [idea.why, idea.sameAs !== null && `The same as no. ${ideaNumberOf(idea.sameAs)}.`].filter(Boolean)
   const warning = flagWords[idea.flag]
   return (
     <li>
-      <span className={`${styles.k} ${layout.num}`}>{numberOf(place)}</span>
+      <span className={`${styles.k} ${layout.num}`}>{ideaNumberOf(place)}</span>
       <div dir="auto">
-        {shownText(text)}
-        {remarks.length > 0 && <small>{shownText(remarks.join(' '))}</small>}
+        {sanitizeForDisplay(text)}
+        {remarks.length > 0 && <small>{sanitizeForDisplay(remarks.join(' '))}</small>}
       </div>
       <p className={`${layout.row} ${styles.row}`}>
-        {idea.group && <span className={`${tag.tag} ${styles.tag}`}>{shownText(idea.group)}</span>}
+        {idea.group && <span className={`${tag.tag} ${styles.tag}`}>{sanitizeForDisplay(idea.group)}</span>}
         {idea.unsure && <span className={`${tag.tag} ${styles.tag} ${tag.brand}`}>unsure</span>}
         {warning && <span className={`${tag.tag} ${styles.tag} ${tag.brand}`}>{warning}</span>}
       </p>

@@ -1,4 +1,4 @@
-import { bestOf } from '@app/domain/scoring/most-unusual'
+import { bestIdeasByScore } from '@app/domain/scoring/most-unusual'
 import { type RefObject, useId, useState } from 'react'
 import * as buttons from '../../ui/styles/buttons.module.css'
 import * as layout from '../../ui/styles/layout.module.css'
@@ -19,7 +19,7 @@ interface Props {
 export function OrderCard({ round, feedback, Head, heading }: Props) {
   const head = useId()
   const { score, sentences } = feedback
-  const best = bestOf(score)
+  const best = bestIdeasByScore(score)
   return (
     <section className={`${styles.burn} ${layout.onBlock}`} aria-labelledby={head}>
       <div className={styles.summary}>
@@ -29,7 +29,7 @@ export function OrderCard({ round, feedback, Head, heading }: Props) {
         <Quoted round={round} feedback={feedback} />
         <p>{sentences.order}</p>
         {best.length > 0 && <LateIdeasLink title={lateIdeasTitle(score)} />}
-        {best.length > 0 && <Halves score={score} />}
+        {best.length > 0 && <OrderHalves score={score} />}
       </div>
       {hasChart(score) && <OrderChart {...feedback} />}
     </section>
@@ -43,7 +43,7 @@ export const Quoted = ({ round, feedback }: Pick<Props, 'round' | 'feedback'>) =
     </blockquote>
   ))
 
-export const Halves = ({ score }: { score: Feedback['score'] }) => (
+export const OrderHalves = ({ score }: { score: Feedback['score'] }) => (
   <dl className={styles.halves}>
     {halvesOf(score).map(({ name, mean }) => (
       <div key={name}>

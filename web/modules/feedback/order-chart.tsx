@@ -1,8 +1,8 @@
-import { shownFirst } from '@app/domain/scoring/most-unusual'
+import { highlightedIdeas } from '@app/domain/scoring/most-unusual'
 import type { CSSProperties } from 'react'
 import * as buttons from '../../ui/styles/buttons.module.css'
 import type { Feedback } from './feedback.queries.ts'
-import { numberOf } from './numbering.ts'
+import { ideaNumberOf } from './format-count.ts'
 import * as styles from './order-card.module.css'
 import { flagsOf, tableTitle } from './round-summary.ts'
 
@@ -20,7 +20,7 @@ const crowd = 12
 const nameOf = ({ length }: readonly unknown[]) =>
   length === 1 ? 'Originality of your idea' : 'Originality of your ideas in the order you wrote them'
 
-const isMilestone = (place: number) => place === 0 || numberOf(place) % 5 === 0
+const isMilestone = (place: number) => place === 0 || ideaNumberOf(place) % 5 === 0
 
 /** Originality in the order of writing. The best idea carries the bird, unless some tie. */
 export const OrderChart = ({ score, favourites }: Feedback) => (
@@ -38,7 +38,7 @@ interface MatchRowProps extends Pick<Feedback, 'score' | 'favourites'> {
 
 export function MatchRow({ score, favourites, isCut = false }: MatchRowProps) {
   const { ideas } = score
-  const best = shownFirst(score)
+  const best = highlightedIdeas(score)
   const highest = Math.max(...ideas.map(({ originality }) => reachOf(originality)))
   const cut = isCut ? Math.max(0, ground - highest - (best.length === 1 ? above.sun : above.flame)) : 0
   const centre = (place: number) => (100 * (place + 0.5)) / ideas.length
@@ -67,7 +67,7 @@ export function MatchRow({ score, favourites, isCut = false }: MatchRowProps) {
                 y={chartHeight - 8}
                 textAnchor="middle"
               >
-                {numberOf(place)}
+                {ideaNumberOf(place)}
               </text>
             </svg>
           ))}
@@ -121,7 +121,7 @@ function Curve({ values }: { values: readonly (number | null)[] }) {
 }
 
 function marksOf({ score, favourites }: Pick<Feedback, 'score' | 'favourites'>, place: number): string {
-  const best = shownFirst(score)
+  const best = highlightedIdeas(score)
   const most = best.length === 1 ? 'the most unusual' : 'one of the most unusual'
   return [best.includes(place) && most, favourites?.includes(place) && 'your pick'].filter(Boolean).join(', ')
 }
@@ -141,7 +141,7 @@ const OrderTable = (shown: Pick<Feedback, 'score' | 'favourites'>) => (
         {shown.score.ideas.map(({ originality }, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: as above.
           <tr key={place}>
-            <th scope="row">No. {numberOf(place)}</th>
+            <th scope="row">No. {ideaNumberOf(place)}</th>
             <td>{originality ?? 'not counted'}</td>
             <td>{marksOf(shown, place)}</td>
           </tr>

@@ -1,4 +1,4 @@
-import { explain } from '@app/domain/scoring/explain'
+import { explainScore } from '@app/domain/scoring/explain-score'
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { FinishedRound } from './feedback.queries.ts'
@@ -25,7 +25,7 @@ function unusual(favourites: number[], ...values: number[]) {
     originality: { ...score.originality, top: top.slice(0, 2) },
     order: { ...score.order, best: top[0] ?? null, curve },
   }
-  return { ...round, feedback: { score: changed, sentences: explain(changed), favourites } }
+  return { ...round, feedback: { score: changed, sentences: explainScore(changed), favourites } }
 }
 
 test.each([
@@ -73,7 +73,7 @@ function estimated(round: FinishedRound, ...values: number[]): FinishedRound {
     order: { ...feedback.score.order, best: null, curve: values.map((originality, idea) => ({ idea, originality })) },
     ideas: feedback.score.ideas.map((idea, place) => ({ ...idea, originality: values[place] ?? null })),
   }
-  return { ...round, feedback: { ...feedback, score, sentences: explain(score) } }
+  return { ...round, feedback: { ...feedback, score, sentences: explainScore(score) } }
 }
 
 test('favorites without others to compare with stand beside an estimate, which is not called the count', async () => {
@@ -101,7 +101,7 @@ test('a short list that seems to belong to another problem says so too', async (
     ideas: lines('A choir', 'A bench', 'A swing', 'A kite'),
   })
   const score = { ...(feedback ?? expect.fail()).score, hint: 'foreign' as const }
-  open({ ...round, feedback: { score, sentences: explain(score), favourites: [] } })
+  open({ ...round, feedback: { score, sentences: explainScore(score), favourites: [] } })
   await screen.findByRole('heading', { name: 'What we counted' })
   screen.getByText(/as if they belonged to another question/)
 })

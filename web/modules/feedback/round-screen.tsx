@@ -1,8 +1,8 @@
 import { dayAt } from '@app/domain/day/day'
-import { shownText } from '@app/domain/text/text'
+import { sanitizeForDisplay } from '@app/domain/text/text'
 import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useState } from 'react'
-import { isNoNetwork, isRefused, sentenceOf } from '../../api/call-failed.ts'
+import { errorMessage, isNetworkError, isRefused } from '../../api/api-error.ts'
 import { installationQuery } from '../../api/installation.ts'
 import { useUser } from '../../api/session.ts'
 import { settingsQuery } from '../../api/settings.ts'
@@ -12,13 +12,13 @@ import { brand } from '../../ui/brand.ts'
 import * as buttons from '../../ui/styles/buttons.module.css'
 import * as layout from '../../ui/styles/layout.module.css'
 import * as surfaces from '../../ui/styles/surfaces.module.css'
-import { useOtherMinds } from '../shared-ideas/other-minds.tsx'
-import { useLogAround } from '../streak/lit-card.tsx'
-import { asksFirst } from './choice.ts'
-import { type FinishedRound, finishedRoundQuery, isCompared, latestQuery } from './feedback.queries.ts'
+import { useOtherMinds } from '../shared-ideas/other-ideas.tsx'
+import { useLogAround } from '../streak/active-week-card.tsx'
+import { asksForFavourites } from './favourites-choice.ts'
+import { FavouritesForm, useFocusOnceChosen } from './favourites-form.tsx'
+import { type FinishedRound, finishedRoundQuery, isComparedRound, latestRoundQuery } from './feedback.queries.ts'
 import { OrderCard } from './order-card.tsx'
-import { PickForm, useFocusOnceChosen } from './pick-form.tsx'
-import { RoundRest } from './round-rest.tsx'
+import { RoundRest } from './round-details.tsx'
 import * as styles from './round-screen.module.css'
 
 export function RoundScreen() {
@@ -27,7 +27,7 @@ export function RoundScreen() {
   return (
     <main id="main" className={`${layout.wrap} ${layout.page} ${styles.roundPage}`}>
       <title>{`Handed in — ${brand}`}</title>
-      {data && <Round key={id} round={data} isComparing={isFetching && !isCompared(data)} />}
+      {data && <Round key={id} round={data} isComparing={isFetching && !isComparedRound(data)} />}
       {isPending && <p role="status">Loading</p>}
       {error && !data && <NotShown error={error} onRetry={() => void refetch()} />}
     </main>
@@ -36,7 +36,7 @@ export function RoundScreen() {
 
 function Round({ round, isComparing }: { round: FinishedRound; isComparing: boolean }) {
   const { feedback } = round
-  const asks = asksFirst(round)
+  const asks = asksForFavourites(round)
   const heading = useFocusOnceChosen(asks)
   const rest = useRest(round)
   const [wasDue, setWasDue] = useState(false)
@@ -44,7 +44,7 @@ function Round({ round, isComparing }: { round: FinishedRound; isComparing: bool
   // A call that is made again later must not take a dialog away that is open.
   if (isDue && !wasDue) setWasDue(true)
   const isRestDue = useDeferredValue(isDue, false)
-  if (asks) return <PickForm round={round} Head="h1" />
+  if (asks) return <FavouritesForm round={round} Head="h1" />
   return (
     <>
       {feedback ? (
@@ -53,7 +53,7 @@ function Round({ round, isComparing }: { round: FinishedRound; isComparing: bool
         <h1>{round.ideas.length} ideas, not counted</h1>
       )}
       <p className={styles.problem} dir="auto">
-        {shownText(round.problemText)}
+        {sanitizeForDisplay(round.problemText)}
       </p>
       {isRestDue && <RoundRest round={round} hasOpinions={rest.hasOpinions} isLast={rest.isLast} />}
     </>
@@ -68,7 +68,7 @@ function useRest(round: FinishedRound) {
   const installation = useQuery(installationQuery)
   const hasModel = installation.data?.opinions ?? false
   const settings = useQuery({ ...settingsQuery, enabled: hasModel })
-  const latest = useQuery({ ...latestQuery, enabled: isToday })
+  const latest = useQuery({ ...latestRoundQuery, enabled: isToday })
   const log = useLogAround(day, zone)
   const minds = useOtherMinds(round)
   return {
@@ -80,11 +80,11 @@ function useRest(round: FinishedRound) {
 
 function NotShown({ error, onRetry }: { error: Error; onRetry: () => void }) {
   const isUnknown = isRefused(error, 'not_found', 'invalid_request')
-  if (isNoNetwork(error)) return <NotOnDevice onRetry={onRetry} />
+  if (isNetworkError(error)) return <NotOnDevice onRetry={onRetry} />
   return (
     <div className={surfaces.empty} role="alert">
       <h1>{isUnknown ? 'There is no such session' : 'That did not load'}</h1>
-      <p>{isUnknown ? 'It may belong to another account.' : sentenceOf(error, 'Is there a connection?')}</p>
+      <p>{isUnknown ? 'It may belong to another account.' : errorMessage(error, 'Is there a connection?')}</p>
       {isUnknown ? (
         <Link className={buttons.btn} to="/">
           Back to Home

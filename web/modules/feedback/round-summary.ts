@@ -1,18 +1,18 @@
-import { bestOf, shownFirst } from '@app/domain/scoring/most-unusual'
-import { ideasForOrder, moreUnusualHalf } from '@app/domain/scoring/order-curve'
-import { shownText } from '@app/domain/text/text'
-import { asksFirst } from './choice.ts'
+import { bestIdeasByScore, highlightedIdeas } from '@app/domain/scoring/most-unusual'
+import { minIdeasForOrder, moreUnusualHalf } from '@app/domain/scoring/order-curve'
+import { sanitizeForDisplay } from '@app/domain/text/text'
+import { asksForFavourites } from './favourites-choice.ts'
 import type { Feedback, FinishedRound } from './feedback.queries.ts'
-import { counted } from './numbering.ts'
+import { formatCountOf } from './format-count.ts'
 
 const quotedAtMost = 2
 
 /** Where none is named first, the ideas themselves if they are few. */
 export function quotedOf({ ideas }: Pick<FinishedRound, 'ideas'>, { score }: Feedback): string[] {
-  const best = shownFirst(score)
+  const best = highlightedIdeas(score)
   const counted = [...score.ideas.keys()].filter((place) => score.ideas[place]?.fault === null)
   const quoted = best.length > 0 ? best : counted
-  return quoted.length <= quotedAtMost ? quoted.map((place) => shownText(ideas[place]?.text ?? '')) : []
+  return quoted.length <= quotedAtMost ? quoted.map((place) => sanitizeForDisplay(ideas[place]?.text ?? '')) : []
 }
 
 /** A list that went no such way must not read that it cannot. */
@@ -29,7 +29,7 @@ export function halvesOf({ order: { curve, firstHalf, secondHalf } }: Feedback['
 
 /** A short list has a chart only if the score tells its ideas apart. */
 export const hasChart = (score: Feedback['score']): boolean =>
-  score.fluency.different > 0 && (score.ideas.length >= ideasForOrder || shownFirst(score).length > 0)
+  score.fluency.different > 0 && (score.ideas.length >= minIdeasForOrder || highlightedIdeas(score).length > 0)
 
 export const tableTitle = 'As a table'
 
@@ -52,16 +52,16 @@ export type SummaryPart =
   | 'lastMean'
 
 /** For the page before its code is there; null where the summary waits. */
-export function summaryOf(round: FinishedRound): Partial<Record<SummaryPart, string>> | null {
+export function summarizeRound(round: FinishedRound): Partial<Record<SummaryPart, string>> | null {
   const { feedback } = round
   if (!feedback) return null
-  const head = { count: counted(round.ideas.length, 'idea'), problem: shownText(round.problemText) }
-  if (asksFirst(round)) return head
+  const head = { count: formatCountOf(round.ideas.length, 'idea'), problem: sanitizeForDisplay(round.problemText) }
+  if (asksForFavourites(round)) return head
   const { score, sentences } = feedback
   const [quoted = '', quotedToo = ''] = quotedOf(round, feedback)
   const chart = hasChart(score) && { flags: flagsOf(feedback), table: tableTitle }
   const summary = { ...head, headline: sentences.headline, quoted, quotedToo, order: sentences.order, ...chart }
-  if (bestOf(score).length === 0) return summary
+  if (bestIdeasByScore(score).length === 0) return summary
   const [first, last] = halvesOf(score)
   const halves = { firstName: first.name, firstMean: `${first.mean}`, lastName: last.name, lastMean: `${last.mean}` }
   return { ...summary, late: lateIdeasTitle(score), ...halves }

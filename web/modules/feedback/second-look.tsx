@@ -1,4 +1,4 @@
-import { shownText, trimmed } from '@app/domain/text/text'
+import { sanitizeForDisplay, trimText } from '@app/domain/text/text'
 import { type RefObject, useId, useState } from 'react'
 import * as buttons from '../../ui/styles/buttons.module.css'
 import * as fields from '../../ui/styles/fields.module.css'
@@ -6,11 +6,11 @@ import * as layout from '../../ui/styles/layout.module.css'
 import * as surfaces from '../../ui/styles/surfaces.module.css'
 import { useFocusIfLost } from '../../ui/use-focus-if-lost.ts'
 import { useForm } from '../../ui/use-form.ts'
-import { faultOf, roomLeft } from '../rounds/writing/idea-limit.ts'
+import { findLengthFault, formatRoomLeft } from '../rounds/writing/idea-limit.ts'
 import { type FinishedRound, useLookAgain } from './feedback.queries.ts'
-import { lookIdeasAtMost, useLookDraft } from './look-draft.ts'
-import { numberOf } from './numbering.ts'
+import { ideaNumberOf } from './format-count.ts'
 import * as styles from './second-look.module.css'
+import { maxSecondLookIdeas, useLookDraft } from './second-look-draft.ts'
 
 interface Props {
   round: FinishedRound
@@ -35,7 +35,7 @@ export function SecondLook({ round, isFolded = false }: Props) {
           {round.secondLook.map((idea, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a finished list never changes.
             <li key={place} dir="auto">
-              {shownText(idea)}
+              {sanitizeForDisplay(idea)}
             </li>
           ))}
         </ul>
@@ -47,8 +47,8 @@ export function SecondLook({ round, isFolded = false }: Props) {
 function MoreIdeas({ round, isFolded }: Required<Props>) {
   const { ideas, write, discard } = useLookDraft(round.id)
   const look = useLookAgain(round.id, discard)
-  const written = ideas.map(trimmed).filter((idea) => idea !== '')
-  const canAdd = written.length > 0 && written.every((idea) => faultOf(idea) === null) && !look.isPending
+  const written = ideas.map(trimText).filter((idea) => idea !== '')
+  const canAdd = written.length > 0 && written.every((idea) => findLengthFault(idea) === null) && !look.isPending
   const { form } = useForm({ isBusy: look.isPending, send: () => canAdd && look.mutate(written) })
   const [isOpen, setOpen] = useState(!isFolded || written.length > 0)
   const first = useFocusIfLost<HTMLInputElement>(isFolded && isOpen)
@@ -64,7 +64,7 @@ function MoreIdeas({ round, isFolded }: Required<Props>) {
   return (
     <form {...form}>
       <p className={styles.problem} dir="auto">
-        {shownText(round.problemText)}
+        {sanitizeForDisplay(round.problemText)}
       </p>
       <p className={layout.muted}>
         You had {round.ideas.length} yesterday. One minute, up to five more: a night often adds one. They are counted
@@ -74,7 +74,7 @@ function MoreIdeas({ round, isFolded }: Required<Props>) {
         <OneMore
           // biome-ignore lint/suspicious/noArrayIndexKey: five boxes that never move.
           key={place}
-          name={`One more idea, ${numberOf(place)} of ${lookIdeasAtMost}`}
+          name={`One more idea, ${ideaNumberOf(place)} of ${maxSecondLookIdeas}`}
           idea={idea}
           isReadOnly={look.isPending}
           onType={(text) => write(place, text)}
@@ -98,8 +98,8 @@ interface OneMoreProps {
 
 function OneMore({ name, idea, isReadOnly, onType, place }: OneMoreProps) {
   const note = useId()
-  const fault = faultOf(idea)
-  const shown = fault ?? roomLeft(idea)
+  const fault = findLengthFault(idea)
+  const shown = fault ?? formatRoomLeft(idea)
   return (
     <p>
       <input

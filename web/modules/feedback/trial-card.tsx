@@ -1,11 +1,11 @@
 import type { Reply } from '@app/contract/calls'
-import { isBlank, shownText, trimmed } from '@app/domain/text/text'
+import { isBlank, sanitizeForDisplay, trimText } from '@app/domain/text/text'
 import { useId, useState } from 'react'
 import * as buttons from '../../ui/styles/buttons.module.css'
 import * as fields from '../../ui/styles/fields.module.css'
 import * as layout from '../../ui/styles/layout.module.css'
 import * as surfaces from '../../ui/styles/surfaces.module.css'
-import { faultOf } from '../rounds/writing/idea-limit.ts'
+import { findLengthFault } from '../rounds/writing/idea-limit.ts'
 import { type TrialAnswer, useAnswerTrial } from './feedback.queries.ts'
 import * as styles from './trial-card.module.css'
 
@@ -27,15 +27,15 @@ export function TrialCard({ trial, onAnswered }: Props) {
   const head = useId()
   const [note, setNote] = useState('')
   const reply = useAnswerTrial(trial.id, onAnswered)
-  const fault = faultOf(note, noteLimit)
+  const fault = findLengthFault(note, noteLimit)
   const isHeld = reply.isPending || fault !== null
-  const noteSent = isBlank(note) ? {} : { note: trimmed(note) }
+  const noteSent = isBlank(note) ? {} : { note: trimText(note) }
   return (
     <section className={`${surfaces.card} ${styles.trial}`} aria-labelledby={head}>
       <h2 id={head}>Did you try it?</h2>
-      <blockquote dir="auto">{shownText(trial.idea)}</blockquote>
+      <blockquote dir="auto">{sanitizeForDisplay(trial.idea)}</blockquote>
       <p className={layout.muted} dir="auto">
-        {shownText(trial.problemText)}
+        {sanitizeForDisplay(trial.problemText)}
       </p>
       <p className={fields.field}>
         <label htmlFor={`${head}-note`}>What happened? (if you like)</label>

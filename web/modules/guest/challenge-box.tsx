@@ -6,14 +6,14 @@ import * as layout from '../../ui/styles/layout.module.css'
 import * as plate from '../../ui/styles/plate.module.css'
 import * as surfaces from '../../ui/styles/surfaces.module.css'
 import * as tag from '../../ui/styles/tag.module.css'
-import { Drawing } from '../../ui/symbols.tsx'
+import { SymbolDrawing } from '../../ui/symbols.tsx'
 import * as styles from './challenge-box.module.css'
 import { ChallengeForm } from './challenge-form.tsx'
-import { geniuses } from './geniuses.ts'
-import type { Challenge } from './use-guest-challenge.ts'
+import { guestThinkers } from './guest-thinkers.ts'
+import type { GuestChallenge } from './use-guest-challenge.ts'
 
 interface Props {
-  challenge: Challenge
+  challenge: GuestChallenge
   head: string
   children: ReactNode
 }
@@ -47,8 +47,8 @@ export function ChallengeBox({ challenge, head, children }: Props) {
   )
 }
 
-function Sleeve({ genius: { id, name, superpower } }: { genius: (typeof geniuses)[number] }) {
-  const number = geniuses.findIndex((each) => each.id === id) + 1
+function Sleeve({ genius: { id, name, superpower } }: { genius: (typeof guestThinkers)[number] }) {
+  const number = guestThinkers.findIndex((each) => each.id === id) + 1
   return (
     <div className={`${plate.plate} ${styles.plate} ${plate.label}`}>
       <picture>
@@ -64,7 +64,7 @@ function Sleeve({ genius: { id, name, superpower } }: { genius: (typeof geniuses
   )
 }
 
-const Borrowed = ({ genius: { id, name, superpower } }: { genius: (typeof geniuses)[number] }) => (
+const Borrowed = ({ genius: { id, name, superpower } }: { genius: (typeof guestThinkers)[number] }) => (
   <div className={styles.borrowed} aria-hidden="true">
     <img className={plate.label} src={`/plates/small/${id}.webp`} width="224" height="224" alt="" />
     <p>
@@ -81,7 +81,7 @@ const Waiting = ({ head, isLoading, onRetry }: { head: string; isLoading: boolea
     </h2>
     {isLoading ? (
       <div className={styles.coming} role="status">
-        <Drawing name="flame" />
+        <SymbolDrawing name="flame" />
         <p className={layout.sr}>Loading your problem</p>
       </div>
     ) : (

@@ -1,4 +1,4 @@
-import { asSentence } from '@app/domain/text/text'
+import { endWithPeriod } from '@app/domain/text/text'
 import { Flame } from 'lucide-react'
 import { useId } from 'react'
 import * as buttons from '../../ui/styles/buttons.module.css'
@@ -6,24 +6,24 @@ import * as fields from '../../ui/styles/fields.module.css'
 import * as layout from '../../ui/styles/layout.module.css'
 import { useForm } from '../../ui/use-form.ts'
 import * as styles from './challenge-box.module.css'
-import { type Genius, geniuses } from './geniuses.ts'
-import { ideasAtMost } from './guest-idea.ts'
-import type { Challenge } from './use-guest-challenge.ts'
+import { maxGuestIdeas } from './guest-idea.ts'
+import { type GuestThinker, guestThinkers } from './guest-thinkers.ts'
+import type { GuestChallenge } from './use-guest-challenge.ts'
 
-export function ChallengeForm({ challenge }: { challenge: Challenge }) {
+export function ChallengeForm({ challenge }: { challenge: GuestChallenge }) {
   const { stage, track, askScore, writing } = challenge
   const field = useId()
   const { thinker, written, ideas } = writing
   const isReady = ideas.length > 0 && stage === 'writing'
 
-  function pick(genius: Genius) {
+  function pick(genius: GuestThinker) {
     writing.pick(genius)
     track('genius_selected', { geniusName: genius.name })
   }
   const { form } = useForm({ isBusy: false, send: () => isReady && askScore() })
   return (
     <form {...form}>
-      <GeniusPicker picked={thinker} onPick={pick} />
+      <GuestThinkerPicker picked={thinker} onPick={pick} />
       <div className={`${fields.field} ${styles.field}`}>
         <label htmlFor={field}>Your solution</label>
         <textarea
@@ -36,7 +36,7 @@ export function ChallengeForm({ challenge }: { challenge: Challenge }) {
           onChange={({ target }) => writing.write(target.value)}
         />
         <p className={`${fields.hint} ${styles.hint}`} id={`${field}-hint`}>
-          {ideas.length > ideasAtMost ? `The first ${ideasAtMost} lines count.` : 'Each line counts as one idea.'}
+          {ideas.length > maxGuestIdeas ? `The first ${maxGuestIdeas} lines count.` : 'Each line counts as one idea.'}
         </p>
       </div>
       <button
@@ -51,10 +51,16 @@ export function ChallengeForm({ challenge }: { challenge: Challenge }) {
   )
 }
 
-function GeniusPicker({ picked, onPick }: { picked: Genius | undefined; onPick: (genius: Genius) => void }) {
+function GuestThinkerPicker({
+  picked,
+  onPick,
+}: {
+  picked: GuestThinker | undefined
+  onPick: (genius: GuestThinker) => void
+}) {
   const picker = useId()
   function pick(id: string) {
-    const genius = geniuses.find((each) => each.id === id)
+    const genius = guestThinkers.find((each) => each.id === id)
     if (genius) onPick(genius)
   }
   return (
@@ -67,7 +73,7 @@ function GeniusPicker({ picked, onPick }: { picked: Genius | undefined; onPick: 
         value={picked?.id}
         onChange={({ target }) => pick(target.value)}
       >
-        {geniuses.map(({ id, name, emoji }) => (
+        {guestThinkers.map(({ id, name, emoji }) => (
           <option key={id} value={id}>
             {emoji} {name}
           </option>
@@ -75,7 +81,7 @@ function GeniusPicker({ picked, onPick }: { picked: Genius | undefined; onPick: 
       </select>
       <div className={styles.guestStory}>
         <p id={`${picker}-way`}>
-          <b>{asSentence(picked?.superpower ?? '')}</b> <span>{picked?.operation}</span>
+          <b>{endWithPeriod(picked?.superpower ?? '')}</b> <span>{picked?.operation}</span>
         </p>
         <details>
           <summary>Story</summary>

@@ -2,9 +2,9 @@ import { routes } from '@app/contract/routes'
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { type Answer, fakeServer } from '../../test/server.ts'
-import { geniuses } from './geniuses.ts'
 import { GuestDialog } from './guest-dialog.tsx'
 import { leaveProblem } from './guest-problem.ts'
+import { guestThinkers } from './guest-thinkers.ts'
 
 HTMLDialogElement.prototype.showModal = function () {
   this.open = true
@@ -70,7 +70,7 @@ test('there are nineteen ways to think, each with its story, and no muse', async
   expect(names[0]).toBe('🌱 My Own Creative Path')
   expect(names.join()).not.toContain('Nova')
   fireEvent.change(picker, { target: { value: 'hokusai' } })
-  const hokusai = geniuses.find(({ id }) => id === 'hokusai')
+  const hokusai = guestThinkers.find(({ id }) => id === 'hokusai')
   screen.getByText('Katsushika Hokusai', { selector: 'p' })
   const told = picker.getAttribute('aria-describedby')?.split(' ') ?? []
   expect(told.map((id) => document.getElementById(id)?.textContent)).toEqual([

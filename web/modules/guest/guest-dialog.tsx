@@ -7,7 +7,7 @@ import { ChallengeBox } from './challenge-box.tsx'
 import * as styles from './guest-dialog.module.css'
 import { AnalysingView, LimitView } from './guest-views.tsx'
 import { SuccessView } from './success-view.tsx'
-import { type Challenge, useGuestChallenge } from './use-guest-challenge.ts'
+import { type GuestChallenge, useGuestChallenge } from './use-guest-challenge.ts'
 
 export function GuestDialog({ onClose }: { onClose: () => void }) {
   const head = useId()
@@ -40,7 +40,7 @@ export function GuestDialog({ onClose }: { onClose: () => void }) {
 }
 
 interface Props {
-  challenge: Challenge
+  challenge: GuestChallenge
   /** The id of the heading that names the dialog. */
   head: string
   onLater: () => void

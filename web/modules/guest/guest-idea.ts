@@ -1,7 +1,7 @@
 import { type ThinkerId, thinkerIds } from '@app/domain/rounds/thinker-ids'
-import { linesOf } from '@app/domain/text/lines'
-import { readJson, removeFromDevice, writeDevice } from '../../device/local-storage.ts'
-import { ideaName } from './remembered.ts'
+import { parseIdeaLines } from '@app/domain/text/idea-lines'
+import { readLocalJson, removeLocal, writeLocal } from '../../device/local-storage.ts'
+import { ideaName } from './guest-idea-key.ts'
 
 /** Stored on the device until an account claims it. */
 export interface GuestIdea {
@@ -19,18 +19,18 @@ export interface GuestIdea {
 const storedForMs = 24 * 3_600_000
 
 /** Null where it is too old to be claimed. */
-export function storedIdea(now: number): GuestIdea | null {
-  const idea = readJson(ideaName, isGuestIdea)
-  if (idea && idea.savedAt > now - storedForMs && linesOf(idea.written).length > 0) return idea
-  removeFromDevice(ideaName)
+export function readGuestIdea(now: number): GuestIdea | null {
+  const idea = readLocalJson(ideaName, isGuestIdea)
+  if (idea && idea.savedAt > now - storedForMs && parseIdeaLines(idea.written).length > 0) return idea
+  removeLocal(ideaName)
   return null
 }
 
-export const storeIdea = (idea: GuestIdea) => void writeDevice(ideaName, JSON.stringify(idea))
+export const saveGuestIdea = (idea: GuestIdea) => void writeLocal(ideaName, JSON.stringify(idea))
 
-export const forgetIdea = () => removeFromDevice(ideaName)
+export const clearGuestIdea = () => removeLocal(ideaName)
 
-export const ideasAtMost = 20
+export const maxGuestIdeas = 20
 
 const isGuestIdea = (idea: Partial<GuestIdea> | null): idea is GuestIdea =>
   typeof idea?.written === 'string' &&

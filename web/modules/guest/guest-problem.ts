@@ -1,7 +1,7 @@
 import type { Reply } from '@app/contract/calls'
 import { api } from '../../api/api.ts'
-import { CallFailed } from '../../api/call-failed.ts'
-import { storedIdea } from './guest-idea.ts'
+import { ApiError } from '../../api/api-error.ts'
+import { readGuestIdea } from './guest-idea.ts'
 
 export type GuestProblem = Reply<'guestProblem'>
 export type GuestScore = Reply<'scoreGuest'>
@@ -10,7 +10,7 @@ let loaded: Promise<GuestProblem> | undefined
 
 /** The problem begun on this device, the one of this page, or else a new one. */
 export function loadProblem(): Promise<GuestProblem> {
-  const begun = storedIdea(Date.now())
+  const begun = readGuestIdea(Date.now())
   if (begun && !begun.isDone) return Promise.resolve(begun.problem)
   loaded ??= api.guestProblem().catch((error) => {
     loaded = undefined
@@ -27,7 +27,7 @@ export const scoreIdeas = (problemId: string, solutions: string[]): Promise<Gues
   api.scoreGuest({ body: { problemId, solutions } })
 
 /** Null for every failure but a reached limit. */
-export function limitOf(error: unknown): string | null {
-  if (!(error instanceof CallFailed) || error.status !== 429) return null
+export function limitMessageIn(error: unknown): string | null {
+  if (!(error instanceof ApiError) || error.status !== 429) return null
   return error.sentence ?? "You've reached your daily limit"
 }

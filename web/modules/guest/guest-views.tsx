@@ -1,21 +1,21 @@
-import { shownText } from '@app/domain/text/text'
+import { sanitizeForDisplay } from '@app/domain/text/text'
 import type { ReactNode } from 'react'
 import { BurningMatch } from '../../ui/burning-match.tsx'
 import { HeroArt } from '../../ui/hero-art.tsx'
-import { signUpAddress } from '../../ui/sign-up-address.ts'
+import { signUpPath } from '../../ui/sign-up-path.ts'
 import * as buttons from '../../ui/styles/buttons.module.css'
 import * as layout from '../../ui/styles/layout.module.css'
-import { Drawing } from '../../ui/symbols.tsx'
+import { SymbolDrawing } from '../../ui/symbols.tsx'
 import * as styles from './guest-dialog.module.css'
 
 /** Where they stand outside of the dialog. */
-export const GuestPlace = ({ children }: { children: ReactNode }) => <div className={styles.guest}>{children}</div>
+export const GuestBox = ({ children }: { children: ReactNode }) => <div className={styles.guest}>{children}</div>
 
 export const AnalysingView = ({ head, idea, children }: { head: string; idea: string; children?: ReactNode }) => (
   <div className={`${styles.state} ${styles.analysing} ${layout.onBlock}`}>
     {children}
     <p className={styles.quoted} dir="auto">
-      {shownText(idea)}
+      {sanitizeForDisplay(idea)}
     </p>
     <HeroArt />
     <BurningMatch className={styles.match} />
@@ -33,7 +33,7 @@ export const LimitView = ({ head, message, children }: { head: string; message: 
     {children}
     <div className={styles.burnt} aria-hidden="true">
       {['first', 'second', 'third'].map((match) => (
-        <Drawing key={match} name="match-out" />
+        <SymbolDrawing key={match} name="match-out" />
       ))}
     </div>
     <h2 id={head} tabIndex={-1}>
@@ -41,7 +41,7 @@ export const LimitView = ({ head, message, children }: { head: string; message: 
     </h2>
     <p>{message}</p>
     <p className={layout.muted}>An account is free: 2 sessions a day, and a streak.</p>
-    <a className={`${buttons.btn} ${styles.btn} ${buttons.big} ${buttons.wide}`} href={signUpAddress}>
+    <a className={`${buttons.btn} ${styles.btn} ${buttons.big} ${buttons.wide}`} href={signUpPath}>
       Start Free Account Now
     </a>
   </div>

@@ -5,7 +5,7 @@ import { type Answer, ada } from '../../test/server.ts'
 import { toast } from '../../test/toast.ts'
 import { visit } from '../../test/visit.tsx'
 import { replyTo } from '../rounds/test/reply.ts'
-import { storeIdea } from './guest-idea.ts'
+import { saveGuestIdea } from './guest-idea.ts'
 
 const claim = routes.claimGuest
 const problem = { id: '9f2c61ab-0000-4000-8000-000000000001', category: 'Getting Around', text: 'How to wait well?' }
@@ -18,7 +18,7 @@ const idea = {
 } as const
 const taken = replyTo({}, { ...ada, streak: 1, totalSolved: 1 })
 
-beforeEach(() => storeIdea(idea))
+beforeEach(() => saveGuestIdea(idea))
 const stored = () => localStorage.getItem('firecrest:guest-idea')
 const claims = ({ sent }: ReturnType<typeof visit>) => sent.filter(({ call }) => call === claim)
 const question = async () => within(await screen.findByRole('dialog', { name: /^Keep your ideas?\?$/ }))

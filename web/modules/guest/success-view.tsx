@@ -1,19 +1,19 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { signUpAddress } from '../../ui/sign-up-address.ts'
+import { signUpPath } from '../../ui/sign-up-path.ts'
 import * as buttons from '../../ui/styles/buttons.module.css'
 import * as layout from '../../ui/styles/layout.module.css'
 import * as surfaces from '../../ui/styles/surfaces.module.css'
-import { Drawing } from '../../ui/symbols.tsx'
+import { SymbolDrawing } from '../../ui/symbols.tsx'
 import * as dialog from './guest-dialog.module.css'
 import type { GuestScore } from './guest-problem.ts'
 import * as styles from './success-view.module.css'
-import type { Track } from './use-guest-challenge.ts'
+import type { TrackGuestEvent } from './use-guest-challenge.ts'
 
 interface Props {
   head: string
   ideas: number
   score: GuestScore | null
-  track: Track
+  track: TrackGuestEvent
   onLater: () => void
   children: ReactNode
 }
@@ -36,7 +36,7 @@ export function SuccessView({ head, ideas, score, track, onLater, children }: Pr
       <div className={styles.acts}>
         <a
           className={`${buttons.btn} ${styles.btn} ${buttons.big} ${styles.big} ${buttons.wide}`}
-          href={signUpAddress}
+          href={signUpPath}
           onClick={() => track('signup_click')}
         >
           Start My Daily Training - Free
@@ -54,7 +54,7 @@ export function SuccessView({ head, ideas, score, track, onLater, children }: Pr
 }
 
 /** Where they stand outside of the dialog. */
-export const SuccessPlace = ({ className, children }: { className: string | undefined; children: ReactNode }) => (
+export const SuccessBox = ({ className, children }: { className: string | undefined; children: ReactNode }) => (
   <div className={`${styles.success} ${className}`}>{children}</div>
 )
 
@@ -92,12 +92,12 @@ const Figure = ({ name, value, of }: { name: string; value: number; of?: number 
 
 const Benefit = ({ children }: { children: string }) => (
   <li>
-    <Drawing name="match-lit" />
+    <SymbolDrawing name="match-lit" />
     {children}
   </li>
 )
 
-export function usePromptSeen(track: Track) {
+export function usePromptSeen(track: TrackGuestEvent) {
   const isReported = useRef(false)
   useEffect(() => {
     if (isReported.current) return

@@ -1,25 +1,32 @@
 import type { Body } from '@app/contract/calls'
-import { pathOf } from '@app/contract/routes'
-import { linesOf } from '@app/domain/text/lines'
-import { trimmed } from '@app/domain/text/text'
+import { buildPath } from '@app/contract/routes'
+import { parseIdeaLines } from '@app/domain/text/idea-lines'
+import { trimText } from '@app/domain/text/text'
 import { useEffect, useState } from 'react'
-import { type Genius, geniuses } from './geniuses.ts'
-import { forgetIdea, ideasAtMost, storedIdea, storeIdea } from './guest-idea.ts'
-import { type GuestProblem, type GuestScore, leaveProblem, limitOf, loadProblem, scoreIdeas } from './guest-problem.ts'
+import { clearGuestIdea, maxGuestIdeas, readGuestIdea, saveGuestIdea } from './guest-idea.ts'
+import {
+  type GuestProblem,
+  type GuestScore,
+  leaveProblem,
+  limitMessageIn,
+  loadProblem,
+  scoreIdeas,
+} from './guest-problem.ts'
+import { type GuestThinker, guestThinkers } from './guest-thinkers.ts'
 
 export const analysingMs = 1_500
 
 /** `nothing`: the problem did not load. */
-export type Stage = 'loading' | 'nothing' | 'limit' | 'writing' | 'analysing' | 'done'
+export type GuestStage = 'loading' | 'nothing' | 'limit' | 'writing' | 'analysing' | 'done'
 
 export function useGuestChallenge() {
-  const [stage, setStage] = useState<Stage>('loading')
+  const [stage, setStage] = useState<GuestStage>('loading')
   const [problem, setProblem] = useState<GuestProblem | null>(null)
   const [limit, setLimit] = useState('')
   const [sessionId] = useState(() => newSessionId(Date.now()))
   const [score, setScore] = useState<GuestScore | null>(null)
   const writing = useWriting(problem)
-  const track: Track = (eventType, more) =>
+  const track: TrackGuestEvent = (eventType, more) =>
     trackEvent({ eventType, sessionId, ...(problem && { problemId: problem.id }), ...more })
 
   useEffect(() => {
@@ -30,7 +37,7 @@ export function useGuestChallenge() {
         setStage('writing')
       },
       failed(error) {
-        const sentence = limitOf(error)
+        const sentence = limitMessageIn(error)
         setLimit(sentence ?? '')
         setStage(sentence === null ? 'nothing' : 'limit')
         // biome-ignore lint/suspicious/noConsole: the visitor sees no cause
@@ -47,11 +54,11 @@ export function useGuestChallenge() {
 
   function askScore() {
     if (!problem) return
-    track('challenge_complete', { solutionLength: trimmed(writing.written).length })
+    track('challenge_complete', { solutionLength: trimText(writing.written).length })
     setStage('analysing')
     writing.finish()
     // Without an answer the prompt shows no number.
-    scoreIdeas(problem.id, writing.ideas.slice(0, ideasAtMost)).then(setScore, () => undefined)
+    scoreIdeas(problem.id, writing.ideas.slice(0, maxGuestIdeas)).then(setScore, () => undefined)
   }
 
   return { stage, problem, limit, score, track, askScore, writing, again: () => setStage('loading') }
@@ -59,19 +66,21 @@ export function useGuestChallenge() {
 
 function useWriting(problem: GuestProblem | null) {
   const [begun] = useState(() => {
-    const stored = storedIdea(Date.now())
+    const stored = readGuestIdea(Date.now())
     return stored?.isDone ? null : stored
   })
   const [written, setWritten] = useState(begun?.written ?? '')
-  const [genius, setGenius] = useState<Genius | undefined>(() => geniuses.find(({ id }) => id === begun?.thinkerId))
-  const thinker = genius ?? geniuses[0]
-  const ideas = linesOf(written)
+  const [genius, setGenius] = useState<GuestThinker | undefined>(() =>
+    guestThinkers.find(({ id }) => id === begun?.thinkerId),
+  )
+  const thinker = genius ?? guestThinkers[0]
+  const ideas = parseIdeaLines(written)
 
-  function save(change: { written?: string; thinkerId?: Genius['id']; isDone?: boolean }) {
+  function save(change: { written?: string; thinkerId?: GuestThinker['id']; isDone?: boolean }) {
     if (!problem || !thinker) return
     const idea = { problem, written, thinkerId: thinker.id, isDone: false, savedAt: Date.now(), ...change }
-    if (linesOf(idea.written).length > 0) storeIdea(idea)
-    else if (!storedIdea(Date.now())?.isDone) forgetIdea()
+    if (parseIdeaLines(idea.written).length > 0) saveGuestIdea(idea)
+    else if (!readGuestIdea(Date.now())?.isDone) clearGuestIdea()
   }
   return {
     written,
@@ -81,7 +90,7 @@ function useWriting(problem: GuestProblem | null) {
       setWritten(text)
       save({ written: text })
     },
-    pick(chosen: Genius) {
+    pick(chosen: GuestThinker) {
       setGenius(chosen)
       save({ thinkerId: chosen.id })
     },
@@ -109,17 +118,20 @@ function whileOpen<T>(promise: Promise<T>, { found, failed }: Outcomes<T>) {
   }
 }
 
-export type Challenge = ReturnType<typeof useGuestChallenge>
+export type GuestChallenge = ReturnType<typeof useGuestChallenge>
 
 type Event = Body<'trackGuest'>
-export type Track = (eventType: Event['eventType'], more?: Pick<Event, 'geniusName' | 'solutionLength'>) => void
+export type TrackGuestEvent = (
+  eventType: Event['eventType'],
+  more?: Pick<Event, 'geniusName' | 'solutionLength'>,
+) => void
 
 /** One for each opening of the dialog; it identifies nobody. */
 export const newSessionId = (now: number): string => `session_${now}_${Math.random().toString(36).slice(2, 12)}`
 
 /** The page may be left at once (`keepalive`); failures are ignored. */
 export function trackEvent(event: Event) {
-  fetch(pathOf('trackGuest'), {
+  fetch(buildPath('trackGuest'), {
     method: 'POST',
     keepalive: true,
     credentials: 'include',

@@ -1,23 +1,23 @@
 import { useQuery } from '@tanstack/react-query'
 import { FileBraces, FileSpreadsheet } from 'lucide-react'
-import { isNoNetwork } from '../../api/call-failed.ts'
+import { isNetworkError } from '../../api/api-error.ts'
 import { useUser } from '../../api/session.ts'
-import { useSearchParams } from '../../router/search.ts'
+import { useSearchParams } from '../../router/use-search-params.ts'
 import { brand } from '../../ui/brand.ts'
-import { Gate } from '../../ui/gate.tsx'
-import { Pager, pageOf } from '../../ui/pager.tsx'
+import { GatePage } from '../../ui/gate-page.tsx'
+import { Pager, parsePageNumber } from '../../ui/pager.tsx'
 import { SearchField } from '../../ui/search-field.tsx'
 import * as buttons from '../../ui/styles/buttons.module.css'
 import * as layout from '../../ui/styles/layout.module.css'
 import * as seg from '../../ui/styles/seg.module.css'
 import * as styles from './history.module.css'
-import { type HistorySearch, historyQuery, type Kind, useExport } from './history.queries.ts'
+import { type HistoryKind, type HistorySearch, historyQuery, useExport } from './history.queries.ts'
+import { blocksOf, HistoryGroup } from './history-group.tsx'
 import { NotFetched, NothingHere, PastEnd } from './history-states.tsx'
-import { blocksOf, SolutionBlock } from './solution-block.tsx'
 
-const tabs = { all: 'All', daily: 'AI Generated', custom: 'Custom' } as const satisfies Record<Kind, string>
+const tabs = { all: 'All', daily: 'AI Generated', custom: 'Custom' } as const satisfies Record<HistoryKind, string>
 
-const kindOf = (text = 'all'): Kind => (Object.hasOwn(tabs, text) ? (text as Kind) : 'all')
+const kindOf = (text = 'all'): HistoryKind => (Object.hasOwn(tabs, text) ? (text as HistoryKind) : 'all')
 
 /** As in the contract. */
 const wordsAtMost = 200
@@ -28,7 +28,7 @@ export function HistoryScreen() {
     <>
       <title>{`History — ${brand}`}</title>
       {user?.plan === 'free' && (
-        <Gate title="History comes with Premium">
+        <GatePage title="History comes with Premium">
           <p>
             {user.totalSolved > 0 && <span>{`Your ${solvedWords(user.totalSolved)} kept either way. `}</span>}
             <span>
@@ -36,7 +36,7 @@ export function HistoryScreen() {
               settings.
             </span>
           </p>
-        </Gate>
+        </GatePage>
       )}
       {user?.plan === 'premium' && <HistoryList timeZone={user.timeZone} />}
     </>
@@ -49,7 +49,7 @@ function useHistoryPage(search: HistorySearch) {
   const history = useQuery(historyQuery(search))
   const { data, isFetching, isPlaceholderData, refetch } = history
   // Without network the device may have this page from before.
-  const isAway = isNoNetwork(history.error)
+  const isAway = isNetworkError(history.error)
   const isError = history.isError && (!data || !isAway)
   const pages = data?.pagination.pages ?? 0
   // Placeholder data is of the page before.
@@ -60,7 +60,7 @@ function useHistoryPage(search: HistorySearch) {
 function HistoryList({ timeZone }: { timeZone: string }) {
   const { params, change } = useSearchParams()
   const type = kindOf(params['type'])
-  const page = pageOf(params['page'])
+  const page = parsePageNumber(params['page'])
   const words = (params['q'] ?? '').slice(0, wordsAtMost)
   const { data, pages, isAway, isError, isFetching, isPastEnd, isStale, refetch } = useHistoryPage({
     page,
@@ -68,7 +68,7 @@ function HistoryList({ timeZone }: { timeZone: string }) {
     words,
   })
   const turnTo = (next: number) => change({ page: next === 1 ? undefined : String(next) })
-  const choose = (next: Kind) => change({ type: next === 'all' ? undefined : next, page: undefined })
+  const choose = (next: HistoryKind) => change({ type: next === 'all' ? undefined : next, page: undefined })
 
   return (
     <main id="main" className={`${layout.wrap} ${layout.page} ${styles.history}`}>
@@ -102,7 +102,7 @@ function HistoryList({ timeZone }: { timeZone: string }) {
           {isPastEnd && <PastEnd page={page} pages={pages} onLast={() => turnTo(pages)} />}
           {pages === 0 && <NothingHere type={type} words={words} />}
           {blocksOf(data.solutions, timeZone).map((block) => (
-            <SolutionBlock key={block.key} block={block} />
+            <HistoryGroup key={block.key} block={block} />
           ))}
           {!isPastEnd && <Pager page={page} pages={pages} onPage={turnTo} />}
         </div>
@@ -111,10 +111,10 @@ function HistoryList({ timeZone }: { timeZone: string }) {
   )
 }
 
-const KindTabs = ({ chosen, onChoose }: { chosen: Kind; onChoose: (kind: Kind) => void }) => (
+const KindTabs = ({ chosen, onChoose }: { chosen: HistoryKind; onChoose: (kind: HistoryKind) => void }) => (
   <fieldset className={`${seg.seg} ${styles.seg}`}>
     <legend className={layout.sr}>Which problems</legend>
-    {(Object.keys(tabs) as Kind[]).map((each) => (
+    {(Object.keys(tabs) as HistoryKind[]).map((each) => (
       <button key={each} type="button" aria-pressed={each === chosen} onClick={() => onChoose(each)}>
         {tabs[each]}
       </button>

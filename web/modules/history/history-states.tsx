@@ -1,25 +1,25 @@
-import { inSentence } from '@app/domain/text/text'
+import { isolateText } from '@app/domain/text/text'
 import { Link } from '../../router/link.tsx'
-import { Failed } from '../../ui/not-loaded.tsx'
-import { pastEndLine } from '../../ui/pager.tsx'
+import { FailedBox } from '../../ui/load-error.tsx'
+import { pastEndText } from '../../ui/pager.tsx'
 import * as buttons from '../../ui/styles/buttons.module.css'
 import * as layout from '../../ui/styles/layout.module.css'
 import * as surfaces from '../../ui/styles/surfaces.module.css'
-import { Drawing } from '../../ui/symbols.tsx'
+import { SymbolDrawing } from '../../ui/symbols.tsx'
 import * as styles from './history.module.css'
-import type { HistorySearch, Kind } from './history.queries.ts'
+import type { HistoryKind, HistorySearch } from './history.queries.ts'
 
-export function NothingHere({ type, words }: { type: Kind; words: string }) {
+export function NothingHere({ type, words }: { type: HistoryKind; words: string }) {
   if (words !== '')
     return (
       <div className={`${surfaces.empty} ${styles.empty}`}>
-        <h2>{`Nothing found for “${inSentence(words)}”.`}</h2>
+        <h2>{`Nothing found for “${isolateText(words)}”.`}</h2>
         <p className={layout.muted}>Search looks in your own ideas and in their problems.</p>
       </div>
     )
   return type === 'custom' ? (
     <div className={`${surfaces.empty} ${styles.empty}`}>
-      <Drawing name="match-new" />
+      <SymbolDrawing name="match-new" />
       <h2>You haven't submitted any custom solutions yet.</h2>
       <p className={layout.muted}>Write a problem of your own.</p>
       <Link to="/custom-problem" className={`${buttons.btn} ${buttons.line}`}>
@@ -28,7 +28,7 @@ export function NothingHere({ type, words }: { type: Kind; words: string }) {
     </div>
   ) : (
     <div className={`${surfaces.empty} ${styles.empty}`}>
-      <Drawing name="match-new" />
+      <SymbolDrawing name="match-new" />
       <h2>{`You haven't submitted any ${type === 'daily' ? 'AI-generated ' : ''}solutions yet.`}</h2>
       <p className={layout.muted}>The first one is the easiest. It is allowed to be bad.</p>
       <Link to="/solve" className={buttons.btn}>
@@ -48,9 +48,9 @@ export function NotFetched({ words, type, page, change, isAway, onRetry }: NotFe
   const isFirst = words === '' && type === 'all' && page === 1
   if (!isAway)
     return (
-      <Failed className={`${layout.stack} ${styles.failed}`} onRetry={onRetry}>
+      <FailedBox className={`${layout.stack} ${styles.failed}`} onRetry={onRetry}>
         Failed to fetch solution history
-      </Failed>
+      </FailedBox>
     )
   return (
     <div className={`${surfaces.empty} ${styles.empty}`} role="alert">
@@ -76,7 +76,7 @@ export function NotFetched({ words, type, page, change, isAway, onRetry }: NotFe
 
 export const PastEnd = ({ page, pages, onLast }: { page: number; pages: number; onLast: () => void }) => (
   <div className={`${surfaces.empty} ${styles.empty}`}>
-    <h2>{pastEndLine(page, pages)}</h2>
+    <h2>{pastEndText(page, pages)}</h2>
     <button type="button" className={`${buttons.btn} ${styles.btn} ${buttons.line}`} onClick={onLast}>
       Last page
     </button>

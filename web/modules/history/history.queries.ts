@@ -3,13 +3,13 @@ import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@ta
 import { callQuery, fetchFile, queryKey } from '../../api/api.ts'
 import { showToast } from '../../ui/toast.ts'
 
-export type Solution = Reply<'listSolutions'>['solutions'][number]
-export type Kind = NonNullable<Query<'listSolutions'>['type']>
+export type HistoryIdea = Reply<'listSolutions'>['solutions'][number]
+export type HistoryKind = NonNullable<Query<'listSolutions'>['type']>
 type Format = Query<'exportSolutions'>['format']
 
 export interface HistorySearch {
   page: number
-  type: Kind
+  type: HistoryKind
   words: string
 }
 

@@ -1,26 +1,26 @@
 import { thinkers } from '@app/content/thinkers'
-import { lastOfMonth, monthName } from '@app/domain/day/month'
-import { dateOf, weekName } from '@app/domain/months/dates'
+import { endOfMonth, formatMonthName } from '@app/domain/day/month'
+import { formatDayAndMonth, formatWeek } from '@app/domain/months/format-dates'
 import { inkLevelOf } from '@app/domain/rounds/ink-level'
-import { capital, inWords } from '@app/domain/scoring/numerals'
+import { capitalize, numberInWords } from '@app/domain/scoring/number-words'
 import { strategyNames } from '@app/domain/scoring/score'
-import { inSentence, shownText } from '@app/domain/text/text'
+import { isolateText, sanitizeForDisplay } from '@app/domain/text/text'
 import { useQuery } from '@tanstack/react-query'
 import { ChevronLeft, ChevronRight, Printer } from 'lucide-react'
-import { isNoNetwork, isRefused } from '../../api/call-failed.ts'
+import { isNetworkError, isRefused } from '../../api/api-error.ts'
 import { useUser } from '../../api/session.ts'
 import { Link } from '../../router/link.tsx'
 import { useNavigation } from '../../router/navigation.ts'
 import { brand } from '../../ui/brand.ts'
-import { nameOf } from '../../ui/initials.ts'
-import { NotLoaded } from '../../ui/not-loaded.tsx'
+import { LoadError } from '../../ui/load-error.tsx'
+import { displayNameOf } from '../../ui/person-name.ts'
 import * as buttons from '../../ui/styles/buttons.module.css'
 import * as layout from '../../ui/styles/layout.module.css'
 import * as plate from '../../ui/styles/plate.module.css'
 import * as surfaces from '../../ui/styles/surfaces.module.css'
-import { Drawing, Matches } from '../../ui/symbols.tsx'
+import { Matches, SymbolDrawing } from '../../ui/symbols.tsx'
 import { InkPlate } from '../rounds/ink-plate.tsx'
-import { LitDays } from './lit-days.tsx'
+import { ActiveDays } from './active-days.tsx'
 import * as styles from './month.module.css'
 import { type Month, monthQuery } from './month.queries.ts'
 
@@ -30,13 +30,13 @@ export function MonthScreen() {
   if (isRefused(error, 'not_found', 'invalid_request')) return <NoSuchMonth />
   return (
     <main id="main" className={`${layout.wrap} ${layout.page} ${styles.page}`} data-paper="">
-      <title>{`${data ? monthName(`${data.month}-01`) : 'A month'} — ${brand}`}</title>
+      <title>{`${data ? formatMonthName(`${data.month}-01`) : 'A month'} — ${brand}`}</title>
       {data ? (
         <LookBack month={data} />
       ) : (
         <>
           <h1>Looking back</h1>
-          <NotLoaded what="your month" isError={isError} isAway={isNoNetwork(error)} onRetry={refetch} />
+          <LoadError what="your month" isError={isError} isAway={isNetworkError(error)} onRetry={refetch} />
         </>
       )}
     </main>
@@ -58,7 +58,7 @@ const NoSuchMonth = () => (
 
 function LookBack({ month }: { month: Month }) {
   const user = useUser()
-  const name = monthName(`${month.month}-01`)
+  const name = formatMonthName(`${month.month}-01`)
   return (
     <>
       <Head month={month} name={name} />
@@ -66,7 +66,7 @@ function LookBack({ month }: { month: Month }) {
         <Nothing name={name} isOver={month.isOver} />
       ) : (
         <div className={styles.grid}>
-          <LitDays month={month} />
+          <ActiveDays month={month} />
           <Sums month={month} />
           {month.unusual && <Unusual unusual={month.unusual} />}
           <Weeks weeks={month.weeks} isWide={month.thinkers.length === 0} />
@@ -76,7 +76,7 @@ function LookBack({ month }: { month: Month }) {
       )}
       {user && (
         <p className={styles.foot}>
-          {`${brand}, the two-minute brain trainer. Printed for ${inSentence(nameOf(user))} on ${printedOn()}.`}
+          {`${brand}, the two-minute brain trainer. Printed for ${isolateText(displayNameOf(user))} on ${printedOn()}.`}
         </p>
       )}
     </>
@@ -90,7 +90,7 @@ function Head({ month: { month, before, after, isOver, sessions }, name }: { mon
   return (
     <div className={styles.head}>
       <div>
-        <p className={styles.date}>{`1 to ${dateOf(lastOfMonth(first))} ${month.slice(0, 4)}`}</p>
+        <p className={styles.date}>{`1 to ${formatDayAndMonth(endOfMonth(first))} ${month.slice(0, 4)}`}</p>
         <h1>{isOver ? `${name}, looked back` : `${name}, so far`}</h1>
       </div>
       <div className={`${layout.row} ${styles.row}`}>
@@ -115,7 +115,11 @@ function Turn({ to, Icon, side }: { to: string | null; Icon: typeof ChevronLeft;
       </button>
     )
   return (
-    <Link to={`/months/${to}`} className={buttons.iconBtn} aria-label={`${monthName(`${to}-01`)} ${to.slice(0, 4)}`}>
+    <Link
+      to={`/months/${to}`}
+      className={buttons.iconBtn}
+      aria-label={`${formatMonthName(`${to}-01`)} ${to.slice(0, 4)}`}
+    >
       <Icon className={layout.i} />
     </Link>
   )
@@ -161,16 +165,16 @@ function Unusual({ unusual: { idea, day, thinkerId, nobodyOf } }: { unusual: Non
       <div>
         <h2 id="unusual">Your most unusual idea</h2>
         <p className={styles.idea} dir="auto" data-length={idea.length > 120 ? 'long' : undefined}>
-          {shownText(idea)}
+          {sanitizeForDisplay(idea)}
         </p>
         <p className={styles.small}>
-          <span>{dateOf(day)}</span>
+          <span>{formatDayAndMonth(day)}</span>
           {thinker && <Manner {...thinker} />}
           <span>.</span>
           {nobodyOf !== null && <span>{` Nobody of ${nobodyOf} people had one like it.`}</span>}
         </p>
       </div>
-      <Drawing name="bird" />
+      <SymbolDrawing name="bird" />
     </section>
   )
 }
@@ -193,12 +197,12 @@ const Weeks = ({ weeks, isWide }: { weeks: Month['weeks']; isWide: boolean }) =>
     <ol>
       {weeks.map((week) => (
         <li key={week.from}>
-          <p>{weekName(week)}</p>
+          <p>{formatWeek(week)}</p>
           <ul>
             {week.picks.map((idea) => (
               <li key={idea} data-length={idea.length > 120 ? 'long' : undefined}>
-                <Drawing name="match-lit" />
-                <span dir="auto">{shownText(idea)}</span>
+                <SymbolDrawing name="match-lit" />
+                <span dir="auto">{sanitizeForDisplay(idea)}</span>
               </li>
             ))}
           </ul>
@@ -210,7 +214,7 @@ const Weeks = ({ weeks, isWide }: { weeks: Month['weeks']; isWide: boolean }) =>
 
 const Thinkers = ({ thinkers: own }: { thinkers: Month['thinkers'] }) => (
   <section className={`${surfaces.card} ${styles.thinkers}`} aria-labelledby="thinkers">
-    <h2 id="thinkers">{own.length === 1 ? 'One thinker' : `${capital(inWords(own.length))} thinkers`}</h2>
+    <h2 id="thinkers">{own.length === 1 ? 'One thinker' : `${capitalize(numberInWords(own.length))} thinkers`}</h2>
     <p className={`${layout.muted} ${styles.small}`}>Sessions with each.</p>
     <ul>
       {own.map(({ thinkerId, sessions, inAll }) => {
@@ -235,7 +239,9 @@ const Thinkers = ({ thinkers: own }: { thinkers: Month['thinkers'] }) => (
 function Change({ month: { month, before, change } }: { month: Month }) {
   return (
     <section className={styles.change} aria-labelledby="change">
-      <h2 id="change">{before ? `Compared with ${monthName(`${before}-01`)}` : `${monthName(`${month}-01`)} alone`}</h2>
+      <h2 id="change">
+        {before ? `Compared with ${formatMonthName(`${before}-01`)}` : `${formatMonthName(`${month}-01`)} alone`}
+      </h2>
       <p className={styles.line}>{change.line}</p>
       <p className={styles.small}>{change.detail}</p>
     </section>

@@ -1,12 +1,12 @@
 import { CloudOff } from 'lucide-react'
-import { useIsServerAway } from '../../api/network.ts'
-import { useAsOf } from '../../device/as-of.ts'
+import { useIsOffline } from '../../api/network.ts'
+import { useAsOf } from '../../device/last-updated.ts'
 import * as layout from '../../ui/styles/layout.module.css'
 import * as tag from '../../ui/styles/tag.module.css'
 
 /** That no server answers, and how old what is shown is. */
 export function OfflineTag() {
-  const isAway = useIsServerAway()
+  const isAway = useIsOffline()
   const since = useAsOf()
   if (!isAway && since === null) return null
   return (

@@ -1,22 +1,22 @@
 import { CloudOff, Download, Lock } from 'lucide-react'
 import { useState } from 'react'
 import type { UnsentDraft } from '../../device/drafts.ts'
-import { isOnlyInMemory, type List } from '../../device/lists.ts'
+import { isOnlyInMemory, type StoredSubmission } from '../../device/submission-store.ts'
 import { useNavigation } from '../../router/navigation.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import * as buttons from '../../ui/styles/buttons.module.css'
 import * as fields from '../../ui/styles/fields.module.css'
 import * as layout from '../../ui/styles/layout.module.css'
-import { textOf } from './outbox-lines.tsx'
-import { leaveDevice, noNetwork, type Unsent } from './sign-out.ts'
+import { noNetworkMessage, signOutOfDevice, type Unsent } from './sign-out.ts'
 import * as styles from './sign-out-dialog.module.css'
+import { formatSubmissions } from './submission-queue-lines.tsx'
 
 const dateLine = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' })
 
 const dateOf = (day: string | number) => dateLine.format(new Date(day)).replace(',', '')
 const textsOf = ({ length }: readonly string[]) => `${length} ${length === 1 ? 'idea' : 'ideas'}`
 
-const lineOf = ({ about: { day, texts } }: List, isRefused: boolean) =>
+const lineOf = ({ about: { day, texts } }: StoredSubmission, isRefused: boolean) =>
   `${dateOf(day)}, ${textsOf(texts)}${isRefused ? ', not taken' : ''}.`
 
 const draftLine = ({ at, texts }: UnsentDraft) => `${dateOf(at)}, ${textsOf(texts)}, not handed in.`
@@ -64,14 +64,14 @@ export function SignOutDialog({ person, unsent: { waiting: calls, drafts }, onSt
   const [isStuck, setStuck] = useState(false)
   async function leave(what: 'locked' | 'deleted') {
     setStuck(false)
-    setStuck(!(await leaveDevice(person, leaveFor, what)))
+    setStuck(!(await signOutOfDevice(person, leaveFor, what)))
   }
   const them = calls.length + drafts.length === 1 ? 'it' : 'them'
   const lines = [
     ...calls.map((each) => lineOf(each, waiting > 0 && each.refused !== undefined)),
     ...drafts.map(draftLine),
   ]
-  const file = textOf([...calls, ...drafts.map(rowOf)])
+  const file = formatSubmissions([...calls, ...drafts.map(rowOf)])
   return (
     <Dialog title={headOf(counts)} onClosed={onStay}>
       {(close) => (
@@ -102,7 +102,7 @@ export function SignOutDialog({ person, unsent: { waiting: calls, drafts }, onSt
           {isStuck && (
             <p className={fields.note} role="alert">
               <CloudOff className={layout.i} />
-              <span>{noNetwork}</span>
+              <span>{noNetworkMessage}</span>
             </p>
           )}
         </div>

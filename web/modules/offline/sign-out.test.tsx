@@ -1,11 +1,11 @@
 import { routes } from '@app/contract/routes'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
-import { forgetOthersHere } from '../../pwa/forget-session.ts'
+import { clearOthersFromDevice } from '../../pwa/clear-device.ts'
 import { fakeServer } from '../../test/server.ts'
 import { toast } from '../../test/toast.ts'
 import { visit } from '../../test/visit.tsx'
-import { leaveDevice } from './sign-out.ts'
+import { signOutOfDevice } from './sign-out.ts'
 
 const draft = 'firecrest:draft:ada:round'
 const drafted = (...texts: string[]) =>
@@ -96,9 +96,9 @@ test('without network and without ideas a person reads why they are still signed
 test('a second press after the network is back signs out as chosen', async () => {
   put(kinds)
   fakeServer({ [routes.logout]: null })
-  expect(await leaveDevice('ada', () => undefined, 'deleted')).toBe(false)
+  expect(await signOutOfDevice('ada', () => undefined, 'deleted')).toBe(false)
   fakeServer(signedOut)
-  expect(await leaveDevice('ada', () => undefined, 'deleted')).toBe(true)
+  expect(await signOutOfDevice('ada', () => undefined, 'deleted')).toBe(true)
   expect(names()).toEqual([])
 })
 
@@ -108,7 +108,7 @@ test.each([
 ])('of a session that ended $how nothing but unsent ideas and the notifications stay', async ({ signedIn, stays }) => {
   const ofAda = { [draft]: kinds[draft], 'firecrest:push:ada': others['firecrest:push:ada'] }
   put({ ...others, ...ofAda, ...stays, 'firecrest:draft:ada:blank': drafted('', ' ') })
-  await forgetOthersHere(signedIn)
+  await clearOthersFromDevice(signedIn)
   const zone = Object.keys(others).filter((name) => signedIn && name.startsWith('zone-offer'))
   expect(names()).toEqual([...sorted(ofAda, stays), ...zone].toSorted())
 })

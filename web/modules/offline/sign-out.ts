@@ -1,18 +1,18 @@
-import { signOutAddress } from '@app/contract/routes'
+import { signOutPath } from '@app/contract/routes'
 import { api } from '../../api/api.ts'
-import { isNoNetwork, needsNetwork } from '../../api/call-failed.ts'
-import { noteSigningOut, noteStaying } from '../../api/ended-session.ts'
-import { sessionMark } from '../../api/session-mark.ts'
-import { draftsOf, forgetNames, stopDrafts, type UnsentDraft } from '../../device/drafts.ts'
-import { type List, listsOf, removeLists } from '../../device/lists.ts'
-import { forgetSession } from '../../pwa/forget-session.ts'
-import { clearTab } from '../../ui/tab-storage.ts'
+import { isNetworkError, needsNetworkMessage } from '../../api/api-error.ts'
+import { clearSigningOut, markSigningOut } from '../../api/ended-session.ts'
+import { readSessionMarker } from '../../api/session-marker.ts'
+import { clearDeviceKeys, draftsOf, stopDraftSaving, type UnsentDraft } from '../../device/drafts.ts'
+import { deleteSubmissions, listSubmissions, type StoredSubmission } from '../../device/submission-store.ts'
+import { clearSessionFromDevice } from '../../pwa/clear-device.ts'
+import { clearSessionStorage } from '../../ui/session-storage.ts'
 
 export const unsentOf = async (person: string) =>
-  (await listsOf(person)).filter(({ notCounted, taken }) => notCounted === undefined && taken === undefined)
+  (await listSubmissions(person)).filter(({ notCounted, taken }) => notCounted === undefined && taken === undefined)
 
 export interface Unsent {
-  waiting: readonly List[]
+  waiting: readonly StoredSubmission[]
   drafts: readonly UnsentDraft[]
 }
 
@@ -22,31 +22,31 @@ export const leftBy = async (person: string): Promise<Unsent> => ({
   drafts: draftsOf(person),
 })
 
-export const isNothing = ({ waiting, drafts }: Unsent) => waiting.length + drafts.length === 0
+export const isNothingUnsent = ({ waiting, drafts }: Unsent) => waiting.length + drafts.length === 0
 
-export const noNetwork = needsNetwork('Signing out')
+export const noNetworkMessage = needsNetworkMessage('Signing out')
 
 /** Nothing of the person stays readable; what is not sent stays locked, or goes. False without network: the session goes on. */
-export async function leaveDevice(
+export async function signOutOfDevice(
   person: string,
   leaveFor: (address: string) => void,
   what: 'locked' | 'deleted' = 'locked',
 ): Promise<boolean> {
-  noteSigningOut()
-  const session = sessionMark()
+  markSigningOut()
+  const session = readSessionMarker()
   const address = await endSession()
   if (!address) {
-    noteStaying()
+    clearSigningOut()
     return false
   }
-  stopDrafts()
-  await forgetSession(address, session)
-  const lists = await listsOf(person)
+  stopDraftSaving()
+  await clearSessionFromDevice(address, session)
+  const lists = await listSubmissions(person)
   // The server has what it did not count.
   const gone = lists.filter(({ notCounted }) => what === 'deleted' || notCounted !== undefined)
-  if (gone.length > 0) await removeLists(gone)
-  forgetNames(person, what === 'locked' ? draftsOf(person) : [])
-  clearTab()
+  if (gone.length > 0) await deleteSubmissions(gone)
+  clearDeviceKeys(person, what === 'locked' ? draftsOf(person) : [])
+  clearSessionStorage()
   leaveFor(address)
   return true
 }
@@ -56,6 +56,6 @@ async function endSession() {
     await api.logout()
     return '/'
   } catch (error) {
-    return isNoNetwork(error) ? null : signOutAddress
+    return isNetworkError(error) ? null : signOutPath
   }
 }

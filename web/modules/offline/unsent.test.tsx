@@ -1,24 +1,31 @@
-import { pathOf, routes } from '@app/contract/routes'
+import { buildPath, routes } from '@app/contract/routes'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { queryKey } from '../../api/api.ts'
-import { noteNetwork } from '../../api/network.ts'
+import { setOnline } from '../../api/network.ts'
 import { makeQueryClient } from '../../app/query-client.ts'
-import { forgetLists, forgetTaken, type List, listsOf, removeLists, saveList } from '../../device/lists.ts'
-import { sendLists } from '../../device/send-lists.ts'
+import { sendQueuedSubmissions } from '../../device/send-submissions.ts'
+import {
+  clearAcknowledgedOfOthers,
+  clearSubmissions,
+  deleteSubmissions,
+  listSubmissions,
+  type StoredSubmission,
+  saveSubmission,
+} from '../../device/submission-store.ts'
 import { type Navigation, NavigationContext } from '../../router/navigation.ts'
 import { denyDatabases } from '../../test/databases.ts'
 import { type Answer, ada, fakeServer } from '../../test/server.ts'
 import { unsentLists } from '../../test/unsent-call.ts'
-import { WithoutNetwork } from './box-card.tsx'
-import { startOutbox } from './outbox.ts'
-import { OutboxLines } from './outbox-lines.tsx'
-import { leaveDevice, noNetwork, unsentOf } from './sign-out.ts'
+import { WithoutNetwork } from './offline-card.tsx'
+import { noNetworkMessage, signOutOfDevice, unsentOf } from './sign-out.ts'
 import { SignOutDialog } from './sign-out-dialog.tsx'
+import { startSubmissionQueue } from './submission-queue.ts'
+import { SubmissionQueueLines } from './submission-queue-lines.tsx'
 
-const unsent = (id: string, more: Partial<List> = {}): List => ({
+const unsent = (id: string, more: Partial<StoredSubmission> = {}): StoredSubmission => ({
   person: 'ada',
   id,
   call: 'submitSolutions',
@@ -31,13 +38,13 @@ const unsent = (id: string, more: Partial<List> = {}): List => ({
 beforeEach(() => {
   fakeServer({ [routes.currentUser]: null })
   onTestFinished(async () => {
-    await removeLists(await listsOf())
-    noteNetwork(true)
+    await deleteSubmissions(await listSubmissions())
+    setOnline(true)
   })
 })
 
 function start(onAccepted = () => {}, onSent = () => {}) {
-  onTestFinished(startOutbox({ person: 'ada', onAccepted, onSent }))
+  onTestFinished(startSubmissionQueue({ person: 'ada', onAccepted, onSent }))
 }
 
 const navigation: Navigation = {
@@ -47,7 +54,7 @@ const navigation: Navigation = {
   leaveFor: () => undefined,
 }
 
-function ask(waiting: readonly List[]) {
+function ask(waiting: readonly StoredSubmission[]) {
   render(
     <NavigationContext value={navigation}>
       <SignOutDialog person="ada" unsent={{ waiting, drafts: [] }} onStay={() => undefined} />
@@ -58,7 +65,7 @@ function ask(waiting: readonly List[]) {
 
 test('signing out does not offer to lock what is only in the memory of the page', async () => {
   denyDatabases()
-  expect(await saveList(unsent('a'))).toBe(false)
+  expect(await saveSubmission(unsent('a'))).toBe(false)
   expect(ask([unsent('a')])).toEqual([
     'Stay signed in',
     'Save the ideas as a file',
@@ -75,7 +82,7 @@ test.each(['Sign out and keep it locked here', 'Sign out and delete it'])(
     ask([unsent('a')])
     const dialog = within(screen.getByRole('dialog'))
     await userEvent.click(dialog.getByRole('button', { name }))
-    expect((await dialog.findByRole('alert')).textContent).toBe(noNetwork)
+    expect((await dialog.findByRole('alert')).textContent).toBe(noNetworkMessage)
   },
 )
 
@@ -90,27 +97,27 @@ test('what the server refused is not called unsent', () => {
 
 test('a browser that stores nothing is not called full', async () => {
   denyDatabases()
-  await saveList(unsent('a'))
+  await saveSubmission(unsent('a'))
   start()
-  render(<OutboxLines streak={1} />)
+  render(<SubmissionQueueLines streak={1} />)
   await screen.findByText('This browser stores nothing:')
   expect(screen.queryByText('This device is full')).toBeNull()
 })
 
 test('why a session did not count is read when the app opens next, if the service worker has sent it', async () => {
-  await saveList(unsent('a', { body: { submittedSolutions: ['a wedge of cheese'] } }))
+  await saveSubmission(unsent('a', { body: { submittedSolutions: ['a wedge of cheese'] } }))
   fakeServer({ [routes.currentUser]: [200, ada], [routes.submitSolutions]: [200, { notCounted: 'other_zone' }] })
-  expect(await sendLists()).toBe('done')
+  expect(await sendQueuedSubmissions()).toBe('done')
   expect(JSON.stringify(await unsentLists())).not.toContain('cheese')
   // Sent once, and nothing that would be lost.
   const sent = fakeServer()
-  expect([await sendLists(), await unsentOf('ada')]).toEqual(['done', []])
+  expect([await sendQueuedSubmissions(), await unsentOf('ada')]).toEqual(['done', []])
   expect(sent.map(({ call }) => call)).toEqual([routes.currentUser])
 
   start()
   render(
     <NavigationContext value={navigation}>
-      <OutboxLines streak={1} />
+      <SubmissionQueueLines streak={1} />
     </NavigationContext>,
   )
   await screen.findByText('In your history, not counted')
@@ -122,17 +129,19 @@ test('why a session did not count is read when the app opens next, if the servic
 })
 
 test('a refused session is sent again under its key where a second try may be taken', async () => {
-  await saveList(unsent('a', { refused: 'There are more solutions than slots.', refusedCode: 'too_many_solutions' }))
-  await saveList(unsent('b', { refused: 'This problem is closed now.', refusedCode: 'round_expired' }))
+  await saveSubmission(
+    unsent('a', { refused: 'There are more solutions than slots.', refusedCode: 'too_many_solutions' }),
+  )
+  await saveSubmission(unsent('b', { refused: 'This problem is closed now.', refusedCode: 'round_expired' }))
   fakeServer({ [routes.currentUser]: [200, ada], [routes.submitSolutions]: [200, { notCounted: null }] })
   const keys: unknown[] = []
   const answer = fetch
   vi.stubGlobal('fetch', (address: string, init: RequestInit) => {
-    if (address === pathOf('submitSolutions')) keys.push(Reflect.get(init.headers ?? {}, 'idempotency-key'))
+    if (address === buildPath('submitSolutions')) keys.push(Reflect.get(init.headers ?? {}, 'idempotency-key'))
     return answer(address, init)
   })
   start()
-  render(<OutboxLines streak={1} />)
+  render(<SubmissionQueueLines streak={1} />)
   await screen.findAllByText('Not counted')
   // What is closed stays closed.
   await userEvent.click(screen.getByRole('button', { name: 'Send again' }))
@@ -142,7 +151,7 @@ test('a refused session is sent again under its key where a second try may be ta
 })
 
 test('however many sessions are sent together, what they change is asked for once, after the last', async () => {
-  for (const id of ['a', 'b', 'c']) await saveList(unsent(id))
+  for (const id of ['a', 'b', 'c']) await saveSubmission(unsent(id))
   fakeServer({ [routes.currentUser]: [200, ada], [routes.submitSolutions]: [200, { notCounted: null }] })
   const events: string[] = []
   start(
@@ -156,7 +165,7 @@ test('today is open until each of its problems is written', async () => {
   const client = makeQueryClient(() => undefined)
   const passes = [{ id: 'round-a' }, { id: 'round-b' }]
   client.setQueryData(queryKey('dayPasses'), { now: '2026-03-14T08:00:00Z', days: [{ day: '2026-03-14', passes }] })
-  noteNetwork(false)
+  setOnline(false)
   start()
   render(
     <QueryClientProvider client={client}>
@@ -164,50 +173,52 @@ test('today is open until each of its problems is written', async () => {
     </QueryClientProvider>,
   )
   screen.getByRole('heading', { name: 'On this device' })
-  await saveList(unsent('a'))
+  await saveSubmission(unsent('a'))
   await screen.findByText('Open')
-  await saveList(unsent('b'))
+  await saveSubmission(unsent('b'))
   await screen.findByText('Done')
 })
 
 test('what one person left goes with the account, and what another wrote stays', async () => {
-  await saveList(unsent('a'))
-  await saveList(unsent('b', { person: 'bob' }))
-  await forgetLists('ada')
-  expect((await listsOf()).map(({ person }) => person)).toEqual(['bob'])
-  await forgetLists('bob')
-  expect(await listsOf()).toEqual([])
+  await saveSubmission(unsent('a'))
+  await saveSubmission(unsent('b', { person: 'bob' }))
+  await clearSubmissions('ada')
+  expect((await listSubmissions()).map(({ person }) => person)).toEqual(['bob'])
+  await clearSubmissions('bob')
+  expect(await listSubmissions()).toEqual([])
 })
 
 test('sessions that are deleted by signing out are not called sent', async () => {
   denyDatabases()
-  await saveList(unsent('a'))
+  await saveSubmission(unsent('a'))
   fakeServer({ [routes.currentUser]: null, [routes.logout]: [204, null] })
   const events: string[] = []
   start(undefined, () => void events.push('sent'))
-  render(<OutboxLines streak={1} />)
+  render(<SubmissionQueueLines streak={1} />)
   await screen.findByText('This browser stores nothing:')
-  await leaveDevice('ada', () => undefined, 'deleted')
+  await signOutOfDevice('ada', () => undefined, 'deleted')
   await waitFor(() => expect(screen.queryByText('This browser stores nothing:')).toBeNull())
   await unsentLists()
   expect([events, screen.queryByText('Synced')]).toEqual([[], null])
 })
 
 test('a session that is stored while another is being sent goes right after it', async () => {
-  await saveList(unsent('a'))
+  await saveSubmission(unsent('a'))
   const first = Promise.withResolvers<Answer>()
   const sent = fakeServer({ [routes.currentUser]: [200, ada], [routes.submitSolutions]: first.promise })
   const accepted: string[] = []
-  onTestFinished(startOutbox({ person: 'ada', onAccepted: ({ id }) => accepted.push(id), onSent: () => undefined }))
+  onTestFinished(
+    startSubmissionQueue({ person: 'ada', onAccepted: ({ id }) => accepted.push(id), onSent: () => undefined }),
+  )
   await expect.poll(() => sent.map(({ call }) => call)).toContain(routes.submitSolutions)
-  await saveList(unsent('b'))
+  await saveSubmission(unsent('b'))
   first.resolve([200, { notCounted: null }])
   await expect.poll(() => accepted).toEqual(['a', 'b'])
 })
 
 test('what the service worker sends for a page is asked for once it is sent, and what came of it is known at once', async () => {
-  await forgetTaken('ada')
-  await saveList(unsent('a'))
+  await clearAcknowledgedOfOthers('ada')
+  await saveSubmission(unsent('a'))
   fakeServer({ [routes.currentUser]: [200, ada], [routes.submitSolutions]: [200, { notCounted: null }] })
   let isWorkerSending = true
   let isPageTold = false
@@ -219,19 +230,19 @@ test('what the service worker sends for a page is asked for once it is sent, and
   onTestFinished(() => void Reflect.deleteProperty(navigator, 'locks'))
   const events: unknown[] = []
   const note = (event: string) => () => void events.push(event)
-  const onAccepted = ({ id }: List, reply: unknown) => void events.push([id, reply])
+  const onAccepted = ({ id }: StoredSubmission, reply: unknown) => void events.push([id, reply])
   const owner = { person: 'ada', onAccepted, onSent: note('sent'), onNothingSent: note('nothing sent') }
-  onTestFinished(startOutbox(owner))
+  onTestFinished(startSubmissionQueue(owner))
   await expect.poll(() => isPageTold).toBe(true)
   isWorkerSending = false
-  expect(await sendLists()).toBe('done')
+  expect(await sendQueuedSubmissions()).toBe('done')
   await expect.poll(() => events).toEqual([['a', { notCounted: null }], 'sent'])
 })
 
 test('the line of a session that is sent stands until it says that it was', async () => {
-  await saveList(unsent('a'))
+  await saveSubmission(unsent('a'))
   fakeServer({ [routes.currentUser]: [200, ada], [routes.submitSolutions]: [200, { notCounted: null }] })
-  render(<OutboxLines streak={1} />)
+  render(<SubmissionQueueLines streak={1} />)
   const place = screen.getByRole('status')
   const said = new Set<string>()
   const watch = new MutationObserver(() => said.add(place.className && (place.querySelector('b')?.textContent ?? '')))
@@ -243,13 +254,13 @@ test('the line of a session that is sent stands until it says that it was', asyn
 })
 
 test('the ideas of a session that waits can be read until it is sent', async () => {
-  await saveList(unsent('a'))
+  await saveSubmission(unsent('a'))
   start()
-  render(<OutboxLines streak={1} />)
+  render(<SubmissionQueueLines streak={1} />)
   await userEvent.click(await screen.findByText('What you wrote'))
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['a wedge of cheese'])
   screen.getByText('A doorstop')
   fakeServer({ [routes.currentUser]: [200, ada], [routes.submitSolutions]: [200, { notCounted: null }] })
-  expect(await sendLists()).toBe('done')
+  expect(await sendQueuedSubmissions()).toBe('done')
   await waitFor(() => expect(screen.queryByText('What you wrote')).toBeNull())
 })

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { isNoNetwork, sentenceOf } from '../../api/call-failed.ts'
+import { errorMessage, isNetworkError } from '../../api/api-error.ts'
 import type { User } from '../../api/session.ts'
 import { canUsePasskeys } from './can-use-passkeys.ts'
 
@@ -12,13 +12,13 @@ interface Options {
 
 const notUsed = 'No passkey was used. It may lie on another device; your password works as always.'
 
-const loadCeremonies = () => import('./ceremonies.ts')
+const loadCeremonies = () => import('./passkey-ceremonies.ts')
 
 /** Two ways to the same end: the list under the field, where the browser has one, and a button. */
 export function usePasskeySignIn({ inField, onSignedIn, onFailed }: Options) {
   const [isBusy, setBusy] = useState(false)
   const signedIn = useEffectEvent((user: User | null) => user && onSignedIn(user))
-  const fail = (error: unknown) => onFailed(sentenceOf(error, isNoNetwork(error) ? undefined : notUsed))
+  const fail = (error: unknown) => onFailed(errorMessage(error, isNetworkError(error) ? undefined : notUsed))
   const failed = useEffectEvent(fail)
   // The press takes the browser from the field, and gives it back.
   const listens = inField && !isBusy

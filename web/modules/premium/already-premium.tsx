@@ -2,17 +2,17 @@ import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft, ExternalLink, TriangleAlert } from 'lucide-react'
 import { Suspense } from 'react'
 import { Link } from '../../router/link.tsx'
-import { dayOf } from '../../ui/moments.ts'
+import { formatDate } from '../../ui/format-date-time.ts'
 import * as buttons from '../../ui/styles/buttons.module.css'
 import * as fields from '../../ui/styles/fields.module.css'
 import * as layout from '../../ui/styles/layout.module.css'
 import * as plate from '../../ui/styles/plate.module.css'
-import { Drawing } from '../../ui/symbols.tsx'
-import { SurplusNote } from './coins/surplus-note.tsx'
-import { CryptoTab } from './pay-tabs.tsx'
-import { type SubscriptionStatus, subscriptionStatusQuery, useBilling } from './premium.queries.ts'
+import { SymbolDrawing } from '../../ui/symbols.tsx'
+import { SurplusNote } from './crypto/surplus-note.tsx'
+import { CryptoTab } from './payment-tabs.tsx'
+import { type SubscriptionStatus, subscriptionStatusQuery, useOpenBilling } from './premium.queries.ts'
 import * as styles from './premium-screen.module.css'
-import { isOver, subscriptionSentence } from './words.ts'
+import { isSubscriptionOver, subscriptionSentence } from './premium-text.ts'
 
 /** A year paid in coins does not renew by itself. */
 const Renewal = ({ endsAt }: Pick<SubscriptionStatus, 'endsAt'>) => (
@@ -21,7 +21,7 @@ const Renewal = ({ endsAt }: Pick<SubscriptionStatus, 'endsAt'>) => (
       <div>
         <h2 id="renewal-head">Add another year</h2>
         <p className={`${layout.lead} ${styles.lead} ${layout.muted}`}>
-          {`It begins on ${dayOf(endsAt, 'the day')}, when this year ends. You lose no day by paying early.`}
+          {`It begins on ${formatDate(endsAt, 'the day')}, when this year ends. You lose no day by paying early.`}
         </p>
       </div>
     </div>
@@ -40,7 +40,7 @@ export function AlreadyPremium() {
         Back to Dashboard
       </Link>
       <section className={`${styles.yours} ${plate.label} ${layout.onBlock}`}>
-        <Drawing name="bird" />
+        <SymbolDrawing name="bird" />
         <h1>You're Already Premium!</h1>
         {status && <Details status={status} />}
         {!status && (
@@ -64,11 +64,11 @@ const Details = ({ status }: { status: SubscriptionStatus }) => (
   <>
     <p className={layout.lead}>{subscriptionSentence(status)}</p>
     {status.renewal && !status.renewal.isOpen && (
-      <p>{`You can add another year from ${dayOf(status.renewal.from, 'thirty days before')}.`}</p>
+      <p>{`You can add another year from ${formatDate(status.renewal.from, 'thirty days before')}.`}</p>
     )}
     {status.card?.status === 'past_due' && <PastDue endsAt={status.endsAt} />}
     <div className={`${layout.row} ${styles.row}`}>
-      {status.card && !isOver(status.card) && <Manage />}
+      {status.card && !isSubscriptionOver(status.card) && <Manage />}
       <Link className={buttons.link} to="/solution-history">
         View History
       </Link>
@@ -83,13 +83,13 @@ const PastDue = ({ endsAt }: Pick<SubscriptionStatus, 'endsAt'>) => (
   <p className={`${fields.note} ${fields.wait}`}>
     <TriangleAlert className={layout.i} />
     <span>
-      {`Please look at your card. Premium stays on${endsAt ? ` until ${dayOf(endsAt, '')}` : ''} while Stripe tries again.`}
+      {`Please look at your card. Premium stays on${endsAt ? ` until ${formatDate(endsAt, '')}` : ''} while Stripe tries again.`}
     </span>
   </p>
 )
 
 function Manage() {
-  const billing = useBilling()
+  const billing = useOpenBilling()
   // A success leads away, so the button stays disabled.
   const isLeaving = billing.isPending || billing.isSuccess
   return (

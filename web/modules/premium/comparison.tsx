@@ -1,11 +1,11 @@
-import { roundsPerDay, slotCap } from '@app/domain/premium/plan-limits'
+import { maxSlots, roundsPerDay } from '@app/domain/premium/plan-limits'
 import { Check, Minus } from 'lucide-react'
 import * as layout from '../../ui/styles/layout.module.css'
 import * as plate from '../../ui/styles/plate.module.css'
 import * as surfaces from '../../ui/styles/surfaces.module.css'
 import * as tag from '../../ui/styles/tag.module.css'
 import * as styles from './premium-screen.module.css'
-import { premiumExport, priceOf } from './words.ts'
+import { exportFeatureText, formatPlanPrice } from './premium-text.ts'
 
 export const Comparison = () => (
   <div className={styles.comparison}>
@@ -29,7 +29,7 @@ export const Comparison = () => (
         Premium <span className={`${styles.fun} ${plate.label}`}>MOST FUN</span>
       </h2>
       <p className={styles.price}>
-        {priceOf('monthly')} a month or {priceOf('annual')} a year
+        {formatPlanPrice('monthly')} a month or {formatPlanPrice('annual')} a year
       </p>
       <ul>
         {premium.map((each) => (
@@ -42,14 +42,14 @@ export const Comparison = () => (
 
 const free = [
   `${roundsPerDay.free} sessions a day`,
-  `Up to ${slotCap.free} ideas in each`,
+  `Up to ${maxSlots.free} ideas in each`,
   'Streak tracking, approved daily quests',
 ]
 const premium = [
   `${roundsPerDay.premium} sessions a day`,
-  `Up to ${slotCap.premium} ideas in each`,
+  `Up to ${maxSlots.premium} ideas in each`,
   'Custom problems',
-  premiumExport,
+  exportFeatureText,
   'Advanced analytics',
   'Ad-free focus mode',
 ]

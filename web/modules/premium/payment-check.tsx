@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { TriangleAlert } from 'lucide-react'
 import { useEffect } from 'react'
-import { sentenceOf } from '../../api/call-failed.ts'
+import { errorMessage } from '../../api/api-error.ts'
 import { installationQuery } from '../../api/installation.ts'
 import * as buttons from '../../ui/styles/buttons.module.css'
 import * as fields from '../../ui/styles/fields.module.css'
@@ -24,9 +24,13 @@ export function PaymentCheck({ paymentId, onDone, onRefused }: Props) {
     if (isDone) onDone()
   }, [isDone, onDone])
   const look = () => void refetch()
-  if (error && isInReview(error)) return <InReview why={sentenceOf(error, '')} />
+  if (error && isInReview(error)) return <InReview why={errorMessage(error, '')} />
   if (error && !isFetching)
-    return isUnpaid(error) ? <Refused why={sentenceOf(error, '')} onRetry={onRefused} /> : <Unverified onRetry={look} />
+    return isUnpaid(error) ? (
+      <Refused why={errorMessage(error, '')} onRetry={onRefused} />
+    ) : (
+      <Unverified onRetry={look} />
+    )
   return <Waiting isSlow={data !== undefined && !isDone} isLooking={isFetching} onLook={look} />
 }
 

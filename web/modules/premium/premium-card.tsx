@@ -5,7 +5,7 @@ import * as buttons from '../../ui/styles/buttons.module.css'
 import * as layout from '../../ui/styles/layout.module.css'
 import * as plate from '../../ui/styles/plate.module.css'
 import * as surfaces from '../../ui/styles/surfaces.module.css'
-import { Drawing } from '../../ui/symbols.tsx'
+import { SymbolDrawing } from '../../ui/symbols.tsx'
 import * as styles from './premium.module.css'
 
 export const PremiumCard = ({ plan }: Pick<User, 'plan'>) =>
@@ -28,9 +28,9 @@ const PremiumFeatures = () => (
 const PremiumOffer = () => (
   <section className={`${styles.up} ${plate.label} ${layout.onBlock}`} aria-labelledby="premium-offer">
     <div className={styles.spark}>
-      <Drawing name="match-new" />
-      <Drawing name="match-new" />
-      <Drawing name="match-new" />
+      <SymbolDrawing name="match-new" />
+      <SymbolDrawing name="match-new" />
+      <SymbolDrawing name="match-new" />
     </div>
     <div>
       <h2 id="premium-offer">Three more sessions a day</h2>

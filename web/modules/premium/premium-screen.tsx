@@ -9,16 +9,16 @@ import * as buttons from '../../ui/styles/buttons.module.css'
 import * as layout from '../../ui/styles/layout.module.css'
 import * as surfaces from '../../ui/styles/surfaces.module.css'
 import { AlreadyPremium } from './already-premium.tsx'
-import type { Way } from './card/set-up.ts'
-import * as coins from './coins/coins.module.css'
+import type { SetUpCall } from './card/use-card-set-up.ts'
 import { Comparison } from './comparison.tsx'
-import { Paid } from './paid.tsx'
-import { PayTabs } from './pay-tabs.tsx'
+import * as coins from './crypto/coins.module.css'
 import { PaymentCheck } from './payment-check.tsx'
+import { PaymentDone } from './payment-done.tsx'
+import { PayTabs } from './payment-tabs.tsx'
 import { subscriptionStatusQuery } from './premium.queries.ts'
 import { PremiumHead } from './premium-head.tsx'
 import * as styles from './premium-screen.module.css'
-import { hasPaidFor } from './words.ts'
+import { hasPaidFor } from './premium-text.ts'
 
 const sentences = {
   refunded: 'Your payment was refunded, and Premium has ended.',
@@ -66,11 +66,11 @@ const Page = ({ children }: { children: ReactNode }) => (
   </main>
 )
 
-function Plans({ way }: { way: Way }) {
+function Plans({ way }: { way: SetUpCall }) {
   const user = useUser()
   const [hasPaid, setPaid] = useState(false)
   const { isChecking, isPaid } = usePaidAddress()
-  if (hasPaid || isPaid) return <Paid />
+  if (hasPaid || isPaid) return <PaymentDone />
   if (isChecking) return <p role="status">Looking up your payment…</p>
   if (user?.plan === 'premium') return <AlreadyPremium />
   return user && <Offer way={way} onDone={() => setPaid(true)} />
@@ -87,7 +87,7 @@ function usePaidAddress() {
   return { isChecking: isNamed && isPending, isPaid: isNamed && data !== undefined && hasPaidFor(data) }
 }
 
-function Offer({ way, onDone }: { way: Way; onDone: () => void }) {
+function Offer({ way, onDone }: { way: SetUpCall; onDone: () => void }) {
   const [isAgain, setAgain] = useState(false)
   const { data: subscription } = useQuery(subscriptionStatusQuery)
   const status = subscription?.card?.status

@@ -1,7 +1,7 @@
 import type { Reply } from '@app/contract/calls'
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'
 import { api, callQuery, queryKey } from '../../api/api.ts'
-import { isRefused, showFailure } from '../../api/call-failed.ts'
+import { isRefused, showError } from '../../api/api-error.ts'
 import { useNavigation } from '../../router/navigation.ts'
 import { showToast } from '../../ui/toast.ts'
 
@@ -17,12 +17,12 @@ export const subscriptionStatusQuery = queryOptions({
 /** The bank may decide at any moment, so it is asked for anew with each visit. */
 export const pendingPaymentQuery = queryOptions({ ...callQuery('pendingCardPayment'), staleTime: 0, gcTime: 0 })
 
-export function useBilling() {
+export function useOpenBilling() {
   const { leaveFor } = useNavigation()
   return useMutation({
     mutationFn: () => api.openBilling({ body: {} }),
     onSuccess: ({ url }) => leaveFor(url),
-    onError: (error) => showFailure(error, 'Something went wrong. Please try again.'),
+    onError: (error) => showError(error, 'Something went wrong. Please try again.'),
   })
 }
 
@@ -47,7 +47,7 @@ async function confirm(paymentId: string) {
     if ('plan' in reply && reply.plan === 'free') throw new Error('paid, and yet no Premium')
     return reply
   } catch (error) {
-    if (isUnpaid(error)) showFailure(error, '', 'Payment Failed')
+    if (isUnpaid(error)) showError(error, '', 'Payment Failed')
     else showToast({ title: verificationFailed, text: 'Please contact support.', tone: 'danger' })
     throw error
   }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { SubscriptionStatus } from './premium.queries.ts'
-import { subscriptionSentence } from './words.ts'
+import { subscriptionSentence } from './premium-text.ts'
 
 const end = '2027-11-20T12:00:00.000Z'
 const card = { plan: 'annual', status: 'active', periodEnd: end, cancelsAtPeriodEnd: false } as const

@@ -1,5 +1,5 @@
-import { linkHours, sessionDays } from '@app/domain/account/lifetimes'
-import { linkDays } from '@app/domain/share-links/share-card'
+import { linkLifetimeHours, sessionLifetimeDays } from '@app/domain/account/lifetimes'
+import { shareLinkLifetimeDays } from '@app/domain/share-links/share-card'
 
 interface StoredItem {
   what: string
@@ -23,11 +23,11 @@ const withAccount: readonly StoredItem[] = [
   },
   {
     what: 'An address you change',
-    how: `The new one until its link is opened, for ${linkHours.address} hours at most, and the one before for ${linkHours.address_undo} hours, so that you can take it back.`,
+    how: `The new one until its link is opened, for ${linkLifetimeHours.address} hours at most, and the one before for ${linkLifetimeHours.address_undo} hours, so that you can take it back.`,
   },
   {
     what: 'A sign-up that waits',
-    how: `Until the link in the mail is opened: its name, time zone, kind of browser, when it was made and a hash of its password, or which account at another service it came by. After ${linkHours.verify} hours it is removed, and so is an account whose address nobody proved.`,
+    how: `Until the link in the mail is opened: its name, time zone, kind of browser, when it was made and a hash of its password, or which account at another service it came by. After ${linkLifetimeHours.verify} hours it is removed, and so is an account whose address nobody proved.`,
   },
   {
     what: 'Your ideas',
@@ -39,7 +39,7 @@ const withAccount: readonly StoredItem[] = [
   },
   {
     what: 'Links you share',
-    how: `Only if you share the problem of a session: a card with the thinker, how unusual each idea was and your streak, and one idea if you choose to show it. Visitors see both after their own turn, without your name. A link ends after ${linkDays} days; take it back, and it is gone.`,
+    how: `Only if you share the problem of a session: a card with the thinker, how unusual each idea was and your streak, and one idea if you choose to show it. Visitors see both after their own turn, without your name. A link ends after ${shareLinkLifetimeDays} days; take it back, and it is gone.`,
   },
   {
     what: 'What is counted of your ideas',
@@ -59,7 +59,7 @@ const withAccount: readonly StoredItem[] = [
   },
   {
     what: 'Where you are signed in',
-    how: `For each device the kind of browser, like "Firefox on Linux", when it began and by which way, when you last showed who you are and, to the hour, when it was last used. A sign-in ends after ${sessionDays.unused} days without use, after ${sessionDays.atMost} days in any case. Its line goes when you sign out, or when you next sign in after it ended.`,
+    how: `For each device the kind of browser, like "Firefox on Linux", when it began and by which way, when you last showed who you are and, to the hour, when it was last used. A sign-in ends after ${sessionLifetimeDays.idle} days without use, after ${sessionLifetimeDays.absolute} days in any case. Its line goes when you sign out, or when you next sign in after it ended.`,
   },
   {
     what: 'Your reminders',

@@ -1,7 +1,7 @@
 import { BellOff, Smartphone } from 'lucide-react'
 import { useLayoutEffect, useState } from 'react'
 import type { User } from '../../api/session.ts'
-import { hashOf, type PushState, pushState } from '../../pwa/push-subscription.ts'
+import { hashEndpoint, type PushState, pushState } from '../../pwa/push-subscription.ts'
 import * as fields from '../../ui/styles/fields.module.css'
 import * as layout from '../../ui/styles/layout.module.css'
 import { Switch } from '../../ui/switch.tsx'
@@ -62,7 +62,7 @@ export function PushSwitch({ user, reminders }: { user: User; reminders: Reminde
 function useIsSubscribed(endpoint: string | null, { devices }: Reminders) {
   const [hashed, setHashed] = useState({ endpoint, hash: '' })
   useLayoutEffect(() => {
-    if (endpoint !== null) void hashOf(endpoint).then((hash) => setHashed({ endpoint, hash }))
+    if (endpoint !== null) void hashEndpoint(endpoint).then((hash) => setHashed({ endpoint, hash }))
   }, [endpoint])
   if (endpoint === null) return false
   // The hash is there before anybody sees the guess.

@@ -1,14 +1,14 @@
-import { readDevice, removeFromDevice, writeDevice } from '../../device/local-storage.ts'
+import { readLocal, removeLocal, writeLocal } from '../../device/local-storage.ts'
 
 /* Who switched notifications on in this browser: another person who signs in here gets none by that. */
 
 const nameOf = (userId: string) => `firecrest:push:${userId}`
 
-export const rememberedPush = (userId: string) => readDevice(nameOf(userId))
-export const rememberPush = (userId: string, endpoint: string) => writeDevice(nameOf(userId), endpoint)
+export const rememberedPush = (userId: string) => readLocal(nameOf(userId))
+export const rememberPush = (userId: string, endpoint: string) => writeLocal(nameOf(userId), endpoint)
 
 export function forgetPush(userId: string): string | null {
   const endpoint = rememberedPush(userId)
-  removeFromDevice(nameOf(userId))
+  removeLocal(nameOf(userId))
   return endpoint
 }

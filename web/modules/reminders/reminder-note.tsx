@@ -1,21 +1,21 @@
-import { inSentence } from '@app/domain/text/text'
+import { isolateText } from '@app/domain/text/text'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api } from '../../api/api.ts'
-import { showFailure } from '../../api/call-failed.ts'
+import { showError } from '../../api/api-error.ts'
 import type { User } from '../../api/session.ts'
-import { subscribe } from '../../pwa/push-subscription.ts'
+import { subscribeToPush } from '../../pwa/push-subscription.ts'
 import { Link } from '../../router/link.tsx'
 import * as buttons from '../../ui/styles/buttons.module.css'
 import * as layout from '../../ui/styles/layout.module.css'
 import * as plate from '../../ui/styles/plate.module.css'
 import * as surfaces from '../../ui/styles/surfaces.module.css'
-import { Drawing } from '../../ui/symbols.tsx'
+import { SymbolDrawing } from '../../ui/symbols.tsx'
 import { showToast } from '../../ui/toast.ts'
-import { reminderNoteQuery } from './note.queries.ts'
 import { rememberPush } from './remembered-push.ts'
+import { reminderNoteQuery } from './reminder-note.queries.ts'
 import * as styles from './reminders.module.css'
-import { choiceOf, remindersQuery, useDecline } from './reminders.queries.ts'
+import { reminderSettingsOf, remindersQuery, useDecline } from './reminders.queries.ts'
 
 export function ReminderNote({ user }: { user: User }) {
   const note = useQuery(reminderNoteQuery).data
@@ -27,7 +27,7 @@ export function ReminderNote({ user }: { user: User }) {
 const words: Record<number, string> = { 3: 'Three', 4: 'Four', 5: 'Five', 6: 'Six', 7: 'Seven' }
 
 function headOf({ streak, firstName }: User) {
-  const name = inSentence(firstName)
+  const name = isolateText(firstName)
   return streak > 2 ? `${words[streak] ?? streak} days in a row, ${name}` : `A good beginning, ${name}`
 }
 
@@ -37,9 +37,9 @@ function Ask({ user, time }: { user: User; time: string }) {
   return (
     <section className={`${styles.ask} ${plate.label} ${layout.onBlock}`} aria-labelledby="ask-head">
       <span className={styles.matches} aria-hidden="true">
-        <Drawing name="match-lit" />
-        <Drawing name="match-lit" />
-        <Drawing name="match-lit" />
+        <SymbolDrawing name="match-lit" />
+        <SymbolDrawing name="match-lit" />
+        <SymbolDrawing name="match-lit" />
       </span>
       <div>
         <h2 id="ask-head">{headOf(user)}</h2>
@@ -81,10 +81,10 @@ function useAccept(user: User, time: string) {
     const pushKey = proposed.then((it) => it.pushKey)
     // Where the browser refuses, nobody waits for it.
     pushKey.catch(() => undefined)
-    const subscribed = await subscribe(pushKey).catch(() => null)
+    const subscribed = await subscribeToPush(pushKey).catch(() => null)
     const reminders = await proposed
     const byMail = !subscribed && reminders.email !== null
-    let saved = await api.saveReminders({ body: { ...choiceOf(reminders), on: true, time, byMail } })
+    let saved = await api.saveReminders({ body: { ...reminderSettingsOf(reminders), on: true, time, byMail } })
     if (subscribed) {
       rememberPush(user.id, subscribed.endpoint)
       saved = await api.addPushDevice({ body: subscribed })
@@ -97,7 +97,7 @@ function useAccept(user: User, time: string) {
   const accept = () => {
     setBusy(true)
     work()
-      .catch((error) => showFailure(error))
+      .catch((error) => showError(error))
       .finally(() => setBusy(false))
   }
   return { accept, isBusy }

@@ -2,9 +2,9 @@ import { dayBefore } from '@app/domain/day/day'
 import { useQuery } from '@tanstack/react-query'
 import { BellOff } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { useIsServerAway } from '../../api/network.ts'
+import { useIsOffline } from '../../api/network.ts'
 import { type User, useUser } from '../../api/session.ts'
-import { NotLoaded } from '../../ui/not-loaded.tsx'
+import { LoadError } from '../../ui/load-error.tsx'
 import * as buttons from '../../ui/styles/buttons.module.css'
 import * as fields from '../../ui/styles/fields.module.css'
 import * as layout from '../../ui/styles/layout.module.css'
@@ -13,13 +13,20 @@ import * as surfaces from '../../ui/styles/surfaces.module.css'
 import { Switch } from '../../ui/switch.tsx'
 import { PushSwitch } from './push-switch.tsx'
 import * as styles from './reminders.module.css'
-import { choiceOf, type Reminders, remindersQuery, useMonthMails, usePause, useSave } from './reminders.queries.ts'
+import {
+  type Reminders,
+  reminderSettingsOf,
+  remindersQuery,
+  useMonthMails,
+  usePause,
+  useSaveReminders,
+} from './reminders.queries.ts'
 import { TimesForm } from './times-form.tsx'
 
 export function RemindersCard() {
   const user = useUser()
   const { data: reminders, isError, refetch } = useQuery(remindersQuery)
-  const isAway = useIsServerAway()
+  const isAway = useIsOffline()
   const place = useRef<HTMLElement>(null)
   const isHere = reminders !== undefined
   useEffect(() => {
@@ -37,7 +44,7 @@ export function RemindersCard() {
       {!reminders && isError && (
         <>
           <h2>Reminders</h2>
-          <NotLoaded what="your reminders" isError isAway={isAway} onRetry={refetch} />
+          <LoadError what="your reminders" isError isAway={isAway} onRetry={refetch} />
         </>
       )}
       {!(reminders || isError) && <MainSwitch isOn={false} />}
@@ -59,9 +66,10 @@ const MainSwitch = ({ isOn, onChange }: { isOn: boolean; onChange?: (on: boolean
 )
 
 function Choices({ user, reminders }: { user: User; reminders: Reminders }) {
-  const save = useSave()
+  const save = useSaveReminders()
   const isOn = save.isPending ? save.variables.on : reminders.on
-  const choose = (part: Partial<Reminders>) => save.isPending || save.mutate({ ...choiceOf(reminders), ...part })
+  const choose = (part: Partial<Reminders>) =>
+    save.isPending || save.mutate({ ...reminderSettingsOf(reminders), ...part })
   return (
     <>
       <div>

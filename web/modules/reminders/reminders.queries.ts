@@ -1,17 +1,23 @@
 import type { Body, Reply } from '@app/contract/calls'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { api, callQuery } from '../../api/api.ts'
-import { showFailure } from '../../api/call-failed.ts'
-import { subscribe, unsubscribe } from '../../pwa/push-subscription.ts'
-import { reminderNoteQuery } from './note.queries.ts'
+import { showError } from '../../api/api-error.ts'
+import { subscribeToPush, unsubscribe } from '../../pwa/push-subscription.ts'
 import { forgetPush, rememberPush } from './remembered-push.ts'
+import { reminderNoteQuery } from './reminder-note.queries.ts'
 
 export type Reminders = Reply<'reminders'>
-export type Choice = Body<'saveReminders'>
+export type ReminderSettings = Body<'saveReminders'>
 
 export const remindersQuery = queryOptions(callQuery('reminders'))
 
-export const choiceOf = ({ on, time, days, quiet, byMail }: Reminders): Choice => ({ on, time, days, quiet, byMail })
+export const reminderSettingsOf = ({ on, time, days, quiet, byMail }: Reminders): ReminderSettings => ({
+  on,
+  time,
+  days,
+  quiet,
+  byMail,
+})
 
 /** Each answers with the whole new state; the note of the dashboard may be over by it. */
 function useChange<Input>(mutationFn: (input: Input) => Promise<Reminders>) {
@@ -22,11 +28,11 @@ function useChange<Input>(mutationFn: (input: Input) => Promise<Reminders>) {
       cache.setQueryData(remindersQuery.queryKey, reminders)
       return cache.invalidateQueries({ queryKey: reminderNoteQuery.queryKey })
     },
-    onError: (error) => showFailure(error),
+    onError: (error) => showError(error),
   })
 }
 
-export const useSave = () => useChange((body: Choice) => api.saveReminders({ body }))
+export const useSaveReminders = () => useChange((body: ReminderSettings) => api.saveReminders({ body }))
 export const useMonthMails = () => useChange((on: boolean) => api.switchMonthMails({ body: { on } }))
 export const usePause = () =>
   useChange((length: Body<'pauseReminders'>['length']) => api.pauseReminders({ body: { length } }))
@@ -35,7 +41,7 @@ export const usePause = () =>
 export function useThisDevice(userId: string, reminders: Reminders) {
   return useChange(async (on: boolean): Promise<Reminders> => {
     if (!on) return await removeThisDevice(userId, reminders)
-    const subscribed = await subscribe(reminders.pushKey)
+    const subscribed = await subscribeToPush(reminders.pushKey)
     if (!subscribed) return reminders
     rememberPush(userId, subscribed.endpoint)
     return await api.addPushDevice({ body: subscribed })
@@ -56,6 +62,6 @@ export function useDecline() {
       cache.setQueryData(reminderNoteQuery.queryKey, { kind: 'none' })
       cache.removeQueries({ queryKey: remindersQuery.queryKey })
     },
-    onError: (error) => showFailure(error),
+    onError: (error) => showError(error),
   })
 }

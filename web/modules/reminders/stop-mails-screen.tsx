@@ -1,9 +1,9 @@
-import { monthMailsMark } from '@app/contract/routes'
+import { monthMailsTokenPrefix } from '@app/contract/routes'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api } from '../../api/api.ts'
-import { sentenceOf } from '../../api/call-failed.ts'
-import { mailedToken } from '../../api/mailed-token.ts'
+import { errorMessage } from '../../api/api-error.ts'
+import { getMailedToken } from '../../api/mailed-token.ts'
 import { Link } from '../../router/link.tsx'
 import { brand } from '../../ui/brand.ts'
 import * as buttons from '../../ui/styles/buttons.module.css'
@@ -25,10 +25,10 @@ const ofMonths = {
 
 /** Opening it changes nothing: programs that check mails open every link. */
 export function StopMailsScreen() {
-  const [token = ''] = useState(() => mailedToken('/reminder-mails'))
+  const [token = ''] = useState(() => getMailedToken('/reminder-mails'))
   const stop = useMutation({ mutationFn: () => api.stopReminderMails({ body: { token } }) })
-  const words = token.startsWith(monthMailsMark) ? ofMonths : ofReminders
-  const why = stop.error && sentenceOf(stop.error, 'This did not work. Please try again.')
+  const words = token.startsWith(monthMailsTokenPrefix) ? ofMonths : ofReminders
+  const why = stop.error && errorMessage(stop.error, 'This did not work. Please try again.')
   return (
     <main id="main" className={`${styles.stopMails} ${layout.onBlock}`}>
       <title>{`Reminder e-mails — ${brand}`}</title>

@@ -1,4 +1,4 @@
-import { everyDay, nextReminder } from '@app/domain/reminders/next-reminder'
+import { everyWeekdayMask, scheduleNextReminder } from '@app/domain/reminders/next-reminder'
 import { useState } from 'react'
 import * as buttons from '../../ui/styles/buttons.module.css'
 import * as fields from '../../ui/styles/fields.module.css'
@@ -6,7 +6,7 @@ import * as layout from '../../ui/styles/layout.module.css'
 import { showToast } from '../../ui/toast.ts'
 import { useForm } from '../../ui/use-form.ts'
 import * as styles from './reminders.module.css'
-import { choiceOf, type Reminders, useSave } from './reminders.queries.ts'
+import { type Reminders, reminderSettingsOf, useSaveReminders } from './reminders.queries.ts'
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 const minuteOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
@@ -30,8 +30,8 @@ function isAlwaysQuiet(times: Times, zone: string) {
   const quiet = quietOf(times)
   if (!quiet || !times.time) return false
   const hours = { from: minuteOf(quiet.from), to: minuteOf(quiet.to) }
-  const wanted = { minute: minuteOf(times.time), days: everyDay, quiet: hours, pausedUntil: null }
-  return nextReminder(wanted, { zone: { zone, next: null }, lastDay: null, now: Date.now() }) === null
+  const wanted = { minute: minuteOf(times.time), days: everyWeekdayMask, quiet: hours, pausedUntil: null }
+  return scheduleNextReminder(wanted, { zone: { zone, next: null }, lastDay: null, now: Date.now() }) === null
 }
 
 const Days = ({ days, onChange }: { days: number; onChange: (days: number) => void }) => (
@@ -92,7 +92,7 @@ const QuietHours = ({ times, zone, onChange }: QuietHoursProps) => (
 /** Saved by a button: the arrow keys change a time at every step. */
 function useTimesForm(reminders: Reminders) {
   const [times, setTimes] = useState(() => timesOf(reminders))
-  const save = useSave()
+  const save = useSaveReminders()
   const set = (part: Partial<Times>) => setTimes({ ...times, ...part })
   const isSame = JSON.stringify(times) === JSON.stringify(timesOf(reminders))
   const { form, faults } = useForm<'time' | 'days'>({
@@ -103,7 +103,7 @@ function useTimesForm(reminders: Reminders) {
     }),
     send: () => {
       const { time, days } = times
-      const choice = { ...choiceOf(reminders), time, days, quiet: quietOf(times) }
+      const choice = { ...reminderSettingsOf(reminders), time, days, quiet: quietOf(times) }
       save.mutate(choice, { onSuccess: () => showToast({ title: 'Reminders Saved', text: `At ${time}.` }) })
     },
   })

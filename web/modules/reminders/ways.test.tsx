@@ -5,7 +5,7 @@ import { userEvent } from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { expect, test, vi } from 'vitest'
 import { makeQueryClient } from '../../app/query-client.ts'
-import { hashOf } from '../../pwa/push-subscription.ts'
+import { hashEndpoint } from '../../pwa/push-subscription.ts'
 import { type Navigation, NavigationContext } from '../../router/navigation.ts'
 import { ada, fakeServer } from '../../test/server.ts'
 import { Toaster } from '../../ui/toaster.tsx'
@@ -81,7 +81,7 @@ test('"Yes" asks the browser, subscribes it, and says at what time and where rem
     [routes.reminderNote]: [200, { kind: 'ask', time: '08:15' }],
     [routes.reminders]: [200, { ...reminders, on: false }],
     [routes.saveReminders]: [200, reminders],
-    [routes.addPushDevice]: [200, { ...reminders, devices: [await hashOf(endpoint)] }],
+    [routes.addPushDevice]: [200, { ...reminders, devices: [await hashEndpoint(endpoint)] }],
   })
   show(<ReminderNote user={ada} />)
   await userEvent.click(await screen.findByRole('button', { name: 'Yes, at 08:15' }))
@@ -112,14 +112,19 @@ test('the switch of this device is on only where the server has its own subscrip
   refuseNotifications()
   const [own, other] = ['https://push.example.org/own', 'https://push.example.org/other']
   rememberPush(ada.id, own)
-  const { unmount } = show(<PushSwitch user={ada} reminders={{ ...reminders, devices: [await hashOf(other)] }} />)
+  const { unmount } = show(<PushSwitch user={ada} reminders={{ ...reminders, devices: [await hashEndpoint(other)] }} />)
   const isOn = () => screen.getByRole<HTMLInputElement>('switch').checked
   await waitFor(() => expect(isOn()).toBe(false))
   // The browser refuses: that another device has notifications is no success.
   await userEvent.click(screen.getByRole('switch'))
   await screen.findByText('Not switched on')
   unmount()
-  show(<PushSwitch user={ada} reminders={{ ...reminders, devices: [await hashOf(other), await hashOf(own)] }} />)
+  show(
+    <PushSwitch
+      user={ada}
+      reminders={{ ...reminders, devices: [await hashEndpoint(other), await hashEndpoint(own)] }}
+    />,
+  )
   await waitFor(() => expect(isOn()).toBe(true))
 })
 

@@ -1,13 +1,13 @@
-import { routes, signInAddress } from '@app/contract/routes'
+import { routes, signInPath } from '@app/contract/routes'
 import { dayBefore } from '@app/domain/day/day'
 import { QueryClient } from '@tanstack/react-query'
 import { act, fireEvent, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { queryKey } from '../../api/api.ts'
 import { hasSessionEnded } from '../../api/ended-session.ts'
-import { isServerAway, noteNetwork } from '../../api/network.ts'
+import { isOffline, setOnline } from '../../api/network.ts'
 import { unsentLists } from '../../test/unsent-call.ts'
-import { cacheFinished } from './cache-finished.ts'
+import { cacheSubmissionReply } from './cache-submission.ts'
 import { replyTo } from './test/reply.ts'
 import { ada, beginAtNoon, draftAt, json, openSolve, pass, pending, round, silent } from './test/solve-world.tsx'
 
@@ -119,7 +119,7 @@ test('somebody logged out is sent to log in again', async () => {
   expect(toast()).toBe('Unauthorized / You are logged out. Logging in again...')
   expect(assign).not.toHaveBeenCalled()
   await pass(500)
-  expect(assign).toHaveBeenCalledExactlyOnceWith(signInAddress)
+  expect(assign).toHaveBeenCalledExactlyOnceWith(signInPath)
   expect(hasSessionEnded()).toBe(true)
   expect(localStorage.getItem(draftAt)).toContain('A bench')
 })
@@ -198,9 +198,9 @@ test('the code of the next screen that the network did not let through is asked 
   await openSolve({ [solutions]: noConnection }, async () => (isThere ? Next : noConnection()))
   write(0, 'A bench')
   await handIn()
-  await expect.poll(isServerAway).toBe(true)
+  await expect.poll(isOffline).toBe(true)
   isThere = true
-  await act(async () => noteNetwork(true))
+  await act(async () => setOnline(true))
   await expect.poll(() => screen.queryByText('Kept here')).not.toBeNull()
 })
 
@@ -235,6 +235,6 @@ test.each([
 ])('a session of $day makes $count of today, before the server has counted', ({ day, count }) => {
   const cache = new QueryClient()
   cache.setQueryData(queryKey('todayCount'), { count: 0, limit: 2 })
-  cacheFinished(cache, { ...reply, round: { ...reply.round, day } })
+  cacheSubmissionReply(cache, { ...reply, round: { ...reply.round, day } })
   expect(cache.getQueryData(queryKey('todayCount'))).toEqual({ count, limit: 2 })
 })

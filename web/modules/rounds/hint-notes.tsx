@@ -4,8 +4,8 @@ import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 import * as buttons from '../../ui/styles/buttons.module.css'
 import * as layout from '../../ui/styles/layout.module.css'
 import * as styles from './hint-switch.module.css'
-import { hintsOf } from './hints.ts'
-import { type Idea, nonBlank } from './writing/ideas.ts'
+import { hintsOf } from './idea-hints.ts'
+import { type Idea, nonBlankIdeas } from './writing/ideas.ts'
 
 /** Ideas of one's own before the first spark. */
 const ownFirst = 3
@@ -26,7 +26,7 @@ export function HintNotes({ ideas, roundId, onHints }: Props) {
     return () => onHints([])
   }, [hints, onHints])
   const [sparks, setSparks] = useState(0)
-  const missing = ownFirst - nonBlank(ideas).length
+  const missing = ownFirst - nonBlankIdeas(ideas).length
   return (
     <div className={styles.hintNotes}>
       <button

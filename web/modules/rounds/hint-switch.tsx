@@ -5,7 +5,7 @@ import * as buttons from '../../ui/styles/buttons.module.css'
 import * as styles from './hint-switch.module.css'
 import { saveHints } from './save-hints.ts'
 import * as solve from './solve.module.css'
-import { useDeviceSwitch } from './use-device-switch.ts'
+import { useLocalSwitch } from './use-local-switch.ts'
 import type { Idea } from './writing/ideas.ts'
 
 // 7 KB of word lists, while hints are on.
@@ -49,7 +49,7 @@ export function HintSwitch(writing: Props) {
 /** The value on the device is used until the account has answered. */
 function useHintsWanted() {
   const cache = useQueryClient()
-  const [isOnHere, toggleHere] = useDeviceSwitch('hints')
+  const [isOnHere, toggleHere] = useLocalSwitch('hints')
   const isOn = useQuery(settingsQuery).data?.hintsOn ?? isOnHere
   useEffect(() => {
     if (isOn !== isOnHere) toggleHere()

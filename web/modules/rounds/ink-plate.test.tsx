@@ -1,7 +1,7 @@
 import type { InkLevel } from '@app/domain/rounds/ink-level'
 import { render } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { InkDrops, InkPlate, inkWords } from './ink-plate.tsx'
+import { InkDrops, InkPlate, inkText } from './ink-plate.tsx'
 
 const shown = (level: InkLevel, isFresh = false) =>
   [...render(<InkPlate id="hokusai" level={level} isFresh={isFresh} />).container.querySelectorAll('img, [style]')].map(
@@ -31,9 +31,9 @@ test.each([
   [4, '4 sessions with Hokusai, two inks', 'The 10th prints the rest.'],
   [10, '10 sessions with Hokusai, all inks', null],
 ])('after %i sessions somebody reads "%s"', (sessions, has, next) => {
-  expect(inkWords({ id: 'hokusai', shortName: 'Hokusai' }, sessions)).toEqual({ has, next })
+  expect(inkText({ id: 'hokusai', shortName: 'Hokusai' }, sessions)).toEqual({ has, next })
 })
 
 test('nobody is named where somebody went their own way', () => {
-  expect(inkWords({ id: 'my-own-path', shortName: 'My Own Path' }, 3).has).toBe('3 sessions your own way, two inks')
+  expect(inkText({ id: 'my-own-path', shortName: 'My Own Path' }, 3).has).toBe('3 sessions your own way, two inks')
 })

@@ -1,4 +1,4 @@
-import { type InkLevel, inkLevelOf, sessionsOfInks } from '@app/domain/rounds/ink-level'
+import { type InkLevel, inkLevelOf, roundsPerInkLevel } from '@app/domain/rounds/ink-level'
 import type { ThinkerId } from '@app/domain/rounds/thinker-ids'
 import type { CSSProperties } from 'react'
 import * as plate from '../../ui/styles/plate.module.css'
@@ -36,7 +36,7 @@ function Print({ id, level }: Pick<Props, 'id' | 'level'>) {
 /** The inks in small; the number stands in words beside them. */
 export const InkDrops = ({ level }: Pick<Props, 'level'>) => (
   <span className={styles.drops} aria-hidden="true">
-    {sessionsOfInks.map((session, place) => (
+    {roundsPerInkLevel.map((session, place) => (
       <i key={session} data-on={place < level || undefined} />
     ))}
   </span>
@@ -46,7 +46,7 @@ const inks = ['no ink', 'one ink', 'two inks', 'all inks'] as const
 const nextInks = ['The 1st prints the dark ink.', 'The 3rd adds vermilion.', 'The 10th prints the rest.', null] as const
 
 /** "4 sessions with Hokusai, two inks" and what the next ink needs; null where the plate is printed. */
-export function inkWords(thinker: { id: string; shortName: string }, sessions: number) {
+export function inkText(thinker: { id: string; shortName: string }, sessions: number) {
   const level = inkLevelOf(sessions)
   const way = thinker.id === 'my-own-path' ? 'your own way' : `with ${thinker.shortName}`
   const has = `${sessions} ${sessions === 1 ? 'session' : 'sessions'} ${way}, ${inks[level]}`

@@ -15,10 +15,10 @@ function secondsLeft({ startedAt, pausedAt }: RoundTimer, now: number): number {
   return Math.min(secondsOfMatch, Math.max(0, left))
 }
 
-export const pauseToggled = ({ startedAt, pausedAt }: RoundTimer, now: number): RoundTimer =>
+export const togglePause = ({ startedAt, pausedAt }: RoundTimer, now: number): RoundTimer =>
   pausedAt === null ? { startedAt, pausedAt: now } : { startedAt: startedAt + (now - pausedAt), pausedAt: null }
 
-export const clockOf = (left: number): string => `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`
+export const formatClock = (left: number): string => `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`
 
 export function spokenTime(left: number): string {
   const minutes = Math.floor(left / 60)

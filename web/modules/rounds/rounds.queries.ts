@@ -1,38 +1,38 @@
 import type { Reply } from '@app/contract/calls'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { api, queryKey } from '../../api/api.ts'
-import { isNoNetwork, isRefused } from '../../api/call-failed.ts'
+import { isNetworkError, isRefused } from '../../api/api-error.ts'
 import { showToast } from '../../ui/toast.ts'
-import { cacheFinished } from './cache-finished.ts'
-import { ideasWaiting } from './draft.ts'
-import { type HandIn, type Later, type Round, withPass } from './round.ts'
+import { cacheSubmissionReply } from './cache-submission.ts'
+import { countDraftedIdeas } from './round-draft.ts'
+import { type OpenRound, type QueuedReply, type SubmissionInput, withDayPass } from './submission.ts'
 
 /** Without network the problem of its pass, which is the same one. */
-async function openRound(userId: string, shown: Round | undefined): Promise<Round> {
+async function openRound(userId: string, shown: OpenRound | undefined): Promise<OpenRound> {
   // Another round, or none, in the place of what the device has shown: never under somebody's hands.
   const isHeld = () => shown !== undefined && isWrittenIn(userId, shown)
   try {
     const round = await api.openRound()
     return shown && shown.id !== round.id && isHeld() ? shown : round
   } catch (error) {
-    const isAway = isNoNetwork(error)
+    const isAway = isNetworkError(error)
     if (shown && (isAway || (isHeld() && !isRefused(error, 'sign_in_required')))) return shown
     if (!isAway) throw error
-    const { roundOnDevice } = await import('./later/hand-in-later.ts')
+    const { roundOnDevice } = await import('./offline/queue-submission.ts')
     return await roundOnDevice(userId, error)
   }
 }
 
 /** What was typed a moment ago is not in the draft yet. */
-const isWrittenIn = (userId: string, { id }: Round) =>
-  ideasWaiting({ userId, roundId: id }) > 0 ||
+const isWrittenIn = (userId: string, { id }: OpenRound) =>
+  countDraftedIdeas({ userId, roundId: id }) > 0 ||
   [...document.querySelectorAll<HTMLTextAreaElement>('main textarea')].some(({ value }) => value !== '')
 
 /** Never fetched again by itself: after midnight another problem would replace the one that is being solved. */
 export const openRoundQuery = (userId: string) =>
   queryOptions({
     queryKey: queryKey('openRound', { userId }),
-    queryFn: ({ client, queryKey: key }) => openRound(userId, client.getQueryData<Round>(key)),
+    queryFn: ({ client, queryKey: key }) => openRound(userId, client.getQueryData<OpenRound>(key)),
     meta: { handlesEndedSession: true },
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
@@ -44,7 +44,7 @@ type HandInReply = Reply<'submitSolutions'>
 
 interface Outcomes {
   userId: string
-  round: Round
+  round: OpenRound
   onAccepted: () => void
   onRefused: (error: Error) => void
 }
@@ -53,14 +53,14 @@ interface Outcomes {
 export function useSubmitSolutions({ userId, round, onAccepted, onRefused }: Outcomes) {
   const cache = useQueryClient()
 
-  async function submit({ body, key }: HandIn): Promise<HandInReply | Later> {
-    const handedIn = withPass(body, round.pass, new Date().toISOString())
+  async function submit({ body, key }: SubmissionInput): Promise<HandInReply | QueuedReply> {
+    const handedIn = withDayPass(body, round.pass, new Date().toISOString())
     try {
       return await api.submitSolutions({ body: handedIn, idempotencyKey: key })
     } catch (error) {
-      if (!isNoNetwork(error)) throw error
-      const { handInLater } = await import('./later/hand-in-later.ts')
-      return await handInLater(cache, { userId, round, body, key })
+      if (!isNetworkError(error)) throw error
+      const { queueSubmission } = await import('./offline/queue-submission.ts')
+      return await queueSubmission(cache, { userId, round, body, key })
     }
   }
 
@@ -71,9 +71,9 @@ export function useSubmitSolutions({ userId, round, onAccepted, onRefused }: Out
     networkMode: 'always',
     onError: onRefused,
     onSuccess: (reply) => {
-      if ('isLater' in reply) return void (reply.isStored && onAccepted())
+      if ('isQueued' in reply) return void (reply.isStored && onAccepted())
       onAccepted()
-      cacheFinished(cache, reply)
+      cacheSubmissionReply(cache, reply)
       showToast({ title: 'Solutions Submitted!', text: 'Great work! Your solutions have been saved.' })
     },
   })

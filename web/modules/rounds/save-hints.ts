@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { api } from '../../api/api.ts'
-import { showFailure } from '../../api/call-failed.ts'
+import { showError } from '../../api/api-error.ts'
 import { settingsQuery } from '../../api/settings.ts'
 
 export async function saveHints(cache: QueryClient, on: boolean) {
@@ -8,7 +8,7 @@ export async function saveHints(cache: QueryClient, on: boolean) {
   try {
     await api.switchHints({ body: { on } })
   } catch (error) {
-    showFailure(error)
+    showError(error)
     await cache.invalidateQueries({ queryKey: settingsQuery.queryKey })
   }
 }

@@ -8,10 +8,10 @@ import * as buttons from '../../ui/styles/buttons.module.css'
 import * as layout from '../../ui/styles/layout.module.css'
 import { OfflineTag } from '../offline/offline-tag.tsx'
 import * as matchTimerStyles from './match-timer.module.css'
-import { clockOf, pauseToggled, type RoundTimer, secondsOfMatch, spokenTime, useSecondsLeft } from './round-timer.ts'
+import { formatClock, type RoundTimer, secondsOfMatch, spokenTime, togglePause, useSecondsLeft } from './round-timer.ts'
 import * as solve from './solve.module.css'
 import * as styles from './solve-bar.module.css'
-import { useDeviceSwitch } from './use-device-switch.ts'
+import { useLocalSwitch } from './use-local-switch.ts'
 
 const timeIsUp = 'Time is up. Keep going if you like.'
 
@@ -23,7 +23,7 @@ interface Props {
 
 export function SolveBar({ burn, onTimer, focus }: Props) {
   const left = useSecondsLeft(burn)
-  const [isHidden, toggleHidden] = useDeviceSwitch('timerHidden')
+  const [isHidden, toggleHidden] = useLocalSwitch('timerHidden')
   const isPaused = burn.pausedAt !== null
 
   return (
@@ -38,7 +38,7 @@ export function SolveBar({ burn, onTimer, focus }: Props) {
               type="button"
               className={`${buttons.iconBtn} ${styles.iconBtn} ${buttons.bare}`}
               aria-label={isPaused ? 'Go on with the timer' : 'Pause timer'}
-              onClick={() => onTimer(pauseToggled(burn, Date.now()))}
+              onClick={() => onTimer(togglePause(burn, Date.now()))}
             >
               {isPaused ? <Play className={layout.i} /> : <Pause className={layout.i} />}
             </button>
@@ -79,7 +79,7 @@ function MatchTimer({ left, isPaused }: { left: number; isPaused: boolean }) {
       <div role="timer" aria-label={`Time left: ${spokenTime(left)}${isPaused ? ', paused' : ''}`}>
         {left > 0 && <BurningMatch className={matchTimerStyles.match} style={burnt} isPaused={isPaused} />}
         <span className={matchTimerStyles.clock} aria-hidden="true">
-          {clockOf(left)}
+          {formatClock(left)}
         </span>
       </div>
       <p role="status" className={left > 0 ? layout.sr : matchTimerStyles.over}>

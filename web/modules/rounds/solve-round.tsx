@@ -4,42 +4,42 @@ import { difficultyNames } from '@app/domain/rounds/difficulty'
 import { instructionFor } from '@app/domain/rounds/instruction'
 import { Timer } from 'lucide-react'
 import { type ComponentType, useEffect, useState } from 'react'
-import { useIsServerAway } from '../../api/network.ts'
+import { useIsOffline } from '../../api/network.ts'
 import type { User } from '../../api/session.ts'
 import * as layout from '../../ui/styles/layout.module.css'
 import * as tag from '../../ui/styles/tag.module.css'
-import { type Drafted, useRoundDraft } from './draft.ts'
-import type { Later, Round } from './round.ts'
-import { pauseToggled } from './round-timer.ts'
+import { type RoundDraft, useRoundDraft } from './round-draft.ts'
+import { togglePause } from './round-timer.ts'
 import * as styles from './solve.module.css'
 import { SolveBar } from './solve-bar.tsx'
 import { SolveWork } from './solve-work.tsx'
+import type { OpenRound, QueuedReply } from './submission.ts'
 import { Technique } from './technique.tsx'
-import { thinkerIdOn } from './thinker-of-the-day.ts'
+import { thinkerOfTheDayId } from './thinker-of-the-day.ts'
 import { ThinkerPicker } from './thinker-picker.tsx'
 import { ThinkerPlate } from './thinker-plate.tsx'
-import { useDeviceSwitch } from './use-device-switch.ts'
-import { type HandingIn, useHandIn, useWayBack } from './use-hand-in.ts'
-import { type Idea, nonBlank } from './writing/ideas.ts'
+import { useLocalSwitch } from './use-local-switch.ts'
+import { type SubmissionState, useSubmission, useWayBack } from './use-submission.ts'
+import { type Idea, nonBlankIdeas } from './writing/ideas.ts'
 
 interface Props {
   user: User
-  round: Round
-  loadWaiting: LoadWaiting | undefined
+  round: OpenRound
+  loadWaiting: LoadSubmittingScreen | undefined
 }
 
 const screen = `${layout.wrap} ${styles.solve}`
 
 export function SolveRound({ user, round, loadWaiting }: Props) {
-  const [ofTheDay] = useState(() => thinkerIdOn(dayAt(Date.now(), user.timeZone)))
-  const drafted = useRoundDraft({ userId: user.id, roundId: round.id }, { slots: round.slots, thinkerId: ofTheDay })
-  const { draft, change } = drafted
+  const [ofTheDay] = useState(() => thinkerOfTheDayId(dayAt(Date.now(), user.timeZone)))
+  const roundDraft = useRoundDraft({ userId: user.id, roundId: round.id }, { slots: round.slots, thinkerId: ofTheDay })
+  const { draft, change } = roundDraft
   const focus = useFocusMode(user)
   const chosen = thinkers.find(({ id }) => id === draft.thinkerId) ?? thinkers[0]
   const shown = { thinker: chosen, isOfTheDay: chosen.id === ofTheDay }
-  const stopClock = useClockStop(drafted)
-  const handingIn = useWayBack(useHandIn(user.id, round, drafted))
-  const Waiting = useWaitingRoom(handingIn, user, loadWaiting)
+  const stopClock = useClockStop(roundDraft)
+  const submissionState = useWayBack(useSubmission(user.id, round, roundDraft))
+  const Waiting = useWaitingRoom(submissionState, user, loadWaiting)
 
   return (
     <>
@@ -48,8 +48,8 @@ export function SolveRound({ user, round, loadWaiting }: Props) {
           user={user}
           round={round}
           thinkerId={draft.thinkerId}
-          ideas={nonBlank(draft.ideas)}
-          later={handingIn.later}
+          ideas={nonBlankIdeas(draft.ideas)}
+          later={submissionState.later}
         />
       )}
       <div hidden={Waiting !== null}>
@@ -67,7 +67,7 @@ export function SolveRound({ user, round, loadWaiting }: Props) {
               <Technique {...shown} />
             </>
           )}
-          <SolveWork round={round} drafted={drafted} handingIn={handingIn} />
+          <SolveWork round={round} roundDraft={roundDraft} submissionState={submissionState} />
           {!focus?.isOn && (
             <aside className={styles.thinkerAside} aria-label="Your thinker">
               <ThinkerPlate {...shown} />
@@ -79,7 +79,7 @@ export function SolveRound({ user, round, loadWaiting }: Props) {
   )
 }
 
-function ProblemHead({ round, totalSolved }: { round: Round; totalSolved: number }) {
+function ProblemHead({ round, totalSolved }: { round: OpenRound; totalSolved: number }) {
   return (
     <div className={styles.problemHead}>
       <p className={styles.meta}>
@@ -96,34 +96,34 @@ function ProblemHead({ round, totalSolved }: { round: Round; totalSolved: number
 }
 
 function useFocusMode({ plan }: User) {
-  const [isOn, toggle] = useDeviceSwitch('focus')
+  const [isOn, toggle] = useLocalSwitch('focus')
   return plan === 'premium' ? { isOn, toggle } : null
 }
 
 /** The clock stands still while something covers the boxes; a paused clock stays paused. */
-function useClockStop({ draft, change }: Drafted) {
+function useClockStop({ draft, change }: RoundDraft) {
   const [wasBurning, setWasBurning] = useState(false)
   return (isCovered: boolean) => {
     if (isCovered) setWasBurning(draft.pausedAt === null)
-    if (isCovered ? draft.pausedAt === null : wasBurning) change((now) => pauseToggled(now, Date.now()))
+    if (isCovered ? draft.pausedAt === null : wasBurning) change((now) => togglePause(now, Date.now()))
   }
 }
 
 export interface Underway {
   user: User
-  round: Pick<Round, 'id' | 'text'>
-  thinkerId: Drafted['draft']['thinkerId']
+  round: Pick<OpenRound, 'id' | 'text'>
+  thinkerId: RoundDraft['draft']['thinkerId']
   ideas: readonly Idea[]
   /** There was no network: the list is kept on the device. */
-  later: Later | null
+  later: QueuedReply | null
 }
 
-export type LoadWaiting = (user: User) => Promise<ComponentType<Underway>>
+export type LoadSubmittingScreen = (user: User) => Promise<ComponentType<Underway>>
 
 /** Instead of the boxes from the hand-in until the next screen; null before it, after a refusal, and without its code. */
-function useWaitingRoom({ isAway, isBlank }: HandingIn, user: User, load?: LoadWaiting) {
+function useWaitingRoom({ isAway, isBlank }: SubmissionState, user: User, load?: LoadSubmittingScreen) {
   const [Waiting, setWaiting] = useState<ComponentType<Underway> | null>(null)
-  const isServerAway = useIsServerAway()
+  const isServerAway = useIsOffline()
   const isThere = Waiting !== null
   // Nothing is fetched before the first idea. What the network did not let through is asked for again.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a hand-in and the network's return are such a moment.

@@ -6,7 +6,7 @@ import { act, fireEvent, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { userQuery } from '../../api/session.ts'
 import { ada, beginAtNoon, draftAt, json, noon, openSolve, pass, pending, round } from './test/solve-world.tsx'
-import { thinkerIdOn } from './thinker-of-the-day.ts'
+import { thinkerOfTheDayId } from './thinker-of-the-day.ts'
 
 beginAtNoon()
 
@@ -87,7 +87,7 @@ const checked = () =>
 test('the thinker of the day is chosen already, and says so', async () => {
   await openSolve()
   expect(screen.getAllByRole('radio')).toHaveLength(20)
-  const id = thinkerIdOn(dayAt(noon, ada.timeZone))
+  const id = thinkerOfTheDayId(dayAt(noon, ada.timeZone))
   expect(checked()).toBe(id)
   expect(screen.getByRole('radio', { name: /of the day/ })).toHaveProperty('value', id)
   expect(screen.getAllByText('Thinker of the day').length).toBeGreaterThan(0)

@@ -1,13 +1,19 @@
 import { useQuery } from '@tanstack/react-query'
-import { isNoNetwork, isRefused } from '../../api/call-failed.ts'
+import { isNetworkError, isRefused } from '../../api/api-error.ts'
 import { type User, userQuery } from '../../api/session.ts'
 import { brand } from '../../ui/brand.ts'
 import { openRoundQuery } from './rounds.queries.ts'
-import { DailyTrainingComplete, GenerationFailed, NotOnDevice, SessionExpired, SolveLoading } from './solve-ends.tsx'
-import { type LoadWaiting, SolveRound } from './solve-round.tsx'
+import { type LoadSubmittingScreen, SolveRound } from './solve-round.tsx'
+import {
+  DailyTrainingComplete,
+  GenerationFailed,
+  ProblemNotOnDevice,
+  SessionExpired,
+  SolveLoading,
+} from './solve-states.tsx'
 
 interface Props {
-  loadWaiting?: LoadWaiting | undefined
+  loadWaiting?: LoadSubmittingScreen | undefined
 }
 
 export function SolveScreen({ loadWaiting }: Props) {
@@ -27,7 +33,7 @@ function OpenedRound({ user, loadWaiting }: Props & { user: User }) {
   if (isPending) return <SolveLoading />
   if (isRefused(error, 'daily_limit')) return <DailyTrainingComplete plan={user.plan} />
   if (isRefused(error, 'sign_in_required')) return <SessionExpired />
-  if (isNoNetwork(error)) return <NotOnDevice />
+  if (isNetworkError(error)) return <ProblemNotOnDevice />
   if (!round?.text) return <GenerationFailed />
   return <SolveRound key={round.id} user={user} round={round} loadWaiting={loadWaiting} />
 }

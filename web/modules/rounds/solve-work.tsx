@@ -3,21 +3,21 @@ import { useMutation } from '@tanstack/react-query'
 import { Check, Flag, Flame } from 'lucide-react'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { api } from '../../api/api.ts'
-import { showFailure, tryAgain } from '../../api/call-failed.ts'
+import { showError, tryAgainMessage } from '../../api/api-error.ts'
 import * as buttons from '../../ui/styles/buttons.module.css'
 import * as fields from '../../ui/styles/fields.module.css'
 import * as layout from '../../ui/styles/layout.module.css'
 import { useFocusIfLost } from '../../ui/use-focus-if-lost.ts'
 import { useForm } from '../../ui/use-form.ts'
-import type { Drafted } from './draft.ts'
 import { HintSwitch } from './hint-switch.tsx'
-import type { Later, Round } from './round.ts'
+import type { RoundDraft } from './round-draft.ts'
 import * as styles from './solve.module.css'
-import type { HandingIn } from './use-hand-in.ts'
+import type { OpenRound, QueuedReply } from './submission.ts'
+import type { SubmissionState } from './use-submission.ts'
 import * as endCard from './writing/end-card.module.css'
 import { IdeaList } from './writing/idea-list.tsx'
-import { useBoxes } from './writing/ideas.ts'
-import { LimitNote, SavedNote, VoiceNote } from './writing/notes.tsx'
+import { useIdeaBoxes } from './writing/ideas.ts'
+import { LimitNote, SavedNote, VoiceNote } from './writing/writing-notes.tsx'
 
 /** The round is over elsewhere; the text can still be copied. */
 function ClosedNote() {
@@ -48,7 +48,7 @@ function ClosedNote() {
 }
 
 /** Seen only where the code of the next screen, which says more, did not come. */
-const LaterNote = ({ isStored }: Pick<Later, 'isStored'>) => (
+const LaterNote = ({ isStored }: Pick<QueuedReply, 'isStored'>) => (
   <p className={`${fields.note} ${styles.closedNote}`} role="status">
     <span>
       {`Saved. It is sent and counted as soon as there is network. ${isStored ? 'You can close the app.' : 'Leave this page open until then.'}`}
@@ -67,15 +67,15 @@ function useFirstBox(form: RefObject<HTMLFormElement | null>) {
 }
 
 interface Props {
-  round: Round
-  drafted: Drafted
-  handingIn: HandingIn
+  round: OpenRound
+  roundDraft: RoundDraft
+  submissionState: SubmissionState
 }
 
-export function SolveWork({ round, drafted, handingIn }: Props) {
-  const { draft, change, isSaved } = drafted
-  const { voice, onType, onSpread } = useBoxes(change)
-  const { handIn, isPending, isClosed, canHandIn, later } = handingIn
+export function SolveWork({ round, roundDraft, submissionState }: Props) {
+  const { draft, change, isSaved } = roundDraft
+  const { voice, onType, onSpread } = useIdeaBoxes(change)
+  const { handIn, isPending, isClosed, canSubmit, later } = submissionState
   const [hints, setHints] = useState<readonly (string | null)[]>([])
   const submitButton = useRef<HTMLButtonElement>(null)
 
@@ -111,7 +111,7 @@ export function SolveWork({ round, drafted, handingIn }: Props) {
           ref={submitButton}
           type="submit"
           className={`${buttons.btn} ${styles.btn} ${buttons.big} ${buttons.accent}`}
-          disabled={!canHandIn}
+          disabled={!canSubmit}
         >
           Submit Solutions <Flame className={layout.i} />
         </button>
@@ -127,7 +127,7 @@ function ReportProblem({ roundId }: { roundId: string }) {
   const report = useMutation({
     mutationFn: () => api.reportProblem({ body: { problemId: roundId } }),
     networkMode: 'always',
-    onError: (error) => showFailure(error, tryAgain),
+    onError: (error) => showError(error, tryAgainMessage),
   })
   const note = useFocusIfLost<HTMLParagraphElement>(report.isSuccess)
   if (report.isSuccess)

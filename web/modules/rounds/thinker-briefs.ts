@@ -1,9 +1,9 @@
 import type { Day } from '@app/domain/day/day'
 import type { ThinkerId } from '@app/domain/rounds/thinker-ids'
-import { thinkerIdOn } from './thinker-of-the-day.ts'
+import { thinkerOfTheDayId } from './thinker-of-the-day.ts'
 
 /** All that the dashboard needs; the whole texts are ten times as long. A test compares them. */
-export const briefs = {
+export const thinkerBriefs = {
   'my-own-path': ['My Own Creative Path', 'Write until it feels empty, then write two more.'],
   leonardo: [
     'Leonardo da Vinci',
@@ -36,7 +36,7 @@ export const briefs = {
 } as const satisfies Record<ThinkerId, readonly [name: string, cta: string]>
 
 export function thinkerOfTheDay(day: Day): { id: ThinkerId; name: string; cta: string } {
-  const id = thinkerIdOn(day)
-  const [name, cta] = briefs[id]
+  const id = thinkerOfTheDayId(day)
+  const [name, cta] = thinkerBriefs[id]
   return { id, name, cta }
 }

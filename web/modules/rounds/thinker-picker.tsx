@@ -5,8 +5,8 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 import * as buttons from '../../ui/styles/buttons.module.css'
 import * as layout from '../../ui/styles/layout.module.css'
 import * as plate from '../../ui/styles/plate.module.css'
-import { DayMark } from './day-mark.tsx'
 import * as solve from './solve.module.css'
+import { ThinkerOfTheDayMark } from './thinker-of-the-day-mark.tsx'
 import * as styles from './thinker-picker.module.css'
 import { ThinkerSheet } from './thinker-sheet.tsx'
 
@@ -122,7 +122,7 @@ function ThinkerRow({ row, chosen, ofTheDay, isUnfolded, onChoose }: RowProps) {
               loading="lazy"
               alt=""
             />
-            {id === ofTheDay && <DayMark />}
+            {id === ofTheDay && <ThinkerOfTheDayMark />}
           </span>
           <span className={styles.name}>
             <span aria-hidden="true">{emoji}</span> {shortName}

@@ -2,7 +2,7 @@ import { type Thinker, thinkers } from '@app/content/thinkers'
 import type { ThinkerId } from '@app/domain/rounds/thinker-ids'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api, queryKey } from '../../api/api.ts'
-import { showFailure } from '../../api/call-failed.ts'
+import { showError } from '../../api/api-error.ts'
 import * as plate from '../../ui/styles/plate.module.css'
 import { showToast } from '../../ui/toast.ts'
 import * as styles from './thinker-plate.module.css'
@@ -72,6 +72,6 @@ function useFindBird(thinkerId: ThinkerId) {
       cache.setQueryData(queryKey('listAchievements'), unlocked)
       showToast({ title: 'You found the bird', text: 'There is one on each of the twenty plates.' })
     },
-    onError: (error) => showFailure(error, 'The bird was not saved. Please try again.'),
+    onError: (error) => showError(error, 'The bird was not saved. Please try again.'),
   })
 }

@@ -3,7 +3,7 @@ import type { ThinkerId } from '@app/domain/rounds/thinker-ids'
 import { Dialog } from '../../ui/dialog.tsx'
 import * as layout from '../../ui/styles/layout.module.css'
 import * as plate from '../../ui/styles/plate.module.css'
-import { DayMark } from './day-mark.tsx'
+import { ThinkerOfTheDayMark } from './thinker-of-the-day-mark.tsx'
 import * as styles from './thinker-sheet.module.css'
 
 interface Props {
@@ -31,7 +31,7 @@ export const ThinkerSheet = ({ chosen, ofTheDay, onChoose, onClosed }: Props) =>
               }}
             >
               <img className={plate.label} src={`/plates/small/${id}.webp`} width="224" height="224" alt="" />
-              {id === ofTheDay && <DayMark />}
+              {id === ofTheDay && <ThinkerOfTheDayMark />}
               <b>
                 <span aria-hidden="true">{emoji}</span> {shortName}
               </b>

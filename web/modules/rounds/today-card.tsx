@@ -5,7 +5,7 @@ import type { ThinkerId } from '@app/domain/rounds/thinker-ids'
 import { useQuery } from '@tanstack/react-query'
 import { ArrowRight } from 'lucide-react'
 import type { CSSProperties } from 'react'
-import { useIsServerAway } from '../../api/network.ts'
+import { useIsOffline } from '../../api/network.ts'
 import type { User } from '../../api/session.ts'
 import { Link } from '../../router/link.tsx'
 import * as buttons from '../../ui/styles/buttons.module.css'
@@ -17,10 +17,10 @@ import * as surfaces from '../../ui/styles/surfaces.module.css'
 import * as tag from '../../ui/styles/tag.module.css'
 import { Matches } from '../../ui/symbols.tsx'
 import { CustomProblemLink } from './custom-problem-link.tsx'
-import { ideasWaiting } from './draft.ts'
-import { slotsSentence } from './slots-sentence.ts'
+import { countDraftedIdeas } from './round-draft.ts'
+import { previewProblemQuery, useRoundsToday } from './rounds-today.ts'
+import { slotsSentence } from './slots-text.ts'
 import { thinkerOfTheDay } from './thinker-briefs.ts'
-import { peekQuery, useSessionsToday } from './today.ts'
 import * as styles from './today-card.module.css'
 
 const Plate = ({ id }: { id: ThinkerId }) => (
@@ -46,8 +46,8 @@ function sentenceWithout({ isMissing, isError }: { isMissing: boolean; isError: 
 }
 
 export function TodayCard({ user, today, finished }: Props) {
-  const { data, isError, isFetching, refetch } = useQuery(peekQuery)
-  const isAway = useIsServerAway()
+  const { data, isError, isFetching, refetch } = useQuery(previewProblemQuery)
+  const isAway = useIsOffline()
   const text = data?.text
   // The picture of such a day is not on the device either.
   const isMissing = isAway && !text
@@ -96,14 +96,14 @@ export function TodayCard({ user, today, finished }: Props) {
 }
 
 function Begun({ userId, roundId }: { userId: string; roundId: string | null | undefined }) {
-  const waiting = roundId ? ideasWaiting({ userId, roundId }) : 0
+  const waiting = roundId ? countDraftedIdeas({ userId, roundId }) : 0
   return waiting > 0 && <p className={styles.how}>{`${waiting} ${waiting === 1 ? 'idea' : 'ideas'} waiting`}</p>
 }
 
 function How({ user, today }: { user: User; today: Day }) {
   const { name, cta } = thinkerOfTheDay(today)
   const slots = slotsFor(user)
-  const isOnDevice = useIsServerAway()
+  const isOnDevice = useIsOffline()
   return (
     <>
       <p className={styles.how}>
@@ -124,8 +124,8 @@ function How({ user, today }: { user: User; today: Day }) {
   )
 }
 
-export function SessionsCard({ plan }: Pick<User, 'plan'>) {
-  const { count, limit } = useSessionsToday() ?? { count: null, limit: roundsPerDay[plan] }
+export function RoundsDoneCard({ plan }: Pick<User, 'plan'>) {
+  const { count, limit } = useRoundsToday() ?? { count: null, limit: roundsPerDay[plan] }
   return (
     <div className={`${surfaces.card} ${stat.stat} ${styles.sessions}`}>
       <dt>Sessions today</dt>

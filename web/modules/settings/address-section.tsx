@@ -2,15 +2,15 @@ import { useMutation } from '@tanstack/react-query'
 import { MailCheck } from 'lucide-react'
 import { useState } from 'react'
 import { api } from '../../api/api.ts'
-import { sentenceOf } from '../../api/call-failed.ts'
+import { errorMessage } from '../../api/api-error.ts'
 import type { User } from '../../api/session.ts'
 import { ErrorNote } from '../../ui/field.tsx'
 import * as buttons from '../../ui/styles/buttons.module.css'
 import * as fields from '../../ui/styles/fields.module.css'
 import * as layout from '../../ui/styles/layout.module.css'
 import { EmailForm } from '../account/email-form.tsx'
-import { isUnproven, withProof } from '../account/with-proof.ts'
-import { Way } from './way.tsx'
+import { isProofRequired, withProof } from '../account/with-proof.ts'
+import { SignInMethodSection } from './sign-in-method-section.tsx'
 
 /** The form stands where its button was. */
 export function AddressSection({ user }: { user: User }) {
@@ -20,7 +20,7 @@ export function AddressSection({ user }: { user: User }) {
     onSuccess: () => setOpen(false),
   })
   return (
-    <Way
+    <SignInMethodSection
       head="E-mail"
       act={
         isOpen ? null : (
@@ -38,8 +38,8 @@ export function AddressSection({ user }: { user: User }) {
           onSend={(email) => change.isPending || change.mutate(email)}
         />
       )}
-      {change.error && !isUnproven(change.error) && (
-        <ErrorNote>{sentenceOf(change.error, 'Failed to change it')}</ErrorNote>
+      {change.error && !isProofRequired(change.error) && (
+        <ErrorNote>{errorMessage(change.error, 'Failed to change it')}</ErrorNote>
       )}
       <div role="status">
         {change.data && (
@@ -49,6 +49,6 @@ export function AddressSection({ user }: { user: User }) {
           </p>
         )}
       </div>
-    </Way>
+    </SignInMethodSection>
   )
 }

@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { Calendar } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import { showFailure } from '../../api/call-failed.ts'
-import { useIsServerAway } from '../../api/network.ts'
+import { showError } from '../../api/api-error.ts'
+import { useIsOffline } from '../../api/network.ts'
+import { copyToClipboard } from '../../ui/copy-to-clipboard.ts'
 import { Field } from '../../ui/field.tsx'
-import { NotLoaded } from '../../ui/not-loaded.tsx'
+import { LoadError } from '../../ui/load-error.tsx'
 import * as buttons from '../../ui/styles/buttons.module.css'
 import * as layout from '../../ui/styles/layout.module.css'
 import * as surfaces from '../../ui/styles/surfaces.module.css'
-import { toClipboard } from '../../ui/to-clipboard.ts'
 import { showToast } from '../../ui/toast.ts'
 import * as styles from './settings.module.css'
 import { calendarQuery, useCloseCalendar, useOpenCalendar } from './settings.queries.ts'
@@ -16,18 +16,18 @@ import { calendarQuery, useCloseCalendar, useOpenCalendar } from './settings.que
 /** The address is shown where it was just made, and never again: only its hash is stored. */
 export function CalendarCard() {
   const { data, isError, refetch } = useQuery(calendarQuery)
-  const isAway = useIsServerAway()
+  const isAway = useIsOffline()
   const isOn = data?.isOn ?? false
   const open = useOpenCalendar()
   const close = useCloseCalendar()
   const isBusy = !data || open.isPending || close.isPending
   const address = isOn ? open.data?.address : undefined
-  const renew = () => !isBusy && open.mutate(undefined, { onError: (error) => showFailure(error) })
-  const end = () => !isBusy && close.mutate(undefined, { onError: (error) => showFailure(error) })
+  const renew = () => !isBusy && open.mutate(undefined, { onError: (error) => showError(error) })
+  const end = () => !isBusy && close.mutate(undefined, { onError: (error) => showError(error) })
   if (isError && !data)
     return (
       <Card>
-        <NotLoaded what="your calendar" isError isAway={isAway} onRetry={refetch} />
+        <LoadError what="your calendar" isError isAway={isAway} onRetry={refetch} />
       </Card>
     )
   return (
@@ -63,7 +63,7 @@ const Card = ({ children }: { children: ReactNode }) => (
 function Address({ address }: { address: string }) {
   const [isCopied, setCopied] = useState(false)
   async function copy() {
-    if (await toClipboard(address)) setCopied(true)
+    if (await copyToClipboard(address)) setCopied(true)
     else showToast({ title: 'Not copied', text: 'Please select the address and copy it yourself.' })
   }
   return (

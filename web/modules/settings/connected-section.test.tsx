@@ -2,7 +2,7 @@ import { routes } from '@app/contract/routes'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { callTo } from '../../test/server.ts'
-import { noteWaitingAct, takeWaitingAct } from '../providers/waiting-act.ts'
+import { consumePendingAction, savePendingAction } from '../providers/pending-action.ts'
 import { atSettings, button, byPassword, toast } from './test/settings-world.tsx'
 
 const connected = {
@@ -76,10 +76,10 @@ test.each([
 
 test('who has shown at a service that it is them reads what they were about to do, once', async () => {
   const back = () => atSettings({ ...list, ...installation }, {}, '?provider=google&outcome=proved')
-  noteWaitingAct('turn off the authenticator app')
+  savePendingAction('turn off the authenticator app')
   await back()
   ;(await toast('It Is You')).getByText('Please press once more to turn off the authenticator app.')
-  expect(takeWaitingAct()).toBeNull()
+  expect(consumePendingAction()).toBeNull()
 })
 
 test('a link of a stranger names nothing to press', async () => {

@@ -1,17 +1,17 @@
-import { shownText } from '@app/domain/text/text'
+import { sanitizeForDisplay } from '@app/domain/text/text'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { isRefused, showFailure } from '../../api/call-failed.ts'
+import { isRefused, showError } from '../../api/api-error.ts'
 import { useNavigation } from '../../router/navigation.ts'
 import { Dialog } from '../../ui/dialog.tsx'
-import { dayOf } from '../../ui/moments.ts'
+import { formatDate } from '../../ui/format-date-time.ts'
 import * as buttons from '../../ui/styles/buttons.module.css'
 import { showToast } from '../../ui/toast.ts'
-import { isUnproven } from '../account/with-proof.ts'
-import { LastWay } from './last-way.tsx'
+import { isProofRequired } from '../account/with-proof.ts'
+import { LastSignInMethod } from './last-sign-in-method.tsx'
 import { type ConnectedAccount, connectedQuery, useConnect, useDisconnect } from './settings.queries.ts'
+import { SignInMethodSection } from './sign-in-method-section.tsx'
 import { useAddPasskey } from './use-add-passkey.ts'
-import { Way } from './way.tsx'
 import * as styles from './ways.module.css'
 
 /** Nothing where the operator offers no service and none is connected. */
@@ -19,14 +19,14 @@ export function ConnectedSection() {
   const accounts = useQuery(connectedQuery).data ?? []
   if (accounts.length === 0) return null
   return (
-    <Way head="Connected accounts">
+    <SignInMethodSection head="Connected accounts">
       {/* biome-ignore lint/a11y/noRedundantRoles: Safari does not announce a list without markers. */}
       <ul role="list" className={styles.accounts}>
         {accounts.map((account) => (
           <AccountLine key={account.name} account={account} />
         ))}
       </ul>
-    </Way>
+    </SignInMethodSection>
   )
 }
 
@@ -55,7 +55,7 @@ function AccountLine({ account }: { account: ConnectedAccount }) {
       </button>
       {isLast && (
         <Dialog title="This is your only way in" onClosed={onClosed}>
-          {(close) => <LastWay onAdd={add} close={close} />}
+          {(close) => <LastSignInMethod onAdd={add} close={close} />}
         </Dialog>
       )}
     </li>
@@ -63,8 +63,8 @@ function AccountLine({ account }: { account: ConnectedAccount }) {
 }
 
 function whatOf({ email, createdAt, lastUsedAt }: NonNullable<ConnectedAccount['connected']>) {
-  const when = lastUsedAt ? `last used on ${dayOf(lastUsedAt, '')}` : `connected on ${dayOf(createdAt, '')}`
-  return email ? `${shownText(email)}, ${when}` : `${when[0]?.toUpperCase()}${when.slice(1)}`
+  const when = lastUsedAt ? `last used on ${formatDate(lastUsedAt, '')}` : `connected on ${formatDate(createdAt, '')}`
+  return email ? `${sanitizeForDisplay(email)}, ${when}` : `${when[0]?.toUpperCase()}${when.slice(1)}`
 }
 
 function useChange(account: ConnectedAccount) {
@@ -75,7 +75,7 @@ function useChange(account: ConnectedAccount) {
   const onError = (error: Error) => {
     if (isRefused(error, 'last_way')) setLast(true)
     // Who closed the question knows.
-    else if (!isUnproven(error)) showFailure(error)
+    else if (!isProofRequired(error)) showError(error)
   }
   const press = () =>
     account.connected

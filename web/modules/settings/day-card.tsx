@@ -1,17 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
-import { useIsServerAway } from '../../api/network.ts'
+import { useIsOffline } from '../../api/network.ts'
 import { settingsQuery } from '../../api/settings.ts'
-import { NotLoaded } from '../../ui/not-loaded.tsx'
+import { LoadError } from '../../ui/load-error.tsx'
 import * as layout from '../../ui/styles/layout.module.css'
 import * as surfaces from '../../ui/styles/surfaces.module.css'
 import { DifficultyChoice } from './difficulty-choice.tsx'
-import { OnOff } from './on-off.tsx'
+import { SettingSwitch } from './setting-switch.tsx'
 import * as styles from './settings.module.css'
 import { ZoneChoice } from './zone-choice.tsx'
 
 export function DayCard() {
   const { data: settings, isError, refetch } = useQuery(settingsQuery)
-  const isAway = useIsServerAway()
+  const isAway = useIsOffline()
   return (
     <section
       className={`${surfaces.card} ${styles.card}`}
@@ -23,17 +23,22 @@ export function DayCard() {
         <div className={layout.stack}>
           <ZoneChoice settings={settings} />
           <DifficultyChoice current={settings.difficulty} />
-          <OnOff call="switchHints" id="hints" label="Hints while you write" isOn={settings.hintsOn}>
+          <SettingSwitch call="switchHints" id="hints" label="Hints while you write" isOn={settings.hintsOn}>
             Under an idea: whether it is close to another, and when four in a row are of one kind. Hints never give you
             an idea.
-          </OnOff>
-          <OnOff call="switchRarity" id="rarity" label="Count my ideas for rarity" isOn={settings.countsForRarity}>
+          </SettingSwitch>
+          <SettingSwitch
+            call="switchRarity"
+            id="rarity"
+            label="Count my ideas for rarity"
+            isOn={settings.countsForRarity}
+          >
             Only word stems and numbers for what they mean are compared. Nobody sees your sentences. Off removes what we
             kept; On keeps it from your next session.
-          </OnOff>
+          </SettingSwitch>
         </div>
       ) : (
-        <NotLoaded what="your settings" isError={isError} isAway={isAway} onRetry={refetch} />
+        <LoadError what="your settings" isError={isError} isAway={isAway} onRetry={refetch} />
       )}
     </section>
   )

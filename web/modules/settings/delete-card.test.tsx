@@ -3,8 +3,8 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { hasSessionEnded } from '../../api/ended-session.ts'
 import type { Answer } from '../../test/server.ts'
-import { takeMessage } from '../../ui/next-page-message.ts'
-import { chooseTheme } from '../../ui/theme.ts'
+import { consumeNextPageMessage } from '../../ui/next-page-message.ts'
+import { setTheme } from '../../ui/theme.ts'
 import { atSettings, button, byPassword, toast } from './test/settings-world.tsx'
 
 const call = routes.deleteAccount
@@ -64,7 +64,7 @@ test.each([
 })
 
 test('afterwards nothing of the person is in this browser, all of another person is, and the landing page says that it is done', async () => {
-  chooseTheme('dark')
+  setTheme('dark')
   const draft = JSON.stringify({ ideas: ['an idea'], savedAt: 1 })
   for (const name of ['draft:ada:round', 'custom:ada', 'second-look:ada:r1', 'push:ada', 'draft:bob:ada-r2'])
     localStorage.setItem(`firecrest:${name}`, draft)
@@ -82,8 +82,8 @@ test('afterwards nothing of the person is in this browser, all of another person
   expect(Object.keys(localStorage)).toEqual(before.filter((name) => !/:ada(:|$)/.test(name)))
   expect(localStorage.getItem('firecrest:draft:bob:ada-r2')).toBe(draft)
   expect(sessionStorage.getItem('of-this-visit')).toBeNull()
-  expect(takeMessage()).toEqual({ title: 'Account Deleted', text: 'Your account is gone.' })
-  expect(takeMessage()).toBeNull()
+  expect(consumeNextPageMessage()).toEqual({ title: 'Account Deleted', text: 'Your account is gone.' })
+  expect(consumeNextPageMessage()).toBeNull()
 })
 
 test('a call that is refused while the account is deleted, or after, does not lead to the sign-in page', async () => {
@@ -113,7 +113,7 @@ test('a person who closes the question too late leaves all the same', async () =
   await person.click(dialog.getByRole('button', { name: 'Cancel' }))
   answer.resolve(gone)
   await expect.poll(() => left).toEqual(['/'])
-  expect(takeMessage()).toEqual({ title: 'Account Deleted', text: 'Your account is gone.' })
+  expect(consumeNextPageMessage()).toEqual({ title: 'Account Deleted', text: 'Your account is gone.' })
 })
 
 test('a person who was signed out elsewhere is led to the sign-in page also by this call', async () => {

@@ -1,8 +1,8 @@
-import { canonicalAddress } from '@app/domain/account/credentials'
+import { canonicalEmail } from '@app/domain/account/credentials'
 import { useQuery } from '@tanstack/react-query'
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { sentenceOf } from '../../api/call-failed.ts'
+import { errorMessage } from '../../api/api-error.ts'
 import type { User } from '../../api/session.ts'
 import * as dialog from '../../ui/dialog.module.css'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -12,10 +12,10 @@ import * as buttons from '../../ui/styles/buttons.module.css'
 import * as layout from '../../ui/styles/layout.module.css'
 import * as surfaces from '../../ui/styles/surfaces.module.css'
 import { useForm } from '../../ui/use-form.ts'
-import { isUnproven } from '../account/with-proof.ts'
+import { isProofRequired } from '../account/with-proof.ts'
 import * as styles from './settings.module.css'
-import { useDeleteAccount, waysQuery } from './settings.queries.ts'
-import { forgetOnDevice, useLeaveWithMessage } from './use-leave-with-message.ts'
+import { signInMethodsQuery, useDeleteAccount } from './settings.queries.ts'
+import { clearPersonFromDevice, useLeaveWithMessage } from './use-leave-with-message.ts'
 
 export function DeleteCard({ user }: { user: User }) {
   const [isAsking, setAsking] = useState(false)
@@ -42,8 +42,8 @@ export function DeleteCard({ user }: { user: User }) {
 function DeleteForm({ user: { id, email }, onCancel }: { user: User; onCancel: () => void }) {
   const [confirmation, setConfirmation] = useState('')
   const [password, setPassword] = useState('')
-  const isConfirmed = canonicalAddress(confirmation) === canonicalAddress(email)
-  const hasPassword = useQuery(waysQuery).data?.hasPassword ?? true
+  const isConfirmed = canonicalEmail(confirmation) === canonicalEmail(email)
+  const hasPassword = useQuery(signInMethodsQuery).data?.hasPassword ?? true
   const removal = useRemoval(id)
   const { form, faults, complain } = useForm<'password'>({
     isBusy: removal.isPending,
@@ -51,8 +51,8 @@ function DeleteForm({ user: { id, email }, onCancel }: { user: User; onCancel: (
     send: () => isConfirmed && removal.mutate({ confirmation, ...(hasPassword && { password }) }, { onError }),
   })
   const onError = (error: Error) =>
-    isUnproven(error) ||
-    complain({ password: sentenceOf(error, 'We could not delete your account. Please try again.') })
+    isProofRequired(error) ||
+    complain({ password: errorMessage(error, 'We could not delete your account. Please try again.') })
   return (
     <form className={layout.stack} {...form}>
       <p>You, your ideas, your streak and every day we counted are removed at once. Nobody can bring them back.</p>
@@ -96,7 +96,7 @@ function DeleteForm({ user: { id, email }, onCancel }: { user: User; onCancel: (
 function useRemoval(person: string) {
   const leave = useLeaveWithMessage()
   return useDeleteAccount(async ({ message }) => {
-    await forgetOnDevice(person)
+    await clearPersonFromDevice(person)
     await leave('/', { title: 'Account Deleted', text: message })
   })
 }

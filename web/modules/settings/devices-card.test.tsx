@@ -1,15 +1,15 @@
 import { routes } from '@app/contract/routes'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
-import { forgetEndedSession, hasSessionEnded } from '../../api/ended-session.ts'
+import { clearEndedSession, hasSessionEnded } from '../../api/ended-session.ts'
 import type { Answer } from '../../test/server.ts'
 import { callTo } from '../../test/server.ts'
-import { takeMessage } from '../../ui/next-page-message.ts'
+import { consumeNextPageMessage } from '../../ui/next-page-message.ts'
 import { atSettings, button, laptop, telephone, toast } from './test/settings-world.tsx'
 
 // One test of this file leaves a page that no other page replaces.
 beforeEach(() => {
-  forgetEndedSession()
+  clearEndedSession()
   dispatchEvent(new Event('pageshow'))
 })
 
@@ -78,7 +78,7 @@ test('signing out everywhere loads the sign-in page anew, without any cached dat
   await person.click(button('Sign Out Everywhere'))
   await person.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Sign Out Everywhere' }))
   await waitFor(() => expect(left).toEqual(['/login']))
-  expect(takeMessage()).toEqual({ title: 'Signed Out', text: 'Every device is signed out.' })
+  expect(consumeNextPageMessage()).toEqual({ title: 'Signed Out', text: 'Every device is signed out.' })
 })
 
 test('a call that is refused while signing out everywhere does not lead to the sign-in page before the answer', async () => {
@@ -94,7 +94,7 @@ test('a call that is refused while signing out everywhere does not lead to the s
   expect([left, hasSessionEnded()]).toEqual([[], false])
   resolve([204, null])
   await waitFor(() => expect(left).toEqual(['/login']))
-  expect(takeMessage()).toEqual({ title: 'Signed Out', text: 'Every device is signed out.' })
+  expect(consumeNextPageMessage()).toEqual({ title: 'Signed Out', text: 'Every device is signed out.' })
 })
 
 test('a sign-out that fails is reported in the dialog', async () => {

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { MonitorSmartphone } from 'lucide-react'
 import { useRef } from 'react'
-import { showFailure } from '../../api/call-failed.ts'
-import { useIsServerAway } from '../../api/network.ts'
-import { minuteOf } from '../../ui/moments.ts'
-import { NotLoaded } from '../../ui/not-loaded.tsx'
+import { showError } from '../../api/api-error.ts'
+import { useIsOffline } from '../../api/network.ts'
+import { formatDateTime } from '../../ui/format-date-time.ts'
+import { LoadError } from '../../ui/load-error.tsx'
 import * as buttons from '../../ui/styles/buttons.module.css'
 import * as layout from '../../ui/styles/layout.module.css'
 import * as surfaces from '../../ui/styles/surfaces.module.css'
@@ -16,7 +16,7 @@ import { SignOutEverywhere } from './sign-out-everywhere.tsx'
 
 export function DevicesCard() {
   const { data: devices, isError, refetch } = useQuery(devicesQuery)
-  const isAway = useIsServerAway()
+  const isAway = useIsOffline()
   const head = useRef<HTMLHeadingElement>(null)
   return (
     <section
@@ -35,7 +35,7 @@ export function DevicesCard() {
           ))}
         </ul>
       ) : (
-        <NotLoaded what="your devices" isError={isError} isAway={isAway} onRetry={refetch} />
+        <LoadError what="your devices" isError={isError} isAway={isAway} onRetry={refetch} />
       )}
       <SignOutEverywhere />
     </section>
@@ -51,8 +51,8 @@ function DeviceLine({ device, onGone }: { device: Device; onGone: () => void }) 
       <div className={styles.device}>
         <div>
           <b>{device.device}</b>
-          <small>{`Signed in ${minuteOf(device.signedInAt)}${byWay(device.way)}`}</small>
-          <small>Last seen {minuteOf(device.lastSeenAt)}</small>
+          <small>{`Signed in ${formatDateTime(device.signedInAt)}${byWay(device.way)}`}</small>
+          <small>Last seen {formatDateTime(device.lastSeenAt)}</small>
         </div>
         {device.isThis ? (
           <span className={`${tag.tag} ${tag.mint}`}>This device</span>
@@ -89,7 +89,7 @@ function useSignOut(device: Device, onGone: () => void) {
       onGone()
       showToast({ title: 'Signed Out', text: `${device.device} is signed out.` })
     } catch (error) {
-      showFailure(error)
+      showError(error)
     }
   }
   return { signOut, isBusy: isPending }

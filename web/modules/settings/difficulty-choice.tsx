@@ -1,5 +1,5 @@
 import { type Difficulty, difficulties, difficultyNames } from '@app/domain/rounds/difficulty'
-import { showFailure } from '../../api/call-failed.ts'
+import { showError } from '../../api/api-error.ts'
 import * as fields from '../../ui/styles/fields.module.css'
 import * as seg from '../../ui/styles/seg.module.css'
 import { showToast } from '../../ui/toast.ts'
@@ -21,7 +21,7 @@ export function DifficultyChoice({ current }: { current: Difficulty }) {
             title: 'Difficulty Changed',
             text: `The next problem is ${difficultyNames[difficulty].toLowerCase()}.`,
           }),
-        onError: (error) => showFailure(error),
+        onError: (error) => showError(error),
       },
     )
   }

@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query'
 import { api } from '../../api/api.ts'
-import { showFailure } from '../../api/call-failed.ts'
+import { showError } from '../../api/api-error.ts'
 import * as buttons from '../../ui/styles/buttons.module.css'
 import { showToast } from '../../ui/toast.ts'
-import { Way } from './way.tsx'
+import { SignInMethodSection } from './sign-in-method-section.tsx'
 
 /** A first password is chosen by a mailed link, as a forgotten one is. */
 export function NoPassword({ email }: { email: string }) {
@@ -11,10 +11,10 @@ export function NoPassword({ email }: { email: string }) {
   const send = () =>
     mutate(undefined, {
       onSuccess: () => showToast({ title: 'Link Sent', text: 'The link in your mail lets you choose a password.' }),
-      onError: (error) => showFailure(error),
+      onError: (error) => showError(error),
     })
   return (
-    <Way
+    <SignInMethodSection
       head="Password"
       act={
         <button
@@ -28,6 +28,6 @@ export function NoPassword({ email }: { email: string }) {
       }
     >
       <p>You have none. We mail you a link to choose one.</p>
-    </Way>
+    </SignInMethodSection>
   )
 }

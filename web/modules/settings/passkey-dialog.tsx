@@ -1,7 +1,7 @@
-import { longestPasskeyName } from '@app/domain/passkeys/passkey-rules'
-import { isBlank, shownText } from '@app/domain/text/text'
+import { maxPasskeyNameLength } from '@app/domain/passkeys/passkey-rules'
+import { isBlank, sanitizeForDisplay } from '@app/domain/text/text'
 import { useState } from 'react'
-import { isRefused, sentenceOf, showFailure } from '../../api/call-failed.ts'
+import { errorMessage, isRefused, showError } from '../../api/api-error.ts'
 import * as dialog from '../../ui/dialog.module.css'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -9,8 +9,8 @@ import * as buttons from '../../ui/styles/buttons.module.css'
 import * as layout from '../../ui/styles/layout.module.css'
 import { showToast } from '../../ui/toast.ts'
 import { useForm } from '../../ui/use-form.ts'
-import { isUnproven } from '../account/with-proof.ts'
-import { LastWay } from './last-way.tsx'
+import { isProofRequired } from '../account/with-proof.ts'
+import { LastSignInMethod } from './last-sign-in-method.tsx'
 import { type Passkey, useRemovePasskey, useRenamePasskey } from './settings.queries.ts'
 
 interface Props {
@@ -28,18 +28,21 @@ export function PasskeyDialog({ passkey, onAdd, onClosed, onRemoved }: Props) {
       onSuccess: () => {
         close()
         onRemoved()
-        showToast({ title: 'Passkey Removed', text: `“${shownText(passkey.name)}” does not sign you in any more.` })
+        showToast({
+          title: 'Passkey Removed',
+          text: `“${sanitizeForDisplay(passkey.name)}” does not sign you in any more.`,
+        })
       },
       onError(error) {
         if (isRefused(error, 'last_way')) setLast(true)
-        else if (!isUnproven(error)) showFailure(error)
+        else if (!isProofRequired(error)) showError(error)
       },
     })
   return (
-    <Dialog title={isLast ? 'This is your only way in' : shownText(passkey.name)} onClosed={onClosed}>
+    <Dialog title={isLast ? 'This is your only way in' : sanitizeForDisplay(passkey.name)} onClosed={onClosed}>
       {(close) =>
         isLast ? (
-          <LastWay onAdd={onAdd} close={close} />
+          <LastSignInMethod onAdd={onAdd} close={close} />
         ) : (
           <div className={layout.stack}>
             <NameForm passkey={passkey} onSaved={close} />
@@ -66,7 +69,8 @@ function NameForm({ passkey: { id, name: before }, onSaved }: { passkey: Passkey
   const { form, faults, complain } = useForm<'name'>({
     isBusy: isPending,
     check: () => (isBlank(name) ? { name: 'Please enter a name' } : {}),
-    send: () => mutate({ id, name }, { onSuccess: onSaved, onError: (error) => complain({ name: sentenceOf(error) }) }),
+    send: () =>
+      mutate({ id, name }, { onSuccess: onSaved, onError: (error) => complain({ name: errorMessage(error) }) }),
   })
   return (
     <form className={layout.stack} {...form}>
@@ -74,7 +78,7 @@ function NameForm({ passkey: { id, name: before }, onSaved }: { passkey: Passkey
         label="Name"
         name="name"
         autoComplete="off"
-        maxLength={longestPasskeyName}
+        maxLength={maxPasskeyNameLength}
         value={name}
         error={faults.name}
         onChange={({ target }) => setName(target.value)}

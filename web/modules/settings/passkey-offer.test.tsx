@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { fakePasskeys } from '../../test/passkeys.ts'
 import { visit } from '../../test/visit.tsx'
-import { noteWaitingAct } from '../providers/waiting-act.ts'
+import { savePendingAction } from '../providers/pending-action.ts'
 
 const offer = () => screen.queryByRole('region', { name: 'Sign in without a password' })
 
@@ -21,7 +21,7 @@ test('a person is offered a passkey, puts the offer away with one press, and it 
 
 test('who has shown at a service that it is them is told on the dashboard, too, to press once more', async () => {
   fakePasskeys({})
-  noteWaitingAct('add a passkey')
+  savePendingAction('add a passkey')
   visit('/?provider=google&outcome=proved', {
     [routes.passkeyOffer]: [200, { isDue: true }],
     [routes.installation]: [200, { opinions: false, providers: [{ name: 'google', label: 'Google' }] }],

@@ -5,13 +5,13 @@ import * as buttons from '../../ui/styles/buttons.module.css'
 import * as layout from '../../ui/styles/layout.module.css'
 import { useFocusIfLost } from '../../ui/use-focus-if-lost.ts'
 import * as styles from './passkey-offer.module.css'
-import { useSayVisit } from './say-visit.ts'
 import { passkeyOfferQuery, usePutOfferAway } from './settings.queries.ts'
 import { useAddPasskey } from './use-add-passkey.ts'
+import { useProviderToast } from './use-provider-toast.ts'
 
 /** Once: what puts it away is kept by the server, for every device. */
 export function PasskeyOffer() {
-  useSayVisit()
+  useProviderToast()
   const isDue = useQuery(passkeyOfferQuery).data?.isDue ?? false
   const [wasDue, setDue] = useState(isDue)
   if (isDue && !wasDue) setDue(true)

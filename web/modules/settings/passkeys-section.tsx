@@ -1,15 +1,15 @@
-import { shownText } from '@app/domain/text/text'
+import { sanitizeForDisplay } from '@app/domain/text/text'
 import { useQuery } from '@tanstack/react-query'
 import { Ellipsis, KeyRound, Laptop, Plus, Smartphone } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { minuteOf } from '../../ui/moments.ts'
+import { formatDateTime } from '../../ui/format-date-time.ts'
 import * as buttons from '../../ui/styles/buttons.module.css'
 import * as layout from '../../ui/styles/layout.module.css'
 import { canUsePasskeys } from '../passkeys/can-use-passkeys.ts'
 import { PasskeyDialog } from './passkey-dialog.tsx'
 import { type Passkey, passkeysQuery } from './settings.queries.ts'
+import { SignInMethodSection } from './sign-in-method-section.tsx'
 import { useAddPasskey } from './use-add-passkey.ts'
-import { Way } from './way.tsx'
 import * as styles from './ways.module.css'
 
 export function PasskeysSection() {
@@ -31,7 +31,7 @@ export function PasskeysSection() {
     </button>
   )
   return (
-    <Way head="Passkeys" act={act}>
+    <SignInMethodSection head="Passkeys" act={act}>
       {passkeys.length > 0 ? (
         // biome-ignore lint/a11y/noRedundantRoles: Safari does not announce a list without markers.
         <ul role="list">
@@ -51,7 +51,7 @@ export function PasskeysSection() {
           onRemoved={() => button.current?.focus()}
         />
       )}
-    </Way>
+    </SignInMethodSection>
   )
 }
 
@@ -68,13 +68,15 @@ function PasskeyLine({ passkey: { name, createdAt, lastUsedAt }, onMore }: { pas
         <Icon className={layout.i} />
       </span>
       <span>
-        <b dir="auto">{shownText(name)}</b>
-        <small>{lastUsedAt ? `Last used ${minuteOf(lastUsedAt)}` : `Added ${minuteOf(createdAt)}, not used yet`}</small>
+        <b dir="auto">{sanitizeForDisplay(name)}</b>
+        <small>
+          {lastUsedAt ? `Last used ${formatDateTime(lastUsedAt)}` : `Added ${formatDateTime(createdAt)}, not used yet`}
+        </small>
       </span>
       <button
         type="button"
         className={`${buttons.iconBtn} ${buttons.bare}`}
-        aria-label={`More about the passkey ${shownText(name)}`}
+        aria-label={`More about the passkey ${sanitizeForDisplay(name)}`}
         onClick={onMore}
       >
         <Ellipsis className={layout.i} />

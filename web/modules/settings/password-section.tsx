@@ -1,21 +1,27 @@
-import { isAsLongAs, isHashable, shortestPassword, tooLong, tooShortNew } from '@app/domain/account/credentials'
+import {
+  fitsPasswordHash,
+  hasMinLength,
+  minPasswordLength,
+  newPasswordTooShortMessage,
+  passwordTooLongMessage,
+} from '@app/domain/account/credentials'
 import { useState } from 'react'
-import { sentenceOf, showFailure } from '../../api/call-failed.ts'
+import { errorMessage, showError } from '../../api/api-error.ts'
 import type { User } from '../../api/session.ts'
 import { ErrorNote } from '../../ui/field.tsx'
-import { dayOf } from '../../ui/moments.ts'
+import { formatDate } from '../../ui/format-date-time.ts'
 import { PasswordField } from '../../ui/password-field.tsx'
 import * as buttons from '../../ui/styles/buttons.module.css'
 import * as layout from '../../ui/styles/layout.module.css'
 import { showToast } from '../../ui/toast.ts'
-import { type Faults, useForm } from '../../ui/use-form.ts'
+import { type FieldErrors, useForm } from '../../ui/use-form.ts'
+import { missingFields } from '../account/account-form-rules.ts'
 import { PasswordHint } from '../account/password-hint.tsx'
-import { missingFields } from '../account/rules.ts'
-import { isUnproven } from '../account/with-proof.ts'
-import { useRemovePassword } from './factor.queries.ts'
+import { isProofRequired } from '../account/with-proof.ts'
+import { useRemovePassword } from './second-factor.queries.ts'
 import * as styles from './settings.module.css'
 import { useChangePassword } from './settings.queries.ts'
-import { Way } from './way.tsx'
+import { SignInMethodSection } from './sign-in-method-section.tsx'
 
 interface Entries {
   current: string
@@ -37,7 +43,7 @@ interface Props {
 export function PasswordSection({ user, since, isLast }: Props) {
   const [isOpen, setOpen] = useState(false)
   return (
-    <Way
+    <SignInMethodSection
       head="Password"
       act={
         isOpen ? null : (
@@ -47,19 +53,19 @@ export function PasswordSection({ user, since, isLast }: Props) {
         )
       }
     >
-      {since && <p>{`${isOfSignUp(since, user) ? 'Chosen' : 'Changed'} on ${dayOf(since, '')}.`}</p>}
+      {since && <p>{`${isOfSignUp(since, user) ? 'Chosen' : 'Changed'} on ${formatDate(since, '')}.`}</p>}
       {isOpen && <PasswordForm user={user} />}
       {isOpen && !isLast && <RemovePassword />}
-    </Way>
+    </SignInMethodSection>
   )
 }
 
 /** Chosen with the account, and never changed. */
-const isOfSignUp = (since: string, { createdAt }: User) => dayOf(since, '') === dayOf(createdAt, '')
+const isOfSignUp = (since: string, { createdAt }: User) => formatDate(since, '') === formatDate(createdAt, '')
 
 function RemovePassword() {
   const { isPending, mutate } = useRemovePassword()
-  const onError = (error: Error) => isUnproven(error) || showFailure(error)
+  const onError = (error: Error) => isProofRequired(error) || showError(error)
   return (
     <button
       type="button"
@@ -98,7 +104,7 @@ function PasswordForm({ user }: { user: User }) {
         label="New password"
         called="new password"
         autoComplete="new-password"
-        hint={<PasswordHint password={entries.fresh} shortest={shortestPassword.reset} person={user} />}
+        hint={<PasswordHint password={entries.fresh} shortest={minPasswordLength.reset} person={user} />}
         {...field('fresh')}
       />
       <PasswordField
@@ -129,7 +135,7 @@ function usePasswordForm(entries: Entries, onChanged: () => void) {
             onChanged()
             showToast({ title: 'Password Changed', text: message })
           },
-          onError: (error) => complain({ current: sentenceOf(error, 'Failed to change password') }),
+          onError: (error) => complain({ current: errorMessage(error, 'Failed to change password') }),
         },
       ),
   })
@@ -137,11 +143,11 @@ function usePasswordForm(entries: Entries, onChanged: () => void) {
 }
 
 /** All blank fields are one fault. */
-function complaintOf(entries: Entries): Faults<keyof Entries> {
+function complaintOf(entries: Entries): FieldErrors<keyof Entries> {
   const { fresh, confirmed } = entries
   const blank = passwordFields.filter((field) => entries[field] === '')
   if (blank.length > 0) return Object.fromEntries(blank.map((field) => [field, missingFields]))
-  if (!isAsLongAs(fresh, shortestPassword.reset)) return { fresh: tooShortNew('New password') }
-  if (!isHashable(fresh)) return { fresh: tooLong('New password') }
+  if (!hasMinLength(fresh, minPasswordLength.reset)) return { fresh: newPasswordTooShortMessage('New password') }
+  if (!fitsPasswordHash(fresh)) return { fresh: passwordTooLongMessage('New password') }
   return fresh === confirmed ? {} : { confirmed: 'New passwords do not match' }
 }

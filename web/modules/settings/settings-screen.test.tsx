@@ -1,7 +1,7 @@
-import { pathOf, routes } from '@app/contract/routes'
+import { buildPath, routes } from '@app/contract/routes'
 import { act, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { noteNetwork } from '../../api/network.ts'
+import { setOnline } from '../../api/network.ts'
 import { ada } from '../../test/server.ts'
 import { visit } from '../../test/visit.tsx'
 import { atSettings, button, settled, toast } from './test/settings-world.tsx'
@@ -48,9 +48,9 @@ test('the security notes are there', async () => {
 test('all data is one download away, for who has just shown who they are', async () => {
   const { person, left } = await atSettings()
   const link = screen.getByRole('link', { name: 'Download my data' })
-  expect([link.getAttribute('href'), link.hasAttribute('download')]).toEqual([pathOf('downloadData'), true])
+  expect([link.getAttribute('href'), link.hasAttribute('download')]).toEqual([buildPath('downloadData'), true])
   await person.click(link)
-  await waitFor(() => expect(left).toEqual([pathOf('downloadData')]))
+  await waitFor(() => expect(left).toEqual([buildPath('downloadData')]))
 })
 
 test('the menu leads to the settings, twice, and to the users only for admins', async () => {
@@ -82,7 +82,7 @@ test('a device that never had the settings online says of each card that it need
   const calls = [routes.reminders, routes.settings, routes.listDevices, routes.calendarFeed, routes.waysToSignIn]
   await atSettings(Object.fromEntries(calls.map((call) => [call, null])))
   await waitFor(() => expect(screen.getAllByText(/^We could not load/)).toHaveLength(calls.length))
-  act(() => noteNetwork(false))
+  act(() => setOnline(false))
   for (const what of ['reminders', 'settings', 'devices', 'calendar', 'ways to sign in'])
     screen.getByText(`We cannot load your ${what} without network. We try again as soon as you are online.`)
   expect(screen.queryByRole('alert')).toBeNull()

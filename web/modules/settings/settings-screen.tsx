@@ -1,12 +1,12 @@
-import { pathOf } from '@app/contract/routes'
-import { roundsPerDay, slotCap } from '@app/domain/premium/plan-limits'
-import { shownText } from '@app/domain/text/text'
+import { buildPath } from '@app/contract/routes'
+import { maxSlots, roundsPerDay } from '@app/domain/premium/plan-limits'
+import { sanitizeForDisplay } from '@app/domain/text/text'
 import { useQuery } from '@tanstack/react-query'
 import { Download, KeyRound, Mail } from 'lucide-react'
 import type { MouseEvent } from 'react'
-import { needsNetwork, showFailure } from '../../api/call-failed.ts'
+import { needsNetworkMessage, showError } from '../../api/api-error.ts'
 import { installationQuery } from '../../api/installation.ts'
-import { isServerAway } from '../../api/network.ts'
+import { isOffline } from '../../api/network.ts'
 import { type User, useUser } from '../../api/session.ts'
 import { settingsQuery } from '../../api/settings.ts'
 import { Link } from '../../router/link.tsx'
@@ -17,7 +17,7 @@ import * as buttons from '../../ui/styles/buttons.module.css'
 import * as fields from '../../ui/styles/fields.module.css'
 import * as layout from '../../ui/styles/layout.module.css'
 import * as surfaces from '../../ui/styles/surfaces.module.css'
-import { Drawing } from '../../ui/symbols.tsx'
+import { SymbolDrawing } from '../../ui/symbols.tsx'
 import { showToast } from '../../ui/toast.ts'
 import { RemindersCard } from '../reminders/reminders-card.tsx'
 import { LinksCard } from '../share-links/links-card.tsx'
@@ -26,10 +26,10 @@ import { CalendarCard } from './calendar-card.tsx'
 import { DayCard } from './day-card.tsx'
 import { DeleteCard } from './delete-card.tsx'
 import { DevicesCard } from './devices-card.tsx'
-import { OnOff } from './on-off.tsx'
-import { useSayVisit } from './say-visit.ts'
+import { SettingSwitch } from './setting-switch.tsx'
 import * as styles from './settings.module.css'
-import { WaysCard, WaysNotes } from './ways-card.tsx'
+import { SignInMethodsCard, SignInMethodsNotes } from './sign-in-methods-card.tsx'
+import { useProviderToast } from './use-provider-toast.ts'
 
 const notes = [
   { Icon: KeyRound, note: 'At least 8 characters. Long beats clever; a password manager beats both.' },
@@ -53,10 +53,10 @@ const SecurityNotes = () => (
 
 const PlanCard = ({ plan }: Pick<User, 'plan'>) => (
   <section className={`${surfaces.card} ${styles.plan} ${layout.onBlock}`} aria-labelledby="plan-head">
-    <Drawing name="bird" />
+    <SymbolDrawing name="bird" />
     <div>
       <h2 id="plan-head">{plan === 'premium' ? 'Premium Trainer' : 'Free Trainer'}</h2>
-      <p>{`${roundsPerDay[plan]} sessions a day, up to ${slotCap[plan]} solutions in each`}</p>
+      <p>{`${roundsPerDay[plan]} sessions a day, up to ${maxSlots[plan]} solutions in each`}</p>
       <Link className={buttons.link} to="/premium">
         {plan === 'premium' ? 'Manage Premium' : 'Go Premium'}
       </Link>
@@ -66,7 +66,7 @@ const PlanCard = ({ plan }: Pick<User, 'plan'>) => (
 
 export function SettingsScreen() {
   const user = useUser()
-  useSayVisit()
+  useProviderToast()
   return (
     <main id="main" className={`${layout.wrap} ${layout.page} ${styles.settings}`}>
       <title>{`Settings — ${brand}`}</title>
@@ -77,7 +77,7 @@ export function SettingsScreen() {
         <div className={styles.lay}>
           <div>
             <YouCard user={user} />
-            <WaysCard user={user} />
+            <SignInMethodsCard user={user} />
             <DayCard />
             <RemindersCard />
             <OpinionCard />
@@ -86,7 +86,7 @@ export function SettingsScreen() {
           </div>
           <div>
             <PlanCard plan={user.plan} />
-            <WaysNotes />
+            <SignInMethodsNotes />
             <SecurityNotes />
             <DevicesCard />
             <LinksCard className={styles.card} />
@@ -104,10 +104,10 @@ const YouCard = ({ user: { firstName, lastName, email } }: { user: User }) => (
     <h2 id="you-head">You</h2>
     <div className={layout.stack}>
       <div className={styles.two}>
-        <Field label="First name" value={shownText(firstName)} readOnly />
-        <Field label="Last name" value={shownText(lastName)} readOnly />
+        <Field label="First name" value={sanitizeForDisplay(firstName)} readOnly />
+        <Field label="Last name" value={sanitizeForDisplay(lastName)} readOnly />
       </div>
-      <Field label="E-mail" value={shownText(email)} readOnly />
+      <Field label="E-mail" value={sanitizeForDisplay(email)} readOnly />
       <p className={fields.hint}>
         Your name is as you gave it, and cannot be changed here. Your address can, under “Ways to sign in”.
       </p>
@@ -122,10 +122,10 @@ function OpinionCard() {
   return (
     <section className={`${surfaces.card} ${styles.card}`} aria-labelledby="opinion-head">
       <h2 id="opinion-head">AI opinions</h2>
-      <OnOff call="switchOpinions" id="opinion" labelledBy="opinion-head" isOn={settings.opinionsOn}>
+      <SettingSwitch call="switchOpinions" id="opinion" labelledBy="opinion-head" isOn={settings.opinionsOn}>
         When you ask for one, a problem and your ideas for it go to the model that this server uses, without your name.
         It changes no score, streak or level.
-      </OnOff>
+      </SettingSwitch>
     </section>
   )
 }
@@ -133,15 +133,15 @@ function OpinionCard() {
 /** A browser reports no download that it cannot begin, and would keep a refusal as a file. */
 async function download(event: MouseEvent, leaveFor: (path: string) => void) {
   event.preventDefault()
-  if (!navigator.onLine || isServerAway()) {
-    showToast({ title: 'No network', text: needsNetwork('The download'), tone: 'danger' })
+  if (!navigator.onLine || isOffline()) {
+    showToast({ title: 'No network', text: needsNetworkMessage('The download'), tone: 'danger' })
     return
   }
   try {
     const { askForProof } = await import('../account/ask-for-proof.tsx')
-    if (await askForProof('download all your data')) leaveFor(pathOf('downloadData'))
+    if (await askForProof('download all your data')) leaveFor(buildPath('downloadData'))
   } catch (error) {
-    showFailure(error)
+    showError(error)
   }
 }
 
@@ -155,7 +155,7 @@ function DataCard() {
       </p>
       <a
         className={`${buttons.btn} ${buttons.line}`}
-        href={pathOf('downloadData')}
+        href={buildPath('downloadData')}
         download
         onClick={(event) => void download(event, leaveFor)}
       >

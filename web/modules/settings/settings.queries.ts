@@ -1,11 +1,11 @@
 import type { Body, Reply } from '@app/contract/calls'
-import { shownText } from '@app/domain/text/text'
+import { sanitizeForDisplay } from '@app/domain/text/text'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { api, callQuery, queryKey } from '../../api/api.ts'
 import { settingsQuery } from '../../api/settings.ts'
 import { withProof } from '../account/with-proof.ts'
 
-export const waysQuery = { ...callQuery('waysToSignIn'), staleTime: 0 }
+export const signInMethodsQuery = { ...callQuery('waysToSignIn'), staleTime: 0 }
 
 export type Device = Reply<'listDevices'>[number]
 
@@ -17,7 +17,7 @@ export function useChangePassword() {
     mutationFn: (body: Body<'changePassword'>) => api.changePassword({ body, renewsSession: true }),
     // The server has signed out every other device.
     onSuccess: () => {
-      void cache.invalidateQueries({ queryKey: waysQuery.queryKey })
+      void cache.invalidateQueries({ queryKey: signInMethodsQuery.queryKey })
       return cache.invalidateQueries({ queryKey: devicesQuery.queryKey })
     },
   })
@@ -36,7 +36,7 @@ const changedWithWays = [
 ] as const
 
 /** The server has ended every other session. */
-export function useAfterChangeOfWays() {
+export function useAfterSignInMethodChange() {
   const cache = useQueryClient()
   // Not waited for: a line that goes with the new list would take with it what is said of the press.
   return () => {
@@ -47,13 +47,13 @@ export function useAfterChangeOfWays() {
 /** The browser makes it first; both calls may ask who the person is. */
 async function addPasskey() {
   const about = 'add a passkey'
-  const { makePasskey } = await import('../passkeys/ceremonies.ts')
+  const { makePasskey } = await import('../passkeys/passkey-ceremonies.ts')
   const options = await withProof(about, () => api.passkeyCreation())
   const attestation = await makePasskey(options)
   return await withProof(about, () => api.addPasskey({ body: { attestation } }))
 }
 
-export const useAddition = () => useMutation({ mutationFn: addPasskey, onSuccess: useAfterChangeOfWays() })
+export const useAddition = () => useMutation({ mutationFn: addPasskey, onSuccess: useAfterSignInMethodChange() })
 
 export const passkeyOfferQuery = queryOptions(callQuery('passkeyOffer'))
 
@@ -79,7 +79,7 @@ export const useDisconnect = () =>
   useMutation({
     mutationFn: ({ name, label }: ConnectedAccount) =>
       withProof(`disconnect ${label}`, () => api.disconnectAccount({ params: { name } })),
-    onSuccess: useAfterChangeOfWays(),
+    onSuccess: useAfterSignInMethodChange(),
   })
 
 export function useRenamePasskey() {
@@ -93,8 +93,8 @@ export function useRenamePasskey() {
 export const useRemovePasskey = () =>
   useMutation({
     mutationFn: ({ id, name }: Passkey) =>
-      withProof(`remove the passkey “${shownText(name)}”`, () => api.removePasskey({ params: { id } })),
-    onSuccess: useAfterChangeOfWays(),
+      withProof(`remove the passkey “${sanitizeForDisplay(name)}”`, () => api.removePasskey({ params: { id } })),
+    onSuccess: useAfterSignInMethodChange(),
   })
 
 export function useChangeDifficulty() {

@@ -1,6 +1,6 @@
 import { LogOut } from 'lucide-react'
 import { useState } from 'react'
-import { sentenceOf } from '../../api/call-failed.ts'
+import { errorMessage } from '../../api/api-error.ts'
 import * as dialog from '../../ui/dialog.module.css'
 import { Dialog } from '../../ui/dialog.tsx'
 import { ErrorNote } from '../../ui/field.tsx'
@@ -38,7 +38,7 @@ function Question({ onCancel }: { onCancel: () => void }) {
         Every device is signed out at once, this one too. What you have not handed in stays locked on it. You can sign
         in again right away.
       </p>
-      {error && <ErrorNote>{sentenceOf(error)}</ErrorNote>}
+      {error && <ErrorNote>{errorMessage(error)}</ErrorNote>}
       <div className={`${layout.row} ${dialog.row}`}>
         <button type="button" className={buttons.btn} aria-disabled={isPending} onClick={() => isPending || mutate()}>
           Sign Out Everywhere

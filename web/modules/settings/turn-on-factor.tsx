@@ -1,12 +1,12 @@
 import { useId, useState } from 'react'
-import { sentenceOf } from '../../api/call-failed.ts'
+import { errorMessage } from '../../api/api-error.ts'
 import { QrCode } from '../../ui/qr-code.tsx'
 import * as buttons from '../../ui/styles/buttons.module.css'
 import * as fields from '../../ui/styles/fields.module.css'
 import * as layout from '../../ui/styles/layout.module.css'
 import { useForm } from '../../ui/use-form.ts'
 import { CodeField } from '../account/code-field.tsx'
-import { useConfirmFactor } from './factor.queries.ts'
+import { useConfirmFactor } from './second-factor.queries.ts'
 import * as styles from './ways.module.css'
 
 interface Props {
@@ -22,7 +22,7 @@ export function TurnOnFactor({ secret, uri, onCodes }: Props) {
   const { isPending, mutate } = useConfirmFactor(onCodes)
   const send = (code: string) =>
     mutate(code, {
-      onError: (error) => complain({ code: sentenceOf(error) }),
+      onError: (error) => complain({ code: errorMessage(error) }),
     })
   const { form, faults, complain } = useForm<'code'>({
     isBusy: isPending,

@@ -1,7 +1,7 @@
-import { shownText } from '@app/domain/text/text'
-import { CallFailed, showFailure } from '../../api/call-failed.ts'
+import { sanitizeForDisplay } from '@app/domain/text/text'
+import { ApiError, showError } from '../../api/api-error.ts'
 import { showToast } from '../../ui/toast.ts'
-import { isUnproven } from '../account/with-proof.ts'
+import { isProofRequired } from '../account/with-proof.ts'
 import { useAddition } from './settings.queries.ts'
 
 export function useAddPasskey() {
@@ -9,7 +9,7 @@ export function useAddPasskey() {
   const add = () =>
     mutate(undefined, {
       onSuccess: ({ name }) =>
-        showToast({ title: 'Passkey Added', text: `“${shownText(name)}” signs you in from now on.` }),
+        showToast({ title: 'Passkey Added', text: `“${sanitizeForDisplay(name)}” signs you in from now on.` }),
       onError: sayWhyNot,
     })
   return { add, isBusy: isPending }
@@ -17,10 +17,10 @@ export function useAddPasskey() {
 
 async function sayWhyNot(error: unknown) {
   // Who closed the question knows.
-  if (isUnproven(error)) return
-  if (error instanceof CallFailed || error instanceof TypeError) return showFailure(error)
-  const { isHere } = await import('../passkeys/ceremonies.ts')
-  const text = isHere(error)
+  if (isProofRequired(error)) return
+  if (error instanceof ApiError || error instanceof TypeError) return showError(error)
+  const { isAlreadyRegistered } = await import('../passkeys/passkey-ceremonies.ts')
+  const text = isAlreadyRegistered(error)
     ? 'This device has a passkey of yours already.'
     : 'Nothing was added. You can try again at any time.'
   showToast({ title: 'No Passkey Added', text })

@@ -1,31 +1,31 @@
-import { noteSigningOut } from '../../api/ended-session.ts'
+import { markSigningOut } from '../../api/ended-session.ts'
 import { useUser } from '../../api/session.ts'
-import { draftsOf, forgetNames, stopDrafts } from '../../device/drafts.ts'
-import { forgetLists } from '../../device/lists.ts'
-import { forgetSession } from '../../pwa/forget-session.ts'
+import { clearDeviceKeys, draftsOf, stopDraftSaving } from '../../device/drafts.ts'
+import { clearSubmissions } from '../../device/submission-store.ts'
+import { clearSessionFromDevice } from '../../pwa/clear-device.ts'
 import { useNavigation } from '../../router/navigation.ts'
 import { leaveMessage } from '../../ui/next-page-message.ts'
-import { clearTab } from '../../ui/tab-storage.ts'
+import { clearSessionStorage } from '../../ui/session-storage.ts'
 
 /** After the end of a session: a new document, so that nothing fetched stays, shows the message. */
 export function useLeaveWithMessage() {
   const { leaveFor } = useNavigation()
   const user = useUser()
   return async (path: string, message: Parameters<typeof leaveMessage>[0]) => {
-    noteSigningOut()
-    await forgetSession(path)
-    if (user) forgetNames(user.id, draftsOf(user.id))
-    clearTab()
+    markSigningOut()
+    await clearSessionFromDevice(path)
+    if (user) clearDeviceKeys(user.id, draftsOf(user.id))
+    clearSessionStorage()
     leaveMessage(message)
     leaveFor(path)
   }
 }
 
 /** Removes what this person left here; what another person left stays locked. */
-export async function forgetOnDevice(person: string) {
-  noteSigningOut()
-  stopDrafts()
-  forgetNames(person)
-  clearTab()
-  await forgetLists(person)
+export async function clearPersonFromDevice(person: string) {
+  markSigningOut()
+  stopDraftSaving()
+  clearDeviceKeys(person)
+  clearSessionStorage()
+  await clearSubmissions(person)
 }

@@ -1,9 +1,9 @@
-import { plainOf } from '@app/domain/text/text'
+import { foldAccents } from '@app/domain/text/text'
 import { CalendarClock } from 'lucide-react'
 import { useState } from 'react'
-import { showFailure } from '../../api/call-failed.ts'
+import { showError } from '../../api/api-error.ts'
 import { type Settings, useChangeTimeZone } from '../../api/settings.ts'
-import { knownZone, zoneHere } from '../../api/zone.ts'
+import { knownZone, zoneHere } from '../../api/time-zone.ts'
 import { ErrorNote } from '../../ui/field.tsx'
 import * as buttons from '../../ui/styles/buttons.module.css'
 import * as fields from '../../ui/styles/fields.module.css'
@@ -75,7 +75,7 @@ export function ZoneChoice({ settings: { timeZone, nextTimeZone } }: { settings:
           setPicked(null)
           showToast({ title: 'Time Zone Changed', text: sentenceOn(next, timeZone) })
         },
-        onError: (error) => showFailure(error),
+        onError: (error) => showError(error),
       },
     )
   }
@@ -141,7 +141,7 @@ function zonesOf(also: readonly string[], isAll: boolean): readonly Zone[] {
   return names.map((name) => ({ name, label: labelOf(name) }))
 }
 
-const plain = (text: string) => plainOf(text.trim())
+const plain = (text: string) => foldAccents(text.trim())
 
 /** By what the list shows, by the city alone or by the whole name. */
 function zoneTyped(typed: string, zones: readonly Zone[]) {

@@ -1,5 +1,5 @@
-import { ideasLine } from '@app/domain/share-links/share-card'
-import { shownText } from '@app/domain/text/text'
+import { formatIdeaCount } from '@app/domain/share-links/share-card'
+import { sanitizeForDisplay } from '@app/domain/text/text'
 import { useEffect, useRef } from 'react'
 import * as styles from './card-picture.module.css'
 import type { Shape } from './card-shapes.ts'
@@ -30,9 +30,9 @@ export function CardPicture({ shape, problemText, card, idea }: Props) {
 
 function wordsOf({ problemText, card, idea }: CardInput) {
   const parts = [
-    shownText(problemText),
-    idea !== null && `the idea “${shownText(idea)}”`,
-    `${thinkerOfCard(card).name}, ${ideasLine(card.matches.length)} in a row`,
+    sanitizeForDisplay(problemText),
+    idea !== null && `the idea “${sanitizeForDisplay(idea)}”`,
+    `${thinkerOfCard(card).name}, ${formatIdeaCount(card.matches.length)} in a row`,
     card.best !== null && `a bird on no. ${card.best + 1}, the most unusual`,
     card.streak > 0 && `${card.streak} day streak`,
   ]

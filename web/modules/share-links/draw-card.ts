@@ -1,12 +1,12 @@
 import { thinkers } from '@app/content/thinkers'
-import { inWords } from '@app/domain/scoring/numerals'
-import { ideasLine, mannerOf, type ShareCard } from '@app/domain/share-links/share-card'
-import { shownText } from '@app/domain/text/text'
+import { numberInWords } from '@app/domain/scoring/number-words'
+import { formatIdeaCount, type ShareCard, thinkerPhrase } from '@app/domain/share-links/share-card'
+import { sanitizeForDisplay } from '@app/domain/text/text'
 import { brand } from '../../ui/brand.ts'
+import { balanced } from './balance-lines.ts'
+import { type Box, displayFont, drawText, fillRect, inkColor, type Pen, textFont } from './canvas-pen.ts'
 import { type CardShape, type Shape, shapeFor } from './card-shapes.ts'
-import { balanced } from './card-words.ts'
 import { drawBird, drawMatches } from './draw-matches.ts'
-import { type Box, display, fill, inkOf, type Pen, plain, write } from './pen.ts'
 
 export interface CardInput {
   problemText: string
@@ -24,7 +24,7 @@ export async function drawCard(canvas: HTMLCanvasElement, shape: Shape, input: C
   canvas.height = size.height
   const pen = canvas.getContext('2d')
   if (!pen) return
-  fill(pen, 'ink', [0, 0, size.width, size.height])
+  fillRect(pen, 'ink', [0, 0, size.width, size.height])
   drawArt(pen, size, plate)
   const box = wordsBox(size, shape)
   drawLabel(pen, size, shape)
@@ -36,7 +36,7 @@ export async function drawCard(canvas: HTMLCanvasElement, shape: Shape, input: C
 
 /** Without them the words stand in a font of the device. */
 async function loadFonts() {
-  await Promise.all([display(50), plain(27), plain(27, 650)].map((font) => document.fonts.load(font))).catch(
+  await Promise.all([displayFont(50), textFont(27), textFont(27, 650)].map((font) => document.fonts.load(font))).catch(
     () => undefined,
   )
 }
@@ -54,7 +54,7 @@ async function loadPlate(id: string) {
 function drawArt(pen: Pen, { frame, art }: CardShape, plate: HTMLImageElement | undefined) {
   const { width, height, focus } = art
   if (!plate) {
-    fill(pen, 'sulphur', [frame, frame, width, height])
+    fillRect(pen, 'sulphur', [frame, frame, width, height])
     return drawBird(pen, { x: frame + width / 2 - 120, y: frame + height / 2 - 120, size: 240 }, 'ink')
   }
   const scale = Math.max(width / plate.naturalWidth, height / plate.naturalHeight)
@@ -82,12 +82,12 @@ function wordsBox(size: CardShape, shape: Shape): Box {
 
 function drawLabel(pen: Pen, size: CardShape, shape: Shape) {
   const { left, right, top, bottom } = labelOf(size, shape)
-  fill(pen, 'deep', [left, top, right - left, bottom - top])
+  fillRect(pen, 'deep', [left, top, right - left, bottom - top])
 }
 
 /** The corners of the label are bitten off. */
 function drawNotches(pen: Pen, { width, height, frame, notch }: CardShape) {
-  pen.fillStyle = inkOf('ink')
+  pen.fillStyle = inkColor('ink')
   for (const x of [frame, width - frame])
     for (const y of [frame, height - frame]) {
       pen.beginPath()
@@ -102,22 +102,22 @@ function drawFoot(pen: Pen, size: CardShape, { left, right, bottom }: Box, { str
   const y = bottom - figure / 4
   const bird = size.name * 1.4
   drawBird(pen, { x: left, y: y - bird * 0.87, size: bird }, 'sulphur')
-  write(pen, brand, {
-    font: display(size.name),
+  drawText(pen, brand, {
+    font: displayFont(size.name),
     ink: 'sulphur',
     x: left + bird + 12,
     y: y - figure * 0.04,
     spacing: size.name * -0.03,
   })
   if (streak > 0) {
-    pen.font = plain(words)
+    pen.font = textFont(words)
     pen.letterSpacing = '0px'
     const said = ' day streak'
     const start = right - pen.measureText(said).width
-    write(pen, said, { font: plain(words), ink: 'sky', x: start, y })
-    pen.font = display(figure)
-    write(pen, String(streak), {
-      font: display(figure),
+    drawText(pen, said, { font: textFont(words), ink: 'sky', x: start, y })
+    pen.font = displayFont(figure)
+    drawText(pen, String(streak), {
+      font: displayFont(figure),
       ink: 'white',
       x: start - 6 - pen.measureText(String(streak)).width,
       y,
@@ -130,12 +130,17 @@ function drawFoot(pen: Pen, size: CardShape, { left, right, bottom }: Box, { str
 function drawCaption(pen: Pen, { caption }: CardShape, { left, right, bottom }: Box, card: ShareCard) {
   if (caption === null) return bottom - 40
   const y = bottom - 20 - caption * 0.34
-  const end = write(pen, ideasLine(card.matches.length), { font: plain(caption, 650), ink: 'sulphur', x: left, y })
-  const rest = ` in two minutes, ${mannerOf(thinkerOfCard(card))}`
-  pen.font = plain(caption)
+  const end = drawText(pen, formatIdeaCount(card.matches.length), {
+    font: textFont(caption, 650),
+    ink: 'sulphur',
+    x: left,
+    y,
+  })
+  const rest = ` in two minutes, ${thinkerPhrase(thinkerOfCard(card))}`
+  pen.font = textFont(caption)
   const room = right - end
   const fitting = Math.min(caption, (caption * room) / pen.measureText(rest).width)
-  write(pen, rest, { font: plain(fitting), ink: 'sky', x: end, y })
+  drawText(pen, rest, { font: textFont(fitting), ink: 'sky', x: end, y })
   return bottom - 40 - caption * 1.2
 }
 
@@ -148,7 +153,7 @@ function drawWords(pen: Pen, size: CardShape, { left, right, top }: Box, { probl
   const layouts = size.headline.map((headline, at) => {
     const room = { width: right - left, lines: at === size.headline.length - 1 ? 6 : 99 }
     setFont(pen, headline, -0.022)
-    const problem = balanced(pen, shownText(problemText), room)
+    const problem = balanced(pen, sanitizeForDisplay(problemText), room)
     const quote = size.quote[at] ?? 0
     const quoted = idea === null ? [] : linesOfQuote(pen, idea, { quote, room })
     const end = top + problem.length * headline
@@ -167,7 +172,7 @@ const heightOfQuote = ({ length }: readonly string[], quote: number, { quoteBy }
 const indent = 30
 
 function setFont(pen: Pen, size: number, tight: number) {
-  pen.font = display(size)
+  pen.font = displayFont(size)
   pen.letterSpacing = `${size * tight}px`
 }
 
@@ -177,7 +182,7 @@ function linesOfQuote(
   { quote, room }: { quote: number; room: { width: number; lines: number } },
 ) {
   setFont(pen, quote, -0.018)
-  return balanced(pen, shownText(idea), { ...room, width: room.width - indent })
+  return balanced(pen, sanitizeForDisplay(idea), { ...room, width: room.width - indent })
 }
 
 interface Lines {
@@ -191,7 +196,13 @@ interface Lines {
 
 function drawLines(pen: Pen, lines: readonly string[], { size, ink, x, top, tight, leading = 1 }: Lines) {
   for (const [at, line] of lines.entries())
-    write(pen, line, { font: display(size), ink, x, y: top + size * (0.83 + at * leading), spacing: size * tight })
+    drawText(pen, line, {
+      font: displayFont(size),
+      ink,
+      x,
+      y: top + size * (0.83 + at * leading),
+      spacing: size * tight,
+    })
 }
 
 interface Quote {
@@ -204,9 +215,9 @@ interface Quote {
 
 function drawQuote(pen: Pen, lines: readonly string[], { left, top, quote, by, card }: Quote) {
   const height = lines.length * quote * 1.02 + by * 1.5
-  fill(pen, 'strike', [left, top, 8, height])
+  fillRect(pen, 'strike', [left, top, 8, height])
   drawLines(pen, lines, { size: quote, ink: 'sulphur', x: left + indent, top, tight: -0.018, leading: 1.02 })
   const count = card.matches.length
-  const said = count === 1 ? 'The one idea' : `One of ${inWords(count)} ideas`
-  write(pen, said, { font: plain(by), ink: 'sky', x: left + indent, y: top + height - by * 0.35 })
+  const said = count === 1 ? 'The one idea' : `One of ${numberInWords(count)} ideas`
+  drawText(pen, said, { font: textFont(by), ink: 'sky', x: left + indent, y: top + height - by * 0.35 })
 }

@@ -1,7 +1,7 @@
 import type { ShareCard } from '@app/domain/share-links/share-card'
 import { birdEye, birdPaths } from '../../ui/symbols.tsx'
+import { type Box, fillCircle, fillRect, inkColor, type Pen } from './canvas-pen.ts'
 import type { CardShape } from './card-shapes.ts'
-import { type Box, circle, fill, inkOf, type Pen } from './pen.ts'
 
 const thread = 6
 
@@ -20,12 +20,12 @@ export function drawMatches(
     const x = left + step * (place + 0.5)
     const part = (match ?? 0) / 100
     const top = ground - unit * (3 + part * 11)
-    if (place === best) circle(pen, 'sulphur', [x, top - unit * 2.6, unit * 6.5])
-    fill(pen, 'wood', [x - unit * 0.55, top, unit * 1.1, ground - top])
+    if (place === best) fillCircle(pen, 'sulphur', [x, top - unit * 2.6, unit * 6.5])
+    fillRect(pen, 'wood', [x - unit * 0.55, top, unit * 1.1, ground - top])
     if (place === best) drawBird(pen, { x: x - unit * 4.2, y: top - unit * 6.95, size: unit * 8 }, 'ink')
     else if (match !== null) drawFlame(pen, { x, y: top + unit * 0.5, height: unit * (2.8 + part * 2.4) })
   }
-  fill(pen, 'mint', [left, ground, right - left, thread])
+  fillRect(pen, 'mint', [left, ground, right - left, thread])
   return ground - unit * 20
 }
 
@@ -39,7 +39,7 @@ function drawPaths(pen: Pen, { x, y, scale }: { x: number; y: number; scale: num
   pen.translate(x, y)
   pen.scale(scale, scale)
   for (const { path, ink } of paths) {
-    pen.fillStyle = inkOf(ink)
+    pen.fillStyle = inkColor(ink)
     pen.fill(new Path2D(birdPaths[path]))
   }
   pen.restore()
@@ -64,5 +64,5 @@ export function drawBird(pen: Pen, { x, y, size }: { x: number; y: number; size:
     { path: 'wing', ink: wing },
     { path: 'beak', ink: 'strike' },
   ])
-  circle(pen, eye, [x + birdEye.x * scale, y + birdEye.y * scale, birdEye.radius * scale])
+  fillCircle(pen, eye, [x + birdEye.x * scale, y + birdEye.y * scale, birdEye.radius * scale])
 }

@@ -1,5 +1,5 @@
-import { canShowIdea } from '@app/domain/share-links/share-card'
-import { shownText } from '@app/domain/text/text'
+import { fitsShareCard } from '@app/domain/share-links/share-card'
+import { sanitizeForDisplay } from '@app/domain/text/text'
 import * as fields from '../../ui/styles/fields.module.css'
 import { Switch } from '../../ui/switch.tsx'
 import * as styles from './share-sheet.module.css'
@@ -14,7 +14,7 @@ interface Props {
 
 /** Off every time the sheet is opened. Longer ideas fit on no picture and are not offered. */
 export function IdeaChoice({ ideas, first, chosen, onChoose }: Props) {
-  const offered = ideas.flatMap((text, place) => (canShowIdea(text) ? [{ text, place }] : []))
+  const offered = ideas.flatMap((text, place) => (fitsShareCard(text) ? [{ text, place }] : []))
   const [proposed] = [...offered.filter(({ place }) => place === first), ...offered]
   if (!proposed) return null
   return (
@@ -34,7 +34,7 @@ export function IdeaChoice({ ideas, first, chosen, onChoose }: Props) {
         >
           {offered.map(({ text, place }) => (
             <option key={place} value={place}>
-              {`No. ${place + 1}: ${shownText(text)}`}
+              {`No. ${place + 1}: ${sanitizeForDisplay(text)}`}
             </option>
           ))}
         </select>

@@ -1,23 +1,23 @@
 import type { Reply } from '@app/contract/calls'
-import { shownText } from '@app/domain/text/text'
+import { sanitizeForDisplay } from '@app/domain/text/text'
 import { useQuery } from '@tanstack/react-query'
 import { Link2 } from 'lucide-react'
 import { useRef } from 'react'
-import { showFailure } from '../../api/call-failed.ts'
-import { minuteOf } from '../../ui/moments.ts'
+import { showError } from '../../api/api-error.ts'
+import { formatDateTime } from '../../ui/format-date-time.ts'
 import * as buttons from '../../ui/styles/buttons.module.css'
 import * as layout from '../../ui/styles/layout.module.css'
 import * as surfaces from '../../ui/styles/surfaces.module.css'
 import { showToast } from '../../ui/toast.ts'
 import * as styles from './links-card.module.css'
-import { shareLinksQuery, useEndLink } from './share-links.queries.ts'
+import { shareLinksQuery, useDeleteShareLink } from './share-links.queries.ts'
 
 type ShareLink = Reply<'listShareLinks'>[number]
 
 /** What of one's own others can open. Nobody who shares nothing needs to read about it. */
 export function LinksCard({ className }: { className: string | undefined }) {
   const links = useQuery(shareLinksQuery).data ?? []
-  const end = useEndLink()
+  const end = useDeleteShareLink()
   const head = useRef<HTMLHeadingElement>(null)
   if (links.length === 0) return null
   function takeBack({ id }: ShareLink) {
@@ -27,7 +27,7 @@ export function LinksCard({ className }: { className: string | undefined }) {
         head.current?.focus()
         showToast({ title: 'Taken back', text: 'There is nothing at this link any more.' })
       },
-      onError: (error) => showFailure(error),
+      onError: (error) => showError(error),
     })
   }
   return (
@@ -42,14 +42,14 @@ export function LinksCard({ className }: { className: string | undefined }) {
             <Link2 className={layout.i} />
             <div className={styles.line}>
               <div>
-                <b dir="auto">{shownText(link.problemText)}</b>
-                {link.idea !== null && <small dir="auto">{`With your idea: ${shownText(link.idea)}`}</small>}
-                <small>{`Ends ${minuteOf(link.endsAt)}`}</small>
+                <b dir="auto">{sanitizeForDisplay(link.problemText)}</b>
+                {link.idea !== null && <small dir="auto">{`With your idea: ${sanitizeForDisplay(link.idea)}`}</small>}
+                <small>{`Ends ${formatDateTime(link.endsAt)}`}</small>
               </div>
               <button
                 type="button"
                 className={`${buttons.btn} ${buttons.line} ${styles.back}`}
-                aria-label={`Take back ${shownText(link.problemText)}`}
+                aria-label={`Take back ${sanitizeForDisplay(link.problemText)}`}
                 aria-disabled={end.isPending}
                 onClick={() => takeBack(link)}
               >

@@ -15,7 +15,7 @@ export function useShareRound(roundId: string) {
   })
 }
 
-export function useEndLink() {
+export function useDeleteShareLink() {
   const cache = useQueryClient()
   return useMutation({
     mutationFn: (id: string) => api.endShareLink({ params: { id } }),

@@ -3,7 +3,7 @@ import { shareCard, shareMessage } from '@app/domain/share-links/share-card'
 import { useQuery } from '@tanstack/react-query'
 import { Copy, Download, Share2, TriangleAlert } from 'lucide-react'
 import { useMemo, useRef, useState } from 'react'
-import { sentenceOf } from '../../api/call-failed.ts'
+import { errorMessage } from '../../api/api-error.ts'
 import { useUser } from '../../api/session.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import * as buttons from '../../ui/styles/buttons.module.css'
@@ -13,10 +13,10 @@ import * as seg from '../../ui/styles/seg.module.css'
 import { showToast } from '../../ui/toast.ts'
 import { CardPicture, pictureFile } from './card-picture.tsx'
 import type { Shape } from './card-shapes.ts'
-import { copyPromised } from './copy-promised.ts'
+import { copyPromised } from './copy-pending-text.ts'
 import { type CardInput, thinkerOfCard } from './draw-card.ts'
 import { IdeaChoice } from './idea-choice.tsx'
-import { shareLinksQuery, useEndLink, useShareRound } from './share-links.queries.ts'
+import { shareLinksQuery, useDeleteShareLink, useShareRound } from './share-links.queries.ts'
 import * as styles from './share-sheet.module.css'
 
 type Round = Reply<'finishedRound'>
@@ -86,7 +86,7 @@ type Fault = 'copy' | 'again' | 'picture'
 
 function useSharing(round: Round, { idea, input, shape, close }: SharingInput) {
   const share = useShareRound(round.id)
-  const end = useEndLink()
+  const end = useDeleteShareLink()
   const known = useQuery(shareLinksQuery).data?.find(({ roundId }) => roundId === round.id)
   const [fault, setFault] = useState<Fault | null>(null)
   const text = useRef<HTMLParagraphElement>(null)
@@ -171,7 +171,7 @@ function Buttons({ fault, error, isBusy, copy, toSheet, save }: Sharing) {
       {(fault || error) && (
         <p className={`${fields.note} ${fields.warn}`} role="alert">
           <TriangleAlert className={layout.i} />
-          <span>{fault ? faults[fault] : sentenceOf(error)}</span>
+          <span>{fault ? faults[fault] : errorMessage(error)}</span>
         </p>
       )}
       {canShare && (

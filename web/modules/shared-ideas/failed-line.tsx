@@ -1,5 +1,5 @@
 import { TriangleAlert } from 'lucide-react'
-import { sentenceOf } from '../../api/call-failed.ts'
+import { errorMessage } from '../../api/api-error.ts'
 import * as layout from '../../ui/styles/layout.module.css'
 import * as styles from './failed-line.module.css'
 
@@ -9,7 +9,7 @@ export const FailedLine = ({ error }: { error: Error | null }) => (
     {error && (
       <>
         <TriangleAlert className={layout.i} />
-        <span>{sentenceOf(error)}</span>
+        <span>{errorMessage(error)}</span>
       </>
     )}
   </p>

@@ -5,7 +5,7 @@ import * as surfaces from '../../ui/styles/surfaces.module.css'
 import { useFocusIfLost } from '../../ui/use-focus-if-lost.ts'
 import { useForm } from '../../ui/use-form.ts'
 import { FailedLine } from './failed-line.tsx'
-import * as styles from './mind-card.module.css'
+import * as styles from './other-idea-card.module.css'
 import { type ReportReason, type SharedIdea, useReport } from './shared-ideas.queries.ts'
 
 const reasons: Record<ReportReason, string> = {

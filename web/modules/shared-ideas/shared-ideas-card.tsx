@@ -1,21 +1,21 @@
-import { shownText } from '@app/domain/text/text'
+import { sanitizeForDisplay } from '@app/domain/text/text'
 import { useQuery } from '@tanstack/react-query'
 import { ChevronDown, Undo2 } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { sentenceOf, showFailure } from '../../api/call-failed.ts'
-import { useIsServerAway } from '../../api/network.ts'
+import { errorMessage, showError } from '../../api/api-error.ts'
+import { useIsOffline } from '../../api/network.ts'
 import { Link } from '../../router/link.tsx'
 import * as dialog from '../../ui/dialog.module.css'
 import { Dialog } from '../../ui/dialog.tsx'
 import { ErrorNote } from '../../ui/field.tsx'
-import { NotLoaded } from '../../ui/not-loaded.tsx'
+import { LoadError } from '../../ui/load-error.tsx'
 import { Pager } from '../../ui/pager.tsx'
 import * as buttons from '../../ui/styles/buttons.module.css'
 import * as layout from '../../ui/styles/layout.module.css'
 import * as surfaces from '../../ui/styles/surfaces.module.css'
-import { type OwnIdea, ownIdeasQuery, useTakeBack, useTakeBackAll } from './shared-ideas.queries.ts'
+import { type OwnIdea, ownIdeasQuery, useWithdrawAllIdeas, useWithdrawIdea } from './shared-ideas.queries.ts'
 import * as styles from './shared-ideas-card.module.css'
-import { stateWords } from './shared-state.ts'
+import { sharingStateText } from './sharing-state-text.ts'
 
 const ideasOnPage = 50
 
@@ -23,7 +23,7 @@ const ideasOnPage = 50
 export function SharedIdeasCard({ className }: { className: string }) {
   const [page, setPage] = useState(1)
   const { data, isError, refetch } = useQuery(ownIdeasQuery(page))
-  const isAway = useIsServerAway()
+  const isAway = useIsOffline()
   const head = useRef<HTMLHeadingElement>(null)
   const onGone = () => head.current?.focus()
   return (
@@ -53,7 +53,7 @@ export function SharedIdeasCard({ className }: { className: string }) {
           )}
         </>
       ) : (
-        <NotLoaded what="what others may see" isError={isError} isAway={isAway} onRetry={refetch} />
+        <LoadError what="what others may see" isError={isError} isAway={isAway} onRetry={refetch} />
       )}
     </section>
   )
@@ -70,18 +70,18 @@ function countLine(total: number, isAnyHidden: boolean): string {
 /** `onGone` moves the focus: the pressed button has gone with its line. */
 function OwnLine({ idea, onGone }: { idea: OwnIdea; onGone: () => void }) {
   const { roundId, text, problemText } = idea
-  const takeBack = useTakeBack()
+  const takeBack = useWithdrawIdea()
   const press = () =>
-    takeBack.isPending || takeBack.mutate(roundId, { onSuccess: onGone, onError: (error) => showFailure(error) })
+    takeBack.isPending || takeBack.mutate(roundId, { onSuccess: onGone, onError: (error) => showError(error) })
   return (
     <li>
       <p className={styles.idea} dir="auto">
-        {shownText(text)}
+        {sanitizeForDisplay(text)}
       </p>
       <p className={styles.about} dir="auto">
-        <Link to={`/rounds/${roundId}`}>{shownText(problemText)}</Link>
+        <Link to={`/rounds/${roundId}`}>{sanitizeForDisplay(problemText)}</Link>
       </p>
-      <p className={styles.about}>{stateWords(idea)}</p>
+      <p className={styles.about}>{sharingStateText(idea)}</p>
       {!isHidden(idea) && (
         <button
           type="button"
@@ -91,7 +91,7 @@ function OwnLine({ idea, onGone }: { idea: OwnIdea; onGone: () => void }) {
         >
           <Undo2 className={layout.i} />
           <span>
-            Take it back<span className={layout.sr}>: {shownText(text)}</span>
+            Take it back<span className={layout.sr}>: {sanitizeForDisplay(text)}</span>
           </span>
         </button>
       )}
@@ -125,11 +125,11 @@ function TakeBackAll({ onGone }: { onGone: () => void }) {
 }
 
 function Question({ onCancel, onDone }: { onCancel: () => void; onDone: () => void }) {
-  const { mutate, isPending, error } = useTakeBackAll(onDone)
+  const { mutate, isPending, error } = useWithdrawAllIdeas(onDone)
   return (
     <div className={layout.stack}>
       <p>From now on nobody sees an idea of yours. Each can be chosen again on the page of its session.</p>
-      {error && <ErrorNote>{sentenceOf(error)}</ErrorNote>}
+      {error && <ErrorNote>{errorMessage(error)}</ErrorNote>}
       <div className={`${layout.row} ${dialog.row}`}>
         <button type="button" className={buttons.btn} aria-disabled={isPending} onClick={() => isPending || mutate()}>
           Take all back

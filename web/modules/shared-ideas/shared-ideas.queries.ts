@@ -6,9 +6,9 @@ import { api, callQuery, queryKey } from '../../api/api.ts'
 type Minds = Reply<'otherMinds'>
 type OtherMind = Minds['ideas'][number]
 export type SharedIdea = Extract<OtherMind, { from: 'person' }>
-export type HouseIdea = Extract<OtherMind, { from: 'house' }>
-export type OwnChoice = Minds['own']
-export type ChosenIdea = NonNullable<OwnChoice['chosen']>
+export type SampleIdea = Extract<OtherMind, { from: 'house' }>
+export type SharingChoice = Minds['own']
+export type ChosenIdea = NonNullable<SharingChoice['chosen']>
 export type OwnIdea = Reply<'ownSharedIdeas'>[number]
 export type ReportReason = Body<'reportIdea'>['reason']
 
@@ -48,10 +48,10 @@ export const useReport = (id: string, onReported: () => void) =>
 const waitsForMs = 10 * 60_000
 
 /** Null takes it back. As with a wish, the last word is the server's. */
-export function useShare(round: string, own: OwnChoice) {
+export function useShareIdea(round: string, own: SharingChoice) {
   const cache = useQueryClient()
   const said = useRef(own)
-  const show = (own: OwnChoice) => changeMinds(cache, round, (minds) => ({ ...minds, own }))
+  const show = (own: SharingChoice) => changeMinds(cache, round, (minds) => ({ ...minds, own }))
   return useMutation({
     scope: { id: `share-${round}` },
     mutationFn: (place: number | null) => api.shareIdea({ params: { id: round }, body: { place } }),
@@ -70,7 +70,7 @@ export function useShare(round: string, own: OwnChoice) {
 export const ownIdeasQuery = (page: number) =>
   queryOptions({ ...callQuery('ownSharedIdeas', { query: { page } }), staleTime: 0 })
 
-export function useTakeBack() {
+export function useWithdrawIdea() {
   const cache = useQueryClient()
   return useMutation({
     mutationFn: (round: string) => api.shareIdea({ params: { id: round }, body: { place: null } }),
@@ -78,7 +78,7 @@ export function useTakeBack() {
   })
 }
 
-export function useTakeBackAll(onDone: () => void) {
+export function useWithdrawAllIdeas(onDone: () => void) {
   const cache = useQueryClient()
   return useMutation({
     mutationFn: () => api.takeBackAll(),

@@ -1,14 +1,14 @@
 import type { Reply } from '@app/contract/calls'
 import { type Day, daysBetween } from '@app/domain/day/day'
 import { wishSentence } from '@app/domain/shared-ideas/wish-note'
-import { shownText } from '@app/domain/text/text'
+import { sanitizeForDisplay } from '@app/domain/text/text'
 import { X } from 'lucide-react'
 import { useState } from 'react'
 import * as buttons from '../../ui/styles/buttons.module.css'
 import * as layout from '../../ui/styles/layout.module.css'
-import { Drawing } from '../../ui/symbols.tsx'
+import { SymbolDrawing } from '../../ui/symbols.tsx'
 import { useFocusIfLost } from '../../ui/use-focus-if-lost.ts'
-import { dayAndMonth } from '../streak/day-names.ts'
+import { dayAndMonth } from '../streak/format-days.ts'
 import { usePutAway } from './shared-ideas.queries.ts'
 import * as styles from './wish-note.module.css'
 
@@ -33,11 +33,11 @@ export function WishNote({ note, today }: Props) {
   const when = `${daysBetween(note.day, today) === 1 ? 'Yesterday, ' : ''}${dayAndMonth(note.day)}`
   return (
     <section className={styles.note} aria-label="A note on an idea of yours">
-      <Drawing name="flame" />
+      <SymbolDrawing name="flame" />
       <div>
         <p className={styles.who}>{wishSentence(note.howMany)}</p>
         <p className={styles.idea} dir="auto">
-          {`“${shownText(note.text)}”`}
+          {`“${sanitizeForDisplay(note.text)}”`}
         </p>
         <p className={styles.when}>{`${when}. They saw the idea, not your name.`}</p>
       </div>

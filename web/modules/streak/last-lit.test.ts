@@ -1,6 +1,6 @@
 import type { DayKind } from '@app/domain/streak/day-log'
 import { expect, test } from 'vitest'
-import { isLastLit } from './progress.queries.ts'
+import { isLastDoneDay } from './day-log.queries.ts'
 
 test.each([
   { what: 'today, once it is done', day: '2026-03-14', done: ['2026-03-13', '2026-03-14'], is: true },
@@ -10,5 +10,5 @@ test.each([
   { what: 'today, not done', day: '2026-03-14', done: ['2026-03-13'], is: false },
 ])('the day lit last is $what: $is', ({ day, done, is }) => {
   const kinds = new Map(done.map((each): [string, DayKind] => [each, 'done']))
-  expect(isLastLit(day, { today: '2026-03-14', kinds })).toBe(is)
+  expect(isLastDoneDay(day, { today: '2026-03-14', kinds })).toBe(is)
 })

@@ -1,5 +1,5 @@
 import { addDays, type Day } from '@app/domain/day/day'
-import { firstOfMonth, monthAfter, monthBefore, monthName } from '@app/domain/day/month'
+import { formatMonthName, nextMonth, previousMonth, startOfMonth } from '@app/domain/day/month'
 import { type DayKind, dayKinds } from '@app/domain/streak/day-log'
 import { useQueries } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -7,11 +7,11 @@ import { Link } from '../../router/link.tsx'
 import * as buttons from '../../ui/styles/buttons.module.css'
 import * as layout from '../../ui/styles/layout.module.css'
 import * as surfaces from '../../ui/styles/surfaces.module.css'
-import { dayWords } from './day-names.ts'
-import { type Cell, weeksOf, yearOf } from './month.ts'
+import { type OpenWindow, openYesterday, type RecentDays, yearQuery } from './day-log.queries.ts'
+import { dayKindTexts } from './format-days.ts'
 import * as styles from './month-card.module.css'
-import { PeriodTurn } from './period-turn.tsx'
-import { lateDay, type Open, type RecentDays, yearQuery } from './progress.queries.ts'
+import { type MonthCell, monthGridOf, yearOf } from './month-grid.ts'
+import { PeriodPager } from './period-pager.tsx'
 import { WeekdayHead, weekdays } from './weekday-head.tsx'
 import { YearDialog } from './year-dialog.tsx'
 
@@ -27,7 +27,7 @@ const MonthKey = ({ kinds, hasLate }: { kinds: readonly DayKind[]; hasLate: bool
       .map((kind) => (
         <span key={kind}>
           <i className={styles.mark} data-kind={kind} />
-          {capital(dayWords[kind])}
+          {capital(dayKindTexts[kind])}
         </span>
       ))}
     <span>
@@ -45,26 +45,26 @@ const MonthKey = ({ kinds, hasLate }: { kinds: readonly DayKind[]; hasLate: bool
 
 const capital = (words: string) => `${words.charAt(0).toUpperCase()}${words.slice(1)}`
 
-export function MonthCard({ today, kinds, since, open }: RecentDays & { since: Day; open: Open }) {
+export function MonthCard({ today, kinds, since, open }: RecentDays & { since: Day; open: OpenWindow }) {
   const [shown, setShown] = useState<Day | null>(null)
   const [isYearOpen, setYearOpen] = useState(false)
-  const month = firstOfMonth(shown ?? today)
+  const month = startOfMonth(shown ?? today)
   const log = useDaysSince(yearOf(month), { today, kinds, hasOlder: shown !== null })
-  const weeks = weeksOf(month, { today, kinds: log.kinds, late: lateDay(today, open) })
+  const weeks = monthGridOf(month, { today, kinds: log.kinds, late: openYesterday(today, open) })
   return (
     <section className={`${surfaces.card} ${styles.month}`} aria-labelledby="month" aria-busy={log.isPending}>
-      <PeriodTurn
+      <PeriodPager
         unit="Month"
-        onBefore={month > firstOfMonth(since) ? () => setShown(monthBefore(month)) : null}
-        onAfter={month === firstOfMonth(today) ? null : () => setShown(monthAfter(month))}
+        onBefore={month > startOfMonth(since) ? () => setShown(previousMonth(month)) : null}
+        onAfter={month === startOfMonth(today) ? null : () => setShown(nextMonth(month))}
         className={styles.turn}
       >
         <h2 id="month" aria-live="polite">
           <Link to={`/months/${month.slice(0, 7)}`} className={styles.name}>
-            {`${monthName(month)} ${yearOf(month) === yearOf(today) ? '' : yearOf(month)}`}
+            {`${formatMonthName(month)} ${yearOf(month) === yearOf(today) ? '' : yearOf(month)}`}
           </Link>
         </h2>
-      </PeriodTurn>
+      </PeriodPager>
       <Weeks weeks={weeks} />
       <MonthKey
         kinds={weeks.flat().flatMap((cell) => cell?.kind ?? [])}
@@ -86,13 +86,15 @@ const daysOfWeek = 7
 
 /** In the first week of a month, for those who were here before it. */
 function LookBack({ today, since }: { today: Day; since: Day }) {
-  const first = firstOfMonth(today)
+  const first = startOfMonth(today)
   if (since >= first || today >= addDays(first, daysOfWeek)) return null
-  const last = monthBefore(today)
-  return <Link className={buttons.link} to={`/months/${last.slice(0, 7)}`}>{`Look back at ${monthName(last)}`}</Link>
+  const last = previousMonth(today)
+  return (
+    <Link className={buttons.link} to={`/months/${last.slice(0, 7)}`}>{`Look back at ${formatMonthName(last)}`}</Link>
+  )
 }
 
-const Weeks = ({ weeks }: { weeks: readonly (Cell | null)[][] }) => (
+const Weeks = ({ weeks }: { weeks: readonly (MonthCell | null)[][] }) => (
   <table>
     <WeekdayHead />
     <tbody>
@@ -108,11 +110,11 @@ const Weeks = ({ weeks }: { weeks: readonly (Cell | null)[][] }) => (
   </table>
 )
 
-function DayMark({ cell: { date, kind, inStreak, when, opens, closes } }: { cell: Cell }) {
+function DayMark({ cell: { date, kind, inStreak, when, opens, closes } }: { cell: MonthCell }) {
   const words = [
     when === 'today' && (kind ? 'today' : 'today, not done yet'),
     when === 'late' && 'still open',
-    kind && dayWords[kind],
+    kind && dayKindTexts[kind],
     inStreak && 'part of your streak',
   ]
   const names = [inStreak && styles.streak, opens && styles.opens, closes && styles.closes]

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nextSlotsSentence } from './streak-sentences.ts'
+import { nextSlotsSentence } from './streak-text.ts'
 
 test.each([
   { isToday: true, slots: 15, next: 16, sentence: 'Tomorrow you have 16 slots, one more than in this session.' },

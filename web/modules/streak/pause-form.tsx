@@ -1,6 +1,6 @@
 import { type Day, dayAfter } from '@app/domain/day/day'
 import { useId, useState } from 'react'
-import { sentenceOf } from '../../api/call-failed.ts'
+import { errorMessage } from '../../api/api-error.ts'
 import * as buttons from '../../ui/styles/buttons.module.css'
 import * as fields from '../../ui/styles/fields.module.css'
 import * as layout from '../../ui/styles/layout.module.css'
@@ -24,7 +24,7 @@ export function PauseForm({ today, plan }: { today: Day; plan: ReturnType<typeof
     check: () => ({ ...(!from && { from: missing }), ...(!to && { to: missing }) }),
     send: () => plan.mutate({ from, to }, { onSuccess: clear }),
   })
-  const fault = faults.from ?? faults.to ?? (plan.error ? sentenceOf(plan.error) : undefined)
+  const fault = faults.from ?? faults.to ?? (plan.error ? errorMessage(plan.error) : undefined)
 
   return (
     <form className={styles.pauseForm} {...form}>

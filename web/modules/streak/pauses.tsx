@@ -1,10 +1,10 @@
 import type { Day } from '@app/domain/day/day'
-import { sentenceOf } from '../../api/call-failed.ts'
+import { errorMessage } from '../../api/api-error.ts'
 import * as buttons from '../../ui/styles/buttons.module.css'
 import * as fields from '../../ui/styles/fields.module.css'
 import * as layout from '../../ui/styles/layout.module.css'
 import { useFocusIfLost } from '../../ui/use-focus-if-lost.ts'
-import { dateLine } from './day-names.ts'
+import { formatWeekdayAndDate } from './format-days.ts'
 import { PauseForm } from './pause-form.tsx'
 import { type StreakSummary, useEndPause, usePlanPause } from './streak.queries.ts'
 import * as styles from './streak-dialog.module.css'
@@ -40,7 +40,11 @@ export function Pauses({ pauses, daysLeft, today }: Props) {
         <ul className={styles.facts}>
           {open.map(({ id, from, to }) => (
             <li key={id}>
-              <span>{from === to ? dateLine(from) : `${dateLine(from)} to ${dateLine(to)}`}</span>
+              <span>
+                {from === to
+                  ? formatWeekdayAndDate(from)
+                  : `${formatWeekdayAndDate(from)} to ${formatWeekdayAndDate(to)}`}
+              </span>
               <button type="button" className={buttons.link} aria-disabled={end.isPending} onClick={() => takeBack(id)}>
                 {from > today ? 'Take back' : 'End now'}
               </button>
@@ -50,7 +54,7 @@ export function Pauses({ pauses, daysLeft, today }: Props) {
       )}
       {end.error && (
         <p className={`${fields.err} ${styles.err}`} role="alert">
-          {sentenceOf(end.error)}
+          {errorMessage(end.error)}
         </p>
       )}
       <PauseForm today={today} plan={plan} />

@@ -5,9 +5,9 @@ import { lazyPart } from '../../ui/lazy-part.tsx'
 import * as buttons from '../../ui/styles/buttons.module.css'
 import * as stat from '../../ui/styles/stat.module.css'
 import * as surfaces from '../../ui/styles/surfaces.module.css'
+import type { OpenWindow, RecentDays } from './day-log.queries.ts'
 import { EarnBack } from './earn-back.tsx'
-import type { Open, RecentDays } from './progress.queries.ts'
-import { openSentence } from './streak-sentences.ts'
+import { openSentence } from './streak-text.ts'
 import { Week } from './week.tsx'
 
 // Opened by a press: 4 KB.
@@ -19,7 +19,7 @@ const longestBesideOffer = 3
 interface Props extends RecentDays {
   user: User
   since: Day
-  open: Open
+  open: OpenWindow
   isCalm: boolean
 }
 

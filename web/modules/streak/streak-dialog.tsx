@@ -1,17 +1,17 @@
 import type { Day } from '@app/domain/day/day'
 import { useQuery } from '@tanstack/react-query'
-import { sentenceOf } from '../../api/call-failed.ts'
+import { errorMessage } from '../../api/api-error.ts'
+import { DescriptionItem } from '../../ui/description-item.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { Fact } from '../../ui/fact.tsx'
-import { RetryLine } from '../../ui/not-loaded.tsx'
+import { RetryLine } from '../../ui/load-error.tsx'
 import * as fields from '../../ui/styles/fields.module.css'
 import * as layout from '../../ui/styles/layout.module.css'
 import * as surfaces from '../../ui/styles/surfaces.module.css'
-import { dateLine } from './day-names.ts'
+import { formatWeekdayAndDate } from './format-days.ts'
 import { Pauses } from './pauses.tsx'
 import { type StreakSummary, storyQuery, streakSummaryQuery } from './streak.queries.ts'
 import * as styles from './streak-dialog.module.css'
-import { earnBackSentence } from './streak-sentences.ts'
+import { earnBackText } from './streak-text.ts'
 
 type Change = StreakSummary['freezeHistory'][number]
 
@@ -51,7 +51,7 @@ const Changes = ({ changes }: { changes: readonly Change[] }) => (
     {changes.map(({ day, change, held }, place) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: the history never changes its order.
       <li key={place}>
-        <span>{day ? `${dateLine(day)}: ${words[change]}` : words[change]}</span>
+        <span>{day ? `${formatWeekdayAndDate(day)}: ${words[change]}` : words[change]}</span>
         <span className={`${layout.num} ${styles.num}`}>{`${held} held`}</span>
       </li>
     ))}
@@ -64,7 +64,7 @@ export function StreakDialog({ today, onClosed }: { today: Day; onClosed: () => 
     <Dialog title="Your streak" onClosed={onClosed}>
       {() => (
         <div className={styles.streakPanel}>
-          {error && <RetryLine onRetry={refetch}>{sentenceOf(error, 'Your streak did not load.')}</RetryLine>}
+          {error && <RetryLine onRetry={refetch}>{errorMessage(error, 'Your streak did not load.')}</RetryLine>}
           {data && <Panel summary={data} today={today} />}
           {!data && !error && <p role="status">Loading</p>}
         </div>
@@ -78,18 +78,16 @@ function Panel({ summary, today }: { summary: StreakSummary; today: Day }) {
   return (
     <>
       <dl className={`${surfaces.facts} ${styles.facts}`}>
-        <Fact name="Streak">{days(streak)}</Fact>
-        <Fact name="Longest">{days(longest)}</Fact>
-        <Fact name="Strength">{`${strength} of 100`}</Fact>
-        <Fact name="Freezes">{`${freezes} of 2`}</Fact>
+        <DescriptionItem name="Streak">{days(streak)}</DescriptionItem>
+        <DescriptionItem name="Longest">{days(longest)}</DescriptionItem>
+        <DescriptionItem name="Strength">{`${strength} of 100`}</DescriptionItem>
+        <DescriptionItem name="Freezes">{`${freezes} of 2`}</DescriptionItem>
       </dl>
       <p className={layout.muted}>Strength counts the days of late: one missed day lowers it a little.</p>
-      {earnBack && (
-        <p className={`${fields.note} ${styles.note}`}>{`${earnBackSentence(earnBack)} It costs nothing.`}</p>
-      )}
+      {earnBack && <p className={`${fields.note} ${styles.note}`}>{`${earnBackText(earnBack)} It costs nothing.`}</p>}
       {heldDays.length > 0 && (
         <p className={`${fields.note} ${styles.note}`}>
-          {`A freeze holds ${heldDays.map(dateLine).join(' and ')} until your next session.`}
+          {`A freeze holds ${heldDays.map(formatWeekdayAndDate).join(' and ')} until your next session.`}
         </p>
       )}
       <FreezeHistory history={summary.freezeHistory} />

@@ -2,26 +2,26 @@ import type { Day } from '@app/domain/day/day'
 import * as layout from '../../ui/styles/layout.module.css'
 import * as matchStyles from '../../ui/styles/match.module.css'
 import * as stat from '../../ui/styles/stat.module.css'
-import { Drawing } from '../../ui/symbols.tsx'
-import { dayWords, weekdayName } from './day-names.ts'
-import * as styles from './lit-card.module.css'
-import { lateDay, type Open, type RecentDays } from './progress.queries.ts'
+import { SymbolDrawing } from '../../ui/symbols.tsx'
+import * as styles from './active-week-card.module.css'
+import { type OpenWindow, openYesterday, type RecentDays } from './day-log.queries.ts'
+import { dayKindTexts, weekdayName } from './format-days.ts'
 import { weekDays } from './week-days.ts'
 
 interface Props extends RecentDays {
   until: Day
   since: Day
-  open: Open
+  open: OpenWindow
 }
 
 export function Week({ until, since, today, kinds, open }: Props) {
-  const late = lateDay(today, open)
+  const late = openYesterday(today, open)
   const days = weekDays({ until, since, recorded: kinds.keys() })
   const isFirst = days.some((day) => day > until)
   const stateOf = (day: Day) => {
     const kind = kinds.get(day)
     if (kind === 'done') return { match: 'match-lit', word: 'done' } as const
-    if (kind) return { match: 'match-new', word: dayWords[kind] } as const
+    if (kind) return { match: 'match-new', word: dayKindTexts[kind] } as const
     if (day === today) return { match: 'match-new', word: 'not yet' } as const
     if (day > today) return { match: 'match-wait', word: 'still to come' } as const
     if (day === late) return { match: 'match-new', word: 'still open' } as const
@@ -37,7 +37,7 @@ export function Week({ until, since, today, kinds, open }: Props) {
         const name = weekdayName(day)
         return (
           <li key={day} data-day={day === until ? 'last' : undefined}>
-            <Drawing name={match} />
+            <SymbolDrawing name={match} />
             <span aria-hidden="true">{name[0]}</span>
             <span className={layout.sr}>{`${name}: ${word}`}</span>
           </li>

@@ -1,14 +1,14 @@
 import type { Day } from '@app/domain/day/day'
-import { firstOfMonth, monthName } from '@app/domain/day/month'
+import { formatMonthName, startOfMonth } from '@app/domain/day/month'
 import type { DayKind } from '@app/domain/streak/day-log'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Dialog } from '../../ui/dialog.tsx'
 import * as layout from '../../ui/styles/layout.module.css'
 import * as surfaces from '../../ui/styles/surfaces.module.css'
-import { type Cell, weeksOf, yearOf } from './month.ts'
-import { PeriodTurn } from './period-turn.tsx'
-import { type DayKinds, yearQuery } from './progress.queries.ts'
+import { type DayKinds, yearQuery } from './day-log.queries.ts'
+import { type MonthCell, monthGridOf, yearOf } from './month-grid.ts'
+import { PeriodPager } from './period-pager.tsx'
 import * as styles from './year-dialog.module.css'
 
 const noDays: DayKinds = new Map()
@@ -17,13 +17,13 @@ export function YearDialog({ today, since, onClosed }: { today: Day; since: Day;
   const [year, setYear] = useState(yearOf(today))
   const { data, isError } = useQuery(yearQuery(year))
   const months = Array.from({ length: 12 }, (_, month) => `${year}-${String(month + 1).padStart(2, '0')}-01`).filter(
-    (month) => month >= firstOfMonth(since),
+    (month) => month >= startOfMonth(since),
   )
   return (
     <Dialog title="The whole year" onClosed={onClosed}>
       {() => (
         <div className={styles.year}>
-          <PeriodTurn
+          <PeriodPager
             unit="Year"
             onBefore={year > yearOf(since) ? () => setYear(year - 1) : null}
             onAfter={year < yearOf(today) ? () => setYear(year + 1) : null}
@@ -32,7 +32,7 @@ export function YearDialog({ today, since, onClosed }: { today: Day; since: Day;
             <p className={`${layout.hSm} ${surfaces.disp}`} aria-live="polite">
               {year}
             </p>
-          </PeriodTurn>
+          </PeriodPager>
           {isError && <p role="alert">These days did not load.</p>}
           <ol>
             {months.map((month) => (
@@ -64,14 +64,14 @@ const Legend = () => (
 )
 
 /** A day before the account could not be missed. */
-function markOf({ day, kind, when }: Cell, since: Day) {
+function markOf({ day, kind, when }: MonthCell, since: Day) {
   if (kind) return kind === 'done' ? 'done' : 'kept'
   if (day < since) return 'before'
   return when === 'future' ? 'to-come' : 'without'
 }
 
 function Month({ month, today, since, kinds }: { month: Day; today: Day; since: Day; kinds: DayKinds }) {
-  const cells = weeksOf(month, { today, kinds }).flat()
+  const cells = monthGridOf(month, { today, kinds }).flat()
   const count = (is: (kind: DayKind) => boolean) => cells.filter((cell) => cell?.kind && is(cell.kind)).length
   const done = count((kind) => kind === 'done')
   const kept = count((kind) => kind !== 'done')
@@ -79,7 +79,7 @@ function Month({ month, today, since, kinds }: { month: Day; today: Day; since: 
   const sum = `${done} done${kept > 0 ? `, ${kept} kept` : ''}`
   return (
     <li>
-      <h3>{monthName(month)}</h3>
+      <h3>{formatMonthName(month)}</h3>
       <p className={styles.squares} aria-hidden="true">
         {cells.map((cell, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: days never move.

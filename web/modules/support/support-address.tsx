@@ -1,4 +1,4 @@
-import { operator } from '@app/contract/placeholders'
+import { operatorFallbackName } from '@app/contract/page-placeholders'
 import { api } from '../../api/api.ts'
 
 export const readSupportAddress = async () => (await api.installation()).supportEmail
@@ -7,7 +7,7 @@ export const readSupportAddress = async () => (await api.installation()).support
 export const SupportAddress = ({ address, className }: { address: string | null; className?: string }) => (
   <span>
     {address === null ? (
-      operator
+      operatorFallbackName
     ) : (
       <a className={className} translate="no" href={`mailto:${address}`}>
         {address}

@@ -3,9 +3,9 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import { createElement, type ReactNode } from 'react'
 import { callQuery } from '../../api/api.ts'
 import { installationQuery } from '../../api/installation.ts'
-import { useIsServerAway } from '../../api/network.ts'
+import { useIsOffline } from '../../api/network.ts'
 import { brand } from '../../ui/brand.ts'
-import { NotLoaded } from '../../ui/not-loaded.tsx'
+import { LoadError } from '../../ui/load-error.tsx'
 import * as layout from '../../ui/styles/layout.module.css'
 import * as styles from './terms.module.css'
 import { TermsText } from './terms-text.tsx'
@@ -14,11 +14,11 @@ const termsQuery = queryOptions(callQuery('terms'))
 
 export function TermsScreen() {
   const { data, isError, refetch } = useQuery(termsQuery)
-  const isAway = useIsServerAway()
+  const isAway = useIsOffline()
   return (
     <main id="main" className={`${layout.wrap} ${layout.page} ${styles.termsPage}`}>
       <title>{`Terms — ${brand}`}</title>
-      {!data && <NotLoaded what="the terms" isError={isError} isAway={isAway} onRetry={() => void refetch()} />}
+      {!data && <LoadError what="the terms" isError={isError} isAway={isAway} onRetry={() => void refetch()} />}
       {data?.content && <article className={styles.ownTerms}>{data.content.map(elementOf)}</article>}
       {data?.content === null && <ShortTerms />}
     </main>

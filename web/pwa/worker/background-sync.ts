@@ -1,5 +1,5 @@
-import { moveOldLists } from '../../device/old-lists.ts'
-import { sendLists } from '../../device/send-lists.ts'
+import { migrateOldSubmissions } from '../../device/migrate-submissions.ts'
+import { sendQueuedSubmissions } from '../../device/send-submissions.ts'
 
 interface SyncEvent extends ExtendableEvent {
   tag: string
@@ -15,6 +15,7 @@ export function sendInBackground(worker: ServiceWorkerGlobalScope) {
 
 /** A failed one is woken again by the browser. */
 async function sendOrTryAgain() {
-  await moveOldLists()
-  if (['away', 'busy', 'elsewhere'].includes(await sendLists())) throw new Error('Something is still waiting.')
+  await migrateOldSubmissions()
+  if (['away', 'busy', 'elsewhere'].includes(await sendQueuedSubmissions()))
+    throw new Error('Something is still waiting.')
 }

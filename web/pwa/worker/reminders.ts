@@ -1,4 +1,4 @@
-import { pathOf } from '@app/contract/routes'
+import { buildPath } from '@app/contract/routes'
 
 declare const self: ServiceWorkerGlobalScope
 
@@ -41,7 +41,7 @@ async function show({ title, body, token }: Shown) {
 }
 
 const answer = (token: string, what: 'opened' | 'pause') =>
-  fetch(pathOf('answerReminder'), {
+  fetch(buildPath('answerReminder'), {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ token, answer: what }),

@@ -1,4 +1,4 @@
-import { readArgs, ToolError } from '../open-tool.ts'
+import { parseToolArgs, ToolError } from '../run-tool.ts'
 
 export interface SeedOptions {
   users: number
@@ -10,7 +10,7 @@ const seedOptions = { users: { type: 'string' }, days: { type: 'string' }, force
 
 export function readSeedOptions(args: readonly string[]): SeedOptions {
   const usage = 'Please write: npm run seed -- --users 50 --days 120 [--force]'
-  const { users = '50', days = '120', force = false } = readArgs(args, seedOptions, usage)
+  const { users = '50', days = '120', force = false } = parseToolArgs(args, seedOptions, usage)
   return { users: whole('--users', users, 10_000), days: whole('--days', days, 3_650), force }
 }
 

@@ -1,6 +1,6 @@
 import type { Database } from '../../db/database.ts'
 import { statement } from '../../db/statement.ts'
-import { grantSeeded } from '../../modules/premium/grants.ts'
+import { insertSeededGrants } from '../../modules/premium/grants.ts'
 
 /** No mail can reach it (RFC 2606). */
 export const seedDomain = 'seed.example'
@@ -85,7 +85,7 @@ interface Rows {
 export async function insertPeople(db: Database, { people, rounds, days, achievements, passwordHash }: Rows) {
   await insert.user(db, { people })
   await insert.account(db, { people, passwordHash })
-  await grantSeeded(db, { people })
+  await insertSeededGrants(db, { people })
   await insert.round(db, { rounds })
   await insert.solution(db, { rounds })
   await insert.day(db, { days })

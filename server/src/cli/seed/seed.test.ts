@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { findBreaches } from '../../test/invariants.ts'
 import { createWorld } from '../../test/world.ts'
-import { seed } from './seed.ts'
+import { runSeed } from './seed.ts'
 import { readSeedOptions } from './seed-options.ts'
 
 const now = new Date('2026-03-14T20:00:00Z')
 
 test('seeded people have a history that equals a recount, and can sign in; visitors tried a problem', async () => {
   const world = await createWorld({ at: now.toISOString() })
-  const said = await seed(world.pool, { users: 60, days: 90, force: false }, now)
+  const said = await runSeed(world.pool, { users: 60, days: 90, force: false }, now)
   expect(said).toMatch(/^Made 60 people with \d{3,} finished rounds\./)
   expect(await findBreaches(world.pool, new Date(now.getTime() + 86_400_000))).toEqual([])
   const { rows } = await world.pool.query(`
@@ -44,15 +44,15 @@ test('seeded people have a history that equals a recount, and can sign in; visit
   expect(summary.signupConversions).toBeGreaterThan(summary.accountsCreated)
   expect(summary.accountsCreated).toBeGreaterThan(0)
   expect([popularGeniuses.length, popularProblems.length]).toEqual([10, 10])
-  const again = await seed(world.pool, { users: 3, days: 5, force: false }, now)
+  const again = await runSeed(world.pool, { users: 3, days: 5, force: false }, now)
   expect(again).toContain('Made 3 people')
 })
 
 test('a database with real accounts is left alone unless forced', async () => {
   const world = await createWorld({ at: now.toISOString() })
   await world.signIn('Ada')
-  await expect(seed(world.pool, { users: 1, days: 1, force: false }, now)).rejects.toThrow('1 real accounts')
-  expect(await seed(world.pool, { users: 1, days: 1, force: true }, now)).toContain('Made 1 people')
+  await expect(runSeed(world.pool, { users: 1, days: 1, force: false }, now)).rejects.toThrow('1 real accounts')
+  expect(await runSeed(world.pool, { users: 1, days: 1, force: true }, now)).toContain('Made 1 people')
 })
 
 test.each([

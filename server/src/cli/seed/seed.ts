@@ -1,28 +1,28 @@
 import { randomUUID } from 'node:crypto'
-import { newlyUnlocked } from '@app/domain/achievements/achievements'
-import { type Sketch, sketchesOf } from '@app/domain/scoring/read-idea'
+import { newlyUnlockedAchievements } from '@app/domain/achievements/achievements'
+import { type IdeaSketch, sketchesOf } from '@app/domain/scoring/parse-idea'
 import type { Score } from '@app/domain/scoring/score'
-import { peopleForRarity } from '@app/domain/scoring/score'
+import { minPeopleForRarity } from '@app/domain/scoring/score'
 import { scoreList } from '@app/domain/scoring/score-list'
 import type { StreakCounters } from '@app/domain/streak/streak-counters'
 import type pg from 'pg'
 import { openDatabase } from '../../db/database.ts'
 import { inTransaction } from '../../db/transaction.ts'
-import { hashPassword } from '../../modules/account/password.ts'
-import { bank } from '../../modules/problems/bank.ts'
+import { hashPassword } from '../../modules/account/password-hash.ts'
+import { problemBank } from '../../modules/problems/problem-bank.ts'
 import { lexicon } from '../../modules/scoring/lexicon.ts'
-import { ToolError } from '../open-tool.ts'
-import { createRandom, makeIdea, makePerson, type SeededPerson, type SeededRound } from './people.ts'
+import { ToolError } from '../run-tool.ts'
+import { seedGuestVisits } from './guest-visits.ts'
+import { createRandom, makeIdea, makePerson, type SeededPerson, type SeededRound } from './make-person.ts'
 import { countReal, insertPeople, seedDomain } from './seed.queries.ts'
 import type { SeedOptions } from './seed-options.ts'
-import { seedVisits } from './visits.ts'
 
 const password = 'firecrest'
 const peopleAtOnce = 50
 /** Most visitors make no account. */
 const visitsPerPerson = 4
 
-export async function seed(pool: pg.Pool, { users, days, force }: SeedOptions, now: Date): Promise<string> {
+export async function runSeed(pool: pg.Pool, { users, days, force }: SeedOptions, now: Date): Promise<string> {
   const [real] = await countReal(openDatabase(pool))
   if (real && real.count > 0 && !force)
     throw new ToolError(
@@ -50,7 +50,7 @@ export async function seed(pool: pg.Pool, { users, days, force }: SeedOptions, n
       }),
     )
   }
-  await seedVisits(openDatabase(pool), { run, count: users * visitsPerPerson, days, now })
+  await seedGuestVisits(openDatabase(pool), { run, count: users * visitsPerPerson, days, now })
   return `Made ${users} people with ${rounds} finished rounds. Sign in as ${shown ?? `1.${run}@${seedDomain}`} with the password "${password}".`
 }
 
@@ -113,16 +113,16 @@ function achievementsOf(rounds: readonly SeededRound[], { longest }: StreakCount
     hasSolvedCustom: false,
     hasFoundBird: false,
   }
-  return newlyUnlocked([], deeds).map(({ id }) => id)
+  return newlyUnlockedAchievements([], deeds).map(({ id }) => id)
 }
 
 const ideasOfList = 4
-const textOf = new Map(bank.map(({ id, text }) => [id, text]))
+const textOf = new Map(problemBank.map(({ id, text }) => [id, text]))
 
 /** Seeded ideas fit every problem alike, so one crowd serves all. */
-function makeCrowd(): Sketch[][] {
+function makeCrowd(): IdeaSketch[][] {
   const random = createRandom(0)
-  return Array.from({ length: peopleForRarity }, () => {
+  return Array.from({ length: minPeopleForRarity }, () => {
     const ideas = Array.from({ length: ideasOfList }, () => makeIdea(random))
     return sketchesOf(lexicon, '', ideas).filter((sketch) => sketch !== null)
   })

@@ -4,9 +4,9 @@ import { chmod, mkdir, readFile, rename, rm, symlink } from 'node:fs/promises'
 import { basename, dirname, join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import type { ClientConfig } from 'pg'
-import { reasonOf } from '../../process/data-folder.ts'
+import { explainFileError } from '../../process/data-folder.ts'
 import { StartError } from '../../process/start-error.ts'
-import { type Account, giveFolder, runAs } from './account.ts'
+import { giveFolder, type OsAccount, runAs } from './os-account.ts'
 
 interface Binaries {
   initdb: string
@@ -42,7 +42,7 @@ async function linkLibraries(root: string) {
 export interface Cluster {
   folder: string
   binaries: Binaries
-  account: Account
+  account: OsAccount
   connection: ClientConfig
   passwordFile: string | null
   maxConnections: number
@@ -85,5 +85,5 @@ function explain(error: unknown) {
   const stderr = error instanceof Error && 'stderr' in error ? String(error.stderr) : ''
   if (/No space left on device/.test(stderr)) return 'the disk is full.'
   const lines = stderr.split('\n').filter((line) => line.trim())
-  return lines.find((line) => /error|fatal/i.test(line)) ?? lines.at(-1) ?? `${reasonOf(error)}.`
+  return lines.find((line) => /error|fatal/i.test(line)) ?? lines.at(-1) ?? `${explainFileError(error)}.`
 }

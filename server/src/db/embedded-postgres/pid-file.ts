@@ -22,14 +22,14 @@ export async function isAlive(pid: number, folder: string) {
   return place === 'unknown' || place === (await realpath(folder).catch(() => folder))
 }
 
-export async function runningServer(folder: string) {
+export async function findRunningServer(folder: string) {
   const found = await readPidFile(folder)
   return found && (await isAlive(found.pid, folder)) ? found : null
 }
 
-export const isRunning = async (folder: string) => (await runningServer(folder)) !== null
+export const isRunning = async (folder: string) => (await findRunningServer(folder)) !== null
 
-export async function dropStalePid(folder: string) {
+export async function deleteStalePidFile(folder: string) {
   const found = await readPidFile(folder)
   if (found && !(await isAlive(found.pid, folder))) await rm(join(folder, 'postmaster.pid'), { force: true })
 }

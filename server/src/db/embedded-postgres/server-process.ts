@@ -4,10 +4,10 @@ import { dirname, join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { StartError } from '../../process/start-error.ts'
-import { runAs } from './account.ts'
-import { ask } from './address.ts'
 import type { Cluster } from './cluster.ts'
-import { dropStalePid, isAlive, isRunning, runningServer } from './pid-file.ts'
+import { pingServer } from './connection.ts'
+import { runAs } from './os-account.ts'
+import { deleteStalePidFile, findRunningServer, isAlive, isRunning } from './pid-file.ts'
 
 const patience = { silent: 10_000, busy: 60_000 }
 const logLimit = 4 * 2 ** 20
@@ -19,11 +19,11 @@ interface Attempt {
   logStart: number
 }
 
-export async function bringUp(cluster: Cluster): Promise<ChildProcess | null> {
+export async function startServer(cluster: Cluster): Promise<ChildProcess | null> {
   const begun = Date.now()
   let attempt: Attempt | null = null
   for (;;) {
-    const state = await ask(cluster.connection)
+    const state = await pingServer(cluster.connection)
     if (state === 'ready') return attempt?.child ?? null
     if (Date.now() - begun > patience[state]) throw await notStarting(cluster, attempt)
     if (await isComing(cluster, attempt)) await pause(20)
@@ -43,7 +43,7 @@ async function tryAgain(cluster: Cluster, before: Attempt | null): Promise<Attem
     if (!/shared memory|lock file .* already exists/.test(words)) throw await notStarting(cluster, before)
     await pause(100)
   }
-  await dropStalePid(cluster.folder)
+  await deleteStalePidFile(cluster.folder)
   const logStart = await prepareLog(cluster)
   return { logStart, child: await launch(cluster) }
 }
@@ -115,7 +115,7 @@ async function notStarting(cluster: Cluster, attempt: Attempt | null) {
 }
 
 export async function shutDown({ folder, binaries }: Cluster) {
-  const running = await runningServer(folder)
+  const running = await findRunningServer(folder)
   if (!running) return
   if (process.platform === 'win32')
     await promisify(execFile)(binaries.pg_ctl, ['stop', '-D', folder, '-m', 'fast', '-w']).catch(() => undefined)
@@ -123,8 +123,8 @@ export async function shutDown({ folder, binaries }: Cluster) {
   await waitForEnd(running.pid, folder, patience.silent)
 }
 
-export async function kill({ folder }: Cluster) {
-  const running = await runningServer(folder)
+export async function killServer({ folder }: Cluster) {
+  const running = await findRunningServer(folder)
   if (!running) return
   for (const signal of ['SIGQUIT', 'SIGKILL'] as const) {
     if (!(await isAlive(running.pid, folder))) return

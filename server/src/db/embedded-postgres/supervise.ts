@@ -1,18 +1,18 @@
 import type { ChildProcess } from 'node:child_process'
 import { setTimeout as pause } from 'node:timers/promises'
-import { ask } from './address.ts'
 import type { Cluster } from './cluster.ts'
+import { pingServer } from './connection.ts'
 import { isRunning } from './pid-file.ts'
-import { kill } from './server-process.ts'
+import { killServer } from './server-process.ts'
 
 export interface Watching {
-  lookEvery: number
-  askEvery: number
+  checkEveryMs: number
+  pingEveryMs: number
   /** Milliseconds; after three silences the server is restarted. */
-  answerWithin: number
+  pingTimeoutMs: number
 }
 
-const usual: Watching = { lookEvery: 1_000, askEvery: 10_000, answerWithin: 5_000 }
+const usual: Watching = { checkEveryMs: 1_000, pingEveryMs: 10_000, pingTimeoutMs: 5_000 }
 const longestPause = 5_000
 
 interface SuperviseInput {
@@ -35,7 +35,7 @@ async function restUntilExit(child: ChildProcess | null, atMostMs: number, ended
 
 async function tryRestart({ cluster, bringUp, report }: SuperviseInput, isSilent: boolean) {
   try {
-    if (isSilent) await kill(cluster)
+    if (isSilent) await killServer(cluster)
     const own = await bringUp()
     report('The database is back.')
     return { own }
@@ -45,18 +45,18 @@ async function tryRestart({ cluster, bringUp, report }: SuperviseInput, isSilent
   }
 }
 
-export function supervise(input: SuperviseInput) {
+export function superviseServer(input: SuperviseInput) {
   const { cluster, child, report, watching } = input
-  const { lookEvery, askEvery, answerWithin } = { ...usual, ...watching }
+  const { checkEveryMs, pingEveryMs, pingTimeoutMs } = { ...usual, ...watching }
   const ended = new AbortController()
   let silences = 0
   let asked = Date.now()
 
   async function isWell() {
     if (!(await isRunning(cluster.folder))) return false
-    if (Date.now() - asked < askEvery) return true
+    if (Date.now() - asked < pingEveryMs) return true
     asked = Date.now()
-    silences = (await ask(cluster.connection, answerWithin)) === 'silent' ? silences + 1 : 0
+    silences = (await pingServer(cluster.connection, pingTimeoutMs)) === 'silent' ? silences + 1 : 0
     return silences < 3
   }
 
@@ -73,7 +73,7 @@ export function supervise(input: SuperviseInput) {
   async function watch() {
     let own = child
     while (!ended.signal.aborted) {
-      await restUntilExit(own, lookEvery, ended.signal)
+      await restUntilExit(own, checkEveryMs, ended.signal)
       if (ended.signal.aborted || (await isWell())) continue
       own = await restart()
       silences = 0

@@ -1,18 +1,18 @@
-import { mostSignUpsWaiting } from '@app/domain/account/credentials'
+import { maxPendingSignUps } from '@app/domain/account/credentials'
 import { difficulties } from '@app/domain/rounds/difficulty'
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
-import { plainTextOf } from '../sql-parts.ts'
-import { day, moment } from './columns.ts'
+import { foldedTextSql } from '../sql-parts.ts'
+import { dateColumn, timestamptz } from './columns.ts'
 
-export const ofUser = () =>
+export const userIdColumn = () =>
   text('user_id')
     .notNull()
     .references(() => user.id, { onDelete: 'cascade' })
 
-export const formerly = () => text('user_id').references(() => user.id, { onDelete: 'set null' })
+export const formerUserIdColumn = () => text('user_id').references(() => user.id, { onDelete: 'set null' })
 
-export const actor = () => text('actor_id').references(() => user.id, { onDelete: 'set null' })
+export const actorIdColumn = () => text('actor_id').references(() => user.id, { onDelete: 'set null' })
 
 // Columns that nothing reads stay until no process of an earlier version reads them (decisions/0050).
 export const user = pgTable(
@@ -25,8 +25,8 @@ export const user = pgTable(
     // Verified for lack of mail or by the link of a sign-up, which may be anybody's: no password was chosen by mail.
     ownerUnproven: boolean('verified_unseen').notNull().default(false),
     image: text('image'),
-    createdAt: moment('created_at').notNull().defaultNow(),
-    updatedAt: moment('updated_at').notNull().defaultNow(),
+    createdAt: timestamptz('created_at').notNull().defaultNow(),
+    updatedAt: timestamptz('updated_at').notNull().defaultNow(),
     firstName: text('first_name').notNull(),
     lastName: text('last_name').notNull(),
     role: text('role', { enum: ['user', 'admin'] })
@@ -34,22 +34,22 @@ export const user = pgTable(
       .default('user'),
     timeZone: text('time_zone').notNull().default('UTC'),
     nextTimeZone: text('next_time_zone'),
-    nextTimeZoneFrom: moment('next_time_zone_from'),
+    nextTimeZoneFrom: timestamptz('next_time_zone_from'),
     difficulty: text('difficulty', { enum: difficulties }).notNull().default('easy'),
-    difficultySince: moment('difficulty_since'),
+    difficultySince: timestamptz('difficulty_since'),
     countsForRarity: boolean('counts_for_rarity').notNull().default(true),
     hintsOn: boolean('hints_on').notNull().default(false),
     opinionsOn: boolean('opinions_on').notNull().default(false),
     // When they first answered whether others may see an idea, when an admin ended that, and the day of a note put away.
-    sharingAskedAt: moment('sharing_asked_at'),
-    sharingStoppedAt: moment('sharing_stopped_at'),
-    wishNoteAwayOn: day('wish_note_away_on'),
+    sharingAskedAt: timestamptz('sharing_asked_at'),
+    sharingStoppedAt: timestamptz('sharing_stopped_at'),
+    wishNoteAwayOn: dateColumn('wish_note_away_on'),
     // When they put the one offer of a passkey away.
-    passkeyOfferAwayAt: moment('passkey_offer_away_at'),
+    passkeyOfferAwayAt: timestamptz('passkey_offer_away_at'),
     stripeCustomerId: text('stripe_customer_id').unique(),
     // Stripe does not know the newest address yet.
     stripeEmailDue: boolean('stripe_email_due').notNull().default(false),
-    deletedAt: moment('deleted_at'),
+    deletedAt: timestamptz('deleted_at'),
     // A column, because index-only scans need columns.
     listedName: text('listed_name').notNull().generatedAlwaysAs(sql`lower(first_name || ' ' || last_name)`),
   },
@@ -58,7 +58,7 @@ export const user = pgTable(
     index('user_by_listed_name').on(table.listedName, table.id, table.email),
     index('user_search_plain').using(
       'gin',
-      sql`(${sql.raw(plainTextOf('listed_name'))}) gin_trgm_ops`,
+      sql`(${sql.raw(foldedTextSql('listed_name'))}) gin_trgm_ops`,
       table.email.op('gin_trgm_ops'),
     ),
     index('user_stripe_email_due').on(table.id).where(sql`${table.stripeEmailDue}`),
@@ -71,18 +71,18 @@ export const session = pgTable(
   'session',
   {
     id: text('id').primaryKey(),
-    userId: ofUser(),
+    userId: userIdColumn(),
     token: text('token').notNull().unique(),
-    expiresAt: moment('expires_at').notNull(),
+    expiresAt: timestamptz('expires_at').notNull(),
     ipAddress: text('ip_address'),
     userAgent: text('user_agent'),
     device: text('device'),
     // How it began: password, password_code, passkey or provider:<name>. Null: by a password, of an earlier release.
     way: text('way'),
     // When the person last showed who they are; some calls want it to be fresh.
-    provedAt: moment('proved_at').notNull().defaultNow(),
-    createdAt: moment('created_at').notNull().defaultNow(),
-    updatedAt: moment('updated_at').notNull().defaultNow(),
+    provedAt: timestamptz('proved_at').notNull().defaultNow(),
+    createdAt: timestamptz('created_at').notNull().defaultNow(),
+    updatedAt: timestamptz('updated_at').notNull().defaultNow(),
   },
   (table) => [index().on(table.userId)],
 )
@@ -93,16 +93,16 @@ export const account = pgTable(
     id: text('id').notNull(),
     accountId: text('account_id').notNull(),
     providerId: text('provider_id').notNull(),
-    userId: ofUser(),
+    userId: userIdColumn(),
     accessToken: text('access_token'),
     refreshToken: text('refresh_token'),
     idToken: text('id_token'),
-    accessTokenExpiresAt: moment('access_token_expires_at'),
-    refreshTokenExpiresAt: moment('refresh_token_expires_at'),
+    accessTokenExpiresAt: timestamptz('access_token_expires_at'),
+    refreshTokenExpiresAt: timestamptz('refresh_token_expires_at'),
     scope: text('scope'),
     password: text('password'),
-    createdAt: moment('created_at').notNull().defaultNow(),
-    updatedAt: moment('updated_at').notNull().defaultNow(),
+    createdAt: timestamptz('created_at').notNull().defaultNow(),
+    updatedAt: timestamptz('updated_at').notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.id, table.userId] }), index().on(table.userId)],
 )
@@ -114,18 +114,18 @@ export const verification = pgTable(
     id: text('id').primaryKey(),
     identifier: text('identifier').notNull(),
     value: text('value').notNull(),
-    expiresAt: moment('expires_at').notNull(),
-    createdAt: moment('created_at').notNull().defaultNow(),
-    updatedAt: moment('updated_at').notNull().defaultNow(),
+    expiresAt: timestamptz('expires_at').notNull(),
+    createdAt: timestamptz('created_at').notNull().defaultNow(),
+    updatedAt: timestamptz('updated_at').notNull().defaultNow(),
   },
   (table) => [index().on(table.identifier)],
 )
 
 // One a person, so that older links end. Only the hash is stored.
 export const passwordReset = pgTable('password_reset', {
-  userId: ofUser().primaryKey(),
+  userId: userIdColumn().primaryKey(),
   tokenHash: text('token_hash').notNull().unique(),
-  expiresAt: moment('expires_at').notNull(),
+  expiresAt: timestamptz('expires_at').notNull(),
 })
 
 // Keys are hashes. Unlogged: a crash of the database may forget it.
@@ -133,7 +133,7 @@ export const rateLimit = pgTable(
   'rate_limit',
   {
     key: text('key').primaryKey(),
-    until: moment('until').notNull(),
+    until: timestamptz('until').notNull(),
     count: integer('count').notNull().default(0),
   },
   (table) => [index().on(table.until)],
@@ -144,7 +144,7 @@ export const pendingSignUp = pgTable(
   'pending_sign_up',
   {
     id: uuid('id').primaryKey(),
-    userId: ofUser(),
+    userId: userIdColumn(),
     place: integer('place').notNull(),
     passwordHash: text('password_hash'),
     firstName: text('first_name').notNull(),
@@ -155,12 +155,12 @@ export const pendingSignUp = pgTable(
     provider: text('provider'),
     issuer: text('issuer'),
     subject: text('subject'),
-    openedAt: moment('opened_at'),
-    createdAt: moment('created_at').notNull(),
-    expiresAt: moment('expires_at').notNull(),
+    openedAt: timestamptz('opened_at'),
+    createdAt: timestamptz('created_at').notNull(),
+    expiresAt: timestamptz('expires_at').notNull(),
   },
   (table) => [
     unique('sign_up_place_taken_once').on(table.userId, table.place),
-    check('sign_up_places', sql`${table.place} between 1 and ${sql.raw(String(mostSignUpsWaiting))}`),
+    check('sign_up_places', sql`${table.place} between 1 and ${sql.raw(String(maxPendingSignUps))}`),
   ],
 )

@@ -1,13 +1,13 @@
 import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { actor, user } from './account.ts'
-import { moment } from './columns.ts'
+import { actorIdColumn, user } from './account.ts'
+import { timestamptz } from './columns.ts'
 
 export const auditLog = pgTable(
   'audit_log',
   {
     id: uuid('id').primaryKey().defaultRandom(),
-    at: moment('at').notNull(),
-    actorId: actor(),
+    at: timestamptz('at').notNull(),
+    actorId: actorIdColumn(),
     action: text('action').notNull(),
     targetId: text('target_id').references(() => user.id, { onDelete: 'set null' }),
     details: jsonb('details').notNull().default({}),

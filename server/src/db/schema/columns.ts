@@ -1,5 +1,5 @@
 import { customType, date, timestamp } from 'drizzle-orm/pg-core'
 
-export const moment = (name: string) => timestamp(name, { withTimezone: true })
-export const day = (name: string) => date(name, { mode: 'string' })
-export const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' })
+export const timestamptz = (name: string) => timestamp(name, { withTimezone: true })
+export const dateColumn = (name: string) => date(name, { mode: 'string' })
+export const bytea = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' })

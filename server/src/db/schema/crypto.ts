@@ -1,5 +1,5 @@
-import { chains, currencies, networks } from '@app/domain/premium/coins/assets'
-import { paymentStatuses } from '@app/domain/premium/coins/decide'
+import { chains, currencies, networks } from '@app/domain/premium/crypto/assets'
+import { paymentStatuses } from '@app/domain/premium/crypto/decide-payment'
 import { sql } from 'drizzle-orm'
 import {
   bigint,
@@ -15,8 +15,8 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { actor, formerly } from './account.ts'
-import { moment } from './columns.ts'
+import { actorIdColumn, formerUserIdColumn } from './account.ts'
+import { timestamptz } from './columns.ts'
 import { entitlementGrant } from './premium.ts'
 
 /** Smallest units of an asset; 78 digits hold 256 bits. */
@@ -26,7 +26,7 @@ export const cryptoPayment = pgTable(
   'crypto_payment',
   {
     id: uuid('id').primaryKey().defaultRandom(),
-    userId: formerly(),
+    userId: formerUserIdColumn(),
     currency: text('currency', { enum: currencies }).notNull(),
     network: text('network', { enum: networks }).notNull(),
     chain: text('chain', { enum: chains }).notNull(),
@@ -41,17 +41,17 @@ export const cryptoPayment = pgTable(
     status: text('status', { enum: paymentStatuses }).notNull().default('created'),
     received: units('received').notNull().default(sql`0`),
     confirmations: integer('confirmations').notNull().default(0),
-    createdAt: moment('created_at').notNull(),
-    expiresAt: moment('expires_at').notNull(),
-    firstSeenAt: moment('first_seen_at'),
-    verifiedAt: moment('verified_at'),
-    straysLookedAt: moment('strays_looked_at'),
-    nextLookAt: moment('next_look_at'),
+    createdAt: timestamptz('created_at').notNull(),
+    expiresAt: timestamptz('expires_at').notNull(),
+    firstSeenAt: timestamptz('first_seen_at'),
+    verifiedAt: timestamptz('verified_at'),
+    straysLookedAt: timestamptz('strays_looked_at'),
+    nextLookAt: timestamptz('next_look_at'),
     // Hints of the person, never proof.
     claimedTx: text('claimed_tx'),
     claimedSender: text('claimed_sender'),
     arrivedIn: text('arrived_in').array().notNull().default([]),
-    surplusReadAt: moment('surplus_read_at'),
+    surplusReadAt: timestamptz('surplus_read_at'),
     note: text('note'),
     version: integer('version').notNull().default(1),
   },
@@ -85,7 +85,7 @@ export const chainReceipt = pgTable(
     blockHash: text('block_hash'),
     blockHeight: bigint('block_height', { mode: 'number' }),
     state: text('state', { enum: ['shown', 'gone'] }).notNull(),
-    seenAt: moment('seen_at').notNull(),
+    seenAt: timestamptz('seen_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.chain, table.tx, table.outRef] }), index().on(table.paymentId)],
 )
@@ -109,14 +109,14 @@ export const strayCredit = pgTable(
     amount: numeric('amount').notNull(),
     tag: text('tag'),
     paymentId: uuid('payment_id').references(() => cryptoPayment.id),
-    at: moment('at'),
-    seenAt: moment('seen_at').notNull(),
+    at: timestamptz('at'),
+    seenAt: timestamptz('seen_at').notNull(),
     state: text('state', { enum: ['waiting', 'refunded', 'settled'] })
       .notNull()
       .default('waiting'),
     note: text('note'),
-    actorId: actor(),
-    decidedAt: moment('decided_at'),
+    actorId: actorIdColumn(),
+    decidedAt: timestamptz('decided_at'),
   },
   (table) => [
     primaryKey({ columns: [table.chain, table.tx, table.outRef] }),
@@ -143,7 +143,7 @@ export const renewalLetter = pgTable(
       .notNull()
       .references(() => entitlementGrant.id, { onDelete: 'cascade' }),
     days: integer('days').notNull(),
-    queuedAt: moment('queued_at').notNull(),
+    queuedAt: timestamptz('queued_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.grantId, table.days] })],
 )
@@ -165,11 +165,11 @@ export const cryptoPaymentStep = pgTable(
   {
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     paymentId: ofPayment(),
-    at: moment('at').notNull(),
+    at: timestamptz('at').notNull(),
     before: text('before', { enum: paymentStatuses }),
     after: text('after', { enum: paymentStatuses }).notNull(),
     reason: text('reason').notNull(),
-    actorId: actor(),
+    actorId: actorIdColumn(),
   },
   (table) => [index().on(table.paymentId), index().on(table.actorId)],
 )

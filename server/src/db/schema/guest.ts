@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { bigint, check, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
-import { day, moment } from './columns.ts'
-import { ofProblem } from './problem.ts'
+import { dateColumn, timestamptz } from './columns.ts'
+import { problemIdColumn } from './problem.ts'
 
 export const guestEventTypes = [
   'challenge_start',
@@ -20,11 +20,11 @@ export const guestHandout = pgTable(
   'guest_handout',
   {
     browser: text('browser').notNull(),
-    day: day('day').notNull(),
+    day: dateColumn('day').notNull(),
     number: integer('number').notNull(),
-    problemId: ofProblem(),
-    handedOutAt: moment('handed_out_at').notNull(),
-    claimedAt: moment('claimed_at'),
+    problemId: problemIdColumn(),
+    handedOutAt: timestamptz('handed_out_at').notNull(),
+    claimedAt: timestamptz('claimed_at'),
     source: text('source', { enum: guestSources }),
   },
   (table) => [primaryKey({ columns: [table.browser, table.day, table.number] }), index().on(table.handedOutAt)],
@@ -35,7 +35,7 @@ export const guestEvent = pgTable(
   'guest_event',
   {
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    at: moment('at').notNull(),
+    at: timestamptz('at').notNull(),
     type: text('type', { enum: guestEventTypes }).notNull(),
     visitor: text('visitor').notNull(),
     sessionId: text('session_id'),
@@ -51,7 +51,7 @@ export const guestEvent = pgTable(
 export const guestDay = pgTable(
   'guest_day',
   {
-    day: day('day').notNull(),
+    day: dateColumn('day').notNull(),
     type: text('type', { enum: [...guestEventTypes, 'last_seen'] }).notNull(),
     count: bigint('count', { mode: 'number' }).notNull(),
   },
@@ -61,7 +61,7 @@ export const guestDay = pgTable(
 export const guestRanking = pgTable(
   'guest_ranking',
   {
-    day: day('day').notNull(),
+    day: dateColumn('day').notNull(),
     list: text('list', { enum: ['genius', 'problem'] }).notNull(),
     name: text('name').notNull(),
     count: bigint('count', { mode: 'number' }).notNull(),
@@ -73,8 +73,8 @@ export const guestVisitor = pgTable(
   'guest_visitor',
   {
     visitor: text('visitor').primaryKey(),
-    firstDay: day('first_day').notNull(),
-    lastDay: day('last_day').notNull(),
+    firstDay: dateColumn('first_day').notNull(),
+    lastDay: dateColumn('last_day').notNull(),
   },
   (table) => [index().on(table.lastDay), check('guest_visitor_days', sql`${table.firstDay} <= ${table.lastDay}`)],
 )

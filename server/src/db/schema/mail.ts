@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { ofUser, pendingSignUp } from './account.ts'
-import { moment } from './columns.ts'
+import { pendingSignUp, userIdColumn } from './account.ts'
+import { timestamptz } from './columns.ts'
 
 const mailKinds = [
   'verify',
@@ -28,20 +28,20 @@ export const mail = pgTable(
   'mail',
   {
     id: uuid('id').primaryKey().defaultRandom(),
-    userId: ofUser(),
+    userId: userIdColumn(),
     signUpId: uuid('sign_up_id').references(() => pendingSignUp.id, { onDelete: 'set null' }),
     kind: text('kind', { enum: mailKinds }).notNull(),
     recipient: text('recipient').notNull(),
     // Its link opens an account. Null once the mail ended.
     sealed: text('sealed'),
-    expiresAt: moment('expires_at'),
+    expiresAt: timestamptz('expires_at'),
     attempts: integer('attempts').notNull().default(0),
-    nextAttemptAt: moment('next_attempt_at').notNull(),
+    nextAttemptAt: timestamptz('next_attempt_at').notNull(),
     lastError: text('last_error'),
-    sentAt: moment('sent_at'),
-    refusedAt: moment('refused_at'),
-    droppedAt: moment('dropped_at'),
-    createdAt: moment('created_at').notNull(),
+    sentAt: timestamptz('sent_at'),
+    refusedAt: timestamptz('refused_at'),
+    droppedAt: timestamptz('dropped_at'),
+    createdAt: timestamptz('created_at').notNull(),
   },
   (table) => [
     index('mail_waiting')

@@ -1,8 +1,8 @@
 import { difficulties } from '@app/domain/rounds/difficulty'
 import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
-import { ofUser } from './account.ts'
-import { day, moment } from './columns.ts'
+import { userIdColumn } from './account.ts'
+import { dateColumn, timestamptz } from './columns.ts'
 
 export const problem = pgTable(
   'problem',
@@ -12,8 +12,8 @@ export const problem = pgTable(
     category: text('category').notNull(),
     difficulty: text('difficulty', { enum: difficulties }).notNull(),
     text: text('text').notNull(),
-    hiddenAt: moment('hidden_at'),
-    createdAt: moment('created_at').notNull().defaultNow(),
+    hiddenAt: timestamptz('hidden_at'),
+    createdAt: timestamptz('created_at').notNull().defaultNow(),
     model: text('model'),
     promptVersion: text('prompt_version'),
     filterResults: jsonb('filter_results'),
@@ -26,7 +26,7 @@ export const problem = pgTable(
   ],
 )
 
-export const ofProblem = () =>
+export const problemIdColumn = () =>
   uuid('problem_id')
     .notNull()
     .references(() => problem.id)
@@ -34,9 +34,9 @@ export const ofProblem = () =>
 export const problemReport = pgTable(
   'problem_report',
   {
-    problemId: ofProblem(),
-    userId: ofUser(),
-    createdAt: moment('created_at').notNull(),
+    problemId: problemIdColumn(),
+    userId: userIdColumn(),
+    createdAt: timestamptz('created_at').notNull(),
     // A keyed hash, another one for each problem: it only says whether two reports of a problem come from one network.
     networkHash: text('network_hash'),
   },
@@ -46,16 +46,16 @@ export const problemReport = pgTable(
 export const dailyProblem = pgTable(
   'daily_problem',
   {
-    day: day('day').notNull(),
+    day: dateColumn('day').notNull(),
     difficulty: text('difficulty', { enum: difficulties }).notNull(),
-    problemId: ofProblem(),
+    problemId: problemIdColumn(),
   },
   (table) => [primaryKey({ columns: [table.day, table.difficulty] })],
 )
 
 export const writerDay = pgTable(
   'writer_day',
-  { day: day('day').primaryKey(), calls: integer('calls').notNull() },
+  { day: dateColumn('day').primaryKey(), calls: integer('calls').notNull() },
   (table) => [check('writer_day_counts', sql`${table.calls} > 0`)],
 )
 
@@ -64,7 +64,7 @@ export const opinionCalibration = pgTable('opinion_calibration', {
   rubric: text('rubric').notNull(),
   anchors: jsonb('anchors').notNull(),
   agreement: jsonb('agreement').notNull(),
-  measuredAt: moment('measured_at').notNull(),
+  measuredAt: timestamptz('measured_at').notNull(),
 })
 
 export const writerBreaker = pgTable(
@@ -72,8 +72,8 @@ export const writerBreaker = pgTable(
   {
     id: integer('id').primaryKey().default(1),
     outcomes: text('outcomes').notNull().default(''),
-    openUntil: moment('open_until'),
-    trialUntil: moment('trial_until'),
+    openUntil: timestamptz('open_until'),
+    trialUntil: timestamptz('trial_until'),
   },
   (table) => [check('writer_breaker_is_one', sql`${table.id} = 1`)],
 )
@@ -82,14 +82,14 @@ export const writerBreaker = pgTable(
 export const dayPass = pgTable(
   'day_pass',
   {
-    userId: ofUser(),
-    day: day('day').notNull(),
+    userId: userIdColumn(),
+    day: dateColumn('day').notNull(),
     number: integer('number').notNull(),
     roundId: uuid('round_id').notNull(),
-    problemId: ofProblem(),
+    problemId: problemIdColumn(),
     zone: text('zone').notNull(),
     slots: integer('slots').notNull(),
-    issuedAt: moment('issued_at').notNull(),
+    issuedAt: timestamptz('issued_at').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.day, table.number] }),

@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
-import { ofUser, session } from './account.ts'
-import { day, moment } from './columns.ts'
+import { session, userIdColumn } from './account.ts'
+import { dateColumn, timestamptz } from './columns.ts'
 
 // Its row is the lock under which a reminder is decided.
 export const reminder = pgTable(
   'reminder',
   {
-    userId: ofUser().primaryKey(),
+    userId: userIdColumn().primaryKey(),
     isOn: boolean('is_on').notNull().default(false),
     // Since midnight in the account's zone.
     minute: integer('minute').notNull(),
@@ -16,17 +16,17 @@ export const reminder = pgTable(
     quietFrom: integer('quiet_from'),
     quietTo: integer('quiet_to'),
     byMail: boolean('by_mail').notNull().default(false),
-    mailRefusedAt: moment('mail_refused_at'),
+    mailRefusedAt: timestamptz('mail_refused_at'),
     // Only beside reminder mails; off until asked for.
     monthMails: boolean('month_mails').notNull().default(false),
-    pausedUntil: day('paused_until'),
+    pausedUntil: dateColumn('paused_until'),
     ignored: integer('ignored').notNull().default(0),
-    stoppedAt: moment('stopped_at'),
-    declinedAt: moment('declined_at'),
+    stoppedAt: timestamptz('stopped_at'),
+    declinedAt: timestamptz('declined_at'),
     // Only rises, also when the zone changes.
-    lastDay: day('last_day'),
-    dueAt: moment('due_at'),
-    dueDay: day('due_day'),
+    lastDay: dateColumn('last_day'),
+    dueAt: timestamptz('due_at'),
+    dueDay: dateColumn('due_day'),
   },
   (table) => [
     index('reminder_month_mails').on(table.userId).where(sql`${table.monthMails}`),
@@ -42,11 +42,11 @@ export const reminder = pgTable(
 export const reminderSent = pgTable(
   'reminder_sent',
   {
-    userId: ofUser(),
-    day: day('day').notNull(),
-    sentAt: moment('sent_at').notNull(),
-    takenAt: moment('taken_at'),
-    openedAt: moment('opened_at'),
+    userId: userIdColumn(),
+    day: dateColumn('day').notNull(),
+    sentAt: timestamptz('sent_at').notNull(),
+    takenAt: timestamptz('taken_at'),
+    openedAt: timestamptz('opened_at'),
   },
   (table) => [primaryKey({ columns: [table.userId, table.day] }), index().on(table.sentAt)],
 )
@@ -55,10 +55,10 @@ export const reminderSent = pgTable(
 export const monthLetter = pgTable(
   'month_letter',
   {
-    userId: ofUser(),
-    month: day('month').notNull(),
+    userId: userIdColumn(),
+    month: dateColumn('month').notNull(),
     isSent: boolean('is_sent').notNull(),
-    decidedAt: moment('decided_at').notNull(),
+    decidedAt: timestamptz('decided_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.month] })],
 )
@@ -68,14 +68,14 @@ export const pushEndpoint = pgTable(
   'push_endpoint',
   {
     id: uuid('id').primaryKey().defaultRandom(),
-    userId: ofUser(),
+    userId: userIdColumn(),
     sessionId: text('session_id')
       .notNull()
       .references(() => session.id, { onDelete: 'cascade' }),
     // Of the address, which is a secret itself. A browser belongs to its last person.
     hash: text('hash').notNull().unique(),
     sealed: text('sealed').notNull(),
-    createdAt: moment('created_at').notNull(),
+    createdAt: timestamptz('created_at').notNull(),
   },
   (table) => [index().on(table.userId), index().on(table.sessionId)],
 )
@@ -87,19 +87,19 @@ export const pushMessage = pgTable(
     endpointId: uuid('endpoint_id')
       .notNull()
       .references(() => pushEndpoint.id, { onDelete: 'cascade' }),
-    day: day('day').notNull(),
+    day: dateColumn('day').notNull(),
     title: text('title').notNull(),
     sentence: text('sentence').notNull(),
     attempts: integer('attempts').notNull().default(0),
-    nextAttemptAt: moment('next_attempt_at').notNull(),
-    expiresAt: moment('expires_at').notNull(),
+    nextAttemptAt: timestamptz('next_attempt_at').notNull(),
+    expiresAt: timestamptz('expires_at').notNull(),
   },
   (table) => [unique().on(table.endpointId, table.day), index().on(table.nextAttemptAt)],
 )
 
 // Only the hash of the secret address: a copy of the table opens no calendar.
 export const calendarFeed = pgTable('calendar_feed', {
-  userId: ofUser().primaryKey(),
+  userId: userIdColumn().primaryKey(),
   tokenHash: text('token_hash').notNull().unique(),
-  createdAt: moment('created_at').notNull(),
+  createdAt: timestamptz('created_at').notNull(),
 })

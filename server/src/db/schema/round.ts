@@ -1,6 +1,6 @@
 import { entryMethods, roundKinds } from '@app/domain/rounds/round'
 import { dayKinds } from '@app/domain/streak/day-log'
-import { lateReasons } from '@app/domain/streak/late-session'
+import { notCountedReasons } from '@app/domain/streak/late-submission'
 import { sql } from 'drizzle-orm'
 import {
   bigint,
@@ -19,30 +19,30 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { ofUser } from './account.ts'
-import { bytes, day, moment } from './columns.ts'
-import { ofProblem, problem } from './problem.ts'
+import { userIdColumn } from './account.ts'
+import { bytea, dateColumn, timestamptz } from './columns.ts'
+import { problem, problemIdColumn } from './problem.ts'
 
 // All counts derive from this log.
 export const round = pgTable(
   'round',
   {
     id: uuid('id').notNull().defaultRandom(),
-    userId: ofUser(),
+    userId: userIdColumn(),
     kind: text('kind', { enum: roundKinds }).notNull(),
     problemId: uuid('problem_id').references(() => problem.id),
     customProblem: text('custom_problem'),
-    day: day('day').notNull(),
+    day: dateColumn('day').notNull(),
     zone: text('zone').notNull(),
     number: integer('number').notNull(),
     slots: integer('slots').notNull(),
-    openedAt: moment('opened_at').notNull(),
+    openedAt: timestamptz('opened_at').notNull(),
     thinkerId: text('thinker_id'),
-    finishedAt: moment('finished_at'),
-    receivedAt: moment('received_at'),
-    countedDay: day('counted_day'),
+    finishedAt: timestamptz('finished_at'),
+    receivedAt: timestamptz('received_at'),
+    countedDay: dateColumn('counted_day'),
     countedNumber: integer('counted_number'),
-    notCounted: text('not_counted', { enum: lateReasons }),
+    notCounted: text('not_counted', { enum: notCountedReasons }),
     contentHash: text('content_hash'),
     outcome: jsonb('outcome'),
     score: jsonb('score'),
@@ -59,7 +59,7 @@ export const round = pgTable(
     answer: text('answer'),
     // `opinionAskedAt` prevents two requests at a time.
     opinion: jsonb('opinion'),
-    opinionAskedAt: moment('opinion_asked_at'),
+    opinionAskedAt: timestamptz('opinion_asked_at'),
   },
   (table) => [
     primaryKey({ columns: [table.id, table.userId] }),
@@ -101,7 +101,7 @@ export const solution = pgTable(
     text: text('text').notNull(),
     method: text('method', { enum: entryMethods }).notNull(),
     isExported: boolean('is_exported').notNull().default(false),
-    createdAt: moment('created_at').notNull(),
+    createdAt: timestamptz('created_at').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.id, table.userId] }),
@@ -128,13 +128,13 @@ export const solution = pgTable(
 export const dayLog = pgTable(
   'day_log',
   {
-    userId: ofUser(),
-    day: day('day').notNull(),
+    userId: userIdColumn(),
+    day: dateColumn('day').notNull(),
     kind: text('kind', { enum: dayKinds }).notNull(),
     replaced: text('replaced', { enum: dayKinds }),
     roundId: uuid('round_id'),
     zone: text('zone').notNull(),
-    createdAt: moment('created_at').notNull(),
+    createdAt: timestamptz('created_at').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.day] }),
@@ -148,13 +148,13 @@ export const dayLog = pgTable(
 export const progress = pgTable(
   'progress',
   {
-    userId: ofUser().primaryKey(),
+    userId: userIdColumn().primaryKey(),
     streakLength: integer('streak_length').notNull().default(0),
-    lastDay: day('last_day'),
+    lastDay: dateColumn('last_day'),
     lastDayRounds: integer('last_day_rounds').notNull().default(0),
     lastDaySolutions: integer('last_day_solutions').notNull().default(0),
     totalSolved: integer('total_solved').notNull().default(0),
-    lastFinishedAt: moment('last_finished_at'),
+    lastFinishedAt: timestamptz('last_finished_at'),
     longestStreak: integer('longest_streak').notNull().default(0),
     freezes: integer('freezes').notNull().default(1),
     doneDays: integer('done_days').notNull().default(0),
@@ -162,7 +162,7 @@ export const progress = pgTable(
     customSolutions: integer('custom_solutions').notNull().default(0),
     // Of processes of the release before, with `history_mark`. The next release drops all three.
     solutionsKnown: integer('solutions_known').notNull().default(0),
-    markedUntil: moment('marked_until'),
+    markedUntil: timestamptz('marked_until'),
     // Recount before the next use.
     recountDue: boolean('recount_due').notNull().default(false),
   },
@@ -179,7 +179,7 @@ export const historyMark = pgTable(
   'history_mark',
   {
     userId: userId().references(() => progress.userId, { onDelete: 'cascade' }),
-    until: moment('until').notNull(),
+    until: timestamptz('until').notNull(),
     daily: integer('daily').notNull(),
     custom: integer('custom').notNull(),
   },
@@ -189,10 +189,10 @@ export const historyMark = pgTable(
 export const idempotencyKey = pgTable(
   'idempotency_key',
   {
-    userId: ofUser(),
+    userId: userIdColumn(),
     key: text('key').notNull(),
     contentHash: text('content_hash').notNull(),
-    createdAt: moment('created_at').notNull(),
+    createdAt: timestamptz('created_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.key] })],
 )
@@ -203,12 +203,12 @@ export const ideaSketch = pgTable(
   'idea_sketch',
   {
     seq: bigint('seq', { mode: 'number' }).notNull().generatedAlwaysAsIdentity({ increment: 100 }),
-    problemId: ofProblem(),
+    problemId: problemIdColumn(),
     userId: userId(),
     roundId: roundId(),
     position: integer('position').notNull(),
     stems: text('stems').array().notNull(),
-    vector: bytes(),
+    vector: bytea(),
   },
   (table) => [
     primaryKey({ columns: [table.roundId, table.position, table.userId] }),
@@ -224,7 +224,7 @@ export const secondLook = pgTable(
     roundId: roundId(),
     position: integer('position').notNull(),
     text: text('text').notNull(),
-    createdAt: moment('created_at').notNull(),
+    createdAt: timestamptz('created_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.roundId, table.position, table.userId] }), ownRound(table)],
 )
@@ -239,9 +239,9 @@ export const otherList = pgTable(
     contentHash: text('content_hash').notNull(),
     texts: text('texts').array().notNull(),
     methods: text('methods', { enum: entryMethods }).array().notNull(),
-    finishedAt: moment('finished_at').notNull(),
-    receivedAt: moment('received_at').notNull(),
-    addedAt: moment('added_at'),
+    finishedAt: timestamptz('finished_at').notNull(),
+    receivedAt: timestamptz('received_at').notNull(),
+    addedAt: timestamptz('added_at'),
   },
   (table) => [
     primaryKey({ columns: [table.id, table.userId] }),
@@ -256,10 +256,10 @@ export const ideaTrial = pgTable(
   {
     solutionId: uuid('solution_id').notNull(),
     userId: userId(),
-    markedAt: moment('marked_at').notNull(),
+    markedAt: timestamptz('marked_at').notNull(),
     answer: text('answer', { enum: ['tried', 'not_yet', 'dropped'] }),
     note: text('note'),
-    answeredAt: moment('answered_at'),
+    answeredAt: timestamptz('answered_at'),
   },
   (table) => [
     primaryKey({ columns: [table.solutionId, table.userId] }),

@@ -1,28 +1,28 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, primaryKey, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { ofUser } from './account.ts'
-import { day, moment } from './columns.ts'
-import { ofProblem } from './problem.ts'
+import { userIdColumn } from './account.ts'
+import { dateColumn, timestamptz } from './columns.ts'
+import { problemIdColumn } from './problem.ts'
 
 // A copy with an id of its own of one idea of a round: what others see leads to nobody.
 export const sharedIdea = pgTable(
   'shared_idea',
   {
     id: uuid('id').primaryKey().defaultRandom(),
-    problemId: ofProblem(),
-    userId: ofUser(),
+    problemId: problemIdColumn(),
+    userId: userIdColumn(),
     roundId: uuid('round_id').notNull(),
     position: integer('position').notNull(),
     text: text('text').notNull(),
     thinkerId: text('thinker_id'),
     originality: integer('originality'),
-    visibleFrom: moment('visible_from').notNull(),
+    visibleFrom: timestamptz('visible_from').notNull(),
     // `kept` by an admin: no report hides it. `taken_back` by its author after a report, which an admin judges still.
     state: text('state', { enum: ['in_review', 'shown', 'hidden', 'kept', 'taken_back'] }).notNull(),
     // From when an admin should look at it.
-    waitsSince: moment('waits_since'),
+    waitsSince: timestamptz('waits_since'),
     // People who were shown it on one day (UTC).
-    shownOn: day('shown_on'),
+    shownOn: dateColumn('shown_on'),
     shownCount: integer('shown_count').notNull().default(0),
   },
   (table) => [
@@ -42,16 +42,16 @@ export const shownIdea = pgTable(
     ideaId: uuid('idea_id')
       .notNull()
       .references(() => sharedIdea.id, { onDelete: 'cascade' }),
-    userId: ofUser(),
+    userId: userIdColumn(),
     // Of the idea, for the index.
     authorId: text('author_id').notNull(),
     roundId: uuid('round_id').notNull(),
     role: text('role', { enum: ['near', 'far', 'third'] }).notNull(),
-    shownAt: moment('shown_at').notNull(),
-    wishedAt: moment('wished_at'),
+    shownAt: timestamptz('shown_at').notNull(),
+    wishedAt: timestamptz('wished_at'),
     // The author's day on which they were told.
-    toldOn: day('told_on'),
-    reportedAt: moment('reported_at'),
+    toldOn: dateColumn('told_on'),
+    reportedAt: timestamptz('reported_at'),
     reason: text('reason', { enum: ['hurts', 'names', 'sells'] }),
     // A keyed hash, another one for each idea.
     networkHash: text('network_hash'),

@@ -1,19 +1,19 @@
 import { bigint, boolean, index, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
-import { ofUser, user } from './account.ts'
-import { bytes, moment } from './columns.ts'
+import { user, userIdColumn } from './account.ts'
+import { bytea, timestamptz } from './columns.ts'
 
 export const passkey = pgTable(
   'passkey',
   {
     id: text('id').primaryKey(),
-    userId: ofUser(),
-    publicKey: bytes('public_key').notNull(),
+    userId: userIdColumn(),
+    publicKey: bytea('public_key').notNull(),
     counter: bigint('counter', { mode: 'number' }).notNull(),
     transports: text('transports').array().notNull(),
     name: text('name').notNull(),
     backedUp: boolean('backed_up').notNull(),
-    createdAt: moment('created_at').notNull(),
-    lastUsedAt: moment('last_used_at'),
+    createdAt: timestamptz('created_at').notNull(),
+    lastUsedAt: timestamptz('last_used_at'),
   },
   (table) => [index().on(table.userId)],
 )
@@ -24,11 +24,11 @@ export const connectedAccount = pgTable(
   {
     issuer: text('issuer').notNull(),
     subject: text('subject').notNull(),
-    userId: ofUser(),
+    userId: userIdColumn(),
     provider: text('provider').notNull(),
     email: text('email'),
-    createdAt: moment('created_at').notNull(),
-    lastUsedAt: moment('last_used_at'),
+    createdAt: timestamptz('created_at').notNull(),
+    lastUsedAt: timestamptz('last_used_at'),
   },
   (table) => [
     primaryKey({ columns: [table.issuer, table.subject] }),
@@ -38,17 +38,17 @@ export const connectedAccount = pgTable(
 
 // Of an authenticator app. It counts once its first code was right.
 export const secondFactor = pgTable('second_factor', {
-  userId: ofUser().primaryKey(),
+  userId: userIdColumn().primaryKey(),
   secret: text('secret').notNull(),
-  confirmedAt: moment('confirmed_at'),
+  confirmedAt: timestamptz('confirmed_at'),
   lastStep: bigint('last_step', { mode: 'number' }),
   asksKnownDevices: boolean('asks_known_devices').notNull().default(true),
-  createdAt: moment('created_at').notNull(),
+  createdAt: timestamptz('created_at').notNull(),
 })
 
 export const recoveryCode = pgTable(
   'recovery_code',
-  { userId: ofUser(), codeHash: text('code_hash').notNull(), usedAt: moment('used_at') },
+  { userId: userIdColumn(), codeHash: text('code_hash').notNull(), usedAt: timestamptz('used_at') },
   (table) => [primaryKey({ columns: [table.userId, table.codeHash] })],
 )
 
@@ -60,27 +60,27 @@ export const signInStep = pgTable(
     kind: text('kind').notNull(),
     userId: text('user_id').references(() => user.id, { onDelete: 'cascade' }),
     data: text('data').notNull(),
-    createdAt: moment('created_at').notNull(),
-    expiresAt: moment('expires_at').notNull(),
+    createdAt: timestamptz('created_at').notNull(),
+    expiresAt: timestamptz('expires_at').notNull(),
   },
   (table) => [index().on(table.userId), index().on(table.expiresAt)],
 )
 
 export const addressChange = pgTable('address_change', {
-  userId: ofUser().primaryKey(),
+  userId: userIdColumn().primaryKey(),
   newEmail: text('new_email').notNull(),
   tokenHash: text('token_hash').notNull().unique(),
-  expiresAt: moment('expires_at').notNull(),
+  expiresAt: timestamptz('expires_at').notNull(),
 })
 
 export const addressUndo = pgTable(
   'address_undo',
   {
     tokenHash: text('token_hash').primaryKey(),
-    userId: ofUser(),
+    userId: userIdColumn(),
     oldEmail: text('old_email').notNull(),
     newEmail: text('new_email').notNull(),
-    expiresAt: moment('expires_at').notNull(),
+    expiresAt: timestamptz('expires_at').notNull(),
   },
   (table) => [index().on(table.userId)],
 )

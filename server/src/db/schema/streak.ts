@@ -1,17 +1,17 @@
 import { sql } from 'drizzle-orm'
 import { check, index, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
-import { actor, ofUser, user } from './account.ts'
-import { day, moment } from './columns.ts'
+import { actorIdColumn, user, userIdColumn } from './account.ts'
+import { dateColumn, timestamptz } from './columns.ts'
 
 // Judged under the lock of the person's progress.
 export const pause = pgTable(
   'pause',
   {
     id: uuid('id').notNull().defaultRandom(),
-    userId: ofUser(),
-    fromDay: day('from_day').notNull(),
-    toDay: day('to_day').notNull(),
-    createdAt: moment('created_at').notNull(),
+    userId: userIdColumn(),
+    fromDay: dateColumn('from_day').notNull(),
+    toDay: dateColumn('to_day').notNull(),
+    createdAt: timestamptz('created_at').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.id, table.userId] }),
@@ -24,11 +24,11 @@ export const amnesty = pgTable(
   'amnesty',
   {
     id: uuid('id').primaryKey().defaultRandom(),
-    day: day('day').notNull(),
+    day: dateColumn('day').notNull(),
     userId: text('user_id').references(() => user.id, { onDelete: 'cascade' }),
     reason: text('reason').notNull(),
-    actorId: actor(),
-    createdAt: moment('created_at').notNull(),
+    actorId: actorIdColumn(),
+    createdAt: timestamptz('created_at').notNull(),
     // By id; null: everybody is reached.
     reachedUpTo: text('reached_up_to'),
   },
@@ -38,23 +38,23 @@ export const amnesty = pgTable(
 // For two days the kinder of both zones decides.
 export const zoneChange = pgTable(
   'zone_change',
-  { userId: ofUser(), at: moment('at').notNull(), leftZone: text('left_zone').notNull() },
+  { userId: userIdColumn(), at: timestamptz('at').notNull(), leftZone: text('left_zone').notNull() },
   (table) => [primaryKey({ columns: [table.userId, table.at] })],
 )
 
 export const achievement = pgTable(
   'achievement',
   {
-    userId: ofUser(),
+    userId: userIdColumn(),
     achievementId: text('achievement_id').notNull(),
-    unlockedAt: moment('unlocked_at').notNull(),
-    seenAt: moment('seen_at'),
+    unlockedAt: timestamptz('unlocked_at').notNull(),
+    seenAt: timestamptz('seen_at'),
   },
   (table) => [primaryKey({ columns: [table.userId, table.achievementId] })],
 )
 
 export const birdFound = pgTable(
   'bird_found',
-  { userId: ofUser(), thinkerId: text('thinker_id').notNull(), foundAt: moment('found_at').notNull() },
+  { userId: userIdColumn(), thinkerId: text('thinker_id').notNull(), foundAt: timestamptz('found_at').notNull() },
   (table) => [primaryKey({ columns: [table.userId, table.thinkerId] })],
 )

@@ -29,23 +29,23 @@ export const insertPassword = statement({
 const addresseeColumns = { id: 'text', email: 'text', firstName: 'text', emailVerified: 'bool' } as const
 const addressee = 'id, email, first_name as "firstName", email_verified as "emailVerified"'
 
-export const findAddressee = statement({
+export const findUserByEmail = statement({
   name: 'find_addressee',
   params: { email: 'text' },
   columns: addresseeColumns,
   sql: `select ${addressee} from "user" where email = :email`,
 })
 
-export type Addressee = RowOf<typeof findAddressee>
+export type UserByEmail = RowOf<typeof findUserByEmail>
 
-export const lockAddressee = statement({
+export const lockUserByEmail = statement({
   name: 'lock_addressee',
   params: { email: 'text' },
   columns: addresseeColumns,
   sql: `select ${addressee} from "user" where email = :email for no key update`,
 })
 
-export const readAccount = statement({
+export const findAccount = statement({
   name: 'read_account',
   params: { id: 'text' },
   columns: { ...addresseeColumns, hasWay: 'bool' },
@@ -65,7 +65,7 @@ export const lockUser = statement({
 })
 
 /** Waits for the end of the account, and is waited for by it. */
-export const holdUser = statement({
+export const lockUserForShare = statement({
   name: 'hold_user',
   params: { id: 'text' },
   columns: { id: 'text' },
@@ -86,7 +86,7 @@ export const isResetOpen = statement({
   sql: 'select user_id as id from password_reset where token_hash = :tokenHash and expires_at > :now',
 })
 
-export const takeReset = statement({
+export const consumePasswordReset = statement({
   name: 'take_password_reset',
   params: { tokenHash: 'text', now: 'timestamptz' },
   columns: { id: 'text' },
@@ -107,7 +107,7 @@ export const clearUnproven = statement({
     where id = :id and not email_verified`,
 })
 
-export const proveAddress = statement({
+export const markEmailVerified = statement({
   name: 'prove_address',
   params: { id: 'text', now: 'timestamptz' },
   columns: addresseeColumns,
@@ -115,7 +115,7 @@ export const proveAddress = statement({
     returning ${addressee}`,
 })
 
-export const readProof = statement({
+export const findEmailVerification = statement({
   name: 'read_proof_of_address',
   params: { id: 'text' },
   columns: { isVerified: 'bool', ownerUnproven: 'bool', role: 'text', hasSecondFactor: 'bool' },
@@ -125,20 +125,20 @@ export const readProof = statement({
 })
 
 /** A second factor stays: it lets nobody in, and only the command of an admin resets it. */
-export const forgetWays = statement({
+export const deleteSignInMethods = statement({
   name: 'forget_ways_to_sign_in',
   params: { userId: 'text' },
   sql: `with passkeys_gone as (delete from passkey where user_id = :userId)
     delete from connected_account where user_id = :userId`,
 })
 
-export const forgetConnected = statement({
+export const deleteConnectedAccounts = statement({
   name: 'forget_connected_accounts',
   params: { userId: 'text' },
   sql: 'delete from connected_account where user_id = :userId',
 })
 
-export const findPassword = statement({
+export const findPasswordHash = statement({
   name: 'find_password',
   params: { userId: 'text' },
   columns: { hash: 'text', factorSince: 'timestamptz?' },
@@ -147,7 +147,7 @@ export const findPassword = statement({
     where user_id = :userId and provider_id = 'credential' and password is not null`,
 })
 
-export const findPasswordOfAddress = statement({
+export const findPasswordHashByEmail = statement({
   name: 'find_password_of_address',
   params: { email: 'text' },
   columns: {
@@ -165,7 +165,7 @@ export const findPasswordOfAddress = statement({
 })
 
 /** Locks the user first, as the end of an account does, and waits for a change of the ways to sign in. */
-export const confirmPassword = statement({
+export const lockUserWithPassword = statement({
   name: 'confirm_password',
   params: { userId: 'text', hash: 'text' },
   columns: { id: 'text' },
@@ -173,14 +173,14 @@ export const confirmPassword = statement({
     where u.id = :userId and a.provider_id = 'credential' and a.password = :hash for share of u for share of a`,
 })
 
-export const setPassword = statement({
+export const updatePasswordHash = statement({
   name: 'set_password',
   params: { userId: 'text', hash: 'text?', now: 'timestamptz' },
   sql: `update account set password = :hash, updated_at = :now where user_id = :userId and provider_id = 'credential'`,
 })
 
 /** Only from the one that was checked: of two changes at once, one wins. Without `now` it is hashed anew, not changed. */
-export const replacePassword = statement({
+export const replacePasswordHash = statement({
   name: 'replace_password',
   params: { userId: 'text', before: 'text', hash: 'text', now: 'timestamptz?' },
   columns: { id: 'text' },
@@ -189,7 +189,7 @@ export const replacePassword = statement({
 })
 
 /** Also the link to a new address: a thief may have asked for it before the owner locked them out. */
-export const dropMailedKeys = statement({
+export const deleteMailedTokens = statement({
   name: 'drop_mailed_keys',
   params: { userId: 'text' },
   sql: `with changes_gone as (delete from address_change where user_id = :userId)

@@ -11,14 +11,14 @@ const insertConnected = statement({
 })
 
 /** Whose it is. With an account its connections end at once. */
-export const findConnected = statement({
+export const findConnectedAccount = statement({
   name: 'find_connected_account',
   params: { issuer: 'text', subject: 'text' },
   columns: { userId: 'text' },
   sql: `select user_id as "userId" from connected_account where issuer = :issuer and subject = :subject`,
 })
 
-export interface Connection {
+export interface AccountConnection {
   issuer: string
   subject: string
   userId: string
@@ -30,7 +30,7 @@ export interface Connection {
 /** Of two at once one connects it; false where it, or another one of its issuer, is connected already. */
 export async function connectAccount(
   db: Database,
-  { issuer, subject, userId, provider, email, now }: Connection,
+  { issuer, subject, userId, provider, email, now }: AccountConnection,
 ): Promise<boolean> {
   const [connected] = await insertConnected(db, { issuer, subject, userId, provider, email, now })
   return connected !== undefined

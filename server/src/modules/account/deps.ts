@@ -1,25 +1,25 @@
-import type { Transacting } from '../../db/transaction.ts'
-import type { Limits } from '../../http/rate-limit.ts'
-import type { CallDeps } from '../../http/serve.ts'
+import type { TransactionDeps } from '../../db/transaction.ts'
+import type { RateLimits } from '../../http/rate-limit.ts'
+import type { CallDeps } from '../../http/register-call.ts'
 import type { Providers } from '../../vendors/oidc/providers.ts'
-import type { GuestEvents } from '../guest/events.ts'
+import type { GuestEvents } from '../guest/guest-events.ts'
 import type { Outbox } from '../mail/outbox.ts'
-import type { EvenAnswerTime } from './even-answer-time.ts'
-import type { Passwords } from './password.ts'
-import type { PasswordTries } from './password-tries.ts'
+import type { ConstantTimeResponse } from './constant-time-response.ts'
+import type { PasswordAttempts } from './password-attempts.ts'
+import type { Passwords } from './password-hash.ts'
 
-export interface AccountDeps extends CallDeps, Transacting {
+export interface AccountDeps extends CallDeps, TransactionDeps {
   secret: string
   now(): Date
-  limits: Limits
+  limits: RateLimits
   trustProxy: number
   guestEvents: GuestEvents
   sessionCookie: string
-  passwordTries: PasswordTries
+  passwordAttempts: PasswordAttempts
   hasMail: boolean
   outbox: Outbox
   passwords: Passwords
-  evenAnswerTime: EvenAnswerTime
+  constantTimeResponse: ConstantTimeResponse
   adminEmails: readonly string[]
   adminsNeedSecondFactor: boolean
   /** By which people may sign in besides. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { deviceName } from './device-name.ts'
+import { deviceNameOf } from './device-name.ts'
 
 const mozilla = (system: string, rest: string) => `Mozilla/5.0 (${system}) ${rest}`
 const chrome = 'AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36'
@@ -18,7 +18,7 @@ test.each([
   [mozilla('Plan 9', 'Firefox/1.0'), 'Firefox'],
   [mozilla('X11; Linux x86_64', 'Nobody/1.0'), 'A browser on Linux'],
 ])('%s is %s', (userAgent, name) => {
-  expect(deviceName(userAgent)).toBe(name)
+  expect(deviceNameOf(userAgent)).toBe(name)
 })
 
 // Of the kind that the Big List of Naughty Strings collects; the last two look like a browser at first.
@@ -37,5 +37,5 @@ test.each([
   `Mozilla/5.0 (X11; Linux) Firefox/1${'x'.repeat(500)}`,
   'Mozilla/5.0 (<script>alert(1)</script>)',
 ])('T35: %j is an unknown device', (userAgent) => {
-  expect(deviceName(userAgent)).toBe('Unknown device')
+  expect(deviceNameOf(userAgent)).toBe('Unknown device')
 })

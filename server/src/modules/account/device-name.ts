@@ -30,7 +30,7 @@ export function readUserAgent(userAgent: string | null | undefined) {
   return { browser: firstSeen(browsers, userAgent), system: firstSeen(systems, userAgent) }
 }
 
-export function deviceName(userAgent: string | null | undefined): string {
+export function deviceNameOf(userAgent: string | null | undefined): string {
   const { browser, system } = readUserAgent(userAgent)
   if (!browser) return system ? `A browser on ${system}` : 'Unknown device'
   return system ? `${browser} on ${system}` : browser

@@ -2,7 +2,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { openMailServer } from '../../test/mail-server.ts'
 import { createWorld } from '../../test/world.ts'
 import { openMailer } from '../../vendors/smtp/mailer.ts'
-import { mailDelivery } from '../mail/deliver.ts'
+import { mailDelivery } from '../mail/deliver-mails.ts'
 
 const at = '2026-03-14T20:00:00Z'
 const ada = { firstName: 'Ada', lastName: 'Lovelace', email: 'ada@example.org', password: 'analytical' }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createWorld } from '../../test/world.ts'
-import { verifyPassword } from './password.ts'
+import { verifyPassword } from './password-hash.ts'
 
 // Everything here was made by the sign-in library that this code replaces (decisions/0050), with the secret of test worlds.
 const at = '2026-03-14T20:00:00Z'

@@ -1,10 +1,10 @@
 import { offsetAt } from '@app/domain/day/clock-time'
-import { canonicalZone, currentDay, zoneAt } from '@app/domain/day/zone'
+import { canonicalTimeZone, currentDay, timeZoneAt } from '@app/domain/day/time-zone'
 import type { Difficulty } from '@app/domain/rounds/difficulty'
 import type { Context } from 'hono'
-import { inForce } from '../../db/sql-parts.ts'
+import { grantInForceSql } from '../../db/sql-parts.ts'
 import { typed } from '../../db/statement.ts'
-import type { PersonNow, PersonRow } from '../../http/person.ts'
+import type { PersonAtMoment, PersonRow } from '../../http/person.ts'
 import { log } from '../../process/log.ts'
 
 export const personColumns = {
@@ -33,19 +33,19 @@ export const personColumns = {
 } as const
 
 /** Reads `personColumns`: `u` is the account, `p` the counted numbers, and `:now` the moment. */
-export const selectPerson = `u.id, u.email, u.first_name as "firstName", u.last_name as "lastName", u.image,
+export const selectPersonSql = `u.id, u.email, u.first_name as "firstName", u.last_name as "lastName", u.image,
      u.created_at as "createdAt", u.role, u.email_verified as "emailVerified",
      u.verified_unseen as "ownerUnproven", u.difficulty,
      u.stripe_customer_id as "stripeCustomerId",
      u.time_zone as "timeZone", u.next_time_zone as "nextTimeZone", u.next_time_zone_from as "nextTimeZoneFrom",
-     exists (select from entitlement_grant g where g.user_id = u.id and ${inForce('g', ':now')}) as premium,
+     exists (select from entitlement_grant g where g.user_id = u.id and ${grantInForceSql('g', ':now')}) as premium,
      coalesce(p.streak_length, 0) as "streakLength", coalesce(p.recount_due, false) as "recountDue",
      p.last_day as "lastDay",
      coalesce(p.last_day_rounds, 0) as "lastDayRounds", coalesce(p.last_day_solutions, 0) as "lastDaySolutions",
      coalesce(p.total_solved, 0) as "totalSolved", p.last_finished_at as "lastFinishedAt"`
 
-export function personAt(row: PersonRow, moment: Date, isAdmin: (row: PersonRow) => boolean): PersonNow {
-  const zone = zoneAt(zonePlanOf(row), moment.getTime())
+export function personAt(row: PersonRow, moment: Date, isAdmin: (row: PersonRow) => boolean): PersonAtMoment {
+  const zone = timeZoneAt(timeZonePlanOf(row), moment.getTime())
   return {
     ...row,
     zone,
@@ -56,7 +56,7 @@ export function personAt(row: PersonRow, moment: Date, isAdmin: (row: PersonRow)
   }
 }
 
-export const zonePlanOf = (row: Pick<PersonRow, 'timeZone' | 'nextTimeZone' | 'nextTimeZoneFrom'>) => ({
+export const timeZonePlanOf = (row: Pick<PersonRow, 'timeZone' | 'nextTimeZone' | 'nextTimeZoneFrom'>) => ({
   zone: zoneOnServer(row.timeZone),
   next:
     row.nextTimeZone && row.nextTimeZoneFrom
@@ -70,7 +70,7 @@ const zones = new Map<string, string>()
 export function zoneOnServer(stored: string): string {
   const known = zones.get(stored)
   if (known !== undefined) return known
-  const isKnown = canonicalZone(stored) !== null
+  const isKnown = canonicalTimeZone(stored) !== null
   if (!isKnown)
     log('error', 'This Node does not know a stored time zone. Its days are counted in UTC.', { zone: stored })
   const zone = isKnown ? stored : 'UTC'
@@ -78,4 +78,4 @@ export function zoneOnServer(stored: string): string {
   return zone
 }
 
-export const browserZone = (c: Context) => canonicalZone(c.req.header('x-time-zone') ?? '') ?? 'UTC'
+export const browserTimeZone = (c: Context) => canonicalTimeZone(c.req.header('x-time-zone') ?? '') ?? 'UTC'

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { countLockWaits } from '../../test/lock-waits.ts'
 import { createWorld, type WorldSettings } from '../../test/world.ts'
-import { hashPassword, verifyPassword } from './password.ts'
+import { hashPassword, verifyPassword } from './password-hash.ts'
 
 const at = '2026-03-14T20:00:00Z'
 const oldPassword = 'analytical'

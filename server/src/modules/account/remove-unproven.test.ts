@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { countLockWaits } from '../../test/lock-waits.ts'
 import { openSignUps } from '../../test/sign-ups.ts'
-import { lockUnproven, removeUnproven } from './pending.queries.ts'
+import { lockUnproven, removeUnproven } from './pending-sign-ups.queries.ts'
 import { removeUnprovenSignUps } from './sign-up.ts'
 
 /** The account of an address that nobody proved in time, with no sign-up left. */

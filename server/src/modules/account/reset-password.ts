@@ -1,38 +1,38 @@
 import { randomBytes } from 'node:crypto'
-import { msOfLink } from '@app/domain/account/lifetimes'
+import { linkLifetimeMs } from '@app/domain/account/lifetimes'
 import type { Hono } from 'hono'
 import type { Database } from '../../db/database.ts'
 import { AppError } from '../../http/app-error.ts'
-import { serve } from '../../http/serve.ts'
+import { registerCall } from '../../http/register-call.ts'
 import { hashToken } from '../../http/session-token.ts'
 import {
-  type Addressee,
   clearUnproven,
-  dropMailedKeys,
-  findAddressee,
-  forgetConnected,
-  forgetWays,
+  consumePasswordReset,
+  deleteConnectedAccounts,
+  deleteMailedTokens,
+  deleteSignInMethods,
+  findEmailVerification,
+  findUserByEmail,
   isResetOpen,
   lockUser,
-  proveAddress,
-  readProof,
+  markEmailVerified,
   saveReset,
-  setPassword,
-  takeReset,
+  type UserByEmail,
+  updatePasswordHash,
 } from './account.queries.ts'
 import type { AccountDeps } from './deps.ts'
-import { knownDeviceCookie } from './known-device.ts'
-import { triesOf } from './password-tries.ts'
-import { settlePending } from './pending.queries.ts'
-import { browserZone } from './person.ts'
-import { endSessions } from './session.ts'
+import { attemptSubjects } from './password-attempts.ts'
+import { completePendingSignUps } from './pending-sign-ups.queries.ts'
+import { browserTimeZone } from './person.ts'
+import { deleteAllSessions } from './session.ts'
+import { trustedDeviceCookie } from './trusted-device.ts'
 
 const message = 'If an account exists with this email, you will receive a password reset link.'
 
 export function forgotPasswordRoute(app: Hono, deps: AccountDeps) {
-  serve(app, deps, 'forgotPassword', async ({ body: { email } }) => {
-    const untilEven = deps.evenAnswerTime()
-    const mayMail = (await deps.limits.take('resetsToAddress', email)) === null
+  registerCall(app, deps, 'forgotPassword', async ({ body: { email } }) => {
+    const untilEven = deps.constantTimeResponse()
+    const mayMail = (await deps.limits.consume('resetsToAddress', email)) === null
     if (mayMail) await mailReset(deps, email)
     await untilEven()
     return { message }
@@ -41,20 +41,20 @@ export function forgotPasswordRoute(app: Hono, deps: AccountDeps) {
 
 async function mailReset(deps: AccountDeps, email: string) {
   await deps.transact(async (db) => {
-    const [owner] = await findAddressee(db, { email })
-    if (owner) await mailResetLink(db, deps, owner, 'reset')
+    const [owner] = await findUserByEmail(db, { email })
+    if (owner) await queueResetMail(db, deps, owner, 'reset')
   })
   deps.outbox.nudge()
 }
 
-export async function mailResetLink(
+export async function queueResetMail(
   db: Database,
   { outbox, now }: Pick<AccountDeps, 'outbox' | 'now'>,
-  { id: userId, email: to, firstName, emailVerified }: Addressee,
+  { id: userId, email: to, firstName, emailVerified }: UserByEmail,
   kind: 'reset' | 'choose_password' | 'address_restored' | 'sign_ups_full',
 ) {
   const token = randomBytes(32).toString('base64url')
-  const expiresAt = new Date(now().getTime() + msOfLink(kind))
+  const expiresAt = new Date(now().getTime() + linkLifetimeMs(kind))
   await saveReset(db, { userId, tokenHash: hashToken(token), expiresAt })
   // A stranger may have chosen the name of an unproven address.
   const greeted = emailVerified && kind === 'reset' ? firstName : ''
@@ -70,17 +70,17 @@ async function clearStrangers(
   { adminsNeedSecondFactor }: AccountDeps,
   { id, timeZone }: { id: string; timeZone: string },
 ) {
-  const [owner] = await readProof(db, { id })
-  const forget = adminsNeedSecondFactor && owner?.role === 'admin' ? forgetConnected : forgetWays
+  const [owner] = await findEmailVerification(db, { id })
+  const forget = adminsNeedSecondFactor && owner?.role === 'admin' ? deleteConnectedAccounts : deleteSignInMethods
   if (!owner?.isVerified || owner.ownerUnproven) await forget(db, { userId: id })
   await clearUnproven(db, { id, timeZone })
 }
 
 export function resetPasswordRoute(app: Hono, deps: AccountDeps) {
-  const { db, now, outbox, passwords, passwordTries, transact } = deps
+  const { db, now, outbox, passwords, passwordAttempts, transact } = deps
 
-  serve(app, deps, 'resetPassword', async ({ body: { token, newPassword }, c, sending }) => {
-    const timeZone = browserZone(c)
+  registerCall(app, deps, 'resetPassword', async ({ body: { token, newPassword }, c, sending }) => {
+    const timeZone = browserTimeZone(c)
     const tokenHash = hashToken(token)
     // Only spares hashing for made-up links; the row taken below decides.
     const [open] = await isResetOpen(db, { tokenHash, now: now() })
@@ -89,22 +89,22 @@ export function resetPasswordRoute(app: Hono, deps: AccountDeps) {
     const address = await transact(async (db) => {
       const moment = now()
       await lockUser(db, { id: open.id })
-      const [taken] = await takeReset(db, { tokenHash, now: moment })
+      const [taken] = await consumePasswordReset(db, { tokenHash, now: moment })
       if (taken) await clearStrangers(db, deps, { id: taken.id, timeZone })
-      const [owner] = taken ? await proveAddress(db, { id: taken.id, now: moment }) : []
+      const [owner] = taken ? await markEmailVerified(db, { id: taken.id, now: moment }) : []
       if (!owner) throw new AppError('invalid_reset_link')
       const { id: userId, email: to, firstName } = owner
-      await setPassword(db, { userId, hash, now: moment })
-      await settlePending(db, { userId, now: moment })
+      await updatePasswordHash(db, { userId, hash, now: moment })
+      await completePendingSignUps(db, { userId, now: moment })
       await outbox.dropWaiting(db, userId, 'verify')
-      await endSessions(db, { userId })
-      await dropMailedKeys(db, { userId })
+      await deleteAllSessions(db, { userId })
+      await deleteMailedTokens(db, { userId })
       await outbox.queue(db, { kind: 'password_changed', userId, to, firstName })
       return to
     })
-    await passwordTries.forget(triesOf.address(address))
+    await passwordAttempts.forget(attemptSubjects.address(address))
     // With the authenticator app on, a browser is known only once it has shown a code.
-    sending.append('set-cookie', knownDeviceCookie(deps, { email: address, hash, factorSince: null }))
+    sending.append('set-cookie', trustedDeviceCookie(deps, { email: address, hash, factorSince: null }))
     outbox.nudge()
     return { message: 'Your password has been reset. You can sign in with it now.' }
   })

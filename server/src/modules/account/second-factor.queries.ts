@@ -7,7 +7,7 @@ const factorColumns = {
   codesLeft: 'int4',
 } as const
 
-export const findFactor = statement({
+export const findSecondFactor = statement({
   name: 'find_second_factor',
   params: { userId: 'text' },
   columns: factorColumns,
@@ -27,7 +27,7 @@ export const saveNewFactor = statement({
 })
 
 /** Each code once: of two with one code, the second finds its step taken. */
-export const takeStepOfCode = statement({
+export const consumeCodeStep = statement({
   name: 'take_step_of_code',
   params: { userId: 'text', step: 'int8' },
   columns: { userId: 'text' },
@@ -44,7 +44,7 @@ export const confirmFactor = statement({
     where user_id = :userId and secret = :secret and confirmed_at is null returning user_id as "userId"`,
 })
 
-export const removeFactor = statement({
+export const deleteSecondFactor = statement({
   name: 'remove_second_factor',
   params: { userId: 'text' },
   columns: { wasOn: 'bool' },
@@ -68,7 +68,7 @@ export const replaceRecoveryCodes = statement({
 })
 
 /** Of two with one code, the second finds it used. */
-export const markRecoveryCodeUsed = statement({
+export const consumeRecoveryCode = statement({
   name: 'use_recovery_code',
   params: { userId: 'text', hash: 'text', now: 'timestamptz' },
   columns: { userId: 'text' },

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { createApp } from '../../app.ts'
-import { sessionCookieOf } from '../../http/cookies.ts'
+import { sessionCookieNameFor } from '../../http/cookies.ts'
 import { createWorld } from '../../test/world.ts'
 import { sessionReader } from './session.ts'
 
@@ -70,7 +70,7 @@ test('a session is over at the very moment at which it ends, and not a microseco
   const { rows } = await world.pool.query('select id from session order by created_at desc limit 1')
   // Inside of one transaction the clock of the database stands still.
   const seen = await world.transact(async (db) => {
-    const readSession = sessionReader({ ...world, db, cookieName: sessionCookieOf(world.publicUrl) })
+    const readSession = sessionReader({ ...world, db, cookieName: sessionCookieNameFor(world.publicUrl) })
     const app = createApp({ ...world, readSession })
     const statuses: number[] = []
     for (const end of [

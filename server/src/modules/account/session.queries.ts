@@ -1,7 +1,7 @@
 import { freshProofMinutes } from '@app/domain/account/lifetimes'
-import { isSessionAlive } from '../../db/sql-parts.ts'
+import { sessionAliveSql } from '../../db/sql-parts.ts'
 import { statement } from '../../db/statement.ts'
-import { personColumns, selectPerson } from './person.ts'
+import { personColumns, selectPersonSql } from './person.ts'
 
 const isStale = (s: string) => `${s}.updated_at < now() - interval '1 hour'`
 
@@ -15,14 +15,14 @@ export const personOfSession = statement({
     way: 'text?',
     hasFreshProof: 'bool',
   },
-  sql: `select ${selectPerson},
+  sql: `select ${selectPersonSql},
       s.id as "sessionId", ${isStale('s')} as "isStale", s.way,
       s.proved_at > now() - interval '${freshProofMinutes} minutes' as "hasFreshProof"
     from session s join "user" u on u.id = s.user_id left join progress p on p.user_id = u.id
-    where s.token = :tokenHash and ${isSessionAlive('s')}`,
+    where s.token = :tokenHash and ${sessionAliveSql('s')}`,
 })
 
-export const noteUse = statement({
+export const touchSession = statement({
   name: 'note_use_of_session',
   params: { id: 'text' },
   sql: `update session s set updated_at = now() where id = :id and ${isStale('s')}`,
@@ -52,13 +52,13 @@ export const replaceToken = statement({
 })
 
 /** Renews nothing else. */
-export const noteProof = statement({
+export const markSessionProven = statement({
   name: 'note_proof_of_session',
   params: { id: 'text', userId: 'text', way: 'text?' },
   sql: 'update session set proved_at = now(), way = coalesce(:way, way) where id = :id and user_id = :userId',
 })
 
-export const holdSession = statement({
+export const lockSessionForShare = statement({
   name: 'hold_session',
   params: { id: 'text', userId: 'text' },
   columns: { id: 'text' },
@@ -71,7 +71,7 @@ export const endSessionOfToken = statement({
   sql: 'delete from session where token = :tokenHash',
 })
 
-export const endOtherSessions = statement({
+export const deleteOtherSessions = statement({
   name: 'end_other_sessions',
   params: { userId: 'text', sessionId: 'text?' },
   sql: 'delete from session where user_id = :userId and id is distinct from :sessionId',
@@ -80,7 +80,7 @@ export const endOtherSessions = statement({
 export const removeEndedSessions = statement({
   name: 'remove_ended_sessions',
   params: { userId: 'text' },
-  sql: `delete from session s where user_id = :userId and not (${isSessionAlive('s')})`,
+  sql: `delete from session s where user_id = :userId and not (${sessionAliveSql('s')})`,
 })
 
 export const endSessionsOfPerson = statement({

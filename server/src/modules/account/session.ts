@@ -1,27 +1,27 @@
 import { randomUUID } from 'node:crypto'
-import { sessionDays } from '@app/domain/account/lifetimes'
+import { sessionLifetimeDays } from '@app/domain/account/lifetimes'
 import type { Context, HonoRequest } from 'hono'
 import { getCookie } from 'hono/cookie'
 import type { Database } from '../../db/database.ts'
 import { namesThisMachine } from '../../http/client-network.ts'
-import { sessionCookieName, writeCookie } from '../../http/cookies.ts'
+import { serializeCookie, sessionCookieBaseName } from '../../http/cookies.ts'
 import type { Person, PersonRow } from '../../http/person.ts'
-import { hashToken, newSessionToken, openToken, signToken } from '../../http/session-token.ts'
+import { hashToken, newSessionToken, signToken, verifyToken } from '../../http/session-token.ts'
 import { log } from '../../process/log.ts'
 import type { AccountDeps } from './deps.ts'
 import { personAt } from './person.ts'
+import { hasShownFactor } from './presented-factor.ts'
 import {
   endSessionOfToken,
   endSessionsOfPerson,
   insertSession,
-  noteProof,
-  noteUse,
+  markSessionProven,
   personOfSession,
   replaceToken,
+  touchSession,
 } from './session.queries.ts'
-import { hasShownFactor } from './shown-factor.ts'
 
-const longestSessionSeconds = sessionDays.atMost * 24 * 60 * 60
+const longestSessionSeconds = sessionLifetimeDays.absolute * 24 * 60 * 60
 
 export type AdminRule = ReturnType<typeof adminRule>
 
@@ -52,14 +52,14 @@ interface ReaderSettings {
 /** One prepared join and no cache, so that a revoked session ends at once. */
 export function sessionReader({ db, secret, cookieName, now, isAdmin, adminsNeedSecondFactor }: ReaderSettings) {
   return async (c: Context, cookie = getCookie(c, cookieName)): Promise<Person | null> => {
-    const token = openToken(cookie, secret)
+    const token = verifyToken(cookie, secret)
     if (!token) return null
     const moment = now()
     const [row] = await personOfSession(db, { tokenHash: hashToken(token), now: moment })
     if (!row) return null
     // Once an hour; a read must not fail by this write.
     if (row.isStale)
-      await noteUse(db, { id: row.sessionId }).catch((error) => log('warn', 'A session was not noted.', { error }))
+      await touchSession(db, { id: row.sessionId }).catch((error) => log('warn', 'A session was not noted.', { error }))
     const { sessionId, way, hasFreshProof } = row
     const person = personAt(row, moment, isAdmin(c.req))
     const mustShow = adminsNeedSecondFactor && person.role === 'admin'
@@ -98,27 +98,27 @@ export async function renewSession(
   return renewed ? sessionCookie(deps, token, renewed.seconds) : null
 }
 
-export async function endSession(db: Database, { secret, sessionCookie: name }: CookieDeps, c: Context) {
-  const token = openToken(getCookie(c, name), secret)
+export async function deleteCurrentSession(db: Database, { secret, sessionCookie: name }: CookieDeps, c: Context) {
+  const token = verifyToken(getCookie(c, name), secret)
   if (token) await endSessionOfToken(db, { tokenHash: hashToken(token) })
 }
 
 /** The person has shown once more who they are; `way` where they showed a second factor. */
-export const noteProofOf = (
+export const markPersonProven = (
   { id, sessionId }: Pick<Person, 'id' | 'sessionId'>,
   db: Database,
   way: 'password_code' | 'passkey' | null = null,
-) => noteProof(db, { id: sessionId, userId: id, way })
+) => markSessionProven(db, { id: sessionId, userId: id, way })
 
-export const endSessions = (db: Database, person: { userId: string }) => endSessionsOfPerson(db, person)
+export const deleteAllSessions = (db: Database, person: { userId: string }) => endSessionsOfPerson(db, person)
 
 type CookieDeps = Pick<AccountDeps, 'secret' | 'sessionCookie' | 'publicUrl'>
 
 export const sessionCookie = (deps: CookieDeps, token: string, seconds = longestSessionSeconds): string =>
-  writeCookie(deps.publicUrl, { name: sessionCookieName, value: signToken(token, deps.secret), seconds })
+  serializeCookie(deps.publicUrl, { name: sessionCookieBaseName, value: signToken(token, deps.secret), seconds })
 
 /** Also clears the answers that the browser stored. Drafts stay (decisions/0017). */
-export function forgetSession(deps: Pick<CookieDeps, 'publicUrl'>, to: Headers) {
-  to.append('set-cookie', writeCookie(deps.publicUrl, { name: sessionCookieName, value: '', seconds: 0 }))
+export function clearSessionCookies(deps: Pick<CookieDeps, 'publicUrl'>, to: Headers) {
+  to.append('set-cookie', serializeCookie(deps.publicUrl, { name: sessionCookieBaseName, value: '', seconds: 0 }))
   to.set('clear-site-data', '"cache"')
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { sharedHeaders } from '../../test/replies.ts'
 import type { World } from '../../test/rounds.ts'
 import { createWorld } from '../../test/world.ts'
-import { triesOf } from './password-tries.ts'
+import { attemptSubjects } from './password-attempts.ts'
 
 const at = '2026-03-14T20:00:00Z'
 const path = '/api/auth/signin'
@@ -186,7 +186,7 @@ test('a proven owner clears the failures of the address', async () => {
   const world = await createWorld({ at })
   await world.signIn('Ada')
   for (let i = 0; i < 6; i++) await wrong(world)
-  await world.passwordTries.forget(triesOf.address(email))
+  await world.passwordAttempts.forget(attemptSubjects.address(email))
   expect((await right(world)).status).toBe(200)
 })
 

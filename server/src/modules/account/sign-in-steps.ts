@@ -3,12 +3,12 @@ import type { Context } from 'hono'
 import { getCookie } from 'hono/cookie'
 import type { Database } from '../../db/database.ts'
 import { statement } from '../../db/statement.ts'
-import { networkOf } from '../../http/client-network.ts'
-import { cookieName, writeCookie } from '../../http/cookies.ts'
+import { clientNetworkOf } from '../../http/client-network.ts'
+import { cookieNameFor, serializeCookie } from '../../http/cookies.ts'
 import { hashToken } from '../../http/session-token.ts'
-import { openSeal } from '../mail/seal.ts'
-import { removeOverAddressLinks } from './address.queries.ts'
+import { openSeal } from '../mail/sealer.ts'
 import type { AccountDeps } from './deps.ts'
+import { removeOverAddressLinks } from './email-change.queries.ts'
 
 const stepMinutes = { second_factor: 10, provider: 10, passkey: 5 } as const
 export type StepKind = keyof typeof stepMinutes
@@ -58,7 +58,7 @@ interface NewStep {
   data: object
 }
 
-export interface Step {
+export interface SignInStep {
   userId: string | null
   data: unknown
 }
@@ -68,27 +68,33 @@ const aboutStep = (kind: StepKind, tokenHash: string) => `sign-in step ${kind} $
 
 /** What the next request of a sign-in or proof needs. Any process can take it, for its cookie is its only key. */
 export async function beginStep(deps: StepDeps, c: Context, { kind, userId, data }: NewStep): Promise<string> {
-  await deps.limits.takeOrRefuse('signInStepsOfNetwork', networkOf(c, deps.trustProxy), 'too_many_tries')
+  await deps.limits.consumeOrRefuse('signInStepsOfNetwork', clientNetworkOf(c, deps.trustProxy), 'too_many_tries')
   const token = randomBytes(32).toString('base64url')
   const [tokenHash, now, seconds] = [hashToken(token), deps.now(), stepMinutes[kind] * 60]
   const sealed = openSeal(deps.secret).seal(data, aboutStep(kind, tokenHash))
   const expiresAt = new Date(now.getTime() + seconds * 1000)
   await insertStep(deps.db, { tokenHash, kind, userId, data: sealed, now, expiresAt })
-  return writeCookie(deps.publicUrl, { name: cookieOf(kind), value: token, seconds })
+  return serializeCookie(deps.publicUrl, { name: cookieOf(kind), value: token, seconds })
 }
 
 const tokenHashOf = (c: Context, publicUrl: string, kind: StepKind) => {
-  const token = getCookie(c, cookieName(publicUrl, cookieOf(kind)))
+  const token = getCookie(c, cookieNameFor(publicUrl, cookieOf(kind)))
   return token === undefined ? null : hashToken(token)
 }
 
 /** Null: none, over, or taken already. Of two takers one gets it. */
-export async function takeStep(deps: ReaderDeps, c: Context, kind: StepKind, db = deps.db): Promise<Step | null> {
+export async function consumeSignInStep(
+  deps: ReaderDeps,
+  c: Context,
+  kind: StepKind,
+  db = deps.db,
+): Promise<SignInStep | null> {
   return await readStep(deps, c, kind, db, deleteStep)
 }
 
 /** Leaves it where it is, for another try. */
-export const peekStep = (deps: ReaderDeps, c: Context, kind: StepKind) => readStep(deps, c, kind, deps.db, findStep)
+export const findSignInStep = (deps: ReaderDeps, c: Context, kind: StepKind) =>
+  readStep(deps, c, kind, deps.db, findStep)
 
 async function readStep(
   { secret, publicUrl, now }: ReaderDeps,
@@ -96,7 +102,7 @@ async function readStep(
   kind: StepKind,
   db: Database,
   read: typeof findStep,
-): Promise<Step | null> {
+): Promise<SignInStep | null> {
   const tokenHash = tokenHashOf(c, publicUrl, kind)
   const [step] = tokenHash ? await read(db, { tokenHash, kind, now: now() }) : []
   if (!tokenHash || !step) return null
@@ -104,8 +110,8 @@ async function readStep(
   return data === null ? null : { userId: step.userId, data }
 }
 
-export const forgetStepCookie = (publicUrl: string, kind: StepKind) =>
-  writeCookie(publicUrl, { name: cookieOf(kind), value: '', seconds: 0 })
+export const clearSignInStepCookie = (publicUrl: string, kind: StepKind) =>
+  serializeCookie(publicUrl, { name: cookieOf(kind), value: '', seconds: 0 })
 
 export async function removeOverSteps({ db, now }: Pick<AccountDeps, 'db' | 'now'>) {
   await removeExpiredSteps(db, { now: now() })

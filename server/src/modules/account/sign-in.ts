@@ -1,42 +1,42 @@
 import type { Body, Reply } from '@app/contract/calls'
-import { signInAddress } from '@app/contract/routes'
+import { signInPath } from '@app/contract/routes'
 import type { Context, Hono } from 'hono'
 import type { Database } from '../../db/database.ts'
 import type { RowOf } from '../../db/statement.ts'
-import { answerRedirect } from '../../http/answer.ts'
 import { AppError } from '../../http/app-error.ts'
-import { networkOf } from '../../http/client-network.ts'
-import { serve } from '../../http/serve.ts'
+import { clientNetworkOf } from '../../http/client-network.ts'
+import { registerCall } from '../../http/register-call.ts'
+import { redirectResponse } from '../../http/responses.ts'
 import {
-  confirmPassword,
-  findPassword,
-  findPasswordOfAddress,
-  readAccount,
-  replacePassword,
+  findAccount,
+  findPasswordHash,
+  findPasswordHashByEmail,
+  lockUserWithPassword,
+  replacePasswordHash,
 } from './account.queries.ts'
-import { noteChange } from './change-ways.ts'
+import { recordSignInMethodChange } from './change-sign-in-methods.ts'
 import type { AccountDeps } from './deps.ts'
-import { knownDevice, knownDeviceCookie } from './known-device.ts'
-import { openSession } from './open-session.ts'
-import { judgePassword } from './password.ts'
-import { triesOf } from './password-tries.ts'
-import { spendCode, triesOfCode } from './second-factor.ts'
-import { beginStep, forgetStepCookie, peekStep, takeStep } from './sign-in-steps.ts'
+import { attemptSubjects } from './password-attempts.ts'
+import { verifyPasswordAlways } from './password-hash.ts'
+import { codeAttemptSubject, consumeCode } from './second-factor.ts'
+import { openSession } from './sign-in-session.ts'
+import { beginStep, clearSignInStepCookie, consumeSignInStep, findSignInStep } from './sign-in-steps.ts'
+import { readTrustedDevice, trustedDeviceCookie } from './trusted-device.ts'
 
 type SignInInput = Body<'signIn'>
 
-type Account = RowOf<typeof findPasswordOfAddress>
+type Account = RowOf<typeof findPasswordHashByEmail>
 
 export function signInRoutes(app: Hono, deps: AccountDeps) {
-  serve(app, deps, 'signIn', async ({ body, sending, c }) => {
-    const untilEven = deps.evenAnswerTime()
-    const [account] = await findPasswordOfAddress(deps.db, { email: body.email })
+  registerCall(app, deps, 'signIn', async ({ body, sending, c }) => {
+    const untilEven = deps.constantTimeResponse()
+    const [account] = await findPasswordHashByEmail(deps.db, { email: body.email })
     const { hash = null, factorSince = null } = account ?? {}
-    const device = hash === null ? null : knownDevice(c, deps, { email: body.email, hash, factorSince })
+    const device = hash === null ? null : readTrustedDevice(c, deps, { email: body.email, hash, factorSince })
     const from = device
-      ? { of: triesOf.device(device) }
-      : { of: triesOf.address(body.email), network: networkOf(c, deps.trustProxy) }
-    return await deps.passwordTries
+      ? { of: attemptSubjects.device(device) }
+      : { of: attemptSubjects.address(body.email), network: clientNetworkOf(c, deps.trustProxy) }
+    return await deps.passwordAttempts
       .attempt(from, () => signIn(deps, { c, sending }, { input: body, account, device }))
       .catch(async (refusal) => {
         await untilEven()
@@ -45,7 +45,7 @@ export function signInRoutes(app: Hono, deps: AccountDeps) {
   })
 
   signInByCodeRoute(app, deps)
-  app.get(signInAddress, () => answerRedirect('/login'))
+  app.get(signInPath, () => redirectResponse('/login'))
 }
 
 interface Answer {
@@ -72,12 +72,12 @@ async function signIn(
     async confirm(db) {
       await confirmStill(db, { userId, hash }, refused(deps))
       // An authenticator app that was turned on meanwhile is asked at the next try.
-      const [now] = await findPassword(db, { userId })
+      const [now] = await findPasswordHash(db, { userId })
       if (now?.factorSince?.getTime() !== account?.factorSince?.getTime()) throw refused(deps)
     },
   })
   const known = { email: input.email, hash, factorSince: account?.factorSince ?? null }
-  answer.sending.append('set-cookie', knownDeviceCookie(deps, known))
+  answer.sending.append('set-cookie', trustedDeviceCookie(deps, known))
   return view
 }
 
@@ -91,7 +91,7 @@ const asksForCode = (
   (asksKnownDevices || device === null || (adminsNeedSecondFactor && (role === 'admin' || adminEmails.includes(email))))
 
 async function confirmStill(db: Database, { userId, hash }: Checked, refusal: AppError) {
-  const [still] = await confirmPassword(db, { userId, hash })
+  const [still] = await lockUserWithPassword(db, { userId, hash })
   if (!still) throw refusal
 }
 
@@ -102,13 +102,13 @@ interface CodeStep {
 
 /** The step, the code and the session are one transaction: of two sign-ins by one step, one begins. */
 function signInByCodeRoute(app: Hono, deps: AccountDeps) {
-  serve(app, deps, 'signInByCode', async ({ body: { code }, sending, c }) => {
+  registerCall(app, deps, 'signInByCode', async ({ body: { code }, sending, c }) => {
     const over = new AppError('sign_in_over')
-    const open = await peekStep(deps, c, 'second_factor')
+    const open = await findSignInStep(deps, c, 'second_factor')
     if (!open?.userId) throw over
     const [userId, { email, hash }] = [open.userId, open.data as CodeStep]
-    const network = networkOf(c, deps.trustProxy)
-    const view = await deps.passwordTries.attempt(triesOfCode(userId, network), () =>
+    const network = clientNetworkOf(c, deps.trustProxy)
+    const view = await deps.passwordAttempts.attempt(codeAttemptSubject(userId, network), () =>
       openSession(
         deps,
         { c, sending },
@@ -116,27 +116,27 @@ function signInByCodeRoute(app: Hono, deps: AccountDeps) {
           userId,
           way: 'password_code',
           async confirm(db) {
-            if (!(await takeStep(deps, c, 'second_factor', db))) throw over
+            if (!(await consumeSignInStep(deps, c, 'second_factor', db))) throw over
             await confirmStill(db, { userId, hash }, over)
-            const by = await spendCode(db, deps, userId, code)
-            if (by === 'recovery') await noteRecoveryCode(db, deps, userId)
+            const by = await consumeCode(db, deps, userId, code)
+            if (by === 'recovery') await notifyRecoveryCodeUsed(db, deps, userId)
           },
         },
       ),
     )
-    const [password] = await findPassword(deps.db, { userId })
+    const [password] = await findPasswordHash(deps.db, { userId })
     if (password)
-      sending.append('set-cookie', knownDeviceCookie(deps, { email, hash, factorSince: password.factorSince }))
-    sending.append('set-cookie', forgetStepCookie(deps.publicUrl, 'second_factor'))
+      sending.append('set-cookie', trustedDeviceCookie(deps, { email, hash, factorSince: password.factorSince }))
+    sending.append('set-cookie', clearSignInStepCookie(deps.publicUrl, 'second_factor'))
     deps.outbox.nudge()
     return view
   })
 }
 
 /** Somebody else may have found it. */
-async function noteRecoveryCode(db: Database, deps: AccountDeps, userId: string) {
-  const [owner] = await readAccount(db, { id: userId })
-  if (owner) await noteChange(db, deps, owner, { change: 'recovery_code_used' })
+async function notifyRecoveryCodeUsed(db: Database, deps: AccountDeps, userId: string) {
+  const [owner] = await findAccount(db, { id: userId })
+  if (owner) await recordSignInMethodChange(db, deps, owner, { change: 'recovery_code_used' })
 }
 
 interface Checked {
@@ -148,14 +148,14 @@ async function checkPassword(deps: AccountDeps, input: SignInInput, account: Acc
   const { db, hasMail, passwords } = deps
   const { password } = input
   const hash = account?.hash ?? null
-  const judged = await judgePassword(passwords, { hash, password })
+  const judged = await verifyPasswordAlways(passwords, { hash, password })
   if (!account || hash === null || judged === 'wrong' || (hasMail && !account.emailVerified)) throw refused(deps)
   const userId = account.id
   if (judged === 'right') return { userId, hash }
   const anew = await passwords.hash(password)
-  const [replaced] = await replacePassword(db, { userId, before: hash, hash: anew, now: null })
+  const [replaced] = await replacePasswordHash(db, { userId, before: hash, hash: anew, now: null })
   if (replaced) return { userId, hash: anew }
-  const [changed] = await findPasswordOfAddress(db, { email: input.email })
+  const [changed] = await findPasswordHashByEmail(db, { email: input.email })
   return checkPassword(deps, input, changed)
 }
 

@@ -1,24 +1,24 @@
 import { randomUUID } from 'node:crypto'
 import type { Body } from '@app/contract/calls'
-import { msOfLink } from '@app/domain/account/lifetimes'
+import { linkLifetimeMs } from '@app/domain/account/lifetimes'
 import type { Context, Hono } from 'hono'
 import type { Database } from '../../db/database.ts'
 import { AppError } from '../../http/app-error.ts'
-import { networkOf } from '../../http/client-network.ts'
-import { serve } from '../../http/serve.ts'
-import { browserKey, guestBrowser, visitorOf } from '../guest/browser.ts'
-import { insertPassword, insertUser, lockAddressee } from './account.queries.ts'
+import { clientNetworkOf } from '../../http/client-network.ts'
+import { registerCall } from '../../http/register-call.ts'
+import { hashGuestBrowser, hashGuestNetwork, readGuestBrowser } from '../guest/guest-cookie.ts'
+import { insertPassword, insertUser, lockUserByEmail } from './account.queries.ts'
 import type { AccountDeps } from './deps.ts'
-import { deviceName } from './device-name.ts'
+import { deviceNameOf } from './device-name.ts'
 import {
-  dropExpiredPending,
+  deleteExpiredSignUpsOfUser,
   insertPending,
   lockUnproven,
   removeExpiredPending,
   removeUnproven,
-} from './pending.queries.ts'
-import { browserZone } from './person.ts'
-import { mailResetLink } from './reset-password.ts'
+} from './pending-sign-ups.queries.ts'
+import { browserTimeZone } from './person.ts'
+import { queueResetMail } from './reset-password.ts'
 import { mailVerification } from './verify-email.ts'
 
 const checkMail = 'Please check your email and click the verification link to activate your account.'
@@ -43,23 +43,23 @@ export interface ProviderAccount {
 }
 
 export function signUpRoute(app: Hono, deps: AccountDeps) {
-  serve(app, deps, 'signUp', async ({ body, c }) => {
-    const untilEven = deps.evenAnswerTime()
-    await deps.limits.takeOrRefuse('signUpsOfNetwork', networkOf(c, deps.trustProxy), 'too_many_sign_ups')
-    const timeZone = browserZone(c)
-    const device = deviceName(c.req.header('user-agent'))
+  registerCall(app, deps, 'signUp', async ({ body, c }) => {
+    const untilEven = deps.constantTimeResponse()
+    await deps.limits.consumeOrRefuse('signUpsOfNetwork', clientNetworkOf(c, deps.trustProxy), 'too_many_sign_ups')
+    const timeZone = browserTimeZone(c)
+    const device = deviceNameOf(c.req.header('user-agent'))
     const isMade = await makeAccount(deps, { ...body, timeZone, device })
-    if (isMade) noteVisitor(deps, c)
+    if (isMade) recordGuestAccount(deps, c)
     await untilEven()
     return { message: deps.hasMail ? checkMail : activeAtOnce }
   })
 }
 
-export function noteVisitor(deps: AccountDeps, c: Context) {
-  const id = guestBrowser(c, deps)
+export function recordGuestAccount(deps: AccountDeps, c: Context) {
+  const id = readGuestBrowser(c, deps)
   if (!id) return
-  const browser = browserKey(deps.secret, id)
-  deps.guestEvents.note({ at: deps.now(), type: 'account_created', visitor: visitorOf(c, deps), browser })
+  const browser = hashGuestBrowser(deps.secret, id)
+  deps.guestEvents.note({ at: deps.now(), type: 'account_created', visitor: hashGuestNetwork(c, deps), browser })
 }
 
 /** With mail a known address costs the same work and gets the same answer. Returns whether an account was made. */
@@ -67,7 +67,7 @@ async function makeAccount(deps: AccountDeps, { email, password, ...input }: Sig
   const { hasMail, passwords, transact } = deps
   const hash = await passwords.hash(password)
   const account = { ...input, email, hash, connects: null }
-  if (hasMail) return await signUpByLetter(deps, account)
+  if (hasMail) return await signUpByMail(deps, account)
   await transact(async (db) => {
     if (!(await insertAccount(db, deps, account))) throw new AppError('address_taken')
   })
@@ -76,7 +76,7 @@ async function makeAccount(deps: AccountDeps, { email, password, ...input }: Sig
 }
 
 /** The same work and answer for every address, whose owner gets a letter. */
-export async function signUpByLetter(deps: AccountDeps, account: NewSignUp) {
+export async function signUpByMail(deps: AccountDeps, account: NewSignUp) {
   const { isMade, needsNotice } = await deps.transact((db) => addSignUp(db, deps, account))
   if (needsNotice) await mailNotice(deps, account.email)
   deps.outbox.nudge()
@@ -108,7 +108,7 @@ async function addSignUp(
   account: NewSignUp,
 ): Promise<{ isMade: boolean; needsNotice: boolean }> {
   const isMade = (await insertAccount(db, deps, account)) !== undefined
-  const [owner] = await lockAddressee(db, { email: account.email })
+  const [owner] = await lockUserByEmail(db, { email: account.email })
   if (!owner) return addSignUp(db, deps, account)
   const signUp = owner.emailVerified ? null : await insertWaiting(db, deps, { ...account, userId: owner.id })
   // Always: the five places of an address bound these mails.
@@ -118,21 +118,21 @@ async function addSignUp(
 
 /** For a sign-up that was not added. Its allowance is apart, so that nothing else uses it up. */
 async function mailNotice({ limits, transact, ...deps }: AccountDeps, email: string) {
-  if ((await limits.take('noticesToAddress', email)) !== null) return
+  if ((await limits.consume('noticesToAddress', email)) !== null) return
   await transact(async (db) => {
-    const [owner] = await lockAddressee(db, { email })
+    const [owner] = await lockUserByEmail(db, { email })
     if (!owner) return
     const { id: userId, email: to, emailVerified, firstName } = owner
     if (emailVerified) await deps.outbox.queue(db, { kind: 'known_address', userId, to, firstName })
-    else await mailResetLink(db, deps, owner, 'sign_ups_full')
+    else await queueResetMail(db, deps, owner, 'sign_ups_full')
   })
 }
 
 async function insertWaiting(db: Database, { now }: AccountDeps, { userId, ...input }: NewSignUp & { userId: string }) {
   const { email, hash, connects, firstName, lastName, timeZone, device } = input
   const [id, createdAt] = [randomUUID(), now()]
-  const expiresAt = new Date(createdAt.getTime() + msOfLink('verify'))
-  await dropExpiredPending(db, { userId, now: createdAt })
+  const expiresAt = new Date(createdAt.getTime() + linkLifetimeMs('verify'))
+  await deleteExpiredSignUpsOfUser(db, { userId, now: createdAt })
   const { provider = null, issuer = null, subject = null } = connects ?? {}
   const signUp = { id, userId, firstName, timeZone, device, provider, expiresAt }
   const how = { passwordHash: hash, issuer, subject }
@@ -143,7 +143,7 @@ async function insertWaiting(db: Database, { now }: AccountDeps, { userId, ...in
 export async function removeUnprovenSignUps({ db, now, transact }: Pick<AccountDeps, 'db' | 'now' | 'transact'>) {
   const moment = now()
   await removeExpiredPending(db, { now: moment })
-  const madeBefore = new Date(moment.getTime() - msOfLink('verify'))
+  const madeBefore = new Date(moment.getTime() - linkLifetimeMs('verify'))
   await transact(async (db) => {
     const ids = (await lockUnproven(db, { madeBefore, now: moment })).map(({ id }) => id)
     await removeUnproven(db, { madeBefore, now: moment, ids })

@@ -1,8 +1,8 @@
 import type { Reply } from '@app/contract/calls'
-import { maxSlotsFor } from '@app/domain/rounds/slots'
+import { slotsForStreak } from '@app/domain/rounds/slots'
 import type { Database } from '../../db/database.ts'
-import type { PersonNow } from '../../http/person.ts'
-import { shownStreak } from '../streak/streak.ts'
+import type { PersonAtMoment } from '../../http/person.ts'
+import { loadStreakLength } from '../streak/current-streak.ts'
 
 type UserView = Reply<'currentUser'>
 
@@ -11,17 +11,17 @@ export type UserStats = Pick<
   'streak' | 'totalSolved' | 'maxSolutionSlots' | 'lastSubmissionDate' | 'dailySolutionCount'
 >
 
-type Counted = Pick<PersonNow, 'lastDay' | 'lastDaySolutions' | 'totalSolved' | 'lastFinishedAt' | 'today'>
+type Counted = Pick<PersonAtMoment, 'lastDay' | 'lastDaySolutions' | 'totalSolved' | 'lastFinishedAt' | 'today'>
 
 export const userStatsOf = (person: Counted, streak: number): UserStats => ({
   streak,
   totalSolved: person.totalSolved,
-  maxSolutionSlots: maxSlotsFor(streak),
+  maxSolutionSlots: slotsForStreak(streak),
   lastSubmissionDate: person.lastFinishedAt?.toISOString() ?? null,
   dailySolutionCount: person.lastDay === person.today ? person.lastDaySolutions : 0,
 })
 
-export const userView = (person: PersonNow, stats: UserStats): UserView => ({
+export const toUserView = (person: PersonAtMoment, stats: UserStats): UserView => ({
   id: person.id,
   email: person.email,
   firstName: person.firstName,
@@ -36,5 +36,5 @@ export const userView = (person: PersonNow, stats: UserStats): UserView => ({
   utcOffset: person.utcOffset,
 })
 
-export const userViewAt = async (db: Database, person: PersonNow, now: Date): Promise<UserView> =>
-  userView(person, userStatsOf(person, await shownStreak(db, person, now)))
+export const loadUserView = async (db: Database, person: PersonAtMoment, now: Date): Promise<UserView> =>
+  toUserView(person, userStatsOf(person, await loadStreakLength(db, person, now)))

@@ -1,31 +1,31 @@
-import { linkHours } from '@app/domain/account/lifetimes'
-import { openedLink } from '@app/domain/account/opened-link'
+import { linkLifetimeHours } from '@app/domain/account/lifetimes'
+import { decideSignUpLink } from '@app/domain/account/sign-up-link'
 import type { Hono } from 'hono'
 import type { Database } from '../../db/database.ts'
 import { AppError } from '../../http/app-error.ts'
-import { serve } from '../../http/serve.ts'
-import { clearNames, forgetWays, lockAddressee, readAccount, setPassword } from './account.queries.ts'
+import { registerCall } from '../../http/register-call.ts'
+import { clearNames, deleteSignInMethods, findAccount, lockUserByEmail, updatePasswordHash } from './account.queries.ts'
 import { connectAccount } from './connect-account.ts'
 import type { AccountDeps } from './deps.ts'
 import {
   findPending,
-  findWaiting,
-  lockOwnerOfPending,
-  markOpened,
-  takeOverAccount,
+  listPendingSignUps,
+  lockUserOfSignUp,
+  markSignUpOpened,
+  overwriteUnverifiedAccount,
   type WaitingSignUp,
-} from './pending.queries.ts'
-import { mailResetLink } from './reset-password.ts'
-import { endSessions } from './session.ts'
+} from './pending-sign-ups.queries.ts'
+import { queueResetMail } from './reset-password.ts'
+import { deleteAllSessions } from './session.ts'
 import { openSignUpToken, signUpToken } from './sign-up-token.ts'
 
 const verified = 'Email verified. You can sign in now.'
 const withoutWay =
   'Email verified. What was chosen at the sign-up does not let you in, so please choose a new password: the link for it, and why, is in your mail.'
-const sentAgain = `If an account with this email waits for its verification, you will receive a new link. A sign-up waits for ${linkHours.verify} hours. If yours is older, please sign up again.`
+const sentAgain = `If an account with this email waits for its verification, you will receive a new link. A sign-up waits for ${linkLifetimeHours.verify} hours. If yours is older, please sign up again.`
 
 export function verifyEmailRoute(app: Hono, deps: AccountDeps) {
-  serve(app, deps, 'verifyEmail', async ({ query: { token = '' } }) => {
+  registerCall(app, deps, 'verifyEmail', async ({ query: { token = '' } }) => {
     const id = openSignUpToken(deps.secret, token)
     if (!id) throw new AppError('invalid_verification_link')
     const hasWay = await deps.transact((db) => openLink(db, deps, id))
@@ -37,30 +37,30 @@ export function verifyEmailRoute(app: Hono, deps: AccountDeps) {
 /** Returns whether somebody can sign in afterwards. */
 async function openLink(db: Database, deps: AccountDeps, id: string): Promise<boolean> {
   const moment = deps.now()
-  const [owner] = await lockOwnerOfPending(db, { id, now: moment })
-  const [account] = owner ? await readAccount(db, { id: owner.id }) : []
+  const [owner] = await lockUserOfSignUp(db, { id, now: moment })
+  const [account] = owner ? await findAccount(db, { id: owner.id }) : []
   const [own] = owner ? await findPending(db, { id }) : []
   if (!account || !own) throw new AppError('invalid_verification_link')
 
   const { isOpened, passwordHash } = own
-  const does = openedLink({ isOpened, isProven: account.emailVerified, hasWay: account.hasWay })
+  const does = decideSignUpLink({ isOpened, isProven: account.emailVerified, hasSignInMethod: account.hasWay })
   if (isOpened) return account.hasWay
-  await markOpened(db, { userId: account.id, id, now: moment })
+  await markSignUpOpened(db, { userId: account.id, id, now: moment })
   if (does === 'prove') {
     const { firstName, lastName, timeZone } = own
-    await takeOverAccount(db, { id: account.id, firstName, lastName, timeZone, now: moment })
-    await setPassword(db, { userId: account.id, hash: passwordHash, now: moment })
+    await overwriteUnverifiedAccount(db, { id: account.id, firstName, lastName, timeZone, now: moment })
+    await updatePasswordHash(db, { userId: account.id, hash: passwordHash, now: moment })
     await deps.outbox.dropWaiting(db, account.id, 'verify')
     if (passwordHash !== null || (await connectPending(db, deps, { userId: account.id, ...own }))) return true
-    await mailResetLink(db, deps, account, 'choose_password')
+    await queueResetMail(db, deps, account, 'choose_password')
     return false
   }
   if (does === 'remove_ways') {
-    await setPassword(db, { userId: account.id, hash: null, now: moment })
-    await forgetWays(db, { userId: account.id })
+    await updatePasswordHash(db, { userId: account.id, hash: null, now: moment })
+    await deleteSignInMethods(db, { userId: account.id })
     await clearNames(db, { id: account.id, now: moment })
-    await endSessions(db, { userId: account.id })
-    await mailResetLink(db, deps, account, 'choose_password')
+    await deleteAllSessions(db, { userId: account.id })
+    await queueResetMail(db, deps, account, 'choose_password')
     return false
   }
   return account.hasWay
@@ -79,8 +79,8 @@ async function connectPending(db: Database, { now }: AccountDeps, { userId, prov
 }
 
 export function resendVerificationRoute(app: Hono, deps: AccountDeps) {
-  serve(app, deps, 'resendVerification', async ({ body: { email } }) => {
-    const untilEven = deps.evenAnswerTime()
+  registerCall(app, deps, 'resendVerification', async ({ body: { email } }) => {
+    const untilEven = deps.constantTimeResponse()
     await sendAgain(deps, email)
     await untilEven()
     return { message: sentAgain }
@@ -88,7 +88,7 @@ export function resendVerificationRoute(app: Hono, deps: AccountDeps) {
 }
 
 async function sendAgain(deps: AccountDeps, email: string) {
-  if ((await deps.limits.take('resendsToAddress', email)) !== null) return
+  if ((await deps.limits.consume('resendsToAddress', email)) !== null) return
   const mails = await countMails(deps, email, email)
   await deps.transact((db) => queueAgain(db, deps, email, mails))
   deps.outbox.nudge()
@@ -96,23 +96,23 @@ async function sendAgain(deps: AccountDeps, email: string) {
 
 /** The limit gave one mail; each other sign-up that waits takes its own while some are left. */
 async function countMails({ db, limits, now }: AccountDeps, email: string, counted: string) {
-  const { length } = await findWaiting(db, { email, now: now() })
+  const { length } = await listPendingSignUps(db, { email, now: now() })
   let mails = 1
-  while (mails < length && (await limits.take('resendsToAddress', counted)) === null) mails += 1
+  while (mails < length && (await limits.consume('resendsToAddress', counted)) === null) mails += 1
   return mails
 }
 
 async function queueAgain(db: Database, deps: AccountDeps, email: string, mails: number): Promise<number> {
-  const [owner] = await lockAddressee(db, { email })
-  const waiting = owner ? (await findWaiting(db, { email, now: deps.now() })).slice(0, mails) : []
+  const [owner] = await lockUserByEmail(db, { email })
+  const waiting = owner ? (await listPendingSignUps(db, { email, now: deps.now() })).slice(0, mails) : []
   for (const signUp of waiting) await mailVerification(db, deps, signUp)
   return waiting.length
 }
 
 /** For an admin, within their transaction, by an allowance of their own. Returns the number of mails. */
-export async function mailAgain(deps: AccountDeps, email: string) {
+export async function resendVerificationMails(deps: AccountDeps, email: string) {
   const counted = `admin ${email}`
-  await deps.limits.takeOrRefuse('resendsToAddress', counted, 'too_many_tries')
+  await deps.limits.consumeOrRefuse('resendsToAddress', counted, 'too_many_tries')
   const mails = await countMails(deps, email, counted)
   return (db: Database) => queueAgain(db, deps, email, mails)
 }

@@ -1,7 +1,7 @@
 import { type RowOf, statement } from '../../db/statement.ts'
 
 /** `seen_at` stays at its first value. No row if it is not unlocked. */
-export const markSeen = statement({
+export const markAchievementSeen = statement({
   name: 'see_achievement',
   params: { userId: 'text', id: 'text', now: 'timestamptz' },
   columns: { id: 'text' },
@@ -25,7 +25,7 @@ export const listUnlocked = statement({
 })
 export type UnlockedRow = RowOf<typeof listUnlocked>
 
-export const insertUnlocked = statement({
+export const insertAchievements = statement({
   name: 'insert_achievements',
   params: { userId: 'text', ids: 'text[]', now: 'timestamptz' },
   sql: `insert into achievement (user_id, achievement_id, unlocked_at) select :userId, id, :now

@@ -1,30 +1,36 @@
-import { achievements, newlyUnlocked, progressOf } from '@app/domain/achievements/achievements'
+import { achievementProgressOf, achievements, newlyUnlockedAchievements } from '@app/domain/achievements/achievements'
 import { thinkerIds } from '@app/domain/rounds/thinker-ids'
 import { streakSummaryAt } from '@app/domain/streak/streak-summary'
 import type { Hono } from 'hono'
 import type { Database } from '../../db/database.ts'
-import type { Transacting } from '../../db/transaction.ts'
+import type { TransactionDeps } from '../../db/transaction.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { Person } from '../../http/person.ts'
-import { type CallDeps, serve } from '../../http/serve.ts'
-import { lookAtStreak } from '../streak/streak.ts'
-import { countForAchievements, insertUnlocked, listUnlocked, markSeen, saveBird } from './achievements.queries.ts'
-import { achievementView } from './unlock.ts'
+import { type CallDeps, registerCall } from '../../http/register-call.ts'
+import { loadStreak } from '../streak/current-streak.ts'
+import {
+  countForAchievements,
+  insertAchievements,
+  listUnlocked,
+  markAchievementSeen,
+  saveBird,
+} from './achievements.queries.ts'
+import { achievementView } from './unlock-achievements.ts'
 
-export interface AchievementsDeps extends CallDeps, Transacting {
+export interface AchievementsDeps extends CallDeps, TransactionDeps {
   now(): Date
 }
 
 const order: readonly string[] = achievements.map(({ id }) => id)
 
 export function achievementsRoutes(app: Hono, deps: AchievementsDeps) {
-  serve(app, deps, 'listAchievements', ({ person }) => listOf(deps.db, person.id))
+  registerCall(app, deps, 'listAchievements', ({ person }) => listOf(deps.db, person.id))
 
-  serve(app, deps, 'achievementProgress', ({ person }) => progressNow(deps.db, person, deps.now()))
+  registerCall(app, deps, 'achievementProgress', ({ person }) => progressNow(deps.db, person, deps.now()))
 
-  serve(app, deps, 'checkAchievements', ({ person }) => deps.transact((db) => checkNow(db, person, deps.now())))
+  registerCall(app, deps, 'checkAchievements', ({ person }) => deps.transact((db) => checkNow(db, person, deps.now())))
 
-  serve(app, deps, 'findBird', ({ person, body: { thinkerId } }) => {
+  registerCall(app, deps, 'findBird', ({ person, body: { thinkerId } }) => {
     if (!thinkerIds.some((id) => id === thinkerId)) throw new AppError('not_found')
     return deps.transact(async (db) => {
       await saveBird(db, { userId: person.id, thinkerId, now: deps.now() })
@@ -32,8 +38,8 @@ export function achievementsRoutes(app: Hono, deps: AchievementsDeps) {
     })
   })
 
-  serve(app, deps, 'seeAchievement', async ({ person, params: { id } }) => {
-    const [seen] = await markSeen(deps.db, { userId: person.id, id, now: deps.now() })
+  registerCall(app, deps, 'seeAchievement', async ({ person, params: { id } }) => {
+    const [seen] = await markAchievementSeen(deps.db, { userId: person.id, id, now: deps.now() })
     if (!seen) throw new AppError('not_found')
   })
 }
@@ -48,21 +54,21 @@ async function listOf(db: Database, userId: string) {
 
 async function checkNow(db: Database, person: Person, now: Date) {
   const { known, counts } = await countNow(db, person, now)
-  const ids = newlyUnlocked(known, counts).map(({ id }) => id)
-  if (ids.length > 0) await insertUnlocked(db, { userId: person.id, ids, now })
+  const ids = newlyUnlockedAchievements(known, counts).map(({ id }) => id)
+  if (ids.length > 0) await insertAchievements(db, { userId: person.id, ids, now })
   return await listOf(db, person.id)
 }
 
 async function progressNow(db: Database, person: Person, now: Date) {
   const { known, counts, streak } = await countNow(db, person, now)
   // A broken streak begins anew: its longest would stand still for days.
-  return progressOf(known, { ...counts, longestStreak: streak })
+  return achievementProgressOf(known, { ...counts, longestStreak: streak })
 }
 
 async function countNow(db: Database, person: Person, now: Date) {
   const [counted] = await countForAchievements(db, { userId: person.id })
   if (!counted) throw new Error('The person was not counted.')
-  const { record, at } = await lookAtStreak(db, person, now)
+  const { record, at } = await loadStreak(db, person, now)
   const known = (await listUnlocked(db, { userId: person.id })).map(({ id }) => id)
   const { streak, longest } = streakSummaryAt(record, at)
   return { known, streak, counts: { ...counted, longestStreak: longest } }

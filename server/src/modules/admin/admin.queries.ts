@@ -1,13 +1,13 @@
-import { billedStatuses } from '@app/domain/premium/card-verdict'
-import { listed } from '../../db/sql-parts.ts'
+import { billedStatuses } from '@app/domain/premium/card-entitlement'
+import { sqlList } from '../../db/sql-parts.ts'
 import { statement, typed } from '../../db/statement.ts'
-import { personColumns, selectPerson } from '../account/person.ts'
+import { personColumns, selectPersonSql } from '../account/person.ts'
 
 export const readPeople = statement({
   name: 'read_people',
   params: { ids: 'text[]', now: 'timestamptz' },
   columns: { ...personColumns, isSharingStopped: 'bool' },
-  sql: `select ${selectPerson}, u.sharing_stopped_at is not null as "isSharingStopped"
+  sql: `select ${selectPersonSql}, u.sharing_stopped_at is not null as "isSharingStopped"
     from unnest(:ids::text[]) with ordinality as page(id, place)
     join "user" u on u.id = page.id left join progress p on p.user_id = u.id order by page.place`,
 })
@@ -16,11 +16,11 @@ export const readOwners = statement({
   name: 'read_owners',
   params: { emails: 'text[]', now: 'timestamptz' },
   columns: personColumns,
-  sql: `select ${selectPerson} from "user" u left join progress p on p.user_id = u.id
+  sql: `select ${selectPersonSql} from "user" u left join progress p on p.user_id = u.id
     where u.email = any(:emails)`,
 })
 
-export const holdPerson = statement({
+export const lockPerson = statement({
   name: 'hold_person_to_decide',
   params: { id: 'text' },
   columns: { id: 'text', email: 'text', firstName: 'text' },
@@ -32,7 +32,7 @@ export const findRunningCard = statement({
   params: { userId: 'text' },
   columns: { id: 'text' },
   sql: `select id from stripe_subscription
-    where user_id = :userId and status in (${listed(billedStatuses)}) limit 1`,
+    where user_id = :userId and status in (${sqlList(billedStatuses)}) limit 1`,
 })
 
 export const allowSharing = statement({
@@ -42,7 +42,7 @@ export const allowSharing = statement({
   sql: 'update "user" set sharing_stopped_at = null where id = :id and sharing_stopped_at is not null returning id',
 })
 
-export const lockAgainstDeletion = statement({
+export const lockPersonForShare = statement({
   name: 'hold_person',
   params: { id: 'text' },
   columns: { id: 'text' },

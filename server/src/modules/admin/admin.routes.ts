@@ -1,23 +1,23 @@
 import { dayAt } from '@app/domain/day/day'
-import { trimmed } from '@app/domain/text/text'
+import { trimText } from '@app/domain/text/text'
 import type { Hono } from 'hono'
 import { AppError } from '../../http/app-error.ts'
-import { serve } from '../../http/serve.ts'
+import { registerCall } from '../../http/register-call.ts'
 import { personAt } from '../account/person.ts'
-import { userStatsOf, userView } from '../account/user-view.ts'
-import { recordAction, recordView } from '../audit/record-action.ts'
+import { toUserView, userStatsOf } from '../account/user-view.ts'
+import { recordAdminAction, recordView } from '../audit/audit-log.ts'
 import { endsOf } from '../premium/grants.ts'
-import { shownStreaks } from '../streak/streak.ts'
+import { loadStreakLengths } from '../streak/current-streak.ts'
 import {
   insertAmnesty,
   listAudit,
-  lockAgainstDeletion,
+  lockPersonForShare,
   makeRecountDue,
   readOwners,
   readPeople,
 } from './admin.queries.ts'
-import { type AdminDeps, decideAccessRoutes, decidePremiumRoutes, type MailAgain } from './decide-people.ts'
 import { spreadAmnesties } from './spread-amnesties.ts'
+import { type AdminDeps, decideAccessRoutes, decidePremiumRoutes, type MailAgain } from './user-decisions.ts'
 import { findUsers } from './user-list.queries.ts'
 
 const firstZone = 'Pacific/Kiritimati'
@@ -39,10 +39,10 @@ export function adminRoutes(app: Hono, deps: AdminDeps, { mailAgain }: { mailAga
 function listUsersRoute(app: Hono, deps: AdminDeps) {
   const { isAdmin } = deps
 
-  serve(app, deps, 'listUsers', async ({ person, query, c, db }) => {
+  registerCall(app, deps, 'listUsers', async ({ person, query, c, db }) => {
     const { q = '', page = 1, limit = usersOnPage, sort = 'created', plan, role, unverified } = query
     const now = deps.now()
-    const searchText = trimmed(q)
+    const searchText = trimText(q)
     // Written first, so that nothing is seen without a record.
     await recordView(deps.db, { at: now, actorId: person.id, isSearch: searchText !== '' })
     const byRequest = isAdmin(c.req)
@@ -52,12 +52,12 @@ function listUsersRoute(app: Hono, deps: AdminDeps) {
     const { total, ids } = await findUsers(db, wanted, { limit, offset: (page - 1) * limit })
     const found = await readPeople(db, { ids, now })
     const people = found.map((row) => personAt(row, now, byRequest))
-    const streaks = await shownStreaks(db, people, now)
+    const streaks = await loadStreakLengths(db, people, now)
     const ends = new Map((await endsOf(db, { userIds: ids, at: now })).map(({ userId, until }) => [userId, until]))
     const rows = people.map((each, i) => {
       const until = each.plan === 'premium' ? ends.get(each.id) : null
       const isSharingStopped = found[i]?.isSharingStopped ?? false
-      const view = userView(each, userStatsOf(each, streaks[i] ?? 0))
+      const view = toUserView(each, userStatsOf(each, streaks[i] ?? 0))
       return { ...view, premiumUntil: until?.toISOString() ?? null, isSharingStopped }
     })
     return { rows, total }
@@ -65,7 +65,7 @@ function listUsersRoute(app: Hono, deps: AdminDeps) {
 }
 
 function listAuditRoute(app: Hono, deps: AdminDeps) {
-  serve(app, deps, 'listAudit', async ({ query: { before = null }, db }) => {
+  registerCall(app, deps, 'listAudit', async ({ query: { before = null }, db }) => {
     const rows = await listAudit(db, { before, limit: entriesAtOnce + 1 })
     const entries = rows.slice(0, entriesAtOnce).map(({ at, ...row }) => ({ ...row, at: at.toISOString() }))
     return { entries, older: rows.length > entriesAtOnce ? (entries.at(-1)?.id ?? null) : null }
@@ -73,17 +73,23 @@ function listAuditRoute(app: Hono, deps: AdminDeps) {
 }
 
 function declareAmnestyRoute(app: Hono, deps: AdminDeps) {
-  serve(app, deps, 'declareAmnesty', async ({ person, body: { day, userId = null, reason } }) => {
+  registerCall(app, deps, 'declareAmnesty', async ({ person, body: { day, userId = null, reason } }) => {
     const now = deps.now()
     if (day > dayAt(now.getTime(), firstZone)) throw new AppError('day_not_begun')
     const amnesty = await deps.transact(async (db) => {
-      if (userId !== null && (await lockAgainstDeletion(db, { id: userId })).length === 0)
+      if (userId !== null && (await lockPersonForShare(db, { id: userId })).length === 0)
         throw new AppError('not_found')
       const [made] = await insertAmnesty(db, { day, userId, reason, actorId: person.id, now })
       if (!made) throw new Error('The amnesty was not written.')
       if (userId !== null) await makeRecountDue(db, { day, userId })
       const details = { day, everybody: userId === null, note: reason }
-      await recordAction(db, { at: now, actorId: person.id, action: 'amnesty_declared', targetId: userId, details })
+      await recordAdminAction(db, {
+        at: now,
+        actorId: person.id,
+        action: 'amnesty_declared',
+        targetId: userId,
+        details,
+      })
       return { id: made.id, day: made.day, createdAt: made.createdAt.toISOString() }
     })
     await spreadAmnesties(deps, batchesOfRequest)

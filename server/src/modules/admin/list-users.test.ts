@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { admin } from '../../cli/run-admin.ts'
+import { runAdmin } from '../../cli/run-admin.ts'
 import { solve, user } from '../../test/rounds.ts'
 import { createWorld } from '../../test/world.ts'
-import { grant } from '../premium/grants.ts'
+import { insertGrant } from '../premium/grants.ts'
 
 const at = '2026-03-14T20:00:00Z'
 const names = (body: { firstName: string }[]) => body.map(({ firstName }) => firstName)
@@ -29,7 +29,7 @@ test('an admin sees everybody exactly as they see themselves on their own day', 
   const ada = await world.signIn('Ada', 'Pacific/Kiritimati')
   world.clock.now = new Date('2026-03-14T20:02:00Z')
   const grace = await world.signIn('Grace', 'Pacific/Pago_Pago')
-  await admin(world, ['grant', 'premium', ada.email])
+  await runAdmin(world, ['grant', 'premium', ada.email])
   world.clock.now = new Date(Date.now() + 1000)
   await solve(world, ada.cookie)
   await solve(world, grace.cookie)
@@ -54,7 +54,7 @@ test('an admin sees until when Premium runs, also where another year follows', a
   const { world, list } = await withAdmin()
   const [ada, grace, cleo] = [await world.signIn('Ada'), await world.signIn('Grace'), await world.signIn('Cleo')]
   const give = (userId: string, reference: string, startsAt: string, endsAt?: string) =>
-    grant(world.db, {
+    insertGrant(world.db, {
       ...{ userId, source: 'crypto', reference, startsAt: new Date(startsAt) },
       ...(endsAt && { endsAt: new Date(endsAt) }),
     })

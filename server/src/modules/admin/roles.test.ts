@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { admin } from '../../cli/run-admin.ts'
+import { runAdmin } from '../../cli/run-admin.ts'
 import { createWorld } from '../../test/world.ts'
 
 const at = '2026-03-14T20:00:00Z'
@@ -61,11 +61,11 @@ test('T62: a proven address is an admin by whatever host it asks', async () => {
 test('T03: a person who lost the admin role is refused at the next request, in every process', async () => {
   const world = await createWorld({ at })
   const { cookie } = await world.signIn('Ada')
-  await admin(world, ['grant', 'admin', 'ada@example.org'])
+  await runAdmin(world, ['grant', 'admin', 'ada@example.org'])
   const another = world.openProcess()
   const list = async () => (await another.call('GET', '/api/admin/users', { cookie })).status
   expect(await list()).toBe(200)
-  await admin(world, ['revoke', 'admin', 'ada@example.org'])
+  await runAdmin(world, ['revoke', 'admin', 'ada@example.org'])
   expect(await list()).toBe(403)
 })
 
@@ -113,7 +113,7 @@ test('T62: where there is mail, this machine alone makes no admin either, but th
   const later = world.openProcess({ hasMail: true })
   const role = async () => (await later.call('GET', '/api/auth/user', { cookie })).body.role
   expect(await role()).toBe('user')
-  await admin(later, ['grant', 'admin', ada.email])
+  await runAdmin(later, ['grant', 'admin', ada.email])
   expect(await role()).toBe('admin')
 })
 

@@ -2,7 +2,7 @@ import { userSorts } from '@app/contract/admin'
 import { expect, test } from 'vitest'
 import { givePremium } from '../../test/premium.ts'
 import { createWorld } from '../../test/world.ts'
-import { grantSeeded } from '../premium/grants.ts'
+import { insertSeededGrants } from '../premium/grants.ts'
 
 const at = '2026-03-14T20:00:00Z'
 const world = await createWorld({ at, adminEmails: ['root@example.org', 'eve@example.net'] })
@@ -118,7 +118,7 @@ test('a search that finds more than ten thousand people is counted, filtered and
     [active],
   )
   const premium = many.filter((_, n) => each.premium(n))
-  await grantSeeded(world.db, { people: premium.map((id) => ({ id, joined: at, plan: 'premium' })) })
+  await insertSeededGrants(world.db, { people: premium.map((id) => ({ id, joined: at, plan: 'premium' })) })
   const orders = { created: many, name: many, active: inOrder(each.active), plan: inOrder(each.premium) }
   for (const sort of userSorts) {
     const pages = await Promise.all(

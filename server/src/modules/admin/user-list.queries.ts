@@ -1,9 +1,9 @@
 import type { UserSort } from '@app/contract/admin'
-import { canonicalAddress } from '@app/domain/account/credentials'
+import { canonicalEmail } from '@app/domain/account/credentials'
 import type { Database } from '../../db/database.ts'
-import { inForce, plainTextOf } from '../../db/sql-parts.ts'
+import { foldedTextSql, grantInForceSql } from '../../db/sql-parts.ts'
 import { statement } from '../../db/statement.ts'
-import { plainText } from '../history/search-pattern.ts'
+import { foldText } from '../history/search-pattern.ts'
 
 interface UserSearch {
   /** Part of a name or an address, or a whole id; blank text means everybody. */
@@ -29,12 +29,12 @@ const filter = {
 } as const
 
 /** `is true` lets PostgreSQL answer for everybody from one hashed table. */
-const hasPremium = `(exists (select from entitlement_grant g where g.user_id = u.id and ${inForce('g', ':now')}) is true)`
+const hasPremium = `(exists (select from entitlement_grant g where g.user_id = u.id and ${grantInForceSql('g', ':now')}) is true)`
 
 // Without names: planned for the values of each call, so a null condition costs nothing. Wildcards are escaped, and an
 // index of trigrams serves three characters or more.
 const found = `"user" u left join progress p on p.user_id = u.id where u.deleted_at is null
-  and (:text::text is null or u.id = :text or u.email like :inAddress or ${plainTextOf('u.listed_name')} like :inName)
+  and (:text::text is null or u.id = :text or u.email like :inAddress or ${foldedTextSql('u.listed_name')} like :inName)
   and (:isPremium::bool is null or ${hasPremium} = :isPremium)
   and (:isAdmin::bool is null or (u.role = 'admin' or u.id = any(:admins)) = :isAdmin)
   and (not :isUnverified::bool or not u.email_verified)`
@@ -72,6 +72,6 @@ function filterOf({ searchText, plan, role, isUnverified, adminIds, now }: UserS
   return { ...search, now, isPremium, isUnverified, isAdmin: role ? role === 'admin' : null, admins: adminIds }
 }
 
-const searchOf = (text: string) => ({ text, inName: part(plainText(text)), inAddress: part(canonicalAddress(text)) })
+const searchOf = (text: string) => ({ text, inName: part(foldText(text)), inAddress: part(canonicalEmail(text)) })
 
 const part = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`

@@ -10,7 +10,7 @@ export const findSince = statement({
 })
 
 // Reads no scores, which are slow to unpack, and no ideas: their last place, in the index, is their number.
-export const listRounds = statement({
+export const listAnalysedRounds = statement({
   name: 'rounds_to_analyse',
   params: { userId: 'text', from: 'date', to: 'date' },
   columns: {

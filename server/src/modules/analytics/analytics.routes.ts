@@ -1,13 +1,13 @@
 import type { Query, Reply } from '@app/contract/calls'
-import { analyse, periodStart, pointsOf } from '@app/domain/analytics/analytics'
+import { periodStart, pointsOf, summarizeRounds } from '@app/domain/analytics/analytics'
 import { addDays } from '@app/domain/day/day'
-import { hoursIn } from '@app/domain/day/hours'
+import { createHourReader } from '@app/domain/day/hour-of-day'
 import type { Hono } from 'hono'
 import type { Database } from '../../db/database.ts'
 import type { Person } from '../../http/person.ts'
-import { type CallDeps, serve } from '../../http/serve.ts'
-import { shownStreak } from '../streak/streak.ts'
-import { countByDay, countSpoken, findSince, listRounds } from './analytics.queries.ts'
+import { type CallDeps, registerCall } from '../../http/register-call.ts'
+import { loadStreakLength } from '../streak/current-streak.ts'
+import { countByDay, countSpoken, findSince, listAnalysedRounds } from './analytics.queries.ts'
 
 export interface AnalyticsDeps extends CallDeps {
   db: Database
@@ -17,7 +17,7 @@ export interface AnalyticsDeps extends CallDeps {
 const daysOfYear = 371
 
 export function analyticsRoutes(app: Hono, deps: AnalyticsDeps) {
-  serve(app, deps, 'analytics', ({ person, query, db }) => analyseRounds({ ...deps, db }, person, query))
+  registerCall(app, deps, 'analytics', ({ person, query, db }) => analyseRounds({ ...deps, db }, person, query))
 }
 
 async function analyseRounds(
@@ -29,12 +29,12 @@ async function analyseRounds(
   const from = periodStart(period ?? 'all', today)
   const [[found], rows, [spoken], year, streak] = await Promise.all([
     findSince(db, { userId: id }),
-    listRounds(db, { userId: id, from, to: today }),
+    listAnalysedRounds(db, { userId: id, from, to: today }),
     countSpoken(db, { userId: id, from, to: today }),
     countByDay(db, { userId: id, from: addDays(today, 1 - daysOfYear), to: today }),
-    shownStreak(db, person, now()),
+    loadStreakLength(db, person, now()),
   ])
-  const hourAt = hoursIn(zone)
+  const hourAt = createHourReader(zone)
   // Changes the rows themselves: thousands of copies are slow to collect.
   const rounds = rows.map((row) => Object.assign(row, { hour: hourAt(row.finishedAt) }))
   const ideas = rounds.reduce((sum, round) => sum + round.ideas, 0)
@@ -45,7 +45,7 @@ async function analyseRounds(
     longestStreak: Math.max(found?.longestStreak ?? 0, streak),
     streak,
     year,
-    ...analyse(rounds),
+    ...summarizeRounds(rounds),
     ...(period && { points: pointsOf(rounds, from, today) }),
     methods: { text: ideas - voice, voice },
   }

@@ -7,14 +7,14 @@ const numbered = { userId: 'text', skip: 'int8', limit: 'int8' } as const
 const inOrder = (columns: string) => `select ${columns} from round
   where user_id = :userId and counted_day is not null order by counted_day, counted_number offset :skip limit :limit`
 
-export const countSessions = statement({
+export const countBookRounds = statement({
   name: 'count_sessions_of_book',
   params: { userId: 'text' },
   columns: { sessions: 'int4' },
   sql: 'select count(*)::int as sessions from round where user_id = :userId and counted_day is not null',
 })
 
-export const listSessions = statement({
+export const listBookRounds = statement({
   name: 'sessions_of_book',
   params: numbered,
   columns: {

@@ -1,32 +1,35 @@
 import type { Query, Reply } from '@app/contract/calls'
-import { openSessions, type Volume, volumeAt, volumesOf } from '@app/domain/book/volumes'
+import { countPrintableRounds, type Volume, volumeAt, volumesOf } from '@app/domain/book/volumes'
 import { bestIdeas } from '@app/domain/rounds/best-ideas'
 import type { Hono } from 'hono'
 import type { Database } from '../../db/database.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { Person } from '../../http/person.ts'
-import { type CallDeps, serve } from '../../http/serve.ts'
-import { thinkerSessions } from '../rounds/thinker-sessions.ts'
-import { countSessions, countVolume, listSessions, rarestOfVolume } from './book.queries.ts'
+import { type CallDeps, registerCall } from '../../http/register-call.ts'
+import { countRoundsByThinker } from '../rounds/thinker-rounds.ts'
+import { countBookRounds, countVolume, listBookRounds, rarestOfVolume } from './book.queries.ts'
 
 type Reader = Pick<Person, 'id' | 'plan'>
 
 export function bookRoutes(app: Hono, deps: CallDeps) {
-  serve(app, deps, 'book', ({ person, query, db }) => openBook(db, person, query))
+  registerCall(app, deps, 'book', ({ person, query, db }) => openBook(db, person, query))
 
-  serve(app, deps, 'bookSessions', ({ person, query, db }) => readSessions(db, person, query))
+  registerCall(app, deps, 'bookSessions', ({ person, query, db }) => readSessions(db, person, query))
 }
 
 async function openBook(db: Database, person: Reader, { volume: number = 1 }: Query<'book'>): Promise<Reply<'book'>> {
-  const [sessions, thinkers] = await Promise.all([sessionsOf(db, person), thinkerSessions(db, { userId: person.id })])
-  const open = openSessions(person.plan, sessions)
+  const [sessions, thinkers] = await Promise.all([
+    sessionsOf(db, person),
+    countRoundsByThinker(db, { userId: person.id }),
+  ])
+  const open = countPrintableRounds(person.plan, sessions)
   const volume = volumeAt(number, open)
   if (!volume && number > 1) throw new AppError('not_found')
   return { sessions, open, volumes: volumesOf(open), volume: volume && (await viewOf(db, person, volume)), thinkers }
 }
 
 const sessionsOf = async (db: Database, { id: userId }: Reader) =>
-  (await countSessions(db, { userId }))[0]?.sessions ?? 0
+  (await countBookRounds(db, { userId }))[0]?.sessions ?? 0
 
 async function viewOf(db: Database, { id: userId }: Reader, volume: Volume) {
   const span = { userId, skip: volume.from - 1, limit: volume.to - volume.from + 1 }
@@ -44,10 +47,10 @@ async function readSessions(
   person: Reader,
   { from, limit }: Query<'bookSessions'>,
 ): Promise<Reply<'bookSessions'>> {
-  const open = openSessions(person.plan, await sessionsOf(db, person))
+  const open = countPrintableRounds(person.plan, await sessionsOf(db, person))
   const most = Math.min(limit, open - from + 1)
   if (most < 1) return []
-  const rows = await listSessions(db, { userId: person.id, skip: from - 1, limit: most })
+  const rows = await listBookRounds(db, { userId: person.id, skip: from - 1, limit: most })
   return rows.map(({ day, problemText, thinkerId, ...session }, place) => ({
     number: from + place,
     day,

@@ -1,18 +1,18 @@
 import { createHmac } from 'node:crypto'
-import { pathOf } from '@app/contract/routes'
-import { calendarFile } from '@app/domain/calendar/calendar-file'
+import { buildPath } from '@app/contract/routes'
+import { formatICalendar } from '@app/domain/calendar/icalendar'
 import { addDays, type Day, dayAfter, dayAt } from '@app/domain/day/day'
-import { zoneAt } from '@app/domain/day/zone'
-import { nextReminder, type ReminderContext, type ReminderTimes } from '@app/domain/reminders/next-reminder'
+import { timeZoneAt } from '@app/domain/day/time-zone'
+import { type ReminderContext, type ReminderSchedule, scheduleNextReminder } from '@app/domain/reminders/next-reminder'
 import { isPaused } from '@app/domain/streak/pause'
 import type { Hono } from 'hono'
 import type { RowOf } from '../../db/statement.ts'
 import { AppError } from '../../http/app-error.ts'
-import { type CallDeps, serve, serveFile } from '../../http/serve.ts'
+import { type CallDeps, registerCall, registerFileCall } from '../../http/register-call.ts'
 import { hashToken, newSessionToken } from '../../http/session-token.ts'
 import type { AccountDeps } from '../account/deps.ts'
-import { zonePlanOf } from '../account/person.ts'
-import { timesOf } from '../reminders/schedule-reminder.ts'
+import { timeZonePlanOf } from '../account/person.ts'
+import { reminderScheduleOf } from '../reminders/schedule-reminder.ts'
 import { deleteFeed, findFeed, hasFeed, saveFeed } from './calendar.queries.ts'
 
 export interface CalendarDeps extends CallDeps, Pick<AccountDeps, 'secret'> {
@@ -23,21 +23,21 @@ const daysShown = 60
 
 export function calendarRoutes(app: Hono, deps: CalendarDeps) {
   const { db, now, publicUrl, secret } = deps
-  serve(app, deps, 'calendarFeed', async ({ person }) => ({
+  registerCall(app, deps, 'calendarFeed', async ({ person }) => ({
     isOn: (await hasFeed(db, { userId: person.id }))[0]?.isOn ?? false,
   }))
 
-  serve(app, deps, 'openCalendarFeed', async ({ person }) => {
+  registerCall(app, deps, 'openCalendarFeed', async ({ person }) => {
     const token = newSessionToken()
     await saveFeed(db, { userId: person.id, tokenHash: hashToken(token), now: now() })
-    return { address: new URL(pathOf('calendarFile', { token: `${token}.ics` }), publicUrl).href }
+    return { address: new URL(buildPath('calendarFile', { token: `${token}.ics` }), publicUrl).href }
   })
 
-  serve(app, deps, 'closeCalendarFeed', async ({ person }) => {
+  registerCall(app, deps, 'closeCalendarFeed', async ({ person }) => {
     await deleteFeed(db, { userId: person.id })
   })
 
-  serveFile(app, deps, 'calendarFile', async ({ params }) => {
+  registerFileCall(app, deps, 'calendarFile', async ({ params }) => {
     const token = params.token.replace(/\.ics$/, '')
     const [feed] = await findFeed(db, { tokenHash: hashToken(token) })
     if (!feed) throw new AppError('not_found')
@@ -45,7 +45,7 @@ export function calendarRoutes(app: Hono, deps: CalendarDeps) {
     const writtenAt = now().getTime()
     const idOf = (day: Day) => eventId(secret, feed.userId, day)
     const events = eventsOf(feed, writtenAt).map(({ day, start }) => ({ id: idOf(day), start }))
-    const file = calendarFile({ name: 'Firecrest: two minutes of ideas', url, writtenAt, events })
+    const file = formatICalendar({ name: 'Firecrest: two minutes of ideas', url, writtenAt, events })
     return { name: 'firecrest.ics', pieces: ReadableStream.from([file]) }
   })
 }
@@ -54,13 +54,13 @@ type Feed = RowOf<typeof findFeed>
 
 /** At the time of the person's reminder; without one, whole days. Leaves out planned pauses, and today once its session is done. */
 function eventsOf(feed: Feed, now: number) {
-  const zone = zonePlanOf(feed)
-  const today = dayAt(now, zoneAt(zone, now))
+  const zone = timeZonePlanOf(feed)
+  const today = dayAt(now, timeZoneAt(zone, now))
   const { lastDone } = feed
   const first = lastDone && lastDone >= today ? dayAfter(lastDone) : today
   const end = addDays(today, daysShown)
   const { minute, days } = feed
-  const times = minute === null || days === null ? null : timesOf({ ...feed, minute, days })
+  const times = minute === null || days === null ? null : reminderScheduleOf({ ...feed, minute, days })
   const starts = times ? [...remindersUntil(end, times, { zone, now, lastDay: lastDone })] : wholeDays(first, end)
   return starts.filter(({ day }) => !isPaused(day, feed.pauses))
 }
@@ -74,10 +74,10 @@ function wholeDays(first: Day, end: Day) {
   return days.filter((day) => day < end).map((day) => ({ day, start: { day } }))
 }
 
-function* remindersUntil(end: Day, times: ReminderTimes, at: ReminderContext) {
-  let due = nextReminder(times, at)
+function* remindersUntil(end: Day, times: ReminderSchedule, at: ReminderContext) {
+  let due = scheduleNextReminder(times, at)
   while (due && due.day < end) {
     yield { day: due.day, start: { at: due.at } }
-    due = nextReminder(times, { ...at, lastDay: due.day })
+    due = scheduleNextReminder(times, { ...at, lastDay: due.day })
   }
 }

@@ -2,10 +2,16 @@ import type { Body } from '@app/contract/calls'
 import type { Hono } from 'hono'
 import { AppError } from '../../http/app-error.ts'
 import type { Person } from '../../http/person.ts'
-import { serve } from '../../http/serve.ts'
-import { addLaterIdeas, canLookAgain, finishedRound, latestRounds, loadFinished } from '../rounds/finished-round.ts'
+import { registerCall } from '../../http/register-call.ts'
+import {
+  addLaterIdeas,
+  latestRounds,
+  loadFinishedRound,
+  loadFinishedRoundView,
+  mayTakeSecondLook,
+} from '../rounds/finished-round.ts'
 import { listDue, lockFinished, saveAnswer, saveFavourites, saveSecondLook, saveTrial } from './feedback.queries.ts'
-import type { FeedbackDeps } from './give-opinion.ts'
+import type { FeedbackDeps } from './rate-round.ts'
 
 const week = 7 * 24 * 3_600_000
 
@@ -14,27 +20,27 @@ const isSame = (stored: readonly string[], sent: readonly string[]) =>
 
 export function feedbackRoutes(app: Hono, deps: FeedbackDeps) {
   // Before the route with an id: "latest" is none.
-  serve(app, deps, 'latestRound', ({ person }) => latestRounds(deps, person))
+  registerCall(app, deps, 'latestRound', ({ person }) => latestRounds(deps, person))
 
-  serve(app, deps, 'finishedRound', ({ person, params }) => finishedRound(deps, person, params.id))
+  registerCall(app, deps, 'finishedRound', ({ person, params }) => loadFinishedRoundView(deps, person, params.id))
 
-  serve(app, deps, 'chooseFavourites', ({ person, params, body }) =>
+  registerCall(app, deps, 'chooseFavourites', ({ person, params, body }) =>
     chooseFavourites(deps, person, params.id, body.favourites),
   )
 
-  serve(app, deps, 'lookAgain', ({ person, params, body }) => lookAgain(deps, person, params.id, body.ideas))
+  registerCall(app, deps, 'lookAgain', ({ person, params, body }) => lookAgain(deps, person, params.id, body.ideas))
 
-  serve(app, deps, 'addOtherList', ({ person, params }) => addLaterIdeas(deps, person, params))
+  registerCall(app, deps, 'addOtherList', ({ person, params }) => addLaterIdeas(deps, person, params))
 
-  serve(app, deps, 'roundOpinion', async ({ person, params }) =>
-    (await import('./give-opinion.ts')).giveOpinion(deps, person, params.id),
+  registerCall(app, deps, 'roundOpinion', async ({ person, params }) =>
+    (await import('./rate-round.ts')).giveOpinion(deps, person, params.id),
   )
 
-  serve(app, deps, 'markTrial', ({ person, params, body }) => markTrial(deps, person, params.id, body.place))
+  registerCall(app, deps, 'markTrial', ({ person, params, body }) => markTrial(deps, person, params.id, body.place))
 
-  serve(app, deps, 'dueTrials', ({ person }) => dueTrials(deps, person))
+  registerCall(app, deps, 'dueTrials', ({ person }) => dueTrials(deps, person))
 
-  serve(app, deps, 'answerTrial', ({ person, params, body }) => answerTrial(deps, person, params.id, body))
+  registerCall(app, deps, 'answerTrial', ({ person, params, body }) => answerTrial(deps, person, params.id, body))
 }
 
 async function chooseFavourites({ db }: FeedbackDeps, { id: userId }: Person, roundId: string, favourites: number[]) {
@@ -47,12 +53,12 @@ async function chooseFavourites({ db }: FeedbackDeps, { id: userId }: Person, ro
 async function lookAgain(deps: FeedbackDeps, person: Person, id: string, ideas: string[]) {
   await deps.transact(async (db) => {
     await lockFinished(db, { roundId: id, userId: person.id })
-    const round = await loadFinished(db, person, id)
+    const round = await loadFinishedRound(db, person, id)
     if (isSame(round.secondLook, ideas)) return
-    if (!canLookAgain(round, person.today)) throw new AppError('second_look_over')
+    if (!mayTakeSecondLook(round, person.today)) throw new AppError('second_look_over')
     await saveSecondLook(db, { roundId: id, userId: person.id, ideas, now: deps.now() })
   })
-  return await finishedRound(deps, person, id)
+  return await loadFinishedRoundView(deps, person, id)
 }
 
 async function markTrial({ db, now }: FeedbackDeps, person: Person, roundId: string, place: number) {

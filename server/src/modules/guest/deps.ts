@@ -1,12 +1,12 @@
-import type { Transacting } from '../../db/transaction.ts'
-import type { Limits } from '../../http/rate-limit.ts'
-import type { CallDeps } from '../../http/serve.ts'
-import type { GuestEvents } from './events.ts'
+import type { TransactionDeps } from '../../db/transaction.ts'
+import type { RateLimits } from '../../http/rate-limit.ts'
+import type { CallDeps } from '../../http/register-call.ts'
+import type { GuestEvents } from './guest-events.ts'
 
-export interface GuestDeps extends CallDeps, Transacting {
+export interface GuestDeps extends CallDeps, TransactionDeps {
   secret: string
   now(): Date
-  limits: Limits
+  limits: RateLimits
   trustProxy: number
   guestDailyLimit: number
   guestEvents: GuestEvents

@@ -1,9 +1,9 @@
 import { thinkers } from '@app/content/thinkers'
 import { expect, test } from 'vitest'
-import { holdGuestRollUp } from '../../db/locks.ts'
+import { lockGuestRollUp } from '../../db/locks.ts'
 import { countLockWaits } from '../../test/lock-waits.ts'
 import { createWorld } from '../../test/world.ts'
-import { rollUp } from './roll-up.ts'
+import { rollUpGuestEvents } from './roll-up-events.ts'
 
 const world = await createWorld({
   at: '2026-03-14T20:00:00Z',
@@ -117,7 +117,7 @@ test('what happened is counted as by hand, in each period, before and after it i
   expect(ever.popularProblems.reduce((sum: number, { count }: { count: number }) => sum + count, 0)).toBe(7)
 
   expect(await left()).toBeGreaterThan(0)
-  await Promise.all([rollUp(world), rollUp(second), rollUp(world)])
+  await Promise.all([rollUpGuestEvents(world), rollUpGuestEvents(second), rollUpGuestEvents(world)])
   expect(await left()).toBe(0)
   expect(await all()).toEqual([week, month, ever])
 
@@ -125,7 +125,7 @@ test('what happened is counted as by hand, in each period, before and after it i
   await visit('198.51.100.3', [complete])
   const mixed = await all()
   expect(mixed[0].summary).toMatchObject({ uniqueVisitors: 3, challengeStarts: 5, challengeCompletions: 3 })
-  await rollUp(world)
+  await rollUpGuestEvents(world)
   expect(await all()).toEqual(mixed)
 })
 
@@ -135,7 +135,7 @@ test('who came long ago and comes again is one visitor of all time, and one of t
   expect((await analytics()).summary.uniqueVisitors).toBe(0)
   await visit('198.51.100.2')
   const waiting = await all()
-  await rollUp(world)
+  await rollUpGuestEvents(world)
   expect(await left()).toBe(0)
   const [week, month, ever] = await all()
   expect([week, month, ever]).toEqual(waiting)
@@ -167,7 +167,7 @@ test('a thinker by id, name or part of a name is one, also as stored before, and
     { geniusName: hokusai, count: 4 },
   ]
   expect((await analytics()).popularGeniuses).toEqual(expected)
-  await rollUp(world)
+  await rollUpGuestEvents(world)
   expect((await analytics()).popularGeniuses).toEqual(expected)
 })
 
@@ -198,7 +198,7 @@ test('browsers that were not seen for a month are forgotten, and no figure chang
   const ever = (await analytics('all')).summary
   expect(await handouts()).toBeGreaterThan(0)
   world.clock.now = new Date(now.getTime() + 31 * 24 * 3_600_000)
-  await rollUp(world)
+  await rollUpGuestEvents(world)
   expect(await handouts()).toBe(0)
   expect((await analytics('all')).summary).toEqual(ever)
 })
@@ -207,8 +207,8 @@ test('two roll-ups at once do not count a visitor twice', async () => {
   await visit('198.51.100.7')
   await world.guestEvents.flush()
   const rolledUp = await world.transact(async (held) => {
-    await holdGuestRollUp(held)
-    const waiting = rollUp(second)
+    await lockGuestRollUp(held)
+    const waiting = rollUpGuestEvents(second)
     await expect.poll(() => countLockWaits(world.pool)).toBe(1)
     expect(await left()).toBeGreaterThan(0)
     return { waiting }
@@ -225,7 +225,7 @@ test('far behind, the newest events are in the figures, and how many are not is 
   )
   const behind = await analytics()
   expect([behind.summary.signupConversions - before.signupConversions, behind.uncounted]).toEqual([10_000, 2_000])
-  await rollUp(world)
+  await rollUpGuestEvents(world)
   const after = await analytics()
   expect([after.summary.signupConversions - before.signupConversions, after.uncounted]).toEqual([12_000, 0])
 })

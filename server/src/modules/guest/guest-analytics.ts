@@ -1,4 +1,4 @@
-import { thinkerNamed } from '@app/content/thinker-named'
+import { findThinkerByName } from '@app/content/find-thinker'
 import { thinkers } from '@app/content/thinkers'
 import type { Reply } from '@app/contract/calls'
 import type { guestPeriods } from '@app/contract/guest'
@@ -72,7 +72,7 @@ function popularGeniuses(stored: readonly NameCount[], choices: number) {
   const counts = new Map<string, number>()
   let known = 0
   for (const { name, count } of stored) {
-    const genius = nameOf.get(thinkerNamed(name) ?? '')
+    const genius = nameOf.get(findThinkerByName(name) ?? '')
     if (!genius) continue
     counts.set(genius, (counts.get(genius) ?? 0) + count)
     known += count

@@ -21,7 +21,7 @@ export const pickProblem = statement({
 export type GuestProblem = RowOf<typeof pickProblem>
 
 /** `isTaken` is false where the day has no place left, or where another request took it at the same moment. */
-export const takePlace = statement({
+export const claimGuestPlace = statement({
   name: 'take_guest_place',
   params: { browser: 'text', day: 'date', places: 'int4', now: 'timestamptz', commons: 'uuid[]' },
   columns: { number: 'int4', isTaken: 'bool', id: 'uuid', category: 'text', text: 'text' },
@@ -39,7 +39,7 @@ export const takePlace = statement({
 })
 
 /** As above, of the problem of a link; `isKnown` where the browser has it today already. */
-export const takePlaceOf = statement({
+export const claimGuestPlaceForProblem = statement({
   name: 'take_guest_place_of_problem',
   params: { browser: 'text', day: 'date', places: 'int4', now: 'timestamptz', problemId: 'uuid' },
   columns: { number: 'int4', isTaken: 'bool', isKnown: 'bool' },

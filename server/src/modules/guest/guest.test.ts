@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { comingCommons } from '@app/domain/rounds/rotation'
+import { reservedCommonProblems } from '@app/domain/rounds/daily-rotation'
 import { expect, onTestFinished, test } from 'vitest'
 import { createWorld } from '../../test/world.ts'
-import { bankIndex } from '../problems/bank.ts'
+import { problemBankIndex } from '../problems/problem-bank.ts'
 
 const at = '2026-03-14T20:00:00Z'
 const world = await createWorld({ at, trustProxy: 1 })
@@ -40,7 +40,7 @@ test('a visitor gets three problems a day, all different, easy and not the commo
 })
 
 test('the common problems of these days and the next weeks are left alone while there are others', async () => {
-  const commons = [...comingCommons(bankIndex, '2026-03-12', 'easy')]
+  const commons = [...reservedCommonProblems(problemBankIndex, '2026-03-12', 'easy')]
   const hide = `update problem set hidden_at = $1 where difficulty = 'easy' and not id = any($2) and hidden_at is null
     and id <> all (select id from problem where difficulty = 'easy' and not id = any($2) order by id limit 3)`
   await world.pool.query(hide, [world.clock.now, commons])

@@ -1,8 +1,8 @@
 import type { Query } from '@app/contract/calls'
-import type { LateReason } from '@app/domain/streak/late-session'
-import { trimmed } from '@app/domain/text/text'
+import type { NotCountedReason } from '@app/domain/streak/late-submission'
+import { trimText } from '@app/domain/text/text'
 import type { Database } from '../../db/database.ts'
-import { inBatches } from '../../db/in-batches.ts'
+import { iterateBatches } from '../../db/iterate-batches.ts'
 import { type RowOf, statement, typed } from '../../db/statement.ts'
 import { searchPattern } from './search-pattern.ts'
 
@@ -18,7 +18,7 @@ const rowColumns = {
   problemSource: typed<'bank' | 'model' | null>('text'),
   createdAt: 'timestamptz',
   isExported: 'bool',
-  notCounted: typed<LateReason | null>('text'),
+  notCounted: typed<NotCountedReason | null>('text'),
   position: 'int4',
   roundId: 'uuid',
 } as const
@@ -59,16 +59,16 @@ const readKind = statement({
   columns: rowColumns,
   sql: pageOf('user_id = :userId and kind = :kind'),
 })
-export type Row = RowOf<typeof readAll>
+export type HistoryRow = RowOf<typeof readAll>
 
-export interface Page {
+export interface HistoryPageInput {
   kind: Kind | null
   limit: number
   offset: number
 }
 
 /** One page, newest first, and how many ideas there are. */
-export async function readPage(db: Database, userId: string, { kind, limit, offset }: Page) {
+export async function readPage(db: Database, userId: string, { kind, limit, offset }: HistoryPageInput) {
   const [{ daily, custom } = { daily: 0, custom: 0 }] = await findTotals(db, { userId })
   const total = kind ? { daily, custom }[kind] : daily + custom
   if (offset >= total) return { total, rows: [] }
@@ -96,7 +96,7 @@ const search = statement({
     problemSource: typed<'bank' | 'model' | null>('text'),
     createdAt: 'timestamptz?',
     isExported: 'bool?',
-    notCounted: typed<LateReason | null>('text'),
+    notCounted: typed<NotCountedReason | null>('text'),
     position: 'int4?',
     roundId: 'uuid?',
   },
@@ -115,9 +115,14 @@ const search = statement({
     order by found."createdAt" desc, found."roundId", found.position desc`,
 })
 
-export async function searchPage(db: Database, userId: string, { kind, limit, offset }: Page, words: string) {
+export async function searchPage(
+  db: Database,
+  userId: string,
+  { kind, limit, offset }: HistoryPageInput,
+  words: string,
+) {
   const rows = await search(db, { userId, limit, offset, kind, pattern: searchPattern(words) })
-  return { total: rows[0]?.total ?? 0, rows: rows.filter((row): row is typeof row & Row => row.id !== null) }
+  return { total: rows[0]?.total ?? 0, rows: rows.filter((row): row is typeof row & HistoryRow => row.id !== null) }
 }
 
 const few = 100
@@ -125,18 +130,21 @@ const few = 100
 const isChosen = `(:kind::text is null or s.kind = :kind)
   and (:pattern::text is null or ${plain(problemOf)} ~ :pattern or ${plain('s.text')} ~ :pattern)`
 
-export interface Choice {
+export interface HistoryFilter {
   kind: Kind | null
   /** Null for all that there is. */
   words: string | null
 }
 
-export const chosen = ({ type = 'all', q = '' }: Pick<Query<'listSolutions'>, 'type' | 'q'>): Choice => ({
+export const toHistoryFilter = ({
+  type = 'all',
+  q = '',
+}: Pick<Query<'listSolutions'>, 'type' | 'q'>): HistoryFilter => ({
   kind: type === 'all' ? null : type,
-  words: trimmed(q) || null,
+  words: trimText(q) || null,
 })
 
-const chosenBy = ({ kind, words }: Choice) => ({ kind, pattern: words && searchPattern(words) })
+const chosenBy = ({ kind, words }: HistoryFilter) => ({ kind, pattern: words && searchPattern(words) })
 
 // The limit is written out: with a parameter PostgreSQL sorts all that is left for each batch.
 const batch = statement({
@@ -167,12 +175,12 @@ const batch = statement({
     order by s.created_at desc, s.round_id, s.position limit ${few}`,
 })
 
-export type ExportedSolution = RowOf<typeof batch>
+export type ExportedIdea = RowOf<typeof batch>
 
 const leastId = '00000000-0000-0000-0000-000000000000'
 
-export const readSolutions = (db: Database, userId: string, choice: Choice) =>
-  inBatches<ExportedSolution>(few, (last) =>
+export const iterateIdeas = (db: Database, userId: string, choice: HistoryFilter) =>
+  iterateBatches<ExportedIdea>(few, (last) =>
     batch(db, {
       userId,
       ...chosenBy(choice),
@@ -192,7 +200,7 @@ const markRounds = statement({
 
 const many = 500
 
-export async function markExported(db: Database, userId: string, roundIds: readonly string[], choice: Choice) {
+export async function markExported(db: Database, userId: string, roundIds: readonly string[], choice: HistoryFilter) {
   for (let from = 0; from < roundIds.length; from += many)
     await markRounds(db, { userId, roundIds: roundIds.slice(from, from + many), ...chosenBy(choice) })
 }

@@ -1,19 +1,19 @@
 import type { Query, Reply } from '@app/contract/calls'
-import { historyBlock } from '@app/domain/history/history-block'
+import { historyGroupOf } from '@app/domain/history/history-group'
 import type { Hono } from 'hono'
 import type { Database } from '../../db/database.ts'
-import type { Transacting } from '../../db/transaction.ts'
+import type { TransactionDeps } from '../../db/transaction.ts'
 import type { Person } from '../../http/person.ts'
-import { type CallDeps, serve, serveFile } from '../../http/serve.ts'
-import { exportSolutions } from './export-solutions.ts'
-import { chosen, type Page, type Row, readPage, searchPage } from './history.queries.ts'
+import { type CallDeps, registerCall, registerFileCall } from '../../http/register-call.ts'
+import { exportIdeas } from './export-ideas.ts'
+import { type HistoryPageInput, type HistoryRow, readPage, searchPage, toHistoryFilter } from './history.queries.ts'
 
-export interface HistoryDeps extends CallDeps, Transacting {}
+export interface HistoryDeps extends CallDeps, TransactionDeps {}
 
 export function historyRoutes(app: Hono, deps: HistoryDeps) {
-  serve(app, deps, 'listSolutions', ({ person, query, db }) => listSolutions(db, person, query))
+  registerCall(app, deps, 'listSolutions', ({ person, query, db }) => listSolutions(db, person, query))
 
-  serveFile(app, deps, 'exportSolutions', async ({ person, query }) => exportSolutions(deps, person, query))
+  registerFileCall(app, deps, 'exportSolutions', async ({ person, query }) => exportIdeas(deps, person, query))
 }
 
 const usualLimit = 20
@@ -25,21 +25,30 @@ async function listSolutions(
 ): Promise<Reply<'listSolutions'>> {
   // One idea more at each end shows which problem goes on over the edge of the page.
   const before = page > 1 ? 1 : 0
-  const { kind, words } = chosen(query)
-  const asked: Page = {
+  const { kind, words } = toHistoryFilter(query)
+  const asked: HistoryPageInput = {
     kind,
     limit: before + limit + 1,
     offset: (page - 1) * limit - before,
   }
   const { rows, total } = await (words === null ? readPage(db, id, asked) : searchPage(db, id, asked, words))
-  const blocks = rows.map((row) => historyBlock({ ...row, at: row.createdAt.getTime() }, zone).key)
+  const blocks = rows.map((row) => historyGroupOf({ ...row, at: row.createdAt.getTime() }, zone).key)
   const [previous, next] = [before ? blocks[0] : undefined, blocks[before + limit]]
   const solutions = rows.map((row, at) => view(row, blocks[at] === previous, blocks[at] === next))
   return { solutions: solutions.slice(before, before + limit), pagination: { total, pages: Math.ceil(total / limit) } }
 }
 
 const view = (
-  { id, solutionText, submissionMethod, sessionType, customProblemText, problemText, problemSource, ...row }: Row,
+  {
+    id,
+    solutionText,
+    submissionMethod,
+    sessionType,
+    customProblemText,
+    problemText,
+    problemSource,
+    ...row
+  }: HistoryRow,
   isOnPageBefore: boolean,
   isOnPageAfter: boolean,
 ) => ({

@@ -19,8 +19,8 @@ const plainly = (text: string) => {
   return plain
 }
 
-/** For texts that are folded in the database, as names are (`plainTextOf`). */
-export function plainText(text: string): string {
+/** For texts that are folded in the database, as names are (`foldedTextSql`). */
+export function foldText(text: string): string {
   let plain = plainly(text)
   for (const [pair, letter] of Object.entries(pairs)) plain = plain.replaceAll(letter, pair)
   return plain

@@ -1,7 +1,7 @@
-import { assets, currencies, familyOf } from '@app/domain/premium/coins/assets'
+import { assets, currencies, familyByChain } from '@app/domain/premium/crypto/assets'
 import type { Hono } from 'hono'
-import { type CallDeps, serve } from '../../http/serve.ts'
-import type { OpinionModel } from '../../vendors/ai/opinion-writer.ts'
+import { type CallDeps, registerCall } from '../../http/register-call.ts'
+import type { OpinionModel } from '../../vendors/ai/opinion-model.ts'
 import type { CryptoVendors } from '../../vendors/chains/chain-reader.ts'
 import type { Providers } from '../../vendors/oidc/providers.ts'
 import type { StripeGateway } from '../../vendors/stripe/stripe-gateway.ts'
@@ -22,7 +22,7 @@ export function installationRoutes(app: Hono, deps: InstallationDeps) {
   const opinions = deps.opinions !== null
   const stripePublishableKey = card?.publishableKey ?? null
   const providers = [...deps.providers.values()].map(({ name, label }) => ({ name, label }))
-  serve(app, deps, 'installation', async () => ({
+  registerCall(app, deps, 'installation', async () => ({
     stripePublishableKey,
     supportEmail,
     mail,
@@ -33,8 +33,8 @@ export function installationRoutes(app: Hono, deps: InstallationDeps) {
   }))
 }
 
-function offerOf({ crypto: { lines, readers } }: InstallationDeps) {
-  const open = assets.filter(({ chain }) => lines[familyOf[chain]] && readers[chain]?.length)
+function offerOf({ crypto: { addressDerivers, readers } }: InstallationDeps) {
+  const open = assets.filter(({ chain }) => addressDerivers[familyByChain[chain]] && readers[chain]?.length)
   const networksOf = (currency: string) =>
     open.filter((each) => each.currency === currency).map(({ network }) => network)
   return currencies

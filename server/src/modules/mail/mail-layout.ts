@@ -1,4 +1,4 @@
-export interface Layout {
+export interface MailLayout {
   title: string
   greeting: string
   paragraphs: readonly string[]
@@ -9,14 +9,14 @@ export interface Layout {
 
 const tagline = 'the two-minute brain trainer'
 
-export function textOf({ greeting, paragraphs, button, footer, links = [] }: Layout) {
+export function renderMailText({ greeting, paragraphs, button, footer, links = [] }: MailLayout) {
   const more = links.map(({ label, url }) => `${label}:\n${url}`)
   const end = [`-- \nFirecrest, ${tagline}`, ...footer, ...more]
   return [greeting, ...paragraphs, `${button.label}:\n${button.url}`, ...end].join('\n\n')
 }
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
-export const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => escapes[sign] ?? '')
+export const escapeMailHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => escapes[sign] ?? '')
 
 const style = `
 body{margin:0;padding:0;background:#edf8fb}
@@ -35,11 +35,11 @@ const quiet = `${family};color:#395366;font-size:14px;line-height:1.5`
 const brand = `${family};color:#082034;font-size:26px;font-weight:800;letter-spacing:-0.03em`
 const table = 'role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"'
 
-export function htmlOf({ title, greeting, paragraphs, button, footer, links = [] }: Layout) {
-  const line = (text: string) => `<p class="ink" style="${ink};margin:0 0 16px">${escaped(text)}</p>`
-  const small = (text: string) => `<p class="quiet" style="${quiet};margin:0 0 8px">${escaped(text)}</p>`
+export function renderMailHtml({ title, greeting, paragraphs, button, footer, links = [] }: MailLayout) {
+  const line = (text: string) => `<p class="ink" style="${ink};margin:0 0 16px">${escapeMailHtml(text)}</p>`
+  const small = (text: string) => `<p class="quiet" style="${quiet};margin:0 0 8px">${escapeMailHtml(text)}</p>`
   const further = ({ label, url }: { label: string; url: string }) =>
-    `<p class="quiet" style="${quiet};margin:0 0 8px"><a class="quiet" href="${escaped(url)}" style="color:#395366">${escaped(label)}</a></p>`
+    `<p class="quiet" style="${quiet};margin:0 0 8px"><a class="quiet" href="${escapeMailHtml(url)}" style="color:#395366">${escapeMailHtml(label)}</a></p>`
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -47,7 +47,7 @@ export function htmlOf({ title, greeting, paragraphs, button, footer, links = []
 <meta name="viewport" content="width=device-width">
 <meta name="color-scheme" content="light dark">
 <meta name="supported-color-schemes" content="light dark">
-<title>${escaped(title)}</title>
+<title>${escapeMailHtml(title)}</title>
 <style>${style}
 </style>
 </head>
@@ -61,7 +61,7 @@ export function htmlOf({ title, greeting, paragraphs, button, footer, links = []
 ${[greeting, ...paragraphs].map(line).join('\n')}
 <table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr>
 <td class="button" bgcolor="#082034" style="background:#082034;border-radius:999px">
-<a href="${escaped(button.url)}" style="${family};display:inline-block;padding:14px 28px;color:#fefaeb;font-size:17px;font-weight:600;text-decoration:none">${escaped(button.label)}</a>
+<a href="${escapeMailHtml(button.url)}" style="${family};display:inline-block;padding:14px 28px;color:#fefaeb;font-size:17px;font-weight:600;text-decoration:none">${escapeMailHtml(button.label)}</a>
 </td>
 </tr></table>
 </td></tr>

@@ -36,14 +36,14 @@ export const insertReminders = statement({
 })
 
 /** Only the link of the newer letter works, or both have the same. */
-export const dropOlder = statement({
+export const dropOlderMails = statement({
   name: 'drop_older_mails',
   params: { userId: 'text', kind: 'text', now: 'timestamptz', signUpId: 'uuid?' },
   sql: `update mail set dropped_at = :now, sealed = null, last_error = 'a newer one took its place'
     where user_id = :userId and kind = :kind and sign_up_id is not distinct from :signUpId and ${waiting}`,
 })
 
-export const dropKind = statement({
+export const dropMailsOfKind = statement({
   name: 'drop_mails_of_kind',
   params: { userId: 'text', kind: 'text', now: 'timestamptz' },
   sql: `update mail set dropped_at = :now, sealed = null, last_error = 'what it is about is over'
@@ -70,33 +70,33 @@ export const claimMail = statement({
 })
 export type ClaimedMail = RowOf<typeof claimMail>
 
-export const markSent = statement({
+export const markMailSent = statement({
   name: 'mark_mail_sent',
   params: { id: 'uuid', now: 'timestamptz' },
   sql: `update mail set sent_at = :now, sealed = null, last_error = null where id = :id and ${waiting}`,
 })
 
-export const markRefused = statement({
+export const markMailRefused = statement({
   name: 'mark_mail_refused',
   params: { id: 'uuid', now: 'timestamptz', error: 'text' },
   sql: `update mail set refused_at = :now, sealed = null, last_error = :error where id = :id and ${waiting}`,
 })
 
-export const markDropped = statement({
+export const markMailDropped = statement({
   name: 'mark_mail_dropped',
   params: { id: 'uuid', now: 'timestamptz', error: 'text' },
   sql: `update mail set dropped_at = :now, sealed = null, last_error = :error where id = :id and ${waiting}`,
 })
 
 /** Only for the try that failed: another process may have taken the mail since. */
-export const postpone = statement({
+export const postponeMail = statement({
   name: 'postpone_mail',
   params: { id: 'uuid', attempts: 'int4', nextAttemptAt: 'timestamptz', error: 'text' },
   sql: `update mail set next_attempt_at = :nextAttemptAt, last_error = :error
     where id = :id and attempts = :attempts and ${waiting}`,
 })
 
-export const dropStale = statement({
+export const dropStaleMails = statement({
   name: 'drop_stale_mails',
   params: { now: 'timestamptz', oldest: 'timestamptz' },
   sql: `update mail set dropped_at = :now, sealed = null, last_error = coalesce(last_error, 'its link was too old')
@@ -116,13 +116,13 @@ export const findMails = statement({
   sql: 'select id from mail where id = any(:ids::uuid[])',
 })
 
-export const insertLetter = statement({
+export const insertStoredMail = statement({
   name: 'insert_stored_letter',
   params: { mailId: 'uuid', sealed: 'text' },
   sql: 'insert into stored_letter (mail_id, sealed) values (:mailId, :sealed) on conflict do nothing',
 })
 
-export const listLetters = statement({
+export const listStoredMails = statement({
   name: 'list_stored_letters',
   columns: { mailId: 'uuid', sealed: 'text' },
   sql: 'select mail_id as "mailId", sealed from stored_letter',

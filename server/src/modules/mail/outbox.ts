@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto'
-import type { WayChange } from '@app/contract/account'
+import type { SignInMethodChange } from '@app/contract/account'
 import type { Day } from '@app/domain/day/day'
-import type { HowManyWished } from '@app/domain/shared-ideas/wish-note'
+import type { WishCountWord } from '@app/domain/shared-ideas/wish-note'
 import type { Database } from '../../db/database.ts'
 import type { MailKind } from '../../db/schema/mail.ts'
-import { type ClaimedMail, dropKind, dropOlder, insertMail, insertReminders } from './outbox.queries.ts'
-import { openSeal } from './seal.ts'
+import { type ClaimedMail, dropMailsOfKind, dropOlderMails, insertMail, insertReminders } from './outbox.queries.ts'
+import { openSeal } from './sealer.ts'
 
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
 /** "14 March 2027": the reader's locale is unknown. */
-export const letterDay = (moment: Date): string => day.format(moment)
+export const formatMailDay = (moment: Date): string => day.format(moment)
 
 export interface NewMail {
   kind: MailKind
@@ -23,7 +23,7 @@ export interface NewMail {
   signUpId?: string
   /** `by`: how the provider is called; without it, by a password. */
   signUp?: { at: string; zone: string; device: string; by?: string }
-  change?: { what: WayChange; name?: string | undefined; on: string }
+  change?: { what: SignInMethodChange; name?: string | undefined; on: string }
   until?: string
   surplus?: string
   /** What was paid, how and for how long; and by card, when it is charged again. */
@@ -36,11 +36,11 @@ export interface ReminderMail {
   to: string
   expiresAt: Date
   firstName: string
-  reminder: ReminderPayload
+  reminder: ReminderMailPayload
 }
 
 /** Texts as they are shown, so that the letter of a month needs no reading of it. */
-export interface MonthPayload {
+export interface MonthMailPayload {
   /** "2026-11" */
   month: string
   litDays: readonly Day[]
@@ -54,14 +54,14 @@ export interface MonthPayload {
 }
 
 export interface MonthMail extends Pick<ReminderMail, 'userId' | 'to' | 'expiresAt' | 'firstName'> {
-  letter: MonthPayload
+  letter: MonthMailPayload
 }
 
-export interface ReminderPayload {
+export interface ReminderMailPayload {
   problem: string
   streak: number
   /** How many wished yesterday that they had had an idea of the person. */
-  wished?: HowManyWished | undefined
+  wished?: WishCountWord | undefined
   chosen: string
   stopToken: string
   openToken: string
@@ -71,8 +71,8 @@ export type MailPayload = Pick<
   NewMail,
   'firstName' | 'token' | 'signUp' | 'change' | 'until' | 'surplus' | 'paid' | 'renewsOn'
 > & {
-  reminder?: ReminderPayload
-  letter?: MonthPayload
+  reminder?: ReminderMailPayload
+  letter?: MonthMailPayload
 }
 
 export type Outbox = ReturnType<typeof openOutbox>
@@ -87,7 +87,7 @@ export function openOutbox({ secret, now }: { secret: string; now(): Date }) {
     /** `db` is that of the transaction; call `nudge` after its commit. */
     async queue(db: Database, { kind, userId, to, expiresAt, signUpId, ...payload }: NewMail) {
       const [id, moment, about] = [randomUUID(), now(), signUpId ?? null]
-      if (payload.token !== undefined) await dropOlder(db, { userId, kind, now: moment, signUpId: about })
+      if (payload.token !== undefined) await dropOlderMails(db, { userId, kind, now: moment, signUpId: about })
       const sealed = seal(payload satisfies MailPayload, aboutRow({ id, kind }))
       const times = { expiresAt: expiresAt ?? null, now: moment }
       await insertMail(db, { id, userId, kind, recipient: to, sealed, signUpId: about, ...times })
@@ -113,7 +113,7 @@ export function openOutbox({ secret, now }: { secret: string; now(): Date }) {
       const sealed = seal({ firstName, letter } satisfies MailPayload, aboutRow({ id, kind }))
       await insertMail(db, { id, userId, kind, recipient, sealed, signUpId: null, expiresAt, now: now() })
     },
-    dropWaiting: (db: Database, userId: string, kind: MailKind) => dropKind(db, { userId, kind, now: now() }),
+    dropWaiting: (db: Database, userId: string, kind: MailKind) => dropMailsOfKind(db, { userId, kind, now: now() }),
     nudge: () => deliverSoon(),
     /** After mails were deleted: also removes their files, without waiting. */
     clear: () => clearSoon(),

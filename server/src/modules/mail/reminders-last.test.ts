@@ -5,7 +5,7 @@ import { openMailServer } from '../../test/mail-server.ts'
 import { openPlanner } from '../../test/plan-statement.ts'
 import { createWorld } from '../../test/world.ts'
 import { openMailer } from '../../vendors/smtp/mailer.ts'
-import { mailDelivery } from './deliver.ts'
+import { mailDelivery } from './deliver-mails.ts'
 
 const at = '2026-03-14T20:00:00Z'
 const [publicUrl, supportEmail] = ['https://firecrest.example', 'support@firecrest.example']

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
-import { admin } from '../../cli/run-admin.ts'
+import { runAdmin } from '../../cli/run-admin.ts'
 import { addressOf, emptyFolder, ensurePages, freePort, startApp } from '../../test/app-process.ts'
 import { openMailServer, readMail } from '../../test/mail-server.ts'
 import { createWorld } from '../../test/world.ts'
@@ -109,12 +109,12 @@ test('T61: on a database of the operator’s own the letter is a sealed row, whi
   expect(await readdir(files)).toEqual([])
 
   const folder = join(await emptyFolder(), 'letters')
-  expect(await admin(world, ['letters', folder])).toBe(`One letter is in ${folder} now.`)
+  expect(await runAdmin(world, ['letters', folder])).toBe(`One letter is in ${folder} now.`)
   const mail = readMail(await readFile(join(folder, `${row?.id}.eml`), 'utf8'))
   expect([mail.header('to'), mail.text]).toEqual([ada.email, expect.stringContaining('/reset-password?token=')])
   expect((await stat(join(folder, `${row?.id}.eml`))).mode & 0o777).toBe(0o600)
   const other = await emptyFolder()
-  expect(await admin({ ...world, secret: 'another' }, ['letters', other])).toBe(
+  expect(await runAdmin({ ...world, secret: 'another' }, ['letters', other])).toBe(
     `0 letters are in ${other} now. 1 more cannot be read: APP_SECRET has changed since.`,
   )
 

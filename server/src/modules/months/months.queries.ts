@@ -3,7 +3,7 @@ import { statement, typed } from '../../db/statement.ts'
 
 const span = { userId: 'text', from: 'date', to: 'date' } as const
 
-export const listSessions = statement({
+export const listMonthRounds = statement({
   name: 'sessions_of_month',
   params: span,
   columns: {
@@ -41,7 +41,7 @@ export const listLitDays = statement({
   sql: `select day from day_log where user_id = :userId and day between :from and :to and kind = 'done' order by day`,
 })
 
-export const firstSession = statement({
+export const findFirstRoundDay = statement({
   name: 'first_session_day',
   params: { userId: 'text' },
   columns: { day: 'date?' },

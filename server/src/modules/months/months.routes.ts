@@ -1,7 +1,7 @@
 import type { Hono } from 'hono'
-import { type CallDeps, serve } from '../../http/serve.ts'
-import { lookBack } from './month.ts'
+import { type CallDeps, registerCall } from '../../http/register-call.ts'
+import { loadMonthReview } from './month-review.ts'
 
 export function monthsRoutes(app: Hono, deps: CallDeps) {
-  serve(app, deps, 'month', ({ person, params: { month }, db }) => lookBack(db, person, month))
+  registerCall(app, deps, 'month', ({ person, params: { month }, db }) => loadMonthReview(db, person, month))
 }

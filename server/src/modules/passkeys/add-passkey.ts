@@ -2,18 +2,18 @@ import { freeName, mostPasskeys } from '@app/domain/passkeys/passkey-rules'
 import type { Hono } from 'hono'
 import type { RowOf } from '../../db/statement.ts'
 import { AppError } from '../../http/app-error.ts'
-import { serve } from '../../http/serve.ts'
-import { changeWays } from '../account/change-ways.ts'
-import { beginChallenge, takeChallenge } from './challenges.ts'
+import { registerCall } from '../../http/register-call.ts'
+import { changeSignInMethods } from '../account/change-sign-in-methods.ts'
+import { beginChallenge, consumeChallenge } from './challenges.ts'
 import type { PasskeysDeps } from './deps.ts'
-import { passkeyName } from './passkey-name.ts'
-import { insertPasskey, passkeysOfPerson } from './passkeys.queries.ts'
-import { relyingParty } from './relying-party.ts'
-import { algorithms, verifyAttestation } from './verify.ts'
+import { suggestPasskeyName } from './passkey-name.ts'
+import { insertPasskey, listPasskeys } from './passkeys.queries.ts'
+import { relyingPartyOf } from './relying-party.ts'
+import { algorithms, verifyAttestation } from './verify-ceremony.ts'
 
-type Stored = Pick<RowOf<typeof passkeysOfPerson>, 'id' | 'name' | 'createdAt' | 'lastUsedAt'>
+type Stored = Pick<RowOf<typeof listPasskeys>, 'id' | 'name' | 'createdAt' | 'lastUsedAt'>
 
-export const passkeyView = ({ id, name, createdAt, lastUsedAt }: Stored) => ({
+export const toPasskeyView = ({ id, name, createdAt, lastUsedAt }: Stored) => ({
   id,
   name,
   createdAt: createdAt.toISOString(),
@@ -23,9 +23,9 @@ export const passkeyView = ({ id, name, createdAt, lastUsedAt }: Stored) => ({
 const tooMany = () => new AppError('too_many_passkeys', { params: { most: mostPasskeys } })
 
 export function addPasskeyRoutes(app: Hono, deps: PasskeysDeps) {
-  serve(app, deps, 'passkeyCreation', async ({ person, c, sending }) => {
-    const { id } = relyingParty(c, deps)
-    const passkeys = await passkeysOfPerson(deps.db, { userId: person.id })
+  registerCall(app, deps, 'passkeyCreation', async ({ person, c, sending }) => {
+    const { id } = relyingPartyOf(c, deps)
+    const passkeys = await listPasskeys(deps.db, { userId: person.id })
     if (passkeys.length >= mostPasskeys) throw tooMany()
     const { id: userId, email: name, firstName, lastName } = person
     return {
@@ -48,16 +48,16 @@ export function addPasskeyRoutes(app: Hono, deps: PasskeysDeps) {
     }
   })
 
-  serve(app, deps, 'addPasskey', async ({ person, body: { attestation }, c }) => {
-    const party = relyingParty(c, deps)
-    const challenge = await takeChallenge(deps, c, person)
+  registerCall(app, deps, 'addPasskey', async ({ person, body: { attestation }, c }) => {
+    const party = relyingPartyOf(c, deps)
+    const challenge = await consumeChallenge(deps, c, person)
     const made = await verifyAttestation(attestation, { challenge, party })
     const { transports, attachment } = attestation
-    const wanted = passkeyName({ userAgent: c.req.header('user-agent'), attachment, transports })
+    const wanted = suggestPasskeyName({ userAgent: c.req.header('user-agent'), attachment, transports })
     const row = { ...made, userId: person.id, transports, now: deps.now() }
     const name = await deps.transact(async (db) =>
-      changeWays(db, deps, person, { change: 'passkey_added' }, async (locked) => {
-        const others = await passkeysOfPerson(locked, { userId: person.id })
+      changeSignInMethods(db, deps, person, { change: 'passkey_added' }, async (locked) => {
+        const others = await listPasskeys(locked, { userId: person.id })
         if (others.length >= mostPasskeys) throw tooMany()
         const free = freeName(
           wanted,
@@ -69,6 +69,6 @@ export function addPasskeyRoutes(app: Hono, deps: PasskeysDeps) {
       }),
     )
     deps.outbox.nudge()
-    return passkeyView({ id: made.id, name, createdAt: row.now, lastUsedAt: null })
+    return toPasskeyView({ id: made.id, name, createdAt: row.now, lastUsedAt: null })
   })
 }

@@ -2,12 +2,12 @@ import { randomBytes } from 'node:crypto'
 import type { Context } from 'hono'
 import { AppError } from '../../http/app-error.ts'
 import type { Person } from '../../http/person.ts'
-import { beginStep, peekStep, takeStep } from '../account/sign-in-steps.ts'
+import { beginStep, consumeSignInStep, findSignInStep } from '../account/sign-in-steps.ts'
 import type { PasskeysDeps } from './deps.ts'
 
 type Challenged = Pick<Person, 'id' | 'sessionId'> | undefined
 
-interface Kept {
+interface StoredChallenge {
   challenge: string
   /** Milliseconds since 1970. */
   until: number
@@ -29,20 +29,20 @@ export async function beginChallenge(
   person?: Challenged,
 ) {
   const now = deps.now().getTime()
-  const open = person ? null : await peekStep(deps, c, 'passkey')
-  const kept = open?.data as Kept | undefined
+  const open = person ? null : await findSignInStep(deps, c, 'passkey')
+  const kept = open?.data as StoredChallenge | undefined
   if (kept?.sessionId === null && kept.until - now > reusedMs)
     return { challenge: kept.challenge, timeout: kept.until - now }
   const challenge = randomBytes(32).toString('base64url')
-  const data: Kept = { challenge, until: now + lastsMs, sessionId: person?.sessionId ?? null }
+  const data: StoredChallenge = { challenge, until: now + lastsMs, sessionId: person?.sessionId ?? null }
   sending.append('set-cookie', await beginStep(deps, c, { kind: 'passkey', userId: person?.id ?? null, data }))
   return { challenge, timeout: lastsMs }
 }
 
 /** Of two who bring the same one gets it. */
-export async function takeChallenge(deps: PasskeysDeps, c: Context, person?: Challenged): Promise<string> {
-  const step = await takeStep(deps, c, 'passkey')
-  const kept = step?.data as Kept | undefined
+export async function consumeChallenge(deps: PasskeysDeps, c: Context, person?: Challenged): Promise<string> {
+  const step = await consumeSignInStep(deps, c, 'passkey')
+  const kept = step?.data as StoredChallenge | undefined
   if (kept?.sessionId !== (person?.sessionId ?? null)) throw new AppError('sign_in_over')
   return kept.challenge
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { passkeyName } from './passkey-name.ts'
+import { suggestPasskeyName } from './passkey-name.ts'
 
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:147.0) Gecko/20100101 Firefox/147.0'
 const iphone =
@@ -16,5 +16,5 @@ test.each([
   { userAgent: 'curl/8.0', attachment: 'platform' as const, transports: [], name: 'Passkey' },
   { userAgent: undefined, attachment: undefined, transports: [], name: 'Passkey' },
 ])('a new passkey is called $name', ({ name, ...maker }) => {
-  expect(passkeyName(maker)).toBe(name)
+  expect(suggestPasskeyName(maker)).toBe(name)
 })

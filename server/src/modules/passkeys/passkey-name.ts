@@ -10,7 +10,7 @@ interface Maker {
 /** A browser does not say whether it runs on a laptop. */
 const kinds = { Android: 'Phone', iPhone: 'Phone', iPad: 'Tablet' } as const
 
-export function passkeyName({ userAgent, attachment, transports }: Maker): string {
+export function suggestPasskeyName({ userAgent, attachment, transports }: Maker): string {
   if (attachment === 'cross-platform') return transports.includes('hybrid') ? 'Phone' : 'Security key'
   const { browser, system = '' } = readUserAgent(userAgent)
   if (!browser) return 'Passkey'

@@ -1,6 +1,6 @@
 import { statement } from '../../db/statement.ts'
 
-export const passkeysOfPerson = statement({
+export const listPasskeys = statement({
   name: 'passkeys_of_person',
   params: { userId: 'text' },
   columns: { id: 'text', name: 'text', transports: 'text[]', createdAt: 'timestamptz', lastUsedAt: 'timestamptz?' },
@@ -23,7 +23,7 @@ export const lockPasskey = statement({
     for no key update`,
 })
 
-export const noteUseOfPasskey = statement({
+export const updatePasskeyUse = statement({
   name: 'note_use_of_passkey',
   params: { id: 'text', counter: 'int8', backedUp: 'bool', now: 'timestamptz' },
   sql: 'update passkey set counter = :counter, backed_up = :backedUp, last_used_at = :now where id = :id',

@@ -2,7 +2,7 @@ import { isIP } from 'node:net'
 import type { Context } from 'hono'
 import { AppError } from '../../http/app-error.ts'
 
-export type RelyingParty = ReturnType<typeof relyingParty>
+export type RelyingParty = ReturnType<typeof relyingPartyOf>
 
 export interface RelyingPartySettings {
   publicUrl: string
@@ -10,7 +10,7 @@ export interface RelyingPartySettings {
 }
 
 /** Whose passkeys these are: of the name in PUBLIC_URL, or where it is unset of `localhost`. Browsers take no IP address. */
-export function relyingParty(c: Context, { publicUrl, publicUrlIsSet }: RelyingPartySettings) {
+export function relyingPartyOf(c: Context, { publicUrl, publicUrlIsSet }: RelyingPartySettings) {
   const host = publicUrlIsSet ? new URL(publicUrl).host : (c.req.header('host') ?? '')
   const name = host.replace(/:\d+$/, '')
   const isUsable = publicUrlIsSet ? isIP(name.replace(/[[\]]/g, '')) === 0 : name === 'localhost'

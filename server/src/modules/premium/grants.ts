@@ -1,5 +1,5 @@
 import type { Database } from '../../db/database.ts'
-import { inForce } from '../../db/sql-parts.ts'
+import { grantInForceSql } from '../../db/sql-parts.ts'
 import { type RowOf, statement, typed } from '../../db/statement.ts'
 
 // The only writer of Premium: a plan is derived from the grants in force.
@@ -19,7 +19,7 @@ interface NewGrant extends GrantKey {
   endsAt?: Date
 }
 
-export const grantsOf = statement({
+export const listGrants = statement({
   name: 'grants_of',
   params: { userId: 'text' },
   columns: {
@@ -34,7 +34,7 @@ export const grantsOf = statement({
     from entitlement_grant where user_id = :userId order by starts_at, id`,
 })
 
-export type Grant = RowOf<typeof grantsOf>
+export type Grant = RowOf<typeof listGrants>
 
 const insert = statement({
   name: 'grant',
@@ -53,7 +53,7 @@ const insert = statement({
 })
 
 /** Returns whether it was new; an earlier grant stays as it is. */
-export async function grant(db: Database, given: NewGrant): Promise<boolean> {
+export async function insertGrant(db: Database, given: NewGrant): Promise<boolean> {
   const { userId, source, reference, plan = null, startsAt, endsAt = null } = given
   return (await insert(db, { userId, source, reference, plan, startsAt, endsAt })).length > 0
 }
@@ -127,11 +127,11 @@ const updateGivenRevoked = statement({
   params: { userId: 'text', at: 'timestamptz', reason: 'text' },
   columns: { userId: 'text?' },
   sql: `update entitlement_grant g set revoked_at = :at, reason = :reason
-    where user_id = :userId and source = 'admin' and ${inForce('g', ':at')} returning user_id as "userId"`,
+    where user_id = :userId and source = 'admin' and ${grantInForceSql('g', ':at')} returning user_id as "userId"`,
 })
 
 /** Revokes what admins gave; payments end at their source. Returns whether there was anything. */
-export async function revokeGiven(db: Database, userId: string, { at, reason }: Revocation): Promise<boolean> {
+export async function revokeAdminGrants(db: Database, userId: string, { at, reason }: Revocation): Promise<boolean> {
   return await shiftPrepaid(db, await updateGivenRevoked(db, { userId, at, reason }), at)
 }
 
@@ -149,10 +149,10 @@ const findInForce = statement({
   name: 'grants_in_force',
   params: { userId: 'text', at: 'timestamptz' },
   columns: { source: typed<GrantSource>('text') },
-  sql: `select source from entitlement_grant g where user_id = :userId and ${inForce('g', ':at')} order by source`,
+  sql: `select source from entitlement_grant g where user_id = :userId and ${grantInForceSql('g', ':at')} order by source`,
 })
 
-export async function sourcesOf(db: Database, userId: string, at: Date): Promise<GrantSource[]> {
+export async function listGrantSources(db: Database, userId: string, at: Date): Promise<GrantSource[]> {
   return (await findInForce(db, { userId, at })).map(({ source }) => source)
 }
 
@@ -161,7 +161,7 @@ const updateGivenEnd = statement({
   params: { userId: 'text', at: 'timestamptz', endsAt: 'timestamptz?' },
   columns: { userId: 'text?' },
   sql: `update entitlement_grant g set ends_at = :endsAt
-    where user_id = :userId and source = 'admin' and ${inForce('g', ':at')} and ends_at is distinct from :endsAt returning user_id as "userId"`,
+    where user_id = :userId and source = 'admin' and ${grantInForceSql('g', ':at')} and ends_at is distinct from :endsAt returning user_id as "userId"`,
 })
 
 interface Gift {
@@ -172,10 +172,10 @@ interface Gift {
 }
 
 /** Moves the end of a running gift, or gives a new one. Returns whether it changed anything. */
-export async function giveUntil(db: Database, { userId, reference, at, endsAt }: Gift): Promise<boolean> {
-  if ((await sourcesOf(db, userId, at)).includes('admin'))
+export async function grantByAdmin(db: Database, { userId, reference, at, endsAt }: Gift): Promise<boolean> {
+  if ((await listGrantSources(db, userId, at)).includes('admin'))
     return await shiftPrepaid(db, await updateGivenEnd(db, { userId, at, endsAt }), at)
-  const isNew = await grant(db, { userId, source: 'admin', reference, startsAt: at, ...(endsAt && { endsAt }) })
+  const isNew = await insertGrant(db, { userId, source: 'admin', reference, startsAt: at, ...(endsAt && { endsAt }) })
   return await shiftPrepaid(db, isNew ? [{ userId }] : [], at)
 }
 
@@ -206,13 +206,13 @@ export const markEndMailed = statement({
 })
 
 /** Removes gifts; what was paid stays, without the person. */
-export const forgetGiven = statement({
+export const deleteAdminGrants = statement({
   name: 'forget_given',
   params: { userId: 'text' },
   sql: `delete from entitlement_grant where user_id = :userId and source = 'admin'`,
 })
 
-export const grantSeeded = statement({
+export const insertSeededGrants = statement({
   name: 'grant_seeded',
   params: { people: 'json' },
   sql: `insert into entitlement_grant (user_id, source, reference, starts_at)

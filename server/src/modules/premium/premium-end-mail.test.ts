@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { createCardWorld } from '../../test/card-world.ts'
-import { extendGrant, grant, revokeGrant } from './grants.ts'
-import { mailPremiumEnd, mailPremiumEnds } from './premium-end-mail.ts'
+import { extendGrant, insertGrant, revokeGrant } from './grants.ts'
+import { mailPremiumEnds, queuePremiumEndMail } from './premium-end-mail.ts'
 
 const world = await createCardWorld()
 const { stripe, payer, deliverAll, moveTo, db, transact, outbox } = world
@@ -13,7 +13,7 @@ const start = new Date('2026-03-01T12:00:00Z')
 async function prepaid(name: string, endsAt: string) {
   const person = await world.signIn(name)
   const given = { userId: person.id, source: 'crypto', reference: `paid-${name}`, plan: 'annual' } as const
-  await grant(db, { ...given, startsAt: start, endsAt: new Date(endsAt) })
+  await insertGrant(db, { ...given, startsAt: start, endsAt: new Date(endsAt) })
   return { ...person, source: given.source, reference: given.reference, plan: given.plan }
 }
 
@@ -33,7 +33,7 @@ test('one mail announces the end of a year, whichever process sends it', async (
 
 test('no mail announces an end while Premium goes on from elsewhere, and one announces the last', async () => {
   const grace = await prepaid('Grace', '2026-04-01T12:00:00Z')
-  await grant(db, {
+  await insertGrant(db, {
     ...{
       userId: grace.id,
       source: 'admin',
@@ -57,7 +57,7 @@ test('one mail announces that a year is taken back, and a second only after it w
   const takeBack = () =>
     transact(async (db) => {
       await revokeGrant(db, { source, reference, at: start, reason: 'The network took the payment back.' })
-      await mailPremiumEnd(db, outbox, { source, reference, at: start })
+      await queuePremiumEndMail(db, outbox, { source, reference, at: start })
     })
   await Promise.all([takeBack(), takeBack(), takeBack()])
   await mailPremiumEnds(world)

@@ -2,7 +2,7 @@ import type { Database } from '../../db/database.ts'
 import { statement, typed } from '../../db/statement.ts'
 import type { Outbox } from '../mail/outbox.ts'
 import type { PremiumDeps } from './deps.ts'
-import { type GrantSource, markEndMailed, sourcesOf } from './grants.ts'
+import { type GrantSource, listGrantSources, markEndMailed } from './grants.ts'
 
 interface PremiumEnd {
   source: GrantSource
@@ -12,13 +12,13 @@ interface PremiumEnd {
 }
 
 /** In the transaction that ends the grant; none while Premium goes on from another source. */
-export async function mailPremiumEnd(
+export async function queuePremiumEndMail(
   db: Database,
   outbox: Outbox,
   { source, reference, kind, at }: PremiumEnd,
 ): Promise<void> {
   const [person] = await markEndMailed(db, { source, reference, at })
-  if (!person || (await sourcesOf(db, person.userId, at)).length > 0) return
+  if (!person || (await listGrantSources(db, person.userId, at)).length > 0) return
   await outbox.queue(db, { kind: kind ?? 'premium_ended', ...person })
 }
 
@@ -38,6 +38,6 @@ export async function mailPremiumEnds({
   now,
 }: Pick<PremiumDeps, 'db' | 'transact' | 'outbox' | 'now'>) {
   for (const ended of await findEnded(db, { now: now() }))
-    await transact((db) => mailPremiumEnd(db, outbox, { ...ended, at: now() }))
+    await transact((db) => queuePremiumEndMail(db, outbox, { ...ended, at: now() }))
   outbox.nudge()
 }

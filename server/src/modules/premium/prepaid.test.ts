@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createWorld } from '../../test/world.ts'
-import { extendGrant, grant, grantsOf, revokeGiven, revokeGrant } from './grants.ts'
+import { extendGrant, insertGrant, listGrants, revokeAdminGrants, revokeGrant } from './grants.ts'
 
 const world = await createWorld({ at: '2026-03-01T12:00:00Z' })
 const { db } = world
@@ -14,9 +14,9 @@ const yearFrom = (start: Date) => ({ startsAt: start, endsAt: new Date(start.get
 async function payerOfBoth(name: string) {
   const { id: userId } = await world.signIn(name)
   const card = { source: 'stripe', reference: `sub-${name}` } as const
-  await grant(db, { userId, ...card, plan: 'monthly', startsAt: march, endsAt: april })
-  await grant(db, { userId, source: 'crypto', reference: `coins-${name}`, plan: 'annual', ...yearFrom(april) })
-  const coins = async () => (await grantsOf(db, { userId })).find(({ source }) => source === 'crypto')
+  await insertGrant(db, { userId, ...card, plan: 'monthly', startsAt: march, endsAt: april })
+  await insertGrant(db, { userId, source: 'crypto', reference: `coins-${name}`, plan: 'annual', ...yearFrom(april) })
+  const coins = async () => (await listGrants(db, { userId })).find(({ source }) => source === 'crypto')
   return { card, coins }
 }
 
@@ -36,10 +36,10 @@ test('a year paid in coins waits for the end of a card that renews: no day is pa
 
 test('a year paid in coins begins at once when a gift that ran before it is taken back', async () => {
   const { id: userId } = await world.signIn('Vera')
-  await grant(db, { userId, source: 'admin', reference: 'gift-Vera', startsAt: march, endsAt: april })
-  await grant(db, { userId, source: 'crypto', reference: 'coins-Vera', plan: 'annual', ...yearFrom(april) })
-  await revokeGiven(db, userId, { at: march, reason: 'It was a mistake.' })
-  expect((await grantsOf(db, { userId })).find(({ source }) => source === 'crypto')).toMatchObject(yearFrom(march))
+  await insertGrant(db, { userId, source: 'admin', reference: 'gift-Vera', startsAt: march, endsAt: april })
+  await insertGrant(db, { userId, source: 'crypto', reference: 'coins-Vera', plan: 'annual', ...yearFrom(april) })
+  await revokeAdminGrants(db, userId, { at: march, reason: 'It was a mistake.' })
+  expect((await listGrants(db, { userId })).find(({ source }) => source === 'crypto')).toMatchObject(yearFrom(march))
 })
 
 test('a year paid in coins that has begun stays where it is', async () => {

@@ -1,10 +1,10 @@
 import { addDays } from '@app/domain/day/day'
+import { reservedCommonProblems } from '@app/domain/rounds/daily-rotation'
 import type { Difficulty } from '@app/domain/rounds/difficulty'
-import { comingCommons } from '@app/domain/rounds/rotation'
 import { expect, test } from 'vitest'
 import { createWorld } from '../../test/world.ts'
-import { bank, bankIndex } from './bank.ts'
 import { chooseProblem } from './choose-problem.ts'
+import { problemBank, problemBankIndex } from './problem-bank.ts'
 
 const today = '2026-03-14'
 const world = await createWorld({ at: `${today}T20:00:00Z` })
@@ -24,15 +24,15 @@ async function had(ids: readonly string[]) {
   )
 }
 
-const medium = bank.filter(({ difficulty }) => difficulty === 'medium')
-const coming = comingCommons(bankIndex, today, 'medium')
+const medium = problemBank.filter(({ difficulty }) => difficulty === 'medium')
+const coming = reservedCommonProblems(problemBankIndex, today, 'medium')
 const idsOf = (problems: readonly { id: string }[]) => problems.map((each) => each.id)
 
 test('a personal problem has the wanted difficulty and a category not just seen', async () => {
   const categories = [...new Set(medium.map(({ category }) => category))]
   const [kept = '', ...others] = categories.toReversed().slice(0, 4)
   const free = medium.filter(({ category, id }) => [kept, ...others].includes(category) && !coming.has(id))
-  const last = others.map((category) => bank.find((each) => each.category === category)?.id ?? '')
+  const last = others.map((category) => problemBank.find((each) => each.category === category)?.id ?? '')
   await had([...idsOf(medium.filter((each) => !free.includes(each))), ...last])
   for (const number of [2, 3, 4, 5]) {
     const chosen = await choose('medium', number)
@@ -71,6 +71,6 @@ test.each([
   { wanted: 'easy', given: 'medium' },
   { wanted: 'hard', given: 'medium' },
 ] as const)('when $wanted problems are used up, a $given one follows', async ({ wanted, given }) => {
-  await had(idsOf(bank.filter(({ difficulty }) => difficulty === wanted)))
+  await had(idsOf(problemBank.filter(({ difficulty }) => difficulty === wanted)))
   expect((await choose(wanted)).difficulty).toBe(given)
 })

@@ -1,9 +1,9 @@
 import type { Day } from '@app/domain/day/day'
+import { commonProblemOn, reservedCommonProblems } from '@app/domain/rounds/daily-rotation'
 import type { Difficulty } from '@app/domain/rounds/difficulty'
-import { comingCommons, commonProblem } from '@app/domain/rounds/rotation'
 import type { Database } from '../../db/database.ts'
 import type { Person } from '../../http/person.ts'
-import { bankIndex } from './bank.ts'
+import { problemBankIndex } from './problem-bank.ts'
 import {
   choosePersonal,
   findAny,
@@ -11,9 +11,9 @@ import {
   findLongestAgo,
   fixCommonProblem,
   hasHad,
-  proposeCommon,
+  insertCommonProblem,
   type StockProblem,
-} from './stock.queries.ts'
+} from './problem-stock.queries.ts'
 
 export type ChosenProblem = StockProblem
 
@@ -27,7 +27,7 @@ export async function chooseProblem(db: Database, asker: Asker, number: number):
     if (!seen?.had && !common.isHidden) return common
   }
   const { id: userId, today, difficulty } = asker
-  const reserved = [...comingCommons(bankIndex, today, difficulty)]
+  const reserved = [...reservedCommonProblems(problemBankIndex, today, difficulty)]
   const seed = `${userId} ${today} ${number} `
   const [chosen] = await choosePersonal(db, { userId, today, difficulty, reserved, seed })
   const found = chosen ?? (await findLongestAgo(db, { userId }))[0] ?? (await findAny(db))[0]
@@ -49,8 +49,8 @@ export async function commonOf(db: Database, { today, difficulty }: Pick<Asker, 
 
 /** By the rotation of the bank, or in place of one that is hidden another one that was nobody's for long. */
 export async function proposedCommon(db: Database, { day, difficulty }: { day: Day; difficulty: Difficulty }) {
-  const { id } = commonProblem(bankIndex, day, difficulty)
-  const reserved = [...comingCommons(bankIndex, day, difficulty)]
-  const [proposed] = await proposeCommon(db, { day, difficulty, rotation: id, reserved })
+  const { id } = commonProblemOn(problemBankIndex, day, difficulty)
+  const reserved = [...reservedCommonProblems(problemBankIndex, day, difficulty)]
+  const [proposed] = await insertCommonProblem(db, { day, difficulty, rotation: id, reserved })
   return proposed?.id ?? id
 }

@@ -1,7 +1,7 @@
 import type pg from 'pg'
-import type { Transacting } from '../../db/transaction.ts'
+import type { TransactionDeps } from '../../db/transaction.ts'
 
-export interface ProblemsDeps extends Transacting {
+export interface ProblemsDeps extends TransactionDeps {
   pool: pg.Pool
   now(): Date
 }

@@ -1,7 +1,7 @@
 import { categories } from '@app/content/categories'
 import { addDays } from '@app/domain/day/day'
+import { categoryAtIndex, rotationIndexOf } from '@app/domain/rounds/daily-rotation'
 import { difficulties } from '@app/domain/rounds/difficulty'
-import { categoryOfTurn, turnOf } from '@app/domain/rounds/rotation'
 import { expect, test } from 'vitest'
 import type { Deps } from '../../start/deps.ts'
 import { createStockWorld } from '../../test/stock-world.ts'
@@ -18,7 +18,7 @@ test('problems are written for seven days ahead and for each pool, and each has 
   const week = Array.from({ length: 7 }, (_, ahead) => addDays(firstWritten, ahead))
   const turns = week.flatMap((day) =>
     difficulties.map((difficulty) => {
-      const { id } = categoryOfTurn(categories, turnOf(day), difficulty)
+      const { id } = categoryAtIndex(categories, rotationIndexOf(day), difficulty)
       return { day, difficulty, category: id }
     }),
   )

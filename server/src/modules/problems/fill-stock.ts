@@ -1,14 +1,14 @@
 import { categories } from '@app/content/categories'
 import { addDays, type Day, dayAt } from '@app/domain/day/day'
+import { categoryAtIndex, rotationIndexOf } from '@app/domain/rounds/daily-rotation'
 import { type Difficulty, difficulties } from '@app/domain/rounds/difficulty'
-import { categoryOfTurn, turnOf } from '@app/domain/rounds/rotation'
-import { type Gist, gistOf } from '@app/domain/scoring/similarity'
+import { fingerprintOf, type TextFingerprint } from '@app/domain/scoring/text-similarity'
 import { asOnlyWriter } from '../../db/locks.ts'
 import type { ProblemWriter } from '../../vendors/ai/problem-writer.ts'
-import { OutboundError } from '../../vendors/outbound.ts'
+import { OutboundError } from '../../vendors/outbound-fetch.ts'
 import type { ProblemsDeps } from './deps.ts'
 import { budgetedWriter, WriterPaused } from './model-budget.ts'
-import { gistsOfStock, savePassed, type Task, writeCandidates } from './write-candidates.ts'
+import { loadStockFingerprints, savePassed, type Task, writeCandidates } from './write-candidates.ts'
 import { countWritten, listFixedDays } from './writer.queries.ts'
 
 const daysAhead = 7
@@ -33,7 +33,12 @@ export async function fillStock(deps: StockDeps): Promise<StockReport> {
   const report: StockReport = { ended: 'done', stored: 0, dropped: 0, failed: [] }
   const flown = await asOnlyWriter(deps.pool, async () => {
     try {
-      const context = { ...deps, writer: budgetedWriter(deps.writer, deps), gists: await gistsOfStock(deps.db), report }
+      const context = {
+        ...deps,
+        writer: budgetedWriter(deps.writer, deps),
+        gists: await loadStockFingerprints(deps.db),
+        report,
+      }
       await fillDays(context)
       for (const difficulty of difficulties) await fillPool(context, difficulty)
     } catch (error) {
@@ -46,7 +51,7 @@ export async function fillStock(deps: StockDeps): Promise<StockReport> {
 }
 
 interface StockContext extends StockDeps {
-  gists: Gist[]
+  gists: TextFingerprint[]
   report: StockReport
 }
 
@@ -59,7 +64,7 @@ async function fillDays(context: StockContext) {
   for (let ahead = 1; ahead <= daysAhead; ahead++) {
     const day = addDays(latest, ahead)
     for (const difficulty of difficulties)
-      if (!fixed.has(`${day} ${difficulty}`)) await write(context, taskOf(turnOf(day), difficulty), day)
+      if (!fixed.has(`${day} ${difficulty}`)) await write(context, taskOf(rotationIndexOf(day), difficulty), day)
   }
 }
 
@@ -73,7 +78,7 @@ async function fillPool(context: StockContext, difficulty: Difficulty) {
 }
 
 const taskOf = (turn: number, difficulty: Difficulty): Task => ({
-  category: categoryOfTurn(categories, turn, difficulty),
+  category: categoryAtIndex(categories, turn, difficulty),
   difficulty,
 })
 
@@ -82,7 +87,7 @@ async function write(context: StockContext, task: Task, day: Day | null) {
     const candidates = await writeCandidates(context, task, context.gists)
     const good = candidates.filter(({ isGood }) => isGood)
     await savePassed(context, task, good, day)
-    context.gists.push(...good.map(({ text }) => gistOf(text)))
+    context.gists.push(...good.map(({ text }) => fingerprintOf(text)))
     context.report.stored += good.length
     context.report.dropped += candidates.length - good.length
   } catch (error) {

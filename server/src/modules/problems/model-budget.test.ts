@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createWorld } from '../../test/world.ts'
 import type { ProblemWriter } from '../../vendors/ai/problem-writer.ts'
 import type { ProblemInput } from '../../vendors/ai/writer-prompts.ts'
-import { OutboundError } from '../../vendors/outbound.ts'
+import { OutboundError } from '../../vendors/outbound-fetch.ts'
 import { budgetedWriter } from './model-budget.ts'
 
 const input: ProblemInput = { category: 'Play and Fun', difficulty: 'easy', object: 'umbrella', avoid: [] }

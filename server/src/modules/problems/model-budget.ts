@@ -2,11 +2,18 @@ import { dayAt } from '@app/domain/day/day'
 import type { Database } from '../../db/database.ts'
 import { statement } from '../../db/statement.ts'
 import type { ProblemWriter } from '../../vendors/ai/problem-writer.ts'
-import { admit, type BreakerState, closed, noteFailure, noteNothing, noteSuccess } from '../../vendors/breaker.ts'
-import { OutboundError, type OutboundFailure } from '../../vendors/outbound.ts'
+import {
+  allowRequest,
+  type BreakerState,
+  closedBreaker,
+  recordFailure,
+  recordNeutral,
+  recordSuccess,
+} from '../../vendors/circuit-breaker.ts'
+import { OutboundError, type OutboundFailure } from '../../vendors/outbound-fetch.ts'
 import type { ProblemsDeps } from './deps.ts'
 
-const takeCall = statement({
+const claimModelCall = statement({
   name: 'writer_take_call',
   params: { day: 'date', dailyCalls: 'int4' },
   columns: { calls: 'int4' },
@@ -66,13 +73,13 @@ export function openModelBudget(settings: GateSettings): Gate {
     if (refusal) throw new WriterPaused(refusal)
     try {
       const answer = await call()
-      await change(noteSuccess)
+      await change(recordSuccess)
       return answer
     } catch (error) {
       if (error instanceof OutboundError) {
         const { failure } = error
         await change((state) =>
-          saysNothing(failure) ? noteNothing(state) : noteFailure(state, now().getTime(), restOf(failure)),
+          saysNothing(failure) ? recordNeutral(state) : recordFailure(state, now().getTime(), restOf(failure)),
         )
       }
       throw error
@@ -83,9 +90,9 @@ export function openModelBudget(settings: GateSettings): Gate {
 type Admission = Pick<Required<GateSettings>, 'dailyCalls' | 'breaker'> & { now: Date }
 
 async function admitCall(db: Database, { now, dailyCalls, breaker }: Admission) {
-  const admitted = admit(await breaker.load(db), now.getTime())
+  const admitted = allowRequest(await breaker.load(db), now.getTime())
   if (!admitted) return 'breaker'
-  const [taken] = await takeCall(db, { day: dayAt(now.getTime(), 'UTC'), dailyCalls })
+  const [taken] = await claimModelCall(db, { day: dayAt(now.getTime(), 'UTC'), dailyCalls })
   if (!taken) return 'budget'
   await breaker.save(db, admitted)
   return null
@@ -96,15 +103,15 @@ const sharedBreaker: Breaker = {
     const [row] = await lockBreaker(db)
     if (!row) throw new Error('The state of the breaker was not written.')
     const { outcomes, openUntil, trialUntil } = row
-    return { outcomes, openUntil: openUntil?.getTime() ?? null, trialUntil: trialUntil?.getTime() ?? null }
+    return { outcomes, openUntil: openUntil?.getTime() ?? null, halfOpenUntil: trialUntil?.getTime() ?? null }
   },
-  save: (db, { outcomes, openUntil, trialUntil }) =>
-    saveBreaker(db, { outcomes, openUntil: momentOf(openUntil), trialUntil: momentOf(trialUntil) }),
+  save: (db, { outcomes, openUntil, halfOpenUntil }) =>
+    saveBreaker(db, { outcomes, openUntil: momentOf(openUntil), trialUntil: momentOf(halfOpenUntil) }),
 }
 
 /** Of a command that calls one by one: what an operator tries out does not stop the app, nor is it stopped with it. */
 export function ownBreaker(): Breaker {
-  let state = closed
+  let state = closedBreaker
   return {
     load: async () => state,
     async save(_, next) {

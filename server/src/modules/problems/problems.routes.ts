@@ -2,27 +2,27 @@ import { categoryName } from '@app/content/categories'
 import type { Hono } from 'hono'
 import type { Database } from '../../db/database.ts'
 import { AppError } from '../../http/app-error.ts'
-import { type CallDeps, serve } from '../../http/serve.ts'
-import { recordAction } from '../audit/record-action.ts'
+import { type CallDeps, registerCall } from '../../http/register-call.ts'
+import { recordAdminAction } from '../audit/audit-log.ts'
 import { proposedCommon } from './choose-problem.ts'
 import type { ProblemsDeps } from './deps.ts'
 import {
-  firstOpenDay,
-  forgetReports,
+  deleteProblemReports,
+  firstOpenUtcDay,
   hideProblem,
-  holdReported,
   listOpenDays,
-  listReported,
-  replaceCommon,
+  listReportedProblems,
+  lockReportedProblem,
+  replaceCommonProblem,
 } from './reports.queries.ts'
 
 /** The list is looked at by hand; what is decided makes room. */
 const listedAtMost = 50
 
 export function problemRoutes(app: Hono, deps: CallDeps & ProblemsDeps) {
-  serve(app, deps, 'listReports', async ({ db }) => {
+  registerCall(app, deps, 'listReports', async ({ db }) => {
     const now = deps.now()
-    const rows = await listReported(db, { now, firstDay: firstOpenDay(now), limit: listedAtMost })
+    const rows = await listReportedProblems(db, { now, firstDay: firstOpenUtcDay(now), limit: listedAtMost })
     return rows.map(({ lastAt, category, ...row }) => ({
       ...row,
       category: categoryName(category),
@@ -30,16 +30,16 @@ export function problemRoutes(app: Hono, deps: CallDeps & ProblemsDeps) {
     }))
   })
 
-  serve(app, deps, 'settleReports', async ({ person, params: { id }, body: { outcome, note } }) => {
+  registerCall(app, deps, 'settleReports', async ({ person, params: { id }, body: { outcome, note } }) => {
     const now = deps.now()
     await deps.transact(async (db) => {
-      const [reported] = await holdReported(db, { id })
+      const [reported] = await lockReportedProblem(db, { id })
       if (!reported) throw new AppError('not_found')
-      if (outcome === 'keep') await forgetReports(db, { id })
+      if (outcome === 'keep') await deleteProblemReports(db, { id })
       else await swap(db, id, now)
       const action = outcome === 'keep' ? 'problem_kept' : 'problem_swapped'
       const details = { problem: reported.text, note }
-      await recordAction(db, { at: now, actorId: person.id, action, targetId: null, details })
+      await recordAdminAction(db, { at: now, actorId: person.id, action, targetId: null, details })
     })
   })
 }
@@ -47,6 +47,6 @@ export function problemRoutes(app: Hono, deps: CallDeps & ProblemsDeps) {
 /** People who have opened it keep it. */
 async function swap(db: Database, id: string, now: Date) {
   await hideProblem(db, { id, now })
-  for (const place of await listOpenDays(db, { id, firstDay: firstOpenDay(now) }))
-    await replaceCommon(db, { ...place, problemId: await proposedCommon(db, place) })
+  for (const place of await listOpenDays(db, { id, firstDay: firstOpenUtcDay(now) }))
+    await replaceCommonProblem(db, { ...place, problemId: await proposedCommon(db, place) })
 }

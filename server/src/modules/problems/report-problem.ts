@@ -2,8 +2,8 @@ import { statement } from '../../db/statement.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { Person } from '../../http/person.ts'
 import type { ProblemsDeps } from './deps.ts'
-import { networkHashOf, reportsToHide } from './report-rule.ts'
-import { firstOpenDay, isOfOpenDay, reportsCounted } from './reports.queries.ts'
+import { hashReportNetwork, minReportsToHide } from './report-rule.ts'
+import { firstOpenUtcDay, isOfOpenDay, reportsCounted } from './reports.queries.ts'
 
 // The problem's row is the lock: of reports at once, the last one sees all of them.
 const lockProblemOfRound = statement({
@@ -25,7 +25,7 @@ const hideReported = statement({
   name: 'hide_reported_problem',
   params: { problemId: 'uuid', now: 'timestamptz', firstDay: 'date' },
   sql: `update problem p set hidden_at = :now where p.id = :problemId and p.hidden_at is null
-    and not ${isOfOpenDay} and ${reportsCounted} >= ${reportsToHide}`,
+    and not ${isOfOpenDay} and ${reportsCounted} >= ${minReportsToHide}`,
 })
 
 interface Report {
@@ -42,7 +42,7 @@ export const reportProblem = (
     const [problem] = await lockProblemOfRound(db, { roundId, userId: person.id })
     if (!problem) throw new AppError('round_not_found')
     const report = { problemId: problem.id, now: now() }
-    const networkHash = networkHashOf(secret, problem.id, network)
+    const networkHash = hashReportNetwork(secret, problem.id, network)
     await saveReport(db, { ...report, userId: person.id, networkHash })
-    await hideReported(db, { ...report, firstDay: firstOpenDay(report.now) })
+    await hideReported(db, { ...report, firstDay: firstOpenUtcDay(report.now) })
   })

@@ -1,11 +1,11 @@
 import { createHmac } from 'node:crypto'
 
 /** So many reports that count hide what was reported, or bring it before an admin. */
-export const reportsToHide = 3
+export const minReportsToHide = 3
 
 /** Accounts made for reports count for nothing: `u` is an account and `g` its progress. */
-export const mayReport = `u.created_at <= :now::timestamptz - interval '3 days' and g.total_solved >= 3`
+export const mayReportSql = `u.created_at <= :now::timestamptz - interval '3 days' and g.total_solved >= 3`
 
 /** Says only whether two reports of one thing come from one network. */
-export const networkHashOf = (secret: string, about: string, network: string) =>
+export const hashReportNetwork = (secret: string, about: string, network: string) =>
   createHmac('sha256', secret).update(`report ${about} ${network}`).digest('base64url')

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { passesOf } from '../../test/passes.ts'
 import { generate, solve, type World } from '../../test/rounds.ts'
 import { createWorld } from '../../test/world.ts'
-import { bank } from './bank.ts'
-import { stockBank } from './stock.queries.ts'
+import { problemBank } from './problem-bank.ts'
+import { saveProblemBank } from './problem-stock.queries.ts'
 
 const today = '2026-03-14'
 const at = `${today}T20:00:00Z`
@@ -203,9 +203,9 @@ test('even when every problem is hidden, a new person gets one', async () => {
 test('a reworded problem of the bank is handed out again, without the reports of its old words', async () => {
   const { world, reportAll, text, isHidden } = await threeWithOneProblem()
   await reportAll()
-  const { id } = bank.find((each) => each.text === text) ?? {}
+  const { id } = problemBank.find((each) => each.text === text) ?? {}
   await world.pool.query(`update problem set text = 'Old words.' where id = $1`, [id])
-  await stockBank(world.db)
+  await saveProblemBank(world.db)
   expect(await isHidden()).toBe(false)
   expect((await world.pool.query('select from problem_report')).rowCount).toBe(0)
 })

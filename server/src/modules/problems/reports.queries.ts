@@ -1,19 +1,19 @@
 import { type Day, dayAt, dayBefore } from '@app/domain/day/day'
 import type { Difficulty } from '@app/domain/rounds/difficulty'
 import { statement, typed } from '../../db/statement.ts'
-import { mayReport, reportsToHide } from './report-rule.ts'
+import { mayReportSql, minReportsToHide } from './report-rule.ts'
 
 /** Somewhere it may be yesterday still. */
-export const firstOpenDay = (now: Date): Day => dayBefore(dayAt(now.getTime(), 'UTC'))
+export const firstOpenUtcDay = (now: Date): Day => dayBefore(dayAt(now.getTime(), 'UTC'))
 
 export const isOfOpenDay = 'exists (select from daily_problem d where d.problem_id = p.id and d.day >= :firstDay)'
 
 /** Of people who have trained for some days, one for each network: accounts made for reports count for nothing. */
 export const reportsCounted = `(select count(distinct r.network_hash) from problem_report r
     join "user" u on u.id = r.user_id join progress g on g.user_id = r.user_id
-    where r.problem_id = p.id and ${mayReport})`
+    where r.problem_id = p.id and ${mayReportSql})`
 
-export const listReported = statement({
+export const listReportedProblems = statement({
   name: 'list_reported_problems',
   params: { now: 'timestamptz', firstDay: 'date', limit: 'int8' },
   columns: {
@@ -30,11 +30,11 @@ export const listReported = statement({
         where d.problem_id = p.id and d.day >= :firstDay) as days
     from problem p, lateral (select ${reportsCounted} as reports,
       (select max(r.created_at) from problem_report r where r.problem_id = p.id) as last_at) c
-    where p.hidden_at is null and p.id in (select problem_id from problem_report) and c.reports >= ${reportsToHide}
+    where p.hidden_at is null and p.id in (select problem_id from problem_report) and c.reports >= ${minReportsToHide}
     order by c.last_at, p.id limit :limit`,
 })
 
-export const holdReported = statement({
+export const lockReportedProblem = statement({
   name: 'hold_reported_problem',
   params: { id: 'uuid' },
   columns: { text: 'text' },
@@ -48,7 +48,7 @@ export const hideProblem = statement({
   sql: 'update problem set hidden_at = :now where id = :id',
 })
 
-export const forgetReports = statement({
+export const deleteProblemReports = statement({
   name: 'forget_reports',
   params: { id: 'uuid' },
   sql: 'delete from problem_report where problem_id = :id',
@@ -62,7 +62,7 @@ export const listOpenDays = statement({
     order by day, difficulty for update`,
 })
 
-export const replaceCommon = statement({
+export const replaceCommonProblem = statement({
   name: 'replace_common_problem',
   params: { day: 'date', difficulty: 'text', problemId: 'uuid' },
   sql: 'update daily_problem set problem_id = :problemId where day = :day and difficulty = :difficulty',

@@ -3,7 +3,7 @@ import { everydayObjects } from '@app/content/everyday-objects'
 import { type Filtered, filterProblems } from '@app/content/problem-filters'
 import type { Day } from '@app/domain/day/day'
 import type { Difficulty } from '@app/domain/rounds/difficulty'
-import { type Gist, gistOf } from '@app/domain/scoring/similarity'
+import { fingerprintOf, type TextFingerprint } from '@app/domain/scoring/text-similarity'
 import type { Database } from '../../db/database.ts'
 import type { Judgement, ProblemWriter } from '../../vendors/ai/problem-writer.ts'
 import { promptVersion } from '../../vendors/ai/writer-prompts.ts'
@@ -17,7 +17,7 @@ export interface Task {
   difficulty: Difficulty
 }
 
-export interface Candidate extends Filtered {
+export interface ProblemCandidate extends Filtered {
   /** Undefined: a filter stopped it before; null: the judge left it out. */
   judgement: Judgement | undefined
   isGood: boolean
@@ -29,14 +29,14 @@ interface Writing {
   random(): number
 }
 
-export const gistsOfStock = async (db: Database): Promise<Gist[]> =>
-  (await listEarlier(db)).map(({ text }) => gistOf(text))
+export const loadStockFingerprints = async (db: Database): Promise<TextFingerprint[]> =>
+  (await listEarlier(db)).map(({ text }) => fingerprintOf(text))
 
 export async function writeCandidates(
   { db, writer, random }: Writing,
   { category, difficulty }: Task,
-  earlier: readonly Gist[],
-): Promise<Candidate[]> {
+  earlier: readonly TextFingerprint[],
+): Promise<ProblemCandidate[]> {
   const object = everydayObjects[Math.floor(random() * everydayObjects.length)] ?? 'umbrella'
   const avoid = (await listLatest(db)).map(({ text }) => text)
   const input = { category: category.name, difficulty, object, avoid }
@@ -55,7 +55,7 @@ export async function writeCandidates(
 export async function savePassed(
   { transact, now, writer }: Saving,
   task: Task,
-  good: readonly Candidate[],
+  good: readonly ProblemCandidate[],
   day: Day | null,
 ) {
   const { category, difficulty } = task

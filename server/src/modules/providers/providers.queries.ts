@@ -1,6 +1,6 @@
 import { type RowOf, statement } from '../../db/statement.ts'
 
-export const noteUse = statement({
+export const updateConnectedAccountUse = statement({
   name: 'note_use_of_connected_account',
   params: {
     issuer: 'text',
@@ -23,7 +23,7 @@ export const listConnected = statement({
     from connected_account where user_id = :userId order by created_at, issuer`,
 })
 
-export type Connected = RowOf<typeof listConnected>
+export type ConnectedAccountRow = RowOf<typeof listConnected>
 
 export const deleteConnected = statement({
   name: 'disconnect_account',

@@ -1,32 +1,32 @@
 import type { Hono } from 'hono'
 import { AppError } from '../../http/app-error.ts'
-import { serve } from '../../http/serve.ts'
-import { changeWays } from '../account/change-ways.ts'
+import { registerCall } from '../../http/register-call.ts'
+import { changeSignInMethods } from '../account/change-sign-in-methods.ts'
 import type { AccountDeps } from '../account/deps.ts'
-import { begin } from './begin.ts'
-import { callbackRoutes } from './callback.ts'
-import { type Connected, deleteConnected, listConnected } from './providers.queries.ts'
+import { beginProviderSignIn } from './begin-provider-sign-in.ts'
+import { callbackRoutes } from './provider-callback.routes.ts'
+import { type ConnectedAccountRow, deleteConnected, listConnected } from './providers.queries.ts'
 
 export function providersRoutes(app: Hono, deps: AccountDeps) {
-  serve(app, deps, 'signInByProvider', ({ params: { name }, c, sending }) =>
-    begin(deps, { c, sending }, { name, purpose: 'sign_in', person: null, from: '/login' }),
+  registerCall(app, deps, 'signInByProvider', ({ params: { name }, c, sending }) =>
+    beginProviderSignIn(deps, { c, sending }, { name, purpose: 'sign_in', person: null, from: '/login' }),
   )
-  serve(app, deps, 'connectAccount', ({ params: { name }, person, c, sending }) =>
-    begin(deps, { c, sending }, { name, purpose: 'connect', person, from: '/settings' }),
+  registerCall(app, deps, 'connectAccount', ({ params: { name }, person, c, sending }) =>
+    beginProviderSignIn(deps, { c, sending }, { name, purpose: 'connect', person, from: '/settings' }),
   )
-  serve(app, deps, 'proveByProvider', ({ params: { name }, body: { from }, person, c, sending }) =>
-    begin(deps, { c, sending }, { name, purpose: 'prove', person, from }),
+  registerCall(app, deps, 'proveByProvider', ({ params: { name }, body: { from }, person, c, sending }) =>
+    beginProviderSignIn(deps, { c, sending }, { name, purpose: 'prove', person, from }),
   )
   callbackRoutes(app, deps)
 
-  serve(app, deps, 'listConnectedAccounts', async ({ person, db }) =>
+  registerCall(app, deps, 'listConnectedAccounts', async ({ person, db }) =>
     listOf(deps, await listConnected(db, { userId: person.id })),
   )
 
-  serve(app, deps, 'disconnectAccount', async ({ params: { name }, person }) => {
+  registerCall(app, deps, 'disconnectAccount', async ({ params: { name }, person }) => {
     const label = deps.providers.get(name)?.label ?? name
     await deps.transact((db) =>
-      changeWays(db, deps, person, { change: 'account_disconnected', name: label }, async (locked) => {
+      changeSignInMethods(db, deps, person, { change: 'account_disconnected', name: label }, async (locked) => {
         const [gone] = await deleteConnected(locked, { userId: person.id, provider: name })
         if (!gone) throw new AppError('not_found')
       }),
@@ -36,7 +36,7 @@ export function providersRoutes(app: Hono, deps: AccountDeps) {
 }
 
 /** The providers of the settings in their order, and then what is connected of others that were there before. */
-function listOf({ providers }: AccountDeps, connected: readonly Connected[]) {
+function listOf({ providers }: AccountDeps, connected: readonly ConnectedAccountRow[]) {
   const offered = [...providers.values()].map(({ name, label }) => ({ name, label }))
   const before = connected.filter(({ provider }) => !providers.has(provider))
   return [...offered, ...before.map(({ provider: name }) => ({ name, label: name }))].map(({ name, label }) => {

@@ -250,8 +250,8 @@ test('Apple answers by a form, which leads to the same place and changes nothing
 test('a provider that is away says so in one sentence, and the others work', async () => {
   const world = await open()
   const google = world.providers.get('google')
-  const addressOf = () => Promise.reject(new ProviderError('away', 'slow'))
-  if (google) world.providers.set('google', { ...google, addressOf })
+  const authorizationUrl = () => Promise.reject(new ProviderError('away', 'slow'))
+  if (google) world.providers.set('google', { ...google, authorizationUrl })
   const { begun } = await leave(world)
   expect([begun.status, begun.body.message]).toEqual([
     503,

@@ -2,19 +2,19 @@ import type { Quote } from '@app/content/quote'
 import { quotes } from '@app/content/quotes'
 import { type Day, daysBetween } from '@app/domain/day/day'
 import type { Hono } from 'hono'
-import { type CallDeps, serve } from '../../http/serve.ts'
+import { type CallDeps, registerCall } from '../../http/register-call.ts'
 
 export const quoteOfDay = (day: Day): Quote => quoteAt(daysBetween('2026-01-01', day))
 
 export interface QuotesDeps extends CallDeps {}
 
 export function quoteRoutes(app: Hono, deps: QuotesDeps) {
-  serve(app, deps, 'dailyQuote', async ({ person, query }) => {
-    return shownQuote(quoteAfter(query.after) ?? quoteOfDay(person.today))
+  registerCall(app, deps, 'dailyQuote', async ({ person, query }) => {
+    return toQuoteView(quoteAfter(query.after) ?? quoteOfDay(person.today))
   })
 }
 
-export const shownQuote = ({ id, quote, author, work, year }: Quote) => ({ id, quote, author, work, year })
+export const toQuoteView = ({ id, quote, author, work, year }: Quote) => ({ id, quote, author, work, year })
 
 export function quoteAfter(id: string | undefined): Quote | undefined {
   const shown = quotes.findIndex((quote) => quote.id === id)

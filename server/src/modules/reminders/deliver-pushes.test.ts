@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { decrypt, subscribeBrowser } from '../../test/push/push-service.ts'
 import { openReminders, openSender, sentPaths } from '../../test/reminders.ts'
 import type { PushDelivery } from './deliver-pushes.ts'
-import { sendDueReminders } from './send-due.ts'
+import { sendDueReminders } from './send-due-reminders.ts'
 
 test('a process that dies before its decision is written leaves it due; one that dies while it sends sends again, in its place', async () => {
   const world = await openReminders()

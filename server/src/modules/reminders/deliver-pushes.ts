@@ -1,12 +1,12 @@
 import type { Database } from '../../db/database.ts'
 import { log } from '../../process/log.ts'
 import type { PushOutcome, PushSender } from '../../vendors/push/push-sender.ts'
-import { pauseAfter } from '../mail/deliver.ts'
-import { markTaken } from './due.queries.ts'
+import { retryDelaySeconds } from '../mail/deliver-mails.ts'
+import { markRemindersAccepted } from './due-reminders.queries.ts'
 import {
   type ClaimedPush,
   claimPushes,
-  dropStalePushes,
+  deleteStalePushes,
   findNextPush,
   postponePushes,
   removeEndpoints,
@@ -14,8 +14,8 @@ import {
 } from './push.queries.ts'
 import { openEndpoints } from './push-devices.ts'
 import { notificationToken } from './reminder-links.ts'
-import { findWanted } from './reminders.queries.ts'
-import type { SendingDeps } from './send-due.ts'
+import { listWantedReminders } from './reminders.queries.ts'
+import type { SendingDeps } from './send-due-reminders.ts'
 
 const batch = 200
 /** Longer than a batch without any answer takes. After a kill they are tried again. */
@@ -33,20 +33,20 @@ export interface PushDelivery extends Pick<SendingDeps, 'db' | 'secret' | 'now'>
 /** Outside of any transaction, until none waits. Returns when the next one does. Safe in several processes at once. */
 export async function deliverPushes(delivery: PushDelivery, ending?: AbortSignal): Promise<Date | null> {
   const { db, now } = delivery
-  await dropStalePushes(db, { now: now() })
+  await deleteStalePushes(db, { now: now() })
   while (!ending?.aborted) {
     const claimed = await claimPushes(db, { now: now(), seconds: claimedForSeconds, limit: batch })
-    await save(delivery, await sendAll(delivery, await dropUnwanted(db, claimed)))
+    await save(delivery, await sendAll(delivery, await deleteUnwantedPushes(db, claimed)))
     if (claimed.length < batch) break
   }
   return (await findNextPush(db))[0]?.at ?? null
 }
 
 /** Since it was queued its day may be done, or reminders off or paused. */
-async function dropUnwanted(db: Database, claimed: readonly ClaimedPush[]) {
+async function deleteUnwantedPushes(db: Database, claimed: readonly ClaimedPush[]) {
   if (claimed.length === 0) return claimed
   const ofDay = ({ userId, day }: Pick<ClaimedPush, 'userId' | 'day'>) => `${day} ${userId}`
-  const found = await findWanted(db, {
+  const found = await listWantedReminders(db, {
     userIds: claimed.map(({ userId }) => userId),
     days: claimed.map(({ day }) => day),
   })
@@ -79,15 +79,15 @@ async function sendOne({ sender, secret, now }: Delivery, push: ClaimedPush, ope
   if (!target) return { is: 'gone' } as const
   const { title, sentence, userId, day, expiresAt } = push
   const payload = JSON.stringify({ title, body: sentence, day, token: notificationToken(secret, userId, day) })
-  const lifetime = (expiresAt.getTime() - now().getTime()) / 1000
-  return await sender.send(target, { payload, lifetime, topic })
+  const ttlSeconds = (expiresAt.getTime() - now().getTime()) / 1000
+  return await sender.send(target, { payload, ttlSeconds, topic })
 }
 
 async function save({ db, now, random = Math.random }: PushDelivery, sent: readonly Sent[]) {
   const later: { id: string; at: Date }[] = []
   for (const { push, outcome } of sent) {
     if (outcome.is !== 'later') continue
-    const seconds = Math.max(outcome.seconds ?? 0, pauseAfter(push.attempts, 'later', random()))
+    const seconds = Math.max(outcome.seconds ?? 0, retryDelaySeconds(push.attempts, 'later', random()))
     const at = new Date(now().getTime() + Math.round(seconds * 1000))
     if (at < push.expiresAt) later.push({ id: push.id, at })
   }
@@ -102,5 +102,9 @@ async function save({ db, now, random = Math.random }: PushDelivery, sent: reado
     await postponePushes(db, { ids: later.map(({ id }) => id), at: later.map(({ at }) => at.toISOString()) })
   const taken = ended.filter(({ outcome }) => outcome.is === 'taken').map(({ push }) => push)
   if (taken.length > 0)
-    await markTaken(db, { userIds: taken.map(({ userId }) => userId), days: taken.map(({ day }) => day), now: now() })
+    await markRemindersAccepted(db, {
+      userIds: taken.map(({ userId }) => userId),
+      days: taken.map(({ day }) => day),
+      now: now(),
+    })
 }

@@ -3,7 +3,7 @@ import { openMailServer } from '../../test/mail-server.ts'
 import { subscribeBrowser } from '../../test/push/push-service.ts'
 import { chosen, headers, onHost, openDelivery, openReminders } from '../../test/reminders.ts'
 import { solve } from '../../test/rounds.ts'
-import { sendDueReminders } from './send-due.ts'
+import { sendDueReminders } from './send-due-reminders.ts'
 
 type World = Awaited<ReturnType<typeof openReminders>>
 

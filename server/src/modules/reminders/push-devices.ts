@@ -1,16 +1,22 @@
 import { createHash } from 'node:crypto'
 import { isIP } from 'node:net'
-import type { ReadBody } from '@app/contract/calls'
+import type { ParsedBody } from '@app/contract/calls'
 import { AppError } from '../../http/app-error.ts'
 import type { Person } from '../../http/person.ts'
-import { openSeal } from '../mail/seal.ts'
+import { openSeal } from '../mail/sealer.ts'
 import type { RemindersDeps } from './deps.ts'
-import { lockPerson, removeDevice, removeDeviceOfOthers, removeOldestDevices, saveDevice } from './reminders.queries.ts'
+import {
+  lockPersonOfDevices,
+  removeDevice,
+  removeDeviceOfOthers,
+  removeOldestDevices,
+  saveDevice,
+} from './reminders.queries.ts'
 import { scheduleReminder } from './schedule-reminder.ts'
 
 const mostDevices = 10
 
-export interface Subscription {
+export interface PushSubscriptionKeys {
   endpoint: string
   p256dh: string
   auth: string
@@ -22,7 +28,7 @@ const aboutEndpoint = (hash: string) => `push endpoint ${hash}`
 
 export function openEndpoints(secret: string) {
   const { open } = openSeal(secret)
-  return (hash: string, sealed: string) => open(sealed, aboutEndpoint(hash)) as Subscription | null
+  return (hash: string, sealed: string) => open(sealed, aboutEndpoint(hash)) as PushSubscriptionKeys | null
 }
 
 /** Refuses what can never be one; each request checks its address again. */
@@ -36,16 +42,16 @@ function isPushAddress(endpoint: string) {
 const bytesOf = (text: string) => (/^[\w-]+$/.test(text) ? Buffer.from(text, 'base64url') : Buffer.alloc(0))
 
 /** RFC 8291: an uncompressed point of P-256, and 16 random bytes. */
-const areKeys = ({ p256dh, auth }: Subscription) =>
+const areKeys = ({ p256dh, auth }: PushSubscriptionKeys) =>
   bytesOf(p256dh).length === 65 && bytesOf(p256dh)[0] === 4 && bytesOf(auth).length === 16
 
-export async function addDevice(deps: RemindersDeps, person: Person, subscription: ReadBody<'addPushDevice'>) {
+export async function addDevice(deps: RemindersDeps, person: Person, subscription: ParsedBody<'addPushDevice'>) {
   if (!isPushAddress(subscription.endpoint) || !areKeys(subscription)) throw new AppError('bad_push_address')
   const hash = hashOfEndpoint(subscription.endpoint)
-  const sealed = openSeal(deps.secret).seal(subscription satisfies Subscription, aboutEndpoint(hash))
+  const sealed = openSeal(deps.secret).seal(subscription satisfies PushSubscriptionKeys, aboutEndpoint(hash))
   const { id: userId, sessionId } = person
   await deps.transact(async (db) => {
-    await lockPerson(db, { userId })
+    await lockPersonOfDevices(db, { userId })
     await removeDeviceOfOthers(db, { userId, hash })
     await saveDevice(db, { userId, sessionId, hash, sealed, now: deps.now() })
     await removeOldestDevices(db, { userId, most: mostDevices })
@@ -53,7 +59,7 @@ export async function addDevice(deps: RemindersDeps, person: Person, subscriptio
   })
 }
 
-export const dropDevice = ({ transact, now }: RemindersDeps, { id: userId }: Person, endpoint: string) =>
+export const deletePushDevice = ({ transact, now }: RemindersDeps, { id: userId }: Person, endpoint: string) =>
   transact(async (db) => {
     await removeDevice(db, { userId, hash: hashOfEndpoint(endpoint) })
     await scheduleReminder(db, userId, now())

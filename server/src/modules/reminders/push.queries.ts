@@ -45,7 +45,7 @@ export const postponePushes = statement({
     from unnest(:ids::uuid[], :at::text[]) as p(id, at) where m.id = p.id`,
 })
 
-export const dropStalePushes = statement({
+export const deleteStalePushes = statement({
   name: 'drop_stale_pushes',
   params: { now: 'timestamptz' },
   sql: 'delete from push_message where expires_at <= :now',

@@ -1,21 +1,21 @@
-import { monthMailsMark } from '@app/contract/routes'
+import { monthMailsTokenPrefix } from '@app/contract/routes'
 import { addDays, type Day, dayAt } from '@app/domain/day/day'
-import { zoneAt } from '@app/domain/day/zone'
-import { firstGraphemes } from '@app/domain/text/text'
+import { timeZoneAt } from '@app/domain/day/time-zone'
+import { truncateGraphemes } from '@app/domain/text/text'
 import type { Database } from '../../db/database.ts'
 import { AppError } from '../../http/app-error.ts'
-import { openSealed, seal } from '../../http/sealed.ts'
-import { zonePlanOf } from '../account/person.ts'
-import type { ReminderHooks } from '../mail/deliver.ts'
-import { pauseDays } from './choose-reminders.ts'
+import { signId, verifySignedId } from '../../http/signed-id.ts'
+import { timeZonePlanOf } from '../account/person.ts'
+import type { ReminderHooks } from '../mail/deliver-mails.ts'
 import type { RemindersDeps } from './deps.ts'
-import { markTaken, refuseMails } from './due.queries.ts'
+import { markRemindersAccepted, refuseMails } from './due-reminders.queries.ts'
+import { pauseDays } from './reminder-settings.ts'
 import {
   extendPause,
   findMonthMails,
-  findWanted,
+  listWantedReminders,
   lockReminder,
-  markOpened,
+  markReminderOpened,
   switchMailsOff,
   switchMonthMailsOff,
 } from './reminders.queries.ts'
@@ -27,21 +27,22 @@ const ofMonths = (secret: string) => ({ secret, purpose: 'stop letters of months
 const ofNotification = (secret: string) => ({ secret, purpose: 'answer a reminder' })
 const ofOpening = (secret: string) => ({ secret, purpose: 'open a mailed reminder' })
 
-export const mailsToken = (secret: string, userId: string) => seal(ofMails(secret), userId)
+export const mailsToken = (secret: string, userId: string) => signId(ofMails(secret), userId)
 /** The page of the link reads from its beginning what it stops. */
-export const monthMailsToken = (secret: string, userId: string) => `${monthMailsMark}${seal(ofMonths(secret), userId)}`
+export const monthMailsToken = (secret: string, userId: string) =>
+  `${monthMailsTokenPrefix}${signId(ofMonths(secret), userId)}`
 export const notificationToken = (secret: string, userId: string, day: Day) =>
-  seal(ofNotification(secret), `${day}${userId}`)
+  signId(ofNotification(secret), `${day}${userId}`)
 /** A purpose of its own, because mails are forwarded and stored for years. */
 export const mailedReminderToken = (secret: string, userId: string, day: Day) =>
-  seal(ofOpening(secret), `${day}${userId}`)
+  signId(ofOpening(secret), `${day}${userId}`)
 
 const dayLength = '2026-01-01'.length
 const answeredWithinDays = 7
 
 function readReminderToken(secret: string, token: string) {
-  const ofDevice = openSealed(ofNotification(secret), token)
-  const opened = ofDevice ?? openSealed(ofOpening(secret), token)
+  const ofDevice = verifySignedId(ofNotification(secret), token)
+  const opened = ofDevice ?? verifySignedId(ofOpening(secret), token)
   if (opened === null) return null
   return { day: opened.slice(0, dayLength), userId: opened.slice(dayLength), mayPause: ofDevice !== null }
 }
@@ -53,25 +54,27 @@ export async function answerReminder(deps: RemindersDeps, token: string, answer:
   const isOver = about !== null && addDays(about.day, answeredWithinDays) < dayAt(now.getTime(), 'UTC')
   if (!about || isOver || (answer === 'pause' && !about.mayPause)) throw new AppError('invalid_reminder_link')
   const { userId, day } = about
-  await markOpened(deps.db, { userId, day, now })
+  await markReminderOpened(deps.db, { userId, day, now })
   if (answer === 'pause') await deps.transact((db) => pauseWeek(db, userId, now))
 }
 
 async function pauseWeek(db: Database, userId: string, now: Date) {
   const [stored] = await lockReminder(db, { userId })
   if (!stored) return
-  const today = dayAt(now.getTime(), zoneAt(zonePlanOf(stored), now.getTime()))
+  const today = dayAt(now.getTime(), timeZoneAt(timeZonePlanOf(stored), now.getTime()))
   await extendPause(db, { userId, until: addDays(today, pauseDays.week) })
   await scheduleReminder(db, userId, now)
 }
 
 const readMonthToken = (secret: string, token: string) =>
-  token.startsWith(monthMailsMark) ? openSealed(ofMonths(secret), token.slice(monthMailsMark.length)) : null
+  token.startsWith(monthMailsTokenPrefix)
+    ? verifySignedId(ofMonths(secret), token.slice(monthMailsTokenPrefix.length))
+    : null
 
 /** Idempotent. */
 export async function stopReminderMails({ transact, secret, now }: RemindersDeps, token: string) {
   const ofMonth = readMonthToken(secret, token)
-  const userId = ofMonth ?? openSealed(ofMails(secret), token)
+  const userId = ofMonth ?? verifySignedId(ofMails(secret), token)
   if (userId === null) throw new AppError('invalid_reminder_link')
   const email = await transact(async (db) => {
     if (ofMonth !== null) return (await switchMonthMailsOff(db, { userId }))[0]?.email
@@ -81,7 +84,7 @@ export async function stopReminderMails({ transact, secret, now }: RemindersDeps
   })
   if (email === undefined) throw new AppError('invalid_reminder_link')
   const at = email.lastIndexOf('@')
-  return { address: `${firstGraphemes(email.slice(0, at), 1)}•••${email.slice(at)}` }
+  return { address: `${truncateGraphemes(email.slice(0, at), 1)}•••${email.slice(at)}` }
 }
 
 export const reminderHooks = (deps: Pick<RemindersDeps, 'db' | 'transact' | 'secret' | 'now'>): ReminderHooks => ({
@@ -92,12 +95,12 @@ export const reminderHooks = (deps: Pick<RemindersDeps, 'db' | 'transact' | 'sec
   async isWanted({ openToken }) {
     const about = readReminderToken(deps.secret, openToken)
     if (!about) return false
-    const [wanted] = await findWanted(deps.db, { userIds: [about.userId], days: [about.day] })
+    const [wanted] = await listWantedReminders(deps.db, { userIds: [about.userId], days: [about.day] })
     return wanted?.byMail ?? false
   },
-  async onTaken({ openToken }) {
+  async onAccepted({ openToken }) {
     const about = readReminderToken(deps.secret, openToken)
-    if (about) await markTaken(deps.db, { userIds: [about.userId], days: [about.day], now: deps.now() })
+    if (about) await markRemindersAccepted(deps.db, { userIds: [about.userId], days: [about.day], now: deps.now() })
   },
   async onRefused(mailId) {
     await deps.transact(async (db) => {

@@ -32,7 +32,7 @@ export const findReminder = statement({
 })
 export type StoredReminder = RowOf<typeof findReminder>
 
-export const listDevices = statement({
+export const listPushDevices = statement({
   name: 'list_push_devices',
   params: { userId: 'text' },
   columns: { hash: 'text' },
@@ -57,7 +57,7 @@ export const lockReminder = statement({
 })
 
 /** Their day is open, and nothing was switched off or paused since. */
-export const findWanted = statement({
+export const listWantedReminders = statement({
   name: 'find_wanted_reminders',
   params: { userIds: 'text[]', days: 'date[]' },
   columns: { userId: 'text', day: 'date', byMail: 'bool' },
@@ -108,7 +108,7 @@ export const extendPause = statement({
   sql: 'update reminder set paused_until = greatest(paused_until, :until) where user_id = :userId',
 })
 
-export const saveRefusal = statement({
+export const saveRemindersDeclined = statement({
   name: 'decline_reminders',
   params: { userId: 'text', minute: 'int4', days: 'int4', now: 'timestamptz' },
   sql: `insert into reminder (user_id, minute, days, declined_at) values (:userId, :minute, :days, :now)
@@ -116,7 +116,7 @@ export const saveRefusal = statement({
       due_at = null, due_day = null`,
 })
 
-export const markOpened = statement({
+export const markReminderOpened = statement({
   name: 'mark_reminder_opened',
   params: { userId: 'text', day: 'date', now: 'timestamptz' },
   sql: `update reminder_sent set opened_at = :now where user_id = :userId and day = :day and opened_at is null`,
@@ -159,7 +159,7 @@ export const findDoneDays = statement({
   sql: 'select done_days as "doneDays" from progress where user_id = :userId',
 })
 
-export const lockPerson = statement({
+export const lockPersonOfDevices = statement({
   name: 'lock_person_of_devices',
   params: { userId: 'text' },
   sql: 'select from "user" where id = :userId for no key update',

@@ -1,11 +1,17 @@
-import { nextReminder, type ReminderTimes } from '@app/domain/reminders/next-reminder'
+import { type ReminderSchedule, scheduleNextReminder } from '@app/domain/reminders/next-reminder'
 import type { Database } from '../../db/database.ts'
-import { zonePlanOf } from '../account/person.ts'
+import { timeZonePlanOf } from '../account/person.ts'
 import { lockReminder, type StoredReminder, saveDue } from './reminders.queries.ts'
 
 type StoredTimes = Pick<StoredReminder, 'minute' | 'days' | 'quietFrom' | 'quietTo' | 'pausedUntil'>
 
-export const timesOf = ({ minute, days, quietFrom, quietTo, pausedUntil }: StoredTimes): ReminderTimes => ({
+export const reminderScheduleOf = ({
+  minute,
+  days,
+  quietFrom,
+  quietTo,
+  pausedUntil,
+}: StoredTimes): ReminderSchedule => ({
   minute,
   days,
   quiet: quietFrom === null || quietTo === null ? null : { from: quietFrom, to: quietTo },
@@ -17,9 +23,9 @@ export async function scheduleReminder(db: Database, userId: string, now: Date) 
   const [stored] = await lockReminder(db, { userId })
   if (!stored) return
   const { isOn, isReachable, stoppedAt, lastDay } = stored
-  const context = { zone: zonePlanOf(stored), lastDay, now: now.getTime() }
+  const context = { zone: timeZonePlanOf(stored), lastDay, now: now.getTime() }
   // Only a new choice restarts those that stopped by themselves.
   const isWanted = isOn && isReachable && stoppedAt === null
-  const due = isWanted ? nextReminder(timesOf(stored), context) : null
+  const due = isWanted ? scheduleNextReminder(reminderScheduleOf(stored), context) : null
   await saveDue(db, { userId, dueAt: due && new Date(due.at), dueDay: due?.day ?? null })
 }

@@ -1,12 +1,12 @@
-import type { Transacting } from '../../db/transaction.ts'
-import type { Limits } from '../../http/rate-limit.ts'
-import type { CallDeps } from '../../http/serve.ts'
-import type { Scoring } from './score-round.ts'
+import type { TransactionDeps } from '../../db/transaction.ts'
+import type { RateLimits } from '../../http/rate-limit.ts'
+import type { CallDeps } from '../../http/register-call.ts'
+import type { Scoring } from './scoring-service.ts'
 
-export interface RoundsDeps extends CallDeps, Transacting {
+export interface RoundsDeps extends CallDeps, TransactionDeps {
   now(): Date
   secret: string
   trustProxy: number
-  limits: Limits
+  limits: RateLimits
   scoring: Scoring
 }

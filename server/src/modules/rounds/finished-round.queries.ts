@@ -1,8 +1,8 @@
 import type { Reply } from '@app/contract/calls'
 import type { Difficulty } from '@app/domain/rounds/difficulty'
-import { type BesideOwnLists, ownListsAtMost } from '@app/domain/scoring/own-lists'
+import { type BesideOwnLists, maxOwnLists } from '@app/domain/scoring/own-lists'
 import type { Score } from '@app/domain/scoring/score'
-import type { LateReason } from '@app/domain/streak/late-session'
+import type { NotCountedReason } from '@app/domain/streak/late-submission'
 import { statement, typed } from '../../db/statement.ts'
 
 export interface StoredList {
@@ -17,7 +17,7 @@ const finishedColumns = {
   id: 'uuid',
   kind: typed<'daily' | 'custom'>('text'),
   day: 'date',
-  notCounted: typed<LateReason | null>('text'),
+  notCounted: typed<NotCountedReason | null>('text'),
   finishedAt: 'timestamptz',
   problemText: 'text',
   category: 'text?',
@@ -55,7 +55,7 @@ const beside = `, case when r.score is not null then (
        'equal', count(*) filter (where o.figures[2] = r.figures[2]))
      from (select figures from round where user_id = r.user_id
          and (counted_day, counted_number) < (r.counted_day, r.counted_number) and score->'version' = r.score->'version'
-       order by counted_day desc, counted_number desc limit ${ownListsAtMost}) as o) end as own`
+       order by counted_day desc, counted_number desc limit ${maxOwnLists}) as o) end as own`
 
 export const findFinished = statement({
   name: 'find_finished_round',

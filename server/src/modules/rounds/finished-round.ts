@@ -6,7 +6,7 @@ import type { Score } from '@app/domain/scoring/score'
 import type { Database } from '../../db/database.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { Person } from '../../http/person.ts'
-import { feedbackOf } from '../scoring/score-list.ts'
+import { toFeedback } from '../scoring/score-against-lists.ts'
 import type { RoundsDeps } from './deps.ts'
 import { addOtherList, findFinished, latestOfDays, type StoredList } from './finished-round.queries.ts'
 import { answerView } from './thinker-answer.ts'
@@ -23,19 +23,19 @@ interface StoredRound extends Omit<View, 'finishedAt' | 'feedback' | 'canLookAga
 }
 
 /** A second look belongs to the day after, by the person's own days, and is taken once. */
-export const canLookAgain = ({ day, secondLook }: Pick<StoredRound, 'day' | 'secondLook'>, today: Day) =>
+export const mayTakeSecondLook = ({ day, secondLook }: Pick<StoredRound, 'day' | 'secondLook'>, today: Day) =>
   secondLook.length === 0 && dayAfter(day) === today
 
 type Deps = Pick<RoundsDeps, 'db'>
 
-export async function loadFinished(db: Database, { id: userId }: Person, roundId: string) {
+export async function loadFinishedRound(db: Database, { id: userId }: Person, roundId: string) {
   const [round] = await findFinished(db, { roundId, userId })
   if (!round) throw new AppError('not_found')
   return round
 }
 
-export const finishedRound = async ({ db }: Deps, person: Person, id: string): Promise<View> =>
-  roundView(await loadFinished(db, person, id), person)
+export const loadFinishedRoundView = async ({ db }: Deps, person: Person, id: string): Promise<View> =>
+  roundView(await loadFinishedRound(db, person, id), person)
 
 export async function latestRounds({ db }: Deps, person: Person): Promise<Reply<'latestRound'>> {
   const { id, today } = person
@@ -55,12 +55,12 @@ export function roundView(
     ...round,
     finishedAt: round.finishedAt.toISOString(),
     category: round.category && categoryName(round.category),
-    feedback: feedbackOf(score, { favourites, isOwn: round.kind === 'custom' }),
+    feedback: toFeedback(score, { favourites, isOwn: round.kind === 'custom' }),
     own,
     answer: answerView(round),
     opinion: opinion?.version === rubricVersion ? opinion : null,
     otherLists: round.otherLists.map((list) => otherListView(list, round.ideas)),
-    canLookAgain: canLookAgain(round, today),
+    canLookAgain: mayTakeSecondLook(round, today),
   }
 }
 
@@ -76,7 +76,7 @@ const plainOf = (text: string) => text.normalize('NFKC').trim().toLowerCase()
 export async function addLaterIdeas({ db, now }: Pick<RoundsDeps, 'db' | 'now'>, person: Person, list: AddedList) {
   const [added] = await addOtherList(db, { id: list.listId, roundId: list.id, userId: person.id, now: now() })
   if (!added) throw new AppError('not_found')
-  return await finishedRound({ db }, person, list.id)
+  return await loadFinishedRoundView({ db }, person, list.id)
 }
 
 interface AddedList {

@@ -3,17 +3,17 @@ import { categoryName } from '@app/content/categories'
 import { endOfDay } from '@app/domain/day/day'
 import { roundsPerDay } from '@app/domain/premium/plan-limits'
 import { type Difficulty, nextDifficulty } from '@app/domain/rounds/difficulty'
-import { isCurrent } from '@app/domain/rounds/round'
-import { maxSlotsFor, slotsFor } from '@app/domain/rounds/slots'
+import { isCurrentRound } from '@app/domain/rounds/round'
+import { slotsFor, slotsForStreak } from '@app/domain/rounds/slots'
 import type { Database } from '../../db/database.ts'
 import { statement } from '../../db/statement.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { Person } from '../../http/person.ts'
 import { type ChosenProblem, chooseProblem } from '../problems/choose-problem.ts'
-import { shownStreak } from '../streak/streak.ts'
+import { loadStreakLength } from '../streak/current-streak.ts'
+import { findCarriedProblem } from './day-passes.queries.ts'
 import type { RoundsDeps } from './deps.ts'
-import { findCarriedProblem } from './passes.queries.ts'
-import { findFreePlace, findOpenRound, insertRound, lockProgress, type OpenRound } from './rounds.queries.ts'
+import { findFreeRoundNumber, findOpenRound, insertRound, lockProgress, type OpenRound } from './rounds.queries.ts'
 
 type Asker = Pick<Person, 'id' | 'difficulty'>
 
@@ -42,14 +42,14 @@ const saveDifficulty = statement({
 /** Requests at once get the same round. */
 export async function openRound(deps: RoundsDeps, person: Person) {
   const now = deps.now()
-  const slots = await slotsOf(deps.db, person, now)
+  const slots = await countSlots(deps.db, person, now)
   const open = await currentRound(deps.db, person, now)
   const round = open ?? (await deps.transact((db) => handOut(db, person, { now, slots })))
   const { id, text, difficulty } = round
   return { id, text, category: categoryName(round.category), difficulty, slots: Math.max(round.slots, slots) }
 }
 
-export async function peekProblem({ db, now }: RoundsDeps, person: Person) {
+export async function previewProblem({ db, now }: RoundsDeps, person: Person) {
   const open = await currentRound(db, person, now())
   if (open) return { id: open.id, text: open.text }
   if (isDone(person)) return { id: null, text: null }
@@ -65,15 +65,15 @@ export async function problemOfNext(db: Database, person: Asker & Pick<Person, '
   return (await findCarriedProblem(db, { userId: person.id, day: person.today, number }))[0] ?? next
 }
 
-export async function slotsOf(db: Database, person: Person, now: Date) {
-  const streak = await shownStreak(db, person, now)
-  return slotsFor({ plan: person.plan, streak, maxSolutionSlots: maxSlotsFor(streak) })
+export async function countSlots(db: Database, person: Person, now: Date) {
+  const streak = await loadStreakLength(db, person, now)
+  return slotsFor({ plan: person.plan, streak, maxSolutionSlots: slotsForStreak(streak) })
 }
 
 /** The open round that asking gives again: one that could not be handed in any more today is none. */
 async function currentRound(db: Database, person: Person, now: Date): Promise<OpenRound | null> {
   const [open] = await findOpenRound(db, { userId: person.id })
-  if (!open || !isCurrent(open, now.getTime(), person.today)) return null
+  if (!open || !isCurrentRound(open, now.getTime(), person.today)) return null
   const hasOwnPlace = open.day !== person.today && open.finishedOnItsDay < roundsPerDay[person.plan]
   return hasOwnPlace || !isDone(person) ? open : null
 }
@@ -98,7 +98,7 @@ async function handOut(db: Database, person: Person, { now, slots }: { now: Date
 }
 
 const nextNumber = async (db: Database, { id, today }: Pick<Person, 'id' | 'today'>) =>
-  (await findFreePlace(db, { userId: id, day: today }))[0]?.number ?? 1
+  (await findFreeRoundNumber(db, { userId: id, day: today }))[0]?.number ?? 1
 
 /** What a device of theirs carries for this place, else what is chosen now. */
 async function nextProblem(

@@ -1,12 +1,12 @@
 import type { Day } from '@app/domain/day/day'
 import type { Difficulty } from '@app/domain/rounds/difficulty'
-import type { Sketch } from '@app/domain/scoring/read-idea'
+import type { IdeaSketch } from '@app/domain/scoring/parse-idea'
 import type { Score } from '@app/domain/scoring/score'
-import type { LateReason } from '@app/domain/streak/late-session'
+import type { NotCountedReason } from '@app/domain/streak/late-submission'
 import type { Database } from '../../db/database.ts'
 import { type RowOf, statement, typed } from '../../db/statement.ts'
 import type { UserStats } from '../account/user-view.ts'
-import { type AchievementView, countsBefore, countsBeforeColumns } from '../achievements/unlock.ts'
+import { type AchievementView, countsBefore, countsBeforeColumns } from '../achievements/unlock-achievements.ts'
 
 export const findOpenRound = statement({
   name: 'find_open_round',
@@ -60,7 +60,7 @@ export const lockProgress = statement({
 export type Progress = RowOf<typeof lockProgress>
 
 /** A later place may be taken before it: problems are finished offline in any order. */
-export const findFreePlace = statement({
+export const findFreeRoundNumber = statement({
   name: 'find_free_place',
   params: { userId: 'text', day: 'date' },
   columns: { number: 'int4' },
@@ -133,11 +133,11 @@ export const findClaim = statement({
       exists (select from round where user_id = :userId and kind = 'daily' and day = :day and number = 0) as "isDayTaken"`,
 })
 
-export interface Outcome extends UserStats {
+export interface SubmissionOutcome extends UserStats {
   newAchievements?: AchievementView[]
 }
 
-export interface LastSession {
+export interface LastRound {
   day: Day
   thinkerId: string | null
   answer: string | null
@@ -156,8 +156,8 @@ export const findRoundToFinish = statement({
     zone: 'text',
     slots: 'int4',
     contentHash: 'text?',
-    notCounted: typed<LateReason | null>('text'),
-    outcome: typed<Outcome | null>('jsonb'),
+    notCounted: typed<NotCountedReason | null>('text'),
+    outcome: typed<SubmissionOutcome | null>('jsonb'),
     problemText: 'text',
     category: 'text?',
     difficulty: typed<Difficulty | null>('text'),
@@ -165,7 +165,7 @@ export const findRoundToFinish = statement({
     finishedOnItsDay: 'int4',
     finishedToday: 'int4',
     thinkerSessions: 'int4',
-    lastSessions: typed<LastSession[]>('json'),
+    lastSessions: typed<LastRound[]>('json'),
   },
   sql: `select r.id, r.kind, r.day, r.zone, r.slots, r.content_hash as "contentHash",
       r.not_counted as "notCounted", r.outcome,
@@ -186,14 +186,14 @@ export const findRoundToFinish = statement({
 export type RoundToFinish = RowOf<typeof findRoundToFinish>
 
 /** Of a row of `idempotency_key`. */
-export const isFresh = (key: string) => `${key}.created_at > :now::timestamptz - interval '2 days'`
+export const isFreshKeySql = (key: string) => `${key}.created_at > :now::timestamptz - interval '2 days'`
 
 export const findKey = statement({
   name: 'find_idempotency_key',
   params: { userId: 'text', key: 'text', now: 'timestamptz' },
   columns: { contentHash: 'text' },
   sql: `select content_hash as "contentHash" from idempotency_key i
-    where user_id = :userId and key = :key and ${isFresh('i')}`,
+    where user_id = :userId and key = :key and ${isFreshKeySql('i')}`,
 })
 
 export const saveKey = statement({
@@ -214,9 +214,9 @@ const finishing = {
   receivedAt: 'timestamptz',
   day: 'date?',
   number: 'int4?',
-  notCounted: typed<LateReason | null>('text'),
+  notCounted: typed<NotCountedReason | null>('text'),
   contentHash: 'text',
-  outcome: typed<Outcome>('jsonb'),
+  outcome: typed<SubmissionOutcome>('jsonb'),
   score: typed<Score | null>('jsonb'),
   answer: 'text?',
   texts: 'text[]',
@@ -261,15 +261,15 @@ export const saveProgress = statement({
 
 export interface ScoredList {
   score: Score
-  sketches: readonly (Sketch | null)[]
+  sketches: readonly (IdeaSketch | null)[]
 }
 
 /** Of the day that a round counts for, or why it counts for none. 0 takes no place. */
 export type RoundPlace =
   | { day: Day; number: number; notCounted: null }
-  | { day: null; number: null; notCounted: LateReason }
+  | { day: null; number: null; notCounted: NotCountedReason }
 
-export interface Finish {
+export interface FinishInput {
   userId: string
   roundId: string
   thinkerId: string | null
@@ -283,7 +283,7 @@ export interface Finish {
   answer: string | null
 }
 
-export async function saveFinish(db: Database, finish: Finish, outcome: Outcome) {
+export async function saveFinish(db: Database, finish: FinishInput, outcome: SubmissionOutcome) {
   const { userId, roundId, thinkerId, finishedAt, receivedAt, place, contentHash, solutions, scored, answer } = finish
   const values = {
     ...{ userId, roundId, thinkerId, finishedAt, receivedAt, ...place, contentHash },
@@ -299,7 +299,7 @@ const sketchRows = (sketches: ScoredList['sketches']) =>
   sketches.flatMap((sketch, at) => (sketch ? [{ position: at + 1, ...storedSketch(sketch) }] : []))
 
 /** As JSON: bytes have no form of their own in it. */
-export const storedSketch = ({ stems, vector }: Sketch) => ({
+export const storedSketch = ({ stems, vector }: IdeaSketch) => ({
   stems,
   vector: vector && Buffer.from(vector.buffer, vector.byteOffset, vector.length).toString('base64'),
 })

@@ -1,53 +1,55 @@
 import { randomUUIDv7 } from 'node:crypto'
-import type { ReadBody, Reply } from '@app/contract/calls'
+import type { ParsedBody, Reply } from '@app/contract/calls'
 import { roundsPerDay } from '@app/domain/premium/plan-limits'
-import { trimmed } from '@app/domain/text/text'
+import { trimText } from '@app/domain/text/text'
 import type { Hono } from 'hono'
 import type { Database } from '../../db/database.ts'
 import { AppError } from '../../http/app-error.ts'
-import { networkOf } from '../../http/client-network.ts'
+import { clientNetworkOf } from '../../http/client-network.ts'
 import type { Person } from '../../http/person.ts'
-import { serve } from '../../http/serve.ts'
-import { guestBrowser } from '../guest/browser.ts'
+import { registerCall } from '../../http/register-call.ts'
+import { readGuestBrowser } from '../guest/guest-cookie.ts'
 import { reportProblem } from '../problems/report-problem.ts'
-import { claimGuest } from './claim-guest.ts'
+import { claimGuestRound } from './claim-guest-round.ts'
 import type { RoundsDeps } from './deps.ts'
-import { openRound, peekProblem, slotsOf } from './open-round.ts'
-import { roundIdOf } from './round-id.ts'
+import { countSlots, openRound, previewProblem } from './open-round.ts'
+import { hashToRoundId } from './round-id.ts'
 import { insertCustomRound } from './rounds.queries.ts'
-import { submitFromDevice } from './submit-from-device.ts'
+import { submitFromDevice } from './submit-offline.ts'
 import { submitSolutions } from './submit-solutions.ts'
 
-type Custom = ReadBody<'solveCustom'>
+type Custom = ParsedBody<'solveCustom'>
 
 export function roundRoutes(app: Hono, deps: RoundsDeps) {
-  serve(app, deps, 'peekProblem', ({ person }) => peekProblem(deps, person))
+  registerCall(app, deps, 'peekProblem', ({ person }) => previewProblem(deps, person))
 
-  serve(app, deps, 'openRound', ({ person }) => openRound(deps, person))
+  registerCall(app, deps, 'openRound', ({ person }) => openRound(deps, person))
 
-  serve(app, deps, 'reportProblem', ({ person, body, c }) =>
-    reportProblem(deps, person, { roundId: body.problemId, network: networkOf(c, deps.trustProxy) }),
+  registerCall(app, deps, 'reportProblem', ({ person, body, c }) =>
+    reportProblem(deps, person, { roundId: body.problemId, network: clientNetworkOf(c, deps.trustProxy) }),
   )
 
-  serve(app, deps, 'submitSolutions', ({ person, body: { fromDevice, ...handIn }, c }) => {
+  registerCall(app, deps, 'submitSolutions', ({ person, body: { fromDevice, ...handIn }, c }) => {
     const key = readKey(c.req.header('idempotency-key'))
     return fromDevice
       ? submitFromDevice(deps, person, handIn, { key, fromDevice })
       : submitSolutions(deps, person, handIn, key)
   })
 
-  serve(app, deps, 'todayCount', async ({ person }) => ({
+  registerCall(app, deps, 'todayCount', async ({ person }) => ({
     count: finishedToday(person),
     limit: roundsPerDay[person.plan],
   }))
 
-  serve(app, deps, 'solveCustom', ({ person, body, c }) =>
+  registerCall(app, deps, 'solveCustom', ({ person, body, c }) =>
     solveCustom(deps, person, body, readKey(c.req.header('idempotency-key'))),
   )
 
-  serve(app, deps, 'claimGuest', ({ person, body, c }) => claimGuest(deps, person, guestBrowser(c, deps), body))
+  registerCall(app, deps, 'claimGuest', ({ person, body, c }) =>
+    claimGuestRound(deps, person, readGuestBrowser(c, deps), body),
+  )
 
-  serve(app, deps, 'sessionStatus', async ({ person }) => {
+  registerCall(app, deps, 'sessionStatus', async ({ person }) => {
     const maxSessions = roundsPerDay[person.plan]
     return { hasSessionsAvailable: finishedToday(person) < maxSessions, maxSessions }
   })
@@ -71,13 +73,13 @@ async function solveCustom(
   const id =
     key === undefined
       ? randomUUIDv7()
-      : roundIdOf([person.id, key, problemText, solutions, submissionMethod, thinkerId])
-  const handIn = { problemId: id, submittedSolutions: solutions, submissionMethod, ...(thinkerId && { thinkerId }) }
+      : hashToRoundId([person.id, key, problemText, solutions, submissionMethod, thinkerId])
+  const submission = { problemId: id, submittedSolutions: solutions, submissionMethod, ...(thinkerId && { thinkerId }) }
   const { today, zone } = person
-  const text = trimmed(problemText)
+  const text = trimText(problemText)
   const now = deps.now()
-  const slots = await slotsOf(deps.db, person, now)
+  const slots = await countSlots(deps.db, person, now)
   const open = (db: Database) =>
     insertCustomRound(db, { id, userId: person.id, problemText: text, day: today, zone, slots, now })
-  return await submitSolutions(deps, person, handIn, key, { text, day: today, zone, slots, open })
+  return await submitSolutions(deps, person, submission, key, { text, day: today, zone, slots, open })
 }

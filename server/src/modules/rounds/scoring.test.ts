@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream'
-import { sketchesOf } from '@app/domain/scoring/read-idea'
+import { sketchesOf } from '@app/domain/scoring/parse-idea'
 import { scoreVersion } from '@app/domain/scoring/score'
 import { scoreList } from '@app/domain/scoring/score-list'
 import { expect, test } from 'vitest'

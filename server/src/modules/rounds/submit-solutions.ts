@@ -1,39 +1,39 @@
 import { createHash } from 'node:crypto'
-import type { ReadBody, Reply } from '@app/contract/calls'
+import type { ParsedBody, Reply } from '@app/contract/calls'
 import type { Day } from '@app/domain/day/day'
 import type { Score } from '@app/domain/scoring/score'
 import type { Database } from '../../db/database.ts'
 import type { Write } from '../../db/transaction.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { Person } from '../../http/person.ts'
-import { userStatsOf, userView } from '../account/user-view.ts'
-import { unlockByRound } from '../achievements/unlock.ts'
-import { shownStreak, updateStreak } from '../streak/streak.ts'
+import { toUserView, userStatsOf } from '../account/user-view.ts'
+import { unlockByRound } from '../achievements/unlock-achievements.ts'
+import { loadStreakLength, updateStreak } from '../streak/current-streak.ts'
+import { decidePlace, type PlaceInput } from './decide-place.ts'
 import type { RoundsDeps } from './deps.ts'
 import { countOtherLists, saveOtherList } from './finished-round.queries.ts'
-import { finishedRound, roundView } from './finished-round.ts'
-import { judge, type PlaceInput } from './place-of-round.ts'
-import { progressAfter } from './progress.ts'
+import { loadFinishedRoundView, roundView } from './finished-round.ts'
+import { progressAfter } from './next-progress.ts'
 import {
-  type Finish,
+  type FinishInput,
   findKey,
   findRoundToFinish,
   lockProgress,
-  type Outcome,
   type Progress,
   type RoundPlace,
   type RoundToFinish,
   type ScoredList,
+  type SubmissionOutcome,
   saveFinish,
   saveKey,
   saveProgress,
 } from './rounds.queries.ts'
-import { scoreAhead } from './score-ahead.ts'
+import { scoreBeforeSubmit } from './score-before-submit.ts'
 import { answerTo } from './thinker-answer.ts'
 
-export type HandIn = Omit<ReadBody<'submitSolutions'>, 'fromDevice'>
+export type Submission = Omit<ParsedBody<'submitSolutions'>, 'fromDevice'>
 
-interface HandInVariant {
+interface SubmissionVariant {
   problemId?: string
   text: string
   day: Day
@@ -50,29 +50,29 @@ interface HandInVariant {
 export const submitSolutions = (
   deps: RoundsDeps,
   person: Person,
-  handIn: HandIn,
+  submission: Submission,
   key: string | undefined,
-  variant?: HandInVariant,
+  variant?: SubmissionVariant,
 ): Promise<Reply<'submitSolutions'>> =>
-  deps.scoring.inTurn(person.id, () => scoreAndFinish(deps, person, handIn, key, variant))
+  deps.scoring.runInOrder(person.id, () => scoreAndFinish(deps, person, submission, key, variant))
 
 async function scoreAndFinish(
   deps: RoundsDeps,
   person: Person,
-  handIn: HandIn,
+  submission: Submission,
   key: string | undefined,
-  variant?: HandInVariant,
+  variant?: SubmissionVariant,
 ): Promise<Reply<'submitSolutions'>> {
   const now = deps.now()
-  const contentHash = hashOf(handIn)
-  const unscored = { list: variant, place: variant?.place ?? judge, handIn, key, contentHash, now }
-  const scored = await scoreAhead(deps, person, unscored)
+  const contentHash = hashOf(submission)
+  const unscored = { list: variant, place: variant?.place ?? decidePlace, submission, key, contentHash, now }
+  const scored = await scoreBeforeSubmit(deps, person, unscored)
   const finished = await deps.transact(async (db, write): Promise<Finished | Repeated> => {
-    const { progress, used, round } = await openUnderLock(db, person, { handIn, key, now, variant })
+    const { progress, used, round } = await openUnderLock(db, person, { submission, key, now, variant })
     if (used && used.contentHash !== contentHash) throw new AppError('key_reused')
     if (!round) throw new AppError('round_not_found')
     const { finishedAt = now } = variant ?? {}
-    const finishing = { person: { ...person, ...progress }, round, handIn, contentHash, now, finishedAt, scored }
+    const finishing = { person: { ...person, ...progress }, round, submission, contentHash, now, finishedAt, scored }
     if (round.outcome && round.contentHash === contentHash) return { isRepeated: true, outcome: round.outcome }
     // Only what was taken is remembered: a refused hand-in leaves its key free.
     if (key !== undefined) write(() => saveKey(db, { userId: person.id, key, contentHash, now }))
@@ -80,44 +80,45 @@ async function scoreAndFinish(
   })
   // The first answer was not compared with the person's other lists, and a repeated one is the same.
   const round = finished.isRepeated
-    ? { ...(await finishedRound(deps, person, handIn.problemId)), own: null }
-    : viewOf(person, handIn, finished)
+    ? { ...(await loadFinishedRoundView(deps, person, submission.problemId)), own: null }
+    : viewOf(person, submission, finished)
   const { newAchievements = [], ...stats } = finished.outcome
   const { feedback } = round
   const notCounted = finished.isRepeated && finished.isFromOtherDevice ? 'other_device' : round.notCounted
-  return { user: userView(person, stats), newAchievements, feedback, round, notCounted }
+  return { user: toUserView(person, stats), newAchievements, feedback, round, notCounted }
 }
 
-function viewOf(person: Person, handIn: HandIn, { round, score, answer, place, finishedAt }: Finished) {
+function viewOf(person: Person, submission: Submission, { round, score, answer, place, finishedAt }: Finished) {
   const { id, kind, problemText, category, difficulty, slots } = round
-  const ideas = solutionsOf(handIn).map((solution) => ({ ...solution, toTry: false }))
+  const ideas = solutionsOf(submission).map((solution) => ({ ...solution, toTry: false }))
   const nothingYet = { favourites: null, opinion: null, secondLook: [], otherLists: [] }
-  const thinkerId = handIn.thinkerId ?? null
+  const thinkerId = submission.thinkerId ?? null
   const { day, notCounted } = { ...place, day: place.day ?? round.day }
   const known = { id, kind, problemText, category, difficulty, slots, score, answer, day, notCounted, finishedAt }
   const thinkerSessions = place.day && thinkerId ? round.thinkerSessions + 1 : 0
   return roundView({ ...known, ...nothingYet, thinkerId, thinkerSessions, ideas }, person)
 }
 
-const solutionsOf = ({ submittedSolutions, submissionMethod }: HandIn) =>
+const solutionsOf = ({ submittedSolutions, submissionMethod }: Submission) =>
   submittedSolutions.map((text, i) => ({ text, method: submissionMethod[i] ?? 'text' }))
 
-const hashOf = ({ problemId, submittedSolutions, submissionMethod, thinkerId }: HandIn) =>
+const hashOf = ({ problemId, submittedSolutions, submissionMethod, thinkerId }: Submission) =>
   createHash('sha256')
     .update(JSON.stringify([problemId, submittedSolutions, submissionMethod, thinkerId ?? null]))
     .digest('base64url')
 
 interface Opening {
-  handIn: HandIn
+  submission: Submission
   key: string | undefined
   now: Date
-  variant: HandInVariant | undefined
+  variant: SubmissionVariant | undefined
 }
 
 /** Locks the person's progress and reads what the decision needs, in one round trip; each statement sees what the lock waited for. */
-async function openUnderLock(db: Database, person: Person, { handIn, key, now, variant }: Opening) {
+async function openUnderLock(db: Database, person: Person, { submission, key, now, variant }: Opening) {
   const { id: userId, today } = person
-  const find = () => findRoundToFinish(db, { id: handIn.problemId, userId, today, thinkerId: handIn.thinkerId ?? null })
+  const find = () =>
+    findRoundToFinish(db, { id: submission.problemId, userId, today, thinkerId: submission.thinkerId ?? null })
   const [[progress], [used], [round]] = await Promise.all([
     lockProgress(db, { userId }),
     key === undefined ? [] : findKey(db, { userId, key, now }),
@@ -130,7 +131,7 @@ async function openUnderLock(db: Database, person: Person, { handIn, key, now, v
 interface Finished {
   isRepeated: false
   round: RoundToFinish
-  outcome: Outcome
+  outcome: SubmissionOutcome
   score: Score | null
   answer: string | null
   place: RoundPlace
@@ -140,20 +141,20 @@ interface Finished {
 interface Repeated {
   isRepeated: true
   isFromOtherDevice?: true
-  outcome: Outcome
+  outcome: SubmissionOutcome
 }
 
 const otherListsAtMost = 5
 
 /** The first list of a round counts; what another device wrote of it is stored beside it, once. */
-async function addOtherList({ db, write }: TransactionParts, finishing: Finishing): Promise<Repeated> {
-  const { person, round, handIn, contentHash, now, finishedAt } = finishing
+async function addOtherList({ db, write }: TransactionParts, finishing: AcceptInput): Promise<Repeated> {
+  const { person, round, submission, contentHash, now, finishedAt } = finishing
   const [userId, roundId] = [person.id, round.id]
   const [beside] = await countOtherLists(db, { userId, roundId, contentHash })
   if (beside && beside.others >= otherListsAtMost) throw new AppError('round_finished')
-  const { submittedSolutions: texts, submissionMethod: methods } = handIn
+  const { submittedSolutions: texts, submissionMethod: methods } = submission
   write(() => saveOtherList(db, { userId, roundId, contentHash, texts, methods, finishedAt, receivedAt: now }))
-  const outcome = userStatsOf(person, await shownStreak(db, person, now))
+  const outcome = userStatsOf(person, await loadStreakLength(db, person, now))
   return { isRepeated: true, isFromOtherDevice: true, outcome }
 }
 
@@ -162,10 +163,10 @@ interface TransactionParts {
   write: Write
 }
 
-export interface Finishing {
+export interface AcceptInput {
   person: Person & Progress
   round: RoundToFinish
-  handIn: HandIn
+  submission: Submission
   contentHash: string
   now: Date
   /** Earlier than now for a round that a device finished without network. */
@@ -176,30 +177,34 @@ export interface Finishing {
 type CountedPlace = Extract<RoundPlace, { notCounted: null }>
 type UncountedPlace = Exclude<RoundPlace, CountedPlace>
 
-async function acceptHandIn(parts: TransactionParts, finishing: Finishing, variant: HandInVariant | undefined) {
+async function acceptHandIn(parts: TransactionParts, finishing: AcceptInput, variant: SubmissionVariant | undefined) {
   if (finishing.round.outcome) {
     if (!variant?.finishedAt) throw new AppError('round_finished')
     return await addOtherList(parts, finishing)
   }
-  const place = await (variant?.place ?? judge)(parts.db, finishing)
+  const place = await (variant?.place ?? decidePlace)(parts.db, finishing)
   return place.notCounted === null ? finish(parts, finishing, place) : finishUncounted(parts, finishing, place)
 }
 
-async function finish({ db, write }: TransactionParts, finishing: Finishing, counts: CountedPlace): Promise<Finished> {
-  const { person, round, handIn, now, finishedAt, scored } = finishing
+async function finish(
+  { db, write }: TransactionParts,
+  finishing: AcceptInput,
+  counts: CountedPlace,
+): Promise<Finished> {
+  const { person, round, submission, now, finishedAt, scored } = finishing
   const { id: roundId, slots, kind } = round
-  const solutions = handIn.submittedSolutions.length
+  const solutions = submission.submittedSolutions.length
   // A day of the round's own is one in its zone, even if the person is in another one by now.
   const zone = counts.day === round.day ? round.zone : person.zone
   const done = { roundId, day: counts.day, zone, rounds: counts.number, at: now }
   const counters = await updateStreak({ db, write }, person, done)
   const progress = progressAfter(person, counters, { ...counts, kind, solutions })
   const after = { ...person, ...progress, lastFinishedAt: laterOf(person.lastFinishedAt, finishedAt) }
-  const stats = userStatsOf(after, await shownStreak(db, after, now))
+  const stats = userStatsOf(after, await loadStreakLength(db, after, now))
   const { longestStreak, totalSolved } = progress
   const newAchievements = await unlockByRound(
     { db, write },
-    { userId: person.id, kind, slots, methods: handIn.submissionMethod, longestStreak, totalSolved, at: now },
+    { userId: person.id, kind, slots, methods: submission.submissionMethod, longestStreak, totalSolved, at: now },
     round,
   )
   const outcome = { ...stats, newAchievements }
@@ -213,34 +218,34 @@ const laterOf = (one: Date | null, other: Date) => (one && one > other ? one : o
 /** Into the history only: of the counted numbers it changes none but the length of the history. */
 async function finishUncounted(
   { db, write }: TransactionParts,
-  finishing: Finishing,
+  finishing: AcceptInput,
   place: UncountedPlace,
 ): Promise<Finished> {
-  const { person, round, handIn, now, finishedAt, scored } = finishing
-  const outcome = userStatsOf(person, await shownStreak(db, person, now))
-  const progress = { ...person, dailySolutions: person.dailySolutions + handIn.submittedSolutions.length }
+  const { person, round, submission, now, finishedAt, scored } = finishing
+  const outcome = userStatsOf(person, await loadStreakLength(db, person, now))
+  const progress = { ...person, dailySolutions: person.dailySolutions + submission.submittedSolutions.length }
   save({ db, write }, finishing, { finish: finishOf(finishing, place, null), outcome, progress, finishedAt: null })
   return { isRepeated: false, round, outcome, score: scored?.score ?? null, answer: null, place, finishedAt }
 }
 
 interface Changes {
-  finish: Finish
-  outcome: Outcome
+  finish: FinishInput
+  outcome: SubmissionOutcome
   progress: Progress
   /** Null: it is not what the person did last. */
   finishedAt: Date | null
 }
 
-function save({ db, write }: TransactionParts, { person }: Finishing, changes: Changes) {
+function save({ db, write }: TransactionParts, { person }: AcceptInput, changes: Changes) {
   const { finish, outcome, progress, finishedAt } = changes
   write(() => saveFinish(db, finish, outcome))
   write(() => saveProgress(db, { ...progress, userId: person.id, finishedAt }))
 }
 
-function finishOf(finishing: Finishing, place: RoundPlace, answer: string | null): Finish {
-  const { person, round, handIn, contentHash, now, finishedAt, scored } = finishing
+function finishOf(finishing: AcceptInput, place: RoundPlace, answer: string | null): FinishInput {
+  const { person, round, submission, contentHash, now, finishedAt, scored } = finishing
   const [userId, roundId] = [person.id, round.id]
-  const thinkerId = handIn.thinkerId ?? null
-  const solutions = solutionsOf(handIn)
+  const thinkerId = submission.thinkerId ?? null
+  const solutions = solutionsOf(submission)
   return { userId, roundId, thinkerId, finishedAt, receivedAt: now, place, contentHash, solutions, scored, answer }
 }

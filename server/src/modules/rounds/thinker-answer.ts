@@ -1,5 +1,5 @@
 import { thinkerAnswers } from '@app/content/thinker-answers'
-import type { ReadBody } from '@app/contract/calls'
+import type { ParsedBody } from '@app/contract/calls'
 import type { FinishedRound } from '@app/contract/finished-round'
 import type { AnswerCondition } from '@app/domain/rounds/answer-conditions'
 import { type AnswerId, answerRules, chooseAnswer } from '@app/domain/rounds/thinker-answer'
@@ -7,14 +7,14 @@ import type { z } from 'zod'
 import type { RoundPlace, RoundToFinish, ScoredList } from './rounds.queries.ts'
 
 interface HandedIn {
-  handIn: Pick<ReadBody<'submitSolutions'>, 'submittedSolutions' | 'thinkerId'>
+  submission: Pick<ParsedBody<'submitSolutions'>, 'submittedSolutions' | 'thinkerId'>
   round: Pick<RoundToFinish, 'slots' | 'thinkerSessions' | 'lastSessions'>
   scored: ScoredList | null
 }
 
 /** What the thinker of a session says to the list that is being handed in; null where no rule holds. */
-export function answerTo({ handIn, round, scored }: HandedIn, place: RoundPlace): AnswerId | null {
-  const { submittedSolutions: ideas, thinkerId } = handIn
+export function answerTo({ submission, round, scored }: HandedIn, place: RoundPlace): AnswerId | null {
+  const { submittedSolutions: ideas, thinkerId } = submission
   if (!thinkerId) return null
   const { slots, thinkerSessions, lastSessions } = round
   const lately = lastSessions.filter((session) => session.thinkerId === thinkerId)

@@ -1,5 +1,5 @@
-import { sketchesOf } from '@app/domain/scoring/read-idea'
-import { earlierListsAtMost } from '@app/domain/scoring/score'
+import { sketchesOf } from '@app/domain/scoring/parse-idea'
+import { maxEarlierLists } from '@app/domain/scoring/score'
 import { expect, test } from 'vitest'
 import { openDatabase } from '../../db/database.ts'
 import { addEarlierLists } from '../../test/earlier-lists.ts'
@@ -70,5 +70,5 @@ test('lists that lie between each other, as they did once, are found once each',
 })
 
 test('two hundred lists are compared', () => {
-  expect(earlierListsAtMost).toBe(200)
+  expect(maxEarlierLists).toBe(200)
 })

@@ -1,5 +1,5 @@
-import type { Sketch } from '@app/domain/scoring/read-idea'
-import { earlierListsAtMost } from '@app/domain/scoring/score'
+import type { IdeaSketch } from '@app/domain/scoring/parse-idea'
+import { maxEarlierLists } from '@app/domain/scoring/score'
 import type { Database } from '../../db/database.ts'
 import { type RowOf, statement, typed } from '../../db/statement.ts'
 
@@ -24,14 +24,14 @@ const findNewest = statement({
 })
 
 /** The newest lists of a problem, one of each person. */
-export async function findEarlierLists(db: Database, problemId: string, most = earlierListsAtMost) {
+export async function findEarlierLists(db: Database, problemId: string, most = maxEarlierLists) {
   return (await findNewest(db, { problemId, most })).map(sketchesOf)
 }
 
 export const bytesOfVector = 128
 
 /** The ideas of a list all have vectors, or none has one: it is of an earlier release, or in words that no table knows. */
-function sketchesOf({ stems, vectors }: RowOf<typeof findNewest>): Sketch[] {
+function sketchesOf({ stems, vectors }: RowOf<typeof findNewest>): IdeaSketch[] {
   const areKnown = vectors?.length === stems.length * bytesOfVector
   return stems.map((each, at) => ({
     stems: each,

@@ -4,9 +4,9 @@ import { leave, scriptedProviders } from '../../test/oidc/provider-visits.ts'
 import { generate, handIn, ideas, solve } from '../../test/rounds.ts'
 import { findTexts } from '../../test/search-rows.ts'
 import { createWorld } from '../../test/world.ts'
-import { hashPassword, verifyPassword } from '../account/password.ts'
-import { grant } from '../premium/grants.ts'
-import { removeClosedAccounts } from './remove-closed.ts'
+import { hashPassword, verifyPassword } from '../account/password-hash.ts'
+import { insertGrant } from '../premium/grants.ts'
+import { removeClosedAccounts } from './delete-closed-accounts.ts'
 
 const at = '2026-03-14T20:00:00Z'
 type World = Awaited<ReturnType<typeof createWorld>>
@@ -50,7 +50,7 @@ async function writeEverywhere(world: World, { id, cookie }: { id: string; cooki
   ]
   for (const row of rows) await world.pool.query(row, [id])
   for (const [source, reference] of [['admin', 'canary-grant'] as const, ['stripe', 'sub_ended'] as const])
-    await grant(world.db, { userId: id, source, reference, startsAt: world.clock.now })
+    await insertGrant(world.db, { userId: id, source, reference, startsAt: world.clock.now })
 }
 
 test('T61: nothing of a person stays in any table after they delete their account, and nobody else loses anything', async () => {

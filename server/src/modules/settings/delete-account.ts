@@ -1,31 +1,31 @@
-import { canonicalAddress } from '@app/domain/account/credentials'
+import { canonicalEmail } from '@app/domain/account/credentials'
 import type { Context, Hono } from 'hono'
-import { nameOfLock } from '../../db/locks.ts'
+import { lockNames } from '../../db/locks.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { Person } from '../../http/person.ts'
-import { serve } from '../../http/serve.ts'
+import { registerCall } from '../../http/register-call.ts'
 import { log } from '../../process/log.ts'
-import { proveAnyWay } from '../account/password-tries.ts'
-import { forgetSession } from '../account/session.ts'
-import { takeStep } from '../account/sign-in-steps.ts'
-import { forgetGiven } from '../premium/grants.ts'
+import { proveAnyWay } from '../account/password-attempts.ts'
+import { clearSessionCookies } from '../account/session.ts'
+import { consumeSignInStep } from '../account/sign-in-steps.ts'
+import { deleteAdminGrants } from '../premium/grants.ts'
+import { removeSome } from './delete-closed-accounts.ts'
 import type { SettingsDeps } from './deps.ts'
-import { removeSome } from './remove-closed.ts'
-import { closeAccount, findOpenCard, forgetAccess, forgetSenders } from './settings.queries.ts'
+import { clearClaimedSenders, closeAccount, deleteAccess, findOpenCard } from './settings.queries.ts'
 
 export function deleteAccountRoute(app: Hono, deps: SettingsDeps) {
-  serve(app, deps, 'deleteAccount', async ({ person, body: { confirmation, password }, c, sending }) => {
-    if (canonicalAddress(confirmation) !== person.email) throw new AppError('wrong_confirmation')
+  registerCall(app, deps, 'deleteAccount', async ({ person, body: { confirmation, password }, c, sending }) => {
+    if (canonicalEmail(confirmation) !== person.email) throw new AppError('wrong_confirmation')
     const hash = await proveAnyWay(deps, person, password)
     // A payment that is set up meanwhile would belong to no account.
-    await deps.locked(nameOfLock.payer(person.id), async () => {
+    await deps.withLock(lockNames.payer(person.id), async () => {
       await endPayments(deps, person)
       await close(deps, c, { id: person.id, hash })
     })
     deps.outbox.clear()
     // The rest follows in batches; after a failure the job does it within a minute.
     await removeSome(deps, person.id).catch((error) => log('warn', 'A deleted account waits for the job.', { error }))
-    forgetSession(deps, sending)
+    clearSessionCookies(deps, sending)
     return { message: 'Your account is deleted.' }
   })
 }
@@ -45,10 +45,10 @@ async function close(deps: SettingsDeps, c: Context, { id, hash }: { id: string;
   await deps.transact(async (db) => {
     const [closed] = await closeAccount(db, { id, hash, now: deps.now() })
     if (!closed) throw new AppError('wrong_current_password')
-    await forgetGiven(db, { userId: id })
-    await forgetSenders(db, { userId: id })
-    await forgetAccess(db, { userId: id })
+    await deleteAdminGrants(db, { userId: id })
+    await clearClaimedSenders(db, { userId: id })
+    await deleteAccess(db, { userId: id })
     // A sign-in by a provider that began before, in another tab, would make a new account.
-    await takeStep(deps, c, 'provider', db)
+    await consumeSignInStep(deps, c, 'provider', db)
   })
 }

@@ -1,13 +1,16 @@
-import type { Locked } from '../../db/locks.ts'
-import type { Transacting } from '../../db/transaction.ts'
-import type { CallDeps } from '../../http/serve.ts'
+import type { WithLock } from '../../db/locks.ts'
+import type { TransactionDeps } from '../../db/transaction.ts'
+import type { CallDeps } from '../../http/register-call.ts'
 import type { StripeGateway } from '../../vendors/stripe/stripe-gateway.ts'
 import type { AccountDeps } from '../account/deps.ts'
 
-type OfAccount = Pick<AccountDeps, 'sessionCookie' | 'secret' | 'publicUrl' | 'passwords' | 'passwordTries' | 'outbox'>
+type OfAccount = Pick<
+  AccountDeps,
+  'sessionCookie' | 'secret' | 'publicUrl' | 'passwords' | 'passwordAttempts' | 'outbox'
+>
 
-export interface SettingsDeps extends CallDeps, Transacting, OfAccount {
+export interface SettingsDeps extends CallDeps, TransactionDeps, OfAccount {
   now(): Date
-  locked: Locked
+  withLock: WithLock
   card: StripeGateway | null
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { generate, handIn, ideas, solve } from '../../test/rounds.ts'
 import { createWorld } from '../../test/world.ts'
-import { grant } from '../premium/grants.ts'
+import { insertGrant } from '../premium/grants.ts'
 
 const at = '2026-03-14T20:00:00Z'
 type World = Awaited<ReturnType<typeof createWorld>>
@@ -180,7 +180,7 @@ test('the download covers every table with data of a person', async () => {
   )
   expect(rows.map(({ name }) => name).toSorted()).toEqual(Object.keys(places))
   for (const row of written) await world.pool.query(row, [id])
-  await grant(world.db, { userId: id, source: 'admin', reference: 'canary-grant', startsAt: world.clock.now })
+  await insertGrant(world.db, { userId: id, source: 'admin', reference: 'canary-grant', startsAt: world.clock.now })
   const { text, status } = await download(world, cookie)
   expect(status).toBe(200)
   const wanted = Object.values(places).filter((place) => !place.includes(' '))

@@ -1,11 +1,11 @@
 import type { Hono } from 'hono'
 import type { Person } from '../../http/person.ts'
-import { serveFile } from '../../http/serve.ts'
-import { userViewAt } from '../account/user-view.ts'
+import { registerFileCall } from '../../http/register-call.ts'
+import { loadUserView } from '../account/user-view.ts'
 import type { SettingsDeps } from './deps.ts'
 import {
+  iterateCryptoPayments,
   readCardReviews,
-  readCoinPayments,
   readDays,
   readDeeds,
   readFew,
@@ -19,10 +19,10 @@ import {
   readSubscriptions,
   readWaysOf,
 } from './own-data.queries.ts'
-import { listSessions } from './settings.queries.ts'
+import { listSignedInSessions } from './settings.queries.ts'
 
 export function downloadDataRoute(app: Hono, deps: SettingsDeps) {
-  serveFile(app, deps, 'downloadData', async ({ person }) => ({
+  registerFileCall(app, deps, 'downloadData', async ({ person }) => ({
     name: 'firecrest-my-data.json',
     pieces: json(deps, person),
   }))
@@ -33,12 +33,12 @@ async function* json({ db, now }: SettingsDeps, person: Person) {
   const [{ choices, ...few } = {}] = await readFew(db, { userId: person.id })
   const single = {
     exportedAt: now(),
-    profile: await userViewAt(db, person, now()),
+    profile: await loadUserView(db, person, now()),
     settings: { difficulty, ...choices, timeZone: zone, zonePlan: { timeZone, nextTimeZone, nextTimeZoneFrom } },
     ...few,
   }
   yield JSON.stringify(single, null, 1).slice(0, -2)
-  yield* list('devices', [await listSessions(db, { userId: person.id, currentId: person.sessionId })])
+  yield* list('devices', [await listSignedInSessions(db, { userId: person.id, currentId: person.sessionId })])
   yield* list('waysToSignIn', [await readWaysOf(db, person.id)])
   yield* list('days', readDays(db, person.id))
   yield* list('rounds', readRounds(db, person.id))
@@ -49,7 +49,7 @@ async function* json({ db, now }: SettingsDeps, person: Person) {
   yield* list('grants', readGrants(db, person.id))
   yield* list('subscriptions', readSubscriptions(db, person.id))
   yield* list('cardReviews', readCardReviews(db, person.id))
-  yield* list('coinPayments', readCoinPayments(db, person.id))
+  yield* list('coinPayments', iterateCryptoPayments(db, person.id))
   yield* list('mails', readMails(db, person.id))
   yield* list('deeds', readDeeds(db, person.id))
   yield '\n}\n'

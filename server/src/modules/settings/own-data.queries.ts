@@ -1,5 +1,5 @@
 import type { Database } from '../../db/database.ts'
-import { inBatches } from '../../db/in-batches.ts'
+import { iterateBatches } from '../../db/iterate-batches.ts'
 import { type RowOf, statement, typed } from '../../db/statement.ts'
 
 const many = 1000
@@ -15,7 +15,7 @@ type ListById<Row> = (db: Database, input: { userId: string; after: string; limi
 const byId =
   <Row extends { id: string }>(list: ListById<Row>, first = leastId) =>
   (db: Database, userId: string) =>
-    inBatches<Row>(many, (last) => list(db, { userId, after: last?.id ?? first, limit: many }))
+    iterateBatches<Row>(many, (last) => list(db, { userId, after: last?.id ?? first, limit: many }))
 
 const days = statement({
   name: 'own_days',
@@ -25,7 +25,7 @@ const days = statement({
     where user_id = :userId and day > :after order by day limit :limit`,
 })
 export const readDays = (db: Database, userId: string) =>
-  inBatches<RowOf<typeof days>>(many, (last) => days(db, { userId, after: last?.day ?? '-infinity', limit: many }))
+  iterateBatches<RowOf<typeof days>>(many, (last) => days(db, { userId, after: last?.day ?? '-infinity', limit: many }))
 
 /** Without their keys. */
 const ways = statement({
@@ -96,7 +96,7 @@ const rounds = statement({
     order by r.kind, r.day, r.number limit :limit`,
 })
 export const readRounds = (db: Database, userId: string) =>
-  inBatches<RowOf<typeof rounds>>(few, (last) =>
+  iterateBatches<RowOf<typeof rounds>>(few, (last) =>
     rounds(db, {
       userId,
       kind: last?.kind ?? '',
@@ -115,7 +115,7 @@ const reports = statement({
     where r.user_id = :userId and p.id > :after order by p.id limit :limit`,
 })
 export const readReports = (db: Database, userId: string) =>
-  inBatches<RowOf<typeof reports>>(many, (last) =>
+  iterateBatches<RowOf<typeof reports>>(many, (last) =>
     reports(db, { userId, after: last?.problemId ?? leastId, limit: many }),
   )
 
@@ -291,7 +291,7 @@ export const readFew = statement({
       ${listOf('created_at as "createdAt"', 'push_endpoint where user_id = :userId order by 1')} as "pushDevices"`,
 })
 
-const coinPayments = statement({
+const cryptoPayments = statement({
   name: 'own_coin_payments',
   params: page,
   columns: {
@@ -320,4 +320,4 @@ const coinPayments = statement({
        from crypto_payment_step s where s.payment_id = p.id) as steps
     from crypto_payment p where p.user_id = :userId and p.id > :after order by p.id limit :limit`,
 })
-export const readCoinPayments = byId(coinPayments)
+export const iterateCryptoPayments = byId(cryptoPayments)

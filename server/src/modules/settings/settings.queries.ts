@@ -1,5 +1,5 @@
-import { overStatuses } from '@app/domain/premium/card-verdict'
-import { isSessionAlive, listed } from '../../db/sql-parts.ts'
+import { endedStatuses } from '@app/domain/premium/card-entitlement'
+import { sessionAliveSql, sqlList } from '../../db/sql-parts.ts'
 import { statement } from '../../db/statement.ts'
 
 export const saveZonePlan = statement({
@@ -10,7 +10,7 @@ export const saveZonePlan = statement({
 })
 
 // A planned change that did not happen is no journey.
-export const forgetPlannedMoves = statement({
+export const deletePlannedZoneMoves = statement({
   name: 'forget_planned_moves',
   params: { userId: 'text', now: 'timestamptz' },
   sql: 'delete from zone_change where user_id = :userId and at > :now',
@@ -23,16 +23,16 @@ export const saveMove = statement({
     on conflict (user_id, at) do update set left_zone = excluded.left_zone`,
 })
 
-export const listSessions = statement({
+export const listSignedInSessions = statement({
   name: 'list_sessions',
   params: { userId: 'text', currentId: 'text' },
   columns: { id: 'text', device: 'text?', way: 'text?', signedInAt: 'timestamptz', lastSeenAt: 'timestamptz' },
   sql: `select id, device, way, created_at as "signedInAt", updated_at as "lastSeenAt" from session s
-    where user_id = :userId and ${isSessionAlive('s')}
+    where user_id = :userId and ${sessionAliveSql('s')}
     order by id = :currentId desc, updated_at desc, id limit 100`,
 })
 
-export const endSession = statement({
+export const deleteSessionOfPerson = statement({
   name: 'end_session_of_person',
   params: { id: 'text', userId: 'text' },
   columns: { id: 'text' },
@@ -44,7 +44,7 @@ export const findOpenCard = statement({
   params: { userId: 'text' },
   columns: { customerId: 'text', isOpen: 'bool' },
   sql: `select u.stripe_customer_id as "customerId", exists (select from stripe_subscription s where s.user_id = u.id
-      and s.status not in (${listed(overStatuses)})) as "isOpen"
+      and s.status not in (${sqlList(endedStatuses)})) as "isOpen"
     from "user" u where u.id = :userId and u.stripe_customer_id is not null`,
 })
 
@@ -59,7 +59,7 @@ export const closeAccount = statement({
     where u.id = :id and exists (select from account a where a.user_id = u.id and a.password is not distinct from :hash) returning u.id`,
 })
 
-export const forgetAccess = statement({
+export const deleteAccess = statement({
   name: 'forget_access',
   params: { userId: 'text' },
   sql: `with ${[
@@ -91,7 +91,7 @@ export const forgetAccess = statement({
 })
 
 /** Payments stay on record without what the person said of their sender. */
-export const forgetSenders = statement({
+export const clearClaimedSenders = statement({
   name: 'forget_senders',
   params: { userId: 'text' },
   sql: 'update crypto_payment set claimed_sender = null where user_id = :userId',

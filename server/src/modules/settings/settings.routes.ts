@@ -1,16 +1,22 @@
-import { canonicalZone, planZone } from '@app/domain/day/zone'
+import { canonicalTimeZone, planZone } from '@app/domain/day/time-zone'
 import type { Hono } from 'hono'
 import { statement } from '../../db/statement.ts'
 import { AppError } from '../../http/app-error.ts'
-import { serve } from '../../http/serve.ts'
-import { zonePlanOf } from '../account/person.ts'
-import { endSessions, forgetSession } from '../account/session.ts'
+import { registerCall } from '../../http/register-call.ts'
+import { timeZonePlanOf } from '../account/person.ts'
+import { clearSessionCookies, deleteAllSessions } from '../account/session.ts'
 import { scheduleReminder } from '../reminders/schedule-reminder.ts'
 import { deleteAccountRoute } from './delete-account.ts'
 import type { SettingsDeps } from './deps.ts'
 import { downloadDataRoute } from './download-data.ts'
-import { endSession, forgetPlannedMoves, listSessions, saveMove, saveZonePlan } from './settings.queries.ts'
-import { switchesOf, switchRoutes } from './switches.ts'
+import { switchesOf, switchRoutes } from './setting-switches.ts'
+import {
+  deletePlannedZoneMoves,
+  deleteSessionOfPerson,
+  listSignedInSessions,
+  saveMove,
+  saveZonePlan,
+} from './settings.queries.ts'
 
 // The record and the problems to come begin anew: another difficulty predicts nothing for this one.
 const saveDifficulty = statement({
@@ -23,8 +29,8 @@ const saveDifficulty = statement({
 })
 
 export function settingsRoutes(app: Hono, deps: SettingsDeps) {
-  serve(app, deps, 'settings', async ({ person }) => {
-    const { next } = zonePlanOf(person)
+  registerCall(app, deps, 'settings', async ({ person }) => {
+    const { next } = timeZonePlanOf(person)
     const isPlanned = next && next.from > deps.now().getTime()
     const nextTimeZone = isPlanned ? { timeZone: next.zone, from: new Date(next.from).toISOString() } : null
     return { difficulty: person.difficulty, timeZone: person.zone, nextTimeZone, ...(await switchesOf(deps, person)) }
@@ -38,16 +44,16 @@ export function settingsRoutes(app: Hono, deps: SettingsDeps) {
 }
 
 function timeZoneRoute(app: Hono, deps: SettingsDeps) {
-  serve(app, deps, 'changeTimeZone', async ({ person, body: { timeZone } }) => {
-    const wanted = canonicalZone(timeZone)
+  registerCall(app, deps, 'changeTimeZone', async ({ person, body: { timeZone } }) => {
+    const wanted = canonicalTimeZone(timeZone)
     if (!wanted) throw new AppError('unknown_time_zone')
     const now = deps.now()
-    const { zone, next } = planZone(zonePlanOf(person), wanted, now.getTime())
+    const { zone, next } = planZone(timeZonePlanOf(person), wanted, now.getTime())
     const from = next ? new Date(next.from) : null
     await deps.transact(async (db) => {
       // The account's row comes first: of two plans at once, the second sees the first's journey.
       await saveZonePlan(db, { userId: person.id, zone, nextZone: next?.zone ?? null, nextFrom: from })
-      await forgetPlannedMoves(db, { userId: person.id, now })
+      await deletePlannedZoneMoves(db, { userId: person.id, now })
       if (from) await saveMove(db, { userId: person.id, at: from, leftZone: zone })
       await scheduleReminder(db, person.id, now)
     })
@@ -56,7 +62,7 @@ function timeZoneRoute(app: Hono, deps: SettingsDeps) {
 }
 
 function difficultyRoute(app: Hono, deps: SettingsDeps) {
-  serve(app, deps, 'changeDifficulty', async ({ person, body: { difficulty } }) => {
+  registerCall(app, deps, 'changeDifficulty', async ({ person, body: { difficulty } }) => {
     await saveDifficulty(deps.db, { userId: person.id, difficulty, now: deps.now() })
     return { difficulty }
   })
@@ -65,8 +71,8 @@ function difficultyRoute(app: Hono, deps: SettingsDeps) {
 function deviceRoutes(app: Hono, deps: SettingsDeps) {
   const { db } = deps
 
-  serve(app, deps, 'listDevices', async ({ person }) =>
-    (await listSessions(db, { userId: person.id, currentId: person.sessionId })).map(
+  registerCall(app, deps, 'listDevices', async ({ person }) =>
+    (await listSignedInSessions(db, { userId: person.id, currentId: person.sessionId })).map(
       ({ id, device, way, signedInAt, lastSeenAt }) => ({
         id,
         device: device ?? 'Unknown device',
@@ -78,14 +84,14 @@ function deviceRoutes(app: Hono, deps: SettingsDeps) {
     ),
   )
 
-  serve(app, deps, 'signOutDevice', async ({ person, params: { id }, sending }) => {
-    const [ended] = await endSession(db, { id, userId: person.id })
+  registerCall(app, deps, 'signOutDevice', async ({ person, params: { id }, sending }) => {
+    const [ended] = await deleteSessionOfPerson(db, { id, userId: person.id })
     if (!ended) throw new AppError('not_found')
-    if (id === person.sessionId) forgetSession(deps, sending)
+    if (id === person.sessionId) clearSessionCookies(deps, sending)
   })
 
-  serve(app, deps, 'signOutEverywhere', async ({ person, sending }) => {
-    await endSessions(db, { userId: person.id })
-    forgetSession(deps, sending)
+  registerCall(app, deps, 'signOutEverywhere', async ({ person, sending }) => {
+    await deleteAllSessions(db, { userId: person.id })
+    clearSessionCookies(deps, sending)
   })
 }

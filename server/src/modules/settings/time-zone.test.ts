@@ -1,4 +1,4 @@
-import { pathOf, routes } from '@app/contract/routes'
+import { buildPath, routes } from '@app/contract/routes'
 import { expect, test } from 'vitest'
 import { solve } from '../../test/rounds.ts'
 import { createWorld } from '../../test/world.ts'
@@ -66,7 +66,7 @@ test('of zones chosen at once in two processes one is planned, with one journey 
 test('somebody whose zone a later Node no longer knows, with a session of that zone, goes on in UTC', async () => {
   const world = await createWorld({ at })
   const { id, cookie } = await world.signIn('Ada', 'Europe/Berlin')
-  const { body: round } = await world.call('GET', pathOf('openRound'), { cookie })
+  const { body: round } = await world.call('GET', buildPath('openRound'), { cookie })
   for (const [table, owner] of [
     ['"user"', 'id'],
     ['round', 'user_id'],

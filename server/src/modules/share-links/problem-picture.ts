@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import { shownText } from '@app/domain/text/text'
+import { sanitizeForDisplay } from '@app/domain/text/text'
 import type { Node, Renderer } from '@takumi-rs/core'
-import { once } from '../../process/once.ts'
+import { memoizeAsync } from '../../process/memoize-async.ts'
 
 /** Some 30 KB each. */
-const keptAtMost = 200
+const maxPictures = 200
 const size = { width: 1200, height: 630 }
 /** Bytes of the library for what it has read and drawn. */
 const cacheMaxBytes = 4 * 1024 * 1024
@@ -31,13 +31,13 @@ export function openPictures(draw: (text: string) => Promise<Uint8Array> = drawP
       kept.set(problemId, made)
       made.catch(() => kept.delete(problemId))
       const [oldest] = kept.keys()
-      if (kept.size > keptAtMost && oldest) kept.delete(oldest)
+      if (kept.size > maxPictures && oldest) kept.delete(oldest)
       return made
     },
   }
 }
 
-const openRenderer = once(async (): Promise<Renderer> => {
+const openRenderer = memoizeAsync(async (): Promise<Renderer> => {
   const { Renderer } = await import('@takumi-rs/core')
   const renderer = new Renderer({ cacheMaxBytes })
   const names = Object.values(families)
@@ -48,7 +48,7 @@ const openRenderer = once(async (): Promise<Renderer> => {
 
 export async function drawProblem(text: string): Promise<Uint8Array> {
   const renderer = await openRenderer()
-  return await renderer.render(pictureOf(shownText(text)), { ...size, format: 'png' })
+  return await renderer.render(pictureOf(sanitizeForDisplay(text)), { ...size, format: 'png' })
 }
 
 type Style = NonNullable<Node['style']>

@@ -1,7 +1,7 @@
-import { linkDays, type ShareCard } from '@app/domain/share-links/share-card'
+import { type ShareCard, shareLinkLifetimeDays } from '@app/domain/share-links/share-card'
 import { statement, typed } from '../../db/statement.ts'
 
-const open = `l.shared_at > :now::timestamptz - interval '${linkDays} days'`
+const open = `l.shared_at > :now::timestamptz - interval '${shareLinkLifetimeDays} days'`
 
 const columns = {
   id: 'text',
@@ -86,7 +86,7 @@ export const reportLink = statement({
   sql: `update share_link set report = 'open', reported_at = :now where code = :code and report is null`,
 })
 
-export const listReported = statement({
+export const listReportedLinks = statement({
   name: 'list_reported_links',
   params: { limit: 'int8' },
   columns: { id: 'text', problemText: 'text', idea: 'text?', reportedAt: 'timestamptz' },
@@ -102,7 +102,7 @@ export const countReported = statement({
     where report = 'open' and reported_at is not null`,
 })
 
-export const keepLink = statement({
+export const keepShareLink = statement({
   name: 'keep_share_link',
   params: { code: 'text' },
   columns: { userId: 'text' },

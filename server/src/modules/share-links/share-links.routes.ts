@@ -1,27 +1,27 @@
 import { randomBytes } from 'node:crypto'
 import type { Body, Reply } from '@app/contract/calls'
-import { sharedAddress } from '@app/contract/routes'
-import { canShowIdea, linkDays, shareCard } from '@app/domain/share-links/share-card'
+import { sharedProblemPath } from '@app/contract/routes'
+import { fitsShareCard, shareCard, shareLinkLifetimeDays } from '@app/domain/share-links/share-card'
 import type { Hono } from 'hono'
-import type { Transacting } from '../../db/transaction.ts'
+import type { TransactionDeps } from '../../db/transaction.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { Person } from '../../http/person.ts'
-import { type CallDeps, serve } from '../../http/serve.ts'
-import { recordAction } from '../audit/record-action.ts'
-import { loadFinished } from '../rounds/finished-round.ts'
-import { shownStreak } from '../streak/streak.ts'
+import { type CallDeps, registerCall } from '../../http/register-call.ts'
+import { recordAdminAction } from '../audit/audit-log.ts'
+import { loadFinishedRound } from '../rounds/finished-round.ts'
+import { loadStreakLength } from '../streak/current-streak.ts'
 import {
   countReported,
   findProblemOfRound,
-  keepLink,
+  keepShareLink,
   listLinks,
-  listReported,
+  listReportedLinks,
   removeLink,
   removeReported,
   saveLink,
 } from './share-links.queries.ts'
 
-export interface ShareLinksDeps extends CallDeps, Transacting {
+export interface ShareLinksDeps extends CallDeps, TransactionDeps {
   now(): Date
 }
 
@@ -31,37 +31,37 @@ const listedAtMost = 100
 const dayMs = 24 * 3_600_000
 
 /** Small letters and figures that nobody takes for one another. */
-const letters = '0123456789abcdefghjkmnpqrstvwxyz'
+const codeAlphabet = '0123456789abcdefghjkmnpqrstvwxyz'
 /**
  * 80 bits: with a million open links somebody who guesses has one hit in 2^60 tries. Stored as it is, because its author
  * sees and copies it again, and because it opens nothing but what they sent out themselves.
  */
-const newCode = () => [...randomBytes(16)].map((byte) => letters[byte % letters.length]).join('')
+const newCode = () => [...randomBytes(16)].map((byte) => codeAlphabet[byte % codeAlphabet.length]).join('')
 
 export function shareLinkRoutes(app: Hono, deps: ShareLinksDeps) {
-  serve(app, deps, 'shareRound', ({ person, params, body }) => shareRound(deps, person, params.id, body))
+  registerCall(app, deps, 'shareRound', ({ person, params, body }) => shareRound(deps, person, params.id, body))
 
-  serve(app, deps, 'listShareLinks', async ({ person, db }) => {
+  registerCall(app, deps, 'listShareLinks', async ({ person, db }) => {
     const links = await listLinks(db, { userId: person.id, now: deps.now(), limit: listedAtMost })
     return links.map((link) => viewOf(deps, link))
   })
 
-  serve(app, deps, 'endShareLink', async ({ person, params }) => {
+  registerCall(app, deps, 'endShareLink', async ({ person, params }) => {
     const [removed] = await removeLink(deps.db, { code: params.id, userId: person.id })
     if (!removed) throw new AppError('not_found')
   })
 
-  serve(app, deps, 'listReportedLinks', async ({ db }) => {
-    const reported = await listReported(db, { limit: listedAtMost })
+  registerCall(app, deps, 'listReportedLinks', async ({ db }) => {
+    const reported = await listReportedLinks(db, { limit: listedAtMost })
     return reported.map(({ reportedAt, ...link }) => ({ ...link, reportedAt: reportedAt.toISOString() }))
   })
 
-  serve(app, deps, 'settleReportedLink', async ({ person, params: { id: code }, body: { outcome, note } }) => {
+  registerCall(app, deps, 'settleReportedLink', async ({ person, params: { id: code }, body: { outcome, note } }) => {
     await deps.transact(async (db) => {
-      const [settled] = outcome === 'end' ? await removeReported(db, { code }) : await keepLink(db, { code })
+      const [settled] = outcome === 'end' ? await removeReported(db, { code }) : await keepShareLink(db, { code })
       if (!settled) throw new AppError('not_found')
       const action = outcome === 'end' ? 'shared_link_ended' : 'shared_link_kept'
-      await recordAction(db, {
+      await recordAdminAction(db, {
         at: deps.now(),
         actorId: person.id,
         action,
@@ -81,14 +81,14 @@ export async function linksThatWait({ db }: Pick<ShareLinksDeps, 'db'>) {
 async function shareRound(deps: ShareLinksDeps, person: Person, roundId: string, { idea }: Body<'shareRound'>) {
   const { db } = deps
   const now = deps.now()
-  const round = await loadFinished(db, person, roundId)
+  const round = await loadFinishedRound(db, person, roundId)
   const [{ problemId } = { problemId: null }] = await findProblemOfRound(db, { roundId, userId: person.id })
   if (problemId === null) throw new AppError('own_problem_not_shared')
   const chosen = idea === null ? null : round.ideas[idea]?.text
   if (chosen === undefined) throw new AppError('no_such_idea')
-  if (chosen !== null && !canShowIdea(chosen)) throw new AppError('idea_too_long_to_share')
+  if (chosen !== null && !fitsShareCard(chosen)) throw new AppError('idea_too_long_to_share')
   const { score, thinkerId, ideas, problemText } = round
-  const streak = await shownStreak(db, person, now)
+  const streak = await loadStreakLength(db, person, now)
   const card = shareCard({ score, thinkerId, ideas: ideas.length, streak })
   const link = { code: newCode(), userId: person.id, roundId, problemId, card, idea: chosen, now }
   const [saved] = await saveLink(db, link)
@@ -100,6 +100,6 @@ type StoredLink = Omit<ShareLink, 'link' | 'endsAt'> & { sharedAt: Date }
 
 const viewOf = ({ publicUrl }: Pick<ShareLinksDeps, 'publicUrl'>, { sharedAt, ...link }: StoredLink): ShareLink => ({
   ...link,
-  link: new URL(`${sharedAddress}${link.id}`, publicUrl).href,
-  endsAt: new Date(sharedAt.getTime() + linkDays * dayMs).toISOString(),
+  link: new URL(`${sharedProblemPath}${link.id}`, publicUrl).href,
+  endsAt: new Date(sharedAt.getTime() + shareLinkLifetimeDays * dayMs).toISOString(),
 })

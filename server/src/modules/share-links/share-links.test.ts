@@ -273,8 +273,8 @@ test('visitors of links are counted by where they came from, once rolled up too'
   expect([moved('shared', 'challengeStarts'), moved('summary', 'challengeStarts')]).toEqual([1, 2])
   expect([moved('shared', 'challengeCompletions'), moved('summary', 'challengeCompletions')]).toEqual([1, 2])
   expect([moved('shared', 'accountsCreated'), moved('summary', 'accountsCreated')]).toEqual([1, 2])
-  const { rollUp } = await import('../guest/roll-up.ts')
-  await rollUp(world)
+  const { rollUpGuestEvents } = await import('../guest/roll-up-events.ts')
+  await rollUpGuestEvents(world)
   expect((await figures()).shared).toEqual(counted.shared)
 })
 

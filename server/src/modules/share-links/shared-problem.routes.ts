@@ -3,13 +3,13 @@ import { dayAt } from '@app/domain/day/day'
 import type { Context, Hono } from 'hono'
 import type { RowOf } from '../../db/statement.ts'
 import { AppError } from '../../http/app-error.ts'
-import { networkOf } from '../../http/client-network.ts'
-import { serve } from '../../http/serve.ts'
-import { guestBrowser, guestCookie, newGuestBrowser, visitorOf } from '../guest/browser.ts'
+import { clientNetworkOf } from '../../http/client-network.ts'
+import { registerCall } from '../../http/register-call.ts'
+import { claimNamedProblem } from '../guest/claim-guest-place.ts'
 import type { GuestDeps } from '../guest/deps.ts'
-import { handoutOf } from '../guest/handout.ts'
-import { limitVisitors, scoresOfNetwork, scoreVisit } from '../guest/score-visit.ts'
-import { takeNamed } from '../guest/take-place.ts'
+import { guestCookie, hashGuestNetwork, newGuestBrowser, readGuestBrowser } from '../guest/guest-cookie.ts'
+import { findGuestHandoutOf } from '../guest/guest-handout.ts'
+import { limitGuests, scoreGuestIdeas, scoreLimitOfNetwork } from '../guest/score-guest-ideas.ts'
 import { findShared, reportLink } from './share-links.queries.ts'
 
 /** Pages and pictures of links, too: guessing codes is slow, and a school behind one address is not stopped. */
@@ -20,26 +20,26 @@ export type SharedProblem = RowOf<typeof findShared>
 
 /** What visitors of a link do. They are guests in everything: limits, the cookie of the browser, the funnel. */
 export function sharedProblemRoutes(app: Hono, deps: GuestDeps) {
-  const limitReads = limitVisitors(deps, readsOfNetwork)
-  const limitScores = limitVisitors(deps, scoresOfNetwork)
-  const limitReports = limitVisitors(deps, reportsOfNetwork)
+  const limitReads = limitGuests(deps, readsOfNetwork)
+  const limitScores = limitGuests(deps, scoreLimitOfNetwork)
+  const limitReports = limitGuests(deps, reportsOfNetwork)
 
-  serve(app, deps, 'openSharedProblem', ({ c, params, sending }) => {
+  registerCall(app, deps, 'openSharedProblem', ({ c, params, sending }) => {
     limitReads(c)
     return openShared(deps, c, { code: params.code, sending })
   })
 
-  serve(app, deps, 'finishSharedProblem', async ({ c, params, body: { problemId, solutions } }) => {
-    const handout = await handoutOf(deps, guestBrowser(c, deps), problemId)
+  registerCall(app, deps, 'finishSharedProblem', async ({ c, params, body: { problemId, solutions } }) => {
+    const handout = await findGuestHandoutOf(deps, readGuestBrowser(c, deps), problemId)
     limitScores(c)
-    const counted = await scoreVisit(deps, handout, solutions)
+    const counted = await scoreGuestIdeas(deps, handout, solutions)
     // Taken back, over or gone with its account since: the turn is whole without it.
     const [shared] = await findShared(deps.db, { code: params.code, now: deps.now() })
     const isThere = shared && !shared.isOver && shared.problemId === problemId
     return { ...counted, shared: isThere ? { card: shared.card, idea: shared.idea } : null }
   })
 
-  serve(app, deps, 'reportSharedProblem', async ({ c, params }) => {
+  registerCall(app, deps, 'reportSharedProblem', async ({ c, params }) => {
     limitReports(c)
     await reportLink(deps.db, { code: params.code, now: deps.now() })
   })
@@ -56,11 +56,17 @@ async function openShared(deps: GuestDeps, c: Context, { code, sending }: { code
   const { problemId, category, text } = await loadShared(deps, code)
   const now = deps.now()
   const isSignedIn = (await deps.readSession(c)) !== null
-  const browser = guestBrowser(c, deps) ?? newGuestBrowser()
+  const browser = readGuestBrowser(c, deps) ?? newGuestBrowser()
   const place = { browser, day: dayAt(now.getTime(), 'UTC'), now, problemId }
-  const { isNew } = await takeNamed(deps, networkOf(c, deps.trustProxy), place)
+  const { isNew } = await claimNamedProblem(deps, clientNetworkOf(c, deps.trustProxy), place)
   sending.append('set-cookie', guestCookie(deps, browser))
-  const start = { at: now, type: 'challenge_start', visitor: visitorOf(c, deps), problemId, source: 'shared' } as const
+  const start = {
+    at: now,
+    type: 'challenge_start',
+    visitor: hashGuestNetwork(c, deps),
+    problemId,
+    source: 'shared',
+  } as const
   if (isNew && !isSignedIn) deps.guestEvents.note(start)
   return { id: problemId, category: categoryName(category), text, isSignedIn }
 }

@@ -4,17 +4,17 @@ import type { Database } from '../../db/database.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { Person } from '../../http/person.ts'
 import type { SharedIdeasDeps } from './deps.ts'
-import { type OwnRow, ownChoice } from './own-choice.ts'
 import {
   countOwnShared,
   findOwnRound,
   insertShared,
   listOwnShared,
   lockOwnRound,
-  markAsked,
-  takeBack,
-  takeBackSome,
-} from './share.queries.ts'
+  markSharingAsked,
+  withdrawIdea,
+  withdrawIdeas,
+} from './share-idea.queries.ts'
+import { type OwnRow, toSharingChoice } from './sharing-choice.ts'
 
 /** So long a slip of the finger costs nothing. */
 const secretFor = 10 * 60_000
@@ -33,13 +33,13 @@ export const shareIdea = (deps: SharedIdeasDeps, person: Person, { roundId, plac
     const [locked] = await lockOwnRound(db, of)
     if (!locked) throw new AppError('not_found')
     const round = await readOwn(db, { ...of, now })
-    await markAsked(db, { userId: person.id, now })
-    if (place === null) await takeBack(db, of)
+    await markSharingAsked(db, { userId: person.id, now })
+    if (place === null) await withdrawIdea(db, of)
     else if (mayShare(round, place)) {
-      await takeBack(db, of)
+      await withdrawIdea(db, of)
       await insertShared(db, { ...of, ...shared(deps, round, place) })
     }
-    return ownChoice(await readOwn(db, { ...of, now }))
+    return toSharingChoice(await readOwn(db, { ...of, now }))
   })
 
 async function readOwn(db: Database, of: { roundId: string; userId: string; now: Date }) {
@@ -51,7 +51,7 @@ async function readOwn(db: Database, of: { roundId: string; userId: string; now:
 /** False: it is shared already. */
 function mayShare(round: OwnRow, place: number) {
   if (place >= round.texts.length) throw new AppError('no_such_idea')
-  const { places, chosen } = ownChoice(round)
+  const { places, chosen } = toSharingChoice(round)
   if (chosen?.state === 'hidden' || !places.includes(place)) throw new AppError('not_shareable')
   return chosen?.place !== place
 }
@@ -71,7 +71,7 @@ function shared({ now, sharedIdeas }: SharedIdeasDeps, { texts, thinkerId, probl
 
 const pageSize = 50
 
-export async function ownSharedIdeas(
+export async function loadOwnSharedIdeas(
   { db, now }: Pick<SharedIdeasDeps, 'db' | 'now'>,
   { id: userId }: Person,
   page = 1,
@@ -85,6 +85,6 @@ export async function ownSharedIdeas(
 
 const atOnce = 100
 
-export async function takeBackAll({ db }: Pick<SharedIdeasDeps, 'db'>, { id: userId }: Person) {
-  while ((await takeBackSome(db, { userId, limit: atOnce })).length === atOnce);
+export async function withdrawAllIdeas({ db }: Pick<SharedIdeasDeps, 'db'>, { id: userId }: Person) {
+  while ((await withdrawIdeas(db, { userId, limit: atOnce })).length === atOnce);
 }

@@ -2,15 +2,15 @@ import type { Score } from '@app/domain/scoring/score'
 import { typed } from '../../db/statement.ts'
 
 /** Others see the idea `s` of the author `a`, once its ten minutes are over. */
-export const isSeen = `s.state in ('shown', 'kept') and a.deleted_at is null and a.sharing_stopped_at is null`
+export const isVisibleSql = `s.state in ('shown', 'kept') and a.deleted_at is null and a.sharing_stopped_at is null`
 
 export type SharedState = 'waiting' | 'in_review' | 'shown' | 'hidden'
 
 /** An admin has to look at it, though its author takes it back. */
-export const isReported = `waits_since is not null and state <> 'in_review'`
+export const isReportedSql = `waits_since is not null and state <> 'in_review'`
 
 /** Of the idea `s` of the author `u`, as they may know it. */
-export const stateOf = `case when s.state in ('hidden', 'taken_back') or u.sharing_stopped_at is not null then 'hidden'
+export const stateSql = `case when s.state in ('hidden', 'taken_back') or u.sharing_stopped_at is not null then 'hidden'
   when s.state = 'in_review' then 'in_review' when s.visible_from > :now then 'waiting' else 'shown' end`
 
 export interface StoredChoice {
@@ -19,7 +19,7 @@ export interface StoredChoice {
   state: SharedState
 }
 
-/** Read by `selectOwn`. */
+/** Read by `selectOwnSql`. */
 export const ownColumns = {
   problemId: 'uuid?',
   thinkerId: 'text?',
@@ -32,9 +32,9 @@ export const ownColumns = {
 } as const
 
 /** `r` is a round, `u` its person, `g` their progress and `p` its problem, unless that is hidden. */
-export const selectOwn = `p.id as "problemId", r.thinker_id as "thinkerId", r.score,
+export const selectOwnSql = `p.id as "problemId", r.thinker_id as "thinkerId", r.score,
   array(select l.text from solution l where l.round_id = r.id and l.user_id = r.user_id order by l.position) as texts,
   coalesce(g.total_solved, 0) as solved, u.sharing_asked_at is not null as "wasAsked",
   u.sharing_stopped_at is not null as "isStopped",
-  (select json_build_object('place', s.position - 1, 'visibleFrom', s.visible_from, 'state', ${stateOf})
+  (select json_build_object('place', s.position - 1, 'visibleFrom', s.visible_from, 'state', ${stateSql})
    from shared_idea s where s.user_id = r.user_id and s.round_id = r.id) as chosen`

@@ -1,6 +1,6 @@
 import type { Reply } from '@app/contract/calls'
 import { type Day, dayAt, startOfDay } from '@app/domain/day/day'
-import { type HowManyWished, inWords } from '@app/domain/shared-ideas/wish-note'
+import { type WishCountWord, wishCountInWords } from '@app/domain/shared-ideas/wish-note'
 import type { Database } from '../../db/database.ts'
 import type { Person } from '../../http/person.ts'
 import type { SharedIdeasDeps } from './deps.ts'
@@ -26,13 +26,13 @@ export async function wishNotesOf(db: Database, authors: readonly AuthorToday[])
 export async function howManyWishedOf(
   db: Database,
   authors: readonly AuthorToday[],
-): Promise<Map<string, HowManyWished>> {
+): Promise<Map<string, WishCountWord>> {
   const notes = await wishNotesOf(db, authors)
-  return new Map([...notes].map(([id, { people }]) => [id, inWords(people)]))
+  return new Map([...notes].map(([id, { people }]) => [id, wishCountInWords(people)]))
 }
 
-export async function wishNote({ db }: Pick<SharedIdeasDeps, 'db'>, person: Person): Promise<Reply<'wishNote'>> {
+export async function loadWishNote({ db }: Pick<SharedIdeasDeps, 'db'>, person: Person): Promise<Reply<'wishNote'>> {
   const note = (await wishNotesOf(db, [person])).get(person.id)
   if (!note) return null
-  return { howMany: inWords(note.people), text: note.text, day: dayAt(note.lastAt.getTime(), person.zone) }
+  return { howMany: wishCountInWords(note.people), text: note.text, day: dayAt(note.lastAt.getTime(), person.zone) }
 }

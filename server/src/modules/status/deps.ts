@@ -1,8 +1,8 @@
 import type pg from 'pg'
 import type { Database } from '../../db/database.ts'
-import type { TimelineWatch } from '../../db/timeline.ts'
+import type { TimelineWatch } from '../../db/timeline-watch.ts'
+import type { CallDeps } from '../../http/register-call.ts'
 import type { RequestStats } from '../../http/request-stats.ts'
-import type { CallDeps } from '../../http/serve.ts'
 import type { SharedIdeasDeps } from '../shared-ideas/deps.ts'
 
 export interface StatusDeps extends CallDeps, Pick<SharedIdeasDeps, 'sharedIdeas'> {

@@ -1,6 +1,6 @@
 import type { Gauge, Registry } from 'prom-client'
 import type { StatusDeps } from './deps.ts'
-import { readStatus, type Status } from './read-status.ts'
+import { loadStatus, type Status } from './load-status.ts'
 
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
@@ -72,7 +72,7 @@ export async function openMetrics(deps: StatusDeps) {
     async refresh() {
       if (performance.now() - readAt < readEveryMs) return
       readAt = performance.now()
-      const status = await readStatus(deps)
+      const status = await loadStatus(deps)
       for (const { gauge, read } of gauges) {
         const value = read(status)
         if (value === null) gauge.remove({})

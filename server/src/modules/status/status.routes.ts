@@ -1,18 +1,18 @@
-import { metricsAddress } from '@app/contract/routes'
+import { metricsPath } from '@app/contract/routes'
 import type { Context, Hono } from 'hono'
 import { AppError } from '../../http/app-error.ts'
 import { isFromThisMachine } from '../../http/client-network.ts'
-import { serve } from '../../http/serve.ts'
-import { hashToken, isSame } from '../../http/session-token.ts'
+import { registerCall } from '../../http/register-call.ts'
+import { hashToken, isEqualInConstantTime } from '../../http/session-token.ts'
 import type { StatusDeps } from './deps.ts'
+import { loadStatus } from './load-status.ts'
 import { openMetrics } from './metrics.ts'
-import { readStatus } from './read-status.ts'
 
 export function statusRoutes(app: Hono, deps: StatusDeps) {
-  serve(app, deps, 'adminStatus', () => readStatus(deps))
+  registerCall(app, deps, 'adminStatus', () => loadStatus(deps))
 
   let opening: ReturnType<typeof openMetrics> | undefined
-  app.get(metricsAddress, async (c) => {
+  app.get(metricsPath, async (c) => {
     if (!mayRead(c, deps)) throw new AppError('not_found')
     opening ??= openMetrics(deps)
     const { registry, refresh } = await opening
@@ -30,5 +30,5 @@ export function statusRoutes(app: Hono, deps: StatusDeps) {
 function mayRead(c: Context, { metricsToken, trustProxy }: StatusDeps) {
   if (metricsToken === undefined) return trustProxy === 0 && isFromThisMachine(c)
   const digest = (text: string) => Buffer.from(hashToken(text))
-  return isSame(digest(c.req.header('authorization') ?? ''), digest(`Bearer ${metricsToken}`))
+  return isEqualInConstantTime(digest(c.req.header('authorization') ?? ''), digest(`Bearer ${metricsToken}`))
 }

@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net'
-import { metricsAddress } from '@app/contract/routes'
+import { metricsPath } from '@app/contract/routes'
 import { getRequestListener } from '@hono/node-server'
 import { expect, onTestFinished, test } from 'vitest'
 import { type AppDeps, createApp } from '../../app.ts'
@@ -9,7 +9,7 @@ import { openFaultyProxy } from '../../test/faulty-proxy.ts'
 import { solve } from '../../test/rounds.ts'
 import { whenOver } from '../../test/when-over.ts'
 import { createWorld } from '../../test/world.ts'
-import { readStatus } from './read-status.ts'
+import { loadStatus } from './load-status.ts'
 
 const world = await createWorld({ at: '2026-03-14T20:00:00Z', adminEmails: ['root@example.org'] })
 const root = await world.signIn('Root')
@@ -85,9 +85,9 @@ async function scrape(settings: Partial<AppDeps>, headers: Record<string, string
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   whenOver(async () => void server.close())
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  await fetch(`${url}${metricsAddress}`, { headers })
+  await fetch(`${url}${metricsPath}`, { headers })
   await fetch(`${url}/api/config`)
-  const reply = await fetch(`${url}${metricsAddress}`, { headers })
+  const reply = await fetch(`${url}${metricsPath}`, { headers })
   return { status: reply.status, text: await reply.text() }
 }
 
@@ -116,7 +116,7 @@ test.each([
 })
 
 test('metrics are never read from elsewhere', async () => {
-  expect((await world.call('GET', metricsAddress)).status).toBe(404)
+  expect((await world.call('GET', metricsPath)).status).toBe(404)
 })
 
 /** The parts of the status and of the metrics that are about the replica of a process of its own. */
@@ -157,9 +157,9 @@ test.each(['refuse', 'silent'] as const)(
 
 test('a database that went back is named, and counted for Prometheus', async () => {
   const at = new Date('2026-03-14T19:00:00Z')
-  const timeline = { look: async () => undefined, wentBackAt: () => at }
+  const timeline = { check: async () => undefined, wentBackAt: () => at }
   const note = `The database went back (seen at ${at.toISOString()}): acknowledged writes are lost.`
-  const { database } = await readStatus({ ...world, timeline })
+  const { database } = await loadStatus({ ...world, timeline })
   expect(database).toMatchObject({ state: 'look', note, wentBackAt: at.toISOString() })
   expect((await scrape({ timeline })).text).toMatch(/^firecrest_database_went_back 1$/m)
 })

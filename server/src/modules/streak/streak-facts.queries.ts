@@ -2,7 +2,7 @@ import type { Day } from '@app/domain/day/day'
 import type { LoggedDay } from '@app/domain/streak/day-log'
 import type { Pause } from '@app/domain/streak/pause'
 import type { StreakFacts } from '@app/domain/streak/resolve-missed-days'
-import type { Move } from '@app/domain/streak/travel'
+import type { ZoneMove } from '@app/domain/streak/travel'
 import type { Database } from '../../db/database.ts'
 import { statement, typed } from '../../db/statement.ts'
 
@@ -12,7 +12,7 @@ interface PlannedPause extends Pause {
 
 export interface StreakRecord extends StreakFacts {
   pauses: PlannedPause[]
-  moves: Move[]
+  moves: ZoneMove[]
 }
 
 const listFacts = statement({
@@ -23,7 +23,7 @@ const listFacts = statement({
     log: typed<LoggedDay[]>('json'),
     pauses: typed<PlannedPause[]>('json'),
     amnesties: typed<Day[]>('json'),
-    moves: typed<Move[]>('json'),
+    moves: typed<ZoneMove[]>('json'),
   },
   sql: `select u.id as "userId",
       (select coalesce(json_agg(json_build_object('day', d.day, 'kind', d.kind, 'zone', d.zone, 'replaced', d.replaced)

@@ -1,16 +1,16 @@
-import { endPause, judgePause, type Pause } from '@app/domain/streak/pause'
+import { endPause, type Pause, validatePause } from '@app/domain/streak/pause'
 import type { Hono } from 'hono'
 import { AppError } from '../../http/app-error.ts'
 import type { Person } from '../../http/person.ts'
-import { serve } from '../../http/serve.ts'
-import { daysOf, type StreakDeps, storyOf, streakSummaryOf } from './list-days.ts'
+import { registerCall } from '../../http/register-call.ts'
+import { loadDayLog, type StreakDeps, storyOf, streakSummaryOf } from './load-streak-days.ts'
 import { deletePause, findPause, insertPause, listPauses, lockStreak, shortenPause } from './streak.queries.ts'
 
 /** One at a time for a person, so that pauses do not overlap. */
 const planPause = (deps: StreakDeps, { id, today }: Person, { from, to }: Pause) =>
   deps.transact(async (db) => {
     await lockStreak(db, { userId: id })
-    const refusal = judgePause({ from, to }, { today, pauses: await listPauses(db, { userId: id }) })
+    const refusal = validatePause({ from, to }, { today, pauses: await listPauses(db, { userId: id }) })
     if (refusal) throw new AppError(refusal)
     const [made] = await insertPause(db, { userId: id, from, to, now: deps.now() })
     if (!made) throw new Error('The pause was not written.')
@@ -28,9 +28,9 @@ const stopPause = (deps: StreakDeps, { id, today }: Person, pauseId: string) =>
   })
 
 export function streakRoutes(app: Hono, deps: StreakDeps) {
-  serve(app, deps, 'dayLog', ({ person, query, db }) => daysOf({ ...deps, db }, person, query))
-  serve(app, deps, 'streakSummary', ({ person }) => streakSummaryOf(deps, person))
-  serve(app, deps, 'streakStory', ({ person, query, db }) => storyOf({ ...deps, db }, person, query))
-  serve(app, deps, 'planPause', ({ person, body }) => planPause(deps, person, body))
-  serve(app, deps, 'endPause', ({ person, params }) => stopPause(deps, person, params.id))
+  registerCall(app, deps, 'dayLog', ({ person, query, db }) => loadDayLog({ ...deps, db }, person, query))
+  registerCall(app, deps, 'streakSummary', ({ person }) => streakSummaryOf(deps, person))
+  registerCall(app, deps, 'streakStory', ({ person, query, db }) => storyOf({ ...deps, db }, person, query))
+  registerCall(app, deps, 'planPause', ({ person, body }) => planPause(deps, person, body))
+  registerCall(app, deps, 'endPause', ({ person, params }) => stopPause(deps, person, params.id))
 }

@@ -1,5 +1,5 @@
 import type { Hono } from 'hono'
-import { type CallDeps, serve } from '../../http/serve.ts'
+import { type CallDeps, registerCall } from '../../http/register-call.ts'
 import type { OwnTerms } from './own-terms.ts'
 
 export interface TermsDeps extends CallDeps {
@@ -9,5 +9,5 @@ export interface TermsDeps extends CallDeps {
 
 export function termsRoutes(app: Hono, deps: TermsDeps) {
   const content = deps.terms?.content ?? null
-  serve(app, deps, 'terms', async () => ({ content }))
+  registerCall(app, deps, 'terms', async () => ({ content }))
 }

@@ -1,9 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { lexicon } from '@app/content/lexicon/lexicon'
-import type { Look } from '@app/domain/opinion/opinion'
+import type { RatingPass } from '@app/domain/opinion/opinion'
 import { scoreList } from '@app/domain/scoring/score-list'
 import { hashToken } from '../../http/session-token.ts'
-import { browserKey, guestCookie } from '../../modules/guest/browser.ts'
+import { guestCookie, hashGuestBrowser } from '../../modules/guest/guest-cookie.ts'
 import { calmGateway } from '../calm-gateway.ts'
 import { scriptedProviders } from '../oidc/provider-visits.ts'
 import { givePremium } from '../premium.ts'
@@ -20,7 +20,7 @@ const quick = {
   verify: async ({ hash, password }: { hash: string; password: string }) => hash === quickHash(password),
 }
 
-const calmLook: Look = {
+const calmLook: RatingPass = {
   originality: 1,
   fit: 3,
   detail: 0,
@@ -42,7 +42,7 @@ export const openWorld = () =>
     opinions: {
       model: 'calm',
       dailyCalls: 100_000,
-      open: async () => ({ look: async ({ ideas }) => ideas.map(() => calmLook) }),
+      open: async () => ({ rate: async ({ ideas }) => ideas.map(() => calmLook) }),
     },
     rules: { cryptoLooksOfPerson: wide, guestProblemsOfNetwork: { aDay: 1_000 } },
   })
@@ -275,7 +275,7 @@ async function visitBefore(world: World, { id }: Member) {
   const { rows } = await world.pool.query<{ problem: string }>(
     `insert into guest_handout (browser, day, number, problem_id, handed_out_at)
      select $1, $2::timestamptz::date, 1, max(id::text)::uuid, $2 from problem returning problem_id as problem`,
-    [browserKey(world.secret, id), at],
+    [hashGuestBrowser(world.secret, id), at],
   )
   return { cookie: guestCookie(world, id).split(';')[0], problem: rows[0]?.problem ?? '' }
 }

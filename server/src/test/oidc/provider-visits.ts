@@ -25,7 +25,7 @@ export function scriptedProviders(names = ['google', 'work']) {
       {
         name,
         label: `${name[0]?.toUpperCase()}${name.slice(1)}`,
-        async addressOf({ state, redirectUri }) {
+        async authorizationUrl({ state, redirectUri }) {
           asked.push(name)
           return new URL(`https://${name}.example/?${new URLSearchParams({ state, redirect_uri: redirectUri })}`)
         },

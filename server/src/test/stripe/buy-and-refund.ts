@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { openStripe } from '../../vendors/stripe/open-stripe.ts'
+import { openStripeGateway } from '../../vendors/stripe/open-stripe.ts'
 import type { StripeSettings } from '../../vendors/stripe/stripe-gateway.ts'
 
 /** A Stripe account, and what cards, people and banks do there. */
@@ -12,7 +12,7 @@ interface StripeActions {
 
 /** Buys, cancels and refunds a year: the same steps at the double and at the real Stripe, so that both stay alike. */
 export async function buyAndRefund({ settings, pay, cancelAtPeriodEnd, refund }: StripeActions) {
-  const gateway = openStripe(settings)
+  const gateway = openStripeGateway(settings)
   const run = crypto.randomUUID()
   const who = { userId: `test-${run}`, email: `${run}@example.org` }
   expect(await gateway.checkPrices()).toEqual([])
@@ -51,9 +51,9 @@ export async function buyAndRefund({ settings, pay, cancelAtPeriodEnd, refund }:
   await cancelAtPeriodEnd(begun.id)
   expect((await gateway.read(begun.id))?.cancelAt).toBe(paid?.periodEnd)
   await refund(begun.id, 5_000)
-  expect((await gateway.read(begun.id))?.takenBack).toBeNull()
+  expect((await gateway.read(begun.id))?.reversal).toBeNull()
   await refund(begun.id)
-  expect((await gateway.read(begun.id))?.takenBack).toBe('refunded')
+  expect((await gateway.read(begun.id))?.reversal).toBe('refunded')
   await gateway.endCustomer(customerId)
   await gateway.endCustomer(customerId)
   expect(await gateway.read(begun.id)).toMatchObject({ status: 'canceled', endedAt: expect.any(Number) })

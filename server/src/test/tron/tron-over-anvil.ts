@@ -1,4 +1,4 @@
-import { assetOf } from '@app/domain/premium/coins/assets'
+import { findAsset } from '@app/domain/premium/crypto/assets'
 import { sha256 } from '@noble/hashes/sha2.js'
 import { createBase58check, hex } from '@scure/base'
 import { startAnswering } from '../answering.ts'
@@ -27,7 +27,7 @@ interface Receipt {
  */
 export async function startTron({ genesis = mainGenesis } = {}) {
   const anvil = await startAnvil('ethereum')
-  const token = assetOf('USDT', 'tron')?.token ?? ''
+  const token = findAsset('USDT', 'tron')?.token ?? ''
   await anvil.install(evmAddressOf(token), 6)
   const state = {
     /** Listed by the server for everybody, whatever they did. */

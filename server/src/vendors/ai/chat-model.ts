@@ -1,7 +1,7 @@
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
 import { generateText, Output } from 'ai'
 import type { z } from 'zod'
-import { OutboundError, type OutboundSettings, outboundErrorIn, outboundFetch } from '../outbound.ts'
+import { findOutboundError, OutboundError, type OutboundSettings, outboundFetch } from '../outbound-fetch.ts'
 
 export interface ChatModel {
   readonly model: string
@@ -9,7 +9,7 @@ export interface ChatModel {
   ask<T>(schema: z.ZodType<T>, instructions: string, prompt: string, abort?: AbortSignal): Promise<T>
 }
 
-export interface ModelConnection extends Partial<Pick<OutboundSettings, 'deadlineMs' | 'mostBytes'>> {
+export interface ModelConnection extends Partial<Pick<OutboundSettings, 'deadlineMs' | 'maxBytes'>> {
   baseUrl: string
   apiKey?: string | undefined
   model: string
@@ -21,8 +21,8 @@ export interface ModelConnection extends Partial<Pick<OutboundSettings, 'deadlin
 Object.assign(globalThis, { AI_SDK_LOG_WARNINGS: false })
 
 export function openChatModel({ baseUrl, apiKey, model, temperature, ending, ...limits }: ModelConnection): ChatModel {
-  const { deadlineMs = 20_000, mostBytes = 256 * 1024 } = limits
-  const fetch = outboundFetch({ origin: new URL(baseUrl).origin, deadlineMs, mostBytes, ending })
+  const { deadlineMs = 20_000, maxBytes = 256 * 1024 } = limits
+  const fetch = outboundFetch({ origin: new URL(baseUrl).origin, deadlineMs, maxBytes, ending })
   const connect = (supportsStructuredOutputs: boolean) =>
     createOpenAICompatible({
       name: 'writer',
@@ -48,7 +48,7 @@ export function openChatModel({ baseUrl, apiKey, model, temperature, ending, ...
       return (await generateText({ model: connected, ...settings })).output
     } catch (error) {
       ending.throwIfAborted()
-      const outbound = outboundErrorIn(error) ?? new OutboundError({ kind: abort?.aborted ? 'slow' : 'unreadable' })
+      const outbound = findOutboundError(error) ?? new OutboundError({ kind: abort?.aborted ? 'slow' : 'unreadable' })
       // Some servers know no schemas: the next call asks for plain JSON, and zod checks both.
       if (outbound.failure.kind === 'refused' && /^4(?:00|22)$/.test(`${outbound.failure.status}`))
         connected = connect(false)

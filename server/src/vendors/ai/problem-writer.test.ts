@@ -1,7 +1,7 @@
 import { channel } from 'node:diagnostics_channel'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { type Mood, openFakeProvider } from '../../test/fake-provider.ts'
-import { OutboundError } from '../outbound.ts'
+import { OutboundError } from '../outbound-fetch.ts'
 import { openProblemWriter } from './problem-writer.ts'
 import type { ProblemInput } from './writer-prompts.ts'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { OutboundError } from '../outbound.ts'
+import { OutboundError } from '../outbound-fetch.ts'
 import { type ModelConnection, openChatModel } from './chat-model.ts'
 import { judgePrompt, type ProblemInput, writerPrompt } from './writer-prompts.ts'
 
@@ -28,13 +28,13 @@ export function openProblemWriter(connection: ModelConnection): ProblemWriter {
     },
     async judge(input, texts) {
       const answer = await ask(verdicts, ...judgePrompt(input, texts))
-      return texts.map((_, at) => judgementOf(answer.verdicts.filter(({ candidate }) => candidate === at + 1)))
+      return texts.map((_, at) => parseJudgement(answer.verdicts.filter(({ candidate }) => candidate === at + 1)))
     },
   }
 }
 
 /** Two opinions on one candidate, or a rule left out, are no judgement. */
-function judgementOf(own: readonly { answers: ('yes' | 'no')[] }[]): Judgement {
+function parseJudgement(own: readonly { answers: ('yes' | 'no')[] }[]): Judgement {
   const [only, ...more] = own
   return only?.answers.length === rules && more.length === 0 ? only.answers : null
 }

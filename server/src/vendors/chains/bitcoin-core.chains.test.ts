@@ -1,11 +1,11 @@
-import { assetOf } from '@app/domain/premium/coins/assets'
-import { decide, type Payment } from '@app/domain/premium/coins/decide'
-import { certaintyOf } from '@app/domain/premium/coins/observation'
+import { findAsset } from '@app/domain/premium/crypto/assets'
+import { confirmationRules } from '@app/domain/premium/crypto/confirmations'
+import { decidePayment, type PaymentState } from '@app/domain/premium/crypto/decide-payment'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startBitcoind } from '../../test/bitcoin/bitcoind.ts'
 import { anyAddress } from '../../test/bitcoin/ledger.ts'
 import { bitcoinCoreReader } from './bitcoin-core.ts'
-import type { Target } from './chain-reader.ts'
+import type { PaymentTarget } from './chain-reader.ts'
 
 const never = new AbortController().signal
 const due = 104_352n
@@ -14,8 +14,8 @@ afterAll(node.stop)
 const reader = bitcoinCoreReader(node.urlOf('firecrest'), never)
 beforeAll(() => node.mine(110))
 
-function newTarget(): Target {
-  const asset = assetOf('BTC')
+function newTarget(): PaymentTarget {
+  const asset = findAsset('BTC')
   if (!asset) throw new Error('no such pair')
   return { asset, address: anyAddress(), memo: '', since: Date.now() }
 }
@@ -24,14 +24,14 @@ function newTarget(): Target {
 function newPayment() {
   const target = newTarget()
   const createdAt = target.since
-  let payment: Payment = {
+  let payment: PaymentState = {
     ...{ status: 'created', due, createdAt, expiresAt: createdAt + 20 * 60_000 },
     ...{ firstSeenAt: null, received: 0n },
   }
   async function look() {
-    const seen = await reader.look(target)
+    const seen = await reader.observe(target)
     if (seen.kind === 'unavailable') return ['unavailable']
-    const decision = decide(payment, [seen], { now: Date.now(), certainty: certaintyOf.bitcoin })
+    const decision = decidePayment(payment, [seen], { now: Date.now(), certainty: confirmationRules.bitcoin })
     payment = { ...payment, ...decision }
     return [decision.status, decision.received, decision.confirmations]
   }
@@ -48,7 +48,10 @@ test('coins are seen while they wait, counted block by block, and pay', async ()
   expect(await payment.look()).toEqual(['seen', due, 1])
   await node.mine()
   expect(await payment.look()).toEqual(['verified', due, 2])
-  expect([await reader.judge(tx, payment.target), await reader.judge(tx, newTarget())]).toEqual(['pays', 'elsewhere'])
+  expect([await reader.verifyTransfer(tx, payment.target), await reader.verifyTransfer(tx, newTarget())]).toEqual([
+    'pays',
+    'elsewhere',
+  ])
 })
 
 test('attack 32: one satoshi too little is underpaid, until more comes', async () => {
@@ -67,7 +70,10 @@ test('attack 48: what was replaced before its block is gone', async () => {
   const tx = await node.pay(payment.address, due)
   expect(await payment.look()).toEqual(['seen', due, 0])
   await node.replace(tx, other.address, due)
-  expect([await payment.look(), await reader.judge(tx, payment.target)]).toEqual([['created', 0n, 0], 'unknown'])
+  expect([await payment.look(), await reader.verifyTransfer(tx, payment.target)]).toEqual([
+    ['created', 0n, 0],
+    'unknown',
+  ])
   await node.mine(2)
   expect([await payment.look(), await other.look()]).toEqual([
     ['created', 0n, 0],
@@ -86,7 +92,10 @@ test('attack 48: a block that loses its place takes the coins along, though the 
   await node.mine(2)
   // The trap: the index of all transactions goes on answering with the block that is no more.
   expect(await node.rpc('getrawtransaction', tx, true)).toMatchObject({ txid: tx, blockhash: block })
-  expect([await payment.look(), await reader.judge(tx, payment.target)]).toEqual([['created', 0n, 0], 'unknown'])
+  expect([await payment.look(), await reader.verifyTransfer(tx, payment.target)]).toEqual([
+    ['created', 0n, 0],
+    'unknown',
+  ])
   expect(await thief.look()).toEqual(['verified', due, 2])
 })
 
@@ -126,7 +135,7 @@ test('attack 38: an address that was handed out before is in the wallet', async 
 })
 
 test('a transaction that the node never had is unknown', async () => {
-  expect(await reader.judge('ab'.repeat(32), newTarget())).toBe('unknown')
+  expect(await reader.verifyTransfer('ab'.repeat(32), newTarget())).toBe('unknown')
 })
 
 test.each([
@@ -139,6 +148,6 @@ test.each([
   expect(await reader.isUnused(target.address)).toBe(true)
   const tx = await node.pay(target.address, due)
   const other = bitcoinCoreReader(url, never)
-  const said = [await other.judge(tx, target), await other.look(target), await other.isUnused(anyAddress())]
+  const said = [await other.verifyTransfer(tx, target), await other.observe(target), await other.isUnused(anyAddress())]
   expect(said).toEqual(['unavailable', { kind: 'unavailable' }, null])
 })

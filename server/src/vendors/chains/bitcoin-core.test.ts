@@ -1,29 +1,29 @@
-import { assetOf } from '@app/domain/premium/coins/assets'
+import { findAsset } from '@app/domain/premium/crypto/assets'
 import { afterAll, expect, onTestFinished, test } from 'vitest'
 import { type Trouble, troubles } from '../../test/answering.ts'
 import { startCore } from '../../test/bitcoin/core-double.ts'
 import { anyAddress } from '../../test/bitcoin/ledger.ts'
 import { bitcoinCoreReader } from './bitcoin-core.ts'
-import type { Target } from './chain-reader.ts'
+import type { PaymentTarget } from './chain-reader.ts'
 
 const never = new AbortController().signal
 const { ledger, server, url, stop } = await startCore()
 afterAll(stop)
 const reader = bitcoinCoreReader(url, never)
 
-function newTarget(): Target {
-  const asset = assetOf('BTC')
+function newTarget(): PaymentTarget {
+  const asset = findAsset('BTC')
   if (!asset) throw new Error('no such pair')
   return { asset, address: anyAddress(), memo: '', since: ledger.now * 1000 }
 }
 
-async function shown(target: Target, from = reader) {
-  const look = await from.look(target)
+async function shown(target: PaymentTarget, from = reader) {
+  const look = await from.observe(target)
   if (look.kind === 'unavailable') return 'unavailable'
   return look.credits.map(({ outRef, amount, confirmations }) => ({ outRef, amount, confirmations }))
 }
 
-const to = ({ address }: Target, sats: bigint) => [{ address, sats }]
+const to = ({ address }: PaymentTarget, sats: bigint) => [{ address, sats }]
 
 test('coins are seen by a wallet that watches, while they wait and block by block', async () => {
   const target = newTarget()
@@ -32,7 +32,10 @@ test('coins are seen by a wallet that watches, while they wait and block by bloc
   expect(await shown(target)).toEqual([{ outRef: 'vout:0', amount: 104_352n, confirmations: 0 }])
   ledger.mine(3)
   expect(await shown(target)).toMatchObject([{ confirmations: 3 }])
-  expect([await reader.judge(tx, target), await reader.judge(tx, newTarget())]).toEqual(['pays', 'elsewhere'])
+  expect([await reader.verifyTransfer(tx, target), await reader.verifyTransfer(tx, newTarget())]).toEqual([
+    'pays',
+    'elsewhere',
+  ])
 })
 
 test('attack 38: an address that was handed out before is in the wallet', async () => {
@@ -56,7 +59,7 @@ test('attack 48: what the wallet still has of a double spend is not there', asyn
   ledger.reorganise(2)
   ledger.pay(to(thief, 104_352n), coin)
   ledger.mine()
-  expect([await shown(target), await reader.judge(tx, target)]).toEqual([[], 'unknown'])
+  expect([await shown(target), await reader.verifyTransfer(tx, target)]).toEqual([[], 'unknown'])
 })
 
 test('attack 48: a block that lost its place is not believed, and new coins only when they are ripe', async () => {
@@ -74,7 +77,7 @@ test.each(Object.keys(troubles) as Trouble[])('attack 33: %s instead of an answe
   const target = newTarget()
   const tx = ledger.pay(to(target, 5_000n))
   server.trouble = trouble
-  const said = [await shown(target), await reader.judge(tx, target), await reader.isUnused(target.address)]
+  const said = [await shown(target), await reader.verifyTransfer(tx, target), await reader.isUnused(target.address)]
   server.trouble = null
   expect(said).toEqual(['unavailable', 'unavailable', null])
   expect(await shown(target)).toHaveLength(1)

@@ -1,12 +1,18 @@
-import { blockClockSlack } from '@app/domain/premium/coins/decide'
-import type { Credit } from '@app/domain/premium/coins/observation'
+import type { Credit } from '@app/domain/premium/crypto/confirmations'
+import { blockClockSlackMs } from '@app/domain/premium/crypto/decide-payment'
 import { hex } from '@scure/base'
 import { RawTx, Transaction } from '@scure/btc-signer'
 import { z } from 'zod'
-import { type BitcoinTx, bitcoinTxOf, creditsIn, firstBlock, scriptOf } from './bitcoin-credits.ts'
-import { carefulReading, observe, unreadable } from './careful-reading.ts'
-import type { ChainReader, Target, Verdict } from './chain-reader.ts'
-import { type JsonRpc, jsonRpc, RpcError } from './provider-calls.ts'
+import {
+  type BitcoinTx,
+  creditsInTransaction,
+  firstBlock,
+  parseBitcoinTxId,
+  scriptOfAddress,
+} from './bitcoin-credits.ts'
+import type { ChainReader, PaymentTarget, TransferVerdict } from './chain-reader.ts'
+import { carefulReading, observeCredits, unreadableErrors } from './guarded-read.ts'
+import { type JsonRpc, jsonRpc, RpcError } from './rpc-client.ts'
 
 const Hash = z.string().regex(/^[0-9a-f]{64}$/)
 const WalletInfo = z.object({ private_keys_enabled: z.boolean() })
@@ -30,9 +36,9 @@ export function bitcoinCoreReader(url: string, ending: AbortSignal): ChainReader
   const call = jsonRpc(url, ending)
   const read = carefulReading('bitcoin', () => isWatchingMainNetwork(call), ending)
   return {
-    txOf: bitcoinTxOf,
-    look: (target) => observe(read, () => creditsOf(call, target)),
-    judge: (tx, target) => read<Verdict>(() => judge(call, tx, target), 'unavailable'),
+    parseTxId: parseBitcoinTxId,
+    observe: (target) => observeCredits(read, () => creditsOf(call, target)),
+    verifyTransfer: (tx, target) => read<TransferVerdict>(() => verifyTransfer(call, tx, target), 'unavailable'),
     isUnused: (address) => read(() => watchNew(call, address), null),
   }
 }
@@ -60,15 +66,15 @@ async function watch(call: JsonRpc, address: string, timestamp: number | 'now'):
   ImportResults.parse(await call('importdescriptors', [[{ desc: descriptor, timestamp }]]))
 }
 
-async function creditsOf(call: JsonRpc, { address, since }: Target): Promise<Credit[]> {
+async function creditsOf(call: JsonRpc, { address, since }: PaymentTarget): Promise<Credit[]> {
   // A new wallet scans back first; until it has, the call times out.
-  if (!(await isWatched(call, address))) await watch(call, address, Math.floor((since - blockClockSlack) / 1000))
+  if (!(await isWatched(call, address))) await watch(call, address, Math.floor((since - blockClockSlackMs) / 1000))
   const received = ReceivedByAddress.parse(await call('listreceivedbyaddress', [0, true, true, address]))
-  const script = scriptOf(address)
+  const script = scriptOfAddress(address)
   const txids = received.flatMap((each) => each.txids)
-  if (txids.length > mostTransactions) throw unreadable.tooMany()
+  if (txids.length > mostTransactions) throw unreadableErrors.tooMany()
   const credits: Credit[] = []
-  for (const tx of new Set(txids)) credits.push(...creditsIn(await readTx(call, tx), script))
+  for (const tx of new Set(txids)) credits.push(...creditsInTransaction(await readTx(call, tx), script))
   const isInChain = await Promise.all(credits.map((credit) => isStillInChain(call, credit)))
   return credits.filter((_, place) => isInChain[place])
 }
@@ -77,7 +83,7 @@ async function readTx(call: JsonRpc, tx: string): Promise<BitcoinTx> {
   const found = WalletTx.parse(await call('gettransaction', [tx, true]))
   const bytes = hex.decode(found.hex)
   const { id } = Transaction.fromRaw(bytes, { allowUnknownInputs: true, allowUnknownOutputs: true })
-  if (id !== tx) throw unreadable.another()
+  if (id !== tx) throw unreadableErrors.another()
   const { inputs, outputs } = RawTx.decode(bytes)
   const { confirmations, blockhash: hash, blockheight: height, blocktime } = found
   const isIn = confirmations > 0 && hash !== undefined && height !== undefined && blocktime !== undefined
@@ -96,9 +102,9 @@ async function isStillInChain(call: JsonRpc, { tx, outRef, block }: Credit): Pro
   return (await call('gettxout', [tx, Number(outRef.replace('vout:', '')), true])) !== null
 }
 
-async function judge(call: JsonRpc, tx: string, { address }: Target): Promise<Verdict> {
+async function verifyTransfer(call: JsonRpc, tx: string, { address }: PaymentTarget): Promise<TransferVerdict> {
   try {
-    const credits = creditsIn(await readTx(call, tx), scriptOf(address))
+    const credits = creditsInTransaction(await readTx(call, tx), scriptOfAddress(address))
     const isInChain = await Promise.all(credits.map((credit) => isStillInChain(call, credit)))
     if (credits.length === 0) return 'elsewhere'
     return isInChain.some(Boolean) ? 'pays' : 'unknown'

@@ -1,4 +1,4 @@
-import type { Credit } from '@app/domain/premium/coins/observation'
+import type { Credit } from '@app/domain/premium/crypto/confirmations'
 import { hex } from '@scure/base'
 import { Address, OutScript } from '@scure/btc-signer'
 
@@ -16,9 +16,12 @@ export interface BitcoinTx {
 }
 
 /** In hex. Texts of one address may differ, its script does not. */
-export const scriptOf = (address: string) => hex.encode(OutScript.encode(Address().decode(address)))
+export const scriptOfAddress = (address: string) => hex.encode(OutScript.encode(Address().decode(address)))
 
-export function creditsIn({ tx, isCoinbase, outputs, block, confirmations }: BitcoinTx, script: string): Credit[] {
+export function creditsInTransaction(
+  { tx, isCoinbase, outputs, block, confirmations }: BitcoinTx,
+  script: string,
+): Credit[] {
   const isIn = block !== null && !(isCoinbase && confirmations < maturity)
   const depth = isIn ? { block, confirmations } : { block: null, confirmations: 0 }
   return outputs.flatMap((output, place) =>
@@ -29,4 +32,4 @@ export function creditsIn({ tx, isCoinbase, outputs, block, confirmations }: Bit
 }
 
 /** Never the hash of the whole, which a relaying node can change. */
-export const bitcoinTxOf = (text: string) => (/^[0-9a-f]{64}$/i.test(text) ? text.toLowerCase() : null)
+export const parseBitcoinTxId = (text: string) => (/^[0-9a-f]{64}$/i.test(text) ? text.toLowerCase() : null)

@@ -1,29 +1,29 @@
-import { assetOf } from '@app/domain/premium/coins/assets'
+import { findAsset } from '@app/domain/premium/crypto/assets'
 import { afterAll, expect, test } from 'vitest'
 import { type Trouble, troubles } from '../../test/answering.ts'
 import { startEsplora } from '../../test/bitcoin/esplora-double.ts'
 import { anyAddress } from '../../test/bitcoin/ledger.ts'
 import { esploraReader } from './bitcoin-esplora.ts'
-import type { Target } from './chain-reader.ts'
+import type { PaymentTarget } from './chain-reader.ts'
 
 const never = new AbortController().signal
 const { ledger, server, url, stop } = await startEsplora()
 afterAll(stop)
 const reader = esploraReader(url, never)
 
-function newTarget(): Target {
-  const asset = assetOf('BTC')
+function newTarget(): PaymentTarget {
+  const asset = findAsset('BTC')
   if (!asset) throw new Error('no such pair')
   return { asset, address: anyAddress(), memo: '', since: ledger.now * 1000 }
 }
 
-async function shown(target: Target, from = reader) {
-  const look = await from.look(target)
+async function shown(target: PaymentTarget, from = reader) {
+  const look = await from.observe(target)
   if (look.kind === 'unavailable') return 'unavailable'
   return look.credits.map(({ tx, outRef, amount, confirmations }) => ({ tx, outRef, amount, confirmations }))
 }
 
-const to = ({ address }: Target, sats: bigint) => [{ address, sats }]
+const to = ({ address }: PaymentTarget, sats: bigint) => [{ address, sats }]
 
 test('coins are seen while they wait, and grow older block by block', async () => {
   const target = newTarget()
@@ -35,31 +35,31 @@ test('coins are seen while they wait, and grow older block by block', async () =
   expect(await shown(target)).toMatchObject([{ confirmations: 1 }])
   ledger.mine(2)
   expect(await shown(target)).toMatchObject([{ confirmations: 3 }])
-  expect(await reader.judge(tx, target)).toBe('pays')
+  expect(await reader.verifyTransfer(tx, target)).toBe('pays')
 })
 
 test('attack 26: what somebody else was paid pays nothing here', async () => {
   const [mine, other] = [newTarget(), newTarget()]
   const tx = ledger.pay(to(other, 104_352n))
   ledger.mine()
-  expect([await shown(mine), await reader.judge(tx, mine)]).toEqual([[], 'elsewhere'])
-  expect(await reader.judge('ab'.repeat(32), mine)).toBe('unknown')
+  expect([await shown(mine), await reader.verifyTransfer(tx, mine)]).toEqual([[], 'elsewhere'])
+  expect(await reader.verifyTransfer('ab'.repeat(32), mine)).toBe('unknown')
 })
 
 test('attack 28: a transaction is named in one way', () => {
   const id = 'ab'.repeat(32)
-  for (const text of [id, id.toUpperCase()]) expect(reader.txOf(text)).toBe(id)
+  for (const text of [id, id.toUpperCase()]) expect(reader.parseTxId(text)).toBe(id)
   for (const text of ['', `0x${id}`, id.slice(1), `${id}0`, 'zz'.repeat(32), `${id}/../x`])
-    expect(reader.txOf(text)).toBeNull()
+    expect(reader.parseTxId(text)).toBeNull()
 })
 
 test('attack 30: money older than a payment is recognised by its block, however much came since', async () => {
   const target = newTarget()
   for (let i = 0; i < 30; i++) ledger.pay(to(target, 1_000n))
   ledger.mine()
-  const early = await reader.look(target)
+  const early = await reader.observe(target)
   expect(early.kind === 'answered' && early.credits.length).toBe(30)
-  const late = await reader.look({ ...target, since: target.since + 24 * 60 * 60_000 })
+  const late = await reader.observe({ ...target, since: target.since + 24 * 60 * 60_000 })
   expect(late.kind === 'answered' && late.credits.length).toBe(25)
 })
 
@@ -67,7 +67,7 @@ test.each(Object.keys(troubles) as Trouble[])('attack 33: %s instead of an answe
   const target = newTarget()
   const tx = ledger.pay(to(target, 5_000n))
   server.trouble = trouble
-  const said = [await shown(target), await reader.judge(tx, target), await reader.isUnused(target.address)]
+  const said = [await shown(target), await reader.verifyTransfer(tx, target), await reader.isUnused(target.address)]
   server.trouble = null
   expect(said).toEqual(['unavailable', 'unavailable', null])
   expect(await shown(target)).toHaveLength(1)
@@ -88,7 +88,7 @@ test('attack 48: who spends the same coin again before a block takes the money b
   const tx = ledger.pay(to(target, 104_352n), coin)
   expect(await shown(target)).toMatchObject([{ confirmations: 0 }])
   ledger.pay(to(thief, 104_352n), coin)
-  expect([await shown(target), await reader.judge(tx, target)]).toEqual([[], 'unknown'])
+  expect([await shown(target), await reader.verifyTransfer(tx, target)]).toEqual([[], 'unknown'])
 })
 
 test('attack 48 and 53: a block that loses its place takes its money with it', async () => {
@@ -106,7 +106,7 @@ test('attack 48: a server that still shows a block that lost its place is not be
   ledger.mine(3)
   expect(await shown(target)).toHaveLength(1)
   ledger.forgetPlace(tx)
-  expect([await shown(target), await reader.judge(tx, target)]).toEqual([[], 'unknown'])
+  expect([await shown(target), await reader.verifyTransfer(tx, target)]).toEqual([[], 'unknown'])
 })
 
 test('attack 48: new coins of a miner are money only when they can be spent', async () => {

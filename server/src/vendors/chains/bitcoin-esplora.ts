@@ -1,10 +1,10 @@
-import { blockClockSlack } from '@app/domain/premium/coins/decide'
-import type { Credit } from '@app/domain/premium/coins/observation'
+import type { Credit } from '@app/domain/premium/crypto/confirmations'
+import { blockClockSlackMs } from '@app/domain/premium/crypto/decide-payment'
 import { z } from 'zod'
-import { bitcoinTxOf, creditsIn, firstBlock, scriptOf } from './bitcoin-credits.ts'
-import { carefulReading, observe, unreadable } from './careful-reading.ts'
-import type { ChainReader, Target, Verdict } from './chain-reader.ts'
-import { type HttpJson, httpJson } from './provider-calls.ts'
+import { creditsInTransaction, firstBlock, parseBitcoinTxId, scriptOfAddress } from './bitcoin-credits.ts'
+import type { ChainReader, PaymentTarget, TransferVerdict } from './chain-reader.ts'
+import { carefulReading, observeCredits, unreadableErrors } from './guarded-read.ts'
+import { type HttpJson, httpJson } from './rpc-client.ts'
 
 const Hash = z.string().regex(/^[0-9a-f]{64}$/)
 const Height = z.int().nonnegative()
@@ -33,21 +33,21 @@ export function esploraReader(url: string, ending: AbortSignal): ChainReader {
     ending,
   )
   return {
-    txOf: bitcoinTxOf,
-    look: (target) => observe(read, () => creditsOf(http, target)),
-    judge: (tx, target) => read<Verdict>(() => judge(http, tx, target), 'unavailable'),
+    parseTxId: parseBitcoinTxId,
+    observe: (target) => observeCredits(read, () => creditsOf(http, target)),
+    verifyTransfer: (tx, target) => read<TransferVerdict>(() => verifyTransfer(http, tx, target), 'unavailable'),
     isUnused: (address) => read(() => isUnused(http, address), null),
   }
 }
 
-async function creditsOf(http: HttpJson, { address, since }: Target): Promise<Credit[]> {
-  const script = scriptOf(address)
+async function creditsOf(http: HttpJson, { address, since }: PaymentTarget): Promise<Credit[]> {
+  const script = scriptOfAddress(address)
   const tip = Height.parse(await http.get('/blocks/tip/height'))
   const found = await transactionsOf(http, address, since)
   const credits = await Promise.all(
     found
       .filter(({ vout }) => vout.some(({ scriptpubkey }) => scriptpubkey === script))
-      .map(async (tx) => ((await isCanonical(http, tx)) ? creditsIn(bitcoinTx(tx, tip), script) : [])),
+      .map(async (tx) => ((await isCanonical(http, tx)) ? creditsInTransaction(bitcoinTx(tx, tip), script) : [])),
   )
   return credits.flat()
 }
@@ -56,7 +56,7 @@ async function transactionsOf(http: HttpJson, address: string, since: number): P
   const found = z.array(Tx).parse(await http.get(`/address/${address}/txs`))
   let page = found.filter(({ status }) => status.confirmed)
   for (let pages = 1; page.length >= fullPage && !reachesBefore(page, since); pages++) {
-    if (pages === pagesAtMost) throw unreadable.tooMany()
+    if (pages === pagesAtMost) throw unreadableErrors.tooMany()
     page = z.array(Tx).parse(await http.get(`/address/${address}/txs/chain/${page.at(-1)?.txid}`))
     found.push(...page)
   }
@@ -64,7 +64,7 @@ async function transactionsOf(http: HttpJson, address: string, since: number): P
 }
 
 const reachesBefore = (page: Tx[], since: number) =>
-  page.some(({ status }) => status.confirmed && status.block_time * 1000 < since - blockClockSlack)
+  page.some(({ status }) => status.confirmed && status.block_time * 1000 < since - blockClockSlackMs)
 
 /** A server may hold a transaction of a block that was reorganised away. */
 async function isCanonical(http: HttpJson, { status }: Tx): Promise<boolean> {
@@ -82,13 +82,13 @@ const bitcoinTx = ({ txid, vin, vout, status }: Tx, tip: number) => ({
   confirmations: status.confirmed ? Math.max(0, tip - status.block_height + 1) : 0,
 })
 
-async function judge(http: HttpJson, tx: string, { address }: Target): Promise<Verdict> {
+async function verifyTransfer(http: HttpJson, tx: string, { address }: PaymentTarget): Promise<TransferVerdict> {
   const answer = await http.get(`/tx/${tx}`)
   if (answer === undefined) return 'unknown'
   const found = Tx.parse(answer)
-  if (found.txid !== tx) throw unreadable.another()
+  if (found.txid !== tx) throw unreadableErrors.another()
   if (!(await isCanonical(http, found))) return 'unknown'
-  return creditsIn(bitcoinTx(found, 0), scriptOf(address)).length > 0 ? 'pays' : 'elsewhere'
+  return creditsInTransaction(bitcoinTx(found, 0), scriptOfAddress(address)).length > 0 ? 'pays' : 'elsewhere'
 }
 
 async function isUnused(http: HttpJson, address: string): Promise<boolean> {

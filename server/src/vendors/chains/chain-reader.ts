@@ -1,11 +1,11 @@
-import { amountText } from '@app/domain/premium/coins/amount'
-import type { Asset, Chain, Family } from '@app/domain/premium/coins/assets'
-import type { Observation } from '@app/domain/premium/coins/observation'
-import type { Holdable } from '@app/domain/premium/coins/stray'
+import { formatUnits } from '@app/domain/premium/crypto/amount'
+import type { Asset, Chain, ChainFamily } from '@app/domain/premium/crypto/assets'
+import type { Observation } from '@app/domain/premium/crypto/confirmations'
+import type { TrackedToken } from '@app/domain/premium/crypto/tracked-tokens'
 import type { Prices } from '../prices/prices.ts'
-import type { DestinationLine } from './destinations.ts'
+import type { DestinationLine } from './derive-address.ts'
 
-export interface Target {
+export interface PaymentTarget {
   asset: Asset
   address: string
   /** Empty where the address alone identifies the payment. */
@@ -13,13 +13,13 @@ export interface Target {
   since: number
 }
 
-export type Verdict = 'unknown' | 'pays' | 'elsewhere' | 'failed' | 'unavailable'
+export type TransferVerdict = 'unknown' | 'pays' | 'elsewhere' | 'failed' | 'unavailable'
 
-export interface Holding extends Pick<Holdable, 'asset' | 'token'> {
+export interface Holding extends Pick<TrackedToken, 'asset' | 'token'> {
   amount: string
 }
 
-export interface Arrival extends Holding {
+export interface Deposit extends Holding {
   tx: string
   outRef: string
   /** A tag, or every account that the transaction names. */
@@ -28,30 +28,30 @@ export interface Arrival extends Holding {
   at: number
 }
 
-export interface Arrivals {
-  arrivals: readonly Arrival[]
+export interface DepositPage {
+  deposits: readonly Deposit[]
   cursor: string | null
 }
 
 export interface ChainReader {
   /** In our canonical form; null: no hash. */
-  txOf(text: string): string | null
-  look(target: Target): Promise<Observation>
+  parseTxId(text: string): string | null
+  observe(target: PaymentTarget): Promise<Observation>
   /** A hint for a person, never a proof. */
-  judge(tx: string, target: Target): Promise<Verdict>
+  verifyTransfer(tx: string, target: PaymentTarget): Promise<TransferVerdict>
   isUnused(address: string): Promise<boolean | null>
-  holdings?(address: string): Promise<Holding[] | null>
+  listHoldings?(address: string): Promise<Holding[] | null>
   /** What came to a shared account after the cursor and `since` (ms), or a part of it. */
-  arrivals?(address: string, cursor: string | null, since: number): Promise<Arrivals | null>
+  listDeposits?(address: string, cursor: string | null, since: number): Promise<DepositPage | null>
 }
 
 export interface CryptoVendors {
-  lines: Partial<Record<Family, DestinationLine>>
+  addressDerivers: Partial<Record<ChainFamily, DestinationLine>>
   readers: Partial<Record<Chain, readonly ChainReader[]>>
-  pooled?: readonly Chain[]
+  pooledChains?: readonly Chain[]
   prices: Prices
 }
 
-export function holding({ asset, token, decimals, least }: Holdable, units: bigint): Holding[] {
-  return units >= least ? [{ asset, token, amount: amountText(units, decimals) }] : []
+export function toHoldings({ asset, token, decimals, dustLimit }: TrackedToken, units: bigint): Holding[] {
+  return units >= dustLimit ? [{ asset, token, amount: formatUnits(units, decimals) }] : []
 }

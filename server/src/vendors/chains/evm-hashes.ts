@@ -1,7 +1,7 @@
 import { type Hex, toBigInt, validate } from 'ox/Hex'
-import type { Target } from './chain-reader.ts'
+import type { PaymentTarget } from './chain-reader.ts'
 import { erc20 } from './erc20.ts'
-import type { JsonRpc } from './provider-calls.ts'
+import type { JsonRpc } from './rpc-client.ts'
 
 interface Span {
   from: bigint
@@ -9,7 +9,7 @@ interface Span {
 }
 
 /** For people who check a payment: they decide nothing and may be missing. */
-export async function hashesOf(call: JsonRpc, target: Target, span: Span): Promise<string[]> {
+export async function hashesOf(call: JsonRpc, target: PaymentTarget, span: Span): Promise<string[]> {
   try {
     const found = target.asset.token === null ? await transfersIn(call, target, span) : await logsOf(call, target, span)
     return [...new Set(found)]
@@ -18,7 +18,7 @@ export async function hashesOf(call: JsonRpc, target: Target, span: Span): Promi
   }
 }
 
-async function transfersIn(call: JsonRpc, { address }: Target, { reached }: Span): Promise<string[]> {
+async function transfersIn(call: JsonRpc, { address }: PaymentTarget, { reached }: Span): Promise<string[]> {
   const block = await call('eth_getBlockByHash', [reached.hash, true])
   return listIn(block, 'transactions').flatMap((each) => {
     const [to, value] = [textIn(each, 'to').toLowerCase(), textIn(each, 'value')]
@@ -27,7 +27,7 @@ async function transfersIn(call: JsonRpc, { address }: Target, { reached }: Span
   })
 }
 
-async function logsOf(call: JsonRpc, { asset, address }: Target, { from, reached }: Span): Promise<string[]> {
+async function logsOf(call: JsonRpc, { asset, address }: PaymentTarget, { from, reached }: Span): Promise<string[]> {
   const topics = erc20.topicsOfTransfersTo(address as Hex)
   const range = { fromBlock: `0x${from.toString(16)}`, toBlock: `0x${reached.number.toString(16)}` }
   const logs = await call('eth_getLogs', [{ ...range, address: asset.token, topics }])

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto'
-import { assetOf } from '@app/domain/premium/coins/assets'
+import { findAsset } from '@app/domain/premium/crypto/assets'
 import { checksum } from 'ox/Address'
 import type { Hex } from 'ox/Hex'
 import { afterAll, expect, test } from 'vitest'
 import { startAnvil } from '../../test/evm/anvil.ts'
-import type { Target } from './chain-reader.ts'
+import type { PaymentTarget } from './chain-reader.ts'
 import { evmReader } from './evm.ts'
 
 const never = new AbortController().signal
@@ -15,15 +15,15 @@ afterAll(async () => {
 })
 const reader = evmReader('ethereum', ethereum.url, never)
 
-function targetOf(currency: string, network?: string): Target & { token: string } {
-  const asset = assetOf(currency, network)
+function targetOf(currency: string, network?: string): PaymentTarget & { token: string } {
+  const asset = findAsset(currency, network)
   if (!asset) throw new Error('no such pair')
   const address = checksum(`0x${randomBytes(20).toString('hex')}`)
   return { asset, address, memo: '', since: 0, token: asset.token ?? '' }
 }
 
-async function shown(target: Target, from = reader) {
-  const look = await from.look(target)
+async function shown(target: PaymentTarget, from = reader) {
+  const look = await from.observe(target)
   if (look.kind === 'unavailable') return 'unavailable'
   return look.credits.map(({ amount, confirmations, final }) => ({ amount, confirmations, final }))
 }
@@ -33,10 +33,10 @@ test('coins are seen once they are in a block, grow older, and are final when th
   expect(await reader.isUnused(target.address)).toBe(true)
   const tx = await ethereum.send({ to: target.address, value: 5n })
   expect(await shown(target)).toEqual([])
-  expect(await reader.judge(tx, target)).toBe('unknown')
+  expect(await reader.verifyTransfer(tx, target)).toBe('unknown')
   await ethereum.mine(3)
   expect(await shown(target)).toEqual([{ amount: 5n, confirmations: 3, final: false }])
-  expect(await reader.judge(tx, target)).toBe('pays')
+  expect(await reader.verifyTransfer(tx, target)).toBe('pays')
   expect(await reader.isUnused(target.address)).toBe(false)
   await ethereum.mine(3)
   expect(await shown(target)).toMatchObject([{ amount: 5n, final: true }])
@@ -54,8 +54,8 @@ test('two parts differ by their age', async () => {
   ])
 })
 
-async function carriers(target: Target) {
-  const look = await reader.look(target)
+async function carriers(target: PaymentTarget) {
+  const look = await reader.observe(target)
   return look.kind === 'unavailable' ? [] : look.credits.flatMap(({ hashes = [] }) => hashes)
 }
 
@@ -87,8 +87,8 @@ test('tokens are seen at their real contracts', async () => {
   const tx = await ethereum.transfer(target.token, target.address, 150n)
   await ethereum.mine(2)
   expect(await shown(target)).toEqual([{ amount: 150n, confirmations: 2, final: false }])
-  expect(await reader.judge(tx, target)).toBe('pays')
-  expect(await reader.judge(tx, targetOf('USDC', 'ethereum'))).toBe('elsewhere')
+  expect(await reader.verifyTransfer(tx, target)).toBe('pays')
+  expect(await reader.verifyTransfer(tx, targetOf('USDC', 'ethereum'))).toBe('elsewhere')
 })
 
 test('attack 41 and 43: a token of the same name at another address is nothing', async () => {
@@ -97,7 +97,7 @@ test('attack 41 and 43: a token of the same name at another address is nothing',
   await ethereum.mint(fake, ethereum.payer, 200n)
   const tx = await ethereum.transfer(fake, target.address, 150n)
   await ethereum.mine(2)
-  expect([await shown(target), await reader.judge(tx, target)]).toEqual([[], 'elsewhere'])
+  expect([await shown(target), await reader.verifyTransfer(tx, target)]).toEqual([[], 'elsewhere'])
 })
 
 test('attack 42 and 46: a log is no money, whatever it says', async () => {
@@ -107,7 +107,7 @@ test('attack 42 and 46: a log is no money, whatever it says', async () => {
   const nothing = await ethereum.transfer(target.token, target.address, 0n)
   await ethereum.mine(2)
   expect(await shown(target)).toEqual([])
-  expect([await reader.judge(pretended, target), await reader.judge(nothing, target)]).toEqual([
+  expect([await reader.verifyTransfer(pretended, target), await reader.verifyTransfer(nothing, target)]).toEqual([
     'elsewhere',
     'elsewhere',
   ])
@@ -117,7 +117,7 @@ test('attack 44: what was paid on another chain is not there', async () => {
   const target = targetOf('ETH')
   const tx = await polygon.send({ to: target.address, value: 5n })
   await polygon.mine(2)
-  expect([await shown(target), await reader.judge(tx, target)]).toEqual([[], 'unknown'])
+  expect([await shown(target), await reader.verifyTransfer(tx, target)]).toEqual([[], 'unknown'])
 })
 
 test('attack 44: a provider of another chain is never believed', async () => {
@@ -143,7 +143,7 @@ test('attack 46: a failed transaction has sent nothing', async () => {
   const target = targetOf('USDC', 'ethereum')
   const tx = await ethereum.transfer(target.token, target.address, 10n ** 30n)
   await ethereum.mine(2)
-  expect([await shown(target), await reader.judge(tx, target)]).toEqual([[], 'failed'])
+  expect([await shown(target), await reader.verifyTransfer(tx, target)]).toEqual([[], 'failed'])
 })
 
 test('attack 46: a token that takes a fee brings what arrives', async () => {
@@ -191,15 +191,16 @@ test('attack 52: one payout of an exchange to two of ours pays both', async () =
 
 test('attack 28: a hash is written in one way', () => {
   const hash: Hex = `0x${'ab'.repeat(32)}`
-  for (const text of [hash, hash.toUpperCase().replace('0X', '0x'), hash.slice(2)]) expect(reader.txOf(text)).toBe(hash)
+  for (const text of [hash, hash.toUpperCase().replace('0X', '0x'), hash.slice(2)])
+    expect(reader.parseTxId(text)).toBe(hash)
   for (const text of ['', '0x', hash.slice(0, -1), `${hash}0`, `0x${'zz'.repeat(32)}`])
-    expect(reader.txOf(text)).toBeNull()
+    expect(reader.parseTxId(text)).toBeNull()
 })
 
 test('attack 33: a provider that does not answer gives no result', async () => {
   const away = evmReader('ethereum', 'http://127.0.0.1:1', never)
   const target = targetOf('ETH')
-  expect([await shown(target, away), await away.judge(`0x${'ab'.repeat(32)}`, target)]).toEqual([
+  expect([await shown(target, away), await away.verifyTransfer(`0x${'ab'.repeat(32)}`, target)]).toEqual([
     'unavailable',
     'unavailable',
   ])

@@ -1,12 +1,12 @@
-import { assets, evmChainIds } from '@app/domain/premium/coins/assets'
-import type { Credit } from '@app/domain/premium/coins/observation'
-import { holdablesOn } from '@app/domain/premium/coins/stray'
+import { assets, evmChainIds } from '@app/domain/premium/crypto/assets'
+import type { Credit } from '@app/domain/premium/crypto/confirmations'
+import { trackedTokensOn } from '@app/domain/premium/crypto/tracked-tokens'
 import { type Hex, toBigInt, validate } from 'ox/Hex'
-import { carefulReading, observe } from './careful-reading.ts'
-import { type ChainReader, type Holding, holding, type Target, type Verdict } from './chain-reader.ts'
+import { type ChainReader, type Holding, type PaymentTarget, type TransferVerdict, toHoldings } from './chain-reader.ts'
 import { erc20 } from './erc20.ts'
 import { hashesOf } from './evm-hashes.ts'
-import { type JsonRpc, jsonRpc } from './provider-calls.ts'
+import { carefulReading, observeCredits } from './guarded-read.ts'
+import { type JsonRpc, jsonRpc } from './rpc-client.ts'
 
 type EvmChain = keyof typeof evmChainIds
 
@@ -26,11 +26,11 @@ export function evmReader(chain: EvmChain, url: string, ending: AbortSignal): Ch
   const read = carefulReading(chain, () => isRightChain(call, chain), ending)
 
   return {
-    txOf,
-    look: (target) => observe(read, () => creditsOf(call, target)),
-    judge: (tx, target) => read<Verdict>(() => judge(call, tx, target), 'unavailable'),
+    parseTxId: txOf,
+    observe: (target) => observeCredits(read, () => creditsOf(call, target)),
+    verifyTransfer: (tx, target) => read<TransferVerdict>(() => verifyTransfer(call, tx, target), 'unavailable'),
     isUnused: (address) => read(() => isUnused(call, chain, address), null),
-    holdings: (address) => read(() => holdingsOf(call, chain, address), null),
+    listHoldings: (address) => read(() => holdingsOf(call, chain, address), null),
   }
 }
 
@@ -39,7 +39,7 @@ function txOf(text: string): string | null {
   return match?.[1] ? `0x${match[1].toLowerCase()}` : null
 }
 
-async function creditsOf(call: JsonRpc, target: Target): Promise<Credit[]> {
+async function creditsOf(call: JsonRpc, target: PaymentTarget): Promise<Credit[]> {
   const head = await blockOf(call, 'latest')
   if (!head) throw new RangeError('There is no latest block.')
   const all = await balanceAt(call, target, head)
@@ -65,7 +65,7 @@ interface Span {
 }
 
 /** As far back as the state is readable. Nothing leaves the address meanwhile. */
-async function reachedAt(call: JsonRpc, target: Target, { head, all, final }: Span): Promise<Block> {
+async function reachedAt(call: JsonRpc, target: PaymentTarget, { head, all, final }: Span): Promise<Block> {
   const oldest = oldestReadable(head)
   let [low, high] = [final && final.number >= oldest ? final.number + 1n : oldest, head]
   while (low < high.number) {
@@ -93,7 +93,9 @@ interface AssetAtAddress {
 async function holdingsOf(call: JsonRpc, chain: EvmChain, address: string): Promise<Holding[]> {
   const final = await blockOf(call, 'finalized')
   if (!final) throw new RangeError('There is no final block.')
-  const held = holdablesOn(chain).map(async (asset) => holding(asset, await balanceAt(call, { asset, address }, final)))
+  const held = trackedTokensOn(chain).map(async (asset) =>
+    toHoldings(asset, await balanceAt(call, { asset, address }, final)),
+  )
   return (await Promise.all(held)).flat()
 }
 
@@ -109,7 +111,11 @@ async function tokenBalance(call: JsonRpc, token: string, address: string, at: o
   return erc20.balanceOf.read(asHex(await call('eth_call', [{ to: token, data }, at])))
 }
 
-async function judge(call: JsonRpc, tx: string, { asset: { token }, address }: Target): Promise<Verdict> {
+async function verifyTransfer(
+  call: JsonRpc,
+  tx: string,
+  { asset: { token }, address }: PaymentTarget,
+): Promise<TransferVerdict> {
   const [sent, receipt] = await Promise.all([
     call('eth_getTransactionByHash', [tx]),
     call('eth_getTransactionReceipt', [tx]),

@@ -1,7 +1,7 @@
-import { type Holdable, holdablesOn } from '@app/domain/premium/coins/stray'
+import { type TrackedToken, trackedTokensOn } from '@app/domain/premium/crypto/tracked-tokens'
 import { z } from 'zod'
-import { type Holding, holding } from './chain-reader.ts'
-import type { JsonRpc } from './provider-calls.ts'
+import { type Holding, toHoldings } from './chain-reader.ts'
+import type { JsonRpc } from './rpc-client.ts'
 
 const Units = z.string().regex(/^\d{1,20}$/)
 const Accounts = z.object({
@@ -16,12 +16,12 @@ const Accounts = z.object({
 
 /** Tokens lie in accounts that ours owns; a transfer to one does not name ours. */
 export async function solanaHoldings(call: JsonRpc, owner: string): Promise<Holding[]> {
-  return (await Promise.all(holdablesOn('solana').map((each) => held(call, owner, each)))).flat()
+  return (await Promise.all(trackedTokensOn('solana').map((each) => held(call, owner, each)))).flat()
 }
 
-async function held(call: JsonRpc, owner: string, token: Holdable): Promise<Holding[]> {
+async function held(call: JsonRpc, owner: string, token: TrackedToken): Promise<Holding[]> {
   const how = { encoding: 'jsonParsed', commitment: 'finalized' }
   const { value } = Accounts.parse(await call('getTokenAccountsByOwner', [owner, { mint: token.token }, how]))
   const units = value.reduce((sum, { account }) => sum + BigInt(account.data.parsed.info.tokenAmount.amount), 0n)
-  return holding(token, units)
+  return toHoldings(token, units)
 }

@@ -1,4 +1,4 @@
-import { assetOf } from '@app/domain/premium/coins/assets'
+import { findAsset } from '@app/domain/premium/crypto/assets'
 import { base58 } from '@scure/base'
 import { generateKeyPairSigner } from '@solana/kit'
 import { afterAll, expect, test } from 'vitest'
@@ -6,7 +6,7 @@ import { type Trouble, troubles } from '../../test/answering.ts'
 import { startSolana } from '../../test/solana/node.ts'
 import { anyKey, openPayer } from '../../test/solana/payer.ts'
 import { mints } from '../../test/solana/tokens.ts'
-import type { Target } from './chain-reader.ts'
+import type { PaymentTarget } from './chain-reader.ts'
 import { solanaReader } from './solana.ts'
 
 const never = new AbortController().signal
@@ -17,14 +17,14 @@ const shop = anyKey()
 const reader = solanaReader(node.url, never)
 const due = 607_690_000n
 
-function newTarget(address: string = shop, memo: string = anyKey()): Target {
-  const asset = assetOf('SOL')
+function newTarget(address: string = shop, memo: string = anyKey()): PaymentTarget {
+  const asset = findAsset('SOL')
   if (!asset) throw new Error('no such pair')
   return { asset, address, memo, since: node.now * 1000 }
 }
 
-async function shown(target: Target, from = reader) {
-  const look = await from.look(target)
+async function shown(target: PaymentTarget, from = reader) {
+  const look = await from.observe(target)
   if (look.kind === 'unavailable') return 'unavailable'
   return look.credits.map(({ amount, confirmations, final }) => ({ amount, confirmations, final }))
 }
@@ -36,7 +36,7 @@ test('coins are found by their reference, grow older slot by slot, and are final
   expect(await shown(target)).toEqual([{ amount: due, confirmations: 0, final: false }])
   node.advance(5)
   expect(await shown(target)).toEqual([{ amount: due, confirmations: 5, final: false }])
-  expect(await reader.judge(tx, target)).toBe('pays')
+  expect(await reader.verifyTransfer(tx, target)).toBe('pays')
   node.advance(40)
   expect(await shown(target)).toEqual([{ amount: due, confirmations: 32, final: true }])
 })
@@ -47,7 +47,7 @@ test('two parts add up, each in its place', async () => {
   node.advance(1)
   const two = await payer.pay(shop, 2_000_000n, [target.memo])
   node.advance(1)
-  const look = await reader.look(target)
+  const look = await reader.observe(target)
   const at = { outRef: `acct:${shop}`, block: { height: node.slot - 1, at: (node.now - 1) * 1000 } }
   expect(look).toMatchObject({
     credits: [
@@ -73,17 +73,17 @@ test('attack 26 and 50: money without the reference pays nothing', async () => {
   const elsewhere = await payer.pay(anyKey(), due, [mine.memo])
   node.advance(1)
   expect(await shown(mine)).toEqual([])
-  for (const tx of [without, others, elsewhere]) expect(await reader.judge(tx, mine)).toBe('elsewhere')
-  expect(await reader.judge('2'.repeat(87), mine)).toBe('unknown')
+  for (const tx of [without, others, elsewhere]) expect(await reader.verifyTransfer(tx, mine)).toBe('elsewhere')
+  expect(await reader.verifyTransfer('2'.repeat(87), mine)).toBe('unknown')
 })
 
 test('attack 28: a signature is written in one way, and capitals are other letters', () => {
   const written = (bytes: number) => base58.encode(new Uint8Array(bytes).fill(7))
   const tx = written(64)
-  expect(reader.txOf(tx)).toBe(tx)
+  expect(reader.parseTxId(tx)).toBe(tx)
   for (const text of ['', written(63), written(65), `0x${tx}`, '0'.repeat(88), 'ab'.repeat(32), '1'.repeat(88)])
-    expect(reader.txOf(text)).toBeNull()
-  expect(reader.txOf(tx.toLowerCase())).not.toBe(tx)
+    expect(reader.parseTxId(text)).toBeNull()
+  expect(reader.parseTxId(tx.toLowerCase())).not.toBe(tx)
 })
 
 test.each(Object.keys(troubles) as Trouble[])('attack 33: %s instead of an answer says nothing', async (trouble) => {
@@ -91,7 +91,7 @@ test.each(Object.keys(troubles) as Trouble[])('attack 33: %s instead of an answe
   const tx = await payer.pay(shop, due, [target.memo])
   node.advance(1)
   node.server.trouble = trouble
-  const said = [await shown(target), await reader.judge(tx, target), await reader.isUnused(anyKey())]
+  const said = [await shown(target), await reader.verifyTransfer(tx, target), await reader.isUnused(anyKey())]
   node.server.trouble = null
   expect(said).toEqual(['unavailable', 'unavailable', null])
   expect(await shown(target)).toHaveLength(1)
@@ -108,17 +108,17 @@ test('attack 50: what failed has a signature, and has sent nothing', async () =>
   const target = newTarget()
   const tx = await payer.pay(shop, 10n ** 15n, [target.memo])
   node.advance(1)
-  expect([await shown(target), await reader.judge(tx, target)]).toEqual([[], 'failed'])
+  expect([await shown(target), await reader.verifyTransfer(tx, target)]).toEqual([[], 'failed'])
   const odd = await payer.pay(shop, due, [target.memo])
   node.fail(odd)
-  expect([await shown(target), await reader.judge(odd, target)]).toEqual([[], 'failed'])
+  expect([await shown(target), await reader.verifyTransfer(odd, target)]).toEqual([[], 'failed'])
 })
 
 test('attack 50: a token is no SOL, whatever it is called', async () => {
   const target = newTarget()
   const tx = await payer.payToken(shop, due, target.memo)
   node.advance(1)
-  expect([await shown(target), await reader.judge(tx, target)]).toEqual([[], 'elsewhere'])
+  expect([await shown(target), await reader.verifyTransfer(tx, target)]).toEqual([[], 'elsewhere'])
 })
 
 test('attack 50: what a dropped fork had confirmed never happened', async () => {
@@ -127,7 +127,7 @@ test('attack 50: what a dropped fork had confirmed never happened', async () => 
   node.advance(3)
   expect(await shown(target)).toMatchObject([{ confirmations: 3, final: false }])
   node.drop(tx)
-  expect([await shown(target), await reader.judge(tx, target)]).toEqual([[], 'unknown'])
+  expect([await shown(target), await reader.verifyTransfer(tx, target)]).toEqual([[], 'unknown'])
 })
 
 test('attack 50: accounts out of a lookup table are accounts', async () => {
@@ -147,14 +147,14 @@ test('attack 50: a payment to oneself pays nothing', async () => {
   await payer.pay(owner.address, due, [given.memo])
   node.advance(1)
   expect([await shown(target), await shown(given)]).toMatchObject([[], [{ amount: due }]])
-  for (const tx of [paid, back]) expect(await reader.judge(tx, target)).toBe('elsewhere')
+  for (const tx of [paid, back]) expect(await reader.verifyTransfer(tx, target)).toBe('elsewhere')
 })
 
 test('attack 52: one transaction for two payments is one part, so it pays only one of them', async () => {
   const [one, two] = [newTarget(), newTarget()]
   const tx = await payer.pay(shop, due, [one.memo, two.memo])
   node.advance(1)
-  const looks = await Promise.all([reader.look(one), reader.look(two)])
+  const looks = await Promise.all([reader.observe(one), reader.observe(two)])
   const part = { tx, outRef: `acct:${shop}`, amount: due }
   expect(looks).toMatchObject([{ credits: [part] }, { credits: [part] }])
 })
@@ -163,10 +163,10 @@ test('attack 52: one transaction for two payments is one part, so it pays only o
 async function visits(from: typeof reader, account: string, { cursor = null as string | null, since = 0 } = {}) {
   const found: string[][] = []
   for (let place = cursor; found.length < 20; ) {
-    const visit = await from.arrivals?.(account, place, since)
+    const visit = await from.listDeposits?.(account, place, since)
     if (!visit) expect.fail('the provider does not say')
     if (visit.cursor === place) return { found, cursor: place }
-    found.push(visit.arrivals.map(({ tx }) => tx))
+    found.push(visit.deposits.map(({ tx }) => tx))
     place = visit.cursor
   }
   return expect.fail('it comes to no end')
@@ -184,16 +184,16 @@ async function payOften(account: string, count: number) {
 test('what came to an account is read once it is final, and each visit goes on where the last one stopped', async () => {
   const account = anyKey()
   const small = solanaReader(node.url, never, 3)
-  expect(await small.arrivals?.(account, null, 0)).toEqual({ arrivals: [], cursor: null })
+  expect(await small.listDeposits?.(account, null, 0)).toEqual({ deposits: [], cursor: null })
   const reference = anyKey()
   const first = await payer.pay(account, 10_000_000n, [reference])
-  expect(await small.arrivals?.(account, null, 0)).toEqual({ arrivals: [], cursor: null })
+  expect(await small.listDeposits?.(account, null, 0)).toEqual({ deposits: [], cursor: null })
   node.advance(40)
-  const visit = await small.arrivals?.(account, null, 0)
-  expect(visit?.arrivals).toMatchObject([
+  const visit = await small.listDeposits?.(account, null, 0)
+  expect(visit?.deposits).toMatchObject([
     { tx: first, amount: '0.01', asset: 'SOL', token: null, tag: null, outRef: `acct:${account}` },
   ])
-  expect(visit?.arrivals[0]?.memos).toContain(reference)
+  expect(visit?.deposits[0]?.memos).toContain(reference)
   expect(visit?.cursor).toBe(first)
   const later = await payOften(account, 2)
   node.advance(40)
@@ -206,8 +206,8 @@ test('a backlog of any length is read to its end, a few transactions a visit, an
   const small = solanaReader(node.url, never, 3)
   const [first = '', ...backlog] = await payOften(account, 26)
   node.advance(40)
-  const begun = await small.arrivals?.(account, first, 0)
-  expect(begun?.arrivals.map(({ tx }) => tx)).toEqual(backlog.slice(-3).toReversed())
+  const begun = await small.listDeposits?.(account, first, 0)
+  expect(begun?.deposits.map(({ tx }) => tx)).toEqual(backlog.slice(-3).toReversed())
   const meanwhile = await payOften(account, 2)
   node.advance(40)
   const { found, cursor } = await visits(small, account, { cursor: begun?.cursor ?? null })
@@ -231,9 +231,9 @@ test('a node that has forgotten where the last visit stopped says nothing', asyn
   const small = solanaReader(node.url, never, 3)
   const sent = await payOften(account, 7)
   node.advance(40)
-  const begun = await small.arrivals?.(account, null, 0)
+  const begun = await small.listDeposits?.(account, null, 0)
   node.drop(sent[4] ?? '')
-  expect(await small.arrivals?.(account, begun?.cursor ?? null, 0)).toBeNull()
+  expect(await small.listDeposits?.(account, begun?.cursor ?? null, 0)).toBeNull()
 })
 
 test('dust, what failed, and what the account paid itself are no money that came', async () => {
@@ -244,23 +244,23 @@ test('dust, what failed, and what the account paid itself are no money that came
   node.fail(failed)
   await own.pay(anyKey(), due)
   node.advance(40)
-  const found = await reader.arrivals?.(own.address, null, 0)
-  expect(found?.arrivals).toEqual([])
+  const found = await reader.listDeposits?.(own.address, null, 0)
+  expect(found?.deposits).toEqual([])
   expect(found?.cursor).toEqual(expect.any(String))
 })
 
 test('tokens that an account owns are added up, each under its own name, and dust is left out', async () => {
   const account = anyKey()
-  expect(await reader.holdings?.(account)).toEqual([])
+  expect(await reader.listHoldings?.(account)).toEqual([])
   await payer.payToken(account, 60_000_000n, anyKey(), mints.usdc)
   await payer.payToken(account, 44_480_000n, anyKey(), mints.usdc)
   await payer.payToken(account, 104_480_000n, anyKey(), mints.usdt)
   await payer.payToken(account, 4_999_999n, anyKey())
   const usdc = { asset: 'USDC', token: mints.usdc, amount: '104.48' }
   const usdt = { asset: 'USDT', token: mints.usdt, amount: '104.48' }
-  expect(await reader.holdings?.(account)).toEqual([usdc, usdt])
+  expect(await reader.listHoldings?.(account)).toEqual([usdc, usdt])
   await payer.payToken(account, 1n, anyKey())
-  expect(await reader.holdings?.(account)).toEqual([
+  expect(await reader.listHoldings?.(account)).toEqual([
     ...[usdc, usdt],
     { asset: 'wSOL', token: mints.wrappedSol, amount: '0.005' },
   ])
@@ -270,9 +270,9 @@ test.each(Object.keys(troubles) as Trouble[])(
   '%s instead of an answer says nothing of what an account holds',
   async (trouble) => {
     const account = anyKey()
-    expect(await reader.holdings?.(account)).toEqual([])
+    expect(await reader.listHoldings?.(account)).toEqual([])
     node.server.trouble = trouble
-    expect([await reader.holdings?.(account), await reader.arrivals?.(account, null, 0)]).toEqual([null, null])
+    expect([await reader.listHoldings?.(account), await reader.listDeposits?.(account, null, 0)]).toEqual([null, null])
     node.server.trouble = null
   },
 )

@@ -1,11 +1,18 @@
-import { blockClockSlack } from '@app/domain/premium/coins/decide'
-import type { Credit } from '@app/domain/premium/coins/observation'
-import { leastLamports } from '@app/domain/premium/coins/stray'
+import type { Credit } from '@app/domain/premium/crypto/confirmations'
+import { blockClockSlackMs } from '@app/domain/premium/crypto/decide-payment'
+import { leastLamports } from '@app/domain/premium/crypto/tracked-tokens'
 import { base58 } from '@scure/base'
 import { z } from 'zod'
-import { carefulReading, observe, unreadable } from './careful-reading.ts'
-import { type Arrival, type Arrivals, type ChainReader, holding, type Target, type Verdict } from './chain-reader.ts'
-import { type JsonRpc, jsonRpc } from './provider-calls.ts'
+import {
+  type ChainReader,
+  type Deposit,
+  type DepositPage,
+  type PaymentTarget,
+  type TransferVerdict,
+  toHoldings,
+} from './chain-reader.ts'
+import { carefulReading, observeCredits, unreadableErrors } from './guarded-read.ts'
+import { type JsonRpc, jsonRpc } from './rpc-client.ts'
 import { solanaHoldings } from './solana-holdings.ts'
 
 const firstBlock = '5eykt4UsFv8P8NJdTREpY1vzqKqZKvdpKuc147dw2N9d'
@@ -39,12 +46,12 @@ export function solanaReader(url: string, ending: AbortSignal, perVisit = mostTr
   const call = jsonRpc(url, ending)
   const read = carefulReading('solana', async () => (await call('getGenesisHash', [])) === firstBlock, ending)
   return {
-    txOf,
-    look: (target) => observe(read, () => creditsOf(call, target)),
-    judge: (tx, target) => read<Verdict>(() => judge(call, tx, target), 'unavailable'),
+    parseTxId: txOf,
+    observe: (target) => observeCredits(read, () => creditsOf(call, target)),
+    verifyTransfer: (tx, target) => read<TransferVerdict>(() => verifyTransfer(call, tx, target), 'unavailable'),
     isUnused: (address) => read(() => isUnused(call, address), null),
-    holdings: (address) => read(() => solanaHoldings(call, address), null),
-    arrivals: (address, cursor, since) => read(() => arrivalsAt(call, { address, cursor, since, perVisit }), null),
+    listHoldings: (address) => read(() => solanaHoldings(call, address), null),
+    listDeposits: (address, cursor, since) => read(() => arrivalsAt(call, { address, cursor, since, perVisit }), null),
   }
 }
 
@@ -54,28 +61,28 @@ function txOf(text: string): string | null {
   return base58.decode(text).length === 64 ? text : null
 }
 
-async function creditsOf(call: JsonRpc, target: Target): Promise<Credit[]> {
+async function creditsOf(call: JsonRpc, target: PaymentTarget): Promise<Credit[]> {
   const listed = await signaturesOf(call, target)
   if (listed.length === 0) return []
   const credits: Credit[] = []
   const { value } = Statuses.parse(await call('getSignatureStatuses', [listed, { searchTransactionHistory: true }]))
   for (const [place, signature] of listed.entries()) {
     const [tx, status] = [await transactionOf(call, signature), value[place]]
-    if (!tx || !status) throw unreadable.gone()
+    if (!tx || !status) throw unreadableErrors.gone()
     const amount = broughtBy(tx, target)
     if (amount > 0n) credits.push(creditOf(tx, { signature, amount, status, address: target.address }))
   }
   return credits
 }
 
-async function signaturesOf(call: JsonRpc, { address, memo, since }: Target): Promise<string[]> {
+async function signaturesOf(call: JsonRpc, { address, memo, since }: PaymentTarget): Promise<string[]> {
   const options = { limit: listedAtMost, commitment: 'confirmed' }
   const listed = z.array(SignatureInfo).parse(await call('getSignaturesForAddress', [memo || address, options]))
   const isRecent = ({ blockTime }: z.infer<typeof SignatureInfo>) =>
-    !blockTime || blockTime * 1000 >= since - blockClockSlack
+    !blockTime || blockTime * 1000 >= since - blockClockSlackMs
   const recent = listed.filter(isRecent)
   const good = recent.filter(({ err }) => err === null).map(({ signature }) => signature)
-  if (recent.length === listedAtMost || good.length > mostTransactions) throw unreadable.tooMany()
+  if (recent.length === listedAtMost || good.length > mostTransactions) throw unreadableErrors.tooMany()
   return good
 }
 
@@ -85,11 +92,11 @@ async function transactionOf(call: JsonRpc, signature: string): Promise<Tx | nul
   const answer = await call('getTransaction', [signature, how])
   if (answer === null) return null
   const tx = Tx.parse(answer)
-  if (tx.transaction.signatures[0] !== signature) throw unreadable.another()
+  if (tx.transaction.signatures[0] !== signature) throw unreadableErrors.another()
   return tx
 }
 
-function broughtBy({ meta, transaction }: Tx, { address, memo }: Pick<Target, 'address' | 'memo'>): bigint {
+function broughtBy({ meta, transaction }: Tx, { address, memo }: Pick<PaymentTarget, 'address' | 'memo'>): bigint {
   const keys = transaction.message.accountKeys
   const place = keys.findIndex(({ pubkey }) => pubkey === address)
   const isNamed = memo === '' || keys.some(({ pubkey }) => pubkey === memo)
@@ -126,7 +133,7 @@ interface Search {
 }
 
 /** One page a visit, newest first. `top before until`: where this descent began, has come to, and ends. */
-async function arrivalsAt(call: JsonRpc, { address, cursor, since, perVisit }: Search): Promise<Arrivals> {
+async function arrivalsAt(call: JsonRpc, { address, cursor, since, perVisit }: Search): Promise<DepositPage> {
   const { top, before, until } = placeOf(cursor)
   const range = { ...(before && { before }), ...(until && { until }) }
   const options = { limit: perVisit, commitment: 'finalized', ...range }
@@ -136,16 +143,16 @@ async function arrivalsAt(call: JsonRpc, { address, cursor, since, perVisit }: S
   const isOld = (last?.blockTime ?? Number.POSITIVE_INFINITY) * 1000 < since
   const isDown = page.length < perVisit || isOld
   return {
-    arrivals: await arrivalsOn(call, page, address),
+    deposits: await arrivalsOn(call, page, address),
     cursor: isDown ? (first ?? cursor) : [first, last?.signature, until].join(' '),
   }
 }
 
 async function arrivalsOn(call: JsonRpc, page: z.infer<typeof SignatureInfo>[], address: string) {
-  const arrivals: Arrival[] = []
+  const arrivals: Deposit[] = []
   for (const { signature } of page.filter(({ err }) => err === null)) {
     const tx = await transactionOf(call, signature)
-    if (!tx) throw unreadable.gone()
+    if (!tx) throw unreadableErrors.gone()
     arrivals.push(...arrivalIn(tx, signature, address))
   }
   return arrivals
@@ -160,17 +167,17 @@ function placeOf(cursor: string | null) {
 async function checkKnown(call: JsonRpc, signature: string) {
   const answer = await call('getSignatureStatuses', [[signature], { searchTransactionHistory: true }])
   const { value } = OptionalStatuses.parse(answer)
-  if (!value[0]) throw unreadable.tooFarBack()
+  if (!value[0]) throw unreadableErrors.tooFarBack()
 }
 
-function arrivalIn(tx: Tx, signature: string, address: string): Arrival[] {
-  const coin = { asset: 'SOL', token: null, decimals: 9, least: leastLamports }
+function arrivalIn(tx: Tx, signature: string, address: string): Deposit[] {
+  const coin = { asset: 'SOL', token: null, decimals: 9, dustLimit: leastLamports }
   const memos = tx.transaction.message.accountKeys.map(({ pubkey }) => pubkey)
   const place = { tx: signature, outRef: `acct:${address}`, memos, tag: null, at: (tx.blockTime ?? 0) * 1000 }
-  return holding(coin, broughtBy(tx, { address, memo: '' })).map((held) => ({ ...held, ...place }))
+  return toHoldings(coin, broughtBy(tx, { address, memo: '' })).map((held) => ({ ...held, ...place }))
 }
 
-async function judge(call: JsonRpc, tx: string, target: Target): Promise<Verdict> {
+async function verifyTransfer(call: JsonRpc, tx: string, target: PaymentTarget): Promise<TransferVerdict> {
   const found = await transactionOf(call, tx)
   if (!found) return 'unknown'
   if (found.meta.err !== null) return 'failed'

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
-import { assetOf } from '@app/domain/premium/coins/assets'
+import { findAsset } from '@app/domain/premium/crypto/assets'
 import { afterAll, expect, onTestFinished, test } from 'vitest'
 import { type Trouble, troubles } from '../../test/answering.ts'
 import { evmAddressOf, startTron, tronAddressOf } from '../../test/tron/tron-over-anvil.ts'
-import type { Target } from './chain-reader.ts'
+import type { PaymentTarget } from './chain-reader.ts'
 import { tronReader } from './tron.ts'
 
 const never = new AbortController().signal
@@ -13,14 +13,14 @@ afterAll(tron.stop)
 const reader = tronReader(tron.url, never)
 const due = 104_480_000n
 
-function newTarget(): Target {
-  const asset = assetOf('USDT', 'tron')
+function newTarget(): PaymentTarget {
+  const asset = findAsset('USDT', 'tron')
   if (!asset) throw new Error('no such pair')
   return { asset, address: tronAddressOf(`0x${randomBytes(20).toString('hex')}`), memo: '', since: 0 }
 }
 
-async function shown(target: Target, from = reader) {
-  const look = await from.look(target)
+async function shown(target: PaymentTarget, from = reader) {
+  const look = await from.observe(target)
   if (look.kind === 'unavailable') return 'unavailable'
   return look.credits.map(({ amount, confirmations, final }) => ({ amount, confirmations, final }))
 }
@@ -37,10 +37,10 @@ test('tokens are seen once they are in a block, grow older, and are final in the
   const target = newTarget()
   expect(await reader.isUnused(target.address)).toBe(true)
   const tx = await tron.pay(target.address, due)
-  expect([await shown(target), await reader.judge(tx, target)]).toEqual([[], 'unknown'])
+  expect([await shown(target), await reader.verifyTransfer(tx, target)]).toEqual([[], 'unknown'])
   await anvil.mine(3)
   expect(await shown(target)).toEqual([{ amount: due, confirmations: 3, final: false }])
-  expect(await reader.judge(tx, target)).toBe('pays')
+  expect(await reader.verifyTransfer(tx, target)).toBe('pays')
   expect(await reader.isUnused(target.address)).toBe(false)
   await anvil.mine(17)
   expect(await shown(target)).toEqual([{ amount: due, confirmations: 20, final: true }])
@@ -50,7 +50,7 @@ test('parts add up, over as many pages as there are', async () => {
   const target = newTarget()
   for (let i = 1n; i <= 7n; i++) await tron.pay(target.address, i)
   await anvil.mine()
-  const look = await reader.look(target)
+  const look = await reader.observe(target)
   const credits = look.kind === 'answered' ? look.credits : []
   expect(credits.reduce((sum, { amount }) => sum + amount, 0n)).toBe(28n)
   expect(new Set(credits.map(({ tx, outRef }) => `${tx} ${outRef}`)).size).toBe(7)
@@ -61,14 +61,14 @@ test('attack 26: what somebody else was paid pays nothing here, though the serve
   const tx = await tron.pay(other.address, due)
   await anvil.mine()
   tron.alsoListed = [tx]
-  expect([await shown(mine), await reader.judge(tx, mine)]).toEqual([[], 'elsewhere'])
+  expect([await shown(mine), await reader.verifyTransfer(tx, mine)]).toEqual([[], 'elsewhere'])
   tron.alsoListed = []
 })
 
 test('attack 28: a transaction is named in one way', () => {
   const id = 'ab'.repeat(32)
-  for (const text of [id, id.toUpperCase()]) expect(reader.txOf(text)).toBe(id)
-  for (const text of ['', `0x${id}`, `41${id}`, id.slice(1), 'zz'.repeat(32)]) expect(reader.txOf(text)).toBeNull()
+  for (const text of [id, id.toUpperCase()]) expect(reader.parseTxId(text)).toBe(id)
+  for (const text of ['', `0x${id}`, `41${id}`, id.slice(1), 'zz'.repeat(32)]) expect(reader.parseTxId(text)).toBeNull()
 })
 
 test.each(Object.keys(troubles) as Trouble[])('attack 33: %s instead of an answer says nothing', async (trouble) => {
@@ -76,7 +76,7 @@ test.each(Object.keys(troubles) as Trouble[])('attack 33: %s instead of an answe
   const tx = await tron.pay(target.address, due)
   await anvil.mine()
   tron.server.trouble = trouble
-  const said = [await shown(target), await reader.judge(tx, target), await reader.isUnused(target.address)]
+  const said = [await shown(target), await reader.verifyTransfer(tx, target), await reader.isUnused(target.address)]
   tron.server.trouble = null
   expect(said).toEqual(['unavailable', 'unavailable', null])
   expect(await shown(target)).toHaveLength(1)
@@ -98,7 +98,7 @@ test('attack 46: a transfer of zero is ignored', async () => {
   const target = newTarget()
   const tx = await tron.pay(target.address, 0n)
   await anvil.mine()
-  expect([await shown(target), await reader.judge(tx, target)]).toEqual([[], 'elsewhere'])
+  expect([await shown(target), await reader.verifyTransfer(tx, target)]).toEqual([[], 'elsewhere'])
 })
 
 test('attack 51: what was reverted or ran out of energy has sent nothing', async () => {
@@ -108,13 +108,13 @@ test('attack 51: what was reverted or ran out of energy has sent nothing', async
   await anvil.mine()
   tron.alsoListed = [tx]
   expect(await shown(target)).toMatchObject([{ amount: due }])
-  expect(await reader.judge(tx, target)).toBe('failed')
+  expect(await reader.verifyTransfer(tx, target)).toBe('failed')
   tron.alsoListed = []
   for (const odd of [{ receipt: { result: 'OUT_OF_ENERGY' } }, { receipt: { result: 'REVERT' } }, { result: 'FAILED' }])
     expect(
       await saying(
         (info) => ({ ...info, ...odd }),
-        async () => [await shown(target), await reader.judge(good, target)],
+        async () => [await shown(target), await reader.verifyTransfer(good, target)],
       ),
     ).toEqual([[], 'failed'])
 })
@@ -126,10 +126,10 @@ test('attack 51: a token of another contract is none, and neither are the coins 
   await anvil.mine()
   tron.alsoListed = [fake, coins]
   expect(await shown(target)).toEqual([])
-  for (const tx of [fake, coins]) expect(await reader.judge(tx, target)).toBe('elsewhere')
+  for (const tx of [fake, coins]) expect(await reader.verifyTransfer(tx, target)).toBe('elsewhere')
   // A token of the older kind (TRC-10) writes no log at all, whatever its name, and says nothing of how it went.
   const older = ({ log, receipt, ...info }: Record<string, unknown>) => ({ ...info, receipt: {}, assetName: 'USDT' })
-  const said = await saying(older, async () => [await shown(target), await reader.judge(coins, target)])
+  const said = await saying(older, async () => [await shown(target), await reader.verifyTransfer(coins, target)])
   expect(said).toEqual([[], 'elsewhere'])
   tron.alsoListed = []
   expect(await reader.isUnused(target.address)).toBe(false)
@@ -180,7 +180,7 @@ test('attack 52: a transaction that pays two of ours pays each its own log', asy
     return { ...info, log: [log, { ...log, topics, data: '6'.padStart(64, '0') }] }
   }
   tron.alsoListed = [tx]
-  const looks = await saying(both, () => Promise.all([reader.look(one), reader.look(two)]))
+  const looks = await saying(both, () => Promise.all([reader.observe(one), reader.observe(two)]))
   tron.alsoListed = []
   expect(looks).toMatchObject([
     { credits: [{ tx, outRef: 'log:0', amount: 5n }] },
@@ -193,20 +193,20 @@ test('TRX that an address holds is shown, without dust, and a token is none', as
   const send = (sun: bigint) => anvil.send({ to: evmAddressOf(address), value: sun }).then(() => anvil.mine())
   await tron.pay(address, due)
   await anvil.mine()
-  expect(await reader.holdings?.(address)).toEqual([])
+  expect(await reader.listHoldings?.(address)).toEqual([])
   await send(999_999n)
-  expect(await reader.holdings?.(address)).toEqual([])
+  expect(await reader.listHoldings?.(address)).toEqual([])
   await send(4_000_001n)
-  expect(await reader.holdings?.(address)).toEqual([{ asset: 'TRX', token: null, amount: '5' }])
+  expect(await reader.listHoldings?.(address)).toEqual([{ asset: 'TRX', token: null, amount: '5' }])
   tron.emptied.push(address)
-  expect(await reader.holdings?.(address)).toEqual([])
+  expect(await reader.listHoldings?.(address)).toEqual([])
 })
 
 test.each(Object.keys(troubles) as Trouble[])(
   '%s instead of an answer says nothing of what an address holds',
   async (trouble) => {
     tron.server.trouble = trouble
-    expect(await reader.holdings?.(newTarget().address)).toBeNull()
+    expect(await reader.listHoldings?.(newTarget().address)).toBeNull()
     tron.server.trouble = null
   },
 )

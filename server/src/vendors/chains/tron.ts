@@ -1,12 +1,12 @@
-import { blockClockSlack } from '@app/domain/premium/coins/decide'
-import type { Credit } from '@app/domain/premium/coins/observation'
-import { holdablesOn } from '@app/domain/premium/coins/stray'
+import type { Credit } from '@app/domain/premium/crypto/confirmations'
+import { blockClockSlackMs } from '@app/domain/premium/crypto/decide-payment'
+import { trackedTokensOn } from '@app/domain/premium/crypto/tracked-tokens'
 import { sha256 } from '@noble/hashes/sha2.js'
 import { createBase58check, hex } from '@scure/base'
 import { z } from 'zod'
-import { carefulReading, observe, unreadable } from './careful-reading.ts'
-import { type ChainReader, type Holding, holding, type Target, type Verdict } from './chain-reader.ts'
-import { type HttpJson, httpJson } from './provider-calls.ts'
+import { type ChainReader, type Holding, type PaymentTarget, type TransferVerdict, toHoldings } from './chain-reader.ts'
+import { carefulReading, observeCredits, unreadableErrors } from './guarded-read.ts'
+import { type HttpJson, httpJson } from './rpc-client.ts'
 
 const firstBlock = '00000000000000001ebf88508a03865c71d452e25f4d51194196a1d22b6653dc'
 /** Transfer(address,address,uint256) */
@@ -52,11 +52,11 @@ export function tronReader(url: string, ending: AbortSignal): ChainReader {
   const http = httpJson(url, ending)
   const read = carefulReading('tron', () => isMainNetwork(http), ending)
   return {
-    txOf: (text) => (/^[0-9a-f]{64}$/i.test(text) ? text.toLowerCase() : null),
-    look: (target) => observe(read, () => creditsOf(http, target)),
-    judge: (tx, target) => read<Verdict>(() => judge(http, tx, target), 'unavailable'),
+    parseTxId: (text) => (/^[0-9a-f]{64}$/i.test(text) ? text.toLowerCase() : null),
+    observe: (target) => observeCredits(read, () => creditsOf(http, target)),
+    verifyTransfer: (tx, target) => read<TransferVerdict>(() => verifyTransfer(http, tx, target), 'unavailable'),
     isUnused: (address) => read(() => isUnused(http, address), null),
-    holdings: (address) => read(() => holdingsOf(http, address), null),
+    listHoldings: (address) => read(() => holdingsOf(http, address), null),
   }
 }
 
@@ -65,13 +65,13 @@ async function isMainNetwork(http: HttpJson): Promise<boolean> {
   return block.blockID === firstBlock
 }
 
-async function creditsOf(http: HttpJson, target: Target): Promise<Credit[]> {
+async function creditsOf(http: HttpJson, target: PaymentTarget): Promise<Credit[]> {
   const sides = sidesOf(target)
   const head = Head.parse(await http.post('/wallet/getblock', { detail: false })).block_header.raw_data.number
   const credits: Credit[] = []
   for (const tx of await listedFor(http, target)) {
     const info = await infoOf(http, 'wallet', tx)
-    if (!info) throw unreadable.gone()
+    if (!info) throw unreadableErrors.gone()
     const parts = partsFor(info, sides)
     if (parts.length === 0) continue
     const solid = await infoOf(http, 'walletsolidity', tx)
@@ -83,14 +83,14 @@ async function creditsOf(http: HttpJson, target: Target): Promise<Credit[]> {
   return credits
 }
 
-async function listedFor(http: HttpJson, { address, asset, since }: Target): Promise<Set<string>> {
-  const from = `only_to=true&contract_address=${asset.token}&limit=${perPage}&min_timestamp=${since - blockClockSlack}`
+async function listedFor(http: HttpJson, { address, asset, since }: PaymentTarget): Promise<Set<string>> {
+  const from = `only_to=true&contract_address=${asset.token}&limit=${perPage}&min_timestamp=${since - blockClockSlackMs}`
   const found = new Set<string>()
   let more = ''
   do {
     const page = Page.parse(await http.get(`/v1/accounts/${address}/transactions/trc20?${from}${more}`))
     for (const { transaction_id } of page.data) found.add(transaction_id)
-    if (found.size > mostTransactions) throw unreadable.tooMany()
+    if (found.size > mostTransactions) throw unreadableErrors.tooMany()
     more = page.meta.fingerprint ? `&fingerprint=${encodeURIComponent(page.meta.fingerprint)}` : ''
     if (page.data.length === 0) more = ''
   } while (more)
@@ -101,7 +101,7 @@ async function infoOf(http: HttpJson, part: 'wallet' | 'walletsolidity', tx: str
   const answer = z.looseObject({}).parse(await http.post(`/${part}/gettransactioninfobyid`, { value: tx }))
   if (Object.keys(answer).length === 0) return null
   const info = Info.parse(answer)
-  if (info.id !== tx) throw unreadable.another()
+  if (info.id !== tx) throw unreadableErrors.another()
   return info
 }
 
@@ -112,7 +112,7 @@ interface Sides {
   own: string
 }
 
-function sidesOf({ address, asset: { token } }: Target): Sides {
+function sidesOf({ address, asset: { token } }: PaymentTarget): Sides {
   if (token === null) throw new RangeError('No coin of the chain itself is taken.')
   return { token: accountOf(token), own: accountOf(address) }
 }
@@ -134,7 +134,7 @@ function accountOf(address: string): string {
   return hex.encode(bytes.slice(1))
 }
 
-async function judge(http: HttpJson, tx: string, target: Target): Promise<Verdict> {
+async function verifyTransfer(http: HttpJson, tx: string, target: PaymentTarget): Promise<TransferVerdict> {
   const info = await infoOf(http, 'wallet', tx)
   if (!info) return 'unknown'
   if (info.result === 'FAILED' || (info.receipt.result ?? 'SUCCESS') !== 'SUCCESS') return 'failed'
@@ -144,8 +144,8 @@ async function judge(http: HttpJson, tx: string, target: Target): Promise<Verdic
 /** The native coin only: no balance of other tokens can be trusted. */
 async function holdingsOf(http: HttpJson, address: string): Promise<Holding[]> {
   const { data } = Balances.parse(await http.get(`/v1/accounts/${address}`))
-  const coin = holdablesOn('tron').find(({ token }) => token === null)
-  return coin ? holding(coin, BigInt(data[0]?.balance ?? 0)) : []
+  const coin = trackedTokensOn('tron').find(({ token }) => token === null)
+  return coin ? toHoldings(coin, BigInt(data[0]?.balance ?? 0)) : []
 }
 
 async function isUnused(http: HttpJson, address: string): Promise<boolean> {

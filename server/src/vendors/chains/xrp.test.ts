@@ -1,9 +1,9 @@
-import { assetOf } from '@app/domain/premium/coins/assets'
+import { findAsset } from '@app/domain/premium/crypto/assets'
 import { afterAll, expect, test } from 'vitest'
 import { Wallet } from 'xrpl'
 import { type Trouble, troubles } from '../../test/answering.ts'
 import { openXrpPayer, partialPayment, startRippled } from '../../test/xrp/rippled.ts'
-import type { Target } from './chain-reader.ts'
+import type { PaymentTarget } from './chain-reader.ts'
 import { xrpReader } from './xrp.ts'
 
 const never = new AbortController().signal
@@ -15,15 +15,15 @@ const reader = xrpReader(rippled.url, never)
 const due = 48_072_146n
 let nextTag = 4_000_000_000
 
-function newTarget(): Target & { tag: number } {
-  const asset = assetOf('XRP')
+function newTarget(): PaymentTarget & { tag: number } {
+  const asset = findAsset('XRP')
   if (!asset) throw new Error('no such pair')
   const tag = nextTag++
   return { asset, address: shop, memo: String(tag), tag, since: rippled.now * 1000 }
 }
 
-async function shown(target: Target, from = reader) {
-  const look = await from.look(target)
+async function shown(target: PaymentTarget, from = reader) {
+  const look = await from.observe(target)
   if (look.kind === 'unavailable') return 'unavailable'
   return look.credits.map(({ amount, confirmations, final }) => ({ amount, confirmations, final }))
 }
@@ -35,11 +35,11 @@ test('coins are found by their tag, and final in the first ledger that is valida
   const target = newTarget()
   expect(await reader.isUnused(shop)).toBe(true)
   const tx = pay(shop, paid(target))
-  expect([await shown(target), await reader.judge(tx, target)]).toEqual([[], 'unknown'])
+  expect([await shown(target), await reader.verifyTransfer(tx, target)]).toEqual([[], 'unknown'])
   rippled.close()
   const block = { height: rippled.ledger, at: rippled.now * 1000 }
-  expect(await reader.look(target)).toMatchObject({ credits: [{ tx, outRef: 'delivered', ...whole, block }] })
-  expect(await reader.judge(tx, target)).toBe('pays')
+  expect(await reader.observe(target)).toMatchObject({ credits: [{ tx, outRef: 'delivered', ...whole, block }] })
+  expect(await reader.verifyTransfer(tx, target)).toBe('pays')
 })
 
 test('a payment is found under many later ones, back to when it began and no further', async () => {
@@ -69,18 +69,19 @@ test('attack 26: what somebody else was paid pays nothing here', async () => {
   const tx = pay(shop, paid(other))
   const elsewhere = pay(Wallet.generate().address, paid(mine))
   rippled.close()
-  expect([await shown(mine), await reader.judge(tx, mine), await reader.judge(elsewhere, mine)]).toEqual([
-    [],
-    'elsewhere',
-    'elsewhere',
-  ])
-  expect(await reader.judge('AB'.repeat(32), mine)).toBe('unknown')
+  expect([
+    await shown(mine),
+    await reader.verifyTransfer(tx, mine),
+    await reader.verifyTransfer(elsewhere, mine),
+  ]).toEqual([[], 'elsewhere', 'elsewhere'])
+  expect(await reader.verifyTransfer('AB'.repeat(32), mine)).toBe('unknown')
 })
 
 test('attack 28: a hash is written in one way', () => {
   const hash = 'AB'.repeat(32)
-  for (const text of [hash, hash.toLowerCase()]) expect(reader.txOf(text)).toBe(hash)
-  for (const text of ['', `0x${hash}`, hash.slice(1), `${hash}0`, 'zz'.repeat(32)]) expect(reader.txOf(text)).toBeNull()
+  for (const text of [hash, hash.toLowerCase()]) expect(reader.parseTxId(text)).toBe(hash)
+  for (const text of ['', `0x${hash}`, hash.slice(1), `${hash}0`, 'zz'.repeat(32)])
+    expect(reader.parseTxId(text)).toBeNull()
 })
 
 test.each(Object.keys(troubles) as Trouble[])('attack 33: %s instead of an answer says nothing', async (trouble) => {
@@ -88,7 +89,7 @@ test.each(Object.keys(troubles) as Trouble[])('attack 33: %s instead of an answe
   const tx = pay(shop, paid(target))
   rippled.close()
   rippled.server.trouble = trouble
-  const said = [await shown(target), await reader.judge(tx, target)]
+  const said = [await shown(target), await reader.verifyTransfer(tx, target)]
   rippled.server.trouble = null
   expect(said).toEqual(['unavailable', 'unavailable'])
   expect(await shown(target)).toEqual([whole])
@@ -113,7 +114,7 @@ test('attack 49: other money is no XRP, whatever its digits', async () => {
   const Amount = { currency: 'USD', issuer: shop, value: `${due}` }
   const tx = pay(shop, { ...paid(target), Amount })
   rippled.close()
-  expect([await shown(target), await reader.judge(tx, target)]).toEqual([[], 'elsewhere'])
+  expect([await shown(target), await reader.verifyTransfer(tx, target)]).toEqual([[], 'elsewhere'])
 })
 
 test('attack 49: a tag must be the one: another, none, a text, a fraction or one too large is not', async () => {
@@ -127,7 +128,10 @@ test('attack 49: a tag must be the one: another, none, a text, a fraction or one
   }
   rippled.close()
   expect(await shown(target)).toEqual([])
-  expect([await reader.judge(wrong, target), await reader.judge(missing, target)]).toEqual(['elsewhere', 'failed'])
+  expect([await reader.verifyTransfer(wrong, target), await reader.verifyTransfer(missing, target)]).toEqual([
+    'elsewhere',
+    'failed',
+  ])
   for (const tag of [target.tag + 0.5, 2 ** 32, -1]) expect(() => pay(shop, { DestinationTag: tag })).toThrow()
 })
 
@@ -137,7 +141,7 @@ test('attack 49: what failed is in the ledger too, and has paid nothing', async 
   const entry = rippled.entries.find(({ hash }) => hash === tx)
   if (entry) entry.meta.TransactionResult = 'tecPATH_DRY'
   rippled.close()
-  expect([await shown(target), await reader.judge(tx, target)]).toEqual([[], 'failed'])
+  expect([await shown(target), await reader.verifyTransfer(tx, target)]).toEqual([[], 'failed'])
 })
 
 test.each(['unavailable', undefined, 48_072_146, '4.8e7', '-5', '0', '0x10'])(
@@ -148,7 +152,7 @@ test.each(['unavailable', undefined, 48_072_146, '4.8e7', '-5', '0', '0x10'])(
     const entry = rippled.entries.find(({ hash }) => hash === tx)
     if (entry) entry.meta.delivered_amount = delivered
     rippled.close()
-    expect([await shown(target), await reader.judge(tx, target)]).toEqual([[], 'elsewhere'])
+    expect([await shown(target), await reader.verifyTransfer(tx, target)]).toEqual([[], 'elsewhere'])
   },
 )
 

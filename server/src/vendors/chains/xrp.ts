@@ -1,10 +1,17 @@
-import { blockClockSlack } from '@app/domain/premium/coins/decide'
-import type { Credit } from '@app/domain/premium/coins/observation'
-import { leastDrops } from '@app/domain/premium/coins/stray'
+import type { Credit } from '@app/domain/premium/crypto/confirmations'
+import { blockClockSlackMs } from '@app/domain/premium/crypto/decide-payment'
+import { leastDrops } from '@app/domain/premium/crypto/tracked-tokens'
 import { z } from 'zod'
-import { carefulReading, observe, unreadable } from './careful-reading.ts'
-import { type Arrival, type Arrivals, type ChainReader, holding, type Target, type Verdict } from './chain-reader.ts'
-import { type JsonRpc, jsonRpc } from './provider-calls.ts'
+import {
+  type ChainReader,
+  type Deposit,
+  type DepositPage,
+  type PaymentTarget,
+  type TransferVerdict,
+  toHoldings,
+} from './chain-reader.ts'
+import { carefulReading, observeCredits, unreadableErrors } from './guarded-read.ts'
+import { type JsonRpc, jsonRpc } from './rpc-client.ts'
 
 const Hash = z.string().regex(/^[0-9A-F]{64}$/)
 const Sequence = z.int().positive()
@@ -49,10 +56,10 @@ export function xrpReader(url: string, ending: AbortSignal): ChainReader {
   const call = jsonRpc(url, ending)
   const read = carefulReading('xrp', () => isMainNetwork(call), ending)
   return {
-    txOf: (text) => (/^[0-9a-f]{64}$/i.test(text) ? text.toUpperCase() : null),
-    look: (target) => observe(read, () => creditsOf(call, target)),
-    judge: (tx, target) => read<Verdict>(() => judge(call, tx, target), 'unavailable'),
-    arrivals: (account, cursor) => read(() => arrivalsAt(call, account, cursor), null),
+    parseTxId: (text) => (/^[0-9a-f]{64}$/i.test(text) ? text.toUpperCase() : null),
+    observe: (target) => observeCredits(read, () => creditsOf(call, target)),
+    verifyTransfer: (tx, target) => read<TransferVerdict>(() => verifyTransfer(call, tx, target), 'unavailable'),
+    listDeposits: (account, cursor) => read(() => arrivalsAt(call, account, cursor), null),
     isUnused: async () => true,
   }
 }
@@ -62,21 +69,21 @@ async function isMainNetwork(call: JsonRpc): Promise<boolean> {
   return info.network_id === undefined || info.network_id === mainNetwork
 }
 
-async function creditsOf(call: JsonRpc, target: Target): Promise<Credit[]> {
+async function creditsOf(call: JsonRpc, target: PaymentTarget): Promise<Credit[]> {
   const credits: Credit[] = []
   let marker: unknown
   for (let pages = 0; pages < pagesAtMost; pages++) {
     const page = await pageOf(call, target.address, { marker })
     const entries = entriesOf(page)
     credits.push(...entries.flatMap((entry) => creditIn(entry, target)))
-    if (entries.some((entry) => timeOf(entry) < target.since - blockClockSlack)) return credits
+    if (entries.some((entry) => timeOf(entry) < target.since - blockClockSlackMs)) return credits
     marker = page.marker
     if (marker === undefined) {
       await checkPast(call, page.ledger_index_min, target.since)
       return credits
     }
   }
-  throw unreadable.tooMany()
+  throw unreadableErrors.tooMany()
 }
 
 async function pageOf(call: JsonRpc, account: string, { from, marker }: { from?: number; marker: unknown }) {
@@ -89,25 +96,25 @@ const entriesOf = ({ transactions }: z.infer<typeof Page>) =>
   transactions.filter(({ validated }) => validated).map((each) => Entry.parse(each))
 
 /** Oldest first, so that a look that ends early continues where it stopped. */
-async function arrivalsAt(call: JsonRpc, account: string, cursor: string | null): Promise<Arrivals> {
+async function arrivalsAt(call: JsonRpc, account: string, cursor: string | null): Promise<DepositPage> {
   const from = cursor === null ? -1 : Number(cursor)
   const entries: Entry[] = []
   let marker: unknown
   for (let pages = 0; pages < pagesAtMost; pages++) {
     const page = await pageOf(call, account, { from, marker })
-    if (page.ledger_index_min > Math.max(from, 1) && cursor !== null) throw unreadable.tooFarBack()
+    if (page.ledger_index_min > Math.max(from, 1) && cursor !== null) throw unreadableErrors.tooFarBack()
     entries.push(...entriesOf(page))
     marker = page.marker
     if (marker === undefined) break
   }
   const last = entries.at(-1)
   return {
-    arrivals: entries.flatMap((entry) => arrivalIn(entry, account)),
+    deposits: entries.flatMap((entry) => arrivalIn(entry, account)),
     cursor: last ? `${last.ledger_index}` : cursor,
   }
 }
 
-function arrivalIn(entry: Entry, account: string): Arrival[] {
+function arrivalIn(entry: Entry, account: string): Deposit[] {
   const { hash: tx, meta, tx_json: sent } = entry
   const isOurs = sent.TransactionType === 'Payment' && sent.Destination === account && sent.Account !== account
   if (!isOurs || meta.TransactionResult !== 'tesSUCCESS') return []
@@ -115,8 +122,8 @@ function arrivalIn(entry: Entry, account: string): Arrival[] {
   const place = { tx, outRef: 'delivered', memos: tag === null ? [] : [tag], tag, at: timeOf(entry) }
   const drops = Drops.safeParse(meta.delivered_amount)
   if (drops.success) {
-    const coin = { asset: 'XRP', token: null, decimals: 6, least: leastDrops }
-    return holding(coin, BigInt(drops.data)).map((held) => ({ ...held, ...place }))
+    const coin = { asset: 'XRP', token: null, decimals: 6, dustLimit: leastDrops }
+    return toHoldings(coin, BigInt(drops.data)).map((held) => ({ ...held, ...place }))
   }
   const issued = Issued.safeParse(meta.delivered_amount)
   if (!issued.success) return []
@@ -127,12 +134,12 @@ function arrivalIn(entry: Entry, account: string): Arrival[] {
 /** A server that lost older ledgers cannot say that nothing was there. */
 async function checkPast(call: JsonRpc, oldest: number, since: number): Promise<void> {
   const { ledger } = Ledger.parse(await call('ledger', [{ ledger_index: oldest, api_version: 2 }]))
-  if (Date.parse(ledger.close_time_iso) > since) throw unreadable.tooFarBack()
+  if (Date.parse(ledger.close_time_iso) > since) throw unreadableErrors.tooFarBack()
 }
 
 const timeOf = ({ close_time_iso }: Entry) => Date.parse(close_time_iso)
 
-function creditIn(entry: Entry, target: Target): Credit[] {
+function creditIn(entry: Entry, target: PaymentTarget): Credit[] {
   const amount = deliveredBy(entry, target)
   if (amount === 0n) return []
   const { hash: tx, ledger_index: height, ledger_hash: hash } = entry
@@ -141,20 +148,20 @@ function creditIn(entry: Entry, target: Target): Credit[] {
 }
 
 /** Drops under the tag, also of a partial payment; other money is an object, not a text. */
-function deliveredBy({ meta, tx_json: tx }: Entry, { address, memo }: Target): bigint {
+function deliveredBy({ meta, tx_json: tx }: Entry, { address, memo }: PaymentTarget): bigint {
   const isOurs = tx.TransactionType === 'Payment' && tx.Destination === address && tx.DestinationTag === Number(memo)
   if (!isOurs || tx.Account === address || meta.TransactionResult !== 'tesSUCCESS') return 0n
   const drops = Drops.safeParse(meta.delivered_amount)
   return drops.success ? BigInt(drops.data) : 0n
 }
 
-async function judge(call: JsonRpc, tx: string, target: Target): Promise<Verdict> {
+async function verifyTransfer(call: JsonRpc, tx: string, target: PaymentTarget): Promise<TransferVerdict> {
   const answer = await call('tx', [{ transaction: tx, binary: false, api_version: 2 }])
   const refused = Refused.safeParse(answer)
   if (refused.success && refused.data.error === 'txnNotFound') return 'unknown'
   if (!Validated.parse(answer).validated) return 'unknown'
   const entry = Entry.parse(answer)
-  if (entry.hash !== tx) throw unreadable.another()
+  if (entry.hash !== tx) throw unreadableErrors.another()
   if (entry.meta.TransactionResult !== 'tesSUCCESS') return 'failed'
   return deliveredBy(entry, target) > 0n ? 'pays' : 'elsewhere'
 }

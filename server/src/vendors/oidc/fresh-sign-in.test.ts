@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { askAnew, isFreshSignIn } from './fresh-sign-in.ts'
+import { freshSignInParams, isFreshSignIn } from './fresh-sign-in.ts'
 
 const [google, other] = ['https://accounts.google.com', 'https://id.example']
 
@@ -16,5 +16,8 @@ test.each([
 })
 
 test('a provider is asked for another sign-in, and Google for a choice of accounts', () => {
-  expect([askAnew(other), askAnew(google)]).toEqual([{ prompt: 'login', max_age: '0' }, { prompt: 'select_account' }])
+  expect([freshSignInParams(other), freshSignInParams(google)]).toEqual([
+    { prompt: 'login', max_age: '0' },
+    { prompt: 'select_account' },
+  ])
 })

@@ -4,7 +4,7 @@ import { freshProofMinutes } from '@app/domain/account/lifetimes'
 const google = 'https://accounts.google.com'
 
 /** What makes a provider ask who is there, though a session runs. Google offers a choice of accounts instead. */
-export const askAnew = (issuer: string) =>
+export const freshSignInParams = (issuer: string) =>
   issuer === google ? { prompt: 'select_account' } : { prompt: 'login', max_age: '0' }
 
 interface SignedIn {

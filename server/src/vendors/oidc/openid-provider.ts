@@ -1,8 +1,8 @@
 import * as openid from 'openid-client'
 import { isLoopback } from '../../process/loopback.ts'
-import { type OutboundError, outboundErrorIn, outboundFetch } from '../outbound.ts'
+import { findOutboundError, type OutboundError, outboundFetch } from '../outbound-fetch.ts'
 import { clientSecretOf } from './client-secret.ts'
-import { askAnew, isFreshSignIn } from './fresh-sign-in.ts'
+import { freshSignInParams, isFreshSignIn } from './fresh-sign-in.ts'
 import {
   type Identity,
   type Provider,
@@ -22,8 +22,8 @@ type Claims = Readonly<Record<string, unknown>>
 /** Each connection has one deadline for all that it asks, and reads the keys anew: a change of keys fails nobody. */
 function connector(settings: ProviderSettings, context: ProviderContext): () => Promise<openid.Configuration> {
   const { issuer, clientId } = settings
-  const { deadlineMs = 5_000, mostBytes = 1024 * 1024, ending, now } = context
-  const ask = outboundFetch({ origin: null, deadlineMs, mostBytes, ending })
+  const { deadlineMs = 5_000, maxBytes = 1024 * 1024, ending, now } = context
+  const ask = outboundFetch({ origin: null, deadlineMs, maxBytes, ending })
   const isHere = isLoopback(new URL(issuer).host)
   const execute = [openid.enableNonRepudiationChecks, ...(isHere ? [openid.allowInsecureRequests] : [])]
   const secret = clientSecretOf(settings, now)
@@ -63,7 +63,7 @@ export function openIdProvider(settings: ProviderSettings, context: ProviderCont
       code_challenge_method: 'S256',
       // Apple answers to a request for a name by this way only.
       ...(signsSecret && { response_mode: 'form_post' }),
-      ...(isProof && askAnew(issuer)),
+      ...(isProof && freshSignInParams(issuer)),
     })
   }
 
@@ -86,7 +86,7 @@ export function openIdProvider(settings: ProviderSettings, context: ProviderCont
   }
 
   return {
-    addressOf: (request) => addressOf(request).catch(rethrow),
+    authorizationUrl: (request) => addressOf(request).catch(rethrow),
     identify: (answer) => identify(answer).catch(rethrow),
   }
 }
@@ -113,7 +113,7 @@ function namesIn({ given_name: given, family_name: family, name }: Claims) {
 
 function rethrow(error: unknown): never {
   if (error instanceof ProviderError) throw error
-  const outbound = outboundErrorIn(error)
+  const outbound = findOutboundError(error)
   if (outbound) throw new ProviderError(isAway(outbound) ? 'away' : 'refused', outbound.reason, { cause: error })
   throw new ProviderError('refused', reasonIn(error), { cause: error })
 }

@@ -58,7 +58,7 @@ export interface Provider {
   readonly name: string
   readonly label: string
   /** The page of the provider that the browser goes to. */
-  addressOf(request: SignInRequest): Promise<URL>
+  authorizationUrl(request: SignInRequest): Promise<URL>
   identify(answer: SignInAnswer): Promise<Identity>
 }
 
@@ -66,5 +66,5 @@ export interface ProviderContext {
   now(): Date
   ending: AbortSignal
   deadlineMs?: number
-  mostBytes?: number
+  maxBytes?: number
 }

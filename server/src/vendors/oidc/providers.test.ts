@@ -44,7 +44,7 @@ test('somebody who signs in at a real server is known by its issuer and their su
   onTestFinished(real.close)
   real.state.person = { sub: 'm1', email: 'Maya@example.org', email_verified: true, given_name: 'Maya' }
   const provider = open({ issuer: real.issuer, secret: real.clientSecret })
-  const address = await provider.addressOf(begin)
+  const address = await provider.authorizationUrl(begin)
   expect(Object.fromEntries(address.searchParams)).toMatchObject({
     response_type: 'code',
     redirect_uri: back,
@@ -70,7 +70,7 @@ test('who cancels at the provider is not signed in', async () => {
   const real = await startRealProvider({ redirectUris: [back] })
   onTestFinished(real.close)
   const provider = open({ issuer: real.issuer, secret: real.clientSecret })
-  const url = await signInThere(await provider.addressOf(begin), { cancels: true })
+  const url = await signInThere(await provider.authorizationUrl(begin), { cancels: true })
   expect(url.searchParams.get('error')).toBe('access_denied')
   expect(await failureOf(provider.identify({ url, ...checks }))).toBe('refused')
 })
@@ -79,7 +79,7 @@ test('a code with the verifier of another browser is refused by a real server', 
   const real = await startRealProvider({ redirectUris: [back] })
   onTestFinished(real.close)
   const provider = open({ issuer: real.issuer, secret: real.clientSecret })
-  const url = await signInThere(await provider.addressOf(begin))
+  const url = await signInThere(await provider.authorizationUrl(begin))
   const asked = provider.identify({ url, ...checks, verifier: 'w'.repeat(43) })
   expect(await failureOf(asked)).toBe('refused')
 })
@@ -89,8 +89,8 @@ test('who proves themselves signs in there once more, though a session runs', as
   onTestFinished(real.close)
   const provider = open({ issuer: real.issuer, secret: real.clientSecret })
   const jar = new Map<string, string>()
-  await signInThere(await provider.addressOf(begin), { jar })
-  const address = await provider.addressOf({ ...begin, isProof: true })
+  await signInThere(await provider.authorizationUrl(begin), { jar })
+  const address = await provider.authorizationUrl({ ...begin, isProof: true })
   expect(Object.fromEntries(address.searchParams)).toMatchObject({ prompt: 'login', max_age: '0' })
   const url = await signInThere(address, { jar })
   expect(await provider.identify({ url, ...checks })).toMatchObject({ subject: 'maya', isFresh: true })
@@ -256,21 +256,21 @@ test('a provider that is away is left alone for half a minute, and then asked ag
   let moment = Date.now()
   const { provider, script, asked } = await meet(() => undefined, { now: () => new Date(moment) })
   script.answers.document = (response) => void response.writeHead(503).end()
-  for (let count = 0; count < 7; count++) expect(await failureOf(provider.addressOf(begin))).toBe('away')
+  for (let count = 0; count < 7; count++) expect(await failureOf(provider.authorizationUrl(begin))).toBe('away')
   expect(asked).toHaveLength(5)
   script.answers = {}
   moment += 31_000
-  expect((await provider.addressOf(begin)).pathname).toBe('/authorize')
+  expect((await provider.authorizationUrl(begin)).pathname).toBe('/authorize')
 })
 
 test('what a provider says of itself is asked once an hour', async () => {
   let moment = Date.now()
   const { provider, asked } = await meet(() => undefined, { now: () => new Date(moment) })
-  await provider.addressOf(begin)
-  await provider.addressOf(begin)
+  await provider.authorizationUrl(begin)
+  await provider.authorizationUrl(begin)
   expect(asked).toEqual(['document'])
   moment += 61 * 60_000
-  await provider.addressOf(begin)
+  await provider.authorizationUrl(begin)
   expect(asked).toEqual(['document', 'document'])
 })
 
@@ -281,7 +281,7 @@ test('Apple gets a secret of five minutes that its key has signed, and answers b
   script.document['token_endpoint_auth_methods_supported'] = ['client_secret_post']
   const secret = { teamId: 'TEAM', keyId: 'KEY', pem: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString() }
   const provider = open({ issuer, secret })
-  expect((await provider.addressOf(begin)).searchParams.get('response_mode')).toBe('form_post')
+  expect((await provider.authorizationUrl(begin)).searchParams.get('response_mode')).toBe('form_post')
   await provider.identify(answered())
   const [head = '', claims = '', signature = ''] = sent[0]?.get('client_secret')?.split('.') ?? []
   const read = (part: string) => JSON.parse(Buffer.from(part, 'base64url').toString())

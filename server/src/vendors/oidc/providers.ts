@@ -1,4 +1,4 @@
-import { once } from '../../process/once.ts'
+import { memoizeAsync } from '../../process/memoize-async.ts'
 import { openServiceBreakers } from '../service-breakers.ts'
 import { type Provider, type ProviderContext, ProviderError, type ProviderSettings } from './provider.ts'
 
@@ -15,7 +15,7 @@ type Breakers = ReturnType<typeof openServiceBreakers>
 function openProvider(settings: ProviderSettings, context: ProviderContext & { breakers: Breakers }): Provider {
   const { name, label } = settings
   const { breakers } = context
-  const load = once(async () => (await import('./openid-provider.ts')).openIdProvider(settings, context))
+  const load = memoizeAsync(async () => (await import('./openid-provider.ts')).openIdProvider(settings, context))
 
   /** Rests while the provider is away, so that nobody waits for it again and again. */
   async function ask<T>(work: () => Promise<T>): Promise<T> {
@@ -34,7 +34,7 @@ function openProvider(settings: ProviderSettings, context: ProviderContext & { b
   return {
     name,
     label,
-    addressOf: (request) => ask(async () => (await load()).addressOf(request)),
+    authorizationUrl: (request) => ask(async () => (await load()).authorizationUrl(request)),
     identify: (answer) => ask(async () => (await load()).identify(answer)),
   }
 }

@@ -1,7 +1,7 @@
-import { priceOf } from '@app/domain/premium/coins/amount'
-import type { Currency } from '@app/domain/premium/coins/assets'
-import type { PriceQuote } from '@app/domain/premium/coins/rate'
-import { outboundFetch } from '../outbound.ts'
+import { parsePrice } from '@app/domain/premium/crypto/amount'
+import type { Currency } from '@app/domain/premium/crypto/assets'
+import type { PriceQuote } from '@app/domain/premium/crypto/exchange-rate'
+import { outboundFetch } from '../outbound-fetch.ts'
 
 export const priceServers = ['coingecko', 'coinbase', 'kraken'] as const
 export type PriceServer = (typeof priceServers)[number]
@@ -64,14 +64,14 @@ const mostBytes = 64 * 1024
 
 /** Null: not traded there. Throws OutboundError, or SyntaxError for what is no JSON. */
 export function priceAsker({ server, url }: PriceSource, { now, ending }: PriceContext) {
-  const ask = outboundFetch({ origin: new URL(url).origin, deadlineMs, mostBytes, ending })
+  const ask = outboundFetch({ origin: new URL(url).origin, deadlineMs, maxBytes: mostBytes, ending })
   const { path, read } = serverApis[server]
   return async (currency: Currency): Promise<PriceQuote | null> => {
     const tail = path(currency)
     if (tail === null) return null
     const response = await ask(`${url}${tail}`, { headers: { accept: 'application/json' } })
     const quote = read(await response.json(), currency, now())
-    const price = priceOf(String(quote.price))
+    const price = parsePrice(String(quote.price))
     return price === null || Number.isNaN(quote.at) ? null : { source: server, price, at: quote.at }
   }
 }

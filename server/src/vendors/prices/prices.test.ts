@@ -1,4 +1,4 @@
-import { amountText } from '@app/domain/premium/coins/amount'
+import { formatUnits } from '@app/domain/premium/crypto/amount'
 import { describe, expect, test } from 'vitest'
 import { type PriceServers, startPriceServers } from '../../test/price-servers.ts'
 import { openPrices } from './prices.ts'
@@ -13,7 +13,7 @@ async function open(given: Partial<PriceServers> = {}) {
   return { prices, fakes, clock }
 }
 
-const dollars = (price: bigint | undefined) => (price === undefined ? null : amountText(price, 18))
+const dollars = (price: bigint | undefined) => (price === undefined ? null : formatUnits(price, 18))
 
 describe('a price is what the servers agree on', () => {
   test.each([

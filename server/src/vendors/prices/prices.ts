@@ -1,5 +1,5 @@
-import { type Currency, isStable } from '@app/domain/premium/coins/assets'
-import { agreedPrice, areNear, type PriceQuote, parPrice } from '@app/domain/premium/coins/rate'
+import { type Currency, isStablecoin } from '@app/domain/premium/crypto/assets'
+import { agreedPrice, areNear, type PriceQuote, parPrice } from '@app/domain/premium/crypto/exchange-rate'
 import { log } from '../../process/log.ts'
 import { type PriceSource, priceAsker } from './price-sources.ts'
 
@@ -48,7 +48,7 @@ export function openPrices(sources: readonly PriceSource[], asking: { now(): num
     async of(currency: Currency): Promise<Price | null> {
       const market = await marketOf(currency)
       if (market === null) return null
-      if (isStable(currency)) return withPrice(market, parPrice(market.price))
+      if (isStablecoin(currency)) return withPrice(market, parPrice(market.price))
       if (currency !== 'WBTC') return market
       // Wrapped bitcoin may lose its peg.
       const bitcoin = await marketOf('BTC')

@@ -3,10 +3,10 @@ import { expect, onTestFinished, test } from 'vitest'
 import { decrypt, openPushService, subscribeBrowser } from '../../test/push/push-service.ts'
 import { openServiceBreakers } from '../service-breakers.ts'
 import { openPushSender, type PushSettings } from './push-sender.ts'
-import { vapidKeysOf } from './vapid-keys.ts'
+import { deriveVapidKeys } from './vapid-keys.ts'
 
-const keys = vapidKeysOf('a secret that only tests know, long enough')
-const content = { payload: '{"title":"Two minutes, Maya?"}', lifetime: 3600, topic: 'reminder' }
+const keys = deriveVapidKeys('a secret that only tests know, long enough')
+const content = { payload: '{"title":"Two minutes, Maya?"}', ttlSeconds: 3600, topic: 'reminder' }
 
 const at = Date.parse('2026-11-23T06:00:00Z')
 const clock = { now: at }
@@ -166,10 +166,10 @@ test('T71: a name that leads to our own network, and an address, get no request'
 })
 
 test('the same secret makes the same keys in every process, and another one makes others', () => {
-  expect(vapidKeysOf('one secret')).toEqual(vapidKeysOf('one secret'))
-  expect(vapidKeysOf('one secret').publicKey).not.toBe(vapidKeysOf('another secret').publicKey)
+  expect(deriveVapidKeys('one secret')).toEqual(deriveVapidKeys('one secret'))
+  expect(deriveVapidKeys('one secret').publicKey).not.toBe(deriveVapidKeys('another secret').publicKey)
   for (let n = 0; n < 50; n++) {
-    const { publicKey, privateKey } = vapidKeysOf(`secret ${n}`)
+    const { publicKey, privateKey } = deriveVapidKeys(`secret ${n}`)
     expect([Buffer.from(publicKey, 'base64url').length, Buffer.from(privateKey, 'base64url').length]).toEqual([65, 32])
   }
 })

@@ -3,9 +3,9 @@ import type { IncomingMessage } from 'node:http'
 import { Agent, request } from 'node:https'
 import { isIP, type LookupFunction } from 'node:net'
 import webPush from 'web-push'
-import { readRetryAfter } from '../outbound.ts'
-import { type Noted, openServiceBreakers } from '../service-breakers.ts'
-import { isPublicAddress } from './public-address.ts'
+import { readRetryAfter } from '../outbound-fetch.ts'
+import { type CallOutcome, openServiceBreakers } from '../service-breakers.ts'
+import { isPublicIp } from './public-ip.ts'
 import type { VapidKeys } from './vapid-keys.ts'
 
 export interface PushTarget {
@@ -17,7 +17,7 @@ export interface PushTarget {
 export interface PushContent {
   payload: string
   /** Seconds. */
-  lifetime: number
+  ttlSeconds: number
   /** A newer message replaces one that waits under its topic. */
   topic: string
 }
@@ -47,7 +47,7 @@ const resolvePublic: LookupFunction = (name, options, callback) =>
   lookUp(name, { ...options, all: true }, (error, found: LookupAddress[]) => {
     if (error) return callback(error, '')
     const [first] = found
-    if (!first || !found.every(({ address }) => isPublicAddress(address)))
+    if (!first || !found.every(({ address }) => isPublicIp(address)))
       return callback(new ClosedAddress('The name leads to an address that is not public.'), '')
     return options.all ? callback(null, found) : callback(null, first.address, first.family)
   })
@@ -82,12 +82,12 @@ export function openPushSender({ keys, subject, atOnce, now, deadlineMs = 10_000
   const services = openServiceBreakers(now)
 
   /** Null: the key is not on the curve. */
-  function encrypt({ endpoint, p256dh, auth }: PushTarget, { payload, lifetime, topic }: PushContent) {
+  function encrypt({ endpoint, p256dh, auth }: PushTarget, { payload, ttlSeconds, topic }: PushContent) {
     try {
       return webPush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, payload, {
         vapidDetails: { subject, ...keys },
         contentEncoding: 'aes128gcm',
-        TTL: Math.max(0, Math.round(lifetime)),
+        TTL: Math.max(0, Math.round(ttlSeconds)),
         topic,
       })
     } catch {
@@ -95,7 +95,7 @@ export function openPushSender({ keys, subject, atOnce, now, deadlineMs = 10_000
     }
   }
 
-  async function ask(url: URL, target: PushTarget, content: PushContent): Promise<[PushOutcome, Noted]> {
+  async function ask(url: URL, target: PushTarget, content: PushContent): Promise<[PushOutcome, CallOutcome]> {
     const details = encrypt(target, content)
     if (!details) return [{ is: 'gone' }, 'not asked']
     try {

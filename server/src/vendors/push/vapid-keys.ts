@@ -11,7 +11,7 @@ const order = 0xffffffff00000000ffffffffffffffffbce6faada7179e84f3b9cac2fc632551
 const drawnBytes = 48
 
 /** From the secret: every process has the same pair, and nothing is stored. */
-export function vapidKeysOf(secret: string): VapidKeys {
+export function deriveVapidKeys(secret: string): VapidKeys {
   const drawn = Buffer.from(hkdfSync('sha256', secret, '', 'firecrest web push', drawnBytes))
   const scalar = (BigInt(`0x${drawn.toString('hex')}`) % (order - 1n)) + 1n
   const pair = createECDH('prime256v1')

@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer'
 
-export interface Message {
+export interface OutgoingMail {
   /** The same at every try, so that a duplicate can be recognised. */
   id: string
   to: string
@@ -13,8 +13,8 @@ export interface Message {
 
 export interface Mailer {
   /** Throws a `MailError` and nothing else. */
-  send(message: Message): Promise<void>
-  removeStrays?(known: (ids: string[]) => Promise<string[]>): Promise<void>
+  send(message: OutgoingMail): Promise<void>
+  deleteOrphans?(known: (ids: string[]) => Promise<string[]>): Promise<void>
   close(): void
 }
 
@@ -60,7 +60,10 @@ export function openMailer(settings: MailerSettings): Mailer {
     async send(message) {
       try {
         // A server that trickles its replies is never silent.
-        await transport.sendMail({ ...partsOf(message, from, publicUrl), signal: AbortSignal.timeout(deadlineMs) })
+        await transport.sendMail({
+          ...toNodemailerMessage(message, from, publicUrl),
+          signal: AbortSignal.timeout(deadlineMs),
+        })
       } catch (error) {
         throw mailErrorOf(error)
       }
@@ -70,7 +73,11 @@ export function openMailer(settings: MailerSettings): Mailer {
 }
 
 /** An object, so that the recipient is never parsed as a list or a name. */
-export function partsOf({ id, to, subject, text, html, headers, writtenAt }: Message, from: string, publicUrl: string) {
+export function toNodemailerMessage(
+  { id, to, subject, text, html, headers, writtenAt }: OutgoingMail,
+  from: string,
+  publicUrl: string,
+) {
   return {
     from,
     to: { name: '', address: to },

@@ -1,8 +1,8 @@
 import { cardPlans } from '@app/domain/premium/price'
 import type Stripe from 'stripe'
-import { mapStripeError, unlessMissing, unlessRefused } from './map-stripe-error.ts'
-import { isOver, type OpenSubscription, type StripeContext, type StripeGateway } from './stripe-gateway.ts'
-import { checked, endedByRefund, faultsOfPrice, openOne } from './subscription-facts.ts'
+import { falseIfRefused, nullIfMissing, withMappedErrors } from './map-stripe-error.ts'
+import { hasEnded, type OpenSubscription, type StripeContext, type StripeGateway } from './stripe-gateway.ts'
+import { assertObjectKind, endedByRefund, faultsOfPrice, openOne } from './subscription-facts.ts'
 
 type Selling = Pick<
   StripeGateway,
@@ -20,19 +20,19 @@ type Selling = Pick<
 export function checkout({ stripe, prices }: StripeContext): Selling {
   async function listAll(customer: string) {
     const expand = ['data.latest_invoice.confirmation_secret']
-    const { data } = checked('list', await stripe.subscriptions.list({ customer, limit: 100, expand }))
-    return data.filter((each) => !isOver(each))
+    const { data } = assertObjectKind('list', await stripe.subscriptions.list({ customer, limit: 100, expand }))
+    return data.filter((each) => !hasEnded(each))
   }
 
   async function endCustomer(id: string) {
     for (const subscription of await listAll(id))
-      checked('subscription', await stripe.subscriptions.cancel(subscription.id))
-    checked('customer', await stripe.customers.del(id))
+      assertObjectKind('subscription', await stripe.subscriptions.cancel(subscription.id))
+    assertObjectKind('customer', await stripe.customers.del(id))
   }
 
   async function checkPrices() {
     const sentences = cardPlans.map(async (plan) => {
-      const price = checked('price', await stripe.prices.retrieve(prices[plan]))
+      const price = assertObjectKind('price', await stripe.prices.retrieve(prices[plan]))
       const faults = [...(price.active ? [] : ['it is not active']), ...faultsOfPrice(price, plan)]
       return faults.map((fault) => `STRIPE_PRICE_${plan.toUpperCase()} is a wrong price: ${fault}.`)
     })
@@ -41,17 +41,17 @@ export function checkout({ stripe, prices }: StripeContext): Selling {
 
   return {
     createCustomer: ({ userId, email }, idempotencyKey) =>
-      mapStripeError(async () => {
+      withMappedErrors(async () => {
         const params = { email, metadata: { user_id: userId } }
-        return checked('customer', await stripe.customers.create(params, { idempotencyKey })).id
+        return assertObjectKind('customer', await stripe.customers.create(params, { idempotencyKey })).id
       }),
     moveCustomer: async (id, email) =>
-      void (await mapStripeError(async () => checked('customer', await stripe.customers.update(id, { email }))).catch(
-        unlessMissing,
-      )),
-    listOpen: (id) => mapStripeError(async () => (await listAll(id)).map((each) => openOne(each, prices))),
+      void (await withMappedErrors(async () =>
+        assertObjectKind('customer', await stripe.customers.update(id, { email })),
+      ).catch(nullIfMissing)),
+    listOpen: (id) => withMappedErrors(async () => (await listAll(id)).map((each) => openOne(each, prices))),
     subscribe: ({ customerId, plan, userId }, idempotencyKey) =>
-      mapStripeError(async () => {
+      withMappedErrors(async () => {
         const params = newSubscription(customerId, prices[plan], userId)
         const made = await stripe.subscriptions.create(params, { idempotencyKey })
         // A replayed answer is old.
@@ -59,35 +59,35 @@ export function checkout({ stripe, prices }: StripeContext): Selling {
         const { expand } = params
         return openOne(isOld ? await stripe.subscriptions.retrieve(made.id, { expand }) : made, prices)
       }),
-    abandon: (subscription) => mapStripeError(() => abandon(stripe, subscription)),
+    abandon: (subscription) => withMappedErrors(() => abandon(stripe, subscription)),
     endRefunded: (id) => endRefunded(stripe, id),
     openPortal: (customer, returnUrl) =>
-      mapStripeError(async () => {
+      withMappedErrors(async () => {
         const session = await stripe.billingPortal.sessions.create({ customer, return_url: returnUrl })
-        return checked('billing_portal.session', session).url
+        return assertObjectKind('billing_portal.session', session).url
       }),
-    endCustomer: async (id) => void (await mapStripeError(() => endCustomer(id)).catch(unlessMissing)),
-    checkPrices: () => mapStripeError(checkPrices),
+    endCustomer: async (id) => void (await withMappedErrors(() => endCustomer(id)).catch(nullIfMissing)),
+    checkPrices: () => withMappedErrors(checkPrices),
   }
 }
 
 async function abandon(stripe: Stripe, { id, invoiceId }: Pick<OpenSubscription, 'id' | 'invoiceId'>) {
   // Stripe voids no paid invoice: that decides.
-  const isVoid = invoiceId === null || (await stripe.invoices.voidInvoice(invoiceId).then(() => true, unlessRefused))
-  const subscription = checked('subscription', await stripe.subscriptions.retrieve(id))
-  if (isOver(subscription)) return true
+  const isVoid = invoiceId === null || (await stripe.invoices.voidInvoice(invoiceId).then(() => true, falseIfRefused))
+  const subscription = assertObjectKind('subscription', await stripe.subscriptions.retrieve(id))
+  if (hasEnded(subscription)) return true
   if (!isVoid || subscription.status !== 'incomplete') return false
-  checked('subscription', await stripe.subscriptions.cancel(id))
+  assertObjectKind('subscription', await stripe.subscriptions.cancel(id))
   return true
 }
 
 async function endRefunded(stripe: Stripe, id: string) {
   const end = async () => {
     // Before it ends: a refund that fails later must find it.
-    checked('subscription', await stripe.subscriptions.update(id, { metadata: endedByRefund }))
-    checked('subscription', await stripe.subscriptions.cancel(id))
+    assertObjectKind('subscription', await stripe.subscriptions.update(id, { metadata: endedByRefund }))
+    assertObjectKind('subscription', await stripe.subscriptions.cancel(id))
   }
-  await mapStripeError(end).catch(unlessMissing)
+  await withMappedErrors(end).catch(nullIfMissing)
 }
 
 const newSubscription = (customer: string, price: string, userId: string) => ({

@@ -2,7 +2,7 @@ import Stripe from 'stripe'
 import { CardError } from './stripe-gateway.ts'
 
 /** A `CardError` holds none of Stripe's sentences, which may name a person. */
-export async function mapStripeError<T>(work: () => Promise<T>): Promise<T> {
+export async function withMappedErrors<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work()
   } catch (error) {
@@ -28,12 +28,12 @@ const final = [
   Stripe.errors.StripePermissionError,
 ]
 
-export function unlessMissing(error: unknown): null {
+export function nullIfMissing(error: unknown): null {
   if (error instanceof CardError && ['missing', 'customer_missing'].includes(error.failure)) return null
   throw error
 }
 
-export function unlessRefused(error: unknown): false {
+export function falseIfRefused(error: unknown): false {
   if (error instanceof Stripe.errors.StripeInvalidRequestError) return false
   throw error
 }

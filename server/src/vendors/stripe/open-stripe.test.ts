@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
 import { startStripeDouble } from '../../test/stripe/double.ts'
-import { refuseWrongPrices } from './open-stripe.ts'
+import { assertPrices } from './open-stripe.ts'
 
 const stripe = await startStripeDouble()
 afterAll(stripe.stop)
@@ -14,23 +14,23 @@ test.each([
   { change: { active: false }, fault: 'it is not active' },
 ])('T19: the app does not start on a price of which Stripe says that $fault', async ({ change, fault }) => {
   shop.prices.set('price_annual', { ...annual, ...change })
-  await expect(refuseWrongPrices(settings)).rejects.toThrow(`STRIPE_PRICE_ANNUAL is a wrong price: ${fault}.`)
+  await expect(assertPrices(settings)).rejects.toThrow(`STRIPE_PRICE_ANNUAL is a wrong price: ${fault}.`)
   shop.prices.set('price_annual', annual)
-  await expect(refuseWrongPrices(settings)).resolves.toBeUndefined()
+  await expect(assertPrices(settings)).resolves.toBeUndefined()
 })
 
 test('the app does not start on prices that Stripe does not know, nor with a key that it refuses', async () => {
   const prices = { monthly: 'price_monthly', annual: 'price_of_another_account' }
-  await expect(refuseWrongPrices({ ...settings, prices })).rejects.toThrow('is unknown in this account at Stripe.')
+  await expect(assertPrices({ ...settings, prices })).rejects.toThrow('is unknown in this account at Stripe.')
   const stranger = { ...settings, secretKey: 'sk_test_other' }
-  await expect(refuseWrongPrices(stranger)).rejects.toThrow('Stripe does not accept STRIPE_SECRET_KEY.')
+  await expect(assertPrices(stranger)).rejects.toThrow('Stripe does not accept STRIPE_SECRET_KEY.')
 })
 
 test.each(['away', 'failing', 'html', 'foreign 404'] as const)(
   'the app starts while Stripe is away (%s)',
   async (mood) => {
     service.mood = mood
-    await expect(refuseWrongPrices(settings)).resolves.toBeUndefined()
+    await expect(assertPrices(settings)).resolves.toBeUndefined()
     service.mood = 'good'
   },
 )

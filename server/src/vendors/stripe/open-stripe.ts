@@ -1,10 +1,10 @@
 import { log } from '../../process/log.ts'
-import { once } from '../../process/once.ts'
+import { memoizeAsync } from '../../process/memoize-async.ts'
 import { StartError } from '../../process/start-error.ts'
 import { CardError, type StripeGateway, type StripeSettings } from './stripe-gateway.ts'
 
-export function openStripe(settings: StripeSettings): StripeGateway {
-  const gateway = once(async () => (await import('./create-gateway.ts')).createGateway(settings))
+export function openStripeGateway(settings: StripeSettings): StripeGateway {
+  const gateway = memoizeAsync(async () => (await import('./create-gateway.ts')).createGateway(settings))
   return {
     publishableKey: settings.publishableKey,
     createCustomer: async (...input) => (await gateway()).createCustomer(...input),
@@ -27,8 +27,8 @@ export function openStripe(settings: StripeSettings): StripeGateway {
 const patienceMs = 3_000
 
 /** Stops the start. When Stripe is away the app starts: payments check again. */
-export async function refuseWrongPrices(settings: StripeSettings) {
-  const card = openStripe({ ...settings, timeoutMs: patienceMs, retries: 0 })
+export async function assertPrices(settings: StripeSettings) {
+  const card = openStripeGateway({ ...settings, timeoutMs: patienceMs, retries: 0 })
   const faults = await card.checkPrices().catch(sayWhy)
   if (faults.length > 0) throw new StartError(faults.join('\n'))
 }

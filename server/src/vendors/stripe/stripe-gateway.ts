@@ -1,4 +1,4 @@
-import { type CardFacts, overStatuses } from '@app/domain/premium/card-verdict'
+import { type CardFacts, endedStatuses } from '@app/domain/premium/card-entitlement'
 import type { CardPlan } from '@app/domain/premium/price'
 import type Stripe from 'stripe'
 
@@ -25,16 +25,16 @@ export const cardEventTypes = [
   ...(['charge.dispute.created', 'charge.dispute.updated', 'charge.dispute.closed'] as const),
 ] as const
 
-export interface Subscription extends CardFacts {
+export interface CardSubscription extends CardFacts {
   id: string
   customerId: string
   startsAt: number
   latestInvoice: string | null
-  paid: Money | null
+  paid: PaidAmount | null
 }
 
 /** In the smallest unit of its currency. */
-export interface Money {
+export interface PaidAmount {
   paymentId: string
   amount: number
   currency: string
@@ -48,7 +48,7 @@ export interface OpenSubscription {
   clientSecret: string | null
 }
 
-export interface Payment extends Money {
+export interface CardPayment extends PaidAmount {
   customerId: string | null
   status: string
   isRefunded: boolean
@@ -56,7 +56,7 @@ export interface Payment extends Money {
 }
 
 /** Ids that lead to a subscription; nothing else in an event is trusted. */
-export interface Trace {
+export interface EventTrace {
   subscription?: string
   invoice?: string
   paymentIntent?: string
@@ -67,7 +67,7 @@ export interface CardEvent {
   id: string
   type: string
   objectId: string | null
-  trace: Trace
+  trace: EventTrace
   createdAt: Date
 }
 
@@ -96,9 +96,9 @@ export interface StripeGateway {
   abandon(subscription: Pick<OpenSubscription, 'id' | 'invoiceId'>): Promise<boolean>
   /** Records the reason at Stripe. Idempotent. */
   endRefunded(subscriptionId: string): Promise<void>
-  read(subscriptionId: string): Promise<Subscription | null>
-  readPayment(paymentIntentId: string): Promise<Payment | null>
-  subscriptionOf(trace: Trace): Promise<string | null>
+  read(subscriptionId: string): Promise<CardSubscription | null>
+  readPayment(paymentIntentId: string): Promise<CardPayment | null>
+  subscriptionOf(trace: EventTrace): Promise<string | null>
   openPortal(customerId: string, returnUrl: string): Promise<string>
   /** At once, with all subscriptions. Idempotent. */
   endCustomer(customerId: string): Promise<void>
@@ -108,4 +108,4 @@ export interface StripeGateway {
   checkPrices(): Promise<string[]>
 }
 
-export const isOver = ({ status }: { status: string }) => overStatuses.includes(status)
+export const hasEnded = ({ status }: { status: string }) => endedStatuses.includes(status)

@@ -1,19 +1,19 @@
 import { type CardPlan, cardPlans, cardPrices } from '@app/domain/premium/price'
 import type Stripe from 'stripe'
-import { CardError, type Money, type OpenSubscription, type Subscription } from './stripe-gateway.ts'
+import { CardError, type CardSubscription, type OpenSubscription, type PaidAmount } from './stripe-gateway.ts'
 
-export type Prices = Record<CardPlan, string>
+export type PriceIds = Record<CardPlan, string>
 
-export const idOf = (thing: string | { id: string } | null | undefined) =>
+export const stripeId = (thing: string | { id: string } | null | undefined) =>
   typeof thing === 'object' ? thing?.id : thing
 
 /** The SDK takes the 404 page of a proxy for an object. */
-export function checked<T extends { object: string }>(kind: T['object'], thing: T): T {
+export function assertObjectKind<T extends { object: string }>(kind: T['object'], thing: T): T {
   if (thing?.object === kind) return thing
   throw new CardError('away', `That was no ${kind}.`)
 }
 
-export function planOf(price: Stripe.Price | undefined, prices: Prices): CardPlan | null {
+export function planOf(price: Stripe.Price | undefined, prices: PriceIds): CardPlan | null {
   const plan = cardPlans.find((each) => prices[each] === price?.id)
   return plan && price && faultsOfPrice(price, plan).length === 0 ? plan : null
 }
@@ -30,7 +30,7 @@ export function faultsOfPrice({ currency, unit_amount: cents, recurring }: Strip
 }
 
 /** Where there is not exactly one, the first one and no plan. */
-function itemOf({ id, items }: Stripe.Subscription, prices: Prices) {
+function itemOf({ id, items }: Stripe.Subscription, prices: PriceIds) {
   const ours = items.data.filter(({ price }) => cardPlans.some((plan) => prices[plan] === price.id))
   const [item] = [...ours, ...items.data]
   if (!item) throw new CardError('refused', `${id} has no item.`)
@@ -38,15 +38,15 @@ function itemOf({ id, items }: Stripe.Subscription, prices: Prices) {
   return { item, plan: isOne ? planOf(item.price, prices) : null }
 }
 
-export function openOne(subscription: Stripe.Subscription, prices: Prices): OpenSubscription {
-  const { id, status, items, latest_invoice: invoice } = checked('subscription', subscription)
+export function openOne(subscription: Stripe.Subscription, prices: PriceIds): OpenSubscription {
+  const { id, status, items, latest_invoice: invoice } = assertObjectKind('subscription', subscription)
   const [item, ...others] = items.data
   const secret = typeof invoice === 'object' ? invoice?.confirmation_secret?.client_secret : undefined
   return {
     id,
     status,
     plan: item?.quantity === 1 && others.length === 0 ? planOf(item.price, prices) : null,
-    invoiceId: idOf(invoice) ?? null,
+    invoiceId: stripeId(invoice) ?? null,
     clientSecret: secret ?? null,
   }
 }
@@ -57,11 +57,11 @@ export const endedByRefund = { ended_by: 'refund' } as const
 const inMs = (seconds: number) => seconds * 1000
 const inMsOrNull = (seconds: number | null) => (seconds === null ? null : inMs(seconds))
 
-export function factsOf(
+export function toSubscription(
   subscription: Stripe.Subscription,
-  takenBack: Subscription['takenBack'],
-  prices: Prices,
-): Subscription {
+  reversal: CardSubscription['reversal'],
+  prices: PriceIds,
+): CardSubscription {
   const { id, status, customer, latest_invoice: invoice } = subscription
   const { item, plan } = itemOf(subscription, prices)
   const periodEnd = inMs(item.current_period_end)
@@ -70,7 +70,7 @@ export function factsOf(
   return {
     id,
     status,
-    customerId: idOf(customer) ?? '',
+    customerId: stripeId(customer) ?? '',
     plan,
     startsAt: inMs(subscription.start_date),
     periodStart: inMs(item.current_period_start),
@@ -79,14 +79,14 @@ export function factsOf(
     endedAt: inMsOrNull(subscription.ended_at),
     isPaid: billed?.status === 'paid',
     isFirst: billed?.billing_reason === 'subscription_create' || billed === null,
-    takenBack,
+    reversal,
     endedByRefund: subscription.metadata['ended_by'] === endedByRefund.ended_by,
-    latestInvoice: idOf(invoice) ?? null,
+    latestInvoice: stripeId(invoice) ?? null,
     paid: billed && moneyOf(billed),
   }
 }
 
-function moneyOf(invoice: Stripe.Invoice): Money | null {
+function moneyOf(invoice: Stripe.Invoice): PaidAmount | null {
   const { status, amount_paid: amount, currency } = invoice
   const [paymentId] = paymentsOf(invoice)
   return status === 'paid' && amount > 0 && paymentId ? { paymentId, amount, currency } : null
@@ -95,4 +95,4 @@ function moneyOf(invoice: Stripe.Invoice): Money | null {
 export const paymentsOf = (invoice: Stripe.Invoice): string[] =>
   (invoice.payments?.data ?? [])
     .filter(({ status }) => status === 'paid')
-    .flatMap(({ payment }) => idOf(payment.payment_intent) ?? [])
+    .flatMap(({ payment }) => stripeId(payment.payment_intent) ?? [])

@@ -1,8 +1,8 @@
-import type { TakenBack } from '@app/domain/premium/card-verdict'
+import type { Reversal } from '@app/domain/premium/card-entitlement'
 import type Stripe from 'stripe'
-import { mapStripeError, unlessMissing } from './map-stripe-error.ts'
-import type { StripeContext, StripeGateway, Trace } from './stripe-gateway.ts'
-import { checked, factsOf, idOf, paymentsOf } from './subscription-facts.ts'
+import { nullIfMissing, withMappedErrors } from './map-stripe-error.ts'
+import type { EventTrace, StripeContext, StripeGateway } from './stripe-gateway.ts'
+import { assertObjectKind, paymentsOf, stripeId, toSubscription } from './subscription-facts.ts'
 
 export function subscriptions({
   stripe,
@@ -10,17 +10,17 @@ export function subscriptions({
 }: StripeContext): Pick<StripeGateway, 'read' | 'readPayment' | 'subscriptionOf'> {
   async function ofPayment(paymentIntent: string) {
     const payment = { type: 'payment_intent' as const, payment_intent: paymentIntent }
-    const { data } = checked('list', await stripe.invoicePayments.list({ payment, limit: 2 }))
-    const invoice = idOf(data[0]?.invoice)
+    const { data } = assertObjectKind('list', await stripe.invoicePayments.list({ payment, limit: 2 }))
+    const invoice = stripeId(data[0]?.invoice)
     return invoice ? await ofInvoice(invoice) : null
   }
 
   async function ofInvoice(id: string) {
-    const { parent } = checked('invoice', await stripe.invoices.retrieve(id))
-    return idOf(parent?.subscription_details?.subscription) ?? null
+    const { parent } = assertObjectKind('invoice', await stripe.invoices.retrieve(id))
+    return stripeId(parent?.subscription_details?.subscription) ?? null
   }
 
-  async function subscriptionOf({ subscription, invoice, paymentIntent }: Trace) {
+  async function subscriptionOf({ subscription, invoice, paymentIntent }: EventTrace) {
     if (subscription) return subscription
     if (invoice) return await ofInvoice(invoice)
     return paymentIntent ? await ofPayment(paymentIntent) : null
@@ -28,23 +28,23 @@ export function subscriptions({
 
   return {
     read: (id) =>
-      mapStripeError(async () => {
+      withMappedErrors(async () => {
         const retrieved = await stripe.subscriptions.retrieve(id, { expand: ['latest_invoice.payments'] })
-        const subscription = checked('subscription', retrieved)
-        return factsOf(subscription, await takenBackOf(stripe, subscription.latest_invoice), prices)
-      }).catch(unlessMissing),
+        const subscription = assertObjectKind('subscription', retrieved)
+        return toSubscription(subscription, await reversalOf(stripe, subscription.latest_invoice), prices)
+      }).catch(nullIfMissing),
     readPayment: (id) =>
-      mapStripeError(async () => {
+      withMappedErrors(async () => {
         const intent = await readIntent(stripe, id)
         const { customer, status, amount_received: amount, currency } = intent
         const money = { paymentId: intent.id, amount, currency, isRefunded: chargeIn(intent)[0]?.refunded === true }
-        return { ...money, customerId: idOf(customer) ?? null, status, subscriptionId: await ofPayment(id) }
-      }).catch(unlessMissing),
-    subscriptionOf: (trace) => mapStripeError(() => subscriptionOf(trace)).catch(unlessMissing),
+        return { ...money, customerId: stripeId(customer) ?? null, status, subscriptionId: await ofPayment(id) }
+      }).catch(nullIfMissing),
+    subscriptionOf: (trace) => withMappedErrors(() => subscriptionOf(trace)).catch(nullIfMissing),
   }
 }
 
-async function takenBackOf(stripe: Stripe, invoice: Stripe.Subscription['latest_invoice']): Promise<TakenBack | null> {
+async function reversalOf(stripe: Stripe, invoice: Stripe.Subscription['latest_invoice']): Promise<Reversal | null> {
   if (!invoice || typeof invoice === 'string' || invoice.status !== 'paid') return null
   const intents = await Promise.all(paymentsOf(invoice).map((id) => readIntent(stripe, id)))
   const charges = intents.flatMap(chargeIn)
@@ -57,13 +57,13 @@ async function takenBackOf(stripe: Stripe, invoice: Stripe.Subscription['latest_
 }
 
 const readIntent = async (stripe: Stripe, id: string) =>
-  checked('payment_intent', await stripe.paymentIntents.retrieve(id, { expand: ['latest_charge'] }))
+  assertObjectKind('payment_intent', await stripe.paymentIntents.retrieve(id, { expand: ['latest_charge'] }))
 
 const chargeIn = ({ latest_charge: charge }: Stripe.PaymentIntent) =>
-  charge && typeof charge === 'object' ? [checked('charge', charge)] : []
+  charge && typeof charge === 'object' ? [assertObjectKind('charge', charge)] : []
 
 const disputesOf = async (stripe: Stripe, charge: string) =>
-  checked('list', await stripe.disputes.list({ charge, limit: 100 })).data
+  assertObjectKind('list', await stripe.disputes.list({ charge, limit: 100 })).data
 
 /** An inquiry has taken no money yet; what was won or prevented is ours. */
 const isAgainstUs = ({ status }: Stripe.Dispute) =>

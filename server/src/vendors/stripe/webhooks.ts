@@ -1,7 +1,7 @@
 import type Stripe from 'stripe'
-import { mapStripeError } from './map-stripe-error.ts'
-import { CardError, cardEventTypes, type StripeContext, type StripeGateway, type Trace } from './stripe-gateway.ts'
-import { checked, idOf } from './subscription-facts.ts'
+import { withMappedErrors } from './map-stripe-error.ts'
+import { CardError, cardEventTypes, type EventTrace, type StripeContext, type StripeGateway } from './stripe-gateway.ts'
+import { assertObjectKind, stripeId } from './subscription-facts.ts'
 
 const toleranceSeconds = 300
 
@@ -24,18 +24,18 @@ export function webhooks({
     // The SDK refuses old signatures, but not future ones.
     const signedAt = Number(/(?:^|,)t=(\d{1,12})/.exec(signature)?.[1])
     if (!(signedAt <= at.getTime() / 1000 + toleranceSeconds)) throw new CardError('forged', 'It is signed tomorrow.')
-    if (checked('event', event).livemode !== isLive) throw new CardError('forged', 'It is of the other mode.')
+    if (assertObjectKind('event', event).livemode !== isLive) throw new CardError('forged', 'It is of the other mode.')
     return eventOf(event)
   }
 
   return {
-    openEvent: (...sent) => mapStripeError(async () => openEvent(...sent)),
+    openEvent: (...sent) => withMappedErrors(async () => openEvent(...sent)),
     missedEvents: (since) =>
-      mapStripeError(async () => {
+      withMappedErrors(async () => {
         const created = { gte: Math.floor(since.getTime() / 1000) }
         const filter = { delivery_success: false, types: [...cardEventTypes], created, limit: 100 }
         const events = await stripe.events.list(filter).autoPagingToArray({ limit: 1_000 })
-        return events.map((event) => eventOf(checked('event', event)))
+        return events.map((event) => eventOf(assertObjectKind('event', event)))
       }),
   }
 }
@@ -56,23 +56,23 @@ interface WebhookObject {
   parent?: Stripe.Invoice['parent']
 }
 
-function traceOf(event: Stripe.Event): { objectId: string | null; trace: Trace } {
+function traceOf(event: Stripe.Event): { objectId: string | null; trace: EventTrace } {
   const object = event.data.object as WebhookObject
   return { objectId: object.id ?? null, trace: defined(trailOf(object)) }
 }
 
-function trailOf(object: WebhookObject): { [K in keyof Trace]: string | null | undefined } {
+function trailOf(object: WebhookObject): { [K in keyof EventTrace]: string | null | undefined } {
   switch (object.object) {
     case 'subscription':
       return { subscription: object.id }
     case 'invoice':
-      return { invoice: object.id, subscription: idOf(object.parent?.subscription_details?.subscription) }
+      return { invoice: object.id, subscription: stripeId(object.parent?.subscription_details?.subscription) }
     case 'invoice_payment':
-      return { invoice: idOf(object.invoice) }
+      return { invoice: stripeId(object.invoice) }
     case 'charge':
     case 'refund':
     case 'dispute':
-      return { paymentIntent: idOf(object.payment_intent) }
+      return { paymentIntent: stripeId(object.payment_intent) }
     case 'customer':
       return { customer: object.id }
     default:
@@ -80,5 +80,5 @@ function trailOf(object: WebhookObject): { [K in keyof Trace]: string | null | u
   }
 }
 
-const defined = (trail: ReturnType<typeof trailOf>): Trace =>
+const defined = (trail: ReturnType<typeof trailOf>): EventTrace =>
   Object.fromEntries(Object.entries(trail).filter(([, id]) => typeof id === 'string'))

@@ -1,7 +1,7 @@
 import { lexicon } from '@app/content/lexicon/lexicon'
-import { explain } from '@app/domain/scoring/explain'
-import { sketchesOf } from '@app/domain/scoring/read-idea'
-import { earlierListsAtMost } from '@app/domain/scoring/score'
+import { explainScore } from '@app/domain/scoring/explain-score'
+import { sketchesOf } from '@app/domain/scoring/parse-idea'
+import { maxEarlierLists } from '@app/domain/scoring/score'
 import { scoreList } from '@app/domain/scoring/score-list'
 import type { FinishedRound } from '../feedback.queries.ts'
 
@@ -24,7 +24,7 @@ const people = [41, 12, 3, 12, 9, 1, 1, 0]
 function earlierOf(written: readonly string[], sample: number) {
   const sketches = sketchesOf(lexicon, problem, written)
   const other = { stems: ['lantern'], vector: null }
-  return Array.from({ length: Math.min(earlierListsAtMost, sample) }, (_, list) => [
+  return Array.from({ length: Math.min(maxEarlierLists, sample) }, (_, list) => [
     other,
     ...sketches.flatMap((sketch, place) => (sketch && list < (people[place] ?? 0) ? [sketch] : [])),
   ])
@@ -68,7 +68,7 @@ export function finishedRound({ sample = 214, favourites = null, ...change }: Ch
     opinion: null,
     ...change,
     ideas,
-    feedback: { score, sentences: explain(score, change.kind === 'custom'), favourites },
+    feedback: { score, sentences: explainScore(score, change.kind === 'custom'), favourites },
   }
 }
 

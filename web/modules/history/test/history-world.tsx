@@ -2,12 +2,12 @@ import { routes } from '@app/contract/routes'
 import { screen, within } from '@testing-library/react'
 import { type Answer, ada } from '../../../test/server.ts'
 import { visit } from '../../../test/visit.tsx'
-import type { Solution } from '../history.queries.ts'
+import type { HistoryIdea } from '../history.queries.ts'
 
 export const list = routes.listSolutions
 const premium = { ...ada, plan: 'premium', timeZone: 'Europe/Berlin' } as const
 
-export const idea = (change: Partial<Solution>): Solution => ({
+export const idea = (change: Partial<HistoryIdea>): HistoryIdea => ({
   id: crypto.randomUUID(),
   solutionText: 'A bench',
   submissionMethod: 'text',
@@ -24,7 +24,7 @@ export const idea = (change: Partial<Solution>): Solution => ({
   isOnPageAfter: false,
   ...change,
 })
-export const answer = (solutions: Solution[], pages = 1, total = solutions.length): Answer => [
+export const answer = (solutions: HistoryIdea[], pages = 1, total = solutions.length): Answer => [
   200,
   { solutions, pagination: { total, pages } },
 ]

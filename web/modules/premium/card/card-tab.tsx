@@ -1,19 +1,19 @@
-import { type CardPlan, cardPrices, dollars } from '@app/domain/premium/price'
+import { type CardPlan, cardPrices, formatUsd } from '@app/domain/premium/price'
 import { type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { type Installation, installationQuery } from '../../../api/installation.ts'
-import { dayOf } from '../../../ui/moments.ts'
+import { formatDate } from '../../../ui/format-date-time.ts'
 import * as layout from '../../../ui/styles/layout.module.css'
 import * as surfaces from '../../../ui/styles/surfaces.module.css'
 import { PaymentCheck } from '../payment-check.tsx'
 import { pendingPaymentQuery } from '../premium.queries.ts'
 import * as styles from '../premium-screen.module.css'
-import { priceOf, renewalAfter, savedCents } from '../words.ts'
-import { useCardCharge } from './charge-card.ts'
-import { NoPayment, SetupRequired, SwitchedOff } from './no-payment.tsx'
+import { formatPlanPrice, renewalAfter, savedCents } from '../premium-text.ts'
 import { PaymentForm, PaymentLoading } from './payment-form.tsx'
+import { NoPayment, SetupRequired, SwitchedOff } from './payment-unavailable.tsx'
 import { PlanTiles } from './plan-tiles.tsx'
-import { type Choice, notInitialized, useSetUp, type Way } from './set-up.ts'
+import { useCardCharge } from './use-card-charge.ts'
+import { notInitialized, type SetUpCall, type SetUpChoice, useSetUp } from './use-card-set-up.ts'
 
 const PaymentSummary = ({ plan }: { plan: CardPlan }) => (
   <aside className={`${surfaces.card} ${styles.card} ${styles.sum}`} aria-labelledby="payment-summary">
@@ -21,29 +21,29 @@ const PaymentSummary = ({ plan }: { plan: CardPlan }) => (
     <dl className={surfaces.facts}>
       <div>
         <dt>{`Premium, ${plan}`}</dt>
-        <dd>{dollars(cardPrices[plan].cents + (plan === 'annual' ? savedCents : 0))}</dd>
+        <dd>{formatUsd(cardPrices[plan].cents + (plan === 'annual' ? savedCents : 0))}</dd>
       </div>
       {plan === 'annual' && (
         <div>
           <dt>One month less</dt>
-          <dd>−{dollars(savedCents)}</dd>
+          <dd>−{formatUsd(savedCents)}</dd>
         </div>
       )}
       <div className={styles.total}>
         <dt>Today</dt>
-        <dd>{priceOf(plan)}</dd>
+        <dd>{formatPlanPrice(plan)}</dd>
       </div>
     </dl>
     <p className={styles.small}>
-      <span>{`Renews on ${dayOf(renewalAfter(new Date(), plan).toISOString(), 'the day it ends')} until you cancel. `}</span>
+      <span>{`Renews on ${formatDate(renewalAfter(new Date(), plan).toISOString(), 'the day it ends')} until you cancel. `}</span>
       <span>Cancel any time on this page; what you paid for stays yours to the last day.</span>
     </p>
   </aside>
 )
 
-export function CardTab({ way, onDone }: { way: Way; onDone: () => void }) {
+export function CardTab({ way, onDone }: { way: SetUpCall; onDone: () => void }) {
   const cache = useQueryClient()
-  const [choice, choose] = useState<Choice>({ plan: undefined, turn: 0 })
+  const [choice, choose] = useState<SetUpChoice>({ plan: undefined, turn: 0 })
   const [paidId, setPaidId] = useState<string>()
   const payment = useCardCharge(setPaidId)
   const installation = useQuery(installationQuery)
@@ -108,7 +108,7 @@ function Payment({ installation, setUp, isSwitchedOff, plan, payment, onRetry }:
     <PaymentForm
       publishableKey={publishableKey}
       clientSecret={setUp.data}
-      price={priceOf(plan)}
+      price={formatPlanPrice(plan)}
       payment={payment}
       onRetry={onRetry}
     />

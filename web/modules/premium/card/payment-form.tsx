@@ -6,7 +6,7 @@ import * as fieldsStyles from '../../../ui/styles/fields.module.css'
 import * as layout from '../../../ui/styles/layout.module.css'
 import { useForm } from '../../../ui/use-form.ts'
 import * as styles from '../premium-screen.module.css'
-import type { useCardCharge } from './charge-card.ts'
+import type { useCardCharge } from './use-card-charge.ts'
 import { useCardFields } from './use-card-fields.ts'
 
 interface Props {

@@ -1,7 +1,7 @@
 import { type CardPlan, cardPlans } from '@app/domain/premium/price'
 import * as layout from '../../../ui/styles/layout.module.css'
 import * as tag from '../../../ui/styles/tag.module.css'
-import { priceOf, savedPercent } from '../words.ts'
+import { annualSavingPercent, formatPlanPrice } from '../premium-text.ts'
 import * as styles from './plan-tiles.module.css'
 
 interface Props {
@@ -21,7 +21,7 @@ export const PlanTiles = ({ plan, isLocked, onChoose }: Props) => (
             <span>{tiles[each].name}</span>
             <span className={styles.dot} />
           </span>
-          <span className={`${styles.p} ${layout.num}`}>{priceOf(each)}</span>
+          <span className={`${styles.p} ${layout.num}`}>{formatPlanPrice(each)}</span>
           <small>{tiles[each].note}</small>
         </label>
       ))}
@@ -34,7 +34,7 @@ const tiles = {
   annual: {
     name: (
       <>
-        <span>Annual</span> <span className={`${tag.tag} ${styles.tag} ${tag.done}`}>Save {savedPercent}%</span>
+        <span>Annual</span> <span className={`${tag.tag} ${styles.tag} ${tag.done}`}>Save {annualSavingPercent}%</span>
       </>
     ),
     note: 'each year, 11 months charged',

@@ -1,6 +1,6 @@
-import { missingSolutions, roundLimits } from '@app/domain/rounds/round'
+import { missingIdeasMessages, roundLimits } from '@app/domain/rounds/round'
 import { slotsFor } from '@app/domain/rounds/slots'
-import { countGraphemes, isBlank, trimmed } from '@app/domain/text/text'
+import { countGraphemes, isBlank, trimText } from '@app/domain/text/text'
 import { Flame } from 'lucide-react'
 import { useId, useRef } from 'react'
 import type { User } from '../../../api/session.ts'
@@ -10,22 +10,22 @@ import * as buttons from '../../../ui/styles/buttons.module.css'
 import * as fields from '../../../ui/styles/fields.module.css'
 import * as layout from '../../../ui/styles/layout.module.css'
 import { showToast } from '../../../ui/toast.ts'
+import { useAutoGrow } from '../../../ui/use-auto-grow.ts'
 import { useForm } from '../../../ui/use-form.ts'
-import { useGrowth } from '../../../ui/use-growth.ts'
-import { faultOf } from '../writing/idea-limit.ts'
+import { findLengthFault } from '../writing/idea-limit.ts'
 import { IdeaList } from '../writing/idea-list.tsx'
-import { nonBlank, useBoxes } from '../writing/ideas.ts'
-import { LimitNote, SavedNote, VoiceNote } from '../writing/notes.tsx'
+import { nonBlankIdeas, useIdeaBoxes } from '../writing/ideas.ts'
+import { LimitNote, SavedNote, VoiceNote } from '../writing/writing-notes.tsx'
 import * as styles from './custom.module.css'
-import { type HandIn, useSolveCustom } from './custom.queries.ts'
+import { type CustomSubmissionInput, useSolveCustom } from './custom.queries.ts'
 import { type CustomDraft, type DraftedCustom, useCustomDraft } from './custom-draft.ts'
 
 export function CustomForm({ user }: { user: User }) {
-  const drafted = useCustomDraft(user.id, slotsFor(user))
-  const { draft, change, isSaved } = drafted
-  const boxes = useBoxes(change)
+  const roundDraft = useCustomDraft(user.id, slotsFor(user))
+  const { draft, change, isSaved } = roundDraft
+  const boxes = useIdeaBoxes(change)
   const { voice } = boxes
-  const { handIn, isPending, canHandIn } = useCustomHandIn(drafted)
+  const { handIn, isPending, canHandIn } = useCustomHandIn(roundDraft)
   const submitButton = useRef<HTMLButtonElement>(null)
 
   const { form } = useForm({ isBusy: isPending, send: submit })
@@ -79,9 +79,9 @@ const limit = roundLimits.customProblem
 
 function ProblemField({ problem, isReadOnly, onType }: Props) {
   const id = useId()
-  const fault = faultOf(problem, limit)
+  const fault = findLengthFault(problem, limit)
   const box = useRef<HTMLTextAreaElement>(null)
-  useGrowth(box, problem)
+  useAutoGrow(box, problem)
   return (
     <div className={styles.own}>
       <label htmlFor={id}>Your problem</label>
@@ -112,7 +112,8 @@ function useCustomHandIn({ draft, keyFor, discard }: DraftedCustom) {
   const { go } = useNavigation()
   const missing = missingIn(draft)
   const isTooLong =
-    faultOf(draft.problem, roundLimits.customProblem) !== null || draft.ideas.some(({ text }) => faultOf(text) !== null)
+    findLengthFault(draft.problem, roundLimits.customProblem) !== null ||
+    draft.ideas.some(({ text }) => findLengthFault(text) !== null)
 
   function handIn() {
     if (submit.isPending || isTooLong) return
@@ -128,14 +129,14 @@ function useCustomHandIn({ draft, keyFor, discard }: DraftedCustom) {
 function missingIn({ problem, ideas }: CustomDraft) {
   if (isBlank(problem))
     return { title: 'Problem Required', text: 'Please write your custom problem before submitting solutions.' }
-  if (nonBlank(ideas).length === 0) return { title: 'Solutions Required', text: missingSolutions.custom }
+  if (nonBlankIdeas(ideas).length === 0) return { title: 'Solutions Required', text: missingIdeasMessages.custom }
   return null
 }
 
-function bodyOf({ problem, ideas }: CustomDraft): HandIn['body'] {
-  const written = nonBlank(ideas)
+function bodyOf({ problem, ideas }: CustomDraft): CustomSubmissionInput['body'] {
+  const written = nonBlankIdeas(ideas)
   return {
-    problemText: trimmed(problem),
+    problemText: trimText(problem),
     solutions: written.map(({ text }) => text),
     submissionMethod: written.map(({ method }) => method),
   }

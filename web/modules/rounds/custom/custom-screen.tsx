@@ -5,11 +5,11 @@ import { ArrowLeft } from 'lucide-react'
 import { type User, useUser } from '../../../api/session.ts'
 import { Link } from '../../../router/link.tsx'
 import { brand } from '../../../ui/brand.ts'
-import { Gate } from '../../../ui/gate.tsx'
+import { GatePage } from '../../../ui/gate-page.tsx'
 import * as buttons from '../../../ui/styles/buttons.module.css'
 import * as layout from '../../../ui/styles/layout.module.css'
-import { tangle } from '../../../ui/tangle.ts'
-import { SessionsDone } from '../writing/end-card.tsx'
+import { tanglePath } from '../../../ui/tangle.ts'
+import { RoundsDone } from '../writing/end-card.tsx'
 import * as styles from './custom.module.css'
 import { sessionStatusQuery } from './custom.queries.ts'
 import { CustomForm } from './custom-form.tsx'
@@ -20,9 +20,9 @@ export function CustomScreen() {
     <>
       <title>{`Custom problem — ${brand}`}</title>
       {user?.plan === 'free' && (
-        <Gate title="Custom problems come with Premium">
+        <GatePage title="Custom problems come with Premium">
           <p>Your own problems, 5 sessions a day, up to 20 ideas in each.</p>
-        </Gate>
+        </GatePage>
       )}
       {user?.plan === 'premium' && <Custom user={user} />}
     </>
@@ -43,7 +43,7 @@ function Custom({ user }: { user: User }) {
   if (status?.hasSessionsAvailable === false)
     return (
       <main id="main" className={`${layout.wrap} ${layout.page} ${styles.customDone}`}>
-        <SessionsDone sessions={status.maxSessions ?? roundsPerDay.premium} />
+        <RoundsDone sessions={status.maxSessions ?? roundsPerDay.premium} />
       </main>
     )
   return (
@@ -69,7 +69,7 @@ const GoodProblem = () => (
     <h2>A good problem</h2>
     <p>Has many right answers. Names a real place. Has one small limit. Leaves out the answer you already like.</p>
     <svg viewBox="20 10 600 540" aria-hidden="true">
-      <path d={`${tangle}L300 474L1700 474`} />
+      <path d={`${tanglePath}L300 474L1700 474`} />
     </svg>
   </aside>
 )

@@ -1,14 +1,14 @@
 import type { Body } from '@app/contract/calls'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { api, callQuery, queryKey } from '../../../api/api.ts'
-import { showFailure } from '../../../api/call-failed.ts'
+import { showError } from '../../../api/api-error.ts'
 import { showToast } from '../../../ui/toast.ts'
-import { cacheFinished } from '../cache-finished.ts'
+import { cacheSubmissionReply } from '../cache-submission.ts'
 
 /** Read again at each visit. */
 export const sessionStatusQuery = queryOptions({ ...callQuery('sessionStatus'), gcTime: 0 })
 
-export interface HandIn {
+export interface CustomSubmissionInput {
   body: Body<'solveCustom'>
   key: string
 }
@@ -18,11 +18,11 @@ export function useSolveCustom(onAccepted: () => void) {
   const cache = useQueryClient()
   return useMutation({
     mutationKey: queryKey('solveCustom'),
-    mutationFn: ({ body, key }: HandIn) => api.solveCustom({ body, idempotencyKey: key }),
-    onError: (error) => showFailure(error, 'Failed to submit solutions. Please try again.', 'Submission Failed'),
+    mutationFn: ({ body, key }: CustomSubmissionInput) => api.solveCustom({ body, idempotencyKey: key }),
+    onError: (error) => showError(error, 'Failed to submit solutions. Please try again.', 'Submission Failed'),
     onSuccess: (reply) => {
       onAccepted()
-      cacheFinished(cache, reply)
+      cacheSubmissionReply(cache, reply)
       showToast({ title: 'Solutions Submitted!', text: 'Your creative solutions have been saved successfully.' })
     },
   })

@@ -7,10 +7,10 @@ import { type User, userQuery } from '../../../api/session.ts'
 import { type Navigation, NavigationContext } from '../../../router/navigation.ts'
 import { ada as known } from '../../../test/server.ts'
 import { showToast, useToasts } from '../../../ui/toast.ts'
-import { draftName } from '../draft.ts'
-import type { Round } from '../round.ts'
-import type { LoadWaiting } from '../solve-round.tsx'
+import { draftName } from '../round-draft.ts'
+import type { LoadSubmittingScreen } from '../solve-round.tsx'
 import { SolveScreen } from '../solve-screen.tsx'
+import type { OpenRound } from '../submission.ts'
 
 /** The moment at which every test begins. */
 export const noon = Date.UTC(2026, 10, 21, 12)
@@ -24,7 +24,7 @@ export const ada: User = {
   createdAt: '2026-11-01T08:00:00Z',
   timeZone: 'UTC',
 }
-export const round: Round = {
+export const round: OpenRound = {
   id: '6f1f8f7e-2b7c-4f0b-9a55-0d6f7b2f9a11',
   text: 'How could strangers waiting at the same stop make the wait pleasant?',
   category: 'Getting around',
@@ -65,7 +65,7 @@ export function beginAtNoon() {
 export const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
 /** Opens /solve with answers of the server's; only `fetch` is faked. */
-export async function openSolve(answers: Record<string, Answer> = {}, loadWaiting?: LoadWaiting) {
+export async function openSolve(answers: Record<string, Answer> = {}, loadWaiting?: LoadSubmittingScreen) {
   const table: Record<string, Answer> = {
     [routes.currentUser]: json(ada),
     [routes.openRound]: json(round),
@@ -89,7 +89,7 @@ export async function openSolve(answers: Record<string, Answer> = {}, loadWaitin
 }
 
 /** The screen, and in its place the name of home once it goes there. */
-function Root({ loadWaiting }: { loadWaiting: LoadWaiting | undefined }) {
+function Root({ loadWaiting }: { loadWaiting: LoadSubmittingScreen | undefined }) {
   useQuery(userQuery)
   const [toast] = useToasts()
   const [path, setPath] = useState('/solve')

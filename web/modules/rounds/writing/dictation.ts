@@ -105,7 +105,7 @@ export class Dictation {
   #heard(results: SpokenResult[]) {
     this.#fruitless = 0
     this.#heardNow = heardIn(this.#heardNow, results)
-    this.#listener.onText(joined(this.#earlier, this.#heardNow.text))
+    this.#listener.onText(joinSpoken(this.#earlier, this.#heardNow.text))
   }
 
   #failed(error: string) {
@@ -118,7 +118,7 @@ export class Dictation {
   #ended() {
     clearTimeout(this.#timer)
     this.#engine = null
-    this.#earlier = joined(this.#earlier, this.#heardNow.text)
+    this.#earlier = joinSpoken(this.#earlier, this.#heardNow.text)
     this.#heardNow = { ...this.#heardNow, text: '' }
     if (!this.#isWanted) return
     if (this.#fruitless === fruitlessAtMost) return this.#giveUp('gave-up')
@@ -138,7 +138,7 @@ const spokenOf = (result: EngineResult): SpokenResult => ({
   confidence: result[0]?.confidence ?? 1,
 })
 
-export function joined(before: string, words: string): string {
+export function joinSpoken(before: string, words: string): string {
   if (words === '') return before
   return isBlank(before)
     ? words

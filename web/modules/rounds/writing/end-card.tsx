@@ -20,7 +20,7 @@ export const EndCard = ({ matches, title, isDone = false, children }: Props) => 
   </div>
 )
 
-export const SessionsDone = ({ sessions }: { sessions: number }) => (
+export const RoundsDone = ({ sessions }: { sessions: number }) => (
   <EndCard isDone matches={<Matches of={sessions} lit={sessions} />} title="Daily Training Complete!">
     <p>All {sessions} sessions are done. Come back tomorrow: new ones come at midnight, your time.</p>
     <div className={`${layout.row} ${styles.row}`}>

@@ -3,12 +3,12 @@ import { type ClipboardEvent, type KeyboardEvent, type RefCallback, useId, useRe
 import * as buttons from '../../../ui/styles/buttons.module.css'
 import * as fields from '../../../ui/styles/fields.module.css'
 import * as layout from '../../../ui/styles/layout.module.css'
-import { Drawing } from '../../../ui/symbols.tsx'
-import { useGrowth } from '../../../ui/use-growth.ts'
+import { SymbolDrawing } from '../../../ui/symbols.tsx'
+import { useAutoGrow } from '../../../ui/use-auto-grow.ts'
 import * as solve from '../solve.module.css'
-import { faultOf, roomLeft } from './idea-limit.ts'
+import { findLengthFault, formatRoomLeft } from './idea-limit.ts'
 import * as styles from './idea-list.module.css'
-import { type Idea, isUnwritten } from './ideas.ts'
+import { type Idea, isBlankIdea } from './ideas.ts'
 
 interface Props {
   number: number
@@ -39,9 +39,9 @@ export function IdeaBox({
 }: Props) {
   const id = useId()
   const box = useRef<HTMLTextAreaElement>(null)
-  useGrowth(box, idea.text, placeholder)
-  const fault = faultOf(idea.text)
-  const note = fault ?? roomLeft(idea.text)
+  useAutoGrow(box, idea.text, placeholder)
+  const fault = findLengthFault(idea.text)
+  const note = fault ?? formatRoomLeft(idea.text)
   const noteId = `${id}-note`
   return (
     <li
@@ -49,7 +49,7 @@ export function IdeaBox({
       data-over={fault !== null || undefined}
     >
       <span className={styles.matchIcon}>
-        <Drawing name={isUnwritten(idea) ? 'match-new' : 'match-lit'} />
+        <SymbolDrawing name={isBlankIdea(idea) ? 'match-new' : 'match-lit'} />
       </span>
       <label className={layout.sr} htmlFor={id}>
         Solution {number}

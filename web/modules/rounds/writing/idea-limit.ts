@@ -1,5 +1,5 @@
 import { roundLimits } from '@app/domain/rounds/round'
-import { byteLength, countGraphemes, isStorable, notStorable } from '@app/domain/text/text'
+import { byteLength, countGraphemes, isStorable, notStorableMessage } from '@app/domain/text/text'
 
 interface Limit {
   graphemes: number
@@ -28,15 +28,15 @@ function roomIn(text: string, most: Limit): Room | null {
 }
 
 /** Why the server would refuse the text. */
-export function faultOf(text: string, most: Limit = roundLimits.solution): string | null {
-  if (!isStorable(text)) return notStorable
+export function findLengthFault(text: string, most: Limit = roundLimits.solution): string | null {
+  if (!isStorable(text)) return notStorableMessage
   const room = roomIn(text, most)
   if (room === null || room.characters >= 0) return null
   const tooMany = count(-room.characters)
   return `${room.isEstimate ? `About ${tooMany}` : tooMany} too many. Shorten it; nothing is cut off.`
 }
 
-export function roomLeft(text: string): string | null {
+export function formatRoomLeft(text: string): string | null {
   const room = roomIn(text, roundLimits.solution)
   if (room === null || room.characters < 0) return null
   return `${room.isEstimate ? 'about ' : ''}${count(room.characters)} left`

@@ -1,10 +1,10 @@
-import { slotCap } from '@app/domain/premium/plan-limits'
+import { maxSlots } from '@app/domain/premium/plan-limits'
 import { type ClipboardEvent, type KeyboardEvent, type RefObject, useEffect, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import * as solve from '../solve.module.css'
 import { IdeaBox } from './idea-box.tsx'
 import * as styles from './idea-list.module.css'
-import { type Idea, isUnwritten, nonBlank, spread } from './ideas.ts'
+import { type Idea, isBlankIdea, nonBlankIdeas, spreadPastedList } from './ideas.ts'
 import type { Voice } from './use-voice.ts'
 
 interface Props {
@@ -34,8 +34,8 @@ export function IdeaList({
   tally,
 }: Props) {
   const boxes = useRef<(HTMLTextAreaElement | null)[]>([])
-  const written = nonBlank(ideas).length
-  const firstBlank = ideas.findIndex(isUnwritten)
+  const written = nonBlankIdeas(ideas).length
+  const firstBlank = ideas.findIndex(isBlankIdea)
 
   const lists = usePastedLists({ ideas, isReadOnly, onSpread, boxes })
 
@@ -122,7 +122,7 @@ function usePastedLists({ ideas, isReadOnly, onSpread, boxes }: ListsInput) {
     paste(at: number, event: ClipboardEvent<HTMLTextAreaElement>) {
       const { selectionStart: from, selectionEnd: to } = event.currentTarget
       const text = event.clipboardData.getData('text/plain')
-      const list = isReadOnly ? null : spread(ideas, { at, text, from, to })
+      const list = isReadOnly ? null : spreadPastedList(ideas, { at, text, from, to })
       if (!list) return
       event.preventDefault()
       pasted.current.push({ before: ideas, after: list.ideas, from: at, to: list.last })
@@ -150,7 +150,7 @@ const Heading = ({ slots, tally }: { slots: number; tally: string }) => (
       <span>Your solutions</span>
       <small>{tally}</small>
     </p>
-    {slots < slotCap.free && (
+    {slots < maxSlots.free && (
       <p className={`${solve.slotHint} ${styles.slotHint}`}>One more slot for each day of your streak.</p>
     )}
   </>

@@ -1,4 +1,4 @@
-import { linesOf } from '@app/domain/text/lines'
+import { parseIdeaLines } from '@app/domain/text/idea-lines'
 import { isBlank } from '@app/domain/text/text'
 import { useVoice } from './use-voice.ts'
 
@@ -14,8 +14,8 @@ export const isIdea = (idea: Partial<Idea> | null): idea is Idea =>
 
 const blankIdea: Idea = { text: '', method: 'text' }
 
-export const isUnwritten = ({ text }: Idea): boolean => isBlank(text)
-export const nonBlank = (ideas: readonly Idea[]): Idea[] => ideas.filter((idea) => !isUnwritten(idea))
+export const isBlankIdea = ({ text }: Idea): boolean => isBlank(text)
+export const nonBlankIdeas = (ideas: readonly Idea[]): Idea[] => ideas.filter((idea) => !isBlankIdea(idea))
 
 const withIdea = (ideas: readonly Idea[], at: number, idea: Idea): Idea[] =>
   ideas.map((each, index) => (index === at ? idea : each))
@@ -23,10 +23,10 @@ const withIdea = (ideas: readonly Idea[], at: number, idea: Idea): Idea[] =>
 /** What no longer fits moves into the last box, so that no word is lost. */
 export function resizeToSlots(ideas: readonly Idea[], slots: number): Idea[] {
   const boxes = Array.from({ length: slots }, (_, index) => ideas[index] ?? blankIdea)
-  const surplus = nonBlank(ideas.slice(slots))
+  const surplus = nonBlankIdeas(ideas.slice(slots))
   const last = boxes.at(-1)
   if (surplus.length === 0 || !last) return boxes
-  const text = nonBlank([last, ...surplus])
+  const text = nonBlankIdeas([last, ...surplus])
     .map((idea) => idea.text)
     .join('\n')
   return withIdea(boxes, slots - 1, { ...last, text })
@@ -44,10 +44,13 @@ interface Pasted {
  * A pasted list from box `at` on, over the free boxes right below; what they do not hold stays in the last of them. Null
  * for no list or without a free box: the browser pastes it into the one box.
  */
-export function spread(ideas: readonly Idea[], { at, text, from, to }: Pasted): { ideas: Idea[]; last: number } | null {
-  const [first, ...rest] = linesOf(text)
+export function spreadPastedList(
+  ideas: readonly Idea[],
+  { at, text, from, to }: Pasted,
+): { ideas: Idea[]; last: number } | null {
+  const [first, ...rest] = parseIdeaLines(text)
   const here = ideas[at]
-  const taken = ideas.findIndex((idea, place) => place > at && !isUnwritten(idea))
+  const taken = ideas.findIndex((idea, place) => place > at && !isBlankIdea(idea))
   const free = (taken === -1 ? ideas.length : taken) - at - 1
   if (!here || first === undefined || rest.length === 0 || free === 0) return null
   const whole = { text: here.text.slice(0, from) + first + here.text.slice(to), method: 'text' } as const
@@ -59,7 +62,7 @@ export function spread(ideas: readonly Idea[], { at, text, from, to }: Pasted): 
   return { ideas: [...ideas.slice(0, at), whole, ...lines, ...ideas.slice(last + 1)], last }
 }
 
-export function useBoxes(change: Change) {
+export function useIdeaBoxes(change: Change) {
   const write = (box: number, idea: Idea) => change(({ ideas }) => ({ ideas: withIdea(ideas, box, idea) }))
   const voice = useVoice((box, text) => write(box, { text, method: 'voice' }))
   return {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { onStopDrafts } from '../../../device/drafts.ts'
-import { removeFromDevice, writeDevice } from '../../../device/local-storage.ts'
+import { removeLocal, writeLocal } from '../../../device/local-storage.ts'
 
 interface WithKey {
   /** The Idempotency-Key of the next attempt, and the content that it was used for. */
@@ -16,9 +16,10 @@ export interface SavedDraft extends WithKey {
 export const freshKey = (): WithKey => ({ key: newKey(), keyOf: null })
 
 /** An unused key is replaced: two tabs on one draft must not share it. */
-export const reopened = <D extends WithKey>(draft: D): D => (draft.keyOf === null ? { ...draft, ...freshKey() } : draft)
+export const withUnusedKey = <D extends WithKey>(draft: D): D =>
+  draft.keyOf === null ? { ...draft, ...freshKey() } : draft
 
-export const hasKey = ({ key, keyOf }: { key?: unknown; keyOf?: unknown }): boolean =>
+export const isValidKeyState = ({ key, keyOf }: { key?: unknown; keyOf?: unknown }): boolean =>
   typeof key === 'string' && (keyOf === null || typeof keyOf === 'string')
 
 /** The same content has the same key, so that a retry cannot count twice. */
@@ -80,7 +81,7 @@ function draftSaver<D extends SavedDraft>(name: string, onSave: (isSaved: boolea
     clearTimeout(timer)
     timer = undefined
     if (!waiting || isOver) return
-    onSave(writeDevice(name, JSON.stringify({ ...waiting, savedAt: Date.now() })))
+    onSave(writeLocal(name, JSON.stringify({ ...waiting, savedAt: Date.now() })))
     waiting = null
   }
 
@@ -99,7 +100,7 @@ function draftSaver<D extends SavedDraft>(name: string, onSave: (isSaved: boolea
     stop,
     discard() {
       stop()
-      removeFromDevice(name)
+      removeLocal(name)
     },
   }
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { showToast } from '../../../ui/toast.ts'
-import { Dictation, joined, type VoiceTrouble } from './dictation.ts'
+import { Dictation, joinSpoken, type VoiceTrouble } from './dictation.ts'
 import { speechEngineMaker } from './speech-engine.ts'
 
 export const keyboardMicrophone = 'Use the microphone on your keyboard.'
@@ -58,7 +58,7 @@ export function useVoice(write: (box: number, text: string) => void) {
     setListening({ box, isHeard: false })
     const dictation = new Dictation(Engine, {
       onStart: () => setListening({ box, isHeard: true }),
-      onText: (text) => write(box, joined(before, text)),
+      onText: (text) => write(box, joinSpoken(before, text)),
       onTrouble,
     })
     latest.current = { box, dictation }

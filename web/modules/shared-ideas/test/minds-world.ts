@@ -4,7 +4,7 @@ import { expect } from 'vitest'
 import { type Answer, callTo } from '../../../test/server.ts'
 import { visit } from '../../../test/visit.tsx'
 import { finishedRound } from '../../feedback/test/finished.ts'
-import type { OwnChoice } from '../shared-ideas.queries.ts'
+import type { SharingChoice } from '../shared-ideas.queries.ts'
 
 export const umbrella = {
   from: 'person' as const,
@@ -25,13 +25,13 @@ export const joke = {
   thinkerId: 'shakespeare',
 }
 
-const notOffered: OwnChoice = { offer: 'no', places: [], chosen: null }
+const notOffered: SharingChoice = { offer: 'no', places: [], chosen: null }
 
 type Answers = Record<string, Answer | Promise<Answer>>
 
 interface Minds {
   ideas?: unknown[]
-  own?: OwnChoice
+  own?: SharingChoice
   round?: Parameters<typeof finishedRound>[0]
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nameOfLock } from '../../../db/locks.ts'
+import { lockNames } from '../../../db/locks.ts'
 import { createCardWorld } from '../../../test/card-world.ts'
 import { countLockWaits } from '../../../test/lock-waits.ts'
 
@@ -163,7 +163,7 @@ test('attack 24: while the rows of a closed account wait to be removed, no custo
   const kit = await payer('Kit', { paid: false })
   const close = `update "user" set deleted_at = now(), email = 'deleted ' || id, stripe_customer_id = null where id = $1`
   const asked: { reply?: ReturnType<typeof post> } = {}
-  await world.deps.locked(nameOfLock.payer(kit.id), async () => {
+  await world.deps.withLock(lockNames.payer(kit.id), async () => {
     asked.reply = post('/api/create-subscription', kit.cookie, { plan: 'annual' })
     await expect.poll(() => countLockWaits(world.pool)).toBe(1)
     await world.pool.query(close, [kit.id])

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { calmGateway } from '../../../test/calm-gateway.ts'
 import { createWorld } from '../../../test/world.ts'
-import type { Subscription } from '../../../vendors/stripe/stripe-gateway.ts'
+import type { CardSubscription } from '../../../vendors/stripe/stripe-gateway.ts'
 import { syncSubscription } from './sync-subscription.ts'
 
 const at = (text: string) => Date.parse(text)
 const world = await createWorld({ at: '2026-05-01T12:00:00Z' })
 
-const begun: Omit<Subscription, 'id' | 'customerId'> = {
+const begun: Omit<CardSubscription, 'id' | 'customerId'> = {
   status: 'incomplete',
   plan: 'monthly',
   startsAt: at('2026-03-01'),
@@ -17,7 +17,7 @@ const begun: Omit<Subscription, 'id' | 'customerId'> = {
   endedAt: null,
   isPaid: false,
   isFirst: true,
-  takenBack: null,
+  reversal: null,
   endedByRefund: false,
   paid: null,
   latestInvoice: 'in_1',
@@ -27,7 +27,7 @@ const paid = { ...begun, status: 'active', isPaid: true }
 const story = [
   begun,
   paid,
-  { ...paid, takenBack: 'disputed' as const },
+  { ...paid, reversal: 'disputed' as const },
   paid,
   { ...paid, cancelAt: at('2026-04-01') },
   { ...paid, cancelAt: at('2026-04-01'), status: 'canceled', endedAt: at('2026-04-01') },
@@ -48,7 +48,7 @@ async function tell(customerId: string, seen: readonly number[]) {
   const card = calmGateway({ read: async () => ({ ...(story[shown.last] ?? begun), id, customerId }) })
   for (const state of seen) {
     shown.last = state
-    await syncSubscription({ ...world, card, locked: (_, work) => work() }, id)
+    await syncSubscription({ ...world, card, withLock: (_, work) => work() }, id)
   }
   const { rows } = await world.pool.query(
     `select plan, starts_at, ends_at, revoked_at, reason, status, cancel_at_period_end, period_end

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { createCardWorld } from '../../../test/card-world.ts'
 import { CardError } from '../../../vendors/stripe/stripe-gateway.ts'
-import { grant } from '../grants.ts'
-import { reconcile } from './reconcile.ts'
+import { insertGrant } from '../grants.ts'
+import { reconcile } from './reconcile-subscriptions.ts'
 import { syncSubscription } from './sync-subscription.ts'
 
 // What happens after all of the money went back.
@@ -98,7 +98,7 @@ test('a person who had Premium again after a refund is a person whose Premium en
   expect(await cardOf()).toBe('refunded')
   const startsAt = new Date('2026-03-02T12:00:00Z')
   const year = { source: 'crypto', reference: 'year-of-maria', plan: 'annual' } as const
-  await grant(world.deps.db, { ...year, userId: maria.id, startsAt, endsAt: new Date('2026-03-04T12:00:00Z') })
+  await insertGrant(world.deps.db, { ...year, userId: maria.id, startsAt, endsAt: new Date('2026-03-04T12:00:00Z') })
   expect(await cardOf()).toBe('refunded')
   moveTo('2026-03-05T12:00:00Z')
   expect(await statusOf(maria)).toMatchObject({ plan: 'free', card: { status: 'ended' } })

@@ -4,7 +4,7 @@ import { eventQueue } from '../../../jobs/stripe-events.job.ts'
 import { createCardWorld } from '../../../test/card-world.ts'
 import { countLockWaits } from '../../../test/lock-waits.ts'
 import { workEvents } from '../../../test/work-events.ts'
-import { findMissed, reconcile, sendWaiting } from './reconcile.ts'
+import { findMissed, reconcile, sendWaiting } from './reconcile-subscriptions.ts'
 import { syncSubscription } from './sync-subscription.ts'
 
 // What may come to the webhook, and what may not.

@@ -1,6 +1,6 @@
-import { billedStatuses, neverPaidStatuses, overStatuses, type TakenBack } from '@app/domain/premium/card-verdict'
+import { billedStatuses, endedStatuses, neverPaidStatuses, type Reversal } from '@app/domain/premium/card-entitlement'
 import type { CardPlan } from '@app/domain/premium/price'
-import { listed } from '../../../db/sql-parts.ts'
+import { sqlList } from '../../../db/sql-parts.ts'
 import { type RowOf, statement, typed } from '../../../db/statement.ts'
 
 export const findPayer = statement({
@@ -41,14 +41,14 @@ export const endCheckout = statement({
 })
 
 /** Stored at once, in case no event about it ever comes. */
-export const noteBeginning = statement({
+export const insertBegunSubscription = statement({
   name: 'note_beginning',
   params: { id: 'text', userId: 'text', customerId: 'text', plan: 'text', now: 'timestamptz' },
   sql: `insert into stripe_subscription (id, user_id, customer_id, status, plan, synced_at)
     values (:id, :userId, :customerId, 'incomplete', :plan, :now) on conflict (id) do nothing`,
 })
 
-export const holdMirror = statement({
+export const lockSubscription = statement({
   name: 'hold_mirror',
   params: { id: 'text' },
   columns: { status: 'text', userId: 'text?' },
@@ -92,7 +92,7 @@ export const findOtherLive = statement({
   params: { userId: 'text', id: 'text' },
   columns: { id: 'text' },
   sql: `select id from stripe_subscription
-    where user_id = :userId and id <> :id and status in (${listed(billedStatuses)})`,
+    where user_id = :userId and id <> :id and status in (${sqlList(billedStatuses)})`,
 })
 
 export const findBillable = statement({
@@ -102,7 +102,7 @@ export const findBillable = statement({
   sql: `select u.stripe_customer_id as "customerId" from "user" u
     where u.id = :userId and exists (select from stripe_subscription s
       where s.user_id = u.id and s.customer_id = u.stripe_customer_id
-        and s.status not in (${listed(neverPaidStatuses)}))`,
+        and s.status not in (${sqlList(neverPaidStatuses)}))`,
 })
 
 export const findSubscriptionStatus = statement({
@@ -114,11 +114,11 @@ export const findSubscriptionStatus = statement({
     status: 'text',
     periodEnd: 'timestamptz?',
     cancelsAtPeriodEnd: 'bool',
-    takenBack: typed<TakenBack | null>('text'),
+    takenBack: typed<Reversal | null>('text'),
   },
   sql: `select id, plan, status, period_end as "periodEnd", cancel_at_period_end as "cancelsAtPeriodEnd",
       taken_back as "takenBack"
-    from stripe_subscription where user_id = :userId and status not in (${listed(neverPaidStatuses)})
+    from stripe_subscription where user_id = :userId and status not in (${sqlList(neverPaidStatuses)})
     order by status = 'canceled', synced_at desc, id limit 1`,
 })
 
@@ -128,7 +128,7 @@ export const listRunning = statement({
   name: 'list_running',
   params: { after: 'text', onlyUnpaid: 'bool' },
   columns: { id: 'text' },
-  sql: `select id from stripe_subscription where id > :after and status not in (${listed(overStatuses)})
+  sql: `select id from stripe_subscription where id > :after and status not in (${sqlList(endedStatuses)})
       and (status = 'incomplete' or not :onlyUnpaid) order by id limit 100`,
 })
 
@@ -137,5 +137,5 @@ export const listOfCustomer = statement({
   params: { customerId: 'text' },
   columns: { id: 'text' },
   sql: `select id from stripe_subscription
-    where customer_id = :customerId and status not in (${listed(overStatuses)})`,
+    where customer_id = :customerId and status not in (${sqlList(endedStatuses)})`,
 })

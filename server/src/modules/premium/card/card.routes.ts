@@ -1,16 +1,16 @@
-import { operator } from '@app/contract/placeholders'
+import { operatorFallbackName } from '@app/contract/page-placeholders'
 import type { Hono } from 'hono'
 import { AppError } from '../../../http/app-error.ts'
 import type { Person } from '../../../http/person.ts'
-import { serve } from '../../../http/serve.ts'
-import type { Payment, StripeGateway, Subscription } from '../../../vendors/stripe/stripe-gateway.ts'
+import { registerCall } from '../../../http/register-call.ts'
+import type { CardPayment, CardSubscription, StripeGateway } from '../../../vendors/stripe/stripe-gateway.ts'
 import type { PremiumDeps } from '../deps.ts'
-import { sourcesOf } from '../grants.ts'
-import { askStripe } from './ask-stripe.ts'
+import { listGrantSources } from '../grants.ts'
+import { callStripe } from './call-stripe.ts'
 import { findBillable } from './card.queries.ts'
-import { cardReviewRoutes } from './list-reviews.ts'
+import { cardReviewRoutes } from './card-reviews.routes.ts'
+import { logCardReview, openCardReview } from './open-card-review.ts'
 import { pendingPaymentRoute } from './pending-payment.ts'
-import { listForReview, logReview } from './review.ts'
 import { setUpPaymentRoutes } from './set-up-payment.ts'
 import { subscriptionStatusRoute } from './subscription-status.ts'
 import { syncSubscription } from './sync-subscription.ts'
@@ -28,27 +28,27 @@ export function cardRoutes(app: Hono, deps: PremiumDeps) {
 
 /** The return address is fixed: nothing in the request leads elsewhere. */
 function openBillingRoute(app: Hono, deps: PremiumDeps) {
-  serve(app, deps, 'openBilling', async ({ person }) => {
+  registerCall(app, deps, 'openBilling', async ({ person }) => {
     const { card, db, publicUrl, limits } = deps
     if (!card) throw new AppError('stripe_not_configured')
     const [billed] = await findBillable(db, { userId: person.id })
     if (!billed) throw new AppError('no_subscription')
-    await limits.takeOrRefuse('cardCallsOfPerson', person.id, 'too_many_tries')
-    return { url: await askStripe(() => card.openPortal(billed.customerId, `${publicUrl}/premium`)) }
+    await limits.consumeOrRefuse('cardCallsOfPerson', person.id, 'too_many_tries')
+    return { url: await callStripe(() => card.openPortal(billed.customerId, `${publicUrl}/premium`)) }
   })
 }
 
 /** Does not believe the page: reads the payment from Stripe. */
 function confirmPaymentRoute(app: Hono, deps: PremiumDeps) {
-  serve(
+  registerCall(
     app,
     deps,
     'confirmPayment',
     async ({ person, body: { payment_intent_id: id, subscription_id: claimed }, defer }) => {
       const { card } = deps
       if (!card) throw new AppError('stripe_not_configured')
-      await deps.limits.takeOrRefuse('cardCallsOfPerson', person.id, 'too_many_tries')
-      const outcome = await askStripe(() => confirm({ ...deps, card }, person, { id, claimed }))
+      await deps.limits.consumeOrRefuse('cardCallsOfPerson', person.id, 'too_many_tries')
+      const outcome = await callStripe(() => confirm({ ...deps, card }, person, { id, claimed }))
       if (outcome === 'premium') return { plan: 'premium' }
       defer()
       return { status: 'processing' }
@@ -80,17 +80,17 @@ async function confirm(deps: PremiumDeps & { card: StripeGateway }, person: Pers
 async function review(
   { db, now, supportEmail }: PremiumDeps,
   { id: userId }: Person,
-  payment: Payment,
+  payment: CardPayment,
 ): Promise<never> {
   const { customerId, status, isRefunded, ...money } = payment
   if (customerId === null || status !== 'succeeded') throw new AppError('payment_not_found')
   if (isRefunded) throw new AppError('payment_refunded')
-  logReview(await listForReview(db, { ...money, userId, customerId, at: now() }))
-  throw new AppError('payment_in_review', { params: { contact: supportEmail ?? operator } })
+  logCardReview(await openCardReview(db, { ...money, userId, customerId, at: now() }))
+  throw new AppError('payment_in_review', { params: { contact: supportEmail ?? operatorFallbackName } })
 }
 
-async function subscriptionStatusOf({ db, now }: PremiumDeps, { id }: Person, { status }: Subscription) {
-  if ((await sourcesOf(db, id, now())).includes('stripe')) return 'premium'
+async function subscriptionStatusOf({ db, now }: PremiumDeps, { id }: Person, { status }: CardSubscription) {
+  if ((await listGrantSources(db, id, now())).includes('stripe')) return 'premium'
   if (status === 'incomplete') return 'processing'
   throw new AppError('payment_not_done')
 }

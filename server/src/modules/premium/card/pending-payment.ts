@@ -1,10 +1,10 @@
 import type { Hono } from 'hono'
 import { statement } from '../../../db/statement.ts'
 import { AppError } from '../../../http/app-error.ts'
-import { serve } from '../../../http/serve.ts'
+import { registerCall } from '../../../http/register-call.ts'
 import type { OpenSubscription, StripeGateway } from '../../../vendors/stripe/stripe-gateway.ts'
 import type { PremiumDeps } from '../deps.ts'
-import { askStripe } from './ask-stripe.ts'
+import { callStripe } from './call-stripe.ts'
 
 const findBegun = statement({
   name: 'find_begun_by_card',
@@ -17,12 +17,12 @@ const findBegun = statement({
 
 /** Only who has begun a payment is asked about at Stripe: looking at the plans makes no call. */
 export function pendingPaymentRoute(app: Hono, deps: PremiumDeps) {
-  serve(app, deps, 'pendingCardPayment', async ({ person }) => {
+  registerCall(app, deps, 'pendingCardPayment', async ({ person }) => {
     const { card, db, limits } = deps
     const [begun] = card ? await findBegun(db, { userId: person.id }) : []
     if (!card || !begun) return { payment: null }
-    await limits.takeOrRefuse('cardCallsOfPerson', person.id, 'too_many_tries')
-    return { payment: await askStripe(async () => pendingOf(card, await card.listOpen(begun.customerId))) }
+    await limits.consumeOrRefuse('cardCallsOfPerson', person.id, 'too_many_tries')
+    return { payment: await callStripe(async () => pendingOf(card, await card.listOpen(begun.customerId))) }
   })
 }
 

@@ -1,32 +1,34 @@
-import { operator } from '@app/contract/placeholders'
-import { pathOf } from '@app/contract/routes'
+import { operatorFallbackName } from '@app/contract/page-placeholders'
+import { buildPath } from '@app/contract/routes'
 import type { CardPlan } from '@app/domain/premium/price'
 import type { Context, Hono, Next } from 'hono'
-import { nameOfLock } from '../../../db/locks.ts'
-import { answerRefusal } from '../../../http/answer.ts'
+import { lockNames } from '../../../db/locks.ts'
 import { AppError } from '../../../http/app-error.ts'
 import type { Person } from '../../../http/person.ts'
-import { serve } from '../../../http/serve.ts'
+import { registerCall } from '../../../http/register-call.ts'
+import { refusalResponse } from '../../../http/responses.ts'
 import { log } from '../../../process/log.ts'
-import { CardError, isOver, type StripeGateway } from '../../../vendors/stripe/stripe-gateway.ts'
+import { CardError, hasEnded, type StripeGateway } from '../../../vendors/stripe/stripe-gateway.ts'
 import type { PremiumDeps } from '../deps.ts'
-import { sourcesOf } from '../grants.ts'
-import { beginCheckout, findPayer, noteBeginning, storeCustomer } from './card.queries.ts'
+import { listGrantSources } from '../grants.ts'
+import { beginCheckout, findPayer, insertBegunSubscription, storeCustomer } from './card.queries.ts'
 import { refuseBesidePending } from './pending-payment.ts'
 import { syncSubscription } from './sync-subscription.ts'
 
 export function setUpPaymentRoutes(app: Hono, deps: PremiumDeps) {
-  for (const name of ['createSubscription', 'subscribeByCard'] as const) app.use(pathOf(name), refuseAsSetUp)
-  serve(app, deps, 'createSubscription', ({ person, body }) => setUpPayment(deps, person, body.plan ?? 'monthly'))
+  for (const name of ['createSubscription', 'subscribeByCard'] as const) app.use(buildPath(name), refuseAsSetUp)
+  registerCall(app, deps, 'createSubscription', ({ person, body }) =>
+    setUpPayment(deps, person, body.plan ?? 'monthly'),
+  )
   // The body's amount is that of the plan; our price alone decides what is paid.
-  serve(app, deps, 'subscribeByCard', ({ person, body }) => setUpPayment(deps, person, body.plan))
+  registerCall(app, deps, 'subscribeByCard', ({ person, body }) => setUpPayment(deps, person, body.plan))
 }
 
 async function setUpPayment(deps: PremiumDeps, person: Person, plan: CardPlan) {
   const { card, db, limits, now } = deps
   if (!card) throw new AppError('stripe_not_configured')
   if (person.plan === 'premium') throw new AppError('already_premium')
-  await limits.takeOrRefuse('cardCallsOfPerson', person.id, 'too_many_tries')
+  await limits.consumeOrRefuse('cardCallsOfPerson', person.id, 'too_many_tries')
   try {
     const begun = await beginOrLookAgain({ ...deps, card }, person.id, plan)
     if ('clientSecret' in begun) return { clientSecret: begun.clientSecret, error: null }
@@ -35,22 +37,22 @@ async function setUpPayment(deps: PremiumDeps, person: Person, plan: CardPlan) {
     log('error', 'A payment could not be set up.', { failure: error.failure, reason: error.message })
     throw new AppError('payment_setup_failed')
   }
-  const hasPremium = (await sourcesOf(db, person.id, now())).length > 0
+  const hasPremium = (await listGrantSources(db, person.id, now())).length > 0
   throw new AppError(hasPremium ? 'already_premium' : 'subscription_unpaid')
 }
 
 /** Checks what runs first: if it was refunded, it ends, and a new one may begin. */
 async function beginOrLookAgain(deps: WithCard, userId: string, plan: CardPlan): Promise<Begun> {
-  const beginOnce = () => deps.locked(nameOfLock.payer(userId), () => begin(deps, userId, plan))
+  const beginOnce = () => deps.withLock(lockNames.payer(userId), () => begin(deps, userId, plan))
   const begun = await beginOnce()
   if ('clientSecret' in begun) return begun
   const running = await syncSubscription(deps, begun.running)
-  if (running && isOver(running)) return await beginOnce()
-  const params = { contact: deps.supportEmail ?? operator }
+  if (running && hasEnded(running)) return await beginOnce()
+  const params = { contact: deps.supportEmail ?? operatorFallbackName }
   // A second payment would not help; the first is listed for review.
   if (running && !running.plan) throw new AppError('payment_in_review', { params })
   // The bank has not decided: the money may return to us, and Premium with it.
-  if (running?.takenBack) throw new AppError('payment_disputed', { params })
+  if (running?.reversal) throw new AppError('payment_disputed', { params })
   return begun
 }
 
@@ -61,7 +63,7 @@ async function refuseAsSetUp(c: Context, next: Next) {
   if (!(error instanceof AppError) || error.code === 'sign_in_required') return
   // The form shows `error` where the toast shows the sentence.
   const shown = error.code === 'stripe_not_configured' ? 'Stripe not configured' : error.message
-  c.res = answerRefusal(error, {}, { clientSecret: null, error: shown })
+  c.res = refusalResponse(error, {}, { clientSecret: null, error: shown })
 }
 
 type WithCard = PremiumDeps & { card: StripeGateway }
@@ -103,9 +105,9 @@ async function beginNew(deps: WithCard, input: PaymentInput, { afresh }: { afres
   const key = `${customerId}:${plan}:${checkout.attempt}`
   const begun = await card.subscribe({ customerId, plan, userId }, key).catch(unlessRefused)
   // An attempt of today that was refused, ended, or was paid without an event reaching us.
-  if ((begun instanceof CardError || isOver(begun)) && !afresh) return await beginNew(deps, input, { afresh: true })
+  if ((begun instanceof CardError || hasEnded(begun)) && !afresh) return await beginNew(deps, input, { afresh: true })
   if (begun instanceof CardError) throw begun
-  await noteBeginning(db, { id: begun.id, userId, customerId, plan, now: now() })
+  await insertBegunSubscription(db, { id: begun.id, userId, customerId, plan, now: now() })
   if (begun.status !== 'incomplete') return { running: begun.id }
   // Stripe's prices may have changed since the start: nobody sees a form for another sum.
   if (begun.plan !== plan) throw new CardError('refused', 'The price at Stripe is not the one we show.')

@@ -1,16 +1,16 @@
 import type { Reply } from '@app/contract/calls'
-import { billedStatuses, hasGoneBack } from '@app/domain/premium/card-verdict'
+import { billedStatuses, isReversed } from '@app/domain/premium/card-entitlement'
 import { renewableFrom } from '@app/domain/premium/prepaid'
 import type { Hono } from 'hono'
-import { serve } from '../../../http/serve.ts'
+import { registerCall } from '../../../http/register-call.ts'
 import type { PremiumDeps } from '../deps.ts'
-import { type Grant, grantsOf } from '../grants.ts'
+import { type Grant, listGrants } from '../grants.ts'
 import { findSubscriptionStatus, type SubscriptionStatus } from './card.queries.ts'
 
 export function subscriptionStatusRoute(app: Hono, deps: PremiumDeps) {
-  serve(app, deps, 'subscriptionStatus', async ({ person: { id, plan } }) => {
+  registerCall(app, deps, 'subscriptionStatus', async ({ person: { id, plan } }) => {
     const now = deps.now()
-    const grants = await grantsOf(deps.db, { userId: id })
+    const grants = await listGrants(deps.db, { userId: id })
     const last = lastOf(grants, now)
     const [card] = await findSubscriptionStatus(deps.db, { userId: id })
     return {
@@ -36,7 +36,7 @@ function renewalOf(last: Grant | undefined, now: Date) {
 }
 
 const renews = ({ status, cancelsAtPeriodEnd, takenBack }: SubscriptionStatus) =>
-  billedStatuses.includes(status) && !cancelsAtPeriodEnd && !hasGoneBack(takenBack)
+  billedStatuses.includes(status) && !cancelsAtPeriodEnd && !isReversed(takenBack)
 
 const endOf = ({ endsAt }: Grant) => endsAt?.getTime() ?? Number.POSITIVE_INFINITY
 
@@ -49,7 +49,7 @@ function hasBegunAfter(grants: readonly Grant[], subscription: string, now: Date
 }
 
 function cardView({ id, takenBack, status, periodEnd, ...card }: SubscriptionStatus, isOld: boolean) {
-  const shown = hasGoneBack(takenBack) && isOld ? 'ended' : statusOf(status, takenBack)
+  const shown = isReversed(takenBack) && isOld ? 'ended' : statusOf(status, takenBack)
   return { ...card, status: shown, periodEnd: periodEnd?.toISOString() ?? null }
 }
 

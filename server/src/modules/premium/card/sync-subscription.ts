@@ -1,20 +1,20 @@
-import { billedStatuses, cardVerdict, foreignPrice, hasGoneBack } from '@app/domain/premium/card-verdict'
-import { type CardPlan, cardPrices, dollars } from '@app/domain/premium/price'
+import { billedStatuses, decideCardEntitlement, foreignPrice, isReversed } from '@app/domain/premium/card-entitlement'
+import { type CardPlan, cardPrices, formatUsd } from '@app/domain/premium/price'
 import type { Database } from '../../../db/database.ts'
-import { nameOfLock } from '../../../db/locks.ts'
+import { lockNames } from '../../../db/locks.ts'
 import { log } from '../../../process/log.ts'
-import { isOver, type StripeGateway, type Subscription } from '../../../vendors/stripe/stripe-gateway.ts'
-import { letterDay, type Outbox } from '../../mail/outbox.ts'
+import { type CardSubscription, hasEnded, type StripeGateway } from '../../../vendors/stripe/stripe-gateway.ts'
+import { formatMailDay, type Outbox } from '../../mail/outbox.ts'
 import type { PremiumDeps } from '../deps.ts'
-import { extendGrant, grant, revokeGrant, sourcesOf } from '../grants.ts'
-import { mailPremiumEnd } from '../premium-end-mail.ts'
+import { extendGrant, insertGrant, listGrantSources, revokeGrant } from '../grants.ts'
+import { queuePremiumEndMail } from '../premium-end-mail.ts'
 import * as queries from './card.queries.ts'
-import { listForReview, logReview } from './review.ts'
+import { logCardReview, openCardReview } from './open-card-review.ts'
 
-export type SyncDeps = Pick<PremiumDeps, 'transact' | 'locked' | 'now' | 'outbox'> & { card: StripeGateway }
+export type SyncDeps = Pick<PremiumDeps, 'transact' | 'withLock' | 'now' | 'outbox'> & { card: StripeGateway }
 
 /** Makes our rows equal to what Stripe answers now, in any order and any number of times; null: there is none. */
-export async function syncSubscription(deps: SyncDeps, id: string): Promise<Subscription | null> {
+export async function syncSubscription(deps: SyncDeps, id: string): Promise<CardSubscription | null> {
   const { subscription, others } = await readAndSettle(deps, id)
   if (others.length === 0) return subscription
   for (const other of others) await readAndSettle(deps, other, { beside: true })
@@ -23,28 +23,28 @@ export async function syncSubscription(deps: SyncDeps, id: string): Promise<Subs
 
 /** Asks Stripe under the lock, so that an older answer cannot overwrite a newer one. */
 async function readAndSettle(deps: SyncDeps, id: string, how = { beside: false }) {
-  return await deps.locked(nameOfLock.subscription(id), async () => {
+  return await deps.withLock(lockNames.subscription(id), async () => {
     const subscription = await deps.card.read(id)
     if (!subscription) return { subscription, others: [] }
-    const { review, ...settled } = await settle(deps, subscription, how)
-    logReview(review)
+    const { review, ...settled } = await saveAndGrant(deps, subscription, how)
+    logCardReview(review)
     if (!settled.isOurs || settled.others.length > 0 || !isToEnd(subscription)) return { subscription, ...settled }
     return await endRefunded(deps, id, how)
   })
 }
 
 /** A refunded person must not be charged again for the next period. */
-const isToEnd = (subscription: Subscription) => hasGoneBack(subscription.takenBack) && !isOver(subscription)
+const isToEnd = (subscription: CardSubscription) => isReversed(subscription.reversal) && !hasEnded(subscription)
 
 /** After our own change and outside of it: if Stripe is away, Premium has ended, and the next turn tries again. */
 async function endRefunded(deps: SyncDeps, id: string, how: { beside: boolean }) {
   await deps.card.endRefunded(id)
   const subscription = await deps.card.read(id)
-  return { subscription, others: subscription ? (await settle(deps, subscription, how)).others : [] }
+  return { subscription, others: subscription ? (await saveAndGrant(deps, subscription, how)).others : [] }
 }
 
 /** Returns others of the person that we believe to run; else, or `beside` them, writes this one. */
-async function settle(deps: SyncDeps, subscription: Subscription, { beside }: { beside: boolean }) {
+async function saveAndGrant(deps: SyncDeps, subscription: CardSubscription, { beside }: { beside: boolean }) {
   return await deps.transact(async (db) => {
     const known = await knownOf(db, subscription)
     const { person, others = [] } = known ?? {}
@@ -56,27 +56,27 @@ async function settle(deps: SyncDeps, subscription: Subscription, { beside }: { 
   })
 }
 
-async function reviewOf(db: Database, subscription: Subscription, person: Known['person'], at: Date) {
-  const { id: subscriptionId, customerId, plan, paid, takenBack } = subscription
-  if (plan || !paid || takenBack || !person) return undefined
-  return await listForReview(db, { ...paid, userId: person.id, customerId, subscriptionId, at })
+async function reviewOf(db: Database, subscription: CardSubscription, person: Known['person'], at: Date) {
+  const { id: subscriptionId, customerId, plan, paid, reversal } = subscription
+  if (plan || !paid || reversal || !person) return undefined
+  return await openCardReview(db, { ...paid, userId: person.id, customerId, subscriptionId, at })
 }
 
 type Known = NonNullable<Awaited<ReturnType<typeof knownOf>>>
 
-async function entitleAndTell({ now, outbox }: SyncDeps, db: Database, subscription: Subscription, known: Known) {
+async function entitleAndTell({ now, outbox }: SyncDeps, db: Database, subscription: CardSubscription, known: Known) {
   const { person, wasLive } = known
   const change = await entitle(db, subscription, { userId: person?.id, wasLive, at: now() })
   if (!person) return
   if (subscription.status !== 'incomplete') await queries.endCheckout(db, { userId: person.id })
   if (change === 'premium_started') await mailStart(db, outbox, { person, subscription, at: now() })
   else if (change)
-    await mailPremiumEnd(db, outbox, { source: 'stripe', reference: subscription.id, kind: change, at: now() })
+    await queuePremiumEndMail(db, outbox, { source: 'stripe', reference: subscription.id, kind: change, at: now() })
 }
 
 /** Null: another shop has the same account at Stripe. */
-async function knownOf(db: Database, { id, customerId, status }: Subscription) {
-  const [mirror] = await queries.holdMirror(db, { id })
+async function knownOf(db: Database, { id, customerId, status }: CardSubscription) {
+  const [mirror] = await queries.lockSubscription(db, { id })
   const [person] = await queries.findPaying(db, { customerId, userId: mirror?.userId ?? null })
   if (!mirror && !person) return null
   const others =
@@ -84,11 +84,11 @@ async function knownOf(db: Database, { id, customerId, status }: Subscription) {
   return { person, wasLive: billedStatuses.includes(mirror?.status ?? ''), others: others.map((other) => other.id) }
 }
 
-const save = (db: Database, subscription: Subscription, userId: string | undefined, now: Date) => {
-  const { id, customerId, status, plan, periodEnd, cancelAt, latestInvoice, takenBack } = subscription
+const save = (db: Database, subscription: CardSubscription, userId: string | undefined, now: Date) => {
+  const { id, customerId, status, plan, periodEnd, cancelAt, latestInvoice, reversal } = subscription
   const cancelsAtPeriodEnd = cancelAt !== null && status !== 'canceled'
   return queries.saveMirror(db, {
-    ...{ id, customerId, status, plan, latestInvoice, takenBack, cancelsAtPeriodEnd, now },
+    ...{ id, customerId, status, plan, latestInvoice, takenBack: reversal, cancelsAtPeriodEnd, now },
     userId: userId ?? null,
     periodEnd: new Date(periodEnd),
   })
@@ -100,45 +100,45 @@ interface Before {
   at: Date
 }
 
-async function entitle(db: Database, subscription: Subscription, { userId, wasLive, at }: Before) {
-  const verdict = cardVerdict(subscription)
+async function entitle(db: Database, subscription: CardSubscription, { userId, wasLive, at }: Before) {
+  const verdict = decideCardEntitlement(subscription)
   const { id: reference, plan, startsAt, status } = subscription
   const named = { source: 'stripe' as const, reference }
   if ('off' in verdict || !plan) {
     const reason = 'off' in verdict ? verdict.off : foreignPrice
-    return (await revokeGrant(db, { ...named, at, reason })) ? letterOf(subscription) : null
+    return (await revokeGrant(db, { ...named, at, reason })) ? mailOf(subscription) : null
   }
   const moved = { ...named, plan, endsAt: new Date(verdict.until) }
   // Our clock may be behind Stripe's.
   const begun = new Date(Math.min(startsAt, at.getTime()))
-  const isNew = userId !== undefined && (await grant(db, { ...moved, userId, startsAt: begun }))
+  const isNew = userId !== undefined && (await insertGrant(db, { ...moved, userId, startsAt: begun }))
   if (!isNew) await extendGrant(db, { ...moved, at })
   if (isNew) return 'premium_started'
   return wasLive && status === 'canceled' ? 'premium_ended' : null
 }
 
 /** Only a price that is no longer ours goes on charging. */
-const letterOf = (subscription: Subscription) =>
-  subscription.plan || subscription.takenBack || isOver(subscription) ? 'premium_ended' : 'premium_price_gone'
+const mailOf = (subscription: CardSubscription) =>
+  subscription.plan || subscription.reversal || hasEnded(subscription) ? 'premium_ended' : 'premium_price_gone'
 
 interface Start {
   person: Payer
-  subscription: Subscription
+  subscription: CardSubscription
   at: Date
 }
 
 async function mailStart(db: Database, outbox: Outbox, { person, subscription, at }: Start) {
   const { id: userId, email: to, firstName } = person
-  if ((await sourcesOf(db, userId, at)).length === 0) return
+  if ((await listGrantSources(db, userId, at)).length === 0) return
   const { plan, periodEnd, cancelAt } = subscription
-  const turn = letterDay(new Date(periodEnd))
+  const turn = formatMailDay(new Date(periodEnd))
   await outbox.queue(db, {
     ...{ kind: 'premium_started', userId, to, firstName, ...(plan && { paid: paidOf(plan) }) },
     ...(cancelAt === null ? { renewsOn: turn } : { until: turn }),
   })
 }
 
-const paidOf = (plan: CardPlan) => `${dollars(cardPrices[plan].cents)} by card for one ${cardPrices[plan].interval}`
+const paidOf = (plan: CardPlan) => `${formatUsd(cardPrices[plan].cents)} by card for one ${cardPrices[plan].interval}`
 
 interface Payer {
   id: string

@@ -1,16 +1,22 @@
-import { webhookAddress } from '@app/contract/routes'
+import { stripeWebhookPath } from '@app/contract/routes'
 import type { Hono } from 'hono'
-import { answer, answerRefusal } from '../../../http/answer.ts'
 import { AppError } from '../../../http/app-error.ts'
 import { readBytes } from '../../../http/read-body.ts'
+import { jsonResponse, refusalResponse } from '../../../http/responses.ts'
 import { log } from '../../../process/log.ts'
 import { CardError, type CardEvent, cardEventTypes } from '../../../vendors/stripe/stripe-gateway.ts'
-import type { EventQueue, PremiumDeps } from '../deps.ts'
+import type { PremiumDeps, StripeEventQueue } from '../deps.ts'
 import { listOfCustomer } from './card.queries.ts'
-import { beginEvent, markWorked, noteEventError, saveEvent, type Unprocessed } from './event.queries.ts'
+import {
+  lockStripeEvent,
+  markEventProcessed,
+  saveEvent,
+  saveEventError,
+  type Unprocessed,
+} from './stripe-events.queries.ts'
 import { type SyncDeps, syncSubscription } from './sync-subscription.ts'
 
-const path = webhookAddress
+const path = stripeWebhookPath
 const mostBytes = 256 * 1024
 const listened: ReadonlySet<string> = new Set(cardEventTypes)
 
@@ -21,13 +27,13 @@ export function webhookRoute(app: Hono, { card, transact, now, webhookEvents }: 
     const body = Buffer.from(await readBytes(c, mostBytes))
     const event = await card.openEvent(body, c.req.header('stripe-signature') ?? '', now()).catch(unlessForged)
     if (listened.has(event.type)) await storeEvent({ transact, webhookEvents }, event, now())
-    return answer({ received: true })
+    return jsonResponse({ received: true })
   })
-  app.all(path, () => answerRefusal(new AppError('method_not_allowed'), { allow: 'POST' }))
+  app.all(path, () => refusalResponse(new AppError('method_not_allowed'), { allow: 'POST' }))
 }
 
 export interface EventDeps extends Pick<PremiumDeps, 'transact'> {
-  webhookEvents: EventQueue
+  webhookEvents: StripeEventQueue
 }
 
 export async function storeEvent({ transact, webhookEvents }: EventDeps, event: CardEvent, at: Date) {
@@ -44,24 +50,24 @@ function unlessForged(error: unknown): never {
   throw error instanceof CardError ? new AppError('invalid_request', { cause: error }) : error
 }
 
-export type WorkDeps = SyncDeps & Pick<PremiumDeps, 'db'>
+export type ProcessEventDeps = SyncDeps & Pick<PremiumDeps, 'db'>
 
-export async function workEvent(deps: WorkDeps, { id }: { id: string }) {
+export async function workEvent(deps: ProcessEventDeps, { id }: { id: string }) {
   const { db, now } = deps
-  const [event] = await beginEvent(db, { id })
+  const [event] = await lockStripeEvent(db, { id })
   if (!event) return
   try {
     for (const subscription of await subscriptionsOf(deps, event)) await syncSubscription(deps, subscription)
-    await markWorked(db, { id, now: now() })
+    await markEventProcessed(db, { id, now: now() })
   } catch (error) {
     const reason = error instanceof CardError ? `${error.failure}: ${error.message}` : String(error)
     log('warn', 'An event of Stripe could not be processed.', { id, type: event.type, reason })
-    await noteEventError(db, { id, error: reason.slice(0, 500) })
+    await saveEventError(db, { id, error: reason.slice(0, 500) })
     throw error
   }
 }
 
-async function subscriptionsOf({ db, card }: WorkDeps, { trace }: Unprocessed) {
+async function subscriptionsOf({ db, card }: ProcessEventDeps, { trace }: Unprocessed) {
   if (trace.customer) return (await listOfCustomer(db, { customerId: trace.customer })).map(({ id }) => id)
   const id = await card.subscriptionOf(trace)
   return id ? [id] : []

@@ -1,0 +1,12 @@
+import type { ThinkerId } from '@app/domain/rounds/thinker-ids'
+
+/** Three ideas of the house for one problem of the bank: they stand where fewer than three people shared one. */
+export interface SampleIdeaSet {
+  /** What many would think of, well said. */
+  near: string
+  /** Far off, and still an answer. */
+  odd: string
+  /** Found by the technique of the thinker. */
+  technique: string
+  thinker: ThinkerId
+}

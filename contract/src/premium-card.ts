@@ -1,0 +1,124 @@
+import { plans } from '@app/domain/premium/plan-limits'
+import { cardPlans, cardPrices } from '@app/domain/premium/price'
+import { z } from 'zod'
+import type { Calls } from './call.ts'
+import { AdminNote, IsoDateTime, NoContent, PageQuery, StorableText } from './text.ts'
+
+const Plan = z.enum(cardPlans)
+
+const PaymentSetup = z.strictObject({ clientSecret: z.string().nullable(), error: z.string().nullable() })
+const setupRefusals = [
+  ...(['stripe_not_configured', 'payment_setup_failed', 'already_premium', 'subscription_unpaid'] as const),
+  ...(['payment_pending', 'payment_in_review', 'payment_disputed', 'too_many_tries'] as const),
+] as const
+
+export const cardCalls = {
+  createSubscription: {
+    summary: 'Set up a payment by card; monthly unless said',
+    access: 'user',
+    body: z.strictObject({ plan: Plan.optional() }),
+    reply: PaymentSetup,
+    refusals: setupRefusals,
+  },
+
+  subscribeByCard: {
+    summary: 'The same, with the price said by the page: only the two that there are',
+    access: 'user',
+    body: z.union([
+      z.strictObject({ amount: z.literal(cardPrices.monthly.cents), plan: z.literal('monthly') }),
+      z.strictObject({ amount: z.literal(cardPrices.annual.cents), plan: z.literal('annual') }),
+    ]),
+    reply: PaymentSetup,
+    refusals: setupRefusals,
+  },
+
+  confirmPayment: {
+    summary: 'A payment that a page says went through; Stripe is asked whether it did',
+    access: 'user',
+    body: z.strictObject({
+      payment_intent_id: StorableText.regex(/^pi_[A-Za-z0-9_]{1,250}$/, { error: 'This is not a payment.' }),
+      subscription_id: StorableText.regex(/^sub_[A-Za-z0-9_]{1,250}$/, {
+        error: 'This is not a subscription.',
+      }).optional(),
+    }),
+    canDefer: true,
+    reply: z.union([z.strictObject({ plan: z.enum(plans) }), z.strictObject({ status: z.literal('processing') })]),
+    refusals: [
+      'payment_not_found',
+      'payment_not_done',
+      'payment_refunded',
+      'payment_in_review',
+      'too_many_tries',
+      'stripe_not_configured',
+      'payment_provider_away',
+    ],
+  },
+
+  openBilling: {
+    summary: 'A page of Stripe’s where a subscription is changed or ended',
+    access: 'user',
+    body: z.strictObject({}),
+    reply: z.strictObject({ url: z.string() }),
+    refusals: ['no_subscription', 'too_many_tries', 'stripe_not_configured', 'payment_provider_away'],
+  },
+
+  pendingCardPayment: {
+    summary: 'The payment by card that the bank still thinks about, as Stripe says; null if there is none',
+    access: 'user',
+    reply: z.strictObject({ payment: z.strictObject({ id: z.string(), plan: Plan.nullable() }).nullable() }),
+    refusals: ['too_many_tries', 'payment_provider_away'],
+  },
+
+  subscriptionStatus: {
+    summary: 'Since when and until when somebody has Premium, and what it comes from',
+    access: 'user',
+    reply: z.strictObject({
+      plan: z.enum(plans),
+      endsAt: IsoDateTime.nullable(),
+      source: z.enum(['admin', 'stripe', 'crypto']).nullable(),
+      /** Null: no year in coins, or a card renews. */
+      renewal: z.strictObject({ from: IsoDateTime, isOpen: z.boolean() }).nullable(),
+      card: z
+        .strictObject({
+          plan: Plan.nullable(),
+          status: z.enum(['active', 'past_due', 'ended', 'refunded', 'charged_back']),
+          periodEnd: IsoDateTime.nullable(),
+          cancelsAtPeriodEnd: z.boolean(),
+        })
+        .nullable(),
+    }),
+  },
+} as const satisfies Calls
+
+export const cardReviewCalls = {
+  listCardReviews: {
+    summary: 'Money by card that came at none of our prices, oldest first; the total stands in X-Total-Count',
+    access: 'admin',
+    query: PageQuery,
+    hasTotal: true,
+    reply: z.array(
+      z.strictObject({
+        paymentId: z.string(),
+        customerId: z.string(),
+        subscriptionId: z.string().nullable(),
+        userId: z.string().nullable(),
+        email: z.string().nullable(),
+        /** In the smallest unit of the currency. */
+        amount: z.int(),
+        currency: z.string(),
+        foundAt: IsoDateTime,
+      }),
+    ),
+  },
+
+  settleCardReview: {
+    summary: 'Take a payment off the list, once it was sent back at Stripe or Premium was given for it',
+    access: 'admin',
+    needsFreshProof: true,
+    params: z.strictObject({ id: StorableText.max(255) }),
+    body: z.strictObject({ note: AdminNote }),
+    status: 204,
+    reply: NoContent,
+    refusals: ['payment_not_found', 'nothing_to_settle'],
+  },
+} as const satisfies Calls

@@ -1,0 +1,153 @@
+import { currencies, networks } from '@app/domain/premium/crypto/assets'
+import { paymentStatuses } from '@app/domain/premium/crypto/decide-payment'
+import { z } from 'zod'
+import type { Calls } from './call.ts'
+import { refusals } from './refusals.ts'
+import { AdminNote, IsoDateTime, NoContent, PageQuery, StorableText } from './text.ts'
+
+/** A decimal text; a number beside it is for display only. */
+const Exact = z.string().regex(/^\d+(\.\d+)?$/)
+const Currency = z.enum(currencies, { error: 'We do not take this currency.' })
+const NetworkName = StorableText.max(20)
+const PaymentId = z.uuid({ error: refusals.payment_not_found[1] })
+
+export const CryptoPayment = z.strictObject({
+  amount: z.number(),
+  amountExact: Exact,
+  cryptocurrency: Currency,
+  network: z.enum(networks),
+  paymentAddress: z.string(),
+  paymentId: z.uuid(),
+  networkFees: z.number(),
+  expiresAt: IsoDateTime,
+  destinationTag: z.int().optional(),
+  classicAddress: z.string().optional(),
+  uri: z.string().nullable(),
+  createdAt: IsoDateTime.optional(),
+})
+
+export const PaymentStatus = z.strictObject({
+  status: z.enum(['pending', 'confirming', 'verified', 'underpaid', 'expired', 'rejected']),
+  confirmations: z.int().optional(),
+  required: z.int().optional(),
+  message: z.string(),
+  rest: z.strictObject({ received: Exact, amountExact: Exact, uri: z.string().nullable() }).optional(),
+  surplus: Exact.optional(),
+  /** The money is there, and an admin decides on it. */
+  isUnderReview: z.literal(true).optional(),
+})
+
+const ShownPayment = z.strictObject({ payment: CryptoPayment, standing: PaymentStatus })
+
+export const cryptoCalls = {
+  cryptoPrice: {
+    summary: 'What a year costs in a currency right now; the amount holds only once a payment is made',
+    access: 'user',
+    params: z.strictObject({ currency: Currency }),
+    query: z.strictObject({ network: NetworkName.optional() }),
+    reply: z.strictObject({
+      amount: z.number(),
+      priceUSD: z.number(),
+      amountExact: Exact,
+    }),
+    refusals: ['unknown_asset', 'price_unavailable'],
+  },
+
+  subscribeByCrypto: {
+    summary: 'Begin a payment of a year: an amount that holds for a while, and a destination of its own',
+    access: 'user',
+    body: z.strictObject({ cryptocurrency: Currency, network: NetworkName.optional() }),
+    reply: CryptoPayment,
+    refusals: [
+      'unknown_asset',
+      'crypto_not_configured',
+      'not_renewable_yet',
+      'price_unavailable',
+      'too_many_tries',
+      'chain_unavailable',
+    ],
+  },
+
+  verifyCrypto: {
+    summary: 'Look for a payment on its chain now; the transaction named is a hint where to look',
+    access: 'user',
+    body: z.strictObject({
+      paymentId: PaymentId,
+      transactionHash: StorableText.max(200, { error: refusals.malformed_transaction[1] }),
+      cryptoAddress: StorableText.max(200).optional(),
+    }),
+    reply: PaymentStatus,
+    refusals: ['payment_not_found', 'malformed_transaction', 'too_many_tries'],
+  },
+
+  openCryptoPayment: {
+    summary:
+      'A payment and how far it is: the one named, else the newest that goes on or was decided lately; null when there is none. Beside it the other payments of the person that do',
+    access: 'user',
+    effect: 'writes',
+    query: z.strictObject({ paymentId: PaymentId.optional() }),
+    reply: ShownPayment.extend({ others: z.array(ShownPayment).optional() }).nullable(),
+    refusals: ['payment_not_found'],
+  },
+
+  confirmSurplus: {
+    summary: 'Note that the person has read what they sent beyond the price, so that it is shown no more',
+    access: 'user',
+    params: z.strictObject({ id: PaymentId }),
+    status: 204,
+    reply: NoContent,
+    refusals: ['payment_not_found'],
+  },
+
+  listCryptoReviews: {
+    summary: 'Payments that a person must decide on, oldest first; the total stands in X-Total-Count',
+    access: 'admin',
+    query: PageQuery,
+    hasTotal: true,
+    reply: z.array(
+      z.strictObject({
+        id: z.uuid(),
+        userId: z.string().nullable(),
+        email: z.string().nullable(),
+        cryptocurrency: Currency,
+        network: z.enum(networks),
+        paymentAddress: z.string(),
+        due: Exact,
+        received: Exact,
+        status: z.enum(paymentStatuses),
+        createdAt: IsoDateTime,
+        transactions: z.array(z.string()),
+        /** A hint of the payer, no proof. */
+        namedTransaction: z.string().nullable(),
+        note: z.string().nullable(),
+      }),
+    ),
+  },
+
+  settleCryptoPayment: {
+    summary: 'Grant a year for money that came late or short, or note that it was sent back',
+    access: 'admin',
+    needsFreshProof: true,
+    params: z.strictObject({ id: z.uuid() }),
+    body: z.strictObject({ outcome: z.enum(['grant', 'refunded', 'rejected']), note: AdminNote }),
+    reply: z.strictObject({ status: z.enum(paymentStatuses) }),
+    refusals: ['payment_not_found', 'nothing_to_settle'],
+  },
+
+  listCryptoSteps: {
+    summary: 'What happened to a payment, step by step, why, and who decided; oldest first',
+    access: 'admin',
+    params: z.strictObject({ id: z.uuid() }),
+    reply: z.array(
+      z.strictObject({
+        id: z.int(),
+        at: IsoDateTime,
+        before: z.enum(paymentStatuses).nullable(),
+        after: z.enum(paymentStatuses),
+        reason: z.string(),
+        actorEmail: z.string().nullable(),
+      }),
+    ),
+    refusals: ['payment_not_found'],
+  },
+} as const satisfies Calls

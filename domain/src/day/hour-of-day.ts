@@ -1,0 +1,29 @@
+const minute = 60_000
+const day = 1_440 * minute
+
+/** 0 to 23, at moments in ms. Reads the slow zone data once for each UTC day. */
+export function createHourReader(timeZone: string): (moment: number) => number {
+  const format = new Intl.DateTimeFormat('en', { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
+  const starts = new Map<number, number>()
+
+  const minuteAt = (moment: number): number => {
+    const [hours, minutes] = format.format(moment).split(':')
+    return 60 * Number(hours) + Number(minutes)
+  }
+
+  function startOf(utcDay: number): number {
+    const known = starts.get(utcDay)
+    if (known !== undefined) return known
+    const start = minuteAt(utcDay * day)
+    starts.set(utcDay, start)
+    return start
+  }
+
+  return (moment) => {
+    const utcDay = Math.floor(moment / day)
+    const start = startOf(utcDay)
+    const isEven = start === startOf(utcDay + 1)
+    const local = isEven ? start + Math.floor((moment - utcDay * day) / minute) : minuteAt(moment)
+    return Math.floor((local % 1_440) / 60)
+  }
+}

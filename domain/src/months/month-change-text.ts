@@ -1,0 +1,75 @@
+import { capitalize, joinList, numberInWords } from '../scoring/number-words.ts'
+import { type ChangeMeasure, type Means, type MonthChange, minRoundsToCompare } from './compare-months.ts'
+
+interface MonthNamed {
+  name: string
+  sessions: number
+}
+
+export interface ChangeWords {
+  line: string
+  detail: string
+}
+
+const names: Record<ChangeMeasure, string> = {
+  different: 'number',
+  switches: 'changes of track',
+  rarity: 'rarity',
+  detail: 'detail',
+}
+
+/** In whole numbers, unless they would be equal or nothing. */
+function rounded({ now, before }: Means): [now: string, before: string] {
+  const [a, b] = [Math.round(now), Math.round(before)]
+  return a !== b && a > 0 && b > 0 ? [numberInWords(a), numberInWords(b)] : [now.toFixed(1), before.toFixed(1)]
+}
+
+const isOne = (amount: string) => amount === 'one'
+
+const lines: Record<ChangeMeasure, (isMore: boolean, now: string, before: string, month: string) => string> = {
+  different: (isMore, now, before, month) =>
+    `Your lists were ${isMore ? 'longer' : 'shorter'}: about ${now} ${isOne(now) ? 'idea' : 'ideas'}, about ${before} in ${month}.`,
+  switches: (isMore, now, before, month) =>
+    `You changed track ${isMore ? 'more' : 'less'} often: about ${isOne(now) ? 'once' : `${now} times`} a session, about ${isOne(before) ? 'once' : before} in ${month}.`,
+  rarity: (isMore, now, before, month) =>
+    `Your ideas were ${isMore ? 'rarer' : 'less rare'}: about ${now} of 100, about ${before} in ${month}.`,
+  detail: (isMore, now, before, month) =>
+    `You wrote in ${isMore ? 'more' : 'less'} detail: about ${now} telling ${isOne(now) ? 'word' : 'words'} an idea, about ${before} in ${month}.`,
+}
+
+const honest = 'It says how you wrote here, not how clever you are.'
+
+/** One sentence and what it rests on. A fall is said as plainly as a rise. */
+export function changeWords(change: MonthChange, now: MonthNamed, before: MonthNamed): ChangeWords {
+  if (change.kind === 'too_few') return tooFew(now, before)
+  if (change.kind === 'none')
+    return {
+      line: 'No clear difference.',
+      detail: `${now.name} was written much like ${before.name}: what differs lies within the usual ups and downs of your lists.`,
+    }
+  const { measure, means, unclear } = change
+  const rest =
+    unclear.length > 0 ? `${capitalize(joinList(unclear.map((each) => names[each])))}: no clear difference. ` : ''
+  return {
+    line: lines[measure](means.now > means.before, ...rounded(means), before.name),
+    detail: `${sessions(now.sessions)} against ${before.sessions}, and more than luck would do. ${rest}${honest}`,
+  }
+}
+
+const sessions = (count: number) => `${count} ${count === 1 ? 'session' : 'sessions'}`
+
+function tooFew(now: MonthNamed, before: MonthNamed): ChangeWords {
+  const isCountedAnew = Math.min(now.sessions, before.sessions) >= minRoundsToCompare
+  const why = isCountedAnew
+    ? 'Too few of them were counted in the same way.'
+    : `From ${numberInWords(minRoundsToCompare)} in both months on we compare.`
+  return {
+    line: 'Too few sessions to say.',
+    detail: `${now.sessions} in ${now.name}, ${before.sessions} in ${before.name}. ${why}`,
+  }
+}
+
+export const firstMonthWords: ChangeWords = {
+  line: 'Nothing to compare with yet.',
+  detail: `From ${numberInWords(minRoundsToCompare)} sessions in two months on.`,
+}

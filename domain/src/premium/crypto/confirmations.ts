@@ -1,0 +1,58 @@
+export interface Credit {
+  tx: string
+  hashes?: readonly string[]
+  outRef: string
+  amount: bigint
+  block: { height: number; hash: string; at: number } | null
+  confirmations: number
+  final: boolean
+}
+
+export type Observation = { kind: 'unavailable' } | { kind: 'answered'; credits: readonly Credit[] }
+
+export interface ConfirmationRule {
+  confirmations: number
+  acceptsFinalized: boolean
+}
+
+/** For about a hundred dollars, by common practice (see payments, 3.4). */
+export const confirmationRules = {
+  bitcoin: { confirmations: 2, acceptsFinalized: false },
+  ethereum: { confirmations: 12, acceptsFinalized: true },
+  // Only blocks that Ethereum has seen, not those of the sequencer alone.
+  arbitrum: { confirmations: Number.POSITIVE_INFINITY, acceptsFinalized: true },
+  polygon: { confirmations: 128, acceptsFinalized: true },
+  tron: { confirmations: 19, acceptsFinalized: true },
+  xrp: { confirmations: 1, acceptsFinalized: true },
+  solana: { confirmations: 32, acceptsFinalized: true },
+} as const satisfies Record<string, ConfirmationRule>
+
+export const isConfirmed = (credit: Credit, { confirmations, acceptsFinalized }: ConfirmationRule) =>
+  credit.block !== null && ((acceptsFinalized && credit.final) || credit.confirmations >= confirmations)
+
+/** Takes the most careful answer for each part. Null unless every look was answered. */
+export function mergeObservations(observations: readonly Observation[]): Credit[] | null {
+  const answered = observations.flatMap((each) => (each.kind === 'answered' ? [each.credits] : []))
+  if (answered.length === 0 || answered.length < observations.length) return null
+  const parts = Map.groupBy(answered.flat(), ({ tx, outRef }) => `${tx} ${outRef}`)
+  const shown = [...parts.values()].map((seen) => seen.reduce(moreCareful))
+  const isSeenByAll = ({ tx, outRef }: Credit) =>
+    answered.every((credits) => credits.some((credit) => credit.tx === tx && credit.outRef === outRef))
+  return shown.map((credit) =>
+    isSeenByAll(credit) ? credit : { ...credit, block: null, confirmations: 0, final: false },
+  )
+}
+
+function moreCareful(one: Credit, other: Credit): Credit {
+  const sameBlock = isSameBlock(one.block, other.block)
+  return {
+    ...one,
+    amount: one.amount - other.amount > 0n ? other.amount : one.amount,
+    block: sameBlock ? one.block : null,
+    confirmations: sameBlock ? Math.min(one.confirmations, other.confirmations) : 0,
+    final: sameBlock && one.final && other.final,
+  }
+}
+
+const isSameBlock = (one: Credit['block'], other: Credit['block']) =>
+  one === other || (one?.hash === other?.hash && one?.height === other?.height && one?.at === other?.at)

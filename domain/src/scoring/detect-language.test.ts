@@ -1,0 +1,29 @@
+import { fullLexicon } from '@app/content/test/full-lexicon'
+import { expect, test } from 'vitest'
+import { foreignLists } from '../../test/lists/foreign-lists.ts'
+import { languageOf } from './detect-language.ts'
+import { scoreList } from './score-list.ts'
+
+test.each([
+  { texts: ['Den Hund in den Garten legen', 'Ein Buch mit der Katze lesen'], language: 'de' },
+  { texts: ['pat the hat on the man', 'the war was also in the garden'], language: null },
+  { texts: ['hut', 'hat', 'man'], language: null },
+  { texts: [], language: null },
+])('$texts are read as $language', ({ texts, language }) => {
+  expect(languageOf(fullLexicon.functionWords, texts)).toBe(language)
+})
+
+test.each(foreignLists)(
+  'an honest list in $language keeps its ideas, and is marked as read without meaning',
+  (list) => {
+    const { score } = scoreList(fullLexicon, { ...list, slots: 8 })
+    expect(score.fluency.different).toBeGreaterThanOrEqual(list.ideas.length - 1)
+    expect(score.flexibility.monotony).toBeLessThan(50)
+    expect(score.originality).toMatchObject({ value: null, byMeaning: false })
+    expect(score.hint).toBeNull()
+  },
+)
+
+test.each(foreignLists)('no strategy is named in $language: we know them by English words', (list) => {
+  expect(scoreList(fullLexicon, { ...list, slots: 8 }).score.flexibility.strategies).toEqual([])
+})

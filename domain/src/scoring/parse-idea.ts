@@ -1,0 +1,184 @@
+import { languageOf } from './detect-language.ts'
+import type { Embedding } from './embedding.ts'
+import { type FaultRules, findIdeaFault } from './idea-faults.ts'
+import type { Lexicon } from './lexicon.ts'
+import type { IdeaFault } from './score.ts'
+import { fingerprintOf, gistOfTokens, type TextFingerprint } from './text-similarity.ts'
+import { contentWords, maxLettersRead, memoizeTextFor, stem } from './tokenize.ts'
+
+/** Stored to compare later ideas with: stems that the problem lacks, each once, sorted, and what it means; no text. */
+export interface IdeaSketch {
+  stems: readonly string[]
+  /** A direction times 127; null without meaning, and of sketches from before there was one. */
+  vector: Int8Array | null
+}
+
+export interface ReadProblem {
+  stems: ReadonlySet<string>
+  pieces: readonly number[]
+  /** Null without the table. */
+  vector: Float32Array | null
+}
+
+export interface ParsedIdea {
+  at: number
+  text: string
+  /** Content words, in order. */
+  words: readonly string[]
+  /** Stems of its content words that the problem lacks, each once. */
+  stems: readonly string[]
+  gist: TextFingerprint
+  pieces: readonly number[]
+  /** What it means, of length one; empty without meaning. */
+  vector: Float32Array
+  /** The same without what the problem says: this is compared with other ideas. */
+  own: Float32Array
+  /** Rounded. */
+  ownBytes: Int8Array
+  /** Whether the table knows enough of its words for an estimate. */
+  isKnown: boolean
+}
+
+export interface ParsedList {
+  problem: ReadProblem
+  /** The lines, long ones without their end. */
+  texts: readonly string[]
+  faults: readonly (IdeaFault | null)[]
+  /** Those without a fault. */
+  ideas: readonly ParsedIdea[]
+  /** Null: another language, too few known words, or no table. */
+  embedding: Embedding | null
+  /** Whether its words are those of another language. */
+  isForeign: boolean
+}
+
+const stemsRead = 40
+
+const letters = 'abcdefghijklmnopqrstuvwxyz'
+const anyPairs = Object.fromEntries([...letters].map((letter) => [letter, letters]))
+
+const withoutSpelling = ({ fillers, spelling }: FaultRules): FaultRules => ({
+  fillers,
+  spelling: { ...spelling, letterPairs: anyPairs },
+})
+
+const rulesOfOthers = new WeakMap<Lexicon, FaultRules>()
+
+function rulesFor(lexicon: Lexicon, language: string | null): FaultRules {
+  if (language === null) return lexicon
+  const rules = rulesOfOthers.get(lexicon) ?? withoutSpelling(lexicon)
+  rulesOfOthers.set(lexicon, rules)
+  return rules
+}
+
+export const readProblem = memoizeTextFor({ longest: 1_000, most: 200 }, (lexicon: Lexicon, text): ReadProblem => {
+  const embedding = lexicon.embedding()
+  const pieces = embedding?.piecesOf(text) ?? []
+  return { stems: new Set(contentWords(text).map(stem)), pieces, vector: embedding?.directionOf(pieces) ?? null }
+})
+
+/** Words of English are made of few pieces, those of other languages and invented ones of many short ones. */
+const lettersAPiece = { ofList: 3.4, ofWord: 2.4, ofUnknown: 2 } as const
+const piecesOfOdd = 3
+
+/** A few odd words say nothing of a list. */
+const [wordsToJudge, shortestJudged] = [5, 4]
+
+function isKnownList(embedding: Embedding, words: readonly string[]): boolean {
+  const once = [...new Set(words)].filter((word) => word.length >= shortestJudged || embedding.piecesIn(word) === 0)
+  if (once.length < wordsToJudge) return true
+  const pieces = once.map((word) => embedding.piecesIn(word) || word.length / lettersAPiece.ofUnknown)
+  const sum = (numbers: readonly number[]) => numbers.reduce((all, number) => all + number, 0)
+  return sum(once.map(({ length }) => length)) >= lettersAPiece.ofList * sum(pieces)
+}
+
+function isOdd(embedding: Embedding, word: string): boolean {
+  const pieces = embedding.piecesIn(word)
+  return pieces === 0 || (pieces >= piecesOfOdd && word.length < lettersAPiece.ofWord * pieces)
+}
+
+/** Most of its words are no invented ones, so that something can be said of it. */
+const isKnownIdea = (embedding: Embedding, words: readonly string[]): boolean =>
+  2 * words.filter((word) => isOdd(embedding, word)).length <= words.length &&
+  words.some((word) => !isOdd(embedding, word))
+
+const none = new Float32Array(0)
+
+/** Reads lines against the problem: what is no idea, and of each idea its words and what they mean. */
+export function parseList(lexicon: Lexicon, problemText: string, lines: readonly string[]): ParsedList {
+  const texts = lines.map((line) => line.slice(0, maxLettersRead))
+  const problem = readProblem(lexicon, problemText)
+  const language = languageOf(lexicon.functionWords, [...new Set(texts)])
+  const rules = rulesFor(lexicon, language)
+  const carryNone = language === null ? undefined : lexicon.functionWords.of.get(language)
+  const written = texts.map((text, at) => {
+    const words = contentWords(text, carryNone)
+    const tokens = words.map(stem)
+    return { at, text, words, tokens, fault: findIdeaFault(rules, { text, words, tokens, problem: problem.stems }) }
+  })
+  const counted = written.filter(({ fault }) => fault === null)
+  const table = language === null ? lexicon.embedding() : null
+  const isKnown =
+    table !== null &&
+    isKnownList(
+      table,
+      counted.flatMap(({ words }) => words),
+    )
+  const embedding = isKnown ? table : null
+  const problemPieces = new Set(problem.pieces)
+  const ideas = counted.map(({ at, text, words, tokens }) => {
+    const stems = [...new Set(tokens.filter((token) => !problem.stems.has(token)))].slice(0, stemsRead)
+    const pieces = embedding?.piecesOf(text) ?? []
+    const ownPieces = pieces.filter((piece) => !problemPieces.has(piece))
+    const vector = embedding?.directionOf(pieces) ?? none
+    const isAllOwn = ownPieces.length === 0 || ownPieces.length === pieces.length
+    const own = isAllOwn || !embedding ? vector : embedding.directionOf(ownPieces)
+    return {
+      ...{ at, text, words, stems, pieces, vector, own, ownBytes: quantizeVector(own) },
+      gist: stems.length > 0 ? gistOfTokens(stems) : fingerprintOf(text),
+      isKnown: embedding !== null && isKnownIdea(embedding, words),
+    }
+  })
+  return {
+    problem,
+    texts,
+    faults: written.map(({ fault }) => fault),
+    ideas,
+    embedding,
+    isForeign: language !== null || (table !== null && !isKnown),
+  }
+}
+
+export const vectorScale = 127
+
+/** A direction in a byte a number. */
+export function quantizeVector(direction: Float32Array): Int8Array {
+  const numbers = new Int8Array(direction.length)
+  for (let at = 0; at < numbers.length; at += 1) numbers[at] = Math.floor(vectorScale * (direction[at] as number) + 0.5)
+  return numbers
+}
+
+const sketchOf = ({ stems, ownBytes }: ParsedIdea): IdeaSketch => ({
+  stems: stems.toSorted(),
+  vector: ownBytes.length === 0 ? null : ownBytes,
+})
+
+export function sketchesOfList({ ideas, faults }: ParsedList): (IdeaSketch | null)[] {
+  const byPlace = new Map(ideas.map((idea) => [idea.at, idea]))
+  return faults.map((_, at) => {
+    const idea = byPlace.get(at)
+    return idea ? sketchOf(idea) : null
+  })
+}
+
+export const sketchesOf = (lexicon: Lexicon, problem: string, ideas: readonly string[]): (IdeaSketch | null)[] =>
+  sketchesOfList(parseList(lexicon, problem, ideas))
+
+/** A text by itself, whatever it is worth. */
+export function readAlone(lexicon: Lexicon, text: string): ParsedIdea {
+  const [words, embedding] = [contentWords(text), lexicon.embedding()]
+  const pieces = embedding?.piecesOf(text) ?? []
+  const [stems, vector] = [words.map(stem), embedding?.directionOf(pieces) ?? none]
+  const own = { own: vector, ownBytes: quantizeVector(vector) }
+  return { at: 0, text, words, stems, gist: fingerprintOf(text), pieces, vector, ...own, isKnown: true }
+}

@@ -1,0 +1,42 @@
+/** A choice, near to what agrees best with ratings (docs/scoring.md). */
+export const partWeights = { fluency: 0.25, flexibility: 0.15, originality: 0.45, elaboration: 0.15 } as const
+
+/** Of the total, where a list surely repeats itself. */
+export const monotonyCost = 0.4
+
+/** How much a list repeats itself, 0 to 1: in doubt next to nothing (Hermite's smooth step). */
+export const repeatsIn = (monotony: number): number => monotony ** 2 * (3 - 2 * monotony)
+
+interface Parts {
+  fluency: number
+  flexibility: number
+  /** Null where nothing is known. */
+  originality: number | null
+  elaboration: number
+  repeats: number
+}
+
+/** From 0 to 1, as all of its parts. */
+export function totalScore({ fluency, flexibility, originality, elaboration, repeats }: Parts): number {
+  const others =
+    partWeights.fluency * fluency + partWeights.flexibility * flexibility + partWeights.elaboration * elaboration
+  const all =
+    originality === null ? others / (1 - partWeights.originality) : others + partWeights.originality * originality
+  return all * (1 - monotonyCost * repeats)
+}
+
+/** More words count no further, so padding does not pay. */
+const wordsThatCount = 12
+
+export function median(numbers: readonly number[]): number {
+  const sorted = [...numbers].sort((a, b) => a - b)
+  const middle = sorted.length / 2
+  const [low, high] = [sorted[Math.ceil(middle) - 1], sorted[Math.floor(middle)]]
+  return low === undefined || high === undefined ? 0 : (low + high) / 2
+}
+
+/** 0 to 1. Detail as a measure: Torrance (1966). */
+export function elaborationOf(wordCounts: readonly number[]): number {
+  const middle = median(wordCounts.map((count) => Math.min(wordsThatCount, count)))
+  return Math.min(1, Math.max(0, (middle - 1) / 7))
+}

@@ -1,0 +1,61 @@
+import { log, requestIdStorage } from '../process/log.ts'
+import type { AppError } from './app-error.ts'
+
+/** Replies hold one person's data: no cache, and never a page. */
+export const callHeaders = {
+  'content-type': 'application/json; charset=utf-8',
+  'cache-control': 'no-store, private',
+  vary: 'Cookie',
+  'x-content-type-options': 'nosniff',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'cross-origin-resource-policy': 'same-origin',
+  'referrer-policy': 'no-referrer',
+  'x-frame-options': 'DENY',
+} as const
+
+/** Set before the response is made: reading its headers later makes the server build them twice. */
+function headersWith(more: Record<string, string> = {}) {
+  const id = requestIdStorage.getStore()
+  return { ...callHeaders, ...(id && { 'x-request-id': id }), ...more }
+}
+
+export function jsonResponse(value: unknown, status = 200, headers: Record<string, string> = {}): Response {
+  return new Response(JSON.stringify(value), { status, headers: headersWith(headers) })
+}
+
+function answerWithoutBody(status: number, more: Record<string, string> = {}): Response {
+  const headers = new Headers(headersWith(more))
+  headers.delete('content-type')
+  return new Response(null, { status, headers })
+}
+
+export const answerNothing = () => answerWithoutBody(204)
+
+export const redirectResponse = (location: string, headers: Record<string, string> = {}, status: 302 | 303 = 302) =>
+  answerWithoutBody(status, { ...headers, location })
+
+/** A download, sent while it is made. Its name is plain, so it needs no encoding. */
+export function answerFile(pieces: AsyncIterable<string>, { name, type }: { name: string; type: string }) {
+  const file = { 'content-type': type, 'content-disposition': `attachment; filename="${name}"` }
+  return new Response(ReadableStream.from(bytesOf(pieces)), { headers: headersWith(file) })
+}
+
+/** The adapter would write an error's message into the file and onto the console. */
+async function* bytesOf(pieces: AsyncIterable<string>) {
+  const encoder = new TextEncoder()
+  try {
+    for await (const piece of pieces) yield encoder.encode(piece)
+  } catch (error) {
+    log('error', 'A file broke off.', { error })
+    throw new Error('This file broke off.')
+  }
+}
+
+export function refusalResponse(error: AppError, headers: Record<string, string> = {}, more: object = {}): Response {
+  const retry = error.retryAfter === undefined ? undefined : { 'retry-after': String(Math.ceil(error.retryAfter)) }
+  return jsonResponse({ ...bodyOf(error), ...more }, error.status, { ...headers, ...retry })
+}
+
+function bodyOf({ code, message, params }: AppError) {
+  return code === 'sign_in_required' ? { message } : { message, code, ...(params && { params }) }
+}

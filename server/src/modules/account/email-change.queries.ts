@@ -1,0 +1,90 @@
+import { statement } from '../../db/statement.ts'
+
+/** One a person, so that older links end. */
+export const saveEmailChange = statement({
+  name: 'save_address_change',
+  params: { userId: 'text', newEmail: 'text', tokenHash: 'text', expiresAt: 'timestamptz' },
+  sql: `insert into address_change (user_id, new_email, token_hash, expires_at)
+    values (:userId, :newEmail, :tokenHash, :expiresAt) on conflict (user_id) do update
+    set new_email = excluded.new_email, token_hash = excluded.token_hash, expires_at = excluded.expires_at`,
+})
+
+export const saveEmailUndo = statement({
+  name: 'save_address_undo',
+  params: { userId: 'text', oldEmail: 'text', newEmail: 'text', tokenHash: 'text', expiresAt: 'timestamptz' },
+  sql: `insert into address_undo (token_hash, user_id, old_email, new_email, expires_at)
+    values (:tokenHash, :userId, :oldEmail, :newEmail, :expiresAt)`,
+})
+
+export const findEmailChangeLink = statement({
+  name: 'find_address_link',
+  params: { tokenHash: 'text', now: 'timestamptz' },
+  columns: { userId: 'text', isUndo: 'bool' },
+  sql: `select user_id as "userId", false as "isUndo" from address_change
+      where token_hash = :tokenHash and expires_at > :now
+    union all select user_id, true from address_undo where token_hash = :tokenHash and expires_at > :now`,
+})
+
+export const consumeEmailChange = statement({
+  name: 'take_address_change',
+  params: { tokenHash: 'text', now: 'timestamptz' },
+  columns: { email: 'text' },
+  sql: `delete from address_change where token_hash = :tokenHash and expires_at > :now returning new_email as email`,
+})
+
+export const consumeEmailUndo = statement({
+  name: 'take_address_undo',
+  params: { tokenHash: 'text', now: 'timestamptz' },
+  columns: { email: 'text', expiresAt: 'timestamptz' },
+  sql: `delete from address_undo where token_hash = :tokenHash and expires_at > :now
+    returning old_email as email, expires_at as "expiresAt"`,
+})
+
+/**
+ * An account that nobody has proven or used keeps nobody from their address; nor does one made since it became free, whose
+ * link a program that checks mails may have opened.
+ */
+export const removeUnprovenHolder = statement({
+  name: 'remove_unproven_holder_of_address',
+  params: { email: 'text', freeSince: 'timestamptz?' },
+  sql: `delete from "user" u where u.email = :email and u.role = 'user'
+    and (not u.email_verified or (u.verified_unseen and u.created_at >= :freeSince))
+    and not exists (select from crypto_payment c where c.user_id = u.id)
+    and u.stripe_customer_id is null and not exists (select from round r where r.user_id = u.id)
+    and not exists (select from entitlement_grant g where g.user_id = u.id)`,
+})
+
+/** A mailed link alone makes no admin, so the owner counts as unproven until a password is chosen by mail. */
+export const updateEmail = statement({
+  name: 'move_to_address',
+  params: { userId: 'text', email: 'text', now: 'timestamptz' },
+  columns: { id: 'text' },
+  sql: `update "user" u set email = :email, email_verified = true, verified_unseen = true,
+      stripe_email_due = u.stripe_customer_id is not null, updated_at = :now
+    where u.id = :userId and u.deleted_at is null
+      and not exists (select from "user" o where o.email = :email and o.id <> :userId)
+    returning u.id`,
+})
+
+/** Not those of changes before: else a thief could change it twice and take the second back. */
+export const deleteLaterEmailUndos = statement({
+  name: 'forget_later_undos_of_address',
+  params: { userId: 'text', since: 'timestamptz' },
+  sql: 'delete from address_undo where user_id = :userId and expires_at >= :since',
+})
+
+/** Also one that waits for its first code. */
+export const deleteRecentSecondFactor = statement({
+  name: 'forget_recent_second_factor',
+  params: { userId: 'text', since: 'timestamptz' },
+  sql: `with gone as (delete from second_factor where user_id = :userId and coalesce(confirmed_at, :since) >= :since
+      returning user_id)
+    delete from recovery_code where user_id = :userId and exists (select from gone)`,
+})
+
+export const removeOverAddressLinks = statement({
+  name: 'remove_over_address_links',
+  params: { now: 'timestamptz' },
+  sql: `with changes_gone as (delete from address_change where expires_at <= :now)
+    delete from address_undo where expires_at <= :now`,
+})

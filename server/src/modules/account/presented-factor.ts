@@ -1,0 +1,36 @@
+import type { Database } from '../../db/database.ts'
+import { type RowOf, statement } from '../../db/statement.ts'
+import type { Person } from '../../http/person.ts'
+
+/** At one moment: what the session showed may be changed by another request of it. */
+const findFactors = statement({
+  name: 'find_second_factors',
+  params: { sessionId: 'text' },
+  columns: { way: 'text?', hasApp: 'bool', hasPasskey: 'bool' },
+  sql: `select s.way,
+      exists (select from second_factor f where f.user_id = s.user_id and f.confirmed_at is not null) as "hasApp",
+      exists (select from passkey k where k.user_id = s.user_id) as "hasPasskey"
+    from session s where s.id = :sessionId`,
+})
+
+/** What is gone from the account counts no more. Adding one ends all other sessions, so no way is of an earlier one. */
+const isShown = ({ way, hasApp, hasPasskey }: RowOf<typeof findFactors>) =>
+  (way === 'password_code' && hasApp) || (way === 'passkey' && hasPasskey)
+
+/** Whether the session showed a second factor that its account still has. */
+export async function hasShownFactor(db: Database, session: { sessionId: string }): Promise<boolean> {
+  const [factors] = await findFactors(db, session)
+  return factors !== undefined && isShown(factors)
+}
+
+type Session = Pick<Person, 'sessionId' | 'lacksSecondFactor'>
+
+/**
+ * Whether the account has a second factor that this session did not show. A passkey counts for admins who need one: all
+ * others may have lost it, and replace it by whichever way they still have.
+ */
+export async function lacksPresentedFactor(db: Database, { sessionId, lacksSecondFactor }: Session): Promise<boolean> {
+  const [factors] = await findFactors(db, { sessionId })
+  if (!factors || isShown(factors)) return false
+  return factors.hasApp || (lacksSecondFactor && factors.hasPasskey)
+}

@@ -1,0 +1,41 @@
+import type { Hono } from 'hono'
+import { AppError } from '../../http/app-error.ts'
+import { clientNetworkOf } from '../../http/client-network.ts'
+import { registerCall } from '../../http/register-call.ts'
+import { listSignInMethods, recordSignInMethodChange } from './change-sign-in-methods.ts'
+import type { AccountDeps } from './deps.ts'
+import { verifyOwnPassword } from './password-attempts.ts'
+import { findSecondFactor } from './second-factor.queries.ts'
+import { codeAttemptSubject, consumeCode } from './second-factor.ts'
+import { markPersonProven } from './session.ts'
+
+export function proofRoutes(app: Hono, deps: AccountDeps) {
+  const { db, outbox, passwordAttempts, transact, trustProxy } = deps
+
+  registerCall(app, deps, 'waysToSignIn', async ({ person }) => {
+    const [factor] = await findSecondFactor(db, { userId: person.id })
+    const { confirmedAt = null, asksKnownDevices = true, codesLeft = 0 } = factor ?? {}
+    const { passwordSince, ...ways } = await listSignInMethods(db, person.id)
+    return {
+      ...ways,
+      passwordSince: passwordSince?.toISOString() ?? null,
+      secondFactor: confirmedAt && { since: confirmedAt.toISOString(), asksKnownDevices, codesLeft },
+      hasFreshProof: person.hasFreshProof,
+    }
+  })
+
+  registerCall(app, deps, 'prove', async ({ person, body: { password, code }, c }) => {
+    const userId = person.id
+    const { factorSince } = await verifyOwnPassword(deps, userId, password)
+    if (!factorSince) return void (await markPersonProven(person, db))
+    if (code === undefined) throw new AppError('wrong_code')
+    await passwordAttempts.attempt(codeAttemptSubject(userId, clientNetworkOf(c, trustProxy)), () =>
+      transact(async (db) => {
+        const by = await consumeCode(db, deps, userId, code)
+        if (by === 'recovery') await recordSignInMethodChange(db, deps, person, { change: 'recovery_code_used' })
+        await markPersonProven(person, db, 'password_code')
+      }),
+    )
+    outbox.nudge()
+  })
+}

@@ -1,0 +1,29 @@
+import { createHmac, randomBytes } from 'node:crypto'
+import type { Context } from 'hono'
+import { getCookie } from 'hono/cookie'
+import { clientNetworkOf } from '../../http/client-network.ts'
+import { cookieNameFor, serializeCookie } from '../../http/cookies.ts'
+import { signId, verifySignedId } from '../../http/signed-id.ts'
+import type { GuestDeps } from './deps.ts'
+
+/** Seconds after its last problem. */
+export const rememberedFor = 30 * 24 * 60 * 60
+
+type CookieSettings = Pick<GuestDeps, 'secret' | 'publicUrl'>
+
+const hmac = (secret: string, text: string) => createHmac('sha256', secret).update(text).digest('base64url')
+const purpose = 'guest browser'
+
+export const readGuestBrowser = (c: Context, { secret, publicUrl }: CookieSettings): string | null =>
+  verifySignedId({ secret, purpose }, getCookie(c, cookieNameFor(publicUrl, 'guest')))
+
+export const newGuestBrowser = () => randomBytes(16).toString('base64url')
+
+export const guestCookie = ({ secret, publicUrl }: CookieSettings, id: string) =>
+  serializeCookie(publicUrl, { name: 'guest', value: signId({ secret, purpose }, id), seconds: rememberedFor })
+
+export const hashGuestBrowser = (secret: string, id: string) => hmac(secret, `guest handout ${id}`)
+
+/** A keyed hash: without the secret nobody can tell the network. */
+export const hashGuestNetwork = (c: Context, { secret, trustProxy }: Pick<GuestDeps, 'secret' | 'trustProxy'>) =>
+  hmac(secret, `guest visitor ${clientNetworkOf(c, trustProxy)}`)

@@ -1,0 +1,36 @@
+import { guestSlots } from '@app/domain/rounds/slots'
+import type { Context } from 'hono'
+import { AppError } from '../../http/app-error.ts'
+import { openMemoryLimit } from '../../http/memory-rate-limit.ts'
+import { scoreAgainstEarlierLists } from '../scoring/score-against-lists.ts'
+import type { GuestDeps } from './deps.ts'
+import { hashGuestNetwork } from './guest-cookie.ts'
+import type { GuestHandout } from './guest-handout.ts'
+
+export const scoreLimitOfNetwork = { count: 60, seconds: 3600 }
+
+/** Throws where the network has none left; otherwise says whose turn it was. */
+export function limitGuests(
+  deps: Pick<GuestDeps, 'secret' | 'trustProxy' | 'now'>,
+  rule: { count: number; seconds: number },
+) {
+  const limit = openMemoryLimit(rule, deps.now)
+  return (c: Context) => {
+    const visitor = hashGuestNetwork(c, deps)
+    const wait = limit(visitor)
+    if (wait !== null) throw new AppError('too_many_tries', { retryAfter: wait })
+    return visitor
+  }
+}
+
+export async function scoreGuestIdeas(
+  { db }: Pick<GuestDeps, 'db'>,
+  { problemId, text }: GuestHandout,
+  solutions: readonly string[],
+) {
+  const { score } = await scoreAgainstEarlierLists(db, { problemId, text, slots: guestSlots }, solutions)
+  const ideas = score.fluency.different
+  const { strategies, unnamed } = score.flexibility
+  // Ideas without a strategy count as one kind: the rules cannot tell whether they differ.
+  return { ideas, kinds: strategies.length + (unnamed > 0 ? 1 : 0), score: ideas === 0 ? null : score.total }
+}

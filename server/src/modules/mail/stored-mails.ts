@@ -1,0 +1,42 @@
+import type { Database } from '../../db/database.ts'
+import { log } from '../../process/log.ts'
+import { composeEml } from '../../vendors/smtp/mail-folder.ts'
+import { MailError, type Mailer } from '../../vendors/smtp/mailer.ts'
+import { insertStoredMail, listStoredMails } from './outbox.queries.ts'
+import { openSeal } from './sealer.ts'
+
+interface Settings {
+  db: Database
+  secret: string
+  from: string
+  publicUrl: string
+}
+
+const aboutLetter = (mailId: string) => `letter ${mailId}`
+
+/** For machines that share a database and no mail server: letters are rows that go with their mail. */
+export function openStoredLetters({ db, secret, from, publicUrl }: Settings): Mailer {
+  const { seal } = openSeal(secret)
+  return {
+    async send(message) {
+      const content = await composeEml(message, from, publicUrl)
+      const sealed = seal(content.toString(), aboutLetter(message.id))
+      await insertStoredMail(db, { mailId: message.id, sealed }).catch(() => {
+        throw new MailError('away', 'the database did not take it')
+      })
+      log('info', 'SMTP_URL is not set, so a mail was stored: npm run admin -- letters FOLDER writes it into a file.', {
+        id: message.id,
+      })
+    },
+    close: () => {},
+  }
+}
+
+/** Each as an .eml file; null where it was sealed under another secret. */
+export async function readStoredLetters(db: Database, secret: string) {
+  const { open } = openSeal(secret)
+  return (await listStoredMails(db)).map(({ mailId, sealed }) => {
+    const content = open(sealed, aboutLetter(mailId))
+    return { mailId, content: typeof content === 'string' ? content : null }
+  })
+}

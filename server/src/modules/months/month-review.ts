@@ -1,0 +1,110 @@
+import type { Reply } from '@app/contract/calls'
+import { type Day, dayAt } from '@app/domain/day/day'
+import {
+  endOfMonth,
+  formatMonthName,
+  nextMonth,
+  previousMonth,
+  startOfMonth,
+  weeksOfMonth,
+} from '@app/domain/day/month'
+import { compareMonths, type RoundMeasures } from '@app/domain/months/compare-months'
+import { changeWords, firstMonthWords } from '@app/domain/months/month-change-text'
+import { rarestIdea, twoRarestFavourites } from '@app/domain/rounds/best-ideas'
+import type { Database } from '../../db/database.ts'
+import type { RowOf } from '../../db/statement.ts'
+import { AppError } from '../../http/app-error.ts'
+import type { Person } from '../../http/person.ts'
+import { countRoundsByThinker } from '../rounds/thinker-rounds.ts'
+import { findFirstRoundDay, listLitDays, listMeasured, listMonthRounds } from './months.queries.ts'
+
+type Session = RowOf<typeof listMonthRounds>
+export type MonthView = Reply<'month'>
+type Somebody = Pick<Person, 'id' | 'today' | 'zone' | 'createdAt'>
+
+const shape = /^[0-9]{4}-(0[1-9]|1[0-2])$/
+const nameOf = (month: Day) => month.slice(0, 7)
+
+/** A month before the account, one to come and what is no month are all missing. */
+export async function loadMonthReview(db: Database, person: Somebody, named: string): Promise<MonthView> {
+  const month = `${named}-01`
+  const [first] = await findFirstRoundDay(db, { userId: person.id })
+  const joined = dayAt(person.createdAt.getTime(), person.zone)
+  const [earliest = joined] = [first?.day ?? joined, joined, person.today].sort()
+  const start = startOfMonth(earliest)
+  if (!shape.test(named) || month > person.today || month < start) throw new AppError('not_found')
+  return await monthOf(db, person, { month, start })
+}
+
+interface Span {
+  month: Day
+  /** The first month with anything in it. */
+  start: Day
+}
+
+async function monthOf(db: Database, { id: userId, today }: Somebody, { month, start }: Span): Promise<MonthView> {
+  const span = { userId, from: month, to: endOfMonth(month) }
+  const earlier = previousMonth(month)
+  const [sessions, before, lit, counts] = await Promise.all([
+    listMonthRounds(db, span),
+    listMeasured(db, { userId, from: earlier, to: endOfMonth(earlier) }),
+    listLitDays(db, span),
+    countRoundsByThinker(db, { userId }),
+  ])
+  const rarest = rarestIdea(sessions)
+  return {
+    month: nameOf(month),
+    isOver: span.to < today,
+    before: month > start ? nameOf(earlier) : null,
+    after: nextMonth(month) > today ? null : nameOf(nextMonth(month)),
+    litDays: lit.map(({ day }) => day),
+    sessions: sessions.length,
+    ideas: sessions.reduce((sum, { ideas }) => sum + ideas.length, 0),
+    kinds: new Set(sessions.flatMap(({ score }) => score?.flexibility.strategies ?? [])).size,
+    unusual: rarest && {
+      idea: rarest.idea,
+      day: rarest.session.day,
+      thinkerId: rarest.session.thinkerId,
+      nobodyOf: rarest.nobodyOf,
+    },
+    weeks: weeksOfMonth(month).flatMap(({ from, to }) => {
+      const picks = twoRarestFavourites(sessions.filter(({ day }) => day >= from && day <= to))
+      return picks.length > 0 ? [{ from, to, picks }] : []
+    }),
+    thinkers: thinkersOf(sessions, new Map(counts.map((each) => [each.thinkerId, each.sessions]))),
+    change: changeOf({ sessions, before, month, isFirst: month === start }),
+  }
+}
+
+function thinkersOf(sessions: readonly Session[], all: ReadonlyMap<string, number>) {
+  const ids = sessions.flatMap(({ thinkerId }) => thinkerId ?? [])
+  return [...Map.groupBy(ids, (id) => id)]
+    .map(([thinkerId, own]) => ({ thinkerId, sessions: own.length, inAll: all.get(thinkerId) ?? own.length }))
+    .toSorted((a, b) => b.sessions - a.sessions)
+}
+
+function measured({ score }: Session): RoundMeasures {
+  return {
+    version: score?.version ?? null,
+    different: score?.fluency.different ?? null,
+    switches: score?.flexibility.switches ?? null,
+    rarity: score && !score.originality.tooEarly ? score.originality.value : null,
+    detail: score?.elaboration.median ?? null,
+  }
+}
+
+interface Compared {
+  sessions: readonly Session[]
+  before: readonly RoundMeasures[]
+  month: Day
+  isFirst: boolean
+}
+
+function changeOf({ sessions, before, month, isFirst }: Compared) {
+  if (isFirst) return firstMonthWords
+  return changeWords(
+    compareMonths(sessions.map(measured), before),
+    { name: formatMonthName(month), sessions: sessions.length },
+    { name: formatMonthName(previousMonth(month)), sessions: before.length },
+  )
+}

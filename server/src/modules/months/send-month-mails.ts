@@ -1,0 +1,106 @@
+import { thinkers } from '@app/content/thinkers'
+import { minuteOfDayAt } from '@app/domain/day/clock-time'
+import { addDays, type Day, dayAt } from '@app/domain/day/day'
+import { endOfMonth, nextMonth, previousMonth } from '@app/domain/day/month'
+import { currentDay, timeZoneAt } from '@app/domain/day/time-zone'
+import { formatDayAndMonth, formatWeek } from '@app/domain/months/format-dates'
+import type { Database } from '../../db/database.ts'
+import { isDatabaseUnavailable } from '../../db/database-errors.ts'
+import type { RowOf } from '../../db/statement.ts'
+import type { TransactionDeps } from '../../db/transaction.ts'
+import { log } from '../../process/log.ts'
+import { timeZonePlanOf } from '../account/person.ts'
+import type { MonthMailPayload, Outbox } from '../mail/outbox.ts'
+import { monthMailsToken } from '../reminders/reminder-links.ts'
+import { decideMonthMail, hasRoundInMonth, listReaders } from './month-mails.queries.ts'
+import { loadMonthReview, type MonthView } from './month-review.ts'
+
+export interface MonthMailDeps extends TransactionDeps {
+  secret: string
+  hasMail: boolean
+  now(): Date
+  outbox: Outbox
+}
+
+const batch = 200
+const hour = 3_600_000
+/** East of all others the first of a month begins so much before UTC. */
+const furthestEast = 14 * hour
+/** A server that was away on the first sends it until the third. */
+const lateDays = 2
+const expiresAfter = 3 * 24 * hour
+
+type Reader = RowOf<typeof listReaders>
+
+/** On the first of a month, at the minute of the person's reminders. Again it sends nothing. */
+export async function sendMonthMails(deps: MonthMailDeps): Promise<number> {
+  const now = deps.now()
+  const begun = dayAt(now.getTime() + furthestEast, 'UTC')
+  const month = previousMonth(begun)
+  if (!deps.hasMail || begun > addDays(nextMonth(month), lateDays + 1)) return 0
+  let sent = 0
+  for (let after = ''; ; ) {
+    const readers = await listReaders(deps.db, { month, after, limit: batch })
+    for (const reader of readers) if (await sendTo(deps, reader, month)) sent += 1
+    deps.outbox.nudge()
+    after = readers.at(-1)?.id ?? ''
+    if (readers.length < batch) return sent
+  }
+}
+
+async function sendTo(deps: MonthMailDeps, reader: Reader, month: Day): Promise<boolean> {
+  const now = deps.now()
+  const zone = timeZoneAt(timeZonePlanOf(reader), now.getTime())
+  const today = currentDay(now.getTime(), zone, reader.lastDay)
+  const first = nextMonth(month)
+  const isTime = today === first ? minuteOfDayAt(now.getTime(), zone) >= reader.minute : today > first
+  if (!isTime || today > addDays(first, lateDays)) return false
+  try {
+    return await deps.transact((db) => decide(deps, db, { reader: { ...reader, zone, today }, month }))
+  } catch (error) {
+    if (isDatabaseUnavailable(error)) throw error
+    // It must not keep the letters of others.
+    log('error', 'The letter of a month could not be written.', { userId: reader.id, error })
+    return false
+  }
+}
+
+interface Deciding {
+  reader: Reader & { zone: string; today: Day }
+  month: Day
+}
+
+async function decide({ outbox, secret, now }: MonthMailDeps, db: Database, { reader, month }: Deciding) {
+  const { id: userId, email: to, firstName } = reader
+  const [session] = await hasRoundInMonth(db, { userId, from: month, to: endOfMonth(month) })
+  const isSent = session?.found ?? false
+  const [decided] = await decideMonthMail(db, { userId, month, isSent, now: now() })
+  if (!(decided && isSent)) return false
+  const view = await loadMonthReview(db, reader, month.slice(0, 7))
+  const expiresAt = new Date(now().getTime() + expiresAfter)
+  const letter = { ...monthMailPayloadOf(view), stopToken: monthMailsToken(secret, userId) }
+  await outbox.queueMonth(db, { userId, to, firstName, expiresAt, letter })
+  return true
+}
+
+function monthMailPayloadOf({
+  month,
+  litDays,
+  sessions,
+  ideas,
+  kinds,
+  unusual,
+  weeks,
+  change,
+}: MonthView): Omit<MonthMailPayload, 'stopToken'> {
+  return {
+    ...{ month, litDays, sessions, ideas, kinds, change },
+    unusual: unusual && { idea: unusual.idea, about: aboutIdea(unusual) },
+    weeks: weeks.map(({ picks, ...week }) => ({ name: formatWeek(week), picks })),
+  }
+}
+
+function aboutIdea({ day, thinkerId }: NonNullable<MonthView['unusual']>) {
+  const thinker = thinkers.find(({ id }) => id === thinkerId)
+  return thinker ? `${formatDayAndMonth(day)}, in the manner of ${thinker.name}.` : `${formatDayAndMonth(day)}.`
+}

@@ -1,0 +1,83 @@
+import { trimText } from '@app/domain/text/text'
+import type { Hono } from 'hono'
+import { AppError } from '../../../http/app-error.ts'
+import { registerCall } from '../../../http/register-call.ts'
+import type { ChainReader, TransferVerdict } from '../../../vendors/chains/chain-reader.ts'
+import type { PremiumDeps } from '../deps.ts'
+import { checkPayment } from './check-payment.ts'
+import {
+  claimOwnPaymentCheck,
+  findNewestPayment,
+  findOthers,
+  findOwn,
+  markSurplusRead,
+  type PaymentRow,
+  savePaymentClaim,
+} from './payment.queries.ts'
+import { paymentStatusOf, paymentTargetOf, toPaymentView } from './payment-view.ts'
+
+export function verifyPaymentRoutes(app: Hono, deps: PremiumDeps) {
+  registerCall(app, deps, 'verifyCrypto', async ({ person, body: { paymentId, transactionHash, cryptoAddress } }) => {
+    await deps.limits.consumeOrRefuse('cryptoLooksOfPerson', person.id, 'too_many_tries')
+    const [payment] = await findOwn(deps.db, { id: paymentId, userId: person.id })
+    if (!payment) throw new AppError('payment_not_found')
+    const readers = deps.crypto.readers[payment.chain] ?? []
+    const tx = readers[0]?.parseTxId(trimText(transactionHash))
+    if (!tx) throw new AppError('malformed_transaction')
+    await savePaymentClaim(deps.db, {
+      id: payment.id,
+      userId: person.id,
+      tx,
+      sender: trimText(cryptoAddress ?? '') || null,
+    })
+    const looked = await checkPayment(deps, payment)
+    return looked.status === 'created' ? await statusWithHint(looked, readers, tx) : paymentStatusOf(looked)
+  })
+
+  registerCall(app, deps, 'openCryptoPayment', async ({ person, query: { paymentId } }) => {
+    const [payment] = await (paymentId
+      ? findOwn(deps.db, { id: paymentId, userId: person.id })
+      : findNewestPayment(deps.db, { userId: person.id, now: deps.now() }))
+    if (!payment && paymentId) throw new AppError('payment_not_found')
+    if (!payment) return null
+    // However many tabs wait, the chain is asked once.
+    const [due] = await claimOwnPaymentCheck(deps.db, { id: payment.id, userId: person.id, now: deps.now() })
+    const looked = due ? await checkPayment(deps, due) : payment
+    const others = await findOthers(deps.db, { id: payment.id, userId: person.id, now: deps.now() })
+    return { ...shownPayment(looked), others: others.map(shownPayment) }
+  })
+
+  registerCall(app, deps, 'confirmSurplus', async ({ person, params: { id } }) => {
+    const noted = await markSurplusRead(deps.db, { id, userId: person.id, now: deps.now() })
+    if (noted.length === 0) throw new AppError('payment_not_found')
+  })
+}
+
+const shownPayment = (payment: PaymentRow) => ({ payment: toPaymentView(payment), standing: paymentStatusOf(payment) })
+
+/** Nothing has arrived: the named transaction is another person's, failed, or not there yet. */
+async function statusWithHint(payment: PaymentRow, readers: readonly ChainReader[], tx: string) {
+  const target = paymentTargetOf(payment)
+  const verdicts = await Promise.all(readers.map((reader) => reader.verifyTransfer(tx, target)))
+  return sentences[gravest(verdicts)] ?? paymentStatusOf(payment)
+}
+
+/** A verdict against a transaction needs all providers. */
+const gravest = ([first = 'unavailable', ...others]: readonly TransferVerdict[]): TransferVerdict =>
+  others.every((each) => each === first) ? first : 'unknown'
+
+const sentences: Partial<Record<TransferVerdict, ReturnType<typeof paymentStatusOf>>> = {
+  elsewhere: {
+    status: 'rejected',
+    message: 'This transaction does not pay this payment: it went to another address, or brought something else.',
+  },
+  failed: { status: 'rejected', message: 'This transaction failed on its network: nothing was sent.' },
+  unknown: {
+    status: 'pending',
+    message: 'The network does not know this transaction yet. We keep looking; you may close this page.',
+  },
+  unavailable: {
+    status: 'pending',
+    message: 'The network does not answer right now. We keep looking for your payment.',
+  },
+}

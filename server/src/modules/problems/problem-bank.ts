@@ -1,0 +1,21 @@
+import { createHash } from 'node:crypto'
+import { problems } from '@app/content/problems'
+import { indexOfBank } from '@app/domain/rounds/daily-rotation'
+
+export const problemBank = problems.map(({ key, category, difficulty, text }) => ({
+  id: bankIdOf(key),
+  category,
+  difficulty,
+  text,
+}))
+
+export const problemBankIndex = indexOfBank(problemBank)
+
+/** UUID of version 8 (RFC 9562), so that the same problem is the same row everywhere. */
+export function bankIdOf(key: string) {
+  const bytes = createHash('sha256').update(`firecrest problem ${key}`).digest().subarray(0, 16)
+  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x80
+  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80
+  const hex = bytes.toString('hex')
+  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-')
+}

@@ -1,0 +1,124 @@
+import { type ProviderOutcome, providerCallbackPath } from '@app/contract/providers'
+import { matchScreen } from '@app/contract/screens'
+import type { Context, Hono } from 'hono'
+import { AppError } from '../../http/app-error.ts'
+import { readBytes } from '../../http/read-body.ts'
+import { redirectResponse, refusalResponse } from '../../http/responses.ts'
+import { log } from '../../process/log.ts'
+import { type Identity, type Provider, ProviderError } from '../../vendors/oidc/provider.ts'
+import type { AccountDeps } from '../account/deps.ts'
+import { clearSignInStepCookie, consumeSignInStep, findSignInStep } from '../account/sign-in-steps.ts'
+import { callbackUrlOf, ProviderSignInEnded, type ProviderStep } from './begin-provider-sign-in.ts'
+import { connectProvider, reauthenticateByProvider, signInByProvider } from './finish-provider-sign-in.ts'
+
+const mostBytes = 64 * 1024
+/** What is read of a provider's answer, `user` of Apple included. */
+const answered = ['code', 'state', 'iss', 'error', 'user'] as const
+
+const finish = { sign_in: signInByProvider, connect: connectProvider, prove: reauthenticateByProvider } as const
+
+/** Where a browser comes back to from a provider: its cookie alone says that it began the visit. */
+export function callbackRoutes(app: Hono, deps: AccountDeps) {
+  app.get(providerCallbackPath, async (c) => {
+    const provider = deps.providers.get(c.req.param('name') ?? '')
+    if (!provider) throw new AppError('not_found')
+    const sending = new Headers()
+    const location = await receive(deps, { c, sending, provider })
+    const redirect = redirectResponse(location)
+    for (const [name, value] of sending) redirect.headers.append(name, value)
+    return redirect
+  })
+
+  // Apple answers by a form of its own site, which brings no cookie of ours. The browser asks again by a GET, which does.
+  app.post(providerCallbackPath, async (c) => {
+    const provider = deps.providers.get(c.req.param('name') ?? '')
+    if (!provider) throw new AppError('not_found')
+    const sent = new URLSearchParams(Buffer.from(await readBytes(c, mostBytes)).toString())
+    const { pathname, search } = answerIn(callbackUrlOf(deps.publicUrl, provider.name), sent)
+    return redirectResponse(`${pathname}${search}`, {}, 303)
+  })
+
+  app.all(providerCallbackPath, () => refusalResponse(new AppError('method_not_allowed'), { allow: 'GET, POST' }))
+}
+
+function answerIn(url: URL, sent: URLSearchParams) {
+  for (const name of answered) {
+    const value = sent.get(name)
+    if (value !== null && value.length <= 4096) url.searchParams.set(name, value)
+  }
+  return url
+}
+
+interface Coming {
+  c: Context
+  sending: Headers
+  provider: Provider
+}
+
+/** Answers with the page that the browser goes to. */
+async function receive(deps: AccountDeps, { c, sending, provider }: Coming): Promise<string> {
+  const step = await stepOf(deps, c, provider)
+  if (!step) return pageOf('/login', provider, 'late')
+  sending.append('set-cookie', clearSignInStepCookie(deps.publicUrl, 'provider'))
+  try {
+    const identity = await identityOf(deps, { c, provider }, step)
+    // Only now: what a provider takes differs each time, and would not hide what our part takes.
+    const untilEven = deps.constantTimeResponse()
+    const ended = await finish[step.purpose](deps, { c, sending, provider, step, identity }).finally(untilEven)
+    return ended === null ? '/' : pageOf(step.from, provider, ended)
+  } catch (error) {
+    return pageOf(step.from, provider, outcomeOf(error, provider))
+  }
+}
+
+/** Another browser, another provider, or another visit: then it is left where it is. Of two answers one takes it. */
+async function stepOf(deps: AccountDeps, c: Context, { name }: Provider): Promise<ProviderStep | null> {
+  const waiting = (await findSignInStep(deps, c, 'provider'))?.data as ProviderStep | undefined
+  if (waiting?.provider !== name || waiting.state !== c.req.query('state')) return null
+  return ((await consumeSignInStep(deps, c, 'provider'))?.data as ProviderStep | undefined) ?? null
+}
+
+async function identityOf(deps: AccountDeps, { c, provider }: Omit<Coming, 'sending'>, step: ProviderStep) {
+  const { state, nonce, verifier } = step
+  const url = answerIn(callbackUrlOf(deps.publicUrl, provider.name), new URL(c.req.url).searchParams)
+  const user = url.searchParams.get('user')
+  url.searchParams.delete('user')
+  const identity = await provider.identify({ url, state, nonce, verifier })
+  return user === null ? identity : withNames(identity, user)
+}
+
+/** Apple tells a name only here, unsigned, and only at the first visit. */
+function withNames(identity: Identity, user: string): Identity {
+  try {
+    const { firstName, lastName } = JSON.parse(user).name
+    return {
+      ...identity,
+      firstName: identity.firstName || String(firstName),
+      lastName: identity.lastName || String(lastName),
+    }
+  } catch {
+    return identity
+  }
+}
+
+const outcomes: Partial<Record<string, ProviderOutcome>> = {
+  sign_in_over: 'late',
+  sign_in_required: 'late',
+  too_many_sign_ups: 'too_many',
+  address_taken: 'known',
+}
+
+function outcomeOf(error: unknown, { name: provider }: Provider): ProviderOutcome {
+  if (error instanceof ProviderSignInEnded) return error.outcome
+  const known = error instanceof AppError ? outcomes[error.code] : undefined
+  if (known) return known
+  if (!(error instanceof ProviderError)) throw error
+  log('warn', 'A sign-in by a provider was not believed.', { provider, reason: error.message })
+  return error.failure === 'away' ? 'away' : 'refused'
+}
+
+/** Only a screen of ours, whatever was asked for. */
+function pageOf(from: string, { name: provider }: Provider, outcome: ProviderOutcome) {
+  const page = 'screen' in matchScreen(from, true) ? from : '/login'
+  return `${page}?${new URLSearchParams({ provider, outcome })}`
+}

@@ -1,0 +1,111 @@
+import type { ParsedBody, Reply } from '@app/contract/calls'
+import { minuteOfDayAt } from '@app/domain/day/clock-time'
+import { addDays } from '@app/domain/day/day'
+import { everyWeekdayMask } from '@app/domain/reminders/next-reminder'
+import { mayAskForReminders, quietBeside, usualQuarter } from '@app/domain/reminders/reminder-offer'
+import type { Person } from '../../http/person.ts'
+import { deriveVapidKeys } from '../../vendors/push/vapid-keys.ts'
+import type { RemindersDeps } from './deps.ts'
+import {
+  findDoneDays,
+  findReminder,
+  listBegins,
+  listPushDevices,
+  type StoredReminder,
+  saveChoice,
+  saveMonthMails,
+  savePause,
+  saveRemindersDeclined,
+} from './reminders.queries.ts'
+import { reminderScheduleOf, scheduleReminder } from './schedule-reminder.ts'
+
+export const pauseDays = { week: 7, month: 30 } as const
+
+const twoDigits = (number: number) => String(number).padStart(2, '0')
+export const formatTimeOfDay = (minute: number) => `${twoDigits(Math.floor(minute / 60))}:${twoDigits(minute % 60)}`
+const minuteOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
+
+async function usualMinute({ db }: RemindersDeps, { id }: Person) {
+  const begins = await listBegins(db, { userId: id })
+  return usualQuarter(begins.map(({ at, zone }) => minuteOfDayAt(at.getTime(), zone)))
+}
+
+async function firstProposal(deps: RemindersDeps, person: Person): Promise<StoredReminder> {
+  const minute = await usualMinute(deps, person)
+  const quiet = quietBeside(minute)
+  const none = { pausedUntil: null, stoppedAt: null, declinedAt: null, mailRefusedAt: null, monthMails: false }
+  return {
+    ...none,
+    isOn: false,
+    minute,
+    days: everyWeekdayMask,
+    quietFrom: quiet?.from ?? null,
+    quietTo: quiet?.to ?? null,
+    byMail: false,
+  }
+}
+
+export async function remindersOf(deps: RemindersDeps, person: Person): Promise<Reply<'reminders'>> {
+  const { db, secret, hasMail } = deps
+  const [stored] = await findReminder(db, { userId: person.id })
+  const shown = stored ?? (await firstProposal(deps, person))
+  const { quiet, pausedUntil } = reminderScheduleOf(shown)
+  return {
+    on: shown.isOn,
+    time: formatTimeOfDay(shown.minute),
+    days: shown.days,
+    quiet: quiet && { from: formatTimeOfDay(quiet.from), to: formatTimeOfDay(quiet.to) },
+    byMail: shown.byMail,
+    timeZone: person.zone,
+    pausedUntil: pausedUntil && pausedUntil > person.today ? pausedUntil : null,
+    stopped: shown.stoppedAt !== null,
+    email: hasMail ? person.email : null,
+    mailRefused: shown.mailRefusedAt !== null,
+    monthMails: shown.monthMails,
+    pushKey: deriveVapidKeys(secret).publicKey,
+    devices: (await listPushDevices(db, { userId: person.id })).map(({ hash }) => hash),
+  }
+}
+
+export async function chooseReminders(deps: RemindersDeps, person: Person, chosen: ParsedBody<'saveReminders'>) {
+  const { on, time, days, quiet, byMail } = chosen
+  const row = {
+    userId: person.id,
+    isOn: on,
+    minute: minuteOf(time),
+    days,
+    quietFrom: quiet && minuteOf(quiet.from),
+    quietTo: quiet && minuteOf(quiet.to),
+    byMail: byMail && deps.hasMail,
+    now: deps.now(),
+  }
+  await deps.transact(async (db) => {
+    await saveChoice(db, row)
+    await scheduleReminder(db, person.id, deps.now())
+  })
+  return await remindersOf(deps, person)
+}
+
+type Length = keyof typeof pauseDays | null
+
+export const pauseReminders = ({ transact, now }: RemindersDeps, { id: userId, today }: Person, length: Length) =>
+  transact(async (db) => {
+    await savePause(db, { userId, pausedUntil: length && addDays(today, pauseDays[length]) })
+    await scheduleReminder(db, userId, now())
+  })
+
+export async function updateMonthMails(deps: RemindersDeps, person: Person, on: boolean) {
+  await saveMonthMails(deps.db, { userId: person.id, on })
+  return await remindersOf(deps, person)
+}
+
+export const declineReminders = ({ db, now }: RemindersDeps, { id: userId }: Person) =>
+  saveRemindersDeclined(db, { userId, minute: usualQuarter([]), days: everyWeekdayMask, now: now() })
+
+export async function loadReminderNote(deps: RemindersDeps, person: Person): Promise<Reply<'reminderNote'>> {
+  const [stored] = await findReminder(deps.db, { userId: person.id })
+  if (stored?.stoppedAt) return { kind: 'stopped' }
+  const [{ doneDays } = { doneDays: 0 }] = await findDoneDays(deps.db, { userId: person.id })
+  if (!mayAskForReminders({ doneDays, hasAnswered: stored !== undefined })) return { kind: 'none' }
+  return { kind: 'ask', time: formatTimeOfDay(await usualMinute(deps, person)) }
+}

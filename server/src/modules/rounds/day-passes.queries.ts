@@ -1,0 +1,106 @@
+import type { Difficulty } from '@app/domain/rounds/difficulty'
+import { type RowOf, statement, typed } from '../../db/statement.ts'
+
+export const listDayPasses = statement({
+  name: 'list_passes',
+  params: { userId: 'text', from: 'date', to: 'date' },
+  columns: {
+    day: 'date',
+    number: 'int4',
+    roundId: 'uuid',
+    problemId: 'uuid',
+    zone: 'text',
+    slots: 'int4',
+    issuedAt: 'timestamptz',
+    text: 'text',
+    category: 'text',
+    difficulty: typed<Difficulty>('text'),
+    isFinished: 'bool',
+    isWithdrawn: 'bool',
+  },
+  sql: `select d.day, d.number, d.round_id as "roundId", d.problem_id as "problemId", d.zone, d.slots,
+      d.issued_at as "issuedAt", p.text, p.category, p.difficulty,
+      exists (select from round r where r.id = d.round_id and r.user_id = d.user_id and r.finished_at is not null) as "isFinished",
+      p.hidden_at is not null and not exists (select from round r where r.id = d.round_id and r.user_id = d.user_id) as "isWithdrawn"
+    from day_pass d join problem p on p.id = d.problem_id
+    where d.user_id = :userId and d.day between :from and :to order by d.day, d.number`,
+})
+
+export type StoredDayPass = RowOf<typeof listDayPasses>
+
+/** What was opened online in this place of a day before a pass was issued for it. */
+export const findOpened = statement({
+  name: 'find_opened_place',
+  params: { userId: 'text', day: 'date', number: 'int4' },
+  columns: { roundId: 'uuid', problemId: 'uuid' },
+  sql: `select id as "roundId", problem_id as "problemId" from round
+    where user_id = :userId and kind = 'daily' and day = :day and number = :number`,
+})
+
+/** Once for each place of a day; a pass of another zone is issued anew, and one whose problem is hidden with another. */
+export const saveDayPass = statement({
+  name: 'save_pass',
+  params: {
+    userId: 'text',
+    day: 'date',
+    number: 'int4',
+    roundId: 'uuid',
+    problemId: 'uuid',
+    zone: 'text',
+    slots: 'int4',
+    now: 'timestamptz',
+  },
+  sql: `insert into day_pass (user_id, day, number, round_id, problem_id, zone, slots, issued_at)
+    values (:userId, :day, :number, :roundId, :problemId, :zone, :slots, :now)
+    on conflict (user_id, day, number) do update set zone = excluded.zone, slots = excluded.slots,
+      issued_at = excluded.issued_at, round_id = excluded.round_id, problem_id = excluded.problem_id`,
+})
+
+/** A problem that nobody opened for so long may come again. */
+export const deleteOldDayPasses = statement({
+  name: 'forget_old_passes',
+  params: { userId: 'text', before: 'date' },
+  sql: 'delete from day_pass where user_id = :userId and day < :before',
+})
+
+export const findCarriedProblem = statement({
+  name: 'find_carried_problem',
+  params: { userId: 'text', day: 'date', number: 'int4' },
+  columns: {
+    roundId: 'uuid',
+    id: 'uuid',
+    category: 'text',
+    difficulty: typed<Difficulty>('text'),
+    text: 'text',
+  },
+  sql: `select d.round_id as "roundId", p.id, p.category, p.difficulty, p.text
+    from day_pass d join problem p on p.id = d.problem_id
+    where d.user_id = :userId and d.day = :day and d.number = :number and p.hidden_at is null`,
+})
+
+export const findProblem = statement({
+  name: 'find_problem_of_pass',
+  params: { problemId: 'uuid' },
+  columns: { text: 'text' },
+  sql: 'select text from problem where id = :problemId',
+})
+
+/** Unless it was opened online. Its place among those handed out that day is another one if a replaced pass took it. */
+export const openFromPass = statement({
+  name: 'open_round_from_pass',
+  params: {
+    roundId: 'uuid',
+    userId: 'text',
+    problemId: 'uuid',
+    day: 'date',
+    zone: 'text',
+    number: 'int4',
+    slots: 'int4',
+    issuedAt: 'timestamptz',
+  },
+  sql: `insert into round (id, user_id, kind, problem_id, day, zone, number, slots, opened_at)
+    select :roundId, :userId, 'daily', :problemId, :day, :zone,
+      case when :number = any(array_agg(number)) then max(number) + 1 else :number end, :slots, :issuedAt
+    from round where user_id = :userId and kind = 'daily' and day = :day
+    on conflict (user_id, id) do nothing`,
+})

@@ -1,0 +1,73 @@
+import type { Day } from '@app/domain/day/day'
+import type { Database } from '../../db/database.ts'
+import { statement } from '../../db/statement.ts'
+import { AppError } from '../../http/app-error.ts'
+import type { Person } from '../../http/person.ts'
+import type { SubmittedList } from '../scoring/score-against-lists.ts'
+import type { PlaceInput } from './decide-place.ts'
+import type { RoundsDeps } from './deps.ts'
+import { isFreshKeySql, type RoundPlace } from './rounds.queries.ts'
+
+// `day`, `zone` and `slots` are those of a round that is not written yet.
+const foreseeRound = statement({
+  name: 'foresee_round',
+  params: {
+    ...{ roundId: 'uuid', userId: 'text', today: 'date', day: 'date?', zone: 'text?', slots: 'int4?' },
+    ...{ key: 'text?', contentHash: 'text', now: 'timestamptz' },
+  },
+  columns: {
+    problemId: 'uuid?',
+    text: 'text?',
+    day: 'date?',
+    zone: 'text?',
+    slots: 'int4?',
+    isFinished: 'bool',
+    isKeyUsed: 'bool',
+    finishedOnItsDay: 'int4',
+    finishedToday: 'int4',
+  },
+  sql: `select p.id as "problemId", p.text, r.day, r.zone, r.slots, r.finished_at is not null as "isFinished",
+      exists (select from idempotency_key i where i.user_id = :userId and i.key = :key
+        and i.content_hash <> :contentHash and ${isFreshKeySql('i')}) as "isKeyUsed",
+      (select count(*)::int from round f where f.user_id = :userId and f.counted_day = r.day
+        and f.counted_number > 0) as "finishedOnItsDay",
+      (select count(*)::int from round f where f.user_id = :userId and f.counted_day = :today
+        and f.counted_number > 0) as "finishedToday"
+    from (select k.problem_id, k.finished_at, coalesce(k.day, g.day) as day, coalesce(k.zone, g.zone) as zone,
+        coalesce(k.slots, g.slots) as slots
+      from (select :day::date as day, :zone::text as zone, :slots::int as slots) g
+      left join round k on k.id = :roundId and k.user_id = :userId) r
+    left join problem p on p.id = r.problem_id`,
+})
+
+interface Unscored extends Pick<PlaceInput, 'submission' | 'now'> {
+  key: string | undefined
+  contentHash: string
+  /** Of a round that may not be written yet. */
+  list: (SubmittedList & { day: Day; zone: string }) | undefined
+  place(db: Database, input: PlaceInput): Promise<RoundPlace>
+}
+
+/** Null: it will not be taken, the person has had enough lists scored that count for no day, or there is no way. */
+export async function scoreBeforeSubmit(deps: RoundsDeps, person: Person, unscored: Unscored) {
+  const { db, limits, scoring } = deps
+  const { list: given, place, submission, key = null, contentHash, now } = unscored
+  const { id: userId, today } = person
+  const { day: givenDay = null, zone: givenZone = null, slots: givenSlots = null } = given ?? {}
+  const ahead = { roundId: submission.problemId, userId, today, day: givenDay, zone: givenZone, slots: givenSlots }
+  const [found] = await foreseeRound(db, { ...ahead, key, contentHash, now })
+  if (!found || found.isFinished || found.isKeyUsed) return null
+  const { problemId, text, day, zone, slots, ...counts } = found
+  const list = given ?? (problemId !== null && text !== null && slots !== null ? { problemId, text, slots } : null)
+  if (!list || day === null || zone === null || slots === null) return null
+  const foreseen = await place(db, { person, round: { day, zone, slots, ...counts }, submission, now }).catch(refused)
+  if (!foreseen) return null
+  const isFree = foreseen.notCounted === null || (await limits.consume('uncountedListsOfPerson', userId)) === null
+  return isFree ? await scoring.scoreList(list, submission.submittedSolutions) : null
+}
+
+/** The hand-in itself says why. */
+function refused(error: unknown) {
+  if (error instanceof AppError) return null
+  throw error
+}

@@ -1,0 +1,72 @@
+import { thinkers } from '@app/content/thinkers'
+import { sharedPagePlaceholders as places, sharedPageHomes } from '@app/contract/page-placeholders'
+import { sharedProblemPath } from '@app/contract/routes'
+import { endWithPeriod, sanitizeForDisplay } from '@app/domain/text/text'
+import type { Context, Hono } from 'hono'
+import { AppError } from '../../http/app-error.ts'
+import { type PageFilling, setFilledPage } from '../../http/filled-page.ts'
+import type { GuestDeps } from '../guest/deps.ts'
+import { limitGuests } from '../guest/score-guest-ideas.ts'
+import { openPictures } from './problem-picture.ts'
+import { loadShared, readsOfNetwork, type SharedProblem } from './shared-problem.routes.ts'
+
+const picture = '.png'
+
+/** The page of a link, and the picture that other sites show of it. A wrong code answers like one that was taken back. */
+export function sharedPages(app: Hono, deps: GuestDeps) {
+  const limit = limitGuests(deps, readsOfNetwork)
+  const pictures = openPictures()
+
+  app.get(`${sharedProblemPath}:file`, async (c, next) => {
+    limit(c)
+    const file = c.req.param('file')
+    if (file.endsWith(picture)) return await sendPicture(c, file.slice(0, -picture.length))
+    setFilledPage(c, await pageOf(c, file))
+    return await next()
+  })
+
+  async function sendPicture(c: Context, code: string) {
+    const { problemId, text } = await loadShared(deps, code)
+    const png = await pictures.of(problemId, text)
+    return c.body(new Uint8Array(png), 200, {
+      'content-type': 'image/png',
+      'cache-control': 'no-cache',
+      'content-security-policy': "default-src 'none'",
+      'x-content-type-options': 'nosniff',
+      'x-robots-tag': 'noindex',
+    })
+  }
+
+  const pageOf = (c: Context, code: string): Promise<PageFilling> =>
+    loadShared(deps, code).then(
+      (shared) => ({ status: 200, parts: ['problem', 'preview'], values: valuesOf(code, shared) }),
+      async (error) => {
+        if (!(error instanceof AppError)) throw error
+        const { to, name } = sharedPageHomes[(await deps.readSession(c)) ? 'member' : 'guest']
+        const values = { [places.home]: to, [places.homeName]: name }
+        if (error.code === 'link_over') return { status: 410, parts: ['over'], values }
+        return { status: 404, parts: ['missing'], values }
+      },
+    )
+}
+
+function valuesOf(code: string, { problemId, category, text, card }: SharedProblem) {
+  const at = Math.max(
+    0,
+    thinkers.findIndex(({ id }) => id === card.thinkerId),
+  )
+  const thinker = thinkers[at]
+  return {
+    [places.code]: code,
+    [places.problemId]: problemId,
+    [places.category]: category,
+    [places.problem]: sanitizeForDisplay(text),
+    [places.thinkerId]: thinker?.id ?? '',
+    [places.thinkerNumber]: String(at + 1).padStart(2, '0'),
+    [places.thinkerName]: thinker?.name ?? '',
+    [places.emoji]: thinker?.emoji ?? '',
+    [places.superpower]: thinker?.superpower ?? '',
+    [places.way]: endWithPeriod(thinker?.superpower ?? ''),
+    [places.operation]: thinker?.operation ?? '',
+  }
+}

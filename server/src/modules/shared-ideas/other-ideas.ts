@@ -1,0 +1,70 @@
+import { createHmac } from 'node:crypto'
+import type { Reply } from '@app/contract/calls'
+import { type Day, dayAt } from '@app/domain/day/day'
+import { chooseIdeas, ideaRoles } from '@app/domain/shared-ideas/choose-ideas'
+import { AppError } from '../../http/app-error.ts'
+import type { Person } from '../../http/person.ts'
+import type { SharedIdeasDeps } from './deps.ts'
+import { findOtherMinds, type ShownIdea, showIdeas } from './idea-pool.queries.ts'
+import { loadSampleIdeas } from './load-sample-ideas.ts'
+import { lockOwnRound, markSharingAsked } from './share-idea.queries.ts'
+import { toSharingChoice } from './sharing-choice.ts'
+
+type Reading = Pick<SharedIdeasDeps, 'db' | 'transact' | 'now' | 'secret'>
+type Ideas = Reply<'otherMinds'>['ideas']
+
+/** Three ideas for the problem of a finished round, chosen once; those of ours fill up where people shared fewer. */
+export async function loadOtherIdeas(deps: Reading, person: Person, roundId: string): Promise<Reply<'otherMinds'>> {
+  const asked = { roundId, userId: person.id, now: deps.now(), today: dayAt(deps.now().getTime(), 'UTC') }
+  const found = await chosenOnce(deps, asked)
+  const { problemId, shown } = found
+  const ideas = problemId === null ? [] : await filledUp(problemId, shown)
+  const own = toSharingChoice(found)
+  if (own.offer === 'ask') await markSharingAsked(deps.db, { userId: person.id, now: asked.now })
+  return {
+    ideas: inOrder(ideas, createHmac('sha256', deps.secret).update(`minds ${roundId}`).digest()),
+    own,
+  }
+}
+
+interface Asked {
+  roundId: string
+  userId: string
+  now: Date
+  today: Day
+}
+
+async function chosenOnce({ db, transact }: Reading, asked: Asked) {
+  const found = await find(db, asked)
+  const { candidates, taken, thinkerId } = found
+  const missing = ideaRoles.filter((role) => !taken.includes(role))
+  const chosen = chooseIdeas({ candidates, missing, thinkerId })
+  if (chosen.length === 0) return found
+  const choice = { ids: chosen.map(({ id }) => id), roles: chosen.map(({ role }) => role) }
+  // Of two requests the second one finds what the first one has chosen.
+  const { roundId, userId } = asked
+  await transact((db) => Promise.all([lockOwnRound(db, { roundId, userId }), showIdeas(db, { ...asked, ...choice })]))
+  return await find(db, asked)
+}
+
+async function find(db: Reading['db'], asked: Asked) {
+  const [found] = await findOtherMinds(db, asked)
+  if (!found) throw new AppError('not_found')
+  return found
+}
+
+async function filledUp(problemId: string, shown: readonly ShownIdea[]): Promise<Ideas> {
+  const ofHouse = await loadSampleIdeas(problemId)
+  return ideaRoles.flatMap((role): Ideas => {
+    const idea = shown.find((each) => each.role === role)
+    if (idea)
+      return [{ from: 'person', id: idea.id, text: idea.text, thinkerId: idea.thinkerId, isWished: idea.isWished }]
+    return ofHouse ? [{ from: 'house', ...ofHouse[role] }] : []
+  })
+}
+
+/** One of the six orders, by chance and the same each time. */
+function inOrder(ideas: Ideas, chance: Buffer): Ideas {
+  const place = (idea: Ideas[number]) => chance[ideas.indexOf(idea)] ?? 0
+  return ideas.toSorted((one, other) => place(one) - place(other))
+}

@@ -1,0 +1,94 @@
+import type { Reply } from '@app/contract/calls'
+import { type Day, dayBefore, daysBetween } from '@app/domain/day/day'
+import { freezeHistory } from '@app/domain/streak/freeze'
+import { openTimes, protectedDays } from '@app/domain/streak/open-window'
+import { pauseDaysLeft } from '@app/domain/streak/pause'
+import { storyDaySentence } from '@app/domain/streak/streak-sentence'
+import { streakStory } from '@app/domain/streak/streak-story'
+import { resolvedLog, streakSummaryAt } from '@app/domain/streak/streak-summary'
+import type { Database } from '../../db/database.ts'
+import type { TransactionDeps } from '../../db/transaction.ts'
+import { AppError } from '../../http/app-error.ts'
+import type { Person } from '../../http/person.ts'
+import type { CallDeps } from '../../http/register-call.ts'
+import { isUpToDate, loadStreak } from './current-streak.ts'
+import { findBegunRound, listDays, listExcusedDays, type RecordedDay } from './streak.queries.ts'
+
+export interface StreakDeps extends CallDeps, TransactionDeps {
+  now(): Date
+}
+
+const mostDays = 400
+
+interface Range {
+  from: Day
+  to: Day
+}
+
+function refuseLongRange({ from, to }: Range) {
+  const days = daysBetween(from, to)
+  if (days < 0 || days >= mostDays) throw new AppError('range_too_long', { params: { days: mostDays } })
+}
+
+const isWithin =
+  ({ from, to }: Range) =>
+  ({ day }: { day: Day }) =>
+    from <= day && day <= to
+
+/** Days since the last session are what the next one would write. */
+export async function loadDayLog(deps: StreakDeps, person: Person, range: Range): Promise<Reply<'dayLog'>> {
+  refuseLongRange(range)
+  return { today: person.today, days: await recordedDays(deps, person, range), open: await openOf(deps, person) }
+}
+
+async function openOf({ db, now }: StreakDeps, person: Person) {
+  const { id, today, lastDay } = person
+  if (lastDay === today) return null
+  const [begun = null] =
+    lastDay === dayBefore(today) ? [] : await findBegunRound(db, { userId: id, day: dayBefore(today) })
+  const times = openTimes(now().getTime(), { ...person, begun, kept: await keptDaysOf(db, person, now()) })
+  if (!times) return null
+  const { until, opened, yesterday } = times
+  return { until: isoOf(until), opened: isoOf(opened), yesterday: yesterday === null ? null : isoOf(yesterday) }
+}
+
+async function keptDaysOf(db: Database, person: Person, now: Date): Promise<ReadonlySet<Day>> {
+  const { id, today, lastDay } = person
+  if (lastDay === dayBefore(today))
+    return new Set((await listExcusedDays(db, { userId: id, day: today })).map(({ day }) => day))
+  const { record, at } = await loadStreak(db, person, now)
+  return protectedDays(record, at)
+}
+
+const isoOf = (moment: number) => new Date(moment).toISOString()
+
+async function recordedDays({ db, now }: StreakDeps, person: Person, range: Range): Promise<RecordedDay[]> {
+  const moment = now()
+  if (isUpToDate(person, moment)) return await listDays(db, { userId: person.id, from: range.from, to: range.to })
+  const { record, at } = await loadStreak(db, person, moment)
+  return resolvedLog(record, at)
+    .filter(isWithin(range))
+    .map(({ day, kind }) => ({ day, kind }))
+}
+
+export async function streakSummaryOf({ db, now }: StreakDeps, person: Person): Promise<Reply<'streakSummary'>> {
+  const { record, at } = await loadStreak(db, person, now())
+  return {
+    ...streakSummaryAt(record, at),
+    freezeHistory: freezeHistory(resolvedLog(record, at)),
+    pauses: record.pauses,
+    pauseDaysLeft: pauseDaysLeft(at.today, record.pauses),
+  }
+}
+
+export async function storyOf({ db, now }: StreakDeps, person: Person, range: Range): Promise<Reply<'streakStory'>> {
+  refuseLongRange(range)
+  const { record, at } = await loadStreak(db, person, now())
+  return streakStory(record, at, record.moves)
+    .filter(isWithin(range))
+    .toReversed()
+    .map((entry) => {
+      const { earned: _earned, flownTooOften: _flownTooOften, ...shown } = entry
+      return { ...shown, sentence: storyDaySentence(entry) }
+    })
+}

@@ -1,0 +1,214 @@
+import type { Pool } from 'pg'
+import type { PgBoss } from 'pg-boss'
+import { createApp } from '../app.ts'
+import type { Config } from '../config/config.ts'
+import { type RetryOptions, retryConnect, withClient } from '../db/connect.ts'
+import { openDatabase, openPool } from '../db/database.ts'
+import { migrateDatabase } from '../db/migrate.ts'
+import { type Connection, detectPooler } from '../db/pooler.ts'
+import type { JobHandlers } from '../jobs/job-schedule.ts'
+import { startMailJobs } from '../jobs/mail.job.ts'
+import { startLater } from '../jobs/start-queue-later.ts'
+import { removeOverSteps } from '../modules/account/sign-in-steps.ts'
+import { removeUnprovenSignUps } from '../modules/account/sign-up.ts'
+import { spreadAmnesties } from '../modules/admin/spread-amnesties.ts'
+import { saveProblemBank } from '../modules/problems/problem-stock.queries.ts'
+import { lexicon } from '../modules/scoring/lexicon.ts'
+import { removeClosedAccounts } from '../modules/settings/delete-closed-accounts.ts'
+import type { OwnTerms } from '../modules/terms/own-terms.ts'
+import { memoizeAsync } from '../process/memoize-async.ts'
+import { resolveSecret } from '../process/secret.ts'
+import type { OpinionModel } from '../vendors/ai/opinion-model.ts'
+import type { CryptoVendors } from '../vendors/chains/chain-reader.ts'
+import { openProviders } from '../vendors/oidc/providers.ts'
+import { openPrices } from '../vendors/prices/prices.ts'
+import { openStripeGateway } from '../vendors/stripe/open-stripe.ts'
+import { createDeps, type Deps } from './deps.ts'
+
+interface AssembleInput {
+  terms: OwnTerms | null
+  retry: RetryOptions
+  ending: AbortSignal
+}
+
+export async function assembleApp(config: Config, connection: Connection, { terms, retry, ending }: AssembleInput) {
+  const { publicUrl } = config
+  const prepared = retryConnect(retry, () => prepareDatabase(config, connection))
+  // While the database answers: the first hand-in does not wait for the table, and a damaged one is told at once.
+  lexicon.embedding()
+  await prepared
+  const secret = await resolveSecret(config)
+  const pool = openPool(connection, { waitAtMostMs: 2_500 })
+  const closing = new AbortController()
+  const replicaPool = await openReplicaPool(config)
+  const deps = createDeps({
+    pool,
+    replicaPool,
+    secret,
+    publicUrl,
+    publicUrlIsSet: config.publicUrlIsSet,
+    trustProxy: config.trustProxy,
+    rules: config.rules,
+    passwordFailures: config.passwordFailures,
+    adminEmails: config.adminEmails,
+    adminsNeedSecondFactor: config.adminsNeedSecondFactor,
+    host: config.host,
+    hasMail: config.smtpUrl !== undefined,
+    supportEmail: config.supportEmail,
+    guestDailyLimit: config.guestDailyLimit,
+    sharedIdeas: config.sharedIdeas,
+    metricsToken: config.metricsToken,
+    setUp: setUpOf(config),
+    ...(config.stripe && (await openCards(config.stripe, pool))),
+    crypto: await openCrypto(config, closing.signal),
+    providers: openProviders(config.providers, { now: () => new Date(), ending: closing.signal }),
+    opinions: openOpinions(config, closing.signal),
+    terms,
+    ending,
+    now: () => new Date(),
+  })
+  const app = createApp(deps)
+  const mailJob = startMailJobs(config, deps)
+  const jobs = startLater(() => openJobs(config, connection, { deps, mailJob, ending: closing.signal }))
+
+  async function close() {
+    // Does not wait for slow providers.
+    closing.abort()
+    await jobs.stop()
+    await mailJob.close()
+    await deps.guestEvents.flush()
+    await Promise.all([pool.end(), replicaPool?.end()])
+  }
+  return { app, readSession: deps.readSession, startJobs: jobs.start, close }
+}
+
+/** A replica that is away delays no start: it counts as pooled then. */
+async function openReplicaPool({ databaseReplicaUrl }: Config) {
+  if (!databaseReplicaUrl) return null
+  const connection = { connectionString: databaseReplicaUrl }
+  const isBehindPooler = await withClient(connection, detectPooler, 'replica').catch(() => true)
+  return openPool({ ...connection, isPooled: isBehindPooler }, { waitAtMostMs: 2_500 })
+}
+
+async function prepareDatabase({ crypto, stripe }: Config, connection: Connection) {
+  await migrateDatabase(connection)
+  // A webhook may send into the queue as soon as the port is open.
+  if (stripe) await (await import('../jobs/stripe-events.job.ts')).prepareEventQueue(connection)
+  const pool = openPool(connection, { max: 1 })
+  try {
+    await saveProblemBank(openDatabase(pool))
+    if (crypto?.solanaPoolFile) await stockAddresses(openDatabase(pool), crypto.solanaPoolFile)
+  } finally {
+    await pool.end()
+  }
+}
+
+const setUpOf = ({ version, processes, writer, stripe, crypto }: Config) => ({
+  version,
+  processes,
+  aiCalls: writer?.dailyCalls ?? null,
+  cards: stripe !== null,
+  coins: crypto !== null,
+  startedAt: new Date(),
+})
+
+async function openCards(stripe: NonNullable<Config['stripe']>, pool: Pool) {
+  const { openEventQueue } = await import('../jobs/stripe-events.job.ts')
+  return { card: openStripeGateway(stripe), webhookEvents: openEventQueue(openDatabase(pool)) }
+}
+
+/** The page shows prices anyway; chains are loaded only where they receive money. */
+async function openCrypto({ crypto, priceSources }: Config, ending: AbortSignal): Promise<CryptoVendors> {
+  const prices = openPrices(priceSources, { now: Date.now, ending })
+  if (!crypto) return { addressDerivers: {}, readers: {}, prices }
+  const { openChains } = await import('../vendors/chains/create-chain-readers.ts')
+  return { ...openChains(crypto, ending), prices }
+}
+
+export async function loadTerms({ terms }: Config): Promise<OwnTerms | null> {
+  if (terms === undefined) return null
+  const { readOwnTerms } = await import('../modules/terms/own-terms.ts')
+  return readOwnTerms(terms)
+}
+
+function openOpinions({ writer }: Config, ending: AbortSignal): OpinionModel | null {
+  if (!writer) return null
+  const { opinionModel: model, dailyCalls } = writer
+  const load = async () =>
+    (await import('../vendors/ai/opinion-model.ts')).openOpinionWriter({ ...writer, model, ending })
+  return { model, dailyCalls, open: memoizeAsync(load) }
+}
+
+async function stockAddresses(db: Deps['db'], file: string) {
+  const [{ readAddressPool }, { insertPooledAddresses }] = await Promise.all([
+    import('../vendors/chains/derive-address.ts'),
+    import('../modules/premium/crypto/deposit-pool.queries.ts'),
+  ])
+  await insertPooledAddresses(db, { chain: 'solana', addresses: await readAddressPool(file) })
+}
+
+interface Workers {
+  deps: Deps
+  mailJob: ReturnType<typeof startMailJobs>
+  ending: AbortSignal
+}
+
+async function openJobs({ writer }: Config, connection: Connection, { deps, mailJob, ending }: Workers) {
+  const [{ startQueue }, { scheduleJobs }, { rollUpGuestEvents }, { mailPremiumEnds }] = await Promise.all([
+    import('../jobs/queue.ts'),
+    import('../jobs/schedule-jobs.ts'),
+    import('../modules/guest/roll-up-events.ts'),
+    import('../modules/premium/premium-end-mail.ts'),
+  ])
+  const queue = await startQueue(connection, deps.reportOutage)
+  try {
+    await scheduleJobs(queue, {
+      ...(await mailJob.start()),
+      ...(await openReminderJobs(deps, ending)),
+      'guest-roll-up': () => rollUpGuestEvents(deps),
+      'premium-ends': () => mailPremiumEnds(deps),
+      'closed-accounts': () => removeClosedAccounts(deps),
+      amnesties: () => spreadAmnesties(deps),
+      'sign-in-steps': () => removeOverSteps(deps),
+      'unproven-sign-ups': () => removeUnprovenSignUps(deps),
+      ...(writer && { stock: await openWriter(deps, writer, ending) }),
+      ...(await openCardJobs(queue, deps, ending)),
+      ...(await openCryptoJobs(deps, ending)),
+    })
+    return queue
+  } catch (error) {
+    await queue.stop({ graceful: false })
+    throw error
+  }
+}
+
+async function openReminderJobs(deps: Deps, ending: AbortSignal): Promise<JobHandlers> {
+  const [{ watchReminders }, { sendMonthMails }] = await Promise.all([
+    import('../jobs/reminders.job.ts'),
+    import('../modules/months/send-month-mails.ts'),
+  ])
+  const { works, stop } = watchReminders(deps)
+  ending.addEventListener('abort', () => void stop(), { once: true })
+  return { ...works, 'month-letters': () => sendMonthMails(deps) }
+}
+
+async function openWriter(deps: Deps, writer: NonNullable<Config['writer']>, ending: AbortSignal) {
+  const { createProblemJobs } = await import('../jobs/write-problems.job.ts')
+  return createProblemJobs(deps, { ...writer, ending })
+}
+
+async function openCardJobs(queue: PgBoss, deps: Deps, ending: AbortSignal): Promise<JobHandlers> {
+  const { card, webhookEvents } = deps
+  if (!card || !webhookEvents) return {}
+  const { watchCards } = await import('../jobs/stripe-events.job.ts')
+  return await watchCards(queue, { ...deps, card, webhookEvents }, ending)
+}
+
+async function openCryptoJobs(deps: Deps, ending: AbortSignal): Promise<JobHandlers> {
+  const { addressDerivers, pooledChains = [] } = deps.crypto
+  if (Object.keys(addressDerivers).length + pooledChains.length === 0) return {}
+  const { watchChains } = await import('../jobs/crypto-payments.job.ts')
+  const { works, stop } = watchChains(deps)
+  ending.addEventListener('abort', stop, { once: true })
+  return works
+}

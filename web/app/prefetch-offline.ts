@@ -1,0 +1,79 @@
+import type { Reply } from '@app/contract/calls'
+import { thinkerIds } from '@app/domain/rounds/thinker-ids'
+import type { QueryClient } from '@tanstack/react-query'
+import { callQuery } from '../api/api.ts'
+import { isOffline, onRetryOpportunity } from '../api/network.ts'
+import { userQuery } from '../api/session.ts'
+import { settingsQuery } from '../api/settings.ts'
+import { restoredAtMs } from '../device/last-updated.ts'
+import { restoreQueriesOf } from '../device/persisted-queries.ts'
+import { historyQuery } from '../modules/history/history.queries.ts'
+import { thinkerOfTheDayId } from '../modules/rounds/thinker-of-the-day.ts'
+
+const storedForMs = 30 * 24 * 3_600_000
+
+/** Brings to the device what the next days need, and does so again while the page stays open. Returns what ends it. */
+export function prefetchForOffline(client: QueryClient, person: string): () => void {
+  void fetchAll(client, person)
+  // Also of a page that stays in view past midnight.
+  return onRetryOpportunity(() => {
+    if (!isOffline() && arePassesOld(client)) void fetchDayPasses(client)
+  })
+}
+
+const passesQuery = callQuery('dayPasses')
+/** An app that stays open for days carries the next ones too. */
+const dayPassesFreshMs = 3 * 3_600_000
+
+/** After a failure. */
+const tryAgainMs = 5 * 60_000
+
+function arePassesOld(client: QueryClient) {
+  const { dataUpdatedAt = 0, errorUpdatedAt = 0 } = client.getQueryState(passesQuery.queryKey) ?? {}
+  return Date.now() - dataUpdatedAt > dayPassesFreshMs && Date.now() - errorUpdatedAt > tryAgainMs
+}
+
+export const fetchDayPasses = (client: QueryClient) =>
+  client.fetchQuery({ ...passesQuery, meta: { handlesEndedSession: true }, staleTime: 0 }).catch(() => undefined)
+
+/** What the next days need: the problems with the pictures of their thinkers, and for Premium the last of the history. */
+async function fetchAll(client: QueryClient, person: string) {
+  const meta = { handlesEndedSession: true }
+  const carried = await fetchDayPasses(client)
+  const plates = (carried?.days ?? []).map(({ day }) => `/plates/${thinkerOfTheDayId(day)}.avif`)
+  // Without a worker nobody would read them.
+  void navigator.serviceWorker?.ready
+    .then(() => storePictures([...plates, ...thinkerIds.map((id) => `/plates/small/${id}.webp`)]))
+    .catch(() => undefined)
+  const { dataUpdatedAt = restoredAtMs } = client.getQueryState(settingsQuery.queryKey) ?? {}
+  if (dataUpdatedAt <= restoredAtMs) await client.prefetchQuery({ ...settingsQuery, meta })
+  const isPremium = client.getQueryData(userQuery.queryKey)?.plan === 'premium'
+  if (isPremium) await fetchHistory(client, person).catch(() => undefined)
+}
+
+const pageAt = (page: number) => ({
+  ...historyQuery({ page, type: 'all', words: '' }),
+  meta: { handlesEndedSession: true },
+  staleTime: Number.POSITIVE_INFINITY,
+})
+
+/** What was handed in during the last 30 days. A list that has not changed is not asked for again. */
+async function fetchHistory(client: QueryClient, person: string) {
+  const onDevice = await restoreQueriesOf(person)
+  let read = await client.fetchQuery(pageAt(1))
+  const { total, pages } = read.pagination
+  for (let page = 2; page <= pages && isRecent(read); page++) {
+    const stored = onDevice.getQueryData<Reply<'listSolutions'>>(pageAt(page).queryKey)
+    read = stored?.pagination.total === total ? stored : await client.fetchQuery(pageAt(page))
+  }
+}
+
+const isRecent = ({ solutions }: Reply<'listSolutions'>) =>
+  Date.parse(solutions.at(-1)?.createdAt ?? '') > Date.now() - storedForMs
+
+async function storePictures(paths: readonly string[]) {
+  const cache = await caches.open('pictures')
+  const held = (await cache.keys()).map(({ url }) => new URL(url).pathname)
+  await Promise.all(held.filter((path) => !paths.includes(path)).map((path) => cache.delete(path)))
+  await cache.addAll(paths.filter((path) => !held.includes(path)))
+}

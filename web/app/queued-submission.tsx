@@ -1,0 +1,129 @@
+import { dayAt } from '@app/domain/day/day'
+import { useQuery } from '@tanstack/react-query'
+import { type RefObject, useEffect, useState } from 'react'
+import type { User } from '../api/session.ts'
+import { withSendLock } from '../device/send-submissions.ts'
+import { isQueued, isStorageFull, listSubmissions, saveSubmission } from '../device/submission-store.ts'
+import { endsWithAllActive, hasChoice } from '../modules/feedback/favourites-choice.ts'
+import { FavouritesForm } from '../modules/feedback/favourites-form.tsx'
+import { finishedRoundQuery } from '../modules/feedback/feedback.queries.ts'
+import { FinishBand } from '../modules/feedback/finish-band.tsx'
+import type { FavouritesChoice } from '../modules/feedback/finish-state.ts'
+import { useSubmissionQueue } from '../modules/offline/submission-queue.ts'
+import type { QueuedReply } from '../modules/rounds/submission.ts'
+import { Link } from '../router/link.tsx'
+import type { Address } from '../router/navigation.ts'
+import * as buttons from '../ui/styles/buttons.module.css'
+
+interface Props {
+  user: User
+  later: QueuedReply
+  round: { id: string; problemText: string; ideas: readonly { text: string }[] }
+  thinkerId: string | null
+  head: RefObject<HTMLHeadingElement | null>
+}
+
+/** The finish without network. Once the list is sent, it is the ordinary one. */
+export function QueuedSubmission({ user, later, round, thinkerId, head }: Props) {
+  const { id, ideas } = round
+  const sent = useSent(id)
+  const finished = useQuery({ ...finishedRoundQuery(id), enabled: sent === 'counted' }).data
+  const handedIn = sent === 'counted' ? finished : undefined
+  const isToday = later.day === dayAt(later.finishedAt, user.timeZone)
+  const saved = `Saved. It counts for ${isToday ? 'today' : dateOf(later.day)}.`
+  const says = <QueuedMessage later={later} sent={sent} isChoice={hasChoice(round)} />
+  const isPicked = handedIn !== undefined && !endsWithAllActive(handedIn, true)
+  useEffect(() => {
+    // The button of the choice has gone.
+    if (isPicked && document.activeElement === document.body) head.current?.focus()
+  }, [isPicked, head])
+  return (
+    <>
+      <FinishBand
+        roundId={id}
+        count={ideas.length}
+        thinkerId={thinkerId}
+        answer={handedIn?.answer ?? null}
+        isTaken={handedIn !== undefined}
+        kept={handedIn ? null : { saved, says }}
+        isUnlit={sent === 'waiting'}
+        head={head}
+      />
+      {isPicked && <NextLink to={`/rounds/${id}`} name="See your session" />}
+      {!isPicked && sent === 'uncounted' && <NextLink to="/" name="Back to today" />}
+      {!isPicked && sent !== 'uncounted' && (
+        <FavouritesForm
+          round={round}
+          Head="h2"
+          isWaiting={!handedIn}
+          otherWay={handedIn ? null : <NextLink to="/" name="Back to today" />}
+          onChoice={(choice) => void saveChoiceWithSubmission(user.id, id, choice)}
+        />
+      )}
+    </>
+  )
+}
+
+const NextLink = ({ to, name }: { to: Address; name: string }) => (
+  <Link to={to} className={`${buttons.btn} ${buttons.big}`}>
+    {name}
+  </Link>
+)
+
+type Sent = 'waiting' | 'counted' | 'uncounted'
+
+function QueuedMessage({ later, sent, isChoice }: { later: QueuedReply; sent: Sent; isChoice: boolean }) {
+  const they = later.texts.length === 1 ? 'it is' : 'they are'
+  const sentences = {
+    waiting: `As soon as there is network ${they} sent and counted.`,
+    counted: `There is network again: ${they} sent and counted.`,
+    uncounted: `There is network again: ${they} sent. Today says why ${later.texts.length === 1 ? 'it' : 'they'} did not count.`,
+  }
+  return (
+    <>
+      {sent === 'waiting' && (
+        <p>
+          {`${later.texts.length === 1 ? 'It lights' : 'They light'} when the network is back. The streak waits too.${isChoice ? ' Choosing works now.' : ''}`}
+        </p>
+      )}
+      <p role="status">
+        <span>{sentences[sent]}</span>
+      </p>
+      {sent === 'waiting' && <p>Numbers follow when you are online.</p>}
+      {later.isStored ? <CloseNote /> : <StayNote />}
+    </>
+  )
+}
+
+/** What was here and is no longer has been taken by the server. */
+function useSent(id: string): Sent {
+  const { waiting, refused, uncounted } = useSubmissionQueue()
+  const isHere = [...waiting, ...refused].some(({ about }) => about.id === id)
+  const [wasHere, setWasHere] = useState(false)
+  if (isHere && !wasHere) setWasHere(true)
+  if (isHere || !wasHere) return 'waiting'
+  return uncounted.some(({ about }) => about.id === id) ? 'uncounted' : 'counted'
+}
+
+/** Never while the list is being sent: it would wait again. */
+const saveChoiceWithSubmission = (person: string, roundId: string, chosen: FavouritesChoice) =>
+  withSendLock(async () => {
+    const list = (await listSubmissions(person)).find((each) => each.about.id === roundId && isQueued(each))
+    if (list) await saveSubmission({ ...list, chosen })
+  })
+
+const CloseNote = () => (
+  <p>
+    <b>You can close the app.</b> Nothing is lost.
+  </p>
+)
+
+const StayNote = () => (
+  <p>
+    <b>Leave this page open.</b> {isStorageFull() ? 'This device is full' : 'This browser stores nothing'}, so your
+    ideas last as long as the page does.
+  </p>
+)
+
+const dateOf = (day: string) =>
+  new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(Date.parse(day))

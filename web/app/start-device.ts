@@ -1,0 +1,126 @@
+import type { Reply } from '@app/contract/calls'
+import { dayAt } from '@app/domain/day/day'
+import type { QueryClient } from '@tanstack/react-query'
+import { queryKey } from '../api/api.ts'
+import { isOffline } from '../api/network.ts'
+import { userQuery } from '../api/session.ts'
+import { replyWithSupportedTimeZone } from '../api/time-zone.ts'
+import { removeLocal } from '../device/local-storage.ts'
+import { persistQueries } from '../device/persisted-queries.ts'
+import { startPersisting } from '../device/persisted-user.ts'
+import {
+  clearAcknowledgedOfOthers,
+  isQueued,
+  listSubmissions,
+  type StoredSubmission,
+} from '../device/submission-store.ts'
+import { saveChoice } from '../modules/feedback/finish-state.ts'
+import { startSubmissionQueue } from '../modules/offline/submission-queue.ts'
+import { cacheReply } from '../modules/rounds/cache-submission.ts'
+import { draftName } from '../modules/rounds/round-draft.ts'
+import { clearOthersFromDevice } from '../pwa/clear-device.ts'
+import { watchLostSubmissions } from './lost-submissions.ts'
+import { onPerson } from './other-tabs.ts'
+import { fetchDayPasses, prefetchForOffline } from './prefetch-offline.ts'
+import { refetchAll, refetchStale } from './refetch.ts'
+
+const handInKey = queryKey('submitSolutions')
+
+function onHandIn(client: QueryClient, then: () => void) {
+  return client.getMutationCache().subscribe(({ type, mutation }) => {
+    const isHandIn = mutation?.options.mutationKey?.[0] === handInKey[0]
+    if (type === 'updated' && isHandIn && mutation.state.status === 'success') then()
+  })
+}
+
+function refresh(client: QueryClient) {
+  void refetchAll(client)
+  void fetchDayPasses(client)
+}
+
+function accept(client: QueryClient, { person, about }: StoredSubmission, reply: unknown) {
+  // A full device has it as a draft still.
+  removeLocal(draftName({ userId: person, roundId: about.id }))
+  const counted = replyWithSupportedTimeZone(reply as Reply<'submitSolutions'>)
+  const { user, round } = counted
+  if (round.notCounted !== null || round.day !== dayAt(Date.now(), user.timeZone))
+    return void client.setQueryData(userQuery.queryKey, user)
+  const sessions = client.getQueryData<Reply<'todayCount'>>(queryKey('todayCount'))
+  cacheReply(client, counted)
+  // The device has counted it while it waited; the server is asked at the end.
+  if (sessions && sessions.count > 0) client.setQueryData(queryKey('todayCount'), sessions)
+}
+
+/** What was chosen without network is chosen where the list is shown next. */
+async function bringLists(person: string) {
+  const lists = await listSubmissions(person)
+  for (const { about, chosen } of lists) if (chosen) saveChoice(about.id, chosen)
+  // What is sent brings the feedback card: fetched by then, it does not empty the page.
+  if (lists.some(isQueued)) await (await import('./day-cards.tsx')).preloadFeedbackCard()
+}
+
+const idleCheckMs = 500
+
+/** Once the server answers and nothing is under way: a hand-in has the line to itself. Returns what ends it. */
+function onceAtRest(client: QueryClient, start: () => (() => void)[]): () => void {
+  let stops = [() => clearInterval(timer)]
+  const stop = () => {
+    for (const each of stops) each()
+  }
+  function look() {
+    if (isOffline() || client.isFetching() + client.isMutating() > 0) return
+    clearInterval(timer)
+    stops = start()
+  }
+  const timer = setInterval(look, idleCheckMs)
+  // A page that is being left does not begin to store, either.
+  startPersisting(stop)
+  look()
+  return stop
+}
+
+/**
+ * Stores what is needed without network, and sends what was written without it, for the person who is signed in. Returns
+ * what ends it.
+ */
+export function startDevice(client: QueryClient, since: number): () => void {
+  let person: string | null | undefined
+  let stops: (() => void)[] = []
+
+  function stopAll() {
+    for (const stop of stops) stop()
+    stops = []
+  }
+
+  function follow(next: string | null | undefined) {
+    if (next === person) return
+    const before = person
+    person = next
+    stopAll()
+    // The page is being left.
+    if (before) return
+    // Nobody is signed in, so nothing of anybody stays readable.
+    if (person === null) return void clearOthersFromDevice()
+    if (!person) return
+    const own = person
+    void clearAcknowledgedOfOthers(own)
+    void bringLists(own).catch(() => undefined)
+    const onAccepted = (unsent: StoredSubmission, reply: unknown) => accept(client, unsent, reply)
+    stops = [
+      startSubmissionQueue({
+        person,
+        onAccepted,
+        onSent: () => refresh(client),
+        onNothingSent: () => void refetchStale(client),
+      }),
+      onceAtRest(client, () => [persistQueries(client, own, since), prefetchForOffline(client, own)]),
+      watchLostSubmissions(client, person, since),
+    ]
+  }
+
+  const stopHandIns = onHandIn(client, () => void fetchDayPasses(client))
+  const stopFollowing = onPerson(client, follow)
+  return () => {
+    for (const stop of [stopFollowing, stopHandIns, stopAll]) stop()
+  }
+}

@@ -1,0 +1,37 @@
+import { useLayoutEffect, useRef, useState } from 'react'
+import { isOffline } from '../api/network.ts'
+import { FavouritesForm } from '../modules/feedback/favourites-form.tsx'
+import { FinishBand } from '../modules/feedback/finish-band.tsx'
+import { beginFinish } from '../modules/feedback/finish-state.ts'
+import type { Underway } from '../modules/rounds/solve-round.tsx'
+import * as layout from '../ui/styles/layout.module.css'
+import { AppFrame } from './app-frame.tsx'
+import * as styles from './dashboard.module.css'
+import { QueuedSubmission } from './queued-submission.tsx'
+
+/** The ideas light before the server has answered; known to be without network, they do not. */
+export function SubmittingScreen({ user, round, thinkerId, ideas, later }: Underway) {
+  const head = useRef<HTMLHeadingElement>(null)
+  useState(() => beginFinish(round.id, user.streak))
+  const [isUnlit] = useState(() => !navigator.onLine || isOffline())
+  const isKept = later !== null
+  useLayoutEffect(() => {
+    if (!isKept) scrollTo({ top: 0, behavior: 'instant' })
+    head.current?.focus({ preventScroll: true })
+  }, [isKept])
+  const shown = { round: { id: round.id, problemText: round.text, ideas }, thinkerId: thinkerId ?? null, head }
+  return (
+    <AppFrame>
+      <main id="main" className={`${layout.wrap} ${styles.day}`} aria-busy={!isKept}>
+        {later ? (
+          <QueuedSubmission user={user} later={later} {...shown} />
+        ) : (
+          <>
+            <FinishBand roundId={round.id} count={ideas.length} isUnlit={isUnlit} {...shown} />
+            <FavouritesForm round={shown.round} Head="h2" isWaiting />
+          </>
+        )}
+      </main>
+    </AppFrame>
+  )
+}

@@ -1,0 +1,46 @@
+import { dayAt } from '@app/domain/day/day'
+import { asOf } from '@app/domain/day/last-updated'
+import { type Query, skipToken, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { queryKey } from '../api/api.ts'
+import { useIsOffline } from '../api/network.ts'
+import { useUser } from '../api/session.ts'
+
+/** When an answer of the device came, for the cache: before this visit by any clock, so that it is asked for again. */
+export const restoredAtMs = 1
+
+/** When the server last said who this is (ms); only there where the device opened the page. */
+export const asOfKey = ['asOf'] as const
+
+/** A problem that is being solved does not grow old. */
+const isFromDevice = ({ state, queryKey: [name] }: Query) =>
+  state.dataUpdatedAt === restoredAtMs && name !== queryKey('openRound')[0]
+
+/** In a word how old the page is: where an answer is of another day, or could not be asked for again. */
+export function useAsOf(): string | null {
+  const zone = useUser()?.timeZone ?? 'UTC'
+  const isAway = useIsOffline()
+  const at = useQuery<number>({ queryKey: asOfKey, queryFn: skipToken }).data
+  const cache = useQueryClient().getQueryCache()
+  const look = () => {
+    const shown = cache.findAll({ type: 'active', predicate: isFromDevice })
+    if (shown.length === 0) return 'fresh'
+    return shown.some(({ state }) => state.fetchFailureCount > 0) ? 'failed' : 'asked'
+  }
+  const state = useSyncExternalStore((onChange) => cache.subscribe(onChange), look)
+  const isSlow = useIsSlow()
+  if (at === undefined || state === 'fresh') return null
+  const now = Date.now()
+  const isOld = isSlow && dayAt(at, zone) !== dayAt(now, zone)
+  return isOld || state === 'failed' || isAway ? asOf(at, now, zone) : null
+}
+
+/** A word that an answer takes away before it is read would only flicker. */
+function useIsSlow() {
+  const [isSlow, setSlow] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(setSlow, 700, true)
+    return () => clearTimeout(timer)
+  }, [])
+  return isSlow
+}

@@ -1,0 +1,104 @@
+import type { UseStore } from 'idb-keyval'
+
+/** Milliseconds. */
+const answersWithin = 5_000
+
+/** Rejects where the browser has not answered in time; until it does, nobody waits for it again. */
+export function makePatience() {
+  let isSilent = false
+  return <T>(answer: Promise<T>): Promise<T> =>
+    new Promise((resolve, reject) => {
+      const giveUp = () => {
+        isSilent = true
+        reject(new DOMException('The browser does not answer.', 'TimeoutError'))
+      }
+      const timer = setTimeout(giveUp, isSilent ? 0 : answersWithin)
+      const end = () => {
+        clearTimeout(timer)
+        isSilent = false
+      }
+      answer.finally(end).then(resolve, reject)
+    })
+}
+
+/** What a new database begins with: it may have been deleted below an open page that still has it. */
+type Beginning = () => Iterable<readonly [key: string, row: unknown]>
+
+function connect(name: string, beginWith: Beginning, onClosed: () => void): Promise<IDBDatabase> {
+  return new Promise((resolve, reject) => {
+    const request = indexedDB.open(name)
+    request.onupgradeneeded = () => {
+      const store = request.result.createObjectStore(name)
+      for (const [key, row] of beginWith()) store.put(row, key)
+    }
+    request.onerror = () => reject(request.error)
+    request.onsuccess = () => {
+      const database = request.result
+      database.onclose = onClosed
+      // Somebody deletes it below the open page.
+      database.onversionchange = () => {
+        onClosed()
+        database.close()
+      }
+      resolve(database)
+    }
+  })
+}
+
+/** The connection was closed behind our back, before the write or in the middle; a new one may work. */
+const isBrokenOff = (error: Partial<Error> | null) =>
+  ['InvalidStateError', 'AbortError', undefined].includes(error?.name)
+
+/**
+ * A database of one store, for the functions of idb-keyval. They reject where the browser stores nothing: a private
+ * window, a full disk, a database that has gone or does not answer.
+ */
+export function openObjectStore(name: string, beginWith: Beginning = () => []): UseStore {
+  const patient = makePatience()
+  let opened: Promise<IDBDatabase> | undefined
+  const forget = () => {
+    opened = undefined
+  }
+
+  function open() {
+    opened ??= connect(name, beginWith, forget).catch((error) => {
+      forget()
+      throw error
+    })
+    return patient(opened)
+  }
+
+  return async (mode, work) => {
+    for (let isAgain = false; ; isAgain = true) {
+      const database = await open()
+      try {
+        return await patient(run(database.transaction(name, mode), work))
+      } catch (error) {
+        if (isAgain || !isBrokenOff(error as Error | null)) throw error
+        forget()
+        database.close()
+      }
+    }
+  }
+}
+
+/**
+ * Safari freezes a page that it keeps for "back", with what is under way: the page after it then waits for a transaction
+ * that nobody ends. One that is committed at once ends without its page.
+ */
+async function run<T>(transaction: IDBTransaction, work: (store: IDBObjectStore) => T | PromiseLike<T>) {
+  const [name = ''] = transaction.objectStoreNames
+  const done = work(transaction.objectStore(name))
+  try {
+    transaction.commit()
+  } catch {
+    // It broke off meanwhile: its requests say why.
+  }
+  return await done
+}
+
+const patientList = makePatience()
+
+/** Creates no database by looking. Rejects in browsers that cannot list them. */
+export const databaseExists = async (name: string) =>
+  (await patientList(indexedDB.databases())).some((each) => each.name === name)

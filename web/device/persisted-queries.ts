@@ -1,0 +1,98 @@
+import { pageVersion } from '@app/contract/page-version'
+import type { RouteName } from '@app/contract/routes'
+import { type Query, QueryClient } from '@tanstack/react-query'
+import { experimental_createQueryPersister, type PersistedQuery } from '@tanstack/react-query-persist-client'
+import { isOffline } from '../api/network.ts'
+import { readSessionMarker } from '../api/session-marker.ts'
+import {
+  clearOtherUsers,
+  listPersistedRows,
+  type PersistedRow,
+  type PersistedUser,
+  personKey,
+  removeRows,
+  startPersisting,
+  writeRow,
+} from './persisted-user.ts'
+
+/* What the server last said to the person who is signed in, an entry an answer: two tabs write beside each other. */
+
+/** What screens can show without network; all else stays on the server. */
+const stored: readonly RouteName[] = [
+  ...(['currentUser', 'peekProblem', 'todayCount', 'dailyQuote', 'latestRound', 'dayLog', 'streakSummary'] as const),
+  ...(['listAchievements', 'achievementProgress', 'dueTrials', 'settings', 'listDevices', 'installation'] as const),
+  ...(['finishedRound', 'dayPasses', 'listSolutions', 'reminders', 'calendarFeed'] as const),
+]
+
+/** A search needs network: its answers would only fill the device. */
+const isStored = ([name, asked]: readonly unknown[]) =>
+  stored.includes(name as RouteName) && (asked as { query?: { q?: string } } | undefined)?.query?.q === undefined
+
+const storedForMs = 30 * 24 * 3_600_000
+
+interface Persisted {
+  entries?: () => [string, PersistedRow][] | Promise<[string, PersistedRow][]>
+  maxAge?: number
+  isWanted?: () => boolean
+}
+
+/** By person; an answer of another shape is none. Age is no reason without network: the clock may be wrong. */
+const persisterOf = (person: string, { entries = listPersistedRows, maxAge, isWanted = () => true }: Persisted) =>
+  experimental_createQueryPersister<PersistedRow>({
+    storage: {
+      entries,
+      getItem: () => undefined,
+      setItem: (key, row) => writeRow(key, row, isWanted),
+      removeItem: (key) => removeRows([key]),
+    },
+    prefix: person,
+    buster: String(pageVersion),
+    maxAge: maxAge ?? Number.POSITIVE_INFINITY,
+    serialize: (query) => query,
+    deserialize: (row) => row as PersistedQuery,
+  })
+
+/** Nothing where the session is another than the one that stored them: somebody else may be signed in. */
+export async function readAnswers(): Promise<{ person: string; answers: QueryClient } | undefined> {
+  const rows = await listPersistedRows()
+  const here = rows.find(([key]) => key === personKey)?.[1] as PersistedUser | undefined
+  if (!here || here.session !== readSessionMarker()) return undefined
+  const answers = noAnswers()
+  await persisterOf(here.id, { entries: () => rows }).restoreQueries(answers)
+  return { person: here.id, answers }
+}
+
+const noAnswers = () => new QueryClient({ defaultOptions: { queries: { gcTime: Number.POSITIVE_INFINITY } } })
+
+export async function restoreQueriesOf(person: string): Promise<QueryClient> {
+  const here = await readAnswers()
+  return here?.person === person ? here.answers : noAnswers()
+}
+
+/** Stores what the server has answered to this person since then, and will. Returns what ends it. */
+export function persistQueries(client: QueryClient, person: string, since: number): () => void {
+  const cache = client.getQueryCache()
+  let isOver = false
+  const isWanted = () => !isOver
+  const persister = persisterOf(person, { maxAge: storedForMs, isWanted })
+
+  function keep(query: Query) {
+    const { status, fetchStatus, dataUpdatedAt, data } = query.state
+    if (status !== 'success' || fetchStatus !== 'idle' || data === null || !isStored(query.queryKey)) return
+    // Older ones came from the device itself, and so do those that are set while nobody answers.
+    if (dataUpdatedAt >= since && !isOffline()) void persister.persistQuery(query)
+  }
+
+  const stopCache = cache.subscribe(({ type, query }) => type === 'updated' && keep(query))
+  const stop = () => {
+    isOver = true
+    stopCache()
+  }
+  startPersisting(stop)
+  void clearOtherUsers(person).then(async () => {
+    await writeRow(personKey, { id: person, session: readSessionMarker() }, isWanted)
+    for (const query of cache.getAll()) keep(query)
+    if (!isOver) await persister.persisterGc()
+  })
+  return stop
+}

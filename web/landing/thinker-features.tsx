@@ -1,0 +1,61 @@
+import { HeroArt } from '../ui/hero-art.tsx'
+import * as layout from '../ui/styles/layout.module.css'
+import * as matchStyles from '../ui/styles/match.module.css'
+import { SymbolDrawing } from '../ui/symbols.tsx'
+import * as page from './page.module.css'
+import { PlatePicture } from './plate-picture.tsx'
+import * as styles from './thinker-features.module.css'
+
+const week = [
+  ['Mo', 'M', 'match-lit'],
+  ['Tu', 'T', 'match-lit'],
+  ['We', 'W', 'match-lit'],
+  ['Th', 'T', 'match-lit'],
+  ['Fr', 'F', 'match-lit'],
+  ['Sa', 'S', 'match-new'],
+  ['Su', 'S', 'match-new'],
+] as const
+
+export const ThinkerFeatures = () => (
+  <section className={`${styles.features} ${layout.section}`} aria-labelledby="features-title">
+    <div className={layout.wrap}>
+      <div className={page.head}>
+        <h2 id="features-title">Inspired by Geniuses</h2>
+        <p className={`${layout.lead} ${layout.muted}`}>Built for the daily habit, not the daily grind.</p>
+      </div>
+      <ul className={styles.four}>
+        <li className={`${styles.feat} ${styles.sulphur}`}>
+          <HeroArt parts={{ sun: true }} />
+          <h3>2 minutes a day</h3>
+          <p>One problem, two minutes. Then you stop.</p>
+        </li>
+        <li className={`${styles.feat} ${styles.wide} ${styles.mint}`}>
+          <div className={styles.pics}>
+            <PlatePicture id="leonardo" alt="" />
+            <PlatePicture id="galileo" alt="" />
+            <PlatePicture id="curie" alt="" />
+          </div>
+          <h3>Learn from legends</h3>
+          <p>Each thinker brings one real technique, the story behind it and where it is written down.</p>
+        </li>
+        <li className={`${styles.feat} ${styles.wide} ${styles.sky}`}>
+          <ul className={`${matchStyles.matches} ${styles.matches}`} aria-hidden="true">
+            {week.map(([day, letter, match]) => (
+              <li key={day}>
+                <SymbolDrawing name={match} />
+                {letter}
+              </li>
+            ))}
+          </ul>
+          <h3>Track your genius streak</h3>
+          <p>One session a day, in your own time zone. For each day you can read why it counted.</p>
+        </li>
+        <li className={`${styles.feat} ${styles.rose}`}>
+          <HeroArt parts={{ thread: true }} />
+          <h3>Unlock wild creativity</h3>
+          <p>A tangle on one end, a line on the other. What you practise is listing ideas.</p>
+        </li>
+      </ul>
+    </div>
+  </section>
+)

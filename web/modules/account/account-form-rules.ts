@@ -1,0 +1,52 @@
+import {
+  fitsPasswordHash,
+  hasMinLength,
+  invalidEmailMessage,
+  isEmail,
+  minPasswordLength,
+  newPasswordTooShortMessage,
+  normalizePassword,
+  passwordTooLongMessage,
+  passwordTooShortMessage,
+} from '@app/domain/account/credentials'
+import { isBlank } from '@app/domain/text/text'
+import type { FieldErrors } from '../../ui/use-form.ts'
+
+const { signUp: shortest, reset: shortestNew } = minPasswordLength
+
+export const missingFields = 'Please fill in all fields'
+
+export interface AccountFormEntries {
+  firstName: string
+  lastName: string
+  email: string
+  password: string
+}
+
+export function complaintsAbout({ firstName, lastName, email, password }: AccountFormEntries, mode: 'in' | 'up') {
+  const faults: FieldErrors<keyof AccountFormEntries> = {}
+  if (mode === 'up' && isBlank(firstName)) faults.firstName = 'First name is required'
+  if (mode === 'up' && isBlank(lastName)) faults.lastName = 'Last name is required'
+  if (!isEmail(email)) faults.email = invalidEmailMessage
+  if (!hasMinLength(password, shortest)) faults.password = passwordTooShortMessage
+  else if (!fitsPasswordHash(password)) faults.password = passwordTooLongMessage('Password')
+  return faults
+}
+
+export function complaintAboutEmail(email: string): FieldErrors<'email'> {
+  if (isBlank(email)) return { email: 'Please enter your email address' }
+  return isEmail(email) ? {} : { email: invalidEmailMessage }
+}
+
+export interface NewPassword {
+  password: string
+  again: string
+}
+
+export function complaintAboutReset({ password, again }: NewPassword): FieldErrors<keyof NewPassword> {
+  if (!password) return { password: missingFields }
+  if (!again) return { again: missingFields }
+  if (!hasMinLength(password, shortestNew)) return { password: newPasswordTooShortMessage('Password') }
+  if (!fitsPasswordHash(password)) return { password: passwordTooLongMessage('Password') }
+  return normalizePassword(password) === normalizePassword(again) ? {} : { again: 'Passwords do not match' }
+}

@@ -1,0 +1,89 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { FailedBox } from '../../ui/load-error.tsx'
+import { PeriodPicker } from '../../ui/period-picker.tsx'
+import * as layout from '../../ui/styles/layout.module.css'
+import * as surfaces from '../../ui/styles/surfaces.module.css'
+import * as admin from './admin.module.css'
+import { AdminPage } from './admin-page.tsx'
+import * as styles from './guest-analytics.module.css'
+import {
+  type GuestAnalytics,
+  type GuestAnalyticsPeriod,
+  type GuestAnalyticsSummary,
+  guestAnalyticsQuery,
+  refreshSeconds,
+} from './guest-analytics.queries.ts'
+import { AnalyticsDays } from './guest-analytics-days.tsx'
+import { AnalyticsFunnel, accountsCreatedWhere } from './guest-analytics-funnel.tsx'
+import { AnalyticsRanks } from './guest-analytics-ranks.tsx'
+
+const formatted = (count: number) => count.toLocaleString('en-US')
+
+const AnalyticsCards = ({ summary }: { summary: GuestAnalyticsSummary }) => (
+  <dl className={styles.figureCards}>
+    <Card name="Unique Visitors" of="distinct IPs who started a challenge" value={formatted(summary.uniqueVisitors)} />
+    <Card name="Engagement Rate" of="completions / starts" value={summary.engagementRate} />
+    <Card name="Signup Prompts" of="views" value={formatted(summary.signupPromptViews)} />
+    <Card name="Conversion Rate" of="conversions from prompts" value={summary.conversionRate} />
+    <Card name="Accounts Created" of={accountsCreatedWhere} value={formatted(summary.accountsCreated)} />
+  </dl>
+)
+
+const Card = ({ name, of, value }: { name: string; of: string; value: string }) => (
+  <div className={`${surfaces.card} ${styles.card}`}>
+    <dt>{name}</dt>
+    <dd className={styles.of}>{of}</dd>
+    <dd className={`${surfaces.bigNum} ${styles.bigNum}`}>{value}</dd>
+  </div>
+)
+
+const periods: Record<GuestAnalyticsPeriod, string> = { '7d': '7 Days', '30d': '30 Days', all: 'All Time' }
+
+export function GuestAnalyticsScreen() {
+  const [period, setPeriod] = useState<GuestAnalyticsPeriod>('7d')
+  const { data, error, isError, isPlaceholderData, dataUpdatedAt, refetch } = useQuery(guestAnalyticsQuery(period))
+  return (
+    <AdminPage title="Guest analytics" what="analytics" error={error} className={styles.guestAnalytics}>
+      <div className={layout.pageHead}>
+        <div>
+          <h1>Guest analytics</h1>
+          <p className={styles.refreshed} data-part="refreshed">
+            {data &&
+              !isError &&
+              `${isPlaceholderData ? 'Counting…' : refreshLine(dataUpdatedAt)}${uncountedLine(data.figures.uncounted)}`}
+          </p>
+        </div>
+        <PeriodPicker periods={periods} period={period} onChoose={setPeriod} />
+      </div>
+      {isError && (
+        <FailedBox className={admin.refused} onRetry={refetch}>
+          <b>Failed to fetch analytics</b>
+          <br />
+          Error loading analytics. Please try again or check your permissions.
+        </FailedBox>
+      )}
+      {!data && !isError && (
+        <p className={`${layout.muted} ${admin.pending} ${styles.pending}`} role="status">
+          Loading analytics…
+        </p>
+      )}
+      {data && !isError && <Figures data={data.figures} period={data.period} isOld={isPlaceholderData} />}
+    </AdminPage>
+  )
+}
+
+const clock = new Intl.DateTimeFormat('en-GB', { timeStyle: 'medium' })
+const refreshLine = (at: number) => `Refreshes every ${refreshSeconds} seconds, last at ${clock.format(at)}`
+
+const uncountedLine = (count: number) =>
+  count === 0 ? '' : `. About ${formatted(count)} events are not counted yet; they follow by themselves.`
+
+const Figures = ({ data, period, isOld }: { data: GuestAnalytics; period: GuestAnalyticsPeriod; isOld: boolean }) => (
+  <div className={`${layout.stack} ${styles.stack}`} aria-busy={isOld}>
+    <AnalyticsCards summary={data.summary} />
+    <AnalyticsFunnel summary={data.summary} shared={data.shared} period={periods[period]} />
+    <AnalyticsDays days={data.days} period={period} />
+    <AnalyticsRanks data={data} />
+  </div>
+)

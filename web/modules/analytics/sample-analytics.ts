@@ -1,0 +1,35 @@
+import { addDays } from '@app/domain/day/day'
+import type { Analytics, Mean } from './analytics.queries.ts'
+
+const today = '2026-11-20'
+const mean = (value: number, rounds = 20): Mean => ({ mean: value, rounds })
+const months = ['03', '04', '05', '06', '07', '08', '09', '10', '11']
+
+/** Invented figures behind the blur, for people on the free plan. */
+export const sampleAnalytics: Analytics = {
+  today,
+  since: '2026-03-02',
+  rounds: 180,
+  longestStreak: 40,
+  streak: 40,
+  year: Array.from({ length: 264 }, (_, at) => ({ day: addDays('2026-03-02', at), rounds: (at * 7) % 5 })).filter(
+    ({ rounds }) => rounds > 0,
+  ),
+  months: months.map((month, at) => ({
+    month: `2026-${month}-01`,
+    rounds: 20,
+    ideas: mean(6 + at),
+    variety: mean(3 + at * 0.3),
+    rarity: mean(40 + ((at * 5) % 17)),
+    detail: mean(4 + (at % 3)),
+  })),
+  best: { rounds: 120, places: [4, 3, 6, 7, 9, 12, 16, 20, 26, 12, 5] },
+  thinkers: [
+    { thinkerId: 'hokusai', rounds: 21, variety: 6.3 },
+    { thinkerId: 'curie', rounds: 18, variety: 5.1 },
+    { thinkerId: 'galileo', rounds: 11, variety: 4.2 },
+  ],
+  variety: mean(4.8, 180),
+  methods: { text: 900, voice: 400 },
+  hours: Array.from({ length: 24 }, (_, hour) => (hour < 6 ? 0 : 4 + ((hour * 5) % 11))),
+}

@@ -1,0 +1,212 @@
+import { thinkers } from '@app/content/thinkers'
+import { inkLevelOf } from '@app/domain/rounds/ink-level'
+import { capitalize } from '@app/domain/scoring/number-words'
+import { strategyNames } from '@app/domain/scoring/score'
+import { isolateText, sanitizeForDisplay } from '@app/domain/text/text'
+import { memo, type ReactNode } from 'react'
+import { brand } from '../../ui/brand.ts'
+import * as layout from '../../ui/styles/layout.module.css'
+import * as plate from '../../ui/styles/plate.module.css'
+import { Matches, SymbolDrawing } from '../../ui/symbols.tsx'
+import { InkPlate } from '../rounds/ink-plate.tsx'
+import type { Book, BookRound, BookVolume } from './book.queries.ts'
+import { type BookPage, ideaSize, mayFlow, problemSize } from './book-pages.ts'
+import * as styles from './book-sheets.module.css'
+import { formatRoundRange, roundsInWords, wholeDate } from './book-text.ts'
+
+export interface BookFacts {
+  book: Book
+  volume: BookVolume
+  reader: string
+}
+
+const sideOf = (number: number) => (number % 2 === 0 ? 'left' : 'right')
+
+interface SheetProps {
+  number: number
+  name: string
+  kind: BookPage['kind']
+  flows?: boolean
+  children?: ReactNode
+}
+
+const Sheet = ({ number, name, kind, flows, children }: SheetProps) => (
+  <section
+    className={styles.sheet}
+    data-kind={kind}
+    data-side={sideOf(number)}
+    data-flows={flows || undefined}
+    aria-label={name}
+  >
+    {children}
+    {kind !== 'cover' && kind !== 'back' && kind !== 'blank' && <p className={styles.number}>{number}</p>}
+  </section>
+)
+
+const by = { picked: null, counted: 'Counted, not picked.', written: 'The first two, nothing was picked.' } as const
+
+/** Until its session has come it has its place. */
+export const RoundSheet = memo(function SessionSheet({
+  page,
+  session,
+}: {
+  page: number
+  session: BookRound | undefined
+}) {
+  if (!session) return <Sheet number={page} name={`Page ${page}, loading`} kind="session" />
+  const { number, day, problemText, ideas, thinkerId } = session
+  return (
+    <Sheet number={page} name={`Page ${page}`} kind="session" flows={mayFlow(problemText, ideas)}>
+      <p className={styles.top}>
+        <b>{`Session ${number}`}</b>
+        <span>{wholeDate(day)}</span>
+      </p>
+      <h2 dir="auto" data-size={problemSize(problemText)}>
+        {sanitizeForDisplay(problemText)}
+      </h2>
+      <ul className={styles.ideas} data-size={ideaSize(ideas)}>
+        {ideas.map((idea, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the two may be equal, and never move.
+          <li key={place}>
+            <SymbolDrawing name="match-lit" />
+            <span dir="auto">{sanitizeForDisplay(idea)}</span>
+          </li>
+        ))}
+      </ul>
+      {by[session.by] && <p className={styles.by}>{by[session.by]}</p>}
+      <Manner thinkerId={thinkerId} />
+    </Sheet>
+  )
+})
+
+function Manner({ thinkerId }: Pick<BookRound, 'thinkerId'>) {
+  const thinker = thinkers.find(({ id }) => id === thinkerId)
+  if (!thinker) return null
+  return (
+    <div className={styles.manner}>
+      <img className={plate.label} src={`/plates/${thinker.id}.webp`} width="640" height="800" alt="" />
+      <p>
+        <span>In the manner of</span>
+        <b>
+          {thinker.name}&nbsp;<span aria-hidden="true">{thinker.emoji}</span>
+        </b>
+        {thinker.superpower}
+      </p>
+    </div>
+  )
+}
+
+export function OtherSheet({ page: { number, kind }, facts }: { page: BookPage; facts: BookFacts }) {
+  if (kind === 'cover') return <Cover {...facts} />
+  if (kind === 'imprint') return <Imprint {...facts} />
+  if (kind === 'figures') return <Figures number={number} {...facts} />
+  if (kind === 'back') return <Back number={number} {...facts} />
+  return <Sheet number={number} name={`Page ${number}, blank`} kind="blank" />
+}
+
+const spanOf = ({ firstDay, lastDay }: BookVolume) =>
+  firstDay === lastDay ? wholeDate(firstDay) : `${wholeDate(firstDay)} to ${wholeDate(lastDay)}`
+
+const Cover = ({ book, volume, reader }: BookFacts) => (
+  <Sheet number={1} name="Front cover" kind="cover">
+    <div className={styles.plates} aria-hidden="true">
+      {thinkers.map(({ id }) => (
+        <InkPlate
+          key={id}
+          id={id}
+          level={inkLevelOf(book.thinkers.find(({ thinkerId }) => thinkerId === id)?.sessions ?? 0)}
+        />
+      ))}
+    </div>
+    <div className={styles.title}>
+      <h2>{`The book of ${formatRoundRange('my', volume)}`}</h2>
+      <p>
+        <span>
+          {isolateText(reader)}
+          <br />
+          {spanOf(volume)}
+        </span>
+        <SymbolDrawing name="bird" />
+      </p>
+    </div>
+  </Sheet>
+)
+
+const Imprint = ({ book: { volumes }, volume, reader }: BookFacts) => (
+  <Sheet number={2} name="Page 2, imprint" kind="imprint">
+    <div className={styles.imprint}>
+      {volumes > 1 && <p>{`Volume ${volume.number} of ${volumes}.`}</p>}
+      <p>{`The ideas in it are by ${isolateText(reader)}, two minutes each time.`}</p>
+      <p>{`${brand}, the two-minute brain trainer. One copy, printed on ${new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' }).format(Date.now())}.`}</p>
+    </div>
+  </Sheet>
+)
+
+/** More matches than this are no picture. */
+const matchesShown = 60
+
+function Figures({ number, volume }: BookFacts & { number: number }) {
+  const { from, to, ideas, kinds, thinkers: met, daysInRow, bestPlace } = volume
+  const count = to - from + 1
+  const rows = [
+    { name: 'Ideas', value: ideas.toLocaleString('en-US') },
+    { name: 'Kinds of idea', value: String(kinds), of: `of ${strategyNames.length}` },
+    { name: 'Thinkers', value: String(met), of: `of ${thinkers.length}` },
+    { name: 'Most days in a row', value: String(daysInRow), of: daysInRow === 1 ? 'day' : 'days' },
+    ...(bestPlace
+      ? [
+          {
+            ...{ name: 'Best idea came, on average, as', value: `no. ${Math.round(bestPlace.best)}` },
+            of: `of ${Math.round(bestPlace.of)}`,
+          },
+        ]
+      : []),
+  ]
+  return (
+    <Sheet number={number} name={`Page ${number}, figures`} kind="figures">
+      <h2>{`${capitalize(roundsInWords(count))}, all lit`}</h2>
+      {count <= matchesShown && (
+        <div className={styles.matches} aria-hidden="true">
+          <Matches of={count} lit={count} />
+        </div>
+      )}
+      <dl>
+        {rows.map(({ name, value, of }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd className={layout.num}>
+              {value} {of && <small>{of}</small>}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles.honest}>
+        {`${inAll(count)} The figures count words and compare lists. They say nothing about how clever anybody is.`}
+      </p>
+    </Sheet>
+  )
+}
+
+const inAll = (sessions: number) =>
+  sessions === 30
+    ? 'Two minutes at a time: one hour in all.'
+    : `Two minutes at a time: about ${Math.round(sessions / 30)} ${Math.round(sessions / 30) === 1 ? 'hour' : 'hours'} in all.`
+
+const Back = ({ number, volume: { unusual, from, to } }: BookFacts & { number: number }) => (
+  <Sheet number={number} name="Back cover" kind="back">
+    <SymbolDrawing name="bird" />
+    {unusual && (
+      <>
+        <p className={styles.unusual} dir="auto" data-size={ideaSize([unusual.idea])}>
+          {sanitizeForDisplay(unusual.idea)}
+        </p>
+        <p>
+          {unusual.isNobodys
+            ? `The idea of these ${roundsInWords(to - from + 1)} sessions that nobody else had.`
+            : `The most unusual idea of these ${roundsInWords(to - from + 1)} sessions.`}{' '}
+          {`${wholeDate(unusual.day)}.`}
+        </p>
+      </>
+    )}
+  </Sheet>
+)

@@ -1,0 +1,15 @@
+interface ChoiceInput {
+  feedback: { favourites: readonly number[] | null } | null
+  ideas: readonly unknown[]
+}
+
+/** With one or two ideas there is no choice. */
+export const hasChoice = ({ ideas }: Pick<ChoiceInput, 'ideas'>): boolean => ideas.length > 2
+
+/** Whether to choose favourites before the figures. */
+export const asksForFavourites = ({ feedback, ideas }: ChoiceInput): boolean =>
+  feedback !== null && feedback.favourites === null && hasChoice({ ideas })
+
+/** A list of one or two ideas, of which none is chosen, is lit as well before its figures, but only at its end. */
+export const endsWithAllActive = (round: ChoiceInput, isFresh: boolean): boolean =>
+  asksForFavourites(round) || (isFresh && round.feedback !== null && round.feedback.favourites === null)

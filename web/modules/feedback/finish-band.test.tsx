@@ -1,0 +1,81 @@
+import { routes } from '@app/contract/routes'
+import { fireEvent, screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { type Answer, ada } from '../../test/server.ts'
+import { visit } from '../../test/visit.tsx'
+import type { FinishedRound } from './feedback.queries.ts'
+import { beginFinish } from './finish-state.ts'
+import { finishedRound, lines } from './test/finished.ts'
+// The dashboard fetches its code late; here it is no part of the waiting.
+import './feedback-card.tsx'
+
+const answer = { line: 'You walked all round it.', rule: 'there are at least 5 ideas.' }
+const fresh = { finishedAt: new Date().toISOString(), thinkerId: 'hokusai', answer }
+
+async function finish(round: FinishedRound, streak = 13, answers: Record<string, Answer> = {}) {
+  const visited = visit('/', {
+    [routes.currentUser]: [200, { ...ada, streak }],
+    [routes.latestRound]: [200, { today: round, yesterday: null }],
+    ...answers,
+  })
+  const head = await screen.findByRole('heading', { level: 1, name: / lit$/ })
+  return { ...visited, head, band: head.closest('section') as HTMLElement }
+}
+
+test('the thinker answers before any number, and one button never greys out', async () => {
+  const { band, head, person } = await finish(finishedRound(fresh))
+  expect(head.textContent).toBe('Eight ideas, all lit')
+  within(band).getByText('In the manner of Katsushika Hokusai')
+  within(band).getByText('You walked all round it.')
+  expect(band.textContent).not.toMatch(/at least|\d(?!3?Day)/)
+  expect(screen.queryByText(/%|of 100|Fluency/)).toBeNull()
+  const press = screen.getByRole('button', { name: 'Show me, without choosing' })
+  expect([press.getAttribute('aria-disabled'), press.hasAttribute('disabled')]).toEqual([null, false])
+  await person.click(screen.getByRole('checkbox', { name: /chess/ }))
+  expect(press.textContent).toBe('Show me')
+})
+
+test('where no rule holds nobody speaks, and the technique stands there', async () => {
+  const { band } = await finish(finishedRound({ ...fresh, answer: null }))
+  within(band).getByText('Katsushika Hokusai')
+  expect(within(band).queryByText(/In the manner|Our words/)).toBeNull()
+})
+
+test.each([
+  { what: 'counts on from the day before', before: 12, streak: 13, shows: '1213' },
+  { what: 'stands still in the second session of a day', before: 13, streak: 13, shows: '13' },
+  { what: 'does not count up from nothing', before: 0, streak: 1, shows: '1' },
+])('the streak $what', async ({ before, streak, shows }) => {
+  const round = finishedRound(fresh)
+  beginFinish(round.id, before)
+  const { band } = await finish(round, streak)
+  expect(within(band).getByText('Day Streak').previousElementSibling?.textContent).toBe(shows)
+})
+
+test.each(['pointerDown', 'keyDown'] as const)('the motion ends with a press: %s', async (press) => {
+  const round = finishedRound(fresh)
+  beginFinish(round.id, 12)
+  const { band } = await finish(round)
+  expect(band.dataset['shown']).toBeUndefined()
+  fireEvent[press](document.body)
+  expect(band.dataset['shown']).toBe('true')
+})
+
+test('a session that is looked at again stands still', async () => {
+  const { band } = await finish(finishedRound(fresh))
+  expect(band.dataset['shown']).toBe('true')
+})
+
+test('a list of one idea has nothing to choose from', async () => {
+  const { head } = await finish(finishedRound({ ...fresh, ideas: lines('A bench that hums') }))
+  expect(head.textContent).toBe('One idea, lit')
+  expect(screen.queryByRole('checkbox')).toBeNull()
+  screen.getByRole('button', { name: 'Show me' })
+})
+
+test('the line stays with the finished day', async () => {
+  visit('/', { [routes.latestRound]: [200, { today: finishedRound({ ...fresh, favourites: [] }), yesterday: null }] })
+  const card = await screen.findByRole('article', { name: /^Your best idea/ })
+  within(card).getByText('In the manner of Katsushika Hokusai')
+  within(card).getByText('You walked all round it.')
+})

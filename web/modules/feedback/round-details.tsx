@@ -1,0 +1,63 @@
+import { Timer } from 'lucide-react'
+import { Link } from '../../router/link.tsx'
+import * as buttons from '../../ui/styles/buttons.module.css'
+import * as layout from '../../ui/styles/layout.module.css'
+import { ShareButton } from '../share-links/share-button.tsx'
+import { OtherIdeas } from '../shared-ideas/other-ideas.tsx'
+import { ActiveWeekCard } from '../streak/active-week-card.tsx'
+import { AnswerCard } from './answer-card.tsx'
+import { Comparisons } from './comparisons.tsx'
+import type { FinishedRound } from './feedback.queries.ts'
+import { FewIdeas, isShort } from './few-ideas.tsx'
+import { IdeaRows } from './idea-rows.tsx'
+import { NotCountedCard } from './not-counted-card.tsx'
+import { OpinionCard } from './opinion-card.tsx'
+import * as roundEndStyles from './round-end.module.css'
+import { ScorePart } from './score-section.tsx'
+import { SecondLook } from './second-look.tsx'
+
+interface Props {
+  round: FinishedRound
+  hasOpinions: boolean
+  isLast: boolean
+}
+
+export function RoundRest({ round, hasOpinions, isLast }: Props) {
+  const { feedback } = round
+  return (
+    <>
+      <AnswerCard round={round} />
+      {feedback && (isShort(feedback) ? <FewIdeas {...feedback} /> : <ScorePart feedback={feedback} Head="h2" />)}
+      {feedback && (
+        <Comparisons {...feedback} isOwn={round.kind === 'custom'} own={round.own}>
+          <ActiveWeekCard day={round.day} slots={round.slots} />
+        </Comparisons>
+      )}
+      <IdeaRows round={round} feedback={feedback} />
+      {hasUncounted(round) && <NotCountedCard round={round} />}
+      {hasOpinions && <OpinionCard round={round} />}
+      <SecondLook round={round} />
+      <OtherIdeas round={round} />
+      <RoundEnd round={round} isLast={isLast} />
+    </>
+  )
+}
+
+/** A reply of the release before this one has neither field. */
+const hasUncounted = ({ notCounted, otherLists }: Partial<FinishedRound>) =>
+  Boolean(notCounted) || (otherLists ?? []).length > 0
+
+const RoundEnd = ({ round, isLast }: { round: FinishedRound; isLast: boolean }) => (
+  <div className={roundEndStyles.roundEnd}>
+    <Link className={`${buttons.btn} ${buttons.big}`} to="/">
+      Done
+    </Link>
+    <ShareButton round={round} isBig />
+    {isLast && (
+      <p className={roundEndStyles.later}>
+        <Timer className={layout.i} />
+        <span>Second look tomorrow: one minute to add to this list</span>
+      </p>
+    )}
+  </div>
+)

@@ -1,0 +1,39 @@
+import { useId, useState } from 'react'
+import * as buttons from '../../ui/styles/buttons.module.css'
+import * as layout from '../../ui/styles/layout.module.css'
+import * as surfaces from '../../ui/styles/surfaces.module.css'
+import { CountingDialog } from './counting-dialog.tsx'
+import type { Feedback } from './feedback.queries.ts'
+import { Measures } from './measures.tsx'
+import * as styles from './score-section.module.css'
+
+export function ScorePart({ feedback, Head }: { feedback: Feedback; Head: 'h2' | 'h3' }) {
+  const head = useId()
+  const [isAsked, setAsked] = useState(false)
+  return (
+    <section className={styles.scorePart} aria-labelledby={head}>
+      <div className={styles.head}>
+        <div>
+          <Head id={head} className={styles.title}>
+            Four ways to look at the list
+          </Head>
+          <p className={layout.muted}>This counts words and compares lists. It is a game score, not a test of you.</p>
+        </div>
+        <p className={styles.sum}>
+          <span className={surfaces.bigNum} data-part="total">
+            {feedback.score.total}
+            <small> of 100</small>
+          </span>
+          <button type="button" className={buttons.link} onClick={() => setAsked(true)}>
+            How it is counted
+          </button>
+        </p>
+      </div>
+      {feedback.sentences.topic !== null && (
+        <p className={`${layout.muted} ${styles.topic}`}>{feedback.sentences.topic}</p>
+      )}
+      <Measures {...feedback} />
+      {isAsked && <CountingDialog onClosed={() => setAsked(false)} />}
+    </section>
+  )
+}

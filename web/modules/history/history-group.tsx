@@ -1,0 +1,160 @@
+import type { Day } from '@app/domain/day/day'
+import { historyGroupOf } from '@app/domain/history/history-group'
+import { sanitizeForDisplay } from '@app/domain/text/text'
+import { Check, Info, Keyboard, Mic, Pencil } from 'lucide-react'
+import { useId } from 'react'
+import { Link } from '../../router/link.tsx'
+import * as buttons from '../../ui/styles/buttons.module.css'
+import * as layout from '../../ui/styles/layout.module.css'
+import * as surfaces from '../../ui/styles/surfaces.module.css'
+import * as tag from '../../ui/styles/tag.module.css'
+import { notCountedTexts } from '../offline/not-counted-reasons.ts'
+import * as styles from './history.module.css'
+import type { HistoryIdea } from './history.queries.ts'
+
+// In UTC, since a day is a calendar date already.
+const short = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' })
+const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'long', timeZone: 'UTC' })
+
+export function HistoryGroup({ block }: { block: Block }) {
+  const { label, type, source, day, solutions, isExported, notCounted } = block
+  const id = useId()
+  const date = new Date(`${day}T00:00:00Z`)
+  return (
+    <section className={styles.solvedDay} aria-labelledby={id}>
+      <p className={styles.when}>
+        <time dateTime={day}>
+          <b className={layout.num}>{short.format(date)}</b>{' '}
+          <span>
+            {weekday.format(date)} {day.slice(0, 4)}
+          </span>
+        </time>
+      </p>
+      <div className={`${surfaces.card} ${styles.block}`}>
+        <header>
+          <div className={`${layout.row} ${styles.row}`}>
+            {type === 'custom' ? (
+              <span className={`${tag.tag} ${tag.brand}`}>
+                <Pencil className={layout.i} />
+                <span>Custom Problem</span>
+              </span>
+            ) : (
+              <DailyBadge source={source} />
+            )}
+            {isExported && (
+              <span className={`${tag.tag} ${tag.mint}`}>
+                <Check className={layout.i} />
+                Exported
+              </span>
+            )}
+          </div>
+          <h2 id={id} dir="auto">
+            {sanitizeForDisplay(label)}
+          </h2>
+          {notCounted && <p className={layout.muted}>Not counted for a day. {notCountedTexts[notCounted]}</p>}
+        </header>
+        {block.isOnPageAfter && <p className={styles.goesOn}>This list begins on the next page.</p>}
+        <ol>
+          {solutions.map((solution) => (
+            <SolutionLine key={solution.id} solution={solution} />
+          ))}
+        </ol>
+        {block.isOnPageBefore && <p className={styles.goesOn}>Continued on the previous page.</p>}
+        <RoundLinks solutions={solutions} />
+      </div>
+    </section>
+  )
+}
+
+const origins = {
+  model: 'This one was written by a language model, and checked before anybody got it.',
+  bank: 'This one comes from our own bank of problems; no model wrote it.',
+} as const
+
+/** A tip that needs no pointer, so that it opens on a phone too. */
+const DailyBadge = ({ source }: Pick<Block, 'source'>) =>
+  source ? (
+    <details className={styles.origin}>
+      <summary className={tag.tag}>
+        AI Generated
+        <Info className={layout.i} />
+      </summary>
+      <p>{origins[source]}</p>
+    </details>
+  ) : (
+    <span className={tag.tag}>AI Generated</span>
+  )
+
+/** Answers that an earlier version has stored on the device name no session. */
+function RoundLinks({ solutions }: Pick<Block, 'solutions'>) {
+  const ids = [...new Set(solutions.map(({ roundId }) => roundId))].filter((id) => id !== undefined)
+  return (
+    ids.length > 0 && (
+      <p className={styles.sessions}>
+        {ids.map((id, at) => (
+          <Link key={id} className={buttons.link} to={`/rounds/${id}`}>
+            {ids.length > 1 ? `See session ${at + 1}` : 'See your session'}
+          </Link>
+        ))}
+      </p>
+    )
+  )
+}
+
+/** Numbered as in its round; a page may hold only a part of it. */
+const SolutionLine = ({ solution }: { solution: HistoryIdea }) => (
+  <li>
+    <span className={`${styles.n} ${layout.num}`}>{solution.position}</span>
+    <span className={styles.text} dir="auto">
+      {sanitizeForDisplay(solution.solutionText)}
+    </span>
+    <span className={styles.via}>
+      {solution.submissionMethod === 'voice' ? (
+        <>
+          <Mic className={layout.i} />
+          <span>Submitted via Voice</span>
+        </>
+      ) : (
+        <>
+          <Keyboard className={layout.i} />
+          <span>Text</span>
+        </>
+      )}
+    </span>
+  </li>
+)
+
+interface Block {
+  key: string
+  label: string
+  type: HistoryIdea['sessionType']
+  source: HistoryIdea['problemSource']
+  day: Day
+  /** Oldest first. */
+  solutions: HistoryIdea[]
+  isExported: boolean
+  notCounted: HistoryIdea['notCounted']
+  /** Others of them are on the page before or after. */
+  isOnPageBefore: boolean
+  isOnPageAfter: boolean
+}
+
+/** Groups a page of the history (newest first) by problem, type and calendar date in the account's zone. */
+export function blocksOf(page: readonly HistoryIdea[], timeZone: string): Block[] {
+  const blocks = new Map<string, Block>()
+  for (const solution of page) {
+    const { sessionType: type, problemSource: source, isOnPageBefore, isOnPageAfter } = solution
+    const place = historyGroupOf({ ...solution, at: Date.parse(solution.createdAt) }, timeZone)
+    const edges = { isOnPageBefore, isOnPageAfter }
+    const begun = { ...place, ...edges, type, source, solutions: [], isExported: true, notCounted: null }
+    const block: Block = blocks.get(place.key) ?? begun
+    // In front, so that solutions of one moment keep their order.
+    block.solutions.unshift(solution)
+    block.isExported &&= solution.isExported
+    block.notCounted ??= solution.notCounted
+    blocks.set(place.key, block)
+  }
+  for (const { solutions } of blocks.values())
+    solutions.sort((one, other) => Date.parse(one.createdAt) - Date.parse(other.createdAt))
+  return [...blocks.values()]
+}

@@ -1,0 +1,13 @@
+import type { Reply } from '@app/contract/calls'
+import { lateArrivalHours } from '@app/domain/streak/late-arrival'
+
+export type NotCounted = NonNullable<Reply<'submitSolutions'>['notCounted']>
+
+export const notCountedTexts: Record<NotCounted, string> = {
+  other_device: 'This problem was finished on another device first. The session has both lists.',
+  other_zone: 'Its problem was given for a time zone that was not yours on that day.',
+  arrived_late: `It arrived more than ${lateArrivalHours} hours after its day.`,
+  wrong_order: 'The times that your device sent do not fit together.',
+  not_its_day: 'It was finished on another day than its own.',
+  day_full: 'All sessions of its day were done already.',
+}

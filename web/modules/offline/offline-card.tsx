@@ -1,0 +1,54 @@
+import { lateArrivalHours } from '@app/domain/streak/late-arrival'
+import { useQuery } from '@tanstack/react-query'
+import { Check, Info, Lock } from 'lucide-react'
+import { callQuery } from '../../api/api.ts'
+import { useIsOffline } from '../../api/network.ts'
+import * as layout from '../../ui/styles/layout.module.css'
+import * as surfaces from '../../ui/styles/surfaces.module.css'
+import { SymbolDrawing } from '../../ui/symbols.tsx'
+import * as styles from './offline-card.module.css'
+import { useSubmissionQueue } from './submission-queue.ts'
+import { Strip } from './submission-queue-lines.tsx'
+
+const dayName = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', timeZone: 'UTC' })
+
+/** Without network: what lies on this device for the next days, and what does not. */
+export function WithoutNetwork({ today }: { today: string }) {
+  const isAway = useIsOffline()
+  // Read from the cache, where the device has put it.
+  const carried = useQuery({ ...callQuery('dayPasses'), enabled: false }).data
+  const { waiting, refused, uncounted } = useSubmissionQueue()
+  if (!isAway) return null
+  const written = new Set([...waiting, ...refused, ...uncounted].map(({ about }) => about.id))
+  const days = carried?.days.filter(({ day }) => day >= today) ?? []
+  return (
+    <div className={styles.without}>
+      {days.length > 0 && (
+        <section className={`${surfaces.card} ${styles.box}`} aria-labelledby="box">
+          <h2 id="box">On this device</h2>
+          {/* biome-ignore lint/a11y/noRedundantRoles: Safari does not announce a list without markers. */}
+          <ol role="list">
+            {days.map(({ day, passes }, place) => (
+              <li key={day}>
+                <SymbolDrawing name={day === today ? 'match-new' : 'match-wait'} />
+                <span>
+                  {day === today ? 'Today' : dayName.format(Date.parse(day)).replace(',', '')}
+                  {day === today && <small>{passes.every(({ id }) => written.has(id)) ? 'Done' : 'Open'}</small>}
+                  {day !== today && place <= 1 && <small>Opens at midnight</small>}
+                </span>
+                {day === today ? <Check className={layout.i} /> : <Lock className={layout.i} />}
+              </li>
+            ))}
+          </ol>
+          <p className={layout.muted}>
+            A session finished without network counts for its own day if this device is online again within{' '}
+            {lateArrivalHours} hours after that day.
+          </p>
+        </section>
+      )}
+      <Strip Icon={Info} title="Not here without network:">
+        older history, analytics and Premium.
+      </Strip>
+    </div>
+  )
+}

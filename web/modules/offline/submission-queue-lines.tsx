@@ -1,0 +1,176 @@
+import { CircleCheck, CloudUpload, HardDrive, Info, RefreshCw, TriangleAlert } from 'lucide-react'
+import type { ComponentType, ReactElement, ReactNode } from 'react'
+import { deleteSubmissions, isStorageFull, type StoredSubmission } from '../../device/submission-store.ts'
+import { Link } from '../../router/link.tsx'
+import { copyToClipboard } from '../../ui/copy-to-clipboard.ts'
+import * as buttons from '../../ui/styles/buttons.module.css'
+import * as layout from '../../ui/styles/layout.module.css'
+import { showToast } from '../../ui/toast.ts'
+import { notCountedTexts } from './not-counted-reasons.ts'
+import * as styles from './strip.module.css'
+import {
+  hideReason,
+  maySendAgain,
+  resendSubmission,
+  type SubmissionQueue,
+  useSubmissionQueue,
+} from './submission-queue.ts'
+
+interface StripProps {
+  tone?: 'wait' | 'ok' | 'bad'
+  Icon: ComponentType<{ className?: string }>
+  title: string
+  children?: ReactNode
+  actions?: ReactElement
+}
+
+export const Strip = ({ tone, Icon, title, children, actions }: StripProps) => (
+  <p className={styles.strip} data-tone={tone} data-part="strip">
+    <Icon className={layout.i} />
+    <span>
+      <b>{title}</b> <span>{children}</span>
+    </span>
+    {actions && <span className={styles.actions}>{actions}</span>}
+  </p>
+)
+
+export function SubmissionQueueLines({ streak }: { streak: number }) {
+  const outbox = useSubmissionQueue()
+  return (
+    <>
+      <div className={outbox.refused.length > 0 || isShown(outbox) ? styles.lines : undefined} role="status">
+        <StateLine outbox={outbox} streak={streak} />
+        {outbox.uncounted.map((sent) => (
+          <Strip
+            key={sent.id}
+            Icon={Info}
+            title="In your history, not counted"
+            actions={
+              <button type="button" className={buttons.link} onClick={() => void hideReason(sent)}>
+                Hide
+              </button>
+            }
+          >
+            {notCountedTexts[sent.notCounted]} <Link to={`/rounds/${sent.about.id}`}>“{sent.about.title}”</Link>
+          </Strip>
+        ))}
+        {outbox.refused.map((unsent) => (
+          <RefusedLine key={unsent.id} unsent={unsent} />
+        ))}
+      </div>
+      {outbox.waiting.length > 0 && <Written waiting={outbox.waiting} />}
+    </>
+  )
+}
+
+/** Until they are sent they have no page of their own. */
+const Written = ({ waiting }: { waiting: readonly StoredSubmission[] }) => (
+  <details className={styles.written}>
+    <summary>What you wrote</summary>
+    {waiting.map(({ id, about }) => (
+      <div key={id}>
+        <b>{about.title}</b>
+        <ol>
+          {about.texts.map((text, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the list does not change.
+            <li key={place}>{text}</li>
+          ))}
+        </ol>
+      </div>
+    ))}
+  </details>
+)
+
+const isShown = ({ waiting, sending, synced, uncounted }: SubmissionQueue) =>
+  sending !== null || waiting.length + synced + uncounted.length > 0
+
+const sessions = (count: number) => `${count} ${count === 1 ? 'session' : 'sessions'}`
+const ideas = (count: number) => `${count} ${count === 1 ? 'idea' : 'ideas'}`
+
+function StateLine({ outbox, streak }: { outbox: SubmissionQueue; streak: number }) {
+  const { waiting, sending, synced, isSignedOut, isServerBusy, isDeviceFull } = outbox
+  const [first] = waiting
+  if (first && isDeviceFull) return <NotStoredLine waiting={waiting} />
+  if (first && isSignedOut)
+    return (
+      <Strip
+        tone="bad"
+        Icon={TriangleAlert}
+        title="You are signed out"
+        actions={
+          <a className={buttons.link} href="/login">
+            Sign In
+          </a>
+        }
+      >
+        {`Sign in and your ${waiting.length === 1 ? 'session is' : 'sessions are'} sent.`}
+      </Strip>
+    )
+  if (sending)
+    return <Strip tone="wait" Icon={RefreshCw} title={`Sending ${sending.number} of ${sessions(sending.of)}`} />
+  if (first) return <WaitingLine waiting={waiting} what={isServerBusy ? 'a busy server' : 'network'} />
+  if (synced === 0) return null
+  return (
+    <Strip tone="ok" Icon={CircleCheck} title="Synced">
+      {`${sessions(synced)} sent, streak ${streak} ${streak === 1 ? 'day' : 'days'}.`}
+    </Strip>
+  )
+}
+
+const WaitingLine = ({ waiting, what }: { waiting: readonly StoredSubmission[]; what: string }) => (
+  <Strip tone="wait" Icon={CloudUpload} title={`Waiting for ${what}: ${sessions(waiting.length)}`}>
+    {`${waiting.length === 1 ? `${ideas(waiting[0]?.about.texts.length ?? 0)}. ` : ''}We send it by ourselves.`}
+  </Strip>
+)
+
+const NotStoredLine = ({ waiting }: { waiting: readonly StoredSubmission[] }) =>
+  isStorageFull() ? (
+    <Strip tone="bad" Icon={HardDrive} title="This device is full" actions={<CopyButton unsent={waiting} />}>
+      Free some space, or copy your ideas now.
+    </Strip>
+  ) : (
+    <Strip tone="bad" Icon={HardDrive} title="This browser stores nothing:" actions={<CopyButton unsent={waiting} />}>
+      copy your ideas now.
+    </Strip>
+  )
+
+const RefusedLine = ({ unsent }: { unsent: StoredSubmission }) => (
+  <Strip
+    tone="bad"
+    Icon={TriangleAlert}
+    title="Not counted"
+    actions={
+      <>
+        {maySendAgain(unsent) && (
+          <button type="button" className={buttons.link} onClick={() => void resendSubmission(unsent)}>
+            Send again
+          </button>
+        )}
+        <CopyButton unsent={[unsent]} />
+        <button type="button" className={buttons.link} onClick={() => void deleteSubmissions([unsent])}>
+          Delete
+        </button>
+      </>
+    }
+  >
+    {`${unsent.refused ?? ''} Your ${ideas(unsent.about.texts.length)} for “${unsent.about.title}” are still on this device.`}
+  </Strip>
+)
+
+export const formatSubmissions = (
+  unsent: readonly { about: Pick<StoredSubmission['about'], 'day' | 'title' | 'texts'> }[],
+) =>
+  unsent
+    .map(({ about }) => [about.day, about.title, ...about.texts.map((text, at) => `${at + 1}. ${text}`)].join('\n'))
+    .join('\n\n')
+
+const CopyButton = ({ unsent }: { unsent: readonly StoredSubmission[] }) => (
+  <button type="button" className={buttons.link} onClick={() => void copy(formatSubmissions(unsent))}>
+    Copy
+  </button>
+)
+
+async function copy(text: string) {
+  if (await copyToClipboard(text)) showToast({ title: 'Copied', text: 'Your words are ready to paste.' })
+  else showToast({ title: 'Not copied', text: 'Please open what you wrote and copy it by hand.', tone: 'danger' })
+}

@@ -1,0 +1,182 @@
+import type { RefusalCode } from '@app/contract/refusals'
+import { useSyncExternalStore } from 'react'
+import { isSigningOut } from '../../api/ended-session.ts'
+import { onRetryOpportunity, setOnline } from '../../api/network.ts'
+import { migrateOldSubmissions } from '../../device/migrate-submissions.ts'
+import { type SendEnd, sendQueuedSubmissions } from '../../device/send-submissions.ts'
+import {
+  deleteSubmissions,
+  isOnlyInMemory,
+  isQueued,
+  listSubmissions,
+  onSubmissionsChanged,
+  type StoredSubmission,
+  saveSubmission,
+} from '../../device/submission-store.ts'
+import type { NotCounted } from './not-counted-reasons.ts'
+
+type Uncounted = StoredSubmission & { notCounted: NotCounted }
+
+export interface SubmissionQueue {
+  waiting: readonly StoredSubmission[]
+  refused: readonly StoredSubmission[]
+  sending: { number: number; of: number } | null
+  /** How many the server took a moment ago. */
+  synced: number
+  /** What the server took into the history only. */
+  uncounted: readonly Uncounted[]
+  isSignedOut: boolean
+  isServerBusy: boolean
+  isDeviceFull: boolean
+}
+
+const nothing: SubmissionQueue = {
+  waiting: [],
+  refused: [],
+  sending: null,
+  synced: 0,
+  uncounted: [],
+  isSignedOut: false,
+  isServerBusy: false,
+  isDeviceFull: false,
+}
+const syncedForMs = 10_000
+
+let outbox = nothing
+const listeners = new Set<() => void>()
+
+function change(part: Partial<SubmissionQueue>) {
+  outbox = { ...outbox, ...part }
+  for (const listener of listeners) listener()
+}
+
+function listen(listener: () => void) {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
+
+export const useSubmissionQueue = () => useSyncExternalStore(listen, () => outbox)
+
+/** Returns what waits no more, as it lies on the device now. */
+async function read(person: string): Promise<StoredSubmission[]> {
+  const own = await listSubmissions(person)
+  const before = outbox.waiting
+  const waiting = own.filter(isQueued)
+  const refused = own.filter((each) => each.refused !== undefined)
+  const uncounted = own.filter((each): each is Uncounted => each.notCounted !== undefined)
+  change({ waiting, refused, uncounted, isDeviceFull: isOnlyInMemory() })
+  const left = new Set([...waiting, ...refused].map(({ id }) => id))
+  const now = new Map(own.map((each) => [each.id, each]))
+  return before.filter(({ id }) => !left.has(id)).map((each) => now.get(each.id) ?? each)
+}
+
+/** Shows what lies on the device before anything is sent. */
+export const refreshQueue = async (person: string) => void (await read(person))
+
+export const hasQueuedSubmissions = () => outbox.waiting.length > 0
+
+/** About the list itself, or a closed problem; a plan, a zone or a newer server may change all others. */
+const unchangingRefusals: readonly string[] = [
+  ...(['round_finished', 'round_expired', 'round_not_found', 'pass_not_valid'] as const),
+  ...(['key_reused', 'blank_solution'] as const),
+] satisfies RefusalCode[]
+
+export const maySendAgain = ({ refusedCode = '' }: StoredSubmission) => !unchangingRefusals.includes(refusedCode)
+
+let sendWhatWaits: (() => void) | undefined
+
+/** Under the same key: what the server has taken meanwhile counts once. */
+export async function resendSubmission({ refused, refusedCode, ...unsent }: StoredSubmission) {
+  await saveSubmission(unsent)
+  sendWhatWaits?.()
+}
+
+/** What the server has stays for a while, as each list that it has taken. */
+export const hideReason = ({ notCounted, ...list }: StoredSubmission) =>
+  list.taken ? saveSubmission(list) : deleteSubmissions([list])
+
+interface Owner {
+  person: string
+  onAccepted: (unsent: StoredSubmission, reply: unknown) => void
+  /** Once for all that was taken since the last time, also where another tab or the service worker has sent it. */
+  onSent: () => void
+  /** The server answers, and took nothing. */
+  onNothingSent?: () => void
+}
+
+function saveSendEnd(end: SendEnd) {
+  change({ isSignedOut: end === 'signed-out', isServerBusy: end === 'busy' })
+  if (end === 'away' || end === 'done') setOnline(end === 'done')
+}
+
+/** Sends what waits, now and at every chance. Returns what ends it. */
+export function startSubmissionQueue({ person, onAccepted, onSent, onNothingSent }: Owner): () => void {
+  let isOver = false
+  let isSending = false
+  let sent = 0
+
+  /** What waits no more was sent, by this tab, another one or the service worker. */
+  async function readAgain() {
+    if (isOver) return
+    const gone = await read(person)
+    sent += gone.length
+    if (isSending) return
+    // What this tab sends it accepts as it goes.
+    for (const { taken, ...list } of gone) if (taken?.reply) onAccepted(list, taken.reply)
+    // What a person deletes when signing out was not sent.
+    if (sent > 0 && !isSigningOut()) showSent(sent, onSent)
+    sent = 0
+  }
+
+  async function send() {
+    if (isSending || outbox.waiting.length === 0) return
+    isSending = true
+    try {
+      const end = await sendAll().finally(() => {
+        isSending = false
+      })
+      if (sent === 0 && end !== 'away' && end !== 'elsewhere') onNothingSent?.()
+      await readAgain()
+    } finally {
+      // The line stands until the next one does.
+      change({ sending: null })
+    }
+  }
+
+  async function sendAll(): Promise<SendEnd> {
+    const onSending = (number: number, of: number) => change({ sending: { number, of } })
+    const end = await sendQueuedSubmissions({ person, onSending, onAccepted })
+    saveSendEnd(end)
+    await readAgain()
+    return end
+  }
+
+  const stops = [onSubmissionsChanged(() => void readAgain()), onRetryOpportunity(() => void send())]
+  const readAndSend = () => readAgain().then(send)
+  sendWhatWaits = () => void readAndSend()
+  sendWhatWaits()
+  void migrateOldSubmissions().then(readAndSend)
+  return () => {
+    isOver = true
+    for (const stop of stops) stop()
+    sendWhatWaits = undefined
+    change(nothing)
+  }
+}
+
+let syncedTimer: ReturnType<typeof setTimeout> | undefined
+
+function showSent(synced: number, onSent: () => void) {
+  onSent()
+  clearTimeout(syncedTimer)
+  change({ synced })
+  syncedTimer = setTimeout(() => change({ synced: 0 }), syncedForMs)
+}
+
+/** The browser wakes the service worker for it, where it can. */
+export async function requestBackgroundSync() {
+  const registration = await navigator.serviceWorker?.getRegistration()
+  const sync =
+    registration && (Reflect.get(registration, 'sync') as { register(tag: string): Promise<void> } | undefined)
+  await sync?.register('outbox')
+}

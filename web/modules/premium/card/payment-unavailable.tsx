@@ -1,0 +1,70 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { TriangleAlert } from 'lucide-react'
+import { useEffect } from 'react'
+import { installationQuery } from '../../../api/installation.ts'
+import { userQuery } from '../../../api/session.ts'
+import { Link } from '../../../router/link.tsx'
+import * as buttons from '../../../ui/styles/buttons.module.css'
+import * as fields from '../../../ui/styles/fields.module.css'
+import * as layout from '../../../ui/styles/layout.module.css'
+import { SupportAddress } from '../../support/support-address.tsx'
+import { useOpenBilling } from '../premium.queries.ts'
+import * as styles from '../premium-screen.module.css'
+import type { SetUpFailed } from './use-card-set-up.ts'
+
+export function NoPayment({ why, onRetry }: { why: SetUpFailed; onRetry: () => void }) {
+  if (why.isSubscribed) return <AlreadySubscribed sentence={why.sentence} />
+  return <SetupRequired why={why.message} onRetry={onRetry} />
+}
+
+export function SwitchedOff() {
+  const { data } = useQuery(installationQuery)
+  return (
+    <div className={styles.instead} role="alert">
+      <h3>Stripe not configured</h3>
+      <p className={layout.muted}>
+        Card payment is switched off on this server.
+        {data && data.crypto.length > 0 && <span> Crypto still works.</span>}
+      </p>
+      {data && (
+        <p>
+          If you want Premium, please write to <SupportAddress address={data.supportEmail} className={buttons.link} />.
+        </p>
+      )}
+    </div>
+  )
+}
+
+export const SetupRequired = ({ why, onRetry }: { why: string; onRetry: () => void }) => (
+  <div className={styles.instead} role="alert">
+    <h3>Payment Setup Required</h3>
+    <p className={`${fields.note} ${styles.note} ${fields.warn}`}>
+      <TriangleAlert className={layout.i} />
+      <span>{why}</span>
+    </p>
+    <div className={layout.row}>
+      <button type="button" className={buttons.btn} onClick={onRetry}>
+        Try Again
+      </button>
+      <Link className={`${buttons.btn} ${buttons.line}`} to="/">
+        Back to Home
+      </Link>
+    </div>
+  </div>
+)
+
+function AlreadySubscribed({ sentence = 'There is a subscription already.' }: { sentence: string | undefined }) {
+  const billing = useOpenBilling()
+  const cache = useQueryClient()
+  // It may have been paid elsewhere meanwhile.
+  useEffect(() => void cache.invalidateQueries(userQuery), [cache])
+  return (
+    <div className={styles.instead} role="alert">
+      <h3>One subscription is enough</h3>
+      <p className={layout.muted}>{sentence}</p>
+      <button type="button" className={buttons.btn} disabled={billing.isPending} onClick={() => billing.mutate()}>
+        Manage card and cancel
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,126 @@
+import { type Asset, assets, currencies, findAsset } from '@app/domain/premium/crypto/assets'
+import { useQuery } from '@tanstack/react-query'
+import { TriangleAlert } from 'lucide-react'
+import { useId } from 'react'
+import { errorMessage, tryAgainMessage } from '../../../api/api-error.ts'
+import { installationQuery } from '../../../api/installation.ts'
+import * as buttons from '../../../ui/styles/buttons.module.css'
+import * as fields from '../../../ui/styles/fields.module.css'
+import * as layout from '../../../ui/styles/layout.module.css'
+import { SupportAddress } from '../../support/support-address.tsx'
+import * as styles from './coins.module.css'
+import { type CryptoPayment, type CryptoPaymentStatus, isPaymentOver, useBegin } from './crypto.queries.ts'
+
+interface Props {
+  asset: Asset
+  payment: CryptoPaymentStatus | undefined
+  onChoose: (asset: Asset) => void
+  onBack: (() => void) | undefined
+  onBegun: (payment: CryptoPayment) => void
+}
+
+/** Shows every coin; with one that this server is not set up for, no payment can be begun. */
+export function ChooseCoin({ asset, payment, onChoose, onBack, onBegun }: Props) {
+  const begin = useBegin(onBegun)
+  const { data } = useQuery(installationQuery)
+  const isTaken =
+    data?.crypto.some(({ currency, networks }) => currency === asset.currency && networks.includes(asset.network)) ??
+    true
+  const hasFailed = payment && isPaymentOver({ standing: payment })
+  function choose(currency: string, network?: string) {
+    begin.reset()
+    const chosen = findAsset(currency, network) ?? findAsset(currency)
+    if (chosen) onChoose(chosen)
+  }
+  return (
+    <li>
+      <h3>
+        <span>1</span>Choose coin and network
+      </h3>
+      <div className={styles.choices}>
+        <Choice
+          label="Currency"
+          value={asset.currency}
+          of={currencies}
+          onChoose={(currency) => choose(currency, asset.network)}
+        />
+        <Choice
+          label="Network"
+          value={asset.network}
+          of={assets.filter(({ currency }) => currency === asset.currency).map(({ network }) => network)}
+          onChoose={(network) => choose(asset.currency, network)}
+        />
+      </div>
+      {(!payment || hasFailed) && (
+        <>
+          <NotSetUp asset={asset} isTaken={isTaken} supportEmail={data?.supportEmail ?? null} error={begin.error} />
+          <div className={layout.row}>
+            <button
+              type="button"
+              className={`${buttons.btn} ${buttons.big}`}
+              disabled={begin.isPending || !isTaken}
+              onClick={() => begin.mutate(asset)}
+            >
+              {begin.isPending ? 'Creating…' : hasFailed ? 'Begin again' : 'Create payment'}
+            </button>
+            {onBack && (
+              <button type="button" className={`${buttons.btn} ${buttons.ghost}`} onClick={onBack}>
+                Back to the open payment
+              </button>
+            )}
+          </div>
+        </>
+      )}
+    </li>
+  )
+}
+
+interface ChoiceProps {
+  label: string
+  value: string
+  of: readonly string[]
+  onChoose: (value: string) => void
+}
+
+function Choice({ label, value, of, onChoose }: ChoiceProps) {
+  const id = useId()
+  return (
+    <div className={fields.field}>
+      <label htmlFor={id}>{label}</label>
+      <select className={fields.input} id={id} value={value} onChange={({ target }) => onChoose(target.value)}>
+        {of.map((each) => (
+          <option key={each}>{each}</option>
+        ))}
+      </select>
+    </div>
+  )
+}
+
+interface NotSetUpProps {
+  asset: Asset
+  isTaken: boolean
+  supportEmail: string | null
+  error: Error | null
+}
+
+function NotSetUp({ asset: { currency, network }, isTaken, supportEmail, error }: NotSetUpProps) {
+  if (isTaken && !error) return null
+  return (
+    <p className={`${fields.note} ${error ? fields.warn : fields.wait}`} role={error ? 'alert' : undefined}>
+      <TriangleAlert className={layout.i} />
+      <span>
+        <span>
+          {error
+            ? `Failed to create crypto payment. ${errorMessage(error, tryAgainMessage)}`
+            : `This server has no wallet for ${currency} on ${network}. The price stands, a payment cannot be created.`}
+        </span>
+        {!isTaken && (
+          <span>
+            {' '}
+            Write to <SupportAddress address={supportEmail} /> to ask for another way to pay.
+          </span>
+        )}
+      </span>
+    </p>
+  )
+}

@@ -1,0 +1,49 @@
+import { type Asset, isStablecoin } from '@app/domain/premium/crypto/assets'
+import { cryptoYearPriceCents, formatUsd } from '@app/domain/premium/price'
+import { useQuery } from '@tanstack/react-query'
+import { TriangleAlert } from 'lucide-react'
+import * as fields from '../../../ui/styles/fields.module.css'
+import * as layout from '../../../ui/styles/layout.module.css'
+import * as surfaces from '../../../ui/styles/surfaces.module.css'
+import * as styles from '../premium-screen.module.css'
+import * as coins from './coins.module.css'
+import { type CryptoPayment, priceQuery } from './crypto.queries.ts'
+import { amountWithoutPrice, cryptoSavingText, feeCents, priceInDollars } from './crypto-text.ts'
+
+export function CostSummary({ asset, payment }: { asset: Asset; payment: CryptoPayment | undefined }) {
+  const price = useQuery({ ...priceQuery(asset), enabled: !payment })
+  const isGuess = !payment && price.isError
+  const amount = payment?.amountExact ?? (isGuess ? amountWithoutPrice(asset) : price.data?.amountExact)
+  const isPlaceholder = isGuess && !isStablecoin(asset.currency)
+  const nameOfAmount = isPlaceholder ? 'Placeholder amount' : payment ? 'Amount' : 'Estimated amount'
+  return (
+    <aside className={`${surfaces.card} ${styles.card} ${coins.sum} ${styles.sum}`} aria-labelledby="crypto-cost">
+      <h3 id="crypto-cost">One year, prepaid</h3>
+      <dl className={surfaces.facts} aria-busy={amount === undefined}>
+        <Fact name={nameOfAmount} fact={amount ? `${amount} ${asset.currency}` : '…'} />
+        {!isGuess && price.data && <Fact name={`1 ${asset.currency}`} fact={priceInDollars(price.data.priceUSD)} />}
+        <Fact name="Price of the year" fact={formatUsd(cryptoYearPriceCents)} />
+        <Fact name="Network fee, estimated" fact={formatUsd(feeCents(asset))} />
+        <Fact name="Total" fact={formatUsd(cryptoYearPriceCents + feeCents(asset))} isTotal />
+      </dl>
+      {isGuess && (
+        <p className={`${fields.note} ${coins.note} ${fields.wait}`}>
+          <TriangleAlert className={layout.i} />
+          <span>
+            Estimate only: prices could not be fetched.{' '}
+            {isPlaceholder && <span>{`${amount} ${asset.currency} is a placeholder, not a price. `}</span>}
+            <span>{`The total is ${formatUsd(cryptoYearPriceCents)} plus fee; a payment needs a real quote.`}</span>
+          </span>
+        </p>
+      )}
+      <p className={`${coins.small} ${styles.small}`}>{`${cryptoSavingText} Never renewed by itself.`}</p>
+    </aside>
+  )
+}
+
+const Fact = ({ name, fact, isTotal = false }: { name: string; fact: string; isTotal?: boolean }) => (
+  <div className={isTotal ? styles.total : undefined}>
+    <dt>{name}</dt>
+    <dd>{fact}</dd>
+  </div>
+)

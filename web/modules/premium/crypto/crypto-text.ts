@@ -1,0 +1,59 @@
+import { type Asset, type Chain, isStablecoin } from '@app/domain/premium/crypto/assets'
+import { cardPrices, cryptoYearPriceCents, formatUsd } from '@app/domain/premium/price'
+
+const yearOfMonths = 12 * cardPrices.monthly.cents
+const percent = Math.floor((1 - cryptoYearPriceCents / yearOfMonths) * 100)
+const months = Math.floor((cryptoYearPriceCents / cardPrices.monthly.cents) * 2) / 2
+
+export const cryptoSavingText = `${percent} percent off, saves ${formatUsd(yearOfMonths - cryptoYearPriceCents)}: pay ${months} months, get 12.`
+
+const price = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 4 })
+/** With parts of a cent where there are any: "$0.5432". */
+export const priceInDollars = (amount: number): string => price.format(amount)
+
+/** Rounded up, so that the total is the sum of the figures shown. */
+export const feeCents = ({ feeUsd }: Asset): number => feeUsd * 100
+
+/** While there is no price: the dollars for dollar coins, the specified placeholder for others. */
+export const amountWithoutPrice = ({ currency }: Asset): string =>
+  isStablecoin(currency) ? `${cryptoYearPriceCents / 100}` : '0.001'
+
+const isOfEthereum = (chain: Chain): chain is keyof typeof ofEthereum => chain in ofEthereum
+
+export function warningOf({ currency, network, chain }: Asset): string {
+  if (currency === 'ETH' && chain === 'polygon')
+    return `On Polygon ether is the token WETH. POL, the coin of Polygon, is not ETH and does not pay this. ${recoverable(chain)}`
+  if (isOfEthereum(chain)) return `${tokenOf(currency, network)} ${recoverable(chain)}`
+  if (chain === 'tron') return 'Send USDT on TRON (TRC-20) only. From another network it would not arrive.'
+  return `Send ${currency} on its own network only. Anything else sent here would be lost.`
+}
+
+const tokenOf = (currency: string, network: string) =>
+  currency === 'USDC'
+    ? `Send native USDC on ${network} only; what bridges call USDC.e is another token.`
+    : `Send ${currency} on ${network} only.`
+
+/** Our address is the same on all of these. */
+const ofEthereum = { ethereum: 'Ethereum', arbitrum: 'Arbitrum', polygon: 'Polygon' }
+
+function recoverable(chain: keyof typeof ofEthereum) {
+  const { [chain]: _, ...others } = ofEthereum
+  return `Sent on ${Object.values(others).join(' or ')} it does not count, but it is not lost: write to us.`
+}
+
+/** Seconds, about. */
+const blockTimes: Record<Chain, number> = {
+  bitcoin: 600,
+  ethereum: 12,
+  arbitrum: 12,
+  polygon: 2,
+  tron: 3,
+  xrp: 4,
+  solana: 0.4,
+}
+
+/** "About 2 more minutes." */
+export function waitOf(chain: Chain, blocks: number): string {
+  const minutes = Math.ceil((blocks * blockTimes[chain]) / 60)
+  return minutes > 1 ? `About ${minutes} more minutes.` : 'About one more minute.'
+}

@@ -1,0 +1,73 @@
+import { Check, Clock, TriangleAlert } from 'lucide-react'
+import { formatDate } from '../../../ui/format-date-time.ts'
+import * as buttons from '../../../ui/styles/buttons.module.css'
+import * as fields from '../../../ui/styles/fields.module.css'
+import * as layout from '../../../ui/styles/layout.module.css'
+import * as surfaces from '../../../ui/styles/surfaces.module.css'
+import * as premiumScreen from '../premium-screen.module.css'
+import * as styles from './coins.module.css'
+import { type CryptoPayment, type CryptoPaymentStatus, isPayable, type ShownPayment } from './crypto.queries.ts'
+import { AfterSurplus, progressTitle, useReloadAsPremium } from './payment-progress.tsx'
+
+interface Props {
+  payments: readonly ShownPayment[]
+  onShow: (payment: ShownPayment) => void
+}
+
+/** Read before anything is paid a second time. */
+export function OtherPayments({ payments, onShow }: Props) {
+  if (payments.length === 0) return null
+  return (
+    <section className={`${surfaces.card} ${premiumScreen.card} ${styles.others}`} aria-labelledby="other-payments">
+      <h3 id="other-payments">Your other payments</h3>
+      <ul>
+        {payments.map((each) => (
+          <OtherPayment key={each.payment.paymentId} shown={each} onShow={onShow} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function OtherPayment({ shown, onShow }: { shown: ShownPayment; onShow: Props['onShow'] }) {
+  const { payment, standing } = shown
+  const showPaid = useReloadAsPremium()
+  const { tone, Icon } = lookOf(standing)
+  return (
+    <li className={`${fields.note} ${tone}`}>
+      <Icon className={layout.i} />
+      <div>
+        <p>
+          <b>{progressTitle(standing)}</b>
+          <span>{`: ${nameOf(payment)}`}</span>
+        </p>
+        <p>{standing.message}</p>
+        {isPayable(shown) && (
+          <button type="button" className={buttons.link} onClick={() => onShow(shown)}>
+            Show this payment
+          </button>
+        )}
+        {standing.surplus ? (
+          <AfterSurplus id={payment.paymentId} />
+        ) : (
+          standing.status === 'verified' && (
+            <button type="button" className={buttons.link} onClick={showPaid}>
+              Continue
+            </button>
+          )
+        )}
+      </div>
+    </li>
+  )
+}
+
+function nameOf({ amountExact, cryptocurrency, network, createdAt }: CryptoPayment) {
+  const begun = createdAt ? `, begun on ${formatDate(createdAt, 'that day')}` : ''
+  return `${amountExact} ${cryptocurrency} on ${network}${begun}.`
+}
+
+function lookOf({ status, isUnderReview }: CryptoPaymentStatus) {
+  if (status === 'verified') return { tone: fields.ok, Icon: Check }
+  if (isUnderReview || status === 'underpaid') return { tone: fields.wait, Icon: Clock }
+  return status === 'rejected' ? { tone: fields.warn, Icon: TriangleAlert } : { tone: '', Icon: Clock }
+}

@@ -1,0 +1,148 @@
+import type { Asset } from '@app/domain/premium/crypto/assets'
+import { Clock, TriangleAlert } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { QrCode } from '../../../ui/qr-code.tsx'
+import * as buttons from '../../../ui/styles/buttons.module.css'
+import * as fields from '../../../ui/styles/fields.module.css'
+import * as layout from '../../../ui/styles/layout.module.css'
+import * as plate from '../../../ui/styles/plate.module.css'
+import { useFocusIfLost } from '../../../ui/use-focus-if-lost.ts'
+import * as premiumScreen from '../premium-screen.module.css'
+import * as styles from './coins.module.css'
+import { CopyButton } from './copy-button.tsx'
+import type { OpenedPayment } from './crypto.queries.ts'
+import { warningOf } from './crypto-text.ts'
+
+export function SendAmount({ asset, opened: { payment, standing } }: { asset: Asset; opened: OpenedPayment }) {
+  const { paymentAddress, destinationTag, classicAddress } = payment
+  const { rest } = standing
+  const { amountExact, uri } = rest ?? payment
+  const hasReference = uri?.includes('reference=') ?? false
+  const isOwn = !hasReference && destinationTag === undefined
+  const head = useFocusIfLost<HTMLHeadingElement>(true)
+  return (
+    <li>
+      <h3 ref={head} tabIndex={-1}>
+        <span>2</span>
+        <span>{rest ? 'Send the rest' : 'Send exactly this amount'}</span>
+      </h3>
+      <div className={styles.ship}>
+        <QrBox text={uri ?? paymentAddress} />
+        <div>
+          <p className={`${styles.amount} ${layout.num}`} translate="no">
+            {`${amountExact} ${asset.currency}`}
+          </p>
+          {rest && (
+            <p className={styles.arrived}>
+              {`${rest.received} of ${payment.amountExact} ${asset.currency} has arrived.`}
+            </p>
+          )}
+          <p className={`${styles.small} ${premiumScreen.small}`}>
+            {`on ${asset.network}${isOwn ? ', to an address made for this payment only' : ''}`}
+          </p>
+          <p className={styles.address} data-part="address" translate="no">
+            {paymentAddress}
+          </p>
+          <CopyOrOpen address={paymentAddress} amount={amountExact} uri={uri} />
+        </div>
+      </div>
+      {destinationTag !== undefined && <Tag tag={destinationTag} address={classicAddress ?? paymentAddress} />}
+      {hasReference && <Reference />}
+      <p className={fields.note}>
+        <TriangleAlert className={layout.i} />
+        <span>{warningOf(asset)}</span>
+      </p>
+      {standing.status !== 'confirming' && <Expiry expiresAt={payment.expiresAt} />}
+    </li>
+  )
+}
+
+const QrBox = ({ text }: { text: string }) => (
+  <div className={`${styles.qrbox} ${plate.label}`}>
+    <QrCode className={styles.qr} text={text} label="QR code of this payment" />
+  </div>
+)
+
+const CopyOrOpen = ({ address, amount, uri }: { address: string; amount: string; uri: string | null | undefined }) => (
+  <div className={layout.row}>
+    <CopyButton what="address" text={address} />
+    <CopyButton what="amount" text={amount} />
+    {uri && (
+      <a className={buttons.link} href={uri}>
+        Open in a wallet
+      </a>
+    )}
+  </div>
+)
+
+const Tag = ({ tag, address }: { tag: number; address: string }) => (
+  <div className={`${fields.note} ${styles.note} ${fields.warn}`}>
+    <TriangleAlert className={layout.i} />
+    <div className={styles.tagged}>
+      <p>
+        The X-address above contains the destination tag. If your wallet or exchange does not accept it, send to the
+        classic address with exactly this tag: without the tag nobody can tell whose payment it is.
+      </p>
+      <p className={styles.address} data-part="address" translate="no">
+        {address}
+      </p>
+      <p>
+        Destination tag{' '}
+        <b className={layout.num} translate="no">
+          {tag}
+        </b>
+      </p>
+      <div className={layout.row}>
+        <CopyButton what="classic address" text={address} />
+        <CopyButton what="tag" text={`${tag}`} />
+      </div>
+    </div>
+  </div>
+)
+
+const Reference = () => (
+  <p className={`${fields.note} ${fields.warn}`}>
+    <TriangleAlert className={layout.i} />
+    <span>
+      Scan the code or press “Open in a wallet”: they carry the reference of this payment. From the address alone nobody
+      can tell whose payment it is.
+    </span>
+  </p>
+)
+
+function Expiry({ expiresAt }: { expiresAt: string }) {
+  const left = useTimeLeft(expiresAt)
+  return (
+    <p className={`${fields.note} ${fields.wait}`}>
+      <Clock className={layout.i} />
+      <span>
+        {left === null ? (
+          'The time for this amount is over. What was sent in time is still found.'
+        ) : (
+          <span>
+            This price holds for{' '}
+            <b className={layout.num} role="timer">
+              {left}
+            </b>
+            . A payment seen in time keeps it, even if it confirms later.
+          </span>
+        )}
+      </span>
+    </p>
+  )
+}
+
+/** "51:20", every second; null when the time is over. */
+function useTimeLeft(moment: string): string | null {
+  const [now, setNow] = useState(Date.now)
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 1_000)
+    return () => clearInterval(timer)
+  }, [])
+  return timeBetween(now, Date.parse(moment))
+}
+
+function timeBetween(now: number, end: number): string | null {
+  const seconds = Math.ceil((end - now) / 1_000)
+  return seconds > 0 ? `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}` : null
+}

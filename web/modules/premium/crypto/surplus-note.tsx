@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query'
+import { Coins } from 'lucide-react'
+import { installationQuery } from '../../../api/installation.ts'
+import * as buttons from '../../../ui/styles/buttons.module.css'
+import * as fields from '../../../ui/styles/fields.module.css'
+import * as layout from '../../../ui/styles/layout.module.css'
+import * as styles from '../premium-screen.module.css'
+import { cryptoPaymentQuery, otherPaymentsOf, useConfirmSurplus, useReadPayments } from './crypto.queries.ts'
+
+/** Beside the mail it is said only here, so it stays until the person says that they have read it. */
+export function SurplusNote() {
+  const { data } = useQuery(cryptoPaymentQuery())
+  const support = useQuery(installationQuery).data?.supportEmail
+  const confirm = useConfirmSurplus(useReadPayments())
+  const unread = data && [data, ...otherPaymentsOf(data)].find(({ standing }) => standing.surplus)
+  if (!unread) return null
+  return (
+    <section className={`${fields.note} ${styles.note} ${fields.wait}`} aria-label="What you sent too much">
+      <Coins className={layout.i} />
+      <div>
+        <p>{unread.standing.message}</p>
+        <div className={layout.row}>
+          <button
+            type="button"
+            className={buttons.link}
+            disabled={confirm.isPending}
+            onClick={() => confirm.mutate(unread.payment.paymentId)}
+          >
+            I have read it
+          </button>
+          {support && (
+            <a className={buttons.link} href={`mailto:${support}`}>
+              {support}
+            </a>
+          )}
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,64 @@
+import { isBlank } from '@app/domain/text/text'
+import { useState } from 'react'
+import { errorMessage } from '../../../api/api-error.ts'
+import { Field } from '../../../ui/field.tsx'
+import * as buttons from '../../../ui/styles/buttons.module.css'
+import { useForm } from '../../../ui/use-form.ts'
+import * as styles from './coins.module.css'
+import { hashUnverified, type OpenedPayment, paymentProgressKey, useVerify } from './crypto.queries.ts'
+
+interface Failure {
+  text: string
+  progress: string
+}
+
+/** Optional: the server finds payments by itself, this only checks at once. */
+export function TransactionHash({ step, opened: { payment, standing } }: { step: number; opened: OpenedPayment }) {
+  const { paymentId } = payment
+  const [hash, setHash] = useState('')
+  const [failure, setFailure] = useState<Failure>()
+  const progress = paymentProgressKey(standing)
+  // Outdated once the payment has moved on.
+  const error = failure?.progress === progress ? failure.text : undefined
+  const setError = (text?: string) => setFailure(text === undefined ? undefined : { text, progress })
+  const verify = useVerify(paymentId)
+  const { form, faults, clear } = useForm<'hash'>({
+    isBusy: verify.isPending,
+    check: () => (isBlank(hash) ? { hash: 'Please enter transaction hash' } : {}),
+    send: () => {
+      setError()
+      verify.mutate(hash.trim(), {
+        onSuccess: ({ status, message }) => setError(status === 'rejected' ? message : undefined),
+        onError: (reason) => setError(errorMessage(reason, hashUnverified)),
+      })
+    },
+  })
+  const hint = verify.data?.status === 'pending' ? verify.data.message : undefined
+  return (
+    <li>
+      <h3>
+        <span>{step}</span>Paste the transaction hash
+      </h3>
+      <form className={styles.hash} {...form}>
+        <Field
+          label="Transaction hash"
+          name="hash"
+          value={hash}
+          error={faults.hash ?? error}
+          hint={<span role="status">{hint}</span>}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          onChange={({ target }) => {
+            setHash(target.value)
+            setError()
+            clear()
+          }}
+        />
+        <button type="submit" className={`${buttons.btn} ${buttons.big}`} disabled={verify.isPending}>
+          {verify.isPending ? 'Verifying…' : 'Verify'}
+        </button>
+      </form>
+    </li>
+  )
+}

@@ -1,0 +1,108 @@
+import { useQuery } from '@tanstack/react-query'
+import { Coins, CreditCard } from 'lucide-react'
+import { type KeyboardEvent, lazy, Suspense, useRef, useState } from 'react'
+import * as layout from '../../ui/styles/layout.module.css'
+import * as seg from '../../ui/styles/seg.module.css'
+import { useFocusIfLost } from '../../ui/use-focus-if-lost.ts'
+import { CardTab } from './card/card-tab.tsx'
+import type { SetUpCall } from './card/use-card-set-up.ts'
+import { cryptoPaymentQuery, isPayable, otherPaymentsOf } from './crypto/crypto.queries.ts'
+import * as styles from './premium-screen.module.css'
+
+// 12 KB, for those who pay in coins.
+export const CryptoTab = lazy(async () => ({ default: (await import('./crypto/crypto-tab.tsx')).CryptoTab }))
+
+const tabs = [
+  { id: 'card', name: 'Card', Icon: CreditCard },
+  { id: 'crypto', name: 'Crypto', Icon: Coins },
+] as const
+type Tab = (typeof tabs)[number]['id']
+
+interface Props {
+  way: SetUpCall
+  onDone: () => void
+  /** The button that led here has left the page. */
+  isFocused: boolean
+}
+
+/** A tab that was opened keeps its state. */
+export function PayTabs({ way, onDone, isFocused }: Props) {
+  const head = useFocusIfLost<HTMLHeadingElement>(isFocused)
+  const [chosen, setTab] = useState<Tab>()
+  const hasOpenCoins = useHasOpenCoins()
+  const [hasSeenCrypto, setSeenCrypto] = useState(false)
+  // Opened by itself it stays, also where the payment is over meanwhile.
+  const tab = chosen ?? (hasOpenCoins || hasSeenCrypto ? 'crypto' : 'card')
+  if (tab === 'crypto' && !hasSeenCrypto) setSeenCrypto(true)
+  return (
+    <section className={styles.pay} aria-labelledby="pay-head">
+      <div className={styles.payHead}>
+        <h2 id="pay-head" ref={head} tabIndex={-1}>
+          How would you like to pay?
+        </h2>
+        <TabList shown={tab} onShow={setTab} />
+      </div>
+      {/* No answer that comes late leads away a person who has begun here. */}
+      <div
+        role="tabpanel"
+        id="card-panel"
+        aria-labelledby="card-tab"
+        hidden={tab !== 'card'}
+        onChange={() => setTab('card')}
+      >
+        <CardTab way={way} onDone={onDone} />
+      </div>
+      <div role="tabpanel" id="crypto-panel" aria-labelledby="crypto-tab" hidden={tab !== 'crypto'}>
+        {hasSeenCrypto && (
+          <Suspense>
+            <CryptoTab />
+          </Suspense>
+        )}
+      </div>
+    </section>
+  )
+}
+
+/** Who comes back sees what is on its way, and does not pay a second time by card. */
+function useHasOpenCoins() {
+  const { data } = useQuery(cryptoPaymentQuery())
+  const known = data ? [data, ...otherPaymentsOf(data)] : []
+  return known.some((each) => isPayable(each) || each.standing.isUnderReview)
+}
+
+const steps: Record<string, (at: number) => number> = {
+  ArrowLeft: (at) => at - 1,
+  ArrowRight: (at) => (at + 1) % tabs.length,
+  Home: () => 0,
+  End: () => -1,
+}
+
+function TabList({ shown, onShow }: { shown: Tab; onShow: (tab: Tab) => void }) {
+  const list = useRef<HTMLDivElement>(null)
+  function step({ key }: KeyboardEvent) {
+    const at = tabs.findIndex(({ id }) => id === shown)
+    const next = tabs.at(steps[key]?.(at) ?? at)
+    if (!next || next.id === shown) return
+    onShow(next.id)
+    list.current?.querySelector<HTMLElement>(`#${next.id}-tab`)?.focus()
+  }
+  return (
+    <div className={`${seg.seg} ${styles.seg}`} role="tablist" aria-label="Payment method" ref={list} onKeyDown={step}>
+      {tabs.map(({ id, name, Icon }) => (
+        <button
+          key={id}
+          type="button"
+          role="tab"
+          id={`${id}-tab`}
+          aria-controls={`${id}-panel`}
+          aria-selected={id === shown}
+          tabIndex={id === shown ? 0 : -1}
+          onClick={() => onShow(id)}
+        >
+          <Icon className={layout.i} />
+          <span>{name}</span>
+        </button>
+      ))}
+    </div>
+  )
+}

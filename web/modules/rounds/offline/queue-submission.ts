@@ -1,0 +1,61 @@
+import type { Reply } from '@app/contract/calls'
+import type { RefusalCode } from '@app/contract/refusals'
+import { dayAt } from '@app/domain/day/day'
+import type { QueryClient } from '@tanstack/react-query'
+import { queryKey } from '../../../api/api.ts'
+import { ApiError } from '../../../api/api-error.ts'
+import { nextOnDevice, offlineDaysIn } from '../../../device/day-passes.ts'
+import { restoreQueriesOf } from '../../../device/persisted-queries.ts'
+import { saveSubmission } from '../../../device/submission-store.ts'
+import { requestBackgroundSync } from '../../offline/submission-queue.ts'
+import { countRoundInCache, markDayDoneInCache } from '../cache-submission.ts'
+import { type OpenRound, type QueuedReply, type SubmissionInput, withDayPass } from '../submission.ts'
+
+/** The next problem of today that lies on the device; `error` where there is none. */
+export async function roundOnDevice(userId: string, error: unknown): Promise<OpenRound> {
+  const next = await nextOnDevice(userId)
+  if (next === undefined) throw error
+  if (next === null) throw allDone
+  const { id, text, category, difficulty, slots, pass } = next
+  return { id, text, category, difficulty, slots, pass }
+}
+
+/** As the server refuses; the screen knows the sentence. */
+const allDone = new ApiError(429, JSON.stringify({ code: 'daily_limit' satisfies RefusalCode }))
+
+interface Finished extends SubmissionInput {
+  userId: string
+  round: OpenRound
+}
+
+/** Stores the list until there is network. The key makes the same list count once, however often it is sent. */
+export async function queueSubmission(
+  cache: QueryClient,
+  { userId, round, body, key }: Finished,
+): Promise<QueuedReply> {
+  const carried = offlineDaysIn(await restoreQueriesOf(userId))
+  const finishedAt = Date.now()
+  const zone = cache.getQueryData<Reply<'currentUser'>>(queryKey('currentUser'))?.timeZone ?? 'UTC'
+  const own = carried.days.find(({ passes }) => passes.some(({ id }) => id === round.id))
+  const pass = round.pass ?? own?.passes.find(({ id }) => id === round.id)?.pass
+  const day = own && carried.now < Date.parse(own.finishBefore) ? own.day : dayAt(carried.now, zone)
+  const isStored = await saveSubmission({
+    person: userId,
+    id: key,
+    call: 'submitSolutions',
+    body: { ...withDayPass(body, pass, new Date(finishedAt).toISOString()) },
+    at: finishedAt,
+    about: { id: round.id, day, title: round.text, texts: body.submittedSolutions },
+  })
+  void requestBackgroundSync().catch(() => undefined)
+  await showWithoutNetwork(cache, userId, day)
+  return { isQueued: true, isStored, day, finishedAt: carried.now, texts: body.submittedSolutions }
+}
+
+/** The dashboard counts it before the server does, as a day that is done and a session that is used. */
+async function showWithoutNetwork(cache: QueryClient, userId: string, day: string) {
+  const next = await nextOnDevice(userId)
+  cache.setQueryData(queryKey('peekProblem'), { id: next?.id ?? null, text: next?.text ?? null })
+  countRoundInCache(cache)
+  markDayDoneInCache(cache, day)
+}

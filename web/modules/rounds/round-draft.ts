@@ -1,0 +1,73 @@
+import { type ThinkerId, thinkerIds } from '@app/domain/rounds/thinker-ids'
+import { listLocalKeys, readLocalJson, removeLocal } from '../../device/local-storage.ts'
+import { consumePreselectedThinker } from './preselected-thinker.ts'
+import { type Idea, isIdea, nonBlankIdeas, resizeToSlots } from './writing/ideas.ts'
+import { freshKey, isValidKeyState, type SavedDraft, useDraft, withUnusedKey } from './writing/use-draft.ts'
+
+export const useRoundDraft = (owner: { userId: string; roundId: string }, fresh: Fresh) =>
+  useDraft(draftName(owner), () => openDraft(owner, fresh, Date.now()))
+
+export type RoundDraft = ReturnType<typeof useRoundDraft>
+
+/** Stored on the device until it is handed in. Moments in milliseconds. */
+export interface Draft extends SavedDraft {
+  ideas: Idea[]
+  thinkerId: ThinkerId
+  /** Moved on by each pause. */
+  startedAt: number
+  pausedAt: number | null
+}
+
+interface Owner {
+  userId: string
+  roundId: string
+}
+
+export interface Fresh {
+  slots: number
+  thinkerId: ThinkerId
+}
+
+const prefix = 'firecrest:draft:'
+/** One day longer than a round can be handed in. */
+const storedFor = 8 * 24 * 3_600_000
+
+export const draftName = ({ userId, roundId }: Owner): string => `${prefix}${userId}:${roundId}`
+
+/** The stored draft, or a new one. Removes others that are too old to be handed in. */
+export function openDraft(owner: Owner, { slots, thinkerId }: Fresh, now: number): Draft {
+  for (const name of listLocalKeys(prefix)) {
+    // For the server this round is open: its draft only looks old where the clock of the device has jumped.
+    if (name === draftName(owner)) continue
+    const savedAt = readLocalJson(name, isDraft)?.savedAt
+    if (savedAt === undefined || savedAt < now - storedFor) removeLocal(name)
+  }
+  const left = readLocalJson(draftName(owner), isDraft)
+  const wanted = consumePreselectedThinker()
+  if (!left) return { ...fresh(wanted ?? thinkerId, now), ideas: resizeToSlots([], slots) }
+  // A clock that was set back must not give more than the two minutes.
+  const startedAt = Math.min(left.startedAt, now)
+  const ideas = resizeToSlots(left.ideas, slots)
+  return { ...withUnusedKey(left), startedAt, ideas, thinkerId: wanted ?? left.thinkerId }
+}
+
+/** How many ideas of an open round this device has. */
+export const countDraftedIdeas = (owner: Owner): number =>
+  nonBlankIdeas(readLocalJson(draftName(owner), isDraft)?.ideas ?? []).length
+
+const fresh = (thinkerId: ThinkerId, now: number) => ({
+  thinkerId,
+  startedAt: now,
+  pausedAt: null,
+  savedAt: now,
+  ...freshKey(),
+})
+
+const isDraft = (draft: Partial<Draft> | null): draft is Draft =>
+  typeof draft?.startedAt === 'number' &&
+  typeof draft.savedAt === 'number' &&
+  (draft.pausedAt === null || typeof draft.pausedAt === 'number') &&
+  isValidKeyState(draft) &&
+  thinkerIds.some((id) => id === draft.thinkerId) &&
+  Array.isArray(draft.ideas) &&
+  draft.ideas.every(isIdea)

@@ -1,0 +1,82 @@
+import { signInPath } from '@app/contract/routes'
+import { missingIdeasMessages } from '@app/domain/rounds/round'
+import { useLayoutEffect, useRef } from 'react'
+import { isRefused, showError } from '../../api/api-error.ts'
+import { rememberEndedSession } from '../../api/ended-session.ts'
+import { clearSessionFromDevice } from '../../pwa/clear-device.ts'
+import { useNavigation } from '../../router/navigation.ts'
+import { showToast } from '../../ui/toast.ts'
+import type { Draft, RoundDraft } from './round-draft.ts'
+import { useSubmitSolutions } from './rounds.queries.ts'
+import type { OpenRound, SubmissionInput } from './submission.ts'
+import { findLengthFault } from './writing/idea-limit.ts'
+import { nonBlankIdeas } from './writing/ideas.ts'
+
+export function useSubmission(userId: string, round: OpenRound, { draft, keyFor, discard }: RoundDraft) {
+  const submit = useSubmitSolutions({ userId, round, onAccepted: discard, onRefused: explain })
+  const { go } = useNavigation()
+  const isTooLong = draft.ideas.some(({ text }) => findLengthFault(text) !== null)
+  const isBlank = nonBlankIdeas(draft.ideas).length === 0
+  const isClosed = isAboutClosed(submit.error)
+  const later = submit.data && 'isQueued' in submit.data ? submit.data : null
+
+  function handIn(): void {
+    if (submit.isPending || isTooLong || isClosed || later) return
+    if (isBlank) {
+      return void showToast({ title: 'No Solutions', text: missingIdeasMessages.daily, tone: 'danger' })
+    }
+    const body = bodyOf(round, draft)
+    // "Back" must not open the next session.
+    const onSuccess = (reply: object) => 'isQueued' in reply || go('/', { replace: true })
+    submit.mutate({ body, key: keyFor(JSON.stringify(body)) }, { onSuccess })
+  }
+
+  const canSubmit = !(submit.isPending || isTooLong || isBlank || isClosed || later)
+  // After a success the next screen loads; the boxes do not come back for that moment.
+  const isAway = submit.isPending || submit.isSuccess
+  return { handIn, isPending: submit.isPending, isAway, isBlank, isClosed, canSubmit, later }
+}
+
+export type SubmissionState = ReturnType<typeof useSubmission>
+
+/** After a refusal the focus and the scroll position come back. */
+export function useWayBack(submissionState: SubmissionState): SubmissionState {
+  const { isAway } = submissionState
+  const left = useRef<{ focused: Element | null; y: number }>(null)
+  useLayoutEffect(() => {
+    if (isAway || !left.current) return
+    const { focused, y } = left.current
+    left.current = null
+    scrollTo({ top: y, behavior: 'instant' })
+    if (focused instanceof HTMLElement) focused.focus({ preventScroll: true })
+  }, [isAway])
+  function handIn() {
+    left.current = { focused: document.activeElement, y: scrollY }
+    submissionState.handIn()
+  }
+  return { ...submissionState, handIn }
+}
+
+function bodyOf(round: OpenRound, draft: Draft): SubmissionInput['body'] {
+  const written = nonBlankIdeas(draft.ideas)
+  return {
+    problemId: round.id,
+    submittedSolutions: written.map(({ text }) => text),
+    submissionMethod: written.map(({ method }) => method),
+    thinkerId: draft.thinkerId,
+  }
+}
+
+/** Finished elsewhere, or too old: no retry would help. */
+const isAboutClosed = (error: Error | null) => isRefused(error, 'round_finished', 'round_expired', 'key_reused')
+
+function explain(error: Error) {
+  if (isRefused(error, 'sign_in_required')) {
+    showToast({ title: 'Unauthorized', text: 'You are logged out. Logging in again...', tone: 'danger' })
+    rememberEndedSession()
+    void clearSessionFromDevice('/login')
+    setTimeout(() => window.location.assign(signInPath), 500)
+    return
+  }
+  showError(error, 'They were not taken. Your ideas are kept here; send them again.')
+}

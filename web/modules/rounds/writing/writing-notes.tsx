@@ -1,0 +1,42 @@
+import { Check, TriangleAlert } from 'lucide-react'
+import * as fields from '../../../ui/styles/fields.module.css'
+import * as layout from '../../../ui/styles/layout.module.css'
+import * as solve from '../solve.module.css'
+import { findLengthFault } from './idea-limit.ts'
+import type { Idea } from './ideas.ts'
+import { keyboardMicrophone } from './use-voice.ts'
+import * as styles from './writing-notes.module.css'
+
+/** Nothing before the first word, except where the browser cannot save. */
+export const SavedNote = ({ isSaved, isWritten }: { isSaved: boolean; isWritten: boolean }) => (
+  <p className={styles.savedNote} role="status">
+    {!isSaved && <TriangleAlert className={layout.i} />}
+    {isSaved && isWritten && <Check className={layout.i} />}
+    {!isSaved && <span>Not saved: this browser keeps nothing</span>}
+    {isSaved && isWritten && <span>Saved on this device</span>}
+  </p>
+)
+
+export const VoiceNote = ({ isMute }: { isMute: boolean }) => (
+  <p className={`${styles.voiceNote} ${solve.voiceNote}`}>
+    {isMute ? keyboardMicrophone : 'Your browser turns speech into text; we never receive audio.'}
+  </p>
+)
+
+export function LimitNote({ ideas }: { ideas: readonly Idea[] }) {
+  const faulty = ideas.flatMap(({ text }, at) => (findLengthFault(text) === null ? [] : [at + 1]))
+  return (
+    <p className={`${fields.err} ${styles.limitNote}`} role="status">
+      {faulty.length > 0 && (
+        <>
+          <TriangleAlert className={layout.i} />
+          <span>
+            {faulty.length === 1
+              ? `Solution ${faulty[0]} cannot be handed in as it is.`
+              : `Solutions ${faulty.join(', ')} cannot be handed in as they are.`}
+          </span>
+        </>
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,60 @@
+import { Copy, Download, Printer } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { copyToClipboard } from '../../ui/copy-to-clipboard.ts'
+import * as buttons from '../../ui/styles/buttons.module.css'
+import * as layout from '../../ui/styles/layout.module.css'
+import { showToast } from '../../ui/toast.ts'
+import * as styles from './ways.module.css'
+
+const fileName = 'firecrest-recovery-codes.txt'
+
+const paperHead = 'Firecrest recovery codes. Each works once in place of the app.'
+
+/** Recovery codes where they were just made, and never again. */
+export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
+  const [isCopied, setCopied] = useState(false)
+  const text = `${paperHead}\n\n${codes.join('\n')}\n`
+  const head = useRef<HTMLParagraphElement>(null)
+  useEffect(() => head.current?.focus(), [])
+  async function copy() {
+    if (await copyToClipboard(text)) setCopied(true)
+    else showToast({ title: 'Not copied', text: 'Please select the codes and copy them yourself.' })
+  }
+  return (
+    <div className={styles.codes} data-part="codes">
+      <p className={styles.paperHead}>{paperHead}</p>
+      <p ref={head} tabIndex={-1}>
+        Keep them where your phone is not. Each works once in place of the app, and they are shown only now.
+      </p>
+      {/* biome-ignore lint/a11y/noRedundantRoles: Safari does not announce a list without markers. */}
+      <ul role="list" translate="no">
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
+      <button type="button" className={buttons.btn} onClick={() => save(text)}>
+        <Download className={layout.i} />
+        Download as text
+      </button>
+      <div className={layout.row}>
+        <button type="button" className={`${buttons.btn} ${buttons.line}`} onClick={() => void copy()}>
+          <Copy className={layout.i} />
+          <span>{isCopied ? 'Copied' : 'Copy'}</span>
+        </button>
+        <button type="button" className={`${buttons.btn} ${buttons.line}`} onClick={() => print()}>
+          <Printer className={layout.i} />
+          Print
+        </button>
+      </div>
+    </div>
+  )
+}
+
+function save(text: string) {
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(new Blob([text], { type: 'text/plain' }))
+  link.download = fileName
+  link.click()
+  // Some browsers read the file later.
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000)
+}

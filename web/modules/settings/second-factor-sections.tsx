@@ -1,0 +1,130 @@
+import type { Reply } from '@app/contract/calls'
+import { recoveryCodeCount } from '@app/domain/account/recovery-code'
+import { Download } from 'lucide-react'
+import { Suspense, useState } from 'react'
+import { showError } from '../../api/api-error.ts'
+import { formatDateTime } from '../../ui/format-date-time.ts'
+import { lazyPart } from '../../ui/lazy-part.tsx'
+import * as buttons from '../../ui/styles/buttons.module.css'
+import * as layout from '../../ui/styles/layout.module.css'
+import { Switch } from '../../ui/switch.tsx'
+import { SymbolDrawing } from '../../ui/symbols.tsx'
+import { useFocusIfLost } from '../../ui/use-focus-if-lost.ts'
+import { isProofRequired } from '../account/with-proof.ts'
+import { RecoveryCodes } from './recovery-codes.tsx'
+import { useAskKnownDevices, useBeginFactor, useRemoveFactor, useRenewCodes } from './second-factor.queries.ts'
+import { SignInMethodSection } from './sign-in-method-section.tsx'
+import * as styles from './ways.module.css'
+
+const TurnOn = lazyPart(async () => (await import('./turn-on-factor.tsx')).TurnOnFactor)
+
+type Factor = NonNullable<Reply<'waysToSignIn'>['secondFactor']>
+
+/** Who closed the question knows. */
+const onError = (error: Error) => isProofRequired(error) || showError(error)
+
+export function FactorSections({ factor }: { factor: Factor | null }) {
+  const [codes, setCodes] = useState<readonly string[]>()
+  const [wasOn, setWasOn] = useState(false)
+  const onOff = () => {
+    setCodes(undefined)
+    setWasOn(true)
+  }
+  return (
+    <>
+      {factor ? <FactorOn factor={factor} onOff={onOff} /> : <FactorOff wasOn={wasOn} onCodes={setCodes} />}
+      {factor && <Codes left={factor.codesLeft} codes={codes} onCodes={setCodes} />}
+    </>
+  )
+}
+
+function FactorOff({ wasOn, onCodes }: { wasOn: boolean; onCodes: (codes: readonly string[]) => void }) {
+  const button = useFocusIfLost<HTMLButtonElement>(wasOn)
+  const { data, isPending, mutate } = useBeginFactor()
+  const act = data ? null : (
+    <button
+      type="button"
+      className={`${buttons.btn} ${buttons.line}`}
+      ref={button}
+      aria-disabled={isPending}
+      onClick={() => isPending || mutate(undefined, { onError })}
+    >
+      Turn on
+    </button>
+  )
+  return (
+    <SignInMethodSection head="Authenticator app" act={act}>
+      {data ? (
+        <Suspense>
+          <TurnOn secret={data.key} uri={data.uri} onCodes={onCodes} />
+        </Suspense>
+      ) : (
+        <p>A second step after your password: six digits from an app on your phone.</p>
+      )}
+    </SignInMethodSection>
+  )
+}
+
+function FactorOn({ factor: { since, asksKnownDevices }, onOff }: { factor: Factor; onOff: () => void }) {
+  const remove = useRemoveFactor(onOff)
+  const ask = useAskKnownDevices()
+  const act = (
+    <button
+      type="button"
+      className={`${buttons.btn} ${buttons.line}`}
+      aria-disabled={remove.isPending}
+      onClick={() => remove.isPending || remove.mutate(undefined, { onError })}
+    >
+      Turn off
+    </button>
+  )
+  return (
+    <SignInMethodSection head="Authenticator app" act={act}>
+      <p>{`On since ${formatDateTime(since)}. Asked after your password only, not after a passkey or a connected account.`}</p>
+      <Switch
+        label="Ask on this and other known devices, too"
+        hint="Off: only where you have not signed in with a code before."
+        isOn={ask.isPending ? ask.variables : asksKnownDevices}
+        onChange={(on) => ask.isPending || ask.mutate(on, { onError })}
+      />
+    </SignInMethodSection>
+  )
+}
+
+interface CodesProps {
+  left: number
+  codes: readonly string[] | undefined
+  onCodes: (codes: readonly string[]) => void
+}
+
+function Codes({ left, codes, onCodes }: CodesProps) {
+  const { isPending, mutate } = useRenewCodes()
+  const act = codes ? null : (
+    <button
+      type="button"
+      className={`${buttons.btn} ${buttons.line}`}
+      aria-disabled={isPending}
+      onClick={() => isPending || mutate(undefined, { onError, onSuccess: ({ codes }) => onCodes(codes) })}
+    >
+      <Download className={layout.i} />
+      Make new codes
+    </button>
+  )
+  return (
+    <SignInMethodSection head="Recovery codes" act={act}>
+      {codes ? (
+        <RecoveryCodes codes={codes} />
+      ) : (
+        <>
+          <span className={styles.matches} role="img" aria-label={`${left} of ${recoveryCodeCount} codes left`}>
+            {Array.from({ length: recoveryCodeCount }, (_, place) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the matches differ by their place alone.
+              <SymbolDrawing key={place} name={place < left ? 'match-new' : 'match-out'} />
+            ))}
+          </span>
+          <p>{`${left} of ${recoveryCodeCount} left. New codes end the old ones.`}</p>
+        </>
+      )}
+    </SignInMethodSection>
+  )
+}

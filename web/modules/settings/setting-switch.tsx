@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react'
+import { showError } from '../../api/api-error.ts'
+import * as fields from '../../ui/styles/fields.module.css'
+import * as seg from '../../ui/styles/seg.module.css'
+import * as styles from './settings.module.css'
+import { type SwitchCall, useSwitch } from './settings.queries.ts'
+
+type Props = {
+  call: SwitchCall
+  id: string
+  isOn: boolean
+  /** The hint below. */
+  children: ReactNode
+} & ({ label: string; labelledBy?: never } | { label?: never; labelledBy: string })
+
+/** Optimistic: taken back if the server refuses. */
+export function SettingSwitch({ call, id, label, labelledBy = `${id}-label`, isOn, children }: Props) {
+  const change = useSwitch(call)
+  const shown = change.isPending ? change.variables.on : isOn
+
+  function choose(on: boolean) {
+    if (change.isPending || on === isOn) return
+    change.mutate({ on }, { onError: (error) => showError(error) })
+  }
+  return (
+    <div className={fields.field}>
+      {label && (
+        <span className={fields.lab} id={labelledBy}>
+          {label}
+        </span>
+      )}
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as one row of a card. */}
+      <div
+        className={`${seg.seg} ${styles.seg}`}
+        role="group"
+        aria-labelledby={labelledBy}
+        aria-describedby={`${id}-hint`}
+      >
+        {[false, true].map((on) => (
+          <button key={String(on)} type="button" aria-pressed={on === shown} onClick={() => choose(on)}>
+            {on ? 'On' : 'Off'}
+          </button>
+        ))}
+      </div>
+      <p className={fields.hint} id={`${id}-hint`}>
+        {children}
+      </p>
+    </div>
+  )
+}

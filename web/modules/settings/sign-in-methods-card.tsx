@@ -1,0 +1,66 @@
+import { useQuery } from '@tanstack/react-query'
+import { KeyRound, ShieldCheck } from 'lucide-react'
+import { useIsOffline } from '../../api/network.ts'
+import type { User } from '../../api/session.ts'
+import { LoadError } from '../../ui/load-error.tsx'
+import * as fields from '../../ui/styles/fields.module.css'
+import * as layout from '../../ui/styles/layout.module.css'
+import * as surfaces from '../../ui/styles/surfaces.module.css'
+import { canUsePasskeys } from '../passkeys/can-use-passkeys.ts'
+import { AddressSection } from './address-section.tsx'
+import { ConnectedSection } from './connected-section.tsx'
+import { NoPassword } from './no-password.tsx'
+import { PasskeysSection } from './passkeys-section.tsx'
+import { PasswordSection } from './password-section.tsx'
+import { FactorSections } from './second-factor-sections.tsx'
+import * as styles from './settings.module.css'
+import { signInMethodsQuery } from './settings.queries.ts'
+
+export function SignInMethodsCard({ user }: { user: User }) {
+  const { data: ways, isError, refetch } = useQuery(signInMethodsQuery)
+  const isAway = useIsOffline()
+  return (
+    <section className={`${surfaces.card} ${styles.card}`} aria-labelledby="ways-head" aria-busy={!(ways || isError)}>
+      <h2 id="ways-head">Ways to sign in</h2>
+      {ways ? (
+        <>
+          <AddressSection user={user} />
+          {ways.hasPassword ? (
+            <PasswordSection
+              user={user}
+              since={ways.passwordSince}
+              isLast={ways.passkeys === 0 && ways.providers.length === 0}
+            />
+          ) : (
+            <NoPassword email={user.email} />
+          )}
+          <PasskeysSection />
+          <ConnectedSection />
+          {ways.hasPassword && <FactorSections factor={ways.secondFactor} />}
+        </>
+      ) : (
+        <LoadError what="your ways to sign in" isError={isError} isAway={isAway} onRetry={refetch} />
+      )}
+    </section>
+  )
+}
+
+/** Beside the card; on a phone under it. */
+export const SignInMethodsNotes = () => (
+  <div className={styles.notes}>
+    {canUsePasskeys() && (
+      <p className={`${fields.note} ${fields.ok}`}>
+        <KeyRound className={layout.i} />
+        <span>
+          With a passkey you need neither password nor code. Your finger, face or screen lock stays on your device.
+        </span>
+      </p>
+    )}
+    <p className={fields.note}>
+      <ShieldCheck className={layout.i} />
+      <span>
+        Changing how you sign in asks who you are once more, signs out your other devices and sends you a letter.
+      </span>
+    </p>
+  </div>
+)

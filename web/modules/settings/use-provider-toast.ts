@@ -1,0 +1,25 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { installationQuery } from '../../api/installation.ts'
+import { showToast } from '../../ui/toast.ts'
+import { consumePendingAction } from '../providers/pending-action.ts'
+import { providerOutcomeText, useProviderOutcome } from '../providers/provider-outcome.ts'
+
+const titles: Partial<Record<string, string>> = { connected: 'Account Connected', proved: 'It Is You' }
+
+const pressOnceMore = (about: string) => `Please press once more to ${about}.`
+
+/** On a screen that a provider sent the browser back to. */
+export function useProviderToast() {
+  const outcome = useProviderOutcome()
+  const providers = useQuery({ ...installationQuery, enabled: outcome !== null }).data?.providers
+  useEffect(() => {
+    const text = outcome && providers && providerOutcomeText(outcome, providers)
+    if (!text) return
+    const title = titles[outcome.is]
+    const about = consumePendingAction()
+    if (!title) showToast({ title: 'That Did Not Work', text, tone: 'danger' })
+    else if (outcome.is === 'proved' && about) showToast({ title, text: pressOnceMore(about), duration: 20_000 })
+    else showToast({ title, text })
+  }, [outcome, providers])
+}

@@ -1,0 +1,42 @@
+import { sharedPagePlaceholders } from '@app/contract/page-placeholders'
+import { ArrowRight } from 'lucide-react'
+import * as buttons from '../../../ui/styles/buttons.module.css'
+import * as layout from '../../../ui/styles/layout.module.css'
+import { SymbolDrawing } from '../../../ui/symbols.tsx'
+import { SharedPageFrame } from './shared-page-frame.tsx'
+import * as styles from './visit.module.css'
+
+const words = {
+  over: {
+    match: 'match-out',
+    head: 'This link has ended',
+    text: 'Shared problems stay for 30 days. There is a fresh one today, two minutes, no sign-up.',
+  },
+  missing: {
+    match: 'match-wait',
+    head: 'Nothing is shared here',
+    text: 'Whoever shared it has taken it back, or the link is not complete. There is a fresh problem today, two minutes, no sign-up.',
+  },
+} as const
+
+/** Text and links; it needs no code. The server knows whether somebody is signed in. */
+export function GonePage({ why }: { why: keyof typeof words }) {
+  const { match, head, text } = words[why]
+  return (
+    <SharedPageFrame home={{ to: sharedPagePlaceholders.home, name: sharedPagePlaceholders.homeName }}>
+      <div className={styles.gone}>
+        <span className={styles.matches} aria-hidden="true">
+          <SymbolDrawing name={match} />
+          <SymbolDrawing name={match} />
+        </span>
+        <h1>{head}</h1>
+        <p className={layout.muted}>{text}</p>
+        <p>
+          <a className={`${buttons.btn} ${buttons.big}`} href="/">
+            Try today’s problem <ArrowRight className={layout.i} />
+          </a>
+        </p>
+      </div>
+    </SharedPageFrame>
+  )
+}

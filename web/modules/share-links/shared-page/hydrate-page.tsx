@@ -1,0 +1,23 @@
+import { thinkers } from '@app/content/thinkers'
+import { sharedProblemPath } from '@app/contract/routes'
+import { endWithPeriod } from '@app/domain/text/text'
+import { hydrateRoot } from 'react-dom/client'
+import { SharedPage } from './shared-page.tsx'
+
+/** The same page that was drawn at the build, with what the server has filled in. */
+export function wakePage(part: HTMLElement) {
+  const root = document.getElementById('root')
+  const { problem: id = '', category = '', thinker: thinkerId } = part.dataset
+  const at = thinkers.findIndex((each) => each.id === thinkerId)
+  const thinker = thinkers[at]
+  if (!root || !thinker) return
+  const text = part.querySelector('h1')?.textContent ?? ''
+  const shared = {
+    code: location.pathname.slice(sharedProblemPath.length),
+    problem: { id, category, text },
+    thinkerId: thinker.id,
+  }
+  const shown = { ...thinker, way: endWithPeriod(thinker.superpower), number: String(at + 1).padStart(2, '0') }
+  const typed = part.querySelector('textarea')?.value ?? ''
+  hydrateRoot(root, <SharedPage shared={shared} thinker={shown} typed={typed} />)
+}

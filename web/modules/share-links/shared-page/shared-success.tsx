@@ -1,0 +1,96 @@
+import { numberInWords } from '@app/domain/scoring/number-words'
+import { sanitizeForDisplay } from '@app/domain/text/text'
+import { signUpPath } from '../../../ui/sign-up-path.ts'
+import * as buttons from '../../../ui/styles/buttons.module.css'
+import * as layout from '../../../ui/styles/layout.module.css'
+import { SymbolDrawing } from '../../../ui/symbols.tsx'
+import { Benefits, howCounted, ScoreFigures, SuccessBox, usePromptSeen } from '../../guest/success-view.tsx'
+import { CardPicture } from '../card-picture.tsx'
+import type { SharedProblemOutcome, SharedProblemTurn, SharedView } from './use-shared-problem.ts'
+import * as styles from './visit.module.css'
+
+interface Props {
+  shared: SharedView
+  turn: SharedProblemTurn
+  /** The id of the heading, which gets the focus. */
+  head: string
+}
+
+/** The ordinary success, and beside it the card of whoever shared the problem, while there is one. */
+export function SharedSuccess({ shared, turn: { outcome, ideas, isSignedIn, isSeenBefore, track }, head }: Props) {
+  usePromptSeen(isSeenBefore ? countNothing : track)
+  return (
+    <div className={styles.win} data-alone={outcome?.shared ? undefined : ''}>
+      <SuccessBox className={styles.praise}>
+        <span className={styles.bird} aria-hidden="true">
+          <SymbolDrawing name="bird" />
+        </span>
+        <h1 id={head} tabIndex={-1}>
+          Fantastic Work!
+        </h1>
+        <div role="status">{outcome?.score != null && <ScoreFigures {...outcome} score={outcome.score} />}</div>
+        {isSignedIn ? <Home ideas={ideas.length} /> : <SignUp ideas={ideas.length} outcome={outcome} track={track} />}
+      </SuccessBox>
+      {outcome?.shared && <TheirCard problemText={shared.problem.text} {...outcome.shared} />}
+    </div>
+  )
+}
+
+const countNothing = () => undefined
+
+interface SignUpProps {
+  ideas: number
+  outcome: SharedProblemOutcome | null
+  track: SharedProblemTurn['track']
+}
+
+const SignUp = ({ ideas, outcome, track }: SignUpProps) => (
+  <>
+    <p>{howCounted(outcome)}</p>
+    <Benefits ideas={ideas} />
+    <a
+      className={`${buttons.btn} ${buttons.big} ${styles.start}`}
+      href={signUpPath}
+      onClick={() => track('signup_click')}
+    >
+      Start My Daily Training - Free
+    </a>
+    <a className={`${buttons.link} ${styles.later}`} href="/">
+      Maybe Later
+    </a>
+  </>
+)
+
+const Home = ({ ideas }: { ideas: number }) => (
+  <>
+    <p>{ideas === 1 ? 'Your idea can be kept in your account.' : 'Your ideas can be kept in your account.'}</p>
+    <a className={`${buttons.btn} ${buttons.big} ${styles.start}`} href="/">
+      Back to my day
+    </a>
+  </>
+)
+
+type Theirs = NonNullable<SharedProblemOutcome['shared']> & { problemText: string }
+
+const TheirCard = ({ problemText, card, idea }: Theirs) => (
+  <section className={styles.theirs} aria-labelledby="their-card">
+    <h2 id="their-card">The card of whoever shared this</h2>
+    <CardPicture shape="wide" problemText={problemText} card={card} idea={null} />
+    {idea !== null && (
+      <div>
+        <p className={styles.small}>{chosenWords(card.matches.length)}</p>
+        <p className={styles.idea} dir="auto">
+          {sanitizeForDisplay(idea)}
+        </p>
+      </div>
+    )}
+    {card.best !== null && card.matches.length > 1 && (
+      <p className={`${styles.small} ${layout.muted}`}>
+        {`The bird sits on the most unusual of the ${numberInWords(card.matches.length)}. It came as no. ${card.best + 1}.`}
+      </p>
+    )}
+  </section>
+)
+
+const chosenWords = (count: number) =>
+  count === 1 ? 'Their one idea, chosen by them' : `One of their ${numberInWords(count)} ideas, chosen by them`

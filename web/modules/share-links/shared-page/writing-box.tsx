@@ -1,0 +1,160 @@
+import { Flame, Timer } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { api } from '../../../api/api.ts'
+import * as buttons from '../../../ui/styles/buttons.module.css'
+import * as fields from '../../../ui/styles/fields.module.css'
+import * as layout from '../../../ui/styles/layout.module.css'
+import * as plate from '../../../ui/styles/plate.module.css'
+import * as surfaces from '../../../ui/styles/surfaces.module.css'
+import * as tag from '../../../ui/styles/tag.module.css'
+import { maxGuestIdeas } from '../../guest/guest-idea.ts'
+import type { SharedProblemTurn, SharedView } from './use-shared-problem.ts'
+import * as styles from './visit.module.css'
+
+export interface ShownThinker {
+  id: string
+  number: string
+  name: string
+  emoji: string
+  superpower: string
+  /** The same as a sentence. */
+  way: string
+  operation: string
+}
+
+interface Props {
+  shared: SharedView
+  thinker: ShownThinker
+  turn: SharedProblemTurn
+}
+
+export const WritingBox = ({ shared, thinker, turn }: Props) => (
+  <div
+    className={styles.matchbox}
+    data-part="shared-problem"
+    data-problem={shared.problem.id}
+    data-category={shared.problem.category}
+    data-thinker={thinker.id}
+  >
+    <Sleeve thinker={thinker} />
+    <div className={`${surfaces.dlg} ${styles.drawer}`}>
+      <div className={styles.borrowed} aria-hidden="true">
+        <img
+          className={plate.label}
+          src={`/plates/small/${thinker.id}.webp`}
+          width="224"
+          height="224"
+          loading="lazy"
+          alt=""
+        />
+        <p>
+          <b>{`${thinker.name} ${thinker.emoji}`}</b>
+          <small>{thinker.superpower}</small>
+        </p>
+      </div>
+      <p>
+        <span className={`${tag.tag} ${tag.brand}`}>
+          <Timer className={layout.i} />
+          Two minutes, no sign-up
+        </span>
+      </p>
+      <h1 dir="auto">{shared.problem.text}</h1>
+      <p className={styles.way}>
+        <b>{thinker.way}</b> <span>{thinker.operation}</span>
+      </p>
+      <IdeasForm turn={turn} />
+      <Fine code={shared.code} />
+    </div>
+  </div>
+)
+
+const Sleeve = ({ thinker: { id, number, name, superpower } }: { thinker: ShownThinker }) => (
+  <div className={`${plate.plate} ${styles.plate} ${plate.label}`}>
+    <picture>
+      <source srcSet={`/plates/${id}.avif`} type="image/avif" />
+      {/* A phone does not show it: there it is not even fetched. */}
+      <img className={plate.art} src={`/plates/${id}.webp`} width="640" height="800" loading="lazy" alt="" />
+    </picture>
+    <div className={plate.cap} aria-hidden="true">
+      <p className={plate.name}>{name}</p>
+      <span className={plate.no}>{number}</span>
+      <p className={plate.trait}>{superpower}</p>
+    </div>
+  </div>
+)
+
+/** The button never greys out: without an idea it leads to the box, and says so beneath it. */
+function IdeasForm({ turn: { written, ideas, write, handIn } }: { turn: SharedProblemTurn }) {
+  const box = useRef<HTMLTextAreaElement>(null)
+  const [isAsked, setAsked] = useState(false)
+  const isMissing = isAsked && ideas.length === 0
+  function send() {
+    if (handIn(box.current?.value ?? written)) return
+    setAsked(true)
+    box.current?.focus()
+  }
+  return (
+    <form
+      data-asleep=""
+      onSubmit={(event) => {
+        event.preventDefault()
+        send()
+      }}
+    >
+      <div className={`${fields.field} ${styles.field}`}>
+        <label htmlFor="ideas">Your ideas</label>
+        <textarea
+          ref={box}
+          className={fields.input}
+          id="ideas"
+          dir="auto"
+          aria-describedby={isMissing ? 'ideas-missing' : 'ideas-hint'}
+          aria-invalid={isMissing || undefined}
+          placeholder="First thing that comes to mind. Then a second one."
+          autoComplete="off"
+          value={written}
+          onChange={({ target }) => write(target.value)}
+        />
+        <Hint ideas={ideas.length} isMissing={isMissing} />
+      </div>
+      <button className={`${buttons.btn} ${buttons.big} ${buttons.accent} ${buttons.wide}`} type="submit">
+        Hand in my ideas
+        <Flame className={layout.i} />
+      </button>
+    </form>
+  )
+}
+
+const Hint = ({ ideas, isMissing }: { ideas: number; isMissing: boolean }) =>
+  isMissing ? (
+    <p className={fields.err} id="ideas-missing" role="alert">
+      Please write at least one idea.
+    </p>
+  ) : (
+    <p className={fields.hint} id="ideas-hint">
+      {ideas > maxGuestIdeas
+        ? `The first ${maxGuestIdeas} lines count.`
+        : 'Each line counts as one idea. Write more than one.'}
+    </p>
+  )
+
+function Fine({ code }: { code: string }) {
+  const [state, setState] = useState<'open' | 'reported' | 'failed'>('open')
+  const report = () =>
+    api.reportSharedProblem({ params: { code } }).then(
+      () => setState('reported'),
+      () => setState('failed'),
+    )
+  const said = { open: '', reported: 'Thank you. We look at it.', failed: 'That did not work. Please try again.' }
+  return (
+    <div className={styles.fine}>
+      <span>Somebody shared this. Their card shows when yours is in.</span>
+      {state !== 'reported' && (
+        <button type="button" className={buttons.link} data-asleep="" onClick={() => void report()}>
+          Report this page
+        </button>
+      )}
+      <span role="status">{said[state]}</span>
+    </div>
+  )
+}

@@ -1,0 +1,117 @@
+import { sanitizeForDisplay } from '@app/domain/text/text'
+import { Ellipsis, Flag } from 'lucide-react'
+import { useState } from 'react'
+import * as buttons from '../../ui/styles/buttons.module.css'
+import * as layout from '../../ui/styles/layout.module.css'
+import * as plate from '../../ui/styles/plate.module.css'
+import * as surfaces from '../../ui/styles/surfaces.module.css'
+import * as tag from '../../ui/styles/tag.module.css'
+import { SymbolDrawing } from '../../ui/symbols.tsx'
+import { useFocusIfLost } from '../../ui/use-focus-if-lost.ts'
+import { useMenu } from '../../ui/use-menu.ts'
+import { FailedLine } from './failed-line.tsx'
+import { thinkerOf } from './find-thinker.ts'
+import * as styles from './other-idea-card.module.css'
+import { ReportForm } from './report-form.tsx'
+import { type SampleIdea, type SharedIdea, useWish } from './shared-ideas.queries.ts'
+
+export function SampleIdeaCard({ idea: { text, thinkerId } }: { idea: SampleIdea }) {
+  const thinker = thinkerOf(thinkerId)
+  return (
+    <li className={`${styles.mind} ${styles.drawer}`}>
+      <p className={styles.from}>
+        <span className={tag.tag}>From our own drawer</span>
+      </p>
+      <p className={styles.idea}>{text}</p>
+      <p className={styles.ours}>
+        {thinker ? `Written by us, in the manner of ${thinker.name} ${thinker.emoji}` : 'Written by us'}
+      </p>
+    </li>
+  )
+}
+
+/** What somebody let others see, until it is reported. */
+export function SharedCard({ round, idea }: { round: string; idea: SharedIdea }) {
+  const [state, setState] = useState<'fresh' | 'asks' | 'back' | 'reported'>('fresh')
+  if (state === 'reported') return <Reported />
+  if (state === 'asks')
+    return <ReportForm idea={idea} onReported={() => setState('reported')} onBack={() => setState('back')} />
+  return <Shown round={round} idea={idea} isBack={state === 'back'} onReport={() => setState('asks')} />
+}
+
+interface ShownProps {
+  round: string
+  idea: SharedIdea
+  /** From the report that was not made. */
+  isBack: boolean
+  onReport: () => void
+}
+
+function Shown({ round, idea, isBack, onReport }: ShownProps) {
+  const { text, thinkerId, isWished } = idea
+  const thinker = thinkerOf(thinkerId)
+  const wish = useWish(round, idea)
+  return (
+    <li className={`${surfaces.card} ${styles.mind}`}>
+      <p className={styles.from}>
+        {thinker && (
+          <span className={`${styles.plate} ${plate.label}`}>
+            <img src={`/plates/small/${thinker.id}.webp`} width="224" height="224" alt="" />
+          </span>
+        )}
+        <span>{thinker ? `with ${thinker.name} ${thinker.emoji}` : 'without a thinker'}</span>
+      </p>
+      <p className={styles.idea} dir="auto">
+        {sanitizeForDisplay(text)}
+      </p>
+      <div className={styles.foot}>
+        <button type="button" className={styles.wish} aria-pressed={isWished} onClick={() => wish.mutate(!isWished)}>
+          <SymbolDrawing name={isWished ? 'match-lit' : 'match-new'} />
+          <span>Wish I’d had that</span>
+          <span className={layout.sr}>: {sanitizeForDisplay(text)}</span>
+        </button>
+        <More id={idea.id} isBack={isBack} onReport={onReport} />
+      </div>
+      <FailedLine error={wish.error} />
+    </li>
+  )
+}
+
+function More({ id, isBack, onReport }: Pick<ShownProps, 'isBack' | 'onReport'> & { id: string }) {
+  const button = useFocusIfLost<HTMLButtonElement>(isBack)
+  const menu = useMenu(`more-${id}`)
+  return (
+    <div className={styles.more}>
+      <button
+        type="button"
+        className={`${buttons.iconBtn} ${buttons.bare}`}
+        ref={button}
+        aria-label="More about this idea"
+        aria-controls={`more-${id}`}
+        aria-expanded={menu.isOpen}
+        onClick={menu.toggle}
+      >
+        <Ellipsis className={layout.i} />
+      </button>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it listens for focus that leaves, which only its entry has */}
+      <div className={styles.menu} id={`more-${id}`} hidden={!menu.isOpen} onBlur={menu.closeWhenLeft}>
+        <button type="button" onClick={onReport}>
+          <Flag className={layout.i} />
+          Report this idea
+        </button>
+      </div>
+    </div>
+  )
+}
+
+function Reported() {
+  const thanks = useFocusIfLost<HTMLParagraphElement>(true)
+  return (
+    <li className={`${surfaces.card} ${styles.mind}`}>
+      <p className={styles.idea} ref={thanks} tabIndex={-1}>
+        Thank you. You will not see it again.
+      </p>
+      <p className={styles.ours}>It is hidden for you at once. A person here reads it.</p>
+    </li>
+  )
+}

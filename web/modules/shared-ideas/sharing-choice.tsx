@@ -1,0 +1,126 @@
+import { numberInWords } from '@app/domain/scoring/number-words'
+import { sanitizeForDisplay } from '@app/domain/text/text'
+import { ChevronDown, Eye, EyeOff } from 'lucide-react'
+import { type ReactElement, type RefObject, useId, useState } from 'react'
+import * as layout from '../../ui/styles/layout.module.css'
+import * as surfaces from '../../ui/styles/surfaces.module.css'
+import { SymbolDrawing } from '../../ui/symbols.tsx'
+import { useFocusIfLost } from '../../ui/use-focus-if-lost.ts'
+import { FailedLine } from './failed-line.tsx'
+import { OwnShared } from './own-shared-idea.tsx'
+import { type ChosenIdea, type SharingChoice as Own, useShareIdea } from './shared-ideas.queries.ts'
+import * as styles from './sharing-choice.module.css'
+
+interface Props {
+  round: string
+  ideas: readonly { text: string }[]
+  /** The places of the own picks. */
+  picks: readonly number[]
+  own: Own
+}
+
+/** Whether others may see one idea of this session: none, until somebody says so. */
+export function SharingChoiceForm(props: Props) {
+  const { chosen, offer, places } = props.own
+  const [wasChosen] = useState(chosen !== null)
+  const [isChoosing, setChoosing] = useState(!wasChosen)
+  const share = useShareIdea(props.round, props.own)
+  const parts = { ...props, share }
+  if (chosen && !isChoosing) return <OwnShared {...parts} chosen={chosen} onChooseAnother={() => setChoosing(true)} />
+  return (offer !== 'no' || wasChosen) && places.length > 0 && <Choosing {...parts} isReplacing={wasChosen} />
+}
+
+interface ChoosingProps extends Omit<Props, 'round'> {
+  share: ReturnType<typeof useShareIdea>
+  /** What others see stood in its place. */
+  isReplacing: boolean
+}
+
+function Choosing({ ideas, picks, own, share, isReplacing }: ChoosingProps) {
+  const head = useId()
+  const current = useFocusIfLost<HTMLInputElement>(isReplacing)
+  const chosen = own.chosen?.place ?? null
+  // With one or two ideas there was no choice of the best ones.
+  const first = ideas.length > 2 ? picks.filter((place) => own.places.includes(place)) : own.places
+  const others = own.places.filter((place) => !first.includes(place))
+  const row = (place: number | null): ReactElement => (
+    <Choice
+      key={place ?? 'none'}
+      name={head}
+      place={place}
+      text={place === null ? 'None of them' : (ideas[place]?.text ?? '')}
+      current={place === chosen ? current : undefined}
+      onChoose={() => share.mutate(place)}
+    />
+  )
+  return (
+    <section
+      className={`${surfaces.card} ${styles.own} ${layout.onBlock}`}
+      data-offer={own.offer}
+      aria-labelledby={head}
+    >
+      <div>
+        <h2 id={head}>Let others see one of these, without your name</h2>
+        <ul>
+          <li>Only people who have handed in this problem see it.</li>
+          <li>They see the idea and the thinker, nothing else.</li>
+          <li>
+            It shows ten minutes after you choose it, at the earliest. You can take it back at any time, here or in
+            settings.
+          </li>
+        </ul>
+      </div>
+      <div>
+        <fieldset className={styles.choices}>
+          <legend className={layout.sr}>Which idea may others see</legend>
+          {row(null)}
+          {first.map(row)}
+          {others.length > 0 && (
+            <details open={others.includes(chosen ?? -1)}>
+              <summary>
+                <ChevronDown className={layout.i} />
+                <span>{`${first.length > 0 ? 'Another' : 'One'} of the ${numberInWords(ideas.length)}`}</span>
+              </summary>
+              <div className={styles.choices}>{others.map(row)}</div>
+            </details>
+          )}
+        </fieldset>
+        <Status own={own} />
+        <FailedLine error={share.error} />
+      </div>
+    </section>
+  )
+}
+
+interface ChoiceProps {
+  name: string
+  place: number | null
+  text: string
+  /** There for the one that is chosen. */
+  current: RefObject<HTMLInputElement | null> | undefined
+  onChoose: () => void
+}
+
+const Choice = ({ name, place, text, current, onChoose }: ChoiceProps) => (
+  <label className={styles.choice} data-none={place === null || undefined}>
+    <input type="radio" name={name} ref={current} checked={current !== undefined} onChange={onChoose} />
+    <SymbolDrawing name={place === null ? 'match-wait' : current ? 'match-lit' : 'match-new'} />
+    <span dir="auto">
+      <span className={layout.sr}>{place === null ? '' : `Idea ${place + 1}: `}</span>
+      <span>{sanitizeForDisplay(text)}</span>
+    </span>
+  </label>
+)
+
+const Status = ({ own: { chosen } }: { own: Own }) => (
+  <p className={styles.status} role="status">
+    {chosen ? <Eye className={layout.i} /> : <EyeOff className={layout.i} />}
+    <span>{chosen ? statusOf(chosen) : 'Nobody sees any of these.'}</span>
+  </p>
+)
+
+function statusOf({ place, state }: ChosenIdea): string {
+  if (state === 'hidden') return `No. ${place + 1} is hidden from everybody: people reported it.`
+  if (state === 'in_review') return `Somebody here reads no. ${place + 1} first. Then others may see it.`
+  return state === 'shown' ? `Others may see no. ${place + 1}.` : `In ten minutes others may see no. ${place + 1}.`
+}

@@ -1,0 +1,40 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import type { ReactNode } from 'react'
+import * as buttons from '../../ui/styles/buttons.module.css'
+import * as layout from '../../ui/styles/layout.module.css'
+import * as styles from './period-pager.module.css'
+
+interface Props {
+  unit: 'Month' | 'Year'
+  /** Each is null at its end. */
+  onBefore: (() => void) | null
+  onAfter: (() => void) | null
+  className: string | undefined
+  children: ReactNode
+}
+
+export const PeriodPager = ({ unit, onBefore, onAfter, className, children }: Props) => (
+  <div className={`${styles.turn} ${className}`}>
+    <TurnButton label={`${unit} before`} onTurn={onBefore} Icon={ChevronLeft} />
+    {children}
+    <TurnButton label={`${unit} after`} onTurn={onAfter} Icon={ChevronRight} />
+  </div>
+)
+
+interface ButtonProps {
+  label: string
+  onTurn: (() => void) | null
+  Icon: typeof ChevronLeft
+}
+
+const TurnButton = ({ label, onTurn, Icon }: ButtonProps) => (
+  <button
+    type="button"
+    className={`${buttons.iconBtn} ${styles.iconBtn} ${buttons.bare}`}
+    aria-label={label}
+    aria-disabled={onTurn === null}
+    onClick={() => onTurn?.()}
+  >
+    <Icon className={layout.i} />
+  </button>
+)

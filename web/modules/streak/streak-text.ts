@@ -1,0 +1,30 @@
+import type { OpenWindow } from './day-log.queries.ts'
+import { formatWeekdayAndDate } from './format-days.ts'
+import type { StreakSummary } from './streak.queries.ts'
+
+interface NextSlots {
+  /** Today is done, so that the next session is tomorrow's. */
+  isToday: boolean
+  /** Of the round that was handed in. */
+  slots: number
+  next: number
+}
+
+export const earnBackText = ({ length, until }: NonNullable<StreakSummary['earnBack']>): string =>
+  `Your streak of ${length} ${length === 1 ? 'day' : 'days'} can come back: two sessions on one day, until ${formatWeekdayAndDate(until)}.`
+
+const clock = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' })
+/** By the clock of the device, which the person sees. */
+const at = (moment: string) => clock.format(Date.parse(moment)).replace('00:00', 'midnight')
+
+/** The earliest deadline, and only what is certain. */
+export const openSentence = ({ until, opened, yesterday }: NonNullable<OpenWindow>): string =>
+  yesterday === null
+    ? `Open until ${at(until)}, or until ${at(opened)} once you have begun`
+    : `Begun yesterday, it counts until ${at(yesterday)}`
+
+export function nextSlotsSentence({ isToday, slots, next }: NextSlots): string {
+  const more = next - slots
+  const grown = more > 0 ? `, ${more === 1 ? 'one' : more} more than in this session` : ''
+  return `${isToday ? 'Tomorrow' : 'Today'} you have ${next} slots${grown}.`
+}

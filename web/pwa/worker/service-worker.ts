@@ -1,0 +1,213 @@
+// Stores the app shell only: no answer of the server, nothing personal.
+import { apiPathPrefix, signOutPath } from '@app/contract/routes'
+import { matchScreen, type ScreenPath } from '@app/contract/screens'
+import { PrecacheController } from 'workbox-precaching/PrecacheController.js'
+import { registerRoute } from 'workbox-routing/registerRoute.js'
+import { isGatewayError } from '../../api/gateway-error.ts'
+import { clearPersistedQueries, hasPersistedUser } from '../../device/persisted-user.ts'
+import { sendInBackground } from './background-sync.ts'
+import { listenForReminders } from './reminders.ts'
+
+declare const self: ServiceWorkerGlobalScope
+
+/** Which files the shell is made of; the build writes it in. */
+declare const shell: {
+  version: string
+  /** An address that answers the app to everybody. */
+  page: string
+  /** The script by which the page of this build is known. */
+  entry: string
+  /** For everybody, guests too: the fonts and the mark. */
+  base: string[]
+  /** The code of the screens that open without network. */
+  files: string[]
+  /** What is shown without network where no account is on the device, and what it may run. */
+  noNetwork: { html: string; policy: string }
+}
+
+const { version, page, entry, noNetwork } = shell
+/** The app is stored where an account is. Pictures are stored by the pages, and stay from build to build. */
+const stores = ['shell', 'app', 'pictures', 'confirmed']
+
+/** Files that are named by their content are the same in every build that has them. */
+const entriesOf = (paths: readonly string[]) =>
+  paths.map((url) => ({ url, revision: url.startsWith('/assets/') ? null : version }))
+
+const base = new PrecacheController({ cacheName: 'shell' })
+base.addToCacheList(entriesOf(shell.base))
+const app = new PrecacheController({
+  cacheName: 'app',
+  plugins: [
+    {
+      requestWillFetch: async ({ request }) =>
+        isPage(request) ? new Request(request, { credentials: 'omit' }) : request,
+      cacheWillUpdate: async ({ request, response }) => {
+        if (!response.ok) return null
+        return isPage(request) ? markedAsStored(response) : response
+      },
+    },
+  ],
+})
+// The page last: where it is, all is.
+app.addToCacheList(entriesOf([...shell.files, page]))
+
+const isPage = ({ url }: Request) => new URL(url).pathname === page
+
+/** The page sees by it that it need not wait for a server. */
+async function markedAsStored(response: Response) {
+  const html = await response.text()
+  // While a new build is put in place the server may answer for another one.
+  if (!html.includes(entry)) return null
+  const headers = new Headers(response.headers)
+  for (const ofBytes of ['content-encoding', 'content-length', 'etag']) headers.delete(ofBytes)
+  return new Response(html.replace('<html', '<html data-stored'), { headers })
+}
+
+listenForReminders()
+sendInBackground(self)
+self.addEventListener('install', (event) => {
+  base.install(event)
+  event.waitUntil(hasApp().then((has) => (has ? storeApp(event) : undefined)))
+})
+self.addEventListener('activate', (event) => event.waitUntil(claimClients()))
+self.addEventListener('message', (event) => {
+  if (event.data === 'take-over') void self.skipWaiting()
+  if (event.data === 'store-app') event.waitUntil(storeApp(event).catch(() => undefined))
+  if (event.data === 'compare') event.waitUntil(confirm().catch(() => undefined))
+})
+// An address is enough to sign out: the page after it is nobody's.
+let leaving: Promise<unknown> = Promise.resolve()
+self.addEventListener('fetch', (event) => {
+  if (event.request.mode !== 'navigate' || new URL(event.request.url).pathname !== signOutPath) return
+  leaving = clearPersistedQueries().catch(() => undefined)
+  event.waitUntil(leaving)
+})
+registerRoute(
+  ({ request, url }) => request.mode === 'navigate' && !url.pathname.startsWith(apiPathPrefix),
+  ({ request, event }) => pageOf(request, event),
+)
+registerRoute(
+  ({ sameOrigin, url }) => sameOrigin && (stored.has(url.pathname) || url.pathname.startsWith('/plates/')),
+  async ({ request }) => (await caches.match(request, { ignoreSearch: true, ignoreVary: true })) ?? fetch(request),
+)
+
+/** Also the files of the build before, whose pages may still be open. All else goes past the worker. */
+const stored = new Set([...shell.base, ...shell.files])
+void addStored().catch(() => undefined)
+
+async function addStored() {
+  for (const name of await caches.keys())
+    for (const { url } of await (await caches.open(name)).keys()) stored.add(new URL(url).pathname)
+}
+
+/** Those of earlier builds had their version in the name. */
+const hasApp = async () => (await caches.keys()).some((name) => name.startsWith('app'))
+
+/** The library stores only while a worker is installed; a guest who signs in has one already. */
+async function storeApp(event: ExtendableEvent) {
+  const waitUntil = (work: Promise<unknown>) => event.waitUntil(work)
+  const wasHere = await builtPage()
+  await app.install({ type: 'install', waitUntil } as ExtendableEvent)
+  if (!wasHere) await saveConfirmedAt()
+}
+
+async function claimClients() {
+  // Firefox shows its own error page where an answer has waited for a preload that failed. Earlier builds have switched
+  // it on, and it stays on until it is switched off.
+  await self.registration.navigationPreload?.disable()
+}
+
+/** What no page needs any more: one of the build before may be open, and loads its screens later. */
+async function clear(event: ExtendableEvent) {
+  const open = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
+  const { installing, waiting } = self.registration
+  // The next build stores its files here before it takes over.
+  if (open.length > 0 || installing || waiting) return
+  const names = await caches.keys()
+  await Promise.all(names.filter((name) => !stores.includes(name)).map((name) => caches.delete(name)))
+  await base.activate(event)
+  if (names.includes('app')) await app.activate(event)
+}
+
+/** What a known person sees from the device at once. Other screens have a policy of their own, a token or no answers. */
+const drawnHere: readonly ScreenPath[] = [
+  ...(['/', '/solve', '/rounds/:id', '/custom-problem', '/solution-history', '/analytics', '/settings'] as const),
+]
+
+function isDrawnHere({ url }: Request) {
+  const found = matchScreen(new URL(url).pathname, true)
+  return 'screen' in found && drawnHere.includes(found.screen)
+}
+
+/** Reading the store takes some 50 ms, 200 on a busy device: one that does not answer must not hold up the page. */
+const storeAnswersMs = 1_000
+
+const within = <T>(ms: number, answer: Promise<T>): Promise<T | undefined> =>
+  Promise.race([answer, new Promise<undefined>((late) => setTimeout(late, ms))])
+
+async function pageOf(request: Request, event: ExtendableEvent): Promise<Response> {
+  event.waitUntil(clear(event))
+  const stored = isDrawnHere(request) && (await within(storeAnswersMs, currentApp()).catch(() => undefined))
+  event.waitUntil(confirm().catch(() => undefined))
+  return stored || pageOfServer(request)
+}
+
+const hourMs = 3_600_000
+const servesMs = 24 * hourMs
+
+/** A build that is known to be old, or was not compared for a day, is shown only where no server answers. */
+const mayBeCurrent = async () => !self.registration.waiting && (await sinceConfirmed()) < servesMs
+
+/** Fails where the browser does not read its stores. */
+const currentApp = async () => ((await mayBeCurrent()) ? await storedApp() : undefined)
+
+/** In milliseconds. A moment that is still to come was noted by a clock that ran ahead. */
+async function sinceConfirmed() {
+  const noted = await caches.match('/', { cacheName: 'confirmed' })
+  return Math.abs(Date.now() - Number(await noted?.text()))
+}
+
+const saveConfirmedAt = async () => (await caches.open('confirmed')).put('/', new Response(String(Date.now())))
+
+/** Looks for a new build behind the page. It waits until no page of this one is open, or somebody takes it. */
+async function confirm() {
+  if (!(await hasApp()) || (await sinceConfirmed()) < hourMs) return
+  await self.registration.update()
+  if (!self.registration.installing && !self.registration.waiting) await saveConfirmedAt()
+}
+
+/** A dead connection may take a minute to fail. */
+const answersWithinMs = 3_000
+
+/** The server's page; what is on the device only where no server answers in time, or it says that it cannot. */
+async function pageOfServer(request: Request): Promise<Response> {
+  // Where the browser reports no network, its refusal need not come first.
+  const early = navigator.onLine ? undefined : storedApp()
+  const sent = fromServer(request)
+  const inTime = await within(answersWithinMs, sent).catch(() => undefined)
+  // Some proxies with no server behind them say 503, or a number of their own.
+  if (inTime && inTime.status < 500) return inTime
+  // With nothing to show instead, the server has as long as the browser allows.
+  return (await (early ?? storedApp())) ?? sent.catch(withoutNetwork)
+}
+
+async function fromServer(request: Request): Promise<Response> {
+  const answer = await fetch(request)
+  if (isGatewayError(answer.status)) throw new Error('There is no server behind this proxy.')
+  // Fails where the page breaks off in the middle.
+  await answer.clone().arrayBuffer()
+  return answer
+}
+
+async function storedApp() {
+  await leaving
+  const [isSomebodys, stored] = await Promise.all([hasPersistedUser(), builtPage()])
+  return isSomebodys ? stored : undefined
+}
+
+const builtPage = () => caches.match(app.getCacheKeyForURL(page) ?? '', { cacheName: 'app', ignoreVary: true })
+
+function withoutNetwork() {
+  const headers = { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': noNetwork.policy }
+  return new Response(noNetwork.html, { headers })
+}

@@ -1,2 +1,0 @@
-export const signUpHash = '#sign-up'
-export const signUpAddress = `/login${signUpHash}` as const

@@ -1,0 +1,2 @@
+export const signUpHash = '#sign-up'
+export const signUpPath = `/login${signUpHash}` as const
