@@ -37,7 +37,7 @@ test('every advisory lock has its number from the one list', () => {
   const texts = files.map((file) => readFileSync(join(root, file), 'utf8'))
   const locks = texts.flatMap((text) => text.match(/_advisory_\w+\([^)]*/g) ?? [])
   expect(locks.length).toBeGreaterThan(3)
-  expect(locks.filter((lock) => !lock.includes('(${lockNumbers.'))).toEqual([])
+  expect(locks.filter((lock) => !lock.includes('(${advisoryLockIds.'))).toEqual([])
 })
 
 test('SQL with values is in statements, and each is made at the top of a module', () => {

@@ -1,5 +1,5 @@
 import { startDueWorker } from '@app/server/jobs/due-worker'
-import { mailDelivery } from '@app/server/modules/mail/deliver-mails'
+import { createMailDelivery } from '@app/server/modules/mail/deliver-mails'
 import { openMailServer } from '@app/server/test/mail-server'
 import { findTexts } from '@app/server/test/search-rows'
 import { openMailer } from '@app/server/vendors/smtp/mailer'
@@ -49,7 +49,7 @@ async function openWithMail() {
   const { received, url: smtpUrl } = await openMailServer()
   const { url: publicUrl, outbox, now } = product
   const mailer = openMailer({ smtpUrl, from: 'support@firecrest.example', publicUrl, connections: 1 })
-  const { deliverDue } = mailDelivery({ ...product, mailer, publicUrl, atOnce: 1 })
+  const { deliverDue } = createMailDelivery({ ...product, mailer, publicUrl, atOnce: 1 })
   const worker = startDueWorker({ now, runDue: deliverDue, errorMessage: 'Mails could not be delivered.' })
   outbox.deliverWith(worker.wake)
   onTestFinished(() => worker.stop().then(mailer.close))

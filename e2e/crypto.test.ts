@@ -2,8 +2,8 @@ import { buildPath } from '@app/contract/routes'
 import { findAsset } from '@app/domain/premium/crypto/assets'
 import { insertGrant } from '@app/server/modules/premium/grants'
 import { startAnvil } from '@app/server/test/evm/anvil'
-import { openLines } from '@app/server/vendors/chains/derive-address'
-import { evmReader } from '@app/server/vendors/chains/evm'
+import { createAddressDerivers } from '@app/server/vendors/chains/derive-address'
+import { createEvmReader } from '@app/server/vendors/chains/evm'
 import type { Page } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
 import { brokenRules } from './axe.ts'
@@ -27,10 +27,10 @@ const product = await openProduct({
   at: '2026-03-14T20:00:00Z',
   adminEmails: ['joan@example.org'],
   crypto: {
-    addressDerivers: openLines({ evm }),
+    addressDerivers: createAddressDerivers({ evm }),
     readers: {
-      ethereum: [evmReader('ethereum', ethereum.url, never)],
-      arbitrum: [evmReader('arbitrum', arbitrum.url, never)],
+      ethereum: [createEvmReader('ethereum', ethereum.url, never)],
+      arbitrum: [createEvmReader('arbitrum', arbitrum.url, never)],
     },
     prices: { of: async (currency) => ({ price: currency === 'ETH' ? 3_500n * dollar : dollar, quotes: [] }) },
   },

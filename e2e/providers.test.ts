@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { startRealProvider } from '@app/server/test/oidc/real-provider'
-import { openProviders } from '@app/server/vendors/oidc/providers'
+import { createProviders } from '@app/server/vendors/oidc/providers'
 import type { Page } from 'playwright-core'
 import { expect, onTestFinished, test } from 'vitest'
 import { brokenRules } from './axe.ts'
@@ -28,7 +28,7 @@ async function openWithProvider() {
   onTestFinished(provider.close)
   const { issuer, clientId, clientSecret: secret } = provider
   const settings = { name: 'work', label: 'Work', issuer, clientId, secret, scopes: 'openid email profile' }
-  const providers = openProviders([settings], { now: () => new Date(), ending: new AbortController().signal })
+  const providers = createProviders([settings], { now: () => new Date(), ending: new AbortController().signal })
   const at = '2026-11-23T12:00:00Z'
   const opened = await openProduct({ at, mail: true, publicUrl, providers, alsoAsks: ['localhost'] })
   product.url = opened.url

@@ -1,4 +1,4 @@
-import { mailsToken } from '@app/server/modules/reminders/reminder-links'
+import { createReminderMailsToken } from '@app/server/modules/reminders/reminder-links'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { openProduct, phone, settingsStand } from './browser.ts'
@@ -81,7 +81,7 @@ test('the page behind a mail changes nothing until its button is pressed, and ne
     `insert into reminder (user_id, is_on, minute, days, by_mail) values ($1, true, 480, 127, true)`,
     [id],
   )
-  const token = encodeURIComponent(mailsToken(product.secret, id))
+  const token = encodeURIComponent(createReminderMailsToken(product.secret, id))
   const page = await product.visit(`/reminder-mails?token=${token}`)
   await page.getByRole('heading', { name: 'Stop reminder e-mails?' }).waitFor()
   expect([(await reminderOf(id))?.by_mail, page.url().includes('token')]).toEqual([true, false])

@@ -1,6 +1,6 @@
 import { lexicon as words } from '@app/content/lexicon/lexicon'
 import { parseList } from '@app/domain/scoring/parse-idea'
-import { monotonyFeaturesOf, withoutRepeats } from '@app/domain/scoring/variety'
+import { monotonyFeaturesOf, uniqueIdeas } from '@app/domain/scoring/variety'
 import {
   type LogisticWeights,
   logistic,
@@ -39,7 +39,7 @@ const oneDeed: Example[] = trials.map(({ problem, plain }, at) => {
 const readExamples = (ratings: Ratings, by: typeof lexicon) =>
   [...written, ...oneDeed, ...honestExamples(ratings)].flatMap((example) => {
     const list = parseList(by, example.problem, example.ideas)
-    const ideas = withoutRepeats(list.ideas)
+    const ideas = uniqueIdeas(list.ideas)
     return ideas.length < 4 ? [] : { ...example, features: monotonyFeaturesOf(ideas, list.problem.vector) }
   })
 

@@ -2,11 +2,11 @@ import { thinkerStories } from '@app/content/thinker-stories'
 import { parseList } from '@app/domain/scoring/parse-idea'
 import { contentWords } from '@app/domain/scoring/tokenize'
 import {
-  differentIdeas,
   ideaFeaturesOf,
   isEmbeddedList,
-  saladSignsOf,
   topicFeaturesOf,
+  uniqueWordings,
+  wordSaladFeaturesOf,
 } from '@app/domain/scoring/topic'
 import {
   ideaFeatures,
@@ -110,10 +110,10 @@ function cautious<Name extends string>(
 function readExamples(examples: readonly Example[]) {
   return examples.flatMap((example) => {
     const list = parseList(lexicon, example.problem, example.ideas)
-    const ideas = differentIdeas(list.ideas)
+    const ideas = uniqueWordings(list.ideas)
     if (!isEmbeddedList(list) || ideas.length < 4) return []
     const each = ideas.map((idea) => ideaFeaturesOf(lexicon, list, idea))
-    const salad = saladSignsOf(list.embedding, ideas)
+    const salad = wordSaladFeaturesOf(list.embedding, ideas)
     return { ...example, each, topic: topicFeaturesOf(lexicon, list, ideas, each), salad }
   })
 }

@@ -1,5 +1,5 @@
 import { ideaSimilarity } from '@app/domain/scoring/idea-similarity'
-import { readAlone } from '@app/domain/scoring/parse-idea'
+import { parseIdea } from '@app/domain/scoring/parse-idea'
 import type { Ratings } from '@app/server/cli/read-ratings'
 import { lexicon } from '@app/server/modules/scoring/lexicon'
 import { correlation, meanWithinPrompts, type Pairs } from './correlation.ts'
@@ -68,7 +68,7 @@ function listRows({ lists }: Ratings): string[] {
 
 function pairRows({ pairs }: Ratings): string[] {
   return pairs.map(({ set, isHeldOut, pairs: rated }) => {
-    const likeness = rated.map(({ a, b }) => ideaSimilarity(readAlone(lexicon, a), readAlone(lexicon, b)))
+    const likeness = rated.map(({ a, b }) => ideaSimilarity(parseIdea(lexicon, a), parseIdea(lexicon, b)))
     const ratings = rated.map(({ h }) => h)
     return row(`${rated.length} pairs of ${set}${isHeldOut ? ', held out' : ''}`, [
       figure(correlation(likeness, ratings)),

@@ -1,6 +1,6 @@
 import { createECDH, randomBytes } from 'node:crypto'
 import type { openPool } from '@app/server/db/database'
-import { openSeal } from '@app/server/modules/mail/sealer'
+import { createSealer } from '@app/server/modules/mail/sealer'
 import { hashOfEndpoint } from '@app/server/modules/reminders/push-devices'
 
 export const secret = 'a secret that only this bench knows, long enough'
@@ -9,7 +9,7 @@ const batch = 5_000
 
 /** People in Paris who chose 08:15 on every day, and are due at this moment. */
 export async function addReminded(pool: ReturnType<typeof openPool>, people: number, at: Date) {
-  const { seal } = openSeal(secret)
+  const { seal } = createSealer(secret)
   // One key for all: to make a pair takes longer than to use it, and is the browser's work.
   const keys = {
     p256dh: createECDH('prime256v1').generateKeys('base64url'),

@@ -2,11 +2,11 @@ import { openDatabase, openPool } from '@app/server/db/database'
 import { startEmbeddedPostgres } from '@app/server/db/embedded-postgres'
 import { migrateDatabase } from '@app/server/db/migrate'
 import { inTransaction } from '@app/server/db/transaction'
-import { openOutbox } from '@app/server/modules/mail/outbox'
+import { createOutbox } from '@app/server/modules/mail/outbox'
 import { saveProblemBank } from '@app/server/modules/problems/problem-stock.queries'
 import { deliverPushes } from '@app/server/modules/reminders/deliver-pushes'
 import { sendDueReminders } from '@app/server/modules/reminders/send-due-reminders'
-import { openPushSender } from '@app/server/vendors/push/push-sender'
+import { createPushSender } from '@app/server/vendors/push/push-sender'
 import { deriveVapidKeys } from '@app/server/vendors/push/vapid-keys'
 import { hold, makeFolder } from '../leftovers.ts'
 import { asideOf, atLeast, atMost, megabytes, millis, plain, type Table } from '../table.ts'
@@ -26,7 +26,7 @@ export async function* measureReminders(): AsyncGenerator<Table> {
   const pool = await openWithPeople()
   const now = () => at
   const db = openDatabase(pool)
-  const outbox = openOutbox({ secret, now })
+  const outbox = createOutbox({ secret, now })
   const deps = { db, transact: <T>(work: Parameters<typeof inTransaction<T>>[1]) => inTransaction(pool, work) }
   const slowest = timeStatements(pool)
   const peak = watchMemory()
@@ -41,7 +41,7 @@ export async function* measureReminders(): AsyncGenerator<Table> {
   if (pushes !== people) throw new Error(`${pushes} notifications wait instead of ${people}.`)
 
   const sink = await openPushSink()
-  const sender = openPushSender({
+  const sender = createPushSender({
     keys: deriveVapidKeys(secret),
     subject: 'mailto:bench@example.org',
     atOnce: 50,

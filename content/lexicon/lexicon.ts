@@ -1,4 +1,4 @@
-import { readLexicon } from '@app/domain/scoring/lexicon'
+import { createLexicon } from '@app/domain/scoring/lexicon'
 import { scoreWeights } from '../embedding/weights.ts'
 import { isPraisable } from '../src/problem-rules.ts'
 import { problems } from '../src/problems.ts'
@@ -8,7 +8,7 @@ import { spelling } from './spelling.ts'
 import { strategyWords } from './strategies.ts'
 
 /** English as the score reads it, without the table of pieces. */
-export const lexicon = readLexicon({
+export const lexicon = createLexicon({
   weights: scoreWeights,
   functionWords,
   problems: problems.map(({ text }) => text),

@@ -1,4 +1,4 @@
-import { anyOf, isPraisable } from './problem-rules.ts'
+import { isPraisable, matchAnyPhrase } from './problem-rules.ts'
 
 /**
  * Insults in the languages whose words the score knows, beside the English ones of the rules of problems. Without accents
@@ -28,7 +28,9 @@ const insultsOf: Readonly<Record<string, string>> = {
     хачи; жид; жиды; ниггер*; говн*; дерьм*; долбоеб*; долбоёб*; залуп*; выродок*`,
 }
 
-const ofOthers = anyOf(Object.values(insultsOf).flatMap((list) => list.split(';').map((entry) => entry.trim())))
+const ofOthers = matchAnyPhrase(
+  Object.values(insultsOf).flatMap((list) => list.split(';').map((entry) => entry.trim())),
+)
 
 /** Holds an insult in a language that we know, or what harms somebody. */
 export const isIndecent = (text: string): boolean => !isPraisable(text) || ofOthers.test(text)

@@ -1,16 +1,16 @@
 import { fingerprintOf, fingerprintSimilarity, type TextFingerprint } from '@app/domain/scoring/text-similarity'
-import { type Breach, findRuleBreaches, isDecent } from './problem-rules.ts'
+import { findRuleBreaches, isDecent, type RuleBreach } from './problem-rules.ts'
 
 /**
  * What code demands of a text that no person has read yet: the rules of the bank, and that it is nothing but a plain
  * English problem. Whatever breaks one of them is dropped, never repaired.
  */
-export type FilterFinding = Breach | 'characters' | 'not-english' | 'speaks-to-a-machine' | 'too-near'
+export type FilterFinding = RuleBreach | 'characters' | 'not-english' | 'speaks-to-a-machine' | 'too-near'
 
 /** From here on two problems are the same to people (56 samples: the nearest pair lay at 0.35). */
-const tooNear = 0.5
+const maxSimilarity = 0.5
 /** Beyond this nothing else is asked: the rules are made for short texts, and a long one could keep them busy. */
-const longestRead = 400
+const maxLength = 400
 
 /** Letters, digits and the marks of a plain sentence. No markup, no controls, no invisible or look-alike letters. A café may have its accent. */
 const plain = /^[A-Za-z0-9][A-Za-z0-9é ,.?!'’“”":;()–—…-]*$/
@@ -26,7 +26,7 @@ function isEnglish(text: string): boolean {
   return words.filter((word) => smallWords.test(word)).length * wordsPerSmallWord >= words.length && words.length > 0
 }
 
-export interface Filtered {
+export interface FilteredProblem {
   text: string
   findings: FilterFinding[]
   /** How near the nearest earlier problem is, 0 to 1. */
@@ -34,10 +34,10 @@ export interface Filtered {
 }
 
 /** Each text with what speaks against it; `earlier` are the problems it must not be like. Good ones count as earlier for those behind them. */
-export function filterProblems(texts: readonly string[], earlier: readonly TextFingerprint[]): Filtered[] {
+export function filterProblems(texts: readonly string[], earlier: readonly TextFingerprint[]): FilteredProblem[] {
   const known = [...earlier]
   return texts.map((text) => {
-    if (text.length > longestRead) return { text, findings: ['too-long'], nearest: 0 }
+    if (text.length > maxLength) return { text, findings: ['too-long'], nearest: 0 }
     const gist = fingerprintOf(text)
     const nearest = known.reduce((most, each) => Math.max(most, fingerprintSimilarity(gist, each)), 0)
     const findings = findingsOf(text, nearest)
@@ -51,10 +51,10 @@ function findingsOf(text: string, nearest: number): FilterFinding[] {
   if (!plain.test(text) || text !== text.trim() || text.includes('  ')) findings.push('characters')
   if (!isEnglish(text)) findings.push('not-english')
   if (machineWords.test(text)) findings.push('speaks-to-a-machine')
-  if (nearest >= tooNear) findings.push('too-near')
+  if (nearest >= maxSimilarity) findings.push('too-near')
   return findings
 }
 
 /** The same demands on what a model says to a person besides problems: plain words, or none. */
-export const isFitToShow = (text: string): boolean =>
-  text.length <= longestRead && plain.test(text) && !machineWords.test(text) && isDecent(text)
+export const isSafeToShow = (text: string): boolean =>
+  text.length <= maxLength && plain.test(text) && !machineWords.test(text) && isDecent(text)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Breach, findRuleBreaches } from './problem-rules.ts'
+import { findRuleBreaches, type RuleBreach } from './problem-rules.ts'
 
 const planted = {
   'too-long':
@@ -15,7 +15,7 @@ const planted = {
   'off-limits': 'The doctor has lost a spoon. Find a way to share one.',
   insults: 'What could a lamp say to a stupid chair at night?',
   names: 'Find new uses for a spoon in Paris.',
-} satisfies Record<Breach, string>
+} satisfies Record<RuleBreach, string>
 
 test.each(Object.entries(planted))('%s is the one fault found', (breach, text) => {
   expect(findRuleBreaches(text)).toEqual([breach])

@@ -14,7 +14,7 @@ import {
  * What code can see of the rules of a good problem. The bank must pass them in the tests, and so must everything a
  * model writes before it reaches the stock. Many right answers, a playful stake, translatable: people judge these.
  */
-export type Breach =
+export type RuleBreach =
   | 'too-long'
   | 'too-many-sentences'
   | 'hard-to-read'
@@ -35,7 +35,7 @@ const wordsOf = (text: string): string[] => text.match(/[\p{L}\p{N}'’]+/gu) ??
 const mean = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0) / (numbers.length || 1)
 
 /** Entries are whole words or phrases, with their plural; a star stands for any ending. */
-export function anyOf(entries: readonly string[]): RegExp {
+export function matchAnyPhrase(entries: readonly string[]): RegExp {
   const patterns = entries.map((entry) => {
     const letters = entry.replace('*', '').replaceAll('.', '\\.')
     return entry.endsWith('*') ? `${letters}\\p{L}*` : `${letters}(?:s|es)?`
@@ -43,12 +43,12 @@ export function anyOf(entries: readonly string[]): RegExp {
   return new RegExp(`(?<![\\p{L}\\p{N}])(?:${patterns.join('|')})(?![\\p{L}\\p{N}])`, 'iu')
 }
 
-const assumes = anyOf(assumed)
-const isOffLimits = anyOf(offLimits)
-const isHarmful = anyOf([...harmful, ...violent])
-const insultsSomebody = anyOf(insults)
-const namesSomebody = anyOf(namesAndGroups)
-const givesExamples = anyOf(exampleOpeners)
+const assumes = matchAnyPhrase(assumed)
+const isOffLimits = matchAnyPhrase(offLimits)
+const isHarmful = matchAnyPhrase([...harmful, ...violent])
+const insultsSomebody = matchAnyPhrase(insults)
+const namesSomebody = matchAnyPhrase(namesAndGroups)
+const givesExamples = matchAnyPhrase(exampleOpeners)
 const openWord = /(?<!\p{L})(?:what|how|which|who|whom|whose|where|when|why)(?!\p{L})/iu
 const yesNo =
   /^(?:am|are|is|was|were|do|does|did|can|could|will|would|shall|should|may|might|must|has|have|had|(?:is|are|do|does|did|ca|could|wo|would|should|has|have)n['’]t)\s/i
@@ -83,7 +83,7 @@ const contact = /https?:|www\.|@|\b[a-z0-9-]+\.(?:com|org|net|io|app|co)\b|\d(?:
 
 const questionsOf = (text: string): string[] => sentencesOf(text).filter((one) => one.endsWith('?') && !isPremise(one))
 
-const checks: Record<Breach, (text: string) => boolean> = {
+const checks: Record<RuleBreach, (text: string) => boolean> = {
   'too-long': (text) => countGraphemes(text) > longest.characters,
   'too-many-sentences': (text) => sentencesOf(text).length > longest.sentences,
   'hard-to-read': isHardToRead,
@@ -99,8 +99,8 @@ const checks: Record<Breach, (text: string) => boolean> = {
 }
 
 /** The rules that this problem breaks; none when it may be handed out. */
-export const findRuleBreaches = (text: string): Breach[] =>
-  (Object.keys(checks) as Breach[]).filter((breach) => checks[breach](text))
+export const findRuleBreaches = (text: string): RuleBreach[] =>
+  (Object.keys(checks) as RuleBreach[]).filter((breach) => checks[breach](text))
 
 /** Whether a text that is no problem keeps what the rules say of its words alone: no contact, no insult, nothing off limits. */
 export const isDecent = (text: string): boolean =>

@@ -5,7 +5,7 @@ import { isOnTopic } from '@app/domain/shared-ideas/shareable'
 import { expect, test } from 'vitest'
 import { fullLexicon } from '../test/full-lexicon.ts'
 import { categories } from './categories.ts'
-import { isFitToShow } from './problem-filters.ts'
+import { isSafeToShow } from './problem-filters.ts'
 import { findRuleBreaches } from './problem-rules.ts'
 import { problems } from './problems.ts'
 import { sampleIdeas } from './sample-ideas.ts'
@@ -37,7 +37,7 @@ test('every problem of the bank has its ideas, and no other problem has any', ()
 function faultsOf({ key, text }: (typeof ideas)[number]) {
   const words = wordsOf(text).length
   const faults = {
-    'not to be shown': !isFitToShow(text),
+    'not to be shown': !isSafeToShow(text),
     'a name': !mayHoldNames(key) && findRuleBreaches(text).includes('names'),
     'spaces or quotes': text !== text.trim() || / {2}|["“”]/.test(text),
     length: text.length > longest || words < fewestWords || words > mostWords,

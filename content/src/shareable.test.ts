@@ -1,4 +1,4 @@
-import { copyOf, obstacleOf } from '@app/domain/shared-ideas/shareable'
+import { findSharingObstacle, normalizeSharedText } from '@app/domain/shared-ideas/shareable'
 import { expect, test } from 'vitest'
 import { firstNames } from './first-names.ts'
 import { isIndecent } from './indecency.ts'
@@ -56,7 +56,7 @@ test.each([
     'чмок на ночь',
   ],
   ...['A cipher for two pedals, in a fickle wind', 'Хачапури для всех', 'un gato negro con un cono', 'Pieprz na stole'],
-])('others may see "%s"', (text) => expect(obstacleOf(text, words)).toBeNull())
+])('others may see "%s"', (text) => expect(findSharingObstacle(text, words)).toBeNull())
 
 test.each([
   ['contact', 'See https://example.org'],
@@ -152,14 +152,15 @@ test.each([
   ['signs', ' \n '],
   ['length', 'a'.repeat(201)],
   ['length', `${'👨‍👩‍👧'.repeat(200)} ab`],
-])('nobody may see what has %s: "%s"', (obstacle, text) => expect(obstacleOf(text, words)).toBe(obstacle))
+])('nobody may see what has %s: "%s"', (obstacle, text) => expect(findSharingObstacle(text, words)).toBe(obstacle))
 
-test('two hundred letters without a space may be seen', () => expect(obstacleOf('ä'.repeat(200), words)).toBeNull())
+test('two hundred letters without a space may be seen', () =>
+  expect(findSharingObstacle('ä'.repeat(200), words)).toBeNull())
 
-test('the copy is one line', () => expect(copyOf(' a\n\tb  c ')).toBe('a b c'))
+test('the copy is one line', () => expect(normalizeSharedText(' a\n\tb  c ')).toBe('a b c'))
 
 test('of what we wrote ourselves hardly anything would be refused', () => {
   const ours = Object.values(sampleIdeas).flatMap(({ near, odd, technique }) => [near, odd, technique])
-  const refused = ours.filter((text) => obstacleOf(text, words) !== null)
+  const refused = ours.filter((text) => findSharingObstacle(text, words) !== null)
   expect(refused.length).toBeLessThan(ours.length * 0.01)
 })

@@ -1,7 +1,7 @@
 import { answerConditions } from '@app/domain/rounds/answer-conditions'
 import { thinkerIds } from '@app/domain/rounds/thinker-ids'
 import { expect, test } from 'vitest'
-import { isFitToShow } from './problem-filters.ts'
+import { isSafeToShow } from './problem-filters.ts'
 import { thinkerAnswers } from './thinker-answers.ts'
 
 const longest = 120
@@ -30,7 +30,7 @@ test('every thinker has an answer to everything that can be counted', () => {
 
 test.each(all)('$id answers $when: $text', ({ text }) => {
   expect(text.length).toBeLessThanOrEqual(longest)
-  expect(isFitToShow(text)).toBe(true)
+  expect(isSafeToShow(text)).toBe(true)
   expect(text).toMatch(/[.?]$/)
   expect(text).not.toMatch(/["“”‘’«»]/)
   expect(text).not.toMatch(figure)

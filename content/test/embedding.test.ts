@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { readEmbedding } from '@app/domain/scoring/embedding'
+import { parseEmbedding } from '@app/domain/scoring/embedding'
 import { estimateFeaturesOf } from '@app/domain/scoring/originality'
 import { parseList } from '@app/domain/scoring/parse-idea'
 import { expect, test } from 'vitest'
@@ -10,7 +10,7 @@ import { fullLexicon } from './full-lexicon.ts'
 const folder = new URL('../embedding/', import.meta.url)
 const table = readFileSync(new URL('table.bin', folder))
 const check = JSON.parse(readFileSync(new URL('check.json', folder), 'utf8'))
-const embedding = readEmbedding(table)
+const embedding = parseEmbedding(table)
 
 test('the table is the one that its script made', () => {
   expect(createHash('sha256').update(table).digest('hex')).toBe(tableHash)
@@ -46,5 +46,5 @@ test.each([
   { fault: 'another file', bytes: new Uint8Array(64).fill(7), says: 'This is no table of pieces.' },
   { fault: 'cut off', bytes: table.subarray(0, 1_000_000), says: 'The table of pieces is cut off.' },
 ])('a table that is $fault is refused', ({ bytes, says }) => {
-  expect(() => readEmbedding(bytes)).toThrow(says)
+  expect(() => parseEmbedding(bytes)).toThrow(says)
 })

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Embedding, readEmbedding } from '@app/domain/scoring/embedding'
+import { type Embedding, parseEmbedding } from '@app/domain/scoring/embedding'
 import type { Lexicon } from '@app/domain/scoring/lexicon'
 import { lexicon } from '../lexicon/lexicon.ts'
 
@@ -11,7 +11,7 @@ let embedding: Embedding | undefined
 export const fullLexicon: Lexicon = {
   ...lexicon,
   embedding: () => {
-    embedding ??= readEmbedding(readFileSync(table))
+    embedding ??= parseEmbedding(readFileSync(table))
     return embedding
   },
 }

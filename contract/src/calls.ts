@@ -74,9 +74,9 @@ export interface NamedCall extends Call {
   path: string
 }
 
-export const callNamed = (name: RouteName): NamedCall => ({ name, ...getRoute(name), ...callsByName[name] })
+export const getCall = (name: RouteName): NamedCall => ({ name, ...getRoute(name), ...callsByName[name] })
 
-export const calls: readonly NamedCall[] = (Object.keys(routes) as RouteName[]).map(callNamed)
+export const calls: readonly NamedCall[] = (Object.keys(routes) as RouteName[]).map(getCall)
 
 const refusalsOfAccess: Record<Access, readonly RefusalCode[]> = {
   anyone: [],
@@ -85,7 +85,7 @@ const refusalsOfAccess: Record<Access, readonly RefusalCode[]> = {
   admin: ['sign_in_required', 'admin_required', 'second_factor_required'],
 }
 
-export function refusalsOf({
+export function listRefusals({
   method,
   access,
   body,

@@ -18,7 +18,7 @@ const DayPass = z.strictObject({
   slots: z.int(),
 })
 
-const CarriedDay = z.strictObject({
+const OfflineDay = z.strictObject({
   day: IsoDate,
   zone: z.string(),
   startsAt: IsoDateTime,
@@ -38,7 +38,7 @@ export const dayPassesCalls = {
     reply: z.strictObject({
       /** By the server's clock. */
       now: IsoDateTime,
-      days: z.array(CarriedDay),
+      days: z.array(OfflineDay),
     }),
     sameSiteOnly: true,
   },

@@ -4,7 +4,12 @@ import type { Calls } from './call.ts'
 import { ideasSchema, ProblemId, SubmissionReply } from './rounds.ts'
 import { listBodyMaxBytes, NoContent, StorableText } from './text.ts'
 
-export const trackedTypes = ['genius_selected', 'challenge_complete', 'signup_prompt_view', 'signup_click'] as const
+export const trackedEventTypes = [
+  'genius_selected',
+  'challenge_complete',
+  'signup_prompt_view',
+  'signup_click',
+] as const
 
 /** `shared`: the link of a shared problem. */
 export const guestSources = ['shared'] as const
@@ -62,7 +67,7 @@ export const guestCalls = {
     access: 'anyone',
     bodyLimit: 4 * 1024,
     body: z.object({
-      eventType: z.enum(trackedTypes),
+      eventType: z.enum(trackedEventTypes),
       problemId: z.uuid().nullish(),
       sessionId: StorableText.regex(/^session_[\w-]{1,64}$/),
       geniusName: StorableText.max(60).nullish(),

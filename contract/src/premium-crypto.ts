@@ -6,14 +6,14 @@ import { refusals } from './refusals.ts'
 import { AdminNote, IsoDateTime, NoContent, PageQuery, StorableText } from './text.ts'
 
 /** A decimal text; a number beside it is for display only. */
-const Exact = z.string().regex(/^\d+(\.\d+)?$/)
+const DecimalText = z.string().regex(/^\d+(\.\d+)?$/)
 const Currency = z.enum(currencies, { error: 'We do not take this currency.' })
 const NetworkName = StorableText.max(20)
 const PaymentId = z.uuid({ error: refusals.payment_not_found[1] })
 
 export const CryptoPayment = z.strictObject({
   amount: z.number(),
-  amountExact: Exact,
+  amountExact: DecimalText,
   cryptocurrency: Currency,
   network: z.enum(networks),
   paymentAddress: z.string(),
@@ -31,8 +31,8 @@ export const PaymentStatus = z.strictObject({
   confirmations: z.int().optional(),
   required: z.int().optional(),
   message: z.string(),
-  rest: z.strictObject({ received: Exact, amountExact: Exact, uri: z.string().nullable() }).optional(),
-  surplus: Exact.optional(),
+  rest: z.strictObject({ received: DecimalText, amountExact: DecimalText, uri: z.string().nullable() }).optional(),
+  surplus: DecimalText.optional(),
   /** The money is there, and an admin decides on it. */
   isUnderReview: z.literal(true).optional(),
 })
@@ -48,7 +48,7 @@ export const cryptoCalls = {
     reply: z.strictObject({
       amount: z.number(),
       priceUSD: z.number(),
-      amountExact: Exact,
+      amountExact: DecimalText,
     }),
     refusals: ['unknown_asset', 'price_unavailable'],
   },
@@ -112,8 +112,8 @@ export const cryptoCalls = {
         cryptocurrency: Currency,
         network: z.enum(networks),
         paymentAddress: z.string(),
-        due: Exact,
-        received: Exact,
+        due: DecimalText,
+        received: DecimalText,
         status: z.enum(paymentStatuses),
         createdAt: IsoDateTime,
         transactions: z.array(z.string()),

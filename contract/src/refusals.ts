@@ -1,4 +1,4 @@
-import { wrongCredentialsMessage, wrongOrUnverified } from '@app/domain/account/credentials'
+import { wrongCredentialsMessage, wrongOrUnverifiedMessage } from '@app/domain/account/credentials'
 import { invalidLinkMessages } from '@app/domain/account/sign-up-link'
 import { pageTooOldStatus } from './page-version.ts'
 
@@ -40,7 +40,7 @@ export const refusals = {
   sign_in_required: [401, 'Unauthorized'],
   wrong_credentials: [401, wrongCredentialsMessage],
   /** With mail, of every address: whether it has an account, waits for its link, or neither. */
-  wrong_or_unverified: [401, wrongOrUnverified],
+  wrong_or_unverified: [401, wrongOrUnverifiedMessage],
   cross_site: [403, 'This request came from another site and was refused.'],
   second_factor_required: [
     403,
@@ -134,11 +134,11 @@ type Placeholder<Sentence extends string> = Sentence extends `${string}{${infer 
 export type RefusalParams<Code extends RefusalCode> = Record<Placeholder<(typeof refusals)[Code][1]>, string | number>
 
 /** The parameters that a sentence needs, and nothing where it has none. */
-export type ParamsFor<Code extends RefusalCode> = [keyof RefusalParams<Code>] extends [never]
+export type RefusalArguments<Code extends RefusalCode> = [keyof RefusalParams<Code>] extends [never]
   ? [params?: undefined]
   : [params: Readonly<RefusalParams<Code>>]
 
-export function refusalMessage<Code extends RefusalCode>(code: Code, ...[params]: ParamsFor<Code>): string {
+export function refusalMessage<Code extends RefusalCode>(code: Code, ...[params]: RefusalArguments<Code>): string {
   const known: Readonly<Record<string, string | number>> = params ?? {}
   return refusals[code][1].replace(/\{(\w+)\}/g, (_, name: string) => {
     if (known[name] === undefined) throw new Error(`The sentence of ${code} needs ${name}.`)

@@ -18,7 +18,7 @@ export const ideasSchema = (missing: string) =>
     .min(1, { error: missing })
     .max(roundLimits.maxSlots, { error: refusals.too_many_solutions[1] })
 
-export const Methods = z.array(EntryMethod).max(roundLimits.maxSlots)
+export const EntryMethods = z.array(EntryMethod).max(roundLimits.maxSlots)
 
 const methodMissing = { error: 'Every solution needs its submission method.' }
 
@@ -33,7 +33,7 @@ export const SubmissionReply = z.strictObject({
 })
 
 /** By the device's clock, of which only the time between the two is believed. */
-const FromDevice = z.strictObject({
+const OfflineSubmission = z.strictObject({
   pass: StorableText.max(1_000),
   finishedAt: IsoDateTime,
   sentAt: IsoDateTime,
@@ -73,9 +73,9 @@ export const roundsCalls = {
       .strictObject({
         problemId: ProblemId,
         submittedSolutions: ideasSchema(missingIdeasMessages.daily),
-        submissionMethod: Methods,
+        submissionMethod: EntryMethods,
         thinkerId: z.enum(thinkerIds).optional(),
-        fromDevice: FromDevice.optional(),
+        fromDevice: OfflineSubmission.optional(),
       })
       .refine(
         ({ submittedSolutions, submissionMethod }) => submittedSolutions.length === submissionMethod.length,
@@ -121,7 +121,7 @@ export const customRoundsCalls = {
       .strictObject({
         problemText: boundedText({ name: 'A problem', ...roundLimits.customProblem }),
         solutions: ideasSchema(missingIdeasMessages.custom),
-        submissionMethod: Methods.optional(),
+        submissionMethod: EntryMethods.optional(),
         thinkerId: z.enum(thinkerIds).optional(),
       })
       .refine(

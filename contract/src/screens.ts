@@ -36,7 +36,12 @@ export const screens = [
 export const paymentScreens: readonly string[] = ['/premium', '/premium-success', '/subscribe']
 
 /** Their links carry a token, which no other page may learn. */
-export const mailedTo: readonly string[] = ['/verify-email', '/reset-password', '/change-address', '/reminder-mails']
+export const tokenScreens: readonly string[] = [
+  '/verify-email',
+  '/reset-password',
+  '/change-address',
+  '/reminder-mails',
+]
 
 interface Screen {
   path: string

@@ -1,4 +1,4 @@
-import { howManyWished } from '@app/domain/shared-ideas/wish-note'
+import { wishCountWords } from '@app/domain/shared-ideas/wish-note'
 import { z } from 'zod'
 import type { Calls } from './call.ts'
 import { IdeaIndex } from './finished-round.ts'
@@ -104,7 +104,7 @@ export const sharedIdeasCalls = {
     access: 'user',
     effect: 'writes',
     sameSiteOnly: true,
-    reply: z.strictObject({ howMany: z.enum(howManyWished), text: z.string(), day: IsoDate }).nullable(),
+    reply: z.strictObject({ howMany: z.enum(wishCountWords), text: z.string(), day: IsoDate }).nullable(),
   },
 
   putWishNoteAway: {

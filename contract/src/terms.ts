@@ -14,11 +14,11 @@ export interface TermsElement {
 }
 export type TermsNode = string | TermsElement
 
-export const isTermsLink = (href: string) => /^(https?:\/\/|mailto:)/i.test(href)
+export const isAllowedTermsLink = (href: string) => /^(https?:\/\/|mailto:)/i.test(href)
 
 const element: z.ZodType<TermsElement> = z.strictObject({
   tag: z.enum(tags),
-  href: z.string().refine(isTermsLink).optional(),
+  href: z.string().refine(isAllowedTermsLink).optional(),
   start: z.int().optional(),
   get content() {
     return nodes

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { addDays, type Day, startOfDay } from '../src/day/day.ts'
-import { planZone, type TimeZonePlan, timeZoneAt } from '../src/day/time-zone.ts'
+import { planTimeZone, type TimeZonePlan, timeZoneAt } from '../src/day/time-zone.ts'
 import { dayCountedFor } from '../src/rounds/round.ts'
 import { doneDaysOf, mergeDayLog } from '../src/streak/day-log.ts'
 import type { Pause } from '../src/streak/pause.ts'
@@ -13,7 +13,7 @@ import {
 } from '../src/streak/streak-counters.ts'
 import { type StoryDay, streakStory } from '../src/streak/streak-story.ts'
 import { resolvedLog, streakSummaryAt } from '../src/streak/streak-summary.ts'
-import { type StreakContext, streakNow, type ZoneMove } from '../src/streak/travel.ts'
+import { type StreakContext, streakContextAt, type ZoneMove } from '../src/streak/travel.ts'
 
 const hour = 3_600_000
 
@@ -38,7 +38,7 @@ export class Diary {
       this.plan = { zone: next.zone, next: null }
     }
     const lastDay = doneDaysOf(this.facts.log).at(-1) ?? null
-    return streakNow(moment, { zone: timeZoneAt(this.plan, moment), moves: this.moves, lastDay })
+    return streakContextAt(moment, { zone: timeZoneAt(this.plan, moment), moves: this.moves, lastDay })
   }
 
   noon = (day: Day) => startOfDay(day, this.plan.zone) + 12 * hour
@@ -77,7 +77,7 @@ export class Diary {
 
   travel(zone: string, moment: number) {
     this.now(moment)
-    this.plan = planZone(this.plan, zone, moment)
+    this.plan = planTimeZone(this.plan, zone, moment)
     return this
   }
 

@@ -2,7 +2,7 @@ import { buildPath } from '@app/contract/routes'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { api } from './api.ts'
 import { isNetworkError } from './api-error.ts'
-import { beginEarly } from './preloaded-calls.ts'
+import { preloadCall } from './preloaded-calls.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 
@@ -112,7 +112,7 @@ test.each([
 
 test('a read that the page began before its code was there is asked again too', async () => {
   const asked = answering(busy)
-  beginEarly(buildPath('dailyQuote'))
+  preloadCall(buildPath('dailyQuote'))
   const read = api.dailyQuote()
   await vi.advanceTimersByTimeAsync(2_000)
   expect(await read).toEqual({ quote: 'Begin.' })

@@ -37,7 +37,7 @@ type Api = { [Name in CallName]: (...input: Args<Name>) => Promise<CallResult<Na
 
 /** Every call by its name. Only types come from the contract's shapes: the schemas themselves stay on the server. */
 export const api: Api = byName(Object.keys(routes) as RouteName[], (name) => {
-  const call = getRoute(name).method === 'GET' ? send : sendOnce
+  const call = getRoute(name).method === 'GET' ? send : dedupeInFlight
   return (input?: CallInput) => call(name, input)
 })
 
@@ -67,13 +67,13 @@ const clearLastWrite = () => {
   lastWrite = undefined
 }
 
-const doubleClickMs = 1_000
+const dedupeMs = 1_000
 
 /** A write that is sent twice in a row, as by a double click, is one write as long as it has no answer. */
-function sendOnce(name: RouteName, input?: CallInput) {
+function dedupeInFlight(name: RouteName, input?: CallInput) {
   const { params, query, body } = input ?? {}
   const text = JSON.stringify([name, params, query, body])
-  if (lastWrite?.text === text && Date.now() - lastWrite.at < doubleClickMs) return lastWrite.answer
+  if (lastWrite?.text === text && Date.now() - lastWrite.at < dedupeMs) return lastWrite.answer
   const answer = send(name, input).finally(() => lastWrite?.answer === answer && clearLastWrite())
   lastWrite = { text, answer, at: Date.now() }
   // A page that comes back from the cache of the browser has lost what was under way.
@@ -94,7 +94,7 @@ export const fetchFile = <Name extends FileName>(name: Name, ...[input]: Args<Na
   fetchAnswer(name, input as CallInput)
 
 async function fetchAnswer(name: RouteName, input: CallInput = {}) {
-  const address = addressOf(name, input)
+  const address = urlOf(name, input)
   const { method } = getRoute(name)
   const session = readSessionMarker()
   const response = await fetchWithRetry(method, address, input)
@@ -112,18 +112,18 @@ async function checkForUpdate() {
 
 const startsSession: readonly RouteName[] = ['signIn', 'signInByCode', 'signInByPasskey', 'changePassword']
 
-function addressOf(name: RouteName, { params, query }: CallInput): string {
+function urlOf(name: RouteName, { params, query }: CallInput): string {
   const path = buildPath(name, params)
   const fields = Object.entries(query ?? {}).filter(([, value]) => value !== undefined)
   return fields.length > 0 ? `${path}?${new URLSearchParams(fields as [string, string][])}` : path
 }
 
-const keyedWriteMs = 30_000
+const keyedWriteTimeoutMs = 30_000
 
 /** Ends a write that is never answered, as a connection that broke. */
 function deadline() {
   const end = new AbortController()
-  setTimeout(() => end.abort(new TypeError('No answer came in time.')), keyedWriteMs)
+  setTimeout(() => end.abort(new TypeError('No answer came in time.')), keyedWriteTimeoutMs)
   return end.signal
 }
 
@@ -172,17 +172,17 @@ async function retryOnce(ask: Ask, deadline: AbortSignal | undefined) {
   return first
 }
 
-const mostTries = 3
-const longestPauseMs = 5_000
+const maxTries = 3
+const maxPauseMs = 5_000
 
 /** Retries where a busy server names a pause. Up to as much again at random: clients must not return all at once. */
 async function retryWhileBusy(ask: Ask) {
   for (let tries = 1; ; tries++) {
     const answer = await ask()
     const seconds = Number(answer.headers.get('retry-after'))
-    if (answer.status !== 503 || !seconds || tries === mostTries) return answer
+    if (answer.status !== 503 || !seconds || tries === maxTries) return answer
     if (tries === 1) showToast({ title: 'We are busy right now', text: 'We try again by ourselves in a moment.' })
-    const pause = Math.min(seconds * 1_000 * (1 + Math.random()), longestPauseMs)
+    const pause = Math.min(seconds * 1_000 * (1 + Math.random()), maxPauseMs)
     await new Promise((resolve) => setTimeout(resolve, pause))
   }
 }

@@ -6,7 +6,7 @@ declare global {
 }
 
 /** Takes the token out of the address before any request: neither history nor a referrer may keep it. */
-export function hideToken() {
+export function hideMailedToken() {
   const token = new URLSearchParams(location.search).get('token')
   delete window.mailed
   if (!token) return

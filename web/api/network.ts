@@ -2,30 +2,30 @@ import { useSyncExternalStore } from 'react'
 
 /* Whether the server was there when it was last asked: a browser that is "online" may be in a tunnel. */
 
-let isAway = false
+let offline = false
 const listeners = new Set<() => void>()
 
 export function setOnline(wasReached: boolean) {
-  if (isAway === !wasReached) return
-  isAway = !wasReached
+  if (offline === !wasReached) return
+  offline = !wasReached
   for (const listener of listeners) listener()
 }
 
-export function onNetwork(listener: () => void) {
+export function subscribeToOnline(listener: () => void) {
   listeners.add(listener)
   return () => void listeners.delete(listener)
 }
 
-export const isOffline = () => isAway
+export const isOffline = () => offline
 
-const chanceEveryMs = 30_000
+const retryIntervalMs = 30_000
 
 /** Calls back once the server or the network is back, and while the page is seen, at first and from time to time. */
 export function onRetryOpportunity(then: () => void): () => void {
   const stop = new AbortController()
   const onceSeen = () => void (document.visibilityState === 'visible' && then())
-  const timer = setInterval(onceSeen, chanceEveryMs)
-  const stopNetwork = onNetwork(() => void (isAway || then()))
+  const timer = setInterval(onceSeen, retryIntervalMs)
+  const stopNetwork = subscribeToOnline(() => void (offline || then()))
   addEventListener('online', then, { signal: stop.signal })
   document.addEventListener('visibilitychange', onceSeen, { signal: stop.signal })
   return () => {
@@ -35,4 +35,4 @@ export function onRetryOpportunity(then: () => void): () => void {
   }
 }
 
-export const useIsOffline = () => useSyncExternalStore(onNetwork, isOffline, () => false)
+export const useIsOffline = () => useSyncExternalStore(subscribeToOnline, isOffline, () => false)

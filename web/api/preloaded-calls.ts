@@ -12,7 +12,7 @@ export const requestHeaders = () => ({
   [pageVersionHeader]: String(pageVersion),
 })
 
-export function beginEarly(path: string) {
+export function preloadCall(path: string) {
   const answer = fetch(path, { credentials: 'include', headers: requestHeaders() })
   // After a failure a later call asks anew.
   answer.catch(() => delete window.early?.[path])
@@ -20,7 +20,7 @@ export function beginEarly(path: string) {
 }
 
 /** Browsers write each 401 into their console: where it is known beforehand, nobody is asked. */
-export function refuseEarly(path: string) {
+export function rejectPreload(path: string) {
   window.early = { ...window.early, [path]: Promise.resolve(new Response(null, { status: 401 })) }
 }
 

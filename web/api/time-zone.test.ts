@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { deviceZone, replyWithSupportedTimeZone, zoneHere } from './time-zone.ts'
+import { deviceTimeZone, replyWithSupportedTimeZone, supportedTimeZone } from './time-zone.ts'
 
 afterEach(() => void vi.restoreAllMocks())
 
@@ -12,7 +12,7 @@ test.each([
   { zone: 'Etc/Unknown', offset: undefined, here: 'UTC', why: 'the name of none' },
   { zone: '', offset: 60, here: '+01:00', why: 'no name at all' },
 ])('days of somebody in "$zone" are counted in $here: $why', ({ zone, offset, here }) => {
-  expect(zoneHere(zone, offset)).toBe(here)
+  expect(supportedTimeZone(zone, offset)).toBe(here)
 })
 
 test.each(['Etc/Unknown', 'Foo/Bar', '', undefined])('a device that says it is in %j is nowhere', (timeZone) => {
@@ -22,7 +22,7 @@ test.each(['Etc/Unknown', 'Foo/Bar', '', undefined])('a device that says it is i
   ) {
     return { ...real.call(this), timeZone: timeZone as string }
   })
-  expect(deviceZone()).toBe(null)
+  expect(deviceTimeZone()).toBe(null)
 })
 
 test('whoever is signed in is counted in a zone of this browser, in each reply that names them', () => {

@@ -14,7 +14,7 @@ function isKnown(zone: string): boolean {
 }
 
 /** The name by which this browser lists the zone; null where it knows none. */
-export const knownZone = (zone: string): string | null =>
+export const knownTimeZone = (zone: string): string | null =>
   isKnown(zone) ? new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone : null
 
 /** "+05:45", which newer browsers take for a zone, and "Etc/GMT-5" for whole hours in all others. */
@@ -26,11 +26,11 @@ function namesOf(offset: number): string[] {
 }
 
 /** A zone that this browser can count in: this one, else the offset (minutes) that the server says, else UTC. */
-export const zoneHere = (zone: string, offset?: number): string =>
+export const supportedTimeZone = (zone: string, offset?: number): string =>
   [zone, ...(offset === undefined ? [] : namesOf(offset))].find(isKnown) ?? 'UTC'
 
 /** Null where the device has none that its browser knows, as "Etc/Unknown". */
-export function deviceZone(): string | null {
+export function deviceTimeZone(): string | null {
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
   return zone && isKnown(zone) ? zone : null
 }
@@ -41,9 +41,9 @@ interface Zoned {
 }
 
 /** All screens count in the zone of the account, so it is one that can be counted in. */
-export const withZoneHere = <User extends Zoned>(user: User): User => ({
+export const withSupportedTimeZone = <User extends Zoned>(user: User): User => ({
   ...user,
-  timeZone: zoneHere(user.timeZone, user.utcOffset),
+  timeZone: supportedTimeZone(user.timeZone, user.utcOffset),
 })
 
 /** Settings and reminders also name a zone: theirs is only shown. */
@@ -52,7 +52,7 @@ const isZoned = (part: unknown): part is Zoned =>
 
 /** A reply that is a person, or that has one. */
 export function replyWithSupportedTimeZone<Reply>(reply: Reply): Reply {
-  if (isZoned(reply)) return withZoneHere(reply)
+  if (isZoned(reply)) return withSupportedTimeZone(reply)
   const isWithUser = typeof reply === 'object' && reply !== null && 'user' in reply && isZoned(reply.user)
-  return isWithUser ? { ...reply, user: withZoneHere(reply.user as Zoned) } : reply
+  return isWithUser ? { ...reply, user: withSupportedTimeZone(reply.user as Zoned) } : reply
 }

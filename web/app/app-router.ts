@@ -2,7 +2,7 @@ import type { ScreenPath } from '@app/contract/screens'
 import type { QueryClient } from '@tanstack/react-query'
 import { rememberEndedSession } from '../api/ended-session.ts'
 import { userQuery } from '../api/session.ts'
-import { makeRouter } from '../router/router.ts'
+import { createRouter } from '../router/router.ts'
 import { notFoundScreen, screens } from './screens.ts'
 
 interface Options {
@@ -12,8 +12,8 @@ interface Options {
   leaveFor: (address: string) => void
 }
 
-export const makeAppRouter = ({ client, ...rest }: Options) =>
-  makeRouter({
+export const createAppRouter = ({ client, ...rest }: Options) =>
+  createRouter({
     ...rest,
     load,
     isSignedIn: () => Boolean(client.getQueryData(userQuery.queryKey)),

@@ -1,7 +1,7 @@
 import { dayAt } from '@app/domain/day/day'
 import { type QueryClient, QueryClientProvider, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Suspense, useEffect } from 'react'
-import { isOffline, onNetwork, onRetryOpportunity } from '../api/network.ts'
+import { isOffline, onRetryOpportunity, subscribeToOnline } from '../api/network.ts'
 import { userQuery } from '../api/session.ts'
 import type { Router } from '../router/router.ts'
 import { RouterView } from '../router/router-view.tsx'
@@ -9,7 +9,7 @@ import { ErrorBoundary } from '../ui/error-boundary.tsx'
 import * as layout from '../ui/styles/layout.module.css'
 import { Symbols } from '../ui/symbols.tsx'
 import { Toasts } from '../ui/toasts.tsx'
-import { BrokenScreen, ErrorView } from './error-screen.tsx'
+import { ErrorScreen, ErrorView } from './error-screen.tsx'
 import { LoadingShell } from './loading-shell.tsx'
 import { refetchUnlessQueued, rollOverDay } from './refetch.ts'
 
@@ -24,7 +24,7 @@ export const App = ({ client, router }: Props) => (
     <a className={layout.skip} href="#main">
       Skip to content
     </a>
-    <ErrorBoundary broken={<BrokenScreen onRetry={() => location.reload()} />}>
+    <ErrorBoundary broken={<ErrorScreen onRetry={() => location.reload()} />}>
       <CurrentScreen router={router} />
     </ErrorBoundary>
     <Toasts />
@@ -37,7 +37,7 @@ function CurrentScreen({ router }: Pick<Props, 'router'>) {
   useDayTurn(user.data?.timeZone)
   useReconnect()
   if (user.isPending) return <LoadingShell />
-  if (user.isLoadingError) return <BrokenScreen onRetry={() => user.refetch()} />
+  if (user.isLoadingError) return <ErrorScreen onRetry={() => user.refetch()} />
   return <RouterView router={router}>{(shown) => (shown ? <Drawn {...shown} /> : <LoadingShell />)}</RouterView>
 }
 
@@ -60,7 +60,7 @@ function useReconnect() {
   const cache = useQueryClient()
   useEffect(() => {
     const again = () => void (isOffline() || refetchUnlessQueued(cache))
-    const stopNetwork = onNetwork(again)
+    const stopNetwork = subscribeToOnline(again)
     const stopLooking = onRetryOpportunity(() => void (isOffline() && cache.refetchQueries(userQuery)))
     addEventListener('online', again)
     return () => {
@@ -77,7 +77,7 @@ const builtTitle = document.querySelector('title')
 function Drawn({ place, Screen, Frame }: NonNullable<ReturnType<Router['shown']>>) {
   useFontsOnce()
   useEffect(() => builtTitle?.remove(), [])
-  const broken = Frame ? <ErrorView onRetry={again} /> : <BrokenScreen onRetry={again} />
+  const broken = Frame ? <ErrorView onRetry={again} /> : <ErrorScreen onRetry={again} />
   const screen = (
     <ErrorBoundary key={place.path} broken={broken}>
       <Suspense>{Screen ? <Screen /> : broken}</Suspense>

@@ -13,11 +13,11 @@ import { putOnDevice } from '../test/put-on-device.ts'
 import { type Answer, ada, fakeServer } from '../test/server.ts'
 import { unsent } from '../test/unsent-call.ts'
 import { App } from './app.tsx'
-import { makeAppRouter } from './app-router.ts'
+import { createAppRouter } from './app-router.ts'
 import { followOtherTabs } from './other-tabs.ts'
-import { makeQueryClient } from './query-client.ts'
+import { createQueryClient } from './query-client.ts'
 import { revalidateInBackground } from './refetch.ts'
-import { openPage, restoreFromDevice } from './restore-page.ts'
+import { restoreFromDevice, restorePage } from './restore-page.ts'
 
 // A draft is still stored when its page goes.
 beforeEach(() => localStorage.clear())
@@ -56,14 +56,14 @@ async function openAt(path: string, answers: Record<string, Answer | Promise<Ans
   const sent = fakeServer({ [routes.dayPasses]: [200, carried], [routes.currentUser]: who.promise, ...answers })
   const left: string[] = []
   const leaveFor = (address: string) => void left.push(address)
-  const client = makeQueryClient(leaveFor)
-  const router = makeAppRouter({ client, enteredAt: path, leaveFor })
+  const client = createQueryClient(leaveFor)
+  const router = createAppRouter({ client, enteredAt: path, leaveFor })
   onTestFinished(followOtherTabs(client, leaveFor))
   onTestFinished(() => {
     document.body.hidden = false
     dispatchEvent(new Event('pageshow'))
   })
-  const isOpen = await openPage(client, router)
+  const isOpen = await restorePage(client, router)
   if (isOpen) {
     render(<App client={client} router={router} />)
     void revalidateInBackground(client, () => restoreFromDevice(client))

@@ -3,7 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { setOnline } from '../api/network.ts'
-import { draftName } from '../modules/rounds/round-draft.ts'
+import { draftKey } from '../modules/rounds/round-draft.ts'
 import { ada } from '../test/server.ts'
 import { visit } from '../test/visit.tsx'
 
@@ -59,7 +59,7 @@ test('a list that was begun is named beside its problem', async () => {
   const idea = (text: string) => ({ text, method: 'text' })
   const draft = { ideas: ['A bench', ' ', 'A kite', 'A song'].map(idea), thinkerId: 'rumi', pausedAt: null, key: 'k' }
   const saved = JSON.stringify({ ...draft, keyOf: null, startedAt: Date.now(), savedAt: Date.now() })
-  localStorage.setItem(draftName({ userId: ada.id, roundId: 'open' }), saved)
+  localStorage.setItem(draftKey({ userId: ada.id, roundId: 'open' }), saved)
   visit('/', { [routes.peekProblem]: [200, { id: 'open', text: 'How many uses has a doorstop?' }] })
   await screen.findByText('3 ideas waiting')
 })

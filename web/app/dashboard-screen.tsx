@@ -9,8 +9,8 @@ import { type User, useUser } from '../api/session.ts'
 import { ZoneOffer } from '../modules/account/zone-offer.tsx'
 import { NewAchievements } from '../modules/achievements/new-achievements.tsx'
 import { ExplainerLink } from '../modules/explainer/explainer-link.tsx'
-import { isVisitRemembered } from '../modules/guest/guest-idea-key.ts'
-import { WithoutNetwork } from '../modules/offline/offline-card.tsx'
+import { hasGuestIdea } from '../modules/guest/guest-idea-key.ts'
+import { OfflineCard } from '../modules/offline/offline-card.tsx'
 import { SubmissionQueueLines } from '../modules/offline/submission-queue-lines.tsx'
 import { canUsePasskeys } from '../modules/passkeys/can-use-passkeys.ts'
 import { PremiumCard } from '../modules/premium/premium-card.tsx'
@@ -28,16 +28,16 @@ import { lazyPart } from '../ui/lazy-part.tsx'
 import * as layout from '../ui/styles/layout.module.css'
 import * as stat from '../ui/styles/stat.module.css'
 import * as styles from './dashboard.module.css'
-import { useIsAnswered } from './dashboard.queries.ts'
-import { DayCards, type DayCardsProps, fetchLater } from './day-cards.tsx'
+import { useAreDashboardQueriesSettled } from './dashboard.queries.ts'
+import { DayCards, type DayCardsProps, preloadLaterParts } from './day-cards.tsx'
 import { greetingOf } from './greeting.ts'
 import { DaySkeleton } from './loading-shell.tsx'
 
 // 10 KB that many days do not show, or not in the first view, in one file that comes right behind it.
-const LaterCards = lazyPart(async () => (await fetchLater()).LaterCards)
-const AchievementList = lazyPart(async () => (await fetchLater()).AchievementList)
-const ReminderNote = lazyPart(async () => (await fetchLater()).ReminderNote)
-const KeepIdea = lazyPart(async () => (await fetchLater()).KeepIdea)
+const LaterCards = lazyPart(async () => (await preloadLaterParts()).LaterCards)
+const AchievementList = lazyPart(async () => (await preloadLaterParts()).AchievementList)
+const ReminderNote = lazyPart(async () => (await preloadLaterParts()).ReminderNote)
+const KeepIdea = lazyPart(async () => (await preloadLaterParts()).KeepIdea)
 
 // For people with some sessions who have no passkey.
 const PasskeyOffer = lazyPart(async () => (await import('../modules/settings/passkey-offer.tsx')).PasskeyOffer)
@@ -61,7 +61,7 @@ export function DashboardScreen() {
 
 function Dashboard({ user }: { user: User }) {
   const guess = dayAt(Date.now(), user.timeZone)
-  const isKnown = useIsAnswered(guess)
+  const isKnown = useAreDashboardQueriesSettled(guess)
   const [wasKnown] = useState(isKnown)
   // Drawn in slices between which a phone takes presses: an answer that comes now would draw everything at once.
   const isAnswered = useDeferredValue(isKnown, wasKnown)
@@ -70,7 +70,7 @@ function Dashboard({ user }: { user: User }) {
     kinds: nothingKnown,
     open: null,
   }
-  const [hasVisited] = useState(isVisitRemembered)
+  const [hasVisited] = useState(hasGuestIdea)
   const isAway = useIsOffline()
   if (!isAnswered) return <DaySkeleton />
   const day = { user, today, kinds, open, since: dayAt(Date.parse(user.createdAt), user.timeZone) }
@@ -81,7 +81,7 @@ function Dashboard({ user }: { user: User }) {
       <SubmissionQueueLines streak={user.streak} />
       <div className={styles.grid}>
         <DayCards {...day} note={<WishNoteSlot user={user} today={today} />} />
-        {isAway && <WithoutNetwork today={today} />}
+        {isAway && <OfflineCard today={today} />}
         <div className={styles.facts}>
           <dl className={stat.stats}>
             <LevelCard totalSolved={user.totalSolved} />

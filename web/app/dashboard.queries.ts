@@ -24,13 +24,13 @@ export const prefetchDashboard = (client: QueryClient, meta: QueryMeta = {}) =>
   Promise.all(firstReads.map((read) => client.prefetchQuery({ ...read, meta })))
 
 /** For a person on another screen, which reports itself that the session has ended. */
-export async function prefetchBehind(client: QueryClient, today: Day) {
+export async function prefetchDashboardBehind(client: QueryClient, today: Day) {
   const meta = { handlesEndedSession: true }
   await Promise.all([prefetchDashboard(client, meta), client.prefetchQuery({ ...recentDaysQuery(today), meta })])
 }
 
 /** Whether every call has succeeded or failed once: nothing on the page moves from then on. */
-export function useIsAnswered(today: Day): boolean {
+export function useAreDashboardQueriesSettled(today: Day): boolean {
   const [wasAnswered, setWasAnswered] = useState(false)
   const answers = useQueries({ queries: [...firstReads, recentDaysQuery(today)] })
   const isAnswered = wasAnswered || answers.every(({ isPending }) => !isPending)

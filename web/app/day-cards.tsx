@@ -14,13 +14,13 @@ import { lazyPart } from '../ui/lazy-part.tsx'
 import * as styles from './day-cards.module.css'
 import { rollOverDay } from './refetch.ts'
 
-export const fetchLater = async () => (await import('./later-parts.tsx')).laterParts
+export const preloadLaterParts = async () => (await import('./later-parts.tsx')).laterParts
 
 let fetchedCard: ComponentType<FeedbackCardProps> | undefined
 
 /** Fetched ahead, the card is drawn in one step with all others. */
 export async function preloadFeedbackCard() {
-  fetchedCard = (await fetchLater()).FeedbackCard
+  fetchedCard = (await preloadLaterParts()).FeedbackCard
   return fetchedCard
 }
 
@@ -71,7 +71,7 @@ export function DayCards({ note, ...day }: Props) {
 }
 
 /** How long (ms) the feedback stands before a problem that is left. */
-const freshForMs = 10 * 60_000
+const feedbackFreshMs = 10 * 60_000
 
 interface FinishedProps {
   round: FinishedRound
@@ -80,7 +80,7 @@ interface FinishedProps {
 }
 
 function Finished({ round, isDone, beside: [next, streak] }: FinishedProps) {
-  const [wasFresh] = useState(() => Date.now() - Date.parse(round.finishedAt) < freshForMs)
+  const [wasFresh] = useState(() => Date.now() - Date.parse(round.finishedAt) < feedbackFreshMs)
   const [Card] = useState(() => fetchedCard ?? LaterCard)
   const asks = endsWithAllActive(round, wasFresh)
   const isFirst = isDone || wasFresh

@@ -36,7 +36,7 @@ function useOnceOnline(then: () => void) {
   }, [then])
 }
 
-export const BrokenScreen = ({ onRetry }: Props) => (
+export const ErrorScreen = ({ onRetry }: Props) => (
   <>
     <LogoBar />
     <ErrorView onRetry={onRetry} />

@@ -10,7 +10,7 @@ import { clearOthersFromDevice } from '../pwa/clear-device.ts'
 import { ada, callTo, fakeServer } from '../test/server.ts'
 import { unsentLists } from '../test/unsent-call.ts'
 import { watchLostSubmissions } from './lost-submissions.ts'
-import { makeQueryClient } from './query-client.ts'
+import { createQueryClient } from './query-client.ts'
 
 // This browser gives no database: what is kept lies in the memory of the page.
 
@@ -34,7 +34,7 @@ async function handIn() {
     if (address === buildPath('submitSolutions')) sent.push({ key, body: JSON.parse(String(init.body)) })
     return server(address, init)
   })
-  const client = makeQueryClient(() => undefined)
+  const client = createQueryClient(() => undefined)
   onTestFinished(() => clearOthersFromDevice())
   await clearOthersFromDevice(ada.id)
   client.setQueryData(userQuery.queryKey, ada)
@@ -73,7 +73,7 @@ test('a list that is not counted any more at the next visit is sent again', asyn
   const { client, sent } = await handIn()
   client.clear()
   laterBy(anHour)
-  const next = makeQueryClient(() => undefined)
+  const next = createQueryClient(() => undefined)
   const since = Date.now()
   next.setQueryData(userQuery.queryKey, ada)
   onTestFinished(watchLostSubmissions(next, ada.id, since))

@@ -6,7 +6,7 @@ import { isOffline } from '../api/network.ts'
 import { type User, userQuery } from '../api/session.ts'
 import {
   type Acknowledgement,
-  leaveReason,
+  keepReasonOnly,
   listSubmissions,
   type StoredSubmission,
   saveAcknowledgement,
@@ -30,7 +30,7 @@ export function watchLostSubmissions(client: QueryClient, person: string, since:
   async function sendWhere(isForgotten: (kept: TakenList) => boolean) {
     const taken = (await listSubmissions(person)).filter((list): list is TakenList => list.taken !== undefined)
     const old = taken.filter((list) => list.taken.at < Date.now() - keepMs)
-    for (const list of old) await leaveReason(list)
+    for (const list of old) await keepReasonOnly(list)
     // Once: another answer would not change.
     const kept = taken.filter((list) => !(list.isAgain || old.includes(list)))
     if (kept.some(isForgotten))
@@ -82,14 +82,14 @@ function acknowledgedBy(
   const { round, user, notCounted } = reply
   const at = Date.now()
   return {
-    ...{ person, id: key, call, at, body: 'problemId' in body ? withPassOf(client, body, at) : body },
+    ...{ person, id: key, call, at, body: 'problemId' in body ? withDayPassOf(client, body, at) : body },
     about: { id: round.id, day: round.day, title: round.problemText, texts: round.ideas.map(({ text }) => text) },
     taken: { at, solved: notCounted === null ? user.totalSolved : 0 },
   }
 }
 
 /** With its pass the server opens a round again that it does not know. */
-function withPassOf(client: QueryClient, body: Body<'submitSolutions'>, at: number) {
+function withDayPassOf(client: QueryClient, body: Body<'submitSolutions'>, at: number) {
   const passes = client.getQueryData<Reply<'dayPasses'>>(queryKey('dayPasses'))?.days.flatMap((day) => day.passes)
   return withDayPass(body, passes?.find(({ id }) => id === body.problemId)?.pass, new Date(at).toISOString())
 }

@@ -6,14 +6,14 @@ import type { User } from '../api/session.ts'
 import { userQuery } from '../api/session.ts'
 import { readSessionMarker, writeSessionMarker } from '../api/session-marker.ts'
 import type { TabMessage } from '../api/tab-channel.ts'
-import { onStopDrafts } from '../device/drafts.ts'
+import { onStopDraftSaving } from '../device/drafts.ts'
 import { listPersistedRows } from '../device/persisted-user.ts'
 import { signOutOfDevice } from '../modules/offline/sign-out.ts'
 import { putOnDevice } from '../test/put-on-device.ts'
 import { ada, fakeServer } from '../test/server.ts'
 import { visit } from '../test/visit.tsx'
 import { followOtherTabs } from './other-tabs.ts'
-import { makeQueryClient } from './query-client.ts'
+import { createQueryClient } from './query-client.ts'
 
 /** Another tab of this browser: what it receives, and what it sends. */
 function openOtherTab() {
@@ -28,7 +28,7 @@ function openTab(user?: User | null) {
   fakeServer()
   const left: string[] = []
   const leaveFor = (address: string) => void left.push(address)
-  const client = makeQueryClient(leaveFor)
+  const client = createQueryClient(leaveFor)
   if (user !== undefined) client.setQueryData(userQuery.queryKey, user)
   onTestFinished(followOtherTabs(client, leaveFor))
   onTestFinished(() => {
@@ -69,7 +69,7 @@ test.each([
   const { say } = openOtherTab()
   const { left } = openTab(ada)
   const stopped: string[] = []
-  onTestFinished(onStopDrafts(() => void stopped.push('stopped')))
+  onTestFinished(onStopDraftSaving(() => void stopped.push('stopped')))
   sessionStorage.setItem('firecrest:meanwhile', 'a lift')
   say({ kind: 'session-ended', session: readSessionMarker(), leaveFor })
   await waitFor(() => expect(left).toEqual([leaveFor]))

@@ -16,7 +16,7 @@ function signedInAs(client: QueryClient): string | null | undefined {
 }
 
 /** Calls back now and whenever it is said again who is signed in. */
-export function onPerson(client: QueryClient, listener: (person: string | null | undefined) => void) {
+export function onSignedInPerson(client: QueryClient, listener: (person: string | null | undefined) => void) {
   const follow = () => listener(signedInAs(client))
   follow()
   return client.getQueryCache().subscribe(({ type, query }) => {
@@ -50,7 +50,7 @@ export function followOtherTabs(client: QueryClient, leaveFor: (address: string)
   function check(next: string | null, address: string) {
     const own = signedInAs(client)
     if (!own || own === next) return
-    hidePerson()
+    clearPerson()
     // Who signed out has decided there what becomes of it; a session that ended by itself asked nobody.
     if (address === '/login') rememberEndedSession()
     else stopDraftSaving()
@@ -61,14 +61,14 @@ export function followOtherTabs(client: QueryClient, leaveFor: (address: string)
   const stops = [
     onTabMessage('signed-in', ({ person }) => check(person, '/')),
     onTabMessage('session-ended', (said) => void (said.session === readSessionMarker() && check(null, said.leaveFor))),
-    onPerson(client, follow),
+    onSignedInPerson(client, follow),
   ]
   return () => {
     for (const stop of stops) stop()
   }
 }
 
-function hidePerson() {
+function clearPerson() {
   markSigningOut()
   clearSessionStorage()
   document.body.hidden = true
@@ -77,7 +77,7 @@ function hidePerson() {
 /** The server knows nobody any more, or another person, where this page has shown one. */
 async function leaveBehind(next: string | null, leaveFor: (address: string) => void) {
   if (isSigningOut()) return
-  hidePerson()
+  clearPerson()
   if (next === null) {
     rememberEndedSession()
     await clearSessionFromDevice('/login')

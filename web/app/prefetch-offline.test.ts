@@ -4,7 +4,7 @@ import { setOnline } from '../api/network.ts'
 import { type User, userQuery } from '../api/session.ts'
 import { ada, fakeServer } from '../test/server.ts'
 import { prefetchForOffline } from './prefetch-offline.ts'
-import { makeQueryClient } from './query-client.ts'
+import { createQueryClient } from './query-client.ts'
 
 const hour = 3_600_000
 
@@ -13,7 +13,7 @@ test('the problems of the next days come anew while a page stays in view, and on
   const passes = { now: '2026-03-14T20:00:00.000Z', days: [] }
   const sent = fakeServer({ [routes.dayPasses]: [200, passes] })
   const asked = () => sent.filter(({ call }) => call === routes.dayPasses).length
-  const client = makeQueryClient(() => undefined)
+  const client = createQueryClient(() => undefined)
   client.setQueryData(userQuery.queryKey, ada)
   onTestFinished(prefetchForOffline(client, ada.id))
   await vi.advanceTimersByTimeAsync(hour)
@@ -32,7 +32,7 @@ test('the whole history of the last 30 days comes to the device, however long it
   const solutions = [{ createdAt: new Date().toISOString() }]
   const page = { solutions, pagination: { total: 240, pages: 12 } }
   const sent = fakeServer({ [routes.listSolutions]: [200, page], [routes.dayPasses]: null, [routes.settings]: null })
-  const client = makeQueryClient(() => undefined)
+  const client = createQueryClient(() => undefined)
   const premium: User = { ...ada, plan: 'premium' }
   client.setQueryData(userQuery.queryKey, premium)
   onTestFinished(prefetchForOffline(client, ada.id))

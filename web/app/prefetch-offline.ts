@@ -10,14 +10,14 @@ import { restoreQueriesOf } from '../device/persisted-queries.ts'
 import { historyQuery } from '../modules/history/history.queries.ts'
 import { thinkerOfTheDayId } from '../modules/rounds/thinker-of-the-day.ts'
 
-const storedForMs = 30 * 24 * 3_600_000
+const historyMs = 30 * 24 * 3_600_000
 
 /** Brings to the device what the next days need, and does so again while the page stays open. Returns what ends it. */
 export function prefetchForOffline(client: QueryClient, person: string): () => void {
   void fetchAll(client, person)
   // Also of a page that stays in view past midnight.
   return onRetryOpportunity(() => {
-    if (!isOffline() && arePassesOld(client)) void fetchDayPasses(client)
+    if (!isOffline() && areDayPassesStale(client)) void fetchDayPasses(client)
   })
 }
 
@@ -26,11 +26,11 @@ const passesQuery = callQuery('dayPasses')
 const dayPassesFreshMs = 3 * 3_600_000
 
 /** After a failure. */
-const tryAgainMs = 5 * 60_000
+const retryMs = 5 * 60_000
 
-function arePassesOld(client: QueryClient) {
+function areDayPassesStale(client: QueryClient) {
   const { dataUpdatedAt = 0, errorUpdatedAt = 0 } = client.getQueryState(passesQuery.queryKey) ?? {}
-  return Date.now() - dataUpdatedAt > dayPassesFreshMs && Date.now() - errorUpdatedAt > tryAgainMs
+  return Date.now() - dataUpdatedAt > dayPassesFreshMs && Date.now() - errorUpdatedAt > retryMs
 }
 
 export const fetchDayPasses = (client: QueryClient) =>
@@ -69,7 +69,7 @@ async function fetchHistory(client: QueryClient, person: string) {
 }
 
 const isRecent = ({ solutions }: Reply<'listSolutions'>) =>
-  Date.parse(solutions.at(-1)?.createdAt ?? '') > Date.now() - storedForMs
+  Date.parse(solutions.at(-1)?.createdAt ?? '') > Date.now() - historyMs
 
 async function storePictures(paths: readonly string[]) {
   const cache = await caches.open('pictures')

@@ -18,7 +18,7 @@ interface Meta extends Record<string, unknown> {
 }
 
 /** Answers stay until a screen marks them as changed. Offline a call fails at once instead of waiting. */
-export function makeQueryClient(leaveFor: (path: string) => void) {
+export function createQueryClient(leaveFor: (path: string) => void) {
   function leaveIfEnded(error: Error, meta: Meta | undefined) {
     const hasEnded = isRefused(error, 'sign_in_required')
     const isHandledElsewhere = meta?.handlesEndedSession || isSigningOut() || (!meta?.endsSession && isEnding())

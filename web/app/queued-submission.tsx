@@ -26,7 +26,7 @@ interface Props {
 /** The finish without network. Once the list is sent, it is the ordinary one. */
 export function QueuedSubmission({ user, later, round, thinkerId, head }: Props) {
   const { id, ideas } = round
-  const sent = useSent(id)
+  const sent = useSentReply(id)
   const finished = useQuery({ ...finishedRoundQuery(id), enabled: sent === 'counted' }).data
   const handedIn = sent === 'counted' ? finished : undefined
   const isToday = later.day === dayAt(later.finishedAt, user.timeZone)
@@ -96,7 +96,7 @@ function QueuedMessage({ later, sent, isChoice }: { later: QueuedReply; sent: Se
 }
 
 /** What was here and is no longer has been taken by the server. */
-function useSent(id: string): Sent {
+function useSentReply(id: string): Sent {
   const { waiting, refused, uncounted } = useSubmissionQueue()
   const isHere = [...waiting, ...refused].some(({ about }) => about.id === id)
   const [wasHere, setWasHere] = useState(false)

@@ -10,12 +10,12 @@ const openedAt = Date.now()
 const [openRound] = queryKey('openRound')
 
 /** Failed, or from an earlier visit. One call that always fails must not repeat all others. An open problem stays. */
-const isUnanswered = ({ state, queryKey: [name] }: Query) =>
+const isStaleQuery = ({ state, queryKey: [name] }: Query) =>
   (state.data === undefined || name !== openRound) &&
   (state.status === 'error' || state.isInvalidated || state.fetchFailureCount > 0 || state.dataUpdatedAt < openedAt)
 
 /** What is on the screen now, all else once it is shown. */
-export const refetchStale = (client: QueryClient) => client.invalidateQueries({ predicate: isUnanswered })
+export const refetchStale = (client: QueryClient) => client.invalidateQueries({ predicate: isStaleQuery })
 
 /** An open problem stays: it may be finished after midnight. */
 export const refetchAll = (client: QueryClient) =>
@@ -36,13 +36,13 @@ export const refetchUnlessQueued = async (client: QueryClient) => {
 }
 
 /** A dead connection may take a minute to fail. */
-const answersWithinMs = 3_000
+const revalidateTimeoutMs = 3_000
 
 /** Behind what the device has shown: who is signed in, and only then all else. */
 export async function revalidateInBackground(client: QueryClient, fillFromDevice: () => Promise<unknown>) {
   const wasAway = isOffline()
   const tooLate = Promise.withResolvers<void>()
-  const timer = setTimeout(tooLate.resolve, answersWithinMs)
+  const timer = setTimeout(tooLate.resolve, revalidateTimeoutMs)
   await Promise.race([client.prefetchQuery({ ...userQuery, staleTime: 0 }), tooLate.promise])
   clearTimeout(timer)
   const { data: user, dataUpdatedAt } = client.getQueryState(userQuery.queryKey) ?? {}

@@ -4,7 +4,7 @@ import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { queryKey } from '../api/api.ts'
 import { setOnline } from '../api/network.ts'
 import { userQuery } from '../api/session.ts'
-import { nextOnDevice } from '../device/day-passes.ts'
+import { nextDayPassOnDevice } from '../device/day-passes.ts'
 import { sendQueuedSubmissions } from '../device/send-submissions.ts'
 import { listSubmissions, type StoredSubmission, saveSubmission } from '../device/submission-store.ts'
 import { recentDaysQuery } from '../modules/streak/day-log.queries.ts'
@@ -12,7 +12,7 @@ import { clearOthersFromDevice } from '../pwa/clear-device.ts'
 import { putOnDevice } from '../test/put-on-device.ts'
 import { ada, fakeServer } from '../test/server.ts'
 import { unsentLists } from '../test/unsent-call.ts'
-import { makeQueryClient } from './query-client.ts'
+import { createQueryClient } from './query-client.ts'
 import { restoreFromDevice } from './restore-page.ts'
 
 const hour = 3_600_000
@@ -54,7 +54,7 @@ const reply = {
 } as unknown as Reply<'submitSolutions'>
 
 async function open() {
-  const client = makeQueryClient(() => undefined)
+  const client = createQueryClient(() => undefined)
   await restoreFromDevice(client)
   return client
 }
@@ -74,7 +74,7 @@ test('a list that was sent before its new answers were stored is done without ne
   expect(await unsentLists()).toEqual([])
 
   const client = await open()
-  expect(await nextOnDevice(user.id)).toMatchObject({ id: 'second' })
+  expect(await nextDayPassOnDevice(user.id)).toMatchObject({ id: 'second' })
   expect(client.getQueryData(queryKey('peekProblem'))).toMatchObject({ id: 'second' })
   expect(client.getQueryData(queryKey('todayCount'))).toEqual({ count: 1, limit: 2 })
   expect(client.getQueryData(queryKey('latestRound'))).toEqual({ today: reply.round, yesterday: null })

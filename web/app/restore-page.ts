@@ -4,11 +4,17 @@ import type { QueryClient } from '@tanstack/react-query'
 import { queryKey } from '../api/api.ts'
 import { isOffline, setOnline } from '../api/network.ts'
 import { type User, userQuery } from '../api/session.ts'
-import { withZoneHere } from '../api/time-zone.ts'
-import { currentOfflineDay, type DayPass, nextDayPass, offlineDaysIn, writtenHere } from '../device/day-passes.ts'
-import { asOfKey, restoredAtMs } from '../device/last-updated.ts'
-import { readAnswers } from '../device/persisted-queries.ts'
-import { asOfToday } from '../device/roll-to-today.ts'
+import { withSupportedTimeZone } from '../api/time-zone.ts'
+import {
+  currentOfflineDay,
+  type DayPass,
+  nextDayPass,
+  offlineDaysIn,
+  submissionsOnDevice,
+} from '../device/day-passes.ts'
+import { lastUpdatedKey, restoredAtMs } from '../device/last-updated.ts'
+import { restoreQueries } from '../device/persisted-queries.ts'
+import { rollToToday } from '../device/roll-to-today.ts'
 import { finishedRoundQuery } from '../modules/feedback/feedback.queries.ts'
 import { refreshQueue } from '../modules/offline/submission-queue.ts'
 import { recentDaysQuery } from '../modules/streak/day-log.queries.ts'
@@ -21,7 +27,7 @@ interface Opened {
 }
 
 /** Opens the page of the address with what the device has; false where that is nothing. */
-export async function openPage(client: QueryClient, router: Pick<Router, 'follow'>): Promise<boolean> {
+export async function restorePage(client: QueryClient, router: Pick<Router, 'follow'>): Promise<boolean> {
   if (!navigator.onLine) setOnline(false)
   const known = await restoreFromDevice(client)
   if (!known) return false
@@ -33,13 +39,16 @@ export async function openPage(client: QueryClient, router: Pick<Router, 'follow
 
 /** Fills the cache with what the device has of the person whose session this is, or of `person`; undefined without any. */
 export async function restoreFromDevice(client: QueryClient, person?: string): Promise<Opened | undefined> {
-  const here = await readAnswers()
+  const here = await restoreQueries()
   if (!here || (person !== undefined && here.person !== person)) return undefined
   const { answers: queries } = here
   const me = queries.getQueryState<User>(userQuery.queryKey)
   if (!me?.data) return undefined
-  const [{ waiting, replies, written }] = await Promise.all([writtenHere(here.person), refreshQueue(here.person)])
-  const user = withZoneHere(replies[0] && replies[0].at > me.dataUpdatedAt ? replies[0].user : me.data)
+  const [{ waiting, replies, written }] = await Promise.all([
+    submissionsOnDevice(here.person),
+    refreshQueue(here.person),
+  ])
+  const user = withSupportedTimeZone(replies[0] && replies[0].at > me.dataUpdatedAt ? replies[0].user : me.data)
   const next = nextDayPass(queries, written)
   const put = (key: readonly unknown[], data: unknown) => client.setQueryData(key, data, { updatedAt: restoredAtMs })
   for (const round of [...latestOf(queries), ...replies.map((reply) => reply.round)])
@@ -47,16 +56,16 @@ export async function restoreFromDevice(client: QueryClient, person?: string): P
   const daysKey = recentDaysQuery(dayAt(Date.now(), user.timeZone)).queryKey
   // With a server the problem of a day that is not on the device is about to come.
   const isComing = !isOffline() && !currentOfflineDay(offlineDaysIn(queries))
-  asOfToday({ user, queries, replies, waiting, next, daysKey })
+  rollToToday({ user, queries, replies, waiting, next, daysKey })
   if (isComing) queries.removeQueries({ queryKey: queryKey('peekProblem') })
   for (const { queryKey: key, state } of queries.getQueryCache().getAll()) put(key, state.data)
-  showDays(client, daysKey)
-  client.setQueryData(asOfKey, me.dataUpdatedAt)
+  showOfflineDays(client, daysKey)
+  client.setQueryData(lastUpdatedKey, me.dataUpdatedAt)
   return { user, next }
 }
 
 /** Whatever days are on the screen. */
-function showDays(client: QueryClient, daysKey: readonly unknown[]) {
+function showOfflineDays(client: QueryClient, daysKey: readonly unknown[]) {
   const log = client.getQueryData<Reply<'dayLog'>>(daysKey)
   if (!log) return
   client.setQueriesData<Reply<'dayLog'>>(

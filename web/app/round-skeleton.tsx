@@ -2,7 +2,7 @@ import { Check } from 'lucide-react'
 import * as pickForm from '../modules/feedback/favourites-form.module.css'
 import { favouritesFormTexts } from '../modules/feedback/favourites-form.tsx'
 import * as orderCard from '../modules/feedback/order-card.module.css'
-import { chartHeight } from '../modules/feedback/order-chart.tsx'
+import { chartHeightPx } from '../modules/feedback/order-chart.tsx'
 import * as roundScreen from '../modules/feedback/round-screen.module.css'
 import type { SummaryPart } from '../modules/feedback/round-summary.ts'
 import { LogoBar } from '../ui/logo-bar.tsx'
@@ -39,7 +39,7 @@ export const RoundSkeleton = () => (
         </div>
         <figure className={`${orderCard.orderChart} ${styles.chart}`}>
           <div className={orderCard.matchRow}>
-            <svg height={chartHeight} aria-hidden="true" />
+            <svg height={chartHeightPx} aria-hidden="true" />
           </div>
           <figcaption {...filledWith('flags')} />
           <details>

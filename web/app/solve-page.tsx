@@ -4,7 +4,7 @@ import { useCallback } from 'react'
 import type { User } from '../api/session.ts'
 import { SolveScreen } from '../modules/rounds/solve-screen.tsx'
 import { useNavigation } from '../router/navigation.ts'
-import { prefetchBehind } from './dashboard.queries.ts'
+import { prefetchDashboardBehind } from './dashboard.queries.ts'
 
 /** Fetches the dashboard while the person writes, so that the hand-in shows it at once. */
 export function SolvePage() {
@@ -14,7 +14,7 @@ export function SolvePage() {
     async (user: User) => {
       fetchAhead('/')
       void import('./day-cards.tsx').then((it) => it.preloadFeedbackCard()).catch(() => undefined)
-      void prefetchBehind(cache, dayAt(Date.now(), user.timeZone))
+      void prefetchDashboardBehind(cache, dayAt(Date.now(), user.timeZone))
       return (await import('./submitting-screen.tsx')).SubmittingScreen
     },
     [cache, fetchAhead],

@@ -8,11 +8,11 @@ import { hasQueuedSubmissions } from '../modules/offline/submission-queue.ts'
 import { clearOthersFromDevice } from '../pwa/clear-device.ts'
 import { ada, fakeServer } from '../test/server.ts'
 import { unsent } from '../test/unsent-call.ts'
-import { makeQueryClient } from './query-client.ts'
+import { createQueryClient } from './query-client.ts'
 import { startDevice } from './start-device.ts'
 
 // A page starts it once.
-const client = makeQueryClient(() => undefined)
+const client = createQueryClient(() => undefined)
 let end = () => {}
 afterAll(() => end())
 
@@ -51,7 +51,7 @@ test('a page that somebody signs out of before it is at rest stores nothing of t
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   onTestFinished(() => void vi.useRealTimers())
   const sent = fakeServer({ [routes.dayPasses]: null, [routes.settings]: null })
-  const leaving = makeQueryClient(() => undefined)
+  const leaving = createQueryClient(() => undefined)
   leaving.setQueryData(userQuery.queryKey, ada)
   const under = Promise.withResolvers<null>()
   const asked = leaving.fetchQuery({ queryKey: ['under way'], queryFn: () => under.promise })

@@ -16,11 +16,11 @@ import {
 } from '../device/submission-store.ts'
 import { saveChoice } from '../modules/feedback/finish-state.ts'
 import { startSubmissionQueue } from '../modules/offline/submission-queue.ts'
-import { cacheReply } from '../modules/rounds/cache-submission.ts'
-import { draftName } from '../modules/rounds/round-draft.ts'
+import { updateCachesFrom } from '../modules/rounds/cache-submission.ts'
+import { draftKey } from '../modules/rounds/round-draft.ts'
 import { clearOthersFromDevice } from '../pwa/clear-device.ts'
 import { watchLostSubmissions } from './lost-submissions.ts'
-import { onPerson } from './other-tabs.ts'
+import { onSignedInPerson } from './other-tabs.ts'
 import { fetchDayPasses, prefetchForOffline } from './prefetch-offline.ts'
 import { refetchAll, refetchStale } from './refetch.ts'
 
@@ -40,19 +40,19 @@ function refresh(client: QueryClient) {
 
 function accept(client: QueryClient, { person, about }: StoredSubmission, reply: unknown) {
   // A full device has it as a draft still.
-  removeLocal(draftName({ userId: person, roundId: about.id }))
+  removeLocal(draftKey({ userId: person, roundId: about.id }))
   const counted = replyWithSupportedTimeZone(reply as Reply<'submitSolutions'>)
   const { user, round } = counted
   if (round.notCounted !== null || round.day !== dayAt(Date.now(), user.timeZone))
     return void client.setQueryData(userQuery.queryKey, user)
   const sessions = client.getQueryData<Reply<'todayCount'>>(queryKey('todayCount'))
-  cacheReply(client, counted)
+  updateCachesFrom(client, counted)
   // The device has counted it while it waited; the server is asked at the end.
   if (sessions && sessions.count > 0) client.setQueryData(queryKey('todayCount'), sessions)
 }
 
 /** What was chosen without network is chosen where the list is shown next. */
-async function bringLists(person: string) {
+async function moveChoices(person: string) {
   const lists = await listSubmissions(person)
   for (const { about, chosen } of lists) if (chosen) saveChoice(about.id, chosen)
   // What is sent brings the feedback card: fetched by then, it does not empty the page.
@@ -104,7 +104,7 @@ export function startDevice(client: QueryClient, since: number): () => void {
     if (!person) return
     const own = person
     void clearAcknowledgedOfOthers(own)
-    void bringLists(own).catch(() => undefined)
+    void moveChoices(own).catch(() => undefined)
     const onAccepted = (unsent: StoredSubmission, reply: unknown) => accept(client, unsent, reply)
     stops = [
       startSubmissionQueue({
@@ -119,7 +119,7 @@ export function startDevice(client: QueryClient, since: number): () => void {
   }
 
   const stopHandIns = onHandIn(client, () => void fetchDayPasses(client))
-  const stopFollowing = onPerson(client, follow)
+  const stopFollowing = onSignedInPerson(client, follow)
   return () => {
     for (const stop of [stopFollowing, stopHandIns, stopAll]) stop()
   }

@@ -25,7 +25,7 @@ export function chunkFilesOf(
 }
 
 /** By the address of a screen: what is fetched with the first script. */
-export function screenCode(bundle: Rolldown.OutputBundle) {
+export function screenChunks(bundle: Rolldown.OutputBundle) {
   const entry = chunkFilesOf(bundle, 'app/main.tsx')
   const more = (...sources: string[]) => [
     ...new Set(sources.flatMap((source) => chunkFilesOf(bundle, source)).filter((file) => !entry.includes(file))),

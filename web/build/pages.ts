@@ -4,7 +4,7 @@ import { basename, join } from 'node:path'
 import { buildPath, getRoute } from '@app/contract/routes'
 import { createServer, type HtmlTagDescriptor, type Plugin, type Rolldown } from 'vite'
 import { screens } from '../app/screens.ts'
-import { bundleScript, chunkFilesOf, screenCode, webRoot } from './bundle.ts'
+import { bundleScript, chunkFilesOf, screenChunks, webRoot } from './bundle.ts'
 
 type Texts = Record<PageName, { root: string; noscript?: { name: string; text: string } }>
 
@@ -96,14 +96,14 @@ const main = ({ name, text }: { name: string; text: string }) => ({
 const hashOf = (code: unknown) => `sha256-${createHash('sha256').update(String(code)).digest('base64')}`
 
 /** Text, styles and first scripts stand in the page itself: the first answer is enough for the first paint. */
-export function documents(): Plugin {
+export function pagesPlugin(): Plugin {
   const policies: Record<string, Record<'scripts' | 'styles', string[]>> = {}
   let texts: Texts | undefined
 
   async function tagsOf(name: PageName, bundle?: Rolldown.OutputBundle): Promise<HtmlTagDescriptor[]> {
     const page: Page = pages[name]
     const { styles, head, foot } = page
-    const known = { ...calls, firstCode: bundle ? screenCode(bundle) : asSources }
+    const known = { ...calls, firstCode: bundle ? screenChunks(bundle) : asSources }
     const script = async (file: string): Promise<HtmlTagDescriptor> => ({
       tag: 'script',
       children: await bundleScript(join(webRoot, file), known),

@@ -59,12 +59,15 @@ const withoutRules = (name: string, isMeant: (id: string) => boolean): Plugin =>
 })
 
 /** Styles that stand in a page do not come with scripts again. */
-export const stylesInPages: Plugin = { ...withoutRules('styles-in-pages', (id) => inPages.has(id)), apply: 'build' }
+export const inlinedStylesPlugin: Plugin = {
+  ...withoutRules('styles-in-pages', (id) => inPages.has(id)),
+  apply: 'build',
+}
 
-export const namesOnly = withoutRules('names-only', () => true)
+export const classNamesPlugin = withoutRules('names-only', () => true)
 
 /** Scripts have each class name as a text: without this the unused module would be removed with its styles. */
-export const stylesStay: Plugin = {
+export const keepStylesPlugin: Plugin = {
   name: 'styles-stay',
   apply: 'build',
   enforce: 'post',

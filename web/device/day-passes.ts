@@ -7,14 +7,14 @@ import { isQueued, listSubmissions } from './submission-store.ts'
 export type OfflineDay = Reply<'dayPasses'>['days'][number]
 export type DayPass = OfflineDay['passes'][number]
 
-interface Carried {
+interface OfflineDays {
   days: readonly OfflineDay[]
   /** The estimated time of the server (ms). */
   now: number
 }
 
 /** The clock of the device is as wrong as it was when the server last answered, or it has been put right since. */
-export function offlineDaysIn(answers: QueryClient): Carried {
+export function offlineDaysIn(answers: QueryClient): OfflineDays {
   const stored = answers.getQueryState<Reply<'dayPasses'>>(queryKey('dayPasses'))
   if (!stored?.data) return { days: [], now: Date.now() }
   const { now, days } = stored.data
@@ -24,7 +24,7 @@ export function offlineDaysIn(answers: QueryClient): Carried {
 }
 
 /** The day that a session finished now counts for: its own date before a late one. */
-export function currentOfflineDay({ days, now }: Carried): OfflineDay | undefined {
+export function currentOfflineDay({ days, now }: OfflineDays): OfflineDay | undefined {
   return days.findLast(({ startsAt, finishBefore }) => Date.parse(startsAt) <= now && now < Date.parse(finishBefore))
 }
 
@@ -39,7 +39,7 @@ export function nextDayPass(answers: QueryClient, done: readonly string[]): DayP
 export type AcknowledgedReply = Reply<'submitSolutions'> & { at: number }
 
 /** The lists of a person on this device: those that are not sent yet, what the server has said to others, and all. */
-export async function writtenHere(person: string) {
+export async function submissionsOnDevice(person: string) {
   const lists = await listSubmissions(person)
   const replies: AcknowledgedReply[] = lists
     .flatMap(({ taken }) => (taken?.reply ? [{ ...(taken.reply as Reply<'submitSolutions'>), at: taken.at }] : []))
@@ -51,9 +51,9 @@ export async function writtenHere(person: string) {
 }
 
 /** The next problem of today that is on the device: undefined without one, null where all are done. */
-export async function nextOnDevice(person: string): Promise<DayPass | null | undefined> {
+export async function nextDayPassOnDevice(person: string): Promise<DayPass | null | undefined> {
   const answers = await restoreQueriesOf(person)
   if (!currentOfflineDay(offlineDaysIn(answers))) return undefined
-  const { written } = await writtenHere(person)
+  const { written } = await submissionsOnDevice(person)
   return nextDayPass(answers, written) ?? null
 }

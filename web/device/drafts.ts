@@ -19,11 +19,11 @@ const isDraft = (stored: Partial<Stored> | null): stored is Stored =>
 
 const textOf = (idea: unknown) => (typeof idea === 'object' && idea && 'text' in idea ? idea.text : idea)
 
-const namesOf = (person: string) => listLocalKeys('firecrest:').filter((name) => name.split(':').includes(person))
+const deviceKeysOf = (person: string) => listLocalKeys('firecrest:').filter((name) => name.split(':').includes(person))
 
-export const draftsOf = (person: string): UnsentDraft[] => namesOf(person).flatMap(draftNamed)
+export const draftsOf = (person: string): UnsentDraft[] => deviceKeysOf(person).flatMap(readDraft)
 
-function draftNamed(name: string): UnsentDraft[] {
+function readDraft(name: string): UnsentDraft[] {
   const stored = readLocalJson(name, isDraft)
   const written = stored ? [stored.problem, ...stored.ideas.map(textOf)] : []
   const texts = written.filter((text): text is string => typeof text === 'string' && !isBlank(text))
@@ -33,7 +33,7 @@ function draftNamed(name: string): UnsentDraft[] {
 /** All that this browser has by the name of the person, and where they travelled, but for what stays locked. */
 export function clearDeviceKeys(person: string, locked: readonly UnsentDraft[] = []) {
   const stays = new Set(locked.map(({ name }) => name))
-  for (const name of [...namesOf(person), ...listLocalKeys('zone-offer:')]) if (!stays.has(name)) removeLocal(name)
+  for (const name of [...deviceKeysOf(person), ...listLocalKeys('zone-offer:')]) if (!stays.has(name)) removeLocal(name)
 }
 
 /**
@@ -44,7 +44,7 @@ export function clearDeviceKeysOfOthers(person?: string) {
   const ofPeople = listLocalKeys('firecrest:').filter((name) => /:.+:/.test(name) && !name.includes(':push:'))
   const others = ofPeople.filter((name) => !person || !name.split(':').includes(person))
   for (const name of [...others, ...(person ? [] : listLocalKeys('zone-offer:'))])
-    if (draftNamed(name).length === 0) removeLocal(name)
+    if (readDraft(name).length === 0) removeLocal(name)
 }
 
 const left = 'person-left'
@@ -52,7 +52,7 @@ const left = 'person-left'
 /** After a sign-out this page stores no draft any more: what is on its way would lie there for the next person. */
 export const stopDraftSaving = () => void dispatchEvent(new Event(left))
 
-export function onStopDrafts(stop: () => void) {
+export function onStopDraftSaving(stop: () => void) {
   addEventListener(left, stop)
   return () => removeEventListener(left, stop)
 }

@@ -1,5 +1,5 @@
 import { dayAt } from '@app/domain/day/day'
-import { asOf } from '@app/domain/day/last-updated'
+import { formatLastUpdated } from '@app/domain/day/last-updated'
 import { type Query, skipToken, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { queryKey } from '../api/api.ts'
@@ -10,17 +10,17 @@ import { useUser } from '../api/session.ts'
 export const restoredAtMs = 1
 
 /** When the server last said who this is (ms); only there where the device opened the page. */
-export const asOfKey = ['asOf'] as const
+export const lastUpdatedKey = ['asOf'] as const
 
 /** A problem that is being solved does not grow old. */
 const isFromDevice = ({ state, queryKey: [name] }: Query) =>
   state.dataUpdatedAt === restoredAtMs && name !== queryKey('openRound')[0]
 
 /** In a word how old the page is: where an answer is of another day, or could not be asked for again. */
-export function useAsOf(): string | null {
+export function useLastUpdatedText(): string | null {
   const zone = useUser()?.timeZone ?? 'UTC'
   const isAway = useIsOffline()
-  const at = useQuery<number>({ queryKey: asOfKey, queryFn: skipToken }).data
+  const at = useQuery<number>({ queryKey: lastUpdatedKey, queryFn: skipToken }).data
   const cache = useQueryClient().getQueryCache()
   const look = () => {
     const shown = cache.findAll({ type: 'active', predicate: isFromDevice })
@@ -32,7 +32,7 @@ export function useAsOf(): string | null {
   if (at === undefined || state === 'fresh') return null
   const now = Date.now()
   const isOld = isSlow && dayAt(at, zone) !== dayAt(now, zone)
-  return isOld || state === 'failed' || isAway ? asOf(at, now, zone) : null
+  return isOld || state === 'failed' || isAway ? formatLastUpdated(at, now, zone) : null
 }
 
 /** A word that an answer takes away before it is read would only flicker. */

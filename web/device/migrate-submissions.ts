@@ -1,5 +1,5 @@
 import { keys, promisifyRequest, setMany } from 'idb-keyval'
-import { databaseExists, makePatience } from './open-database.ts'
+import { createTimeout, databaseExists } from './open-database.ts'
 import { withSendLock } from './send-submissions.ts'
 import { keyOf, type StoredSubmission, submissionStore } from './submission-store.ts'
 
@@ -7,7 +7,7 @@ import { keyOf, type StoredSubmission, submissionStore } from './submission-stor
 
 const name = 'firecrest'
 
-const patient = makePatience()
+const patient = createTimeout()
 
 /** Moves the lists that are there. Where a page ends in between they are in both, and their key lets them count once. */
 export async function migrateOldSubmissions() {

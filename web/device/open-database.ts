@@ -1,10 +1,10 @@
 import type { UseStore } from 'idb-keyval'
 
 /** Milliseconds. */
-const answersWithin = 5_000
+const openTimeoutMs = 5_000
 
 /** Rejects where the browser has not answered in time; until it does, nobody waits for it again. */
-export function makePatience() {
+export function createTimeout() {
   let isSilent = false
   return <T>(answer: Promise<T>): Promise<T> =>
     new Promise((resolve, reject) => {
@@ -12,7 +12,7 @@ export function makePatience() {
         isSilent = true
         reject(new DOMException('The browser does not answer.', 'TimeoutError'))
       }
-      const timer = setTimeout(giveUp, isSilent ? 0 : answersWithin)
+      const timer = setTimeout(giveUp, isSilent ? 0 : openTimeoutMs)
       const end = () => {
         clearTimeout(timer)
         isSilent = false
@@ -22,9 +22,9 @@ export function makePatience() {
 }
 
 /** What a new database begins with: it may have been deleted below an open page that still has it. */
-type Beginning = () => Iterable<readonly [key: string, row: unknown]>
+type InitialRows = () => Iterable<readonly [key: string, row: unknown]>
 
-function connect(name: string, beginWith: Beginning, onClosed: () => void): Promise<IDBDatabase> {
+function connect(name: string, beginWith: InitialRows, onClosed: () => void): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
     const request = indexedDB.open(name)
     request.onupgradeneeded = () => {
@@ -46,15 +46,15 @@ function connect(name: string, beginWith: Beginning, onClosed: () => void): Prom
 }
 
 /** The connection was closed behind our back, before the write or in the middle; a new one may work. */
-const isBrokenOff = (error: Partial<Error> | null) =>
+const isConnectionLost = (error: Partial<Error> | null) =>
   ['InvalidStateError', 'AbortError', undefined].includes(error?.name)
 
 /**
  * A database of one store, for the functions of idb-keyval. They reject where the browser stores nothing: a private
  * window, a full disk, a database that has gone or does not answer.
  */
-export function openObjectStore(name: string, beginWith: Beginning = () => []): UseStore {
-  const patient = makePatience()
+export function openObjectStore(name: string, beginWith: InitialRows = () => []): UseStore {
+  const patient = createTimeout()
   let opened: Promise<IDBDatabase> | undefined
   const forget = () => {
     opened = undefined
@@ -74,7 +74,7 @@ export function openObjectStore(name: string, beginWith: Beginning = () => []): 
       try {
         return await patient(run(database.transaction(name, mode), work))
       } catch (error) {
-        if (isAgain || !isBrokenOff(error as Error | null)) throw error
+        if (isAgain || !isConnectionLost(error as Error | null)) throw error
         forget()
         database.close()
       }
@@ -97,7 +97,7 @@ async function run<T>(transaction: IDBTransaction, work: (store: IDBObjectStore)
   return await done
 }
 
-const patientList = makePatience()
+const patientList = createTimeout()
 
 /** Creates no database by looking. Rejects in browsers that cannot list them. */
 export const databaseExists = async (name: string) =>

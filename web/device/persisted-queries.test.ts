@@ -2,11 +2,11 @@ import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { queryKey } from '../api/api.ts'
 import { setOnline } from '../api/network.ts'
 import { writeSessionMarker } from '../api/session-marker.ts'
-import { makeQueryClient } from '../app/query-client.ts'
+import { createQueryClient } from '../app/query-client.ts'
 import { historyQuery } from '../modules/history/history.queries.ts'
 import { putOnDevice } from '../test/put-on-device.ts'
 import { ada } from '../test/server.ts'
-import { persistQueries, readAnswers } from './persisted-queries.ts'
+import { persistQueries, restoreQueries } from './persisted-queries.ts'
 import { clearPersistedQueries, hasPersistedUser, listPersistedRows } from './persisted-user.ts'
 
 // What an earlier test has asked may fail only now.
@@ -16,13 +16,13 @@ const day = 24 * 3_600_000
 const settings = queryKey('settings')
 
 function open(person = ada.id, since = 0) {
-  const client = makeQueryClient(() => undefined)
+  const client = createQueryClient(() => undefined)
   onTestFinished(persistQueries(client, person, since))
   return client
 }
 
 const keys = async () =>
-  (await readAnswers())?.answers
+  (await restoreQueries())?.answers
     .getQueryCache()
     .getAll()
     .map(({ queryKey }) => queryKey)
@@ -71,7 +71,7 @@ test('answers of an earlier session are shown to nobody: somebody else may have 
   await putOnDevice(ada.id, [[settings, {}]])
   expect(await keys()).toEqual([settings])
   writeSessionMarker()
-  expect(await readAnswers()).toBeUndefined()
+  expect(await restoreQueries()).toBeUndefined()
 })
 
 test('what is older than thirty days leaves the device once there is network, and not before', async () => {

@@ -10,25 +10,26 @@ import {
   type PersistedRow,
   type PersistedUser,
   personKey,
-  removeRows,
+  removePersistedRows,
   startPersisting,
-  writeRow,
+  writePersistedRow,
 } from './persisted-user.ts'
 
 /* What the server last said to the person who is signed in, an entry an answer: two tabs write beside each other. */
 
 /** What screens can show without network; all else stays on the server. */
-const stored: readonly RouteName[] = [
+const persistedCalls: readonly RouteName[] = [
   ...(['currentUser', 'peekProblem', 'todayCount', 'dailyQuote', 'latestRound', 'dayLog', 'streakSummary'] as const),
   ...(['listAchievements', 'achievementProgress', 'dueTrials', 'settings', 'listDevices', 'installation'] as const),
   ...(['finishedRound', 'dayPasses', 'listSolutions', 'reminders', 'calendarFeed'] as const),
 ]
 
 /** A search needs network: its answers would only fill the device. */
-const isStored = ([name, asked]: readonly unknown[]) =>
-  stored.includes(name as RouteName) && (asked as { query?: { q?: string } } | undefined)?.query?.q === undefined
+const isPersisted = ([name, asked]: readonly unknown[]) =>
+  persistedCalls.includes(name as RouteName) &&
+  (asked as { query?: { q?: string } } | undefined)?.query?.q === undefined
 
-const storedForMs = 30 * 24 * 3_600_000
+const maxAgeMs = 30 * 24 * 3_600_000
 
 interface Persisted {
   entries?: () => [string, PersistedRow][] | Promise<[string, PersistedRow][]>
@@ -42,8 +43,8 @@ const persisterOf = (person: string, { entries = listPersistedRows, maxAge, isWa
     storage: {
       entries,
       getItem: () => undefined,
-      setItem: (key, row) => writeRow(key, row, isWanted),
-      removeItem: (key) => removeRows([key]),
+      setItem: (key, row) => writePersistedRow(key, row, isWanted),
+      removeItem: (key) => removePersistedRows([key]),
     },
     prefix: person,
     buster: String(pageVersion),
@@ -53,20 +54,20 @@ const persisterOf = (person: string, { entries = listPersistedRows, maxAge, isWa
   })
 
 /** Nothing where the session is another than the one that stored them: somebody else may be signed in. */
-export async function readAnswers(): Promise<{ person: string; answers: QueryClient } | undefined> {
+export async function restoreQueries(): Promise<{ person: string; answers: QueryClient } | undefined> {
   const rows = await listPersistedRows()
   const here = rows.find(([key]) => key === personKey)?.[1] as PersistedUser | undefined
   if (!here || here.session !== readSessionMarker()) return undefined
-  const answers = noAnswers()
+  const answers = createEmptyClient()
   await persisterOf(here.id, { entries: () => rows }).restoreQueries(answers)
   return { person: here.id, answers }
 }
 
-const noAnswers = () => new QueryClient({ defaultOptions: { queries: { gcTime: Number.POSITIVE_INFINITY } } })
+const createEmptyClient = () => new QueryClient({ defaultOptions: { queries: { gcTime: Number.POSITIVE_INFINITY } } })
 
 export async function restoreQueriesOf(person: string): Promise<QueryClient> {
-  const here = await readAnswers()
-  return here?.person === person ? here.answers : noAnswers()
+  const here = await restoreQueries()
+  return here?.person === person ? here.answers : createEmptyClient()
 }
 
 /** Stores what the server has answered to this person since then, and will. Returns what ends it. */
@@ -74,11 +75,11 @@ export function persistQueries(client: QueryClient, person: string, since: numbe
   const cache = client.getQueryCache()
   let isOver = false
   const isWanted = () => !isOver
-  const persister = persisterOf(person, { maxAge: storedForMs, isWanted })
+  const persister = persisterOf(person, { maxAge: maxAgeMs, isWanted })
 
   function keep(query: Query) {
     const { status, fetchStatus, dataUpdatedAt, data } = query.state
-    if (status !== 'success' || fetchStatus !== 'idle' || data === null || !isStored(query.queryKey)) return
+    if (status !== 'success' || fetchStatus !== 'idle' || data === null || !isPersisted(query.queryKey)) return
     // Older ones came from the device itself, and so do those that are set while nobody answers.
     if (dataUpdatedAt >= since && !isOffline()) void persister.persistQuery(query)
   }
@@ -90,7 +91,7 @@ export function persistQueries(client: QueryClient, person: string, since: numbe
   }
   startPersisting(stop)
   void clearOtherUsers(person).then(async () => {
-    await writeRow(personKey, { id: person, session: readSessionMarker() }, isWanted)
+    await writePersistedRow(personKey, { id: person, session: readSessionMarker() }, isWanted)
     for (const query of cache.getAll()) keep(query)
     if (!isOver) await persister.persisterGc()
   })

@@ -22,17 +22,17 @@ export type PersistedRow = PersistedQuery | PersistedUser
 const inMemory = new Map<string, PersistedRow>()
 
 /** Creates no database by looking, but where the browser cannot list them. */
-const areAnswersHere = () => databaseExists(name).catch(({ name }: Error) => name !== 'TimeoutError')
+const hasPersistedRows = () => databaseExists(name).catch(({ name }: Error) => name !== 'TimeoutError')
 
-async function whoIsHere(): Promise<string | undefined> {
-  if (!(await areAnswersHere())) return undefined
+async function readPersistedUser(): Promise<string | undefined> {
+  if (!(await hasPersistedRows())) return undefined
   const here = await get<PersistedUser>(personKey, answers).catch(
     () => inMemory.get(personKey) as PersistedUser | undefined,
   )
   return here?.id
 }
 
-export const hasPersistedUser = async () => (await whoIsHere()) !== undefined
+export const hasPersistedUser = async () => (await readPersistedUser()) !== undefined
 
 export async function listPersistedRows(): Promise<[string, PersistedRow][]> {
   const rows = await entries<string, PersistedRow>(answers).catch(() => [])
@@ -40,7 +40,7 @@ export async function listPersistedRows(): Promise<[string, PersistedRow][]> {
 }
 
 /** What is not wanted any more by the time of the write would stay behind the clearing. */
-export async function writeRow(key: string, row: PersistedRow, isWanted: () => boolean) {
+export async function writePersistedRow(key: string, row: PersistedRow, isWanted: () => boolean) {
   const put = (store: IDBObjectStore) => (isWanted() ? promisifyRequest(store.put(row, key)) : undefined)
   await answers<unknown>('readwrite', put).then(
     () => inMemory.delete(key),
@@ -48,24 +48,24 @@ export async function writeRow(key: string, row: PersistedRow, isWanted: () => b
   )
 }
 
-export async function removeRows(keys: readonly string[]) {
+export async function removePersistedRows(keys: readonly string[]) {
   for (const key of keys) inMemory.delete(key)
   const done = (store: IDBObjectStore) => Promise.all(keys.map((key) => promisifyRequest(store.delete(key))))
   await answers('readwrite', done).catch(() => undefined)
 }
 
-let stopKeeping: () => void = () => undefined
+let stopPersisting: () => void = () => undefined
 
 /** What stores answers in this page; only one does. */
 export function startPersisting(stop: () => void) {
-  stopKeeping()
-  stopKeeping = stop
+  stopPersisting()
+  stopPersisting = stop
 }
 
 /** Removes what the server answered to other people, and stores nothing any more in this page. */
 export async function clearPersistedQueries(except?: string) {
-  stopKeeping()
-  if (!(await areAnswersHere())) return inMemory.clear()
+  stopPersisting()
+  if (!(await hasPersistedRows())) return inMemory.clear()
   if (except !== undefined) return await clearOtherUsers(except)
   inMemory.clear()
   await clear(answers).catch(() => undefined)
@@ -75,5 +75,5 @@ export async function clearOtherUsers(person: string) {
   const isOwn = ([key, row]: [string, PersistedRow]) =>
     key === personKey ? (row as PersistedUser).id === person : key.startsWith(`${person}-`)
   const others = (await listPersistedRows()).filter((row) => !isOwn(row))
-  if (others.length > 0) await removeRows(others.map(([key]) => key))
+  if (others.length > 0) await removePersistedRows(others.map(([key]) => key))
 }

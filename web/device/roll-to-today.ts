@@ -15,7 +15,7 @@ interface Done {
   at: number
 }
 
-export interface OnDevice {
+export interface DeviceState {
   user: User
   queries: QueryClient
   /** The last one first. */
@@ -27,7 +27,7 @@ export interface OnDevice {
   daysKey: readonly unknown[]
 }
 
-function doneSince({ waiting, replies }: OnDevice): Done[] {
+function doneSince({ waiting, replies }: DeviceState): Done[] {
   const counted = replies.filter(({ round }) => round.notCounted === null)
   return [
     ...waiting.map(({ id, day }) => ({ id, day, at: Number.POSITIVE_INFINITY })),
@@ -59,7 +59,7 @@ function sessionsOfAnswer(answers: QueryClient, isOfToday: (at: number) => boole
 }
 
 /** Puts the answers of today in the place of those that the device has. */
-export function asOfToday(device: OnDevice) {
+export function rollToToday(device: DeviceState) {
   const { user, queries, replies, next, daysKey } = device
   const carried = offlineDaysIn(queries)
   const today = dayAt(carried.now, user.timeZone)

@@ -77,12 +77,12 @@ async function saveRefusal(list: StoredSubmission): Promise<SendEnd> {
 }
 
 /** A dead connection may never fail. */
-const deadlineMs = 20_000
+const sendTimeoutMs = 20_000
 
 async function fetchWithTimeout(address: string, init: RequestInit = {}) {
   try {
     const headers = { ...requestHeaders(), ...init.headers }
-    const signal = AbortSignal.timeout(deadlineMs)
+    const signal = AbortSignal.timeout(sendTimeoutMs)
     return await fetch(address, { ...init, credentials: 'include', cache: 'no-store', headers, signal })
   } catch {
     return 'away'

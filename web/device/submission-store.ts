@@ -47,7 +47,7 @@ const name = 'firecrest-outbox'
 export const submissionStore = openObjectStore(name, () => [...lastRead].map(([key, { list }]) => [key, list]))
 
 /** Creates no database by looking, but where the browser cannot list them. */
-const areListsHere = async () =>
+const hasStoredSubmissions = async () =>
   lastRead.size > 0 || (await databaseExists(name).catch(({ name }: Error) => name !== 'TimeoutError'))
 
 let isFull = false
@@ -69,7 +69,7 @@ export function onSubmissionsChanged(listener: () => void) {
   return () => void listeners.delete(listener)
 }
 
-function changed() {
+function notifyChanged() {
   notify()
   sendToTabs({ kind: 'outbox-changed' })
 }
@@ -84,19 +84,21 @@ export async function saveSubmission(list: StoredSubmission): Promise<boolean> {
     },
   )
   lastRead.set(keyOf(list), { list, isStored })
-  changed()
+  notifyChanged()
   return isStored
 }
 
 export async function listSubmissions(person?: string): Promise<StoredSubmission[]> {
-  const stored = (await areListsHere()) ? await values<StoredSubmission>(submissionStore).catch(() => undefined) : []
-  if (stored) see(stored)
+  const stored = (await hasStoredSubmissions())
+    ? await values<StoredSubmission>(submissionStore).catch(() => undefined)
+    : []
+  if (stored) mergeStored(stored)
   const lists = [...lastRead.values()].map(({ list }) => list)
   return lists.filter((list) => person === undefined || list.person === person).sort((a, b) => a.at - b.at)
 }
 
 /** What could not be stored is newer than what is. */
-function see(stored: readonly StoredSubmission[]) {
+function mergeStored(stored: readonly StoredSubmission[]) {
   for (const [key, { isStored }] of lastRead) if (isStored) lastRead.delete(key)
   for (const list of stored) if (!lastRead.has(keyOf(list))) lastRead.set(keyOf(list), { list, isStored: true })
 }
@@ -105,40 +107,40 @@ export async function deleteSubmissions(lists: readonly Pick<StoredSubmission, '
   const keys = lists.map(keyOf)
   for (const key of keys) lastRead.delete(key)
   await delMany(keys, submissionStore).catch(() => undefined)
-  changed()
+  notifyChanged()
 }
 
 /** Whose taken lists stay here; null once the last person has left. */
-let personHere: string | null | undefined
+let storedPerson: string | null | undefined
 onTabMessage('session-ended', () => {
-  personHere = null
+  storedPerson = null
 })
 onTabMessage('signed-in', ({ person }) => {
-  personHere = person
+  storedPerson = person
 })
 
 /** It waits no more and has its reply in one step: a page that ends in between finds one of the two. */
 export async function saveAcknowledgement(list: StoredSubmission, taken: Acknowledgement, notCounted?: string) {
-  const isLeft = personHere !== undefined && personHere !== list.person
-  if (isLeft) return await leaveReason({ ...list, ...(notCounted && { notCounted }) })
+  const isLeft = storedPerson !== undefined && storedPerson !== list.person
+  if (isLeft) return await keepReasonOnly({ ...list, ...(notCounted && { notCounted }) })
   const isStored = await saveSubmission({ ...list, taken, ...(notCounted && { notCounted }) })
   // A full device has room for less, and what the server has need not be here.
-  if (!isStored && isFull) await leaveReason({ ...list, ...(notCounted && { notCounted }) })
+  if (!isStored && isFull) await keepReasonOnly({ ...list, ...(notCounted && { notCounted }) })
 }
 
 /** Why it did not count is left for its owner, without the text. */
-export async function leaveReason({ taken: _, ...list }: StoredSubmission) {
+export async function keepReasonOnly({ taken: _, ...list }: StoredSubmission) {
   if (list.notCounted === undefined) await deleteSubmissions([list])
   else await saveSubmission({ ...list, body: {}, about: { ...list.about, texts: [] } })
 }
 
 /** Removes what the server has taken of other people. What it has not, stays. */
 export async function clearAcknowledgedOfOthers(except?: string) {
-  personHere = except ?? null
-  if (!(await areListsHere())) return
-  for (const list of await listSubmissions()) if (list.taken && list.person !== except) await leaveReason(list)
+  storedPerson = except ?? null
+  if (!(await hasStoredSubmissions())) return
+  for (const list of await listSubmissions()) if (list.taken && list.person !== except) await keepReasonOnly(list)
 }
 
 export async function clearSubmissions(person: string) {
-  if (await areListsHere()) await deleteSubmissions(await listSubmissions(person))
+  if (await hasStoredSubmissions()) await deleteSubmissions(await listSubmissions(person))
 }

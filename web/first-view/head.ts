@@ -1,6 +1,6 @@
 import { sessionServerTiming } from '@app/contract/session-timing'
-import { hideToken } from '../api/mailed-token.ts'
-import { beginEarly, refuseEarly } from '../api/preloaded-calls.ts'
+import { hideMailedToken } from '../api/mailed-token.ts'
+import { preloadCall, rejectPreload } from '../api/preloaded-calls.ts'
 import { thinkerOfTheDayId } from '../modules/rounds/thinker-of-the-day.ts'
 import { applyTheme, readTheme } from '../ui/theme.ts'
 
@@ -16,7 +16,7 @@ if (navigator.serviceWorker?.controller) dataset['seen'] = ''
 preloadPlate()
 // The problem is drawn in its own font: a second layout of all its boxes would block a slow phone.
 if (location.pathname === '/solve') document.querySelector<HTMLLinkElement>('link[as="font"]')?.removeAttribute('media')
-hideToken()
+hideMailedToken()
 // The name of the zone, which each call says, costs a slow phone 50 ms: on `/` no call draws anything before the code.
 if (location.pathname !== '/' || document.hidden) beginCalls()
 else addEventListener('DOMContentLoaded', afterFirstFrame)
@@ -59,9 +59,9 @@ function beginCalls() {
   const paths = of[location.pathname] ?? of[`${screen}:id`] ?? []
   // The page that the worker has stored is shown where no server answers: what the device stores comes first.
   if ('stored' in dataset) return
-  if (isSignedOut()) refuseEarly(everywhere)
-  else beginEarly(everywhere)
-  for (const path of paths) beginEarly(path.replace(':id', id))
+  if (isSignedOut()) rejectPreload(everywhere)
+  else preloadCall(everywhere)
+  for (const path of paths) preloadCall(path.replace(':id', id))
 }
 
 /** "Back" may show a page that was sent before a sign-in. */

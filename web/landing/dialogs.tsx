@@ -25,7 +25,7 @@ const dialogs: Record<string, () => Promise<Draw>> = {
 }
 
 /** Resolves when it is shown. */
-export async function showDialog(name: string) {
+export async function showLandingDialog(name: string) {
   const draw = await dialogs[name]?.()
   if (!draw) throw new Error(`No dialog is named “${name}”.`)
   const place = document.body.appendChild(document.createElement('div'))

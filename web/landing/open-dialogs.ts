@@ -24,8 +24,8 @@ export function openDialogs(page: HTMLElement) {
     if (isOpening) return
     isOpening = true
     try {
-      const { showDialog } = await load()
-      await showDialog(opener.dataset['open'] ?? '')
+      const { showLandingDialog } = await load()
+      await showLandingDialog(opener.dataset['open'] ?? '')
     } catch {
       if (opener instanceof HTMLAnchorElement) location.assign(opener.href)
     } finally {

@@ -10,8 +10,8 @@ async function wake(tag: string) {
   const worker = new EventTarget()
   // Its types are those of a worker, which a page does not have.
   const path: string = './worker/background-sync.ts'
-  const { sendInBackground } = await import(path)
-  sendInBackground(worker)
+  const { registerBackgroundSync } = await import(path)
+  registerBackgroundSync(worker)
   const promised: Promise<unknown>[] = []
   const waitUntil = (work: Promise<unknown>) => void promised.push(work)
   worker.dispatchEvent(Object.assign(new Event('sync'), { tag, waitUntil }))

@@ -8,7 +8,7 @@ import { clearAcknowledgedOfOthers } from '../device/submission-store.ts'
 /** The session has ended: the other tabs leave first, so that none stores again what is taken off the device here. */
 export async function clearSessionFromDevice(leaveFor: string, session = readSessionMarker()) {
   sendToTabs({ kind: 'session-ended', session, leaveFor })
-  const notifications = import('./push-subscription.ts').then((it) => it.leaveNotifications()).catch(() => undefined)
+  const notifications = import('./push-subscription.ts').then((it) => it.clearNotifications()).catch(() => undefined)
   await Promise.all([clearOthersFromDevice(), notifications])
 }
 

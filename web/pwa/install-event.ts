@@ -31,15 +31,15 @@ export function onInstallEvent(listener: () => void) {
   return () => removeEventListener(caught, listener)
 }
 
-export const dismissedAt = 'firecrest:install-dismissed'
-const remembered = 7 * 24 * 3_600_000
+export const installDismissedKey = 'firecrest:install-dismissed'
+const dismissedForMs = 7 * 24 * 3_600_000
 
 const isInstalled = () =>
   matchMedia('(display-mode: standalone)').matches || Reflect.get(navigator, 'standalone') === true
 
 function wasDismissed(now: number): boolean {
-  const at = Number(readLocal(dismissedAt))
-  return at > now - remembered && at <= now
+  const at = Number(readLocal(installDismissedKey))
+  return at > now - dismissedForMs && at <= now
 }
 
 /** Newer iPads claim to be Macs, which have no touch. */
@@ -50,7 +50,7 @@ export const isIos = () =>
 export const mayOfferInstall = () => !isInstalled() && !wasDismissed(Date.now())
 
 /** Calls back once there is a way to install the app; where there is none, the code of the offer never comes. */
-export function onceInstallable(offer: () => void) {
+export function whenInstallable(offer: () => void) {
   if (!mayOfferInstall()) return
   if (isIos() || window.installEvent) return offer()
   const stop = onInstallEvent(() => {

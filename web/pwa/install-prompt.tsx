@@ -4,7 +4,7 @@ import { writeLocal } from '../device/local-storage.ts'
 import { brand } from '../ui/brand.ts'
 import * as buttons from '../ui/styles/buttons.module.css'
 import * as layout from '../ui/styles/layout.module.css'
-import { dismissedAt, isIos, mayOfferInstall, onInstallEvent } from './install-event.ts'
+import { installDismissedKey, isIos, mayOfferInstall, onInstallEvent } from './install-event.ts'
 import * as slip from './slip.module.css'
 
 const iosWaitMs = 2_000
@@ -87,7 +87,7 @@ function useInstall() {
   }, [])
 
   function dismiss() {
-    writeLocal(dismissedAt, String(Date.now()))
+    writeLocal(installDismissedKey, String(Date.now()))
     setWay(null)
   }
   async function install() {

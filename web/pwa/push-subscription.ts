@@ -10,7 +10,7 @@ export function pushState(): PushState {
   return Notification.permission === 'denied' ? 'blocked' : 'ready'
 }
 
-export interface Subscribed {
+export interface PushSubscriptionKeys {
   endpoint: string
   p256dh: string
   auth: string
@@ -33,21 +33,21 @@ async function pushManager() {
   return (await navigator.serviceWorker.getRegistration())?.pushManager ?? null
 }
 
-const sentOf = (subscription: PushSubscription): Subscribed => ({
+const sentOf = (subscription: PushSubscription): PushSubscriptionKeys => ({
   endpoint: subscription.endpoint,
   p256dh: base64url(subscription.getKey('p256dh')),
   auth: base64url(subscription.getKey('auth')),
 })
 
 /** Null where there is none. Never asks for permission. */
-export async function currentSubscription(): Promise<Subscribed | null> {
+export async function currentSubscription(): Promise<PushSubscriptionKeys | null> {
   if (pushState() !== 'ready' || Notification.permission !== 'granted') return null
   const subscription = await (await pushManager())?.getSubscription()
   return subscription ? sentOf(subscription) : null
 }
 
 /** Must begin within a press: browsers ask for permission only then. Null where that is refused or does not work. */
-export async function subscribeToPush(pushKey: Promise<string> | string): Promise<Subscribed | null> {
+export async function subscribeToPush(pushKey: Promise<string> | string): Promise<PushSubscriptionKeys | null> {
   if (pushState() !== 'ready' || (await Notification.requestPermission()) !== 'granted') return null
   const manager = await pushManager()
   if (!manager) return null
@@ -60,7 +60,7 @@ export async function subscribeToPush(pushKey: Promise<string> | string): Promis
   return sentOf(subscription)
 }
 
-export async function unsubscribe(): Promise<void> {
+export async function unsubscribeFromPush(): Promise<void> {
   await (await (await pushManager())?.getSubscription())?.unsubscribe()
 }
 
@@ -68,7 +68,7 @@ export async function unsubscribe(): Promise<void> {
 const leavesWithinMs = 3_000
 
 /** Nothing of the person who leaves is shown to the next one: no notification, no badge, and nothing that is on its way. */
-export async function leaveNotifications(): Promise<void> {
+export async function clearNotifications(): Promise<void> {
   void navigator.clearAppBadge?.().catch(() => undefined)
   const registration = await navigator.serviceWorker?.getRegistration()
   for (const shown of (await registration?.getNotifications()) ?? []) shown.close()

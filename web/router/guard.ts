@@ -8,7 +8,7 @@ type Verdict =
   | 'another document'
   | 'session ended'
 
-interface Step {
+interface NavigationStep {
   path: string
   search: string
   isSignedIn: boolean
@@ -17,7 +17,7 @@ interface Step {
 }
 
 /** Decides each step. */
-export function guardNavigation({ path, search, isSignedIn, enteredAt }: Step): Verdict {
+export function guardNavigation({ path, search, isSignedIn, enteredAt }: NavigationStep): Verdict {
   const answer = matchScreen(path, isSignedIn)
   if ('goTo' in answer) return { goTo: `${answer.goTo}${answer.keepsQuery ? search : ''}` as Address }
   if (answer.status === 404) return { screen: null, params: {} }

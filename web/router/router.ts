@@ -23,10 +23,10 @@ interface Context {
   onLeave: () => void
 }
 
-export type Router = ReturnType<typeof makeRouter>
+export type Router = ReturnType<typeof createRouter>
 
 /** The guard decides, the code is fetched, and only then the next screen is shown. */
-export function makeRouter(context: Context) {
+export function createRouter(context: Context) {
   const { load, leaveFor } = context
   let shown: RouterState | undefined
   let drawn: ShownAddress | undefined

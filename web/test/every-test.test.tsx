@@ -2,7 +2,7 @@ import { routes } from '@app/contract/routes'
 import { act, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { isOffline, setOnline } from '../api/network.ts'
-import { beginFinish, finishBegun, readChoice, saveChoice } from '../modules/feedback/finish-state.ts'
+import { beginFinish, readChoice, readFinish, saveChoice } from '../modules/feedback/finish-state.ts'
 import { visit } from './visit.tsx'
 
 test('somebody whose network has gone has the page open, and a call of it has failed', async () => {
@@ -21,4 +21,4 @@ test('somebody chooses from a list that the server does not have yet', () => {
 })
 
 test('nothing is chosen for the next person, and nothing moves', () =>
-  expect([readChoice('the list').picked, finishBegun('the list')]).toEqual([[], null]))
+  expect([readChoice('the list').picked, readFinish('the list')]).toEqual([[], null]))

@@ -1,7 +1,7 @@
 import { pageVersion } from '@app/contract/page-version'
 import { hashKey, QueryClient } from '@tanstack/react-query'
 import { readSessionMarker } from '../api/session-marker.ts'
-import { personKey, writeRow } from '../device/persisted-user.ts'
+import { personKey, writePersistedRow } from '../device/persisted-user.ts'
 
 type Answer = readonly [key: readonly unknown[], data: unknown, at?: number]
 
@@ -13,8 +13,12 @@ export async function putOnDevice(person: string, answers: readonly Answer[], se
     const state = client.getQueryState(queryKey)
     const queryHash = hashKey(queryKey)
     if (state)
-      await writeRow(`${person}-${queryHash}`, { buster: String(pageVersion), queryHash, queryKey, state }, () => true)
+      await writePersistedRow(
+        `${person}-${queryHash}`,
+        { buster: String(pageVersion), queryHash, queryKey, state },
+        () => true,
+      )
   }
-  await writeRow(personKey, { id: person, session }, () => true)
+  await writePersistedRow(personKey, { id: person, session }, () => true)
   client.clear()
 }

@@ -5,7 +5,7 @@ type Message = Pick<Toast, 'title' | 'text'>
 const name = 'next-page-message'
 
 /** Stored for the next document of this tab. */
-export const leaveMessage = (message: Message) => writeSessionItem(name, JSON.stringify(message))
+export const saveNextPageMessage = (message: Message) => writeSessionItem(name, JSON.stringify(message))
 
 export const hasNextPageMessage = () => readSessionItem(name) !== null
 

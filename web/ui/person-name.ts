@@ -1,4 +1,4 @@
-import { firstVisible, isolateText, sanitizeForDisplay, trimText } from '@app/domain/text/text'
+import { firstVisibleGrapheme, isolateText, sanitizeForDisplay, trimText } from '@app/domain/text/text'
 
 interface Person {
   firstName: string
@@ -6,7 +6,7 @@ interface Person {
   email: string
 }
 
-const first = (text: string) => firstVisible(sanitizeForDisplay(text)).toUpperCase()
+const first = (text: string) => firstVisibleGrapheme(sanitizeForDisplay(text)).toUpperCase()
 
 /** Of both names, else the first, else the e-mail, else U. */
 export function initialsOf({ firstName, lastName, email }: Person): string {

@@ -1,4 +1,4 @@
-export interface Joining {
+export interface AccountLinkInput {
   /** Whether the provider vouches for the address. */
   isEmailVerified: boolean
   /** Null: nobody has this address here. */
@@ -11,7 +11,7 @@ export interface Joining {
  * its owner has signed up: somebody else may have chosen the password. So only an owner who is proven is joined. Nor does
  * a mailbox, which is all that some providers ask for, stand for an authenticator app.
  */
-export function decideAccountLink({ isEmailVerified, account, hasMail }: Joining) {
+export function decideAccountLink({ isEmailVerified, account, hasMail }: AccountLinkInput) {
   if (!isEmailVerified && hasMail) return 'letter'
   // Without mail an account is active at once, by whichever way it is made.
   if (!isEmailVerified) return account ? 'sign_in_first' : 'make'

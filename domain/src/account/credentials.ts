@@ -22,19 +22,19 @@ export function canonicalEmail(typed: string): string {
 export const emailPattern =
   /^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]+@[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?)*$/
 
-export const longestAddress = 254
+export const maxEmailLength = 254
 
 /** OpaqueString of RFC 8265: the same password from every keyboard, whichever way it writes an accent or a space. */
 export const normalizePassword = (typed: string): string => typed.replace(/\p{Zs}/gu, ' ').normalize('NFC')
 
 export const invalidEmailMessage = 'Please enter a valid email address'
 export const wrongCredentialsMessage = 'Please check your credentials and try again'
-export const wrongOrUnverified =
+export const wrongOrUnverifiedMessage =
   'Check your e-mail and password. If you have just signed up, open the link that we sent you first.'
 
 export function isEmail(written: string): boolean {
   const address = canonicalEmail(written)
-  return address.length <= longestAddress && emailPattern.test(address)
+  return address.length <= maxEmailLength && emailPattern.test(address)
 }
 
 /** In code points of what is hashed. `signUp` holds for signing in too, `reset` for every new password. */
@@ -48,15 +48,15 @@ export const hasMinLength = (password: string, shortest: number): boolean =>
 export const passwordTooShortMessage = `Password must be at least ${minPasswordLength.signUp} characters`
 export const newPasswordTooShortMessage = (name: string) =>
   `${name} must be at least ${minPasswordLength.reset} characters long`
-export const passwordTooLongMessage = (name: string) => `${name} must be at most ${longestPassword} bytes`
+export const passwordTooLongMessage = (name: string) => `${name} must be at most ${maxPasswordBytes} bytes`
 
-const longestPassword = 256
+const maxPasswordBytes = 256
 
 export const fitsPasswordHash = (password: string): boolean =>
-  byteLength(normalizePassword(password)) <= longestPassword
+  byteLength(normalizePassword(password)) <= maxPasswordBytes
 
 /** `own`: the person's names and address. */
-export function isWeak(typed: string, own: readonly string[]): boolean {
+export function isWeakPassword(typed: string, own: readonly string[]): boolean {
   const password = normalizePassword(typed)
   const lower = password.toLowerCase()
   if (new Set(lower).size < 5) return true

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { drawRecoveryCode, parseAuthenticatorCode, plainRecoveryCode } from './recovery-code.ts'
+import { generateRecoveryCode, parseAuthenticatorCode, parseRecoveryCode } from './recovery-code.ts'
 
 test('a recovery code is two groups of four, of letters and digits that look like no others', () => {
-  expect(drawRecoveryCode(() => 0)).toBe('aaaa-aaaa')
-  expect(drawRecoveryCode((below) => below - 1)).toBe('9999-9999')
+  expect(generateRecoveryCode(() => 0)).toBe('aaaa-aaaa')
+  expect(generateRecoveryCode((below) => below - 1)).toBe('9999-9999')
 })
 
 test.each([
@@ -15,7 +15,7 @@ test.each([
   ['482019', null],
   ['', null],
 ])('%j is the recovery code %j', (typed, plain) => {
-  expect(plainRecoveryCode(typed)).toBe(plain)
+  expect(parseRecoveryCode(typed)).toBe(plain)
 })
 
 test.each([

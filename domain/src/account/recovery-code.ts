@@ -6,13 +6,13 @@ const half = 4
 export const recoveryCodeCount = 10
 
 /** `random` draws a whole number below its argument. As it is shown: f7qk-2mzd. */
-export function drawRecoveryCode(random: (below: number) => number): string {
+export function generateRecoveryCode(random: (below: number) => number): string {
   const drawn = Array.from({ length: 2 * half }, () => letters.charAt(random(letters.length))).join('')
   return `${drawn.slice(0, half)}-${drawn.slice(half)}`
 }
 
 /** As it is compared: however it was typed. Null: no such code can be. */
-export function plainRecoveryCode(typed: string): string | null {
+export function parseRecoveryCode(typed: string): string | null {
   const plain = typed.normalize('NFKC').toLowerCase().replace(/[\s-]/g, '')
   return plain.length === 2 * half && [...plain].every((letter) => letters.includes(letter)) ? plain : null
 }

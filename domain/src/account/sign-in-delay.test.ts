@@ -1,17 +1,17 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { signInDelay, waitAfter } from './sign-in-delay.ts'
+import { createSignInDelay, delayAfterFailures } from './sign-in-delay.ts'
 
 const quarter = 15 * 60
 
 test('of twenty failures five are free, then each costs more, up to 75 seconds', () => {
-  const delay = signInDelay({ count: 20, seconds: quarter })
-  const waits = Array.from({ length: 12 }, (_, index) => waitAfter(delay, index + 1))
+  const delay = createSignInDelay({ count: 20, seconds: quarter })
+  const waits = Array.from({ length: 12 }, (_, index) => delayAfterFailures(delay, index + 1))
   expect(waits).toEqual([0, 0, 0, 0, 5, 10, 20, 40, 75, 75, 75, 75])
 })
 
 test.each([1, 2, 3, 5, 8, 20, 300, 1_000_000])('with %i allowed, the first mistake is never the last try', (count) => {
-  const delay = signInDelay({ count, seconds: quarter })
+  const delay = createSignInDelay({ count, seconds: quarter })
   expect(delay.freeAttempts).toBeGreaterThanOrEqual(1)
   for (const wait of delay.delaysSeconds) expect(wait).toBeLessThanOrEqual(quarter)
   expect(delay.delaysSeconds).toEqual(delay.delaysSeconds.toSorted((a, b) => a - b))
@@ -19,11 +19,11 @@ test.each([1, 2, 3, 5, 8, 20, 300, 1_000_000])('with %i allowed, the first mista
 
 /** When somebody fails who tries as soon as they may, or pauses as long as they like. */
 function failuresOf(count: number, pauses: readonly number[]) {
-  const delay = signInDelay({ count, seconds: quarter })
+  const delay = createSignInDelay({ count, seconds: quarter })
   const failures: number[] = []
   let [now, inARow, last] = [0, 0, -Infinity]
   for (const pause of pauses) {
-    now = Math.max(now, last + waitAfter(delay, inARow)) + pause
+    now = Math.max(now, last + delayAfterFailures(delay, inARow)) + pause
     inARow = now - last >= delay.resetAfterSeconds ? 1 : inARow + 1
     last = now
     failures.push(now)

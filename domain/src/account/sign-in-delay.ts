@@ -8,7 +8,7 @@ const ramp = [1, 2, 4, 8]
 const rampLength = ramp.reduce((sum, each) => sum + each, 0)
 
 /** In seconds: at most `count` failures in any `seconds`. For 20 in 900: five free, then 5, 10, 20, 40, 75, 75, ... */
-export function signInDelay({ count: most, seconds }: { count: number; seconds: number }): SignInDelay {
+export function createSignInDelay({ count: most, seconds }: { count: number; seconds: number }): SignInDelay {
   const freeAttempts = Math.max(1, Math.floor(most / 4))
   const slowed = most - freeAttempts
   // The ramp in all equals one full wait.
@@ -19,6 +19,6 @@ export function signInDelay({ count: most, seconds }: { count: number; seconds: 
   return { freeAttempts, delaysSeconds, resetAfterSeconds: seconds }
 }
 
-export function waitAfter({ freeAttempts, delaysSeconds }: SignInDelay, failures: number): number {
+export function delayAfterFailures({ freeAttempts, delaysSeconds }: SignInDelay, failures: number): number {
   return failures < freeAttempts ? 0 : (delaysSeconds[Math.min(failures - freeAttempts, delaysSeconds.length - 1)] ?? 0)
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { decideSignUpLink, type OpenedLink } from './sign-up-link.ts'
+import { decideSignUpLink, type SignUpLinkState } from './sign-up-link.ts'
 
-const first: OpenedLink = { isOpened: false, isProven: false, hasSignInMethod: false }
+const first: SignUpLinkState = { isOpened: false, isProven: false, hasSignInMethod: false }
 
 test.each([
   { why: 'the first link proves the address', link: first, does: 'prove' },

@@ -4,7 +4,7 @@ export const invalidLinkMessages = {
   reset: 'This password reset link is invalid or has expired.',
 } as const
 
-export interface OpenedLink {
+export interface SignUpLinkState {
   isOpened: boolean
   isProven: boolean
   /** A password, or what else lets somebody in. */
@@ -12,7 +12,7 @@ export interface OpenedLink {
 }
 
 /** After a second link nobody knows which sign-up the owner made, so no way in stays. */
-export function decideSignUpLink({ isOpened, isProven, hasSignInMethod }: OpenedLink) {
+export function decideSignUpLink({ isOpened, isProven, hasSignInMethod }: SignUpLinkState) {
   if (isOpened) return 'nothing'
   if (!isProven) return 'prove'
   return hasSignInMethod ? 'remove_ways' : 'nothing'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isWeak } from './credentials.ts'
+import { isWeakPassword } from './credentials.ts'
 
 test.each([
   { password: 'abc123', weak: true },
@@ -8,4 +8,4 @@ test.each([
   { password: 'lovelace-and-more', weak: true },
   { password: 'tangle of wet string', weak: false },
   { password: 'k7!pQ2zR', weak: false },
-])('$password: $weak', ({ password, weak }) => expect(isWeak(password, ['Ada', 'Lovelace'])).toBe(weak))
+])('$password: $weak', ({ password, weak }) => expect(isWeakPassword(password, ['Ada', 'Lovelace'])).toBe(weak))

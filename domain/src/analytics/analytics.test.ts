@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type AnalysedRound, periodStart, pointsOf, summarizeRounds } from './analytics.ts'
+import { type AnalysedRound, chartPointsOf, periodStart, summarizeRounds } from './analytics.ts'
 
 const round = (given: Partial<AnalysedRound> = {}): AnalysedRound => ({
   day: '2026-03-14',
@@ -67,7 +67,7 @@ test.each([
   { from: '2026-03-01', to: '2026-04-01', days: ['2026-02-23', '2026-03-30'], why: 'more by the week from Monday' },
 ])('$why', ({ from, to, days }) => {
   const rounds = [round({ day: '2026-03-01' }), round({ day: '2026-03-31' }), round({ day: '2026-03-31' })]
-  expect(pointsOf(rounds, from, to).map((point) => [point.from, point.rounds])).toEqual([
+  expect(chartPointsOf(rounds, from, to).map((point) => [point.from, point.rounds])).toEqual([
     [days[0], 1],
     [days[1], 2],
   ])
@@ -75,7 +75,10 @@ test.each([
 
 test('a week goes over the turn of a year', () => {
   const rounds = ['2024-12-30', '2025-01-05', '2025-01-06'].map((day) => round({ day }))
-  expect(pointsOf(rounds, '2024-01-01', '2025-02-01').map(({ from }) => from)).toEqual(['2024-12-30', '2025-01-06'])
+  expect(chartPointsOf(rounds, '2024-01-01', '2025-02-01').map(({ from }) => from)).toEqual([
+    '2024-12-30',
+    '2025-01-06',
+  ])
 })
 
 test('a thinker has a mean from eight scored rounds on, and the most used come first', () => {

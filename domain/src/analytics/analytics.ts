@@ -90,5 +90,5 @@ export function summarizeRounds(rounds: readonly AnalysedRound[]) {
   }
 }
 
-export const pointsOf = (rounds: readonly AnalysedRound[], from: Day, to: Day) =>
+export const chartPointsOf = (rounds: readonly AnalysedRound[], from: Day, to: Day) =>
   measuredBy(rounds, daysBetween(from, to) < analyticsLimits.daysAlone ? (day) => day : startOfWeek)

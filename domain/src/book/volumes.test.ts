@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countPages, countPrintableRounds, hasCover, volumeAt, volumesOf } from './volumes.ts'
+import { countPages, countPrintableRounds, countVolumes, hasCover, volumeAt } from './volumes.ts'
 
 test.each([
   ['free', 0, 0],
@@ -26,7 +26,7 @@ test('twelve sessions are twelve pages without a cover', () => {
 })
 
 test('three thousand sessions are bound in volumes of four hundred pages at most, each session in one', () => {
-  const volumes = Array.from({ length: volumesOf(3_000) }, (_, place) => volumeAt(place + 1, 3_000))
+  const volumes = Array.from({ length: countVolumes(3_000) }, (_, place) => volumeAt(place + 1, 3_000))
   expect(volumes).toHaveLength(8)
   let next = 1
   for (const volume of volumes) {

@@ -20,7 +20,7 @@ export interface Volume {
   to: number
 }
 
-export const volumesOf = (open: number): number => Math.ceil(open / roundsPerVolume)
+export const countVolumes = (open: number): number => Math.ceil(open / roundsPerVolume)
 
 export function volumeAt(number: number, open: number): Volume | null {
   const from = (number - 1) * roundsPerVolume + 1

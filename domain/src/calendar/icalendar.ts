@@ -15,14 +15,14 @@ interface Calendar {
 
 /** iCalendar (RFC 5545) from moments in ms, written in UTC, so that readers need no zone. */
 export function formatICalendar({ name, url, writtenAt, events }: Calendar): string {
-  const text = escaped(name)
+  const text = escapeText(name)
   const eventLines = events.flatMap(({ id, start }) => [
     'BEGIN:VEVENT',
     `UID:${id}`,
-    `DTSTAMP:${momentText(writtenAt)}`,
+    `DTSTAMP:${formatTimestamp(writtenAt)}`,
     ...('day' in start
       ? [`DTSTART;VALUE=DATE:${start.day.replaceAll('-', '')}`]
-      : [`DTSTART:${momentText(start.at)}`, 'DURATION:PT2M']),
+      : [`DTSTART:${formatTimestamp(start.at)}`, 'DURATION:PT2M']),
     `SUMMARY:${text}`,
     `URL:${url}`,
     'TRANSP:TRANSPARENT',
@@ -32,21 +32,21 @@ export function formatICalendar({ name, url, writtenAt, events }: Calendar): str
     ...['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Firecrest//Sessions//EN', `NAME:${text}`, `X-WR-CALNAME:${text}`],
     ...['REFRESH-INTERVAL;VALUE=DURATION:PT12H', 'X-PUBLISHED-TTL:PT12H', ...eventLines, 'END:VCALENDAR'],
   ]
-  return lines.map((line) => `${folded(line)}\r\n`).join('')
+  return lines.map((line) => `${foldLine(line)}\r\n`).join('')
 }
 
-const momentText = (moment: number) => `${new Date(moment).toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`
+const formatTimestamp = (moment: number) => `${new Date(moment).toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`
 
-const escaped = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n')
+const escapeText = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n')
 
-const mostOctets = 75
+const maxLineOctets = 75
 
 /** At most 75 octets a line (RFC 5545). */
-function folded(line: string): string {
+function foldLine(line: string): string {
   let [result, octets] = ['', 0]
   for (const character of line) {
     const size = byteLength(character)
-    if (octets + size > mostOctets) {
+    if (octets + size > maxLineOctets) {
       result += '\r\n '
       octets = 1
     }

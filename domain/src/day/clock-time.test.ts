@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { minuteOfDayAt, momentAt, offsetAt } from './clock-time.ts'
+import { minuteOfDayAt, timestampAt, utcOffsetMinutesAt } from './clock-time.ts'
 import { addDays, dayAt, dayExists } from './day.ts'
 
 const clock = (text: string) => Number(text.slice(0, 2)) * 60 + Number(text.slice(3))
@@ -39,13 +39,13 @@ test.each([
   },
   { zone: 'Asia/Kathmandu', day: '2026-06-01', time: '00:00', at: '2026-05-31T18:15:00.000Z', why: 'a quarter' },
 ])('$time on $day in $zone is $at ($why)', ({ zone, day, time, at }) => {
-  const moment = momentAt(day, clock(time), zone)
+  const moment = timestampAt(day, clock(time), zone)
   expect(moment && new Date(moment).toISOString()).toBe(at)
 })
 
 test('a date that a zone skips has no time', () => {
-  expect(momentAt('2011-12-30', 600, 'Pacific/Apia')).toBeNull()
-  expect(momentAt('2011-12-31', 600, 'Pacific/Apia')).toBe(Date.parse('2011-12-30T20:00:00Z'))
+  expect(timestampAt('2011-12-30', 600, 'Pacific/Apia')).toBeNull()
+  expect(timestampAt('2011-12-31', 600, 'Pacific/Apia')).toBe(Date.parse('2011-12-30T20:00:00Z'))
 })
 
 test('in every zone the moment is on its date, and at its minute unless the clocks leave that out', () => {
@@ -55,7 +55,7 @@ test('in every zone the moment is on its date, and at its minute unless the cloc
   fc.assert(
     fc.property(fc.constantFrom(...zones), dates, minutes, (zone, day, minute) => {
       fc.pre(dayExists(day, zone))
-      const moment = momentAt(day, minute, zone) ?? Number.NaN
+      const moment = timestampAt(day, minute, zone) ?? Number.NaN
       const shown = minuteOfDayAt(moment, zone)
       expect(dayAt(moment, zone)).toBe(day)
       if (shown === minute) return
@@ -74,5 +74,5 @@ test.each([
   { zone: 'Europe/Berlin', at: '2026-07-01T23:30:00Z', minutes: 120 },
   { zone: 'UTC', at: '2026-07-01T23:30:00Z', minutes: 0 },
 ])('$zone is $minutes minutes from UTC at $at', ({ zone, at, minutes }) => {
-  expect(offsetAt(Date.parse(at), zone)).toBe(minutes)
+  expect(utcOffsetMinutesAt(Date.parse(at), zone)).toBe(minutes)
 })

@@ -1,5 +1,5 @@
-const minute = 60_000
-const day = 1_440 * minute
+const minuteMs = 60_000
+const dayMs = 1_440 * minuteMs
 
 /** 0 to 23, at moments in ms. Reads the slow zone data once for each UTC day. */
 export function createHourReader(timeZone: string): (moment: number) => number {
@@ -14,16 +14,16 @@ export function createHourReader(timeZone: string): (moment: number) => number {
   function startOf(utcDay: number): number {
     const known = starts.get(utcDay)
     if (known !== undefined) return known
-    const start = minuteAt(utcDay * day)
+    const start = minuteAt(utcDay * dayMs)
     starts.set(utcDay, start)
     return start
   }
 
   return (moment) => {
-    const utcDay = Math.floor(moment / day)
+    const utcDay = Math.floor(moment / dayMs)
     const start = startOf(utcDay)
     const isEven = start === startOf(utcDay + 1)
-    const local = isEven ? start + Math.floor((moment - utcDay * day) / minute) : minuteAt(moment)
+    const local = isEven ? start + Math.floor((moment - utcDay * dayMs) / minuteMs) : minuteAt(moment)
     return Math.floor((local % 1_440) / 60)
   }
 }

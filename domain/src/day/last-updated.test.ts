@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { asOf } from './last-updated.ts'
+import { formatLastUpdated } from './last-updated.ts'
 
 const now = Date.parse('2026-03-14T08:00:00Z')
 
@@ -10,5 +10,5 @@ test.each([
   { at: '2026-03-12T23:59:00Z', zone: 'UTC', says: '12 March' },
   { at: '2025-03-14T08:00:00Z', zone: 'UTC', says: '14 March' },
 ])('what was true at $at in $zone is as of $says', ({ at, zone, says }) => {
-  expect(asOf(Date.parse(at), now, zone)).toBe(says)
+  expect(formatLastUpdated(Date.parse(at), now, zone)).toBe(says)
 })

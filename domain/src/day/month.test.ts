@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { addDays, daysBetween } from './day.ts'
-import { endOfMonth, nextMonth, previousMonth, startOfMonth, weeksOfMonth } from './month.ts'
+import { eachWeekOfMonth, endOfMonth, nextMonth, previousMonth, startOfMonth } from './month.ts'
 
 test('a month has its own length, also in a leap year and around New Year', () => {
   expect(endOfMonth('2024-02-10')).toBe('2024-02-29')
@@ -8,7 +8,7 @@ test('a month has its own length, also in a leap year and around New Year', () =
   expect([previousMonth('2026-01-31'), nextMonth('2026-12-05')]).toEqual(['2025-12-01', '2027-01-01'])
 })
 
-const weeks = (month: string) => weeksOfMonth(month).map(({ from, to }) => `${from.slice(8)}-${to.slice(8)}`)
+const weeks = (month: string) => eachWeekOfMonth(month).map(({ from, to }) => `${from.slice(8)}-${to.slice(8)}`)
 
 test.each([
   ['2026-11-01', ['01-08', '09-15', '16-22', '23-30'], 'a lone Sunday and a lone Monday join the weeks beside them'],
@@ -21,7 +21,7 @@ test.each([
 
 test('the weeks of any month hold each of its days once, and are five at most', () => {
   for (let month = '2020-01-01'; month < '2032-01-01'; month = nextMonth(month)) {
-    const all = weeksOfMonth(month)
+    const all = eachWeekOfMonth(month)
     expect(all[0]?.from).toBe(startOfMonth(month))
     expect(all.at(-1)?.to).toBe(endOfMonth(month))
     for (const [place, { from, to }] of all.entries()) {

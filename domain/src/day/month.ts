@@ -19,7 +19,7 @@ export interface Week {
 const shortest = 3
 
 /** From Monday to Sunday. One or two days at an end of the month belong to the week beside them. */
-export function weeksOfMonth(day: Day): Week[] {
+export function eachWeekOfMonth(day: Day): Week[] {
   const [first, last] = [startOfMonth(day), endOfMonth(day)]
   const starts = [first]
   for (let monday = addDays(startOfWeek(first), 7); monday <= last; monday = addDays(monday, 7)) {

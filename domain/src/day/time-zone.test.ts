@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { dayAt, endOfDay } from './day.ts'
-import { canonicalTimeZone, currentDay, planZone, type TimeZonePlan, timeZoneAt } from './time-zone.ts'
+import { canonicalTimeZone, currentDay, planTimeZone, type TimeZonePlan, timeZoneAt } from './time-zone.ts'
 
 test.each([
   ['Europe/Berlin', 'Europe/Berlin'],
@@ -20,7 +20,7 @@ test.each([
 
 test('a change of zone waits for the next local day', () => {
   const noon = Date.parse('2026-07-06T12:00:00-10:00')
-  const plan = planZone({ zone: 'Pacific/Honolulu', next: null }, 'Pacific/Auckland', noon)
+  const plan = planTimeZone({ zone: 'Pacific/Honolulu', next: null }, 'Pacific/Auckland', noon)
   const midnight = endOfDay('2026-07-06', 'Pacific/Honolulu')
   expect(plan).toEqual({ zone: 'Pacific/Honolulu', next: { zone: 'Pacific/Auckland', from: midnight } })
   expect([timeZoneAt(plan, midnight - 1), timeZoneAt(plan, midnight)]).toEqual(['Pacific/Honolulu', 'Pacific/Auckland'])
@@ -28,8 +28,8 @@ test('a change of zone waits for the next local day', () => {
 
 test('going back before the change takes effect leaves everything as it was', () => {
   const noon = Date.parse('2026-07-06T12:00:00-10:00')
-  const away = planZone({ zone: 'Pacific/Honolulu', next: null }, 'Pacific/Auckland', noon)
-  expect(planZone(away, 'Pacific/Honolulu', noon + 1000)).toEqual({ zone: 'Pacific/Honolulu', next: null })
+  const away = planTimeZone({ zone: 'Pacific/Honolulu', next: null }, 'Pacific/Auckland', noon)
+  expect(planTimeZone(away, 'Pacific/Honolulu', noon + 1000)).toEqual({ zone: 'Pacific/Honolulu', next: null })
 })
 
 const hour = 3_600_000
@@ -53,7 +53,7 @@ test('T11: a person who changes zones again and again never has a day twice, and
           today = currentDay(now, timeZoneAt(plan, now), today)
           if (today !== lived.at(-1)) lived.push(today)
         }
-        plan = planZone(plan, hop.zone, now)
+        plan = planTimeZone(plan, hop.zone, now)
       }
       expect(lived).toEqual([...new Set(lived)].toSorted())
       expect(lived.length).toBeLessThanOrEqual((now - start) / (24 * hour) + 3)

@@ -20,7 +20,7 @@ export const timeZoneAt = ({ zone, next }: TimeZonePlan, now: number): string =>
   next && next.from <= now ? next.zone : zone
 
 /** Takes effect after the current local day, so that no day is cut or repeated. */
-export function planZone(plan: TimeZonePlan, zone: string, now: number): TimeZonePlan {
+export function planTimeZone(plan: TimeZonePlan, zone: string, now: number): TimeZonePlan {
   const current = timeZoneAt(plan, now)
   if (zone === current) return { zone, next: null }
   return { zone: current, next: { zone, from: endOfDay(dayAt(now, current), current) } }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { randomFrom } from '../random/seeded-random.ts'
+import { createSeededRandom } from '../random/seeded-random.ts'
 import { compareMonths, type RoundMeasures } from './compare-months.ts'
-import { changeWords } from './month-change-text.ts'
+import { describeMonthChange } from './month-change-text.ts'
 
 const session = (change: Partial<RoundMeasures> = {}): RoundMeasures => ({
   ...{ version: 8, different: 6, switches: 3, rarity: 50, detail: 4 },
@@ -14,7 +14,7 @@ const times = (count: number, value: (place: number) => Partial<RoundMeasures>) 
 const november = { name: 'November', sessions: 27 }
 const october = { name: 'October', sessions: 15 }
 const lineOf = (now: readonly RoundMeasures[], before: readonly RoundMeasures[]) =>
-  changeWords(compareMonths(now, before), november, october).line
+  describeMonthChange(compareMonths(now, before), november, october).line
 
 test.each([
   ['different', 6, 'Your lists were longer: about nine ideas, about six in October.'],
@@ -35,7 +35,7 @@ test('one measure is named, the clearest, and the others only where they are unc
   const before = times(12, (place) => ({ different: 3 + (place % 2) }))
   const change = compareMonths(now, before)
   expect(change).toMatchObject({ kind: 'changed', measure: 'different', unclear: ['rarity', 'detail'] })
-  expect(changeWords(change, november, october).detail).toBe(
+  expect(describeMonthChange(change, november, october).detail).toBe(
     '27 sessions against 15, and more than luck would do. Rarity and detail: no clear difference. It says how you wrote here, not how clever you are.',
   )
 })
@@ -69,14 +69,14 @@ test('another version of the score counts in another way, so it is not compared'
 })
 
 test('the same two months always get the same answer', () => {
-  const random = randomFrom(5)
+  const random = createSeededRandom(5)
   const noisy = (count: number, mean: number) => times(count, () => ({ different: mean + Math.round(6 * random()) }))
   const [now, before] = [noisy(20, 4), noisy(20, 3)]
   expect(compareMonths(now, before)).toEqual(compareMonths(now, before))
 })
 
 test('of a hundred pairs of months that luck alone made, fewer than ten are called different', () => {
-  const random = randomFrom(36)
+  const random = createSeededRandom(36)
   const lucky = () =>
     times(12, () => ({
       ...{ different: 3 + Math.floor(5 * random()), switches: Math.floor(4 * random()) },
@@ -93,6 +93,6 @@ test.each([
   [{ now: 1.1, before: 2.2 }, 'about once a session, about two in October.'],
   [{ now: 0.3, before: 1.2 }, 'about 0.3 times a session, about 1.2 in October.'],
 ])('means that would sound equal, or like nothing, are said with a decimal: %j', (means, end) => {
-  const { line } = changeWords({ kind: 'changed', measure: 'switches', means, unclear: [] }, november, october)
+  const { line } = describeMonthChange({ kind: 'changed', measure: 'switches', means, unclear: [] }, november, october)
   expect(line).toMatch(new RegExp(`${end.replaceAll('.', '\\.')}$`))
 })

@@ -1,16 +1,16 @@
-import { randomFrom } from '../random/seeded-random.ts'
+import { createSeededRandom } from '../random/seeded-random.ts'
 
 /** In the order in which equally clear ones are named. */
-export const changeMeasures = ['different', 'switches', 'rarity', 'detail'] as const
-export type ChangeMeasure = (typeof changeMeasures)[number]
+export const comparedMeasures = ['different', 'switches', 'rarity', 'detail'] as const
+export type ComparedMeasure = (typeof comparedMeasures)[number]
 
 /** Of one session. Null: not scored, or in rarity too early. */
-export interface RoundMeasures extends Record<ChangeMeasure, number | null> {
+export interface RoundMeasures extends Record<ComparedMeasure, number | null> {
   /** Of the score: another one counts in another way. */
   version: number | null
 }
 
-export interface Means {
+export interface MonthMeans {
   now: number
   before: number
 }
@@ -18,14 +18,14 @@ export interface Means {
 export type MonthChange =
   | { kind: 'too_few' }
   | { kind: 'none' }
-  | { kind: 'changed'; measure: ChangeMeasure; means: Means; unclear: readonly ChangeMeasure[] }
+  | { kind: 'changed'; measure: ComparedMeasure; means: MonthMeans; unclear: readonly ComparedMeasure[] }
 
 export const minRoundsToCompare = 8
 
-const shuffles = 1_999
+const shuffleCount = 1_999
 const seed = 20_261_101
 /** Fewer than five of a hundred, for the four measures together. */
-const chanceAtMost = 0.05 / changeMeasures.length
+const maxPValue = 0.05 / comparedMeasures.length
 
 export function compareMonths(now: readonly RoundMeasures[], before: readonly RoundMeasures[]): MonthChange {
   const version = now.findLast((session) => session.version !== null)?.version ?? null
@@ -33,9 +33,9 @@ export function compareMonths(now: readonly RoundMeasures[], before: readonly Ro
     month.filter((session) => session.version === version && version !== null),
   )
   if (!(own && other) || Math.min(own.length, other.length) < minRoundsToCompare) return { kind: 'too_few' }
-  const clear = changeMeasures
+  const clear = comparedMeasures
     .map((measure) => ({ measure, ...differenceOf(valuesOf(own, measure), valuesOf(other, measure)) }))
-    .filter(({ chance }) => chance < chanceAtMost)
+    .filter(({ chance }) => chance < maxPValue)
     .toSorted((a, b) => a.chance - b.chance)
   const [clearest] = clear
   if (!clearest) return { kind: 'none' }
@@ -44,33 +44,33 @@ export function compareMonths(now: readonly RoundMeasures[], before: readonly Ro
     kind: 'changed',
     measure,
     means,
-    unclear: changeMeasures.filter((each) => !clear.some((c) => c.measure === each)),
+    unclear: comparedMeasures.filter((each) => !clear.some((c) => c.measure === each)),
   }
 }
 
-const valuesOf = (month: readonly RoundMeasures[], measure: ChangeMeasure) =>
+const valuesOf = (month: readonly RoundMeasures[], measure: ComparedMeasure) =>
   month.map((session) => session[measure]).filter((value) => value !== null)
 
 function differenceOf(now: readonly number[], before: readonly number[]) {
   const means = { now: meanOf(now), before: meanOf(before) }
   const isEnough = Math.min(now.length, before.length) >= minRoundsToCompare
-  return { means, chance: isEnough ? chanceOf(now, before, Math.abs(means.now - means.before)) : 1 }
+  return { means, chance: isEnough ? permutationPValue(now, before, Math.abs(means.now - means.before)) : 1 }
 }
 
 const meanOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
 
 /** How often luck alone gives such a difference: the sessions of both months are dealt anew. */
-function chanceOf(now: readonly number[], before: readonly number[], difference: number): number {
+function permutationPValue(now: readonly number[], before: readonly number[], difference: number): number {
   const all = [...now, ...before]
   const sum = all.reduce((total, value) => total + value, 0)
-  const random = randomFrom(seed)
+  const random = createSeededRandom(seed)
   let asLarge = 0
-  for (let deal = 0; deal < shuffles; deal++) {
+  for (let deal = 0; deal < shuffleCount; deal++) {
     const dealt = sumOfFirst(all, now.length, random)
     const mean = dealt / now.length - (sum - dealt) / before.length
     if (Math.abs(mean) >= difference - 1e-9) asLarge += 1
   }
-  return (asLarge + 1) / (shuffles + 1)
+  return (asLarge + 1) / (shuffleCount + 1)
 }
 
 /** Moves as many values to the front by chance. */

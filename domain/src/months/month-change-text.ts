@@ -1,17 +1,17 @@
 import { capitalize, joinList, numberInWords } from '../scoring/number-words.ts'
-import { type ChangeMeasure, type Means, type MonthChange, minRoundsToCompare } from './compare-months.ts'
+import { type ComparedMeasure, type MonthChange, type MonthMeans, minRoundsToCompare } from './compare-months.ts'
 
 interface MonthNamed {
   name: string
   sessions: number
 }
 
-export interface ChangeWords {
+export interface MonthChangeText {
   line: string
   detail: string
 }
 
-const names: Record<ChangeMeasure, string> = {
+const names: Record<ComparedMeasure, string> = {
   different: 'number',
   switches: 'changes of track',
   rarity: 'rarity',
@@ -19,14 +19,14 @@ const names: Record<ChangeMeasure, string> = {
 }
 
 /** In whole numbers, unless they would be equal or nothing. */
-function rounded({ now, before }: Means): [now: string, before: string] {
+function rounded({ now, before }: MonthMeans): [now: string, before: string] {
   const [a, b] = [Math.round(now), Math.round(before)]
   return a !== b && a > 0 && b > 0 ? [numberInWords(a), numberInWords(b)] : [now.toFixed(1), before.toFixed(1)]
 }
 
 const isOne = (amount: string) => amount === 'one'
 
-const lines: Record<ChangeMeasure, (isMore: boolean, now: string, before: string, month: string) => string> = {
+const lines: Record<ComparedMeasure, (isMore: boolean, now: string, before: string, month: string) => string> = {
   different: (isMore, now, before, month) =>
     `Your lists were ${isMore ? 'longer' : 'shorter'}: about ${now} ${isOne(now) ? 'idea' : 'ideas'}, about ${before} in ${month}.`,
   switches: (isMore, now, before, month) =>
@@ -40,7 +40,7 @@ const lines: Record<ChangeMeasure, (isMore: boolean, now: string, before: string
 const honest = 'It says how you wrote here, not how clever you are.'
 
 /** One sentence and what it rests on. A fall is said as plainly as a rise. */
-export function changeWords(change: MonthChange, now: MonthNamed, before: MonthNamed): ChangeWords {
+export function describeMonthChange(change: MonthChange, now: MonthNamed, before: MonthNamed): MonthChangeText {
   if (change.kind === 'too_few') return tooFew(now, before)
   if (change.kind === 'none')
     return {
@@ -58,7 +58,7 @@ export function changeWords(change: MonthChange, now: MonthNamed, before: MonthN
 
 const sessions = (count: number) => `${count} ${count === 1 ? 'session' : 'sessions'}`
 
-function tooFew(now: MonthNamed, before: MonthNamed): ChangeWords {
+function tooFew(now: MonthNamed, before: MonthNamed): MonthChangeText {
   const isCountedAnew = Math.min(now.sessions, before.sessions) >= minRoundsToCompare
   const why = isCountedAnew
     ? 'Too few of them were counted in the same way.'
@@ -69,7 +69,7 @@ function tooFew(now: MonthNamed, before: MonthNamed): ChangeWords {
   }
 }
 
-export const firstMonthWords: ChangeWords = {
+export const firstMonthText: MonthChangeText = {
   line: 'Nothing to compare with yet.',
   detail: `From ${numberInWords(minRoundsToCompare)} sessions in two months on.`,
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { agreementOf, agreementSentence } from './calibration.ts'
+import { agreementSentence, measureAgreement } from './calibration.ts'
 
 test.each([
   { why: 'the same order and scale', model: [1, 2, 3], people: [1, 2, 3], r: 1, slope: 1, intercept: 0 },
@@ -8,7 +8,7 @@ test.each([
   { why: 'a model that says the same of all', model: [2, 2, 2], people: [1, 2, 3], r: 0, slope: 0, intercept: 2 },
   { why: 'people who say the same of all', model: [1, 2, 3], people: [4, 4, 4], r: 0, slope: 0, intercept: 4 },
 ])('$why', ({ model, people, r, slope, intercept }) => {
-  const found = agreementOf([{ model, people }])
+  const found = measureAgreement([{ model, people }])
   expect(found).toMatchObject({ ideas: 3, problems: 1 })
   for (const [name, value] of Object.entries({ r, slope, intercept })) expect(found[name as 'r']).toBeCloseTo(value, 12)
 })
@@ -16,7 +16,7 @@ test.each([
 test('agreement is measured within each problem: an easy one and a hard one do not help each other', () => {
   const easy = { model: [4, 5, 4, 5], people: [5, 4, 4, 5] }
   const hard = { model: [1, 0, 1, 0], people: [1, 2, 2, 1] }
-  const { r, problems, ideas } = agreementOf([easy, hard])
+  const { r, problems, ideas } = measureAgreement([easy, hard])
   expect(r).toBeCloseTo(0, 12)
   expect([problems, ideas]).toEqual([2, 8])
 })

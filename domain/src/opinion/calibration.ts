@@ -12,7 +12,7 @@ export interface Agreement {
   intercept: number
 }
 
-export interface RatedTwice {
+export interface ModelAndHumanRatings {
   model: readonly number[]
   people: readonly number[]
 }
@@ -20,7 +20,7 @@ export interface RatedTwice {
 const mean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length)
 
-function momentsOf({ model, people }: RatedTwice) {
+function momentsOf({ model, people }: ModelAndHumanRatings) {
   const [ofModel, ofPeople] = [mean(model), mean(people)]
   let [both, first, second] = [0, 0, 0]
   for (const [at, value] of model.entries()) {
@@ -32,12 +32,12 @@ function momentsOf({ model, people }: RatedTwice) {
   return { both, first, second, ofModel, ofPeople }
 }
 
-function pearsonOf(rated: RatedTwice): number {
+function pearsonOf(rated: ModelAndHumanRatings): number {
   const { both, first, second } = momentsOf(rated)
   return first === 0 || second === 0 ? 0 : both / Math.sqrt(first * second)
 }
 
-export function agreementOf(problems: readonly RatedTwice[]): Agreement {
+export function measureAgreement(problems: readonly ModelAndHumanRatings[]): Agreement {
   const all = { model: problems.flatMap(({ model }) => model), people: problems.flatMap(({ people }) => people) }
   const { both, first, ofModel, ofPeople } = momentsOf(all)
   const slope = first === 0 ? 0 : both / first
@@ -50,12 +50,12 @@ export function agreementOf(problems: readonly RatedTwice[]): Agreement {
   }
 }
 
-export const agreementOfOnePerson = 0.54
+export const singleRaterAgreement = 0.54
 
 export function agreementSentence(agreement: Agreement | null): string {
   if (agreement === null) return 'It was not checked against people.'
   const { r, ideas, problems } = agreement
   const checked = `On ${ideas} ideas to ${problems} problems that people had rated`
   if (r < 0.2) return `${checked}, its originality hardly agreed with theirs (r = ${r.toFixed(2)}).`
-  return `${checked}, its originality agreed with theirs at r = ${r.toFixed(2)}; one person agrees with the others at ${agreementOfOnePerson}.`
+  return `${checked}, its originality agreed with theirs at r = ${r.toFixed(2)}; one person agrees with the others at ${singleRaterAgreement}.`
 }

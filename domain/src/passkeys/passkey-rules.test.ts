@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { freeName, isCloned } from './passkey-rules.ts'
+import { isClonedAuthenticator, uniquePasskeyName } from './passkey-rules.ts'
 
 test.each([
   { before: 0, now: 0, cloned: false, why: 'does not count' },
@@ -10,7 +10,7 @@ test.each([
   { before: 7, now: 6, cloned: true, why: 'goes back' },
   { before: 7, now: 0, cloned: true, why: 'stops counting' },
 ])('a passkey that $why is taken for a copy: $cloned', ({ before, now, cloned }) => {
-  expect(isCloned(before, now)).toBe(cloned)
+  expect(isClonedAuthenticator(before, now)).toBe(cloned)
 })
 
 test.each([
@@ -19,5 +19,5 @@ test.each([
   { taken: ['Phone'], name: 'Phone 2' },
   { taken: ['Phone', 'Phone 3', 'Phone 2'], name: 'Phone 4' },
 ])('beside $taken another phone is called $name', ({ taken, name }) => {
-  expect(freeName('Phone', taken)).toBe(name)
+  expect(uniquePasskeyName('Phone', taken)).toBe(name)
 })

@@ -1,5 +1,5 @@
 /** Of one person. */
-export const mostPasskeys = 20
+export const maxPasskeys = 20
 
 export const maxPasskeyNameLength = 60
 
@@ -7,10 +7,10 @@ export const maxPasskeyNameLength = 60
 export const minRoundsBeforePasskeyOffer = 3
 
 /** An authenticator that counts counts up at each use; one that does not says 0 for ever. Otherwise there are two of it. */
-export const isCloned = (before: number, now: number) => (before !== 0 || now !== 0) && now <= before
+export const isClonedAuthenticator = (before: number, now: number) => (before !== 0 || now !== 0) && now <= before
 
 /** A second "Phone" is "Phone 2". */
-export function freeName(wanted: string, taken: readonly string[]): string {
+export function uniquePasskeyName(wanted: string, taken: readonly string[]): string {
   const known = new Set(taken)
   let name = wanted
   for (let n = 2; known.has(name); n++) name = `${wanted} ${n}`

@@ -18,12 +18,12 @@ export interface CardFacts {
   endedByRefund: boolean
 }
 
-export type CardVerdict = { until: number } | { off: string }
+export type CardEntitlement = { until: number } | { off: string }
 
-const day = 24 * 60 * 60 * 1000
-const grace = 7 * day
+const dayMs = 24 * 60 * 60 * 1000
+const graceMs = 7 * dayMs
 /** A renewal is charged after an hour, and its event comes later. */
-const slack = day
+const slackMs = dayMs
 
 export const billedStatuses: readonly string[] = ['active', 'trialing', 'past_due']
 
@@ -31,8 +31,8 @@ export const endedStatuses: readonly string[] = ['canceled', 'incomplete_expired
 
 export const neverPaidStatuses: readonly string[] = ['incomplete', 'incomplete_expired']
 
-export const foreignPrice = 'The price is none of ours.'
-const neverPaid: CardVerdict = { off: 'The first payment did not go through.' }
+export const unknownPriceReason = 'The price is none of ours.'
+const neverPaid: CardEntitlement = { off: 'The first payment did not go through.' }
 
 const offBy: Record<Reversal, string> = {
   refunded: 'The payment was refunded.',
@@ -40,9 +40,9 @@ const offBy: Record<Reversal, string> = {
   disputed: 'The payment is disputed.',
 }
 
-export function decideCardEntitlement(facts: CardFacts): CardVerdict {
+export function decideCardEntitlement(facts: CardFacts): CardEntitlement {
   const { status, plan, reversal, endedAt } = facts
-  if (!plan) return { off: foreignPrice }
+  if (!plan) return { off: unknownPriceReason }
   if (reversal) return { off: offBy[reversal] }
   switch (status) {
     case 'active':
@@ -65,12 +65,12 @@ export function decideCardEntitlement(facts: CardFacts): CardVerdict {
 const endOf = ({ endedAt, endedByRefund, isPaid, periodEnd }: CardFacts) =>
   endedByRefund && isPaid ? periodEnd : endedAt
 
-function paidUntil({ isPaid, isFirst, periodStart, periodEnd, cancelAt }: CardFacts): CardVerdict {
+function paidUntil({ isPaid, isFirst, periodStart, periodEnd, cancelAt }: CardFacts): CardEntitlement {
   if (!isPaid && isFirst) return neverPaid
   // A period begins when it is billed: unpaid, it is paid until its start only.
-  if (!isPaid) return noLaterThan(cancelAt, { until: periodStart + grace })
-  return cancelAt === null ? { until: periodEnd + slack } : noLaterThan(cancelAt, { until: periodEnd })
+  if (!isPaid) return noLaterThan(cancelAt, { until: periodStart + graceMs })
+  return cancelAt === null ? { until: periodEnd + slackMs } : noLaterThan(cancelAt, { until: periodEnd })
 }
 
-const noLaterThan = (moment: number | null, verdict: CardVerdict): CardVerdict =>
+const noLaterThan = (moment: number | null, verdict: CardEntitlement): CardEntitlement =>
   moment !== null && 'until' in verdict ? { until: Math.min(moment, verdict.until) } : verdict

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { endOfPrepaidYear, reminderDue, renewableFrom } from './prepaid.ts'
+import { dueRenewalReminderDays, prepaidYearEnd, renewableFrom } from './prepaid.ts'
 
 const at = (text: string) => Date.parse(text)
 
@@ -12,7 +12,7 @@ test.each([
   { now: '2027-06-01', paid: '2028-02-29', end: '2029-02-28', why: 'nor a year after the first' },
   { now: '2026-12-31T23:59:59Z', paid: null, end: '2027-12-31T23:59:59Z', why: 'across the turn of the year' },
 ])('$end: $why', ({ now, paid, end }) => {
-  expect(new Date(endOfPrepaidYear(at(now), paid === null ? null : at(paid))).toISOString()).toBe(
+  expect(new Date(prepaidYearEnd(at(now), paid === null ? null : at(paid))).toISOString()).toBe(
     new Date(end).toISOString(),
   )
 })
@@ -22,7 +22,7 @@ test('whenever a person pays, they get 365 or 366 days, and never fewer than the
     const now = at('2026-01-01T11:30:00Z') + day * 86_400_000
     for (const ahead of [null, -86_400_000, 0, 40 * 86_400_000]) {
       const paid = ahead === null ? null : now + ahead
-      const days = (endOfPrepaidYear(now, paid) - Math.max(now, paid ?? now)) / 86_400_000
+      const days = (prepaidYearEnd(now, paid) - Math.max(now, paid ?? now)) / 86_400_000
       expect([365, 366]).toContain(days)
     }
   }
@@ -49,5 +49,5 @@ test.each([
   { left: 0, due: null },
   { left: -day, due: null },
 ])('$left ms before the end of a year the letter of $due days is due', ({ left, due }) =>
-  expect(reminderDue(end - left, end)).toBe(due),
+  expect(dueRenewalReminderDays(end - left, end)).toBe(due),
 )

@@ -3,7 +3,7 @@ export const doesNotRenewMessage = 'Nothing renews by itself.'
 const dayMs = 24 * 60 * 60 * 1000
 
 /** A year (UTC, ms) after now or after `paidUntil`, whichever is later. From 29 February it ends on the 28th. */
-export function endOfPrepaidYear(now: number, paidUntil: number | null): number {
+export function prepaidYearEnd(now: number, paidUntil: number | null): number {
   const start = Math.max(now, paidUntil ?? now)
   const end = new Date(start)
   end.setUTCFullYear(end.getUTCFullYear() + 1)
@@ -15,10 +15,10 @@ const renewableDays = 30
 
 export const renewableFrom = (end: number): number => end - renewableDays * dayMs
 
-const reminderDays = [3, 14] as const
-export const firstReminderDays = 14
+const renewalReminderDays = [3, 14] as const
+export const firstRenewalReminderDays = 14
 
-export function reminderDue(now: number, end: number): (typeof reminderDays)[number] | null {
+export function dueRenewalReminderDays(now: number, end: number): (typeof renewalReminderDays)[number] | null {
   if (now >= end) return null
-  return reminderDays.find((days) => end - now <= days * dayMs) ?? null
+  return renewalReminderDays.find((days) => end - now <= days * dayMs) ?? null
 }

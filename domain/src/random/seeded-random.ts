@@ -1,5 +1,5 @@
 /** From 0 to below 1, the same for the same seed: mulberry32 (Tommy Ettinger 2017). */
-export function randomFrom(seed: number): () => number {
+export function createSeededRandom(seed: number): () => number {
   let state = seed >>> 0
   return () => {
     state = (state + 0x6d2b79f5) >>> 0

@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addDays, dayAt } from '../day/day.ts'
-import { decideReminder, mostIgnored, type ReminderFacts } from './decide-reminder.ts'
+import { decideReminder, maxIgnoredReminders, type ReminderFacts } from './decide-reminder.ts'
 import {
-  endOfReminder,
   everyWeekdayMask,
   isQuiet,
   type ReminderSchedule,
+  reminderExpiresAt,
   scheduleNextReminder,
 } from './next-reminder.ts'
 
@@ -38,8 +38,8 @@ test.each<Case>([
   { why: 'not counted', facts: { last: 'not_taken' }, verdict: { send: true, ignored: 2, next: tomorrow } },
   {
     why: 'not counted as the seventh',
-    facts: { last: 'not_taken', ignored: mostIgnored - 1 },
-    verdict: { send: true, ignored: mostIgnored - 1, next: tomorrow },
+    facts: { last: 'not_taken', ignored: maxIgnoredReminders - 1 },
+    verdict: { send: true, ignored: maxIgnoredReminders - 1, next: tomorrow },
   },
   {
     why: 'the first of all',
@@ -78,13 +78,13 @@ test.each<Case>([
   },
   {
     why: 'the seventh was ignored',
-    facts: { last: 'ignored', ignored: mostIgnored - 1 },
-    verdict: { send: false, stops: true, ignored: mostIgnored, next: null },
+    facts: { last: 'ignored', ignored: maxIgnoredReminders - 1 },
+    verdict: { send: false, stops: true, ignored: maxIgnoredReminders, next: null },
   },
   {
     why: 'somebody who is done is not stopped',
-    facts: { last: 'ignored', ignored: mostIgnored - 1, isDone: true },
-    verdict: { send: false, stops: false, ignored: mostIgnored - 1, next: tomorrow },
+    facts: { last: 'ignored', ignored: maxIgnoredReminders - 1, isDone: true },
+    verdict: { send: false, stops: false, ignored: maxIgnoredReminders - 1, next: tomorrow },
   },
 ])('$why', ({ at = '2026-11-23T07:15Z', facts: given, times: chosen, verdict }) => {
   const context = { zone, lastDay: '2026-11-22', now: Date.parse(at) }
@@ -121,7 +121,7 @@ test.each([
   'a reminder is shown until its day or the time outside quiet hours ends: $why',
   ({ now = '2026-11-23T07:15Z', quiet, end }) => {
     const day = now.slice(0, 10)
-    expect(endOfReminder({ day, quiet, zone: zone.zone, now: Date.parse(now) })).toBe(Date.parse(end))
+    expect(reminderExpiresAt({ day, quiet, zone: zone.zone, now: Date.parse(now) })).toBe(Date.parse(end))
   },
 )
 

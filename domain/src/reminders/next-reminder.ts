@@ -1,4 +1,4 @@
-import { minuteOfDayAt, momentAt } from '../day/clock-time.ts'
+import { minuteOfDayAt, timestampAt } from '../day/clock-time.ts'
 import { addDays, type Day, dayAfter, dayAt, endOfDay } from '../day/day.ts'
 import { type TimeZonePlan, timeZoneAt } from '../day/time-zone.ts'
 
@@ -16,7 +16,7 @@ export interface ReminderSchedule {
   pausedUntil: Day | null
 }
 
-export interface DueReminder {
+export interface ScheduledReminder {
   at: number
   day: Day
 }
@@ -45,8 +45,8 @@ interface SentReminder {
   now: number
 }
 
-export function endOfReminder({ day, quiet, zone, now }: SentReminder): number {
-  const quietFrom = quiet && quiet.from !== quiet.to ? momentAt(day, quiet.from, zone) : null
+export function reminderExpiresAt({ day, quiet, zone, now }: SentReminder): number {
+  const quietFrom = quiet && quiet.from !== quiet.to ? timestampAt(day, quiet.from, zone) : null
   const end = endOfDay(day, zone)
   return quietFrom !== null && quietFrom > now ? Math.min(quietFrom, end) : end
 }
@@ -54,7 +54,7 @@ export function endOfReminder({ day, quiet, zone, now }: SentReminder): number {
 export function scheduleNextReminder(
   times: ReminderSchedule,
   { zone, lastDay, now }: ReminderContext,
-): DueReminder | null {
+): ScheduledReminder | null {
   const today = dayAt(now, timeZoneAt(zone, now))
   const first = [lastDay && dayAfter(lastDay), times.pausedUntil].reduce<Day>(
     (latest, day) => (day && day > latest ? day : latest),
@@ -63,23 +63,23 @@ export function scheduleNextReminder(
   // Seven days have each weekday; three more are for skipped dates and a change of the zone.
   for (let day = first; day < addDays(first, 10); day = dayAfter(day)) {
     if (!isWanted(day, times.days)) continue
-    const at = momentOn(day, times, zone)
+    const at = timestampOn(day, times, zone)
     if (at !== null && at >= now) return { at, day }
   }
   return null
 }
 
-function momentOn(day: Day, times: ReminderSchedule, plan: TimeZonePlan): number | null {
+function timestampOn(day: Day, times: ReminderSchedule, plan: TimeZonePlan): number | null {
   for (const zone of new Set([plan.zone, plan.next?.zone ?? plan.zone])) {
-    const at = momentOutsideQuiet(day, times, zone)
+    const at = timestampOutsideQuiet(day, times, zone)
     if (at !== null && timeZoneAt(plan, at) === zone) return at
   }
   return null
 }
 
-function momentOutsideQuiet(day: Day, { minute, quiet }: ReminderSchedule, zone: string): number | null {
-  const wanted = momentAt(day, minute, zone)
+function timestampOutsideQuiet(day: Day, { minute, quiet }: ReminderSchedule, zone: string): number | null {
+  const wanted = timestampAt(day, minute, zone)
   if (wanted === null || !quiet || !isQuiet(minuteOfDayAt(wanted, zone), quiet)) return wanted
-  const over = momentAt(day, quiet.to, zone)
+  const over = timestampAt(day, quiet.to, zone)
   return over !== null && over > wanted ? over : null
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mayAskForReminders, quietBeside, usualQuarter } from './reminder-offer.ts'
+import { shouldOfferReminders, suggestQuietHours, usualStartMinute } from './reminder-offer.ts'
 
 const clock = (text: string) => Number(text.slice(0, 2)) * 60 + Number(text.slice(3))
 
@@ -12,8 +12,8 @@ test.each([
   { doneDays: 7, asks: true },
   { doneDays: 8, asks: false },
 ])('after $doneDays done days the dashboard asks: $asks', ({ doneDays, asks }) => {
-  expect(mayAskForReminders({ doneDays, hasAnswered: false })).toBe(asks)
-  expect(mayAskForReminders({ doneDays, hasAnswered: true })).toBe(false)
+  expect(shouldOfferReminders({ doneDays, hasAnswered: false })).toBe(asks)
+  expect(shouldOfferReminders({ doneDays, hasAnswered: true })).toBe(false)
 })
 
 test.each([
@@ -24,7 +24,7 @@ test.each([
   { begins: ['07:00'], usual: '07:00' },
   { begins: [], usual: '09:00' },
 ])('somebody who begins at $begins mostly begins at $usual', ({ begins, usual }) => {
-  expect(usualQuarter(begins.map(clock))).toBe(clock(usual))
+  expect(usualStartMinute(begins.map(clock))).toBe(clock(usual))
 })
 
 test.each([
@@ -33,5 +33,5 @@ test.each([
   { time: '21:00', quiet: null },
   { time: '06:30', quiet: null },
 ])('beside $time the quiet hours are $quiet', ({ time, quiet }) => {
-  expect(quietBeside(clock(time))).toEqual(quiet)
+  expect(suggestQuietHours(clock(time))).toEqual(quiet)
 })

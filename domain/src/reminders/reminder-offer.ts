@@ -11,15 +11,16 @@ interface ReminderHistory {
   hasAnswered: boolean
 }
 
-export const mayAskForReminders = ({ doneDays, hasAnswered }: ReminderHistory): boolean =>
+export const shouldOfferReminders = ({ doneDays, hasAnswered }: ReminderHistory): boolean =>
   !hasAnswered && offeredAfterDays.includes(doneDays)
 
 const minutesApart = (one: number, other: number) => Math.min((one - other + day) % day, (other - one + day) % day)
 
-export function usualQuarter(begins: readonly number[]): number {
+export function usualStartMinute(begins: readonly number[]): number {
   const distance = (minute: number) => begins.reduce((sum, other) => sum + minutesApart(minute, other), 0)
   const middle = begins.toSorted((one, other) => distance(one) - distance(other) || one - other)[0] ?? 9 * 60
   return (Math.round(middle / quarter) * quarter) % day
 }
 
-export const quietBeside = (minute: number): QuietHours | null => (isQuiet(minute, usualQuiet) ? null : usualQuiet)
+export const suggestQuietHours = (minute: number): QuietHours | null =>
+  isQuiet(minute, usualQuiet) ? null : usualQuiet

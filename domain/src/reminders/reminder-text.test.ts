@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { countGraphemes } from '../text/text.ts'
-import { cutAtWord, daysInWords, reminderWords } from './reminder-text.ts'
+import { composeReminderText, formatWeekdays, truncateAtWord } from './reminder-text.ts'
 
 const problem = 'How could a pedestrian crossing make people smile?'
 
@@ -15,11 +15,11 @@ test.each([
   { minute: 0, firstName: 'مريم', title: 'Two minutes, \u2068مريم\u2069?' },
   { minute: 0, firstName: 'Maya\r\nWilhelmina', title: 'Two minutes, Maya Wilhelmina?' },
 ])('at minute $minute the title for "$firstName" is "$title"', ({ title, ...input }) => {
-  expect(reminderWords({ ...input, problem })).toEqual({ title, sentence: problem })
+  expect(composeReminderText({ ...input, problem })).toEqual({ title, sentence: problem })
 })
 
 test('before the problem a reminder says how many wished they had had an idea of the person', () => {
-  const { sentence } = reminderWords({ firstName: 'Maya', minute: 0, problem, wished: 'two' })
+  const { sentence } = composeReminderText({ firstName: 'Maya', minute: 0, problem, wished: 'two' })
   expect(sentence).toBe(`Two people wished they had had an idea of yours. ${problem}`)
 })
 
@@ -33,7 +33,7 @@ test.each([
   { text: '👩‍👩‍👧‍👦'.repeat(9), most: 4, cut: `${'👩‍👩‍👧‍👦'.repeat(3)}…` },
   { text: 'a verylongwordthatfillseverything', most: 12, cut: 'a verylongwo…'.replace('o…', '…') },
 ])('"$text" in $most characters is "$cut"', ({ text, most, cut }) => {
-  expect(cutAtWord(text, most)).toBe(cut)
+  expect(truncateAtWord(text, most)).toBe(cut)
 })
 
 test('a cut text is never longer than asked, is the beginning of the text, and ends where a word ends', () => {
@@ -41,7 +41,7 @@ test('a cut text is never longer than asked, is the beginning of the text, and e
   fc.assert(
     fc.property(words, fc.integer({ min: 30, max: 120 }), (list, most) => {
       const text = list.join(' ')
-      const cut = cutAtWord(text, most)
+      const cut = truncateAtWord(text, most)
       expect(countGraphemes(cut)).toBeLessThanOrEqual(most)
       const shown = cut.replace(/…$/, '')
       expect(`${text} `.startsWith(`${shown} `)).toBe(true)
@@ -57,5 +57,5 @@ test.each([
   { days: 17, words: 'on Mondays and Fridays' },
   { days: 0b1010101, words: 'on Mondays, Wednesdays, Fridays and Sundays' },
 ])('the days $days are "$words"', ({ days, words }) => {
-  expect(daysInWords(days)).toBe(words)
+  expect(formatWeekdays(days)).toBe(words)
 })

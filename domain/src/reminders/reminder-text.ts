@@ -1,12 +1,12 @@
 import { type WishCountWord, wishReminderSentence } from '../shared-ideas/wish-note.ts'
 import { countGraphemes, hasAtMostGraphemes, isolateText, truncateGraphemes } from '../text/text.ts'
 
-const mostOfName = 30
+const maxNameLength = 30
 /** Phones show some two lines. */
-const mostOfProblem = 110
-const evening = 17 * 60
+const maxProblemLength = 110
+const eveningStartMinute = 17 * 60
 
-export interface ReminderWords {
+export interface ReminderText {
   title: string
   sentence: string
 }
@@ -18,16 +18,16 @@ interface ReminderInput {
   wished?: WishCountWord | undefined
 }
 
-export function reminderWords({ firstName, problem, minute, wished }: ReminderInput): ReminderWords {
-  const name = isolateText(cutAtWord(firstName, mostOfName))
+export function composeReminderText({ firstName, problem, minute, wished }: ReminderInput): ReminderText {
+  const name = isolateText(truncateAtWord(firstName, maxNameLength))
   const asked = name ? `Two minutes, ${name}?` : 'Two minutes?'
   return {
-    title: minute < evening ? asked : 'Today is still open',
-    sentence: cutAtWord(wished ? `${wishReminderSentence(wished)} ${problem}` : problem, mostOfProblem),
+    title: minute < eveningStartMinute ? asked : 'Today is still open',
+    sentence: truncateAtWord(wished ? `${wishReminderSentence(wished)} ${problem}` : problem, maxProblemLength),
   }
 }
 
-export function cutAtWord(text: string, most: number): string {
+export function truncateAtWord(text: string, most: number): string {
   const line = text.replace(/[\s\p{Cc}\u2028\u2029]+/gu, ' ').trim()
   if (hasAtMostGraphemes(line, most)) return line
   const start = truncateGraphemes(line, most - 1)
@@ -39,7 +39,7 @@ export function cutAtWord(text: string, most: number): string {
 
 const weekdayNames = ['Mondays', 'Tuesdays', 'Wednesdays', 'Thursdays', 'Fridays', 'Saturdays', 'Sundays']
 
-export function daysInWords(days: number): string {
+export function formatWeekdays(days: number): string {
   if (days === 127) return 'every day'
   if (days === 31) return 'on weekdays'
   if (days === 96) return 'at weekends'

@@ -1,8 +1,13 @@
 import { expect, test } from 'vitest'
 import { addDays, type Day, dayAt } from '../day/day.ts'
-import { planZone, type TimeZonePlan, timeZoneAt } from '../day/time-zone.ts'
+import { planTimeZone, type TimeZonePlan, timeZoneAt } from '../day/time-zone.ts'
 import { decideReminder, type ReminderFacts } from './decide-reminder.ts'
-import { type DueReminder, everyWeekdayMask, type ReminderSchedule, scheduleNextReminder } from './next-reminder.ts'
+import {
+  everyWeekdayMask,
+  type ReminderSchedule,
+  type ScheduledReminder,
+  scheduleNextReminder,
+} from './next-reminder.ts'
 
 const quarterHour = 15 * 60_000
 const clock = (text: string) => Number(text.slice(0, 2)) * 60 + Number(text.slice(3))
@@ -71,10 +76,10 @@ const years: readonly Year[] = [
     times: { minute: clock('18:00') },
     acts: {
       '2026-06-09T22:00Z': (person, now) => {
-        person.zone = planZone(person.zone, 'Pacific/Honolulu', now)
+        person.zone = planTimeZone(person.zone, 'Pacific/Honolulu', now)
       },
       '2026-09-01T20:00Z': (person, now) => {
-        person.zone = planZone(person.zone, 'Pacific/Kiritimati', now)
+        person.zone = planTimeZone(person.zone, 'Pacific/Kiritimati', now)
       },
     },
     table: [
@@ -120,7 +125,7 @@ function live({ zone, times, done = [], isAway = () => false, opens = () => true
     opens,
   }
   const sent: { moment: string; day: Day }[] = []
-  let [ignored, due, lastDay]: [number, DueReminder | null, Day | null] = [0, null, null]
+  let [ignored, due, lastDay]: [number, ScheduledReminder | null, Day | null] = [0, null, null]
   const acting = new Map(Object.entries(acts).map(([moment, act]) => [Date.parse(moment), act]))
   const lastOf = (day: Day) => (opens(day) || person.done.has(day) ? 'answered' : 'ignored')
   const [start, end] = [Date.UTC(2026, 0, 1), Date.UTC(2027, 0, 1)]

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Score } from '../scoring/score.ts'
-import { bestIdeas, type ReviewedRound, rarestIdea, twoRarestFavourites } from './best-ideas.ts'
+import { bestIdeasOf, type ReviewedRound, rarestIdea, twoRarestFavourites } from './best-ideas.ts'
 
 interface Idea {
   rarity: number
@@ -32,18 +32,18 @@ const list = (rarities: readonly number[], more: Partial<ReviewedRound> = {}): R
 })
 
 test('the own picks are the best, in the order in which they were picked, however common', () => {
-  expect(bestIdeas(list([10, 90, 20], { favourites: [2, 0] }))).toEqual({
+  expect(bestIdeasOf(list([10, 90, 20], { favourites: [2, 0] }))).toEqual({
     ideas: ['rarity 20', 'rarity 10'],
     by: 'picked',
   })
 })
 
 test.each([{ favourites: null }, { favourites: [] }])('without picks (%j) they are the two most unusual', (more) => {
-  expect(bestIdeas(list([10, 90, 20], more))).toEqual({ ideas: ['rarity 90', 'rarity 20'], by: 'counted' })
+  expect(bestIdeasOf(list([10, 90, 20], more))).toEqual({ ideas: ['rarity 90', 'rarity 20'], by: 'counted' })
 })
 
 test('what was not scored, or compared with nobody, gives the first two as they were written', () => {
-  expect(bestIdeas(list([10, 90, 20], { score: null }))).toEqual({ ideas: ['rarity 10', 'rarity 90'], by: 'written' })
+  expect(bestIdeasOf(list([10, 90, 20], { score: null }))).toEqual({ ideas: ['rarity 10', 'rarity 90'], by: 'written' })
 })
 
 test('of the picks of a week the two rarest stay, in the order of writing', () => {

@@ -23,7 +23,7 @@ export interface BestIdeas {
 }
 
 /** The own picks; without any the two most unusual, and where nothing is compared the first two written. */
-export function bestIdeas({ score, favourites, ideas }: ReviewedRound): BestIdeas {
+export function bestIdeasOf({ score, favourites, ideas }: ReviewedRound): BestIdeas {
   const textsAt = (places: readonly number[]) => places.flatMap((place) => ideas[place] ?? [])
   const picked = textsAt(favourites ?? [])
   if (picked.length > 0) return { ideas: picked, by: 'picked' }

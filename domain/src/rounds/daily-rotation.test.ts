@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { addDays } from '../day/day.ts'
-import { commonProblemOn, indexOfBank } from './daily-rotation.ts'
+import { commonProblemOn, indexBank } from './daily-rotation.ts'
 import { difficulties } from './difficulty.ts'
 
 const categories = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j', 'k', 'l']
@@ -9,7 +9,7 @@ const bank = categories.flatMap((category) =>
     [1, 2, 3, 4, 5].map((number) => ({ id: `${category}-${difficulty}-${number}`, category, difficulty })),
   ),
 )
-const index = indexOfBank(bank)
+const index = indexBank(bank)
 
 test('sixty days in a row bring sixty different common problems, each of its difficulty', () => {
   for (const difficulty of difficulties) {
@@ -28,6 +28,6 @@ test('categories take turns: none comes twice within twelve days', () => {
 })
 
 test('a place without problems is named', () => {
-  const withoutOne = indexOfBank(bank.filter(({ category, difficulty }) => category !== 'a' || difficulty !== 'easy'))
+  const withoutOne = indexBank(bank.filter(({ category, difficulty }) => category !== 'a' || difficulty !== 'easy'))
   expect(() => commonProblemOn(withoutOne, '2026-01-01', 'easy')).toThrow('The bank has no easy problem in a')
 })

@@ -8,7 +8,7 @@ interface Candidate {
 }
 
 const firstDay = '2026-01-01'
-const reservedDays = 14
+const reservedDayCount = 14
 
 export const rotationIndexOf = (day: Day): number => daysBetween(firstDay, day)
 
@@ -24,7 +24,7 @@ export interface BankIndex<C> {
 }
 
 /** `bank` must have a fixed order. */
-export function indexOfBank<C extends Candidate>(bank: readonly C[]): BankIndex<C> {
+export function indexBank<C extends Candidate>(bank: readonly C[]): BankIndex<C> {
   return { categories: [...new Set(bank.map(({ category }) => category))], lists: Map.groupBy(bank, placeOf) }
 }
 
@@ -46,7 +46,7 @@ export const reservedCommonProblems = <C extends Candidate>(
 ): Set<string> =>
   new Set(
     Array.from(
-      { length: reservedDays },
+      { length: reservedDayCount },
       (_, ahead) => commonProblemOn(index, addDays(today, ahead + 1), difficulty).id,
     ),
   )

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { endOfDay } from '../day/day.ts'
-import { planZone } from '../day/time-zone.ts'
+import { planTimeZone } from '../day/time-zone.ts'
 import { offlineDays } from './offline-days.ts'
 
 const at = (moment: string) => Date.parse(moment)
@@ -20,7 +20,7 @@ test.each(['Asia/Tokyo', 'America/New_York', 'Pacific/Kiritimati', 'Pacific/Pago
   'after a change of zone from Berlin to %s today stays in the old zone and tomorrow is in the new one',
   (zone) => {
     const now = at('2026-06-06T12:00:00Z')
-    const plan = planZone(inZone('Europe/Berlin'), zone, now)
+    const plan = planTimeZone(inZone('Europe/Berlin'), zone, now)
     const later = ['2026-06-07', '2026-06-08', '2026-06-09'].map((day) => `${day} ${zone}`)
     expect(days('2026-06-06', plan, now)).toEqual(['2026-06-06 Europe/Berlin', ...later])
     const changed = endOfDay('2026-06-06', 'Europe/Berlin')

@@ -2,11 +2,11 @@ import { addDays, type Day, dayExists, startOfDay } from '../day/day.ts'
 import { type TimeZonePlan, timeZoneAt } from '../day/time-zone.ts'
 import type { AssignedDay } from './round.ts'
 
-const daysAhead = 3
+const offlineDaysAhead = 3
 
 export function offlineDays(today: Day, plan: TimeZonePlan, now: number): AssignedDay[] {
   const zone = timeZoneAt(plan, now)
-  const coming = Array.from({ length: daysAhead }, (_, index) => addDays(today, index + 1))
+  const coming = Array.from({ length: offlineDaysAhead }, (_, index) => addDays(today, index + 1))
   const later = coming.map((day) => ({ day, zone: timeZoneAt(plan, Math.max(now, startOfDay(day, zone))) }))
   return [{ day: today, zone }, ...later.filter((each) => dayExists(each.day, each.zone))]
 }

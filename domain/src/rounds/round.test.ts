@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { dayAt } from '../day/day.ts'
-import { dayCountedFor, decideSubmission, isCurrentRound, isExpired } from './round.ts'
+import { dayCountedFor, decideSubmission, isCurrentRound, isExpiredRound } from './round.ts'
 
 const zone = 'America/New_York'
 const day = '2026-07-06'
@@ -33,7 +33,7 @@ test.each([
   { now: '2026-07-13T23:59:59-04:00', expired: false },
   { now: '2026-07-14T00:00:00-04:00', expired: true },
 ])('an open round can be handed in for seven days: $now', ({ now, expired }) => {
-  expect(isExpired(round, at(now))).toBe(expired)
+  expect(isExpiredRound(round, at(now))).toBe(expired)
 })
 
 const handIn = {

@@ -1,6 +1,6 @@
 import { type Day, dayAt, endOfDay } from '../day/day.ts'
 
-const hour = 3_600_000
+const hourMs = 3_600_000
 
 export const roundKinds = ['daily', 'custom'] as const
 export const entryMethods = ['text', 'voice'] as const
@@ -12,7 +12,7 @@ export const missingIdeasMessages = {
 
 export const roundLimits = {
   /** Milliseconds after the end of its day. */
-  graceMs: 3 * hour,
+  graceMs: 3 * hourMs,
   openForDays: 7,
   maxSlots: 20,
   solution: { graphemes: 2_000, bytes: 8 * 1024 },
@@ -29,8 +29,8 @@ export const graceEndsAt = ({ day, zone }: AssignedDay): number => endOfDay(day,
 export const dayCountedFor = (round: AssignedDay, finishedAt: number, today: Day): Day =>
   finishedAt < graceEndsAt(round) ? round.day : today
 
-export const isExpired = (round: AssignedDay, now: number): boolean =>
-  now >= endOfDay(round.day, round.zone) + roundLimits.openForDays * 24 * hour
+export const isExpiredRound = (round: AssignedDay, now: number): boolean =>
+  now >= endOfDay(round.day, round.zone) + roundLimits.openForDays * 24 * hourMs
 
 export const isCurrentRound = (round: AssignedDay, now: number, today: Day): boolean =>
   round.day === today || (dayAt(now, round.zone) > round.day && now < graceEndsAt(round))
@@ -49,7 +49,7 @@ interface HandIn {
 
 export function decideSubmission(handIn: HandIn): { counts: Day } | { refused: Refusal } {
   const { round, now, today } = handIn
-  if (isExpired(round, now)) return { refused: 'round_expired' }
+  if (isExpiredRound(round, now)) return { refused: 'round_expired' }
   if (handIn.solutions > Math.max(round.slots, handIn.slotsToday)) return { refused: 'too_many_solutions' }
   const counts = [dayCountedFor(round, now, today), today].find((day) => handIn.finishedOn(day) < handIn.limit)
   return counts === undefined ? { refused: 'daily_limit' } : { counts }

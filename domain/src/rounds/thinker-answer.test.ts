@@ -6,18 +6,18 @@ import { expect, test } from 'vitest'
 import { selfPraise } from '../../test/lists/off-topic-lists.ts'
 import { lines } from '../../test/lists/trial-lists.ts'
 import { scoreList } from '../scoring/score-list.ts'
-import { type AnsweredList, type AnswerId, chooseAnswer } from './thinker-answer.ts'
+import { type AnswerId, type AnswerInput, chooseThinkerAnswer } from './thinker-answer.ts'
 
 const problem = 'The leaves on the school path are slippery each autumn. What could be done?'
 
-function listOf(ideas: readonly string[], more: Partial<AnsweredList> = {}): AnsweredList {
+function listOf(ideas: readonly string[], more: Partial<AnswerInput> = {}): AnswerInput {
   const slots = more.slots ?? Math.max(3, ideas.length)
   const { score, sketches } = scoreList(lexicon, { problem, ideas, slots })
   return { ideas, slots, score, sketches, isFirstThisWay: false, isSecondToday: false, ...more }
 }
 
 const answers = thinkerAnswers.hokusai
-const chosen = (list: AnsweredList, used: AnswerId[] = []) => chooseAnswer(answers, list, new Set(used))
+const chosen = (list: AnswerInput, used: AnswerId[] = []) => chooseThinkerAnswer(answers, list, new Set(used))
 
 const varied = lines(`
   Paint the path with rough sand and bright chalk colours

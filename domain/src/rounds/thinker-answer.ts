@@ -4,7 +4,7 @@ import { tokenize } from '../scoring/tokenize.ts'
 import { median } from '../scoring/total-score.ts'
 import { type AnswerCondition, answerConditions } from './answer-conditions.ts'
 
-export interface AnsweredList {
+export interface AnswerInput {
   ideas: readonly string[]
   slots: number
   score: Score | null
@@ -29,7 +29,7 @@ const { kinds, line, few, short, long, far } = {
 }
 
 /** What holds where a line is shown, for its reader. */
-export const answerRules: Record<AnswerCondition, string> = {
+export const answerConditionTexts: Record<AnswerCondition, string> = {
   'many-kinds': 'there are at least five ideas, and nearly every one is of a kind of its own.',
   'one-line': 'most of your ideas follow one line of thought.',
   'one-far-off': 'one idea is further from all others than these are from each other.',
@@ -64,7 +64,7 @@ function likeness(a: Int8Array, b: Int8Array): number {
 }
 
 /** What is nearest to one idea is less than half as near as what is nearest to any other. */
-function isOneFarOff(sketches: AnsweredList['sketches']): boolean {
+function isOneFarOff(sketches: AnswerInput['sketches']): boolean {
   const vectors = sketches.flatMap((sketch) => sketch?.vector ?? [])
   if (vectors.length < far.ideas || vectors.length < sketches.length) return false
   const nearest = vectors.map((vector) =>
@@ -74,7 +74,7 @@ function isOneFarOff(sketches: AnsweredList['sketches']): boolean {
   return lowest < far.share * next
 }
 
-const conditionHolds: Record<AnswerCondition, (list: AnsweredList & { score: Score }) => boolean> = {
+const conditionHolds: Record<AnswerCondition, (list: AnswerInput & { score: Score }) => boolean> = {
   'many-kinds': ({ score: { fluency, flexibility, originality } }) =>
     originality.byMeaning === true &&
     fluency.different >= kinds.ideas &&
@@ -91,9 +91,9 @@ const conditionHolds: Record<AnswerCondition, (list: AnsweredList & { score: Sco
 }
 
 /** The first line whose condition holds and that is not among those used lately. Null: nothing is said of such a list. */
-export function chooseAnswer(
+export function chooseThinkerAnswer(
   answers: Readonly<Record<AnswerCondition, readonly unknown[]>>,
-  { score, ...list }: AnsweredList,
+  { score, ...list }: AnswerInput,
   used: ReadonlySet<AnswerId>,
 ): AnswerId | null {
   if (!score || score.hint || score.fluency.different === 0) return null

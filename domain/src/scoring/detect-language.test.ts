@@ -1,7 +1,7 @@
 import { fullLexicon } from '@app/content/test/full-lexicon'
 import { expect, test } from 'vitest'
 import { foreignLists } from '../../test/lists/foreign-lists.ts'
-import { languageOf } from './detect-language.ts'
+import { detectLanguage } from './detect-language.ts'
 import { scoreList } from './score-list.ts'
 
 test.each([
@@ -10,7 +10,7 @@ test.each([
   { texts: ['hut', 'hat', 'man'], language: null },
   { texts: [], language: null },
 ])('$texts are read as $language', ({ texts, language }) => {
-  expect(languageOf(fullLexicon.functionWords, texts)).toBe(language)
+  expect(detectLanguage(fullLexicon.functionWords, texts)).toBe(language)
 })
 
 test.each(foreignLists)(

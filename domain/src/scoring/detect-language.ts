@@ -5,7 +5,7 @@ export interface FunctionWords {
   languagesWith: ReadonlyMap<string, readonly string[]>
 }
 
-export function readFunctionWords(lists: Readonly<Record<string, string>>): FunctionWords {
+export function indexFunctionWords(lists: Readonly<Record<string, string>>): FunctionWords {
   const of = new Map(Object.entries(lists).map(([language, list]) => [language, new Set(tokenize(list))]))
   const languagesWith = new Map<string, string[]>()
   for (const [language, known] of of)
@@ -27,7 +27,7 @@ function wordsByLanguage({ languagesWith }: FunctionWords, written: readonly str
 }
 
 /** Null for English and for unknown languages. */
-export function languageOf(languages: FunctionWords, texts: readonly string[]): string | null {
+export function detectLanguage(languages: FunctionWords, texts: readonly string[]): string | null {
   const written = texts.flatMap(tokenize)
   const seen = wordsByLanguage(languages, written)
   let [found, most]: [string | null, number] = [null, written.filter((word) => stopWords.has(word)).length]

@@ -87,7 +87,7 @@ function countLists(ideas: readonly ParsedIdea[], words: ReadonlyMap<string, Wor
 }
 
 /** By inverse document frequency (Spärck Jones 1972). */
-export function rareOf(counts: readonly number[], lists: number): number {
+export function inverseDocumentFrequency(counts: readonly number[], lists: number): number {
   if (lists === 0 || counts.length === 0) return 0.5
   const sum = counts.reduce((all, count) => all + Math.log((lists + 1) / (count + 1)), 0)
   return sum / counts.length / Math.log(lists + 1)
@@ -166,7 +166,7 @@ function compareSigns(own: Int32Array, { signs, differences, counts, count }: Ea
 const [differencesCompared, comparedAtLeast] = [42, 12]
 
 /** Writes down the places of the ideas that may be near. */
-function findNear({ differences, counts, near, count }: Earlier): number {
+function findCandidates({ differences, counts, near, count }: Earlier): number {
   let allowed = 0
   for (let sum = counts[0] as number; allowed < size && (allowed < differencesCompared || sum < comparedAtLeast); ) {
     allowed += 1
@@ -181,11 +181,11 @@ function findNear({ differences, counts, near, count }: Earlier): number {
 }
 
 /** Of each list how like its likest idea is; only those are compared whose signs let them be near. */
-function nearestOfLists(own: Int8Array, ownSigns: Int32Array, earlier: Earlier): Float32Array {
+function nearestInEachList(own: Int8Array, ownSigns: Int32Array, earlier: Earlier): Float32Array {
   const nearest = new Float32Array(earlier.lists)
   const { vectors, near, listOf } = earlier
   compareSigns(ownSigns, earlier)
-  const found = findNear(earlier)
+  const found = findCandidates(earlier)
   for (let number = 0; number < found; number += 1) {
     const place = near[number] as number
     let product = 0
@@ -233,10 +233,10 @@ export function measureRarities(
   const signs = new Int32Array(wordsOfSigns)
   return ideas.map(({ stems, ownBytes }, at) => {
     const counts = stems.map((stem) => words.get(stem)?.lists ?? 0)
-    const rare = rareOf(counts, lists.length)
+    const rare = inverseDocumentFrequency(counts, lists.length)
     if (!earlier) return { people: same[at] ?? 0, far: 1, rare }
     writeSigns(ownBytes, signs, 1)
-    const nearest = nearestOfLists(ownBytes, signs, earlier)
+    const nearest = nearestInEachList(ownBytes, signs, earlier)
     return { people: countFrom(likeEnough, nearest), far: farOf(nearest), rare }
   })
 }

@@ -35,7 +35,7 @@ const [piecesRead, longestPiece] = [48, 18]
 
 const usualUnity = 0.2
 
-const noSigns: PieceFeatures = {
+const noFeatures: PieceFeatures = {
   ...{ meanRank: 0, mostRank: 0, mostNearness: 0, meanNearness: 0, unity: 0 },
   ...{ norm: 0, pieces: 0, single: 0, mostWeight: 0 },
 }
@@ -110,7 +110,7 @@ function shorten(sum: Float32Array): Float32Array {
   return sum
 }
 
-export function meanDirection(directions: readonly Float32Array[]): Float32Array {
+export function meanVector(directions: readonly Float32Array[]): Float32Array {
   const sum = new Float32Array(directions[0]?.length ?? 0)
   for (const one of directions) for (let at = 0; at < sum.length; at += 1) sum[at] = (sum[at] ?? 0) + (one[at] ?? 0)
   return shorten(sum)
@@ -141,7 +141,7 @@ export function toMatrix(directions: readonly Float32Array[]): VectorMatrix {
 }
 
 /** The same as `dot` with each, to the last digit; two at a time, so that each number of the direction is read once. */
-export function dotsOf({ count, numbers }: VectorMatrix, direction: Float32Array): Float64Array {
+export function dotProducts({ count, numbers }: VectorMatrix, direction: Float32Array): Float64Array {
   const size = direction.length
   const found = new Float64Array(count)
   for (let row = 0; row < count; row += 2) {
@@ -175,14 +175,14 @@ function lengthsOf({ rows, count, dimensions }: Parts): Float32Array {
   return lengths
 }
 
-function readSigns(
+function readFeatures(
   parts: Parts,
   lengths: Float32Array,
   pieces: readonly number[],
   problem: Float32Array,
 ): PieceFeatures {
   const once = [...new Set(pieces)]
-  if (once.length === 0) return noSigns
+  if (once.length === 0) return noFeatures
   const { rows, dimensions, scales, weights, ranks } = parts
   const sum = parts.sum.fill(0)
   const units = parts.units.fill(0)
@@ -226,7 +226,7 @@ function squares(sum: Float64Array): number {
 const unityBy = (units: Float64Array, count: number): number =>
   count > 1 ? (squares(units) - count) / (count * (count - 1)) : usualUnity
 
-export function readEmbedding(bytes: Uint8Array): Embedding {
+export function parseEmbedding(bytes: Uint8Array): Embedding {
   const parts = partsOf(bytes.byteOffset % 4 === 0 ? bytes : bytes.slice())
   const { rows, dimensions, scales, weights, names } = parts
   const maps = mapsOf(names)
@@ -264,6 +264,6 @@ export function readEmbedding(bytes: Uint8Array): Embedding {
   return {
     ...{ dimensions, piecesOf, directionOf, unityOf },
     piecesIn: memoizeText(wordCacheLimits, (word) => piecesOf(word).length),
-    signsOf: (pieces, problem) => readSigns(parts, lengths, pieces, problem),
+    signsOf: (pieces, problem) => readFeatures(parts, lengths, pieces, problem),
   }
 }

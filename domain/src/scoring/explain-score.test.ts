@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { explainScore } from './explain-score.ts'
 import { orderCurveOf } from './order-curve.ts'
 import { sketchesOf } from './parse-idea.ts'
-import { countIdeaGroups, kindsIn } from './score.ts'
+import { countGroupKinds, countIdeaGroups } from './score.ts'
 import { type ListToScore, scoreList } from './score-list.ts'
 
 const scoreIdeas = (of: typeof lexicon, list: ListToScore) => scoreList(of, list).score
@@ -172,7 +172,7 @@ test.each([
     /Three single words fit none of them and are one kind together\. You never/,
   ],
 ])('kinds that no strategy names are counted and explained: %j', (list, kinds, says) => {
-  expect(kindsIn(countIdeaGroups(scoreIdeas(lexicon, { problem, ideas: list, slots: 20 })))).toBe(kinds)
+  expect(countGroupKinds(countIdeaGroups(scoreIdeas(lexicon, { problem, ideas: list, slots: 20 })))).toBe(kinds)
   expect(told(list).flexibility).toMatch(says)
 })
 

@@ -17,7 +17,7 @@ export interface FillerMatcher {
   isPraise: (text: string) => boolean
 }
 
-export function readFillers(lists: FillerLists): FillerMatcher {
+export function compileFillers(lists: FillerLists): FillerMatcher {
   const fillers = new Set(contentWords(lists.words))
   const beside = new Set(contentWords(lists.beside))
   const phrases = new RegExp(`\\b(${lists.phrases.join('|')})\\b`, 'giu')

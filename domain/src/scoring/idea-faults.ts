@@ -1,5 +1,5 @@
 import type { FillerMatcher } from './fillers.ts'
-import { isMash, type Spelling } from './keyboard-mash.ts'
+import { isKeyboardMash, type Spelling } from './keyboard-mash.ts'
 import type { IdeaFault } from './score.ts'
 import { stem } from './tokenize.ts'
 
@@ -51,9 +51,12 @@ function isWithoutVowel(text: string): boolean {
 /** One odd word makes no mash of an idea that tells something else. */
 function isMashed({ fillers, spelling }: FaultRules, { text, words, problem }: Written): boolean {
   if (isWithoutVowel(text.toLowerCase())) return !holdsShortWord(spelling, words)
-  const mashed = words.filter((word) => isMash(word, spelling)).length
+  const mashed = words.filter((word) => isKeyboardMash(word, spelling)).length
   if (mashed >= 2 && mashed >= words.length / 2) return true
-  return mashed > 0 && words.every((word) => isMash(word, spelling) || fillers.canFill(word) || problem.has(stem(word)))
+  return (
+    mashed > 0 &&
+    words.every((word) => isKeyboardMash(word, spelling) || fillers.canFill(word) || problem.has(stem(word)))
+  )
 }
 
 /** Null when it counts; product rules 3.4. */

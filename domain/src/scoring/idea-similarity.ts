@@ -20,7 +20,7 @@ interface Placed {
   at: number
 }
 
-export function likenessesOf(ideas: readonly (Comparable & Placed)[]): SimilarityLookup {
+export function pairwiseSimilarity(ideas: readonly (Comparable & Placed)[]): SimilarityLookup {
   const size = 1 + Math.max(0, ...ideas.map(({ at }) => at))
   const all = new Float64Array(size * size)
   for (const [count, one] of ideas.entries())
@@ -34,7 +34,7 @@ export function likenessesOf(ideas: readonly (Comparable & Placed)[]): Similarit
 }
 
 /** For each the place of the first of its group (leader clustering, Hartigan 1975): no chain makes a group. */
-export function groupedByFirst(size: number, alike: (first: number, item: number) => boolean): number[] {
+export function leaderClusters(size: number, alike: (first: number, item: number) => boolean): number[] {
   const firsts: number[] = []
   return Array.from({ length: size }, (_, at) => {
     const found = firsts.find((first) => alike(first, at))

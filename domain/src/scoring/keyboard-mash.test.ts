@@ -1,6 +1,6 @@
 import { fullLexicon as lexicon } from '@app/content/test/full-lexicon'
 import { expect, test } from 'vitest'
-import { isMash } from './keyboard-mash.ts'
+import { isKeyboardMash } from './keyboard-mash.ts'
 
 const mash = 'asdf qwerty lkjhgf zxcvbnm asdasd dfgdfg qweasd fjdksl aslkdj sdkfjh hahaha lalala werwer uiop trewq ghjk'
 
@@ -9,13 +9,13 @@ const english = `power flower property liberty queue rhythm stretch strengths sc
   niqab burqa fjord jpeg oxygen flights schmuck grrr cctv`
 
 test.each(mash.split(' '))('%s is mash', (word) => {
-  expect(isMash(word, lexicon.spelling)).toBe(true)
+  expect(isKeyboardMash(word, lexicon.spelling)).toBe(true)
 })
 
 test.each(english.split(/\s+/))('%s is a word', (word) => {
-  expect(isMash(word, lexicon.spelling)).toBe(false)
+  expect(isKeyboardMash(word, lexicon.spelling)).toBe(false)
 })
 
 test.each(['sdfgh1', 'Schlüssel', 'здравствуй', 'mc'])('%s is not for English to judge', (word) => {
-  expect(isMash(word, lexicon.spelling)).toBe(false)
+  expect(isKeyboardMash(word, lexicon.spelling)).toBe(false)
 })

@@ -14,7 +14,7 @@ export interface Spelling {
   shortWords: ReadonlySet<string>
 }
 
-export const readSpelling = ({ letterPairs, vowelPoor, doubled, short }: SpellingLists): Spelling => ({
+export const createSpelling = ({ letterPairs, vowelPoor, doubled, short }: SpellingLists): Spelling => ({
   letterPairs,
   vowelPoor: new Set(vowelPoor.split(' ')),
   doubledWords: new Set(doubled.split(' ')),
@@ -46,7 +46,7 @@ function slideShare(word: string, length: number): number {
   return covered / word.length
 }
 
-function oddPairShare(word: string, { letterPairs }: Spelling): number {
+function rarePairShare(word: string, { letterPairs }: Spelling): number {
   let odd = 0
   for (let at = 1; at < word.length; at += 1) {
     if (!letterPairs[word[at - 1] ?? '']?.includes(word[at] ?? '')) odd += 1
@@ -57,7 +57,7 @@ function oddPairShare(word: string, { letterPairs }: Spelling): number {
 const vowelShare = (word: string): number => (word.match(/[aeiouy]/g)?.length ?? 0) / word.length
 
 /** Of a to z only: six letters with under 15 % vowels (product rule), keyboard runs, repeated bits, rare neighbours. */
-export const isMash = (word: string, spelling: Spelling): boolean => looksMashed(spelling, word)
+export const isKeyboardMash = (word: string, spelling: Spelling): boolean => looksMashed(spelling, word)
 
 const looksMashed = memoizeTextFor(wordCacheLimits, (spelling: Spelling, word): boolean => {
   if (!/^[a-z]{3,}$/.test(word)) return false
@@ -66,5 +66,5 @@ const looksMashed = memoizeTextFor(wordCacheLimits, (spelling: Spelling, word): 
   if (/j[^aeiouyjps]/.test(word)) return true
   if (/^(.{3,4})\1$/.test(word) && !spelling.doubledWords.has(word)) return true
   if (slideShare(word, 4) >= 0.6 || slideShare(word, 3) === 1) return true
-  return word.length > 3 && oddPairShare(word, spelling) >= 0.4
+  return word.length > 3 && rarePairShare(word, spelling) >= 0.4
 })

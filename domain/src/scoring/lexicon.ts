@@ -1,8 +1,8 @@
-import { type FunctionWords, readFunctionWords } from './detect-language.ts'
+import { type FunctionWords, indexFunctionWords } from './detect-language.ts'
 import type { Embedding } from './embedding.ts'
-import { type FillerLists, type FillerMatcher, readFillers } from './fillers.ts'
-import { readSpelling, type Spelling, type SpellingLists } from './keyboard-mash.ts'
-import { indexStrategies, type StrategiesOf, type StrategyLists } from './strategies.ts'
+import { compileFillers, type FillerLists, type FillerMatcher } from './fillers.ts'
+import { createSpelling, type Spelling, type SpellingLists } from './keyboard-mash.ts'
+import { indexStrategies, type StrategyLists, type StrategyLookup } from './strategies.ts'
 import type { ScoreWeights } from './weights.ts'
 
 export interface WordLists {
@@ -23,16 +23,16 @@ export interface Lexicon {
   problems: readonly string[]
   fillers: FillerMatcher
   spelling: Spelling
-  strategiesOf: StrategiesOf
+  strategiesOf: StrategyLookup
   /** Whether an idea may be called the most unusual: it harms and insults nobody. */
   isPraisable: (text: string) => boolean
 }
 
-export const readLexicon = ({ functionWords, fillers, spelling, strategies, ...lists }: WordLists): Lexicon => ({
+export const createLexicon = ({ functionWords, fillers, spelling, strategies, ...lists }: WordLists): Lexicon => ({
   ...lists,
   embedding: () => null,
-  functionWords: readFunctionWords(functionWords),
-  fillers: readFillers(fillers),
-  spelling: readSpelling(spelling),
+  functionWords: indexFunctionWords(functionWords),
+  fillers: compileFillers(fillers),
+  spelling: createSpelling(spelling),
   strategiesOf: indexStrategies(strategies),
 })

@@ -1,7 +1,7 @@
 import { minIdeasForOrder } from './order-curve.ts'
 import type { Score } from './score.ts'
 
-export interface MostUnusual {
+export interface MostUnusualIdeas {
   sure: readonly number[]
   tied: readonly number[]
 }
@@ -11,19 +11,19 @@ type Known = Pick<Score, 'sample' | 'ideas' | 'order' | 'originality' | 'fluency
 export const firstWordingOf = ({ ideas }: Pick<Score, 'ideas'>, place: number): number => ideas[place]?.sameAs ?? place
 
 /** What may be praised, in the order of writing. */
-const praisedIn = ({ order, originality }: Known) =>
+const praiseableIn = ({ order, originality }: Known) =>
   order.curve.filter(({ idea }) => !originality.unpraised?.includes(idea))
 
 export const hasNothingToPraise = (score: Known): boolean =>
-  score.order.curve.length > 0 && praisedIn(score).length === 0
+  score.order.curve.length > 0 && praiseableIn(score).length === 0
 
-const valuesOf = (score: Known): number[] => praisedIn(score).map(({ originality }) => originality)
+const valuesOf = (score: Known): number[] => praiseableIn(score).map(({ originality }) => originality)
 
 /** The two most unusual that may be praised, the most unusual first. */
 function topPraiseable(score: Known): readonly number[] {
   const { top, unpraised = [] } = score.originality
   if (top.every((place) => !unpraised.includes(firstWordingOf(score, place)))) return top
-  const praised = praisedIn(score).toSorted((a, b) => b.originality - a.originality)
+  const praised = praiseableIn(score).toSorted((a, b) => b.originality - a.originality)
   return praised.slice(0, 2).map(({ idea }) => idea)
 }
 
@@ -33,19 +33,19 @@ function areEqual(score: Known): boolean {
 }
 
 const withValue = (score: Known, wanted: number): number[] =>
-  praisedIn(score).flatMap(({ idea, originality }) =>
+  praiseableIn(score).flatMap(({ idea, originality }) =>
     originality === wanted
       ? (score.originality.top.find((place) => firstWordingOf(score, place) === idea) ?? idea)
       : [],
   )
 
-export const isEstimateAlone = ({ sample, originality }: Pick<Known, 'sample' | 'originality'>): boolean =>
+export const isEstimateOnly = ({ sample, originality }: Pick<Known, 'sample' | 'originality'>): boolean =>
   sample === 0 && originality.value !== null && originality.byMeaning === true
 
-export function findMostUnusual(score: Known): MostUnusual | null {
+export function findMostUnusual(score: Known): MostUnusualIdeas | null {
   const { value } = score.originality
   const top = topPraiseable(score)
-  const isComparable = score.sample > 0 || isEstimateAlone(score)
+  const isComparable = score.sample > 0 || isEstimateOnly(score)
   if (!isComparable || top.length === 0 || value === null || areEqual(score)) return null
   const values = valuesOf(score).toSorted((a, b) => b - a)
   const least = values[top.length - 1] ?? 0
@@ -64,7 +64,7 @@ export function bestIdeasByScore(score: Known): readonly number[] {
 
 export function highlightedIdeas(score: Known): readonly number[] {
   const { different } = score.fluency
-  if (different >= minIdeasForOrder && !isEstimateAlone(score)) return bestIdeasByScore(score)
+  if (different >= minIdeasForOrder && !isEstimateOnly(score)) return bestIdeasByScore(score)
   if (different < 2 || findMostUnusual(score) === null) return []
   return withValue(score, Math.max(...valuesOf(score)))
 }

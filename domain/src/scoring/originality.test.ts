@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { rareOf } from './earlier-lists.ts'
+import { inverseDocumentFrequency } from './earlier-lists.ts'
 import { classicPoints, topTwoMean } from './originality.ts'
 
 test.each([
@@ -10,7 +10,7 @@ test.each([
   // ln(16/4)/ln 16 = 1/2, and 1: their mean.
   { counts: [3, 0], lists: 15, is: 0.75, why: 'the mean of both' },
 ])('words of $counts in $lists: $why', ({ counts, lists, is }) => {
-  expect(rareOf(counts, lists)).toBeCloseTo(is)
+  expect(inverseDocumentFrequency(counts, lists)).toBeCloseTo(is)
 })
 
 test.each([

@@ -16,7 +16,7 @@ export function estimateFeaturesOf(
 }
 
 /** Without earlier lists: 0 is usual for the problem, in standard deviations of ratings. Null where nothing is known. */
-export function estimateOf({ estimate }: ScoreWeights, list: ParsedList, idea: ParsedIdea): number | null {
+export function estimateOriginality({ estimate }: ScoreWeights, list: ParsedList, idea: ParsedIdea): number | null {
   const signs = estimateFeaturesOf(list, idea)
   const { vector: problem } = list.problem
   if (!signs || !problem) return null
@@ -43,7 +43,7 @@ export function originalityOf(
   { far, rare }: { far: number; rare: number },
   sample: number,
 ): number | null {
-  const estimate = estimateOf(weights, list, idea)
+  const estimate = estimateOriginality(weights, list, idea)
   if (!standing(list, idea) || (estimate === null && sample === 0)) return null
   const { slope, withMeaning, withoutMeaning } = weights.originality
   const trust = sample / (sample + usualTrust)

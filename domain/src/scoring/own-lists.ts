@@ -1,6 +1,6 @@
 import { numberInWords } from './number-words.ts'
 
-export interface BesideOwnLists {
+export interface OwnListsComparison {
   lists: number
   narrower: number
   equal: number
@@ -8,7 +8,7 @@ export interface BesideOwnLists {
 
 export const maxOwnLists = 30
 
-const ownListsAtLeast = 8
+const minOwnLists = 8
 
 const leastOddsToMention = 3
 
@@ -22,9 +22,9 @@ const beyond = (count: number, lists: number): string =>
 
 const noneOr = (count: number): string => (count === 0 ? 'none' : numberInWords(count))
 
-export function ownListsSentence({ lists, narrower, equal }: BesideOwnLists): string {
-  if (lists < ownListsAtLeast)
-    return `Too early to say: this takes ${numberInWords(ownListsAtLeast)} earlier lists of yours, and there ${lists === 1 ? 'is' : 'are'} ${noneOr(lists)} so far.`
+export function ownListsSentence({ lists, narrower, equal }: OwnListsComparison): string {
+  if (lists < minOwnLists)
+    return `Too early to say: this takes ${numberInWords(minOwnLists)} earlier lists of yours, and there ${lists === 1 ? 'is' : 'are'} ${noneOr(lists)} so far.`
   const wider = lists - narrower - equal
   const [word, count] = narrower >= wider ? (['Wider', narrower] as const) : (['Narrower', wider] as const)
   const chance = oneIn(count, lists)

@@ -1,9 +1,9 @@
-import { languageOf } from './detect-language.ts'
+import { detectLanguage } from './detect-language.ts'
 import type { Embedding } from './embedding.ts'
 import { type FaultRules, findIdeaFault } from './idea-faults.ts'
 import type { Lexicon } from './lexicon.ts'
 import type { IdeaFault } from './score.ts'
-import { fingerprintOf, gistOfTokens, type TextFingerprint } from './text-similarity.ts'
+import { fingerprintOf, fingerprintOfTokens, type TextFingerprint } from './text-similarity.ts'
 import { contentWords, maxLettersRead, memoizeTextFor, stem } from './tokenize.ts'
 
 /** Stored to compare later ideas with: stems that the problem lacks, each once, sorted, and what it means; no text. */
@@ -13,7 +13,7 @@ export interface IdeaSketch {
   vector: Int8Array | null
 }
 
-export interface ReadProblem {
+export interface ParsedProblem {
   stems: ReadonlySet<string>
   pieces: readonly number[]
   /** Null without the table. */
@@ -40,7 +40,7 @@ export interface ParsedIdea {
 }
 
 export interface ParsedList {
-  problem: ReadProblem
+  problem: ParsedProblem
   /** The lines, long ones without their end. */
   texts: readonly string[]
   faults: readonly (IdeaFault | null)[]
@@ -71,7 +71,7 @@ function rulesFor(lexicon: Lexicon, language: string | null): FaultRules {
   return rules
 }
 
-export const readProblem = memoizeTextFor({ longest: 1_000, most: 200 }, (lexicon: Lexicon, text): ReadProblem => {
+export const parseProblem = memoizeTextFor({ longest: 1_000, most: 200 }, (lexicon: Lexicon, text): ParsedProblem => {
   const embedding = lexicon.embedding()
   const pieces = embedding?.piecesOf(text) ?? []
   return { stems: new Set(contentWords(text).map(stem)), pieces, vector: embedding?.directionOf(pieces) ?? null }
@@ -107,8 +107,8 @@ const none = new Float32Array(0)
 /** Reads lines against the problem: what is no idea, and of each idea its words and what they mean. */
 export function parseList(lexicon: Lexicon, problemText: string, lines: readonly string[]): ParsedList {
   const texts = lines.map((line) => line.slice(0, maxLettersRead))
-  const problem = readProblem(lexicon, problemText)
-  const language = languageOf(lexicon.functionWords, [...new Set(texts)])
+  const problem = parseProblem(lexicon, problemText)
+  const language = detectLanguage(lexicon.functionWords, [...new Set(texts)])
   const rules = rulesFor(lexicon, language)
   const carryNone = language === null ? undefined : lexicon.functionWords.of.get(language)
   const written = texts.map((text, at) => {
@@ -135,7 +135,7 @@ export function parseList(lexicon: Lexicon, problemText: string, lines: readonly
     const own = isAllOwn || !embedding ? vector : embedding.directionOf(ownPieces)
     return {
       ...{ at, text, words, stems, pieces, vector, own, ownBytes: quantizeVector(own) },
-      gist: stems.length > 0 ? gistOfTokens(stems) : fingerprintOf(text),
+      gist: stems.length > 0 ? fingerprintOfTokens(stems) : fingerprintOf(text),
       isKnown: embedding !== null && isKnownIdea(embedding, words),
     }
   })
@@ -175,7 +175,7 @@ export const sketchesOf = (lexicon: Lexicon, problem: string, ideas: readonly st
   sketchesOfList(parseList(lexicon, problem, ideas))
 
 /** A text by itself, whatever it is worth. */
-export function readAlone(lexicon: Lexicon, text: string): ParsedIdea {
+export function parseIdea(lexicon: Lexicon, text: string): ParsedIdea {
   const [words, embedding] = [contentWords(text), lexicon.embedding()]
   const pieces = embedding?.piecesOf(text) ?? []
   const [stems, vector] = [words.map(stem), embedding?.directionOf(pieces) ?? none]

@@ -12,9 +12,16 @@ import {
   scoreVersion,
 } from './score.ts'
 import { assignStrategies, countStrategyHits } from './strategies.ts'
-import { analyseTopic, isDoubted, type Topic } from './topic.ts'
-import { elaborationOf, median, repeatsIn, totalScore } from './total-score.ts'
-import { countKinds, type DistinctIdea, distinctIdeas, effectiveKinds, flexibilityOf, kindsOf } from './variety.ts'
+import { analyseTopic, isUnfitForPraise, type Topic } from './topic.ts'
+import { elaborationOf, median, repetitionOf, totalScore } from './total-score.ts'
+import {
+  assignKinds,
+  countKinds,
+  type DistinctIdea,
+  distinctIdeas,
+  effectiveKindCount,
+  flexibilityOf,
+} from './variety.ts'
 
 export interface ListToScore {
   problem: string
@@ -25,7 +32,7 @@ export interface ListToScore {
 }
 
 /** An idea that counts, with all that was found out about it. */
-interface Valued {
+interface ScoredWording {
   idea: ParsedIdea
   rarity: Rarity
   /** 0 to 1, not rounded; null where nothing can be said. */
@@ -33,16 +40,16 @@ interface Valued {
 }
 
 /** A distinct idea with the most original of its wordings. */
-interface Best extends DistinctIdea {
-  best: Valued
+interface BestWording extends DistinctIdea {
+  best: ScoredWording
 }
 
 interface Findings {
   list: ParsedList
   topic: Topic
   sample: number
-  valued: ReadonlyMap<number, Valued>
-  ideas: readonly Best[]
+  valued: ReadonlyMap<number, ScoredWording>
+  ideas: readonly BestWording[]
   /** For each place of the list the number of its distinct idea. */
   numberOf: ReadonlyMap<number, number>
   monotony: number
@@ -68,27 +75,29 @@ function examine(lexicon: Lexicon, { problem, ideas, earlier = [] }: ListToScore
   const lists = earlier.slice(0, maxEarlierLists)
   const list = parseList(lexicon, problem, ideas)
   const rarities = measureRarities(list.embedding, list.ideas, lists, lexicon.weights.likeness.samePeople)
-  const topic = topicBeside(rarities, analyseTopic(lexicon, list))
+  const topic = topicAmongLists(rarities, analyseTopic(lexicon, list))
   const valued = valuesOf(lexicon, list, { rarities, sample: lists.length, salad: topic.wordSalad })
   const distinct = distinctIdeas(lexicon, list)
   const hits = distinct.ideas.map((one) => countStrategyHits(lexicon.strategiesOf, list.isForeign ? [] : stemsOf(one)))
   const strategies = assignStrategies(hits)
   const isPraised = (idea: ParsedIdea) =>
-    !isDoubted(topic, lexicon, idea) && lexicon.isPraisable(idea.text) && (idea.isKnown || list.embedding === null)
+    !isUnfitForPraise(topic, lexicon, idea) &&
+    lexicon.isPraisable(idea.text) &&
+    (idea.isKnown || list.embedding === null)
   const unfit = new Set(list.ideas.filter((idea) => !isPraised(idea)).map(({ at }) => at))
   const bests = distinct.ideas.map((one) => ({ ...one, best: bestWordingOf(one, valued, unfit) }))
   return {
     ...{ list, topic, valued, strategies, sample: lists.length, ideas: bests },
     ...{ numberOf: distinct.numberOf, monotony: distinct.monotony },
     unpraised: bests.filter(({ best }) => unfit.has(best.idea.at)).map(({ first }) => first.at),
-    kinds: kindsOf(lexicon, distinct.ideas, strategies, list.embedding && distinct.likenesses),
+    kinds: assignKinds(lexicon, distinct.ideas, strategies, list.embedding && distinct.likenesses),
   }
 }
 
 const sharedAtLeast = 0.2
 
 /** A list of which others had one idea in five is about this problem, however it reads. */
-function topicBeside(rarities: readonly Rarity[], topic: Topic): Topic {
+function topicAmongLists(rarities: readonly Rarity[], topic: Topic): Topic {
   const shared = rarities.filter(({ people }) => people > 0).length
   const isOwnProblem = topic.hint === 'foreign' && shared > 0 && shared >= sharedAtLeast * rarities.length
   return isOwnProblem ? { ...topic, hint: null } : topic
@@ -112,14 +121,14 @@ function valuesOf({ weights }: Lexicon, list: ParsedList, { rarities, sample, sa
 
 const stemsOf = ({ wordings }: DistinctIdea): string[] => [...new Set(wordings.flatMap(({ stems }) => stems))]
 
-const amountOf = ({ originality }: Valued): number => originality ?? 0
+const amountOf = ({ originality }: ScoredWording): number => originality ?? 0
 
 function bestWordingOf(
   { wordings, first }: DistinctIdea,
-  valued: ReadonlyMap<number, Valued>,
+  valued: ReadonlyMap<number, ScoredWording>,
   unpraised: ReadonlySet<number>,
 ) {
-  const rank = (one: Valued) => amountOf(one) - (unpraised.has(one.idea.at) ? 1 : 0)
+  const rank = (one: ScoredWording) => amountOf(one) - (unpraised.has(one.idea.at) ? 1 : 0)
   const values = wordings.flatMap(({ at }) => valued.get(at) ?? [])
   const own = valued.get(first.at) ?? { idea: first, rarity: { people: 0, far: 1, rare: 0.5 }, originality: null }
   return values.reduce((best, one) => (rank(one) > rank(best) ? one : best), own)
@@ -131,7 +140,7 @@ const leastRoom = 8
 
 function scoreOf(found: Findings, asked: ListToScore): Score {
   const { list, topic, sample, ideas, kinds, strategies } = found
-  const repeats = repeatsIn(found.monotony)
+  const repeats = repetitionOf(found.monotony)
   const room = Math.max(asked.slots, asked.ideas.length, leastRoom)
   const fluency = Math.min(1, ideas.length / room)
   const flexibility = flexibilityOf(kinds) * (1 - repeats) * (1 - topic.wordSalad)
@@ -152,7 +161,7 @@ function scoreOf(found: Findings, asked: ListToScore): Score {
       value: percent(flexibility),
       strategies: [...new Set(strategies.filter((name) => name !== null))],
       unnamed: strategies.filter((name) => name === null).length,
-      effective: Math.round(10 * effectiveKinds(kinds)) / 10,
+      effective: Math.round(10 * effectiveKindCount(kinds)) / 10,
       monotony: percent(found.monotony),
       ...countKinds(kinds),
     },
@@ -187,7 +196,7 @@ function orderOf({ ideas, sample, unpraised }: Findings): Score['order'] {
   const values = known.map(({ best }) => amountOf(best))
   const { firstHalf, secondHalf, delta } = orderCurveOf(values)
   const praised = known.filter(({ first }) => !unpraised.includes(first.at)).map(({ best }) => best)
-  const most = praised.reduce<Valued | null>(
+  const most = praised.reduce<ScoredWording | null>(
     (best, one) => (best && amountOf(best) >= amountOf(one) ? best : one),
     null,
   )

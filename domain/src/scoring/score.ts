@@ -82,13 +82,13 @@ export const minPeopleForPoints = 100
 
 type Known = Pick<Score, 'flexibility' | 'ideas'>
 
-export interface GroupsSeen {
+export interface IdeaGroups {
   named: number
   own: number
   singles: number
 }
 
-export function countIdeaGroups({ flexibility, ideas }: Known): GroupsSeen {
+export function countIdeaGroups({ flexibility, ideas }: Known): IdeaGroups {
   const { strategies, own: counted, singles } = flexibility
   if (counted !== undefined && singles !== undefined) return { named: strategies.length, own: counted, singles }
   const most = new Map<number, number>()
@@ -100,4 +100,4 @@ export function countIdeaGroups({ flexibility, ideas }: Known): GroupsSeen {
   return { named: flexibility.strategies.length, own, singles: most.size - own }
 }
 
-export const kindsIn = ({ named, own, singles }: GroupsSeen): number => named + own + Math.min(1, singles)
+export const countGroupKinds = ({ named, own, singles }: IdeaGroups): number => named + own + Math.min(1, singles)

@@ -3,7 +3,7 @@ import { contentStems } from './tokenize.ts'
 
 export type StrategyLists = Readonly<Record<Strategy, string>>
 
-export type StrategiesOf = (stem: string) => readonly Strategy[]
+export type StrategyLookup = (stem: string) => readonly Strategy[]
 
 function byStemOf(lists: StrategyLists): ReadonlyMap<string, readonly Strategy[]> {
   const found = new Map<string, Strategy[]>()
@@ -13,7 +13,7 @@ function byStemOf(lists: StrategyLists): ReadonlyMap<string, readonly Strategy[]
   return found
 }
 
-export function indexStrategies(lists: StrategyLists): StrategiesOf {
+export function indexStrategies(lists: StrategyLists): StrategyLookup {
   let byStem: ReadonlyMap<string, readonly Strategy[]> | undefined
   return (stem) => {
     byStem ??= byStemOf(lists)
@@ -21,16 +21,16 @@ export function indexStrategies(lists: StrategyLists): StrategiesOf {
   }
 }
 
-export type Hits = ReadonlyMap<Strategy, number>
+export type StrategyHits = ReadonlyMap<Strategy, number>
 
-export function countStrategyHits(strategiesOfStem: StrategiesOf, words: readonly string[]): Hits {
+export function countStrategyHits(strategiesOfStem: StrategyLookup, words: readonly string[]): StrategyHits {
   const hits = new Map<Strategy, number>()
   for (const name of words.flatMap(strategiesOfStem)) hits.set(name, (hits.get(name) ?? 0) + 1)
   return hits
 }
 
 /** Null without a hit. Between equals the one that the list uses least, so that an idea differs from its neighbours. */
-export function assignStrategies(ideas: readonly Hits[]): (Strategy | null)[] {
+export function assignStrategies(ideas: readonly StrategyHits[]): (Strategy | null)[] {
   const inList = new Map<Strategy, number>()
   for (const [name, count] of ideas.flatMap((hits) => [...hits])) inList.set(name, (inList.get(name) ?? 0) + count)
   const rank = (name: Strategy) => (inList.get(name) ?? 0) + strategyNames.indexOf(name) / strategyNames.length

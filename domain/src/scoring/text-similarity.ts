@@ -40,10 +40,10 @@ function trigramNumbers(text: string): Float64Array {
 /** Stop words alone are compared too: "do it" is not "be there". */
 export function fingerprintOf(text: string): TextFingerprint {
   const content = contentStems(text)
-  return gistOfTokens(content.length > 0 ? content : tokenize(text))
+  return fingerprintOfTokens(content.length > 0 ? content : tokenize(text))
 }
 
-export function gistOfTokens(tokens: readonly string[]): TextFingerprint {
+export function fingerprintOfTokens(tokens: readonly string[]): TextFingerprint {
   const once = new Set(tokens)
   // Blanks around it, so that a word of two letters has trigrams at all.
   return { tokens: once, each: [...once].sort(), trigrams: trigramNumbers(` ${tokens.join(' ')} `) }

@@ -63,9 +63,9 @@ const wordsOfRun = (run: string): string[] => [...segmenter.segment(run)].map(({
 /** What follows says no more of an idea, and costs as much each time that it is read. */
 export const maxLettersRead = 1_000
 
-const ofLists = { longest: maxLettersRead, most: 60 } as const
+const listCacheLimits = { longest: maxLettersRead, most: 60 } as const
 
-export const tokenize = memoizeText(ofLists, (text): readonly string[] => {
+export const tokenize = memoizeText(listCacheLimits, (text): readonly string[] => {
   if (isPlain(text))
     return (
       text

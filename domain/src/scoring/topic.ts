@@ -1,6 +1,6 @@
-import { dotProduct, dotsOf, type Embedding, meanDirection, toMatrix, type VectorMatrix } from './embedding.ts'
+import { dotProduct, dotProducts, type Embedding, meanVector, toMatrix, type VectorMatrix } from './embedding.ts'
 import type { Lexicon } from './lexicon.ts'
-import type { ParsedIdea, ParsedList, ReadProblem } from './parse-idea.ts'
+import type { ParsedIdea, ParsedList, ParsedProblem } from './parse-idea.ts'
 import type { TopicHint } from './score.ts'
 import { contentWords, stem, tokenize } from './tokenize.ts'
 import { type IdeaFeature, logistic, type TopicFeature, type WordSaladFeature } from './weights.ts'
@@ -61,34 +61,34 @@ function meanOfPairs(vectors: readonly Float32Array[]): number {
 }
 
 /** A problem with a direction. */
-type KnownProblem = ReadProblem & { vector: Float32Array }
+type EmbeddedProblem = ParsedProblem & { vector: Float32Array }
 
-export interface KnownList extends ParsedList {
-  problem: KnownProblem
+export interface EmbeddedList extends ParsedList {
+  problem: EmbeddedProblem
   embedding: Embedding
 }
 
 /** Of a problem that the table does not know, every list is far. */
-export const isEmbeddedList = (list: ParsedList): list is KnownList =>
+export const isEmbeddedList = (list: ParsedList): list is EmbeddedList =>
   list.embedding !== null && list.problem.vector !== null && list.problem.pieces.length > 0
 
 /** How one idea stands to the problem and to others, as far as it tells. */
-export function ideaFeaturesOf({ problems }: Problems, { embedding, problem }: KnownList, idea: ParsedIdea) {
+export function ideaFeaturesOf({ problems }: Problems, { embedding, problem }: EmbeddedList, idea: ParsedIdea) {
   const own = dotProduct(idea.vector, problem.vector)
-  const place = placeAmong(dotsOf(othersOf(embedding, problems).ofLines, idea.vector), own)
+  const place = placeAmong(dotProducts(othersOf(embedding, problems).ofLines, idea.vector), own)
   return { own, ...place, words: Math.log(1 + idea.words.length) } satisfies Record<IdeaFeature, number>
 }
 
 export function topicFeaturesOf(
   { problems }: Problems,
-  { embedding, problem }: KnownList,
+  { embedding, problem }: EmbeddedList,
   ideas: readonly ParsedIdea[],
   each: readonly Readonly<Record<IdeaFeature, number>>[],
 ): Record<TopicFeature, number> {
   const vectors = ideas.map(({ vector }) => vector)
-  const list = meanDirection(vectors)
+  const list = meanVector(vectors)
   const own = dotProduct(list, problem.vector)
-  const place = placeAmong(dotsOf(othersOf(embedding, problems).ofList, list), own)
+  const place = placeAmong(dotProducts(othersOf(embedding, problems).ofList, list), own)
   const nearness = each.map((signs) => signs.own)
   const pair = meanOfPairs(vectors)
   const said = new Set(ideas.flatMap((idea) => idea.words.map(stem)))
@@ -105,7 +105,7 @@ export function topicFeaturesOf(
   }
 }
 
-export function saladSignsOf(embedding: Embedding, ideas: readonly ParsedIdea[]) {
+export function wordSaladFeaturesOf(embedding: Embedding, ideas: readonly ParsedIdea[]) {
   const unities = ideas.map((idea) => embedding.unityOf(idea.words))
   const pairs = unities.reduce((sum, unity) => sum + unity.pairs, 0)
   const all = ideas.reduce((sum, { text }) => sum + tokenize(text).length, 0)
@@ -138,7 +138,7 @@ export interface Topic {
 }
 
 /** Each wording once. */
-export function differentIdeas(ideas: readonly ParsedIdea[]): ParsedIdea[] {
+export function uniqueWordings(ideas: readonly ParsedIdea[]): ParsedIdea[] {
   const texts = ideas.map(({ words: said }) => said.join(' '))
   return ideas.filter((_, at) => texts.indexOf(texts[at] ?? '') === at)
 }
@@ -150,8 +150,8 @@ function isPraise({ fillers }: Lexicon, texts: readonly string[]): boolean {
 }
 
 // Doubt takes nothing: words far apart are what an unusual list has too.
-function saladIn({ weights }: Lexicon, embedding: Embedding, ideas: readonly ParsedIdea[]): number {
-  const { pairs, signs } = saladSignsOf(embedding, ideas)
+function wordSaladIn({ weights }: Lexicon, embedding: Embedding, ideas: readonly ParsedIdea[]): number {
+  const { pairs, signs } = wordSaladFeaturesOf(embedding, ideas)
   const probable = pairs < pairsToJudge ? 0 : logistic(weights.topic.salad, signs)
   return Math.min(1, Math.max(0, (probable - hintProbability) / (sureProbability - hintProbability)))
 }
@@ -168,9 +168,9 @@ function isArticle(ideas: readonly ParsedIdea[], signs: Readonly<Record<TopicFea
 
 /** Whether the list speaks about itself, about another problem, or in words without a sense. */
 export function analyseTopic(lexicon: Lexicon, list: ParsedList): Topic {
-  const ideas = differentIdeas(list.ideas)
+  const ideas = uniqueWordings(list.ideas)
   const isJudged = ideas.length >= linesToJudge
-  const wordSalad = isJudged && list.embedding ? saladIn(lexicon, list.embedding, ideas) : 0
+  const wordSalad = isJudged && list.embedding ? wordSaladIn(lexicon, list.embedding, ideas) : 0
   const hint = isPraise(lexicon, list.texts) ? 'praise' : wordSalad > 0 ? 'salad' : null
   if (!isEmbeddedList(list)) return { wordSalad, hint, doubted: [] }
   const { idea: ofIdea, foreign } = lexicon.weights.topic
@@ -184,7 +184,7 @@ export function analyseTopic(lexicon: Lexicon, list: ParsedList): Topic {
 }
 
 /** Whether nothing may praise an idea: under a hint that the list is off the problem, none of its ideas. */
-export function isDoubted({ hint, doubted }: Topic, { fillers }: Lexicon, { at, text }: ParsedIdea): boolean {
+export function isUnfitForPraise({ hint, doubted }: Topic, { fillers }: Lexicon, { at, text }: ParsedIdea): boolean {
   if (hint === 'foreign' || hint === 'salad') return true
   return doubted.includes(at) || (hint === 'praise' && fillers.isPraise(text))
 }

@@ -2,10 +2,10 @@
 export const partWeights = { fluency: 0.25, flexibility: 0.15, originality: 0.45, elaboration: 0.15 } as const
 
 /** Of the total, where a list surely repeats itself. */
-export const monotonyCost = 0.4
+export const monotonyPenalty = 0.4
 
 /** How much a list repeats itself, 0 to 1: in doubt next to nothing (Hermite's smooth step). */
-export const repeatsIn = (monotony: number): number => monotony ** 2 * (3 - 2 * monotony)
+export const repetitionOf = (monotony: number): number => monotony ** 2 * (3 - 2 * monotony)
 
 interface Parts {
   fluency: number
@@ -22,11 +22,11 @@ export function totalScore({ fluency, flexibility, originality, elaboration, rep
     partWeights.fluency * fluency + partWeights.flexibility * flexibility + partWeights.elaboration * elaboration
   const all =
     originality === null ? others / (1 - partWeights.originality) : others + partWeights.originality * originality
-  return all * (1 - monotonyCost * repeats)
+  return all * (1 - monotonyPenalty * repeats)
 }
 
 /** More words count no further, so padding does not pay. */
-const wordsThatCount = 12
+const maxCountedWords = 12
 
 export function median(numbers: readonly number[]): number {
   const sorted = [...numbers].sort((a, b) => a - b)
@@ -37,6 +37,6 @@ export function median(numbers: readonly number[]): number {
 
 /** 0 to 1. Detail as a measure: Torrance (1966). */
 export function elaborationOf(wordCounts: readonly number[]): number {
-  const middle = median(wordCounts.map((count) => Math.min(wordsThatCount, count)))
+  const middle = median(wordCounts.map((count) => Math.min(maxCountedWords, count)))
   return Math.min(1, Math.max(0, (middle - 1) / 7))
 }

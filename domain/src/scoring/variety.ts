@@ -1,5 +1,5 @@
 import { dotProduct } from './embedding.ts'
-import { groupedByFirst, likenessesOf, type SimilarityLookup } from './idea-similarity.ts'
+import { leaderClusters, pairwiseSimilarity, type SimilarityLookup } from './idea-similarity.ts'
 import type { Lexicon } from './lexicon.ts'
 import type { ParsedIdea, ParsedList } from './parse-idea.ts'
 import type { Strategy } from './score.ts'
@@ -7,7 +7,7 @@ import { fingerprintSimilarity, sameIdeaThreshold } from './text-similarity.ts'
 import { logistic, type MonotonyFeature } from './weights.ts'
 
 /** Fewer ideas can be alike by chance. */
-const ideasToJudge = 4
+const minIdeasForMonotony = 4
 
 function mean(values: ArrayLike<number>): number {
   let sum = 0
@@ -16,7 +16,7 @@ function mean(values: ArrayLike<number>): number {
 }
 
 /** Word for word the same counts once anyway, and is no sign of the others. */
-export function withoutRepeats(ideas: readonly ParsedIdea[]): ParsedIdea[] {
+export function uniqueIdeas(ideas: readonly ParsedIdea[]): ParsedIdea[] {
   const kept: ParsedIdea[] = []
   for (const idea of ideas) {
     const isIn = ({ gist }: ParsedIdea) => idea.stems.every((stem) => gist.tokens.has(stem))
@@ -56,7 +56,7 @@ const quarterOf = (sorted: ArrayLike<number>): number => sorted[Math.floor(sorte
 export function monotonyFeaturesOf(
   ideas: readonly ParsedIdea[],
   problem: Float32Array | null,
-  likenesses = likenessesOf(ideas),
+  likenesses = pairwiseSimilarity(ideas),
 ): Record<MonotonyFeature, number> {
   const pairs = pairsOf(ideas, likenesses)
   const nearest = ideas.map((idea) => nearestTo(idea, ideas, likenesses))
@@ -81,8 +81,8 @@ function monotonyOf(
   written: readonly ParsedIdea[],
   likenesses: SimilarityLookup,
 ): number {
-  const ideas = withoutRepeats(written)
-  if (ideas.length < ideasToJudge) return 0
+  const ideas = uniqueIdeas(written)
+  if (ideas.length < minIdeasForMonotony) return 0
   const signs = monotonyFeaturesOf(ideas, problem.vector, likenesses)
   const { withMeaning, withoutMeaning } = weights.monotony
   return embedding ? logistic(withMeaning, signs) : logistic(withoutMeaning, signs)
@@ -105,7 +105,7 @@ export interface DistinctIdeas {
 const monotonyForEase = 0.5
 
 /** The more monotonous the list, the less two need to share: ten give themselves away together where a pair may not. */
-function sameFrom({ same, sameInMonotony }: Lexicon['weights']['likeness'], monotony: number): number {
+function similarityThreshold({ same, sameInMonotony }: Lexicon['weights']['likeness'], monotony: number): number {
   const ease = Math.max(0, (monotony - monotonyForEase) / (1 - monotonyForEase))
   return same + (sameInMonotony - same) * ease
 }
@@ -114,15 +114,15 @@ export function distinctIdeas(lexicon: Lexicon, list: ParsedList): DistinctIdeas
   const { ideas } = list
   const keys = ideas.map(({ gist }) => gist.each.join(' '))
   const byWords = ideas.filter((_, at) => keys.indexOf(keys[at] ?? '') === at)
-  const likenesses = likenessesOf(byWords)
+  const likenesses = pairwiseSimilarity(byWords)
   const monotony = monotonyOf(lexicon, list, byWords, likenesses)
-  const bound = sameFrom(lexicon.weights.likeness, monotony)
+  const bound = similarityThreshold(lexicon.weights.likeness, monotony)
   const isSame = (first: number, item: number) => {
     const [one, other] = [byWords[first] as ParsedIdea, byWords[item] as ParsedIdea]
     if (list.embedding !== null && likenesses(one, other) >= bound) return true
     return fingerprintSimilarity(one.gist, other.gist, sameIdeaThreshold) >= sameIdeaThreshold
   }
-  const firsts = groupedByFirst(byWords.length, isSame)
+  const firsts = leaderClusters(byWords.length, isSame)
   const roots = [...new Set(firsts)]
   const numbers = new Map(byWords.map(({ gist }, at) => [gist.each.join(' '), roots.indexOf(firsts[at] ?? at)]))
   return {
@@ -141,7 +141,7 @@ export const longestWordingLength = ({ wordings }: DistinctIdea): number =>
   Math.max(...wordings.map(({ stems }) => stems.length))
 
 /** The kind of each: a strategy that its words point at, the first idea that is alike, or its own. */
-export function kindsOf(
+export function assignKinds(
   { weights }: Lexicon,
   ideas: readonly DistinctIdea[],
   strategies: readonly (Strategy | null)[],
@@ -159,7 +159,7 @@ export function kindsOf(
 }
 
 /** e^H with the entropy H (Shannon 1948; Hill 1973, order 1); 0 for an empty list. */
-export function effectiveKinds(kinds: readonly string[]): number {
+export function effectiveKindCount(kinds: readonly string[]): number {
   if (kinds.length === 0) return 0
   const counts = new Map<string, number>()
   for (const kind of kinds) counts.set(kind, (counts.get(kind) ?? 0) + 1)
@@ -170,7 +170,7 @@ export function effectiveKinds(kinds: readonly string[]): number {
 /** 0 to 1, docs/scoring.md. The factor F/(F + 2) trusts short lists less. */
 export function flexibilityOf(kinds: readonly string[]): number {
   const count = kinds.length
-  return count < 2 ? 0 : ((effectiveKinds(kinds) - 1) / (count - 1)) * (count / (count + 2))
+  return count < 2 ? 0 : ((effectiveKindCount(kinds) - 1) / (count - 1)) * (count / (count + 2))
 }
 
 export function countKinds(kinds: readonly string[]): { own: number; singles: number; switches: number } {

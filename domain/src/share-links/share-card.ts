@@ -6,9 +6,9 @@ import { hasAtMostGraphemes, sanitizeForDisplay } from '../text/text.ts'
 export const shareLinkLifetimeDays = 30
 
 /** Longer ones do not fit on a picture. */
-export const ideaShownAtMost = 140
+export const maxSharedIdeaLength = 140
 
-export const fitsShareCard = (idea: string): boolean => hasAtMostGraphemes(idea, ideaShownAtMost)
+export const fitsShareCard = (idea: string): boolean => hasAtMostGraphemes(idea, maxSharedIdeaLength)
 
 /** What a card says besides the problem. Holds no text that somebody wrote. */
 export interface ShareCard {
@@ -28,7 +28,7 @@ interface SharedRound {
 }
 
 /** Without a score all ideas stand at one height. */
-export function shareCard({ score, ideas, thinkerId, streak }: SharedRound): ShareCard {
+export function createShareCard({ score, ideas, thinkerId, streak }: SharedRound): ShareCard {
   const [best, ...tied] = score ? highlightedIdeas(score) : []
   const matches = score ? score.ideas.map(({ originality }) => originality) : Array.from({ length: ideas }, () => 50)
   return { thinkerId, matches, best: best === undefined || tied.length > 0 ? null : best, streak }
@@ -56,7 +56,7 @@ interface MessageInput {
 }
 
 /** Three lines for any chat, to be read aloud as well. No word of an idea is in it. */
-export function shareMessage({ problemText, card, thinker, link }: MessageInput): string {
+export function composeShareMessage({ problemText, card, thinker, link }: MessageInput): string {
   const day = card.streak > 0 ? ` Day ${card.streak}.` : ''
   const manner = thinkerPhrase(thinker, thinker.emoji)
   return [

@@ -10,7 +10,7 @@ export interface IdeaCandidate {
   thinkerId: string | null
 }
 
-interface Choosing {
+interface ChooseIdeasInput {
   /** In random order. */
   candidates: readonly IdeaCandidate[]
   missing: readonly IdeaRole[]
@@ -19,14 +19,14 @@ interface Choosing {
 }
 
 /** Rated in the middle, so that it is chosen as near or far last. */
-const unrated = 50
+const unratedOriginality = 50
 
 /**
  * One that many others had, one that few had, and one with the reader's thinker where there is one. The first two come
  * from the lowest and the highest third, so that not everybody sees the same extremes.
  */
-export function chooseIdeas({ candidates, missing, thinkerId }: Choosing): { id: string; role: IdeaRole }[] {
-  const ratingOf = ({ originality }: IdeaCandidate) => originality ?? unrated
+export function chooseIdeas({ candidates, missing, thinkerId }: ChooseIdeasInput): { id: string; role: IdeaRole }[] {
+  const ratingOf = ({ originality }: IdeaCandidate) => originality ?? unratedOriginality
   const ranked = candidates.toSorted((one, other) => ratingOf(one) - ratingOf(other))
   const third = Math.ceil(ranked.length / 3)
   const fits: Record<IdeaRole, (candidate: IdeaCandidate) => boolean> = {

@@ -3,16 +3,16 @@ import { countGraphemes, foldAccents, sanitizeForDisplay, trimText } from '../te
 import { hasFullName, hasPostalAddress, type NameLists } from './personal-data.ts'
 
 /** Why an idea is not offered to be seen by others. */
-export type Obstacle = 'signs' | 'length' | 'contact' | 'number' | 'address' | 'name' | 'indecent'
+export type SharingObstacle = 'signs' | 'length' | 'contact' | 'number' | 'address' | 'name' | 'indecent'
 
 /** What only lists of words know. */
-export interface SharingWords extends NameLists {
+export interface SharingWordLists extends NameLists {
   /** Holds an insult, or harm. */
   isIndecent(text: string): boolean
 }
 
-const longest = 200
-const fewestLetters = 2
+const maxSharedLength = 200
+const minLetters = 2
 
 /** Signs of direction, signs without a look, private ones, controls. Joiners belong to pictures and to some scripts. */
 const oddSigns =
@@ -30,11 +30,11 @@ const host = /[\p{L}\p{N}-]\.(?:\p{Ll}{2,24}|\p{Lu}{2,24})(?![\p{L}\p{N}])/u
 const number = /\p{Nd}(?:[\s().\p{Pd}/+_·]{0,3}\p{Nd}){4}/u
 
 /** The copy that others see: one line, nothing around it. */
-export const copyOf = (text: string): string => trimText(text.replaceAll(/\s+/g, ' '))
+export const normalizeSharedText = (text: string): string => trimText(text.replaceAll(/\s+/g, ' '))
 
 const hasOddSigns = (copy: string): boolean => oddSigns.test(copy) || sanitizeForDisplay(copy) !== copy
 const isPlain = (text: string): boolean =>
-  (text.match(/\p{L}/gu)?.length ?? 0) >= fewestLetters && !mixedScripts.test(text)
+  (text.match(/\p{L}/gu)?.length ?? 0) >= minLetters && !mixedScripts.test(text)
 
 const readAs: Readonly<Record<string, string>> = { 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's', 7: 't', $: 's', '!': 'i' }
 const lettersApart = /(?<!\p{L})\p{L}(?:[^\p{L}\p{N}]{1,2}\p{L}(?!\p{L})){2,}/gu
@@ -53,11 +53,14 @@ function heard(text: string): Set<string> {
 }
 
 /** Null: the text does not speak against it. Look-alikes of letters and digits count as these. */
-export function obstacleOf(written: string, { isIndecent, ...names }: SharingWords): Obstacle | null {
-  const copy = copyOf(written)
+export function findSharingObstacle(
+  written: string,
+  { isIndecent, ...names }: SharingWordLists,
+): SharingObstacle | null {
+  const copy = normalizeSharedText(written)
   const text = copy.replaceAll(ignorable, '').normalize('NFKC')
   if (hasOddSigns(copy) || !isPlain(text)) return 'signs'
-  if (countGraphemes(copy) > longest) return 'length'
+  if (countGraphemes(copy) > maxSharedLength) return 'length'
   if (contact.test(text) || host.test(text)) return 'contact'
   if (number.test(text)) return 'number'
   if (hasPostalAddress(text)) return 'address'

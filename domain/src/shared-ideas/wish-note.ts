@@ -1,12 +1,12 @@
 /** What an author is told, in words: no screen shows a number of what others did. */
-export const howManyWished = [
+export const wishCountWords = [
   ...(['somebody', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'] as const),
   'several',
 ] as const
 
-export type WishCountWord = (typeof howManyWished)[number]
+export type WishCountWord = (typeof wishCountWords)[number]
 
-export const wishCountInWords = (people: number): WishCountWord => howManyWished[people - 1] ?? 'several'
+export const wishCountInWords = (people: number): WishCountWord => wishCountWords[people - 1] ?? 'several'
 
 const peopleIn = (howMany: WishCountWord): string =>
   howMany === 'somebody' ? 'Somebody' : `${howMany[0]?.toUpperCase()}${howMany.slice(1)} people`

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addDays } from '../day/day.ts'
 import type { DayKind, LoggedDay } from './day-log.ts'
-import { strengthOf } from './habit-strength.ts'
+import { habitStrength } from './habit-strength.ts'
 
 const first = '2026-01-01'
 const row = (offset: number, kind: DayKind = 'done'): LoggedDay => ({
@@ -12,7 +12,7 @@ const row = (offset: number, kind: DayKind = 'done'): LoggedDay => ({
   replaced: null,
 })
 const run = (length: number) => Array.from({ length }, (_, offset) => row(offset))
-const strength = (log: LoggedDay[], until: number) => strengthOf(log, addDays(first, until))
+const strength = (log: LoggedDay[], until: number) => habitStrength(log, addDays(first, until))
 
 // 1 - 0.5^(n/13), then halved every thirteen missed days.
 test.each([

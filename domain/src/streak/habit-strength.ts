@@ -1,11 +1,11 @@
 import { type Day, daysBetween } from '../day/day.ts'
 import type { DayLog } from './day-log.ts'
 
-const halfLife = 13
-const keep = 0.5 ** (1 / halfLife)
+const halfLifeDays = 13
+const keep = 0.5 ** (1 / halfLifeDays)
 
 /** Done days, 0 to 100, by exponential smoothing (Brown 1956). `until`: the first open day; `log` is settled. */
-export function strengthOf(log: DayLog, until: Day): number {
+export function habitStrength(log: DayLog, until: Day): number {
   let strength = 0
   let last: Day | null = null
   for (const { day, kind } of log) {

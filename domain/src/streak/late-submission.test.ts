@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dayOfGuestRound, decideArrival, reasonAgainst, withoutSkew } from './late-submission.ts'
+import { correctClockSkew, dayOfGuestRound, decideArrival, findNotCountedReason } from './late-submission.ts'
 
 // A Saturday in Berlin; the pass was issued in the morning.
 const pass = { day: '2026-06-06', zone: 'Europe/Berlin', issuedAt: Date.parse('2026-06-06T09:00:00+02:00') }
@@ -48,15 +48,15 @@ test.each([
 ])(
   'case $case: offline at $finished, here at $received: against Saturday: $against, $why',
   ({ finished, received, against }) => {
-    expect(reasonAgainst(pass, { finishedAt: berlin(finished), receivedAt: berlin(received) })).toBe(against)
+    expect(findNotCountedReason(pass, { finishedAt: berlin(finished), receivedAt: berlin(received) })).toBe(against)
   },
 )
 
 test('a problem fetched for tomorrow cannot be finished today', () => {
   const ahead = { ...pass, day: '2026-06-07' }
   const receivedAt = berlin('06-08T08:00:00')
-  expect(reasonAgainst(ahead, { finishedAt: berlin('06-06T23:59:59'), receivedAt })).toBe('not_its_day')
-  expect(reasonAgainst(ahead, { finishedAt: berlin('06-07T00:00:00'), receivedAt })).toBeNull()
+  expect(findNotCountedReason(ahead, { finishedAt: berlin('06-06T23:59:59'), receivedAt })).toBe('not_its_day')
+  expect(findNotCountedReason(ahead, { finishedAt: berlin('06-07T00:00:00'), receivedAt })).toBeNull()
 })
 
 const account = { zoneThen: 'Europe/Berlin', zone: 'Europe/Berlin', today: '2026-06-08' }
@@ -93,7 +93,7 @@ test('a pass of a zone that was not the zone of the account counts for no day', 
 
 test.each([0, aYear, -aYear, 1])('a clock that is %d ms wrong changes nothing', (skew) => {
   const [finishedAt, receivedAt] = [berlin('06-06T23:40:00'), berlin('06-08T08:00:00')]
-  expect(withoutSkew({ finishedAt: finishedAt + skew, sentAt: receivedAt + skew }, receivedAt)).toBe(finishedAt)
+  expect(correctClockSkew({ finishedAt: finishedAt + skew, sentAt: receivedAt + skew }, receivedAt)).toBe(finishedAt)
 })
 
 test.each([

@@ -19,10 +19,13 @@ export interface LateSubmission {
 }
 
 /** A wrong clock is as wrong at sending: only the time between the two is believed. */
-export const withoutSkew = ({ finishedAt, sentAt }: { finishedAt: number; sentAt: number }, receivedAt: number) =>
+export const correctClockSkew = ({ finishedAt, sentAt }: { finishedAt: number; sentAt: number }, receivedAt: number) =>
   receivedAt - (sentAt - finishedAt)
 
-export function reasonAgainst(pass: DayPass, { finishedAt, receivedAt }: LateSubmission): NotCountedReason | null {
+export function findNotCountedReason(
+  pass: DayPass,
+  { finishedAt, receivedAt }: LateSubmission,
+): NotCountedReason | null {
   const { day, zone } = pass
   if (receivedAt > arrivalDeadline(pass)) return 'arrived_late'
   if (finishedAt < pass.issuedAt || finishedAt > receivedAt) return 'wrong_order'
@@ -47,7 +50,7 @@ export function decideArrival(
   const isWithinItsDay = receivedAt >= startOfDay(pass.day, pass.zone) && receivedAt < graceEndsAt(pass)
   const isOfToday =
     finishedAt >= graceEndsAt(pass) && finishedAt <= receivedAt && dayAt(finishedAt, account.zone) === account.today
-  return isWithinItsDay || isOfToday ? 'by_receipt' : reasonAgainst(pass, session)
+  return isWithinItsDay || isOfToday ? 'by_receipt' : findNotCountedReason(pass, session)
 }
 
 export const dayOfGuestRound = (handedOutOn: Day, today: Day): Day | null =>

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { addDays, type Day, dayAt, dayBefore } from '../day/day.ts'
 import { type AssignedDay, dayCountedFor } from '../rounds/round.ts'
-import { openTimes, protectedDays } from './open-window.ts'
+import { openWindowAt, protectedDays } from './open-window.ts'
 import type { Pause } from './pause.ts'
-import { streakNow, type ZoneMove } from './travel.ts'
+import { streakContextAt, type ZoneMove } from './travel.ts'
 
 const at = (moment: string) => Date.parse(moment)
 const nothing = { kept: new Set<Day>(), begun: null }
@@ -46,7 +46,7 @@ test.each([
   },
 ])('today is open until its end, and three hours longer for what was opened: $why', ({ zone, now, until, opened }) => {
   const account = { zone, today: dayAt(at(now), zone) }
-  const times = openTimes(at(now), { ...nothing, ...account, lastDay: dayBefore(account.today) })
+  const times = openWindowAt(at(now), { ...nothing, ...account, lastDay: dayBefore(account.today) })
   expect(times).toEqual({ until: at(until), opened: at(opened), yesterday: null })
   const today = dayAt(at(now), zone)
   const counts = (moment: number) => dayCountedFor({ day: today, zone }, moment, dayAt(moment, zone))
@@ -94,8 +94,8 @@ function openFor({
     pauses: pause ? [pause] : [],
     amnesties: new Set(amnesty ? [amnesty] : []),
   }
-  const moment = streakNow(at(now), { zone: berlin, moves: leftAt ? [leftAt] : [], lastDay })
-  return openTimes(at(now), {
+  const moment = streakContextAt(at(now), { zone: berlin, moves: leftAt ? [leftAt] : [], lastDay })
+  return openWindowAt(at(now), {
     today: moment.today,
     zone: berlin,
     lastDay,
@@ -155,12 +155,12 @@ test.each<Case>([
 test('a round that was begun in another zone stays open until its day ends there', () => {
   const there = { day: '2026-03-13', zone: 'Europe/London' }
   const account = { today: '2026-03-14', zone: berlin, lastDay: '2026-03-12', kept: new Set<Day>(), begun: there }
-  expect(openTimes(at('2026-03-14T03:30+01:00'), account)?.yesterday).toBe(at('2026-03-14T04:00+01:00'))
+  expect(openWindowAt(at('2026-03-14T03:30+01:00'), account)?.yesterday).toBe(at('2026-03-14T04:00+01:00'))
 })
 
 test('a day before yesterday that is still open in another zone is not shown as yesterday', () => {
   const far = { day: '2026-03-12', zone: 'Pacific/Midway' }
   const kept = new Set<Day>()
   const account = { today: '2026-03-14', zone: 'Pacific/Kiritimati', lastDay: '2026-03-11', kept, begun: far }
-  expect(openTimes(at('2026-03-13T13:00Z'), account)).toBeNull()
+  expect(openWindowAt(at('2026-03-13T13:00Z'), account)).toBeNull()
 })

@@ -6,7 +6,7 @@ import { resolvedLog } from './streak-summary.ts'
 import type { StreakContext } from './travel.ts'
 
 /** In ms: a problem of today opens until `until` and is handed in until `opened`. */
-export interface OpenTimes {
+export interface OpenWindow {
   until: number
   opened: number
   /** For an open round of yesterday that fills that day. */
@@ -21,7 +21,7 @@ interface Account {
   begun: AssignedDay | null
 }
 
-export function openTimes(now: number, { today, zone, lastDay, kept, begun }: Account): OpenTimes | null {
+export function openWindowAt(now: number, { today, zone, lastDay, kept, begun }: Account): OpenWindow | null {
   if (lastDay === today) return null
   const before = dayBefore(today)
   const isWhole = kept.has(before) || (lastDay !== null && lastDay >= before)

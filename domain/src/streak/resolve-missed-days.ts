@@ -13,7 +13,7 @@ import { canEarnBack, earnBackLimits } from './earn-back.ts'
 import { canFreeze } from './freeze.ts'
 import { type Pause, pausedDays } from './pause.ts'
 import type { StreakContext } from './travel.ts'
-import { canBeFlown, flownDays } from './travel-days.ts'
+import { canExcuseTravelDay, travelDays } from './travel-days.ts'
 
 export interface StreakFacts {
   log: DayLog
@@ -57,7 +57,7 @@ function coverGaps(facts: StreakFacts, at: StreakContext, context: GapContext): 
   const { until, earnedOn } = context
   const rows = excusedRows(facts, at, until)
   const log = mergeDayLog(facts.log, rows)
-  const isNew = newnessOf(log, rows, context)
+  const isNew = createNewGapTest(log, rows, context)
   for (const gap of findGaps(log, until)) {
     const bridged = isNew(gap) ? bridgedDays(gap, at, mergeDayLog(log, rows)) : []
     rows.push(...rowsOf(bridged, 'bridged', at))
@@ -72,7 +72,7 @@ function coverGaps(facts: StreakFacts, at: StreakContext, context: GapContext): 
 }
 
 /** Judges a gap once: while it is open, when a day beside it is done, or when one in it is forgiven. */
-function newnessOf(log: DayLog, excused: DayLog, { until, touched }: GapContext) {
+function createNewGapTest(log: DayLog, excused: DayLog, { until, touched }: GapContext) {
   const isOpen = (lastDoneDay(log) ?? until) < until
   const forgiven = excused.filter(({ kind }) => kind === 'amnesty').map(({ day }) => day)
   return ({ after, before }: Gap) =>
@@ -88,10 +88,10 @@ const rowsOf = (days: readonly Day[], kind: DayKind, { zone }: StreakContext): L
 const fewDays = 4
 
 function bridgedDays({ missed }: Gap, { bridgedFrom, zone }: StreakContext, log: DayLog): Day[] {
-  const flown = flownDays(log)
+  const flown = travelDays(log)
   return missed.filter((day) => {
     if (missed.length <= fewDays && !dayExists(day, zone)) return true
-    const isKept = bridgedFrom !== null && day >= bridgedFrom && canBeFlown(day, flown)
+    const isKept = bridgedFrom !== null && day >= bridgedFrom && canExcuseTravelDay(day, flown)
     if (isKept) flown.push(day)
     return isKept
   })

@@ -16,13 +16,13 @@ export const initialCounters: StreakCounters = {
   doneDays: 0,
 }
 
-export function countersAfter(counters: StreakCounters, row: Pick<LoggedDay, 'day' | 'kind'>): StreakCounters {
+export function applyDay(counters: StreakCounters, row: Pick<LoggedDay, 'day' | 'kind'>): StreakCounters {
   const before = counters.lastDay === dayBefore(row.day) ? counters.length : 0
   const length = row.kind === 'done' ? before + 1 : before
   return { lastDay: row.day, length, longest: Math.max(counters.longest, length), ...freezeBalanceAfter(counters, row) }
 }
 
-export const recountStreak = (log: DayLog): StreakCounters => log.reduce(countersAfter, initialCounters)
+export const recountStreak = (log: DayLog): StreakCounters => log.reduce(applyDay, initialCounters)
 
 export const isUnbroken = ({ lastDay }: Pick<StreakCounters, 'lastDay'>, openFrom: Day): boolean =>
   lastDay !== null && lastDay >= dayBefore(openFrom)
@@ -33,12 +33,11 @@ interface FinishedDay {
 }
 
 /** Days: a break can be undone until the third day of a new run. */
-const earnBackReach = 3
+const earnBackReachDays = 3
 
 /** Null for gaps, late days and earn-backs: settle and recount. */
 export function tryIncrementStreak(counters: StreakCounters, { day, rounds }: FinishedDay): StreakCounters | null {
-  if (counters.lastDay === null || counters.lastDay === dayBefore(day))
-    return countersAfter(counters, { day, kind: 'done' })
+  if (counters.lastDay === null || counters.lastDay === dayBefore(day)) return applyDay(counters, { day, kind: 'done' })
   if (counters.lastDay !== day) return null
-  return rounds > 1 && counters.length <= earnBackReach && counters.doneDays > counters.length ? null : counters
+  return rounds > 1 && counters.length <= earnBackReachDays && counters.doneDays > counters.length ? null : counters
 }

@@ -1,6 +1,6 @@
 import { type Day, daysBetween } from '../day/day.ts'
 import type { DayReason, StoryDay } from './streak-story.ts'
-import { flownLimits } from './travel-days.ts'
+import { travelDayLimits } from './travel-days.ts'
 
 const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const
@@ -43,10 +43,10 @@ const sentences: Record<DayReason, Sentence> = {
 
 const kept = (streak: number) => (streak === 0 ? '' : ` Your ${days(streak)} ${streak === 1 ? 'stands' : 'stand'}.`)
 
-const tooOften = `You changed your time zone and skipped this day. Only ${flownLimits.days} such days in ${flownLimits.withinDays} days count for the streak.`
+const tooOftenSuffix = `You changed your time zone and skipped this day. Only ${travelDayLimits.days} such days in ${travelDayLimits.withinDays} days count for the streak.`
 
 export function storyDaySentence({ reason, earned, flownTooOften, ...day }: StoryDay): string {
   const sentence = sentences[reason]({ ...day, name: nameOfDay(day.day) })
-  if (flownTooOften) return `${sentence} ${tooOften}`
+  if (flownTooOften) return `${sentence} ${tooOftenSuffix}`
   return earned ? `${sentence} It earned a freeze: you hold ${day.freezes}.` : sentence
 }

@@ -1,12 +1,12 @@
 import { addDays, type Day, dayExists, daysBetween } from '../day/day.ts'
 import { type DayKind, type DayLog, findGaps, gapSearchEnd, type LoggedDay } from './day-log.ts'
-import { isEarningDay } from './freeze.ts'
+import { earnsFreeze } from './freeze.ts'
 import { isPaused } from './pause.ts'
 import type { StreakFacts } from './resolve-missed-days.ts'
-import { countersAfter, initialCounters, isUnbroken, type StreakCounters } from './streak-counters.ts'
+import { applyDay, initialCounters, isUnbroken, type StreakCounters } from './streak-counters.ts'
 import { resolvedLog } from './streak-summary.ts'
 import type { StreakContext, ZoneMove } from './travel.ts'
-import { findFlownTooOften } from './travel-days.ts'
+import { findExcessTravelDays } from './travel-days.ts'
 
 export const dayReasons = [
   'began',
@@ -47,16 +47,16 @@ export function streakStory(facts: StreakFacts, at: StreakContext, moves: readon
   const written = new Set(facts.log.map(({ day }) => day))
   const until = gapSearchEnd(log, at.openFrom)
   const places = placesOf(log, until)
-  const isFlownTooOften = findFlownTooOften({ log, until, at, moves })
+  const isFlownTooOften = findExcessTravelDays({ log, until, at, moves })
   const story: StoryDay[] = []
   let counters = initialCounters
   for (const day of daysOf(log, at.today)) {
     const row = rows.get(day)
     const before = counters
-    if (row) counters = countersAfter(counters, row)
+    if (row) counters = applyDay(counters, row)
     const stands = row !== undefined || (!places.has(day) && isUnbroken(counters, until))
     const reason = row ? reasonOfRow(row, counters, written) : reasonWithout(day, places.get(day), before, facts)
-    const earned = row?.kind === 'done' && isEarningDay(counters.doneDays) && counters.freezes > before.freezes
+    const earned = row?.kind === 'done' && earnsFreeze(counters.doneDays) && counters.freezes > before.freezes
     story.push({
       day,
       kind: row?.kind ?? null,

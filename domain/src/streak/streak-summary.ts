@@ -1,7 +1,7 @@
 import type { Day } from '../day/day.ts'
 import { type DayLog, gapSearchEnd, mergeDayLog } from './day-log.ts'
 import { type EarnBackOffer, earnBackOffer } from './earn-back.ts'
-import { strengthOf } from './habit-strength.ts'
+import { habitStrength } from './habit-strength.ts'
 import { resolveMissedDays, type StreakFacts } from './resolve-missed-days.ts'
 import { isUnbroken, recountStreak } from './streak-counters.ts'
 import type { StreakContext } from './travel.ts'
@@ -28,7 +28,7 @@ export function streakSummaryAt(facts: StreakFacts, at: StreakContext): StreakSu
     longest: counters.longest,
     freezes: counters.freezes,
     heldDays: log.filter(({ day, kind }) => kind === 'frozen' && !written.has(day)).map(({ day }) => day),
-    strength: strengthOf(log, until),
+    strength: habitStrength(log, until),
     earnBack: earnBackOffer(log, at),
   }
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { Diary, holding } from '../../test/diary.ts'
 import { addDays, daysBetween } from '../day/day.ts'
 import { storyDaySentence } from './streak-sentence.ts'
-import { canBeFlown, flownDays } from './travel-days.ts'
+import { canExcuseTravelDay, travelDays } from './travel-days.ts'
 
 const hour = 3_600_000
 const west = 'Pacific/Pago_Pago'
@@ -23,7 +23,7 @@ test.each([
   { flown: [1, 4], day: 4, expected: true, why: 'it is one of the two' },
   { flown: [1, 4, 7, 10], day: 60, expected: true, why: 'more counted before there was a limit' },
 ])('a day lost to flying counts: $expected, because $why', ({ flown, day, expected }) => {
-  expect(canBeFlown(june(day), flown.map(june))).toBe(expected)
+  expect(canExcuseTravelDay(june(day), flown.map(june))).toBe(expected)
 })
 
 /** Two sessions in three days: one in the west, then one in the east, where a date is skipped each time. */
@@ -36,7 +36,7 @@ function* hop(diary: Diary, sessions: number) {
   }
 }
 
-const flownOf = (diary: Diary) => flownDays(diary.facts.log).map((day) => day.slice(5))
+const flownOf = (diary: Diary) => travelDays(diary.facts.log).map((day) => day.slice(5))
 
 test('changing zone every second day keeps two skipped days in thirty, and the others are missed days', () => {
   const diary = holding(0, west)
@@ -101,7 +101,7 @@ test('on no journey do more than two skipped days in thirty count, and all ways 
         diary.finish(now)
         if (zone) diary.travel(zone, now)
         const look = now + wait * hour
-        const flown = flownDays(diary.settledLog(look))
+        const flown = travelDays(diary.settledLog(look))
         for (const [i, third] of flown.slice(2).entries())
           expect(daysBetween(flown[i] ?? third, third)).toBeGreaterThanOrEqual(30)
         const last = diary.story(look).at(-1)

@@ -3,20 +3,20 @@ import { graceEndsAt } from '../rounds/round.ts'
 import type { DayLog } from './day-log.ts'
 import { type StreakContext, travelProtectedFrom, type ZoneMove } from './travel.ts'
 
-export const flownLimits = {
+export const travelDayLimits = {
   days: 2,
   withinDays: 30,
 } as const
 
-export const flownDays = (log: DayLog): Day[] =>
+export const travelDays = (log: DayLog): Day[] =>
   log.filter(({ kind, day, zone }) => kind === 'bridged' && dayExists(day, zone)).map(({ day }) => day)
 
-export function canBeFlown(day: Day, flown: readonly Day[]): boolean {
+export function canExcuseTravelDay(day: Day, flown: readonly Day[]): boolean {
   const all = [...new Set([...flown, day])].toSorted()
   const place = all.indexOf(day)
-  for (let first = place - flownLimits.days; first <= place; first++) {
-    const [from, to] = [all[first], all[first + flownLimits.days]]
-    if (from && to && daysBetween(from, to) < flownLimits.withinDays) return false
+  for (let first = place - travelDayLimits.days; first <= place; first++) {
+    const [from, to] = [all[first], all[first + travelDayLimits.days]]
+    if (from && to && daysBetween(from, to) < travelDayLimits.withinDays) return false
   }
   return true
 }
@@ -29,10 +29,10 @@ interface FlownInput {
 }
 
 /** Days that only the limit did not keep; the log is settled. */
-export function findFlownTooOften({ log, until, at, moves }: FlownInput) {
-  const flown = flownDays(log)
+export function findExcessTravelDays({ log, until, at, moves }: FlownInput) {
+  const flown = travelDays(log)
   return (day: Day): boolean => {
-    if (canBeFlown(day, flown)) return false
+    if (canExcuseTravelDay(day, flown)) return false
     const next = log.find((row) => row.kind === 'done' && row.day > day)
     if (!next) return day < until && at.bridgedFrom !== null && day >= at.bridgedFrom
     // The hour of that session is unknown: the kindest moment of its day decides.

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { holding } from '../../test/diary.ts'
-import { shieldingMove, streakNow, timeZoneAtMoment } from './travel.ts'
+import { findGraceMove, streakContextAt, timeZoneAtMoment } from './travel.ts'
 
 const at = (moment: string) => Date.parse(moment)
 const hour = 3_600_000
@@ -26,7 +26,7 @@ test.each([
     why: 'a day later another may count',
   },
 ])('the zone that was left still counts: $left, for $why', ({ moves, after, left }) => {
-  expect(shieldingMove(moves, moved + after)?.left).toBe(left)
+  expect(findGraceMove(moves, moved + after)?.left).toBe(left)
 })
 
 const home = 'Pacific/Honolulu'
@@ -62,7 +62,7 @@ test('a person who changes the zone every day keeps a streak only by practising'
 test('the day of an account never goes back, nor does the first open day pass it', () => {
   const now = at('2026-07-08T01:00:00+02:00')
   const whereabouts = { zone: 'Europe/Berlin', moves: [], lastDay: '2026-07-09' }
-  expect(streakNow(now, whereabouts)).toEqual({
+  expect(streakContextAt(now, whereabouts)).toEqual({
     today: '2026-07-09',
     openFrom: '2026-07-07',
     bridgedFrom: null,

@@ -2,12 +2,12 @@ import { type Day, dayAt } from '../day/day.ts'
 import { currentDay } from '../day/time-zone.ts'
 import { roundLimits } from '../rounds/round.ts'
 
-const hour = 3_600_000
+const hourMs = 3_600_000
 
 const travelLimits = {
   /** In ms: how long the kinder zone decides, and the least time between two such changes. */
-  shield: 48 * hour,
-  apart: 24 * hour,
+  shield: 48 * hourMs,
+  apart: 24 * hourMs,
 } as const
 
 /** `left`: the old zone; `at` in ms. Lists are oldest first. */
@@ -16,7 +16,7 @@ export interface ZoneMove {
   at: number
 }
 
-export function shieldingMove(moves: readonly ZoneMove[], now: number): ZoneMove | null {
+export function findGraceMove(moves: readonly ZoneMove[], now: number): ZoneMove | null {
   let counted: ZoneMove | null = null
   for (const move of moves) {
     if (move.at <= now && (!counted || move.at - counted.at >= travelLimits.apart)) counted = move
@@ -32,7 +32,7 @@ export const timeZoneAtMoment = (
 export const firstOpenDay = (now: number, zone: string): Day => dayAt(now - roundLimits.graceMs, zone)
 
 export function travelProtectedFrom(now: number, moves: readonly ZoneMove[]): Day | null {
-  const move = shieldingMove(moves, now)
+  const move = findGraceMove(moves, now)
   return move && firstOpenDay(now, move.left)
 }
 
@@ -50,7 +50,7 @@ interface StreakInput {
   lastDay: Day | null
 }
 
-export function streakNow(now: number, { zone, moves, lastDay }: StreakInput): StreakContext {
+export function streakContextAt(now: number, { zone, moves, lastDay }: StreakInput): StreakContext {
   return {
     today: currentDay(now, zone, lastDay),
     openFrom: firstOpenDay(now, zone),

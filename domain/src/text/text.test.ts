@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import {
   byteLength,
   countGraphemes,
-  firstVisible,
+  firstVisibleGrapheme,
   hasAtMostGraphemes,
   isBlank,
   isolateText,
@@ -122,7 +122,7 @@ const invisible = {
 }
 
 test.each(Object.entries(invisible))('%s is blank, alone and between spaces', (_, text) => {
-  expect([isBlank(text), isBlank(` ${text}\n`), trimText(` ${text} `), firstVisible(text)]).toEqual([
+  expect([isBlank(text), isBlank(` ${text}\n`), trimText(` ${text} `), firstVisibleGrapheme(text)]).toEqual([
     true,
     true,
     '',
@@ -143,7 +143,7 @@ test.each([
   { name: '\u3164\u00a0Zoë', shows: 'Z' },
   { name: 'é', shows: 'é'.normalize('NFD') },
 ])('the first that is seen of "$name" is $shows', ({ name, shows }) => {
-  expect(firstVisible(name.normalize('NFD'))).toBe(shows)
+  expect(firstVisibleGrapheme(name.normalize('NFD'))).toBe(shows)
 })
 
 const scopes = '\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069'

@@ -45,7 +45,8 @@ const visible =
   /[^\p{White_Space}\p{Cc}\p{Default_Ignorable_Code_Point}\p{Noncharacter_Code_Point}\u2800\ufff9-\ufffc\u{13430}-\u{13442}\u{16fe4}\u{1d159}]/u
 
 /** What comes along when text is copied. Joiners and selectors change the picture before them. */
-export const unseenSigns = /[\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u206f\ufeff]/g
+export const invisibleCharacters =
+  /[\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u206f\ufeff]/g
 
 /** Nothing of it would be seen. The only rule for "empty" of what people write. */
 export const isBlank = (text: string): boolean => !visible.test(text)
@@ -53,7 +54,7 @@ export const isBlank = (text: string): boolean => !visible.test(text)
 /** Without the spaces around it. A joiner or selector at an end stays: it belongs to the letter before. */
 export const trimText = (text: string): string => (isBlank(text) ? '' : text.trim())
 
-export function firstVisible(text: string): string {
+export function firstVisibleGrapheme(text: string): string {
   const at = text.search(visible)
   return at < 0 ? '' : truncateGraphemes(text.slice(at), 1)
 }

@@ -5,7 +5,7 @@ import pg from 'pg'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { startEmbeddedPostgres } from '../db/embedded-postgres.ts'
 import { isMigrated, migrateDatabase } from '../db/migrate.ts'
-import { readOrMakeSecret } from '../process/secret.ts'
+import { readOrCreateSecret } from '../process/secret.ts'
 import { addressOf, emptyFolder } from '../test/app-process.ts'
 import { openFaultyProxy } from '../test/faulty-proxy.ts'
 import { migrateUntil } from '../test/migrate-until.ts'
@@ -32,7 +32,7 @@ test('a backup of a database that is being written to holds all that was acknowl
   const home = await emptyFolder()
   const [DATA_DIR, place] = [join(home, 'data'), join(home, 'backup')]
   const server = await startEmbeddedPostgres(DATA_DIR)
-  const secret = await readOrMakeSecret(join(DATA_DIR, 'secret'))
+  const secret = await readOrCreateSecret(join(DATA_DIR, 'secret'))
   await one(server.connection, 'create table written (n int primary key, filler text)')
   const writer = new pg.Client(server.connection)
   await writer.connect()
@@ -61,7 +61,7 @@ test('a backup of a database that is being written to holds all that was acknowl
   const { n, last } = await one(restored.connection, 'select count(*)::int as n, max(n) as last from written')
   expect(n).toBe(last)
   expect([n >= before, n <= after + 1]).toEqual([true, true])
-  expect(await readOrMakeSecret(join(DATA_DIR, 'secret'))).toBe(secret)
+  expect(await readOrCreateSecret(join(DATA_DIR, 'secret'))).toBe(secret)
 })
 
 test('a backup of the release before comes back over newer tables, and the next start brings them up to date', async () => {

@@ -1,6 +1,6 @@
 import type { Config } from '../config/config.ts'
 import { withClient } from '../db/connect.ts'
-import { isLagging, openLagMeter } from '../db/replica-lag.ts'
+import { createLagMeter, isLagging } from '../db/replica-lag.ts'
 import { statement } from '../db/statement.ts'
 import { StartError } from '../process/start-error.ts'
 
@@ -13,7 +13,7 @@ export const okFinding = (message: string): DoctorFinding => ({ state: 'fine', m
 export const noteFinding = (message: string): DoctorFinding => ({ state: 'note', message })
 export const wrongFinding = (message: string): DoctorFinding => ({ state: 'wrong', message })
 
-const patienceMs = 5_000
+const replicaTimeoutMs = 5_000
 
 const readKind = statement({
   columns: { isStandby: 'bool', system: 'text', startedAt: 'text' },
@@ -23,7 +23,7 @@ const readKind = statement({
 
 export async function checkReplica({ databaseUrl, databaseReplicaUrl }: Config): Promise<DoctorFinding[]> {
   if (!databaseUrl || !databaseReplicaUrl) return []
-  const settings = { query_timeout: patienceMs }
+  const settings = { query_timeout: replicaTimeoutMs }
   return await withClient(
     { ...settings, connectionString: databaseReplicaUrl },
     (replica) =>
@@ -55,7 +55,7 @@ async function compare(primary: Client, replica: Client): Promise<DoctorFinding[
     return [
       wrongFinding('The replica is not a standby: it takes writes. Check DATABASE_REPLICA_URL, or follow the primary.'),
     ]
-  const state = await openLagMeter(primary, replica, () => performance.now()).measure()
+  const state = await createLagMeter(primary, replica, () => performance.now()).measure()
   if (!state.isUp) throw state.error
   if (!isLagging(state)) return [okFinding('The replica answers and is in time.')]
   const lag = state.lagSeconds === null ? '' : `${Math.round(state.lagSeconds)} seconds `

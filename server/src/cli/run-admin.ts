@@ -10,7 +10,7 @@ import { changeSignInMethods, listSignInMethods } from '../modules/account/chang
 import { deleteSecondFactor, findSecondFactor } from '../modules/account/second-factor.queries.ts'
 import { recordAdminAction } from '../modules/audit/audit-log.ts'
 import type { Outbox } from '../modules/mail/outbox.ts'
-import { readStoredLetters } from '../modules/mail/stored-mails.ts'
+import { listStoredMailFiles } from '../modules/mail/stored-mails.ts'
 import { insertGrant, listGrantSources, revokeAdminGrants } from '../modules/premium/grants.ts'
 import type { Deps } from '../start/deps.ts'
 import { ToolError } from './run-tool.ts'
@@ -156,7 +156,7 @@ async function list(db: Database) {
 
 /** Only their owner may read the files: their links open accounts. */
 async function writeLetters({ db, secret }: AdminTool, folder: string) {
-  const letters = await readStoredLetters(db, secret)
+  const letters = await listStoredMailFiles(db, secret)
   const readable = letters.flatMap(({ mailId, content }) => (content === null ? [] : [{ mailId, content }]))
   await mkdir(folder, { recursive: true, mode: 0o700 })
   for (const { mailId, content } of readable) await writeFile(join(folder, `${mailId}.eml`), content, { mode: 0o600 })

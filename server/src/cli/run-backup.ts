@@ -3,9 +3,9 @@ import { existsSync } from 'node:fs'
 import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { readConfig } from '../config/config.ts'
-import { copyCluster, digestsOf, makeEmptyFolders } from '../db/base-backup.ts'
+import { copyCluster, createEmptyFolders, hashFiles } from '../db/base-backup.ts'
 import { withClient } from '../db/connect.ts'
-import { restoringFolder } from '../db/embedded-postgres/cluster.ts'
+import { restoredFolderOf } from '../db/embedded-postgres/cluster.ts'
 import { isRunning } from '../db/embedded-postgres/pid-file.ts'
 import { startEmbeddedPostgres } from '../db/embedded-postgres.ts'
 import { detectPooler } from '../db/pooler.ts'
@@ -14,7 +14,7 @@ import { ToolError } from './run-tool.ts'
 
 type Env = Record<string, string | undefined>
 
-const besides = ['secret', 'mail'] as const
+const backedUpEntries = ['secret', 'mail'] as const
 const listOfFiles = 'files.json'
 
 export async function runBackup(env: Env, [place, ...more]: readonly string[]) {
@@ -29,9 +29,9 @@ export async function runBackup(env: Env, [place, ...more]: readonly string[]) {
     await rm(fresh, { recursive: true, force: true })
     await mkdir(join(fresh, 'pg'), { recursive: true, mode: 0o700 })
     await copyCluster(server.connection, join(dataDir, 'pg'), join(fresh, 'pg'))
-    for (const name of besides)
+    for (const name of backedUpEntries)
       if (existsSync(join(dataDir, name))) await cp(join(dataDir, name), join(fresh, name), { recursive: true })
-    await writeFile(join(fresh, listOfFiles), JSON.stringify(await digestsOf(fresh)))
+    await writeFile(join(fresh, listOfFiles), JSON.stringify(await hashFiles(fresh)))
     await rename(fresh, target)
   } finally {
     await server.stop()
@@ -50,11 +50,11 @@ export async function runRestore(env: Env, [place, ...more]: readonly string[]) 
     throw new ToolError(`The database in ${dataDir} is running. Stop Firecrest first.`)
   const aside = await moveAside(dataDir)
   await mkdir(dataDir, { recursive: true, mode: 0o700 })
-  const fresh = restoringFolder(join(dataDir, 'pg'))
+  const fresh = restoredFolderOf(join(dataDir, 'pg'))
   await rm(fresh, { recursive: true, force: true })
   await cp(join(source, 'pg'), fresh, { recursive: true })
-  await makeEmptyFolders(fresh)
-  for (const name of besides)
+  await createEmptyFolders(fresh)
+  for (const name of backedUpEntries)
     if (existsSync(join(source, name))) await cp(join(source, name), join(dataDir, name), { recursive: true })
   await rename(fresh, join(dataDir, 'pg'))
   // The first start repairs the copy by its WAL.
@@ -67,7 +67,7 @@ async function refuseDamaged(source: string) {
   const text = await readFile(join(source, listOfFiles), 'utf8').catch(() => {
     throw new ToolError(`${source} is no whole backup: it has no ${listOfFiles}.`)
   })
-  const { [listOfFiles]: _, ...found } = await digestsOf(source)
+  const { [listOfFiles]: _, ...found } = await hashFiles(source)
   const wrong = Object.entries(JSON.parse(text)).find(([path, digest]) => found[path] !== digest)
   if (wrong) throw new ToolError(`The backup is damaged: ${wrong[0]} is not what was written.`)
 }

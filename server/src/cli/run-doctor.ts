@@ -9,16 +9,16 @@ import { callbackUrlOf } from '../modules/providers/begin-provider-sign-in.ts'
 import { prepareDataFolder } from '../process/data-folder.ts'
 import { isLoopbackAddress } from '../process/loopback.ts'
 import type { Provider } from '../vendors/oidc/provider.ts'
-import { openProviders } from '../vendors/oidc/providers.ts'
+import { createProviders } from '../vendors/oidc/providers.ts'
 import { assertPrices } from '../vendors/stripe/open-stripe.ts'
 import { checkReplica, type DoctorFinding, noteFinding, okFinding, wrongFinding } from './check-replica.ts'
 
 type Env = Record<string, string | undefined>
 
 const pages = fileURLToPath(new URL('../../../web/dist/landing.html', import.meta.url))
-const leastFree = 1e9
-const mostSkewMs = 2_000
-const patienceMs = 5_000
+const minFreeBytes = 1e9
+const maxClockSkewMs = 2_000
+const doctorTimeoutMs = 5_000
 
 export async function runDoctor(env: Env): Promise<{ isWell: boolean; text: string }> {
   const config = settingsOf(env)
@@ -73,7 +73,7 @@ async function checkData({ dataDir }: Config) {
   const { bavail, bsize } = await statfs(dataDir)
   const free = bavail * bsize
   const says = `${(free / 1e9).toFixed(1)} GB are free for ${dataDir}`
-  return free < leastFree
+  return free < minFreeBytes
     ? wrongFinding(`Only ${says}. Make room: without it nobody can hand in.`)
     : okFinding(`${says}.`)
 }
@@ -90,7 +90,7 @@ async function checkDatabase({ databaseUrl, dataDir }: Config) {
       const { now = 0, version, trgm } = rows[0] ?? {}
       const skew = Math.abs(now - (sentAt + Date.now()) / 2)
       const clock =
-        skew > mostSkewMs
+        skew > maxClockSkewMs
           ? wrongFinding(
               `The clocks of this machine and of the database differ by ${(skew / 1000).toFixed(1)} s. Set both by NTP.`,
             )
@@ -113,7 +113,11 @@ async function checkMail({ smtpUrl, dataDir, databaseUrl }: Config) {
   const place = databaseUrl ? 'sealed rows (npm run admin -- letters FOLDER)' : `files in ${dataDir}/mail`
   if (!smtpUrl) return noteFinding(`Mails become ${place}: set SMTP_URL to send them.`)
   const { createTransport } = await import('nodemailer')
-  const timeouts = { connectionTimeout: patienceMs, greetingTimeout: patienceMs, socketTimeout: patienceMs }
+  const timeouts = {
+    connectionTimeout: doctorTimeoutMs,
+    greetingTimeout: doctorTimeoutMs,
+    socketTimeout: doctorTimeoutMs,
+  }
   const transport = createTransport({ url: smtpUrl, ...timeouts } as object)
   try {
     await transport.verify()
@@ -129,7 +133,7 @@ async function checkMail({ smtpUrl, dataDir, databaseUrl }: Config) {
 
 /** Whether each is who the settings say. It sees its secret only when somebody signs in. */
 async function checkProviders({ providers: settings, publicUrl }: Config) {
-  const providers = openProviders(settings, { now: () => new Date(), ending: new AbortController().signal })
+  const providers = createProviders(settings, { now: () => new Date(), ending: new AbortController().signal })
   const checks = { state: 'doctor', nonce: 'doctor', verifier: 'doctor', isProof: false }
   const checkOne = async ({ name, label, authorizationUrl }: Provider) => {
     const redirectUri = callbackUrlOf(publicUrl, name).href
@@ -154,7 +158,7 @@ async function checkModel({ writer }: Config) {
   if (!writer) return noteFinding('No model writes problems; they come from the bank.')
   const headers = writer.apiKey ? { authorization: `Bearer ${writer.apiKey}` } : {}
   const url = `${writer.baseUrl.replace(/\/$/, '')}/models`
-  const reply = await fetch(url, { headers, redirect: 'error', signal: AbortSignal.timeout(patienceMs) }).catch(
+  const reply = await fetch(url, { headers, redirect: 'error', signal: AbortSignal.timeout(doctorTimeoutMs) }).catch(
     () => null,
   )
   if (!reply) return wrongFinding('The model server does not answer. Check AI_BASE_URL.')

@@ -1,12 +1,12 @@
-import { type Agreement, type Anchor, agreementOf, agreementSentence } from '@app/domain/opinion/calibration'
+import { type Agreement, type Anchor, agreementSentence, measureAgreement } from '@app/domain/opinion/calibration'
 import { mergeRatingPasses, rubricVersion } from '@app/domain/opinion/opinion'
 import { readConfig } from '../config/config.ts'
 import { openDatabase } from '../db/database.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { saveCalibration } from '../modules/feedback/opinion.queries.ts'
 import { shuffledOrder } from '../modules/feedback/rate-round.ts'
-import { openModelBudget, ownBreaker, WriterPaused } from '../modules/problems/model-budget.ts'
-import { type OpinionWriter, openOpinionWriter } from '../vendors/ai/opinion-model.ts'
+import { createModelBudget, createOwnBreaker, WriterPaused } from '../modules/problems/model-budget.ts'
+import { createOpinionRater, type OpinionRater } from '../vendors/ai/opinion-model.ts'
 import { OutboundError } from '../vendors/outbound-fetch.ts'
 import { type RatedPrompt, readRatings } from './read-ratings.ts'
 import { parseToolArgs, ToolError, withToolDatabase } from './run-tool.ts'
@@ -23,11 +23,11 @@ export async function runOpinion(env: Record<string, string | undefined>, args: 
   if (anchors.length === 0 || heldOut.length === 0)
     throw new ToolError('The folder needs rated ideas of prompts that are held out, and of others for the anchors.')
   const { opinionModel: model, dailyCalls } = settings
-  const writer = openOpinionWriter({ ...settings, model, deadlineMs, ending: new AbortController().signal })
+  const writer = createOpinionRater({ ...settings, model, deadlineMs, ending: new AbortController().signal })
   const report = await withToolDatabase(env, async (pool) => {
     const now = () => new Date()
-    const breaker = ownBreaker()
-    const gated = openModelBudget({ transact: (work) => inTransaction(pool, work), now, dailyCalls, breaker })
+    const breaker = createOwnBreaker()
+    const gated = createModelBudget({ transact: (work) => inTransaction(pool, work), now, dailyCalls, breaker })
     const agreement = await measure(heldOut, ({ prompt, problem }, list, isBack) => {
       const { order, names } = shuffledOrder(prompt, list.length)
       const shown = { problem, ideas: list.map(({ text }) => text), names, anchors }
@@ -69,7 +69,7 @@ function listOf({ ideas }: RatedPrompt) {
 }
 
 type List = ReturnType<typeof listOf>
-type LookAt = (prompt: RatedPrompt, list: List, isBack: boolean) => ReturnType<OpinionWriter['rate']>
+type LookAt = (prompt: RatedPrompt, list: List, isBack: boolean) => ReturnType<OpinionRater['rate']>
 
 async function measure(prompts: readonly RatedPrompt[], lookAt: LookAt): Promise<Agreement> {
   const rated = []
@@ -84,5 +84,5 @@ async function measure(prompts: readonly RatedPrompt[], lookAt: LookAt): Promise
       throw new ToolError(`Nothing was stored, after ${rated.length} of ${prompts.length} problems. ${error.message}`)
     }
   }
-  return agreementOf(rated)
+  return measureAgreement(rated)
 }

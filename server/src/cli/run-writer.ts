@@ -8,9 +8,9 @@ import { readConfig } from '../config/config.ts'
 import { openDatabase } from '../db/database.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { fillStock, type StockDeps } from '../modules/problems/fill-stock.ts'
-import { budgetedWriter, ownBreaker, WriterPaused } from '../modules/problems/model-budget.ts'
+import { createBudgetedWriter, createOwnBreaker, WriterPaused } from '../modules/problems/model-budget.ts'
 import { loadStockFingerprints, type ProblemCandidate, writeCandidates } from '../modules/problems/write-candidates.ts'
-import { openProblemWriter } from '../vendors/ai/problem-writer.ts'
+import { createProblemWriter } from '../vendors/ai/problem-writer.ts'
 import { OutboundError } from '../vendors/outbound-fetch.ts'
 import { parseToolArgs, ToolError, withToolDatabase } from './run-tool.ts'
 
@@ -31,7 +31,7 @@ export async function runWriter(env: Record<string, string | undefined>, args: r
       db: openDatabase(pool),
       transact: (work) => inTransaction(pool, work),
       now: () => new Date(),
-      writer: openProblemWriter({ ...settings, ending }),
+      writer: createProblemWriter({ ...settings, ending }),
       dailyCalls: settings.dailyCalls,
       random: Math.random,
     }
@@ -60,7 +60,7 @@ async function fillOnce(deps: StockDeps) {
 }
 
 async function tryOut(deps: StockDeps, count: number) {
-  const context = { ...deps, writer: budgetedWriter(deps.writer, { ...deps, breaker: ownBreaker() }) }
+  const context = { ...deps, writer: createBudgetedWriter(deps.writer, { ...deps, breaker: createOwnBreaker() }) }
   const gists = await loadStockFingerprints(deps.db)
   const shown: string[] = []
   // Two tries: the second may avoid a schema that the provider refused.

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { StartError } from '../process/start-error.ts'
 import { emptyFolder } from '../test/app-process.ts'
-import { envExample, readConfig } from './config.ts'
+import { readConfig, renderEnvExample } from './config.ts'
 
 const secret = 'x'.repeat(32)
 const stripe = {
@@ -256,5 +256,5 @@ test('each wrong value has its own line', () => {
 })
 
 test('the example of the settings lists each of them', async () => {
-  await expect(envExample()).toMatchFileSnapshot('../../../.env.example')
+  await expect(renderEnvExample()).toMatchFileSnapshot('../../../.env.example')
 })

@@ -3,8 +3,8 @@ import { resolve } from 'node:path'
 import { isLoopback, isLoopbackAddress } from '../process/loopback.ts'
 import { StartError } from '../process/start-error.ts'
 import type { StripeSettings } from '../vendors/stripe/stripe-gateway.ts'
-import { cryptoOf } from './crypto.ts'
-import { providersOf } from './oidc.ts'
+import { readCryptoSettings } from './crypto.ts'
+import { readProviderSettings } from './oidc.ts'
 import { settings, type Values } from './settings.ts'
 import { settingDocs } from './values.ts'
 
@@ -31,12 +31,12 @@ export function readConfig(env: Record<string, string | undefined>) {
     ...addressesOf(values, new URL(publicUrl).hostname),
     adminEmails: values.ADMIN_EMAILS,
     adminsNeedSecondFactor: values.ADMIN_REQUIRES_SECOND_FACTOR === 1,
-    providers: providersOf(values.OIDC_PROVIDERS, env),
-    writer: writerOf(values),
+    providers: readProviderSettings(values.OIDC_PROVIDERS, env),
+    writer: readWriterSettings(values),
     guestDailyLimit: values.GUEST_DAILY_LIMIT,
     sharedIdeas: values.SHARED_IDEAS,
-    stripe: stripeOf(values),
-    crypto: cryptoOf(values),
+    stripe: readStripeSettings(values),
+    crypto: readCryptoSettings(values),
     priceSources: values.PRICE_URLS,
     rules: {
       signUpsOfNetwork: { count: values.RATE_SIGNUP_PER_HOUR, seconds: 3600 },
@@ -92,7 +92,7 @@ export interface WriterSettings {
   dailyCalls: number
 }
 
-function writerOf(values: Values): WriterSettings | null {
+function readWriterSettings(values: Values): WriterSettings | null {
   const { AI_BASE_URL: baseUrl, AI_MODEL: model, AI_OPINION_MODEL: opinionModel = model } = values
   if (baseUrl && model && opinionModel)
     return { baseUrl, apiKey: values.AI_API_KEY, model, opinionModel, dailyCalls: values.AI_DAILY_CALLS }
@@ -111,7 +111,7 @@ const ofStripe = [
   'STRIPE_PRICE_ANNUAL',
 ] as const satisfies (keyof Values)[]
 
-function stripeOf(values: Values): StripeSettings | null {
+function readStripeSettings(values: Values): StripeSettings | null {
   const missing = ofStripe.filter((name) => !values[name])
   if (missing.length === ofStripe.length && !values.STRIPE_API_BASE) return null
   const [secretKey, publishableKey, webhookSecret, monthly, annual] = ofStripe.map((name) => values[name] ?? '')
@@ -140,7 +140,7 @@ function faultOf(name: Name, message: string, texts: Record<string, string | und
   return `${name} ${message}${isSecret ? '' : `, not "${texts[name]}"`}`
 }
 
-export function envExample() {
+export function renderEnvExample() {
   const head = '# All of this is optional. Copy the file to .env and change what you need.\n'
   const lines = Object.entries(settings.shape).map(([name, schema]) => {
     const { meaning, usual } = settingDocs.get(schema) ?? {}

@@ -89,7 +89,7 @@ export const cryptoSettings = {
 
 type Values = z.output<z.ZodObject<typeof cryptoSettings>>
 
-export function cryptoOf(values: Values): CryptoSettings | null {
+export function readCryptoSettings(values: Values): CryptoSettings | null {
   const receiving = withoutUnset({
     bitcoin: values.CRYPTO_BTC_XPUB,
     evm: values.CRYPTO_EVM_XPUB,

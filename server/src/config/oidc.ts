@@ -58,7 +58,7 @@ const provider = z.object({
 
 type Read = z.output<typeof provider>
 
-export function providersOf(names: readonly string[], env: Env): ProviderSettings[] {
+export function readProviderSettings(names: readonly string[], env: Env): ProviderSettings[] {
   const providers = names.map((name) => providerOf(name, env))
   const issuers = providers.map(({ issuer }) => issuer.replace(/\/$/, ''))
   if (new Set(issuers).size < issuers.length) throw new StartError('OIDC_PROVIDERS names two of the same issuer.')

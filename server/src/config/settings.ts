@@ -5,25 +5,25 @@ import { oidcSettings } from './oidc.ts'
 import {
   apiBaseUrl,
   atLeast,
-  beginsWith,
   email,
   emails,
   fileContent,
   folderPath,
   host,
   integer,
-  notYetRead,
   oneOf,
   optionalSetting,
   ratio,
   sender,
   setting,
   siteOrigin,
+  startingWith,
   stripeKey,
+  unreadSetting,
   url,
 } from './values.ts'
 
-const many = 1_000_000
+const maxCount = 1_000_000
 
 export const settings = z.object({
   PORT: setting('3000', 'The port it listens on.', integer(1, 65_535)),
@@ -98,23 +98,23 @@ export const settings = z.object({
   ),
   AI_DAILY_CALLS: setting('40', 'How often a day (UTC) that server is asked at most; 0 never.', integer(0, 100_000)),
   ...cryptoSettings,
-  GUEST_DAILY_LIMIT: setting('3', 'Problems a day for a browser that is not signed in.', integer(0, many)),
+  GUEST_DAILY_LIMIT: setting('3', 'Problems a day for a browser that is not signed in.', integer(0, maxCount)),
   STRIPE_SECRET_KEY: optionalSetting('Payments by card: the secret key at Stripe.', stripeKey('sk', 'rk'), {
     secret: true,
   }),
   STRIPE_PUBLISHABLE_KEY: optionalSetting('The publishable key of the same account and mode.', stripeKey('pk')),
   STRIPE_WEBHOOK_SECRET: optionalSetting(
     `The signing secret of the webhook at Stripe that leads to PUBLIC_URL${stripeWebhookPath}.`,
-    beginsWith('whsec_'),
+    startingWith('whsec_'),
     { secret: true },
   ),
-  STRIPE_PRICE_MONTHLY: optionalSetting('The id of the price of 9.95 USD a month.', beginsWith('price_')),
-  STRIPE_PRICE_ANNUAL: optionalSetting('The id of the price of 109.45 USD a year.', beginsWith('price_')),
+  STRIPE_PRICE_MONTHLY: optionalSetting('The id of the price of 9.95 USD a month.', startingWith('price_')),
+  STRIPE_PRICE_ANNUAL: optionalSetting('The id of the price of 109.45 USD a year.', startingWith('price_')),
   STRIPE_API_BASE: optionalSetting('Where Stripe is, for tests only.', siteOrigin),
   GUEST_DAILY_LIMIT_PER_IP: setting(
     '30',
     'Problems a day for all such browsers of one network address.',
-    integer(0, many),
+    integer(0, maxCount),
   ),
   SHARED_IDEAS: setting(
     'on',
@@ -130,17 +130,21 @@ export const settings = z.object({
     'on, or off: then browsers drop the worker that keeps the app shell for offline, at their next visit.',
     oneOf('on', 'off'),
   ),
-  RATE_SIGNUP_PER_HOUR: setting('300', 'Sign-ups an hour from one network address.', integer(1, many)),
-  RATE_SIGNIN_FAILURES_PER_ACCOUNT: setting('20', 'Failed sign-ins in 15 minutes for one account.', integer(1, many)),
+  RATE_SIGNUP_PER_HOUR: setting('300', 'Sign-ups an hour from one network address.', integer(1, maxCount)),
+  RATE_SIGNIN_FAILURES_PER_ACCOUNT: setting(
+    '20',
+    'Failed sign-ins in 15 minutes for one account.',
+    integer(1, maxCount),
+  ),
   RATE_SIGNIN_FAILURES_PER_IP: setting(
     '300',
     'Failed sign-ins in 15 minutes from one network address.',
-    integer(1, many),
+    integer(1, maxCount),
   ),
   RATE_FORGOT_PER_HOUR: setting(
     '5',
     'Mails an hour to one address on "forgot password". As many a day are links of a sign-up that are sent again, and as many a day say that a sign-up was not added.',
-    integer(1, many),
+    integer(1, maxCount),
   ),
   METRICS_TOKEN: optionalSetting(
     `Reads ${metricsPath}, sent as "Authorization: Bearer …", 16 characters or more. Without it only this machine may read them.`,
@@ -161,7 +165,7 @@ export const settings = z.object({
     'How much is logged: debug, info, warn or error.',
     oneOf('debug', 'info', 'warn', 'error'),
   ),
-  VAPID_SUBJECT: notYetRead,
+  VAPID_SUBJECT: unreadSetting,
 })
 
 export type Values = z.output<typeof settings>

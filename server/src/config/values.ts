@@ -20,7 +20,7 @@ export const setting = <T>(usual: string, meaning: string, value: Value<T>) =>
 export const optionalSetting = <T>(meaning: string, value: Value<T>, { secret = false, usual = '' } = {}) =>
   value.optional().register(settingDocs, { meaning, usual, isSecret: secret })
 
-export const notYetRead = z.undefined('is set, but this version does not read it: please remove it').optional()
+export const unreadSetting = z.undefined('is set, but this version does not read it: please remove it').optional()
 
 const matching = (isRight: (text: string) => boolean, message: string): Value<string> =>
   z.string().refine(isRight, message)
@@ -108,7 +108,7 @@ export const stripeKey = (...kinds: string[]) =>
     `must begin with ${kinds.map((each) => `${each}_test_ or ${each}_live_`).join(', ')}`,
   )
 
-export const beginsWith = (start: string) =>
+export const startingWith = (start: string) =>
   matching(
     (text) => text.startsWith(start) && text.length > start.length && !/\s/.test(text),
     `must begin with ${start}`,

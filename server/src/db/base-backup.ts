@@ -66,14 +66,14 @@ async function copy(from: string, to: string, path: string) {
   })
 }
 
-export async function makeEmptyFolders(folder: string) {
+export async function createEmptyFolders(folder: string) {
   const names = ['pg_wal/archive_status', 'pg_wal/summaries', 'pg_replslot', 'pg_dynshmem', 'pg_notify', 'pg_serial']
   const more = ['pg_snapshots', 'pg_stat_tmp', 'pg_subtrans', 'pg_tblspc', 'pg_twophase', 'pg_commit_ts', 'pg_stat']
   const logical = ['pg_logical/snapshots', 'pg_logical/mappings']
   for (const name of [...names, ...more, ...logical]) await mkdir(join(folder, name), { recursive: true, mode: 0o700 })
 }
 
-export async function digestsOf(folder: string) {
+export async function hashFiles(folder: string) {
   const digests: Record<string, string> = {}
   // A stream for each of a thousand files costs more than the reading.
   const buffer = Buffer.allocUnsafe(2 ** 18)

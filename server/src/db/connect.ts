@@ -5,8 +5,8 @@ import { isUnreachable, readOnlySqlState } from './database-errors.ts'
 import { dropPgVariables } from './drop-pg-variables.ts'
 import { type Connection, detectPooler } from './pooler.ts'
 
-const oldestServer = 150_000
-const retryEvery = 500
+const minServerVersion = 150_000
+const retryIntervalMs = 500
 
 type Wanted = 'primary' | 'replica'
 
@@ -38,7 +38,7 @@ async function refuse(client: pg.Client, wanted: Wanted) {
   const { rows } = await client.query<{ version: number; isStandby: boolean }>(
     `select current_setting('server_version_num')::int as version, pg_is_in_recovery() as "isStandby"`,
   )
-  if (Number(rows[0]?.version) < oldestServer)
+  if (Number(rows[0]?.version) < minServerVersion)
     throw new StartError(
       `${nameOf[wanted]} is too old: Firecrest needs PostgreSQL 15 or newer. Check ${settingOf[wanted]}.`,
     )
@@ -72,7 +72,7 @@ export async function retryConnect<T>({ seconds, report, signal }: RetryOptions,
     } catch (error) {
       if (!isUnreachable(error) || signal?.aborted || performance.now() >= end) throw error
       if (tries === 1) report(`${messageOf(error)} Trying again for ${seconds} seconds.`)
-      await pause(retryEvery, undefined, signal && { signal }).catch(() => undefined)
+      await pause(retryIntervalMs, undefined, signal && { signal }).catch(() => undefined)
     }
 }
 

@@ -7,14 +7,14 @@ export function sqlState(error: unknown): string | undefined {
 export const readOnlySqlState = '25006'
 
 /** SQLSTATEs of the database, not the request: connection, resources, operator, system, a lost race. */
-const away = /^(08|53|57|58|55P03|40|25006)/
+const unavailableSqlStates = /^(08|53|57|58|55P03|40|25006)/
 const unreachable = /^(08|53300|57P0|25006)/
 const connection = /timeout|ECONN|EPIPE|ENOENT|EAI_AGAIN|terminated|Connection/i
 
-export const isDatabaseUnavailable = (error: unknown) => matches(error, away)
+export const isDatabaseUnavailable = (error: unknown) => matches(error, unavailableSqlStates)
 
 /** A standby that has not yet got a migration lacks its tables and columns. */
-export const lacksMigration = (error: unknown) => /^42(P01|703)$/.test(sqlState(error) ?? '')
+export const isMissingMigration = (error: unknown) => /^42(P01|703)$/.test(sqlState(error) ?? '')
 
 export const isUnreachable = (error: unknown) => matches(error, unreachable)
 

@@ -6,7 +6,7 @@ import type pg from 'pg'
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { openPool } from './database.ts'
 import { createCluster } from './embedded-postgres/cluster.ts'
-import { closedFolder } from './embedded-postgres/os-account.ts'
+import { findClosedFolder } from './embedded-postgres/os-account.ts'
 import { isAlive, readPidFile } from './embedded-postgres/pid-file.ts'
 import { startEmbeddedPostgres } from './embedded-postgres.ts'
 
@@ -192,8 +192,8 @@ test('the outermost folder that an account may not enter is named', async () => 
   await chmod(home, 0o755)
   await chmod(join(home, 'closed'), 0o700)
   const { uid } = await stat(home)
-  expect(await closedFolder(inner, { uid: uid + 1, gid: 65_534 })).toBe(join(home, 'closed'))
-  expect(await closedFolder(inner, { uid, gid: 65_534 })).toBe(null)
+  expect(await findClosedFolder(inner, { uid: uid + 1, gid: 65_534 })).toBe(join(home, 'closed'))
+  expect(await findClosedFolder(inner, { uid, gid: 65_534 })).toBe(null)
 })
 
 test('a database that outlives its app is joined, not started twice', {

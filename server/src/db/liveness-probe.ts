@@ -3,14 +3,14 @@ import pg from 'pg'
 import { sqlState } from './database-errors.ts'
 import type { Connection } from './pooler.ts'
 
-/** With `mostTurns` together a request's longest wait for a silent server. */
+/** With `maxTurns` together a request's longest wait for a silent server. */
 const longHeldMs = 1_000
 const probeIntervalMs = 250
 const turnMs = 100
-const mostTurns = 15
+const maxTurns = 15
 
 /** A server that is cut off would hold statements until their timeout: a long wait probes it and then ends. */
-export function breakSilentClients(pool: pg.Pool, connection: Connection) {
+export function disconnectSilentClients(pool: pg.Pool, connection: Connection) {
   const heldSince = new Map<pg.PoolClient, number>()
   let isAsking = false
   let answeredAt = 0
@@ -56,7 +56,7 @@ async function answers({ isPooled: _, ...connection }: Connection) {
     () => true,
     (error) => sqlState(error) !== undefined,
   )
-  const isThere = await Promise.race([answer, waitForSilence(mostTurns).then(() => false)])
+  const isThere = await Promise.race([answer, waitForSilence(maxTurns).then(() => false)])
   client.connection.stream.destroy()
   return isThere
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createWorld } from '../test/world.ts'
-import { asOnlyWriter, openLocks } from './locks.ts'
+import { createLocks, withWriterLock } from './locks.ts'
 
 const { pool } = await createWorld({ at: '2026-03-14T20:00:00Z' })
 
@@ -14,8 +14,8 @@ async function loseLock() {
 }
 
 test.each([
-  { what: 'a name', locked: (work: () => Promise<string>) => openLocks(pool)('name', work) },
-  { what: 'the writer', locked: (work: () => Promise<string>) => asOnlyWriter(pool, work) },
+  { what: 'a name', locked: (work: () => Promise<string>) => createLocks(pool)('name', work) },
+  { what: 'the writer', locked: (work: () => Promise<string>) => withWriterLock(pool, work) },
 ])('work under the lock of $what ends as it would have, although the lock is lost', async ({ locked }) => {
   const done = locked(async () => {
     await loseLock()

@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import type { Database } from './database.ts'
-import { beginPatiently } from './pooler.ts'
+import { beginWithoutTimeout } from './pooler.ts'
 import { statement } from './statement.ts'
 
 export type WithLock = <T>(name: string, work: () => Promise<T>) => Promise<T>
@@ -11,31 +11,31 @@ export const lockNames = {
 }
 
 /** Versions side by side must agree on them. A number with a name differs from the same number alone. */
-export const lockNumbers = { migration: 7_305_511, names: 7_305_512, writer: 7_305_512, guestRollUp: 7_305_521 }
+export const advisoryLockIds = { migration: 7_305_511, names: 7_305_512, writer: 7_305_512, guestRollUp: 7_305_521 }
 
 /** A waiting lock holds one of the pool's ten connections. */
-const mostAtOnce = 3
+const maxConcurrent = 3
 
 const lock = statement({
   name: 'lock_by_name',
   params: { name: 'text' },
-  sql: `select from pg_advisory_xact_lock(${lockNumbers.names}, hashtext(:name))`,
+  sql: `select from pg_advisory_xact_lock(${advisoryLockIds.names}, hashtext(:name))`,
 })
 
 const takeWriter = statement({
   name: 'take_writer_lock',
   columns: { isTaken: 'bool' },
-  sql: `select pg_try_advisory_xact_lock(${lockNumbers.writer}) as "isTaken"`,
+  sql: `select pg_try_advisory_xact_lock(${advisoryLockIds.writer}) as "isTaken"`,
 })
 
 export const lockGuestRollUp = statement({
-  name: 'hold_guest_roll_up',
-  sql: `select from pg_advisory_xact_lock(${lockNumbers.guestRollUp})`,
+  name: 'lock_guest_roll_up',
+  sql: `select from pg_advisory_xact_lock(${advisoryLockIds.guestRollUp})`,
 })
 
-export function openLocks(pool: pg.Pool): WithLock {
+export function createLocks(pool: pg.Pool): WithLock {
   const waiting: (() => void)[] = []
-  let places = mostAtOnce
+  let places = maxConcurrent
 
   async function enter() {
     if (places > 0) places -= 1
@@ -62,7 +62,7 @@ export function openLocks(pool: pg.Pool): WithLock {
 }
 
 /** Null while this or another process writes problems. */
-export const asOnlyWriter = <T>(pool: pg.Pool, work: () => Promise<T>): Promise<T | null> =>
+export const withWriterLock = <T>(pool: pg.Pool, work: () => Promise<T>): Promise<T | null> =>
   inIdleTransaction(pool, async (holder) => {
     const [won] = await takeWriter(holder)
     return won?.isTaken ? await work() : null
@@ -74,7 +74,7 @@ async function inIdleTransaction<T>(pool: pg.Pool, work: (holder: Database) => P
   // A client that may still hold the lock is closed, which releases it.
   let isBroken = true
   try {
-    await client.query(beginPatiently)
+    await client.query(beginWithoutTimeout)
     try {
       return await work({ $client: client })
     } finally {

@@ -9,7 +9,7 @@ import { openFaultyProxy } from '../test/faulty-proxy.ts'
 import { migrateUntil } from '../test/migrate-until.ts'
 import { inDatabase } from '../test/postgres.ts'
 import { openDatabase, openPool } from './database.ts'
-import { isMigrated, knownMigrations, migrateDatabase, readinessOf, readMigration } from './migrate.ts'
+import { checkReadiness, isMigrated, listMigrations, migrateDatabase, readMigration } from './migrate.ts'
 import { inTransaction } from './transaction.ts'
 
 const migrationsFolder = fileURLToPath(new URL('migrations', import.meta.url))
@@ -48,7 +48,7 @@ test('a database that was migrated by Drizzle is known and left as it is', async
 })
 
 test('only the newest migration keeps a snapshot: the next one is compared with it', () => {
-  const newest = knownMigrations().length - 1
+  const newest = listMigrations().length - 1
   const expected = ['_journal.json', `${String(newest).padStart(4, '0')}_snapshot.json`]
   expect(readdirSync(`${migrationsFolder}/meta`).sort()).toEqual(expected.sort())
 })
@@ -71,7 +71,7 @@ test.each([
     if (before === 0) await expect.poll(tables).toBe(0)
     else expect((await pool.query('select from drizzle.__drizzle_migrations')).rowCount).toBe(before)
     await migrateDatabase(connection)
-    expect([await isMigrated(pool), await readinessOf(openDatabase(pool))]).toEqual([true, 'ready'])
+    expect([await isMigrated(pool), await checkReadiness(openDatabase(pool))]).toEqual([true, 'ready'])
   },
 )
 

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import type pg from 'pg'
 import { withClient } from './connect.ts'
 import type { Database } from './database.ts'
-import { lockNumbers } from './locks.ts'
+import { advisoryLockIds } from './locks.ts'
 import { statement } from './statement.ts'
 
 export const migrateDatabase = (connection: pg.ClientConfig) =>
@@ -21,12 +21,12 @@ export async function isMigrated(client: Pick<pg.Pool, 'query'>) {
   return rows[0]?.done >= newest()
 }
 
-const newest = () => Math.max(0, ...knownMigrations().map(({ at }) => at))
+const newest = () => Math.max(0, ...listMigrations().map(({ at }) => at))
 
 const read = (path: string) => readFileSync(new URL(`migrations/${path}`, import.meta.url), 'utf8')
 
 /** In their order, as the tool that writes them names them, with the moment by which a database knows them. */
-export function knownMigrations() {
+export function listMigrations() {
   const { entries }: { entries: { when: number; tag: string }[] } = JSON.parse(read('meta/_journal.json'))
   return entries.map(({ when: at, tag: name }) => ({ at, name }))
 }
@@ -37,7 +37,7 @@ export function readMigration(name: string) {
 }
 
 const begin = `begin; set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0;
-  select pg_advisory_xact_lock(${lockNumbers.migration});
+  select pg_advisory_xact_lock(${advisoryLockIds.migration});
   create schema if not exists drizzle;
   create table if not exists drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)`
 
@@ -48,7 +48,7 @@ const noteMigration = statement({
 
 /** Each in a transaction of its own: while one waits for a table, no other is locked. */
 async function migrate(client: pg.Client) {
-  const known = knownMigrations()
+  const known = listMigrations()
   for (;;) {
     await client.query(begin)
     const { rows } = await client.query<{ done: number | null }>(findLatest)
@@ -59,7 +59,7 @@ async function migrate(client: pg.Client) {
   }
 }
 
-async function run(client: pg.Client, { at, name }: ReturnType<typeof knownMigrations>[number]) {
+async function run(client: pg.Client, { at, name }: ReturnType<typeof listMigrations>[number]) {
   const { steps, hash } = readMigration(name)
   for (const sql of steps) await client.query(sql)
   await noteMigration({ $client: client }, { hash, at })
@@ -72,7 +72,7 @@ const readState = statement({
     (select max(created_at)::float8 from drizzle.__drizzle_migrations) as done`,
 })
 
-export async function readinessOf(db: Database): Promise<'ready' | 'standby' | 'old'> {
+export async function checkReadiness(db: Database): Promise<'ready' | 'standby' | 'old'> {
   const [state] = await readState(db)
   if (state?.isStandby) return 'standby'
   return state && state.done >= newest() ? 'ready' : 'old'

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { allStatements } from '../test/describe-statement.ts'
 import { openPlanner, tablesWithoutPerson } from '../test/plan-statement.ts'
 import { createWorld } from '../test/world.ts'
-import { compile, type Statement } from './statement.ts'
+import { compileStatement, type Statement } from './statement.ts'
 
 const plain = (sql: string) => sql.trim().replace(/\s+/g, ' ')
 
@@ -27,7 +27,7 @@ const plan = await openPlanner(world.connection)
 const nameOf = ({ name, sql }: Statement) => name ?? plain(sql)
 
 async function withoutPerson(statement: Statement) {
-  const { text, names } = compile(statement)
+  const { text, names } = compileStatement(statement)
   return tablesWithoutPerson(await plan(text, names.length), text)
 }
 

@@ -23,7 +23,7 @@ class PooledClient extends pg.Client {
 }
 
 /** Timeouts at connection start, which a pooler would refuse. */
-export const poolSettings = ({ isPooled, ...connection }: Connection) =>
+export const toPoolConfig = ({ isPooled, ...connection }: Connection) =>
   isPooled
     ? { ...connection, Client: PooledClient }
     : {
@@ -35,7 +35,7 @@ export const poolSettings = ({ isPooled, ...connection }: Connection) =>
 const settingsOf = (idleInTransaction: number) =>
   `set local statement_timeout = ${timeouts.statement}; set local idle_in_transaction_session_timeout = ${idleInTransaction}`
 
-export const beginOf = (client: pg.PoolClient) =>
+export const beginStatement = (client: pg.PoolClient) =>
   client instanceof PooledClient ? `begin; ${settingsOf(timeouts.idleInTransaction)}` : 'begin'
 
-export const beginPatiently = `begin; ${settingsOf(0)}`
+export const beginWithoutTimeout = `begin; ${settingsOf(0)}`

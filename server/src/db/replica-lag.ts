@@ -5,7 +5,7 @@ import { statement } from './statement.ts'
 
 export const maxLagSeconds = 5
 export const lagCheckIntervalMs = 1_000
-const checksHeld = (maxLagSeconds * 1_000) / lagCheckIntervalMs
+const maxChecks = (maxLagSeconds * 1_000) / lagCheckIntervalMs
 const secondLookAfter = 200
 /** Half a second in all: a silent replica must not delay who reads its state. */
 const turnsOfAnswer = 5
@@ -38,7 +38,7 @@ export type ReplicaState = { isUp: true; lagSeconds: number | null } | { isUp: f
 export const isLagging = ({ isUp, lagSeconds }: ReplicaState) => isUp && (lagSeconds ?? Infinity) > maxLagSeconds
 
 /** Compares WAL places: the lag is the age of the newest check or commit that is replayed; 0 where all is replayed. */
-export function openLagMeter(primary: Database, replica: Database, now: () => number) {
+export function createLagMeter(primary: Database, replica: Database, now: () => number) {
   let written: { at: number; place: number }[] = []
   let newAsOf = Number.NEGATIVE_INFINITY
 
@@ -54,7 +54,7 @@ export function openLagMeter(primary: Database, replica: Database, now: () => nu
     const at = now()
     const [wrote] = await writtenTo(primary)
     if (!wrote) throw new Error('The primary does not say how far it has written.')
-    written = [...written, { at, place: wrote.place }].slice(-checksHeld)
+    written = [...written, { at, place: wrote.place }].slice(-maxChecks)
     const asked = await inTime(replayedTo(replica)).catch((error: unknown) => ({ error }))
     if ('error' in asked) return { isUp: false, lagSeconds: null, error: asked.error }
     const { place, committedAt } = asked[0] ?? { place: 0, committedAt: null }

@@ -5,7 +5,7 @@ import { hearLog } from '../test/hear-log.ts'
 import { openStandby } from '../test/standby.ts'
 import { openDatabase, openPool } from './database.ts'
 import { openReplica } from './replica.ts'
-import { openLagMeter } from './replica-lag.ts'
+import { createLagMeter } from './replica-lag.ts'
 
 const hour = 3_600_000
 
@@ -73,7 +73,7 @@ test('the first write after an hour is no lag of an hour, if the standby has it 
     }
     return answer
   }
-  const meter = openLagMeter(
+  const meter = createLagMeter(
     openDatabase(primary),
     openDatabase(Object.assign(Object.create(standby), { query })),
     () => performance.now(),

@@ -2,10 +2,10 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type pg from 'pg'
 import { log } from '../process/log.ts'
 import { type Database, openDatabase } from './database.ts'
-import { isLagging, lagCheckIntervalMs, maxLagSeconds, openLagMeter, type ReplicaState } from './replica-lag.ts'
+import { createLagMeter, isLagging, lagCheckIntervalMs, maxLagSeconds, type ReplicaState } from './replica-lag.ts'
 
 /** One miss may be a wait for a connection while many read. */
-const mostMisses = 2
+const maxMisses = 2
 
 export interface Replica {
   db: Database
@@ -18,7 +18,7 @@ export interface Replica {
 /** Measured each second while it is in use or in trouble: the first reads after a pause go to the primary. */
 export function openReplica(primary: Database, pool: pg.Pool, now = () => performance.now()): Replica {
   const db = openDatabase(pool)
-  const meter = openLagMeter(primary, db, now)
+  const meter = createLagMeter(primary, db, now)
   const note = logChanges(now)
   let measuredAt = Number.NEGATIVE_INFINITY
   let running: Promise<ReplicaState> | null = null
@@ -33,7 +33,7 @@ export function openReplica(primary: Database, pool: pg.Pool, now = () => perfor
     return running
   }
 
-  const isAway = () => misses >= mostMisses
+  const isAway = () => misses >= maxMisses
 
   async function measure() {
     const measured = await meter.measure()

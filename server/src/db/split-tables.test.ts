@@ -5,7 +5,7 @@ import { signInPremium } from '../test/premium.ts'
 import { generate, handIn, ideas, user } from '../test/rounds.ts'
 import { createWorld } from '../test/world.ts'
 import { tableKinds } from './schema/table-kinds.ts'
-import { compile } from './statement.ts'
+import { compileStatement } from './statement.ts'
 
 const parts = 4
 
@@ -36,7 +36,7 @@ const world = await openSplitWorld()
 test('every statement runs on tables that are split by person', async () => {
   const plan = await openPlanner(world.connection)
   for (const each of await allStatements()) {
-    const { text, names } = compile(each)
+    const { text, names } = compileStatement(each)
     await expect(plan(text, names.length), text).resolves.toBeDefined()
   }
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { allStatements, openDescriber } from '../test/describe-statement.ts'
 import { createWorld } from '../test/world.ts'
-import { compile, type Statement, statements, typed, typeOf } from './statement.ts'
+import { columnType, compileStatement, type Statement, statements, typed } from './statement.ts'
 
 const world = await createWorld({ at: '2026-03-14T20:00:00Z' })
 const describe = await openDescriber(world.connection)
@@ -9,7 +9,7 @@ const describe = await openDescriber(world.connection)
 /** A statement as it is declared, beside what PostgreSQL says of it. */
 async function compare(declared: Statement) {
   const { name, params = {}, columns = {} } = declared
-  const { text, names } = compile(declared)
+  const { text, names } = compileStatement(declared)
   const described = await describe(text).catch((error) => {
     throw new Error(`PostgreSQL refuses ${name ?? text}: ${error.message}`)
   })
@@ -21,7 +21,7 @@ async function compare(declared: Statement) {
 }
 
 const typesOf = (declared: NonNullable<Statement['params']>) =>
-  Object.fromEntries(Object.entries(declared).map(([name, type]) => [name, typeOf(type)]))
+  Object.fromEntries(Object.entries(declared).map(([name, type]) => [name, columnType(type)]))
 
 test('PostgreSQL accepts the parameters and returns the columns that every statement declares', async () => {
   const [declared, described] = [[], []] as object[][]
@@ -74,7 +74,7 @@ test.each([
   ['a parameter that is not declared', { params: { userId: 'text' }, sql: 'select :userId, :day' }, 'not declare day'],
   ['a parameter without a name', { sql: 'select $1' }, 'without a name'],
 ] as const)('no statement can be made with %s', (_, wrong, reason) => {
-  expect(() => compile(wrong)).toThrow(reason)
+  expect(() => compileStatement(wrong)).toThrow(reason)
 })
 
 test('a name stands for one parameter wherever it is written, and neither a cast nor a text is one', () => {
@@ -82,7 +82,7 @@ test('a name stands for one parameter wherever it is written, and neither a cast
     params: { from: 'date', to: 'date' },
     sql: `select ':to', 'it''s :to', :to::text, :from::date, :to`,
   } as const
-  expect(compile(declared)).toMatchObject({
+  expect(compileStatement(declared)).toMatchObject({
     text: `select ':to', 'it''s :to', $1::text, $2::date, $1`,
     names: ['to', 'from'],
   })

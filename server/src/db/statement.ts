@@ -80,10 +80,10 @@ export const statements: Statement[] = []
 export function statement<const P extends Declarations = None, const C extends Declarations = None>(
   declared: Statement<P, C>,
 ) {
-  const { text, names } = compile(declared)
+  const { text, names } = compileStatement(declared)
   statements.push(declared)
   const query = declared.name === undefined ? { text } : { name: declared.name, text }
-  const json = new Set(names.filter((name) => /^jsonb?$/.test(typeOf(declared.params?.[name] ?? 'text'))))
+  const json = new Set(names.filter((name) => /^jsonb?$/.test(columnType(declared.params?.[name] ?? 'text'))))
   return async (db: Database, ...[input]: Arguments<P>): Promise<Row<C>[]> => {
     const params: Readonly<Record<string, unknown>> = input ?? {}
     const values = names.map((name) => (json.has(name) ? jsonOf(params[name]) : params[name]))
@@ -98,7 +98,7 @@ const jsonOf = (value: unknown) => (value === null ? null : JSON.stringify(value
 
 const parts = /'[^']*'|::|:([a-z]\w*)/gi
 
-export function compile({ name: of = 'A statement', params = {}, sql }: Statement) {
+export function compileStatement({ name: of = 'A statement', params = {}, sql }: Statement) {
   const names: string[] = []
   const text = sql.replace(parts, (part, name?: string) => {
     if (!name) return part
@@ -113,4 +113,5 @@ export function compile({ name: of = 'A statement', params = {}, sql }: Statemen
   return { text, names }
 }
 
-export const typeOf = (declared: Declared) => (typeof declared === 'string' ? declared.replace('?', '') : declared.type)
+export const columnType = (declared: Declared) =>
+  typeof declared === 'string' ? declared.replace('?', '') : declared.type

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type pg from 'pg'
 import type { Database } from './database.ts'
 import { readOnlySqlState, sqlState } from './database-errors.ts'
-import { beginOf } from './pooler.ts'
+import { beginStatement } from './pooler.ts'
 
 export type Write = (send: () => Promise<unknown>) => void
 
@@ -13,7 +13,7 @@ export interface TransactionDeps {
   transact<T>(work: Work<T>): Promise<T>
 }
 
-const mostRetries = 3
+const maxRetries = 3
 const passing = new Set(['40001', '40P01'])
 const refusedBehind = '25P02'
 
@@ -26,7 +26,7 @@ export async function inTransaction<T>(pool: pg.Pool, work: Work<T>): Promise<T>
     try {
       return await tryOnce(pool, work)
     } catch (error) {
-      if (attempt === mostRetries || !passing.has(sqlState(error) ?? '')) throw error
+      if (attempt === maxRetries || !passing.has(sqlState(error) ?? '')) throw error
       // Jitter, so that two conflicting transactions do not meet again.
       await pause(Math.random() * 20 * 2 ** attempt)
     }
@@ -44,7 +44,7 @@ async function tryOnce<T>(pool: pg.Pool, work: Work<T>): Promise<T> {
   const packet = inOnePacket(client)
   try {
     const last: (() => Promise<unknown>)[] = []
-    const begun = packet.query(beginOf(client))
+    const begun = packet.query(beginStatement(client))
     const [result] = await Promise.all([work({ $client: packet }, (send) => void last.push(send)), begun])
     await commit(packet, last)
     return result

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { routes } from '@app/contract/routes'
 import { expect, test } from 'vitest'
-import { openAdmission } from './admission-control.ts'
+import { createAdmissionControl } from './admission-control.ts'
 
 const limits = { inFlight: 12, reserved: 2, standing: 6, loopDelay: Number.POSITIVE_INFINITY, few: 16 }
 
@@ -11,7 +11,7 @@ function asked(route: string) {
 }
 
 /** Lets in as many as there is room for, one after the other. */
-function fill({ hasRoom, count }: ReturnType<typeof openAdmission>, route: string = routes.submitSolutions) {
+function fill({ hasRoom, count }: ReturnType<typeof createAdmissionControl>, route: string = routes.submitSolutions) {
   let taken = 0
   while (taken < 100 && hasRoom(asked(route))) {
     count(1)
@@ -22,7 +22,7 @@ function fill({ hasRoom, count }: ReturnType<typeof openAdmission>, route: strin
 
 test('a burst gets every place, and a queue that never becomes short gets fewer until it does', () => {
   let now = 0
-  const admission = openAdmission(limits, { now: () => now, delay: () => 0 })
+  const admission = createAdmissionControl(limits, { now: () => now, delay: () => 0 })
   expect(fill(admission)).toBe(12)
   // A burst that ends.
   admission.count(-12)
@@ -49,7 +49,7 @@ test('a burst gets every place, and a queue that never becomes short gets fewer 
 
 test('reads get five of six places, also of a queue that stands', () => {
   let now = 0
-  const admission = openAdmission(limits, { now: () => now, delay: () => 0 })
+  const admission = createAdmissionControl(limits, { now: () => now, delay: () => 0 })
   expect(fill(admission, routes.currentUser)).toBe(10)
   now += 600
   expect(fill(admission, routes.currentUser)).toBe(0)

@@ -15,7 +15,7 @@ export interface AdmissionLimits {
 }
 
 const resolution = 20
-const sampleEvery = 500
+const sampleIntervalMs = 500
 const standingForMs = 500
 
 let loopDelay = 0
@@ -27,9 +27,9 @@ function watchLoop() {
   const watched = monitorEventLoopDelay({ resolution })
   watched.enable()
   setInterval(() => {
-    loopDelay = watched.count > 0 ? watched.mean / 1e6 - resolution : sampleEvery
+    loopDelay = watched.count > 0 ? watched.mean / 1e6 - resolution : sampleIntervalMs
     watched.reset()
-  }, sampleEvery).unref()
+  }, sampleIntervalMs).unref()
 }
 
 /** Ideas and payment events are worth most; both are resent until they are accepted. */
@@ -39,7 +39,7 @@ const submissionPaths = new Set([
 ])
 
 const isHealth = ({ url }: IncomingMessage) => url === livenessPath || url === readinessPath
-const isHandIn = ({ method, url }: IncomingMessage) => submissionPaths.has(`${method} ${url}`)
+const isSubmission = ({ method, url }: IncomingMessage) => submissionPaths.has(`${method} ${url}`)
 
 interface Measures {
   now(): number
@@ -47,7 +47,7 @@ interface Measures {
 }
 
 /** Refuses reads first, hand-ins last, and health checks never. */
-export function openAdmission(limits: AdmissionLimits, measures: Partial<Measures> = {}) {
+export function createAdmissionControl(limits: AdmissionLimits, measures: Partial<Measures> = {}) {
   watchLoop()
   const { now = () => performance.now(), delay = () => loopDelay } = measures
   const state = { inFlight: 0, least: 0, since: now(), isStanding: false }
@@ -70,11 +70,11 @@ export function openAdmission(limits: AdmissionLimits, measures: Partial<Measure
       if (isHealth(request)) return true
       watchQueue()
       const places = state.isStanding ? limits.standing : limits.inFlight
-      if (isHandIn(request)) return state.inFlight < places
+      if (isSubmission(request)) return state.inFlight < places
       const isLate = state.inFlight >= limits.few && delay() > limits.loopDelay
       return state.inFlight < places * (1 - limits.reserved / limits.inFlight) && !isLate
     },
   }
 }
 
-export type AdmissionControl = ReturnType<typeof openAdmission>
+export type AdmissionControl = ReturnType<typeof createAdmissionControl>

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { RouteName } from '@app/contract/routes'
 import { expect, test } from 'vitest'
-import { removeClosedAccounts } from '../modules/settings/delete-closed-accounts.ts'
+import { deleteClosedAccounts } from '../modules/settings/delete-closed-accounts.ts'
 import { cardStart, createCardWorld } from '../test/card-world.ts'
 import { openFaultyProxy } from '../test/faulty-proxy.ts'
 import { findBreaches } from '../test/invariants.ts'
@@ -134,7 +134,7 @@ const writes: Record<string, (name: string) => Promise<Once>> = {
     return {
       send: call('deleteAccount', person, { body: { confirmation: person.email, password } }),
       async isDone() {
-        await removeClosedAccounts(world)
+        await deleteClosedAccounts(world)
         return [await enter(person.email), 1 + (await count('round where user_id = $1', person.id))]
       },
     }

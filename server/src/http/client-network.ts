@@ -15,12 +15,12 @@ export function clientNetworkOf(c: Context, hops: number): string {
 const proxyHeaders = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'via', 'cf-connecting-ip']
 
 /** A proxy may ask for a loopback name too. */
-export const namesThisMachine = (request: HonoRequest) =>
+export const hasLoopbackHost = (request: HonoRequest) =>
   isLoopback(request.header('host') ?? '') && !proxyHeaders.some((name) => request.header(name) !== undefined)
 
-export function isFromThisMachine(c: Context): boolean {
+export function isLocalRequest(c: Context): boolean {
   const direct: string = c.env?.incoming?.socket?.remoteAddress ?? ''
-  return isLoopbackAddress(direct) && namesThisMachine(c.req)
+  return isLoopbackAddress(direct) && hasLoopbackHost(c.req)
 }
 
 export function networkOfIp(written: string) {

@@ -5,7 +5,7 @@ import { matchedRoutes } from 'hono/route'
 import { isDatabaseUnavailable, sqlState } from '../db/database-errors.ts'
 import type { ReportOutage } from '../db/outages.ts'
 import { log } from '../process/log.ts'
-import { type AllowLogLine, openLineLimits } from '../process/log-rate-limit.ts'
+import { type AllowLogLine, createLogRateLimit } from '../process/log-rate-limit.ts'
 import { AppError } from './app-error.ts'
 import { refusalResponse } from './responses.ts'
 
@@ -15,7 +15,7 @@ const attempts: ReadonlySet<RefusalCode> = new Set([
 ])
 
 /** A minute: strangers must not fill the log. */
-const linesAMinute = { cut: 1, refused: 20, failed: 30 }
+const maxLinesPerMinute = { cut: 1, refused: 20, failed: 30 }
 
 /** The route's pattern: paths and queries may hold secrets. */
 const placeOf = (c: Context) => ({
@@ -23,11 +23,11 @@ const placeOf = (c: Context) => ({
   path: matchedRoutes(c).findLast(({ path }) => !path.includes('*'))?.path ?? '*',
 })
 
-export function errorAnswers({ now, reportOutage }: { now(): Date; reportOutage: ReportOutage }) {
-  const admit = openLineLimits(() => now().getTime())
+export function createErrorHandler({ now, reportOutage }: { now(): Date; reportOutage: ReportOutage }) {
+  const admit = createLogRateLimit(() => now().getTime())
   return (error: Error, c: Context): Response => {
     if (!(error instanceof AppError))
-      return reportOutage(error) ? refusalResponse(busy(error)) : answerUnforeseen(error, c, admit)
+      return reportOutage(error) ? refusalResponse(busy(error)) : unexpectedErrorResponse(error, c, admit)
     logRefusal(error.code, c, admit)
     return refusalResponse(error)
   }
@@ -37,19 +37,19 @@ const busy = (cause: Error) => new AppError('busy', { cause, retryAfter: 2 })
 
 function logRefusal(code: RefusalCode, c: Context, admit: AllowLogLine) {
   if (code === 'body_cut') {
-    const count = admit(code, linesAMinute.cut)
+    const count = admit(code, maxLinesPerMinute.cut)
     if (count) log('info', 'Requests broke off before their end.', { count })
   }
   if (!attempts.has(code)) return
-  const count = admit(code, linesAMinute.refused)
+  const count = admit(code, maxLinesPerMinute.refused)
   if (count) log('info', 'A request was refused.', { code, ...placeOf(c), ...countOf(count) })
 }
 
-function answerUnforeseen(error: Error, c: Context, admit: AllowLogLine): Response {
+function unexpectedErrorResponse(error: Error, c: Context, admit: AllowLogLine): Response {
   const state = sqlState(error)
   if (state === '23503' && isOfUser(error)) return refusalResponse(new AppError('sign_in_required', { cause: error }))
   const id = randomUUID().slice(0, 8)
-  const count = admit('failed', linesAMinute.failed)
+  const count = admit('failed', maxLinesPerMinute.failed)
   if (count) log('error', 'A request failed.', { id, ...placeOf(c), state, error, ...countOf(count) })
   if (state?.startsWith('22')) return refusalResponse(new AppError('invalid_request', { cause: error }))
   if (isDatabaseUnavailable(error)) return refusalResponse(busy(error))

@@ -1,9 +1,9 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { refusals } from '@app/contract/refusals'
-import { type AdmissionControl, type AdmissionLimits, openAdmission } from './admission-control.ts'
-import { callHeaders } from './responses.ts'
+import { type AdmissionControl, type AdmissionLimits, createAdmissionControl } from './admission-control.ts'
+import { jsonHeaders } from './responses.ts'
 
-interface Guard extends AdmissionLimits {
+interface GuardSettings extends AdmissionLimits {
   isSecure: boolean
   headers: number
 }
@@ -11,8 +11,11 @@ interface Guard extends AdmissionLimits {
 const yearSeconds = 365 * 24 * 60 * 60
 const [hsts, httpsOnly] = ['strict-transport-security', `max-age=${yearSeconds}; includeSubDomains`] as const
 
-export function guardRequests(answer: RequestListener, { isSecure, headers, ...limits }: Guard): RequestListener {
-  const admission = openAdmission(limits)
+export function guardRequests(
+  answer: RequestListener,
+  { isSecure, headers, ...limits }: GuardSettings,
+): RequestListener {
+  const admission = createAdmissionControl(limits)
   const secure = isSecure ? { [hsts]: httpsOnly } : {}
   const refuseHeaders = refusalOf('too_many_headers', { ...secure, connection: 'close' })
   // The connection stays: a new one costs more than the refusal.
@@ -28,7 +31,7 @@ export function guardRequests(answer: RequestListener, { isSecure, headers, ...l
 
 const overload = new WeakSet<IncomingMessage>()
 
-export const mustComeBack = (request: IncomingMessage): boolean => overload.has(request)
+export const isOverloaded = (request: IncomingMessage): boolean => overload.has(request)
 
 /** From the end of the body to the start of the answer: slow clients cost no work. */
 function countWork(request: IncomingMessage, response: ServerResponse, { count, hasRoom }: AdmissionControl) {
@@ -64,6 +67,6 @@ function refusalOf(code: 'too_many_headers' | 'busy', headers: Record<string, st
   // A text leaves with its head, bytes after it.
   const body = JSON.stringify({ message, code })
   const length = String(Buffer.byteLength(body))
-  const head = Object.entries({ ...callHeaders, ...headers, 'content-length': length }).flat()
+  const head = Object.entries({ ...jsonHeaders, ...headers, 'content-length': length }).flat()
   return (response: ServerResponse) => void response.writeHead(status, head).end(body)
 }

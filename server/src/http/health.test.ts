@@ -5,13 +5,13 @@ import { openDatabase, openPool } from '../db/database.ts'
 import { watchOutages } from '../db/outages.ts'
 import { watchTimeline } from '../db/timeline-watch.ts'
 import { createWorld } from '../test/world.ts'
-import { healthRoutes } from './health.ts'
+import { registerHealthRoutes } from './health.ts'
 
 async function ask(pool: pg.Pool, path: string, ending = new AbortController().signal) {
   const app = new Hono()
   const db = openDatabase(pool)
   const timeline = watchTimeline(db, () => new Date())
-  healthRoutes(app, { db, reportOutage: watchOutages(pool), timeline, ending })
+  registerHealthRoutes(app, { db, reportOutage: watchOutages(pool), timeline, ending })
   const response = await app.request(path)
   return { status: response.status, body: await response.json(), cacheControl: response.headers.get('cache-control') }
 }

@@ -1,16 +1,16 @@
 import { livenessPath, readinessPath } from '@app/contract/routes'
 import type { Hono } from 'hono'
 import type { Database } from '../db/database.ts'
-import { readinessOf } from '../db/migrate.ts'
+import { checkReadiness } from '../db/migrate.ts'
 import type { ReportOutage } from '../db/outages.ts'
 import type { TimelineWatch } from '../db/timeline-watch.ts'
 import { log } from '../process/log.ts'
-import { openLineLimits } from '../process/log-rate-limit.ts'
+import { createLogRateLimit } from '../process/log-rate-limit.ts'
 import { jsonResponse } from './responses.ts'
 
-const patienceMs = 2_000
+const healthTimeoutMs = 2_000
 
-const soonAgain = { 'retry-after': '2' }
+const retryAfterHeader = { 'retry-after': '2' }
 
 const reasons = {
   ending: 'This process ends.',
@@ -26,8 +26,8 @@ interface HealthDeps {
   ending: AbortSignal
 }
 
-export function healthRoutes(app: Hono, { db, reportOutage, timeline, ending }: HealthDeps) {
-  const admit = openLineLimits(Date.now)
+export function registerHealthRoutes(app: Hono, { db, reportOutage, timeline, ending }: HealthDeps) {
+  const admit = createLogRateLimit(Date.now)
   app.get(livenessPath, () => jsonResponse({ message: 'Alive.' }))
   app.get(readinessPath, async () => {
     const state = ending.aborted ? 'ending' : await stateOfDatabase()
@@ -35,11 +35,11 @@ export function healthRoutes(app: Hono, { db, reportOutage, timeline, ending }: 
     if (state === 'ready') void timeline.check()
     return state === 'ready'
       ? jsonResponse({ message: 'Ready.' })
-      : jsonResponse({ message: reasons[state] }, 503, soonAgain)
+      : jsonResponse({ message: reasons[state] }, 503, retryAfterHeader)
   })
 
   const stateOfDatabase = () =>
-    soon(readinessOf(db)).catch((error) => {
+    soon(checkReadiness(db)).catch((error) => {
       if (!reportOutage(error) && admit('unready', 1))
         log('error', 'The database does not answer as it should.', { error })
       return 'away' as const
@@ -49,7 +49,7 @@ export function healthRoutes(app: Hono, { db, reportOutage, timeline, ending }: 
 async function soon<T>(work: Promise<T>) {
   let timer: NodeJS.Timeout | undefined
   const tooLate = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('too late')), patienceMs)
+    timer = setTimeout(() => reject(new Error('too late')), healthTimeoutMs)
   })
   return await Promise.race([work, tooLate]).finally(() => clearTimeout(timer))
 }

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import { openWebServer } from '../test/web-server.ts'
-import { answerFile } from './responses.ts'
+import { fileResponse } from './responses.ts'
 
 const web = await openWebServer({
-  more: (app) => void app.get('/broken-file', () => answerFile(breaksOff(), { name: 'data.json', type: 'text/plain' })),
+  more: (app) =>
+    void app.get('/broken-file', () => fileResponse(breaksOff(), { name: 'data.json', type: 'text/plain' })),
 })
 const { cookie } = await web.signIn('Ada')
 

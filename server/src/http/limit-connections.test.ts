@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { type AddressInfo, connect, type Socket } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
 import { openWebServer } from '../test/web-server.ts'
-import { createWebServer, webLimits } from './listen.ts'
+import { createWebServer, serverTimeoutsMs } from './listen.ts'
 
 const ask = 'GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n'
 
@@ -30,11 +30,11 @@ test('T66: 2,100 idle connections of one address do not lock out another client'
     hog.open().write(ask)
     if (n % 100 === 0) await expect.poll(() => settled(hog), { timeout: 20_000, interval: 5 }).toBeGreaterThanOrEqual(n)
   }
-  await expect.poll(() => hog.counts.closed).toBe(2_100 - webLimits.connectionsOfNetwork)
+  await expect.poll(() => hog.counts.closed).toBe(2_100 - serverTimeoutsMs.connectionsOfNetwork)
   for (let n = 0; n < 20; n++) other.open().write(ask)
   await expect.poll(() => other.counts.answers).toBe(20)
   expect([other.counts.closed, hog.counts.answers]).toEqual([0, 2_100])
-  expect(webLimits.connectionsOfNetwork).toBeLessThanOrEqual(webLimits.connections / 2)
+  expect(serverTimeoutsMs.connectionsOfNetwork).toBeLessThanOrEqual(serverTimeoutsMs.connections / 2)
 })
 
 test('T66: where all places are taken the connection that is idle longest goes, and no other', async () => {
@@ -75,7 +75,7 @@ test('T66: a trusted proxy in front may use all connections', async () => {
 
 test('T66: a connection whose answer is still being sent is not idle, though the answer was given at once', async () => {
   const long = Buffer.alloc(40e6)
-  const limits = { ...webLimits, connections: 1 }
+  const limits = { ...serverTimeoutsMs, connections: 1 }
   const server = createWebServer((_, response) => void response.end(long), { limits }).listen(0, '127.0.0.1')
   onTestFinished(() => void server.close())
   await once(server, 'listening')

@@ -2,7 +2,7 @@ import type { Server } from 'node:http'
 import type { Socket } from 'node:net'
 import { networkOfIp } from './client-network.ts'
 
-interface Bounds {
+interface ConnectionLimits {
   connections: number
   connectionsOfNetwork: number
 }
@@ -14,7 +14,7 @@ interface Connection {
 }
 
 /** Over a bound closes the longest idle connection (of the network, or of all), else the new one. */
-export function boundConnections(server: Server, { connections, connectionsOfNetwork }: Bounds) {
+export function limitConnections(server: Server, { connections, connectionsOfNetwork }: ConnectionLimits) {
   const open = new Map<Socket, Connection>()
   const countOf = new Map<string, number>()
 

@@ -5,12 +5,12 @@ import { type AddressInfo, createServer as createListener, type Server as Listen
 import { setTimeout as pause } from 'node:timers/promises'
 import { StartError } from '../process/start-error.ts'
 import { guardRequests } from './guard-requests.ts'
-import { boundConnections } from './limit-connections.ts'
+import { limitConnections } from './limit-connections.ts'
 
-const inFlightPatience = 10_000
+const inFlightTimeoutMs = 10_000
 
 /** Milliseconds. */
-export const webLimits = {
+export const serverTimeoutsMs = {
   headersTimeout: 15_000,
   // Below `silence`, so that it can still be answered.
   requestTimeout: 28_000,
@@ -29,7 +29,7 @@ export const webLimits = {
   few: 16,
 }
 
-const defaults = { isSecure: false, trustProxy: 0, limits: webLimits }
+const defaults = { isSecure: false, trustProxy: 0, limits: serverTimeoutsMs }
 
 export function createWebServer(answer: RequestListener, settings: Partial<typeof defaults> = {}): Server {
   const { isSecure, trustProxy, limits } = { ...defaults, ...settings }
@@ -45,7 +45,7 @@ export function createWebServer(answer: RequestListener, settings: Partial<typeo
   )
   // A proxy's connections belong to everybody behind it.
   const connectionsOfNetwork = trustProxy > 0 ? Number.POSITIVE_INFINITY : limits.connectionsOfNetwork
-  boundConnections(server, { ...limits, connectionsOfNetwork })
+  limitConnections(server, { ...limits, connectionsOfNetwork })
   // Node would drop excess headers silently; `guardRequests` counts them.
   server.maxHeadersCount = 0
   server.setTimeout(limits.silenceMs)
@@ -57,7 +57,7 @@ const listenersOfPort = process.platform === 'linux' && cluster.isPrimary ? 16 :
 
 export async function listen(server: Server, { port, host }: { port: number; host: string }): Promise<Listener[]> {
   // A burst of connections waits in the queue instead of being refused.
-  const options = { host, backlog: webLimits.connections, reusePort: listenersOfPort > 1 }
+  const options = { host, backlog: serverTimeoutsMs.connections, reusePort: listenersOfPort > 1 }
   try {
     // Listeners that share a port do not notice another program's.
     if (listenersOfPort > 1) await stopListening(await startListening(createListener(), { host, port }))
@@ -66,7 +66,7 @@ export async function listen(server: Server, { port, host }: { port: number; hos
     const more = Array.from({ length: listenersOfPort - 1 }, () => startListening(listenerFor(server), address))
     return await Promise.all(more)
   } catch (error) {
-    throw new StartError(whyNot(error as NodeJS.ErrnoException, port, host))
+    throw new StartError(explainListenError(error as NodeJS.ErrnoException, port, host))
   }
 }
 
@@ -80,7 +80,7 @@ const stopListening = (listener: Listener) => new Promise((resolve) => listener.
 const listenerFor = (server: Server) =>
   createListener({ allowHalfOpen: true, noDelay: true }, (socket) => void server.emit('connection', socket))
 
-function whyNot(error: NodeJS.ErrnoException, port: number, host: string) {
+function explainListenError(error: NodeJS.ErrnoException, port: number, host: string) {
   switch (error.code) {
     case 'EADDRINUSE':
       return `Port ${port} is already in use. Stop the other program, or choose another port with PORT.`
@@ -108,7 +108,7 @@ export async function closeServer(server: Server, { listeners, drain = 0 }: Clos
   if (drain > 0) await pause(drain * 1_000)
   const closed = Promise.all([server, ...listeners].map(stopListening))
   const sweep = setInterval(() => server.closeIdleConnections(), 50)
-  const cut = setTimeout(() => server.closeAllConnections(), inFlightPatience)
+  const cut = setTimeout(() => server.closeAllConnections(), inFlightTimeoutMs)
   await closed
   clearInterval(sweep)
   clearTimeout(cut)

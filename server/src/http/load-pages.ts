@@ -4,7 +4,7 @@ import { extname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
 import { operatorFallbackName, pagePlaceholders, termsMarkers } from '@app/contract/page-placeholders'
-import { type InlineHashes, pageHeaders } from './security.ts'
+import { createPageHeaders, type InlineHashes } from './security.ts'
 import type { Film } from './send-film.ts'
 
 const types: Record<string, string> = {
@@ -45,15 +45,20 @@ export async function loadPages(folder: string, values: PageValues): Promise<Map
     const type = types[extname(path)]
     if (!type || path.startsWith('.')) continue
     const body = await filled(path, values, readTwins(join(folder, path)))
-    const secure = pageHeaders(hashes[path])
-    const headers = { ...secure, 'content-type': type, etag: etagOf(body.identity), 'cache-control': cacheOf(path) }
+    const secure = createPageHeaders(hashes[path])
+    const headers = {
+      ...secure,
+      'content-type': type,
+      etag: etagOf(body.identity),
+      'cache-control': cacheControlOf(path),
+    }
     if (type.startsWith('video/')) {
       const film = { path: join(folder, path), size: body.identity.length }
       pages.set(`/${path}`, { film, body: {}, headers: { ...headers, 'accept-ranges': 'bytes' } })
     } else pages.set(`/${path}`, { body, headers: { ...headers, vary: 'Accept-Encoding' } })
   }
   const app = pages.get('/app.html')
-  const paying = pageHeaders(hashes['app.html'], { takesCards: true })
+  const paying = createPageHeaders(hashes['app.html'], { takesCards: true })
   if (app) pages.set('/pay.html', { ...app, headers: { ...app.headers, ...paying } })
   return pages
 }
@@ -65,7 +70,7 @@ export function withoutWorker(pages: Map<string, Page>): Map<string, Page> {
   return off ? new Map(pages).set('/sw.js', off) : pages
 }
 
-const cacheOf = (path: string) => {
+const cacheControlOf = (path: string) => {
   if (path.startsWith('assets/')) return 'public, max-age=31536000, immutable'
   return /^(plates|brand)\//.test(path) ? 'public, max-age=86400' : 'no-cache'
 }
@@ -81,7 +86,7 @@ async function filled(path: string, values: PageValues, body: ReturnType<typeof 
   const built = new TextDecoder().decode(body.identity)
   // First: it contains the host of the other placeholder.
   let text = withSupport(built, values.supportEmail).replaceAll(pagePlaceholders.publicUrl, () =>
-    asMarkup(values.publicUrl),
+    escapeHtml(values.publicUrl),
   )
   if (values.terms) text = withTerms(text, values.terms.html)
   if (text === built) return body
@@ -93,7 +98,7 @@ async function filled(path: string, values: PageValues, body: ReturnType<typeof 
 /** Without an address its link becomes text, and other links lead to the privacy page. */
 function withSupport(text: string, address: string | null) {
   const { supportEmail } = pagePlaceholders
-  if (address !== null) return text.replaceAll(supportEmail, () => asMarkup(address))
+  if (address !== null) return text.replaceAll(supportEmail, () => escapeHtml(address))
   return text
     .replaceAll(`<a translate="no" href="mailto:${supportEmail}">${supportEmail}</a>`, operatorFallbackName)
     .replaceAll(`mailto:${supportEmail}`, '/privacy#support')
@@ -105,7 +110,7 @@ function withTerms(text: string, html: string) {
   return rest === undefined ? text : `${before}${html}${rest.split(termsMarkers.end)[1]}`
 }
 
-export const asMarkup = (text: string) =>
+export const escapeHtml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 
 const bytesOf = (buffer: Uint8Array): Bytes => new Uint8Array(buffer)

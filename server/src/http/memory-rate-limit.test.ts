@@ -1,7 +1,7 @@
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { expect, test } from 'vitest'
-import { openMemoryLimit } from './memory-rate-limit.ts'
+import { createMemoryRateLimit } from './memory-rate-limit.ts'
 
 // What is held counts, and not what nobody has cleared away yet.
 setFlagsFromString('--expose-gc')
@@ -13,14 +13,14 @@ const held = () => {
 
 test('the limit holds at once or spread out, and a moment later one more passes', () => {
   const clock = { now: new Date('2026-03-14T20:00:00Z') }
-  const take = openMemoryLimit({ count: 3, seconds: 60 }, () => clock.now)
+  const take = createMemoryRateLimit({ count: 3, seconds: 60 }, () => clock.now)
   expect([take('a'), take('a'), take('a'), take('a'), take('b')]).toEqual([null, null, null, 20, null])
   clock.now = new Date(clock.now.getTime() + 20_000)
   expect([take('a'), take('a')]).toEqual([null, 20])
 })
 
 test('T42: a million subjects take no more room than a few thousand', () => {
-  const take = openMemoryLimit({ count: 1, seconds: 60 }, () => new Date())
+  const take = createMemoryRateLimit({ count: 1, seconds: 60 }, () => new Date())
   take('the first')
   for (let n = 0; n < 4_999; n++) take(`${n}`)
   expect(take('the first')).not.toBeNull()

@@ -1,9 +1,9 @@
 import type { RateLimitRule } from './rate-limit.ts'
 
-const subjectsAtMost = 5_000
+const maxSubjects = 5_000
 
 /** Of one process, for the newest subjects. Null, or the seconds until the next. */
-export function openMemoryLimit({ count, seconds }: RateLimitRule, now: () => Date) {
+export function createMemoryRateLimit({ count, seconds }: RateLimitRule, now: () => Date) {
   // As rate-limit.ts. Two generations: a map that always loses its oldest key is slow.
   let young = new Map<string, number>()
   let old = new Map<string, number>()
@@ -14,7 +14,7 @@ export function openMemoryLimit({ count, seconds }: RateLimitRule, now: () => Da
     const until = Math.max(young.get(subject) ?? old.get(subject) ?? 0, moment)
     const wait = until - (moment + seconds - each)
     if (wait > 1e-6) return Math.max(1, Math.ceil(wait))
-    if (young.size >= subjectsAtMost) {
+    if (young.size >= maxSubjects) {
       old = young
       young = new Map()
     }

@@ -1,11 +1,11 @@
-import { calls, type NamedCall, refusalsOf } from '@app/contract/calls'
+import { calls, listRefusals, type NamedCall } from '@app/contract/calls'
 import { refusals } from '@app/contract/refusals'
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { expect, test } from 'vitest'
-import { openApiDocument } from './open-api.ts'
+import { createOpenApiDocument } from './open-api.ts'
 
 /** As it is sent. */
-const read = () => JSON.parse(JSON.stringify(openApiDocument()))
+const read = () => JSON.parse(JSON.stringify(createOpenApiDocument()))
 const document = read()
 
 test('a validator of OpenAPI finds no fault in the document, and every reference leads somewhere', async () => {
@@ -33,7 +33,7 @@ test.each(calls)('$name is described with its input, its reply and every code it
   expect(requestBody === undefined).toBe(call.body === undefined)
   const { content } = responses[call.status ?? 200]
   expect(Object.keys(content ?? {})).toEqual(call.status === 204 ? [] : (call.file ?? ['application/json']))
-  for (const code of refusalsOf(call)) {
+  for (const code of listRefusals(call)) {
     const { $ref } = responses[refusals[code][0]]
     const response = $ref ? document.components.responses[$ref.split('/').at(-1)] : responses[refusals[code][0]]
     const { schema } = response.content['application/json']

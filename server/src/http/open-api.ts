@@ -1,5 +1,5 @@
 import type { Call } from '@app/contract/call'
-import { calls, type NamedCall, refusalsOf } from '@app/contract/calls'
+import { calls, listRefusals, type NamedCall } from '@app/contract/calls'
 import { type RefusalCode, refusals } from '@app/contract/refusals'
 import { openApiPath } from '@app/contract/routes'
 import type { Hono } from 'hono'
@@ -10,7 +10,7 @@ type Shape = NonNullable<Call['body']>
 const schemaOf = (shape: Shape, io: 'input' | 'output') =>
   z.toJSONSchema(shape, { io, target: 'draft-2020-12', unrepresentable: 'any' })
 
-export function openApiDocument() {
+export function createOpenApiDocument() {
   const paths: Record<string, Record<string, unknown>> = {}
   for (const call of calls) {
     const path = call.path.replace(/:(\w+)/g, '{$1}')
@@ -78,7 +78,7 @@ const totalHeader = { 'X-Total-Count': { description: 'The length of the whole l
 
 const refusedOf = (call: NamedCall) =>
   Object.fromEntries(
-    [...Map.groupBy(refusalsOf(call), (code) => refusals[code][0])].map(([status, codes]) => [
+    [...Map.groupBy(listRefusals(call), (code) => refusals[code][0])].map(([status, codes]) => [
       status,
       codes.length === 1 ? { $ref: `#/components/responses/${codes[0]}` } : refusedAs(status, codes),
     ]),
@@ -125,10 +125,10 @@ const signInRequired = {
 
 const json = (schema: unknown) => ({ 'application/json': { schema } })
 
-export function openApiRoute(app: Hono) {
+export function registerOpenApiRoute(app: Hono) {
   let document: unknown
   app.get(openApiPath, () => {
-    document ??= openApiDocument()
+    document ??= createOpenApiDocument()
     return jsonResponse(document, 200, { 'cache-control': 'public, max-age=300' })
   })
 }

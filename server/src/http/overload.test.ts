@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { Passwords } from '../modules/account/password-hash.ts'
 import { hashPassword, verifyPassword } from '../modules/account/password-hash.ts'
 import { dial, openWebServer } from '../test/web-server.ts'
-import { webLimits } from './listen.ts'
+import { serverTimeoutsMs } from './listen.ts'
 import { readBytes } from './read-body.ts'
 
 test('T50: of 200 sign-ins at once some wait, the others are asked to come back uncounted, and the app stays alive', async () => {
@@ -207,5 +207,5 @@ async function refusedAsBusy(url: string, asked: readonly string[]) {
 }
 
 test('some 120 requests are worked on at a time, 20 of them places for hand-ins', () => {
-  expect([webLimits.inFlight, webLimits.reserved]).toEqual([120, 20])
+  expect([serverTimeoutsMs.inFlight, serverTimeoutsMs.reserved]).toEqual([120, 20])
 })

@@ -4,12 +4,12 @@ import type { Database } from '../db/database.ts'
 import { statement } from '../db/statement.ts'
 import { AppError } from './app-error.ts'
 
-const everySoOften = 64
-const mostAtOnce = 1_000
-const rememberedSeconds = 15 * 60
+const sweepEveryCalls = 64
+const maxDeletedAtOnce = 1_000
+const retentionSeconds = 15 * 60
 
-const removePast = statement({
-  name: 'remove_past_limits',
+const deletePastLimits = statement({
+  name: 'delete_past_limits',
   params: { now: 'timestamptz', rememberedSeconds: 'float8', limit: 'int8' },
   sql: `delete from rate_limit where key in (select key from rate_limit
       where until < :now::timestamptz - :rememberedSeconds * interval '1 second'
@@ -38,21 +38,21 @@ export interface RateLimitRules {
 type Daily = 'guestProblemsOfNetwork'
 type Spread = Exclude<keyof RateLimitRules, Daily>
 
-export type RateLimits = ReturnType<typeof openLimits>
+export type RateLimits = ReturnType<typeof createRateLimits>
 
 /** The table holds neither addresses nor networks. */
-export const limitKey = (secret: string, name: string, subject: string) =>
+export const rateLimitKey = (secret: string, name: string, subject: string) =>
   createHmac('sha256', secret).update(`limit ${name} ${subject}`).digest('base64url')
 
 /** A use beyond its span by more is of a clock put back since. */
-export const mostSkew = `interval '1 minute'`
+export const maxClockSkewSql = `interval '1 minute'`
 
-const used = `case when r.until > :from::timestamptz + :seconds * interval '1 second' + ${mostSkew} then :from
+const used = `case when r.until > :from::timestamptz + :seconds * interval '1 second' + ${maxClockSkewSql} then :from
       else greatest(r.until, :from) end`
 
 // GCRA (ITU-T I.371): `until` is how far use reaches ahead. One statement: of two processes one takes the last place.
-const spend = statement({
-  name: 'spend_limit',
+const consumeLimit = statement({
+  name: 'consume_limit',
   params: { key: 'text', from: 'timestamptz', each: 'float8', seconds: 'float8' },
   columns: { until: 'timestamptz' },
   sql: `insert into rate_limit as r (key, until) values (:key, :from::timestamptz + :each * interval '1 second')
@@ -61,39 +61,39 @@ const spend = statement({
     returning until`,
 })
 
-export const usedUntil = statement({
-  name: 'limit_used_until',
+export const findUsedUntil = statement({
+  name: 'find_used_until',
   params: { key: 'text' },
   columns: { until: 'timestamptz' },
   sql: 'select until from rate_limit where key = :key',
 })
 
-const unspend = statement({
-  name: 'unspend_limit',
+const refundLimit = statement({
+  name: 'refund_limit',
   params: { key: 'text', seconds: 'float8' },
   sql: `update rate_limit set until = until - :seconds * interval '1 second' where key = :key`,
 })
 
-export function openLimits(
+export function createRateLimits(
   db: Database,
   { secret, rules, now }: { secret: string; rules: RateLimitRules; now(): Date },
 ) {
-  const sweep = sweepLimits(db)
+  const sweep = createLimitSweeper(db)
 
   async function consume(name: Spread, subject: string): Promise<number | null> {
     const { count, seconds } = rules[name]
     if (count === 0) return seconds
-    const key = limitKey(secret, name, subject)
+    const key = rateLimitKey(secret, name, subject)
     const [moment, each] = [now(), seconds / count]
-    const [taken] = await spend(db, { key, from: moment, each, seconds })
+    const [taken] = await consumeLimit(db, { key, from: moment, each, seconds })
     await sweep(moment)
     if (taken) return null
-    const [used] = await usedUntil(db, { key })
+    const [used] = await findUsedUntil(db, { key })
     const freeAt = (used?.until.getTime() ?? 0) / 1000 - seconds + each
     return Math.max(1, Math.ceil(freeAt - moment.getTime() / 1000))
   }
 
-  const keyOfDay = (name: Daily, subject: string, day: Day) => limitKey(secret, name, `${day} ${subject}`)
+  const keyOfDay = (name: Daily, subject: string, day: Day) => rateLimitKey(secret, name, `${day} ${subject}`)
 
   /** One second beyond the end of the day (UTC), so that nothing comes back before it. */
   async function consumeDaily(name: Daily, subject: string, moment: Date): Promise<number | null> {
@@ -101,7 +101,7 @@ export function openLimits(
     const day = dayAt(moment.getTime(), 'UTC')
     const end = endOfDay(day, 'UTC')
     const place = { key: keyOfDay(name, subject, day), from: new Date(end), each: 1, seconds: aDay }
-    const [taken] = aDay > 0 ? await spend(db, place) : []
+    const [taken] = aDay > 0 ? await consumeLimit(db, place) : []
     await sweep(moment)
     return taken ? null : Math.ceil((end - moment.getTime()) / 1000)
   }
@@ -114,18 +114,19 @@ export function openLimits(
     },
     async refund(name: Spread, subject: string) {
       const { count, seconds } = rules[name]
-      await unspend(db, { key: limitKey(secret, name, subject), seconds: seconds / count })
+      await refundLimit(db, { key: rateLimitKey(secret, name, subject), seconds: seconds / count })
     },
     consumeDaily,
     refundDaily: async (name: Daily, subject: string, moment: Date) =>
-      void (await unspend(db, { key: keyOfDay(name, subject, dayAt(moment.getTime(), 'UTC')), seconds: 1 })),
+      void (await refundLimit(db, { key: keyOfDay(name, subject, dayAt(moment.getTime(), 'UTC')), seconds: 1 })),
   }
 }
 
-export function sweepLimits(db: Database) {
+export function createLimitSweeper(db: Database) {
   let calls = 0
   return async (now: Date) => {
     calls += 1
-    if (calls % everySoOften === 0) await removePast(db, { now, rememberedSeconds, limit: mostAtOnce })
+    if (calls % sweepEveryCalls === 0)
+      await deletePastLimits(db, { now, rememberedSeconds: retentionSeconds, limit: maxDeletedAtOnce })
   }
 }

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import type { Context } from 'hono'
 import { AppError } from './app-error.ts'
-import { mustComeBack } from './guard-requests.ts'
+import { isOverloaded } from './guard-requests.ts'
 
 const strict = new TextDecoder('utf-8', { fatal: true })
 
@@ -18,14 +18,14 @@ export async function readJson(c: Context, limit: number): Promise<unknown> {
 export async function readBytes(c: Context, limit: number): Promise<Uint8Array> {
   const announced = c.req.header('content-length')
   if (Number(announced) > limit) throw new AppError('body_too_large')
-  const bytes = await (announced === undefined ? readCounted(c, limit) : readAnnounced(c)).catch(cut)
+  const bytes = await (announced === undefined ? readChunked(c, limit) : readWithContentLength(c)).catch(cut)
   const { incoming } = (c.env ?? {}) as { incoming?: IncomingMessage }
   // Too many bodies were complete at once.
-  if (incoming && mustComeBack(incoming)) throw new AppError('busy', { retryAfter: 1 })
+  if (incoming && isOverloaded(incoming)) throw new AppError('busy', { retryAfter: 1 })
   return bytes
 }
 
-const readAnnounced = async (c: Context) => new Uint8Array(await c.req.arrayBuffer())
+const readWithContentLength = async (c: Context) => new Uint8Array(await c.req.arrayBuffer())
 
 function cut(cause: unknown): never {
   throw cause instanceof AppError ? cause : new AppError('body_cut', { cause })
@@ -39,7 +39,7 @@ function isPlainJson(c: Context) {
   return type.trim() === 'application/json' && isUtf8 && (c.req.header('content-encoding') ?? 'identity') === 'identity'
 }
 
-async function readCounted(c: Context, limit: number) {
+async function readChunked(c: Context, limit: number) {
   const chunks: Uint8Array[] = []
   let size = 0
   for await (const chunk of c.req.raw.body ?? []) {

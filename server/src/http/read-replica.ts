@@ -2,12 +2,12 @@ import type { NamedCall } from '@app/contract/calls'
 import type { Context } from 'hono'
 import { getCookie } from 'hono/cookie'
 import type { Database } from '../db/database.ts'
-import { isDatabaseUnavailable, lacksMigration } from '../db/database-errors.ts'
+import { isDatabaseUnavailable, isMissingMigration } from '../db/database-errors.ts'
 import type { Replica } from '../db/replica.ts'
 import { maxLagSeconds } from '../db/replica-lag.ts'
 import { cookieNameFor, serializeCookie } from './cookies.ts'
 
-export interface Databases {
+export interface ReadDatabases {
   db: Database
   replica: Replica | null
   publicUrl: string
@@ -15,8 +15,8 @@ export interface Databases {
 
 const wrote = 'wrote'
 
-export async function readFrom<T>(
-  { db, replica, publicUrl }: Databases,
+export async function withReadDatabase<T>(
+  { db, replica, publicUrl }: ReadDatabases,
   { call, c }: { call: NamedCall; c: Context },
   read: (db: Database) => Promise<T>,
 ): Promise<T> {
@@ -25,14 +25,14 @@ export async function readFrom<T>(
   try {
     return await read(replica.db)
   } catch (error) {
-    if (!isDatabaseUnavailable(error) && !lacksMigration(error)) throw error
+    if (!isDatabaseUnavailable(error) && !isMissingMigration(error)) throw error
     replica.check()
     return await read(db)
   }
 }
 
 /** Then the person reads from the primary until the replica has it. A cookie needs no state here. */
-export function markWrite({ replica, publicUrl }: Databases, call: NamedCall, sent: Headers) {
+export function markWrite({ replica, publicUrl }: ReadDatabases, call: NamedCall, sent: Headers) {
   if (!replica || (call.method === 'GET' && !call.effect)) return
   sent.append('set-cookie', serializeCookie(publicUrl, { name: wrote, value: '1', seconds: maxLagSeconds + 1 }))
 }

@@ -1,7 +1,7 @@
 import {
   type CallResult,
-  callNamed,
   type callsByName,
+  getCall,
   type NamedCall,
   type Page,
   type Params,
@@ -15,13 +15,13 @@ import type { Database } from '../db/database.ts'
 import { AppError } from './app-error.ts'
 import type { Person } from './person.ts'
 import { readJson } from './read-body.ts'
-import { type Databases, markWrite, readFrom } from './read-replica.ts'
-import { answerFile, answerNothing, jsonResponse } from './responses.ts'
-import { refuseForeignRead, refuseForeignWrite } from './security.ts'
+import { markWrite, type ReadDatabases, withReadDatabase } from './read-replica.ts'
+import { emptyResponse, fileResponse, jsonResponse } from './responses.ts'
+import { refuseCrossSiteRead, refuseCrossSiteWrite } from './security.ts'
 
-const usualLimit = 64 * 1024
+const defaultBodyLimitBytes = 64 * 1024
 
-export interface CallDeps extends Databases {
+export interface CallDeps extends ReadDatabases {
   readSession(c: Context, cookie?: string): Promise<Person | null>
   /** Whether the account has a second factor that this session did not show. */
   hidesFactor(person: Person): Promise<boolean>
@@ -46,22 +46,22 @@ export function registerCall<Name extends RouteName>(
   name: Name,
   handler: (input: HandlerInput<Name>) => Promise<CallResult<Name>>,
 ) {
-  const call = callNamed(name)
+  const call = getCall(name)
   app.on(call.method, call.path, async (c) => {
-    const input = await admit(c, deps, call)
+    const input = await authorize(c, deps, call)
     const sending = new Headers()
     const sentAs = { status: call.status as number | undefined }
     const defer = () => {
       sentAs.status = 202
     }
-    const answered: unknown = await readFrom(deps, { call, c }, (db) =>
+    const answered: unknown = await withReadDatabase(deps, { call, c }, (db) =>
       handler({ ...input, db, sending, defer, c } as HandlerInput<Name>),
     )
     const reply = call.hasTotal ? rowsOf(answered as Page<unknown>, sending) : answered
     // The strict shape refuses fields that the contract does not name.
     const value = z.parse(call.reply, reply)
     markWrite(deps, call, sending)
-    const sent = call.status === 204 ? answerNothing() : jsonResponse(value, sentAs.status)
+    const sent = call.status === 204 ? emptyResponse() : jsonResponse(value, sentAs.status)
     for (const [header, line] of sending) sent.headers.append(header, line)
     return sent
   })
@@ -85,11 +85,11 @@ export function registerFileCall<Name extends FileName>(
   name: Name,
   handler: (input: Omit<HandlerInput<Name>, 'sending' | 'defer' | 'db'>) => Promise<File>,
 ) {
-  const call = callNamed(name)
+  const call = getCall(name)
   app.on(call.method, call.path, async (c) => {
-    const input = await admit(c, deps, call)
+    const input = await authorize(c, deps, call)
     const { pieces, type = call.file?.[0] ?? '', name: fileName } = await handler({ ...input, c } as HandlerInput<Name>)
-    return answerFile(pieces, { name: fileName, type })
+    return fileResponse(pieces, { name: fileName, type })
   })
 }
 
@@ -99,18 +99,18 @@ type FileName = { [Name in RouteName]: CallOf<Name> extends { file: unknown } ? 
  * Checks the person first: a stranger learns nothing about the shape of a call. A file for anyone has a token as its only
  * secret: other sites may link to it, and programs that fetch it may add to its address.
  */
-async function admit(c: Context, deps: CallDeps, call: NamedCall) {
-  if (call.method !== 'GET') refuseForeignWrite(c, deps.publicUrl)
-  if (call.sameSiteOnly || (call.file && call.access !== 'anyone')) refuseForeignRead(c)
+async function authorize(c: Context, deps: CallDeps, call: NamedCall) {
+  if (call.method !== 'GET') refuseCrossSiteWrite(c, deps.publicUrl)
+  if (call.sameSiteOnly || (call.file && call.access !== 'anyone')) refuseCrossSiteRead(c)
   const person = call.access === 'anyone' ? null : await deps.readSession(c)
-  if (call.access !== 'anyone') await refuseStranger(deps, person, call)
+  if (call.access !== 'anyone') await requireSession(deps, person, call)
   const params = call.params && check(call.params, c.req.param())
   const query = call.file && call.access === 'anyone' ? undefined : readQuery(c, call.query)
-  const body = call.body && check(call.body, await readJson(c, call.bodyLimit ?? usualLimit))
+  const body = call.body && check(call.body, await readJson(c, call.bodyLimit ?? defaultBodyLimitBytes))
   return { person, params, query, body }
 }
 
-async function refuseStranger(
+async function requireSession(
   deps: CallDeps,
   person: Person | null,
   { access, needsSecondFactor, needsFreshProof }: NamedCall,

@@ -9,9 +9,9 @@ import { AppError } from './app-error.ts'
 
 type Listener = (name: string, status: number, seconds: number) => void
 
-export type RequestStats = ReturnType<typeof openRequestStats>
+export type RequestStats = ReturnType<typeof createRequestStats>
 
-export function openRequestStats(now: () => Date) {
+export function createRequestStats(now: () => Date) {
   const counts = { answered: 0, failed: 0, limited: 0, busy: 0, since: now() }
   let listener: Listener | undefined
 

@@ -2,7 +2,7 @@ import { log, requestIdStorage } from '../process/log.ts'
 import type { AppError } from './app-error.ts'
 
 /** Replies hold one person's data: no cache, and never a page. */
-export const callHeaders = {
+export const jsonHeaders = {
   'content-type': 'application/json; charset=utf-8',
   'cache-control': 'no-store, private',
   vary: 'Cookie',
@@ -16,26 +16,26 @@ export const callHeaders = {
 /** Set before the response is made: reading its headers later makes the server build them twice. */
 function headersWith(more: Record<string, string> = {}) {
   const id = requestIdStorage.getStore()
-  return { ...callHeaders, ...(id && { 'x-request-id': id }), ...more }
+  return { ...jsonHeaders, ...(id && { 'x-request-id': id }), ...more }
 }
 
 export function jsonResponse(value: unknown, status = 200, headers: Record<string, string> = {}): Response {
   return new Response(JSON.stringify(value), { status, headers: headersWith(headers) })
 }
 
-function answerWithoutBody(status: number, more: Record<string, string> = {}): Response {
+function bodilessResponse(status: number, more: Record<string, string> = {}): Response {
   const headers = new Headers(headersWith(more))
   headers.delete('content-type')
   return new Response(null, { status, headers })
 }
 
-export const answerNothing = () => answerWithoutBody(204)
+export const emptyResponse = () => bodilessResponse(204)
 
 export const redirectResponse = (location: string, headers: Record<string, string> = {}, status: 302 | 303 = 302) =>
-  answerWithoutBody(status, { ...headers, location })
+  bodilessResponse(status, { ...headers, location })
 
 /** A download, sent while it is made. Its name is plain, so it needs no encoding. */
-export function answerFile(pieces: AsyncIterable<string>, { name, type }: { name: string; type: string }) {
+export function fileResponse(pieces: AsyncIterable<string>, { name, type }: { name: string; type: string }) {
   const file = { 'content-type': type, 'content-disposition': `attachment; filename="${name}"` }
   return new Response(ReadableStream.from(bytesOf(pieces)), { headers: headersWith(file) })
 }

@@ -4,25 +4,25 @@ import { isLoopback } from '../process/loopback.ts'
 import { AppError } from './app-error.ts'
 
 /** By Sec-Fetch-Site, or by an Origin that is neither ours nor the host. Without both it is no browser. */
-export function refuseForeignWrite(c: Context, publicUrl: string) {
-  if (isForeignSite(c)) throw new AppError('cross_site')
+export function refuseCrossSiteWrite(c: Context, publicUrl: string) {
+  if (isCrossSite(c)) throw new AppError('cross_site')
   const origin = c.req.header('origin')
   if (origin === undefined || origin === publicUrl) return
   const host = c.req.header('host')
   if (origin !== `http://${host}` && origin !== `https://${host}`) throw new AppError('cross_site')
 }
 
-const isForeignSite = (c: Context) => ['cross-site', 'same-site'].includes(c.req.header('sec-fetch-site') ?? '')
+const isCrossSite = (c: Context) => ['cross-site', 'same-site'].includes(c.req.header('sec-fetch-site') ?? '')
 
-export const isForeignRead = (c: Context) =>
-  isForeignSite(c) || ['sec-purpose', 'purpose'].some((name) => /prefetch|prerender/.test(c.req.header(name) ?? ''))
+export const isCrossSiteRead = (c: Context) =>
+  isCrossSite(c) || ['sec-purpose', 'purpose'].some((name) => /prefetch|prerender/.test(c.req.header(name) ?? ''))
 
-export function refuseForeignRead(c: Context) {
-  if (isForeignRead(c)) throw new AppError('cross_site')
+export function refuseCrossSiteRead(c: Context) {
+  if (isCrossSiteRead(c)) throw new AppError('cross_site')
 }
 
 /** Loopback names serve local health checks. */
-export function knownHosts(publicUrl: string): MiddlewareHandler {
+export function requireKnownHost(publicUrl: string): MiddlewareHandler {
   return async (c, next) => {
     if (!isKnownHost(c.req.header('host') ?? '', publicUrl)) throw new AppError('unknown_host')
     await next()
@@ -52,7 +52,7 @@ export interface InlineHashes {
 
 const noHashes: InlineHashes = { scripts: [], styles: [] }
 
-export function pageHeaders(hashes = noHashes, { takesCards = false } = {}) {
+export function createPageHeaders(hashes = noHashes, { takesCards = false } = {}) {
   const inline = (list: readonly string[]) => list.map((hash) => ` '${hash}'`).join('')
   const policy = [
     "default-src 'none'",

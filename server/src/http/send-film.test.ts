@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { openWebServer } from '../test/web-server.ts'
-import { spanOf } from './send-film.ts'
+import { parseRange } from './send-film.ts'
 
 const web = await openWebServer()
 const film = '/assets/film-1a2b3c.webm'
@@ -45,6 +45,6 @@ test('a browser with another version of a film does not get a part of this one',
 })
 
 test('a range with numbers too large to represent lies behind the end', () => {
-  expect(spanOf(`bytes=${'9'.repeat(400)}-`, 10)).toBe('none')
-  expect(spanOf(`bytes=0-${'9'.repeat(400)}`, 10)).toEqual({ start: 0, end: 9 })
+  expect(parseRange(`bytes=${'9'.repeat(400)}-`, 10)).toBe('none')
+  expect(parseRange(`bytes=0-${'9'.repeat(400)}`, 10)).toEqual({ start: 0, end: 9 })
 })

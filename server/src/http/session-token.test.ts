@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { hashToken, isEqualInConstantTime, newSessionToken, verifyToken } from './session-token.ts'
+import { createSessionToken, hashToken, isEqualInConstantTime, verifyToken } from './session-token.ts'
 
 const secret = 'a secret that only tests know, long enough'
 
@@ -18,7 +18,7 @@ test.each(['', '.', 'a', '.a', 'a.', 'a.b', `a.${'A'.repeat(43)}=`, `a.${'A'.rep
 )
 
 test('T64: a signature with a character more, less or different is refused', () => {
-  const token = newSessionToken()
+  const token = createSessionToken()
   const own = `${token}.${createHmac('sha256', secret).update(token).digest('base64')}`
   const bare = own.replace(/=$/, '')
   const lastBits = `${bare.slice(0, -1)}${bare.endsWith('A') ? 'B' : String.fromCharCode(bare.charCodeAt(bare.length - 1) + 1)}=`
@@ -40,7 +40,7 @@ test('T64: a signature with a character more, less or different is refused', () 
 })
 
 test('a signed cookie gives its token back', () => {
-  const token = newSessionToken()
+  const token = createSessionToken()
   expect(verifyToken(`${token}.${createHmac('sha256', secret).update(token).digest('base64')}`, secret)).toBe(token)
   expect(hashToken(token)).not.toContain(token)
 })

@@ -1,6 +1,6 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 
-export const newSessionToken = () => randomBytes(32).toString('base64url')
+export const createSessionToken = () => randomBytes(32).toString('base64url')
 
 /** Only this hash is stored: a copy of the table opens nothing. */
 export const hashToken = (token: string) => createHash('sha256').update(token).digest('base64url')
@@ -10,10 +10,10 @@ const signatureOf = (token: string, secret: string) => createHmac('sha256', secr
 export const signToken = (token: string, secret: string) => `${token}.${signatureOf(token, secret)}`
 
 export const verifyToken = (cookie: string | undefined, secret: string) =>
-  openSigned(cookie, (token) => signatureOf(token, secret))
+  verifySigned(cookie, (token) => signatureOf(token, secret))
 
 /** Null: not ours. Compared as text, for several texts decode to the same bytes. */
-export function openSigned(text: string | undefined, sign: (content: string) => string): string | null {
+export function verifySigned(text: string | undefined, sign: (content: string) => string): string | null {
   const dot = text?.lastIndexOf('.') ?? -1
   if (!text || dot < 1) return null
   const content = text.slice(0, dot)

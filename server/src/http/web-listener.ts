@@ -1,11 +1,11 @@
 import type { IncomingMessage, RequestListener } from 'node:http'
 import { apiPathPrefix } from '@app/contract/routes'
-import { mailedTo, matchScreen, paymentScreens } from '@app/contract/screens'
+import { matchScreen, paymentScreens, tokenScreens } from '@app/contract/screens'
 import { sessionServerTiming } from '@app/contract/session-timing'
 import { getRequestListener } from '@hono/node-server'
 import type { Context, Hono } from 'hono'
 import { sessionCookieNameFor } from './cookies.ts'
-import { getFilledPage, sendFilled } from './filled-page.ts'
+import { getFilledPage, sendFilledPage } from './filled-page.ts'
 import type { Page } from './load-pages.ts'
 import { redirectResponse } from './responses.ts'
 import { isKnownHost } from './security.ts'
@@ -20,7 +20,7 @@ interface Settings {
   publicUrlIsSet: boolean
 }
 
-export function webListener(app: Hono, pages: Map<string, Page>, settings: Settings): RequestListener {
+export function createWebListener(app: Hono, pages: Map<string, Page>, settings: Settings): RequestListener {
   webPages(app, pages, settings.readSession)
   const answer = getRequestListener(app.fetch)
   const landing = pages.get(landingPage)
@@ -29,7 +29,7 @@ export function webListener(app: Hono, pages: Map<string, Page>, settings: Setti
   const send = { br: sender(landing, 'br'), gzip: sender(landing, 'gzip'), identity: sender(landing, 'identity') }
 
   return (request, response) => {
-    if (!isStranger(request, cookie) || !isHost(request.headers.host)) return answer(request, response)
+    if (!isSignedOutRequest(request, cookie) || !isHost(request.headers.host)) return answer(request, response)
     if (settings.publicUrlIsSet && !isKnownHost(request.headers.host ?? '', settings.publicUrl))
       return answer(request, response)
     const { 'if-none-match': known, 'accept-encoding': accepted } = request.headers
@@ -38,7 +38,7 @@ export function webListener(app: Hono, pages: Map<string, Page>, settings: Setti
   }
 }
 
-const isStranger = ({ url, method, headers }: IncomingMessage, cookie: string) =>
+const isSignedOutRequest = ({ url, method, headers }: IncomingMessage, cookie: string) =>
   url === '/' && method === 'GET' && !headers.cookie?.includes(cookie)
 
 const isHost = (text = '') => /^[\w.:[\]-]+$/.test(text)
@@ -57,7 +57,7 @@ function webPages(app: Hono, pages: Map<string, Page>, readSession: IsSignedIn) 
     if (path.startsWith(apiPathPrefix)) return next()
     const filled = getFilledPage(c)
     const shared = filled && pages.get(sharedPage)
-    if (shared) return await sendFilled(c, shared, filled)
+    if (shared) return await sendFilledPage(c, shared, filled)
     const file = pages.get(path)
     if (file?.film) return sendFilm(c, file.film, file.headers)
     if (file && !path.endsWith('.html')) return sendPage(c, file)
@@ -90,7 +90,7 @@ function sendEntry(c: Context, pages: Map<string, Page>, signedIn: boolean) {
     ...entryHeaders(entry),
     // The landing page asks nothing about a session.
     ...(name !== landingPage && { 'server-timing': signedIn ? sessionServerTiming.open : sessionServerTiming.none }),
-    ...(mailedTo.includes(path) && { 'referrer-policy': 'no-referrer' }),
+    ...(tokenScreens.includes(path) && { 'referrer-policy': 'no-referrer' }),
   }
   return sendPage(c, { ...entry, headers }, found.status)
 }

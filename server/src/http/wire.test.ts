@@ -3,7 +3,7 @@ import { buildPath } from '@app/contract/routes'
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
 import { createWorld } from '../test/world.ts'
-import { errorAnswers } from './error-handler.ts'
+import { createErrorHandler } from './error-handler.ts'
 import { registerCall } from './register-call.ts'
 
 const at = '2026-03-14T20:00:00Z'
@@ -49,7 +49,7 @@ test('a body that announces too many bytes is refused at once', async () => {
 
 test('a field that the contract does not name cannot leave', async () => {
   const app = new Hono()
-  app.onError(errorAnswers({ now: () => new Date(), reportOutage: () => false }))
+  app.onError(createErrorHandler({ now: () => new Date(), reportOutage: () => false }))
   registerCall(app, world, 'verifyEmail', async () =>
     Object.assign({ message: 'Hello.' }, { passwordHash: 'argon2id' }),
   )

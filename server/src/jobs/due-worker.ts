@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { log } from '../process/log.ts'
 
-const soonest = 5_000
-const latest = 60_000
-const endWithin = 5_000
+const minDelayMs = 5_000
+const maxDelayMs = 60_000
+const shutdownTimeoutMs = 5_000
 
 interface Settings {
   now(): Date
@@ -19,7 +19,7 @@ export function startDueWorker({ now, runDue, errorMessage }: Settings) {
   let timer: NodeJS.Timeout | undefined
 
   async function run() {
-    let wait: number | null = latest
+    let wait: number | null = maxDelayMs
     try {
       do {
         nudged = false
@@ -31,7 +31,7 @@ export function startDueWorker({ now, runDue, errorMessage }: Settings) {
     }
     running = null
     if (wait !== null && !ended.signal.aborted)
-      timer = setTimeout(wake, Math.min(Math.max(wait, soonest), latest)).unref()
+      timer = setTimeout(wake, Math.min(Math.max(wait, minDelayMs), maxDelayMs)).unref()
   }
 
   function wake() {
@@ -47,7 +47,7 @@ export function startDueWorker({ now, runDue, errorMessage }: Settings) {
     async stop() {
       ended.abort()
       clearTimeout(timer)
-      await Promise.race([running, pause(endWithin, undefined, { ref: false })])
+      await Promise.race([running, pause(shutdownTimeoutMs, undefined, { ref: false })])
     },
   }
 }

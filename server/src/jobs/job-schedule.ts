@@ -28,4 +28,4 @@ export const jobSchedule = {
 
 export type JobHandlers = Partial<Record<keyof typeof jobSchedule, () => Promise<unknown>>>
 
-export const formerJobs = ['card-news'] as const
+export const retiredJobs = ['card-news'] as const

@@ -26,18 +26,18 @@ export function startMailJobs(settings: Settings, deps: SendingDeps) {
 }
 
 async function open(settings: Settings, deps: SendingDeps) {
-  const [{ mailDelivery }, { reminderHooks }, { startDueWorker }] = await Promise.all([
+  const [{ createMailDelivery }, { createReminderHooks }, { startDueWorker }] = await Promise.all([
     import('../modules/mail/deliver-mails.ts'),
     import('../modules/reminders/reminder-links.ts'),
     import('./due-worker.ts'),
   ])
   const mailer = await openMailer(settings, deps)
-  const { deliverDue, removeOld, deleteOrphans } = mailDelivery({
+  const { deliverDue, removeOld, deleteOrphans } = createMailDelivery({
     ...deps,
     ...settings,
     mailer,
     atOnce: connections,
-    reminders: reminderHooks(deps),
+    reminders: createReminderHooks(deps),
   })
   const worker = startDueWorker({ now: deps.now, runDue: deliverDue, errorMessage: 'Mails could not be delivered.' })
   const clear = () =>
@@ -51,10 +51,10 @@ const connections = 4
 async function openMailer(settings: Settings, { db, secret }: SendingDeps) {
   const { smtpUrl, mailFrom: from, dataDir, databaseUrl, publicUrl } = settings
   if (smtpUrl) return (await import('../vendors/smtp/mailer.ts')).openMailer({ smtpUrl, from, publicUrl, connections })
-  const { openMailFiles } = await import('../vendors/smtp/mail-folder.ts')
-  const files = openMailFiles({ folder: `${dataDir}/mail`, from, publicUrl })
+  const { createMailFolder } = await import('../vendors/smtp/mail-folder.ts')
+  const files = createMailFolder({ folder: `${dataDir}/mail`, from, publicUrl })
   if (!databaseUrl) return files
   // Machines that share a database share no disk. Files of earlier releases still go with their mails.
-  const { openStoredLetters } = await import('../modules/mail/stored-mails.ts')
-  return { ...files, ...openStoredLetters({ db, secret, from, publicUrl }) }
+  const { createStoredMailer } = await import('../modules/mail/stored-mails.ts')
+  return { ...files, ...createStoredMailer({ db, secret, from, publicUrl }) }
 }

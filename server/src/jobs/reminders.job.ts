@@ -1,11 +1,11 @@
 import { deliverPushes } from '../modules/reminders/deliver-pushes.ts'
 import { deleteOldReminders, type SendingDeps, sendDueReminders } from '../modules/reminders/send-due-reminders.ts'
-import { openPushSender } from '../vendors/push/push-sender.ts'
+import { createPushSender } from '../vendors/push/push-sender.ts'
 import { deriveVapidKeys } from '../vendors/push/vapid-keys.ts'
 import { startDueWorker } from './due-worker.ts'
 import type { JobHandlers } from './job-schedule.ts'
 
-const atOnce = 50
+const maxConcurrent = 50
 
 export interface ReminderJobDeps extends SendingDeps {
   publicUrl: string
@@ -13,12 +13,17 @@ export interface ReminderJobDeps extends SendingDeps {
 }
 
 /** Two workers, so that a slow push service delays no decision. */
-export function watchReminders(deps: ReminderJobDeps) {
+export function startReminderJobs(deps: ReminderJobDeps) {
   const { now, secret } = deps
-  const sender = openPushSender({ keys: deriveVapidKeys(secret), subject: subjectOf(deps), atOnce, now })
+  const sender = createPushSender({
+    keys: deriveVapidKeys(secret),
+    subject: subjectOf(deps),
+    atOnce: maxConcurrent,
+    now,
+  })
   const pushes = startDueWorker({
     now,
-    runDue: (ending) => deliverPushes({ ...deps, sender, atOnce }, ending),
+    runDue: (ending) => deliverPushes({ ...deps, sender, atOnce: maxConcurrent }, ending),
     errorMessage: 'Notifications could not be sent.',
   })
   const reminders = startDueWorker({

@@ -2,9 +2,9 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { PgBoss } from 'pg-boss'
 import { log } from '../process/log.ts'
 
-const retryEvery = 5_000
+const retryIntervalMs = 5_000
 
-export function startLater(open: () => Promise<PgBoss>) {
+export function startQueueLater(open: () => Promise<PgBoss>) {
   const ended = new AbortController()
   let opening: Promise<PgBoss | null> = Promise.resolve(null)
 
@@ -14,7 +14,7 @@ export function startLater(open: () => Promise<PgBoss>) {
         return await open()
       } catch (error) {
         log('error', 'The job queue does not start yet.', { error })
-        await pause(retryEvery, undefined, { ref: false, signal: ended.signal }).catch(() => undefined)
+        await pause(retryIntervalMs, undefined, { ref: false, signal: ended.signal }).catch(() => undefined)
       }
     }
     return null

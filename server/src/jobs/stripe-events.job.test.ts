@@ -2,7 +2,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { createCardWorld } from '../test/card-world.ts'
 import { startQueue } from './queue.ts'
 import { scheduleJobs } from './schedule-jobs.ts'
-import { eventQueue, prepareEventQueue, watchCards } from './stripe-events.job.ts'
+import { createStripeEventQueue, startCardJobs, stripeEventQueueName } from './stripe-events.job.ts'
 
 async function createWatchedWorld() {
   const world = await createCardWorld()
@@ -12,7 +12,7 @@ async function createWatchedWorld() {
     ending.abort()
     await queue.stop({ graceful: true, timeout: 2000 })
   })
-  const watch = async (deps = world.deps) => await scheduleJobs(queue, await watchCards(queue, deps, ending.signal))
+  const watch = async (deps = world.deps) => await scheduleJobs(queue, await startCardJobs(queue, deps, ending.signal))
   return { ...world, queue, watch }
 }
 
@@ -32,18 +32,18 @@ test('events stored before there was a queue are processed after the start', asy
   const ada = await world.payer('Ada', { paid: false })
   await world.stripe.pay(ada.secret)
   await world.deliver(world.stripe.sign(world.stripe.shop.events.at(-1) ?? expect.fail('there was no event')))
-  await world.pool.query('delete from jobs.job where name = $1', [eventQueue])
+  await world.pool.query('delete from jobs.job where name = $1', [stripeEventQueueName])
   await world.work()
   expect(await world.planOf(ada)).toBe('free')
   await world.watch()
-  expect((await world.pool.query('select from jobs.job where name = $1', [eventQueue])).rowCount).toBe(1)
+  expect((await world.pool.query('select from jobs.job where name = $1', [stripeEventQueueName])).rowCount).toBe(1)
   await expect.poll(() => world.planOf(ada)).toBe('premium')
 })
 
 test('two processes that start at once on an empty database make one queue, which accepts events before any worker runs', async () => {
   const world = await createCardWorld()
   await world.pool.query('drop schema jobs cascade')
-  await Promise.all([prepareEventQueue(world.connection), prepareEventQueue(world.connection)])
+  await Promise.all([createStripeEventQueue(world.connection), createStripeEventQueue(world.connection)])
   const ada = await world.payer('Ada', { paid: false })
   await world.stripe.pay(ada.secret)
   await world.deliver(world.stripe.sign(world.stripe.shop.events.at(-1) ?? expect.fail('there was no event')))
@@ -61,7 +61,7 @@ test('the first twenty events of a process, received at once, are all stored', a
     Array.from({ length: 20 }, (_, n) => world.deliver(world.stripe.sign({ ...event, id: `${event.id}_${n}` }), fresh)),
   )
   expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200]))
-  expect((await world.pool.query('select from jobs.job where name = $1', [eventQueue])).rowCount).toBe(20)
+  expect((await world.pool.query('select from jobs.job where name = $1', [stripeEventQueueName])).rowCount).toBe(20)
 })
 
 test('an event that fails does not stop the others of its batch', async () => {
@@ -78,7 +78,7 @@ test('an event that fails does not stop the others of its batch', async () => {
   await world.watch({ ...world.deps, card: { ...card, read } })
   await expect.poll(() => world.planOf(ada)).toBe('premium')
   const states = async () =>
-    (await world.pool.query('select state from jobs.job where name = $1 order by state', [eventQueue])).rows
+    (await world.pool.query('select state from jobs.job where name = $1 order by state', [stripeEventQueueName])).rows
   await expect.poll(states).toEqual([{ state: 'retry' }, { state: 'completed' }])
   expect([await world.planOf(eve), logged.mock.calls.join()]).toEqual(['free', expect.stringContaining('Error: gone')])
 })

@@ -2,14 +2,14 @@ import type { WriterSettings } from '../config/config.ts'
 import type { ProblemsDeps } from '../modules/problems/deps.ts'
 import { fillStock } from '../modules/problems/fill-stock.ts'
 import { log } from '../process/log.ts'
-import { openProblemWriter } from '../vendors/ai/problem-writer.ts'
+import { createProblemWriter } from '../vendors/ai/problem-writer.ts'
 
 interface Settings extends WriterSettings {
   ending: AbortSignal
 }
 
 export function createProblemJobs(deps: ProblemsDeps, { dailyCalls, ...settings }: Settings) {
-  const writer = openProblemWriter(settings)
+  const writer = createProblemWriter(settings)
 
   async function work() {
     const report = await fillStock({ ...deps, writer, dailyCalls, random: Math.random }).catch(unlessEnding)

@@ -3,7 +3,7 @@ import { StartError } from './start-error.ts'
 
 export type Lifecycle = ReturnType<typeof startLifecycle>
 
-const endWithin = 25_000
+const shutdownTimeoutMs = 25_000
 
 export function startLifecycle({ signals = ['SIGTERM', 'SIGINT', 'SIGHUP'] }: { signals?: NodeJS.Signals[] } = {}) {
   const closers: (() => Promise<unknown>)[] = []
@@ -17,7 +17,7 @@ export function startLifecycle({ signals = ['SIGTERM', 'SIGINT', 'SIGHUP'] }: { 
   }
 
   function end(code: number) {
-    setTimeout(() => process.exit(1), endWithin).unref()
+    setTimeout(() => process.exit(1), shutdownTimeoutMs).unref()
     ended.abort()
     closing ??= closeAll().then(() => process.exit(code))
     return closing

@@ -1,8 +1,8 @@
 const minuteMs = 60_000
 
-export type AllowLogLine = ReturnType<typeof openLineLimits>
+export type AllowLogLine = ReturnType<typeof createLogRateLimit>
 
-export function openLineLimits(now: () => number) {
+export function createLogRateLimit(now: () => number) {
   const kinds = new Map<string, { since: number; lines: number; leftOut: number }>()
 
   return function admit(kind: string, most: number): number | null {

@@ -1,10 +1,10 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { openLineLimits } from './log-rate-limit.ts'
+import { createLogRateLimit } from './log-rate-limit.ts'
 
 const levels = ['debug', 'info', 'warn', 'error'] as const
 type Level = (typeof levels)[number]
 let least: Level = 'info'
-const libraryLinesAMinute = 30
+const maxLibraryLinesPerMinute = 30
 
 export const requestIdStorage = new AsyncLocalStorage<string>()
 
@@ -23,10 +23,10 @@ export function log(level: Level, message: string, fields: Record<string, unknow
 
 /** Repeats only errors of libraries: other values may be personal. */
 export function redirectConsole() {
-  const admit = openLineLimits(Date.now)
+  const admit = createLogRateLimit(Date.now)
   for (const level of levels)
     console[level] = (...values: unknown[]) => {
-      const count = admit(level, libraryLinesAMinute)
+      const count = admit(level, maxLibraryLinesPerMinute)
       if (count) log(level, 'A library says something.', { error: values.find((each) => each instanceof Error), count })
     }
 }

@@ -5,9 +5,9 @@ import { explainFileError } from './data-folder.ts'
 import { StartError } from './start-error.ts'
 
 export const resolveSecret = async ({ secret, dataDir }: { secret: string | undefined; dataDir: string }) =>
-  secret ?? (await readOrMakeSecret(join(dataDir, 'secret')))
+  secret ?? (await readOrCreateSecret(join(dataDir, 'secret')))
 
-export async function readOrMakeSecret(path: string): Promise<string> {
+export async function readOrCreateSecret(path: string): Promise<string> {
   const stored = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return null
     throw new StartError(`The secret ${path} cannot be read: ${explainFileError(error)}.`)

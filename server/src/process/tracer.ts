@@ -2,7 +2,7 @@ import { context, propagation, type Span, type SpanOptions, SpanStatusCode, type
 
 let tracer: Tracer | undefined
 
-export function traceWith(newTracer: Tracer) {
+export function setTracer(newTracer: Tracer) {
   tracer = newTracer
 }
 

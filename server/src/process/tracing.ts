@@ -1,9 +1,9 @@
 import { context, propagation, trace } from '@opentelemetry/api'
 import type { SpanExporter } from '@opentelemetry/sdk-trace'
 import { log } from './log.ts'
-import { traceWith } from './tracer.ts'
+import { setTracer } from './tracer.ts'
 
-const exportWithinMs = 2_000
+const exportTimeoutMs = 2_000
 
 interface Settings {
   /** A collector's, for OTLP over HTTP, without our path. */
@@ -21,7 +21,7 @@ export async function startTracing({ endpoint, share, version }: Settings) {
     import('@opentelemetry/core'),
     import('@opentelemetry/resources'),
   ])
-  const exporter = new OTLPTraceExporter({ url: `${endpoint}/v1/traces`, timeoutMillis: exportWithinMs })
+  const exporter = new OTLPTraceExporter({ url: `${endpoint}/v1/traces`, timeoutMillis: exportTimeoutMs })
   const provider = new sdk.TracerProvider({
     resource: resources.resourceFromAttributes({ 'service.name': 'firecrest', 'service.version': version }),
     sampler: new sdk.ParentBasedSampler({ root: new sdk.TraceIdRatioBasedSampler(share) }),
@@ -30,7 +30,7 @@ export async function startTracing({ endpoint, share, version }: Settings) {
   context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable())
   propagation.setGlobalPropagator(new core.W3CTraceContextPropagator())
   trace.setGlobalTracerProvider(provider)
-  traceWith(provider.getTracer('firecrest'))
+  setTracer(provider.getTracer('firecrest'))
   const stop = () => provider.shutdown().catch(() => undefined)
   return { stop }
 }

@@ -8,20 +8,20 @@ import { migrateDatabase } from '../db/migrate.ts'
 import { type Connection, detectPooler } from '../db/pooler.ts'
 import type { JobHandlers } from '../jobs/job-schedule.ts'
 import { startMailJobs } from '../jobs/mail.job.ts'
-import { startLater } from '../jobs/start-queue-later.ts'
-import { removeOverSteps } from '../modules/account/sign-in-steps.ts'
-import { removeUnprovenSignUps } from '../modules/account/sign-up.ts'
+import { startQueueLater } from '../jobs/start-queue-later.ts'
+import { deleteExpiredSignInSteps } from '../modules/account/sign-in-steps.ts'
+import { deleteUnverifiedSignUps } from '../modules/account/sign-up.ts'
 import { spreadAmnesties } from '../modules/admin/spread-amnesties.ts'
 import { saveProblemBank } from '../modules/problems/problem-stock.queries.ts'
 import { lexicon } from '../modules/scoring/lexicon.ts'
-import { removeClosedAccounts } from '../modules/settings/delete-closed-accounts.ts'
+import { deleteClosedAccounts } from '../modules/settings/delete-closed-accounts.ts'
 import type { OwnTerms } from '../modules/terms/own-terms.ts'
 import { memoizeAsync } from '../process/memoize-async.ts'
 import { resolveSecret } from '../process/secret.ts'
 import type { OpinionModel } from '../vendors/ai/opinion-model.ts'
 import type { CryptoVendors } from '../vendors/chains/chain-reader.ts'
-import { openProviders } from '../vendors/oidc/providers.ts'
-import { openPrices } from '../vendors/prices/prices.ts'
+import { createProviders } from '../vendors/oidc/providers.ts'
+import { createPrices } from '../vendors/prices/prices.ts'
 import { openStripeGateway } from '../vendors/stripe/open-stripe.ts'
 import { createDeps, type Deps } from './deps.ts'
 
@@ -61,7 +61,7 @@ export async function assembleApp(config: Config, connection: Connection, { term
     setUp: setUpOf(config),
     ...(config.stripe && (await openCards(config.stripe, pool))),
     crypto: await openCrypto(config, closing.signal),
-    providers: openProviders(config.providers, { now: () => new Date(), ending: closing.signal }),
+    providers: createProviders(config.providers, { now: () => new Date(), ending: closing.signal }),
     opinions: openOpinions(config, closing.signal),
     terms,
     ending,
@@ -69,7 +69,7 @@ export async function assembleApp(config: Config, connection: Connection, { term
   })
   const app = createApp(deps)
   const mailJob = startMailJobs(config, deps)
-  const jobs = startLater(() => openJobs(config, connection, { deps, mailJob, ending: closing.signal }))
+  const jobs = startQueueLater(() => openJobs(config, connection, { deps, mailJob, ending: closing.signal }))
 
   async function close() {
     // Does not wait for slow providers.
@@ -93,7 +93,7 @@ async function openReplicaPool({ databaseReplicaUrl }: Config) {
 async function prepareDatabase({ crypto, stripe }: Config, connection: Connection) {
   await migrateDatabase(connection)
   // A webhook may send into the queue as soon as the port is open.
-  if (stripe) await (await import('../jobs/stripe-events.job.ts')).prepareEventQueue(connection)
+  if (stripe) await (await import('../jobs/stripe-events.job.ts')).createStripeEventQueue(connection)
   const pool = openPool(connection, { max: 1 })
   try {
     await saveProblemBank(openDatabase(pool))
@@ -113,29 +113,29 @@ const setUpOf = ({ version, processes, writer, stripe, crypto }: Config) => ({
 })
 
 async function openCards(stripe: NonNullable<Config['stripe']>, pool: Pool) {
-  const { openEventQueue } = await import('../jobs/stripe-events.job.ts')
-  return { card: openStripeGateway(stripe), webhookEvents: openEventQueue(openDatabase(pool)) }
+  const { openStripeEventQueue } = await import('../jobs/stripe-events.job.ts')
+  return { card: openStripeGateway(stripe), webhookEvents: openStripeEventQueue(openDatabase(pool)) }
 }
 
 /** The page shows prices anyway; chains are loaded only where they receive money. */
 async function openCrypto({ crypto, priceSources }: Config, ending: AbortSignal): Promise<CryptoVendors> {
-  const prices = openPrices(priceSources, { now: Date.now, ending })
+  const prices = createPrices(priceSources, { now: Date.now, ending })
   if (!crypto) return { addressDerivers: {}, readers: {}, prices }
-  const { openChains } = await import('../vendors/chains/create-chain-readers.ts')
-  return { ...openChains(crypto, ending), prices }
+  const { createChainReaders } = await import('../vendors/chains/create-chain-readers.ts')
+  return { ...createChainReaders(crypto, ending), prices }
 }
 
 export async function loadTerms({ terms }: Config): Promise<OwnTerms | null> {
   if (terms === undefined) return null
-  const { readOwnTerms } = await import('../modules/terms/own-terms.ts')
-  return readOwnTerms(terms)
+  const { parseOwnTerms } = await import('../modules/terms/own-terms.ts')
+  return parseOwnTerms(terms)
 }
 
 function openOpinions({ writer }: Config, ending: AbortSignal): OpinionModel | null {
   if (!writer) return null
   const { opinionModel: model, dailyCalls } = writer
   const load = async () =>
-    (await import('../vendors/ai/opinion-model.ts')).openOpinionWriter({ ...writer, model, ending })
+    (await import('../vendors/ai/opinion-model.ts')).createOpinionRater({ ...writer, model, ending })
   return { model, dailyCalls, open: memoizeAsync(load) }
 }
 
@@ -154,7 +154,7 @@ interface Workers {
 }
 
 async function openJobs({ writer }: Config, connection: Connection, { deps, mailJob, ending }: Workers) {
-  const [{ startQueue }, { scheduleJobs }, { rollUpGuestEvents }, { mailPremiumEnds }] = await Promise.all([
+  const [{ startQueue }, { scheduleJobs }, { rollUpGuestEvents }, { queuePremiumEndMails }] = await Promise.all([
     import('../jobs/queue.ts'),
     import('../jobs/schedule-jobs.ts'),
     import('../modules/guest/roll-up-events.ts'),
@@ -166,11 +166,11 @@ async function openJobs({ writer }: Config, connection: Connection, { deps, mail
       ...(await mailJob.start()),
       ...(await openReminderJobs(deps, ending)),
       'guest-roll-up': () => rollUpGuestEvents(deps),
-      'premium-ends': () => mailPremiumEnds(deps),
-      'closed-accounts': () => removeClosedAccounts(deps),
+      'premium-ends': () => queuePremiumEndMails(deps),
+      'closed-accounts': () => deleteClosedAccounts(deps),
       amnesties: () => spreadAmnesties(deps),
-      'sign-in-steps': () => removeOverSteps(deps),
-      'unproven-sign-ups': () => removeUnprovenSignUps(deps),
+      'sign-in-steps': () => deleteExpiredSignInSteps(deps),
+      'unproven-sign-ups': () => deleteUnverifiedSignUps(deps),
       ...(writer && { stock: await openWriter(deps, writer, ending) }),
       ...(await openCardJobs(queue, deps, ending)),
       ...(await openCryptoJobs(deps, ending)),
@@ -183,11 +183,11 @@ async function openJobs({ writer }: Config, connection: Connection, { deps, mail
 }
 
 async function openReminderJobs(deps: Deps, ending: AbortSignal): Promise<JobHandlers> {
-  const [{ watchReminders }, { sendMonthMails }] = await Promise.all([
+  const [{ startReminderJobs }, { sendMonthMails }] = await Promise.all([
     import('../jobs/reminders.job.ts'),
     import('../modules/months/send-month-mails.ts'),
   ])
-  const { works, stop } = watchReminders(deps)
+  const { works, stop } = startReminderJobs(deps)
   ending.addEventListener('abort', () => void stop(), { once: true })
   return { ...works, 'month-letters': () => sendMonthMails(deps) }
 }
@@ -200,15 +200,15 @@ async function openWriter(deps: Deps, writer: NonNullable<Config['writer']>, end
 async function openCardJobs(queue: PgBoss, deps: Deps, ending: AbortSignal): Promise<JobHandlers> {
   const { card, webhookEvents } = deps
   if (!card || !webhookEvents) return {}
-  const { watchCards } = await import('../jobs/stripe-events.job.ts')
-  return await watchCards(queue, { ...deps, card, webhookEvents }, ending)
+  const { startCardJobs } = await import('../jobs/stripe-events.job.ts')
+  return await startCardJobs(queue, { ...deps, card, webhookEvents }, ending)
 }
 
 async function openCryptoJobs(deps: Deps, ending: AbortSignal): Promise<JobHandlers> {
   const { addressDerivers, pooledChains = [] } = deps.crypto
   if (Object.keys(addressDerivers).length + pooledChains.length === 0) return {}
-  const { watchChains } = await import('../jobs/crypto-payments.job.ts')
-  const { works, stop } = watchChains(deps)
+  const { startCryptoJobs } = await import('../jobs/crypto-payments.job.ts')
+  const { works, stop } = startCryptoJobs(deps)
   ending.addEventListener('abort', stop, { once: true })
   return works
 }

@@ -1,23 +1,23 @@
 import type pg from 'pg'
 import type { AppDeps } from '../app.ts'
 import { openDatabase } from '../db/database.ts'
-import { openLocks } from '../db/locks.ts'
+import { createLocks } from '../db/locks.ts'
 import { watchOutages } from '../db/outages.ts'
 import { openReplica } from '../db/replica.ts'
 import { watchTimeline } from '../db/timeline-watch.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { sessionCookieNameFor } from '../http/cookies.ts'
-import { openLimits, type RateLimitRule, type RateLimitRules } from '../http/rate-limit.ts'
-import { openRequestStats } from '../http/request-stats.ts'
+import { createRateLimits, type RateLimitRule, type RateLimitRules } from '../http/rate-limit.ts'
+import { createRequestStats } from '../http/request-stats.ts'
 import { type ConstantTimeResponse, constantTimeResponse } from '../modules/account/constant-time-response.ts'
-import { openPasswordTries } from '../modules/account/password-attempts.ts'
+import { createPasswordAttempts } from '../modules/account/password-attempts.ts'
 import { hashPassword, type Passwords, verifyPassword } from '../modules/account/password-hash.ts'
 import { lacksPresentedFactor } from '../modules/account/presented-factor.ts'
-import { adminRule, sessionReader } from '../modules/account/session.ts'
-import { openGuestEvents } from '../modules/guest/guest-events.ts'
-import { openOutbox } from '../modules/mail/outbox.ts'
+import { createAdminRule, createSessionReader } from '../modules/account/session.ts'
+import { createGuestEvents } from '../modules/guest/guest-events.ts'
+import { createOutbox } from '../modules/mail/outbox.ts'
 import type { StripeEventQueue } from '../modules/premium/deps.ts'
-import { openScoring } from '../modules/rounds/scoring-service.ts'
+import { createScoring } from '../modules/rounds/scoring-service.ts'
 import type { OwnTerms } from '../modules/terms/own-terms.ts'
 import { isLoopback, isLoopbackAddress } from '../process/loopback.ts'
 import type { OpinionModel } from '../vendors/ai/opinion-model.ts'
@@ -65,24 +65,24 @@ const oneProcess = { version: 'development', processes: 1, aiCalls: null, cards:
 
 const noCrypto: CryptoVendors = { addressDerivers: {}, readers: {}, prices: { of: async () => null } }
 
-const ownPasswords: Passwords = { hash: hashPassword, verify: verifyPassword }
+const defaultPasswords: Passwords = { hash: hashPassword, verify: verifyPassword }
 
 export function createDeps(settings: DepsSettings): Deps {
-  const { rules, passwordFailures, adminEmails, host, passwords = ownPasswords, ...passedOn } = settings
+  const { rules, passwordFailures, adminEmails, host, passwords = defaultPasswords, ...passedOn } = settings
   const { pool, secret, now, publicUrl, trustProxy, hasMail, adminsNeedSecondFactor } = passedOn
   const db = openDatabase(pool)
   const replica = settings.replicaPool ? openReplica(db, settings.replicaPool) : null
   const transact: Deps['transact'] = (work) => inTransaction(pool, work)
-  const limits = openLimits(db, { secret, rules, now })
+  const limits = createRateLimits(db, { secret, rules, now })
   const cookieName = sessionCookieNameFor(publicUrl)
   const listensLocally = isLoopbackAddress(host) && isLoopback(new URL(publicUrl).host) && trustProxy === 0
-  const isAdmin = adminRule({ adminEmails, hasMail, listensLocally })
+  const isAdmin = createAdminRule({ adminEmails, hasMail, listensLocally })
   return {
     ...passedOn,
     db,
     replica,
     transact,
-    withLock: openLocks(pool),
+    withLock: createLocks(pool),
     reportOutage: watchOutages(pool),
     timeline: watchTimeline(db, now),
     ending: settings.ending ?? new AbortController().signal,
@@ -93,19 +93,19 @@ export function createDeps(settings: DepsSettings): Deps {
     isAdmin,
     adminEmails,
     sessionCookie: cookieName,
-    readSession: sessionReader({ db, secret, cookieName, now, isAdmin, adminsNeedSecondFactor }),
+    readSession: createSessionReader({ db, secret, cookieName, now, isAdmin, adminsNeedSecondFactor }),
     hidesFactor: (person) => lacksPresentedFactor(db, person),
     limits,
     constantTimeResponse: settings.evenAnswerTime ?? constantTimeResponse,
-    outbox: openOutbox({ secret, now }),
+    outbox: createOutbox({ secret, now }),
     passwords,
-    scoring: openScoring({ db }),
+    scoring: createScoring({ db }),
     crypto: settings.crypto ?? noCrypto,
     providers: settings.providers ?? new Map(),
-    guestEvents: openGuestEvents(db),
-    requests: openRequestStats(now),
+    guestEvents: createGuestEvents(db),
+    requests: createRequestStats(now),
     metricsToken: settings.metricsToken,
     setUp: settings.setUp ?? { ...oneProcess, startedAt: now() },
-    passwordAttempts: openPasswordTries(db, { secret, rule: passwordFailures, limits, now }),
+    passwordAttempts: createPasswordAttempts(db, { secret, rule: passwordFailures, limits, now }),
   }
 }

@@ -11,7 +11,7 @@ import { createWebServer, listen } from '../http/listen.ts'
 import { type Lifecycle, startLifecycle } from '../process/lifecycle.ts'
 import { setLogLevel } from '../process/log.ts'
 import { assembleApp, loadTerms } from './assemble-app.ts'
-import { retryOptionsOf } from './start.ts'
+import { connectRetryOptions } from './start.ts'
 
 const serverPaths = [apiPathPrefix, livenessPath, readinessPath, metricsPath]
 
@@ -34,7 +34,7 @@ export async function startDev(env: Record<string, string | undefined>) {
 
 async function open(config: Config, life: Lifecycle) {
   const terms = await loadTerms(config)
-  const retry = retryOptionsOf(config, life)
+  const retry = connectRetryOptions(config, life)
   const database = await life.onShutdown(openDatabaseServer(config, retry), ({ stop }) => stop())
   const parts = await life.onShutdown(
     assembleApp(config, database.connection, { terms, retry, ending: life.ending }),

@@ -9,7 +9,7 @@ import { openDatabaseServer } from '../db/open-database-server.ts'
 import type { Connection } from '../db/pooler.ts'
 import { closeServer, createWebServer, listen } from '../http/listen.ts'
 import { loadPages, withoutWorker } from '../http/load-pages.ts'
-import { webListener } from '../http/web-listener.ts'
+import { createWebListener } from '../http/web-listener.ts'
 import type { OwnTerms } from '../modules/terms/own-terms.ts'
 import { type Lifecycle, startLifecycle } from '../process/lifecycle.ts'
 import { log, redirectConsole, setLogLevel } from '../process/log.ts'
@@ -35,7 +35,9 @@ export async function start(env: Env) {
     const terms = await loadTerms(config)
     if (cluster.isWorker) return await answer(config, parentConnection(env), { life, terms })
     if (config.stripe) await assertPrices(config.stripe)
-    const server = await life.onShutdown(openDatabaseServer(config, retryOptionsOf(config, life)), ({ stop }) => stop())
+    const server = await life.onShutdown(openDatabaseServer(config, connectRetryOptions(config, life)), ({ stop }) =>
+      stop(),
+    )
     if (config.processes > 1) await runWorkers(config.processes, server.connection, life)
     else await answer(config, server.connection, { life, terms })
     process.stdout.write(`Firecrest is ready on ${config.publicUrl}\n`)
@@ -50,7 +52,10 @@ async function openTracing({ tracing: { endpoint, share }, version }: Config) {
   return await (await import('../process/tracing.ts')).startTracing({ endpoint, share, version })
 }
 
-export const retryOptionsOf = ({ databaseWait: seconds }: Config, { ending: signal }: Lifecycle): RetryOptions => ({
+export const connectRetryOptions = (
+  { databaseWait: seconds }: Config,
+  { ending: signal }: Lifecycle,
+): RetryOptions => ({
   seconds,
   signal,
   report: (sentence: string) => log('warn', sentence),
@@ -65,7 +70,7 @@ async function answer(config: Config, connection: Connection, { life, terms }: A
   if (!existsSync(`${dist}landing.html`))
     throw new StartError('The pages are not built. "npm start" builds them first.')
   const assembling = life.onShutdown(
-    assembleApp(config, connection, { terms, retry: retryOptionsOf(config, life), ending: life.ending }),
+    assembleApp(config, connection, { terms, retry: connectRetryOptions(config, life), ending: life.ending }),
     ({ close }) => close(),
   )
   const [{ app, readSession, startJobs }, pages] = await Promise.all([
@@ -73,7 +78,7 @@ async function answer(config: Config, connection: Connection, { life, terms }: A
     loadPages(dist, { ...config, terms }),
   ])
   const served = config.hasServiceWorker ? pages : withoutWorker(pages)
-  const listener = webListener(app, served, { ...config, readSession })
+  const listener = createWebListener(app, served, { ...config, readSession })
   const server = createWebServer(listener, { ...config, isSecure: config.publicUrl.startsWith('https:') })
   await life.onShutdown(listen(server, config), (listeners) => closeServer(server, { ...config, listeners }))
   startJobs()

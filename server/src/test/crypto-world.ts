@@ -1,4 +1,4 @@
-import { watchPayments } from '../modules/premium/crypto/check-payment.ts'
+import { checkDuePayments } from '../modules/premium/crypto/check-payment.ts'
 import { scriptedChain, scriptedOutside } from './scripted-chain.ts'
 import { createWorld } from './world.ts'
 
@@ -16,7 +16,7 @@ export async function openCryptoWorld({ providers = 1 } = {}) {
     crypto: scriptedOutside(chains),
   })
   const ada = await world.signIn('Ada')
-  const watch = () => watchPayments(world, new AbortController().signal)
+  const watch = () => checkDuePayments(world, new AbortController().signal)
   const begin = (cookie = ada.cookie, cryptocurrency = 'ETH', network?: string) =>
     world.call('POST', '/api/subscribe/crypto', { cookie, body: { cryptocurrency, ...(network && { network }) } })
   const verify = (paymentId: string, transactionHash = 'tx-1', cookie = ada.cookie) =>

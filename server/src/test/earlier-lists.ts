@@ -1,5 +1,5 @@
 import { sketchesOf } from '@app/domain/scoring/parse-idea'
-import { storedSketch } from '../modules/rounds/rounds.queries.ts'
+import { toStoredSketch } from '../modules/rounds/rounds.queries.ts'
 import { lexicon } from '../modules/scoring/lexicon.ts'
 import type { World } from './rounds.ts'
 
@@ -23,7 +23,7 @@ type Queryable = Pick<World['pool'], 'query'>
 /** What is stored of lists that others wrote before, one person each. */
 export async function addEarlierLists(db: Queryable, { problemId, text }: Problem, lists: readonly string[][]) {
   const sketches = lists.map((ideas) =>
-    sketchesOf(lexicon, text, ideas).flatMap((each) => (each ? storedSketch(each) : [])),
+    sketchesOf(lexicon, text, ideas).flatMap((each) => (each ? toStoredSketch(each) : [])),
   )
   await db.query(
     `with people as (

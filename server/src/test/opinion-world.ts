@@ -1,5 +1,5 @@
 import { beforeEach } from 'vitest'
-import { openOpinionWriter, opinionDeadlineMs } from '../vendors/ai/opinion-model.ts'
+import { createOpinionRater, opinionDeadlineMs } from '../vendors/ai/opinion-model.ts'
 import { type Call, openFakeProvider, plainLook } from './fake-provider.ts'
 import { generate, handIn, ideas } from './rounds.ts'
 import { createWorld } from './world.ts'
@@ -30,7 +30,7 @@ export async function createOpinionWorld() {
     },
     open: async () =>
       given.opening ??
-      openOpinionWriter({ baseUrl: provider.baseUrl, apiKey: 'key-of-us', model: given.model, ending }),
+      createOpinionRater({ baseUrl: provider.baseUrl, apiKey: 'key-of-us', model: given.model, ending }),
   }
   const world = await createWorld({ at, opinions })
   const second = world.openProcess()

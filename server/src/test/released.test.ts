@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type pg from 'pg'
 import { expect, test } from 'vitest'
-import { compile } from '../db/statement.ts'
+import { compileStatement } from '../db/statement.ts'
 import { allStatements, openDescriber } from './describe-statement.ts'
 import { openPlanner } from './plan-statement.ts'
 import { createWorld } from './world.ts'
@@ -58,7 +58,7 @@ async function noteRelease() {
   const describe = await openDescriber(connection)
   const statements: Release['statements'] = []
   for (const each of await allStatements()) {
-    const { text } = compile(each)
+    const { text } = compileStatement(each)
     statements.push({ text: text.replace(/\s+/g, ' '), ...(await describe(text)) })
   }
   const columns = (await columnsOf(pool)).map(({ name }) => name)

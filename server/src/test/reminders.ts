@@ -1,9 +1,9 @@
 import { onTestFinished } from 'vitest'
-import { mailDelivery } from '../modules/mail/deliver-mails.ts'
+import { createMailDelivery } from '../modules/mail/deliver-mails.ts'
 import { deliverPushes, type PushDelivery } from '../modules/reminders/deliver-pushes.ts'
-import { reminderHooks } from '../modules/reminders/reminder-links.ts'
+import { createReminderHooks } from '../modules/reminders/reminder-links.ts'
 import { sendDueReminders } from '../modules/reminders/send-due-reminders.ts'
-import { openPushSender } from '../vendors/push/push-sender.ts'
+import { createPushSender } from '../vendors/push/push-sender.ts'
 import { deriveVapidKeys } from '../vendors/push/vapid-keys.ts'
 import { openMailer } from '../vendors/smtp/mailer.ts'
 import { openPushService, subscribeBrowser } from './push/push-service.ts'
@@ -50,7 +50,7 @@ type Service = Awaited<ReturnType<typeof openPushService>>
 
 /** One process that sends. */
 export function openSender(world: Pick<World, 'secret' | 'clock'>, { network }: Service) {
-  const sender = openPushSender({
+  const sender = createPushSender({
     keys: deriveVapidKeys(world.secret),
     subject: 'mailto:support@firecrest.example',
     atOnce: 4,
@@ -77,5 +77,5 @@ export function openDelivery(world: Omit<World, 'call'>, smtpUrl: string) {
   const { db, outbox } = world
   const now = () => world.clock.now
   const place = { publicUrl, supportEmail }
-  return mailDelivery({ db, outbox, mailer, reminders: reminderHooks(world), now, ...place, atOnce: 1 })
+  return createMailDelivery({ db, outbox, mailer, reminders: createReminderHooks(world), now, ...place, atOnce: 1 })
 }

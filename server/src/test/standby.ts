@@ -2,7 +2,7 @@ import { chmod, mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type pg from 'pg'
 import { onTestFinished } from 'vitest'
-import { copyCluster, makeEmptyFolders } from '../db/base-backup.ts'
+import { copyCluster, createEmptyFolders } from '../db/base-backup.ts'
 import { startEmbeddedPostgres } from '../db/embedded-postgres.ts'
 import { emptyFolder } from './app-process.ts'
 import { inDatabase } from './postgres.ts'
@@ -26,7 +26,7 @@ export async function openStandby() {
   await mkdir(files, { recursive: true })
   await chmod(files, 0o700)
   await copyCluster(primary.connection, join(first, 'pg'), files)
-  await makeEmptyFolders(files)
+  await createEmptyFolders(files)
   // Copied with the rest, it would name the first server.
   await rm(join(files, '.s.PGSQL.5432.lock'), { force: true })
   const source = `host=${host} port=${port} user=${user}`

@@ -5,18 +5,18 @@ import { join } from 'node:path'
 import {
   pagePlaceholders,
   sharedPageMarkers,
+  sharedPageParts,
   sharedPagePlaceholders,
-  sharedParts,
 } from '@app/contract/page-placeholders'
 import type { Hono } from 'hono'
 import { afterAll } from 'vitest'
-import { createWebServer, webLimits } from '../http/listen.ts'
+import { createWebServer, serverTimeoutsMs } from '../http/listen.ts'
 import { loadPages } from '../http/load-pages.ts'
-import { webListener } from '../http/web-listener.ts'
+import { createWebListener } from '../http/web-listener.ts'
 import { createWorld, type WorldSettings } from './world.ts'
 
 interface Settings extends Partial<WorldSettings> {
-  limits?: Partial<typeof webLimits>
+  limits?: Partial<typeof serverTimeoutsMs>
   /** Addresses that only a test has. */
   more?(app: Hono): void
 }
@@ -28,12 +28,12 @@ const onlyInFlight = { reserved: 0, standing: Number.POSITIVE_INFINITY, loopDela
 export async function openWebServer({ limits, more, ...settings }: Settings = {}) {
   const world = await createWorld({ at: '2026-03-14T20:00:00Z', ...settings })
   more?.(world.app)
-  const listener = webListener(world.app, await loadPages(await smallPages(), world), world)
+  const listener = createWebListener(world.app, await loadPages(await smallPages(), world), world)
   const isSecure = settings.publicUrl?.startsWith('https:') ?? false
   const server = createWebServer(listener, {
     isSecure,
     trustProxy: world.trustProxy,
-    limits: { ...webLimits, ...onlyInFlight, ...limits },
+    limits: { ...serverTimeoutsMs, ...onlyInFlight, ...limits },
   })
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
   afterAll(() => server.closeAllConnections())
@@ -62,7 +62,7 @@ async function smallPages() {
 
 /** Each part with what it is filled with. */
 const sharedPage = () =>
-  sharedParts
+  sharedPageParts
     .map(
       (part) =>
         `${sharedPageMarkers(part).start}<p>${part}: ${Object.values(sharedPagePlaceholders).join('; ')}</p>${sharedPageMarkers(part).end}`,

@@ -68,7 +68,7 @@ const either = (one: AbortSignal, other: AbortSignal | null | undefined) =>
 async function refuse(response: Response): Promise<never> {
   await response.body?.cancel()
   const { status, headers } = response
-  const retryAfterSeconds = readRetryAfter(headers.get('retry-after'), Date.now())
+  const retryAfterSeconds = parseRetryAfter(headers.get('retry-after'), Date.now())
   if (status === 429 || (status === 503 && retryAfterSeconds !== null))
     throw new OutboundError({ kind: 'limited', retryAfterSeconds })
   throw new OutboundError({ kind: 'refused', status })
@@ -94,7 +94,7 @@ function reasonOf(error: unknown, late: AbortSignal) {
 }
 
 /** Seconds, or a date in GMT (RFC 9110, 10.2.3). Null where it is neither. */
-export function readRetryAfter(value: string | null | undefined, now: number): number | null {
+export function parseRetryAfter(value: string | null | undefined, now: number): number | null {
   if (value === null || value === undefined) return null
   if (/^\d+$/.test(value)) return Number(value)
   const moment = value.endsWith(' GMT') ? Date.parse(value) : Number.NaN

@@ -8,12 +8,12 @@ import {
 } from './circuit-breaker.ts'
 
 /** People name the hosts, so there may be any number of them. */
-const mostRemembered = 1000
+const maxBreakers = 1000
 
 export type CallOutcome = 'answered' | 'failed' | 'not asked'
 
 /** One for each service and process: a service that is down delays no other. */
-export function openServiceBreakers(now: () => Date, most = mostRemembered) {
+export function createServiceBreakers(now: () => Date, most = maxBreakers) {
   const states = new Map<string, BreakerState>()
 
   function save(host: string, state: BreakerState) {

@@ -4,9 +4,9 @@ import { glideMs, wrapIndex } from './carousel-math.ts'
 
 const easeOut = (u: number) => 1 - (1 - u) ** 3
 
-export type CarouselStage = ReturnType<typeof makeStage>
+export type CarouselStage = ReturnType<typeof createCarouselStage>
 
-export function makeStage(section: HTMLElement, { onOpened, onRest }: { onOpened(): void; onRest(): void }) {
+export function createCarouselStage(section: HTMLElement, { onOpened, onRest }: { onOpened(): void; onRest(): void }) {
   const rail = section.querySelector<HTMLElement>(`.${styles.rail}`) ?? section
   const boxes = [...rail.querySelectorAll<HTMLElement>(`.${styles.box}`)]
   const dots = [...section.querySelectorAll<HTMLElement>(`.${styles.gdots} button`)]

@@ -1,18 +1,18 @@
 import { onReducedMotionChange, prefersReducedMotion } from '../preferences.ts'
 import * as styles from './carousel.module.css'
 import { indexForKey, slideMs } from './carousel-math.ts'
-import { type CarouselStage, makeStage } from './carousel-stage.ts'
+import { type CarouselStage, createCarouselStage } from './carousel-stage.ts'
 import { playFilms } from './films.ts'
-import { followSwipes } from './swipes.ts'
+import { trackSwipes } from './swipes.ts'
 
-export function wakeCarousel(section: HTMLElement) {
+export function hydrateCarousel(section: HTMLElement) {
   const pause = section.querySelector<HTMLButtonElement>(`.${styles.ctrl} button`)
   const isPaused = () => pause?.getAttribute('aria-pressed') === 'true'
-  const stage = makeStage(section, { onOpened: () => plan(), onRest: () => update() })
+  const stage = createCarouselStage(section, { onOpened: () => plan(), onRest: () => update() })
   const plan = takeTurns(stage, isPaused)
   const update = playFilms(stage, isPaused)
   listenForClicks(stage)
-  followSwipes(stage)
+  trackSwipes(stage)
 
   const offerPause = () => pause?.toggleAttribute('hidden', prefersReducedMotion())
   onReducedMotionChange(offerPause)

@@ -6,7 +6,7 @@ const restMs = 120
 const swipeFromPx = 24
 
 /** Touch and wheel scroll the row itself; the box where it comes to rest is opened. */
-export function followSwipes(stage: CarouselStage) {
+export function trackSwipes(stage: CarouselStage) {
   const { rail, boxes } = stage
   let isHeld = false
   let timer = 0

@@ -14,7 +14,7 @@ import type { FieldErrors } from '../../ui/use-form.ts'
 
 const { signUp: shortest, reset: shortestNew } = minPasswordLength
 
-export const missingFields = 'Please fill in all fields'
+export const missingFieldsMessage = 'Please fill in all fields'
 
 export interface AccountFormEntries {
   firstName: string
@@ -23,7 +23,7 @@ export interface AccountFormEntries {
   password: string
 }
 
-export function complaintsAbout({ firstName, lastName, email, password }: AccountFormEntries, mode: 'in' | 'up') {
+export function validateAccountForm({ firstName, lastName, email, password }: AccountFormEntries, mode: 'in' | 'up') {
   const faults: FieldErrors<keyof AccountFormEntries> = {}
   if (mode === 'up' && isBlank(firstName)) faults.firstName = 'First name is required'
   if (mode === 'up' && isBlank(lastName)) faults.lastName = 'Last name is required'
@@ -33,7 +33,7 @@ export function complaintsAbout({ firstName, lastName, email, password }: Accoun
   return faults
 }
 
-export function complaintAboutEmail(email: string): FieldErrors<'email'> {
+export function validateEmailField(email: string): FieldErrors<'email'> {
   if (isBlank(email)) return { email: 'Please enter your email address' }
   return isEmail(email) ? {} : { email: invalidEmailMessage }
 }
@@ -43,9 +43,9 @@ export interface NewPassword {
   again: string
 }
 
-export function complaintAboutReset({ password, again }: NewPassword): FieldErrors<keyof NewPassword> {
-  if (!password) return { password: missingFields }
-  if (!again) return { again: missingFields }
+export function validateResetForm({ password, again }: NewPassword): FieldErrors<keyof NewPassword> {
+  if (!password) return { password: missingFieldsMessage }
+  if (!again) return { again: missingFieldsMessage }
   if (!hasMinLength(password, shortestNew)) return { password: newPasswordTooShortMessage('Password') }
   if (!fitsPasswordHash(password)) return { password: passwordTooLongMessage('Password') }
   return normalizePassword(password) === normalizePassword(again) ? {} : { again: 'Passwords do not match' }

@@ -9,7 +9,7 @@ import * as fields from '../../ui/styles/fields.module.css'
 import * as layout from '../../ui/styles/layout.module.css'
 import { useFocusIfLost } from '../../ui/use-focus-if-lost.ts'
 import { useForm } from '../../ui/use-form.ts'
-import { type AccountFormEntries, complaintsAbout } from './account-form-rules.ts'
+import { type AccountFormEntries, validateAccountForm } from './account-form-rules.ts'
 import * as styles from './login.module.css'
 import { PasswordHint } from './password-hint.tsx'
 
@@ -101,7 +101,7 @@ function useValidation({
 }: Omit<Props, 'email' | 'onTypePassword'> & { entries: AccountFormEntries }) {
   const [left, setLeft] = useState<readonly (keyof AccountFormEntries)[]>([])
   const [previousMode, setPreviousMode] = useState(mode)
-  const wrong = complaintsAbout(entries, mode)
+  const wrong = validateAccountForm(entries, mode)
   const { form, faults, clear } = useForm({ isBusy: busy, check: () => wrong, send: () => onSubmit(entries) })
   if (previousMode !== mode) {
     setPreviousMode(mode)

@@ -13,7 +13,7 @@ import * as tag from '../../ui/styles/tag.module.css'
 import { ThemeSwitch } from '../../ui/theme-switch.tsx'
 import { showToast } from '../../ui/toast.ts'
 import { useMenu } from '../../ui/use-menu.ts'
-import { isNothingUnsent, leftBy, noNetworkMessage, signOutOfDevice, type Unsent } from '../offline/sign-out.ts'
+import { isNothingUnsent, loadUnsent, noNetworkMessage, signOutOfDevice, type Unsent } from '../offline/sign-out.ts'
 import { SignOutDialog } from '../offline/sign-out-dialog.tsx'
 
 const menuId = 'account-menu'
@@ -40,7 +40,7 @@ function useSignOut({ id }: User, closeMenu: () => void) {
 
   async function signOut() {
     markSigningOut()
-    const left = await leftBy(id)
+    const left = await loadUnsent(id)
     if (!isNothingUnsent(left)) {
       clearSigningOut()
       return setUnsent(left)

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Field } from '../../ui/field.tsx'
 import * as buttons from '../../ui/styles/buttons.module.css'
 import { useForm } from '../../ui/use-form.ts'
-import { complaintAboutEmail } from './account-form-rules.ts'
+import { validateEmailField } from './account-form-rules.ts'
 
 interface Props {
   action: string
@@ -14,7 +14,7 @@ export function EmailForm({ action, busy, onSend }: Props) {
   const [email, setEmail] = useState('')
   const { form, faults, clear } = useForm({
     isBusy: busy,
-    check: () => complaintAboutEmail(email),
+    check: () => validateEmailField(email),
     send: () => onSend(email.trim()),
   })
 

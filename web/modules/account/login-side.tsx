@@ -13,7 +13,7 @@ const benefitsOf = (hasModel: boolean) => [
   hasModel ? 'AI-powered personalized difficulty' : 'Difficulty that follows you',
 ]
 
-export function LoginSide() {
+export function LoginAside() {
   const hasModel = useQuery(installationQuery).data?.opinions === true
   return (
     <aside className={`${styles.side} ${layout.onBlock}`} aria-label="What you get">

@@ -1,4 +1,4 @@
-import { hasMinLength, isWeak } from '@app/domain/account/credentials'
+import { hasMinLength, isWeakPassword } from '@app/domain/account/credentials'
 import * as styles from './login.module.css'
 
 interface Props {
@@ -11,7 +11,7 @@ interface Props {
 
 export function PasswordHint({ password, shortest, person }: Props) {
   const own = person ? [person.firstName, person.lastName, person.email.split('@')[0] ?? ''] : []
-  const weak = hasMinLength(password, shortest) && isWeak(password, own)
+  const weak = hasMinLength(password, shortest) && isWeakPassword(password, own)
   return (
     <p role="status" className={weak ? styles.weak : undefined}>
       {weak

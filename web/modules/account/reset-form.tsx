@@ -9,7 +9,7 @@ import * as fields from '../../ui/styles/fields.module.css'
 import * as layout from '../../ui/styles/layout.module.css'
 import { useForm } from '../../ui/use-form.ts'
 import * as styles from './account-card.module.css'
-import { complaintAboutReset, type NewPassword } from './account-form-rules.ts'
+import { type NewPassword, validateResetForm } from './account-form-rules.ts'
 import { PasswordHint } from './password-hint.tsx'
 
 interface Props {
@@ -22,7 +22,7 @@ export function ResetForm({ busy, failure, onSend }: Props) {
   const [entries, setEntries] = useState<NewPassword>({ password: '', again: '' })
   const { form, faults, clear } = useForm({
     isBusy: busy,
-    check: () => complaintAboutReset(entries),
+    check: () => validateResetForm(entries),
     send: () => onSend(entries.password),
   })
   const field = (name: keyof NewPassword) => ({

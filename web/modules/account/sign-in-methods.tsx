@@ -32,7 +32,7 @@ export function SignInMethods({ mode, isTypingPassword }: Props) {
         <>
           <div className={styles.ways}>
             {providers.map((provider) => (
-              <ProviderWay key={provider.name} provider={provider} onFailed={onFailed} />
+              <ProviderButton key={provider.name} provider={provider} onFailed={onFailed} />
             ))}
             {hasPasskeys && <PasskeyButton isTypingPassword={isTypingPassword} onFailed={onFailed} />}
           </div>
@@ -78,7 +78,7 @@ interface Failing {
   onFailed: (sentence: string) => void
 }
 
-function ProviderWay({
+function ProviderButton({
   provider: { name, label },
   onFailed,
 }: Failing & { provider: Installation['providers'][number] }) {

@@ -9,7 +9,7 @@ import { signUpPath } from '../../ui/sign-up-path.ts'
 import * as buttons from '../../ui/styles/buttons.module.css'
 import * as fields from '../../ui/styles/fields.module.css'
 import * as layout from '../../ui/styles/layout.module.css'
-import { useResendVerification, useVerification } from './account.queries.ts'
+import { useResendVerification, useVerifyEmail } from './account.queries.ts'
 import * as styles from './account-card.module.css'
 import { AccountCard } from './account-card.tsx'
 import { EmailForm } from './email-form.tsx'
@@ -17,7 +17,7 @@ import { ResendOutcome } from './resend-outcome.tsx'
 
 export function VerifyEmailScreen() {
   const [token] = useState(() => getMailedToken('/verify-email'))
-  const { data, error, refetch } = useVerification(token)
+  const { data, error, refetch } = useVerifyEmail(token)
   const why = token ? error && errorMessage(error, 'Email verification failed') : invalidLinkMessages.verify
   const [art, head] = data ? stages.verified : why ? stages.failed : stages.verifying
   // Without an answer of the server the link may still be good.

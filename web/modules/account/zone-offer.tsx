@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { showError } from '../../api/api-error.ts'
 import type { User } from '../../api/session.ts'
 import { useChangeTimeZone } from '../../api/settings.ts'
-import { deviceZone } from '../../api/time-zone.ts'
+import { deviceTimeZone } from '../../api/time-zone.ts'
 import * as buttons from '../../ui/styles/buttons.module.css'
 import { showToast } from '../../ui/toast.ts'
 import * as styles from './zone-offer.module.css'
@@ -14,7 +14,7 @@ function isSameZone(one: string, other: string) {
 }
 
 export function ZoneOffer({ user }: { user: User }) {
-  const here = deviceZone()
+  const here = deviceTimeZone()
   const change = useChangeTimeZone()
   const [closed, setClosed] = useState(false)
   if (here === null || closed || isSameZone(here, user.timeZone) || isAnswered(here, user.timeZone)) return null

@@ -43,7 +43,7 @@ const emblems: Record<AchievementId, readonly [LucideIcon, Tone]> = {
 
 const isKnown = (id: string): id is AchievementId => id in emblems
 
-export const toneOf = (id: string): Tone => (isKnown(id) ? emblems[id][1] : 'sulphur')
+export const achievementTone = (id: string): Tone => (isKnown(id) ? emblems[id][1] : 'sulphur')
 
 /** An achievement that this build does not know yet shows its emoji. */
 export function AchievementIcon({ id, emoji }: { id: string; emoji: string }) {

@@ -6,14 +6,14 @@ import { RetryLine } from '../../ui/load-error.tsx'
 import * as buttons from '../../ui/styles/buttons.module.css'
 import * as layout from '../../ui/styles/layout.module.css'
 import * as plate from '../../ui/styles/plate.module.css'
-import { AchievementIcon, toneOf } from './achievement-icon.tsx'
+import { AchievementIcon, achievementTone } from './achievement-icon.tsx'
 import * as styles from './achievements.module.css'
-import { achievementsQuery, progressQuery, useCheckAchievements } from './achievements.queries.ts'
-import { type Badge, highlightedBadges, inGroups } from './badges.ts'
+import { achievementProgressQuery, achievementsQuery, useCheckAchievements } from './achievements.queries.ts'
+import { type Badge, groupBadges, highlightedBadges } from './badges.ts'
 
 export function AchievementList() {
   const { data: unlocked, isError, refetch } = useQuery(achievementsQuery)
-  const progress = useQuery(progressQuery)
+  const progress = useQuery(achievementProgressQuery)
   const [showsAll, setShowsAll] = useState(false)
   const check = useCheckAchievements()
   // A failed progress only leaves out the bars.
@@ -39,7 +39,7 @@ export function AchievementList() {
       {known && !showsAll && <Badges badges={highlightedBadges(known)} />}
       {known &&
         showsAll &&
-        inGroups(known).map(({ group, badges }) => <Group key={group} group={group} badges={badges} />)}
+        groupBadges(known).map(({ group, badges }) => <Group key={group} group={group} badges={badges} />)}
     </section>
   )
 }
@@ -77,7 +77,7 @@ function BadgeItem({ id, title, description, emoji, unlockedAt, progress }: Badg
   const state = unlockedAt ? 'unlocked' : share >= near ? 'near' : 'locked'
   return (
     <li className={styles.badge} data-state={state}>
-      <span className={`${styles.face} ${plate.label}`} data-tone={toneOf(id)}>
+      <span className={`${styles.face} ${plate.label}`} data-tone={achievementTone(id)}>
         <AchievementIcon id={id} emoji={emoji} />
       </span>
       <b>{title}</b>

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import * as layout from '../../ui/styles/layout.module.css'
 import { setStandingToast } from '../../ui/toast.ts'
 import { AchievementIcon } from './achievement-icon.tsx'
-import { type UnlockedAchievement, useSeeAchievements } from './achievements.queries.ts'
+import { type UnlockedAchievement, useMarkAchievementsSeen } from './achievements.queries.ts'
 
 /** By the specification. */
 const turnMs = 3_000
@@ -22,7 +22,7 @@ export function AchievementToasts({ fresh }: { fresh: readonly UnlockedAchieveme
   // Those that come while others are shown take their turn.
   if (more.length > 0) setAll([...all, ...more])
   const [isHeld, setHeld] = useState(false)
-  const see = useSeeAchievements()
+  const see = useMarkAchievementsSeen()
   const [shown] = fresh
   useTurn(shown?.id, isHeld, (id) => see.mutate([id]))
   const count = all.length > 1 ? `${all.length - fresh.length + 1} of ${all.length}` : ''

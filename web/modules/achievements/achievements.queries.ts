@@ -12,7 +12,7 @@ export type UnlockedAchievement = Reply<'listAchievements'>[number]
 
 export const achievementsQuery = queryOptions(callQuery('listAchievements'))
 
-export const progressQuery = queryOptions(callQuery('achievementProgress'))
+export const achievementProgressQuery = queryOptions(callQuery('achievementProgress'))
 
 export function useCheckAchievements() {
   const cache = useQueryClient()
@@ -21,7 +21,7 @@ export function useCheckAchievements() {
     onSuccess: (unlocked) => {
       const known = cache.getQueryData(achievementsQuery.queryKey) ?? []
       cache.setQueryData(achievementsQuery.queryKey, unlocked)
-      void cache.invalidateQueries({ queryKey: progressQuery.queryKey })
+      void cache.invalidateQueries({ queryKey: achievementProgressQuery.queryKey })
       // New ones have their own toasts.
       if (unlocked.every(({ id }) => known.some((each) => each.id === id)))
         showToast({ title: 'Nothing New', text: `Counted again: ${unlocked.length} unlocked.` })
@@ -43,7 +43,7 @@ function rememberDismissed(person: string, ids: readonly string[]) {
 export function useNewAchievements(): readonly UnlockedAchievement[] {
   const person = useUser()?.id ?? ''
   const isAway = useIsOffline()
-  const { mutate } = useSeeAchievements()
+  const { mutate } = useMarkAchievementsSeen()
   const all = (useQuery(achievementsQuery).data ?? []).filter(({ isNew }) => isNew)
   const dismissed = dismissedBy(person)
   const unsent = all.flatMap(({ id }) => (dismissed.includes(id) ? [id] : [])).join()
@@ -54,7 +54,7 @@ export function useNewAchievements(): readonly UnlockedAchievement[] {
 }
 
 /** Optimistic: what the server did not take is sent again at the next visit. */
-export function useSeeAchievements() {
+export function useMarkAchievementsSeen() {
   const cache = useQueryClient()
   const person = useUser()?.id ?? ''
   return useMutation({

@@ -1,6 +1,6 @@
 import { type AchievementCounts, achievementProgressOf, achievements } from '@app/domain/achievements/achievements'
 import { expect, test } from 'vitest'
-import { highlightedBadges, inGroups } from './badges.ts'
+import { groupBadges, highlightedBadges } from './badges.ts'
 
 const nothing: AchievementCounts = {
   longestStreak: 0,
@@ -56,7 +56,7 @@ test('without an answer about the progress the locked ones stand in the order of
 })
 
 test('the groups hold every achievement once, each with its progress or its date', () => {
-  const groups = inGroups(known(['streak-3', 'first-session'], { longestStreak: 4 }))
+  const groups = groupBadges(known(['streak-3', 'first-session'], { longestStreak: 4 }))
   expect(groups.map(({ group }) => group)).toEqual(['streak', 'solved', 'thinkers', 'craft'])
   const badges = groups.flatMap((each) => each.badges)
   expect(badges.map(({ id }) => id).toSorted()).toEqual([...all].toSorted())

@@ -46,7 +46,7 @@ export function highlightedBadges(known: Achievements): Badge[] {
   return [...locked.slice(0, few.all - recent.length), ...recent]
 }
 
-export function inGroups(known: Achievements): { group: AchievementGroup; badges: Badge[] }[] {
+export function groupBadges(known: Achievements): { group: AchievementGroup; badges: Badge[] }[] {
   const all: Badge[] = [...known.unlocked, ...lockedOf(known)]
   return achievementGroups.map((group) => ({
     group,

@@ -9,7 +9,7 @@ import * as layout from '../../ui/styles/layout.module.css'
 import * as seg from '../../ui/styles/seg.module.css'
 import { useProviderToast } from '../settings/use-provider-toast.ts'
 import * as styles from './admin.module.css'
-import { loadErrorOf } from './list-state.tsx'
+import { loadErrorMessage } from './list-state.tsx'
 
 const parts = [
   { to: '/admin/status', name: 'Status', Icon: Activity },
@@ -62,7 +62,7 @@ export function AdminPage({ title, what, error, className = '', children }: Prop
 }
 
 const Forbidden = ({ what }: { what: string }) => (
-  <Refused title="Admins only" head="403 Admins Only" alert={loadErrorOf(what)}>
+  <Refused title="Admins only" head="403 Admins Only" alert={loadErrorMessage(what)}>
     <p className={layout.muted}>
       This page is for the admins of this installation, and your account is not one of them.
     </p>

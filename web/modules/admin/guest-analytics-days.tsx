@@ -24,7 +24,7 @@ const momentOf = (day: string) => Date.parse(`${day}T00:00:00Z`)
 const labelOf = ({ day, starts, completions, clicks }: CountedDay) =>
   `${whole.format(momentOf(day))}: ${starts} started, ${completions} completed, ${clicks} signup ${clicks === 1 ? 'click' : 'clicks'}`
 
-export function AnalyticsDays({ days, period }: { days: readonly CountedDay[]; period: GuestAnalyticsPeriod }) {
+export function GuestAnalyticsDays({ days, period }: { days: readonly CountedDay[]; period: GuestAnalyticsPeriod }) {
   const shown = fillMissingDays(days, period, Date.now())
   return (
     <section className={`${surfaces.card} ${styles.byDay}`} aria-labelledby="by-day-head">

@@ -9,7 +9,7 @@ type Shared = GuestAnalytics['shared']
 
 export const accountsCreatedWhere = 'in a browser that had tried one'
 
-export function AnalyticsFunnel({
+export function GuestAnalyticsFunnel({
   summary,
   shared,
   period,

@@ -5,7 +5,7 @@ import * as surfaces from '../../ui/styles/surfaces.module.css'
 import * as styles from './guest-analytics.module.css'
 import type { GuestAnalytics } from './guest-analytics.queries.ts'
 
-export const AnalyticsRanks = ({ data: { popularGeniuses, popularProblems } }: { data: GuestAnalytics }) => (
+export const GuestAnalyticsRanks = ({ data: { popularGeniuses, popularProblems } }: { data: GuestAnalytics }) => (
   <div className={styles.rankLists}>
     <Ranked
       title="Most Popular Genius Superpowers"

@@ -14,9 +14,9 @@ import {
   guestAnalyticsQuery,
   refreshSeconds,
 } from './guest-analytics.queries.ts'
-import { AnalyticsDays } from './guest-analytics-days.tsx'
-import { AnalyticsFunnel, accountsCreatedWhere } from './guest-analytics-funnel.tsx'
-import { AnalyticsRanks } from './guest-analytics-ranks.tsx'
+import { GuestAnalyticsDays } from './guest-analytics-days.tsx'
+import { accountsCreatedWhere, GuestAnalyticsFunnel } from './guest-analytics-funnel.tsx'
+import { GuestAnalyticsRanks } from './guest-analytics-ranks.tsx'
 
 const formatted = (count: number) => count.toLocaleString('en-US')
 
@@ -82,8 +82,8 @@ const uncountedLine = (count: number) =>
 const Figures = ({ data, period, isOld }: { data: GuestAnalytics; period: GuestAnalyticsPeriod; isOld: boolean }) => (
   <div className={`${layout.stack} ${styles.stack}`} aria-busy={isOld}>
     <AnalyticsCards summary={data.summary} />
-    <AnalyticsFunnel summary={data.summary} shared={data.shared} period={periods[period]} />
-    <AnalyticsDays days={data.days} period={period} />
-    <AnalyticsRanks data={data} />
+    <GuestAnalyticsFunnel summary={data.summary} shared={data.shared} period={periods[period]} />
+    <GuestAnalyticsDays days={data.days} period={period} />
+    <GuestAnalyticsRanks data={data} />
   </div>
 )

@@ -4,7 +4,7 @@ import * as layout from '../../ui/styles/layout.module.css'
 import * as surfaces from '../../ui/styles/surfaces.module.css'
 import * as styles from './admin.module.css'
 
-export const loadErrorOf = (what: string) => `Error loading ${what}. Please try again or check your permissions.`
+export const loadErrorMessage = (what: string) => `Error loading ${what}. Please try again or check your permissions.`
 
 /** `thing` takes an s where there are several. */
 export function waitingCountText(total: number, thing: string): string {
@@ -24,7 +24,7 @@ export function ListState({ what, error, isEmpty, onRetry, children }: Props) {
   if (error)
     return (
       <FailedBox className={styles.refused} onRetry={onRetry}>
-        {loadErrorOf(what)}
+        {loadErrorMessage(what)}
       </FailedBox>
     )
   if (isEmpty === undefined)

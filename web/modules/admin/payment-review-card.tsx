@@ -1,4 +1,4 @@
-import { explorerOf } from '@app/domain/premium/crypto/explorers'
+import { assetExplorer } from '@app/domain/premium/crypto/explorers'
 import { isolateText } from '@app/domain/text/text'
 import { DescriptionItem } from '../../ui/description-item.tsx'
 import { formatDateTime } from '../../ui/format-date-time.ts'
@@ -38,7 +38,7 @@ export function PaymentReviewCard({ review, onSettled }: { review: PaymentReview
 }
 
 function Facts({ review }: { review: PaymentReview }) {
-  const explorer = explorerOf(review.cryptocurrency, review.network)
+  const explorer = assetExplorer(review.cryptocurrency, review.network)
   return (
     <dl className={`${surfaces.facts} ${styles.facts}`}>
       <DescriptionItem name="Due">

@@ -4,20 +4,20 @@ import { useState } from 'react'
 import { formatDateTime } from '../../ui/format-date-time.ts'
 import * as buttons from '../../ui/styles/buttons.module.css'
 import * as styles from './admin.module.css'
-import { type PaymentStep, stepsQuery } from './reviews.queries.ts'
+import { type PaymentStep, paymentStepsQuery } from './reviews.queries.ts'
 
 export function PaymentSteps({ payment }: { payment: string }) {
   const [isOpen, setOpen] = useState(false)
   return (
     <details className={styles.steps} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>Steps of this payment</summary>
-      {isOpen && <Steps payment={payment} />}
+      {isOpen && <PaymentStepList payment={payment} />}
     </details>
   )
 }
 
-function Steps({ payment }: { payment: string }) {
-  const { data, isError, refetch } = useQuery(stepsQuery(payment))
+function PaymentStepList({ payment }: { payment: string }) {
+  const { data, isError, refetch } = useQuery(paymentStepsQuery(payment))
   if (isError)
     return (
       <p key="failed" role="alert">

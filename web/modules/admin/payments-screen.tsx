@@ -8,7 +8,7 @@ import { CardReviewCard } from './card-review-card.tsx'
 import { ListState, waitingCountText } from './list-state.tsx'
 import { PaymentReviewCard } from './payment-review-card.tsx'
 import * as styles from './payment-reviews.module.css'
-import { cardReviewsQuery, reviewPageSize, reviewsQuery, straysQuery } from './reviews.queries.ts'
+import { cardReviewsQuery, paymentReviewsQuery, reviewPageSize, straysQuery } from './reviews.queries.ts'
 import { StrayCard } from './stray-card.tsx'
 
 interface Props<Row> {
@@ -23,7 +23,7 @@ export function PaymentsScreen() {
   const { params, change } = useSearchParams()
   const page = parsePageNumber(params['page'])
   const head = useRef<HTMLHeadingElement>(null)
-  const coins = useQuery(reviewsQuery(page))
+  const coins = useQuery(paymentReviewsQuery(page))
   const cards = useQuery(cardReviewsQuery)
   const strays = useQuery(straysQuery)
   const parts = [coins, cards, strays]

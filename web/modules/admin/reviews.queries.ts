@@ -7,7 +7,7 @@ import { showToast } from '../../ui/toast.ts'
 import { withProof } from '../account/with-proof.ts'
 import { notDecidedMessage } from './admin.queries.ts'
 
-interface Settling<Decision> {
+interface ResolveOptions<Decision> {
   changes: readonly RouteName[]
   send: (decision: Decision) => Promise<unknown>
   doneText: (decision: Decision) => string
@@ -22,7 +22,7 @@ export type Stray = Reply<'listStrays'>[number]
 export const straysQuery = queryOptions({ ...callQuery('listStrays'), staleTime: 0 })
 
 export const useResolveStray = (id: string, onSettled: () => void) =>
-  useSettling({
+  useResolve({
     changes: ['listStrays'],
     send: (body: Body<'settleStray'>) => withProof(about, () => api.settleStray({ params: { id }, body })),
     doneText: () => 'The money is off the list.',
@@ -35,7 +35,7 @@ export type CardReview = Reply<'listCardReviews'>[number]
 export const cardReviewsQuery = queryOptions({ ...callQuery('listCardReviews'), staleTime: 0 })
 
 export const useResolveCardReview = (id: string, onSettled: () => void) =>
-  useSettling({
+  useResolve({
     changes: ['listCardReviews'],
     send: (note: string) => withProof(about, () => api.settleCardReview({ params: { id }, body: { note } })),
     doneText: () => 'The payment is off the list.',
@@ -47,7 +47,7 @@ export type ReportedProblem = Reply<'listReports'>[number]
 export const reportsQuery = queryOptions({ ...callQuery('listReports'), staleTime: 0 })
 
 export const useResolveReports = (id: string, onSettled: () => void) =>
-  useSettling({
+  useResolve({
     changes: ['listReports'],
     send: (body: Body<'settleReports'>) => api.settleReports({ params: { id }, body }),
     doneText: ({ outcome }) =>
@@ -70,8 +70,8 @@ const ideaTexts: Record<Body<'settleSharedIdea'>['outcome'], string> = {
   stop_author: 'All ideas of this person are hidden, and they can share none.',
 }
 
-export const useSettleIdea = (id: string, onSettled: () => void) =>
-  useSettling({
+export const useModerateIdea = (id: string, onSettled: () => void) =>
+  useResolve({
     changes: ['listSharedIdeas'],
     send: (body: Body<'settleSharedIdea'>) => api.settleSharedIdea({ params: { id }, body }),
     doneText: ({ outcome }) => ideaTexts[outcome],
@@ -83,7 +83,7 @@ export type ReportedLink = Reply<'listReportedLinks'>[number]
 export const reportedLinksQuery = queryOptions({ ...callQuery('listReportedLinks'), staleTime: 0 })
 
 export const useResolveReportedLink = (id: string, onSettled: () => void) =>
-  useSettling({
+  useResolve({
     changes: ['listReportedLinks'],
     send: (body: Body<'settleReportedLink'>) => api.settleReportedLink({ params: { id }, body }),
     doneText: ({ outcome }) =>
@@ -97,14 +97,14 @@ export type PaymentResolution = Body<'settleCryptoPayment'>['outcome']
 
 export const reviewPageSize = 50
 
-export const reviewsQuery = (page: number) =>
+export const paymentReviewsQuery = (page: number) =>
   queryOptions({
     ...callQuery('listCryptoReviews', { query: { page } }),
     staleTime: 0,
     placeholderData: keepPreviousData,
   })
 
-export const stepsQuery = (id: string) =>
+export const paymentStepsQuery = (id: string) =>
   queryOptions({ ...callQuery('listCryptoSteps', { params: { id } }), staleTime: 0 })
 
 const doneTexts: Record<PaymentResolution, string> = {
@@ -114,7 +114,7 @@ const doneTexts: Record<PaymentResolution, string> = {
 }
 
 export const useResolvePayment = (id: string, onSettled: () => void) =>
-  useSettling({
+  useResolve({
     changes: ['listCryptoReviews', 'listCryptoSteps'],
     send: (body: Body<'settleCryptoPayment'>) =>
       withProof(about, () => api.settleCryptoPayment({ params: { id }, body })),
@@ -122,7 +122,7 @@ export const useResolvePayment = (id: string, onSettled: () => void) =>
     onSettled,
   })
 
-function useSettling<Decision>({ changes, send, doneText, onSettled }: Settling<Decision>) {
+function useResolve<Decision>({ changes, send, doneText, onSettled }: ResolveOptions<Decision>) {
   const cache = useQueryClient()
   return useMutation({
     mutationFn: send,

@@ -14,7 +14,7 @@ import { ListState, waitingCountText } from './list-state.tsx'
 import * as styles from './payment-reviews.module.css'
 import { ReportedLinks } from './reported-links.tsx'
 import { ReviewDecision } from './review-frame.tsx'
-import { type ListedIdea, reviewPageSize, sharedIdeasQuery, useSettleIdea } from './reviews.queries.ts'
+import { type ListedIdea, reviewPageSize, sharedIdeasQuery, useModerateIdea } from './reviews.queries.ts'
 
 /** Ideas that others may see: those that were reported, and where admins read first, those that wait for it. */
 export function SharedIdeasScreen() {
@@ -65,7 +65,7 @@ const kinds: Record<ListedIdea['state'], string> = {
 
 function ListedCard({ idea, onSettled }: { idea: ListedIdea; onSettled: () => void }) {
   const head = useId()
-  const settle = useSettleIdea(idea.id, onSettled)
+  const settle = useModerateIdea(idea.id, onSettled)
   const { text, problemText, authorEmail, at, state, reports } = idea
   return (
     <article className={`${surfaces.card} ${styles.review}`} aria-labelledby={head}>

@@ -1,4 +1,4 @@
-import { explorerOn } from '@app/domain/premium/crypto/explorers'
+import { chainExplorer } from '@app/domain/premium/crypto/explorers'
 import { DescriptionItem } from '../../ui/description-item.tsx'
 import { formatDateTime } from '../../ui/format-date-time.ts'
 import * as surfaces from '../../ui/styles/surfaces.module.css'
@@ -9,7 +9,7 @@ import { type Stray, useResolveStray } from './reviews.queries.ts'
 /** Money at one of our addresses without a payment: an admin sends it back, and notes that here. */
 export function StrayCard({ stray, onSettled }: { stray: Stray; onSettled: () => void }) {
   const settle = useResolveStray(stray.id, onSettled)
-  const explorer = explorerOn(stray.chain)
+  const explorer = chainExplorer(stray.chain)
   const money = `${stray.amount} ${stray.asset}`
   return (
     <ReviewFrame

@@ -2,7 +2,7 @@ import { routes } from '@app/contract/routes'
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { visit } from '../../test/visit.tsx'
-import { openDraft } from '../rounds/round-draft.ts'
+import { openRoundDraft } from '../rounds/round-draft.ts'
 
 const best = {
   ...{ idea: 'Everyone who waits adds a line.', isPicked: true, day: '2026-11-22' },
@@ -57,7 +57,7 @@ test('an untouched plate is not locked: one may think that way today, and the ne
   dialog.getByText(/^Your best idea this way will stand here/)
   await person.click(dialog.getByRole('link', { name: 'Think this way today' }))
   const draft = (roundId: string) =>
-    openDraft({ userId: 'somebody', roundId }, { slots: 3, thinkerId: 'curie' }, Date.now()).thinkerId
+    openRoundDraft({ userId: 'somebody', roundId }, { slots: 3, thinkerId: 'curie' }, Date.now()).thinkerId
   expect([draft('one'), draft('two')]).toEqual(['tesla', 'curie'])
 })
 

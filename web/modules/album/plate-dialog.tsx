@@ -11,7 +11,7 @@ import * as layout from '../../ui/styles/layout.module.css'
 import * as plate from '../../ui/styles/plate.module.css'
 import * as surfaces from '../../ui/styles/surfaces.module.css'
 import { InkDrops, InkPlate, inkText } from '../rounds/ink-plate.tsx'
-import { wantThinker } from '../rounds/preselected-thinker.ts'
+import { preselectThinker } from '../rounds/preselected-thinker.ts'
 import type { AlbumEntry } from './album.queries.ts'
 import * as styles from './plate-dialog.module.css'
 
@@ -60,7 +60,7 @@ export function PlateDialog({ thinker, entry, onClosed }: Props) {
           </h2>
           <p>{thinkerStories[thinker.id].technique}</p>
           <BestIdea entry={entry} />
-          <Link className={`${buttons.btn} ${styles.btn}`} to="/solve" onClick={() => wantThinker(thinker.id)}>
+          <Link className={`${buttons.btn} ${styles.btn}`} to="/solve" onClick={() => preselectThinker(thinker.id)}>
             Think this way today
             <ArrowRight className={layout.i} />
           </Link>

@@ -43,7 +43,7 @@ export const analyticsQuery = (period: AnalyticsPeriod) =>
     staleTime: 0,
   })
 
-export function spansOf(
+export function chartSpansOf(
   { months, points }: Pick<Analytics, 'months' | 'points'>,
   period: AnalyticsPeriod,
 ): ChartSpan[] {

@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react'
 import { Figures } from '../../ui/charts/figures.tsx'
 import * as layout from '../../ui/styles/layout.module.css'
 import { SymbolDrawing } from '../../ui/symbols.tsx'
-import { type Analytics, type AnalyticsPeriod, spansOf } from './analytics.queries.ts'
+import { type Analytics, type AnalyticsPeriod, chartSpansOf } from './analytics.queries.ts'
 import * as styles from './charts.module.css'
 import { formatCount } from './format-analytics.ts'
 import { HoursCard } from './hours-card.tsx'
@@ -12,7 +12,7 @@ import { TrendCard } from './trend-card.tsx'
 import { YearCard } from './year-card.tsx'
 
 export function Charts({ data, period = 'all' }: { data: Analytics; period?: AnalyticsPeriod }) {
-  const spans = spansOf(data, period)
+  const spans = chartSpansOf(data, period)
   return (
     <div className={styles.charts} data-part="charts">
       <YearCard data={data} />

@@ -5,7 +5,7 @@ const wholeDay = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone:
 
 const at = (day: string) => new Date(`${day}T00:00:00Z`)
 
-export const inShortMonth = (day: string): string => shortMonth.format(at(day))
+export const formatShortMonth = (day: string): string => shortMonth.format(at(day))
 export const formatMonthOfYear = (day: string): string => wholeMonth.format(at(day))
 export const formatDay = (day: string): string => wholeDay.format(at(day))
 

@@ -8,7 +8,7 @@ import * as layout from '../../ui/styles/layout.module.css'
 import * as surfaces from '../../ui/styles/surfaces.module.css'
 import type { Analytics } from './analytics.queries.ts'
 import * as styles from './charts.module.css'
-import { formatCount, formatDay, formatMonthOfYear, inShortMonth } from './format-analytics.ts'
+import { formatCount, formatDay, formatMonthOfYear, formatShortMonth } from './format-analytics.ts'
 
 const pitch = 21.6
 const letters = [
@@ -57,7 +57,7 @@ export function YearCard({ data: { today, year, streak, longestStreak } }: { dat
               (day, at) =>
                 day.endsWith('-01') && (
                   <text key={day} x={6 + pitch * Math.floor(at / 7)} y="12">
-                    {inShortMonth(day)}
+                    {formatShortMonth(day)}
                   </text>
                 ),
             )}

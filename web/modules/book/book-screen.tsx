@@ -18,7 +18,7 @@ import { Matches } from '../../ui/symbols.tsx'
 import * as styles from './book.module.css'
 import { type Book, type BookVolume, bookQuery } from './book.queries.ts'
 import { bookPages, pageGroups } from './book-pages.ts'
-import { formatRoundRange, pagesInWords } from './book-text.ts'
+import { formatPageCount, formatRoundRange } from './book-text.ts'
 import { usePrint } from './use-print.ts'
 import { VolumePages } from './volume-pages.tsx'
 
@@ -127,7 +127,7 @@ const aboutFew = ({ to }: BookVolume) => `${to} of ${roundsInFreeBook} so far. E
 const Few = ({ volume: { to } }: { volume: BookVolume }) => (
   <div className={`${surfaces.empty} ${styles.written}`}>
     <Row of={roundsInFreeBook} lit={to} />
-    <h2>{`${pagesInWords(to)} are written`}</h2>
+    <h2>{`${formatPageCount(to)} are written`}</h2>
     <p className={layout.muted}>The cover comes with the thirtieth. You can print what there is.</p>
   </div>
 )

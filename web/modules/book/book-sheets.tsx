@@ -12,7 +12,7 @@ import { InkPlate } from '../rounds/ink-plate.tsx'
 import type { Book, BookRound, BookVolume } from './book.queries.ts'
 import { type BookPage, ideaSize, mayFlow, problemSize } from './book-pages.ts'
 import * as styles from './book-sheets.module.css'
-import { formatRoundRange, roundsInWords, wholeDate } from './book-text.ts'
+import { formatLongDate, formatRoundRange, roundsInWords } from './book-text.ts'
 
 export interface BookFacts {
   book: Book
@@ -59,7 +59,7 @@ export const RoundSheet = memo(function SessionSheet({
     <Sheet number={page} name={`Page ${page}`} kind="session" flows={mayFlow(problemText, ideas)}>
       <p className={styles.top}>
         <b>{`Session ${number}`}</b>
-        <span>{wholeDate(day)}</span>
+        <span>{formatLongDate(day)}</span>
       </p>
       <h2 dir="auto" data-size={problemSize(problemText)}>
         {sanitizeForDisplay(problemText)}
@@ -105,7 +105,7 @@ export function OtherSheet({ page: { number, kind }, facts }: { page: BookPage; 
 }
 
 const spanOf = ({ firstDay, lastDay }: BookVolume) =>
-  firstDay === lastDay ? wholeDate(firstDay) : `${wholeDate(firstDay)} to ${wholeDate(lastDay)}`
+  firstDay === lastDay ? formatLongDate(firstDay) : `${formatLongDate(firstDay)} to ${formatLongDate(lastDay)}`
 
 const Cover = ({ book, volume, reader }: BookFacts) => (
   <Sheet number={1} name="Front cover" kind="cover">
@@ -143,7 +143,7 @@ const Imprint = ({ book: { volumes }, volume, reader }: BookFacts) => (
 )
 
 /** More matches than this are no picture. */
-const matchesShown = 60
+const maxMatches = 60
 
 function Figures({ number, volume }: BookFacts & { number: number }) {
   const { from, to, ideas, kinds, thinkers: met, daysInRow, bestPlace } = volume
@@ -165,7 +165,7 @@ function Figures({ number, volume }: BookFacts & { number: number }) {
   return (
     <Sheet number={number} name={`Page ${number}, figures`} kind="figures">
       <h2>{`${capitalize(roundsInWords(count))}, all lit`}</h2>
-      {count <= matchesShown && (
+      {count <= maxMatches && (
         <div className={styles.matches} aria-hidden="true">
           <Matches of={count} lit={count} />
         </div>
@@ -204,7 +204,7 @@ const Back = ({ number, volume: { unusual, from, to } }: BookFacts & { number: n
           {unusual.isNobodys
             ? `The idea of these ${roundsInWords(to - from + 1)} sessions that nobody else had.`
             : `The most unusual idea of these ${roundsInWords(to - from + 1)} sessions.`}{' '}
-          {`${wholeDate(unusual.day)}.`}
+          {`${formatLongDate(unusual.day)}.`}
         </p>
       </>
     )}

@@ -1,4 +1,4 @@
-import { findMostUnusual, firstWordingOf, hasNothingToPraise, isEstimateAlone } from '@app/domain/scoring/most-unusual'
+import { findMostUnusual, firstWordingOf, hasNothingToPraise, isEstimateOnly } from '@app/domain/scoring/most-unusual'
 import { capitalize } from '@app/domain/scoring/number-words'
 import { Fragment, useId } from 'react'
 import * as layout from '../../ui/styles/layout.module.css'
@@ -21,7 +21,7 @@ export function Agreement({ picked, score }: Props) {
   const head = useId()
   const found = findMostUnusual(score)
   if (found === null) return <OnlyPicked picked={picked} isUnsure={hasNothingToPraise(score)} />
-  const count = isEstimateAlone(score) ? 'the estimate' : 'the count'
+  const count = isEstimateOnly(score) ? 'the estimate' : 'the count'
   const titles = titlesWith(count)
   const top = [...found.sure, ...found.tied].toSorted((a, b) => a - b)
   const leading = new Set(top.map((place) => firstWordingOf(score, place)))

@@ -1,5 +1,5 @@
 import { maxEarlierLists } from '@app/domain/scoring/score'
-import { monotonyCost, partWeights } from '@app/domain/scoring/total-score'
+import { monotonyPenalty, partWeights } from '@app/domain/scoring/total-score'
 import { Link } from '../../router/link.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import * as buttons from '../../ui/styles/buttons.module.css'
@@ -31,7 +31,7 @@ const steps = [
   'Before others have had the problem, originality is estimated from word meanings: what an idea says, how far it lies from the problem, how far apart its words are, how rare they are in English and how many there are. How much each counts was fitted to ratings that people gave to some 12,000 ideas.',
   `With every list of others it counts more how far an idea lies from theirs and how rare its words are. The newest ${maxEarlierLists} lists are read, and from thirty on we say how many people had your idea.`,
   'Where nothing is known of the words, originality is left out and the other three make the total.',
-  `A list that very probably says one idea again and again loses up to ${percent(monotonyCost)} of its total.`,
+  `A list that very probably says one idea again and again loses up to ${percent(monotonyPenalty)} of its total.`,
   'Words that never stand together get no originality and no variety.',
 ]
 

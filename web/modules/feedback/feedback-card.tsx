@@ -21,7 +21,7 @@ import type { Feedback, FinishedRound } from './feedback.queries.ts'
 import * as styles from './feedback-card.module.css'
 import { FinishBand, thinkerCaption } from './finish-band.tsx'
 import { formatCountOf } from './format-count.ts'
-import { OrderHalves, Quoted } from './order-card.tsx'
+import { OrderHalves, QuotedIdeas } from './order-card.tsx'
 import { MatchRow } from './order-chart.tsx'
 import { hasChart } from './round-summary.ts'
 
@@ -59,7 +59,7 @@ function DoneCard({ round, heading }: { round: FinishedRound; heading: RefObject
         <h2 id={head} ref={heading} tabIndex={-1}>
           {feedback?.sentences.headline ?? `${formatCountOf(round.ideas.length, 'idea')} handed in`}
         </h2>
-        {feedback && <Quoted round={round} feedback={feedback} />}
+        {feedback && <QuotedIdeas round={round} feedback={feedback} />}
         {feedback && best.length > 0 && <OrderHalves score={feedback.score} />}
         <Tomorrow day={round.day} />
         <div className={styles.goes}>

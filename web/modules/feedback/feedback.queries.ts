@@ -18,9 +18,9 @@ export const finishedRoundQuery = (id: string) =>
     staleTime: ({ state }) => (isComparedRound(state.data) ? Number.POSITIVE_INFINITY : 0),
   })
 
-export const trialsQuery = queryOptions(callQuery('dueTrials'))
+export const dueTrialsQuery = queryOptions(callQuery('dueTrials'))
 
-export function changeRound(cache: QueryClient, id: string, change: (round: FinishedRound) => FinishedRound) {
+export function updateCachedRound(cache: QueryClient, id: string, change: (round: FinishedRound) => FinishedRound) {
   cache.setQueryData(finishedRoundQuery(id).queryKey, (round) => round && change(round))
   const changed = (round: FinishedRound | null) => (round?.id === id ? change(round) : round)
   cache.setQueryData(
@@ -34,18 +34,21 @@ export function useChooseFavourites(id: string) {
   return useMutation({
     mutationFn: (favourites: number[]) => api.chooseFavourites({ params: { id }, body: { favourites } }),
     onSuccess: (_, favourites) =>
-      changeRound(cache, id, (round) => ({ ...round, feedback: round.feedback && { ...round.feedback, favourites } })),
+      updateCachedRound(cache, id, (round) => ({
+        ...round,
+        feedback: round.feedback && { ...round.feedback, favourites },
+      })),
     onError: (error) => showError(error),
   })
 }
 
-export function useLookAgain(id: string, onAccepted: () => void) {
+export function useSaveSecondLook(id: string, onAccepted: () => void) {
   const cache = useQueryClient()
   return useMutation({
     mutationFn: (ideas: string[]) => api.lookAgain({ params: { id }, body: { ideas } }),
     onSuccess: (round) => {
       onAccepted()
-      changeRound(cache, id, () => round)
+      updateCachedRound(cache, id, () => round)
     },
     onError: (error) => showError(error),
   })
@@ -55,7 +58,7 @@ export function useAddOtherList(id: string) {
   const cache = useQueryClient()
   return useMutation({
     mutationFn: (listId: string) => api.addOtherList({ params: { id, listId } }),
-    onSuccess: ({ otherLists }) => changeRound(cache, id, (round) => ({ ...round, otherLists })),
+    onSuccess: ({ otherLists }) => updateCachedRound(cache, id, (round) => ({ ...round, otherLists })),
     onError: (error) => showError(error),
   })
 }
@@ -65,7 +68,7 @@ export function useMarkTrial(id: string) {
   return useMutation({
     mutationFn: (place: number) => api.markTrial({ params: { id }, body: { place } }),
     onSuccess: (_, place) =>
-      changeRound(cache, id, (round) => ({
+      updateCachedRound(cache, id, (round) => ({
         ...round,
         ideas: round.ideas.map((idea, at) => (at === place ? { ...idea, toTry: true } : idea)),
       })),
@@ -81,7 +84,7 @@ export function useAnswerTrial(id: string, onAnswered: (answer: TrialAnswer) => 
     mutationFn: (body: Body<'answerTrial'>) => api.answerTrial({ params: { id }, body }),
     onSuccess: (_, { answer }) => {
       onAnswered(answer)
-      cache.setQueryData(trialsQuery.queryKey, (trials) => trials?.filter((trial) => trial.id !== id))
+      cache.setQueryData(dueTrialsQuery.queryKey, (trials) => trials?.filter((trial) => trial.id !== id))
     },
     onError: (error) => showError(error),
   })

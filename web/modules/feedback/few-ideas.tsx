@@ -7,7 +7,7 @@ import type { Feedback } from './feedback.queries.ts'
 import * as styles from './few-ideas.module.css'
 
 /** Too few different ideas for an order and four figures. */
-export const isShort = ({ score }: Feedback): boolean => score.fluency.different < minIdeasForOrder
+export const hasFewIdeas = ({ score }: Feedback): boolean => score.fluency.different < minIdeasForOrder
 
 const measures = [
   { key: 'fluency', name: 'How many', Icon: List },

@@ -9,7 +9,7 @@ import { SymbolDrawing } from '../../ui/symbols.tsx'
 import { thinkerBriefs } from '../rounds/thinker-briefs.ts'
 import type { FinishedRound } from './feedback.queries.ts'
 import * as styles from './finish-band.module.css'
-import { endFinish, finishBegun } from './finish-state.ts'
+import { endFinish, readFinish } from './finish-state.ts'
 
 interface Props {
   roundId: string
@@ -39,7 +39,7 @@ export function FinishBand(props: Props) {
   } = props
   const id = useId()
   const streak = useUser()?.streak ?? 0
-  const [begun] = useState(() => finishBegun(roundId))
+  const [begun] = useState(() => readFinish(roundId))
   const isShown = useShown(begun === null, isTaken)
   const motion = { '--n': count, '--since': `${Math.round(begun?.since ?? 0)}ms` } as CSSProperties
   return (
@@ -64,7 +64,7 @@ export function FinishBand(props: Props) {
         </div>
       </div>
       {kept && <div className={`${styles.place} ${styles.kept}`}>{kept.says}</div>}
-      {!kept && isThinker(thinkerId) && <Drawer thinkerId={thinkerId} answer={answer} isTaken={isTaken} />}
+      {!kept && isThinker(thinkerId) && <ThinkerDrawer thinkerId={thinkerId} answer={answer} isTaken={isTaken} />}
     </section>
   )
 }
@@ -120,7 +120,7 @@ const Streak = ({ streak, before }: { streak: number; before: number }) => (
 )
 
 /** Its place is kept until the answer is known. Where no rule holds, nobody speaks: the technique stands there. */
-function Drawer({
+function ThinkerDrawer({
   thinkerId,
   answer,
   isTaken,

@@ -28,7 +28,7 @@ export function beginFinish(roundId: string, streak: number) {
 }
 
 /** How long ago (ms) its motion began, and the streak before it; null where nothing moves any more. */
-export function finishBegun(roundId: string) {
+export function readFinish(roundId: string) {
   if (moment?.roundId !== roundId || moment.isOver) return null
   return { since: performance.now() - moment.at, streak: moment.streak }
 }

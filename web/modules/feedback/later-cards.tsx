@@ -1,22 +1,22 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { latestRoundQuery, type TrialAnswer, trialsQuery } from './feedback.queries.ts'
+import { dueTrialsQuery, latestRoundQuery, type TrialAnswer } from './feedback.queries.ts'
 import * as styles from './later-cards.module.css'
 import { SecondLook } from './second-look.tsx'
 import { TrialCard } from './trial-card.tsx'
-import { TrialAnswered } from './trial-thanks.tsx'
+import { TrialThanks } from './trial-thanks.tsx'
 
 export function LaterCards() {
   const [latest, setLatest] = useState<{ id: string; answer: TrialAnswer } | null>(null)
   const yesterday = useQuery(latestRoundQuery).data?.yesterday
-  const [trial] = useQuery(trialsQuery).data ?? []
+  const [trial] = useQuery(dueTrialsQuery).data ?? []
   // Confirmed once its question has gone.
   const answered = latest?.id === trial?.id ? null : latest
   if (!yesterday && !trial && !answered) return null
   return (
     <div className={styles.laterCards}>
       {yesterday && <SecondLook round={yesterday} isFolded />}
-      {answered && <TrialAnswered key={answered.id} answer={answered.answer} />}
+      {answered && <TrialThanks key={answered.id} answer={answered.answer} />}
       {trial && <TrialCard key={trial.id} trial={trial} onAnswered={(answer) => setLatest({ id: trial.id, answer })} />}
     </div>
   )

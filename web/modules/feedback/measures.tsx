@@ -1,5 +1,5 @@
 import { findMostUnusual } from '@app/domain/scoring/most-unusual'
-import { countIdeaGroups, kindsIn, strategyNames } from '@app/domain/scoring/score'
+import { countGroupKinds, countIdeaGroups, strategyNames } from '@app/domain/scoring/score'
 import { type ReactNode, useId } from 'react'
 import * as layout from '../../ui/styles/layout.module.css'
 import * as surfaces from '../../ui/styles/surfaces.module.css'
@@ -9,7 +9,7 @@ import * as styles from './measures.module.css'
 
 export function Measures({ score, sentences }: Feedback) {
   const { fluency, flexibility, originality, elaboration } = score
-  const kinds = kindsIn(countIdeaGroups(score))
+  const kinds = countGroupKinds(countIdeaGroups(score))
   return (
     <div className={styles.measures}>
       <Measure

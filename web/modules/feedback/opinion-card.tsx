@@ -10,7 +10,7 @@ import * as fields from '../../ui/styles/fields.module.css'
 import * as layout from '../../ui/styles/layout.module.css'
 import * as surfaces from '../../ui/styles/surfaces.module.css'
 import * as tag from '../../ui/styles/tag.module.css'
-import { changeRound, type FinishedRound } from './feedback.queries.ts'
+import { type FinishedRound, updateCachedRound } from './feedback.queries.ts'
 import { ideaNumberOf } from './format-count.ts'
 import * as measures from './measures.module.css'
 import * as styles from './opinion-card.module.css'
@@ -136,6 +136,6 @@ function useRoundOpinion(id: string) {
   const cache = useQueryClient()
   return useMutation({
     mutationFn: () => api.roundOpinion({ params: { id } }),
-    onSuccess: (opinion) => changeRound(cache, id, (round) => ({ ...round, opinion })),
+    onSuccess: (opinion) => updateCachedRound(cache, id, (round) => ({ ...round, opinion })),
   })
 }

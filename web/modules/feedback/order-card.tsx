@@ -6,7 +6,7 @@ import type { Feedback, FinishedRound } from './feedback.queries.ts'
 import { LateIdeasDialog } from './late-ideas-dialog.tsx'
 import * as styles from './order-card.module.css'
 import { OrderChart } from './order-chart.tsx'
-import { halvesOf, hasChart, lateIdeasTitle, quotedOf } from './round-summary.ts'
+import { hasChart, lateIdeasTitle, orderHalves, quotedIdeas } from './round-summary.ts'
 
 interface Props {
   round: FinishedRound
@@ -26,7 +26,7 @@ export function OrderCard({ round, feedback, Head, heading }: Props) {
         <Head id={head} ref={heading} tabIndex={-1}>
           {sentences.headline}
         </Head>
-        <Quoted round={round} feedback={feedback} />
+        <QuotedIdeas round={round} feedback={feedback} />
         <p>{sentences.order}</p>
         {best.length > 0 && <LateIdeasLink title={lateIdeasTitle(score)} />}
         {best.length > 0 && <OrderHalves score={score} />}
@@ -36,8 +36,8 @@ export function OrderCard({ round, feedback, Head, heading }: Props) {
   )
 }
 
-export const Quoted = ({ round, feedback }: Pick<Props, 'round' | 'feedback'>) =>
-  quotedOf(round, feedback).map((text) => (
+export const QuotedIdeas = ({ round, feedback }: Pick<Props, 'round' | 'feedback'>) =>
+  quotedIdeas(round, feedback).map((text) => (
     <blockquote key={text} className={styles.quoted} dir="auto">
       {text}
     </blockquote>
@@ -45,7 +45,7 @@ export const Quoted = ({ round, feedback }: Pick<Props, 'round' | 'feedback'>) =
 
 export const OrderHalves = ({ score }: { score: Feedback['score'] }) => (
   <dl className={styles.halves}>
-    {halvesOf(score).map(({ name, mean }) => (
+    {orderHalves(score).map(({ name, mean }) => (
       <div key={name}>
         <dt>{name}</dt>
         <dd className={layout.num}>{mean}</dd>

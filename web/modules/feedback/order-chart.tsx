@@ -4,10 +4,10 @@ import * as buttons from '../../ui/styles/buttons.module.css'
 import type { Feedback } from './feedback.queries.ts'
 import { ideaNumberOf } from './format-count.ts'
 import * as styles from './order-card.module.css'
-import { flagsOf, tableTitle } from './round-summary.ts'
+import { chartTableTitle, favouritesLegend } from './round-summary.ts'
 
 /** Pixels; the width is in percent. */
-export const chartHeight = 360
+export const chartHeightPx = 360
 const ground = 318
 const stick = { least: 50, more: 190 }
 
@@ -26,7 +26,7 @@ const isMilestone = (place: number) => place === 0 || ideaNumberOf(place) % 5 ==
 export const OrderChart = ({ score, favourites }: Feedback) => (
   <figure className={styles.orderChart} data-part="order-chart">
     <MatchRow score={score} favourites={favourites} />
-    {flagsOf({ favourites }) && <figcaption>{flagsOf({ favourites })}</figcaption>}
+    {favouritesLegend({ favourites }) && <figcaption>{favouritesLegend({ favourites })}</figcaption>}
     <OrderTable score={score} favourites={favourites} />
   </figure>
 )
@@ -49,7 +49,7 @@ export function MatchRow({ score, favourites, isCut = false }: MatchRowProps) {
       data-sun={sunAt(best, ideas.length)}
       style={{ '--n': ideas.length } as CSSProperties}
     >
-      <svg height={chartHeight - cut} role="img" aria-label={nameOf(ideas)}>
+      <svg height={chartHeightPx - cut} role="img" aria-label={nameOf(ideas)}>
         <svg y={-cut} overflow="visible" aria-hidden="true">
           <Curve values={ideas.map(({ originality }) => originality)} />
           <rect className={styles.thread} y={ground} width="100%" height="7" rx="4" />
@@ -64,7 +64,7 @@ export function MatchRow({ score, favourites, isCut = false }: MatchRowProps) {
               <text
                 className={styles.no}
                 data-milestone={isMilestone(place) ? '' : undefined}
-                y={chartHeight - 8}
+                y={chartHeightPx - 8}
                 textAnchor="middle"
               >
                 {ideaNumberOf(place)}
@@ -110,8 +110,8 @@ function Curve({ values }: { values: readonly (number | null)[] }) {
   return (
     <svg
       width="100%"
-      height={chartHeight}
-      viewBox={`0 0 ${values.length} ${chartHeight}`}
+      height={chartHeightPx}
+      viewBox={`0 0 ${values.length} ${chartHeightPx}`}
       preserveAspectRatio="none"
       aria-hidden="true"
     >
@@ -128,7 +128,7 @@ function marksOf({ score, favourites }: Pick<Feedback, 'score' | 'favourites'>, 
 
 const OrderTable = (shown: Pick<Feedback, 'score' | 'favourites'>) => (
   <details>
-    <summary className={buttons.link}>{tableTitle}</summary>
+    <summary className={buttons.link}>{chartTableTitle}</summary>
     <table>
       <thead>
         <tr>

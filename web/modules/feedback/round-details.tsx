@@ -8,12 +8,12 @@ import { ActiveWeekCard } from '../streak/active-week-card.tsx'
 import { AnswerCard } from './answer-card.tsx'
 import { Comparisons } from './comparisons.tsx'
 import type { FinishedRound } from './feedback.queries.ts'
-import { FewIdeas, isShort } from './few-ideas.tsx'
+import { FewIdeas, hasFewIdeas } from './few-ideas.tsx'
 import { IdeaRows } from './idea-rows.tsx'
 import { NotCountedCard } from './not-counted-card.tsx'
 import { OpinionCard } from './opinion-card.tsx'
 import * as roundEndStyles from './round-end.module.css'
-import { ScorePart } from './score-section.tsx'
+import { ScoreSection } from './score-section.tsx'
 import { SecondLook } from './second-look.tsx'
 
 interface Props {
@@ -22,12 +22,13 @@ interface Props {
   isLast: boolean
 }
 
-export function RoundRest({ round, hasOpinions, isLast }: Props) {
+export function RoundDetails({ round, hasOpinions, isLast }: Props) {
   const { feedback } = round
   return (
     <>
       <AnswerCard round={round} />
-      {feedback && (isShort(feedback) ? <FewIdeas {...feedback} /> : <ScorePart feedback={feedback} Head="h2" />)}
+      {feedback &&
+        (hasFewIdeas(feedback) ? <FewIdeas {...feedback} /> : <ScoreSection feedback={feedback} Head="h2" />)}
       {feedback && (
         <Comparisons {...feedback} isOwn={round.kind === 'custom'} own={round.own}>
           <ActiveWeekCard day={round.day} slots={round.slots} />

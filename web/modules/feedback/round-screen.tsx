@@ -12,13 +12,13 @@ import { brand } from '../../ui/brand.ts'
 import * as buttons from '../../ui/styles/buttons.module.css'
 import * as layout from '../../ui/styles/layout.module.css'
 import * as surfaces from '../../ui/styles/surfaces.module.css'
-import { useOtherMinds } from '../shared-ideas/other-ideas.tsx'
-import { useLogAround } from '../streak/active-week-card.tsx'
+import { useOtherIdeas } from '../shared-ideas/other-ideas.tsx'
+import { useDayLogAround } from '../streak/active-week-card.tsx'
 import { asksForFavourites } from './favourites-choice.ts'
 import { FavouritesForm, useFocusOnceChosen } from './favourites-form.tsx'
 import { type FinishedRound, finishedRoundQuery, isComparedRound, latestRoundQuery } from './feedback.queries.ts'
 import { OrderCard } from './order-card.tsx'
-import { RoundRest } from './round-details.tsx'
+import { RoundDetails } from './round-details.tsx'
 import * as styles from './round-screen.module.css'
 
 export function RoundScreen() {
@@ -55,7 +55,7 @@ function Round({ round, isComparing }: { round: FinishedRound; isComparing: bool
       <p className={styles.problem} dir="auto">
         {sanitizeForDisplay(round.problemText)}
       </p>
-      {isRestDue && <RoundRest round={round} hasOpinions={rest.hasOpinions} isLast={rest.isLast} />}
+      {isRestDue && <RoundDetails round={round} hasOpinions={rest.hasOpinions} isLast={rest.isLast} />}
     </>
   )
 }
@@ -69,8 +69,8 @@ function useRest(round: FinishedRound) {
   const hasModel = installation.data?.opinions ?? false
   const settings = useQuery({ ...settingsQuery, enabled: hasModel })
   const latest = useQuery({ ...latestRoundQuery, enabled: isToday })
-  const log = useLogAround(day, zone)
-  const minds = useOtherMinds(round)
+  const log = useDayLogAround(day, zone)
+  const minds = useOtherIdeas(round)
   return {
     isKnown: [installation, settings, latest, log, minds].every(({ isLoading }) => !isLoading),
     hasOpinions: hasModel && (settings.data?.opinionsOn ?? false),

@@ -8,7 +8,7 @@ import { formatCountOf } from './format-count.ts'
 const quotedAtMost = 2
 
 /** Where none is named first, the ideas themselves if they are few. */
-export function quotedOf({ ideas }: Pick<FinishedRound, 'ideas'>, { score }: Feedback): string[] {
+export function quotedIdeas({ ideas }: Pick<FinishedRound, 'ideas'>, { score }: Feedback): string[] {
   const best = highlightedIdeas(score)
   const counted = [...score.ideas.keys()].filter((place) => score.ideas[place]?.fault === null)
   const quoted = best.length > 0 ? best : counted
@@ -19,7 +19,7 @@ export function quotedOf({ ideas }: Pick<FinishedRound, 'ideas'>, { score }: Fee
 export const lateIdeasTitle = ({ order }: Feedback['score']) =>
   moreUnusualHalf(order) === 'second' ? 'Why late ideas are odder' : 'Why late ideas are often odder'
 
-export function halvesOf({ order: { curve, firstHalf, secondHalf } }: Feedback['score']) {
+export function orderHalves({ order: { curve, firstHalf, secondHalf } }: Feedback['score']) {
   const first = Math.ceil(curve.length / 2)
   return [
     { name: `first ${first}, on average`, mean: firstHalf },
@@ -31,9 +31,9 @@ export function halvesOf({ order: { curve, firstHalf, secondHalf } }: Feedback['
 export const hasChart = (score: Feedback['score']): boolean =>
   score.fluency.different > 0 && (score.ideas.length >= minIdeasForOrder || highlightedIdeas(score).length > 0)
 
-export const tableTitle = 'As a table'
+export const chartTableTitle = 'As a table'
 
-export const flagsOf = ({ favourites }: Pick<Feedback, 'favourites'>) =>
+export const favouritesLegend = ({ favourites }: Pick<Feedback, 'favourites'>) =>
   favourites && favourites.length > 0 ? 'A flag marks your pick.' : ''
 
 export type SummaryPart =
@@ -58,11 +58,11 @@ export function summarizeRound(round: FinishedRound): Partial<Record<SummaryPart
   const head = { count: formatCountOf(round.ideas.length, 'idea'), problem: sanitizeForDisplay(round.problemText) }
   if (asksForFavourites(round)) return head
   const { score, sentences } = feedback
-  const [quoted = '', quotedToo = ''] = quotedOf(round, feedback)
-  const chart = hasChart(score) && { flags: flagsOf(feedback), table: tableTitle }
+  const [quoted = '', quotedToo = ''] = quotedIdeas(round, feedback)
+  const chart = hasChart(score) && { flags: favouritesLegend(feedback), table: chartTableTitle }
   const summary = { ...head, headline: sentences.headline, quoted, quotedToo, order: sentences.order, ...chart }
   if (bestIdeasByScore(score).length === 0) return summary
-  const [first, last] = halvesOf(score)
+  const [first, last] = orderHalves(score)
   const halves = { firstName: first.name, firstMean: `${first.mean}`, lastName: last.name, lastMean: `${last.mean}` }
   return { ...summary, late: lateIdeasTitle(score), ...halves }
 }

@@ -7,7 +7,7 @@ import type { Feedback } from './feedback.queries.ts'
 import { Measures } from './measures.tsx'
 import * as styles from './score-section.module.css'
 
-export function ScorePart({ feedback, Head }: { feedback: Feedback; Head: 'h2' | 'h3' }) {
+export function ScoreSection({ feedback, Head }: { feedback: Feedback; Head: 'h2' | 'h3' }) {
   const head = useId()
   const [isAsked, setAsked] = useState(false)
   return (

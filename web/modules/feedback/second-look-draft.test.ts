@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openLook } from './second-look-draft.ts'
+import { openSecondLookDraft } from './second-look-draft.ts'
 
 const now = Date.parse('2026-03-14T12:00:00Z')
 const hour = 3_600_000
@@ -16,13 +16,13 @@ test.each([
   { what: 'what is older than two days', kept: { ideas: ['A'], savedAt: now - 49 * hour }, opened: blank },
 ])('of $what on the device five lines are opened', ({ kept, opened }) => {
   keep(kept)
-  expect(openLook(name, now)).toEqual(opened)
+  expect(openSecondLookDraft(name, now)).toEqual(opened)
 })
 
 test('a draft that can no longer be handed in is removed, for every account, and nothing else is', () => {
   keep({ ideas: ['old'], savedAt: now - 49 * hour }, 'firecrest:second-look:bob:r0')
   keep({ ideas: ['young'], savedAt: now - 47 * hour })
   keep({ ideas: ['theirs'], savedAt: 0 }, 'firecrest:draft:ada:r1')
-  openLook(name, now)
+  openSecondLookDraft(name, now)
   expect(Object.keys(localStorage).sort()).toEqual(['firecrest:draft:ada:r1', name])
 })

@@ -8,7 +8,7 @@ export const maxSecondLookIdeas = 5
 /** Another prefix than that of rounds, whose drafts are removed on other terms. */
 const prefix = 'firecrest:second-look:'
 /** A second look is possible on the day after only. */
-const storedFor = 2 * 24 * 3_600_000
+const draftMaxAgeMs = 2 * 24 * 3_600_000
 
 interface LookDraft {
   ideas: string[]
@@ -16,9 +16,9 @@ interface LookDraft {
   savedAt: number
 }
 
-export function useLookDraft(roundId: string) {
+export function useSecondLookDraft(roundId: string) {
   const name = `${prefix}${useUser()?.id}:${roundId}`
-  const [ideas, setIdeas] = useState(() => openLook(name, Date.now()))
+  const [ideas, setIdeas] = useState(() => openSecondLookDraft(name, Date.now()))
   function write(place: number, text: string) {
     const next = ideas.with(place, text)
     setIdeas(next)
@@ -28,8 +28,8 @@ export function useLookDraft(roundId: string) {
 }
 
 /** Removes drafts that can no longer be handed in. */
-export function openLook(name: string, now: number): string[] {
-  for (const each of listLocalKeys(prefix)) if (savedAtOf(each) < now - storedFor) removeLocal(each)
+export function openSecondLookDraft(name: string, now: number): string[] {
+  for (const each of listLocalKeys(prefix)) if (savedAtOf(each) < now - draftMaxAgeMs) removeLocal(each)
   const left = readLocalJson(name, isDraft)?.ideas ?? []
   return Array.from({ length: maxSecondLookIdeas }, (_, place) => left[place] ?? '')
 }

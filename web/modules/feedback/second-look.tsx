@@ -7,10 +7,10 @@ import * as surfaces from '../../ui/styles/surfaces.module.css'
 import { useFocusIfLost } from '../../ui/use-focus-if-lost.ts'
 import { useForm } from '../../ui/use-form.ts'
 import { findLengthFault, formatRoomLeft } from '../rounds/writing/idea-limit.ts'
-import { type FinishedRound, useLookAgain } from './feedback.queries.ts'
+import { type FinishedRound, useSaveSecondLook } from './feedback.queries.ts'
 import { ideaNumberOf } from './format-count.ts'
 import * as styles from './second-look.module.css'
-import { maxSecondLookIdeas, useLookDraft } from './second-look-draft.ts'
+import { maxSecondLookIdeas, useSecondLookDraft } from './second-look-draft.ts'
 
 interface Props {
   round: FinishedRound
@@ -45,8 +45,8 @@ export function SecondLook({ round, isFolded = false }: Props) {
 }
 
 function MoreIdeas({ round, isFolded }: Required<Props>) {
-  const { ideas, write, discard } = useLookDraft(round.id)
-  const look = useLookAgain(round.id, discard)
+  const { ideas, write, discard } = useSecondLookDraft(round.id)
+  const look = useSaveSecondLook(round.id, discard)
   const written = ideas.map(trimText).filter((idea) => idea !== '')
   const canAdd = written.length > 0 && written.every((idea) => findLengthFault(idea) === null) && !look.isPending
   const { form } = useForm({ isBusy: look.isPending, send: () => canAdd && look.mutate(written) })

@@ -10,7 +10,7 @@ const words: Record<TrialAnswer, string> = {
   dropped: 'Noted: dropped. We do not ask again.',
 }
 
-export function TrialAnswered({ answer }: { answer: TrialAnswer }) {
+export function TrialThanks({ answer }: { answer: TrialAnswer }) {
   const note = useFocusIfLost<HTMLParagraphElement>(true)
   return (
     <p className={fields.note} role="status" tabIndex={-1} ref={note}>

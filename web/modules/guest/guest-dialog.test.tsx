@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testi
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { type Answer, fakeServer } from '../../test/server.ts'
 import { GuestDialog } from './guest-dialog.tsx'
-import { leaveProblem } from './guest-problem.ts'
+import { clearGuestProblem } from './guest-problem.ts'
 import { guestThinkers } from './guest-thinkers.ts'
 
 HTMLDialogElement.prototype.showModal = function () {
@@ -13,7 +13,7 @@ HTMLDialogElement.prototype.close = function () {
   this.open = false
   this.dispatchEvent(new Event('close'))
 }
-beforeEach(leaveProblem)
+beforeEach(clearGuestProblem)
 afterEach(cleanup)
 afterEach(() => localStorage.clear())
 
@@ -183,7 +183,7 @@ test('who closes and opens again finds the same problem and the same words', asy
   open()
   await write('a bench')
   cleanup()
-  leaveProblem()
+  clearGuestProblem()
   const { sent } = open({ [random]: null })
   expect((await field()).value).toBe('a bench')
   expect(sent).toEqual([])

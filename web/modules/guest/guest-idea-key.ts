@@ -1,9 +1,9 @@
-export const ideaName = 'firecrest:guest-idea'
+export const guestIdeaKey = 'firecrest:guest-idea'
 
 /** Apart from the other code of guests, which the dashboard then need not load. */
-export function isVisitRemembered(): boolean {
+export function hasGuestIdea(): boolean {
   try {
-    return localStorage.getItem(ideaName) !== null
+    return localStorage.getItem(guestIdeaKey) !== null
   } catch {
     return false
   }

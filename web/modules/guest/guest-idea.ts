@@ -1,7 +1,7 @@
 import { type ThinkerId, thinkerIds } from '@app/domain/rounds/thinker-ids'
 import { parseIdeaLines } from '@app/domain/text/idea-lines'
 import { readLocalJson, removeLocal, writeLocal } from '../../device/local-storage.ts'
-import { ideaName } from './guest-idea-key.ts'
+import { guestIdeaKey } from './guest-idea-key.ts'
 
 /** Stored on the device until an account claims it. */
 export interface GuestIdea {
@@ -20,15 +20,15 @@ const storedForMs = 24 * 3_600_000
 
 /** Null where it is too old to be claimed. */
 export function readGuestIdea(now: number): GuestIdea | null {
-  const idea = readLocalJson(ideaName, isGuestIdea)
+  const idea = readLocalJson(guestIdeaKey, isGuestIdea)
   if (idea && idea.savedAt > now - storedForMs && parseIdeaLines(idea.written).length > 0) return idea
-  removeLocal(ideaName)
+  removeLocal(guestIdeaKey)
   return null
 }
 
-export const saveGuestIdea = (idea: GuestIdea) => void writeLocal(ideaName, JSON.stringify(idea))
+export const saveGuestIdea = (idea: GuestIdea) => void writeLocal(guestIdeaKey, JSON.stringify(idea))
 
-export const clearGuestIdea = () => removeLocal(ideaName)
+export const clearGuestIdea = () => removeLocal(guestIdeaKey)
 
 export const maxGuestIdeas = 20
 

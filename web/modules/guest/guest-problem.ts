@@ -9,7 +9,7 @@ export type GuestScore = Reply<'scoreGuest'>
 let loaded: Promise<GuestProblem> | undefined
 
 /** The problem begun on this device, the one of this page, or else a new one. */
-export function loadProblem(): Promise<GuestProblem> {
+export function loadGuestProblem(): Promise<GuestProblem> {
   const begun = readGuestIdea(Date.now())
   if (begun && !begun.isDone) return Promise.resolve(begun.problem)
   loaded ??= api.guestProblem().catch((error) => {
@@ -19,11 +19,11 @@ export function loadProblem(): Promise<GuestProblem> {
   return loaded
 }
 
-export function leaveProblem() {
+export function clearGuestProblem() {
   loaded = undefined
 }
 
-export const scoreIdeas = (problemId: string, solutions: string[]): Promise<GuestScore> =>
+export const scoreGuestIdeas = (problemId: string, solutions: string[]): Promise<GuestScore> =>
   api.scoreGuest({ body: { problemId, solutions } })
 
 /** Null for every failure but a reached limit. */

@@ -19,7 +19,7 @@ interface Props {
 }
 
 export function SuccessView({ head, ideas, score, track, onLater, children }: Props) {
-  usePromptSeen(track)
+  useTrackPromptSeen(track)
   return (
     <div className={`${dialog.state} ${styles.success} ${layout.onBlock}`} data-part="success">
       {children}
@@ -31,7 +31,7 @@ export function SuccessView({ head, ideas, score, track, onLater, children }: Pr
         Fantastic Work!
       </h2>
       <div role="status">{score?.score != null && <ScoreFigures {...score} score={score.score} />}</div>
-      <p>{howCounted(score)}</p>
+      <p>{scoreExplanation(score)}</p>
       <Benefits ideas={ideas} />
       <div className={styles.acts}>
         <a
@@ -58,7 +58,7 @@ export const SuccessBox = ({ className, children }: { className: string | undefi
   <div className={`${styles.success} ${className}`}>{children}</div>
 )
 
-export const howCounted = (score: GuestScore | null) =>
+export const scoreExplanation = (score: GuestScore | null) =>
   score?.score == null
     ? 'With an account you see how it was counted, and your next problem is there at once.'
     : 'Ideas, kinds, rarity and detail add up to it. With an account you see how.'
@@ -97,7 +97,7 @@ const Benefit = ({ children }: { children: string }) => (
   </li>
 )
 
-export function usePromptSeen(track: TrackGuestEvent) {
+export function useTrackPromptSeen(track: TrackGuestEvent) {
   const isReported = useRef(false)
   useEffect(() => {
     if (isReported.current) return

@@ -5,16 +5,16 @@ import { trimText } from '@app/domain/text/text'
 import { useEffect, useState } from 'react'
 import { clearGuestIdea, maxGuestIdeas, readGuestIdea, saveGuestIdea } from './guest-idea.ts'
 import {
+  clearGuestProblem,
   type GuestProblem,
   type GuestScore,
-  leaveProblem,
   limitMessageIn,
-  loadProblem,
-  scoreIdeas,
+  loadGuestProblem,
+  scoreGuestIdeas,
 } from './guest-problem.ts'
 import { type GuestThinker, guestThinkers } from './guest-thinkers.ts'
 
-export const analysingMs = 1_500
+export const minAnalysingMs = 1_500
 
 /** `nothing`: the problem did not load. */
 export type GuestStage = 'loading' | 'nothing' | 'limit' | 'writing' | 'analysing' | 'done'
@@ -23,15 +23,15 @@ export function useGuestChallenge() {
   const [stage, setStage] = useState<GuestStage>('loading')
   const [problem, setProblem] = useState<GuestProblem | null>(null)
   const [limit, setLimit] = useState('')
-  const [sessionId] = useState(() => newSessionId(Date.now()))
+  const [sessionId] = useState(() => createGuestSessionId(Date.now()))
   const [score, setScore] = useState<GuestScore | null>(null)
   const writing = useWriting(problem)
   const track: TrackGuestEvent = (eventType, more) =>
-    trackEvent({ eventType, sessionId, ...(problem && { problemId: problem.id }), ...more })
+    trackGuestEvent({ eventType, sessionId, ...(problem && { problemId: problem.id }), ...more })
 
   useEffect(() => {
     if (stage !== 'loading') return
-    return whileOpen(loadProblem(), {
+    return whileOpen(loadGuestProblem(), {
       found(problem) {
         setProblem(problem)
         setStage('writing')
@@ -48,7 +48,7 @@ export function useGuestChallenge() {
 
   useEffect(() => {
     if (stage !== 'analysing') return
-    const timer = setTimeout(() => setStage('done'), analysingMs)
+    const timer = setTimeout(() => setStage('done'), minAnalysingMs)
     return () => clearTimeout(timer)
   }, [stage])
 
@@ -58,7 +58,7 @@ export function useGuestChallenge() {
     setStage('analysing')
     writing.finish()
     // Without an answer the prompt shows no number.
-    scoreIdeas(problem.id, writing.ideas.slice(0, maxGuestIdeas)).then(setScore, () => undefined)
+    scoreGuestIdeas(problem.id, writing.ideas.slice(0, maxGuestIdeas)).then(setScore, () => undefined)
   }
 
   return { stage, problem, limit, score, track, askScore, writing, again: () => setStage('loading') }
@@ -96,7 +96,7 @@ function useWriting(problem: GuestProblem | null) {
     },
     finish() {
       save({ isDone: true })
-      leaveProblem()
+      clearGuestProblem()
     },
   }
 }
@@ -127,10 +127,10 @@ export type TrackGuestEvent = (
 ) => void
 
 /** One for each opening of the dialog; it identifies nobody. */
-export const newSessionId = (now: number): string => `session_${now}_${Math.random().toString(36).slice(2, 12)}`
+export const createGuestSessionId = (now: number): string => `session_${now}_${Math.random().toString(36).slice(2, 12)}`
 
 /** The page may be left at once (`keepalive`); failures are ignored. */
-export function trackEvent(event: Event) {
+export function trackGuestEvent(event: Event) {
   fetch(buildPath('trackGuest'), {
     method: 'POST',
     keepalive: true,

@@ -16,7 +16,7 @@ import type { HistoryIdea } from './history.queries.ts'
 const short = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' })
 const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'long', timeZone: 'UTC' })
 
-export function HistoryGroup({ block }: { block: Block }) {
+export function HistoryGroup({ block }: { block: HistoryGroupData }) {
   const { label, type, source, day, solutions, isExported, notCounted } = block
   const id = useId()
   const date = new Date(`${day}T00:00:00Z`)
@@ -56,7 +56,7 @@ export function HistoryGroup({ block }: { block: Block }) {
         {block.isOnPageAfter && <p className={styles.goesOn}>This list begins on the next page.</p>}
         <ol>
           {solutions.map((solution) => (
-            <SolutionLine key={solution.id} solution={solution} />
+            <IdeaLine key={solution.id} solution={solution} />
           ))}
         </ol>
         {block.isOnPageBefore && <p className={styles.goesOn}>Continued on the previous page.</p>}
@@ -72,7 +72,7 @@ const origins = {
 } as const
 
 /** A tip that needs no pointer, so that it opens on a phone too. */
-const DailyBadge = ({ source }: Pick<Block, 'source'>) =>
+const DailyBadge = ({ source }: Pick<HistoryGroupData, 'source'>) =>
   source ? (
     <details className={styles.origin}>
       <summary className={tag.tag}>
@@ -86,7 +86,7 @@ const DailyBadge = ({ source }: Pick<Block, 'source'>) =>
   )
 
 /** Answers that an earlier version has stored on the device name no session. */
-function RoundLinks({ solutions }: Pick<Block, 'solutions'>) {
+function RoundLinks({ solutions }: Pick<HistoryGroupData, 'solutions'>) {
   const ids = [...new Set(solutions.map(({ roundId }) => roundId))].filter((id) => id !== undefined)
   return (
     ids.length > 0 && (
@@ -102,7 +102,7 @@ function RoundLinks({ solutions }: Pick<Block, 'solutions'>) {
 }
 
 /** Numbered as in its round; a page may hold only a part of it. */
-const SolutionLine = ({ solution }: { solution: HistoryIdea }) => (
+const IdeaLine = ({ solution }: { solution: HistoryIdea }) => (
   <li>
     <span className={`${styles.n} ${layout.num}`}>{solution.position}</span>
     <span className={styles.text} dir="auto">
@@ -124,7 +124,7 @@ const SolutionLine = ({ solution }: { solution: HistoryIdea }) => (
   </li>
 )
 
-interface Block {
+interface HistoryGroupData {
   key: string
   label: string
   type: HistoryIdea['sessionType']
@@ -140,14 +140,14 @@ interface Block {
 }
 
 /** Groups a page of the history (newest first) by problem, type and calendar date in the account's zone. */
-export function blocksOf(page: readonly HistoryIdea[], timeZone: string): Block[] {
-  const blocks = new Map<string, Block>()
+export function groupHistory(page: readonly HistoryIdea[], timeZone: string): HistoryGroupData[] {
+  const blocks = new Map<string, HistoryGroupData>()
   for (const solution of page) {
     const { sessionType: type, problemSource: source, isOnPageBefore, isOnPageAfter } = solution
     const place = historyGroupOf({ ...solution, at: Date.parse(solution.createdAt) }, timeZone)
     const edges = { isOnPageBefore, isOnPageAfter }
     const begun = { ...place, ...edges, type, source, solutions: [], isExported: true, notCounted: null }
-    const block: Block = blocks.get(place.key) ?? begun
+    const block: HistoryGroupData = blocks.get(place.key) ?? begun
     // In front, so that solutions of one moment keep their order.
     block.solutions.unshift(solution)
     block.isExported &&= solution.isExported

@@ -12,8 +12,8 @@ import * as layout from '../../ui/styles/layout.module.css'
 import * as seg from '../../ui/styles/seg.module.css'
 import * as styles from './history.module.css'
 import { type HistoryKind, type HistorySearch, historyQuery, useExport } from './history.queries.ts'
-import { blocksOf, HistoryGroup } from './history-group.tsx'
-import { NotFetched, NothingHere, PastEnd } from './history-states.tsx'
+import { groupHistory, HistoryGroup } from './history-group.tsx'
+import { EmptyHistory, HistoryError, HistoryPastEnd } from './history-states.tsx'
 
 const tabs = { all: 'All', daily: 'AI Generated', custom: 'Custom' } as const satisfies Record<HistoryKind, string>
 
@@ -91,7 +91,7 @@ function HistoryList({ timeZone }: { timeZone: string }) {
         <KindTabs chosen={type} onChoose={choose} />
         <ExportButtons {...{ type, words }} total={isError ? undefined : data?.pagination.total} isStale={isStale} />
       </div>
-      {isError && <NotFetched {...{ words, type, page, change, isAway }} onRetry={refetch} />}
+      {isError && <HistoryError {...{ words, type, page, change, isAway }} onRetry={refetch} />}
       {!isError && !data && (
         <p className={`${layout.muted} ${styles.pending}`} role="status">
           Loading your history…
@@ -99,9 +99,9 @@ function HistoryList({ timeZone }: { timeZone: string }) {
       )}
       {!isError && data && (
         <div aria-busy={isFetching}>
-          {isPastEnd && <PastEnd page={page} pages={pages} onLast={() => turnTo(pages)} />}
-          {pages === 0 && <NothingHere type={type} words={words} />}
-          {blocksOf(data.solutions, timeZone).map((block) => (
+          {isPastEnd && <HistoryPastEnd page={page} pages={pages} onLast={() => turnTo(pages)} />}
+          {pages === 0 && <EmptyHistory type={type} words={words} />}
+          {groupHistory(data.solutions, timeZone).map((block) => (
             <HistoryGroup key={block.key} block={block} />
           ))}
           {!isPastEnd && <Pager page={page} pages={pages} onPage={turnTo} />}

@@ -9,7 +9,7 @@ import { SymbolDrawing } from '../../ui/symbols.tsx'
 import * as styles from './history.module.css'
 import type { HistoryKind, HistorySearch } from './history.queries.ts'
 
-export function NothingHere({ type, words }: { type: HistoryKind; words: string }) {
+export function EmptyHistory({ type, words }: { type: HistoryKind; words: string }) {
   if (words !== '')
     return (
       <div className={`${surfaces.empty} ${styles.empty}`}>
@@ -44,7 +44,7 @@ interface NotFetchedProps extends HistorySearch {
   onRetry: () => unknown
 }
 
-export function NotFetched({ words, type, page, change, isAway, onRetry }: NotFetchedProps) {
+export function HistoryError({ words, type, page, change, isAway, onRetry }: NotFetchedProps) {
   const isFirst = words === '' && type === 'all' && page === 1
   if (!isAway)
     return (
@@ -74,7 +74,7 @@ export function NotFetched({ words, type, page, change, isAway, onRetry }: NotFe
   )
 }
 
-export const PastEnd = ({ page, pages, onLast }: { page: number; pages: number; onLast: () => void }) => (
+export const HistoryPastEnd = ({ page, pages, onLast }: { page: number; pages: number; onLast: () => void }) => (
   <div className={`${surfaces.empty} ${styles.empty}`}>
     <h2>{pastEndText(page, pages)}</h2>
     <button type="button" className={`${buttons.btn} ${styles.btn} ${buttons.line}`} onClick={onLast}>

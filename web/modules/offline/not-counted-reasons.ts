@@ -1,9 +1,9 @@
 import type { Reply } from '@app/contract/calls'
 import { lateArrivalHours } from '@app/domain/streak/late-arrival'
 
-export type NotCounted = NonNullable<Reply<'submitSolutions'>['notCounted']>
+export type NotCountedReason = NonNullable<Reply<'submitSolutions'>['notCounted']>
 
-export const notCountedTexts: Record<NotCounted, string> = {
+export const notCountedTexts: Record<NotCountedReason, string> = {
   other_device: 'This problem was finished on another device first. The session has both lists.',
   other_zone: 'Its problem was given for a time zone that was not yours on that day.',
   arrived_late: `It arrived more than ${lateArrivalHours} hours after its day.`,

@@ -8,12 +8,12 @@ import * as surfaces from '../../ui/styles/surfaces.module.css'
 import { SymbolDrawing } from '../../ui/symbols.tsx'
 import * as styles from './offline-card.module.css'
 import { useSubmissionQueue } from './submission-queue.ts'
-import { Strip } from './submission-queue-lines.tsx'
+import { StatusLine } from './submission-queue-lines.tsx'
 
 const dayName = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', timeZone: 'UTC' })
 
 /** Without network: what lies on this device for the next days, and what does not. */
-export function WithoutNetwork({ today }: { today: string }) {
+export function OfflineCard({ today }: { today: string }) {
   const isAway = useIsOffline()
   // Read from the cache, where the device has put it.
   const carried = useQuery({ ...callQuery('dayPasses'), enabled: false }).data
@@ -46,9 +46,9 @@ export function WithoutNetwork({ today }: { today: string }) {
           </p>
         </section>
       )}
-      <Strip Icon={Info} title="Not here without network:">
+      <StatusLine Icon={Info} title="Not here without network:">
         older history, analytics and Premium.
-      </Strip>
+      </StatusLine>
     </div>
   )
 }

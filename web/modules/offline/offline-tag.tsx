@@ -1,13 +1,13 @@
 import { CloudOff } from 'lucide-react'
 import { useIsOffline } from '../../api/network.ts'
-import { useAsOf } from '../../device/last-updated.ts'
+import { useLastUpdatedText } from '../../device/last-updated.ts'
 import * as layout from '../../ui/styles/layout.module.css'
 import * as tag from '../../ui/styles/tag.module.css'
 
 /** That no server answers, and how old what is shown is. */
 export function OfflineTag() {
   const isAway = useIsOffline()
-  const since = useAsOf()
+  const since = useLastUpdatedText()
   if (!isAway && since === null) return null
   return (
     <span className={`${tag.tag} ${tag.offline}`} data-part="offline">

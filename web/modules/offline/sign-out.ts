@@ -8,7 +8,7 @@ import { deleteSubmissions, listSubmissions, type StoredSubmission } from '../..
 import { clearSessionFromDevice } from '../../pwa/clear-device.ts'
 import { clearSessionStorage } from '../../ui/session-storage.ts'
 
-export const unsentOf = async (person: string) =>
+export const listUnsent = async (person: string) =>
   (await listSubmissions(person)).filter(({ notCounted, taken }) => notCounted === undefined && taken === undefined)
 
 export interface Unsent {
@@ -17,8 +17,8 @@ export interface Unsent {
 }
 
 /** What would be lost, or read by the next person. */
-export const leftBy = async (person: string): Promise<Unsent> => ({
-  waiting: await unsentOf(person),
+export const loadUnsent = async (person: string): Promise<Unsent> => ({
+  waiting: await listUnsent(person),
   drafts: draftsOf(person),
 })
 

@@ -9,8 +9,8 @@ import { showToast } from '../../ui/toast.ts'
 import { notCountedTexts } from './not-counted-reasons.ts'
 import * as styles from './strip.module.css'
 import {
-  hideReason,
-  maySendAgain,
+  dismissReason,
+  mayResend,
   resendSubmission,
   type SubmissionQueue,
   useSubmissionQueue,
@@ -24,7 +24,7 @@ interface StripProps {
   actions?: ReactElement
 }
 
-export const Strip = ({ tone, Icon, title, children, actions }: StripProps) => (
+export const StatusLine = ({ tone, Icon, title, children, actions }: StripProps) => (
   <p className={styles.strip} data-tone={tone} data-part="strip">
     <Icon className={layout.i} />
     <span>
@@ -41,18 +41,18 @@ export function SubmissionQueueLines({ streak }: { streak: number }) {
       <div className={outbox.refused.length > 0 || isShown(outbox) ? styles.lines : undefined} role="status">
         <StateLine outbox={outbox} streak={streak} />
         {outbox.uncounted.map((sent) => (
-          <Strip
+          <StatusLine
             key={sent.id}
             Icon={Info}
             title="In your history, not counted"
             actions={
-              <button type="button" className={buttons.link} onClick={() => void hideReason(sent)}>
+              <button type="button" className={buttons.link} onClick={() => void dismissReason(sent)}>
                 Hide
               </button>
             }
           >
             {notCountedTexts[sent.notCounted]} <Link to={`/rounds/${sent.about.id}`}>“{sent.about.title}”</Link>
-          </Strip>
+          </StatusLine>
         ))}
         {outbox.refused.map((unsent) => (
           <RefusedLine key={unsent.id} unsent={unsent} />
@@ -93,7 +93,7 @@ function StateLine({ outbox, streak }: { outbox: SubmissionQueue; streak: number
   if (first && isDeviceFull) return <NotStoredLine waiting={waiting} />
   if (first && isSignedOut)
     return (
-      <Strip
+      <StatusLine
         tone="bad"
         Icon={TriangleAlert}
         title="You are signed out"
@@ -104,44 +104,49 @@ function StateLine({ outbox, streak }: { outbox: SubmissionQueue; streak: number
         }
       >
         {`Sign in and your ${waiting.length === 1 ? 'session is' : 'sessions are'} sent.`}
-      </Strip>
+      </StatusLine>
     )
   if (sending)
-    return <Strip tone="wait" Icon={RefreshCw} title={`Sending ${sending.number} of ${sessions(sending.of)}`} />
+    return <StatusLine tone="wait" Icon={RefreshCw} title={`Sending ${sending.number} of ${sessions(sending.of)}`} />
   if (first) return <WaitingLine waiting={waiting} what={isServerBusy ? 'a busy server' : 'network'} />
   if (synced === 0) return null
   return (
-    <Strip tone="ok" Icon={CircleCheck} title="Synced">
+    <StatusLine tone="ok" Icon={CircleCheck} title="Synced">
       {`${sessions(synced)} sent, streak ${streak} ${streak === 1 ? 'day' : 'days'}.`}
-    </Strip>
+    </StatusLine>
   )
 }
 
 const WaitingLine = ({ waiting, what }: { waiting: readonly StoredSubmission[]; what: string }) => (
-  <Strip tone="wait" Icon={CloudUpload} title={`Waiting for ${what}: ${sessions(waiting.length)}`}>
+  <StatusLine tone="wait" Icon={CloudUpload} title={`Waiting for ${what}: ${sessions(waiting.length)}`}>
     {`${waiting.length === 1 ? `${ideas(waiting[0]?.about.texts.length ?? 0)}. ` : ''}We send it by ourselves.`}
-  </Strip>
+  </StatusLine>
 )
 
 const NotStoredLine = ({ waiting }: { waiting: readonly StoredSubmission[] }) =>
   isStorageFull() ? (
-    <Strip tone="bad" Icon={HardDrive} title="This device is full" actions={<CopyButton unsent={waiting} />}>
+    <StatusLine tone="bad" Icon={HardDrive} title="This device is full" actions={<CopyButton unsent={waiting} />}>
       Free some space, or copy your ideas now.
-    </Strip>
+    </StatusLine>
   ) : (
-    <Strip tone="bad" Icon={HardDrive} title="This browser stores nothing:" actions={<CopyButton unsent={waiting} />}>
+    <StatusLine
+      tone="bad"
+      Icon={HardDrive}
+      title="This browser stores nothing:"
+      actions={<CopyButton unsent={waiting} />}
+    >
       copy your ideas now.
-    </Strip>
+    </StatusLine>
   )
 
 const RefusedLine = ({ unsent }: { unsent: StoredSubmission }) => (
-  <Strip
+  <StatusLine
     tone="bad"
     Icon={TriangleAlert}
     title="Not counted"
     actions={
       <>
-        {maySendAgain(unsent) && (
+        {mayResend(unsent) && (
           <button type="button" className={buttons.link} onClick={() => void resendSubmission(unsent)}>
             Send again
           </button>
@@ -154,7 +159,7 @@ const RefusedLine = ({ unsent }: { unsent: StoredSubmission }) => (
     }
   >
     {`${unsent.refused ?? ''} Your ${ideas(unsent.about.texts.length)} for “${unsent.about.title}” are still on this device.`}
-  </Strip>
+  </StatusLine>
 )
 
 export const formatSubmissions = (

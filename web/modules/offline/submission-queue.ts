@@ -13,9 +13,9 @@ import {
   type StoredSubmission,
   saveSubmission,
 } from '../../device/submission-store.ts'
-import type { NotCounted } from './not-counted-reasons.ts'
+import type { NotCountedReason } from './not-counted-reasons.ts'
 
-type Uncounted = StoredSubmission & { notCounted: NotCounted }
+type Uncounted = StoredSubmission & { notCounted: NotCountedReason }
 
 export interface SubmissionQueue {
   waiting: readonly StoredSubmission[]
@@ -30,7 +30,7 @@ export interface SubmissionQueue {
   isDeviceFull: boolean
 }
 
-const nothing: SubmissionQueue = {
+const emptyQueue: SubmissionQueue = {
   waiting: [],
   refused: [],
   sending: null,
@@ -40,13 +40,13 @@ const nothing: SubmissionQueue = {
   isServerBusy: false,
   isDeviceFull: false,
 }
-const syncedForMs = 10_000
+const syncedShownMs = 10_000
 
-let outbox = nothing
+let queue = emptyQueue
 const listeners = new Set<() => void>()
 
 function change(part: Partial<SubmissionQueue>) {
-  outbox = { ...outbox, ...part }
+  queue = { ...queue, ...part }
   for (const listener of listeners) listener()
 }
 
@@ -55,12 +55,12 @@ function listen(listener: () => void) {
   return () => void listeners.delete(listener)
 }
 
-export const useSubmissionQueue = () => useSyncExternalStore(listen, () => outbox)
+export const useSubmissionQueue = () => useSyncExternalStore(listen, () => queue)
 
 /** Returns what waits no more, as it lies on the device now. */
 async function read(person: string): Promise<StoredSubmission[]> {
   const own = await listSubmissions(person)
-  const before = outbox.waiting
+  const before = queue.waiting
   const waiting = own.filter(isQueued)
   const refused = own.filter((each) => each.refused !== undefined)
   const uncounted = own.filter((each): each is Uncounted => each.notCounted !== undefined)
@@ -73,7 +73,7 @@ async function read(person: string): Promise<StoredSubmission[]> {
 /** Shows what lies on the device before anything is sent. */
 export const refreshQueue = async (person: string) => void (await read(person))
 
-export const hasQueuedSubmissions = () => outbox.waiting.length > 0
+export const hasQueuedSubmissions = () => queue.waiting.length > 0
 
 /** About the list itself, or a closed problem; a plan, a zone or a newer server may change all others. */
 const unchangingRefusals: readonly string[] = [
@@ -81,18 +81,18 @@ const unchangingRefusals: readonly string[] = [
   ...(['key_reused', 'blank_solution'] as const),
 ] satisfies RefusalCode[]
 
-export const maySendAgain = ({ refusedCode = '' }: StoredSubmission) => !unchangingRefusals.includes(refusedCode)
+export const mayResend = ({ refusedCode = '' }: StoredSubmission) => !unchangingRefusals.includes(refusedCode)
 
-let sendWhatWaits: (() => void) | undefined
+let flushQueue: (() => void) | undefined
 
 /** Under the same key: what the server has taken meanwhile counts once. */
 export async function resendSubmission({ refused, refusedCode, ...unsent }: StoredSubmission) {
   await saveSubmission(unsent)
-  sendWhatWaits?.()
+  flushQueue?.()
 }
 
 /** What the server has stays for a while, as each list that it has taken. */
-export const hideReason = ({ notCounted, ...list }: StoredSubmission) =>
+export const dismissReason = ({ notCounted, ...list }: StoredSubmission) =>
   list.taken ? saveSubmission(list) : deleteSubmissions([list])
 
 interface Owner {
@@ -129,7 +129,7 @@ export function startSubmissionQueue({ person, onAccepted, onSent, onNothingSent
   }
 
   async function send() {
-    if (isSending || outbox.waiting.length === 0) return
+    if (isSending || queue.waiting.length === 0) return
     isSending = true
     try {
       const end = await sendAll().finally(() => {
@@ -153,14 +153,14 @@ export function startSubmissionQueue({ person, onAccepted, onSent, onNothingSent
 
   const stops = [onSubmissionsChanged(() => void readAgain()), onRetryOpportunity(() => void send())]
   const readAndSend = () => readAgain().then(send)
-  sendWhatWaits = () => void readAndSend()
-  sendWhatWaits()
+  flushQueue = () => void readAndSend()
+  flushQueue()
   void migrateOldSubmissions().then(readAndSend)
   return () => {
     isOver = true
     for (const stop of stops) stop()
-    sendWhatWaits = undefined
-    change(nothing)
+    flushQueue = undefined
+    change(emptyQueue)
   }
 }
 
@@ -170,7 +170,7 @@ function showSent(synced: number, onSent: () => void) {
   onSent()
   clearTimeout(syncedTimer)
   change({ synced })
-  syncedTimer = setTimeout(() => change({ synced: 0 }), syncedForMs)
+  syncedTimer = setTimeout(() => change({ synced: 0 }), syncedShownMs)
 }
 
 /** The browser wakes the service worker for it, where it can. */

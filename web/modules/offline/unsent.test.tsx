@@ -5,7 +5,7 @@ import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { queryKey } from '../../api/api.ts'
 import { setOnline } from '../../api/network.ts'
-import { makeQueryClient } from '../../app/query-client.ts'
+import { createQueryClient } from '../../app/query-client.ts'
 import { sendQueuedSubmissions } from '../../device/send-submissions.ts'
 import {
   clearAcknowledgedOfOthers,
@@ -19,8 +19,8 @@ import { type Navigation, NavigationContext } from '../../router/navigation.ts'
 import { denyDatabases } from '../../test/databases.ts'
 import { type Answer, ada, fakeServer } from '../../test/server.ts'
 import { unsentLists } from '../../test/unsent-call.ts'
-import { WithoutNetwork } from './offline-card.tsx'
-import { noNetworkMessage, signOutOfDevice, unsentOf } from './sign-out.ts'
+import { OfflineCard } from './offline-card.tsx'
+import { listUnsent, noNetworkMessage, signOutOfDevice } from './sign-out.ts'
 import { SignOutDialog } from './sign-out-dialog.tsx'
 import { startSubmissionQueue } from './submission-queue.ts'
 import { SubmissionQueueLines } from './submission-queue-lines.tsx'
@@ -111,7 +111,7 @@ test('why a session did not count is read when the app opens next, if the servic
   expect(JSON.stringify(await unsentLists())).not.toContain('cheese')
   // Sent once, and nothing that would be lost.
   const sent = fakeServer()
-  expect([await sendQueuedSubmissions(), await unsentOf('ada')]).toEqual(['done', []])
+  expect([await sendQueuedSubmissions(), await listUnsent('ada')]).toEqual(['done', []])
   expect(sent.map(({ call }) => call)).toEqual([routes.currentUser])
 
   start()
@@ -162,14 +162,14 @@ test('however many sessions are sent together, what they change is asked for onc
 })
 
 test('today is open until each of its problems is written', async () => {
-  const client = makeQueryClient(() => undefined)
+  const client = createQueryClient(() => undefined)
   const passes = [{ id: 'round-a' }, { id: 'round-b' }]
   client.setQueryData(queryKey('dayPasses'), { now: '2026-03-14T08:00:00Z', days: [{ day: '2026-03-14', passes }] })
   setOnline(false)
   start()
   render(
     <QueryClientProvider client={client}>
-      <WithoutNetwork today="2026-03-14" />
+      <OfflineCard today="2026-03-14" />
     </QueryClientProvider>,
   )
   screen.getByRole('heading', { name: 'On this device' })

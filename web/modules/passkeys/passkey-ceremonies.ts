@@ -18,7 +18,7 @@ export const proveByPasskey = async () =>
   api.proveByPasskey({ body: { assertion: await sign(await api.passkeyProofChallenge()) } })
 
 /** The browser lists the passkeys under the field for the e-mail. Null: none was chosen before the end. */
-export async function signInFromField(end: AbortSignal) {
+export async function signInByAutofill(end: AbortSignal) {
   const assertion = await assertionFromField(end).catch(() => null)
   return assertion && !end.aborted ? await api.signInByPasskey({ body: { assertion } }) : null
 }
@@ -32,7 +32,7 @@ async function assertionFromField(end: AbortSignal): Promise<Assertion | null> {
   const timer = setTimeout(() => {
     isOld = true
     stop()
-  }, options.timeout - beforeItIsOver)
+  }, options.timeout - expiryMarginMs)
   try {
     return await sign(options, true)
   } catch (error) {
@@ -46,7 +46,7 @@ async function assertionFromField(end: AbortSignal): Promise<Assertion | null> {
 }
 
 /** A challenge lives for five minutes, and a page may stand open for longer. */
-const beforeItIsOver = 30_000
+const expiryMarginMs = 30_000
 
 const whileHidden = (signal: AbortSignal) =>
   new Promise<void>((resolve) => {
@@ -56,7 +56,7 @@ const whileHidden = (signal: AbortSignal) =>
   })
 
 /** `options` was asked for before, since that may need a proof. */
-export async function makePasskey(optionsJSON: Reply<'passkeyCreation'>): Promise<Body<'addPasskey'>['attestation']> {
+export async function createPasskey(optionsJSON: Reply<'passkeyCreation'>): Promise<Body<'addPasskey'>['attestation']> {
   const { id, response, authenticatorAttachment: attachment } = await startRegistration({ optionsJSON })
   const { attestationObject, clientDataJSON, transports = [] } = response
   return { id, attestationObject, clientDataJSON, transports, ...(attachment && { attachment }) }

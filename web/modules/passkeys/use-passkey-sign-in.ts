@@ -26,7 +26,7 @@ export function usePasskeySignIn({ inField, onSignedIn, onFailed }: Options) {
     if (!listens) return
     const end = new AbortController()
     const listen = async () =>
-      (await hasList()) && !end.signal.aborted && (await loadCeremonies()).signInFromField(end.signal)
+      (await hasList()) && !end.signal.aborted && (await loadCeremonies()).signInByAutofill(end.signal)
     listen().then((user) => signedIn(user || null), failed)
     return () => end.abort()
   }, [listens])

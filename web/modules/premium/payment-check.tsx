@@ -7,7 +7,7 @@ import * as buttons from '../../ui/styles/buttons.module.css'
 import * as fields from '../../ui/styles/fields.module.css'
 import * as layout from '../../ui/styles/layout.module.css'
 import { SupportAddress } from '../support/support-address.tsx'
-import { isInReview, isUnpaid, usePaymentCheck, verificationFailed } from './premium.queries.ts'
+import { isInReview, isNothingPaid, usePaymentCheck, verificationFailedTitle } from './premium.queries.ts'
 import * as styles from './premium-screen.module.css'
 
 interface Props {
@@ -26,7 +26,7 @@ export function PaymentCheck({ paymentId, onDone, onRefused }: Props) {
   const look = () => void refetch()
   if (error && isInReview(error)) return <InReview why={errorMessage(error, '')} />
   if (error && !isFetching)
-    return isUnpaid(error) ? (
+    return isNothingPaid(error) ? (
       <Refused why={errorMessage(error, '')} onRetry={onRefused} />
     ) : (
       <Unverified onRetry={look} />
@@ -87,7 +87,7 @@ function Unverified({ onRetry }: { onRetry: () => void }) {
   const support = useQuery(installationQuery).data?.supportEmail
   return (
     <div className={styles.instead} role="alert">
-      <h3>{verificationFailed}</h3>
+      <h3>{verificationFailedTitle}</h3>
       <p className={`${fields.note} ${styles.note} ${fields.warn}`}>
         <TriangleAlert className={layout.i} />
         <span>

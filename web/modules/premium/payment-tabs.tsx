@@ -26,10 +26,10 @@ interface Props {
 }
 
 /** A tab that was opened keeps its state. */
-export function PayTabs({ way, onDone, isFocused }: Props) {
+export function PaymentTabs({ way, onDone, isFocused }: Props) {
   const head = useFocusIfLost<HTMLHeadingElement>(isFocused)
   const [chosen, setTab] = useState<Tab>()
-  const hasOpenCoins = useHasOpenCoins()
+  const hasOpenCoins = useHasOpenCryptoPayment()
   const [hasSeenCrypto, setSeenCrypto] = useState(false)
   // Opened by itself it stays, also where the payment is over meanwhile.
   const tab = chosen ?? (hasOpenCoins || hasSeenCrypto ? 'crypto' : 'card')
@@ -64,7 +64,7 @@ export function PayTabs({ way, onDone, isFocused }: Props) {
 }
 
 /** Who comes back sees what is on its way, and does not pay a second time by card. */
-function useHasOpenCoins() {
+function useHasOpenCryptoPayment() {
   const { data } = useQuery(cryptoPaymentQuery())
   const known = data ? [data, ...otherPaymentsOf(data)] : []
   return known.some((each) => isPayable(each) || each.standing.isUnderReview)

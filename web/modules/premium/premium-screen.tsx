@@ -14,11 +14,11 @@ import { Comparison } from './comparison.tsx'
 import * as coins from './crypto/coins.module.css'
 import { PaymentCheck } from './payment-check.tsx'
 import { PaymentDone } from './payment-done.tsx'
-import { PayTabs } from './payment-tabs.tsx'
+import { PaymentTabs } from './payment-tabs.tsx'
 import { subscriptionStatusQuery } from './premium.queries.ts'
 import { PremiumHead } from './premium-head.tsx'
 import * as styles from './premium-screen.module.css'
-import { hasPaidFor } from './premium-text.ts'
+import { hasPaidPremium } from './premium-text.ts'
 
 const sentences = {
   refunded: 'Your payment was refunded, and Premium has ended.',
@@ -84,7 +84,7 @@ function usePaidAddress() {
   useEffect(() => {
     if (place.search !== '') go(place.path as Address, { replace: true })
   }, [place, go])
-  return { isChecking: isNamed && isPending, isPaid: isNamed && data !== undefined && hasPaidFor(data) }
+  return { isChecking: isNamed && isPending, isPaid: isNamed && data !== undefined && hasPaidPremium(data) }
 }
 
 function Offer({ way, onDone }: { way: SetUpCall; onDone: () => void }) {
@@ -101,7 +101,7 @@ function Offer({ way, onDone }: { way: SetUpCall; onDone: () => void }) {
       <PremiumHead />
       {wentBack && <MoneyBack how={wentBack} onAgain={() => setAgain(true)} />}
       <Comparison />
-      {!wentBack && <PayTabs way={way} onDone={onDone} isFocused={isAgain} />}
+      {!wentBack && <PaymentTabs way={way} onDone={onDone} isFocused={isAgain} />}
     </>
   )
 }

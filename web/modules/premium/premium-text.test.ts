@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { annualSavingPercent, formatPlanPrice, renewalAfter, savedCents } from './premium-text.ts'
+import { annualSavingCents, annualSavingPercent, formatPlanPrice, renewalAfter } from './premium-text.ts'
 
 test('the prices read as they are charged', () => {
-  expect([formatPlanPrice('monthly'), formatPlanPrice('annual'), annualSavingPercent, savedCents]).toEqual([
+  expect([formatPlanPrice('monthly'), formatPlanPrice('annual'), annualSavingPercent, annualSavingCents]).toEqual([
     '$9.95',
     '$109.45',
     8,

@@ -8,16 +8,16 @@ export const isSubscriptionOver = ({ status }: NonNullable<SubscriptionStatus['c
 
 const paidBy = (source: SubscriptionStatus['source']) => (source === 'crypto' ? 'One year, prepaid,' : 'Premium')
 
-export const hasPaidFor = ({ plan, source, card }: SubscriptionStatus): boolean =>
+export const hasPaidPremium = ({ plan, source, card }: SubscriptionStatus): boolean =>
   plan === 'premium' && (source === 'stripe' || source === 'crypto' || card?.status === 'active')
 
 export const exportFeatureText = 'History with CSV and JSON export'
 
 export const formatPlanPrice = (plan: CardPlan): string => formatUsd(cardPrices[plan].cents)
 
-const yearOfMonths = 12 * cardPrices.monthly.cents
-export const annualSavingPercent = Math.floor((1 - cardPrices.annual.cents / yearOfMonths) * 100)
-export const savedCents = yearOfMonths - cardPrices.annual.cents
+const twelveMonthsCents = 12 * cardPrices.monthly.cents
+export const annualSavingPercent = Math.floor((1 - cardPrices.annual.cents / twelveMonthsCents) * 100)
+export const annualSavingCents = twelveMonthsCents - cardPrices.annual.cents
 
 /** As Stripe does it, the 31st becomes the last day of a shorter month. */
 export function renewalAfter(now: Date, plan: CardPlan): Date {

@@ -38,7 +38,7 @@ export const usePaymentCheck = (paymentId: string) =>
       !error && data && 'status' in data && dataUpdateCount < pollsAtMost && pollMs,
   })
 
-export const verificationFailed = 'Payment Verification Failed'
+export const verificationFailedTitle = 'Payment Verification Failed'
 
 async function confirm(paymentId: string) {
   try {
@@ -47,14 +47,14 @@ async function confirm(paymentId: string) {
     if ('plan' in reply && reply.plan === 'free') throw new Error('paid, and yet no Premium')
     return reply
   } catch (error) {
-    if (isUnpaid(error)) showError(error, '', 'Payment Failed')
-    else showToast({ title: verificationFailed, text: 'Please contact support.', tone: 'danger' })
+    if (isNothingPaid(error)) showError(error, '', 'Payment Failed')
+    else showToast({ title: verificationFailedTitle, text: 'Please contact support.', tone: 'danger' })
     throw error
   }
 }
 
 /** Nothing was paid, so another attempt pays nothing twice. */
-export const isUnpaid = (error: unknown) => isRefused(error, 'payment_not_done', 'payment_refunded')
+export const isNothingPaid = (error: unknown) => isRefused(error, 'payment_not_done', 'payment_refunded')
 
 /** The money arrived at none of our prices, and an admin decides. */
 export const isInReview = (error: unknown) => isRefused(error, 'payment_in_review')

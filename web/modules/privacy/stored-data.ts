@@ -95,7 +95,7 @@ const withAccount: readonly StoredItem[] = [
   },
 ]
 
-const asVisitor: readonly StoredItem[] = [
+const asGuest: readonly StoredItem[] = [
   {
     what: 'What you try',
     how: 'Which problem this browser was given and on which day, under a hash of its cookie, for 30 days, so that three a day stay three. Your text is scored and forgotten: it stays in this browser for a day, and reaches an account only when you say so.',
@@ -170,7 +170,7 @@ const onTheWay: readonly StoredItem[] = [
 /** Everything new that is stored gets its line here. */
 export const storedData: readonly Group[] = [
   { title: 'With an account', list: withAccount },
-  { title: 'Without an account', list: asVisitor },
+  { title: 'Without an account', list: asGuest },
   { title: 'If you pay', list: ifYouPay },
   {
     title: 'Cookies, and what stays in your browser',

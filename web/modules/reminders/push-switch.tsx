@@ -8,7 +8,7 @@ import { Switch } from '../../ui/switch.tsx'
 import { showToast } from '../../ui/toast.ts'
 import { WithBrand } from '../../ui/with-brand.tsx'
 import { rememberedPush } from './remembered-push.ts'
-import { type Reminders, useThisDevice } from './reminders.queries.ts'
+import { type Reminders, usePushOnThisDevice } from './reminders.queries.ts'
 
 const hints: Record<PushState, string> = {
   ready: 'Other devices have their own switch.',
@@ -24,7 +24,7 @@ const advice: Partial<Record<PushState, string>> = {
 
 export function PushSwitch({ user, reminders }: { user: User; reminders: Reminders }) {
   const [state, setState] = useState(pushState)
-  const change = useThisDevice(user.id, reminders)
+  const change = usePushOnThisDevice(user.id, reminders)
   const isOn = useIsSubscribed(rememberedPush(user.id), reminders)
   const shown = change.isPending ? change.variables : isOn
   const Icon = state === 'home_screen' ? Smartphone : BellOff

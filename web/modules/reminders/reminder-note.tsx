@@ -15,7 +15,7 @@ import { showToast } from '../../ui/toast.ts'
 import { rememberPush } from './remembered-push.ts'
 import { reminderNoteQuery } from './reminder-note.queries.ts'
 import * as styles from './reminders.module.css'
-import { reminderSettingsOf, remindersQuery, useDecline } from './reminders.queries.ts'
+import { reminderSettingsOf, remindersQuery, useDeclineReminders } from './reminders.queries.ts'
 
 export function ReminderNote({ user }: { user: User }) {
   const note = useQuery(reminderNoteQuery).data
@@ -33,7 +33,7 @@ function headOf({ streak, firstName }: User) {
 
 function Ask({ user, time }: { user: User; time: string }) {
   const { accept, isBusy } = useAccept(user, time)
-  const decline = useDecline()
+  const decline = useDeclineReminders()
   return (
     <section className={`${styles.ask} ${plate.label} ${layout.onBlock}`} aria-labelledby="ask-head">
       <span className={styles.matches} aria-hidden="true">
@@ -110,7 +110,7 @@ function wayOf({ subscribed, byMail }: { subscribed: boolean; byMail: boolean },
 }
 
 function Stopped() {
-  const decline = useDecline()
+  const decline = useDeclineReminders()
   return (
     <section className={`${surfaces.card} ${styles.stoppedNote}`} aria-labelledby="stopped-head">
       <h2 id="stopped-head">We have stopped reminding you</h2>

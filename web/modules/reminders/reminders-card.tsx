@@ -18,7 +18,7 @@ import {
   reminderSettingsOf,
   remindersQuery,
   useMonthMails,
-  usePause,
+  usePauseReminders,
   useSaveReminders,
 } from './reminders.queries.ts'
 import { TimesForm } from './times-form.tsx'
@@ -134,7 +134,7 @@ const lastDayOf = (pausedUntil: string) =>
   dayLine.format(new Date(`${dayBefore(pausedUntil)}T00:00:00Z`)).replace(',', '')
 
 function PauseChoice({ pausedUntil }: Pick<Reminders, 'pausedUntil'>) {
-  const pause = usePause()
+  const pause = usePauseReminders()
   if (pausedUntil)
     return (
       <div>

@@ -2,7 +2,7 @@ import type { Body, Reply } from '@app/contract/calls'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { api, callQuery } from '../../api/api.ts'
 import { showError } from '../../api/api-error.ts'
-import { subscribeToPush, unsubscribe } from '../../pwa/push-subscription.ts'
+import { subscribeToPush, unsubscribeFromPush } from '../../pwa/push-subscription.ts'
 import { forgetPush, rememberPush } from './remembered-push.ts'
 import { reminderNoteQuery } from './reminder-note.queries.ts'
 
@@ -20,7 +20,7 @@ export const reminderSettingsOf = ({ on, time, days, quiet, byMail }: Reminders)
 })
 
 /** Each answers with the whole new state; the note of the dashboard may be over by it. */
-function useChange<Input>(mutationFn: (input: Input) => Promise<Reminders>) {
+function useReminderMutation<Input>(mutationFn: (input: Input) => Promise<Reminders>) {
   const cache = useQueryClient()
   return useMutation({
     mutationFn,
@@ -32,14 +32,14 @@ function useChange<Input>(mutationFn: (input: Input) => Promise<Reminders>) {
   })
 }
 
-export const useSaveReminders = () => useChange((body: ReminderSettings) => api.saveReminders({ body }))
-export const useMonthMails = () => useChange((on: boolean) => api.switchMonthMails({ body: { on } }))
-export const usePause = () =>
-  useChange((length: Body<'pauseReminders'>['length']) => api.pauseReminders({ body: { length } }))
+export const useSaveReminders = () => useReminderMutation((body: ReminderSettings) => api.saveReminders({ body }))
+export const useMonthMails = () => useReminderMutation((on: boolean) => api.switchMonthMails({ body: { on } }))
+export const usePauseReminders = () =>
+  useReminderMutation((length: Body<'pauseReminders'>['length']) => api.pauseReminders({ body: { length } }))
 
 /** The same state again where the browser did not allow it. */
-export function useThisDevice(userId: string, reminders: Reminders) {
-  return useChange(async (on: boolean): Promise<Reminders> => {
+export function usePushOnThisDevice(userId: string, reminders: Reminders) {
+  return useReminderMutation(async (on: boolean): Promise<Reminders> => {
     if (!on) return await removeThisDevice(userId, reminders)
     const subscribed = await subscribeToPush(reminders.pushKey)
     if (!subscribed) return reminders
@@ -50,11 +50,11 @@ export function useThisDevice(userId: string, reminders: Reminders) {
 
 async function removeThisDevice(userId: string, reminders: Reminders) {
   const endpoint = forgetPush(userId)
-  await unsubscribe().catch(() => undefined)
+  await unsubscribeFromPush().catch(() => undefined)
   return endpoint === null ? reminders : await api.removePushDevice({ body: { endpoint } })
 }
 
-export function useDecline() {
+export function useDeclineReminders() {
   const cache = useQueryClient()
   return useMutation({
     mutationFn: () => api.declineReminders(),

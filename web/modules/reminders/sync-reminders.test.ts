@@ -1,7 +1,7 @@
 import { routes } from '@app/contract/routes'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { type User, userQuery } from '../../api/session.ts'
-import { makeQueryClient } from '../../app/query-client.ts'
+import { createQueryClient } from '../../app/query-client.ts'
 import { hashEndpoint } from '../../pwa/push-subscription.ts'
 import { ada, fakeServer } from '../../test/server.ts'
 import { rememberPush } from './remembered-push.ts'
@@ -42,7 +42,7 @@ function openBrowser(key: Uint8Array | null) {
 }
 
 function signedIn(change: Partial<User> = {}) {
-  const client = makeQueryClient(() => undefined)
+  const client = createQueryClient(() => undefined)
   client.setQueryData(userQuery.queryKey, { ...user, ...change })
   return client
 }

@@ -4,7 +4,7 @@ import { render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { expect, test, vi } from 'vitest'
-import { makeQueryClient } from '../../app/query-client.ts'
+import { createQueryClient } from '../../app/query-client.ts'
 import { hashEndpoint } from '../../pwa/push-subscription.ts'
 import { type Navigation, NavigationContext } from '../../router/navigation.ts'
 import { ada, fakeServer } from '../../test/server.ts'
@@ -39,7 +39,7 @@ const navigation: Navigation = {
 
 const show = (screenOf: ReactNode) =>
   render(
-    <QueryClientProvider client={makeQueryClient(() => undefined)}>
+    <QueryClientProvider client={createQueryClient(() => undefined)}>
       <NavigationContext value={navigation}>
         {screenOf}
         <Toaster />

@@ -15,15 +15,15 @@ const changedByHandIn = [
 type HandInReply = Reply<'submitSolutions'>
 
 /** During a rollout a process of the version before replies without the round. */
-type AnyReply = Omit<HandInReply, 'round'> & Partial<Pick<HandInReply, 'round'>>
+type SubmissionReply = Omit<HandInReply, 'round'> & Partial<Pick<HandInReply, 'round'>>
 
 /** Writes the reply of a hand-in into every cached read, and fetches what it does not contain. */
-export function cacheSubmissionReply(cache: QueryClient, reply: AnyReply) {
-  cacheReply(cache, reply)
+export function cacheSubmissionReply(cache: QueryClient, reply: SubmissionReply) {
+  updateCachesFrom(cache, reply)
   for (const name of changedByHandIn) void cache.invalidateQueries({ queryKey: queryKey(name) })
 }
 
-export function cacheReply(cache: QueryClient, { user, newAchievements, round }: AnyReply) {
+export function updateCachesFrom(cache: QueryClient, { user, newAchievements, round }: SubmissionReply) {
   cache.setQueryData(queryKey('currentUser'), user)
   if (round) {
     countIn(cache, user, round)

@@ -4,7 +4,7 @@ import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 import * as buttons from '../../ui/styles/buttons.module.css'
 import * as layout from '../../ui/styles/layout.module.css'
 import * as styles from './hint-switch.module.css'
-import { hintsOf } from './idea-hints.ts'
+import { findHints } from './idea-hints.ts'
 import { type Idea, nonBlankIdeas } from './writing/ideas.ts'
 
 /** Ideas of one's own before the first spark. */
@@ -20,7 +20,7 @@ interface Props {
 export function HintNotes({ ideas, roundId, onHints }: Props) {
   // Comparing waits for a pause in the typing.
   const written = useDeferredValue(ideas)
-  const hints = useMemo(() => hintsOf(written.map(({ text }) => text)), [written])
+  const hints = useMemo(() => findHints(written.map(({ text }) => text)), [written])
   useEffect(() => {
     onHints(hints)
     return () => onHints([])

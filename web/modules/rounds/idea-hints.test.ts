@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { hintsOf } from './idea-hints.ts'
+import { findHints } from './idea-hints.ts'
 
 test('an idea that repeats an earlier one has a note at its own box, by the numbers of both', () =>
-  expect(hintsOf(['A bench', '', 'Swap books on a shelf', 'Swapping books on the shelf!'])).toEqual([
+  expect(findHints(['A bench', '', 'Swap books on a shelf', 'Swapping books on the shelf!'])).toEqual([
     null,
     null,
     null,
@@ -11,14 +11,14 @@ test('an idea that repeats an earlier one has a note at its own box, by the numb
 
 test('four ideas in a row of one kind are a rut, and other kinds are named', () => {
   const gadgets = ['A robot', 'An app', 'A tablet', 'A drone']
-  expect(hintsOf(gadgets)).toEqual([null, null, null, 'Four ideas in a row are gadgets: try people, time, places.'])
-  expect(hintsOf(gadgets.slice(1))).toEqual([null, null, null])
-  expect(hintsOf(['A robot', 'An app', 'Ask a friend', 'A drone'])).toEqual([null, null, null, null])
+  expect(findHints(gadgets)).toEqual([null, null, null, 'Four ideas in a row are gadgets: try people, time, places.'])
+  expect(findHints(gadgets.slice(1))).toEqual([null, null, null])
+  expect(findHints(['A robot', 'An app', 'Ask a friend', 'A drone'])).toEqual([null, null, null, null])
 })
 
 test('what is written next leaves every box above it as it was', () => {
   const list = ['A robot', 'An app', 'A tablet', 'A drone', 'A drone', 'Ask a friend', 'Paint it', 'A robots app']
-  for (const [at] of list.entries()) expect(hintsOf(list).slice(0, at)).toEqual(hintsOf(list.slice(0, at)))
+  for (const [at] of list.entries()) expect(findHints(list).slice(0, at)).toEqual(findHints(list.slice(0, at)))
 })
 
-test('an empty list has no hints', () => expect(hintsOf(['', '  '])).toEqual([null, null]))
+test('an empty list has no hints', () => expect(findHints(['', '  '])).toEqual([null, null]))

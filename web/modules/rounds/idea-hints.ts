@@ -1,6 +1,6 @@
 import { strategyWords } from '@app/content/lexicon/strategies'
 import { type Strategy, strategyNames } from '@app/domain/scoring/score'
-import { assignStrategies, countStrategyHits, type Hits, indexStrategies } from '@app/domain/scoring/strategies'
+import { assignStrategies, countStrategyHits, indexStrategies, type StrategyHits } from '@app/domain/scoring/strategies'
 import {
   fingerprintOf,
   fingerprintSimilarity,
@@ -37,7 +37,7 @@ interface Box {
   number: number
   text: string
   gist: TextFingerprint
-  hits: Hits
+  hits: StrategyHits
 }
 
 function twinIn(written: readonly Box[]): string | null {
@@ -57,7 +57,7 @@ function rutIn(written: readonly Box[]): string | null {
 }
 
 /** Each box is compared with earlier ones only, so that no hint above changes during writing. */
-export function hintsOf(texts: readonly string[]): (string | null)[] {
+export function findHints(texts: readonly string[]): (string | null)[] {
   const boxes = texts.map((text, at) => {
     const hits = countStrategyHits(strategiesOfStem, contentStems(text))
     return { number: at + 1, text, gist: fingerprintOf(text), hits }

@@ -8,13 +8,13 @@ import * as layout from '../../ui/styles/layout.module.css'
 import * as surfaces from '../../ui/styles/surfaces.module.css'
 import { CustomProblemLink } from './custom-problem-link.tsx'
 import * as styles from './next-card.module.css'
-import { timeLeft, useTimeLeft } from './time-left.ts'
+import { formatTimeLeft, useTimeLeft } from './time-left.ts'
 
 export function NextCard({ user, today, onShowNext }: { user: User; today: Day; onShowNext: () => void }) {
   const { timeZone } = user
   const end = endOfDay(today, timeZone)
   const left = useTimeLeft(end)
-  const words = timeLeft(left)
+  const words = formatTimeLeft(left)
   const spent = { '--p': Math.min(1, 1 - left / (end - startOfDay(today, timeZone))) } as CSSProperties
   return (
     <section className={`${surfaces.card} ${styles.next}`} aria-labelledby="next">

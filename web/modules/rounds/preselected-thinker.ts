@@ -4,7 +4,7 @@ import { readSessionItem, removeSessionItem, writeSessionItem } from '../../ui/s
 const name = 'firecrest:wanted-thinker'
 
 /** For the next problem that is opened in this tab. */
-export const wantThinker = (id: ThinkerId) => writeSessionItem(name, id)
+export const preselectThinker = (id: ThinkerId) => writeSessionItem(name, id)
 
 export function consumePreselectedThinker(): ThinkerId | undefined {
   const wanted = readSessionItem(name)

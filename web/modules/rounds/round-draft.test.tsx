@@ -3,7 +3,7 @@ import { dayAt } from '@app/domain/day/day'
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { stopDraftSaving } from '../../device/drafts.ts'
-import { draftName, openDraft } from './round-draft.ts'
+import { draftKey, openRoundDraft } from './round-draft.ts'
 import { ada, beginAtNoon, draftAt, json, noon, openSolve, pass, round } from './test/solve-world.tsx'
 import { thinkerOfTheDayId } from './thinker-of-the-day.ts'
 
@@ -114,16 +114,16 @@ test('when a round has fewer slots than before, the last box takes the rest', as
 test('a clock that is set back gives a stored match no more than its two minutes', () => {
   const owner = { userId: 'ada', roundId: 'of-another-clock' }
   const fresh = { slots: 3, thinkerId: 'nova' } as const
-  const ahead = openDraft(owner, fresh, noon + day)
-  localStorage.setItem(draftName(owner), JSON.stringify(ahead))
-  expect(openDraft(owner, fresh, noon).startedAt).toBe(noon)
-  expect(openDraft(owner, fresh, noon + 2 * day).startedAt).toBe(noon + day)
+  const ahead = openRoundDraft(owner, fresh, noon + day)
+  localStorage.setItem(draftKey(owner), JSON.stringify(ahead))
+  expect(openRoundDraft(owner, fresh, noon).startedAt).toBe(noon)
+  expect(openRoundDraft(owner, fresh, noon + 2 * day).startedAt).toBe(noon + day)
 })
 
 test('a clock that is a year off, before or now, takes no draft of an open round away', () => {
   const owner = { userId: 'ada', roundId: 'of-a-wrong-clock' }
   const fresh = { slots: 1, thinkerId: 'nova' } as const
   const ideas = [{ text: 'A bench', method: 'text' }]
-  localStorage.setItem(draftName(owner), JSON.stringify({ ...openDraft(owner, fresh, noon), ideas }))
-  for (const now of [noon + 365 * day, noon - 365 * day]) expect(openDraft(owner, fresh, now).ideas).toEqual(ideas)
+  localStorage.setItem(draftKey(owner), JSON.stringify({ ...openRoundDraft(owner, fresh, noon), ideas }))
+  for (const now of [noon + 365 * day, noon - 365 * day]) expect(openRoundDraft(owner, fresh, now).ideas).toEqual(ideas)
 })

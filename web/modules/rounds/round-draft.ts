@@ -2,10 +2,10 @@ import { type ThinkerId, thinkerIds } from '@app/domain/rounds/thinker-ids'
 import { listLocalKeys, readLocalJson, removeLocal } from '../../device/local-storage.ts'
 import { consumePreselectedThinker } from './preselected-thinker.ts'
 import { type Idea, isIdea, nonBlankIdeas, resizeToSlots } from './writing/ideas.ts'
-import { freshKey, isValidKeyState, type SavedDraft, useDraft, withUnusedKey } from './writing/use-draft.ts'
+import { createIdempotencyKey, isValidKeyState, type SavedDraft, useDraft, withUnusedKey } from './writing/use-draft.ts'
 
-export const useRoundDraft = (owner: { userId: string; roundId: string }, fresh: Fresh) =>
-  useDraft(draftName(owner), () => openDraft(owner, fresh, Date.now()))
+export const useRoundDraft = (owner: { userId: string; roundId: string }, fresh: NewDraftInput) =>
+  useDraft(draftKey(owner), () => openRoundDraft(owner, fresh, Date.now()))
 
 export type RoundDraft = ReturnType<typeof useRoundDraft>
 
@@ -23,26 +23,26 @@ interface Owner {
   roundId: string
 }
 
-export interface Fresh {
+export interface NewDraftInput {
   slots: number
   thinkerId: ThinkerId
 }
 
 const prefix = 'firecrest:draft:'
 /** One day longer than a round can be handed in. */
-const storedFor = 8 * 24 * 3_600_000
+const draftMaxAgeMs = 8 * 24 * 3_600_000
 
-export const draftName = ({ userId, roundId }: Owner): string => `${prefix}${userId}:${roundId}`
+export const draftKey = ({ userId, roundId }: Owner): string => `${prefix}${userId}:${roundId}`
 
 /** The stored draft, or a new one. Removes others that are too old to be handed in. */
-export function openDraft(owner: Owner, { slots, thinkerId }: Fresh, now: number): Draft {
+export function openRoundDraft(owner: Owner, { slots, thinkerId }: NewDraftInput, now: number): Draft {
   for (const name of listLocalKeys(prefix)) {
     // For the server this round is open: its draft only looks old where the clock of the device has jumped.
-    if (name === draftName(owner)) continue
+    if (name === draftKey(owner)) continue
     const savedAt = readLocalJson(name, isDraft)?.savedAt
-    if (savedAt === undefined || savedAt < now - storedFor) removeLocal(name)
+    if (savedAt === undefined || savedAt < now - draftMaxAgeMs) removeLocal(name)
   }
-  const left = readLocalJson(draftName(owner), isDraft)
+  const left = readLocalJson(draftKey(owner), isDraft)
   const wanted = consumePreselectedThinker()
   if (!left) return { ...fresh(wanted ?? thinkerId, now), ideas: resizeToSlots([], slots) }
   // A clock that was set back must not give more than the two minutes.
@@ -53,14 +53,14 @@ export function openDraft(owner: Owner, { slots, thinkerId }: Fresh, now: number
 
 /** How many ideas of an open round this device has. */
 export const countDraftedIdeas = (owner: Owner): number =>
-  nonBlankIdeas(readLocalJson(draftName(owner), isDraft)?.ideas ?? []).length
+  nonBlankIdeas(readLocalJson(draftKey(owner), isDraft)?.ideas ?? []).length
 
 const fresh = (thinkerId: ThinkerId, now: number) => ({
   thinkerId,
   startedAt: now,
   pausedAt: null,
   savedAt: now,
-  ...freshKey(),
+  ...createIdempotencyKey(),
 })
 
 const isDraft = (draft: Partial<Draft> | null): draft is Draft =>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-const roundLength = 120_000
+const roundLengthMs = 120_000
 
 /** In milliseconds; stored with the draft, so that it survives a reload. */
 export interface RoundTimer {
@@ -8,11 +8,11 @@ export interface RoundTimer {
   pausedAt: number | null
 }
 
-export const secondsOfMatch = roundLength / 1_000
+export const matchSeconds = roundLengthMs / 1_000
 
 function secondsLeft({ startedAt, pausedAt }: RoundTimer, now: number): number {
-  const left = Math.ceil((startedAt + roundLength - (pausedAt ?? now)) / 1_000)
-  return Math.min(secondsOfMatch, Math.max(0, left))
+  const left = Math.ceil((startedAt + roundLengthMs - (pausedAt ?? now)) / 1_000)
+  return Math.min(matchSeconds, Math.max(0, left))
 }
 
 export const togglePause = ({ startedAt, pausedAt }: RoundTimer, now: number): RoundTimer =>
@@ -20,7 +20,7 @@ export const togglePause = ({ startedAt, pausedAt }: RoundTimer, now: number): R
 
 export const formatClock = (left: number): string => `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`
 
-export function spokenTime(left: number): string {
+export function formatSpokenTime(left: number): string {
   const minutes = Math.floor(left / 60)
   const parts = [count(minutes, 'minute'), count(left % 60, 'second')].filter((part) => part !== '')
   return parts.join(' ') || '0 seconds'

@@ -18,8 +18,8 @@ async function openRound(userId: string, shown: OpenRound | undefined): Promise<
     const isAway = isNetworkError(error)
     if (shown && (isAway || (isHeld() && !isRefused(error, 'sign_in_required')))) return shown
     if (!isAway) throw error
-    const { roundOnDevice } = await import('./offline/queue-submission.ts')
-    return await roundOnDevice(userId, error)
+    const { openRoundOnDevice } = await import('./offline/queue-submission.ts')
+    return await openRoundOnDevice(userId, error)
   }
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { slotsSentence } from './slots-text.ts'
+import { slotsText } from './slots-text.ts'
 
 test.each([
   { plan: 'free', streak: 0, says: 'You have 3 slots today, and one more for each day of your streak, up to 10.' },
@@ -9,5 +9,5 @@ test.each([
   { plan: 'premium', streak: 7, says: 'You have 11 slots today, and one more for each day of your streak, up to 20.' },
   { plan: 'premium', streak: 120, says: 'You have 20 slots today, the most there are.' },
 ] as const)('$plan, $streak days: $says', ({ says, ...owner }) =>
-  expect(slotsSentence({ ...owner, maxSolutionSlots: 3 + owner.streak })).toBe(says),
+  expect(slotsText({ ...owner, maxSolutionSlots: 3 + owner.streak })).toBe(says),
 )

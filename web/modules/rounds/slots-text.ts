@@ -4,7 +4,7 @@ import type { User } from '../../api/session.ts'
 
 type Owner = Pick<User, 'plan' | 'streak' | 'maxSolutionSlots'>
 
-export function slotsSentence(owner: Owner): string {
+export function slotsText(owner: Owner): string {
   const [slots, most] = [slotsFor(owner), maxSlots[owner.plan]]
   if (slots >= most) return `You have ${slots} slots today, the most there are.`
   return `You have ${slots} slots today, and one more for each day of your streak, up to ${most}.`

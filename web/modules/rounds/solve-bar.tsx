@@ -8,7 +8,14 @@ import * as buttons from '../../ui/styles/buttons.module.css'
 import * as layout from '../../ui/styles/layout.module.css'
 import { OfflineTag } from '../offline/offline-tag.tsx'
 import * as matchTimerStyles from './match-timer.module.css'
-import { formatClock, type RoundTimer, secondsOfMatch, spokenTime, togglePause, useSecondsLeft } from './round-timer.ts'
+import {
+  formatClock,
+  formatSpokenTime,
+  matchSeconds,
+  type RoundTimer,
+  togglePause,
+  useSecondsLeft,
+} from './round-timer.ts'
 import * as solve from './solve.module.css'
 import * as styles from './solve-bar.module.css'
 import { useLocalSwitch } from './use-local-switch.ts'
@@ -73,10 +80,10 @@ export function SolveBar({ burn, onTimer, focus }: Props) {
 
 /** It never ends the round. */
 function MatchTimer({ left, isPaused }: { left: number; isPaused: boolean }) {
-  const burnt = { '--burnt': 1 - left / secondsOfMatch } as CSSProperties
+  const burnt = { '--burnt': 1 - left / matchSeconds } as CSSProperties
   return (
     <div className={matchTimerStyles.matchTimer}>
-      <div role="timer" aria-label={`Time left: ${spokenTime(left)}${isPaused ? ', paused' : ''}`}>
+      <div role="timer" aria-label={`Time left: ${formatSpokenTime(left)}${isPaused ? ', paused' : ''}`}>
         {left > 0 && <BurningMatch className={matchTimerStyles.match} style={burnt} isPaused={isPaused} />}
         <span className={matchTimerStyles.clock} aria-hidden="true">
           {formatClock(left)}

@@ -19,7 +19,7 @@ import { thinkerOfTheDayId } from './thinker-of-the-day.ts'
 import { ThinkerPicker } from './thinker-picker.tsx'
 import { ThinkerPlate } from './thinker-plate.tsx'
 import { useLocalSwitch } from './use-local-switch.ts'
-import { type SubmissionState, useSubmission, useWayBack } from './use-submission.ts'
+import { type SubmissionState, useRestoreFocusAfterRefusal, useSubmission } from './use-submission.ts'
 import { type Idea, nonBlankIdeas } from './writing/ideas.ts'
 
 interface Props {
@@ -37,9 +37,9 @@ export function SolveRound({ user, round, loadWaiting }: Props) {
   const focus = useFocusMode(user)
   const chosen = thinkers.find(({ id }) => id === draft.thinkerId) ?? thinkers[0]
   const shown = { thinker: chosen, isOfTheDay: chosen.id === ofTheDay }
-  const stopClock = useClockStop(roundDraft)
-  const submissionState = useWayBack(useSubmission(user.id, round, roundDraft))
-  const Waiting = useWaitingRoom(submissionState, user, loadWaiting)
+  const stopClock = usePauseWhileCovered(roundDraft)
+  const submissionState = useRestoreFocusAfterRefusal(useSubmission(user.id, round, roundDraft))
+  const Waiting = useSubmittingScreen(submissionState, user, loadWaiting)
 
   return (
     <>
@@ -101,7 +101,7 @@ function useFocusMode({ plan }: User) {
 }
 
 /** The clock stands still while something covers the boxes; a paused clock stays paused. */
-function useClockStop({ draft, change }: RoundDraft) {
+function usePauseWhileCovered({ draft, change }: RoundDraft) {
   const [wasBurning, setWasBurning] = useState(false)
   return (isCovered: boolean) => {
     if (isCovered) setWasBurning(draft.pausedAt === null)
@@ -109,7 +109,7 @@ function useClockStop({ draft, change }: RoundDraft) {
   }
 }
 
-export interface Underway {
+export interface SubmittingProps {
   user: User
   round: Pick<OpenRound, 'id' | 'text'>
   thinkerId: RoundDraft['draft']['thinkerId']
@@ -118,18 +118,18 @@ export interface Underway {
   later: QueuedReply | null
 }
 
-export type LoadSubmittingScreen = (user: User) => Promise<ComponentType<Underway>>
+export type LoadSubmittingScreen = (user: User) => Promise<ComponentType<SubmittingProps>>
 
 /** Instead of the boxes from the hand-in until the next screen; null before it, after a refusal, and without its code. */
-function useWaitingRoom({ isAway, isBlank }: SubmissionState, user: User, load?: LoadSubmittingScreen) {
-  const [Waiting, setWaiting] = useState<ComponentType<Underway> | null>(null)
+function useSubmittingScreen({ isAway, isBlank }: SubmissionState, user: User, load?: LoadSubmittingScreen) {
+  const [Waiting, setWaiting] = useState<ComponentType<SubmittingProps> | null>(null)
   const isServerAway = useIsOffline()
   const isThere = Waiting !== null
   // Nothing is fetched before the first idea. What the network did not let through is asked for again.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a hand-in and the network's return are such a moment.
   useEffect(() => {
     if (isThere || isBlank || !load) return
-    const show = (loaded: ComponentType<Underway>) => setWaiting(() => loaded)
+    const show = (loaded: ComponentType<SubmittingProps>) => setWaiting(() => loaded)
     load(user).then(show, () => undefined)
   }, [isThere, isBlank, load, user, isAway, isServerAway])
   return isAway ? Waiting : null

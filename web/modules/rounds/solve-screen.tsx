@@ -6,7 +6,7 @@ import { openRoundQuery } from './rounds.queries.ts'
 import { type LoadSubmittingScreen, SolveRound } from './solve-round.tsx'
 import {
   DailyTrainingComplete,
-  GenerationFailed,
+  ProblemFailed,
   ProblemNotOnDevice,
   SessionExpired,
   SolveLoading,
@@ -34,6 +34,6 @@ function OpenedRound({ user, loadWaiting }: Props & { user: User }) {
   if (isRefused(error, 'daily_limit')) return <DailyTrainingComplete plan={user.plan} />
   if (isRefused(error, 'sign_in_required')) return <SessionExpired />
   if (isNetworkError(error)) return <ProblemNotOnDevice />
-  if (!round?.text) return <GenerationFailed />
+  if (!round?.text) return <ProblemFailed />
   return <SolveRound key={round.id} user={user} round={round} loadWaiting={loadWaiting} />
 }

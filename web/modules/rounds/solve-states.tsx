@@ -23,7 +23,7 @@ export const SolveLoading = () => (
   </Page>
 )
 
-export const GenerationFailed = () => (
+export const ProblemFailed = () => (
   <Page>
     <EndCard matches={<SymbolDrawing name="match-out" />} title="Problem Generation Failed">
       <p>Unable to generate your brain training problem. Please try again.</p>

@@ -1,6 +1,6 @@
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { timeLeft, untilNextMinute, useTimeLeft } from './time-left.ts'
+import { formatTimeLeft, msUntilNextMinute, useTimeLeft } from './time-left.ts'
 
 const [second, minute, hour] = [1_000, 60_000, 3_600_000]
 
@@ -16,14 +16,14 @@ test.each([
   { left: 1, words: '1 min' },
   { left: 0, words: null },
   { left: -hour, words: null },
-])('$left ms are $words', ({ left, words }) => expect(timeLeft(left)).toBe(words))
+])('$left ms are $words', ({ left, words }) => expect(formatTimeLeft(left)).toBe(words))
 
 test.each([90 * minute, 90 * minute - 1, 61 * second, 59 * second])(
   '%i ms change their words when they are due',
   (left) => {
-    const due = untilNextMinute(left)
-    expect(timeLeft(left - due)).not.toBe(timeLeft(left))
-    if (due > 1) expect(timeLeft(left - due + 1)).toBe(timeLeft(left))
+    const due = msUntilNextMinute(left)
+    expect(formatTimeLeft(left - due)).not.toBe(formatTimeLeft(left))
+    if (due > 1) expect(formatTimeLeft(left - due + 1)).toBe(formatTimeLeft(left))
   },
 )
 

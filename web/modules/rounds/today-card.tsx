@@ -19,7 +19,7 @@ import { Matches } from '../../ui/symbols.tsx'
 import { CustomProblemLink } from './custom-problem-link.tsx'
 import { countDraftedIdeas } from './round-draft.ts'
 import { previewProblemQuery, useRoundsToday } from './rounds-today.ts'
-import { slotsSentence } from './slots-text.ts'
+import { slotsText } from './slots-text.ts'
 import { thinkerOfTheDay } from './thinker-briefs.ts'
 import * as styles from './today-card.module.css'
 
@@ -117,7 +117,7 @@ function How({ user, today }: { user: User; today: Day }) {
         <span>
           {isOnDevice
             ? 'This problem is on your device. It works without network, thinkers included.'
-            : slotsSentence(user)}
+            : slotsText(user)}
         </span>
       </p>
     </>

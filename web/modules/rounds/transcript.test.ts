@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { heardIn, nothingHeard, type SpokenResult } from './writing/transcript.ts'
+import { emptyTranscript, readTranscript, type SpokenResult } from './writing/transcript.ts'
 
 type Said = [transcript: string, isFinal: boolean, confidence: number]
 
@@ -99,6 +99,6 @@ const recorded: { engine: string; events: Said[][]; text: string }[] = [
 test.each(recorded)('dictated into $engine, the idea is "$text"', ({ events, text }) => {
   const asResults = (said: Said[]): SpokenResult[] =>
     said.map(([transcript, isFinal, confidence]) => ({ transcript, isFinal, confidence }))
-  const heard = events.reduce((before, said) => heardIn(before, asResults(said)), nothingHeard)
+  const heard = events.reduce((before, said) => readTranscript(before, asResults(said)), emptyTranscript)
   expect(heard.text).toBe(text)
 })

@@ -40,7 +40,7 @@ export function useSubmission(userId: string, round: OpenRound, { draft, keyFor,
 export type SubmissionState = ReturnType<typeof useSubmission>
 
 /** After a refusal the focus and the scroll position come back. */
-export function useWayBack(submissionState: SubmissionState): SubmissionState {
+export function useRestoreFocusAfterRefusal(submissionState: SubmissionState): SubmissionState {
   const { isAway } = submissionState
   const left = useRef<{ focused: Element | null; y: number }>(null)
   useLayoutEffect(() => {

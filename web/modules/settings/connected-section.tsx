@@ -9,14 +9,19 @@ import * as buttons from '../../ui/styles/buttons.module.css'
 import { showToast } from '../../ui/toast.ts'
 import { isProofRequired } from '../account/with-proof.ts'
 import { LastSignInMethod } from './last-sign-in-method.tsx'
-import { type ConnectedAccount, connectedQuery, useConnect, useDisconnect } from './settings.queries.ts'
+import {
+  type ConnectedAccount,
+  connectedAccountsQuery,
+  useConnectAccount,
+  useDisconnectAccount,
+} from './settings.queries.ts'
 import { SignInMethodSection } from './sign-in-method-section.tsx'
 import { useAddPasskey } from './use-add-passkey.ts'
 import * as styles from './ways.module.css'
 
 /** Nothing where the operator offers no service and none is connected. */
 export function ConnectedSection() {
-  const accounts = useQuery(connectedQuery).data ?? []
+  const accounts = useQuery(connectedAccountsQuery).data ?? []
   if (accounts.length === 0) return null
   return (
     <SignInMethodSection head="Connected accounts">
@@ -70,8 +75,8 @@ function whatOf({ email, createdAt, lastUsedAt }: NonNullable<ConnectedAccount['
 function useChange(account: ConnectedAccount) {
   const { leaveFor } = useNavigation()
   const [isLast, setLast] = useState(false)
-  const connect = useConnect()
-  const disconnect = useDisconnect()
+  const connect = useConnectAccount()
+  const disconnect = useDisconnectAccount()
   const onError = (error: Error) => {
     if (isRefused(error, 'last_way')) setLast(true)
     // Who closed the question knows.

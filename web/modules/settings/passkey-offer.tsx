@@ -5,7 +5,7 @@ import * as buttons from '../../ui/styles/buttons.module.css'
 import * as layout from '../../ui/styles/layout.module.css'
 import { useFocusIfLost } from '../../ui/use-focus-if-lost.ts'
 import * as styles from './passkey-offer.module.css'
-import { passkeyOfferQuery, usePutOfferAway } from './settings.queries.ts'
+import { passkeyOfferQuery, useDismissPasskeyOffer } from './settings.queries.ts'
 import { useAddPasskey } from './use-add-passkey.ts'
 import { useProviderToast } from './use-provider-toast.ts'
 
@@ -17,7 +17,7 @@ export function PasskeyOffer() {
   if (isDue && !wasDue) setDue(true)
   const gone = useFocusIfLost<HTMLParagraphElement>(wasDue && !isDue)
   const { add, isBusy } = useAddPasskey()
-  const putAway = usePutOfferAway()
+  const putAway = useDismissPasskeyOffer()
   if (!isDue)
     return (
       wasDue && (

@@ -15,7 +15,7 @@ import * as buttons from '../../ui/styles/buttons.module.css'
 import * as layout from '../../ui/styles/layout.module.css'
 import { showToast } from '../../ui/toast.ts'
 import { type FieldErrors, useForm } from '../../ui/use-form.ts'
-import { missingFields } from '../account/account-form-rules.ts'
+import { missingFieldsMessage } from '../account/account-form-rules.ts'
 import { PasswordHint } from '../account/password-hint.tsx'
 import { isProofRequired } from '../account/with-proof.ts'
 import { useRemovePassword } from './second-factor.queries.ts'
@@ -146,7 +146,7 @@ function usePasswordForm(entries: Entries, onChanged: () => void) {
 function complaintOf(entries: Entries): FieldErrors<keyof Entries> {
   const { fresh, confirmed } = entries
   const blank = passwordFields.filter((field) => entries[field] === '')
-  if (blank.length > 0) return Object.fromEntries(blank.map((field) => [field, missingFields]))
+  if (blank.length > 0) return Object.fromEntries(blank.map((field) => [field, missingFieldsMessage]))
   if (!hasMinLength(fresh, minPasswordLength.reset)) return { fresh: newPasswordTooShortMessage('New password') }
   if (!fitsPasswordHash(fresh)) return { fresh: passwordTooLongMessage('New password') }
   return fresh === confirmed ? {} : { confirmed: 'New passwords do not match' }

@@ -12,7 +12,7 @@ import { SymbolDrawing } from '../../ui/symbols.tsx'
 import { useFocusIfLost } from '../../ui/use-focus-if-lost.ts'
 import { isProofRequired } from '../account/with-proof.ts'
 import { RecoveryCodes } from './recovery-codes.tsx'
-import { useAskKnownDevices, useBeginFactor, useRemoveFactor, useRenewCodes } from './second-factor.queries.ts'
+import { useAskTrustedDevices, useBeginFactor, useRemoveFactor, useRenewCodes } from './second-factor.queries.ts'
 import { SignInMethodSection } from './sign-in-method-section.tsx'
 import * as styles from './ways.module.css'
 
@@ -23,7 +23,7 @@ type Factor = NonNullable<Reply<'waysToSignIn'>['secondFactor']>
 /** Who closed the question knows. */
 const onError = (error: Error) => isProofRequired(error) || showError(error)
 
-export function FactorSections({ factor }: { factor: Factor | null }) {
+export function SecondFactorSections({ factor }: { factor: Factor | null }) {
   const [codes, setCodes] = useState<readonly string[]>()
   const [wasOn, setWasOn] = useState(false)
   const onOff = () => {
@@ -67,7 +67,7 @@ function FactorOff({ wasOn, onCodes }: { wasOn: boolean; onCodes: (codes: readon
 
 function FactorOn({ factor: { since, asksKnownDevices }, onOff }: { factor: Factor; onOff: () => void }) {
   const remove = useRemoveFactor(onOff)
-  const ask = useAskKnownDevices()
+  const ask = useAskTrustedDevices()
   const act = (
     <button
       type="button"

@@ -37,7 +37,7 @@ export const useRenewCodes = () =>
     onSuccess: useAfterSignInMethodChange(),
   })
 
-export const useAskKnownDevices = () =>
+export const useAskTrustedDevices = () =>
   useMutation({
     mutationFn: (on: boolean) =>
       withProof('change when the code is asked', () => api.askKnownDevices({ body: { on } })),

@@ -3,10 +3,10 @@ import { showError } from '../../api/api-error.ts'
 import * as fields from '../../ui/styles/fields.module.css'
 import * as seg from '../../ui/styles/seg.module.css'
 import * as styles from './settings.module.css'
-import { type SwitchCall, useSwitch } from './settings.queries.ts'
+import { type SettingSwitchCall, useSettingSwitch } from './settings.queries.ts'
 
 type Props = {
-  call: SwitchCall
+  call: SettingSwitchCall
   id: string
   isOn: boolean
   /** The hint below. */
@@ -15,7 +15,7 @@ type Props = {
 
 /** Optimistic: taken back if the server refuses. */
 export function SettingSwitch({ call, id, label, labelledBy = `${id}-label`, isOn, children }: Props) {
-  const change = useSwitch(call)
+  const change = useSettingSwitch(call)
   const shown = change.isPending ? change.variables.on : isOn
 
   function choose(on: boolean) {

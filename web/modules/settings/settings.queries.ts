@@ -47,17 +47,18 @@ export function useAfterSignInMethodChange() {
 /** The browser makes it first; both calls may ask who the person is. */
 async function addPasskey() {
   const about = 'add a passkey'
-  const { makePasskey } = await import('../passkeys/passkey-ceremonies.ts')
+  const { createPasskey } = await import('../passkeys/passkey-ceremonies.ts')
   const options = await withProof(about, () => api.passkeyCreation())
-  const attestation = await makePasskey(options)
+  const attestation = await createPasskey(options)
   return await withProof(about, () => api.addPasskey({ body: { attestation } }))
 }
 
-export const useAddition = () => useMutation({ mutationFn: addPasskey, onSuccess: useAfterSignInMethodChange() })
+export const useAddPasskeyMutation = () =>
+  useMutation({ mutationFn: addPasskey, onSuccess: useAfterSignInMethodChange() })
 
 export const passkeyOfferQuery = queryOptions(callQuery('passkeyOffer'))
 
-export function usePutOfferAway() {
+export function useDismissPasskeyOffer() {
   const cache = useQueryClient()
   return useMutation({
     mutationFn: () => api.putPasskeyOfferAway(),
@@ -67,15 +68,15 @@ export function usePutOfferAway() {
 
 export type ConnectedAccount = Reply<'listConnectedAccounts'>[number]
 
-export const connectedQuery = queryOptions({ ...callQuery('listConnectedAccounts'), staleTime: 0 })
+export const connectedAccountsQuery = queryOptions({ ...callQuery('listConnectedAccounts'), staleTime: 0 })
 
-export const useConnect = () =>
+export const useConnectAccount = () =>
   useMutation({
     mutationFn: ({ name, label }: ConnectedAccount) =>
       withProof(`connect ${label}`, () => api.connectAccount({ params: { name } })),
   })
 
-export const useDisconnect = () =>
+export const useDisconnectAccount = () =>
   useMutation({
     mutationFn: ({ name, label }: ConnectedAccount) =>
       withProof(`disconnect ${label}`, () => api.disconnectAccount({ params: { name } })),
@@ -111,9 +112,9 @@ export function useChangeDifficulty() {
 
 const switches = { switchHints: 'hintsOn', switchOpinions: 'opinionsOn', switchRarity: 'countsForRarity' } as const
 
-export type SwitchCall = keyof typeof switches
+export type SettingSwitchCall = keyof typeof switches
 
-export function useSwitch(name: SwitchCall) {
+export function useSettingSwitch(name: SettingSwitchCall) {
   const cache = useQueryClient()
   return useMutation({
     mutationFn: (body: { on: boolean }) => api[name]({ body }),

@@ -12,7 +12,7 @@ import { ConnectedSection } from './connected-section.tsx'
 import { NoPassword } from './no-password.tsx'
 import { PasskeysSection } from './passkeys-section.tsx'
 import { PasswordSection } from './password-section.tsx'
-import { FactorSections } from './second-factor-sections.tsx'
+import { SecondFactorSections } from './second-factor-sections.tsx'
 import * as styles from './settings.module.css'
 import { signInMethodsQuery } from './settings.queries.ts'
 
@@ -36,7 +36,7 @@ export function SignInMethodsCard({ user }: { user: User }) {
           )}
           <PasskeysSection />
           <ConnectedSection />
-          {ways.hasPassword && <FactorSections factor={ways.secondFactor} />}
+          {ways.hasPassword && <SecondFactorSections factor={ways.secondFactor} />}
         </>
       ) : (
         <LoadError what="your ways to sign in" isError={isError} isAway={isAway} onRetry={refetch} />

@@ -2,10 +2,10 @@ import { sanitizeForDisplay } from '@app/domain/text/text'
 import { ApiError, showError } from '../../api/api-error.ts'
 import { showToast } from '../../ui/toast.ts'
 import { isProofRequired } from '../account/with-proof.ts'
-import { useAddition } from './settings.queries.ts'
+import { useAddPasskeyMutation } from './settings.queries.ts'
 
 export function useAddPasskey() {
-  const { isPending, mutate } = useAddition()
+  const { isPending, mutate } = useAddPasskeyMutation()
   const add = () =>
     mutate(undefined, {
       onSuccess: ({ name }) =>

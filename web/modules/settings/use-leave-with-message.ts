@@ -4,19 +4,19 @@ import { clearDeviceKeys, draftsOf, stopDraftSaving } from '../../device/drafts.
 import { clearSubmissions } from '../../device/submission-store.ts'
 import { clearSessionFromDevice } from '../../pwa/clear-device.ts'
 import { useNavigation } from '../../router/navigation.ts'
-import { leaveMessage } from '../../ui/next-page-message.ts'
+import { saveNextPageMessage } from '../../ui/next-page-message.ts'
 import { clearSessionStorage } from '../../ui/session-storage.ts'
 
 /** After the end of a session: a new document, so that nothing fetched stays, shows the message. */
 export function useLeaveWithMessage() {
   const { leaveFor } = useNavigation()
   const user = useUser()
-  return async (path: string, message: Parameters<typeof leaveMessage>[0]) => {
+  return async (path: string, message: Parameters<typeof saveNextPageMessage>[0]) => {
     markSigningOut()
     await clearSessionFromDevice(path)
     if (user) clearDeviceKeys(user.id, draftsOf(user.id))
     clearSessionStorage()
-    leaveMessage(message)
+    saveNextPageMessage(message)
     leaveFor(path)
   }
 }

@@ -3,7 +3,7 @@ import { CalendarClock } from 'lucide-react'
 import { useState } from 'react'
 import { showError } from '../../api/api-error.ts'
 import { type Settings, useChangeTimeZone } from '../../api/settings.ts'
-import { knownZone, zoneHere } from '../../api/time-zone.ts'
+import { knownTimeZone, supportedTimeZone } from '../../api/time-zone.ts'
 import { ErrorNote } from '../../ui/field.tsx'
 import * as buttons from '../../ui/styles/buttons.module.css'
 import * as fields from '../../ui/styles/fields.module.css'
@@ -38,7 +38,7 @@ function labelOf(zone: string) {
 
 /** "Sunday 22 November at 00:00", by the clock of the current zone. */
 function whenIn(zone: string, moment: string) {
-  const timeZone = zoneHere(zone)
+  const timeZone = supportedTimeZone(zone)
   const day = new Intl.DateTimeFormat('en-GB', { timeZone, weekday: 'long', day: 'numeric', month: 'long' })
   const hour = new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' })
   const time = new Date(moment)
@@ -156,6 +156,6 @@ function zoneOfCity(city: string, zones: readonly Zone[]) {
   const regions = new Set(zones.map(({ name }) => name.slice(0, name.lastIndexOf('/') + 1)))
   return [...regions]
     .filter(Boolean)
-    .map((region) => knownZone(region + city.replaceAll(' ', '_')))
+    .map((region) => knownTimeZone(region + city.replaceAll(' ', '_')))
     .find((zone) => zone)
 }

@@ -28,7 +28,7 @@ function wrapped(pen: CanvasRenderingContext2D, text: string, width: number): st
 }
 
 /** The narrowest room that takes no line more: no line stands alone at the end. */
-export function balanced(pen: CanvasRenderingContext2D, text: string, { width, lines: most }: Room): string[] {
+export function balanceLines(pen: CanvasRenderingContext2D, text: string, { width, lines: most }: Room): string[] {
   const first = wrapped(pen, text, width)
   if (first.length > most) return [...first.slice(0, most - 1), `${first[most - 1]}…`]
   let [least, enough] = [width / 2, width]

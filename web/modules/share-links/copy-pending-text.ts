@@ -1,7 +1,7 @@
 import { copyToClipboard } from '../../ui/copy-to-clipboard.ts'
 
 /** Safari lets a page copy only within the press, so a text that waits for its link is promised there. */
-export async function copyPromised(text: Promise<string>): Promise<boolean> {
+export async function copyPendingText(text: Promise<string>): Promise<boolean> {
   const isCopied = await writePromised(text).catch(() => false)
   return isCopied || copyToClipboard(await text)
 }

@@ -3,7 +3,7 @@ import { numberInWords } from '@app/domain/scoring/number-words'
 import { formatIdeaCount, type ShareCard, thinkerPhrase } from '@app/domain/share-links/share-card'
 import { sanitizeForDisplay } from '@app/domain/text/text'
 import { brand } from '../../ui/brand.ts'
-import { balanced } from './balance-lines.ts'
+import { balanceLines } from './balance-lines.ts'
 import { type Box, displayFont, drawText, fillRect, inkColor, type Pen, textFont } from './canvas-pen.ts'
 import { type CardShape, type Shape, shapeFor } from './card-shapes.ts'
 import { drawBird, drawMatches } from './draw-matches.ts'
@@ -153,7 +153,7 @@ function drawWords(pen: Pen, size: CardShape, { left, right, top }: Box, { probl
   const layouts = size.headline.map((headline, at) => {
     const room = { width: right - left, lines: at === size.headline.length - 1 ? 6 : 99 }
     setFont(pen, headline, -0.022)
-    const problem = balanced(pen, sanitizeForDisplay(problemText), room)
+    const problem = balanceLines(pen, sanitizeForDisplay(problemText), room)
     const quote = size.quote[at] ?? 0
     const quoted = idea === null ? [] : linesOfQuote(pen, idea, { quote, room })
     const end = top + problem.length * headline
@@ -182,7 +182,7 @@ function linesOfQuote(
   { quote, room }: { quote: number; room: { width: number; lines: number } },
 ) {
   setFont(pen, quote, -0.018)
-  return balanced(pen, sanitizeForDisplay(idea), { ...room, width: room.width - indent })
+  return balanceLines(pen, sanitizeForDisplay(idea), { ...room, width: room.width - indent })
 }
 
 interface Lines {

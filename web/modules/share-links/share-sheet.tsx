@@ -1,5 +1,5 @@
 import type { Reply } from '@app/contract/calls'
-import { shareCard, shareMessage } from '@app/domain/share-links/share-card'
+import { composeShareMessage, createShareCard } from '@app/domain/share-links/share-card'
 import { useQuery } from '@tanstack/react-query'
 import { Copy, Download, Share2, TriangleAlert } from 'lucide-react'
 import { useMemo, useRef, useState } from 'react'
@@ -13,7 +13,7 @@ import * as seg from '../../ui/styles/seg.module.css'
 import { showToast } from '../../ui/toast.ts'
 import { CardPicture, pictureFile } from './card-picture.tsx'
 import type { Shape } from './card-shapes.ts'
-import { copyPromised } from './copy-pending-text.ts'
+import { copyPendingText } from './copy-pending-text.ts'
 import { type CardInput, thinkerOfCard } from './draw-card.ts'
 import { IdeaChoice } from './idea-choice.tsx'
 import { shareLinksQuery, useDeleteShareLink, useShareRound } from './share-links.queries.ts'
@@ -33,7 +33,7 @@ function useCard(round: Round) {
   const { feedback, thinkerId, ideas } = round
   const score = feedback?.score ?? null
   return useMemo(
-    () => shareCard({ score, thinkerId, ideas: ideas.length, streak }),
+    () => createShareCard({ score, thinkerId, ideas: ideas.length, streak }),
     [score, thinkerId, ideas.length, streak],
   )
 }
@@ -91,7 +91,7 @@ function useSharing(round: Round, { idea, input, shape, close }: SharingInput) {
   const [fault, setFault] = useState<Fault | null>(null)
   const text = useRef<HTMLParagraphElement>(null)
   const { problemText, card } = input
-  const messageWith = (link: string) => shareMessage({ problemText, card, thinker: thinkerOfCard(card), link })
+  const messageWith = (link: string) => composeShareMessage({ problemText, card, thinker: thinkerOfCard(card), link })
 
   /** Made only now; with the same choice it is made once. */
   async function message() {
@@ -101,7 +101,7 @@ function useSharing(round: Round, { idea, input, shape, close }: SharingInput) {
     return messageWith(link.link)
   }
   async function copy() {
-    const isCopied = await copyPromised(message())
+    const isCopied = await copyPendingText(message())
     if (!isCopied) return failCopy()
     showToast({ title: 'Copied', text: 'The text and the link are ready to paste.' })
     close()

@@ -10,13 +10,13 @@ import { SymbolDrawing } from '../../ui/symbols.tsx'
 import { useFocusIfLost } from '../../ui/use-focus-if-lost.ts'
 import { useMenu } from '../../ui/use-menu.ts'
 import { FailedLine } from './failed-line.tsx'
-import { thinkerOf } from './find-thinker.ts'
+import { findThinker } from './find-thinker.ts'
 import * as styles from './other-idea-card.module.css'
 import { ReportForm } from './report-form.tsx'
-import { type SampleIdea, type SharedIdea, useWish } from './shared-ideas.queries.ts'
+import { type SampleIdea, type SharedIdea, useWishIdea } from './shared-ideas.queries.ts'
 
 export function SampleIdeaCard({ idea: { text, thinkerId } }: { idea: SampleIdea }) {
-  const thinker = thinkerOf(thinkerId)
+  const thinker = findThinker(thinkerId)
   return (
     <li className={`${styles.mind} ${styles.drawer}`}>
       <p className={styles.from}>
@@ -31,7 +31,7 @@ export function SampleIdeaCard({ idea: { text, thinkerId } }: { idea: SampleIdea
 }
 
 /** What somebody let others see, until it is reported. */
-export function SharedCard({ round, idea }: { round: string; idea: SharedIdea }) {
+export function OtherIdeaCard({ round, idea }: { round: string; idea: SharedIdea }) {
   const [state, setState] = useState<'fresh' | 'asks' | 'back' | 'reported'>('fresh')
   if (state === 'reported') return <Reported />
   if (state === 'asks')
@@ -49,8 +49,8 @@ interface ShownProps {
 
 function Shown({ round, idea, isBack, onReport }: ShownProps) {
   const { text, thinkerId, isWished } = idea
-  const thinker = thinkerOf(thinkerId)
-  const wish = useWish(round, idea)
+  const thinker = findThinker(thinkerId)
+  const wish = useWishIdea(round, idea)
   return (
     <li className={`${surfaces.card} ${styles.mind}`}>
       <p className={styles.from}>

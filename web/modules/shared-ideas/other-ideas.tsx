@@ -2,20 +2,20 @@ import type { Reply } from '@app/contract/calls'
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import * as layout from '../../ui/styles/layout.module.css'
-import { SampleIdeaCard, SharedCard } from './other-idea-card.tsx'
+import { OtherIdeaCard, SampleIdeaCard } from './other-idea-card.tsx'
 import * as styles from './other-ideas.module.css'
-import { otherMindsQuery, type SharedIdea } from './shared-ideas.queries.ts'
+import { otherIdeasQuery, type SharedIdea } from './shared-ideas.queries.ts'
 import { SharingChoiceForm } from './sharing-choice.tsx'
 
 type Round = Pick<Reply<'finishedRound'>, 'id' | 'kind' | 'ideas' | 'feedback'>
 
 /** A problem of one's own has nobody else. */
-export const useOtherMinds = ({ id, kind }: Pick<Round, 'id' | 'kind'>) =>
-  useQuery({ ...otherMindsQuery(id), enabled: kind === 'daily' })
+export const useOtherIdeas = ({ id, kind }: Pick<Round, 'id' | 'kind'>) =>
+  useQuery({ ...otherIdeasQuery(id), enabled: kind === 'daily' })
 
 /** What others thought of the same problem, and what they may see of this list. Without an answer there is nothing. */
 export function OtherIdeas({ round }: { round: Round }) {
-  const minds = useOtherMinds(round).data
+  const minds = useOtherIdeas(round).data
   const head = useId()
   if (!minds) return null
   const shared = minds.ideas.filter((idea): idea is SharedIdea => idea.from === 'person')
@@ -31,7 +31,7 @@ export function OtherIdeas({ round }: { round: Round }) {
           <ul className={styles.minds} role="list">
             {minds.ideas.map((idea) =>
               idea.from === 'person' ? (
-                <SharedCard key={idea.id} round={round.id} idea={idea} />
+                <OtherIdeaCard key={idea.id} round={round.id} idea={idea} />
               ) : (
                 <SampleIdeaCard key={idea.text} idea={idea} />
               ),

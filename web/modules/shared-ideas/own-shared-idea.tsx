@@ -16,7 +16,7 @@ interface Props {
   onChooseAnother: () => void
 }
 
-export function OwnShared({ ideas, chosen, share, onChooseAnother }: Props) {
+export function OwnSharedIdea({ ideas, chosen, share, onChooseAnother }: Props) {
   const head = useId()
   return (
     <section className={`${surfaces.card} ${styles.own} ${layout.onBlock}`} aria-labelledby={head}>

@@ -6,7 +6,7 @@ import { useFocusIfLost } from '../../ui/use-focus-if-lost.ts'
 import { useForm } from '../../ui/use-form.ts'
 import { FailedLine } from './failed-line.tsx'
 import * as styles from './other-idea-card.module.css'
-import { type ReportReason, type SharedIdea, useReport } from './shared-ideas.queries.ts'
+import { type ReportReason, type SharedIdea, useReportIdea } from './shared-ideas.queries.ts'
 
 const reasons: Record<ReportReason, string> = {
   hurts: 'It hurts somebody',
@@ -24,7 +24,7 @@ interface Props {
 export function ReportForm({ idea, onReported, onBack }: Props) {
   const name = useId()
   const [reason, setReason] = useState<ReportReason>('hurts')
-  const report = useReport(idea.id, onReported)
+  const report = useReportIdea(idea.id, onReported)
   const { form } = useForm({ isBusy: report.isPending, send: () => report.mutate(reason) })
   const first = useFocusIfLost<HTMLInputElement>(true)
   return (

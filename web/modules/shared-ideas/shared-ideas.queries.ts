@@ -4,23 +4,23 @@ import { useRef } from 'react'
 import { api, callQuery, queryKey } from '../../api/api.ts'
 
 type Minds = Reply<'otherMinds'>
-type OtherMind = Minds['ideas'][number]
-export type SharedIdea = Extract<OtherMind, { from: 'person' }>
-export type SampleIdea = Extract<OtherMind, { from: 'house' }>
+type OtherIdea = Minds['ideas'][number]
+export type SharedIdea = Extract<OtherIdea, { from: 'person' }>
+export type SampleIdea = Extract<OtherIdea, { from: 'house' }>
 export type SharingChoice = Minds['own']
 export type ChosenIdea = NonNullable<SharingChoice['chosen']>
 export type OwnIdea = Reply<'ownSharedIdeas'>[number]
 export type ReportReason = Body<'reportIdea'>['reason']
 
 /** Read anew at each visit: ideas are taken back, and what was reported has gone. */
-export const otherMindsQuery = (round: string) =>
+export const otherIdeasQuery = (round: string) =>
   queryOptions({ ...callQuery('otherMinds', { params: { id: round } }), gcTime: 0 })
 
 const changeMinds = (cache: QueryClient, round: string, change: (minds: Minds) => Minds) =>
-  cache.setQueryData(otherMindsQuery(round).queryKey, (minds) => minds && change(minds))
+  cache.setQueryData(otherIdeasQuery(round).queryKey, (minds) => minds && change(minds))
 
 /** Shown before the server says so, and where it does not, as it last said. Presses are sent one after the other. */
-export function useWish(round: string, { id, isWished }: SharedIdea) {
+export function useWishIdea(round: string, { id, isWished }: SharedIdea) {
   const cache = useQueryClient()
   const said = useRef(isWished)
   const show = (isWished: boolean) =>
@@ -39,13 +39,13 @@ export function useWish(round: string, { id, isWished }: SharedIdea) {
   })
 }
 
-export const useReport = (id: string, onReported: () => void) =>
+export const useReportIdea = (id: string, onReported: () => void) =>
   useMutation({
     mutationFn: (reason: ReportReason) => api.reportIdea({ params: { id }, body: { reason } }),
     onSuccess: onReported,
   })
 
-const waitsForMs = 10 * 60_000
+const undoWindowMs = 10 * 60_000
 
 /** Null takes it back. As with a wish, the last word is the server's. */
 export function useShareIdea(round: string, own: SharingChoice) {
@@ -56,7 +56,7 @@ export function useShareIdea(round: string, own: SharingChoice) {
     scope: { id: `share-${round}` },
     mutationFn: (place: number | null) => api.shareIdea({ params: { id: round }, body: { place } }),
     onMutate(place) {
-      const visibleFrom = new Date(Date.now() + waitsForMs).toISOString()
+      const visibleFrom = new Date(Date.now() + undoWindowMs).toISOString()
       show({ ...said.current, chosen: place === null ? null : { place, visibleFrom, state: 'waiting' } })
     },
     onSuccess(own) {
@@ -88,7 +88,7 @@ export function useWithdrawAllIdeas(onDone: () => void) {
 }
 
 /** It has gone at once: where the server does not hear of it, it comes back at the next visit. */
-export function usePutAway() {
+export function useDismissWishNote() {
   const cache = useQueryClient()
   return useMutation({
     mutationFn: () => api.putWishNoteAway(),

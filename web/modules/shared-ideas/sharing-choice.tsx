@@ -7,7 +7,7 @@ import * as surfaces from '../../ui/styles/surfaces.module.css'
 import { SymbolDrawing } from '../../ui/symbols.tsx'
 import { useFocusIfLost } from '../../ui/use-focus-if-lost.ts'
 import { FailedLine } from './failed-line.tsx'
-import { OwnShared } from './own-shared-idea.tsx'
+import { OwnSharedIdea } from './own-shared-idea.tsx'
 import { type ChosenIdea, type SharingChoice as Own, useShareIdea } from './shared-ideas.queries.ts'
 import * as styles from './sharing-choice.module.css'
 
@@ -26,7 +26,8 @@ export function SharingChoiceForm(props: Props) {
   const [isChoosing, setChoosing] = useState(!wasChosen)
   const share = useShareIdea(props.round, props.own)
   const parts = { ...props, share }
-  if (chosen && !isChoosing) return <OwnShared {...parts} chosen={chosen} onChooseAnother={() => setChoosing(true)} />
+  if (chosen && !isChoosing)
+    return <OwnSharedIdea {...parts} chosen={chosen} onChooseAnother={() => setChoosing(true)} />
   return (offer !== 'no' || wasChosen) && places.length > 0 && <Choosing {...parts} isReplacing={wasChosen} />
 }
 

@@ -8,8 +8,8 @@ import * as buttons from '../../ui/styles/buttons.module.css'
 import * as layout from '../../ui/styles/layout.module.css'
 import { SymbolDrawing } from '../../ui/symbols.tsx'
 import { useFocusIfLost } from '../../ui/use-focus-if-lost.ts'
-import { dayAndMonth } from '../streak/format-days.ts'
-import { usePutAway } from './shared-ideas.queries.ts'
+import { formatDayAndMonth } from '../streak/format-days.ts'
+import { useDismissWishNote } from './shared-ideas.queries.ts'
 import * as styles from './wish-note.module.css'
 
 interface Props {
@@ -21,7 +21,7 @@ interface Props {
 export function WishNote({ note, today }: Props) {
   const [wasPutAway, setPutAway] = useState(false)
   const gone = useFocusIfLost<HTMLParagraphElement>(wasPutAway && !note)
-  const putAway = usePutAway()
+  const putAway = useDismissWishNote()
   if (!note)
     return (
       wasPutAway && (
@@ -30,7 +30,7 @@ export function WishNote({ note, today }: Props) {
         </p>
       )
     )
-  const when = `${daysBetween(note.day, today) === 1 ? 'Yesterday, ' : ''}${dayAndMonth(note.day)}`
+  const when = `${daysBetween(note.day, today) === 1 ? 'Yesterday, ' : ''}${formatDayAndMonth(note.day)}`
   return (
     <section className={styles.note} aria-label="A note on an idea of yours">
       <SymbolDrawing name="flame" />

@@ -5,7 +5,7 @@ import { type User, useUser } from '../../api/session.ts'
 import * as layout from '../../ui/styles/layout.module.css'
 import * as styles from './active-week-card.module.css'
 import { isLastDoneDay, recentDaysQuery } from './day-log.queries.ts'
-import { nextSlotsSentence } from './streak-text.ts'
+import { nextSlotsText } from './streak-text.ts'
 import { Week } from './week.tsx'
 
 interface Props {
@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** The log around the day of a round. An older round is never the last, so the log is not needed. */
-export function useLogAround(day: Day, zone: string) {
+export function useDayLogAround(day: Day, zone: string) {
   const guess = dayAt(Date.now(), zone)
   return useQuery({ ...recentDaysQuery(guess), enabled: day >= addDays(guess, -2) })
 }
@@ -26,12 +26,12 @@ export function ActiveWeekCard(round: Props) {
 }
 
 function Lit({ user, day, slots }: Props & { user: User }) {
-  const log = useLogAround(day, user.timeZone).data
+  const log = useDayLogAround(day, user.timeZone).data
   if (!log || !isLastDoneDay(day, log)) return null
   return (
     <article className={`${styles.litCard} ${layout.onBlock}`} aria-labelledby="lit-day">
       <h3 id="lit-day">{`Day ${user.streak} is done`}</h3>
-      <p>{nextSlotsSentence({ isToday: day === log.today, slots, next: slotsFor(user) })}</p>
+      <p>{nextSlotsText({ isToday: day === log.today, slots, next: slotsFor(user) })}</p>
       <Week until={day} since={dayAt(Date.parse(user.createdAt), user.timeZone)} {...log} />
     </article>
   )

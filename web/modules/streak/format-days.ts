@@ -16,8 +16,8 @@ const whole = inUtc({ weekday: 'long', day: 'numeric', month: 'long' })
 const numberAndMonth = inUtc({ day: 'numeric', month: 'long' })
 const momentOf = (day: Day) => Date.parse(`${day}T00:00:00Z`)
 
-export const weekdayName = (day: Day): string => weekday.format(momentOf(day))
+export const formatWeekday = (day: Day): string => weekday.format(momentOf(day))
 /** "Friday 20 November" */
 export const formatWeekdayAndDate = (day: Day): string => whole.format(momentOf(day)).replace(',', '')
 /** "20 November" */
-export const dayAndMonth = (day: Day): string => numberAndMonth.format(momentOf(day))
+export const formatDayAndMonth = (day: Day): string => numberAndMonth.format(momentOf(day))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { monthGridOf, streakDays } from './month-grid.ts'
+import { daysInStreak, monthGridOf } from './month-grid.ts'
 
 const days = (...dates: string[]) => new Map(dates.map((date) => [`2026-11-${date}`, 'done' as const]))
 
@@ -12,7 +12,9 @@ test.each([
   { today: '20', late: '19', done: ['16', '17'], streak: [], why: 'what was missed before an open day breaks it' },
 ])('$why', ({ today, done, streak, late }) =>
   expect(
-    [...streakDays({ today: `2026-11-${today}`, kinds: days(...done), late: late ? `2026-11-${late}` : null })].sort(),
+    [
+      ...daysInStreak({ today: `2026-11-${today}`, kinds: days(...done), late: late ? `2026-11-${late}` : null }),
+    ].sort(),
   ).toEqual([...days(...streak).keys()]),
 )
 
@@ -42,7 +44,7 @@ test('the ribbon opens and closes at the ends of the streak and of each week', (
 
 test('a day saved without a session continues the ribbon without being done', () => {
   const kinds = new Map([...days('17', '19'), ['2026-11-18', 'frozen' as const]])
-  expect(streakDays({ today: '2026-11-20', kinds }).size).toBe(3)
+  expect(daysInStreak({ today: '2026-11-20', kinds }).size).toBe(3)
 })
 
 test('a month looks the same on every later day', () => {

@@ -7,7 +7,7 @@ type DayKinds = ReadonlyMap<Day, DayKind>
 export const yearOf = (day: Day): number => Number(day.slice(0, 4))
 
 /** The unbroken days up to today. Neither today nor a day that is still open breaks them. */
-export function streakDays({ today, kinds, late }: Log): Set<Day> {
+export function daysInStreak({ today, kinds, late }: Log): Set<Day> {
   const days = new Set<Day>()
   let day = kinds.has(today) ? today : dayBefore(today)
   if (day === late && !kinds.has(day)) day = dayBefore(day)
@@ -36,7 +36,7 @@ interface Log {
 
 /** Monday first; null for days of other months. */
 export function monthGridOf(shown: Day, log: Log): (MonthCell | null)[][] {
-  const streak = streakDays(log)
+  const streak = daysInStreak(log)
   const first = startOfMonth(shown)
   const month = shown.slice(0, 7)
   const weeks: (MonthCell | null)[][] = []

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nextSlotsSentence } from './streak-text.ts'
+import { nextSlotsText } from './streak-text.ts'
 
 test.each([
   { isToday: true, slots: 15, next: 16, sentence: 'Tomorrow you have 16 slots, one more than in this session.' },
@@ -8,5 +8,5 @@ test.each([
   { isToday: true, slots: 20, next: 10, sentence: 'Tomorrow you have 10 slots.' },
   { isToday: false, slots: 4, next: 5, sentence: 'Today you have 5 slots, one more than in this session.' },
 ])('after a box of $slots the next has $next, and only growth is called growth', ({ sentence, ...boxes }) =>
-  expect(nextSlotsSentence(boxes)).toBe(sentence),
+  expect(nextSlotsText(boxes)).toBe(sentence),
 )

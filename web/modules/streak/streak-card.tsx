@@ -7,7 +7,7 @@ import * as stat from '../../ui/styles/stat.module.css'
 import * as surfaces from '../../ui/styles/surfaces.module.css'
 import type { OpenWindow, RecentDays } from './day-log.queries.ts'
 import { EarnBack } from './earn-back.tsx'
-import { openSentence } from './streak-text.ts'
+import { openWindowText } from './streak-text.ts'
 import { Week } from './week.tsx'
 
 // Opened by a press: 4 KB.
@@ -46,7 +46,7 @@ export function StreakCard({ user, since, today, kinds, open, isCalm }: Props) {
       </dd>
       {open && streak > 0 && (
         <dd className={stat.open} data-part="open">
-          {openSentence(open)}
+          {openWindowText(open)}
         </dd>
       )}
       {totalSolved === 0 && <dd className={stat.open}>{beginning(kinds.get(today) === 'done')}</dd>}

@@ -9,7 +9,7 @@ import * as layout from '../../ui/styles/layout.module.css'
 import * as surfaces from '../../ui/styles/surfaces.module.css'
 import { formatWeekdayAndDate } from './format-days.ts'
 import { Pauses } from './pauses.tsx'
-import { type StreakSummary, storyQuery, streakSummaryQuery } from './streak.queries.ts'
+import { type StreakSummary, streakStoryQuery, streakSummaryQuery } from './streak.queries.ts'
 import * as styles from './streak-dialog.module.css'
 import { earnBackText } from './streak-text.ts'
 
@@ -100,7 +100,7 @@ function Panel({ summary, today }: { summary: StreakSummary; today: Day }) {
 const days = (count: number) => `${count} ${count === 1 ? 'day' : 'days'}`
 
 function StreakStory({ today }: { today: Day }) {
-  const { data, isError, refetch } = useQuery(storyQuery(today))
+  const { data, isError, refetch } = useQuery(streakStoryQuery(today))
   return (
     <section aria-labelledby="story">
       <h3 id="story">Why did my streak change?</h3>

@@ -18,12 +18,12 @@ const clock = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' })
 const at = (moment: string) => clock.format(Date.parse(moment)).replace('00:00', 'midnight')
 
 /** The earliest deadline, and only what is certain. */
-export const openSentence = ({ until, opened, yesterday }: NonNullable<OpenWindow>): string =>
+export const openWindowText = ({ until, opened, yesterday }: NonNullable<OpenWindow>): string =>
   yesterday === null
     ? `Open until ${at(until)}, or until ${at(opened)} once you have begun`
     : `Begun yesterday, it counts until ${at(yesterday)}`
 
-export function nextSlotsSentence({ isToday, slots, next }: NextSlots): string {
+export function nextSlotsText({ isToday, slots, next }: NextSlots): string {
   const more = next - slots
   const grown = more > 0 ? `, ${more === 1 ? 'one' : more} more than in this session` : ''
   return `${isToday ? 'Tomorrow' : 'Today'} you have ${next} slots${grown}.`

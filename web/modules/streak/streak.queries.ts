@@ -10,7 +10,7 @@ export const streakSummaryQuery = queryOptions({ ...callQuery('streakSummary'), 
 
 const daysShown = 60
 
-export function storyQuery(today: Day) {
+export function streakStoryQuery(today: Day) {
   const query = { from: addDays(today, 1 - daysShown), to: today }
   return queryOptions({ ...callQuery('streakStory', { query }), staleTime: 0 })
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { weekDays } from './week-days.ts'
+import { daysOfWeekShown } from './week-days.ts'
 
 test.each([
   { why: 'an account of today', since: '2026-03-14', recorded: [], first: '2026-03-14' },
@@ -14,7 +14,7 @@ test.each([
   },
   { why: 'a first day that is tomorrow in its new zone', since: '2026-03-15', recorded: [], first: '2026-03-08' },
 ])('the week of $why begins on $first', ({ since, recorded, first }) => {
-  const days = weekDays({ until: '2026-03-14', since, recorded })
+  const days = daysOfWeekShown({ until: '2026-03-14', since, recorded })
   expect(days).toHaveLength(7)
   expect(days[0]).toBe(first)
 })

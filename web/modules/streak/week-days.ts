@@ -8,7 +8,7 @@ interface Span {
 }
 
 /** The last seven days, or the first seven of a new account. */
-export function weekDays({ until, since, recorded }: Span): readonly Day[] {
+export function daysOfWeekShown({ until, since, recorded }: Span): readonly Day[] {
   const earliest = [...recorded].reduce((first, day) => (day < first ? day : first), since)
   const last = addDays(until, -6)
   const first = last < earliest && earliest <= until ? earliest : last

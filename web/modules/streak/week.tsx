@@ -5,8 +5,8 @@ import * as stat from '../../ui/styles/stat.module.css'
 import { SymbolDrawing } from '../../ui/symbols.tsx'
 import * as styles from './active-week-card.module.css'
 import { type OpenWindow, openYesterday, type RecentDays } from './day-log.queries.ts'
-import { dayKindTexts, weekdayName } from './format-days.ts'
-import { weekDays } from './week-days.ts'
+import { dayKindTexts, formatWeekday } from './format-days.ts'
+import { daysOfWeekShown } from './week-days.ts'
 
 interface Props extends RecentDays {
   until: Day
@@ -16,7 +16,7 @@ interface Props extends RecentDays {
 
 export function Week({ until, since, today, kinds, open }: Props) {
   const late = openYesterday(today, open)
-  const days = weekDays({ until, since, recorded: kinds.keys() })
+  const days = daysOfWeekShown({ until, since, recorded: kinds.keys() })
   const isFirst = days.some((day) => day > until)
   const stateOf = (day: Day) => {
     const kind = kinds.get(day)
@@ -34,7 +34,7 @@ export function Week({ until, since, today, kinds, open }: Props) {
     >
       {days.map((day) => {
         const { match, word } = stateOf(day)
-        const name = weekdayName(day)
+        const name = formatWeekday(day)
         return (
           <li key={day} data-day={day === until ? 'last' : undefined}>
             <SymbolDrawing name={match} />

@@ -6,7 +6,7 @@ interface SyncEvent extends ExtendableEvent {
 }
 
 /** The browser wakes the worker once there is network, also after the last page has been closed. */
-export function sendInBackground(worker: ServiceWorkerGlobalScope) {
+export function registerBackgroundSync(worker: ServiceWorkerGlobalScope) {
   worker.addEventListener('sync', (event) => {
     const { tag } = event as SyncEvent
     if (tag === 'outbox') (event as SyncEvent).waitUntil(sendOrTryAgain())

@@ -5,7 +5,7 @@ import { PrecacheController } from 'workbox-precaching/PrecacheController.js'
 import { registerRoute } from 'workbox-routing/registerRoute.js'
 import { isGatewayError } from '../../api/gateway-error.ts'
 import { clearPersistedQueries, hasPersistedUser } from '../../device/persisted-user.ts'
-import { sendInBackground } from './background-sync.ts'
+import { registerBackgroundSync } from './background-sync.ts'
 import { listenForReminders } from './reminders.ts'
 
 declare const self: ServiceWorkerGlobalScope
@@ -64,7 +64,7 @@ async function markedAsStored(response: Response) {
 }
 
 listenForReminders()
-sendInBackground(self)
+registerBackgroundSync(self)
 self.addEventListener('install', (event) => {
   base.install(event)
   event.waitUntil(hasApp().then((has) => (has ? storeApp(event) : undefined)))
@@ -73,7 +73,7 @@ self.addEventListener('activate', (event) => event.waitUntil(claimClients()))
 self.addEventListener('message', (event) => {
   if (event.data === 'take-over') void self.skipWaiting()
   if (event.data === 'store-app') event.waitUntil(storeApp(event).catch(() => undefined))
-  if (event.data === 'compare') event.waitUntil(confirm().catch(() => undefined))
+  if (event.data === 'compare') event.waitUntil(confirmBuild().catch(() => undefined))
 })
 // An address is enough to sign out: the page after it is nobody's.
 let leaving: Promise<unknown> = Promise.resolve()
@@ -84,7 +84,7 @@ self.addEventListener('fetch', (event) => {
 })
 registerRoute(
   ({ request, url }) => request.mode === 'navigate' && !url.pathname.startsWith(apiPathPrefix),
-  ({ request, event }) => pageOf(request, event),
+  ({ request, event }) => respondWithPage(request, event),
 )
 registerRoute(
   ({ sameOrigin, url }) => sameOrigin && (stored.has(url.pathname) || url.pathname.startsWith('/plates/')),
@@ -130,36 +130,36 @@ async function clear(event: ExtendableEvent) {
 }
 
 /** What a known person sees from the device at once. Other screens have a policy of their own, a token or no answers. */
-const drawnHere: readonly ScreenPath[] = [
+const appPaths: readonly ScreenPath[] = [
   ...(['/', '/solve', '/rounds/:id', '/custom-problem', '/solution-history', '/analytics', '/settings'] as const),
 ]
 
-function isDrawnHere({ url }: Request) {
+function isAppPath({ url }: Request) {
   const found = matchScreen(new URL(url).pathname, true)
-  return 'screen' in found && drawnHere.includes(found.screen)
+  return 'screen' in found && appPaths.includes(found.screen)
 }
 
 /** Reading the store takes some 50 ms, 200 on a busy device: one that does not answer must not hold up the page. */
-const storeAnswersMs = 1_000
+const cacheTimeoutMs = 1_000
 
 const within = <T>(ms: number, answer: Promise<T>): Promise<T | undefined> =>
   Promise.race([answer, new Promise<undefined>((late) => setTimeout(late, ms))])
 
-async function pageOf(request: Request, event: ExtendableEvent): Promise<Response> {
+async function respondWithPage(request: Request, event: ExtendableEvent): Promise<Response> {
   event.waitUntil(clear(event))
-  const stored = isDrawnHere(request) && (await within(storeAnswersMs, currentApp()).catch(() => undefined))
-  event.waitUntil(confirm().catch(() => undefined))
-  return stored || pageOfServer(request)
+  const stored = isAppPath(request) && (await within(cacheTimeoutMs, openCurrentCache()).catch(() => undefined))
+  event.waitUntil(confirmBuild().catch(() => undefined))
+  return stored || fetchPage(request)
 }
 
 const hourMs = 3_600_000
-const servesMs = 24 * hourMs
+const buildFreshMs = 24 * hourMs
 
 /** A build that is known to be old, or was not compared for a day, is shown only where no server answers. */
-const mayBeCurrent = async () => !self.registration.waiting && (await sinceConfirmed()) < servesMs
+const isBuildFresh = async () => !self.registration.waiting && (await sinceConfirmed()) < buildFreshMs
 
 /** Fails where the browser does not read its stores. */
-const currentApp = async () => ((await mayBeCurrent()) ? await storedApp() : undefined)
+const openCurrentCache = async () => ((await isBuildFresh()) ? await cachedApp() : undefined)
 
 /** In milliseconds. A moment that is still to come was noted by a clock that ran ahead. */
 async function sinceConfirmed() {
@@ -170,25 +170,25 @@ async function sinceConfirmed() {
 const saveConfirmedAt = async () => (await caches.open('confirmed')).put('/', new Response(String(Date.now())))
 
 /** Looks for a new build behind the page. It waits until no page of this one is open, or somebody takes it. */
-async function confirm() {
+async function confirmBuild() {
   if (!(await hasApp()) || (await sinceConfirmed()) < hourMs) return
   await self.registration.update()
   if (!self.registration.installing && !self.registration.waiting) await saveConfirmedAt()
 }
 
 /** A dead connection may take a minute to fail. */
-const answersWithinMs = 3_000
+const pageTimeoutMs = 3_000
 
 /** The server's page; what is on the device only where no server answers in time, or it says that it cannot. */
-async function pageOfServer(request: Request): Promise<Response> {
+async function fetchPage(request: Request): Promise<Response> {
   // Where the browser reports no network, its refusal need not come first.
-  const early = navigator.onLine ? undefined : storedApp()
+  const early = navigator.onLine ? undefined : cachedApp()
   const sent = fromServer(request)
-  const inTime = await within(answersWithinMs, sent).catch(() => undefined)
+  const inTime = await within(pageTimeoutMs, sent).catch(() => undefined)
   // Some proxies with no server behind them say 503, or a number of their own.
   if (inTime && inTime.status < 500) return inTime
   // With nothing to show instead, the server has as long as the browser allows.
-  return (await (early ?? storedApp())) ?? sent.catch(withoutNetwork)
+  return (await (early ?? cachedApp())) ?? sent.catch(withoutNetwork)
 }
 
 async function fromServer(request: Request): Promise<Response> {
@@ -199,7 +199,7 @@ async function fromServer(request: Request): Promise<Response> {
   return answer
 }
 
-async function storedApp() {
+async function cachedApp() {
   await leaving
   const [isSomebodys, stored] = await Promise.all([hasPersistedUser(), builtPage()])
   return isSomebodys ? stored : undefined

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { amountDue, formatUnits, parsePrice, unitsOf } from './amount.ts'
+import { amountDue, formatUnits, parsePrice, parseUnits } from './amount.ts'
 import { assets } from './assets.ts'
 
 const price = (text: string) => parsePrice(text) ?? 0n
@@ -38,12 +38,12 @@ describe('amounts are read exactly', () => {
     ['0.0000001', 6, null],
     ['1e3', 6, null],
     ['', 6, null],
-  ])('%j with %i decimals', (text, decimals, units) => expect(unitsOf(text, decimals)).toBe(units))
+  ])('%j with %i decimals', (text, decimals, units) => expect(parseUnits(text, decimals)).toBe(units))
 
   test('an amount written and read again is the same', () => {
     fc.assert(
       fc.property(fc.bigInt(0n, 10n ** 30n), fc.integer({ min: 0, max: 18 }), (units, decimals) => {
-        expect(unitsOf(formatUnits(units, decimals), decimals)).toBe(units)
+        expect(parseUnits(formatUnits(units, decimals), decimals)).toBe(units)
       }),
     )
   })

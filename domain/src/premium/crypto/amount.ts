@@ -2,7 +2,7 @@
 const priceDigits = 18
 
 /** A decimal text in units of 10^-decimals; null for a sign, an exponent, spaces, or digits finer than the unit. */
-export function unitsOf(text: string, decimals: number): bigint | null {
+export function parseUnits(text: string, decimals: number): bigint | null {
   const match = /^([0-9]{1,40})(?:\.([0-9]{1,40}))?$/.exec(text)
   if (!match) return null
   const [, whole = '', fraction = ''] = match

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { assets, findAsset, quoteLife } from './assets.ts'
+import { assets, findAsset, quoteLifetimeMs } from './assets.ts'
 
 test('every currency travels on the networks of the specification', () => {
   const pairs = Object.entries(Object.groupBy(assets, ({ currency }) => currency)).map(([currency, list]) => [
@@ -41,5 +41,5 @@ describe('a pair is found by its names only', () => {
 })
 
 test('an amount in a coin that moves holds for twenty minutes, in dollars for an hour', () => {
-  expect([quoteLife('BTC'), quoteLife('USDC')]).toEqual([1_200_000, 3_600_000])
+  expect([quoteLifetimeMs('BTC'), quoteLifetimeMs('USDC')]).toEqual([1_200_000, 3_600_000])
 })

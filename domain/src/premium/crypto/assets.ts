@@ -96,4 +96,4 @@ export function findAsset(currency: string, network?: string): Asset | null {
 
 export const isStablecoin = (currency: Currency) => currency === 'USDT' || currency === 'USDC'
 
-export const quoteLife = (currency: Currency) => (isStablecoin(currency) ? 60 : 20) * 60_000
+export const quoteLifetimeMs = (currency: Currency) => (isStablecoin(currency) ? 60 : 20) * 60_000

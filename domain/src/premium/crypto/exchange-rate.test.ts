@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { agreedPrice, freshForMs, parPrice } from './exchange-rate.ts'
+import { consensusPrice, peggedPrice, quoteFreshForMs } from './exchange-rate.ts'
 
 const now = 1_000_000
 const quotes = (...prices: number[]) =>
@@ -16,18 +16,18 @@ describe('a price is what two fresh sources agree on', () => {
     ['three opinions', [100_000, 120_000, 140_000], null],
     ['nobody', [], null],
     ['zeros', [0, 0], null],
-  ])('%s', (_, prices, expected) => expect(agreedPrice(quotes(...prices), now)).toBe(expected))
+  ])('%s', (_, prices, expected) => expect(consensusPrice(quotes(...prices), now)).toBe(expected))
 
   test('attack 36: a source that is stale or from the future is ignored', () => {
     const [fresh, other] = quotes(100_000, 100_000)
     if (!fresh || !other) throw new Error('two quotes')
-    expect(agreedPrice([fresh, { ...other, at: now - freshForMs - 1 }], now)).toBeNull()
-    expect(agreedPrice([fresh, { ...other, at: now + freshForMs + 1 }], now)).toBeNull()
+    expect(consensusPrice([fresh, { ...other, at: now - quoteFreshForMs - 1 }], now)).toBeNull()
+    expect(consensusPrice([fresh, { ...other, at: now + quoteFreshForMs + 1 }], now)).toBeNull()
   })
 
   test('a single source is not enough for a price', () => {
     expect(
-      agreedPrice(
+      consensusPrice(
         quotes(100_000, 100_000).map((quote) => ({ ...quote, source: 'same' })),
         now,
       ),
@@ -37,7 +37,7 @@ describe('a price is what two fresh sources agree on', () => {
   test('an agreed price is near to two of its sources', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 1, max: 1_000_000 }), { maxLength: 7 }), (prices) => {
-        const agreed = agreedPrice(quotes(...prices), now)
+        const agreed = consensusPrice(quotes(...prices), now)
         const near = prices.filter(
           (price) => agreed !== null && Math.abs(price - Number(agreed)) <= Number(agreed) / 20 + 1,
         )
@@ -55,5 +55,5 @@ describe('a coin that promises a dollar is charged at par while it keeps the pro
     [1.02, true],
     [0.9799, false],
     [1.0201, false],
-  ])('at %f: %s', (market, isCharged) => expect(parPrice(dollars(market))).toBe(isCharged ? 10n ** 18n : null))
+  ])('at %f: %s', (market, isCharged) => expect(peggedPrice(dollars(market))).toBe(isCharged ? 10n ** 18n : null))
 })

@@ -4,28 +4,28 @@ export interface PriceQuote {
   at: number
 }
 
-export const freshForMs = 120_000
-const sourcesNeeded = 2
-const basisPointsApart = 200n
+export const quoteFreshForMs = 120_000
+const minSources = 2
+const toleranceBasisPoints = 200n
 
-export function agreedPrice(quotes: readonly PriceQuote[], now: number): bigint | null {
+export function consensusPrice(quotes: readonly PriceQuote[], now: number): bigint | null {
   const fresh = [...new Map(quotes.filter(isFresh(now)).map((quote) => [quote.source, quote.price])).values()]
-  if (fresh.length < sourcesNeeded) return null
+  if (fresh.length < minSources) return null
   const middle = median(fresh)
-  const near = fresh.filter((price) => areNear(price, middle))
-  return near.length < sourcesNeeded ? null : median(near)
+  const near = fresh.filter((price) => areWithinTolerance(price, middle))
+  return near.length < minSources ? null : median(near)
 }
 
 const isFresh =
   (now: number) =>
   ({ at, price }: PriceQuote) =>
-    price > 0n && at <= now + freshForMs && now - at <= freshForMs
+    price > 0n && at <= now + quoteFreshForMs && now - at <= quoteFreshForMs
 
-export const areNear = (price: bigint, other: bigint) =>
-  (price > other ? price - other : other - price) * 10_000n <= other * basisPointsApart
+export const areWithinTolerance = (price: bigint, other: bigint) =>
+  (price > other ? price - other : other - price) * 10_000n <= other * toleranceBasisPoints
 
 const dollar = 10n ** 18n
-export const parPrice = (market: bigint): bigint | null => (areNear(market, dollar) ? dollar : null)
+export const peggedPrice = (market: bigint): bigint | null => (areWithinTolerance(market, dollar) ? dollar : null)
 
 function median(prices: readonly bigint[]): bigint {
   const sorted = prices.toSorted((a, b) => (a < b ? -1 : a > b ? 1 : 0))

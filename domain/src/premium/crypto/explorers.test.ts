@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { assets } from './assets.ts'
-import { explorerOf } from './explorers.ts'
+import { assetExplorer } from './explorers.ts'
 
 test.each([
   ['BTC', 'mainnet', 'https://mempool.space/tx/ab', 'https://mempool.space/address/to'],
@@ -12,15 +12,15 @@ test.each([
   ['XRP', 'mainnet', 'https://xrpscan.com/tx/ab', 'https://xrpscan.com/account/to'],
   ['SOL', 'mainnet', 'https://solscan.io/tx/ab', 'https://solscan.io/account/to'],
 ] as const)('%s on %s is linked to an explorer of its own chain', (currency, network, tx, address) => {
-  const explorer = explorerOf(currency, network)
+  const explorer = assetExplorer(currency, network)
   expect([explorer?.transaction('ab'), explorer?.address('to')]).toEqual([tx, address])
 })
 
 test('every accepted asset has an explorer, and nothing else has one', () => {
-  for (const { currency, network } of assets) expect(explorerOf(currency, network)).not.toBeNull()
-  expect(explorerOf('XRP', 'tron')).toBeNull()
+  for (const { currency, network } of assets) expect(assetExplorer(currency, network)).not.toBeNull()
+  expect(assetExplorer('XRP', 'tron')).toBeNull()
 })
 
 test('a transaction or address stays within its part of the link', () => {
-  expect(explorerOf('BTC', 'mainnet')?.transaction('../a?b#c')).toBe('https://mempool.space/tx/..%2Fa%3Fb%23c')
+  expect(assetExplorer('BTC', 'mainnet')?.transaction('../a?b#c')).toBe('https://mempool.space/tx/..%2Fa%3Fb%23c')
 })

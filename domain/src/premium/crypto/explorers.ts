@@ -15,12 +15,12 @@ const explorers: Record<Chain, Pages> = {
   solana: { transaction: 'https://solscan.io/tx/', address: 'https://solscan.io/account/' },
 }
 
-export function explorerOf(currency: Currency, network: Network) {
+export function assetExplorer(currency: Currency, network: Network) {
   const asset = findAsset(currency, network)
-  return asset && explorerOn(asset.chain)
+  return asset && chainExplorer(asset.chain)
 }
 
-export function explorerOn(chain: Chain) {
+export function chainExplorer(chain: Chain) {
   const { transaction, address } = explorers[chain]
   return {
     transaction: (hash: string) => transaction + encodeURIComponent(hash),

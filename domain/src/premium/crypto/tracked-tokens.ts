@@ -15,8 +15,8 @@ const leastOf: Record<string, bigint> = {
   USDC: 1_000_000n,
 }
 
-export const leastDrops = 500_000n
-export const leastLamports = 5_000_000n
+export const dustLimitDrops = 500_000n
+export const dustLimitLamports = 5_000_000n
 
 // Compared in 2026-11 with two wallets or exchanges each. USDC.e is bridged; on Polygon both call it USDC.
 const others: Partial<Record<Chain, readonly TrackedToken[]>> = {
@@ -29,7 +29,7 @@ const others: Partial<Record<Chain, readonly TrackedToken[]>> = {
   solana: [
     dollars('USDC', 'EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v'),
     dollars('USDT', 'Es9vMFrzaCERmJfrF4H2FYD4KCoNkY11McCe8BenwNYB'),
-    { asset: 'wSOL', token: 'So11111111111111111111111111111111111111112', decimals: 9, dustLimit: leastLamports },
+    { asset: 'wSOL', token: 'So11111111111111111111111111111111111111112', decimals: 9, dustLimit: dustLimitLamports },
   ],
 }
 

@@ -1,10 +1,10 @@
 import { thinkers } from '@app/content/thinkers'
 import type { Database } from '../../db/database.ts'
-import { openGuestEvents } from '../../modules/guest/guest-events.ts'
+import { createGuestEvents } from '../../modules/guest/guest-events.ts'
 import { problemBank } from '../../modules/problems/problem-bank.ts'
 import { createRandom } from './make-person.ts'
 
-const oneDay = 24 * 60 * 60 * 1000
+const dayMs = 24 * 60 * 60 * 1000
 const names = thinkers.map(({ name }) => name)
 
 /** The steps of a visit without an account, and how many of those who come so far take each. */
@@ -26,10 +26,10 @@ interface Visits {
 
 /** What visitors did on the landing page; the roll-up counts older days by itself. */
 export async function seedGuestVisits(db: Database, { run, count, days, now }: Visits) {
-  const { note, flush } = openGuestEvents(db)
+  const { note, flush } = createGuestEvents(db)
   for (let number = 1; number <= count; number++) {
     const random = createRandom(number)
-    const began = now.getTime() - random.roll() * days * oneDay
+    const began = now.getTime() - random.roll() * days * dayMs
     const visit = {
       visitor: `seed-${run}-${number}`,
       sessionId: `session_seed_${run}_${number}`,

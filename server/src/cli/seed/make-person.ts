@@ -1,6 +1,6 @@
 import { addDays, type Day, dayAt, startOfDay } from '@app/domain/day/day'
 import { type Plan, roundsPerDay } from '@app/domain/premium/plan-limits'
-import { randomFrom } from '@app/domain/random/seeded-random'
+import { createSeededRandom } from '@app/domain/random/seeded-random'
 import { commonProblemOn } from '@app/domain/rounds/daily-rotation'
 import { difficulties } from '@app/domain/rounds/difficulty'
 import { slotsFor } from '@app/domain/rounds/slots'
@@ -66,7 +66,7 @@ export interface SeededPerson {
   counters: StreakCounters
 }
 
-const minute = 60_000
+const minuteMs = 60_000
 
 export function makePerson(random: Random, days: number, now: Date): SeededPerson {
   const zone = random.pick(zones)
@@ -118,7 +118,7 @@ function makeRound(random: Random, { day, number, slots, had, zone, hour, speaks
   const common = commonProblemOn(problemBankIndex, day, difficulty)
   const isCommon = unseen.length === 0 || (number === 1 && !had.has(common.id))
   const problem = isCommon ? common : random.pick(unseen)
-  const openedAt = new Date(startOfDay(day, zone) + (hour * 60 + number * 20 + random.below(15)) * minute)
+  const openedAt = new Date(startOfDay(day, zone) + (hour * 60 + number * 20 + random.below(15)) * minuteMs)
   const count = 1 + random.below(slots)
   return {
     problemId: problem.id,
@@ -127,7 +127,7 @@ function makeRound(random: Random, { day, number, slots, had, zone, hour, speaks
     slots,
     thinkerId: random.pick(thinkerIds),
     openedAt,
-    finishedAt: new Date(openedAt.getTime() + (1 + random.roll() * 3) * minute),
+    finishedAt: new Date(openedAt.getTime() + (1 + random.roll() * 3) * minuteMs),
     ideas: Array.from({ length: count }, () => ({
       text: makeIdea(random),
       method: speaks && random.roll() < 0.5 ? ('voice' as const) : ('text' as const),
@@ -137,7 +137,7 @@ function makeRound(random: Random, { day, number, slots, had, zone, hour, speaks
 
 /** Repeatable. */
 export function createRandom(seed: number) {
-  const roll = randomFrom(seed)
+  const roll = createSeededRandom(seed)
   const below = (limit: number) => Math.floor(roll() * limit)
   function pick<T>(list: readonly T[]): T {
     const chosen = list[below(list.length)]

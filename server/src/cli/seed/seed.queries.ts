@@ -5,8 +5,8 @@ import { insertSeededGrants } from '../../modules/premium/grants.ts'
 /** No mail can reach it (RFC 2606). */
 export const seedDomain = 'seed.example'
 
-export const countReal = statement({
-  name: 'seed_count_real',
+export const countRealUsers = statement({
+  name: 'count_real_users',
   columns: { count: 'int4' },
   sql: `select count(*)::int as count from "user" where email not like '%@${seedDomain}'`,
 })
@@ -82,7 +82,7 @@ interface Rows {
   passwordHash: string
 }
 
-export async function insertPeople(db: Database, { people, rounds, days, achievements, passwordHash }: Rows) {
+export async function insertSeededPeople(db: Database, { people, rounds, days, achievements, passwordHash }: Rows) {
   await insert.user(db, { people })
   await insert.account(db, { people, passwordHash })
   await insertSeededGrants(db, { people })

@@ -14,16 +14,16 @@ import { lexicon } from '../../modules/scoring/lexicon.ts'
 import { ToolError } from '../run-tool.ts'
 import { seedGuestVisits } from './guest-visits.ts'
 import { createRandom, makeIdea, makePerson, type SeededPerson, type SeededRound } from './make-person.ts'
-import { countReal, insertPeople, seedDomain } from './seed.queries.ts'
+import { countRealUsers, insertSeededPeople, seedDomain } from './seed.queries.ts'
 import type { SeedOptions } from './seed-options.ts'
 
 const password = 'firecrest'
 const peopleAtOnce = 50
 /** Most visitors make no account. */
-const visitsPerPerson = 4
+const guestVisitsPerPerson = 4
 
 export async function runSeed(pool: pg.Pool, { users, days, force }: SeedOptions, now: Date): Promise<string> {
-  const [real] = await countReal(openDatabase(pool))
+  const [real] = await countRealUsers(openDatabase(pool))
   if (real && real.count > 0 && !force)
     throw new ToolError(
       `This database holds ${real.count} real accounts. Seed an empty one, or add --force if you are sure.`,
@@ -41,7 +41,7 @@ export async function runSeed(pool: pg.Pool, { users, days, force }: SeedOptions
     shown ??= batch.find(({ person }) => person.plan === 'premium')?.person.email ?? null
     rounds += batch.reduce((sum, each) => sum + each.rounds.length, 0)
     await inTransaction(pool, (db) =>
-      insertPeople(db, {
+      insertSeededPeople(db, {
         people: batch.map(({ person }) => person),
         rounds: batch.flatMap((each) => each.rounds),
         days: batch.flatMap((each) => each.days),
@@ -50,7 +50,7 @@ export async function runSeed(pool: pg.Pool, { users, days, force }: SeedOptions
       }),
     )
   }
-  await seedGuestVisits(openDatabase(pool), { run, count: users * visitsPerPerson, days, now })
+  await seedGuestVisits(openDatabase(pool), { run, count: users * guestVisitsPerPerson, days, now })
   return `Made ${users} people with ${rounds} finished rounds. Sign in as ${shown ?? `1.${run}@${seedDomain}`} with the password "${password}".`
 }
 

@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 import type { ClientConfig } from 'pg'
 import { explainFileError } from '../../process/data-folder.ts'
 import { StartError } from '../../process/start-error.ts'
-import { giveFolder, type OsAccount, runAs } from './os-account.ts'
+import { chownFolder, type OsAccount, runAs } from './os-account.ts'
 
 interface Binaries {
   initdb: string
@@ -50,13 +50,13 @@ export interface Cluster {
 
 const locale = ['-E', 'UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C']
 
-export const restoringFolder = (folder: string) => `${folder}.restored`
+export const restoredFolderOf = (folder: string) => `${folder}.restored`
 
 /** Created aside and renamed: a kill leaves nothing that looks whole. Call it under the start lock. */
 export async function createCluster({ folder, binaries, account, passwordFile }: Cluster) {
   const made = await readFile(join(folder, 'PG_VERSION')).catch(() => null)
-  if (made) return await giveFolder(account, folder)
-  if (existsSync(restoringFolder(folder)))
+  if (made) return await chownFolder(account, folder)
+  if (existsSync(restoredFolderOf(folder)))
     throw new StartError(
       'A restore of a backup was broken off. Do it again with "npm run restore -- FOLDER", and then start.',
     )
@@ -72,7 +72,7 @@ export async function createCluster({ folder, binaries, account, passwordFile }:
     await rm(fresh, { recursive: true, force: true })
     await mkdir(fresh, { mode: 0o700 })
     await chmod(fresh, 0o700)
-    await giveFolder(account, fresh)
+    await chownFolder(account, fresh)
     await promisify(execFile)(program, args, options)
     await rename(fresh, folder)
   } catch (error) {

@@ -5,19 +5,25 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { Client, type ClientConfig } from 'pg'
-import { readOrMakeSecret } from '../../process/secret.ts'
+import { readOrCreateSecret } from '../../process/secret.ts'
 import { StartError } from '../../process/start-error.ts'
 import type { OsAccount } from './os-account.ts'
 import { findRunningServer } from './pid-file.ts'
 
-export async function socketAddress(folder: string, account: OsAccount): Promise<ClientConfig> {
+export async function socketConnection(folder: string, account: OsAccount): Promise<ClientConfig> {
   return { host: await socketFolder(folder, account), port: 5432, user: 'app', database: 'postgres' }
 }
 
 /** Every account of the machine can connect to loopback. */
-export async function loopbackAddress(folder: string, passwordFile: string): Promise<ClientConfig> {
+export async function loopbackConnection(folder: string, passwordFile: string): Promise<ClientConfig> {
   const port = (await findRunningServer(folder))?.port ?? (await freePort())
-  return { host: '127.0.0.1', port, user: 'app', database: 'postgres', password: await readOrMakeSecret(passwordFile) }
+  return {
+    host: '127.0.0.1',
+    port,
+    user: 'app',
+    database: 'postgres',
+    password: await readOrCreateSecret(passwordFile),
+  }
 }
 
 /** A Unix socket's path has at most 107 bytes. */

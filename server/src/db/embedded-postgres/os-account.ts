@@ -13,7 +13,7 @@ export interface OsAccount {
 const nobody = 65_534
 
 /** Root becomes the owner of the files; on files of root it uses a user namespace, or `nobody`. */
-export async function chooseAccount(dataDir: string, folder: string): Promise<OsAccount> {
+export async function chooseOsAccount(dataDir: string, folder: string): Promise<OsAccount> {
   const [uid = 0, gid = 0] = [process.getuid?.(), process.getgid?.()]
   const own = { kind: 'own', uid, gid } as const
   if (process.platform === 'win32') return own
@@ -46,14 +46,14 @@ export function runAs({ kind, uid, gid }: OsAccount, command: string, args: stri
   return { program, args: rest, options: { ...place, ...(kind === 'other' && { uid, gid }) } }
 }
 
-export async function openTheWay(account: OsAccount, dataDir: string, programs: string) {
+export async function grantFolderAccess(account: OsAccount, dataDir: string, programs: string) {
   if (account.kind === 'own') return
   const data = await stat(dataDir)
   if (account.kind === 'other' && data.uid === 0 && !(data.mode & 0o001)) {
     await chown(dataDir, data.uid, account.gid)
     await chmod(dataDir, data.mode | 0o010)
   }
-  const closed = (await closedFolder(programs, account)) ?? (await closedFolder(dataDir, account))
+  const closed = (await findClosedFolder(programs, account)) ?? (await findClosedFolder(dataDir, account))
   if (!closed) return
   throw new StartError(
     `PostgreSQL may not run as root; the ${account.kind === 'other' ? `account ${account.uid}` : 'restricted root'} that runs it here cannot enter the folder ${closed}. ` +
@@ -61,7 +61,7 @@ export async function openTheWay(account: OsAccount, dataDir: string, programs: 
   )
 }
 
-export async function closedFolder(path: string, { uid, gid }: { uid: number; gid: number }) {
+export async function findClosedFolder(path: string, { uid, gid }: { uid: number; gid: number }) {
   let closed: string | null = null
   for (let folder = path; ; folder = dirname(folder)) {
     const { mode, ...owner } = await stat(folder)
@@ -71,7 +71,7 @@ export async function closedFolder(path: string, { uid, gid }: { uid: number; gi
   }
 }
 
-export async function giveFolder({ kind, uid, gid }: OsAccount, folder: string) {
+export async function chownFolder({ kind, uid, gid }: OsAccount, folder: string) {
   if (kind === 'own' || (await stat(folder)).uid === uid) return
   const entries = await readdir(folder, { recursive: true })
   for (const entry of entries) await lchown(join(folder, entry), uid, gid)

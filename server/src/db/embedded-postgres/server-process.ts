@@ -9,7 +9,7 @@ import { pingServer } from './connection.ts'
 import { runAs } from './os-account.ts'
 import { deleteStalePidFile, findRunningServer, isAlive, isRunning } from './pid-file.ts'
 
-const patience = { silent: 10_000, busy: 60_000 }
+const startTimeoutMs = { silent: 10_000, busy: 60_000 }
 const logLimit = 4 * 2 ** 20
 
 const logOf = (folder: string) => join(dirname(folder), 'postgres.log')
@@ -25,7 +25,7 @@ export async function startServer(cluster: Cluster): Promise<ChildProcess | null
   for (;;) {
     const state = await pingServer(cluster.connection)
     if (state === 'ready') return attempt?.child ?? null
-    if (Date.now() - begun > patience[state]) throw await notStarting(cluster, attempt)
+    if (Date.now() - begun > startTimeoutMs[state]) throw await notStarting(cluster, attempt)
     if (await isComing(cluster, attempt)) await pause(20)
     else attempt = await tryAgain(cluster, attempt)
   }
@@ -39,7 +39,7 @@ const isOn = (child: ChildProcess) => child.exitCode === null && child.signalCod
 async function tryAgain(cluster: Cluster, before: Attempt | null): Promise<Attempt> {
   if (before) {
     // Children of a killed server hold its memory for a moment.
-    const words = (await lastWords(cluster, before.logStart)) ?? ''
+    const words = (await tailOfLog(cluster, before.logStart)) ?? ''
     if (!/shared memory|lock file .* already exists/.test(words)) throw await notStarting(cluster, before)
     await pause(100)
   }
@@ -103,24 +103,24 @@ async function prepareLog({ folder }: Cluster) {
   return 0
 }
 
-async function lastWords({ folder }: Cluster, from: number) {
+async function tailOfLog({ folder }: Cluster, from: number) {
   const log = await readFile(logOf(folder)).catch(() => Buffer.alloc(0))
   const lines = log.subarray(from).toString('utf8').split('\n')
   return lines.findLast((line) => /FATAL|PANIC|error/.test(line))?.replace(/^.*?(FATAL|PANIC): +/, '')
 }
 
 async function notStarting(cluster: Cluster, attempt: Attempt | null) {
-  const words = await lastWords(cluster, attempt?.logStart ?? 0)
+  const words = await tailOfLog(cluster, attempt?.logStart ?? 0)
   return new StartError(`PostgreSQL does not start${words ? `: ${words}` : ''}. See ${logOf(cluster.folder)}.`)
 }
 
-export async function shutDown({ folder, binaries }: Cluster) {
+export async function stopServer({ folder, binaries }: Cluster) {
   const running = await findRunningServer(folder)
   if (!running) return
   if (process.platform === 'win32')
     await promisify(execFile)(binaries.pg_ctl, ['stop', '-D', folder, '-m', 'fast', '-w']).catch(() => undefined)
   else process.kill(running.pid, 'SIGINT')
-  await waitForEnd(running.pid, folder, patience.silent)
+  await waitForEnd(running.pid, folder, startTimeoutMs.silent)
 }
 
 export async function killServer({ folder }: Cluster) {

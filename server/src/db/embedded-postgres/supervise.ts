@@ -5,22 +5,22 @@ import { pingServer } from './connection.ts'
 import { isRunning } from './pid-file.ts'
 import { killServer } from './server-process.ts'
 
-export interface Watching {
+export interface WatchIntervals {
   checkEveryMs: number
   pingEveryMs: number
   /** Milliseconds; after three silences the server is restarted. */
   pingTimeoutMs: number
 }
 
-const usual: Watching = { checkEveryMs: 1_000, pingEveryMs: 10_000, pingTimeoutMs: 5_000 }
-const longestPause = 5_000
+const usual: WatchIntervals = { checkEveryMs: 1_000, pingEveryMs: 10_000, pingTimeoutMs: 5_000 }
+const maxPauseMs = 5_000
 
 interface SuperviseInput {
   cluster: Cluster
   child: ChildProcess | null
   bringUp(): Promise<ChildProcess | null>
   report(sentence: string): void
-  watching?: Partial<Watching>
+  watching?: Partial<WatchIntervals>
 }
 
 const rest = (ms: number, signal: AbortSignal) => pause(ms, undefined, { ref: false, signal }).catch(() => undefined)
@@ -62,7 +62,7 @@ export function superviseServer(input: SuperviseInput) {
 
   async function restart() {
     report(silences ? 'The database does not answer: starting it anew.' : 'The database died: starting it anew.')
-    for (let wait = 250; !ended.signal.aborted; wait = Math.min(wait * 2, longestPause)) {
+    for (let wait = 250; !ended.signal.aborted; wait = Math.min(wait * 2, maxPauseMs)) {
       const done = await tryRestart(input, silences > 0)
       if (done) return done.own
       await rest(wait, ended.signal)

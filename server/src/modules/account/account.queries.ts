@@ -19,36 +19,36 @@ export const insertUser = statement({
     on conflict (email) do nothing returning id`,
 })
 
-export const insertPassword = statement({
-  name: 'insert_password',
+export const insertPasswordHash = statement({
+  name: 'insert_password_hash',
   params: { id: 'text', userId: 'text', hash: 'text?', now: 'timestamptz' },
   sql: `insert into account (id, account_id, provider_id, user_id, password, created_at, updated_at)
     values (:id, :userId, 'credential', :userId, :hash, :now, :now)`,
 })
 
-const addresseeColumns = { id: 'text', email: 'text', firstName: 'text', emailVerified: 'bool' } as const
-const addressee = 'id, email, first_name as "firstName", email_verified as "emailVerified"'
+const userByEmailColumns = { id: 'text', email: 'text', firstName: 'text', emailVerified: 'bool' } as const
+const selectUserByEmail = 'id, email, first_name as "firstName", email_verified as "emailVerified"'
 
 export const findUserByEmail = statement({
-  name: 'find_addressee',
+  name: 'find_user_by_email',
   params: { email: 'text' },
-  columns: addresseeColumns,
-  sql: `select ${addressee} from "user" where email = :email`,
+  columns: userByEmailColumns,
+  sql: `select ${selectUserByEmail} from "user" where email = :email`,
 })
 
 export type UserByEmail = RowOf<typeof findUserByEmail>
 
 export const lockUserByEmail = statement({
-  name: 'lock_addressee',
+  name: 'lock_user_by_email',
   params: { email: 'text' },
-  columns: addresseeColumns,
-  sql: `select ${addressee} from "user" where email = :email for no key update`,
+  columns: userByEmailColumns,
+  sql: `select ${selectUserByEmail} from "user" where email = :email for no key update`,
 })
 
 export const findAccount = statement({
-  name: 'read_account',
+  name: 'find_account',
   params: { id: 'text' },
-  columns: { ...addresseeColumns, hasWay: 'bool' },
+  columns: { ...userByEmailColumns, hasWay: 'bool' },
   sql: `select u.id, u.email, u.first_name as "firstName", u.email_verified as "emailVerified",
       exists (select from account a where a.user_id = u.id and a.provider_id = 'credential'
         and a.password is not null)
@@ -66,57 +66,57 @@ export const lockUser = statement({
 
 /** Waits for the end of the account, and is waited for by it. */
 export const lockUserForShare = statement({
-  name: 'hold_user',
+  name: 'lock_user_for_share',
   params: { id: 'text' },
   columns: { id: 'text' },
   sql: 'select id from "user" where id = :id and deleted_at is null for key share',
 })
 
-export const saveReset = statement({
+export const savePasswordReset = statement({
   name: 'save_password_reset',
   params: { userId: 'text', tokenHash: 'text', expiresAt: 'timestamptz' },
   sql: `insert into password_reset (user_id, token_hash, expires_at) values (:userId, :tokenHash, :expiresAt)
     on conflict (user_id) do update set token_hash = excluded.token_hash, expires_at = excluded.expires_at`,
 })
 
-export const isResetOpen = statement({
-  name: 'is_password_reset_open',
+export const hasOpenPasswordReset = statement({
+  name: 'has_open_password_reset',
   params: { tokenHash: 'text', now: 'timestamptz' },
   columns: { id: 'text' },
   sql: 'select user_id as id from password_reset where token_hash = :tokenHash and expires_at > :now',
 })
 
 export const consumePasswordReset = statement({
-  name: 'take_password_reset',
+  name: 'consume_password_reset',
   params: { tokenHash: 'text', now: 'timestamptz' },
   columns: { id: 'text' },
   sql: 'delete from password_reset where token_hash = :tokenHash and expires_at > :now returning user_id as id',
 })
 
-export const clearNames = statement({
-  name: 'clear_names',
+export const clearUserNames = statement({
+  name: 'clear_user_names',
   params: { id: 'text', now: 'timestamptz' },
   sql: `update "user" set name = '', first_name = '', last_name = '', updated_at = :now where id = :id`,
 })
 
 /** A stranger may have chosen the name and zone of an address that was not proven. */
-export const clearUnproven = statement({
-  name: 'clear_unproven_account',
+export const clearUnverifiedProfile = statement({
+  name: 'clear_unverified_profile',
   params: { id: 'text', timeZone: 'text' },
   sql: `update "user" set name = '', first_name = '', last_name = '', time_zone = :timeZone
     where id = :id and not email_verified`,
 })
 
 export const markEmailVerified = statement({
-  name: 'prove_address',
+  name: 'mark_email_verified',
   params: { id: 'text', now: 'timestamptz' },
-  columns: addresseeColumns,
+  columns: userByEmailColumns,
   sql: `update "user" set email_verified = true, verified_unseen = false, updated_at = :now where id = :id
-    returning ${addressee}`,
+    returning ${selectUserByEmail}`,
 })
 
 export const findEmailVerification = statement({
-  name: 'read_proof_of_address',
+  name: 'find_email_verification',
   params: { id: 'text' },
   columns: { isVerified: 'bool', ownerUnproven: 'bool', role: 'text', hasSecondFactor: 'bool' },
   sql: `select role, email_verified as "isVerified", verified_unseen as "ownerUnproven",
@@ -126,20 +126,20 @@ export const findEmailVerification = statement({
 
 /** A second factor stays: it lets nobody in, and only the command of an admin resets it. */
 export const deleteSignInMethods = statement({
-  name: 'forget_ways_to_sign_in',
+  name: 'delete_sign_in_methods',
   params: { userId: 'text' },
   sql: `with passkeys_gone as (delete from passkey where user_id = :userId)
     delete from connected_account where user_id = :userId`,
 })
 
 export const deleteConnectedAccounts = statement({
-  name: 'forget_connected_accounts',
+  name: 'delete_connected_accounts',
   params: { userId: 'text' },
   sql: 'delete from connected_account where user_id = :userId',
 })
 
 export const findPasswordHash = statement({
-  name: 'find_password',
+  name: 'find_password_hash',
   params: { userId: 'text' },
   columns: { hash: 'text', factorSince: 'timestamptz?' },
   sql: `select password as hash, (select confirmed_at from second_factor where user_id = :userId) as "factorSince"
@@ -148,7 +148,7 @@ export const findPasswordHash = statement({
 })
 
 export const findPasswordHashByEmail = statement({
-  name: 'find_password_of_address',
+  name: 'find_password_hash_by_email',
   params: { email: 'text' },
   columns: {
     id: 'text',
@@ -166,7 +166,7 @@ export const findPasswordHashByEmail = statement({
 
 /** Locks the user first, as the end of an account does, and waits for a change of the ways to sign in. */
 export const lockUserWithPassword = statement({
-  name: 'confirm_password',
+  name: 'lock_user_with_password',
   params: { userId: 'text', hash: 'text' },
   columns: { id: 'text' },
   sql: `select u.id from "user" u join account a on a.user_id = u.id
@@ -174,14 +174,14 @@ export const lockUserWithPassword = statement({
 })
 
 export const updatePasswordHash = statement({
-  name: 'set_password',
+  name: 'update_password_hash',
   params: { userId: 'text', hash: 'text?', now: 'timestamptz' },
   sql: `update account set password = :hash, updated_at = :now where user_id = :userId and provider_id = 'credential'`,
 })
 
 /** Only from the one that was checked: of two changes at once, one wins. Without `now` it is hashed anew, not changed. */
 export const replacePasswordHash = statement({
-  name: 'replace_password',
+  name: 'replace_password_hash',
   params: { userId: 'text', before: 'text', hash: 'text', now: 'timestamptz?' },
   columns: { id: 'text' },
   sql: `update account set password = :hash, updated_at = coalesce(:now, updated_at)
@@ -190,7 +190,7 @@ export const replacePasswordHash = statement({
 
 /** Also the link to a new address: a thief may have asked for it before the owner locked them out. */
 export const deleteMailedTokens = statement({
-  name: 'drop_mailed_keys',
+  name: 'delete_mailed_tokens',
   params: { userId: 'text' },
   sql: `with changes_gone as (delete from address_change where user_id = :userId)
     delete from password_reset where user_id = :userId`,

@@ -3,35 +3,35 @@ import type { Hono } from 'hono'
 import { AppError } from '../../http/app-error.ts'
 import { registerCall } from '../../http/register-call.ts'
 import { redirectResponse } from '../../http/responses.ts'
-import { isForeignRead } from '../../http/security.ts'
+import { isCrossSiteRead } from '../../http/security.ts'
 import { deleteMailedTokens, replacePasswordHash } from './account.queries.ts'
 import type { AccountDeps } from './deps.ts'
-import { addressRoutes } from './email-change.routes.ts'
+import { registerEmailChangeRoutes } from './email-change.routes.ts'
 import { verifyOwnPassword } from './password-attempts.ts'
-import { proofRoutes } from './reauthentication.routes.ts'
-import { forgotPasswordRoute, resetPasswordRoute } from './reset-password.ts'
-import { secondFactorRoutes } from './second-factor.routes.ts'
+import { registerReauthenticationRoutes } from './reauthentication.routes.ts'
+import { registerForgotPasswordRoute, registerResetPasswordRoute } from './reset-password.ts'
+import { registerSecondFactorRoutes } from './second-factor.routes.ts'
 import { deleteOtherSessions } from './session.queries.ts'
 import { clearSessionCookies, deleteCurrentSession, renewSession } from './session.ts'
-import { signInRoutes } from './sign-in.ts'
-import { signUpRoute } from './sign-up.ts'
+import { registerSignInRoutes } from './sign-in.ts'
+import { registerSignUpRoute } from './sign-up.ts'
 import { readTrustedDevice, trustedDeviceCookie } from './trusted-device.ts'
 import { loadUserView } from './user-view.ts'
-import { resendVerificationRoute, verifyEmailRoute } from './verify-email.ts'
+import { registerResendRoute, registerVerifyEmailRoute } from './verify-email.ts'
 
-export function accountRoutes(app: Hono, deps: AccountDeps) {
-  signUpRoute(app, deps)
-  signInRoutes(app, deps)
+export function registerAccountRoutes(app: Hono, deps: AccountDeps) {
+  registerSignUpRoute(app, deps)
+  registerSignInRoutes(app, deps)
   signOutRoutes(app, deps)
   registerCall(app, deps, 'currentUser', ({ person }) => loadUserView(deps.db, person, deps.now()))
-  verifyEmailRoute(app, deps)
-  resendVerificationRoute(app, deps)
-  forgotPasswordRoute(app, deps)
-  resetPasswordRoute(app, deps)
+  registerVerifyEmailRoute(app, deps)
+  registerResendRoute(app, deps)
+  registerForgotPasswordRoute(app, deps)
+  registerResetPasswordRoute(app, deps)
   changePasswordRoute(app, deps)
-  proofRoutes(app, deps)
-  addressRoutes(app, deps)
-  secondFactorRoutes(app, deps)
+  registerReauthenticationRoutes(app, deps)
+  registerEmailChangeRoutes(app, deps)
+  registerSecondFactorRoutes(app, deps)
 }
 
 /** A GET that changes something: other sites and prefetching browsers are refused. */
@@ -43,7 +43,7 @@ function signOutRoutes(app: Hono, deps: AccountDeps) {
   })
 
   app.get(signOutPath, async (c) => {
-    if (isForeignRead(c)) return redirectResponse('/')
+    if (isCrossSiteRead(c)) return redirectResponse('/')
     await deleteCurrentSession(deps.db, deps, c)
     const redirect = redirectResponse('/')
     clearSessionCookies(deps, redirect.headers)

@@ -9,8 +9,8 @@ import { deleteMailedTokens, lockUser } from './account.queries.ts'
 import type { AccountDeps } from './deps.ts'
 import { deleteOtherSessions, lockSessionForShare } from './session.queries.ts'
 
-const countWays = statement({
-  name: 'count_ways_to_sign_in',
+const countSignInMethods = statement({
+  name: 'count_sign_in_methods',
   params: { userId: 'text' },
   columns: { passwordSince: 'timestamptz?', passkeys: 'int4', providers: 'text[]' },
   sql: `select (select updated_at from account where user_id = :userId and provider_id = 'credential'
@@ -34,7 +34,7 @@ interface Change {
 }
 
 export async function listSignInMethods(db: Database, userId: string) {
-  const [ways = { passwordSince: null, passkeys: 0, providers: [] }] = await countWays(db, { userId })
+  const [ways = { passwordSince: null, passkeys: 0, providers: [] }] = await countSignInMethods(db, { userId })
   return { ...ways, hasPassword: ways.passwordSince !== null }
 }
 

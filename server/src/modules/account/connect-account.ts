@@ -1,7 +1,7 @@
 import type { Database } from '../../db/database.ts'
 import { statement } from '../../db/statement.ts'
 
-const insertConnected = statement({
+const insertConnectedAccount = statement({
   name: 'insert_connected_account',
   params: { issuer: 'text', subject: 'text', userId: 'text', provider: 'text', email: 'text?', now: 'timestamptz' },
   columns: { userId: 'text' },
@@ -32,6 +32,6 @@ export async function connectAccount(
   db: Database,
   { issuer, subject, userId, provider, email, now }: AccountConnection,
 ): Promise<boolean> {
-  const [connected] = await insertConnected(db, { issuer, subject, userId, provider, email, now })
+  const [connected] = await insertConnectedAccount(db, { issuer, subject, userId, provider, email, now })
   return connected !== undefined
 }

@@ -1,4 +1,4 @@
-const longest = 512
+const maxLength = 512
 
 // The order counts: browsers and systems also name their ancestors.
 const browsers = [
@@ -25,13 +25,13 @@ const firstSeen = <Name extends Named>(list: readonly Name[], userAgent: string)
   list.find(([, sign]) => sign.test(userAgent))?.[0]
 
 /** Both are unknown of a program that is no browser. */
-export function readUserAgent(userAgent: string | null | undefined) {
-  if (!userAgent?.startsWith('Mozilla/5.0 (') || userAgent.length > longest) return {}
+export function parseUserAgent(userAgent: string | null | undefined) {
+  if (!userAgent?.startsWith('Mozilla/5.0 (') || userAgent.length > maxLength) return {}
   return { browser: firstSeen(browsers, userAgent), system: firstSeen(systems, userAgent) }
 }
 
 export function deviceNameOf(userAgent: string | null | undefined): string {
-  const { browser, system } = readUserAgent(userAgent)
+  const { browser, system } = parseUserAgent(userAgent)
   if (!browser) return system ? `A browser on ${system}` : 'Unknown device'
   return system ? `${browser} on ${system}` : browser
 }

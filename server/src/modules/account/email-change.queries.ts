@@ -2,7 +2,7 @@ import { statement } from '../../db/statement.ts'
 
 /** One a person, so that older links end. */
 export const saveEmailChange = statement({
-  name: 'save_address_change',
+  name: 'save_email_change',
   params: { userId: 'text', newEmail: 'text', tokenHash: 'text', expiresAt: 'timestamptz' },
   sql: `insert into address_change (user_id, new_email, token_hash, expires_at)
     values (:userId, :newEmail, :tokenHash, :expiresAt) on conflict (user_id) do update
@@ -10,14 +10,14 @@ export const saveEmailChange = statement({
 })
 
 export const saveEmailUndo = statement({
-  name: 'save_address_undo',
+  name: 'save_email_undo',
   params: { userId: 'text', oldEmail: 'text', newEmail: 'text', tokenHash: 'text', expiresAt: 'timestamptz' },
   sql: `insert into address_undo (token_hash, user_id, old_email, new_email, expires_at)
     values (:tokenHash, :userId, :oldEmail, :newEmail, :expiresAt)`,
 })
 
 export const findEmailChangeLink = statement({
-  name: 'find_address_link',
+  name: 'find_email_change_link',
   params: { tokenHash: 'text', now: 'timestamptz' },
   columns: { userId: 'text', isUndo: 'bool' },
   sql: `select user_id as "userId", false as "isUndo" from address_change
@@ -26,14 +26,14 @@ export const findEmailChangeLink = statement({
 })
 
 export const consumeEmailChange = statement({
-  name: 'take_address_change',
+  name: 'consume_email_change',
   params: { tokenHash: 'text', now: 'timestamptz' },
   columns: { email: 'text' },
   sql: `delete from address_change where token_hash = :tokenHash and expires_at > :now returning new_email as email`,
 })
 
 export const consumeEmailUndo = statement({
-  name: 'take_address_undo',
+  name: 'consume_email_undo',
   params: { tokenHash: 'text', now: 'timestamptz' },
   columns: { email: 'text', expiresAt: 'timestamptz' },
   sql: `delete from address_undo where token_hash = :tokenHash and expires_at > :now
@@ -44,8 +44,8 @@ export const consumeEmailUndo = statement({
  * An account that nobody has proven or used keeps nobody from their address; nor does one made since it became free, whose
  * link a program that checks mails may have opened.
  */
-export const removeUnprovenHolder = statement({
-  name: 'remove_unproven_holder_of_address',
+export const deleteUnverifiedHolder = statement({
+  name: 'delete_unverified_holder',
   params: { email: 'text', freeSince: 'timestamptz?' },
   sql: `delete from "user" u where u.email = :email and u.role = 'user'
     and (not u.email_verified or (u.verified_unseen and u.created_at >= :freeSince))
@@ -56,7 +56,7 @@ export const removeUnprovenHolder = statement({
 
 /** A mailed link alone makes no admin, so the owner counts as unproven until a password is chosen by mail. */
 export const updateEmail = statement({
-  name: 'move_to_address',
+  name: 'update_email',
   params: { userId: 'text', email: 'text', now: 'timestamptz' },
   columns: { id: 'text' },
   sql: `update "user" u set email = :email, email_verified = true, verified_unseen = true,
@@ -68,22 +68,22 @@ export const updateEmail = statement({
 
 /** Not those of changes before: else a thief could change it twice and take the second back. */
 export const deleteLaterEmailUndos = statement({
-  name: 'forget_later_undos_of_address',
+  name: 'delete_later_email_undos',
   params: { userId: 'text', since: 'timestamptz' },
   sql: 'delete from address_undo where user_id = :userId and expires_at >= :since',
 })
 
 /** Also one that waits for its first code. */
 export const deleteRecentSecondFactor = statement({
-  name: 'forget_recent_second_factor',
+  name: 'delete_recent_second_factor',
   params: { userId: 'text', since: 'timestamptz' },
   sql: `with gone as (delete from second_factor where user_id = :userId and coalesce(confirmed_at, :since) >= :since
       returning user_id)
     delete from recovery_code where user_id = :userId and exists (select from gone)`,
 })
 
-export const removeOverAddressLinks = statement({
-  name: 'remove_over_address_links',
+export const deleteExpiredEmailLinks = statement({
+  name: 'delete_expired_email_links',
   params: { now: 'timestamptz' },
   sql: `with changes_gone as (delete from address_change where expires_at <= :now)
     delete from address_undo where expires_at <= :now`,

@@ -26,8 +26,8 @@ import {
   consumeEmailUndo,
   deleteLaterEmailUndos,
   deleteRecentSecondFactor,
+  deleteUnverifiedHolder,
   findEmailChangeLink,
-  removeUnprovenHolder,
   saveEmailChange,
   saveEmailUndo,
   updateEmail,
@@ -39,7 +39,7 @@ const askedMessage =
   'If this address is free, we have sent a link to it. It becomes yours once you open that link; until then nothing changes.'
 const changedAtOnce = 'No mail is set up here, so your address is changed at once.'
 
-export function addressRoutes(app: Hono, deps: AccountDeps) {
+export function registerEmailChangeRoutes(app: Hono, deps: AccountDeps) {
   const { db, constantTimeResponse, hasMail, now, outbox, transact } = deps
 
   registerCall(app, deps, 'changeAddress', async ({ person, body: { email } }) => {
@@ -52,7 +52,7 @@ export function addressRoutes(app: Hono, deps: AccountDeps) {
       return { message: changedAtOnce }
     }
     const untilEven = constantTimeResponse()
-    if (email !== person.email && (await mayMail(deps, person, email))) {
+    if (email !== person.email && (await mayMailTo(deps, person, email))) {
       await transact((db) => mailChangeLink(db, deps, person, email))
       outbox.nudge()
     }
@@ -67,7 +67,7 @@ export function addressRoutes(app: Hono, deps: AccountDeps) {
     const { userId, isUndo } = found
     await transact(async (db) => {
       await lockUser(db, { id: userId })
-      if (isUndo) return await putBack(db, deps, userId, link)
+      if (isUndo) return await restoreEmail(db, deps, userId, link)
       const [taken] = await consumeEmailChange(db, link)
       if (!taken) throw new AppError('invalid_address_link')
       await change(db, deps, userId, taken.email)
@@ -78,7 +78,7 @@ export function addressRoutes(app: Hono, deps: AccountDeps) {
 }
 
 /** Letters to strangers are few, by address and by person. */
-async function mayMail({ limits }: AccountDeps, { id }: Person, email: string) {
+async function mayMailTo({ limits }: AccountDeps, { id }: Person, email: string) {
   for (const subject of [`of person ${id}`, email])
     if ((await limits.consume('noticesToAddress', subject)) !== null) return false
   return true
@@ -104,7 +104,7 @@ function newLink(kind: 'address' | 'address_undo', at: Date) {
 
 /** Sessions stay. The earlier address can put itself back. */
 async function change(db: Database, deps: AccountDeps, userId: string, email: string) {
-  const before = await move(db, deps, { userId, email, freeSince: null })
+  const before = await updateEmailAndNotify(db, deps, { userId, email, freeSince: null })
   const at = deps.now()
   const { token, ...link } = newLink('address_undo', at)
   const { email: to, firstName } = before
@@ -122,13 +122,13 @@ const recentMs = linkLifetimeMs('address_undo') + linkLifetimeMs('address')
  * in but by the letter. An authenticator app stays if it was on a day before the change, for then a stolen mailbox would
  * turn it off.
  */
-async function putBack(db: Database, deps: AccountDeps, userId: string, link: { tokenHash: string; now: Date }) {
+async function restoreEmail(db: Database, deps: AccountDeps, userId: string, link: { tokenHash: string; now: Date }) {
   const [taken] = await consumeEmailUndo(db, link)
   if (!taken) throw new AppError('invalid_address_link')
   const { email, expiresAt: since } = taken
   // Without mail every account counts as proven by itself.
   const freeSince = deps.hasMail ? new Date(since.getTime() - linkLifetimeMs('address_undo')) : null
-  const owner = await move(db, deps, { userId, email, freeSince })
+  const owner = await updateEmailAndNotify(db, deps, { userId, email, freeSince })
   await deleteLaterEmailUndos(db, { userId, since })
   await updatePasswordHash(db, { userId, hash: null, now: link.now })
   await deleteSignInMethods(db, { userId })
@@ -146,9 +146,13 @@ interface Move {
 }
 
 /** Needs the lock of the account. */
-async function move(db: Database, { now }: AccountDeps, { userId, email, freeSince }: Move): Promise<UserByEmail> {
+async function updateEmailAndNotify(
+  db: Database,
+  { now }: AccountDeps,
+  { userId, email, freeSince }: Move,
+): Promise<UserByEmail> {
   const [before] = await findAccount(db, { id: userId })
-  await removeUnprovenHolder(db, { email, freeSince })
+  await deleteUnverifiedHolder(db, { email, freeSince })
   const [moved] = before ? await updateEmail(db, { userId, email, now: now() }) : []
   if (!before || !moved) throw new AppError('address_taken')
   await deleteMailedTokens(db, { userId })

@@ -2,7 +2,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { openMailServer } from '../../test/mail-server.ts'
 import { createWorld } from '../../test/world.ts'
 import { openMailer } from '../../vendors/smtp/mailer.ts'
-import { mailDelivery } from '../mail/deliver-mails.ts'
+import { createMailDelivery } from '../mail/deliver-mails.ts'
 
 const at = '2026-03-14T20:00:00Z'
 const ada = { firstName: 'Ada', lastName: 'Lovelace', email: 'ada@example.org', password: 'analytical' }
@@ -107,6 +107,6 @@ type World = Awaited<ReturnType<typeof createWorld>>
 async function deliver({ db, outbox, now }: World, smtpUrl: string, publicUrl = 'http://localhost:3000') {
   const supportEmail = 'support@firecrest.example'
   const mailer = openMailer({ smtpUrl, from: `Firecrest <${supportEmail}>`, publicUrl, connections: 1 })
-  await mailDelivery({ db, outbox, now, mailer, publicUrl, supportEmail, atOnce: 1 }).deliverDue()
+  await createMailDelivery({ db, outbox, now, mailer, publicUrl, supportEmail, atOnce: 1 }).deliverDue()
   mailer.close()
 }

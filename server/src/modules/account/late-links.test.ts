@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { openSignUps } from '../../test/sign-ups.ts'
-import { removeUnprovenSignUps } from './sign-up.ts'
+import { deleteUnverifiedSignUps } from './sign-up.ts'
 
 test.each([
   ['Stranger', 'Owner'],
@@ -18,7 +18,7 @@ test.each([
   expect(await world.statusOf(one)).toBe(200)
 
   moveTo('2026-03-15T20:30:00Z')
-  await removeUnprovenSignUps(world)
+  await deleteUnverifiedSignUps(world)
   const disputed = await world.open(links[1])
   expect([disputed.status, disputed.body.message]).toEqual([200, expect.stringContaining('choose a new password')])
   expect([await world.statusOf(one), await world.statusOf(two)]).toEqual([401, 401])

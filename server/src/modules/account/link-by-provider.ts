@@ -15,7 +15,7 @@ import { completePendingSignUps, overwriteUnverifiedAccount } from './pending-si
 import { deleteAllSessions } from './session.ts'
 import { insertAccount, type NewSignUp, type ProviderAccount, signUpByMail } from './sign-up.ts'
 
-export interface Joiner extends Omit<NewSignUp, 'hash' | 'connects'>, ProviderAccount {
+export interface LinkInput extends Omit<NewSignUp, 'hash' | 'connects'>, ProviderAccount {
   /** How the provider is called. */
   label: string
   /** Whether it vouches for the address. */
@@ -23,10 +23,10 @@ export interface Joiner extends Omit<NewSignUp, 'hash' | 'connects'>, ProviderAc
 }
 
 /** Whose account it is now. `letter`: the owner of the address has to open one first. */
-type Joined = { userId: string; isNew: boolean } | 'letter'
+type LinkResult = { userId: string; isNew: boolean } | 'letter'
 
 /** Somebody comes by an account at a provider that nobody has connected here; `address_taken` where they sign in first. */
-export async function joinByProvider(deps: AccountDeps, joiner: Joiner): Promise<Joined> {
+export async function linkByProvider(deps: AccountDeps, joiner: LinkInput): Promise<LinkResult> {
   const { provider, issuer, subject } = joiner
   const signUp = { ...joiner, hash: null, connects: { provider, issuer, subject } }
   // Nothing is asked about the address before: the answer is the same for all.
@@ -34,18 +34,18 @@ export async function joinByProvider(deps: AccountDeps, joiner: Joiner): Promise
     await signUpByMail(deps, signUp)
     return 'letter'
   }
-  const joined = await deps.transact((db) => joinAddress(db, deps, { ...joiner, signUp }))
+  const joined = await deps.transact((db) => linkByEmail(db, deps, { ...joiner, signUp }))
   deps.outbox.nudge()
   return joined
 }
 
-type Input = Joiner & { signUp: NewSignUp }
+type Input = LinkInput & { signUp: NewSignUp }
 
-async function joinAddress(db: Database, deps: AccountDeps, input: Input): Promise<Exclude<Joined, 'letter'>> {
+async function linkByEmail(db: Database, deps: AccountDeps, input: Input): Promise<Exclude<LinkResult, 'letter'>> {
   const isNew = (await insertAccount(db, deps, input.signUp)) !== undefined
   const [owner] = await lockUserByEmail(db, { email: input.email })
   // Its account ended meanwhile.
-  if (!owner) return await joinAddress(db, deps, input)
+  if (!owner) return await linkByEmail(db, deps, input)
   // Of two answers for one person at once the first has connected it.
   const [known] = await findConnectedAccount(db, input)
   if (known) return { userId: known.userId, isNew: false }

@@ -1,16 +1,16 @@
 import type { RefusalCode } from '@app/contract/refusals'
-import { signInDelay } from '@app/domain/account/sign-in-delay'
+import { createSignInDelay } from '@app/domain/account/sign-in-delay'
 import type { Database } from '../../db/database.ts'
 import { statement } from '../../db/statement.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { Person } from '../../http/person.ts'
 import {
-  limitKey,
-  mostSkew,
+  createLimitSweeper,
+  findUsedUntil,
+  maxClockSkewSql,
   type RateLimitRule,
   type RateLimits,
-  sweepLimits,
-  usedUntil,
+  rateLimitKey,
 } from '../../http/rate-limit.ts'
 import { findPasswordHash } from './account.queries.ts'
 import { type Passwords, verifyPasswordAlways } from './password-hash.ts'
@@ -43,13 +43,13 @@ const reserve = statement({
         when r.until - ${waitAfter('r.count')} <= :now::timestamptz - make_interval(secs => :forgottenAfter) then 1
         else r.count + 1 end) as next (n))
     where r.until <= :now
-      or r.until > :now::timestamptz + make_interval(secs => (:waits::float8[])[cardinality(:waits::float8[])]) + ${mostSkew}
+      or r.until > :now::timestamptz + make_interval(secs => (:waits::float8[])[cardinality(:waits::float8[])]) + ${maxClockSkewSql}
     returning count`,
 })
 
 // Only the newest try takes its wait back.
-const giveBack = statement({
-  name: 'give_back_failure',
+const refundAttempt = statement({
+  name: 'refund_attempt',
   params: { key: 'text', count: 'int4', now: 'timestamptz' },
   sql: `update rate_limit set count = greatest(count - 1, 0), until = case when count = :count then :now else until end
     where key = :key`,
@@ -69,12 +69,12 @@ const wrong: ReadonlySet<RefusalCode> = new Set([
   'wrong_recovery_code',
 ])
 
-export type PasswordAttempts = ReturnType<typeof openPasswordTries>
+export type PasswordAttempts = ReturnType<typeof createPasswordAttempts>
 
-export function openPasswordTries(db: Database, { secret, rule, limits, now }: Settings) {
-  const { freeAttempts, delaysSeconds, resetAfterSeconds } = signInDelay(rule)
-  const keyOf = (of: string) => limitKey(secret, 'failures', of)
-  const sweep = sweepLimits(db)
+export function createPasswordAttempts(db: Database, { secret, rule, limits, now }: Settings) {
+  const { freeAttempts, delaysSeconds, resetAfterSeconds } = createSignInDelay(rule)
+  const keyOf = (of: string) => rateLimitKey(secret, 'failures', of)
+  const sweep = createLimitSweeper(db)
 
   async function reserveTry({ of, network }: Try) {
     if (network) await limits.consumeOrRefuse('signInFailuresOfNetwork', network, 'too_many_tries')
@@ -88,7 +88,7 @@ export function openPasswordTries(db: Database, { secret, rule, limits, now }: S
     })
     await sweep(moment)
     if (reserved) return reserved.count
-    const [wait] = await usedUntil(db, { key })
+    const [wait] = await findUsedUntil(db, { key })
     const retryAfter = Math.max(1, Math.ceil(((wait?.until.getTime() ?? 0) - moment.getTime()) / 1000))
     throw new AppError('too_many_tries', { retryAfter })
   }
@@ -96,7 +96,7 @@ export function openPasswordTries(db: Database, { secret, rule, limits, now }: S
   async function settle({ of, network }: Try, count: number, isRight: boolean) {
     if (network) await limits.refund('signInFailuresOfNetwork', network)
     if (isRight) await forget(db, { key: keyOf(of) })
-    else await giveBack(db, { key: keyOf(of), count, now: now() })
+    else await refundAttempt(db, { key: keyOf(of), count, now: now() })
   }
 
   return {
@@ -131,7 +131,7 @@ interface ProvingDeps {
 }
 
 /** By the password; who has none has just shown in another way who they are. Returns the hash, or null. */
-export async function proveAnyWay(
+export async function reauthenticate(
   deps: ProvingDeps,
   { id, hasFreshProof }: Pick<Person, 'id' | 'hasFreshProof'>,
   password: string | undefined,

@@ -6,13 +6,13 @@ import { AppError } from '../../http/app-error.ts'
 const derive = promisify(argon2)
 
 // OWASP's first choice for argon2id: 19 MiB, two passes; about 33 ms on the machine we measured on.
-const usual = { memory: 19 * 1024, passes: 2 }
+const defaultCost = { memory: 19 * 1024, passes: 2 }
 const shape = { parallelism: 1, tagLength: 32 }
-const atOnce = 2
-const queueLength = 64
-const longestWait = 5_000
+const maxConcurrent = 2
+const maxQueueLength = 64
+const maxWaitMs = 5_000
 
-const inTurn = limitAtOnce()
+const inTurn = limitConcurrency()
 
 interface Cost {
   memory: number
@@ -20,7 +20,7 @@ interface Cost {
 }
 
 /** `argon2id$memory$passes$parallelism$salt$tag`; throws AppError 'busy' when too many wait already. */
-export async function hashPassword(password: string, cost: Cost = usual) {
+export async function hashPassword(password: string, cost: Cost = defaultCost) {
   const nonce = randomBytes(16)
   const message = normalizePassword(password)
   const tag = await inTurn(() => derive('argon2id', { message, nonce, ...cost, ...shape }))
@@ -36,7 +36,7 @@ interface Tried {
   asTyped?: boolean
 }
 
-export async function verifyPassword({ hash, password, asTyped = false }: Tried, cost = usual): Promise<boolean> {
+export async function verifyPassword({ hash, password, asTyped = false }: Tried, cost = defaultCost): Promise<boolean> {
   if (hash === null) {
     await hashPassword(password, cost)
     return false
@@ -58,16 +58,16 @@ export async function verifyPassword({ hash, password, asTyped = false }: Tried,
 }
 
 /** Hashing takes memory and a core each: few run at once, some wait in a queue, the rest are refused. */
-function limitAtOnce() {
+function limitConcurrency() {
   let running = 0
   const waiting: (() => void)[] = []
 
   async function takePlace() {
-    if (running < atOnce) {
+    if (running < maxConcurrent) {
       running += 1
       return
     }
-    if (waiting.length >= queueLength) throw new AppError('busy', { retryAfter: 5 })
+    if (waiting.length >= maxQueueLength) throw new AppError('busy', { retryAfter: 5 })
     await new Promise<void>((resolve, reject) => {
       const start = () => {
         clearTimeout(limit)
@@ -76,7 +76,7 @@ function limitAtOnce() {
       const limit = setTimeout(() => {
         waiting.splice(waiting.indexOf(start), 1)
         reject(new AppError('busy', { retryAfter: 5 }))
-      }, longestWait)
+      }, maxWaitMs)
       waiting.push(start)
     })
   }

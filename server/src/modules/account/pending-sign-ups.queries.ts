@@ -2,7 +2,7 @@ import { maxPendingSignUps } from '@app/domain/account/credentials'
 import { type RowOf, statement } from '../../db/statement.ts'
 
 /** Takes the first free place, or none. Needs the lock of the account. */
-export const insertPending = statement({
+export const insertPendingSignUp = statement({
   name: 'insert_pending_sign_up',
   params: {
     id: 'uuid',
@@ -30,12 +30,12 @@ export const insertPending = statement({
 })
 
 export const deleteExpiredSignUpsOfUser = statement({
-  name: 'drop_expired_pending_sign_ups',
+  name: 'delete_expired_sign_ups_of_user',
   params: { userId: 'text', now: 'timestamptz' },
   sql: 'delete from pending_sign_up where user_id = :userId and expires_at <= :now',
 })
 
-export const findPending = statement({
+export const findPendingSignUp = statement({
   name: 'find_pending_sign_up',
   params: { id: 'uuid' },
   columns: {
@@ -54,7 +54,7 @@ export const findPending = statement({
 })
 
 export const listPendingSignUps = statement({
-  name: 'find_waiting_sign_ups',
+  name: 'list_pending_sign_ups',
   params: { email: 'text', now: 'timestamptz' },
   columns: {
     id: 'uuid',
@@ -74,10 +74,10 @@ export const listPendingSignUps = statement({
       and (s.password_hash is not null or s.subject is not null) order by s.created_at desc, s.id`,
 })
 
-export type WaitingSignUp = RowOf<typeof listPendingSignUps>
+export type PendingSignUp = RowOf<typeof listPendingSignUps>
 
 export const lockUserOfSignUp = statement({
-  name: 'lock_owner_of_pending_sign_up',
+  name: 'lock_user_of_sign_up',
   params: { id: 'uuid', now: 'timestamptz' },
   columns: { id: 'text' },
   sql: `select id from "user" where id = (select user_id from pending_sign_up where id = :id and expires_at > :now)
@@ -85,7 +85,7 @@ export const lockUserOfSignUp = statement({
 })
 
 export const overwriteUnverifiedAccount = statement({
-  name: 'take_over_account',
+  name: 'overwrite_unverified_account',
   params: { id: 'text', firstName: 'text', lastName: 'text', timeZone: 'text', now: 'timestamptz' },
   sql: `update "user" set name = trim(:firstName || ' ' || :lastName), first_name = :firstName, last_name = :lastName,
       time_zone = :timeZone, email_verified = true, verified_unseen = true, updated_at = :now
@@ -101,14 +101,14 @@ export const markSignUpOpened = statement({
 })
 
 export const completePendingSignUps = statement({
-  name: 'settle_pending_sign_ups',
+  name: 'complete_pending_sign_ups',
   params: { userId: 'text', now: 'timestamptz' },
   sql: `update pending_sign_up set password_hash = null, subject = null, opened_at = coalesce(opened_at, :now)
     where user_id = :userId`,
 })
 
-export const removeExpiredPending = statement({
-  name: 'remove_expired_pending_sign_ups',
+export const deleteExpiredSignUps = statement({
+  name: 'delete_expired_sign_ups',
   params: { now: 'timestamptz' },
   sql: 'delete from pending_sign_up where expires_at <= :now',
 })
@@ -122,16 +122,16 @@ const unproven = `not u.email_verified and u.created_at <= :madeBefore and u.rol
      and not exists (select from session s where s.user_id = u.id)`
 
 /** Skips accounts that a sign-up holds at this moment. */
-export const lockUnproven = statement({
-  name: 'lock_unproven_accounts',
+export const lockUnverifiedAccounts = statement({
+  name: 'lock_unverified_accounts',
   params: { madeBefore: 'timestamptz', now: 'timestamptz' },
   columns: { id: 'text' },
   sql: `select u.id from "user" u where ${unproven} for update of u skip locked`,
 })
 
 /** A statement of its own, so that it sees a sign-up that was added before the lock. */
-export const removeUnproven = statement({
-  name: 'remove_unproven_accounts',
+export const deleteUnverifiedAccounts = statement({
+  name: 'delete_unverified_accounts',
   params: { madeBefore: 'timestamptz', now: 'timestamptz', ids: 'text[]' },
   sql: `delete from "user" u where u.id = any(:ids) and ${unproven}`,
 })

@@ -1,4 +1,4 @@
-import { offsetAt } from '@app/domain/day/clock-time'
+import { utcOffsetMinutesAt } from '@app/domain/day/clock-time'
 import { canonicalTimeZone, currentDay, timeZoneAt } from '@app/domain/day/time-zone'
 import type { Difficulty } from '@app/domain/rounds/difficulty'
 import type { Context } from 'hono'
@@ -49,7 +49,7 @@ export function personAt(row: PersonRow, moment: Date, isAdmin: (row: PersonRow)
   return {
     ...row,
     zone,
-    utcOffset: offsetAt(moment.getTime(), zone),
+    utcOffset: utcOffsetMinutesAt(moment.getTime(), zone),
     today: currentDay(moment.getTime(), zone, row.lastDay),
     plan: row.premium ? 'premium' : 'free',
     role: isAdmin(row) ? 'admin' : 'user',
@@ -57,17 +57,17 @@ export function personAt(row: PersonRow, moment: Date, isAdmin: (row: PersonRow)
 }
 
 export const timeZonePlanOf = (row: Pick<PersonRow, 'timeZone' | 'nextTimeZone' | 'nextTimeZoneFrom'>) => ({
-  zone: zoneOnServer(row.timeZone),
+  zone: knownTimeZone(row.timeZone),
   next:
     row.nextTimeZone && row.nextTimeZoneFrom
-      ? { zone: zoneOnServer(row.nextTimeZone), from: row.nextTimeZoneFrom.getTime() }
+      ? { zone: knownTimeZone(row.nextTimeZone), from: row.nextTimeZoneFrom.getTime() }
       : null,
 })
 
 const zones = new Map<string, string>()
 
 /** A stored zone, or UTC: a later Node may have dropped the name. */
-export function zoneOnServer(stored: string): string {
+export function knownTimeZone(stored: string): string {
   const known = zones.get(stored)
   if (known !== undefined) return known
   const isKnown = canonicalTimeZone(stored) !== null

@@ -18,7 +18,7 @@ const isShown = ({ way, hasApp, hasPasskey }: RowOf<typeof findFactors>) =>
   (way === 'password_code' && hasApp) || (way === 'passkey' && hasPasskey)
 
 /** Whether the session showed a second factor that its account still has. */
-export async function hasShownFactor(db: Database, session: { sessionId: string }): Promise<boolean> {
+export async function hasPresentedFactor(db: Database, session: { sessionId: string }): Promise<boolean> {
   const [factors] = await findFactors(db, session)
   return factors !== undefined && isShown(factors)
 }

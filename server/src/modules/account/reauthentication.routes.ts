@@ -9,7 +9,7 @@ import { findSecondFactor } from './second-factor.queries.ts'
 import { codeAttemptSubject, consumeCode } from './second-factor.ts'
 import { markPersonProven } from './session.ts'
 
-export function proofRoutes(app: Hono, deps: AccountDeps) {
+export function registerReauthenticationRoutes(app: Hono, deps: AccountDeps) {
   const { db, outbox, passwordAttempts, transact, trustProxy } = deps
 
   registerCall(app, deps, 'waysToSignIn', async ({ person }) => {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { countLockWaits } from '../../test/lock-waits.ts'
 import { openSignUps } from '../../test/sign-ups.ts'
-import { lockUnproven, removeUnproven } from './pending-sign-ups.queries.ts'
-import { removeUnprovenSignUps } from './sign-up.ts'
+import { deleteUnverifiedAccounts, lockUnverifiedAccounts } from './pending-sign-ups.queries.ts'
+import { deleteUnverifiedSignUps } from './sign-up.ts'
 
 /** The account of an address that nobody proved in time, with no sign-up left. */
 async function openExpired() {
@@ -33,7 +33,7 @@ test('a sign-up that is made while old accounts are removed stays, and its link 
   const signingUp = world.signUp('Owner')
   await expect.poll(world.countWaiting).toBe(1)
   let isRemoved = false
-  const removing = removeUnprovenSignUps(world).then(() => {
+  const removing = deleteUnverifiedSignUps(world).then(() => {
     isRemoved = true
   })
   await expect.poll(async () => isRemoved || (await world.countWaiting()) === 2).toBe(true)
@@ -58,9 +58,9 @@ test('a sign-up that ends between the look at old accounts and their removal sta
   const world = await openExpired()
   await world.release('rollback')
   const moment = world.clock.now
-  const found = await lockUnproven(world.db, { madeBefore: moment, now: moment })
+  const found = await lockUnverifiedAccounts(world.db, { madeBefore: moment, now: moment })
   expect(found).toHaveLength(1)
   await world.signUp('Owner')
-  await removeUnproven(world.db, { madeBefore: moment, now: moment, ids: found.map(({ id }) => id) })
+  await deleteUnverifiedAccounts(world.db, { madeBefore: moment, now: moment, ids: found.map(({ id }) => id) })
   await entersByLink(world)
 })

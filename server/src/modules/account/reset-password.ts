@@ -6,17 +6,17 @@ import { AppError } from '../../http/app-error.ts'
 import { registerCall } from '../../http/register-call.ts'
 import { hashToken } from '../../http/session-token.ts'
 import {
-  clearUnproven,
+  clearUnverifiedProfile,
   consumePasswordReset,
   deleteConnectedAccounts,
   deleteMailedTokens,
   deleteSignInMethods,
   findEmailVerification,
   findUserByEmail,
-  isResetOpen,
+  hasOpenPasswordReset,
   lockUser,
   markEmailVerified,
-  saveReset,
+  savePasswordReset,
   type UserByEmail,
   updatePasswordHash,
 } from './account.queries.ts'
@@ -29,7 +29,7 @@ import { trustedDeviceCookie } from './trusted-device.ts'
 
 const message = 'If an account exists with this email, you will receive a password reset link.'
 
-export function forgotPasswordRoute(app: Hono, deps: AccountDeps) {
+export function registerForgotPasswordRoute(app: Hono, deps: AccountDeps) {
   registerCall(app, deps, 'forgotPassword', async ({ body: { email } }) => {
     const untilEven = deps.constantTimeResponse()
     const mayMail = (await deps.limits.consume('resetsToAddress', email)) === null
@@ -55,7 +55,7 @@ export async function queueResetMail(
 ) {
   const token = randomBytes(32).toString('base64url')
   const expiresAt = new Date(now().getTime() + linkLifetimeMs(kind))
-  await saveReset(db, { userId, tokenHash: hashToken(token), expiresAt })
+  await savePasswordReset(db, { userId, tokenHash: hashToken(token), expiresAt })
   // A stranger may have chosen the name of an unproven address.
   const greeted = emailVerified && kind === 'reset' ? firstName : ''
   await outbox.queue(db, { kind, userId, to, firstName: greeted, token, expiresAt })
@@ -65,7 +65,7 @@ export async function queueResetMail(
  * The first proof of an owner: somebody else may have made the account, and ways into it. Where admins need a second
  * factor, the passkeys of one stay: a mailbox alone would end what is asked besides it.
  */
-async function clearStrangers(
+async function deleteUnverifiedCredentials(
   db: Database,
   { adminsNeedSecondFactor }: AccountDeps,
   { id, timeZone }: { id: string; timeZone: string },
@@ -73,24 +73,24 @@ async function clearStrangers(
   const [owner] = await findEmailVerification(db, { id })
   const forget = adminsNeedSecondFactor && owner?.role === 'admin' ? deleteConnectedAccounts : deleteSignInMethods
   if (!owner?.isVerified || owner.ownerUnproven) await forget(db, { userId: id })
-  await clearUnproven(db, { id, timeZone })
+  await clearUnverifiedProfile(db, { id, timeZone })
 }
 
-export function resetPasswordRoute(app: Hono, deps: AccountDeps) {
+export function registerResetPasswordRoute(app: Hono, deps: AccountDeps) {
   const { db, now, outbox, passwords, passwordAttempts, transact } = deps
 
   registerCall(app, deps, 'resetPassword', async ({ body: { token, newPassword }, c, sending }) => {
     const timeZone = browserTimeZone(c)
     const tokenHash = hashToken(token)
     // Only spares hashing for made-up links; the row taken below decides.
-    const [open] = await isResetOpen(db, { tokenHash, now: now() })
+    const [open] = await hasOpenPasswordReset(db, { tokenHash, now: now() })
     if (!open) throw new AppError('invalid_reset_link')
     const hash = await passwords.hash(newPassword)
     const address = await transact(async (db) => {
       const moment = now()
       await lockUser(db, { id: open.id })
       const [taken] = await consumePasswordReset(db, { tokenHash, now: moment })
-      if (taken) await clearStrangers(db, deps, { id: taken.id, timeZone })
+      if (taken) await deleteUnverifiedCredentials(db, deps, { id: taken.id, timeZone })
       const [owner] = taken ? await markEmailVerified(db, { id: taken.id, now: moment }) : []
       if (!owner) throw new AppError('invalid_reset_link')
       const { id: userId, email: to, firstName } = owner

@@ -17,8 +17,8 @@ export const findSecondFactor = statement({
 })
 
 /** Nothing where one is on already. */
-export const saveNewFactor = statement({
-  name: 'save_new_second_factor',
+export const insertSecondFactor = statement({
+  name: 'insert_second_factor',
   params: { userId: 'text', secret: 'text', now: 'timestamptz' },
   columns: { userId: 'text' },
   sql: `insert into second_factor as f (user_id, secret, created_at) values (:userId, :secret, :now)
@@ -28,7 +28,7 @@ export const saveNewFactor = statement({
 
 /** Each code once: of two with one code, the second finds its step taken. */
 export const consumeCodeStep = statement({
-  name: 'take_step_of_code',
+  name: 'consume_code_step',
   params: { userId: 'text', step: 'int8' },
   columns: { userId: 'text' },
   sql: `update second_factor set last_step = :step
@@ -36,7 +36,7 @@ export const consumeCodeStep = statement({
     returning user_id as "userId"`,
 })
 
-export const confirmFactor = statement({
+export const confirmSecondFactor = statement({
   name: 'confirm_second_factor',
   params: { userId: 'text', secret: 'text', step: 'int8', now: 'timestamptz' },
   columns: { userId: 'text' },
@@ -45,15 +45,15 @@ export const confirmFactor = statement({
 })
 
 export const deleteSecondFactor = statement({
-  name: 'remove_second_factor',
+  name: 'delete_second_factor',
   params: { userId: 'text' },
   columns: { wasOn: 'bool' },
   sql: `with codes as (delete from recovery_code where user_id = :userId)
     delete from second_factor where user_id = :userId returning confirmed_at is not null as "wasOn"`,
 })
 
-export const saveAsksKnownDevices = statement({
-  name: 'save_asks_known_devices',
+export const updateAsksTrustedDevices = statement({
+  name: 'update_asks_trusted_devices',
   params: { userId: 'text', on: 'bool' },
   columns: { userId: 'text' },
   sql: `update second_factor set asks_known_devices = :on
@@ -69,7 +69,7 @@ export const replaceRecoveryCodes = statement({
 
 /** Of two with one code, the second finds it used. */
 export const consumeRecoveryCode = statement({
-  name: 'use_recovery_code',
+  name: 'consume_recovery_code',
   params: { userId: 'text', hash: 'text', now: 'timestamptz' },
   columns: { userId: 'text' },
   sql: `update recovery_code set used_at = :now

@@ -6,17 +6,17 @@ import { findPasswordHash, updatePasswordHash } from './account.queries.ts'
 import { changeSignInMethods } from './change-sign-in-methods.ts'
 import type { AccountDeps } from './deps.ts'
 import {
-  confirmFactor,
+  confirmSecondFactor,
   deleteSecondFactor,
   findSecondFactor,
-  saveAsksKnownDevices,
-  saveNewFactor,
+  insertSecondFactor,
+  updateAsksTrustedDevices,
 } from './second-factor.queries.ts'
-import { codeAttemptSubject, makeRecoveryCodes, newKey, sealKey, stepOfCode } from './second-factor.ts'
+import { codeAttemptSubject, createRecoveryCodes, createTotpKey, findCodeStep, sealTotpKey } from './second-factor.ts'
 import { markPersonProven } from './session.ts'
 import { trustedDeviceCookie } from './trusted-device.ts'
 
-export function secondFactorRoutes(app: Hono, deps: AccountDeps) {
+export function registerSecondFactorRoutes(app: Hono, deps: AccountDeps) {
   turnOnRoutes(app, deps)
   changeFactorRoutes(app, deps)
 }
@@ -27,8 +27,8 @@ function turnOnRoutes(app: Hono, deps: AccountDeps) {
   registerCall(app, deps, 'beginSecondFactor', async ({ person: { id: userId, email } }) => {
     const [password] = await findPasswordHash(db, { userId })
     if (!password) throw new AppError('no_password')
-    const { key, uri } = newKey(email)
-    const [saved] = await saveNewFactor(db, { userId, secret: sealKey(secret, userId, key), now: now() })
+    const { key, uri } = createTotpKey(email)
+    const [saved] = await insertSecondFactor(db, { userId, secret: sealTotpKey(secret, userId, key), now: now() })
     if (!saved) throw new AppError('second_factor_on')
     return { key, uri }
   })
@@ -40,14 +40,14 @@ function turnOnRoutes(app: Hono, deps: AccountDeps) {
       async () => {
         const [factor] = await findSecondFactor(db, { userId })
         if (factor?.confirmedAt) throw new AppError('second_factor_on')
-        const step = factor ? stepOfCode(deps, userId, factor.secret, code) : null
+        const step = factor ? findCodeStep(deps, userId, factor.secret, code) : null
         if (!factor || step === null) throw new AppError('wrong_code')
         return await transact((db) =>
           changeSignInMethods(db, deps, person, { change: 'second_factor_on' }, async () => {
-            const [confirmed] = await confirmFactor(db, { userId, secret: factor.secret, step, now: now() })
+            const [confirmed] = await confirmSecondFactor(db, { userId, secret: factor.secret, step, now: now() })
             if (!confirmed) throw new AppError('second_factor_on')
             await markPersonProven(person, db, 'password_code')
-            return await makeRecoveryCodes(db, deps, userId)
+            return await createRecoveryCodes(db, deps, userId)
           }),
         )
       },
@@ -90,7 +90,7 @@ function changeFactorRoutes(app: Hono, deps: AccountDeps) {
       changeSignInMethods(db, deps, person, { change: 'recovery_codes_renewed' }, async () => {
         const [factor] = await findSecondFactor(db, { userId: person.id })
         if (!factor?.confirmedAt) throw new AppError('second_factor_off')
-        return await makeRecoveryCodes(db, deps, person.id)
+        return await createRecoveryCodes(db, deps, person.id)
       }),
     )
     outbox.nudge()
@@ -101,7 +101,7 @@ function changeFactorRoutes(app: Hono, deps: AccountDeps) {
     const change = on ? 'known_devices_asked' : 'known_devices_skipped'
     await transact((db) =>
       changeSignInMethods(db, deps, person, { change }, async () => {
-        const [saved] = await saveAsksKnownDevices(db, { userId: person.id, on })
+        const [saved] = await updateAsksTrustedDevices(db, { userId: person.id, on })
         if (!saved) throw new AppError('second_factor_off')
       }),
     )

@@ -3,7 +3,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { createApp } from '../../app.ts'
 import { sessionCookieNameFor } from '../../http/cookies.ts'
 import { createWorld } from '../../test/world.ts'
-import { sessionReader } from './session.ts'
+import { createSessionReader } from './session.ts'
 
 const at = '2026-03-14T20:00:00Z'
 const account = { email: 'ada@example.org', password: 'analytical' }
@@ -70,7 +70,7 @@ test('a session is over at the very moment at which it ends, and not a microseco
   const { rows } = await world.pool.query('select id from session order by created_at desc limit 1')
   // Inside of one transaction the clock of the database stands still.
   const seen = await world.transact(async (db) => {
-    const readSession = sessionReader({ ...world, db, cookieName: sessionCookieNameFor(world.publicUrl) })
+    const readSession = createSessionReader({ ...world, db, cookieName: sessionCookieNameFor(world.publicUrl) })
     const app = createApp({ ...world, readSession })
     const statuses: number[] = []
     for (const end of [

@@ -5,8 +5,8 @@ import { personColumns, selectPersonSql } from './person.ts'
 
 const isStale = (s: string) => `${s}.updated_at < now() - interval '1 hour'`
 
-export const personOfSession = statement({
-  name: 'person_of_session',
+export const findPersonBySession = statement({
+  name: 'find_person_by_session',
   params: { tokenHash: 'text', now: 'timestamptz' },
   columns: {
     ...personColumns,
@@ -23,7 +23,7 @@ export const personOfSession = statement({
 })
 
 export const touchSession = statement({
-  name: 'note_use_of_session',
+  name: 'touch_session',
   params: { id: 'text' },
   sql: `update session s set updated_at = now() where id = :id and ${isStale('s')}`,
 })
@@ -43,8 +43,8 @@ export const insertSession = statement({
     values (:id, :userId, :tokenHash, :device, :way, case when :isProof then now() else 'epoch' end, now(), now(), now() + make_interval(secs => :seconds))`,
 })
 
-export const replaceToken = statement({
-  name: 'replace_token_of_session',
+export const replaceSessionToken = statement({
+  name: 'replace_session_token',
   params: { id: 'text', userId: 'text', tokenHash: 'text' },
   columns: { seconds: 'int4' },
   sql: `update session set token = :tokenHash, updated_at = now() where id = :id and user_id = :userId
@@ -53,38 +53,38 @@ export const replaceToken = statement({
 
 /** Renews nothing else. */
 export const markSessionProven = statement({
-  name: 'note_proof_of_session',
+  name: 'mark_session_proven',
   params: { id: 'text', userId: 'text', way: 'text?' },
   sql: 'update session set proved_at = now(), way = coalesce(:way, way) where id = :id and user_id = :userId',
 })
 
 export const lockSessionForShare = statement({
-  name: 'hold_session',
+  name: 'lock_session_for_share',
   params: { id: 'text', userId: 'text' },
   columns: { id: 'text' },
   sql: 'select id from session where id = :id and user_id = :userId for key share',
 })
 
-export const endSessionOfToken = statement({
-  name: 'end_session_of_token',
+export const deleteSessionByToken = statement({
+  name: 'delete_session_by_token',
   params: { tokenHash: 'text' },
   sql: 'delete from session where token = :tokenHash',
 })
 
 export const deleteOtherSessions = statement({
-  name: 'end_other_sessions',
+  name: 'delete_other_sessions',
   params: { userId: 'text', sessionId: 'text?' },
   sql: 'delete from session where user_id = :userId and id is distinct from :sessionId',
 })
 
-export const removeEndedSessions = statement({
-  name: 'remove_ended_sessions',
+export const deleteEndedSessions = statement({
+  name: 'delete_ended_sessions',
   params: { userId: 'text' },
   sql: `delete from session s where user_id = :userId and not (${sessionAliveSql('s')})`,
 })
 
-export const endSessionsOfPerson = statement({
-  name: 'end_sessions',
+export const deleteSessionsOfPerson = statement({
+  name: 'delete_sessions_of_person',
   params: { userId: 'text' },
   columns: { id: 'text' },
   sql: 'delete from session where user_id = :userId returning id',

@@ -3,27 +3,27 @@ import { sessionLifetimeDays } from '@app/domain/account/lifetimes'
 import type { Context, HonoRequest } from 'hono'
 import { getCookie } from 'hono/cookie'
 import type { Database } from '../../db/database.ts'
-import { namesThisMachine } from '../../http/client-network.ts'
+import { hasLoopbackHost } from '../../http/client-network.ts'
 import { serializeCookie, sessionCookieBaseName } from '../../http/cookies.ts'
 import type { Person, PersonRow } from '../../http/person.ts'
-import { hashToken, newSessionToken, signToken, verifyToken } from '../../http/session-token.ts'
+import { createSessionToken, hashToken, signToken, verifyToken } from '../../http/session-token.ts'
 import { log } from '../../process/log.ts'
 import type { AccountDeps } from './deps.ts'
 import { personAt } from './person.ts'
-import { hasShownFactor } from './presented-factor.ts'
+import { hasPresentedFactor } from './presented-factor.ts'
 import {
-  endSessionOfToken,
-  endSessionsOfPerson,
+  deleteSessionByToken,
+  deleteSessionsOfPerson,
+  findPersonBySession,
   insertSession,
   markSessionProven,
-  personOfSession,
-  replaceToken,
+  replaceSessionToken,
   touchSession,
 } from './session.queries.ts'
 
 const longestSessionSeconds = sessionLifetimeDays.absolute * 24 * 60 * 60
 
-export type AdminRule = ReturnType<typeof adminRule>
+export type AdminRule = ReturnType<typeof createAdminRule>
 
 interface AdminSettings {
   adminEmails: readonly string[]
@@ -32,10 +32,10 @@ interface AdminSettings {
 }
 
 /** The owner of an address has chosen a password by mail. Without mail, the owner of the account on this machine counts. */
-export const adminRule =
+export const createAdminRule =
   ({ adminEmails, hasMail, listensLocally }: AdminSettings) =>
   (request: HonoRequest) => {
-    const isLocal = !hasMail && listensLocally && namesThisMachine(request)
+    const isLocal = !hasMail && listensLocally && hasLoopbackHost(request)
     return ({ role, email, emailVerified, ownerUnproven }: PersonRow) =>
       role === 'admin' || (emailVerified && (isLocal || !ownerUnproven) && adminEmails.includes(email))
   }
@@ -50,12 +50,12 @@ interface ReaderSettings {
 }
 
 /** One prepared join and no cache, so that a revoked session ends at once. */
-export function sessionReader({ db, secret, cookieName, now, isAdmin, adminsNeedSecondFactor }: ReaderSettings) {
+export function createSessionReader({ db, secret, cookieName, now, isAdmin, adminsNeedSecondFactor }: ReaderSettings) {
   return async (c: Context, cookie = getCookie(c, cookieName)): Promise<Person | null> => {
     const token = verifyToken(cookie, secret)
     if (!token) return null
     const moment = now()
-    const [row] = await personOfSession(db, { tokenHash: hashToken(token), now: moment })
+    const [row] = await findPersonBySession(db, { tokenHash: hashToken(token), now: moment })
     if (!row) return null
     // Once an hour; a read must not fail by this write.
     if (row.isStale)
@@ -63,12 +63,12 @@ export function sessionReader({ db, secret, cookieName, now, isAdmin, adminsNeed
     const { sessionId, way, hasFreshProof } = row
     const person = personAt(row, moment, isAdmin(c.req))
     const mustShow = adminsNeedSecondFactor && person.role === 'admin'
-    const lacksSecondFactor = mustShow && !(await hasShownFactor(db, { sessionId }))
+    const lacksSecondFactor = mustShow && !(await hasPresentedFactor(db, { sessionId }))
     return { ...person, sessionId, way, hasFreshProof, lacksSecondFactor }
   }
 }
 
-export const startSession = (db: Database, { userId, token, device, way, isProof }: NewSession) =>
+export const createSession = (db: Database, { userId, token, device, way, isProof }: NewSession) =>
   insertSession(db, {
     id: randomUUID(),
     userId,
@@ -93,14 +93,14 @@ export async function renewSession(
   deps: CookieDeps,
   { id, sessionId }: Pick<Person, 'id' | 'sessionId'>,
 ): Promise<string | null> {
-  const token = newSessionToken()
-  const [renewed] = await replaceToken(db, { id: sessionId, userId: id, tokenHash: hashToken(token) })
+  const token = createSessionToken()
+  const [renewed] = await replaceSessionToken(db, { id: sessionId, userId: id, tokenHash: hashToken(token) })
   return renewed ? sessionCookie(deps, token, renewed.seconds) : null
 }
 
 export async function deleteCurrentSession(db: Database, { secret, sessionCookie: name }: CookieDeps, c: Context) {
   const token = verifyToken(getCookie(c, name), secret)
-  if (token) await endSessionOfToken(db, { tokenHash: hashToken(token) })
+  if (token) await deleteSessionByToken(db, { tokenHash: hashToken(token) })
 }
 
 /** The person has shown once more who they are; `way` where they showed a second factor. */
@@ -110,7 +110,7 @@ export const markPersonProven = (
   way: 'password_code' | 'passkey' | null = null,
 ) => markSessionProven(db, { id: sessionId, userId: id, way })
 
-export const deleteAllSessions = (db: Database, person: { userId: string }) => endSessionsOfPerson(db, person)
+export const deleteAllSessions = (db: Database, person: { userId: string }) => deleteSessionsOfPerson(db, person)
 
 type CookieDeps = Pick<AccountDeps, 'secret' | 'sessionCookie' | 'publicUrl'>
 

@@ -2,13 +2,13 @@ import type { Reply } from '@app/contract/calls'
 import type { Context } from 'hono'
 import type { Database } from '../../db/database.ts'
 import { AppError } from '../../http/app-error.ts'
-import { newSessionToken, signToken } from '../../http/session-token.ts'
+import { createSessionToken, signToken } from '../../http/session-token.ts'
 import { log } from '../../process/log.ts'
 import { lockUserForShare } from './account.queries.ts'
 import type { AccountDeps } from './deps.ts'
 import { deviceNameOf } from './device-name.ts'
-import { removeEndedSessions } from './session.queries.ts'
-import { deleteCurrentSession, sessionCookie, startSession } from './session.ts'
+import { deleteEndedSessions } from './session.queries.ts'
+import { createSession, deleteCurrentSession, sessionCookie } from './session.ts'
 import { loadUserView } from './user-view.ts'
 
 export type SignInMethod = 'password' | 'password_code' | 'passkey' | `provider:${string}`
@@ -27,23 +27,23 @@ interface Opening {
 /**
  * Begins a session, by whichever way, and answers with the person. Ends the browser's earlier one, which may be planted.
  */
-export async function openSession(
+export async function createSignedInSession(
   deps: AccountDeps,
   { c, sending }: { c: Context; sending: Headers },
   { userId, way, isProof = true, confirm, refusal = new AppError('sign_in_over') }: Opening,
 ): Promise<Reply<'currentUser'>> {
-  const token = newSessionToken()
+  const token = createSessionToken()
   const device = deviceNameOf(c.req.header('user-agent'))
   await deps.transact(async (db) => {
     const [held] = await lockUserForShare(db, { id: userId })
     if (!held) throw refusal
     await confirm?.(db)
-    await startSession(db, { userId, token, device, way, isProof })
+    await createSession(db, { userId, token, device, way, isProof })
     await deleteCurrentSession(db, deps, c)
   })
   const person = await deps.readSession(c, signToken(token, deps.secret))
   if (!person) throw refusal
-  await removeEndedSessions(deps.db, { userId })
+  await deleteEndedSessions(deps.db, { userId })
   log('info', 'Somebody signed in.', { userId })
   sending.append('set-cookie', sessionCookie(deps, token))
   return await loadUserView(deps.db, person, deps.now())

@@ -6,12 +6,12 @@ import { statement } from '../../db/statement.ts'
 import { clientNetworkOf } from '../../http/client-network.ts'
 import { cookieNameFor, serializeCookie } from '../../http/cookies.ts'
 import { hashToken } from '../../http/session-token.ts'
-import { openSeal } from '../mail/sealer.ts'
+import { createSealer } from '../mail/sealer.ts'
 import type { AccountDeps } from './deps.ts'
-import { removeOverAddressLinks } from './email-change.queries.ts'
+import { deleteExpiredEmailLinks } from './email-change.queries.ts'
 
 const stepMinutes = { second_factor: 10, provider: 10, passkey: 5 } as const
-export type StepKind = keyof typeof stepMinutes
+export type SignInStepKind = keyof typeof stepMinutes
 
 const insertStep = statement({
   name: 'insert_sign_in_step',
@@ -53,7 +53,7 @@ type ReaderDeps = Pick<AccountDeps, 'db' | 'secret' | 'publicUrl' | 'now'>
 type StepDeps = ReaderDeps & Pick<AccountDeps, 'limits' | 'trustProxy'>
 
 interface NewStep {
-  kind: StepKind
+  kind: SignInStepKind
   userId: string | null
   data: object
 }
@@ -63,21 +63,21 @@ export interface SignInStep {
   data: unknown
 }
 
-const cookieOf = (kind: StepKind) => `sign_in_step_${kind}`
-const aboutStep = (kind: StepKind, tokenHash: string) => `sign-in step ${kind} ${tokenHash}`
+const cookieOf = (kind: SignInStepKind) => `sign_in_step_${kind}`
+const aboutStep = (kind: SignInStepKind, tokenHash: string) => `sign-in step ${kind} ${tokenHash}`
 
 /** What the next request of a sign-in or proof needs. Any process can take it, for its cookie is its only key. */
-export async function beginStep(deps: StepDeps, c: Context, { kind, userId, data }: NewStep): Promise<string> {
+export async function createSignInStep(deps: StepDeps, c: Context, { kind, userId, data }: NewStep): Promise<string> {
   await deps.limits.consumeOrRefuse('signInStepsOfNetwork', clientNetworkOf(c, deps.trustProxy), 'too_many_tries')
   const token = randomBytes(32).toString('base64url')
   const [tokenHash, now, seconds] = [hashToken(token), deps.now(), stepMinutes[kind] * 60]
-  const sealed = openSeal(deps.secret).seal(data, aboutStep(kind, tokenHash))
+  const sealed = createSealer(deps.secret).seal(data, aboutStep(kind, tokenHash))
   const expiresAt = new Date(now.getTime() + seconds * 1000)
   await insertStep(deps.db, { tokenHash, kind, userId, data: sealed, now, expiresAt })
   return serializeCookie(deps.publicUrl, { name: cookieOf(kind), value: token, seconds })
 }
 
-const tokenHashOf = (c: Context, publicUrl: string, kind: StepKind) => {
+const tokenHashOf = (c: Context, publicUrl: string, kind: SignInStepKind) => {
   const token = getCookie(c, cookieNameFor(publicUrl, cookieOf(kind)))
   return token === undefined ? null : hashToken(token)
 }
@@ -86,34 +86,34 @@ const tokenHashOf = (c: Context, publicUrl: string, kind: StepKind) => {
 export async function consumeSignInStep(
   deps: ReaderDeps,
   c: Context,
-  kind: StepKind,
+  kind: SignInStepKind,
   db = deps.db,
 ): Promise<SignInStep | null> {
   return await readStep(deps, c, kind, db, deleteStep)
 }
 
 /** Leaves it where it is, for another try. */
-export const findSignInStep = (deps: ReaderDeps, c: Context, kind: StepKind) =>
+export const findSignInStep = (deps: ReaderDeps, c: Context, kind: SignInStepKind) =>
   readStep(deps, c, kind, deps.db, findStep)
 
 async function readStep(
   { secret, publicUrl, now }: ReaderDeps,
   c: Context,
-  kind: StepKind,
+  kind: SignInStepKind,
   db: Database,
   read: typeof findStep,
 ): Promise<SignInStep | null> {
   const tokenHash = tokenHashOf(c, publicUrl, kind)
   const [step] = tokenHash ? await read(db, { tokenHash, kind, now: now() }) : []
   if (!tokenHash || !step) return null
-  const data = openSeal(secret).open(step.data, aboutStep(kind, tokenHash))
+  const data = createSealer(secret).open(step.data, aboutStep(kind, tokenHash))
   return data === null ? null : { userId: step.userId, data }
 }
 
-export const clearSignInStepCookie = (publicUrl: string, kind: StepKind) =>
+export const clearSignInStepCookie = (publicUrl: string, kind: SignInStepKind) =>
   serializeCookie(publicUrl, { name: cookieOf(kind), value: '', seconds: 0 })
 
-export async function removeOverSteps({ db, now }: Pick<AccountDeps, 'db' | 'now'>) {
+export async function deleteExpiredSignInSteps({ db, now }: Pick<AccountDeps, 'db' | 'now'>) {
   await removeExpiredSteps(db, { now: now() })
-  await removeOverAddressLinks(db, { now: now() })
+  await deleteExpiredEmailLinks(db, { now: now() })
 }

@@ -19,15 +19,15 @@ import type { AccountDeps } from './deps.ts'
 import { attemptSubjects } from './password-attempts.ts'
 import { verifyPasswordAlways } from './password-hash.ts'
 import { codeAttemptSubject, consumeCode } from './second-factor.ts'
-import { openSession } from './sign-in-session.ts'
-import { beginStep, clearSignInStepCookie, consumeSignInStep, findSignInStep } from './sign-in-steps.ts'
+import { createSignedInSession } from './sign-in-session.ts'
+import { clearSignInStepCookie, consumeSignInStep, createSignInStep, findSignInStep } from './sign-in-steps.ts'
 import { readTrustedDevice, trustedDeviceCookie } from './trusted-device.ts'
 
 type SignInInput = Body<'signIn'>
 
 type Account = RowOf<typeof findPasswordHashByEmail>
 
-export function signInRoutes(app: Hono, deps: AccountDeps) {
+export function registerSignInRoutes(app: Hono, deps: AccountDeps) {
   registerCall(app, deps, 'signIn', async ({ body, sending, c }) => {
     const untilEven = deps.constantTimeResponse()
     const [account] = await findPasswordHashByEmail(deps.db, { email: body.email })
@@ -62,18 +62,18 @@ async function signIn(
   const { userId, hash } = await checkPassword(deps, input, account)
   if (account && asksForCode(deps, account, input.email, device)) {
     const data: CodeStep = { email: input.email, hash }
-    answer.sending.append('set-cookie', await beginStep(deps, answer.c, { kind: 'second_factor', userId, data }))
+    answer.sending.append('set-cookie', await createSignInStep(deps, answer.c, { kind: 'second_factor', userId, data }))
     return { needs: 'code' }
   }
-  const view = await openSession(deps, answer, {
+  const view = await createSignedInSession(deps, answer, {
     userId,
     way: 'password',
-    refusal: refused(deps),
+    refusal: wrongCredentialsError(deps),
     async confirm(db) {
-      await confirmStill(db, { userId, hash }, refused(deps))
+      await checkStillInForce(db, { userId, hash }, wrongCredentialsError(deps))
       // An authenticator app that was turned on meanwhile is asked at the next try.
       const [now] = await findPasswordHash(db, { userId })
-      if (now?.factorSince?.getTime() !== account?.factorSince?.getTime()) throw refused(deps)
+      if (now?.factorSince?.getTime() !== account?.factorSince?.getTime()) throw wrongCredentialsError(deps)
     },
   })
   const known = { email: input.email, hash, factorSince: account?.factorSince ?? null }
@@ -90,7 +90,7 @@ const asksForCode = (
   factorSince !== null &&
   (asksKnownDevices || device === null || (adminsNeedSecondFactor && (role === 'admin' || adminEmails.includes(email))))
 
-async function confirmStill(db: Database, { userId, hash }: Checked, refusal: AppError) {
+async function checkStillInForce(db: Database, { userId, hash }: Checked, refusal: AppError) {
   const [still] = await lockUserWithPassword(db, { userId, hash })
   if (!still) throw refusal
 }
@@ -109,7 +109,7 @@ function signInByCodeRoute(app: Hono, deps: AccountDeps) {
     const [userId, { email, hash }] = [open.userId, open.data as CodeStep]
     const network = clientNetworkOf(c, deps.trustProxy)
     const view = await deps.passwordAttempts.attempt(codeAttemptSubject(userId, network), () =>
-      openSession(
+      createSignedInSession(
         deps,
         { c, sending },
         {
@@ -117,7 +117,7 @@ function signInByCodeRoute(app: Hono, deps: AccountDeps) {
           way: 'password_code',
           async confirm(db) {
             if (!(await consumeSignInStep(deps, c, 'second_factor', db))) throw over
-            await confirmStill(db, { userId, hash }, over)
+            await checkStillInForce(db, { userId, hash }, over)
             const by = await consumeCode(db, deps, userId, code)
             if (by === 'recovery') await notifyRecoveryCodeUsed(db, deps, userId)
           },
@@ -149,7 +149,8 @@ async function checkPassword(deps: AccountDeps, input: SignInInput, account: Acc
   const { password } = input
   const hash = account?.hash ?? null
   const judged = await verifyPasswordAlways(passwords, { hash, password })
-  if (!account || hash === null || judged === 'wrong' || (hasMail && !account.emailVerified)) throw refused(deps)
+  if (!account || hash === null || judged === 'wrong' || (hasMail && !account.emailVerified))
+    throw wrongCredentialsError(deps)
   const userId = account.id
   if (judged === 'right') return { userId, hash }
   const anew = await passwords.hash(password)
@@ -160,4 +161,5 @@ async function checkPassword(deps: AccountDeps, input: SignInInput, account: Acc
 }
 
 /** One for every reason, or a sign-up and a sign-in would tell who has an account. */
-const refused = ({ hasMail }: AccountDeps) => new AppError(hasMail ? 'wrong_or_unverified' : 'wrong_credentials')
+const wrongCredentialsError = ({ hasMail }: AccountDeps) =>
+  new AppError(hasMail ? 'wrong_or_unverified' : 'wrong_credentials')

@@ -5,9 +5,9 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 const purpose = 'sign-up link'
 
 /** The same at each sending; a copy of the database cannot make it. */
-export const signUpToken = (secret: string, id: string) => signId({ secret, purpose }, id)
+export const createSignUpToken = (secret: string, id: string) => signId({ secret, purpose }, id)
 
-export function openSignUpToken(secret: string, token: string): string | null {
+export function verifySignUpToken(secret: string, token: string): string | null {
   const id = verifySignedId({ secret, purpose }, token)
   return id && uuid.test(id) ? id : null
 }

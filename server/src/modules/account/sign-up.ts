@@ -7,22 +7,22 @@ import { AppError } from '../../http/app-error.ts'
 import { clientNetworkOf } from '../../http/client-network.ts'
 import { registerCall } from '../../http/register-call.ts'
 import { hashGuestBrowser, hashGuestNetwork, readGuestBrowser } from '../guest/guest-cookie.ts'
-import { insertPassword, insertUser, lockUserByEmail } from './account.queries.ts'
+import { insertPasswordHash, insertUser, lockUserByEmail } from './account.queries.ts'
 import type { AccountDeps } from './deps.ts'
 import { deviceNameOf } from './device-name.ts'
 import {
+  deleteExpiredSignUps,
   deleteExpiredSignUpsOfUser,
-  insertPending,
-  lockUnproven,
-  removeExpiredPending,
-  removeUnproven,
+  deleteUnverifiedAccounts,
+  insertPendingSignUp,
+  lockUnverifiedAccounts,
 } from './pending-sign-ups.queries.ts'
 import { browserTimeZone } from './person.ts'
 import { queueResetMail } from './reset-password.ts'
-import { mailVerification } from './verify-email.ts'
+import { queueVerificationMail } from './verify-email.ts'
 
-const checkMail = 'Please check your email and click the verification link to activate your account.'
-const activeAtOnce = 'Account created! No mail is set up here, so it is active at once: sign in to begin.'
+const checkMailMessage = 'Please check your email and click the verification link to activate your account.'
+const activeAtOnceMessage = 'Account created! No mail is set up here, so it is active at once: sign in to begin.'
 
 interface SignUpInput extends Pick<Body<'signUp'>, 'firstName' | 'lastName' | 'email'> {
   password: string
@@ -42,7 +42,7 @@ export interface ProviderAccount {
   subject: string
 }
 
-export function signUpRoute(app: Hono, deps: AccountDeps) {
+export function registerSignUpRoute(app: Hono, deps: AccountDeps) {
   registerCall(app, deps, 'signUp', async ({ body, c }) => {
     const untilEven = deps.constantTimeResponse()
     await deps.limits.consumeOrRefuse('signUpsOfNetwork', clientNetworkOf(c, deps.trustProxy), 'too_many_sign_ups')
@@ -51,7 +51,7 @@ export function signUpRoute(app: Hono, deps: AccountDeps) {
     const isMade = await makeAccount(deps, { ...body, timeZone, device })
     if (isMade) recordGuestAccount(deps, c)
     await untilEven()
-    return { message: deps.hasMail ? checkMail : activeAtOnce }
+    return { message: deps.hasMail ? checkMailMessage : activeAtOnceMessage }
   })
 }
 
@@ -98,7 +98,7 @@ export async function insertAccount(db: Database, { now, hasMail }: AccountDeps,
     timeZone,
   }
   const [made] = await insertUser(db, { ...user, now: moment })
-  if (made) await insertPassword(db, { id: randomUUID(), userId: id, hash: hasMail ? null : hash, now: moment })
+  if (made) await insertPasswordHash(db, { id: randomUUID(), userId: id, hash: hasMail ? null : hash, now: moment })
   return made?.id
 }
 
@@ -112,7 +112,7 @@ async function addSignUp(
   if (!owner) return addSignUp(db, deps, account)
   const signUp = owner.emailVerified ? null : await insertWaiting(db, deps, { ...account, userId: owner.id })
   // Always: the five places of an address bound these mails.
-  if (signUp) await mailVerification(db, deps, signUp)
+  if (signUp) await queueVerificationMail(db, deps, signUp)
   return { isMade, needsNotice: !signUp }
 }
 
@@ -136,16 +136,16 @@ async function insertWaiting(db: Database, { now }: AccountDeps, { userId, ...in
   const { provider = null, issuer = null, subject = null } = connects ?? {}
   const signUp = { id, userId, firstName, timeZone, device, provider, expiresAt }
   const how = { passwordHash: hash, issuer, subject }
-  const [made] = await insertPending(db, { ...signUp, ...how, lastName, now: createdAt })
+  const [made] = await insertPendingSignUp(db, { ...signUp, ...how, lastName, now: createdAt })
   return made ? { ...signUp, email, createdAt } : null
 }
 
-export async function removeUnprovenSignUps({ db, now, transact }: Pick<AccountDeps, 'db' | 'now' | 'transact'>) {
+export async function deleteUnverifiedSignUps({ db, now, transact }: Pick<AccountDeps, 'db' | 'now' | 'transact'>) {
   const moment = now()
-  await removeExpiredPending(db, { now: moment })
+  await deleteExpiredSignUps(db, { now: moment })
   const madeBefore = new Date(moment.getTime() - linkLifetimeMs('verify'))
   await transact(async (db) => {
-    const ids = (await lockUnproven(db, { madeBefore, now: moment })).map(({ id }) => id)
-    await removeUnproven(db, { madeBefore, now: moment, ids })
+    const ids = (await lockUnverifiedAccounts(db, { madeBefore, now: moment })).map(({ id }) => id)
+    await deleteUnverifiedAccounts(db, { madeBefore, now: moment, ids })
   })
 }

@@ -15,7 +15,7 @@ interface Account {
   factorSince: Date | null
 }
 
-const aYear = 365 * 24 * 60 * 60
+const cookieSeconds = 365 * 24 * 60 * 60
 
 const sealing = (secret: string, { email, hash, factorSince }: Account) => ({
   secret,
@@ -29,5 +29,5 @@ export const readTrustedDevice = (c: Context, { secret, publicUrl }: CookieDeps,
 
 export function trustedDeviceCookie({ secret, publicUrl }: CookieDeps, account: Account): string {
   const value = signId(sealing(secret, account), randomBytes(16).toString('base64url'))
-  return serializeCookie(publicUrl, { name: 'known_device', value, seconds: aYear })
+  return serializeCookie(publicUrl, { name: 'known_device', value, seconds: cookieSeconds })
 }

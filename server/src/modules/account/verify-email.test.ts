@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createWorld } from '../../test/world.ts'
-import { removeUnprovenSignUps } from './sign-up.ts'
-import { signUpToken } from './sign-up-token.ts'
+import { deleteUnverifiedSignUps } from './sign-up.ts'
+import { createSignUpToken } from './sign-up-token.ts'
 
 const at = '2026-03-14T20:00:00Z'
 const ada = { firstName: 'Ada', lastName: 'Lovelace', email: 'ada@example.org', password: 'analytical' }
@@ -37,9 +37,12 @@ test.each([
   { why: 'without its seal', make: (token: string) => token.replace(/\..*/, '.') },
   { why: 'with a character more', make: (token: string) => `${token}A` },
   { why: 'with a character less', make: (token: string) => token.slice(0, -1) },
-  { why: 'signed by somebody else', make: (token: string) => signUpToken('x'.repeat(40), token.split('.')[0] ?? '') },
-  { why: 'for no sign-up', make: (_: string, secret: string) => signUpToken(secret, other) },
-  { why: 'for no id', make: (_: string, secret: string) => signUpToken(secret, 'made-up') },
+  {
+    why: 'signed by somebody else',
+    make: (token: string) => createSignUpToken('x'.repeat(40), token.split('.')[0] ?? ''),
+  },
+  { why: 'for no sign-up', make: (_: string, secret: string) => createSignUpToken(secret, other) },
+  { why: 'for no id', make: (_: string, secret: string) => createSignUpToken(secret, 'made-up') },
 ])('a link $why verifies no address', async ({ make }) => {
   const world = await createWaiting()
   const [{ token = '' } = {}] = await world.readMails()
@@ -98,7 +101,7 @@ test('an unproven account is removed after a day, unless something belongs to it
   const [first] = await world.readMails()
   await world.verify(first?.token ?? '')
   const left = async () => {
-    await removeUnprovenSignUps(world)
+    await deleteUnverifiedSignUps(world)
     const { rows } = await world.pool.query('select email from "user" order by 1')
     const waiting = await world.pool.query('select from pending_sign_up')
     return [rows.map((row) => row.email), waiting.rowCount]

@@ -4,42 +4,48 @@ import type { Hono } from 'hono'
 import type { Database } from '../../db/database.ts'
 import { AppError } from '../../http/app-error.ts'
 import { registerCall } from '../../http/register-call.ts'
-import { clearNames, deleteSignInMethods, findAccount, lockUserByEmail, updatePasswordHash } from './account.queries.ts'
+import {
+  clearUserNames,
+  deleteSignInMethods,
+  findAccount,
+  lockUserByEmail,
+  updatePasswordHash,
+} from './account.queries.ts'
 import { connectAccount } from './connect-account.ts'
 import type { AccountDeps } from './deps.ts'
 import {
-  findPending,
+  findPendingSignUp,
   listPendingSignUps,
   lockUserOfSignUp,
   markSignUpOpened,
   overwriteUnverifiedAccount,
-  type WaitingSignUp,
+  type PendingSignUp,
 } from './pending-sign-ups.queries.ts'
 import { queueResetMail } from './reset-password.ts'
 import { deleteAllSessions } from './session.ts'
-import { openSignUpToken, signUpToken } from './sign-up-token.ts'
+import { createSignUpToken, verifySignUpToken } from './sign-up-token.ts'
 
 const verified = 'Email verified. You can sign in now.'
 const withoutWay =
   'Email verified. What was chosen at the sign-up does not let you in, so please choose a new password: the link for it, and why, is in your mail.'
 const sentAgain = `If an account with this email waits for its verification, you will receive a new link. A sign-up waits for ${linkLifetimeHours.verify} hours. If yours is older, please sign up again.`
 
-export function verifyEmailRoute(app: Hono, deps: AccountDeps) {
+export function registerVerifyEmailRoute(app: Hono, deps: AccountDeps) {
   registerCall(app, deps, 'verifyEmail', async ({ query: { token = '' } }) => {
-    const id = openSignUpToken(deps.secret, token)
+    const id = verifySignUpToken(deps.secret, token)
     if (!id) throw new AppError('invalid_verification_link')
-    const hasWay = await deps.transact((db) => openLink(db, deps, id))
+    const hasWay = await deps.transact((db) => openSignUpLink(db, deps, id))
     deps.outbox.nudge()
     return { message: hasWay ? verified : withoutWay }
   })
 }
 
 /** Returns whether somebody can sign in afterwards. */
-async function openLink(db: Database, deps: AccountDeps, id: string): Promise<boolean> {
+async function openSignUpLink(db: Database, deps: AccountDeps, id: string): Promise<boolean> {
   const moment = deps.now()
   const [owner] = await lockUserOfSignUp(db, { id, now: moment })
   const [account] = owner ? await findAccount(db, { id: owner.id }) : []
-  const [own] = owner ? await findPending(db, { id }) : []
+  const [own] = owner ? await findPendingSignUp(db, { id }) : []
   if (!account || !own) throw new AppError('invalid_verification_link')
 
   const { isOpened, passwordHash } = own
@@ -58,7 +64,7 @@ async function openLink(db: Database, deps: AccountDeps, id: string): Promise<bo
   if (does === 'remove_ways') {
     await updatePasswordHash(db, { userId: account.id, hash: null, now: moment })
     await deleteSignInMethods(db, { userId: account.id })
-    await clearNames(db, { id: account.id, now: moment })
+    await clearUserNames(db, { id: account.id, now: moment })
     await deleteAllSessions(db, { userId: account.id })
     await queueResetMail(db, deps, account, 'choose_password')
     return false
@@ -78,7 +84,7 @@ async function connectPending(db: Database, { now }: AccountDeps, { userId, prov
   return await connectAccount(db, { issuer, subject, userId, provider, email: null, now: now() })
 }
 
-export function resendVerificationRoute(app: Hono, deps: AccountDeps) {
+export function registerResendRoute(app: Hono, deps: AccountDeps) {
   registerCall(app, deps, 'resendVerification', async ({ body: { email } }) => {
     const untilEven = deps.constantTimeResponse()
     await sendAgain(deps, email)
@@ -105,7 +111,7 @@ async function countMails({ db, limits, now }: AccountDeps, email: string, count
 async function queueAgain(db: Database, deps: AccountDeps, email: string, mails: number): Promise<number> {
   const [owner] = await lockUserByEmail(db, { email })
   const waiting = owner ? (await listPendingSignUps(db, { email, now: deps.now() })).slice(0, mails) : []
-  for (const signUp of waiting) await mailVerification(db, deps, signUp)
+  for (const signUp of waiting) await queueVerificationMail(db, deps, signUp)
   return waiting.length
 }
 
@@ -117,13 +123,13 @@ export async function resendVerificationMails(deps: AccountDeps, email: string) 
   return (db: Database) => queueAgain(db, deps, email, mails)
 }
 
-export async function mailVerification(
+export async function queueVerificationMail(
   db: Database,
   { outbox, secret, providers }: Pick<AccountDeps, 'outbox' | 'secret' | 'providers'>,
-  { id: signUpId, userId, email: to, firstName, timeZone: zone, device, provider, createdAt, expiresAt }: WaitingSignUp,
+  { id: signUpId, userId, email: to, firstName, timeZone: zone, device, provider, createdAt, expiresAt }: PendingSignUp,
 ) {
   const by = provider === null ? {} : { by: providers.get(provider)?.label ?? provider }
   const signUp = { at: createdAt.toISOString(), zone, device, ...by }
-  const token = signUpToken(secret, signUpId)
+  const token = createSignUpToken(secret, signUpId)
   await outbox.queue(db, { kind: 'verify', userId, to, firstName, token, signUpId, signUp, expiresAt })
 }

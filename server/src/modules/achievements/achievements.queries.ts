@@ -2,28 +2,28 @@ import { type RowOf, statement } from '../../db/statement.ts'
 
 /** `seen_at` stays at its first value. No row if it is not unlocked. */
 export const markAchievementSeen = statement({
-  name: 'see_achievement',
+  name: 'mark_achievement_seen',
   params: { userId: 'text', id: 'text', now: 'timestamptz' },
   columns: { id: 'text' },
   sql: `update achievement set seen_at = coalesce(seen_at, :now) where user_id = :userId and achievement_id = :id
     returning achievement_id as id`,
 })
 
-export const saveBird = statement({
-  name: 'save_bird',
+export const saveBirdFound = statement({
+  name: 'save_bird_found',
   params: { userId: 'text', thinkerId: 'text', now: 'timestamptz' },
   sql: `insert into bird_found (user_id, thinker_id, found_at) values (:userId, :thinkerId, :now)
     on conflict (user_id, thinker_id) do nothing`,
 })
 
-export const listUnlocked = statement({
+export const listAchievements = statement({
   name: 'list_achievements',
   params: { userId: 'text' },
   columns: { id: 'text', unlockedAt: 'timestamptz', seenAt: 'timestamptz?' },
   sql: `select achievement_id as id, unlocked_at as "unlockedAt", seen_at as "seenAt"
     from achievement where user_id = :userId order by unlocked_at desc`,
 })
-export type UnlockedRow = RowOf<typeof listUnlocked>
+export type AchievementRow = RowOf<typeof listAchievements>
 
 export const insertAchievements = statement({
   name: 'insert_achievements',

@@ -11,11 +11,11 @@ import { loadStreak } from '../streak/current-streak.ts'
 import {
   countForAchievements,
   insertAchievements,
-  listUnlocked,
+  listAchievements,
   markAchievementSeen,
-  saveBird,
+  saveBirdFound,
 } from './achievements.queries.ts'
-import { achievementView } from './unlock-achievements.ts'
+import { toAchievementView } from './unlock-achievements.ts'
 
 export interface AchievementsDeps extends CallDeps, TransactionDeps {
   now(): Date
@@ -23,7 +23,7 @@ export interface AchievementsDeps extends CallDeps, TransactionDeps {
 
 const order: readonly string[] = achievements.map(({ id }) => id)
 
-export function achievementsRoutes(app: Hono, deps: AchievementsDeps) {
+export function registerAchievementsRoutes(app: Hono, deps: AchievementsDeps) {
   registerCall(app, deps, 'listAchievements', ({ person }) => listOf(deps.db, person.id))
 
   registerCall(app, deps, 'achievementProgress', ({ person }) => progressNow(deps.db, person, deps.now()))
@@ -33,7 +33,7 @@ export function achievementsRoutes(app: Hono, deps: AchievementsDeps) {
   registerCall(app, deps, 'findBird', ({ person, body: { thinkerId } }) => {
     if (!thinkerIds.some((id) => id === thinkerId)) throw new AppError('not_found')
     return deps.transact(async (db) => {
-      await saveBird(db, { userId: person.id, thinkerId, now: deps.now() })
+      await saveBirdFound(db, { userId: person.id, thinkerId, now: deps.now() })
       return await checkNow(db, person, deps.now())
     })
   })
@@ -45,11 +45,11 @@ export function achievementsRoutes(app: Hono, deps: AchievementsDeps) {
 }
 
 async function listOf(db: Database, userId: string) {
-  const rows = await listUnlocked(db, { userId })
+  const rows = await listAchievements(db, { userId })
   const inOrder = rows.toSorted(
     (a, b) => b.unlockedAt.getTime() - a.unlockedAt.getTime() || order.indexOf(a.id) - order.indexOf(b.id),
   )
-  return inOrder.flatMap((row) => achievementView(row) ?? [])
+  return inOrder.flatMap((row) => toAchievementView(row) ?? [])
 }
 
 async function checkNow(db: Database, person: Person, now: Date) {
@@ -69,7 +69,7 @@ async function countNow(db: Database, person: Person, now: Date) {
   const [counted] = await countForAchievements(db, { userId: person.id })
   if (!counted) throw new Error('The person was not counted.')
   const { record, at } = await loadStreak(db, person, now)
-  const known = (await listUnlocked(db, { userId: person.id })).map(({ id }) => id)
+  const known = (await listAchievements(db, { userId: person.id })).map(({ id }) => id)
   const { streak, longest } = streakSummaryAt(record, at)
   return { known, streak, counts: { ...counted, longestStreak: longest } }
 }

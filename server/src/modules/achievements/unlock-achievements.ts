@@ -4,11 +4,11 @@ import type { z } from 'zod'
 import type { Database } from '../../db/database.ts'
 import type { Row } from '../../db/statement.ts'
 import type { Write } from '../../db/transaction.ts'
-import { countForAchievements, insertAchievements, type UnlockedRow } from './achievements.queries.ts'
+import { type AchievementRow, countForAchievements, insertAchievements } from './achievements.queries.ts'
 
 export type AchievementView = z.output<typeof Achievement>
 
-export function achievementView({ id, unlockedAt, seenAt }: UnlockedRow): AchievementView | null {
+export function toAchievementView({ id, unlockedAt, seenAt }: AchievementRow): AchievementView | null {
   const found = achievements.find((each) => each.id === id)
   if (!found) return null
   const { title, description, emoji } = found
@@ -16,7 +16,7 @@ export function achievementView({ id, unlockedAt, seenAt }: UnlockedRow): Achiev
 }
 
 /** Needs the parameters `userId` and `thinkerId`, which may be null. */
-export const countsBefore = `array(select achievement_id from achievement where user_id = :userId) as unlocked,
+export const countsBeforeSql = `array(select achievement_id from achievement where user_id = :userId) as unlocked,
   (case when :thinkerId::text is null or exists (select from round t
      where t.user_id = :userId and t.thinker_id = :thinkerId and t.counted_day is not null)
      then 0
@@ -41,7 +41,7 @@ interface FinishedRound {
 }
 
 /** Needs the lock of the progress. Counts the log only for people who practised before there were achievements. */
-export async function unlockByRound(
+export async function unlockAchievements(
   { db, write }: { db: Database; write: Write },
   round: FinishedRound,
   before: CountsBefore,
@@ -60,5 +60,5 @@ export async function unlockByRound(
   }
   const ids = newlyUnlockedAchievements(before.unlocked, counts).map(({ id }) => id)
   if (ids.length > 0) write(() => insertAchievements(db, { userId, ids, now: at }))
-  return ids.flatMap((id) => achievementView({ id, unlockedAt: at, seenAt: null }) ?? [])
+  return ids.flatMap((id) => toAchievementView({ id, unlockedAt: at, seenAt: null }) ?? [])
 }

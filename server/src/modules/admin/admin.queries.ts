@@ -3,8 +3,8 @@ import { sqlList } from '../../db/sql-parts.ts'
 import { statement, typed } from '../../db/statement.ts'
 import { personColumns, selectPersonSql } from '../account/person.ts'
 
-export const readPeople = statement({
-  name: 'read_people',
+export const listPeople = statement({
+  name: 'list_people',
   params: { ids: 'text[]', now: 'timestamptz' },
   columns: { ...personColumns, isSharingStopped: 'bool' },
   sql: `select ${selectPersonSql}, u.sharing_stopped_at is not null as "isSharingStopped"
@@ -12,8 +12,8 @@ export const readPeople = statement({
     join "user" u on u.id = page.id left join progress p on p.user_id = u.id order by page.place`,
 })
 
-export const readOwners = statement({
-  name: 'read_owners',
+export const listPeopleByEmail = statement({
+  name: 'list_people_by_email',
   params: { emails: 'text[]', now: 'timestamptz' },
   columns: personColumns,
   sql: `select ${selectPersonSql} from "user" u left join progress p on p.user_id = u.id
@@ -21,14 +21,14 @@ export const readOwners = statement({
 })
 
 export const lockPerson = statement({
-  name: 'hold_person_to_decide',
+  name: 'lock_person',
   params: { id: 'text' },
   columns: { id: 'text', email: 'text', firstName: 'text' },
   sql: 'select id, email, first_name as "firstName" from "user" where id = :id and deleted_at is null for no key update',
 })
 
-export const findRunningCard = statement({
-  name: 'find_running_card_of',
+export const findRunningSubscription = statement({
+  name: 'find_running_subscription',
   params: { userId: 'text' },
   columns: { id: 'text' },
   sql: `select id from stripe_subscription
@@ -43,7 +43,7 @@ export const allowSharing = statement({
 })
 
 export const lockPersonForShare = statement({
-  name: 'hold_person',
+  name: 'lock_person_for_share',
   params: { id: 'text' },
   columns: { id: 'text' },
   sql: 'select id from "user" where id = :id and deleted_at is null for key share',
@@ -61,25 +61,25 @@ export const insertAmnesty = statement({
 const isChangedBy = (day: string) => `p.last_day > ${day} and not exists (select from day_log d
   where d.user_id = p.user_id and d.day = ${day} and d.kind in ('done', 'paused', 'bridged', 'amnesty'))`
 
-export const makeRecountDue = statement({
-  name: 'make_recount_due',
+export const markRecountDue = statement({
+  name: 'mark_recount_due',
   params: { day: 'date', userId: 'text' },
   sql: `update progress p set recount_due = true where p.user_id = :userId and ${isChangedBy(':day')}`,
 })
 
 /** Few enough that a hand-in waits briefly for the lock of its numbers. */
-const reachedAtOnce = 1_000
+const amnestyBatchSize = 1_000
 
-export const reachSome = statement({
-  name: 'reach_some_by_amnesty',
+export const spreadAmnestyBatch = statement({
+  name: 'spread_amnesty_batch',
   columns: { id: 'uuid' },
   sql: `with held as materialized (select id, day, reached_up_to from amnesty where reached_up_to is not null
       order by created_at limit 1 for update),
     batch as materialized (select user_id from progress where user_id > (select reached_up_to from held)
-      order by user_id limit ${reachedAtOnce}),
+      order by user_id limit ${amnestyBatchSize}),
     marked as (update progress p set recount_due = true from batch b
       where p.user_id = b.user_id and not p.recount_due and ${isChangedBy('(select day from held)')})
-    update amnesty a set reached_up_to = case when (select count(*) from batch) = ${reachedAtOnce}
+    update amnesty a set reached_up_to = case when (select count(*) from batch) = ${amnestyBatchSize}
         then (select max(user_id) from batch) end
     from held where a.id = held.id returning a.id`,
 })

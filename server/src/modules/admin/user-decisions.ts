@@ -7,8 +7,8 @@ import { type CallDeps, registerCall } from '../../http/register-call.ts'
 import { type AdminRule, deleteAllSessions } from '../account/session.ts'
 import { recordAdminAction } from '../audit/audit-log.ts'
 import type { Outbox } from '../mail/outbox.ts'
-import { endUnpaidByCard, grantByAdmin, listGrantSources } from '../premium/grants.ts'
-import { allowSharing, findRunningCard, lockPerson } from './admin.queries.ts'
+import { endUnpaidGrants, grantByAdmin, listGrantSources } from '../premium/grants.ts'
+import { allowSharing, findRunningSubscription, lockPerson } from './admin.queries.ts'
 
 export interface AdminDeps extends CallDeps, TransactionDeps {
   isAdmin: AdminRule
@@ -17,9 +17,9 @@ export interface AdminDeps extends CallDeps, TransactionDeps {
   outbox: Outbox
 }
 
-const day = 24 * 60 * 60 * 1000
+const dayMs = 24 * 60 * 60 * 1000
 
-export function decidePremiumRoutes(app: Hono, deps: AdminDeps) {
+export function registerPremiumDecisionRoutes(app: Hono, deps: AdminDeps) {
   registerCall(app, deps, 'grantPremium', async ({ person, params: { id }, body: { days, until, note } }) => {
     const now = deps.now()
     const endsAt = endOf(now, { days, until })
@@ -30,7 +30,7 @@ export function decidePremiumRoutes(app: Hono, deps: AdminDeps) {
       if (!(await grantByAdmin(db, { userId: id, reference: `admin-${randomUUID()}`, at: now, endsAt }))) return
       const details = { until: endsAt?.toISOString() ?? null, note }
       await recordAdminAction(db, { at: now, actorId: person.id, action: 'premium_granted', targetId: id, details })
-      if (!hadPremium) await queueLetter(deps, db, held, 'premium_started')
+      if (!hadPremium) await queueDecisionMail(deps, db, held, 'premium_started')
     })
     deps.outbox.nudge()
     return { until: endsAt?.toISOString() ?? null }
@@ -42,12 +42,12 @@ export function decidePremiumRoutes(app: Hono, deps: AdminDeps) {
       const held = await lockPersonToDecide(db, id)
       // Stripe would go on charging the card, and its next event would bring Premium back.
       const sources = await listGrantSources(db, id, now)
-      if (sources.includes('stripe') || (await findRunningCard(db, { userId: id })).length > 0)
+      if (sources.includes('stripe') || (await findRunningSubscription(db, { userId: id })).length > 0)
         throw new AppError('card_runs')
-      if (!(await endUnpaidByCard(db, id, { at: now, reason: 'An admin ended it.' }))) return false
+      if (!(await endUnpaidGrants(db, id, { at: now, reason: 'An admin ended it.' }))) return false
       const details = { from: sources.join(', '), note }
       await recordAdminAction(db, { at: now, actorId: person.id, action: 'premium_revoked', targetId: id, details })
-      if (sources.length > 0) await queueLetter(deps, db, held, 'premium_ended')
+      if (sources.length > 0) await queueDecisionMail(deps, db, held, 'premium_ended')
       return true
     })
     deps.outbox.nudge()
@@ -63,20 +63,20 @@ async function lockPersonToDecide(db: Database, id: string) {
 
 /** The named day counts in all zones. */
 function endOf(now: Date, { days, until }: { days?: number | undefined; until?: string | undefined }): Date | null {
-  if (days !== undefined) return new Date(now.getTime() + days * day)
-  return until === undefined ? null : new Date(Date.parse(`${until}T12:00:00Z`) + day)
+  if (days !== undefined) return new Date(now.getTime() + days * dayMs)
+  return until === undefined ? null : new Date(Date.parse(`${until}T12:00:00Z`) + dayMs)
 }
 
-const queueLetter = (
+const queueDecisionMail = (
   { outbox }: AdminDeps,
   db: Database,
   { id: userId, email: to, firstName }: Awaited<ReturnType<typeof lockPersonToDecide>>,
   kind: 'premium_started' | 'premium_ended',
 ) => outbox.queue(db, { kind, userId, to, firstName })
 
-export type MailAgain = (email: string) => Promise<(db: Database) => Promise<number>>
+export type ResendVerificationMails = (email: string) => Promise<(db: Database) => Promise<number>>
 
-export function decideAccessRoutes(app: Hono, deps: AdminDeps, mailAgain: MailAgain) {
+export function registerAccessDecisionRoutes(app: Hono, deps: AdminDeps, mailAgain: ResendVerificationMails) {
   registerCall(app, deps, 'resendLink', async ({ person, params: { id }, body: { note } }) => {
     const [addressee] = await lockPerson(deps.db, { id })
     if (!addressee) throw new AppError('not_found')

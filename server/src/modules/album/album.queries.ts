@@ -4,8 +4,8 @@ import { statement } from '../../db/statement.ts'
  * With each thinker the own pick that is the most unusual. Only where nothing was picked the most unusual idea of all,
  * among the two that each score names: scores are slow to unpack.
  */
-export const bestWithThinkers = statement({
-  name: 'best_ideas_with_thinkers',
+export const listBestIdeasByThinker = statement({
+  name: 'list_best_ideas_by_thinker',
   params: { userId: 'text' },
   columns: {
     thinkerId: 'text',

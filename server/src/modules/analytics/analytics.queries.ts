@@ -1,7 +1,7 @@
 import { statement } from '../../db/statement.ts'
 
-export const findSince = statement({
-  name: 'practising_since',
+export const findFirstDay = statement({
+  name: 'find_first_day',
   params: { userId: 'text' },
   columns: { since: 'date?', longestStreak: 'int4?' },
   sql: `select min(r.counted_day) as since,
@@ -11,7 +11,7 @@ export const findSince = statement({
 
 // Reads no scores, which are slow to unpack, and no ideas: their last place, in the index, is their number.
 export const listAnalysedRounds = statement({
-  name: 'rounds_to_analyse',
+  name: 'list_analysed_rounds',
   params: { userId: 'text', from: 'date', to: 'date' },
   columns: {
     day: 'date',
@@ -35,7 +35,7 @@ export const listAnalysedRounds = statement({
 })
 
 // Looked up round by round: a join would read the rounds of everybody.
-export const countSpoken = statement({
+export const countSpokenIdeas = statement({
   name: 'count_spoken_ideas',
   params: { userId: 'text', from: 'date', to: 'date' },
   columns: { spoken: 'int4' },
@@ -46,7 +46,7 @@ export const countSpoken = statement({
       where r.id = w.round_id and r.user_id = :userId)`,
 })
 
-export const countByDay = statement({
+export const countRoundsByDay = statement({
   name: 'count_rounds_by_day',
   params: { userId: 'text', from: 'date', to: 'date' },
   columns: { day: 'date', rounds: 'int4' },

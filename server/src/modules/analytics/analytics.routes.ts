@@ -1,5 +1,5 @@
 import type { Query, Reply } from '@app/contract/calls'
-import { periodStart, pointsOf, summarizeRounds } from '@app/domain/analytics/analytics'
+import { chartPointsOf, periodStart, summarizeRounds } from '@app/domain/analytics/analytics'
 import { addDays } from '@app/domain/day/day'
 import { createHourReader } from '@app/domain/day/hour-of-day'
 import type { Hono } from 'hono'
@@ -7,7 +7,7 @@ import type { Database } from '../../db/database.ts'
 import type { Person } from '../../http/person.ts'
 import { type CallDeps, registerCall } from '../../http/register-call.ts'
 import { loadStreakLength } from '../streak/current-streak.ts'
-import { countByDay, countSpoken, findSince, listAnalysedRounds } from './analytics.queries.ts'
+import { countRoundsByDay, countSpokenIdeas, findFirstDay, listAnalysedRounds } from './analytics.queries.ts'
 
 export interface AnalyticsDeps extends CallDeps {
   db: Database
@@ -16,7 +16,7 @@ export interface AnalyticsDeps extends CallDeps {
 
 const daysOfYear = 371
 
-export function analyticsRoutes(app: Hono, deps: AnalyticsDeps) {
+export function registerAnalyticsRoutes(app: Hono, deps: AnalyticsDeps) {
   registerCall(app, deps, 'analytics', ({ person, query, db }) => analyseRounds({ ...deps, db }, person, query))
 }
 
@@ -28,10 +28,10 @@ async function analyseRounds(
   const { id, today, zone } = person
   const from = periodStart(period ?? 'all', today)
   const [[found], rows, [spoken], year, streak] = await Promise.all([
-    findSince(db, { userId: id }),
+    findFirstDay(db, { userId: id }),
     listAnalysedRounds(db, { userId: id, from, to: today }),
-    countSpoken(db, { userId: id, from, to: today }),
-    countByDay(db, { userId: id, from: addDays(today, 1 - daysOfYear), to: today }),
+    countSpokenIdeas(db, { userId: id, from, to: today }),
+    countRoundsByDay(db, { userId: id, from: addDays(today, 1 - daysOfYear), to: today }),
     loadStreakLength(db, person, now()),
   ])
   const hourAt = createHourReader(zone)
@@ -46,7 +46,7 @@ async function analyseRounds(
     streak,
     year,
     ...summarizeRounds(rounds),
-    ...(period && { points: pointsOf(rounds, from, today) }),
+    ...(period && { points: chartPointsOf(rounds, from, today) }),
     methods: { text: ideas - voice, voice },
   }
 }

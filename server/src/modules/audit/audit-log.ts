@@ -21,7 +21,7 @@ const insertAction = statement({
 
 // The id, a UUID of version 8, is made of person and day, so that views at once meet in one line.
 const insertView = statement({
-  name: 'note_view_of_users',
+  name: 'insert_view',
   params: { at: 'timestamptz', actorId: 'text', searches: 'int4' },
   sql: `insert into audit_log as l (id, at, actor_id, action, details)
     values (overlay(overlay(md5('users_listed ' || :actorId || ' ' || (:at::timestamptz at time zone 'UTC')::date)
@@ -32,8 +32,10 @@ const insertView = statement({
 })
 
 /** One line a person and day (UTC). Never the search text: it may be an address. */
-export const recordView = (db: Database, { at, actorId, isSearch }: { at: Date; actorId: string; isSearch: boolean }) =>
-  insertView(db, { at, actorId, searches: isSearch ? 1 : 0 })
+export const recordUserView = (
+  db: Database,
+  { at, actorId, isSearch }: { at: Date; actorId: string; isSearch: boolean },
+) => insertView(db, { at, actorId, searches: isSearch ? 1 : 0 })
 
 /** Call it in the transaction of the action. */
 export const recordAdminAction = (db: Database, { at, actorId, action, targetId, details = {} }: Action) =>

@@ -8,14 +8,14 @@ const inOrder = (columns: string) => `select ${columns} from round
   where user_id = :userId and counted_day is not null order by counted_day, counted_number offset :skip limit :limit`
 
 export const countBookRounds = statement({
-  name: 'count_sessions_of_book',
+  name: 'count_book_rounds',
   params: { userId: 'text' },
   columns: { sessions: 'int4' },
   sql: 'select count(*)::int as sessions from round where user_id = :userId and counted_day is not null',
 })
 
 export const listBookRounds = statement({
-  name: 'sessions_of_book',
+  name: 'list_book_rounds',
   params: numbered,
   columns: {
     day: 'date',
@@ -33,8 +33,8 @@ export const listBookRounds = statement({
     order by r.counted_day, r.counted_number`,
 })
 
-export const countVolume = statement({
-  name: 'figures_of_volume',
+export const findVolumeFigures = statement({
+  name: 'find_volume_figures',
   params: numbered,
   columns: {
     firstDay: 'date',
@@ -59,8 +59,8 @@ export const countVolume = statement({
 })
 
 /** The most unusual idea that each score names first; nobody's where thirty people or more had none like it. */
-export const rarestOfVolume = statement({
-  name: 'rarest_idea_of_volume',
+export const findRarestIdea = statement({
+  name: 'find_rarest_idea',
   params: numbered,
   columns: { idea: 'text', day: 'date', isNobodys: 'bool' },
   sql: `with bound as (${inOrder('id, counted_day, counted_number, score')}),

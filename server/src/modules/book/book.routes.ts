@@ -1,23 +1,23 @@
 import type { Query, Reply } from '@app/contract/calls'
-import { countPrintableRounds, type Volume, volumeAt, volumesOf } from '@app/domain/book/volumes'
-import { bestIdeas } from '@app/domain/rounds/best-ideas'
+import { countPrintableRounds, countVolumes, type Volume, volumeAt } from '@app/domain/book/volumes'
+import { bestIdeasOf } from '@app/domain/rounds/best-ideas'
 import type { Hono } from 'hono'
 import type { Database } from '../../db/database.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { Person } from '../../http/person.ts'
 import { type CallDeps, registerCall } from '../../http/register-call.ts'
 import { countRoundsByThinker } from '../rounds/thinker-rounds.ts'
-import { countBookRounds, countVolume, listBookRounds, rarestOfVolume } from './book.queries.ts'
+import { countBookRounds, findRarestIdea, findVolumeFigures, listBookRounds } from './book.queries.ts'
 
 type Reader = Pick<Person, 'id' | 'plan'>
 
-export function bookRoutes(app: Hono, deps: CallDeps) {
-  registerCall(app, deps, 'book', ({ person, query, db }) => openBook(db, person, query))
+export function registerBookRoutes(app: Hono, deps: CallDeps) {
+  registerCall(app, deps, 'book', ({ person, query, db }) => loadBook(db, person, query))
 
-  registerCall(app, deps, 'bookSessions', ({ person, query, db }) => readSessions(db, person, query))
+  registerCall(app, deps, 'bookSessions', ({ person, query, db }) => loadBookRounds(db, person, query))
 }
 
-async function openBook(db: Database, person: Reader, { volume: number = 1 }: Query<'book'>): Promise<Reply<'book'>> {
+async function loadBook(db: Database, person: Reader, { volume: number = 1 }: Query<'book'>): Promise<Reply<'book'>> {
   const [sessions, thinkers] = await Promise.all([
     sessionsOf(db, person),
     countRoundsByThinker(db, { userId: person.id }),
@@ -25,7 +25,7 @@ async function openBook(db: Database, person: Reader, { volume: number = 1 }: Qu
   const open = countPrintableRounds(person.plan, sessions)
   const volume = volumeAt(number, open)
   if (!volume && number > 1) throw new AppError('not_found')
-  return { sessions, open, volumes: volumesOf(open), volume: volume && (await viewOf(db, person, volume)), thinkers }
+  return { sessions, open, volumes: countVolumes(open), volume: volume && (await viewOf(db, person, volume)), thinkers }
 }
 
 const sessionsOf = async (db: Database, { id: userId }: Reader) =>
@@ -33,7 +33,7 @@ const sessionsOf = async (db: Database, { id: userId }: Reader) =>
 
 async function viewOf(db: Database, { id: userId }: Reader, volume: Volume) {
   const span = { userId, skip: volume.from - 1, limit: volume.to - volume.from + 1 }
-  const [[figures], [unusual]] = await Promise.all([countVolume(db, span), rarestOfVolume(db, span)])
+  const [[figures], [unusual]] = await Promise.all([findVolumeFigures(db, span), findRarestIdea(db, span)])
   // The account was deleted between the two reads.
   if (!figures) return null
   const { bestPlace, lastPlace, ...rest } = figures
@@ -42,7 +42,7 @@ async function viewOf(db: Database, { id: userId }: Reader, volume: Volume) {
 }
 
 /** The server decides how far a plan reaches. */
-async function readSessions(
+async function loadBookRounds(
   db: Database,
   person: Reader,
   { from, limit }: Query<'bookSessions'>,
@@ -56,6 +56,6 @@ async function readSessions(
     day,
     problemText,
     thinkerId,
-    ...bestIdeas(session),
+    ...bestIdeasOf(session),
   }))
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { compile } from '../../db/statement.ts'
+import { compileStatement } from '../../db/statement.ts'
 import { allStatements } from '../../test/describe-statement.ts'
 import { openPlanner } from '../../test/plan-statement.ts'
 import { createWorld } from '../../test/world.ts'
@@ -22,7 +22,7 @@ test.each([
   ['readers_of_month_letters', /reminder_month_mails/],
   ['decide_month_letter', /^/],
 ])('%s reads rows of a person by an index, however many people there are', async (name, index) => {
-  const { text, names } = compile(statements.get(name) ?? { sql: '' })
+  const { text, names } = compileStatement(statements.get(name) ?? { sql: '' })
   const found = JSON.stringify(await plan(text, names.length))
   expect(found).toMatch(index)
   expect(found).not.toContain('"Node Type":"Seq Scan"')

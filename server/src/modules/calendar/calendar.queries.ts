@@ -1,27 +1,27 @@
 import type { Pause } from '@app/domain/streak/pause'
 import { statement, typed } from '../../db/statement.ts'
 
-export const hasFeed = statement({
+export const hasCalendarFeed = statement({
   name: 'has_calendar_feed',
   params: { userId: 'text' },
   columns: { isOn: 'bool' },
   sql: 'select exists (select from calendar_feed where user_id = :userId) as "isOn"',
 })
 
-export const saveFeed = statement({
+export const saveCalendarFeed = statement({
   name: 'save_calendar_feed',
   params: { userId: 'text', tokenHash: 'text', now: 'timestamptz' },
   sql: `insert into calendar_feed (user_id, token_hash, created_at) values (:userId, :tokenHash, :now)
     on conflict (user_id) do update set token_hash = excluded.token_hash, created_at = excluded.created_at`,
 })
 
-export const deleteFeed = statement({
+export const deleteCalendarFeed = statement({
   name: 'delete_calendar_feed',
   params: { userId: 'text' },
   sql: 'delete from calendar_feed where user_id = :userId',
 })
 
-export const findFeed = statement({
+export const findCalendarFeed = statement({
   name: 'find_calendar_feed',
   params: { tokenHash: 'text' },
   columns: {

@@ -9,11 +9,11 @@ import type { Hono } from 'hono'
 import type { RowOf } from '../../db/statement.ts'
 import { AppError } from '../../http/app-error.ts'
 import { type CallDeps, registerCall, registerFileCall } from '../../http/register-call.ts'
-import { hashToken, newSessionToken } from '../../http/session-token.ts'
+import { createSessionToken, hashToken } from '../../http/session-token.ts'
 import type { AccountDeps } from '../account/deps.ts'
 import { timeZonePlanOf } from '../account/person.ts'
 import { reminderScheduleOf } from '../reminders/schedule-reminder.ts'
-import { deleteFeed, findFeed, hasFeed, saveFeed } from './calendar.queries.ts'
+import { deleteCalendarFeed, findCalendarFeed, hasCalendarFeed, saveCalendarFeed } from './calendar.queries.ts'
 
 export interface CalendarDeps extends CallDeps, Pick<AccountDeps, 'secret'> {
   now(): Date
@@ -21,25 +21,25 @@ export interface CalendarDeps extends CallDeps, Pick<AccountDeps, 'secret'> {
 
 const daysShown = 60
 
-export function calendarRoutes(app: Hono, deps: CalendarDeps) {
+export function registerCalendarRoutes(app: Hono, deps: CalendarDeps) {
   const { db, now, publicUrl, secret } = deps
   registerCall(app, deps, 'calendarFeed', async ({ person }) => ({
-    isOn: (await hasFeed(db, { userId: person.id }))[0]?.isOn ?? false,
+    isOn: (await hasCalendarFeed(db, { userId: person.id }))[0]?.isOn ?? false,
   }))
 
   registerCall(app, deps, 'openCalendarFeed', async ({ person }) => {
-    const token = newSessionToken()
-    await saveFeed(db, { userId: person.id, tokenHash: hashToken(token), now: now() })
+    const token = createSessionToken()
+    await saveCalendarFeed(db, { userId: person.id, tokenHash: hashToken(token), now: now() })
     return { address: new URL(buildPath('calendarFile', { token: `${token}.ics` }), publicUrl).href }
   })
 
   registerCall(app, deps, 'closeCalendarFeed', async ({ person }) => {
-    await deleteFeed(db, { userId: person.id })
+    await deleteCalendarFeed(db, { userId: person.id })
   })
 
   registerFileCall(app, deps, 'calendarFile', async ({ params }) => {
     const token = params.token.replace(/\.ics$/, '')
-    const [feed] = await findFeed(db, { tokenHash: hashToken(token) })
+    const [feed] = await findCalendarFeed(db, { tokenHash: hashToken(token) })
     if (!feed) throw new AppError('not_found')
     const url = new URL('/solve', publicUrl).href
     const writtenAt = now().getTime()
@@ -50,7 +50,7 @@ export function calendarRoutes(app: Hono, deps: CalendarDeps) {
   })
 }
 
-type Feed = RowOf<typeof findFeed>
+type Feed = RowOf<typeof findCalendarFeed>
 
 /** At the time of the person's reminder; without one, whole days. Leaves out planned pauses, and today once its session is done. */
 function eventsOf(feed: Feed, now: number) {

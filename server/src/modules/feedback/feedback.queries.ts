@@ -1,15 +1,15 @@
 import { statement } from '../../db/statement.ts'
 
 /** Read what was added to the round afterwards: a request that waited must see it. */
-export const lockFinished = statement({
+export const lockFinishedRound = statement({
   name: 'lock_finished_round',
   params: { roundId: 'uuid', userId: 'text' },
   columns: { id: 'uuid' },
   sql: 'select id from round where id = :roundId and user_id = :userId and finished_at is not null for update',
 })
 
-export const saveSecondLook = statement({
-  name: 'save_second_look',
+export const insertSecondLook = statement({
+  name: 'insert_second_look',
   params: { roundId: 'uuid', userId: 'text', ideas: 'text[]', now: 'timestamptz' },
   sql: `insert into second_look (user_id, round_id, position, text, created_at)
     select r.user_id, r.id, l.position, l.text, :now from round r, unnest(:ideas::text[]) with ordinality as l(text, position)
@@ -30,8 +30,8 @@ export const saveFavourites = statement({
     select ideas from mine`,
 })
 
-export const saveTrial = statement({
-  name: 'save_trial',
+export const saveIdeaTrial = statement({
+  name: 'save_idea_trial',
   params: { roundId: 'uuid', userId: 'text', position: 'int4', now: 'timestamptz' },
   columns: { id: 'uuid' },
   sql: `insert into idea_trial (solution_id, user_id, marked_at)
@@ -41,7 +41,7 @@ export const saveTrial = statement({
     on conflict (user_id, solution_id) do update set user_id = excluded.user_id returning solution_id as id`,
 })
 
-export const listDue = statement({
+export const listDueTrials = statement({
   name: 'list_due_trials',
   params: { userId: 'text', dueBefore: 'timestamptz' },
   columns: { id: 'uuid', idea: 'text', problemText: 'text', markedAt: 'timestamptz' },
@@ -56,7 +56,7 @@ export const listDue = statement({
 })
 
 /** "Not yet" can become something else; the other answers stay. */
-export const saveAnswer = statement({
+export const saveTrialAnswer = statement({
   name: 'save_trial_answer',
   params: { id: 'uuid', userId: 'text', answer: 'text', note: 'text?', now: 'timestamptz' },
   columns: { id: 'uuid' },

@@ -4,23 +4,30 @@ import { AppError } from '../../http/app-error.ts'
 import type { Person } from '../../http/person.ts'
 import { registerCall } from '../../http/register-call.ts'
 import {
-  addLaterIdeas,
-  latestRounds,
+  addOtherListToHistory,
   loadFinishedRound,
   loadFinishedRoundView,
+  loadLatestRounds,
   mayTakeSecondLook,
 } from '../rounds/finished-round.ts'
-import { listDue, lockFinished, saveAnswer, saveFavourites, saveSecondLook, saveTrial } from './feedback.queries.ts'
+import {
+  insertSecondLook,
+  listDueTrials,
+  lockFinishedRound,
+  saveFavourites,
+  saveIdeaTrial,
+  saveTrialAnswer,
+} from './feedback.queries.ts'
 import type { FeedbackDeps } from './rate-round.ts'
 
-const week = 7 * 24 * 3_600_000
+const weekMs = 7 * 24 * 3_600_000
 
 const isSame = (stored: readonly string[], sent: readonly string[]) =>
   stored.length === sent.length && stored.every((idea, at) => idea === sent[at])
 
-export function feedbackRoutes(app: Hono, deps: FeedbackDeps) {
+export function registerFeedbackRoutes(app: Hono, deps: FeedbackDeps) {
   // Before the route with an id: "latest" is none.
-  registerCall(app, deps, 'latestRound', ({ person }) => latestRounds(deps, person))
+  registerCall(app, deps, 'latestRound', ({ person }) => loadLatestRounds(deps, person))
 
   registerCall(app, deps, 'finishedRound', ({ person, params }) => loadFinishedRoundView(deps, person, params.id))
 
@@ -30,10 +37,10 @@ export function feedbackRoutes(app: Hono, deps: FeedbackDeps) {
 
   registerCall(app, deps, 'lookAgain', ({ person, params, body }) => lookAgain(deps, person, params.id, body.ideas))
 
-  registerCall(app, deps, 'addOtherList', ({ person, params }) => addLaterIdeas(deps, person, params))
+  registerCall(app, deps, 'addOtherList', ({ person, params }) => addOtherListToHistory(deps, person, params))
 
   registerCall(app, deps, 'roundOpinion', async ({ person, params }) =>
-    (await import('./rate-round.ts')).giveOpinion(deps, person, params.id),
+    (await import('./rate-round.ts')).requestOpinion(deps, person, params.id),
   )
 
   registerCall(app, deps, 'markTrial', ({ person, params, body }) => markTrial(deps, person, params.id, body.place))
@@ -52,27 +59,27 @@ async function chooseFavourites({ db }: FeedbackDeps, { id: userId }: Person, ro
 /** Adds ideas to yesterday's list once; a repeated request gets the first answer again. */
 async function lookAgain(deps: FeedbackDeps, person: Person, id: string, ideas: string[]) {
   await deps.transact(async (db) => {
-    await lockFinished(db, { roundId: id, userId: person.id })
+    await lockFinishedRound(db, { roundId: id, userId: person.id })
     const round = await loadFinishedRound(db, person, id)
     if (isSame(round.secondLook, ideas)) return
     if (!mayTakeSecondLook(round, person.today)) throw new AppError('second_look_over')
-    await saveSecondLook(db, { roundId: id, userId: person.id, ideas, now: deps.now() })
+    await insertSecondLook(db, { roundId: id, userId: person.id, ideas, now: deps.now() })
   })
   return await loadFinishedRoundView(deps, person, id)
 }
 
 async function markTrial({ db, now }: FeedbackDeps, person: Person, roundId: string, place: number) {
-  const [marked] = await saveTrial(db, { roundId, userId: person.id, position: place + 1, now: now() })
+  const [marked] = await saveIdeaTrial(db, { roundId, userId: person.id, position: place + 1, now: now() })
   if (!marked) throw new AppError('not_found')
 }
 
 async function dueTrials({ db, now }: FeedbackDeps, person: Person) {
-  const due = await listDue(db, { userId: person.id, dueBefore: new Date(now().getTime() - week) })
+  const due = await listDueTrials(db, { userId: person.id, dueBefore: new Date(now().getTime() - weekMs) })
   return due.map((trial) => ({ ...trial, markedAt: trial.markedAt.toISOString() }))
 }
 
 async function answerTrial({ db, now }: FeedbackDeps, person: Person, id: string, input: Body<'answerTrial'>) {
   const { answer, note = null } = input
-  const [trial] = await saveAnswer(db, { id, userId: person.id, answer, note, now: now() })
+  const [trial] = await saveTrialAnswer(db, { id, userId: person.id, answer, note, now: now() })
   if (!trial) throw new AppError('not_found')
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { webLimits } from '../../http/listen.ts'
+import { serverTimeoutsMs } from '../../http/listen.ts'
 import { type Call, plainLook } from '../../test/fake-provider.ts'
 import { at, createOpinionWorld, each } from '../../test/opinion-world.ts'
 import { opinionDeadlineMs } from '../../vendors/ai/opinion-model.ts'
@@ -45,7 +45,7 @@ test('the answer comes, whatever else hangs', async () => {
 
 test('the answer comes within 25 seconds, and before the connection is given up', () => {
   expect(opinionDeadlineMs).toBeLessThanOrEqual(25_000)
-  expect(webLimits.silenceMs).toBeGreaterThan(25_000)
+  expect(serverTimeoutsMs.silenceMs).toBeGreaterThan(25_000)
 })
 
 test('the trial after failures is given back when its answer was no opinion, and the failures stay', async () => {

@@ -6,15 +6,15 @@ import { type RowOf, statement, typed } from '../../db/statement.ts'
 /** The shape of an older rubric may differ; only the version can be relied on. */
 export type StoredOpinion = Reply<'roundOpinion'>
 
-export const lockOpinions = statement({
-  name: 'lock_opinions_of_person',
+export const lockOpinionSetting = statement({
+  name: 'lock_opinion_setting',
   params: { userId: 'text' },
   columns: { on: 'bool' },
   sql: 'select opinions_on as "on" from "user" where id = :userId for no key update',
 })
 
-export const findOpinionInput = statement({
-  name: 'find_opinion_of_round',
+export const findRoundToRate = statement({
+  name: 'find_round_to_rate',
   params: { roundId: 'uuid', userId: 'text' },
   columns: { opinion: typed<StoredOpinion | null>('jsonb'), problem: 'text', ideas: 'text[]' },
   sql: `select r.opinion, coalesce(p.text, r.custom_problem) as problem,
@@ -23,7 +23,7 @@ export const findOpinionInput = statement({
     where r.id = :roundId and r.user_id = :userId and r.finished_at is not null`,
 })
 
-export type OpinionInput = RowOf<typeof findOpinionInput>
+export type RoundToRate = RowOf<typeof findRoundToRate>
 
 export const claimOpinion = statement({
   name: 'claim_opinion',
@@ -65,8 +65,8 @@ export const saveCalibration = statement({
       agreement = excluded.agreement, measured_at = excluded.measured_at`,
 })
 
-export const findRated = statement({
-  name: 'find_rated_ideas',
+export const listRatedIdeas = statement({
+  name: 'list_rated_ideas',
   params: { userId: 'text', version: 'text', model: 'text', problem: 'text', ideas: 'text[]' },
   columns: { text: 'text', idea: typed<RatedIdea>('jsonb') },
   sql: `select s.text, o.idea

@@ -7,14 +7,14 @@ import type { Person } from '../../http/person.ts'
 import type { CallDeps } from '../../http/register-call.ts'
 import { type ListToRate, type OpinionModel, opinionDeadlineMs } from '../../vendors/ai/opinion-model.ts'
 import { OutboundError, type OutboundFailure } from '../../vendors/outbound-fetch.ts'
-import { openModelBudget, WriterPaused } from '../problems/model-budget.ts'
+import { createModelBudget, WriterPaused } from '../problems/model-budget.ts'
 import {
   claimOpinion,
   findCalibration,
-  findOpinionInput,
-  findRated,
-  lockOpinions,
-  type OpinionInput,
+  findRoundToRate,
+  listRatedIdeas,
+  lockOpinionSetting,
+  type RoundToRate,
   saveOpinion,
 } from './opinion.queries.ts'
 
@@ -25,7 +25,7 @@ export interface FeedbackDeps extends CallDeps, TransactionDeps {
 
 type View = Reply<'roundOpinion'>
 
-export async function giveOpinion(deps: FeedbackDeps, person: Person, roundId: string): Promise<View> {
+export async function requestOpinion(deps: FeedbackDeps, person: Person, roundId: string): Promise<View> {
   const deadline = AbortSignal.timeout(deps.opinions?.deadlineMs ?? opinionDeadlineMs)
   return await Promise.race([askOnce(deps, person, roundId, deadline), refusalAt(deadline)])
 }
@@ -56,8 +56,8 @@ async function askOnce(
 /** Returns the stored opinion, or the right to ask for it, which one request has at a time. */
 const claim = ({ transact, opinions, now }: FeedbackDeps, userId: string, roundId: string) =>
   transact(async (db) => {
-    const [switches] = await lockOpinions(db, { userId })
-    const [round] = await findOpinionInput(db, { roundId, userId })
+    const [switches] = await lockOpinionSetting(db, { userId })
+    const [round] = await findRoundToRate(db, { roundId, userId })
     if (!round) throw new AppError('not_found')
     if (!switches?.on) throw new AppError('opinions_off')
     if (round.opinion?.version === rubricVersion) return round
@@ -66,7 +66,7 @@ const claim = ({ transact, opinions, now }: FeedbackDeps, userId: string, roundI
     return round
   })
 
-interface OpinionRequest extends OpinionInput, Pick<ListToRate, 'anchors'> {
+interface OpinionRequest extends RoundToRate, Pick<ListToRate, 'anchors'> {
   deadline: AbortSignal
   roundId: string
   userId: string
@@ -75,7 +75,13 @@ interface OpinionRequest extends OpinionInput, Pick<ListToRate, 'anchors'> {
 /** An idea that the person had for this problem before keeps its rating; a list of only such ideas sends no request. */
 async function rate(deps: FeedbackDeps, opinionModel: OpinionModel, request: OpinionRequest): Promise<RatedIdea[]> {
   const { userId, problem, ideas } = request
-  const rows = await findRated(deps.db, { userId, version: rubricVersion, model: opinionModel.model, problem, ideas })
+  const rows = await listRatedIdeas(deps.db, {
+    userId,
+    version: rubricVersion,
+    model: opinionModel.model,
+    problem,
+    ideas,
+  })
   const known = new Map(rows.toReversed().map(({ text, idea }) => [text, idea]))
   if (ideas.every((text) => known.has(text))) return together(ideas, known, [])
   const fresh = mergeRatingPasses(...(await rateTwice(deps, opinionModel, request)))
@@ -97,7 +103,7 @@ async function rateTwice(
 ) {
   const { order, names } = shuffledOrder(roundId, ideas.length)
   const writer = await open()
-  const gated = openModelBudget({ ...deps, dailyCalls, saysNothing: isListFault })
+  const gated = createModelBudget({ ...deps, dailyCalls, saysNothing: isListFault })
   const look = (shown: readonly number[]) =>
     gated(() => writer.rate({ problem, ideas, names, anchors }, shown, deadline))
   // Both are awaited even when one fails: the budget notes each outcome.

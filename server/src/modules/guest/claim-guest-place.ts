@@ -1,10 +1,10 @@
 import { addDays, type Day, endOfDay } from '@app/domain/day/day'
 import { reservedCommonProblems } from '@app/domain/rounds/daily-rotation'
 import { AppError } from '../../http/app-error.ts'
-import { emptyStock } from '../problems/choose-problem.ts'
+import { createEmptyStockError } from '../problems/choose-problem.ts'
 import { problemBankIndex } from '../problems/problem-bank.ts'
 import type { GuestDeps } from './deps.ts'
-import { claimGuestPlace, claimGuestPlaceForProblem, type GuestProblem, pickProblem } from './guest.queries.ts'
+import { claimGuestPlace, claimGuestPlaceForProblem, type GuestProblem, pickGuestProblem } from './guest.queries.ts'
 import { hashGuestBrowser } from './guest-cookie.ts'
 
 interface PlaceInput {
@@ -14,7 +14,7 @@ interface PlaceInput {
 }
 
 export const claimNextProblem = (deps: GuestDeps, network: string, input: PlaceInput): Promise<GuestProblem> =>
-  withPlaceOfNetwork(deps, { ...input, network }, async ({ giveBack }) => {
+  withNetworkLimit(deps, { ...input, network }, async ({ giveBack }) => {
     const problem = await claimNextPlace(deps, input)
     if (!problem) await giveBack()
     return problem
@@ -22,7 +22,7 @@ export const claimNextProblem = (deps: GuestDeps, network: string, input: PlaceI
 
 /** One place for a problem, however often its page is opened on the day. Says whether it is a new one. */
 export const claimNamedProblem = (deps: GuestDeps, network: string, input: PlaceInput & { problemId: string }) =>
-  withPlaceOfNetwork(deps, { ...input, network }, async ({ giveBack }) => {
+  withNetworkLimit(deps, { ...input, network }, async ({ giveBack }) => {
     const taken = await claimPlaceForProblem(deps, input)
     if (taken !== 'new') await giveBack()
     return taken && { isNew: taken === 'new' }
@@ -31,7 +31,7 @@ export const claimNamedProblem = (deps: GuestDeps, network: string, input: Place
 type Work<T> = (place: { giveBack(): Promise<void> }) => Promise<T | null>
 
 /** The network's place is given back when the browser has none left. */
-async function withPlaceOfNetwork<T>(deps: GuestDeps, input: PlaceInput & { network: string }, work: Work<T>) {
+async function withNetworkLimit<T>(deps: GuestDeps, input: PlaceInput & { network: string }, work: Work<T>) {
   const { network, now, day } = input
   const wait = await deps.limits.consumeDaily('guestProblemsOfNetwork', network, now)
   if (wait !== null) throw new AppError('guest_limit', { retryAfter: wait })
@@ -48,11 +48,11 @@ async function claimNextPlace({ db, secret, guestDailyLimit }: GuestDeps, { brow
       day,
       places: guestDailyLimit,
       now,
-      commons: commonsAround(day),
+      commons: listReservedProblemIds(day),
     })
     if (place?.isTaken) return place
     if (!place || place.number > guestDailyLimit) return null
-    if (place.id === null) throw emptyStock()
+    if (place.id === null) throw createEmptyStockError()
   }
 }
 
@@ -70,11 +70,11 @@ async function claimPlaceForProblem(
   }
 }
 
-export async function anyProblem({ db, now }: GuestDeps, day: Day) {
-  const [problem] = await pickProblem(db, { day, commons: commonsAround(day), seed: now().toISOString() })
-  if (!problem) throw emptyStock()
+export async function findAnyGuestProblem({ db, now }: GuestDeps, day: Day) {
+  const [problem] = await pickGuestProblem(db, { day, commons: listReservedProblemIds(day), seed: now().toISOString() })
+  if (!problem) throw createEmptyStockError()
   return problem
 }
 
 /** The bank's problems of these days in all zones, and of some days ahead, which stay unspoilt. */
-const commonsAround = (day: Day) => [...reservedCommonProblems(problemBankIndex, addDays(day, -2), 'easy')]
+const listReservedProblemIds = (day: Day) => [...reservedCommonProblems(problemBankIndex, addDays(day, -2), 'easy')]

@@ -4,7 +4,7 @@ import type { Reply } from '@app/contract/calls'
 import type { guestPeriods } from '@app/contract/guest'
 import { addDays, type Day, dayAt } from '@app/domain/day/day'
 import type { GuestDeps } from './deps.ts'
-import { findFigures } from './guest.queries.ts'
+import { findGuestFigures } from './guest.queries.ts'
 
 interface NameCount {
   name: string
@@ -24,16 +24,16 @@ const never = '9999-12-31'
 
 const firstDayOf = (period: Period, today: Day): Day => (period === 'all' ? ever : addDays(today, 1 - daysOf[period]))
 
-export async function analyseGuests(deps: GuestDeps, period: Period = '7d'): Promise<Reply<'guestAnalytics'>> {
+export async function loadGuestAnalytics(deps: GuestDeps, period: Period = '7d'): Promise<Reply<'guestAnalytics'>> {
   await deps.guestEvents.flush()
   const from = firstDayOf(period, dayAt(deps.now().getTime(), 'UTC'))
-  const [figures] = await findFigures(deps.db, { from, listsTo: period === 'all' ? ever : never })
+  const [figures] = await findGuestFigures(deps.db, { from, listsTo: period === 'all' ? ever : never })
   if (!figures) throw new Error('There are no figures.')
   const { totals, days, geniuses, problems, visitors, uncounted } = figures
   return {
     summary: summaryOf(totals, visitors),
     shared: sharedOf(totals),
-    popularGeniuses: popularGeniuses(geniuses, totals['genius_selected'] ?? 0),
+    popularGeniuses: popularThinkers(geniuses, totals['genius_selected'] ?? 0),
     popularProblems: problems.map(({ name: problemId, count }) => ({ problemId, count })),
     days,
     uncounted,
@@ -68,7 +68,7 @@ function summaryOf(totals: Record<string, number>, uniqueVisitors: number) {
 
 const shareOf = (part: number, whole: number) => `${(whole === 0 ? 0 : (100 * part) / whole).toFixed(1)}%`
 
-function popularGeniuses(stored: readonly NameCount[], choices: number) {
+function popularThinkers(stored: readonly NameCount[], choices: number) {
   const counts = new Map<string, number>()
   let known = 0
   for (const { name, count } of stored) {

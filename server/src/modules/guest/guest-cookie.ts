@@ -7,7 +7,7 @@ import { signId, verifySignedId } from '../../http/signed-id.ts'
 import type { GuestDeps } from './deps.ts'
 
 /** Seconds after its last problem. */
-export const rememberedFor = 30 * 24 * 60 * 60
+export const guestCookieSeconds = 30 * 24 * 60 * 60
 
 type CookieSettings = Pick<GuestDeps, 'secret' | 'publicUrl'>
 
@@ -17,10 +17,10 @@ const purpose = 'guest browser'
 export const readGuestBrowser = (c: Context, { secret, publicUrl }: CookieSettings): string | null =>
   verifySignedId({ secret, purpose }, getCookie(c, cookieNameFor(publicUrl, 'guest')))
 
-export const newGuestBrowser = () => randomBytes(16).toString('base64url')
+export const createGuestBrowser = () => randomBytes(16).toString('base64url')
 
 export const guestCookie = ({ secret, publicUrl }: CookieSettings, id: string) =>
-  serializeCookie(publicUrl, { name: 'guest', value: signId({ secret, purpose }, id), seconds: rememberedFor })
+  serializeCookie(publicUrl, { name: 'guest', value: signId({ secret, purpose }, id), seconds: guestCookieSeconds })
 
 export const hashGuestBrowser = (secret: string, id: string) => hmac(secret, `guest handout ${id}`)
 

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { createWorld } from '../../test/world.ts'
-import { openGuestEvents } from './guest-events.ts'
+import { createGuestEvents } from './guest-events.ts'
 
 const world = await createWorld({ at: '2026-03-14T20:00:00Z' })
 const limits = { pause: 60_000, batch: 10, waiting: 50, rows: 120 }
@@ -15,7 +15,7 @@ function heard() {
 
 test('T44: a flood waits in so much memory and fills so many rows; the rest is dropped and said', async () => {
   const log = heard()
-  const events = openGuestEvents(world.db, limits)
+  const events = createGuestEvents(world.db, limits)
   for (let round = 0; round < 4; round++) {
     for (let n = 0; n < 1_000; n++) events.note(event)
     await events.flush()
@@ -27,7 +27,7 @@ test('T44: a flood waits in so much memory and fills so many rows; the rest is d
 
 test('T44: once the oldest rows are gone there is room again', async () => {
   await world.pool.query('delete from guest_event where id in (select id from guest_event order by id limit 60)')
-  const events = openGuestEvents(world.db, limits)
+  const events = createGuestEvents(world.db, limits)
   for (let n = 0; n < 40; n++) events.note(event)
   await events.flush()
   expect(await count()).toBe(100)
@@ -36,7 +36,7 @@ test('T44: once the oldest rows are gone there is room again', async () => {
 test('while events cannot be stored, visitors notice nothing and the log says so', async () => {
   const log = heard()
   const { db, pool } = world.openProcess()
-  const events = openGuestEvents(db, limits)
+  const events = createGuestEvents(db, limits)
   events.note(event)
   const broken = vi.spyOn(pool, 'query').mockRejectedValueOnce(new Error('The database is away.'))
   await events.flush()

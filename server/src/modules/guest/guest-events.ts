@@ -1,9 +1,9 @@
-import type { guestSources, trackedTypes } from '@app/contract/guest'
+import type { guestSources, trackedEventTypes } from '@app/contract/guest'
 import type { Database } from '../../db/database.ts'
 import { log } from '../../process/log.ts'
-import { insertEvents } from './guest.queries.ts'
+import { insertGuestEvents } from './guest.queries.ts'
 
-type EventType = (typeof trackedTypes)[number] | 'challenge_start' | 'account_created'
+type EventType = (typeof trackedEventTypes)[number] | 'challenge_start' | 'account_created'
 
 interface GuestEvent {
   at: Date
@@ -18,7 +18,7 @@ interface GuestEvent {
   source?: (typeof guestSources)[number] | null | undefined
 }
 
-export type GuestEvents = ReturnType<typeof openGuestEvents>
+export type GuestEvents = ReturnType<typeof createGuestEvents>
 
 const limits = {
   /** Milliseconds. */
@@ -29,7 +29,7 @@ const limits = {
 }
 
 /** Written together a moment later. Too many at once, and those that the database refuses, are dropped. */
-export function openGuestEvents(db: Database, { pause, batch, waiting: most, rows } = limits) {
+export function createGuestEvents(db: Database, { pause, batch, waiting: most, rows } = limits) {
   let waiting: GuestEvent[] = []
   let dropped = 0
   let timer: NodeJS.Timeout | undefined
@@ -61,7 +61,7 @@ export function openGuestEvents(db: Database, { pause, batch, waiting: most, row
 
   async function write(events: readonly GuestEvent[]) {
     try {
-      const [made] = await insertEvents(db, { events, mostRows: rows })
+      const [made] = await insertGuestEvents(db, { events, mostRows: rows })
       dropped += events.length - (made?.count ?? 0)
     } catch (error) {
       // A second try could count them twice.

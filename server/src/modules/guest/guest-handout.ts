@@ -22,7 +22,7 @@ const findHandout = statement({
 export type GuestHandout = RowOf<typeof findHandout>
 
 /** Others at the same time wait for the request that gets the row, and get none. */
-export const claimHandout = statement({
+export const claimGuestHandout = statement({
   name: 'claim_guest_handout',
   params: { browser: 'text', day: 'date', number: 'int4', now: 'timestamptz' },
   columns: { number: 'int4' },

@@ -10,7 +10,7 @@ const chosen = ({ browser, seed }: { browser: string; seed: string }) =>
      md5(p.id::text || ${seed})
    limit 1`
 
-export const pickProblem = statement({
+export const pickGuestProblem = statement({
   name: 'pick_guest_problem',
   params: { day: 'date', commons: 'uuid[]', seed: 'text' },
   columns: { id: 'uuid', category: 'text', text: 'text' },
@@ -18,11 +18,11 @@ export const pickProblem = statement({
     ${chosen({ browser: "''", seed: ':seed::text' })}`,
 })
 
-export type GuestProblem = RowOf<typeof pickProblem>
+export type GuestProblem = RowOf<typeof pickGuestProblem>
 
 /** `isTaken` is false where the day has no place left, or where another request took it at the same moment. */
 export const claimGuestPlace = statement({
-  name: 'take_guest_place',
+  name: 'claim_guest_place',
   params: { browser: 'text', day: 'date', places: 'int4', now: 'timestamptz', commons: 'uuid[]' },
   columns: { number: 'int4', isTaken: 'bool', id: 'uuid', category: 'text', text: 'text' },
   sql: `with place as (
@@ -40,7 +40,7 @@ export const claimGuestPlace = statement({
 
 /** As above, of the problem of a link; `isKnown` where the browser has it today already. */
 export const claimGuestPlaceForProblem = statement({
-  name: 'take_guest_place_of_problem',
+  name: 'claim_guest_place_for_problem',
   params: { browser: 'text', day: 'date', places: 'int4', now: 'timestamptz', problemId: 'uuid' },
   columns: { number: 'int4', isTaken: 'bool', isKnown: 'bool' },
   sql: `with known as (
@@ -59,7 +59,7 @@ export const claimGuestPlaceForProblem = statement({
  * An account comes from where its browser got its last problem. None where the table would pass `mostRows`: the span of its
  * numbers is at least its number of rows.
  */
-export const insertEvents = statement({
+export const insertGuestEvents = statement({
   name: 'insert_guest_events',
   params: { events: 'json', mostRows: 'int8' },
   columns: { count: 'int4' },
@@ -84,11 +84,11 @@ const ranked = (list: string, type: string, column: string, most: string) =>
        select ${column}::text, count(*) from fresh where type = '${type}' and ${column} is not null group by 1) as counts
      group by name order by count desc, name limit ${most}) as top)`
 
-const readAtMost = 10_000
+const maxRowsRead = 10_000
 
 /** Days in UTC. One statement: an event on its way to the roll-up is seen once. A join would read all visitors. */
-export const findFigures = statement({
-  name: 'guest_figures',
+export const findGuestFigures = statement({
+  name: 'find_guest_figures',
   params: { from: 'date', listsTo: 'date' },
   columns: {
     totals: typed<Record<string, number>>('json'),
@@ -100,7 +100,7 @@ export const findFigures = statement({
   },
   sql: `with fresh as materialized (
       select type, (at at time zone 'UTC')::date as day, visitor, problem_id, genius_name, source
-      from (select * from guest_event order by id desc limit ${readAtMost}) as newest
+      from (select * from guest_event order by id desc limit ${maxRowsRead}) as newest
       where at >= :from::date::timestamp at time zone 'UTC'),
     counted as materialized (
       select day, type, count from guest_day where day >= :from and type <> 'last_seen'
@@ -120,5 +120,5 @@ export const findFigures = statement({
         + (select count(*) from (select distinct visitor from fresh where type = 'challenge_start') as f
            where (select v.last_day >= :from from guest_visitor v where v.visitor = f.visitor) is not true
           ))::float8 as visitors,
-      (select greatest(coalesce(max(id) - min(id) + 1, 0) - ${readAtMost}, 0) from guest_event)::float8 as uncounted`,
+      (select greatest(coalesce(max(id) - min(id) + 1, 0) - ${maxRowsRead}, 0) from guest_event)::float8 as uncounted`,
 })

@@ -4,22 +4,22 @@ import { dayAt } from '@app/domain/day/day'
 import type { Context, Hono } from 'hono'
 import { clientNetworkOf } from '../../http/client-network.ts'
 import { registerCall } from '../../http/register-call.ts'
-import { anyProblem, claimNextProblem } from './claim-guest-place.ts'
+import { claimNextProblem, findAnyGuestProblem } from './claim-guest-place.ts'
 import type { GuestDeps } from './deps.ts'
 import type { GuestProblem } from './guest.queries.ts'
-import { analyseGuests } from './guest-analytics.ts'
-import { guestCookie, hashGuestNetwork, newGuestBrowser, readGuestBrowser } from './guest-cookie.ts'
+import { loadGuestAnalytics } from './guest-analytics.ts'
+import { createGuestBrowser, guestCookie, hashGuestNetwork, readGuestBrowser } from './guest-cookie.ts'
 import { findGuestHandoutOf } from './guest-handout.ts'
 import { limitGuests, scoreGuestIdeas, scoreLimitOfNetwork } from './score-guest-ideas.ts'
 
 /** Far more than a room full of visitors behind one address. */
-const eventsOfNetwork = { count: 300, seconds: 600 }
+const eventLimitOfNetwork = { count: 300, seconds: 600 }
 
-export function guestRoutes(app: Hono, deps: GuestDeps) {
+export function registerGuestRoutes(app: Hono, deps: GuestDeps) {
   const limitScores = limitGuests(deps, scoreLimitOfNetwork)
-  const limitEvents = limitGuests(deps, eventsOfNetwork)
+  const limitEvents = limitGuests(deps, eventLimitOfNetwork)
 
-  registerCall(app, deps, 'guestProblem', ({ c, sending }) => giveGuestProblem(deps, c, sending))
+  registerCall(app, deps, 'guestProblem', ({ c, sending }) => assignGuestProblem(deps, c, sending))
 
   registerCall(app, deps, 'scoreGuest', async ({ c, body: { problemId, solutions } }) => {
     const handout = await findGuestHandoutOf(deps, readGuestBrowser(c, deps), problemId)
@@ -34,18 +34,18 @@ export function guestRoutes(app: Hono, deps: GuestDeps) {
     deps.guestEvents.note({ ...rest, ...(thinkerId && { geniusName: thinkerId }), at: deps.now(), type, visitor })
   })
 
-  registerCall(app, deps, 'guestAnalytics', ({ query, db }) => analyseGuests({ ...deps, db }, query.period))
+  registerCall(app, deps, 'guestAnalytics', ({ query, db }) => loadGuestAnalytics({ ...deps, db }, query.period))
 }
 
 const view = ({ id, category, text }: GuestProblem) => ({ id, category: categoryName(category), text })
 
 /** While the browser and its network have any left today (UTC). Does not count for people who are signed in. */
-async function giveGuestProblem(deps: GuestDeps, c: Context, sending: Headers) {
+async function assignGuestProblem(deps: GuestDeps, c: Context, sending: Headers) {
   const now = deps.now()
   const day = dayAt(now.getTime(), 'UTC')
-  if (await deps.readSession(c)) return view(await anyProblem(deps, day))
+  if (await deps.readSession(c)) return view(await findAnyGuestProblem(deps, day))
 
-  const browser = readGuestBrowser(c, deps) ?? newGuestBrowser()
+  const browser = readGuestBrowser(c, deps) ?? createGuestBrowser()
   const problem = await claimNextProblem(deps, clientNetworkOf(c, deps.trustProxy), { browser, day, now })
   sending.append('set-cookie', guestCookie(deps, browser))
   deps.guestEvents.note({ at: now, type: 'challenge_start', visitor: hashGuestNetwork(c, deps), problemId: problem.id })

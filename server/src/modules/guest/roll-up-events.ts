@@ -1,11 +1,11 @@
 import { lockGuestRollUp } from '../../db/locks.ts'
 import { statement } from '../../db/statement.ts'
 import type { GuestDeps } from './deps.ts'
-import { rememberedFor } from './guest-cookie.ts'
+import { guestCookieSeconds } from './guest-cookie.ts'
 
 /** One statement: each reader finds an event there or counted. Reads a range of numbers and single keys. */
-const rollUpSome = statement({
-  name: 'roll_up_guest_events',
+const rollUpBatch = statement({
+  name: 'roll_up_batch',
   params: { after: 'int8', limit: 'int8' },
   columns: { count: 'int4', last: 'float8' },
   sql: `with gone as (
@@ -43,15 +43,15 @@ const rollUpSome = statement({
     select count(*)::int as count, coalesce(max(id), 0)::float8 as last from gone`,
 })
 
-const removeHandouts = statement({
-  name: 'remove_guest_handouts',
+const deleteOldHandouts = statement({
+  name: 'delete_old_handouts',
   params: { before: 'timestamptz' },
   sql: 'delete from guest_handout where handed_out_at < :before',
 })
 
 /** Each batch takes under 200 ms, for others wait for its rows; a slow one is followed by a smaller one. */
 const batchSize = { atMost: 1_000, atLeast: 125 }
-const longMs = 100
+const slowBatchMs = 100
 
 /** Safe in several processes at once. An event that is committed late waits for the next time. */
 export async function rollUpGuestEvents({ db, transact, now }: Pick<GuestDeps, 'db' | 'transact' | 'now'>) {
@@ -59,12 +59,12 @@ export async function rollUpGuestEvents({ db, transact, now }: Pick<GuestDeps, '
     const begun = now().getTime()
     const [done] = await transact(async (held) => {
       await lockGuestRollUp(held)
-      return await rollUpSome(held, { after, limit })
+      return await rollUpBatch(held, { after, limit })
     })
     if (!done || done.count < limit) break
     after = done.last
-    const isLong = now().getTime() - begun > longMs
+    const isLong = now().getTime() - begun > slowBatchMs
     limit = isLong ? Math.max(batchSize.atLeast, limit / 2) : Math.min(batchSize.atMost, limit * 2)
   }
-  await removeHandouts(db, { before: new Date(now().getTime() - rememberedFor * 1000) })
+  await deleteOldHandouts(db, { before: new Date(now().getTime() - guestCookieSeconds * 1000) })
 }

@@ -1,7 +1,7 @@
 import { guestSlots } from '@app/domain/rounds/slots'
 import type { Context } from 'hono'
 import { AppError } from '../../http/app-error.ts'
-import { openMemoryLimit } from '../../http/memory-rate-limit.ts'
+import { createMemoryRateLimit } from '../../http/memory-rate-limit.ts'
 import { scoreAgainstEarlierLists } from '../scoring/score-against-lists.ts'
 import type { GuestDeps } from './deps.ts'
 import { hashGuestNetwork } from './guest-cookie.ts'
@@ -14,7 +14,7 @@ export function limitGuests(
   deps: Pick<GuestDeps, 'secret' | 'trustProxy' | 'now'>,
   rule: { count: number; seconds: number },
 ) {
-  const limit = openMemoryLimit(rule, deps.now)
+  const limit = createMemoryRateLimit(rule, deps.now)
   return (c: Context) => {
     const visitor = hashGuestNetwork(c, deps)
     const wait = limit(visitor)

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { readCsv } from '../../test/csv-reader.ts'
-import { csvLine } from './csv.ts'
+import { formatCsvLine } from './csv.ts'
 
 const firsts = ['=', '+', '-', '@', '\t', '\r', '\n', '＝', '＋', '－', '＠']
 const skipped = ['', ' ', '  ', '"', "'", ' "', '\u00a0', '\u200b', '\ufeff', '\u202e', "''", '\t ']
@@ -25,7 +25,7 @@ const asWritten = (cell: string) => (cell.startsWith("'") && startsBadly(cell.sl
 test('T39: no cell begins as a formula, whatever was written', () => {
   fc.assert(
     fc.property(fc.array(text, { minLength: 1, maxLength: 6 }), (cells) => {
-      const [read = []] = readCsv(csvLine(cells))
+      const [read = []] = readCsv(formatCsvLine(cells))
       for (const cell of read) expect([cell, cell.startsWith("'") || !startsBadly(cell)]).toEqual([cell, true])
     }),
     { numRuns: 2_000 },
@@ -35,7 +35,7 @@ test('T39: no cell begins as a formula, whatever was written', () => {
 test('T39: what was written can be read back, letter for letter', () => {
   fc.assert(
     fc.property(fc.array(fc.array(text, { minLength: 2, maxLength: 4 }), { maxLength: 5 }), (lines) => {
-      const read = readCsv(lines.map(csvLine).join(''))
+      const read = readCsv(lines.map(formatCsvLine).join(''))
       expect(read.map((cells) => cells.map(asWritten))).toEqual(lines)
     }),
     { numRuns: 1_000 },
@@ -59,5 +59,5 @@ test.each([
   { text: '2 - 1 = 1', line: '2 - 1 = 1', why: 'inside of a text they harm nobody' },
   { text: "it's", line: "it's", why: 'an apostrophe stays alone' },
 ])('$why: $line', ({ text, line }) => {
-  expect(csvLine([text])).toBe(`${line}\r\n`)
+  expect(formatCsvLine([text])).toBe(`${line}\r\n`)
 })

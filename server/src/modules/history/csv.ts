@@ -1,5 +1,5 @@
 /** Without it spreadsheets read the file in the encoding of their country. */
-export const csvStart = '\ufeff'
+export const csvByteOrderMark = '\ufeff'
 
 // A spreadsheet reads these as a formula or a command, also behind characters that it skips.
 const dangerous = /^[\s\p{Cf}'"]*[=+\-@＝＋－＠\t\r\n]/u
@@ -14,4 +14,4 @@ function cell(text: string) {
   return needsQuotes.test(guardedText) ? `"${guardedText.replaceAll('"', '""')}"` : guardedText
 }
 
-export const csvLine = (cells: readonly string[]) => `${cells.map(cell).join(',')}\r\n`
+export const formatCsvLine = (cells: readonly string[]) => `${cells.map(cell).join(',')}\r\n`

@@ -1,7 +1,7 @@
 import type { Query } from '@app/contract/calls'
 import type { TransactionDeps } from '../../db/transaction.ts'
 import type { Person } from '../../http/person.ts'
-import { csvLine, csvStart } from './csv.ts'
+import { csvByteOrderMark, formatCsvLine } from './csv.ts'
 import {
   type ExportedIdea,
   type HistoryFilter,
@@ -25,8 +25,8 @@ interface Writer {
 const writers: Record<Query<'exportSolutions'>['format'], Writer> = {
   csv: {
     type: 'text/csv; charset=utf-8',
-    start: csvStart + csvLine(columns),
-    line: (line) => csvLine(columns.map((name) => line[name])),
+    start: csvByteOrderMark + formatCsvLine(columns),
+    line: (line) => formatCsvLine(columns.map((name) => line[name])),
     between: '',
     end: '',
   },

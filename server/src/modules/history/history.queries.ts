@@ -4,7 +4,7 @@ import { trimText } from '@app/domain/text/text'
 import type { Database } from '../../db/database.ts'
 import { iterateBatches } from '../../db/iterate-batches.ts'
 import { type RowOf, statement, typed } from '../../db/statement.ts'
-import { searchPattern } from './search-pattern.ts'
+import { createSearchPattern } from './search-pattern.ts'
 
 type Kind = 'daily' | 'custom'
 
@@ -68,7 +68,7 @@ export interface HistoryPageInput {
 }
 
 /** One page, newest first, and how many ideas there are. */
-export async function readPage(db: Database, userId: string, { kind, limit, offset }: HistoryPageInput) {
+export async function findHistoryPage(db: Database, userId: string, { kind, limit, offset }: HistoryPageInput) {
   const [{ daily, custom } = { daily: 0, custom: 0 }] = await findTotals(db, { userId })
   const total = kind ? { daily, custom }[kind] : daily + custom
   if (offset >= total) return { total, rows: [] }
@@ -115,13 +115,13 @@ const search = statement({
     order by found."createdAt" desc, found."roundId", found.position desc`,
 })
 
-export async function searchPage(
+export async function searchHistoryPage(
   db: Database,
   userId: string,
   { kind, limit, offset }: HistoryPageInput,
   words: string,
 ) {
-  const rows = await search(db, { userId, limit, offset, kind, pattern: searchPattern(words) })
+  const rows = await search(db, { userId, limit, offset, kind, pattern: createSearchPattern(words) })
   return { total: rows[0]?.total ?? 0, rows: rows.filter((row): row is typeof row & HistoryRow => row.id !== null) }
 }
 
@@ -144,7 +144,7 @@ export const toHistoryFilter = ({
   words: trimText(q) || null,
 })
 
-const chosenBy = ({ kind, words }: HistoryFilter) => ({ kind, pattern: words && searchPattern(words) })
+const chosenBy = ({ kind, words }: HistoryFilter) => ({ kind, pattern: words && createSearchPattern(words) })
 
 // The limit is written out: with a parameter PostgreSQL sorts all that is left for each batch.
 const batch = statement({

@@ -6,22 +6,28 @@ import type { TransactionDeps } from '../../db/transaction.ts'
 import type { Person } from '../../http/person.ts'
 import { type CallDeps, registerCall, registerFileCall } from '../../http/register-call.ts'
 import { exportIdeas } from './export-ideas.ts'
-import { type HistoryPageInput, type HistoryRow, readPage, searchPage, toHistoryFilter } from './history.queries.ts'
+import {
+  findHistoryPage,
+  type HistoryPageInput,
+  type HistoryRow,
+  searchHistoryPage,
+  toHistoryFilter,
+} from './history.queries.ts'
 
 export interface HistoryDeps extends CallDeps, TransactionDeps {}
 
-export function historyRoutes(app: Hono, deps: HistoryDeps) {
-  registerCall(app, deps, 'listSolutions', ({ person, query, db }) => listSolutions(db, person, query))
+export function registerHistoryRoutes(app: Hono, deps: HistoryDeps) {
+  registerCall(app, deps, 'listSolutions', ({ person, query, db }) => loadHistory(db, person, query))
 
   registerFileCall(app, deps, 'exportSolutions', async ({ person, query }) => exportIdeas(deps, person, query))
 }
 
-const usualLimit = 20
+const defaultPageSize = 20
 
-async function listSolutions(
+async function loadHistory(
   db: Database,
   { id, zone }: Pick<Person, 'id' | 'zone'>,
-  { page = 1, limit = usualLimit, ...query }: Query<'listSolutions'>,
+  { page = 1, limit = defaultPageSize, ...query }: Query<'listSolutions'>,
 ): Promise<Reply<'listSolutions'>> {
   // One idea more at each end shows which problem goes on over the edge of the page.
   const before = page > 1 ? 1 : 0
@@ -31,7 +37,9 @@ async function listSolutions(
     limit: before + limit + 1,
     offset: (page - 1) * limit - before,
   }
-  const { rows, total } = await (words === null ? readPage(db, id, asked) : searchPage(db, id, asked, words))
+  const { rows, total } = await (words === null
+    ? findHistoryPage(db, id, asked)
+    : searchHistoryPage(db, id, asked, words))
   const blocks = rows.map((row) => historyGroupOf({ ...row, at: row.createdAt.getTime() }, zone).key)
   const [previous, next] = [before ? blocks[0] : undefined, blocks[before + limit]]
   const solutions = rows.map((row, at) => view(row, blocks[at] === previous, blocks[at] === next))

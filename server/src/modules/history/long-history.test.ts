@@ -5,7 +5,7 @@ import type { Database } from '../../db/database.ts'
 import { signInPremium, writePast } from '../../test/premium.ts'
 import type { World } from '../../test/rounds.ts'
 import { createWorld } from '../../test/world.ts'
-import { readPage, searchPage } from './history.queries.ts'
+import { findHistoryPage, searchHistoryPage } from './history.queries.ts'
 
 const at = '2026-03-14T20:00:00Z'
 const kinds = ['daily', 'custom'] as const
@@ -58,7 +58,7 @@ async function readAll(
 ) {
   const ids: string[] = []
   for (let offset = 0; ; offset += limit) {
-    const { total, rows } = await readPage(db, userId, { kind, limit, offset })
+    const { total, rows } = await findHistoryPage(db, userId, { kind, limit, offset })
     if (rows.length === 0) return { total, ids }
     ids.push(...rows.map(({ id }) => id))
   }
@@ -118,9 +118,9 @@ test('a person of whom the planner knows nothing is read by the rows of that per
   await writePast(world, id, { rounds: 1000, solutions: 3 })
   for (const kind of [null, ...kinds]) {
     const page = { kind, limit: 20, offset: 1500 }
-    const [, middle = []] = await plansOf(world, (db) => readPage(db, id, page))
+    const [, middle = []] = await plansOf(world, (db) => findHistoryPage(db, id, page))
     expect(mostRows(middle), `${kind}`).toBeLessThanOrEqual(3000)
-    const [found = []] = await plansOf(world, (db) => searchPage(db, id, page, 'idea'))
+    const [found = []] = await plansOf(world, (db) => searchHistoryPage(db, id, page, 'idea'))
     expect(mostRows(found), `${kind}`).toBeLessThanOrEqual(3000)
   }
 })
@@ -131,7 +131,7 @@ test.each([null, ...kinds])('a page (%s) is found by the index, and only its own
   for (const each of kinds) await writePast(world, id, { kind: each, rounds: 1000, solutions: 3 })
   await world.pool.query('vacuum analyze solution')
   for (const offset of [0, 600, 1500]) {
-    const [, page = []] = await plansOf(world, (db) => readPage(db, id, { kind, limit: 20, offset }))
+    const [, page = []] = await plansOf(world, (db) => findHistoryPage(db, id, { kind, limit: 20, offset }))
     const [walk, ...others] = page.filter((node) => node['Index Name']?.startsWith('solution_history'))
     expect(walk).toMatchObject({
       'Index Name': `solution_history${kind ? '_of_kind' : ''}`,

@@ -1,10 +1,10 @@
-import { unseenSigns } from '@app/domain/text/text'
+import { invisibleCharacters } from '@app/domain/text/text'
 
 // People search without accents: "cafe" finds "café". The words become a pattern, because folding every text of a long
 // history costs ten times as much as looking through it.
 const marks = /[\u0300-\u036f]/g
 /** PostgreSQL reads the signs as they are written there. */
-const marksAndUnseen = `[\u0300-\u036f${unseenSigns.source.slice(1)}*`
+const marksAndUnseen = `[\u0300-\u036f${invisibleCharacters.source.slice(1)}*`
 
 /** Letters with something through them, which Unicode does not take apart, and the other sigma. */
 const others: Record<string, string> = { ø: 'o', ł: 'l', đ: 'd', ħ: 'h', ŧ: 't', ı: 'i', ς: 'σ' }
@@ -13,7 +13,7 @@ const pairs: Record<string, string> = { ss: 'ß', ae: 'æ', oe: 'œ' }
 const withoutMarks = (text: string) => text.normalize('NFKD').replace(marks, '').normalize('NFKC')
 
 const plainly = (text: string) => {
-  let plain = withoutMarks(withoutMarks(text).toLowerCase()).replace(unseenSigns, '')
+  let plain = withoutMarks(withoutMarks(text).toLowerCase()).replace(invisibleCharacters, '')
   for (const [letter, base] of Object.entries(others)) plain = plain.replaceAll(letter, base)
   for (const [pair, letter] of Object.entries(pairs)) plain = plain.replaceAll(letter, pair)
   return plain
@@ -49,7 +49,7 @@ function letterPattern(letter: string) {
 }
 
 /** A regular expression of PostgreSQL for texts in lower case and NFKC. No character of the words is a wildcard. */
-export function searchPattern(words: string): string {
+export function createSearchPattern(words: string): string {
   const letters = [...plainly(words)]
   let pattern = ''
   for (let at = 0; at < letters.length; at++) {

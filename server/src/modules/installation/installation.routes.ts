@@ -17,7 +17,7 @@ export interface InstallationDeps extends CallDeps {
   providers: Providers
 }
 
-export function installationRoutes(app: Hono, deps: InstallationDeps) {
+export function registerInstallationRoutes(app: Hono, deps: InstallationDeps) {
   const { hasMail: mail, supportEmail, card } = deps
   const opinions = deps.opinions !== null
   const stripePublishableKey = card?.publishableKey ?? null

@@ -23,7 +23,7 @@ interface Words {
 const ours = 'You get this mail because it concerns your Firecrest account.'
 const asked =
   'You get this mail because somebody typed your address on Firecrest. If that was not you, nothing happens.'
-const ofSignUp =
+const signUpTexts =
   'You get this mail because somebody signed up on Firecrest with your address. Do not open the link if you did not sign up.'
 
 const mailTexts: Record<LetterKind, Words> = {
@@ -36,7 +36,7 @@ const mailTexts: Record<LetterKind, Words> = {
       ({ signUp }) => signUp !== undefined && `The link works until ${worksUntil(signUp)}.`,
     ],
     button: { label: 'Verify my email', path: '/verify-email' },
-    because: ofSignUp,
+    because: signUpTexts,
   },
   sign_ups_full: {
     subject: 'Choose a password for Firecrest',
@@ -218,12 +218,12 @@ export function composeMail(kind: LetterKind, payload: MailPayload, { publicUrl,
       .map((each) => (typeof each === 'string' ? each : each(payload)))
       .filter((each) => each !== false),
     button: { label: button.label, url: `${publicUrl}${button.path}${query}` },
-    footer: [because, questionsTo(supportEmail)],
+    footer: [because, questionsLine(supportEmail)],
   }
   return { subject, text: renderMailText(layout), html: renderMailHtml(layout) }
 }
 
-export const questionsTo = (supportEmail: string | null) =>
+export const questionsLine = (supportEmail: string | null) =>
   `Questions? Write to ${supportEmail ?? operatorFallbackName}.`
 
 const madeAt = ({ at, zone, device }: SignUp) =>

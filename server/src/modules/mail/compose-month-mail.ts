@@ -3,7 +3,7 @@ import { addDays, type Day, daysBetween } from '@app/domain/day/day'
 import { endOfMonth, formatMonthName, startOfWeek } from '@app/domain/day/month'
 import { isolateText, sanitizeForDisplay, trimText } from '@app/domain/text/text'
 import { greetingOf, type SiteAddresses } from './compose-mail.ts'
-import { stopHeaders } from './compose-reminder-mail.ts'
+import { listUnsubscribeHeaders } from './compose-reminder-mail.ts'
 import { escapeMailHtml } from './mail-layout.ts'
 import type { MonthMailPayload } from './outbox.ts'
 
@@ -54,7 +54,7 @@ export function composeMonthMail(letter: Letter, { publicUrl, supportEmail }: Si
     subject: words.subject,
     text: textOf(words, links),
     html: htmlOf(words, letter, links),
-    headers: stopHeaders({ stop, publicUrl, supportEmail, subject: 'Stop letters of months' }),
+    headers: listUnsubscribeHeaders({ stop, publicUrl, supportEmail, subject: 'Stop letters of months' }),
   }
 }
 

@@ -1,7 +1,7 @@
 import { reminderMailsPath } from '@app/contract/routes'
-import { cutAtWord } from '@app/domain/reminders/reminder-text'
+import { truncateAtWord } from '@app/domain/reminders/reminder-text'
 import { wishReminderSentence } from '@app/domain/shared-ideas/wish-note'
-import { greetingOf, questionsTo, type SiteAddresses } from './compose-mail.ts'
+import { greetingOf, questionsLine, type SiteAddresses } from './compose-mail.ts'
 import { type MailLayout, renderMailHtml, renderMailText } from './mail-layout.ts'
 import type { ReminderMailPayload } from './outbox.ts'
 
@@ -14,7 +14,7 @@ export function composeReminderMail(
 ) {
   const { problem, streak, wished, chosen, stopToken, openToken } = payload
   const stop = `${publicUrl}${reminderMailsPath}?token=${encodeURIComponent(stopToken)}`
-  const subject = cutAtWord(problem, mostOfSubject)
+  const subject = truncateAtWord(problem, mostOfSubject)
   const since = streak > 1 ? ` Your streak is ${streak} days.` : ''
   const layout: MailLayout = {
     title: subject,
@@ -22,18 +22,18 @@ export function composeReminderMail(
     paragraphs: [problem, `Today’s problem, two minutes.${since}`, ...(wished ? [wishReminderSentence(wished)] : [])],
     // After the #, so that it reaches no server and no log.
     button: { label: 'Solve Problem', url: `${publicUrl}/solve#reminder=${encodeURIComponent(openToken)}` },
-    footer: [`You asked for this ${chosen}.`, questionsTo(supportEmail)],
+    footer: [`You asked for this ${chosen}.`, questionsLine(supportEmail)],
     links: [
       { label: 'Stop these e-mails', url: stop },
       { label: 'Other time or days', url: `${publicUrl}/settings#reminders` },
     ],
   }
-  const headers = stopHeaders({ stop, publicUrl, supportEmail, subject: 'Stop reminder mails' })
+  const headers = listUnsubscribeHeaders({ stop, publicUrl, supportEmail, subject: 'Stop reminder mails' })
   return { subject, text: renderMailText(layout), html: renderMailHtml(layout), headers }
 }
 
 /** For mail programs (RFC 8058). The subject is that of a mail to the operator. */
-export function stopHeaders({
+export function listUnsubscribeHeaders({
   stop,
   publicUrl,
   supportEmail,

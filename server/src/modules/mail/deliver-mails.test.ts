@@ -3,7 +3,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { type Fault, openMailServer } from '../../test/mail-server.ts'
 import { createWorld } from '../../test/world.ts'
 import { type Mailer, type MailerSettings, openMailer } from '../../vendors/smtp/mailer.ts'
-import { type DeliverySettings, mailDelivery, retryDelaySeconds } from './deliver-mails.ts'
+import { createMailDelivery, type MailDeliverySettings, retryDelaySeconds } from './deliver-mails.ts'
 
 // Only letters that meet a server that hangs have a short limit: any other reply may be late on a busy machine.
 const hasty = { greetingMs: 200, silenceMs: 200 }
@@ -36,11 +36,21 @@ async function createMailWorld() {
     ).rows
 
   /** What delivers in one process of the server. */
-  function postOf(url: string, changes: Partial<DeliverySettings> = {}) {
+  function postOf(url: string, changes: Partial<MailDeliverySettings> = {}) {
     const { db, outbox } = world.openProcess()
     const mailer = mailerOf(url)
     const now = () => world.clock.now
-    return mailDelivery({ db, outbox, mailer, now, publicUrl, supportEmail, atOnce: 4, random: () => 0.5, ...changes })
+    return createMailDelivery({
+      db,
+      outbox,
+      mailer,
+      now,
+      publicUrl,
+      supportEmail,
+      atOnce: 4,
+      random: () => 0.5,
+      ...changes,
+    })
   }
   const pass = (seconds: number) => {
     world.clock.now = new Date(world.clock.now.getTime() + seconds * 1000)

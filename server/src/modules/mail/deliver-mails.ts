@@ -7,18 +7,18 @@ import { composeReminderMail } from './compose-reminder-mail.ts'
 import {
   type ClaimedMail,
   claimMail,
+  deleteEndedMails,
   dropStaleMails,
-  findMails,
+  findNextMailDue,
+  listMailIds,
   markMailDropped,
   markMailRefused,
   markMailSent,
-  nextDue,
   postponeMail,
-  removeEnded,
 } from './outbox.queries.ts'
 import type { MailPayload, MonthMailPayload, Outbox, ReminderMailPayload } from './outbox.ts'
 
-export interface DeliverySettings {
+export interface MailDeliverySettings {
   db: Database
   now(): Date
   outbox: Outbox
@@ -38,31 +38,31 @@ export interface ReminderHooks {
   onRefused(mailId: string): Promise<void>
 }
 
-const minute = 60
-const day = 24 * 60 * minute
+const minuteSeconds = 60
+const daySeconds = 24 * 60 * minuteSeconds
 /** Longer than any letter takes. After a kill it is tried again. */
-const claimedFor = 2 * minute
-const givenUpAfter = 3 * day
-const storedFor = 30 * day
+const claimSeconds = 2 * minuteSeconds
+const giveUpAfterSeconds = 3 * daySeconds
+const retentionSeconds = 30 * daySeconds
 const enoughAway = 4
 
-export function mailDelivery(settings: DeliverySettings) {
+export function createMailDelivery(settings: MailDeliverySettings) {
   const { db, now, outbox, mailer, reminders, atOnce } = settings
   const drop = ({ id }: ClaimedMail, error: string) => markMailDropped(db, { id, now: now(), error })
   const before = (seconds: number) => addSeconds(now(), -seconds)
 
   async function deliverDue(ending?: AbortSignal): Promise<Date | null> {
-    await dropStaleMails(db, { now: now(), oldest: before(givenUpAfter) })
+    await dropStaleMails(db, { now: now(), oldest: before(giveUpAfterSeconds) })
     let awayInRow = 0
     const sender = async () => {
       while (!ending?.aborted && awayInRow < enoughAway) {
-        const [mail] = await claimMail(db, { now: now(), seconds: claimedFor })
+        const [mail] = await claimMail(db, { now: now(), seconds: claimSeconds })
         if (!mail) return
         awayInRow = (await deliver(mail)) === 'away' ? awayInRow + 1 : 0
       }
     }
     await Promise.all(Array.from({ length: atOnce }, sender))
-    return (await nextDue(db))[0]?.at ?? null
+    return (await findNextMailDue(db))[0]?.at ?? null
   }
 
   /** Outside of any transaction. A crash between sending and marking sends it again, with the same message id. */
@@ -83,20 +83,20 @@ export function mailDelivery(settings: DeliverySettings) {
   }
 
   const deleteOrphans = async () =>
-    await mailer.deleteOrphans?.(async (ids) => (await findMails(db, { ids })).map(({ id }) => id))
+    await mailer.deleteOrphans?.(async (ids) => (await listMailIds(db, { ids })).map(({ id }) => id))
 
   return {
     deliverDue,
     deleteOrphans,
     async removeOld() {
-      await removeEnded(db, { endedBefore: before(storedFor) })
+      await deleteEndedMails(db, { endedBefore: before(retentionSeconds) })
       await deleteOrphans()
     },
   }
 }
 
 async function noteFailure(
-  { db, now, reminders, random = Math.random }: DeliverySettings,
+  { db, now, reminders, random = Math.random }: MailDeliverySettings,
   { id, kind, attempts }: ClaimedMail,
   { failure, message }: MailError,
 ) {
@@ -129,6 +129,6 @@ function letterOf(kind: ClaimedMail['kind'], payload: MailPayload, place: SiteAd
 
 /** Seconds: 10, 20, 40 … up to an hour, by half less or more. A server that is away is tried every minute. */
 export function retryDelaySeconds(attempts: number, failure: 'later' | 'away', random: number): number {
-  const longest = failure === 'away' ? 40 : 60 * minute
+  const longest = failure === 'away' ? 40 : 60 * minuteSeconds
   return Math.min(10 * 2 ** (attempts - 1), longest) * (0.5 + random)
 }

@@ -103,33 +103,33 @@ export const dropStaleMails = statement({
     where ${waiting} and (expires_at <= :now or created_at <= :oldest)`,
 })
 
-export const nextDue = statement({
-  name: 'next_mail_due',
+export const findNextMailDue = statement({
+  name: 'find_next_mail_due',
   columns: { at: 'timestamptz?' },
   sql: `select min(next_attempt_at) as at from mail where ${waiting}`,
 })
 
-export const findMails = statement({
-  name: 'find_mails',
+export const listMailIds = statement({
+  name: 'list_mail_ids',
   params: { ids: 'uuid[]' },
   columns: { id: 'uuid' },
   sql: 'select id from mail where id = any(:ids::uuid[])',
 })
 
 export const insertStoredMail = statement({
-  name: 'insert_stored_letter',
+  name: 'insert_stored_mail',
   params: { mailId: 'uuid', sealed: 'text' },
   sql: 'insert into stored_letter (mail_id, sealed) values (:mailId, :sealed) on conflict do nothing',
 })
 
 export const listStoredMails = statement({
-  name: 'list_stored_letters',
+  name: 'list_stored_mails',
   columns: { mailId: 'uuid', sealed: 'text' },
   sql: 'select mail_id as "mailId", sealed from stored_letter',
 })
 
-export const removeEnded = statement({
-  name: 'remove_ended_mails',
+export const deleteEndedMails = statement({
+  name: 'delete_ended_mails',
   params: { endedBefore: 'timestamptz' },
   sql: 'delete from mail where coalesce(sent_at, refused_at, dropped_at) < :endedBefore',
 })

@@ -5,7 +5,7 @@ import type { WishCountWord } from '@app/domain/shared-ideas/wish-note'
 import type { Database } from '../../db/database.ts'
 import type { MailKind } from '../../db/schema/mail.ts'
 import { type ClaimedMail, dropMailsOfKind, dropOlderMails, insertMail, insertReminders } from './outbox.queries.ts'
-import { openSeal } from './sealer.ts'
+import { createSealer } from './sealer.ts'
 
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
 /** "14 March 2027": the reader's locale is unknown. */
@@ -75,11 +75,11 @@ export type MailPayload = Pick<
   letter?: MonthMailPayload
 }
 
-export type Outbox = ReturnType<typeof openOutbox>
+export type Outbox = ReturnType<typeof createOutbox>
 
 /** A mail is a row in the transaction of its reason: both happen, or neither. */
-export function openOutbox({ secret, now }: { secret: string; now(): Date }) {
-  const { seal, open } = openSeal(secret)
+export function createOutbox({ secret, now }: { secret: string; now(): Date }) {
+  const { seal, open } = createSealer(secret)
   const aboutRow = ({ id, kind }: Pick<ClaimedMail, 'id' | 'kind'>) => `${kind} ${id}`
   let [deliverSoon, clearSoon] = [() => {}, () => {}]
 

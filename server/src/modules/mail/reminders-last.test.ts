@@ -1,11 +1,11 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { compile } from '../../db/statement.ts'
+import { compileStatement } from '../../db/statement.ts'
 import { allStatements } from '../../test/describe-statement.ts'
 import { openMailServer } from '../../test/mail-server.ts'
 import { openPlanner } from '../../test/plan-statement.ts'
 import { createWorld } from '../../test/world.ts'
 import { openMailer } from '../../vendors/smtp/mailer.ts'
-import { mailDelivery } from './deliver-mails.ts'
+import { createMailDelivery } from './deliver-mails.ts'
 
 const at = '2026-03-14T20:00:00Z'
 const [publicUrl, supportEmail] = ['https://firecrest.example', 'support@firecrest.example']
@@ -32,7 +32,7 @@ test('a link to a new password leaves before the reminders that have waited long
   onTestFinished(() => mailer.close())
   const { db, outbox, clock } = world
   const now = () => clock.now
-  await mailDelivery({ db, outbox, mailer, now, publicUrl, supportEmail, atOnce: 1 }).deliverDue()
+  await createMailDelivery({ db, outbox, mailer, now, publicUrl, supportEmail, atOnce: 1 }).deliverDue()
   expect(server.received.map(({ to }) => to[0] === ada.email)).toEqual([true, ...reminders.map(() => false)])
 })
 
@@ -40,7 +40,7 @@ test('the next mail is found in an index, however many wait', async () => {
   const { connection } = await createWorld({ at })
   const plan = await openPlanner(connection)
   const [claiming] = (await allStatements()).filter(({ name }) => name === 'claim_mail')
-  const { text, names } = compile(claiming ?? { sql: '' })
+  const { text, names } = compileStatement(claiming ?? { sql: '' })
   const claim = JSON.stringify(await plan(text, names.length))
   expect(claim).toContain('"Index Name":"mail_waiting_reminders_last"')
   expect(claim).not.toContain('"Node Type":"Sort"')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { openSeal } from './sealer.ts'
+import { createSealer } from './sealer.ts'
 
-const { seal, open } = openSeal('a secret that only tests know, long enough')
+const { seal, open } = createSealer('a secret that only tests know, long enough')
 const payload = { firstName: 'Zoë Philippa 🐦', token: 'abcdefgh' }
 
 test('a sealed text opens again, and its sealed form shows nothing of it', () => {
@@ -14,7 +14,7 @@ test('a sealed text opens again, and its sealed form shows nothing of it', () =>
 test('a sealed text does not open for another row, under another secret, or changed by one bit', () => {
   const sealed = seal(payload, 'mail 1')
   expect(open(sealed, 'mail 2')).toBeNull()
-  expect(openSeal('another secret, just as long as the first').open(sealed, 'mail 1')).toBeNull()
+  expect(createSealer('another secret, just as long as the first').open(sealed, 'mail 1')).toBeNull()
   const bytes = Buffer.from(sealed, 'base64url')
   for (const at of [0, 12, 28, bytes.length - 1]) {
     const changed = Buffer.from(bytes)

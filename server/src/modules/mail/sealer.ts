@@ -4,7 +4,7 @@ const nonceBytes = 12
 const tagBytes = 16
 
 /** A copy of the database opens no account. `about` names the row: sealed text opens in no other one. */
-export function openSeal(secret: string) {
+export function createSealer(secret: string) {
   const key = Buffer.from(hkdfSync('sha256', secret, '', 'firecrest mail outbox', 32))
 
   return {

@@ -3,7 +3,7 @@ import { log } from '../../process/log.ts'
 import { composeEml } from '../../vendors/smtp/mail-folder.ts'
 import { MailError, type Mailer } from '../../vendors/smtp/mailer.ts'
 import { insertStoredMail, listStoredMails } from './outbox.queries.ts'
-import { openSeal } from './sealer.ts'
+import { createSealer } from './sealer.ts'
 
 interface Settings {
   db: Database
@@ -15,8 +15,8 @@ interface Settings {
 const aboutLetter = (mailId: string) => `letter ${mailId}`
 
 /** For machines that share a database and no mail server: letters are rows that go with their mail. */
-export function openStoredLetters({ db, secret, from, publicUrl }: Settings): Mailer {
-  const { seal } = openSeal(secret)
+export function createStoredMailer({ db, secret, from, publicUrl }: Settings): Mailer {
+  const { seal } = createSealer(secret)
   return {
     async send(message) {
       const content = await composeEml(message, from, publicUrl)
@@ -33,8 +33,8 @@ export function openStoredLetters({ db, secret, from, publicUrl }: Settings): Ma
 }
 
 /** Each as an .eml file; null where it was sealed under another secret. */
-export async function readStoredLetters(db: Database, secret: string) {
-  const { open } = openSeal(secret)
+export async function listStoredMailFiles(db: Database, secret: string) {
+  const { open } = createSealer(secret)
   return (await listStoredMails(db)).map(({ mailId, sealed }) => {
     const content = open(sealed, aboutLetter(mailId))
     return { mailId, content: typeof content === 'string' ? content : null }

@@ -1,8 +1,8 @@
 import { statement } from '../../db/statement.ts'
 
 /** People with reminder mails who asked for this letter and whose month is not decided yet. */
-export const listReaders = statement({
-  name: 'readers_of_month_letters',
+export const listMonthMailReaders = statement({
+  name: 'list_month_mail_readers',
   params: { month: 'date', after: 'text', limit: 'int8' },
   columns: {
     id: 'text',
@@ -26,7 +26,7 @@ export const listReaders = statement({
 
 /** Nothing where another process has decided it. */
 export const decideMonthMail = statement({
-  name: 'decide_month_letter',
+  name: 'decide_month_mail',
   params: { userId: 'text', month: 'date', isSent: 'bool', now: 'timestamptz' },
   columns: { userId: 'text' },
   sql: `insert into month_letter (user_id, month, is_sent, decided_at) values (:userId, :month, :isSent, :now)
@@ -34,7 +34,7 @@ export const decideMonthMail = statement({
 })
 
 export const hasRoundInMonth = statement({
-  name: 'has_session_in_month',
+  name: 'has_round_in_month',
   params: { userId: 'text', from: 'date', to: 'date' },
   columns: { found: 'bool' },
   sql: `select exists (select from round where user_id = :userId and counted_day between :from and :to) as found`,

@@ -1,32 +1,32 @@
 import type { Reply } from '@app/contract/calls'
 import { type Day, dayAt } from '@app/domain/day/day'
 import {
+  eachWeekOfMonth,
   endOfMonth,
   formatMonthName,
   nextMonth,
   previousMonth,
   startOfMonth,
-  weeksOfMonth,
 } from '@app/domain/day/month'
 import { compareMonths, type RoundMeasures } from '@app/domain/months/compare-months'
-import { changeWords, firstMonthWords } from '@app/domain/months/month-change-text'
+import { describeMonthChange, firstMonthText } from '@app/domain/months/month-change-text'
 import { rarestIdea, twoRarestFavourites } from '@app/domain/rounds/best-ideas'
 import type { Database } from '../../db/database.ts'
 import type { RowOf } from '../../db/statement.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { Person } from '../../http/person.ts'
 import { countRoundsByThinker } from '../rounds/thinker-rounds.ts'
-import { findFirstRoundDay, listLitDays, listMeasured, listMonthRounds } from './months.queries.ts'
+import { findFirstRoundDay, listLitDays, listMonthRounds, listRoundMeasures } from './months.queries.ts'
 
 type Session = RowOf<typeof listMonthRounds>
-export type MonthView = Reply<'month'>
+export type MonthReview = Reply<'month'>
 type Somebody = Pick<Person, 'id' | 'today' | 'zone' | 'createdAt'>
 
 const shape = /^[0-9]{4}-(0[1-9]|1[0-2])$/
 const nameOf = (month: Day) => month.slice(0, 7)
 
 /** A month before the account, one to come and what is no month are all missing. */
-export async function loadMonthReview(db: Database, person: Somebody, named: string): Promise<MonthView> {
+export async function loadMonthReview(db: Database, person: Somebody, named: string): Promise<MonthReview> {
   const month = `${named}-01`
   const [first] = await findFirstRoundDay(db, { userId: person.id })
   const joined = dayAt(person.createdAt.getTime(), person.zone)
@@ -42,12 +42,12 @@ interface Span {
   start: Day
 }
 
-async function monthOf(db: Database, { id: userId, today }: Somebody, { month, start }: Span): Promise<MonthView> {
+async function monthOf(db: Database, { id: userId, today }: Somebody, { month, start }: Span): Promise<MonthReview> {
   const span = { userId, from: month, to: endOfMonth(month) }
   const earlier = previousMonth(month)
   const [sessions, before, lit, counts] = await Promise.all([
     listMonthRounds(db, span),
-    listMeasured(db, { userId, from: earlier, to: endOfMonth(earlier) }),
+    listRoundMeasures(db, { userId, from: earlier, to: endOfMonth(earlier) }),
     listLitDays(db, span),
     countRoundsByThinker(db, { userId }),
   ])
@@ -67,7 +67,7 @@ async function monthOf(db: Database, { id: userId, today }: Somebody, { month, s
       thinkerId: rarest.session.thinkerId,
       nobodyOf: rarest.nobodyOf,
     },
-    weeks: weeksOfMonth(month).flatMap(({ from, to }) => {
+    weeks: eachWeekOfMonth(month).flatMap(({ from, to }) => {
       const picks = twoRarestFavourites(sessions.filter(({ day }) => day >= from && day <= to))
       return picks.length > 0 ? [{ from, to, picks }] : []
     }),
@@ -101,8 +101,8 @@ interface Compared {
 }
 
 function changeOf({ sessions, before, month, isFirst }: Compared) {
-  if (isFirst) return firstMonthWords
-  return changeWords(
+  if (isFirst) return firstMonthText
+  return describeMonthChange(
     compareMonths(sessions.map(measured), before),
     { name: formatMonthName(month), sessions: sessions.length },
     { name: formatMonthName(previousMonth(month)), sessions: before.length },

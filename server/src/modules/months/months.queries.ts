@@ -4,7 +4,7 @@ import { statement, typed } from '../../db/statement.ts'
 const span = { userId: 'text', from: 'date', to: 'date' } as const
 
 export const listMonthRounds = statement({
-  name: 'sessions_of_month',
+  name: 'list_month_rounds',
   params: span,
   columns: {
     day: 'date',
@@ -19,8 +19,8 @@ export const listMonthRounds = statement({
     order by r.counted_day, r.counted_number`,
 })
 
-export const listMeasured = statement({
-  name: 'measures_of_month',
+export const listRoundMeasures = statement({
+  name: 'list_round_measures',
   params: span,
   columns: {
     version: 'int4?',
@@ -42,7 +42,7 @@ export const listLitDays = statement({
 })
 
 export const findFirstRoundDay = statement({
-  name: 'first_session_day',
+  name: 'find_first_round_day',
   params: { userId: 'text' },
   columns: { day: 'date?' },
   sql: 'select min(counted_day) as day from round where user_id = :userId',

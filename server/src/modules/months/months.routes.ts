@@ -2,6 +2,6 @@ import type { Hono } from 'hono'
 import { type CallDeps, registerCall } from '../../http/register-call.ts'
 import { loadMonthReview } from './month-review.ts'
 
-export function monthsRoutes(app: Hono, deps: CallDeps) {
+export function registerMonthsRoutes(app: Hono, deps: CallDeps) {
   registerCall(app, deps, 'month', ({ person, params: { month }, db }) => loadMonthReview(db, person, month))
 }

@@ -11,9 +11,9 @@ import type { TransactionDeps } from '../../db/transaction.ts'
 import { log } from '../../process/log.ts'
 import { timeZonePlanOf } from '../account/person.ts'
 import type { MonthMailPayload, Outbox } from '../mail/outbox.ts'
-import { monthMailsToken } from '../reminders/reminder-links.ts'
-import { decideMonthMail, hasRoundInMonth, listReaders } from './month-mails.queries.ts'
-import { loadMonthReview, type MonthView } from './month-review.ts'
+import { createMonthMailsToken } from '../reminders/reminder-links.ts'
+import { decideMonthMail, hasRoundInMonth, listMonthMailReaders } from './month-mails.queries.ts'
+import { loadMonthReview, type MonthReview } from './month-review.ts'
 
 export interface MonthMailDeps extends TransactionDeps {
   secret: string
@@ -23,24 +23,24 @@ export interface MonthMailDeps extends TransactionDeps {
 }
 
 const batch = 200
-const hour = 3_600_000
+const hourMs = 3_600_000
 /** East of all others the first of a month begins so much before UTC. */
-const furthestEast = 14 * hour
+const maxUtcOffsetMs = 14 * hourMs
 /** A server that was away on the first sends it until the third. */
 const lateDays = 2
-const expiresAfter = 3 * 24 * hour
+const expiresAfterMs = 3 * 24 * hourMs
 
-type Reader = RowOf<typeof listReaders>
+type Reader = RowOf<typeof listMonthMailReaders>
 
 /** On the first of a month, at the minute of the person's reminders. Again it sends nothing. */
 export async function sendMonthMails(deps: MonthMailDeps): Promise<number> {
   const now = deps.now()
-  const begun = dayAt(now.getTime() + furthestEast, 'UTC')
+  const begun = dayAt(now.getTime() + maxUtcOffsetMs, 'UTC')
   const month = previousMonth(begun)
   if (!deps.hasMail || begun > addDays(nextMonth(month), lateDays + 1)) return 0
   let sent = 0
   for (let after = ''; ; ) {
-    const readers = await listReaders(deps.db, { month, after, limit: batch })
+    const readers = await listMonthMailReaders(deps.db, { month, after, limit: batch })
     for (const reader of readers) if (await sendTo(deps, reader, month)) sent += 1
     deps.outbox.nudge()
     after = readers.at(-1)?.id ?? ''
@@ -77,8 +77,8 @@ async function decide({ outbox, secret, now }: MonthMailDeps, db: Database, { re
   const [decided] = await decideMonthMail(db, { userId, month, isSent, now: now() })
   if (!(decided && isSent)) return false
   const view = await loadMonthReview(db, reader, month.slice(0, 7))
-  const expiresAt = new Date(now().getTime() + expiresAfter)
-  const letter = { ...monthMailPayloadOf(view), stopToken: monthMailsToken(secret, userId) }
+  const expiresAt = new Date(now().getTime() + expiresAfterMs)
+  const letter = { ...monthMailPayloadOf(view), stopToken: createMonthMailsToken(secret, userId) }
   await outbox.queueMonth(db, { userId, to, firstName, expiresAt, letter })
   return true
 }
@@ -92,7 +92,7 @@ function monthMailPayloadOf({
   unusual,
   weeks,
   change,
-}: MonthView): Omit<MonthMailPayload, 'stopToken'> {
+}: MonthReview): Omit<MonthMailPayload, 'stopToken'> {
   return {
     ...{ month, litDays, sessions, ideas, kinds, change },
     unusual: unusual && { idea: unusual.idea, about: aboutIdea(unusual) },
@@ -100,7 +100,7 @@ function monthMailPayloadOf({
   }
 }
 
-function aboutIdea({ day, thinkerId }: NonNullable<MonthView['unusual']>) {
+function aboutIdea({ day, thinkerId }: NonNullable<MonthReview['unusual']>) {
   const thinker = thinkers.find(({ id }) => id === thinkerId)
   return thinker ? `${formatDayAndMonth(day)}, in the manner of ${thinker.name}.` : `${formatDayAndMonth(day)}.`
 }

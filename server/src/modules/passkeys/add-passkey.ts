@@ -1,10 +1,10 @@
-import { freeName, mostPasskeys } from '@app/domain/passkeys/passkey-rules'
+import { maxPasskeys, uniquePasskeyName } from '@app/domain/passkeys/passkey-rules'
 import type { Hono } from 'hono'
 import type { RowOf } from '../../db/statement.ts'
 import { AppError } from '../../http/app-error.ts'
 import { registerCall } from '../../http/register-call.ts'
 import { changeSignInMethods } from '../account/change-sign-in-methods.ts'
-import { beginChallenge, consumeChallenge } from './challenges.ts'
+import { consumeChallenge, createChallenge } from './challenges.ts'
 import type { PasskeysDeps } from './deps.ts'
 import { suggestPasskeyName } from './passkey-name.ts'
 import { insertPasskey, listPasskeys } from './passkeys.queries.ts'
@@ -20,18 +20,18 @@ export const toPasskeyView = ({ id, name, createdAt, lastUsedAt }: Stored) => ({
   lastUsedAt: lastUsedAt?.toISOString() ?? null,
 })
 
-const tooMany = () => new AppError('too_many_passkeys', { params: { most: mostPasskeys } })
+const tooMany = () => new AppError('too_many_passkeys', { params: { most: maxPasskeys } })
 
-export function addPasskeyRoutes(app: Hono, deps: PasskeysDeps) {
+export function registerAddPasskeyRoutes(app: Hono, deps: PasskeysDeps) {
   registerCall(app, deps, 'passkeyCreation', async ({ person, c, sending }) => {
     const { id } = relyingPartyOf(c, deps)
     const passkeys = await listPasskeys(deps.db, { userId: person.id })
-    if (passkeys.length >= mostPasskeys) throw tooMany()
+    if (passkeys.length >= maxPasskeys) throw tooMany()
     const { id: userId, email: name, firstName, lastName } = person
     return {
       rp: { id, name: 'Firecrest' },
       user: { id: Buffer.from(userId).toString('base64url'), name, displayName: `${firstName} ${lastName}` },
-      ...(await beginChallenge(deps, { c, sending }, person)),
+      ...(await createChallenge(deps, { c, sending }, person)),
       pubKeyCredParams: algorithms.map((alg) => ({ alg, type: 'public-key' as const })),
       attestation: 'none' as const,
       // A device that has one already says so instead of making a second one.
@@ -58,8 +58,8 @@ export function addPasskeyRoutes(app: Hono, deps: PasskeysDeps) {
     const name = await deps.transact(async (db) =>
       changeSignInMethods(db, deps, person, { change: 'passkey_added' }, async (locked) => {
         const others = await listPasskeys(locked, { userId: person.id })
-        if (others.length >= mostPasskeys) throw tooMany()
-        const free = freeName(
+        if (others.length >= maxPasskeys) throw tooMany()
+        const free = uniquePasskeyName(
           wanted,
           others.map((other) => other.name),
         )

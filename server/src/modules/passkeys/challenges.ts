@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Context } from 'hono'
 import { AppError } from '../../http/app-error.ts'
 import type { Person } from '../../http/person.ts'
-import { beginStep, consumeSignInStep, findSignInStep } from '../account/sign-in-steps.ts'
+import { consumeSignInStep, createSignInStep, findSignInStep } from '../account/sign-in-steps.ts'
 import type { PasskeysDeps } from './deps.ts'
 
 type Challenged = Pick<Person, 'id' | 'sessionId'> | undefined
@@ -15,15 +15,15 @@ interface StoredChallenge {
   sessionId: string | null
 }
 
-const lastsMs = 5 * 60_000
+const challengeLifetimeMs = 5 * 60_000
 /** With less left a new one begins. */
-const reusedMs = 2 * 60_000
+const minReusableMs = 2 * 60_000
 
 /**
  * A challenge lies in the database and is known by a cookie: it serves one browser, and one session of it, once. The tabs
  * of a browser share that of a sign-in, which a page asks for before anybody presses anything.
  */
-export async function beginChallenge(
+export async function createChallenge(
   deps: PasskeysDeps,
   { c, sending }: { c: Context; sending: Headers },
   person?: Challenged,
@@ -31,12 +31,12 @@ export async function beginChallenge(
   const now = deps.now().getTime()
   const open = person ? null : await findSignInStep(deps, c, 'passkey')
   const kept = open?.data as StoredChallenge | undefined
-  if (kept?.sessionId === null && kept.until - now > reusedMs)
+  if (kept?.sessionId === null && kept.until - now > minReusableMs)
     return { challenge: kept.challenge, timeout: kept.until - now }
   const challenge = randomBytes(32).toString('base64url')
-  const data: StoredChallenge = { challenge, until: now + lastsMs, sessionId: person?.sessionId ?? null }
-  sending.append('set-cookie', await beginStep(deps, c, { kind: 'passkey', userId: person?.id ?? null, data }))
-  return { challenge, timeout: lastsMs }
+  const data: StoredChallenge = { challenge, until: now + challengeLifetimeMs, sessionId: person?.sessionId ?? null }
+  sending.append('set-cookie', await createSignInStep(deps, c, { kind: 'passkey', userId: person?.id ?? null, data }))
+  return { challenge, timeout: challengeLifetimeMs }
 }
 
 /** Of two who bring the same one gets it. */

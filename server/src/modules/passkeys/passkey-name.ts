@@ -1,4 +1,4 @@
-import { readUserAgent } from '../account/device-name.ts'
+import { parseUserAgent } from '../account/device-name.ts'
 
 interface Maker {
   userAgent: string | undefined
@@ -12,7 +12,7 @@ const kinds = { Android: 'Phone', iPhone: 'Phone', iPad: 'Tablet' } as const
 
 export function suggestPasskeyName({ userAgent, attachment, transports }: Maker): string {
   if (attachment === 'cross-platform') return transports.includes('hybrid') ? 'Phone' : 'Security key'
-  const { browser, system = '' } = readUserAgent(userAgent)
+  const { browser, system = '' } = parseUserAgent(userAgent)
   if (!browser) return 'Passkey'
   const kind = Object.entries(kinds).find(([name]) => name === system)?.[1] ?? 'Computer'
   return `${kind}, ${browser}`

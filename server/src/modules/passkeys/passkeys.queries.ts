@@ -1,7 +1,7 @@
 import { statement } from '../../db/statement.ts'
 
 export const listPasskeys = statement({
-  name: 'passkeys_of_person',
+  name: 'list_passkeys',
   params: { userId: 'text' },
   columns: { id: 'text', name: 'text', transports: 'text[]', createdAt: 'timestamptz', lastUsedAt: 'timestamptz?' },
   sql: `select id, name, transports, created_at as "createdAt", last_used_at as "lastUsedAt" from passkey
@@ -24,7 +24,7 @@ export const lockPasskey = statement({
 })
 
 export const updatePasskeyUse = statement({
-  name: 'note_use_of_passkey',
+  name: 'update_passkey_use',
   params: { id: 'text', counter: 'int8', backedUp: 'bool', now: 'timestamptz' },
   sql: 'update passkey set counter = :counter, backed_up = :backedUp, last_used_at = :now where id = :id',
 })
@@ -47,7 +47,7 @@ export const insertPasskey = statement({
     on conflict (id) do nothing returning id`,
 })
 
-export const updatePasskeyName = statement({
+export const renamePasskey = statement({
   name: 'rename_passkey',
   params: { id: 'text', userId: 'text', name: 'text' },
   columns: { id: 'text' },
@@ -61,22 +61,22 @@ export const deletePasskey = statement({
   sql: 'delete from passkey where id = :id and user_id = :userId returning name',
 })
 
-export const isOfferOpen = statement({
-  name: 'is_offer_of_passkey_open',
+export const hasOpenPasskeyOffer = statement({
+  name: 'has_open_passkey_offer',
   params: { userId: 'text' },
   columns: { isOpen: 'bool' },
   sql: `select passkey_offer_away_at is null and not exists (select from passkey where user_id = :userId) as "isOpen"
     from "user" where id = :userId`,
 })
 
-export const closeOffer = statement({
-  name: 'close_offer_of_passkey',
+export const closePasskeyOffer = statement({
+  name: 'close_passkey_offer',
   params: { userId: 'text', now: 'timestamptz' },
   sql: `update "user" set passkey_offer_away_at = coalesce(passkey_offer_away_at, :now) where id = :userId`,
 })
 
-export const findOwner = statement({
-  name: 'find_owner_of_passkey',
+export const findPasskeyOwner = statement({
+  name: 'find_passkey_owner',
   params: { userId: 'text' },
   columns: { email: 'text', firstName: 'text' },
   sql: 'select email, first_name as "firstName" from "user" where id = :userId and deleted_at is null',

@@ -4,19 +4,25 @@ import { AppError } from '../../http/app-error.ts'
 import { registerCall } from '../../http/register-call.ts'
 import { changeSignInMethods } from '../account/change-sign-in-methods.ts'
 import { markPersonProven } from '../account/session.ts'
-import { openSession } from '../account/sign-in-session.ts'
+import { createSignedInSession } from '../account/sign-in-session.ts'
 import { clearSignInStepCookie } from '../account/sign-in-steps.ts'
-import { addPasskeyRoutes, toPasskeyView } from './add-passkey.ts'
-import { beginChallenge } from './challenges.ts'
+import { registerAddPasskeyRoutes, toPasskeyView } from './add-passkey.ts'
+import { createChallenge } from './challenges.ts'
 import type { PasskeysDeps } from './deps.ts'
-import { closeOffer, deletePasskey, isOfferOpen, listPasskeys, updatePasskeyName } from './passkeys.queries.ts'
+import {
+  closePasskeyOffer,
+  deletePasskey,
+  hasOpenPasskeyOffer,
+  listPasskeys,
+  renamePasskey,
+} from './passkeys.queries.ts'
 import { relyingPartyOf } from './relying-party.ts'
-import { checkAssertion, orTellOfCopy, recordPasskeyUse } from './verify-passkey.ts'
+import { recordPasskeyUse, reportClonedPasskey, verifyPasskey } from './verify-passkey.ts'
 
-export function passkeyRoutes(app: Hono, deps: PasskeysDeps) {
+export function registerPasskeyRoutes(app: Hono, deps: PasskeysDeps) {
   signInRoutes(app, deps)
   proofRoutes(app, deps)
-  addPasskeyRoutes(app, deps)
+  registerAddPasskeyRoutes(app, deps)
   ownPasskeyRoutes(app, deps)
   offerRoutes(app, deps)
 }
@@ -24,12 +30,12 @@ export function passkeyRoutes(app: Hono, deps: PasskeysDeps) {
 function offerRoutes(app: Hono, deps: PasskeysDeps) {
   registerCall(app, deps, 'passkeyOffer', async ({ person, db }) => {
     if (person.totalSolved < minRoundsBeforePasskeyOffer) return { isDue: false }
-    const [offer] = await isOfferOpen(db, { userId: person.id })
+    const [offer] = await hasOpenPasskeyOffer(db, { userId: person.id })
     return { isDue: offer?.isOpen ?? false }
   })
 
   registerCall(app, deps, 'putPasskeyOfferAway', async ({ person }) => {
-    await closeOffer(deps.db, { userId: person.id, now: deps.now() })
+    await closePasskeyOffer(deps.db, { userId: person.id, now: deps.now() })
   })
 }
 
@@ -37,18 +43,18 @@ function offerRoutes(app: Hono, deps: PasskeysDeps) {
 function signInRoutes(app: Hono, deps: PasskeysDeps) {
   registerCall(app, deps, 'passkeyChallenge', async ({ c, sending }) => {
     const { id: rpId } = relyingPartyOf(c, deps)
-    const begun = await beginChallenge(deps, { c, sending })
+    const begun = await createChallenge(deps, { c, sending })
     return { rpId, ...begun, userVerification: 'required', allowCredentials: [] }
   })
 
   registerCall(app, deps, 'signInByPasskey', async ({ body: { assertion }, c, sending }) => {
     const untilEven = deps.constantTimeResponse()
     try {
-      const used = await checkAssertion(deps, c, { assertion })
+      const used = await verifyPasskey(deps, c, { assertion })
       const confirm = (db: typeof deps.db) => recordPasskeyUse(db, deps, used)
       const refusal = new AppError('passkey_refused')
       const opening = { userId: used.userId, way: 'passkey', refusal, confirm } as const
-      const user = await orTellOfCopy(deps, used, () => openSession(deps, { c, sending }, opening))
+      const user = await reportClonedPasskey(deps, used, () => createSignedInSession(deps, { c, sending }, opening))
       sending.append('set-cookie', clearSignInStepCookie(deps.publicUrl, 'passkey'))
       return user
     } catch (refusal) {
@@ -62,14 +68,14 @@ function proofRoutes(app: Hono, deps: PasskeysDeps) {
   registerCall(app, deps, 'passkeyProofChallenge', async ({ person, c, sending }) => {
     const { id: rpId } = relyingPartyOf(c, deps)
     const passkeys = await listPasskeys(deps.db, { userId: person.id })
-    const begun = await beginChallenge(deps, { c, sending }, person)
+    const begun = await createChallenge(deps, { c, sending }, person)
     const allowCredentials = passkeys.map(({ id, transports }) => ({ id, type: 'public-key' as const, transports }))
     return { rpId, ...begun, userVerification: 'required', allowCredentials }
   })
 
   registerCall(app, deps, 'proveByPasskey', async ({ person, body: { assertion }, c }) => {
-    const used = await checkAssertion(deps, c, { assertion, person })
-    await orTellOfCopy(deps, used, () =>
+    const used = await verifyPasskey(deps, c, { assertion, person })
+    await reportClonedPasskey(deps, used, () =>
       deps.transact(async (db) => {
         await recordPasskeyUse(db, deps, used)
         await markPersonProven(person, db, 'passkey')
@@ -84,7 +90,7 @@ function ownPasskeyRoutes(app: Hono, deps: PasskeysDeps) {
   )
 
   registerCall(app, deps, 'renamePasskey', async ({ person, params: { id }, body: { name } }) => {
-    const [renamed] = await updatePasskeyName(deps.db, { id, userId: person.id, name })
+    const [renamed] = await renamePasskey(deps.db, { id, userId: person.id, name })
     if (!renamed) throw new AppError('not_found')
   })
 

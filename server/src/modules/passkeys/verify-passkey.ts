@@ -1,4 +1,4 @@
-import { isCloned } from '@app/domain/passkeys/passkey-rules'
+import { isClonedAuthenticator } from '@app/domain/passkeys/passkey-rules'
 import type { Context } from 'hono'
 import type { Database } from '../../db/database.ts'
 import { AppError } from '../../http/app-error.ts'
@@ -6,7 +6,7 @@ import { recordAdminAction } from '../audit/audit-log.ts'
 import { formatMailDay } from '../mail/outbox.ts'
 import { consumeChallenge } from './challenges.ts'
 import type { PasskeysDeps } from './deps.ts'
-import { findOwner, findPasskey, lockPasskey, updatePasskeyUse } from './passkeys.queries.ts'
+import { findPasskey, findPasskeyOwner, lockPasskey, updatePasskeyUse } from './passkeys.queries.ts'
 import { relyingPartyOf } from './relying-party.ts'
 import { type Assertion, verifyAssertion } from './verify-ceremony.ts'
 
@@ -24,7 +24,7 @@ export interface UsedPasskey {
 }
 
 /** Whose passkey signed the challenge of this browser. The challenge is gone afterwards, whatever comes of it. */
-export async function checkAssertion(
+export async function verifyPasskey(
   deps: PasskeysDeps,
   c: Context,
   { assertion, person }: Shown,
@@ -43,7 +43,7 @@ function isOf(userId: string, { userHandle }: Assertion, person: Shown['person']
   return userHandle === Buffer.from(userId).toString('base64url')
 }
 
-class CopyUsed extends AppError<'passkey_refused'> {
+class ClonedPasskeyError extends AppError<'passkey_refused'> {
   readonly passkey: string
 
   constructor(passkey: string) {
@@ -56,23 +56,27 @@ class CopyUsed extends AppError<'passkey_refused'> {
 export async function recordPasskeyUse(db: Database, { now }: Pick<PasskeysDeps, 'now'>, used: UsedPasskey) {
   const [before] = await lockPasskey(db, used)
   if (!before) throw new AppError('passkey_refused')
-  if (isCloned(before.counter, used.counter)) throw new CopyUsed(before.name)
+  if (isClonedAuthenticator(before.counter, used.counter)) throw new ClonedPasskeyError(before.name)
   await updatePasskeyUse(db, { id: used.id, counter: used.counter, backedUp: used.backedUp, now: now() })
 }
 
 /** What a copy would have opened is rolled back; that there is one stays, and its owner hears of it. */
-export async function orTellOfCopy<T>(deps: PasskeysDeps, { userId }: UsedPasskey, work: () => Promise<T>): Promise<T> {
+export async function reportClonedPasskey<T>(
+  deps: PasskeysDeps,
+  { userId }: UsedPasskey,
+  work: () => Promise<T>,
+): Promise<T> {
   try {
     return await work()
   } catch (error) {
-    if (error instanceof CopyUsed) await tellOfCopy(deps, userId, error.passkey)
+    if (error instanceof ClonedPasskeyError) await notifyClonedPasskey(deps, userId, error.passkey)
     throw error
   }
 }
 
 /** Who has the copy may try again and again: the letters are few. */
-async function tellOfCopy({ db, transact, limits, now, outbox }: PasskeysDeps, userId: string, name: string) {
-  const [owner] = await findOwner(db, { userId })
+async function notifyClonedPasskey({ db, transact, limits, now, outbox }: PasskeysDeps, userId: string, name: string) {
+  const [owner] = await findPasskeyOwner(db, { userId })
   if (!owner) return
   const { email: to, firstName } = owner
   const mayMail = (await limits.consume('noticesToAddress', to)) === null

@@ -20,7 +20,7 @@ interface NewGrant extends GrantKey {
 }
 
 export const listGrants = statement({
-  name: 'grants_of',
+  name: 'list_grants',
   params: { userId: 'text' },
   columns: {
     source: typed<GrantSource>('text'),
@@ -136,8 +136,8 @@ export async function revokeAdminGrants(db: Database, userId: string, { at, reas
 }
 
 /** Null: without an end. */
-export const endsOf = statement({
-  name: 'ends_of_premium',
+export const listPremiumEnds = statement({
+  name: 'list_premium_ends',
   params: { userIds: 'text[]', at: 'timestamptz' },
   columns: { userId: 'text', until: 'timestamptz?' },
   sql: `select user_id as "userId", case when bool_or(ends_at is null) then null else max(ends_at) end as until
@@ -190,7 +190,7 @@ const endOthers = statement({
 })
 
 /** Also what has not begun: else it would begin at once. Returns whether there was anything. */
-export async function endUnpaidByCard(db: Database, userId: string, { at, reason }: Revocation): Promise<boolean> {
+export async function endUnpaidGrants(db: Database, userId: string, { at, reason }: Revocation): Promise<boolean> {
   return (await endOthers(db, { userId, at, reason })).length > 0
 }
 
@@ -207,13 +207,13 @@ export const markEndMailed = statement({
 
 /** Removes gifts; what was paid stays, without the person. */
 export const deleteAdminGrants = statement({
-  name: 'forget_given',
+  name: 'delete_admin_grants',
   params: { userId: 'text' },
   sql: `delete from entitlement_grant where user_id = :userId and source = 'admin'`,
 })
 
 export const insertSeededGrants = statement({
-  name: 'grant_seeded',
+  name: 'insert_seeded_grants',
   params: { people: 'json' },
   sql: `insert into entitlement_grant (user_id, source, reference, starts_at)
     select id, 'admin', 'seed-' || id, joined

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { createCardWorld } from '../../test/card-world.ts'
 import { extendGrant, insertGrant, revokeGrant } from './grants.ts'
-import { mailPremiumEnds, queuePremiumEndMail } from './premium-end-mail.ts'
+import { queuePremiumEndMail, queuePremiumEndMails } from './premium-end-mail.ts'
 
 const world = await createCardWorld()
 const { stripe, payer, deliverAll, moveTo, db, transact, outbox } = world
@@ -20,13 +20,13 @@ async function prepaid(name: string, endsAt: string) {
 test('one mail announces the end of a year, whichever process sends it', async () => {
   const ada = await prepaid('Ada', '2026-04-01T12:00:00Z')
   moveTo('2026-04-01T11:59:59Z')
-  await mailPremiumEnds(world)
+  await queuePremiumEndMails(world)
   expect(await letters(ada)).toEqual([])
   moveTo('2026-04-01T12:00:00Z')
   const processes = [world, world.openProcess()]
-  await Promise.all(Array.from({ length: 8 }, (_, i) => mailPremiumEnds(processes[i % 2] ?? world)))
+  await Promise.all(Array.from({ length: 8 }, (_, i) => queuePremiumEndMails(processes[i % 2] ?? world)))
   expect(await letters(ada)).toEqual(['premium_ended'])
-  await mailPremiumEnds(world)
+  await queuePremiumEndMails(world)
   expect(await letters(ada)).toEqual(['premium_ended'])
   moveTo('2026-03-01T12:00:00Z')
 })
@@ -43,10 +43,10 @@ test('no mail announces an end while Premium goes on from elsewhere, and one ann
     },
   })
   moveTo('2026-04-02T12:00:00Z')
-  await mailPremiumEnds(world)
+  await queuePremiumEndMails(world)
   expect(await letters(grace)).toEqual([])
   moveTo('2026-05-01T12:00:00Z')
-  await mailPremiumEnds(world)
+  await queuePremiumEndMails(world)
   expect(await letters(grace)).toEqual(['premium_ended'])
   moveTo('2026-03-01T12:00:00Z')
 })
@@ -60,7 +60,7 @@ test('one mail announces that a year is taken back, and a second only after it w
       await queuePremiumEndMail(db, outbox, { source, reference, at: start })
     })
   await Promise.all([takeBack(), takeBack(), takeBack()])
-  await mailPremiumEnds(world)
+  await queuePremiumEndMails(world)
   expect(await letters(emmy)).toEqual(['premium_ended'])
   await extendGrant(db, { source, reference, plan, endsAt: new Date('2027-03-01T12:00:00Z'), at: start })
   await takeBack()
@@ -72,10 +72,10 @@ test('one mail announces the end of a subscription, though both the clock and St
   await stripe.cancelAtPeriodEnd(hedy.subscription)
   await deliverAll()
   moveTo('2026-04-01T12:00:00Z')
-  await mailPremiumEnds(world)
+  await queuePremiumEndMails(world)
   await stripe.passTime()
   await deliverAll()
-  await mailPremiumEnds(world)
+  await queuePremiumEndMails(world)
   expect(await letters(hedy)).toEqual(['premium_started', 'premium_ended'])
   moveTo('2026-03-01T12:00:00Z')
 })
@@ -86,7 +86,7 @@ test('a mail announces a renewal that is never paid when its grace is over, and 
   await stripe.renew(lise.subscription, { pays: false })
   await deliverAll()
   moveTo('2026-04-08T12:00:00Z')
-  await mailPremiumEnds(world)
+  await queuePremiumEndMails(world)
   await stripe.giveUp(lise.subscription)
   await deliverAll()
   expect(await letters(lise)).toEqual(['premium_started', 'premium_ended'])
@@ -102,7 +102,7 @@ test('a person whose price is not ours any more gets one letter that says so, ho
   for (let look = 0; look < 3; look++) {
     stripe.shop.update(stripe.shop.subscriptions.get(rosa.subscription) ?? expect.fail('gone'), {})
     await deliverAll()
-    await mailPremiumEnds(world)
+    await queuePremiumEndMails(world)
   }
   expect([await world.planOf(rosa), await letters(rosa)]).toEqual(['free', ['premium_started', 'premium_price_gone']])
   const { body, status } = await world.post('/api/create-subscription', rosa.cookie, {})

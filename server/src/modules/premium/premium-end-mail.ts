@@ -31,7 +31,7 @@ const findEnded = statement({
     order by ends_at limit 1000`,
 })
 
-export async function mailPremiumEnds({
+export async function queuePremiumEndMails({
   db,
   transact,
   outbox,

@@ -3,13 +3,13 @@ import { addDays, type Day, dayAt } from '@app/domain/day/day'
 import { categoryAtIndex, rotationIndexOf } from '@app/domain/rounds/daily-rotation'
 import { type Difficulty, difficulties } from '@app/domain/rounds/difficulty'
 import { fingerprintOf, type TextFingerprint } from '@app/domain/scoring/text-similarity'
-import { asOnlyWriter } from '../../db/locks.ts'
+import { withWriterLock } from '../../db/locks.ts'
 import type { ProblemWriter } from '../../vendors/ai/problem-writer.ts'
 import { OutboundError } from '../../vendors/outbound-fetch.ts'
 import type { ProblemsDeps } from './deps.ts'
-import { budgetedWriter, WriterPaused } from './model-budget.ts'
-import { loadStockFingerprints, savePassed, type Task, writeCandidates } from './write-candidates.ts'
-import { countWritten, listFixedDays } from './writer.queries.ts'
+import { createBudgetedWriter, WriterPaused } from './model-budget.ts'
+import { loadStockFingerprints, saveCandidates, type WritingTask, writeCandidates } from './write-candidates.ts'
+import { countWrittenProblems, listDecidedDays } from './writer.queries.ts'
 
 const daysAhead = 7
 const freshOfEach = 10
@@ -31,11 +31,11 @@ export interface StockReport {
 /** One call at a time in all processes; no request waits for it. */
 export async function fillStock(deps: StockDeps): Promise<StockReport> {
   const report: StockReport = { ended: 'done', stored: 0, dropped: 0, failed: [] }
-  const flown = await asOnlyWriter(deps.pool, async () => {
+  const flown = await withWriterLock(deps.pool, async () => {
     try {
       const context = {
         ...deps,
-        writer: budgetedWriter(deps.writer, deps),
+        writer: createBudgetedWriter(deps.writer, deps),
         gists: await loadStockFingerprints(deps.db),
         report,
       }
@@ -59,7 +59,7 @@ async function fillDays(context: StockContext) {
   // The zone where a day begins first.
   const latest = dayAt(context.now().getTime(), 'Pacific/Kiritimati')
   const fixed = new Set(
-    (await listFixedDays(context.db, { from: latest })).map(({ day, difficulty }) => `${day} ${difficulty}`),
+    (await listDecidedDays(context.db, { from: latest })).map(({ day, difficulty }) => `${day} ${difficulty}`),
   )
   for (let ahead = 1; ahead <= daysAhead; ahead++) {
     const day = addDays(latest, ahead)
@@ -70,23 +70,23 @@ async function fillDays(context: StockContext) {
 
 async function fillPool(context: StockContext, difficulty: Difficulty) {
   for (let tries = 0; tries < poolTries; tries++) {
-    const counts = await countWritten(context.db)
+    const counts = await countWrittenProblems(context.db)
     const { written, fresh } = counts.find((count) => count.difficulty === difficulty) ?? { written: 0, fresh: 0 }
     if (fresh >= freshOfEach) return
     await write(context, taskOf(written + tries, difficulty), null)
   }
 }
 
-const taskOf = (turn: number, difficulty: Difficulty): Task => ({
+const taskOf = (turn: number, difficulty: Difficulty): WritingTask => ({
   category: categoryAtIndex(categories, turn, difficulty),
   difficulty,
 })
 
-async function write(context: StockContext, task: Task, day: Day | null) {
+async function write(context: StockContext, task: WritingTask, day: Day | null) {
   try {
     const candidates = await writeCandidates(context, task, context.gists)
     const good = candidates.filter(({ isGood }) => isGood)
-    await savePassed(context, task, good, day)
+    await saveCandidates(context, task, good, day)
     context.gists.push(...good.map(({ text }) => fingerprintOf(text)))
     context.report.stored += good.length
     context.report.dropped += candidates.length - good.length

@@ -3,7 +3,7 @@ import { createWorld } from '../../test/world.ts'
 import type { ProblemWriter } from '../../vendors/ai/problem-writer.ts'
 import type { ProblemInput } from '../../vendors/ai/writer-prompts.ts'
 import { OutboundError } from '../../vendors/outbound-fetch.ts'
-import { budgetedWriter } from './model-budget.ts'
+import { createBudgetedWriter } from './model-budget.ts'
 
 const input: ProblemInput = { category: 'Play and Fun', difficulty: 'easy', object: 'umbrella', avoid: [] }
 
@@ -16,7 +16,7 @@ async function meet() {
     throw new OutboundError({ kind: 'down' })
   }
   const writer: ProblemWriter = { model: 'fake', propose, judge: propose }
-  const gates = [world, world.openProcess()].map((deps) => budgetedWriter(writer, { ...deps, dailyCalls: 100 }))
+  const gates = [world, world.openProcess()].map((deps) => createBudgetedWriter(writer, { ...deps, dailyCalls: 100 }))
   const ask = (times: number) =>
     Array.from({ length: times }, (_, at) => gates[at % 2]?.propose(input).catch((error: Error) => error.name))
   async function fail(calls: number) {

@@ -14,7 +14,7 @@ import { OutboundError, type OutboundFailure } from '../../vendors/outbound-fetc
 import type { ProblemsDeps } from './deps.ts'
 
 const claimModelCall = statement({
-  name: 'writer_take_call',
+  name: 'claim_model_call',
   params: { day: 'date', dailyCalls: 'int4' },
   columns: { calls: 'int4' },
   sql: `insert into writer_day (day, calls) select :day::date, 1 where :dailyCalls::int > 0
@@ -48,7 +48,7 @@ export class WriterPaused extends Error {
   }
 }
 
-export type GateSettings = Pick<ProblemsDeps, 'transact' | 'now'> & {
+export type ModelBudgetSettings = Pick<ProblemsDeps, 'transact' | 'now'> & {
   dailyCalls: number
   /** Failures that the sent text may cause, and that say nothing of the provider. */
   saysNothing?: (failure: OutboundFailure) => boolean
@@ -63,7 +63,7 @@ interface Breaker {
 type Gate = <T>(call: () => Promise<T>) => Promise<T>
 
 /** All processes and callers share the budget, and all parts of the app the breaker. Every call counts, also a failed one. */
-export function openModelBudget(settings: GateSettings): Gate {
+export function createModelBudget(settings: ModelBudgetSettings): Gate {
   const { transact, now, dailyCalls, saysNothing = () => false, breaker = sharedBreaker } = settings
   const change = (next: (state: BreakerState) => BreakerState) =>
     transact(async (db) => await breaker.save(db, next(await breaker.load(db))))
@@ -87,7 +87,7 @@ export function openModelBudget(settings: GateSettings): Gate {
   }
 }
 
-type Admission = Pick<Required<GateSettings>, 'dailyCalls' | 'breaker'> & { now: Date }
+type Admission = Pick<Required<ModelBudgetSettings>, 'dailyCalls' | 'breaker'> & { now: Date }
 
 async function admitCall(db: Database, { now, dailyCalls, breaker }: Admission) {
   const admitted = allowRequest(await breaker.load(db), now.getTime())
@@ -110,7 +110,7 @@ const sharedBreaker: Breaker = {
 }
 
 /** Of a command that calls one by one: what an operator tries out does not stop the app, nor is it stopped with it. */
-export function ownBreaker(): Breaker {
+export function createOwnBreaker(): Breaker {
   let state = closedBreaker
   return {
     load: async () => state,
@@ -125,8 +125,8 @@ const momentOf = (milliseconds: number | null) => (milliseconds === null ? null 
 const restOf = (failure: OutboundFailure) =>
   failure.kind === 'limited' && failure.retryAfterSeconds !== null ? failure.retryAfterSeconds * 1000 : null
 
-export function budgetedWriter(writer: ProblemWriter, settings: GateSettings): ProblemWriter {
-  const gated = openModelBudget(settings)
+export function createBudgetedWriter(writer: ProblemWriter, settings: ModelBudgetSettings): ProblemWriter {
+  const gated = createModelBudget(settings)
   return {
     model: writer.model,
     propose: (input) => gated(() => writer.propose(input)),

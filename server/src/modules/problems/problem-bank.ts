@@ -1,18 +1,18 @@
 import { createHash } from 'node:crypto'
 import { problems } from '@app/content/problems'
-import { indexOfBank } from '@app/domain/rounds/daily-rotation'
+import { indexBank } from '@app/domain/rounds/daily-rotation'
 
 export const problemBank = problems.map(({ key, category, difficulty, text }) => ({
-  id: bankIdOf(key),
+  id: bankProblemId(key),
   category,
   difficulty,
   text,
 }))
 
-export const problemBankIndex = indexOfBank(problemBank)
+export const problemBankIndex = indexBank(problemBank)
 
 /** UUID of version 8 (RFC 9562), so that the same problem is the same row everywhere. */
-export function bankIdOf(key: string) {
+export function bankProblemId(key: string) {
   const bytes = createHash('sha256').update(`firecrest problem ${key}`).digest().subarray(0, 16)
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x80
   bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80

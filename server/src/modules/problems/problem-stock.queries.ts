@@ -40,7 +40,7 @@ export const fixCommonProblem = statement({
 })
 
 export const insertCommonProblem = statement({
-  name: 'propose_common_problem',
+  name: 'insert_common_problem',
   params: { day: 'date', difficulty: 'text', rotation: 'uuid', reserved: 'uuid[]' },
   columns: { id: 'uuid' },
   sql: `select id from problem p where hidden_at is null and difficulty = :difficulty
@@ -58,7 +58,7 @@ export const findCommonProblem = statement({
     from daily_problem d join problem p on p.id = d.problem_id where d.day = :day and d.difficulty = :difficulty`,
 })
 
-export const hasHad = statement({
+export const hasHadProblem = statement({
   name: 'has_had_problem',
   params: { userId: 'text', problemId: 'uuid' },
   columns: { had: 'bool' },
@@ -69,7 +69,7 @@ export const hasHad = statement({
 const step = (difficulty: string) => `array_position(array[${sqlList(difficulties)}], ${difficulty})`
 
 /** By difficulty, then those not reserved for a date, then of a category other than the last three, then by `seed`. */
-export const choosePersonal = statement({
+export const choosePersonalProblem = statement({
   name: 'choose_personal_problem',
   params: { userId: 'text', today: 'date', difficulty: 'text', reserved: 'uuid[]', seed: 'text' },
   columns: problem,
@@ -84,8 +84,8 @@ export const choosePersonal = statement({
     limit 1`,
 })
 
-export const findLongestAgo = statement({
-  name: 'find_problem_longest_ago',
+export const findLeastRecentProblem = statement({
+  name: 'find_least_recent_problem',
   params: { userId: 'text' },
   columns: problem,
   sql: `select p.id, p.category, p.difficulty, p.text from round r join problem p on p.id = r.problem_id
@@ -94,9 +94,9 @@ export const findLongestAgo = statement({
     limit 1`,
 })
 
-export type StockProblem = RowOf<typeof findAny>
+export type StockProblem = RowOf<typeof findAnyProblem>
 /** For a person who has had none while reports hide all. */
-export const findAny = statement({
+export const findAnyProblem = statement({
   name: 'find_any_problem',
   columns: problem,
   sql: 'select id, category, difficulty, text from problem order by difficulty, id limit 1',

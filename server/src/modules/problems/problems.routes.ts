@@ -4,25 +4,25 @@ import type { Database } from '../../db/database.ts'
 import { AppError } from '../../http/app-error.ts'
 import { type CallDeps, registerCall } from '../../http/register-call.ts'
 import { recordAdminAction } from '../audit/audit-log.ts'
-import { proposedCommon } from './choose-problem.ts'
+import { proposeCommonProblem } from './choose-problem.ts'
 import type { ProblemsDeps } from './deps.ts'
 import {
   deleteProblemReports,
   firstOpenUtcDay,
   hideProblem,
-  listOpenDays,
+  listOpenDaysOfProblem,
   listReportedProblems,
   lockReportedProblem,
   replaceCommonProblem,
 } from './reports.queries.ts'
 
 /** The list is looked at by hand; what is decided makes room. */
-const listedAtMost = 50
+const maxListed = 50
 
-export function problemRoutes(app: Hono, deps: CallDeps & ProblemsDeps) {
+export function registerProblemRoutes(app: Hono, deps: CallDeps & ProblemsDeps) {
   registerCall(app, deps, 'listReports', async ({ db }) => {
     const now = deps.now()
-    const rows = await listReportedProblems(db, { now, firstDay: firstOpenUtcDay(now), limit: listedAtMost })
+    const rows = await listReportedProblems(db, { now, firstDay: firstOpenUtcDay(now), limit: maxListed })
     return rows.map(({ lastAt, category, ...row }) => ({
       ...row,
       category: categoryName(category),
@@ -36,7 +36,7 @@ export function problemRoutes(app: Hono, deps: CallDeps & ProblemsDeps) {
       const [reported] = await lockReportedProblem(db, { id })
       if (!reported) throw new AppError('not_found')
       if (outcome === 'keep') await deleteProblemReports(db, { id })
-      else await swap(db, id, now)
+      else await replaceDailyProblem(db, id, now)
       const action = outcome === 'keep' ? 'problem_kept' : 'problem_swapped'
       const details = { problem: reported.text, note }
       await recordAdminAction(db, { at: now, actorId: person.id, action, targetId: null, details })
@@ -45,8 +45,8 @@ export function problemRoutes(app: Hono, deps: CallDeps & ProblemsDeps) {
 }
 
 /** People who have opened it keep it. */
-async function swap(db: Database, id: string, now: Date) {
+async function replaceDailyProblem(db: Database, id: string, now: Date) {
   await hideProblem(db, { id, now })
-  for (const place of await listOpenDays(db, { id, firstDay: firstOpenUtcDay(now) }))
-    await replaceCommonProblem(db, { ...place, problemId: await proposedCommon(db, place) })
+  for (const place of await listOpenDaysOfProblem(db, { id, firstDay: firstOpenUtcDay(now) }))
+    await replaceCommonProblem(db, { ...place, problemId: await proposeCommonProblem(db, place) })
 }

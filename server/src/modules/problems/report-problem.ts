@@ -3,7 +3,7 @@ import { AppError } from '../../http/app-error.ts'
 import type { Person } from '../../http/person.ts'
 import type { ProblemsDeps } from './deps.ts'
 import { hashReportNetwork, minReportsToHide } from './report-rule.ts'
-import { firstOpenUtcDay, isOfOpenDay, reportsCounted } from './reports.queries.ts'
+import { countedReportsSql, firstOpenUtcDay, isOfOpenDaySql } from './reports.queries.ts'
 
 // The problem's row is the lock: of reports at once, the last one sees all of them.
 const lockProblemOfRound = statement({
@@ -25,7 +25,7 @@ const hideReported = statement({
   name: 'hide_reported_problem',
   params: { problemId: 'uuid', now: 'timestamptz', firstDay: 'date' },
   sql: `update problem p set hidden_at = :now where p.id = :problemId and p.hidden_at is null
-    and not ${isOfOpenDay} and ${reportsCounted} >= ${minReportsToHide}`,
+    and not ${isOfOpenDaySql} and ${countedReportsSql} >= ${minReportsToHide}`,
 })
 
 interface Report {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { openFakeProvider } from '../../test/fake-provider.ts'
 import { createWorld } from '../../test/world.ts'
-import { openProblemWriter } from '../../vendors/ai/problem-writer.ts'
+import { createProblemWriter } from '../../vendors/ai/problem-writer.ts'
 import { writeCandidates } from './write-candidates.ts'
-import { listLatest } from './writer.queries.ts'
+import { listLatestProblems } from './writer.queries.ts'
 
 const task = { category: { id: 'fun', name: 'Play and Fun' }, difficulty: 'easy' } as const
 
@@ -11,7 +11,7 @@ async function meet() {
   const world = await createWorld({ at: '2026-03-14T20:00:00Z' })
   const provider = await openFakeProvider()
   const ending = new AbortController().signal
-  const writer = openProblemWriter({ baseUrl: provider.baseUrl, model: 'fake-1', ending })
+  const writer = createProblemWriter({ baseUrl: provider.baseUrl, model: 'fake-1', ending })
   const write = (chance = 0.5) => writeCandidates({ ...world, writer, random: () => chance }, task, [])
   const asked = () => provider.calls.map(({ body }) => JSON.parse(body).messages[1].content as string)
   return { ...world, provider, write, asked }
@@ -59,7 +59,7 @@ test('the provider gets the sixty latest problems, and the judge none', async ()
   const { db, write, asked } = await meet()
   await write()
   const [given, judged] = asked().map((text) => JSON.parse(/<data>\n(.*)\n<\/data>/.exec(text)?.[1] ?? ''))
-  expect(given).toEqual((await listLatest(db)).map(({ text }) => text))
+  expect(given).toEqual((await listLatestProblems(db)).map(({ text }) => text))
   expect(given).toHaveLength(60)
   expect(judged).toHaveLength(5)
 })

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { everydayObjects } from '@app/content/everyday-objects'
-import { type Filtered, filterProblems } from '@app/content/problem-filters'
+import { type FilteredProblem, filterProblems } from '@app/content/problem-filters'
 import type { Day } from '@app/domain/day/day'
 import type { Difficulty } from '@app/domain/rounds/difficulty'
 import { fingerprintOf, type TextFingerprint } from '@app/domain/scoring/text-similarity'
@@ -8,16 +8,21 @@ import type { Database } from '../../db/database.ts'
 import type { Judgement, ProblemWriter } from '../../vendors/ai/problem-writer.ts'
 import { promptVersion } from '../../vendors/ai/writer-prompts.ts'
 import type { ProblemsDeps } from './deps.ts'
-import { fixWritten, insertWritten, listEarlier, listLatest } from './writer.queries.ts'
+import {
+  insertWrittenDailyProblem,
+  insertWrittenProblem,
+  listEarlierProblems,
+  listLatestProblems,
+} from './writer.queries.ts'
 
 type Saving = Pick<ProblemsDeps, 'transact' | 'now'> & { writer: { model: string } }
 
-export interface Task {
+export interface WritingTask {
   category: { id: string; name: string }
   difficulty: Difficulty
 }
 
-export interface ProblemCandidate extends Filtered {
+export interface ProblemCandidate extends FilteredProblem {
   /** Undefined: a filter stopped it before; null: the judge left it out. */
   judgement: Judgement | undefined
   isGood: boolean
@@ -30,15 +35,15 @@ interface Writing {
 }
 
 export const loadStockFingerprints = async (db: Database): Promise<TextFingerprint[]> =>
-  (await listEarlier(db)).map(({ text }) => fingerprintOf(text))
+  (await listEarlierProblems(db)).map(({ text }) => fingerprintOf(text))
 
 export async function writeCandidates(
   { db, writer, random }: Writing,
-  { category, difficulty }: Task,
+  { category, difficulty }: WritingTask,
   earlier: readonly TextFingerprint[],
 ): Promise<ProblemCandidate[]> {
   const object = everydayObjects[Math.floor(random() * everydayObjects.length)] ?? 'umbrella'
-  const avoid = (await listLatest(db)).map(({ text }) => text)
+  const avoid = (await listLatestProblems(db)).map(({ text }) => text)
   const input = { category: category.name, difficulty, object, avoid }
   const filtered = filterProblems(await writer.propose(input), earlier)
   const passed = filtered.filter(({ findings }) => findings.length === 0)
@@ -52,9 +57,9 @@ export async function writeCandidates(
 }
 
 /** All or none; the first becomes the common problem of the day, if that is free. */
-export async function savePassed(
+export async function saveCandidates(
   { transact, now, writer }: Saving,
-  task: Task,
+  task: WritingTask,
   good: readonly ProblemCandidate[],
   day: Day | null,
 ) {
@@ -64,9 +69,9 @@ export async function savePassed(
     for (const { id, text, findings, nearest, judgement } of rows) {
       const results = { findings, nearest: Math.round(nearest * 100) / 100, judgement }
       const origin = { model: writer.model, promptVersion, results }
-      await insertWritten(db, { id, category: category.id, difficulty, text, now: now(), ...origin })
+      await insertWrittenProblem(db, { id, category: category.id, difficulty, text, now: now(), ...origin })
     }
     const [first] = rows
-    if (day && first) await fixWritten(db, { day, difficulty, problemId: first.id })
+    if (day && first) await insertWrittenDailyProblem(db, { day, difficulty, problemId: first.id })
   })
 }

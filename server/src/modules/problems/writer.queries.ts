@@ -1,15 +1,15 @@
 import type { Difficulty } from '@app/domain/rounds/difficulty'
 import { statement, typed } from '../../db/statement.ts'
 
-export const listFixedDays = statement({
-  name: 'writer_list_fixed_days',
+export const listDecidedDays = statement({
+  name: 'list_decided_days',
   params: { from: 'date' },
   columns: { day: 'date', difficulty: typed<Difficulty>('text') },
   sql: 'select day, difficulty from daily_problem where day >= :from',
 })
 
-export const countWritten = statement({
-  name: 'writer_count_written',
+export const countWrittenProblems = statement({
+  name: 'count_written_problems',
   columns: { difficulty: typed<Difficulty>('text'), written: 'int4', fresh: 'int4' },
   sql: `select difficulty, count(*)::int as written, (count(*) filter (where hidden_at is null
       and not exists (select from daily_problem d where d.problem_id = p.id)
@@ -17,15 +17,15 @@ export const countWritten = statement({
     from problem p where source = 'model' group by difficulty`,
 })
 
-export const listEarlier = statement({
-  name: 'writer_list_earlier',
+export const listEarlierProblems = statement({
+  name: 'list_earlier_problems',
   columns: { text: 'text' },
   sql: `(select text from problem where source = 'bank')
     union all (select text from problem where source = 'model' order by created_at desc, id limit 365)`,
 })
 
-export const listLatest = statement({
-  name: 'writer_list_latest',
+export const listLatestProblems = statement({
+  name: 'list_latest_problems',
   columns: { text: 'text' },
   sql: `select text from problem p
     order by greatest(case when source = 'model' then created_at end,
@@ -33,8 +33,8 @@ export const listLatest = statement({
     limit 60`,
 })
 
-export const insertWritten = statement({
-  name: 'writer_insert_problem',
+export const insertWrittenProblem = statement({
+  name: 'insert_written_problem',
   params: {
     id: 'uuid',
     category: 'text',
@@ -49,8 +49,8 @@ export const insertWritten = statement({
     values (:id, 'model', :category, :difficulty, :text, :now, :model, :promptVersion, :results)`,
 })
 
-export const fixWritten = statement({
-  name: 'writer_fix_daily_problem',
+export const insertWrittenDailyProblem = statement({
+  name: 'insert_written_daily_problem',
   params: { day: 'date', difficulty: 'text', problemId: 'uuid' },
   sql: `insert into daily_problem (day, difficulty, problem_id) values (:day, :difficulty, :problemId)
     on conflict (day, difficulty) do nothing`,

@@ -6,15 +6,15 @@ import { log } from '../../process/log.ts'
 import type { Provider } from '../../vendors/oidc/provider.ts'
 import type { AccountDeps } from '../account/deps.ts'
 import { browserTimeZone } from '../account/person.ts'
-import { beginStep } from '../account/sign-in-steps.ts'
+import { createSignInStep } from '../account/sign-in-steps.ts'
 
 /** What the browser was sent to the provider for. */
-export type Purpose = 'sign_in' | 'connect' | 'prove'
+export type ProviderPurpose = 'sign_in' | 'connect' | 'prove'
 
 /** Waits, sealed, until the browser comes back. */
 export interface ProviderStep {
   provider: string
-  purpose: Purpose
+  purpose: ProviderPurpose
   state: string
   nonce: string
   verifier: string
@@ -36,7 +36,7 @@ export class ProviderSignInEnded extends Error {
 
 interface Begin {
   name: string
-  purpose: Purpose
+  purpose: ProviderPurpose
   person: { id: string; sessionId: string } | null
   from: string
 }
@@ -63,7 +63,7 @@ export async function beginProviderSignIn(
     sessionId: person?.sessionId ?? null,
     from,
   }
-  const cookie = await beginStep(deps, c, { kind: 'provider', userId: person?.id ?? null, data })
+  const cookie = await createSignInStep(deps, c, { kind: 'provider', userId: person?.id ?? null, data })
   const redirectUri = callbackUrlOf(deps.publicUrl, name).href
   const address = await provider
     .authorizationUrl({ ...checks, redirectUri, isProof: purpose === 'prove' })

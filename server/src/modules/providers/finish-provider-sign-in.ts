@@ -8,14 +8,14 @@ import { changeSignInMethods } from '../account/change-sign-in-methods.ts'
 import { connectAccount, findConnectedAccount } from '../account/connect-account.ts'
 import type { AccountDeps } from '../account/deps.ts'
 import { deviceNameOf } from '../account/device-name.ts'
-import { joinByProvider } from '../account/link-by-provider.ts'
+import { linkByProvider } from '../account/link-by-provider.ts'
 import { markPersonProven } from '../account/session.ts'
-import { openSession } from '../account/sign-in-session.ts'
+import { createSignedInSession } from '../account/sign-in-session.ts'
 import { recordGuestAccount } from '../account/sign-up.ts'
 import { ProviderSignInEnded, type ProviderStep } from './begin-provider-sign-in.ts'
 import { updateConnectedAccountUse } from './providers.queries.ts'
 
-interface Visit {
+interface ProviderSignIn {
   c: Context
   sending: Headers
   provider: Provider
@@ -24,15 +24,15 @@ interface Visit {
 }
 
 /** The outcome that the page says; null: somebody is signed in, which needs no word. */
-type Ended = 'letter' | 'connected' | 'proved' | null
+type SignInResult = 'letter' | 'connected' | 'proved' | null
 
-export async function signInByProvider(deps: AccountDeps, visit: Visit): Promise<Ended> {
+export async function signInByProvider(deps: AccountDeps, visit: ProviderSignIn): Promise<SignInResult> {
   const { c, identity, provider } = visit
   const [known] = await findConnectedAccount(deps.db, identity)
   const joined = known ? { userId: known.userId, isNew: false } : await join(deps, visit)
   if (joined === 'letter') return joined
   const { userId, isNew } = joined
-  await openSession(deps, visit, {
+  await createSignedInSession(deps, visit, {
     userId,
     way: `provider:${provider.name}`,
     isProof: identity.isFresh,
@@ -54,11 +54,11 @@ export async function signInByProvider(deps: AccountDeps, visit: Visit): Promise
   return null
 }
 
-async function join(deps: AccountDeps, { c, provider, step, identity }: Visit) {
+async function join(deps: AccountDeps, { c, provider, step, identity }: ProviderSignIn) {
   await deps.limits.consumeOrRefuse('signUpsOfNetwork', clientNetworkOf(c, deps.trustProxy), 'too_many_sign_ups')
   const email = parsed(Email, identity.email)
   if (email === null) throw new ProviderSignInEnded('no_address')
-  return await joinByProvider(deps, {
+  return await linkByProvider(deps, {
     provider: provider.name,
     label: provider.label,
     issuer: identity.issuer,
@@ -75,7 +75,7 @@ async function join(deps: AccountDeps, { c, provider, step, identity }: Visit) {
 /** Cleaned as at a sign-up; what would be refused there is left out. */
 const parsed = (shape: z.ZodType<string>, sent: string | null) => shape.safeParse(sent).data ?? null
 
-export async function connectProvider(deps: AccountDeps, visit: Visit): Promise<Ended> {
+export async function connectProvider(deps: AccountDeps, visit: ProviderSignIn): Promise<SignInResult> {
   const { identity, provider } = visit
   const person = await personOf(deps, visit)
   const { issuer, subject } = identity
@@ -92,7 +92,7 @@ export async function connectProvider(deps: AccountDeps, visit: Visit): Promise<
   return 'connected'
 }
 
-export async function reauthenticateByProvider(deps: AccountDeps, visit: Visit): Promise<Ended> {
+export async function reauthenticateByProvider(deps: AccountDeps, visit: ProviderSignIn): Promise<SignInResult> {
   const { identity, provider } = visit
   const person = await personOf(deps, visit)
   const { issuer, subject } = identity
@@ -108,7 +108,7 @@ export async function reauthenticateByProvider(deps: AccountDeps, visit: Visit):
 }
 
 /** The session that has begun this visit, and no other that meanwhile began in the same browser. */
-async function personOf(deps: AccountDeps, { c, step }: Visit) {
+async function personOf(deps: AccountDeps, { c, step }: ProviderSignIn) {
   const person = await deps.readSession(c)
   if (!person || person.sessionId !== step.sessionId) throw new AppError('sign_in_over')
   return person

@@ -11,19 +11,19 @@ import { clearSignInStepCookie, consumeSignInStep, findSignInStep } from '../acc
 import { callbackUrlOf, ProviderSignInEnded, type ProviderStep } from './begin-provider-sign-in.ts'
 import { connectProvider, reauthenticateByProvider, signInByProvider } from './finish-provider-sign-in.ts'
 
-const mostBytes = 64 * 1024
+const maxBodyBytes = 64 * 1024
 /** What is read of a provider's answer, `user` of Apple included. */
-const answered = ['code', 'state', 'iss', 'error', 'user'] as const
+const callbackParams = ['code', 'state', 'iss', 'error', 'user'] as const
 
 const finish = { sign_in: signInByProvider, connect: connectProvider, prove: reauthenticateByProvider } as const
 
 /** Where a browser comes back to from a provider: its cookie alone says that it began the visit. */
-export function callbackRoutes(app: Hono, deps: AccountDeps) {
+export function registerProviderCallbackRoutes(app: Hono, deps: AccountDeps) {
   app.get(providerCallbackPath, async (c) => {
     const provider = deps.providers.get(c.req.param('name') ?? '')
     if (!provider) throw new AppError('not_found')
     const sending = new Headers()
-    const location = await receive(deps, { c, sending, provider })
+    const location = await handleCallback(deps, { c, sending, provider })
     const redirect = redirectResponse(location)
     for (const [name, value] of sending) redirect.headers.append(name, value)
     return redirect
@@ -33,7 +33,7 @@ export function callbackRoutes(app: Hono, deps: AccountDeps) {
   app.post(providerCallbackPath, async (c) => {
     const provider = deps.providers.get(c.req.param('name') ?? '')
     if (!provider) throw new AppError('not_found')
-    const sent = new URLSearchParams(Buffer.from(await readBytes(c, mostBytes)).toString())
+    const sent = new URLSearchParams(Buffer.from(await readBytes(c, maxBodyBytes)).toString())
     const { pathname, search } = answerIn(callbackUrlOf(deps.publicUrl, provider.name), sent)
     return redirectResponse(`${pathname}${search}`, {}, 303)
   })
@@ -42,7 +42,7 @@ export function callbackRoutes(app: Hono, deps: AccountDeps) {
 }
 
 function answerIn(url: URL, sent: URLSearchParams) {
-  for (const name of answered) {
+  for (const name of callbackParams) {
     const value = sent.get(name)
     if (value !== null && value.length <= 4096) url.searchParams.set(name, value)
   }
@@ -56,7 +56,7 @@ interface Coming {
 }
 
 /** Answers with the page that the browser goes to. */
-async function receive(deps: AccountDeps, { c, sending, provider }: Coming): Promise<string> {
+async function handleCallback(deps: AccountDeps, { c, sending, provider }: Coming): Promise<string> {
   const step = await stepOf(deps, c, provider)
   if (!step) return pageOf('/login', provider, 'late')
   sending.append('set-cookie', clearSignInStepCookie(deps.publicUrl, 'provider'))

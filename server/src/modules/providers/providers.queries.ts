@@ -1,7 +1,7 @@
 import { type RowOf, statement } from '../../db/statement.ts'
 
 export const updateConnectedAccountUse = statement({
-  name: 'note_use_of_connected_account',
+  name: 'update_connected_account_use',
   params: {
     issuer: 'text',
     subject: 'text',
@@ -15,7 +15,7 @@ export const updateConnectedAccountUse = statement({
     where issuer = :issuer and subject = :subject and user_id = :userId returning user_id as "userId"`,
 })
 
-export const listConnected = statement({
+export const listConnectedAccounts = statement({
   name: 'list_connected_accounts',
   params: { userId: 'text' },
   columns: { provider: 'text', email: 'text?', createdAt: 'timestamptz', lastUsedAt: 'timestamptz?' },
@@ -23,10 +23,10 @@ export const listConnected = statement({
     from connected_account where user_id = :userId order by created_at, issuer`,
 })
 
-export type ConnectedAccountRow = RowOf<typeof listConnected>
+export type ConnectedAccountRow = RowOf<typeof listConnectedAccounts>
 
-export const deleteConnected = statement({
-  name: 'disconnect_account',
+export const deleteConnectedAccount = statement({
+  name: 'delete_connected_account',
   params: { userId: 'text', provider: 'text' },
   columns: { issuer: 'text' },
   sql: 'delete from connected_account where user_id = :userId and provider = :provider returning issuer',

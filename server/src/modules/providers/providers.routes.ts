@@ -4,10 +4,10 @@ import { registerCall } from '../../http/register-call.ts'
 import { changeSignInMethods } from '../account/change-sign-in-methods.ts'
 import type { AccountDeps } from '../account/deps.ts'
 import { beginProviderSignIn } from './begin-provider-sign-in.ts'
-import { callbackRoutes } from './provider-callback.routes.ts'
-import { type ConnectedAccountRow, deleteConnected, listConnected } from './providers.queries.ts'
+import { registerProviderCallbackRoutes } from './provider-callback.routes.ts'
+import { type ConnectedAccountRow, deleteConnectedAccount, listConnectedAccounts } from './providers.queries.ts'
 
-export function providersRoutes(app: Hono, deps: AccountDeps) {
+export function registerProvidersRoutes(app: Hono, deps: AccountDeps) {
   registerCall(app, deps, 'signInByProvider', ({ params: { name }, c, sending }) =>
     beginProviderSignIn(deps, { c, sending }, { name, purpose: 'sign_in', person: null, from: '/login' }),
   )
@@ -17,17 +17,17 @@ export function providersRoutes(app: Hono, deps: AccountDeps) {
   registerCall(app, deps, 'proveByProvider', ({ params: { name }, body: { from }, person, c, sending }) =>
     beginProviderSignIn(deps, { c, sending }, { name, purpose: 'prove', person, from }),
   )
-  callbackRoutes(app, deps)
+  registerProviderCallbackRoutes(app, deps)
 
   registerCall(app, deps, 'listConnectedAccounts', async ({ person, db }) =>
-    listOf(deps, await listConnected(db, { userId: person.id })),
+    listOf(deps, await listConnectedAccounts(db, { userId: person.id })),
   )
 
   registerCall(app, deps, 'disconnectAccount', async ({ params: { name }, person }) => {
     const label = deps.providers.get(name)?.label ?? name
     await deps.transact((db) =>
       changeSignInMethods(db, deps, person, { change: 'account_disconnected', name: label }, async (locked) => {
-        const [gone] = await deleteConnected(locked, { userId: person.id, provider: name })
+        const [gone] = await deleteConnectedAccount(locked, { userId: person.id, provider: name })
         if (!gone) throw new AppError('not_found')
       }),
     )

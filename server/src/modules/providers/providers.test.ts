@@ -3,7 +3,7 @@ import { comeBack, leave, maya, scriptedProviders, visit } from '../../test/oidc
 import { signInThere, startRealProvider } from '../../test/oidc/real-provider.ts'
 import { createWorld, type WorldSettings } from '../../test/world.ts'
 import { ProviderError } from '../../vendors/oidc/provider.ts'
-import { openProviders } from '../../vendors/oidc/providers.ts'
+import { createProviders } from '../../vendors/oidc/providers.ts'
 
 const at = '2026-03-14T20:00:00Z'
 
@@ -22,7 +22,7 @@ test('somebody comes by a real server of OpenID Connect and has an account, with
   const { issuer, clientId, clientSecret: secret } = real
   const settings = { name: 'work', label: 'Work', issuer, clientId, secret, scopes: 'openid email profile' }
   const context = { now: () => new Date(), ending: new AbortController().signal }
-  const world = await open({ providers: openProviders([settings], context) })
+  const world = await open({ providers: createProviders([settings], context) })
   const begun = await world.ask('signInByProvider', {
     params: { name: 'work' },
     headers: { 'x-time-zone': 'Asia/Tokyo' },

@@ -3,7 +3,7 @@ import { hearEverything } from '../../test/hear-log.ts'
 import { comeBack, leave, scriptedProviders } from '../../test/oidc/provider-visits.ts'
 import { startScriptedProvider } from '../../test/oidc/scripted-provider.ts'
 import { createWorld } from '../../test/world.ts'
-import { openProviders } from '../../vendors/oidc/providers.ts'
+import { createProviders } from '../../vendors/oidc/providers.ts'
 
 const at = '2026-03-14T20:00:00Z'
 const code = 'canary-code'
@@ -16,7 +16,7 @@ async function open() {
       .writeHead(400, { 'content-type': 'application/json' })
       .end(JSON.stringify({ error: 'invalid_grant', error_description: `No such code: ${code}` }))
   const settings = { name: 'work', label: 'Work', issuer, clientId: 'firecrest', secret: 's', scopes: 'openid' }
-  const work = openProviders([settings], { now: () => new Date(), ending: new AbortController().signal }).get('work')
+  const work = createProviders([settings], { now: () => new Date(), ending: new AbortController().signal }).get('work')
   const scripted = scriptedProviders(['google'])
   const providers = new Map([...scripted.providers, ...(work ? [['work', work] as const] : [])])
   return { ...(await createWorld({ at, mail: true, providers })), comes: scripted.comes }

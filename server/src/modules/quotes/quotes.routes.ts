@@ -8,7 +8,7 @@ export const quoteOfDay = (day: Day): Quote => quoteAt(daysBetween('2026-01-01',
 
 export interface QuotesDeps extends CallDeps {}
 
-export function quoteRoutes(app: Hono, deps: QuotesDeps) {
+export function registerQuoteRoutes(app: Hono, deps: QuotesDeps) {
   registerCall(app, deps, 'dailyQuote', async ({ person, query }) => {
     return toQuoteView(quoteAfter(query.after) ?? quoteOfDay(person.today))
   })

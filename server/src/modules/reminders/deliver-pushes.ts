@@ -6,20 +6,20 @@ import { markRemindersAccepted } from './due-reminders.queries.ts'
 import {
   type ClaimedPush,
   claimPushes,
+  deletePushEndpoints,
+  deletePushes,
   deleteStalePushes,
-  findNextPush,
+  findNextPushDue,
   postponePushes,
-  removeEndpoints,
-  removePushes,
 } from './push.queries.ts'
-import { openEndpoints } from './push-devices.ts'
-import { notificationToken } from './reminder-links.ts'
+import { createEndpointSealer } from './push-devices.ts'
+import { createNotificationToken } from './reminder-links.ts'
 import { listWantedReminders } from './reminders.queries.ts'
 import type { SendingDeps } from './send-due-reminders.ts'
 
 const batch = 200
 /** Longer than a batch without any answer takes. After a kill they are tried again. */
-const claimedForSeconds = 120
+const claimSeconds = 120
 /** A second message of a day replaces the first, at the service and on the screen. */
 const topic = 'reminder'
 
@@ -35,11 +35,11 @@ export async function deliverPushes(delivery: PushDelivery, ending?: AbortSignal
   const { db, now } = delivery
   await deleteStalePushes(db, { now: now() })
   while (!ending?.aborted) {
-    const claimed = await claimPushes(db, { now: now(), seconds: claimedForSeconds, limit: batch })
+    const claimed = await claimPushes(db, { now: now(), seconds: claimSeconds, limit: batch })
     await save(delivery, await sendAll(delivery, await deleteUnwantedPushes(db, claimed)))
     if (claimed.length < batch) break
   }
-  return (await findNextPush(db))[0]?.at ?? null
+  return (await findNextPushDue(db))[0]?.at ?? null
 }
 
 /** Since it was queued its day may be done, or reminders off or paused. */
@@ -52,7 +52,7 @@ async function deleteUnwantedPushes(db: Database, claimed: readonly ClaimedPush[
   })
   const wanted = new Set(found.map(ofDay))
   const dropped = claimed.filter((push) => !wanted.has(ofDay(push)))
-  if (dropped.length > 0) await removePushes(db, { ids: dropped.map(({ id }) => id) })
+  if (dropped.length > 0) await deletePushes(db, { ids: dropped.map(({ id }) => id) })
   return claimed.filter((push) => wanted.has(ofDay(push)))
 }
 
@@ -62,7 +62,7 @@ interface Sent {
 }
 
 async function sendAll({ atOnce, ...delivery }: PushDelivery, claimed: readonly ClaimedPush[]) {
-  const open = openEndpoints(delivery.secret)
+  const open = createEndpointSealer(delivery.secret)
   const [sent, waiting] = [[] as Sent[], claimed.values()]
   const lane = async () => {
     for (const push of waiting) sent.push({ push, outcome: await sendOne(delivery, push, open) })
@@ -73,12 +73,16 @@ async function sendAll({ atOnce, ...delivery }: PushDelivery, claimed: readonly 
 
 type Delivery = Omit<PushDelivery, 'atOnce'>
 
-async function sendOne({ sender, secret, now }: Delivery, push: ClaimedPush, open: ReturnType<typeof openEndpoints>) {
+async function sendOne(
+  { sender, secret, now }: Delivery,
+  push: ClaimedPush,
+  open: ReturnType<typeof createEndpointSealer>,
+) {
   const target = open(push.hash, push.sealed)
   // Sealed under another secret. The browser subscribes again when the app is opened.
   if (!target) return { is: 'gone' } as const
   const { title, sentence, userId, day, expiresAt } = push
-  const payload = JSON.stringify({ title, body: sentence, day, token: notificationToken(secret, userId, day) })
+  const payload = JSON.stringify({ title, body: sentence, day, token: createNotificationToken(secret, userId, day) })
   const ttlSeconds = (expiresAt.getTime() - now().getTime()) / 1000
   return await sender.send(target, { payload, ttlSeconds, topic })
 }
@@ -96,8 +100,8 @@ async function save({ db, now, random = Math.random }: PushDelivery, sent: reado
   const gone = ended.filter(({ outcome }) => outcome.is === 'gone')
   const refused = ended.filter(({ outcome }) => outcome.is === 'refused').length
   if (refused > 0) log('warn', 'Push services refused messages.', { count: refused })
-  if (ended.length > 0) await removePushes(db, { ids: ended.map(({ push }) => push.id) })
-  if (gone.length > 0) await removeEndpoints(db, { ids: gone.map(({ push }) => push.endpointId) })
+  if (ended.length > 0) await deletePushes(db, { ids: ended.map(({ push }) => push.id) })
+  if (gone.length > 0) await deletePushEndpoints(db, { ids: gone.map(({ push }) => push.endpointId) })
   if (later.length > 0)
     await postponePushes(db, { ids: later.map(({ id }) => id), at: later.map(({ at }) => at.toISOString()) })
   const taken = ended.filter(({ outcome }) => outcome.is === 'taken').map(({ push }) => push)

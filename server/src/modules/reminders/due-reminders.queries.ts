@@ -2,7 +2,7 @@ import type { LastReminder } from '@app/domain/reminders/decide-reminder'
 import type { Difficulty } from '@app/domain/rounds/difficulty'
 import { type RowOf, statement, typed } from '../../db/statement.ts'
 
-export const claimDue = statement({
+export const claimDueReminders = statement({
   name: 'claim_due_reminders',
   params: { now: 'timestamptz', limit: 'int8' },
   columns: {
@@ -47,9 +47,9 @@ export const claimDue = statement({
     from due r join "user" u on u.id = r.user_id left join progress p on p.user_id = r.user_id
     order by r.due_at`,
 })
-export type DueRow = RowOf<typeof claimDue>
+export type DueReminderRow = RowOf<typeof claimDueReminders>
 
-export const insertSent = statement({
+export const insertSentReminders = statement({
   name: 'insert_sent_reminders',
   params: { userIds: 'text[]', days: 'date[]', now: 'timestamptz' },
   columns: { userId: 'text' },
@@ -60,7 +60,7 @@ export const insertSent = statement({
 
 /** Only a message that was taken can be ignored. Locked rows are being answered or marked. */
 export const markRemindersAccepted = statement({
-  name: 'mark_reminders_taken',
+  name: 'mark_reminders_accepted',
   params: { userIds: 'text[]', days: 'date[]', now: 'timestamptz' },
   sql: `with found as (select s.user_id, s.day from unnest(:userIds::text[], :days::date[]) as t(user_id, day)
       join reminder_sent s on s.user_id = t.user_id and s.day = t.day and s.taken_at is null
@@ -69,7 +69,7 @@ export const markRemindersAccepted = statement({
 })
 
 export const saveReminderDecisions = statement({
-  name: 'save_reminder_verdicts',
+  name: 'save_reminder_decisions',
   params: {
     userIds: 'text[]',
     ignored: 'int4[]',
@@ -113,23 +113,23 @@ export const postponeReminder = statement({
     where user_id = :userId and due_at <= :now`,
 })
 
-export const findNextDue = statement({
+export const findNextDueReminder = statement({
   name: 'find_next_due_reminder',
   columns: { at: 'timestamptz?' },
   sql: 'select min(due_at) as at from reminder where due_at is not null',
 })
 
 /** The last one of each person shows whether it was ignored. */
-export const removeOldSent = statement({
-  name: 'remove_old_sent_reminders',
+export const deleteOldSentReminders = statement({
+  name: 'delete_old_sent_reminders',
   params: { before: 'timestamptz' },
   sql: `delete from reminder_sent s where sent_at < :before
     and not exists (select from reminder r where r.user_id = s.user_id and r.last_day = s.day)`,
 })
 
 /** The mail server refuses the address for good; a new choice tries it again. */
-export const refuseMails = statement({
-  name: 'refuse_reminder_mails',
+export const markReminderMailsRefused = statement({
+  name: 'mark_reminder_mails_refused',
   params: { mailId: 'uuid', now: 'timestamptz' },
   columns: { userId: 'text' },
   sql: `update reminder set by_mail = false, mail_refused_at = :now

@@ -3,18 +3,18 @@ import { isIP } from 'node:net'
 import type { ParsedBody } from '@app/contract/calls'
 import { AppError } from '../../http/app-error.ts'
 import type { Person } from '../../http/person.ts'
-import { openSeal } from '../mail/sealer.ts'
+import { createSealer } from '../mail/sealer.ts'
 import type { RemindersDeps } from './deps.ts'
 import {
+  deleteOldestPushDevices,
+  deletePushDeviceOfOthers,
+  deletePushDeviceRow,
   lockPersonOfDevices,
-  removeDevice,
-  removeDeviceOfOthers,
-  removeOldestDevices,
-  saveDevice,
+  savePushDevice,
 } from './reminders.queries.ts'
 import { scheduleReminder } from './schedule-reminder.ts'
 
-const mostDevices = 10
+const maxPushDevices = 10
 
 export interface PushSubscriptionKeys {
   endpoint: string
@@ -26,8 +26,8 @@ export const hashOfEndpoint = (endpoint: string) => createHash('sha256').update(
 
 const aboutEndpoint = (hash: string) => `push endpoint ${hash}`
 
-export function openEndpoints(secret: string) {
-  const { open } = openSeal(secret)
+export function createEndpointSealer(secret: string) {
+  const { open } = createSealer(secret)
   return (hash: string, sealed: string) => open(sealed, aboutEndpoint(hash)) as PushSubscriptionKeys | null
 }
 
@@ -45,22 +45,22 @@ const bytesOf = (text: string) => (/^[\w-]+$/.test(text) ? Buffer.from(text, 'ba
 const areKeys = ({ p256dh, auth }: PushSubscriptionKeys) =>
   bytesOf(p256dh).length === 65 && bytesOf(p256dh)[0] === 4 && bytesOf(auth).length === 16
 
-export async function addDevice(deps: RemindersDeps, person: Person, subscription: ParsedBody<'addPushDevice'>) {
+export async function addPushDevice(deps: RemindersDeps, person: Person, subscription: ParsedBody<'addPushDevice'>) {
   if (!isPushAddress(subscription.endpoint) || !areKeys(subscription)) throw new AppError('bad_push_address')
   const hash = hashOfEndpoint(subscription.endpoint)
-  const sealed = openSeal(deps.secret).seal(subscription satisfies PushSubscriptionKeys, aboutEndpoint(hash))
+  const sealed = createSealer(deps.secret).seal(subscription satisfies PushSubscriptionKeys, aboutEndpoint(hash))
   const { id: userId, sessionId } = person
   await deps.transact(async (db) => {
     await lockPersonOfDevices(db, { userId })
-    await removeDeviceOfOthers(db, { userId, hash })
-    await saveDevice(db, { userId, sessionId, hash, sealed, now: deps.now() })
-    await removeOldestDevices(db, { userId, most: mostDevices })
+    await deletePushDeviceOfOthers(db, { userId, hash })
+    await savePushDevice(db, { userId, sessionId, hash, sealed, now: deps.now() })
+    await deleteOldestPushDevices(db, { userId, most: maxPushDevices })
     await scheduleReminder(db, userId, deps.now())
   })
 }
 
 export const deletePushDevice = ({ transact, now }: RemindersDeps, { id: userId }: Person, endpoint: string) =>
   transact(async (db) => {
-    await removeDevice(db, { userId, hash: hashOfEndpoint(endpoint) })
+    await deletePushDeviceRow(db, { userId, hash: hashOfEndpoint(endpoint) })
     await scheduleReminder(db, userId, now())
   })

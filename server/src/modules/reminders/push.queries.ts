@@ -26,14 +26,14 @@ export const claimPushes = statement({
 })
 export type ClaimedPush = RowOf<typeof claimPushes>
 
-export const removePushes = statement({
-  name: 'remove_pushes',
+export const deletePushes = statement({
+  name: 'delete_pushes',
   params: { ids: 'uuid[]' },
   sql: 'delete from push_message where id = any(:ids::uuid[])',
 })
 
-export const removeEndpoints = statement({
-  name: 'remove_push_endpoints',
+export const deletePushEndpoints = statement({
+  name: 'delete_push_endpoints',
   params: { ids: 'uuid[]' },
   sql: 'delete from push_endpoint where id = any(:ids::uuid[])',
 })
@@ -46,13 +46,13 @@ export const postponePushes = statement({
 })
 
 export const deleteStalePushes = statement({
-  name: 'drop_stale_pushes',
+  name: 'delete_stale_pushes',
   params: { now: 'timestamptz' },
   sql: 'delete from push_message where expires_at <= :now',
 })
 
-export const findNextPush = statement({
-  name: 'find_next_push',
+export const findNextPushDue = statement({
+  name: 'find_next_push_due',
   columns: { at: 'timestamptz?' },
   sql: 'select min(next_attempt_at) as at from push_message',
 })

@@ -8,16 +8,16 @@ import { signId, verifySignedId } from '../../http/signed-id.ts'
 import { timeZonePlanOf } from '../account/person.ts'
 import type { ReminderHooks } from '../mail/deliver-mails.ts'
 import type { RemindersDeps } from './deps.ts'
-import { markRemindersAccepted, refuseMails } from './due-reminders.queries.ts'
+import { markReminderMailsRefused, markRemindersAccepted } from './due-reminders.queries.ts'
 import { pauseDays } from './reminder-settings.ts'
 import {
-  extendPause,
+  extendReminderPause,
   findMonthMails,
   listWantedReminders,
   lockReminder,
   markReminderOpened,
-  switchMailsOff,
   switchMonthMailsOff,
+  switchReminderMailsOff,
 } from './reminders.queries.ts'
 import { scheduleReminder } from './schedule-reminder.ts'
 
@@ -27,14 +27,14 @@ const ofMonths = (secret: string) => ({ secret, purpose: 'stop letters of months
 const ofNotification = (secret: string) => ({ secret, purpose: 'answer a reminder' })
 const ofOpening = (secret: string) => ({ secret, purpose: 'open a mailed reminder' })
 
-export const mailsToken = (secret: string, userId: string) => signId(ofMails(secret), userId)
+export const createReminderMailsToken = (secret: string, userId: string) => signId(ofMails(secret), userId)
 /** The page of the link reads from its beginning what it stops. */
-export const monthMailsToken = (secret: string, userId: string) =>
+export const createMonthMailsToken = (secret: string, userId: string) =>
   `${monthMailsTokenPrefix}${signId(ofMonths(secret), userId)}`
-export const notificationToken = (secret: string, userId: string, day: Day) =>
+export const createNotificationToken = (secret: string, userId: string, day: Day) =>
   signId(ofNotification(secret), `${day}${userId}`)
 /** A purpose of its own, because mails are forwarded and stored for years. */
-export const mailedReminderToken = (secret: string, userId: string, day: Day) =>
+export const createMailedReminderToken = (secret: string, userId: string, day: Day) =>
   signId(ofOpening(secret), `${day}${userId}`)
 
 const dayLength = '2026-01-01'.length
@@ -62,7 +62,7 @@ async function pauseWeek(db: Database, userId: string, now: Date) {
   const [stored] = await lockReminder(db, { userId })
   if (!stored) return
   const today = dayAt(now.getTime(), timeZoneAt(timeZonePlanOf(stored), now.getTime()))
-  await extendPause(db, { userId, until: addDays(today, pauseDays.week) })
+  await extendReminderPause(db, { userId, until: addDays(today, pauseDays.week) })
   await scheduleReminder(db, userId, now)
 }
 
@@ -78,7 +78,7 @@ export async function stopReminderMails({ transact, secret, now }: RemindersDeps
   if (userId === null) throw new AppError('invalid_reminder_link')
   const email = await transact(async (db) => {
     if (ofMonth !== null) return (await switchMonthMailsOff(db, { userId }))[0]?.email
-    const [found] = await switchMailsOff(db, { userId })
+    const [found] = await switchReminderMailsOff(db, { userId })
     await scheduleReminder(db, userId, now())
     return found?.email
   })
@@ -87,7 +87,9 @@ export async function stopReminderMails({ transact, secret, now }: RemindersDeps
   return { address: `${truncateGraphemes(email.slice(0, at), 1)}•••${email.slice(at)}` }
 }
 
-export const reminderHooks = (deps: Pick<RemindersDeps, 'db' | 'transact' | 'secret' | 'now'>): ReminderHooks => ({
+export const createReminderHooks = (
+  deps: Pick<RemindersDeps, 'db' | 'transact' | 'secret' | 'now'>,
+): ReminderHooks => ({
   async isMonthWanted({ stopToken }) {
     const userId = readMonthToken(deps.secret, stopToken)
     return userId !== null && ((await findMonthMails(deps.db, { userId }))[0]?.isWanted ?? false)
@@ -104,7 +106,7 @@ export const reminderHooks = (deps: Pick<RemindersDeps, 'db' | 'transact' | 'sec
   },
   async onRefused(mailId) {
     await deps.transact(async (db) => {
-      const [person] = await refuseMails(db, { mailId, now: deps.now() })
+      const [person] = await markReminderMailsRefused(db, { mailId, now: deps.now() })
       if (person) await scheduleReminder(db, person.userId, deps.now())
     })
   },

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { solve } from '../../test/rounds.ts'
 import { createWorld } from '../../test/world.ts'
-import { mailsToken, notificationToken } from './reminder-links.ts'
+import { createNotificationToken, createReminderMailsToken } from './reminder-links.ts'
 
 // A Monday; Paris is an hour ahead.
 const at = '2026-11-23T06:00:00Z'
@@ -186,7 +186,7 @@ test('one click in a mail program stops the mails and nothing else; opening the 
   const { get, post } = world.as(ada.cookie)
   await post('', { ...chosen, byMail: true })
   expect((await get()).body).toMatchObject({ byMail: true, email: 'ada@example.org' })
-  const link = `/reminder-mails?token=${encodeURIComponent(mailsToken(world.secret, ada.id))}`
+  const link = `/reminder-mails?token=${encodeURIComponent(createReminderMailsToken(world.secret, ada.id))}`
   await world.call('GET', link, { headers: world.headers })
   expect((await get()).body.byMail).toBe(true)
   const click = (path: string, body = 'List-Unsubscribe=One-Click') =>
@@ -214,7 +214,7 @@ test('a pressed notification needs no session: opened is noted, and a pause of a
   const { get, post } = world.as(ada.cookie)
   await post('', chosen)
   await world.pool.query(`insert into reminder_sent (user_id, day, sent_at) values ($1, '2026-11-23', now())`, [ada.id])
-  const token = notificationToken(world.secret, ada.id, '2026-11-23')
+  const token = createNotificationToken(world.secret, ada.id, '2026-11-23')
   const answer = (body: unknown) => world.call('POST', '/api/reminders/answer', { headers: world.headers, body })
   expect((await answer({ token, answer: 'opened' })).status).toBe(204)
   expect((await world.pool.query('select opened_at is not null as opened from reminder_sent')).rows).toEqual([
@@ -225,9 +225,9 @@ test('a pressed notification needs no session: opened is noted, and a pause of a
   expect((await get()).body.pausedUntil).toBe('2026-11-30')
   // Neither of the two tokens does what the other one does.
   const others = [
-    mailsToken(world.secret, ada.id),
+    createReminderMailsToken(world.secret, ada.id),
     `${token}x`,
-    notificationToken('another secret', ada.id, '2026-11-23'),
+    createNotificationToken('another secret', ada.id, '2026-11-23'),
   ]
   for (const other of others)
     expect((await answer({ token: other, answer: 'opened' })).body.code).toBe('invalid_reminder_link')

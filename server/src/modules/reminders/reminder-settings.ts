@@ -2,19 +2,19 @@ import type { ParsedBody, Reply } from '@app/contract/calls'
 import { minuteOfDayAt } from '@app/domain/day/clock-time'
 import { addDays } from '@app/domain/day/day'
 import { everyWeekdayMask } from '@app/domain/reminders/next-reminder'
-import { mayAskForReminders, quietBeside, usualQuarter } from '@app/domain/reminders/reminder-offer'
+import { shouldOfferReminders, suggestQuietHours, usualStartMinute } from '@app/domain/reminders/reminder-offer'
 import type { Person } from '../../http/person.ts'
 import { deriveVapidKeys } from '../../vendors/push/vapid-keys.ts'
 import type { RemindersDeps } from './deps.ts'
 import {
   findDoneDays,
   findReminder,
-  listBegins,
   listPushDevices,
+  listRoundStarts,
   type StoredReminder,
-  saveChoice,
   saveMonthMails,
-  savePause,
+  saveReminderPause,
+  saveReminderSettings,
   saveRemindersDeclined,
 } from './reminders.queries.ts'
 import { reminderScheduleOf, scheduleReminder } from './schedule-reminder.ts'
@@ -26,13 +26,13 @@ export const formatTimeOfDay = (minute: number) => `${twoDigits(Math.floor(minut
 const minuteOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
 
 async function usualMinute({ db }: RemindersDeps, { id }: Person) {
-  const begins = await listBegins(db, { userId: id })
-  return usualQuarter(begins.map(({ at, zone }) => minuteOfDayAt(at.getTime(), zone)))
+  const begins = await listRoundStarts(db, { userId: id })
+  return usualStartMinute(begins.map(({ at, zone }) => minuteOfDayAt(at.getTime(), zone)))
 }
 
 async function firstProposal(deps: RemindersDeps, person: Person): Promise<StoredReminder> {
   const minute = await usualMinute(deps, person)
-  const quiet = quietBeside(minute)
+  const quiet = suggestQuietHours(minute)
   const none = { pausedUntil: null, stoppedAt: null, declinedAt: null, mailRefusedAt: null, monthMails: false }
   return {
     ...none,
@@ -45,7 +45,7 @@ async function firstProposal(deps: RemindersDeps, person: Person): Promise<Store
   }
 }
 
-export async function remindersOf(deps: RemindersDeps, person: Person): Promise<Reply<'reminders'>> {
+export async function loadReminders(deps: RemindersDeps, person: Person): Promise<Reply<'reminders'>> {
   const { db, secret, hasMail } = deps
   const [stored] = await findReminder(db, { userId: person.id })
   const shown = stored ?? (await firstProposal(deps, person))
@@ -67,7 +67,7 @@ export async function remindersOf(deps: RemindersDeps, person: Person): Promise<
   }
 }
 
-export async function chooseReminders(deps: RemindersDeps, person: Person, chosen: ParsedBody<'saveReminders'>) {
+export async function changeReminderSettings(deps: RemindersDeps, person: Person, chosen: ParsedBody<'saveReminders'>) {
   const { on, time, days, quiet, byMail } = chosen
   const row = {
     userId: person.id,
@@ -80,32 +80,32 @@ export async function chooseReminders(deps: RemindersDeps, person: Person, chose
     now: deps.now(),
   }
   await deps.transact(async (db) => {
-    await saveChoice(db, row)
+    await saveReminderSettings(db, row)
     await scheduleReminder(db, person.id, deps.now())
   })
-  return await remindersOf(deps, person)
+  return await loadReminders(deps, person)
 }
 
 type Length = keyof typeof pauseDays | null
 
 export const pauseReminders = ({ transact, now }: RemindersDeps, { id: userId, today }: Person, length: Length) =>
   transact(async (db) => {
-    await savePause(db, { userId, pausedUntil: length && addDays(today, pauseDays[length]) })
+    await saveReminderPause(db, { userId, pausedUntil: length && addDays(today, pauseDays[length]) })
     await scheduleReminder(db, userId, now())
   })
 
 export async function updateMonthMails(deps: RemindersDeps, person: Person, on: boolean) {
   await saveMonthMails(deps.db, { userId: person.id, on })
-  return await remindersOf(deps, person)
+  return await loadReminders(deps, person)
 }
 
 export const declineReminders = ({ db, now }: RemindersDeps, { id: userId }: Person) =>
-  saveRemindersDeclined(db, { userId, minute: usualQuarter([]), days: everyWeekdayMask, now: now() })
+  saveRemindersDeclined(db, { userId, minute: usualStartMinute([]), days: everyWeekdayMask, now: now() })
 
 export async function loadReminderNote(deps: RemindersDeps, person: Person): Promise<Reply<'reminderNote'>> {
   const [stored] = await findReminder(deps.db, { userId: person.id })
   if (stored?.stoppedAt) return { kind: 'stopped' }
   const [{ doneDays } = { doneDays: 0 }] = await findDoneDays(deps.db, { userId: person.id })
-  if (!mayAskForReminders({ doneDays, hasAnswered: stored !== undefined })) return { kind: 'none' }
+  if (!shouldOfferReminders({ doneDays, hasAnswered: stored !== undefined })) return { kind: 'none' }
   return { kind: 'ask', time: formatTimeOfDay(await usualMinute(deps, person)) }
 }

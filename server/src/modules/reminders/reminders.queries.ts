@@ -39,8 +39,8 @@ export const listPushDevices = statement({
   sql: 'select hash from push_endpoint where user_id = :userId order by created_at, id',
 })
 
-export const listBegins = statement({
-  name: 'list_begins',
+export const listRoundStarts = statement({
+  name: 'list_round_starts',
   params: { userId: 'text' },
   columns: { at: 'timestamptz', zone: 'text' },
   sql: `select opened_at as at, zone from round where user_id = :userId and kind = 'daily' and finished_at is not null
@@ -58,7 +58,7 @@ export const lockReminder = statement({
 
 /** Their day is open, and nothing was switched off or paused since. */
 export const listWantedReminders = statement({
-  name: 'find_wanted_reminders',
+  name: 'list_wanted_reminders',
   params: { userIds: 'text[]', days: 'date[]' },
   columns: { userId: 'text', day: 'date', byMail: 'bool' },
   sql: `select r.user_id as "userId", w.day, r.by_mail as "byMail"
@@ -68,15 +68,15 @@ export const listWantedReminders = statement({
       and not exists (select from pause a where a.user_id = w.user_id and w.day between a.from_day and a.to_day)`,
 })
 
-export const saveDue = statement({
+export const saveReminderDue = statement({
   name: 'save_reminder_due',
   params: { userId: 'text', dueAt: 'timestamptz?', dueDay: 'date?' },
   sql: 'update reminder set due_at = :dueAt, due_day = :dueDay where user_id = :userId',
 })
 
 /** Also restarts reminders that stopped by themselves, and tries a refused mail address again. */
-export const saveChoice = statement({
-  name: 'save_reminder_choice',
+export const saveReminderSettings = statement({
+  name: 'save_reminder_settings',
   params: {
     userId: 'text',
     isOn: 'bool',
@@ -96,20 +96,20 @@ export const saveChoice = statement({
       mail_refused_at = case when not :byMail then reminder.mail_refused_at end`,
 })
 
-export const savePause = statement({
+export const saveReminderPause = statement({
   name: 'save_reminder_pause',
   params: { userId: 'text', pausedUntil: 'date?' },
   sql: 'update reminder set paused_until = :pausedUntil where user_id = :userId',
 })
 
-export const extendPause = statement({
+export const extendReminderPause = statement({
   name: 'extend_reminder_pause',
   params: { userId: 'text', until: 'date' },
   sql: 'update reminder set paused_until = greatest(paused_until, :until) where user_id = :userId',
 })
 
 export const saveRemindersDeclined = statement({
-  name: 'decline_reminders',
+  name: 'save_reminders_declined',
   params: { userId: 'text', minute: 'int4', days: 'int4', now: 'timestamptz' },
   sql: `insert into reminder (user_id, minute, days, declined_at) values (:userId, :minute, :days, :now)
     on conflict (user_id) do update set is_on = false, declined_at = :now, stopped_at = null, ignored = 0,
@@ -122,7 +122,7 @@ export const markReminderOpened = statement({
   sql: `update reminder_sent set opened_at = :now where user_id = :userId and day = :day and opened_at is null`,
 })
 
-export const switchMailsOff = statement({
+export const switchReminderMailsOff = statement({
   name: 'switch_reminder_mails_off',
   params: { userId: 'text' },
   columns: { email: 'text' },
@@ -166,13 +166,13 @@ export const lockPersonOfDevices = statement({
 })
 
 /** With their messages: a browser shows reminders of its present person only. */
-export const removeDeviceOfOthers = statement({
-  name: 'remove_push_device_of_others',
+export const deletePushDeviceOfOthers = statement({
+  name: 'delete_push_device_of_others',
   params: { userId: 'text', hash: 'text' },
   sql: 'delete from push_endpoint where hash = :hash and user_id <> :userId',
 })
 
-export const saveDevice = statement({
+export const savePushDevice = statement({
   name: 'save_push_device',
   params: { userId: 'text', sessionId: 'text', hash: 'text', sealed: 'text', now: 'timestamptz' },
   sql: `insert into push_endpoint (user_id, session_id, hash, sealed, created_at)
@@ -180,15 +180,15 @@ export const saveDevice = statement({
     on conflict (hash) do update set user_id = :userId, session_id = :sessionId, sealed = :sealed, created_at = :now`,
 })
 
-export const removeOldestDevices = statement({
-  name: 'remove_oldest_push_devices',
+export const deleteOldestPushDevices = statement({
+  name: 'delete_oldest_push_devices',
   params: { userId: 'text', most: 'int8' },
   sql: `delete from push_endpoint where id in (select id from push_endpoint where user_id = :userId
     order by created_at desc, ctid desc offset :most)`,
 })
 
-export const removeDevice = statement({
-  name: 'remove_push_device',
+export const deletePushDeviceRow = statement({
+  name: 'delete_push_device_row',
   params: { userId: 'text', hash: 'text' },
   sql: 'delete from push_endpoint where user_id = :userId and hash = :hash',
 })

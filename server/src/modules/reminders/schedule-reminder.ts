@@ -1,7 +1,7 @@
 import { type ReminderSchedule, scheduleNextReminder } from '@app/domain/reminders/next-reminder'
 import type { Database } from '../../db/database.ts'
 import { timeZonePlanOf } from '../account/person.ts'
-import { lockReminder, type StoredReminder, saveDue } from './reminders.queries.ts'
+import { lockReminder, type StoredReminder, saveReminderDue } from './reminders.queries.ts'
 
 type StoredTimes = Pick<StoredReminder, 'minute' | 'days' | 'quietFrom' | 'quietTo' | 'pausedUntil'>
 
@@ -27,5 +27,5 @@ export async function scheduleReminder(db: Database, userId: string, now: Date) 
   // Only a new choice restarts those that stopped by themselves.
   const isWanted = isOn && isReachable && stoppedAt === null
   const due = isWanted ? scheduleNextReminder(reminderScheduleOf(stored), context) : null
-  await saveDue(db, { userId, dueAt: due && new Date(due.at), dueDay: due?.day ?? null })
+  await saveReminderDue(db, { userId, dueAt: due && new Date(due.at), dueDay: due?.day ?? null })
 }

@@ -1,44 +1,44 @@
 import { minuteOfDayAt } from '@app/domain/day/clock-time'
 import { currentDay, timeZoneAt } from '@app/domain/day/time-zone'
 import { decideReminder } from '@app/domain/reminders/decide-reminder'
-import { endOfReminder } from '@app/domain/reminders/next-reminder'
-import { daysInWords, reminderWords } from '@app/domain/reminders/reminder-text'
+import { reminderExpiresAt } from '@app/domain/reminders/next-reminder'
+import { composeReminderText, formatWeekdays } from '@app/domain/reminders/reminder-text'
 import type { Database } from '../../db/database.ts'
 import { isDatabaseUnavailable, sqlState } from '../../db/database-errors.ts'
 import { log } from '../../process/log.ts'
 import { timeZonePlanOf } from '../account/person.ts'
 import type { Outbox } from '../mail/outbox.ts'
-import { type CommonProblems, peekProblems, readCommons } from '../rounds/preview-problems.ts'
+import { type CommonProblems, loadCommonProblems, previewProblems } from '../rounds/preview-problems.ts'
 import type { SharedIdeasDeps } from '../shared-ideas/deps.ts'
-import { howManyWishedOf } from '../shared-ideas/wish-note.ts'
+import { countWishesOf } from '../shared-ideas/wish-note.ts'
 import { loadStreakLengths } from '../streak/current-streak.ts'
 import type { RemindersDeps } from './deps.ts'
 import {
-  claimDue,
-  type DueRow,
-  findNextDue,
-  insertSent,
+  claimDueReminders,
+  type DueReminderRow,
+  deleteOldSentReminders,
+  findNextDueReminder,
+  insertSentReminders,
   postponeReminder,
   queuePushes,
-  removeOldSent,
   saveReminderDecisions,
 } from './due-reminders.queries.ts'
-import { mailedReminderToken, mailsToken } from './reminder-links.ts'
+import { createMailedReminderToken, createReminderMailsToken } from './reminder-links.ts'
 import { formatTimeOfDay } from './reminder-settings.ts'
 import { reminderScheduleOf } from './schedule-reminder.ts'
 
 /** Holds the locks for some hundredths of a second. */
 const batch = 400
-const storedForMs = 30 * 24 * 3_600_000
+const retentionMs = 30 * 24 * 3_600_000
 
 export type SendingDeps = Pick<RemindersDeps, 'db' | 'transact' | 'secret' | 'hasMail' | 'now'> &
   Pick<SharedIdeasDeps, 'sharedIdeas'> & { outbox: Outbox }
 
 /** Until none is due; returns when the next one is. Safe in several processes at once. */
 export async function sendDueReminders(deps: SendingDeps, ending?: AbortSignal): Promise<Date | null> {
-  const commons = await readCommons(deps.db, deps.now())
+  const commons = await loadCommonProblems(deps.db, deps.now())
   while (!ending?.aborted) if ((await sendSome(deps, commons)) < batch) break
-  return (await findNextDue(deps.db))[0]?.at ?? null
+  return (await findNextDueReminder(deps.db))[0]?.at ?? null
 }
 
 /** Together; after a failure one by one, so that a faulty row delays nobody else. */
@@ -57,8 +57,8 @@ async function sendSome(deps: SendingDeps, commons: CommonProblems): Promise<num
 }
 
 async function sendOne(deps: SendingDeps, commons: CommonProblems): Promise<boolean> {
-  let claimed: readonly DueRow[] = []
-  const onClaimed = (rows: readonly DueRow[]) => {
+  let claimed: readonly DueReminderRow[] = []
+  const onClaimed = (rows: readonly DueReminderRow[]) => {
     claimed = rows
   }
   try {
@@ -77,18 +77,18 @@ const isFaultOfRow = (error: unknown) => !isDatabaseUnavailable(error) && /^(2[2
 interface Claiming {
   commons: CommonProblems
   limit: number
-  onClaimed?(rows: readonly DueRow[]): void
+  onClaimed?(rows: readonly DueReminderRow[]): void
 }
 
 /** One transaction: a crash before its end leaves them due. */
 async function sendClaimed(deps: SendingDeps, db: Database, { commons, limit, onClaimed }: Claiming): Promise<number> {
   const now = deps.now()
-  const rows = await claimDue(db, { now, limit })
+  const rows = await claimDueReminders(db, { now, limit })
   onClaimed?.(rows)
   if (rows.length === 0) return 0
   const judged = rows.map((row) => decideRow(row, { now, hasMail: deps.hasMail }))
   const wanted = judged.filter(({ verdict }) => verdict.send).map(({ row }) => row)
-  const sent = await insertSent(db, { userIds: idsOf(wanted), days: wanted.map(({ dueDay }) => dueDay), now })
+  const sent = await insertSentReminders(db, { userIds: idsOf(wanted), days: wanted.map(({ dueDay }) => dueDay), now })
   await saveAll(db, judged, now)
   const newlySent = new Set(sent.map(({ userId }) => userId))
   const sending = judged.filter(({ row, verdict }) => verdict.send && newlySent.has(row.id))
@@ -96,9 +96,9 @@ async function sendClaimed(deps: SendingDeps, db: Database, { commons, limit, on
   return rows.length
 }
 
-const idsOf = (rows: readonly DueRow[]) => rows.map(({ id }) => id)
+const idsOf = (rows: readonly DueReminderRow[]) => rows.map(({ id }) => id)
 
-function decideRow(row: DueRow, { now, hasMail }: { now: Date; hasMail: boolean }) {
+function decideRow(row: DueReminderRow, { now, hasMail }: { now: Date; hasMail: boolean }) {
   const plan = timeZonePlanOf(row)
   const zone = timeZoneAt(plan, now.getTime())
   const today = currentDay(now.getTime(), zone, row.lastDay)
@@ -139,15 +139,15 @@ interface Sending {
 async function queue(deps: SendingDeps, db: Database, { sending, commons, now }: Sending) {
   const { outbox, secret, hasMail, sharedIdeas } = deps
   const people = sending.map(({ row, today, zone }) => ({ ...row, today, zone }))
-  const wishes = sharedIdeas === 'off' ? null : await howManyWishedOf(db, people)
-  const problems = await peekProblems(db, people, { now, commons })
+  const wishes = sharedIdeas === 'off' ? null : await countWishesOf(db, people)
+  const problems = await previewProblems(db, people, { now, commons })
   const messages = people.map((person) => {
     const problem = problems.get(person.id) ?? ''
     const minute = minuteOfDayAt(now.getTime(), person.zone)
     const of = { day: person.dueDay, quiet: reminderScheduleOf(person).quiet, zone: person.zone, now: now.getTime() }
-    const expiresAt = new Date(endOfReminder(of))
+    const expiresAt = new Date(reminderExpiresAt(of))
     const wished = wishes?.get(person.id)
-    const words = reminderWords({ firstName: person.firstName, problem, minute, wished })
+    const words = composeReminderText({ firstName: person.firstName, problem, minute, wished })
     return { person, problem, expiresAt, wished, words }
   })
   const pushed = messages.filter(({ person }) => person.devices > 0)
@@ -174,13 +174,13 @@ async function queue(deps: SendingDeps, db: Database, { sending, commons, now }:
       problem,
       streak: streaks[index] ?? 0,
       wished,
-      chosen: `${daysInWords(person.days)} at ${formatTimeOfDay(person.minute)}`,
-      stopToken: mailsToken(secret, person.id),
-      openToken: mailedReminderToken(secret, person.id, person.dueDay),
+      chosen: `${formatWeekdays(person.days)} at ${formatTimeOfDay(person.minute)}`,
+      stopToken: createReminderMailsToken(secret, person.id),
+      openToken: createMailedReminderToken(secret, person.id, person.dueDay),
     },
   }))
   await outbox.queueReminders(db, mails)
 }
 
 export const deleteOldReminders = ({ db, now }: Pick<SendingDeps, 'db' | 'now'>) =>
-  removeOldSent(db, { before: new Date(now().getTime() - storedForMs) })
+  deleteOldSentReminders(db, { before: new Date(now().getTime() - retentionMs) })

@@ -2,7 +2,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { openMailServer } from '../../test/mail-server.ts'
 import { chosen, headers, onHost, openDelivery, openReminders } from '../../test/reminders.ts'
 import { solve } from '../../test/rounds.ts'
-import { mailsToken } from './reminder-links.ts'
+import { createReminderMailsToken } from './reminder-links.ts'
 import { sendDueReminders } from './send-due-reminders.ts'
 
 type World = Awaited<ReturnType<typeof openReminders>>
@@ -44,7 +44,7 @@ test.each(ends)('a notification that a busy service left waiting is not sent onc
 })
 
 const stopByLink = ({ app, secret }: World, { id }: Maya) =>
-  app.request(`/reminder-mails?token=${encodeURIComponent(mailsToken(secret, id))}`, {
+  app.request(`/reminder-mails?token=${encodeURIComponent(createReminderMailsToken(secret, id))}`, {
     method: 'POST',
     body: 'List-Unsubscribe=One-Click',
     headers: { ...headers, 'content-type': 'application/x-www-form-urlencoded' },

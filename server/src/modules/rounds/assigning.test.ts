@@ -1,6 +1,6 @@
 import { buildPath } from '@app/contract/routes'
 import { expect, test } from 'vitest'
-import { compile } from '../../db/statement.ts'
+import { compileStatement } from '../../db/statement.ts'
 import { allStatements } from '../../test/describe-statement.ts'
 import { openPlanner } from '../../test/plan-statement.ts'
 import { givePremium } from '../../test/premium.ts'
@@ -75,7 +75,7 @@ test('the last lists are counted on pages of the person alone', async () => {
   const plan = await openPlanner(world.connection)
   const attempts = (await allStatements()).find(({ name }) => name === 'list_attempts')
   if (!attempts) throw new Error('There is no such statement.')
-  const scans = await plan(compile(attempts).text, 1)
+  const scans = await plan(compileStatement(attempts).text, 1)
   expect(JSON.stringify(scans)).toMatch(
     /"Index Cond":"\(\(s.user_id = r.user_id\) AND \(s.created_at = r.finished_at\)/,
   )

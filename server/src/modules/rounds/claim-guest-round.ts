@@ -4,11 +4,11 @@ import { dayOfGuestRound } from '@app/domain/streak/late-submission'
 import type { Database } from '../../db/database.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { Person } from '../../http/person.ts'
-import { claimHandout, findGuestHandoutOf, type GuestHandout } from '../guest/guest-handout.ts'
+import { claimGuestHandout, findGuestHandoutOf, type GuestHandout } from '../guest/guest-handout.ts'
 import type { RoundsDeps } from './deps.ts'
 import { countSlots } from './open-round.ts'
 import { hashToRoundId } from './round-id.ts'
-import { findClaim, insertGuestRound } from './rounds.queries.ts'
+import { findGuestClaim, insertGuestRound } from './rounds.queries.ts'
 import { submitSolutions } from './submit-solutions.ts'
 
 type Claim = ParsedBody<'claimGuest'>
@@ -51,7 +51,7 @@ interface Visit {
 /** Returns whether the person has claimed it before. */
 async function refuseUnlessOpen(db: Database, person: Person, { handout, id, day }: Visit): Promise<boolean> {
   const { browser, number } = handout
-  const [claim] = await findClaim(db, { id, userId: person.id, day, browser, handedOutOn: handout.day, number })
+  const [claim] = await findGuestClaim(db, { id, userId: person.id, day, browser, handedOutOn: handout.day, number })
   if (claim?.isMine) return true
   if (claim?.isClaimed) throw new AppError('already_claimed')
   if (dayOfGuestRound(day, person.today) === null) throw new AppError('visit_too_old')
@@ -62,7 +62,7 @@ async function refuseUnlessOpen(db: Database, person: Person, { handout, id, day
 async function openClaimed(db: Database, person: Person, visit: Visit) {
   if (await refuseUnlessOpen(db, person, visit)) return
   const { handout, id, day, slots, now } = visit
-  const [claimed] = await claimHandout(db, { ...handout, now })
+  const [claimed] = await claimGuestHandout(db, { ...handout, now })
   if (!claimed) throw new AppError('already_claimed')
   const { problemId, handedOutAt } = handout
   const round = { id, userId: person.id, problemId, day, zone: person.zone, slots, handedOutAt }

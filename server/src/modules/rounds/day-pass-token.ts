@@ -24,7 +24,7 @@ export function signDayPass(owner: Owner, pass: SignedDayPass): string {
 }
 
 /** Null: changed, of another person, or not ours. */
-export function openPass(owner: Owner, text: string): SignedDayPass | null {
+export function verifyDayPass(owner: Owner, text: string): SignedDayPass | null {
   const content = verifySignedId(sealing(owner), text)
   if (content === null) return null
   const [roundId, problemId, number, slots, day, zone, issuedAt] = JSON.parse(

@@ -2,7 +2,7 @@ import type { Difficulty } from '@app/domain/rounds/difficulty'
 import { type RowOf, statement, typed } from '../../db/statement.ts'
 
 export const listDayPasses = statement({
-  name: 'list_passes',
+  name: 'list_day_passes',
   params: { userId: 'text', from: 'date', to: 'date' },
   columns: {
     day: 'date',
@@ -29,8 +29,8 @@ export const listDayPasses = statement({
 export type StoredDayPass = RowOf<typeof listDayPasses>
 
 /** What was opened online in this place of a day before a pass was issued for it. */
-export const findOpened = statement({
-  name: 'find_opened_place',
+export const findOpenedRound = statement({
+  name: 'find_opened_round',
   params: { userId: 'text', day: 'date', number: 'int4' },
   columns: { roundId: 'uuid', problemId: 'uuid' },
   sql: `select id as "roundId", problem_id as "problemId" from round
@@ -39,7 +39,7 @@ export const findOpened = statement({
 
 /** Once for each place of a day; a pass of another zone is issued anew, and one whose problem is hidden with another. */
 export const saveDayPass = statement({
-  name: 'save_pass',
+  name: 'save_day_pass',
   params: {
     userId: 'text',
     day: 'date',
@@ -58,13 +58,13 @@ export const saveDayPass = statement({
 
 /** A problem that nobody opened for so long may come again. */
 export const deleteOldDayPasses = statement({
-  name: 'forget_old_passes',
+  name: 'delete_old_day_passes',
   params: { userId: 'text', before: 'date' },
   sql: 'delete from day_pass where user_id = :userId and day < :before',
 })
 
-export const findCarriedProblem = statement({
-  name: 'find_carried_problem',
+export const findReservedProblem = statement({
+  name: 'find_reserved_problem',
   params: { userId: 'text', day: 'date', number: 'int4' },
   columns: {
     roundId: 'uuid',
@@ -78,15 +78,15 @@ export const findCarriedProblem = statement({
     where d.user_id = :userId and d.day = :day and d.number = :number and p.hidden_at is null`,
 })
 
-export const findProblem = statement({
-  name: 'find_problem_of_pass',
+export const findProblemText = statement({
+  name: 'find_problem_text',
   params: { problemId: 'uuid' },
   columns: { text: 'text' },
   sql: 'select text from problem where id = :problemId',
 })
 
 /** Unless it was opened online. Its place among those handed out that day is another one if a replaced pass took it. */
-export const openFromPass = statement({
+export const openRoundFromPass = statement({
   name: 'open_round_from_pass',
   params: {
     roundId: 'uuid',

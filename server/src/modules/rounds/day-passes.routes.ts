@@ -13,9 +13,15 @@ import { registerCall } from '../../http/register-call.ts'
 import { timeZonePlanOf } from '../account/person.ts'
 import { chooseProblem } from '../problems/choose-problem.ts'
 import { signDayPass } from './day-pass-token.ts'
-import { deleteOldDayPasses, findOpened, listDayPasses, type StoredDayPass, saveDayPass } from './day-passes.queries.ts'
+import {
+  deleteOldDayPasses,
+  findOpenedRound,
+  listDayPasses,
+  type StoredDayPass,
+  saveDayPass,
+} from './day-passes.queries.ts'
 import type { RoundsDeps } from './deps.ts'
-import { countSlots, difficultyOfNext } from './open-round.ts'
+import { adjustDifficulty, countSlots } from './open-round.ts'
 import { lockProgress } from './rounds.queries.ts'
 
 type Carried = Reply<'dayPasses'>
@@ -25,9 +31,9 @@ interface Outside {
 }
 
 /** Days after which a problem that was carried and never opened may come again. */
-const forgottenAfter = 14
+const reservedDayCount = 14
 
-export function passRoutes(app: Hono, deps: RoundsDeps, { quoteOf }: Outside) {
+export function registerDayPassRoutes(app: Hono, deps: RoundsDeps, { quoteOf }: Outside) {
   registerCall(app, deps, 'dayPasses', async ({ person }) => {
     const now = deps.now()
     const days = offlineDays(person.today, timeZonePlanOf(person), now.getTime())
@@ -87,9 +93,9 @@ interface Issuing {
 async function issue(db: Database, person: Person, { days, slots, now }: Issuing): Promise<StoredDayPass[]> {
   const { id: userId, today } = person
   await lockProgress(db, { userId })
-  await deleteOldDayPasses(db, { userId, before: addDays(today, -forgottenAfter) })
+  await deleteOldDayPasses(db, { userId, before: addDays(today, -reservedDayCount) })
   const known = await findPasses(db, person, days)
-  const difficulty = await difficultyOfNext(db, person)
+  const difficulty = await adjustDifficulty(db, person)
   for (const place of placesOf(person, days)) {
     const pass = known.find((each) => isOfPlace(each, place))
     if (pass && isCurrentPass(pass, place)) continue
@@ -104,7 +110,7 @@ async function issue(db: Database, person: Person, { days, slots, now }: Issuing
 }
 
 async function giveProblem(db: Database, person: Person, number: number) {
-  const [opened] = await findOpened(db, { userId: person.id, day: person.today, number })
+  const [opened] = await findOpenedRound(db, { userId: person.id, day: person.today, number })
   return opened ?? { roundId: randomUUIDv7(), problemId: (await chooseProblem(db, person, number)).id }
 }
 

@@ -4,7 +4,7 @@ import { allOf, passesOf, sendFromDevice } from '../../test/passes.ts'
 import { givePremium } from '../../test/premium.ts'
 import { generate, handIn, ideas, solve } from '../../test/rounds.ts'
 import { createWorld } from '../../test/world.ts'
-import { problemOfNext } from './open-round.ts'
+import { findNextProblem } from './open-round.ts'
 
 const at = '2026-03-14T20:00:00Z'
 test('a device carries the problems and quotes of today and three days, the same however often it asks', async () => {
@@ -146,6 +146,6 @@ test('a problem that is looked up while a device gets its passes is the one of t
     return await world.pool.query(sent as never)
   }
   const person = { id, today: '2026-03-14', difficulty: 'easy' as const }
-  const { text } = await problemOfNext(openDatabase({ query } as never), person)
+  const { text } = await findNextProblem(openDatabase({ query } as never), person)
   expect(carried && allOf(carried)[0]?.text).toBe(text)
 })

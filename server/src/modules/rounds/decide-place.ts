@@ -4,7 +4,7 @@ import { decideSubmission } from '@app/domain/rounds/round'
 import type { Database } from '../../db/database.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { Person } from '../../http/person.ts'
-import { countSlots, dailyLimit } from './open-round.ts'
+import { countSlots, createDailyLimitError } from './open-round.ts'
 import type { RoundPlace, RoundToFinish } from './rounds.queries.ts'
 
 export interface PlaceInput {
@@ -46,4 +46,4 @@ export async function decideSubmissionOf(db: Database, input: PlaceInput) {
 }
 
 const refusalOf = (refused: 'too_many_solutions' | 'round_expired' | 'daily_limit', person: Person, now: Date) =>
-  refused === 'daily_limit' ? dailyLimit(person, now) : new AppError(refused)
+  refused === 'daily_limit' ? createDailyLimitError(person, now) : new AppError(refused)

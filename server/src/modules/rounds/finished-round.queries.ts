@@ -1,11 +1,11 @@
 import type { Reply } from '@app/contract/calls'
 import type { Difficulty } from '@app/domain/rounds/difficulty'
-import { type BesideOwnLists, maxOwnLists } from '@app/domain/scoring/own-lists'
+import { maxOwnLists, type OwnListsComparison } from '@app/domain/scoring/own-lists'
 import type { Score } from '@app/domain/scoring/score'
 import type { NotCountedReason } from '@app/domain/streak/late-submission'
 import { statement, typed } from '../../db/statement.ts'
 
-export interface StoredList {
+export interface StoredOtherList {
   id: string
   finishedAt: string
   texts: string[]
@@ -31,7 +31,7 @@ const finishedColumns = {
   opinion: typed<Reply<'finishedRound'>['opinion']>('jsonb'),
   ideas: typed<{ text: string; method: 'text' | 'voice'; toTry: boolean }[]>('json'),
   secondLook: 'text[]',
-  otherLists: typed<StoredList[]>('json'),
+  otherLists: typed<StoredOtherList[]>('json'),
 } as const
 
 const finished = (more = '') => `select r.id, r.kind, coalesce(r.counted_day, r.day) as day,
@@ -57,15 +57,15 @@ const beside = `, case when r.score is not null then (
          and (counted_day, counted_number) < (r.counted_day, r.counted_number) and score->'version' = r.score->'version'
        order by counted_day desc, counted_number desc limit ${maxOwnLists}) as o) end as own`
 
-export const findFinished = statement({
+export const findFinishedRound = statement({
   name: 'find_finished_round',
   params: { roundId: 'uuid', userId: 'text' },
-  columns: { ...finishedColumns, own: typed<BesideOwnLists | null>('json') },
+  columns: { ...finishedColumns, own: typed<OwnListsComparison | null>('json') },
   sql: `${finished(beside)} where r.id = :roundId and r.user_id = :userId and r.finished_at is not null`,
 })
 
-export const latestOfDays = statement({
-  name: 'latest_rounds_of_days',
+export const listLatestRounds = statement({
+  name: 'list_latest_rounds',
   params: { userId: 'text', days: 'date[]' },
   columns: finishedColumns,
   sql: `${finished()} where r.user_id = :userId and r.id in (

@@ -8,8 +8,8 @@ import { AppError } from '../../http/app-error.ts'
 import type { Person } from '../../http/person.ts'
 import { toFeedback } from '../scoring/score-against-lists.ts'
 import type { RoundsDeps } from './deps.ts'
-import { addOtherList, findFinished, latestOfDays, type StoredList } from './finished-round.queries.ts'
-import { answerView } from './thinker-answer.ts'
+import { addOtherList, findFinishedRound, listLatestRounds, type StoredOtherList } from './finished-round.queries.ts'
+import { toAnswerView } from './thinker-answer.ts'
 
 type View = Reply<'finishedRound'>
 
@@ -18,7 +18,7 @@ interface StoredRound extends Omit<View, 'finishedAt' | 'feedback' | 'canLookAga
   score: Score | null
   favourites: number[] | null
   answer: string | null
-  otherLists: readonly StoredList[]
+  otherLists: readonly StoredOtherList[]
   own?: View['own']
 }
 
@@ -29,25 +29,25 @@ export const mayTakeSecondLook = ({ day, secondLook }: Pick<StoredRound, 'day' |
 type Deps = Pick<RoundsDeps, 'db'>
 
 export async function loadFinishedRound(db: Database, { id: userId }: Person, roundId: string) {
-  const [round] = await findFinished(db, { roundId, userId })
+  const [round] = await findFinishedRound(db, { roundId, userId })
   if (!round) throw new AppError('not_found')
   return round
 }
 
 export const loadFinishedRoundView = async ({ db }: Deps, person: Person, id: string): Promise<View> =>
-  roundView(await loadFinishedRound(db, person, id), person)
+  toFinishedRoundView(await loadFinishedRound(db, person, id), person)
 
-export async function latestRounds({ db }: Deps, person: Person): Promise<Reply<'latestRound'>> {
+export async function loadLatestRounds({ db }: Deps, person: Person): Promise<Reply<'latestRound'>> {
   const { id, today } = person
-  const rounds = await latestOfDays(db, { userId: id, days: [today, dayBefore(today)] })
+  const rounds = await listLatestRounds(db, { userId: id, days: [today, dayBefore(today)] })
   const view = (wanted: Day) => {
     const round = rounds.find(({ day }) => day === wanted)
-    return round ? roundView(round, person) : null
+    return round ? toFinishedRoundView(round, person) : null
   }
   return { today: view(today), yesterday: view(dayBefore(today)) }
 }
 
-export function roundView(
+export function toFinishedRoundView(
   { score, favourites, opinion, own = null, ...round }: StoredRound,
   { today }: Pick<Person, 'today'>,
 ): View {
@@ -57,14 +57,14 @@ export function roundView(
     category: round.category && categoryName(round.category),
     feedback: toFeedback(score, { favourites, isOwn: round.kind === 'custom' }),
     own,
-    answer: answerView(round),
+    answer: toAnswerView(round),
     opinion: opinion?.version === rubricVersion ? opinion : null,
     otherLists: round.otherLists.map((list) => otherListView(list, round.ideas)),
     canLookAgain: mayTakeSecondLook(round, today),
   }
 }
 
-function otherListView({ id, finishedAt, texts, methods, isAdded }: StoredList, counted: View['ideas']) {
+function otherListView({ id, finishedAt, texts, methods, isAdded }: StoredOtherList, counted: View['ideas']) {
   const known = new Set(counted.map(({ text }) => plainOf(text)))
   const ideas = texts.map((text, i) => ({ text, method: methods[i] ?? 'text', isNew: !known.has(plainOf(text)) }))
   return { id, finishedAt: new Date(finishedAt).toISOString(), ideas, isAdded }
@@ -73,7 +73,11 @@ function otherListView({ id, finishedAt, texts, methods, isAdded }: StoredList, 
 const plainOf = (text: string) => text.normalize('NFKC').trim().toLowerCase()
 
 /** Once; again it changes nothing. */
-export async function addLaterIdeas({ db, now }: Pick<RoundsDeps, 'db' | 'now'>, person: Person, list: AddedList) {
+export async function addOtherListToHistory(
+  { db, now }: Pick<RoundsDeps, 'db' | 'now'>,
+  person: Person,
+  list: AddedList,
+) {
   const [added] = await addOtherList(db, { id: list.listId, roundId: list.id, userId: person.id, now: now() })
   if (!added) throw new AppError('not_found')
   return await loadFinishedRoundView({ db }, person, list.id)

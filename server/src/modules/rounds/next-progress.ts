@@ -10,7 +10,7 @@ interface CountedRound {
 }
 
 /** The counted numbers of a person once this round is finished. */
-export function progressAfter(
+export function nextProgress(
   before: Progress,
   counters: StreakCounters,
   { day, number, kind, solutions }: CountedRound,

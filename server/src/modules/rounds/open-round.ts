@@ -11,7 +11,7 @@ import { AppError } from '../../http/app-error.ts'
 import type { Person } from '../../http/person.ts'
 import { type ChosenProblem, chooseProblem } from '../problems/choose-problem.ts'
 import { loadStreakLength } from '../streak/current-streak.ts'
-import { findCarriedProblem } from './day-passes.queries.ts'
+import { findReservedProblem } from './day-passes.queries.ts'
 import type { RoundsDeps } from './deps.ts'
 import { findFreeRoundNumber, findOpenRound, insertRound, lockProgress, type OpenRound } from './rounds.queries.ts'
 
@@ -44,7 +44,7 @@ export async function openRound(deps: RoundsDeps, person: Person) {
   const now = deps.now()
   const slots = await countSlots(deps.db, person, now)
   const open = await currentRound(deps.db, person, now)
-  const round = open ?? (await deps.transact((db) => handOut(db, person, { now, slots })))
+  const round = open ?? (await deps.transact((db) => assignRound(db, person, { now, slots })))
   const { id, text, difficulty } = round
   return { id, text, category: categoryName(round.category), difficulty, slots: Math.max(round.slots, slots) }
 }
@@ -53,16 +53,16 @@ export async function previewProblem({ db, now }: RoundsDeps, person: Person) {
   const open = await currentRound(db, person, now())
   if (open) return { id: open.id, text: open.text }
   if (isDone(person)) return { id: null, text: null }
-  const { id, text } = await problemOfNext(db, person)
+  const { id, text } = await findNextProblem(db, person)
   return { id, text }
 }
 
-export async function problemOfNext(db: Database, person: Asker & Pick<Person, 'today'>): Promise<ChosenProblem> {
-  const difficulty = await difficultyOfNext(db, person)
+export async function findNextProblem(db: Database, person: Asker & Pick<Person, 'today'>): Promise<ChosenProblem> {
+  const difficulty = await adjustDifficulty(db, person)
   const number = await nextNumber(db, person)
   const next = await nextProblem(db, { ...person, difficulty }, number)
   // Nothing is locked: a device may have got its passes meanwhile, and what they carry counts as seen.
-  return (await findCarriedProblem(db, { userId: person.id, day: person.today, number }))[0] ?? next
+  return (await findReservedProblem(db, { userId: person.id, day: person.today, number }))[0] ?? next
 }
 
 export async function countSlots(db: Database, person: Person, now: Date) {
@@ -78,14 +78,18 @@ async function currentRound(db: Database, person: Person, now: Date): Promise<Op
   return hasOwnPlace || !isDone(person) ? open : null
 }
 
-async function handOut(db: Database, person: Person, { now, slots }: { now: Date; slots: number }): Promise<OpenRound> {
+async function assignRound(
+  db: Database,
+  person: Person,
+  { now, slots }: { now: Date; slots: number },
+): Promise<OpenRound> {
   const progress = { ...person, ...(await lockProgress(db, { userId: person.id }))[0] }
   // A request that waited for the lock may find that another request has opened the round.
   const open = await currentRound(db, progress, now)
   if (open) return open
-  if (isDone(progress)) throw dailyLimit(person, now)
+  if (isDone(progress)) throw createDailyLimitError(person, now)
   const number = await nextNumber(db, person)
-  const difficulty = await difficultyOfNext(db, person)
+  const difficulty = await adjustDifficulty(db, person)
   await saveChangedDifficulty(db, person, difficulty, now)
   const {
     id: problemId,
@@ -106,7 +110,7 @@ async function nextProblem(
   person: Asker & Pick<Person, 'today'>,
   number: number,
 ): Promise<ChosenProblem & { roundId?: string }> {
-  const [carried] = await findCarriedProblem(db, { userId: person.id, day: person.today, number })
+  const [carried] = await findReservedProblem(db, { userId: person.id, day: person.today, number })
   return carried ?? (await chooseProblem(db, person, number))
 }
 
@@ -114,7 +118,7 @@ const isDone = ({ today, lastDay, lastDayRounds, plan }: Person) =>
   lastDay === today && lastDayRounds >= roundsPerDay[plan]
 
 /** Asked while no round is open, so that none counts as skipped too early. */
-export async function difficultyOfNext(db: Database, { id, difficulty }: Asker): Promise<Difficulty> {
+export async function adjustDifficulty(db: Database, { id, difficulty }: Asker): Promise<Difficulty> {
   const attempts = await listAttempts(db, { userId: id })
   return nextDifficulty(difficulty, attempts.toReversed())
 }
@@ -123,7 +127,7 @@ async function saveChangedDifficulty(db: Database, { id, difficulty }: Asker, ne
   if (next !== difficulty) await saveDifficulty(db, { userId: id, before: difficulty, difficulty: next, now })
 }
 
-export function dailyLimit({ plan, today, zone }: Person, now: Date) {
+export function createDailyLimitError({ plan, today, zone }: Person, now: Date) {
   const retryAfter = (endOfDay(today, zone) - now.getTime()) / 1000
   return new AppError('daily_limit', { params: { sessions: roundsPerDay[plan] }, retryAfter })
 }

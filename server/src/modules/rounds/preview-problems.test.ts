@@ -1,7 +1,7 @@
 import type { Difficulty } from '@app/domain/rounds/difficulty'
 import { expect, test } from 'vitest'
 import { createWorld } from '../../test/world.ts'
-import { peekProblems, readCommons } from './preview-problems.ts'
+import { loadCommonProblems, previewProblems } from './preview-problems.ts'
 
 test('for many people at once it is the same problem that each of them is shown', async () => {
   const world = await createWorld({ at: '2026-11-23T12:00:00Z' })
@@ -42,8 +42,8 @@ test('for many people at once it is the same problem that each of them is shown'
     today: person === east ? '2026-11-24' : day,
     difficulty: difficultyOf.get(person.id) ?? 'easy',
   }))
-  const commons = await readCommons(world.db, world.clock.now)
-  const texts = await peekProblems(world.db, waiting, { now: world.clock.now, commons })
+  const commons = await loadCommonProblems(world.db, world.clock.now)
+  const texts = await previewProblems(world.db, waiting, { now: world.clock.now, commons })
   const shown = await Promise.all(people.map(peek))
   expect(people.map(({ id }) => texts.get(id))).toEqual(shown)
   expect(new Set(shown).size).toBeGreaterThan(3)

@@ -3,10 +3,10 @@ import { type Attempt, type Difficulty, difficulties, nextDifficulty } from '@ap
 import { isCurrentRound } from '@app/domain/rounds/round'
 import type { Database } from '../../db/database.ts'
 import { type RowOf, statement, typed } from '../../db/statement.ts'
-import { commonOf } from '../problems/choose-problem.ts'
-import { problemOfNext } from './open-round.ts'
+import { fixCommonProblemOf } from '../problems/choose-problem.ts'
+import { findNextProblem } from './open-round.ts'
 
-const hour = 3_600_000
+const hourMs = 3_600_000
 
 /** Their day is not done. */
 interface Waiting {
@@ -52,17 +52,17 @@ const listHad = statement({
       or exists (select from day_pass d where d.user_id = w.user_id and d.problem_id = w.problem_id)`,
 })
 
-type Common = Awaited<ReturnType<typeof commonOf>>
-export type CommonProblems = ReadonlyMap<string, Common>
+type CommonProblem = Awaited<ReturnType<typeof fixCommonProblemOf>>
+export type CommonProblems = ReadonlyMap<string, CommonProblem>
 const keyOf = (day: Day, difficulty: Difficulty) => `${day} ${difficulty}`
 
 /** Those of every date that it is somewhere now. Before a transaction: it may write them. */
-export async function readCommons(db: Database, now: Date): Promise<CommonProblems> {
-  const days = new Set([-12, 0, 14].map((hours) => dayAt(now.getTime() + hours * hour, 'UTC')))
-  const commons = new Map<string, Common>()
+export async function loadCommonProblems(db: Database, now: Date): Promise<CommonProblems> {
+  const days = new Set([-12, 0, 14].map((hours) => dayAt(now.getTime() + hours * hourMs, 'UTC')))
+  const commons = new Map<string, CommonProblem>()
   for (const today of days)
     for (const difficulty of difficulties)
-      commons.set(keyOf(today, difficulty), await commonOf(db, { today, difficulty }))
+      commons.set(keyOf(today, difficulty), await fixCommonProblemOf(db, { today, difficulty }))
   return commons
 }
 
@@ -71,7 +71,7 @@ interface PeekContext {
   commons: CommonProblems
 }
 
-/** The text, or the common problem unless they have had it, or null: only `problemOfNext` can say. */
+/** The text, or the common problem unless they have had it, or null: only `findNextProblem` can say. */
 function firstGuess(person: Waiting, place: RowOf<typeof listPlaces> | undefined, { now, commons }: PeekContext) {
   if (!place) return null
   const { open, carried, wasHandedOut, attempts } = place
@@ -82,7 +82,7 @@ function firstGuess(person: Waiting, place: RowOf<typeof listPlaces> | undefined
 }
 
 /** As `previewProblem` for each, by two statements for nearly all of them together. */
-export async function peekProblems(
+export async function previewProblems(
   db: Database,
   people: readonly Waiting[],
   context: PeekContext,
@@ -101,7 +101,7 @@ export async function peekProblems(
   for (const { person, guess } of guesses) {
     if (typeof guess === 'string') texts.set(person.id, guess)
     else if (guess && !had.has(person.id)) texts.set(person.id, guess.text)
-    else texts.set(person.id, (await problemOfNext(db, person)).text)
+    else texts.set(person.id, (await findNextProblem(db, person)).text)
   }
   return texts
 }

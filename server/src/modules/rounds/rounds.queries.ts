@@ -6,7 +6,7 @@ import type { NotCountedReason } from '@app/domain/streak/late-submission'
 import type { Database } from '../../db/database.ts'
 import { type RowOf, statement, typed } from '../../db/statement.ts'
 import type { UserStats } from '../account/user-view.ts'
-import { type AchievementView, countsBefore, countsBeforeColumns } from '../achievements/unlock-achievements.ts'
+import { type AchievementView, countsBeforeColumns, countsBeforeSql } from '../achievements/unlock-achievements.ts'
 
 export const findOpenRound = statement({
   name: 'find_open_round',
@@ -61,7 +61,7 @@ export type Progress = RowOf<typeof lockProgress>
 
 /** A later place may be taken before it: problems are finished offline in any order. */
 export const findFreeRoundNumber = statement({
-  name: 'find_free_place',
+  name: 'find_free_round_number',
   params: { userId: 'text', day: 'date' },
   columns: { number: 'int4' },
   sql: `with taken as (select number from round where user_id = :userId and kind = 'daily' and day = :day
@@ -123,8 +123,8 @@ export const insertGuestRound = statement({
 })
 
 /** Of a visit that somebody wants to keep; places are counted by UTC, rounds in the zone of the account. */
-export const findClaim = statement({
-  name: 'find_claim',
+export const findGuestClaim = statement({
+  name: 'find_guest_claim',
   params: { id: 'uuid', userId: 'text', day: 'date', browser: 'text', handedOutOn: 'date', number: 'int4' },
   columns: { isMine: 'bool', isClaimed: 'bool', isDayTaken: 'bool' },
   sql: `select exists (select from round where id = :id and user_id = :userId) as "isMine",
@@ -170,7 +170,7 @@ export const findRoundToFinish = statement({
   sql: `select r.id, r.kind, r.day, r.zone, r.slots, r.content_hash as "contentHash",
       r.not_counted as "notCounted", r.outcome,
       coalesce(p.text, r.custom_problem) as "problemText", p.category, p.difficulty,
-      ${countsBefore},
+      ${countsBeforeSql},
       (select count(*)::int from round f where f.user_id = r.user_id and f.counted_day = r.day
         and f.counted_number > 0) as "finishedOnItsDay",
       (select count(*)::int from round f where f.user_id = r.user_id and f.counted_day = :today
@@ -188,7 +188,7 @@ export type RoundToFinish = RowOf<typeof findRoundToFinish>
 /** Of a row of `idempotency_key`. */
 export const isFreshKeySql = (key: string) => `${key}.created_at > :now::timestamptz - interval '2 days'`
 
-export const findKey = statement({
+export const findIdempotencyKey = statement({
   name: 'find_idempotency_key',
   params: { userId: 'text', key: 'text', now: 'timestamptz' },
   columns: { contentHash: 'text' },
@@ -196,7 +196,7 @@ export const findKey = statement({
     where user_id = :userId and key = :key and ${isFreshKeySql('i')}`,
 })
 
-export const saveKey = statement({
+export const saveIdempotencyKey = statement({
   name: 'save_idempotency_key',
   params: { userId: 'text', key: 'text', contentHash: 'text', now: 'timestamptz' },
   sql: `with forgotten as (
@@ -296,10 +296,10 @@ export async function saveFinish(db: Database, finish: FinishInput, outcome: Sub
 }
 
 const sketchRows = (sketches: ScoredList['sketches']) =>
-  sketches.flatMap((sketch, at) => (sketch ? [{ position: at + 1, ...storedSketch(sketch) }] : []))
+  sketches.flatMap((sketch, at) => (sketch ? [{ position: at + 1, ...toStoredSketch(sketch) }] : []))
 
 /** As JSON: bytes have no form of their own in it. */
-export const storedSketch = ({ stems, vector }: IdeaSketch) => ({
+export const toStoredSketch = ({ stems, vector }: IdeaSketch) => ({
   stems,
   vector: vector && Buffer.from(vector.buffer, vector.byteOffset, vector.length).toString('base64'),
 })

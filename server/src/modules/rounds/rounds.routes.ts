@@ -15,12 +15,12 @@ import type { RoundsDeps } from './deps.ts'
 import { countSlots, openRound, previewProblem } from './open-round.ts'
 import { hashToRoundId } from './round-id.ts'
 import { insertCustomRound } from './rounds.queries.ts'
-import { submitFromDevice } from './submit-offline.ts'
+import { submitOffline } from './submit-offline.ts'
 import { submitSolutions } from './submit-solutions.ts'
 
 type Custom = ParsedBody<'solveCustom'>
 
-export function roundRoutes(app: Hono, deps: RoundsDeps) {
+export function registerRoundRoutes(app: Hono, deps: RoundsDeps) {
   registerCall(app, deps, 'peekProblem', ({ person }) => previewProblem(deps, person))
 
   registerCall(app, deps, 'openRound', ({ person }) => openRound(deps, person))
@@ -32,7 +32,7 @@ export function roundRoutes(app: Hono, deps: RoundsDeps) {
   registerCall(app, deps, 'submitSolutions', ({ person, body: { fromDevice, ...handIn }, c }) => {
     const key = readKey(c.req.header('idempotency-key'))
     return fromDevice
-      ? submitFromDevice(deps, person, handIn, { key, fromDevice })
+      ? submitOffline(deps, person, handIn, { key, fromDevice })
       : submitSolutions(deps, person, handIn, key)
   })
 
@@ -42,7 +42,7 @@ export function roundRoutes(app: Hono, deps: RoundsDeps) {
   }))
 
   registerCall(app, deps, 'solveCustom', ({ person, body, c }) =>
-    solveCustom(deps, person, body, readKey(c.req.header('idempotency-key'))),
+    submitCustomRound(deps, person, body, readKey(c.req.header('idempotency-key'))),
   )
 
   registerCall(app, deps, 'claimGuest', ({ person, body, c }) =>
@@ -63,7 +63,7 @@ function readKey(key: string | undefined) {
 }
 
 /** All or nothing: a hand-in that is refused leaves no round. The same content under the same key is the same round. */
-async function solveCustom(
+async function submitCustomRound(
   deps: RoundsDeps,
   person: Person,
   custom: Custom,

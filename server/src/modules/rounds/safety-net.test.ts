@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { findBreaches } from '../../test/invariants.ts'
 import { generate, handIn, ideas, solve, storedAndRecountedStreak, user, type World } from '../../test/rounds.ts'
 import { createWorld } from '../../test/world.ts'
-import { saveDays } from '../streak/streak-facts.queries.ts'
+import { upsertLoggedDays } from '../streak/streak-facts.queries.ts'
 
 const noonOf = (day: string) => new Date(`${day}T12:00:00Z`)
 
@@ -89,6 +89,6 @@ test('a done day stays done, even if a writer without the lock would freeze it',
   await solveOn(world, cookie, '2026-03-01')
   const before = await logOf(world)
   const frozen = { day: '2026-03-01', kind: 'frozen' as const, zone: 'UTC', replaced: null }
-  await saveDays(world.db, { userId: id, rows: [frozen], roundId: null, at: world.clock.now })
+  await upsertLoggedDays(world.db, { userId: id, rows: [frozen], roundId: null, at: world.clock.now })
   expect(await logOf(world)).toEqual(before)
 })

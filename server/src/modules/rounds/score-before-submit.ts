@@ -9,8 +9,8 @@ import type { RoundsDeps } from './deps.ts'
 import { isFreshKeySql, type RoundPlace } from './rounds.queries.ts'
 
 // `day`, `zone` and `slots` are those of a round that is not written yet.
-const foreseeRound = statement({
-  name: 'foresee_round',
+const predictRound = statement({
+  name: 'predict_round',
   params: {
     ...{ roundId: 'uuid', userId: 'text', today: 'date', day: 'date?', zone: 'text?', slots: 'int4?' },
     ...{ key: 'text?', contentHash: 'text', now: 'timestamptz' },
@@ -55,7 +55,7 @@ export async function scoreBeforeSubmit(deps: RoundsDeps, person: Person, unscor
   const { id: userId, today } = person
   const { day: givenDay = null, zone: givenZone = null, slots: givenSlots = null } = given ?? {}
   const ahead = { roundId: submission.problemId, userId, today, day: givenDay, zone: givenZone, slots: givenSlots }
-  const [found] = await foreseeRound(db, { ...ahead, key, contentHash, now })
+  const [found] = await predictRound(db, { ...ahead, key, contentHash, now })
   if (!found || found.isFinished || found.isKeyUsed) return null
   const { problemId, text, day, zone, slots, ...counts } = found
   const list = given ?? (problemId !== null && text !== null && slots !== null ? { problemId, text, slots } : null)

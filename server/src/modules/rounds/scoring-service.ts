@@ -11,7 +11,7 @@ export interface Scoring {
   runInOrder<Done>(userId: string, submission: () => Promise<Done>): Promise<Done>
 }
 
-export function openScoring({ db }: { db: Database }): Scoring {
+export function createScoring({ db }: { db: Database }): Scoring {
   const last = new Map<string, Promise<unknown>>()
   return {
     scoreList: (list, ideas) => scoreAgainstEarlierLists(db, list, ideas).catch(withoutScore),

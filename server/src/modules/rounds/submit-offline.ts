@@ -1,14 +1,14 @@
 import type { ParsedBody, Reply } from '@app/contract/calls'
 import { startOfDay } from '@app/domain/day/day'
 import { roundsPerDay } from '@app/domain/premium/plan-limits'
-import { decideArrival, type NotCountedReason, withoutSkew } from '@app/domain/streak/late-submission'
+import { correctClockSkew, decideArrival, type NotCountedReason } from '@app/domain/streak/late-submission'
 import { timeZoneAtMoment } from '@app/domain/streak/travel'
 import type { Database } from '../../db/database.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { Person } from '../../http/person.ts'
 import { loadStreak } from '../streak/current-streak.ts'
-import { openPass, type SignedDayPass } from './day-pass-token.ts'
-import { findProblem, openFromPass } from './day-passes.queries.ts'
+import { type SignedDayPass, verifyDayPass } from './day-pass-token.ts'
+import { findProblemText, openRoundFromPass } from './day-passes.queries.ts'
 import { countedPlaceOn, decideSubmissionOf, type PlaceInput } from './decide-place.ts'
 import type { RoundsDeps } from './deps.ts'
 import { countSlots } from './open-round.ts'
@@ -18,17 +18,17 @@ import { type Submission, submitSolutions } from './submit-solutions.ts'
 type FromDevice = NonNullable<ParsedBody<'submitSolutions'>['fromDevice']>
 
 /** A round that was finished on a device, now or days ago, by the pass that the device carried. */
-export async function submitFromDevice(
+export async function submitOffline(
   deps: RoundsDeps,
   person: Person,
   submission: Submission,
   { key, fromDevice }: { key: string | undefined; fromDevice: FromDevice },
 ): Promise<Reply<'submitSolutions'>> {
   const { db, secret } = deps
-  const pass = openPass({ secret, userId: person.id }, fromDevice.pass)
+  const pass = verifyDayPass({ secret, userId: person.id }, fromDevice.pass)
   if (pass?.roundId !== submission.problemId) throw new AppError('pass_not_valid')
   const { problemId, slots, issuedAt, ...given } = pass
-  const [problem] = await findProblem(db, { problemId })
+  const [problem] = await findProblemText(db, { problemId })
   if (!problem) throw new AppError('round_not_found')
   const arrival = await decideOfflinePlace(deps, person, pass, fromDevice)
   return await submitSolutions(deps, person, submission, key, {
@@ -38,8 +38,9 @@ export async function submitFromDevice(
     zone: pass.zone,
     slots,
     finishedAt: arrival.finishedAt,
-    place: (db, input) => placeOf(db, input, { pass, verdict: arrival.verdict }),
-    open: (db) => openFromPass(db, { ...given, userId: person.id, problemId, slots, issuedAt: new Date(issuedAt) }),
+    place: (db, input) => offlinePlaceOf(db, input, { pass, verdict: arrival.verdict }),
+    open: (db) =>
+      openRoundFromPass(db, { ...given, userId: person.id, problemId, slots, issuedAt: new Date(issuedAt) }),
   })
 }
 
@@ -52,7 +53,7 @@ async function decideOfflinePlace(
   const now = deps.now()
   const receivedAt = now.getTime()
   const onDevice = { finishedAt: Date.parse(finishedAt), sentAt: Date.parse(sentAt) }
-  const session = { finishedAt: withoutSkew(onDevice, receivedAt), receivedAt }
+  const session = { finishedAt: correctClockSkew(onDevice, receivedAt), receivedAt }
   const { record } = await loadStreak(deps.db, person, now)
   const { zone, today } = person
   const then = timeZoneAtMoment(startOfDay(pass.day, pass.zone), { zone, moves: record.moves })
@@ -67,7 +68,7 @@ interface Arrival {
 }
 
 /** What was written is never refused for its time or its day: it goes to the history. */
-async function placeOf(db: Database, input: PlaceInput, { pass, verdict }: Arrival): Promise<RoundPlace> {
+async function offlinePlaceOf(db: Database, input: PlaceInput, { pass, verdict }: Arrival): Promise<RoundPlace> {
   const slots = Math.max(input.round.slots, pass.slots)
   const carried = { ...input, round: { ...input.round, slots } }
   if (verdict === 'by_receipt') return await placeByReceipt(db, carried)

@@ -7,16 +7,16 @@ import type { Write } from '../../db/transaction.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { Person } from '../../http/person.ts'
 import { toUserView, userStatsOf } from '../account/user-view.ts'
-import { unlockByRound } from '../achievements/unlock-achievements.ts'
+import { unlockAchievements } from '../achievements/unlock-achievements.ts'
 import { loadStreakLength, updateStreak } from '../streak/current-streak.ts'
 import { decidePlace, type PlaceInput } from './decide-place.ts'
 import type { RoundsDeps } from './deps.ts'
 import { countOtherLists, saveOtherList } from './finished-round.queries.ts'
-import { loadFinishedRoundView, roundView } from './finished-round.ts'
-import { progressAfter } from './next-progress.ts'
+import { loadFinishedRoundView, toFinishedRoundView } from './finished-round.ts'
+import { nextProgress } from './next-progress.ts'
 import {
   type FinishInput,
-  findKey,
+  findIdempotencyKey,
   findRoundToFinish,
   lockProgress,
   type Progress,
@@ -25,11 +25,11 @@ import {
   type ScoredList,
   type SubmissionOutcome,
   saveFinish,
-  saveKey,
+  saveIdempotencyKey,
   saveProgress,
 } from './rounds.queries.ts'
 import { scoreBeforeSubmit } from './score-before-submit.ts'
-import { answerTo } from './thinker-answer.ts'
+import { chooseAnswerTo } from './thinker-answer.ts'
 
 export type Submission = Omit<ParsedBody<'submitSolutions'>, 'fromDevice'>
 
@@ -54,9 +54,9 @@ export const submitSolutions = (
   key: string | undefined,
   variant?: SubmissionVariant,
 ): Promise<Reply<'submitSolutions'>> =>
-  deps.scoring.runInOrder(person.id, () => scoreAndFinish(deps, person, submission, key, variant))
+  deps.scoring.runInOrder(person.id, () => scoreAndAccept(deps, person, submission, key, variant))
 
-async function scoreAndFinish(
+async function scoreAndAccept(
   deps: RoundsDeps,
   person: Person,
   submission: Submission,
@@ -67,16 +67,16 @@ async function scoreAndFinish(
   const contentHash = hashOf(submission)
   const unscored = { list: variant, place: variant?.place ?? decidePlace, submission, key, contentHash, now }
   const scored = await scoreBeforeSubmit(deps, person, unscored)
-  const finished = await deps.transact(async (db, write): Promise<Finished | Repeated> => {
-    const { progress, used, round } = await openUnderLock(db, person, { submission, key, now, variant })
+  const finished = await deps.transact(async (db, write): Promise<FinishResult | RepeatResult> => {
+    const { progress, used, round } = await lockAndRead(db, person, { submission, key, now, variant })
     if (used && used.contentHash !== contentHash) throw new AppError('key_reused')
     if (!round) throw new AppError('round_not_found')
     const { finishedAt = now } = variant ?? {}
     const finishing = { person: { ...person, ...progress }, round, submission, contentHash, now, finishedAt, scored }
     if (round.outcome && round.contentHash === contentHash) return { isRepeated: true, outcome: round.outcome }
     // Only what was taken is remembered: a refused hand-in leaves its key free.
-    if (key !== undefined) write(() => saveKey(db, { userId: person.id, key, contentHash, now }))
-    return await acceptHandIn({ db, write }, finishing, variant)
+    if (key !== undefined) write(() => saveIdempotencyKey(db, { userId: person.id, key, contentHash, now }))
+    return await acceptSubmission({ db, write }, finishing, variant)
   })
   // The first answer was not compared with the person's other lists, and a repeated one is the same.
   const round = finished.isRepeated
@@ -88,7 +88,7 @@ async function scoreAndFinish(
   return { user: toUserView(person, stats), newAchievements, feedback, round, notCounted }
 }
 
-function viewOf(person: Person, submission: Submission, { round, score, answer, place, finishedAt }: Finished) {
+function viewOf(person: Person, submission: Submission, { round, score, answer, place, finishedAt }: FinishResult) {
   const { id, kind, problemText, category, difficulty, slots } = round
   const ideas = solutionsOf(submission).map((solution) => ({ ...solution, toTry: false }))
   const nothingYet = { favourites: null, opinion: null, secondLook: [], otherLists: [] }
@@ -96,7 +96,7 @@ function viewOf(person: Person, submission: Submission, { round, score, answer, 
   const { day, notCounted } = { ...place, day: place.day ?? round.day }
   const known = { id, kind, problemText, category, difficulty, slots, score, answer, day, notCounted, finishedAt }
   const thinkerSessions = place.day && thinkerId ? round.thinkerSessions + 1 : 0
-  return roundView({ ...known, ...nothingYet, thinkerId, thinkerSessions, ideas }, person)
+  return toFinishedRoundView({ ...known, ...nothingYet, thinkerId, thinkerSessions, ideas }, person)
 }
 
 const solutionsOf = ({ submittedSolutions, submissionMethod }: Submission) =>
@@ -107,7 +107,7 @@ const hashOf = ({ problemId, submittedSolutions, submissionMethod, thinkerId }: 
     .update(JSON.stringify([problemId, submittedSolutions, submissionMethod, thinkerId ?? null]))
     .digest('base64url')
 
-interface Opening {
+interface LockInput {
   submission: Submission
   key: string | undefined
   now: Date
@@ -115,20 +115,20 @@ interface Opening {
 }
 
 /** Locks the person's progress and reads what the decision needs, in one round trip; each statement sees what the lock waited for. */
-async function openUnderLock(db: Database, person: Person, { submission, key, now, variant }: Opening) {
+async function lockAndRead(db: Database, person: Person, { submission, key, now, variant }: LockInput) {
   const { id: userId, today } = person
   const find = () =>
     findRoundToFinish(db, { id: submission.problemId, userId, today, thinkerId: submission.thinkerId ?? null })
   const [[progress], [used], [round]] = await Promise.all([
     lockProgress(db, { userId }),
-    key === undefined ? [] : findKey(db, { userId, key, now }),
+    key === undefined ? [] : findIdempotencyKey(db, { userId, key, now }),
     variant ? variant.open(db).then(find) : find(),
   ])
   if (!progress) throw new Error('There is no progress to lock.')
   return { progress, used, round }
 }
 
-interface Finished {
+interface FinishResult {
   isRepeated: false
   round: RoundToFinish
   outcome: SubmissionOutcome
@@ -138,20 +138,20 @@ interface Finished {
   finishedAt: Date
 }
 
-interface Repeated {
+interface RepeatResult {
   isRepeated: true
   isFromOtherDevice?: true
   outcome: SubmissionOutcome
 }
 
-const otherListsAtMost = 5
+const maxOtherLists = 5
 
 /** The first list of a round counts; what another device wrote of it is stored beside it, once. */
-async function addOtherList({ db, write }: TransactionParts, finishing: AcceptInput): Promise<Repeated> {
+async function addOtherList({ db, write }: TransactionParts, finishing: AcceptInput): Promise<RepeatResult> {
   const { person, round, submission, contentHash, now, finishedAt } = finishing
   const [userId, roundId] = [person.id, round.id]
   const [beside] = await countOtherLists(db, { userId, roundId, contentHash })
-  if (beside && beside.others >= otherListsAtMost) throw new AppError('round_finished')
+  if (beside && beside.others >= maxOtherLists) throw new AppError('round_finished')
   const { submittedSolutions: texts, submissionMethod: methods } = submission
   write(() => saveOtherList(db, { userId, roundId, contentHash, texts, methods, finishedAt, receivedAt: now }))
   const outcome = userStatsOf(person, await loadStreakLength(db, person, now))
@@ -177,20 +177,24 @@ export interface AcceptInput {
 type CountedPlace = Extract<RoundPlace, { notCounted: null }>
 type UncountedPlace = Exclude<RoundPlace, CountedPlace>
 
-async function acceptHandIn(parts: TransactionParts, finishing: AcceptInput, variant: SubmissionVariant | undefined) {
+async function acceptSubmission(
+  parts: TransactionParts,
+  finishing: AcceptInput,
+  variant: SubmissionVariant | undefined,
+) {
   if (finishing.round.outcome) {
     if (!variant?.finishedAt) throw new AppError('round_finished')
     return await addOtherList(parts, finishing)
   }
   const place = await (variant?.place ?? decidePlace)(parts.db, finishing)
-  return place.notCounted === null ? finish(parts, finishing, place) : finishUncounted(parts, finishing, place)
+  return place.notCounted === null ? finishCounted(parts, finishing, place) : finishUncounted(parts, finishing, place)
 }
 
-async function finish(
+async function finishCounted(
   { db, write }: TransactionParts,
   finishing: AcceptInput,
   counts: CountedPlace,
-): Promise<Finished> {
+): Promise<FinishResult> {
   const { person, round, submission, now, finishedAt, scored } = finishing
   const { id: roundId, slots, kind } = round
   const solutions = submission.submittedSolutions.length
@@ -198,17 +202,17 @@ async function finish(
   const zone = counts.day === round.day ? round.zone : person.zone
   const done = { roundId, day: counts.day, zone, rounds: counts.number, at: now }
   const counters = await updateStreak({ db, write }, person, done)
-  const progress = progressAfter(person, counters, { ...counts, kind, solutions })
+  const progress = nextProgress(person, counters, { ...counts, kind, solutions })
   const after = { ...person, ...progress, lastFinishedAt: laterOf(person.lastFinishedAt, finishedAt) }
   const stats = userStatsOf(after, await loadStreakLength(db, after, now))
   const { longestStreak, totalSolved } = progress
-  const newAchievements = await unlockByRound(
+  const newAchievements = await unlockAchievements(
     { db, write },
     { userId: person.id, kind, slots, methods: submission.submissionMethod, longestStreak, totalSolved, at: now },
     round,
   )
   const outcome = { ...stats, newAchievements }
-  const answer = answerTo(finishing, counts)
+  const answer = chooseAnswerTo(finishing, counts)
   save({ db, write }, finishing, { finish: finishOf(finishing, counts, answer), outcome, progress, finishedAt })
   return { isRepeated: false, round, outcome, score: scored?.score ?? null, answer, place: counts, finishedAt }
 }
@@ -220,7 +224,7 @@ async function finishUncounted(
   { db, write }: TransactionParts,
   finishing: AcceptInput,
   place: UncountedPlace,
-): Promise<Finished> {
+): Promise<FinishResult> {
   const { person, round, submission, now, finishedAt, scored } = finishing
   const outcome = userStatsOf(person, await loadStreakLength(db, person, now))
   const progress = { ...person, dailySolutions: person.dailySolutions + submission.submittedSolutions.length }

@@ -1,9 +1,9 @@
 import { thinkerAnswers } from '@app/content/thinker-answers'
-import { answerRules } from '@app/domain/rounds/thinker-answer'
+import { answerConditionTexts } from '@app/domain/rounds/thinker-answer'
 import { expect, test } from 'vitest'
 import { generate, handIn, ideas, type World } from '../../test/rounds.ts'
 import { createWorld } from '../../test/world.ts'
-import { answerView } from './thinker-answer.ts'
+import { toAnswerView } from './thinker-answer.ts'
 
 const at = '2026-03-14T10:00:00Z'
 const day = 24 * 3_600_000
@@ -21,7 +21,7 @@ test('the thinker of a session answers its list, and says the same when the list
   const world = await createWorld({ at })
   const { cookie } = await world.signIn('Ada')
   const { id, body, round } = await solveLike(world, cookie, 'hokusai')
-  const first = { line: hokusai['first-this-way'][0], rule: answerRules['first-this-way'] }
+  const first = { line: hokusai['first-this-way'][0], rule: answerConditionTexts['first-this-way'] }
   expect(round).toMatchObject({ answer: first, thinkerSessions: 1 })
   expect((await handIn(world, cookie, body)).body.round).toMatchObject({ answer: first, thinkerSessions: 1 })
   world.clock.now = new Date(world.clock.now.getTime() + day)
@@ -62,6 +62,6 @@ test('without a thinker nobody answers, and a line that is not written any more 
   const { cookie } = await world.signIn('Ada')
   expect((await solveLike(world, cookie)).round).toMatchObject({ answer: null, thinkerSessions: 0 })
   for (const answer of ['short-ideas/99', 'gone/0', 'short-ideas', ''])
-    expect(answerView({ thinkerId: 'hokusai', answer })).toBeNull()
-  expect(answerView({ thinkerId: 'nobody', answer: 'short-ideas/0' })).toBeNull()
+    expect(toAnswerView({ thinkerId: 'hokusai', answer })).toBeNull()
+  expect(toAnswerView({ thinkerId: 'nobody', answer: 'short-ideas/0' })).toBeNull()
 })

@@ -2,18 +2,18 @@ import { thinkerAnswers } from '@app/content/thinker-answers'
 import type { ParsedBody } from '@app/contract/calls'
 import type { FinishedRound } from '@app/contract/finished-round'
 import type { AnswerCondition } from '@app/domain/rounds/answer-conditions'
-import { type AnswerId, answerRules, chooseAnswer } from '@app/domain/rounds/thinker-answer'
+import { type AnswerId, answerConditionTexts, chooseThinkerAnswer } from '@app/domain/rounds/thinker-answer'
 import type { z } from 'zod'
 import type { RoundPlace, RoundToFinish, ScoredList } from './rounds.queries.ts'
 
-interface HandedIn {
+interface ScoredSubmission {
   submission: Pick<ParsedBody<'submitSolutions'>, 'submittedSolutions' | 'thinkerId'>
   round: Pick<RoundToFinish, 'slots' | 'thinkerSessions' | 'lastSessions'>
   scored: ScoredList | null
 }
 
 /** What the thinker of a session says to the list that is being handed in; null where no rule holds. */
-export function answerTo({ submission, round, scored }: HandedIn, place: RoundPlace): AnswerId | null {
+export function chooseAnswerTo({ submission, round, scored }: ScoredSubmission, place: RoundPlace): AnswerId | null {
   const { submittedSolutions: ideas, thinkerId } = submission
   if (!thinkerId) return null
   const { slots, thinkerSessions, lastSessions } = round
@@ -23,15 +23,15 @@ export function answerTo({ submission, round, scored }: HandedIn, place: RoundPl
     isFirstThisWay: thinkerSessions === 0,
     isSecondToday: place.number === 2 && lately.some(({ day }) => day === place.day),
   }
-  return chooseAnswer(thinkerAnswers[thinkerId], list, new Set(lately.map(({ answer }) => answer as AnswerId)))
+  return chooseThinkerAnswer(thinkerAnswers[thinkerId], list, new Set(lately.map(({ answer }) => answer as AnswerId)))
 }
 
 type Answered = { thinkerId: string | null; answer: string | null }
 
 /** A line that is not written any more is not shown. */
-export function answerView({ thinkerId, answer }: Answered): z.output<typeof FinishedRound>['answer'] {
+export function toAnswerView({ thinkerId, answer }: Answered): z.output<typeof FinishedRound>['answer'] {
   const [condition, at] = (answer ?? '').split('/') as [AnswerCondition, string]
   const answers = thinkerAnswers[thinkerId as keyof typeof thinkerAnswers]
   const line = answers?.[condition]?.[Number(at)]
-  return line === undefined ? null : { line, rule: answerRules[condition] }
+  return line === undefined ? null : { line, rule: answerConditionTexts[condition] }
 }

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { openDatabase } from '../../db/database.ts'
 import { addEarlierLists } from '../../test/earlier-lists.ts'
 import { createWorld } from '../../test/world.ts'
-import { findEarlierLists } from './earlier-lists.ts'
+import { loadEarlierLists } from './earlier-lists.ts'
 import { lexicon } from './lexicon.ts'
 
 const world = await createWorld({ at: '2026-03-14T20:00:00Z' })
@@ -20,7 +20,7 @@ const write = (n: number, lists: number, written = ideas) =>
     problem(n),
     Array.from({ length: lists }, () => written),
   )
-const find = (n: number, most?: number) => findEarlierLists(world.db, problem(n).problemId, most)
+const find = (n: number, most?: number) => loadEarlierLists(world.db, problem(n).problemId, most)
 
 const plans = ['force_custom_plan', 'force_generic_plan']
 await world.pool.query('alter table idea_sketch set (autovacuum_enabled = off)')
@@ -34,7 +34,7 @@ test.for([
   await world.pool.query(prepare)
   const client = await world.pool.connect()
   await client.query(`begin; set local plan_cache_mode = ${plan}`)
-  const lists = await findEarlierLists(openDatabase(client as never), problem(1).problemId, 20)
+  const lists = await loadEarlierLists(openDatabase(client as never), problem(1).problemId, 20)
   const { rows } = await client.query(
     `select (seq_tup_read + idx_tup_fetch)::int as read from pg_stat_xact_user_tables where relname = 'idea_sketch'`,
   )

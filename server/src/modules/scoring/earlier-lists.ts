@@ -24,17 +24,17 @@ const findNewest = statement({
 })
 
 /** The newest lists of a problem, one of each person. */
-export async function findEarlierLists(db: Database, problemId: string, most = maxEarlierLists) {
+export async function loadEarlierLists(db: Database, problemId: string, most = maxEarlierLists) {
   return (await findNewest(db, { problemId, most })).map(sketchesOf)
 }
 
-export const bytesOfVector = 128
+export const vectorBytes = 128
 
 /** The ideas of a list all have vectors, or none has one: it is of an earlier release, or in words that no table knows. */
 function sketchesOf({ stems, vectors }: RowOf<typeof findNewest>): IdeaSketch[] {
-  const areKnown = vectors?.length === stems.length * bytesOfVector
+  const areKnown = vectors?.length === stems.length * vectorBytes
   return stems.map((each, at) => ({
     stems: each,
-    vector: areKnown ? new Int8Array(vectors.buffer, vectors.byteOffset + at * bytesOfVector, bytesOfVector) : null,
+    vector: areKnown ? new Int8Array(vectors.buffer, vectors.byteOffset + at * vectorBytes, vectorBytes) : null,
   }))
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { scoreList } from '@app/domain/scoring/score-list'
 import { expect, test, vi } from 'vitest'
-import { lexicon, openLexicon } from './lexicon.ts'
+import { lexicon, loadLexicon } from './lexicon.ts'
 
 const list = {
   problem: 'What could you do with a brick?',
@@ -33,7 +33,7 @@ test.each([
   { fault: 'changed in one bit', file: fileOf(flipped) },
 ])('with a table that is $fault, lists are scored without meaning, and one line of the log says so', ({ file }) => {
   const logged = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
-  const broken = openLexicon(file)
+  const broken = loadLexicon(file)
   for (let turn = 0; turn < 2; turn++) {
     const { originality, fluency, total } = scoreList(broken, list).score
     expect(originality).toMatchObject({ value: null, byMeaning: false })

@@ -4,7 +4,7 @@ import type { Score } from '@app/domain/scoring/score'
 import { scoreList as scoreByRules } from '@app/domain/scoring/score-list'
 import type { z } from 'zod'
 import type { Database } from '../../db/database.ts'
-import { findEarlierLists } from './earlier-lists.ts'
+import { loadEarlierLists } from './earlier-lists.ts'
 import { lexicon } from './lexicon.ts'
 
 /** A list as it is handed in. Without an id the problem is one's own: it is compared with nobody's list. */
@@ -19,7 +19,7 @@ export async function scoreAgainstEarlierLists(
   { problemId, text, slots }: SubmittedList,
   ideas: readonly string[],
 ) {
-  const earlier = problemId ? await findEarlierLists(db, problemId) : []
+  const earlier = problemId ? await loadEarlierLists(db, problemId) : []
   const { score, sketches } = scoreByRules(lexicon, { problem: text, ideas, slots, earlier })
   return { score, sketches: problemId ? sketches : [] }
 }

@@ -6,7 +6,7 @@ import { findTexts } from '../../test/search-rows.ts'
 import { createWorld } from '../../test/world.ts'
 import { hashPassword, verifyPassword } from '../account/password-hash.ts'
 import { insertGrant } from '../premium/grants.ts'
-import { removeClosedAccounts } from './delete-closed-accounts.ts'
+import { deleteClosedAccounts } from './delete-closed-accounts.ts'
 
 const at = '2026-03-14T20:00:00Z'
 type World = Awaited<ReturnType<typeof createWorld>>
@@ -126,7 +126,7 @@ test('a person with very many rounds is gone at once, and their rows follow, whi
   expect(decided.status).toBe(404)
   // The process that began is gone; two others meet.
   const another = world.openProcess()
-  await Promise.all([removeClosedAccounts(world), removeClosedAccounts(another)])
+  await Promise.all([deleteClosedAccounts(world), deleteClosedAccounts(another)])
   expect([await rounds(), await findTexts(world.pool, [ada.id])]).toEqual([0, []])
 })
 

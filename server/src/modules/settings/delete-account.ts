@@ -5,26 +5,28 @@ import { AppError } from '../../http/app-error.ts'
 import type { Person } from '../../http/person.ts'
 import { registerCall } from '../../http/register-call.ts'
 import { log } from '../../process/log.ts'
-import { proveAnyWay } from '../account/password-attempts.ts'
+import { reauthenticate } from '../account/password-attempts.ts'
 import { clearSessionCookies } from '../account/session.ts'
 import { consumeSignInStep } from '../account/sign-in-steps.ts'
 import { deleteAdminGrants } from '../premium/grants.ts'
-import { removeSome } from './delete-closed-accounts.ts'
+import { deleteAccountBatch } from './delete-closed-accounts.ts'
 import type { SettingsDeps } from './deps.ts'
-import { clearClaimedSenders, closeAccount, deleteAccess, findOpenCard } from './settings.queries.ts'
+import { clearClaimedSenders, closeAccount, deleteAccess, findOpenSubscription } from './settings.queries.ts'
 
-export function deleteAccountRoute(app: Hono, deps: SettingsDeps) {
+export function registerDeleteAccountRoute(app: Hono, deps: SettingsDeps) {
   registerCall(app, deps, 'deleteAccount', async ({ person, body: { confirmation, password }, c, sending }) => {
     if (canonicalEmail(confirmation) !== person.email) throw new AppError('wrong_confirmation')
-    const hash = await proveAnyWay(deps, person, password)
+    const hash = await reauthenticate(deps, person, password)
     // A payment that is set up meanwhile would belong to no account.
     await deps.withLock(lockNames.payer(person.id), async () => {
       await endPayments(deps, person)
-      await close(deps, c, { id: person.id, hash })
+      await closeAccountOf(deps, c, { id: person.id, hash })
     })
     deps.outbox.clear()
     // The rest follows in batches; after a failure the job does it within a minute.
-    await removeSome(deps, person.id).catch((error) => log('warn', 'A deleted account waits for the job.', { error }))
+    await deleteAccountBatch(deps, person.id).catch((error) =>
+      log('warn', 'A deleted account waits for the job.', { error }),
+    )
     clearSessionCookies(deps, sending)
     return { message: 'Your account is deleted.' }
   })
@@ -32,7 +34,7 @@ export function deleteAccountRoute(app: Hono, deps: SettingsDeps) {
 
 /** A subscription ends first: if Stripe is away, the account stays whole. */
 async function endPayments({ db, card }: SettingsDeps, { id }: Person) {
-  const [payer] = await findOpenCard(db, { userId: id })
+  const [payer] = await findOpenSubscription(db, { userId: id })
   if (!payer) return
   if (!card && payer.isOpen) throw new AppError('payment_provider_away')
   await card?.endCustomer(payer.customerId).catch((error) => {
@@ -41,7 +43,7 @@ async function endPayments({ db, card }: SettingsDeps, { id }: Person) {
   })
 }
 
-async function close(deps: SettingsDeps, c: Context, { id, hash }: { id: string; hash: string | null }) {
+async function closeAccountOf(deps: SettingsDeps, c: Context, { id, hash }: { id: string; hash: string | null }) {
   await deps.transact(async (db) => {
     const [closed] = await closeAccount(db, { id, hash, now: deps.now() })
     if (!closed) throw new AppError('wrong_current_password')

@@ -1,15 +1,15 @@
 import { statement } from '../../db/statement.ts'
 import type { TransactionDeps } from '../../db/transaction.ts'
 
-export const findClosed = statement({
-  name: 'find_closed_accounts',
+export const listClosedAccounts = statement({
+  name: 'list_closed_accounts',
   columns: { id: 'text' },
   // The order of its index, which PostgreSQL then uses without statistics too.
   sql: 'select id from "user" where deleted_at is not null order by id limit 1000',
 })
 
-const removeRounds = statement({
-  name: 'remove_rounds_of_closed',
+const deleteRounds = statement({
+  name: 'delete_rounds',
   params: { userId: 'text', limit: 'int8' },
   columns: { id: 'uuid' },
   sql: `with gone as materialized (select id from round where user_id = :userId limit :limit),
@@ -18,8 +18,8 @@ const removeRounds = statement({
     delete from round where user_id = :userId and id in (select id from gone) returning id`,
 })
 
-const removeClosed = statement({
-  name: 'remove_closed_account',
+const deleteClosedUser = statement({
+  name: 'delete_closed_user',
   params: { id: 'text' },
   sql: 'delete from "user" where id = :id and deleted_at is not null',
 })
@@ -27,14 +27,14 @@ const removeClosed = statement({
 /** Rounds of one statement: some 100 ms. */
 const atOnce = 100
 
-export async function removeSome({ transact }: TransactionDeps, userId: string) {
-  const rounds = await transact((db) => removeRounds(db, { userId, limit: atOnce }))
+export async function deleteAccountBatch({ transact }: TransactionDeps, userId: string) {
+  const rounds = await transact((db) => deleteRounds(db, { userId, limit: atOnce }))
   if (rounds.length === atOnce) return false
   // Running requests may meet it: a deadlock is tried again.
-  await transact((db) => removeClosed(db, { id: userId }))
+  await transact((db) => deleteClosedUser(db, { id: userId }))
   return true
 }
 
-export async function removeClosedAccounts(deps: TransactionDeps) {
-  for (const { id } of await findClosed(deps.db)) while (!(await removeSome(deps, id)));
+export async function deleteClosedAccounts(deps: TransactionDeps) {
+  for (const { id } of await listClosedAccounts(deps.db)) while (!(await deleteAccountBatch(deps, id)));
 }

@@ -4,24 +4,24 @@ import { registerFileCall } from '../../http/register-call.ts'
 import { loadUserView } from '../account/user-view.ts'
 import type { SettingsDeps } from './deps.ts'
 import {
+  findSmallOwnData,
+  iterateAuditEntries,
+  iterateCardReviews,
   iterateCryptoPayments,
-  readCardReviews,
-  readDays,
-  readDeeds,
-  readFew,
-  readGrants,
-  readMails,
-  readReports,
-  readRounds,
-  readSharedIdeas,
-  readShareLinks,
-  readShownIdeas,
-  readSubscriptions,
-  readWaysOf,
+  iterateDays,
+  iterateGrants,
+  iterateMails,
+  iterateReports,
+  iterateRounds,
+  iterateSharedIdeas,
+  iterateShareLinks,
+  iterateShownIdeas,
+  iterateSubscriptions,
+  listOwnSignInMethods,
 } from './own-data.queries.ts'
 import { listSignedInSessions } from './settings.queries.ts'
 
-export function downloadDataRoute(app: Hono, deps: SettingsDeps) {
+export function registerDownloadDataRoute(app: Hono, deps: SettingsDeps) {
   registerFileCall(app, deps, 'downloadData', async ({ person }) => ({
     name: 'firecrest-my-data.json',
     pieces: json(deps, person),
@@ -30,7 +30,7 @@ export function downloadDataRoute(app: Hono, deps: SettingsDeps) {
 
 async function* json({ db, now }: SettingsDeps, person: Person) {
   const { difficulty, zone, timeZone, nextTimeZone, nextTimeZoneFrom } = person
-  const [{ choices, ...few } = {}] = await readFew(db, { userId: person.id })
+  const [{ choices, ...few } = {}] = await findSmallOwnData(db, { userId: person.id })
   const single = {
     exportedAt: now(),
     profile: await loadUserView(db, person, now()),
@@ -39,19 +39,19 @@ async function* json({ db, now }: SettingsDeps, person: Person) {
   }
   yield JSON.stringify(single, null, 1).slice(0, -2)
   yield* list('devices', [await listSignedInSessions(db, { userId: person.id, currentId: person.sessionId })])
-  yield* list('waysToSignIn', [await readWaysOf(db, person.id)])
-  yield* list('days', readDays(db, person.id))
-  yield* list('rounds', readRounds(db, person.id))
-  yield* list('reports', readReports(db, person.id))
-  yield* list('shareLinks', readShareLinks(db, person.id))
-  yield* list('sharedIdeas', readSharedIdeas(db, person.id))
-  yield* list('shownIdeas', readShownIdeas(db, person.id))
-  yield* list('grants', readGrants(db, person.id))
-  yield* list('subscriptions', readSubscriptions(db, person.id))
-  yield* list('cardReviews', readCardReviews(db, person.id))
+  yield* list('waysToSignIn', [await listOwnSignInMethods(db, person.id)])
+  yield* list('days', iterateDays(db, person.id))
+  yield* list('rounds', iterateRounds(db, person.id))
+  yield* list('reports', iterateReports(db, person.id))
+  yield* list('shareLinks', iterateShareLinks(db, person.id))
+  yield* list('sharedIdeas', iterateSharedIdeas(db, person.id))
+  yield* list('shownIdeas', iterateShownIdeas(db, person.id))
+  yield* list('grants', iterateGrants(db, person.id))
+  yield* list('subscriptions', iterateSubscriptions(db, person.id))
+  yield* list('cardReviews', iterateCardReviews(db, person.id))
   yield* list('coinPayments', iterateCryptoPayments(db, person.id))
-  yield* list('mails', readMails(db, person.id))
-  yield* list('deeds', readDeeds(db, person.id))
+  yield* list('mails', iterateMails(db, person.id))
+  yield* list('deeds', iterateAuditEntries(db, person.id))
   yield '\n}\n'
 }
 

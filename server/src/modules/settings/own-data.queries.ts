@@ -2,8 +2,8 @@ import type { Database } from '../../db/database.ts'
 import { iterateBatches } from '../../db/iterate-batches.ts'
 import { type RowOf, statement, typed } from '../../db/statement.ts'
 
-const many = 1000
-const few = 50
+const largeBatch = 1000
+const smallBatch = 50
 
 const leastId = '00000000-0000-0000-0000-000000000000'
 
@@ -15,7 +15,7 @@ type ListById<Row> = (db: Database, input: { userId: string; after: string; limi
 const byId =
   <Row extends { id: string }>(list: ListById<Row>, first = leastId) =>
   (db: Database, userId: string) =>
-    iterateBatches<Row>(many, (last) => list(db, { userId, after: last?.id ?? first, limit: many }))
+    iterateBatches<Row>(largeBatch, (last) => list(db, { userId, after: last?.id ?? first, limit: largeBatch }))
 
 const days = statement({
   name: 'own_days',
@@ -24,8 +24,10 @@ const days = statement({
   sql: `select day, kind, replaced, zone, round_id as "roundId" from day_log
     where user_id = :userId and day > :after order by day limit :limit`,
 })
-export const readDays = (db: Database, userId: string) =>
-  iterateBatches<RowOf<typeof days>>(many, (last) => days(db, { userId, after: last?.day ?? '-infinity', limit: many }))
+export const iterateDays = (db: Database, userId: string) =>
+  iterateBatches<RowOf<typeof days>>(largeBatch, (last) =>
+    days(db, { userId, after: last?.day ?? '-infinity', limit: largeBatch }),
+  )
 
 /** Without their keys. */
 const ways = statement({
@@ -48,7 +50,8 @@ const ways = statement({
       'formerAddresses', (select coalesce(json_agg(json_build_object('email', old_email, 'until', expires_at)), '[]')
         from address_undo where user_id = :userId)) as ways`,
 })
-export const readWaysOf = async (db: Database, userId: string) => (await ways(db, { userId })).map(({ ways }) => ways)
+export const listOwnSignInMethods = async (db: Database, userId: string) =>
+  (await ways(db, { userId })).map(({ ways }) => ways)
 
 const rounds = statement({
   name: 'own_rounds',
@@ -95,14 +98,14 @@ const rounds = statement({
     where r.user_id = :userId and (r.kind, r.day, r.number) > (:kind, :day::date, :number)
     order by r.kind, r.day, r.number limit :limit`,
 })
-export const readRounds = (db: Database, userId: string) =>
-  iterateBatches<RowOf<typeof rounds>>(few, (last) =>
+export const iterateRounds = (db: Database, userId: string) =>
+  iterateBatches<RowOf<typeof rounds>>(smallBatch, (last) =>
     rounds(db, {
       userId,
       kind: last?.kind ?? '',
       day: last?.day ?? '-infinity',
       number: last?.number ?? 0,
-      limit: few,
+      limit: smallBatch,
     }),
   )
 
@@ -114,9 +117,9 @@ const reports = statement({
     from problem_report r join problem p on p.id = r.problem_id
     where r.user_id = :userId and p.id > :after order by p.id limit :limit`,
 })
-export const readReports = (db: Database, userId: string) =>
-  iterateBatches<RowOf<typeof reports>>(many, (last) =>
-    reports(db, { userId, after: last?.problemId ?? leastId, limit: many }),
+export const iterateReports = (db: Database, userId: string) =>
+  iterateBatches<RowOf<typeof reports>>(largeBatch, (last) =>
+    reports(db, { userId, after: last?.problemId ?? leastId, limit: largeBatch }),
   )
 
 const sharedIdeas = statement({
@@ -126,7 +129,7 @@ const sharedIdeas = statement({
   sql: `select id, round_id as "roundId", position, text, visible_from as "visibleFrom", state
     from shared_idea where user_id = :userId and id > :after order by id limit :limit`,
 })
-export const readSharedIdeas = byId(sharedIdeas)
+export const iterateSharedIdeas = byId(sharedIdeas)
 
 // Not the ideas: others wrote them.
 const shownIdeas = statement({
@@ -144,7 +147,7 @@ const shownIdeas = statement({
       reported_at as "reportedAt", reason
     from shown_idea where user_id = :userId and idea_id > :after order by idea_id limit :limit`,
 })
-export const readShownIdeas = byId(shownIdeas)
+export const iterateShownIdeas = byId(shownIdeas)
 
 const grants = statement({
   name: 'own_grants',
@@ -163,7 +166,7 @@ const grants = statement({
       revoked_at as "revokedAt"
     from entitlement_grant where user_id = :userId and id > :after order by id limit :limit`,
 })
-export const readGrants = byId(grants)
+export const iterateGrants = byId(grants)
 
 // Not the rest of a mail: it holds keys to the account.
 const mails = statement({
@@ -173,7 +176,7 @@ const mails = statement({
   sql: `select id, kind, recipient, created_at as "createdAt", sent_at as "sentAt"
     from mail where user_id = :userId and id > :after order by id limit :limit`,
 })
-export const readMails = byId(mails)
+export const iterateMails = byId(mails)
 
 const deeds = statement({
   name: 'own_deeds',
@@ -189,7 +192,7 @@ const deeds = statement({
   sql: `select id, at, action, actor_id is not distinct from :userId as "isOwn", details
     from audit_log where (actor_id = :userId or target_id = :userId) and id > :after order by id limit :limit`,
 })
-export const readDeeds = byId(deeds)
+export const iterateAuditEntries = byId(deeds)
 
 const subscriptions = statement({
   name: 'own_subscriptions',
@@ -198,7 +201,7 @@ const subscriptions = statement({
   sql: `select id, status, plan, period_end as "periodEnd", cancel_at_period_end as "cancelsAtPeriodEnd"
     from stripe_subscription where user_id = :userId and id > :after order by id limit :limit`,
 })
-export const readSubscriptions = byId(subscriptions, '')
+export const iterateSubscriptions = byId(subscriptions, '')
 
 const cardReviews = statement({
   name: 'own_card_reviews',
@@ -216,7 +219,7 @@ const cardReviews = statement({
       settled_at as "settledAt", note
     from card_review where user_id = :userId and payment_id > :after order by payment_id limit :limit`,
 })
-export const readCardReviews = byId(cardReviews, '')
+export const iterateCardReviews = byId(cardReviews, '')
 
 const shareLinks = statement({
   name: 'own_share_links',
@@ -233,13 +236,13 @@ const shareLinks = statement({
     from share_link l join problem p on p.id = l.problem_id
     where l.user_id = :userId and l.code > :after order by l.code limit :limit`,
 })
-export const readShareLinks = byId(shareLinks, '')
+export const iterateShareLinks = byId(shareLinks, '')
 
 const listOf = (columns: string, from: string) =>
   `(select coalesce(json_agg(to_json(x)), '[]') from (select ${columns} from ${from}) x)`
 
-export const readFew = statement({
-  name: 'own_few',
+export const findSmallOwnData = statement({
+  name: 'find_small_own_data',
   params: { userId: 'text' },
   columns: {
     choices: typed<object>('json'),
@@ -292,7 +295,7 @@ export const readFew = statement({
 })
 
 const cryptoPayments = statement({
-  name: 'own_coin_payments',
+  name: 'crypto_payments',
   params: page,
   columns: {
     id: 'uuid',

@@ -23,25 +23,25 @@ const saveRarity = statement({ name: 'save_counts_for_rarity', ...saving('counts
 
 // Hand-ins hold this row: none adds a sketch after the forgetting.
 const lockSubmissions = statement({
-  name: 'hold_hand_ins',
+  name: 'lock_submissions',
   params: { userId: 'text' },
   sql: 'select from progress where user_id = :userId for update',
 })
 
 const deleteSketches = statement({
-  name: 'forget_sketches',
+  name: 'delete_sketches',
   params: { userId: 'text' },
   sql: `delete from idea_sketch s using round r
     where r.user_id = :userId and s.round_id = r.id and s.user_id = r.user_id`,
 })
 
-export async function switchesOf({ db }: SettingsDeps, { id }: Person) {
+export async function loadSwitches({ db }: SettingsDeps, { id }: Person) {
   const [switches] = await findSwitches(db, { userId: id })
   if (!switches) throw new Error('Nobody has these settings.')
   return switches
 }
 
-export function switchRoutes(app: Hono, deps: SettingsDeps) {
+export function registerSwitchRoutes(app: Hono, deps: SettingsDeps) {
   for (const [name, save] of [['switchHints', saveHints] as const, ['switchOpinions', saveOpinions] as const])
     registerCall(app, deps, name, async ({ person, body: { on } }) => {
       await save(deps.db, { userId: person.id, on })

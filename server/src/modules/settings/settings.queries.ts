@@ -2,8 +2,8 @@ import { endedStatuses } from '@app/domain/premium/card-entitlement'
 import { sessionAliveSql, sqlList } from '../../db/sql-parts.ts'
 import { statement } from '../../db/statement.ts'
 
-export const saveZonePlan = statement({
-  name: 'save_zone_plan',
+export const saveTimeZonePlan = statement({
+  name: 'save_time_zone_plan',
   params: { userId: 'text', zone: 'text', nextZone: 'text?', nextFrom: 'timestamptz?' },
   sql: `update "user" set time_zone = :zone, next_time_zone = :nextZone, next_time_zone_from = :nextFrom
     where id = :userId`,
@@ -11,20 +11,20 @@ export const saveZonePlan = statement({
 
 // A planned change that did not happen is no journey.
 export const deletePlannedZoneMoves = statement({
-  name: 'forget_planned_moves',
+  name: 'delete_planned_zone_moves',
   params: { userId: 'text', now: 'timestamptz' },
   sql: 'delete from zone_change where user_id = :userId and at > :now',
 })
 
-export const saveMove = statement({
-  name: 'save_move',
+export const insertZoneMove = statement({
+  name: 'insert_zone_move',
   params: { userId: 'text', at: 'timestamptz', leftZone: 'text' },
   sql: `insert into zone_change (user_id, at, left_zone) values (:userId, :at, :leftZone)
     on conflict (user_id, at) do update set left_zone = excluded.left_zone`,
 })
 
 export const listSignedInSessions = statement({
-  name: 'list_sessions',
+  name: 'list_signed_in_sessions',
   params: { userId: 'text', currentId: 'text' },
   columns: { id: 'text', device: 'text?', way: 'text?', signedInAt: 'timestamptz', lastSeenAt: 'timestamptz' },
   sql: `select id, device, way, created_at as "signedInAt", updated_at as "lastSeenAt" from session s
@@ -33,14 +33,14 @@ export const listSignedInSessions = statement({
 })
 
 export const deleteSessionOfPerson = statement({
-  name: 'end_session_of_person',
+  name: 'delete_session_of_person',
   params: { id: 'text', userId: 'text' },
   columns: { id: 'text' },
   sql: 'delete from session where id = :id and user_id = :userId returning id',
 })
 
-export const findOpenCard = statement({
-  name: 'find_open_card',
+export const findOpenSubscription = statement({
+  name: 'find_open_subscription',
   params: { userId: 'text' },
   columns: { customerId: 'text', isOpen: 'bool' },
   sql: `select u.stripe_customer_id as "customerId", exists (select from stripe_subscription s where s.user_id = u.id
@@ -60,7 +60,7 @@ export const closeAccount = statement({
 })
 
 export const deleteAccess = statement({
-  name: 'forget_access',
+  name: 'delete_access',
   params: { userId: 'text' },
   sql: `with ${[
     'account',
@@ -92,7 +92,7 @@ export const deleteAccess = statement({
 
 /** Payments stay on record without what the person said of their sender. */
 export const clearClaimedSenders = statement({
-  name: 'forget_senders',
+  name: 'clear_claimed_senders',
   params: { userId: 'text' },
   sql: 'update crypto_payment set claimed_sender = null where user_id = :userId',
 })

@@ -1,4 +1,4 @@
-import { canonicalTimeZone, planZone } from '@app/domain/day/time-zone'
+import { canonicalTimeZone, planTimeZone } from '@app/domain/day/time-zone'
 import type { Hono } from 'hono'
 import { statement } from '../../db/statement.ts'
 import { AppError } from '../../http/app-error.ts'
@@ -6,16 +6,16 @@ import { registerCall } from '../../http/register-call.ts'
 import { timeZonePlanOf } from '../account/person.ts'
 import { clearSessionCookies, deleteAllSessions } from '../account/session.ts'
 import { scheduleReminder } from '../reminders/schedule-reminder.ts'
-import { deleteAccountRoute } from './delete-account.ts'
+import { registerDeleteAccountRoute } from './delete-account.ts'
 import type { SettingsDeps } from './deps.ts'
-import { downloadDataRoute } from './download-data.ts'
-import { switchesOf, switchRoutes } from './setting-switches.ts'
+import { registerDownloadDataRoute } from './download-data.ts'
+import { loadSwitches, registerSwitchRoutes } from './setting-switches.ts'
 import {
   deletePlannedZoneMoves,
   deleteSessionOfPerson,
+  insertZoneMove,
   listSignedInSessions,
-  saveMove,
-  saveZonePlan,
+  saveTimeZonePlan,
 } from './settings.queries.ts'
 
 // The record and the problems to come begin anew: another difficulty predicts nothing for this one.
@@ -28,19 +28,19 @@ const saveDifficulty = statement({
       and not exists (select from round r where r.id = d.round_id and r.user_id = d.user_id)`,
 })
 
-export function settingsRoutes(app: Hono, deps: SettingsDeps) {
+export function registerSettingsRoutes(app: Hono, deps: SettingsDeps) {
   registerCall(app, deps, 'settings', async ({ person }) => {
     const { next } = timeZonePlanOf(person)
     const isPlanned = next && next.from > deps.now().getTime()
     const nextTimeZone = isPlanned ? { timeZone: next.zone, from: new Date(next.from).toISOString() } : null
-    return { difficulty: person.difficulty, timeZone: person.zone, nextTimeZone, ...(await switchesOf(deps, person)) }
+    return { difficulty: person.difficulty, timeZone: person.zone, nextTimeZone, ...(await loadSwitches(deps, person)) }
   })
-  switchRoutes(app, deps)
+  registerSwitchRoutes(app, deps)
   timeZoneRoute(app, deps)
   difficultyRoute(app, deps)
   deviceRoutes(app, deps)
-  downloadDataRoute(app, deps)
-  deleteAccountRoute(app, deps)
+  registerDownloadDataRoute(app, deps)
+  registerDeleteAccountRoute(app, deps)
 }
 
 function timeZoneRoute(app: Hono, deps: SettingsDeps) {
@@ -48,13 +48,13 @@ function timeZoneRoute(app: Hono, deps: SettingsDeps) {
     const wanted = canonicalTimeZone(timeZone)
     if (!wanted) throw new AppError('unknown_time_zone')
     const now = deps.now()
-    const { zone, next } = planZone(timeZonePlanOf(person), wanted, now.getTime())
+    const { zone, next } = planTimeZone(timeZonePlanOf(person), wanted, now.getTime())
     const from = next ? new Date(next.from) : null
     await deps.transact(async (db) => {
       // The account's row comes first: of two plans at once, the second sees the first's journey.
-      await saveZonePlan(db, { userId: person.id, zone, nextZone: next?.zone ?? null, nextFrom: from })
+      await saveTimeZonePlan(db, { userId: person.id, zone, nextZone: next?.zone ?? null, nextFrom: from })
       await deletePlannedZoneMoves(db, { userId: person.id, now })
-      if (from) await saveMove(db, { userId: person.id, at: from, leftZone: zone })
+      if (from) await insertZoneMove(db, { userId: person.id, at: from, leftZone: zone })
       await scheduleReminder(db, person.id, now)
     })
     return { timeZone: wanted, from: (from ?? now).toISOString() }

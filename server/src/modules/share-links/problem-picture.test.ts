@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { drawProblem, openPictures } from './problem-picture.ts'
+import { createPictureCache, drawProblem } from './problem-picture.ts'
 
 /** A kept one is drawn once; of many problems the newest stay. */
 test('a picture is drawn once for each problem, also for requests at the same time, and only so many are kept', async () => {
   const drawn: string[] = []
-  const pictures = openPictures(async (text) => {
+  const pictures = createPictureCache(async (text) => {
     drawn.push(text)
     return new Uint8Array([drawn.length])
   })
@@ -19,7 +19,7 @@ test('a picture is drawn once for each problem, also for requests at the same ti
 
 test('a picture that failed is drawn anew', async () => {
   let tries = 0
-  const pictures = openPictures(async () => {
+  const pictures = createPictureCache(async () => {
     tries += 1
     if (tries === 1) throw new Error('No.')
     return new Uint8Array([tries])

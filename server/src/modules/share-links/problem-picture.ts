@@ -21,7 +21,7 @@ const bird =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><path fill="#f44724" d="M36.6 22.4C28.4 20.6 26.6 13.2 30.6 7.8 32 5.9 33 4.2 32.6 1.4 38.2 3.4 39.2 7.4 39 9.6 41 8.8 42 7.2 42.2 5.6 46.4 10.4 47.4 18.6 41.6 22Z"/><path fill="#fad534" d="M37.8 22C34 20.6 33.4 16.6 36.6 12.6 37.4 14.6 38.6 14.8 40 14 42 17 41.6 20.4 39.8 22Z"/><path fill="#082034" d="M3 45.5 18.5 37.6C20.4 27.6 27.6 21 37.2 21 46.6 21 52 27.2 52 34.4 52 47.6 42.6 56 30.4 56 25 56 20.6 54.6 17.4 52.2L2.4 55.4Z"/><path fill="#066482" d="M35.6 36.2C27 34.6 19.6 40.4 14.6 50.2 24.6 53.2 36.8 49.4 35.6 36.2Z"/><path fill="#f44724" d="M51 29.2 62 34.6 51.9 37.4Z"/><circle fill="#fafdfe" cx="42.6" cy="30.6" r="2.7"/></svg>'
 
 /** Of each problem once; the newest are kept. Requests for one at the same time share its drawing. */
-export function openPictures(draw: (text: string) => Promise<Uint8Array> = drawProblem) {
+export function createPictureCache(draw: (text: string) => Promise<Uint8Array> = drawProblem) {
   const kept = new Map<string, Promise<Uint8Array>>()
   return {
     of(problemId: string, text: string): Promise<Uint8Array> {

@@ -15,7 +15,7 @@ const columns = {
  * Shared again, an open link stays what it is but for the idea, and an old one begins anew under its code. What an admin
  * has kept is the idea of then.
  */
-export const saveLink = statement({
+export const saveShareLink = statement({
   name: 'save_share_link',
   params: {
     code: 'text',
@@ -44,7 +44,7 @@ export const findProblemOfRound = statement({
     where id = :roundId and user_id = :userId and finished_at is not null`,
 })
 
-export const listLinks = statement({
+export const listShareLinks = statement({
   name: 'list_share_links',
   params: { userId: 'text', now: 'timestamptz', limit: 'int8' },
   columns,
@@ -53,15 +53,15 @@ export const listLinks = statement({
     where l.user_id = :userId and ${open} order by l.shared_at desc limit :limit`,
 })
 
-export const removeLink = statement({
-  name: 'remove_share_link',
+export const deleteShareLink = statement({
+  name: 'delete_share_link',
   params: { code: 'text', userId: 'text' },
   columns: { code: 'text' },
   sql: 'delete from share_link where code = :code and user_id = :userId returning code',
 })
 
 /** A hidden problem is not shown, nothing of an account that is closed, and no idea of one that may share none. */
-export const findShared = statement({
+export const findSharedProblem = statement({
   name: 'find_shared_problem',
   params: { code: 'text', now: 'timestamptz' },
   columns: {
@@ -80,7 +80,7 @@ export const findShared = statement({
 })
 
 /** What an admin has kept is not hidden by a report again. */
-export const reportLink = statement({
+export const reportShareLink = statement({
   name: 'report_share_link',
   params: { code: 'text', now: 'timestamptz' },
   sql: `update share_link set report = 'open', reported_at = :now where code = :code and report is null`,
@@ -95,7 +95,7 @@ export const listReportedLinks = statement({
     where l.report = 'open' and l.reported_at is not null order by l.reported_at limit :limit`,
 })
 
-export const countReported = statement({
+export const countReportedLinks = statement({
   name: 'count_reported_links',
   columns: { total: 'int4', oldest: 'timestamptz?' },
   sql: `select count(*)::int as total, min(reported_at) as oldest from share_link
@@ -109,8 +109,8 @@ export const keepShareLink = statement({
   sql: `update share_link set report = 'kept' where code = :code and report = 'open' returning user_id as "userId"`,
 })
 
-export const removeReported = statement({
-  name: 'remove_reported_link',
+export const deleteReportedLink = statement({
+  name: 'delete_reported_link',
   params: { code: 'text' },
   columns: { userId: 'text' },
   sql: `delete from share_link where code = :code and report = 'open' returning user_id as "userId"`,

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Body, Reply } from '@app/contract/calls'
 import { sharedProblemPath } from '@app/contract/routes'
-import { fitsShareCard, shareCard, shareLinkLifetimeDays } from '@app/domain/share-links/share-card'
+import { createShareCard, fitsShareCard, shareLinkLifetimeDays } from '@app/domain/share-links/share-card'
 import type { Hono } from 'hono'
 import type { TransactionDeps } from '../../db/transaction.ts'
 import { AppError } from '../../http/app-error.ts'
@@ -11,14 +11,14 @@ import { recordAdminAction } from '../audit/audit-log.ts'
 import { loadFinishedRound } from '../rounds/finished-round.ts'
 import { loadStreakLength } from '../streak/current-streak.ts'
 import {
-  countReported,
+  countReportedLinks,
+  deleteReportedLink,
+  deleteShareLink,
   findProblemOfRound,
   keepShareLink,
-  listLinks,
   listReportedLinks,
-  removeLink,
-  removeReported,
-  saveLink,
+  listShareLinks,
+  saveShareLink,
 } from './share-links.queries.ts'
 
 export interface ShareLinksDeps extends CallDeps, TransactionDeps {
@@ -27,7 +27,7 @@ export interface ShareLinksDeps extends CallDeps, TransactionDeps {
 
 type ShareLink = Reply<'shareRound'>
 
-const listedAtMost = 100
+const maxListed = 100
 const dayMs = 24 * 3_600_000
 
 /** Small letters and figures that nobody takes for one another. */
@@ -36,29 +36,29 @@ const codeAlphabet = '0123456789abcdefghjkmnpqrstvwxyz'
  * 80 bits: with a million open links somebody who guesses has one hit in 2^60 tries. Stored as it is, because its author
  * sees and copies it again, and because it opens nothing but what they sent out themselves.
  */
-const newCode = () => [...randomBytes(16)].map((byte) => codeAlphabet[byte % codeAlphabet.length]).join('')
+const createLinkCode = () => [...randomBytes(16)].map((byte) => codeAlphabet[byte % codeAlphabet.length]).join('')
 
-export function shareLinkRoutes(app: Hono, deps: ShareLinksDeps) {
+export function registerShareLinkRoutes(app: Hono, deps: ShareLinksDeps) {
   registerCall(app, deps, 'shareRound', ({ person, params, body }) => shareRound(deps, person, params.id, body))
 
   registerCall(app, deps, 'listShareLinks', async ({ person, db }) => {
-    const links = await listLinks(db, { userId: person.id, now: deps.now(), limit: listedAtMost })
+    const links = await listShareLinks(db, { userId: person.id, now: deps.now(), limit: maxListed })
     return links.map((link) => viewOf(deps, link))
   })
 
   registerCall(app, deps, 'endShareLink', async ({ person, params }) => {
-    const [removed] = await removeLink(deps.db, { code: params.id, userId: person.id })
+    const [removed] = await deleteShareLink(deps.db, { code: params.id, userId: person.id })
     if (!removed) throw new AppError('not_found')
   })
 
   registerCall(app, deps, 'listReportedLinks', async ({ db }) => {
-    const reported = await listReportedLinks(db, { limit: listedAtMost })
+    const reported = await listReportedLinks(db, { limit: maxListed })
     return reported.map(({ reportedAt, ...link }) => ({ ...link, reportedAt: reportedAt.toISOString() }))
   })
 
   registerCall(app, deps, 'settleReportedLink', async ({ person, params: { id: code }, body: { outcome, note } }) => {
     await deps.transact(async (db) => {
-      const [settled] = outcome === 'end' ? await removeReported(db, { code }) : await keepShareLink(db, { code })
+      const [settled] = outcome === 'end' ? await deleteReportedLink(db, { code }) : await keepShareLink(db, { code })
       if (!settled) throw new AppError('not_found')
       const action = outcome === 'end' ? 'shared_link_ended' : 'shared_link_kept'
       await recordAdminAction(db, {
@@ -72,8 +72,8 @@ export function shareLinkRoutes(app: Hono, deps: ShareLinksDeps) {
   })
 }
 
-export async function linksThatWait({ db }: Pick<ShareLinksDeps, 'db'>) {
-  const [counted] = await countReported(db)
+export async function countLinksInReview({ db }: Pick<ShareLinksDeps, 'db'>) {
+  const [counted] = await countReportedLinks(db)
   return counted ?? { total: 0, oldest: null }
 }
 
@@ -89,9 +89,9 @@ async function shareRound(deps: ShareLinksDeps, person: Person, roundId: string,
   if (chosen !== null && !fitsShareCard(chosen)) throw new AppError('idea_too_long_to_share')
   const { score, thinkerId, ideas, problemText } = round
   const streak = await loadStreakLength(db, person, now)
-  const card = shareCard({ score, thinkerId, ideas: ideas.length, streak })
-  const link = { code: newCode(), userId: person.id, roundId, problemId, card, idea: chosen, now }
-  const [saved] = await saveLink(db, link)
+  const card = createShareCard({ score, thinkerId, ideas: ideas.length, streak })
+  const link = { code: createLinkCode(), userId: person.id, roundId, problemId, card, idea: chosen, now }
+  const [saved] = await saveShareLink(db, link)
   if (!saved) throw new Error('The link was not saved.')
   return viewOf(deps, { ...saved, roundId, problemText })
 }

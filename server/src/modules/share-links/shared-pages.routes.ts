@@ -7,15 +7,15 @@ import { AppError } from '../../http/app-error.ts'
 import { type PageFilling, setFilledPage } from '../../http/filled-page.ts'
 import type { GuestDeps } from '../guest/deps.ts'
 import { limitGuests } from '../guest/score-guest-ideas.ts'
-import { openPictures } from './problem-picture.ts'
-import { loadShared, readsOfNetwork, type SharedProblem } from './shared-problem.routes.ts'
+import { createPictureCache } from './problem-picture.ts'
+import { loadSharedProblem, readLimitOfNetwork, type SharedProblem } from './shared-problem.routes.ts'
 
 const picture = '.png'
 
 /** The page of a link, and the picture that other sites show of it. A wrong code answers like one that was taken back. */
-export function sharedPages(app: Hono, deps: GuestDeps) {
-  const limit = limitGuests(deps, readsOfNetwork)
-  const pictures = openPictures()
+export function registerSharedPages(app: Hono, deps: GuestDeps) {
+  const limit = limitGuests(deps, readLimitOfNetwork)
+  const pictures = createPictureCache()
 
   app.get(`${sharedProblemPath}:file`, async (c, next) => {
     limit(c)
@@ -26,7 +26,7 @@ export function sharedPages(app: Hono, deps: GuestDeps) {
   })
 
   async function sendPicture(c: Context, code: string) {
-    const { problemId, text } = await loadShared(deps, code)
+    const { problemId, text } = await loadSharedProblem(deps, code)
     const png = await pictures.of(problemId, text)
     return c.body(new Uint8Array(png), 200, {
       'content-type': 'image/png',
@@ -38,7 +38,7 @@ export function sharedPages(app: Hono, deps: GuestDeps) {
   }
 
   const pageOf = (c: Context, code: string): Promise<PageFilling> =>
-    loadShared(deps, code).then(
+    loadSharedProblem(deps, code).then(
       (shared) => ({ status: 200, parts: ['problem', 'preview'], values: valuesOf(code, shared) }),
       async (error) => {
         if (!(error instanceof AppError)) throw error

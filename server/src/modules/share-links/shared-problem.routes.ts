@@ -7,22 +7,22 @@ import { clientNetworkOf } from '../../http/client-network.ts'
 import { registerCall } from '../../http/register-call.ts'
 import { claimNamedProblem } from '../guest/claim-guest-place.ts'
 import type { GuestDeps } from '../guest/deps.ts'
-import { guestCookie, hashGuestNetwork, newGuestBrowser, readGuestBrowser } from '../guest/guest-cookie.ts'
+import { createGuestBrowser, guestCookie, hashGuestNetwork, readGuestBrowser } from '../guest/guest-cookie.ts'
 import { findGuestHandoutOf } from '../guest/guest-handout.ts'
 import { limitGuests, scoreGuestIdeas, scoreLimitOfNetwork } from '../guest/score-guest-ideas.ts'
-import { findShared, reportLink } from './share-links.queries.ts'
+import { findSharedProblem, reportShareLink } from './share-links.queries.ts'
 
 /** Pages and pictures of links, too: guessing codes is slow, and a school behind one address is not stopped. */
-export const readsOfNetwork = { count: 300, seconds: 600 }
-const reportsOfNetwork = { count: 10, seconds: 3600 }
+export const readLimitOfNetwork = { count: 300, seconds: 600 }
+const reportLimitOfNetwork = { count: 10, seconds: 3600 }
 
-export type SharedProblem = RowOf<typeof findShared>
+export type SharedProblem = RowOf<typeof findSharedProblem>
 
 /** What visitors of a link do. They are guests in everything: limits, the cookie of the browser, the funnel. */
-export function sharedProblemRoutes(app: Hono, deps: GuestDeps) {
-  const limitReads = limitGuests(deps, readsOfNetwork)
+export function registerSharedProblemRoutes(app: Hono, deps: GuestDeps) {
+  const limitReads = limitGuests(deps, readLimitOfNetwork)
   const limitScores = limitGuests(deps, scoreLimitOfNetwork)
-  const limitReports = limitGuests(deps, reportsOfNetwork)
+  const limitReports = limitGuests(deps, reportLimitOfNetwork)
 
   registerCall(app, deps, 'openSharedProblem', ({ c, params, sending }) => {
     limitReads(c)
@@ -34,29 +34,32 @@ export function sharedProblemRoutes(app: Hono, deps: GuestDeps) {
     limitScores(c)
     const counted = await scoreGuestIdeas(deps, handout, solutions)
     // Taken back, over or gone with its account since: the turn is whole without it.
-    const [shared] = await findShared(deps.db, { code: params.code, now: deps.now() })
+    const [shared] = await findSharedProblem(deps.db, { code: params.code, now: deps.now() })
     const isThere = shared && !shared.isOver && shared.problemId === problemId
     return { ...counted, shared: isThere ? { card: shared.card, idea: shared.idea } : null }
   })
 
   registerCall(app, deps, 'reportSharedProblem', async ({ c, params }) => {
     limitReports(c)
-    await reportLink(deps.db, { code: params.code, now: deps.now() })
+    await reportShareLink(deps.db, { code: params.code, now: deps.now() })
   })
 }
 
-export async function loadShared({ db, now }: Pick<GuestDeps, 'db' | 'now'>, code: string): Promise<SharedProblem> {
-  const [shared] = await findShared(db, { code, now: now() })
+export async function loadSharedProblem(
+  { db, now }: Pick<GuestDeps, 'db' | 'now'>,
+  code: string,
+): Promise<SharedProblem> {
+  const [shared] = await findSharedProblem(db, { code, now: now() })
   if (!shared) throw new AppError('not_found')
   if (shared.isOver) throw new AppError('link_over')
   return shared
 }
 
 async function openShared(deps: GuestDeps, c: Context, { code, sending }: { code: string; sending: Headers }) {
-  const { problemId, category, text } = await loadShared(deps, code)
+  const { problemId, category, text } = await loadSharedProblem(deps, code)
   const now = deps.now()
   const isSignedIn = (await deps.readSession(c)) !== null
-  const browser = readGuestBrowser(c, deps) ?? newGuestBrowser()
+  const browser = readGuestBrowser(c, deps) ?? createGuestBrowser()
   const place = { browser, day: dayAt(now.getTime(), 'UTC'), now, problemId }
   const { isNew } = await claimNamedProblem(deps, clientNetworkOf(c, deps.trustProxy), place)
   sending.append('set-cookie', guestCookie(deps, browser))

@@ -7,8 +7,8 @@ const count = (reason: string) =>
 
 const isWaiting = 's.waits_since <= :now and u.deleted_at is null and u.sharing_stopped_at is null'
 
-export const listWaiting = statement({
-  name: 'list_waiting_ideas',
+export const listIdeasToModerate = statement({
+  name: 'list_ideas_to_moderate',
   params: { now: 'timestamptz', limit: 'int8', offset: 'int8' },
   columns: {
     id: 'uuid',
@@ -25,15 +25,15 @@ export const listWaiting = statement({
     where ${isWaiting} order by s.waits_since, s.id limit :limit offset :offset`,
 })
 
-export const countWaiting = statement({
-  name: 'count_waiting_ideas',
+export const countIdeasToModerate = statement({
+  name: 'count_ideas_to_moderate',
   params: { now: 'timestamptz' },
   columns: { total: 'int4', oldest: 'timestamptz?' },
   sql: `select count(*)::int as total, min(s.waits_since) as oldest from shared_idea s join "user" u on u.id = s.user_id where ${isWaiting}`,
 })
 
-export const lockWaiting = statement({
-  name: 'lock_waiting_idea',
+export const lockIdeaToModerate = statement({
+  name: 'lock_idea_to_moderate',
   params: { id: 'uuid' },
   columns: { authorId: 'text' },
   sql: `select user_id as "authorId" from shared_idea where id = :id and waits_since is not null for no key update`,
@@ -41,15 +41,15 @@ export const lockWaiting = statement({
 
 // Kept before it was reported, it may be reported still; taken back, it is shown by nothing.
 export const moderateIdea = statement({
-  name: 'settle_shared_idea',
+  name: 'moderate_idea',
   params: { id: 'uuid', state: typed<'hidden' | 'kept'>('text') },
   sql: `update shared_idea set waits_since = null, state = case when state = 'taken_back' then 'hidden'
       when :state = 'kept' and state = 'in_review' then 'shown' else :state end where id = :id`,
 })
 
 /** From then on nobody sees any idea of theirs, without a write to each. */
-export const stopAuthor = statement({
-  name: 'stop_author',
+export const stopSharingOfAuthor = statement({
+  name: 'stop_sharing_of_author',
   params: { authorId: 'text', now: 'timestamptz' },
   sql: 'update "user" set sharing_stopped_at = :now where id = :authorId and sharing_stopped_at is null',
 })

@@ -3,8 +3,8 @@ import { statement, typed } from '../../db/statement.ts'
 import { isVisibleSql, ownColumns, selectOwnSql } from './sql-parts.ts'
 
 /** Of one day, by UTC. */
-const peopleADay = 200
-const isBelowLimit = `(s.shown_on is distinct from :today or s.shown_count < ${peopleADay})`
+const maxViewersPerDay = 200
+const isBelowLimit = `(s.shown_on is distinct from :today or s.shown_count < ${maxViewersPerDay})`
 
 /** The newest ones of a problem: from these three are chosen. */
 const newest = 200
@@ -31,8 +31,8 @@ const candidates = `(select coalesce(json_agg(json_build_object('id', s.id, 'ori
       and not exists (select from shown_idea x where x.idea_id = s.id and x.user_id = r.user_id))`
 
 // An idea that was reported or hidden keeps its place, so that nobody reads the pool by reporting.
-export const findOtherMinds = statement({
-  name: 'find_other_minds',
+export const findOtherIdeas = statement({
+  name: 'find_other_ideas',
   params: { roundId: 'uuid', userId: 'text', now: 'timestamptz', today: 'date' },
   columns: {
     ...ownColumns,
@@ -49,8 +49,8 @@ export const findOtherMinds = statement({
 
 // Of a round that is locked. Ideas are locked in one order, and the limit is judged on the locked row, so that nobody is
 // one too many.
-export const showIdeas = statement({
-  name: 'show_ideas',
+export const insertShownIdeas = statement({
+  name: 'insert_shown_ideas',
   params: {
     ...{ userId: 'text', roundId: 'uuid', ids: 'uuid[]', roles: 'text[]' },
     ...{ now: 'timestamptz', today: 'date' },

@@ -22,7 +22,7 @@ export const lockShownIdea = statement({
 })
 
 export const saveIdeaReport = statement({
-  name: 'save_report_of_idea',
+  name: 'save_idea_report',
   params: { id: 'uuid', userId: 'text', reason: 'text', networkHash: 'text', now: 'timestamptz' },
   sql: `update shown_idea set reported_at = :now, reason = :reason, network_hash = :networkHash, wished_at = null
     where idea_id = :id and user_id = :userId and reported_at is null`,
@@ -30,7 +30,7 @@ export const saveIdeaReport = statement({
 
 /** For all where enough reports count; any report brings it before an admin, unless one kept it before. */
 export const hideReportedIdea = statement({
-  name: 'judge_reported_idea',
+  name: 'hide_reported_idea',
   params: { id: 'uuid', now: 'timestamptz' },
   sql: `update shared_idea s set waits_since = coalesce(s.waits_since, :now), state = case when (
         select count(distinct x.network_hash) from shown_idea x

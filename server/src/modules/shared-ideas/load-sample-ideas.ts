@@ -1,16 +1,16 @@
 import type { IdeaRole } from '@app/domain/shared-ideas/choose-ideas'
-import { bankIdOf } from '../problems/problem-bank.ts'
+import { bankProblemId } from '../problems/problem-bank.ts'
 
-type OfHouse = Record<IdeaRole, { text: string; thinkerId: string | null }>
+type SampleIdea = Record<IdeaRole, { text: string; thinkerId: string | null }>
 
-let byProblem: Promise<ReadonlyMap<string, OfHouse>> | undefined
+let byProblem: Promise<ReadonlyMap<string, SampleIdea>> | undefined
 
 /** The texts are large, so they are loaded when the first person has finished a problem. */
 async function load() {
   const { sampleIdeas } = await import('@app/content/sample-ideas')
   return new Map(
-    Object.entries(sampleIdeas).map(([key, { near, odd, technique, thinker }]): [string, OfHouse] => [
-      bankIdOf(key),
+    Object.entries(sampleIdeas).map(([key, { near, odd, technique, thinker }]): [string, SampleIdea] => [
+      bankProblemId(key),
       {
         near: { text: near, thinkerId: null },
         far: { text: odd, thinkerId: null },
@@ -21,7 +21,7 @@ async function load() {
 }
 
 /** Three ideas of the house for a problem of the bank; nothing for one that a model wrote. */
-export async function loadSampleIdeas(problemId: string): Promise<OfHouse | undefined> {
+export async function loadSampleIdeas(problemId: string): Promise<SampleIdea | undefined> {
   byProblem ??= load()
   return (await byProblem).get(problemId)
 }

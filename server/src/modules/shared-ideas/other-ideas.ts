@@ -5,20 +5,24 @@ import { chooseIdeas, ideaRoles } from '@app/domain/shared-ideas/choose-ideas'
 import { AppError } from '../../http/app-error.ts'
 import type { Person } from '../../http/person.ts'
 import type { SharedIdeasDeps } from './deps.ts'
-import { findOtherMinds, type ShownIdea, showIdeas } from './idea-pool.queries.ts'
+import { findOtherIdeas, insertShownIdeas, type ShownIdea } from './idea-pool.queries.ts'
 import { loadSampleIdeas } from './load-sample-ideas.ts'
 import { lockOwnRound, markSharingAsked } from './share-idea.queries.ts'
 import { toSharingChoice } from './sharing-choice.ts'
 
-type Reading = Pick<SharedIdeasDeps, 'db' | 'transact' | 'now' | 'secret'>
+type OtherIdeasDeps = Pick<SharedIdeasDeps, 'db' | 'transact' | 'now' | 'secret'>
 type Ideas = Reply<'otherMinds'>['ideas']
 
 /** Three ideas for the problem of a finished round, chosen once; those of ours fill up where people shared fewer. */
-export async function loadOtherIdeas(deps: Reading, person: Person, roundId: string): Promise<Reply<'otherMinds'>> {
+export async function loadOtherIdeas(
+  deps: OtherIdeasDeps,
+  person: Person,
+  roundId: string,
+): Promise<Reply<'otherMinds'>> {
   const asked = { roundId, userId: person.id, now: deps.now(), today: dayAt(deps.now().getTime(), 'UTC') }
-  const found = await chosenOnce(deps, asked)
+  const found = await chooseOnce(deps, asked)
   const { problemId, shown } = found
-  const ideas = problemId === null ? [] : await filledUp(problemId, shown)
+  const ideas = problemId === null ? [] : await fillWithSamples(problemId, shown)
   const own = toSharingChoice(found)
   if (own.offer === 'ask') await markSharingAsked(deps.db, { userId: person.id, now: asked.now })
   return {
@@ -34,7 +38,7 @@ interface Asked {
   today: Day
 }
 
-async function chosenOnce({ db, transact }: Reading, asked: Asked) {
+async function chooseOnce({ db, transact }: OtherIdeasDeps, asked: Asked) {
   const found = await find(db, asked)
   const { candidates, taken, thinkerId } = found
   const missing = ideaRoles.filter((role) => !taken.includes(role))
@@ -43,17 +47,19 @@ async function chosenOnce({ db, transact }: Reading, asked: Asked) {
   const choice = { ids: chosen.map(({ id }) => id), roles: chosen.map(({ role }) => role) }
   // Of two requests the second one finds what the first one has chosen.
   const { roundId, userId } = asked
-  await transact((db) => Promise.all([lockOwnRound(db, { roundId, userId }), showIdeas(db, { ...asked, ...choice })]))
+  await transact((db) =>
+    Promise.all([lockOwnRound(db, { roundId, userId }), insertShownIdeas(db, { ...asked, ...choice })]),
+  )
   return await find(db, asked)
 }
 
-async function find(db: Reading['db'], asked: Asked) {
-  const [found] = await findOtherMinds(db, asked)
+async function find(db: OtherIdeasDeps['db'], asked: Asked) {
+  const [found] = await findOtherIdeas(db, asked)
   if (!found) throw new AppError('not_found')
   return found
 }
 
-async function filledUp(problemId: string, shown: readonly ShownIdea[]): Promise<Ideas> {
+async function fillWithSamples(problemId: string, shown: readonly ShownIdea[]): Promise<Ideas> {
   const ofHouse = await loadSampleIdeas(problemId)
   return ideaRoles.flatMap((role): Ideas => {
     const idea = shown.find((each) => each.role === role)

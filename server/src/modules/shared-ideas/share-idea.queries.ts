@@ -27,14 +27,14 @@ export const markSharingAsked = statement({
 
 // A reported one is seen by nobody any more, and stays before an admin.
 export const withdrawIdea = statement({
-  name: 'take_back_idea',
+  name: 'withdraw_idea',
   params: { roundId: 'uuid', userId: 'text' },
   sql: `with reported as (update shared_idea set state = 'taken_back'
       where user_id = :userId and round_id = :roundId and ${isReportedSql})
     delete from shared_idea where user_id = :userId and round_id = :roundId and state <> 'hidden' and not (${isReportedSql})`,
 })
 
-export const insertShared = statement({
+export const insertSharedIdea = statement({
   name: 'insert_shared_idea',
   params: {
     ...{ userId: 'text', roundId: 'uuid', problemId: 'uuid', position: 'int4', text: 'text', thinkerId: 'text?' },
@@ -47,7 +47,7 @@ export const insertShared = statement({
     on conflict (user_id, round_id) do nothing`,
 })
 
-export const listOwnShared = statement({
+export const listOwnSharedIdeas = statement({
   name: 'list_own_shared_ideas',
   params: { userId: 'text', now: 'timestamptz', limit: 'int8', offset: 'int8' },
   columns: {
@@ -63,7 +63,7 @@ export const listOwnShared = statement({
     where s.user_id = :userId order by s.visible_from desc, s.round_id limit :limit offset :offset`,
 })
 
-export const countOwnShared = statement({
+export const countOwnSharedIdeas = statement({
   name: 'count_own_shared_ideas',
   params: { userId: 'text' },
   columns: { total: 'int4' },
@@ -72,7 +72,7 @@ export const countOwnShared = statement({
 
 // Some at a time: whom they were shown goes with them.
 export const withdrawIdeas = statement({
-  name: 'take_back_some_ideas',
+  name: 'withdraw_ideas',
   params: { userId: 'text', limit: 'int8' },
   columns: { id: 'uuid' },
   sql: `with reported as (update shared_idea set state = 'taken_back' where user_id = :userId and ${isReportedSql})

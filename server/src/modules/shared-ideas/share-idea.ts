@@ -1,23 +1,23 @@
 import type { Reply } from '@app/contract/calls'
-import { copyOf } from '@app/domain/shared-ideas/shareable'
+import { normalizeSharedText } from '@app/domain/shared-ideas/shareable'
 import type { Database } from '../../db/database.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { Person } from '../../http/person.ts'
 import type { SharedIdeasDeps } from './deps.ts'
 import {
-  countOwnShared,
+  countOwnSharedIdeas,
   findOwnRound,
-  insertShared,
-  listOwnShared,
+  insertSharedIdea,
+  listOwnSharedIdeas,
   lockOwnRound,
   markSharingAsked,
   withdrawIdea,
   withdrawIdeas,
 } from './share-idea.queries.ts'
-import { type OwnRow, toSharingChoice } from './sharing-choice.ts'
+import { type SharingChoiceRow, toSharingChoice } from './sharing-choice.ts'
 
 /** So long a slip of the finger costs nothing. */
-const secretFor = 10 * 60_000
+const undoWindowMs = 10 * 60_000
 
 interface Choice {
   roundId: string
@@ -37,7 +37,7 @@ export const shareIdea = (deps: SharedIdeasDeps, person: Person, { roundId, plac
     if (place === null) await withdrawIdea(db, of)
     else if (mayShare(round, place)) {
       await withdrawIdea(db, of)
-      await insertShared(db, { ...of, ...shared(deps, round, place) })
+      await insertSharedIdea(db, { ...of, ...shared(deps, round, place) })
     }
     return toSharingChoice(await readOwn(db, { ...of, now }))
   })
@@ -49,21 +49,25 @@ async function readOwn(db: Database, of: { roundId: string; userId: string; now:
 }
 
 /** False: it is shared already. */
-function mayShare(round: OwnRow, place: number) {
+function mayShare(round: SharingChoiceRow, place: number) {
   if (place >= round.texts.length) throw new AppError('no_such_idea')
   const { places, chosen } = toSharingChoice(round)
   if (chosen?.state === 'hidden' || !places.includes(place)) throw new AppError('not_shareable')
   return chosen?.place !== place
 }
 
-function shared({ now, sharedIdeas }: SharedIdeasDeps, { texts, thinkerId, problemId, score }: OwnRow, place: number) {
+function shared(
+  { now, sharedIdeas }: SharedIdeasDeps,
+  { texts, thinkerId, problemId, score }: SharingChoiceRow,
+  place: number,
+) {
   const text = texts[place]
   if (problemId === null || text === undefined) throw new AppError('not_shareable')
-  const visibleFrom = new Date(now().getTime() + secretFor)
+  const visibleFrom = new Date(now().getTime() + undoWindowMs)
   const originality = score?.ideas[place]?.originality ?? null
   const isReviewed = sharedIdeas === 'review'
   return {
-    ...{ problemId, position: place + 1, text: copyOf(text), thinkerId, originality, visibleFrom },
+    ...{ problemId, position: place + 1, text: normalizeSharedText(text), thinkerId, originality, visibleFrom },
     state: isReviewed ? ('in_review' as const) : ('shown' as const),
     waitsSince: isReviewed ? visibleFrom : null,
   }
@@ -77,14 +81,14 @@ export async function loadOwnSharedIdeas(
   page = 1,
 ) {
   const limit = pageSize
-  const rows = await listOwnShared(db, { userId, now: now(), limit, offset: (page - 1) * limit })
-  const [count] = await countOwnShared(db, { userId })
+  const rows = await listOwnSharedIdeas(db, { userId, now: now(), limit, offset: (page - 1) * limit })
+  const [count] = await countOwnSharedIdeas(db, { userId })
   const shown: Reply<'ownSharedIdeas'> = rows.map((row) => ({ ...row, visibleFrom: row.visibleFrom.toISOString() }))
   return { rows: shown, total: count?.total ?? 0 }
 }
 
-const atOnce = 100
+const batchSize = 100
 
 export async function withdrawAllIdeas({ db }: Pick<SharedIdeasDeps, 'db'>, { id: userId }: Person) {
-  while ((await withdrawIdeas(db, { userId, limit: atOnce })).length === atOnce);
+  while ((await withdrawIdeas(db, { userId, limit: batchSize })).length === batchSize);
 }

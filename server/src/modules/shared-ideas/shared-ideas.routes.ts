@@ -8,7 +8,7 @@ import { reportIdea, saveIdeaWish } from './idea-reactions.ts'
 import { loadIdeasToModerate, moderateSharedIdea } from './moderate-ideas.ts'
 import { loadOtherIdeas } from './other-ideas.ts'
 import { loadOwnSharedIdeas, shareIdea, withdrawAllIdeas } from './share-idea.ts'
-import { putNoteAway } from './wish-note.queries.ts'
+import { dismissWishNote } from './wish-note.queries.ts'
 import { loadWishNote } from './wish-note.ts'
 
 const names = [
@@ -16,7 +16,7 @@ const names = [
   ...(['putWishNoteAway', 'listSharedIdeas', 'settleSharedIdea'] as const),
 ] satisfies RouteName[]
 
-export function sharedIdeasRoutes(app: Hono, deps: SharedIdeasDeps) {
+export function registerSharedIdeasRoutes(app: Hono, deps: SharedIdeasDeps) {
   if (deps.sharedIdeas === 'off') return refuseAll(app, deps)
 
   registerCall(app, deps, 'otherMinds', ({ person, params }) => loadOtherIdeas(deps, person, params.id))
@@ -38,7 +38,7 @@ export function sharedIdeasRoutes(app: Hono, deps: SharedIdeasDeps) {
   registerCall(app, deps, 'wishNote', ({ person }) => loadWishNote(deps, person))
 
   registerCall(app, deps, 'putWishNoteAway', async ({ person }) => {
-    await putNoteAway(deps.db, { userId: person.id, today: person.today })
+    await dismissWishNote(deps.db, { userId: person.id, today: person.today })
   })
 
   registerCall(app, deps, 'listSharedIdeas', ({ query }) => loadIdeasToModerate(deps, query.page))

@@ -2,20 +2,20 @@ import { firstNames } from '@app/content/first-names'
 import { isIndecent } from '@app/content/indecency'
 import { lastNames } from '@app/content/last-names'
 import type { Reply } from '@app/contract/calls'
-import { decideSharingOffer, isOnTopic, obstacleOf } from '@app/domain/shared-ideas/shareable'
+import { decideSharingOffer, findSharingObstacle, isOnTopic } from '@app/domain/shared-ideas/shareable'
 import type { Row } from '../../db/statement.ts'
 import type { ownColumns } from './sql-parts.ts'
 
-export type OwnRow = Row<typeof ownColumns>
+export type SharingChoiceRow = Row<typeof ownColumns>
 
 const words = { isIndecent, firstNames, lastNames }
 
 /** What a person lets others see of a round. A round without a score was not looked at: nothing of it is offered. */
-export function toSharingChoice(row: OwnRow): Reply<'shareIdea'> {
+export function toSharingChoice(row: SharingChoiceRow): Reply<'shareIdea'> {
   const { problemId, score, texts, chosen, ...asking } = row
   const offer = decideSharingOffer({ ...asking, isCustom: problemId === null })
   const isOffered = (text: string, place: number) =>
-    score !== null && isOnTopic(score, place) && obstacleOf(text, words) === null
+    score !== null && isOnTopic(score, place) && findSharingObstacle(text, words) === null
   const places = offer === 'no' ? [] : [...texts.entries()].flatMap(([at, text]) => (isOffered(text, at) ? [at] : []))
   const { place, visibleFrom, state } = chosen ?? {}
   const isChosen = place !== undefined && visibleFrom !== undefined && state !== undefined

@@ -13,7 +13,7 @@ export const isReportedSql = `waits_since is not null and state <> 'in_review'`
 export const stateSql = `case when s.state in ('hidden', 'taken_back') or u.sharing_stopped_at is not null then 'hidden'
   when s.state = 'in_review' then 'in_review' when s.visible_from > :now then 'waiting' else 'shown' end`
 
-export interface StoredChoice {
+export interface StoredSharingChoice {
   place: number
   visibleFrom: string
   state: SharedState
@@ -28,7 +28,7 @@ export const ownColumns = {
   solved: 'int4',
   wasAsked: 'bool',
   isStopped: 'bool',
-  chosen: typed<StoredChoice | null>('json'),
+  chosen: typed<StoredSharingChoice | null>('json'),
 } as const
 
 /** `r` is a round, `u` its person, `g` their progress and `p` its problem, unless that is hidden. */

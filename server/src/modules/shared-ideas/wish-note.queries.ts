@@ -3,8 +3,8 @@ import { statement } from '../../db/statement.ts'
 const authors = 'unnest(:ids::text[], :todays::date[], :starts::text[]) as t(id, today, start)'
 
 // One note a day: ideas that fewer people wished for wait for the next one.
-export const tellWishes = statement({
-  name: 'tell_wishes',
+export const markWishesTold = statement({
+  name: 'mark_wishes_told',
   params: { ids: 'text[]', todays: 'date[]', starts: 'text[]' },
   sql: `update shown_idea x set told_on = best.today
     from (select t.id, t.today, t.start::timestamptz as start, most.idea_id from ${authors} cross join lateral (
@@ -16,8 +16,8 @@ export const tellWishes = statement({
     where x.author_id = best.id and x.idea_id = best.idea_id and x.wished_at < best.start and x.told_on is null`,
 })
 
-export const findWishNotes = statement({
-  name: 'find_wish_notes',
+export const listWishNotes = statement({
+  name: 'list_wish_notes',
   params: { ids: 'text[]', todays: 'date[]' },
   columns: { authorId: 'text', text: 'text', people: 'int4', lastAt: 'timestamptz' },
   sql: `select s.user_id as "authorId", s.text, count(*)::int as people, max(x.wished_at) as "lastAt"
@@ -28,8 +28,8 @@ export const findWishNotes = statement({
     group by s.id`,
 })
 
-export const putNoteAway = statement({
-  name: 'put_wish_note_away',
+export const dismissWishNote = statement({
+  name: 'dismiss_wish_note',
   params: { userId: 'text', today: 'date' },
   sql: 'update "user" set wish_note_away_on = :today where id = :userId',
 })

@@ -4,7 +4,7 @@ import { type WishCountWord, wishCountInWords } from '@app/domain/shared-ideas/w
 import type { Database } from '../../db/database.ts'
 import type { Person } from '../../http/person.ts'
 import type { SharedIdeasDeps } from './deps.ts'
-import { findWishNotes, tellWishes } from './wish-note.queries.ts'
+import { listWishNotes, markWishesTold } from './wish-note.queries.ts'
 
 /** An author, on a day of theirs. */
 export interface AuthorToday {
@@ -14,25 +14,25 @@ export interface AuthorToday {
 }
 
 /** Of each author the idea that most people wished for before today, once; asked again on that day, the same one. */
-export async function wishNotesOf(db: Database, authors: readonly AuthorToday[]) {
+export async function loadWishNotes(db: Database, authors: readonly AuthorToday[]) {
   const ids = authors.map(({ id }) => id)
   const todays = authors.map(({ today }) => today)
   const starts = authors.map(({ today, zone }) => new Date(startOfDay(today, zone)).toISOString())
-  await tellWishes(db, { ids, todays, starts })
-  return new Map((await findWishNotes(db, { ids, todays })).map((note) => [note.authorId, note]))
+  await markWishesTold(db, { ids, todays, starts })
+  return new Map((await listWishNotes(db, { ids, todays })).map((note) => [note.authorId, note]))
 }
 
 /** For the reminders. */
-export async function howManyWishedOf(
+export async function countWishesOf(
   db: Database,
   authors: readonly AuthorToday[],
 ): Promise<Map<string, WishCountWord>> {
-  const notes = await wishNotesOf(db, authors)
+  const notes = await loadWishNotes(db, authors)
   return new Map([...notes].map(([id, { people }]) => [id, wishCountInWords(people)]))
 }
 
 export async function loadWishNote({ db }: Pick<SharedIdeasDeps, 'db'>, person: Person): Promise<Reply<'wishNote'>> {
-  const note = (await wishNotesOf(db, [person])).get(person.id)
+  const note = (await loadWishNotes(db, [person])).get(person.id)
   if (!note) return null
   return { howMany: wishCountInWords(note.people), text: note.text, day: dayAt(note.lastAt.getTime(), person.zone) }
 }

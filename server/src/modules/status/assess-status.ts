@@ -13,17 +13,18 @@ const fine: Assessment = { state: 'fine', note: null }
 const off: Assessment = { state: 'off', note: null }
 const needsAttention = (note: string): Assessment => ({ state: 'look', note })
 
-const minute = 60
-const day = 24 * 60 * minute
-const mostLag = 10
+const minuteSeconds = 60
+const daySeconds = 24 * 60 * minuteSeconds
+const farLagSeconds = 10
 
 export const assess = {
   queue: ({ oldestSeconds, failedOfDay }: Facts<'queue'>) => {
-    if (oldestSeconds > 5 * minute) return needsAttention('Jobs wait for minutes: no process works through the queue.')
+    if (oldestSeconds > 5 * minuteSeconds)
+      return needsAttention('Jobs wait for minutes: no process works through the queue.')
     return failedOfDay > 0 ? needsAttention('Jobs failed. The log says why; most are tried again.') : fine
   },
   outbox: ({ oldestSeconds, givenUpOfDay }: Facts<'outbox'>) => {
-    if (oldestSeconds > 10 * minute)
+    if (oldestSeconds > 10 * minuteSeconds)
       return needsAttention('Mails wait: the mail server does not take them. They are tried again.')
     return givenUpOfDay > 0 ? needsAttention('The mail server refused mails for good. The log names the reason.') : fine
   },
@@ -48,7 +49,7 @@ export const assess = {
   },
   chains: ({ chains }: Facts<'chains'>, isSetUp: boolean) => {
     if (!isSetUp) return off
-    const late = chains.find(({ lateSeconds }) => lateSeconds > 10 * minute)
+    const late = chains.find(({ lateSeconds }) => lateSeconds > 10 * minuteSeconds)
     return late ? needsAttention(`Payments on ${late.chain} are checked late. Nobody loses one.`) : fine
   },
   database: ({ replicaIsUp, replicaLagSeconds, waitingForLocks, requestsWaiting, wentBackAt }: Facts<'database'>) => {
@@ -61,7 +62,8 @@ export const assess = {
       return needsAttention(
         `The replica is ${Math.round(Number(replicaLagSeconds))} seconds behind: reads go to the primary.`,
       )
-    if (replicaLagSeconds !== null && replicaLagSeconds > mostLag) return needsAttention('A replica is far behind.')
+    if (replicaLagSeconds !== null && replicaLagSeconds > farLagSeconds)
+      return needsAttention('A replica is far behind.')
     if (requestsWaiting > 10) return needsAttention('Requests wait for a connection to the database.')
     return waitingForLocks > 5 ? needsAttention('Many statements wait for locks of others.') : fine
   },
@@ -74,7 +76,7 @@ export const assess = {
     return busy * 100 > answered ? needsAttention('More than one of a hundred requests was turned away.') : fine
   },
   people: ({ sharedOldestSeconds }: Facts<'people'>) =>
-    sharedOldestSeconds > day
+    sharedOldestSeconds > daySeconds
       ? needsAttention('Shared ideas wait for a decision of an admin for more than a day.')
       : fine,
 }

@@ -1,25 +1,25 @@
 import type { Reply } from '@app/contract/calls'
 import { dayAt } from '@app/domain/day/day'
 import { difficulties } from '@app/domain/rounds/difficulty'
-import { knownMigrations } from '../../db/migrate.ts'
-import { linksThatWait } from '../share-links/share-links.routes.ts'
-import { ideasThatWait } from '../shared-ideas/moderate-ideas.ts'
+import { listMigrations } from '../../db/migrate.ts'
+import { countLinksInReview } from '../share-links/share-links.routes.ts'
+import { countIdeasInReview } from '../shared-ideas/moderate-ideas.ts'
 import { assess } from './assess-status.ts'
 import type { StatusDeps } from './deps.ts'
 import {
-  readActivity,
-  readAi,
-  readChains,
-  readOutbox,
-  readQueue,
-  readServer,
-  readStock,
-  readWebhooks,
+  findActivity,
+  findAiStatus,
+  findDatabaseStatus,
+  findOutboxStatus,
+  findQueueStatus,
+  findWebhookStatus,
+  listChainStatus,
+  listStockStatus,
 } from './status.queries.ts'
 
 export type Status = Reply<'adminStatus'>
 
-const oneDay = 24 * 3_600_000
+const dayMs = 24 * 3_600_000
 
 export async function loadStatus(deps: StatusDeps): Promise<Status> {
   const { now, setUp } = deps
@@ -38,7 +38,7 @@ export async function loadStatus(deps: StatusDeps): Promise<Status> {
       app: setUp.version,
       node: process.versions.node,
       migrations,
-      migrationsKnown: knownMigrations().length,
+      migrationsKnown: listMigrations().length,
       startedAt: setUp.startedAt.toISOString(),
       processes: setUp.processes,
     },
@@ -63,19 +63,19 @@ export async function loadStatus(deps: StatusDeps): Promise<Status> {
 function factsOf(deps: StatusDeps, at: Date) {
   const { db, pool, replica, timeline } = deps
   const today = dayAt(at.getTime(), 'UTC')
-  const dayAgo = new Date(at.getTime() - oneDay)
+  const dayAgo = new Date(at.getTime() - dayMs)
   return Promise.all([
-    readQueue(db)
+    findQueueStatus(db)
       .then(one, () => noQueue)
       .then(withMoment),
-    readOutbox(db, { now: at, dayAgo }).then(one).then(withMoment),
-    readStock(db, { today }).then(inOrder),
-    readAi(db, { today, now: at })
+    findOutboxStatus(db, { now: at, dayAgo }).then(one).then(withMoment),
+    listStockStatus(db, { today }).then(inOrder),
+    findAiStatus(db, { today, now: at })
       .then(one)
       .then(({ pausedUntil, ...each }) => ({ ...each, pausedUntil: textOf(pausedUntil) })),
-    readWebhooks(db).then(one).then(withMoment),
-    readChains(db, { now: at }),
-    Promise.all([timed(() => readServer(db)), replica?.state(), timeline.check()]).then(
+    findWebhookStatus(db).then(one).then(withMoment),
+    listChainStatus(db, { now: at }),
+    Promise.all([timed(() => findDatabaseStatus(db)), replica?.state(), timeline.check()]).then(
       ([{ rows, millis }, state]) => ({
         ...one(rows),
         replicaIsUp: state?.isUp ?? null,
@@ -85,7 +85,7 @@ function factsOf(deps: StatusDeps, at: Date) {
         wentBackAt: textOf(timeline.wentBackAt()),
       }),
     ),
-    Promise.all([readActivity(db, { dayAgo }), ideasThatWait(deps), linksThatWait(deps)]).then(
+    Promise.all([findActivity(db, { dayAgo }), countIdeasInReview(deps), countLinksInReview(deps)]).then(
       ([activity, ideas, links]) => ({ ...one(activity), ...waitingOf([ideas, links], at) }),
     ),
   ])

@@ -4,7 +4,7 @@ import { loadStatus, type Status } from './load-status.ts'
 
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
-const readEveryMs = 15_000
+const readIntervalMs = 15_000
 
 const ofStatus = {
   firecrest_jobs_waiting: ['Jobs that could be done now', ({ queue }) => queue.waiting],
@@ -42,7 +42,7 @@ const ofStatus = {
   firecrest_shared_ideas_waiting: ['Shared ideas that an admin has to judge', ({ people }) => people.sharedWaiting],
 } as const satisfies Record<string, readonly [help: string, read: (status: Status) => number | null]>
 
-export async function openMetrics(deps: StatusDeps) {
+export async function createMetrics(deps: StatusDeps) {
   const { collectDefaultMetrics, Gauge, Histogram, Registry } = await import('prom-client')
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
@@ -70,7 +70,7 @@ export async function openMetrics(deps: StatusDeps) {
   return {
     registry,
     async refresh() {
-      if (performance.now() - readAt < readEveryMs) return
+      if (performance.now() - readAt < readIntervalMs) return
       readAt = performance.now()
       const status = await loadStatus(deps)
       for (const { gauge, read } of gauges) {

@@ -1,8 +1,8 @@
 import { statement } from '../../db/statement.ts'
 
 // Tables of pg-boss. A job that waits for its time does not count.
-export const readQueue = statement({
-  name: 'status_of_queue',
+export const findQueueStatus = statement({
+  name: 'find_queue_status',
   columns: { waiting: 'int4', oldestSeconds: 'float8', failedOfDay: 'int4', lastName: 'text?', lastAt: 'timestamptz?' },
   sql: `select (count(*) filter (where state < 'active' and start_after <= now()))::int as waiting,
       coalesce(extract(epoch from now() - min(start_after) filter (where state < 'active' and start_after <= now())), 0)
@@ -13,8 +13,8 @@ export const readQueue = statement({
     from jobs.job`,
 })
 
-export const readOutbox = statement({
-  name: 'status_of_outbox',
+export const findOutboxStatus = statement({
+  name: 'find_outbox_status',
   params: { now: 'timestamptz', dayAgo: 'timestamptz' },
   columns: {
     waiting: 'int4',
@@ -34,8 +34,8 @@ export const readOutbox = statement({
          max(sent_at) as "lastAt" from mail) as e`,
 })
 
-export const readStock = statement({
-  name: 'status_of_stock',
+export const listStockStatus = statement({
+  name: 'list_stock_status',
   params: { today: 'date' },
   columns: { difficulty: 'text', problems: 'int4', daysAhead: 'int4' },
   sql: `select p.difficulty, count(*)::int as problems, (select count(*)::int from daily_problem d
@@ -43,24 +43,24 @@ export const readStock = statement({
     from problem p where p.hidden_at is null group by p.difficulty order by p.difficulty`,
 })
 
-export const readAi = statement({
-  name: 'status_of_ai',
+export const findAiStatus = statement({
+  name: 'find_ai_status',
   params: { today: 'date', now: 'timestamptz' },
   columns: { callsToday: 'int4', pausedUntil: 'timestamptz?' },
   sql: `select coalesce((select calls from writer_day where day = :today), 0) as "callsToday",
     (select open_until from writer_breaker where open_until > :now) as "pausedUntil"`,
 })
 
-export const readWebhooks = statement({
-  name: 'status_of_webhooks',
+export const findWebhookStatus = statement({
+  name: 'find_webhook_status',
   columns: { waiting: 'int4', failing: 'int4', lastType: 'text?', lastAt: 'timestamptz?' },
   sql: `select w.waiting, w.failing, l.type as "lastType", l.received_at as "lastAt"
     from (select count(*)::int as waiting, count(error)::int as failing from stripe_event where processed_at is null) as w
     left join (select type, received_at from stripe_event order by received_at desc limit 1) as l on true`,
 })
 
-export const readChains = statement({
-  name: 'status_of_chains',
+export const listChainStatus = statement({
+  name: 'list_chain_status',
   params: { now: 'timestamptz' },
   columns: { chain: 'text', open: 'int4', lateSeconds: 'float8' },
   sql: `select chain, count(*)::int as open,
@@ -68,8 +68,8 @@ export const readChains = statement({
     from crypto_payment where next_look_at is not null group by chain order by chain`,
 })
 
-export const readServer = statement({
-  name: 'status_of_database',
+export const findDatabaseStatus = statement({
+  name: 'find_database_status',
   columns: {
     version: 'text',
     bytes: 'float8',
@@ -87,8 +87,8 @@ export const readServer = statement({
       (select count(*)::int as replicas, max(extract(epoch from replay_lag))::float8 as lag from pg_stat_replication) as r`,
 })
 
-export const readActivity = statement({
-  name: 'status_of_people',
+export const findActivity = statement({
+  name: 'find_activity',
   params: { dayAgo: 'timestamptz' },
   columns: { activeOfDay: 'int4', newOfDay: 'int4' },
   sql: `select (select count(*)::int from progress where last_finished_at > :dayAgo) as "activeOfDay",

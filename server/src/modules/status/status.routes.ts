@@ -1,20 +1,20 @@
 import { metricsPath } from '@app/contract/routes'
 import type { Context, Hono } from 'hono'
 import { AppError } from '../../http/app-error.ts'
-import { isFromThisMachine } from '../../http/client-network.ts'
+import { isLocalRequest } from '../../http/client-network.ts'
 import { registerCall } from '../../http/register-call.ts'
 import { hashToken, isEqualInConstantTime } from '../../http/session-token.ts'
 import type { StatusDeps } from './deps.ts'
 import { loadStatus } from './load-status.ts'
-import { openMetrics } from './metrics.ts'
+import { createMetrics } from './metrics.ts'
 
-export function statusRoutes(app: Hono, deps: StatusDeps) {
+export function registerStatusRoutes(app: Hono, deps: StatusDeps) {
   registerCall(app, deps, 'adminStatus', () => loadStatus(deps))
 
-  let opening: ReturnType<typeof openMetrics> | undefined
+  let opening: ReturnType<typeof createMetrics> | undefined
   app.get(metricsPath, async (c) => {
     if (!mayRead(c, deps)) throw new AppError('not_found')
-    opening ??= openMetrics(deps)
+    opening ??= createMetrics(deps)
     const { registry, refresh } = await opening
     await refresh()
     const headers = {
@@ -28,7 +28,7 @@ export function statusRoutes(app: Hono, deps: StatusDeps) {
 
 /** By the token; without one set, from this machine without a proxy. */
 function mayRead(c: Context, { metricsToken, trustProxy }: StatusDeps) {
-  if (metricsToken === undefined) return trustProxy === 0 && isFromThisMachine(c)
+  if (metricsToken === undefined) return trustProxy === 0 && isLocalRequest(c)
   const digest = (text: string) => Buffer.from(hashToken(text))
   return isEqualInConstantTime(digest(c.req.header('authorization') ?? ''), digest(`Bearer ${metricsToken}`))
 }

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { findBreaches } from '../../test/invariants.ts'
 import { solve, storedAndRecountedStreak, user } from '../../test/rounds.ts'
 import { createWorld } from '../../test/world.ts'
-import { saveDays } from './streak-facts.queries.ts'
+import { upsertLoggedDays } from './streak-facts.queries.ts'
 
 const hour = 3_600_000
 const at = '2026-03-14T20:00:00Z'
@@ -130,7 +130,7 @@ test('a finished day stays finished, also when it is written again', async () =>
   await solve(world, cookie)
   const before = (await world.pool.query('select * from day_log')).rows
   const rows = [{ day: '2026-03-14', kind: 'frozen' as const, zone: 'UTC', replaced: null }]
-  await saveDays(world.db, { userId: id, rows, roundId: null, at: new Date(at) })
+  await upsertLoggedDays(world.db, { userId: id, rows, roundId: null, at: new Date(at) })
   expect((await world.pool.query('select * from day_log')).rows).toEqual(before)
 })
 

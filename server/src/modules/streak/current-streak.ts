@@ -3,10 +3,10 @@ import { mergeDayLog } from '@app/domain/streak/day-log'
 import { resolveFinishedDay } from '@app/domain/streak/resolve-missed-days'
 import { isUnbroken, recountStreak, type StreakCounters, tryIncrementStreak } from '@app/domain/streak/streak-counters'
 import { type StreakSummary, streakSummaryAt } from '@app/domain/streak/streak-summary'
-import { firstOpenDay, type StreakContext, streakNow } from '@app/domain/streak/travel'
+import { firstOpenDay, type StreakContext, streakContextAt } from '@app/domain/streak/travel'
 import type { Database } from '../../db/database.ts'
 import type { Write } from '../../db/transaction.ts'
-import { findStreakRecord, findStreakRecords, type StreakRecord, saveDays } from './streak-facts.queries.ts'
+import { findStreakRecord, listStreakRecords, type StreakRecord, upsertLoggedDays } from './streak-facts.queries.ts'
 
 export interface StoredStreak {
   id: string
@@ -21,7 +21,7 @@ export const streakContextOf = (
   { zone, lastDay }: Pick<StoredStreak, 'zone' | 'lastDay'>,
   now: Date,
   record: StreakRecord,
-) => streakNow(now.getTime(), { zone, moves: record.moves, lastDay })
+) => streakContextAt(now.getTime(), { zone, moves: record.moves, lastDay })
 
 export function isUpToDate({ recountDue, lastDay, today, zone }: StoredStreak, now: Date) {
   if (recountDue) return false
@@ -41,7 +41,7 @@ export async function loadStreakLength(db: Database, person: StoredStreak, now: 
 export async function loadStreakLengths(db: Database, people: readonly StoredStreak[], now: Date): Promise<number[]> {
   const away = people.filter((person) => !isUpToDate(person, now))
   const ids = away.map(({ id }) => id)
-  const records = ids.length > 0 ? await findStreakRecords(db, ids) : new Map<string, StreakRecord>()
+  const records = ids.length > 0 ? await listStreakRecords(db, ids) : new Map<string, StreakRecord>()
   return people.map((person) => {
     const record = records.get(person.id)
     return record ? summaryOf(person, now, record).streak : person.streakLength
@@ -86,8 +86,8 @@ export async function updateStreak(
   finished: Finished,
 ): Promise<StreakCounters> {
   const { day, zone, rounds, roundId, at } = finished
-  const save = (rows: Parameters<typeof saveDays>[1]['rows']) =>
-    write(() => saveDays(db, { userId: person.id, rows, roundId, at }))
+  const save = (rows: Parameters<typeof upsertLoggedDays>[1]['rows']) =>
+    write(() => upsertLoggedDays(db, { userId: person.id, rows, roundId, at }))
   const counters = person.recountDue ? null : tryIncrementStreak(countersOf(person), { day, rounds })
   if (counters) {
     if (person.lastDay !== day) save([{ day, kind: 'done', zone, replaced: null }])

@@ -1,7 +1,7 @@
 import type { Reply } from '@app/contract/calls'
 import { type Day, dayBefore, daysBetween } from '@app/domain/day/day'
 import { freezeHistory } from '@app/domain/streak/freeze'
-import { openTimes, protectedDays } from '@app/domain/streak/open-window'
+import { openWindowAt, protectedDays } from '@app/domain/streak/open-window'
 import { pauseDaysLeft } from '@app/domain/streak/pause'
 import { storyDaySentence } from '@app/domain/streak/streak-sentence'
 import { streakStory } from '@app/domain/streak/streak-story'
@@ -12,13 +12,13 @@ import { AppError } from '../../http/app-error.ts'
 import type { Person } from '../../http/person.ts'
 import type { CallDeps } from '../../http/register-call.ts'
 import { isUpToDate, loadStreak } from './current-streak.ts'
-import { findBegunRound, listDays, listExcusedDays, type RecordedDay } from './streak.queries.ts'
+import { findBegunRound, listExcusedDays, listLoggedDays, type RecordedDay } from './streak.queries.ts'
 
 export interface StreakDeps extends CallDeps, TransactionDeps {
   now(): Date
 }
 
-const mostDays = 400
+const maxDays = 400
 
 interface Range {
   from: Day
@@ -27,7 +27,7 @@ interface Range {
 
 function refuseLongRange({ from, to }: Range) {
   const days = daysBetween(from, to)
-  if (days < 0 || days >= mostDays) throw new AppError('range_too_long', { params: { days: mostDays } })
+  if (days < 0 || days >= maxDays) throw new AppError('range_too_long', { params: { days: maxDays } })
 }
 
 const isWithin =
@@ -46,7 +46,7 @@ async function openOf({ db, now }: StreakDeps, person: Person) {
   if (lastDay === today) return null
   const [begun = null] =
     lastDay === dayBefore(today) ? [] : await findBegunRound(db, { userId: id, day: dayBefore(today) })
-  const times = openTimes(now().getTime(), { ...person, begun, kept: await keptDaysOf(db, person, now()) })
+  const times = openWindowAt(now().getTime(), { ...person, begun, kept: await keptDaysOf(db, person, now()) })
   if (!times) return null
   const { until, opened, yesterday } = times
   return { until: isoOf(until), opened: isoOf(opened), yesterday: yesterday === null ? null : isoOf(yesterday) }
@@ -64,14 +64,14 @@ const isoOf = (moment: number) => new Date(moment).toISOString()
 
 async function recordedDays({ db, now }: StreakDeps, person: Person, range: Range): Promise<RecordedDay[]> {
   const moment = now()
-  if (isUpToDate(person, moment)) return await listDays(db, { userId: person.id, from: range.from, to: range.to })
+  if (isUpToDate(person, moment)) return await listLoggedDays(db, { userId: person.id, from: range.from, to: range.to })
   const { record, at } = await loadStreak(db, person, moment)
   return resolvedLog(record, at)
     .filter(isWithin(range))
     .map(({ day, kind }) => ({ day, kind }))
 }
 
-export async function streakSummaryOf({ db, now }: StreakDeps, person: Person): Promise<Reply<'streakSummary'>> {
+export async function loadStreakSummary({ db, now }: StreakDeps, person: Person): Promise<Reply<'streakSummary'>> {
   const { record, at } = await loadStreak(db, person, now())
   return {
     ...streakSummaryAt(record, at),
@@ -81,7 +81,11 @@ export async function streakSummaryOf({ db, now }: StreakDeps, person: Person): 
   }
 }
 
-export async function storyOf({ db, now }: StreakDeps, person: Person, range: Range): Promise<Reply<'streakStory'>> {
+export async function loadStreakStory(
+  { db, now }: StreakDeps,
+  person: Person,
+  range: Range,
+): Promise<Reply<'streakStory'>> {
   refuseLongRange(range)
   const { record, at } = await loadStreak(db, person, now())
   return streakStory(record, at, record.moves)

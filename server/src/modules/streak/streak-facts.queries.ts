@@ -36,7 +36,7 @@ const listFacts = statement({
     from "user" u where u.id = any(:userIds)`,
 })
 
-export async function findStreakRecords(
+export async function listStreakRecords(
   db: Database,
   userIds: readonly string[],
 ): Promise<ReadonlyMap<string, StreakRecord>> {
@@ -45,7 +45,7 @@ export async function findStreakRecords(
 }
 
 export async function findStreakRecord(db: Database, userId: string): Promise<StreakRecord> {
-  const record = (await findStreakRecords(db, [userId])).get(userId)
+  const record = (await listStreakRecords(db, [userId])).get(userId)
   return record ?? { log: [], pauses: [], amnesties: new Set(), moves: [] }
 }
 
@@ -75,7 +75,7 @@ interface NewDays {
   at: Date
 }
 
-export const saveDays = (db: Database, { userId, rows, roundId, at }: NewDays) =>
+export const upsertLoggedDays = (db: Database, { userId, rows, roundId, at }: NewDays) =>
   upsertDays(db, {
     userId,
     roundId,

@@ -1,13 +1,13 @@
 import type { DayKind } from '@app/domain/streak/day-log'
 import { type RowOf, statement, typed } from '../../db/statement.ts'
 
-export const listDays = statement({
-  name: 'days_of_range',
+export const listLoggedDays = statement({
+  name: 'list_logged_days',
   params: { userId: 'text', from: 'date', to: 'date' },
   columns: { day: 'date', kind: typed<DayKind>('text') },
   sql: 'select day, kind from day_log where user_id = :userId and day between :from and :to order by day',
 })
-export type RecordedDay = RowOf<typeof listDays>
+export type RecordedDay = RowOf<typeof listLoggedDays>
 
 export const listExcusedDays = statement({
   name: 'excused_days',
@@ -27,8 +27,8 @@ export const findBegunRound = statement({
 })
 
 /** Its holder plans or ends pauses; a round is finished before or after. */
-export const lockStreak = statement({
-  name: 'lock_streak',
+export const lockProgressRow = statement({
+  name: 'lock_progress_row',
   params: { userId: 'text' },
   sql: 'insert into progress (user_id) values (:userId) on conflict (user_id) do update set user_id = excluded.user_id',
 })

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { createWorld } from '../../test/world.ts'
-import { readOwnTerms } from './own-terms.ts'
+import { parseOwnTerms } from './own-terms.ts'
 
 const at = '2026-03-14T20:00:00Z'
 
 test('anybody reads the terms that the operator wrote, element by element', async () => {
   const markdown =
     '# Rules &amp; more\n\nBe **kind**, *please*\\\nand `calm`.\n\n3. one\n4. two\n\n> said\n\n---\n\n| a |\n|---|\n| b |'
-  const world = await createWorld({ at, terms: readOwnTerms(markdown) })
+  const world = await createWorld({ at, terms: parseOwnTerms(markdown) })
   const { status, body } = await world.call('GET', '/api/terms')
   const says = (tag: string, ...content: unknown[]) => ({ tag, content })
   expect([status, body.content]).toEqual([
@@ -39,7 +39,7 @@ test('where the operator wrote none, the answer says so', async () => {
 })
 
 test('terms without a title get one', () => {
-  expect(readOwnTerms('## Fair use\n\nBe kind.').html).toBe('<h1>Terms</h1><h2>Fair use</h2><p>Be kind.</p>')
+  expect(parseOwnTerms('## Fair use\n\nBe kind.').html).toBe('<h1>Terms</h1><h2>Fair use</h2><p>Be kind.</p>')
 })
 
 test.each([
@@ -55,13 +55,13 @@ test.each([
   ['<mailto:help@fire.example>', '<a href="mailto:help@fire.example">mailto:help@fire.example</a>'],
   ['`<i>`', '<code>&lt;i&gt;</code>'],
 ])('in the terms %s is shown as %s', (markdown, html) => {
-  expect(readOwnTerms(markdown).html).toBe(`<h1>Terms</h1><p>${html}</p>`)
+  expect(parseOwnTerms(markdown).html).toBe(`<h1>Terms</h1><p>${html}</p>`)
 })
 
 test('code is shown as it is written', () => {
-  expect(readOwnTerms('```html\n<p>\n```').html).toBe('<h1>Terms</h1><pre><code>&lt;p&gt;\n</code></pre>')
+  expect(parseOwnTerms('```html\n<p>\n```').html).toBe('<h1>Terms</h1><pre><code>&lt;p&gt;\n</code></pre>')
 })
 
 test('a file of link definitions alone is refused', () => {
-  expect(() => readOwnTerms('[a]: https://fire.example')).toThrow(/^TERMS_FILE has no text that a page could show\.$/)
+  expect(() => parseOwnTerms('[a]: https://fire.example')).toThrow(/^TERMS_FILE has no text that a page could show\.$/)
 })

@@ -1,4 +1,4 @@
-import { isTermsLink, parseTerms, type TermsNode } from '@app/contract/terms'
+import { isAllowedTermsLink, parseTerms, type TermsNode } from '@app/contract/terms'
 import MarkdownIt, { type Token } from 'markdown-it'
 import { StartError } from '../../process/start-error.ts'
 
@@ -8,9 +8,9 @@ export interface OwnTerms {
 }
 
 /** From Markdown. HTML, and links to anything but pages and mails, stay text. */
-export function readOwnTerms(markdown: string): OwnTerms {
+export function parseOwnTerms(markdown: string): OwnTerms {
   const parser = new MarkdownIt()
-  parser.validateLink = isTermsLink
+  parser.validateLink = isAllowedTermsLink
   const written = parseTerms(elementsOf(parser.parse(markdown, {})))
   if (written.length === 0) throw new StartError('TERMS_FILE has no text that a page could show.')
   const isTitled = written.some((node) => typeof node === 'object' && node.tag === 'h1')

@@ -7,7 +7,7 @@ export interface TermsDeps extends CallDeps {
   terms: OwnTerms | null
 }
 
-export function termsRoutes(app: Hono, deps: TermsDeps) {
+export function registerTermsRoutes(app: Hono, deps: TermsDeps) {
   const content = deps.terms?.content ?? null
   registerCall(app, deps, 'terms', async () => ({ content }))
 }

@@ -1,4 +1,4 @@
-import { type NamedCall, refusalsOf } from '@app/contract/calls'
+import { listRefusals, type NamedCall } from '@app/contract/calls'
 import { type RefusalCode, refusals } from '@app/contract/refusals'
 import { expect } from 'vitest'
 import type { Sent } from '../world.ts'
@@ -43,6 +43,6 @@ export function expectNamed({ status, body }: Pick<Answer, 'status' | 'body'>, c
   const refused = clientSecret === null && typeof error === 'string' ? refusal : body
   const params = refused.params === undefined ? {} : { params: expect.any(Object) }
   expect(refused).toEqual({ message: expect.stringMatching(/^\S.*\S$/s), code: expect.any(String), ...params })
-  if (call) expect([...refusalsOf(call)]).toContain(refused.code)
+  if (call) expect([...listRefusals(call)]).toContain(refused.code)
   expect(refusals[refused.code as RefusalCode][0]).toBe(status)
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { type Body, callNamed, type NamedCall } from '@app/contract/calls'
+import { type Body, getCall, type NamedCall } from '@app/contract/calls'
 import type { RouteName } from '@app/contract/routes'
 import type { Cast } from './cast.ts'
 
@@ -28,7 +28,7 @@ export interface Entry extends Traits {
 type Sent<Name extends RouteName> = Traits & { body?: (cast: Cast) => Body<Name> }
 
 const entry = <Name extends RouteName>(name: Name, expects: Statuses, sent: Sent<Name> = {}): Entry => ({
-  call: callNamed(name),
+  call: getCall(name),
   expects,
   ...sent,
 })

@@ -20,7 +20,14 @@ export interface ModelConnection extends Partial<Pick<OutboundSettings, 'deadlin
 // Its warnings would bypass our log.
 Object.assign(globalThis, { AI_SDK_LOG_WARNINGS: false })
 
-export function openChatModel({ baseUrl, apiKey, model, temperature, ending, ...limits }: ModelConnection): ChatModel {
+export function createChatModel({
+  baseUrl,
+  apiKey,
+  model,
+  temperature,
+  ending,
+  ...limits
+}: ModelConnection): ChatModel {
   const { deadlineMs = 20_000, maxBytes = 256 * 1024 } = limits
   const fetch = outboundFetch({ origin: new URL(baseUrl).origin, deadlineMs, maxBytes, ending })
   const connect = (supportsStructuredOutputs: boolean) =>

@@ -1,9 +1,9 @@
-import { isFitToShow } from '@app/content/problem-filters'
+import { isSafeToShow } from '@app/content/problem-filters'
 import type { Anchor } from '@app/domain/opinion/calibration'
 import { type RatingPass, ratingFlags, ratingMeasures } from '@app/domain/opinion/opinion'
 import { z } from 'zod'
 import { OutboundError } from '../outbound-fetch.ts'
-import { type ModelConnection, openChatModel } from './chat-model.ts'
+import { createChatModel, type ModelConnection } from './chat-model.ts'
 import { dataOnly, fenced, type Prompt } from './writer-prompts.ts'
 
 interface AnonymousIdea {
@@ -11,8 +11,8 @@ interface AnonymousIdea {
   text: string
 }
 
-const longestProblem = 1000
-const longestIdea = 200
+const maxProblemLength = 1000
+const maxIdeaLength = 200
 const cut = (text: string, most: number) => [...text].slice(0, most).join('')
 
 // From another problem: rated answers to ours would bias its ratings.
@@ -46,7 +46,7 @@ Answer as JSON, one entry for each id:
 const opinionPrompt = ({ problem, anchors }: ListToRate, ideas: readonly AnonymousIdea[]): Prompt => [
   instructionsWith(anchorsOf(anchors)),
   `The problem and the ideas:
-${fenced({ problem: cut(problem, longestProblem), ideas: ideas.map(({ id, text }) => ({ id, text: cut(text, longestIdea) })) })}`,
+${fenced({ problem: cut(problem, maxProblemLength), ideas: ideas.map(({ id, text }) => ({ id, text: cut(text, maxIdeaLength) })) })}`,
 ]
 
 export interface ListToRate {
@@ -57,7 +57,7 @@ export interface ListToRate {
   anchors?: readonly Anchor[] | undefined
 }
 
-export interface OpinionWriter {
+export interface OpinionRater {
   /** `order` has each place once; answers in the order of the list. */
   rate(list: ListToRate, order: readonly number[], abort: AbortSignal): Promise<RatingPass[]>
 }
@@ -69,7 +69,7 @@ export interface OpinionModel {
   readonly model: string
   dailyCalls: number
   deadlineMs?: number
-  open(): Promise<OpinionWriter>
+  open(): Promise<OpinionRater>
 }
 
 // Not every server accepts bounds in a schema.
@@ -92,8 +92,8 @@ type Rating = z.infer<typeof answer>['ideas'][number]
 const longest = { group: 40, why: 160 }
 const unreadable = () => new OutboundError({ kind: 'unreadable' })
 
-export function openOpinionWriter(connection: ModelConnection): OpinionWriter {
-  const { ask } = openChatModel({ temperature: 0, ...connection })
+export function createOpinionRater(connection: ModelConnection): OpinionRater {
+  const { ask } = createChatModel({ temperature: 0, ...connection })
   return {
     async rate(list, order, abort) {
       const { ideas, names } = list
@@ -126,5 +126,5 @@ const isGrade = (value: number) => Number.isInteger(value) && value >= 0 && valu
 /** Empty unless it passes the filters of problems. */
 function displayable(written: string, most: number) {
   const text = written.replaceAll(/[\p{C}\s]+/gu, ' ').trim()
-  return isFitToShow(text) ? text.slice(0, most) : ''
+  return isSafeToShow(text) ? text.slice(0, most) : ''
 }

@@ -2,7 +2,7 @@ import { channel } from 'node:diagnostics_channel'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { type Mood, openFakeProvider } from '../../test/fake-provider.ts'
 import { OutboundError } from '../outbound-fetch.ts'
-import { openProblemWriter } from './problem-writer.ts'
+import { createProblemWriter } from './problem-writer.ts'
 import type { ProblemInput } from './writer-prompts.ts'
 
 const input: ProblemInput = {
@@ -17,7 +17,7 @@ async function meet(mood: Mood, deadlineMs = 5_000) {
   const provider = await openFakeProvider(mood)
   const ending = new AbortController()
   const settings = { baseUrl: provider.baseUrl, apiKey: 'key-for-the-provider', model: 'fake', deadlineMs }
-  return { provider, ending, writer: openProblemWriter({ ...settings, ending: ending.signal }) }
+  return { provider, ending, writer: createProblemWriter({ ...settings, ending: ending.signal }) }
 }
 
 /** How the call ended. */
@@ -72,7 +72,7 @@ test('T38: without other settings it waits for 20 seconds, and reads 256 KiB', a
   const deadline = vi.spyOn(AbortSignal, 'timeout')
   onTestFinished(() => deadline.mockRestore())
   const provider = await openFakeProvider('good')
-  const writer = openProblemWriter({ baseUrl: provider.baseUrl, model: 'fake', ending: new AbortController().signal })
+  const writer = createProblemWriter({ baseUrl: provider.baseUrl, model: 'fake', ending: new AbortController().signal })
   const frame = 1024
   provider.texts = () => ['a'.repeat(256 * 1024 - frame)]
   expect((await writer.propose(input))[0]).toHaveLength(256 * 1024 - frame)
@@ -133,7 +133,7 @@ test('a provider that knows no schemas is asked for plain JSON from then on', as
 })
 
 test('a provider that nobody can reach is down', async () => {
-  const writer = openProblemWriter({
+  const writer = createProblemWriter({
     baseUrl: 'http://127.0.0.1:9/v1',
     model: 'fake',
     ending: new AbortController().signal,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { OutboundError } from '../outbound-fetch.ts'
-import { type ModelConnection, openChatModel } from './chat-model.ts'
+import { createChatModel, type ModelConnection } from './chat-model.ts'
 import { judgePrompt, type ProblemInput, writerPrompt } from './writer-prompts.ts'
 
 export type Judgement = readonly ('yes' | 'no')[] | null
@@ -17,8 +17,8 @@ const yesNo = z.enum(['yes', 'no'])
 const proposals = z.object({ problems: z.array(z.object({ text: z.string() })) })
 const verdicts = z.object({ verdicts: z.array(z.object({ candidate: z.number(), answers: z.array(yesNo) })) })
 
-export function openProblemWriter(connection: ModelConnection): ProblemWriter {
-  const { model, ask } = openChatModel(connection)
+export function createProblemWriter(connection: ModelConnection): ProblemWriter {
+  const { model, ask } = createChatModel(connection)
   return {
     model,
     async propose(input) {

@@ -4,14 +4,14 @@ import { decidePayment, type PaymentState } from '@app/domain/premium/crypto/dec
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startBitcoind } from '../../test/bitcoin/bitcoind.ts'
 import { anyAddress } from '../../test/bitcoin/ledger.ts'
-import { bitcoinCoreReader } from './bitcoin-core.ts'
+import { createBitcoinCoreReader } from './bitcoin-core.ts'
 import type { PaymentTarget } from './chain-reader.ts'
 
 const never = new AbortController().signal
 const due = 104_352n
 const node = await startBitcoind()
 afterAll(node.stop)
-const reader = bitcoinCoreReader(node.urlOf('firecrest'), never)
+const reader = createBitcoinCoreReader(node.urlOf('firecrest'), never)
 beforeAll(() => node.mine(110))
 
 function newTarget(): PaymentTarget {
@@ -147,7 +147,7 @@ test.each([
   const { target } = newPayment()
   expect(await reader.isUnused(target.address)).toBe(true)
   const tx = await node.pay(target.address, due)
-  const other = bitcoinCoreReader(url, never)
+  const other = createBitcoinCoreReader(url, never)
   const said = [await other.verifyTransfer(tx, target), await other.observe(target), await other.isUnused(anyAddress())]
   expect(said).toEqual(['unavailable', { kind: 'unavailable' }, null])
 })

@@ -3,13 +3,13 @@ import { afterAll, expect, onTestFinished, test } from 'vitest'
 import { type Trouble, troubles } from '../../test/answering.ts'
 import { startCore } from '../../test/bitcoin/core-double.ts'
 import { anyAddress } from '../../test/bitcoin/ledger.ts'
-import { bitcoinCoreReader } from './bitcoin-core.ts'
+import { createBitcoinCoreReader } from './bitcoin-core.ts'
 import type { PaymentTarget } from './chain-reader.ts'
 
 const never = new AbortController().signal
 const { ledger, server, url, stop } = await startCore()
 afterAll(stop)
-const reader = bitcoinCoreReader(url, never)
+const reader = createBitcoinCoreReader(url, never)
 
 function newTarget(): PaymentTarget {
   const asset = findAsset('BTC')
@@ -46,7 +46,7 @@ test('attack 38: an address that was handed out before is in the wallet', async 
 test('attack 39: a wallet that could spend is not asked', async () => {
   const other = await startCore({ hasKeys: true })
   onTestFinished(other.stop)
-  const withKeys = bitcoinCoreReader(other.url, never)
+  const withKeys = createBitcoinCoreReader(other.url, never)
   expect([await shown(newTarget(), withKeys), await withKeys.isUnused(anyAddress())]).toEqual(['unavailable', null])
 })
 

@@ -11,8 +11,8 @@ import {
   scriptOfAddress,
 } from './bitcoin-credits.ts'
 import type { ChainReader, PaymentTarget, TransferVerdict } from './chain-reader.ts'
-import { carefulReading, observeCredits, unreadableErrors } from './guarded-read.ts'
-import { type JsonRpc, jsonRpc, RpcError } from './rpc-client.ts'
+import { createGuardedRead, observeCredits, unreadableErrors } from './guarded-read.ts'
+import { createJsonRpc, type JsonRpc, RpcError } from './rpc-client.ts'
 
 const Hash = z.string().regex(/^[0-9a-f]{64}$/)
 const WalletInfo = z.object({ private_keys_enabled: z.boolean() })
@@ -29,12 +29,12 @@ const WalletTx = z.object({
 })
 
 const notThere = -5
-const mostTransactions = 500
+const maxTransactions = 500
 
 /** Bitcoin Core 28 or newer, with a watch-only wallet that learns each address before it is handed out. */
-export function bitcoinCoreReader(url: string, ending: AbortSignal): ChainReader {
-  const call = jsonRpc(url, ending)
-  const read = carefulReading('bitcoin', () => isWatchingMainNetwork(call), ending)
+export function createBitcoinCoreReader(url: string, ending: AbortSignal): ChainReader {
+  const call = createJsonRpc(url, ending)
+  const read = createGuardedRead('bitcoin', () => isWatchingMainNetwork(call), ending)
   return {
     parseTxId: parseBitcoinTxId,
     observe: (target) => observeCredits(read, () => creditsOf(call, target)),
@@ -72,7 +72,7 @@ async function creditsOf(call: JsonRpc, { address, since }: PaymentTarget): Prom
   const received = ReceivedByAddress.parse(await call('listreceivedbyaddress', [0, true, true, address]))
   const script = scriptOfAddress(address)
   const txids = received.flatMap((each) => each.txids)
-  if (txids.length > mostTransactions) throw unreadableErrors.tooMany()
+  if (txids.length > maxTransactions) throw unreadableErrors.tooMany()
   const credits: Credit[] = []
   for (const tx of new Set(txids)) credits.push(...creditsInTransaction(await readTx(call, tx), script))
   const isInChain = await Promise.all(credits.map((credit) => isStillInChain(call, credit)))

@@ -5,7 +5,7 @@ import { Address, OutScript } from '@scure/btc-signer'
 export const firstBlock = '000000000019d6689c085ae165831e934ff763ae46a2a6c172b3f1b60a8ce26f'
 
 /** Mined coins cannot be spent before so many confirmations. */
-const maturity = 100
+const coinbaseMaturityBlocks = 100
 
 export interface BitcoinTx {
   tx: string
@@ -22,7 +22,7 @@ export function creditsInTransaction(
   { tx, isCoinbase, outputs, block, confirmations }: BitcoinTx,
   script: string,
 ): Credit[] {
-  const isIn = block !== null && !(isCoinbase && confirmations < maturity)
+  const isIn = block !== null && !(isCoinbase && confirmations < coinbaseMaturityBlocks)
   const depth = isIn ? { block, confirmations } : { block: null, confirmations: 0 }
   return outputs.flatMap((output, place) =>
     output.script === script && output.amount > 0n

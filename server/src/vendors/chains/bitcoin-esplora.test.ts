@@ -3,13 +3,13 @@ import { afterAll, expect, test } from 'vitest'
 import { type Trouble, troubles } from '../../test/answering.ts'
 import { startEsplora } from '../../test/bitcoin/esplora-double.ts'
 import { anyAddress } from '../../test/bitcoin/ledger.ts'
-import { esploraReader } from './bitcoin-esplora.ts'
+import { createEsploraReader } from './bitcoin-esplora.ts'
 import type { PaymentTarget } from './chain-reader.ts'
 
 const never = new AbortController().signal
 const { ledger, server, url, stop } = await startEsplora()
 afterAll(stop)
-const reader = esploraReader(url, never)
+const reader = createEsploraReader(url, never)
 
 function newTarget(): PaymentTarget {
   const asset = findAsset('BTC')
@@ -77,7 +77,7 @@ test('attack 33: a server of another network is never believed', async () => {
   const other = await startEsplora()
   const [first] = other.ledger.blocks
   if (first) first.hash = '000000000933ea01ad0ee984209779baaec3ced90fa3f408719526f8d77f4943'
-  const wrong = esploraReader(other.url, never)
+  const wrong = createEsploraReader(other.url, never)
   expect([await shown(newTarget(), wrong), await wrong.isUnused(anyAddress())]).toEqual(['unavailable', null])
   await other.stop()
 })

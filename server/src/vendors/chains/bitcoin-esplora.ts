@@ -3,8 +3,8 @@ import { blockClockSlackMs } from '@app/domain/premium/crypto/decide-payment'
 import { z } from 'zod'
 import { creditsInTransaction, firstBlock, parseBitcoinTxId, scriptOfAddress } from './bitcoin-credits.ts'
 import type { ChainReader, PaymentTarget, TransferVerdict } from './chain-reader.ts'
-import { carefulReading, observeCredits, unreadableErrors } from './guarded-read.ts'
-import { type HttpJson, httpJson } from './rpc-client.ts'
+import { createGuardedRead, observeCredits, unreadableErrors } from './guarded-read.ts'
+import { createHttpJson, type HttpJson } from './rpc-client.ts'
 
 const Hash = z.string().regex(/^[0-9a-f]{64}$/)
 const Height = z.int().nonnegative()
@@ -23,11 +23,11 @@ const Count = z.object({ tx_count: z.int().nonnegative() })
 const Summary = z.object({ chain_stats: Count, mempool_stats: Count })
 
 const fullPage = 25
-const pagesAtMost = 20
+const maxPages = 20
 
-export function esploraReader(url: string, ending: AbortSignal): ChainReader {
-  const http = httpJson(url, ending)
-  const read = carefulReading(
+export function createEsploraReader(url: string, ending: AbortSignal): ChainReader {
+  const http = createHttpJson(url, ending)
+  const read = createGuardedRead(
     'bitcoin',
     async () => (await http.text('/block-height/0'))?.trim() === firstBlock,
     ending,
@@ -56,7 +56,7 @@ async function transactionsOf(http: HttpJson, address: string, since: number): P
   const found = z.array(Tx).parse(await http.get(`/address/${address}/txs`))
   let page = found.filter(({ status }) => status.confirmed)
   for (let pages = 1; page.length >= fullPage && !reachesBefore(page, since); pages++) {
-    if (pages === pagesAtMost) throw unreadableErrors.tooMany()
+    if (pages === maxPages) throw unreadableErrors.tooMany()
     page = z.array(Tx).parse(await http.get(`/address/${address}/txs/chain/${page.at(-1)?.txid}`))
     found.push(...page)
   }

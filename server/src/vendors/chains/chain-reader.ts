@@ -3,7 +3,7 @@ import type { Asset, Chain, ChainFamily } from '@app/domain/premium/crypto/asset
 import type { Observation } from '@app/domain/premium/crypto/confirmations'
 import type { TrackedToken } from '@app/domain/premium/crypto/tracked-tokens'
 import type { Prices } from '../prices/prices.ts'
-import type { DestinationLine } from './derive-address.ts'
+import type { AddressDeriver } from './derive-address.ts'
 
 export interface PaymentTarget {
   asset: Asset
@@ -46,7 +46,7 @@ export interface ChainReader {
 }
 
 export interface CryptoVendors {
-  addressDerivers: Partial<Record<ChainFamily, DestinationLine>>
+  addressDerivers: Partial<Record<ChainFamily, AddressDeriver>>
   readers: Partial<Record<Chain, readonly ChainReader[]>>
   pooledChains?: readonly Chain[]
   prices: Prices

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { openLines, readPublicKey } from './derive-address.ts'
+import { createAddressDerivers, parsePublicKey } from './derive-address.ts'
 
 // The public test vector of BIP39 and BIP84: eleven times "abandon", then "about".
 const keys = {
@@ -21,19 +21,19 @@ describe('an address is made of a public key, and is the one that the wallet of 
     ['BIP44 of Ethereum', 'evm', keys.evm, 0, '0x9858EfFD232B4033E47d90003D41EC34EcaEda94'],
     ['BIP44 of TRON', 'tron', keys.tron, 0, 'TUEZSdKsoDHQMeZwihtdoBiN46zxhGWYdH'],
   ] as const)('%s', (_, family, key, index, address) => {
-    expect(openLines({ [family]: key })[family]?.(index)).toEqual({ address, memo: '' })
+    expect(createAddressDerivers({ [family]: key })[family]?.(index)).toEqual({ address, memo: '' })
   })
 })
 
 test('payments to one account of the XRP ledger differ by a tag of 32 bits, never by 0', () => {
-  const line = openLines({ xrp: 'rPEPPER7kfTD9w2To4CQk6UCfuHM9c6GDY' }).xrp
+  const line = createAddressDerivers({ xrp: 'rPEPPER7kfTD9w2To4CQk6UCfuHM9c6GDY' }).xrp
   const tags = Array.from({ length: 50 }, (_, i) => Number(line?.(i).memo))
   expect(new Set(tags).size).toBe(50)
   expect(tags.every((tag) => Number.isInteger(tag) && tag > 0 && tag < 2 ** 32)).toBe(true)
 })
 
 test('payments to one account of Solana differ by a reference that nobody holds a key of', () => {
-  const line = openLines({ solana: 'mvines9iiHiQTysrwkJjGf2gb9Ex9jXJX8ns3qwf2kN' }).solana
+  const line = createAddressDerivers({ solana: 'mvines9iiHiQTysrwkJjGf2gb9Ex9jXJX8ns3qwf2kN' }).solana
   const references = [line?.(0).memo, line?.(0).memo]
   expect(new Set(references).size).toBe(2)
   for (const each of references) expect(each).toMatch(/^[1-9A-HJ-NP-Za-km-z]{43,44}$/)
@@ -41,13 +41,13 @@ test('payments to one account of Solana differ by a reference that nobody holds 
 
 describe('attack 39: a key that could spend is refused, and not repeated', () => {
   test.each(Object.entries(secret))('%s', (_, key) => {
-    expect(() => readPublicKey(key)).toThrow(/private key/)
-    expect(() => readPublicKey(key)).not.toThrow(new RegExp(key.slice(4, 20)))
+    expect(() => parsePublicKey(key)).toThrow(/private key/)
+    expect(() => parsePublicKey(key)).not.toThrow(new RegExp(key.slice(4, 20)))
   })
   test.each(['', 'xpub', keys.zpub.slice(0, -1), '0x9858EfFD232B4033E47d90003D41EC34EcaEda94'])(
     '%j is no key',
     (text) => {
-      expect(() => readPublicKey(text)).toThrow(/must be an extended public key/)
+      expect(() => parsePublicKey(text)).toThrow(/must be an extended public key/)
     },
   )
 })

@@ -16,7 +16,7 @@ export interface PaymentDestination {
   memo: string
 }
 
-export interface DestinationSettings {
+export interface ReceivingKeys {
   /** Extended public keys and public accounts: nothing here can spend. */
   bitcoin?: string
   evm?: string
@@ -25,35 +25,35 @@ export interface DestinationSettings {
   solana?: string
 }
 
-export type DestinationLine = (index: number) => PaymentDestination
+export type AddressDeriver = (index: number) => PaymentDestination
 
 const base58check = createBase58check(sha256)
 
-export function openLines(settings: DestinationSettings): Partial<Record<ChainFamily, DestinationLine>> {
+export function createAddressDerivers(settings: ReceivingKeys): Partial<Record<ChainFamily, AddressDeriver>> {
   const { bitcoin, evm, tron, xrp, solana } = settings
   return {
-    ...(bitcoin && { bitcoin: bitcoinLine(bitcoin) }),
-    ...(evm && { evm: evmLine(evm) }),
-    ...(tron && { tron: tronLine(tron) }),
+    ...(bitcoin && { bitcoin: createBitcoinDeriver(bitcoin) }),
+    ...(evm && { evm: createEvmDeriver(evm) }),
+    ...(tron && { tron: createTronDeriver(tron) }),
     ...(xrp && { xrp: () => ({ address: xrp, memo: String(randomTag()) }) }),
     ...(solana && { solana: () => ({ address: solana, memo: randomReference() }) }),
   }
 }
 
 /** Native segwit (BIP84): the account's key, m/84'/0'/0', as xpub or zpub. */
-function bitcoinLine(key: string): DestinationLine {
-  const receiving = readPublicKey(key).deriveChild(0)
+function createBitcoinDeriver(key: string): AddressDeriver {
+  const receiving = parsePublicKey(key).deriveChild(0)
   return (index) => plain(p2wpkh(publicKeyOf(receiving, index)).address ?? '')
 }
 
-function evmLine(key: string): DestinationLine {
-  const receiving = readPublicKey(key)
-  return (index) => plain(checksum(fromBytes(accountOf(receiving, index))))
+function createEvmDeriver(key: string): AddressDeriver {
+  const receiving = parsePublicKey(key)
+  return (index) => plain(checksum(fromBytes(evmAddressBytes(receiving, index))))
 }
 
-function tronLine(key: string): DestinationLine {
-  const receiving = readPublicKey(key)
-  return (index) => plain(base58check.encode(Uint8Array.of(0x41, ...accountOf(receiving, index))))
+function createTronDeriver(key: string): AddressDeriver {
+  const receiving = parsePublicKey(key)
+  return (index) => plain(base58check.encode(Uint8Array.of(0x41, ...evmAddressBytes(receiving, index))))
 }
 
 const plain = (address: string): PaymentDestination => ({ address, memo: '' })
@@ -61,7 +61,7 @@ const plain = (address: string): PaymentDestination => ({ address, memo: '' })
 const zpub = { public: 0x04b24746, private: 0x04b2430c }
 
 /** Throws a RangeError unless the text is an extended key that cannot spend. */
-export function readPublicKey(text: string): HDKey {
+export function parsePublicKey(text: string): HDKey {
   const key = parseKey(text)
   if (key?.privateKey) throw new RangeError(publicKeyFaults.isPrivate)
   if (!key?.publicKey) throw new RangeError(publicKeyFaults.isNone)
@@ -83,7 +83,7 @@ function publicKeyOf(key: HDKey, index: number): Uint8Array {
 }
 
 /** The last twenty bytes of the key's Keccak hash. */
-const accountOf = (key: HDKey, index: number) =>
+const evmAddressBytes = (key: HDKey, index: number) =>
   keccak_256(secp256k1.Point.fromBytes(publicKeyOf(key, index)).toBytes(false).slice(1)).slice(12)
 
 /** Tag 0 is what wallets send when people leave the field alone. */

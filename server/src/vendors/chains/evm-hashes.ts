@@ -9,7 +9,7 @@ interface Span {
 }
 
 /** For people who check a payment: they decide nothing and may be missing. */
-export async function hashesOf(call: JsonRpc, target: PaymentTarget, span: Span): Promise<string[]> {
+export async function findTransferHashes(call: JsonRpc, target: PaymentTarget, span: Span): Promise<string[]> {
   try {
     const found = target.asset.token === null ? await transfersIn(call, target, span) : await logsOf(call, target, span)
     return [...new Set(found)]

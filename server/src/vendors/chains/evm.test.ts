@@ -5,7 +5,7 @@ import type { Hex } from 'ox/Hex'
 import { afterAll, expect, test } from 'vitest'
 import { startAnvil } from '../../test/evm/anvil.ts'
 import type { PaymentTarget } from './chain-reader.ts'
-import { evmReader } from './evm.ts'
+import { createEvmReader } from './evm.ts'
 
 const never = new AbortController().signal
 const ethereum = await startAnvil('ethereum')
@@ -13,7 +13,7 @@ const polygon = await startAnvil('polygon')
 afterAll(async () => {
   await Promise.all([ethereum.stop(), polygon.stop()])
 })
-const reader = evmReader('ethereum', ethereum.url, never)
+const reader = createEvmReader('ethereum', ethereum.url, never)
 
 function targetOf(currency: string, network?: string): PaymentTarget & { token: string } {
   const asset = findAsset(currency, network)
@@ -121,7 +121,7 @@ test('attack 44: what was paid on another chain is not there', async () => {
 })
 
 test('attack 44: a provider of another chain is never believed', async () => {
-  const wrong = evmReader('ethereum', polygon.url, never)
+  const wrong = createEvmReader('ethereum', polygon.url, never)
   expect([await shown(targetOf('ETH'), wrong), await wrong.isUnused(targetOf('ETH').address)]).toEqual([
     'unavailable',
     null,
@@ -130,7 +130,7 @@ test('attack 44: a provider of another chain is never believed', async () => {
 
 test('attack 45: the coin of Polygon is not ether', async () => {
   const target = targetOf('ETH', 'polygon')
-  const onPolygon = evmReader('polygon', polygon.url, never)
+  const onPolygon = createEvmReader('polygon', polygon.url, never)
   await polygon.send({ to: target.address, value: 10n ** 18n })
   await polygon.mine(2)
   expect(await shown(target, onPolygon)).toEqual([])
@@ -198,7 +198,7 @@ test('attack 28: a hash is written in one way', () => {
 })
 
 test('attack 33: a provider that does not answer gives no result', async () => {
-  const away = evmReader('ethereum', 'http://127.0.0.1:1', never)
+  const away = createEvmReader('ethereum', 'http://127.0.0.1:1', never)
   const target = targetOf('ETH')
   expect([await shown(target, away), await away.verifyTransfer(`0x${'ab'.repeat(32)}`, target)]).toEqual([
     'unavailable',

@@ -4,9 +4,9 @@ import { trackedTokensOn } from '@app/domain/premium/crypto/tracked-tokens'
 import { type Hex, toBigInt, validate } from 'ox/Hex'
 import { type ChainReader, type Holding, type PaymentTarget, type TransferVerdict, toHoldings } from './chain-reader.ts'
 import { erc20 } from './erc20.ts'
-import { hashesOf } from './evm-hashes.ts'
-import { carefulReading, observeCredits } from './guarded-read.ts'
-import { type JsonRpc, jsonRpc } from './rpc-client.ts'
+import { findTransferHashes } from './evm-hashes.ts'
+import { createGuardedRead, observeCredits } from './guarded-read.ts'
+import { createJsonRpc, type JsonRpc } from './rpc-client.ts'
 
 type EvmChain = keyof typeof evmChainIds
 
@@ -21,12 +21,12 @@ const readableStates = 127n
 const oldestReadable = ({ number }: Block) => (number > readableStates ? number - readableStates : 0n)
 
 /** Money is the balance of our address at a block, even if logs are missing (decisions/0025). */
-export function evmReader(chain: EvmChain, url: string, ending: AbortSignal): ChainReader {
-  const call = jsonRpc(url, ending)
-  const read = carefulReading(chain, () => isRightChain(call, chain), ending)
+export function createEvmReader(chain: EvmChain, url: string, ending: AbortSignal): ChainReader {
+  const call = createJsonRpc(url, ending)
+  const read = createGuardedRead(chain, () => isRightChain(call, chain), ending)
 
   return {
-    parseTxId: txOf,
+    parseTxId: parseTxId,
     observe: (target) => observeCredits(read, () => creditsOf(call, target)),
     verifyTransfer: (tx, target) => read<TransferVerdict>(() => verifyTransfer(call, tx, target), 'unavailable'),
     isUnused: (address) => read(() => isUnused(call, chain, address), null),
@@ -34,7 +34,7 @@ export function evmReader(chain: EvmChain, url: string, ending: AbortSignal): Ch
   }
 }
 
-function txOf(text: string): string | null {
+function parseTxId(text: string): string | null {
   const match = /^(?:0x)?([0-9a-f]{64})$/i.exec(text)
   return match?.[1] ? `0x${match[1].toLowerCase()}` : null
 }
@@ -54,7 +54,7 @@ async function creditsOf(call: JsonRpc, target: PaymentTarget): Promise<Credit[]
   const credits = final && settled > 0n ? [credit('settled', settled, final, true)] : []
   if (all <= settled) return credits
   const reached = await reachedAt(call, target, { head, all, final })
-  const hashes = await hashesOf(call, target, { from: oldestReadable(head), reached })
+  const hashes = await findTransferHashes(call, target, { from: oldestReadable(head), reached })
   return [...credits, { ...credit('recent', all - settled, reached, false), hashes }]
 }
 

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { setLogLevel } from '../../process/log.ts'
-import { carefulReading, readsUntilWell } from './guarded-read.ts'
+import { createGuardedRead, readsUntilHealthy } from './guarded-read.ts'
 
 function openProvider() {
   setLogLevel('info')
@@ -10,7 +10,7 @@ function openProvider() {
     setLogLevel('warn')
   })
   const provider = { isDown: false }
-  const read = carefulReading('xrp', async () => true, new AbortController().signal)
+  const read = createGuardedRead('xrp', async () => true, new AbortController().signal)
   const look = () =>
     read(async () => {
       if (provider.isDown) throw new Error('HTTP 429')
@@ -49,6 +49,6 @@ test('a provider that answers every other time is one that cannot be read', asyn
   }
   expect(lines()).toHaveLength(1)
   provider.isDown = false
-  await looks(readsUntilWell)
+  await looks(readsUntilHealthy)
   expect(lines()).toHaveLength(2)
 })

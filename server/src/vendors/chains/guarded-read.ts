@@ -13,13 +13,17 @@ export const unreadableErrors = {
 export type GuardedRead = <T>(what: () => Promise<T>, otherwise: T) => Promise<T>
 
 /** What cannot be read or parsed becomes `otherwise`. */
-export function carefulReading(chain: Chain, isRightChain: () => Promise<boolean>, ending: AbortSignal): GuardedRead {
+export function createGuardedRead(
+  chain: Chain,
+  isRightChain: () => Promise<boolean>,
+  ending: AbortSignal,
+): GuardedRead {
   const isRight = memoizeAsync(async () => {
     const isSo = await isRightChain()
     if (!isSo) log('error', 'A provider is of another chain than it is set up for, and is not asked.', { chain })
     return isSo
   })
-  const health = openHealth(chain)
+  const health = createHealthLog(chain)
   return async (what, otherwise) => {
     try {
       const answer = (await isRight()) ? await what() : otherwise
@@ -37,10 +41,10 @@ export const observeCredits = (read: GuardedRead, credits: () => Promise<Credit[
   read<Observation>(async () => ({ kind: 'answered', credits: await credits() }), { kind: 'unavailable' })
 
 /** In a row: a provider that fails every other time is not well. */
-export const readsUntilWell = 5
+export const readsUntilHealthy = 5
 
 /** Changes only: payments are read every 15 seconds. */
-function openHealth(chain: Chain) {
+function createHealthLog(chain: Chain) {
   let failures = 0
   let successes = 0
   return {
@@ -50,7 +54,7 @@ function openHealth(chain: Chain) {
       successes = 0
     },
     noteSuccess() {
-      if (failures === 0 || ++successes < readsUntilWell) return
+      if (failures === 0 || ++successes < readsUntilHealthy) return
       log('info', 'A chain can be read again.', { chain, failures })
       failures = 0
       successes = 0

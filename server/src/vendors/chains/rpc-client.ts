@@ -16,7 +16,7 @@ export const rpcTimeoutMs = 5_000
 export const maxResponseBytes = 4 * 1024 * 1024
 
 /** Credentials in the address become Basic authentication. Throws OutboundError, RpcError, or SyntaxError. */
-export function jsonRpc(url: string, ending: AbortSignal, version = '2.0'): JsonRpc {
+export function createJsonRpc(url: string, ending: AbortSignal, version = '2.0'): JsonRpc {
   const { origin, username, password, pathname, search } = new URL(url)
   const ask = outboundFetch({ origin, deadlineMs: rpcTimeoutMs, maxBytes: maxResponseBytes, ending })
   const key = `${decodeURIComponent(username)}:${decodeURIComponent(password)}`
@@ -45,7 +45,7 @@ export interface HttpJson {
   post(path: string, body: object): Promise<unknown>
 }
 
-export function httpJson(url: string, ending: AbortSignal): HttpJson {
+export function createHttpJson(url: string, ending: AbortSignal): HttpJson {
   const { origin, pathname } = new URL(url)
   const ask = outboundFetch({ origin, deadlineMs: rpcTimeoutMs, maxBytes: maxResponseBytes, ending })
   const place = (path: string) => `${origin}${pathname.replace(/(?<!\/)\/+$/, '')}${path}`

@@ -15,7 +15,7 @@ const Accounts = z.object({
 })
 
 /** Tokens lie in accounts that ours owns; a transfer to one does not name ours. */
-export async function solanaHoldings(call: JsonRpc, owner: string): Promise<Holding[]> {
+export async function listSolanaHoldings(call: JsonRpc, owner: string): Promise<Holding[]> {
   return (await Promise.all(trackedTokensOn('solana').map((each) => held(call, owner, each)))).flat()
 }
 

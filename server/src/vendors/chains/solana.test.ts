@@ -7,14 +7,14 @@ import { startSolana } from '../../test/solana/node.ts'
 import { anyKey, openPayer } from '../../test/solana/payer.ts'
 import { mints } from '../../test/solana/tokens.ts'
 import type { PaymentTarget } from './chain-reader.ts'
-import { solanaReader } from './solana.ts'
+import { createSolanaReader } from './solana.ts'
 
 const never = new AbortController().signal
 const node = await startSolana()
 afterAll(node.stop)
 const payer = await openPayer(node)
 const shop = anyKey()
-const reader = solanaReader(node.url, never)
+const reader = createSolanaReader(node.url, never)
 const due = 607_690_000n
 
 function newTarget(address: string = shop, memo: string = anyKey()): PaymentTarget {
@@ -99,7 +99,7 @@ test.each(Object.keys(troubles) as Trouble[])('attack 33: %s instead of an answe
 
 test('attack 33: a node of another network is never believed', async () => {
   const other = await startSolana({ genesis: 'EtWTRABZaYq6iMfeYKouRu166VU2xqa1wcaWoxPkrZBG' })
-  const wrong = solanaReader(other.url, never)
+  const wrong = createSolanaReader(other.url, never)
   expect([await shown(newTarget(), wrong), await wrong.isUnused(anyKey())]).toEqual(['unavailable', null])
   await other.stop()
 })
@@ -183,7 +183,7 @@ async function payOften(account: string, count: number) {
 
 test('what came to an account is read once it is final, and each visit goes on where the last one stopped', async () => {
   const account = anyKey()
-  const small = solanaReader(node.url, never, 3)
+  const small = createSolanaReader(node.url, never, 3)
   expect(await small.listDeposits?.(account, null, 0)).toEqual({ deposits: [], cursor: null })
   const reference = anyKey()
   const first = await payer.pay(account, 10_000_000n, [reference])
@@ -203,7 +203,7 @@ test('what came to an account is read once it is final, and each visit goes on w
 
 test('a backlog of any length is read to its end, a few transactions a visit, and what came meanwhile after it', async () => {
   const account = anyKey()
-  const small = solanaReader(node.url, never, 3)
+  const small = createSolanaReader(node.url, never, 3)
   const [first = '', ...backlog] = await payOften(account, 26)
   node.advance(40)
   const begun = await small.listDeposits?.(account, first, 0)
@@ -221,14 +221,14 @@ test('pages of transactions older than the start of the watch are not read', asy
   const since = node.now * 1000
   const [latest = ''] = await payOften(account, 1)
   node.advance(40)
-  const { found, cursor } = await visits(solanaReader(node.url, never, 3), account, { since })
+  const { found, cursor } = await visits(createSolanaReader(node.url, never, 3), account, { since })
   expect(found.flat()).toEqual([latest, old[6], old[5]])
   expect(cursor).toBe(latest)
 })
 
 test('a node that has forgotten where the last visit stopped says nothing', async () => {
   const account = anyKey()
-  const small = solanaReader(node.url, never, 3)
+  const small = createSolanaReader(node.url, never, 3)
   const sent = await payOften(account, 7)
   node.advance(40)
   const begun = await small.listDeposits?.(account, null, 0)

@@ -1,6 +1,6 @@
 import type { Credit } from '@app/domain/premium/crypto/confirmations'
 import { blockClockSlackMs } from '@app/domain/premium/crypto/decide-payment'
-import { leastLamports } from '@app/domain/premium/crypto/tracked-tokens'
+import { dustLimitLamports } from '@app/domain/premium/crypto/tracked-tokens'
 import { base58 } from '@scure/base'
 import { z } from 'zod'
 import {
@@ -11,9 +11,9 @@ import {
   type TransferVerdict,
   toHoldings,
 } from './chain-reader.ts'
-import { carefulReading, observeCredits, unreadableErrors } from './guarded-read.ts'
-import { type JsonRpc, jsonRpc } from './rpc-client.ts'
-import { solanaHoldings } from './solana-holdings.ts'
+import { createGuardedRead, observeCredits, unreadableErrors } from './guarded-read.ts'
+import { createJsonRpc, type JsonRpc } from './rpc-client.ts'
+import { listSolanaHoldings } from './solana-holdings.ts'
 
 const firstBlock = '5eykt4UsFv8P8NJdTREpY1vzqKqZKvdpKuc147dw2N9d'
 
@@ -38,25 +38,26 @@ type Tx = z.infer<typeof Tx>
 const Lamports = z.object({ value: z.int().nonnegative() })
 
 /** Anybody can name an account in a transaction: more than this is no payment. */
-const mostTransactions = 50
-const listedAtMost = 1_000
+const maxTransactions = 50
+const maxListedSignatures = 1_000
 const finalDepth = 32
 
-export function solanaReader(url: string, ending: AbortSignal, perVisit = mostTransactions): ChainReader {
-  const call = jsonRpc(url, ending)
-  const read = carefulReading('solana', async () => (await call('getGenesisHash', [])) === firstBlock, ending)
+export function createSolanaReader(url: string, ending: AbortSignal, perVisit = maxTransactions): ChainReader {
+  const call = createJsonRpc(url, ending)
+  const read = createGuardedRead('solana', async () => (await call('getGenesisHash', [])) === firstBlock, ending)
   return {
-    parseTxId: txOf,
+    parseTxId: parseTxId,
     observe: (target) => observeCredits(read, () => creditsOf(call, target)),
     verifyTransfer: (tx, target) => read<TransferVerdict>(() => verifyTransfer(call, tx, target), 'unavailable'),
     isUnused: (address) => read(() => isUnused(call, address), null),
-    listHoldings: (address) => read(() => solanaHoldings(call, address), null),
-    listDeposits: (address, cursor, since) => read(() => arrivalsAt(call, { address, cursor, since, perVisit }), null),
+    listHoldings: (address) => read(() => listSolanaHoldings(call, address), null),
+    listDeposits: (address, cursor, since) =>
+      read(() => listDeposits(call, { address, cursor, since, perVisit }), null),
   }
 }
 
 /** A signature: 64 bytes in Base58, which is case-sensitive. */
-function txOf(text: string): string | null {
+function parseTxId(text: string): string | null {
   if (!/^[1-9A-HJ-NP-Za-km-z]{64,88}$/.test(text)) return null
   return base58.decode(text).length === 64 ? text : null
 }
@@ -76,13 +77,13 @@ async function creditsOf(call: JsonRpc, target: PaymentTarget): Promise<Credit[]
 }
 
 async function signaturesOf(call: JsonRpc, { address, memo, since }: PaymentTarget): Promise<string[]> {
-  const options = { limit: listedAtMost, commitment: 'confirmed' }
+  const options = { limit: maxListedSignatures, commitment: 'confirmed' }
   const listed = z.array(SignatureInfo).parse(await call('getSignaturesForAddress', [memo || address, options]))
   const isRecent = ({ blockTime }: z.infer<typeof SignatureInfo>) =>
     !blockTime || blockTime * 1000 >= since - blockClockSlackMs
   const recent = listed.filter(isRecent)
   const good = recent.filter(({ err }) => err === null).map(({ signature }) => signature)
-  if (recent.length === listedAtMost || good.length > mostTransactions) throw unreadableErrors.tooMany()
+  if (recent.length === maxListedSignatures || good.length > maxTransactions) throw unreadableErrors.tooMany()
   return good
 }
 
@@ -133,7 +134,7 @@ interface Search {
 }
 
 /** One page a visit, newest first. `top before until`: where this descent began, has come to, and ends. */
-async function arrivalsAt(call: JsonRpc, { address, cursor, since, perVisit }: Search): Promise<DepositPage> {
+async function listDeposits(call: JsonRpc, { address, cursor, since, perVisit }: Search): Promise<DepositPage> {
   const { top, before, until } = placeOf(cursor)
   const range = { ...(before && { before }), ...(until && { until }) }
   const options = { limit: perVisit, commitment: 'finalized', ...range }
@@ -143,17 +144,17 @@ async function arrivalsAt(call: JsonRpc, { address, cursor, since, perVisit }: S
   const isOld = (last?.blockTime ?? Number.POSITIVE_INFINITY) * 1000 < since
   const isDown = page.length < perVisit || isOld
   return {
-    deposits: await arrivalsOn(call, page, address),
+    deposits: await depositsOn(call, page, address),
     cursor: isDown ? (first ?? cursor) : [first, last?.signature, until].join(' '),
   }
 }
 
-async function arrivalsOn(call: JsonRpc, page: z.infer<typeof SignatureInfo>[], address: string) {
+async function depositsOn(call: JsonRpc, page: z.infer<typeof SignatureInfo>[], address: string) {
   const arrivals: Deposit[] = []
   for (const { signature } of page.filter(({ err }) => err === null)) {
     const tx = await transactionOf(call, signature)
     if (!tx) throw unreadableErrors.gone()
-    arrivals.push(...arrivalIn(tx, signature, address))
+    arrivals.push(...depositIn(tx, signature, address))
   }
   return arrivals
 }
@@ -170,8 +171,8 @@ async function checkKnown(call: JsonRpc, signature: string) {
   if (!value[0]) throw unreadableErrors.tooFarBack()
 }
 
-function arrivalIn(tx: Tx, signature: string, address: string): Deposit[] {
-  const coin = { asset: 'SOL', token: null, decimals: 9, dustLimit: leastLamports }
+function depositIn(tx: Tx, signature: string, address: string): Deposit[] {
+  const coin = { asset: 'SOL', token: null, decimals: 9, dustLimit: dustLimitLamports }
   const memos = tx.transaction.message.accountKeys.map(({ pubkey }) => pubkey)
   const place = { tx: signature, outRef: `acct:${address}`, memos, tag: null, at: (tx.blockTime ?? 0) * 1000 }
   return toHoldings(coin, broughtBy(tx, { address, memo: '' })).map((held) => ({ ...held, ...place }))

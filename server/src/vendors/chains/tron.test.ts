@@ -4,13 +4,13 @@ import { afterAll, expect, onTestFinished, test } from 'vitest'
 import { type Trouble, troubles } from '../../test/answering.ts'
 import { evmAddressOf, startTron, tronAddressOf } from '../../test/tron/tron-over-anvil.ts'
 import type { PaymentTarget } from './chain-reader.ts'
-import { tronReader } from './tron.ts'
+import { createTronReader } from './tron.ts'
 
 const never = new AbortController().signal
 const tron = await startTron()
 const { anvil } = tron
 afterAll(tron.stop)
-const reader = tronReader(tron.url, never)
+const reader = createTronReader(tron.url, never)
 const due = 104_480_000n
 
 function newTarget(): PaymentTarget {
@@ -85,7 +85,7 @@ test.each(Object.keys(troubles) as Trouble[])('attack 33: %s instead of an answe
 test('attack 33: a server of another network, or one whose parts disagree, is not believed', async () => {
   const other = await startTron({ genesis: '0000000000000000d698d4192c56cb6be724a558448e2684802de4d6cd8690dc' })
   onTestFinished(other.stop)
-  const wrong = tronReader(other.url, never)
+  const wrong = createTronReader(other.url, never)
   expect([await shown(newTarget(), wrong), await wrong.isUnused(newTarget().address)]).toEqual(['unavailable', null])
 
   const target = newTarget()

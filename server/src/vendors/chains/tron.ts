@@ -5,8 +5,8 @@ import { sha256 } from '@noble/hashes/sha2.js'
 import { createBase58check, hex } from '@scure/base'
 import { z } from 'zod'
 import { type ChainReader, type Holding, type PaymentTarget, type TransferVerdict, toHoldings } from './chain-reader.ts'
-import { carefulReading, observeCredits, unreadableErrors } from './guarded-read.ts'
-import { type HttpJson, httpJson } from './rpc-client.ts'
+import { createGuardedRead, observeCredits, unreadableErrors } from './guarded-read.ts'
+import { createHttpJson, type HttpJson } from './rpc-client.ts'
 
 const firstBlock = '00000000000000001ebf88508a03865c71d452e25f4d51194196a1d22b6653dc'
 /** Transfer(address,address,uint256) */
@@ -44,13 +44,13 @@ type Info = z.infer<typeof Info>
 const Head = z.object({ block_header: z.object({ raw_data: z.object({ number: Height }) }) })
 
 const perPage = 200
-const mostTransactions = 200
+const maxTransactions = 200
 const base58check = createBase58check(sha256)
 
 /** A server like TronGrid. The token's own logs decide; its list only shows where to look. */
-export function tronReader(url: string, ending: AbortSignal): ChainReader {
-  const http = httpJson(url, ending)
-  const read = carefulReading('tron', () => isMainNetwork(http), ending)
+export function createTronReader(url: string, ending: AbortSignal): ChainReader {
+  const http = createHttpJson(url, ending)
+  const read = createGuardedRead('tron', () => isMainNetwork(http), ending)
   return {
     parseTxId: (text) => (/^[0-9a-f]{64}$/i.test(text) ? text.toLowerCase() : null),
     observe: (target) => observeCredits(read, () => creditsOf(http, target)),
@@ -90,7 +90,7 @@ async function listedFor(http: HttpJson, { address, asset, since }: PaymentTarge
   do {
     const page = Page.parse(await http.get(`/v1/accounts/${address}/transactions/trc20?${from}${more}`))
     for (const { transaction_id } of page.data) found.add(transaction_id)
-    if (found.size > mostTransactions) throw unreadableErrors.tooMany()
+    if (found.size > maxTransactions) throw unreadableErrors.tooMany()
     more = page.meta.fingerprint ? `&fingerprint=${encodeURIComponent(page.meta.fingerprint)}` : ''
     if (page.data.length === 0) more = ''
   } while (more)

@@ -4,14 +4,14 @@ import { Wallet } from 'xrpl'
 import { type Trouble, troubles } from '../../test/answering.ts'
 import { openXrpPayer, partialPayment, startRippled } from '../../test/xrp/rippled.ts'
 import type { PaymentTarget } from './chain-reader.ts'
-import { xrpReader } from './xrp.ts'
+import { createXrpReader } from './xrp.ts'
 
 const never = new AbortController().signal
 const rippled = await startRippled()
 afterAll(rippled.stop)
 const pay = openXrpPayer(rippled)
 const { shop } = rippled
-const reader = xrpReader(rippled.url, never)
+const reader = createXrpReader(rippled.url, never)
 const due = 48_072_146n
 let nextTag = 4_000_000_000
 
@@ -97,7 +97,7 @@ test.each(Object.keys(troubles) as Trouble[])('attack 33: %s instead of an answe
 
 test('attack 33: a server of another network is never believed, and one that does not say its own is', async () => {
   const [test, old] = [await startRippled({ networkId: 1 }), await startRippled({ networkId: undefined })]
-  const [onTest, onOld] = [xrpReader(test.url, never), xrpReader(old.url, never)]
+  const [onTest, onOld] = [createXrpReader(test.url, never), createXrpReader(old.url, never)]
   expect([await shown(newTarget(), onTest), await shown(newTarget(), onOld)]).toEqual(['unavailable', []])
   await Promise.all([test.stop(), old.stop()])
 })

@@ -1,6 +1,6 @@
 import type { Credit } from '@app/domain/premium/crypto/confirmations'
 import { blockClockSlackMs } from '@app/domain/premium/crypto/decide-payment'
-import { leastDrops } from '@app/domain/premium/crypto/tracked-tokens'
+import { dustLimitDrops } from '@app/domain/premium/crypto/tracked-tokens'
 import { z } from 'zod'
 import {
   type ChainReader,
@@ -10,8 +10,8 @@ import {
   type TransferVerdict,
   toHoldings,
 } from './chain-reader.ts'
-import { carefulReading, observeCredits, unreadableErrors } from './guarded-read.ts'
-import { type JsonRpc, jsonRpc } from './rpc-client.ts'
+import { createGuardedRead, observeCredits, unreadableErrors } from './guarded-read.ts'
+import { createJsonRpc, type JsonRpc } from './rpc-client.ts'
 
 const Hash = z.string().regex(/^[0-9A-F]{64}$/)
 const Sequence = z.int().positive()
@@ -49,17 +49,17 @@ const Issued = z.object({
 })
 
 const mainNetwork = 0
-const pagesAtMost = 20
+const maxPages = 20
 const perPage = 200
 
-export function xrpReader(url: string, ending: AbortSignal): ChainReader {
-  const call = jsonRpc(url, ending)
-  const read = carefulReading('xrp', () => isMainNetwork(call), ending)
+export function createXrpReader(url: string, ending: AbortSignal): ChainReader {
+  const call = createJsonRpc(url, ending)
+  const read = createGuardedRead('xrp', () => isMainNetwork(call), ending)
   return {
     parseTxId: (text) => (/^[0-9a-f]{64}$/i.test(text) ? text.toUpperCase() : null),
     observe: (target) => observeCredits(read, () => creditsOf(call, target)),
     verifyTransfer: (tx, target) => read<TransferVerdict>(() => verifyTransfer(call, tx, target), 'unavailable'),
-    listDeposits: (account, cursor) => read(() => arrivalsAt(call, account, cursor), null),
+    listDeposits: (account, cursor) => read(() => listDeposits(call, account, cursor), null),
     isUnused: async () => true,
   }
 }
@@ -72,7 +72,7 @@ async function isMainNetwork(call: JsonRpc): Promise<boolean> {
 async function creditsOf(call: JsonRpc, target: PaymentTarget): Promise<Credit[]> {
   const credits: Credit[] = []
   let marker: unknown
-  for (let pages = 0; pages < pagesAtMost; pages++) {
+  for (let pages = 0; pages < maxPages; pages++) {
     const page = await pageOf(call, target.address, { marker })
     const entries = entriesOf(page)
     credits.push(...entries.flatMap((entry) => creditIn(entry, target)))
@@ -96,11 +96,11 @@ const entriesOf = ({ transactions }: z.infer<typeof Page>) =>
   transactions.filter(({ validated }) => validated).map((each) => Entry.parse(each))
 
 /** Oldest first, so that a look that ends early continues where it stopped. */
-async function arrivalsAt(call: JsonRpc, account: string, cursor: string | null): Promise<DepositPage> {
+async function listDeposits(call: JsonRpc, account: string, cursor: string | null): Promise<DepositPage> {
   const from = cursor === null ? -1 : Number(cursor)
   const entries: Entry[] = []
   let marker: unknown
-  for (let pages = 0; pages < pagesAtMost; pages++) {
+  for (let pages = 0; pages < maxPages; pages++) {
     const page = await pageOf(call, account, { from, marker })
     if (page.ledger_index_min > Math.max(from, 1) && cursor !== null) throw unreadableErrors.tooFarBack()
     entries.push(...entriesOf(page))
@@ -109,12 +109,12 @@ async function arrivalsAt(call: JsonRpc, account: string, cursor: string | null)
   }
   const last = entries.at(-1)
   return {
-    deposits: entries.flatMap((entry) => arrivalIn(entry, account)),
+    deposits: entries.flatMap((entry) => depositIn(entry, account)),
     cursor: last ? `${last.ledger_index}` : cursor,
   }
 }
 
-function arrivalIn(entry: Entry, account: string): Deposit[] {
+function depositIn(entry: Entry, account: string): Deposit[] {
   const { hash: tx, meta, tx_json: sent } = entry
   const isOurs = sent.TransactionType === 'Payment' && sent.Destination === account && sent.Account !== account
   if (!isOurs || meta.TransactionResult !== 'tesSUCCESS') return []
@@ -122,7 +122,7 @@ function arrivalIn(entry: Entry, account: string): Deposit[] {
   const place = { tx, outRef: 'delivered', memos: tag === null ? [] : [tag], tag, at: timeOf(entry) }
   const drops = Drops.safeParse(meta.delivered_amount)
   if (drops.success) {
-    const coin = { asset: 'XRP', token: null, decimals: 6, dustLimit: leastDrops }
+    const coin = { asset: 'XRP', token: null, decimals: 6, dustLimit: dustLimitDrops }
     return toHoldings(coin, BigInt(drops.data)).map((held) => ({ ...held, ...place }))
   }
   const issued = Issued.safeParse(meta.delivered_amount)

@@ -1,21 +1,21 @@
 import * as openid from 'openid-client'
 import { isLoopback } from '../../process/loopback.ts'
 import { findOutboundError, type OutboundError, outboundFetch } from '../outbound-fetch.ts'
-import { clientSecretOf } from './client-secret.ts'
+import { createClientAuth } from './client-secret.ts'
 import { freshSignInParams, isFreshSignIn } from './fresh-sign-in.ts'
 import {
+  type AuthorizationRequest,
+  type AuthorizationResponse,
   type Identity,
   type Provider,
   type ProviderContext,
   ProviderError,
   type ProviderSettings,
-  type SignInAnswer,
-  type SignInRequest,
 } from './provider.ts'
 
-const documentMs = 60 * 60_000
+const discoveryCacheMs = 60 * 60_000
 /** How far the clocks of the provider and of this server may be apart. */
-const skewMs = 5 * 60_000
+const maxClockSkewMs = 5 * 60_000
 
 type Claims = Readonly<Record<string, unknown>>
 
@@ -26,7 +26,7 @@ function connector(settings: ProviderSettings, context: ProviderContext): () => 
   const ask = outboundFetch({ origin: null, deadlineMs, maxBytes, ending })
   const isHere = isLoopback(new URL(issuer).host)
   const execute = [openid.enableNonRepudiationChecks, ...(isHere ? [openid.allowInsecureRequests] : [])]
-  const secret = clientSecretOf(settings, now)
+  const secret = createClientAuth(settings, now)
   let known: { at: number; document: string } | null = null
 
   return async () => {
@@ -34,7 +34,7 @@ function connector(settings: ProviderSettings, context: ProviderContext): () => 
     const asked: openid.CustomFetch = async (url, { method, headers, body }) => {
       const init = { method, headers, signal, ...(body && { body }) } as RequestInit
       if (!url.includes('/.well-known/')) return await ask(url, init)
-      if (!known || Math.abs(now().getTime() - known.at) > documentMs)
+      if (!known || Math.abs(now().getTime() - known.at) > discoveryCacheMs)
         known = { at: now().getTime(), document: await (await ask(url, init)).text() }
       return new Response(known.document, { headers: { 'content-type': 'application/json' } })
     }
@@ -47,12 +47,15 @@ function connector(settings: ProviderSettings, context: ProviderContext): () => 
   }
 }
 
-export function openIdProvider(settings: ProviderSettings, context: ProviderContext): Omit<Provider, 'name' | 'label'> {
+export function createOpenIdProvider(
+  settings: ProviderSettings,
+  context: ProviderContext,
+): Omit<Provider, 'name' | 'label'> {
   const { issuer, secret, scopes } = settings
   const signsSecret = typeof secret === 'object' && secret !== null
   const connect = connector(settings, context)
 
-  async function addressOf({ redirectUri, state, nonce, verifier, isProof }: SignInRequest): Promise<URL> {
+  async function addressOf({ redirectUri, state, nonce, verifier, isProof }: AuthorizationRequest): Promise<URL> {
     const config = await connect()
     return openid.buildAuthorizationUrl(config, {
       redirect_uri: redirectUri,
@@ -67,7 +70,7 @@ export function openIdProvider(settings: ProviderSettings, context: ProviderCont
     })
   }
 
-  async function identify({ url, state, nonce, verifier }: SignInAnswer): Promise<Identity> {
+  async function identify({ url, state, nonce, verifier }: AuthorizationResponse): Promise<Identity> {
     const config = await connect()
     const tokens = await openid.authorizationCodeGrant(config, url, {
       expectedState: state,
@@ -93,7 +96,7 @@ export function openIdProvider(settings: ProviderSettings, context: ProviderCont
 
 function refuseWrongTime({ iat }: openid.IDToken, now: Date) {
   const apart = iat * 1000 - now.getTime()
-  if (Math.abs(apart) > skewMs)
+  if (Math.abs(apart) > maxClockSkewMs)
     throw new ProviderError('refused', `Its clock and ours are ${Math.round(Math.abs(apart) / 1000)} seconds apart.`)
 }
 
@@ -114,12 +117,12 @@ function namesIn({ given_name: given, family_name: family, name }: Claims) {
 function rethrow(error: unknown): never {
   if (error instanceof ProviderError) throw error
   const outbound = findOutboundError(error)
-  if (outbound) throw new ProviderError(isAway(outbound) ? 'away' : 'refused', outbound.reason, { cause: error })
+  if (outbound) throw new ProviderError(isUnavailable(outbound) ? 'away' : 'refused', outbound.reason, { cause: error })
   throw new ProviderError('refused', reasonIn(error), { cause: error })
 }
 
 /** What a provider refuses with 400 or 401 is this answer or our settings, and not its health. */
-const isAway = ({ failure }: OutboundError) => !(failure.kind === 'refused' && failure.status < 500)
+const isUnavailable = ({ failure }: OutboundError) => !(failure.kind === 'refused' && failure.status < 500)
 
 function reasonIn(error: unknown) {
   if (error instanceof openid.AuthorizationResponseError) return `It answered ${error.error}.`

@@ -14,19 +14,19 @@ export interface ProviderSettings {
   scopes: string
 }
 
-export interface SignInChecks {
+export interface AuthorizationChecks {
   state: string
   nonce: string
   verifier: string
 }
 
-export interface SignInRequest extends SignInChecks {
+export interface AuthorizationRequest extends AuthorizationChecks {
   redirectUri: string
   /** Whether the person shall sign in there once more, also where a session runs. */
   isProof: boolean
 }
 
-export interface SignInAnswer extends SignInChecks {
+export interface AuthorizationResponse extends AuthorizationChecks {
   /** Where the browser came back to, with the answer in it. */
   url: URL
 }
@@ -58,8 +58,8 @@ export interface Provider {
   readonly name: string
   readonly label: string
   /** The page of the provider that the browser goes to. */
-  authorizationUrl(request: SignInRequest): Promise<URL>
-  identify(answer: SignInAnswer): Promise<Identity>
+  authorizationUrl(request: AuthorizationRequest): Promise<URL>
+  identify(answer: AuthorizationResponse): Promise<Identity>
 }
 
 export interface ProviderContext {

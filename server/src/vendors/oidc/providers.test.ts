@@ -4,7 +4,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { signInThere, startRealProvider } from '../../test/oidc/real-provider.ts'
 import { newKey, type Script, startScriptedProvider } from '../../test/oidc/scripted-provider.ts'
 import { type ProviderContext, ProviderError, type ProviderSettings } from './provider.ts'
-import { openProviders } from './providers.ts'
+import { createProviders } from './providers.ts'
 
 const back = 'https://app.example/api/auth/providers/work/callback'
 const checks = { state: 'the-state', nonce: 'the-nonce', verifier: 'v'.repeat(43) }
@@ -15,7 +15,7 @@ const ending = new AbortController().signal
 function open(settings: Partial<ProviderSettings> & { issuer: string }, context: Partial<ProviderContext> = {}) {
   const usual = { name: 'work', label: 'Work', clientId: 'firecrest', secret: 'secret', scopes: 'openid email profile' }
   const now = () => new Date()
-  const provider = openProviders([{ ...usual, ...settings }], { now, ending, ...context }).get('work')
+  const provider = createProviders([{ ...usual, ...settings }], { now, ending, ...context }).get('work')
   if (!provider) throw new Error('There is no provider.')
   return provider
 }

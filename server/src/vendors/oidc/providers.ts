@@ -1,21 +1,21 @@
 import { memoizeAsync } from '../../process/memoize-async.ts'
-import { openServiceBreakers } from '../service-breakers.ts'
+import { createServiceBreakers } from '../service-breakers.ts'
 import { type Provider, type ProviderContext, ProviderError, type ProviderSettings } from './provider.ts'
 
 /** By name, in the order of the settings. The library is loaded at the first use. */
 export type Providers = ReadonlyMap<string, Provider>
 
-export const openProviders = (settings: readonly ProviderSettings[], context: ProviderContext): Providers => {
-  const breakers = openServiceBreakers(context.now)
-  return new Map(settings.map((each) => [each.name, openProvider(each, { ...context, breakers })]))
+export const createProviders = (settings: readonly ProviderSettings[], context: ProviderContext): Providers => {
+  const breakers = createServiceBreakers(context.now)
+  return new Map(settings.map((each) => [each.name, createProvider(each, { ...context, breakers })]))
 }
 
-type Breakers = ReturnType<typeof openServiceBreakers>
+type Breakers = ReturnType<typeof createServiceBreakers>
 
-function openProvider(settings: ProviderSettings, context: ProviderContext & { breakers: Breakers }): Provider {
+function createProvider(settings: ProviderSettings, context: ProviderContext & { breakers: Breakers }): Provider {
   const { name, label } = settings
   const { breakers } = context
-  const load = memoizeAsync(async () => (await import('./openid-provider.ts')).openIdProvider(settings, context))
+  const load = memoizeAsync(async () => (await import('./openid-provider.ts')).createOpenIdProvider(settings, context))
 
   /** Rests while the provider is away, so that nobody waits for it again and again. */
   async function ask<T>(work: () => Promise<T>): Promise<T> {

@@ -59,12 +59,17 @@ interface PriceContext {
   ending: AbortSignal
 }
 
-const deadlineMs = 3_000
-const mostBytes = 64 * 1024
+const priceTimeoutMs = 3_000
+const maxResponseBytes = 64 * 1024
 
 /** Null: not traded there. Throws OutboundError, or SyntaxError for what is no JSON. */
-export function priceAsker({ server, url }: PriceSource, { now, ending }: PriceContext) {
-  const ask = outboundFetch({ origin: new URL(url).origin, deadlineMs, maxBytes: mostBytes, ending })
+export function createPriceSource({ server, url }: PriceSource, { now, ending }: PriceContext) {
+  const ask = outboundFetch({
+    origin: new URL(url).origin,
+    deadlineMs: priceTimeoutMs,
+    maxBytes: maxResponseBytes,
+    ending,
+  })
   const { path, read } = serverApis[server]
   return async (currency: Currency): Promise<PriceQuote | null> => {
     const tail = path(currency)

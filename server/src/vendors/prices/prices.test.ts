@@ -1,7 +1,7 @@
 import { formatUnits } from '@app/domain/premium/crypto/amount'
 import { describe, expect, test } from 'vitest'
 import { type PriceServers, startPriceServers } from '../../test/price-servers.ts'
-import { openPrices } from './prices.ts'
+import { createPrices } from './prices.ts'
 
 const now = 1_800_000_000_000
 
@@ -9,7 +9,7 @@ async function open(given: Partial<PriceServers> = {}) {
   const clock = { now }
   const fakes = await startPriceServers(() => clock.now)
   Object.assign(fakes.answers, given)
-  const prices = openPrices(fakes.sources, { now: () => clock.now, ending: new AbortController().signal })
+  const prices = createPrices(fakes.sources, { now: () => clock.now, ending: new AbortController().signal })
   return { prices, fakes, clock }
 }
 

@@ -1,7 +1,12 @@
 import { type Currency, isStablecoin } from '@app/domain/premium/crypto/assets'
-import { agreedPrice, areNear, type PriceQuote, parPrice } from '@app/domain/premium/crypto/exchange-rate'
+import {
+  areWithinTolerance,
+  consensusPrice,
+  type PriceQuote,
+  peggedPrice,
+} from '@app/domain/premium/crypto/exchange-rate'
 import { log } from '../../process/log.ts'
-import { type PriceSource, priceAsker } from './price-sources.ts'
+import { createPriceSource, type PriceSource } from './price-sources.ts'
 
 export interface Price {
   /** Dollars for one, times 10^18. */
@@ -9,12 +14,12 @@ export interface Price {
   quotes: PriceQuote[]
 }
 
-export type Prices = ReturnType<typeof openPrices>
+export type Prices = ReturnType<typeof createPrices>
 
-const storedForMs = 30_000
+const cacheMs = 30_000
 
-export function openPrices(sources: readonly PriceSource[], asking: { now(): number; ending: AbortSignal }) {
-  const askers = sources.map((source) => ({ server: source.server, ask: priceAsker(source, asking) }))
+export function createPrices(sources: readonly PriceSource[], asking: { now(): number; ending: AbortSignal }) {
+  const askers = sources.map((source) => ({ server: source.server, ask: createPriceSource(source, asking) }))
   const stored = new Map<Currency, { at: number; quotes: Promise<PriceQuote[]> }>()
 
   async function askAll(currency: Currency): Promise<PriceQuote[]> {
@@ -32,7 +37,7 @@ export function openPrices(sources: readonly PriceSource[], asking: { now(): num
   function quotesOf(currency: Currency): Promise<PriceQuote[]> {
     const known = stored.get(currency)
     const now = asking.now()
-    if (known && Math.abs(now - known.at) < storedForMs) return known.quotes
+    if (known && Math.abs(now - known.at) < cacheMs) return known.quotes
     const quotes = askAll(currency)
     stored.set(currency, { at: now, quotes })
     return quotes
@@ -40,7 +45,7 @@ export function openPrices(sources: readonly PriceSource[], asking: { now(): num
 
   async function marketOf(currency: Currency): Promise<Price | null> {
     const quotes = await quotesOf(currency)
-    const price = agreedPrice(quotes, asking.now())
+    const price = consensusPrice(quotes, asking.now())
     return price === null ? null : { price, quotes }
   }
 
@@ -48,11 +53,11 @@ export function openPrices(sources: readonly PriceSource[], asking: { now(): num
     async of(currency: Currency): Promise<Price | null> {
       const market = await marketOf(currency)
       if (market === null) return null
-      if (isStablecoin(currency)) return withPrice(market, parPrice(market.price))
+      if (isStablecoin(currency)) return withPrice(market, peggedPrice(market.price))
       if (currency !== 'WBTC') return market
       // Wrapped bitcoin may lose its peg.
       const bitcoin = await marketOf('BTC')
-      return bitcoin && areNear(market.price, bitcoin.price) ? market : null
+      return bitcoin && areWithinTolerance(market.price, bitcoin.price) ? market : null
     },
   }
 }

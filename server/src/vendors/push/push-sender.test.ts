@@ -1,8 +1,8 @@
 import { createServer } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
 import { decrypt, openPushService, subscribeBrowser } from '../../test/push/push-service.ts'
-import { openServiceBreakers } from '../service-breakers.ts'
-import { openPushSender, type PushSettings } from './push-sender.ts'
+import { createServiceBreakers } from '../service-breakers.ts'
+import { createPushSender, type PushSettings } from './push-sender.ts'
 import { deriveVapidKeys } from './vapid-keys.ts'
 
 const keys = deriveVapidKeys('a secret that only tests know, long enough')
@@ -15,7 +15,7 @@ function senderOn(network: PushSettings['network'], deadlineMs = 10_000) {
   clock.now = at
   const now = () => new Date(clock.now)
   const settings = { keys, subject: 'mailto:support@firecrest.example', atOnce: 2, deadlineMs, now }
-  const sender = openPushSender({ ...settings, ...(network && { network }) })
+  const sender = createPushSender({ ...settings, ...(network && { network }) })
   onTestFinished(() => sender.close())
   return sender
 }
@@ -125,7 +125,7 @@ test('a try that could not be made gives way to the next', async () => {
 })
 
 test('of very many services only the last are remembered, and of those that answer none', () => {
-  const services = openServiceBreakers(() => new Date(at), 3)
+  const services = createServiceBreakers(() => new Date(at), 3)
   const fail = (host: string, times: number) => {
     for (let n = 0; n < times; n++) services.note(host, 'failed')
   }

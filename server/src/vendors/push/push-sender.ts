@@ -3,8 +3,8 @@ import type { IncomingMessage } from 'node:http'
 import { Agent, request } from 'node:https'
 import { isIP, type LookupFunction } from 'node:net'
 import webPush from 'web-push'
-import { readRetryAfter } from '../outbound-fetch.ts'
-import { type CallOutcome, openServiceBreakers } from '../service-breakers.ts'
+import { parseRetryAfter } from '../outbound-fetch.ts'
+import { type CallOutcome, createServiceBreakers } from '../service-breakers.ts'
 import { isPublicIp } from './public-ip.ts'
 import type { VapidKeys } from './vapid-keys.ts'
 
@@ -36,7 +36,7 @@ export interface PushSettings {
   network?: { resolve: typeof resolvePublic; ca: string; port: number }
 }
 
-const mostBytes = 16 * 1024
+const maxResponseBytes = 16 * 1024
 
 class ClosedAddress extends Error {
   override readonly name = 'ClosedAddress'
@@ -66,7 +66,7 @@ function post(url: URL, { headers, body }: webPush.RequestDetails, { agent, dead
       // A connection is used again only after the end of its answer.
       response.on('data', (part: Buffer) => {
         size += part.length
-        if (size > mostBytes) response.destroy()
+        if (size > maxResponseBytes) response.destroy()
       })
       response.on('error', () => undefined)
       received(response)
@@ -75,11 +75,11 @@ function post(url: URL, { headers, body }: webPush.RequestDetails, { agent, dead
   })
 }
 
-export function openPushSender({ keys, subject, atOnce, now, deadlineMs = 10_000, network }: PushSettings) {
+export function createPushSender({ keys, subject, atOnce, now, deadlineMs = 10_000, network }: PushSettings) {
   const lookup = network?.resolve ?? resolvePublic
   const agent = new Agent({ keepAlive: true, maxSockets: atOnce, lookup, ...(network && { ca: network.ca }) })
   const connecting = { agent, deadlineMs, port: network?.port }
-  const services = openServiceBreakers(now)
+  const services = createServiceBreakers(now)
 
   /** Null: the key is not on the curve. */
   function encrypt({ endpoint, p256dh, auth }: PushTarget, { payload, ttlSeconds, topic }: PushContent) {
@@ -124,12 +124,12 @@ export function openPushSender({ keys, subject, atOnce, now, deadlineMs = 10_000
   }
 }
 
-export type PushSender = ReturnType<typeof openPushSender>
+export type PushSender = ReturnType<typeof createPushSender>
 
 /** A redirect could lead anywhere, and no push service sends one. */
 function outcomeOf({ statusCode = 0, headers }: IncomingMessage, now: Date): PushOutcome {
   if (statusCode >= 200 && statusCode < 300) return { is: 'taken' }
   if (statusCode === 404 || statusCode === 410) return { is: 'gone' }
   if (statusCode !== 429 && statusCode < 500) return { is: 'refused' }
-  return { is: 'later', seconds: readRetryAfter(headers['retry-after'], now.getTime()) }
+  return { is: 'later', seconds: parseRetryAfter(headers['retry-after'], now.getTime()) }
 }

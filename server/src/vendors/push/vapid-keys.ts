@@ -8,11 +8,11 @@ export interface VapidKeys {
 /** Of the group of P-256 (FIPS 186-5). */
 const order = 0xffffffff00000000ffffffffffffffffbce6faada7179e84f3b9cac2fc632551n
 /** More bits than the order has, so that all keys are as likely. */
-const drawnBytes = 48
+const derivedBytes = 48
 
 /** From the secret: every process has the same pair, and nothing is stored. */
 export function deriveVapidKeys(secret: string): VapidKeys {
-  const drawn = Buffer.from(hkdfSync('sha256', secret, '', 'firecrest web push', drawnBytes))
+  const drawn = Buffer.from(hkdfSync('sha256', secret, '', 'firecrest web push', derivedBytes))
   const scalar = (BigInt(`0x${drawn.toString('hex')}`) % (order - 1n)) + 1n
   const pair = createECDH('prime256v1')
   pair.setPrivateKey(scalar.toString(16).padStart(64, '0'), 'hex')

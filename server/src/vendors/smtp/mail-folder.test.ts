@@ -4,7 +4,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { setLogLevel } from '../../process/log.ts'
 import { emptyFolder } from '../../test/app-process.ts'
 import { readMail } from '../../test/mail-server.ts'
-import { openMailFiles } from './mail-folder.ts'
+import { createMailFolder } from './mail-folder.ts'
 
 const letter = {
   id: '0191d7e2-0000-7000-8000-000000000001',
@@ -21,7 +21,7 @@ test('without a mail server a letter is a file that only its owner reads, and th
   const logged = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
   onTestFinished(() => logged.mockRestore())
   const folder = join(await emptyFolder(), 'mail')
-  const mailer = openMailFiles({ folder, ...place })
+  const mailer = createMailFolder({ folder, ...place })
   await mailer.send(letter)
   await mailer.send(letter)
   expect(await readdir(folder)).toEqual([`${letter.id}.eml`])
@@ -38,7 +38,7 @@ test('without a mail server a letter is a file that only its owner reads, and th
 test('a folder that cannot be written is like a mail server that is away', async () => {
   const file = join(await emptyFolder(), 'file')
   await writeFile(file, '')
-  const blocked = openMailFiles({ folder: join(file, 'mail'), ...place })
+  const blocked = createMailFolder({ folder: join(file, 'mail'), ...place })
   await expect(blocked.send(letter)).rejects.toMatchObject({ failure: 'away', message: 'ENOTDIR' })
 })
 
@@ -46,7 +46,7 @@ test('T61: mail files without a row are removed, and other files stay', async ()
   const logged = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
   onTestFinished(() => logged.mockRestore())
   const folder = join(await emptyFolder(), 'mail')
-  const mailer = openMailFiles({ folder, ...place })
+  const mailer = createMailFolder({ folder, ...place })
   const other = letter.id.replace(/1$/, '2')
   await mailer.deleteOrphans?.(async (ids) => ids)
   await mailer.send(letter)

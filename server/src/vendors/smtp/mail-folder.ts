@@ -11,7 +11,7 @@ interface Settings {
 }
 
 /** Only their owner can read them. */
-export function openMailFiles({ folder, from, publicUrl }: Settings): Mailer {
+export function createMailFolder({ folder, from, publicUrl }: Settings): Mailer {
   return {
     async send(message) {
       const file = join(folder, `${message.id}.eml`)

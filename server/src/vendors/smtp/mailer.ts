@@ -65,7 +65,7 @@ export function openMailer(settings: MailerSettings): Mailer {
           signal: AbortSignal.timeout(deadlineMs),
         })
       } catch (error) {
-        throw mailErrorOf(error)
+        throw toMailError(error)
       }
     },
     close: () => transport.close({ force: true }),
@@ -98,7 +98,7 @@ interface SmtpError extends Error {
 }
 
 /** A reply may repeat the address: only its number is stored. */
-function mailErrorOf(error: unknown) {
+function toMailError(error: unknown) {
   const { code = 'unknown', command = '', responseCode, permanent } = error as SmtpError
   const aboutLetter = code === 'EENVELOPE' || code === 'EMESSAGE'
   const failure = !aboutLetter ? 'away' : permanent === false ? 'later' : 'refused'

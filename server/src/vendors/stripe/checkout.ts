@@ -2,7 +2,7 @@ import { cardPlans } from '@app/domain/premium/price'
 import type Stripe from 'stripe'
 import { falseIfRefused, nullIfMissing, withMappedErrors } from './map-stripe-error.ts'
 import { hasEnded, type OpenSubscription, type StripeContext, type StripeGateway } from './stripe-gateway.ts'
-import { assertObjectKind, endedByRefund, faultsOfPrice, openOne } from './subscription-facts.ts'
+import { assertObjectKind, endedByRefund, findPriceFaults, toOpenSubscription } from './subscription-facts.ts'
 
 type Selling = Pick<
   StripeGateway,
@@ -17,7 +17,7 @@ type Selling = Pick<
   | 'checkPrices'
 >
 
-export function checkout({ stripe, prices }: StripeContext): Selling {
+export function createCheckout({ stripe, prices }: StripeContext): Selling {
   async function listAll(customer: string) {
     const expand = ['data.latest_invoice.confirmation_secret']
     const { data } = assertObjectKind('list', await stripe.subscriptions.list({ customer, limit: 100, expand }))
@@ -33,7 +33,7 @@ export function checkout({ stripe, prices }: StripeContext): Selling {
   async function checkPrices() {
     const sentences = cardPlans.map(async (plan) => {
       const price = assertObjectKind('price', await stripe.prices.retrieve(prices[plan]))
-      const faults = [...(price.active ? [] : ['it is not active']), ...faultsOfPrice(price, plan)]
+      const faults = [...(price.active ? [] : ['it is not active']), ...findPriceFaults(price, plan)]
       return faults.map((fault) => `STRIPE_PRICE_${plan.toUpperCase()} is a wrong price: ${fault}.`)
     })
     return (await Promise.all(sentences)).flat()
@@ -49,7 +49,7 @@ export function checkout({ stripe, prices }: StripeContext): Selling {
       void (await withMappedErrors(async () =>
         assertObjectKind('customer', await stripe.customers.update(id, { email })),
       ).catch(nullIfMissing)),
-    listOpen: (id) => withMappedErrors(async () => (await listAll(id)).map((each) => openOne(each, prices))),
+    listOpen: (id) => withMappedErrors(async () => (await listAll(id)).map((each) => toOpenSubscription(each, prices))),
     subscribe: ({ customerId, plan, userId }, idempotencyKey) =>
       withMappedErrors(async () => {
         const params = newSubscription(customerId, prices[plan], userId)
@@ -57,7 +57,7 @@ export function checkout({ stripe, prices }: StripeContext): Selling {
         // A replayed answer is old.
         const isOld = made.lastResponse.headers['idempotent-replayed'] === 'true'
         const { expand } = params
-        return openOne(isOld ? await stripe.subscriptions.retrieve(made.id, { expand }) : made, prices)
+        return toOpenSubscription(isOld ? await stripe.subscriptions.retrieve(made.id, { expand }) : made, prices)
       }),
     abandon: (subscription) => withMappedErrors(() => abandon(stripe, subscription)),
     endRefunded: (id) => endRefunded(stripe, id),

@@ -1,13 +1,13 @@
 import Stripe from 'stripe'
-import { checkout } from './checkout.ts'
+import { createCheckout } from './checkout.ts'
 import type { StripeGateway, StripeSettings } from './stripe-gateway.ts'
-import { subscriptions } from './subscriptions.ts'
-import { webhooks } from './webhooks.ts'
+import { createSubscriptionReader } from './subscriptions.ts'
+import { createWebhookReader } from './webhooks.ts'
 
-const usualTimeout = 8_000
+const defaultTimeoutMs = 8_000
 
-export function createGateway(settings: StripeSettings): StripeGateway {
-  const { secretKey, publishableKey, apiBase, timeoutMs = usualTimeout, retries = 1 } = settings
+export function createStripeGateway(settings: StripeSettings): StripeGateway {
+  const { secretKey, publishableKey, apiBase, timeoutMs = defaultTimeoutMs, retries = 1 } = settings
   const stripe = new Stripe(secretKey, {
     timeout: timeoutMs,
     maxNetworkRetries: retries,
@@ -15,7 +15,12 @@ export function createGateway(settings: StripeSettings): StripeGateway {
     ...placeOf(apiBase),
   })
   const context = { ...settings, stripe }
-  return { publishableKey, ...checkout(context), ...subscriptions(context), ...webhooks(context) }
+  return {
+    publishableKey,
+    ...createCheckout(context),
+    ...createSubscriptionReader(context),
+    ...createWebhookReader(context),
+  }
 }
 
 function placeOf(apiBase: string | undefined) {

@@ -4,7 +4,7 @@ import { StartError } from '../../process/start-error.ts'
 import { CardError, type StripeGateway, type StripeSettings } from './stripe-gateway.ts'
 
 export function openStripeGateway(settings: StripeSettings): StripeGateway {
-  const gateway = memoizeAsync(async () => (await import('./create-gateway.ts')).createGateway(settings))
+  const gateway = memoizeAsync(async () => (await import('./create-gateway.ts')).createStripeGateway(settings))
   return {
     publishableKey: settings.publishableKey,
     createCustomer: async (...input) => (await gateway()).createCustomer(...input),

@@ -15,10 +15,10 @@ export function assertObjectKind<T extends { object: string }>(kind: T['object']
 
 export function planOf(price: Stripe.Price | undefined, prices: PriceIds): CardPlan | null {
   const plan = cardPlans.find((each) => prices[each] === price?.id)
-  return plan && price && faultsOfPrice(price, plan).length === 0 ? plan : null
+  return plan && price && findPriceFaults(price, plan).length === 0 ? plan : null
 }
 
-export function faultsOfPrice({ currency, unit_amount: cents, recurring }: Stripe.Price, plan: CardPlan): string[] {
+export function findPriceFaults({ currency, unit_amount: cents, recurring }: Stripe.Price, plan: CardPlan): string[] {
   const expected = cardPrices[plan]
   return [
     ...(currency === 'usd' ? [] : [`its currency is ${currency}, not usd`]),
@@ -38,7 +38,7 @@ function itemOf({ id, items }: Stripe.Subscription, prices: PriceIds) {
   return { item, plan: isOne ? planOf(item.price, prices) : null }
 }
 
-export function openOne(subscription: Stripe.Subscription, prices: PriceIds): OpenSubscription {
+export function toOpenSubscription(subscription: Stripe.Subscription, prices: PriceIds): OpenSubscription {
   const { id, status, items, latest_invoice: invoice } = assertObjectKind('subscription', subscription)
   const [item, ...others] = items.data
   const secret = typeof invoice === 'object' ? invoice?.confirmation_secret?.client_secret : undefined
@@ -88,11 +88,11 @@ export function toSubscription(
 
 function moneyOf(invoice: Stripe.Invoice): PaidAmount | null {
   const { status, amount_paid: amount, currency } = invoice
-  const [paymentId] = paymentsOf(invoice)
+  const [paymentId] = paymentIdsOf(invoice)
   return status === 'paid' && amount > 0 && paymentId ? { paymentId, amount, currency } : null
 }
 
-export const paymentsOf = (invoice: Stripe.Invoice): string[] =>
+export const paymentIdsOf = (invoice: Stripe.Invoice): string[] =>
   (invoice.payments?.data ?? [])
     .filter(({ status }) => status === 'paid')
     .flatMap(({ payment }) => stripeId(payment.payment_intent) ?? [])

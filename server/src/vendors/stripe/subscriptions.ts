@@ -2,9 +2,9 @@ import type { Reversal } from '@app/domain/premium/card-entitlement'
 import type Stripe from 'stripe'
 import { nullIfMissing, withMappedErrors } from './map-stripe-error.ts'
 import type { EventTrace, StripeContext, StripeGateway } from './stripe-gateway.ts'
-import { assertObjectKind, paymentsOf, stripeId, toSubscription } from './subscription-facts.ts'
+import { assertObjectKind, paymentIdsOf, stripeId, toSubscription } from './subscription-facts.ts'
 
-export function subscriptions({
+export function createSubscriptionReader({
   stripe,
   prices,
 }: StripeContext): Pick<StripeGateway, 'read' | 'readPayment' | 'subscriptionOf'> {
@@ -46,7 +46,7 @@ export function subscriptions({
 
 async function reversalOf(stripe: Stripe, invoice: Stripe.Subscription['latest_invoice']): Promise<Reversal | null> {
   if (!invoice || typeof invoice === 'string' || invoice.status !== 'paid') return null
-  const intents = await Promise.all(paymentsOf(invoice).map((id) => readIntent(stripe, id)))
+  const intents = await Promise.all(paymentIdsOf(invoice).map((id) => readIntent(stripe, id)))
   const charges = intents.flatMap(chargeIn)
   if (charges.length > 0 && charges.every(({ refunded }) => refunded)) return 'refunded'
   const disputed = charges.filter(({ disputed }) => disputed)

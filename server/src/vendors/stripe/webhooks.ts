@@ -5,7 +5,7 @@ import { assertObjectKind, stripeId } from './subscription-facts.ts'
 
 const toleranceSeconds = 300
 
-export function webhooks({
+export function createWebhookReader({
   stripe,
   secretKey,
   webhookSecret,

@@ -2,7 +2,7 @@ import type { Appearance } from '@stripe/stripe-js'
 import { onTheme } from '../../../ui/theme.ts'
 
 /** Our tokens in the current theme: Stripe's frame has neither them nor our fonts. */
-export function appearanceNow(): Appearance {
+export function currentAppearance(): Appearance {
   const color = colorReader()
   const border = `2px solid ${color('--line-strong')}`
   return {
@@ -35,7 +35,7 @@ export function appearanceNow(): Appearance {
 }
 
 /** Calls back after each change of the theme, by choice or by the system. Returns the function that ends it. */
-export function onThemeShown(listener: () => void) {
+export function onThemeChange(listener: () => void) {
   const system = matchMedia('(prefers-color-scheme: dark)')
   system.addEventListener('change', listener)
   const stop = onTheme(listener)

@@ -8,12 +8,12 @@ import * as surfaces from '../../../ui/styles/surfaces.module.css'
 import { PaymentCheck } from '../payment-check.tsx'
 import { pendingPaymentQuery } from '../premium.queries.ts'
 import * as styles from '../premium-screen.module.css'
-import { formatPlanPrice, renewalAfter, savedCents } from '../premium-text.ts'
+import { annualSavingCents, formatPlanPrice, renewalAfter } from '../premium-text.ts'
 import { PaymentForm, PaymentLoading } from './payment-form.tsx'
-import { NoPayment, SetupRequired, SwitchedOff } from './payment-unavailable.tsx'
+import { CardPaymentsOff, PaymentUnavailable, SetupRequired } from './payment-unavailable.tsx'
 import { PlanTiles } from './plan-tiles.tsx'
 import { useCardCharge } from './use-card-charge.ts'
-import { notInitialized, type SetUpCall, type SetUpChoice, useSetUp } from './use-card-set-up.ts'
+import { notInitializedMessage, type SetUpCall, type SetUpChoice, useCardSetUp } from './use-card-set-up.ts'
 
 const PaymentSummary = ({ plan }: { plan: CardPlan }) => (
   <aside className={`${surfaces.card} ${styles.card} ${styles.sum}`} aria-labelledby="payment-summary">
@@ -21,12 +21,12 @@ const PaymentSummary = ({ plan }: { plan: CardPlan }) => (
     <dl className={surfaces.facts}>
       <div>
         <dt>{`Premium, ${plan}`}</dt>
-        <dd>{formatUsd(cardPrices[plan].cents + (plan === 'annual' ? savedCents : 0))}</dd>
+        <dd>{formatUsd(cardPrices[plan].cents + (plan === 'annual' ? annualSavingCents : 0))}</dd>
       </div>
       {plan === 'annual' && (
         <div>
           <dt>One month less</dt>
-          <dd>−{formatUsd(savedCents)}</dd>
+          <dd>−{formatUsd(annualSavingCents)}</dd>
         </div>
       )}
       <div className={styles.total}>
@@ -52,7 +52,11 @@ export function CardTab({ way, onDone }: { way: SetUpCall; onDone: () => void })
   const found = pending.data?.payment
   const paymentId = paidId ?? found?.id
   const plan = (paidId === undefined && found?.plan) || choice.plan
-  const setUp = useSetUp(way, choice, choice.plan !== undefined && Boolean(publishableKey) && paymentId === undefined)
+  const setUp = useCardSetUp(
+    way,
+    choice,
+    choice.plan !== undefined && Boolean(publishableKey) && paymentId === undefined,
+  )
   useFindPending(setUp.error?.isPending === true, pending.refetch)
   const isSwitchedOff = publishableKey === null || setUp.error?.isSwitchedOff === true
   function choosePlan(plan: CardPlan) {
@@ -89,7 +93,7 @@ function useFindPending(isRefused: boolean, look: () => unknown) {
 
 interface PaymentProps {
   installation: UseQueryResult<Installation>
-  setUp: ReturnType<typeof useSetUp>
+  setUp: ReturnType<typeof useCardSetUp>
   isSwitchedOff: boolean
   plan: CardPlan | undefined
   payment: ReturnType<typeof useCardCharge>
@@ -98,11 +102,11 @@ interface PaymentProps {
 
 function Payment({ installation, setUp, isSwitchedOff, plan, payment, onRetry }: PaymentProps) {
   const publishableKey = installation.data?.stripePublishableKey
-  if (isSwitchedOff) return <SwitchedOff />
+  if (isSwitchedOff) return <CardPaymentsOff />
   if (installation.error && !installation.isFetching)
-    return <SetupRequired why={notInitialized} onRetry={() => void installation.refetch()} />
+    return <SetupRequired why={notInitializedMessage} onRetry={() => void installation.refetch()} />
   if (!plan) return <p className={`${layout.muted} ${styles.choose}`}>Choose a plan, and the card form comes here.</p>
-  if (setUp.error) return <NoPayment why={setUp.error} onRetry={onRetry} />
+  if (setUp.error) return <PaymentUnavailable why={setUp.error} onRetry={onRetry} />
   if (!publishableKey || !setUp.data) return <PaymentLoading />
   return (
     <PaymentForm

@@ -10,14 +10,14 @@ import * as layout from '../../../ui/styles/layout.module.css'
 import { SupportAddress } from '../../support/support-address.tsx'
 import { useOpenBilling } from '../premium.queries.ts'
 import * as styles from '../premium-screen.module.css'
-import type { SetUpFailed } from './use-card-set-up.ts'
+import type { SetUpError } from './use-card-set-up.ts'
 
-export function NoPayment({ why, onRetry }: { why: SetUpFailed; onRetry: () => void }) {
+export function PaymentUnavailable({ why, onRetry }: { why: SetUpError; onRetry: () => void }) {
   if (why.isSubscribed) return <AlreadySubscribed sentence={why.sentence} />
   return <SetupRequired why={why.message} onRetry={onRetry} />
 }
 
-export function SwitchedOff() {
+export function CardPaymentsOff() {
   const { data } = useQuery(installationQuery)
   return (
     <div className={styles.instead} role="alert">

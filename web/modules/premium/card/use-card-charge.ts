@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { showToast } from '../../../ui/toast.ts'
-import type { Fields } from './use-card-fields.ts'
+import type { StripeFields } from './use-card-fields.ts'
 
 export function useCardCharge(onPaid: (paymentId: string) => void) {
   const [isPaying, setPaying] = useState(false)
   const [failure, setFailure] = useState<string>()
-  async function pay(fields: Fields) {
+  async function pay(fields: StripeFields) {
     if (isPaying) return
     setPaying(true)
     setFailure(undefined)
@@ -23,7 +23,7 @@ interface Outcome {
   why?: string
 }
 
-async function confirm({ stripe, elements }: Fields): Promise<Outcome> {
+async function confirm({ stripe, elements }: StripeFields): Promise<Outcome> {
   const { error, paymentIntent } = await stripe.confirmPayment({
     elements,
     confirmParams: { return_url: `${location.origin}/premium-success` },

@@ -1,7 +1,7 @@
 import type { Stripe, StripeElements } from '@stripe/stripe-js'
 import { loadStripe } from '@stripe/stripe-js/pure'
 import { type RefObject, useEffect, useState } from 'react'
-import { appearanceNow, onThemeShown } from './appearance.ts'
+import { currentAppearance, onThemeChange } from './appearance.ts'
 
 // Otherwise Stripe tracks how people move on the page.
 loadStripe.setLoadParameters({ advancedFraudSignals: false })
@@ -14,18 +14,18 @@ const isStripes = (target: EventTarget | null): target is HTMLScriptElement =>
 
 const opened = new Map<string, Promise<Stripe>>()
 
-export interface Fields {
+export interface StripeFields {
   stripe: Stripe
   elements: StripeElements
 }
 
 /** Mounts Stripe's fields into an element; undefined until they are ready. */
 export function useCardFields(place: RefObject<HTMLElement | null>, publishableKey: string, clientSecret: string) {
-  const [fields, setFields] = useState<Fields | 'missing'>()
+  const [fields, setFields] = useState<StripeFields | 'missing'>()
   useEffect(() => {
     let unmount: (() => void) | undefined
     let isUnmounted = false
-    const report = (fields: Fields | 'missing') => isUnmounted || setFields(fields)
+    const report = (fields: StripeFields | 'missing') => isUnmounted || setFields(fields)
     const draw = (stripe: Stripe) => {
       if (!isUnmounted && place.current) unmount = drawFields(stripe, clientSecret, place.current, report)
     }
@@ -44,14 +44,14 @@ function drawFields(
   stripe: Stripe,
   clientSecret: string,
   place: HTMLElement,
-  report: (fields: Fields | 'missing') => void,
+  report: (fields: StripeFields | 'missing') => void,
 ) {
-  const elements = stripe.elements({ clientSecret, appearance: appearanceNow() })
+  const elements = stripe.elements({ clientSecret, appearance: currentAppearance() })
   const field = elements.create('payment', { layout: 'tabs', wallets: { applePay: 'never', googlePay: 'never' } })
   field.on('ready', () => report({ stripe, elements }))
   field.on('loaderror', () => report('missing'))
   field.mount(place)
-  const leaveTheme = onThemeShown(() => elements.update({ appearance: appearanceNow() }))
+  const leaveTheme = onThemeChange(() => elements.update({ appearance: currentAppearance() }))
   return () => {
     leaveTheme()
     field.destroy()

@@ -4,12 +4,12 @@ import { api, queryKey } from '../../../api/api.ts'
 import { ApiError, isRefused } from '../../../api/api-error.ts'
 import { showToast } from '../../../ui/toast.ts'
 
-export const notInitialized = 'Failed to initialize payment'
+export const notInitializedMessage = 'Failed to initialize payment'
 
 /** /premium sends the plan, /subscribe its price too. */
 export type SetUpCall = 'createSubscription' | 'subscribeByCard'
 
-export class SetUpFailed extends Error {
+export class SetUpError extends Error {
   override readonly name = 'SetUpFailed'
   readonly isSwitchedOff: boolean
   readonly isSubscribed: boolean
@@ -19,7 +19,7 @@ export class SetUpFailed extends Error {
 
   constructor(way: SetUpCall, failure: unknown) {
     const status = failure instanceof ApiError ? failure.status : undefined
-    super(way === 'subscribeByCard' && status ? `Payment setup failed: ${status}` : notInitialized)
+    super(way === 'subscribeByCard' && status ? `Payment setup failed: ${status}` : notInitializedMessage)
     this.isSwitchedOff = isRefused(failure, 'stripe_not_configured')
     this.isSubscribed = isRefused(failure, ...subscribedCodes)
     this.isPending = isRefused(failure, 'payment_pending')
@@ -63,7 +63,7 @@ async function setUp(way: SetUpCall, plan: CardPlan): Promise<string> {
     if (!clientSecret) throw error
     return clientSecret
   } catch (failure) {
-    const failed = new SetUpFailed(way, failure)
+    const failed = new SetUpError(way, failure)
     if (!failed.isSubscribed)
       showToast({
         title: 'Payment Setup Failed',
@@ -75,8 +75,8 @@ async function setUp(way: SetUpCall, plan: CardPlan): Promise<string> {
 }
 
 /** One cache entry a turn, so that a slow answer to an earlier one is ignored. */
-export const useSetUp = (way: SetUpCall, { plan = 'monthly', turn }: SetUpChoice, enabled: boolean) =>
-  useQuery<string, SetUpFailed>({
+export const useCardSetUp = (way: SetUpCall, { plan = 'monthly', turn }: SetUpChoice, enabled: boolean) =>
+  useQuery<string, SetUpError>({
     queryKey: queryKey(way, { plan, turn }),
     queryFn: () => setUp(way, plan),
     gcTime: 0,

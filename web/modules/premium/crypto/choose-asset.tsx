@@ -9,7 +9,7 @@ import * as fields from '../../../ui/styles/fields.module.css'
 import * as layout from '../../../ui/styles/layout.module.css'
 import { SupportAddress } from '../../support/support-address.tsx'
 import * as styles from './coins.module.css'
-import { type CryptoPayment, type CryptoPaymentStatus, isPaymentOver, useBegin } from './crypto.queries.ts'
+import { type CryptoPayment, type CryptoPaymentStatus, isPaymentOver, useBeginPayment } from './crypto.queries.ts'
 
 interface Props {
   asset: Asset
@@ -20,8 +20,8 @@ interface Props {
 }
 
 /** Shows every coin; with one that this server is not set up for, no payment can be begun. */
-export function ChooseCoin({ asset, payment, onChoose, onBack, onBegun }: Props) {
-  const begin = useBegin(onBegun)
+export function ChooseAsset({ asset, payment, onChoose, onBack, onBegun }: Props) {
+  const begin = useBeginPayment(onBegun)
   const { data } = useQuery(installationQuery)
   const isTaken =
     data?.crypto.some(({ currency, networks }) => currency === asset.currency && networks.includes(asset.network)) ??

@@ -7,13 +7,13 @@ import * as layout from '../../../ui/styles/layout.module.css'
 import * as surfaces from '../../../ui/styles/surfaces.module.css'
 import * as styles from '../premium-screen.module.css'
 import * as coins from './coins.module.css'
-import { type CryptoPayment, priceQuery } from './crypto.queries.ts'
-import { amountWithoutPrice, cryptoSavingText, feeCents, priceInDollars } from './crypto-text.ts'
+import { type CryptoPayment, cryptoPriceQuery } from './crypto.queries.ts'
+import { cryptoSavingText, formatUsdPrice, networkFeeCents, placeholderAmount } from './crypto-text.ts'
 
 export function CostSummary({ asset, payment }: { asset: Asset; payment: CryptoPayment | undefined }) {
-  const price = useQuery({ ...priceQuery(asset), enabled: !payment })
+  const price = useQuery({ ...cryptoPriceQuery(asset), enabled: !payment })
   const isGuess = !payment && price.isError
-  const amount = payment?.amountExact ?? (isGuess ? amountWithoutPrice(asset) : price.data?.amountExact)
+  const amount = payment?.amountExact ?? (isGuess ? placeholderAmount(asset) : price.data?.amountExact)
   const isPlaceholder = isGuess && !isStablecoin(asset.currency)
   const nameOfAmount = isPlaceholder ? 'Placeholder amount' : payment ? 'Amount' : 'Estimated amount'
   return (
@@ -21,10 +21,10 @@ export function CostSummary({ asset, payment }: { asset: Asset; payment: CryptoP
       <h3 id="crypto-cost">One year, prepaid</h3>
       <dl className={surfaces.facts} aria-busy={amount === undefined}>
         <Fact name={nameOfAmount} fact={amount ? `${amount} ${asset.currency}` : '…'} />
-        {!isGuess && price.data && <Fact name={`1 ${asset.currency}`} fact={priceInDollars(price.data.priceUSD)} />}
+        {!isGuess && price.data && <Fact name={`1 ${asset.currency}`} fact={formatUsdPrice(price.data.priceUSD)} />}
         <Fact name="Price of the year" fact={formatUsd(cryptoYearPriceCents)} />
-        <Fact name="Network fee, estimated" fact={formatUsd(feeCents(asset))} />
-        <Fact name="Total" fact={formatUsd(cryptoYearPriceCents + feeCents(asset))} isTotal />
+        <Fact name="Network fee, estimated" fact={formatUsd(networkFeeCents(asset))} />
+        <Fact name="Total" fact={formatUsd(cryptoYearPriceCents + networkFeeCents(asset))} isTotal />
       </dl>
       {isGuess && (
         <p className={`${fields.note} ${coins.note} ${fields.wait}`}>

@@ -8,7 +8,7 @@ import * as layout from '../../../ui/styles/layout.module.css'
 import * as surfaces from '../../../ui/styles/surfaces.module.css'
 import { dismissToasts } from '../../../ui/toast.ts'
 import * as premiumScreen from '../premium-screen.module.css'
-import { ChooseCoin } from './choose-asset.tsx'
+import { ChooseAsset } from './choose-asset.tsx'
 import * as styles from './coins.module.css'
 import { CostSummary } from './cost-summary.tsx'
 import {
@@ -20,7 +20,7 @@ import {
   otherPaymentsOf,
   paymentProgressKey,
   type ShownPayment,
-  useShow,
+  useShowPayment,
 } from './crypto.queries.ts'
 import { OtherPayments } from './other-payments.tsx'
 import { PaymentProgress, useReloadAsPremium } from './payment-progress.tsx'
@@ -57,7 +57,7 @@ export function CryptoTab() {
   const [choice, choose] = useState<Asset>()
   const { data: found = null, isLoading } = useQuery(cryptoPaymentQuery(paymentId))
   const usual = useUsualAsset()
-  const prepare = useShow(found)
+  const prepare = useShowPayment(found)
   // A surplus is reported only here and by mail, so the page waits until the person goes on.
   useReloadOnce(found?.standing.status === 'verified' && found.standing.surplus === undefined)
   useForgetFailures(found ? paymentProgressKey(found.standing) : undefined)
@@ -99,7 +99,7 @@ interface Props {
 const Panel = ({ asset, opened, choose, begun, back }: Props) => (
   <div className={`${premiumScreen.panel} ${styles.crypto}`}>
     <ol className={`${surfaces.card} ${premiumScreen.card} ${styles.steps}`}>
-      <ChooseCoin asset={asset} payment={opened?.standing} onChoose={choose} onBack={back} onBegun={begun} />
+      <ChooseAsset asset={asset} payment={opened?.standing} onChoose={choose} onBack={back} onBegun={begun} />
       {opened && isPayable(opened) && <SendAmount asset={asset} opened={opened} />}
       {opened && isFindable(opened) && (
         <TransactionHash key={opened.payment.paymentId} step={isPayable(opened) ? 3 : 2} opened={opened} />

@@ -9,18 +9,18 @@ export const cryptoSavingText = `${percent} percent off, saves ${formatUsd(yearO
 
 const price = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 4 })
 /** With parts of a cent where there are any: "$0.5432". */
-export const priceInDollars = (amount: number): string => price.format(amount)
+export const formatUsdPrice = (amount: number): string => price.format(amount)
 
 /** Rounded up, so that the total is the sum of the figures shown. */
-export const feeCents = ({ feeUsd }: Asset): number => feeUsd * 100
+export const networkFeeCents = ({ feeUsd }: Asset): number => feeUsd * 100
 
 /** While there is no price: the dollars for dollar coins, the specified placeholder for others. */
-export const amountWithoutPrice = ({ currency }: Asset): string =>
+export const placeholderAmount = ({ currency }: Asset): string =>
   isStablecoin(currency) ? `${cryptoYearPriceCents / 100}` : '0.001'
 
 const isOfEthereum = (chain: Chain): chain is keyof typeof ofEthereum => chain in ofEthereum
 
-export function warningOf({ currency, network, chain }: Asset): string {
+export function assetWarning({ currency, network, chain }: Asset): string {
   if (currency === 'ETH' && chain === 'polygon')
     return `On Polygon ether is the token WETH. POL, the coin of Polygon, is not ETH and does not pay this. ${recoverable(chain)}`
   if (isOfEthereum(chain)) return `${tokenOf(currency, network)} ${recoverable(chain)}`
@@ -53,7 +53,7 @@ const blockTimes: Record<Chain, number> = {
 }
 
 /** "About 2 more minutes." */
-export function waitOf(chain: Chain, blocks: number): string {
+export function formatConfirmationWait(chain: Chain, blocks: number): string {
   const minutes = Math.ceil((blocks * blockTimes[chain]) / 60)
   return minutes > 1 ? `About ${minutes} more minutes.` : 'About one more minute.'
 }

@@ -23,9 +23,9 @@ export const paymentProgressKey = ({ status, confirmations, rest }: CryptoPaymen
   [status, confirmations, rest?.received].join(' ')
 
 const priceLifeMs = 60_000
-const pauseMs = 5_000
+const pollMs = 5_000
 
-export const priceQuery = ({ currency, network }: Asset) =>
+export const cryptoPriceQuery = ({ currency, network }: Asset) =>
   queryOptions({
     ...callQuery('cryptoPrice', { params: { currency }, query: { network } }),
     staleTime: priceLifeMs,
@@ -38,10 +38,10 @@ export const cryptoPaymentQuery = (paymentId?: string) =>
     ...callQuery('openCryptoPayment', { query: { paymentId } }),
     staleTime: 0,
     refetchOnWindowFocus: true,
-    refetchInterval: ({ state: { data } }) => (data && data.standing.status !== 'verified' ? pauseMs : false),
+    refetchInterval: ({ state: { data } }) => (data && data.standing.status !== 'verified' ? pollMs : false),
   })
 
-export function useBegin(onBegun: (payment: CryptoPayment) => void) {
+export function useBeginPayment(onBegun: (payment: CryptoPayment) => void) {
   return useMutation({
     mutationFn: ({ currency: cryptocurrency, network }: Asset) =>
       api.subscribeByCrypto({ body: { cryptocurrency, network } }),
@@ -51,7 +51,7 @@ export function useBegin(onBegun: (payment: CryptoPayment) => void) {
 }
 
 /** Shows another payment at once, with the notes beside it, until the server says more. */
-export function useShow(current: OpenedPayment | null) {
+export function useShowPayment(current: OpenedPayment | null) {
   const cache = useQueryClient()
   return (shown: ShownPayment) => {
     const { paymentId } = shown.payment
@@ -65,7 +65,7 @@ export function useShow(current: OpenedPayment | null) {
 }
 
 /** Checks the chain now. A transaction that does not fit changes nothing of the payment. */
-export function useVerify(paymentId: string) {
+export function useVerifyPayment(paymentId: string) {
   const cache = useQueryClient()
   return useMutation({
     mutationFn: (transactionHash: string) => api.verifyCrypto({ body: { paymentId, transactionHash } }),
@@ -80,12 +80,12 @@ export function useVerify(paymentId: string) {
   })
 }
 
-export const hashUnverified = 'Please check your transaction hash and try again'
+export const hashUnverifiedMessage = 'Please check your transaction hash and try again'
 
 const showVerificationFailed = () =>
   showToast({
     title: 'Verification Failed',
-    text: hashUnverified,
+    text: hashUnverifiedMessage,
     tone: 'danger',
   })
 
@@ -96,7 +96,7 @@ export const useConfirmSurplus = (onRead: () => unknown) =>
     onError: (error) => showError(error),
   })
 
-export function useReadPayments() {
+export function useRefetchPayments() {
   const cache = useQueryClient()
   return () => cache.invalidateQueries({ queryKey: queryKey('openCryptoPayment') })
 }

@@ -9,7 +9,7 @@ import * as match from '../../../ui/styles/match.module.css'
 import { Matches } from '../../../ui/symbols.tsx'
 import * as styles from './coins.module.css'
 import { type CryptoPaymentStatus, useConfirmSurplus } from './crypto.queries.ts'
-import { waitOf } from './crypto-text.ts'
+import { formatConfirmationWait } from './crypto-text.ts'
 
 const heads = {
   pending: 'Nothing seen yet',
@@ -33,7 +33,7 @@ export function PaymentProgress({ asset, id, payment }: { asset: Asset; id: stri
         {isCounted && <Confirmations seen={confirmations} required={required} />}
         <p>
           {isCounted
-            ? `${waitOf(asset.chain, required - confirmations)} You may close this page, we keep watching.`
+            ? `${formatConfirmationWait(asset.chain, required - confirmations)} You may close this page, we keep watching.`
             : payment.message}
         </p>
       </div>

@@ -11,7 +11,7 @@ import * as premiumScreen from '../premium-screen.module.css'
 import * as styles from './coins.module.css'
 import { CopyButton } from './copy-button.tsx'
 import type { OpenedPayment } from './crypto.queries.ts'
-import { warningOf } from './crypto-text.ts'
+import { assetWarning } from './crypto-text.ts'
 
 export function SendAmount({ asset, opened: { payment, standing } }: { asset: Asset; opened: OpenedPayment }) {
   const { paymentAddress, destinationTag, classicAddress } = payment
@@ -50,7 +50,7 @@ export function SendAmount({ asset, opened: { payment, standing } }: { asset: As
       {hasReference && <Reference />}
       <p className={fields.note}>
         <TriangleAlert className={layout.i} />
-        <span>{warningOf(asset)}</span>
+        <span>{assetWarning(asset)}</span>
       </p>
       {standing.status !== 'confirming' && <Expiry expiresAt={payment.expiresAt} />}
     </li>

@@ -5,13 +5,13 @@ import * as buttons from '../../../ui/styles/buttons.module.css'
 import * as fields from '../../../ui/styles/fields.module.css'
 import * as layout from '../../../ui/styles/layout.module.css'
 import * as styles from '../premium-screen.module.css'
-import { cryptoPaymentQuery, otherPaymentsOf, useConfirmSurplus, useReadPayments } from './crypto.queries.ts'
+import { cryptoPaymentQuery, otherPaymentsOf, useConfirmSurplus, useRefetchPayments } from './crypto.queries.ts'
 
 /** Beside the mail it is said only here, so it stays until the person says that they have read it. */
 export function SurplusNote() {
   const { data } = useQuery(cryptoPaymentQuery())
   const support = useQuery(installationQuery).data?.supportEmail
-  const confirm = useConfirmSurplus(useReadPayments())
+  const confirm = useConfirmSurplus(useRefetchPayments())
   const unread = data && [data, ...otherPaymentsOf(data)].find(({ standing }) => standing.surplus)
   if (!unread) return null
   return (

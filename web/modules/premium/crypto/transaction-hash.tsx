@@ -5,7 +5,7 @@ import { Field } from '../../../ui/field.tsx'
 import * as buttons from '../../../ui/styles/buttons.module.css'
 import { useForm } from '../../../ui/use-form.ts'
 import * as styles from './coins.module.css'
-import { hashUnverified, type OpenedPayment, paymentProgressKey, useVerify } from './crypto.queries.ts'
+import { hashUnverifiedMessage, type OpenedPayment, paymentProgressKey, useVerifyPayment } from './crypto.queries.ts'
 
 interface Failure {
   text: string
@@ -21,7 +21,7 @@ export function TransactionHash({ step, opened: { payment, standing } }: { step:
   // Outdated once the payment has moved on.
   const error = failure?.progress === progress ? failure.text : undefined
   const setError = (text?: string) => setFailure(text === undefined ? undefined : { text, progress })
-  const verify = useVerify(paymentId)
+  const verify = useVerifyPayment(paymentId)
   const { form, faults, clear } = useForm<'hash'>({
     isBusy: verify.isPending,
     check: () => (isBlank(hash) ? { hash: 'Please enter transaction hash' } : {}),
@@ -29,7 +29,7 @@ export function TransactionHash({ step, opened: { payment, standing } }: { step:
       setError()
       verify.mutate(hash.trim(), {
         onSuccess: ({ status, message }) => setError(status === 'rejected' ? message : undefined),
-        onError: (reason) => setError(errorMessage(reason, hashUnverified)),
+        onError: (reason) => setError(errorMessage(reason, hashUnverifiedMessage)),
       })
     },
   })

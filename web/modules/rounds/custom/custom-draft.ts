@@ -3,7 +3,13 @@ import { useEffect } from 'react'
 import { readLocalJson } from '../../../device/local-storage.ts'
 import { useNavigation } from '../../../router/navigation.ts'
 import { type Idea, isIdea, resizeToSlots } from '../writing/ideas.ts'
-import { freshKey, isValidKeyState, type SavedDraft, useDraft, withUnusedKey } from '../writing/use-draft.ts'
+import {
+  createIdempotencyKey,
+  isValidKeyState,
+  type SavedDraft,
+  useDraft,
+  withUnusedKey,
+} from '../writing/use-draft.ts'
 
 export interface CustomDraft extends SavedDraft {
   problem: string
@@ -23,11 +29,11 @@ export function useCustomDraft(userId: string, slots: number) {
   return roundDraft
 }
 
-export type DraftedCustom = ReturnType<typeof useCustomDraft>
+export type CustomDraftState = ReturnType<typeof useCustomDraft>
 
 function open(userId: string, slots: number): CustomDraft {
   const left = readLocalJson(customDraftName(userId), isDraft)
-  if (!left) return { problem: '', ideas: resizeToSlots([], slots), savedAt: Date.now(), ...freshKey() }
+  if (!left) return { problem: '', ideas: resizeToSlots([], slots), savedAt: Date.now(), ...createIdempotencyKey() }
   return { ...withUnusedKey(left), ideas: resizeToSlots(left.ideas, slots) }
 }
 

@@ -18,7 +18,7 @@ import { nonBlankIdeas, useIdeaBoxes } from '../writing/ideas.ts'
 import { LimitNote, SavedNote, VoiceNote } from '../writing/writing-notes.tsx'
 import * as styles from './custom.module.css'
 import { type CustomSubmissionInput, useSolveCustom } from './custom.queries.ts'
-import { type CustomDraft, type DraftedCustom, useCustomDraft } from './custom-draft.ts'
+import { type CustomDraft, type CustomDraftState, useCustomDraft } from './custom-draft.ts'
 
 export function CustomForm({ user }: { user: User }) {
   const roundDraft = useCustomDraft(user.id, slotsFor(user))
@@ -107,7 +107,7 @@ function ProblemField({ problem, isReadOnly, onType }: Props) {
   )
 }
 
-function useCustomHandIn({ draft, keyFor, discard }: DraftedCustom) {
+function useCustomHandIn({ draft, keyFor, discard }: CustomDraftState) {
   const submit = useSolveCustom(discard)
   const { go } = useNavigation()
   const missing = missingIn(draft)

@@ -4,7 +4,7 @@ import { dayAt } from '@app/domain/day/day'
 import type { QueryClient } from '@tanstack/react-query'
 import { queryKey } from '../../../api/api.ts'
 import { ApiError } from '../../../api/api-error.ts'
-import { nextOnDevice, offlineDaysIn } from '../../../device/day-passes.ts'
+import { nextDayPassOnDevice, offlineDaysIn } from '../../../device/day-passes.ts'
 import { restoreQueriesOf } from '../../../device/persisted-queries.ts'
 import { saveSubmission } from '../../../device/submission-store.ts'
 import { requestBackgroundSync } from '../../offline/submission-queue.ts'
@@ -12,8 +12,8 @@ import { countRoundInCache, markDayDoneInCache } from '../cache-submission.ts'
 import { type OpenRound, type QueuedReply, type SubmissionInput, withDayPass } from '../submission.ts'
 
 /** The next problem of today that lies on the device; `error` where there is none. */
-export async function roundOnDevice(userId: string, error: unknown): Promise<OpenRound> {
-  const next = await nextOnDevice(userId)
+export async function openRoundOnDevice(userId: string, error: unknown): Promise<OpenRound> {
+  const next = await nextDayPassOnDevice(userId)
   if (next === undefined) throw error
   if (next === null) throw allDone
   const { id, text, category, difficulty, slots, pass } = next
@@ -23,7 +23,7 @@ export async function roundOnDevice(userId: string, error: unknown): Promise<Ope
 /** As the server refuses; the screen knows the sentence. */
 const allDone = new ApiError(429, JSON.stringify({ code: 'daily_limit' satisfies RefusalCode }))
 
-interface Finished extends SubmissionInput {
+interface QueueInput extends SubmissionInput {
   userId: string
   round: OpenRound
 }
@@ -31,7 +31,7 @@ interface Finished extends SubmissionInput {
 /** Stores the list until there is network. The key makes the same list count once, however often it is sent. */
 export async function queueSubmission(
   cache: QueryClient,
-  { userId, round, body, key }: Finished,
+  { userId, round, body, key }: QueueInput,
 ): Promise<QueuedReply> {
   const carried = offlineDaysIn(await restoreQueriesOf(userId))
   const finishedAt = Date.now()
@@ -54,7 +54,7 @@ export async function queueSubmission(
 
 /** The dashboard counts it before the server does, as a day that is done and a session that is used. */
 async function showWithoutNetwork(cache: QueryClient, userId: string, day: string) {
-  const next = await nextOnDevice(userId)
+  const next = await nextDayPassOnDevice(userId)
   cache.setQueryData(queryKey('peekProblem'), { id: next?.id ?? null, text: next?.text ?? null })
   countRoundInCache(cache)
   markDayDoneInCache(cache, day)

@@ -7,7 +7,7 @@ import { type User, userQuery } from '../../../api/session.ts'
 import { type Navigation, NavigationContext } from '../../../router/navigation.ts'
 import { ada as known } from '../../../test/server.ts'
 import { showToast, useToasts } from '../../../ui/toast.ts'
-import { draftName } from '../round-draft.ts'
+import { draftKey } from '../round-draft.ts'
 import type { LoadSubmittingScreen } from '../solve-round.tsx'
 import { SolveScreen } from '../solve-screen.tsx'
 import type { OpenRound } from '../submission.ts'
@@ -31,7 +31,7 @@ export const round: OpenRound = {
   difficulty: 'medium',
   slots: 3,
 }
-export const draftAt = draftName({ userId: ada.id, roundId: round.id })
+export const draftAt = draftKey({ userId: ada.id, roundId: round.id })
 
 type Answer = (init: RequestInit) => Response | Promise<Response>
 export const json =

@@ -1,11 +1,11 @@
 import { isBlank } from '@app/domain/text/text'
 import type { EngineResult, SpeechEngine, SpeechEngineMaker } from './speech-engine.ts'
-import { heardIn, nothingHeard, type SpokenResult } from './transcript.ts'
+import { emptyTranscript, readTranscript, type SpokenResult } from './transcript.ts'
 
 /** Home-screen apps on iOS have the API, but it never starts. */
-const startsWithinMs = 4_000
+const startTimeoutMs = 4_000
 /** Runs in a row without a word. */
-const fruitlessAtMost = 3
+const maxFruitlessRuns = 3
 const pauseAfter = (fruitless: number) => Math.min(250 * 2 ** fruitless, 4_000)
 
 /** Why dictation stopped by itself; `silence` alone lets it go on. */
@@ -39,7 +39,7 @@ export class Dictation {
   #engine: SpeechEngine | null = null
   #timer: ReturnType<typeof setTimeout> | undefined
   #earlier = ''
-  #heardNow = nothingHeard
+  #heardNow = emptyTranscript
   #fruitless = 0
   #isWanted = true
 
@@ -78,7 +78,7 @@ export class Dictation {
     engine.onerror = ({ error }) => this.#failed(error)
     engine.onend = () => this.#ended()
     this.#engine = engine
-    this.#timer = setTimeout(() => this.#giveUp('mute'), startsWithinMs)
+    this.#timer = setTimeout(() => this.#giveUp('mute'), startTimeoutMs)
     try {
       engine.start()
     } catch {
@@ -104,7 +104,7 @@ export class Dictation {
 
   #heard(results: SpokenResult[]) {
     this.#fruitless = 0
-    this.#heardNow = heardIn(this.#heardNow, results)
+    this.#heardNow = readTranscript(this.#heardNow, results)
     this.#listener.onText(joinSpoken(this.#earlier, this.#heardNow.text))
   }
 
@@ -121,7 +121,7 @@ export class Dictation {
     this.#earlier = joinSpoken(this.#earlier, this.#heardNow.text)
     this.#heardNow = { ...this.#heardNow, text: '' }
     if (!this.#isWanted) return
-    if (this.#fruitless === fruitlessAtMost) return this.#giveUp('gave-up')
+    if (this.#fruitless === maxFruitlessRuns) return this.#giveUp('gave-up')
     this.#timer = setTimeout(() => this.#run(), pauseAfter(this.#fruitless))
     this.#fruitless += 1
   }

@@ -7,19 +7,19 @@ export interface SpokenResult {
   confidence: number
 }
 
-export interface Heard {
+export interface Transcript {
   text: string
   /** The engine tells guesses from results by `isFinal`. */
   marksGuesses: boolean
 }
 
-export const nothingHeard: Heard = { text: '', marksGuesses: false }
+export const emptyTranscript: Transcript = { text: '', marksGuesses: false }
 
 /**
  * What was said in one run, by its latest event. Chrome on Android calls each guess final, with a confidence of 0, and
  * sends the next one beside it: there only the last of them counts. An engine that has marked a guess as one is believed.
  */
-export function heardIn({ marksGuesses }: Heard, results: readonly SpokenResult[]): Heard {
+export function readTranscript({ marksGuesses }: Transcript, results: readonly SpokenResult[]): Transcript {
   const isMarking = marksGuesses || results.some(({ isFinal }) => !isFinal)
   const said = results.filter(({ transcript }) => !isBlank(transcript))
   const isReplaced = ({ confidence }: SpokenResult, at: number) =>

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { onStopDrafts } from '../../../device/drafts.ts'
+import { onStopDraftSaving } from '../../../device/drafts.ts'
 import { removeLocal, writeLocal } from '../../../device/local-storage.ts'
 
 interface WithKey {
@@ -13,11 +13,11 @@ export interface SavedDraft extends WithKey {
   savedAt: number
 }
 
-export const freshKey = (): WithKey => ({ key: newKey(), keyOf: null })
+export const createIdempotencyKey = (): WithKey => ({ key: newKey(), keyOf: null })
 
 /** An unused key is replaced: two tabs on one draft must not share it. */
 export const withUnusedKey = <D extends WithKey>(draft: D): D =>
-  draft.keyOf === null ? { ...draft, ...freshKey() } : draft
+  draft.keyOf === null ? { ...draft, ...createIdempotencyKey() } : draft
 
 export const isValidKeyState = ({ key, keyOf }: { key?: unknown; keyOf?: unknown }): boolean =>
   typeof key === 'string' && (keyOf === null || typeof keyOf === 'string')
@@ -45,7 +45,7 @@ export function useDraft<D extends SavedDraft>(name: string, open: () => D) {
     const flushHidden = () => document.visibilityState === 'hidden' && saver.flush()
     window.addEventListener('pagehide', saver.flush)
     document.addEventListener('visibilitychange', flushHidden)
-    const ignoreEnd = onStopDrafts(saver.stop)
+    const ignoreEnd = onStopDraftSaving(saver.stop)
     return () => {
       ignoreEnd()
       window.removeEventListener('pagehide', saver.flush)

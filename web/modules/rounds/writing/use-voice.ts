@@ -3,14 +3,14 @@ import { showToast } from '../../../ui/toast.ts'
 import { Dictation, joinSpoken, type VoiceTrouble } from './dictation.ts'
 import { speechEngineMaker } from './speech-engine.ts'
 
-export const keyboardMicrophone = 'Use the microphone on your keyboard.'
+export const keyboardMicrophoneHint = 'Use the microphone on your keyboard.'
 
 const voiceWords: Record<VoiceTrouble, { title: string; text: string }> = {
   unsupported: {
     title: 'Voice Input Not Supported',
     text: "Your browser doesn't support voice input. Please type your solution.",
   },
-  mute: { title: 'Voice stays silent here', text: keyboardMicrophone },
+  mute: { title: 'Voice stays silent here', text: keyboardMicrophoneHint },
   blocked: {
     title: 'Microphone blocked',
     text: 'This page may not listen. Allow the microphone in your browser, or type.',

@@ -4,7 +4,7 @@ import * as layout from '../../../ui/styles/layout.module.css'
 import * as solve from '../solve.module.css'
 import { findLengthFault } from './idea-limit.ts'
 import type { Idea } from './ideas.ts'
-import { keyboardMicrophone } from './use-voice.ts'
+import { keyboardMicrophoneHint } from './use-voice.ts'
 import * as styles from './writing-notes.module.css'
 
 /** Nothing before the first word, except where the browser cannot save. */
@@ -19,7 +19,7 @@ export const SavedNote = ({ isSaved, isWritten }: { isSaved: boolean; isWritten:
 
 export const VoiceNote = ({ isMute }: { isMute: boolean }) => (
   <p className={`${styles.voiceNote} ${solve.voiceNote}`}>
-    {isMute ? keyboardMicrophone : 'Your browser turns speech into text; we never receive audio.'}
+    {isMute ? keyboardMicrophoneHint : 'Your browser turns speech into text; we never receive audio.'}
   </p>
 )
 

@@ -5,7 +5,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { SharedPage } from './shared-page.tsx'
 
 /** The same page that was drawn at the build, with what the server has filled in. */
-export function wakePage(part: HTMLElement) {
+export function hydratePage(part: HTMLElement) {
   const root = document.getElementById('root')
   const { problem: id = '', category = '', thinker: thinkerId } = part.dataset
   const at = thinkers.findIndex((each) => each.id === thinkerId)

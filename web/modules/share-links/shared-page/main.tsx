@@ -6,8 +6,8 @@ watchTheme()
 
 /** Only the page with a problem has something to wake up; the others are text and links. */
 async function wake(part: HTMLElement) {
-  const { wakePage } = await import('./hydrate-page.tsx')
-  wakePage(part)
+  const { hydratePage } = await import('./hydrate-page.tsx')
+  hydratePage(part)
 }
 
 const part = document.querySelector<HTMLElement>('[data-part="shared-problem"]')

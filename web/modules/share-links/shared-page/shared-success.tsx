@@ -4,7 +4,7 @@ import { signUpPath } from '../../../ui/sign-up-path.ts'
 import * as buttons from '../../../ui/styles/buttons.module.css'
 import * as layout from '../../../ui/styles/layout.module.css'
 import { SymbolDrawing } from '../../../ui/symbols.tsx'
-import { Benefits, howCounted, ScoreFigures, SuccessBox, usePromptSeen } from '../../guest/success-view.tsx'
+import { Benefits, ScoreFigures, SuccessBox, scoreExplanation, useTrackPromptSeen } from '../../guest/success-view.tsx'
 import { CardPicture } from '../card-picture.tsx'
 import type { SharedProblemOutcome, SharedProblemTurn, SharedView } from './use-shared-problem.ts'
 import * as styles from './visit.module.css'
@@ -18,7 +18,7 @@ interface Props {
 
 /** The ordinary success, and beside it the card of whoever shared the problem, while there is one. */
 export function SharedSuccess({ shared, turn: { outcome, ideas, isSignedIn, isSeenBefore, track }, head }: Props) {
-  usePromptSeen(isSeenBefore ? countNothing : track)
+  useTrackPromptSeen(isSeenBefore ? countNothing : track)
   return (
     <div className={styles.win} data-alone={outcome?.shared ? undefined : ''}>
       <SuccessBox className={styles.praise}>
@@ -46,7 +46,7 @@ interface SignUpProps {
 
 const SignUp = ({ ideas, outcome, track }: SignUpProps) => (
   <>
-    <p>{howCounted(outcome)}</p>
+    <p>{scoreExplanation(outcome)}</p>
     <Benefits ideas={ideas} />
     <a
       className={`${buttons.btn} ${buttons.big} ${styles.start}`}

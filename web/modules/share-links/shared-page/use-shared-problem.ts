@@ -7,7 +7,12 @@ import { api } from '../../../api/api.ts'
 import { isRefused } from '../../../api/api-error.ts'
 import { maxGuestIdeas, readGuestIdea, saveGuestIdea } from '../../guest/guest-idea.ts'
 import { limitMessageIn } from '../../guest/guest-problem.ts'
-import { analysingMs, newSessionId, type TrackGuestEvent, trackEvent } from '../../guest/use-guest-challenge.ts'
+import {
+  createGuestSessionId,
+  minAnalysingMs,
+  type TrackGuestEvent,
+  trackGuestEvent,
+} from '../../guest/use-guest-challenge.ts'
 
 export interface SharedView {
   code: string
@@ -53,7 +58,7 @@ export function useSharedProblem({ code, problem, thinkerId }: SharedView) {
   const [outcome, setOutcome] = useState<SharedProblemOutcome | null>(null)
   const [written, setWritten] = useState('')
   const [isSeenBefore, setSeenBefore] = useState(false)
-  const [sessionId] = useState(() => newSessionId(Date.now()))
+  const [sessionId] = useState(() => createGuestSessionId(Date.now()))
   const ideas = parseIdeaLines(written)
   const { isSignedIn, open } = useOpened(code, (sentence) => {
     setLimit(sentence)
@@ -61,11 +66,11 @@ export function useSharedProblem({ code, problem, thinkerId }: SharedView) {
   })
   // The funnel counts guests.
   const track: TrackGuestEvent = (eventType, more) =>
-    !isSignedIn && trackEvent({ eventType, sessionId, problemId: problem.id, source: 'shared', ...more })
+    !isSignedIn && trackGuestEvent({ eventType, sessionId, problemId: problem.id, source: 'shared', ...more })
 
   useEffect(() => {
     if (stage !== 'analysing') return
-    const timer = setTimeout(() => setStage('done'), analysingMs)
+    const timer = setTimeout(() => setStage('done'), minAnalysingMs)
     return () => clearTimeout(timer)
   }, [stage])
 

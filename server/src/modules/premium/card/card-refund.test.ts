@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createCardWorld } from '../../../test/card-world.ts'
 import { CardError } from '../../../vendors/stripe/stripe-gateway.ts'
 import { insertGrant } from '../grants.ts'
-import { reconcile } from './reconcile-subscriptions.ts'
+import { reconcileSubscriptions } from './reconcile-subscriptions.ts'
 import { syncSubscription } from './sync-subscription.ts'
 
 // What happens after all of the money went back.
@@ -58,7 +58,7 @@ test('a subscription that could not be ended at once is ended in the night', asy
   await stripe.refund(rosa.subscription)
   await deliverHalf(rosa.subscription)
   expect([await planOf(rosa), statusAtStripe(rosa.subscription)]).toEqual(['free', 'active'])
-  await reconcile(world.deps)
+  await reconcileSubscriptions(world.deps)
   expect(statusAtStripe(rosa.subscription)).toBe('canceled')
   expect(await letters(rosa)).toEqual(['premium_started', 'premium_ended'])
 })

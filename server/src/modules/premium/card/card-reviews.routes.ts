@@ -6,8 +6,8 @@ import { recordAdminAction } from '../../audit/audit-log.ts'
 import type { PremiumDeps } from '../deps.ts'
 import { loadReviewPage } from '../review-page.ts'
 
-const findWaiting = statement({
-  name: 'card_payments_to_review',
+const listOpenCardReviews = statement({
+  name: 'list_open_card_reviews',
   params: { limit: 'int8', offset: 'int8' },
   columns: {
     paymentId: 'text',
@@ -27,7 +27,7 @@ const findWaiting = statement({
 })
 
 const resolveCardReview = statement({
-  name: 'settle_card_review',
+  name: 'resolve_card_review',
   params: { paymentId: 'text', at: 'timestamptz', note: 'text' },
   columns: { userId: 'text?' },
   sql: `update card_review set settled_at = :at, note = :note where payment_id = :paymentId and settled_at is null
@@ -41,9 +41,9 @@ const findReview = statement({
   sql: 'select payment_id as "paymentId" from card_review where payment_id = :paymentId',
 })
 
-export function cardReviewRoutes(app: Hono, deps: PremiumDeps) {
+export function registerCardReviewRoutes(app: Hono, deps: PremiumDeps) {
   registerCall(app, deps, 'listCardReviews', async ({ query }) => {
-    const { rows, total } = await loadReviewPage(deps.db, findWaiting, query)
+    const { rows, total } = await loadReviewPage(deps.db, listOpenCardReviews, query)
     return { rows: rows.map(({ foundAt, ...row }) => ({ ...row, foundAt: foundAt.toISOString() })), total }
   })
 

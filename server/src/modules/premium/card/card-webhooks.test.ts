@@ -1,10 +1,10 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { openQueue } from '../../../jobs/queue.ts'
-import { eventQueue } from '../../../jobs/stripe-events.job.ts'
+import { stripeEventQueueName } from '../../../jobs/stripe-events.job.ts'
 import { createCardWorld } from '../../../test/card-world.ts'
 import { countLockWaits } from '../../../test/lock-waits.ts'
 import { workEvents } from '../../../test/work-events.ts'
-import { findMissed, reconcile, sendWaiting } from './reconcile-subscriptions.ts'
+import { fetchMissedEvents, queueUnprocessedEvents, reconcileSubscriptions } from './reconcile-subscriptions.ts'
 import { syncSubscription } from './sync-subscription.ts'
 
 // What may come to the webhook, and what may not.
@@ -161,7 +161,7 @@ test('attack 13: a payment without any event is found by the next check, even if
   const rosa = await payer('Rosa', { paid: false })
   await stripe.pay(rosa.secret)
   stripe.shop.events.length = 0
-  await findMissed(world.deps)
+  await fetchMissedEvents(world.deps)
   expect(await planOf(rosa)).toBe('premium')
 })
 
@@ -169,11 +169,11 @@ test('attack 13: events that did not reach us are fetched, and processed once', 
   const nelly = await payer('Nelly')
   await stripe.cancelNow(nelly.subscription)
   const { id } = lastEvent()
-  await findMissed(world.deps)
+  await fetchMissedEvents(world.deps)
   expect(await planOf(nelly)).toBe('premium')
   await work()
   expect(await planOf(nelly)).toBe('free')
-  await findMissed(world.deps)
+  await fetchMissedEvents(world.deps)
   await work()
   expect(await events(id)).toMatchObject([{ attempts: 1 }])
 })
@@ -183,7 +183,7 @@ test('attack 13: a payment without any event is found by the nightly check', asy
   await stripe.cancelNow(mary.subscription)
   stripe.shop.events.length = 0
   expect(await planOf(mary)).toBe('premium')
-  await reconcile(world.deps)
+  await reconcileSubscriptions(world.deps)
   expect(await planOf(mary)).toBe('free')
 })
 
@@ -193,10 +193,10 @@ test('the nightly job removes events older than thirty days', async () => {
   const count = async () => (await world.pool.query('select from stripe_event')).rowCount ?? 0
   expect(await count()).toBeGreaterThan(0)
   moveTo('2026-03-31T11:00:00Z')
-  await reconcile(world.deps)
+  await reconcileSubscriptions(world.deps)
   expect(await count()).toBeGreaterThan(0)
   moveTo('2026-03-31T13:00:00Z')
-  await reconcile(world.deps)
+  await reconcileSubscriptions(world.deps)
   expect([await count(), await planOf(lise)]).toEqual([0, 'premium'])
   moveTo('2026-03-01T12:00:00Z')
 })
@@ -207,7 +207,7 @@ const waits = async () =>
     await world.pool.query<{ state: string; seconds: number }>(
       `select state, extract(epoch from start_after - now())::float8 as seconds from jobs.job
        where name = $1 and state <= 'active'`,
-      [eventQueue],
+      [stripeEventQueueName],
     )
   ).rows
 const letTimePass = () => world.pool.query(`update jobs.job set start_after = now() where state = 'retry'`)
@@ -218,13 +218,13 @@ test('attack 14: events of a process that died are processed by another', async 
   for (const event of stripe.shop.events.slice(-3)) await deliver(stripe.sign(event))
   // As if it had died with them in its hands.
   const queue = openQueue(world.db)
-  expect(await queue.fetch(eventQueue, { batchSize: 10 })).toHaveLength(3)
-  await queue.supervise(eventQueue)
+  expect(await queue.fetch(stripeEventQueueName, { batchSize: 10 })).toHaveLength(3)
+  await queue.supervise(stripeEventQueueName)
   await work()
   expect([(await waits()).map(({ state }) => state), await planOf(ida)]).toEqual([Array(3).fill('active'), 'free'])
   await world.pool.query(`update jobs.job set heartbeat_on = now() - interval '31 seconds' where state = 'active'`)
   await world.pool.query(`update jobs.queue set monitor_claim_on = null`)
-  await queue.supervise(eventQueue)
+  await queue.supervise(stripeEventQueueName)
   await letTimePass()
   await workEvents({ ...world.openProcess(), card: world.deps.card })
   expect([await waits(), await planOf(ida)]).toEqual([[], 'premium'])
@@ -274,11 +274,11 @@ test('attack 14: an event whose job is gone gets another, and one that has a job
   const rita = await payer('Rita', { paid: false })
   await stripe.pay(rita.secret)
   await deliver(stripe.sign(lastEvent()))
-  await sendWaiting(world.deps)
+  await queueUnprocessedEvents(world.deps)
   expect(await waits()).toHaveLength(1)
-  await world.pool.query('delete from jobs.job where name = $1', [eventQueue])
+  await world.pool.query('delete from jobs.job where name = $1', [stripeEventQueueName])
   await work()
   expect(await planOf(rita)).toBe('free')
-  await findMissed({ ...world.deps, card: { ...world.deps.card, missedEvents: async () => [] } })
+  await fetchMissedEvents({ ...world.deps, card: { ...world.deps.card, missedEvents: async () => [] } })
   expect(await waits()).toHaveLength(1)
 })

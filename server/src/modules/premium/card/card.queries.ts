@@ -11,8 +11,8 @@ export const findPayer = statement({
     where id = :userId and deleted_at is null`,
 })
 
-export const storeCustomer = statement({
-  name: 'store_customer',
+export const saveCustomer = statement({
+  name: 'save_customer',
   params: { userId: 'text', customerId: 'text', before: 'text?' },
   columns: { customerId: 'text' },
   sql: `update "user" set stripe_customer_id = :customerId, updated_at = now()
@@ -42,29 +42,29 @@ export const endCheckout = statement({
 
 /** Stored at once, in case no event about it ever comes. */
 export const insertBegunSubscription = statement({
-  name: 'note_beginning',
+  name: 'insert_begun_subscription',
   params: { id: 'text', userId: 'text', customerId: 'text', plan: 'text', now: 'timestamptz' },
   sql: `insert into stripe_subscription (id, user_id, customer_id, status, plan, synced_at)
     values (:id, :userId, :customerId, 'incomplete', :plan, :now) on conflict (id) do nothing`,
 })
 
 export const lockSubscription = statement({
-  name: 'hold_mirror',
+  name: 'lock_subscription',
   params: { id: 'text' },
   columns: { status: 'text', userId: 'text?' },
   sql: 'select status, user_id as "userId" from stripe_subscription where id = :id for update',
 })
 
-export const findPaying = statement({
-  name: 'find_paying',
+export const findPayingUser = statement({
+  name: 'find_paying_user',
   params: { customerId: 'text', userId: 'text?' },
   columns: { id: 'text', email: 'text', firstName: 'text' },
   sql: `select id, email, first_name as "firstName" from "user" where stripe_customer_id = :customerId or id = :userId
     order by stripe_customer_id = :customerId desc nulls last limit 1`,
 })
 
-export const saveMirror = statement({
-  name: 'save_mirror',
+export const saveSubscription = statement({
+  name: 'save_subscription',
   params: {
     id: 'text',
     userId: 'text?',
@@ -87,16 +87,16 @@ export const saveMirror = statement({
       user_id = :userId, taken_back = :takenBack`,
 })
 
-export const findOtherLive = statement({
-  name: 'find_other_live',
+export const listOtherRunning = statement({
+  name: 'list_other_running',
   params: { userId: 'text', id: 'text' },
   columns: { id: 'text' },
   sql: `select id from stripe_subscription
     where user_id = :userId and id <> :id and status in (${sqlList(billedStatuses)})`,
 })
 
-export const findBillable = statement({
-  name: 'find_billable',
+export const findBillingCustomer = statement({
+  name: 'find_billing_customer',
   params: { userId: 'text' },
   columns: { customerId: 'text' },
   sql: `select u.stripe_customer_id as "customerId" from "user" u
@@ -124,16 +124,16 @@ export const findSubscriptionStatus = statement({
 
 export type SubscriptionStatus = RowOf<typeof findSubscriptionStatus>
 
-export const listRunning = statement({
-  name: 'list_running',
+export const listRunningSubscriptions = statement({
+  name: 'list_running_subscriptions',
   params: { after: 'text', onlyUnpaid: 'bool' },
   columns: { id: 'text' },
   sql: `select id from stripe_subscription where id > :after and status not in (${sqlList(endedStatuses)})
       and (status = 'incomplete' or not :onlyUnpaid) order by id limit 100`,
 })
 
-export const listOfCustomer = statement({
-  name: 'list_of_customer',
+export const listSubscriptionsOfCustomer = statement({
+  name: 'list_subscriptions_of_customer',
   params: { customerId: 'text' },
   columns: { id: 'text' },
   sql: `select id from stripe_subscription

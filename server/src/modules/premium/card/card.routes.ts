@@ -7,23 +7,23 @@ import type { CardPayment, CardSubscription, StripeGateway } from '../../../vend
 import type { PremiumDeps } from '../deps.ts'
 import { listGrantSources } from '../grants.ts'
 import { callStripe } from './call-stripe.ts'
-import { findBillable } from './card.queries.ts'
-import { cardReviewRoutes } from './card-reviews.routes.ts'
+import { findBillingCustomer } from './card.queries.ts'
+import { registerCardReviewRoutes } from './card-reviews.routes.ts'
 import { logCardReview, openCardReview } from './open-card-review.ts'
-import { pendingPaymentRoute } from './pending-payment.ts'
-import { setUpPaymentRoutes } from './set-up-payment.ts'
-import { subscriptionStatusRoute } from './subscription-status.ts'
+import { registerPendingPaymentRoute } from './pending-payment.ts'
+import { registerSetUpPaymentRoutes } from './set-up-payment.ts'
+import { registerSubscriptionStatusRoute } from './subscription-status.ts'
 import { syncSubscription } from './sync-subscription.ts'
-import { webhookRoute } from './webhook-events.ts'
+import { registerStripeWebhook } from './webhook-events.ts'
 
-export function cardRoutes(app: Hono, deps: PremiumDeps) {
-  setUpPaymentRoutes(app, deps)
+export function registerCardRoutes(app: Hono, deps: PremiumDeps) {
+  registerSetUpPaymentRoutes(app, deps)
   confirmPaymentRoute(app, deps)
   openBillingRoute(app, deps)
-  webhookRoute(app, deps)
-  subscriptionStatusRoute(app, deps)
-  pendingPaymentRoute(app, deps)
-  cardReviewRoutes(app, deps)
+  registerStripeWebhook(app, deps)
+  registerSubscriptionStatusRoute(app, deps)
+  registerPendingPaymentRoute(app, deps)
+  registerCardReviewRoutes(app, deps)
 }
 
 /** The return address is fixed: nothing in the request leads elsewhere. */
@@ -31,7 +31,7 @@ function openBillingRoute(app: Hono, deps: PremiumDeps) {
   registerCall(app, deps, 'openBilling', async ({ person }) => {
     const { card, db, publicUrl, limits } = deps
     if (!card) throw new AppError('stripe_not_configured')
-    const [billed] = await findBillable(db, { userId: person.id })
+    const [billed] = await findBillingCustomer(db, { userId: person.id })
     if (!billed) throw new AppError('no_subscription')
     await limits.consumeOrRefuse('cardCallsOfPerson', person.id, 'too_many_tries')
     return { url: await callStripe(() => card.openPortal(billed.customerId, `${publicUrl}/premium`)) }

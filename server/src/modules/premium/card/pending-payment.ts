@@ -16,7 +16,7 @@ const findBegun = statement({
 })
 
 /** Only who has begun a payment is asked about at Stripe: looking at the plans makes no call. */
-export function pendingPaymentRoute(app: Hono, deps: PremiumDeps) {
+export function registerPendingPaymentRoute(app: Hono, deps: PremiumDeps) {
   registerCall(app, deps, 'pendingCardPayment', async ({ person }) => {
     const { card, db, limits } = deps
     const [begun] = card ? await findBegun(db, { userId: person.id }) : []
@@ -38,6 +38,6 @@ async function pendingOf(card: StripeGateway, open: readonly OpenSubscription[])
 }
 
 /** Ending it would void money that is on its way, and another one beside it would be paid twice. */
-export async function refuseBesidePending(card: StripeGateway, open: readonly OpenSubscription[]) {
+export async function refuseWhilePending(card: StripeGateway, open: readonly OpenSubscription[]) {
   if (await pendingOf(card, open)) throw new AppError('payment_pending')
 }

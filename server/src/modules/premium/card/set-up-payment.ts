@@ -11,11 +11,11 @@ import { log } from '../../../process/log.ts'
 import { CardError, hasEnded, type StripeGateway } from '../../../vendors/stripe/stripe-gateway.ts'
 import type { PremiumDeps } from '../deps.ts'
 import { listGrantSources } from '../grants.ts'
-import { beginCheckout, findPayer, insertBegunSubscription, storeCustomer } from './card.queries.ts'
-import { refuseBesidePending } from './pending-payment.ts'
+import { beginCheckout, findPayer, insertBegunSubscription, saveCustomer } from './card.queries.ts'
+import { refuseWhilePending } from './pending-payment.ts'
 import { syncSubscription } from './sync-subscription.ts'
 
-export function setUpPaymentRoutes(app: Hono, deps: PremiumDeps) {
+export function registerSetUpPaymentRoutes(app: Hono, deps: PremiumDeps) {
   for (const name of ['createSubscription', 'subscribeByCard'] as const) app.use(buildPath(name), refuseAsSetUp)
   registerCall(app, deps, 'createSubscription', ({ person, body }) =>
     setUpPayment(deps, person, body.plan ?? 'monthly'),
@@ -30,7 +30,7 @@ async function setUpPayment(deps: PremiumDeps, person: Person, plan: CardPlan) {
   if (person.plan === 'premium') throw new AppError('already_premium')
   await limits.consumeOrRefuse('cardCallsOfPerson', person.id, 'too_many_tries')
   try {
-    const begun = await beginOrLookAgain({ ...deps, card }, person.id, plan)
+    const begun = await beginOrReuseSubscription({ ...deps, card }, person.id, plan)
     if ('clientSecret' in begun) return { clientSecret: begun.clientSecret, error: null }
   } catch (error) {
     if (!(error instanceof CardError)) throw error
@@ -42,7 +42,7 @@ async function setUpPayment(deps: PremiumDeps, person: Person, plan: CardPlan) {
 }
 
 /** Checks what runs first: if it was refunded, it ends, and a new one may begin. */
-async function beginOrLookAgain(deps: WithCard, userId: string, plan: CardPlan): Promise<Begun> {
+async function beginOrReuseSubscription(deps: WithCard, userId: string, plan: CardPlan): Promise<Begun> {
   const beginOnce = () => deps.withLock(lockNames.payer(userId), () => begin(deps, userId, plan))
   const begun = await beginOnce()
   if ('clientSecret' in begun) return begun
@@ -83,7 +83,7 @@ async function beginAs(deps: WithCard, input: PaymentInput): Promise<Begun> {
   const open = await deps.card.listOpen(input.customerId)
   const running = open.find(({ status }) => status !== 'incomplete')
   if (running) return { running: running.id }
-  await refuseBesidePending(deps.card, open)
+  await refuseWhilePending(deps.card, open)
   const waiting = open.find(({ plan, clientSecret }) => plan === input.plan && clientSecret !== null)
   const others = open.filter((each) => each !== waiting)
   for (const other of others) if (!(await deps.card.abandon(other))) return { running: other.id }
@@ -103,7 +103,7 @@ async function beginNew(deps: WithCard, input: PaymentInput, { afresh }: { afres
   const [checkout] = await beginCheckout(db, { userId, plan, now: now(), afresh })
   if (!checkout) throw new Error('The attempt was not written down.')
   const key = `${customerId}:${plan}:${checkout.attempt}`
-  const begun = await card.subscribe({ customerId, plan, userId }, key).catch(unlessRefused)
+  const begun = await card.subscribe({ customerId, plan, userId }, key).catch(rethrowUnlessRefused)
   // An attempt of today that was refused, ended, or was paid without an event reaching us.
   if ((begun instanceof CardError || hasEnded(begun)) && !afresh) return await beginNew(deps, input, { afresh: true })
   if (begun instanceof CardError) throw begun
@@ -116,7 +116,7 @@ async function beginNew(deps: WithCard, input: PaymentInput, { afresh }: { afres
 }
 
 /** Stripe repeats a refusal under the same key for a day. */
-function unlessRefused(error: unknown): CardError {
+function rethrowUnlessRefused(error: unknown): CardError {
   if (error instanceof CardError && error.failure === 'refused') return error
   throw error
 }
@@ -142,7 +142,7 @@ interface CustomerInput {
 async function makeCustomer(deps: WithCard, { userId, email, before }: CustomerInput) {
   const key = `user:${userId}:customer${before ? `:after:${before}` : ''}`
   const made = await deps.card.createCustomer({ userId, email }, key)
-  const [stored] = await storeCustomer(deps.db, { userId, customerId: made, before })
+  const [stored] = await saveCustomer(deps.db, { userId, customerId: made, before })
   return stored?.customerId ?? (await payerOf(deps, userId)).customerId ?? made
 }
 

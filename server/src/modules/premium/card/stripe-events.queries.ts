@@ -1,8 +1,8 @@
 import { type RowOf, statement, typed } from '../../../db/statement.ts'
 import type { EventTrace } from '../../../vendors/stripe/stripe-gateway.ts'
 
-export const saveEvent = statement({
-  name: 'keep_event',
+export const insertStripeEvent = statement({
+  name: 'insert_stripe_event',
   params: {
     id: 'text',
     type: 'text',
@@ -17,35 +17,35 @@ export const saveEvent = statement({
 })
 
 export const lockStripeEvent = statement({
-  name: 'begin_event',
+  name: 'lock_stripe_event',
   params: { id: 'text' },
   columns: { type: 'text', trace: typed<EventTrace>('jsonb') },
   sql: `update stripe_event set attempts = attempts + 1 where id = :id and processed_at is null
     returning type, payload as trace`,
 })
 
-export type Unprocessed = RowOf<typeof lockStripeEvent>
+export type UnprocessedEvent = RowOf<typeof lockStripeEvent>
 
 export const markEventProcessed = statement({
-  name: 'mark_event_worked',
+  name: 'mark_event_processed',
   params: { id: 'text', now: 'timestamptz' },
   sql: 'update stripe_event set processed_at = :now, error = null where id = :id',
 })
 
 export const saveEventError = statement({
-  name: 'note_event_error',
+  name: 'save_event_error',
   params: { id: 'text', error: 'text' },
   sql: 'update stripe_event set error = :error where id = :id and processed_at is null',
 })
 
-export const listUnprocessed = statement({
+export const listUnprocessedEvents = statement({
   name: 'list_unprocessed_events',
   columns: { id: 'text' },
   sql: 'select id from stripe_event where processed_at is null',
 })
 
-export const removeOldEvents = statement({
-  name: 'remove_old_events',
+export const deleteOldStripeEvents = statement({
+  name: 'delete_old_stripe_events',
   params: { receivedBefore: 'timestamptz' },
   sql: 'delete from stripe_event where received_at < :receivedBefore',
 })

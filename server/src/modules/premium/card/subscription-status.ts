@@ -7,7 +7,7 @@ import type { PremiumDeps } from '../deps.ts'
 import { type Grant, listGrants } from '../grants.ts'
 import { findSubscriptionStatus, type SubscriptionStatus } from './card.queries.ts'
 
-export function subscriptionStatusRoute(app: Hono, deps: PremiumDeps) {
+export function registerSubscriptionStatusRoute(app: Hono, deps: PremiumDeps) {
   registerCall(app, deps, 'subscriptionStatus', async ({ person: { id, plan } }) => {
     const now = deps.now()
     const grants = await listGrants(deps.db, { userId: id })

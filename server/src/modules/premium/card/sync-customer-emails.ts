@@ -13,7 +13,7 @@ const findDue = statement({
 
 /** An address that changed meanwhile stays due. */
 const markEmailSynced = statement({
-  name: 'settle_address_of_customer',
+  name: 'mark_email_synced',
   params: { userId: 'text', email: 'text' },
   sql: `update "user" set stripe_email_due = false where id = :userId and email = :email`,
 })

@@ -1,4 +1,9 @@
-import { billedStatuses, decideCardEntitlement, foreignPrice, isReversed } from '@app/domain/premium/card-entitlement'
+import {
+  billedStatuses,
+  decideCardEntitlement,
+  isReversed,
+  unknownPriceReason,
+} from '@app/domain/premium/card-entitlement'
 import { type CardPlan, cardPrices, formatUsd } from '@app/domain/premium/price'
 import type { Database } from '../../../db/database.ts'
 import { lockNames } from '../../../db/locks.ts'
@@ -15,14 +20,14 @@ export type SyncDeps = Pick<PremiumDeps, 'transact' | 'withLock' | 'now' | 'outb
 
 /** Makes our rows equal to what Stripe answers now, in any order and any number of times; null: there is none. */
 export async function syncSubscription(deps: SyncDeps, id: string): Promise<CardSubscription | null> {
-  const { subscription, others } = await readAndSettle(deps, id)
+  const { subscription, others } = await readAndSave(deps, id)
   if (others.length === 0) return subscription
-  for (const other of others) await readAndSettle(deps, other, { beside: true })
-  return (await readAndSettle(deps, id, { beside: true })).subscription
+  for (const other of others) await readAndSave(deps, other, { beside: true })
+  return (await readAndSave(deps, id, { beside: true })).subscription
 }
 
 /** Asks Stripe under the lock, so that an older answer cannot overwrite a newer one. */
-async function readAndSettle(deps: SyncDeps, id: string, how = { beside: false }) {
+async function readAndSave(deps: SyncDeps, id: string, how = { beside: false }) {
   return await deps.withLock(lockNames.subscription(id), async () => {
     const subscription = await deps.card.read(id)
     if (!subscription) return { subscription, others: [] }
@@ -51,7 +56,7 @@ async function saveAndGrant(deps: SyncDeps, subscription: CardSubscription, { be
     if (!known || (others.length > 0 && !beside)) return { isOurs: known !== null, others, review: undefined }
     if (others.length > 0) log('error', 'Somebody pays twice by card.', { subscription: subscription.id, others })
     await save(db, subscription, others.length > 0 ? undefined : person?.id, deps.now())
-    await entitleAndTell(deps, db, subscription, known)
+    await grantAndNotify(deps, db, subscription, known)
     return { isOurs: true, others: [], review: await reviewOf(db, subscription, person, deps.now()) }
   })
 }
@@ -64,7 +69,7 @@ async function reviewOf(db: Database, subscription: CardSubscription, person: Kn
 
 type Known = NonNullable<Awaited<ReturnType<typeof knownOf>>>
 
-async function entitleAndTell({ now, outbox }: SyncDeps, db: Database, subscription: CardSubscription, known: Known) {
+async function grantAndNotify({ now, outbox }: SyncDeps, db: Database, subscription: CardSubscription, known: Known) {
   const { person, wasLive } = known
   const change = await entitle(db, subscription, { userId: person?.id, wasLive, at: now() })
   if (!person) return
@@ -77,17 +82,17 @@ async function entitleAndTell({ now, outbox }: SyncDeps, db: Database, subscript
 /** Null: another shop has the same account at Stripe. */
 async function knownOf(db: Database, { id, customerId, status }: CardSubscription) {
   const [mirror] = await queries.lockSubscription(db, { id })
-  const [person] = await queries.findPaying(db, { customerId, userId: mirror?.userId ?? null })
+  const [person] = await queries.findPayingUser(db, { customerId, userId: mirror?.userId ?? null })
   if (!mirror && !person) return null
   const others =
-    person && billedStatuses.includes(status) ? await queries.findOtherLive(db, { userId: person.id, id }) : []
+    person && billedStatuses.includes(status) ? await queries.listOtherRunning(db, { userId: person.id, id }) : []
   return { person, wasLive: billedStatuses.includes(mirror?.status ?? ''), others: others.map((other) => other.id) }
 }
 
 const save = (db: Database, subscription: CardSubscription, userId: string | undefined, now: Date) => {
   const { id, customerId, status, plan, periodEnd, cancelAt, latestInvoice, reversal } = subscription
   const cancelsAtPeriodEnd = cancelAt !== null && status !== 'canceled'
-  return queries.saveMirror(db, {
+  return queries.saveSubscription(db, {
     ...{ id, customerId, status, plan, latestInvoice, takenBack: reversal, cancelsAtPeriodEnd, now },
     userId: userId ?? null,
     periodEnd: new Date(periodEnd),
@@ -105,7 +110,7 @@ async function entitle(db: Database, subscription: CardSubscription, { userId, w
   const { id: reference, plan, startsAt, status } = subscription
   const named = { source: 'stripe' as const, reference }
   if ('off' in verdict || !plan) {
-    const reason = 'off' in verdict ? verdict.off : foreignPrice
+    const reason = 'off' in verdict ? verdict.off : unknownPriceReason
     return (await revokeGrant(db, { ...named, at, reason })) ? mailOf(subscription) : null
   }
   const moved = { ...named, plan, endsAt: new Date(verdict.until) }

@@ -6,27 +6,27 @@ import { jsonResponse, refusalResponse } from '../../../http/responses.ts'
 import { log } from '../../../process/log.ts'
 import { CardError, type CardEvent, cardEventTypes } from '../../../vendors/stripe/stripe-gateway.ts'
 import type { PremiumDeps, StripeEventQueue } from '../deps.ts'
-import { listOfCustomer } from './card.queries.ts'
+import { listSubscriptionsOfCustomer } from './card.queries.ts'
 import {
+  insertStripeEvent,
   lockStripeEvent,
   markEventProcessed,
-  saveEvent,
   saveEventError,
-  type Unprocessed,
+  type UnprocessedEvent,
 } from './stripe-events.queries.ts'
 import { type SyncDeps, syncSubscription } from './sync-subscription.ts'
 
 const path = stripeWebhookPath
-const mostBytes = 256 * 1024
+const maxBodyBytes = 256 * 1024
 const listened: ReadonlySet<string> = new Set(cardEventTypes)
 
 /** Its signature over the very bytes replaces a session. Stripe never waits for what its events lead to. */
-export function webhookRoute(app: Hono, { card, transact, now, webhookEvents }: PremiumDeps) {
+export function registerStripeWebhook(app: Hono, { card, transact, now, webhookEvents }: PremiumDeps) {
   app.post(path, async (c) => {
     if (!card || !webhookEvents) throw new AppError('stripe_not_configured')
-    const body = Buffer.from(await readBytes(c, mostBytes))
+    const body = Buffer.from(await readBytes(c, maxBodyBytes))
     const event = await card.openEvent(body, c.req.header('stripe-signature') ?? '', now()).catch(unlessForged)
-    if (listened.has(event.type)) await storeEvent({ transact, webhookEvents }, event, now())
+    if (listened.has(event.type)) await saveStripeEvent({ transact, webhookEvents }, event, now())
     return jsonResponse({ received: true })
   })
   app.all(path, () => refusalResponse(new AppError('method_not_allowed'), { allow: 'POST' }))
@@ -36,11 +36,11 @@ export interface EventDeps extends Pick<PremiumDeps, 'transact'> {
   webhookEvents: StripeEventQueue
 }
 
-export async function storeEvent({ transact, webhookEvents }: EventDeps, event: CardEvent, at: Date) {
+export async function saveStripeEvent({ transact, webhookEvents }: EventDeps, event: CardEvent, at: Date) {
   const { id, type, objectId, trace, createdAt } = event
   await webhookEvents.ready()
   return await transact(async (tx) => {
-    const isFirst = (await saveEvent(tx, { id, type, objectId, trace, createdAt, now: at })).length > 0
+    const isFirst = (await insertStripeEvent(tx, { id, type, objectId, trace, createdAt, now: at })).length > 0
     if (isFirst) await webhookEvents.send(tx, [id])
     return isFirst
   })
@@ -52,7 +52,7 @@ function unlessForged(error: unknown): never {
 
 export type ProcessEventDeps = SyncDeps & Pick<PremiumDeps, 'db'>
 
-export async function workEvent(deps: ProcessEventDeps, { id }: { id: string }) {
+export async function processStripeEvent(deps: ProcessEventDeps, { id }: { id: string }) {
   const { db, now } = deps
   const [event] = await lockStripeEvent(db, { id })
   if (!event) return
@@ -67,8 +67,8 @@ export async function workEvent(deps: ProcessEventDeps, { id }: { id: string }) 
   }
 }
 
-async function subscriptionsOf({ db, card }: ProcessEventDeps, { trace }: Unprocessed) {
-  if (trace.customer) return (await listOfCustomer(db, { customerId: trace.customer })).map(({ id }) => id)
+async function subscriptionsOf({ db, card }: ProcessEventDeps, { trace }: UnprocessedEvent) {
+  if (trace.customer) return (await listSubscriptionsOfCustomer(db, { customerId: trace.customer })).map(({ id }) => id)
   const id = await card.subscriptionOf(trace)
   return id ? [id] : []
 }

@@ -4,16 +4,16 @@ import type { Database } from '../../../db/database.ts'
 import { log } from '../../../process/log.ts'
 import type { PremiumDeps } from '../deps.ts'
 import { grantYear, revokeYear } from './grant-year.ts'
-import { nextCheckAfter } from './next-check.ts'
+import { nextCheckAt } from './next-check.ts'
 import {
   claimDuePayment,
+  findNextPaymentCheck,
+  insertReceipts,
   lockPayment,
-  movePayment,
-  nextCheck,
   type PaymentRow,
   recordPaymentStep,
   saveTransactionHashes,
-  storeReceipts,
+  updatePayment,
 } from './payment.queries.ts'
 import { paymentTargetOf } from './payment-view.ts'
 
@@ -37,17 +37,17 @@ async function applyDecision(
   if (!payment) throw new Error('A payment is never deleted.')
   if (payment.version !== before.version) return payment
   const now = deps.now()
-  const own = await saveOwn(db, payment, observations, now)
+  const own = await saveOwnReceipts(db, payment, observations, now)
   await saveTransactionHashes(db, { id: payment.id, hashes: hashesIn(own) })
   const decision = decidePayment(inMs(payment), own, {
     now: now.getTime(),
     certainty: confirmationRules[payment.chain],
   })
-  return await move(deps, db, { payment, decision, observations: own, now })
+  return await updatePaymentStatus(deps, db, { payment, decision, observations: own, now })
 }
 
 /** A transaction that pays somebody else's payment is theirs. */
-async function saveOwn(db: Database, payment: PaymentRow, observations: Observation[], now: Date) {
+async function saveOwnReceipts(db: Database, payment: PaymentRow, observations: Observation[], now: Date) {
   if (observations.some(({ kind }) => kind === 'unavailable')) return observations
   const shown = new Map<string, Credit>()
   for (const each of observations)
@@ -55,7 +55,7 @@ async function saveOwn(db: Database, payment: PaymentRow, observations: Observat
   const rows = [...shown.values()].map(({ tx, outRef, amount, block }) => ({
     ...{ tx, outRef, amount: `${amount}`, hash: block?.hash ?? null, height: block?.height ?? null },
   }))
-  const stored = await storeReceipts(db, { chain: payment.chain, paymentId: payment.id, receipts: rows, now })
+  const stored = await insertReceipts(db, { chain: payment.chain, paymentId: payment.id, receipts: rows, now })
   const own = new Set(stored.map(keyOf))
   const isOwn = (credit: Credit) => own.has(keyOf(credit))
   return observations.map((each) =>
@@ -83,7 +83,7 @@ interface Moving {
   now: Date
 }
 
-async function move(
+async function updatePaymentStatus(
   deps: PremiumDeps,
   db: Database,
   { payment, decision, observations, now }: Moving,
@@ -93,8 +93,8 @@ async function move(
   const status = ownedStatus(payment, decision)
   const received = isAnswered ? decision.received : BigInt(payment.received)
   const firstSeenAt = decision.firstSeenAt === null ? null : new Date(decision.firstSeenAt)
-  const isFinal = isAnswered && isForGood(payment, observations)
-  const lookAt = nextCheckAfter({ ...payment, status, firstSeenAt }, { now, isFinal })
+  const isFinal = isAnswered && isTerminal(payment, observations)
+  const lookAt = nextCheckAt({ ...payment, status, firstSeenAt }, { now, isFinal })
   const after = {
     ...payment,
     status,
@@ -104,7 +104,7 @@ async function move(
     version: payment.version + 1,
   }
   const { id, version } = payment
-  await movePayment(db, { id, version, status, received, confirmations, firstSeenAt, nextLookAt: lookAt, now })
+  await updatePayment(db, { id, version, status, received, confirmations, firstSeenAt, nextLookAt: lookAt, now })
   if (status === payment.status) return after
   const reason = `the chain shows ${received} of ${payment.due}`
   await recordPaymentStep(db, { paymentId: id, at: now, before: payment.status, after: status, reason, actorId: null })
@@ -116,7 +116,7 @@ async function move(
 const ownedStatus = ({ userId }: PaymentRow, { status }: PaymentDecision) =>
   status === 'verified' && userId === null ? 'late_review' : status
 
-function isForGood({ chain, due }: PaymentRow, observations: readonly Observation[]): boolean {
+function isTerminal({ chain, due }: PaymentRow, observations: readonly Observation[]): boolean {
   const certainty = {
     ...confirmationRules[chain],
     confirmations: Math.max(confirmationRules[chain].confirmations * 3, 6),
@@ -129,7 +129,7 @@ function isForGood({ chain, due }: PaymentRow, observations: readonly Observatio
   return sums.every((sum) => sum >= BigInt(due))
 }
 
-export async function watchPayments(deps: PremiumDeps, ending: AbortSignal): Promise<Date | null> {
+export async function checkDuePayments(deps: PremiumDeps, ending: AbortSignal): Promise<Date | null> {
   while (!ending.aborted) {
     const [payment] = await claimDuePayment(deps.db, { now: deps.now() })
     if (!payment) break
@@ -140,6 +140,6 @@ export async function watchPayments(deps: PremiumDeps, ending: AbortSignal): Pro
     }
   }
   deps.outbox.nudge()
-  const [next] = await nextCheck(deps.db)
+  const [next] = await findNextPaymentCheck(deps.db)
   return next?.at ?? null
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { destination, due, minute, openCryptoWorld } from '../../../test/crypto-world.ts'
 import { checkPayment } from './check-payment.ts'
-import { findOwn } from './payment.queries.ts'
+import { findOwnPayment } from './payment.queries.ts'
 
 describe('somebody else’s payment', () => {
   test('attack 25: is answered as not found, like one that never existed', async () => {
@@ -53,7 +53,7 @@ test('attack 40: the watcher and the person look at once, twenty times: one year
   const { world, ada, chain, begin, verify, grants, watch } = await openCryptoWorld()
   const { body } = await begin()
   chain.pay(destination(body), { amount: due, confirmations: 12 })
-  const [payment] = await findOwn(world.db, { id: body.paymentId, userId: ada.id })
+  const [payment] = await findOwnPayment(world.db, { id: body.paymentId, userId: ada.id })
   if (!payment) throw new Error('It was just begun.')
   await Promise.all([
     watch(),
@@ -67,7 +67,7 @@ test('attack 40: the watcher and the person look at once, twenty times: one year
 test('attack 40: a reading older than another one changes nothing', async () => {
   const { world, ada, chain, begin, verify } = await openCryptoWorld()
   const { body } = await begin()
-  const [before] = await findOwn(world.db, { id: body.paymentId, userId: ada.id })
+  const [before] = await findOwnPayment(world.db, { id: body.paymentId, userId: ada.id })
   if (!before) throw new Error('It was just begun.')
   chain.pay(destination(body), { amount: due, confirmations: 3 })
   await verify(body.paymentId)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { destination, due, minute, openCryptoWorld } from '../../../test/crypto-world.ts'
 import { checkPayment } from './check-payment.ts'
-import { findOwn } from './payment.queries.ts'
+import { findOwnPayment } from './payment.queries.ts'
 
 test('a payment is seen, confirmed, and Premium at the next request', async () => {
   const { chain, begin, verify, plan, grants } = await openCryptoWorld()
@@ -140,7 +140,7 @@ test('two payments that are found at once are two years, one after the other', a
   for (const coin of ['ETH', 'BTC']) {
     const { body } = await begin(ada.cookie, coin)
     chain.pay(destination(body), { tx: `tx-${coin}`, amount: due, confirmations: 300 })
-    payments.push(...(await findOwn(world.db, { id: body.paymentId, userId: ada.id })))
+    payments.push(...(await findOwnPayment(world.db, { id: body.paymentId, userId: ada.id })))
   }
   await Promise.all(payments.map((payment) => checkPayment(world, payment)))
   expect((await grants()).map(({ ends_at }) => ends_at.toISOString()).toSorted()).toEqual([

@@ -5,17 +5,17 @@ import type { Hono } from 'hono'
 import { AppError } from '../../../http/app-error.ts'
 import { registerCall } from '../../../http/register-call.ts'
 import type { PremiumDeps } from '../deps.ts'
-import { beginPaymentRoute } from './begin-payment.ts'
-import { reviewPaymentsRoutes } from './payment-reviews.routes.ts'
-import { strayRoutes } from './strays.routes.ts'
-import { verifyPaymentRoutes } from './verify-payment.ts'
+import { registerBeginPaymentRoute } from './begin-payment.ts'
+import { registerPaymentReviewRoutes } from './payment-reviews.routes.ts'
+import { registerStrayRoutes } from './strays.routes.ts'
+import { registerVerifyPaymentRoutes } from './verify-payment.ts'
 
-export function cryptoRoutes(app: Hono, deps: PremiumDeps) {
+export function registerCryptoRoutes(app: Hono, deps: PremiumDeps) {
   quoteYearRoute(app, deps)
-  beginPaymentRoute(app, deps)
-  verifyPaymentRoutes(app, deps)
-  reviewPaymentsRoutes(app, deps)
-  strayRoutes(app, deps)
+  registerBeginPaymentRoute(app, deps)
+  registerVerifyPaymentRoutes(app, deps)
+  registerPaymentReviewRoutes(app, deps)
+  registerStrayRoutes(app, deps)
 }
 
 function quoteYearRoute(app: Hono, deps: PremiumDeps) {

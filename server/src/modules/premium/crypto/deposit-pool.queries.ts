@@ -1,6 +1,6 @@
 import { statement } from '../../../db/statement.ts'
 
-export const pickPooled = statement({
+export const pickPooledAddress = statement({
   name: 'pick_pooled_address',
   params: { chain: 'text' },
   columns: { address: 'text' },
@@ -9,7 +9,7 @@ export const pickPooled = statement({
 })
 
 export const lockPooledAddress = statement({
-  name: 'hold_pooled_address',
+  name: 'lock_pooled_address',
   params: { chain: 'text', address: 'text' },
   columns: { address: 'text' },
   sql: `select address from deposit_pool where chain = :chain and address = :address and payment_id is null
@@ -17,20 +17,20 @@ export const lockPooledAddress = statement({
 })
 
 export const claimPooledAddress = statement({
-  name: 'take_pooled_address',
+  name: 'claim_pooled_address',
   params: { chain: 'text', address: 'text', paymentId: 'uuid' },
   sql: `update deposit_pool set payment_id = :paymentId
     where chain = :chain and address = :address and payment_id is null`,
 })
 
 export const deletePooledAddress = statement({
-  name: 'drop_pooled_address',
+  name: 'delete_pooled_address',
   params: { chain: 'text', address: 'text' },
   sql: `delete from deposit_pool where chain = :chain and address = :address and payment_id is null`,
 })
 
 export const insertPooledAddresses = statement({
-  name: 'fill_address_pool',
+  name: 'insert_pooled_addresses',
   params: { chain: 'text', addresses: 'text[]' },
   sql: `insert into deposit_pool (chain, address) select :chain, unnest(:addresses::text[]) on conflict do nothing`,
 })

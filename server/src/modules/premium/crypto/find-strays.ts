@@ -2,17 +2,23 @@ import { type Chain, chains, familyByChain } from '@app/domain/premium/crypto/as
 import type { ChainReader, Holding } from '../../../vendors/chains/chain-reader.ts'
 import type { PremiumDeps } from '../deps.ts'
 import { assetOfPayment } from './payment-view.ts'
-import { claimSearches, emptyStrays, findCursor, saveCursor, saveStrays } from './stray.queries.ts'
+import {
+  claimStraySearches,
+  clearStrayAmounts,
+  findStrayCursor,
+  saveStrayCursor,
+  upsertStrays,
+} from './stray.queries.ts'
 
-const searchesAtOnce = 50
+const maxConcurrentSearches = 50
 /** Older money (ms) is not listed: the operator has seen it. */
-const newsFor = 30 * 24 * 60 * 60_000
+const strayWindowMs = 30 * 24 * 60 * 60_000
 
 /** Lists money that pays nothing. It grants nothing: an admin decides. */
 export async function findStrays(deps: PremiumDeps): Promise<void> {
   for (const chain of ['xrp', 'solana'] as const) await searchShared(deps, chain)
   const now = deps.now()
-  for (const payment of await claimSearches(deps.db, { now, limit: searchesAtOnce })) {
+  for (const payment of await claimStraySearches(deps.db, { now, limit: maxConcurrentSearches })) {
     const own = assetOfPayment(payment)
     for (const chain of chains.filter((each) => familyByChain[each] === familyByChain[payment.chain])) {
       const held = await firstAnswer(deps.crypto.readers[chain], (reader) => reader.listHoldings?.(payment.address))
@@ -26,17 +32,17 @@ async function searchShared({ db, crypto, now }: PremiumDeps, chain: 'xrp' | 'so
   const place = crypto.addressDerivers[familyByChain[chain]]?.(0)
   if (!place?.memo) return
   const { address } = place
-  const [known] = await findCursor(db, { chain, address })
+  const [known] = await findStrayCursor(db, { chain, address })
   const moment = now()
-  const since = moment.getTime() - newsFor
+  const since = moment.getTime() - strayWindowMs
   const cursor = known?.cursor ?? null
   const found = await firstAnswer(crypto.readers[chain], (reader) => reader.listDeposits?.(address, cursor, since))
   const arrivals = (found?.deposits ?? []).filter(({ at }) => at > since)
   const rows = arrivals.map((each) => ({ ...each, at: new Date(each.at), paymentId: null }))
-  await saveStrays(db, { chain, address, credits: rows, now: moment })
+  await upsertStrays(db, { chain, address, credits: rows, now: moment })
   const held = await firstAnswer(crypto.readers[chain], (reader) => reader.listHoldings?.(address))
   if (held) await saveHeld({ db, now }, chain, { address, paymentId: null, held })
-  if (found) await saveCursor(db, { chain, address, cursor: found.cursor })
+  if (found) await saveStrayCursor(db, { chain, address, cursor: found.cursor })
 }
 
 interface AddressBalance {
@@ -55,8 +61,8 @@ async function saveHeld(
     ...{ ...each, tx: address, outRef: `held:${each.token ?? 'coin'}`, tag: null, memos: [], paymentId, at: null },
   }))
   const refs = rows.map(({ outRef }) => outRef)
-  await emptyStrays(db, { chain, address, refs })
-  await saveStrays(db, { chain, address, credits: rows, now: now() })
+  await clearStrayAmounts(db, { chain, address, refs })
+  await upsertStrays(db, { chain, address, credits: rows, now: now() })
 }
 
 /** One provider suffices: what it invents is listed for an admin and grants nothing. */

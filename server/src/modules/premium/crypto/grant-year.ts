@@ -1,4 +1,4 @@
-import { endOfPrepaidYear } from '@app/domain/premium/prepaid'
+import { prepaidYearEnd } from '@app/domain/premium/prepaid'
 import { cryptoYearPriceCents, formatUsd } from '@app/domain/premium/price'
 import type { Database } from '../../../db/database.ts'
 import { statement } from '../../../db/statement.ts'
@@ -8,11 +8,11 @@ import type { PremiumDeps } from '../deps.ts'
 import { extendGrant, type Grant, insertGrant, listGrants, revokeGrant } from '../grants.ts'
 import { queuePremiumEndMail } from '../premium-end-mail.ts'
 import type { PaymentRow } from './payment.queries.ts'
-import { surplusText, toPaymentView } from './payment-view.ts'
+import { formatSurplus, toPaymentView } from './payment-view.ts'
 
 // Two payments of one person at once must not begin their years on the same day.
 const lockPayer = statement({
-  name: 'hold_payer',
+  name: 'lock_payer',
   params: { userId: 'text' },
   columns: { email: 'text', firstName: 'text' },
   sql: `select email, first_name as "firstName" from "user" where id = :userId for no key update`,
@@ -24,12 +24,12 @@ export async function grantYear({ outbox }: PremiumDeps, db: Database, payment: 
   const [payer] = userId ? await lockPayer(db, { userId }) : []
   if (!payer || !userId) return
   const source = 'crypto'
-  const paidUntil = lastEnd(await listGrants(db, { userId }))
+  const paidUntil = lastGrantEnd(await listGrants(db, { userId }))
   const startsAt = new Date(Math.max(now.getTime(), paidUntil ?? 0))
-  const endsAt = new Date(endOfPrepaidYear(now.getTime(), paidUntil))
+  const endsAt = new Date(prepaidYearEnd(now.getTime(), paidUntil))
   const isNew = await insertGrant(db, { userId, source, reference, plan: 'annual', startsAt, endsAt })
   if (!isNew) await extendGrant(db, { source, reference, plan: 'annual', endsAt, at: now })
-  const surplus = surplusText(payment)
+  const surplus = formatSurplus(payment)
   await outbox.queue(db, {
     ...{ kind: 'premium_started', userId, to: payer.email, firstName: payer.firstName, until: formatMailDay(endsAt) },
     paid: `${toPaymentView(payment).amountExact} ${payment.currency} (${formatUsd(cryptoYearPriceCents)}) for one year`,
@@ -38,7 +38,7 @@ export async function grantYear({ outbox }: PremiumDeps, db: Database, payment: 
 }
 
 /** In ms. A grant without an end is a gift that may be revoked: it delays nothing. */
-export function lastEnd(grants: readonly Grant[]): number | null {
+export function lastGrantEnd(grants: readonly Grant[]): number | null {
   const ends = grants.flatMap(({ endsAt, revokedAt }) => (endsAt && !revokedAt ? [endsAt.getTime()] : []))
   return ends.length > 0 ? Math.max(...ends) : null
 }

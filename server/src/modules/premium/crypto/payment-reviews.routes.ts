@@ -14,8 +14,8 @@ import { assetOfPayment } from './payment-view.ts'
 const waiting: readonly PaymentStatus[] = ['late_review', 'revoked']
 
 // For chains read by balance a receipt names the address, which is no transaction.
-const findWaiting = statement({
-  name: 'crypto_payments_to_review',
+const listPaymentsInReview = statement({
+  name: 'list_payments_in_review',
   params: { limit: 'int8', offset: 'int8' },
   columns: {
     ...paymentFacts,
@@ -34,7 +34,7 @@ const findWaiting = statement({
 })
 
 const resolvePayment = statement({
-  name: 'settle_crypto_payment',
+  name: 'resolve_payment',
   params: { id: 'uuid', status: 'text', note: 'text', now: 'timestamptz' },
   sql: `update crypto_payment set status = :status, note = :note, next_look_at = null, version = version + 1,
       verified_at = case when :status = 'verified' then :now else verified_at end where id = :id`,
@@ -61,9 +61,9 @@ const findSteps = statement({
     from crypto_payment_step s left join "user" u on u.id = s.actor_id where s.payment_id = :paymentId order by s.id`,
 })
 
-export function reviewPaymentsRoutes(app: Hono, deps: PremiumDeps) {
+export function registerPaymentReviewRoutes(app: Hono, deps: PremiumDeps) {
   registerCall(app, deps, 'listCryptoReviews', async ({ query }) => {
-    const { rows, total } = await loadReviewPage(deps.db, findWaiting, query)
+    const { rows, total } = await loadReviewPage(deps.db, listPaymentsInReview, query)
     return { rows: rows.map(reviewOf), total }
   })
 
@@ -92,7 +92,7 @@ export function reviewPaymentsRoutes(app: Hono, deps: PremiumDeps) {
   })
 }
 
-function reviewOf(row: Omit<RowOf<typeof findWaiting>, 'total'>) {
+function reviewOf(row: Omit<RowOf<typeof listPaymentsInReview>, 'total'>) {
   const { id, userId, email, currency, network, address, status, createdAt, transactions, note } = row
   return {
     ...{ id, userId, email, cryptocurrency: currency, network, paymentAddress: address, status, transactions, note },

@@ -55,7 +55,7 @@ function uriOf({ address, memo }: PaymentRow, { chain, token, decimals }: Asset,
   return `ethereum:${token}@${id}/transfer?address=${address}&uint256=${units}`
 }
 
-export function paymentStatusOf(payment: PaymentRow): PaymentStatus {
+export function toPaymentStatus(payment: PaymentRow): PaymentStatus {
   const { confirmations: needed } = confirmationRules[payment.chain]
   const required = Number.isFinite(needed) ? needed : undefined
   const of = required === undefined ? {} : { confirmations: Math.min(payment.confirmations, required), required }
@@ -92,14 +92,14 @@ export function paymentStatusOf(payment: PaymentRow): PaymentStatus {
   }
 }
 
-export function surplusText(payment: Pick<PaymentRow, 'currency' | 'network' | 'due' | 'received'>): string | null {
+export function formatSurplus(payment: Pick<PaymentRow, 'currency' | 'network' | 'due' | 'received'>): string | null {
   const surplus = surplusOf({ due: BigInt(payment.due), received: BigInt(payment.received) }, cryptoYearPriceCents)
   return surplus > 0n ? formatUnits(surplus, assetOfPayment(payment).decimals) : null
 }
 
 function verifiedStatus(payment: PaymentRow, of: Pick<PaymentStatus, 'confirmations' | 'required'>): PaymentStatus {
   const message = 'Your payment arrived. Premium is yours for a year.'
-  const surplus = surplusText(payment)
+  const surplus = formatSurplus(payment)
   if (surplus === null || payment.surplusReadAt) return { status: 'verified', ...of, message }
   const more = surplusSentence(`${surplus} ${payment.currency}`)
   return { status: 'verified', ...of, message: `${message} ${more}`, surplus }

@@ -42,18 +42,18 @@ const becameLately = (statuses: string) => `(p.status in (${statuses}) and exist
 /** As `surplusOf` counts. It stays until the person has read it, however old it is. */
 const hasUnreadSurplus = `(status = 'verified' and surplus_read_at is null and (received - due) * usd_cents >= due)`
 
-export const findOpen = statement({
-  name: 'find_open_crypto_payment',
+export const findOpenPayment = statement({
+  name: 'find_open_payment',
   params: { userId: 'text', currency: 'text', network: 'text' },
   columns: payment,
   sql: `select ${columns} from crypto_payment
     where user_id = :userId and currency = :currency and network = :network and ${isOpen}`,
 })
 
-export type PaymentRow = RowOf<typeof findOpen>
+export type PaymentRow = RowOf<typeof findOpenPayment>
 
 export const findNewestPayment = statement({
-  name: 'find_newest_crypto_payment',
+  name: 'find_newest_payment',
   params: { userId: 'text', now: 'timestamptz' },
   columns: payment,
   sql: `select ${columns} from crypto_payment p
@@ -64,8 +64,8 @@ export const findNewestPayment = statement({
 })
 
 /** An expired payment is one only while money is on its way to it. */
-export const findOthers = statement({
-  name: 'find_other_crypto_payments',
+export const listOtherPayments = statement({
+  name: 'list_other_payments',
   params: { id: 'uuid', userId: 'text', now: 'timestamptz' },
   columns: payment,
   sql: `select ${columns} from crypto_payment p
@@ -75,15 +75,15 @@ export const findOthers = statement({
     order by created_at desc, id limit 20`,
 })
 
-export const findOwn = statement({
-  name: 'find_own_crypto_payment',
+export const findOwnPayment = statement({
+  name: 'find_own_payment',
   params: { id: 'uuid', userId: 'text' },
   columns: payment,
   sql: `select ${columns} from crypto_payment where id = :id and user_id = :userId`,
 })
 
-export const expireOld = statement({
-  name: 'expire_crypto_payments',
+export const expireOldPayments = statement({
+  name: 'expire_old_payments',
   params: { userId: 'text', now: 'timestamptz' },
   sql: `with old as (
       update crypto_payment set status = 'expired', version = version + 1
@@ -94,7 +94,7 @@ export const expireOld = statement({
 
 /** A number is never given twice. */
 export const nextDerivationIndex = statement({
-  name: 'next_destination_number',
+  name: 'next_derivation_index',
   params: { family: 'text' },
   columns: { number: 'int8' },
   sql: `insert into address_counter as c (family, next) values (:family, 1)
@@ -127,21 +127,21 @@ export const insertPayment = statement({
 })
 
 export const recordPaymentStep = statement({
-  name: 'record_crypto_step',
+  name: 'record_payment_step',
   params: { paymentId: 'uuid', at: 'timestamptz', before: 'text?', after: 'text', reason: 'text', actorId: 'text?' },
   sql: `insert into crypto_payment_step (payment_id, at, before, after, reason, actor_id)
     values (:paymentId, :at, :before, :after, :reason, :actorId)`,
 })
 
 export const savePaymentClaim = statement({
-  name: 'note_crypto_claim',
+  name: 'save_payment_claim',
   params: { id: 'uuid', userId: 'text', tx: 'text', sender: 'text?' },
   sql: `update crypto_payment set claimed_tx = :tx, claimed_sender = coalesce(:sender, claimed_sender)
     where id = :id and user_id = :userId`,
 })
 
 export const markSurplusRead = statement({
-  name: 'note_surplus_read',
+  name: 'mark_surplus_read',
   params: { id: 'uuid', userId: 'text', now: 'timestamptz' },
   columns: { id: 'uuid' },
   sql: `update crypto_payment set surplus_read_at = coalesce(surplus_read_at, :now)
@@ -149,7 +149,7 @@ export const markSurplusRead = statement({
 })
 
 export const claimDuePayment = statement({
-  name: 'claim_crypto_look',
+  name: 'claim_due_payment',
   params: { now: 'timestamptz' },
   columns: payment,
   sql: `update crypto_payment set next_look_at = :now::timestamptz + interval '1 minute'
@@ -159,29 +159,29 @@ export const claimDuePayment = statement({
 })
 
 export const claimOwnPaymentCheck = statement({
-  name: 'claim_own_crypto_look',
+  name: 'claim_own_payment_check',
   params: { id: 'uuid', userId: 'text', now: 'timestamptz' },
   columns: payment,
   sql: `update crypto_payment set next_look_at = :now::timestamptz + interval '1 minute'
     where id = :id and user_id = :userId and next_look_at <= :now returning ${columns}`,
 })
 
-export const nextCheck = statement({
-  name: 'next_crypto_look',
+export const findNextPaymentCheck = statement({
+  name: 'find_next_payment_check',
   columns: { at: 'timestamptz?' },
   sql: 'select min(next_look_at) as at from crypto_payment where next_look_at is not null',
 })
 
 export const lockPayment = statement({
-  name: 'hold_crypto_payment',
+  name: 'lock_payment',
   params: { id: 'uuid' },
   columns: payment,
   sql: `select ${columns} from crypto_payment where id = :id for update`,
 })
 
 /** A part always belongs to the first payment that showed it. */
-export const storeReceipts = statement({
-  name: 'keep_chain_receipts',
+export const insertReceipts = statement({
+  name: 'insert_receipts',
   params: { chain: 'text', paymentId: 'uuid', receipts: 'jsonb', now: 'timestamptz' },
   columns: { tx: 'text', outRef: 'text', paymentId: 'uuid' },
   sql: `with shown as (
@@ -201,7 +201,7 @@ export const storeReceipts = statement({
 
 /** A seen transaction stays: later checks see only what the address holds. */
 export const saveTransactionHashes = statement({
-  name: 'note_crypto_hashes',
+  name: 'save_transaction_hashes',
   params: { id: 'uuid', hashes: 'text[]' },
   sql: `update crypto_payment set arrived_in = arrived_in || array(
       select h from unnest(:hashes::text[]) with ordinality as given(h, n)
@@ -209,8 +209,8 @@ export const saveTransactionHashes = statement({
     where id = :id and not :hashes::text[] <@ arrived_in`,
 })
 
-export const movePayment = statement({
-  name: 'move_crypto_payment',
+export const updatePayment = statement({
+  name: 'update_payment',
   params: {
     id: 'uuid',
     version: 'int4',

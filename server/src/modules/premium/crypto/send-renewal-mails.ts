@@ -1,13 +1,13 @@
 import { billedStatuses } from '@app/domain/premium/card-entitlement'
-import { firstReminderDays, reminderDue } from '@app/domain/premium/prepaid'
+import { dueRenewalReminderDays, firstRenewalReminderDays } from '@app/domain/premium/prepaid'
 import { sqlList } from '../../../db/sql-parts.ts'
 import { statement } from '../../../db/statement.ts'
 import { formatMailDay } from '../../mail/outbox.ts'
 import type { PremiumDeps } from '../deps.ts'
 
 // Not for a year that another one follows, or a card that renews.
-const findEnding = statement({
-  name: 'find_ending_years',
+const listEndingYears = statement({
+  name: 'list_ending_years',
   params: { now: 'timestamptz', days: 'float8' },
   columns: { grantId: 'uuid', userId: 'text', email: 'text', firstName: 'text', endsAt: 'timestamptz' },
   sql: `select g.id as "grantId", g.user_id as "userId", u.email, u.first_name as "firstName", g.ends_at as "endsAt"
@@ -20,8 +20,8 @@ const findEnding = statement({
         and s.status in (${sqlList(billedStatuses)}) and not s.cancel_at_period_end)`,
 })
 
-const claimLetter = statement({
-  name: 'claim_renewal_letter',
+const claimRenewalMail = statement({
+  name: 'claim_renewal_mail',
   params: { grantId: 'uuid', days: 'int4', now: 'timestamptz' },
   columns: { days: 'int4' },
   sql: `insert into renewal_letter (grant_id, days, queued_at) values (:grantId, :days, :now)
@@ -30,12 +30,12 @@ const claimLetter = statement({
 
 export async function sendRenewalMails({ db, transact, outbox, now }: PremiumDeps): Promise<void> {
   const moment = now()
-  const ending = await findEnding(db, { now: moment, days: firstReminderDays })
+  const ending = await listEndingYears(db, { now: moment, days: firstRenewalReminderDays })
   for (const { grantId, endsAt, userId, email: to, firstName } of ending) {
-    const days = reminderDue(moment.getTime(), endsAt.getTime())
+    const days = dueRenewalReminderDays(moment.getTime(), endsAt.getTime())
     if (days === null) continue
     await transact(async (tx) => {
-      const [claimed] = await claimLetter(tx, { grantId, days, now: moment })
+      const [claimed] = await claimRenewalMail(tx, { grantId, days, now: moment })
       if (!claimed) return
       await outbox.queue(tx, { kind: 'premium_ending', userId, to, firstName, until: formatMailDay(endsAt) })
     })

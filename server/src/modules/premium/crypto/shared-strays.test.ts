@@ -5,8 +5,8 @@ import { anyKey, openPayer } from '../../../test/solana/payer.ts'
 import { mints } from '../../../test/solana/tokens.ts'
 import { evmAddressOf, startTron, tronAddressOf } from '../../../test/tron/tron-over-anvil.ts'
 import { createWorld } from '../../../test/world.ts'
-import { solanaReader } from '../../../vendors/chains/solana.ts'
-import { tronReader } from '../../../vendors/chains/tron.ts'
+import { createSolanaReader } from '../../../vendors/chains/solana.ts'
+import { createTronReader } from '../../../vendors/chains/tron.ts'
 import { findStrays } from './find-strays.ts'
 
 const never = new AbortController().signal
@@ -25,7 +25,7 @@ const world = await createWorld({
       solana: (index) => ({ address: shop, memo: references[index % 2] ?? '' }),
       tron: () => ({ address: deposit, memo: '' }),
     },
-    readers: { solana: [solanaReader(solana.url, never)], tron: [tronReader(tron.url, never)] },
+    readers: { solana: [createSolanaReader(solana.url, never)], tron: [createTronReader(tron.url, never)] },
   },
 })
 const [admin, ada] = [await world.signIn('Admin'), await world.signIn('Ada')]

@@ -2,8 +2,8 @@ import type { Chain, Currency, Network } from '@app/domain/premium/crypto/assets
 import { statement, typed } from '../../../db/statement.ts'
 
 /** What grew since the last decision waits for another one. */
-export const saveStrays = statement({
-  name: 'keep_stray_credits',
+export const upsertStrays = statement({
+  name: 'upsert_strays',
   params: { chain: 'text', address: 'text', credits: 'jsonb', now: 'timestamptz' },
   columns: { id: 'uuid' },
   sql: `with shown as (
@@ -26,14 +26,14 @@ export const saveStrays = statement({
 })
 
 /** The address holds only `refs` now. A sum that waits for a decision stays readable. */
-export const emptyStrays = statement({
-  name: 'empty_stray_credits',
+export const clearStrayAmounts = statement({
+  name: 'clear_stray_amounts',
   params: { chain: 'text', address: 'text', refs: 'text[]' },
   sql: `update stray_credit set amount = 0 where chain = :chain and tx = :address and out_ref like 'held:%'
       and amount > 0 and state <> 'waiting' and out_ref <> all(:refs::text[])`,
 })
 
-export const claimSearches = statement({
+export const claimStraySearches = statement({
   name: 'claim_stray_searches',
   params: { now: 'timestamptz', limit: 'int8' },
   columns: {
@@ -50,15 +50,15 @@ export const claimSearches = statement({
     returning id, chain, address, currency, network`,
 })
 
-export const findCursor = statement({
+export const findStrayCursor = statement({
   name: 'find_stray_cursor',
   params: { chain: 'text', address: 'text' },
   columns: { cursor: 'text?' },
   sql: 'select cursor from stray_cursor where chain = :chain and address = :address',
 })
 
-export const saveCursor = statement({
-  name: 'keep_stray_cursor',
+export const saveStrayCursor = statement({
+  name: 'save_stray_cursor',
   params: { chain: 'text', address: 'text', cursor: 'text?' },
   sql: `insert into stray_cursor (chain, address, cursor) values (:chain, :address, :cursor)
     on conflict (chain, address) do update set cursor = excluded.cursor`,

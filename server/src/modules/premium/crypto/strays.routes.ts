@@ -7,8 +7,8 @@ import { recordAdminAction } from '../../audit/audit-log.ts'
 import type { PremiumDeps } from '../deps.ts'
 import { loadReviewPage } from '../review-page.ts'
 
-const findWaiting = statement({
-  name: 'stray_credits_to_review',
+const listOpenStrays = statement({
+  name: 'list_open_strays',
   params: { limit: 'int8', offset: 'int8' },
   columns: {
     id: 'uuid',
@@ -30,22 +30,22 @@ const findWaiting = statement({
 })
 
 const lockStray = statement({
-  name: 'hold_stray_credit',
+  name: 'lock_stray',
   params: { id: 'uuid' },
   columns: { state: 'text', amount: 'numeric', asset: 'text', chain: typed<Chain>('text'), userId: 'text?' },
   sql: `select s.state, s.amount, s.asset, s.chain, p.user_id as "userId"
     from stray_credit s left join crypto_payment p on p.id = s.payment_id where s.id = :id for update of s`,
 })
 
-const endStray = statement({
-  name: 'settle_stray_credit',
+const resolveStray = statement({
+  name: 'resolve_stray',
   params: { id: 'uuid', state: 'text', note: 'text', actorId: 'text', now: 'timestamptz' },
   sql: 'update stray_credit set state = :state, note = :note, actor_id = :actorId, decided_at = :now where id = :id',
 })
 
-export function strayRoutes(app: Hono, deps: PremiumDeps) {
+export function registerStrayRoutes(app: Hono, deps: PremiumDeps) {
   registerCall(app, deps, 'listStrays', async ({ query }) => {
-    const { rows, total } = await loadReviewPage(deps.db, findWaiting, query)
+    const { rows, total } = await loadReviewPage(deps.db, listOpenStrays, query)
     return { rows: rows.map(({ seenAt, ...row }) => ({ ...row, seenAt: seenAt.toISOString() })), total }
   })
 
@@ -55,7 +55,7 @@ export function strayRoutes(app: Hono, deps: PremiumDeps) {
       if (!stray) throw new AppError('payment_not_found')
       if (stray.state !== 'waiting') throw new AppError('nothing_to_settle')
       const at = deps.now()
-      await endStray(db, { id, state: outcome, note, actorId: person.id, now: at })
+      await resolveStray(db, { id, state: outcome, note, actorId: person.id, now: at })
       const details = { received: `${stray.amount} ${stray.asset} on ${stray.chain}`, outcome, note }
       await recordAdminAction(db, { at, actorId: person.id, action: 'stray_settled', targetId: stray.userId, details })
     })

@@ -3,8 +3,8 @@ import { startAnvil } from '../../../test/evm/anvil.ts'
 import { scriptedOutside } from '../../../test/scripted-chain.ts'
 import { createWorld } from '../../../test/world.ts'
 import { openXrpPayer, startRippled } from '../../../test/xrp/rippled.ts'
-import { evmReader } from '../../../vendors/chains/evm.ts'
-import { xrpReader } from '../../../vendors/chains/xrp.ts'
+import { createEvmReader } from '../../../vendors/chains/evm.ts'
+import { createXrpReader } from '../../../vendors/chains/xrp.ts'
 import { findStrays } from './find-strays.ts'
 
 const never = new AbortController().signal
@@ -27,9 +27,9 @@ const world = await createWorld({
       xrp: () => ({ address: rippled.shop, memo: `${nextTag++}` }),
     },
     readers: {
-      xrp: [xrpReader(rippled.url, never)],
-      ethereum: [evmReader('ethereum', ethereum.url, never)],
-      arbitrum: [evmReader('arbitrum', arbitrum.url, never)],
+      xrp: [createXrpReader(rippled.url, never)],
+      ethereum: [createEvmReader('ethereum', ethereum.url, never)],
+      arbitrum: [createEvmReader('arbitrum', arbitrum.url, never)],
     },
   },
 })
@@ -128,7 +128,7 @@ test('money that comes after older money was sent back is listed, also when it i
   expect(await look(0)).toEqual([])
   expect(await look(15)).toEqual(row('0.015'))
   await settle(first.id)
-  const silent = { ...evmReader('arbitrum', arbitrum.url, never), listHoldings: async () => null }
+  const silent = { ...createEvmReader('arbitrum', arbitrum.url, never), listHoldings: async () => null }
   const unread = { ...world, crypto: { ...world.crypto, readers: { ...world.crypto.readers, arbitrum: [silent] } } }
   expect(await look(15, unread)).toEqual([])
   expect(await look(15)).toEqual([])

@@ -8,18 +8,18 @@ import { checkPayment } from './check-payment.ts'
 import {
   claimOwnPaymentCheck,
   findNewestPayment,
-  findOthers,
-  findOwn,
+  findOwnPayment,
+  listOtherPayments,
   markSurplusRead,
   type PaymentRow,
   savePaymentClaim,
 } from './payment.queries.ts'
-import { paymentStatusOf, paymentTargetOf, toPaymentView } from './payment-view.ts'
+import { paymentTargetOf, toPaymentStatus, toPaymentView } from './payment-view.ts'
 
-export function verifyPaymentRoutes(app: Hono, deps: PremiumDeps) {
+export function registerVerifyPaymentRoutes(app: Hono, deps: PremiumDeps) {
   registerCall(app, deps, 'verifyCrypto', async ({ person, body: { paymentId, transactionHash, cryptoAddress } }) => {
     await deps.limits.consumeOrRefuse('cryptoLooksOfPerson', person.id, 'too_many_tries')
-    const [payment] = await findOwn(deps.db, { id: paymentId, userId: person.id })
+    const [payment] = await findOwnPayment(deps.db, { id: paymentId, userId: person.id })
     if (!payment) throw new AppError('payment_not_found')
     const readers = deps.crypto.readers[payment.chain] ?? []
     const tx = readers[0]?.parseTxId(trimText(transactionHash))
@@ -31,19 +31,19 @@ export function verifyPaymentRoutes(app: Hono, deps: PremiumDeps) {
       sender: trimText(cryptoAddress ?? '') || null,
     })
     const looked = await checkPayment(deps, payment)
-    return looked.status === 'created' ? await statusWithHint(looked, readers, tx) : paymentStatusOf(looked)
+    return looked.status === 'created' ? await statusWithHint(looked, readers, tx) : toPaymentStatus(looked)
   })
 
   registerCall(app, deps, 'openCryptoPayment', async ({ person, query: { paymentId } }) => {
     const [payment] = await (paymentId
-      ? findOwn(deps.db, { id: paymentId, userId: person.id })
+      ? findOwnPayment(deps.db, { id: paymentId, userId: person.id })
       : findNewestPayment(deps.db, { userId: person.id, now: deps.now() }))
     if (!payment && paymentId) throw new AppError('payment_not_found')
     if (!payment) return null
     // However many tabs wait, the chain is asked once.
     const [due] = await claimOwnPaymentCheck(deps.db, { id: payment.id, userId: person.id, now: deps.now() })
     const looked = due ? await checkPayment(deps, due) : payment
-    const others = await findOthers(deps.db, { id: payment.id, userId: person.id, now: deps.now() })
+    const others = await listOtherPayments(deps.db, { id: payment.id, userId: person.id, now: deps.now() })
     return { ...shownPayment(looked), others: others.map(shownPayment) }
   })
 
@@ -53,20 +53,20 @@ export function verifyPaymentRoutes(app: Hono, deps: PremiumDeps) {
   })
 }
 
-const shownPayment = (payment: PaymentRow) => ({ payment: toPaymentView(payment), standing: paymentStatusOf(payment) })
+const shownPayment = (payment: PaymentRow) => ({ payment: toPaymentView(payment), standing: toPaymentStatus(payment) })
 
 /** Nothing has arrived: the named transaction is another person's, failed, or not there yet. */
 async function statusWithHint(payment: PaymentRow, readers: readonly ChainReader[], tx: string) {
   const target = paymentTargetOf(payment)
   const verdicts = await Promise.all(readers.map((reader) => reader.verifyTransfer(tx, target)))
-  return sentences[gravest(verdicts)] ?? paymentStatusOf(payment)
+  return sentences[worstVerdict(verdicts)] ?? toPaymentStatus(payment)
 }
 
 /** A verdict against a transaction needs all providers. */
-const gravest = ([first = 'unavailable', ...others]: readonly TransferVerdict[]): TransferVerdict =>
+const worstVerdict = ([first = 'unavailable', ...others]: readonly TransferVerdict[]): TransferVerdict =>
   others.every((each) => each === first) ? first : 'unknown'
 
-const sentences: Partial<Record<TransferVerdict, ReturnType<typeof paymentStatusOf>>> = {
+const sentences: Partial<Record<TransferVerdict, ReturnType<typeof toPaymentStatus>>> = {
   elsewhere: {
     status: 'rejected',
     message: 'This transaction does not pay this payment: it went to another address, or brought something else.',
