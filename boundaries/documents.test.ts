@@ -22,12 +22,19 @@ test('the documents name files and folders that exist', () => {
   expect(named.filter(({ path }) => !isThere(path))).toEqual([])
 })
 
-test('the walk of a hand-in has at most nine steps and twenty-five files', () => {
+test('the walk of a submission has at most nine steps and twenty-five files', () => {
   const walk = read('ARCHITECTURE.md').match(/## One request, followed[^\n]*\n([\s\S]*?)\n## /)?.[1] ?? ''
   const files = new Set(pathsNamedIn(walk).filter((path) => /\.tsx?$/.test(path)))
   expect(walk.match(/^\d+\. /gm)).toHaveLength(9)
   expect(files.size).toBeGreaterThan(15)
   expect(files.size).toBeLessThanOrEqual(25)
+})
+
+test('each question of "Where is …" is answered by a file', () => {
+  const table = read('ARCHITECTURE.md').match(/## Where is …\n([\s\S]*?)\n## /)?.[1] ?? ''
+  const rows = table.split('\n').filter((line) => /^\| (?!question|-)/.test(line))
+  expect(rows.length).toBeGreaterThanOrEqual(16)
+  expect(rows.filter((row) => pathsNamedIn(row).length === 0)).toEqual([])
 })
 
 test('the README names every folder of the root, in fewer than 120 lines', () => {
