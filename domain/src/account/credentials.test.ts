@@ -4,6 +4,11 @@ import { canonicalEmail, fitsPasswordHash, hasMinLength, isEmail } from './crede
 test.each([
   { written: ' Ada@Example.ORG ', same: 'ada@example.org' },
   { written: 'ａｄａ@example.org', same: 'ada@example.org' },
+  { written: 'mailto:Ada@example.org?subject=Hello', same: 'ada@example.org' },
+  { written: '"Lovelace, Ada" <Ada@example.org>', same: 'ada@example.org' },
+  { written: '< ada@example.org >', same: 'ada@example.org' },
+  { written: '\u202aada\u00ad@\u200bexample.org\u202c', same: 'ada@example.org' },
+  { written: '\u2068ada@example.org\u2069\u200e', same: 'ada@example.org' },
 ])('$written is the address $same', ({ written, same }) => {
   expect(canonicalEmail(written)).toBe(same)
   expect(isEmail(written)).toBe(true)
@@ -36,6 +41,7 @@ test.each([
 test.each([
   ...['', ' ', 'ada', 'ada@', '@example.org', 'a b@example.org', 'ada@-example.org', 'ada@example..org'],
   ...['ada@example.org.', 'ada@a_b.org', 'ada@é@example.org', 'ada@é:80', 'ada@é/a', 'ada@é%2ea', 'ada@[::1]'],
+  ...['mailto:', 'Ada <>', 'ada@example.org <ada>', '<a@b.org> <c@d.org>'],
   ...['é@example.org', '"ada"@example.org', `ada@${'b'.repeat(64)}.org`, `ada@é${'x'.repeat(70)}.org`],
 ])('"%s" is no address', (written) => expect(isEmail(written)).toBe(false))
 

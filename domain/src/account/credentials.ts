@@ -1,4 +1,4 @@
-import { byteLength } from '../text/text.ts'
+import { byteLength, stripInvisible } from '../text/text.ts'
 
 const commonPattern =
   /password|passwort|qwert|asdf|abc|letmein|welcome|admin|iloveyou|dragon|monkey|firecrest|1234|0000|1111/i
@@ -6,9 +6,14 @@ const commonPattern =
 /** Browsers and Node have it; the types of this package name neither. */
 declare const URL: new (address: string) => { hostname: string }
 
+/** What "copy" puts on the clipboard: `mailto:ada@example.org?subject=…`, `Ada <ada@example.org>`. */
+const copiedEmail = /^(?:mailto:([^?]*)(?:\?.*)?|[^<>]*<([^<>]+)>)$/s
+
 /** In lower case, with the domain as browsers and mail servers write it: `почта.рф` is `xn--80a1acny.xn--p1ai`. */
 export function canonicalEmail(typed: string): string {
-  const written = typed.trim().normalize('NFKC').toLowerCase()
+  const copied = stripInvisible(typed).trim().normalize('NFKC').toLowerCase()
+  const [, linked, bracketed] = copiedEmail.exec(copied) ?? []
+  const written = (linked ?? bracketed ?? copied).trim()
   const domain = written.slice(written.lastIndexOf('@') + 1)
   if (domain === written || !/^(?=.*[\u0080-\u{10ffff}])[a-z0-9.\u0080-\u{10ffff}-]+$/u.test(domain)) return written
   try {

@@ -48,6 +48,8 @@ const visible =
 export const invisibleCharacters =
   /[\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u206f\ufeff]/g
 
+export const stripInvisible = (text: string): string => text.replaceAll(invisibleCharacters, '')
+
 /** Nothing of it would be seen. The only rule for "empty" of what people write. */
 export const isBlank = (text: string): boolean => !visible.test(text)
 

@@ -28,7 +28,7 @@ test('the sixth digit signs a person in, and the step is read from its heading',
   expect(document.activeElement).toBe(head)
   const field = screen.getByLabelText('Code')
   expect([field.getAttribute('autocomplete'), field.getAttribute('inputmode')]).toEqual(['one-time-code', 'numeric'])
-  await person.type(field, '482019')
+  await person.type(field, '٤٨٢٠١٩')
   await expect.poll(pathNow).toBe('/')
   expect(codes()).toEqual([{ code: '482019' }])
 })

@@ -32,6 +32,13 @@ test('a payment is seen, confirmed, and Premium at the next request', async () =
   expect(await grants()).toMatchObject([{ reference: body.paymentId, ends_at: new Date('2027-03-14T20:00:00Z') }])
 })
 
+test('a transaction hash is read without the signs that nobody sees around it', async () => {
+  const { begin, verify } = await openCryptoWorld()
+  const { body } = await begin()
+  expect((await verify(body.paymentId, '\u2068tx\u00ad-1\u2069\u200b ')).status).toBe(200)
+  expect((await verify(body.paymentId, 'tx')).body.code).toBe('malformed_transaction')
+})
+
 test('a first part is shown as a part before it is confirmed, with the rest as a wallet reads it', async () => {
   const { chain, ada, world, begin, verify } = await openCryptoWorld()
   const { body } = await begin(ada.cookie, 'USDC', 'arbitrum')

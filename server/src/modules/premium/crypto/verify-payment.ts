@@ -1,4 +1,4 @@
-import { trimText } from '@app/domain/text/text'
+import { stripInvisible, trimText } from '@app/domain/text/text'
 import type { Hono } from 'hono'
 import { AppError } from '../../../http/app-error.ts'
 import { registerCall } from '../../../http/register-call.ts'
@@ -22,7 +22,7 @@ export function registerVerifyPaymentRoutes(app: Hono, deps: PremiumDeps) {
     const [payment] = await findOwnPayment(deps.db, { id: paymentId, userId: person.id })
     if (!payment) throw new AppError('payment_not_found')
     const readers = deps.crypto.readers[payment.chain] ?? []
-    const tx = readers[0]?.parseTxId(trimText(transactionHash))
+    const tx = readers[0]?.parseTxId(trimText(stripInvisible(transactionHash)))
     if (!tx) throw new AppError('malformed_transaction')
     await savePaymentClaim(deps.db, {
       id: payment.id,
