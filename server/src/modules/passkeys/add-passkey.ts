@@ -1,4 +1,5 @@
 import { maxPasskeys, uniquePasskeyName } from '@app/domain/passkeys/passkey-rules'
+import { trimText } from '@app/domain/text/text'
 import type { Hono } from 'hono'
 import type { RowOf } from '../../db/statement.ts'
 import { AppError } from '../../http/app-error.ts'
@@ -27,10 +28,12 @@ export function registerAddPasskeyRoutes(app: Hono, deps: PasskeysDeps) {
     const { id } = relyingPartyOf(c, deps)
     const passkeys = await listPasskeys(deps.db, { userId: person.id })
     if (passkeys.length >= maxPasskeys) throw tooMany()
-    const { id: userId, email: name, firstName, lastName } = person
+    const { id: userId, email: name } = person
+    // Some devices refuse a blank one.
+    const displayName = [person.firstName, person.lastName].map(trimText).filter(Boolean).join(' ') || name
     return {
       rp: { id, name: 'Firecrest' },
-      user: { id: Buffer.from(userId).toString('base64url'), name, displayName: `${firstName} ${lastName}` },
+      user: { id: Buffer.from(userId).toString('base64url'), name, displayName },
       ...(await createChallenge(deps, { c, sending }, person)),
       pubKeyCredParams: algorithms.map((alg) => ({ alg, type: 'public-key' as const })),
       attestation: 'none' as const,

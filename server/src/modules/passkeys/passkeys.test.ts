@@ -45,6 +45,18 @@ test('what a browser is told to make: a passkey that it finds without a name, an
   })
 })
 
+test.each([
+  ['', '', 'bjork@example.org'],
+  ['\u3164', ' ', 'bjork@example.org'],
+  ['Björk', '', 'Björk'],
+  ['', 'Person', 'Person'],
+])('somebody called "%s" "%s" is "%s" to their device', async (firstName, lastName, displayName) => {
+  const world = await createWorld({ at })
+  const { id, cookie } = await world.signIn('Bjork')
+  await world.pool.query('update "user" set first_name = $2, last_name = $3 where id = $1', [id, firstName, lastName])
+  expect((await world.ask('passkeyCreation', { cookie })).body).toMatchObject({ user: { displayName } })
+})
+
 test('a person has several passkeys with names of their devices, sees the last use, and gives another name', async () => {
   const world = await createWorld({ at })
   const { cookie } = await world.signIn('Ada')

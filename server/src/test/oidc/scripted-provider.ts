@@ -3,13 +3,15 @@ import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { onTestFinished } from 'vitest'
 
-type Part = 'document' | 'token' | 'keys'
+type Part = 'document' | 'token' | 'keys' | 'userInfo'
 
 export interface Script {
   /** What it says of itself, of the person, and in the head of a token. */
   document: Record<string, unknown>
   claims: Record<string, unknown>
   header: Record<string, unknown>
+  /** At an endpoint of its own, once there is something. */
+  userInfo: Record<string, unknown>
   /** In place of a usual answer. */
   answers: Partial<Record<Part, (response: ServerResponse) => void>>
 }
@@ -24,7 +26,7 @@ export const newKey = (kid: string): Key => ({ kid, ...generateKeyPairSync('ec',
 
 /** A provider that signs and says whatever a test wants: what a real one never does. */
 export async function startScriptedProvider(clientId = 'firecrest') {
-  const script: Script = { document: {}, claims: {}, header: {}, answers: {} }
+  const script: Script = { document: {}, claims: {}, header: {}, userInfo: {}, answers: {} }
   const signing = { key: newKey('first'), published: [] as Key[] }
   signing.published = [signing.key]
   const asked: string[] = []
@@ -36,6 +38,7 @@ export async function startScriptedProvider(clientId = 'firecrest') {
     token_endpoint: `${issuer}/token`,
     jwks_uri: `${issuer}/keys`,
     id_token_signing_alg_values_supported: ['ES256'],
+    ...(Object.keys(script.userInfo).length > 0 && { userinfo_endpoint: `${issuer}/userinfo` }),
     ...script.document,
   })
   const now = () => Math.floor(Date.now() / 1000)
@@ -52,6 +55,7 @@ export async function startScriptedProvider(clientId = 'firecrest') {
     '/.well-known/openid-configuration': ['document', document],
     '/token': ['token', tokens],
     '/keys': ['keys', keys],
+    '/userinfo': ['userInfo', () => ({ sub: claims().sub, ...script.userInfo })],
   }
 
   const server = createServer(async (request, response) => {

@@ -81,11 +81,10 @@ export function createOpenIdProvider(
     const claims = tokens.claims()
     if (!claims) throw new ProviderError('refused', 'It sent no ID token.')
     refuseWrongTime(claims, context.now())
-    const { userinfo_endpoint: more } = config.serverMetadata()
-    const facts =
-      claims.email === undefined && more ? await openid.fetchUserInfo(config, tokens.access_token, claims.sub) : claims
+    refuseWrongSubject(claims)
+    const facts = await completeFacts(config, claims, tokens.access_token)
     const known = { issuer: claims.iss, subject: claims.sub, isFresh: isFreshSignIn(issuer, claims) }
-    return { ...known, ...addressIn(facts), ...namesIn({ ...claims, ...facts }) }
+    return { ...known, ...addressIn(facts), ...namesIn(facts) }
   }
 
   return {
@@ -98,6 +97,24 @@ function refuseWrongTime({ iat }: openid.IDToken, now: Date) {
   const apart = iat * 1000 - now.getTime()
   if (Math.abs(apart) > maxClockSkewMs)
     throw new ProviderError('refused', `Its clock and ours are ${Math.round(Math.abs(apart) / 1000)} seconds apart.`)
+}
+
+/** By the standard it has up to 255 characters; without one two people would be the same to us. */
+function refuseWrongSubject({ sub }: openid.IDToken) {
+  if (sub === '' || sub.length > 255) throw new ProviderError('refused', 'It sent no subject of 1 to 255 characters.')
+}
+
+/** What the token leaves out the UserInfo endpoint may say. The token is believed first, because it is signed. */
+async function completeFacts(config: openid.Configuration, claims: openid.IDToken, accessToken: string) {
+  const { userinfo_endpoint: endpoint } = config.serverMetadata()
+  const hasName = [claims['given_name'], claims['family_name'], claims['name']].some((name) => name !== undefined)
+  const isWhole = claims['email'] !== undefined && claims['email_verified'] !== undefined && hasName
+  if (isWhole || !endpoint) return claims
+  const asked: Promise<Claims> = openid.fetchUserInfo(config, accessToken, claims.sub)
+  // Whoever is known by the token gets in without it, too.
+  const more = await (claims['email'] === undefined ? asked : asked.catch((): Claims => ({})))
+  const isSameEmail = claims['email'] === undefined || claims['email'] === more['email']
+  return { ...more, ...(!isSameEmail && { email_verified: undefined }), ...claims }
 }
 
 function addressIn({ email, email_verified: verified }: Claims) {

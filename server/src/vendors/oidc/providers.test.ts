@@ -110,6 +110,12 @@ test.each<[string, (script: Script, issuer: string) => void, Record<string, stri
     ({ claims }) => Object.assign(claims, { aud: ['firecrest', 'b'], azp: 'b' }),
   ],
   ['no subject', ({ claims }) => (claims['sub'] = undefined)],
+  ['an empty subject', ({ claims }) => (claims['sub'] = '')],
+  ['a subject of 256 characters', ({ claims }) => (claims['sub'] = 'x'.repeat(256))],
+  [
+    'a token without an address, and the facts of somebody else',
+    ({ userInfo }) => Object.assign(userInfo, { sub: 'noor', email: 'noor@example.org' }),
+  ],
   ['a token that ended 10 minutes ago', ({ claims }) => (claims['exp'] = seconds() - tenMinutes)],
   ['a clock 10 minutes ahead', ({ claims }) => (claims['iat'] = seconds() + tenMinutes)],
   ['a clock 10 minutes behind', ({ claims }) => (claims['iat'] = seconds() - tenMinutes)],
@@ -200,6 +206,42 @@ test.each([
 ])('the name in %o is %s %s', async (names, firstName, lastName) => {
   const { provider } = await meet(({ claims }) => Object.assign(claims, names))
   expect(await provider.identify(answered())).toMatchObject({ firstName, lastName })
+})
+
+const maya = { given_name: 'Maya', family_name: 'Lin' }
+const email = 'maya@example.org'
+
+test.each([
+  [{ email }, { email, email_verified: true, ...maya }, { email, emailVerified: true, firstName: 'Maya' }],
+  [{ email, email_verified: true }, maya, { email, emailVerified: true, firstName: 'Maya', lastName: 'Lin' }],
+  [maya, { email, email_verified: true }, { email, emailVerified: true, firstName: 'Maya' }],
+  [{ email, email_verified: false, ...maya }, { email_verified: true }, { emailVerified: false }],
+  [{ email }, { email: 'noor@example.org', email_verified: true }, { email, emailVerified: false }],
+  [{ email }, { email_verified: true }, { email, emailVerified: false }],
+  [
+    { email, ...maya },
+    { sub: 'noor', email, email_verified: true },
+    { email, emailVerified: false },
+  ],
+])('of a token with %o and facts with %o is known %o', async (inToken, inFacts, identity) => {
+  const { provider } = await meet(({ claims, userInfo }) => {
+    Object.assign(claims, inToken)
+    Object.assign(userInfo, inFacts)
+  })
+  expect(await provider.identify(answered())).toMatchObject(identity)
+})
+
+test('a token that says all is not asked about, and one that names the person is enough where facts are away', async () => {
+  const said = { email, email_verified: true, name: 'Maya Lin' }
+  const whole = await meet(({ claims, userInfo }) => Object.assign(claims, said) && Object.assign(userInfo, said))
+  await whole.provider.identify(answered())
+  expect(whole.asked).not.toContain('userInfo')
+  const { provider } = await meet(({ claims, userInfo, answers }) => {
+    Object.assign(claims, { email })
+    Object.assign(userInfo, said)
+    answers.userInfo = (response) => void response.writeHead(503).end()
+  })
+  expect(await provider.identify(answered())).toMatchObject({ email, emailVerified: false, firstName: '' })
 })
 
 test.each([
