@@ -30,6 +30,16 @@ test('the walk of a submission has at most nine steps and twenty-five files', ()
   expect(files.size).toBeLessThanOrEqual(25)
 })
 
+test.each(['One opening without network', 'One list without network'])(
+  'the walk "%s" has at most ten files',
+  (name) => {
+    const walk = read('ARCHITECTURE.md').match(new RegExp(`## ${name}, followed\\n([\\s\\S]*?)\\n## `))?.[1] ?? ''
+    const files = new Set(pathsNamedIn(walk).filter((path) => /\.tsx?$/.test(path)))
+    expect(files.size).toBeGreaterThan(5)
+    expect(files.size).toBeLessThanOrEqual(10)
+  },
+)
+
 test('each question of "Where is …" is answered by a file', () => {
   const table = read('ARCHITECTURE.md').match(/## Where is …\n([\s\S]*?)\n## /)?.[1] ?? ''
   const rows = table.split('\n').filter((line) => /^\| (?!question|-)/.test(line))

@@ -70,7 +70,7 @@ test('an app that stays open over midnight without network shows the problem of 
   // The clock of the page has run while that of the server stood still.
   product.clock.now = new Date('2026-03-16T07:10:00Z')
   await page.context().setOffline(false)
-  await expect.poll(() => rows(page, 'outbox')).toEqual([])
+  await expect.poll(() => rows(page, 'submissions')).toEqual([])
   expect(await finished(person.id)).toEqual([
     { day: '2026-03-14', text: 'a bridge of tea' },
     { day: '2026-03-16', text: 'a door that hums' },

@@ -127,7 +127,7 @@ test('a clock that jumps by a year while a session waits, and one that is put ri
   await moveTo(page, '2026-03-14T10:00:00Z', 0)
   await handInWithoutNetwork(page, 'a tunnel of tea')
   await page.context().setOffline(false)
-  await expect.poll(() => rows(page, 'outbox')).toEqual([])
+  await expect.poll(() => rows(page, 'submissions')).toEqual([])
   expect(await counted(person.id)).toEqual([
     ['a kite of soap', '2026-03-14'],
     ['a tunnel of tea', '2026-03-14'],

@@ -1,8 +1,5 @@
-import { passesOf } from '@app/server/test/passes'
-import { ideas } from '@app/server/test/rounds'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { putUnsentBefore } from './another-build.ts'
 import { openProduct } from './browser.ts'
 import {
   expectAccessible,
@@ -108,7 +105,7 @@ test('a full device says so; the list survives a reload as a draft, and is count
   await page.getByText('You can close the app.', { exact: true }).waitFor()
   await page.context().setOffline(false)
   await expect.poll(() => finished(ada.id)).toEqual(of('a door that hums', 'a kite of bread'))
-  await expect.poll(() => rows(page, 'outbox')).toEqual([])
+  await expect.poll(() => rows(page, 'submissions')).toEqual([])
 })
 
 /** The next write of a list breaks off, as where the database is closed in the middle. */
@@ -116,7 +113,7 @@ const breakOneWrite = () => {
   const { put } = IDBObjectStore.prototype
   IDBObjectStore.prototype.put = function (...row) {
     const request = put.apply(this, row)
-    if (this.name !== 'firecrest-outbox') return request
+    if (this.name !== 'firecrest-submissions') return request
     IDBObjectStore.prototype.put = put
     this.transaction.abort()
     return request
@@ -128,14 +125,14 @@ test('a database that is closed or deleted while a list is written, and while it
   await page.evaluate(breakOneWrite)
   await handInWithoutNetwork(page, 'a lift of fog')
   await page.getByText('You can close the app.', { exact: true }).waitFor()
-  expect((await rows(page, 'outbox')).map(({ person }) => person)).toEqual([ada.id])
+  expect((await rows(page, 'submissions')).map(({ person }) => person)).toEqual([ada.id])
   await page.getByRole('link', { name: 'Back to today' }).click()
   await line(page, 'Waiting for network: 1 session')
 
   await page.evaluate(
     () =>
       new Promise((resolve) => {
-        indexedDB.deleteDatabase('firecrest-outbox').onsuccess = resolve
+        indexedDB.deleteDatabase('firecrest-submissions').onsuccess = resolve
       }),
   )
   await page.context().setOffline(false)
@@ -157,7 +154,7 @@ test('a database that is closed or deleted while a list is written, and while it
 const storeRepliesOnly = () => {
   const { put } = IDBObjectStore.prototype
   IDBObjectStore.prototype.put = function (...row) {
-    if (this.name !== 'firecrest-outbox') throw new DOMException('The page has ended.', 'UnknownError')
+    if (this.name !== 'firecrest-submissions') throw new DOMException('The page has ended.', 'UnknownError')
     return put.apply(this, row)
   }
 }
@@ -182,29 +179,6 @@ test('a problem does not come again without network where the page ended right a
   expect(await problem(page)).not.toBe(first)
 })
 
-test('what the release before has not sent, also where its page stays open beside this one, is counted once', async () => {
-  const { page, person } = await begin('Rosa', takeSyncAway)
-  const { days } = await passesOf(product, person.cookie)
-  const keys: string[] = []
-  page.on('request', (request) => keys.push(request.headers()['idempotency-key'] ?? ''))
-  for (const [place, pass] of (days[0]?.passes ?? []).slice(0, 2).entries()) {
-    const text = `a kite of soap, number ${place}`
-    const at = product.clock.now.toISOString()
-    const body = { ...ideas(pass.id, text), fromDevice: { pass: pass.pass, finishedAt: at, sentAt: at } }
-    const about = { id: pass.id, day: '2026-03-14', title: pass.text, texts: [text] }
-    const list = { person: person.id, id: `old-${place}`, call: 'submitSolutions', body, at: Date.parse(at), about }
-    await putUnsentBefore(page, list)
-    await page.reload()
-    await expect.poll(async () => (await finished(person.id)).length).toBe(place + 1)
-  }
-  expect(await finished(person.id)).toEqual(of('a kite of soap, number 0', 'a kite of soap, number 1'))
-  expect(keys.filter(Boolean)).toEqual(['old-0', 'old-1'])
-  await expect
-    .poll(() => page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name)))
-    .not.toContain('firecrest')
-  expect(await rows(page, 'outbox')).toEqual([])
-})
-
 test('two tabs write lists beside each other, and each is counted once', async () => {
   const { page, person } = await begin('Irene', takeSyncAway)
   const other = await page.context().newPage()
@@ -216,8 +190,8 @@ test('two tabs write lists beside each other, and each is counted once', async (
   await firstBox(other).fill('a bridge of bread')
   await submit(other)
   await other.getByText('Saved. It counts for today.').waitFor()
-  expect((await rows(page, 'outbox')).map(({ person }) => person)).toEqual([person.id, person.id])
+  expect((await rows(page, 'submissions')).map(({ person }) => person)).toEqual([person.id, person.id])
   await page.context().setOffline(false)
-  await expect.poll(() => rows(page, 'outbox')).toEqual([])
+  await expect.poll(() => rows(page, 'submissions')).toEqual([])
   expect(await finished(person.id)).toEqual(of('a bridge of bread', 'a lamp of salt'))
 })

@@ -158,25 +158,26 @@ test('T53: an account that is deleted takes nothing away of what another person 
   await dialog.getByLabel('Password', { exact: true }).fill('analytical')
   await dialog.getByRole('button', { name: 'Delete my account' }).click()
   await head(page, 'Unstuck Your Mind in 2 Minutes')
-  await expect.poll(() => rowsOf(page)).toEqual([{ store: 'firecrest-outbox', person: bob.id }])
+  await expect.poll(() => rowsOf(page)).toEqual([{ store: 'firecrest-submissions', person: bob.id }])
   expect((await stores(page)).local).toEqual([expect.stringContaining(`firecrest:draft:${bob.id}:`)])
 })
 
 /** As if each had finished a session without network. */
 async function leaveUnsent(people: string[]) {
-  const opening = indexedDB.open('firecrest-outbox')
-  opening.onupgradeneeded = () => void opening.result.createObjectStore('firecrest-outbox')
+  const opening = indexedDB.open('firecrest-submissions')
+  opening.onupgradeneeded = () => void opening.result.createObjectStore('firecrest-submissions')
   await new Promise((opened) => {
     opening.onsuccess = opened
   })
-  const change = opening.result.transaction('firecrest-outbox', 'readwrite')
+  const change = opening.result.transaction('firecrest-submissions', 'readwrite')
   const about = { id: 'round', day: '2026-03-14', title: 'A doorstop', texts: ['a wedge'] }
   // Refused, so that nobody tries to send it again.
+  const refusal = { code: 'body_too_large', message: 'Too long.' }
   for (const person of people)
     change
-      .objectStore('firecrest-outbox')
+      .objectStore('firecrest-submissions')
       .put(
-        { person, id: 'key', call: 'submitSolutions', body: {}, at: 0, about, refused: 'Too long.' },
+        { person, id: 'key', call: 'submitSolutions', body: {}, at: 0, about, status: 'refused', refusal },
         `${person} key`,
       )
   await new Promise((done) => {

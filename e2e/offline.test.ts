@@ -39,7 +39,7 @@ test('today’s problem opens without network, is solved, waits, and is counted 
   await line(page, 'Synced')
   await page.getByText('1 Day Streak').waitFor()
   expect(await finished(ada.id)).toEqual([{ day: '2026-03-14', text: 'a kite that pulls the cable car' }])
-  expect(await rows(page, 'outbox')).toEqual([])
+  expect(await rows(page, 'submissions')).toEqual([])
   const { body: latest } = await product.call('GET', buildPath('latestRound'), { cookie: ada.cookie })
   expect(latest.today.feedback.score.fluency.different).toBe(1)
 })
@@ -58,7 +58,7 @@ test('T53: two people on one device: what one wrote without network is neither s
   await page.context().setOffline(false)
   await arrive(page, bob, 'Bobby')
   await expect.poll(async () => (await rows(page, 'answers')).map(({ person }) => person)).not.toContain(ada.id)
-  expect((await rows(page, 'outbox')).map(({ person }) => person)).toEqual([ada.id])
+  expect((await rows(page, 'submissions')).map(({ person }) => person)).toEqual([ada.id])
   expect(await page.content()).not.toMatch(/zeppelin|Waiting for network/)
   await page.context().setOffline(true)
   await page.goto('/')
@@ -70,7 +70,7 @@ test('T53: two people on one device: what one wrote without network is neither s
   await page.goto('about:blank')
   await enter(page, ada)
   await page.goto('/')
-  await expect.poll(() => rows(page, 'outbox')).toEqual([])
+  await expect.poll(() => rows(page, 'submissions')).toEqual([])
   expect([await finished(ada.id), await finished(bob.id)]).toEqual([
     [{ day: '2026-03-14', text: 'a zeppelin of soap' }],
     [],
@@ -115,7 +115,7 @@ test('one person on two devices: the list that arrives first counts, and the oth
   await train.getByText('As soon as there is network it is sent and counted.').waitFor()
   await train.context().setOffline(false)
   await train.getByText('it is sent. Today says why it did not count.').waitFor()
-  await expect.poll(() => rows(train, 'outbox')).toMatchObject([{ notCounted: 'other_device' }])
+  await expect.poll(() => rows(train, 'submissions')).toMatchObject([{ status: 'not_counted', reason: 'other_device' }])
   expect(await finished(ada.id)).toEqual([{ day: '2026-03-14', text: 'a tunnel of tea' }])
   await train.goto('/')
   await train.getByText('1of 2', { exact: true }).waitFor()
@@ -153,14 +153,14 @@ test('T52: signing out with something unsent asks first; kept locked, the next p
   await head(page, 'Unstuck Your Mind in 2 Minutes')
   await head(other, 'Unstuck Your Mind in 2 Minutes')
   await expect.poll(() => rows(page, 'answers')).toEqual([])
-  expect((await rows(page, 'outbox')).map(({ person }) => person)).toEqual([ada.id])
+  expect((await rows(page, 'submissions')).map(({ person }) => person)).toEqual([ada.id])
   await other.close()
 
   await page.context().unroute('**/api/solutions')
   await enter(page, await product.signIn('Bobby'))
   await page.goto('/')
   await head(page, /Bobby/)
-  expect((await rows(page, 'outbox')).map(({ person }) => person)).toEqual([ada.id])
+  expect((await rows(page, 'submissions')).map(({ person }) => person)).toEqual([ada.id])
 })
 
 test('a server that is really gone, and each way in which a send breaks off: every list is counted once', async () => {
@@ -197,7 +197,7 @@ test('a server that is really gone, and each way in which a send breaks off: eve
   await page.context().unroute('**/api/solutions')
   await page.reload()
   // The page sends it, or the service worker.
-  await expect.poll(() => rows(page, 'outbox')).toEqual([])
+  await expect.poll(() => rows(page, 'submissions')).toEqual([])
   expect(await finished(ada.id)).toEqual([
     { day: '2026-03-14', text: 'a hat for the letter box' },
     { day: '2026-03-14', text: 'a sponge for rain' },

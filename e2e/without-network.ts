@@ -33,12 +33,12 @@ async function holdsApp() {
 interface Row {
   person: string
   id: string
-  refused?: string
+  status?: string
   data?: unknown
 }
 
 /** What lies on the device, without making it by looking: the answers of the server, or the lists that it has not taken. */
-export const rows = (page: Page, what: 'answers' | 'outbox'): Promise<Row[]> =>
+export const rows = (page: Page, what: 'answers' | 'submissions'): Promise<Row[]> =>
   page.evaluate(readRows, `firecrest-${what}`)
 
 async function readRows(name: string) {
@@ -52,7 +52,7 @@ async function readRows(name: string) {
   try {
     const read = database.transaction(name).objectStore(name)
     const [keys, found] = await Promise.all([done(read.getAllKeys()), done(read.getAll())])
-    if (name === 'firecrest-outbox') return found.filter(({ taken, notCounted }) => !taken || notCounted)
+    if (name === 'firecrest-submissions') return found.filter(({ status }) => status !== 'sent')
     return found.flatMap(({ queryHash, state }, at) =>
       queryHash ? [{ person: String(keys[at]).slice(0, -queryHash.length - 1), id: queryHash, data: state.data }] : [],
     )
@@ -100,16 +100,17 @@ export function peopleOf({ url, pool, signIn, open }: Product) {
 /** Only the pages send, not the worker: no route holds what it asks for, and it reads another clock than a test sets. */
 export const takeSyncAway = () => Reflect.deleteProperty(ServiceWorkerRegistration.prototype, 'sync')
 
-/** Finished without network some time ago. */
+/** Finished without network some time ago; they wait where nothing else is said. */
 export async function putUnsent(page: Page, unsent: readonly Record<string, unknown>[]) {
   await page.evaluate(async (lists) => {
-    const opening = indexedDB.open('firecrest-outbox')
-    opening.onupgradeneeded = () => void opening.result.createObjectStore('firecrest-outbox')
+    const opening = indexedDB.open('firecrest-submissions')
+    opening.onupgradeneeded = () => void opening.result.createObjectStore('firecrest-submissions')
     await new Promise((opened) => {
       opening.onsuccess = opened
     })
-    const change = opening.result.transaction('firecrest-outbox', 'readwrite')
-    for (const each of lists) change.objectStore('firecrest-outbox').put(each, `${each['person']} ${each['id']}`)
+    const change = opening.result.transaction('firecrest-submissions', 'readwrite')
+    for (const each of lists)
+      change.objectStore('firecrest-submissions').put({ status: 'queued', ...each }, `${each['person']} ${each['id']}`)
     await new Promise((done) => {
       change.oncomplete = done
     })

@@ -38,7 +38,7 @@ export default defineConfig({
           root: join(import.meta.dirname, '../e2e'),
           // Found from both folders: knip looks from this one.
           globalSetup: ['../server/src/test/postgres.ts', '../e2e/chromium.ts'],
-          include: ['outbox-breaks.test.ts'],
+          include: ['submissions-break.test.ts'],
           env: { ALL_FAULTS: 'yes' },
         },
       },

@@ -5,7 +5,7 @@ test.each<TabMessage>([
   { kind: 'signed-in', person: 'ada' },
   { kind: 'session-ended', session: null, leaveFor: '/login' },
   { kind: 'session-ended', session: 'of-monday', leaveFor: '/' },
-  { kind: 'outbox-changed' },
+  { kind: 'submissions-changed' },
 ])('%j is a message between tabs', (message) => {
   expect(parseTabMessage(message)).toEqual(message)
 })
@@ -24,7 +24,7 @@ test.each([
   { kind: 'session-ended', session: null, leaveFor: '//example.org/' },
   { kind: 'session-ended', session: null, leaveFor: 'javascript:alert(1)' },
   { kind: 'session-ended', session: 7, leaveFor: '/' },
-  { kind: 'outbox-changed', person: 'ada' },
+  { kind: 'submissions-changed', person: 'ada' },
 ])('%j is none', (data) => {
   expect(parseTabMessage(data)).toBeNull()
 })
@@ -35,10 +35,10 @@ test('a tab hears only what it listens for, and nothing that is no message', asy
   const heard = vi.fn()
   const people = vi.fn()
   onTestFinished(onTabMessage('signed-in', people))
-  onTestFinished(onTabMessage('outbox-changed', heard))
+  onTestFinished(onTabMessage('submissions-changed', heard))
   for (const data of ['outbox', { kind: 'signed-in', person: 7 }, { kind: 'signed-in', person: 'ada' }])
     other.postMessage(data)
-  other.postMessage({ kind: 'outbox-changed' })
-  await vi.waitFor(() => expect(heard).toHaveBeenCalledWith({ kind: 'outbox-changed' }))
+  other.postMessage({ kind: 'submissions-changed' })
+  await vi.waitFor(() => expect(heard).toHaveBeenCalledWith({ kind: 'submissions-changed' }))
   expect(people.mock.calls).toEqual([[{ kind: 'signed-in', person: 'ada' }]])
 })

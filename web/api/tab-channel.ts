@@ -3,7 +3,7 @@ export type TabMessage =
   | { kind: 'signed-in'; person: string }
   /** `session` is its mark: one that has been replaced meanwhile ends nothing. */
   | { kind: 'session-ended'; session: string | null; leaveFor: string }
-  | { kind: 'outbox-changed' }
+  | { kind: 'submissions-changed' }
 
 type Kind = TabMessage['kind']
 type Of<K extends Kind> = Extract<TabMessage, { kind: K }>
@@ -14,7 +14,7 @@ const isPath = (value: unknown) => isText(value) && /^\/(?!\/)/.test(value)
 const fieldsOf: { [K in Kind]: { [Field in Exclude<keyof Of<K>, 'kind'>]: (value: unknown) => boolean } } = {
   'signed-in': { person: isText },
   'session-ended': { session: (value) => value === null || isText(value), leaveFor: isPath },
-  'outbox-changed': {},
+  'submissions-changed': {},
 }
 
 /** Null for anything else: a tab may run another build. */

@@ -3,8 +3,8 @@ import { buildPath, routes } from '@app/contract/routes'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { callQuery, queryKey } from '../api/api.ts'
 import { userQuery } from '../api/session.ts'
-import { listSubmissions, saveSubmission } from '../device/submission-store.ts'
-import { startSubmissionQueue } from '../modules/offline/submission-queue.ts'
+import { startSubmissionQueue } from '../device/submission-queue/submission-queue.ts'
+import { listSubmissions, saveSubmission } from '../device/submission-queue/submission-store.ts'
 import { replyTo } from '../modules/rounds/test/reply.ts'
 import { clearOthersFromDevice } from '../pwa/clear-device.ts'
 import { ada, callTo, fakeServer } from '../test/server.ts'
@@ -53,8 +53,7 @@ async function handIn() {
   return { client, sent, body, take }
 }
 
-const kept = async () =>
-  (await listSubmissions(ada.id)).filter(({ taken, isAgain }) => taken && !isAgain).map(({ id }) => id)
+const kept = async () => (await listSubmissions(ada.id)).filter(({ status }) => status === 'sent').map(({ id }) => id)
 
 const laterBy = (ms: number) => vi.useFakeTimers({ now: Date.now() + ms, toFake: ['Date'] })
 const anHour = 3_600_000
@@ -105,11 +104,12 @@ test('a count that was asked for before another tab sent a list sends nothing ag
 test('why a list did not count stays until its owner has read it, also after three days', async () => {
   const { client } = await handIn()
   const [list] = await listSubmissions(ada.id)
-  await saveSubmission({ ...(list ?? expect.fail()), notCounted: 'arrived_late' })
+  if (list?.status !== 'sent') expect.fail()
+  await saveSubmission({ ...list, status: 'not_counted', reason: 'arrived_late' })
   laterBy(4 * 24 * anHour)
   client.setQueryData(userQuery.queryKey, ada)
-  await expect.poll(async () => (await listSubmissions(ada.id)).filter(({ taken }) => taken)).toEqual([])
-  expect(await listSubmissions(ada.id)).toMatchObject([{ id: 'the-key', body: {}, notCounted: 'arrived_late' }])
+  const left = { id: 'the-key', body: {}, status: 'not_counted', reason: 'arrived_late' }
+  await expect.poll(() => listSubmissions(ada.id)).toMatchObject([left])
 })
 
 test('what the server still knows is not sent again, and after three days nothing is', async () => {

@@ -4,15 +4,16 @@ import { queryKey } from '../api/api.ts'
 import { isRefused } from '../api/api-error.ts'
 import { isOffline } from '../api/network.ts'
 import { type User, userQuery } from '../api/session.ts'
+import { withDayPass } from '../device/day-passes.ts'
+import { resendSubmission } from '../device/submission-queue/submission-queue.ts'
 import {
   type Acknowledgement,
+  hasStatus,
   keepReasonOnly,
   listSubmissions,
-  type StoredSubmission,
+  type SubmissionWith,
   saveAcknowledgement,
-} from '../device/submission-store.ts'
-import { resendSubmission } from '../modules/offline/submission-queue.ts'
-import { withDayPass } from '../modules/rounds/submission.ts'
+} from '../device/submission-queue/submission-store.ts'
 
 /** A count may be older than a list that another tab has sent meanwhile: it can miss only what was taken well before. */
 const minAgeMs = 60_000
@@ -20,28 +21,28 @@ const minAgeMs = 60_000
 /** As long as a list from a device still counts for its day. */
 const keepMs = 3 * 24 * 3_600_000
 
-type TakenList = StoredSubmission & { taken: Acknowledgement }
+type AcknowledgedList = SubmissionWith<'sent' | 'not_counted'>
 
 type HandInReply = Reply<'submitSolutions'>
 
 /** Keeps what the server takes, and sends it again where the server has forgotten it. Returns what ends it. */
 export function watchLostSubmissions(client: QueryClient, person: string, since: number): () => void {
   /** Sends all that is kept, where one is forgotten: the server answers those that it knows as it did at first. */
-  async function sendWhere(isForgotten: (kept: TakenList) => boolean) {
-    const taken = (await listSubmissions(person)).filter((list): list is TakenList => list.taken !== undefined)
-    const old = taken.filter((list) => list.taken.at < Date.now() - keepMs)
-    for (const list of old) await keepReasonOnly(list)
-    // Once: another answer would not change.
-    const kept = taken.filter((list) => !(list.isAgain || old.includes(list)))
-    if (kept.some(isForgotten))
-      for (const { taken: _, notCounted: __, ...list } of kept) await resendSubmission({ ...list, isAgain: true })
+  async function sendWhere(isForgotten: (list: AcknowledgedList, acknowledgement: Acknowledgement) => boolean) {
+    const lists = (await listSubmissions(person)).filter(hasStatus('sent', 'not_counted'))
+    const all = lists.flatMap((list) => (list.acknowledgement ? [{ list, ...list.acknowledgement }] : []))
+    const isOld = ({ at }: Acknowledgement) => at < Date.now() - keepMs
+    for (const { list } of all.filter(isOld)) await keepReasonOnly(list)
+    const kept = all.filter((each) => !isOld(each))
+    if (kept.some((each) => isForgotten(each.list, each)))
+      for (const { list } of kept) await resendSubmission(list, { wasSent: true })
   }
 
   function checkCount() {
     const { data, dataUpdatedAt = 0 } = client.getQueryState<User | null>(userQuery.queryKey) ?? {}
     // An older one came from the device itself.
     if (data && dataUpdatedAt >= since && !isOffline())
-      void sendWhere(({ taken: { solved, at } }) => solved > data.totalSolved && at < dataUpdatedAt - minAgeMs)
+      void sendWhere((_, { solved, at }) => solved > data.totalSolved && at < dataUpdatedAt - minAgeMs)
   }
 
   // It is known from the start of the visit.
@@ -50,10 +51,10 @@ export function watchLostSubmissions(client: QueryClient, person: string, since:
     if (type !== 'updated' || mutation.state.status !== 'success') return
     const taken = acknowledgedBy(client, person, mutation)
     if (!taken) return
-    const { solved } = taken.taken
-    const isMissed = ({ id, taken: kept }: TakenList) =>
+    const { solved } = taken.acknowledgement
+    const isMissed = ({ id }: AcknowledgedList, kept: Acknowledgement) =>
       solved > 0 && kept.solved >= solved && id !== taken.id && kept.at < Date.now() - minAgeMs
-    void sendWhere(isMissed).then(() => saveAcknowledgement(taken, taken.taken))
+    void sendWhere(isMissed).then(() => saveAcknowledgement(taken, taken.acknowledgement))
   })
   const stopAnswers = client.getQueryCache().subscribe((event) => {
     if (event.type !== 'updated') return
@@ -73,7 +74,7 @@ function acknowledgedBy(
   client: QueryClient,
   person: string,
   mutation: Mutation<unknown, Error, unknown, unknown>,
-): TakenList | null {
+): SubmissionWith<'sent'> | null {
   const [call] = (mutation.options.mutationKey ?? []) as string[]
   if (call !== 'submitSolutions' && call !== 'solveCustom') return null
   const reply = mutation.state.data as HandInReply | { isQueued: true }
@@ -84,7 +85,8 @@ function acknowledgedBy(
   return {
     ...{ person, id: key, call, at, body: 'problemId' in body ? withDayPassOf(client, body, at) : body },
     about: { id: round.id, day: round.day, title: round.problemText, texts: round.ideas.map(({ text }) => text) },
-    taken: { at, solved: notCounted === null ? user.totalSolved : 0 },
+    status: 'sent',
+    acknowledgement: { at, solved: notCounted === null ? user.totalSolved : 0 },
   }
 }
 

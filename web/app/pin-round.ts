@@ -1,6 +1,6 @@
 import { type QueryClient, QueryObserver } from '@tanstack/react-query'
 import { openRoundQuery } from '../modules/rounds/rounds.queries.ts'
-import type { OpenRound } from '../modules/rounds/submission.ts'
+import type { OpenRound } from '../modules/rounds/submission/queue-submission.ts'
 
 /** Keeps the round in the cache until the screen reads it, so that it is drawn at once. */
 export async function pinRoundQuery(client: QueryClient, userId: string, read?: () => Promise<OpenRound>) {

@@ -33,8 +33,8 @@ test('a call that is refused after another tab has signed in ends nothing here o
   answer.resolve(unauthorized)
   await screen.findByText('That did not work. Please try again.')
   // A message that was sent before this one would arrive before it.
-  sendToTabs({ kind: 'outbox-changed' })
-  await waitFor(() => expect(heard).toEqual([{ kind: 'outbox-changed' }]))
+  sendToTabs({ kind: 'submissions-changed' })
+  await waitFor(() => expect(heard).toEqual([{ kind: 'submissions-changed' }]))
   expect([left, hasSessionEnded()]).toEqual([[], false])
 })
 

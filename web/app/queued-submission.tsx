@@ -2,15 +2,20 @@ import { dayAt } from '@app/domain/day/day'
 import { useQuery } from '@tanstack/react-query'
 import { type RefObject, useEffect, useState } from 'react'
 import type { User } from '../api/session.ts'
-import { withSendLock } from '../device/send-submissions.ts'
-import { isQueued, isStorageFull, listSubmissions, saveSubmission } from '../device/submission-store.ts'
+import { withSendLock } from '../device/submission-queue/send-submissions.ts'
+import { useSubmissionQueue } from '../device/submission-queue/submission-queue.ts'
+import {
+  isQueued,
+  isStorageFull,
+  listSubmissions,
+  saveSubmission,
+} from '../device/submission-queue/submission-store.ts'
 import { endsWithAllActive, hasChoice } from '../modules/feedback/favourites-choice.ts'
 import { FavouritesForm } from '../modules/feedback/favourites-form.tsx'
 import { finishedRoundQuery } from '../modules/feedback/feedback.queries.ts'
 import { FinishBand } from '../modules/feedback/finish-band.tsx'
 import type { FavouritesChoice } from '../modules/feedback/finish-state.ts'
-import { useSubmissionQueue } from '../modules/offline/submission-queue.ts'
-import type { QueuedReply } from '../modules/rounds/submission.ts'
+import type { QueuedReply } from '../modules/rounds/submission/queue-submission.ts'
 import { Link } from '../router/link.tsx'
 import type { Address } from '../router/navigation.ts'
 import * as buttons from '../ui/styles/buttons.module.css'
@@ -108,7 +113,7 @@ function useSentReply(id: string): Sent {
 /** Never while the list is being sent: it would wait again. */
 const saveChoiceWithSubmission = (person: string, roundId: string, chosen: FavouritesChoice) =>
   withSendLock(async () => {
-    const list = (await listSubmissions(person)).find((each) => each.about.id === roundId && isQueued(each))
+    const list = (await listSubmissions(person)).filter(isQueued).find(({ about }) => about.id === roundId)
     if (list) await saveSubmission({ ...list, chosen })
   })
 

@@ -3,7 +3,7 @@ import { queryKey } from '../api/api.ts'
 import { isOffline, setOnline } from '../api/network.ts'
 import { userQuery } from '../api/session.ts'
 import { restoredAtMs } from '../device/last-updated.ts'
-import { hasQueuedSubmissions } from '../modules/offline/submission-queue.ts'
+import { hasQueuedSubmissions } from '../device/submission-queue/submission-queue.ts'
 import { openRoundQuery } from '../modules/rounds/rounds.queries.ts'
 
 const openedAt = Date.now()

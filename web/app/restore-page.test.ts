@@ -5,8 +5,8 @@ import { queryKey } from '../api/api.ts'
 import { setOnline } from '../api/network.ts'
 import { userQuery } from '../api/session.ts'
 import { nextDayPassOnDevice } from '../device/day-passes.ts'
-import { sendQueuedSubmissions } from '../device/send-submissions.ts'
-import { listSubmissions, type StoredSubmission, saveSubmission } from '../device/submission-store.ts'
+import { sendQueuedSubmissions } from '../device/submission-queue/send-submissions.ts'
+import { listSubmissions, type SubmissionWith, saveSubmission } from '../device/submission-queue/submission-store.ts'
 import { recentDaysQuery } from '../modules/streak/day-log.queries.ts'
 import { clearOthersFromDevice } from '../pwa/clear-device.ts'
 import { putOnDevice } from '../test/put-on-device.ts'
@@ -37,11 +37,12 @@ async function storeMorning(at = morning) {
   ])
 }
 
-const unsent: StoredSubmission = {
+const unsent: SubmissionWith<'queued'> = {
   person: user.id,
   id: 'a-key',
   call: 'submitSolutions',
   body: {},
+  status: 'queued',
   at: morning + hour,
   about: { id: 'first', day: today, title: 'The first problem', texts: ['a wedge'] },
 }

@@ -3,8 +3,8 @@ import { dayAt } from '@app/domain/day/day'
 import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
 import { queryKey } from '../api/api.ts'
 import { userQuery } from '../api/session.ts'
-import { listSubmissions, saveSubmission } from '../device/submission-store.ts'
-import { hasQueuedSubmissions } from '../modules/offline/submission-queue.ts'
+import { hasQueuedSubmissions } from '../device/submission-queue/submission-queue.ts'
+import { listSubmissions, saveSubmission } from '../device/submission-queue/submission-store.ts'
 import { clearOthersFromDevice } from '../pwa/clear-device.ts'
 import { ada, fakeServer } from '../test/server.ts'
 import { unsent } from '../test/unsent-call.ts'
@@ -18,7 +18,7 @@ afterAll(() => end())
 
 test('what the server has of the person before goes once another one is signed in, and what it has not stays', async () => {
   fakeServer()
-  await saveSubmission({ ...unsent, person: 'bob', taken: { at: Date.now(), solved: 3 } })
+  await saveSubmission({ ...unsent, person: 'bob', status: 'sent', acknowledgement: { at: Date.now(), solved: 3 } })
   await saveSubmission({ ...unsent, person: 'bob', id: 'b' })
   client.setQueryData(userQuery.queryKey, ada)
   end = startDevice(client, Date.now())

@@ -8,16 +8,16 @@ import { replyWithSupportedTimeZone } from '../api/time-zone.ts'
 import { removeLocal } from '../device/local-storage.ts'
 import { persistQueries } from '../device/persisted-queries.ts'
 import { startPersisting } from '../device/persisted-user.ts'
+import { startSubmissionQueue } from '../device/submission-queue/submission-queue.ts'
 import {
   clearAcknowledgedOfOthers,
   isQueued,
   listSubmissions,
   type StoredSubmission,
-} from '../device/submission-store.ts'
+} from '../device/submission-queue/submission-store.ts'
 import { saveChoice } from '../modules/feedback/finish-state.ts'
-import { startSubmissionQueue } from '../modules/offline/submission-queue.ts'
-import { updateCachesFrom } from '../modules/rounds/cache-submission.ts'
 import { draftKey } from '../modules/rounds/round-draft.ts'
+import { updateCachesFrom } from '../modules/rounds/submission/cache-submission.ts'
 import { clearOthersFromDevice } from '../pwa/clear-device.ts'
 import { watchLostSubmissions } from './lost-submissions.ts'
 import { onSignedInPerson } from './other-tabs.ts'
@@ -38,10 +38,10 @@ function refresh(client: QueryClient) {
   void fetchDayPasses(client)
 }
 
-function accept(client: QueryClient, { person, about }: StoredSubmission, reply: unknown) {
+function accept(client: QueryClient, { person, about }: StoredSubmission, reply: Reply<'submitSolutions'>) {
   // A full device has it as a draft still.
   removeLocal(draftKey({ userId: person, roundId: about.id }))
-  const counted = replyWithSupportedTimeZone(reply as Reply<'submitSolutions'>)
+  const counted = replyWithSupportedTimeZone(reply)
   const { user, round } = counted
   if (round.notCounted !== null || round.day !== dayAt(Date.now(), user.timeZone))
     return void client.setQueryData(userQuery.queryKey, user)
@@ -105,7 +105,7 @@ export function startDevice(client: QueryClient, since: number): () => void {
     const own = person
     void clearAcknowledgedOfOthers(own)
     void moveChoices(own).catch(() => undefined)
-    const onAccepted = (unsent: StoredSubmission, reply: unknown) => accept(client, unsent, reply)
+    const onAccepted = (unsent: StoredSubmission, reply: Reply<'submitSolutions'>) => accept(client, unsent, reply)
     stops = [
       startSubmissionQueue({
         person,

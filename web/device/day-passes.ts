@@ -1,8 +1,8 @@
-import type { Reply } from '@app/contract/calls'
+import type { Body, Reply } from '@app/contract/calls'
 import type { QueryClient } from '@tanstack/react-query'
 import { queryKey } from '../api/api.ts'
 import { restoreQueriesOf } from './persisted-queries.ts'
-import { isQueued, listSubmissions } from './submission-store.ts'
+import { acknowledgementOf, isQueued, listSubmissions } from './submission-queue/submission-store.ts'
 
 export type OfflineDay = Reply<'dayPasses'>['days'][number]
 export type DayPass = OfflineDay['passes'][number]
@@ -35,16 +35,22 @@ export function nextDayPass(answers: QueryClient, done: readonly string[]): DayP
   return currentOfflineDay(offlineDaysIn(answers))?.passes.find(({ id }) => !isDone.has(id))
 }
 
+type SubmissionReply = Reply<'submitSolutions'>
+type SubmissionBody = Body<'submitSolutions'>
+
+/** With what lets the server judge a problem that the device carried; of the times it believes only their distance. */
+export const withDayPass = (body: SubmissionBody, pass: string | undefined, at: string): SubmissionBody =>
+  pass === undefined ? body : { ...body, fromDevice: { pass, finishedAt: at, sentAt: at } }
+
 /** What the server has said to a list that waited on this device. */
-export type AcknowledgedReply = Reply<'submitSolutions'> & { at: number }
+export type AcknowledgedReply = SubmissionReply & { at: number }
 
 /** The lists of a person on this device: those that are not sent yet, what the server has said to others, and all. */
 export async function submissionsOnDevice(person: string) {
   const lists = await listSubmissions(person)
   const replies: AcknowledgedReply[] = lists
-    .flatMap(({ taken }) => (taken?.reply ? [{ ...(taken.reply as Reply<'submitSolutions'>), at: taken.at }] : []))
-    // During a rollout a process of the version before replies without the round.
-    .filter(({ round }: { round?: unknown }) => round)
+    .map(acknowledgementOf)
+    .flatMap((answered) => (answered?.reply ? [{ ...answered.reply, at: answered.at }] : []))
     .sort((a, b) => b.at - a.at)
   const waiting = lists.filter(isQueued).map(({ about: { id, day } }) => ({ id, day }))
   return { waiting, replies, written: lists.map(({ about }) => about.id) }

@@ -4,7 +4,7 @@ import type { UseStore } from 'idb-keyval'
 const openTimeoutMs = 5_000
 
 /** Rejects where the browser has not answered in time; until it does, nobody waits for it again. */
-export function createTimeout() {
+function createTimeout() {
   let isSilent = false
   return <T>(answer: Promise<T>): Promise<T> =>
     new Promise((resolve, reject) => {

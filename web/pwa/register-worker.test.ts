@@ -44,15 +44,6 @@ test('a new app is offered once, to a page that an older one serves, and not aga
   expect([offers(), asked]).toEqual([[], []])
 })
 
-test('a page that the worker of the release before serves lets the new one take over, and asks nobody', async () => {
-  const { workers, waiting, asked, findsNext } = openWorkers()
-  vi.stubGlobal('caches', { keys: async () => ['shell-0123456789ab', 'app-0123456789ab'] })
-  workers.controller = waiting
-  await registerWorker()
-  await findsNext()
-  expect([offers(), new Set(asked)]).toEqual([[], new Set(['take-over'])])
-})
-
 test('a page that somebody returns to has its worker look for a new build', async () => {
   const { workers, waiting, asked } = openWorkers()
   await registerWorker()

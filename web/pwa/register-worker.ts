@@ -13,23 +13,20 @@ export async function registerWorker(by: 'app' | 'landing' = 'app') {
 }
 
 function watch(registration: ServiceWorkerRegistration, workers: ServiceWorkerContainer) {
-  const offer = () => {
+  const offerNext = () => {
     const { waiting } = registration
     // The first worker of a page replaces none.
-    if (waiting && workers.controller) void offerOrTake(waiting, workers)
+    if (waiting && workers.controller) void offer(waiting, workers)
   }
-  offer()
-  registration.addEventListener('updatefound', () => registration.installing?.addEventListener('statechange', offer))
+  offerNext()
+  registration.addEventListener('updatefound', () =>
+    registration.installing?.addEventListener('statechange', offerNext),
+  )
   // An installed app may stay open for weeks: the worker looks for a new build at most once an hour.
   document.addEventListener('visibilitychange', () => workers.controller?.postMessage('compare'))
 }
 
-/** The release before had its version in the names of its stores. They go at the next start. */
-const hasAppBefore = async () => (await caches.keys()).some((name) => name.startsWith('app-'))
-
-/** The worker of that release looks for people in a database that is gone, and has no page for them without network. */
-async function offerOrTake(waiting: ServiceWorker, workers: ServiceWorkerContainer) {
-  if (await hasAppBefore().catch(() => false)) return waiting.postMessage('take-over')
+async function offer(waiting: ServiceWorker, workers: ServiceWorkerContainer) {
   const { offerUpdate } = await import('./update-prompt.tsx')
   offerUpdate(waiting, workers)
 }

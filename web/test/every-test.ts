@@ -1,7 +1,7 @@
 import { cleanup, configure, prettyDOM } from '@testing-library/react'
 import { afterAll, afterEach, expect, vi } from 'vitest'
 import { setOnline } from '../api/network.ts'
-import { deleteSubmissions, listSubmissions } from '../device/submission-store.ts'
+import { deleteSubmissions, listSubmissions } from '../device/submission-queue/submission-store.ts'
 import { resetFinish } from '../modules/feedback/finish-state.ts'
 import { dismissToasts } from '../ui/toast.ts'
 import { databases, emptyDatabases } from './databases.ts'

@@ -1,17 +1,17 @@
 import { routes } from '@app/contract/routes'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, onTestFinished, test } from 'vitest'
+import { startSubmissionQueue } from '../../device/submission-queue/submission-queue.ts'
 import { type Answer, ada, callTo } from '../../test/server.ts'
 import { toast } from '../../test/toast.ts'
 import { visit } from '../../test/visit.tsx'
-import { startSubmissionQueue } from '../offline/submission-queue.ts'
 import { finishedRound } from './test/finished.ts'
 // The dashboard fetches their code late; here it is no part of the waiting.
 import './feedback-card.tsx'
 import './later-cards.tsx'
 import './trial-card.tsx'
 import './trial-thanks.tsx'
-import { deleteSubmissions, saveSubmission } from '../../device/submission-store.ts'
+import { deleteSubmissions, saveSubmission } from '../../device/submission-queue/submission-store.ts'
 
 const latest = routes.latestRound
 
@@ -62,7 +62,7 @@ test.each([
 test('the session that is shown is not called by the number of one that waits on this device', async () => {
   const today = finishedRound({ favourites: [] })
   const about = { id: 'second', day: today.day, title: 'A doorstop', texts: ['a wedge'] }
-  await saveSubmission({ person: ada.id, id: 'key', call: 'submitSolutions', body: {}, at: 0, about })
+  await saveSubmission({ person: ada.id, id: 'key', call: 'submitSolutions', body: {}, at: 0, about, status: 'queued' })
   onTestFinished(() => deleteSubmissions([{ person: ada.id, id: 'key' }]))
   onTestFinished(startSubmissionQueue({ person: ada.id, onAccepted: () => undefined, onSent: () => undefined }))
   visit('/', {

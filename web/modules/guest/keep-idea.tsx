@@ -10,7 +10,7 @@ import * as buttons from '../../ui/styles/buttons.module.css'
 import * as fields from '../../ui/styles/fields.module.css'
 import * as layout from '../../ui/styles/layout.module.css'
 import { showToast } from '../../ui/toast.ts'
-import { cacheSubmissionReply } from '../rounds/cache-submission.ts'
+import { cacheSubmissionReply } from '../rounds/submission/cache-submission.ts'
 import { clearGuestIdea, type GuestIdea, maxGuestIdeas, readGuestIdea } from './guest-idea.ts'
 import * as styles from './keep-idea.module.css'
 

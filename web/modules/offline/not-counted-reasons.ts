@@ -1,7 +1,5 @@
-import type { Reply } from '@app/contract/calls'
 import { lateArrivalHours } from '@app/domain/streak/late-arrival'
-
-export type NotCountedReason = NonNullable<Reply<'submitSolutions'>['notCounted']>
+import type { NotCountedReason } from '../../device/submission-queue/submission-store.ts'
 
 export const notCountedTexts: Record<NotCountedReason, string> = {
   other_device: 'This problem was finished on another device first. The session has both lists.',

@@ -3,11 +3,11 @@ import { useQuery } from '@tanstack/react-query'
 import { Check, Info, Lock } from 'lucide-react'
 import { callQuery } from '../../api/api.ts'
 import { useIsOffline } from '../../api/network.ts'
+import { useSubmissionQueue } from '../../device/submission-queue/submission-queue.ts'
 import * as layout from '../../ui/styles/layout.module.css'
 import * as surfaces from '../../ui/styles/surfaces.module.css'
 import { SymbolDrawing } from '../../ui/symbols.tsx'
 import * as styles from './offline-card.module.css'
-import { useSubmissionQueue } from './submission-queue.ts'
 import { StatusLine } from './submission-queue-lines.tsx'
 
 const dayName = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', timeZone: 'UTC' })

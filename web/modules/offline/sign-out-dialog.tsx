@@ -1,13 +1,13 @@
 import { CloudOff, Download, Lock } from 'lucide-react'
 import { useState } from 'react'
 import type { UnsentDraft } from '../../device/drafts.ts'
-import { isOnlyInMemory, type StoredSubmission } from '../../device/submission-store.ts'
+import { isOnlyInMemory } from '../../device/submission-queue/submission-store.ts'
 import { useNavigation } from '../../router/navigation.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import * as buttons from '../../ui/styles/buttons.module.css'
 import * as fields from '../../ui/styles/fields.module.css'
 import * as layout from '../../ui/styles/layout.module.css'
-import { noNetworkMessage, signOutOfDevice, type Unsent } from './sign-out.ts'
+import { noNetworkMessage, signOutOfDevice, type Unsent, type UnsentSubmission } from './sign-out.ts'
 import * as styles from './sign-out-dialog.module.css'
 import { formatSubmissions } from './submission-queue-lines.tsx'
 
@@ -16,7 +16,7 @@ const dateLine = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numer
 const dateOf = (day: string | number) => dateLine.format(new Date(day)).replace(',', '')
 const textsOf = ({ length }: readonly string[]) => `${length} ${length === 1 ? 'idea' : 'ideas'}`
 
-const lineOf = ({ about: { day, texts } }: StoredSubmission, isRefused: boolean) =>
+const lineOf = ({ about: { day, texts } }: UnsentSubmission, isRefused: boolean) =>
   `${dateOf(day)}, ${textsOf(texts)}${isRefused ? ', not taken' : ''}.`
 
 const draftLine = ({ at, texts }: UnsentDraft) => `${dateOf(at)}, ${textsOf(texts)}, not handed in.`
@@ -58,7 +58,7 @@ interface Props {
 
 export function SignOutDialog({ person, unsent: { waiting: calls, drafts }, onStay }: Props) {
   const { leaveFor } = useNavigation()
-  const refused = calls.filter((each) => each.refused !== undefined).length
+  const refused = calls.filter(({ status }) => status === 'refused').length
   const waiting = calls.length - refused
   const counts = { waiting, refused, drafts: drafts.length }
   const [isStuck, setStuck] = useState(false)
@@ -68,7 +68,7 @@ export function SignOutDialog({ person, unsent: { waiting: calls, drafts }, onSt
   }
   const them = calls.length + drafts.length === 1 ? 'it' : 'them'
   const lines = [
-    ...calls.map((each) => lineOf(each, waiting > 0 && each.refused !== undefined)),
+    ...calls.map((each) => lineOf(each, waiting > 0 && each.status === 'refused')),
     ...drafts.map(draftLine),
   ]
   const file = formatSubmissions([...calls, ...drafts.map(rowOf)])

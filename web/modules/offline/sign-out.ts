@@ -4,15 +4,22 @@ import { isNetworkError, needsNetworkMessage } from '../../api/api-error.ts'
 import { clearSigningOut, markSigningOut } from '../../api/ended-session.ts'
 import { readSessionMarker } from '../../api/session-marker.ts'
 import { clearDeviceKeys, draftsOf, stopDraftSaving, type UnsentDraft } from '../../device/drafts.ts'
-import { deleteSubmissions, listSubmissions, type StoredSubmission } from '../../device/submission-store.ts'
+import {
+  deleteSubmissions,
+  hasStatus,
+  listSubmissions,
+  type SubmissionWith,
+} from '../../device/submission-queue/submission-store.ts'
 import { clearSessionFromDevice } from '../../pwa/clear-device.ts'
 import { clearSessionStorage } from '../../ui/session-storage.ts'
 
-export const listUnsent = async (person: string) =>
-  (await listSubmissions(person)).filter(({ notCounted, taken }) => notCounted === undefined && taken === undefined)
+export type UnsentSubmission = SubmissionWith<'queued' | 'refused'>
+
+export const listUnsent = async (person: string): Promise<UnsentSubmission[]> =>
+  (await listSubmissions(person)).filter(hasStatus('queued', 'refused'))
 
 export interface Unsent {
-  waiting: readonly StoredSubmission[]
+  waiting: readonly UnsentSubmission[]
   drafts: readonly UnsentDraft[]
 }
 
@@ -43,7 +50,7 @@ export async function signOutOfDevice(
   await clearSessionFromDevice(address, session)
   const lists = await listSubmissions(person)
   // The server has what it did not count.
-  const gone = lists.filter(({ notCounted }) => what === 'deleted' || notCounted !== undefined)
+  const gone = lists.filter(({ status }) => what === 'deleted' || status === 'not_counted')
   if (gone.length > 0) await deleteSubmissions(gone)
   clearDeviceKeys(person, what === 'locked' ? draftsOf(person) : [])
   clearSessionStorage()

@@ -1,6 +1,18 @@
 import { CircleCheck, CloudUpload, HardDrive, Info, RefreshCw, TriangleAlert } from 'lucide-react'
 import type { ComponentType, ReactElement, ReactNode } from 'react'
-import { deleteSubmissions, isStorageFull, type StoredSubmission } from '../../device/submission-store.ts'
+import {
+  dismissReason,
+  mayResend,
+  resendSubmission,
+  type SubmissionQueue,
+  useSubmissionQueue,
+} from '../../device/submission-queue/submission-queue.ts'
+import {
+  deleteSubmissions,
+  isStorageFull,
+  type StoredSubmission,
+  type SubmissionWith,
+} from '../../device/submission-queue/submission-store.ts'
 import { Link } from '../../router/link.tsx'
 import { copyToClipboard } from '../../ui/copy-to-clipboard.ts'
 import * as buttons from '../../ui/styles/buttons.module.css'
@@ -8,13 +20,6 @@ import * as layout from '../../ui/styles/layout.module.css'
 import { showToast } from '../../ui/toast.ts'
 import { notCountedTexts } from './not-counted-reasons.ts'
 import * as styles from './strip.module.css'
-import {
-  dismissReason,
-  mayResend,
-  resendSubmission,
-  type SubmissionQueue,
-  useSubmissionQueue,
-} from './submission-queue.ts'
 
 interface StripProps {
   tone?: 'wait' | 'ok' | 'bad'
@@ -35,12 +40,12 @@ export const StatusLine = ({ tone, Icon, title, children, actions }: StripProps)
 )
 
 export function SubmissionQueueLines({ streak }: { streak: number }) {
-  const outbox = useSubmissionQueue()
+  const queue = useSubmissionQueue()
   return (
     <>
-      <div className={outbox.refused.length > 0 || isShown(outbox) ? styles.lines : undefined} role="status">
-        <StateLine outbox={outbox} streak={streak} />
-        {outbox.uncounted.map((sent) => (
+      <div className={queue.refused.length > 0 || isShown(queue) ? styles.lines : undefined} role="status">
+        <StateLine queue={queue} streak={streak} />
+        {queue.uncounted.map((sent) => (
           <StatusLine
             key={sent.id}
             Icon={Info}
@@ -51,14 +56,14 @@ export function SubmissionQueueLines({ streak }: { streak: number }) {
               </button>
             }
           >
-            {notCountedTexts[sent.notCounted]} <Link to={`/rounds/${sent.about.id}`}>“{sent.about.title}”</Link>
+            {notCountedTexts[sent.reason]} <Link to={`/rounds/${sent.about.id}`}>“{sent.about.title}”</Link>
           </StatusLine>
         ))}
-        {outbox.refused.map((unsent) => (
+        {queue.refused.map((unsent) => (
           <RefusedLine key={unsent.id} unsent={unsent} />
         ))}
       </div>
-      {outbox.waiting.length > 0 && <Written waiting={outbox.waiting} />}
+      {queue.waiting.length > 0 && <Written waiting={queue.waiting} />}
     </>
   )
 }
@@ -87,8 +92,8 @@ const isShown = ({ waiting, sending, synced, uncounted }: SubmissionQueue) =>
 const sessions = (count: number) => `${count} ${count === 1 ? 'session' : 'sessions'}`
 const ideas = (count: number) => `${count} ${count === 1 ? 'idea' : 'ideas'}`
 
-function StateLine({ outbox, streak }: { outbox: SubmissionQueue; streak: number }) {
-  const { waiting, sending, synced, isSignedOut, isServerBusy, isDeviceFull } = outbox
+function StateLine({ queue, streak }: { queue: SubmissionQueue; streak: number }) {
+  const { waiting, sending, synced, isSignedOut, isServerBusy, isDeviceFull } = queue
   const [first] = waiting
   if (first && isDeviceFull) return <NotStoredLine waiting={waiting} />
   if (first && isSignedOut)
@@ -139,7 +144,7 @@ const NotStoredLine = ({ waiting }: { waiting: readonly StoredSubmission[] }) =>
     </StatusLine>
   )
 
-const RefusedLine = ({ unsent }: { unsent: StoredSubmission }) => (
+const RefusedLine = ({ unsent }: { unsent: SubmissionWith<'refused'> }) => (
   <StatusLine
     tone="bad"
     Icon={TriangleAlert}
@@ -158,7 +163,7 @@ const RefusedLine = ({ unsent }: { unsent: StoredSubmission }) => (
       </>
     }
   >
-    {`${unsent.refused ?? ''} Your ${ideas(unsent.about.texts.length)} for “${unsent.about.title}” are still on this device.`}
+    {`${unsent.refusal.message} Your ${ideas(unsent.about.texts.length)} for “${unsent.about.title}” are still on this device.`}
   </StatusLine>
 )
 

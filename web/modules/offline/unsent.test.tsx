@@ -1,3 +1,4 @@
+import { type RefusalCode, refusals } from '@app/contract/refusals'
 import { buildPath, routes } from '@app/contract/routes'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { render, screen, waitFor, within } from '@testing-library/react'
@@ -6,33 +7,41 @@ import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { queryKey } from '../../api/api.ts'
 import { setOnline } from '../../api/network.ts'
 import { createQueryClient } from '../../app/query-client.ts'
-import { sendQueuedSubmissions } from '../../device/send-submissions.ts'
+import { sendQueuedSubmissions } from '../../device/submission-queue/send-submissions.ts'
+import { startSubmissionQueue } from '../../device/submission-queue/submission-queue.ts'
 import {
   clearAcknowledgedOfOthers,
   clearSubmissions,
   deleteSubmissions,
   listSubmissions,
   type StoredSubmission,
+  type SubmissionWith,
   saveSubmission,
-} from '../../device/submission-store.ts'
+} from '../../device/submission-queue/submission-store.ts'
 import { type Navigation, NavigationContext } from '../../router/navigation.ts'
 import { denyDatabases } from '../../test/databases.ts'
 import { type Answer, ada, fakeServer } from '../../test/server.ts'
 import { unsentLists } from '../../test/unsent-call.ts'
 import { OfflineCard } from './offline-card.tsx'
-import { listUnsent, noNetworkMessage, signOutOfDevice } from './sign-out.ts'
+import { listUnsent, noNetworkMessage, signOutOfDevice, type UnsentSubmission } from './sign-out.ts'
 import { SignOutDialog } from './sign-out-dialog.tsx'
-import { startSubmissionQueue } from './submission-queue.ts'
 import { SubmissionQueueLines } from './submission-queue-lines.tsx'
 
-const unsent = (id: string, more: Partial<StoredSubmission> = {}): StoredSubmission => ({
+const unsent = (id: string, more: Partial<SubmissionWith<'queued'>> = {}): SubmissionWith<'queued'> => ({
   person: 'ada',
   id,
   call: 'submitSolutions',
   body: {},
+  status: 'queued',
   at: 0,
   about: { id: `round-${id}`, day: '2026-03-14', title: 'A doorstop', texts: ['a wedge of cheese'] },
   ...more,
+})
+
+const refused = (list: SubmissionWith<'queued'>, code: RefusalCode): SubmissionWith<'refused'> => ({
+  ...list,
+  status: 'refused',
+  refusal: { code, message: refusals[code][1] },
 })
 
 beforeEach(() => {
@@ -54,7 +63,7 @@ const navigation: Navigation = {
   leaveFor: () => undefined,
 }
 
-function ask(waiting: readonly StoredSubmission[]) {
+function ask(waiting: readonly UnsentSubmission[]) {
   render(
     <NavigationContext value={navigation}>
       <SignOutDialog person="ada" unsent={{ waiting, drafts: [] }} onStay={() => undefined} />
@@ -88,7 +97,7 @@ test.each(['Sign out and keep it locked here', 'Sign out and delete it'])(
 
 test('what the server refused is not called unsent', () => {
   const sunday = { id: 'round-b', day: '2026-03-15', title: 'A shoe', texts: ['a boat', 'a house'] }
-  expect(ask([unsent('a'), unsent('b', { refused: 'Too long.', about: sunday })])).toContain(
+  expect(ask([unsent('a'), refused(unsent('b', { about: sunday }), 'body_too_large')])).toContain(
     'Sign out and keep them locked here',
   )
   screen.getByRole('dialog', { name: 'One session has not been sent' })
@@ -106,7 +115,10 @@ test('a browser that stores nothing is not called full', async () => {
 
 test('why a session did not count is read when the app opens next, if the service worker has sent it', async () => {
   await saveSubmission(unsent('a', { body: { submittedSolutions: ['a wedge of cheese'] } }))
-  fakeServer({ [routes.currentUser]: [200, ada], [routes.submitSolutions]: [200, { notCounted: 'other_zone' }] })
+  fakeServer({
+    [routes.currentUser]: [200, ada],
+    [routes.submitSolutions]: [200, { user: ada, notCounted: 'other_zone' }],
+  })
   expect(await sendQueuedSubmissions()).toBe('done')
   expect(JSON.stringify(await unsentLists())).not.toContain('cheese')
   // Sent once, and nothing that would be lost.
@@ -129,11 +141,9 @@ test('why a session did not count is read when the app opens next, if the servic
 })
 
 test('a refused session is sent again under its key where a second try may be taken', async () => {
-  await saveSubmission(
-    unsent('a', { refused: 'There are more solutions than slots.', refusedCode: 'too_many_solutions' }),
-  )
-  await saveSubmission(unsent('b', { refused: 'This problem is closed now.', refusedCode: 'round_expired' }))
-  fakeServer({ [routes.currentUser]: [200, ada], [routes.submitSolutions]: [200, { notCounted: null }] })
+  await saveSubmission(refused(unsent('a'), 'too_many_solutions'))
+  await saveSubmission(refused(unsent('b'), 'round_expired'))
+  fakeServer({ [routes.currentUser]: [200, ada], [routes.submitSolutions]: [200, { user: ada, notCounted: null }] })
   const keys: unknown[] = []
   const answer = fetch
   vi.stubGlobal('fetch', (address: string, init: RequestInit) => {
@@ -152,7 +162,7 @@ test('a refused session is sent again under its key where a second try may be ta
 
 test('however many sessions are sent together, what they change is asked for once, after the last', async () => {
   for (const id of ['a', 'b', 'c']) await saveSubmission(unsent(id))
-  fakeServer({ [routes.currentUser]: [200, ada], [routes.submitSolutions]: [200, { notCounted: null }] })
+  fakeServer({ [routes.currentUser]: [200, ada], [routes.submitSolutions]: [200, { user: ada, notCounted: null }] })
   const events: string[] = []
   start(
     () => void events.push('accepted'),
@@ -212,14 +222,14 @@ test('a session that is stored while another is being sent goes right after it',
   )
   await expect.poll(() => sent.map(({ call }) => call)).toContain(routes.submitSolutions)
   await saveSubmission(unsent('b'))
-  first.resolve([200, { notCounted: null }])
+  first.resolve([200, { user: ada, notCounted: null }])
   await expect.poll(() => accepted).toEqual(['a', 'b'])
 })
 
 test('what the service worker sends for a page is asked for once it is sent, and what came of it is known at once', async () => {
   await clearAcknowledgedOfOthers('ada')
   await saveSubmission(unsent('a'))
-  fakeServer({ [routes.currentUser]: [200, ada], [routes.submitSolutions]: [200, { notCounted: null }] })
+  fakeServer({ [routes.currentUser]: [200, ada], [routes.submitSolutions]: [200, { user: ada, notCounted: null }] })
   let isWorkerSending = true
   let isPageTold = false
   function request(_: string, __: object, work: (lock: object | null) => unknown) {
@@ -236,12 +246,12 @@ test('what the service worker sends for a page is asked for once it is sent, and
   await expect.poll(() => isPageTold).toBe(true)
   isWorkerSending = false
   expect(await sendQueuedSubmissions()).toBe('done')
-  await expect.poll(() => events).toEqual([['a', { notCounted: null }], 'sent'])
+  await expect.poll(() => events).toEqual([['a', { user: ada, notCounted: null }], 'sent'])
 })
 
 test('the line of a session that is sent stands until it says that it was', async () => {
   await saveSubmission(unsent('a'))
-  fakeServer({ [routes.currentUser]: [200, ada], [routes.submitSolutions]: [200, { notCounted: null }] })
+  fakeServer({ [routes.currentUser]: [200, ada], [routes.submitSolutions]: [200, { user: ada, notCounted: null }] })
   render(<SubmissionQueueLines streak={1} />)
   const place = screen.getByRole('status')
   const said = new Set<string>()
@@ -260,7 +270,7 @@ test('the ideas of a session that waits can be read until it is sent', async () 
   await userEvent.click(await screen.findByText('What you wrote'))
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['a wedge of cheese'])
   screen.getByText('A doorstop')
-  fakeServer({ [routes.currentUser]: [200, ada], [routes.submitSolutions]: [200, { notCounted: null }] })
+  fakeServer({ [routes.currentUser]: [200, ada], [routes.submitSolutions]: [200, { user: ada, notCounted: null }] })
   expect(await sendQueuedSubmissions()).toBe('done')
   await waitFor(() => expect(screen.queryByText('What you wrote')).toBeNull())
 })

@@ -7,7 +7,7 @@ import { queryKey } from '../../api/api.ts'
 import { hasSessionEnded } from '../../api/ended-session.ts'
 import { isOffline, setOnline } from '../../api/network.ts'
 import { unsentLists } from '../../test/unsent-call.ts'
-import { cacheSubmissionReply } from './cache-submission.ts'
+import { cacheSubmissionReply } from './submission/cache-submission.ts'
 import { replyTo } from './test/reply.ts'
 import { ada, beginAtNoon, draftAt, json, openSolve, pass, pending, round, silent } from './test/solve-world.tsx'
 

@@ -1,11 +1,8 @@
-import type { Reply } from '@app/contract/calls'
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { queryOptions } from '@tanstack/react-query'
 import { api, queryKey } from '../../api/api.ts'
 import { isNetworkError, isRefused } from '../../api/api-error.ts'
-import { showToast } from '../../ui/toast.ts'
-import { cacheSubmissionReply } from './cache-submission.ts'
 import { countDraftedIdeas } from './round-draft.ts'
-import { type OpenRound, type QueuedReply, type SubmissionInput, withDayPass } from './submission.ts'
+import type { OpenRound } from './submission/queue-submission.ts'
 
 /** Without network the problem of its pass, which is the same one. */
 async function openRound(userId: string, shown: OpenRound | undefined): Promise<OpenRound> {
@@ -18,7 +15,7 @@ async function openRound(userId: string, shown: OpenRound | undefined): Promise<
     const isAway = isNetworkError(error)
     if (shown && (isAway || (isHeld() && !isRefused(error, 'sign_in_required')))) return shown
     if (!isAway) throw error
-    const { openRoundOnDevice } = await import('./offline/queue-submission.ts')
+    const { openRoundOnDevice } = await import('./submission/queue-submission.ts')
     return await openRoundOnDevice(userId, error)
   }
 }
@@ -39,42 +36,3 @@ export const openRoundQuery = (userId: string) =>
     retry: false,
     networkMode: 'always',
   })
-
-type HandInReply = Reply<'submitSolutions'>
-
-interface Outcomes {
-  userId: string
-  round: OpenRound
-  onAccepted: () => void
-  onRefused: (error: Error) => void
-}
-
-/** The toasts come although the person may have left the screen meanwhile. */
-export function useSubmitSolutions({ userId, round, onAccepted, onRefused }: Outcomes) {
-  const cache = useQueryClient()
-
-  async function submit({ body, key }: SubmissionInput): Promise<HandInReply | QueuedReply> {
-    const handedIn = withDayPass(body, round.pass, new Date().toISOString())
-    try {
-      return await api.submitSolutions({ body: handedIn, idempotencyKey: key })
-    } catch (error) {
-      if (!isNetworkError(error)) throw error
-      const { queueSubmission } = await import('./offline/queue-submission.ts')
-      return await queueSubmission(cache, { userId, round, body, key })
-    }
-  }
-
-  return useMutation({
-    mutationKey: queryKey('submitSolutions'),
-    mutationFn: submit,
-    meta: { handlesEndedSession: true },
-    networkMode: 'always',
-    onError: onRefused,
-    onSuccess: (reply) => {
-      if ('isQueued' in reply) return void (reply.isStored && onAccepted())
-      onAccepted()
-      cacheSubmissionReply(cache, reply)
-      showToast({ title: 'Solutions Submitted!', text: 'Great work! Your solutions have been saved.' })
-    },
-  })
-}

@@ -1,7 +1,7 @@
 import { markSigningOut } from '../../api/ended-session.ts'
 import { useUser } from '../../api/session.ts'
 import { clearDeviceKeys, draftsOf, stopDraftSaving } from '../../device/drafts.ts'
-import { clearSubmissions } from '../../device/submission-store.ts'
+import { clearSubmissions } from '../../device/submission-queue/submission-store.ts'
 import { clearSessionFromDevice } from '../../pwa/clear-device.ts'
 import { useNavigation } from '../../router/navigation.ts'
 import { saveNextPageMessage } from '../../ui/next-page-message.ts'

@@ -5,7 +5,7 @@ import { PrecacheController } from 'workbox-precaching/PrecacheController.js'
 import { registerRoute } from 'workbox-routing/registerRoute.js'
 import { isGatewayError } from '../../api/gateway-error.ts'
 import { clearPersistedQueries, hasPersistedUser } from '../../device/persisted-user.ts'
-import { registerBackgroundSync } from './background-sync.ts'
+import { backgroundSyncTag, sendInBackground } from '../../device/submission-queue/send-submissions.ts'
 import { listenForReminders } from './reminders.ts'
 
 declare const self: ServiceWorkerGlobalScope
@@ -64,12 +64,15 @@ async function markedAsStored(response: Response) {
 }
 
 listenForReminders()
-registerBackgroundSync(self)
+// Not in the types of workers: only some browsers have it.
+self.addEventListener('sync' as keyof ServiceWorkerGlobalScopeEventMap, (event) => {
+  const sync = event as ExtendableEvent & { tag: string }
+  if (sync.tag === backgroundSyncTag) sync.waitUntil(sendInBackground())
+})
 self.addEventListener('install', (event) => {
   base.install(event)
   event.waitUntil(hasApp().then((has) => (has ? storeApp(event) : undefined)))
 })
-self.addEventListener('activate', (event) => event.waitUntil(claimClients()))
 self.addEventListener('message', (event) => {
   if (event.data === 'take-over') void self.skipWaiting()
   if (event.data === 'store-app') event.waitUntil(storeApp(event).catch(() => undefined))
@@ -100,8 +103,7 @@ async function addStored() {
     for (const { url } of await (await caches.open(name)).keys()) stored.add(new URL(url).pathname)
 }
 
-/** Those of earlier builds had their version in the name. */
-const hasApp = async () => (await caches.keys()).some((name) => name.startsWith('app'))
+const hasApp = () => caches.has('app')
 
 /** The library stores only while a worker is installed; a guest who signs in has one already. */
 async function storeApp(event: ExtendableEvent) {
@@ -109,12 +111,6 @@ async function storeApp(event: ExtendableEvent) {
   const wasHere = await builtPage()
   await app.install({ type: 'install', waitUntil } as ExtendableEvent)
   if (!wasHere) await saveConfirmedAt()
-}
-
-async function claimClients() {
-  // Firefox shows its own error page where an answer has waited for a preload that failed. Earlier builds have switched
-  // it on, and it stays on until it is switched off.
-  await self.registration.navigationPreload?.disable()
 }
 
 /** What no page needs any more: one of the build before may be open, and loads its screens later. */

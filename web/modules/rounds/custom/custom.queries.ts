@@ -3,7 +3,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { api, callQuery, queryKey } from '../../../api/api.ts'
 import { showError } from '../../../api/api-error.ts'
 import { showToast } from '../../../ui/toast.ts'
-import { cacheSubmissionReply } from '../cache-submission.ts'
+import { cacheSubmissionReply } from '../submission/cache-submission.ts'
 
 /** Read again at each visit. */
 export const sessionStatusQuery = queryOptions({ ...callQuery('sessionStatus'), gcTime: 0 })

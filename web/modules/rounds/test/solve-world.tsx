@@ -10,7 +10,7 @@ import { showToast, useToasts } from '../../../ui/toast.ts'
 import { draftKey } from '../round-draft.ts'
 import type { LoadSubmittingScreen } from '../solve-round.tsx'
 import { SolveScreen } from '../solve-screen.tsx'
-import type { OpenRound } from '../submission.ts'
+import type { OpenRound } from '../submission/queue-submission.ts'
 
 /** The moment at which every test begins. */
 export const noon = Date.UTC(2026, 10, 21, 12)

@@ -43,7 +43,7 @@ function leaveBeforeRowGoes() {
   }
   const { put } = IDBObjectStore.prototype
   IDBObjectStore.prototype.put = function (row, ...rest) {
-    if (this.name === 'firecrest-outbox' && row.taken) leave(row.id)
+    if (this.name === 'firecrest-submissions' && row.status !== 'queued') leave(row.id)
     return put.call(this, row, ...rest)
   }
 }
@@ -74,8 +74,8 @@ const sendAll = (tabs: readonly Page[], person: string) =>
     .poll(
       async () => {
         for (const tab of tabs) await tab.evaluate(() => dispatchEvent(new Event('online')))
-        const own = (await rows(tabs[0] as Page, 'outbox')).filter((row) => row.person === person)
-        return own.filter((row) => !('notCounted' in row)).map(({ id }) => id)
+        const own = (await rows(tabs[0] as Page, 'submissions')).filter((row) => row.person === person)
+        return own.filter((row) => row.status !== 'not_counted').map(({ id }) => id)
       },
       // Twenty lists and ten reloads: a busy machine takes its time.
       { timeout: 200_000 },
@@ -166,7 +166,9 @@ test(`${names.length * listsOfEach} lists that two tabs send on the sixth day, e
   expect([...sent].sort()).toEqual(unsent.map(({ id }) => [id, 2]).sort())
   // What did not count stays until its owner has read that.
   const left = writers.flatMap((writer) => [...writer.numbers.slice(0, 10), ...elsewhereOf(writer)])
-  expect((await rows(page, 'outbox')).map(({ id }) => id).sort()).toEqual(left.map((number) => `list-${number}`).sort())
+  expect((await rows(page, 'submissions')).map(({ id }) => id).sort()).toEqual(
+    left.map((number) => `list-${number}`).sort(),
+  )
   await page.goto('/')
   await page.getByText('This problem was finished on another device first.').first().waitFor()
 })

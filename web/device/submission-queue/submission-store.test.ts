@@ -1,8 +1,8 @@
 import { routes } from '@app/contract/routes'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { denyDatabases } from '../test/databases.ts'
-import { fakeServer } from '../test/server.ts'
-import { unsent } from '../test/unsent-call.ts'
+import { denyDatabases } from '../../test/databases.ts'
+import { fakeServer } from '../../test/server.ts'
+import { unsent } from '../../test/unsent-call.ts'
 import {
   deleteSubmissions,
   isOnlyInMemory,
@@ -34,9 +34,9 @@ test('a list of another tab stays where this one has read the lists before and w
 async function openPage() {
   vi.stubGlobal('indexedDB', { open: () => ({}), databases: () => new Promise(() => undefined) })
   vi.resetModules()
-  const page = { ...(await import('../modules/offline/sign-out.ts')), ...(await import('./send-submissions.ts')) }
+  const page = { ...(await import('../../modules/offline/sign-out.ts')), ...(await import('./send-submissions.ts')) }
   // Signing out loads it, for which the time of these tests does not wait.
-  await import('../pwa/push-subscription.ts')
+  await import('../../pwa/push-subscription.ts')
   vi.useFakeTimers()
   return page
 }
@@ -55,13 +55,6 @@ test('sending waits five seconds for a database that does not open, so that othe
   const sent = sendQueuedSubmissions()
   expect(await after(4_999, sent)).toBe(false)
   expect(await after(1, sent)).toBe(true)
-})
-
-test('moving the lists of the release before waits five seconds where another tab still deletes its database', async () => {
-  await openPage()
-  vi.stubGlobal('indexedDB', { open: () => ({}), databases: async () => [{ name: 'firecrest' }] })
-  const { migrateOldSubmissions } = await import('./migrate-submissions.ts')
-  expect(await after(5_000, migrateOldSubmissions())).toBe(true)
 })
 
 test('signing out waits five seconds for databases that do not open, and no longer', async () => {

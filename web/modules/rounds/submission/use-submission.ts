@@ -1,16 +1,20 @@
+import type { Reply } from '@app/contract/calls'
 import { signInPath } from '@app/contract/routes'
 import { missingIdeasMessages } from '@app/domain/rounds/round'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useLayoutEffect, useRef } from 'react'
-import { isRefused, showError } from '../../api/api-error.ts'
-import { rememberEndedSession } from '../../api/ended-session.ts'
-import { clearSessionFromDevice } from '../../pwa/clear-device.ts'
-import { useNavigation } from '../../router/navigation.ts'
-import { showToast } from '../../ui/toast.ts'
-import type { Draft, RoundDraft } from './round-draft.ts'
-import { useSubmitSolutions } from './rounds.queries.ts'
-import type { OpenRound, SubmissionInput } from './submission.ts'
-import { findLengthFault } from './writing/idea-limit.ts'
-import { nonBlankIdeas } from './writing/ideas.ts'
+import { api, queryKey } from '../../../api/api.ts'
+import { isNetworkError, isRefused, showError } from '../../../api/api-error.ts'
+import { rememberEndedSession } from '../../../api/ended-session.ts'
+import { withDayPass } from '../../../device/day-passes.ts'
+import { clearSessionFromDevice } from '../../../pwa/clear-device.ts'
+import { useNavigation } from '../../../router/navigation.ts'
+import { showToast } from '../../../ui/toast.ts'
+import type { Draft, RoundDraft } from '../round-draft.ts'
+import { findLengthFault } from '../writing/idea-limit.ts'
+import { nonBlankIdeas } from '../writing/ideas.ts'
+import { cacheSubmissionReply } from './cache-submission.ts'
+import type { OpenRound, QueuedReply, SubmissionInput } from './queue-submission.ts'
 
 export function useSubmission(userId: string, round: OpenRound, { draft, keyFor, discard }: RoundDraft) {
   const submit = useSubmitSolutions({ userId, round, onAccepted: discard, onRefused: explain })
@@ -55,6 +59,45 @@ export function useRestoreFocusAfterRefusal(submissionState: SubmissionState): S
     submissionState.handIn()
   }
   return { ...submissionState, handIn }
+}
+
+type HandInReply = Reply<'submitSolutions'>
+
+interface Outcomes {
+  userId: string
+  round: OpenRound
+  onAccepted: () => void
+  onRefused: (error: Error) => void
+}
+
+/** The toasts come although the person may have left the screen meanwhile. */
+function useSubmitSolutions({ userId, round, onAccepted, onRefused }: Outcomes) {
+  const cache = useQueryClient()
+
+  async function submit({ body, key }: SubmissionInput): Promise<HandInReply | QueuedReply> {
+    const handedIn = withDayPass(body, round.pass, new Date().toISOString())
+    try {
+      return await api.submitSolutions({ body: handedIn, idempotencyKey: key })
+    } catch (error) {
+      if (!isNetworkError(error)) throw error
+      const { queueSubmission } = await import('./queue-submission.ts')
+      return await queueSubmission(cache, { userId, round, body, key })
+    }
+  }
+
+  return useMutation({
+    mutationKey: queryKey('submitSolutions'),
+    mutationFn: submit,
+    meta: { handlesEndedSession: true },
+    networkMode: 'always',
+    onError: onRefused,
+    onSuccess: (reply) => {
+      if ('isQueued' in reply) return void (reply.isStored && onAccepted())
+      onAccepted()
+      cacheSubmissionReply(cache, reply)
+      showToast({ title: 'Solutions Submitted!', text: 'Great work! Your solutions have been saved.' })
+    },
+  })
 }
 
 function bodyOf(round: OpenRound, draft: Draft): SubmissionInput['body'] {

@@ -1,3 +1,4 @@
+import { type RefusalCode, refusals } from '@app/contract/refusals'
 import { buildPath } from '@app/contract/routes'
 import { passesOf } from '@app/server/test/passes'
 import type { Page } from 'playwright-core'
@@ -8,7 +9,7 @@ import { expectAccessible, head, line, peopleOf, putUnsent, takeSyncAway, withWo
 const product = await openProduct({ at: '2026-03-14T08:00:00Z' })
 const { begin } = peopleOf(product)
 
-const refused = 'There are more solutions than slots.'
+const refusedFor = (code: RefusalCode) => ({ status: 'refused', refusal: { code, message: refusals[code][1] } })
 
 /** One session that waits, two that the server did not take, and one that it took into the history only. */
 async function leaveOfEach(page: Page, person: { id: string; cookie: string }) {
@@ -18,9 +19,9 @@ async function leaveOfEach(page: Page, person: { id: string; cookie: string }) {
   const one = { person: person.id, call: 'submitSolutions', body: {}, at: product.clock.now.getTime() }
   await putUnsent(page, [
     { ...one, id: 'waiting', about: { ...about, id: first?.id, day: '2026-03-14', title: first?.text } },
-    { ...one, id: 'again', about: { ...about, id: 'b' }, refused, refusedCode: 'too_many_solutions' },
-    { ...one, id: 'closed', about: { ...about, id: 'c' }, refused, refusedCode: 'round_expired' },
-    { ...one, id: 'uncounted', about: { ...about, id: 'd', texts: [] }, notCounted: 'other_zone' },
+    { ...one, id: 'again', about: { ...about, id: 'b' }, ...refusedFor('too_many_solutions') },
+    { ...one, id: 'closed', about: { ...about, id: 'c' }, ...refusedFor('round_expired') },
+    { ...one, id: 'uncounted', about: { ...about, id: 'd', texts: [] }, status: 'not_counted', reason: 'other_zone' },
   ])
 }
 

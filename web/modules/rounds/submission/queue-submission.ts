@@ -1,15 +1,33 @@
-import type { Reply } from '@app/contract/calls'
+import type { Body, Reply } from '@app/contract/calls'
 import type { RefusalCode } from '@app/contract/refusals'
-import { dayAt } from '@app/domain/day/day'
+import { type Day, dayAt } from '@app/domain/day/day'
 import type { QueryClient } from '@tanstack/react-query'
 import { queryKey } from '../../../api/api.ts'
 import { ApiError } from '../../../api/api-error.ts'
-import { nextDayPassOnDevice, offlineDaysIn } from '../../../device/day-passes.ts'
+import { nextDayPassOnDevice, offlineDaysIn, withDayPass } from '../../../device/day-passes.ts'
 import { restoreQueriesOf } from '../../../device/persisted-queries.ts'
-import { saveSubmission } from '../../../device/submission-store.ts'
-import { requestBackgroundSync } from '../../offline/submission-queue.ts'
-import { countRoundInCache, markDayDoneInCache } from '../cache-submission.ts'
-import { type OpenRound, type QueuedReply, type SubmissionInput, withDayPass } from '../submission.ts'
+import { requestBackgroundSync } from '../../../device/submission-queue/submission-queue.ts'
+import { saveSubmission } from '../../../device/submission-queue/submission-store.ts'
+import { countRoundInCache, markDayDoneInCache } from './cache-submission.ts'
+
+export interface OpenRound extends Reply<'openRound'> {
+  /** Where the device carried it: the server may not have opened it yet. */
+  pass?: string
+}
+
+export interface SubmissionInput {
+  body: Body<'submitSolutions'>
+  key: string
+}
+
+export interface QueuedReply {
+  isQueued: true
+  /** Otherwise it lasts as long as this page, and the draft stays. */
+  isStored: boolean
+  day: Day
+  finishedAt: number
+  texts: readonly string[]
+}
 
 /** The next problem of today that lies on the device; `error` where there is none. */
 export async function openRoundOnDevice(userId: string, error: unknown): Promise<OpenRound> {
@@ -46,6 +64,7 @@ export async function queueSubmission(
     body: { ...withDayPass(body, pass, new Date(finishedAt).toISOString()) },
     at: finishedAt,
     about: { id: round.id, day, title: round.text, texts: body.submittedSolutions },
+    status: 'queued',
   })
   void requestBackgroundSync().catch(() => undefined)
   await showWithoutNetwork(cache, userId, day)

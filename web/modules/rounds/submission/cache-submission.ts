@@ -1,7 +1,7 @@
 import type { Reply } from '@app/contract/calls'
 import { dayAt } from '@app/domain/day/day'
 import type { QueryClient } from '@tanstack/react-query'
-import { queryKey } from '../../api/api.ts'
+import { queryKey } from '../../../api/api.ts'
 
 const changedByHandIn = [
   'peekProblem',

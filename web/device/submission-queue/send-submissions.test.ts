@@ -1,10 +1,10 @@
 import { type RefusalCode, refusals } from '@app/contract/refusals'
 import { buildPath, routes } from '@app/contract/routes'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import type { TabMessage } from '../api/tab-channel.ts'
-import { ada, fakeServer } from '../test/server.ts'
-import { unsent, unsentLists } from '../test/unsent-call.ts'
-import { sendQueuedSubmissions } from './send-submissions.ts'
+import type { TabMessage } from '../../api/tab-channel.ts'
+import { type Answer, ada, fakeServer } from '../../test/server.ts'
+import { unsent, unsentLists } from '../../test/unsent-call.ts'
+import { sendInBackground, sendQueuedSubmissions } from './send-submissions.ts'
 import { clearAcknowledgedOfOthers, listSubmissions, saveSubmission } from './submission-store.ts'
 
 test.each<{ code: RefusalCode; isFinal: boolean }>([
@@ -22,7 +22,7 @@ test.each<{ code: RefusalCode; isFinal: boolean }>([
   const [status, message] = refusals[code]
   fakeServer({ [routes.currentUser]: [200, ada], [routes.submitSolutions]: [status, { code, message }] })
   expect(await sendQueuedSubmissions()).toBe(isFinal ? 'done' : 'busy')
-  const refused = isFinal ? { refused: message, refusedCode: code } : {}
+  const refused = isFinal ? { status: 'refused', refusal: { code, message } } : {}
   expect(await unsentLists()).toEqual([{ ...unsent, ...refused }])
 })
 
@@ -56,10 +56,17 @@ test('where something between answers in the place of the server, nobody’s lis
   }
 })
 
+test('a list that something between answers in the place of the server goes on waiting', async () => {
+  await saveSubmission(unsent)
+  fakeServer({ [routes.currentUser]: [200, ada], [routes.submitSolutions]: [200, {}] })
+  expect(await sendQueuedSubmissions()).toBe('away')
+  expect(await listSubmissions()).toEqual([unsent])
+})
+
 test.each([
-  { what: 'kept', person: ada.id, more: {}, kept: [{ ...unsent, taken: { solved: 34 } }] },
+  { what: 'kept', person: ada.id, more: {}, kept: [{ ...unsent, status: 'sent', acknowledgement: { solved: 34 } }] },
   { what: 'not kept after a sign-out', person: undefined, more: {}, kept: [] },
-  { what: 'kept, and not sent a third time', person: ada.id, more: { isAgain: true }, kept: [{ isAgain: true }] },
+  { what: 'not kept for a third time', person: ada.id, more: { wasSent: true } as const, kept: [] },
 ])('a list that the server takes is $what', async ({ person, more, kept }) => {
   await clearAcknowledgedOfOthers(person)
   await saveSubmission({ ...unsent, ...more })
@@ -83,7 +90,7 @@ test('a worker that has seen a session end keeps what it sends for the person wh
     .poll(async () => {
       await saveSubmission(unsent)
       await sendQueuedSubmissions()
-      return (await listSubmissions(ada.id)).map(({ taken }) => taken?.solved)
+      return (await listSubmissions(ada.id)).map((list) => 'acknowledgement' in list && list.acknowledgement?.solved)
     })
     .toEqual([ada.totalSolved])
   await clearAcknowledgedOfOthers()
@@ -97,5 +104,31 @@ test('why a list did not count is left without its text where the session of its
   await sendQueuedSubmissions()
   await clearAcknowledgedOfOthers()
   const [left] = await listSubmissions(ada.id)
-  expect(left).toEqual({ ...unsent, body: {}, about: { ...unsent.about, texts: [] }, notCounted: 'day_full' })
+  const about = { ...unsent.about, texts: [] }
+  expect(left).toEqual({ ...unsent, body: {}, about, status: 'not_counted', reason: 'day_full' })
+})
+
+test('a worker that is woken sends what waits, with no page open', async () => {
+  await saveSubmission(unsent)
+  fakeServer({ [routes.currentUser]: [200, ada], [routes.submitSolutions]: [200, { user: ada, notCounted: null }] })
+  await sendInBackground()
+  expect(await unsentLists()).toEqual([])
+})
+
+test.each<{ what: string; reply: Answer }>([
+  { what: 'nobody answers', reply: null },
+  { what: 'the server is busy', reply: [503, { message: refusals.busy[1], code: 'busy' }] },
+])('where $what the list stays, and the browser is asked to wake the worker again', async ({ reply }) => {
+  await saveSubmission(unsent)
+  fakeServer({ [routes.currentUser]: [200, ada], [routes.submitSolutions]: reply })
+  await expect(sendInBackground()).rejects.toThrow('Something is still waiting.')
+  expect(await unsentLists()).toEqual([unsent])
+})
+
+test('somebody who is signed out is not tried again and again', async () => {
+  await saveSubmission(unsent)
+  const sent = fakeServer({ [routes.currentUser]: [401, { message: 'Unauthorized' }] })
+  await sendInBackground()
+  expect(await unsentLists()).toEqual([unsent])
+  expect(sent.map(({ call }) => call)).toEqual([routes.currentUser])
 })

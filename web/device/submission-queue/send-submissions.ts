@@ -1,12 +1,15 @@
+import type { Reply } from '@app/contract/calls'
 import type { RefusalCode } from '@app/contract/refusals'
 import { buildPath, getRoute } from '@app/contract/routes'
-import { requestHeaders } from '../api/preloaded-calls.ts'
+import { requestHeaders } from '../../api/preloaded-calls.ts'
 import {
   isQueued,
   listSubmissions,
   type StoredSubmission,
+  type SubmissionWith,
   saveAcknowledgement,
   saveSubmission,
+  submittedListOf,
 } from './submission-store.ts'
 
 /** Why it stopped, or that everything is through. `busy`: the server is there and may take the rest later. */
@@ -16,11 +19,11 @@ interface Sending {
   /** Who expects it to be theirs; the worker sends for the person who is signed in. */
   person?: string
   onSending?: (number: number, of: number) => void
-  onAccepted?: (list: StoredSubmission, reply: unknown) => void
+  onAccepted?: (list: StoredSubmission, reply: Reply<'submitSolutions'>) => void
 }
 
 const locks = () => navigator.locks as LockManager | undefined
-const lockName = 'firecrest-outbox'
+const lockName = 'firecrest-submissions'
 
 /** The page, another tab and the service worker never send at the same time. The server takes each key once besides. */
 export async function sendQueuedSubmissions(sending: Sending = {}): Promise<SendEnd> {
@@ -31,6 +34,15 @@ export async function sendQueuedSubmissions(sending: Sending = {}): Promise<Send
 /** Once nothing is being sent. */
 export const withSendLock = async <T>(work: () => Promise<T>): Promise<T> => locks()?.request(lockName, work) ?? work()
 
+/** The browser wakes the service worker for it, where it can. */
+export const backgroundSyncTag = 'submissions'
+
+/** For the worker, also after the last page has been closed: where this fails, the browser wakes the worker again. */
+export async function sendInBackground() {
+  if (['away', 'busy', 'elsewhere'].includes(await sendQueuedSubmissions()))
+    throw new Error('Something is still waiting.')
+}
+
 async function sendAll({ person, onSending, onAccepted }: Sending): Promise<SendEnd> {
   const owner = await whoIsSignedIn()
   if (typeof owner === 'string') return owner
@@ -39,7 +51,7 @@ async function sendAll({ person, onSending, onAccepted }: Sending): Promise<Send
   const tried = new Set<string>()
   // Read each time: another list may be stored while one is being sent.
   for (;;) {
-    const left = (await listSubmissions(owner.id)).filter((each) => isQueued(each) && !tried.has(each.id))
+    const left = (await listSubmissions(owner.id)).filter(isQueued).filter(({ id }) => !tried.has(id))
     const [list] = left
     if (!list) return end
     onSending?.(tried.size + 1, tried.size + left.length)
@@ -52,23 +64,22 @@ async function sendAll({ person, onSending, onAccepted }: Sending): Promise<Send
 }
 
 async function saveOutcome(
-  list: StoredSubmission,
+  list: SubmissionWith<'queued'>,
   outcome: Outcome,
   onAccepted: Sending['onAccepted'],
 ): Promise<SendEnd> {
   if (typeof outcome === 'string') return outcome
-  if ('refused' in outcome) return saveRefusal({ ...list, ...outcome })
+  if ('refusal' in outcome) return saveRefusal({ ...submittedListOf(list), status: 'refused', ...outcome })
   const { reply } = outcome
-  const { notCounted, user } = (reply ?? {}) as { notCounted?: string | null; user?: { totalSolved: number } }
-  const solved = notCounted ? 0 : (user?.totalSolved ?? 0)
+  const { notCounted, user } = reply
   // Nobody may be looking: why it did not count stays until its owner has read it.
-  await saveAcknowledgement(list, { at: Date.now(), solved, reply }, notCounted ?? undefined)
+  await saveAcknowledgement(list, { at: Date.now(), solved: notCounted ? 0 : user.totalSolved, reply }, notCounted)
   onAccepted?.(list, reply)
   return 'done'
 }
 
 /** Another person may have signed in meanwhile: the refusal is about that person then. */
-async function saveRefusal(list: StoredSubmission): Promise<SendEnd> {
+async function saveRefusal(list: SubmissionWith<'refused'>): Promise<SendEnd> {
   const now = await whoIsSignedIn()
   if (typeof now === 'string') return now
   if (now.id !== list.person) return 'signed-out'
@@ -109,9 +120,12 @@ const finalRefusals: readonly string[] = [
   'premium_required',
 ] satisfies RefusalCode[]
 
-type Outcome = { reply: unknown } | { refused: string; refusedCode: string } | 'away' | 'busy' | 'signed-out'
+type Outcome =
+  | { reply: Reply<'submitSolutions'> }
+  | Pick<SubmissionWith<'refused'>, 'refusal'>
+  | Exclude<SendEnd, 'done' | 'elsewhere'>
 
-async function send({ call, id, body }: StoredSubmission): Promise<Outcome> {
+async function send({ call, id, body }: SubmissionWith<'queued'>): Promise<Outcome> {
   const answer = await fetchWithTimeout(buildPath(call), {
     method: getRoute(call).method,
     headers: { 'content-type': 'application/json', 'idempotency-key': id },
@@ -119,9 +133,9 @@ async function send({ call, id, body }: StoredSubmission): Promise<Outcome> {
   })
   if (answer === 'away') return answer
   const reply = await answer.json().catch(() => undefined)
-  // An answer that broke off: the same key gets it again.
-  if (answer.ok) return reply === undefined ? 'away' : { reply }
+  // An answer that broke off, or that came from what stands between: the same key gets it again.
+  if (answer.ok) return reply?.user ? { reply } : 'away'
   if (answer.status === 401) return 'signed-out'
   const isFinal = finalRefusals.includes(reply?.code)
-  return isFinal ? { refused: String(reply.message), refusedCode: reply.code } : 'busy'
+  return isFinal ? { refusal: { code: reply.code, message: String(reply.message) } } : 'busy'
 }

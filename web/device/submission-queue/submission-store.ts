@@ -1,10 +1,14 @@
+import type { Reply } from '@app/contract/calls'
+import type { RefusalCode } from '@app/contract/refusals'
 import type { RouteName } from '@app/contract/routes'
 import { delMany, set, values } from 'idb-keyval'
-import { onTabMessage, sendToTabs } from '../api/tab-channel.ts'
-import { databaseExists, openObjectStore } from './open-database.ts'
+import { onTabMessage, sendToTabs } from '../../api/tab-channel.ts'
+import { databaseExists, openObjectStore } from '../open-database.ts'
 
-/** A list of ideas that was handed in, from when it lies on the device until nobody needs it here any more. */
-export interface StoredSubmission {
+type SubmissionReply = Reply<'submitSolutions'>
+export type NotCountedReason = NonNullable<SubmissionReply['notCounted']>
+
+interface SubmittedList {
   person: string
   /** The Idempotency-Key. */
   id: string
@@ -15,14 +19,6 @@ export interface StoredSubmission {
   about: { id: string; day: string; title: string; texts: readonly string[] }
   /** The best ideas, chosen while the list waited. */
   chosen?: { picked: readonly number[]; isSent: boolean }
-  /** The server had taken it before, and may have forgotten it. */
-  isAgain?: boolean
-  /** Why the server did not take it; it is not sent again by itself. */
-  refused?: string
-  refusedCode?: string
-  /** Why the server took it into the history only, until its owner has read that. */
-  notCounted?: string
-  taken?: Acknowledgement
 }
 
 /** The server has it. A database may go back to a moment before: then the list is sent again under its key. */
@@ -32,23 +28,51 @@ export interface Acknowledgement {
   /** The sessions that its owner had finished with it; 0 where it counts for no day. */
   solved: number
   /** Where it was sent from here: nothing else on the device may know yet what came of it. */
-  reply?: unknown
+  reply?: SubmissionReply
 }
 
-export const isQueued = ({ refused, notCounted, taken }: StoredSubmission) =>
-  refused === undefined && notCounted === undefined && taken === undefined
+type SubmissionState =
+  /** `wasSent`: the server had it before, and may have forgotten it. It is kept for no third time. */
+  | { status: 'queued'; wasSent?: true }
+  | { status: 'sent'; acknowledgement: Acknowledgement }
+  /** It is not sent again by itself. */
+  | { status: 'refused'; refusal: { code: RefusalCode; message: string } }
+  /** In the history only, until its owner has read why. Without an acknowledgement its text is not here any more. */
+  | { status: 'not_counted'; reason: NotCountedReason; acknowledgement?: Acknowledgement }
+
+/** A list of ideas that was handed in, from when it lies on the device until nobody needs it here any more. */
+export type StoredSubmission = SubmittedList & SubmissionState
+export type SubmissionWith<S extends SubmissionState['status']> = StoredSubmission & { status: S }
+
+export const hasStatus =
+  <S extends SubmissionState['status']>(...statuses: readonly S[]) =>
+  (list: StoredSubmission): list is SubmissionWith<S> =>
+    statuses.some((status) => status === list.status)
+
+export const isQueued = hasStatus('queued')
+
+export const acknowledgementOf = (list: StoredSubmission): Acknowledgement | undefined =>
+  'acknowledgement' in list ? list.acknowledgement : undefined
+
+/** The list alone, to which another state is given. */
+export const submittedListOf = ({ person, id, call, body, at, about, chosen }: SubmittedList): SubmittedList => ({
+  ...{ person, id, call, body, at, about },
+  ...(chosen && { chosen }),
+})
 
 /** As this page has last seen them; what could not be stored lasts as long as the page. */
 const lastRead = new Map<string, { list: StoredSubmission; isStored: boolean }>()
-export const keyOf = ({ person, id }: Pick<StoredSubmission, 'person' | 'id'>) => `${person} ${id}`
+const keyOf = ({ person, id }: Pick<StoredSubmission, 'person' | 'id'>) => `${person} ${id}`
 
-const name = 'firecrest-outbox'
 /** One entry a list: what one tab or one build writes, another does not overwrite. */
-export const submissionStore = openObjectStore(name, () => [...lastRead].map(([key, { list }]) => [key, list]))
+const submissionStore = openObjectStore('firecrest-submissions', () =>
+  [...lastRead].map(([key, { list }]) => [key, list]),
+)
 
 /** Creates no database by looking, but where the browser cannot list them. */
 const hasStoredSubmissions = async () =>
-  lastRead.size > 0 || (await databaseExists(name).catch(({ name }: Error) => name !== 'TimeoutError'))
+  lastRead.size > 0 ||
+  (await databaseExists('firecrest-submissions').catch(({ name }: Error) => name !== 'TimeoutError'))
 
 let isFull = false
 
@@ -61,7 +85,7 @@ const listeners = new Set<() => void>()
 const notify = () => {
   for (const listener of listeners) listener()
 }
-onTabMessage('outbox-changed', notify)
+onTabMessage('submissions-changed', notify)
 
 /** Calls back after each change, also by another tab or the service worker. */
 export function onSubmissionsChanged(listener: () => void) {
@@ -71,7 +95,7 @@ export function onSubmissionsChanged(listener: () => void) {
 
 function notifyChanged() {
   notify()
-  sendToTabs({ kind: 'outbox-changed' })
+  sendToTabs({ kind: 'submissions-changed' })
 }
 
 /** Whether it is on the device; else it is in the memory of this page. */
@@ -110,7 +134,7 @@ export async function deleteSubmissions(lists: readonly Pick<StoredSubmission, '
   notifyChanged()
 }
 
-/** Whose taken lists stay here; null once the last person has left. */
+/** Whose acknowledged lists stay here; null once the last person has left. */
 let storedPerson: string | null | undefined
 onTabMessage('session-ended', () => {
   storedPerson = null
@@ -120,25 +144,36 @@ onTabMessage('signed-in', ({ person }) => {
 })
 
 /** It waits no more and has its reply in one step: a page that ends in between finds one of the two. */
-export async function saveAcknowledgement(list: StoredSubmission, taken: Acknowledgement, notCounted?: string) {
+export async function saveAcknowledgement(
+  list: StoredSubmission,
+  acknowledgement: Acknowledgement,
+  reason?: NotCountedReason | null,
+) {
+  const own = submittedListOf(list)
+  const answered: SubmissionWith<'sent' | 'not_counted'> = reason
+    ? { ...own, status: 'not_counted', reason, acknowledgement }
+    : { ...own, status: 'sent', acknowledgement }
   const isLeft = storedPerson !== undefined && storedPerson !== list.person
-  if (isLeft) return await keepReasonOnly({ ...list, ...(notCounted && { notCounted }) })
-  const isStored = await saveSubmission({ ...list, taken, ...(notCounted && { notCounted }) })
+  const isSecond = list.status === 'queued' && list.wasSent
+  const isStored = !(isLeft || isSecond) && (await saveSubmission(answered))
   // A full device has room for less, and what the server has need not be here.
-  if (!isStored && isFull) await keepReasonOnly({ ...list, ...(notCounted && { notCounted }) })
+  if (isLeft || isSecond || (!isStored && isFull)) await keepReasonOnly(answered)
 }
 
 /** Why it did not count is left for its owner, without the text. */
-export async function keepReasonOnly({ taken: _, ...list }: StoredSubmission) {
-  if (list.notCounted === undefined) await deleteSubmissions([list])
-  else await saveSubmission({ ...list, body: {}, about: { ...list.about, texts: [] } })
+export async function keepReasonOnly(list: SubmissionWith<'sent' | 'not_counted'>) {
+  if (list.status === 'sent') return await deleteSubmissions([list])
+  const { reason } = list
+  const about = { ...list.about, texts: [] }
+  await saveSubmission({ ...submittedListOf(list), body: {}, about, status: 'not_counted', reason })
 }
 
-/** Removes what the server has taken of other people. What it has not, stays. */
+/** Removes what the server has of other people. What it has not, stays. */
 export async function clearAcknowledgedOfOthers(except?: string) {
   storedPerson = except ?? null
   if (!(await hasStoredSubmissions())) return
-  for (const list of await listSubmissions()) if (list.taken && list.person !== except) await keepReasonOnly(list)
+  const acknowledged = (await listSubmissions()).filter(hasStatus('sent', 'not_counted'))
+  for (const list of acknowledged) if (acknowledgementOf(list) && list.person !== except) await keepReasonOnly(list)
 }
 
 export async function clearSubmissions(person: string) {

@@ -1,30 +1,31 @@
+import type { Reply } from '@app/contract/calls'
 import type { RefusalCode } from '@app/contract/refusals'
 import { useSyncExternalStore } from 'react'
 import { isSigningOut } from '../../api/ended-session.ts'
 import { onRetryOpportunity, setOnline } from '../../api/network.ts'
-import { migrateOldSubmissions } from '../../device/migrate-submissions.ts'
-import { type SendEnd, sendQueuedSubmissions } from '../../device/send-submissions.ts'
+import { backgroundSyncTag, type SendEnd, sendQueuedSubmissions } from './send-submissions.ts'
 import {
+  acknowledgementOf,
   deleteSubmissions,
+  hasStatus,
   isOnlyInMemory,
   isQueued,
   listSubmissions,
   onSubmissionsChanged,
   type StoredSubmission,
+  type SubmissionWith,
   saveSubmission,
-} from '../../device/submission-store.ts'
-import type { NotCountedReason } from './not-counted-reasons.ts'
-
-type Uncounted = StoredSubmission & { notCounted: NotCountedReason }
+  submittedListOf,
+} from './submission-store.ts'
 
 export interface SubmissionQueue {
-  waiting: readonly StoredSubmission[]
-  refused: readonly StoredSubmission[]
+  waiting: readonly SubmissionWith<'queued'>[]
+  refused: readonly SubmissionWith<'refused'>[]
   sending: { number: number; of: number } | null
   /** How many the server took a moment ago. */
   synced: number
   /** What the server took into the history only. */
-  uncounted: readonly Uncounted[]
+  uncounted: readonly SubmissionWith<'not_counted'>[]
   isSignedOut: boolean
   isServerBusy: boolean
   isDeviceFull: boolean
@@ -62,8 +63,8 @@ async function read(person: string): Promise<StoredSubmission[]> {
   const own = await listSubmissions(person)
   const before = queue.waiting
   const waiting = own.filter(isQueued)
-  const refused = own.filter((each) => each.refused !== undefined)
-  const uncounted = own.filter((each): each is Uncounted => each.notCounted !== undefined)
+  const refused = own.filter(hasStatus('refused'))
+  const uncounted = own.filter(hasStatus('not_counted'))
   change({ waiting, refused, uncounted, isDeviceFull: isOnlyInMemory() })
   const left = new Set([...waiting, ...refused].map(({ id }) => id))
   const now = new Map(own.map((each) => [each.id, each]))
@@ -81,23 +82,25 @@ const unchangingRefusals: readonly string[] = [
   ...(['key_reused', 'blank_solution'] as const),
 ] satisfies RefusalCode[]
 
-export const mayResend = ({ refusedCode = '' }: StoredSubmission) => !unchangingRefusals.includes(refusedCode)
+export const mayResend = ({ refusal }: SubmissionWith<'refused'>) => !unchangingRefusals.includes(refusal.code)
 
 let flushQueue: (() => void) | undefined
 
-/** Under the same key: what the server has taken meanwhile counts once. */
-export async function resendSubmission({ refused, refusedCode, ...unsent }: StoredSubmission) {
-  await saveSubmission(unsent)
+/** Under the same key: what the server has taken meanwhile counts once. `wasSent` of what it may have forgotten. */
+export async function resendSubmission(list: StoredSubmission, lost?: { wasSent: true }) {
+  await saveSubmission({ ...submittedListOf(list), status: 'queued', ...lost })
   flushQueue?.()
 }
 
 /** What the server has stays for a while, as each list that it has taken. */
-export const dismissReason = ({ notCounted, ...list }: StoredSubmission) =>
-  list.taken ? saveSubmission(list) : deleteSubmissions([list])
+export const dismissReason = ({ acknowledgement, ...list }: SubmissionWith<'not_counted'>) =>
+  acknowledgement
+    ? saveSubmission({ ...submittedListOf(list), status: 'sent', acknowledgement })
+    : deleteSubmissions([list])
 
 interface Owner {
   person: string
-  onAccepted: (unsent: StoredSubmission, reply: unknown) => void
+  onAccepted: (unsent: StoredSubmission, reply: Reply<'submitSolutions'>) => void
   /** Once for all that was taken since the last time, also where another tab or the service worker has sent it. */
   onSent: () => void
   /** The server answers, and took nothing. */
@@ -122,7 +125,7 @@ export function startSubmissionQueue({ person, onAccepted, onSent, onNothingSent
     sent += gone.length
     if (isSending) return
     // What this tab sends it accepts as it goes.
-    for (const { taken, ...list } of gone) if (taken?.reply) onAccepted(list, taken.reply)
+    acceptReplies(gone, onAccepted)
     // What a person deletes when signing out was not sent.
     if (sent > 0 && !isSigningOut()) showSent(sent, onSent)
     sent = 0
@@ -152,15 +155,20 @@ export function startSubmissionQueue({ person, onAccepted, onSent, onNothingSent
   }
 
   const stops = [onSubmissionsChanged(() => void readAgain()), onRetryOpportunity(() => void send())]
-  const readAndSend = () => readAgain().then(send)
-  flushQueue = () => void readAndSend()
+  flushQueue = () => void readAgain().then(send)
   flushQueue()
-  void migrateOldSubmissions().then(readAndSend)
   return () => {
     isOver = true
     for (const stop of stops) stop()
     flushQueue = undefined
     change(emptyQueue)
+  }
+}
+
+function acceptReplies(lists: readonly StoredSubmission[], onAccepted: Owner['onAccepted']) {
+  for (const list of lists) {
+    const reply = acknowledgementOf(list)?.reply
+    if (reply) onAccepted(list, reply)
   }
 }
 
@@ -178,5 +186,5 @@ export async function requestBackgroundSync() {
   const registration = await navigator.serviceWorker?.getRegistration()
   const sync =
     registration && (Reflect.get(registration, 'sync') as { register(tag: string): Promise<void> } | undefined)
-  await sync?.register('outbox')
+  await sync?.register(backgroundSyncTag)
 }
