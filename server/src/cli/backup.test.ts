@@ -8,7 +8,7 @@ import { isMigrated, migrateDatabase } from '../db/migrate.ts'
 import { readOrCreateSecret } from '../process/secret.ts'
 import { addressOf, emptyFolder } from '../test/app-process.ts'
 import { openFaultyProxy } from '../test/faulty-proxy.ts'
-import { migrateUntil } from '../test/migrate-until.ts'
+import { writeNextRelease } from '../test/next-release.ts'
 import { runBackup, runRestore } from './run-backup.ts'
 
 const one = async (connection: pg.ClientConfig, sql: string) => {
@@ -68,21 +68,22 @@ test('a backup of the release before comes back over newer tables, and the next 
   const home = await emptyFolder()
   const [DATA_DIR, place] = [join(home, 'data'), join(home, 'backup')]
   const before = await startEmbeddedPostgres(DATA_DIR)
+  const nextRelease = await writeNextRelease({ '9001_mood.sql': 'alter table "user" add mood text' })
   await withPool(before.connection, async (pool) => {
-    await migrateUntil(pool)
+    await migrateDatabase(before.connection)
     await pool.query(`insert into "user" (id, name, email, first_name, last_name, time_zone)
       values ('ada', 'Ada', 'ada@example.com', 'Ada', 'Byron', 'UTC')`)
     await runBackup({ DATA_DIR }, [place])
-    await migrateDatabase(before.connection)
+    await migrateDatabase(before.connection, nextRelease)
   })
   await before.stop()
   await runRestore({ DATA_DIR }, [place])
   const restored = await startEmbeddedPostgres(DATA_DIR)
   onTestFinished(() => restored.stop({ force: true }))
   await withPool(restored.connection, async (pool) => {
-    expect(await isMigrated(pool)).toBe(false)
-    await migrateDatabase(restored.connection)
-    expect(await isMigrated(pool)).toBe(true)
+    expect(await isMigrated(pool, nextRelease)).toBe(false)
+    await migrateDatabase(restored.connection, nextRelease)
+    expect(await isMigrated(pool, nextRelease)).toBe(true)
     expect((await pool.query('select id from "user"')).rows).toEqual([{ id: 'ada' }])
   })
 })

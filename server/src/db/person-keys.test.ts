@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import { expect, test } from 'vitest'
+import { tableKinds } from '../test/table-kinds.ts'
 import { createWorld } from '../test/world.ts'
-import { tableKinds } from './schema/table-kinds.ts'
 
 const at = '2026-03-14T20:00:00Z'
 const { person, reference, global } = tableKinds
@@ -83,7 +83,7 @@ test.each([
   ['a table that is gone', 'drop table zone_change', 'zone_change is no table'],
   [
     'a table without a key',
-    'alter table zone_change drop constraint zone_change_user_id_at_pk',
+    'alter table zone_change drop constraint zone_change_pkey',
     'zone_change has no primary key',
   ],
   [

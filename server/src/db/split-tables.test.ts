@@ -3,8 +3,8 @@ import { allStatements } from '../test/describe-statement.ts'
 import { openPlanner } from '../test/plan-statement.ts'
 import { signInPremium } from '../test/premium.ts'
 import { generate, handIn, ideas, user } from '../test/rounds.ts'
+import { tableKinds } from '../test/table-kinds.ts'
 import { createWorld } from '../test/world.ts'
-import { tableKinds } from './schema/table-kinds.ts'
 import { compileStatement } from './statement.ts'
 
 const parts = 4

@@ -60,6 +60,6 @@ const countOf = (count: number) => (count > 1 ? { count } : {})
 
 function isOfUser(error: Error) {
   for (let each: unknown = error; each instanceof Error; each = each.cause)
-    if ('constraint' in each && /_user_id_(?:user|\w+_user_id)_id_fk$/.test(String(each.constraint))) return true
+    if ('constraint' in each && /_user_id(?:_\w+_id)?_fkey$/.test(String(each.constraint))) return true
   return false
 }

@@ -49,7 +49,7 @@ test('an app without its database is alive, but not ready', async () => {
 
 test('a database that lacks a migration is not ready', async () => {
   const { pool } = await createWorld({ at: '2026-03-14T20:00:00Z' })
-  await pool.query('delete from drizzle.__drizzle_migrations')
+  await pool.query('delete from migrations.done')
   expect(await ask(pool, '/readyz')).toMatchObject({
     status: 503,
     body: { message: 'The database is being brought up to date.' },

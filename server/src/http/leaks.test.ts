@@ -16,7 +16,7 @@ const probes = `/.env /.env.local /.git/config /.git/HEAD /.gitignore /.npmrc /.
   /actuator/env /debug /debug/pprof /console /graphql /swagger.json /__vite_ping /@fs/etc/passwd /@vite/client
   /landing.html.br /app.html~ /app.html.bak /wp-login.php /api/.env /api/debug /api/auth/session /api/auth/sign-up/email
   /api/auth/get-session /api/auth/list-sessions /api/auth/error /api/auth/reference /api/auth/ok`
-const inside = /\bat \/|node_modules|SQLSTATE|\bselect\b.+\bfrom\b|PostgreSQL|DrizzleQuery|hono|\d{5}: |root:x:/i
+const inside = /\bat \/|node_modules|SQLSTATE|\bselect\b.+\bfrom\b|PostgreSQL|hono|\d{5}: |root:x:/i
 
 test.each(probes.split(/\s+/).filter(Boolean))('T58: %s tells nothing', async (path) => {
   const { status, text } = await web.raw(

@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { tableKinds } from '../db/schema/table-kinds.ts'
+import { tableKinds } from './table-kinds.ts'
 import { whenOver } from './when-over.ts'
 
 type Plan = { Plans?: Plan[] } & Record<string, unknown>

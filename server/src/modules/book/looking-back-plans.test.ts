@@ -12,7 +12,7 @@ test.each([
   ['best_ideas_with_thinkers', /round_place_taken_once|round_user_id|round_problem_had|round_handed_out_once/],
   ['sessions_of_month', /round_place_taken_once/],
   ['measures_of_month', /round_place_taken_once/],
-  ['lit_days_of_month', /day_log_user_id_day_pk/],
+  ['lit_days_of_month', /day_log_pkey/],
   ['first_session_day', /round_place_taken_once/],
   ['count_sessions_of_book', /"Index Name":"round_/],
   ['sessions_of_book', /round_place_taken_once/],

@@ -4,8 +4,8 @@ import { linkLifetimeHours, linkLifetimeMs } from '@app/domain/account/lifetimes
 import { surplusSentence } from '@app/domain/premium/crypto/decide-payment'
 import { doesNotRenewMessage } from '@app/domain/premium/prepaid'
 import { isolateText, sanitizeForDisplay, trimText, truncateGraphemes } from '@app/domain/text/text'
-import type { MailKind } from '../../db/schema/mail.ts'
 import { type MailLayout, renderMailHtml, renderMailText } from './mail-layout.ts'
+import type { MailKind } from './outbox.queries.ts'
 import type { MailPayload } from './outbox.ts'
 
 type SignUp = NonNullable<MailPayload['signUp']>

@@ -1,5 +1,22 @@
-import type { MailKind } from '../../db/schema/mail.ts'
 import { type RowOf, statement, typed } from '../../db/statement.ts'
+
+export type MailKind =
+  | 'verify'
+  | 'sign_ups_full'
+  | 'known_address'
+  | 'reset'
+  | 'choose_password'
+  | 'password_changed'
+  | 'ways_changed'
+  | 'address_proof'
+  | 'address_changed'
+  | 'address_restored'
+  | 'passkey_copied'
+  | 'premium_started'
+  | 'premium_ended'
+  | 'premium_ending'
+  | 'premium_price_gone'
+  | 'reminder'
 
 const waiting = 'num_nonnulls(sent_at, refused_at, dropped_at) = 0'
 

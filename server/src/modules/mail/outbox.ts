@@ -3,8 +3,14 @@ import type { SignInMethodChange } from '@app/contract/account'
 import type { Day } from '@app/domain/day/day'
 import type { WishCountWord } from '@app/domain/shared-ideas/wish-note'
 import type { Database } from '../../db/database.ts'
-import type { MailKind } from '../../db/schema/mail.ts'
-import { type ClaimedMail, dropMailsOfKind, dropOlderMails, insertMail, insertReminders } from './outbox.queries.ts'
+import {
+  type ClaimedMail,
+  dropMailsOfKind,
+  dropOlderMails,
+  insertMail,
+  insertReminders,
+  type MailKind,
+} from './outbox.queries.ts'
 import { createSealer } from './sealer.ts'
 
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })

@@ -84,7 +84,6 @@ const places: Record<string, string> = {
   day_pass: 'a problem that waits; once it is opened, it is a round',
   deposit_pool: 'an address of ours',
   entitlement_grant: 'canary-grant',
-  history_mark: 'counts of the solutions',
   idea_sketch: 'made from the ideas, which are there',
   idea_trial: 'canary-note',
   idempotency_key: 'a number of the browser, not of the person',

@@ -81,7 +81,7 @@ export const findDatabaseStatus = statement({
   },
   sql: `select current_setting('server_version') as version, pg_database_size(current_database())::float8 as bytes,
       a.locks as "waitingForLocks", a.connections, r.replicas, r.lag as "replicaLagSeconds",
-      (select count(*)::int from drizzle.__drizzle_migrations) as migrations
+      (select count(*)::int from migrations.done) as migrations
     from (select (count(*) filter (where wait_event_type = 'Lock'))::int as locks, count(*)::int as connections
       from pg_stat_activity where datname = current_database()) as a,
       (select count(*)::int as replicas, max(extract(epoch from replay_lag))::float8 as lag from pg_stat_replication) as r`,

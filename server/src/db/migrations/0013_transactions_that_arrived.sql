@@ -1,1 +1,0 @@
-ALTER TABLE "crypto_payment" ADD COLUMN "arrived_in" text[] DEFAULT '{}' NOT NULL;

@@ -1,1 +1,0 @@
-ALTER TABLE "idea_sketch" ALTER COLUMN "seq" SET INCREMENT BY 100;

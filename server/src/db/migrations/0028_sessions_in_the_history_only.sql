@@ -1,4 +1,0 @@
-ALTER TABLE "round" DROP CONSTRAINT "round_finished_whole";--> statement-breakpoint
-ALTER TABLE "round" ADD COLUMN "not_counted" text;--> statement-breakpoint
-ALTER TABLE "round" ADD CONSTRAINT "round_finished_once" CHECK (num_nonnulls("round"."finished_at", "round"."received_at", "round"."content_hash", "round"."outcome") = case when "round"."finished_at" is null then 0 else 4 end);--> statement-breakpoint
-ALTER TABLE "round" ADD CONSTRAINT "round_counts_or_says_why_not" CHECK (num_nonnulls("round"."counted_day", "round"."counted_number") = case when "round"."finished_at" is null or "round"."not_counted" is not null then 0 else 2 end and ("round"."not_counted" is null or "round"."finished_at" is not null));

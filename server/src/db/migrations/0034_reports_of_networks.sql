@@ -1,1 +1,0 @@
-ALTER TABLE "problem_report" ADD COLUMN "network_hash" text;

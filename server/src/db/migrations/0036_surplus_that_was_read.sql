@@ -1,1 +1,0 @@
-ALTER TABLE "crypto_payment" ADD COLUMN "surplus_read_at" timestamp with time zone;

@@ -1,1 +1,0 @@
-ALTER TABLE "idea_sketch" ADD COLUMN "vector" "bytea";

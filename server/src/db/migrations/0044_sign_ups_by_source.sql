@@ -1,1 +1,0 @@
-ALTER TABLE "guest_handout" ADD COLUMN "source" text;

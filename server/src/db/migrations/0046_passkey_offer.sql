@@ -1,1 +1,0 @@
-ALTER TABLE "user" ADD COLUMN "passkey_offer_away_at" timestamp with time zone;

@@ -1,2 +1,0 @@
-ALTER TABLE "user" ADD COLUMN "stripe_email_due" boolean DEFAULT false NOT NULL;--> statement-breakpoint
-CREATE INDEX "user_stripe_email_due" ON "user" USING btree ("id") WHERE "user"."stripe_email_due";
