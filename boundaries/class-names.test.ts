@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
+import ts from 'typescript'
 import { expect, test } from 'vitest'
 
 const web = resolve(import.meta.dirname, '../web')
@@ -11,13 +12,22 @@ const sheets = filesOf('**/*.css')
 const modules = sheets.filter((file) => file.endsWith('.module.css'))
 const scripts = filesOf('**/*.{ts,tsx}')
 
-/** The names in a stylesheet's selectors. */
-function classesOf(css: string) {
+/** The selectors of a stylesheet. */
+function selectorsOf(css: string) {
   const bare = css.replace(/\/\*[\s\S]*?\*\//g, '').replace(/"[^"]*"/g, '')
-  const selectors = [...bare.matchAll(/([^{};]+)\{/g)].map(([, selector = '']) => selector.trim())
-  const names = selectors.filter((each) => !each.startsWith('@')).flatMap((each) => each.match(/\.[a-z][\w-]*/gi) ?? [])
-  return new Set(names.map((name) => name.slice(1)))
+  const heads = [...bare.matchAll(/([^{};]+)\{/g)].map(([, selector = '']) => selector.trim())
+  return heads.filter((each) => !each.startsWith('@'))
 }
+
+const namesIn = (selectors: string[], name: RegExp) =>
+  new Set(selectors.flatMap((each) => [...each.matchAll(name)].map(([, found = '']) => found)))
+
+/** The classes that a module defines: all but those of the shared sheets, which it names as global. */
+const classesOf = (css: string) =>
+  namesIn(
+    selectorsOf(css).map((each) => each.replace(/:global\([^)]*\)/g, '')),
+    /\.([a-z][\w-]*)/gi,
+  )
 
 /** Which names of which module a script uses. */
 function usesOf(file: string, script: string) {
@@ -57,14 +67,45 @@ test('a class that is written wrongly, and one that nobody needs any more, are n
   })
 })
 
-test('no class is written as a plain text', () => {
-  const literal = /\bclass(?:Name)?=(?:["']|\{[^{}]*(?<![=!]== )["'`][a-z])/
-  expect(scripts.filter((file) => file.endsWith('.tsx') && literal.test(read(file)))).toEqual([])
-  const inPages = [...read('app.html').matchAll(/class="([^"]+)"/g)].flatMap(([, names = '']) => names.split(' '))
-  const names = [...defined].flatMap(([file, classes]) =>
-    [...classes].map((name) => `${basename(file, '.module.css')}_${name}`),
-  )
-  expect(inPages.filter((name) => !names.includes(name))).toEqual([])
+const isText = (node: ts.Node) => ts.isStringLiteral(node) || ts.isTemplateLiteralToken(node)
+
+/** The words of each `className` that are no expression; what is compared is no class. */
+function wordsOf(script: string) {
+  const words: string[] = []
+  function visit(node: ts.Node, isClass: boolean) {
+    if (isClass && isText(node)) words.push(...(node as ts.LiteralLikeNode).text.split(/\s+/).filter(Boolean))
+    const isName = isClass && !ts.isBinaryExpression(node)
+    ts.forEachChild(node, (child) =>
+      visit(child, ts.isJsxAttribute(node) ? /^class/.test(node.name.getText()) : isName),
+    )
+  }
+  visit(ts.createSourceFile('part.tsx', script, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX), false)
+  return words
+}
+
+const plainSheets = filesOf('ui/styles/*.css')
+const plain = new Set(plainSheets.flatMap((file) => [...classesOf(read(file))]))
+const code = scripts.map((file) => [file, read(file)] as const)
+
+test('a class that is written as a plain text is one of the shared sheets, and each of those is written somewhere', () => {
+  expect(plain.size).toBeGreaterThan(50)
+  const written = code.flatMap(([file, text]) => wordsOf(text).map((name) => ({ file, name })))
+  expect(written.filter(({ name }) => !plain.has(name))).toEqual([])
+  const names = modules.flatMap((file) => [...namesIn(selectorsOf(read(file)), /:global\(\.([\w-]+)\)/g)])
+  expect(names.filter((name) => !plain.has(name))).toEqual([])
+  const asText = code.map(([, text]) => text).join('\n')
+  expect([...plain].filter((name) => !new RegExp(`['"\` ]${name}['"\` ]`).test(asText))).toEqual([])
+})
+
+test('a screen styles a shared part only below a class of its own', () => {
+  const parts = modules.flatMap((file) => selectorsOf(read(file)).flatMap((each) => each.split(/,\s*\n/)))
+  expect(parts.filter((each) => each.includes(':global(') && classesOf(`${each} {`).size === 0)).toEqual([])
+})
+
+test('a plain class is found in each way of writing it', () => {
+  const own = '$' + '{styles.own}'
+  const ways = ['"btn lien"', `{\`btn ${own} lien\`}`, `{kind === 'other' ? 'btn' : \`${own} lien\`}`]
+  for (const way of ways) expect(wordsOf(`<a className=${way} />`)).toEqual(['btn', 'lien'])
 })
 
 test('a module of styles belongs to the folder it lies in; the parts of web/ui are for everybody', () => {

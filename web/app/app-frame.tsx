@@ -6,12 +6,9 @@ import { OfflineTag } from '../modules/offline/offline-tag.tsx'
 import { SupportLink } from '../modules/support/support-link.tsx'
 import { Link } from '../router/link.tsx'
 import { brand } from '../ui/brand.ts'
+import { Button } from '../ui/button.tsx'
 import { logo } from '../ui/logo.tsx'
 import { LogoBar } from '../ui/logo-bar.tsx'
-import * as bar from '../ui/styles/bar.module.css'
-import * as buttons from '../ui/styles/buttons.module.css'
-import * as layout from '../ui/styles/layout.module.css'
-import * as menu from '../ui/styles/menu.module.css'
 import { SymbolDrawing } from '../ui/symbols.tsx'
 import { ThemeSwitch } from '../ui/theme-switch.tsx'
 
@@ -21,14 +18,14 @@ export function AppFrame({ children }: { children: ReactNode }) {
     <>
       {user ? <AppBar user={user} /> : <GuestBar />}
       {children}
-      <footer className={bar.foot}>
-        <div className={`${layout.wrap} ${bar.wrap}`}>
+      <footer className="foot">
+        <div className="wrap">
           <span translate="no">© 2025 {brand}</span>
           <SupportLink />
-          <Link className={`${buttons.link} ${bar.link}`} to="/terms">
+          <Link className="link" to="/terms">
             Terms
           </Link>
-          <Link className={`${buttons.link} ${bar.link}`} to="/privacy">
+          <Link className="link" to="/privacy">
             Privacy
           </Link>
         </div>
@@ -40,11 +37,9 @@ export function AppFrame({ children }: { children: ReactNode }) {
 
 const GuestBar = () => (
   <LogoBar>
-    <div className={bar.end}>
+    <div className="end">
       <ThemeSwitch />
-      <Link className={`${buttons.btn} ${bar.btn}`} to="/login">
-        Sign In
-      </Link>
+      <Button to="/login">Sign In</Button>
     </div>
   </LogoBar>
 )
@@ -57,8 +52,8 @@ const places = [
 ] as const
 
 const AppBar = ({ user }: { user: User }) => (
-  <header className={`${bar.bar} ${bar.app}`}>
-    <div className={`${layout.wrap} ${bar.wrap}`}>
+  <header className="bar app">
+    <div className="wrap">
       <Link to="/" {...logo} />
       <nav aria-label="Main">
         {places.map(({ to, name }) => (
@@ -67,7 +62,7 @@ const AppBar = ({ user }: { user: User }) => (
           </Link>
         ))}
       </nav>
-      <div className={bar.end}>
+      <div className="end">
         <OfflineTag />
         <StreakPill streak={user.streak} />
         <AccountMenu user={user} />
@@ -77,20 +72,20 @@ const AppBar = ({ user }: { user: User }) => (
 )
 
 const StreakPill = ({ streak }: { streak: number }) => (
-  <p className={menu.streakPill} data-part="streak-pill">
+  <p className="streakPill" data-part="streak-pill">
     <SymbolDrawing name="flame" />
     <span>
-      <span className={layout.num}>{streak}</span>
-      <span className={menu.w}> Day Streak</span>
+      <span className="num">{streak}</span>
+      <span className="w"> Day Streak</span>
     </span>
   </p>
 )
 
 const PhoneTabs = () => (
-  <nav className={bar.tabs} data-part="tabs" aria-label="Main, phone">
+  <nav className="tabs" data-part="tabs" aria-label="Main, phone">
     {places.map(({ to, name, Icon }) => (
       <Link key={to} to={to}>
-        <Icon className={layout.i} />
+        <Icon className="i" />
         <span>{name}</span>
       </Link>
     ))}

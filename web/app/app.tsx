@@ -6,7 +6,6 @@ import { userQuery } from '../api/session.ts'
 import type { Router } from '../router/router.ts'
 import { RouterView } from '../router/router-view.tsx'
 import { ErrorBoundary } from '../ui/error-boundary.tsx'
-import * as layout from '../ui/styles/layout.module.css'
 import { Symbols } from '../ui/symbols.tsx'
 import { Toasts } from '../ui/toasts.tsx'
 import { ErrorScreen, ErrorView } from './error-screen.tsx'
@@ -21,7 +20,7 @@ interface Props {
 export const App = ({ client, router }: Props) => (
   <QueryClientProvider client={client}>
     <Symbols />
-    <a className={layout.skip} href="#main">
+    <a className="skip" href="#main">
       Skip to content
     </a>
     <ErrorBoundary broken={<ErrorScreen onRetry={() => location.reload()} />}>

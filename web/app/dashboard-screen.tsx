@@ -25,8 +25,6 @@ import { MonthCard } from '../modules/streak/month-card.tsx'
 import { LevelCard, SolvedCard } from '../modules/streak/progress-cards.tsx'
 import { brand } from '../ui/brand.ts'
 import { lazyPart } from '../ui/lazy-part.tsx'
-import * as layout from '../ui/styles/layout.module.css'
-import * as stat from '../ui/styles/stat.module.css'
 import * as styles from './dashboard.module.css'
 import { useAreDashboardQueriesSettled } from './dashboard.queries.ts'
 import { DayCards, type DayCardsProps, preloadLaterParts } from './day-cards.tsx'
@@ -75,7 +73,7 @@ function Dashboard({ user }: { user: User }) {
   if (!isAnswered) return <DaySkeleton />
   const day = { user, today, kinds, open, since: dayAt(Date.parse(user.createdAt), user.timeZone) }
   return (
-    <main id="main" className={`${layout.wrap} ${styles.day}`}>
+    <main id="main" className={`wrap ${styles.day}`}>
       <ZoneOffer user={user} />
       <DashboardHead user={user} today={today} />
       <SubmissionQueueLines streak={user.streak} />
@@ -83,7 +81,7 @@ function Dashboard({ user }: { user: User }) {
         <DayCards {...day} note={<WishNoteSlot user={user} today={today} />} />
         {isAway && <OfflineCard today={today} />}
         <div className={styles.facts}>
-          <dl className={stat.stats}>
+          <dl className="stats">
             <LevelCard totalSolved={user.totalSolved} />
             <SolvedCard totalSolved={user.totalSolved} />
             <RoundsDoneCard plan={user.plan} />

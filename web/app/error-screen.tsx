@@ -1,8 +1,7 @@
 import { useEffect } from 'react'
 import { brand } from '../ui/brand.ts'
+import { Button } from '../ui/button.tsx'
 import { LogoBar } from '../ui/logo-bar.tsx'
-import * as buttons from '../ui/styles/buttons.module.css'
-import * as layout from '../ui/styles/layout.module.css'
 
 interface Props {
   onRetry: () => void
@@ -11,18 +10,18 @@ interface Props {
 export function ErrorView({ onRetry }: Props) {
   useOnceOnline(onRetry)
   return (
-    <main id="main" className={`${layout.wrap} ${layout.page} ${layout.stack}`}>
+    <main id="main" className="wrap page stack">
       <title>{`Something broke — ${brand}`}</title>
       <h1>{navigator.onLine ? 'This page could not load' : 'You are offline'}</h1>
-      <p className={layout.lead}>
+      <p className="lead">
         {navigator.onLine
           ? 'Something broke on the way. What you wrote is kept on this device.'
           : 'This page needs network. It opens by itself as soon as you are online.'}
       </p>
       <p>
-        <button type="button" className={`${buttons.btn} ${buttons.big}`} onClick={onRetry}>
+        <Button size="big" onClick={onRetry}>
           Try Again
-        </button>
+        </Button>
       </p>
     </main>
   )

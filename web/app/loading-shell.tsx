@@ -4,10 +4,6 @@ import * as quoteCard from '../modules/quotes/quote-card.module.css'
 import * as todayCard from '../modules/rounds/today-card.module.css'
 import * as monthCard from '../modules/streak/month-card.module.css'
 import { LogoBar } from '../ui/logo-bar.tsx'
-import * as layout from '../ui/styles/layout.module.css'
-import * as plate from '../ui/styles/plate.module.css'
-import * as stat from '../ui/styles/stat.module.css'
-import * as surfaces from '../ui/styles/surfaces.module.css'
 import { SymbolDrawing } from '../ui/symbols.tsx'
 import * as dashboard from './dashboard.module.css'
 import * as dayCards from './day-cards.module.css'
@@ -27,12 +23,12 @@ export const LoadingShell = () => (
 const Spinner = () => (
   <div className={styles.spinner} role="status">
     <SymbolDrawing name="flame" />
-    <h1 className={layout.sr}>Loading</h1>
+    <h1 className="sr">Loading</h1>
   </div>
 )
 
 export const DaySkeleton = () => (
-  <main className={`${layout.wrap} ${dashboard.day} ${styles.skeleton}`}>
+  <main className={`wrap ${dashboard.day} ${styles.skeleton}`}>
     <div className={dashboard.top}>
       <div>
         <p className={`${styles.block} ${dashboard.date} ${styles.date}`} />
@@ -40,7 +36,7 @@ export const DaySkeleton = () => (
       </div>
     </div>
     <div className={dashboard.grid}>
-      <div className={`${sampleChallenge.today} ${todayCard.today} ${styles.today} ${plate.label}`}>
+      <div className={`${sampleChallenge.today} ${todayCard.today} ${styles.today} label`}>
         <picture data-plate="">
           <img width="640" height="800" alt="" />
         </picture>
@@ -49,17 +45,17 @@ export const DaySkeleton = () => (
         </div>
       </div>
       <div className={dayCards.streak}>
-        <div className={`${surfaces.card} ${stat.stat} ${stat.streak}`} />
+        <div className="card stat streak" />
       </div>
       <div className={dashboard.facts}>
-        <div className={stat.stats}>
-          <div className={`${surfaces.card} ${stat.stat} ${stat.level}`} />
-          <div className={`${surfaces.card} ${stat.stat}`} />
-          <div className={`${surfaces.card} ${stat.stat}`} />
+        <div className="stats">
+          <div className="card stat level" />
+          <div className="card stat" />
+          <div className="card stat" />
         </div>
         <div className={`${quoteCard.quote} ${styles.quote}`} />
       </div>
-      <div className={`${surfaces.card} ${monthCard.month} ${styles.month}`} />
+      <div className={`card ${monthCard.month} ${styles.month}`} />
     </div>
   </main>
 )

@@ -1,29 +1,26 @@
 import { useUser } from '../api/session.ts'
-import { Link } from '../router/link.tsx'
 import { brand } from '../ui/brand.ts'
+import { Button } from '../ui/button.tsx'
 import { LostArt } from '../ui/hero-art.tsx'
 import { Logo } from '../ui/logo.tsx'
-import * as bar from '../ui/styles/bar.module.css'
-import * as buttons from '../ui/styles/buttons.module.css'
-import * as layout from '../ui/styles/layout.module.css'
 import { ThemeSwitch } from '../ui/theme-switch.tsx'
 import * as styles from './not-found.module.css'
 
 export const NotFoundScreen = () => (
-  <div className={`${styles.lost} ${layout.onBlock}`}>
+  <div className={`${styles.lost} onBlock`}>
     <title>{`Page not found — ${brand}`}</title>
-    <header className={`${bar.bar} ${styles.bar}`}>
-      <div className={`${layout.wrap} ${bar.wrap}`}>
+    <header className="bar">
+      <div className="wrap">
         <Logo />
-        <div className={bar.end}>
+        <div className="end">
           <ThemeSwitch />
         </div>
       </div>
     </header>
-    <main id="main" className={layout.wrap}>
+    <main id="main" className="wrap">
       <div>
         <h1>404 Page Not Found</h1>
-        <p className={`${layout.lead} ${styles.lead}`}>
+        <p className="lead">
           The thread goes nowhere from here. The bird has looked into it and suggests the way back.
         </p>
         <WaysBack />
@@ -37,24 +34,24 @@ export const NotFoundScreen = () => (
 function WaysBack() {
   const user = useUser()
   return (
-    <div className={layout.row}>
+    <div className="row">
       {user ? (
         <>
-          <Link className={`${buttons.btn} ${styles.btn} ${buttons.big}`} to="/">
+          <Button size="big" to="/">
             Back to Home
-          </Link>
-          <Link className={`${buttons.btn} ${buttons.big} ${buttons.line} ${styles.line}`} to="/solve">
+          </Button>
+          <Button kind="line" size="big" to="/solve">
             Solve Problem
-          </Link>
+          </Button>
         </>
       ) : (
         <>
-          <a className={`${buttons.btn} ${styles.btn} ${buttons.big}`} href="/">
+          <a className="btn big" href="/">
             Back to Home
           </a>
-          <Link className={`${buttons.btn} ${buttons.big} ${buttons.line} ${styles.line}`} to="/login">
+          <Button kind="line" size="big" to="/login">
             Sign In
-          </Link>
+          </Button>
         </>
       )}
     </div>

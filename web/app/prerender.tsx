@@ -21,10 +21,6 @@ import { TermsText } from '../modules/terms/terms-text.tsx'
 import { NoNetworkPage } from '../pwa/no-network/no-network-page.tsx'
 import { Logo } from '../ui/logo.tsx'
 import { LogoBar } from '../ui/logo-bar.tsx'
-import * as bar from '../ui/styles/bar.module.css'
-import * as buttons from '../ui/styles/buttons.module.css'
-import * as layout from '../ui/styles/layout.module.css'
-import * as tag from '../ui/styles/tag.module.css'
 import { SymbolDrawing, Symbols } from '../ui/symbols.tsx'
 import * as styles from './loading-shell.module.css'
 import { LoadingShell } from './loading-shell.tsx'
@@ -35,7 +31,7 @@ export async function renderPages() {
   const address = pagePlaceholders.supportEmail
   const terms = await textOf(<TermsText address={address} />)
   const root = await textOf(<Skeletons />)
-  const main = (text: string, ...names: string[]) => ({ name: [layout.wrap, layout.page, ...names].join(' '), text })
+  const main = (text: string, ...names: string[]) => ({ name: ['wrap', 'page', ...names].join(' '), text })
   return {
     'landing.html': { root: await textOf(<LandingPage />) },
     'shared.html': { root: await sharedRoot() },
@@ -86,7 +82,7 @@ async function textOf(page: ReactNode) {
 const WithoutScripts = () => (
   <>
     <h1>This page needs JavaScript</h1>
-    <p className={layout.lead}>
+    <p className="lead">
       <a href="/">The front page</a> and <a href="/privacy">what we keep</a> can be read without it.
     </p>
   </>
@@ -106,9 +102,9 @@ const Skeletons = () => (
 const PremiumSkeleton = () => (
   <div className={`${styles.shell} ${styles.offering}`}>
     <LogoBar />
-    <main className={`${layout.wrap} ${layout.page}`}>
-      <span className={`${buttons.link} ${styles.back}`}>
-        <ArrowLeft className={layout.i} />
+    <main className="wrap page">
+      <span className={`link ${styles.back}`}>
+        <ArrowLeft className="i" />
         Back to Dashboard
       </span>
       <PremiumHead />
@@ -121,27 +117,27 @@ const filledWith = (part: 'category' | 'difficulty' | 'text') => ({ 'data-round'
 /** The top of /solve, empty; first-view/foot.ts writes the problem into it. */
 const SolveSkeleton = () => (
   <div className={`${styles.shell} ${styles.solving}`}>
-    <header className={`${bar.bar} ${solveBar.solveBar}`}>
-      <div className={`${layout.wrap} ${bar.wrap} ${solveBar.wrap}`}>
+    <header className={`bar ${solveBar.solveBar}`}>
+      <div className="wrap">
         <Logo />
         <span />
         <div className={`${solveBar.solveControls} ${solve.solveControls}`} />
       </div>
     </header>
-    <main className={`${layout.wrap} ${bar.wrap} ${solveBar.wrap} ${solve.solve} ${styles.solve}`}>
+    <main className={`wrap ${solve.solve} ${styles.solve}`}>
       <div className={solve.problemHead}>
         <p className={solve.meta}>
-          <span className={tag.tag} {...filledWith('category')} />
-          <span className={`${tag.tag} ${tag.mint}`} {...filledWith('difficulty')} />
-          <span className={`${tag.tag} ${tag.brand}`}>
-            <Timer className={layout.i} />2 min
+          <span className="tag" {...filledWith('category')} />
+          <span className="tag mint" {...filledWith('difficulty')} />
+          <span className="tag brand">
+            <Timer className="i" />2 min
           </span>
         </p>
         <h1 {...filledWith('text')} />
       </div>
       <div className={styles.spinner} role="status">
         <SymbolDrawing name="flame" />
-        <p className={layout.sr}>Loading</p>
+        <p className="sr">Loading</p>
       </div>
     </main>
   </div>

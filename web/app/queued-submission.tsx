@@ -16,9 +16,8 @@ import { finishedRoundQuery } from '../modules/feedback/feedback.queries.ts'
 import { FinishBand } from '../modules/feedback/finish-band.tsx'
 import type { FavouritesChoice } from '../modules/feedback/finish-state.ts'
 import type { QueuedReply } from '../modules/rounds/submission/queue-submission.ts'
-import { Link } from '../router/link.tsx'
 import type { Address } from '../router/navigation.ts'
-import * as buttons from '../ui/styles/buttons.module.css'
+import { Button } from '../ui/button.tsx'
 
 interface Props {
   user: User
@@ -70,9 +69,9 @@ export function QueuedSubmission({ user, later, round, thinkerId, head }: Props)
 }
 
 const NextLink = ({ to, name }: { to: Address; name: string }) => (
-  <Link to={to} className={`${buttons.btn} ${buttons.big}`}>
+  <Button to={to} size="big">
     {name}
-  </Link>
+  </Button>
 )
 
 type Sent = 'waiting' | 'counted' | 'uncounted'

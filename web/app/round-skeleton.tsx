@@ -6,9 +6,6 @@ import { chartHeightPx } from '../modules/feedback/order-chart.tsx'
 import * as roundScreen from '../modules/feedback/round-screen.module.css'
 import type { SummaryPart } from '../modules/feedback/round-summary.ts'
 import { LogoBar } from '../ui/logo-bar.tsx'
-import * as buttons from '../ui/styles/buttons.module.css'
-import * as layout from '../ui/styles/layout.module.css'
-import * as tag from '../ui/styles/tag.module.css'
 import * as styles from './loading-shell.module.css'
 
 const filledWith = (part: SummaryPart) => ({ 'data-summary': part })
@@ -17,23 +14,23 @@ const filledWith = (part: SummaryPart) => ({ 'data-summary': part })
 export const RoundSkeleton = () => (
   <div className={`${styles.shell} ${styles.finished}`}>
     <LogoBar />
-    <main className={`${layout.wrap} ${layout.page} ${roundScreen.roundPage}`}>
+    <main className={`wrap page ${roundScreen.roundPage}`}>
       <PickFormSkeleton />
-      <section className={`${orderCard.burn} ${layout.onBlock} ${styles.counted}`}>
+      <section className={`${orderCard.burn} onBlock ${styles.counted}`}>
         <div className={orderCard.summary}>
           <h1 {...filledWith('headline')} />
           <blockquote className={orderCard.quoted} {...filledWith('quoted')} dir="auto" />
           <blockquote className={orderCard.quoted} {...filledWith('quotedToo')} dir="auto" />
           <p {...filledWith('order')} />
-          <span className={buttons.link} {...filledWith('late')} />
+          <span className="link" {...filledWith('late')} />
           <dl className={orderCard.halves}>
             <div>
               <dt {...filledWith('firstName')} />
-              <dd className={layout.num} {...filledWith('firstMean')} />
+              <dd className="num" {...filledWith('firstMean')} />
             </div>
             <div>
               <dt {...filledWith('lastName')} />
-              <dd className={layout.num} {...filledWith('lastMean')} />
+              <dd className="num" {...filledWith('lastMean')} />
             </div>
           </dl>
         </div>
@@ -43,7 +40,7 @@ export const RoundSkeleton = () => (
           </div>
           <figcaption {...filledWith('flags')} />
           <details>
-            <summary className={buttons.link} {...filledWith('table')} />
+            <summary className="link" {...filledWith('table')} />
           </details>
         </figure>
       </section>
@@ -55,12 +52,12 @@ export const RoundSkeleton = () => (
 const PickFormSkeleton = () => (
   <div className={`${pickForm.pickForm} ${styles.asked}`}>
     <div>
-      <p className={`${tag.tag} ${tag.brand}`}>
-        <Check className={layout.i} />
+      <p className="tag brand">
+        <Check className="i" />
         <span {...filledWith('count')} /> handed in
       </p>
       <h1>{favouritesFormTexts.head}</h1>
-      <p className={`${layout.lead} ${pickForm.lead} ${layout.muted}`}>{favouritesFormTexts.lead}</p>
+      <p className="lead muted">{favouritesFormTexts.lead}</p>
       <p className={pickForm.problem} {...filledWith('problem')} dir="auto" />
     </div>
   </div>

@@ -4,7 +4,6 @@ import { FavouritesForm } from '../modules/feedback/favourites-form.tsx'
 import { FinishBand } from '../modules/feedback/finish-band.tsx'
 import { beginFinish } from '../modules/feedback/finish-state.ts'
 import type { SubmittingProps } from '../modules/rounds/solve-round.tsx'
-import * as layout from '../ui/styles/layout.module.css'
 import { AppFrame } from './app-frame.tsx'
 import * as styles from './dashboard.module.css'
 import { QueuedSubmission } from './queued-submission.tsx'
@@ -22,7 +21,7 @@ export function SubmittingScreen({ user, round, thinkerId, ideas, later }: Submi
   const shown = { round: { id: round.id, problemText: round.text, ideas }, thinkerId: thinkerId ?? null, head }
   return (
     <AppFrame>
-      <main id="main" className={`${layout.wrap} ${styles.day}`} aria-busy={!isKept}>
+      <main id="main" className={`wrap ${styles.day}`} aria-busy={!isKept}>
         {later ? (
           <QueuedSubmission user={user} later={later} {...shown} />
         ) : (

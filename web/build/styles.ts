@@ -23,7 +23,11 @@ const namesOfImported: AcceptedPlugin = {
     root.walk((node) => {
       const file = node.source?.input.file ?? ''
       if (!isModule(file)) return
-      if (node.type === 'rule') node.selector = node.selector.replace(/\.([a-z][\w-]*)/gi, `.${nameInPage('$1', file)}`)
+      if (node.type === 'rule')
+        node.selector = node.selector.replace(
+          /:global\((.+?)\)|\.([a-z][\w-]*)/gi,
+          (_, plain, name) => plain ?? `.${nameInPage(name, file)}`,
+        )
       if (node.type === 'decl' && node.prop === 'animation')
         node.value = node.value.replace(
           /global\((\w+)\)|^[\w-]+/,

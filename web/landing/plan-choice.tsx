@@ -2,9 +2,6 @@ import { maxSlots } from '@app/domain/premium/plan-limits'
 import { Check, Flame } from 'lucide-react'
 import { annualSavingPercent, exportFeatureText, formatPlanPrice } from '../modules/premium/premium-text.ts'
 import { signUpPath } from '../ui/sign-up-path.ts'
-import * as buttons from '../ui/styles/buttons.module.css'
-import * as layout from '../ui/styles/layout.module.css'
-import * as plate from '../ui/styles/plate.module.css'
 import * as styles from './plan-choice.module.css'
 
 const starter = [
@@ -19,7 +16,7 @@ const pro = ['Up to 5 daily challenges', 'Custom problems', exportFeatureText, '
 const Gets = ({ ideas, list }: { ideas: number; list: readonly string[] }) => (
   <ul>
     <li>
-      <Check className={layout.i} />
+      <Check className="i" />
       <span>
         {ideas} daily ideas
         <small className={styles.slots}>3 slots at first, one more each day</small>
@@ -27,7 +24,7 @@ const Gets = ({ ideas, list }: { ideas: number; list: readonly string[] }) => (
     </li>
     {list.map((each) => (
       <li key={each}>
-        <Check className={layout.i} />
+        <Check className="i" />
         {each}
       </li>
     ))}
@@ -35,8 +32,8 @@ const Gets = ({ ideas, list }: { ideas: number; list: readonly string[] }) => (
 )
 
 export const PlanChoice = () => (
-  <section className={`${styles.plans} ${layout.section}`} id="plans" aria-labelledby="plans-title">
-    <div className={layout.wrap}>
+  <section className={`${styles.plans} section`} id="plans" aria-labelledby="plans-title">
+    <div className="wrap">
       <h2 id="plans-title">Choose Your Adventure Mode</h2>
       <div className={styles.grid}>
         <article className={`${styles.plan} ${styles.free}`} aria-labelledby="starter">
@@ -45,14 +42,14 @@ export const PlanChoice = () => (
             Free<small>No card, no end date.</small>
           </p>
           <Gets ideas={maxSlots.free} list={starter} />
-          <a className={`${buttons.btn} ${styles.btn} ${buttons.line}`} href={signUpPath}>
+          <a className="btn line" href={signUpPath}>
             Play Free Today
           </a>
         </article>
-        <article className={`${styles.plan} ${styles.pro} ${plate.label} ${layout.onBlock}`} aria-labelledby="pro">
+        <article className={`${styles.plan} ${styles.pro} label onBlock`} aria-labelledby="pro">
           <div className={styles.name}>
             <h3 id="pro">Pro</h3>
-            <p className={`${styles.fun} ${plate.label}`}>MOST FUN</p>
+            <p className={`${styles.fun} label`}>MOST FUN</p>
           </div>
           <p className={styles.price}>
             {formatPlanPrice('monthly')} a month
@@ -61,9 +58,9 @@ export const PlanChoice = () => (
             </small>
           </p>
           <Gets ideas={maxSlots.premium} list={pro} />
-          <a className={`${buttons.btn} ${styles.btn}`} href={signUpPath}>
+          <a className="btn" href={signUpPath}>
             Unlock Pro Trial
-            <Flame className={layout.i} />
+            <Flame className="i" />
           </a>
           <p className={styles.terms}>{formatPlanPrice('monthly')} a month, cancel any time</p>
         </article>

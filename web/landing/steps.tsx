@@ -1,4 +1,3 @@
-import * as layout from '../ui/styles/layout.module.css'
 import { SymbolDrawing } from '../ui/symbols.tsx'
 import * as styles from './steps.module.css'
 
@@ -18,8 +17,8 @@ const steps = [
 ]
 
 export const Steps = () => (
-  <section className={`${styles.steps} ${layout.section}`} id="how-it-works" aria-labelledby="steps-title">
-    <div className={layout.wrap}>
+  <section className={`${styles.steps} section`} id="how-it-works" aria-labelledby="steps-title">
+    <div className="wrap">
       <h2 id="steps-title">Simple as 1, 2, 3</h2>
       <ol>
         {steps.map(({ title, text }, index) => (
@@ -30,7 +29,7 @@ export const Steps = () => (
               ))}
             </div>
             <h3>
-              <span className={layout.sr}>Step {index + 1}: </span>
+              <span className="sr">Step {index + 1}: </span>
               {title}
             </h3>
             <p>{text}</p>

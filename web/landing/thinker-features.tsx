@@ -1,6 +1,4 @@
 import { HeroArt } from '../ui/hero-art.tsx'
-import * as layout from '../ui/styles/layout.module.css'
-import * as matchStyles from '../ui/styles/match.module.css'
 import { SymbolDrawing } from '../ui/symbols.tsx'
 import * as page from './page.module.css'
 import { PlatePicture } from './plate-picture.tsx'
@@ -17,11 +15,11 @@ const week = [
 ] as const
 
 export const ThinkerFeatures = () => (
-  <section className={`${styles.features} ${layout.section}`} aria-labelledby="features-title">
-    <div className={layout.wrap}>
+  <section className={`${styles.features} section`} aria-labelledby="features-title">
+    <div className="wrap">
       <div className={page.head}>
         <h2 id="features-title">Inspired by Geniuses</h2>
-        <p className={`${layout.lead} ${layout.muted}`}>Built for the daily habit, not the daily grind.</p>
+        <p className="lead muted">Built for the daily habit, not the daily grind.</p>
       </div>
       <ul className={styles.four}>
         <li className={`${styles.feat} ${styles.sulphur}`}>
@@ -39,7 +37,7 @@ export const ThinkerFeatures = () => (
           <p>Each thinker brings one real technique, the story behind it and where it is written down.</p>
         </li>
         <li className={`${styles.feat} ${styles.wide} ${styles.sky}`}>
-          <ul className={`${matchStyles.matches} ${styles.matches}`} aria-hidden="true">
+          <ul className="matches" aria-hidden="true">
             {week.map(([day, letter, match]) => (
               <li key={day}>
                 <SymbolDrawing name={match} />

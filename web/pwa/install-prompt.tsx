@@ -2,8 +2,7 @@ import { Check, Share, SquarePlus } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { writeLocal } from '../device/local-storage.ts'
 import { brand } from '../ui/brand.ts'
-import * as buttons from '../ui/styles/buttons.module.css'
-import * as layout from '../ui/styles/layout.module.css'
+import { Button } from '../ui/button.tsx'
 import { installDismissedKey, isIos, mayOfferInstall, onInstallEvent } from './install-event.ts'
 import * as slip from './slip.module.css'
 
@@ -26,17 +25,11 @@ export function InstallPrompt() {
         </b>
         <p>Opens from your home screen, like any other app.</p>
       </div>
-      <div className={`${layout.row} ${slip.row}`}>
-        <button
-          type="button"
-          className={`${buttons.btn} ${slip.btn}`}
-          onClick={way === 'steps' ? () => setShowsSteps(true) : install}
-        >
-          Install
-        </button>
-        <button type="button" className={`${buttons.btn} ${slip.btn} ${buttons.line}`} onClick={dismiss}>
+      <div className="row">
+        <Button onClick={way === 'steps' ? () => setShowsSteps(true) : install}>Install</Button>
+        <Button kind="line" onClick={dismiss}>
           Not now
-        </button>
+        </Button>
       </div>
     </aside>
   )
@@ -60,15 +53,15 @@ const Steps = ({ onDone }: { onDone: () => void }) => (
         <li key={say}>
           <b aria-hidden="true">{i + 1}</b>
           {say}
-          <Icon className={layout.i} />
+          <Icon className="i" />
         </li>
       ))}
     </ol>
-    <div className={`${layout.row} ${slip.row}`}>
-      {/* biome-ignore lint/a11y/noAutofocus: the button that was pressed has gone, this one stands in its place */}
-      <button type="button" className={`${buttons.btn} ${slip.btn}`} autoFocus onClick={onDone}>
+    <div className="row">
+      {/* The button that was pressed has gone, this one stands in its place. */}
+      <Button autoFocus onClick={onDone}>
         Got it
-      </button>
+      </Button>
     </div>
   </aside>
 )

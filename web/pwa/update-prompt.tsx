@@ -1,7 +1,6 @@
 import { createRoot } from 'react-dom/client'
 import { brand } from '../ui/brand.ts'
-import * as buttons from '../ui/styles/buttons.module.css'
-import * as layout from '../ui/styles/layout.module.css'
+import { Button } from '../ui/button.tsx'
 import * as slip from './slip.module.css'
 
 let isOffered = false
@@ -35,13 +34,11 @@ const UpdatePrompt = ({ onUpdate, onLater }: { onUpdate: () => void; onLater: ()
       </b>
       <p>What you wrote stays where it is.</p>
     </div>
-    <div className={`${layout.row} ${slip.row}`}>
-      <button type="button" className={`${buttons.btn} ${slip.btn}`} onClick={onUpdate}>
-        Reload
-      </button>
-      <button type="button" className={`${buttons.btn} ${slip.btn} ${buttons.line}`} onClick={onLater}>
+    <div className="row">
+      <Button onClick={onUpdate}>Reload</Button>
+      <Button kind="line" onClick={onLater}>
         Later
-      </button>
+      </Button>
     </div>
   </aside>
 )

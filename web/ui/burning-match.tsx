@@ -1,5 +1,4 @@
 import type { CSSProperties } from 'react'
-import * as match from './styles/match.module.css'
 
 interface Props {
   className: string | undefined
@@ -9,9 +8,9 @@ interface Props {
 }
 
 export const BurningMatch = ({ className, style, isPaused }: Props) => (
-  <div className={`${match.match} ${className}`} style={style} data-paused={isPaused || undefined} aria-hidden="true">
-    <div className={match.stick} />
-    <svg className={match.fl} aria-hidden="true">
+  <div className={`match ${className}`} style={style} data-paused={isPaused || undefined} aria-hidden="true">
+    <div className="stick" />
+    <svg className="fl" aria-hidden="true">
       <use href="#flame" />
     </svg>
   </div>

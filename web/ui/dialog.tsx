@@ -1,9 +1,6 @@
 import { X } from 'lucide-react'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import * as styles from './dialog.module.css'
-import * as buttons from './styles/buttons.module.css'
-import * as layout from './styles/layout.module.css'
-import * as surfaces from './styles/surfaces.module.css'
 
 interface Props {
   title: string
@@ -25,7 +22,7 @@ export function Dialog({ title, className = '', onClosed, children }: Props) {
   const close = () => place.current?.close()
   return (
     <dialog
-      className={`${styles.dlg} ${surfaces.dlg} ${className}`.trim()}
+      className={`${styles.dlg} dlg ${className}`.trim()}
       data-part="dlg"
       ref={place}
       aria-labelledby={head}
@@ -35,13 +32,8 @@ export function Dialog({ title, className = '', onClosed, children }: Props) {
         {title}
       </h2>
       {children(close)}
-      <button
-        type="button"
-        className={`${buttons.iconBtn} ${buttons.bare} ${surfaces.x}`}
-        aria-label="Close"
-        onClick={close}
-      >
-        <X className={layout.i} />
+      <button type="button" className="iconBtn bare x" aria-label="Close" onClick={close}>
+        <X className="i" />
       </button>
     </dialog>
   )

@@ -1,7 +1,5 @@
 import { CircleX } from 'lucide-react'
 import { type ComponentProps, type ReactElement, type ReactNode, useId } from 'react'
-import * as styles from './styles/fields.module.css'
-import * as layout from './styles/layout.module.css'
 
 export interface FieldProps extends ComponentProps<'input'> {
   label: string
@@ -18,7 +16,7 @@ export function Field({ label, beside, error, hint, inside, ...input }: FieldPro
   const name = <label htmlFor={id}>{label}</label>
   const box = (
     <input
-      className={styles.input}
+      className="input"
       id={id}
       aria-invalid={error !== undefined}
       aria-describedby={error || hint ? `${id}-note` : undefined}
@@ -26,9 +24,9 @@ export function Field({ label, beside, error, hint, inside, ...input }: FieldPro
     />
   )
   return (
-    <div className={styles.field} data-part="field">
+    <div className="field" data-part="field">
       {beside ? (
-        <div className={styles.labRow}>
+        <div className="labRow">
           {name}
           {beside}
         </div>
@@ -36,7 +34,7 @@ export function Field({ label, beside, error, hint, inside, ...input }: FieldPro
         name
       )}
       {inside ? (
-        <div className={styles.pw}>
+        <div className="pw">
           {box}
           {inside}
         </div>
@@ -47,7 +45,7 @@ export function Field({ label, beside, error, hint, inside, ...input }: FieldPro
         <ErrorNote id={`${id}-note`}>{error}</ErrorNote>
       ) : (
         hint && (
-          <div className={styles.hint} data-part="hint" id={`${id}-note`}>
+          <div className="hint" data-part="hint" id={`${id}-note`}>
             {hint}
           </div>
         )
@@ -57,8 +55,8 @@ export function Field({ label, beside, error, hint, inside, ...input }: FieldPro
 }
 
 export const ErrorNote = ({ id, children }: { id?: string; children: ReactNode }) => (
-  <p className={styles.err} id={id} role="alert">
-    <CircleX className={layout.i} />
+  <p className="err" id={id} role="alert">
+    <CircleX className="i" />
     <span>{children}</span>
   </p>
 )

@@ -1,4 +1,3 @@
-import * as styles from './styles/hero-art.module.css'
 import { BirdBody, Flame } from './symbols.tsx'
 import { tanglePath } from './tangle.ts'
 
@@ -20,7 +19,7 @@ const Bird = ({ place }: { place: string }) => (
   <g data-part="bird" transform={place}>
     <path d="M29 55v3.6M36 55v3.6" stroke="var(--ink-ink)" strokeWidth="1.7" strokeLinecap="round" fill="none" />
     <BirdBody />
-    <g className={styles.crest} data-part="crest">
+    <g className="crest" data-part="crest">
       <Flame />
     </g>
   </g>
@@ -29,7 +28,7 @@ const Bird = ({ place }: { place: string }) => (
 const all = { sun: true, thread: true, bird: true }
 
 export const HeroArt = ({ parts = all }: { parts?: Partial<typeof all> }) => (
-  <svg className={styles.heroArt} data-part="hero-art" viewBox="20 10 600 540" aria-hidden="true">
+  <svg className="heroArt" data-part="hero-art" viewBox="20 10 600 540" aria-hidden="true">
     {parts.sun && (
       <>
         <circle data-part="sun" cx={sun.x} cy={sun.y} r="196" fill="var(--hero-sun)" />
@@ -38,7 +37,7 @@ export const HeroArt = ({ parts = all }: { parts?: Partial<typeof all> }) => (
     )}
     {parts.thread && (
       <path
-        className={styles.thread}
+        className="thread"
         data-part="thread"
         pathLength="1"
         fill="none"
@@ -53,7 +52,7 @@ export const HeroArt = ({ parts = all }: { parts?: Partial<typeof all> }) => (
       <>
         <Bird place="translate(238 208) scale(4.55)" />
         <path
-          className={styles.song}
+          className="song"
           data-part="song"
           d="M556 330L598 308M562 362L612 362M556 394L598 414"
           stroke="#f44724"

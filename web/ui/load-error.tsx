@@ -1,8 +1,6 @@
 import { CloudOff, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
-import * as buttons from './styles/buttons.module.css'
-import * as fields from './styles/fields.module.css'
-import * as styles from './styles/layout.module.css'
+import { Button } from './button.tsx'
 
 interface Props {
   what: string
@@ -15,15 +13,15 @@ interface Props {
 export function LoadError({ what, isError, isAway, onRetry }: Props) {
   if (!isError)
     return (
-      <p className={styles.muted} data-part="pending" role="status">
+      <p className="muted" data-part="pending" role="status">
         Loading {what}…
       </p>
     )
   if (!isAway) return <FailedBox onRetry={onRetry}>We could not load {what}.</FailedBox>
   return (
-    <div className={styles.stack}>
-      <p className={fields.note} role="status">
-        <CloudOff className={styles.i} />
+    <div className="stack">
+      <p className="note" role="status">
+        <CloudOff className="i" />
         <span>We cannot load {what} without network. We try again as soon as you are online.</span>
       </p>
       <TryAgain onRetry={onRetry} />
@@ -37,10 +35,10 @@ interface FailedProps {
   children: ReactNode
 }
 
-export const FailedBox = ({ className = styles.stack, onRetry, children }: FailedProps) => (
+export const FailedBox = ({ className = 'stack', onRetry, children }: FailedProps) => (
   <div className={className}>
-    <p className={`${fields.note} ${fields.warn}`} role="alert">
-      <TriangleAlert className={styles.i} />
+    <p className="note warn" role="alert">
+      <TriangleAlert className="i" />
       <span>{children}</span>
     </p>
     <TryAgain onRetry={onRetry} />
@@ -48,15 +46,15 @@ export const FailedBox = ({ className = styles.stack, onRetry, children }: Faile
 )
 
 const TryAgain = ({ onRetry }: Pick<FailedProps, 'onRetry'>) => (
-  <button type="button" className={`${buttons.btn} ${buttons.line}`} onClick={() => void onRetry()}>
+  <Button kind="line" onClick={() => void onRetry()}>
     Try Again
-  </button>
+  </Button>
 )
 
 export const RetryLine = ({ children, onRetry }: { children: string; onRetry: () => unknown }) => (
   <p role="alert">
     <span>{children}</span>{' '}
-    <button type="button" className={buttons.link} onClick={() => void onRetry()}>
+    <button type="button" className="link" onClick={() => void onRetry()}>
       Try Again
     </button>
   </p>

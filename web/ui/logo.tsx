@@ -1,9 +1,8 @@
 import { brand } from './brand.ts'
-import * as styles from './styles/logo.module.css'
 import { SymbolDrawing } from './symbols.tsx'
 
 export const logo = {
-  className: styles.logo,
+  className: 'logo',
   'data-part': 'logo',
   'aria-label': `${brand}, home`,
   children: (

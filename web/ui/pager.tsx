@@ -1,8 +1,7 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { Button } from './button.tsx'
 import * as styles from './pager.module.css'
-import * as buttons from './styles/buttons.module.css'
-import * as layout from './styles/layout.module.css'
 
 interface Props {
   page: number
@@ -21,7 +20,7 @@ export function Pager({ page, pages, onPage }: Props) {
   return (
     <nav className={styles.pager} aria-label="Pages">
       <TurnButton isEnd={page <= 1} onTurn={() => turn(Math.min(page - 1, pages))}>
-        <ArrowLeft className={layout.i} />
+        <ArrowLeft className="i" />
         Previous
       </TurnButton>
       <ol className={styles.pageNumbers}>
@@ -35,7 +34,7 @@ export function Pager({ page, pages, onPage }: Props) {
             <li key={each}>
               <button
                 type="button"
-                className={layout.num}
+                className="num"
                 aria-label={`Page ${each}`}
                 aria-current={each === page ? 'page' : undefined}
                 onClick={() => turn(each)}
@@ -46,12 +45,12 @@ export function Pager({ page, pages, onPage }: Props) {
           ),
         )}
       </ol>
-      <p className={layout.num} role="status">
+      <p className="num" role="status">
         {`Page ${page.toLocaleString('en-US')} of ${pages.toLocaleString('en-US')}`}
       </p>
       <TurnButton isEnd={page >= pages} onTurn={() => turn(page + 1)}>
         Next
-        <ArrowRight className={layout.i} />
+        <ArrowRight className="i" />
       </TurnButton>
     </nav>
   )
@@ -65,14 +64,9 @@ interface TurnProps {
 
 /** Stays at the end of the list, so that the focus does. */
 const TurnButton = ({ isEnd, onTurn, children }: TurnProps) => (
-  <button
-    type="button"
-    className={`${buttons.btn} ${styles.btn} ${buttons.line}`}
-    aria-disabled={isEnd}
-    onClick={() => !isEnd && onTurn()}
-  >
+  <Button kind="line" aria-disabled={isEnd} onClick={() => !isEnd && onTurn()}>
     {children}
-  </button>
+  </Button>
 )
 
 interface OlderProps {
@@ -93,12 +87,12 @@ export function OlderPager({ isNewest, older, onTurn }: OlderProps) {
   return (
     <nav className={styles.pager} aria-label="Pages">
       <TurnButton isEnd={isNewest} onTurn={turn}>
-        <ArrowLeft className={layout.i} />
+        <ArrowLeft className="i" />
         Newest
       </TurnButton>
       <TurnButton isEnd={older === null} onTurn={() => turn(older ?? undefined)}>
         Older
-        <ArrowRight className={layout.i} />
+        <ArrowRight className="i" />
       </TurnButton>
     </nav>
   )

@@ -1,9 +1,6 @@
 import { Eye, EyeOff } from 'lucide-react'
 import { useState } from 'react'
 import { Field, type FieldProps } from './field.tsx'
-import * as buttons from './styles/buttons.module.css'
-import * as fields from './styles/fields.module.css'
-import * as styles from './styles/layout.module.css'
 
 interface Props extends Omit<FieldProps, 'type' | 'inside'> {
   /** Names the field where a form has several. */
@@ -21,11 +18,11 @@ export function PasswordField({ called = 'password', ...props }: Props) {
       inside={
         <button
           type="button"
-          className={`${buttons.iconBtn} ${fields.iconBtn}`}
+          className="iconBtn"
           aria-label={`${shown ? 'Hide' : 'Show'} ${called}`}
           onClick={() => setShown(!shown)}
         >
-          {shown ? <EyeOff className={styles.i} /> : <Eye className={styles.i} />}
+          {shown ? <EyeOff className="i" /> : <Eye className="i" />}
         </button>
       }
     />

@@ -1,7 +1,5 @@
 import { trimText } from '@app/domain/text/text'
 import { useEffect, useId, useState } from 'react'
-import * as fields from './styles/fields.module.css'
-import * as layout from './styles/layout.module.css'
 
 const pauseMs = 300
 
@@ -17,12 +15,12 @@ export function SearchField({ label, placeholder, maxLength, current, onSearch }
   const id = useId()
   const { typed, type, now } = useSearch(current, onSearch)
   return (
-    <search className={`${fields.field} ${fields.search}`}>
-      <label className={layout.sr} htmlFor={id}>
+    <search className="field search">
+      <label className="sr" htmlFor={id}>
         {label}
       </label>
       <input
-        className={fields.input}
+        className="input"
         id={id}
         type="search"
         dir="auto"

@@ -1,5 +1,3 @@
-import * as styles from './styles/layout.module.css'
-
 /** In a square of 64, the flame and its core also alone. */
 export const birdPaths = {
   flame:
@@ -29,7 +27,7 @@ export const BirdBody = () => (
 
 /** Once in a page; `SymbolDrawing` refers to them by name. */
 export const Symbols = () => (
-  <svg className={styles.sprite} width="0" height="0" aria-hidden="true">
+  <svg className="sprite" width="0" height="0" aria-hidden="true">
     <symbol id="flame" viewBox="26 0 22 24">
       <Flame />
     </symbol>

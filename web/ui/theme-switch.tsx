@@ -1,7 +1,5 @@
 import { Monitor, Moon, Sun } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
-import * as styles from './styles/buttons.module.css'
-import * as layout from './styles/layout.module.css'
 import { nextTheme, onTheme, readTheme, setTheme, themeSwitchLabel } from './theme.ts'
 
 export const themeIcons = { system: Monitor, light: Sun, dark: Moon }
@@ -12,12 +10,12 @@ export function ThemeSwitch({ inMenu = false }: { inMenu?: boolean }) {
   return (
     <button
       type="button"
-      className={inMenu ? undefined : `${styles.iconBtn} ${styles.bare}`}
+      className={inMenu ? undefined : 'iconBtn bare'}
       data-part="theme"
       aria-label={themeSwitchLabel(theme)}
       onClick={() => setTheme(nextTheme[theme])}
     >
-      <Icon className={layout.i} />
+      <Icon className="i" />
       {inMenu && <span>{`Theme: ${theme}`}</span>}
     </button>
   )

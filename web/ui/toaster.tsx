@@ -2,10 +2,6 @@ import * as Radix from '@radix-ui/react-toast'
 import { CircleX, Flame, X } from 'lucide-react'
 import { type FocusEvent, type ReactNode, useEffect } from 'react'
 import { ErrorBoundary } from './error-boundary.tsx'
-import * as buttons from './styles/buttons.module.css'
-import * as layout from './styles/layout.module.css'
-import * as plate from './styles/plate.module.css'
-import * as styles from './styles/toast.module.css'
 import { dismissToast, type StandingToast, type Toast, useStandingToast, useToasts } from './toast.ts'
 
 /** The place of all toasts. What fails in a toast ends no screen, and the next toast is another try. */
@@ -17,7 +13,7 @@ export function Toaster() {
       <ErrorBoundary of={newest?.id}>
         {placed && <Placed {...placed} key={placed.key} />}
         {newest && <ShownToast key={newest.id} {...newest} />}
-        <Radix.Viewport className={styles.toasts} data-part="toasts" onFocus={noteFocus} ref={makeRoom} />
+        <Radix.Viewport className="toasts" data-part="toasts" onFocus={noteFocus} ref={makeRoom} />
       </ErrorBoundary>
     </Radix.Provider>
   )
@@ -72,14 +68,14 @@ function ShownToast({ id, open, duration, tone, title, text }: Toast) {
   const dismiss = () => dismissToast(id)
   return (
     <Radix.Root open={open} duration={duration} onOpenChange={dismiss} {...paper} data-tone={tone}>
-      <ToastFace icon={<Icon className={layout.i} />} title={title} text={text} dismissLabel="Dismiss" />
+      <ToastFace icon={<Icon className="i" />} title={title} text={text} dismissLabel="Dismiss" />
     </Radix.Root>
   )
 }
 
 /** The page can be scrolled from a toast; to the right it is swiped away. */
 const paper = {
-  className: styles.toast,
+  className: 'toast',
   'data-part': 'toast',
   style: { touchAction: 'pan-y' },
   onFocus: noteFocus,
@@ -96,7 +92,7 @@ function ToastFace({ icon, title, text, dismissLabel }: FaceProps) {
   useFocusBack()
   return (
     <>
-      <span className={`${styles.stamp} ${plate.label}`} aria-hidden="true">
+      <span className="stamp label" aria-hidden="true">
         {icon}
       </span>
       <div>
@@ -110,8 +106,8 @@ function ToastFace({ icon, title, text, dismissLabel }: FaceProps) {
           </Radix.Description>
         )}
       </div>
-      <Radix.Close className={`${buttons.iconBtn} ${styles.iconBtn} ${buttons.bare}`} aria-label={dismissLabel}>
-        <X className={layout.i} />
+      <Radix.Close className="iconBtn bare" aria-label={dismissLabel}>
+        <X className="i" />
       </Radix.Close>
     </>
   )

@@ -1,5 +1,3 @@
-import * as styles from './styles/toast.module.css'
-
 /** How long a pointer rests before a tip, and how soon after another tip the next one comes at once. */
 const [delayMs, skipDelayMs] = [700, 300]
 const edgePx = 8
@@ -27,7 +25,7 @@ function show(control: Element) {
   hide()
   if (!control.isConnected) return
   const bubble = document.createElement('div')
-  bubble.className = styles.tip
+  bubble.className = 'tip'
   bubble.role = 'tooltip'
   bubble.popover = 'manual'
   bubble.append(Object.assign(document.createElement('span'), { textContent: control.ariaLabel }))

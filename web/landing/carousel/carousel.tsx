@@ -1,9 +1,5 @@
 import { ArrowRight, ChevronLeft, ChevronRight, Hand, Pause, Play, Zap } from 'lucide-react'
 import { signUpPath } from '../../ui/sign-up-path.ts'
-import * as buttons from '../../ui/styles/buttons.module.css'
-import * as layout from '../../ui/styles/layout.module.css'
-import * as plate from '../../ui/styles/plate.module.css'
-import * as tag from '../../ui/styles/tag.module.css'
 import * as page from '../page.module.css'
 import { PlatePicture } from '../plate-picture.tsx'
 import * as styles from './carousel.module.css'
@@ -12,23 +8,21 @@ import { type Slide, slides } from './slides.ts'
 /** Without scripts a row of open boxes that scrolls. */
 export const Carousel = () => (
   <section className={styles.minds} id="thinkers" aria-roledescription="carousel" aria-labelledby="minds-title">
-    <div className={`${layout.wrap} ${page.head} ${styles.head}`}>
+    <div className={`wrap ${page.head} ${styles.head}`}>
       <div>
         <h2 id="minds-title">Swipe through history's brightest minds</h2>
-        <p className={`${layout.lead} ${styles.lead} ${layout.muted}`}>
-          Twenty ways of seeing. Pick a thinker, and use their technique on your problem.
-        </p>
+        <p className="lead muted">Twenty ways of seeing. Pick a thinker, and use their technique on your problem.</p>
       </div>
       <div className={styles.ctrl} data-part="controls" data-asleep="">
-        <button type="button" className={buttons.iconBtn} aria-label="Pause all motion" aria-pressed="false">
-          <Pause className={layout.i} />
-          <Play className={layout.i} />
+        <button type="button" className="iconBtn" aria-label="Pause all motion" aria-pressed="false">
+          <Pause className="i" />
+          <Play className="i" />
         </button>
-        <button type="button" className={buttons.iconBtn} aria-label="Previous genius">
-          <ChevronLeft className={layout.i} />
+        <button type="button" className="iconBtn" aria-label="Previous genius">
+          <ChevronLeft className="i" />
         </button>
-        <button type="button" className={buttons.iconBtn} aria-label="Next genius">
-          <ChevronRight className={layout.i} />
+        <button type="button" className="iconBtn" aria-label="Next genius">
+          <ChevronRight className="i" />
         </button>
       </div>
     </div>
@@ -40,12 +34,12 @@ export const Carousel = () => (
       ))}
     </div>
     <p className={styles.swipe} aria-hidden="true">
-      <Hand className={layout.i} />
+      <Hand className="i" />
       Swipe
-      <ArrowRight className={layout.i} />
+      <ArrowRight className="i" />
     </p>
     <fieldset className={styles.gdots} data-asleep="">
-      <legend className={layout.sr}>Choose a genius</legend>
+      <legend className="sr">Choose a genius</legend>
       {slides.map(({ id, name }, index) => (
         <button
           key={id}
@@ -74,21 +68,21 @@ const Box = ({
     aria-label={`${index + 1} of ${slides.length}: ${name}`}
   >
     <div className={styles.sleeve} data-part="sleeve">
-      <div className={`${plate.plate} ${styles.plate} ${page.plate} ${plate.label}`}>
+      <div className="plate label">
         <PlatePicture id={id} alt="" />
-        <div className={`${plate.cap} ${styles.cap}`}>
-          <p className={plate.name}>{name}</p>
-          <span className={plate.no} aria-hidden="true">
+        <div className="cap">
+          <p className="name">{name}</p>
+          <span className="no" aria-hidden="true">
             {number}
           </span>
-          <p className={plate.trait}>{superpower}</p>
+          <p className="trait">{superpower}</p>
         </div>
       </div>
     </div>
     <div className={styles.tray}>
       <div className={styles.in}>
-        <p className={`${tag.tag} ${styles.tag} ${tag.brand}`}>
-          <Zap className={layout.i} />
+        <p className="tag brand">
+          <Zap className="i" />
           Superpower
         </p>
         <h3>{superpower}</h3>
@@ -100,7 +94,7 @@ const Box = ({
         </dl>
         <a className={styles.ctal} href={signUpPath} data-open="guest" data-asleep="">
           <span>{cta}</span>
-          <ArrowRight className={layout.i} />
+          <ArrowRight className="i" />
         </a>
       </div>
     </div>

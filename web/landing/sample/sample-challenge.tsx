@@ -1,9 +1,5 @@
 import { ArrowRight, Pause, Play } from 'lucide-react'
 import { signUpPath } from '../../ui/sign-up-path.ts'
-import * as buttons from '../../ui/styles/buttons.module.css'
-import * as layout from '../../ui/styles/layout.module.css'
-import * as plateStyles from '../../ui/styles/plate.module.css'
-import * as tagStyles from '../../ui/styles/tag.module.css'
 import { SymbolDrawing } from '../../ui/symbols.tsx'
 import { PlatePicture } from '../plate-picture.tsx'
 import * as styles from './sample-challenge.module.css'
@@ -13,15 +9,15 @@ type Sample = (typeof samples)[number]
 
 /** Radio buttons, so that it works without scripts. */
 export const SampleChallenge = () => (
-  <section className={`${styles.today} ${layout.section} ${layout.onBlock}`} id="sample" aria-labelledby="sample-title">
-    <div className={`${layout.wrap} ${styles.wrap}`}>
+  <section className={`${styles.today} section onBlock`} id="sample" aria-labelledby="sample-title">
+    <div className="wrap">
       <div>
         <h2 id="sample-title">Here is what two minutes look like</h2>
-        <p className={`${layout.lead} ${styles.lead}`}>
+        <p className="lead">
           Not trivia, and no right answers: one problem, and time enough to find more than one way to solve it.
         </p>
       </div>
-      <div className={`${styles.chal} ${plateStyles.label}`}>
+      <div className={`${styles.chal} label`}>
         <div className={styles.pictures}>
           {samples.map(({ plate, picture }) => (
             <PlatePicture key={plate} id={plate} alt={picture} />
@@ -34,9 +30,9 @@ export const SampleChallenge = () => (
             ))}
           </div>
           <div className={styles.footRow}>
-            <a className={`${buttons.btn} ${styles.btn}`} href={signUpPath}>
+            <a className="btn" href={signUpPath}>
               Start Today's Challenge Free
-              <ArrowRight className={layout.i} />
+              <ArrowRight className="i" />
             </a>
             <Choice />
           </div>
@@ -48,7 +44,7 @@ export const SampleChallenge = () => (
 
 const Sheet = ({ sample: { tag, title, problem, ideas } }: { sample: Sample }) => (
   <article aria-label={title}>
-    <p className={`${tagStyles.tag} ${styles.tag}`}>{tag}</p>
+    <p className="tag">{tag}</p>
     <p className={styles.ti}>{title}</p>
     <p className={styles.q}>{problem}</p>
     <ol>
@@ -64,7 +60,7 @@ const Sheet = ({ sample: { tag, title, problem, ideas } }: { sample: Sample }) =
 
 const Choice = () => (
   <fieldset className={styles.dots}>
-    <legend className={layout.sr}>Sample problem</legend>
+    <legend className="sr">Sample problem</legend>
     {samples.map(({ tag }, index) => (
       <input
         key={tag}
@@ -76,8 +72,8 @@ const Choice = () => (
       />
     ))}
     <button type="button" aria-pressed="false" aria-label="Pause the samples" data-turn="" hidden>
-      <Pause className={layout.i} />
-      <Play className={layout.i} />
+      <Pause className="i" />
+      <Play className="i" />
     </button>
   </fieldset>
 )

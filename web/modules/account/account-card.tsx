@@ -2,14 +2,13 @@ import { type CSSProperties, type ReactNode, useEffect, useRef } from 'react'
 import { brand } from '../../ui/brand.ts'
 import { BurningMatch } from '../../ui/burning-match.tsx'
 import { HeroArt } from '../../ui/hero-art.tsx'
-import * as layout from '../../ui/styles/layout.module.css'
 import { Flame, SymbolDrawing } from '../../ui/symbols.tsx'
 import * as styles from './account-card.module.css'
 
 export function AccountCard({ art, head, children }: { art: Art; head: string; children: ReactNode }) {
   const title = useFocusOnTurn(head)
   return (
-    <main id="main" className={`${layout.wrap} ${layout.page} ${styles.account}`}>
+    <main id="main" className={`wrap page ${styles.account}`}>
       <title>{`${head} — ${brand}`}</title>
       <div className={styles.accountCard}>
         <AccountArt art={art} />

@@ -2,11 +2,9 @@ import { minPasswordLength } from '@app/domain/account/credentials'
 import { ArrowRight } from 'lucide-react'
 import { type ChangeEvent, useState } from 'react'
 import { Link } from '../../router/link.tsx'
+import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
-import * as buttons from '../../ui/styles/buttons.module.css'
-import * as fields from '../../ui/styles/fields.module.css'
-import * as layout from '../../ui/styles/layout.module.css'
 import { useFocusIfLost } from '../../ui/use-focus-if-lost.ts'
 import { useForm } from '../../ui/use-form.ts'
 import { type AccountFormEntries, validateAccountForm } from './account-form-rules.ts'
@@ -26,7 +24,7 @@ interface Props {
 const nothing: AccountFormEntries = { firstName: '', lastName: '', email: '', password: '' }
 
 const forgotPassword = (
-  <Link className={`${buttons.link} ${fields.link}`} to="/forgot-password">
+  <Link className="link" to="/forgot-password">
     Forgot password?
   </Link>
 )
@@ -47,7 +45,7 @@ export function AccountForm({ mode, email, busy, onSubmit, onTypePassword }: Pro
     <PasswordHint password={entries.password} shortest={minPasswordLength.signUp} person={entries} />
   )
   return (
-    <form className={layout.stack} {...form}>
+    <form className="stack" {...form}>
       {mode === 'up' && (
         <div className={styles.names}>
           <Field label="First name" autoComplete="given-name" {...field('firstName')} />
@@ -72,15 +70,10 @@ export function AccountForm({ mode, email, busy, onSubmit, onTypePassword }: Pro
         onKeyDown={onTypePassword}
         {...field('password')}
       />
-      <button
-        type="submit"
-        className={`${buttons.btn} ${buttons.big} ${buttons.wide}`}
-        aria-disabled={busy}
-        onMouseDown={(event) => event.preventDefault()}
-      >
+      <Button type="submit" size="big wide" isBusy={busy} onMouseDown={(event) => event.preventDefault()}>
         <span>{mode === 'in' ? 'Sign In' : 'Create Account'}</span>
-        <ArrowRight className={layout.i} />
-      </button>
+        <ArrowRight className="i" />
+      </Button>
       <Agreement />
     </form>
   )

@@ -7,9 +7,6 @@ import type { User } from '../../api/session.ts'
 import { Link } from '../../router/link.tsx'
 import { type Address, useNavigation } from '../../router/navigation.ts'
 import { displayNameOf, initialsOf } from '../../ui/person-name.ts'
-import * as layout from '../../ui/styles/layout.module.css'
-import * as menu from '../../ui/styles/menu.module.css'
-import * as tag from '../../ui/styles/tag.module.css'
 import { ThemeSwitch } from '../../ui/theme-switch.tsx'
 import { showToast } from '../../ui/toast.ts'
 import { useMenu } from '../../ui/use-menu.ts'
@@ -67,7 +64,7 @@ export function AccountMenu({ user }: { user: User }) {
     <>
       <button
         type="button"
-        className={menu.avatar}
+        className="avatar"
         aria-controls={menuId}
         aria-expanded={isOpen}
         onClick={toggle}
@@ -76,26 +73,26 @@ export function AccountMenu({ user }: { user: User }) {
         {initials}
       </button>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it listens for focus that leaves, which only its entries have */}
-      <div className={menu.pop} id={menuId} hidden={!isOpen} onBlur={closeWhenLeft}>
-        <div className={menu.who}>
+      <div className="pop" id={menuId} hidden={!isOpen} onBlur={closeWhenLeft}>
+        <div className="who">
           <span>
             <b>{name}</b>
             {name !== user.email && <small translate="no">{sanitizeForDisplay(user.email)}</small>}
           </span>
-          <span className={`${tag.tag} ${menu.tag}`} data-plan={user.plan}>
+          <span className="tag" data-plan={user.plan}>
             {user.plan === 'premium' ? 'Premium' : 'Free'}
           </span>
         </div>
         {[...links, ...(user.role === 'admin' ? adminLinks : [])].map(({ to, Icon, label }) => (
           <Link key={label} to={to} onClick={close}>
-            <Icon className={layout.i} />
+            <Icon className="i" />
             <span>{label}</span>
           </Link>
         ))}
         <ThemeSwitch inMenu />
         <hr />
         <a href={signOutPath} onClick={signOut.onClick}>
-          <LogOut className={layout.i} />
+          <LogOut className="i" />
           Log out
         </a>
       </div>

@@ -6,10 +6,7 @@ import { api } from '../../api/api.ts'
 import { errorMessage, isRefused } from '../../api/api-error.ts'
 import { clearMailedToken, getMailedToken } from '../../api/mailed-token.ts'
 import { userQuery } from '../../api/session.ts'
-import { Link } from '../../router/link.tsx'
-import * as buttons from '../../ui/styles/buttons.module.css'
-import * as fields from '../../ui/styles/fields.module.css'
-import * as layout from '../../ui/styles/layout.module.css'
+import { Button } from '../../ui/button.tsx'
 import { clearSessionOnDevice } from './account.queries.ts'
 import * as styles from './account-card.module.css'
 import { AccountCard } from './account-card.tsx'
@@ -46,31 +43,26 @@ export function ChangeAddressScreen() {
   if (follow.data)
     return (
       <AccountCard art="wire" head={words.done}>
-        <p className={layout.muted}>{words.doneText}</p>
+        <p className="muted">{words.doneText}</p>
         <Onward {...words.next} />
       </AccountCard>
     )
   return (
     <AccountCard art={why ? 'burnt' : 'burning'} head={why ? 'That did not work' : words.question}>
       {why ? (
-        <p className={`${fields.note} ${fields.warn}`} role="alert">
-          <TriangleAlert className={layout.i} />
+        <p className="note warn" role="alert">
+          <TriangleAlert className="i" />
           <span>{why}</span>
         </p>
       ) : (
-        <p className={layout.muted}>{words.text}</p>
+        <p className="muted">{words.text}</p>
       )}
       {isOver ? (
         <Onward {...words.whenOver} />
       ) : (
-        <button
-          type="button"
-          className={`${buttons.btn} ${buttons.wide}`}
-          aria-disabled={follow.isPending}
-          onClick={() => follow.isPending || follow.mutate()}
-        >
+        <Button size="wide" isBusy={follow.isPending} onClick={() => follow.mutate()}>
           <span>{why ? 'Try Again' : words.button}</span>
-        </button>
+        </Button>
       )}
     </AccountCard>
   )
@@ -78,9 +70,9 @@ export function ChangeAddressScreen() {
 
 const Onward = ({ to, label }: { to: '/' | '/settings' | '/login'; label: string }) => (
   <div className={styles.acts}>
-    <Link className={`${buttons.btn} ${buttons.wide}`} to={to}>
+    <Button size="wide" to={to}>
       {label}
-    </Link>
+    </Button>
   </div>
 )
 

@@ -1,7 +1,6 @@
 import { parseAuthenticatorCode } from '@app/domain/account/recovery-code'
 import { useEffect, useRef } from 'react'
 import { Field } from '../../ui/field.tsx'
-import * as fields from '../../ui/styles/fields.module.css'
 import * as styles from './code-field.module.css'
 
 interface Props {
@@ -24,7 +23,7 @@ export function CodeField({ by, label, code, error, onCode, onWhole }: Props) {
   return (
     <Field
       ref={box}
-      className={`${fields.input} ${isApp ? styles.app : styles.recovery}`}
+      className={`input ${isApp ? styles.app : styles.recovery}`}
       label={label ?? (isApp ? 'Code' : 'Recovery code')}
       name="code"
       value={code}

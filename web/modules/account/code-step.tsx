@@ -3,9 +3,7 @@ import { ArrowRight, Clock, LifeBuoy } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { api } from '../../api/api.ts'
 import { errorMessage, isRefused, showError } from '../../api/api-error.ts'
-import * as buttons from '../../ui/styles/buttons.module.css'
-import * as fields from '../../ui/styles/fields.module.css'
-import * as layout from '../../ui/styles/layout.module.css'
+import { Button } from '../../ui/button.tsx'
 import { useForm } from '../../ui/use-form.ts'
 import { useAfterSignIn } from './account.queries.ts'
 import { CodeField } from './code-field.tsx'
@@ -39,14 +37,14 @@ export function CodeStep({ onBack }: { onBack: () => void }) {
         <h1 ref={head} tabIndex={-1}>
           {title}
         </h1>
-        <p className={`${layout.muted} ${styles.line}`}>{line}</p>
+        <p className={`muted ${styles.line}`}>{line}</p>
       </div>
       <CodeForm key={by} by={by} onBack={onBack} />
       <p className={`${styles.swap} ${styles.apart}`}>
-        <button type="button" className={buttons.link} onClick={() => setBy(by === 'app' ? 'recovery' : 'app')}>
+        <button type="button" className="link" onClick={() => setBy(by === 'app' ? 'recovery' : 'app')}>
           {other}
         </button>
-        <button type="button" className={buttons.link} onClick={onBack}>
+        <button type="button" className="link" onClick={onBack}>
           Back
         </button>
       </p>
@@ -59,22 +57,22 @@ function CodeForm({ by, onBack }: { by: 'app' | 'recovery'; onBack: () => void }
   const { fault, isWrong, form, isBusy, send } = useCode(by, code, onBack)
   return (
     <>
-      <form className={layout.stack} {...form}>
+      <form className="stack" {...form}>
         <CodeField by={by} code={code} error={fault} onCode={setCode} onWhole={(whole) => isBusy || send(whole)} />
-        <button type="submit" className={`${buttons.btn} ${buttons.big} ${buttons.wide}`} aria-disabled={isBusy}>
+        <Button type="submit" size="big wide" isBusy={isBusy}>
           <span>Sign In</span>
-          <ArrowRight className={layout.i} />
-        </button>
+          <ArrowRight className="i" />
+        </Button>
       </form>
       {by === 'app' && isWrong && (
-        <p className={fields.note}>
-          <Clock className={layout.i} />
+        <p className="note">
+          <Clock className="i" />
           <span>Still not? Let your device set its clock by itself. Codes depend on the time.</span>
         </p>
       )}
       {by === 'recovery' && (
-        <p className={fields.note}>
-          <LifeBuoy className={layout.i} />
+        <p className="note">
+          <LifeBuoy className="i" />
           <span>
             Codes lost as well? A passkey or a connected account still lets you in. If you have neither, contact
             support.

@@ -1,6 +1,6 @@
 import { useState } from 'react'
+import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
-import * as buttons from '../../ui/styles/buttons.module.css'
 import { useForm } from '../../ui/use-form.ts'
 import { validateEmailField } from './account-form-rules.ts'
 
@@ -34,9 +34,9 @@ export function EmailForm({ action, busy, onSend }: Props) {
           clear()
         }}
       />
-      <button type="submit" className={`${buttons.btn} ${buttons.wide}`} aria-disabled={busy}>
+      <Button type="submit" size="wide" isBusy={busy}>
         {action}
-      </button>
+      </Button>
     </form>
   )
 }

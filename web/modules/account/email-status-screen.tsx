@@ -2,11 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import { Check, CircleX, Clock } from 'lucide-react'
 import { installationQuery } from '../../api/installation.ts'
 import { brand } from '../../ui/brand.ts'
-import * as buttons from '../../ui/styles/buttons.module.css'
-import * as fields from '../../ui/styles/fields.module.css'
-import * as layout from '../../ui/styles/layout.module.css'
-import * as surfaces from '../../ui/styles/surfaces.module.css'
-import * as tag from '../../ui/styles/tag.module.css'
 import { SymbolDrawing } from '../../ui/symbols.tsx'
 import * as styles from './email-status.module.css'
 
@@ -14,17 +9,17 @@ export function EmailStatusScreen() {
   const { data, error, refetch } = useQuery(installationQuery)
   const mail = data?.mail
   return (
-    <main id="main" className={`${layout.wrap} ${layout.page} ${styles.emailStatus}`}>
+    <main id="main" className={`wrap page ${styles.emailStatus}`}>
       <title>{`E-mail status — ${brand}`}</title>
-      <div className={layout.pageHead}>
+      <div className="pageHead">
         <div>
           <h1>E-mail and bot protection</h1>
-          <p className={`${layout.lead} ${layout.muted}`}>What stands between a new account and a robot.</p>
+          <p className="lead muted">What stands between a new account and a robot.</p>
         </div>
       </div>
       {error && <Unknown onRetry={() => void refetch()} />}
       <div className={styles.lay}>
-        <section className={surfaces.card} aria-label="Status" aria-busy={mail === undefined && !error}>
+        <section className="card" aria-label="Status" aria-busy={mail === undefined && !error}>
           <ul className={styles.it}>
             {linesOf(mail).map((line) => (
               <StatusLine key={line.title} {...line} />
@@ -74,8 +69,8 @@ const StatusLine = ({ title, text, active }: Line) => (
       <p>{text}</p>
     </div>
     {active === undefined ? null : (
-      <span className={active ? `${tag.tag} ${styles.tag} ${tag.mint}` : `${tag.tag} ${styles.tag} ${tag.brand}`}>
-        {active ? <Check className={layout.i} /> : <Clock className={layout.i} />}
+      <span className={active ? 'tag mint' : 'tag brand'}>
+        {active ? <Check className="i" /> : <Clock className="i" />}
         <span>{active ? 'Active' : 'Pending Setup'}</span>
       </span>
     )}
@@ -83,7 +78,7 @@ const StatusLine = ({ title, text, active }: Line) => (
 )
 
 const Notes = ({ mail }: { mail: boolean | undefined }) => (
-  <aside className={`${surfaces.card} ${styles.notes}`} aria-labelledby="status-notes">
+  <aside className={`card ${styles.notes}`} aria-labelledby="status-notes">
     <h2 id="status-notes">Notes</h2>
     <ul>
       <li>
@@ -95,11 +90,11 @@ const Notes = ({ mail }: { mail: boolean | undefined }) => (
 )
 
 const Unknown = ({ onRetry }: { onRetry: () => void }) => (
-  <div className={`${fields.note} ${styles.note} ${fields.warn}`} role="alert">
-    <CircleX className={layout.i} />
-    <div className={layout.row}>
+  <div className="note warn" role="alert">
+    <CircleX className="i" />
+    <div className="row">
       <p>Whether mail is set up here could not be read.</p>
-      <button type="button" className={`${buttons.link} ${styles.link}`} onClick={onRetry}>
+      <button type="button" className="link" onClick={onRetry}>
         Try Again
       </button>
     </div>

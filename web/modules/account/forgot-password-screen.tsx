@@ -2,9 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft, FileText } from 'lucide-react'
 import { installationQuery } from '../../api/installation.ts'
 import { Link } from '../../router/link.tsx'
-import * as buttons from '../../ui/styles/buttons.module.css'
-import * as fields from '../../ui/styles/fields.module.css'
-import * as layout from '../../ui/styles/layout.module.css'
+import { Button } from '../../ui/button.tsx'
 import { showToast } from '../../ui/toast.ts'
 import { useForgotPassword } from './account.queries.ts'
 import * as styles from './account-card.module.css'
@@ -30,10 +28,10 @@ export function ForgotPasswordScreen() {
         <LinkSent message={forgot.data.message} onAnother={forgot.reset} />
       ) : (
         <>
-          <p className={layout.muted}>It happens to good memories too. We send a link.</p>
+          <p className="muted">It happens to good memories too. We send a link.</p>
           <EmailForm action="Send Reset Link" busy={forgot.isPending} onSend={send} />
-          <Link className={`${buttons.link} ${styles.link}`} to="/login">
-            <ArrowLeft className={layout.i} />
+          <Link className="link" to="/login">
+            <ArrowLeft className="i" />
             Back to Login
           </Link>
         </>
@@ -49,18 +47,18 @@ function LinkSent({ message, onAnother }: { message: string; onAnother: () => vo
     <>
       <p>{message}</p>
       {installation.data?.mail === false && (
-        <p className={`${fields.note} ${fields.wait}`}>
-          <FileText className={layout.i} />
+        <p className="note wait">
+          <FileText className="i" />
           No mail is set up here: the operator of this server finds the letter as a file in its data folder.
         </p>
       )}
       <div className={styles.acts}>
-        <button type="button" className={`${buttons.btn} ${buttons.line} ${buttons.wide}`} onClick={onAnother}>
+        <Button kind="line" size="wide" onClick={onAnother}>
           Try Different Email
-        </button>
-        <Link className={`${buttons.btn} ${buttons.wide}`} to="/login">
+        </Button>
+        <Button size="wide" to="/login">
           Back to Login
-        </Link>
+        </Button>
       </div>
     </>
   )

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import { installationQuery } from '../../api/installation.ts'
 import { HeroArt } from '../../ui/hero-art.tsx'
 import { Logo } from '../../ui/logo.tsx'
-import * as layout from '../../ui/styles/layout.module.css'
 import { SymbolDrawing } from '../../ui/symbols.tsx'
 import * as styles from './login.module.css'
 
@@ -16,7 +15,7 @@ const benefitsOf = (hasModel: boolean) => [
 export function LoginAside() {
   const hasModel = useQuery(installationQuery).data?.opinions === true
   return (
-    <aside className={`${styles.side} ${layout.onBlock}`} aria-label="What you get">
+    <aside className={`${styles.side} onBlock`} aria-label="What you get">
       <Logo />
       <h2>
         Two minutes.

@@ -1,15 +1,13 @@
 import { KeyRound } from 'lucide-react'
 import { useState } from 'react'
 import { errorMessage, isNetworkError } from '../../api/api-error.ts'
+import { Button } from '../../ui/button.tsx'
 import { ErrorNote } from '../../ui/field.tsx'
-import * as buttons from '../../ui/styles/buttons.module.css'
-import * as layout from '../../ui/styles/layout.module.css'
 
 export function PasskeyProof({ onProven }: { onProven: () => void }) {
   const [isBusy, setBusy] = useState(false)
   const [failure, setFailure] = useState('')
   async function press() {
-    if (isBusy) return
     setBusy(true)
     try {
       const { proveByPasskey } = await import('../passkeys/passkey-ceremonies.ts')
@@ -24,10 +22,10 @@ export function PasskeyProof({ onProven }: { onProven: () => void }) {
   }
   return (
     <>
-      <button type="button" className={buttons.btn} aria-disabled={isBusy} onClick={press}>
-        <KeyRound className={layout.i} />
+      <Button isBusy={isBusy} onClick={press}>
+        <KeyRound className="i" />
         Use a passkey
-      </button>
+      </Button>
       {failure && <ErrorNote>{failure}</ErrorNote>}
     </>
   )

@@ -2,9 +2,8 @@ import type { Reply } from '@app/contract/calls'
 import { useState } from 'react'
 import { api } from '../../api/api.ts'
 import { errorMessage, isRefused } from '../../api/api-error.ts'
+import { Button } from '../../ui/button.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
-import * as buttons from '../../ui/styles/buttons.module.css'
-import * as layout from '../../ui/styles/layout.module.css'
 import { useFocusIfLost } from '../../ui/use-focus-if-lost.ts'
 import { useForm } from '../../ui/use-form.ts'
 import { canUsePasskeys } from '../passkeys/can-use-passkeys.ts'
@@ -29,17 +28,17 @@ export function ProofForm({ about, ways, byFactor, onProven }: Props) {
   const isOnly = !hasPasskey && !hasPassword
   const takes = byFactor ? ' This takes a code or a passkey. If you have lost both, contact support.' : ''
   return (
-    <div className={layout.stack}>
-      <p className={layout.muted}>{`You are about to ${about}.${takes}`}</p>
+    <div className="stack">
+      <p className="muted">{`You are about to ${about}.${takes}`}</p>
       {hasPasskey && <PasskeyProof onProven={onProven} />}
       {!byFactor && (isOnly || ways.providers.length > 0) && (
         <ProviderProofs about={about} names={ways.providers} isOnly={isOnly} />
       )}
       {hasPassword && isOpen && <PasswordProof asksCode={asksCode} onProven={onProven} />}
       {hasPassword && !isOpen && (
-        <button type="button" className={`${buttons.btn} ${buttons.ghost}`} onClick={() => setOpen(true)}>
+        <Button kind="ghost" onClick={() => setOpen(true)}>
           Password
-        </button>
+        </Button>
       )}
     </div>
   )
@@ -50,7 +49,7 @@ function PasswordProof({ asksCode, onProven }: Pick<Props, 'onProven'> & { asksC
   const { form, faults, isBusy } = usePasswordProof(entries, asksCode, onProven)
   const box = useFocusIfLost<HTMLInputElement>(true)
   return (
-    <form className={layout.stack} {...form}>
+    <form className="stack" {...form}>
       <PasswordField
         label="Password"
         ref={box}
@@ -69,9 +68,9 @@ function PasswordProof({ asksCode, onProven }: Pick<Props, 'onProven'> & { asksC
           onCode={(code) => setEntries({ ...entries, code })}
         />
       )}
-      <button type="submit" className={buttons.btn} aria-disabled={isBusy}>
+      <Button type="submit" isBusy={isBusy}>
         It Is Me
-      </button>
+      </Button>
     </form>
   )
 }

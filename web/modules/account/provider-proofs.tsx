@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react'
 import { api } from '../../api/api.ts'
 import { errorMessage } from '../../api/api-error.ts'
 import type { Installation } from '../../api/installation.ts'
+import { Button } from '../../ui/button.tsx'
 import { ErrorNote } from '../../ui/field.tsx'
-import * as buttons from '../../ui/styles/buttons.module.css'
 import { savePendingAction } from '../providers/pending-action.ts'
 import { SupportAddress } from '../support/support-address.tsx'
 
@@ -35,14 +35,9 @@ export function ProviderProofs({ about, names, isOnly }: Props) {
   return (
     <>
       {offered.map(({ name, label }) => (
-        <button
-          key={name}
-          type="button"
-          className={isOnly ? buttons.btn : `${buttons.btn} ${buttons.line}`}
-          onClick={() => void press(name)}
-        >
+        <Button key={name} kind={isOnly ? undefined : 'line'} onClick={() => void press(name)}>
           Continue with {label}
-        </button>
+        </Button>
       ))}
       {installation && isOnly && offered.length === 0 && <NoWayHere {...installation} />}
       {failure && <ErrorNote>{failure}</ErrorNote>}
@@ -62,7 +57,7 @@ const NoWayHere = ({ mail, supportEmail }: Pick<Installation, 'mail' | 'supportE
       <SupportAddress address={supportEmail} />.
     </p>
     {mail && (
-      <a className={buttons.btn} href="/forgot-password">
+      <a className="btn" href="/forgot-password">
         Choose a password
       </a>
     )}

@@ -3,12 +3,9 @@ import { TriangleAlert } from 'lucide-react'
 import { type ChangeEvent, useState } from 'react'
 import { errorMessage, isRefused } from '../../api/api-error.ts'
 import { Link } from '../../router/link.tsx'
+import { Button } from '../../ui/button.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
-import * as buttons from '../../ui/styles/buttons.module.css'
-import * as fields from '../../ui/styles/fields.module.css'
-import * as layout from '../../ui/styles/layout.module.css'
 import { useForm } from '../../ui/use-form.ts'
-import * as styles from './account-card.module.css'
 import { type NewPassword, validateResetForm } from './account-form-rules.ts'
 import { PasswordHint } from './password-hint.tsx'
 
@@ -46,16 +43,16 @@ export function ResetForm({ busy, failure, onSend }: Props) {
         {...field('password')}
       />
       <PasswordField label="Confirm password" called="confirmed password" {...field('again')} />
-      <button type="submit" className={`${buttons.btn} ${buttons.wide}`} aria-disabled={busy}>
+      <Button type="submit" size="wide" isBusy={busy}>
         Reset Password
-      </button>
+      </Button>
     </form>
   )
 }
 
 const Failure = ({ error }: { error: Error }) => (
-  <div className={`${fields.note} ${styles.note} ${fields.warn}`} role="alert">
-    <TriangleAlert className={layout.i} />
+  <div className="note warn" role="alert">
+    <TriangleAlert className="i" />
     <p>
       <span>{errorMessage(error, 'Failed to reset password. The link may have expired.')}</span>
       {isRefused(error, 'invalid_reset_link') && (

@@ -1,10 +1,8 @@
 import { invalidLinkMessages } from '@app/domain/account/sign-up-link'
 import { useEffect, useState } from 'react'
 import { getMailedToken } from '../../api/mailed-token.ts'
-import { Link } from '../../router/link.tsx'
 import { useNavigation } from '../../router/navigation.ts'
-import * as buttons from '../../ui/styles/buttons.module.css'
-import * as layout from '../../ui/styles/layout.module.css'
+import { Button } from '../../ui/button.tsx'
 import { showToast } from '../../ui/toast.ts'
 import { useResetPassword } from './account.queries.ts'
 import * as styles from './account-card.module.css'
@@ -22,7 +20,7 @@ function InvalidLink() {
     showToast({ title: 'Invalid Link', text: invalidLinkMessages.reset, tone: 'danger' })
     go('/login', { replace: true })
   }, [go])
-  return <main id="main" className={`${layout.wrap} ${layout.page}`} />
+  return <main id="main" className="wrap page" />
 }
 
 function Reset({ token }: { token: string }) {
@@ -39,11 +37,11 @@ function Reset({ token }: { token: string }) {
     )
   return (
     <AccountCard key="card" art="wire" head="Password Reset Complete">
-      <p className={layout.muted}>Every device was signed out.</p>
+      <p className="muted">Every device was signed out.</p>
       <div className={styles.acts}>
-        <Link className={`${buttons.btn} ${buttons.wide}`} to="/login">
+        <Button size="wide" to="/login">
           Continue to Sign In
-        </Link>
+        </Button>
       </div>
     </AccountCard>
   )

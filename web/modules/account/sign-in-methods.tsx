@@ -5,8 +5,6 @@ import { api } from '../../api/api.ts'
 import { errorMessage } from '../../api/api-error.ts'
 import { type Installation, installationQuery } from '../../api/installation.ts'
 import { useNavigation } from '../../router/navigation.ts'
-import * as fields from '../../ui/styles/fields.module.css'
-import * as layout from '../../ui/styles/layout.module.css'
 import { canUsePasskeys } from '../passkeys/can-use-passkeys.ts'
 import { usePasskeySignIn } from '../passkeys/use-passkey-sign-in.ts'
 import { providerOutcomeText, useProviderOutcome } from '../providers/provider-outcome.ts'
@@ -67,8 +65,8 @@ function FailureNote({ of: failure }: { of: Failure }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: The same sentence may be said twice.
   useEffect(() => place.current?.focus(), [failure])
   return (
-    <p className={failure.leadsOn ? `${fields.note} ${fields.wait}` : fields.note} ref={place} tabIndex={-1}>
-      <Info className={layout.i} />
+    <p className={failure.leadsOn ? 'note wait' : 'note'} ref={place} tabIndex={-1}>
+      <Info className="i" />
       <span>{failure.sentence}</span>
     </p>
   )
@@ -104,7 +102,7 @@ function PasskeyButton({ isTypingPassword, onFailed }: Failing & Pick<Props, 'is
   return (
     <button type="button" className={styles.way} aria-disabled={isBusy} onClick={press}>
       <span className={styles.wayMark} aria-hidden="true">
-        <KeyRound className={layout.i} />
+        <KeyRound className="i" />
       </span>
       <span>Use a passkey</span>
     </button>

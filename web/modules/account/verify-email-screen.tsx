@@ -5,10 +5,8 @@ import { useState } from 'react'
 import { ApiError, errorMessage } from '../../api/api-error.ts'
 import { getMailedToken } from '../../api/mailed-token.ts'
 import { Link } from '../../router/link.tsx'
+import { Button } from '../../ui/button.tsx'
 import { signUpPath } from '../../ui/sign-up-path.ts'
-import * as buttons from '../../ui/styles/buttons.module.css'
-import * as fields from '../../ui/styles/fields.module.css'
-import * as layout from '../../ui/styles/layout.module.css'
 import { useResendVerification, useVerifyEmail } from './account.queries.ts'
 import * as styles from './account-card.module.css'
 import { AccountCard } from './account-card.tsx'
@@ -26,7 +24,7 @@ export function VerifyEmailScreen() {
     <AccountCard art={art} head={head}>
       {data && <Verified message={data.message} />}
       {!data && why && <Failed why={why} {...(isUnanswered && { onRetry: () => void refetch() })} />}
-      {!data && !why && <p className={layout.muted}>This takes a second.</p>}
+      {!data && !why && <p className="muted">This takes a second.</p>}
     </AccountCard>
   )
 }
@@ -39,11 +37,11 @@ const stages = {
 
 const Verified = ({ message }: { message: string }) => (
   <>
-    <p className={layout.muted}>{message}</p>
+    <p className="muted">{message}</p>
     <div className={styles.acts}>
-      <Link className={`${buttons.btn} ${buttons.wide}`} to="/login">
+      <Button size="wide" to="/login">
         Continue to Sign In
-      </Link>
+      </Button>
     </div>
   </>
 )
@@ -52,18 +50,18 @@ function Failed({ why, onRetry }: { why: string; onRetry?: () => void }) {
   const resend = useResendVerification()
   return (
     <>
-      <p className={`${fields.note} ${fields.warn}`}>
-        <TriangleAlert className={layout.i} />
+      <p className="note warn">
+        <TriangleAlert className="i" />
         {why}
       </p>
       {onRetry && (
-        <button type="button" className={`${buttons.btn} ${buttons.wide}`} onClick={onRetry}>
+        <Button size="wide" onClick={onRetry}>
           Try Again
-        </button>
+        </Button>
       )}
       {!resend.data && (
         <>
-          <p className={layout.muted}>
+          <p className="muted">
             A link works for {linkLifetimeHours.verify} hours. If yours is older, please{' '}
             <Link to={signUpPath}>sign up again</Link>.
           </p>
@@ -72,9 +70,9 @@ function Failed({ why, onRetry }: { why: string; onRetry?: () => void }) {
       )}
       <ResendOutcome resend={resend} />
       <div className={styles.acts}>
-        <Link className={`${buttons.btn} ${buttons.wide} ${buttons.line}`} to="/login">
+        <Button kind="line" size="wide" to="/login">
           Back to Login
-        </Link>
+        </Button>
       </div>
     </>
   )

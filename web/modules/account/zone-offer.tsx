@@ -3,7 +3,7 @@ import { showError } from '../../api/api-error.ts'
 import type { User } from '../../api/session.ts'
 import { useChangeTimeZone } from '../../api/settings.ts'
 import { deviceTimeZone } from '../../api/time-zone.ts'
-import * as buttons from '../../ui/styles/buttons.module.css'
+import { Button } from '../../ui/button.tsx'
 import { showToast } from '../../ui/toast.ts'
 import * as styles from './zone-offer.module.css'
 
@@ -37,17 +37,12 @@ export function ZoneOffer({ user }: { user: User }) {
   return (
     <section className={styles.zoneOffer} aria-label="Time zone">
       <p>You seem to be in {here}. Count your days there from tomorrow?</p>
-      <button
-        type="button"
-        className={`${buttons.btn} ${styles.btn}`}
-        aria-disabled={change.isPending}
-        onClick={() => change.isPending || accept()}
-      >
+      <Button isBusy={change.isPending} onClick={() => accept()}>
         Yes
-      </button>
-      <button type="button" className={`${buttons.btn} ${styles.btn} ${buttons.line}`} onClick={() => close('no')}>
+      </Button>
+      <Button kind="line" onClick={() => close('no')}>
         No
-      </button>
+      </Button>
     </section>
   )
 }

@@ -18,7 +18,6 @@ import {
   Users,
   Zap,
 } from 'lucide-react'
-import * as layout from '../../ui/styles/layout.module.css'
 
 type Tone = 'strike' | 'sulphur' | 'mint' | 'rose'
 
@@ -49,5 +48,5 @@ export const achievementTone = (id: string): Tone => (isKnown(id) ? emblems[id][
 export function AchievementIcon({ id, emoji }: { id: string; emoji: string }) {
   if (!isKnown(id)) return <span aria-hidden="true">{emoji}</span>
   const [Icon] = emblems[id]
-  return <Icon className={layout.i} aria-hidden="true" />
+  return <Icon className="i" aria-hidden="true" />
 }

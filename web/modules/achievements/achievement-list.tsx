@@ -3,9 +3,6 @@ import { useQuery } from '@tanstack/react-query'
 import { Check, RefreshCw } from 'lucide-react'
 import { useState } from 'react'
 import { RetryLine } from '../../ui/load-error.tsx'
-import * as buttons from '../../ui/styles/buttons.module.css'
-import * as layout from '../../ui/styles/layout.module.css'
-import * as plate from '../../ui/styles/plate.module.css'
 import { AchievementIcon, achievementTone } from './achievement-icon.tsx'
 import * as styles from './achievements.module.css'
 import { achievementProgressQuery, achievementsQuery, useCheckAchievements } from './achievements.queries.ts'
@@ -24,14 +21,14 @@ export function AchievementList() {
         <h2 id="achievements">Achievements</h2>
         <button
           type="button"
-          className={`${buttons.iconBtn} ${buttons.bare}`}
+          className="iconBtn bare"
           aria-label="Check for new achievements"
           aria-disabled={check.isPending}
           onClick={() => check.isPending || check.mutate()}
         >
-          <RefreshCw className={layout.i} />
+          <RefreshCw className="i" />
         </button>
-        <button type="button" className={buttons.link} aria-expanded={showsAll} onClick={() => setShowsAll(!showsAll)}>
+        <button type="button" className="link" aria-expanded={showsAll} onClick={() => setShowsAll(!showsAll)}>
           {showsAll ? 'Show Less' : 'Show All'}
         </button>
       </div>
@@ -77,16 +74,16 @@ function BadgeItem({ id, title, description, emoji, unlockedAt, progress }: Badg
   const state = unlockedAt ? 'unlocked' : share >= near ? 'near' : 'locked'
   return (
     <li className={styles.badge} data-state={state}>
-      <span className={`${styles.face} ${plate.label}`} data-tone={achievementTone(id)}>
+      <span className={`${styles.face} label`} data-tone={achievementTone(id)}>
         <AchievementIcon id={id} emoji={emoji} />
       </span>
       <b>{title}</b>
       <span>{description}</span>
       {unlockedAt && (
         <span className={styles.date}>
-          <Check className={layout.i} />
+          <Check className="i" />
           <span>
-            <span className={layout.sr}>Unlocked on </span>
+            <span className="sr">Unlocked on </span>
             {onDay.format(Date.parse(unlockedAt))}
           </span>
         </span>

@@ -1,5 +1,4 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import * as layout from '../../ui/styles/layout.module.css'
 import { setStandingToast } from '../../ui/toast.ts'
 import { AchievementIcon } from './achievement-icon.tsx'
 import { type UnlockedAchievement, useMarkAchievementsSeen } from './achievements.queries.ts'
@@ -47,5 +46,5 @@ export function AchievementToasts({ fresh }: { fresh: readonly UnlockedAchieveme
 
 /** Once, with the first one: screen readers should not read every turn. */
 const Announced = ({ titles }: { titles: readonly string[] }) => (
-  <p className={layout.sr}>{`New achievements: ${titles.join(', ')}.`}</p>
+  <p className="sr">{`New achievements: ${titles.join(', ')}.`}</p>
 )

@@ -4,9 +4,7 @@ import { errorMessage, isRefused } from '../../api/api-error.ts'
 import { useUser } from '../../api/session.ts'
 import { Link } from '../../router/link.tsx'
 import { brand } from '../../ui/brand.ts'
-import * as buttons from '../../ui/styles/buttons.module.css'
-import * as layout from '../../ui/styles/layout.module.css'
-import * as seg from '../../ui/styles/seg.module.css'
+import { Button } from '../../ui/button.tsx'
 import { useProviderToast } from '../settings/use-provider-toast.ts'
 import * as styles from './admin.module.css'
 import { loadErrorMessage } from './list-state.tsx'
@@ -39,19 +37,19 @@ export function AdminPage({ title, what, error, className = '', children }: Prop
     return (
       <Refused title="One more step" head="403 A Second Factor First" alert={errorMessage(error)}>
         <p>
-          <Link className={`${buttons.btn} ${buttons.big}`} to="/settings">
+          <Button size="big" to="/settings">
             Go to Settings
-          </Link>
+          </Button>
         </p>
       </Refused>
     )
   return (
-    <main id="main" className={`${layout.wrap} ${layout.page} ${styles.admin} ${className}`}>
+    <main id="main" className={`wrap page ${styles.admin} ${className}`}>
       <title>{`${title} — ${brand}`}</title>
-      <nav className={`${seg.seg} ${styles.subnav}`} aria-label="Admin pages">
+      <nav className={`seg ${styles.subnav}`} aria-label="Admin pages">
         {parts.map(({ to, name, Icon }) => (
           <Link key={to} to={to}>
-            <Icon className={layout.i} />
+            <Icon className="i" />
             <span>{name}</span>
           </Link>
         ))}
@@ -63,13 +61,11 @@ export function AdminPage({ title, what, error, className = '', children }: Prop
 
 const Forbidden = ({ what }: { what: string }) => (
   <Refused title="Admins only" head="403 Admins Only" alert={loadErrorMessage(what)}>
-    <p className={layout.muted}>
-      This page is for the admins of this installation, and your account is not one of them.
-    </p>
+    <p className="muted">This page is for the admins of this installation, and your account is not one of them.</p>
     <p>
-      <Link className={`${buttons.btn} ${buttons.big}`} to="/">
+      <Button size="big" to="/">
         Back to Home
-      </Link>
+      </Button>
     </p>
   </Refused>
 )
@@ -82,10 +78,10 @@ interface RefusedProps {
 }
 
 const Refused = ({ title, head, alert, children }: RefusedProps) => (
-  <main id="main" className={`${layout.wrap} ${layout.page} ${layout.stack}`}>
+  <main id="main" className="wrap page stack">
     <title>{`${title} — ${brand}`}</title>
     <h1>{head}</h1>
-    <p className={layout.lead} role="alert">
+    <p className="lead" role="alert">
       {alert}
     </p>
     {children}

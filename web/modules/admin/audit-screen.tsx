@@ -4,8 +4,6 @@ import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from '../../router/use-search-params.ts'
 import { formatDateTime } from '../../ui/format-date-time.ts'
 import { OlderPager } from '../../ui/pager.tsx'
-import * as layout from '../../ui/styles/layout.module.css'
-import * as surfaces from '../../ui/styles/surfaces.module.css'
 import * as styles from './admin.module.css'
 import { type AuditEntry, auditQuery } from './admin.queries.ts'
 import { AdminPage } from './admin-page.tsx'
@@ -20,10 +18,10 @@ export function AuditScreen() {
   const { data, error, isFetching, refetch } = useQuery(auditQuery(before))
   return (
     <AdminPage title="Audit log" what="the audit log" error={error}>
-      <div className={layout.pageHead}>
+      <div className="pageHead">
         <div>
           <h1>Audit log</h1>
-          <p className={`${layout.lead} ${layout.muted}`} role="status">
+          <p className="lead muted" role="status">
             {data && !error && 'Newest first'}
           </p>
         </div>
@@ -33,7 +31,7 @@ export function AuditScreen() {
       </ListState>
       {data && !error && data.entries.length > 0 && (
         <div aria-busy={isFetching}>
-          <ol className={`${surfaces.card} ${styles.audit}`}>
+          <ol className={`card ${styles.audit}`}>
             {data.entries.map((entry) => (
               <AuditLine key={entry.id} entry={entry} />
             ))}

@@ -1,8 +1,6 @@
 import { isolateText } from '@app/domain/text/text'
 import { DescriptionItem } from '../../ui/description-item.tsx'
 import { formatDateTime } from '../../ui/format-date-time.ts'
-import * as surfaces from '../../ui/styles/surfaces.module.css'
-import * as styles from './payment-reviews.module.css'
 import { CodeLink, ReviewFrame } from './review-frame.tsx'
 import { type CardReview as Review, useResolveCardReview } from './reviews.queries.ts'
 
@@ -19,7 +17,7 @@ export function CardReviewCard({ review, onSettled }: { review: Review; onSettle
       isPending={settle.isPending}
       choices={[{ name: 'Take off the list', settle: settle.mutate }]}
     >
-      <dl className={`${surfaces.facts} ${styles.facts}`}>
+      <dl className="facts">
         <DescriptionItem name="Received">{moneyOf(review)}</DescriptionItem>
         <DescriptionItem name="Found">{formatDateTime(review.foundAt)}</DescriptionItem>
         <DescriptionItem name="Payment">

@@ -1,13 +1,11 @@
 import { trimText } from '@app/domain/text/text'
 import { useState } from 'react'
 import { errorMessage } from '../../api/api-error.ts'
+import { Button } from '../../ui/button.tsx'
 import * as dialog from '../../ui/dialog.module.css'
 import { Dialog } from '../../ui/dialog.tsx'
 import { ErrorNote, Field } from '../../ui/field.tsx'
-import * as buttons from '../../ui/styles/buttons.module.css'
-import * as layout from '../../ui/styles/layout.module.css'
 import { useForm } from '../../ui/use-form.ts'
-import * as styles from './admin.module.css'
 import { type DecisionName, notDecidedMessage, useDecision } from './admin.queries.ts'
 
 interface Words {
@@ -68,7 +66,7 @@ function Question({ decision, id, close }: { decision: DecisionName; id: string;
     send: () => mutate({ ...input, note }),
   })
   return (
-    <form className={layout.stack} {...form}>
+    <form className="stack" {...form}>
       <p>{says}</p>
       {decision === 'grant' && (
         <Field
@@ -93,13 +91,13 @@ function Question({ decision, id, close }: { decision: DecisionName; id: string;
         }}
       />
       {error && <ErrorNote>{errorMessage(error, notDecidedMessage)}</ErrorNote>}
-      <div className={`${layout.row} ${dialog.row} ${styles.row}`}>
-        <button type="submit" className={buttons.btn} aria-disabled={isPending}>
+      <div className={`row ${dialog.row}`}>
+        <Button type="submit" isBusy={isPending}>
           {button}
-        </button>
-        <button type="button" className={`${buttons.btn} ${buttons.line}`} onClick={close}>
+        </Button>
+        <Button kind="line" onClick={close}>
           Cancel
-        </button>
+        </Button>
       </div>
     </form>
   )

@@ -3,7 +3,6 @@ import { ChartSvg } from '../../ui/charts/chart-svg.tsx'
 import * as figures from '../../ui/charts/figures.module.css'
 import { Figures } from '../../ui/charts/figures.tsx'
 import { useMarks } from '../../ui/charts/use-marks.ts'
-import * as surfaces from '../../ui/styles/surfaces.module.css'
 import * as styles from './guest-analytics.module.css'
 import type { GuestAnalytics, GuestAnalyticsPeriod } from './guest-analytics.queries.ts'
 
@@ -27,7 +26,7 @@ const labelOf = ({ day, starts, completions, clicks }: CountedDay) =>
 export function GuestAnalyticsDays({ days, period }: { days: readonly CountedDay[]; period: GuestAnalyticsPeriod }) {
   const shown = fillMissingDays(days, period, Date.now())
   return (
-    <section className={`${surfaces.card} ${styles.byDay}`} aria-labelledby="by-day-head">
+    <section className={`card ${styles.byDay}`} aria-labelledby="by-day-head">
       <header>
         <h2 id="by-day-head">Day by day</h2>
         <ul className={styles.lineKey}>

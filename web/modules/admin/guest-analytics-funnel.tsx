@@ -1,7 +1,5 @@
 import { ArrowDown } from 'lucide-react'
 import type { CSSProperties } from 'react'
-import * as layout from '../../ui/styles/layout.module.css'
-import * as surfaces from '../../ui/styles/surfaces.module.css'
 import * as styles from './guest-analytics.module.css'
 import type { GuestAnalytics, GuestAnalyticsSummary } from './guest-analytics.queries.ts'
 
@@ -47,10 +45,10 @@ export function GuestAnalyticsFunnel({
   ]
   const most = Math.max(...steps.map(({ count }) => count), 1)
   return (
-    <section className={`${surfaces.card} ${styles.funnel}`} aria-labelledby="funnel-head">
+    <section className={`card ${styles.funnel}`} aria-labelledby="funnel-head">
       <header>
         <h2 id="funnel-head">From problem to account</h2>
-        <p className={layout.muted}>{period}</p>
+        <p className="muted">{period}</p>
       </header>
       <ol>
         {steps.map(({ name, note, count }, at) => (
@@ -83,7 +81,7 @@ const bySource = (all: number, shared: number) =>
 /** Events come one by one, so a later step may count more than the one before it. */
 const Lost = ({ count }: { count: number }) => (
   <span className={styles.fewer}>
-    <ArrowDown className={layout.i} />
+    <ArrowDown className="i" />
     <span>{`${shown(Math.abs(count))} ${count < 0 ? 'more' : 'fewer'}`}</span>
   </span>
 )

@@ -1,7 +1,5 @@
 import { sanitizeForDisplay } from '@app/domain/text/text'
 import type { CSSProperties, ReactNode } from 'react'
-import * as layout from '../../ui/styles/layout.module.css'
-import * as surfaces from '../../ui/styles/surfaces.module.css'
 import * as styles from './guest-analytics.module.css'
 import type { GuestAnalytics } from './guest-analytics.queries.ts'
 
@@ -37,9 +35,9 @@ interface Props {
 function Ranked({ title, empty, rows }: Props) {
   const most = Math.max(...rows.map(({ count }) => count), 1)
   return (
-    <section className={surfaces.card}>
+    <section className="card">
       <h2>{title}</h2>
-      {rows.length === 0 && <p className={layout.muted}>{empty}</p>}
+      {rows.length === 0 && <p className="muted">{empty}</p>}
       <ol className={styles.ranked} data-part="ranked">
         {rows.map(({ id, name, count }, at) => (
           <li key={id} style={{ '--share': count / most } as CSSProperties}>

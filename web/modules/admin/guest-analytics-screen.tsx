@@ -2,8 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { FailedBox } from '../../ui/load-error.tsx'
 import { PeriodPicker } from '../../ui/period-picker.tsx'
-import * as layout from '../../ui/styles/layout.module.css'
-import * as surfaces from '../../ui/styles/surfaces.module.css'
 import * as admin from './admin.module.css'
 import { AdminPage } from './admin-page.tsx'
 import * as styles from './guest-analytics.module.css'
@@ -31,10 +29,10 @@ const AnalyticsCards = ({ summary }: { summary: GuestAnalyticsSummary }) => (
 )
 
 const Card = ({ name, of, value }: { name: string; of: string; value: string }) => (
-  <div className={`${surfaces.card} ${styles.card}`}>
+  <div className="card">
     <dt>{name}</dt>
     <dd className={styles.of}>{of}</dd>
-    <dd className={`${surfaces.bigNum} ${styles.bigNum}`}>{value}</dd>
+    <dd className="bigNum">{value}</dd>
   </div>
 )
 
@@ -45,7 +43,7 @@ export function GuestAnalyticsScreen() {
   const { data, error, isError, isPlaceholderData, dataUpdatedAt, refetch } = useQuery(guestAnalyticsQuery(period))
   return (
     <AdminPage title="Guest analytics" what="analytics" error={error} className={styles.guestAnalytics}>
-      <div className={layout.pageHead}>
+      <div className="pageHead">
         <div>
           <h1>Guest analytics</h1>
           <p className={styles.refreshed} data-part="refreshed">
@@ -64,7 +62,7 @@ export function GuestAnalyticsScreen() {
         </FailedBox>
       )}
       {!data && !isError && (
-        <p className={`${layout.muted} ${admin.pending} ${styles.pending}`} role="status">
+        <p className={`muted ${admin.pending} ${styles.pending}`} role="status">
           Loading analytics…
         </p>
       )}
@@ -80,7 +78,7 @@ const uncountedLine = (count: number) =>
   count === 0 ? '' : `. About ${formatted(count)} events are not counted yet; they follow by themselves.`
 
 const Figures = ({ data, period, isOld }: { data: GuestAnalytics; period: GuestAnalyticsPeriod; isOld: boolean }) => (
-  <div className={`${layout.stack} ${styles.stack}`} aria-busy={isOld}>
+  <div className="stack" aria-busy={isOld}>
     <AnalyticsCards summary={data.summary} />
     <GuestAnalyticsFunnel summary={data.summary} shared={data.shared} period={periods[period]} />
     <GuestAnalyticsDays days={data.days} period={period} />

@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react'
 import { FailedBox } from '../../ui/load-error.tsx'
-import * as layout from '../../ui/styles/layout.module.css'
-import * as surfaces from '../../ui/styles/surfaces.module.css'
 import * as styles from './admin.module.css'
 
 export const loadErrorMessage = (what: string) => `Error loading ${what}. Please try again or check your permissions.`
@@ -29,9 +27,9 @@ export function ListState({ what, error, isEmpty, onRetry, children }: Props) {
     )
   if (isEmpty === undefined)
     return (
-      <p className={`${layout.muted} ${styles.pending}`} role="status">
+      <p className={`muted ${styles.pending}`} role="status">
         Loading {what}…
       </p>
     )
-  return isEmpty && <div className={surfaces.empty}>{children}</div>
+  return isEmpty && <div className="empty">{children}</div>
 }

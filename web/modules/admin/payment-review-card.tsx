@@ -2,8 +2,6 @@ import { assetExplorer } from '@app/domain/premium/crypto/explorers'
 import { isolateText } from '@app/domain/text/text'
 import { DescriptionItem } from '../../ui/description-item.tsx'
 import { formatDateTime } from '../../ui/format-date-time.ts'
-import * as surfaces from '../../ui/styles/surfaces.module.css'
-import * as styles from './payment-reviews.module.css'
 import { PaymentSteps } from './payment-steps.tsx'
 import { CodeLink, ReviewFrame } from './review-frame.tsx'
 import { type PaymentResolution, type PaymentReview, useResolvePayment } from './reviews.queries.ts'
@@ -40,7 +38,7 @@ export function PaymentReviewCard({ review, onSettled }: { review: PaymentReview
 function Facts({ review }: { review: PaymentReview }) {
   const explorer = assetExplorer(review.cryptocurrency, review.network)
   return (
-    <dl className={`${surfaces.facts} ${styles.facts}`}>
+    <dl className="facts">
       <DescriptionItem name="Due">
         {review.due} {review.cryptocurrency}
       </DescriptionItem>

@@ -2,7 +2,6 @@ import { isolateText } from '@app/domain/text/text'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { formatDateTime } from '../../ui/format-date-time.ts'
-import * as buttons from '../../ui/styles/buttons.module.css'
 import * as styles from './admin.module.css'
 import { type PaymentStep, paymentStepsQuery } from './reviews.queries.ts'
 
@@ -22,7 +21,7 @@ function PaymentStepList({ payment }: { payment: string }) {
     return (
       <p key="failed" role="alert">
         The steps could not be loaded.{' '}
-        <button type="button" className={`${buttons.link} ${styles.link}`} onClick={() => void refetch()}>
+        <button type="button" className="link" onClick={() => void refetch()}>
           Try Again
         </button>
       </p>

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useRef } from 'react'
 import { useSearchParams } from '../../router/use-search-params.ts'
 import { Pager, parsePageNumber } from '../../ui/pager.tsx'
-import * as layout from '../../ui/styles/layout.module.css'
 import { AdminPage } from './admin-page.tsx'
 import { CardReviewCard } from './card-review-card.tsx'
 import { ListState, waitingCountText } from './list-state.tsx'
@@ -31,12 +30,12 @@ export function PaymentsScreen() {
   const focusHead = () => head.current?.focus()
   return (
     <AdminPage title="Payments" what="payments" error={coins.error}>
-      <div className={layout.pageHead}>
+      <div className="pageHead">
         <div>
           <h1 ref={head} tabIndex={-1}>
             Payments
           </h1>
-          <p className={`${layout.lead} ${layout.muted} ${layout.num}`} role="status">
+          <p className="lead muted num" role="status">
             {totals.length === parts.length &&
               waitingCountText(
                 totals.reduce((sum, total) => sum + total, 0),
@@ -80,7 +79,7 @@ function ReviewPart<Row>({ what, query: { data, error, refetch }, isPaged = fals
     <>
       <div className={styles.reviews}>{rows.map(children)}</div>
       {!isPaged && total > rows.length && (
-        <p className={layout.muted}>
+        <p className="muted">
           {`The oldest ${rows.length} of ${total} ${what}. The next follow when these are off the list.`}
         </p>
       )}

@@ -3,9 +3,6 @@ import { useQuery } from '@tanstack/react-query'
 import { useId, useRef } from 'react'
 import { DescriptionItem } from '../../ui/description-item.tsx'
 import { formatDateTime } from '../../ui/format-date-time.ts'
-import * as layout from '../../ui/styles/layout.module.css'
-import * as surfaces from '../../ui/styles/surfaces.module.css'
-import * as tag from '../../ui/styles/tag.module.css'
 import { formatWeekdayAndDate } from '../streak/format-days.ts'
 import { AdminPage } from './admin-page.tsx'
 import { ListState, waitingCountText } from './list-state.tsx'
@@ -19,12 +16,12 @@ export function ProblemsScreen() {
   const head = useRef<HTMLHeadingElement>(null)
   return (
     <AdminPage title="Problems" what="the reported problems" error={error}>
-      <div className={layout.pageHead}>
+      <div className="pageHead">
         <div>
           <h1 ref={head} tabIndex={-1}>
             Problems
           </h1>
-          <p className={`${layout.lead} ${layout.muted} ${layout.num}`} role="status">
+          <p className="lead muted num" role="status">
             {data && !error && waitingCountText(data.length, 'reported problem')}
           </p>
         </div>
@@ -48,14 +45,14 @@ function ReportedProblemCard({ reported, onSettled }: { reported: ReportedProble
   const settle = useResolveReports(reported.id, onSettled)
   const { text, category, difficulty, reports, lastAt, days } = reported
   return (
-    <article className={`${surfaces.card} ${styles.review}`} aria-labelledby={head}>
+    <article className={`card ${styles.review}`} aria-labelledby={head}>
       <header>
         <h2 id={head} dir="auto">
           {sanitizeForDisplay(text)}
         </h2>
-        <span className={tag.tag}>{days.length > 0 ? 'Problem of a day' : 'Was the problem of a day'}</span>
+        <span className="tag">{days.length > 0 ? 'Problem of a day' : 'Was the problem of a day'}</span>
       </header>
-      <dl className={`${surfaces.facts} ${styles.facts}`}>
+      <dl className="facts">
         <DescriptionItem name="Reports that count">{reports}</DescriptionItem>
         <DescriptionItem name="Last report">{formatDateTime(lastAt)}</DescriptionItem>
         <DescriptionItem name="Days">

@@ -3,8 +3,6 @@ import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { DescriptionItem } from '../../ui/description-item.tsx'
 import { formatDateTime } from '../../ui/format-date-time.ts'
-import * as surfaces from '../../ui/styles/surfaces.module.css'
-import * as tag from '../../ui/styles/tag.module.css'
 import * as styles from './payment-reviews.module.css'
 import { ReviewDecision } from './review-frame.tsx'
 import { type ReportedLink, reportedLinksQuery, useResolveReportedLink } from './reviews.queries.ts'
@@ -32,14 +30,14 @@ function LinkCard({
   const head = useId()
   const settle = useResolveReportedLink(id, onSettled)
   return (
-    <article className={`${surfaces.card} ${styles.review}`} aria-labelledby={head}>
+    <article className={`card ${styles.review}`} aria-labelledby={head}>
       <header>
         <h2 id={head} dir="auto">
           {sanitizeForDisplay(idea ?? problemText)}
         </h2>
-        <span className={tag.tag}>Reported link</span>
+        <span className="tag">Reported link</span>
       </header>
-      <dl className={`${surfaces.facts} ${styles.facts}`}>
+      <dl className="facts">
         <DescriptionItem name="Problem">
           <span dir="auto">{sanitizeForDisplay(problemText)}</span>
         </DescriptionItem>

@@ -2,11 +2,8 @@ import { sanitizeForDisplay, trimText } from '@app/domain/text/text'
 import { ExternalLink } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { Link } from '../../router/link.tsx'
+import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
-import * as buttons from '../../ui/styles/buttons.module.css'
-import * as layout from '../../ui/styles/layout.module.css'
-import * as surfaces from '../../ui/styles/surfaces.module.css'
-import * as tag from '../../ui/styles/tag.module.css'
 import * as styles from './payment-reviews.module.css'
 
 interface Choice {
@@ -31,12 +28,12 @@ interface Props extends DecisionProps {
 }
 
 export const ReviewFrame = ({ label, payer, by, kind, children, ...decision }: Props) => (
-  <article className={`${surfaces.card} ${styles.review}`} aria-label={label}>
+  <article className={`card ${styles.review}`} aria-label={label}>
     <header>
       <h2>
         <PersonLink name={payer} by={by} />
       </h2>
-      <span className={tag.tag}>{kind}</span>
+      <span className="tag">{kind}</span>
     </header>
     {children}
     <ReviewDecision {...decision} />
@@ -63,17 +60,11 @@ export function ReviewDecision({ note: before, isPending, choices }: DecisionPro
           setError(undefined)
         }}
       />
-      <div className={layout.row}>
+      <div className="row">
         {choices.map(({ name, isMain, settle }) => (
-          <button
-            key={name}
-            type="button"
-            className={isMain ? buttons.btn : `${buttons.btn} ${buttons.line}`}
-            disabled={isPending}
-            onClick={() => decide(settle)}
-          >
+          <Button key={name} kind={isMain ? undefined : 'line'} disabled={isPending} onClick={() => decide(settle)}>
             {name}
-          </button>
+          </Button>
         ))}
       </div>
     </>
@@ -84,8 +75,8 @@ export const CodeLink = ({ text, at }: { text: string; at: string | undefined })
   at ? (
     <a href={at} target="_blank" rel="noopener noreferrer">
       <code translate="no">{text}</code>
-      <ExternalLink className={layout.i} aria-hidden="true" />
-      <span className={layout.sr}>, opens in a new tab</span>
+      <ExternalLink className="i" aria-hidden="true" />
+      <span className="sr">, opens in a new tab</span>
     </a>
   ) : (
     <code translate="no">{text}</code>

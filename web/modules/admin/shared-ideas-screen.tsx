@@ -6,9 +6,6 @@ import { useSearchParams } from '../../router/use-search-params.ts'
 import { DescriptionItem } from '../../ui/description-item.tsx'
 import { formatDateTime } from '../../ui/format-date-time.ts'
 import { Pager, parsePageNumber } from '../../ui/pager.tsx'
-import * as layout from '../../ui/styles/layout.module.css'
-import * as surfaces from '../../ui/styles/surfaces.module.css'
-import * as tag from '../../ui/styles/tag.module.css'
 import { AdminPage } from './admin-page.tsx'
 import { ListState, waitingCountText } from './list-state.tsx'
 import * as styles from './payment-reviews.module.css'
@@ -24,12 +21,12 @@ export function SharedIdeasScreen() {
   const head = useRef<HTMLHeadingElement>(null)
   return (
     <AdminPage title="Shared ideas" what="the shared ideas" error={error}>
-      <div className={layout.pageHead}>
+      <div className="pageHead">
         <div>
           <h1 ref={head} tabIndex={-1}>
             Shared ideas
           </h1>
-          <p className={`${layout.lead} ${layout.muted} ${layout.num}`} role="status">
+          <p className="lead muted num" role="status">
             {data && !error && waitingCountText(data.total, 'shared idea')}
           </p>
         </div>
@@ -68,14 +65,14 @@ function ListedCard({ idea, onSettled }: { idea: ListedIdea; onSettled: () => vo
   const settle = useModerateIdea(idea.id, onSettled)
   const { text, problemText, authorEmail, at, state, reports } = idea
   return (
-    <article className={`${surfaces.card} ${styles.review}`} aria-labelledby={head}>
+    <article className={`card ${styles.review}`} aria-labelledby={head}>
       <header>
         <h2 id={head} dir="auto">
           {sanitizeForDisplay(text)}
         </h2>
-        <span className={tag.tag}>{kinds[state]}</span>
+        <span className="tag">{kinds[state]}</span>
       </header>
-      <dl className={`${surfaces.facts} ${styles.facts}`}>
+      <dl className="facts">
         <DescriptionItem name="Problem">
           <span dir="auto">{sanitizeForDisplay(problemText)}</span>
         </DescriptionItem>

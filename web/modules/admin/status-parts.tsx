@@ -3,16 +3,13 @@ import { Check, Eye, Minus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { DescriptionItem } from '../../ui/description-item.tsx'
 import { formatDateTime } from '../../ui/format-date-time.ts'
-import * as layout from '../../ui/styles/layout.module.css'
-import * as surfaces from '../../ui/styles/surfaces.module.css'
-import * as tag from '../../ui/styles/tag.module.css'
 import * as styles from './status.module.css'
 
 export type Status = Reply<'adminStatus'>
 
 const states = {
-  fine: { Icon: Check, text: 'Fine', ink: tag.mint },
-  look: { Icon: Eye, text: 'Look', ink: tag.done },
+  fine: { Icon: Check, text: 'Fine', ink: 'mint' },
+  look: { Icon: Eye, text: 'Look', ink: 'done' },
   off: { Icon: Minus, text: 'Not set up', ink: '' },
 } as const
 
@@ -26,15 +23,15 @@ interface PartProps {
 function Part({ name, part: { state, note }, isWide = false, children }: PartProps) {
   const { Icon, text, ink } = states[state]
   return (
-    <section className={`${surfaces.card} ${styles.part} ${isWide ? styles.wide : ''}`} aria-label={name}>
+    <section className={`card ${styles.part} ${isWide ? styles.wide : ''}`} aria-label={name}>
       <header>
         <h2>{name}</h2>
-        <span className={`${tag.tag} ${ink}`}>
-          <Icon className={layout.i} />
+        <span className={`tag ${ink}`}>
+          <Icon className="i" />
           <span>{text}</span>
         </span>
       </header>
-      {state !== 'off' && <dl className={surfaces.facts}>{children}</dl>}
+      {state !== 'off' && <dl className="facts">{children}</dl>}
       {note && <p className={styles.note}>{note}</p>}
     </section>
   )

@@ -1,6 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { api, queryKey } from '../../api/api.ts'
-import * as layout from '../../ui/styles/layout.module.css'
 import { Matches } from '../../ui/symbols.tsx'
 import { AdminPage } from './admin-page.tsx'
 import { ListState } from './list-state.tsx'
@@ -22,10 +21,10 @@ export function StatusScreen() {
   const { data, error, refetch } = useQuery(statusQuery)
   return (
     <AdminPage title="Status" what="the status" error={error}>
-      <div className={layout.pageHead}>
+      <div className="pageHead">
         <div>
           <h1>Status</h1>
-          <p className={`${layout.lead} ${layout.muted} ${layout.num}`}>
+          <p className="lead muted num">
             {data && !error && `Read at ${clock.format(Date.parse(data.at))}, again every ${refreshSeconds} seconds`}
           </p>
         </div>

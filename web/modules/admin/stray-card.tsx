@@ -1,8 +1,6 @@
 import { chainExplorer } from '@app/domain/premium/crypto/explorers'
 import { DescriptionItem } from '../../ui/description-item.tsx'
 import { formatDateTime } from '../../ui/format-date-time.ts'
-import * as surfaces from '../../ui/styles/surfaces.module.css'
-import * as styles from './payment-reviews.module.css'
 import { CodeLink, ReviewFrame } from './review-frame.tsx'
 import { type Stray, useResolveStray } from './reviews.queries.ts'
 
@@ -23,7 +21,7 @@ export function StrayCard({ stray, onSettled }: { stray: Stray; onSettled: () =>
         { name: 'Take off the list', settle: (note) => settle.mutate({ outcome: 'settled', note }) },
       ]}
     >
-      <dl className={`${surfaces.facts} ${styles.facts}`}>
+      <dl className="facts">
         <DescriptionItem name="Received">{money}</DescriptionItem>
         <DescriptionItem name="Chain">{stray.chain}</DescriptionItem>
         {stray.token && (

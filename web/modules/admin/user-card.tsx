@@ -4,10 +4,6 @@ import { useState } from 'react'
 import { DescriptionItem } from '../../ui/description-item.tsx'
 import { formatDate } from '../../ui/format-date-time.ts'
 import { displayNameOf, initialsOf } from '../../ui/person-name.ts'
-import * as buttons from '../../ui/styles/buttons.module.css'
-import * as layout from '../../ui/styles/layout.module.css'
-import * as surfaces from '../../ui/styles/surfaces.module.css'
-import * as tag from '../../ui/styles/tag.module.css'
 import { SymbolDrawing } from '../../ui/symbols.tsx'
 import * as styles from './admin.module.css'
 import type { DecisionName, Person } from './admin.queries.ts'
@@ -21,7 +17,7 @@ const inks = 5
 const inkOf = ({ id }: Person) => [...id].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0) % inks
 
 export const UserCard = ({ person }: { person: Person }) => (
-  <article className={`${surfaces.card} ${styles.person}`} aria-label={displayNameOf(person)}>
+  <article className={`card ${styles.person}`} aria-label={displayNameOf(person)}>
     <header>
       <span className={styles.face} data-ink={inkOf(person)} aria-hidden="true">
         {initialsOf(person)}
@@ -32,22 +28,22 @@ export const UserCard = ({ person }: { person: Person }) => (
           {sanitizeForDisplay(person.email)}
         </p>
       </div>
-      <span className={`${tag.tag} ${styles.tag}`} data-plan={person.plan}>
+      <span className="tag" data-plan={person.plan}>
         {person.plan === 'premium' ? 'Premium' : 'Free'}
       </span>
     </header>
-    <div className={`${layout.row} ${styles.row}`}>
-      <span className={`${tag.tag} ${styles.tag} ${tag.done}`}>
+    <div className="row">
+      <span className="tag done">
         <SymbolDrawing name="flame" />
-        <span className={layout.num}>{person.streak}</span> day streak
+        <span className="num">{person.streak}</span> day streak
       </span>
-      <span className={`${tag.tag} ${styles.tag} ${tag.mint}`}>
-        <Check className={layout.i} />
-        <span className={layout.num}>{person.totalSolved}</span> solved
+      <span className="tag mint">
+        <Check className="i" />
+        <span className="num">{person.totalSolved}</span> solved
       </span>
-      {person.role === 'admin' && <span className={`${tag.tag} ${styles.tag} ${tag.brand}`}>Admin</span>}
+      {person.role === 'admin' && <span className="tag brand">Admin</span>}
     </div>
-    <dl className={`${surfaces.facts} ${styles.facts}`}>
+    <dl className="facts">
       <DescriptionItem name="Id">
         <code translate="no">{person.id}</code>
       </DescriptionItem>
@@ -81,13 +77,8 @@ function UserDecisions({ person }: { person: Person }) {
       {offered.map((each) => {
         const Icon = icons[each]
         return (
-          <button
-            key={each}
-            type="button"
-            className={`${buttons.link} ${styles.link}`}
-            onClick={() => setDecision(each)}
-          >
-            <Icon className={layout.i} />
+          <button key={each} type="button" className="link" onClick={() => setDecision(each)}>
+            <Icon className="i" />
             {decisionTexts[each].button}
           </button>
         )

@@ -1,5 +1,4 @@
 import { useId } from 'react'
-import * as fields from '../../ui/styles/fields.module.css'
 import * as styles from './admin.module.css'
 import { planLabels, roleLabels, type UserFilter, userSortLabels, verificationLabels } from './user-filter.ts'
 
@@ -31,14 +30,9 @@ interface Props {
 function Choice({ name, otherwise, choices, value = '', onChoose }: Props) {
   const id = useId()
   return (
-    <div className={fields.field}>
+    <div className="field">
       <label htmlFor={id}>{name}</label>
-      <select
-        className={fields.input}
-        id={id}
-        value={value}
-        onChange={({ target }) => onChoose(target.value || undefined)}
-      >
+      <select className="input" id={id} value={value} onChange={({ target }) => onChoose(target.value || undefined)}>
         <option value="">{otherwise}</option>
         {Object.entries(choices).map(([each, words]) => (
           <option key={each} value={each}>

@@ -2,7 +2,6 @@ import { isolateText } from '@app/domain/text/text'
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { Pager, pastEndText } from '../../ui/pager.tsx'
 import { SearchField } from '../../ui/search-field.tsx'
-import * as layout from '../../ui/styles/layout.module.css'
 import * as styles from './admin.module.css'
 import { type Person, userPageSize, usersQuery } from './admin.queries.ts'
 import { AdminPage } from './admin-page.tsx'
@@ -31,10 +30,10 @@ function UserList({ users: { data, error, isFetching, refetch }, filter }: Props
   const pages = Math.ceil((data?.total ?? 0) / userPageSize)
   return (
     <>
-      <div className={layout.pageHead}>
+      <div className="pageHead">
         <div>
           <h1>Users</h1>
-          <p className={`${layout.lead} ${layout.muted} ${layout.num}`} role="status">
+          <p className="lead muted num" role="status">
             {data && !error && countLine(data.total, filter.search)}
           </p>
         </div>

@@ -6,9 +6,6 @@ import { isNetworkError } from '../../api/api-error.ts'
 import { Link } from '../../router/link.tsx'
 import { brand } from '../../ui/brand.ts'
 import { LoadError } from '../../ui/load-error.tsx'
-import * as buttons from '../../ui/styles/buttons.module.css'
-import * as layout from '../../ui/styles/layout.module.css'
-import * as surfaces from '../../ui/styles/surfaces.module.css'
 import { SymbolDrawing } from '../../ui/symbols.tsx'
 import { InkDrops, InkPlate } from '../rounds/ink-plate.tsx'
 import * as styles from './album.module.css'
@@ -18,14 +15,12 @@ import { PlateDialog } from './plate-dialog.tsx'
 export function AlbumScreen() {
   const { data, error, isError, refetch } = useQuery(albumQuery)
   return (
-    <main id="main" className={`${layout.wrap} ${layout.page}`}>
+    <main id="main" className="wrap page">
       <title>{`Album — ${brand}`}</title>
-      <div className={layout.pageHead}>
+      <div className="pageHead">
         <div>
           <h1>Album</h1>
-          <p className={`${layout.lead} ${layout.muted}`}>
-            Twenty plates. A session in the manner of a thinker prints ink on theirs.
-          </p>
+          <p className="lead muted">Twenty plates. A session in the manner of a thinker prints ink on theirs.</p>
         </div>
       </div>
       {data ? (
@@ -61,7 +56,7 @@ function Plates({ entries }: { entries: Entries }) {
         ))}
       </ul>
       <p className={styles.more}>
-        <Link to="/book" className={buttons.link}>
+        <Link to="/book" className="link">
           The book of your sessions
         </Link>
       </p>
@@ -75,7 +70,7 @@ const beforeFirst = 'All twenty are there to use from the first day. The first s
 
 const Inked = ({ count }: { count: number }) => (
   <div className={styles.inked}>
-    <p className={surfaces.bigNum}>
+    <p className="bigNum">
       {count}
       <small>{`of ${thinkers.length}`}</small>
     </p>

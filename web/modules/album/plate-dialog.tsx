@@ -6,10 +6,7 @@ import { sanitizeForDisplay } from '@app/domain/text/text'
 import { ArrowRight, X } from 'lucide-react'
 import { useEffect, useId, useRef } from 'react'
 import { Link } from '../../router/link.tsx'
-import * as buttons from '../../ui/styles/buttons.module.css'
-import * as layout from '../../ui/styles/layout.module.css'
-import * as plate from '../../ui/styles/plate.module.css'
-import * as surfaces from '../../ui/styles/surfaces.module.css'
+import { Button } from '../../ui/button.tsx'
 import { InkDrops, InkPlate, inkText } from '../rounds/ink-plate.tsx'
 import { preselectThinker } from '../rounds/preselected-thinker.ts'
 import type { AlbumEntry } from './album.queries.ts'
@@ -35,24 +32,19 @@ export function PlateDialog({ thinker, entry, onClosed }: Props) {
   return (
     <dialog className={styles.box} ref={place} aria-labelledby={head} onClose={onClosed}>
       <div className={styles.inner}>
-        <div className={`${plate.plate} ${plate.label} ${styles.sleeve}`}>
+        <div className={`plate label ${styles.sleeve}`}>
           <InkPlate id={thinker.id} level={level} />
-          <div className={`${plate.cap} ${styles.cap}`} aria-hidden="true">
-            <p className={plate.name}>{thinker.name}</p>
-            <span className={plate.no}>{thinkers.findIndex(({ id }) => id === thinker.id) + 1}</span>
-            <p className={plate.trait}>{thinker.superpower}</p>
+          <div className="cap" aria-hidden="true">
+            <p className="name">{thinker.name}</p>
+            <span className="no">{thinkers.findIndex(({ id }) => id === thinker.id) + 1}</span>
+            <p className="trait">{thinker.superpower}</p>
           </div>
         </div>
-        <div className={`${surfaces.dlg} ${styles.drawer}`}>
-          <button
-            type="button"
-            className={`${buttons.iconBtn} ${buttons.bare} ${surfaces.x} ${styles.x}`}
-            aria-label="Close"
-            onClick={close}
-          >
-            <X className={layout.i} />
+        <div className={`dlg ${styles.drawer}`}>
+          <button type="button" className="iconBtn bare x" aria-label="Close" onClick={close}>
+            <X className="i" />
           </button>
-          <p className={`${layout.muted} ${styles.inks}`}>
+          <p className={`muted ${styles.inks}`}>
             <InkDrops level={level} /> <span>{inksOf(thinker, entry)}</span>
           </p>
           <h2 id={head} tabIndex={-1}>
@@ -60,10 +52,10 @@ export function PlateDialog({ thinker, entry, onClosed }: Props) {
           </h2>
           <p>{thinkerStories[thinker.id].technique}</p>
           <BestIdea entry={entry} />
-          <Link className={`${buttons.btn} ${styles.btn}`} to="/solve" onClick={() => preselectThinker(thinker.id)}>
+          <Button className={styles.btn} to="/solve" onClick={() => preselectThinker(thinker.id)}>
             Think this way today
-            <ArrowRight className={layout.i} />
-          </Link>
+            <ArrowRight className="i" />
+          </Button>
         </div>
       </div>
     </dialog>
@@ -79,7 +71,7 @@ function inksOf(thinker: Thinker, entry: AlbumEntry | undefined) {
 function BestIdea({ entry }: Pick<Props, 'entry'>) {
   if (!entry?.best)
     return (
-      <p className={`${layout.muted} ${styles.none}`}>
+      <p className={`muted ${styles.none}`}>
         {entry
           ? 'Your best idea this way will stand here. Pick it at the end of a session.'
           : 'Your best idea this way will stand here. You choose it yourself.'}
@@ -88,13 +80,13 @@ function BestIdea({ entry }: Pick<Props, 'entry'>) {
   const { idea, isPicked, day, problemText, roundId } = entry.best
   return (
     <div className={styles.mine}>
-      <p className={layout.muted}>
+      <p className="muted">
         {isPicked ? 'Your best idea this way' : 'Your most unusual idea this way. You picked none yet.'}
       </p>
       <p className={styles.idea} dir="auto" data-length={idea.length > 120 ? 'long' : undefined}>
         {sanitizeForDisplay(idea)}
       </p>
-      <p className={layout.muted}>
+      <p className="muted">
         {formatDayAndMonth(day)}.{' '}
         <Link to={`/rounds/${roundId}`} dir="auto">
           {sanitizeForDisplay(problemText)}

@@ -4,13 +4,10 @@ import { errorMessage } from '../../api/api-error.ts'
 import { useUser } from '../../api/session.ts'
 import { Link } from '../../router/link.tsx'
 import { brand } from '../../ui/brand.ts'
+import { Button } from '../../ui/button.tsx'
 import * as gate from '../../ui/gate-page.module.css'
 import { FailedBox } from '../../ui/load-error.tsx'
 import { PeriodPicker } from '../../ui/period-picker.tsx'
-import * as buttons from '../../ui/styles/buttons.module.css'
-import * as layout from '../../ui/styles/layout.module.css'
-import * as plate from '../../ui/styles/plate.module.css'
-import * as surfaces from '../../ui/styles/surfaces.module.css'
 import { SymbolDrawing } from '../../ui/symbols.tsx'
 import * as styles from './analytics.module.css'
 import {
@@ -28,7 +25,7 @@ import { sampleAnalytics } from './sample-analytics.ts'
 export function AnalyticsScreen() {
   const user = useUser()
   return (
-    <main id="main" className={`${layout.wrap} ${layout.page} ${styles.analytics} ${charts.analytics}`}>
+    <main id="main" className={`wrap page ${styles.analytics} ${charts.analytics}`}>
       <title>{`Analytics — ${brand}`}</title>
       {user?.plan === 'free' && <Sample />}
       {user?.plan === 'premium' && <Own />}
@@ -43,12 +40,12 @@ function Own() {
     <>
       <Head>{data ? lead(data) : 'Few sessions say little: where there are too few, we say so.'}</Head>
       {error && (
-        <FailedBox className={`${layout.stack} ${styles.stack}`} onRetry={refetch}>
+        <FailedBox className="stack" onRetry={refetch}>
           {errorMessage(error, 'We could not count your sessions.')}
         </FailedBox>
       )}
       {!error && !data && (
-        <p className={`${layout.muted} ${styles.pending}`} role="status">
+        <p className={`muted ${styles.pending}`} role="status">
           Counting your ideas…
         </p>
       )}
@@ -81,21 +78,19 @@ function lead({ figures: { rounds, since }, period }: PeriodFigures): string {
 }
 
 const Head = ({ children }: { children: string }) => (
-  <div className={layout.pageHead}>
+  <div className="pageHead">
     <div>
       <h1>What your sessions show</h1>
-      <p className={`${layout.lead} ${layout.muted}`}>{children}</p>
+      <p className="lead muted">{children}</p>
     </div>
   </div>
 )
 
 const Nothing = () => (
-  <div className={`${surfaces.empty} ${styles.empty}`}>
+  <div className="empty">
     <SymbolDrawing name="match-new" />
     <h2>No session yet, so nothing to read from it.</h2>
-    <Link to="/solve" className={buttons.btn}>
-      Solve Problem
-    </Link>
+    <Button to="/solve">Solve Problem</Button>
   </div>
 )
 
@@ -103,17 +98,15 @@ const Sample = () => (
   <>
     <Head>Your sessions are counted already. Seeing what they show is part of Premium.</Head>
     <div className={styles.sampled}>
-      <section className={`${gate.gate} ${styles.gate} ${plate.label} ${layout.onBlock}`}>
+      <section className={`${gate.gate} ${styles.gate} label onBlock`}>
         <h2>Analytics comes with Premium</h2>
         <p>
           It shows your year, how varied your lists are, and which thinkers widen them. The picture behind this is a
           sample, not yours.
         </p>
-        <p className={`${layout.row} ${gate.row}`}>
-          <Link to="/premium" className={`${buttons.btn} ${gate.btn}`}>
-            Go Premium
-          </Link>
-          <Link to="/" className={buttons.link}>
+        <p className="row">
+          <Button to="/premium">Go Premium</Button>
+          <Link to="/" className="link">
             Back to Home
           </Link>
         </p>

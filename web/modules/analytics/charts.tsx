@@ -1,6 +1,5 @@
 import type { CSSProperties } from 'react'
 import { Figures } from '../../ui/charts/figures.tsx'
-import * as layout from '../../ui/styles/layout.module.css'
 import { SymbolDrawing } from '../../ui/symbols.tsx'
 import { type Analytics, type AnalyticsPeriod, chartSpansOf } from './analytics.queries.ts'
 import * as styles from './charts.module.css'
@@ -98,11 +97,11 @@ function MethodsCard({ methods: { voice, text } }: Pick<Analytics, 'methods'>) {
       <dl>
         <div>
           <dt>voice</dt>
-          <dd className={layout.num}>{all === 0 ? '–' : `${share}%`}</dd>
+          <dd className="num">{all === 0 ? '–' : `${share}%`}</dd>
         </div>
         <div>
           <dt>text</dt>
-          <dd className={layout.num}>{all === 0 ? '–' : `${100 - share}%`}</dd>
+          <dd className="num">{all === 0 ? '–' : `${100 - share}%`}</dd>
         </div>
       </dl>
       <p>

@@ -2,7 +2,6 @@ import { ChartSvg } from '../../ui/charts/chart-svg.tsx'
 import * as figures from '../../ui/charts/figures.module.css'
 import { Figures } from '../../ui/charts/figures.tsx'
 import { useMarks } from '../../ui/charts/use-marks.ts'
-import * as layout from '../../ui/styles/layout.module.css'
 import type { Analytics } from './analytics.queries.ts'
 import * as styles from './charts.module.css'
 import { formatCount } from './format-analytics.ts'
@@ -18,7 +17,7 @@ export function HoursCard({ hours }: Pick<Analytics, 'hours'>) {
   const labelOf = (hour: number) =>
     `${clock(hour)} to ${clock((hour + 1) % 24)}: ${formatCount(hours[hour] ?? 0, 'session')}`
   return (
-    <section className={`${styles.hours} ${layout.onBlock}`}>
+    <section className={`${styles.hours} onBlock`}>
       <h2>{all >= fewest ? `Most often at ${clock(top)}` : 'Hours of the day'}</h2>
       <p>
         {all >= fewest

@@ -1,8 +1,5 @@
 import { thinkers as everybody } from '@app/content/thinkers'
 import type { CSSProperties } from 'react'
-import * as layout from '../../ui/styles/layout.module.css'
-import * as plate from '../../ui/styles/plate.module.css'
-import * as surfaces from '../../ui/styles/surfaces.module.css'
 import type { Analytics } from './analytics.queries.ts'
 import * as styles from './charts.module.css'
 import { formatCount, formatRounded } from './format-analytics.ts'
@@ -20,13 +17,13 @@ export function ThinkersCard({ thinkers, variety }: Props) {
     ...thinkers.filter((each) => !isRated(each)),
   ]
   return (
-    <section className={`${surfaces.card} ${styles.thinkersRange}`}>
+    <section className={`card ${styles.thinkersRange}`}>
       <h2>Thinkers that widen your range</h2>
-      <p className={layout.muted}>
+      <p className="muted">
         Strategies per list.
         {mean !== null && <span>{` The dashed line is your own mean, ${formatRounded(mean, 1)}.`}</span>}
       </p>
-      {thinkers.length === 0 && <p className={layout.muted}>Nothing to count yet.</p>}
+      {thinkers.length === 0 && <p className="muted">Nothing to count yet.</p>}
       <ul
         style={{ '--mean': mean === null ? 0 : mean / most } as CSSProperties}
         data-mean={mean === null ? undefined : ''}
@@ -49,21 +46,14 @@ function Row({ thinker, most, isRated }: { thinker: Thinker; most: number; isRat
   const known = everybody.find(({ id }) => id === thinkerId)
   return (
     <li>
-      <img
-        className={`${plate.label} ${styles.label}`}
-        src={`/plates/small/${thinkerId}.webp`}
-        width="48"
-        height="48"
-        loading="lazy"
-        alt=""
-      />
+      <img className="label" src={`/plates/small/${thinkerId}.webp`} width="48" height="48" loading="lazy" alt="" />
       <span className={styles.name}>
         <span>{known?.name ?? thinkerId}</span> <small>{formatCount(rounds, 'session')}</small>
       </span>
       {isRated && variety !== null ? (
         <>
           <span className={styles.range} style={{ '--share': variety / most } as CSSProperties} />
-          <b className={layout.num}>{formatRounded(variety, 1)}</b>
+          <b className="num">{formatRounded(variety, 1)}</b>
         </>
       ) : (
         <span className={styles.wait}>

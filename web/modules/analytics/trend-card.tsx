@@ -1,6 +1,4 @@
 import { Figures } from '../../ui/charts/figures.tsx'
-import * as layout from '../../ui/styles/layout.module.css'
-import * as surfaces from '../../ui/styles/surfaces.module.css'
 import { type AnalyticsMeasures, type ChartSpan, type Mean, periodInSentence } from './analytics.queries.ts'
 import * as styles from './charts.module.css'
 import { formatCount, formatRounded } from './format-analytics.ts'
@@ -27,7 +25,7 @@ export function TrendCard({ title, unit, spans, pick, digits }: Props) {
   const latest = step === 'day' ? wholeOf(known) : known.at(-1)
   const value = latest && latest.rounds >= fewest ? formatRounded(latest.mean, digits) : null
   return (
-    <section className={`${surfaces.card} ${styles.trend}`}>
+    <section className={`card ${styles.trend}`}>
       {known.length > 0 && (
         <MatchChart
           name={`${title}, ${step} by ${step}`}
@@ -40,7 +38,7 @@ export function TrendCard({ title, unit, spans, pick, digits }: Props) {
         />
       )}
       <h2>
-        <span>{title}</span> {value !== null && <b className={layout.num}>{value}</b>}
+        <span>{title}</span> {value !== null && <b className="num">{value}</b>}
       </h2>
       <p>
         {latest

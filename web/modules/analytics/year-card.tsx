@@ -4,8 +4,6 @@ import { ChartSvg } from '../../ui/charts/chart-svg.tsx'
 import * as figures from '../../ui/charts/figures.module.css'
 import { Figures } from '../../ui/charts/figures.tsx'
 import { useMarks } from '../../ui/charts/use-marks.ts'
-import * as layout from '../../ui/styles/layout.module.css'
-import * as surfaces from '../../ui/styles/surfaces.module.css'
 import type { Analytics } from './analytics.queries.ts'
 import * as styles from './charts.module.css'
 import { formatCount, formatDay, formatMonthOfYear, formatShortMonth } from './format-analytics.ts'
@@ -31,10 +29,10 @@ export function YearCard({ data: { today, year, streak, longestStreak } }: { dat
   const labelOf = (day: string) => `${formatDay(day)}: ${formatCount(rounds.get(day) ?? 0, 'session')}`
   useEffect(() => stayAtPresent(box.current), [])
   return (
-    <section className={`${surfaces.card} ${styles.year}`}>
+    <section className={`card ${styles.year}`}>
       <header>
         <h2>A year of sessions</h2>
-        <p className={layout.muted}>
+        <p className="muted">
           {longestStreak > 0 &&
             `Longest streak ${formatCount(longestStreak, 'day')}${streak === longestStreak ? ', still running' : ''}`}
         </p>

@@ -7,13 +7,10 @@ import { useUser } from '../../api/session.ts'
 import { Link } from '../../router/link.tsx'
 import { useSearchParams } from '../../router/use-search-params.ts'
 import { brand } from '../../ui/brand.ts'
+import { Button } from '../../ui/button.tsx'
 import { LoadError } from '../../ui/load-error.tsx'
 import { parsePageNumber } from '../../ui/pager.tsx'
 import { displayNameOf } from '../../ui/person-name.ts'
-import * as buttons from '../../ui/styles/buttons.module.css'
-import * as layout from '../../ui/styles/layout.module.css'
-import * as seg from '../../ui/styles/seg.module.css'
-import * as surfaces from '../../ui/styles/surfaces.module.css'
 import { Matches } from '../../ui/symbols.tsx'
 import * as styles from './book.module.css'
 import { type Book, type BookVolume, bookQuery } from './book.queries.ts'
@@ -29,7 +26,7 @@ export function BookScreen() {
   const user = useUser()
   const isPastEnd = isRefused(error, 'not_found', 'invalid_request')
   return (
-    <main id="main" className={`${layout.wrap} ${layout.page} ${styles.page}`} data-paper="">
+    <main id="main" className={`wrap page ${styles.page}`} data-paper="">
       <title>{`Book — ${brand}`}</title>
       {data?.volume && user && <Read book={data} volume={data.volume} reader={displayNameOf(user)} />}
       {data && !data.volume && <TooFew sessions={data.sessions} />}
@@ -39,7 +36,7 @@ export function BookScreen() {
           {isPastEnd ? (
             <p role="alert">
               There is no such volume.{' '}
-              <Link to="/book" className={buttons.link}>
+              <Link to="/book" className="link">
                 To the first one
               </Link>
             </p>
@@ -55,21 +52,19 @@ export function BookScreen() {
 const TooFew = ({ sessions }: { sessions: number }) => (
   <>
     <Head title="The book of your sessions">From your tenth session on there is something to print.</Head>
-    <div className={`${surfaces.empty} ${styles.written}`}>
+    <div className={`empty ${styles.written}`}>
       <Row of={minRoundsForBook} lit={sessions} />
       <h2>{`${sessions === 0 ? 'None' : capitalize(numberInWords(sessions))} of ${numberInWords(minRoundsForBook)} sessions`}</h2>
-      <Link className={buttons.btn} to="/">
-        Today’s problem
-      </Link>
+      <Button to="/">Today’s problem</Button>
     </div>
   </>
 )
 
 const Head = ({ title, children }: { title: string; children: string }) => (
-  <div className={`${layout.pageHead} ${styles.head}`}>
+  <div className={`pageHead ${styles.head}`}>
     <div>
       <h1>{title}</h1>
-      <p className={`${layout.lead} ${layout.muted}`}>{children}</p>
+      <p className="lead muted">{children}</p>
     </div>
   </div>
 )
@@ -96,16 +91,15 @@ function Read({ book, volume, reader }: ReadProps) {
       <Head title={`The book of ${title}`}>{isWhole ? aboutWhole(volume) : aboutFew(volume)}</Head>
       <div className={styles.tools}>
         {!isWhole && <Few volume={volume} />}
-        <button
-          type="button"
-          className={`${buttons.btn} ${isWhole ? buttons.big : buttons.line}`}
-          aria-disabled={isPreparing}
+        <Button
+          {...(isWhole ? { size: 'big' } : { kind: 'line' })}
+          isBusy={isPreparing}
           onClick={() => void preparePrint()}
         >
-          <Printer className={layout.i} />
+          <Printer className="i" />
           <span>{isWhole ? 'Print, or save as PDF' : `Print ${numberInWords(volume.to)} pages`}</span>
-        </button>
-        <p role="status" className={layout.muted}>
+        </Button>
+        <p role="status" className="muted">
           {isPreparing && 'Laying out the pages…'}
         </p>
         <Volumes book={book} volume={volume} />
@@ -125,17 +119,17 @@ const aboutWhole = (volume: BookVolume) => {
 const aboutFew = ({ to }: BookVolume) => `${to} of ${roundsInFreeBook} so far. Each one adds its page.`
 
 const Few = ({ volume: { to } }: { volume: BookVolume }) => (
-  <div className={`${surfaces.empty} ${styles.written}`}>
+  <div className={`empty ${styles.written}`}>
     <Row of={roundsInFreeBook} lit={to} />
     <h2>{`${formatPageCount(to)} are written`}</h2>
-    <p className={layout.muted}>The cover comes with the thirtieth. You can print what there is.</p>
+    <p className="muted">The cover comes with the thirtieth. You can print what there is.</p>
   </div>
 )
 
 function Volumes({ book: { volumes }, volume: { number } }: Pick<ReadProps, 'book' | 'volume'>) {
   if (volumes < 2) return null
   return (
-    <nav className={seg.seg} aria-label="Volumes">
+    <nav className="seg" aria-label="Volumes">
       {Array.from({ length: volumes }, (_, place) => place + 1).map((each) => (
         <Link
           key={each}
@@ -151,9 +145,9 @@ function Volumes({ book: { volumes }, volume: { number } }: Pick<ReadProps, 'boo
 
 const More = ({ book: { sessions, open } }: Pick<ReadProps, 'book'>) =>
   sessions > open && (
-    <p className={layout.muted}>
+    <p className="muted">
       <span>{`The first thirty are free. With Premium the book holds all ${sessions.toLocaleString('en-US')}.`}</span>{' '}
-      <Link to="/premium" className={buttons.link}>
+      <Link to="/premium" className="link">
         Go Premium
       </Link>
     </p>

@@ -5,8 +5,6 @@ import { strategyNames } from '@app/domain/scoring/score'
 import { isolateText, sanitizeForDisplay } from '@app/domain/text/text'
 import { memo, type ReactNode } from 'react'
 import { brand } from '../../ui/brand.ts'
-import * as layout from '../../ui/styles/layout.module.css'
-import * as plate from '../../ui/styles/plate.module.css'
 import { Matches, SymbolDrawing } from '../../ui/symbols.tsx'
 import { InkPlate } from '../rounds/ink-plate.tsx'
 import type { Book, BookRound, BookVolume } from './book.queries.ts'
@@ -84,7 +82,7 @@ function Manner({ thinkerId }: Pick<BookRound, 'thinkerId'>) {
   if (!thinker) return null
   return (
     <div className={styles.manner}>
-      <img className={plate.label} src={`/plates/${thinker.id}.webp`} width="640" height="800" alt="" />
+      <img className="label" src={`/plates/${thinker.id}.webp`} width="640" height="800" alt="" />
       <p>
         <span>In the manner of</span>
         <b>
@@ -174,7 +172,7 @@ function Figures({ number, volume }: BookFacts & { number: number }) {
         {rows.map(({ name, value, of }) => (
           <div key={name}>
             <dt>{name}</dt>
-            <dd className={layout.num}>
+            <dd className="num">
               {value} {of && <small>{of}</small>}
             </dd>
           </div>

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { type CSSProperties, useCallback, useState } from 'react'
-import * as buttons from '../../ui/styles/buttons.module.css'
 import { bookRoundsQuery } from './book.queries.ts'
 import type { PageGroup } from './book-pages.ts'
 import * as styles from './book-sheets.module.css'
@@ -42,7 +41,7 @@ function Group({ group, facts, isDrawn }: { group: PageGroup; facts: BookFacts; 
       {isError && !data && (
         <p role="alert">
           <span>These pages did not load.</span>{' '}
-          <button type="button" className={buttons.link} onClick={() => void refetch()}>
+          <button type="button" className="link" onClick={() => void refetch()}>
             Try Again
           </button>
         </p>

@@ -1,16 +1,15 @@
 import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { sources } from '../../ui/sources.ts'
-import * as buttons from '../../ui/styles/buttons.module.css'
-import * as layout from '../../ui/styles/layout.module.css'
 import * as styles from './explainer-dialog.module.css'
 
 export const ExplainerDialog = ({ onClosed }: { onClosed: () => void }) => (
   <Dialog title="Why Train Your Brain?" onClosed={onClosed}>
     {(close) => (
       <div className={styles.explainer}>
-        <p className={`${layout.lead} ${styles.lead}`}>
+        <p className="lead">
           Training studies often ask for about fifteen minutes a day over some weeks; what they report is small to
           moderate, and mixed. What you practise here is listing ideas. Whether that carries over to other things is not
           settled.
@@ -24,9 +23,9 @@ export const ExplainerDialog = ({ onClosed }: { onClosed: () => void }) => (
             list of ideas asks for all of that in turn. This describes the task. It is no claim about your brain.
           </p>
         </Part>
-        <button type="button" className={`${buttons.btn} ${buttons.big}`} onClick={close}>
+        <Button size="big" onClick={close}>
           Get Started Today
-        </button>
+        </Button>
       </div>
     )}
   </Dialog>
@@ -36,7 +35,7 @@ const Part = ({ title, open = false, children }: { title: string; open?: boolean
   <details open={open}>
     <summary>
       {title}
-      <ChevronDown className={layout.i} />
+      <ChevronDown className="i" />
     </summary>
     {children}
   </details>
@@ -65,7 +64,7 @@ const Science = () => (
 
 const Ref = ({ to }: { to: (typeof sources)[number]['id'] }) => (
   <span className={styles.ref}>
-    [<span className={layout.sr}>source </span>
+    [<span className="sr">source </span>
     {sources.findIndex(({ id }) => id === to) + 1}]
   </span>
 )

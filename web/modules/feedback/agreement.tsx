@@ -1,7 +1,6 @@
 import { findMostUnusual, firstWordingOf, hasNothingToPraise, isEstimateOnly } from '@app/domain/scoring/most-unusual'
 import { capitalize } from '@app/domain/scoring/number-words'
 import { Fragment, useId } from 'react'
-import * as layout from '../../ui/styles/layout.module.css'
 import * as styles from './comparisons.module.css'
 import type { Score } from './feedback.queries.ts'
 import { formatCountOf, ideaNumberOf } from './format-count.ts'
@@ -31,7 +30,7 @@ export function Agreement({ picked, score }: Props) {
   const others = picked.filter((place) => !isShared(place)).map((place) => `no. ${ideaNumberOf(place)}`)
   const wasPicked = (place: number) => picked.some((own) => firstWordingOf(score, own) === firstWordingOf(score, place))
   return (
-    <article className={`${styles.agreement} ${layout.onBlock}`} data-part="agreement" aria-labelledby={head}>
+    <article className={`${styles.agreement} onBlock`} data-part="agreement" aria-labelledby={head}>
       <h3 id={head}>{isWhole ? titles[2] : titles[shared === 0 ? 0 : 1]}</h3>
       {found.tied.length > 0 && <p>{tieSentence(found.sure.length, found.tied.length)}</p>}
       {others.length > 0 && <p>You also like {others.join(' and ')}. Keep it: rare is not the same as good.</p>}
@@ -62,7 +61,7 @@ const tieSentence = (sure: number, tied: number) =>
 function OnlyPicked({ picked, isUnsure }: Pick<Props, 'picked'> & { isUnsure: boolean }) {
   const head = useId()
   return (
-    <article className={`${styles.agreement} ${layout.onBlock}`} data-part="agreement" aria-labelledby={head}>
+    <article className={`${styles.agreement} onBlock`} data-part="agreement" aria-labelledby={head}>
       <h3 id={head}>{picked.length === 1 ? 'Your pick' : 'Your picks'}</h3>
       <p>
         The count names none:{' '}
@@ -81,7 +80,7 @@ function OnlyPicked({ picked, isUnsure }: Pick<Props, 'picked'> & { isUnsure: bo
 const Places = ({ places, isBoth }: { places: readonly number[]; isBoth: (place: number) => boolean }) =>
   places.map((place) => (
     <Fragment key={place}>
-      <span className={layout.sr}>no. </span>
+      <span className="sr">no. </span>
       <b className={isBoth(place) ? styles.both : ''}>{ideaNumberOf(place)}</b>
     </Fragment>
   ))

@@ -1,7 +1,6 @@
 import { thinkers } from '@app/content/thinkers'
 import { inkLevelOf, roundsPerInkLevel } from '@app/domain/rounds/ink-level'
 import { Link } from '../../router/link.tsx'
-import * as plate from '../../ui/styles/plate.module.css'
 import { Matches } from '../../ui/symbols.tsx'
 import { InkPlate, inkText } from '../rounds/ink-plate.tsx'
 import * as styles from './answer-card.module.css'
@@ -17,7 +16,7 @@ export function AnswerCard({ round }: { round: FinishedRound }) {
   if (!thinker || thinkerSessions === 0) return null
   const isFresh = roundsPerInkLevel.some((session) => session === thinkerSessions)
   return (
-    <section className={`${styles.answer} ${plate.label}`} aria-labelledby="answer">
+    <section className={`${styles.answer} label`} aria-labelledby="answer">
       <Link to="/album" className={styles.plate} aria-label="Your album of plates">
         <InkPlate id={thinker.id} level={inkLevelOf(thinkerSessions)} isFresh={isFresh} />
       </Link>

@@ -1,8 +1,6 @@
 import { maxOwnLists, ownListsSentence } from '@app/domain/scoring/own-lists'
 import { minPeopleForRarity } from '@app/domain/scoring/score'
 import { type ReactNode, useId } from 'react'
-import * as layout from '../../ui/styles/layout.module.css'
-import * as surfaces from '../../ui/styles/surfaces.module.css'
 import { Agreement } from './agreement.tsx'
 import * as styles from './comparisons.module.css'
 import type { Feedback, FinishedRound } from './feedback.queries.ts'
@@ -18,11 +16,11 @@ export function Comparisons({ score, sentences, favourites, isOwn, own, children
   const head = useId()
   return (
     <section className={styles.comparisons} aria-labelledby="in-comparison">
-      <h2 id="in-comparison" className={layout.sr}>
+      <h2 id="in-comparison" className="sr">
         In comparison
       </h2>
       {favourites && favourites.length > 0 && <Agreement picked={favourites} score={score} />}
-      <article className={surfaces.card} aria-labelledby={head}>
+      <article className="card" aria-labelledby={head}>
         <h3 id={head}>{isOwn ? 'Yours alone' : isEarly ? 'Rare? Too early to tell' : 'How rare are they?'}</h3>
         <p>{sentences.sample}</p>
         {isEarly && !isOwn && <People sample={score.sample} />}
@@ -39,7 +37,7 @@ export function Comparisons({ score, sentences, favourites, isOwn, own, children
 }
 
 const OwnLists = ({ own }: { own: NonNullable<Props['own']> }) => (
-  <article className={surfaces.card} aria-labelledby="own-lists">
+  <article className="card" aria-labelledby="own-lists">
     <h3 id="own-lists">Beside your own lists</h3>
     <p>{ownListsSentence(own)}</p>
     <p className={styles.fine}>

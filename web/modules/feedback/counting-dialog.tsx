@@ -2,8 +2,6 @@ import { maxEarlierLists } from '@app/domain/scoring/score'
 import { monotonyPenalty, partWeights } from '@app/domain/scoring/total-score'
 import { Link } from '../../router/link.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import * as buttons from '../../ui/styles/buttons.module.css'
-import * as layout from '../../ui/styles/layout.module.css'
 import * as styles from './score-section.module.css'
 
 const percent = (part: number): string => `${Math.round(100 * part)} %`
@@ -51,7 +49,7 @@ export const CountingDialog = ({ onClosed }: { onClosed: () => void }) => (
         <dl>
           {parts.map(({ share, text }) => (
             <div key={text}>
-              <dt className={layout.num}>{share}</dt>
+              <dt className="num">{share}</dt>
               <dd>{text}</dd>
             </div>
           ))}
@@ -71,7 +69,7 @@ export const CountingDialog = ({ onClosed }: { onClosed: () => void }) => (
         <p>
           For rarity we keep word stems of a list and numbers for what they mean, without its text and without your
           name. You can leave this in the{' '}
-          <Link className={buttons.link} to="/settings">
+          <Link className="link" to="/settings">
             settings
           </Link>
           ; then they are removed.

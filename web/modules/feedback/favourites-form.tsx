@@ -1,9 +1,7 @@
 import { sanitizeForDisplay } from '@app/domain/text/text'
 import { ArrowRight, Check } from 'lucide-react'
 import { type ReactElement, useEffect, useEffectEvent, useId, useState } from 'react'
-import * as buttons from '../../ui/styles/buttons.module.css'
-import * as layout from '../../ui/styles/layout.module.css'
-import * as tag from '../../ui/styles/tag.module.css'
+import { Button } from '../../ui/button.tsx'
 import { SymbolDrawing } from '../../ui/symbols.tsx'
 import { useFocusIfLost } from '../../ui/use-focus-if-lost.ts'
 import { useForm } from '../../ui/use-form.ts'
@@ -45,21 +43,21 @@ export function FavouritesForm({ round, Head, isWaiting = false, otherWay, onCho
     <form className={styles.pickForm} aria-labelledby={head} data-below={Head === 'h2' || undefined} {...form}>
       <div>
         {Head === 'h1' && (
-          <p className={`${tag.tag} ${tag.brand}`}>
-            <Check className={layout.i} />
+          <p className="tag brand">
+            <Check className="i" />
             <span>{`${formatCountOf(round.ideas.length, 'idea')} handed in`}</span>
           </p>
         )}
         <Head id={head}>{favouritesFormTexts.head}</Head>
-        <p className={`${layout.lead} ${styles.lead} ${layout.muted}`}>{favouritesFormTexts.lead}</p>
+        <p className="lead muted">{favouritesFormTexts.lead}</p>
         <p className={styles.problem} dir="auto">
           {sanitizeForDisplay(round.problemText)}
         </p>
       </div>
       <Ideas ideas={round.ideas} picked={picked} onToggle={choice.toggle} />
-      <div className={`${layout.row} ${styles.goes}`} data-part="goes">
+      <div className={`row ${styles.goes}`} data-part="goes">
         {otherWay ?? <ShowMe isWithout={picked.length === 0} />}
-        <span className={`${layout.muted} ${layout.num}`} role="status">
+        <span className="muted num" role="status">
           {`${picked.length} of ${most} picked`}
         </span>
       </div>
@@ -68,10 +66,10 @@ export function FavouritesForm({ round, Head, isWaiting = false, otherWay, onCho
 }
 
 const ShowMe = ({ isWithout = false }: { isWithout?: boolean }) => (
-  <button type="submit" className={`${buttons.btn} ${buttons.big} ${styles.big} ${isWithout ? buttons.line : ''}`}>
+  <Button type="submit" size="big" kind={isWithout ? 'line' : undefined}>
     <span>{isWithout ? 'Show me, without choosing' : 'Show me'}</span>
-    <ArrowRight className={layout.i} />
-  </button>
+    <ArrowRight className="i" />
+  </Button>
 )
 
 /** What is chosen before the server has the list goes along to the dashboard, and is sent from there. */
@@ -106,7 +104,7 @@ interface IdeasProps {
 
 const Ideas = ({ ideas, picked, onToggle }: IdeasProps) => (
   <fieldset>
-    <legend className={layout.sr}>Your {formatCountOf(ideas.length, 'idea')}, pick up to two</legend>
+    <legend className="sr">Your {formatCountOf(ideas.length, 'idea')}, pick up to two</legend>
     {ideas.map(({ text }, place) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: the ideas of a finished round never move.
       <label className={styles.pick} key={place}>
@@ -118,7 +116,7 @@ const Ideas = ({ ideas, picked, onToggle }: IdeasProps) => (
         />
         <SymbolDrawing name={picked.includes(place) ? 'match-lit' : 'match-new'} />
         <span dir="auto">
-          <span className={layout.sr}>Idea {ideaNumberOf(place)}: </span>
+          <span className="sr">Idea {ideaNumberOf(place)}: </span>
           {sanitizeForDisplay(text)}
         </span>
       </label>

@@ -7,10 +7,7 @@ import { type RefObject, useId } from 'react'
 import { useUser } from '../../api/session.ts'
 import { useSubmissionQueue } from '../../device/submission-queue/submission-queue.ts'
 import { Link } from '../../router/link.tsx'
-import * as buttons from '../../ui/styles/buttons.module.css'
-import * as layout from '../../ui/styles/layout.module.css'
-import * as plate from '../../ui/styles/plate.module.css'
-import * as tag from '../../ui/styles/tag.module.css'
+import { Button } from '../../ui/button.tsx'
 import { Matches } from '../../ui/symbols.tsx'
 import { useRoundsToday } from '../rounds/rounds-today.ts'
 import { thinkerBriefs } from '../rounds/thinker-briefs.ts'
@@ -50,7 +47,7 @@ function DoneCard({ round, heading }: { round: FinishedRound; heading: RefObject
   const best = feedback ? bestIdeasByScore(feedback.score) : []
   return (
     <article
-      className={`${styles.done} ${plate.label} ${layout.onBlock}`}
+      className={`${styles.done} label onBlock`}
       data-part={hasChoice(round) ? undefined : 'few'}
       aria-labelledby={head}
     >
@@ -63,9 +60,9 @@ function DoneCard({ round, heading }: { round: FinishedRound; heading: RefObject
         {feedback && best.length > 0 && <OrderHalves score={feedback.score} />}
         <Tomorrow day={round.day} />
         <div className={styles.goes}>
-          <Link className={`${buttons.btn} ${styles.btn} ${buttons.big}`} to={`/rounds/${round.id}`}>
-            See your session <ArrowRight className={layout.i} />
-          </Link>
+          <Button size="big" to={`/rounds/${round.id}`}>
+            See your session <ArrowRight className="i" />
+          </Button>
           <ShareButton round={round} />
           <AllSessions />
         </div>
@@ -109,8 +106,8 @@ function SessionOfDay({ day }: Pick<FinishedRound, 'day'>) {
       <span>{`Your ${ordinals[count - 1] ? `${ordinals[count - 1]} session today` : 'latest session'}`}</span>
       {/* Ideas of a trial take no session of the day. */}
       {count > 0 && (
-        <span className={`${tag.tag} ${styles.tag}`}>
-          <Check className={layout.i} />
+        <span className="tag">
+          <Check className="i" />
           <span>{`${count} of ${sessions.limit}`}</span>
         </span>
       )}
@@ -134,8 +131,8 @@ function Tomorrow({ day }: Pick<FinishedRound, 'day'>) {
 function AllSessions() {
   if (useUser()?.plan !== 'premium') return null
   return (
-    <Link className={buttons.link} to="/solution-history">
-      <History className={layout.i} />
+    <Link className="link" to="/solution-history">
+      <History className="i" />
       All your sessions
     </Link>
   )

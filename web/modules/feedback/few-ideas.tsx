@@ -1,7 +1,5 @@
 import { minIdeasForOrder } from '@app/domain/scoring/order-curve'
 import { List, Shuffle, Sparkles, Text } from 'lucide-react'
-import * as layout from '../../ui/styles/layout.module.css'
-import * as surfaces from '../../ui/styles/surfaces.module.css'
 import { Matches } from '../../ui/symbols.tsx'
 import type { Feedback } from './feedback.queries.ts'
 import * as styles from './few-ideas.module.css'
@@ -21,27 +19,27 @@ export function FewIdeas({ score, sentences }: Feedback) {
   return (
     <section className={styles.fewIdeas} aria-labelledby="what-was-counted">
       <h2 id="what-was-counted">What we counted</h2>
-      {sentences.topic !== null && <p className={`${layout.muted} ${styles.topic}`}>{sentences.topic}</p>}
-      <ul className={surfaces.card}>
+      {sentences.topic !== null && <p className={`muted ${styles.topic}`}>{sentences.topic}</p>}
+      <ul className="card">
         {measures.map(({ key, name, Icon }) => (
           <li key={key}>
             <Icon className={styles.counted} aria-hidden="true" />
             <span>
               <b>
                 {name}
-                <span className={layout.sr}>: </span>
+                <span className="sr">: </span>
               </b>
               {sentences[key]}
             </span>
           </li>
         ))}
       </ul>
-      <div className={`${styles.fromSix} ${layout.onBlock}`}>
+      <div className={`${styles.fromSix} onBlock`}>
         <h3>From six ideas on</h3>
         <div className={styles.six} aria-hidden="true">
           <Matches of={minIdeasForOrder} lit={different} unlit="match-wait" />
         </div>
-        <p className={layout.num}>
+        <p className="num">
           <b>
             {different} of {minIdeasForOrder}.
           </b>{' '}

@@ -3,8 +3,6 @@ import { capitalize, countInWords } from '@app/domain/scoring/number-words'
 import { Check } from 'lucide-react'
 import { type CSSProperties, type ReactNode, type RefObject, useEffect, useId, useState } from 'react'
 import { useUser } from '../../api/session.ts'
-import * as layout from '../../ui/styles/layout.module.css'
-import * as plate from '../../ui/styles/plate.module.css'
 import { SymbolDrawing } from '../../ui/symbols.tsx'
 import { thinkerBriefs } from '../rounds/thinker-briefs.ts'
 import type { FinishedRound } from './feedback.queries.ts'
@@ -44,7 +42,7 @@ export function FinishBand(props: Props) {
   const motion = { '--n': count, '--since': `${Math.round(begun?.since ?? 0)}ms` } as CSSProperties
   return (
     <section
-      className={`${styles.band} ${layout.onBlock}`}
+      className={`${styles.band} onBlock`}
       aria-labelledby={id}
       style={motion}
       data-shown={isShown || undefined}
@@ -52,7 +50,7 @@ export function FinishBand(props: Props) {
     >
       <div>
         <p className={styles.state}>
-          {(isTaken || kept) && <Check className={layout.i} />}
+          {(isTaken || kept) && <Check className="i" />}
           <span>{kept?.saved ?? (isTaken ? 'Handed in' : 'Handing in…')}</span>
         </p>
         <h1 id={id} ref={head} tabIndex={-1}>
@@ -128,7 +126,7 @@ function ThinkerDrawer({
   const [name, cta] = thinkerBriefs[thinkerId]
   if (!isTaken) return <div className={styles.place} />
   return (
-    <div className={`${styles.drawer} ${plate.label}`}>
+    <div className={`${styles.drawer} label`}>
       <picture>
         <source srcSet={`/plates/${thinkerId}.avif`} type="image/avif" />
         <img src={`/plates/${thinkerId}.webp`} width="640" height="800" alt="" />

@@ -1,8 +1,4 @@
 import { sanitizeForDisplay } from '@app/domain/text/text'
-import * as buttons from '../../ui/styles/buttons.module.css'
-import * as layout from '../../ui/styles/layout.module.css'
-import * as surfaces from '../../ui/styles/surfaces.module.css'
-import * as tag from '../../ui/styles/tag.module.css'
 import { type Feedback, type FinishedRound, useMarkTrial } from './feedback.queries.ts'
 import { ideaNumberOf } from './format-count.ts'
 import * as styles from './idea-rows.module.css'
@@ -25,32 +21,28 @@ export function IdeaRows({ round, feedback }: { round: FinishedRound; feedback: 
   const isEarly = feedback?.score.originality.tooEarly ?? false
   return (
     <section
-      className={
-        isEarly ? `${surfaces.card} ${styles.ideaRows} ${measures.quiet}` : `${surfaces.card} ${styles.ideaRows}`
-      }
+      className={isEarly ? `card ${styles.ideaRows} ${measures.quiet}` : `card ${styles.ideaRows}`}
       aria-labelledby="all-ideas"
     >
       <h2 id="all-ideas">All of them, in the order you wrote them</h2>
-      <p className={layout.muted}>Mark one to try for real: in a week we ask what became of it.</p>
+      <p className="muted">Mark one to try for real: in a week we ask what became of it.</p>
       <ol>
         {round.ideas.map(({ text, toTry }, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the ideas of a finished round never move.
           <li key={place}>
-            <span className={`${styles.k} ${layout.num} ${measures.num}`}>{ideaNumberOf(place)}</span>
+            <span className={`${styles.k} num`}>{ideaNumberOf(place)}</span>
             <div dir="auto">
               {sanitizeForDisplay(text)}
               {feedback && <Remarks row={feedback.score.ideas[place]} rarity={feedback.sentences.rarity[place]} />}
             </div>
-            <p className={`${layout.row} ${styles.row}`}>
+            <p className="row">
               {feedback?.score.ideas[place]?.strategy && (
-                <span className={`${tag.tag} ${styles.tag}`}>
-                  <span className={layout.sr}>Strategy: </span>
+                <span className="tag">
+                  <span className="sr">Strategy: </span>
                   {feedback.score.ideas[place].strategy}
                 </span>
               )}
-              {feedback?.favourites?.includes(place) && (
-                <span className={`${tag.tag} ${styles.tag} ${tag.done}`}>your pick</span>
-              )}
+              {feedback?.favourites?.includes(place) && <span className="tag done">your pick</span>}
             </p>
             {feedback && <Meter value={feedback.score.ideas[place]?.originality ?? null} />}
             {toTry ? (
@@ -77,8 +69,8 @@ function Remarks({ row, rarity }: { row: Row | undefined; rarity: string | null 
 }
 
 const TryButton = ({ place, onTry }: { place: number; onTry: () => void }) => (
-  <button type="button" className={`${buttons.link} ${styles.try}`} onClick={onTry}>
-    Try it <span className={layout.sr}>for real: no. {ideaNumberOf(place)}</span>
+  <button type="button" className={`link ${styles.try}`} onClick={onTry}>
+    Try it <span className="sr">for real: no. {ideaNumberOf(place)}</span>
   </button>
 )
 
@@ -87,7 +79,7 @@ const Meter = ({ value }: { value: number | null }) => (
     <span className={`${measures.meter} ${styles.meter}`} aria-hidden="true">
       <i style={{ width: `${value ?? 0}%` }} />
     </span>
-    <span className={layout.sr}>Originality: </span>
-    <b className={`${layout.num} ${measures.num}`}>{value ?? '–'}</b>
+    <span className="sr">Originality: </span>
+    <b className="num">{value ?? '–'}</b>
   </p>
 )

@@ -1,8 +1,6 @@
 import { findMostUnusual } from '@app/domain/scoring/most-unusual'
 import { countGroupKinds, countIdeaGroups, strategyNames } from '@app/domain/scoring/score'
 import { type ReactNode, useId } from 'react'
-import * as layout from '../../ui/styles/layout.module.css'
-import * as surfaces from '../../ui/styles/surfaces.module.css'
 import type { Feedback, Score } from './feedback.queries.ts'
 import { ideaNumberOf } from './format-count.ts'
 import * as styles from './measures.module.css'
@@ -71,14 +69,14 @@ function Measure({ name, figure, value, part = `${value} of 100`, isQuiet = fals
   const head = useId()
   return (
     <article
-      className={isQuiet ? `${surfaces.card} ${styles.measure} ${styles.quiet}` : `${surfaces.card} ${styles.measure}`}
+      className={isQuiet ? `card ${styles.measure} ${styles.quiet}` : `card ${styles.measure}`}
       aria-labelledby={head}
     >
       <div className={styles.drawn} aria-hidden="true">
         {children}
       </div>
       <h3 id={head}>
-        {name} <b className={`${layout.num} ${styles.num}`}>{figure}</b>
+        {name} <b className="num">{figure}</b>
       </h3>
       <p>{says}</p>
       <p className={styles.part}>

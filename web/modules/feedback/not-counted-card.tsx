@@ -1,9 +1,7 @@
 import { sanitizeForDisplay } from '@app/domain/text/text'
 import { useId } from 'react'
 import { useUser } from '../../api/session.ts'
-import * as buttons from '../../ui/styles/buttons.module.css'
-import * as layout from '../../ui/styles/layout.module.css'
-import * as surfaces from '../../ui/styles/surfaces.module.css'
+import { Button } from '../../ui/button.tsx'
 import { notCountedTexts } from '../offline/not-counted-reasons.ts'
 import { type FinishedRound, useAddOtherList } from './feedback.queries.ts'
 import * as styles from './not-counted-card.module.css'
@@ -14,12 +12,12 @@ export function NotCountedCard({ round }: { round: FinishedRound }) {
   const head = useId()
   const { notCounted, otherLists } = round
   return (
-    <section className={`${surfaces.card} ${styles.notCounted}`} aria-labelledby={head}>
+    <section className={`card ${styles.notCounted}`} aria-labelledby={head}>
       <h2 id={head}>{notCounted ? 'Not counted for a day' : 'Two lists for one problem'}</h2>
       {notCounted && <p>{`${notCountedTexts[notCounted]} It is in your history.`}</p>}
       {otherLists.length > 0 && (
         <>
-          <p className={layout.muted}>The list above arrived first. Ideas from another device change no number.</p>
+          <p className="muted">The list above arrived first. Ideas from another device change no number.</p>
           <div className={styles.lists}>
             {otherLists.map((list) => (
               <Other key={list.id} round={round} list={list} />
@@ -44,7 +42,7 @@ function Other({ round, list }: { round: FinishedRound; list: OtherList }) {
       <h3>
         Another device, {time.format(at)}, {clock.format(at)}
       </h3>
-      <p className={layout.muted}>
+      <p className="muted">
         {`${countOf(list.ideas.length)}${same > 0 ? `, ${same} the same` : ''} · ${list.isAdded ? 'added later' : 'not counted'}`}
       </p>
       {/* biome-ignore lint/a11y/noRedundantRoles: Safari does not announce a list without markers. */}
@@ -58,14 +56,9 @@ function Other({ round, list }: { round: FinishedRound; list: OtherList }) {
         ))}
       </ul>
       {!list.isAdded && fresh > 0 && (
-        <button
-          type="button"
-          className={buttons.btn}
-          aria-disabled={add.isPending}
-          onClick={() => !add.isPending && add.mutate(list.id)}
-        >
+        <Button isBusy={add.isPending} onClick={() => add.mutate(list.id)}>
           {fresh === 1 ? 'Add my new idea' : `Add my ${fresh} new ideas`}
-        </button>
+        </Button>
       )}
     </div>
   )

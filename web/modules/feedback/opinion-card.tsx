@@ -4,12 +4,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { TriangleAlert } from 'lucide-react'
 import { api } from '../../api/api.ts'
 import { errorMessage } from '../../api/api-error.ts'
+import { Button } from '../../ui/button.tsx'
 import { formatDate } from '../../ui/format-date-time.ts'
-import * as buttons from '../../ui/styles/buttons.module.css'
-import * as fields from '../../ui/styles/fields.module.css'
-import * as layout from '../../ui/styles/layout.module.css'
-import * as surfaces from '../../ui/styles/surfaces.module.css'
-import * as tag from '../../ui/styles/tag.module.css'
 import { type FinishedRound, updateCachedRound } from './feedback.queries.ts'
 import { ideaNumberOf } from './format-count.ts'
 import * as measures from './measures.module.css'
@@ -31,7 +27,7 @@ export function OpinionCard({ round }: { round: FinishedRound }) {
   const { opinion } = round
   return (
     <section
-      className={`${surfaces.card} ${styles.opinion}`}
+      className={`card ${styles.opinion}`}
       data-part="opinion"
       aria-labelledby="opinion-head"
       aria-busy={isPending}
@@ -39,23 +35,18 @@ export function OpinionCard({ round }: { round: FinishedRound }) {
       <h2 id="opinion-head">AI opinion</h2>
       <div aria-live="polite">
         {opinion && <Ratings opinion={opinion} ideas={round.ideas} />}
-        {!opinion && <p className={layout.muted}>{isPending ? asking : offer}</p>}
+        {!opinion && <p className="muted">{isPending ? asking : offer}</p>}
         {error && (
-          <p className={`${fields.note} ${fields.warn}`}>
-            <TriangleAlert className={layout.i} />
+          <p className="note warn">
+            <TriangleAlert className="i" />
             <span>{errorMessage(error, 'The model does not answer right now.')}</span>
           </p>
         )}
       </div>
       {!opinion && (
-        <button
-          type="button"
-          className={`${buttons.btn} ${styles.btn} ${buttons.line}`}
-          aria-disabled={isPending}
-          onClick={() => isPending || mutate()}
-        >
+        <Button kind="line" isBusy={isPending} onClick={() => mutate()}>
           {isPending ? 'Asking' : 'Ask for It'}
-        </button>
+        </Button>
       )}
     </section>
   )
@@ -75,7 +66,7 @@ function Ratings({
   const groups = new Set(rated.map(({ group }) => group).filter(Boolean))
   return (
     <>
-      <p className={layout.muted}>
+      <p className="muted">
         From 0 to 5, the mean of two readings in opposite orders.
         {rated.some(({ unsure }) => unsure) && <span> Where they lie more than 1 apart, it is unsure.</span>}
         {groups.size > 1 && <span>{` It sees ${groups.size} kinds of answers.`}</span>}
@@ -87,7 +78,7 @@ function Ratings({
           return idea && <Idea key={place} text={text} place={place} idea={idea} />
         })}
       </ol>
-      <p className={layout.muted}>
+      <p className="muted">
         AI opinion ({model}, {formatDate(at, 'some day')}). It can be wrong, and is no part of your score, streak or
         level. {agreementSentence(agreement ?? null)}
       </p>
@@ -100,15 +91,15 @@ function Idea({ text, place, idea }: { text: string; place: number; idea: Rated 
   const warning = flagWords[idea.flag]
   return (
     <li>
-      <span className={`${styles.k} ${layout.num}`}>{ideaNumberOf(place)}</span>
+      <span className={`${styles.k} num`}>{ideaNumberOf(place)}</span>
       <div dir="auto">
         {sanitizeForDisplay(text)}
         {remarks.length > 0 && <small>{sanitizeForDisplay(remarks.join(' '))}</small>}
       </div>
-      <p className={`${layout.row} ${styles.row}`}>
-        {idea.group && <span className={`${tag.tag} ${styles.tag}`}>{sanitizeForDisplay(idea.group)}</span>}
-        {idea.unsure && <span className={`${tag.tag} ${styles.tag} ${tag.brand}`}>unsure</span>}
-        {warning && <span className={`${tag.tag} ${styles.tag} ${tag.brand}`}>{warning}</span>}
+      <p className="row">
+        {idea.group && <span className="tag">{sanitizeForDisplay(idea.group)}</span>}
+        {idea.unsure && <span className="tag brand">unsure</span>}
+        {warning && <span className="tag brand">{warning}</span>}
       </p>
       <dl>
         <Rating name="Originality" value={idea.originality} />
@@ -123,8 +114,8 @@ const Rating = ({ name, value }: { name: string; value: number }) => (
   <div>
     <dt>{name}</dt>
     <dd>
-      <b className={layout.num}>{value}</b>
-      <span className={layout.sr}> of 5</span>
+      <b className="num">{value}</b>
+      <span className="sr"> of 5</span>
       <span className={`${measures.meter} ${styles.meter}`} aria-hidden="true">
         <i style={{ width: `${value * 20}%` }} />
       </span>

@@ -1,7 +1,5 @@
 import { bestIdeasByScore } from '@app/domain/scoring/most-unusual'
 import { type RefObject, useId, useState } from 'react'
-import * as buttons from '../../ui/styles/buttons.module.css'
-import * as layout from '../../ui/styles/layout.module.css'
 import type { Feedback, FinishedRound } from './feedback.queries.ts'
 import { LateIdeasDialog } from './late-ideas-dialog.tsx'
 import * as styles from './order-card.module.css'
@@ -21,7 +19,7 @@ export function OrderCard({ round, feedback, Head, heading }: Props) {
   const { score, sentences } = feedback
   const best = bestIdeasByScore(score)
   return (
-    <section className={`${styles.burn} ${layout.onBlock}`} aria-labelledby={head}>
+    <section className={`${styles.burn} onBlock`} aria-labelledby={head}>
       <div className={styles.summary}>
         <Head id={head} ref={heading} tabIndex={-1}>
           {sentences.headline}
@@ -48,7 +46,7 @@ export const OrderHalves = ({ score }: { score: Feedback['score'] }) => (
     {orderHalves(score).map(({ name, mean }) => (
       <div key={name}>
         <dt>{name}</dt>
-        <dd className={layout.num}>{mean}</dd>
+        <dd className="num">{mean}</dd>
       </div>
     ))}
   </dl>
@@ -58,7 +56,7 @@ function LateIdeasLink({ title }: { title: string }) {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
-      <button type="button" className={buttons.link} onClick={() => setOpen(true)}>
+      <button type="button" className="link" onClick={() => setOpen(true)}>
         {title}
       </button>
       {isOpen && <LateIdeasDialog title={title} onClosed={() => setOpen(false)} />}

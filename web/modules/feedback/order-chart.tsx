@@ -1,6 +1,5 @@
 import { highlightedIdeas } from '@app/domain/scoring/most-unusual'
 import type { CSSProperties } from 'react'
-import * as buttons from '../../ui/styles/buttons.module.css'
 import type { Feedback } from './feedback.queries.ts'
 import { ideaNumberOf } from './format-count.ts'
 import * as styles from './order-card.module.css'
@@ -128,7 +127,7 @@ function marksOf({ score, favourites }: Pick<Feedback, 'score' | 'favourites'>, 
 
 const OrderTable = (shown: Pick<Feedback, 'score' | 'favourites'>) => (
   <details>
-    <summary className={buttons.link}>{chartTableTitle}</summary>
+    <summary className="link">{chartTableTitle}</summary>
     <table>
       <thead>
         <tr>

@@ -1,7 +1,5 @@
 import { Timer } from 'lucide-react'
-import { Link } from '../../router/link.tsx'
-import * as buttons from '../../ui/styles/buttons.module.css'
-import * as layout from '../../ui/styles/layout.module.css'
+import { Button } from '../../ui/button.tsx'
 import { ShareButton } from '../share-links/share-button.tsx'
 import { OtherIdeas } from '../shared-ideas/other-ideas.tsx'
 import { ActiveWeekCard } from '../streak/active-week-card.tsx'
@@ -50,13 +48,13 @@ const hasUncounted = ({ notCounted, otherLists }: Partial<FinishedRound>) =>
 
 const RoundEnd = ({ round, isLast }: { round: FinishedRound; isLast: boolean }) => (
   <div className={roundEndStyles.roundEnd}>
-    <Link className={`${buttons.btn} ${buttons.big}`} to="/">
+    <Button size="big" to="/">
       Done
-    </Link>
+    </Button>
     <ShareButton round={round} isBig />
     {isLast && (
       <p className={roundEndStyles.later}>
-        <Timer className={layout.i} />
+        <Timer className="i" />
         <span>Second look tomorrow: one minute to add to this list</span>
       </p>
     )}

@@ -6,12 +6,9 @@ import { errorMessage, isNetworkError, isRefused } from '../../api/api-error.ts'
 import { installationQuery } from '../../api/installation.ts'
 import { useUser } from '../../api/session.ts'
 import { settingsQuery } from '../../api/settings.ts'
-import { Link } from '../../router/link.tsx'
 import { useNavigation } from '../../router/navigation.ts'
 import { brand } from '../../ui/brand.ts'
-import * as buttons from '../../ui/styles/buttons.module.css'
-import * as layout from '../../ui/styles/layout.module.css'
-import * as surfaces from '../../ui/styles/surfaces.module.css'
+import { Button } from '../../ui/button.tsx'
 import { useOtherIdeas } from '../shared-ideas/other-ideas.tsx'
 import { useDayLogAround } from '../streak/active-week-card.tsx'
 import { asksForFavourites } from './favourites-choice.ts'
@@ -25,7 +22,7 @@ export function RoundScreen() {
   const { id = '' } = useNavigation().place.params
   const { data, error, isFetching, isPending, refetch } = useQuery(finishedRoundQuery(id))
   return (
-    <main id="main" className={`${layout.wrap} ${layout.page} ${styles.roundPage}`}>
+    <main id="main" className={`wrap page ${styles.roundPage}`}>
       <title>{`Handed in — ${brand}`}</title>
       {data && <Round key={id} round={data} isComparing={isFetching && !isComparedRound(data)} />}
       {isPending && <p role="status">Loading</p>}
@@ -82,31 +79,21 @@ function NotShown({ error, onRetry }: { error: Error; onRetry: () => void }) {
   const isUnknown = isRefused(error, 'not_found', 'invalid_request')
   if (isNetworkError(error)) return <NotOnDevice onRetry={onRetry} />
   return (
-    <div className={surfaces.empty} role="alert">
+    <div className="empty" role="alert">
       <h1>{isUnknown ? 'There is no such session' : 'That did not load'}</h1>
       <p>{isUnknown ? 'It may belong to another account.' : errorMessage(error, 'Is there a connection?')}</p>
-      {isUnknown ? (
-        <Link className={buttons.btn} to="/">
-          Back to Home
-        </Link>
-      ) : (
-        <button type="button" className={buttons.btn} onClick={onRetry}>
-          Try Again
-        </button>
-      )}
+      {isUnknown ? <Button to="/">Back to Home</Button> : <Button onClick={onRetry}>Try Again</Button>}
     </div>
   )
 }
 
 const NotOnDevice = ({ onRetry }: { onRetry: () => void }) => (
-  <div className={surfaces.empty} role="alert">
+  <div className="empty" role="alert">
     <h1>This session is not on this device</h1>
     <p>
       Without network you can open the sessions that you looked at here in the last 30 days. This one opens by itself
       once there is network.
     </p>
-    <button type="button" className={buttons.btn} onClick={onRetry}>
-      Try Again
-    </button>
+    <Button onClick={onRetry}>Try Again</Button>
   </div>
 )

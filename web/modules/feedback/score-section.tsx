@@ -1,7 +1,4 @@
 import { useId, useState } from 'react'
-import * as buttons from '../../ui/styles/buttons.module.css'
-import * as layout from '../../ui/styles/layout.module.css'
-import * as surfaces from '../../ui/styles/surfaces.module.css'
 import { CountingDialog } from './counting-dialog.tsx'
 import type { Feedback } from './feedback.queries.ts'
 import { Measures } from './measures.tsx'
@@ -17,21 +14,19 @@ export function ScoreSection({ feedback, Head }: { feedback: Feedback; Head: 'h2
           <Head id={head} className={styles.title}>
             Four ways to look at the list
           </Head>
-          <p className={layout.muted}>This counts words and compares lists. It is a game score, not a test of you.</p>
+          <p className="muted">This counts words and compares lists. It is a game score, not a test of you.</p>
         </div>
         <p className={styles.sum}>
-          <span className={surfaces.bigNum} data-part="total">
+          <span className="bigNum" data-part="total">
             {feedback.score.total}
             <small> of 100</small>
           </span>
-          <button type="button" className={buttons.link} onClick={() => setAsked(true)}>
+          <button type="button" className="link" onClick={() => setAsked(true)}>
             How it is counted
           </button>
         </p>
       </div>
-      {feedback.sentences.topic !== null && (
-        <p className={`${layout.muted} ${styles.topic}`}>{feedback.sentences.topic}</p>
-      )}
+      {feedback.sentences.topic !== null && <p className={`muted ${styles.topic}`}>{feedback.sentences.topic}</p>}
       <Measures {...feedback} />
       {isAsked && <CountingDialog onClosed={() => setAsked(false)} />}
     </section>

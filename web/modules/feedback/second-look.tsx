@@ -1,9 +1,6 @@
 import { sanitizeForDisplay, trimText } from '@app/domain/text/text'
 import { type RefObject, useId, useState } from 'react'
-import * as buttons from '../../ui/styles/buttons.module.css'
-import * as fields from '../../ui/styles/fields.module.css'
-import * as layout from '../../ui/styles/layout.module.css'
-import * as surfaces from '../../ui/styles/surfaces.module.css'
+import { Button } from '../../ui/button.tsx'
 import { useFocusIfLost } from '../../ui/use-focus-if-lost.ts'
 import { useForm } from '../../ui/use-form.ts'
 import { findLengthFault, formatRoomLeft } from '../rounds/writing/idea-limit.ts'
@@ -24,7 +21,7 @@ export function SecondLook({ round, isFolded = false }: Props) {
   const heading = useFocusIfLost<HTMLHeadingElement>(couldLook && !round.canLookAgain)
   if (!round.canLookAgain && round.secondLook.length === 0) return null
   return (
-    <section className={`${surfaces.card} ${styles.secondLook}`} aria-labelledby={head}>
+    <section className={`card ${styles.secondLook}`} aria-labelledby={head}>
       <h2 id={head} ref={heading} tabIndex={-1}>
         {round.canLookAgain ? 'A second look' : 'Your second look'}
       </h2>
@@ -55,8 +52,8 @@ function MoreIdeas({ round, isFolded }: Required<Props>) {
   if (!isOpen)
     return (
       <p className={styles.folded}>
-        <span className={layout.muted}>You had {round.ideas.length} yesterday. A night often adds one.</span>
-        <button type="button" className={buttons.link} onClick={() => setOpen(true)}>
+        <span className="muted">You had {round.ideas.length} yesterday. A night often adds one.</span>
+        <button type="button" className="link" onClick={() => setOpen(true)}>
           Add Ideas
         </button>
       </p>
@@ -66,7 +63,7 @@ function MoreIdeas({ round, isFolded }: Required<Props>) {
       <p className={styles.problem} dir="auto">
         {sanitizeForDisplay(round.problemText)}
       </p>
-      <p className={layout.muted}>
+      <p className="muted">
         You had {round.ideas.length} yesterday. One minute, up to five more: a night often adds one. They are counted
         apart.
       </p>
@@ -81,9 +78,9 @@ function MoreIdeas({ round, isFolded }: Required<Props>) {
           place={place === 0 ? first : undefined}
         />
       ))}
-      <button type="submit" className={`${buttons.btn} ${styles.btn}`} aria-disabled={!canAdd}>
+      <Button type="submit" aria-disabled={!canAdd}>
         Add to the List
-      </button>
+      </Button>
     </form>
   )
 }
@@ -104,7 +101,7 @@ function OneMore({ name, idea, isReadOnly, onType, place }: OneMoreProps) {
     <p>
       <input
         ref={place}
-        className={fields.input}
+        className="input"
         dir="auto"
         aria-label={name}
         aria-invalid={fault !== null || undefined}
@@ -114,7 +111,7 @@ function OneMore({ name, idea, isReadOnly, onType, place }: OneMoreProps) {
         onChange={({ target }) => onType(target.value)}
       />
       {shown !== null && (
-        <small id={note} className={fault === null ? layout.muted : fields.err}>
+        <small id={note} className={fault === null ? 'muted' : 'err'}>
           {shown}
         </small>
       )}

@@ -1,10 +1,7 @@
 import type { Reply } from '@app/contract/calls'
 import { isBlank, sanitizeForDisplay, trimText } from '@app/domain/text/text'
 import { useId, useState } from 'react'
-import * as buttons from '../../ui/styles/buttons.module.css'
-import * as fields from '../../ui/styles/fields.module.css'
-import * as layout from '../../ui/styles/layout.module.css'
-import * as surfaces from '../../ui/styles/surfaces.module.css'
+import { Button } from '../../ui/button.tsx'
 import { findLengthFault } from '../rounds/writing/idea-limit.ts'
 import { type TrialAnswer, useAnswerTrial } from './feedback.queries.ts'
 import * as styles from './trial-card.module.css'
@@ -31,17 +28,17 @@ export function TrialCard({ trial, onAnswered }: Props) {
   const isHeld = reply.isPending || fault !== null
   const noteSent = isBlank(note) ? {} : { note: trimText(note) }
   return (
-    <section className={`${surfaces.card} ${styles.trial}`} aria-labelledby={head}>
+    <section className={`card ${styles.trial}`} aria-labelledby={head}>
       <h2 id={head}>Did you try it?</h2>
       <blockquote dir="auto">{sanitizeForDisplay(trial.idea)}</blockquote>
-      <p className={layout.muted} dir="auto">
+      <p className="muted" dir="auto">
         {sanitizeForDisplay(trial.problemText)}
       </p>
-      <p className={fields.field}>
+      <p className="field">
         <label htmlFor={`${head}-note`}>What happened? (if you like)</label>
         <input
           id={`${head}-note`}
-          className={fields.input}
+          className="input"
           dir="auto"
           aria-invalid={fault !== null || undefined}
           aria-describedby={fault === null ? undefined : `${head}-fault`}
@@ -50,22 +47,16 @@ export function TrialCard({ trial, onAnswered }: Props) {
           onChange={({ target }) => setNote(target.value)}
         />
         {fault !== null && (
-          <small id={`${head}-fault`} className={fields.err}>
+          <small id={`${head}-fault`} className="err">
             {fault}
           </small>
         )}
       </p>
-      <div className={layout.row}>
+      <div className="row">
         {answers.map(({ answer, label }) => (
-          <button
-            key={answer}
-            type="button"
-            className={`${buttons.btn} ${buttons.line}`}
-            aria-disabled={isHeld}
-            onClick={() => isHeld || reply.mutate({ answer, ...noteSent })}
-          >
+          <Button key={answer} kind="line" isBusy={isHeld} onClick={() => reply.mutate({ answer, ...noteSent })}>
             {label}
-          </button>
+          </Button>
         ))}
       </div>
     </section>

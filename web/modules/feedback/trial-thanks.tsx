@@ -1,6 +1,4 @@
 import { Check } from 'lucide-react'
-import * as fields from '../../ui/styles/fields.module.css'
-import * as layout from '../../ui/styles/layout.module.css'
 import { useFocusIfLost } from '../../ui/use-focus-if-lost.ts'
 import type { TrialAnswer } from './feedback.queries.ts'
 
@@ -13,8 +11,8 @@ const words: Record<TrialAnswer, string> = {
 export function TrialThanks({ answer }: { answer: TrialAnswer }) {
   const note = useFocusIfLost<HTMLParagraphElement>(true)
   return (
-    <p className={fields.note} role="status" tabIndex={-1} ref={note}>
-      <Check className={layout.i} />
+    <p className="note" role="status" tabIndex={-1} ref={note}>
+      <Check className="i" />
       <span>{words[answer]}</span>
     </p>
   )

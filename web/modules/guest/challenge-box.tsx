@@ -1,11 +1,7 @@
 import { Timer } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { Button } from '../../ui/button.tsx'
 import * as dialog from '../../ui/dialog.module.css'
-import * as buttons from '../../ui/styles/buttons.module.css'
-import * as layout from '../../ui/styles/layout.module.css'
-import * as plate from '../../ui/styles/plate.module.css'
-import * as surfaces from '../../ui/styles/surfaces.module.css'
-import * as tag from '../../ui/styles/tag.module.css'
 import { SymbolDrawing } from '../../ui/symbols.tsx'
 import * as styles from './challenge-box.module.css'
 import { ChallengeForm } from './challenge-form.tsx'
@@ -23,18 +19,18 @@ export function ChallengeBox({ challenge, head, children }: Props) {
   return (
     <div className={styles.matchbox} data-part="matchbox">
       {writing.thinker && <Sleeve genius={writing.thinker} />}
-      <div className={`${dialog.dlg} ${surfaces.dlg} ${styles.dlg}`}>
+      <div className={`${dialog.dlg} dlg`}>
         {children}
         {writing.thinker && <Borrowed genius={writing.thinker} />}
         {stage === 'writing' && problem ? (
           <>
             <p className={styles.meta}>
-              <span className={tag.tag}>{`${problem.category} Challenge`}</span>
-              <span className={`${tag.tag} ${tag.brand}`}>
-                <Timer className={layout.i} />2 min
+              <span className="tag">{`${problem.category} Challenge`}</span>
+              <span className="tag brand">
+                <Timer className="i" />2 min
               </span>
             </p>
-            <h2 id={head} className={`${surfaces.disp} ${styles.disp}`} tabIndex={-1} dir="auto">
+            <h2 id={head} className="disp" tabIndex={-1} dir="auto">
               {problem.text}
             </h2>
             <ChallengeForm challenge={challenge} />
@@ -50,15 +46,15 @@ export function ChallengeBox({ challenge, head, children }: Props) {
 function Sleeve({ genius: { id, name, superpower } }: { genius: (typeof guestThinkers)[number] }) {
   const number = guestThinkers.findIndex((each) => each.id === id) + 1
   return (
-    <div className={`${plate.plate} ${styles.plate} ${plate.label}`}>
+    <div className="plate label">
       <picture>
         <source srcSet={`/plates/${id}.avif`} type="image/avif" />
-        <img className={`${plate.art} ${styles.art}`} src={`/plates/${id}.webp`} width="640" height="800" alt="" />
+        <img className="art" src={`/plates/${id}.webp`} width="640" height="800" alt="" />
       </picture>
-      <div className={`${plate.cap} ${styles.cap}`} aria-hidden="true">
-        <p className={plate.name}>{name}</p>
-        <span className={plate.no}>{String(number).padStart(2, '0')}</span>
-        <p className={plate.trait}>{superpower}</p>
+      <div className="cap" aria-hidden="true">
+        <p className="name">{name}</p>
+        <span className="no">{String(number).padStart(2, '0')}</span>
+        <p className="trait">{superpower}</p>
       </div>
     </div>
   )
@@ -66,7 +62,7 @@ function Sleeve({ genius: { id, name, superpower } }: { genius: (typeof guestThi
 
 const Borrowed = ({ genius: { id, name, superpower } }: { genius: (typeof guestThinkers)[number] }) => (
   <div className={styles.borrowed} aria-hidden="true">
-    <img className={plate.label} src={`/plates/small/${id}.webp`} width="224" height="224" alt="" />
+    <img className="label" src={`/plates/small/${id}.webp`} width="224" height="224" alt="" />
     <p>
       <b>{name}</b>
       <small>{superpower}</small>
@@ -76,20 +72,20 @@ const Borrowed = ({ genius: { id, name, superpower } }: { genius: (typeof guestT
 
 const Waiting = ({ head, isLoading, onRetry }: { head: string; isLoading: boolean; onRetry: () => void }) => (
   <>
-    <h2 id={head} className={layout.sr} tabIndex={-1}>
+    <h2 id={head} className="sr" tabIndex={-1}>
       Try a problem
     </h2>
     {isLoading ? (
       <div className={styles.coming} role="status">
         <SymbolDrawing name="flame" />
-        <p className={layout.sr}>Loading your problem</p>
+        <p className="sr">Loading your problem</p>
       </div>
     ) : (
       <div className={styles.emptyBox}>
         <p role="alert">The problem could not be loaded.</p>
-        <button type="button" className={`${buttons.btn} ${buttons.line}`} onClick={onRetry}>
+        <Button kind="line" onClick={onRetry}>
           Try Again
-        </button>
+        </Button>
       </div>
     )}
   </>

@@ -1,9 +1,7 @@
 import { endWithPeriod } from '@app/domain/text/text'
 import { Flame } from 'lucide-react'
 import { useId } from 'react'
-import * as buttons from '../../ui/styles/buttons.module.css'
-import * as fields from '../../ui/styles/fields.module.css'
-import * as layout from '../../ui/styles/layout.module.css'
+import { Button } from '../../ui/button.tsx'
 import { useForm } from '../../ui/use-form.ts'
 import * as styles from './challenge-box.module.css'
 import { maxGuestIdeas } from './guest-idea.ts'
@@ -24,10 +22,10 @@ export function ChallengeForm({ challenge }: { challenge: GuestChallenge }) {
   return (
     <form {...form}>
       <GuestThinkerPicker picked={thinker} onPick={pick} />
-      <div className={`${fields.field} ${styles.field}`}>
+      <div className="field">
         <label htmlFor={field}>Your solution</label>
         <textarea
-          className={fields.input}
+          className="input"
           id={field}
           dir="auto"
           placeholder="First thing that comes to mind. Then a second one."
@@ -35,18 +33,14 @@ export function ChallengeForm({ challenge }: { challenge: GuestChallenge }) {
           value={written}
           onChange={({ target }) => writing.write(target.value)}
         />
-        <p className={`${fields.hint} ${styles.hint}`} id={`${field}-hint`}>
+        <p className="hint" id={`${field}-hint`}>
           {ideas.length > maxGuestIdeas ? `The first ${maxGuestIdeas} lines count.` : 'Each line counts as one idea.'}
         </p>
       </div>
-      <button
-        className={`${buttons.btn} ${buttons.big} ${buttons.accent} ${buttons.wide} ${styles.submit}`}
-        type="submit"
-        disabled={!isReady}
-      >
+      <Button kind="accent" size="big wide" className={styles.submit} type="submit" disabled={!isReady}>
         See My Score & Get Full Access
-        <Flame className={layout.i} />
-      </button>
+        <Flame className="i" />
+      </Button>
     </form>
   )
 }
@@ -64,10 +58,10 @@ function GuestThinkerPicker({
     if (genius) onPick(genius)
   }
   return (
-    <div className={`${fields.field} ${styles.field}`}>
+    <div className="field">
       <label htmlFor={picker}>Genius superpower</label>
       <select
-        className={fields.input}
+        className="input"
         id={picker}
         aria-describedby={`${picker}-way ${picker}-story`}
         value={picked?.id}

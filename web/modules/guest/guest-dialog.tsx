@@ -1,8 +1,5 @@
 import { X } from 'lucide-react'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
-import * as buttons from '../../ui/styles/buttons.module.css'
-import * as layout from '../../ui/styles/layout.module.css'
-import * as surfaces from '../../ui/styles/surfaces.module.css'
 import { ChallengeBox } from './challenge-box.tsx'
 import * as styles from './guest-dialog.module.css'
 import { AnalysingView, LimitView } from './guest-views.tsx'
@@ -26,13 +23,8 @@ export function GuestDialog({ onClose }: { onClose: () => void }) {
   return (
     <dialog className={styles.guest} ref={place} aria-labelledby={head} onClose={onClose}>
       <View challenge={challenge} head={head} onLater={close}>
-        <button
-          type="button"
-          className={`${buttons.iconBtn} ${buttons.bare} ${surfaces.x} ${styles.x}`}
-          aria-label="Close"
-          onClick={close}
-        >
-          <X className={layout.i} />
+        <button type="button" className="iconBtn bare x" aria-label="Close" onClick={close}>
+          <X className="i" />
         </button>
       </View>
     </dialog>

@@ -3,8 +3,6 @@ import type { ReactNode } from 'react'
 import { BurningMatch } from '../../ui/burning-match.tsx'
 import { HeroArt } from '../../ui/hero-art.tsx'
 import { signUpPath } from '../../ui/sign-up-path.ts'
-import * as buttons from '../../ui/styles/buttons.module.css'
-import * as layout from '../../ui/styles/layout.module.css'
 import { SymbolDrawing } from '../../ui/symbols.tsx'
 import * as styles from './guest-dialog.module.css'
 
@@ -12,7 +10,7 @@ import * as styles from './guest-dialog.module.css'
 export const GuestBox = ({ children }: { children: ReactNode }) => <div className={styles.guest}>{children}</div>
 
 export const AnalysingView = ({ head, idea, children }: { head: string; idea: string; children?: ReactNode }) => (
-  <div className={`${styles.state} ${styles.analysing} ${layout.onBlock}`}>
+  <div className={`${styles.state} ${styles.analysing} onBlock`}>
     {children}
     <p className={styles.quoted} dir="auto">
       {sanitizeForDisplay(idea)}
@@ -40,8 +38,8 @@ export const LimitView = ({ head, message, children }: { head: string; message: 
       Daily Limit Reached
     </h2>
     <p>{message}</p>
-    <p className={layout.muted}>An account is free: 2 sessions a day, and a streak.</p>
-    <a className={`${buttons.btn} ${styles.btn} ${buttons.big} ${buttons.wide}`} href={signUpPath}>
+    <p className="muted">An account is free: 2 sessions a day, and a streak.</p>
+    <a className="btn big wide" href={signUpPath}>
       Start Free Account Now
     </a>
   </div>

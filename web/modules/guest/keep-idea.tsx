@@ -4,11 +4,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api } from '../../api/api.ts'
 import { errorMessage } from '../../api/api-error.ts'
+import { Button } from '../../ui/button.tsx'
 import * as dialog from '../../ui/dialog.module.css'
 import { Dialog } from '../../ui/dialog.tsx'
-import * as buttons from '../../ui/styles/buttons.module.css'
-import * as fields from '../../ui/styles/fields.module.css'
-import * as layout from '../../ui/styles/layout.module.css'
 import { showToast } from '../../ui/toast.ts'
 import { cacheSubmissionReply } from '../rounds/submission/cache-submission.ts'
 import { clearGuestIdea, type GuestIdea, maxGuestIdeas, readGuestIdea } from './guest-idea.ts'
@@ -33,28 +31,23 @@ function Question({ idea, isOne, close }: { idea: GuestIdea; isOne: boolean; clo
   const claim = useClaim()
   return (
     <div className={styles.keepIdea}>
-      <p className={layout.muted} dir="auto">
+      <p className="muted" dir="auto">
         {sanitizeForDisplay(idea.problem.text)}
       </p>
       <blockquote dir="auto">{sanitizeForDisplay(parseIdeaLines(idea.written).join('\n'))}</blockquote>
       <p>{isOne ? 'It counts' : 'They count'} for your streak and your total, and not against today’s sessions.</p>
       {claim.error && (
-        <p className={`${fields.note} ${fields.warn}`} role="alert">
+        <p className="note warn" role="alert">
           <span>{errorMessage(claim.error)}</span>
         </p>
       )}
-      <div className={`${layout.row} ${dialog.row}`}>
-        <button
-          type="button"
-          className={buttons.btn}
-          aria-disabled={claim.isPending}
-          onClick={() => claim.isPending || claim.mutate(idea, { onSuccess: close })}
-        >
+      <div className={`row ${dialog.row}`}>
+        <Button isBusy={claim.isPending} onClick={() => claim.mutate(idea, { onSuccess: close })}>
           Keep
-        </button>
-        <button type="button" className={`${buttons.btn} ${buttons.line}`} onClick={close}>
+        </Button>
+        <Button kind="line" onClick={close}>
           No, thanks
-        </button>
+        </Button>
       </div>
     </div>
   )

@@ -1,8 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
+import { Button } from '../../ui/button.tsx'
 import { signUpPath } from '../../ui/sign-up-path.ts'
-import * as buttons from '../../ui/styles/buttons.module.css'
-import * as layout from '../../ui/styles/layout.module.css'
-import * as surfaces from '../../ui/styles/surfaces.module.css'
 import { SymbolDrawing } from '../../ui/symbols.tsx'
 import * as dialog from './guest-dialog.module.css'
 import type { GuestScore } from './guest-problem.ts'
@@ -21,7 +19,7 @@ interface Props {
 export function SuccessView({ head, ideas, score, track, onLater, children }: Props) {
   useTrackPromptSeen(track)
   return (
-    <div className={`${dialog.state} ${styles.success} ${layout.onBlock}`} data-part="success">
+    <div className={`${dialog.state} ${styles.success} onBlock`} data-part="success">
       {children}
       <svg className={styles.strike} viewBox="-4 -14 84 84" aria-hidden="true">
         <circle cx="40" cy="26" r="37" fill="var(--ink-rose)" />
@@ -34,20 +32,12 @@ export function SuccessView({ head, ideas, score, track, onLater, children }: Pr
       <p>{scoreExplanation(score)}</p>
       <Benefits ideas={ideas} />
       <div className={styles.acts}>
-        <a
-          className={`${buttons.btn} ${styles.btn} ${buttons.big} ${styles.big} ${buttons.wide}`}
-          href={signUpPath}
-          onClick={() => track('signup_click')}
-        >
+        <a className="btn big wide" href={signUpPath} onClick={() => track('signup_click')}>
           Start My Daily Training - Free
         </a>
-        <button
-          type="button"
-          className={`${buttons.btn} ${styles.btn} ${buttons.ghost} ${styles.ghost}`}
-          onClick={onLater}
-        >
+        <Button kind="ghost" onClick={onLater}>
           Maybe Later
-        </button>
+        </Button>
       </div>
     </div>
   )
@@ -83,7 +73,7 @@ export const ScoreFigures = ({ ideas, kinds, score }: { ideas: number; kinds: nu
 const Figure = ({ name, value, of }: { name: string; value: number; of?: number }) => (
   <div>
     <dt>{name}</dt>
-    <dd className={surfaces.bigNum}>
+    <dd className="bigNum">
       {value}
       {of !== undefined && <small>{` of ${of}`}</small>}
     </dd>

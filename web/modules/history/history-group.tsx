@@ -4,10 +4,6 @@ import { sanitizeForDisplay } from '@app/domain/text/text'
 import { Check, Info, Keyboard, Mic, Pencil } from 'lucide-react'
 import { useId } from 'react'
 import { Link } from '../../router/link.tsx'
-import * as buttons from '../../ui/styles/buttons.module.css'
-import * as layout from '../../ui/styles/layout.module.css'
-import * as surfaces from '../../ui/styles/surfaces.module.css'
-import * as tag from '../../ui/styles/tag.module.css'
 import { notCountedTexts } from '../offline/not-counted-reasons.ts'
 import * as styles from './history.module.css'
 import type { HistoryIdea } from './history.queries.ts'
@@ -24,26 +20,26 @@ export function HistoryGroup({ block }: { block: HistoryGroupData }) {
     <section className={styles.solvedDay} aria-labelledby={id}>
       <p className={styles.when}>
         <time dateTime={day}>
-          <b className={layout.num}>{short.format(date)}</b>{' '}
+          <b className="num">{short.format(date)}</b>{' '}
           <span>
             {weekday.format(date)} {day.slice(0, 4)}
           </span>
         </time>
       </p>
-      <div className={`${surfaces.card} ${styles.block}`}>
+      <div className={`card ${styles.block}`}>
         <header>
-          <div className={`${layout.row} ${styles.row}`}>
+          <div className="row">
             {type === 'custom' ? (
-              <span className={`${tag.tag} ${tag.brand}`}>
-                <Pencil className={layout.i} />
+              <span className="tag brand">
+                <Pencil className="i" />
                 <span>Custom Problem</span>
               </span>
             ) : (
               <DailyBadge source={source} />
             )}
             {isExported && (
-              <span className={`${tag.tag} ${tag.mint}`}>
-                <Check className={layout.i} />
+              <span className="tag mint">
+                <Check className="i" />
                 Exported
               </span>
             )}
@@ -51,7 +47,7 @@ export function HistoryGroup({ block }: { block: HistoryGroupData }) {
           <h2 id={id} dir="auto">
             {sanitizeForDisplay(label)}
           </h2>
-          {notCounted && <p className={layout.muted}>Not counted for a day. {notCountedTexts[notCounted]}</p>}
+          {notCounted && <p className="muted">Not counted for a day. {notCountedTexts[notCounted]}</p>}
         </header>
         {block.isOnPageAfter && <p className={styles.goesOn}>This list begins on the next page.</p>}
         <ol>
@@ -75,14 +71,14 @@ const origins = {
 const DailyBadge = ({ source }: Pick<HistoryGroupData, 'source'>) =>
   source ? (
     <details className={styles.origin}>
-      <summary className={tag.tag}>
+      <summary className="tag">
         AI Generated
-        <Info className={layout.i} />
+        <Info className="i" />
       </summary>
       <p>{origins[source]}</p>
     </details>
   ) : (
-    <span className={tag.tag}>AI Generated</span>
+    <span className="tag">AI Generated</span>
   )
 
 /** Answers that an earlier version has stored on the device name no session. */
@@ -92,7 +88,7 @@ function RoundLinks({ solutions }: Pick<HistoryGroupData, 'solutions'>) {
     ids.length > 0 && (
       <p className={styles.sessions}>
         {ids.map((id, at) => (
-          <Link key={id} className={buttons.link} to={`/rounds/${id}`}>
+          <Link key={id} className="link" to={`/rounds/${id}`}>
             {ids.length > 1 ? `See session ${at + 1}` : 'See your session'}
           </Link>
         ))}
@@ -104,19 +100,19 @@ function RoundLinks({ solutions }: Pick<HistoryGroupData, 'solutions'>) {
 /** Numbered as in its round; a page may hold only a part of it. */
 const IdeaLine = ({ solution }: { solution: HistoryIdea }) => (
   <li>
-    <span className={`${styles.n} ${layout.num}`}>{solution.position}</span>
+    <span className={`${styles.n} num`}>{solution.position}</span>
     <span className={styles.text} dir="auto">
       {sanitizeForDisplay(solution.solutionText)}
     </span>
     <span className={styles.via}>
       {solution.submissionMethod === 'voice' ? (
         <>
-          <Mic className={layout.i} />
+          <Mic className="i" />
           <span>Submitted via Voice</span>
         </>
       ) : (
         <>
-          <Keyboard className={layout.i} />
+          <Keyboard className="i" />
           <span>Text</span>
         </>
       )}

@@ -4,12 +4,10 @@ import { isNetworkError } from '../../api/api-error.ts'
 import { useUser } from '../../api/session.ts'
 import { useSearchParams } from '../../router/use-search-params.ts'
 import { brand } from '../../ui/brand.ts'
+import { Button } from '../../ui/button.tsx'
 import { GatePage } from '../../ui/gate-page.tsx'
 import { Pager, parsePageNumber } from '../../ui/pager.tsx'
 import { SearchField } from '../../ui/search-field.tsx'
-import * as buttons from '../../ui/styles/buttons.module.css'
-import * as layout from '../../ui/styles/layout.module.css'
-import * as seg from '../../ui/styles/seg.module.css'
 import * as styles from './history.module.css'
 import { type HistoryKind, type HistorySearch, historyQuery, useExport } from './history.queries.ts'
 import { groupHistory, HistoryGroup } from './history-group.tsx'
@@ -71,13 +69,11 @@ function HistoryList({ timeZone }: { timeZone: string }) {
   const choose = (next: HistoryKind) => change({ type: next === 'all' ? undefined : next, page: undefined })
 
   return (
-    <main id="main" className={`${layout.wrap} ${layout.page} ${styles.history}`}>
-      <div className={layout.pageHead}>
+    <main id="main" className={`wrap page ${styles.history}`}>
+      <div className="pageHead">
         <div>
           <h1>Every idea you handed in</h1>
-          <p className={`${layout.lead} ${layout.muted}`}>
-            All of them, since your first session. Export them whenever you like.
-          </p>
+          <p className="lead muted">All of them, since your first session. Export them whenever you like.</p>
         </div>
         <SearchField
           label="Search your ideas"
@@ -93,7 +89,7 @@ function HistoryList({ timeZone }: { timeZone: string }) {
       </div>
       {isError && <HistoryError {...{ words, type, page, change, isAway }} onRetry={refetch} />}
       {!isError && !data && (
-        <p className={`${layout.muted} ${styles.pending}`} role="status">
+        <p className={`muted ${styles.pending}`} role="status">
           Loading your history…
         </p>
       )}
@@ -112,8 +108,8 @@ function HistoryList({ timeZone }: { timeZone: string }) {
 }
 
 const KindTabs = ({ chosen, onChoose }: { chosen: HistoryKind; onChoose: (kind: HistoryKind) => void }) => (
-  <fieldset className={`${seg.seg} ${styles.seg}`}>
-    <legend className={layout.sr}>Which problems</legend>
+  <fieldset className="seg">
+    <legend className="sr">Which problems</legend>
     {(Object.keys(tabs) as HistoryKind[]).map((each) => (
       <button key={each} type="button" aria-pressed={each === chosen} onClick={() => onChoose(each)}>
         {tabs[each]}
@@ -138,20 +134,19 @@ function ExportButtons({ type, words, total, isStale }: ExportProps) {
   const isPart = type !== 'all' || words !== ''
   return (
     <div className={styles.exports}>
-      <p className={layout.num} role="status">
+      <p className="num" role="status">
         {total !== undefined && `${total.toLocaleString('en-US')} ${total === 1 ? 'solution' : 'solutions'} available`}
       </p>
       {formats.map(({ format, name, Icon }) => (
-        <button
+        <Button
           key={format}
-          type="button"
-          className={`${buttons.btn} ${styles.btn} ${buttons.line}`}
+          kind="line"
           disabled={isPending || isStale || (isPart && total === 0)}
           onClick={() => mutate({ format, type, words })}
         >
-          <Icon className={layout.i} />
+          <Icon className="i" />
           <span>{isPart && total ? `Export ${these(total)} as ${name}` : `Export as ${name}`}</span>
-        </button>
+        </Button>
       ))}
     </div>
   )

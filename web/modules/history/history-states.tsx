@@ -1,10 +1,7 @@
 import { isolateText } from '@app/domain/text/text'
-import { Link } from '../../router/link.tsx'
+import { Button } from '../../ui/button.tsx'
 import { FailedBox } from '../../ui/load-error.tsx'
 import { pastEndText } from '../../ui/pager.tsx'
-import * as buttons from '../../ui/styles/buttons.module.css'
-import * as layout from '../../ui/styles/layout.module.css'
-import * as surfaces from '../../ui/styles/surfaces.module.css'
 import { SymbolDrawing } from '../../ui/symbols.tsx'
 import * as styles from './history.module.css'
 import type { HistoryKind, HistorySearch } from './history.queries.ts'
@@ -12,28 +9,26 @@ import type { HistoryKind, HistorySearch } from './history.queries.ts'
 export function EmptyHistory({ type, words }: { type: HistoryKind; words: string }) {
   if (words !== '')
     return (
-      <div className={`${surfaces.empty} ${styles.empty}`}>
+      <div className="empty">
         <h2>{`Nothing found for “${isolateText(words)}”.`}</h2>
-        <p className={layout.muted}>Search looks in your own ideas and in their problems.</p>
+        <p className="muted">Search looks in your own ideas and in their problems.</p>
       </div>
     )
   return type === 'custom' ? (
-    <div className={`${surfaces.empty} ${styles.empty}`}>
+    <div className="empty">
       <SymbolDrawing name="match-new" />
       <h2>You haven't submitted any custom solutions yet.</h2>
-      <p className={layout.muted}>Write a problem of your own.</p>
-      <Link to="/custom-problem" className={`${buttons.btn} ${buttons.line}`}>
+      <p className="muted">Write a problem of your own.</p>
+      <Button to="/custom-problem" kind="line">
         Create Custom Problem
-      </Link>
+      </Button>
     </div>
   ) : (
-    <div className={`${surfaces.empty} ${styles.empty}`}>
+    <div className="empty">
       <SymbolDrawing name="match-new" />
       <h2>{`You haven't submitted any ${type === 'daily' ? 'AI-generated ' : ''}solutions yet.`}</h2>
-      <p className={layout.muted}>The first one is the easiest. It is allowed to be bad.</p>
-      <Link to="/solve" className={buttons.btn}>
-        Solve Problem
-      </Link>
+      <p className="muted">The first one is the easiest. It is allowed to be bad.</p>
+      <Button to="/solve">Solve Problem</Button>
     </div>
   )
 }
@@ -48,37 +43,33 @@ export function HistoryError({ words, type, page, change, isAway, onRetry }: Not
   const isFirst = words === '' && type === 'all' && page === 1
   if (!isAway)
     return (
-      <FailedBox className={`${layout.stack} ${styles.failed}`} onRetry={onRetry}>
+      <FailedBox className={`stack ${styles.failed}`} onRetry={onRetry}>
         Failed to fetch solution history
       </FailedBox>
     )
   return (
-    <div className={`${surfaces.empty} ${styles.empty}`} role="alert">
+    <div className="empty" role="alert">
       <h2>{words === '' ? 'This page is not on this device' : 'Search needs network'}</h2>
-      <p className={layout.muted}>
+      <p className="muted">
         {isFirst
           ? 'Your history was not read here yet.'
           : 'Without network there are your newest ideas, all kinds together.'}{' '}
         The rest comes by itself once there is network.
       </p>
       {!isFirst && (
-        <button
-          type="button"
-          className={`${buttons.btn} ${styles.btn} ${buttons.line}`}
-          onClick={() => change({ q: undefined, type: undefined, page: undefined })}
-        >
+        <Button kind="line" onClick={() => change({ q: undefined, type: undefined, page: undefined })}>
           Show the newest
-        </button>
+        </Button>
       )}
     </div>
   )
 }
 
 export const HistoryPastEnd = ({ page, pages, onLast }: { page: number; pages: number; onLast: () => void }) => (
-  <div className={`${surfaces.empty} ${styles.empty}`}>
+  <div className="empty">
     <h2>{pastEndText(page, pages)}</h2>
-    <button type="button" className={`${buttons.btn} ${styles.btn} ${buttons.line}`} onClick={onLast}>
+    <Button kind="line" onClick={onLast}>
       Last page
-    </button>
+    </Button>
   </div>
 )

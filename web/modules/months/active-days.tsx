@@ -1,7 +1,5 @@
 import { addDays, daysBetween } from '@app/domain/day/day'
 import { endOfMonth, formatMonthName, startOfWeek } from '@app/domain/day/month'
-import * as layout from '../../ui/styles/layout.module.css'
-import * as surfaces from '../../ui/styles/surfaces.module.css'
 import { SymbolDrawing } from '../../ui/symbols.tsx'
 import { WeekdayHead } from '../streak/weekday-head.tsx'
 import * as styles from './month.module.css'
@@ -18,10 +16,10 @@ export function ActiveDays({ month: { month, litDays } }: { month: Month }) {
   const lit = new Set(litDays)
   const count = `${lit.size} ${lit.size === 1 ? 'day' : 'days'}`
   return (
-    <section className={`${surfaces.card} ${styles.calendar}`} aria-labelledby="lit">
+    <section className={`card ${styles.calendar}`} aria-labelledby="lit">
       <h2 id="lit">{`${count} lit`}</h2>
       <table>
-        <caption className={layout.sr}>
+        <caption className="sr">
           {`${formatMonthName(first)} ${month.slice(0, 4)}, ${lit.size} of ${Number(last.slice(8))} days lit`}
         </caption>
         <WeekdayHead />
@@ -36,7 +34,7 @@ export function ActiveDays({ month: { month, litDays } }: { month: Month }) {
                       {lit.has(day) && (
                         <>
                           <SymbolDrawing name="flame" />
-                          <span className={layout.sr}>, lit</span>
+                          <span className="sr">, lit</span>
                         </>
                       )}
                     </span>

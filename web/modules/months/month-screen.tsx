@@ -12,12 +12,9 @@ import { useUser } from '../../api/session.ts'
 import { Link } from '../../router/link.tsx'
 import { useNavigation } from '../../router/navigation.ts'
 import { brand } from '../../ui/brand.ts'
+import { Button } from '../../ui/button.tsx'
 import { LoadError } from '../../ui/load-error.tsx'
 import { displayNameOf } from '../../ui/person-name.ts'
-import * as buttons from '../../ui/styles/buttons.module.css'
-import * as layout from '../../ui/styles/layout.module.css'
-import * as plate from '../../ui/styles/plate.module.css'
-import * as surfaces from '../../ui/styles/surfaces.module.css'
 import { Matches, SymbolDrawing } from '../../ui/symbols.tsx'
 import { InkPlate } from '../rounds/ink-plate.tsx'
 import { ActiveDays } from './active-days.tsx'
@@ -29,7 +26,7 @@ export function MonthScreen() {
   const { data, error, isError, refetch } = useQuery(monthQuery(month))
   if (isRefused(error, 'not_found', 'invalid_request')) return <NoSuchMonth />
   return (
-    <main id="main" className={`${layout.wrap} ${layout.page} ${styles.page}`} data-paper="">
+    <main id="main" className={`wrap page ${styles.page}`} data-paper="">
       <title>{`${data ? formatMonthName(`${data.month}-01`) : 'A month'} — ${brand}`}</title>
       {data ? (
         <LookBack month={data} />
@@ -44,14 +41,12 @@ export function MonthScreen() {
 }
 
 const NoSuchMonth = () => (
-  <main id="main" className={`${layout.wrap} ${layout.page}`}>
+  <main id="main" className="wrap page">
     <title>{`No such month — ${brand}`}</title>
-    <div className={surfaces.empty} role="alert">
+    <div className="empty" role="alert">
       <h1>There is no such month</h1>
       <p>It is still to come, or from before your account.</p>
-      <Link className={buttons.btn} to="/">
-        Back to Home
-      </Link>
+      <Button to="/">Back to Home</Button>
     </div>
   </main>
 )
@@ -93,14 +88,14 @@ function Head({ month: { month, before, after, isOver, sessions }, name }: { mon
         <p className={styles.date}>{`1 to ${formatDayAndMonth(endOfMonth(first))} ${month.slice(0, 4)}`}</p>
         <h1>{isOver ? `${name}, looked back` : `${name}, so far`}</h1>
       </div>
-      <div className={`${layout.row} ${styles.row}`}>
+      <div className="row">
         <Turn to={before} Icon={ChevronLeft} side="before" />
         <Turn to={after} Icon={ChevronRight} side="after" />
         {sessions > 0 && (
-          <button type="button" className={`${buttons.btn} ${buttons.line}`} onClick={() => print()}>
-            <Printer className={layout.i} />
+          <Button kind="line" onClick={() => print()}>
+            <Printer className="i" />
             Print
-          </button>
+          </Button>
         )}
       </div>
     </div>
@@ -110,33 +105,25 @@ function Head({ month: { month, before, after, isOver, sessions }, name }: { mon
 function Turn({ to, Icon, side }: { to: string | null; Icon: typeof ChevronLeft; side: 'before' | 'after' }) {
   if (!to)
     return (
-      <button type="button" className={buttons.iconBtn} aria-label={`No month ${side}`} aria-disabled="true">
-        <Icon className={layout.i} />
+      <button type="button" className="iconBtn" aria-label={`No month ${side}`} aria-disabled="true">
+        <Icon className="i" />
       </button>
     )
   return (
-    <Link
-      to={`/months/${to}`}
-      className={buttons.iconBtn}
-      aria-label={`${formatMonthName(`${to}-01`)} ${to.slice(0, 4)}`}
-    >
-      <Icon className={layout.i} />
+    <Link to={`/months/${to}`} className="iconBtn" aria-label={`${formatMonthName(`${to}-01`)} ${to.slice(0, 4)}`}>
+      <Icon className="i" />
     </Link>
   )
 }
 
 const Nothing = ({ name, isOver }: { name: string; isOver: boolean }) => (
-  <div className={`${surfaces.empty} ${styles.empty}`}>
+  <div className={`empty ${styles.empty}`}>
     <span className={styles.matches} aria-hidden="true">
       <Matches of={3} lit={0} unlit="match-wait" />
     </span>
     <h2>{isOver ? `No session in ${name}` : `No session in ${name} yet`}</h2>
-    <p className={layout.muted}>
-      {isOver ? 'Nothing to look back at. That is allowed.' : 'Nothing to look back at so far.'}
-    </p>
-    <Link className={buttons.btn} to="/">
-      Today’s problem
-    </Link>
+    <p className="muted">{isOver ? 'Nothing to look back at. That is allowed.' : 'Nothing to look back at so far.'}</p>
+    <Button to="/">Today’s problem</Button>
   </div>
 )
 
@@ -147,10 +134,10 @@ const Sums = ({ month: { sessions, ideas, kinds } }: { month: Month }) => (
       { name: 'Ideas', value: ideas },
       { name: 'Kinds of idea', value: kinds, of: strategyNames.length },
     ].map(({ name, value, of }) => (
-      <div key={name} className={`${surfaces.card} ${styles.sum}`}>
+      <div key={name} className={`card ${styles.sum}`}>
         <dt>{name}</dt>
         <dd>
-          <span className={`${surfaces.bigNum} ${styles.value}`}>{value.toLocaleString('en-US')}</span>
+          <span className={`bigNum ${styles.value}`}>{value.toLocaleString('en-US')}</span>
           {of && <small>{` of ${of}`}</small>}
         </dd>
       </div>
@@ -161,7 +148,7 @@ const Sums = ({ month: { sessions, ideas, kinds } }: { month: Month }) => (
 function Unusual({ unusual: { idea, day, thinkerId, nobodyOf } }: { unusual: NonNullable<Month['unusual']> }) {
   const thinker = thinkers.find(({ id }) => id === thinkerId)
   return (
-    <section className={`${plate.label} ${styles.unusual} ${layout.onBlock}`} aria-labelledby="unusual">
+    <section className={`label ${styles.unusual} onBlock`} aria-labelledby="unusual">
       <div>
         <h2 id="unusual">Your most unusual idea</h2>
         <p className={styles.idea} dir="auto" data-length={idea.length > 120 ? 'long' : undefined}>
@@ -187,9 +174,9 @@ const Manner = ({ name, emoji }: { name: string; emoji: string }) => (
 )
 
 const Weeks = ({ weeks, isWide }: { weeks: Month['weeks']; isWide: boolean }) => (
-  <section className={`${surfaces.card} ${styles.weeks}`} aria-labelledby="weeks" data-wide={isWide || undefined}>
+  <section className={`card ${styles.weeks}`} aria-labelledby="weeks" data-wide={isWide || undefined}>
     <h2 id="weeks">Your best two of each week</h2>
-    <p className={`${layout.muted} ${styles.small}`}>
+    <p className={`muted ${styles.small}`}>
       {weeks.length > 0
         ? 'All of them your own picks. Where a week has more than two, the two rarest.'
         : 'You picked none this month. They would stand here.'}
@@ -213,9 +200,9 @@ const Weeks = ({ weeks, isWide }: { weeks: Month['weeks']; isWide: boolean }) =>
 )
 
 const Thinkers = ({ thinkers: own }: { thinkers: Month['thinkers'] }) => (
-  <section className={`${surfaces.card} ${styles.thinkers}`} aria-labelledby="thinkers">
+  <section className={`card ${styles.thinkers}`} aria-labelledby="thinkers">
     <h2 id="thinkers">{own.length === 1 ? 'One thinker' : `${capitalize(numberInWords(own.length))} thinkers`}</h2>
-    <p className={`${layout.muted} ${styles.small}`}>Sessions with each.</p>
+    <p className={`muted ${styles.small}`}>Sessions with each.</p>
     <ul>
       {own.map(({ thinkerId, sessions, inAll }) => {
         const thinker = thinkers.find(({ id }) => id === thinkerId)
@@ -223,14 +210,14 @@ const Thinkers = ({ thinkers: own }: { thinkers: Month['thinkers'] }) => (
         return (
           <li key={thinkerId}>
             <InkPlate id={thinker.id} level={inkLevelOf(inAll)} />
-            <span className={layout.sr}>{`${thinker.name}, `}</span>
+            <span className="sr">{`${thinker.name}, `}</span>
             <span>{sessions}</span>
-            <span className={layout.sr}>{sessions === 1 ? ' session' : ' sessions'}</span>
+            <span className="sr">{sessions === 1 ? ' session' : ' sessions'}</span>
           </li>
         )
       })}
     </ul>
-    <Link to="/album" className={`${buttons.link} ${styles.link}`}>
+    <Link to="/album" className="link">
       Open the album
     </Link>
   </section>

@@ -4,8 +4,6 @@ import { Check, Info, Lock } from 'lucide-react'
 import { callQuery } from '../../api/api.ts'
 import { useIsOffline } from '../../api/network.ts'
 import { useSubmissionQueue } from '../../device/submission-queue/submission-queue.ts'
-import * as layout from '../../ui/styles/layout.module.css'
-import * as surfaces from '../../ui/styles/surfaces.module.css'
 import { SymbolDrawing } from '../../ui/symbols.tsx'
 import * as styles from './offline-card.module.css'
 import { StatusLine } from './submission-queue-lines.tsx'
@@ -24,7 +22,7 @@ export function OfflineCard({ today }: { today: string }) {
   return (
     <div className={styles.without}>
       {days.length > 0 && (
-        <section className={`${surfaces.card} ${styles.box}`} aria-labelledby="box">
+        <section className={`card ${styles.box}`} aria-labelledby="box">
           <h2 id="box">On this device</h2>
           {/* biome-ignore lint/a11y/noRedundantRoles: Safari does not announce a list without markers. */}
           <ol role="list">
@@ -36,11 +34,11 @@ export function OfflineCard({ today }: { today: string }) {
                   {day === today && <small>{passes.every(({ id }) => written.has(id)) ? 'Done' : 'Open'}</small>}
                   {day !== today && place <= 1 && <small>Opens at midnight</small>}
                 </span>
-                {day === today ? <Check className={layout.i} /> : <Lock className={layout.i} />}
+                {day === today ? <Check className="i" /> : <Lock className="i" />}
               </li>
             ))}
           </ol>
-          <p className={layout.muted}>
+          <p className="muted">
             A session finished without network counts for its own day if this device is online again within{' '}
             {lateArrivalHours} hours after that day.
           </p>

@@ -1,8 +1,6 @@
 import { CloudOff } from 'lucide-react'
 import { useIsOffline } from '../../api/network.ts'
 import { useLastUpdatedText } from '../../device/last-updated.ts'
-import * as layout from '../../ui/styles/layout.module.css'
-import * as tag from '../../ui/styles/tag.module.css'
 
 /** That no server answers, and how old what is shown is. */
 export function OfflineTag() {
@@ -10,8 +8,8 @@ export function OfflineTag() {
   const since = useLastUpdatedText()
   if (!isAway && since === null) return null
   return (
-    <span className={`${tag.tag} ${tag.offline}`} data-part="offline">
-      {isAway && <CloudOff className={layout.i} />}
+    <span className="tag offline" data-part="offline">
+      {isAway && <CloudOff className="i" />}
       <span>{isAway ? `Offline${since === null ? '' : `, as of ${since}`}` : `As of ${since}`}</span>
     </span>
   )

@@ -3,10 +3,8 @@ import { useState } from 'react'
 import type { UnsentDraft } from '../../device/drafts.ts'
 import { isOnlyInMemory } from '../../device/submission-queue/submission-store.ts'
 import { useNavigation } from '../../router/navigation.ts'
+import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import * as buttons from '../../ui/styles/buttons.module.css'
-import * as fields from '../../ui/styles/fields.module.css'
-import * as layout from '../../ui/styles/layout.module.css'
 import { noNetworkMessage, signOutOfDevice, type Unsent, type UnsentSubmission } from './sign-out.ts'
 import * as styles from './sign-out-dialog.module.css'
 import { formatSubmissions } from './submission-queue-lines.tsx'
@@ -79,29 +77,23 @@ export function SignOutDialog({ person, unsent: { waiting: calls, drafts }, onSt
           <p>
             {lines.join(' ')} {fateOf(counts)}
           </p>
-          <button type="button" className={buttons.btn} onClick={close}>
-            Stay signed in
-          </button>
-          <button type="button" className={`${buttons.btn} ${buttons.line}`} onClick={() => saveAsFile(file)}>
-            <Download className={layout.i} />
+          <Button onClick={close}>Stay signed in</Button>
+          <Button kind="line" onClick={() => saveAsFile(file)}>
+            <Download className="i" />
             Save the ideas as a file
-          </button>
+          </Button>
           {!isOnlyInMemory() && (
-            <button type="button" className={`${buttons.btn} ${buttons.line}`} onClick={() => void leave('locked')}>
-              <Lock className={layout.i} />
+            <Button kind="line" onClick={() => void leave('locked')}>
+              <Lock className="i" />
               Sign out and keep {them} locked here
-            </button>
+            </Button>
           )}
-          <button
-            type="button"
-            className={`${buttons.btn} ${buttons.line} ${styles.danger}`}
-            onClick={() => void leave('deleted')}
-          >
+          <Button kind="line" className={styles.danger} onClick={() => void leave('deleted')}>
             Sign out and delete {them}
-          </button>
+          </Button>
           {isStuck && (
-            <p className={fields.note} role="alert">
-              <CloudOff className={layout.i} />
+            <p className="note" role="alert">
+              <CloudOff className="i" />
               <span>{noNetworkMessage}</span>
             </p>
           )}

@@ -15,8 +15,6 @@ import {
 } from '../../device/submission-queue/submission-store.ts'
 import { Link } from '../../router/link.tsx'
 import { copyToClipboard } from '../../ui/copy-to-clipboard.ts'
-import * as buttons from '../../ui/styles/buttons.module.css'
-import * as layout from '../../ui/styles/layout.module.css'
 import { showToast } from '../../ui/toast.ts'
 import { notCountedTexts } from './not-counted-reasons.ts'
 import * as styles from './strip.module.css'
@@ -31,7 +29,7 @@ interface StripProps {
 
 export const StatusLine = ({ tone, Icon, title, children, actions }: StripProps) => (
   <p className={styles.strip} data-tone={tone} data-part="strip">
-    <Icon className={layout.i} />
+    <Icon className="i" />
     <span>
       <b>{title}</b> <span>{children}</span>
     </span>
@@ -51,7 +49,7 @@ export function SubmissionQueueLines({ streak }: { streak: number }) {
             Icon={Info}
             title="In your history, not counted"
             actions={
-              <button type="button" className={buttons.link} onClick={() => void dismissReason(sent)}>
+              <button type="button" className="link" onClick={() => void dismissReason(sent)}>
                 Hide
               </button>
             }
@@ -103,7 +101,7 @@ function StateLine({ queue, streak }: { queue: SubmissionQueue; streak: number }
         Icon={TriangleAlert}
         title="You are signed out"
         actions={
-          <a className={buttons.link} href="/login">
+          <a className="link" href="/login">
             Sign In
           </a>
         }
@@ -152,12 +150,12 @@ const RefusedLine = ({ unsent }: { unsent: SubmissionWith<'refused'> }) => (
     actions={
       <>
         {mayResend(unsent) && (
-          <button type="button" className={buttons.link} onClick={() => void resendSubmission(unsent)}>
+          <button type="button" className="link" onClick={() => void resendSubmission(unsent)}>
             Send again
           </button>
         )}
         <CopyButton unsent={[unsent]} />
-        <button type="button" className={buttons.link} onClick={() => void deleteSubmissions([unsent])}>
+        <button type="button" className="link" onClick={() => void deleteSubmissions([unsent])}>
           Delete
         </button>
       </>
@@ -175,7 +173,7 @@ export const formatSubmissions = (
     .join('\n\n')
 
 const CopyButton = ({ unsent }: { unsent: readonly StoredSubmission[] }) => (
-  <button type="button" className={buttons.link} onClick={() => void copy(formatSubmissions(unsent))}>
+  <button type="button" className="link" onClick={() => void copy(formatSubmissions(unsent))}>
     Copy
   </button>
 )

@@ -2,11 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft, ExternalLink, TriangleAlert } from 'lucide-react'
 import { Suspense } from 'react'
 import { Link } from '../../router/link.tsx'
+import { Button } from '../../ui/button.tsx'
 import { formatDate } from '../../ui/format-date-time.ts'
-import * as buttons from '../../ui/styles/buttons.module.css'
-import * as fields from '../../ui/styles/fields.module.css'
-import * as layout from '../../ui/styles/layout.module.css'
-import * as plate from '../../ui/styles/plate.module.css'
 import { SymbolDrawing } from '../../ui/symbols.tsx'
 import { SurplusNote } from './crypto/surplus-note.tsx'
 import { CryptoTab } from './payment-tabs.tsx'
@@ -20,7 +17,7 @@ const Renewal = ({ endsAt }: Pick<SubscriptionStatus, 'endsAt'>) => (
     <div className={styles.payHead}>
       <div>
         <h2 id="renewal-head">Add another year</h2>
-        <p className={`${layout.lead} ${styles.lead} ${layout.muted}`}>
+        <p className="lead muted">
           {`It begins on ${formatDate(endsAt, 'the day')}, when this year ends. You lose no day by paying early.`}
         </p>
       </div>
@@ -35,24 +32,20 @@ export function AlreadyPremium() {
   const { data: status, isFetching, refetch } = useQuery(subscriptionStatusQuery)
   return (
     <>
-      <Link to="/" className={`${buttons.link} ${styles.back}`}>
-        <ArrowLeft className={layout.i} />
+      <Link to="/" className={`link ${styles.back}`}>
+        <ArrowLeft className="i" />
         Back to Dashboard
       </Link>
-      <section className={`${styles.yours} ${plate.label} ${layout.onBlock}`}>
+      <section className={`${styles.yours} label onBlock`}>
         <SymbolDrawing name="bird" />
         <h1>You're Already Premium!</h1>
         {status && <Details status={status} />}
         {!status && (
-          <p className={`${layout.lead} ${styles.lead}`} role="status">
+          <p className="lead" role="status">
             {isFetching ? 'Looking up until when…' : 'Until when could not be looked up just now.'}
           </p>
         )}
-        {!status && !isFetching && (
-          <button type="button" className={buttons.btn} onClick={() => void refetch()}>
-            Try Again
-          </button>
-        )}
+        {!status && !isFetching && <Button onClick={() => void refetch()}>Try Again</Button>}
       </section>
       <SurplusNote />
       {status?.renewal?.isOpen && <Renewal endsAt={status.endsAt} />}
@@ -62,17 +55,17 @@ export function AlreadyPremium() {
 
 const Details = ({ status }: { status: SubscriptionStatus }) => (
   <>
-    <p className={layout.lead}>{subscriptionSentence(status)}</p>
+    <p className="lead">{subscriptionSentence(status)}</p>
     {status.renewal && !status.renewal.isOpen && (
       <p>{`You can add another year from ${formatDate(status.renewal.from, 'thirty days before')}.`}</p>
     )}
     {status.card?.status === 'past_due' && <PastDue endsAt={status.endsAt} />}
-    <div className={`${layout.row} ${styles.row}`}>
+    <div className="row">
       {status.card && !isSubscriptionOver(status.card) && <Manage />}
-      <Link className={buttons.link} to="/solution-history">
+      <Link className="link" to="/solution-history">
         View History
       </Link>
-      <Link className={buttons.link} to="/custom-problem">
+      <Link className="link" to="/custom-problem">
         Create Custom Problem
       </Link>
     </div>
@@ -80,8 +73,8 @@ const Details = ({ status }: { status: SubscriptionStatus }) => (
 )
 
 const PastDue = ({ endsAt }: Pick<SubscriptionStatus, 'endsAt'>) => (
-  <p className={`${fields.note} ${fields.wait}`}>
-    <TriangleAlert className={layout.i} />
+  <p className="note wait">
+    <TriangleAlert className="i" />
     <span>
       {`Please look at your card. Premium stays on${endsAt ? ` until ${formatDate(endsAt, '')}` : ''} while Stripe tries again.`}
     </span>
@@ -93,9 +86,9 @@ function Manage() {
   // A success leads away, so the button stays disabled.
   const isLeaving = billing.isPending || billing.isSuccess
   return (
-    <button type="button" className={buttons.btn} disabled={isLeaving} onClick={() => billing.mutate()}>
+    <Button disabled={isLeaving} onClick={() => billing.mutate()}>
       Manage card and cancel
-      <ExternalLink className={layout.i} />
-    </button>
+      <ExternalLink className="i" />
+    </Button>
   )
 }

@@ -1,17 +1,13 @@
 import { maxSlots, roundsPerDay } from '@app/domain/premium/plan-limits'
 import { Check, Minus } from 'lucide-react'
-import * as layout from '../../ui/styles/layout.module.css'
-import * as plate from '../../ui/styles/plate.module.css'
-import * as surfaces from '../../ui/styles/surfaces.module.css'
-import * as tag from '../../ui/styles/tag.module.css'
 import * as styles from './premium-screen.module.css'
 import { exportFeatureText, formatPlanPrice } from './premium-text.ts'
 
 export const Comparison = () => (
   <div className={styles.comparison}>
-    <article className={surfaces.card} aria-labelledby="free-plan">
+    <article className="card" aria-labelledby="free-plan">
       <h2 id="free-plan">
-        Free <span className={tag.tag}>Current</span>
+        Free <span className="tag">Current</span>
       </h2>
       <p className={styles.price}>$0, for good</p>
       <ul>
@@ -19,14 +15,14 @@ export const Comparison = () => (
           <Line key={each} text={each} />
         ))}
         <li className={styles.no}>
-          <Minus className={layout.i} />
+          <Minus className="i" />
           No custom problems, history or export
         </li>
       </ul>
     </article>
-    <article className={`${styles.premiumPlan} ${plate.label} ${layout.onBlock}`} aria-labelledby="premium-plan">
+    <article className={`${styles.premiumPlan} label onBlock`} aria-labelledby="premium-plan">
       <h2 id="premium-plan">
-        Premium <span className={`${styles.fun} ${plate.label}`}>MOST FUN</span>
+        Premium <span className={`${styles.fun} label`}>MOST FUN</span>
       </h2>
       <p className={styles.price}>
         {formatPlanPrice('monthly')} a month or {formatPlanPrice('annual')} a year
@@ -56,7 +52,7 @@ const premium = [
 
 const Line = ({ text }: { text: string }) => (
   <li>
-    <Check className={layout.i} />
+    <Check className="i" />
     {text}
   </li>
 )

@@ -3,9 +3,7 @@ import { TriangleAlert } from 'lucide-react'
 import { useEffect } from 'react'
 import { errorMessage } from '../../api/api-error.ts'
 import { installationQuery } from '../../api/installation.ts'
-import * as buttons from '../../ui/styles/buttons.module.css'
-import * as fields from '../../ui/styles/fields.module.css'
-import * as layout from '../../ui/styles/layout.module.css'
+import { Button } from '../../ui/button.tsx'
 import { SupportAddress } from '../support/support-address.tsx'
 import { isInReview, isNothingPaid, usePaymentCheck, verificationFailedTitle } from './premium.queries.ts'
 import * as styles from './premium-screen.module.css'
@@ -38,15 +36,15 @@ function Waiting({ isSlow, isLooking, onLook }: { isSlow: boolean; isLooking: bo
   return (
     <div className={styles.instead} role="status">
       <h3>{isSlow ? 'Your bank is still checking' : 'Checking your payment…'}</h3>
-      <p className={layout.muted}>
+      <p className="muted">
         {isSlow
           ? 'The payment is on its way and needs no second try. You may close this page: once your bank agrees, Premium begins by itself; if it refuses, nothing is charged and you can choose a plan again.'
           : 'One moment. Please do not pay again.'}
       </p>
       {isSlow && (
-        <button type="button" className={`${buttons.btn} ${buttons.line}`} disabled={isLooking} onClick={onLook}>
+        <Button kind="line" disabled={isLooking} onClick={onLook}>
           Look again
-        </button>
+        </Button>
       )}
     </div>
   )
@@ -55,13 +53,11 @@ function Waiting({ isSlow, isLooking, onLook }: { isSlow: boolean; isLooking: bo
 const Refused = ({ why, onRetry }: { why: string; onRetry: () => void }) => (
   <div className={styles.instead} role="alert">
     <h3>Payment Failed</h3>
-    <p className={`${fields.note} ${styles.note} ${fields.warn}`}>
-      <TriangleAlert className={layout.i} />
+    <p className="note warn">
+      <TriangleAlert className="i" />
       <span>{why}</span>
     </p>
-    <button type="button" className={buttons.btn} onClick={onRetry}>
-      Try Again
-    </button>
+    <Button onClick={onRetry}>Try Again</Button>
   </div>
 )
 
@@ -70,12 +66,12 @@ function InReview({ why }: { why: string }) {
   return (
     <div className={styles.instead} role="alert">
       <h3>A person looks at your payment</h3>
-      <p className={`${fields.note} ${styles.note} ${fields.wait}`}>
-        <TriangleAlert className={layout.i} />
+      <p className="note wait">
+        <TriangleAlert className="i" />
         <span>{why}</span>
       </p>
       {support && (
-        <a className={buttons.btn} href={`mailto:${support}`}>
+        <a className="btn" href={`mailto:${support}`}>
           Write to {support}
         </a>
       )}
@@ -88,8 +84,8 @@ function Unverified({ onRetry }: { onRetry: () => void }) {
   return (
     <div className={styles.instead} role="alert">
       <h3>{verificationFailedTitle}</h3>
-      <p className={`${fields.note} ${styles.note} ${fields.warn}`}>
-        <TriangleAlert className={layout.i} />
+      <p className="note warn">
+        <TriangleAlert className="i" />
         <span>
           Please contact {support !== null && <span>{support ? 'support at ' : 'support'}</span>}
           {support !== undefined && <SupportAddress address={support} />}
@@ -98,9 +94,7 @@ function Unverified({ onRetry }: { onRetry: () => void }) {
           </span>
         </span>
       </p>
-      <button type="button" className={buttons.btn} onClick={onRetry}>
-        Check again
-      </button>
+      <Button onClick={onRetry}>Check again</Button>
     </div>
   )
 }

@@ -2,9 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { userQuery } from '../../api/session.ts'
 import { Link } from '../../router/link.tsx'
-import * as buttons from '../../ui/styles/buttons.module.css'
-import * as layout from '../../ui/styles/layout.module.css'
-import * as plate from '../../ui/styles/plate.module.css'
+import { Button } from '../../ui/button.tsx'
 import { SymbolDrawing } from '../../ui/symbols.tsx'
 import { useFocusIfLost } from '../../ui/use-focus-if-lost.ts'
 import * as styles from './premium-screen.module.css'
@@ -17,7 +15,7 @@ export function PaymentDone() {
   const head = useFocusIfLost<HTMLHeadingElement>(true)
   const isPremium = user?.plan === 'premium'
   return (
-    <section className={`${styles.yours} ${plate.label} ${layout.onBlock}`}>
+    <section className={`${styles.yours} label onBlock`}>
       <div className={styles.lit} aria-hidden="true">
         {[1, 2, 3, 4, 5].map((each) => (
           <SymbolDrawing key={each} name="match-lit" />
@@ -26,26 +24,24 @@ export function PaymentDone() {
       <h1 ref={head} tabIndex={-1}>
         {isPremium ? 'Welcome to Premium' : 'Thank you'}
       </h1>
-      <p className={layout.lead} role="status">
+      <p className="lead" role="status">
         {isPremium
           ? 'The payment went through. You have 5 sessions a day now, with up to 20 ideas in each.'
           : 'Premium begins as soon as the payment is confirmed, usually within a minute.'}
       </p>
-      <div className={`${layout.row} ${styles.row}`}>
-        <Link className={buttons.btn} to="/">
-          Back to Dashboard
-        </Link>
+      <div className="row">
+        <Button to="/">Back to Dashboard</Button>
         {isPremium ? (
           <>
-            <Link className={buttons.link} to="/solution-history">
+            <Link className="link" to="/solution-history">
               View History
             </Link>
-            <Link className={buttons.link} to="/custom-problem">
+            <Link className="link" to="/custom-problem">
               Create Custom Problem
             </Link>
           </>
         ) : (
-          <button type="button" className={buttons.link} disabled={isFetching} onClick={() => void refetch()}>
+          <button type="button" className="link" disabled={isFetching} onClick={() => void refetch()}>
             Look again
           </button>
         )}

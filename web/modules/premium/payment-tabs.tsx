@@ -1,8 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Coins, CreditCard } from 'lucide-react'
 import { type KeyboardEvent, lazy, Suspense, useRef, useState } from 'react'
-import * as layout from '../../ui/styles/layout.module.css'
-import * as seg from '../../ui/styles/seg.module.css'
 import { useFocusIfLost } from '../../ui/use-focus-if-lost.ts'
 import { CardTab } from './card/card-tab.tsx'
 import type { SetUpCall } from './card/use-card-set-up.ts'
@@ -87,7 +85,7 @@ function TabList({ shown, onShow }: { shown: Tab; onShow: (tab: Tab) => void }) 
     list.current?.querySelector<HTMLElement>(`#${next.id}-tab`)?.focus()
   }
   return (
-    <div className={`${seg.seg} ${styles.seg}`} role="tablist" aria-label="Payment method" ref={list} onKeyDown={step}>
+    <div className="seg" role="tablist" aria-label="Payment method" ref={list} onKeyDown={step}>
       {tabs.map(({ id, name, Icon }) => (
         <button
           key={id}
@@ -99,7 +97,7 @@ function TabList({ shown, onShow }: { shown: Tab; onShow: (tab: Tab) => void }) 
           tabIndex={id === shown ? 0 : -1}
           onClick={() => onShow(id)}
         >
-          <Icon className={layout.i} />
+          <Icon className="i" />
           <span>{name}</span>
         </button>
       ))}

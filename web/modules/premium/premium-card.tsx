@@ -1,10 +1,6 @@
 import { ArrowRight } from 'lucide-react'
 import type { User } from '../../api/session.ts'
-import { Link } from '../../router/link.tsx'
-import * as buttons from '../../ui/styles/buttons.module.css'
-import * as layout from '../../ui/styles/layout.module.css'
-import * as plate from '../../ui/styles/plate.module.css'
-import * as surfaces from '../../ui/styles/surfaces.module.css'
+import { Button } from '../../ui/button.tsx'
 import { SymbolDrawing } from '../../ui/symbols.tsx'
 import * as styles from './premium.module.css'
 
@@ -12,21 +8,21 @@ export const PremiumCard = ({ plan }: Pick<User, 'plan'>) =>
   plan === 'premium' ? <PremiumFeatures /> : <PremiumOffer />
 
 const PremiumFeatures = () => (
-  <section className={`${surfaces.card} ${styles.premiumFeatures}`} aria-labelledby="premium-features">
+  <section className={`card ${styles.premiumFeatures}`} aria-labelledby="premium-features">
     <h2 id="premium-features">Premium Features</h2>
     <p>
       5 sessions a day, up to 20 ideas in each. Custom problems, full history with CSV and JSON export, analytics, focus
       mode.
     </p>
-    <Link className={buttons.btn} to="/solution-history">
+    <Button to="/solution-history">
       View History
-      <ArrowRight className={layout.i} />
-    </Link>
+      <ArrowRight className="i" />
+    </Button>
   </section>
 )
 
 const PremiumOffer = () => (
-  <section className={`${styles.up} ${plate.label} ${layout.onBlock}`} aria-labelledby="premium-offer">
+  <section className={`${styles.up} label onBlock`} aria-labelledby="premium-offer">
     <div className={styles.spark}>
       <SymbolDrawing name="match-new" />
       <SymbolDrawing name="match-new" />
@@ -39,8 +35,8 @@ const PremiumOffer = () => (
         advanced analytics, ad-free focus mode.
       </p>
     </div>
-    <Link className={`${buttons.btn} ${styles.btn} ${buttons.big}`} to="/premium">
+    <Button size="big" to="/premium">
       Go Premium
-    </Link>
+    </Button>
   </section>
 )

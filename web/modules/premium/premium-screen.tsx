@@ -5,9 +5,7 @@ import { useUser } from '../../api/session.ts'
 import { Link } from '../../router/link.tsx'
 import { type Address, useNavigation } from '../../router/navigation.ts'
 import { brand } from '../../ui/brand.ts'
-import * as buttons from '../../ui/styles/buttons.module.css'
-import * as layout from '../../ui/styles/layout.module.css'
-import * as surfaces from '../../ui/styles/surfaces.module.css'
+import { Button } from '../../ui/button.tsx'
 import { AlreadyPremium } from './already-premium.tsx'
 import type { SetUpCall } from './card/use-card-set-up.ts'
 import { Comparison } from './comparison.tsx'
@@ -26,17 +24,15 @@ const sentences = {
 }
 
 const MoneyBack = ({ how, onAgain }: { how: keyof typeof sentences; onAgain: () => void }) => (
-  <section className={`${surfaces.card} ${styles.card} ${styles.moneyBack}`} aria-labelledby="money-back">
+  <section className={`card ${styles.moneyBack}`} aria-labelledby="money-back">
     <h2 id="money-back">
-      <TriangleAlert className={layout.i} />
+      <TriangleAlert className="i" />
       {sentences[how]}
     </h2>
-    <p className={layout.muted}>
-      Nothing more is charged. Your streak, your ideas and your account stay on the free plan.
-    </p>
-    <button type="button" className={`${buttons.btn} ${buttons.big}`} onClick={onAgain}>
+    <p className="muted">Nothing more is charged. Your streak, your ideas and your account stay on the free plan.</p>
+    <Button size="big" onClick={onAgain}>
       Buy Premium again
-    </button>
+    </Button>
   </section>
 )
 
@@ -60,7 +56,7 @@ export const PaymentReturnScreen = () => (
 )
 
 const Page = ({ children }: { children: ReactNode }) => (
-  <main id="main" className={`${layout.wrap} ${layout.page} ${coins.premium} ${styles.premium}`}>
+  <main id="main" className={`wrap page ${coins.premium} ${styles.premium}`}>
     <title>{`Premium — ${brand}`}</title>
     {children}
   </main>
@@ -94,8 +90,8 @@ function Offer({ way, onDone }: { way: SetUpCall; onDone: () => void }) {
   const wentBack = !isAgain && (status === 'refunded' || status === 'charged_back') ? status : undefined
   return (
     <>
-      <Link to="/" className={`${buttons.link} ${styles.back}`}>
-        <ArrowLeft className={layout.i} />
+      <Link to="/" className={`link ${styles.back}`}>
+        <ArrowLeft className="i" />
         Back to Dashboard
       </Link>
       <PremiumHead />
@@ -115,8 +111,8 @@ function PaymentReturn() {
   return (
     <>
       <h1>Your payment</h1>
-      <div className={`${surfaces.card} ${styles.card} ${styles.returned}`}>
-        <h2 className={layout.sr}>What has become of it</h2>
+      <div className={`card ${styles.returned}`}>
+        <h2 className="sr">What has become of it</h2>
         <PaymentCheck
           paymentId={paymentId}
           onDone={() => go('/premium?success=true', { replace: true })}

@@ -1,4 +1,3 @@
-import * as layout from '../../ui/styles/layout.module.css'
 import { SupportAddress } from '../support/support-address.tsx'
 import { storedData } from './stored-data.ts'
 
@@ -10,7 +9,7 @@ interface Props {
 export const PrivacyText = ({ address }: Props) => (
   <>
     <h1>Privacy, in plain words</h1>
-    <p className={layout.lead}>
+    <p className="lead">
       We keep what a streak needs and nothing about anybody else. No advertising, no tracking, nothing sold.
     </p>
     {storedData.map(({ title, about, list }) => (

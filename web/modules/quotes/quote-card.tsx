@@ -1,7 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { RefreshCw } from 'lucide-react'
-import * as buttons from '../../ui/styles/buttons.module.css'
-import * as layout from '../../ui/styles/layout.module.css'
 import * as styles from './quote-card.module.css'
 import { type Quote, quoteQuery, useAnotherQuote } from './quotes.queries.ts'
 
@@ -17,8 +15,8 @@ export function QuoteCard() {
   const another = useAnotherQuote()
   const source = sourceOf(quote)
   return (
-    <figure className={`${styles.quote} ${layout.onBlock}`} data-part="quote">
-      <svg className={layout.i} viewBox="0 0 32 28" aria-hidden="true">
+    <figure className={`${styles.quote} onBlock`} data-part="quote">
+      <svg className="i" viewBox="0 0 32 28" aria-hidden="true">
         <path d="M0 28V16C0 6 4 1 13 0v6c-4 1-6 3-6 7h6v15zm18 0V16C18 6 22 1 31 0v6c-4 1-6 3-6 7h6v15z" />
       </svg>
       <div aria-live="polite">
@@ -29,12 +27,12 @@ export function QuoteCard() {
       </div>
       <button
         type="button"
-        className={`${buttons.iconBtn} ${styles.iconBtn} ${buttons.bare}`}
+        className="iconBtn bare"
         aria-label="Show another quote"
         aria-disabled={another.isPending}
         onClick={() => another.isPending || another.mutate()}
       >
-        <RefreshCw className={layout.i} />
+        <RefreshCw className="i" />
       </button>
     </figure>
   )

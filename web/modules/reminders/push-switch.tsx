@@ -2,8 +2,6 @@ import { BellOff, Smartphone } from 'lucide-react'
 import { useLayoutEffect, useState } from 'react'
 import type { User } from '../../api/session.ts'
 import { hashEndpoint, type PushState, pushState } from '../../pwa/push-subscription.ts'
-import * as fields from '../../ui/styles/fields.module.css'
-import * as layout from '../../ui/styles/layout.module.css'
 import { Switch } from '../../ui/switch.tsx'
 import { showToast } from '../../ui/toast.ts'
 import { WithBrand } from '../../ui/with-brand.tsx'
@@ -49,8 +47,8 @@ export function PushSwitch({ user, reminders }: { user: User; reminders: Reminde
         onChange={toggle}
       />
       {advice[state] && (
-        <p className={`${fields.note} ${state === 'blocked' ? fields.warn : ''}`}>
-          <Icon className={layout.i} />
+        <p className={`note ${state === 'blocked' ? 'warn' : ''}`}>
+          <Icon className="i" />
           <WithBrand words={advice[state] ?? ''} />
         </p>
       )}

@@ -5,11 +5,7 @@ import { api } from '../../api/api.ts'
 import { showError } from '../../api/api-error.ts'
 import type { User } from '../../api/session.ts'
 import { subscribeToPush } from '../../pwa/push-subscription.ts'
-import { Link } from '../../router/link.tsx'
-import * as buttons from '../../ui/styles/buttons.module.css'
-import * as layout from '../../ui/styles/layout.module.css'
-import * as plate from '../../ui/styles/plate.module.css'
-import * as surfaces from '../../ui/styles/surfaces.module.css'
+import { Button } from '../../ui/button.tsx'
 import { SymbolDrawing } from '../../ui/symbols.tsx'
 import { showToast } from '../../ui/toast.ts'
 import { rememberPush } from './remembered-push.ts'
@@ -35,7 +31,7 @@ function Ask({ user, time }: { user: User; time: string }) {
   const { accept, isBusy } = useAccept(user, time)
   const decline = useDeclineReminders()
   return (
-    <section className={`${styles.ask} ${plate.label} ${layout.onBlock}`} aria-labelledby="ask-head">
+    <section className={`${styles.ask} label onBlock`} aria-labelledby="ask-head">
       <span className={styles.matches} aria-hidden="true">
         <SymbolDrawing name="match-lit" />
         <SymbolDrawing name="match-lit" />
@@ -47,26 +43,16 @@ function Ask({ user, time }: { user: User; time: string }) {
           You mostly start around {time}. Shall we remind you at that time, on days when you have not been here yet?
         </p>
       </div>
-      <div className={layout.row}>
-        <button
-          type="button"
-          className={`${buttons.btn} ${styles.solid}`}
-          aria-disabled={isBusy}
-          onClick={() => isBusy || accept()}
-        >
+      <div className="row">
+        <Button className={styles.solid} isBusy={isBusy} onClick={() => accept()}>
           Yes, at {time}
-        </button>
-        <Link className={`${buttons.btn} ${buttons.line} ${styles.clear}`} to="/settings#reminders">
+        </Button>
+        <Button kind="line" className={styles.clear} to="/settings#reminders">
           Another time
-        </Link>
-        <button
-          type="button"
-          className={`${buttons.btn} ${buttons.ghost} ${styles.clear}`}
-          aria-disabled={decline.isPending}
-          onClick={() => decline.isPending || decline.mutate()}
-        >
+        </Button>
+        <Button kind="ghost" className={styles.clear} isBusy={decline.isPending} onClick={() => decline.mutate()}>
           No, thanks
-        </button>
+        </Button>
       </div>
     </section>
   )
@@ -112,21 +98,14 @@ function wayOf({ subscribed, byMail }: { subscribed: boolean; byMail: boolean },
 function Stopped() {
   const decline = useDeclineReminders()
   return (
-    <section className={`${surfaces.card} ${styles.stoppedNote}`} aria-labelledby="stopped-head">
+    <section className={`card ${styles.stoppedNote}`} aria-labelledby="stopped-head">
       <h2 id="stopped-head">We have stopped reminding you</h2>
       <p>Seven in a row did not fit your day. Your streak and your problems are where you left them.</p>
-      <div className={layout.row}>
-        <Link className={buttons.btn} to="/settings#reminders">
-          Pick another time
-        </Link>
-        <button
-          type="button"
-          className={`${buttons.btn} ${buttons.line}`}
-          aria-disabled={decline.isPending}
-          onClick={() => decline.isPending || decline.mutate()}
-        >
+      <div className="row">
+        <Button to="/settings#reminders">Pick another time</Button>
+        <Button kind="line" isBusy={decline.isPending} onClick={() => decline.mutate()}>
           Leave them off
-        </button>
+        </Button>
       </div>
     </section>
   )

@@ -4,12 +4,8 @@ import { BellOff } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useIsOffline } from '../../api/network.ts'
 import { type User, useUser } from '../../api/session.ts'
+import { Button } from '../../ui/button.tsx'
 import { LoadError } from '../../ui/load-error.tsx'
-import * as buttons from '../../ui/styles/buttons.module.css'
-import * as fields from '../../ui/styles/fields.module.css'
-import * as layout from '../../ui/styles/layout.module.css'
-import * as seg from '../../ui/styles/seg.module.css'
-import * as surfaces from '../../ui/styles/surfaces.module.css'
 import { Switch } from '../../ui/switch.tsx'
 import { PushSwitch } from './push-switch.tsx'
 import * as styles from './reminders.module.css'
@@ -34,7 +30,7 @@ export function RemindersCard() {
   }, [isHere])
   return (
     <section
-      className={`${surfaces.card} ${styles.reminders}`}
+      className={`card ${styles.reminders}`}
       id="reminders"
       ref={place}
       aria-label="Reminders"
@@ -79,7 +75,7 @@ function Choices({ user, reminders }: { user: User; reminders: Reminders }) {
       {isOn && (
         <>
           <TimesForm key={`${reminders.time} ${reminders.days}`} reminders={reminders} />
-          <div className={layout.stack}>
+          <div className="stack">
             <PushSwitch user={user} reminders={reminders} />
             {reminders.email && (
               <Switch
@@ -92,8 +88,8 @@ function Choices({ user, reminders }: { user: User; reminders: Reminders }) {
             {reminders.email && reminders.byMail && <MonthMails isOn={reminders.monthMails} />}
           </div>
           <PauseChoice pausedUntil={reminders.pausedUntil} />
-          <p className={fields.note}>
-            <BellOff className={layout.i} />
+          <p className="note">
+            <BellOff className="i" />
             <span>
               If you leave seven in a row unopened, they stop. You get one note on your dashboard and can turn them on
               again.
@@ -123,9 +119,9 @@ const Stopped = ({ onStart }: { onStart: () => void }) => (
     <p>
       <b>They have stopped: seven in a row were not opened.</b>
     </p>
-    <button type="button" className={`${buttons.btn} ${buttons.line}`} onClick={onStart}>
+    <Button kind="line" onClick={onStart}>
       Start again now
-    </button>
+    </Button>
   </div>
 )
 
@@ -141,9 +137,9 @@ function PauseChoice({ pausedUntil }: Pick<Reminders, 'pausedUntil'>) {
         <p>
           <b>{`Paused until ${lastDayOf(pausedUntil)}.`}</b>
         </p>
-        <button type="button" className={`${buttons.btn} ${buttons.line}`} onClick={() => pause.mutate(null)}>
+        <Button kind="line" onClick={() => pause.mutate(null)}>
           Start again now
-        </button>
+        </Button>
       </div>
     )
   return (
@@ -152,7 +148,7 @@ function PauseChoice({ pausedUntil }: Pick<Reminders, 'pausedUntil'>) {
         Pause
       </p>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as one row of a card. */}
-      <div className={seg.seg} role="group" aria-labelledby="reminder-pause">
+      <div className="seg" role="group" aria-labelledby="reminder-pause">
         <button type="button" aria-pressed="true">
           Not paused
         </button>

@@ -4,10 +4,8 @@ import { useState } from 'react'
 import { api } from '../../api/api.ts'
 import { errorMessage } from '../../api/api-error.ts'
 import { getMailedToken } from '../../api/mailed-token.ts'
-import { Link } from '../../router/link.tsx'
 import { brand } from '../../ui/brand.ts'
-import * as buttons from '../../ui/styles/buttons.module.css'
-import * as layout from '../../ui/styles/layout.module.css'
+import { Button } from '../../ui/button.tsx'
 import * as styles from './reminders.module.css'
 
 const ofReminders = {
@@ -30,9 +28,9 @@ export function StopMailsScreen() {
   const words = token.startsWith(monthMailsTokenPrefix) ? ofMonths : ofReminders
   const why = stop.error && errorMessage(stop.error, 'This did not work. Please try again.')
   return (
-    <main id="main" className={`${styles.stopMails} ${layout.onBlock}`}>
+    <main id="main" className={`${styles.stopMails} onBlock`}>
       <title>{`Reminder e-mails — ${brand}`}</title>
-      <div className={`${layout.wrap} ${styles.inner}`}>
+      <div className={`wrap ${styles.inner}`}>
         <div role="status">
           <h1>{stop.data ? words.stopped : words.question}</h1>
           <p>
@@ -43,20 +41,15 @@ export function StopMailsScreen() {
           </p>
           {why && <p>{why}</p>}
         </div>
-        <div className={layout.row}>
+        <div className="row">
           {!stop.data && (
-            <button
-              type="button"
-              className={`${buttons.btn} ${styles.solid}`}
-              aria-disabled={stop.isPending}
-              onClick={() => stop.isPending || stop.mutate()}
-            >
+            <Button className={styles.solid} isBusy={stop.isPending} onClick={() => stop.mutate()}>
               {words.button}
-            </button>
+            </Button>
           )}
-          <Link className={`${buttons.btn} ${buttons.line} ${styles.clear}`} to="/settings#reminders">
+          <Button kind="line" className={styles.clear} to="/settings#reminders">
             All reminder settings
-          </Link>
+          </Button>
         </div>
       </div>
     </main>

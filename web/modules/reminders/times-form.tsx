@@ -1,8 +1,6 @@
 import { everyWeekdayMask, scheduleNextReminder } from '@app/domain/reminders/next-reminder'
 import { useState } from 'react'
-import * as buttons from '../../ui/styles/buttons.module.css'
-import * as fields from '../../ui/styles/fields.module.css'
-import * as layout from '../../ui/styles/layout.module.css'
+import { Button } from '../../ui/button.tsx'
 import { showToast } from '../../ui/toast.ts'
 import { useForm } from '../../ui/use-form.ts'
 import * as styles from './reminders.module.css'
@@ -66,7 +64,7 @@ const QuietHours = ({ times, zone, onChange }: QuietHoursProps) => (
     <div className={styles.quiet}>
       <span>Nothing between</span>
       <input
-        className={fields.input}
+        className="input"
         type="time"
         aria-label="Quiet from"
         value={times.from}
@@ -74,7 +72,7 @@ const QuietHours = ({ times, zone, onChange }: QuietHoursProps) => (
       />
       <span>and</span>
       <input
-        className={fields.input}
+        className="input"
         type="time"
         aria-label="Quiet until"
         value={times.to}
@@ -115,10 +113,10 @@ export function TimesForm({ reminders }: { reminders: Reminders }) {
   return (
     <form className={styles.times} {...form}>
       <div className={styles.timeAndDays}>
-        <div className={fields.field}>
+        <div className="field">
           <label htmlFor="reminder-time">Time</label>
           <input
-            className={fields.input}
+            className="input"
             id="reminder-time"
             name="time"
             type="time"
@@ -132,15 +130,15 @@ export function TimesForm({ reminders }: { reminders: Reminders }) {
       </div>
       <QuietHours times={times} zone={reminders.timeZone} onChange={set} />
       {(faults.time ?? faults.days) && (
-        <p className={fields.err} role="alert">
+        <p className="err" role="alert">
           {faults.time ?? faults.days}
         </p>
       )}
       {!isSame && (
-        <div className={layout.row}>
-          <button type="submit" className={buttons.btn} aria-disabled={isSaving}>
+        <div className="row">
+          <Button type="submit" isBusy={isSaving}>
             Save
-          </button>
+          </Button>
         </div>
       )}
     </form>

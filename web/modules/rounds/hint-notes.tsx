@@ -1,8 +1,6 @@
 import { everydayObjects } from '@app/content/everyday-objects'
 import { thinkers } from '@app/content/thinkers'
 import { useDeferredValue, useEffect, useMemo, useState } from 'react'
-import * as buttons from '../../ui/styles/buttons.module.css'
-import * as layout from '../../ui/styles/layout.module.css'
 import * as styles from './hint-switch.module.css'
 import { findHints } from './idea-hints.ts'
 import { type Idea, nonBlankIdeas } from './writing/ideas.ts'
@@ -31,7 +29,7 @@ export function HintNotes({ ideas, roundId, onHints }: Props) {
     <div className={styles.hintNotes}>
       <button
         type="button"
-        className={`${buttons.link} ${styles.link}`}
+        className="link"
         aria-disabled={missing > 0}
         onClick={() => missing > 0 || setSparks(sparks + 1)}
       >
@@ -42,7 +40,7 @@ export function HintNotes({ ideas, roundId, onHints }: Props) {
         {[...new Set(hints)].map(
           (hint) =>
             hint && (
-              <p key={hint} className={layout.sr}>
+              <p key={hint} className="sr">
                 {hint}
               </p>
             ),

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useEffect } from 'react'
 import { settingsQuery } from '../../api/settings.ts'
-import * as buttons from '../../ui/styles/buttons.module.css'
+import { Button } from '../../ui/button.tsx'
 import * as styles from './hint-switch.module.css'
 import { saveHints } from './save-hints.ts'
 import * as solve from './solve.module.css'
@@ -23,15 +23,9 @@ export function HintSwitch(writing: Props) {
   const [isOn, toggle] = useHintsWanted()
   return (
     <section className={`${styles.hintSwitch} ${solve.hintSwitch}`} aria-label="Hints while writing">
-      <button
-        type="button"
-        className={`${buttons.btn} ${styles.btn} ${buttons.line}`}
-        aria-pressed={isOn}
-        aria-describedby={isOn ? undefined : 'what-hints-say'}
-        onClick={toggle}
-      >
+      <Button kind="line" aria-pressed={isOn} aria-describedby={isOn ? undefined : 'what-hints-say'} onClick={toggle}>
         Hints
-      </button>
+      </Button>
       {!isOn && (
         <p id="what-hints-say" className={styles.says}>
           Say which ideas are close to each other, and give a spark where none comes.

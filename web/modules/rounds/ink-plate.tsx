@@ -1,7 +1,6 @@
 import { type InkLevel, inkLevelOf, roundsPerInkLevel } from '@app/domain/rounds/ink-level'
 import type { ThinkerId } from '@app/domain/rounds/thinker-ids'
 import type { CSSProperties } from 'react'
-import * as plate from '../../ui/styles/plate.module.css'
 import * as styles from './ink-plate.module.css'
 
 interface Props {
@@ -13,7 +12,7 @@ interface Props {
 
 /** The plate of a thinker with the inks that it has. The picture says nothing that the words beside it do not. */
 export const InkPlate = ({ id, level, isFresh = false }: Props) => (
-  <span className={`${plate.label} ${styles.plate}`} data-ink={level}>
+  <span className={`label ${styles.plate}`} data-ink={level}>
     {isFresh && level > 0 && <Print id={id} level={(level - 1) as InkLevel} />}
     <span className={isFresh ? styles.fresh : undefined}>
       <Print id={id} level={level} />

@@ -3,9 +3,7 @@ import { slotsFor } from '@app/domain/rounds/slots'
 import type { CSSProperties } from 'react'
 import type { User } from '../../api/session.ts'
 import { BurningMatch } from '../../ui/burning-match.tsx'
-import * as buttons from '../../ui/styles/buttons.module.css'
-import * as layout from '../../ui/styles/layout.module.css'
-import * as surfaces from '../../ui/styles/surfaces.module.css'
+import { Button } from '../../ui/button.tsx'
 import { CustomProblemLink } from './custom-problem-link.tsx'
 import * as styles from './next-card.module.css'
 import { formatTimeLeft, useTimeLeft } from './time-left.ts'
@@ -17,7 +15,7 @@ export function NextCard({ user, today, onShowNext }: { user: User; today: Day; 
   const words = formatTimeLeft(left)
   const spent = { '--p': Math.min(1, 1 - left / (end - startOfDay(today, timeZone))) } as CSSProperties
   return (
-    <section className={`${surfaces.card} ${styles.next}`} aria-labelledby="next">
+    <section className={`card ${styles.next}`} aria-labelledby="next">
       <h2 id="next">{words ? 'Next problem in' : 'The next problem is here'}</h2>
       {words ? (
         <>
@@ -25,11 +23,9 @@ export function NextCard({ user, today, onShowNext }: { user: User; today: Day; 
           <BurningMatch className={styles.match} style={spent} />
         </>
       ) : (
-        <button type="button" className={buttons.btn} onClick={onShowNext}>
-          Show It
-        </button>
+        <Button onClick={onShowNext}>Show It</Button>
       )}
-      <p className={layout.muted}>
+      <p className="muted">
         {`${words ? `At midnight, ${timeZone.replaceAll('_', ' ')} time. ` : ''}You will have ${slotsFor(user)} slots.`}
       </p>
       <CustomProblemLink user={user} />

@@ -3,9 +3,6 @@ import type { CSSProperties } from 'react'
 import { Link } from '../../router/link.tsx'
 import { BurningMatch } from '../../ui/burning-match.tsx'
 import { logo } from '../../ui/logo.tsx'
-import * as bar from '../../ui/styles/bar.module.css'
-import * as buttons from '../../ui/styles/buttons.module.css'
-import * as layout from '../../ui/styles/layout.module.css'
 import { OfflineTag } from '../offline/offline-tag.tsx'
 import * as matchTimerStyles from './match-timer.module.css'
 import {
@@ -34,8 +31,8 @@ export function SolveBar({ burn, onTimer, focus }: Props) {
   const isPaused = burn.pausedAt !== null
 
   return (
-    <header className={`${bar.bar} ${styles.solveBar}`}>
-      <div className={`${layout.wrap} ${bar.wrap} ${styles.wrap}`}>
+    <header className={`bar ${styles.solveBar}`}>
+      <div className="wrap">
         <Link to="/" {...logo} />
         {isHidden ? <span /> : <MatchTimer left={left} isPaused={isPaused} />}
         <div className={`${styles.solveControls} ${solve.solveControls}`}>
@@ -43,34 +40,34 @@ export function SolveBar({ burn, onTimer, focus }: Props) {
           {!isHidden && left > 0 && (
             <button
               type="button"
-              className={`${buttons.iconBtn} ${styles.iconBtn} ${buttons.bare}`}
+              className="iconBtn bare"
               aria-label={isPaused ? 'Go on with the timer' : 'Pause timer'}
               onClick={() => onTimer(togglePause(burn, Date.now()))}
             >
-              {isPaused ? <Play className={layout.i} /> : <Pause className={layout.i} />}
+              {isPaused ? <Play className="i" /> : <Pause className="i" />}
             </button>
           )}
           <button
             type="button"
-            className={`${buttons.iconBtn} ${styles.iconBtn} ${buttons.bare}`}
+            className="iconBtn bare"
             aria-label={isHidden ? 'Show timer' : 'Hide timer'}
             onClick={toggleHidden}
           >
-            {isHidden ? <Eye className={layout.i} /> : <EyeOff className={layout.i} />}
+            {isHidden ? <Eye className="i" /> : <EyeOff className="i" />}
           </button>
           {focus && (
             <button
               type="button"
-              className={`${buttons.iconBtn} ${styles.iconBtn} ${buttons.bare}`}
+              className="iconBtn bare"
               aria-label="Focus mode"
               aria-pressed={focus.isOn}
               onClick={focus.toggle}
             >
-              <Focus className={layout.i} />
+              <Focus className="i" />
             </button>
           )}
-          <Link to="/" className={`${buttons.iconBtn} ${styles.iconBtn} ${buttons.bare}`} aria-label="Leave session">
-            <X className={layout.i} />
+          <Link to="/" className="iconBtn bare" aria-label="Leave session">
+            <X className="i" />
           </Link>
         </div>
       </div>
@@ -89,7 +86,7 @@ function MatchTimer({ left, isPaused }: { left: number; isPaused: boolean }) {
           {formatClock(left)}
         </span>
       </div>
-      <p role="status" className={left > 0 ? layout.sr : matchTimerStyles.over}>
+      <p role="status" className={left > 0 ? 'sr' : matchTimerStyles.over}>
         {left === 0 ? timeIsUp : left <= 60 && 'One minute left.'}
       </p>
     </div>

@@ -6,8 +6,6 @@ import { Timer } from 'lucide-react'
 import { type ComponentType, useEffect, useState } from 'react'
 import { useIsOffline } from '../../api/network.ts'
 import type { User } from '../../api/session.ts'
-import * as layout from '../../ui/styles/layout.module.css'
-import * as tag from '../../ui/styles/tag.module.css'
 import { type RoundDraft, useRoundDraft } from './round-draft.ts'
 import { togglePause } from './round-timer.ts'
 import * as styles from './solve.module.css'
@@ -28,7 +26,7 @@ interface Props {
   loadWaiting: LoadSubmittingScreen | undefined
 }
 
-const screen = `${layout.wrap} ${styles.solve}`
+const screen = `wrap ${styles.solve}`
 
 export function SolveRound({ user, round, loadWaiting }: Props) {
   const [ofTheDay] = useState(() => thinkerOfTheDayId(dayAt(Date.now(), user.timeZone)))
@@ -83,14 +81,14 @@ function ProblemHead({ round, totalSolved }: { round: OpenRound; totalSolved: nu
   return (
     <div className={styles.problemHead}>
       <p className={styles.meta}>
-        <span className={tag.tag}>{round.category}</span>
-        <span className={`${tag.tag} ${tag.mint}`}>{difficultyNames[round.difficulty]}</span>
-        <span className={`${tag.tag} ${tag.brand}`}>
-          <Timer className={layout.i} />2 min
+        <span className="tag">{round.category}</span>
+        <span className="tag mint">{difficultyNames[round.difficulty]}</span>
+        <span className="tag brand">
+          <Timer className="i" />2 min
         </span>
       </p>
       <h1 id="problem">{round.text}</h1>
-      <p className={`${layout.lead} ${styles.lead}`}>{instructionFor(totalSolved)}</p>
+      <p className="lead">{instructionFor(totalSolved)}</p>
     </div>
   )
 }

@@ -4,9 +4,7 @@ import { Check, Flag, Flame } from 'lucide-react'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { api } from '../../api/api.ts'
 import { showError, tryAgainMessage } from '../../api/api-error.ts'
-import * as buttons from '../../ui/styles/buttons.module.css'
-import * as fields from '../../ui/styles/fields.module.css'
-import * as layout from '../../ui/styles/layout.module.css'
+import { Button } from '../../ui/button.tsx'
 import { useFocusIfLost } from '../../ui/use-focus-if-lost.ts'
 import { useForm } from '../../ui/use-form.ts'
 import { HintSwitch } from './hint-switch.tsx'
@@ -14,7 +12,6 @@ import type { RoundDraft } from './round-draft.ts'
 import * as styles from './solve.module.css'
 import type { OpenRound, QueuedReply } from './submission/queue-submission.ts'
 import type { SubmissionState } from './submission/use-submission.ts'
-import * as endCard from './writing/end-card.module.css'
 import { IdeaList } from './writing/idea-list.tsx'
 import { useIdeaBoxes } from './writing/ideas.ts'
 import { LimitNote, SavedNote, VoiceNote } from './writing/writing-notes.tsx'
@@ -27,18 +24,18 @@ function ClosedNote() {
     if (document.activeElement?.matches('body, :disabled')) note.current?.focus()
   }, [])
   return (
-    <div className={`${fields.note} ${styles.closedNote}`} role="alert" tabIndex={-1} ref={note}>
+    <div className={`note ${styles.closedNote}`} role="alert" tabIndex={-1} ref={note}>
       <span aria-hidden="true" />
       <div>
         <p>
           This problem is closed: it was handed in elsewhere, or its week is over. What you wrote here was not sent;
           copy what you want to keep.
         </p>
-        <p className={`${layout.row} ${styles.row} ${endCard.row}`}>
-          <a className={`${buttons.btn} ${styles.btn} ${endCard.btn}`} href="/solve">
+        <p className="row">
+          <a className="btn" href="/solve">
             Next Problem
           </a>
-          <a className={`${buttons.btn} ${styles.btn} ${endCard.btn} ${buttons.line}`} href="/">
+          <a className="btn line" href="/">
             Back to Home
           </a>
         </p>
@@ -49,7 +46,7 @@ function ClosedNote() {
 
 /** Seen only where the code of the next screen, which says more, did not come. */
 const LaterNote = ({ isStored }: Pick<QueuedReply, 'isStored'>) => (
-  <p className={`${fields.note} ${styles.closedNote}`} role="status">
+  <p className={`note ${styles.closedNote}`} role="status">
     <span>
       {`Saved. It is sent and counted as soon as there is network. ${isStored ? 'You can close the app.' : 'Leave this page open until then.'}`}
     </span>
@@ -107,14 +104,9 @@ export function SolveWork({ round, roundDraft, submissionState }: Props) {
       {isClosed && <ClosedNote />}
       {later && <LaterNote isStored={later.isStored} />}
       <div className={styles.solveActs} data-part="solve-acts" data-saved={isSaved || undefined}>
-        <button
-          ref={submitButton}
-          type="submit"
-          className={`${buttons.btn} ${styles.btn} ${buttons.big} ${buttons.accent}`}
-          disabled={!canSubmit}
-        >
-          Submit Solutions <Flame className={layout.i} />
-        </button>
+        <Button ref={submitButton} type="submit" kind="accent" size="big" disabled={!canSubmit}>
+          Submit Solutions <Flame className="i" />
+        </Button>
         <SavedNote isSaved={isSaved} isWritten={draft.ideas.some(({ text }) => text !== '')} />
       </div>
       <ReportProblem roundId={round.id} />
@@ -133,17 +125,17 @@ function ReportProblem({ roundId }: { roundId: string }) {
   if (report.isSuccess)
     return (
       <p className={styles.report} role="status" tabIndex={-1} ref={note}>
-        <Check className={layout.i} /> Reported. Thank you; your session stays open.
+        <Check className="i" /> Reported. Thank you; your session stays open.
       </p>
     )
   return (
     <button
       type="button"
-      className={`${buttons.link} ${styles.report}`}
+      className={`link ${styles.report}`}
       aria-disabled={report.isPending}
       onClick={() => report.isPending || report.mutate()}
     >
-      <Flag className={layout.i} /> Report this problem
+      <Flag className="i" /> Report this problem
     </button>
   )
 }

@@ -1,7 +1,6 @@
 import type { Thinker } from '@app/content/thinkers'
 import { ChevronDown } from 'lucide-react'
 import { useState } from 'react'
-import * as layout from '../../ui/styles/layout.module.css'
 import * as solve from './solve.module.css'
 import * as styles from './technique.module.css'
 import { TechniqueStory } from './technique-story.tsx'
@@ -23,7 +22,7 @@ export function Technique({ thinker, isOfTheDay }: { thinker: Thinker; isOfTheDa
           </b>
           <span>{operation}</span>
         </span>
-        <ChevronDown className={layout.i} />
+        <ChevronDown className="i" />
       </summary>
       {isOpen && <TechniqueStory thinker={thinker} isOfTheDay={isOfTheDay} />}
     </details>

@@ -2,9 +2,6 @@ import { type Thinker, thinkers } from '@app/content/thinkers'
 import type { ThinkerId } from '@app/domain/rounds/thinker-ids'
 import { ChevronDown, ChevronLeft, ChevronRight, LayoutGrid } from 'lucide-react'
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import * as buttons from '../../ui/styles/buttons.module.css'
-import * as layout from '../../ui/styles/layout.module.css'
-import * as plate from '../../ui/styles/plate.module.css'
 import * as solve from './solve.module.css'
 import { ThinkerOfTheDayMark } from './thinker-of-the-day-mark.tsx'
 import * as styles from './thinker-picker.module.css'
@@ -38,7 +35,7 @@ export function ThinkerPicker({ chosen, ofTheDay, onChoose, onSheet }: Props) {
 
   return (
     <fieldset className={`${styles.thinkers} ${solve.thinkers}`} data-folded={!isUnfolded || undefined}>
-      <legend className={layout.sr}>Think like</legend>
+      <legend className="sr">Think like</legend>
       <div className={styles.head}>
         <b aria-hidden="true">Think like</b>
         <Fold
@@ -47,8 +44,8 @@ export function ThinkerPicker({ chosen, ofTheDay, onChoose, onSheet }: Props) {
           isUnfolded={isUnfolded}
           onToggle={() => setUnfolded(!isUnfolded)}
         />
-        <button type="button" className={buttons.link} aria-haspopup="dialog" onClick={() => openSheet(true)}>
-          <LayoutGrid className={layout.i} />
+        <button type="button" className="link" aria-haspopup="dialog" onClick={() => openSheet(true)}>
+          <LayoutGrid className="i" />
           All twenty
         </button>
         <span className={styles.arrows}>
@@ -56,11 +53,11 @@ export function ThinkerPicker({ chosen, ofTheDay, onChoose, onSheet }: Props) {
             <button
               key={way}
               type="button"
-              className={`${buttons.iconBtn} ${styles.iconBtn}`}
+              className="iconBtn"
               aria-label={label}
               onClick={() => turn(row.current, way)}
             >
-              <Icon className={layout.i} />
+              <Icon className="i" />
             </button>
           ))}
         </span>
@@ -94,7 +91,7 @@ const Fold = ({ chosen: { emoji, shortName, superpower }, isOfTheDay, isUnfolded
         <span aria-hidden="true">{emoji}</span> <span>{`${shortName}: ${superpower}`}</span>
       </b>
     </span>
-    <ChevronDown className={layout.i} />
+    <ChevronDown className="i" />
   </button>
 )
 
@@ -114,14 +111,7 @@ function ThinkerRow({ row, chosen, ofTheDay, isUnfolded, onChoose }: RowProps) {
         <label key={id}>
           <input type="radio" name="thinker" value={id} checked={id === chosen.id} onChange={() => onChoose(id)} />
           <span className={styles.tile}>
-            <img
-              className={plate.label}
-              src={`/plates/small/${id}.webp`}
-              width="224"
-              height="224"
-              loading="lazy"
-              alt=""
-            />
+            <img className="label" src={`/plates/small/${id}.webp`} width="224" height="224" loading="lazy" alt="" />
             {id === ofTheDay && <ThinkerOfTheDayMark />}
           </span>
           <span className={styles.name}>

@@ -3,7 +3,6 @@ import type { ThinkerId } from '@app/domain/rounds/thinker-ids'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api, queryKey } from '../../api/api.ts'
 import { showError } from '../../api/api-error.ts'
-import * as plate from '../../ui/styles/plate.module.css'
 import { showToast } from '../../ui/toast.ts'
 import * as styles from './thinker-plate.module.css'
 
@@ -36,11 +35,11 @@ export function ThinkerPlate({ thinker: { id, name, emoji }, isOfTheDay }: { thi
   const number = thinkers.findIndex((each) => each.id === id) + 1
   const [x, y] = birds[id]
   return (
-    <div className={`${plate.plate} ${styles.thinkerPlate} ${plate.label}`} data-part="thinker-plate">
+    <div className={`plate ${styles.thinkerPlate} label`} data-part="thinker-plate">
       <div className={styles.picture}>
         <picture>
           <source srcSet={`/plates/${id}.avif`} type="image/avif" />
-          <img className={plate.art} src={`/plates/${id}.webp`} width="640" height="800" loading="lazy" alt="" />
+          <img className="art" src={`/plates/${id}.webp`} width="640" height="800" loading="lazy" alt="" />
         </picture>
         <button
           type="button"
@@ -50,14 +49,14 @@ export function ThinkerPlate({ thinker: { id, name, emoji }, isOfTheDay }: { thi
           onClick={() => find.isPending || find.mutate()}
         />
       </div>
-      <div className={`${plate.cap} ${styles.cap}`}>
-        <p className={plate.name}>
+      <div className="cap">
+        <p className="name">
           <span aria-hidden="true">{emoji}</span> <span>{name}</span>
         </p>
-        <span className={plate.no} aria-hidden="true">
+        <span className="no" aria-hidden="true">
           {number}
         </span>
-        {isOfTheDay && <p className={plate.trait}>Thinker of the day</p>}
+        {isOfTheDay && <p className="trait">Thinker of the day</p>}
       </div>
     </div>
   )

@@ -1,8 +1,6 @@
 import { thinkers } from '@app/content/thinkers'
 import type { ThinkerId } from '@app/domain/rounds/thinker-ids'
 import { Dialog } from '../../ui/dialog.tsx'
-import * as layout from '../../ui/styles/layout.module.css'
-import * as plate from '../../ui/styles/plate.module.css'
 import { ThinkerOfTheDayMark } from './thinker-of-the-day-mark.tsx'
 import * as styles from './thinker-sheet.module.css'
 
@@ -17,7 +15,7 @@ export const ThinkerSheet = ({ chosen, ofTheDay, onChoose, onClosed }: Props) =>
   <Dialog title="All twenty thinkers" onClosed={onClosed}>
     {(close) => (
       <div className={styles.sheet} data-part="thinker-sheet">
-        <p className={layout.muted}>Choose one to think like them. The clock waits while this is open.</p>
+        <p className="muted">Choose one to think like them. The clock waits while this is open.</p>
         <div className={styles.plates}>
           {thinkers.map(({ id, shortName, emoji, superpower }) => (
             <button
@@ -30,12 +28,12 @@ export const ThinkerSheet = ({ chosen, ofTheDay, onChoose, onClosed }: Props) =>
                 close()
               }}
             >
-              <img className={plate.label} src={`/plates/small/${id}.webp`} width="224" height="224" alt="" />
+              <img className="label" src={`/plates/small/${id}.webp`} width="224" height="224" alt="" />
               {id === ofTheDay && <ThinkerOfTheDayMark />}
               <b>
                 <span aria-hidden="true">{emoji}</span> {shortName}
               </b>
-              {id === ofTheDay && <span className={layout.sr}>, of the day</span>}
+              {id === ofTheDay && <span className="sr">, of the day</span>}
               <small>{superpower}</small>
             </button>
           ))}

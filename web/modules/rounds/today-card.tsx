@@ -8,13 +8,7 @@ import type { CSSProperties } from 'react'
 import { useIsOffline } from '../../api/network.ts'
 import type { User } from '../../api/session.ts'
 import { Link } from '../../router/link.tsx'
-import * as buttons from '../../ui/styles/buttons.module.css'
-import * as layout from '../../ui/styles/layout.module.css'
-import * as match from '../../ui/styles/match.module.css'
-import * as plate from '../../ui/styles/plate.module.css'
-import * as stat from '../../ui/styles/stat.module.css'
-import * as surfaces from '../../ui/styles/surfaces.module.css'
-import * as tag from '../../ui/styles/tag.module.css'
+import { Button } from '../../ui/button.tsx'
 import { Matches } from '../../ui/symbols.tsx'
 import { CustomProblemLink } from './custom-problem-link.tsx'
 import { countDraftedIdeas } from './round-draft.ts'
@@ -56,13 +50,13 @@ export function TodayCard({ user, today, finished }: Props) {
   const isPast = isFetching && text === finished
   return (
     <article
-      className={`${styles.today} ${isFurther ? styles.further : plate.label} ${isMissing ? styles.bare : ''} ${layout.onBlock}`}
+      className={`${styles.today} ${isFurther ? styles.further : 'label'} ${isMissing ? styles.bare : ''} onBlock`}
       aria-labelledby="today"
     >
       {!(isFurther || isMissing) && <Plate id={thinkerOfTheDay(today).id} />}
       <div className={styles.in}>
         <h2 id="today">
-          Today's Challenge <span className={`${tag.tag} ${styles.tag}`}>Daily</span>
+          Today's Challenge <span className="tag">Daily</span>
         </h2>
         <p className={styles.question} aria-busy={isPast}>
           {text ?? sentenceWithout({ isMissing, isError })}
@@ -75,19 +69,15 @@ export function TodayCard({ user, today, finished }: Props) {
           ))}
         <Begun userId={user.id} roundId={data?.id} />
         {text && (
-          <Link className={`${buttons.btn} ${styles.btn} ${buttons.big} ${styles.big}`} to="/solve">
+          <Button size="big" className={styles.btn} to="/solve">
             Solve Problem
-            <ArrowRight className={layout.i} />
-          </Link>
+            <ArrowRight className="i" />
+          </Button>
         )}
         {!text && isError && (
-          <button
-            type="button"
-            className={`${buttons.btn} ${styles.btn} ${buttons.big} ${styles.big}`}
-            onClick={() => void refetch()}
-          >
+          <Button size="big" className={styles.btn} onClick={() => void refetch()}>
             Try Again
-          </button>
+          </Button>
         )}
         <CustomProblemLink user={user} className={styles.btn} />
       </div>
@@ -127,14 +117,14 @@ function How({ user, today }: { user: User; today: Day }) {
 export function RoundsDoneCard({ plan }: Pick<User, 'plan'>) {
   const { count, limit } = useRoundsToday() ?? { count: null, limit: roundsPerDay[plan] }
   return (
-    <div className={`${surfaces.card} ${stat.stat} ${styles.sessions}`}>
+    <div className={`card stat ${styles.sessions}`}>
       <dt>Sessions today</dt>
       <dd>
         <span>
-          <span className={stat.v}>{count ?? '–'}</span>
-          <span className={stat.u}>{`of ${limit}`}</span>
+          <span className="v">{count ?? '–'}</span>
+          <span className="u">{`of ${limit}`}</span>
         </span>
-        <span className={`${match.matches} ${styles.matches}`}>
+        <span className="matches">
           <Matches of={limit} lit={count ?? 0} />
         </span>
       </dd>

@@ -4,10 +4,8 @@ import { useState } from 'react'
 import { api } from '../../api/api.ts'
 import { errorMessage } from '../../api/api-error.ts'
 import type { User } from '../../api/session.ts'
+import { Button } from '../../ui/button.tsx'
 import { ErrorNote } from '../../ui/field.tsx'
-import * as buttons from '../../ui/styles/buttons.module.css'
-import * as fields from '../../ui/styles/fields.module.css'
-import * as layout from '../../ui/styles/layout.module.css'
 import { EmailForm } from '../account/email-form.tsx'
 import { isProofRequired, withProof } from '../account/with-proof.ts'
 import { SignInMethodSection } from './sign-in-method-section.tsx'
@@ -24,9 +22,9 @@ export function AddressSection({ user }: { user: User }) {
       head="E-mail"
       act={
         isOpen ? null : (
-          <button type="button" className={`${buttons.btn} ${buttons.line}`} onClick={() => setOpen(true)}>
+          <Button kind="line" onClick={() => setOpen(true)}>
             Change address
-          </button>
+          </Button>
         )
       }
     >
@@ -43,8 +41,8 @@ export function AddressSection({ user }: { user: User }) {
       )}
       <div role="status">
         {change.data && (
-          <p className={`${fields.note} ${fields.ok}`}>
-            <MailCheck className={layout.i} />
+          <p className="note ok">
+            <MailCheck className="i" />
             <span>{change.data.message}</span>
           </p>
         )}

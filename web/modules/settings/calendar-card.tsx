@@ -3,12 +3,10 @@ import { Calendar } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { showError } from '../../api/api-error.ts'
 import { useIsOffline } from '../../api/network.ts'
+import { Button } from '../../ui/button.tsx'
 import { copyToClipboard } from '../../ui/copy-to-clipboard.ts'
 import { Field } from '../../ui/field.tsx'
 import { LoadError } from '../../ui/load-error.tsx'
-import * as buttons from '../../ui/styles/buttons.module.css'
-import * as layout from '../../ui/styles/layout.module.css'
-import * as surfaces from '../../ui/styles/surfaces.module.css'
 import { showToast } from '../../ui/toast.ts'
 import * as styles from './settings.module.css'
 import { calendarQuery, useCloseCalendar, useOpenCalendar } from './settings.queries.ts'
@@ -22,8 +20,8 @@ export function CalendarCard() {
   const close = useCloseCalendar()
   const isBusy = !data || open.isPending || close.isPending
   const address = isOn ? open.data?.address : undefined
-  const renew = () => !isBusy && open.mutate(undefined, { onError: (error) => showError(error) })
-  const end = () => !isBusy && close.mutate(undefined, { onError: (error) => showError(error) })
+  const renew = () => open.mutate(undefined, { onError: (error) => showError(error) })
+  const end = () => close.mutate(undefined, { onError: (error) => showError(error) })
   if (isError && !data)
     return (
       <Card>
@@ -32,21 +30,21 @@ export function CalendarCard() {
     )
   return (
     <Card>
-      <p className={layout.muted}>
+      <p className="muted">
         {isOn
           ? 'Your calendar is on. Its address opens it for everybody who knows it; a new address ends the old one.'
           : 'Your session in the calendar you live by, at the time of your reminder or as a note for the day. You get a secret address to subscribe to.'}
       </p>
       {address && <Address key={address} address={address} />}
       <div className={styles.row}>
-        <button type="button" className={`${buttons.btn} ${buttons.line}`} aria-disabled={isBusy} onClick={renew}>
-          <Calendar className={layout.i} />
+        <Button kind="line" isBusy={isBusy} onClick={renew}>
+          <Calendar className="i" />
           <span>{isOn ? 'Get a New Address' : 'Get an Address'}</span>
-        </button>
+        </Button>
         {isOn && (
-          <button type="button" className={`${buttons.btn} ${buttons.line}`} aria-disabled={isBusy} onClick={end}>
+          <Button kind="line" isBusy={isBusy} onClick={end}>
             Turn Off
-          </button>
+          </Button>
         )}
       </div>
     </Card>
@@ -54,7 +52,7 @@ export function CalendarCard() {
 }
 
 const Card = ({ children }: { children: ReactNode }) => (
-  <section className={`${surfaces.card} ${styles.card}`} aria-labelledby="calendar-head">
+  <section className={`card ${styles.card}`} aria-labelledby="calendar-head">
     <h2 id="calendar-head">Calendar</h2>
     {children}
   </section>
@@ -69,9 +67,7 @@ function Address({ address }: { address: string }) {
   return (
     <div className={styles.stacked}>
       <Field label="Address, shown only now" value={address} readOnly onFocus={({ target }) => target.select()} />
-      <button type="button" className={buttons.btn} onClick={() => void copy()}>
-        {isCopied ? 'Copied' : 'Copy Address'}
-      </button>
+      <Button onClick={() => void copy()}>{isCopied ? 'Copied' : 'Copy Address'}</Button>
     </div>
   )
 }

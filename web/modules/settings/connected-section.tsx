@@ -3,9 +3,9 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { isRefused, showError } from '../../api/api-error.ts'
 import { useNavigation } from '../../router/navigation.ts'
+import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { formatDate } from '../../ui/format-date-time.ts'
-import * as buttons from '../../ui/styles/buttons.module.css'
 import { showToast } from '../../ui/toast.ts'
 import { isProofRequired } from '../account/with-proof.ts'
 import { LastSignInMethod } from './last-sign-in-method.tsx'
@@ -49,15 +49,9 @@ function AccountLine({ account }: { account: ConnectedAccount }) {
         <b>{label}</b>
         <small>{connected ? whatOf(connected) : 'Not connected'}</small>
       </span>
-      <button
-        type="button"
-        className={`${buttons.btn} ${buttons.line}`}
-        aria-label={`${act} ${label}`}
-        aria-disabled={isBusy}
-        onClick={() => isBusy || press()}
-      >
+      <Button kind="line" aria-label={`${act} ${label}`} isBusy={isBusy} onClick={() => press()}>
         {act}
-      </button>
+      </Button>
       {isLast && (
         <Dialog title="This is your only way in" onClosed={onClosed}>
           {(close) => <LastSignInMethod onAdd={add} close={close} />}

@@ -2,8 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import { useIsOffline } from '../../api/network.ts'
 import { settingsQuery } from '../../api/settings.ts'
 import { LoadError } from '../../ui/load-error.tsx'
-import * as layout from '../../ui/styles/layout.module.css'
-import * as surfaces from '../../ui/styles/surfaces.module.css'
 import { DifficultyChoice } from './difficulty-choice.tsx'
 import { SettingSwitch } from './setting-switch.tsx'
 import * as styles from './settings.module.css'
@@ -13,14 +11,10 @@ export function DayCard() {
   const { data: settings, isError, refetch } = useQuery(settingsQuery)
   const isAway = useIsOffline()
   return (
-    <section
-      className={`${surfaces.card} ${styles.card}`}
-      aria-labelledby="day-head"
-      aria-busy={!(settings || isError)}
-    >
+    <section className={`card ${styles.card}`} aria-labelledby="day-head" aria-busy={!(settings || isError)}>
       <h2 id="day-head">Your day</h2>
       {settings ? (
-        <div className={layout.stack}>
+        <div className="stack">
           <ZoneChoice settings={settings} />
           <DifficultyChoice current={settings.difficulty} />
           <SettingSwitch call="switchHints" id="hints" label="Hints while you write" isOn={settings.hintsOn}>

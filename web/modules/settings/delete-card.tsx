@@ -4,13 +4,11 @@ import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { errorMessage } from '../../api/api-error.ts'
 import type { User } from '../../api/session.ts'
+import { Button } from '../../ui/button.tsx'
 import * as dialog from '../../ui/dialog.module.css'
 import { Dialog } from '../../ui/dialog.tsx'
 import { ErrorNote, Field } from '../../ui/field.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
-import * as buttons from '../../ui/styles/buttons.module.css'
-import * as layout from '../../ui/styles/layout.module.css'
-import * as surfaces from '../../ui/styles/surfaces.module.css'
 import { useForm } from '../../ui/use-form.ts'
 import { isProofRequired } from '../account/with-proof.ts'
 import * as styles from './settings.module.css'
@@ -20,16 +18,16 @@ import { clearPersonFromDevice, useLeaveWithMessage } from './use-leave-with-mes
 export function DeleteCard({ user }: { user: User }) {
   const [isAsking, setAsking] = useState(false)
   return (
-    <section className={`${surfaces.card} ${styles.card} ${styles.danger}`} aria-labelledby="delete-head">
+    <section className={`card ${styles.card} ${styles.danger}`} aria-labelledby="delete-head">
       <h2 id="delete-head">Delete account</h2>
-      <p className={layout.muted}>
+      <p className="muted">
         Removes you, your ideas and your streak. There is no undo, so we ask for your address, and once more whether it
         is you.
       </p>
-      <button type="button" className={`${buttons.btn} ${styles.btn} ${buttons.line}`} onClick={() => setAsking(true)}>
-        <Trash2 className={layout.i} />
+      <Button kind="line" onClick={() => setAsking(true)}>
+        <Trash2 className="i" />
         Delete my account
-      </button>
+      </Button>
       {isAsking && (
         <Dialog title="Delete your account?" onClosed={() => setAsking(false)}>
           {(close) => <DeleteForm user={user} onCancel={close} />}
@@ -54,7 +52,7 @@ function DeleteForm({ user: { id, email }, onCancel }: { user: User; onCancel: (
     isProofRequired(error) ||
     complain({ password: errorMessage(error, 'We could not delete your account. Please try again.') })
   return (
-    <form className={layout.stack} {...form}>
+    <form className="stack" {...form}>
       <p>You, your ideas, your streak and every day we counted are removed at once. Nobody can bring them back.</p>
       <Field
         label="Type your e-mail address to confirm"
@@ -76,18 +74,13 @@ function DeleteForm({ user: { id, email }, onCancel }: { user: User; onCancel: (
       ) : (
         faults.password && <ErrorNote>{faults.password}</ErrorNote>
       )}
-      <div className={`${layout.row} ${dialog.row}`}>
-        <button
-          type="submit"
-          className={`${buttons.btn} ${buttons.accent}`}
-          disabled={!isConfirmed}
-          aria-disabled={!isConfirmed || removal.isPending}
-        >
+      <div className={`row ${dialog.row}`}>
+        <Button type="submit" kind="accent" disabled={!isConfirmed} aria-disabled={!isConfirmed || removal.isPending}>
           Delete my account
-        </button>
-        <button type="button" className={`${buttons.btn} ${buttons.line}`} onClick={onCancel}>
+        </Button>
+        <Button kind="line" onClick={onCancel}>
           Cancel
-        </button>
+        </Button>
       </div>
     </form>
   )

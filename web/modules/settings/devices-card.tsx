@@ -3,12 +3,9 @@ import { MonitorSmartphone } from 'lucide-react'
 import { useRef } from 'react'
 import { showError } from '../../api/api-error.ts'
 import { useIsOffline } from '../../api/network.ts'
+import { Button } from '../../ui/button.tsx'
 import { formatDateTime } from '../../ui/format-date-time.ts'
 import { LoadError } from '../../ui/load-error.tsx'
-import * as buttons from '../../ui/styles/buttons.module.css'
-import * as layout from '../../ui/styles/layout.module.css'
-import * as surfaces from '../../ui/styles/surfaces.module.css'
-import * as tag from '../../ui/styles/tag.module.css'
 import { showToast } from '../../ui/toast.ts'
 import * as styles from './settings.module.css'
 import { type Device, devicesQuery, useSignOutDevice } from './settings.queries.ts'
@@ -20,7 +17,7 @@ export function DevicesCard() {
   const head = useRef<HTMLHeadingElement>(null)
   return (
     <section
-      className={`${surfaces.card} ${styles.card} ${styles.lines}`}
+      className={`card ${styles.card} ${styles.lines}`}
       aria-labelledby="devices-head"
       aria-busy={!(devices || isError)}
     >
@@ -47,7 +44,7 @@ function DeviceLine({ device, onGone }: { device: Device; onGone: () => void }) 
   const { signOut, isBusy } = useSignOut(device, onGone)
   return (
     <li>
-      <MonitorSmartphone className={layout.i} />
+      <MonitorSmartphone className="i" />
       <div className={styles.device}>
         <div>
           <b>{device.device}</b>
@@ -55,17 +52,17 @@ function DeviceLine({ device, onGone }: { device: Device; onGone: () => void }) 
           <small>Last seen {formatDateTime(device.lastSeenAt)}</small>
         </div>
         {device.isThis ? (
-          <span className={`${tag.tag} ${tag.mint}`}>This device</span>
+          <span className="tag mint">This device</span>
         ) : (
-          <button
-            type="button"
-            className={`${buttons.btn} ${styles.btn} ${buttons.line} ${styles.small}`}
+          <Button
+            kind="line"
+            className={styles.small}
             aria-label={`Sign Out ${device.device}`}
-            aria-disabled={isBusy}
+            isBusy={isBusy}
             onClick={signOut}
           >
             Sign Out
-          </button>
+          </Button>
         )}
       </div>
     </li>
@@ -83,7 +80,6 @@ const byWay = (way: string) => ways.get(way) ?? ', by a connected account'
 function useSignOut(device: Device, onGone: () => void) {
   const { isPending, mutateAsync } = useSignOutDevice()
   async function signOut() {
-    if (isPending) return
     try {
       await mutateAsync(device)
       onGone()

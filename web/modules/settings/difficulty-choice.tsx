@@ -1,9 +1,6 @@
 import { type Difficulty, difficulties, difficultyNames } from '@app/domain/rounds/difficulty'
 import { showError } from '../../api/api-error.ts'
-import * as fields from '../../ui/styles/fields.module.css'
-import * as seg from '../../ui/styles/seg.module.css'
 import { showToast } from '../../ui/toast.ts'
-import * as styles from './settings.module.css'
 import { useChangeDifficulty } from './settings.queries.ts'
 
 export function DifficultyChoice({ current }: { current: Difficulty }) {
@@ -26,24 +23,19 @@ export function DifficultyChoice({ current }: { current: Difficulty }) {
     )
   }
   return (
-    <div className={fields.field}>
-      <span className={fields.lab} id="difficulty-label">
+    <div className="field">
+      <span className="lab" id="difficulty-label">
         Difficulty
       </span>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as one row of a card. */}
-      <div
-        className={`${seg.seg} ${styles.seg}`}
-        role="group"
-        aria-labelledby="difficulty-label"
-        aria-describedby="difficulty-hint"
-      >
+      <div className="seg" role="group" aria-labelledby="difficulty-label" aria-describedby="difficulty-hint">
         {difficulties.map((difficulty) => (
           <button key={difficulty} type="button" aria-pressed={difficulty === shown} onClick={() => choose(difficulty)}>
             {difficultyNames[difficulty]}
           </button>
         ))}
       </div>
-      <p className={fields.hint} id="difficulty-hint">
+      <p className="hint" id="difficulty-hint">
         It follows your record slowly. A change of yours counts from the next problem.
       </p>
     </div>

@@ -1,30 +1,27 @@
+import { Button } from '../../ui/button.tsx'
 import * as dialog from '../../ui/dialog.module.css'
-import * as buttons from '../../ui/styles/buttons.module.css'
-import * as layout from '../../ui/styles/layout.module.css'
 import { canUsePasskeys } from '../passkeys/can-use-passkeys.ts'
 
 /** In a dialog with the title "This is your only way in". */
 export const LastSignInMethod = ({ onAdd, close }: { onAdd: () => void; close: () => void }) => (
-  <div className={layout.stack}>
-    <p className={layout.muted} role="alert">
+  <div className="stack">
+    <p className="muted" role="alert">
       Without it nobody could sign in here any more, you included. Add another one first.
     </p>
-    <div className={`${layout.row} ${dialog.row}`}>
+    <div className={`row ${dialog.row}`}>
       {canUsePasskeys() && (
-        <button
-          type="button"
-          className={buttons.btn}
+        <Button
           onClick={() => {
             close()
             onAdd()
           }}
         >
           Add a passkey
-        </button>
+        </Button>
       )}
-      <button type="button" className={`${buttons.btn} ${buttons.ghost}`} onClick={close}>
+      <Button kind="ghost" onClick={close}>
         Keep it
-      </button>
+      </Button>
     </div>
   </div>
 )

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { api } from '../../api/api.ts'
 import { showError } from '../../api/api-error.ts'
-import * as buttons from '../../ui/styles/buttons.module.css'
+import { Button } from '../../ui/button.tsx'
 import { showToast } from '../../ui/toast.ts'
 import { SignInMethodSection } from './sign-in-method-section.tsx'
 
@@ -17,14 +17,9 @@ export function NoPassword({ email }: { email: string }) {
     <SignInMethodSection
       head="Password"
       act={
-        <button
-          type="button"
-          className={`${buttons.btn} ${buttons.line}`}
-          aria-disabled={isPending}
-          onClick={() => isPending || send()}
-        >
+        <Button kind="line" isBusy={isPending} onClick={() => send()}>
           Choose a Password
-        </button>
+        </Button>
       }
     >
       <p>You have none. We mail you a link to choose one.</p>

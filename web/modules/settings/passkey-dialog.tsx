@@ -2,11 +2,10 @@ import { maxPasskeyNameLength } from '@app/domain/passkeys/passkey-rules'
 import { isBlank, sanitizeForDisplay } from '@app/domain/text/text'
 import { useState } from 'react'
 import { errorMessage, isRefused, showError } from '../../api/api-error.ts'
+import { Button } from '../../ui/button.tsx'
 import * as dialog from '../../ui/dialog.module.css'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Field } from '../../ui/field.tsx'
-import * as buttons from '../../ui/styles/buttons.module.css'
-import * as layout from '../../ui/styles/layout.module.css'
 import { showToast } from '../../ui/toast.ts'
 import { useForm } from '../../ui/use-form.ts'
 import { isProofRequired } from '../account/with-proof.ts'
@@ -44,17 +43,12 @@ export function PasskeyDialog({ passkey, onAdd, onClosed, onRemoved }: Props) {
         isLast ? (
           <LastSignInMethod onAdd={onAdd} close={close} />
         ) : (
-          <div className={layout.stack}>
+          <div className="stack">
             <NameForm passkey={passkey} onSaved={close} />
-            <div className={`${layout.row} ${dialog.row}`}>
-              <button
-                type="button"
-                className={`${buttons.btn} ${buttons.line}`}
-                aria-disabled={remove.isPending}
-                onClick={() => remove.isPending || press(close)}
-              >
+            <div className={`row ${dialog.row}`}>
+              <Button kind="line" isBusy={remove.isPending} onClick={() => press(close)}>
                 Remove this passkey
-              </button>
+              </Button>
             </div>
           </div>
         )
@@ -73,7 +67,7 @@ function NameForm({ passkey: { id, name: before }, onSaved }: { passkey: Passkey
       mutate({ id, name }, { onSuccess: onSaved, onError: (error) => complain({ name: errorMessage(error) }) }),
   })
   return (
-    <form className={layout.stack} {...form}>
+    <form className="stack" {...form}>
       <Field
         label="Name"
         name="name"
@@ -83,9 +77,9 @@ function NameForm({ passkey: { id, name: before }, onSaved }: { passkey: Passkey
         error={faults.name}
         onChange={({ target }) => setName(target.value)}
       />
-      <button type="submit" className={buttons.btn} aria-disabled={isPending}>
+      <Button type="submit" isBusy={isPending}>
         Save the name
-      </button>
+      </Button>
     </form>
   )
 }

@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { KeyRound, X } from 'lucide-react'
 import { useState } from 'react'
-import * as buttons from '../../ui/styles/buttons.module.css'
-import * as layout from '../../ui/styles/layout.module.css'
+import { Button } from '../../ui/button.tsx'
 import { useFocusIfLost } from '../../ui/use-focus-if-lost.ts'
 import * as styles from './passkey-offer.module.css'
 import { passkeyOfferQuery, useDismissPasskeyOffer } from './settings.queries.ts'
@@ -21,7 +20,7 @@ export function PasskeyOffer() {
   if (!isDue)
     return (
       wasDue && (
-        <p className={layout.sr} ref={gone} tabIndex={-1}>
+        <p className="sr" ref={gone} tabIndex={-1}>
           The offer is put away.
         </p>
       )
@@ -29,27 +28,17 @@ export function PasskeyOffer() {
   return (
     <section className={styles.offer} aria-labelledby="offer-head">
       <span className={styles.mark} aria-hidden="true">
-        <KeyRound className={layout.i} />
+        <KeyRound className="i" />
       </span>
       <div>
         <h2 id="offer-head">Sign in without a password</h2>
         <p>A passkey opens your account by your finger, face or screen lock. There is nothing to remember.</p>
       </div>
-      <button
-        type="button"
-        className={`${buttons.btn} ${buttons.line}`}
-        aria-disabled={isBusy}
-        onClick={() => isBusy || add()}
-      >
+      <Button kind="line" isBusy={isBusy} onClick={() => add()}>
         Add a passkey
-      </button>
-      <button
-        type="button"
-        className={`${buttons.iconBtn} ${buttons.bare}`}
-        aria-label="Put this offer away"
-        onClick={() => putAway.mutate()}
-      >
-        <X className={layout.i} />
+      </Button>
+      <button type="button" className="iconBtn bare" aria-label="Put this offer away" onClick={() => putAway.mutate()}>
+        <X className="i" />
       </button>
     </section>
   )

@@ -2,9 +2,8 @@ import { sanitizeForDisplay } from '@app/domain/text/text'
 import { useQuery } from '@tanstack/react-query'
 import { Ellipsis, KeyRound, Laptop, Plus, Smartphone } from 'lucide-react'
 import { useRef, useState } from 'react'
+import { Button } from '../../ui/button.tsx'
 import { formatDateTime } from '../../ui/format-date-time.ts'
-import * as buttons from '../../ui/styles/buttons.module.css'
-import * as layout from '../../ui/styles/layout.module.css'
 import { canUsePasskeys } from '../passkeys/can-use-passkeys.ts'
 import { PasskeyDialog } from './passkey-dialog.tsx'
 import { type Passkey, passkeysQuery } from './settings.queries.ts'
@@ -19,16 +18,10 @@ export function PasskeysSection() {
   const button = useRef<HTMLButtonElement>(null)
   const open = passkeys.find(({ id }) => id === openId)
   const act = canUsePasskeys() && (
-    <button
-      type="button"
-      className={`${buttons.btn} ${buttons.line}`}
-      ref={button}
-      aria-disabled={isBusy}
-      onClick={() => isBusy || add()}
-    >
-      <Plus className={layout.i} />
+    <Button kind="line" ref={button} isBusy={isBusy} onClick={() => add()}>
+      <Plus className="i" />
       Add a passkey
-    </button>
+    </Button>
   )
   return (
     <SignInMethodSection head="Passkeys" act={act}>
@@ -65,7 +58,7 @@ function PasskeyLine({ passkey: { name, createdAt, lastUsedAt }, onMore }: { pas
   return (
     <li>
       <span className={styles.mark} aria-hidden="true">
-        <Icon className={layout.i} />
+        <Icon className="i" />
       </span>
       <span>
         <b dir="auto">{sanitizeForDisplay(name)}</b>
@@ -75,11 +68,11 @@ function PasskeyLine({ passkey: { name, createdAt, lastUsedAt }, onMore }: { pas
       </span>
       <button
         type="button"
-        className={`${buttons.iconBtn} ${buttons.bare}`}
+        className="iconBtn bare"
         aria-label={`More about the passkey ${sanitizeForDisplay(name)}`}
         onClick={onMore}
       >
-        <Ellipsis className={layout.i} />
+        <Ellipsis className="i" />
       </button>
     </li>
   )

@@ -8,18 +8,16 @@ import {
 import { useState } from 'react'
 import { errorMessage, showError } from '../../api/api-error.ts'
 import type { User } from '../../api/session.ts'
+import { Button } from '../../ui/button.tsx'
 import { ErrorNote } from '../../ui/field.tsx'
 import { formatDate } from '../../ui/format-date-time.ts'
 import { PasswordField } from '../../ui/password-field.tsx'
-import * as buttons from '../../ui/styles/buttons.module.css'
-import * as layout from '../../ui/styles/layout.module.css'
 import { showToast } from '../../ui/toast.ts'
 import { type FieldErrors, useForm } from '../../ui/use-form.ts'
 import { missingFieldsMessage } from '../account/account-form-rules.ts'
 import { PasswordHint } from '../account/password-hint.tsx'
 import { isProofRequired } from '../account/with-proof.ts'
 import { useRemovePassword } from './second-factor.queries.ts'
-import * as styles from './settings.module.css'
 import { useChangePassword } from './settings.queries.ts'
 import { SignInMethodSection } from './sign-in-method-section.tsx'
 
@@ -47,9 +45,9 @@ export function PasswordSection({ user, since, isLast }: Props) {
       head="Password"
       act={
         isOpen ? null : (
-          <button type="button" className={`${buttons.btn} ${buttons.line}`} onClick={() => setOpen(true)}>
+          <Button kind="line" onClick={() => setOpen(true)}>
             Change Password
-          </button>
+          </Button>
         )
       }
     >
@@ -69,7 +67,7 @@ function RemovePassword() {
   return (
     <button
       type="button"
-      className={buttons.link}
+      className="link"
       aria-disabled={isPending}
       onClick={() => isPending || mutate(undefined, { onError })}
     >
@@ -91,7 +89,7 @@ function PasswordForm({ user }: { user: User }) {
       (isAboutOne ? { error: faults[name] } : { 'aria-invalid': true, 'aria-describedby': 'password-complaint' })),
   })
   return (
-    <form className={layout.stack} {...form}>
+    <form className="stack" {...form}>
       {/* Password managers keep the new password under this name. */}
       <input type="email" autoComplete="username" value={user.email} readOnly hidden />
       <PasswordField
@@ -114,9 +112,9 @@ function PasswordForm({ user }: { user: User }) {
         {...field('confirmed')}
       />
       {sentences.length > 1 && <ErrorNote id="password-complaint">{sentences[0]}</ErrorNote>}
-      <button type="submit" className={`${buttons.btn} ${styles.btn}`} aria-disabled={isBusy}>
+      <Button type="submit" isBusy={isBusy}>
         Change Password
-      </button>
+      </Button>
     </form>
   )
 }

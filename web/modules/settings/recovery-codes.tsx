@@ -1,8 +1,7 @@
 import { Copy, Download, Printer } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
+import { Button } from '../../ui/button.tsx'
 import { copyToClipboard } from '../../ui/copy-to-clipboard.ts'
-import * as buttons from '../../ui/styles/buttons.module.css'
-import * as layout from '../../ui/styles/layout.module.css'
 import { showToast } from '../../ui/toast.ts'
 import * as styles from './ways.module.css'
 
@@ -32,19 +31,19 @@ export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
           <li key={code}>{code}</li>
         ))}
       </ul>
-      <button type="button" className={buttons.btn} onClick={() => save(text)}>
-        <Download className={layout.i} />
+      <Button onClick={() => save(text)}>
+        <Download className="i" />
         Download as text
-      </button>
-      <div className={layout.row}>
-        <button type="button" className={`${buttons.btn} ${buttons.line}`} onClick={() => void copy()}>
-          <Copy className={layout.i} />
+      </Button>
+      <div className="row">
+        <Button kind="line" onClick={() => void copy()}>
+          <Copy className="i" />
           <span>{isCopied ? 'Copied' : 'Copy'}</span>
-        </button>
-        <button type="button" className={`${buttons.btn} ${buttons.line}`} onClick={() => print()}>
-          <Printer className={layout.i} />
+        </Button>
+        <Button kind="line" onClick={() => print()}>
+          <Printer className="i" />
           Print
-        </button>
+        </Button>
       </div>
     </div>
   )

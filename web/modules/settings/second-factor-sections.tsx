@@ -3,10 +3,9 @@ import { recoveryCodeCount } from '@app/domain/account/recovery-code'
 import { Download } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { showError } from '../../api/api-error.ts'
+import { Button } from '../../ui/button.tsx'
 import { formatDateTime } from '../../ui/format-date-time.ts'
 import { lazyPart } from '../../ui/lazy-part.tsx'
-import * as buttons from '../../ui/styles/buttons.module.css'
-import * as layout from '../../ui/styles/layout.module.css'
 import { Switch } from '../../ui/switch.tsx'
 import { SymbolDrawing } from '../../ui/symbols.tsx'
 import { useFocusIfLost } from '../../ui/use-focus-if-lost.ts'
@@ -42,15 +41,9 @@ function FactorOff({ wasOn, onCodes }: { wasOn: boolean; onCodes: (codes: readon
   const button = useFocusIfLost<HTMLButtonElement>(wasOn)
   const { data, isPending, mutate } = useBeginFactor()
   const act = data ? null : (
-    <button
-      type="button"
-      className={`${buttons.btn} ${buttons.line}`}
-      ref={button}
-      aria-disabled={isPending}
-      onClick={() => isPending || mutate(undefined, { onError })}
-    >
+    <Button kind="line" ref={button} isBusy={isPending} onClick={() => mutate(undefined, { onError })}>
       Turn on
-    </button>
+    </Button>
   )
   return (
     <SignInMethodSection head="Authenticator app" act={act}>
@@ -69,14 +62,9 @@ function FactorOn({ factor: { since, asksKnownDevices }, onOff }: { factor: Fact
   const remove = useRemoveFactor(onOff)
   const ask = useAskTrustedDevices()
   const act = (
-    <button
-      type="button"
-      className={`${buttons.btn} ${buttons.line}`}
-      aria-disabled={remove.isPending}
-      onClick={() => remove.isPending || remove.mutate(undefined, { onError })}
-    >
+    <Button kind="line" isBusy={remove.isPending} onClick={() => remove.mutate(undefined, { onError })}>
       Turn off
-    </button>
+    </Button>
   )
   return (
     <SignInMethodSection head="Authenticator app" act={act}>
@@ -100,15 +88,14 @@ interface CodesProps {
 function Codes({ left, codes, onCodes }: CodesProps) {
   const { isPending, mutate } = useRenewCodes()
   const act = codes ? null : (
-    <button
-      type="button"
-      className={`${buttons.btn} ${buttons.line}`}
-      aria-disabled={isPending}
-      onClick={() => isPending || mutate(undefined, { onError, onSuccess: ({ codes }) => onCodes(codes) })}
+    <Button
+      kind="line"
+      isBusy={isPending}
+      onClick={() => mutate(undefined, { onError, onSuccess: ({ codes }) => onCodes(codes) })}
     >
-      <Download className={layout.i} />
+      <Download className="i" />
       Make new codes
-    </button>
+    </Button>
   )
   return (
     <SignInMethodSection head="Recovery codes" act={act}>

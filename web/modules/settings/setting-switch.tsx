@@ -1,8 +1,5 @@
 import type { ReactNode } from 'react'
 import { showError } from '../../api/api-error.ts'
-import * as fields from '../../ui/styles/fields.module.css'
-import * as seg from '../../ui/styles/seg.module.css'
-import * as styles from './settings.module.css'
 import { type SettingSwitchCall, useSettingSwitch } from './settings.queries.ts'
 
 type Props = {
@@ -23,26 +20,21 @@ export function SettingSwitch({ call, id, label, labelledBy = `${id}-label`, isO
     change.mutate({ on }, { onError: (error) => showError(error) })
   }
   return (
-    <div className={fields.field}>
+    <div className="field">
       {label && (
-        <span className={fields.lab} id={labelledBy}>
+        <span className="lab" id={labelledBy}>
           {label}
         </span>
       )}
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as one row of a card. */}
-      <div
-        className={`${seg.seg} ${styles.seg}`}
-        role="group"
-        aria-labelledby={labelledBy}
-        aria-describedby={`${id}-hint`}
-      >
+      <div className="seg" role="group" aria-labelledby={labelledBy} aria-describedby={`${id}-hint`}>
         {[false, true].map((on) => (
           <button key={String(on)} type="button" aria-pressed={on === shown} onClick={() => choose(on)}>
             {on ? 'On' : 'Off'}
           </button>
         ))}
       </div>
-      <p className={fields.hint} id={`${id}-hint`}>
+      <p className="hint" id={`${id}-hint`}>
         {children}
       </p>
     </div>

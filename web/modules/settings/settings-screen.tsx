@@ -13,10 +13,6 @@ import { Link } from '../../router/link.tsx'
 import { useNavigation } from '../../router/navigation.ts'
 import { brand } from '../../ui/brand.ts'
 import { Field } from '../../ui/field.tsx'
-import * as buttons from '../../ui/styles/buttons.module.css'
-import * as fields from '../../ui/styles/fields.module.css'
-import * as layout from '../../ui/styles/layout.module.css'
-import * as surfaces from '../../ui/styles/surfaces.module.css'
 import { SymbolDrawing } from '../../ui/symbols.tsx'
 import { showToast } from '../../ui/toast.ts'
 import { RemindersCard } from '../reminders/reminders-card.tsx'
@@ -37,13 +33,13 @@ const notes = [
 ]
 
 const SecurityNotes = () => (
-  <section className={`${surfaces.card} ${styles.card} ${styles.lines}`} aria-labelledby="security-head">
+  <section className={`card ${styles.card} ${styles.lines}`} aria-labelledby="security-head">
     <h2 id="security-head">Security notes</h2>
     {/* biome-ignore lint/a11y/noRedundantRoles: Safari does not announce a list without markers. */}
     <ul role="list">
       {notes.map(({ Icon, note }) => (
         <li key={note}>
-          <Icon className={layout.i} />
+          <Icon className="i" />
           <span>{note}</span>
         </li>
       ))}
@@ -52,12 +48,12 @@ const SecurityNotes = () => (
 )
 
 const PlanCard = ({ plan }: Pick<User, 'plan'>) => (
-  <section className={`${surfaces.card} ${styles.plan} ${layout.onBlock}`} aria-labelledby="plan-head">
+  <section className={`card ${styles.plan} onBlock`} aria-labelledby="plan-head">
     <SymbolDrawing name="bird" />
     <div>
       <h2 id="plan-head">{plan === 'premium' ? 'Premium Trainer' : 'Free Trainer'}</h2>
       <p>{`${roundsPerDay[plan]} sessions a day, up to ${maxSlots[plan]} solutions in each`}</p>
-      <Link className={buttons.link} to="/premium">
+      <Link className="link" to="/premium">
         {plan === 'premium' ? 'Manage Premium' : 'Go Premium'}
       </Link>
     </div>
@@ -68,9 +64,9 @@ export function SettingsScreen() {
   const user = useUser()
   useProviderToast()
   return (
-    <main id="main" className={`${layout.wrap} ${layout.page} ${styles.settings}`}>
+    <main id="main" className={`wrap page ${styles.settings}`}>
       <title>{`Settings — ${brand}`}</title>
-      <div className={layout.pageHead}>
+      <div className="pageHead">
         <h1>Settings</h1>
       </div>
       {user && (
@@ -100,15 +96,15 @@ export function SettingsScreen() {
 }
 
 const YouCard = ({ user: { firstName, lastName, email } }: { user: User }) => (
-  <section className={`${surfaces.card} ${styles.card}`} aria-labelledby="you-head">
+  <section className={`card ${styles.card}`} aria-labelledby="you-head">
     <h2 id="you-head">You</h2>
-    <div className={layout.stack}>
+    <div className="stack">
       <div className={styles.two}>
         <Field label="First name" value={sanitizeForDisplay(firstName)} readOnly />
         <Field label="Last name" value={sanitizeForDisplay(lastName)} readOnly />
       </div>
       <Field label="E-mail" value={sanitizeForDisplay(email)} readOnly />
-      <p className={fields.hint}>
+      <p className="hint">
         Your name is as you gave it, and cannot be changed here. Your address can, under “Ways to sign in”.
       </p>
     </div>
@@ -120,7 +116,7 @@ function OpinionCard() {
   const settings = useQuery(settingsQuery).data
   if (!isOffered || !settings) return null
   return (
-    <section className={`${surfaces.card} ${styles.card}`} aria-labelledby="opinion-head">
+    <section className={`card ${styles.card}`} aria-labelledby="opinion-head">
       <h2 id="opinion-head">AI opinions</h2>
       <SettingSwitch call="switchOpinions" id="opinion" labelledBy="opinion-head" isOn={settings.opinionsOn}>
         When you ask for one, a problem and your ideas for it go to the model that this server uses, without your name.
@@ -148,18 +144,16 @@ async function download(event: MouseEvent, leaveFor: (path: string) => void) {
 function DataCard() {
   const { leaveFor } = useNavigation()
   return (
-    <section className={`${surfaces.card} ${styles.card}`} aria-labelledby="data-head">
+    <section className={`card ${styles.card}`} aria-labelledby="data-head">
       <h2 id="data-head">Your data</h2>
-      <p className={layout.muted}>
-        Everything you wrote and every day we counted, in one JSON file. Free on every plan.
-      </p>
+      <p className="muted">Everything you wrote and every day we counted, in one JSON file. Free on every plan.</p>
       <a
-        className={`${buttons.btn} ${buttons.line}`}
+        className="btn line"
         href={buildPath('downloadData')}
         download
         onClick={(event) => void download(event, leaveFor)}
       >
-        <Download className={layout.i} />
+        <Download className="i" />
         Download my data
       </a>
     </section>

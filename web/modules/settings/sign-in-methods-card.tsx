@@ -3,9 +3,6 @@ import { KeyRound, ShieldCheck } from 'lucide-react'
 import { useIsOffline } from '../../api/network.ts'
 import type { User } from '../../api/session.ts'
 import { LoadError } from '../../ui/load-error.tsx'
-import * as fields from '../../ui/styles/fields.module.css'
-import * as layout from '../../ui/styles/layout.module.css'
-import * as surfaces from '../../ui/styles/surfaces.module.css'
 import { canUsePasskeys } from '../passkeys/can-use-passkeys.ts'
 import { AddressSection } from './address-section.tsx'
 import { ConnectedSection } from './connected-section.tsx'
@@ -20,7 +17,7 @@ export function SignInMethodsCard({ user }: { user: User }) {
   const { data: ways, isError, refetch } = useQuery(signInMethodsQuery)
   const isAway = useIsOffline()
   return (
-    <section className={`${surfaces.card} ${styles.card}`} aria-labelledby="ways-head" aria-busy={!(ways || isError)}>
+    <section className={`card ${styles.card}`} aria-labelledby="ways-head" aria-busy={!(ways || isError)}>
       <h2 id="ways-head">Ways to sign in</h2>
       {ways ? (
         <>
@@ -49,15 +46,15 @@ export function SignInMethodsCard({ user }: { user: User }) {
 export const SignInMethodsNotes = () => (
   <div className={styles.notes}>
     {canUsePasskeys() && (
-      <p className={`${fields.note} ${fields.ok}`}>
-        <KeyRound className={layout.i} />
+      <p className="note ok">
+        <KeyRound className="i" />
         <span>
           With a passkey you need neither password nor code. Your finger, face or screen lock stays on your device.
         </span>
       </p>
     )}
-    <p className={fields.note}>
-      <ShieldCheck className={layout.i} />
+    <p className="note">
+      <ShieldCheck className="i" />
       <span>
         Changing how you sign in asks who you are once more, signs out your other devices and sends you a letter.
       </span>

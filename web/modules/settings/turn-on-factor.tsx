@@ -1,9 +1,7 @@
 import { useId, useState } from 'react'
 import { errorMessage } from '../../api/api-error.ts'
+import { Button } from '../../ui/button.tsx'
 import { QrCode } from '../../ui/qr-code.tsx'
-import * as buttons from '../../ui/styles/buttons.module.css'
-import * as fields from '../../ui/styles/fields.module.css'
-import * as layout from '../../ui/styles/layout.module.css'
 import { useForm } from '../../ui/use-form.ts'
 import { CodeField } from '../account/code-field.tsx'
 import { useConfirmFactor } from './second-factor.queries.ts'
@@ -30,14 +28,14 @@ export function TurnOnFactor({ secret, uri, onCodes }: Props) {
     send: () => send(code),
   })
   return (
-    <form className={layout.stack} {...form}>
+    <form className="stack" {...form}>
       <p>Scan, then type the code.</p>
       <QrCode className={styles.qr} text={uri} label="QR code for the authenticator app" />
-      <div className={fields.field}>
+      <div className="field">
         <label htmlFor={keyId}>Or type this key</label>
         <textarea
           id={keyId}
-          className={`${fields.input} ${styles.key}`}
+          className={`input ${styles.key}`}
           rows={2}
           readOnly
           spellCheck={false}
@@ -46,9 +44,9 @@ export function TurnOnFactor({ secret, uri, onCodes }: Props) {
         />
       </div>
       <CodeField by="app" label="Code from the app" code={code} error={faults.code} onCode={setCode} />
-      <button type="submit" className={buttons.btn} aria-disabled={isPending}>
+      <Button type="submit" isBusy={isPending}>
         Turn on
-      </button>
+      </Button>
     </form>
   )
 }

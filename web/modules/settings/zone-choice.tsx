@@ -4,10 +4,8 @@ import { useState } from 'react'
 import { showError } from '../../api/api-error.ts'
 import { type Settings, useChangeTimeZone } from '../../api/settings.ts'
 import { knownTimeZone, supportedTimeZone } from '../../api/time-zone.ts'
+import { Button } from '../../ui/button.tsx'
 import { ErrorNote } from '../../ui/field.tsx'
-import * as buttons from '../../ui/styles/buttons.module.css'
-import * as fields from '../../ui/styles/fields.module.css'
-import * as layout from '../../ui/styles/layout.module.css'
 import { showToast } from '../../ui/toast.ts'
 import { useForm } from '../../ui/use-form.ts'
 import * as styles from './settings.module.css'
@@ -80,11 +78,11 @@ export function ZoneChoice({ settings: { timeZone, nextTimeZone } }: { settings:
     )
   }
   return (
-    <form className={`${fields.field} ${styles.field}`} {...form}>
+    <form className="field" {...form}>
       <label htmlFor="zone">Time zone</label>
       <div className={styles.zone}>
         <input
-          className={`${fields.input} ${styles.input}`}
+          className="input"
           id="zone"
           name="zone"
           list="zones"
@@ -108,12 +106,12 @@ export function ZoneChoice({ settings: { timeZone, nextTimeZone } }: { settings:
             </option>
           ))}
         </datalist>
-        <button type="submit" className={`${buttons.btn} ${buttons.line}`} aria-disabled={isSame || change.isPending}>
+        <Button type="submit" kind="line" aria-disabled={isSame || change.isPending}>
           Change Zone
-        </button>
+        </Button>
       </div>
       {faults.zone && <ErrorNote id="zone-fault">{faults.zone}</ErrorNote>}
-      <p className={fields.hint} id="zone-hint">
+      <p className="hint" id="zone-hint">
         A day is a date in this zone. A change counts from your next day; days already done never move.
       </p>
       {nextTimeZone && <PlannedChange from={timeZone} next={nextTimeZone} />}
@@ -122,8 +120,8 @@ export function ZoneChoice({ settings: { timeZone, nextTimeZone } }: { settings:
 }
 
 const PlannedChange = ({ from, next }: { from: string; next: NonNullable<Settings['nextTimeZone']> }) => (
-  <p className={`${fields.note} ${fields.wait}`} role="status">
-    <CalendarClock className={layout.i} />
+  <p className="note wait" role="status">
+    <CalendarClock className="i" />
     <span>
       Your days follow {from} until {whenIn(from, next.from)}, then {next.timeZone}.
     </span>

@@ -1,6 +1,5 @@
 import { fitsShareCard } from '@app/domain/share-links/share-card'
 import { sanitizeForDisplay } from '@app/domain/text/text'
-import * as fields from '../../ui/styles/fields.module.css'
 import { Switch } from '../../ui/switch.tsx'
 import * as styles from './share-sheet.module.css'
 
@@ -27,7 +26,7 @@ export function IdeaChoice({ ideas, first, chosen, onChoose }: Props) {
       />
       {chosen !== null && (
         <select
-          className={fields.input}
+          className="input"
           aria-label="The idea to show"
           value={chosen}
           onChange={({ target }) => onChoose(Number(target.value))}

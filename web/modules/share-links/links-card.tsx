@@ -4,10 +4,8 @@ import { useQuery } from '@tanstack/react-query'
 import { Link2 } from 'lucide-react'
 import { useRef } from 'react'
 import { showError } from '../../api/api-error.ts'
+import { Button } from '../../ui/button.tsx'
 import { formatDateTime } from '../../ui/format-date-time.ts'
-import * as buttons from '../../ui/styles/buttons.module.css'
-import * as layout from '../../ui/styles/layout.module.css'
-import * as surfaces from '../../ui/styles/surfaces.module.css'
 import { showToast } from '../../ui/toast.ts'
 import * as styles from './links-card.module.css'
 import { shareLinksQuery, useDeleteShareLink } from './share-links.queries.ts'
@@ -21,7 +19,6 @@ export function LinksCard({ className }: { className: string | undefined }) {
   const head = useRef<HTMLHeadingElement>(null)
   if (links.length === 0) return null
   function takeBack({ id }: ShareLink) {
-    if (end.isPending) return
     end.mutate(id, {
       onSuccess: () => {
         head.current?.focus()
@@ -31,7 +28,7 @@ export function LinksCard({ className }: { className: string | undefined }) {
     })
   }
   return (
-    <section className={`${surfaces.card} ${className}`} aria-labelledby="links-head">
+    <section className={`card ${className}`} aria-labelledby="links-head">
       <h2 id="links-head" tabIndex={-1} ref={head}>
         Shared links
       </h2>
@@ -39,22 +36,22 @@ export function LinksCard({ className }: { className: string | undefined }) {
       <ul role="list" className={styles.links}>
         {links.map((link) => (
           <li key={link.id}>
-            <Link2 className={layout.i} />
+            <Link2 className="i" />
             <div className={styles.line}>
               <div>
                 <b dir="auto">{sanitizeForDisplay(link.problemText)}</b>
                 {link.idea !== null && <small dir="auto">{`With your idea: ${sanitizeForDisplay(link.idea)}`}</small>}
                 <small>{`Ends ${formatDateTime(link.endsAt)}`}</small>
               </div>
-              <button
-                type="button"
-                className={`${buttons.btn} ${buttons.line} ${styles.back}`}
+              <Button
+                kind="line"
+                className={styles.back}
                 aria-label={`Take back ${sanitizeForDisplay(link.problemText)}`}
-                aria-disabled={end.isPending}
+                isBusy={end.isPending}
                 onClick={() => takeBack(link)}
               >
                 Take back
-              </button>
+              </Button>
             </div>
           </li>
         ))}

@@ -1,9 +1,8 @@
 import type { Reply } from '@app/contract/calls'
 import { Share2 } from 'lucide-react'
 import { Suspense, useState } from 'react'
+import { Button } from '../../ui/button.tsx'
 import { lazyPart } from '../../ui/lazy-part.tsx'
-import * as buttons from '../../ui/styles/buttons.module.css'
-import * as layout from '../../ui/styles/layout.module.css'
 
 const loadSheet = async () => (await import('./share-sheet.tsx')).ShareSheet
 const ShareSheet = lazyPart(loadSheet)
@@ -20,16 +19,16 @@ export function ShareButton({ round, isBig = false }: Props) {
   const ahead = () => void loadSheet().catch(() => undefined)
   return (
     <>
-      <button
-        type="button"
-        className={`${buttons.btn} ${buttons.line} ${isBig ? buttons.big : ''}`}
+      <Button
+        kind="line"
+        size={isBig ? 'big' : undefined}
         onPointerDown={ahead}
         onFocus={ahead}
         onClick={() => setOpen(true)}
       >
-        <Share2 className={layout.i} />
+        <Share2 className="i" />
         Share this problem
-      </button>
+      </Button>
       {isOpen && (
         <Suspense>
           <ShareSheet round={round} onClosed={() => setOpen(false)} />

@@ -5,11 +5,8 @@ import { Copy, Download, Share2, TriangleAlert } from 'lucide-react'
 import { useMemo, useRef, useState } from 'react'
 import { errorMessage } from '../../api/api-error.ts'
 import { useUser } from '../../api/session.ts'
+import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import * as buttons from '../../ui/styles/buttons.module.css'
-import * as fields from '../../ui/styles/fields.module.css'
-import * as layout from '../../ui/styles/layout.module.css'
-import * as seg from '../../ui/styles/seg.module.css'
 import { showToast } from '../../ui/toast.ts'
 import { CardPicture, pictureFile } from './card-picture.tsx'
 import type { Shape } from './card-shapes.ts'
@@ -66,7 +63,7 @@ function Sheet({ round, close }: { round: Round; close: () => void }) {
 
 const ShapeChoice = ({ shape, onChoose }: { shape: Shape; onChoose: (shape: Shape) => void }) => (
   // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as one row.
-  <div className={`${seg.seg} ${styles.shapes}`} role="group" aria-label="Shape of the picture">
+  <div className={`seg ${styles.shapes}`} role="group" aria-label="Shape of the picture">
     {(['wide', 'tall'] as const).map((each) => (
       <button key={each} type="button" aria-pressed={each === shape} onClick={() => onChoose(each)}>
         {each === 'wide' ? 'Wide' : 'Tall'}
@@ -154,7 +151,7 @@ const Message = ({ message, text, end, isBusy }: Sharing) => (
       {message}
     </p>
     {end && (
-      <button type="button" className={`${buttons.link} ${styles.end}`} aria-disabled={isBusy} onClick={end}>
+      <button type="button" className={`link ${styles.end}`} aria-disabled={isBusy} onClick={end}>
         Take this link back
       </button>
     )}
@@ -165,39 +162,28 @@ const hasSheet = (): boolean => typeof navigator.share === 'function'
 
 function Buttons({ fault, error, isBusy, copy, toSheet, save }: Sharing) {
   const [canShare] = useState(hasSheet)
-  const press = (act: () => void) => () => isBusy || act()
   return (
     <>
       {(fault || error) && (
-        <p className={`${fields.note} ${fields.warn}`} role="alert">
-          <TriangleAlert className={layout.i} />
+        <p className="note warn" role="alert">
+          <TriangleAlert className="i" />
           <span>{fault ? faults[fault] : errorMessage(error)}</span>
         </p>
       )}
       {canShare && (
-        <button
-          type="button"
-          className={`${buttons.btn} ${buttons.big}`}
-          aria-disabled={isBusy}
-          onClick={press(toSheet)}
-        >
-          <Share2 className={layout.i} />
+        <Button size="big" isBusy={isBusy} onClick={toSheet}>
+          <Share2 className="i" />
           Share
-        </button>
+        </Button>
       )}
-      <button
-        type="button"
-        className={`${buttons.btn} ${canShare ? buttons.line : buttons.big}`}
-        aria-disabled={isBusy}
-        onClick={press(copy)}
-      >
-        <Copy className={layout.i} />
+      <Button {...(canShare ? { kind: 'line' } : { size: 'big' })} isBusy={isBusy} onClick={copy}>
+        <Copy className="i" />
         Copy text and link
-      </button>
-      <button type="button" className={`${buttons.btn} ${buttons.line}`} onClick={save}>
-        <Download className={layout.i} />
+      </Button>
+      <Button kind="line" onClick={save}>
+        <Download className="i" />
         Save picture
-      </button>
+      </Button>
     </>
   )
 }

@@ -1,11 +1,6 @@
 import { sanitizeForDisplay } from '@app/domain/text/text'
 import { Ellipsis, Flag } from 'lucide-react'
 import { useState } from 'react'
-import * as buttons from '../../ui/styles/buttons.module.css'
-import * as layout from '../../ui/styles/layout.module.css'
-import * as plate from '../../ui/styles/plate.module.css'
-import * as surfaces from '../../ui/styles/surfaces.module.css'
-import * as tag from '../../ui/styles/tag.module.css'
 import { SymbolDrawing } from '../../ui/symbols.tsx'
 import { useFocusIfLost } from '../../ui/use-focus-if-lost.ts'
 import { useMenu } from '../../ui/use-menu.ts'
@@ -20,7 +15,7 @@ export function SampleIdeaCard({ idea: { text, thinkerId } }: { idea: SampleIdea
   return (
     <li className={`${styles.mind} ${styles.drawer}`}>
       <p className={styles.from}>
-        <span className={tag.tag}>From our own drawer</span>
+        <span className="tag">From our own drawer</span>
       </p>
       <p className={styles.idea}>{text}</p>
       <p className={styles.ours}>
@@ -52,10 +47,10 @@ function Shown({ round, idea, isBack, onReport }: ShownProps) {
   const thinker = findThinker(thinkerId)
   const wish = useWishIdea(round, idea)
   return (
-    <li className={`${surfaces.card} ${styles.mind}`}>
+    <li className={`card ${styles.mind}`}>
       <p className={styles.from}>
         {thinker && (
-          <span className={`${styles.plate} ${plate.label}`}>
+          <span className={`${styles.plate} label`}>
             <img src={`/plates/small/${thinker.id}.webp`} width="224" height="224" alt="" />
           </span>
         )}
@@ -68,7 +63,7 @@ function Shown({ round, idea, isBack, onReport }: ShownProps) {
         <button type="button" className={styles.wish} aria-pressed={isWished} onClick={() => wish.mutate(!isWished)}>
           <SymbolDrawing name={isWished ? 'match-lit' : 'match-new'} />
           <span>Wish I’d had that</span>
-          <span className={layout.sr}>: {sanitizeForDisplay(text)}</span>
+          <span className="sr">: {sanitizeForDisplay(text)}</span>
         </button>
         <More id={idea.id} isBack={isBack} onReport={onReport} />
       </div>
@@ -84,19 +79,19 @@ function More({ id, isBack, onReport }: Pick<ShownProps, 'isBack' | 'onReport'> 
     <div className={styles.more}>
       <button
         type="button"
-        className={`${buttons.iconBtn} ${buttons.bare}`}
+        className="iconBtn bare"
         ref={button}
         aria-label="More about this idea"
         aria-controls={`more-${id}`}
         aria-expanded={menu.isOpen}
         onClick={menu.toggle}
       >
-        <Ellipsis className={layout.i} />
+        <Ellipsis className="i" />
       </button>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it listens for focus that leaves, which only its entry has */}
       <div className={styles.menu} id={`more-${id}`} hidden={!menu.isOpen} onBlur={menu.closeWhenLeft}>
         <button type="button" onClick={onReport}>
-          <Flag className={layout.i} />
+          <Flag className="i" />
           Report this idea
         </button>
       </div>
@@ -107,7 +102,7 @@ function More({ id, isBack, onReport }: Pick<ShownProps, 'isBack' | 'onReport'> 
 function Reported() {
   const thanks = useFocusIfLost<HTMLParagraphElement>(true)
   return (
-    <li className={`${surfaces.card} ${styles.mind}`}>
+    <li className={`card ${styles.mind}`}>
       <p className={styles.idea} ref={thanks} tabIndex={-1}>
         Thank you. You will not see it again.
       </p>

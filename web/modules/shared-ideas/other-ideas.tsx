@@ -1,7 +1,6 @@
 import type { Reply } from '@app/contract/calls'
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
-import * as layout from '../../ui/styles/layout.module.css'
 import { OtherIdeaCard, SampleIdeaCard } from './other-idea-card.tsx'
 import * as styles from './other-ideas.module.css'
 import { otherIdeasQuery, type SharedIdea } from './shared-ideas.queries.ts'
@@ -26,7 +25,7 @@ export function OtherIdeas({ round }: { round: Round }) {
           <h2 id={head} className={styles.head}>
             {`The same problem, ${count[minds.ideas.length]}`}
           </h2>
-          <p className={`${layout.muted} ${styles.lead}`}>{leadOf(shared.length, minds.ideas.length)}</p>
+          <p className={`muted ${styles.lead}`}>{leadOf(shared.length, minds.ideas.length)}</p>
           {/* biome-ignore lint/a11y/noRedundantRoles: Safari does not announce a list without markers. */}
           <ul className={styles.minds} role="list">
             {minds.ideas.map((idea) =>

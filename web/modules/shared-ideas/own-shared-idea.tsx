@@ -1,9 +1,7 @@
 import { sanitizeForDisplay } from '@app/domain/text/text'
 import { Undo2 } from 'lucide-react'
 import { useId } from 'react'
-import * as buttons from '../../ui/styles/buttons.module.css'
-import * as layout from '../../ui/styles/layout.module.css'
-import * as surfaces from '../../ui/styles/surfaces.module.css'
+import { Button } from '../../ui/button.tsx'
 import { FailedLine } from './failed-line.tsx'
 import type { ChosenIdea, useShareIdea } from './shared-ideas.queries.ts'
 import * as styles from './sharing-choice.module.css'
@@ -19,7 +17,7 @@ interface Props {
 export function OwnSharedIdea({ ideas, chosen, share, onChooseAnother }: Props) {
   const head = useId()
   return (
-    <section className={`${surfaces.card} ${styles.own} ${layout.onBlock}`} aria-labelledby={head}>
+    <section className={`card ${styles.own} onBlock`} aria-labelledby={head}>
       <div>
         <h2 id={head}>{heads[chosen.state]}</h2>
         <ul>
@@ -33,16 +31,11 @@ export function OwnSharedIdea({ ideas, chosen, share, onChooseAnother }: Props) 
         </p>
         {chosen.state !== 'hidden' && (
           <div className={styles.acts}>
-            <button
-              type="button"
-              className={`${buttons.btn} ${styles.back}`}
-              aria-disabled={share.isPending}
-              onClick={() => share.isPending || share.mutate(null)}
-            >
-              <Undo2 className={layout.i} />
+            <Button className={styles.back} isBusy={share.isPending} onClick={() => share.mutate(null)}>
+              <Undo2 className="i" />
               Take it back
-            </button>
-            <button type="button" className={buttons.link} onClick={onChooseAnother}>
+            </Button>
+            <button type="button" className="link" onClick={onChooseAnother}>
               Choose another
             </button>
           </div>

@@ -1,7 +1,5 @@
 import { useId, useState } from 'react'
-import * as buttons from '../../ui/styles/buttons.module.css'
-import * as layout from '../../ui/styles/layout.module.css'
-import * as surfaces from '../../ui/styles/surfaces.module.css'
+import { Button } from '../../ui/button.tsx'
 import { useFocusIfLost } from '../../ui/use-focus-if-lost.ts'
 import { useForm } from '../../ui/use-form.ts'
 import { FailedLine } from './failed-line.tsx'
@@ -28,7 +26,7 @@ export function ReportForm({ idea, onReported, onBack }: Props) {
   const { form } = useForm({ isBusy: report.isPending, send: () => report.mutate(reason) })
   const first = useFocusIfLost<HTMLInputElement>(true)
   return (
-    <li className={`${surfaces.card} ${styles.report}`}>
+    <li className={`card ${styles.report}`}>
       <form {...form}>
         <fieldset>
           <legend>What is wrong with it</legend>
@@ -45,13 +43,13 @@ export function ReportForm({ idea, onReported, onBack }: Props) {
             </label>
           ))}
         </fieldset>
-        <div className={layout.row}>
-          <button type="submit" className={buttons.btn} aria-disabled={report.isPending}>
+        <div className="row">
+          <Button type="submit" isBusy={report.isPending}>
             Report
-          </button>
-          <button type="button" className={`${buttons.btn} ${buttons.ghost}`} onClick={onBack}>
+          </Button>
+          <Button kind="ghost" onClick={onBack}>
             Back
-          </button>
+          </Button>
         </div>
         <FailedLine error={report.error} />
       </form>

@@ -5,14 +5,12 @@ import { useRef, useState } from 'react'
 import { errorMessage, showError } from '../../api/api-error.ts'
 import { useIsOffline } from '../../api/network.ts'
 import { Link } from '../../router/link.tsx'
+import { Button } from '../../ui/button.tsx'
 import * as dialog from '../../ui/dialog.module.css'
 import { Dialog } from '../../ui/dialog.tsx'
 import { ErrorNote } from '../../ui/field.tsx'
 import { LoadError } from '../../ui/load-error.tsx'
 import { Pager } from '../../ui/pager.tsx'
-import * as buttons from '../../ui/styles/buttons.module.css'
-import * as layout from '../../ui/styles/layout.module.css'
-import * as surfaces from '../../ui/styles/surfaces.module.css'
 import { type OwnIdea, ownIdeasQuery, useWithdrawAllIdeas, useWithdrawIdea } from './shared-ideas.queries.ts'
 import * as styles from './shared-ideas-card.module.css'
 import { sharingStateText } from './sharing-state-text.ts'
@@ -27,18 +25,18 @@ export function SharedIdeasCard({ className }: { className: string }) {
   const head = useRef<HTMLHeadingElement>(null)
   const onGone = () => head.current?.focus()
   return (
-    <section className={`${surfaces.card} ${className}`} aria-labelledby="shared-head" aria-busy={!(data || isError)}>
+    <section className={`card ${className}`} aria-labelledby="shared-head" aria-busy={!(data || isError)}>
       <h2 id="shared-head" tabIndex={-1} ref={head}>
         Ideas that others may see
       </h2>
       {data ? (
         <>
-          <p className={layout.muted}>{countLine(data.total, data.rows.some(isHidden))}</p>
+          <p className="muted">{countLine(data.total, data.rows.some(isHidden))}</p>
           {data.total > 0 && (
             <>
               <details className={styles.all}>
                 <summary>
-                  <ChevronDown className={layout.i} />
+                  <ChevronDown className="i" />
                   <span>See them, or take one back</span>
                 </summary>
                 <ul>
@@ -71,8 +69,7 @@ function countLine(total: number, isAnyHidden: boolean): string {
 function OwnLine({ idea, onGone }: { idea: OwnIdea; onGone: () => void }) {
   const { roundId, text, problemText } = idea
   const takeBack = useWithdrawIdea()
-  const press = () =>
-    takeBack.isPending || takeBack.mutate(roundId, { onSuccess: onGone, onError: (error) => showError(error) })
+  const press = () => takeBack.mutate(roundId, { onSuccess: onGone, onError: (error) => showError(error) })
   return (
     <li>
       <p className={styles.idea} dir="auto">
@@ -83,17 +80,12 @@ function OwnLine({ idea, onGone }: { idea: OwnIdea; onGone: () => void }) {
       </p>
       <p className={styles.about}>{sharingStateText(idea)}</p>
       {!isHidden(idea) && (
-        <button
-          type="button"
-          className={`${buttons.btn} ${buttons.line} ${styles.back}`}
-          aria-disabled={takeBack.isPending}
-          onClick={press}
-        >
-          <Undo2 className={layout.i} />
+        <Button kind="line" className={styles.back} isBusy={takeBack.isPending} onClick={press}>
+          <Undo2 className="i" />
           <span>
-            Take it back<span className={layout.sr}>: {sanitizeForDisplay(text)}</span>
+            Take it back<span className="sr">: {sanitizeForDisplay(text)}</span>
           </span>
-        </button>
+        </Button>
       )}
     </li>
   )
@@ -103,10 +95,10 @@ function TakeBackAll({ onGone }: { onGone: () => void }) {
   const [isAsking, setAsking] = useState(false)
   return (
     <>
-      <button type="button" className={`${buttons.btn} ${buttons.line}`} onClick={() => setAsking(true)}>
-        <Undo2 className={layout.i} />
+      <Button kind="line" onClick={() => setAsking(true)}>
+        <Undo2 className="i" />
         Take all back
-      </button>
+      </Button>
       {isAsking && (
         <Dialog title="Take all back?" onClosed={() => setAsking(false)}>
           {(close) => (
@@ -127,16 +119,16 @@ function TakeBackAll({ onGone }: { onGone: () => void }) {
 function Question({ onCancel, onDone }: { onCancel: () => void; onDone: () => void }) {
   const { mutate, isPending, error } = useWithdrawAllIdeas(onDone)
   return (
-    <div className={layout.stack}>
+    <div className="stack">
       <p>From now on nobody sees an idea of yours. Each can be chosen again on the page of its session.</p>
       {error && <ErrorNote>{errorMessage(error)}</ErrorNote>}
-      <div className={`${layout.row} ${dialog.row}`}>
-        <button type="button" className={buttons.btn} aria-disabled={isPending} onClick={() => isPending || mutate()}>
+      <div className={`row ${dialog.row}`}>
+        <Button isBusy={isPending} onClick={() => mutate()}>
           Take all back
-        </button>
-        <button type="button" className={`${buttons.btn} ${buttons.line}`} onClick={onCancel}>
+        </Button>
+        <Button kind="line" onClick={onCancel}>
           Cancel
-        </button>
+        </Button>
       </div>
     </div>
   )

@@ -2,8 +2,6 @@ import { numberInWords } from '@app/domain/scoring/number-words'
 import { sanitizeForDisplay } from '@app/domain/text/text'
 import { ChevronDown, Eye, EyeOff } from 'lucide-react'
 import { type ReactElement, type RefObject, useId, useState } from 'react'
-import * as layout from '../../ui/styles/layout.module.css'
-import * as surfaces from '../../ui/styles/surfaces.module.css'
 import { SymbolDrawing } from '../../ui/symbols.tsx'
 import { useFocusIfLost } from '../../ui/use-focus-if-lost.ts'
 import { FailedLine } from './failed-line.tsx'
@@ -55,11 +53,7 @@ function Choosing({ ideas, picks, own, share, isReplacing }: ChoosingProps) {
     />
   )
   return (
-    <section
-      className={`${surfaces.card} ${styles.own} ${layout.onBlock}`}
-      data-offer={own.offer}
-      aria-labelledby={head}
-    >
+    <section className={`card ${styles.own} onBlock`} data-offer={own.offer} aria-labelledby={head}>
       <div>
         <h2 id={head}>Let others see one of these, without your name</h2>
         <ul>
@@ -73,13 +67,13 @@ function Choosing({ ideas, picks, own, share, isReplacing }: ChoosingProps) {
       </div>
       <div>
         <fieldset className={styles.choices}>
-          <legend className={layout.sr}>Which idea may others see</legend>
+          <legend className="sr">Which idea may others see</legend>
           {row(null)}
           {first.map(row)}
           {others.length > 0 && (
             <details open={others.includes(chosen ?? -1)}>
               <summary>
-                <ChevronDown className={layout.i} />
+                <ChevronDown className="i" />
                 <span>{`${first.length > 0 ? 'Another' : 'One'} of the ${numberInWords(ideas.length)}`}</span>
               </summary>
               <div className={styles.choices}>{others.map(row)}</div>
@@ -107,7 +101,7 @@ const Choice = ({ name, place, text, current, onChoose }: ChoiceProps) => (
     <input type="radio" name={name} ref={current} checked={current !== undefined} onChange={onChoose} />
     <SymbolDrawing name={place === null ? 'match-wait' : current ? 'match-lit' : 'match-new'} />
     <span dir="auto">
-      <span className={layout.sr}>{place === null ? '' : `Idea ${place + 1}: `}</span>
+      <span className="sr">{place === null ? '' : `Idea ${place + 1}: `}</span>
       <span>{sanitizeForDisplay(text)}</span>
     </span>
   </label>
@@ -115,7 +109,7 @@ const Choice = ({ name, place, text, current, onChoose }: ChoiceProps) => (
 
 const Status = ({ own: { chosen } }: { own: Own }) => (
   <p className={styles.status} role="status">
-    {chosen ? <Eye className={layout.i} /> : <EyeOff className={layout.i} />}
+    {chosen ? <Eye className="i" /> : <EyeOff className="i" />}
     <span>{chosen ? statusOf(chosen) : 'Nobody sees any of these.'}</span>
   </p>
 )

@@ -4,8 +4,6 @@ import { wishSentence } from '@app/domain/shared-ideas/wish-note'
 import { sanitizeForDisplay } from '@app/domain/text/text'
 import { X } from 'lucide-react'
 import { useState } from 'react'
-import * as buttons from '../../ui/styles/buttons.module.css'
-import * as layout from '../../ui/styles/layout.module.css'
 import { SymbolDrawing } from '../../ui/symbols.tsx'
 import { useFocusIfLost } from '../../ui/use-focus-if-lost.ts'
 import { formatDayAndMonth } from '../streak/format-days.ts'
@@ -25,7 +23,7 @@ export function WishNote({ note, today }: Props) {
   if (!note)
     return (
       wasPutAway && (
-        <p className={layout.sr} ref={gone} tabIndex={-1}>
+        <p className="sr" ref={gone} tabIndex={-1}>
           The note is put away.
         </p>
       )
@@ -43,14 +41,14 @@ export function WishNote({ note, today }: Props) {
       </div>
       <button
         type="button"
-        className={`${buttons.iconBtn} ${buttons.bare}`}
+        className="iconBtn bare"
         aria-label="Put this note away"
         onClick={() => {
           setPutAway(true)
           putAway.mutate()
         }}
       >
-        <X className={layout.i} />
+        <X className="i" />
       </button>
     </section>
   )

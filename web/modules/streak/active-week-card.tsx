@@ -2,7 +2,6 @@ import { addDays, type Day, dayAt } from '@app/domain/day/day'
 import { slotsFor } from '@app/domain/rounds/slots'
 import { useQuery } from '@tanstack/react-query'
 import { type User, useUser } from '../../api/session.ts'
-import * as layout from '../../ui/styles/layout.module.css'
 import * as styles from './active-week-card.module.css'
 import { isLastDoneDay, recentDaysQuery } from './day-log.queries.ts'
 import { nextSlotsText } from './streak-text.ts'
@@ -29,7 +28,7 @@ function Lit({ user, day, slots }: Props & { user: User }) {
   const log = useDayLogAround(day, user.timeZone).data
   if (!log || !isLastDoneDay(day, log)) return null
   return (
-    <article className={`${styles.litCard} ${layout.onBlock}`} aria-labelledby="lit-day">
+    <article className={`${styles.litCard} onBlock`} aria-labelledby="lit-day">
       <h3 id="lit-day">{`Day ${user.streak} is done`}</h3>
       <p>{nextSlotsText({ isToday: day === log.today, slots, next: slotsFor(user) })}</p>
       <Week until={day} since={dayAt(Date.parse(user.createdAt), user.timeZone)} {...log} />

@@ -4,9 +4,6 @@ import { type DayKind, dayKinds } from '@app/domain/streak/day-log'
 import { useQueries } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from '../../router/link.tsx'
-import * as buttons from '../../ui/styles/buttons.module.css'
-import * as layout from '../../ui/styles/layout.module.css'
-import * as surfaces from '../../ui/styles/surfaces.module.css'
 import { type OpenWindow, openYesterday, type RecentDays, yearQuery } from './day-log.queries.ts'
 import { dayKindTexts } from './format-days.ts'
 import * as styles from './month-card.module.css'
@@ -52,7 +49,7 @@ export function MonthCard({ today, kinds, since, open }: RecentDays & { since: D
   const log = useDaysSince(yearOf(month), { today, kinds, hasOlder: shown !== null })
   const weeks = monthGridOf(month, { today, kinds: log.kinds, late: openYesterday(today, open) })
   return (
-    <section className={`${surfaces.card} ${styles.month}`} aria-labelledby="month" aria-busy={log.isPending}>
+    <section className={`card ${styles.month}`} aria-labelledby="month" aria-busy={log.isPending}>
       <PeriodPager
         unit="Month"
         onBefore={month > startOfMonth(since) ? () => setShown(previousMonth(month)) : null}
@@ -72,7 +69,7 @@ export function MonthCard({ today, kinds, since, open }: RecentDays & { since: D
       />
       <p className={styles.ways}>
         <LookBack today={today} since={since} />
-        <button type="button" className={buttons.link} onClick={() => setYearOpen(true)}>
+        <button type="button" className="link" onClick={() => setYearOpen(true)}>
           The whole year
         </button>
       </p>
@@ -89,9 +86,7 @@ function LookBack({ today, since }: { today: Day; since: Day }) {
   const first = startOfMonth(today)
   if (since >= first || today >= addDays(first, daysOfWeek)) return null
   const last = previousMonth(today)
-  return (
-    <Link className={buttons.link} to={`/months/${last.slice(0, 7)}`}>{`Look back at ${formatMonthName(last)}`}</Link>
-  )
+  return <Link className="link" to={`/months/${last.slice(0, 7)}`}>{`Look back at ${formatMonthName(last)}`}</Link>
 }
 
 const Weeks = ({ weeks }: { weeks: readonly (MonthCell | null)[][] }) => (
@@ -121,7 +116,7 @@ function DayMark({ cell: { date, kind, inStreak, when, opens, closes } }: { cell
   return (
     <span className={names.filter(Boolean).join(' ')} data-when={when} data-kind={kind}>
       <span aria-hidden="true">{date}</span>
-      <span className={layout.sr}>{[date, ...words.filter(Boolean)].join(', ')}</span>
+      <span className="sr">{[date, ...words.filter(Boolean)].join(', ')}</span>
     </span>
   )
 }

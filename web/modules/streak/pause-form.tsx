@@ -1,9 +1,7 @@
 import { type Day, dayAfter } from '@app/domain/day/day'
 import { useId, useState } from 'react'
 import { errorMessage } from '../../api/api-error.ts'
-import * as buttons from '../../ui/styles/buttons.module.css'
-import * as fields from '../../ui/styles/fields.module.css'
-import * as layout from '../../ui/styles/layout.module.css'
+import { Button } from '../../ui/button.tsx'
 import { useForm } from '../../ui/use-form.ts'
 import type { usePlanPause } from './streak.queries.ts'
 import * as styles from './streak-dialog.module.css'
@@ -44,13 +42,13 @@ export function PauseForm({ today, plan }: { today: Day; plan: ReturnType<typeof
         faultId={fault ? id : undefined}
         onPick={setTo}
       />
-      <button type="submit" className={buttons.btn} aria-disabled={plan.isPending}>
+      <Button type="submit" isBusy={plan.isPending}>
         Plan Pause
-      </button>
-      <p id={id} className={`${fields.err} ${styles.err}`} role="alert">
+      </Button>
+      <p id={id} className="err" role="alert">
         {fault}
       </p>
-      <p className={layout.sr} role="status">
+      <p className="sr" role="status">
         {plan.isSuccess && 'The pause is planned.'}
       </p>
     </form>
@@ -69,13 +67,13 @@ interface DayFieldProps {
 function DayField({ label, name, value, least, faultId, onPick }: DayFieldProps) {
   const id = useId()
   return (
-    <p className={fields.field}>
+    <p className="field">
       <label htmlFor={id}>{label}</label>
       <input
         id={id}
         name={name}
         type="date"
-        className={fields.input}
+        className="input"
         min={least}
         value={value}
         aria-invalid={faultId !== undefined || undefined}

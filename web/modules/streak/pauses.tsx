@@ -1,8 +1,5 @@
 import type { Day } from '@app/domain/day/day'
 import { errorMessage } from '../../api/api-error.ts'
-import * as buttons from '../../ui/styles/buttons.module.css'
-import * as fields from '../../ui/styles/fields.module.css'
-import * as layout from '../../ui/styles/layout.module.css'
 import { useFocusIfLost } from '../../ui/use-focus-if-lost.ts'
 import { formatWeekdayAndDate } from './format-days.ts'
 import { PauseForm } from './pause-form.tsx'
@@ -32,7 +29,7 @@ export function Pauses({ pauses, daysLeft, today }: Props) {
       <h3 id="pauses" ref={head} tabIndex={-1}>
         Planned pauses
       </h3>
-      <p className={layout.muted}>
+      <p className="muted">
         A pause keeps your streak and sends no reminders.{' '}
         <span>{`${daysLeft} ${daysLeft === 1 ? 'day' : 'days'} of pause left this year.`}</span>
       </p>
@@ -45,7 +42,7 @@ export function Pauses({ pauses, daysLeft, today }: Props) {
                   ? formatWeekdayAndDate(from)
                   : `${formatWeekdayAndDate(from)} to ${formatWeekdayAndDate(to)}`}
               </span>
-              <button type="button" className={buttons.link} aria-disabled={end.isPending} onClick={() => takeBack(id)}>
+              <button type="button" className="link" aria-disabled={end.isPending} onClick={() => takeBack(id)}>
                 {from > today ? 'Take back' : 'End now'}
               </button>
             </li>
@@ -53,7 +50,7 @@ export function Pauses({ pauses, daysLeft, today }: Props) {
         </ul>
       )}
       {end.error && (
-        <p className={`${fields.err} ${styles.err}`} role="alert">
+        <p className="err" role="alert">
           {errorMessage(end.error)}
         </p>
       )}

@@ -1,7 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
-import * as buttons from '../../ui/styles/buttons.module.css'
-import * as layout from '../../ui/styles/layout.module.css'
 import * as styles from './period-pager.module.css'
 
 interface Props {
@@ -30,11 +28,11 @@ interface ButtonProps {
 const TurnButton = ({ label, onTurn, Icon }: ButtonProps) => (
   <button
     type="button"
-    className={`${buttons.iconBtn} ${styles.iconBtn} ${buttons.bare}`}
+    className="iconBtn bare"
     aria-label={label}
     aria-disabled={onTurn === null}
     onClick={() => onTurn?.()}
   >
-    <Icon className={layout.i} />
+    <Icon className="i" />
   </button>
 )

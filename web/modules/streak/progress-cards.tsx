@@ -1,15 +1,13 @@
 import { levelOf } from '@app/domain/achievements/level'
-import * as stat from '../../ui/styles/stat.module.css'
-import * as surfaces from '../../ui/styles/surfaces.module.css'
 
 export function LevelCard({ totalSolved }: { totalSolved: number }) {
   const { name, rank, next, progress } = levelOf(totalSolved)
   return (
-    <div className={`${surfaces.card} ${stat.stat} ${stat.level}`}>
+    <div className="card stat level">
       <dt>Level</dt>
       <dd>
-        <span className={stat.v}>{name}</span>
-        <span className={stat.coins} aria-hidden="true">
+        <span className="v">{name}</span>
+        <span className="coins" aria-hidden="true">
           {['bronze', 'silver', 'gold', 'platinum'].map((coin, place) => (
             <span key={coin} data-coin={place < rank ? coin : 'off'} />
           ))}
@@ -19,7 +17,7 @@ export function LevelCard({ totalSolved }: { totalSolved: number }) {
           value={Math.round(progress * 100)}
           aria-label={next ? `Way from ${name} to ${next.name}` : name}
         />
-        <p className={stat.next}>
+        <p className="next">
           <span>{next ? `${totalSolved} of ${next.at} solved` : `${totalSolved} solved`}</span>
           <span>{next ? `Next: ${next.name}` : 'The top'}</span>
         </p>
@@ -29,10 +27,10 @@ export function LevelCard({ totalSolved }: { totalSolved: number }) {
 }
 
 export const SolvedCard = ({ totalSolved }: { totalSolved: number }) => (
-  <div className={`${surfaces.card} ${stat.stat}`}>
+  <div className="card stat">
     <dt>Problems solved</dt>
     <dd>
-      <span className={stat.v}>{totalSolved}</span>
+      <span className="v">{totalSolved}</span>
     </dd>
   </div>
 )

@@ -2,9 +2,6 @@ import type { Day } from '@app/domain/day/day'
 import { Suspense, useState } from 'react'
 import type { User } from '../../api/session.ts'
 import { lazyPart } from '../../ui/lazy-part.tsx'
-import * as buttons from '../../ui/styles/buttons.module.css'
-import * as stat from '../../ui/styles/stat.module.css'
-import * as surfaces from '../../ui/styles/surfaces.module.css'
 import type { OpenWindow, RecentDays } from './day-log.queries.ts'
 import { EarnBack } from './earn-back.tsx'
 import { openWindowText } from './streak-text.ts'
@@ -27,16 +24,16 @@ export function StreakCard({ user, since, today, kinds, open, isCalm }: Props) {
   const { streak, totalSolved } = user
   const [isOpen, setOpen] = useState(false)
   return (
-    <div className={`${surfaces.card} ${stat.stat} ${stat.streak} ${isCalm ? stat.calm : ''}`} data-part="streak">
+    <div className={`card stat streak ${isCalm ? 'calm' : ''}`} data-part="streak">
       <dt>Day streak</dt>
       <dd>
-        <span className={stat.v} data-part="day-streak">
+        <span className="v" data-part="day-streak">
           {streak}
         </span>
-        <span className={stat.u}>{streak === 1 ? 'day' : 'days'}</span>
+        <span className="u">{streak === 1 ? 'day' : 'days'}</span>
       </dd>
-      <dd className={stat.more}>
-        <button type="button" className={buttons.link} onClick={() => setOpen(true)}>
+      <dd className="more">
+        <button type="button" className="link" onClick={() => setOpen(true)}>
           Your streak
         </button>
         <Suspense>{isOpen && <StreakDialog today={today} onClosed={() => setOpen(false)} />}</Suspense>
@@ -45,11 +42,11 @@ export function StreakCard({ user, since, today, kinds, open, isCalm }: Props) {
         <Week until={today} since={since} today={today} kinds={kinds} open={open} />
       </dd>
       {open && streak > 0 && (
-        <dd className={stat.open} data-part="open">
+        <dd className="open" data-part="open">
           {openWindowText(open)}
         </dd>
       )}
-      {totalSolved === 0 && <dd className={stat.open}>{beginning(kinds.get(today) === 'done')}</dd>}
+      {totalSolved === 0 && <dd className="open">{beginning(kinds.get(today) === 'done')}</dd>}
       {streak <= longestBesideOffer && <EarnBack />}
     </div>
   )

@@ -4,9 +4,6 @@ import { errorMessage } from '../../api/api-error.ts'
 import { DescriptionItem } from '../../ui/description-item.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { RetryLine } from '../../ui/load-error.tsx'
-import * as fields from '../../ui/styles/fields.module.css'
-import * as layout from '../../ui/styles/layout.module.css'
-import * as surfaces from '../../ui/styles/surfaces.module.css'
 import { formatWeekdayAndDate } from './format-days.ts'
 import { Pauses } from './pauses.tsx'
 import { type StreakSummary, streakStoryQuery, streakSummaryQuery } from './streak.queries.ts'
@@ -31,7 +28,7 @@ function FreezeHistory({ history }: { history: readonly Change[] }) {
   return (
     <section aria-labelledby="freezes">
       <h3 id="freezes">Freezes</h3>
-      <p className={layout.muted}>
+      <p className="muted">
         Each keeps your streak over one missed day, by itself. Seven days done earn one; you can hold two. None is for
         sale.
       </p>
@@ -52,7 +49,7 @@ const Changes = ({ changes }: { changes: readonly Change[] }) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: the history never changes its order.
       <li key={place}>
         <span>{day ? `${formatWeekdayAndDate(day)}: ${words[change]}` : words[change]}</span>
-        <span className={`${layout.num} ${styles.num}`}>{`${held} held`}</span>
+        <span className="num">{`${held} held`}</span>
       </li>
     ))}
   </ul>
@@ -77,16 +74,16 @@ function Panel({ summary, today }: { summary: StreakSummary; today: Day }) {
   const { streak, longest, strength, freezes, heldDays, earnBack } = summary
   return (
     <>
-      <dl className={`${surfaces.facts} ${styles.facts}`}>
+      <dl className={`facts ${styles.facts}`}>
         <DescriptionItem name="Streak">{days(streak)}</DescriptionItem>
         <DescriptionItem name="Longest">{days(longest)}</DescriptionItem>
         <DescriptionItem name="Strength">{`${strength} of 100`}</DescriptionItem>
         <DescriptionItem name="Freezes">{`${freezes} of 2`}</DescriptionItem>
       </dl>
-      <p className={layout.muted}>Strength counts the days of late: one missed day lowers it a little.</p>
-      {earnBack && <p className={`${fields.note} ${styles.note}`}>{`${earnBackText(earnBack)} It costs nothing.`}</p>}
+      <p className="muted">Strength counts the days of late: one missed day lowers it a little.</p>
+      {earnBack && <p className="note">{`${earnBackText(earnBack)} It costs nothing.`}</p>}
       {heldDays.length > 0 && (
-        <p className={`${fields.note} ${styles.note}`}>
+        <p className="note">
           {`A freeze holds ${heldDays.map(formatWeekdayAndDate).join(' and ')} until your next session.`}
         </p>
       )}
@@ -105,12 +102,12 @@ function StreakStory({ today }: { today: Day }) {
     <section aria-labelledby="story">
       <h3 id="story">Why did my streak change?</h3>
       {isError && <RetryLine onRetry={refetch}>The story did not load.</RetryLine>}
-      {data?.length === 0 && <p className={layout.muted}>Nothing yet. Your first session begins it.</p>}
+      {data?.length === 0 && <p className="muted">Nothing yet. Your first session begins it.</p>}
       <ol className={styles.facts}>
         {data?.map(({ day, sentence, streak }) => (
           <li key={day}>
             <span>{sentence}</span>
-            <span className={`${layout.num} ${styles.num}`}>{streak}</span>
+            <span className="num">{streak}</span>
           </li>
         ))}
       </ol>

@@ -1,9 +1,5 @@
 import type { Day } from '@app/domain/day/day'
-import * as layout from '../../ui/styles/layout.module.css'
-import * as matchStyles from '../../ui/styles/match.module.css'
-import * as stat from '../../ui/styles/stat.module.css'
 import { SymbolDrawing } from '../../ui/symbols.tsx'
-import * as styles from './active-week-card.module.css'
 import { type OpenWindow, openYesterday, type RecentDays } from './day-log.queries.ts'
 import { dayKindTexts, formatWeekday } from './format-days.ts'
 import { daysOfWeekShown } from './week-days.ts'
@@ -28,10 +24,7 @@ export function Week({ until, since, today, kinds, open }: Props) {
     return { match: 'match-out', word: 'not done' } as const
   }
   return (
-    <ol
-      className={`${matchStyles.matches} ${stat.matches} ${styles.matches}`}
-      aria-label={isFirst ? 'Your first week' : 'The last seven days'}
-    >
+    <ol className="matches" aria-label={isFirst ? 'Your first week' : 'The last seven days'}>
       {days.map((day) => {
         const { match, word } = stateOf(day)
         const name = formatWeekday(day)
@@ -39,7 +32,7 @@ export function Week({ until, since, today, kinds, open }: Props) {
           <li key={day} data-day={day === until ? 'last' : undefined}>
             <SymbolDrawing name={match} />
             <span aria-hidden="true">{name[0]}</span>
-            <span className={layout.sr}>{`${name}: ${word}`}</span>
+            <span className="sr">{`${name}: ${word}`}</span>
           </li>
         )
       })}

@@ -1,5 +1,3 @@
-import * as layout from '../../ui/styles/layout.module.css'
-
 export const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
 
 /** Of a calendar: a letter for eyes, the name for ears. */
@@ -9,7 +7,7 @@ export const WeekdayHead = () => (
       {weekdays.map((name) => (
         <th key={name} scope="col">
           <span aria-hidden="true">{name[0]}</span>
-          <span className={layout.sr}>{name}</span>
+          <span className="sr">{name}</span>
         </th>
       ))}
     </tr>

@@ -4,8 +4,6 @@ import type { DayKind } from '@app/domain/streak/day-log'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Dialog } from '../../ui/dialog.tsx'
-import * as layout from '../../ui/styles/layout.module.css'
-import * as surfaces from '../../ui/styles/surfaces.module.css'
 import { type DayKinds, yearQuery } from './day-log.queries.ts'
 import { type MonthCell, monthGridOf, yearOf } from './month-grid.ts'
 import { PeriodPager } from './period-pager.tsx'
@@ -29,7 +27,7 @@ export function YearDialog({ today, since, onClosed }: { today: Day; since: Day;
             onAfter={year < yearOf(today) ? () => setYear(year + 1) : null}
             className={styles.turn}
           >
-            <p className={`${layout.hSm} ${surfaces.disp}`} aria-live="polite">
+            <p className="hSm disp" aria-live="polite">
               {year}
             </p>
           </PeriodPager>
@@ -86,7 +84,7 @@ function Month({ month, today, since, kinds }: { month: Day; today: Day; since: 
           <i key={place} data-mark={cell ? markOf(cell, since) : undefined} />
         ))}
       </p>
-      <p className={`${layout.muted} ${styles.muted}`}>{isToCome ? 'Still to come' : sum}</p>
+      <p className="muted">{isToCome ? 'Still to come' : sum}</p>
     </li>
   )
 }

@@ -1,6 +1,4 @@
 import { Dialog } from '../../ui/dialog.tsx'
-import * as bar from '../../ui/styles/bar.module.css'
-import * as buttons from '../../ui/styles/buttons.module.css'
 import { SupportAddress } from './support-address.tsx'
 
 export const SupportDialog = ({ address, onClosed }: { address: string | null; onClosed: () => void }) => (
@@ -8,7 +6,7 @@ export const SupportDialog = ({ address, onClosed }: { address: string | null; o
     {() => (
       <p>
         {address === null ? 'No support address is set up here. Please ask ' : 'Write to '}
-        <SupportAddress address={address} className={`${buttons.link} ${bar.link}`} />.
+        <SupportAddress address={address} className="link" />.
         {address !== null && <span> The operator of this server reads it.</span>}
       </p>
     )}

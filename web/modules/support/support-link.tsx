@@ -1,8 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { installationQuery } from '../../api/installation.ts'
-import * as bar from '../../ui/styles/bar.module.css'
-import * as buttons from '../../ui/styles/buttons.module.css'
 import { SupportDialog } from './support-dialog.tsx'
 
 export function SupportLink() {
@@ -14,7 +12,7 @@ export function SupportLink() {
   }
   return (
     <>
-      <button type="button" className={`${buttons.link} ${bar.link}`} onClick={open}>
+      <button type="button" className="link" onClick={open}>
         Contact support
       </button>
       {isOpen && data && <SupportDialog address={data.supportEmail} onClosed={() => setOpen(false)} />}

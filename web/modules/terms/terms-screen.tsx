@@ -6,7 +6,6 @@ import { installationQuery } from '../../api/installation.ts'
 import { useIsOffline } from '../../api/network.ts'
 import { brand } from '../../ui/brand.ts'
 import { LoadError } from '../../ui/load-error.tsx'
-import * as layout from '../../ui/styles/layout.module.css'
 import * as styles from './terms.module.css'
 import { TermsText } from './terms-text.tsx'
 
@@ -16,7 +15,7 @@ export function TermsScreen() {
   const { data, isError, refetch } = useQuery(termsQuery)
   const isAway = useIsOffline()
   return (
-    <main id="main" className={`${layout.wrap} ${layout.page} ${styles.termsPage}`}>
+    <main id="main" className={`wrap page ${styles.termsPage}`}>
       <title>{`Terms — ${brand}`}</title>
       {!data && <LoadError what="the terms" isError={isError} isAway={isAway} onRetry={() => void refetch()} />}
       {data?.content && <article className={styles.ownTerms}>{data.content.map(elementOf)}</article>}

@@ -1,7 +1,5 @@
 import { cardPrices } from '@app/domain/premium/price'
 import { CircleHelp, CloudOff, Crown, DoorOpen, Handshake, Lightbulb, type LucideIcon, Mail, User } from 'lucide-react'
-import * as fields from '../../ui/styles/fields.module.css'
-import * as layout from '../../ui/styles/layout.module.css'
 import { WithBrand } from '../../ui/with-brand.tsx'
 import { SupportAddress } from '../support/support-address.tsx'
 import * as styles from './terms.module.css'
@@ -89,10 +87,10 @@ const sections: readonly Section[] = [
 /** For every installation without its own terms; also in the page for people without scripts. */
 export const TermsText = ({ address }: { address: string | null }) => (
   <>
-    <div className={layout.pageHead}>
+    <div className="pageHead">
       <div>
         <h1>Terms</h1>
-        <p className={`${layout.lead} ${layout.muted}`}>What you can expect from us, and what we ask of you.</p>
+        <p className="lead muted">What you can expect from us, and what we ask of you.</p>
       </div>
     </div>
     <div className={styles.termsLay}>
@@ -101,7 +99,7 @@ export const TermsText = ({ address }: { address: string | null }) => (
         <nav aria-label="On this page">
           {sections.map(({ id, title }, at) => (
             <a key={id} href={`#${id}`}>
-              <b className={layout.num}>{at + 1}</b>
+              <b className="num">{at + 1}</b>
               <WithBrand words={title} />
             </a>
           ))}
@@ -112,7 +110,7 @@ export const TermsText = ({ address }: { address: string | null }) => (
           {sections.map(({ id, title, Icon, says }) => (
             <section key={id} id={id}>
               <h2>
-                <Icon className={layout.i} />
+                <Icon className="i" />
                 <WithBrand words={title} />
               </h2>
               {says.map((paragraph) => (
@@ -123,8 +121,8 @@ export const TermsText = ({ address }: { address: string | null }) => (
             </section>
           ))}
         </div>
-        <p className={`${fields.note} ${styles.note}`}>
-          <Mail className={layout.i} />
+        <p className="note">
+          <Mail className="i" />
           <span>
             <b>Whom to write to:</b> <SupportAddress address={address} />. What is stored about you stands in{' '}
             <a href="/privacy">Privacy</a>.

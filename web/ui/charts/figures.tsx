@@ -1,4 +1,3 @@
-import * as layout from '../styles/layout.module.css'
 import * as styles from './figures.module.css'
 
 interface Props {
@@ -12,7 +11,7 @@ export const Figures = ({ caption, head, rows }: Props) => (
     <summary>Figures</summary>
     <div className={styles.scroll} data-part="scroll">
       <table>
-        <caption className={layout.sr}>{caption}</caption>
+        <caption className="sr">{caption}</caption>
         <thead>
           <tr>
             {head.map((name) => (

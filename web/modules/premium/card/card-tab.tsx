@@ -3,8 +3,6 @@ import { type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-q
 import { useEffect, useState } from 'react'
 import { type Installation, installationQuery } from '../../../api/installation.ts'
 import { formatDate } from '../../../ui/format-date-time.ts'
-import * as layout from '../../../ui/styles/layout.module.css'
-import * as surfaces from '../../../ui/styles/surfaces.module.css'
 import { PaymentCheck } from '../payment-check.tsx'
 import { pendingPaymentQuery } from '../premium.queries.ts'
 import * as styles from '../premium-screen.module.css'
@@ -16,9 +14,9 @@ import { useCardCharge } from './use-card-charge.ts'
 import { notInitializedMessage, type SetUpCall, type SetUpChoice, useCardSetUp } from './use-card-set-up.ts'
 
 const PaymentSummary = ({ plan }: { plan: CardPlan }) => (
-  <aside className={`${surfaces.card} ${styles.card} ${styles.sum}`} aria-labelledby="payment-summary">
+  <aside className={`card ${styles.sum}`} aria-labelledby="payment-summary">
     <h3 id="payment-summary">What you pay</h3>
-    <dl className={surfaces.facts}>
+    <dl className="facts">
       <div>
         <dt>{`Premium, ${plan}`}</dt>
         <dd>{formatUsd(cardPrices[plan].cents + (plan === 'annual' ? annualSavingCents : 0))}</dd>
@@ -71,7 +69,7 @@ export function CardTab({ way, onDone }: { way: SetUpCall; onDone: () => void })
   }
   return (
     <div className={styles.panel}>
-      <div className={`${surfaces.card} ${styles.card}`}>
+      <div className="card">
         <PlanTiles plan={plan} isLocked={payment.isPaying || paymentId !== undefined} onChoose={choosePlan} />
         {paymentId ? (
           <PaymentCheck paymentId={paymentId} onDone={onDone} onRefused={again} />
@@ -105,7 +103,7 @@ function Payment({ installation, setUp, isSwitchedOff, plan, payment, onRetry }:
   if (isSwitchedOff) return <CardPaymentsOff />
   if (installation.error && !installation.isFetching)
     return <SetupRequired why={notInitializedMessage} onRetry={() => void installation.refetch()} />
-  if (!plan) return <p className={`${layout.muted} ${styles.choose}`}>Choose a plan, and the card form comes here.</p>
+  if (!plan) return <p className={`muted ${styles.choose}`}>Choose a plan, and the card form comes here.</p>
   if (setUp.error) return <PaymentUnavailable why={setUp.error} onRetry={onRetry} />
   if (!publishableKey || !setUp.data) return <PaymentLoading />
   return (

@@ -1,9 +1,7 @@
 import { Flame, Lock, TriangleAlert } from 'lucide-react'
 import { useRef } from 'react'
 import { BurningMatch } from '../../../ui/burning-match.tsx'
-import * as buttons from '../../../ui/styles/buttons.module.css'
-import * as fieldsStyles from '../../../ui/styles/fields.module.css'
-import * as layout from '../../../ui/styles/layout.module.css'
+import { Button } from '../../../ui/button.tsx'
 import { useForm } from '../../../ui/use-form.ts'
 import * as styles from '../premium-screen.module.css'
 import type { useCardCharge } from './use-card-charge.ts'
@@ -29,20 +27,20 @@ export function PaymentForm({ publishableKey, clientSecret, price, payment, onRe
       {fields === 'missing' && <FieldsMissing onRetry={onRetry} />}
       <div ref={place} className={styles.fields} hidden={fields === 'missing'} />
       {failure && (
-        <p className={`${fieldsStyles.note} ${styles.note} ${fieldsStyles.warn} ${styles.declined}`} role="alert">
-          <TriangleAlert className={layout.i} />
+        <p className={`note warn ${styles.declined}`} role="alert">
+          <TriangleAlert className="i" />
           <span>{failure}</span>
         </p>
       )}
       {isReady && (
-        <button type="submit" className={`${buttons.btn} ${buttons.big} ${buttons.wide}`} disabled={isPaying}>
+        <Button type="submit" size="big wide" disabled={isPaying}>
           <span>{isPaying ? 'Paying…' : `Pay ${price}`}</span>
-          <Flame className={layout.i} />
-        </button>
+          <Flame className="i" />
+        </Button>
       )}
       {isReady && (
         <p className={`${styles.small} ${styles.handled}`}>
-          <Lock className={layout.i} />
+          <Lock className="i" />
           Handled by Stripe
         </p>
       )}
@@ -53,16 +51,14 @@ export function PaymentForm({ publishableKey, clientSecret, price, payment, onRe
 const FieldsMissing = ({ onRetry }: { onRetry: () => void }) => (
   <div className={styles.instead} role="alert">
     <h3>The card form did not load</h3>
-    <p className={`${fieldsStyles.note} ${styles.note} ${fieldsStyles.warn}`}>
-      <TriangleAlert className={layout.i} />
+    <p className="note warn">
+      <TriangleAlert className="i" />
       <span>
         Failed to initialize payment. Please try again. The form comes from js.stripe.com: a blocker or a lost
         connection may have stopped it.
       </span>
     </p>
-    <button type="button" className={buttons.btn} onClick={onRetry}>
-      Try Again
-    </button>
+    <Button onClick={onRetry}>Try Again</Button>
   </div>
 )
 

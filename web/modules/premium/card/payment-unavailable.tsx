@@ -3,10 +3,7 @@ import { TriangleAlert } from 'lucide-react'
 import { useEffect } from 'react'
 import { installationQuery } from '../../../api/installation.ts'
 import { userQuery } from '../../../api/session.ts'
-import { Link } from '../../../router/link.tsx'
-import * as buttons from '../../../ui/styles/buttons.module.css'
-import * as fields from '../../../ui/styles/fields.module.css'
-import * as layout from '../../../ui/styles/layout.module.css'
+import { Button } from '../../../ui/button.tsx'
 import { SupportAddress } from '../../support/support-address.tsx'
 import { useOpenBilling } from '../premium.queries.ts'
 import * as styles from '../premium-screen.module.css'
@@ -22,13 +19,13 @@ export function CardPaymentsOff() {
   return (
     <div className={styles.instead} role="alert">
       <h3>Stripe not configured</h3>
-      <p className={layout.muted}>
+      <p className="muted">
         Card payment is switched off on this server.
         {data && data.crypto.length > 0 && <span> Crypto still works.</span>}
       </p>
       {data && (
         <p>
-          If you want Premium, please write to <SupportAddress address={data.supportEmail} className={buttons.link} />.
+          If you want Premium, please write to <SupportAddress address={data.supportEmail} className="link" />.
         </p>
       )}
     </div>
@@ -38,17 +35,15 @@ export function CardPaymentsOff() {
 export const SetupRequired = ({ why, onRetry }: { why: string; onRetry: () => void }) => (
   <div className={styles.instead} role="alert">
     <h3>Payment Setup Required</h3>
-    <p className={`${fields.note} ${styles.note} ${fields.warn}`}>
-      <TriangleAlert className={layout.i} />
+    <p className="note warn">
+      <TriangleAlert className="i" />
       <span>{why}</span>
     </p>
-    <div className={layout.row}>
-      <button type="button" className={buttons.btn} onClick={onRetry}>
-        Try Again
-      </button>
-      <Link className={`${buttons.btn} ${buttons.line}`} to="/">
+    <div className="row">
+      <Button onClick={onRetry}>Try Again</Button>
+      <Button kind="line" to="/">
         Back to Home
-      </Link>
+      </Button>
     </div>
   </div>
 )
@@ -61,10 +56,10 @@ function AlreadySubscribed({ sentence = 'There is a subscription already.' }: { 
   return (
     <div className={styles.instead} role="alert">
       <h3>One subscription is enough</h3>
-      <p className={layout.muted}>{sentence}</p>
-      <button type="button" className={buttons.btn} disabled={billing.isPending} onClick={() => billing.mutate()}>
+      <p className="muted">{sentence}</p>
+      <Button disabled={billing.isPending} onClick={() => billing.mutate()}>
         Manage card and cancel
-      </button>
+      </Button>
     </div>
   )
 }

@@ -1,6 +1,4 @@
 import { type CardPlan, cardPlans } from '@app/domain/premium/price'
-import * as layout from '../../../ui/styles/layout.module.css'
-import * as tag from '../../../ui/styles/tag.module.css'
 import { annualSavingPercent, formatPlanPrice } from '../premium-text.ts'
 import * as styles from './plan-tiles.module.css'
 
@@ -12,7 +10,7 @@ interface Props {
 
 export const PlanTiles = ({ plan, isLocked, onChoose }: Props) => (
   <fieldset disabled={isLocked}>
-    <legend className={layout.sr}>How often you pay</legend>
+    <legend className="sr">How often you pay</legend>
     <div className={styles.tiles}>
       {cardPlans.map((each) => (
         <label key={each} className={styles.tile}>
@@ -21,7 +19,7 @@ export const PlanTiles = ({ plan, isLocked, onChoose }: Props) => (
             <span>{tiles[each].name}</span>
             <span className={styles.dot} />
           </span>
-          <span className={`${styles.p} ${layout.num}`}>{formatPlanPrice(each)}</span>
+          <span className={`${styles.p} num`}>{formatPlanPrice(each)}</span>
           <small>{tiles[each].note}</small>
         </label>
       ))}
@@ -34,7 +32,7 @@ const tiles = {
   annual: {
     name: (
       <>
-        <span>Annual</span> <span className={`${tag.tag} ${styles.tag} ${tag.done}`}>Save {annualSavingPercent}%</span>
+        <span>Annual</span> <span className="tag done">Save {annualSavingPercent}%</span>
       </>
     ),
     note: 'each year, 11 months charged',

@@ -4,9 +4,7 @@ import { TriangleAlert } from 'lucide-react'
 import { useId } from 'react'
 import { errorMessage, tryAgainMessage } from '../../../api/api-error.ts'
 import { installationQuery } from '../../../api/installation.ts'
-import * as buttons from '../../../ui/styles/buttons.module.css'
-import * as fields from '../../../ui/styles/fields.module.css'
-import * as layout from '../../../ui/styles/layout.module.css'
+import { Button } from '../../../ui/button.tsx'
 import { SupportAddress } from '../../support/support-address.tsx'
 import * as styles from './coins.module.css'
 import { type CryptoPayment, type CryptoPaymentStatus, isPaymentOver, useBeginPayment } from './crypto.queries.ts'
@@ -54,19 +52,14 @@ export function ChooseAsset({ asset, payment, onChoose, onBack, onBegun }: Props
       {(!payment || hasFailed) && (
         <>
           <NotSetUp asset={asset} isTaken={isTaken} supportEmail={data?.supportEmail ?? null} error={begin.error} />
-          <div className={layout.row}>
-            <button
-              type="button"
-              className={`${buttons.btn} ${buttons.big}`}
-              disabled={begin.isPending || !isTaken}
-              onClick={() => begin.mutate(asset)}
-            >
+          <div className="row">
+            <Button size="big" disabled={begin.isPending || !isTaken} onClick={() => begin.mutate(asset)}>
               {begin.isPending ? 'Creating…' : hasFailed ? 'Begin again' : 'Create payment'}
-            </button>
+            </Button>
             {onBack && (
-              <button type="button" className={`${buttons.btn} ${buttons.ghost}`} onClick={onBack}>
+              <Button kind="ghost" onClick={onBack}>
                 Back to the open payment
-              </button>
+              </Button>
             )}
           </div>
         </>
@@ -85,9 +78,9 @@ interface ChoiceProps {
 function Choice({ label, value, of, onChoose }: ChoiceProps) {
   const id = useId()
   return (
-    <div className={fields.field}>
+    <div className="field">
       <label htmlFor={id}>{label}</label>
-      <select className={fields.input} id={id} value={value} onChange={({ target }) => onChoose(target.value)}>
+      <select className="input" id={id} value={value} onChange={({ target }) => onChoose(target.value)}>
         {of.map((each) => (
           <option key={each}>{each}</option>
         ))}
@@ -106,8 +99,8 @@ interface NotSetUpProps {
 function NotSetUp({ asset: { currency, network }, isTaken, supportEmail, error }: NotSetUpProps) {
   if (isTaken && !error) return null
   return (
-    <p className={`${fields.note} ${error ? fields.warn : fields.wait}`} role={error ? 'alert' : undefined}>
-      <TriangleAlert className={layout.i} />
+    <p className={`note ${error ? 'warn' : 'wait'}`} role={error ? 'alert' : undefined}>
+      <TriangleAlert className="i" />
       <span>
         <span>
           {error

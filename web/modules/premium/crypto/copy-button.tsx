@@ -1,8 +1,7 @@
 import { Check, Copy } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import { Button } from '../../../ui/button.tsx'
 import { copyToClipboard } from '../../../ui/copy-to-clipboard.ts'
-import * as buttons from '../../../ui/styles/buttons.module.css'
-import * as layout from '../../../ui/styles/layout.module.css'
 import { showToast } from '../../../ui/toast.ts'
 
 const shownMs = 2_000
@@ -20,11 +19,11 @@ export function CopyButton({ what, text }: { what: string; text: string }) {
   }
   return (
     <>
-      <button type="button" className={`${buttons.btn} ${buttons.line}`} onClick={copy}>
-        {isCopied ? <Check className={layout.i} /> : <Copy className={layout.i} />}
+      <Button kind="line" onClick={copy}>
+        {isCopied ? <Check className="i" /> : <Copy className="i" />}
         Copy {what}
-      </button>
-      <span className={layout.sr} role="status">
+      </Button>
+      <span className="sr" role="status">
         {isCopied && `The ${what} is copied.`}
       </span>
     </>

@@ -2,9 +2,6 @@ import { type Asset, isStablecoin } from '@app/domain/premium/crypto/assets'
 import { cryptoYearPriceCents, formatUsd } from '@app/domain/premium/price'
 import { useQuery } from '@tanstack/react-query'
 import { TriangleAlert } from 'lucide-react'
-import * as fields from '../../../ui/styles/fields.module.css'
-import * as layout from '../../../ui/styles/layout.module.css'
-import * as surfaces from '../../../ui/styles/surfaces.module.css'
 import * as styles from '../premium-screen.module.css'
 import * as coins from './coins.module.css'
 import { type CryptoPayment, cryptoPriceQuery } from './crypto.queries.ts'
@@ -17,9 +14,9 @@ export function CostSummary({ asset, payment }: { asset: Asset; payment: CryptoP
   const isPlaceholder = isGuess && !isStablecoin(asset.currency)
   const nameOfAmount = isPlaceholder ? 'Placeholder amount' : payment ? 'Amount' : 'Estimated amount'
   return (
-    <aside className={`${surfaces.card} ${styles.card} ${coins.sum} ${styles.sum}`} aria-labelledby="crypto-cost">
+    <aside className={`card ${coins.sum} ${styles.sum}`} aria-labelledby="crypto-cost">
       <h3 id="crypto-cost">One year, prepaid</h3>
-      <dl className={surfaces.facts} aria-busy={amount === undefined}>
+      <dl className="facts" aria-busy={amount === undefined}>
         <Fact name={nameOfAmount} fact={amount ? `${amount} ${asset.currency}` : '…'} />
         {!isGuess && price.data && <Fact name={`1 ${asset.currency}`} fact={formatUsdPrice(price.data.priceUSD)} />}
         <Fact name="Price of the year" fact={formatUsd(cryptoYearPriceCents)} />
@@ -27,8 +24,8 @@ export function CostSummary({ asset, payment }: { asset: Asset; payment: CryptoP
         <Fact name="Total" fact={formatUsd(cryptoYearPriceCents + networkFeeCents(asset))} isTotal />
       </dl>
       {isGuess && (
-        <p className={`${fields.note} ${coins.note} ${fields.wait}`}>
-          <TriangleAlert className={layout.i} />
+        <p className="note wait">
+          <TriangleAlert className="i" />
           <span>
             Estimate only: prices could not be fetched.{' '}
             {isPlaceholder && <span>{`${amount} ${asset.currency} is a placeholder, not a price. `}</span>}

@@ -3,9 +3,6 @@ import { useQuery } from '@tanstack/react-query'
 import { ExternalLink } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { installationQuery } from '../../../api/installation.ts'
-import * as buttons from '../../../ui/styles/buttons.module.css'
-import * as layout from '../../../ui/styles/layout.module.css'
-import * as surfaces from '../../../ui/styles/surfaces.module.css'
 import { dismissToasts } from '../../../ui/toast.ts'
 import * as premiumScreen from '../premium-screen.module.css'
 import { ChooseAsset } from './choose-asset.tsx'
@@ -35,16 +32,16 @@ const services = [
 ] as const
 
 const BuyCoins = () => (
-  <aside className={`${surfaces.card} ${premiumScreen.card}`} aria-labelledby="buy-coins">
+  <aside className="card" aria-labelledby="buy-coins">
     <h3 id="buy-coins">No coins yet?</h3>
     <p className={`${styles.small} ${premiumScreen.small}`}>
       Three services that sell them by card, and a page with prices. They open in a new tab and are not ours.
     </p>
     <div className={styles.outside}>
       {services.map(({ name, url }) => (
-        <a key={url} className={buttons.link} href={url} target="_blank" rel="noopener noreferrer">
-          {name} <ExternalLink className={layout.i} />
-          <span className={layout.sr}>(opens in a new tab)</span>
+        <a key={url} className="link" href={url} target="_blank" rel="noopener noreferrer">
+          {name} <ExternalLink className="i" />
+          <span className="sr">(opens in a new tab)</span>
         </a>
       ))}
     </div>
@@ -63,7 +60,7 @@ export function CryptoTab() {
   useForgetFailures(found ? paymentProgressKey(found.standing) : undefined)
   if (isLoading)
     return (
-      <p className={`${layout.muted} ${styles.cryptoWaiting}`} role="status">
+      <p className={`muted ${styles.cryptoWaiting}`} role="status">
         Loading payment...
       </p>
     )
@@ -98,14 +95,14 @@ interface Props {
 
 const Panel = ({ asset, opened, choose, begun, back }: Props) => (
   <div className={`${premiumScreen.panel} ${styles.crypto}`}>
-    <ol className={`${surfaces.card} ${premiumScreen.card} ${styles.steps}`}>
+    <ol className={`card ${styles.steps}`}>
       <ChooseAsset asset={asset} payment={opened?.standing} onChoose={choose} onBack={back} onBegun={begun} />
       {opened && isPayable(opened) && <SendAmount asset={asset} opened={opened} />}
       {opened && isFindable(opened) && (
         <TransactionHash key={opened.payment.paymentId} step={isPayable(opened) ? 3 : 2} opened={opened} />
       )}
     </ol>
-    <div className={`${layout.stack} ${styles.stack}`}>
+    <div className="stack">
       <CostSummary asset={asset} payment={opened && !isPaymentOver(opened) ? opened.payment : undefined} />
       {opened && <PaymentProgress asset={asset} id={opened.payment.paymentId} payment={opened.standing} />}
       <BuyCoins />

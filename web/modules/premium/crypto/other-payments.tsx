@@ -1,10 +1,5 @@
 import { Check, Clock, TriangleAlert } from 'lucide-react'
 import { formatDate } from '../../../ui/format-date-time.ts'
-import * as buttons from '../../../ui/styles/buttons.module.css'
-import * as fields from '../../../ui/styles/fields.module.css'
-import * as layout from '../../../ui/styles/layout.module.css'
-import * as surfaces from '../../../ui/styles/surfaces.module.css'
-import * as premiumScreen from '../premium-screen.module.css'
 import * as styles from './coins.module.css'
 import { type CryptoPayment, type CryptoPaymentStatus, isPayable, type ShownPayment } from './crypto.queries.ts'
 import { AfterSurplus, progressTitle, useReloadAsPremium } from './payment-progress.tsx'
@@ -18,7 +13,7 @@ interface Props {
 export function OtherPayments({ payments, onShow }: Props) {
   if (payments.length === 0) return null
   return (
-    <section className={`${surfaces.card} ${premiumScreen.card} ${styles.others}`} aria-labelledby="other-payments">
+    <section className={`card ${styles.others}`} aria-labelledby="other-payments">
       <h3 id="other-payments">Your other payments</h3>
       <ul>
         {payments.map((each) => (
@@ -34,8 +29,8 @@ function OtherPayment({ shown, onShow }: { shown: ShownPayment; onShow: Props['o
   const showPaid = useReloadAsPremium()
   const { tone, Icon } = lookOf(standing)
   return (
-    <li className={`${fields.note} ${tone}`}>
-      <Icon className={layout.i} />
+    <li className={`note ${tone}`}>
+      <Icon className="i" />
       <div>
         <p>
           <b>{progressTitle(standing)}</b>
@@ -43,7 +38,7 @@ function OtherPayment({ shown, onShow }: { shown: ShownPayment; onShow: Props['o
         </p>
         <p>{standing.message}</p>
         {isPayable(shown) && (
-          <button type="button" className={buttons.link} onClick={() => onShow(shown)}>
+          <button type="button" className="link" onClick={() => onShow(shown)}>
             Show this payment
           </button>
         )}
@@ -51,7 +46,7 @@ function OtherPayment({ shown, onShow }: { shown: ShownPayment; onShow: Props['o
           <AfterSurplus id={payment.paymentId} />
         ) : (
           standing.status === 'verified' && (
-            <button type="button" className={buttons.link} onClick={showPaid}>
+            <button type="button" className="link" onClick={showPaid}>
               Continue
             </button>
           )
@@ -67,7 +62,7 @@ function nameOf({ amountExact, cryptocurrency, network, createdAt }: CryptoPayme
 }
 
 function lookOf({ status, isUnderReview }: CryptoPaymentStatus) {
-  if (status === 'verified') return { tone: fields.ok, Icon: Check }
-  if (isUnderReview || status === 'underpaid') return { tone: fields.wait, Icon: Clock }
-  return status === 'rejected' ? { tone: fields.warn, Icon: TriangleAlert } : { tone: '', Icon: Clock }
+  if (status === 'verified') return { tone: 'ok', Icon: Check }
+  if (isUnderReview || status === 'underpaid') return { tone: 'wait', Icon: Clock }
+  return status === 'rejected' ? { tone: 'warn', Icon: TriangleAlert } : { tone: '', Icon: Clock }
 }

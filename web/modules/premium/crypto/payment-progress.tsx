@@ -3,9 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { installationQuery } from '../../../api/installation.ts'
 import { useNavigation } from '../../../router/navigation.ts'
-import * as buttons from '../../../ui/styles/buttons.module.css'
-import * as layout from '../../../ui/styles/layout.module.css'
-import * as match from '../../../ui/styles/match.module.css'
+import { Button } from '../../../ui/button.tsx'
 import { Matches } from '../../../ui/symbols.tsx'
 import * as styles from './coins.module.css'
 import { type CryptoPaymentStatus, useConfirmSurplus } from './crypto.queries.ts'
@@ -47,12 +45,12 @@ export function AfterSurplus({ id }: { id: string }) {
   const confirm = useConfirmSurplus(showPaid)
   const support = useQuery(installationQuery).data?.supportEmail
   return (
-    <div className={`${layout.row} ${styles.row}`}>
-      <button type="button" className={buttons.btn} disabled={confirm.isPending} onClick={() => confirm.mutate(id)}>
+    <div className="row">
+      <Button disabled={confirm.isPending} onClick={() => confirm.mutate(id)}>
         Continue
-      </button>
+      </Button>
       {support && (
-        <a className={buttons.link} href={`mailto:${support}`}>
+        <a className="link" href={`mailto:${support}`}>
           {support}
         </a>
       )}
@@ -65,7 +63,7 @@ const mostInARow = 12
 function Confirmations({ seen, required }: { seen: number; required: number }) {
   const count = Math.min(required, mostInARow)
   return (
-    <div className={`${match.matches} ${styles.matches}`} aria-hidden="true">
+    <div className="matches" aria-hidden="true">
       <Matches of={count} lit={Math.floor((seen / required) * count)} />
     </div>
   )

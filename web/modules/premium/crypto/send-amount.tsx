@@ -2,10 +2,6 @@ import type { Asset } from '@app/domain/premium/crypto/assets'
 import { Clock, TriangleAlert } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { QrCode } from '../../../ui/qr-code.tsx'
-import * as buttons from '../../../ui/styles/buttons.module.css'
-import * as fields from '../../../ui/styles/fields.module.css'
-import * as layout from '../../../ui/styles/layout.module.css'
-import * as plate from '../../../ui/styles/plate.module.css'
 import { useFocusIfLost } from '../../../ui/use-focus-if-lost.ts'
 import * as premiumScreen from '../premium-screen.module.css'
 import * as styles from './coins.module.css'
@@ -29,7 +25,7 @@ export function SendAmount({ asset, opened: { payment, standing } }: { asset: As
       <div className={styles.ship}>
         <QrBox text={uri ?? paymentAddress} />
         <div>
-          <p className={`${styles.amount} ${layout.num}`} translate="no">
+          <p className={`${styles.amount} num`} translate="no">
             {`${amountExact} ${asset.currency}`}
           </p>
           {rest && (
@@ -48,8 +44,8 @@ export function SendAmount({ asset, opened: { payment, standing } }: { asset: As
       </div>
       {destinationTag !== undefined && <Tag tag={destinationTag} address={classicAddress ?? paymentAddress} />}
       {hasReference && <Reference />}
-      <p className={fields.note}>
-        <TriangleAlert className={layout.i} />
+      <p className="note">
+        <TriangleAlert className="i" />
         <span>{assetWarning(asset)}</span>
       </p>
       {standing.status !== 'confirming' && <Expiry expiresAt={payment.expiresAt} />}
@@ -58,17 +54,17 @@ export function SendAmount({ asset, opened: { payment, standing } }: { asset: As
 }
 
 const QrBox = ({ text }: { text: string }) => (
-  <div className={`${styles.qrbox} ${plate.label}`}>
+  <div className={`${styles.qrbox} label`}>
     <QrCode className={styles.qr} text={text} label="QR code of this payment" />
   </div>
 )
 
 const CopyOrOpen = ({ address, amount, uri }: { address: string; amount: string; uri: string | null | undefined }) => (
-  <div className={layout.row}>
+  <div className="row">
     <CopyButton what="address" text={address} />
     <CopyButton what="amount" text={amount} />
     {uri && (
-      <a className={buttons.link} href={uri}>
+      <a className="link" href={uri}>
         Open in a wallet
       </a>
     )}
@@ -76,8 +72,8 @@ const CopyOrOpen = ({ address, amount, uri }: { address: string; amount: string;
 )
 
 const Tag = ({ tag, address }: { tag: number; address: string }) => (
-  <div className={`${fields.note} ${styles.note} ${fields.warn}`}>
-    <TriangleAlert className={layout.i} />
+  <div className="note warn">
+    <TriangleAlert className="i" />
     <div className={styles.tagged}>
       <p>
         The X-address above contains the destination tag. If your wallet or exchange does not accept it, send to the
@@ -88,11 +84,11 @@ const Tag = ({ tag, address }: { tag: number; address: string }) => (
       </p>
       <p>
         Destination tag{' '}
-        <b className={layout.num} translate="no">
+        <b className="num" translate="no">
           {tag}
         </b>
       </p>
-      <div className={layout.row}>
+      <div className="row">
         <CopyButton what="classic address" text={address} />
         <CopyButton what="tag" text={`${tag}`} />
       </div>
@@ -101,8 +97,8 @@ const Tag = ({ tag, address }: { tag: number; address: string }) => (
 )
 
 const Reference = () => (
-  <p className={`${fields.note} ${fields.warn}`}>
-    <TriangleAlert className={layout.i} />
+  <p className="note warn">
+    <TriangleAlert className="i" />
     <span>
       Scan the code or press “Open in a wallet”: they carry the reference of this payment. From the address alone nobody
       can tell whose payment it is.
@@ -113,15 +109,15 @@ const Reference = () => (
 function Expiry({ expiresAt }: { expiresAt: string }) {
   const left = useTimeLeft(expiresAt)
   return (
-    <p className={`${fields.note} ${fields.wait}`}>
-      <Clock className={layout.i} />
+    <p className="note wait">
+      <Clock className="i" />
       <span>
         {left === null ? (
           'The time for this amount is over. What was sent in time is still found.'
         ) : (
           <span>
             This price holds for{' '}
-            <b className={layout.num} role="timer">
+            <b className="num" role="timer">
               {left}
             </b>
             . A payment seen in time keeps it, even if it confirms later.

@@ -1,10 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Coins } from 'lucide-react'
 import { installationQuery } from '../../../api/installation.ts'
-import * as buttons from '../../../ui/styles/buttons.module.css'
-import * as fields from '../../../ui/styles/fields.module.css'
-import * as layout from '../../../ui/styles/layout.module.css'
-import * as styles from '../premium-screen.module.css'
 import { cryptoPaymentQuery, otherPaymentsOf, useConfirmSurplus, useRefetchPayments } from './crypto.queries.ts'
 
 /** Beside the mail it is said only here, so it stays until the person says that they have read it. */
@@ -15,21 +11,21 @@ export function SurplusNote() {
   const unread = data && [data, ...otherPaymentsOf(data)].find(({ standing }) => standing.surplus)
   if (!unread) return null
   return (
-    <section className={`${fields.note} ${styles.note} ${fields.wait}`} aria-label="What you sent too much">
-      <Coins className={layout.i} />
+    <section className="note wait" aria-label="What you sent too much">
+      <Coins className="i" />
       <div>
         <p>{unread.standing.message}</p>
-        <div className={layout.row}>
+        <div className="row">
           <button
             type="button"
-            className={buttons.link}
+            className="link"
             disabled={confirm.isPending}
             onClick={() => confirm.mutate(unread.payment.paymentId)}
           >
             I have read it
           </button>
           {support && (
-            <a className={buttons.link} href={`mailto:${support}`}>
+            <a className="link" href={`mailto:${support}`}>
               {support}
             </a>
           )}

@@ -1,8 +1,8 @@
 import { isBlank } from '@app/domain/text/text'
 import { useState } from 'react'
 import { errorMessage } from '../../../api/api-error.ts'
+import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
-import * as buttons from '../../../ui/styles/buttons.module.css'
 import { useForm } from '../../../ui/use-form.ts'
 import * as styles from './coins.module.css'
 import { hashUnverifiedMessage, type OpenedPayment, paymentProgressKey, useVerifyPayment } from './crypto.queries.ts'
@@ -55,9 +55,9 @@ export function TransactionHash({ step, opened: { payment, standing } }: { step:
             clear()
           }}
         />
-        <button type="submit" className={`${buttons.btn} ${buttons.big}`} disabled={verify.isPending}>
+        <Button type="submit" size="big" disabled={verify.isPending}>
           {verify.isPending ? 'Verifying…' : 'Verify'}
-        </button>
+        </Button>
       </form>
     </li>
   )

@@ -4,11 +4,8 @@ import { countGraphemes, isBlank, trimText } from '@app/domain/text/text'
 import { Flame } from 'lucide-react'
 import { useId, useRef } from 'react'
 import type { User } from '../../../api/session.ts'
-import { Link } from '../../../router/link.tsx'
 import { useNavigation } from '../../../router/navigation.ts'
-import * as buttons from '../../../ui/styles/buttons.module.css'
-import * as fields from '../../../ui/styles/fields.module.css'
-import * as layout from '../../../ui/styles/layout.module.css'
+import { Button } from '../../../ui/button.tsx'
 import { showToast } from '../../../ui/toast.ts'
 import { useAutoGrow } from '../../../ui/use-auto-grow.ts'
 import { useForm } from '../../../ui/use-form.ts'
@@ -52,17 +49,12 @@ export function CustomForm({ user }: { user: User }) {
       <VoiceNote isMute={voice.isMute} />
       <LimitNote ideas={draft.ideas} />
       <div className={styles.customActs}>
-        <button
-          ref={submitButton}
-          type="submit"
-          className={`${buttons.btn} ${styles.btn} ${buttons.big} ${buttons.accent}`}
-          disabled={!canHandIn}
-        >
-          Submit Solutions <Flame className={layout.i} />
-        </button>
-        <Link to="/solution-history" className={`${buttons.btn} ${styles.btn} ${buttons.big} ${buttons.line}`}>
+        <Button ref={submitButton} type="submit" kind="accent" size="big" disabled={!canHandIn}>
+          Submit Solutions <Flame className="i" />
+        </Button>
+        <Button to="/solution-history" kind="line" size="big">
           View Solution History & Export
-        </Link>
+        </Button>
         <SavedNote isSaved={isSaved} isWritten={isWritten} />
       </div>
     </form>
@@ -86,7 +78,7 @@ function ProblemField({ problem, isReadOnly, onType }: Props) {
     <div className={styles.own}>
       <label htmlFor={id}>Your problem</label>
       <textarea
-        className={`${fields.input} ${styles.input}`}
+        className="input"
         ref={box}
         id={id}
         dir="auto"
@@ -97,9 +89,9 @@ function ProblemField({ problem, isReadOnly, onType }: Props) {
         aria-describedby={`${id}-note`}
         onChange={({ target }) => onType(target.value)}
       />
-      <p className={fault === null ? styles.hint : `${styles.hint} ${fields.err} ${styles.err}`} id={`${id}-note`}>
+      <p className={fault === null ? styles.hint : `${styles.hint} err`} id={`${id}-note`}>
         <span>{fault ?? 'Only you can see it.'}</span>
-        <span className={`${layout.num} ${styles.num}`}>
+        <span className="num">
           {`${countGraphemes(problem).toLocaleString('en-US')} / ${limit.graphemes.toLocaleString('en-US')}`}
         </span>
       </p>

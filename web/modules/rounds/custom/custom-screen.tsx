@@ -6,8 +6,6 @@ import { type User, useUser } from '../../../api/session.ts'
 import { Link } from '../../../router/link.tsx'
 import { brand } from '../../../ui/brand.ts'
 import { GatePage } from '../../../ui/gate-page.tsx'
-import * as buttons from '../../../ui/styles/buttons.module.css'
-import * as layout from '../../../ui/styles/layout.module.css'
 import { tanglePath } from '../../../ui/tangle.ts'
 import { RoundsDone } from '../writing/end-card.tsx'
 import * as styles from './custom.module.css'
@@ -33,28 +31,28 @@ function Custom({ user }: { user: User }) {
   const { data: status, isPending } = useQuery(sessionStatusQuery)
   if (isPending)
     return (
-      <main id="main" className={`${layout.wrap} ${layout.page}`}>
+      <main id="main" className="wrap page">
         <h1>Bring your own problem</h1>
-        <p className={`${layout.lead} ${styles.lead} ${layout.muted}`} role="status">
+        <p className="lead muted" role="status">
           Counting today’s sessions…
         </p>
       </main>
     )
   if (status?.hasSessionsAvailable === false)
     return (
-      <main id="main" className={`${layout.wrap} ${layout.page} ${styles.customDone}`}>
+      <main id="main" className={`wrap page ${styles.customDone}`}>
         <RoundsDone sessions={status.maxSessions ?? roundsPerDay.premium} />
       </main>
     )
   return (
-    <main id="main" className={`${layout.wrap} ${styles.custom}`}>
+    <main id="main" className={`wrap ${styles.custom}`}>
       <div>
-        <Link to="/home" className={buttons.link}>
-          <ArrowLeft className={layout.i} />
+        <Link to="/home" className="link">
+          <ArrowLeft className="i" />
           Back to Dashboard
         </Link>
         <h1>Bring your own problem</h1>
-        <p className={`${layout.lead} ${styles.lead} ${layout.muted}`}>
+        <p className="lead muted">
           {`Based on your ${user.streak > 0 ? `${user.streak}-day ` : ''}streak, up to ${slotsFor(user)} solutions are allowed.`}
         </p>
         <CustomForm user={user} />

@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react'
-import { Link } from '../../../router/link.tsx'
-import * as buttons from '../../../ui/styles/buttons.module.css'
-import * as layout from '../../../ui/styles/layout.module.css'
+import { Button } from '../../../ui/button.tsx'
 import { Matches } from '../../../ui/symbols.tsx'
 import * as styles from './end-card.module.css'
 
@@ -13,7 +11,7 @@ interface Props {
 }
 
 export const EndCard = ({ matches, title, isDone = false, children }: Props) => (
-  <div className={isDone ? `${styles.endCard} ${styles.done} ${layout.onBlock}` : styles.endCard}>
+  <div className={isDone ? `${styles.endCard} ${styles.done} onBlock` : styles.endCard}>
     <div className={styles.endMatches}>{matches}</div>
     <h1>{title}</h1>
     {children}
@@ -23,10 +21,8 @@ export const EndCard = ({ matches, title, isDone = false, children }: Props) => 
 export const RoundsDone = ({ sessions }: { sessions: number }) => (
   <EndCard isDone matches={<Matches of={sessions} lit={sessions} />} title="Daily Training Complete!">
     <p>All {sessions} sessions are done. Come back tomorrow: new ones come at midnight, your time.</p>
-    <div className={`${layout.row} ${styles.row}`}>
-      <Link to="/" className={`${buttons.btn} ${styles.btn}`}>
-        Back to Home
-      </Link>
+    <div className="row">
+      <Button to="/">Back to Home</Button>
     </div>
   </EndCard>
 )

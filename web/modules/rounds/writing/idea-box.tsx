@@ -1,8 +1,5 @@
 import { Mic } from 'lucide-react'
 import { type ClipboardEvent, type KeyboardEvent, type RefCallback, useId, useRef } from 'react'
-import * as buttons from '../../../ui/styles/buttons.module.css'
-import * as fields from '../../../ui/styles/fields.module.css'
-import * as layout from '../../../ui/styles/layout.module.css'
 import { SymbolDrawing } from '../../../ui/symbols.tsx'
 import { useAutoGrow } from '../../../ui/use-auto-grow.ts'
 import * as solve from '../solve.module.css'
@@ -51,7 +48,7 @@ export function IdeaBox({
       <span className={styles.matchIcon}>
         <SymbolDrawing name={isBlankIdea(idea) ? 'match-new' : 'match-lit'} />
       </span>
-      <label className={layout.sr} htmlFor={id}>
+      <label className="sr" htmlFor={id}>
         Solution {number}
       </label>
       <textarea
@@ -76,13 +73,13 @@ export function IdeaBox({
         {voice && (
           <button
             type="button"
-            className={`${buttons.iconBtn} ${styles.iconBtn}`}
+            className="iconBtn"
             aria-pressed={voice.isOn}
             aria-label={`${voice.isOn ? 'Stop' : 'Start'} voice for solution ${number}`}
             disabled={isReadOnly}
             onClick={voice.toggle}
           >
-            <Mic className={layout.i} />
+            <Mic className="i" />
           </button>
         )}
       </span>
@@ -100,7 +97,7 @@ interface NotesProps extends Pick<Props, 'hint'> {
 const Notes = ({ id, note, isFault, hint }: NotesProps) =>
   note || hint ? (
     <div id={id} className={styles.ideaNotes}>
-      {note && <p className={isFault ? `${styles.ideaNote} ${fields.err} ${styles.err}` : styles.ideaNote}>{note}</p>}
+      {note && <p className={isFault ? `${styles.ideaNote} err` : styles.ideaNote}>{note}</p>}
       {hint && (
         <p className={`${styles.ideaHint} ${solve.ideaHint}`} ref={bringIntoSight}>
           {hint}

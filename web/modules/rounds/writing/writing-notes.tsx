@@ -1,6 +1,4 @@
 import { Check, TriangleAlert } from 'lucide-react'
-import * as fields from '../../../ui/styles/fields.module.css'
-import * as layout from '../../../ui/styles/layout.module.css'
 import * as solve from '../solve.module.css'
 import { findLengthFault } from './idea-limit.ts'
 import type { Idea } from './ideas.ts'
@@ -10,8 +8,8 @@ import * as styles from './writing-notes.module.css'
 /** Nothing before the first word, except where the browser cannot save. */
 export const SavedNote = ({ isSaved, isWritten }: { isSaved: boolean; isWritten: boolean }) => (
   <p className={styles.savedNote} role="status">
-    {!isSaved && <TriangleAlert className={layout.i} />}
-    {isSaved && isWritten && <Check className={layout.i} />}
+    {!isSaved && <TriangleAlert className="i" />}
+    {isSaved && isWritten && <Check className="i" />}
     {!isSaved && <span>Not saved: this browser keeps nothing</span>}
     {isSaved && isWritten && <span>Saved on this device</span>}
   </p>
@@ -26,10 +24,10 @@ export const VoiceNote = ({ isMute }: { isMute: boolean }) => (
 export function LimitNote({ ideas }: { ideas: readonly Idea[] }) {
   const faulty = ideas.flatMap(({ text }, at) => (findLengthFault(text) === null ? [] : [at + 1]))
   return (
-    <p className={`${fields.err} ${styles.limitNote}`} role="status">
+    <p className={`err ${styles.limitNote}`} role="status">
       {faulty.length > 0 && (
         <>
-          <TriangleAlert className={layout.i} />
+          <TriangleAlert className="i" />
           <span>
             {faulty.length === 1
               ? `Solution ${faulty[0]} cannot be handed in as it is.`

@@ -1,7 +1,5 @@
 import { sharedPagePlaceholders } from '@app/contract/page-placeholders'
 import { ArrowRight } from 'lucide-react'
-import * as buttons from '../../../ui/styles/buttons.module.css'
-import * as layout from '../../../ui/styles/layout.module.css'
 import { SymbolDrawing } from '../../../ui/symbols.tsx'
 import { SharedPageFrame } from './shared-page-frame.tsx'
 import * as styles from './visit.module.css'
@@ -30,10 +28,10 @@ export function GonePage({ why }: { why: keyof typeof words }) {
           <SymbolDrawing name={match} />
         </span>
         <h1>{head}</h1>
-        <p className={layout.muted}>{text}</p>
+        <p className="muted">{text}</p>
         <p>
-          <a className={`${buttons.btn} ${buttons.big}`} href="/">
-            Try today’s problem <ArrowRight className={layout.i} />
+          <a className="btn big" href="/">
+            Try today’s problem <ArrowRight className="i" />
           </a>
         </p>
       </div>

@@ -2,9 +2,6 @@ import { pagePlaceholders } from '@app/contract/page-placeholders'
 import type { ReactNode } from 'react'
 import { brand } from '../../../ui/brand.ts'
 import { LogoBar } from '../../../ui/logo-bar.tsx'
-import * as bar from '../../../ui/styles/bar.module.css'
-import * as buttons from '../../../ui/styles/buttons.module.css'
-import * as layout from '../../../ui/styles/layout.module.css'
 import { Symbols } from '../../../ui/symbols.tsx'
 import * as styles from './visit.module.css'
 
@@ -21,29 +18,29 @@ interface Props {
 export const SharedPageFrame = ({ home, children }: Props) => (
   <>
     <Symbols />
-    <a className={layout.skip} href="#main">
+    <a className="skip" href="#main">
       Skip to content
     </a>
     <LogoBar>
-      <div className={bar.end}>
-        <a className={`${buttons.btn} ${buttons.line} ${styles.signIn}`} href={home.to}>
+      <div className="end">
+        <a className={`btn line ${styles.signIn}`} href={home.to}>
           <span>{home.name}</span>
         </a>
       </div>
     </LogoBar>
-    <main id="main" className={`${styles.stage} ${layout.onBlock}`}>
+    <main id="main" className={`${styles.stage} onBlock`}>
       {children}
     </main>
-    <footer className={bar.foot}>
-      <div className={`${layout.wrap} ${bar.wrap}`}>
+    <footer className="foot">
+      <div className="wrap">
         <span translate="no">© 2025 {brand}</span>
-        <a className={buttons.link} href={`mailto:${pagePlaceholders.supportEmail}`}>
+        <a className="link" href={`mailto:${pagePlaceholders.supportEmail}`}>
           Contact support
         </a>
-        <a className={buttons.link} href="/terms">
+        <a className="link" href="/terms">
           Terms
         </a>
-        <a className={buttons.link} href="/privacy">
+        <a className="link" href="/privacy">
           Privacy
         </a>
       </div>

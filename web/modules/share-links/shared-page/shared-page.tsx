@@ -1,7 +1,6 @@
 import { sharedPageHomes } from '@app/contract/page-placeholders'
 import { sanitizeForDisplay } from '@app/domain/text/text'
 import { useEffect, useRef } from 'react'
-import * as layout from '../../../ui/styles/layout.module.css'
 import { AnalysingView, GuestBox, LimitView } from '../../guest/guest-views.tsx'
 import { SharedPageFrame } from './shared-page-frame.tsx'
 import { SharedSuccess } from './shared-success.tsx'
@@ -55,7 +54,7 @@ function AfterWriting({ shared, turn, head }: { shared: SharedView; turn: Shared
   if (stage === 'done') return <SharedSuccess shared={shared} turn={turn} head={head} />
   return (
     <GuestBox>
-      <h1 className={layout.sr}>{sanitizeForDisplay(shared.problem.text)}</h1>
+      <h1 className="sr">{sanitizeForDisplay(shared.problem.text)}</h1>
       {stage === 'limit' ? (
         <LimitView head={head} message={limit} />
       ) : (

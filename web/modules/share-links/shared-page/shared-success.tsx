@@ -1,8 +1,6 @@
 import { numberInWords } from '@app/domain/scoring/number-words'
 import { sanitizeForDisplay } from '@app/domain/text/text'
 import { signUpPath } from '../../../ui/sign-up-path.ts'
-import * as buttons from '../../../ui/styles/buttons.module.css'
-import * as layout from '../../../ui/styles/layout.module.css'
 import { SymbolDrawing } from '../../../ui/symbols.tsx'
 import { Benefits, ScoreFigures, SuccessBox, scoreExplanation, useTrackPromptSeen } from '../../guest/success-view.tsx'
 import { CardPicture } from '../card-picture.tsx'
@@ -48,14 +46,10 @@ const SignUp = ({ ideas, outcome, track }: SignUpProps) => (
   <>
     <p>{scoreExplanation(outcome)}</p>
     <Benefits ideas={ideas} />
-    <a
-      className={`${buttons.btn} ${buttons.big} ${styles.start}`}
-      href={signUpPath}
-      onClick={() => track('signup_click')}
-    >
+    <a className={`btn big ${styles.start}`} href={signUpPath} onClick={() => track('signup_click')}>
       Start My Daily Training - Free
     </a>
-    <a className={`${buttons.link} ${styles.later}`} href="/">
+    <a className={`link ${styles.later}`} href="/">
       Maybe Later
     </a>
   </>
@@ -64,7 +58,7 @@ const SignUp = ({ ideas, outcome, track }: SignUpProps) => (
 const Home = ({ ideas }: { ideas: number }) => (
   <>
     <p>{ideas === 1 ? 'Your idea can be kept in your account.' : 'Your ideas can be kept in your account.'}</p>
-    <a className={`${buttons.btn} ${buttons.big} ${styles.start}`} href="/">
+    <a className={`btn big ${styles.start}`} href="/">
       Back to my day
     </a>
   </>
@@ -85,7 +79,7 @@ const TheirCard = ({ problemText, card, idea }: Theirs) => (
       </div>
     )}
     {card.best !== null && card.matches.length > 1 && (
-      <p className={`${styles.small} ${layout.muted}`}>
+      <p className={`${styles.small} muted`}>
         {`The bird sits on the most unusual of the ${numberInWords(card.matches.length)}. It came as no. ${card.best + 1}.`}
       </p>
     )}

@@ -1,12 +1,7 @@
 import { Flame, Timer } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { api } from '../../../api/api.ts'
-import * as buttons from '../../../ui/styles/buttons.module.css'
-import * as fields from '../../../ui/styles/fields.module.css'
-import * as layout from '../../../ui/styles/layout.module.css'
-import * as plate from '../../../ui/styles/plate.module.css'
-import * as surfaces from '../../../ui/styles/surfaces.module.css'
-import * as tag from '../../../ui/styles/tag.module.css'
+import { Button } from '../../../ui/button.tsx'
 import { maxGuestIdeas } from '../../guest/guest-idea.ts'
 import type { SharedProblemTurn, SharedView } from './use-shared-problem.ts'
 import * as styles from './visit.module.css'
@@ -37,10 +32,10 @@ export const WritingBox = ({ shared, thinker, turn }: Props) => (
     data-thinker={thinker.id}
   >
     <Sleeve thinker={thinker} />
-    <div className={`${surfaces.dlg} ${styles.drawer}`}>
+    <div className={`dlg ${styles.drawer}`}>
       <div className={styles.borrowed} aria-hidden="true">
         <img
-          className={plate.label}
+          className="label"
           src={`/plates/small/${thinker.id}.webp`}
           width="224"
           height="224"
@@ -53,8 +48,8 @@ export const WritingBox = ({ shared, thinker, turn }: Props) => (
         </p>
       </div>
       <p>
-        <span className={`${tag.tag} ${tag.brand}`}>
-          <Timer className={layout.i} />
+        <span className="tag brand">
+          <Timer className="i" />
           Two minutes, no sign-up
         </span>
       </p>
@@ -69,16 +64,16 @@ export const WritingBox = ({ shared, thinker, turn }: Props) => (
 )
 
 const Sleeve = ({ thinker: { id, number, name, superpower } }: { thinker: ShownThinker }) => (
-  <div className={`${plate.plate} ${styles.plate} ${plate.label}`}>
+  <div className="plate label">
     <picture>
       <source srcSet={`/plates/${id}.avif`} type="image/avif" />
       {/* A phone does not show it: there it is not even fetched. */}
-      <img className={plate.art} src={`/plates/${id}.webp`} width="640" height="800" loading="lazy" alt="" />
+      <img className="art" src={`/plates/${id}.webp`} width="640" height="800" loading="lazy" alt="" />
     </picture>
-    <div className={plate.cap} aria-hidden="true">
-      <p className={plate.name}>{name}</p>
-      <span className={plate.no}>{number}</span>
-      <p className={plate.trait}>{superpower}</p>
+    <div className="cap" aria-hidden="true">
+      <p className="name">{name}</p>
+      <span className="no">{number}</span>
+      <p className="trait">{superpower}</p>
     </div>
   </div>
 )
@@ -101,11 +96,11 @@ function IdeasForm({ turn: { written, ideas, write, handIn } }: { turn: SharedPr
         send()
       }}
     >
-      <div className={`${fields.field} ${styles.field}`}>
+      <div className="field">
         <label htmlFor="ideas">Your ideas</label>
         <textarea
           ref={box}
-          className={fields.input}
+          className="input"
           id="ideas"
           dir="auto"
           aria-describedby={isMissing ? 'ideas-missing' : 'ideas-hint'}
@@ -117,21 +112,21 @@ function IdeasForm({ turn: { written, ideas, write, handIn } }: { turn: SharedPr
         />
         <Hint ideas={ideas.length} isMissing={isMissing} />
       </div>
-      <button className={`${buttons.btn} ${buttons.big} ${buttons.accent} ${buttons.wide}`} type="submit">
+      <Button kind="accent" size="big wide" type="submit">
         Hand in my ideas
-        <Flame className={layout.i} />
-      </button>
+        <Flame className="i" />
+      </Button>
     </form>
   )
 }
 
 const Hint = ({ ideas, isMissing }: { ideas: number; isMissing: boolean }) =>
   isMissing ? (
-    <p className={fields.err} id="ideas-missing" role="alert">
+    <p className="err" id="ideas-missing" role="alert">
       Please write at least one idea.
     </p>
   ) : (
-    <p className={fields.hint} id="ideas-hint">
+    <p className="hint" id="ideas-hint">
       {ideas > maxGuestIdeas
         ? `The first ${maxGuestIdeas} lines count.`
         : 'Each line counts as one idea. Write more than one.'}
@@ -150,7 +145,7 @@ function Fine({ code }: { code: string }) {
     <div className={styles.fine}>
       <span>Somebody shared this. Their card shows when yours is in.</span>
       {state !== 'reported' && (
-        <button type="button" className={buttons.link} data-asleep="" onClick={() => void report()}>
+        <button type="button" className="link" data-asleep="" onClick={() => void report()}>
           Report this page
         </button>
       )}
