@@ -1,4 +1,3 @@
-import { buildPath } from '@app/contract/routes'
 import type { Request } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { openProduct } from './browser.ts'
@@ -6,10 +5,10 @@ import { openProduct } from './browser.ts'
 const canary = 'canary-token-7f3a'
 
 test.each([
-  { path: '/verify-email', head: 'Verification Failed', asked: [buildPath('verifyEmail')] },
-  { path: '/reset-password', head: 'New password', asked: [] },
-  { path: '/change-address', head: 'Use this address?', asked: [] },
-])('T27: the token of $path leaks to no address, referrer or history', async ({ path, head, asked }) => {
+  { path: '/verify-email', head: 'Is this your sign-up?' },
+  { path: '/reset-password', head: 'New password' },
+  { path: '/change-address', head: 'Use this address?' },
+])('T27: the token of $path leaks to no address, referrer or history', async ({ path, head }) => {
   const product = await openProduct({ at: '2026-03-14T20:00:00Z' })
   const document = await fetch(`${product.url}${path}?token=${canary}`)
   expect(document.headers.get('referrer-policy')).toBe('no-referrer')
@@ -26,7 +25,7 @@ test.each([
   await page.goto(`${path}?token=${canary}`)
   await page.getByRole('heading', { level: 1, name: head }).waitFor()
   expect(page.url()).toBe(`${product.url}${path}`)
-  expect(leaking).toEqual(asked)
+  expect(leaking).toEqual([])
   await page.getByRole('link', { name: 'Sign In' }).click()
   await page.getByRole('heading', { name: 'Welcome Back' }).waitFor()
   await page.goBack()

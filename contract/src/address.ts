@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Email } from './account.ts'
 import type { Calls } from './call.ts'
-import { Message, StorableText } from './text.ts'
+import { Message, NoContent, StorableText } from './text.ts'
 
 export const addressCalls = {
   changeAddress: {
@@ -11,7 +11,18 @@ export const addressCalls = {
     needsSecondFactor: true,
     body: z.strictObject({ email: Email }),
     reply: Message,
-    refusals: ['address_taken'],
+    refusals: ['address_taken', 'too_many_tries'],
+  },
+
+  keepAddress: {
+    summary:
+      'Keep a changed address for good, by a second factor of at least a week: no link puts the earlier one back',
+    access: 'user',
+    needsFreshProof: true,
+    needsSecondFactor: true,
+    status: 204,
+    reply: NoContent,
+    refusals: ['factor_proof_required'],
   },
 
   followAddressLink: {

@@ -12,6 +12,7 @@ export const routes = {
   waysToSignIn: 'GET /api/auth/ways',
   prove: 'POST /api/auth/proof',
   changeAddress: 'POST /api/auth/address',
+  keepAddress: 'POST /api/auth/address/keep',
   followAddressLink: 'POST /api/auth/address/link',
   listConnectedAccounts: 'GET /api/auth/providers',
   signInByProvider: 'POST /api/auth/providers/:name/sign-in',

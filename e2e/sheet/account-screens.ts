@@ -44,18 +44,24 @@ export const accountScreens = [
     prepare: enter,
   },
   {
+    name: 'verify-email-question',
+    path: '/verify-email?token=x',
+    signedIn: false,
+    prepare: asItIs,
+  },
+  {
     name: 'verify-email',
     path: '/verify-email?token=x',
     signedIn: false,
     answers: { [`${buildPath('verifyEmail')}?token=x`]: [200, { message: 'Email verified.' }] },
-    prepare: asItIs,
+    prepare: press('Verify My Email'),
   },
   {
     name: 'verify-email-waiting',
     path: '/verify-email?token=x',
     signedIn: false,
     answers: { [`${buildPath('verifyEmail')}?token=x`]: 'never' },
-    prepare: asItIs,
+    prepare: press('Verify My Email'),
   },
   {
     name: 'verify-email-failed',

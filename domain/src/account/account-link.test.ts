@@ -1,17 +1,20 @@
 import { expect, test } from 'vitest'
 import { decideAccountLink } from './account-link.ts'
 
-const proven = { isVerified: true, ownerUnproven: false, hasSecondFactor: false }
-const byLink = { isVerified: true, ownerUnproven: true, hasSecondFactor: false }
-const waiting = { isVerified: false, ownerUnproven: false, hasSecondFactor: false }
-const guarded = { ...proven, hasSecondFactor: true }
+const proven = { isVerified: true, ownerUnproven: false, hasSecondFactor: false, isGuarded: false }
+const byLink = { isVerified: true, ownerUnproven: true, hasSecondFactor: false, isGuarded: false }
+const waiting = { isVerified: false, ownerUnproven: false, hasSecondFactor: false, isGuarded: false }
+const withApp = { ...proven, hasSecondFactor: true }
+const guarded = { ...byLink, isGuarded: true }
 
 test.each([
   [true, null, true, 'take'],
   [true, waiting, true, 'take'],
-  [true, byLink, true, 'sign_in_first'],
-  [true, proven, true, 'connect'],
+  [true, byLink, true, 'take'],
+  [true, { ...byLink, hasSecondFactor: true }, true, 'take'],
   [true, guarded, true, 'sign_in_first'],
+  [true, proven, true, 'connect'],
+  [true, withApp, true, 'sign_in_first'],
   [true, null, false, 'take'],
   [true, waiting, false, 'take'],
   [true, byLink, false, 'sign_in_first'],

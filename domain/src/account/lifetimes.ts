@@ -10,6 +10,9 @@ export const linkLifetimeHours = {
 
 export const linkLifetimeMs = (kind: keyof typeof linkLifetimeHours) => linkLifetimeHours[kind] * 60 * 60 * 1000
 
+/** From then on a passkey or authenticator app says who the owner is: the letter about it had its time to be read. */
+export const establishedFactorDays = 7
+
 /** How long a proof of who somebody is lets them change how they sign in. */
 export const freshProofMinutes = 5
 

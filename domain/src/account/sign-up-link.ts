@@ -20,3 +20,6 @@ export function decideSignUpLink({ isOpened, isProven, hasSignInMethod }: SignUp
 
 /** Begins the token of a link that puts an earlier address back, so that its page knows what to ask. */
 export const undoTokenPrefix = 'undo-'
+
+/** Begins the token of a change that a long-standing second factor confirmed: no link undoes it. */
+export const confirmedTokenPrefix = 'confirmed-'

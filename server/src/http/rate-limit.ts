@@ -26,6 +26,9 @@ export interface RateLimitRules {
   resetsToAddress: RateLimitRule
   resendsToAddress: RateLimitRule
   noticesToAddress: RateLimitRule
+  warningsToPerson: RateLimitRule
+  emailChangesOfPerson: RateLimitRule
+  emailChangesToAddress: RateLimitRule
   signInFailuresOfNetwork: RateLimitRule
   signInStepsOfNetwork: RateLimitRule
   cryptoPaymentsOfPerson: RateLimitRule

@@ -13,9 +13,23 @@ const resend = routes.resendVerification
 const link = '/verify-email?token=t.o-k%2Ben'
 const head = (name: string) => screen.findByRole('heading', { level: 1, name })
 const open = (answers: Parameters<typeof visit>[1], path = link) => visit(path, { ...nobody, ...answers })
+const press = async ({ person }: ReturnType<typeof visit>) =>
+  await person.click(await screen.findByRole('button', { name: 'Verify My Email' }))
+async function follow(answers: Parameters<typeof visit>[1]) {
+  const opened = open(answers)
+  await press(opened)
+  return opened
+}
+
+test('T81: a link that is only opened, as programs open every link, verifies nothing', async () => {
+  const { sent } = open({ [verify]: [200, { message: 'Email verified.' }] })
+  await head('Is this your sign-up?')
+  screen.getByText(/If you didn’t, close this page and nothing happens\./)
+  expect(sent.some(({ call }) => call === verify)).toBe(false)
+})
 
 test('a valid link verifies once, says so and leads to the sign-in page', async () => {
-  const { sent, person, pathNow } = open({ [verify]: [200, { message: 'Email verified.' }] })
+  const { sent, person, pathNow } = await follow({ [verify]: [200, { message: 'Email verified.' }] })
   const title = await head('Email Verified!')
   screen.getByText('Email verified.')
   await waitFor(() => expect(document.activeElement).toBe(title))
@@ -28,14 +42,16 @@ test('a valid link verifies once, says so and leads to the sign-in page', async 
 })
 
 test('T27: the token is gone from the address before anything is asked', async () => {
-  const { addressNow } = open({ [verify]: [200, { message: 'Email verified.' }] })
+  const opened = open({ [verify]: [200, { message: 'Email verified.' }] })
+  const { addressNow } = opened
   expect(location.href).not.toContain('token')
+  await press(opened)
   await head('Email Verified!')
   expect(addressNow()).toBe('/verify-email')
 })
 
 test('until the answer comes it says what it does', async () => {
-  open({ [verify]: 'never' })
+  await follow({ [verify]: 'never' })
   await head('Verifying Email...')
 })
 
@@ -44,7 +60,7 @@ test.each([
   { answer: [502, 'gateway'] as [number, unknown], text: 'Email verification failed' },
   { answer: null, text: 'Email verification failed' },
 ])('a link that does not verify says why: $text', async ({ answer, text }) => {
-  const { person } = open({ [verify]: answer })
+  const { person } = await follow({ [verify]: answer })
   const title = await head('Verification Failed')
   screen.getByText(text)
   await waitFor(() => expect(document.activeElement).toBe(title))
@@ -53,7 +69,7 @@ test.each([
 })
 
 test('a person with an old link reads how long one works, and can sign up again', async () => {
-  const { person } = open({ [verify]: [400, { message: 'Invalid verification link' }] })
+  const { person } = await follow({ [verify]: [400, { message: 'Invalid verification link' }] })
   await head('Verification Failed')
   const hint = screen.getByText(/A link works for 24 hours\./)
   expect(hint.textContent).toBe('A link works for 24 hours. If yours is older, please sign up again.')
@@ -63,7 +79,9 @@ test('a person with an old link reads how long one works, and can sign up again'
 
 test('a link that the server never saw can be tried again', async () => {
   const answers: Parameters<typeof visit>[1] = { ...nobody, [verify]: null }
-  const { person } = visit(link, answers)
+  const opened = visit(link, answers)
+  await press(opened)
+  const { person } = opened
   await head('Verification Failed')
   answers[verify] = [200, { message: 'Email verified.' }]
   await person.click(screen.getByRole('button', { name: 'Try Again' }))
@@ -71,7 +89,7 @@ test('a link that the server never saw can be tried again', async () => {
 })
 
 test('a refused link is not tried again', async () => {
-  open({ [verify]: [400, { message: 'Invalid verification link' }] })
+  await follow({ [verify]: [400, { message: 'Invalid verification link' }] })
   await head('Verification Failed')
   expect(screen.queryByRole('button', { name: 'Try Again' })).toBeNull()
 })

@@ -13,27 +13,39 @@ import { AccountCard } from './account-card.tsx'
 import { EmailForm } from './email-form.tsx'
 import { ResendOutcome } from './resend-outcome.tsx'
 
+/** Opening it changes nothing: programs that check mails open every link. */
 export function VerifyEmailScreen() {
   const [token] = useState(() => getMailedToken('/verify-email'))
-  const { data, error, refetch } = useVerifyEmail(token)
-  const why = token ? error && errorMessage(error, 'Email verification failed') : invalidLinkMessages.verify
-  const [art, head] = data ? stages.verified : why ? stages.failed : stages.verifying
-  // Without an answer of the server the link may still be good.
-  const isUnanswered = error && !(error instanceof ApiError && error.status < 500)
+  const { data, error, status, mutate } = useVerifyEmail(token)
+  const stage = token ? status : 'error'
+  const [art, head] = stages[stage]
   return (
     <AccountCard art={art} head={head}>
+      {stage === 'idle' && <Question onPress={() => mutate()} />}
+      {stage === 'pending' && <p className="muted">This takes a second.</p>}
       {data && <Verified message={data.message} />}
-      {!data && why && <Failed why={why} {...(isUnanswered && { onRetry: () => void refetch() })} />}
-      {!data && !why && <p className="muted">This takes a second.</p>}
+      {stage === 'error' && <Failed error={error} onRetry={() => mutate()} />}
     </AccountCard>
   )
 }
 
 const stages = {
-  verifying: ['burning', 'Verifying Email...'],
-  verified: ['wire', 'Email Verified!'],
-  failed: ['burnt', 'Verification Failed'],
+  idle: ['letter', 'Is this your sign-up?'],
+  pending: ['burning', 'Verifying Email...'],
+  success: ['wire', 'Email Verified!'],
+  error: ['burnt', 'Verification Failed'],
 } as const
+
+const Question = ({ onPress }: { onPress: () => void }) => (
+  <>
+    <p className="muted">
+      If you signed up, verify your email to open the account. If you didn’t, close this page and nothing happens.
+    </p>
+    <Button size="wide" onClick={onPress}>
+      Verify My Email
+    </Button>
+  </>
+)
 
 const Verified = ({ message }: { message: string }) => (
   <>
@@ -46,15 +58,18 @@ const Verified = ({ message }: { message: string }) => (
   </>
 )
 
-function Failed({ why, onRetry }: { why: string; onRetry?: () => void }) {
+/** No error: there is no link. */
+function Failed({ error, onRetry }: { error: Error | null; onRetry: () => void }) {
   const resend = useResendVerification()
+  // Without an answer of the server the link may still be good.
+  const isUnanswered = error && !(error instanceof ApiError && error.status < 500)
   return (
     <>
       <p className="note warn">
         <TriangleAlert className="i" />
-        {why}
+        {error ? errorMessage(error, 'Email verification failed') : invalidLinkMessages.verify}
       </p>
-      {onRetry && (
+      {isUnanswered && (
         <Button size="wide" onClick={onRetry}>
           Try Again
         </Button>

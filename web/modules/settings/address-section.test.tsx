@@ -29,6 +29,19 @@ test('an address that somebody has is said where it is typed, and stays typed', 
   expect(mail.getByRole('textbox', { name: 'E-mail' })).toHaveProperty('value', 'ada@example.org')
 })
 
+test('who has a passkey ends what the earlier address could take back', async () => {
+  const ways = { ...byPassword, passkeys: 1, addressUndoUntil: '2026-11-23T20:00:00.000Z' }
+  const { person, answers } = await atSettings({
+    [routes.waysToSignIn]: [200, ways],
+    [routes.keepAddress]: [204, null],
+  })
+  const mail = await section()
+  mail.getByText(/^Your earlier address can take this change back until 23 November 2026/)
+  answers[routes.waysToSignIn] = [200, { ...ways, addressUndoUntil: null }]
+  await person.click(mail.getByRole('button', { name: 'Keep New Address' }))
+  await waitFor(() => expect(mail.queryByText(/take this change back/)).toBeNull())
+})
+
 test('who closes the question whether it is them reads of no fault, and what was typed stays', async () => {
   const { person } = await atSettings({
     [routes.changeAddress]: [403, { message: 'Please show once more that it is you.', code: 'proof_required' }],

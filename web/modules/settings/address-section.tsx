@@ -1,17 +1,37 @@
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { MailCheck } from 'lucide-react'
 import { useState } from 'react'
 import { api } from '../../api/api.ts'
-import { errorMessage } from '../../api/api-error.ts'
+import { errorMessage, showError } from '../../api/api-error.ts'
 import type { User } from '../../api/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { ErrorNote } from '../../ui/field.tsx'
+import { formatDateTime } from '../../ui/format-date-time.ts'
 import { EmailForm } from '../account/email-form.tsx'
 import { isProofRequired, withProof } from '../account/with-proof.ts'
+import { signInMethodsQuery } from './settings.queries.ts'
 import { SignInMethodSection } from './sign-in-method-section.tsx'
 
+/** The mailbox that was left may be in wrong hands. */
+function KeepAddress({ until }: { until: string }) {
+  const cache = useQueryClient()
+  const { isPending, mutate } = useMutation({
+    mutationFn: () => withProof('keep your new address', () => api.keepAddress()),
+    onSuccess: () => cache.invalidateQueries({ queryKey: signInMethodsQuery.queryKey }),
+    onError: (error) => isProofRequired(error) || showError(error),
+  })
+  return (
+    <>
+      <p className="muted">{`Your earlier address can take this change back until ${formatDateTime(until)}.`}</p>
+      <Button kind="line" isBusy={isPending} onClick={() => mutate()}>
+        Keep New Address
+      </Button>
+    </>
+  )
+}
+
 /** The form stands where its button was. */
-export function AddressSection({ user }: { user: User }) {
+export function AddressSection({ user, undoUntil }: { user: User; undoUntil: string | null }) {
   const [isOpen, setOpen] = useState(false)
   const change = useMutation({
     mutationFn: (email: string) => withProof('change your address', () => api.changeAddress({ body: { email } })),
@@ -29,6 +49,7 @@ export function AddressSection({ user }: { user: User }) {
       }
     >
       <p>{user.email}</p>
+      {undoUntil && <KeepAddress until={undoUntil} />}
       {isOpen && (
         <EmailForm
           action="Change address"

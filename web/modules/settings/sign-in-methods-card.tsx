@@ -21,7 +21,7 @@ export function SignInMethodsCard({ user }: { user: User }) {
       <h2 id="ways-head">Ways to sign in</h2>
       {ways ? (
         <>
-          <AddressSection user={user} />
+          <AddressSection user={user} undoUntil={ways.addressUndoUntil} />
           {ways.hasPassword ? (
             <PasswordSection
               user={user}

@@ -124,11 +124,13 @@ export const findEmailVerification = statement({
     from "user" where id = :id`,
 })
 
-/** A second factor stays: it lets nobody in, and only the command of an admin resets it. */
+/** Besides the password. A second factor goes, too: else whoever turned it on keeps the owner out. */
 export const deleteSignInMethods = statement({
   name: 'delete_sign_in_methods',
   params: { userId: 'text' },
-  sql: `with passkeys_gone as (delete from passkey where user_id = :userId)
+  sql: `with passkeys_gone as (delete from passkey where user_id = :userId),
+      codes_gone as (delete from recovery_code where user_id = :userId),
+      factor_gone as (delete from second_factor where user_id = :userId)
     delete from connected_account where user_id = :userId`,
 })
 

@@ -9,6 +9,12 @@ export const saveEmailChange = statement({
     set new_email = excluded.new_email, token_hash = excluded.token_hash, expires_at = excluded.expires_at`,
 })
 
+export const deleteEmailChange = statement({
+  name: 'delete_email_change',
+  params: { userId: 'text' },
+  sql: 'delete from address_change where user_id = :userId',
+})
+
 export const saveEmailUndo = statement({
   name: 'save_email_undo',
   params: { userId: 'text', oldEmail: 'text', newEmail: 'text', tokenHash: 'text', expiresAt: 'timestamptz' },
@@ -54,12 +60,15 @@ export const deleteUnverifiedHolder = statement({
     and not exists (select from entitlement_grant g where g.user_id = u.id)`,
 })
 
-/** A mailed link alone makes no admin, so the owner counts as unproven until a password is chosen by mail. */
+/**
+ * Who opens the mailed link may be somebody else than who has the account, so its owner counts as unproven until a
+ * password is chosen by mail. `isOwn`: this very account has opened it.
+ */
 export const updateEmail = statement({
   name: 'update_email',
-  params: { userId: 'text', email: 'text', now: 'timestamptz' },
+  params: { userId: 'text', email: 'text', isOwn: 'bool', now: 'timestamptz' },
   columns: { id: 'text' },
-  sql: `update "user" u set email = :email, email_verified = true, verified_unseen = true,
+  sql: `update "user" u set email = :email, email_verified = true, verified_unseen = u.verified_unseen or not :isOwn,
       stripe_email_due = u.stripe_customer_id is not null, updated_at = :now
     where u.id = :userId and u.deleted_at is null
       and not exists (select from "user" o where o.email = :email and o.id <> :userId)
@@ -73,13 +82,20 @@ export const deleteLaterEmailUndos = statement({
   sql: 'delete from address_undo where user_id = :userId and expires_at >= :since',
 })
 
-/** Also one that waits for its first code. */
-export const deleteRecentSecondFactor = statement({
-  name: 'delete_recent_second_factor',
-  params: { userId: 'text', since: 'timestamptz' },
-  sql: `with gone as (delete from second_factor where user_id = :userId and coalesce(confirmed_at, :since) >= :since
-      returning user_id)
-    delete from recovery_code where user_id = :userId and exists (select from gone)`,
+/** All of them, with the addresses that they would put back. */
+export const deleteEmailUndos = statement({
+  name: 'delete_email_undos',
+  params: { userId: 'text', now: 'timestamptz' },
+  columns: { email: 'text' },
+  sql: `delete from address_undo where user_id = :userId and expires_at > :now returning old_email as email`,
+})
+
+export const findEmailUndo = statement({
+  name: 'find_email_undo',
+  params: { userId: 'text', now: 'timestamptz' },
+  columns: { expiresAt: 'timestamptz' },
+  sql: `select expires_at as "expiresAt" from address_undo where user_id = :userId and expires_at > :now
+    order by expires_at desc limit 1`,
 })
 
 export const deleteExpiredEmailLinks = statement({

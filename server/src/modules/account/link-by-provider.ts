@@ -8,7 +8,7 @@ import {
   markEmailVerified,
   updatePasswordHash,
 } from './account.queries.ts'
-import { changeSignInMethods } from './change-sign-in-methods.ts'
+import { changeSignInMethods, recordSignInMethodChange } from './change-sign-in-methods.ts'
 import { type AccountConnection, connectAccount, findConnectedAccount } from './connect-account.ts'
 import type { AccountDeps } from './deps.ts'
 import { completePendingSignUps, overwriteUnverifiedAccount } from './pending-sign-ups.queries.ts'
@@ -49,17 +49,21 @@ async function linkByEmail(db: Database, deps: AccountDeps, input: Input): Promi
   // Of two answers for one person at once the first has connected it.
   const [known] = await findConnectedAccount(db, input)
   if (known) return { userId: known.userId, isNew: false }
-  const [account = null] = isNew ? [] : await findEmailVerification(db, { id: owner.id })
+  const [found] = isNew ? [] : await findEmailVerification(db, { id: owner.id })
+  const isGuarded = deps.adminsNeedSecondFactor && found?.role === 'admin'
+  const account = found ? { ...found, isGuarded } : null
   const does = decideAccountLink({ isEmailVerified: input.isVouched, account, hasMail: deps.hasMail })
   const userId = owner.id
   if (does === 'sign_in_first') throw new AppError('address_taken')
-  if (does === 'take') await claimUnverifiedEmail(db, deps, { ...input, userId })
+  if (does === 'take') await claimUnprovenEmail(db, deps, { ...input, userId, account })
   if (does === 'connect') {
     const change = { change: 'account_connected', name: input.label } as const
     await changeSignInMethods(db, deps, { ...owner, sessionId: null }, change, () =>
       connect(db, deps, { ...input, userId }),
     )
   } else await connect(db, deps, { ...input, userId })
+  if (does === 'take' && account?.isVerified)
+    await recordSignInMethodChange(db, deps, owner, { change: 'account_connected', name: input.label })
   return { userId, isNew }
 }
 
@@ -68,11 +72,16 @@ async function connect(db: Database, { now }: Pick<AccountDeps, 'now'>, connecti
   if (!(await connectAccount(db, { ...connection, now: now() }))) throw new AppError('address_taken')
 }
 
+interface Claim extends Input {
+  userId: string
+  account: { isVerified: boolean } | null
+}
+
 /** As by a mailed link to a new password: nothing that a stranger has chosen for this address stays. */
-async function claimUnverifiedEmail(db: Database, deps: AccountDeps, input: Input & { userId: string }) {
-  const { userId, firstName, lastName, timeZone } = input
+async function claimUnprovenEmail(db: Database, deps: AccountDeps, { userId, account, ...input }: Claim) {
+  const { firstName, lastName, timeZone } = input
   const now = deps.now()
-  await overwriteUnverifiedAccount(db, { id: userId, firstName, lastName, timeZone, now })
+  if (!account?.isVerified) await overwriteUnverifiedAccount(db, { id: userId, firstName, lastName, timeZone, now })
   await markEmailVerified(db, { id: userId, now })
   await updatePasswordHash(db, { userId, hash: null, now })
   await completePendingSignUps(db, { userId, now })

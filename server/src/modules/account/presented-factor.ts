@@ -1,3 +1,4 @@
+import { establishedFactorDays } from '@app/domain/account/lifetimes'
 import type { Database } from '../../db/database.ts'
 import { type RowOf, statement } from '../../db/statement.ts'
 import type { Person } from '../../http/person.ts'
@@ -21,6 +22,20 @@ const isShown = ({ way, hasApp, hasPasskey }: RowOf<typeof findFactors>) =>
 export async function hasPresentedFactor(db: Database, session: { sessionId: string }): Promise<boolean> {
   const [factors] = await findFactors(db, session)
   return factors !== undefined && isShown(factors)
+}
+
+const findNewestFactor = statement({
+  name: 'find_newest_factor',
+  params: { userId: 'text' },
+  columns: { since: 'timestamptz?' },
+  sql: `select greatest((select confirmed_at from second_factor where user_id = :userId),
+      (select max(created_at) from passkey where user_id = :userId)) as since`,
+})
+
+/** Whether the account has a second factor, and nobody has added one lately: a thief may have. */
+export async function hasEstablishedFactor(db: Database, userId: string, now: Date) {
+  const [newest] = await findNewestFactor(db, { userId })
+  return !!newest?.since && newest.since.getTime() <= now.getTime() - establishedFactorDays * 24 * 60 * 60 * 1000
 }
 
 type Session = Pick<Person, 'sessionId' | 'lacksSecondFactor'>

@@ -1,16 +1,24 @@
 import type { Hono } from 'hono'
 import { AppError } from '../../http/app-error.ts'
 import { clientNetworkOf } from '../../http/client-network.ts'
+import type { Person } from '../../http/person.ts'
 import { registerCall } from '../../http/register-call.ts'
 import { listSignInMethods, recordSignInMethodChange } from './change-sign-in-methods.ts'
 import type { AccountDeps } from './deps.ts'
+import { findEmailUndo } from './email-change.queries.ts'
 import { verifyOwnPassword } from './password-attempts.ts'
+import { hasEstablishedFactor } from './presented-factor.ts'
 import { findSecondFactor } from './second-factor.queries.ts'
 import { codeAttemptSubject, consumeCode } from './second-factor.ts'
 import { markPersonProven } from './session.ts'
 
 export function registerReauthenticationRoutes(app: Hono, deps: AccountDeps) {
-  const { db, outbox, passwordAttempts, transact, trustProxy } = deps
+  const { db, now, outbox, passwordAttempts, transact, trustProxy } = deps
+
+  async function findUndoToEnd({ id: userId }: Person) {
+    const [undo] = await findEmailUndo(db, { userId, now: now() })
+    return undo && (await hasEstablishedFactor(db, userId, now())) ? undo.expiresAt.toISOString() : null
+  }
 
   registerCall(app, deps, 'waysToSignIn', async ({ person }) => {
     const [factor] = await findSecondFactor(db, { userId: person.id })
@@ -21,6 +29,7 @@ export function registerReauthenticationRoutes(app: Hono, deps: AccountDeps) {
       passwordSince: passwordSince?.toISOString() ?? null,
       secondFactor: confirmedAt && { since: confirmedAt.toISOString(), asksKnownDevices, codesLeft },
       hasFreshProof: person.hasFreshProof,
+      addressUndoUntil: await findUndoToEnd(person),
     }
   })
 

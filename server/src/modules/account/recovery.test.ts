@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { turnOnSecondFactor } from '../../test/authenticator.ts'
 import { countLockWaits } from '../../test/lock-waits.ts'
 import { createWorld, type WorldSettings } from '../../test/world.ts'
 import { hashPassword, verifyPassword } from './password-hash.ts'
@@ -281,4 +282,39 @@ test('T23: a sign-in that began with the old password gets no session after a ne
   expect(await entering).toBe(401)
   const { rowCount } = await world.pool.query('select from session where user_id = $1', [world.ada.id])
   expect(rowCount).toBe(0)
+})
+
+/** Eve has signed up with the address of Ada, who pressed the link, and has turned on an authenticator app. */
+async function openEvesWorld() {
+  const world = await createWorld({ at: '2026-03-14T20:00:00Z', mail: true })
+  const body = { firstName: 'Eve', lastName: 'X', email: 'ada@example.org', password: 'analytical' }
+  const signedUp = await world.ask('signUp', { body })
+  const here = signedUp.cookies.map((each) => each.split(';')[0]).join('; ')
+  const letterOf = async (kind: string) =>
+    (await world.readMails()).findLast((mail) => mail.kind === kind)?.token ?? expect.fail(`no letter ${kind}`)
+  async function turnOn(openedIn: string) {
+    await world.ask('verifyEmail', { query: { token: await letterOf('verify') }, cookie: openedIn })
+    const { cookies } = await world.ask('signIn', { body: { email: body.email, password: body.password } })
+    await turnOnSecondFactor(world, cookies[0]?.split(';')[0] ?? '')
+  }
+  async function enterByMail() {
+    await world.ask('forgotPassword', { body: { email: body.email } })
+    const newPassword = 'chosen by mail'
+    await world.ask('resetPassword', { body: { token: await letterOf('reset'), newPassword } })
+    return await world.ask('signIn', { body: { email: body.email, password: newPassword } })
+  }
+  return { ...world, here, turnOn, enterByMail }
+}
+
+test('T81: an owner gets in by the mailbox alone, whatever app a stranger has turned on before', async () => {
+  const world = await openEvesWorld()
+  await world.turnOn('')
+  expect(await world.enterByMail()).toMatchObject({ status: 200, body: { email: 'ada@example.org' } })
+  expect((await world.pool.query('select from recovery_code')).rowCount).toBe(0)
+})
+
+test('T94: who pressed the link in the browser of the sign-up keeps the app, which a mailbox does not turn off', async () => {
+  const world = await openEvesWorld()
+  await world.turnOn(world.here)
+  expect(await world.enterByMail()).toMatchObject({ status: 200, body: { needs: 'code' } })
 })

@@ -63,7 +63,7 @@ export async function queueResetMail(
 
 /**
  * The first proof of an owner: somebody else may have made the account, and ways into it. Where admins need a second
- * factor, the passkeys of one stay: a mailbox alone would end what is asked besides it.
+ * factor, that of one stays: a mailbox alone would end what is asked besides it.
  */
 async function deleteUnverifiedCredentials(
   db: Database,

@@ -83,6 +83,15 @@ export const deleteEndedSessions = statement({
   sql: `delete from session s where user_id = :userId and not (${sessionAliveSql('s')})`,
 })
 
+/** A calendar or shared link opens by its address alone, whoever made it. */
+export const deleteSessionsAndLinks = statement({
+  name: 'delete_sessions_and_links',
+  params: { userId: 'text' },
+  sql: `with feed_gone as (delete from calendar_feed where user_id = :userId),
+      links_gone as (delete from share_link where user_id = :userId)
+    delete from session where user_id = :userId`,
+})
+
 export const deleteSessionsOfPerson = statement({
   name: 'delete_sessions_of_person',
   params: { userId: 'text' },

@@ -13,6 +13,7 @@ import { personAt } from './person.ts'
 import { hasPresentedFactor } from './presented-factor.ts'
 import {
   deleteSessionByToken,
+  deleteSessionsAndLinks,
   deleteSessionsOfPerson,
   findPersonBySession,
   insertSession,
@@ -109,6 +110,9 @@ export const markPersonProven = (
   db: Database,
   way: 'password_code' | 'passkey' | null = null,
 ) => markSessionProven(db, { id: sessionId, userId: id, way })
+
+/** Signs out everywhere, links that open something by themselves included. */
+export const deleteAllAccess = (db: Database, person: { userId: string }) => deleteSessionsAndLinks(db, person)
 
 export const deleteAllSessions = (db: Database, person: { userId: string }) => deleteSessionsOfPerson(db, person)
 

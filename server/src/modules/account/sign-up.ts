@@ -19,19 +19,16 @@ import {
 } from './pending-sign-ups.queries.ts'
 import { browserTimeZone } from './person.ts'
 import { queueResetMail } from './reset-password.ts'
+import { trustedDeviceCookie } from './trusted-device.ts'
 import { queueVerificationMail } from './verify-email.ts'
 
 const checkMailMessage = 'Please check your email and click the verification link to activate your account.'
 const activeAtOnceMessage = 'Account created! No mail is set up here, so it is active at once: sign in to begin.'
 
-interface SignUpInput extends Pick<Body<'signUp'>, 'firstName' | 'lastName' | 'email'> {
-  password: string
+/** By a password, stored as a hash, or by an account at a provider. */
+export interface NewSignUp extends Pick<Body<'signUp'>, 'firstName' | 'lastName' | 'email'> {
   timeZone: string
   device: string
-}
-
-/** By a password, stored as a hash, or by an account at a provider. */
-export interface NewSignUp extends Omit<SignUpInput, 'password'> {
   hash: string | null
   connects: ProviderAccount | null
 }
@@ -43,13 +40,17 @@ export interface ProviderAccount {
 }
 
 export function registerSignUpRoute(app: Hono, deps: AccountDeps) {
-  registerCall(app, deps, 'signUp', async ({ body, c }) => {
+  registerCall(app, deps, 'signUp', async ({ body, c, sending }) => {
     const untilEven = deps.constantTimeResponse()
     await deps.limits.consumeOrRefuse('signUpsOfNetwork', clientNetworkOf(c, deps.trustProxy), 'too_many_sign_ups')
     const timeZone = browserTimeZone(c)
     const device = deviceNameOf(c.req.header('user-agent'))
-    const isMade = await makeAccount(deps, { ...body, timeZone, device })
+    const { password, ...profile } = body
+    const hash = await deps.passwords.hash(password)
+    const isMade = await makeAccount(deps, { ...profile, hash, connects: null, timeZone, device })
     if (isMade) recordGuestAccount(deps, c)
+    // By it the link in the mail shows that one person did both.
+    sending.append('set-cookie', trustedDeviceCookie(deps, { email: body.email, hash, factorSince: null }))
     await untilEven()
     return { message: deps.hasMail ? checkMailMessage : activeAtOnceMessage }
   })
@@ -63,10 +64,8 @@ export function recordGuestAccount(deps: AccountDeps, c: Context) {
 }
 
 /** With mail a known address costs the same work and gets the same answer. Returns whether an account was made. */
-async function makeAccount(deps: AccountDeps, { email, password, ...input }: SignUpInput) {
-  const { hasMail, passwords, transact } = deps
-  const hash = await passwords.hash(password)
-  const account = { ...input, email, hash, connects: null }
+async function makeAccount(deps: AccountDeps, account: NewSignUp) {
+  const { hasMail, transact } = deps
   if (hasMail) return await signUpByMail(deps, account)
   await transact(async (db) => {
     if (!(await insertAccount(db, deps, account))) throw new AppError('address_taken')

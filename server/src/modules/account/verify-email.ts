@@ -1,6 +1,6 @@
 import { linkLifetimeHours } from '@app/domain/account/lifetimes'
 import { decideSignUpLink } from '@app/domain/account/sign-up-link'
-import type { Hono } from 'hono'
+import type { Context, Hono } from 'hono'
 import type { Database } from '../../db/database.ts'
 import { AppError } from '../../http/app-error.ts'
 import { registerCall } from '../../http/register-call.ts'
@@ -9,11 +9,13 @@ import {
   deleteSignInMethods,
   findAccount,
   lockUserByEmail,
+  markEmailVerified,
   updatePasswordHash,
 } from './account.queries.ts'
 import { connectAccount } from './connect-account.ts'
 import type { AccountDeps } from './deps.ts'
 import {
+  completePendingSignUps,
   findPendingSignUp,
   listPendingSignUps,
   lockUserOfSignUp,
@@ -24,6 +26,7 @@ import {
 import { queueResetMail } from './reset-password.ts'
 import { deleteAllSessions } from './session.ts'
 import { createSignUpToken, verifySignUpToken } from './sign-up-token.ts'
+import { readTrustedDevice } from './trusted-device.ts'
 
 const verified = 'Email verified. You can sign in now.'
 const withoutWay =
@@ -31,17 +34,17 @@ const withoutWay =
 const sentAgain = `If an account with this email waits for its verification, you will receive a new link. A sign-up waits for ${linkLifetimeHours.verify} hours. If yours is older, please sign up again.`
 
 export function registerVerifyEmailRoute(app: Hono, deps: AccountDeps) {
-  registerCall(app, deps, 'verifyEmail', async ({ query: { token = '' } }) => {
+  registerCall(app, deps, 'verifyEmail', async ({ query: { token = '' }, c }) => {
     const id = verifySignUpToken(deps.secret, token)
     if (!id) throw new AppError('invalid_verification_link')
-    const hasWay = await deps.transact((db) => openSignUpLink(db, deps, id))
+    const hasWay = await deps.transact((db) => openSignUpLink(db, deps, id, c))
     deps.outbox.nudge()
     return { message: hasWay ? verified : withoutWay }
   })
 }
 
 /** Returns whether somebody can sign in afterwards. */
-async function openSignUpLink(db: Database, deps: AccountDeps, id: string): Promise<boolean> {
+async function openSignUpLink(db: Database, deps: AccountDeps, id: string, c: Context): Promise<boolean> {
   const moment = deps.now()
   const [owner] = await lockUserOfSignUp(db, { id, now: moment })
   const [account] = owner ? await findAccount(db, { id: owner.id }) : []
@@ -57,6 +60,10 @@ async function openSignUpLink(db: Database, deps: AccountDeps, id: string): Prom
     await overwriteUnverifiedAccount(db, { id: account.id, firstName, lastName, timeZone, now: moment })
     await updatePasswordHash(db, { userId: account.id, hash: passwordHash, now: moment })
     await deps.outbox.dropWaiting(db, account.id, 'verify')
+    if (hasSignedUpHere(c, deps, { email: account.email, hash: passwordHash })) {
+      await markEmailVerified(db, { id: account.id, now: moment })
+      await completePendingSignUps(db, { userId: account.id, now: moment })
+    }
     if (passwordHash !== null || (await connectPending(db, deps, { userId: account.id, ...own }))) return true
     await queueResetMail(db, deps, account, 'choose_password')
     return false
@@ -71,6 +78,10 @@ async function openSignUpLink(db: Database, deps: AccountDeps, id: string): Prom
   }
   return account.hasWay
 }
+
+/** Who reads the mail also chose the password, so nothing of a stranger is in the account. */
+const hasSignedUpHere = (c: Context, deps: AccountDeps, { email, hash }: { email: string; hash: string | null }) =>
+  hash !== null && readTrustedDevice(c, deps, { email, hash, factorSince: null }) !== null
 
 interface Pending {
   userId: string

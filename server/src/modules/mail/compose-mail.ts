@@ -24,7 +24,7 @@ const ours = 'You get this mail because it concerns your Firecrest account.'
 const asked =
   'You get this mail because somebody typed your address on Firecrest. If that was not you, nothing happens.'
 const signUpTexts =
-  'You get this mail because somebody signed up on Firecrest with your address. Do not open the link if you did not sign up.'
+  'You get this mail because somebody signed up on Firecrest with your address. Do not verify if you did not sign up.'
 
 const mailTexts: Record<LetterKind, Words> = {
   verify: {
@@ -90,9 +90,8 @@ const mailTexts: Record<LetterKind, Words> = {
       ({ change }) =>
         change !== undefined && `${changed[change.what](shownName(change.name))} on ${change.on}; was it you?`,
       ({ change }) =>
-        change?.what === 'address_restored'
-          ? 'Everybody was signed out, and a link to a new password went to the earlier address. If it was not you, write to us now.'
-          : 'If it was, all is well. Your other devices were signed out, so sign in there once more. If not, choose a new password now and write to us.',
+        (change && afterChange[change.what]) ??
+        'If it was, all is well. Your other devices were signed out, so sign in there once more. If not, choose a new password now and write to us.',
     ],
     button: { label: 'It was not me', path: '/forgot-password' },
     because: ours,
@@ -119,7 +118,7 @@ const mailTexts: Record<LetterKind, Words> = {
   address_restored: {
     subject: 'Your Firecrest address was put back',
     paragraphs: [
-      'The e-mail address of your account is this one again. Everybody was signed out, and no password, passkey or connected account works any more: whoever changed the address may have known or added them. An authenticator app that was turned on since, or on the day before, is off.',
+      'The e-mail address of your account is this one again. Everybody was signed out, and no password, passkey or connected account works any more: whoever changed the address may have known or added them. An authenticator app is off, too.',
       `The link below lets you choose a new password. It works once, for ${linkLifetimeHours.address_restored} hours; later the sign-in screen helps you to a new one.`,
     ],
     button: { label: 'Choose a new password', path: '/reset-password' },
@@ -178,6 +177,14 @@ const mailTexts: Record<LetterKind, Words> = {
   },
 }
 
+const afterChange: Partial<Record<SignInMethodChange, string>> = {
+  address_restored:
+    'Everybody was signed out, and a link to a new password went to the earlier address. If it wasn’t you, write to us now.',
+  address_changed:
+    'A passkey or an authenticator app confirmed it, so no link brings the earlier address back. If it wasn’t you, write to us now.',
+  address_kept: 'From now on no link brings the earlier address back. If it wasn’t you, write to us now.',
+}
+
 const changed: Record<SignInMethodChange, (name: string) => string> = {
   password_chosen: () => 'A password was chosen for your account',
   password_removed: () => 'The password was removed from your account',
@@ -194,6 +201,7 @@ const changed: Record<SignInMethodChange, (name: string) => string> = {
     'The code of your authenticator app is now asked on unknown devices only, which was changed',
   recovery_code_used: () => 'A recovery code of your account was used',
   address_changed: () => 'The e-mail address of your account was changed',
+  address_kept: () => 'The new e-mail address of your account was confirmed for good',
   address_restored: () => 'The earlier e-mail address of your account was put back',
   second_factor_reset: () => 'The authenticator app and the passkeys of your account were taken off by the operator',
 }

@@ -79,7 +79,7 @@ async function notifyClonedPasskey({ db, transact, limits, now, outbox }: Passke
   const [owner] = await findPasskeyOwner(db, { userId })
   if (!owner) return
   const { email: to, firstName } = owner
-  const mayMail = (await limits.consume('noticesToAddress', to)) === null
+  const mayMail = (await limits.consume('warningsToPerson', userId)) === null
   const [at, change] = [now(), 'passkey_copied'] as const
   await transact(async (db) => {
     await recordAdminAction(db, {

@@ -44,19 +44,19 @@ test('a password of before mail was set up is out, too, where nobody has proven 
   expect(await world.enter()).toBe(401)
 })
 
-test('an account whose owner has only opened the link of a sign-up is not joined', async () => {
+test('T81: of an account whose owner has only opened a link, a vouched sign-in ends all that a stranger made', async () => {
   const world = await open()
   await world.ask('signUp', { body: account })
   await world.proveAddresses()
+  const stranger = await world.signIn('Maya')
+  await turnOnSecondFactor(world, stranger.cookie)
   const owner = await visit(world)
-  expect([owner.page, owner.session]).toEqual(['/login?provider=google&outcome=known', ''])
-  expect(await world.connected()).toEqual([])
-  // A new password by mail is the proof: the stranger is out, and the provider is connected from then on.
-  await world.ask('forgotPassword', { body: { email } })
-  const token = (await world.readMails()).at(-1)?.token ?? ''
-  await world.ask('resetPassword', { body: { token, newPassword: 'a difference engine' } })
-  expect(await world.enter()).toBe(401)
-  expect((await visit(world)).page).toBe('/')
+  expect(owner.page).toBe('/')
+  expect((await world.ask('currentUser', { cookie: owner.session })).body).toMatchObject({ email, firstName: 'Eve' })
+  expect([await world.enter(), (await world.ask('currentUser', stranger)).status]).toEqual([401, 401])
+  expect((await world.kinds()).at(-1)).toBe(`ways_changed to ${email}`)
+  const { secondFactor, hasPassword } = (await world.ask('waysToSignIn', { cookie: owner.session })).body
+  expect([secondFactor, hasPassword]).toEqual([null, false])
 })
 
 test('who came first by a provider that does not vouch for an address has nothing of its later owner', async () => {

@@ -4,7 +4,7 @@ import { statement } from '../../db/statement.ts'
 import { AppError } from '../../http/app-error.ts'
 import { registerCall } from '../../http/register-call.ts'
 import { timeZonePlanOf } from '../account/person.ts'
-import { clearSessionCookies, deleteAllSessions } from '../account/session.ts'
+import { clearSessionCookies, deleteAllAccess } from '../account/session.ts'
 import { scheduleReminder } from '../reminders/schedule-reminder.ts'
 import { registerDeleteAccountRoute } from './delete-account.ts'
 import type { SettingsDeps } from './deps.ts'
@@ -91,7 +91,7 @@ function deviceRoutes(app: Hono, deps: SettingsDeps) {
   })
 
   registerCall(app, deps, 'signOutEverywhere', async ({ person, sending }) => {
-    await deleteAllSessions(db, { userId: person.id })
+    await deleteAllAccess(db, { userId: person.id })
     clearSessionCookies(deps, sending)
   })
 }

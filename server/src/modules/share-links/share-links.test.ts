@@ -189,6 +189,12 @@ test('who deletes the account while the page is open takes the card along, and t
   expect((await world.pool.query('select 1 from share_link where code = $1', [code])).rowCount).toBe(0)
 })
 
+test('who signs out everywhere ends the own links, too', async () => {
+  const { code, cookie } = await sharer()
+  expect((await world.ask('signOutEverywhere', { cookie })).status).toBe(204)
+  expect((await page(`/p/${code}`)).status).toBe(404)
+})
+
 test('who signs up afterwards keeps the ideas, as guests do', async () => {
   const { code } = await sharer()
   const opened = await begin(code)

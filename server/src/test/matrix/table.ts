@@ -80,6 +80,7 @@ const entries: Entry[] = [
   entry('removePasskey', owner(204), ofPasskey),
   entry('waysToSignIn', members(200)),
   entry('changeAddress', members(200), { body: () => ({ email: `${randomUUID()}@example.org` }) }),
+  entry('keepAddress', members(403)),
   entry('followAddressLink', anyone(400), { body: () => ({ token: 'nobody was sent this' }) }),
   entry('prove', [401, 204, 400, 400, 400], { body: ({ user: { password } }) => ({ password }) }),
   entry('listConnectedAccounts', members(200)),

@@ -53,6 +53,7 @@ export const byPassword = {
   providers: [],
   secondFactor: null,
   hasFreshProof: true,
+  addressUndoUntil: null,
 }
 
 const quiet: Record<string, Answer> = {
