@@ -6,7 +6,7 @@ import { ApiError, isNetworkError, SessionReplacedError } from './api-error.ts'
 import { isGatewayError } from './gateway-error.ts'
 import { setOnline } from './network.ts'
 import { consumePreload, requestHeaders } from './preloaded-calls.ts'
-import { readSessionMarker, writeSessionMarker } from './session-marker.ts'
+import { readSessionMarker } from './session-marker.ts'
 import { replyWithSupportedTimeZone } from './time-zone.ts'
 
 /** A part that may be left out where nothing of it is required. */
@@ -99,7 +99,6 @@ async function fetchAnswer(name: RouteName, input: CallInput = {}) {
   const session = readSessionMarker()
   const response = await fetchWithRetry(method, address, input)
   if (response.status === 401 && readSessionMarker() !== session) throw new SessionReplacedError()
-  if (response.ok && startsSession.includes(name)) writeSessionMarker()
   if (response.status === pageTooOldStatus) void checkForUpdate()
   if (!response.ok) throw new ApiError(response.status, (await response.text()) || response.statusText)
   return response
@@ -109,8 +108,6 @@ async function checkForUpdate() {
   const registration = await navigator.serviceWorker?.getRegistration()
   await registration?.update().catch(() => undefined)
 }
-
-const startsSession: readonly RouteName[] = ['signIn', 'signInByCode', 'signInByPasskey', 'changePassword']
 
 function urlOf(name: RouteName, { params, query }: CallInput): string {
   const path = buildPath(name, params)

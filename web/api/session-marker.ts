@@ -1,18 +1,13 @@
-/* The cookie of a session cannot be read here. Each sign-in and each renewal leaves a new mark instead, for all tabs. */
+import { sessionMarkerBaseName } from '@app/contract/session-marker'
 
-const name = 'firecrest:session'
+const names = ['__Host-', ''].map((prefix) => `${prefix}firecrest.${sessionMarkerBaseName}=`)
 
-/** Null before the first sign-in on this device, and where the browser stores nothing. */
+/**
+ * Names the session that began last in this browser, by whichever way: the server sets it with the session, for all tabs,
+ * and it outlives a sign-out. Null before that, and where the browser keeps no cookies.
+ */
 export function readSessionMarker(): string | null {
-  try {
-    return localStorage.getItem(name)
-  } catch {
-    return null
-  }
-}
-
-export function writeSessionMarker() {
-  try {
-    localStorage.setItem(name, crypto.randomUUID())
-  } catch {}
+  const cookies = document.cookie.split('; ')
+  const found = names.map((name) => cookies.find((cookie) => cookie.startsWith(name))?.slice(name.length))
+  return found.find(Boolean) ?? null
 }

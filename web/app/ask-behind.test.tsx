@@ -5,12 +5,12 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { queryKey } from '../api/api.ts'
 import { hasSessionEnded } from '../api/ended-session.ts'
-import { writeSessionMarker } from '../api/session-marker.ts'
 import { clearPersistedQueries, listPersistedRows } from '../device/persisted-user.ts'
 import { saveSubmission } from '../device/submission-queue/submission-store.ts'
 import { recentDaysQuery } from '../modules/streak/day-log.queries.ts'
 import { putOnDevice } from '../test/put-on-device.ts'
 import { type Answer, ada, fakeServer } from '../test/server.ts'
+import { beginSession } from '../test/session-marker.ts'
 import { unsent } from '../test/unsent-call.ts'
 import { App } from './app.tsx'
 import { createAppRouter } from './app-router.ts'
@@ -155,7 +155,7 @@ test('the login of a hotel’s network that answers for the server makes nobody 
 
 test.each([
   { what: 'after a sign-out', end: () => clearPersistedQueries() },
-  { what: 'in another session', end: async () => writeSessionMarker() },
+  { what: 'in another session', end: async () => beginSession() },
   { what: 'for another person', end: () => clearPersistedQueries('bob') },
 ])('nothing is shown from the device $what', async ({ end }) => {
   await leaveOnDevice()

@@ -4,13 +4,14 @@ import { expect, onTestFinished, test } from 'vitest'
 import { queryKey } from '../api/api.ts'
 import type { User } from '../api/session.ts'
 import { userQuery } from '../api/session.ts'
-import { readSessionMarker, writeSessionMarker } from '../api/session-marker.ts'
+import { readSessionMarker } from '../api/session-marker.ts'
 import type { TabMessage } from '../api/tab-channel.ts'
 import { onStopDraftSaving } from '../device/drafts.ts'
 import { listPersistedRows } from '../device/persisted-user.ts'
 import { signOutOfDevice } from '../modules/offline/sign-out.ts'
 import { putOnDevice } from '../test/put-on-device.ts'
 import { ada, fakeServer } from '../test/server.ts'
+import { beginSession } from '../test/session-marker.ts'
 import { visit } from '../test/visit.tsx'
 import { followOtherTabs } from './other-tabs.ts'
 import { createQueryClient } from './query-client.ts'
@@ -78,9 +79,9 @@ test.each([
 
 test('the end of a session that another one has replaced leads no tab away', async () => {
   const { say } = openOtherTab()
-  writeSessionMarker()
+  beginSession()
   const before = readSessionMarker()
-  writeSessionMarker()
+  beginSession()
   const { left } = openTab(ada)
   say({ kind: 'session-ended', session: before, leaveFor: '/login' })
   say({ kind: 'session-ended', session: null, leaveFor: '/login' })
@@ -90,13 +91,13 @@ test('the end of a session that another one has replaced leads no tab away', asy
 
 test('a sign-out names the session that it began with, also after somebody else has signed in', async () => {
   const { heard } = openOtherTab()
-  writeSessionMarker()
+  beginSession()
   const own = readSessionMarker()
   const answer = Promise.withResolvers<[number, unknown]>()
   fakeServer({ [routes.logout]: answer.promise })
   const left: string[] = []
   const leaving = signOutOfDevice('ada', (address) => void left.push(address))
-  writeSessionMarker()
+  beginSession()
   answer.resolve([204, null])
   await leaving
   expect(left).toEqual(['/'])

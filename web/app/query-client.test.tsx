@@ -2,9 +2,9 @@ import { routes } from '@app/contract/routes'
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { clearEndedSession, hasSessionEnded } from '../api/ended-session.ts'
-import { writeSessionMarker } from '../api/session-marker.ts'
 import { sendToTabs } from '../api/tab-channel.ts'
 import { nobody } from '../test/server.ts'
+import { beginSession } from '../test/session-marker.ts'
 import { visit } from '../test/visit.tsx'
 
 const unauthorized: [number, unknown] = [401, { message: 'Unauthorized' }]
@@ -29,7 +29,7 @@ test('a call that is refused after another tab has signed in ends nothing here o
   const { person, left, sent } = visit('/settings', { [routes.settings]: settings, [change]: answer.promise })
   await person.click(await screen.findByRole('button', { name: 'Hard' }))
   await waitFor(() => expect(sent.map(({ call }) => call)).toContain(change))
-  writeSessionMarker()
+  beginSession()
   answer.resolve(unauthorized)
   await screen.findByText('That did not work. Please try again.')
   // A message that was sent before this one would arrive before it.

@@ -1,11 +1,11 @@
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { queryKey } from '../api/api.ts'
 import { setOnline } from '../api/network.ts'
-import { writeSessionMarker } from '../api/session-marker.ts'
 import { createQueryClient } from '../app/query-client.ts'
 import { historyQuery } from '../modules/history/history.queries.ts'
 import { putOnDevice } from '../test/put-on-device.ts'
 import { ada } from '../test/server.ts'
+import { beginSession } from '../test/session-marker.ts'
 import { persistQueries, restoreQueries } from './persisted-queries.ts'
 import { clearPersistedQueries, hasPersistedUser, listPersistedRows } from './persisted-user.ts'
 
@@ -70,7 +70,7 @@ test('a sign-out while a page only begins to store leaves nothing', async () => 
 test('answers of an earlier session are shown to nobody: somebody else may have signed in since', async () => {
   await putOnDevice(ada.id, [[settings, {}]])
   expect(await keys()).toEqual([settings])
-  writeSessionMarker()
+  beginSession()
   expect(await restoreQueries()).toBeUndefined()
 })
 

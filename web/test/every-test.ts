@@ -6,6 +6,7 @@ import { resetFinish } from '../modules/feedback/finish-state.ts'
 import { dismissToasts } from '../ui/toast.ts'
 import { databases, emptyDatabases } from './databases.ts'
 import { endCalls } from './server.ts'
+import { clearSessionMarker } from './session-marker.ts'
 
 // Files share one window and what they import: this runs before each of them, and no test leaves anything behind.
 
@@ -62,6 +63,7 @@ afterEach(async () => deleteSubmissions(await listSubmissions()))
 afterEach(emptyDatabases)
 afterEach(() => localStorage.clear())
 afterEach(() => sessionStorage.clear())
+afterEach(clearSessionMarker)
 afterEach(() => vi.unstubAllGlobals())
 afterEach(() => void vi.useRealTimers())
 // The last hook runs first. A page that is still open asks again once the network is noted, and the next test would hear

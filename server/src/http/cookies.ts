@@ -12,13 +12,14 @@ interface Cookie {
   name: string
   value: string
   seconds: number
+  isReadable?: boolean
 }
 
-export const serializeCookie = (publicUrl: string, { name, value, seconds }: Cookie) =>
+export const serializeCookie = (publicUrl: string, { name, value, seconds, isReadable = false }: Cookie) =>
   serialize(cookieNameFor(publicUrl, name), value, {
     path: '/',
     maxAge: seconds,
-    httpOnly: true,
+    httpOnly: !isReadable,
     sameSite: 'Lax',
     secure: publicUrl.startsWith('https:'),
   })

@@ -128,7 +128,7 @@ const ifYouPay: readonly StoredItem[] = [
 const cookies: readonly StoredItem[] = [
   {
     what: 'The sign-in cookie',
-    how: 'It keeps you signed in. It is set when you sign in, tells nobody else anything, and is void as soon as you log out.',
+    how: 'It keeps you signed in. It is set when you sign in, tells nobody else anything, and is void as soon as you log out. A second one beside it, with a random mark, lets the app tell your session from an earlier one in this browser.',
   },
   {
     what: 'The known-device cookie',

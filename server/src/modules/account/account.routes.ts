@@ -57,7 +57,7 @@ function changePasswordRoute(app: Hono, deps: AccountDeps) {
   registerCall(app, deps, 'changePassword', async ({ person, body: { currentPassword, newPassword }, c, sending }) => {
     const { hash: before, factorSince } = await verifyOwnPassword(deps, person.id, currentPassword)
     const hash = await passwords.hash(newPassword)
-    const cookie = await transact(async (db) => {
+    const renewed = await transact(async (db) => {
       const replaced = await replacePasswordHash(db, { userId: person.id, before, hash, now: now() })
       if (replaced.length === 0) throw new AppError('wrong_current_password')
       await deleteOtherSessions(db, { userId: person.id, sessionId: person.sessionId })
@@ -66,7 +66,7 @@ function changePasswordRoute(app: Hono, deps: AccountDeps) {
       await outbox.queue(db, { kind: 'password_changed', userId, to, firstName })
       return await renewSession(db, deps, person)
     })
-    if (cookie) sending.append('set-cookie', cookie)
+    for (const cookie of renewed) sending.append('set-cookie', cookie)
     // A password alone makes no browser known where the authenticator app is on.
     const { email } = person
     const isKnown = readTrustedDevice(c, deps, { email, hash: before, factorSince }) !== null

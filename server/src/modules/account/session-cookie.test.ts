@@ -26,8 +26,23 @@ test.each([
   const { cookies } = await signIn(server)
   expect(cookies.map((line) => line.replace(/=[^;]+;/, '=value;'))).toEqual([
     `${prefix}firecrest.session_token=value; Max-Age=7776000; Path=/; HttpOnly;${more} SameSite=Lax`,
+    `${prefix}firecrest.session_marker=value; Max-Age=7776000; Path=/;${more} SameSite=Lax`,
     `${prefix}firecrest.known_device=value; Max-Age=31536000; Path=/; HttpOnly;${more} SameSite=Lax`,
   ])
+})
+
+test('each session has a mark of its own for the pages, and a new password brings another', async () => {
+  const markerOf = (lines: string[]) => /session_marker=([^;]+)/.exec(lines.join())?.[1]
+  const { email } = await world.signIn('Lin')
+  const body = { ...account, email }
+  const first = await signIn(world, { body })
+  const second = await signIn(world, { body })
+  const passwords = { currentPassword: account.password, newPassword: account.password }
+  const cookie = second.cookies.map((line) => line.split(';')[0]).join('; ')
+  const renewed = await world.call('POST', '/api/auth/change-password', { cookie, body: passwords })
+  const markers = [first, second, renewed].map(({ cookies }) => markerOf(cookies))
+  expect(markers).toEqual(markers.map(() => expect.stringMatching(/^[\w-]{43}$/)))
+  expect(new Set(markers).size).toBe(3)
 })
 
 test('the value of the cookie is the token and its HMAC in base64, percent-encoded', async () => {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { sessionMarkerBaseName } from '@app/contract/session-marker'
 import { sessionLifetimeDays } from '@app/domain/account/lifetimes'
 import type { Context, HonoRequest } from 'hono'
 import { getCookie } from 'hono/cookie'
@@ -88,15 +89,15 @@ interface NewSession {
   isProof: boolean
 }
 
-/** A new token makes copies of the old one worthless; null when the session is gone. */
+/** A new token makes copies of the old one worthless; no cookies when the session is gone. */
 export async function renewSession(
   db: Database,
   deps: CookieDeps,
   { id, sessionId }: Pick<Person, 'id' | 'sessionId'>,
-): Promise<string | null> {
+): Promise<string[]> {
   const token = createSessionToken()
   const [renewed] = await replaceSessionToken(db, { id: sessionId, userId: id, tokenHash: hashToken(token) })
-  return renewed ? sessionCookie(deps, token, renewed.seconds) : null
+  return renewed ? sessionCookies(deps, token, renewed.seconds) : []
 }
 
 export async function deleteCurrentSession(db: Database, { secret, sessionCookie: name }: CookieDeps, c: Context) {
@@ -118,8 +119,12 @@ export const deleteAllSessions = (db: Database, person: { userId: string }) => d
 
 type CookieDeps = Pick<AccountDeps, 'secret' | 'sessionCookie' | 'publicUrl'>
 
-export const sessionCookie = (deps: CookieDeps, token: string, seconds = longestSessionSeconds): string =>
-  serializeCookie(deps.publicUrl, { name: sessionCookieBaseName, value: signToken(token, deps.secret), seconds })
+/** The second one lets pages tell this session from the one before; no script reads the first. */
+export const sessionCookies = (deps: CookieDeps, token: string, seconds = longestSessionSeconds): string[] =>
+  [
+    { name: sessionCookieBaseName, value: signToken(token, deps.secret) },
+    { name: sessionMarkerBaseName, value: hashToken(`marker ${token}`), isReadable: true },
+  ].map((cookie) => serializeCookie(deps.publicUrl, { ...cookie, seconds }))
 
 /** Also clears the answers that the browser stored. Drafts stay (decisions/0017). */
 export function clearSessionCookies(deps: Pick<CookieDeps, 'publicUrl'>, to: Headers) {

@@ -8,7 +8,7 @@ import { lockUserForShare } from './account.queries.ts'
 import type { AccountDeps } from './deps.ts'
 import { deviceNameOf } from './device-name.ts'
 import { deleteEndedSessions } from './session.queries.ts'
-import { createSession, deleteCurrentSession, sessionCookie } from './session.ts'
+import { createSession, deleteCurrentSession, sessionCookies } from './session.ts'
 import { loadUserView } from './user-view.ts'
 
 export type SignInMethod = 'password' | 'password_code' | 'passkey' | `provider:${string}`
@@ -45,6 +45,6 @@ export async function createSignedInSession(
   if (!person) throw refusal
   await deleteEndedSessions(deps.db, { userId })
   log('info', 'Somebody signed in.', { userId })
-  sending.append('set-cookie', sessionCookie(deps, token))
+  for (const cookie of sessionCookies(deps, token)) sending.append('set-cookie', cookie)
   return await loadUserView(deps.db, person, deps.now())
 }

@@ -31,6 +31,7 @@ test('somebody comes by a real server of OpenID Connect and has an account, with
   const cookie = begun.cookies[0]?.split(';')[0] ?? ''
   const reply = await world.call('GET', `${pathname}${search}`, { cookie })
   expect([reply.status, reply.headers.get('location')]).toEqual([302, '/'])
+  expect(reply.cookies.join()).toMatch(/firecrest\.session_marker=[\w-]{43};/)
   const session = reply.cookies.find((each) => each.includes('session_token')) ?? ''
   const user = await world.userOf(session.split(';')[0] ?? '')
   expect(user).toMatchObject({ email: 'maya@example.org', timeZone: 'Asia/Tokyo', role: 'user' })
