@@ -12,7 +12,7 @@ export const pages = await loadPages(fileURLToPath(new URL('../web/dist/', impor
 })
 
 /** Browsers that run on the same machine make the event loop late. */
-const limits = { ...serverTimeoutsMs, loopDelay: Number.POSITIVE_INFINITY }
+const limits = { ...serverTimeoutsMs, loopDelayMs: Number.POSITIVE_INFINITY }
 
 /** Puts a process of the server on a port of its own, until the file ends. */
 export async function listen(

@@ -6,8 +6,8 @@ const wide = { count: 1e6, seconds: 1 }
 export const productSettings = {
   secret,
   publicUrl: 'http://localhost:3000',
-  adminsNeedSecondFactor: false,
-  publicUrlIsSet: false,
+  needsAdminFactor: false,
+  isPublicUrlSet: false,
   // One proxy is believed where a request names somebody behind it: visitors of many networks.
   trustProxy: 1,
   // Wide open: what is measured is the work, not the limit.

@@ -24,7 +24,7 @@ const quote = buildPath('dailyQuote')
 const password = buildPath('changePassword')
 const read = () => api.dailyQuote()
 const renew = () =>
-  api.changePassword({ body: { currentPassword: 'old one', newPassword: 'new one' }, renewsSession: true })
+  api.changePassword({ body: { currentPassword: 'old one', newPassword: 'new one' }, shouldRenewSession: true })
 
 test.each([
   { order: [quote, password], why: 'before the new session came' },

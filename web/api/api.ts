@@ -23,7 +23,7 @@ type Input<Name extends RouteName> = Part<'params', Params<Name>> &
 interface Options {
   /** Makes a retried write safe: the same key gets the first answer again. */
   idempotencyKey?: string
-  renewsSession?: boolean
+  shouldRenewSession?: boolean
 }
 
 type FileName = { [Name in RouteName]: (typeof callsByName)[Name] extends { file: unknown } ? Name : never }[RouteName]
@@ -124,7 +124,7 @@ function deadline() {
   return end.signal
 }
 
-function fetchWithRetry(method: string, address: string, { body, idempotencyKey, renewsSession }: CallInput) {
+function fetchWithRetry(method: string, address: string, { body, idempotencyKey, shouldRenewSession }: CallInput) {
   const isKeyed = idempotencyKey !== undefined
   const init = {
     method,
@@ -142,7 +142,7 @@ function fetchWithRetry(method: string, address: string, { body, idempotencyKey,
   const isSafe = method === 'GET' || isKeyed
   const fetchUnbroken = isKeyed ? () => retryOnce(fetchOnce, init.signal) : fetchOnce
   const fetchIt = isSafe ? () => retryWhileBusy(fetchUnbroken) : fetchOnce
-  return renewsSession ? askForRenewal(fetchIt) : retryAfterRenewal(fetchIt)
+  return shouldRenewSession ? askForRenewal(fetchIt) : retryAfterRenewal(fetchIt)
 }
 
 let answers = 0

@@ -2,12 +2,12 @@ import { useSyncExternalStore } from 'react'
 
 /* Whether the server was there when it was last asked: a browser that is "online" may be in a tunnel. */
 
-let offline = false
+let wasUnreached = false
 const listeners = new Set<() => void>()
 
 export function setOnline(wasReached: boolean) {
-  if (offline === !wasReached) return
-  offline = !wasReached
+  if (wasUnreached === !wasReached) return
+  wasUnreached = !wasReached
   for (const listener of listeners) listener()
 }
 
@@ -16,7 +16,7 @@ export function subscribeToOnline(listener: () => void) {
   return () => void listeners.delete(listener)
 }
 
-export const isOffline = () => offline
+export const isOffline = () => wasUnreached
 
 const retryIntervalMs = 30_000
 
@@ -25,7 +25,7 @@ export function onRetryOpportunity(then: () => void): () => void {
   const stop = new AbortController()
   const onceSeen = () => void (document.visibilityState === 'visible' && then())
   const timer = setInterval(onceSeen, retryIntervalMs)
-  const stopNetwork = subscribeToOnline(() => void (offline || then()))
+  const stopNetwork = subscribeToOnline(() => void (wasUnreached || then()))
   addEventListener('online', then, { signal: stop.signal })
   document.addEventListener('visibilitychange', onceSeen, { signal: stop.signal })
   return () => {

@@ -25,7 +25,7 @@ export const prefetchDashboard = (client: QueryClient, meta: QueryMeta = {}) =>
 
 /** For a person on another screen, which reports itself that the session has ended. */
 export async function prefetchDashboardBehind(client: QueryClient, today: Day) {
-  const meta = { handlesEndedSession: true }
+  const meta = { canHandleEndedSession: true }
   await Promise.all([prefetchDashboard(client, meta), client.prefetchQuery({ ...recentDaysQuery(today), meta })])
 }
 

@@ -2,7 +2,7 @@ import type { Day } from '@app/domain/day/day'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ComponentType, type ReactElement, useState } from 'react'
 import type { User } from '../api/session.ts'
-import { endsWithAllActive } from '../modules/feedback/favourites-choice.ts'
+import { shouldEndWithAllActive } from '../modules/feedback/favourites-choice.ts'
 import { type FinishedRound, latestRoundQuery } from '../modules/feedback/feedback.queries.ts'
 import type { FeedbackCardProps } from '../modules/feedback/feedback-card.tsx'
 import { NextCard } from '../modules/rounds/next-card.tsx'
@@ -82,9 +82,9 @@ interface FinishedProps {
 function Finished({ round, isDone, beside: [next, streak] }: FinishedProps) {
   const [wasFresh] = useState(() => Date.now() - Date.parse(round.finishedAt) < feedbackFreshMs)
   const [Card] = useState(() => fetchedCard ?? LaterCard)
-  const asks = endsWithAllActive(round, wasFresh)
+  const asks = shouldEndWithAllActive(round, wasFresh)
   const isFirst = isDone || wasFresh
-  const feedback = <Card round={round} asks={asks} isFirst={isFirst} />
+  const feedback = <Card round={round} shouldAsk={asks} isFirst={isFirst} />
   return (
     <>
       {isFirst && feedback}

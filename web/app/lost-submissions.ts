@@ -9,8 +9,8 @@ import { resendSubmission } from '../device/submission-queue/submission-queue.ts
 import {
   type Acknowledgement,
   hasStatus,
-  keepReasonOnly,
   listSubmissions,
+  reduceToReason,
   type SubmissionWith,
   saveAcknowledgement,
 } from '../device/submission-queue/submission-store.ts'
@@ -32,7 +32,7 @@ export function watchLostSubmissions(client: QueryClient, person: string, since:
     const lists = (await listSubmissions(person)).filter(hasStatus('sent', 'not_counted'))
     const all = lists.flatMap((list) => (list.acknowledgement ? [{ list, ...list.acknowledgement }] : []))
     const isOld = ({ at }: Acknowledgement) => at < Date.now() - keepMs
-    for (const { list } of all.filter(isOld)) await keepReasonOnly(list)
+    for (const { list } of all.filter(isOld)) await reduceToReason(list)
     const kept = all.filter((each) => !isOld(each))
     if (kept.some((each) => isForgotten(each.list, each)))
       for (const { list } of kept) await resendSubmission(list, { wasSent: true })

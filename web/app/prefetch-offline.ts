@@ -34,11 +34,11 @@ function areDayPassesStale(client: QueryClient) {
 }
 
 export const fetchDayPasses = (client: QueryClient) =>
-  client.fetchQuery({ ...passesQuery, meta: { handlesEndedSession: true }, staleTime: 0 }).catch(() => undefined)
+  client.fetchQuery({ ...passesQuery, meta: { canHandleEndedSession: true }, staleTime: 0 }).catch(() => undefined)
 
 /** What the next days need: the problems with the pictures of their thinkers, and for Premium the last of the history. */
 async function fetchAll(client: QueryClient, person: string) {
-  const meta = { handlesEndedSession: true }
+  const meta = { canHandleEndedSession: true }
   const carried = await fetchDayPasses(client)
   const plates = (carried?.days ?? []).map(({ day }) => `/plates/${thinkerOfTheDayId(day)}.avif`)
   // Without a worker nobody would read them.
@@ -53,7 +53,7 @@ async function fetchAll(client: QueryClient, person: string) {
 
 const pageAt = (page: number) => ({
   ...historyQuery({ page, type: 'all', words: '' }),
-  meta: { handlesEndedSession: true },
+  meta: { canHandleEndedSession: true },
   staleTime: Number.POSITIVE_INFINITY,
 })
 

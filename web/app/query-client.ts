@@ -12,22 +12,22 @@ declare module '@tanstack/react-query' {
 }
 interface Meta extends Record<string, unknown> {
   /** The screen shows itself that the session has ended. */
-  handlesEndedSession?: boolean
+  canHandleEndedSession?: boolean
   /** It ends the session on purpose: other calls may be refused meanwhile. */
-  endsSession?: boolean
+  isEndingSession?: boolean
 }
 
 /** Answers stay until a screen marks them as changed. Offline a call fails at once instead of waiting. */
 export function createQueryClient(leaveFor: (path: string) => void) {
   function leaveIfEnded(error: Error, meta: Meta | undefined) {
     const hasEnded = isRefused(error, 'sign_in_required')
-    const isHandledElsewhere = meta?.handlesEndedSession || isSigningOut() || (!meta?.endsSession && isEnding())
+    const isHandledElsewhere = meta?.canHandleEndedSession || isSigningOut() || (!meta?.isEndingSession && isEnding())
     if (!hasEnded || isHandledElsewhere || !client.getQueryData(userQuery.queryKey)) return
     rememberEndedSession()
     void clearSessionFromDevice('/login')
     leaveFor('/login')
   }
-  const isEnding = () => client.isMutating({ predicate: ({ meta }) => Boolean(meta?.endsSession) }) > 0
+  const isEnding = () => client.isMutating({ predicate: ({ meta }) => Boolean(meta?.isEndingSession) }) > 0
   const client = new QueryClient({
     queryCache: new QueryCache({ onError: (error, { meta }) => leaveIfEnded(error, meta) }),
     mutationCache: new MutationCache({ onError: (error, _, __, { meta }) => leaveIfEnded(error, meta) }),

@@ -10,7 +10,7 @@ import {
   listSubmissions,
   saveSubmission,
 } from '../device/submission-queue/submission-store.ts'
-import { endsWithAllActive, hasChoice } from '../modules/feedback/favourites-choice.ts'
+import { hasChoice, shouldEndWithAllActive } from '../modules/feedback/favourites-choice.ts'
 import { FavouritesForm } from '../modules/feedback/favourites-form.tsx'
 import { finishedRoundQuery } from '../modules/feedback/feedback.queries.ts'
 import { FinishBand } from '../modules/feedback/finish-band.tsx'
@@ -36,7 +36,7 @@ export function QueuedSubmission({ user, later, round, thinkerId, head }: Props)
   const isToday = later.day === dayAt(later.finishedAt, user.timeZone)
   const saved = `Saved. It counts for ${isToday ? 'today' : dateOf(later.day)}.`
   const says = <QueuedMessage later={later} sent={sent} isChoice={hasChoice(round)} />
-  const isPicked = handedIn !== undefined && !endsWithAllActive(handedIn, true)
+  const isPicked = handedIn !== undefined && !shouldEndWithAllActive(handedIn, true)
   useEffect(() => {
     // The button of the choice has gone.
     if (isPicked && document.activeElement === document.body) head.current?.focus()

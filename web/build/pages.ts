@@ -30,13 +30,13 @@ const pages = {
   'landing.html': {
     styles: 'landing/landing.css',
     code: 'landing/main.tsx',
-    head: ['landing/head.ts'],
+    head: ['landing/landing-head.ts'],
     foot: ['landing/load-on-first-touch.ts'],
   },
   'shared.html': {
     styles: 'modules/share-links/shared-page/visit.css',
     code: 'modules/share-links/shared-page/main.tsx',
-    head: ['landing/head.ts'],
+    head: ['landing/landing-head.ts'],
     foot: ['landing/load-on-first-touch.ts'],
   },
   'no-network.html': { styles: 'pwa/no-network/no-network.css', head: [], foot: ['pwa/no-network/no-network.ts'] },

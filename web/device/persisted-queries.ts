@@ -33,12 +33,15 @@ const maxAgeMs = 30 * 24 * 3_600_000
 
 interface Persisted {
   entries?: () => [string, PersistedRow][] | Promise<[string, PersistedRow][]>
-  maxAge?: number
+  maxAgeMs?: number
   isWanted?: () => boolean
 }
 
 /** By person; an answer of another shape is none. Age is no reason without network: the clock may be wrong. */
-const persisterOf = (person: string, { entries = listPersistedRows, maxAge, isWanted = () => true }: Persisted) =>
+const persisterOf = (
+  person: string,
+  { entries = listPersistedRows, maxAgeMs: storedForMs, isWanted = () => true }: Persisted,
+) =>
   experimental_createQueryPersister<PersistedRow>({
     storage: {
       entries,
@@ -48,7 +51,7 @@ const persisterOf = (person: string, { entries = listPersistedRows, maxAge, isWa
     },
     prefix: person,
     buster: String(pageVersion),
-    maxAge: maxAge ?? Number.POSITIVE_INFINITY,
+    maxAge: storedForMs ?? Number.POSITIVE_INFINITY,
     serialize: (query) => query,
     deserialize: (row) => row as PersistedQuery,
   })
@@ -75,7 +78,7 @@ export function persistQueries(client: QueryClient, person: string, since: numbe
   const cache = client.getQueryCache()
   let isOver = false
   const isWanted = () => !isOver
-  const persister = persisterOf(person, { maxAge: maxAgeMs, isWanted })
+  const persister = persisterOf(person, { maxAgeMs, isWanted })
 
   function keep(query: Query) {
     const { status, fetchStatus, dataUpdatedAt, data } = query.state

@@ -1,4 +1,4 @@
-import { asksForFavourites } from '../modules/feedback/favourites-choice.ts'
+import { shouldAskForFavourites } from '../modules/feedback/favourites-choice.ts'
 import type { FinishedRound } from '../modules/feedback/feedback.queries.ts'
 import { type SummaryPart, summarizeRound } from '../modules/feedback/round-summary.ts'
 import { fonts } from '../ui/fonts.ts'
@@ -80,7 +80,7 @@ async function showFinished() {
   if (!summary) return
   for (const place of document.querySelectorAll<HTMLElement>('[data-summary]'))
     place.textContent = summary[place.dataset['summary'] as SummaryPart] ?? ''
-  document.documentElement.dataset['finished'] = asksForFavourites(round) ? 'asks' : 'says'
+  document.documentElement.dataset['finished'] = shouldAskForFavourites(round) ? 'asks' : 'says'
   return true
 }
 

@@ -4,19 +4,19 @@ import { nextTheme, onTheme, readTheme, setTheme, themeSwitchLabel } from './the
 
 export const themeIcons = { system: Monitor, light: Sun, dark: Moon }
 
-export function ThemeSwitch({ inMenu = false }: { inMenu?: boolean }) {
+export function ThemeSwitch({ isInMenu = false }: { isInMenu?: boolean }) {
   const theme = useSyncExternalStore(onTheme, readTheme, () => 'system' as const)
   const Icon = themeIcons[theme]
   return (
     <button
       type="button"
-      className={inMenu ? undefined : 'iconBtn bare'}
+      className={isInMenu ? undefined : 'iconBtn bare'}
       data-part="theme"
       aria-label={themeSwitchLabel(theme)}
       onClick={() => setTheme(nextTheme[theme])}
     >
       <Icon className="i" />
-      {inMenu && <span>{`Theme: ${theme}`}</span>}
+      {isInMenu && <span>{`Theme: ${theme}`}</span>}
     </button>
   )
 }

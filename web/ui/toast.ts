@@ -6,7 +6,7 @@ export interface Toast {
   text?: string
   tone: 'plain' | 'danger'
   /** Milliseconds. */
-  duration: number
+  durationMs: number
   open: boolean
 }
 
@@ -23,12 +23,12 @@ function change(next: readonly Toast[]) {
   for (const listener of listeners) listener()
 }
 
-type ToastInput = Pick<Toast, 'title'> & Partial<Pick<Toast, 'text' | 'tone' | 'duration'>>
+type ToastInput = Pick<Toast, 'title'> & Partial<Pick<Toast, 'text' | 'tone' | 'durationMs'>>
 
 /** Replaces the toast before. */
-export function showToast({ tone = 'plain', duration = 5_000, ...rest }: ToastInput): number {
+export function showToast({ tone = 'plain', durationMs = 5_000, ...rest }: ToastInput): number {
   const id = nextId++
-  change([{ tone, duration, ...rest, id, open: true }])
+  change([{ tone, durationMs, ...rest, id, open: true }])
   return id
 }
 

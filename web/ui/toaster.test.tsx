@@ -29,7 +29,7 @@ test('a toast stays five seconds', async () => {
 
 test('the one about a new account stays eight', async () => {
   render(<Toaster />)
-  await act(() => show({ title: 'Long', duration: 8_000 }))
+  await act(() => show({ title: 'Long', durationMs: 8_000 }))
   await pass(7_990)
   expect(titles()).toEqual(['Long'])
   await pass(20)

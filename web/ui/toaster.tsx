@@ -63,11 +63,11 @@ const Placed = ({ onPause, onResume, onDismiss, more, ...face }: StandingToast) 
   </Radix.Root>
 )
 
-function ShownToast({ id, open, duration, tone, title, text }: Toast) {
+function ShownToast({ id, open, durationMs, tone, title, text }: Toast) {
   const Icon = tone === 'danger' ? CircleX : Flame
   const dismiss = () => dismissToast(id)
   return (
-    <Radix.Root open={open} duration={duration} onOpenChange={dismiss} {...paper} data-tone={tone}>
+    <Radix.Root open={open} duration={durationMs} onOpenChange={dismiss} {...paper} data-tone={tone}>
       <ToastFace icon={<Icon className="i" />} title={title} text={text} dismissLabel="Dismiss" />
     </Radix.Root>
   )

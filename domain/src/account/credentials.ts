@@ -57,7 +57,7 @@ export const passwordTooLongMessage = (name: string) => `${name} must be at most
 
 const maxPasswordBytes = 256
 
-export const fitsPasswordHash = (password: string): boolean =>
+export const isHashableLength = (password: string): boolean =>
   byteLength(normalizePassword(password)) <= maxPasswordBytes
 
 /** `own`: the person's names and address. */

@@ -1,4 +1,4 @@
-import { createDateFormat, type Day, dayAt, dayExists } from './day.ts'
+import { createDateFormat, type Day, dayAt, isDayInZone } from './day.ts'
 
 const minuteMs = 60_000
 const dayMs = 1_440 * minuteMs
@@ -36,7 +36,7 @@ export const minuteOfDayAt = (moment: number, zone: string): number => (localClo
  * one is the first. Null: no such date.
  */
 export function timestampAt(date: Day, minuteOfDay: number, zone: string): number | null {
-  if (!dayExists(date, zone)) return null
+  if (!isDayInZone(date, zone)) return null
   const reading = Date.parse(`${date}T00:00:00Z`) + minuteOfDay * minuteMs
   // A zone changes its clocks at most once in two days.
   const [before, after] = [reading - dayMs, reading + dayMs].map((at) => localClockMsAt(at, zone) - at) as [

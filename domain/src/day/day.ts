@@ -101,4 +101,4 @@ export function endOfDay(day: Day, zone: string): number {
   return end
 }
 
-export const dayExists = (day: Day, zone: string): boolean => dayAt(startOfDay(day, zone), zone) === day
+export const isDayInZone = (day: Day, zone: string): boolean => dayAt(startOfDay(day, zone), zone) === day

@@ -12,7 +12,7 @@ const paid: CardFacts = {
   isPaid: true,
   isFirst: false,
   reversal: null,
-  endedByRefund: false,
+  isEndedByRefund: false,
 }
 const endedAt = at('2026-03-10')
 const failed = { status: 'past_due', isPaid: false }
@@ -33,22 +33,22 @@ test.each<{ facts: Partial<CardFacts>; until: string | null; why: string }>([
   { facts: { status: 'canceled', endedAt: at('2026-04-01') }, until: '2026-04-01', why: 'ended with its period' },
   { facts: { ...failed, status: 'canceled', endedAt: at('2026-03-20') }, until: '2026-03-08', why: 'ended by neglect' },
   {
-    facts: { status: 'canceled', endedAt, endedByRefund: true, reversal: 'refunded' },
+    facts: { status: 'canceled', endedAt, isEndedByRefund: true, reversal: 'refunded' },
     until: null,
     why: 'refunded, and so ended by us',
   },
   {
-    facts: { status: 'canceled', endedAt, endedByRefund: true, reversal: 'charged_back' },
+    facts: { status: 'canceled', endedAt, isEndedByRefund: true, reversal: 'charged_back' },
     until: null,
     why: 'taken back by the bank, and so ended by us',
   },
   {
-    facts: { status: 'canceled', endedAt, endedByRefund: true },
+    facts: { status: 'canceled', endedAt, isEndedByRefund: true },
     until: '2026-04-01',
     why: 'the refund failed after we ended it',
   },
   {
-    facts: { ...failed, status: 'canceled', endedAt, endedByRefund: true },
+    facts: { ...failed, status: 'canceled', endedAt, isEndedByRefund: true },
     until: '2026-03-08',
     why: 'a period that was not paid is not given for a refund of another',
   },

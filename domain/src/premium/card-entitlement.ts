@@ -15,7 +15,7 @@ export interface CardFacts {
   isPaid: boolean
   isFirst: boolean
   reversal: Reversal | null
-  endedByRefund: boolean
+  isEndedByRefund: boolean
 }
 
 export type CardEntitlement = { until: number } | { off: string }
@@ -62,8 +62,8 @@ export function decideCardEntitlement(facts: CardFacts): CardEntitlement {
 }
 
 /** After a refund that failed we have the money, and the person has its period. */
-const endOf = ({ endedAt, endedByRefund, isPaid, periodEnd }: CardFacts) =>
-  endedByRefund && isPaid ? periodEnd : endedAt
+const endOf = ({ endedAt, isEndedByRefund, isPaid, periodEnd }: CardFacts) =>
+  isEndedByRefund && isPaid ? periodEnd : endedAt
 
 function paidUntil({ isPaid, isFirst, periodStart, periodEnd, cancelAt }: CardFacts): CardEntitlement {
   if (!isPaid && isFirst) return neverPaid

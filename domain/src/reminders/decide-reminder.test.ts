@@ -50,14 +50,14 @@ test.each<Case>([
   {
     why: 'too late: tomorrow',
     at: '2026-11-24T00:30Z',
-    verdict: { send: false, stops: false, ignored: 2, next: tomorrow },
+    verdict: { send: false, shouldStop: false, ignored: 2, next: tomorrow },
   },
-  { why: 'done', facts: { isDone: true }, verdict: { send: false, stops: false, ignored: 2, next: tomorrow } },
-  { why: 'paused', facts: { isPaused: true }, verdict: { send: false, stops: false, ignored: 2, next: tomorrow } },
+  { why: 'done', facts: { isDone: true }, verdict: { send: false, shouldStop: false, ignored: 2, next: tomorrow } },
+  { why: 'paused', facts: { isPaused: true }, verdict: { send: false, shouldStop: false, ignored: 2, next: tomorrow } },
   {
     why: 'nowhere to send',
     facts: { isReachable: false },
-    verdict: { send: false, stops: false, ignored: 2, next: null },
+    verdict: { send: false, shouldStop: false, ignored: 2, next: null },
   },
   {
     why: 'late and in the quiet hour: after it',
@@ -65,7 +65,7 @@ test.each<Case>([
     times: { quiet: lunch },
     verdict: {
       send: false,
-      stops: false,
+      shouldStop: false,
       ignored: 2,
       next: { at: Date.parse('2026-11-23T12:00Z'), day: '2026-11-23' },
     },
@@ -74,17 +74,17 @@ test.each<Case>([
     why: 'late and in the quiet night: tomorrow',
     at: '2026-11-23T21:30Z',
     times: { quiet: { from: 21 * 60, to: 8 * 60 } },
-    verdict: { send: false, stops: false, ignored: 2, next: tomorrow },
+    verdict: { send: false, shouldStop: false, ignored: 2, next: tomorrow },
   },
   {
     why: 'the seventh was ignored',
     facts: { last: 'ignored', ignored: maxIgnoredReminders - 1 },
-    verdict: { send: false, stops: true, ignored: maxIgnoredReminders, next: null },
+    verdict: { send: false, shouldStop: true, ignored: maxIgnoredReminders, next: null },
   },
   {
     why: 'somebody who is done is not stopped',
     facts: { last: 'ignored', ignored: maxIgnoredReminders - 1, isDone: true },
-    verdict: { send: false, stops: false, ignored: maxIgnoredReminders - 1, next: tomorrow },
+    verdict: { send: false, shouldStop: false, ignored: maxIgnoredReminders - 1, next: tomorrow },
   },
 ])('$why', ({ at = '2026-11-23T07:15Z', facts: given, times: chosen, verdict }) => {
   const context = { zone, lastDay: '2026-11-22', now: Date.parse(at) }

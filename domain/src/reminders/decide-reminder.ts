@@ -26,7 +26,7 @@ export interface ReminderFacts {
 
 export type ReminderDecision =
   | { send: true; ignored: number; next: ScheduledReminder | null }
-  | { send: false; ignored: number; next: ScheduledReminder | null; stops: boolean }
+  | { send: false; ignored: number; next: ScheduledReminder | null; shouldStop: boolean }
 
 function countIgnored(before: number, last: LastReminder | null) {
   if (last === 'answered') return 0
@@ -43,14 +43,14 @@ export function decideReminder(
   const zone = timeZoneAt(context.zone, now)
   const after = (lastDay: Day | null) => scheduleNextReminder(times, { ...context, lastDay })
   // The next one that is sent counts the last one: its day may not be over yet.
-  const skip = (next: ScheduledReminder | null) => ({ send: false, stops: false, ignored, next }) as const
+  const skip = (next: ScheduledReminder | null) => ({ send: false, shouldStop: false, ignored, next }) as const
   // The server was away, or the zone has changed since.
   if (dayAt(now, zone) !== due.day) return skip(after(context.lastDay))
   // Scheduled again when there is a device or an address.
   if (!isReachable) return skip(null)
   if (isDone || isPaused) return skip(after(due.day))
   const counted = countIgnored(ignored, last)
-  if (counted >= maxIgnoredReminders) return { send: false, stops: true, ignored: counted, next: null }
+  if (counted >= maxIgnoredReminders) return { send: false, shouldStop: true, ignored: counted, next: null }
   const minute = minuteOfDayAt(now, zone)
   if (!isQuiet(minute, times.quiet)) return { send: true, ignored: counted, next: after(due.day) }
   const waiting = scheduleNextReminder({ ...times, minute, days: everyWeekdayMask }, context)

@@ -1,4 +1,4 @@
-import { addDays, type Day, dayExists, startOfDay } from '../day/day.ts'
+import { addDays, type Day, isDayInZone, startOfDay } from '../day/day.ts'
 import { type TimeZonePlan, timeZoneAt } from '../day/time-zone.ts'
 import type { AssignedDay } from './round.ts'
 
@@ -8,5 +8,5 @@ export function offlineDays(today: Day, plan: TimeZonePlan, now: number): Assign
   const zone = timeZoneAt(plan, now)
   const coming = Array.from({ length: offlineDaysAhead }, (_, index) => addDays(today, index + 1))
   const later = coming.map((day) => ({ day, zone: timeZoneAt(plan, Math.max(now, startOfDay(day, zone))) }))
-  return [{ day: today, zone }, ...later.filter((each) => dayExists(each.day, each.zone))]
+  return [{ day: today, zone }, ...later.filter((each) => isDayInZone(each.day, each.zone))]
 }

@@ -38,7 +38,7 @@ function restsOn(score: Score): string {
 }
 
 /** Before version 7 such a list was scored by the number of its words alone. */
-const byLength = ({ version }: Score): boolean => version < 7
+const isScoredByLength = ({ version }: Score): boolean => version < 7
 
 function alone({ originality }: Score, isOwn: IsOwn): string {
   const nobody = isOwn ? 'Nobody else has your own problem' : 'You are the first with this problem'
@@ -51,18 +51,18 @@ export function originalitySentence(score: Score, isOwn: IsOwn): string {
   const { originality, sample } = score
   if (originality.top.length === 0) return 'Without an idea there is nothing to compare.'
   if (score.hint === 'salad') return `${saladSentence} So originality is left out.`
-  if (!byLength(score) && (isOwn || sample === 0)) return alone(score, isOwn)
+  if (!isScoredByLength(score) && (isOwn || sample === 0)) return alone(score, isOwn)
   if (isOwn) return `Nobody else has your own problem, so there is nothing to compare: ${byWords}`
   if (sample === 0)
     return `You are the first with this problem, so there is no other list to compare with yet: ${byWords}`
   if (!originality.tooEarly) return [restsOn(score), isUnread(score) && withoutMeaning].filter(Boolean).join(' ')
-  if (byLength(score))
+  if (isScoredByLength(score))
     return `Not to be trusted yet: below ${minPeopleForRarity} people it mostly says how rare the words are. ${restsOn(score)}`
   const by = originality.byMeaning ? 'the meaning of the words and how rare they are' : 'how rare the words are'
   return `An early estimate: below ${minPeopleForRarity} people it rests on ${by}. ${restsOn(score)}`
 }
 
-const isUnread = (score: Score): boolean => score.originality.byMeaning === false && !byLength(score)
+const isUnread = (score: Score): boolean => score.originality.byMeaning === false && !isScoredByLength(score)
 
 const withoutMeaning = 'We cannot read what these words mean, so it rests on how rare they are.'
 

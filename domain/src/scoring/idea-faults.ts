@@ -20,7 +20,7 @@ const syllabicScripts = /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Hang
 
 const isLetter = (sign: string): boolean => (sign >= 'a' && sign <= 'z') || /\p{L}/u.test(sign)
 
-const holdsShortWord = ({ shortWords }: Spelling, words: readonly string[]): boolean =>
+const hasShortWord = ({ shortWords }: Spelling, words: readonly string[]): boolean =>
   words.some((word) => shortWords.has(word))
 
 function hasFewLetters(text: string): boolean {
@@ -35,7 +35,7 @@ function hasFewLetters(text: string): boolean {
 const isLoneLetter = (word: string): boolean => /^[a-z0-9]$/.test(word)
 
 const isTooShort = (text: string, words: readonly string[], spelling: Spelling): boolean =>
-  (hasFewLetters(text) && !holdsShortWord(spelling, words)) || (words.length > 0 && words.every(isLoneLetter))
+  (hasFewLetters(text) && !hasShortWord(spelling, words)) || (words.length > 0 && words.every(isLoneLetter))
 
 function isRepeated(text: string, tokens: readonly string[]): boolean {
   if (/(\p{L})\1{3}/iu.test(text)) return true
@@ -50,7 +50,7 @@ function isWithoutVowel(text: string): boolean {
 
 /** One odd word makes no mash of an idea that tells something else. */
 function isMashed({ fillers, spelling }: FaultRules, { text, words, problem }: Written): boolean {
-  if (isWithoutVowel(text.toLowerCase())) return !holdsShortWord(spelling, words)
+  if (isWithoutVowel(text.toLowerCase())) return !hasShortWord(spelling, words)
   const mashed = words.filter((word) => isKeyboardMash(word, spelling)).length
   if (mashed >= 2 && mashed >= words.length / 2) return true
   return (

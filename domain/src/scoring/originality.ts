@@ -33,7 +33,7 @@ export function estimateOriginality({ estimate }: ScoreWeights, list: ParsedList
 const singleWord = 0.85
 const usualTrust = 10
 
-const standing = (list: ParsedList, idea: ParsedIdea): boolean => list.embedding === null || idea.isKnown
+const isMeasurable = (list: ParsedList, idea: ParsedIdea): boolean => list.embedding === null || idea.isKnown
 
 /** 0 to 1 (docs/scoring.md), null where nothing is known. */
 export function originalityOf(
@@ -44,7 +44,7 @@ export function originalityOf(
   sample: number,
 ): number | null {
   const estimate = estimateOriginality(weights, list, idea)
-  if (!standing(list, idea) || (estimate === null && sample === 0)) return null
+  if (!isMeasurable(list, idea) || (estimate === null && sample === 0)) return null
   const { slope, withMeaning, withoutMeaning } = weights.originality
   const trust = sample / (sample + usualTrust)
   const sum =

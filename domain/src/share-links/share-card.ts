@@ -8,7 +8,7 @@ export const shareLinkLifetimeDays = 30
 /** Longer ones do not fit on a picture. */
 export const maxSharedIdeaLength = 140
 
-export const fitsShareCard = (idea: string): boolean => hasAtMostGraphemes(idea, maxSharedIdeaLength)
+export const canFitShareCard = (idea: string): boolean => hasAtMostGraphemes(idea, maxSharedIdeaLength)
 
 /** What a card says besides the problem. Holds no text that somebody wrote. */
 export interface ShareCard {

@@ -2,7 +2,7 @@ import { foldAccents } from '../text/text.ts'
 
 const wordsOf = (text: string): string[] => text.match(/[\p{L}\p{M}\p{N}'’-]+/gu) ?? []
 
-const startsHigh = (word: string | undefined): boolean => word !== undefined && /^\p{Lu}/u.test(word)
+const hasCapital = (word: string | undefined): boolean => word !== undefined && /^\p{Lu}/u.test(word)
 const isCapital = (word: string | undefined): boolean => word !== undefined && /^\p{Lu}[\p{Ll}\p{M}'’-]/u.test(word)
 const isHouseNumber = (word: string | undefined): boolean => word !== undefined && /^\p{Nd}{1,4}\p{L}?$/u.test(word)
 
@@ -26,8 +26,8 @@ export function hasPostalAddress(text: string): boolean {
   return words.some((word, at) => {
     const [before, after] = [words.slice(Math.max(0, at - 3), at), words.slice(at + 1, at + 6)]
     if (streetWithinName.test(word) && isHouseNumber(after[0])) return true
-    if (streetAfterName.test(word) && startsHigh(before.at(-1)) && before.some(isHouseNumber)) return true
-    return streetBeforeName.test(word) && after.some(startsHigh) && [...before.slice(-1), ...after].some(isHouseNumber)
+    if (streetAfterName.test(word) && hasCapital(before.at(-1)) && before.some(isHouseNumber)) return true
+    return streetBeforeName.test(word) && after.some(hasCapital) && [...before.slice(-1), ...after].some(isHouseNumber)
   })
 }
 
@@ -53,9 +53,9 @@ export function hasFullName(text: string, { firstNames, lastNames }: NameLists):
   const words = wordsOf(text)
   const isCommonPair = (word: string, at: number) =>
     firstNames.has(foldAccents(word)) && lastNames.has(foldAccents(words[at + 1] ?? ''))
-  const isCalled = (word: string) => startsHigh(word) && firstNames.has(foldAccents(word).split('-')[0] ?? '')
+  const isCalled = (word: string) => hasCapital(word) && firstNames.has(foldAccents(word).split('-')[0] ?? '')
   const isNamed = (word: string, at: number) =>
-    startsHigh(words.slice(at + 1).find((next) => !particle.test(next))) &&
+    hasCapital(words.slice(at + 1).find((next) => !particle.test(next))) &&
     (isCalled(word) || titles.test(foldAccents(word)))
   if (initials.test(text) || words.some(isNamed) || words.some(isCommonPair)) return true
   return text.split(/(?<=[.!?:…])\s+/).some((sentence) => hasTwoCapitals(wordsOf(sentence)))

@@ -12,7 +12,7 @@ export interface FreezeBalance {
   doneDays: number
 }
 
-export const earnsFreeze = (doneDays: number): boolean => doneDays > 0 && doneDays % freezeLimits.everyDoneDays === 0
+export const isFreezeEarned = (doneDays: number): boolean => doneDays > 0 && doneDays % freezeLimits.everyDoneDays === 0
 
 export function freezeBalanceAfter(
   { freezes, doneDays }: FreezeBalance,
@@ -20,7 +20,7 @@ export function freezeBalanceAfter(
 ): FreezeBalance {
   if (kind === 'frozen') return { freezes: Math.max(0, freezes - 1), doneDays }
   if (kind !== 'done') return { freezes, doneDays }
-  const earned = earnsFreeze(doneDays + 1) ? 1 : 0
+  const earned = isFreezeEarned(doneDays + 1) ? 1 : 0
   return { freezes: Math.min(freezeLimits.maxHeld, freezes + earned), doneDays: doneDays + 1 }
 }
 
@@ -57,7 +57,7 @@ export function freezeHistory(log: DayLog): FreezeEvent[] {
       events.push({ day: row.day, change: 'returned', held: before })
     }
     if (row.kind === 'frozen') events.push({ day: row.day, change: 'spent', held: hold.freezes })
-    if (row.kind === 'done' && earnsFreeze(hold.doneDays)) {
+    if (row.kind === 'done' && isFreezeEarned(hold.doneDays)) {
       events.push({ day: row.day, change: hold.freezes > before ? 'earned' : 'full', held: hold.freezes })
     }
   }

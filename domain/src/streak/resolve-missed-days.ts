@@ -1,4 +1,4 @@
-import { type Day, dayExists } from '../day/day.ts'
+import { type Day, isDayInZone } from '../day/day.ts'
 import {
   type DayKind,
   type DayLog,
@@ -90,7 +90,7 @@ const fewDays = 4
 function bridgedDays({ missed }: Gap, { bridgedFrom, zone }: StreakContext, log: DayLog): Day[] {
   const flown = travelDays(log)
   return missed.filter((day) => {
-    if (missed.length <= fewDays && !dayExists(day, zone)) return true
+    if (missed.length <= fewDays && !isDayInZone(day, zone)) return true
     const isKept = bridgedFrom !== null && day >= bridgedFrom && canExcuseTravelDay(day, flown)
     if (isKept) flown.push(day)
     return isKept

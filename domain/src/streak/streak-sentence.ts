@@ -45,8 +45,8 @@ const kept = (streak: number) => (streak === 0 ? '' : ` Your ${days(streak)} ${s
 
 const tooOftenSuffix = `You changed your time zone and skipped this day. Only ${travelDayLimits.days} such days in ${travelDayLimits.withinDays} days count for the streak.`
 
-export function storyDaySentence({ reason, earned, flownTooOften, ...day }: StoryDay): string {
+export function storyDaySentence({ reason, earned, hasFlownTooOften, ...day }: StoryDay): string {
   const sentence = sentences[reason]({ ...day, name: nameOfDay(day.day) })
-  if (flownTooOften) return `${sentence} ${tooOftenSuffix}`
+  if (hasFlownTooOften) return `${sentence} ${tooOftenSuffix}`
   return earned ? `${sentence} It earned a freeze: you hold ${day.freezes}.` : sentence
 }

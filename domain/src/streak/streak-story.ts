@@ -1,6 +1,6 @@
-import { addDays, type Day, dayExists, daysBetween } from '../day/day.ts'
+import { addDays, type Day, daysBetween, isDayInZone } from '../day/day.ts'
 import { type DayKind, type DayLog, findGaps, gapSearchEnd, type LoggedDay } from './day-log.ts'
-import { earnsFreeze } from './freeze.ts'
+import { isFreezeEarned } from './freeze.ts'
 import { isPaused } from './pause.ts'
 import type { StreakFacts } from './resolve-missed-days.ts'
 import { applyDay, initialCounters, isUnbroken, type StreakCounters } from './streak-counters.ts'
@@ -38,7 +38,7 @@ export interface StoryDay {
   streak: number
   freezes: number
   earned: boolean
-  flownTooOften: boolean
+  hasFlownTooOften: boolean
 }
 
 export function streakStory(facts: StreakFacts, at: StreakContext, moves: readonly ZoneMove[]): StoryDay[] {
@@ -56,7 +56,7 @@ export function streakStory(facts: StreakFacts, at: StreakContext, moves: readon
     if (row) counters = applyDay(counters, row)
     const stands = row !== undefined || (!places.has(day) && isUnbroken(counters, until))
     const reason = row ? reasonOfRow(row, counters, written) : reasonWithout(day, places.get(day), before, facts)
-    const earned = row?.kind === 'done' && earnsFreeze(counters.doneDays) && counters.freezes > before.freezes
+    const earned = row?.kind === 'done' && isFreezeEarned(counters.doneDays) && counters.freezes > before.freezes
     story.push({
       day,
       kind: row?.kind ?? null,
@@ -64,7 +64,7 @@ export function streakStory(facts: StreakFacts, at: StreakContext, moves: readon
       streak: stands ? counters.length : 0,
       freezes: counters.freezes,
       earned,
-      flownTooOften: isWithoutSession(reason) && isFlownTooOften(day),
+      hasFlownTooOften: isWithoutSession(reason) && isFlownTooOften(day),
     })
   }
   return story
@@ -96,7 +96,7 @@ function reasonOfRow(row: LoggedDay, { length }: StreakCounters, written: Readon
     case 'frozen':
       return written.has(day) ? 'frozen' : 'freeze_waiting'
     case 'bridged':
-      return dayExists(day, zone) ? 'lost_to_flying' : 'no_such_day'
+      return isDayInZone(day, zone) ? 'lost_to_flying' : 'no_such_day'
     case 'amnesty':
       return replaced === 'frozen' ? 'amnesty_freeze_back' : 'amnesty'
     default:

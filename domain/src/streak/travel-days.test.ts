@@ -74,12 +74,12 @@ test('the story says so too before the next session, and of no day that was miss
   let now = 0
   for (now of hop(diary, 7));
   const arrived = now + 36 * hour
-  const flagged = () => diary.story(arrived).flatMap(({ day, flownTooOften }) => (flownTooOften ? [day] : []))
+  const flagged = () => diary.story(arrived).flatMap(({ day, hasFlownTooOften }) => (hasFlownTooOften ? [day] : []))
   expect(diary.look(arrived).streak).toBe(0)
   expect(flagged()).toEqual(['2026-06-08', '2026-06-11'])
   const later = arrived + 5 * 24 * hour
   diary.finish(later)
-  expect(diary.story(later).filter(({ flownTooOften }) => flownTooOften)).toHaveLength(1)
+  expect(diary.story(later).filter(({ hasFlownTooOften }) => hasFlownTooOften)).toHaveLength(1)
 })
 
 const journey = fc.array(

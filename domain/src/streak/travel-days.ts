@@ -1,4 +1,4 @@
-import { type Day, dayExists, daysBetween, startOfDay } from '../day/day.ts'
+import { type Day, daysBetween, isDayInZone, startOfDay } from '../day/day.ts'
 import { graceEndsAt } from '../rounds/round.ts'
 import type { DayLog } from './day-log.ts'
 import { type StreakContext, travelProtectedFrom, type ZoneMove } from './travel.ts'
@@ -9,7 +9,7 @@ export const travelDayLimits = {
 } as const
 
 export const travelDays = (log: DayLog): Day[] =>
-  log.filter(({ kind, day, zone }) => kind === 'bridged' && dayExists(day, zone)).map(({ day }) => day)
+  log.filter(({ kind, day, zone }) => kind === 'bridged' && isDayInZone(day, zone)).map(({ day }) => day)
 
 export function canExcuseTravelDay(day: Day, flown: readonly Day[]): boolean {
   const all = [...new Set([...flown, day])].toSorted()

@@ -10,7 +10,7 @@ export interface DoctorFinding {
 }
 
 export const okFinding = (message: string): DoctorFinding => ({ state: 'fine', message })
-export const noteFinding = (message: string): DoctorFinding => ({ state: 'note', message })
+export const createNote = (message: string): DoctorFinding => ({ state: 'note', message })
 export const wrongFinding = (message: string): DoctorFinding => ({ state: 'wrong', message })
 
 const replicaTimeoutMs = 5_000
@@ -47,7 +47,7 @@ async function compare(primary: Client, replica: Client): Promise<DoctorFinding[
     return [wrongFinding('The replica is a copy of another database server. Check DATABASE_REPLICA_URL.')]
   if (!ofReplica?.isStandby && ofReplica?.startedAt === ofPrimary?.startedAt)
     return [
-      noteFinding(
+      createNote(
         'DATABASE_REPLICA_URL leads to the primary: right for a balancer while no standby is up, which then spares it nothing.',
       ),
     ]

@@ -11,7 +11,7 @@ import { isLoopbackAddress } from '../process/loopback.ts'
 import type { Provider } from '../vendors/oidc/provider.ts'
 import { createProviders } from '../vendors/oidc/providers.ts'
 import { assertPrices } from '../vendors/stripe/open-stripe.ts'
-import { checkReplica, type DoctorFinding, noteFinding, okFinding, wrongFinding } from './check-replica.ts'
+import { checkReplica, createNote, type DoctorFinding, okFinding, wrongFinding } from './check-replica.ts'
 
 type Env = Record<string, string | undefined>
 
@@ -57,14 +57,14 @@ const checks: readonly Check[] = [
   checkModel,
 ]
 
-async function checkReach({ publicUrl, publicUrlIsSet, host, trustProxy }: Config) {
-  const built = existsSync(pages) ? [] : [noteFinding('The pages are not built yet; "npm start" builds them.')]
+async function checkReach({ publicUrl, isPublicUrlSet, host, trustProxy }: Config) {
+  const built = existsSync(pages) ? [] : [createNote('The pages are not built yet; "npm start" builds them.')]
   if (isLoopbackAddress(host)) return [...built, okFinding(`Only this machine reaches it, on ${host}.`)]
-  if (!publicUrlIsSet)
+  if (!isPublicUrlSet)
     return [...built, wrongFinding(`It listens on ${host}, but PUBLIC_URL is not set: links in mails would be wrong.`)]
   const isPlain = publicUrl.startsWith('http:')
-  const secure = isPlain ? [noteFinding('PUBLIC_URL is not https: put a proxy with a certificate in front.')] : []
-  const proxied = trustProxy === 0 ? [noteFinding('TRUST_PROXY is 0: right only if no proxy stands in front.')] : []
+  const secure = isPlain ? [createNote('PUBLIC_URL is not https: put a proxy with a certificate in front.')] : []
+  const proxied = trustProxy === 0 ? [createNote('TRUST_PROXY is 0: right only if no proxy stands in front.')] : []
   return [...built, ...secure, ...proxied, okFinding(`People reach it as ${publicUrl}.`)]
 }
 
@@ -83,11 +83,11 @@ async function checkDatabase({ databaseUrl, dataDir }: Config) {
   try {
     return await withClient(server?.connection ?? { connectionString: databaseUrl }, async (client) => {
       const sentAt = Date.now()
-      const { rows } = await client.query<{ now: number; version: string; trgm: boolean }>(
+      const { rows } = await client.query<{ now: number; version: string; hasTrigrams: boolean }>(
         `select extract(epoch from clock_timestamp())::float8 * 1000 as now, current_setting('server_version') as version,
-           exists (select from pg_available_extensions where name = 'pg_trgm') as trgm`,
+           exists (select from pg_available_extensions where name = 'pg_trgm') as "hasTrigrams"`,
       )
-      const { now = 0, version, trgm } = rows[0] ?? {}
+      const { now = 0, version, hasTrigrams } = rows[0] ?? {}
       const skew = Math.abs(now - (sentAt + Date.now()) / 2)
       const clock =
         skew > maxClockSkewMs
@@ -95,13 +95,13 @@ async function checkDatabase({ databaseUrl, dataDir }: Config) {
               `The clocks of this machine and of the database differ by ${(skew / 1000).toFixed(1)} s. Set both by NTP.`,
             )
           : okFinding('The clocks of this machine and of the database agree.')
-      const search = trgm
+      const search = hasTrigrams
         ? []
         : [wrongFinding('The extension pg_trgm is missing: install the contrib package of PostgreSQL.')]
       const done = await isMigrated(client).catch(() => false)
       const tables = done
         ? okFinding('The tables are up to date.')
-        : noteFinding('The next start brings the tables up to date.')
+        : createNote('The next start brings the tables up to date.')
       return [okFinding(`PostgreSQL ${version} answers.`), clock, ...search, tables]
     })
   } finally {
@@ -111,7 +111,7 @@ async function checkDatabase({ databaseUrl, dataDir }: Config) {
 
 async function checkMail({ smtpUrl, dataDir, databaseUrl }: Config) {
   const place = databaseUrl ? 'sealed rows (npm run admin -- letters FOLDER)' : `files in ${dataDir}/mail`
-  if (!smtpUrl) return noteFinding(`Mails become ${place}: set SMTP_URL to send them.`)
+  if (!smtpUrl) return createNote(`Mails become ${place}: set SMTP_URL to send them.`)
   const { createTransport } = await import('nodemailer')
   const timeouts = {
     connectionTimeout: doctorTimeoutMs,
@@ -149,13 +149,13 @@ async function checkProviders({ providers: settings, publicUrl }: Config) {
 }
 
 async function checkCards({ stripe }: Config) {
-  if (!stripe) return noteFinding('Cards are not set up (docs/cards.md).')
+  if (!stripe) return createNote('Cards are not set up (docs/cards.md).')
   await assertPrices(stripe)
   return okFinding('Stripe knows the key and both prices.')
 }
 
 async function checkModel({ writer }: Config) {
-  if (!writer) return noteFinding('No model writes problems; they come from the bank.')
+  if (!writer) return createNote('No model writes problems; they come from the bank.')
   const headers = writer.apiKey ? { authorization: `Bearer ${writer.apiKey}` } : {}
   const url = `${writer.baseUrl.replace(/\/$/, '')}/models`
   const reply = await fetch(url, { headers, redirect: 'error', signal: AbortSignal.timeout(doctorTimeoutMs) }).catch(

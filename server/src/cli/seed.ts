@@ -1,6 +1,6 @@
 import './load-env.ts'
 import { runTool } from './run-tool.ts'
-import { runSeed } from './seed/seed.ts'
+import { runSeed } from './seed/seed-database.ts'
 import { readSeedOptions } from './seed/seed-options.ts'
 
 process.exitCode = await runTool(process.env, (pool) =>

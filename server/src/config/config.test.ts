@@ -20,7 +20,7 @@ test('without any setting everything has its default', () => {
     port: 3000,
     host: '127.0.0.1',
     publicUrl: 'http://localhost:3000',
-    publicUrlIsSet: false,
+    isPublicUrlSet: false,
     databaseUrl: undefined,
     secret: undefined,
     processes: 1,

@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { isLoopback, isLoopbackAddress } from '../process/loopback.ts'
 import { StartError } from '../process/start-error.ts'
 import type { StripeSettings } from '../vendors/stripe/stripe-gateway.ts'
-import { readCryptoSettings } from './crypto.ts'
+import { readCryptoSettings } from './crypto-settings.ts'
 import { readProviderSettings } from './oidc.ts'
 import { settings, type Values } from './settings.ts'
 import { settingDocs } from './values.ts'
@@ -18,7 +18,7 @@ export function readConfig(env: Record<string, string | undefined>) {
     port: values.PORT,
     host: values.HOST,
     publicUrl,
-    publicUrlIsSet: values.PUBLIC_URL !== undefined,
+    isPublicUrlSet: values.PUBLIC_URL !== undefined,
     dataDir: resolve(values.DATA_DIR),
     databaseUrl: values.DATABASE_URL,
     databaseReplicaUrl: values.DATABASE_REPLICA_URL,
@@ -30,7 +30,7 @@ export function readConfig(env: Record<string, string | undefined>) {
     smtpUrl: values.SMTP_URL,
     ...addressesOf(values, new URL(publicUrl).hostname),
     adminEmails: values.ADMIN_EMAILS,
-    adminsNeedSecondFactor: values.ADMIN_REQUIRES_SECOND_FACTOR === 1,
+    needsAdminFactor: values.ADMIN_REQUIRES_SECOND_FACTOR === 1,
     providers: readProviderSettings(values.OIDC_PROVIDERS, env),
     writer: readWriterSettings(values),
     guestDailyLimit: values.GUEST_DAILY_LIMIT,

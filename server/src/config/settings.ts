@@ -1,6 +1,6 @@
 import { metricsPath, readinessPath, stripeWebhookPath } from '@app/contract/routes'
 import { z } from 'zod'
-import { cryptoSettings } from './crypto.ts'
+import { cryptoSettings } from './crypto-settings.ts'
 import { oidcSettings } from './oidc.ts'
 import {
   apiBaseUrl,

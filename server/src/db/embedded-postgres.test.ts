@@ -131,8 +131,8 @@ test('of two first starts one makes the database, and both use it', async () => 
 
 test('a second app on the same folder is refused, a tool is not, and leaves the database to the app', async () => {
   const home = await usedHome()
-  const app = await start(home, { asApp: true })
-  await expect(start(home, { asApp: true })).rejects.toThrow(`Another Firecrest already uses the data folder ${home}.`)
+  const app = await start(home, { isApp: true })
+  await expect(start(home, { isApp: true })).rejects.toThrow(`Another Firecrest already uses the data folder ${home}.`)
   const tool = await startEmbeddedPostgres(home)
   await tool.stop()
 
@@ -141,11 +141,11 @@ test('a second app on the same folder is refused, a tool is not, and leaves the 
 
 test('the folder of an app that ended is free again', async () => {
   const home = await usedHome()
-  const first = await startEmbeddedPostgres(home, { asApp: true })
+  const first = await startEmbeddedPostgres(home, { isApp: true })
   const pid = await pidOf(home)
   await first.stop()
   expect(await isAlive(pid, folder(home))).toBe(false)
-  const second = await start(home, { asApp: true })
+  const second = await start(home, { isApp: true })
   expect(await answers(poolOn(second.connection))).toBe(true)
 })
 
@@ -169,7 +169,7 @@ test('a folder too deep for a socket works, as does loopback with its password',
   expect(await answers(poolOn(server.connection))).toBe(true)
   await server.stop({ force: true })
 
-  const open = await start(join(home, 'tcp'), { loopback: true })
+  const open = await start(join(home, 'tcp'), { isOnLoopback: true })
   expect(open.connection).toMatchObject({ host: '127.0.0.1', password: expect.stringMatching(/^[\w-]{43}$/) })
   expect(await answers(poolOn(open.connection))).toBe(true)
   expect(await answers(poolOn({ ...open.connection, password: 'guessed' }))).toBe(false)
@@ -202,11 +202,11 @@ test('a database that outlives its app is joined, not started twice', {
   const home = await usedHome()
   const script = `
     import { startEmbeddedPostgres } from ${JSON.stringify(join(import.meta.dirname, 'embedded-postgres.ts'))}
-    await startEmbeddedPostgres(${JSON.stringify(home)}, { asApp: true })
+    await startEmbeddedPostgres(${JSON.stringify(home)}, { isApp: true })
     process.kill(process.pid, 'SIGKILL')`
   spawnSync(process.execPath, ['--input-type=module', '--eval', script])
   const left = await pidOf(home)
-  const app = await start(home, { asApp: true })
+  const app = await start(home, { isApp: true })
 
   expect(await answers(poolOn(app.connection))).toBe(true)
   expect(await pidOf(home)).toBe(left)

@@ -19,7 +19,7 @@ export async function openDatabaseServer(
 ): Promise<{ connection: Connection; stop(): Promise<void> }> {
   if (!databaseUrl)
     return await startEmbeddedPostgres(dataDir, {
-      asApp: true,
+      isApp: true,
       maxConnections: maxConnections(processes),
       report: retry.report,
     })

@@ -3,7 +3,7 @@ import { routes } from '@app/contract/routes'
 import { expect, test } from 'vitest'
 import { createAdmissionControl } from './admission-control.ts'
 
-const limits = { inFlight: 12, reserved: 2, standing: 6, loopDelay: Number.POSITIVE_INFINITY, few: 16 }
+const limits = { inFlight: 12, reserved: 2, standing: 6, loopDelayMs: Number.POSITIVE_INFINITY, few: 16 }
 
 function asked(route: string) {
   const [method, url] = route.split(' ')

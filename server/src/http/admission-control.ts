@@ -9,7 +9,7 @@ export interface AdmissionLimits {
   /** A burst ends with fewer; where there are never fewer for `standingForMs`, more work waits than is done. */
   standing: number
   /** Milliseconds of mean delay while more than `few` requests run. */
-  loopDelay: number
+  loopDelayMs: number
   /** So few cannot delay the loop: another program does. */
   few: number
 }
@@ -18,7 +18,7 @@ const resolution = 20
 const sampleIntervalMs = 500
 const standingForMs = 500
 
-let loopDelay = 0
+let loopDelayMs = 0
 let isWatched = false
 
 function watchLoop() {
@@ -27,7 +27,7 @@ function watchLoop() {
   const watched = monitorEventLoopDelay({ resolution })
   watched.enable()
   setInterval(() => {
-    loopDelay = watched.count > 0 ? watched.mean / 1e6 - resolution : sampleIntervalMs
+    loopDelayMs = watched.count > 0 ? watched.mean / 1e6 - resolution : sampleIntervalMs
     watched.reset()
   }, sampleIntervalMs).unref()
 }
@@ -49,7 +49,7 @@ interface Measures {
 /** Refuses reads first, hand-ins last, and health checks never. */
 export function createAdmissionControl(limits: AdmissionLimits, measures: Partial<Measures> = {}) {
   watchLoop()
-  const { now = () => performance.now(), delay = () => loopDelay } = measures
+  const { now = () => performance.now(), delay = () => loopDelayMs } = measures
   const state = { inFlight: 0, least: 0, since: now(), isStanding: false }
 
   /** As CoDel (RFC 8289): the least of a while tells a standing queue from a burst. */
@@ -71,7 +71,7 @@ export function createAdmissionControl(limits: AdmissionLimits, measures: Partia
       watchQueue()
       const places = state.isStanding ? limits.standing : limits.inFlight
       if (isSubmission(request)) return state.inFlight < places
-      const isLate = state.inFlight >= limits.few && delay() > limits.loopDelay
+      const isLate = state.inFlight >= limits.few && delay() > limits.loopDelayMs
       return state.inFlight < places * (1 - limits.reserved / limits.inFlight) && !isLate
     },
   }

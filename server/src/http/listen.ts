@@ -25,7 +25,7 @@ export const serverTimeoutsMs = {
   inFlight: 120,
   reserved: 20,
   standing: 40,
-  loopDelay: 400,
+  loopDelayMs: 400,
   few: 16,
 }
 

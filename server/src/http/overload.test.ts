@@ -181,7 +181,7 @@ test('where places run out, reading is refused first, and hand-ins, events of pa
 test('where the event loop runs late, only hand-ins, events of payments and health are let in', async () => {
   const held = Promise.withResolvers<Response>()
   const web = await openWebServer({
-    limits: { loopDelay: -1, few: 2 },
+    limits: { loopDelayMs: -1, few: 2 },
     more: (app) => void app.get('/held', async () => (await held.promise).clone()),
   })
   const asked = [routes.currentUser, '/', routes.submitSolutions, webhook, 'GET /healthz', 'GET /readyz']

@@ -41,5 +41,5 @@ export interface Person extends PersonAtMoment {
   way: string | null
   hasFreshProof: boolean
   /** An admin where admins need a second factor, whose session did not show one that the account has. */
-  lacksSecondFactor: boolean
+  needsSecondFactor: boolean
 }

@@ -117,7 +117,7 @@ async function requireSession(
 ) {
   if (!person) throw new AppError('sign_in_required')
   if (access === 'admin' && person.role !== 'admin') throw new AppError('admin_required')
-  if (access === 'admin' && person.lacksSecondFactor) throw new AppError('second_factor_required')
+  if (access === 'admin' && person.needsSecondFactor) throw new AppError('second_factor_required')
   if (access === 'premium' && person.plan !== 'premium') throw new AppError('premium_required')
   if (needsSecondFactor && (await deps.hidesFactor(person))) throw new AppError('factor_proof_required')
   if (needsFreshProof && !person.hasFreshProof) throw new AppError('proof_required')

@@ -17,7 +17,7 @@ const sharedPage = '/shared.html'
 interface Settings {
   readSession: Parameters<typeof webPages>[2]
   publicUrl: string
-  publicUrlIsSet: boolean
+  isPublicUrlSet: boolean
 }
 
 export function createWebListener(app: Hono, pages: Map<string, Page>, settings: Settings): RequestListener {
@@ -30,7 +30,7 @@ export function createWebListener(app: Hono, pages: Map<string, Page>, settings:
 
   return (request, response) => {
     if (!isSignedOutRequest(request, cookie) || !isHost(request.headers.host)) return answer(request, response)
-    if (settings.publicUrlIsSet && !isKnownHost(request.headers.host ?? '', settings.publicUrl))
+    if (settings.isPublicUrlSet && !isKnownHost(request.headers.host ?? '', settings.publicUrl))
       return answer(request, response)
     const { 'if-none-match': known, 'accept-encoding': accepted } = request.headers
     if (known === landing.headers['etag']) return answer(request, response)

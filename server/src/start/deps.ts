@@ -34,13 +34,13 @@ type PassedOn =
   | 'secret'
   | 'now'
   | 'publicUrl'
-  | 'publicUrlIsSet'
+  | 'isPublicUrlSet'
   | 'trustProxy'
   | 'hasMail'
   | 'supportEmail'
   | 'guestDailyLimit'
   | 'sharedIdeas'
-  | 'adminsNeedSecondFactor'
+  | 'needsAdminFactor'
 
 export interface DepsSettings extends Pick<Deps, PassedOn> {
   rules: RateLimitRules
@@ -61,7 +61,7 @@ export interface DepsSettings extends Pick<Deps, PassedOn> {
   ending?: AbortSignal
 }
 
-const oneProcess = { version: 'development', processes: 1, aiCalls: null, cards: false, coins: false }
+const oneProcess = { version: 'development', processes: 1, aiCalls: null, hasCards: false, hasCrypto: false }
 
 const noCrypto: CryptoVendors = { addressDerivers: {}, readers: {}, prices: { of: async () => null } }
 
@@ -69,14 +69,14 @@ const defaultPasswords: Passwords = { hash: hashPassword, verify: verifyPassword
 
 export function createDeps(settings: DepsSettings): Deps {
   const { rules, passwordFailures, adminEmails, host, passwords = defaultPasswords, ...passedOn } = settings
-  const { pool, secret, now, publicUrl, trustProxy, hasMail, adminsNeedSecondFactor } = passedOn
+  const { pool, secret, now, publicUrl, trustProxy, hasMail, needsAdminFactor } = passedOn
   const db = openDatabase(pool)
   const replica = settings.replicaPool ? openReplica(db, settings.replicaPool) : null
   const transact: Deps['transact'] = (work) => inTransaction(pool, work)
   const limits = createRateLimits(db, { secret, rules, now })
   const cookieName = sessionCookieNameFor(publicUrl)
-  const listensLocally = isLoopbackAddress(host) && isLoopback(new URL(publicUrl).host) && trustProxy === 0
-  const isAdmin = createAdminRule({ adminEmails, hasMail, listensLocally })
+  const isLocalOnly = isLoopbackAddress(host) && isLoopback(new URL(publicUrl).host) && trustProxy === 0
+  const isAdmin = createAdminRule({ adminEmails, hasMail, isLocalOnly })
   return {
     ...passedOn,
     db,
@@ -93,7 +93,7 @@ export function createDeps(settings: DepsSettings): Deps {
     isAdmin,
     adminEmails,
     sessionCookie: cookieName,
-    readSession: createSessionReader({ db, secret, cookieName, now, isAdmin, adminsNeedSecondFactor }),
+    readSession: createSessionReader({ db, secret, cookieName, now, isAdmin, needsAdminFactor }),
     hidesFactor: (person) => lacksPresentedFactor(db, person),
     limits,
     constantTimeResponse: settings.evenAnswerTime ?? constantTimeResponse,

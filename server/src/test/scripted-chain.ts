@@ -21,7 +21,7 @@ export function scriptedChain() {
       )
       credits.set(`${address} ${memo}`, [
         ...others,
-        { tx, ...carried, outRef, amount, block, confirmations, final: false },
+        { tx, ...carried, outRef, amount, block, confirmations, isFinal: false },
       ])
     },
     /** A reorganisation: nothing that was paid there ever happened. */

@@ -22,7 +22,7 @@ interface Settings extends Partial<WorldSettings> {
 }
 
 /** A busy machine is not what these tests are about, and their few places are for every request. */
-const onlyInFlight = { reserved: 0, standing: Number.POSITIVE_INFINITY, loopDelay: Number.POSITIVE_INFINITY }
+const onlyInFlight = { reserved: 0, standing: Number.POSITIVE_INFINITY, loopDelayMs: Number.POSITIVE_INFINITY }
 
 /** A world behind a real port, with pages of a line each; it lives as long as the test file. */
 export async function openWebServer({ limits, more, ...settings }: Settings = {}) {

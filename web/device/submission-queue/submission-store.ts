@@ -157,11 +157,11 @@ export async function saveAcknowledgement(
   const isSecond = list.status === 'queued' && list.wasSent
   const isStored = !(isLeft || isSecond) && (await saveSubmission(answered))
   // A full device has room for less, and what the server has need not be here.
-  if (isLeft || isSecond || (!isStored && isFull)) await keepReasonOnly(answered)
+  if (isLeft || isSecond || (!isStored && isFull)) await reduceToReason(answered)
 }
 
 /** Why it did not count is left for its owner, without the text. */
-export async function keepReasonOnly(list: SubmissionWith<'sent' | 'not_counted'>) {
+export async function reduceToReason(list: SubmissionWith<'sent' | 'not_counted'>) {
   if (list.status === 'sent') return await deleteSubmissions([list])
   const { reason } = list
   const about = { ...list.about, texts: [] }
@@ -173,7 +173,7 @@ export async function clearAcknowledgedOfOthers(except?: string) {
   storedPerson = except ?? null
   if (!(await hasStoredSubmissions())) return
   const acknowledged = (await listSubmissions()).filter(hasStatus('sent', 'not_counted'))
-  for (const list of acknowledged) if (acknowledgementOf(list) && list.person !== except) await keepReasonOnly(list)
+  for (const list of acknowledged) if (acknowledgementOf(list) && list.person !== except) await reduceToReason(list)
 }
 
 export async function clearSubmissions(person: string) {

@@ -1,8 +1,8 @@
 import {
-  fitsPasswordHash,
   hasMinLength,
   invalidEmailMessage,
   isEmail,
+  isHashableLength,
   minPasswordLength,
   newPasswordTooShortMessage,
   normalizePassword,
@@ -29,7 +29,7 @@ export function validateAccountForm({ firstName, lastName, email, password }: Ac
   if (mode === 'up' && isBlank(lastName)) faults.lastName = 'Last name is required'
   if (!isEmail(email)) faults.email = invalidEmailMessage
   if (!hasMinLength(password, shortest)) faults.password = passwordTooShortMessage
-  else if (!fitsPasswordHash(password)) faults.password = passwordTooLongMessage('Password')
+  else if (!isHashableLength(password)) faults.password = passwordTooLongMessage('Password')
   return faults
 }
 
@@ -47,6 +47,6 @@ export function validateResetForm({ password, again }: NewPassword): FieldErrors
   if (!password) return { password: missingFieldsMessage }
   if (!again) return { again: missingFieldsMessage }
   if (!hasMinLength(password, shortestNew)) return { password: newPasswordTooShortMessage('Password') }
-  if (!fitsPasswordHash(password)) return { password: passwordTooLongMessage('Password') }
+  if (!isHashableLength(password)) return { password: passwordTooLongMessage('Password') }
   return normalizePassword(password) === normalizePassword(again) ? {} : { again: 'Passwords do not match' }
 }

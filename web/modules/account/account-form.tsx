@@ -15,7 +15,7 @@ interface Props {
   mode: 'in' | 'up'
   /** Of somebody who comes back from the step after the password. */
   email: string
-  busy: boolean
+  isBusy: boolean
   onSubmit: (entries: AccountFormEntries) => void
   /** Somebody types a password; one that the browser has filled in is not typed. */
   onTypePassword: () => void
@@ -30,10 +30,10 @@ const forgotPassword = (
 )
 
 /** One form for sign-in and sign-up, so that the entries stay when the mode changes. */
-export function AccountForm({ mode, email, busy, onSubmit, onTypePassword }: Props) {
+export function AccountForm({ mode, email, isBusy, onSubmit, onTypePassword }: Props) {
   const [entries, setEntries] = useState({ ...nothing, email })
   const password = useFocusIfLost<HTMLInputElement>(email !== '')
-  const { form, errorOf, leave } = useValidation({ entries, mode, busy, onSubmit })
+  const { form, errorOf, leave } = useValidation({ entries, mode, isBusy, onSubmit })
   const field = (name: keyof AccountFormEntries) => ({
     name,
     value: entries[name],
@@ -70,7 +70,7 @@ export function AccountForm({ mode, email, busy, onSubmit, onTypePassword }: Pro
         onKeyDown={onTypePassword}
         {...field('password')}
       />
-      <Button type="submit" size="big wide" isBusy={busy} onMouseDown={(event) => event.preventDefault()}>
+      <Button type="submit" size="big wide" isBusy={isBusy} onMouseDown={(event) => event.preventDefault()}>
         <span>{mode === 'in' ? 'Sign In' : 'Create Account'}</span>
         <ArrowRight className="i" />
       </Button>
@@ -89,13 +89,13 @@ const Agreement = () => (
 function useValidation({
   entries,
   mode,
-  busy,
+  isBusy,
   onSubmit,
 }: Omit<Props, 'email' | 'onTypePassword'> & { entries: AccountFormEntries }) {
   const [left, setLeft] = useState<readonly (keyof AccountFormEntries)[]>([])
   const [previousMode, setPreviousMode] = useState(mode)
   const wrong = validateAccountForm(entries, mode)
-  const { form, faults, clear } = useForm({ isBusy: busy, check: () => wrong, send: () => onSubmit(entries) })
+  const { form, faults, clear } = useForm({ isBusy, check: () => wrong, send: () => onSubmit(entries) })
   if (previousMode !== mode) {
     setPreviousMode(mode)
     setLeft([])

@@ -89,7 +89,7 @@ export function AccountMenu({ user }: { user: User }) {
             <span>{label}</span>
           </Link>
         ))}
-        <ThemeSwitch inMenu />
+        <ThemeSwitch isInMenu />
         <hr />
         <a href={signOutPath} onClick={signOut.onClick}>
           <LogOut className="i" />

@@ -25,7 +25,7 @@ export async function askForProof(about: string, byFactor = false): Promise<bool
           <ProofForm
             about={about}
             ways={ways}
-            byFactor={byFactor}
+            needsFactor={byFactor}
             onProven={() => {
               isProven = true
               close()

@@ -81,7 +81,7 @@ function useFollowLink(token: string) {
   const cache = useQueryClient()
   return useMutation({
     mutationFn: () => api.followAddressLink({ body: { token } }),
-    meta: { endsSession: true },
+    meta: { isEndingSession: true },
     onSuccess: ({ did }) => {
       clearMailedToken()
       if (did === 'restored') clearSessionOnDevice(cache)

@@ -6,14 +6,14 @@ import { validateEmailField } from './account-form-rules.ts'
 
 interface Props {
   action: string
-  busy: boolean
+  isBusy: boolean
   onSend: (email: string) => void
 }
 
-export function EmailForm({ action, busy, onSend }: Props) {
+export function EmailForm({ action, isBusy, onSend }: Props) {
   const [email, setEmail] = useState('')
   const { form, faults, clear } = useForm({
-    isBusy: busy,
+    isBusy,
     check: () => validateEmailField(email),
     send: () => onSend(email.trim()),
   })
@@ -34,7 +34,7 @@ export function EmailForm({ action, busy, onSend }: Props) {
           clear()
         }}
       />
-      <Button type="submit" size="wide" isBusy={busy}>
+      <Button type="submit" size="wide" isBusy={isBusy}>
         {action}
       </Button>
     </form>

@@ -26,7 +26,7 @@ export function EmailStatusScreen() {
             ))}
           </ul>
         </section>
-        <Notes mail={mail} />
+        <Notes hasMail={mail} />
       </div>
     </main>
   )
@@ -35,7 +35,7 @@ export function EmailStatusScreen() {
 interface Line {
   title: string
   text: string
-  active: boolean | undefined
+  isActive: boolean | undefined
 }
 
 const linksText = (mail: boolean | undefined) =>
@@ -49,40 +49,40 @@ const linesOf = (mail: boolean | undefined): readonly Line[] => [
       mail === false
         ? 'It begins with the e-mail service. Until then a new account is open at once.'
         : 'A new account opens with a link from a letter.',
-    active: mail,
+    isActive: mail,
   },
-  { title: 'Database Schema Updated', text: 'Each account knows whether its address is verified.', active: true },
-  { title: 'Verification Routes Active', text: linksText(mail), active: true },
-  { title: 'Existing Users Protected', text: 'Nobody who was here before is locked out.', active: true },
+  { title: 'Database Schema Updated', text: 'Each account knows whether its address is verified.', isActive: true },
+  { title: 'Verification Routes Active', text: linksText(mail), isActive: true },
+  { title: 'Existing Users Protected', text: 'Nobody who was here before is locked out.', isActive: true },
   {
     title: 'E-mail service key',
     text: mail ? 'Letters leave through a mail server.' : 'Without it no letter leaves: each is kept on the server.',
-    active: mail,
+    isActive: mail,
   },
 ]
 
-const StatusLine = ({ title, text, active }: Line) => (
+const StatusLine = ({ title, text, isActive }: Line) => (
   <li>
-    <SymbolDrawing name={active ? 'match-lit' : 'match-new'} />
+    <SymbolDrawing name={isActive ? 'match-lit' : 'match-new'} />
     <div>
       <h2>{title}</h2>
       <p>{text}</p>
     </div>
-    {active === undefined ? null : (
-      <span className={active ? 'tag mint' : 'tag brand'}>
-        {active ? <Check className="i" /> : <Clock className="i" />}
-        <span>{active ? 'Active' : 'Pending Setup'}</span>
+    {isActive === undefined ? null : (
+      <span className={isActive ? 'tag mint' : 'tag brand'}>
+        {isActive ? <Check className="i" /> : <Clock className="i" />}
+        <span>{isActive ? 'Active' : 'Pending Setup'}</span>
       </span>
     )}
   </li>
 )
 
-const Notes = ({ mail }: { mail: boolean | undefined }) => (
+const Notes = ({ hasMail }: { hasMail: boolean | undefined }) => (
   <aside className={`card ${styles.notes}`} aria-labelledby="status-notes">
     <h2 id="status-notes">Notes</h2>
     <ul>
       <li>
-        {`New users are auto-verified in development${mail === false ? ', as on this server while no mail is set up' : ''}.`}
+        {`New users are auto-verified in development${hasMail === false ? ', as on this server while no mail is set up' : ''}.`}
       </li>
       <li>Existing users can keep logging in.</li>
     </ul>

@@ -29,7 +29,7 @@ export function ForgotPasswordScreen() {
       ) : (
         <>
           <p className="muted">It happens to good memories too. We send a link.</p>
-          <EmailForm action="Send Reset Link" busy={forgot.isPending} onSend={send} />
+          <EmailForm action="Send Reset Link" isBusy={forgot.isPending} onSend={send} />
           <Link className="link" to="/login">
             <ArrowLeft className="i" />
             Back to Login

@@ -15,26 +15,26 @@ interface Props {
   about: string
   ways: Reply<'waysToSignIn'>
   /** By a code or a passkey only. */
-  byFactor: boolean
+  needsFactor: boolean
   onProven: () => void
 }
 
 /** By whichever way the person has. Beside a passkey the password waits behind a button. */
-export function ProofForm({ about, ways, byFactor, onProven }: Props) {
+export function ProofForm({ about, ways, needsFactor, onProven }: Props) {
   const asksCode = ways.secondFactor !== null
   const hasPasskey = ways.passkeys > 0 && canUsePasskeys()
-  const hasPassword = ways.hasPassword && (asksCode || !byFactor)
+  const hasPassword = ways.hasPassword && (asksCode || !needsFactor)
   const [isOpen, setOpen] = useState(!hasPasskey)
   const isOnly = !hasPasskey && !hasPassword
-  const takes = byFactor ? ' This takes a code or a passkey. If you have lost both, contact support.' : ''
+  const takes = needsFactor ? ' This takes a code or a passkey. If you have lost both, contact support.' : ''
   return (
     <div className="stack">
       <p className="muted">{`You are about to ${about}.${takes}`}</p>
       {hasPasskey && <PasskeyProof onProven={onProven} />}
-      {!byFactor && (isOnly || ways.providers.length > 0) && (
+      {!needsFactor && (isOnly || ways.providers.length > 0) && (
         <ProviderProofs about={about} names={ways.providers} isOnly={isOnly} />
       )}
-      {hasPassword && isOpen && <PasswordProof asksCode={asksCode} onProven={onProven} />}
+      {hasPassword && isOpen && <PasswordProof needsCode={asksCode} onProven={onProven} />}
       {hasPassword && !isOpen && (
         <Button kind="ghost" onClick={() => setOpen(true)}>
           Password
@@ -44,9 +44,9 @@ export function ProofForm({ about, ways, byFactor, onProven }: Props) {
   )
 }
 
-function PasswordProof({ asksCode, onProven }: Pick<Props, 'onProven'> & { asksCode: boolean }) {
+function PasswordProof({ needsCode, onProven }: Pick<Props, 'onProven'> & { needsCode: boolean }) {
   const [entries, setEntries] = useState({ password: '', code: '' })
-  const { form, faults, isBusy } = usePasswordProof(entries, asksCode, onProven)
+  const { form, faults, isBusy } = usePasswordProof(entries, needsCode, onProven)
   const box = useFocusIfLost<HTMLInputElement>(true)
   return (
     <form className="stack" {...form}>
@@ -59,7 +59,7 @@ function PasswordProof({ asksCode, onProven }: Pick<Props, 'onProven'> & { asksC
         error={faults.password}
         onChange={({ target }) => setEntries({ ...entries, password: target.value })}
       />
-      {asksCode && (
+      {needsCode && (
         <CodeField
           by="app"
           label="Code from the app, or a recovery code"

@@ -10,15 +10,15 @@ import { type NewPassword, validateResetForm } from './account-form-rules.ts'
 import { PasswordHint } from './password-hint.tsx'
 
 interface Props {
-  busy: boolean
+  isBusy: boolean
   failure: Error | null
   onSend: (password: string) => void
 }
 
-export function ResetForm({ busy, failure, onSend }: Props) {
+export function ResetForm({ isBusy, failure, onSend }: Props) {
   const [entries, setEntries] = useState<NewPassword>({ password: '', again: '' })
   const { form, faults, clear } = useForm({
-    isBusy: busy,
+    isBusy,
     check: () => validateResetForm(entries),
     send: () => onSend(entries.password),
   })
@@ -43,7 +43,7 @@ export function ResetForm({ busy, failure, onSend }: Props) {
         {...field('password')}
       />
       <PasswordField label="Confirm password" called="confirmed password" {...field('again')} />
-      <Button type="submit" size="wide" isBusy={busy}>
+      <Button type="submit" size="wide" isBusy={isBusy}>
         Reset Password
       </Button>
     </form>

@@ -29,7 +29,7 @@ function Reset({ token }: { token: string }) {
     return (
       <AccountCard key="card" art="tangle" head="New password">
         <ResetForm
-          busy={reset.isPending}
+          isBusy={reset.isPending}
           failure={reset.error}
           onSend={(newPassword) => reset.mutate({ token, newPassword })}
         />

@@ -46,7 +46,7 @@ export function SignInMethods({ mode, isTypingPassword }: Props) {
 interface Failure {
   sentence: string
   /** It is no failure: another step leads on. */
-  leadsOn?: boolean
+  hasNextStep?: boolean
 }
 
 /** The last one: of a visit that led back here, or of a press. */
@@ -54,7 +54,7 @@ function useFailure(providers: Installation['providers']) {
   const outcome = useProviderOutcome()
   const [visited] = useState(() => outcome && providerOutcomeText(outcome, providers))
   const [failure, setFailure] = useState<Failure | null>(
-    visited ? { sentence: visited, leadsOn: outcome?.is === 'known' } : null,
+    visited ? { sentence: visited, hasNextStep: outcome?.is === 'known' } : null,
   )
   return { failure, onFailed: (sentence: string) => setFailure({ sentence }) }
 }
@@ -65,7 +65,7 @@ function FailureNote({ of: failure }: { of: Failure }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: The same sentence may be said twice.
   useEffect(() => place.current?.focus(), [failure])
   return (
-    <p className={failure.leadsOn ? 'note wait' : 'note'} ref={place} tabIndex={-1}>
+    <p className={failure.hasNextStep ? 'note wait' : 'note'} ref={place} tabIndex={-1}>
       <Info className="i" />
       <span>{failure.sentence}</span>
     </p>
@@ -98,7 +98,7 @@ function ProviderButton({
 
 function PasskeyButton({ isTypingPassword, onFailed }: Failing & Pick<Props, 'isTypingPassword'>) {
   const onSignedIn = useAfterSignIn()
-  const { press, isBusy } = usePasskeySignIn({ inField: !isTypingPassword, onSignedIn, onFailed })
+  const { press, isBusy } = usePasskeySignIn({ canAutofill: !isTypingPassword, onSignedIn, onFailed })
   return (
     <button type="button" className={styles.way} aria-disabled={isBusy} onClick={press}>
       <span className={styles.wayMark} aria-hidden="true">

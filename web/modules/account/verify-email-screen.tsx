@@ -80,7 +80,7 @@ function Failed({ error, onRetry }: { error: Error | null; onRetry: () => void }
             A link works for {linkLifetimeHours.verify} hours. If yours is older, please{' '}
             <Link to={signUpPath}>sign up again</Link>.
           </p>
-          <EmailForm action="Send a new link" busy={resend.isPending} onSend={(email) => resend.mutate({ email })} />
+          <EmailForm action="Send a new link" isBusy={resend.isPending} onSend={(email) => resend.mutate({ email })} />
         </>
       )}
       <ResendOutcome resend={resend} />

@@ -24,16 +24,16 @@ interface SheetProps {
   number: number
   name: string
   kind: BookPage['kind']
-  flows?: boolean
+  isFlowing?: boolean
   children?: ReactNode
 }
 
-const Sheet = ({ number, name, kind, flows, children }: SheetProps) => (
+const Sheet = ({ number, name, kind, isFlowing, children }: SheetProps) => (
   <section
     className={styles.sheet}
     data-kind={kind}
     data-side={sideOf(number)}
-    data-flows={flows || undefined}
+    data-flows={isFlowing || undefined}
     aria-label={name}
   >
     {children}
@@ -54,7 +54,7 @@ export const RoundSheet = memo(function SessionSheet({
   if (!session) return <Sheet number={page} name={`Page ${page}, loading`} kind="session" />
   const { number, day, problemText, ideas, thinkerId } = session
   return (
-    <Sheet number={page} name={`Page ${page}`} kind="session" flows={mayFlow(problemText, ideas)}>
+    <Sheet number={page} name={`Page ${page}`} kind="session" isFlowing={mayFlow(problemText, ideas)}>
       <p className={styles.top}>
         <b>{`Session ${number}`}</b>
         <span>{formatLongDate(day)}</span>

@@ -7,9 +7,9 @@ interface ChoiceInput {
 export const hasChoice = ({ ideas }: Pick<ChoiceInput, 'ideas'>): boolean => ideas.length > 2
 
 /** Whether to choose favourites before the figures. */
-export const asksForFavourites = ({ feedback, ideas }: ChoiceInput): boolean =>
+export const shouldAskForFavourites = ({ feedback, ideas }: ChoiceInput): boolean =>
   feedback !== null && feedback.favourites === null && hasChoice({ ideas })
 
 /** A list of one or two ideas, of which none is chosen, is lit as well before its figures, but only at its end. */
-export const endsWithAllActive = (round: ChoiceInput, isFresh: boolean): boolean =>
-  asksForFavourites(round) || (isFresh && round.feedback !== null && round.feedback.favourites === null)
+export const shouldEndWithAllActive = (round: ChoiceInput, isFresh: boolean): boolean =>
+  shouldAskForFavourites(round) || (isFresh && round.feedback !== null && round.feedback.favourites === null)

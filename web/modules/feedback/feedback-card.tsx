@@ -25,14 +25,14 @@ import { hasChart } from './round-summary.ts'
 export interface FeedbackCardProps {
   round: FinishedRound
   /** Before its figures. */
-  asks: boolean
+  shouldAsk: boolean
   /** The first card of the day. */
   isFirst: boolean
 }
 
-export function FeedbackCard({ round, asks, isFirst }: FeedbackCardProps) {
-  const heading = useFocusOnceChosen(asks)
-  if (!asks) return <DoneCard round={round} heading={heading} />
+export function FeedbackCard({ round, shouldAsk, isFirst }: FeedbackCardProps) {
+  const heading = useFocusOnceChosen(shouldAsk)
+  if (!shouldAsk) return <DoneCard round={round} heading={heading} />
   return (
     <div className={styles.asks}>
       {isFirst && <FinishBand {...round} roundId={round.id} count={round.ideas.length} isTaken />}

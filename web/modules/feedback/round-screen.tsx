@@ -11,7 +11,7 @@ import { brand } from '../../ui/brand.ts'
 import { Button } from '../../ui/button.tsx'
 import { useOtherIdeas } from '../shared-ideas/other-ideas.tsx'
 import { useDayLogAround } from '../streak/active-week-card.tsx'
-import { asksForFavourites } from './favourites-choice.ts'
+import { shouldAskForFavourites } from './favourites-choice.ts'
 import { FavouritesForm, useFocusOnceChosen } from './favourites-form.tsx'
 import { type FinishedRound, finishedRoundQuery, isComparedRound, latestRoundQuery } from './feedback.queries.ts'
 import { OrderCard } from './order-card.tsx'
@@ -33,7 +33,7 @@ export function RoundScreen() {
 
 function Round({ round, isComparing }: { round: FinishedRound; isComparing: boolean }) {
   const { feedback } = round
-  const asks = asksForFavourites(round)
+  const asks = shouldAskForFavourites(round)
   const heading = useFocusOnceChosen(asks)
   const rest = useRest(round)
   const [wasDue, setWasDue] = useState(false)

@@ -1,7 +1,7 @@
 import { bestIdeasByScore, highlightedIdeas } from '@app/domain/scoring/most-unusual'
 import { minIdeasForOrder, moreUnusualHalf } from '@app/domain/scoring/order-curve'
 import { sanitizeForDisplay } from '@app/domain/text/text'
-import { asksForFavourites } from './favourites-choice.ts'
+import { shouldAskForFavourites } from './favourites-choice.ts'
 import type { Feedback, FinishedRound } from './feedback.queries.ts'
 import { formatCountOf } from './format-count.ts'
 
@@ -56,7 +56,7 @@ export function summarizeRound(round: FinishedRound): Partial<Record<SummaryPart
   const { feedback } = round
   if (!feedback) return null
   const head = { count: formatCountOf(round.ideas.length, 'idea'), problem: sanitizeForDisplay(round.problemText) }
-  if (asksForFavourites(round)) return head
+  if (shouldAskForFavourites(round)) return head
   const { score, sentences } = feedback
   const [quoted = '', quotedToo = ''] = quotedIdeas(round, feedback)
   const chart = hasChart(score) && { flags: favouritesLegend(feedback), table: chartTableTitle }

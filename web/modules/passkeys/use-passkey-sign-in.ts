@@ -5,7 +5,7 @@ import { canUsePasskeys } from './can-use-passkeys.ts'
 
 interface Options {
   /** Whether the browser may list passkeys under the field for the e-mail. */
-  inField: boolean
+  canAutofill: boolean
   onSignedIn: (user: User) => void
   onFailed: (sentence: string) => void
 }
@@ -15,13 +15,13 @@ const notUsed = 'No passkey was used. It may lie on another device; your passwor
 const loadCeremonies = () => import('./passkey-ceremonies.ts')
 
 /** Two ways to the same end: the list under the field, where the browser has one, and a button. */
-export function usePasskeySignIn({ inField, onSignedIn, onFailed }: Options) {
+export function usePasskeySignIn({ canAutofill, onSignedIn, onFailed }: Options) {
   const [isBusy, setBusy] = useState(false)
   const signedIn = useEffectEvent((user: User | null) => user && onSignedIn(user))
   const fail = (error: unknown) => onFailed(errorMessage(error, isNetworkError(error) ? undefined : notUsed))
   const failed = useEffectEvent(fail)
   // The press takes the browser from the field, and gives it back.
-  const listens = inField && !isBusy
+  const listens = canAutofill && !isBusy
   useEffect(() => {
     if (!listens) return
     const end = new AbortController()

@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx'
 import { formatDate } from '../../ui/format-date-time.ts'
 import { SymbolDrawing } from '../../ui/symbols.tsx'
 import { SurplusNote } from './crypto/surplus-note.tsx'
-import { CryptoTab } from './payment-tabs.tsx'
+import { LazyCryptoTab } from './payment-tabs.tsx'
 import { type SubscriptionStatus, subscriptionStatusQuery, useOpenBilling } from './premium.queries.ts'
 import * as styles from './premium-screen.module.css'
 import { isSubscriptionOver, subscriptionSentence } from './premium-text.ts'
@@ -23,7 +23,7 @@ const Renewal = ({ endsAt }: Pick<SubscriptionStatus, 'endsAt'>) => (
       </div>
     </div>
     <Suspense>
-      <CryptoTab />
+      <LazyCryptoTab />
     </Suspense>
   </section>
 )

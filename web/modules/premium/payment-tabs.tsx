@@ -8,7 +8,7 @@ import { cryptoPaymentQuery, isPayable, otherPaymentsOf } from './crypto/crypto.
 import * as styles from './premium-screen.module.css'
 
 // 12 KB, for those who pay in coins.
-export const CryptoTab = lazy(async () => ({ default: (await import('./crypto/crypto-tab.tsx')).CryptoTab }))
+export const LazyCryptoTab = lazy(async () => ({ default: (await import('./crypto/crypto-tab.tsx')).CryptoTab }))
 
 const tabs = [
   { id: 'card', name: 'Card', Icon: CreditCard },
@@ -53,7 +53,7 @@ export function PaymentTabs({ way, onDone, isFocused }: Props) {
       <div role="tabpanel" id="crypto-panel" aria-labelledby="crypto-tab" hidden={tab !== 'crypto'}>
         {hasSeenCrypto && (
           <Suspense>
-            <CryptoTab />
+            <LazyCryptoTab />
           </Suspense>
         )}
       </div>

@@ -7,7 +7,7 @@ const nameOf = (userId: string) => `firecrest:push:${userId}`
 export const rememberedPush = (userId: string) => readLocal(nameOf(userId))
 export const rememberPush = (userId: string, endpoint: string) => writeLocal(nameOf(userId), endpoint)
 
-export function forgetPush(userId: string): string | null {
+export function clearRememberedPush(userId: string): string | null {
   const endpoint = rememberedPush(userId)
   removeLocal(nameOf(userId))
   return endpoint

@@ -69,16 +69,18 @@ function useAccept(user: User, time: string) {
     pushKey.catch(() => undefined)
     const subscribed = await subscribeToPush(pushKey).catch(() => null)
     const reminders = await proposed
-    const byMail = !subscribed && reminders.email !== null
-    let saved = await api.saveReminders({ body: { ...reminderSettingsOf(reminders), on: true, time, byMail } })
+    const isByMail = !subscribed && reminders.email !== null
+    let saved = await api.saveReminders({
+      body: { ...reminderSettingsOf(reminders), on: true, time, byMail: isByMail },
+    })
     if (subscribed) {
       rememberPush(user.id, subscribed.endpoint)
       saved = await api.addPushDevice({ body: subscribed })
     }
     cache.setQueryData(remindersQuery.queryKey, saved)
     cache.setQueryData(reminderNoteQuery.queryKey, { kind: 'none' })
-    const title = subscribed || byMail ? 'Reminders Are On' : 'No Reminders Yet'
-    showToast({ title, text: wayOf({ subscribed: subscribed !== null, byMail }, time) })
+    const title = subscribed || isByMail ? 'Reminders Are On' : 'No Reminders Yet'
+    showToast({ title, text: wayOf({ isSubscribed: subscribed !== null, isByMail }, time) })
   }
   const accept = () => {
     setBusy(true)
@@ -89,9 +91,9 @@ function useAccept(user: User, time: string) {
   return { accept, isBusy }
 }
 
-function wayOf({ subscribed, byMail }: { subscribed: boolean; byMail: boolean }, time: string) {
-  if (subscribed) return `At ${time}, as a notification on this device.`
-  if (byMail) return `At ${time}, by e-mail: this browser did not allow notifications.`
+function wayOf({ isSubscribed, isByMail }: { isSubscribed: boolean; isByMail: boolean }, time: string) {
+  if (isSubscribed) return `At ${time}, as a notification on this device.`
+  if (isByMail) return `At ${time}, by e-mail: this browser did not allow notifications.`
   return 'This browser did not allow notifications. Your settings say how to allow them.'
 }
 

@@ -3,7 +3,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { api, callQuery } from '../../api/api.ts'
 import { showError } from '../../api/api-error.ts'
 import { subscribeToPush, unsubscribeFromPush } from '../../pwa/push-subscription.ts'
-import { forgetPush, rememberPush } from './remembered-push.ts'
+import { clearRememberedPush, rememberPush } from './remembered-push.ts'
 import { reminderNoteQuery } from './reminder-note.queries.ts'
 
 export type Reminders = Reply<'reminders'>
@@ -49,7 +49,7 @@ export function usePushOnThisDevice(userId: string, reminders: Reminders) {
 }
 
 async function removeThisDevice(userId: string, reminders: Reminders) {
-  const endpoint = forgetPush(userId)
+  const endpoint = clearRememberedPush(userId)
   await unsubscribeFromPush().catch(() => undefined)
   return endpoint === null ? reminders : await api.removePushDevice({ body: { endpoint } })
 }

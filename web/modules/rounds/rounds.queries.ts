@@ -30,7 +30,7 @@ export const openRoundQuery = (userId: string) =>
   queryOptions({
     queryKey: queryKey('openRound', { userId }),
     queryFn: ({ client, queryKey: key }) => openRound(userId, client.getQueryData<OpenRound>(key)),
-    meta: { handlesEndedSession: true },
+    meta: { canHandleEndedSession: true },
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,

@@ -53,7 +53,7 @@ export function AddressSection({ user, undoUntil }: { user: User; undoUntil: str
       {isOpen && (
         <EmailForm
           action="Change address"
-          busy={change.isPending}
+          isBusy={change.isPending}
           onSend={(email) => change.isPending || change.mutate(email)}
         />
       )}

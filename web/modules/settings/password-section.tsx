@@ -1,6 +1,6 @@
 import {
-  fitsPasswordHash,
   hasMinLength,
+  isHashableLength,
   minPasswordLength,
   newPasswordTooShortMessage,
   passwordTooLongMessage,
@@ -146,6 +146,6 @@ function complaintOf(entries: Entries): FieldErrors<keyof Entries> {
   const blank = passwordFields.filter((field) => entries[field] === '')
   if (blank.length > 0) return Object.fromEntries(blank.map((field) => [field, missingFieldsMessage]))
   if (!hasMinLength(fresh, minPasswordLength.reset)) return { fresh: newPasswordTooShortMessage('New password') }
-  if (!fitsPasswordHash(fresh)) return { fresh: passwordTooLongMessage('New password') }
+  if (!isHashableLength(fresh)) return { fresh: passwordTooLongMessage('New password') }
   return fresh === confirmed ? {} : { confirmed: 'New passwords do not match' }
 }

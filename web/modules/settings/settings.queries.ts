@@ -14,7 +14,7 @@ export const devicesQuery = queryOptions({ ...callQuery('listDevices'), staleTim
 export function useChangePassword() {
   const cache = useQueryClient()
   return useMutation({
-    mutationFn: (body: Body<'changePassword'>) => api.changePassword({ body, renewsSession: true }),
+    mutationFn: (body: Body<'changePassword'>) => api.changePassword({ body, shouldRenewSession: true }),
     // The server has signed out every other device.
     onSuccess: () => {
       void cache.invalidateQueries({ queryKey: signInMethodsQuery.queryKey })
@@ -155,13 +155,13 @@ export function useCloseCalendar() {
 export const useSignOutEverywhere = (onSuccess: () => Promise<void>) =>
   useMutation({
     mutationFn: () => api.signOutEverywhere(),
-    meta: { endsSession: true },
+    meta: { isEndingSession: true },
     onSuccess,
   })
 
 export const useDeleteAccount = (onSuccess: (reply: Reply<'deleteAccount'>) => Promise<void>) =>
   useMutation({
     mutationFn: (body: Body<'deleteAccount'>) => withProof('delete your account', () => api.deleteAccount({ body })),
-    meta: { endsSession: true },
+    meta: { isEndingSession: true },
     onSuccess,
   })

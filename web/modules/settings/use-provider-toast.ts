@@ -19,7 +19,7 @@ export function useProviderToast() {
     const title = titles[outcome.is]
     const about = consumePendingAction()
     if (!title) showToast({ title: 'That Did Not Work', text, tone: 'danger' })
-    else if (outcome.is === 'proved' && about) showToast({ title, text: pressOnceMore(about), duration: 20_000 })
+    else if (outcome.is === 'proved' && about) showToast({ title, text: pressOnceMore(about), durationMs: 20_000 })
     else showToast({ title, text })
   }, [outcome, providers])
 }

@@ -1,4 +1,4 @@
-import { fitsShareCard } from '@app/domain/share-links/share-card'
+import { canFitShareCard } from '@app/domain/share-links/share-card'
 import { sanitizeForDisplay } from '@app/domain/text/text'
 import { Switch } from '../../ui/switch.tsx'
 import * as styles from './share-sheet.module.css'
@@ -13,7 +13,7 @@ interface Props {
 
 /** Off every time the sheet is opened. Longer ideas fit on no picture and are not offered. */
 export function IdeaChoice({ ideas, first, chosen, onChoose }: Props) {
-  const offered = ideas.flatMap((text, place) => (fitsShareCard(text) ? [{ text, place }] : []))
+  const offered = ideas.flatMap((text, place) => (canFitShareCard(text) ? [{ text, place }] : []))
   const [proposed] = [...offered.filter(({ place }) => place === first), ...offered]
   if (!proposed) return null
   return (

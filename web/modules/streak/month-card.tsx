@@ -105,14 +105,14 @@ const Weeks = ({ weeks }: { weeks: readonly (MonthCell | null)[][] }) => (
   </table>
 )
 
-function DayMark({ cell: { date, kind, inStreak, when, opens, closes } }: { cell: MonthCell }) {
+function DayMark({ cell: { date, kind, isInStreak, when, isStreakStart, isStreakEnd } }: { cell: MonthCell }) {
   const words = [
     when === 'today' && (kind ? 'today' : 'today, not done yet'),
     when === 'late' && 'still open',
     kind && dayKindTexts[kind],
-    inStreak && 'part of your streak',
+    isInStreak && 'part of your streak',
   ]
-  const names = [inStreak && styles.streak, opens && styles.opens, closes && styles.closes]
+  const names = [isInStreak && styles.streak, isStreakStart && styles.opens, isStreakEnd && styles.closes]
   return (
     <span className={names.filter(Boolean).join(' ')} data-when={when} data-kind={kind}>
       <span aria-hidden="true">{date}</span>

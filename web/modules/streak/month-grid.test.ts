@@ -36,10 +36,10 @@ test('November 2026 begins on a Sunday and ends on a Monday', () => {
 test('the ribbon opens and closes at the ends of the streak and of each week', () => {
   const done = days('06', ...['13', '14', '15', '16', '17', '18', '19'])
   const cells = monthGridOf('2026-11-20', { today: '2026-11-20', kinds: done }).flat()
-  const dates = (of: 'opens' | 'closes') => cells.filter((cell) => cell?.[of]).map((cell) => cell?.date)
-  expect(dates('opens')).toEqual([13, 16])
-  expect(dates('closes')).toEqual([15, 19])
-  expect(cells.find((cell) => cell?.date === 6)?.inStreak).toBe(false)
+  const dates = (of: 'isStreakStart' | 'isStreakEnd') => cells.filter((cell) => cell?.[of]).map((cell) => cell?.date)
+  expect(dates('isStreakStart')).toEqual([13, 16])
+  expect(dates('isStreakEnd')).toEqual([15, 19])
+  expect(cells.find((cell) => cell?.date === 6)?.isInStreak).toBe(false)
 })
 
 test('a day saved without a session continues the ribbon without being done', () => {
@@ -50,5 +50,5 @@ test('a day saved without a session continues the ribbon without being done', ()
 test('a month looks the same on every later day', () => {
   const weeks = monthGridOf('2026-02-01', { today: '2026-11-20', kinds: new Map([['2026-02-28', 'paused' as const]]) })
   expect(weeks).toHaveLength(5)
-  expect(weeks[4]?.[5]).toMatchObject({ date: 28, kind: 'paused', inStreak: false, when: 'past' })
+  expect(weeks[4]?.[5]).toMatchObject({ date: 28, kind: 'paused', isInStreak: false, when: 'past' })
 })

@@ -20,11 +20,11 @@ export interface MonthCell {
   date: number
   /** Null for a missed or a future day. */
   kind: DayKind | null
-  inStreak: boolean
+  isInStreak: boolean
   when: 'past' | 'late' | 'today' | 'future'
   /** The ribbon of the streak begins or ends here, also at the ends of a week. */
-  opens: boolean
-  closes: boolean
+  isStreakStart: boolean
+  isStreakEnd: boolean
 }
 
 interface Log {
@@ -48,16 +48,16 @@ export function monthGridOf(shown: Day, log: Log): (MonthCell | null)[][] {
 }
 
 function cellOf(day: Day, { today, kinds, late = null }: Log, streak: ReadonlySet<Day>): MonthCell {
-  const inStreak = streak.has(day)
+  const isInStreak = streak.has(day)
   const inRibbon = (other: Day) => streak.has(other) && other.slice(0, 7) === day.slice(0, 7)
   return {
     day,
     date: Number(day.slice(8)),
     kind: kinds.get(day) ?? null,
-    inStreak,
+    isInStreak,
     when: whenIs(day, { today, late }),
-    opens: inStreak && (day === startOfWeek(day) || !inRibbon(dayBefore(day))),
-    closes: inStreak && (dayAfter(day) === startOfWeek(dayAfter(day)) || !inRibbon(dayAfter(day))),
+    isStreakStart: isInStreak && (day === startOfWeek(day) || !inRibbon(dayBefore(day))),
+    isStreakEnd: isInStreak && (dayAfter(day) === startOfWeek(dayAfter(day)) || !inRibbon(dayAfter(day))),
   }
 }
 

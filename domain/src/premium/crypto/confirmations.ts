@@ -5,30 +5,30 @@ export interface Credit {
   amount: bigint
   block: { height: number; hash: string; at: number } | null
   confirmations: number
-  final: boolean
+  isFinal: boolean
 }
 
 export type Observation = { kind: 'unavailable' } | { kind: 'answered'; credits: readonly Credit[] }
 
 export interface ConfirmationRule {
   confirmations: number
-  acceptsFinalized: boolean
+  isFinalizedEnough: boolean
 }
 
 /** For about a hundred dollars, by common practice (see payments, 3.4). */
 export const confirmationRules = {
-  bitcoin: { confirmations: 2, acceptsFinalized: false },
-  ethereum: { confirmations: 12, acceptsFinalized: true },
+  bitcoin: { confirmations: 2, isFinalizedEnough: false },
+  ethereum: { confirmations: 12, isFinalizedEnough: true },
   // Only blocks that Ethereum has seen, not those of the sequencer alone.
-  arbitrum: { confirmations: Number.POSITIVE_INFINITY, acceptsFinalized: true },
-  polygon: { confirmations: 128, acceptsFinalized: true },
-  tron: { confirmations: 19, acceptsFinalized: true },
-  xrp: { confirmations: 1, acceptsFinalized: true },
-  solana: { confirmations: 32, acceptsFinalized: true },
+  arbitrum: { confirmations: Number.POSITIVE_INFINITY, isFinalizedEnough: true },
+  polygon: { confirmations: 128, isFinalizedEnough: true },
+  tron: { confirmations: 19, isFinalizedEnough: true },
+  xrp: { confirmations: 1, isFinalizedEnough: true },
+  solana: { confirmations: 32, isFinalizedEnough: true },
 } as const satisfies Record<string, ConfirmationRule>
 
-export const isConfirmed = (credit: Credit, { confirmations, acceptsFinalized }: ConfirmationRule) =>
-  credit.block !== null && ((acceptsFinalized && credit.final) || credit.confirmations >= confirmations)
+export const isConfirmed = (credit: Credit, { confirmations, isFinalizedEnough }: ConfirmationRule) =>
+  credit.block !== null && ((isFinalizedEnough && credit.isFinal) || credit.confirmations >= confirmations)
 
 /** Takes the most careful answer for each part. Null unless every look was answered. */
 export function mergeObservations(observations: readonly Observation[]): Credit[] | null {
@@ -39,7 +39,7 @@ export function mergeObservations(observations: readonly Observation[]): Credit[
   const isSeenByAll = ({ tx, outRef }: Credit) =>
     answered.every((credits) => credits.some((credit) => credit.tx === tx && credit.outRef === outRef))
   return shown.map((credit) =>
-    isSeenByAll(credit) ? credit : { ...credit, block: null, confirmations: 0, final: false },
+    isSeenByAll(credit) ? credit : { ...credit, block: null, confirmations: 0, isFinal: false },
   )
 }
 
@@ -50,7 +50,7 @@ function moreCareful(one: Credit, other: Credit): Credit {
     amount: one.amount - other.amount > 0n ? other.amount : one.amount,
     block: sameBlock ? one.block : null,
     confirmations: sameBlock ? Math.min(one.confirmations, other.confirmations) : 0,
-    final: sameBlock && one.final && other.final,
+    isFinal: sameBlock && one.isFinal && other.isFinal,
   }
 }
 

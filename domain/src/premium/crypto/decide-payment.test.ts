@@ -13,14 +13,14 @@ const payment: PaymentState = {
   firstSeenAt: null,
   received: 0n,
 }
-const at = (now: number) => ({ now, certainty: { confirmations: 3, acceptsFinalized: true } })
+const at = (now: number) => ({ now, certainty: { confirmations: 3, isFinalizedEnough: true } })
 const credit = (given: Partial<Credit> = {}): Credit => ({
   tx: 'a',
   outRef: '0',
   amount: 100n,
   block: { height: 7, hash: 'h7', at: begin + minute },
   confirmations: 3,
-  final: false,
+  isFinal: false,
   ...given,
 })
 const waiting = { block: null, confirmations: 0 }
@@ -37,7 +37,7 @@ const rows: [string, Partial<PaymentState>, Observation[], number, PaymentStatus
   ['it waits for a block', {}, [sees(credit(waiting))], soon, 'seen'],
   ['it is in a block', {}, [sees(credit({ confirmations: 1 }))], soon, 'seen'],
   ['enough blocks stand on it', {}, [sees(credit())], soon, 'verified'],
-  ['the chain says it stays', {}, [sees(credit({ confirmations: 1, final: true }))], soon, 'verified'],
+  ['the chain says it stays', {}, [sees(credit({ confirmations: 1, isFinal: true }))], soon, 'verified'],
   ['attack 32: one unit is missing', {}, [sees(credit({ amount: 99n }))], soon, 'underpaid'],
   [
     'attack 32: two parts reach the sum',
@@ -153,7 +153,7 @@ const someCredit = fc.record({
     }),
   ),
   confirmations: fc.integer({ min: 0, max: 5 }),
-  final: fc.boolean(),
+  isFinal: fc.boolean(),
 })
 const someLook: fc.Arbitrary<Observation> = fc.oneof(
   { weight: 5, arbitrary: fc.array(someCredit, { maxLength: 4 }).map((credits) => sees(...credits)) },

@@ -78,7 +78,7 @@ export function makePerson(random: Random, days: number, now: Date): SeededPerso
     plan,
     zeal: 0.15 + random.roll() * 0.83,
     hour: 6 + random.below(16),
-    speaks: random.roll() < 0.3,
+    isSpoken: random.roll() < 0.3,
   }
   const had = new Set<string>()
   const book = new StreakBook(zone)
@@ -109,10 +109,10 @@ interface RoundInput {
   had: ReadonlySet<string>
   zone: string
   hour: number
-  speaks: boolean
+  isSpoken: boolean
 }
 
-function makeRound(random: Random, { day, number, slots, had, zone, hour, speaks }: RoundInput): SeededRound {
+function makeRound(random: Random, { day, number, slots, had, zone, hour, isSpoken }: RoundInput): SeededRound {
   const difficulty = difficulties[0]
   const unseen = problemBank.filter((each) => each.difficulty === difficulty && !had.has(each.id))
   const common = commonProblemOn(problemBankIndex, day, difficulty)
@@ -130,7 +130,7 @@ function makeRound(random: Random, { day, number, slots, had, zone, hour, speaks
     finishedAt: new Date(openedAt.getTime() + (1 + random.roll() * 3) * minuteMs),
     ideas: Array.from({ length: count }, () => ({
       text: makeIdea(random),
-      method: speaks && random.roll() < 0.5 ? ('voice' as const) : ('text' as const),
+      method: isSpoken && random.roll() < 0.5 ? ('voice' as const) : ('text' as const),
     })),
   }
 }

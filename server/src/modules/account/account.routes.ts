@@ -13,7 +13,7 @@ import { registerForgotPasswordRoute, registerResetPasswordRoute } from './reset
 import { registerSecondFactorRoutes } from './second-factor.routes.ts'
 import { deleteOtherSessions } from './session.queries.ts'
 import { clearSessionCookies, deleteCurrentSession, renewSession } from './session.ts'
-import { registerSignInRoutes } from './sign-in.ts'
+import { registerSignInRoutes } from './sign-in.routes.ts'
 import { registerSignUpRoute } from './sign-up.ts'
 import { readTrustedDevice, trustedDeviceCookie } from './trusted-device.ts'
 import { loadUserView } from './user-view.ts'

@@ -21,7 +21,7 @@ export interface AccountDeps extends CallDeps, TransactionDeps {
   passwords: Passwords
   constantTimeResponse: ConstantTimeResponse
   adminEmails: readonly string[]
-  adminsNeedSecondFactor: boolean
+  needsAdminFactor: boolean
   /** By which people may sign in besides. */
   providers: Providers
 }

@@ -50,7 +50,7 @@ async function linkByEmail(db: Database, deps: AccountDeps, input: Input): Promi
   const [known] = await findConnectedAccount(db, input)
   if (known) return { userId: known.userId, isNew: false }
   const [found] = isNew ? [] : await findEmailVerification(db, { id: owner.id })
-  const isGuarded = deps.adminsNeedSecondFactor && found?.role === 'admin'
+  const isGuarded = deps.needsAdminFactor && found?.role === 'admin'
   const account = found ? { ...found, isGuarded } : null
   const does = decideAccountLink({ isEmailVerified: input.isVouched, account, hasMail: deps.hasMail })
   const userId = owner.id

@@ -33,10 +33,13 @@ interface Tried {
   hash: string | null
   password: string
   /** As it was hashed before decisions/0094. */
-  asTyped?: boolean
+  isAsTyped?: boolean
 }
 
-export async function verifyPassword({ hash, password, asTyped = false }: Tried, cost = defaultCost): Promise<boolean> {
+export async function verifyPassword(
+  { hash, password, isAsTyped = false }: Tried,
+  cost = defaultCost,
+): Promise<boolean> {
   if (hash === null) {
     await hashPassword(password, cost)
     return false
@@ -46,7 +49,7 @@ export async function verifyPassword({ hash, password, asTyped = false }: Tried,
   const expected = Buffer.from(tag, 'base64url')
   const given = await inTurn(() =>
     derive('argon2id', {
-      message: asTyped ? password : normalizePassword(password),
+      message: isAsTyped ? password : normalizePassword(password),
       nonce: Buffer.from(nonce, 'base64url'),
       memory: Number(memory),
       passes: Number(passes),
@@ -103,5 +106,5 @@ export interface Passwords {
 export async function verifyPasswordAlways({ verify }: Passwords, tried: Pick<Tried, 'hash' | 'password'>) {
   if (await verify(tried)) return 'right'
   if (normalizePassword(tried.password) === tried.password) return 'wrong'
-  return (await verify({ ...tried, asTyped: true })) ? 'right_as_typed' : 'wrong'
+  return (await verify({ ...tried, isAsTyped: true })) ? 'right_as_typed' : 'wrong'
 }

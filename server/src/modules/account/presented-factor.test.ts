@@ -14,7 +14,7 @@ const noAdmin = { status: 403, body: { code: 'second_factor_required' } }
 async function openWorld({ isAdmin = true } = {}) {
   const { providers } = scriptedProviders()
   const adminEmails = isAdmin ? ['ada@example.org'] : []
-  const world = await createWorld({ at, providers, adminEmails, adminsNeedSecondFactor: true })
+  const world = await createWorld({ at, providers, adminEmails, needsAdminFactor: true })
   const ada = await world.signIn('Ada')
   await visit(world, { call: 'connectAccount', cookie: ada.cookie })
   const byProvider = async () => (await visit(world)).session
@@ -108,7 +108,7 @@ test('a person whose only second factor would be a lost passkey removes it and a
 })
 
 test('T94: who has only the mailbox of an admin ends no passkey by choosing a password, and sets up no app', async () => {
-  const world = await createWorld({ at, mail: true, adminsNeedSecondFactor: true })
+  const world = await createWorld({ at, mail: true, needsAdminFactor: true })
   await world.signIn('Ada')
   await world.proveAddresses()
   const { cookie, email } = await world.signIn('Ada')

@@ -38,14 +38,14 @@ export async function hasEstablishedFactor(db: Database, userId: string, now: Da
   return !!newest?.since && newest.since.getTime() <= now.getTime() - establishedFactorDays * 24 * 60 * 60 * 1000
 }
 
-type Session = Pick<Person, 'sessionId' | 'lacksSecondFactor'>
+type Session = Pick<Person, 'sessionId' | 'needsSecondFactor'>
 
 /**
  * Whether the account has a second factor that this session did not show. A passkey counts for admins who need one: all
  * others may have lost it, and replace it by whichever way they still have.
  */
-export async function lacksPresentedFactor(db: Database, { sessionId, lacksSecondFactor }: Session): Promise<boolean> {
+export async function lacksPresentedFactor(db: Database, { sessionId, needsSecondFactor }: Session): Promise<boolean> {
   const [factors] = await findFactors(db, { sessionId })
   if (!factors || isShown(factors)) return false
-  return factors.hasApp || (lacksSecondFactor && factors.hasPasskey)
+  return factors.hasApp || (needsSecondFactor && factors.hasPasskey)
 }

@@ -23,7 +23,7 @@ import {
 import type { AccountDeps } from './deps.ts'
 import { attemptSubjects } from './password-attempts.ts'
 import { completePendingSignUps } from './pending-sign-ups.queries.ts'
-import { browserTimeZone } from './person.ts'
+import { browserTimeZone } from './person-at.ts'
 import { deleteAllSessions } from './session.ts'
 import { trustedDeviceCookie } from './trusted-device.ts'
 
@@ -67,11 +67,11 @@ export async function queueResetMail(
  */
 async function deleteUnverifiedCredentials(
   db: Database,
-  { adminsNeedSecondFactor }: AccountDeps,
+  { needsAdminFactor }: AccountDeps,
   { id, timeZone }: { id: string; timeZone: string },
 ) {
   const [owner] = await findEmailVerification(db, { id })
-  const forget = adminsNeedSecondFactor && owner?.role === 'admin' ? deleteConnectedAccounts : deleteSignInMethods
+  const forget = needsAdminFactor && owner?.role === 'admin' ? deleteConnectedAccounts : deleteSignInMethods
   if (!owner?.isVerified || owner.ownerUnproven) await forget(db, { userId: id })
   await clearUnverifiedProfile(db, { id, timeZone })
 }

@@ -260,7 +260,7 @@ test('a proof needs the code, too, once the app is on', async () => {
 })
 
 test('where admins need a second factor, a password alone decides nothing, on a known device neither', async () => {
-  const world = await openWorld({ adminEmails: ['ada@example.org', 'root@example.org'], adminsNeedSecondFactor: true })
+  const world = await openWorld({ adminEmails: ['ada@example.org', 'root@example.org'], needsAdminFactor: true })
   const { ada } = world
   // Who has just turned it on has shown both.
   expect((await world.ask('listUsers', { cookie: ada.cookie, query: {} })).status).toBe(200)

@@ -1,7 +1,7 @@
 import { freshProofMinutes } from '@app/domain/account/lifetimes'
 import { sessionAliveSql } from '../../db/sql-parts.ts'
 import { statement } from '../../db/statement.ts'
-import { personColumns, selectPersonSql } from './person.ts'
+import { personColumns, selectPersonSql } from './person-at.ts'
 
 const isStale = (s: string) => `${s}.updated_at < now() - interval '1 hour'`
 

@@ -10,7 +10,7 @@ import type { Person, PersonRow } from '../../http/person.ts'
 import { createSessionToken, hashToken, signToken, verifyToken } from '../../http/session-token.ts'
 import { log } from '../../process/log.ts'
 import type { AccountDeps } from './deps.ts'
-import { personAt } from './person.ts'
+import { personAt } from './person-at.ts'
 import { hasPresentedFactor } from './presented-factor.ts'
 import {
   deleteSessionByToken,
@@ -30,14 +30,14 @@ export type AdminRule = ReturnType<typeof createAdminRule>
 interface AdminSettings {
   adminEmails: readonly string[]
   hasMail: boolean
-  listensLocally: boolean
+  isLocalOnly: boolean
 }
 
 /** The owner of an address has chosen a password by mail. Without mail, the owner of the account on this machine counts. */
 export const createAdminRule =
-  ({ adminEmails, hasMail, listensLocally }: AdminSettings) =>
+  ({ adminEmails, hasMail, isLocalOnly }: AdminSettings) =>
   (request: HonoRequest) => {
-    const isLocal = !hasMail && listensLocally && hasLoopbackHost(request)
+    const isLocal = !hasMail && isLocalOnly && hasLoopbackHost(request)
     return ({ role, email, emailVerified, ownerUnproven }: PersonRow) =>
       role === 'admin' || (emailVerified && (isLocal || !ownerUnproven) && adminEmails.includes(email))
   }
@@ -48,11 +48,11 @@ interface ReaderSettings {
   cookieName: string
   now(): Date
   isAdmin: AdminRule
-  adminsNeedSecondFactor: boolean
+  needsAdminFactor: boolean
 }
 
 /** One prepared join and no cache, so that a revoked session ends at once. */
-export function createSessionReader({ db, secret, cookieName, now, isAdmin, adminsNeedSecondFactor }: ReaderSettings) {
+export function createSessionReader({ db, secret, cookieName, now, isAdmin, needsAdminFactor }: ReaderSettings) {
   return async (c: Context, cookie = getCookie(c, cookieName)): Promise<Person | null> => {
     const token = verifyToken(cookie, secret)
     if (!token) return null
@@ -64,9 +64,9 @@ export function createSessionReader({ db, secret, cookieName, now, isAdmin, admi
       await touchSession(db, { id: row.sessionId }).catch((error) => log('warn', 'A session was not noted.', { error }))
     const { sessionId, way, hasFreshProof } = row
     const person = personAt(row, moment, isAdmin(c.req))
-    const mustShow = adminsNeedSecondFactor && person.role === 'admin'
-    const lacksSecondFactor = mustShow && !(await hasPresentedFactor(db, { sessionId }))
-    return { ...person, sessionId, way, hasFreshProof, lacksSecondFactor }
+    const mustShow = needsAdminFactor && person.role === 'admin'
+    const needsSecondFactor = mustShow && !(await hasPresentedFactor(db, { sessionId }))
+    return { ...person, sessionId, way, hasFreshProof, needsSecondFactor }
   }
 }
 

@@ -17,7 +17,7 @@ import {
   insertPendingSignUp,
   lockUnverifiedAccounts,
 } from './pending-sign-ups.queries.ts'
-import { browserTimeZone } from './person.ts'
+import { browserTimeZone } from './person-at.ts'
 import { queueResetMail } from './reset-password.ts'
 import { trustedDeviceCookie } from './trusted-device.ts'
 import { queueVerificationMail } from './verify-email.ts'

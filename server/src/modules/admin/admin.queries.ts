@@ -1,7 +1,7 @@
 import { billedStatuses } from '@app/domain/premium/card-entitlement'
 import { sqlList } from '../../db/sql-parts.ts'
 import { statement, typed } from '../../db/statement.ts'
-import { personColumns, selectPersonSql } from '../account/person.ts'
+import { personColumns, selectPersonSql } from '../account/person-at.ts'
 
 export const listPeople = statement({
   name: 'list_people',

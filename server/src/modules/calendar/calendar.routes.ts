@@ -11,7 +11,7 @@ import { AppError } from '../../http/app-error.ts'
 import { type CallDeps, registerCall, registerFileCall } from '../../http/register-call.ts'
 import { createSessionToken, hashToken } from '../../http/session-token.ts'
 import type { AccountDeps } from '../account/deps.ts'
-import { timeZonePlanOf } from '../account/person.ts'
+import { timeZonePlanOf } from '../account/person-at.ts'
 import { reminderScheduleOf } from '../reminders/schedule-reminder.ts'
 import { deleteCalendarFeed, findCalendarFeed, hasCalendarFeed, saveCalendarFeed } from './calendar.queries.ts'
 

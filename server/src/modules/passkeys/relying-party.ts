@@ -6,14 +6,14 @@ export type RelyingParty = ReturnType<typeof relyingPartyOf>
 
 export interface RelyingPartySettings {
   publicUrl: string
-  publicUrlIsSet: boolean
+  isPublicUrlSet: boolean
 }
 
 /** Whose passkeys these are: of the name in PUBLIC_URL, or where it is unset of `localhost`. Browsers take no IP address. */
-export function relyingPartyOf(c: Context, { publicUrl, publicUrlIsSet }: RelyingPartySettings) {
-  const host = publicUrlIsSet ? new URL(publicUrl).host : (c.req.header('host') ?? '')
+export function relyingPartyOf(c: Context, { publicUrl, isPublicUrlSet }: RelyingPartySettings) {
+  const host = isPublicUrlSet ? new URL(publicUrl).host : (c.req.header('host') ?? '')
   const name = host.replace(/:\d+$/, '')
-  const isUsable = publicUrlIsSet ? isIP(name.replace(/[[\]]/g, '')) === 0 : name === 'localhost'
+  const isUsable = isPublicUrlSet ? isIP(name.replace(/[[\]]/g, '')) === 0 : name === 'localhost'
   if (!isUsable) throw new AppError('passkeys_unavailable')
-  return { id: name, origins: publicUrlIsSet ? [new URL(publicUrl).origin] : [`http://${host}`, `https://${host}`] }
+  return { id: name, origins: isPublicUrlSet ? [new URL(publicUrl).origin] : [`http://${host}`, `https://${host}`] }
 }

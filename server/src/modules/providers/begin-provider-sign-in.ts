@@ -5,7 +5,7 @@ import { AppError } from '../../http/app-error.ts'
 import { log } from '../../process/log.ts'
 import type { Provider } from '../../vendors/oidc/provider.ts'
 import type { AccountDeps } from '../account/deps.ts'
-import { browserTimeZone } from '../account/person.ts'
+import { browserTimeZone } from '../account/person-at.ts'
 import { createSignInStep } from '../account/sign-in-steps.ts'
 
 /** What the browser was sent to the provider for. */

@@ -1,6 +1,6 @@
 import { type ReminderSchedule, scheduleNextReminder } from '@app/domain/reminders/next-reminder'
 import type { Database } from '../../db/database.ts'
-import { timeZonePlanOf } from '../account/person.ts'
+import { timeZonePlanOf } from '../account/person-at.ts'
 import { lockReminder, type StoredReminder, saveReminderDue } from './reminders.queries.ts'
 
 type StoredTimes = Pick<StoredReminder, 'minute' | 'days' | 'quietFrom' | 'quietTo' | 'pausedUntil'>

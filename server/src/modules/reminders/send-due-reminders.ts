@@ -6,7 +6,7 @@ import { composeReminderText, formatWeekdays } from '@app/domain/reminders/remin
 import type { Database } from '../../db/database.ts'
 import { isDatabaseUnavailable, sqlState } from '../../db/database-errors.ts'
 import { log } from '../../process/log.ts'
-import { timeZonePlanOf } from '../account/person.ts'
+import { timeZonePlanOf } from '../account/person-at.ts'
 import type { Outbox } from '../mail/outbox.ts'
 import { type CommonProblems, loadCommonProblems, previewProblems } from '../rounds/preview-problems.ts'
 import type { SharedIdeasDeps } from '../shared-ideas/deps.ts'
@@ -126,7 +126,7 @@ const saveAll = (db: Database, judged: readonly DecidedRow[], now: Date) =>
     dueAt: judged.map(({ verdict }) => verdict.next && new Date(verdict.next.at).toISOString()),
     dueDays: judged.map(({ verdict }) => verdict.next?.day ?? null),
     lastDays: judged.map(({ row, verdict }) => (verdict.send ? row.dueDay : null)),
-    stops: judged.map(({ verdict }) => (!verdict.send && verdict.stops ? 'stops' : null)),
+    stops: judged.map(({ verdict }) => (!verdict.send && verdict.shouldStop ? 'stops' : null)),
     now,
   })
 

@@ -10,7 +10,7 @@ import type { Hono } from 'hono'
 import type { Database } from '../../db/database.ts'
 import type { Person } from '../../http/person.ts'
 import { registerCall } from '../../http/register-call.ts'
-import { timeZonePlanOf } from '../account/person.ts'
+import { timeZonePlanOf } from '../account/person-at.ts'
 import { chooseProblem } from '../problems/choose-problem.ts'
 import { signDayPass } from './day-pass-token.ts'
 import {

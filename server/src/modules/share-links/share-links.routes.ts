@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Body, Reply } from '@app/contract/calls'
 import { sharedProblemPath } from '@app/contract/routes'
-import { createShareCard, fitsShareCard, shareLinkLifetimeDays } from '@app/domain/share-links/share-card'
+import { canFitShareCard, createShareCard, shareLinkLifetimeDays } from '@app/domain/share-links/share-card'
 import type { Hono } from 'hono'
 import type { TransactionDeps } from '../../db/transaction.ts'
 import { AppError } from '../../http/app-error.ts'
@@ -86,7 +86,7 @@ async function shareRound(deps: ShareLinksDeps, person: Person, roundId: string,
   if (problemId === null) throw new AppError('own_problem_not_shared')
   const chosen = idea === null ? null : round.ideas[idea]?.text
   if (chosen === undefined) throw new AppError('no_such_idea')
-  if (chosen !== null && !fitsShareCard(chosen)) throw new AppError('idea_too_long_to_share')
+  if (chosen !== null && !canFitShareCard(chosen)) throw new AppError('idea_too_long_to_share')
   const { score, thinkerId, ideas, problemText } = round
   const streak = await loadStreakLength(db, person, now)
   const card = createShareCard({ score, thinkerId, ideas: ideas.length, streak })

@@ -1,5 +1,5 @@
 import { statement, typed } from '../../db/statement.ts'
-import { type SharedState, stateSql } from './sql-parts.ts'
+import { type SharedState, stateSql } from './shared-idea-sql.ts'
 
 const count = (reason: string) =>
   `'${reason}', (select count(*) from shown_idea x where x.idea_id = s.id and x.reported_at is not null

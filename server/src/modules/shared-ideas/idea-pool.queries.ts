@@ -1,6 +1,6 @@
 import type { IdeaCandidate, IdeaRole } from '@app/domain/shared-ideas/choose-ideas'
 import { statement, typed } from '../../db/statement.ts'
-import { isVisibleSql, ownColumns, selectOwnSql } from './sql-parts.ts'
+import { isVisibleSql, ownColumns, selectOwnSql } from './shared-idea-sql.ts'
 
 /** Of one day, by UTC. */
 const maxViewersPerDay = 200

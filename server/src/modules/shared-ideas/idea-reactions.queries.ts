@@ -1,6 +1,6 @@
 import { statement } from '../../db/statement.ts'
 import { mayReportSql, minReportsToHide } from '../problems/report-rule.ts'
-import { isVisibleSql } from './sql-parts.ts'
+import { isVisibleSql } from './shared-idea-sql.ts'
 
 export const saveWish = statement({
   name: 'save_wish',

@@ -1,5 +1,5 @@
 import { statement, typed } from '../../db/statement.ts'
-import { isReportedSql, ownColumns, type SharedState, selectOwnSql, stateSql } from './sql-parts.ts'
+import { isReportedSql, ownColumns, type SharedState, selectOwnSql, stateSql } from './shared-idea-sql.ts'
 
 // The row of the round lets one choice of it happen after the other.
 export const lockOwnRound = statement({

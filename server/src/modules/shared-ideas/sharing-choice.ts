@@ -4,7 +4,7 @@ import { lastNames } from '@app/content/last-names'
 import type { Reply } from '@app/contract/calls'
 import { decideSharingOffer, findSharingObstacle, isOnTopic } from '@app/domain/shared-ideas/shareable'
 import type { Row } from '../../db/statement.ts'
-import type { ownColumns } from './sql-parts.ts'
+import type { ownColumns } from './shared-idea-sql.ts'
 
 export type SharingChoiceRow = Row<typeof ownColumns>
 

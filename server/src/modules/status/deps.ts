@@ -18,8 +18,8 @@ export interface StatusDeps extends CallDeps, Pick<SharedIdeasDeps, 'sharedIdeas
     version: string
     processes: number
     aiCalls: number | null
-    cards: boolean
-    coins: boolean
+    hasCards: boolean
+    hasCrypto: boolean
     startedAt: Date
   }
 }

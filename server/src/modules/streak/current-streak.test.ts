@@ -154,7 +154,7 @@ test('T11, T12: after days away, pauses, outages and journeys the server shows w
       const range = `from=2026-03-01&to=${addDays('2026-03-01', 399)}`
       const { body: story } = await world.call('GET', `/api/streak/story?${range}`, { cookie: walker.cookie })
       const expected = walker.diary.story(now).toReversed()
-      expect(story).toMatchObject(expected.map(({ earned: _, flownTooOften: __, ...day }) => day))
+      expect(story).toMatchObject(expected.map(({ earned: _, hasFlownTooOften: __, ...day }) => day))
       const { body: days } = await world.call('GET', `/api/progress/days?${range}`, { cookie: walker.cookie })
       expect(days.days).toEqual(walker.diary.settledLog(now).map(({ day, kind }) => ({ day, kind })))
     }),

@@ -92,7 +92,7 @@ export async function loadStreakStory(
     .filter(isWithin(range))
     .toReversed()
     .map((entry) => {
-      const { earned: _earned, flownTooOften: _flownTooOften, ...shown } = entry
+      const { earned: _earned, hasFlownTooOften: _flownTooOften, ...shown } = entry
       return { ...shown, sentence: storyDaySentence(entry) }
     })
 }

@@ -26,7 +26,7 @@ export function creditsInTransaction(
   const depth = isIn ? { block, confirmations } : { block: null, confirmations: 0 }
   return outputs.flatMap((output, place) =>
     output.script === script && output.amount > 0n
-      ? [{ tx, outRef: `vout:${place}`, amount: output.amount, ...depth, final: false }]
+      ? [{ tx, outRef: `vout:${place}`, amount: output.amount, ...depth, isFinal: false }]
       : [],
   )
 }

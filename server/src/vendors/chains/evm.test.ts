@@ -25,7 +25,7 @@ function targetOf(currency: string, network?: string): PaymentTarget & { token: 
 async function shown(target: PaymentTarget, from = reader) {
   const look = await from.observe(target)
   if (look.kind === 'unavailable') return 'unavailable'
-  return look.credits.map(({ amount, confirmations, final }) => ({ amount, confirmations, final }))
+  return look.credits.map(({ amount, confirmations, isFinal }) => ({ amount, confirmations, isFinal: isFinal }))
 }
 
 test('coins are seen once they are in a block, grow older, and are final when the chain says so', async () => {
@@ -35,11 +35,11 @@ test('coins are seen once they are in a block, grow older, and are final when th
   expect(await shown(target)).toEqual([])
   expect(await reader.verifyTransfer(tx, target)).toBe('unknown')
   await ethereum.mine(3)
-  expect(await shown(target)).toEqual([{ amount: 5n, confirmations: 3, final: false }])
+  expect(await shown(target)).toEqual([{ amount: 5n, confirmations: 3, isFinal: false }])
   expect(await reader.verifyTransfer(tx, target)).toBe('pays')
   expect(await reader.isUnused(target.address)).toBe(false)
   await ethereum.mine(3)
-  expect(await shown(target)).toMatchObject([{ amount: 5n, final: true }])
+  expect(await shown(target)).toMatchObject([{ amount: 5n, isFinal: true }])
 })
 
 test('two parts differ by their age', async () => {
@@ -49,8 +49,8 @@ test('two parts differ by their age', async () => {
   await ethereum.send({ to: target.address, value: 2n })
   await ethereum.mine(1)
   expect(await shown(target)).toMatchObject([
-    { amount: 5n, final: true },
-    { amount: 2n, confirmations: 1, final: false },
+    { amount: 5n, isFinal: true },
+    { amount: 2n, confirmations: 1, isFinal: false },
   ])
 })
 
@@ -86,7 +86,7 @@ test('tokens are seen at their real contracts', async () => {
   await ethereum.mine()
   const tx = await ethereum.transfer(target.token, target.address, 150n)
   await ethereum.mine(2)
-  expect(await shown(target)).toEqual([{ amount: 150n, confirmations: 2, final: false }])
+  expect(await shown(target)).toEqual([{ amount: 150n, confirmations: 2, isFinal: false }])
   expect(await reader.verifyTransfer(tx, target)).toBe('pays')
   expect(await reader.verifyTransfer(tx, targetOf('USDC', 'ethereum'))).toBe('elsewhere')
 })

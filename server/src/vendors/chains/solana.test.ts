@@ -26,19 +26,19 @@ function newTarget(address: string = shop, memo: string = anyKey()): PaymentTarg
 async function shown(target: PaymentTarget, from = reader) {
   const look = await from.observe(target)
   if (look.kind === 'unavailable') return 'unavailable'
-  return look.credits.map(({ amount, confirmations, final }) => ({ amount, confirmations, final }))
+  return look.credits.map(({ amount, confirmations, isFinal }) => ({ amount, confirmations, isFinal: isFinal }))
 }
 
 test('coins are found by their reference, grow older slot by slot, and are final when the chain says so', async () => {
   const target = newTarget()
   expect(await shown(target)).toEqual([])
   const tx = await payer.pay(shop, due, [target.memo])
-  expect(await shown(target)).toEqual([{ amount: due, confirmations: 0, final: false }])
+  expect(await shown(target)).toEqual([{ amount: due, confirmations: 0, isFinal: false }])
   node.advance(5)
-  expect(await shown(target)).toEqual([{ amount: due, confirmations: 5, final: false }])
+  expect(await shown(target)).toEqual([{ amount: due, confirmations: 5, isFinal: false }])
   expect(await reader.verifyTransfer(tx, target)).toBe('pays')
   node.advance(40)
-  expect(await shown(target)).toEqual([{ amount: due, confirmations: 32, final: true }])
+  expect(await shown(target)).toEqual([{ amount: due, confirmations: 32, isFinal: true }])
 })
 
 test('two parts add up, each in its place', async () => {
@@ -125,7 +125,7 @@ test('attack 50: what a dropped fork had confirmed never happened', async () => 
   const target = newTarget()
   const tx = await payer.pay(shop, due, [target.memo])
   node.advance(3)
-  expect(await shown(target)).toMatchObject([{ confirmations: 3, final: false }])
+  expect(await shown(target)).toMatchObject([{ confirmations: 3, isFinal: false }])
   node.drop(tx)
   expect([await shown(target), await reader.verifyTransfer(tx, target)]).toEqual([[], 'unknown'])
 })

@@ -117,12 +117,12 @@ interface CreditInput {
 function creditOf({ slot, blockTime }: Tx, { signature, amount, status, address }: CreditInput): Credit {
   const credit = { tx: signature, outRef: `acct:${address}`, amount }
   const isIn = blockTime !== null && status.confirmationStatus !== 'processed'
-  if (!isIn) return { ...credit, block: null, confirmations: 0, final: false }
+  if (!isIn) return { ...credit, block: null, confirmations: 0, isFinal: false }
   return {
     ...credit,
     block: { height: slot, hash: `slot ${slot}`, at: blockTime * 1000 },
     confirmations: Math.min(status.confirmations ?? finalDepth, finalDepth),
-    final: status.confirmationStatus === 'finalized',
+    isFinal: status.confirmationStatus === 'finalized',
   }
 }
 

@@ -22,7 +22,7 @@ function newTarget(): PaymentTarget {
 async function shown(target: PaymentTarget, from = reader) {
   const look = await from.observe(target)
   if (look.kind === 'unavailable') return 'unavailable'
-  return look.credits.map(({ amount, confirmations, final }) => ({ amount, confirmations, final }))
+  return look.credits.map(({ amount, confirmations, isFinal }) => ({ amount, confirmations, isFinal: isFinal }))
 }
 
 /** What the server says of transactions for once. */
@@ -39,11 +39,11 @@ test('tokens are seen once they are in a block, grow older, and are final in the
   const tx = await tron.pay(target.address, due)
   expect([await shown(target), await reader.verifyTransfer(tx, target)]).toEqual([[], 'unknown'])
   await anvil.mine(3)
-  expect(await shown(target)).toEqual([{ amount: due, confirmations: 3, final: false }])
+  expect(await shown(target)).toEqual([{ amount: due, confirmations: 3, isFinal: false }])
   expect(await reader.verifyTransfer(tx, target)).toBe('pays')
   expect(await reader.isUnused(target.address)).toBe(false)
   await anvil.mine(17)
-  expect(await shown(target)).toEqual([{ amount: due, confirmations: 20, final: true }])
+  expect(await shown(target)).toEqual([{ amount: due, confirmations: 20, isFinal: true }])
 })
 
 test('parts add up, over as many pages as there are', async () => {
@@ -157,8 +157,8 @@ test('attack 51: what the solid part has in another block is not final', async (
   let asked = 0
   const moved = (info: Record<string, unknown>) =>
     asked++ === 0 ? info : { ...info, blockNumber: Number(info['blockNumber']) + 1 }
-  expect(await saying(moved, () => shown(target))).toMatchObject([{ final: false }])
-  expect(await shown(target)).toMatchObject([{ final: true }])
+  expect(await saying(moved, () => shown(target))).toMatchObject([{ isFinal: false }])
+  expect(await shown(target)).toMatchObject([{ isFinal: true }])
 })
 
 test('attack 47 and 53: a reorganisation takes it away', async () => {

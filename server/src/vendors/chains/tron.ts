@@ -78,7 +78,7 @@ async function creditsOf(http: HttpJson, target: PaymentTarget): Promise<Credit[
     const final = solid !== null && solid.blockNumber === info.blockNumber && isGood(solid)
     const block = { height: info.blockNumber, hash: `block ${info.blockNumber}`, at: info.blockTimeStamp }
     const confirmations = Math.max(0, head - info.blockNumber + 1)
-    credits.push(...parts.map((part) => ({ tx, ...part, block, confirmations, final })))
+    credits.push(...parts.map((part) => ({ tx, ...part, block, confirmations, isFinal: final })))
   }
   return credits
 }

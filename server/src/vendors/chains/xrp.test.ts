@@ -25,10 +25,10 @@ function newTarget(): PaymentTarget & { tag: number } {
 async function shown(target: PaymentTarget, from = reader) {
   const look = await from.observe(target)
   if (look.kind === 'unavailable') return 'unavailable'
-  return look.credits.map(({ amount, confirmations, final }) => ({ amount, confirmations, final }))
+  return look.credits.map(({ amount, confirmations, isFinal }) => ({ amount, confirmations, isFinal: isFinal }))
 }
 
-const whole = { amount: due, confirmations: 1, final: true }
+const whole = { amount: due, confirmations: 1, isFinal: true }
 const paid = ({ tag }: { tag: number }) => ({ Amount: `${due}`, DestinationTag: tag })
 
 test('coins are found by their tag, and final in the first ledger that is validated', async () => {

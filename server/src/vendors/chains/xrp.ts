@@ -143,7 +143,7 @@ function creditIn(entry: Entry, target: PaymentTarget): Credit[] {
   const amount = deliveredBy(entry, target)
   if (amount === 0n) return []
   const { hash: tx, ledger_index: height, ledger_hash: hash } = entry
-  const depth = { block: { height, hash, at: timeOf(entry) }, confirmations: 1, final: true }
+  const depth = { block: { height, hash, at: timeOf(entry) }, confirmations: 1, isFinal: true }
   return [{ tx, outRef: 'delivered', amount, ...depth }]
 }
 

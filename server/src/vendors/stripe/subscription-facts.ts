@@ -80,7 +80,7 @@ export function toSubscription(
     isPaid: billed?.status === 'paid',
     isFirst: billed?.billing_reason === 'subscription_create' || billed === null,
     reversal,
-    endedByRefund: subscription.metadata['ended_by'] === endedByRefund.ended_by,
+    isEndedByRefund: subscription.metadata['ended_by'] === endedByRefund.ended_by,
     latestInvoice: stripeId(invoice) ?? null,
     paid: billed && moneyOf(billed),
   }

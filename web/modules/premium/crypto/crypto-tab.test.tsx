@@ -204,7 +204,7 @@ test('a failure does not stay when the page finds the money by itself', async ()
   await person.type(screen.getByLabelText('Transaction hash'), '0xbad')
   await person.click(screen.getByRole('button', { name: 'Verify' }))
   await screen.findByText(why)
-  showToast({ title: 'Verification Failed', tone: 'danger', duration: 1_000_000 })
+  showToast({ title: 'Verification Failed', tone: 'danger', durationMs: 1_000_000 })
   answers[current] = [200, { payment, standing: short }]
   await act(() => vi.advanceTimersByTimeAsync(5_000))
   await screen.findByRole('heading', { name: /Send the rest/ })

@@ -88,7 +88,7 @@ function useSubmitSolutions({ userId, round, onAccepted, onRefused }: Outcomes) 
   return useMutation({
     mutationKey: queryKey('submitSolutions'),
     mutationFn: submit,
-    meta: { handlesEndedSession: true },
+    meta: { canHandleEndedSession: true },
     networkMode: 'always',
     onError: onRefused,
     onSuccess: (reply) => {

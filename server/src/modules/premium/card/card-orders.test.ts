@@ -18,7 +18,7 @@ const begun: Omit<CardSubscription, 'id' | 'customerId'> = {
   isPaid: false,
   isFirst: true,
   reversal: null,
-  endedByRefund: false,
+  isEndedByRefund: false,
   paid: null,
   latestInvoice: 'in_1',
 }

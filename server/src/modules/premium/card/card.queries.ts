@@ -23,14 +23,14 @@ export const saveCustomer = statement({
 /** Stripe forgets a key after 24 hours and an unpaid subscription after 23: an attempt lives shorter than both. */
 export const beginCheckout = statement({
   name: 'begin_checkout',
-  params: { userId: 'text', plan: 'text', now: 'timestamptz', afresh: 'bool' },
+  params: { userId: 'text', plan: 'text', now: 'timestamptz', isRestart: 'bool' },
   columns: { attempt: 'uuid' },
   sql: `insert into card_checkout as c (user_id, plan, started_at) values (:userId, :plan, :now)
     on conflict (user_id) do update set plan = :plan,
       (attempt, started_at) = (select case when is_same then c.attempt else gen_random_uuid() end,
           case when is_same then c.started_at else :now::timestamptz end
         from (select c.plan = :plan and c.started_at > :now::timestamptz - interval '22 hours'
-          and not :afresh::boolean as is_same) as s)
+          and not :isRestart::boolean as is_same) as s)
     returning attempt`,
 })
 
@@ -126,10 +126,10 @@ export type SubscriptionStatus = RowOf<typeof findSubscriptionStatus>
 
 export const listRunningSubscriptions = statement({
   name: 'list_running_subscriptions',
-  params: { after: 'text', onlyUnpaid: 'bool' },
+  params: { after: 'text', isUnpaidOnly: 'bool' },
   columns: { id: 'text' },
   sql: `select id from stripe_subscription where id > :after and status not in (${sqlList(endedStatuses)})
-      and (status = 'incomplete' or not :onlyUnpaid) order by id limit 100`,
+      and (status = 'incomplete' or not :isUnpaidOnly) order by id limit 100`,
 })
 
 export const listSubscriptionsOfCustomer = statement({

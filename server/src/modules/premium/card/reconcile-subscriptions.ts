@@ -18,7 +18,7 @@ export async function fetchMissedEvents(deps: ReconcileDeps) {
   for (const event of await card.missedEvents(ago(now(), 3 * dayMs)))
     if (await saveStripeEvent(deps, event, now())) found += 1
   if (found > 0) log('warn', 'Events of Stripe had not reached us.', { found })
-  await syncAll(deps, { onlyUnpaid: true })
+  await syncAll(deps, { isUnpaidOnly: true })
 }
 
 /** Queues stored events that have no job. */
@@ -31,13 +31,13 @@ export async function queueUnprocessedEvents({ db, webhookEvents }: ReconcileDep
 export async function reconcileSubscriptions(deps: ReconcileDeps) {
   const { db, card, now } = deps
   for (const event of await card.missedEvents(ago(now(), retentionMs))) await saveStripeEvent(deps, event, now())
-  await syncAll(deps, { onlyUnpaid: false })
+  await syncAll(deps, { isUnpaidOnly: false })
   await deleteOldStripeEvents(db, { receivedBefore: ago(now(), retentionMs) })
 }
 
-async function syncAll(deps: ProcessEventDeps, { onlyUnpaid }: { onlyUnpaid: boolean }) {
+async function syncAll(deps: ProcessEventDeps, { isUnpaidOnly }: { isUnpaidOnly: boolean }) {
   const pages = iterateBatches<{ id: string }>(100, (last) =>
-    listRunningSubscriptions(deps.db, { after: last?.id ?? '', onlyUnpaid }),
+    listRunningSubscriptions(deps.db, { after: last?.id ?? '', isUnpaidOnly }),
   )
   for await (const page of pages) for (const { id } of page) await syncOne(deps, id)
 }

@@ -88,7 +88,7 @@ async function beginAs(deps: WithCard, input: PaymentInput): Promise<Begun> {
   const others = open.filter((each) => each !== waiting)
   for (const other of others) if (!(await deps.card.abandon(other))) return { running: other.id }
   if (waiting?.clientSecret) return { clientSecret: waiting.clientSecret }
-  return await beginNew(deps, input, { afresh: others.length > 0 })
+  return await beginNew(deps, input, { isRestart: others.length > 0 })
 }
 
 interface PaymentInput {
@@ -97,15 +97,16 @@ interface PaymentInput {
   plan: CardPlan
 }
 
-async function beginNew(deps: WithCard, input: PaymentInput, { afresh }: { afresh: boolean }): Promise<Begun> {
+async function beginNew(deps: WithCard, input: PaymentInput, { isRestart }: { isRestart: boolean }): Promise<Begun> {
   const { db, card, now } = deps
   const { userId, customerId, plan } = input
-  const [checkout] = await beginCheckout(db, { userId, plan, now: now(), afresh })
+  const [checkout] = await beginCheckout(db, { userId, plan, now: now(), isRestart })
   if (!checkout) throw new Error('The attempt was not written down.')
   const key = `${customerId}:${plan}:${checkout.attempt}`
   const begun = await card.subscribe({ customerId, plan, userId }, key).catch(rethrowUnlessRefused)
   // An attempt of today that was refused, ended, or was paid without an event reaching us.
-  if ((begun instanceof CardError || hasEnded(begun)) && !afresh) return await beginNew(deps, input, { afresh: true })
+  if ((begun instanceof CardError || hasEnded(begun)) && !isRestart)
+    return await beginNew(deps, input, { isRestart: true })
   if (begun instanceof CardError) throw begun
   await insertBegunSubscription(db, { id: begun.id, userId, customerId, plan, now: now() })
   if (begun.status !== 'incomplete') return { running: begun.id }

@@ -22,12 +22,12 @@ export type SyncDeps = Pick<PremiumDeps, 'transact' | 'withLock' | 'now' | 'outb
 export async function syncSubscription(deps: SyncDeps, id: string): Promise<CardSubscription | null> {
   const { subscription, others } = await readAndSave(deps, id)
   if (others.length === 0) return subscription
-  for (const other of others) await readAndSave(deps, other, { beside: true })
-  return (await readAndSave(deps, id, { beside: true })).subscription
+  for (const other of others) await readAndSave(deps, other, { isBesideOthers: true })
+  return (await readAndSave(deps, id, { isBesideOthers: true })).subscription
 }
 
 /** Asks Stripe under the lock, so that an older answer cannot overwrite a newer one. */
-async function readAndSave(deps: SyncDeps, id: string, how = { beside: false }) {
+async function readAndSave(deps: SyncDeps, id: string, how = { isBesideOthers: false }) {
   return await deps.withLock(lockNames.subscription(id), async () => {
     const subscription = await deps.card.read(id)
     if (!subscription) return { subscription, others: [] }
@@ -42,18 +42,22 @@ async function readAndSave(deps: SyncDeps, id: string, how = { beside: false }) 
 const isToEnd = (subscription: CardSubscription) => isReversed(subscription.reversal) && !hasEnded(subscription)
 
 /** After our own change and outside of it: if Stripe is away, Premium has ended, and the next turn tries again. */
-async function endRefunded(deps: SyncDeps, id: string, how: { beside: boolean }) {
+async function endRefunded(deps: SyncDeps, id: string, how: { isBesideOthers: boolean }) {
   await deps.card.endRefunded(id)
   const subscription = await deps.card.read(id)
   return { subscription, others: subscription ? (await saveAndGrant(deps, subscription, how)).others : [] }
 }
 
-/** Returns others of the person that we believe to run; else, or `beside` them, writes this one. */
-async function saveAndGrant(deps: SyncDeps, subscription: CardSubscription, { beside }: { beside: boolean }) {
+/** Returns others of the person that we believe to run; else, or beside them, writes this one. */
+async function saveAndGrant(
+  deps: SyncDeps,
+  subscription: CardSubscription,
+  { isBesideOthers }: { isBesideOthers: boolean },
+) {
   return await deps.transact(async (db) => {
     const known = await knownOf(db, subscription)
     const { person, others = [] } = known ?? {}
-    if (!known || (others.length > 0 && !beside)) return { isOurs: known !== null, others, review: undefined }
+    if (!known || (others.length > 0 && !isBesideOthers)) return { isOurs: known !== null, others, review: undefined }
     if (others.length > 0) log('error', 'Somebody pays twice by card.', { subscription: subscription.id, others })
     await save(db, subscription, others.length > 0 ? undefined : person?.id, deps.now())
     await grantAndNotify(deps, db, subscription, known)

@@ -82,13 +82,13 @@ async function signIn(
 }
 
 const asksForCode = (
-  { adminsNeedSecondFactor, adminEmails }: AccountDeps,
+  { needsAdminFactor, adminEmails }: AccountDeps,
   { factorSince, asksKnownDevices, role }: Account,
   email: string,
   device: string | null,
 ) =>
   factorSince !== null &&
-  (asksKnownDevices || device === null || (adminsNeedSecondFactor && (role === 'admin' || adminEmails.includes(email))))
+  (asksKnownDevices || device === null || (needsAdminFactor && (role === 'admin' || adminEmails.includes(email))))
 
 async function checkStillInForce(db: Database, { userId, hash }: Checked, refusal: AppError) {
   const [still] = await lockUserWithPassword(db, { userId, hash })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { findBreaches } from '../../test/invariants.ts'
 import { createWorld } from '../../test/world.ts'
-import { runSeed } from './seed.ts'
+import { runSeed } from './seed-database.ts'
 import { readSeedOptions } from './seed-options.ts'
 
 const now = new Date('2026-03-14T20:00:00Z')
