@@ -71,8 +71,8 @@ const specified = [
   ...['Passwords do not match', 'New passwords do not match', 'distinct IPs who started a challenge'],
 ]
 
-/** Of a screen: one thing has one name there (problem, session, idea, slot), and a match is a drawing. */
-function strayWordsIn(text: string, file = 'read.tsx') {
+/** What a person may read of a file; `…` stands for what is filled in. */
+function sentencesIn(text: string, file = 'read.tsx') {
   const found: string[] = []
   const visit = (node: ts.Node) => {
     const isText = ts.isJsxText(node) || ts.isStringLiteralLike(node) || ts.isTemplateExpression(node)
@@ -80,8 +80,8 @@ function strayWordsIn(text: string, file = 'read.tsx') {
     const sentence = said.replaceAll(/\s+/g, ' ').replaceAll(/^[\s'"`]+|[\s'"`]+$/g, '')
     // A sentence has a space; a name in the code has none, and rows of a table are written in small letters.
     const isSaid =
-      /[A-Za-z] [a-z]|[a-z]… |… [a-z]/.test(sentence) && !/^(select|with|update|insert|case) /.test(sentence)
-    if (isSaid && strayWords.test(sentence) && !specified.includes(sentence)) found.push(sentence)
+      /[A-Za-z] [a-z]|[a-z]… |… [a-z]|\d [a-z]/.test(sentence) && !/^(select|with|update|insert|case) /.test(sentence)
+    if (isSaid && !specified.includes(sentence)) found.push(sentence)
     ts.forEachChild(node, visit)
   }
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true)
@@ -90,18 +90,34 @@ function strayWordsIn(text: string, file = 'read.tsx') {
 }
 
 const strayWords = /\b(match(es)?|strikes?|striking|struck|knots?|box|boxes|challenges?|quests?|training)\b/i
+/** What a plan gives, and from how many on something is said: their constants say it. */
+const planNumber =
+  /\b(\d+|two|three|five|six|ten|twenty|thirty) (sessions? a day|slots at first|ideas (in each|in Starter|or more|on)|people or more|are free)\b/i
+
+const said = screens.flatMap((file) =>
+  sentencesIn(readFileSync(join(root, file), 'utf8'), file).map((sentence) => ({ file, sentence })),
+)
 
 test('a person reads one word for each thing: problem, session, idea, slot', () => {
-  const found = screens.flatMap((file) =>
-    strayWordsIn(readFileSync(join(root, file), 'utf8'), file).map((sentence) => `${file}: ${sentence}`),
-  )
-  expect(found).toEqual([])
+  expect(said.length).toBeGreaterThan(1_500)
+  expect(said.filter(({ sentence }) => strayWords.test(sentence))).toEqual([])
 })
+
+test('no sentence has a number of the plan of its own', () => {
+  expect(said.filter(({ sentence }) => planNumber.test(sentence))).toEqual([])
+})
+
+test.each(["'Starter has 2 sessions a day'", '<p>3 slots at first</p>', "'up to twenty ideas in each'"])(
+  'the check of numbers notices %j',
+  (text) => {
+    expect(sentencesIn(text).filter((sentence) => planNumber.test(sentence))).toHaveLength(1)
+  },
+)
 
 test.each([
   'const title = `A bigger box of matches`',
   "const title = 'Bring your own knot'",
   '<p>A year of matches</p>',
 ])('the check of words notices %j', (text) => {
-  expect(strayWordsIn(text)).toHaveLength(1)
+  expect(sentencesIn(text).filter((sentence) => strayWords.test(sentence))).toHaveLength(1)
 })

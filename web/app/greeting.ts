@@ -1,3 +1,5 @@
+import { capitalize, countInWords } from '@app/domain/text/number-words'
+
 const isNight = (hour: number) => hour >= 23 || hour < 5
 
 /** Days without a session after which a person is welcomed back. */
@@ -24,9 +26,7 @@ export function greetingOf({ hour, count, limit, totalSolved, daysAway, ...perso
   return `${partOfDay(hour)}, ${name}. Two minutes?`
 }
 
-const words = ['No', 'One', 'Two', 'Three', 'Four']
-
-const sessionsLeft = (left: number) => `${words[left] ?? left} ${left === 1 ? 'session' : 'sessions'}`
+const sessionsLeft = (left: number) => capitalize(countInWords(left, 'session'))
 
 function partOfDay(hour: number): string {
   if (hour < 12) return 'Morning'

@@ -1,4 +1,5 @@
 import { dayAt } from '@app/domain/day/day'
+import { formatDayAndMonth } from '@app/domain/day/day-words'
 import { useQuery } from '@tanstack/react-query'
 import { type RefObject, useEffect, useState } from 'react'
 import type { User } from '../api/session.ts'
@@ -34,7 +35,7 @@ export function QueuedSubmission({ user, later, round, thinkerId, head }: Props)
   const finished = useQuery({ ...finishedRoundQuery(id), enabled: sent === 'counted' }).data
   const handedIn = sent === 'counted' ? finished : undefined
   const isToday = later.day === dayAt(later.finishedAt, user.timeZone)
-  const saved = `Saved. It counts for ${isToday ? 'today' : dateOf(later.day)}.`
+  const saved = `Saved. It counts for ${isToday ? 'today' : formatDayAndMonth(later.day)}.`
   const says = <QueuedMessage later={later} sent={sent} isChoice={hasChoice(round)} />
   const isPicked = handedIn !== undefined && !shouldEndWithAllActive(handedIn, true)
   useEffect(() => {
@@ -128,6 +129,3 @@ const StayNote = () => (
     ideas last as long as the page does.
   </p>
 )
-
-const dateOf = (day: string) =>
-  new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(Date.parse(day))

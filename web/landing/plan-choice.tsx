@@ -1,4 +1,5 @@
 import { maxSlots } from '@app/domain/premium/plan-limits'
+import { growingSlotsText } from '@app/domain/rounds/slots'
 import { Check, Flame } from 'lucide-react'
 import { annualSavingPercent, exportFeatureText, formatPlanPrice } from '../modules/premium/premium-text.ts'
 import { signUpPath } from '../ui/sign-up-path.ts'
@@ -19,7 +20,7 @@ const Gets = ({ ideas, list }: { ideas: number; list: readonly string[] }) => (
       <Check className="i" />
       <span>
         {ideas} daily ideas
-        <small className={styles.slots}>3 slots at first, one more each day</small>
+        <small className={styles.slots}>{growingSlotsText}</small>
       </span>
     </li>
     {list.map((each) => (

@@ -1,3 +1,5 @@
+import { maxSlots } from '@app/domain/premium/plan-limits'
+import { growingSlotsText } from '@app/domain/rounds/slots'
 import { SymbolDrawing } from '../ui/symbols.tsx'
 import * as styles from './steps.module.css'
 
@@ -8,7 +10,7 @@ const steps = [
   },
   {
     title: 'Push your brain',
-    text: 'With 10 ideas in Starter or 20 in Pro: 3 slots at first, one more each day. Type them or say them. Unusual ideas come late, so keep going.',
+    text: `With ${maxSlots.free} ideas in Starter or ${maxSlots.premium} in Pro: ${growingSlotsText}. Type them or say them. Unusual ideas come late, so keep going.`,
   },
   {
     title: 'Don’t break the streak and level up',

@@ -11,15 +11,7 @@ interface Props {
 }
 
 export function Dialog({ title, className = '', onClosed, children }: Props) {
-  const head = useId()
-  const place = useRef<HTMLDialogElement>(null)
-  useEffect(() => {
-    if (!place.current?.open) place.current?.showModal()
-    // It is read from its title: the browser takes the first control, however far down.
-    document.getElementById(head)?.focus()
-  }, [head])
-  // Removed from the page while it is open, it would not give the focus back.
-  const close = () => place.current?.close()
+  const { head, place, close } = useModal()
   return (
     <dialog
       className={`${styles.dlg} dlg ${className}`.trim()}
@@ -37,4 +29,18 @@ export function Dialog({ title, className = '', onClosed, children }: Props) {
       </button>
     </dialog>
   )
+}
+
+/** Opens the dialog `place` with the focus on its title, whose id is `head`. */
+export function useModal() {
+  const head = useId()
+  const place = useRef<HTMLDialogElement>(null)
+  useEffect(() => {
+    if (!place.current?.open) place.current?.showModal()
+    // It is read from its title: the browser takes the first control, however far down.
+    document.getElementById(head)?.focus()
+  }, [head])
+  // Removed from the page while it is open, it would not give the focus back.
+  const close = () => place.current?.close()
+  return { head, place, close }
 }

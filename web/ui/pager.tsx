@@ -1,3 +1,4 @@
+import { formatNumber } from '@app/domain/text/number-words'
 import { ArrowLeft, ArrowRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from './button.tsx'
@@ -46,7 +47,7 @@ export function Pager({ page, pages, onPage }: Props) {
         )}
       </ol>
       <p className="num" role="status">
-        {`Page ${page.toLocaleString('en-US')} of ${pages.toLocaleString('en-US')}`}
+        {`Page ${formatNumber(page)} of ${formatNumber(pages)}`}
       </p>
       <TurnButton isEnd={page >= pages} onTurn={() => turn(page + 1)}>
         Next

@@ -5,11 +5,10 @@ export const previousMonth = (day: Day): Day => startOfMonth(dayBefore(startOfMo
 export const nextMonth = (day: Day): Day => startOfMonth(addDays(startOfMonth(day), 31))
 export const endOfMonth = (day: Day): Day => dayBefore(nextMonth(day))
 
-const name = new Intl.DateTimeFormat('en-GB', { month: 'long', timeZone: 'UTC' })
-export const formatMonthName = (day: Day): string => name.format(Date.parse(`${day}T00:00:00Z`))
+/** 0 is Monday, as 1 January 0001 was. */
+export const weekdayIndexOf = (day: Day): number => daysBetween('0001-01-01', day) % 7
 
-/** 1 January 0001 was a Monday. */
-export const startOfWeek = (day: Day): Day => addDays(day, -(daysBetween('0001-01-01', day) % 7))
+export const startOfWeek = (day: Day): Day => addDays(day, -weekdayIndexOf(day))
 
 export interface Week {
   from: Day

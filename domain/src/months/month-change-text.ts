@@ -1,4 +1,4 @@
-import { capitalize, joinList, numberInWords } from '../scoring/number-words.ts'
+import { capitalize, formatCount, joinList, numberInWords } from '../text/number-words.ts'
 import { type ComparedMeasure, type MonthChange, type MonthMeans, minRoundsToCompare } from './compare-months.ts'
 
 interface MonthNamed {
@@ -52,11 +52,9 @@ export function describeMonthChange(change: MonthChange, now: MonthNamed, before
     unclear.length > 0 ? `${capitalize(joinList(unclear.map((each) => names[each])))}: no clear difference. ` : ''
   return {
     line: lines[measure](means.now > means.before, ...rounded(means), before.name),
-    detail: `${sessions(now.sessions)} against ${before.sessions}, and more than luck would do. ${rest}${honest}`,
+    detail: `${formatCount(now.sessions, 'session')} against ${before.sessions}, and more than luck would do. ${rest}${honest}`,
   }
 }
-
-const sessions = (count: number) => `${count} ${count === 1 ? 'session' : 'sessions'}`
 
 function tooFew(now: MonthNamed, before: MonthNamed): MonthChangeText {
   const isCountedAnew = Math.min(now.sessions, before.sessions) >= minRoundsToCompare

@@ -5,3 +5,7 @@ export type Plan = (typeof plans)[number]
 export const roundsPerDay = { free: 2, premium: 5 } as const satisfies Record<Plan, number>
 
 export const maxSlots = { free: 10, premium: 20 } as const satisfies Record<Plan, number>
+
+/** "5 sessions a day, up to 20 ideas in each" */
+export const planLimitsText = (plan: Plan, format: (count: number) => string = String): string =>
+  `${format(roundsPerDay[plan])} sessions a day, up to ${format(maxSlots[plan])} ideas in each`

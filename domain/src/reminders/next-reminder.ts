@@ -1,5 +1,6 @@
 import { minuteOfDayAt, timestampAt } from '../day/clock-time.ts'
 import { addDays, type Day, dayAfter, dayAt, endOfDay } from '../day/day.ts'
+import { weekdayIndexOf } from '../day/month.ts'
 import { type TimeZonePlan, timeZoneAt } from '../day/time-zone.ts'
 
 /** Minutes since midnight; over midnight where `to` is not after `from`. */
@@ -30,7 +31,7 @@ export interface ReminderContext {
 
 export const everyWeekdayMask = 127
 
-const isWanted = (day: Day, days: number) => (days & (1 << ((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7))) > 0
+const isWanted = (day: Day, days: number) => (days & (1 << weekdayIndexOf(day))) > 0
 
 export function isQuiet(minute: number, quiet: QuietHours | null): boolean {
   if (!quiet || quiet.from === quiet.to) return false

@@ -4,6 +4,8 @@ export const guestSlots = 3
 
 export const slotsForStreak = (streak: number): number => 3 + streak
 
+export const growingSlotsText = `${slotsForStreak(0)} slots at first, one more each day`
+
 interface Owner {
   plan: Plan
   streak: number

@@ -1,4 +1,4 @@
-import type { IdeaSketch } from '../scoring/parse-idea.ts'
+import { type IdeaSketch, vectorScale } from '../scoring/parse-idea.ts'
 import type { Score } from '../scoring/score.ts'
 import { tokenize } from '../scoring/tokenize.ts'
 import { median } from '../scoring/total-score.ts'
@@ -60,7 +60,7 @@ function isOneLine(score: Score): boolean {
 function likeness(a: Int8Array, b: Int8Array): number {
   let sum = 0
   for (let at = 0; at < a.length; at += 1) sum += (a[at] as number) * (b[at] as number)
-  return sum / (127 * 127)
+  return sum / (vectorScale * vectorScale)
 }
 
 /** What is nearest to one idea is less than half as near as what is nearest to any other. */

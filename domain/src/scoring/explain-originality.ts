@@ -1,3 +1,4 @@
+import { capitalize, countInWords, formatCount, ideaNumber, ideaNumbers, numberInWords } from '../text/number-words.ts'
 import {
   bestIdeasByScore,
   findMostUnusual,
@@ -5,7 +6,6 @@ import {
   hasNothingToPraise,
   highlightedIdeas,
 } from './most-unusual.ts'
-import { capitalize, countInWords, ideaNumber, ideaNumbers, numberInWords } from './number-words.ts'
 import { minIdeasForOrder, moreUnusualHalf } from './order-curve.ts'
 import type { Score } from './score.ts'
 import { minPeopleForPoints, minPeopleForRarity } from './score.ts'
@@ -133,7 +133,7 @@ export function sampleSentence(score: Score, isOwn: IsOwn): string {
   if (isOwn) return 'You wrote this problem, and nobody else is given it. How rare your ideas are cannot be measured.'
   if (sample >= minPeopleForRarity)
     return `Compared with ${sample} people who had this problem before you.${pointsSentence(score)}`
-  const people = sample === 0 ? 'Nobody' : sample === 1 ? '1 person' : `${sample} people`
+  const people = sample === 0 ? 'Nobody' : formatCount(sample, 'person', 'people')
   return `${people} had this problem before you. Below ${minPeopleForRarity} people we do not say how rare an idea is.`
 }
 

@@ -1,3 +1,4 @@
+import { capitalize, countInWords, ideaNumber, ideaNumbers, numberInWords } from '../text/number-words.ts'
 import {
   headlineOf,
   type IsOwn,
@@ -7,7 +8,6 @@ import {
   sampleSentence,
   topicSentence,
 } from './explain-originality.ts'
-import { capitalize, countInWords, ideaNumber, ideaNumbers, numberInWords } from './number-words.ts'
 import { minIdeasForOrder } from './order-curve.ts'
 import { countIdeaGroups, type Score, strategyNames } from './score.ts'
 

@@ -1,4 +1,4 @@
-import { numberInWords } from './number-words.ts'
+import { numberInWords } from '../text/number-words.ts'
 
 export interface OwnListsComparison {
   lists: number

@@ -1,20 +1,16 @@
-import { type Day, daysBetween } from '../day/day.ts'
+import type { Day } from '../day/day.ts'
+import { formatShortDay, formatWeekday } from '../day/day-words.ts'
+import { formatCount, nounFor } from '../text/number-words.ts'
 import type { DayReason, StoryDay } from './streak-story.ts'
 import { travelDayLimits } from './travel-days.ts'
 
-const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const
-const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const
-const aMonday: Day = '2024-01-01'
-
-function nameOfDay(day: Day): string {
-  const weekday = weekdays[((daysBetween(aMonday, day) % 7) + 7) % 7]
-  return `${weekday} ${Number(day.slice(8))} ${months[Number(day.slice(5, 7)) - 1]}`
-}
+/** "Fri 20 Nov" */
+const nameOfDay = (day: Day): string => `${formatWeekday(day).slice(0, 3)} ${formatShortDay(day)}`
 
 type DescribedDay = Pick<StoryDay, 'day' | 'streak' | 'freezes'>
 type Sentence = (day: DescribedDay & { name: string }) => string
 
-const days = (count: number) => (count === 1 ? '1 day' : `${count} days`)
+const days = (count: number) => formatCount(count, 'day')
 const left = ({ freezes }: DescribedDay) => (freezes === 0 ? 'None is left.' : `${freezes} left.`)
 
 const sentences: Record<DayReason, Sentence> = {
@@ -41,7 +37,7 @@ const sentences: Record<DayReason, Sentence> = {
   open: ({ name, streak }) => `${name} is open: one session makes it day ${streak + 1}.`,
 }
 
-const kept = (streak: number) => (streak === 0 ? '' : ` Your ${days(streak)} ${streak === 1 ? 'stands' : 'stand'}.`)
+const kept = (streak: number) => (streak === 0 ? '' : ` Your ${days(streak)} ${nounFor(streak, 'stands', 'stand')}.`)
 
 const tooOftenSuffix = `You changed your time zone and skipped this day. Only ${travelDayLimits.days} such days in ${travelDayLimits.withinDays} days count for the streak.`
 

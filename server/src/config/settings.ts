@@ -1,4 +1,5 @@
 import { metricsPath, readinessPath, stripeWebhookPath } from '@app/contract/routes'
+import { cardPrices, formatUsd } from '@app/domain/premium/price'
 import { z } from 'zod'
 import { cryptoSettings } from './crypto-settings.ts'
 import { oidcSettings } from './oidc.ts'
@@ -108,8 +109,14 @@ export const settings = z.object({
     startingWith('whsec_'),
     { secret: true },
   ),
-  STRIPE_PRICE_MONTHLY: optionalSetting('The id of the price of 9.95 USD a month.', startingWith('price_')),
-  STRIPE_PRICE_ANNUAL: optionalSetting('The id of the price of 109.45 USD a year.', startingWith('price_')),
+  STRIPE_PRICE_MONTHLY: optionalSetting(
+    `The id of the price of ${formatUsd(cardPrices.monthly.cents)} a month.`,
+    startingWith('price_'),
+  ),
+  STRIPE_PRICE_ANNUAL: optionalSetting(
+    `The id of the price of ${formatUsd(cardPrices.annual.cents)} a year.`,
+    startingWith('price_'),
+  ),
   STRIPE_API_BASE: optionalSetting('Where Stripe is, for tests only.', siteOrigin),
   GUEST_DAILY_LIMIT_PER_IP: setting(
     '30',

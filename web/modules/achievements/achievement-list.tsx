@@ -2,6 +2,7 @@ import type { AchievementGroup } from '@app/domain/achievements/achievements'
 import { useQuery } from '@tanstack/react-query'
 import { Check, RefreshCw } from 'lucide-react'
 import { useState } from 'react'
+import { formatDate } from '../../ui/format-date-time.ts'
 import { RetryLine } from '../../ui/load-error.tsx'
 import { AchievementIcon, achievementTone } from './achievement-icon.tsx'
 import * as styles from './achievements.module.css'
@@ -65,8 +66,6 @@ const Badges = ({ badges }: { badges: readonly Badge[] }) => (
   </ul>
 )
 
-const onDay = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' })
-
 const near = 2 / 3
 
 function BadgeItem({ id, title, description, emoji, unlockedAt, progress }: Badge) {
@@ -84,7 +83,7 @@ function BadgeItem({ id, title, description, emoji, unlockedAt, progress }: Badg
           <Check className="i" />
           <span>
             <span className="sr">Unlocked on </span>
-            {onDay.format(Date.parse(unlockedAt))}
+            {formatDate(unlockedAt, '')}
           </span>
         </span>
       )}

@@ -1,4 +1,5 @@
 import type { AdminAction } from '@app/contract/admin'
+import { formatNumber } from '@app/domain/text/number-words'
 import { isolateText, sanitizeForDisplay } from '@app/domain/text/text'
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from '../../router/use-search-params.ts'
@@ -81,7 +82,7 @@ function describe({ action, details }: AuditEntry) {
   // As an earlier version wrote it, page by page.
   const { page = 1, limit: _, searched, ...more } = details
   const verb = searched === true ? 'Searched' : 'Looked at'
-  return { deed: `${verb} the users, page ${Number(page).toLocaleString('en-US')}`, more }
+  return { deed: `${verb} the users, page ${formatNumber(Number(page))}`, more }
 }
 
 /** A card payment has its history at Stripe. */

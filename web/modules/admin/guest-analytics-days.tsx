@@ -1,4 +1,6 @@
 import { addDays, type Day, dayAt, daysBetween } from '@app/domain/day/day'
+import { formatDay, formatShortDay } from '@app/domain/day/day-words'
+import { formatCount } from '@app/domain/text/number-words'
 import { ChartSvg } from '../../ui/charts/chart-svg.tsx'
 import * as figures from '../../ui/charts/figures.module.css'
 import { Figures } from '../../ui/charts/figures.tsx'
@@ -17,11 +19,8 @@ const lines = [
   { of: 'clicks', name: 'signup clicks' },
 ] as const
 
-const whole = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
-const brief = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' })
-const momentOf = (day: string) => Date.parse(`${day}T00:00:00Z`)
 const labelOf = ({ day, starts, completions, clicks }: CountedDay) =>
-  `${whole.format(momentOf(day))}: ${starts} started, ${completions} completed, ${clicks} signup ${clicks === 1 ? 'click' : 'clicks'}`
+  `${formatDay(day)}: ${starts} started, ${completions} completed, ${formatCount(clicks, 'signup click')}`
 
 export function GuestAnalyticsDays({ days, period }: { days: readonly CountedDay[]; period: GuestAnalyticsPeriod }) {
   const shown = fillMissingDays(days, period, Date.now())
@@ -85,8 +84,8 @@ function DayChart({ days }: { days: readonly CountedDay[] }) {
         ))}
       </ChartSvg>
       <p className={styles.ends} aria-hidden="true">
-        <span>{first && brief.format(momentOf(first.day))}</span>
-        <span>{last && brief.format(momentOf(last.day))}</span>
+        <span>{first && formatShortDay(first.day)}</span>
+        <span>{last && formatShortDay(last.day)}</span>
       </p>
       <p className={figures.readout} aria-hidden="true">
         {day && labelOf(day)}

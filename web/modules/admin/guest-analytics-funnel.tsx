@@ -1,3 +1,4 @@
+import { formatNumber } from '@app/domain/text/number-words'
 import { ArrowDown } from 'lucide-react'
 import type { CSSProperties } from 'react'
 import * as styles from './guest-analytics.module.css'
@@ -65,7 +66,7 @@ export function GuestAnalyticsFunnel({
                 </svg>
               )}
             </span>
-            <span className={styles.amount}>{shown(count)}</span>
+            <span className={styles.amount}>{formatNumber(count)}</span>
           </li>
         ))}
       </ol>
@@ -73,15 +74,13 @@ export function GuestAnalyticsFunnel({
   )
 }
 
-const shown = (count: number) => count.toLocaleString('en-US')
-
 const bySource = (all: number, shared: number) =>
-  shared > 0 ? `${shown(shared)} at shared links, ${shown(all - shared)} elsewhere` : undefined
+  shared > 0 ? `${formatNumber(shared)} at shared links, ${formatNumber(all - shared)} elsewhere` : undefined
 
 /** Events come one by one, so a later step may count more than the one before it. */
 const Lost = ({ count }: { count: number }) => (
   <span className={styles.fewer}>
     <ArrowDown className="i" />
-    <span>{`${shown(Math.abs(count))} ${count < 0 ? 'more' : 'fewer'}`}</span>
+    <span>{`${formatNumber(Math.abs(count))} ${count < 0 ? 'more' : 'fewer'}`}</span>
   </span>
 )

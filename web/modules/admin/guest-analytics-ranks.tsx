@@ -1,3 +1,4 @@
+import { formatNumber } from '@app/domain/text/number-words'
 import { sanitizeForDisplay } from '@app/domain/text/text'
 import type { CSSProperties, ReactNode } from 'react'
 import * as styles from './guest-analytics.module.css'
@@ -45,7 +46,7 @@ function Ranked({ title, empty, rows }: Props) {
               {at + 1}
             </span>
             <span className={styles.name}>{name}</span>
-            <b>{count.toLocaleString('en-US')}</b>
+            <b>{formatNumber(count)}</b>
             <span className={styles.barOf} aria-hidden="true" />
           </li>
         ))}

@@ -1,5 +1,7 @@
+import { formatNumber } from '@app/domain/text/number-words'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { formatClockSeconds } from '../../ui/format-date-time.ts'
 import { FailedBox } from '../../ui/load-error.tsx'
 import { PeriodPicker } from '../../ui/period-picker.tsx'
 import * as admin from './admin.module.css'
@@ -16,15 +18,17 @@ import { GuestAnalyticsDays } from './guest-analytics-days.tsx'
 import { accountsCreatedWhere, GuestAnalyticsFunnel } from './guest-analytics-funnel.tsx'
 import { GuestAnalyticsRanks } from './guest-analytics-ranks.tsx'
 
-const formatted = (count: number) => count.toLocaleString('en-US')
-
 const AnalyticsCards = ({ summary }: { summary: GuestAnalyticsSummary }) => (
   <dl className={styles.figureCards}>
-    <Card name="Unique Visitors" of="distinct IPs who started a challenge" value={formatted(summary.uniqueVisitors)} />
+    <Card
+      name="Unique Visitors"
+      of="distinct IPs who started a challenge"
+      value={formatNumber(summary.uniqueVisitors)}
+    />
     <Card name="Engagement Rate" of="completions / starts" value={summary.engagementRate} />
-    <Card name="Signup Prompts" of="views" value={formatted(summary.signupPromptViews)} />
+    <Card name="Signup Prompts" of="views" value={formatNumber(summary.signupPromptViews)} />
     <Card name="Conversion Rate" of="conversions from prompts" value={summary.conversionRate} />
-    <Card name="Accounts Created" of={accountsCreatedWhere} value={formatted(summary.accountsCreated)} />
+    <Card name="Accounts Created" of={accountsCreatedWhere} value={formatNumber(summary.accountsCreated)} />
   </dl>
 )
 
@@ -71,11 +75,10 @@ export function GuestAnalyticsScreen() {
   )
 }
 
-const clock = new Intl.DateTimeFormat('en-GB', { timeStyle: 'medium' })
-const refreshLine = (at: number) => `Refreshes every ${refreshSeconds} seconds, last at ${clock.format(at)}`
+const refreshLine = (at: number) => `Refreshes every ${refreshSeconds} seconds, last at ${formatClockSeconds(at)}`
 
 const uncountedLine = (count: number) =>
-  count === 0 ? '' : `. About ${formatted(count)} events are not counted yet; they follow by themselves.`
+  count === 0 ? '' : `. About ${formatNumber(count)} events are not counted yet; they follow by themselves.`
 
 const Figures = ({ data, period, isOld }: { data: GuestAnalytics; period: GuestAnalyticsPeriod; isOld: boolean }) => (
   <div className="stack" aria-busy={isOld}>

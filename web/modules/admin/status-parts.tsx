@@ -1,4 +1,5 @@
 import type { Reply } from '@app/contract/calls'
+import { formatNumber } from '@app/domain/text/number-words'
 import { Check, Eye, Minus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { DescriptionItem } from '../../ui/description-item.tsx'
@@ -37,7 +38,6 @@ function Part({ name, part: { state, note }, isWide = false, children }: PartPro
   )
 }
 
-const count = (value: number) => value.toLocaleString('en-US')
 const at = (moment: string | null) => (moment ? formatDateTime(moment) : 'Never')
 
 /** "12 s", "6 min", "3 h", "4 days". */
@@ -48,7 +48,7 @@ function durationOf(seconds: number) {
 }
 
 const sizeOf = (bytes: number) =>
-  bytes < 1e9 ? `${count(Math.round(bytes / 1e6))} MB` : `${(bytes / 1e9).toFixed(1)} GB`
+  bytes < 1e9 ? `${formatNumber(Math.round(bytes / 1e6))} MB` : `${(bytes / 1e9).toFixed(1)} GB`
 
 export const StatusParts = ({ status }: { status: Status }) => (
   <div className={styles.parts}>
@@ -61,28 +61,28 @@ export const StatusParts = ({ status }: { status: Status }) => (
 const WorkParts = ({ status: { queue, outbox, stock, ai } }: { status: Status }) => (
   <>
     <Part name="Job queue" part={queue}>
-      <DescriptionItem name="Waiting">{count(queue.waiting)}</DescriptionItem>
+      <DescriptionItem name="Waiting">{formatNumber(queue.waiting)}</DescriptionItem>
       <DescriptionItem name="Oldest">{durationOf(queue.oldestSeconds)}</DescriptionItem>
-      <DescriptionItem name="Failed in 24 h">{count(queue.failedOfDay)}</DescriptionItem>
+      <DescriptionItem name="Failed in 24 h">{formatNumber(queue.failedOfDay)}</DescriptionItem>
       <DescriptionItem name="Last finished">
         {queue.lastName ? `${queue.lastName}, ${at(queue.lastAt)}` : 'None yet'}
       </DescriptionItem>
     </Part>
     <Part name="Outbox" part={outbox}>
-      <DescriptionItem name="Waiting">{count(outbox.waiting)}</DescriptionItem>
-      <DescriptionItem name="Sent in 24 h">{count(outbox.sentOfDay)}</DescriptionItem>
-      <DescriptionItem name="Given up in 24 h">{count(outbox.givenUpOfDay)}</DescriptionItem>
+      <DescriptionItem name="Waiting">{formatNumber(outbox.waiting)}</DescriptionItem>
+      <DescriptionItem name="Sent in 24 h">{formatNumber(outbox.sentOfDay)}</DescriptionItem>
+      <DescriptionItem name="Given up in 24 h">{formatNumber(outbox.givenUpOfDay)}</DescriptionItem>
       <DescriptionItem name="Last sent">{at(outbox.lastAt)}</DescriptionItem>
     </Part>
     <Part name="Problem stock" part={stock}>
       {stock.difficulties.map(({ difficulty, problems, daysAhead }) => (
         <DescriptionItem key={difficulty} name={difficulty}>
-          {`${count(problems)}${ai.state === 'off' ? '' : `, ${count(daysAhead)} days ahead`}`}
+          {`${formatNumber(problems)}${ai.state === 'off' ? '' : `, ${formatNumber(daysAhead)} days ahead`}`}
         </DescriptionItem>
       ))}
     </Part>
     <Part name="AI budget" part={ai}>
-      <DescriptionItem name="Calls today">{`${count(ai.callsToday)} of ${count(ai.callsAtMost)}`}</DescriptionItem>
+      <DescriptionItem name="Calls today">{`${formatNumber(ai.callsToday)} of ${formatNumber(ai.callsAtMost)}`}</DescriptionItem>
       <DescriptionItem name="Left alone until">{ai.pausedUntil ? at(ai.pausedUntil) : 'It answers'}</DescriptionItem>
     </Part>
   </>
@@ -93,14 +93,14 @@ const MoneyParts = ({ status: { webhooks, chains } }: { status: Status }) => (
     <Part name="Last webhook" part={webhooks}>
       <DescriptionItem name="Last event">{webhooks.lastType ?? 'None yet'}</DescriptionItem>
       <DescriptionItem name="Received">{at(webhooks.lastAt)}</DescriptionItem>
-      <DescriptionItem name="Waiting">{count(webhooks.waiting)}</DescriptionItem>
-      <DescriptionItem name="Failing">{count(webhooks.failing)}</DescriptionItem>
+      <DescriptionItem name="Waiting">{formatNumber(webhooks.waiting)}</DescriptionItem>
+      <DescriptionItem name="Failing">{formatNumber(webhooks.failing)}</DescriptionItem>
     </Part>
     <Part name="Chain readers" part={chains}>
       {chains.chains.length === 0 && <DescriptionItem name="Open payments">0</DescriptionItem>}
       {chains.chains.map(({ chain, open, lateSeconds }) => (
         <DescriptionItem key={chain} name={chain}>
-          {`${count(open)} open${lateSeconds > 0 ? `, next look ${durationOf(lateSeconds)} late` : ''}`}
+          {`${formatNumber(open)} open${lateSeconds > 0 ? `, next look ${durationOf(lateSeconds)} late` : ''}`}
         </DescriptionItem>
       ))}
     </Part>
@@ -111,41 +111,41 @@ const MachineParts = ({ status: { database, versions, requests, people } }: { st
   <>
     <Part name="Database" part={database}>
       <DescriptionItem name="PostgreSQL">{database.version}</DescriptionItem>
-      <DescriptionItem name="Answered in">{`${count(database.answerMillis)} ms`}</DescriptionItem>
-      <DescriptionItem name="Connections">{count(database.connections)}</DescriptionItem>
-      <DescriptionItem name="Waiting for locks">{count(database.waitingForLocks)}</DescriptionItem>
+      <DescriptionItem name="Answered in">{`${formatNumber(database.answerMillis)} ms`}</DescriptionItem>
+      <DescriptionItem name="Connections">{formatNumber(database.connections)}</DescriptionItem>
+      <DescriptionItem name="Waiting for locks">{formatNumber(database.waitingForLocks)}</DescriptionItem>
       <DescriptionItem name="Size">{sizeOf(database.bytes)}</DescriptionItem>
       <DescriptionItem name="Replicas">
         {[
-          count(database.replicas),
+          formatNumber(database.replicas),
           ...(database.replicaIsUp === false ? ['ours does not answer'] : []),
           ...(database.replicaLagSeconds === null ? [] : [`${database.replicaLagSeconds.toFixed(1)} s behind`]),
         ].join(', ')}
       </DescriptionItem>
     </Part>
     <Part name="People" part={people}>
-      <DescriptionItem name="Active in 24 h">{count(people.activeOfDay)}</DescriptionItem>
-      <DescriptionItem name="New in 24 h">{count(people.newOfDay)}</DescriptionItem>
+      <DescriptionItem name="Active in 24 h">{formatNumber(people.activeOfDay)}</DescriptionItem>
+      <DescriptionItem name="New in 24 h">{formatNumber(people.newOfDay)}</DescriptionItem>
       <DescriptionItem name="Shared ideas to judge">
         {people.sharedWaiting === 0
           ? '0'
-          : `${count(people.sharedWaiting)}, oldest ${durationOf(people.sharedOldestSeconds)}`}
+          : `${formatNumber(people.sharedWaiting)}, oldest ${durationOf(people.sharedOldestSeconds)}`}
       </DescriptionItem>
     </Part>
     <Part name="Versions" part={versions} isWide>
       <DescriptionItem name="App">{versions.app}</DescriptionItem>
       <DescriptionItem name="Node">{versions.node}</DescriptionItem>
       <DescriptionItem name="Schema">
-        {count(versions.migrations)} of {count(versions.migrationsKnown)} steps
+        {formatNumber(versions.migrations)} of {formatNumber(versions.migrationsKnown)} steps
       </DescriptionItem>
       <DescriptionItem name="Running since">{at(versions.startedAt)}</DescriptionItem>
     </Part>
     <Part name="Answers of this process" part={requests} isWide>
       <DescriptionItem name="Since">{at(requests.since)}</DescriptionItem>
-      <DescriptionItem name="Answered">{count(requests.answered)}</DescriptionItem>
-      <DescriptionItem name="Failed">{count(requests.failed)}</DescriptionItem>
-      <DescriptionItem name="Asked to wait (429)">{count(requests.limited)}</DescriptionItem>
-      <DescriptionItem name="Turned away (503)">{count(requests.busy)}</DescriptionItem>
+      <DescriptionItem name="Answered">{formatNumber(requests.answered)}</DescriptionItem>
+      <DescriptionItem name="Failed">{formatNumber(requests.failed)}</DescriptionItem>
+      <DescriptionItem name="Asked to wait (429)">{formatNumber(requests.limited)}</DescriptionItem>
+      <DescriptionItem name="Turned away (503)">{formatNumber(requests.busy)}</DescriptionItem>
     </Part>
   </>
 )

@@ -1,5 +1,7 @@
+import { nounFor } from '@app/domain/text/number-words'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { api, queryKey } from '../../api/api.ts'
+import { formatClockSeconds } from '../../ui/format-date-time.ts'
 import { Matches } from '../../ui/symbols.tsx'
 import { AdminPage } from './admin-page.tsx'
 import { ListState } from './list-state.tsx'
@@ -15,8 +17,6 @@ const statusQuery = queryOptions({
   refetchInterval: refreshSeconds * 1_000,
 })
 
-const clock = new Intl.DateTimeFormat('en-GB', { timeStyle: 'medium' })
-
 export function StatusScreen() {
   const { data, error, refetch } = useQuery(statusQuery)
   return (
@@ -25,7 +25,9 @@ export function StatusScreen() {
         <div>
           <h1>Status</h1>
           <p className="lead muted num">
-            {data && !error && `Read at ${clock.format(Date.parse(data.at))}, again every ${refreshSeconds} seconds`}
+            {data &&
+              !error &&
+              `Read at ${formatClockSeconds(Date.parse(data.at))}, again every ${refreshSeconds} seconds`}
           </p>
         </div>
       </div>
@@ -62,5 +64,5 @@ function Summary({ status: { at, ...parts } }: { status: Status }) {
 function sentenceOf(fine: number, look: number) {
   if (look === 0) return `All ${numberOf(fine).toLowerCase()} parts are fine.`
   const all = numberOf(fine + look).toLowerCase()
-  return `${numberOf(fine)} of ${all} parts ${fine === 1 ? 'is' : 'are'} fine. ${numberOf(look)} ${look === 1 ? 'needs' : 'need'} a look.`
+  return `${numberOf(fine)} of ${all} parts ${nounFor(fine, 'is', 'are')} fine. ${numberOf(look)} ${nounFor(look, 'needs', 'need')} a look.`
 }

@@ -1,3 +1,4 @@
+import { formatCount } from '@app/domain/text/number-words'
 import { isolateText } from '@app/domain/text/text'
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { Pager, pastEndText } from '../../ui/pager.tsx'
@@ -66,7 +67,7 @@ function UserList({ users: { data, error, isFetching, refetch }, filter }: Props
 const isNarrow = ({ q, plan, role, unverified }: UserSearch) => Boolean(q || plan || role || unverified)
 
 function countLine(total: number, search: UserSearch): string {
-  const accounts = `${total.toLocaleString('en-US')} ${total === 1 ? 'account' : 'accounts'}`
+  const accounts = formatCount(total, 'account')
   const order = search.sort === 'name' ? 'by name' : userSortLabels[search.sort ?? 'created'].toLowerCase()
   return `${accounts}${isNarrow(search) ? ' found' : ''}, ${order}`
 }

@@ -1,5 +1,6 @@
 import { type Thinker, thinkers } from '@app/content/thinkers'
 import { inkLevelOf } from '@app/domain/rounds/ink-level'
+import { formatCount } from '@app/domain/text/number-words'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { isNetworkError } from '../../api/api-error.ts'
@@ -36,7 +37,7 @@ type Entries = ReadonlyMap<string, AlbumEntry>
 
 const countWords = (sessions: number) => {
   if (sessions === 0) return 'Not yet'
-  return `${sessions} ${sessions === 1 ? 'session' : 'sessions'}`
+  return formatCount(sessions, 'session')
 }
 
 function Plates({ entries }: { entries: Entries }) {

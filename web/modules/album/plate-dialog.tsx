@@ -1,12 +1,12 @@
 import { thinkerStories } from '@app/content/thinker-stories'
 import { type Thinker, thinkers } from '@app/content/thinkers'
-import { formatDayAndMonth } from '@app/domain/months/format-dates'
+import { formatDayAndMonth } from '@app/domain/day/day-words'
 import { inkLevelOf } from '@app/domain/rounds/ink-level'
 import { sanitizeForDisplay } from '@app/domain/text/text'
 import { ArrowRight, X } from 'lucide-react'
-import { useEffect, useId, useRef } from 'react'
 import { Link } from '../../router/link.tsx'
 import { Button } from '../../ui/button.tsx'
+import { useModal } from '../../ui/dialog.tsx'
 import { InkDrops, InkPlate, inkText } from '../rounds/ink-plate.tsx'
 import { preselectThinker } from '../rounds/preselected-thinker.ts'
 import type { AlbumEntry } from './album.queries.ts'
@@ -20,14 +20,7 @@ interface Props {
 
 /** A matchbox: the plate is the sleeve, and the drawer slides out of it. */
 export function PlateDialog({ thinker, entry, onClosed }: Props) {
-  const head = useId()
-  const place = useRef<HTMLDialogElement>(null)
-  useEffect(() => {
-    if (!place.current?.open) place.current?.showModal()
-    document.getElementById(head)?.focus()
-  }, [head])
-  // Removed from the page while it is open, it would not give the focus back.
-  const close = () => place.current?.close()
+  const { head, place, close } = useModal()
   const level = inkLevelOf(entry?.sessions ?? 0)
   return (
     <dialog className={styles.box} ref={place} aria-labelledby={head} onClose={onClosed}>

@@ -1,3 +1,5 @@
+import { formatMonthOfYear } from '@app/domain/day/day-words'
+import { formatCount } from '@app/domain/text/number-words'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { errorMessage } from '../../api/api-error.ts'
@@ -19,7 +21,6 @@ import {
 } from './analytics.queries.ts'
 import * as charts from './charts.module.css'
 import { Charts } from './charts.tsx'
-import { formatCount, formatMonthOfYear } from './format-analytics.ts'
 import { sampleAnalytics } from './sample-analytics.ts'
 
 export function AnalyticsScreen() {

@@ -1,8 +1,7 @@
 import type { Reply } from '@app/contract/calls'
-import { formatMonthName } from '@app/domain/day/month'
+import { formatDay, formatMonthName, formatMonthOfYear } from '@app/domain/day/day-words'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { api, queryKey } from '../../api/api.ts'
-import { formatDay, formatMonthOfYear } from './format-analytics.ts'
 
 export interface ChartSpan {
   /** The first. */

@@ -1,9 +1,11 @@
+import { minIdeasForOrder } from '@app/domain/scoring/order-curve'
+import { minPeopleForRarity } from '@app/domain/scoring/score'
+import { formatCount, nounFor, numberInWords } from '@app/domain/text/number-words'
 import type { CSSProperties } from 'react'
 import { Figures } from '../../ui/charts/figures.tsx'
 import { SymbolDrawing } from '../../ui/symbols.tsx'
 import { type Analytics, type AnalyticsPeriod, chartSpansOf } from './analytics.queries.ts'
 import * as styles from './charts.module.css'
-import { formatCount } from './format-analytics.ts'
 import { HoursCard } from './hours-card.tsx'
 import { MatchChart } from './match-chart.tsx'
 import { ThinkersCard } from './thinkers-card.tsx'
@@ -25,7 +27,7 @@ export function Charts({ data, period = 'all' }: { data: Analytics; period?: Ana
       />
       <TrendCard
         title="Rarity"
-        unit="mean of your two oddest ideas, on problems of 30 people or more,"
+        unit={`mean of your two oddest ideas, on problems of ${minPeopleForRarity} people or more,`}
         spans={spans}
         pick={({ rarity }) => rarity}
         digits={0}
@@ -46,6 +48,7 @@ export function Charts({ data, period = 'all' }: { data: Analytics; period?: Ana
 }
 
 const fewestSessions = 8
+const enoughIdeas = numberInWords(minIdeasForOrder)
 
 function BestCard({ best: { rounds, places } }: Pick<Analytics, 'best'>) {
   const top = places.indexOf(Math.max(...places))
@@ -56,8 +59,8 @@ function BestCard({ best: { rounds, places } }: Pick<Analytics, 'best'>) {
       <h2>{isKnown ? `Your best idea is most often no. ${top + 1}` : 'Where your best idea stands'}</h2>
       <p>
         {isKnown
-          ? `In ${formatCount(rounds, 'session')} with six ideas or more. In ${late} of them it came after the fifth.`
-          : `Too early to tell: ${formatCount(rounds, 'session')} with six ideas or more. ${fewestSessions} say more.`}
+          ? `In ${formatCount(rounds, 'session')} with ${enoughIdeas} ideas or more. In ${late} of them it came after the fifth.`
+          : `Too early to tell: ${formatCount(rounds, 'session')} with ${enoughIdeas} ideas or more. ${fewestSessions} say more.`}
       </p>
       {rounds > 0 && (
         <>
@@ -119,5 +122,5 @@ function headline(share: number): string {
   if (tenths === 0) return 'Hardly any are spoken'
   if (tenths === 10) return 'Nearly all are spoken'
   const words = ['', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine']
-  return `${words[tenths]} in ten ${tenths === 1 ? 'is' : 'are'} spoken`
+  return `${words[tenths]} in ten ${nounFor(tenths, 'is', 'are')} spoken`
 }

@@ -1,10 +1,10 @@
+import { formatCount } from '@app/domain/text/number-words'
 import { ChartSvg } from '../../ui/charts/chart-svg.tsx'
 import * as figures from '../../ui/charts/figures.module.css'
 import { Figures } from '../../ui/charts/figures.tsx'
 import { useMarks } from '../../ui/charts/use-marks.ts'
 import type { Analytics } from './analytics.queries.ts'
 import * as styles from './charts.module.css'
-import { formatCount } from './format-analytics.ts'
 
 const fewest = 10
 const clock = (hour: number) => `${String(hour).padStart(2, '0')}:00`

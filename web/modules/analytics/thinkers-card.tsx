@@ -1,8 +1,9 @@
 import { thinkers as everybody } from '@app/content/thinkers'
+import { formatCount } from '@app/domain/text/number-words'
 import type { CSSProperties } from 'react'
 import type { Analytics } from './analytics.queries.ts'
 import * as styles from './charts.module.css'
-import { formatCount, formatRounded } from './format-analytics.ts'
+import { formatRounded } from './format-analytics.ts'
 
 const fewest = 8
 

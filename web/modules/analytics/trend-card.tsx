@@ -1,7 +1,8 @@
+import { formatCount } from '@app/domain/text/number-words'
 import { Figures } from '../../ui/charts/figures.tsx'
 import { type AnalyticsMeasures, type ChartSpan, type Mean, periodInSentence } from './analytics.queries.ts'
 import * as styles from './charts.module.css'
-import { formatCount, formatRounded } from './format-analytics.ts'
+import { formatRounded } from './format-analytics.ts'
 import { MatchChart } from './match-chart.tsx'
 
 interface Props {

@@ -1,4 +1,6 @@
 import { addDays, daysBetween } from '@app/domain/day/day'
+import { formatDay, formatMonthOfYear, formatShortMonth } from '@app/domain/day/day-words'
+import { formatCount } from '@app/domain/text/number-words'
 import { useEffect, useRef } from 'react'
 import { ChartSvg } from '../../ui/charts/chart-svg.tsx'
 import * as figures from '../../ui/charts/figures.module.css'
@@ -6,7 +8,6 @@ import { Figures } from '../../ui/charts/figures.tsx'
 import { useMarks } from '../../ui/charts/use-marks.ts'
 import type { Analytics } from './analytics.queries.ts'
 import * as styles from './charts.module.css'
-import { formatCount, formatDay, formatMonthOfYear, formatShortMonth } from './format-analytics.ts'
 
 const pitch = 21.6
 const letters = [

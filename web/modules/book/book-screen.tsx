@@ -1,5 +1,5 @@
 import { countPages, hasCover, minRoundsForBook, roundsInFreeBook } from '@app/domain/book/volumes'
-import { capitalize, numberInWords } from '@app/domain/scoring/number-words'
+import { capitalize, formatNumber, numberInWords } from '@app/domain/text/number-words'
 import { useQuery } from '@tanstack/react-query'
 import { Printer } from 'lucide-react'
 import { isNetworkError, isRefused } from '../../api/api-error.ts'
@@ -15,7 +15,7 @@ import { Matches } from '../../ui/symbols.tsx'
 import * as styles from './book.module.css'
 import { type Book, type BookVolume, bookQuery } from './book.queries.ts'
 import { bookPages, pageGroups } from './book-pages.ts'
-import { formatPageCount, formatRoundRange } from './book-text.ts'
+import { formatPageCount, formatRoundRange, roundsInWords } from './book-text.ts'
 import { usePrint } from './use-print.ts'
 import { VolumePages } from './volume-pages.tsx'
 
@@ -112,7 +112,7 @@ function Read({ book, volume, reader }: ReadProps) {
 
 const aboutWhole = (volume: BookVolume) => {
   const count = volume.to - volume.from + 1
-  const problems = count === roundsInFreeBook ? 'Thirty problems' : `${capitalize(numberInWords(count))} problems`
+  const problems = `${capitalize(roundsInWords(count))} problems`
   return `${countPages(volume)} pages, A5. ${problems}, your two best ideas on each. Nobody sees it but you.`
 }
 
@@ -146,7 +146,7 @@ function Volumes({ book: { volumes }, volume: { number } }: Pick<ReadProps, 'boo
 const More = ({ book: { sessions, open } }: Pick<ReadProps, 'book'>) =>
   sessions > open && (
     <p className="muted">
-      <span>{`The first thirty are free. With Premium the book holds all ${sessions.toLocaleString('en-US')}.`}</span>{' '}
+      <span>{`The first ${roundsInWords(roundsInFreeBook)} are free. With Premium the book holds all ${formatNumber(sessions)}.`}</span>{' '}
       <Link to="/premium" className="link">
         Go Premium
       </Link>

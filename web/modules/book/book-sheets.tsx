@@ -1,16 +1,18 @@
 import { thinkers } from '@app/content/thinkers'
+import { formatDay } from '@app/domain/day/day-words'
 import { inkLevelOf } from '@app/domain/rounds/ink-level'
-import { capitalize } from '@app/domain/scoring/number-words'
 import { strategyNames } from '@app/domain/scoring/score'
+import { capitalize, formatCount, formatNumber, nounFor } from '@app/domain/text/number-words'
 import { isolateText, sanitizeForDisplay } from '@app/domain/text/text'
 import { memo, type ReactNode } from 'react'
 import { brand } from '../../ui/brand.ts'
+import { deviceDayOf } from '../../ui/format-date-time.ts'
 import { Matches, SymbolDrawing } from '../../ui/symbols.tsx'
 import { InkPlate } from '../rounds/ink-plate.tsx'
 import type { Book, BookRound, BookVolume } from './book.queries.ts'
 import { type BookPage, ideaSize, mayFlow, problemSize } from './book-pages.ts'
 import * as styles from './book-sheets.module.css'
-import { formatLongDate, formatRoundRange, roundsInWords } from './book-text.ts'
+import { formatRoundRange, roundsInWords } from './book-text.ts'
 
 export interface BookFacts {
   book: Book
@@ -57,7 +59,7 @@ export const RoundSheet = memo(function SessionSheet({
     <Sheet number={page} name={`Page ${page}`} kind="session" isFlowing={mayFlow(problemText, ideas)}>
       <p className={styles.top}>
         <b>{`Session ${number}`}</b>
-        <span>{formatLongDate(day)}</span>
+        <span>{formatDay(day)}</span>
       </p>
       <h2 dir="auto" data-size={problemSize(problemText)}>
         {sanitizeForDisplay(problemText)}
@@ -103,7 +105,7 @@ export function OtherSheet({ page: { number, kind }, facts }: { page: BookPage; 
 }
 
 const spanOf = ({ firstDay, lastDay }: BookVolume) =>
-  firstDay === lastDay ? formatLongDate(firstDay) : `${formatLongDate(firstDay)} to ${formatLongDate(lastDay)}`
+  firstDay === lastDay ? formatDay(firstDay) : `${formatDay(firstDay)} to ${formatDay(lastDay)}`
 
 const Cover = ({ book, volume, reader }: BookFacts) => (
   <Sheet number={1} name="Front cover" kind="cover">
@@ -135,7 +137,7 @@ const Imprint = ({ book: { volumes }, volume, reader }: BookFacts) => (
     <div className={styles.imprint}>
       {volumes > 1 && <p>{`Volume ${volume.number} of ${volumes}.`}</p>}
       <p>{`The ideas in it are by ${isolateText(reader)}, two minutes each time.`}</p>
-      <p>{`${brand}, the two-minute brain trainer. One copy, printed on ${new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' }).format(Date.now())}.`}</p>
+      <p>{`${brand}, the two-minute brain trainer. One copy, printed on ${formatDay(deviceDayOf(Date.now()))}.`}</p>
     </div>
   </Sheet>
 )
@@ -147,10 +149,10 @@ function Figures({ number, volume }: BookFacts & { number: number }) {
   const { from, to, ideas, kinds, thinkers: met, daysInRow, bestPlace } = volume
   const count = to - from + 1
   const rows = [
-    { name: 'Ideas', value: ideas.toLocaleString('en-US') },
+    { name: 'Ideas', value: formatNumber(ideas) },
     { name: 'Kinds of idea', value: String(kinds), of: `of ${strategyNames.length}` },
     { name: 'Thinkers', value: String(met), of: `of ${thinkers.length}` },
-    { name: 'Most days in a row', value: String(daysInRow), of: daysInRow === 1 ? 'day' : 'days' },
+    { name: 'Most days in a row', value: String(daysInRow), of: nounFor(daysInRow, 'day') },
     ...(bestPlace
       ? [
           {
@@ -188,7 +190,7 @@ function Figures({ number, volume }: BookFacts & { number: number }) {
 const inAll = (sessions: number) =>
   sessions === 30
     ? 'Two minutes at a time: one hour in all.'
-    : `Two minutes at a time: about ${Math.round(sessions / 30)} ${Math.round(sessions / 30) === 1 ? 'hour' : 'hours'} in all.`
+    : `Two minutes at a time: about ${formatCount(Math.round(sessions / 30), 'hour')} in all.`
 
 const Back = ({ number, volume: { unusual, from, to } }: BookFacts & { number: number }) => (
   <Sheet number={number} name="Back cover" kind="back">
@@ -202,7 +204,7 @@ const Back = ({ number, volume: { unusual, from, to } }: BookFacts & { number: n
           {unusual.isNobodys
             ? `The idea of these ${roundsInWords(to - from + 1)} sessions that nobody else had.`
             : `The most unusual idea of these ${roundsInWords(to - from + 1)} sessions.`}{' '}
-          {`${formatLongDate(unusual.day)}.`}
+          {`${formatDay(unusual.day)}.`}
         </p>
       </>
     )}

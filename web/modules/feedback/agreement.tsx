@@ -1,9 +1,8 @@
 import { findMostUnusual, firstWordingOf, hasNothingToPraise, isEstimateOnly } from '@app/domain/scoring/most-unusual'
-import { capitalize } from '@app/domain/scoring/number-words'
+import { capitalize, formatCount, ideaNumberOf, nounFor } from '@app/domain/text/number-words'
 import { Fragment, useId } from 'react'
 import * as styles from './comparisons.module.css'
 import type { Score } from './feedback.queries.ts'
-import { formatCountOf, ideaNumberOf } from './format-count.ts'
 
 interface Props {
   picked: readonly number[]
@@ -44,7 +43,7 @@ export function Agreement({ picked, score }: Props) {
           {top.length <= shownAtMost ? (
             <Places places={top} isBoth={wasPicked} />
           ) : (
-            `any of ${formatCountOf(top.length, 'idea')}`
+            `any of ${formatCount(top.length, 'idea')}`
           )}
         </dd>
       </dl>
@@ -62,7 +61,7 @@ function OnlyPicked({ picked, isUnsure }: Pick<Props, 'picked'> & { isUnsure: bo
   const head = useId()
   return (
     <article className={`${styles.agreement} onBlock`} data-part="agreement" aria-labelledby={head}>
-      <h3 id={head}>{picked.length === 1 ? 'Your pick' : 'Your picks'}</h3>
+      <h3 id={head}>{nounFor(picked.length, 'Your pick')}</h3>
       <p>
         The count names none:{' '}
         {isUnsure ? 'it is not sure enough of these ideas' : 'nothing tells your ideas apart so far'}.

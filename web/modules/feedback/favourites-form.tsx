@@ -1,3 +1,4 @@
+import { formatCount, ideaNumberOf } from '@app/domain/text/number-words'
 import { sanitizeForDisplay } from '@app/domain/text/text'
 import { ArrowRight, Check } from 'lucide-react'
 import { type ReactElement, useEffect, useEffectEvent, useId, useState } from 'react'
@@ -9,7 +10,6 @@ import { hasChoice } from './favourites-choice.ts'
 import * as styles from './favourites-form.module.css'
 import { type FinishedRound, useChooseFavourites } from './feedback.queries.ts'
 import { consumeChoice, type FavouritesChoice, readChoice, saveChoice } from './finish-state.ts'
-import { formatCountOf, ideaNumberOf } from './format-count.ts'
 
 const most = 2
 
@@ -45,7 +45,7 @@ export function FavouritesForm({ round, Head, isWaiting = false, otherWay, onCho
         {Head === 'h1' && (
           <p className="tag brand">
             <Check className="i" />
-            <span>{`${formatCountOf(round.ideas.length, 'idea')} handed in`}</span>
+            <span>{`${formatCount(round.ideas.length, 'idea')} handed in`}</span>
           </p>
         )}
         <Head id={head}>{favouritesFormTexts.head}</Head>
@@ -104,7 +104,7 @@ interface IdeasProps {
 
 const Ideas = ({ ideas, picked, onToggle }: IdeasProps) => (
   <fieldset>
-    <legend className="sr">Your {formatCountOf(ideas.length, 'idea')}, pick up to two</legend>
+    <legend className="sr">Your {formatCount(ideas.length, 'idea')}, pick up to two</legend>
     {ideas.map(({ text }, place) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: the ideas of a finished round never move.
       <label className={styles.pick} key={place}>

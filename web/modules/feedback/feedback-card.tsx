@@ -2,6 +2,7 @@ import { dayAt } from '@app/domain/day/day'
 import { slotsFor } from '@app/domain/rounds/slots'
 import type { ThinkerId } from '@app/domain/rounds/thinker-ids'
 import { bestIdeasByScore } from '@app/domain/scoring/most-unusual'
+import { formatCount } from '@app/domain/text/number-words'
 import { ArrowRight, Check, History } from 'lucide-react'
 import { type RefObject, useId } from 'react'
 import { useUser } from '../../api/session.ts'
@@ -17,7 +18,6 @@ import { FavouritesForm, useFocusOnceChosen } from './favourites-form.tsx'
 import type { Feedback, FinishedRound } from './feedback.queries.ts'
 import * as styles from './feedback-card.module.css'
 import { FinishBand, thinkerCaption } from './finish-band.tsx'
-import { formatCountOf } from './format-count.ts'
 import { OrderHalves, QuotedIdeas } from './order-card.tsx'
 import { MatchRow } from './order-chart.tsx'
 import { hasChart } from './round-summary.ts'
@@ -54,7 +54,7 @@ function DoneCard({ round, heading }: { round: FinishedRound; heading: RefObject
       <div className={styles.summary}>
         <SessionOfDay day={round.day} />
         <h2 id={head} ref={heading} tabIndex={-1}>
-          {feedback?.sentences.headline ?? `${formatCountOf(round.ideas.length, 'idea')} handed in`}
+          {feedback?.sentences.headline ?? `${formatCount(round.ideas.length, 'idea')} handed in`}
         </h2>
         {feedback && <QuotedIdeas round={round} feedback={feedback} />}
         {feedback && best.length > 0 && <OrderHalves score={feedback.score} />}

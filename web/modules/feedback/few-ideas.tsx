@@ -1,4 +1,5 @@
 import { minIdeasForOrder } from '@app/domain/scoring/order-curve'
+import { numberInWords } from '@app/domain/text/number-words'
 import { List, Shuffle, Sparkles, Text } from 'lucide-react'
 import { Matches } from '../../ui/symbols.tsx'
 import type { Feedback } from './feedback.queries.ts'
@@ -35,7 +36,7 @@ export function FewIdeas({ score, sentences }: Feedback) {
         ))}
       </ul>
       <div className={`${styles.fromSix} onBlock`}>
-        <h3>From six ideas on</h3>
+        <h3>{`From ${numberInWords(minIdeasForOrder)} ideas on`}</h3>
         <div className={styles.six} aria-hidden="true">
           <Matches of={minIdeasForOrder} lit={different} unlit="match-wait" />
         </div>

@@ -1,5 +1,5 @@
 import type { ThinkerId } from '@app/domain/rounds/thinker-ids'
-import { capitalize, countInWords } from '@app/domain/scoring/number-words'
+import { capitalize, countInWords } from '@app/domain/text/number-words'
 import { Check } from 'lucide-react'
 import { type CSSProperties, type ReactNode, type RefObject, useEffect, useId, useState } from 'react'
 import { useUser } from '../../api/session.ts'

@@ -1,6 +1,6 @@
+import { ideaNumberOf } from '@app/domain/text/number-words'
 import { sanitizeForDisplay } from '@app/domain/text/text'
 import { type Feedback, type FinishedRound, useMarkTrial } from './feedback.queries.ts'
-import { ideaNumberOf } from './format-count.ts'
 import * as styles from './idea-rows.module.css'
 import * as measures from './measures.module.css'
 

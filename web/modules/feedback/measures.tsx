@@ -1,8 +1,8 @@
 import { findMostUnusual } from '@app/domain/scoring/most-unusual'
 import { countGroupKinds, countIdeaGroups, strategyNames } from '@app/domain/scoring/score'
+import { ideaNumberOf } from '@app/domain/text/number-words'
 import { type ReactNode, useId } from 'react'
 import type { Feedback, Score } from './feedback.queries.ts'
-import { ideaNumberOf } from './format-count.ts'
 import * as styles from './measures.module.css'
 
 export function Measures({ score, sentences }: Feedback) {

@@ -1,3 +1,6 @@
+import { dayAt } from '@app/domain/day/day'
+import { formatDayAndMonth, formatTimeAt } from '@app/domain/day/day-words'
+import { formatCount } from '@app/domain/text/number-words'
 import { sanitizeForDisplay } from '@app/domain/text/text'
 import { useId } from 'react'
 import { useUser } from '../../api/session.ts'
@@ -34,13 +37,11 @@ function Other({ round, list }: { round: FinishedRound; list: OtherList }) {
   const add = useAddOtherList(round.id)
   const fresh = list.ideas.filter(({ isNew }) => isNew).length
   const same = list.ideas.length - fresh
-  const time = new Intl.DateTimeFormat('en-GB', { timeZone: zone, day: 'numeric', month: 'long' })
-  const clock = new Intl.DateTimeFormat('en-GB', { timeZone: zone, hour: '2-digit', minute: '2-digit' })
-  const at = new Date(list.finishedAt)
+  const at = Date.parse(list.finishedAt)
   return (
     <div>
       <h3>
-        Another device, {time.format(at)}, {clock.format(at)}
+        Another device, {formatDayAndMonth(dayAt(at, zone))}, {formatTimeAt(at, zone)}
       </h3>
       <p className="muted">
         {`${countOf(list.ideas.length)}${same > 0 ? `, ${same} the same` : ''} · ${list.isAdded ? 'added later' : 'not counted'}`}
@@ -64,4 +65,4 @@ function Other({ round, list }: { round: FinishedRound; list: OtherList }) {
   )
 }
 
-const countOf = (ideas: number) => (ideas === 1 ? '1 idea' : `${ideas} ideas`)
+const countOf = (ideas: number) => formatCount(ideas, 'idea')

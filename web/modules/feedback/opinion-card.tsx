@@ -1,4 +1,5 @@
 import { agreementSentence } from '@app/domain/opinion/calibration'
+import { ideaNumberOf } from '@app/domain/text/number-words'
 import { sanitizeForDisplay } from '@app/domain/text/text'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { TriangleAlert } from 'lucide-react'
@@ -7,7 +8,6 @@ import { errorMessage } from '../../api/api-error.ts'
 import { Button } from '../../ui/button.tsx'
 import { formatDate } from '../../ui/format-date-time.ts'
 import { type FinishedRound, updateCachedRound } from './feedback.queries.ts'
-import { ideaNumberOf } from './format-count.ts'
 import * as measures from './measures.module.css'
 import * as styles from './opinion-card.module.css'
 

@@ -1,7 +1,7 @@
 import { highlightedIdeas } from '@app/domain/scoring/most-unusual'
+import { ideaNumberOf } from '@app/domain/text/number-words'
 import type { CSSProperties } from 'react'
 import type { Feedback } from './feedback.queries.ts'
-import { ideaNumberOf } from './format-count.ts'
 import * as styles from './order-card.module.css'
 import { chartTableTitle, favouritesLegend } from './round-summary.ts'
 

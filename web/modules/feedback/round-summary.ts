@@ -1,9 +1,9 @@
 import { bestIdeasByScore, highlightedIdeas } from '@app/domain/scoring/most-unusual'
 import { minIdeasForOrder, moreUnusualHalf } from '@app/domain/scoring/order-curve'
+import { formatCount } from '@app/domain/text/number-words'
 import { sanitizeForDisplay } from '@app/domain/text/text'
 import { shouldAskForFavourites } from './favourites-choice.ts'
 import type { Feedback, FinishedRound } from './feedback.queries.ts'
-import { formatCountOf } from './format-count.ts'
 
 const quotedAtMost = 2
 
@@ -55,7 +55,7 @@ export type SummaryPart =
 export function summarizeRound(round: FinishedRound): Partial<Record<SummaryPart, string>> | null {
   const { feedback } = round
   if (!feedback) return null
-  const head = { count: formatCountOf(round.ideas.length, 'idea'), problem: sanitizeForDisplay(round.problemText) }
+  const head = { count: formatCount(round.ideas.length, 'idea'), problem: sanitizeForDisplay(round.problemText) }
   if (shouldAskForFavourites(round)) return head
   const { score, sentences } = feedback
   const [quoted = '', quotedToo = ''] = quotedIdeas(round, feedback)

@@ -1,3 +1,4 @@
+import { ideaNumberOf } from '@app/domain/text/number-words'
 import { sanitizeForDisplay, trimText } from '@app/domain/text/text'
 import { type RefObject, useId, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
@@ -5,7 +6,6 @@ import { useFocusIfLost } from '../../ui/use-focus-if-lost.ts'
 import { useForm } from '../../ui/use-form.ts'
 import { findLengthFault, formatRoomLeft } from '../rounds/writing/idea-limit.ts'
 import { type FinishedRound, useSaveSecondLook } from './feedback.queries.ts'
-import { ideaNumberOf } from './format-count.ts'
 import * as styles from './second-look.module.css'
 import { maxSecondLookIdeas, useSecondLookDraft } from './second-look-draft.ts'
 

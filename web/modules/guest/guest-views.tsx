@@ -1,3 +1,4 @@
+import { roundsPerDay } from '@app/domain/premium/plan-limits'
 import { sanitizeForDisplay } from '@app/domain/text/text'
 import type { ReactNode } from 'react'
 import { BurningMatch } from '../../ui/burning-match.tsx'
@@ -38,7 +39,7 @@ export const LimitView = ({ head, message, children }: { head: string; message: 
       Daily Limit Reached
     </h2>
     <p>{message}</p>
-    <p className="muted">An account is free: 2 sessions a day, and a streak.</p>
+    <p className="muted">{`An account is free: ${roundsPerDay.free} sessions a day, and a streak.`}</p>
     <a className="btn big wide" href={signUpPath}>
       Start Free Account Now
     </a>

@@ -1,3 +1,6 @@
+import { roundsPerDay } from '@app/domain/premium/plan-limits'
+import { growingSlotsText } from '@app/domain/rounds/slots'
+import { nounFor } from '@app/domain/text/number-words'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { signUpPath } from '../../ui/sign-up-path.ts'
@@ -56,7 +59,7 @@ export const scoreExplanation = (score: GuestScore | null) =>
 export const Benefits = ({ ideas }: { ideas: number }) => (
   <ul className={styles.benefits}>
     <Benefit>{ideas === 1 ? 'Your idea comes with you' : 'Your ideas come with you'}</Benefit>
-    <Benefit>2 sessions a day: 3 slots at first, one more each day</Benefit>
+    <Benefit>{`${roundsPerDay.free} sessions a day: ${growingSlotsText}`}</Benefit>
     <Benefit>All genius superpowers</Benefit>
     <Benefit>Streak, levels, achievements</Benefit>
   </ul>
@@ -64,8 +67,8 @@ export const Benefits = ({ ideas }: { ideas: number }) => (
 
 export const ScoreFigures = ({ ideas, kinds, score }: { ideas: number; kinds: number; score: number }) => (
   <dl className={styles.counted}>
-    <Figure name={ideas === 1 ? 'idea' : 'ideas'} value={ideas} />
-    <Figure name={kinds === 1 ? 'kind' : 'kinds'} value={kinds} />
+    <Figure name={nounFor(ideas, 'idea')} value={ideas} />
+    <Figure name={nounFor(kinds, 'kind')} value={kinds} />
     <Figure name="score" value={score} of={100} />
   </dl>
 )

@@ -2,7 +2,7 @@ import type { Body } from '@app/contract/calls'
 import { buildPath } from '@app/contract/routes'
 import { parseIdeaLines } from '@app/domain/text/idea-lines'
 import { trimText } from '@app/domain/text/text'
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { clearGuestIdea, maxGuestIdeas, readGuestIdea, saveGuestIdea } from './guest-idea.ts'
 import {
   clearGuestProblem,
@@ -14,7 +14,7 @@ import {
 } from './guest-problem.ts'
 import { type GuestThinker, guestThinkers } from './guest-thinkers.ts'
 
-export const minAnalysingMs = 1_500
+const minAnalysingMs = 1_500
 
 /** `nothing`: the problem did not load. */
 export type GuestStage = 'loading' | 'nothing' | 'limit' | 'writing' | 'analysing' | 'done'
@@ -46,11 +46,7 @@ export function useGuestChallenge() {
     })
   }, [stage])
 
-  useEffect(() => {
-    if (stage !== 'analysing') return
-    const timer = setTimeout(() => setStage('done'), minAnalysingMs)
-    return () => clearTimeout(timer)
-  }, [stage])
+  useAnalysingEnd(stage === 'analysing', () => setStage('done'))
 
   function askScore() {
     if (!problem) return
@@ -62,6 +58,16 @@ export function useGuestChallenge() {
   }
 
   return { stage, problem, limit, score, track, askScore, writing, again: () => setStage('loading') }
+}
+
+/** Calls back once the list has been analysed for as long as a person expects. */
+export function useAnalysingEnd(isAnalysing: boolean, onEnd: () => void) {
+  const end = useEffectEvent(onEnd)
+  useEffect(() => {
+    if (!isAnalysing) return
+    const timer = setTimeout(end, minAnalysingMs)
+    return () => clearTimeout(timer)
+  }, [isAnalysing])
 }
 
 function useWriting(problem: GuestProblem | null) {

@@ -1,4 +1,5 @@
 import type { Day } from '@app/domain/day/day'
+import { formatShortDay, formatWeekday } from '@app/domain/day/day-words'
 import { historyGroupOf } from '@app/domain/history/history-group'
 import { sanitizeForDisplay } from '@app/domain/text/text'
 import { Check, Info, Keyboard, Mic, Pencil } from 'lucide-react'
@@ -8,21 +9,16 @@ import { notCountedTexts } from '../offline/not-counted-reasons.ts'
 import * as styles from './history.module.css'
 import type { HistoryIdea } from './history.queries.ts'
 
-// In UTC, since a day is a calendar date already.
-const short = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' })
-const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'long', timeZone: 'UTC' })
-
 export function HistoryGroup({ block }: { block: HistoryGroupData }) {
   const { label, type, source, day, solutions, isExported, notCounted } = block
   const id = useId()
-  const date = new Date(`${day}T00:00:00Z`)
   return (
     <section className={styles.solvedDay} aria-labelledby={id}>
       <p className={styles.when}>
         <time dateTime={day}>
-          <b className="num">{short.format(date)}</b>{' '}
+          <b className="num">{formatShortDay(day)}</b>{' '}
           <span>
-            {weekday.format(date)} {day.slice(0, 4)}
+            {formatWeekday(day)} {day.slice(0, 4)}
           </span>
         </time>
       </p>

@@ -1,3 +1,4 @@
+import { formatCount, formatNumber } from '@app/domain/text/number-words'
 import { useQuery } from '@tanstack/react-query'
 import { FileBraces, FileSpreadsheet } from 'lucide-react'
 import { isNetworkError } from '../../api/api-error.ts'
@@ -135,7 +136,7 @@ function ExportButtons({ type, words, total, isStale }: ExportProps) {
   return (
     <div className={styles.exports}>
       <p className="num" role="status">
-        {total !== undefined && `${total.toLocaleString('en-US')} ${total === 1 ? 'solution' : 'solutions'} available`}
+        {total !== undefined && `${formatCount(total, 'solution')} available`}
       </p>
       {formats.map(({ format, name, Icon }) => (
         <Button
@@ -152,4 +153,4 @@ function ExportButtons({ type, words, total, isStale }: ExportProps) {
   )
 }
 
-const these = (total: number) => (total === 1 ? 'this one' : `these ${total.toLocaleString('en-US')}`)
+const these = (total: number) => (total === 1 ? 'this one' : `these ${formatNumber(total)}`)

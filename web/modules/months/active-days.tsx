@@ -1,5 +1,7 @@
 import { addDays, daysBetween } from '@app/domain/day/day'
-import { endOfMonth, formatMonthName, startOfWeek } from '@app/domain/day/month'
+import { formatMonthOfYear } from '@app/domain/day/day-words'
+import { endOfMonth, startOfWeek } from '@app/domain/day/month'
+import { formatCount } from '@app/domain/text/number-words'
 import { SymbolDrawing } from '../../ui/symbols.tsx'
 import { WeekdayHead } from '../streak/weekday-head.tsx'
 import * as styles from './month.module.css'
@@ -14,13 +16,12 @@ export function ActiveDays({ month: { month, litDays } }: { month: Month }) {
     Array.from({ length: 7 }, (_, place) => addDays(monday, 7 * week + place)),
   )
   const lit = new Set(litDays)
-  const count = `${lit.size} ${lit.size === 1 ? 'day' : 'days'}`
   return (
     <section className={`card ${styles.calendar}`} aria-labelledby="lit">
-      <h2 id="lit">{`${count} lit`}</h2>
+      <h2 id="lit">{`${formatCount(lit.size, 'day')} lit`}</h2>
       <table>
         <caption className="sr">
-          {`${formatMonthName(first)} ${month.slice(0, 4)}, ${lit.size} of ${Number(last.slice(8))} days lit`}
+          {`${formatMonthOfYear(first)}, ${lit.size} of ${Number(last.slice(8))} days lit`}
         </caption>
         <WeekdayHead />
         <tbody>

@@ -1,9 +1,9 @@
 import { thinkers } from '@app/content/thinkers'
-import { endOfMonth, formatMonthName } from '@app/domain/day/month'
-import { formatDayAndMonth, formatWeek } from '@app/domain/months/format-dates'
+import { formatDay, formatDayAndMonth, formatMonthName, formatMonthOfYear, formatWeek } from '@app/domain/day/day-words'
+import { endOfMonth } from '@app/domain/day/month'
 import { inkLevelOf } from '@app/domain/rounds/ink-level'
-import { capitalize, numberInWords } from '@app/domain/scoring/number-words'
 import { strategyNames } from '@app/domain/scoring/score'
+import { capitalize, formatNumber, nounFor, numberInWords } from '@app/domain/text/number-words'
 import { isolateText, sanitizeForDisplay } from '@app/domain/text/text'
 import { useQuery } from '@tanstack/react-query'
 import { ChevronLeft, ChevronRight, Printer } from 'lucide-react'
@@ -13,6 +13,7 @@ import { Link } from '../../router/link.tsx'
 import { useNavigation } from '../../router/navigation.ts'
 import { brand } from '../../ui/brand.ts'
 import { Button } from '../../ui/button.tsx'
+import { deviceDayOf } from '../../ui/format-date-time.ts'
 import { LoadError } from '../../ui/load-error.tsx'
 import { displayNameOf } from '../../ui/person-name.ts'
 import { Matches, SymbolDrawing } from '../../ui/symbols.tsx'
@@ -71,21 +72,19 @@ function LookBack({ month }: { month: Month }) {
       )}
       {user && (
         <p className={styles.foot}>
-          {`${brand}, the two-minute brain trainer. Printed for ${isolateText(displayNameOf(user))} on ${printedOn()}.`}
+          {`${brand}, the two-minute brain trainer. Printed for ${isolateText(displayNameOf(user))} on ${formatDay(deviceDayOf(Date.now()))}.`}
         </p>
       )}
     </>
   )
 }
 
-const printedOn = () => new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' }).format(Date.now())
-
 function Head({ month: { month, before, after, isOver, sessions }, name }: { month: Month; name: string }) {
   const first = `${month}-01`
   return (
     <div className={styles.head}>
       <div>
-        <p className={styles.date}>{`1 to ${formatDayAndMonth(endOfMonth(first))} ${month.slice(0, 4)}`}</p>
+        <p className={styles.date}>{`1 to ${formatDay(endOfMonth(first))}`}</p>
         <h1>{isOver ? `${name}, looked back` : `${name}, so far`}</h1>
       </div>
       <div className="row">
@@ -110,7 +109,7 @@ function Turn({ to, Icon, side }: { to: string | null; Icon: typeof ChevronLeft;
       </button>
     )
   return (
-    <Link to={`/months/${to}`} className="iconBtn" aria-label={`${formatMonthName(`${to}-01`)} ${to.slice(0, 4)}`}>
+    <Link to={`/months/${to}`} className="iconBtn" aria-label={formatMonthOfYear(`${to}-01`)}>
       <Icon className="i" />
     </Link>
   )
@@ -137,7 +136,7 @@ const Sums = ({ month: { sessions, ideas, kinds } }: { month: Month }) => (
       <div key={name} className={`card ${styles.sum}`}>
         <dt>{name}</dt>
         <dd>
-          <span className={`bigNum ${styles.value}`}>{value.toLocaleString('en-US')}</span>
+          <span className={`bigNum ${styles.value}`}>{formatNumber(value)}</span>
           {of && <small>{` of ${of}`}</small>}
         </dd>
       </div>
@@ -212,7 +211,7 @@ const Thinkers = ({ thinkers: own }: { thinkers: Month['thinkers'] }) => (
             <InkPlate id={thinker.id} level={inkLevelOf(inAll)} />
             <span className="sr">{`${thinker.name}, `}</span>
             <span>{sessions}</span>
-            <span className="sr">{sessions === 1 ? ' session' : ' sessions'}</span>
+            <span className="sr">{nounFor(sessions, ' session')}</span>
           </li>
         )
       })}

@@ -1,3 +1,4 @@
+import { formatWeekday } from '@app/domain/day/day-words'
 import { lateArrivalHours } from '@app/domain/streak/late-arrival'
 import { useQuery } from '@tanstack/react-query'
 import { Check, Info, Lock } from 'lucide-react'
@@ -7,8 +8,6 @@ import { useSubmissionQueue } from '../../device/submission-queue/submission-que
 import { SymbolDrawing } from '../../ui/symbols.tsx'
 import * as styles from './offline-card.module.css'
 import { StatusLine } from './submission-queue-lines.tsx'
-
-const dayName = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', timeZone: 'UTC' })
 
 /** Without network: what lies on this device for the next days, and what does not. */
 export function OfflineCard({ today }: { today: string }) {
@@ -30,7 +29,7 @@ export function OfflineCard({ today }: { today: string }) {
               <li key={day}>
                 <SymbolDrawing name={day === today ? 'match-new' : 'match-wait'} />
                 <span>
-                  {day === today ? 'Today' : dayName.format(Date.parse(day)).replace(',', '')}
+                  {day === today ? 'Today' : `${formatWeekday(day)} ${Number(day.slice(8))}`}
                   {day === today && <small>{passes.every(({ id }) => written.has(id)) ? 'Done' : 'Open'}</small>}
                   {day !== today && place <= 1 && <small>Opens at midnight</small>}
                 </span>

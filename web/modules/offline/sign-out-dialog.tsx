@@ -1,3 +1,5 @@
+import { formatWeekdayAndDate } from '@app/domain/day/day-words'
+import { formatCount } from '@app/domain/text/number-words'
 import { CloudOff, Download, Lock } from 'lucide-react'
 import { useState } from 'react'
 import type { UnsentDraft } from '../../device/drafts.ts'
@@ -5,19 +7,18 @@ import { isOnlyInMemory } from '../../device/submission-queue/submission-store.t
 import { useNavigation } from '../../router/navigation.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import { deviceDayOf } from '../../ui/format-date-time.ts'
 import { noNetworkMessage, signOutOfDevice, type Unsent, type UnsentSubmission } from './sign-out.ts'
 import * as styles from './sign-out-dialog.module.css'
 import { formatSubmissions } from './submission-queue-lines.tsx'
 
-const dateLine = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' })
-
-const dateOf = (day: string | number) => dateLine.format(new Date(day)).replace(',', '')
-const textsOf = ({ length }: readonly string[]) => `${length} ${length === 1 ? 'idea' : 'ideas'}`
+const textsOf = ({ length }: readonly string[]) => formatCount(length, 'idea')
 
 const lineOf = ({ about: { day, texts } }: UnsentSubmission, isRefused: boolean) =>
-  `${dateOf(day)}, ${textsOf(texts)}${isRefused ? ', not taken' : ''}.`
+  `${formatWeekdayAndDate(day)}, ${textsOf(texts)}${isRefused ? ', not taken' : ''}.`
 
-const draftLine = ({ at, texts }: UnsentDraft) => `${dateOf(at)}, ${textsOf(texts)}, not handed in.`
+const draftLine = ({ at, texts }: UnsentDraft) =>
+  `${formatWeekdayAndDate(deviceDayOf(at))}, ${textsOf(texts)}, not handed in.`
 
 const rowOf = ({ at, texts }: UnsentDraft) => ({
   about: { day: new Date(at).toISOString().slice(0, 10), title: 'Not handed in', texts },

@@ -1,3 +1,4 @@
+import { formatCount } from '@app/domain/text/number-words'
 import { CircleCheck, CloudUpload, HardDrive, Info, RefreshCw, TriangleAlert } from 'lucide-react'
 import type { ComponentType, ReactElement, ReactNode } from 'react'
 import {
@@ -87,8 +88,8 @@ const Written = ({ waiting }: { waiting: readonly StoredSubmission[] }) => (
 const isShown = ({ waiting, sending, synced, uncounted }: SubmissionQueue) =>
   sending !== null || waiting.length + synced + uncounted.length > 0
 
-const sessions = (count: number) => `${count} ${count === 1 ? 'session' : 'sessions'}`
-const ideas = (count: number) => `${count} ${count === 1 ? 'idea' : 'ideas'}`
+const sessions = (count: number) => formatCount(count, 'session')
+const ideas = (count: number) => formatCount(count, 'idea')
 
 function StateLine({ queue, streak }: { queue: SubmissionQueue; streak: number }) {
   const { waiting, sending, synced, isSignedOut, isServerBusy, isDeviceFull } = queue
@@ -115,7 +116,7 @@ function StateLine({ queue, streak }: { queue: SubmissionQueue; streak: number }
   if (synced === 0) return null
   return (
     <StatusLine tone="ok" Icon={CircleCheck} title="Synced">
-      {`${sessions(synced)} sent, streak ${streak} ${streak === 1 ? 'day' : 'days'}.`}
+      {`${sessions(synced)} sent, streak ${formatCount(streak, 'day')}.`}
     </StatusLine>
   )
 }

@@ -1,3 +1,4 @@
+import { planLimitsText, roundsPerDay } from '@app/domain/premium/plan-limits'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { userQuery } from '../../api/session.ts'
@@ -17,7 +18,7 @@ export function PaymentDone() {
   return (
     <section className={`${styles.yours} label onBlock`}>
       <div className={styles.lit} aria-hidden="true">
-        {[1, 2, 3, 4, 5].map((each) => (
+        {[...Array(roundsPerDay.premium).keys()].map((each) => (
           <SymbolDrawing key={each} name="match-lit" />
         ))}
       </div>
@@ -26,7 +27,7 @@ export function PaymentDone() {
       </h1>
       <p className="lead" role="status">
         {isPremium
-          ? 'The payment went through. You have 5 sessions a day now, with up to 20 ideas in each.'
+          ? `The payment went through. You have ${planLimitsText('premium')} now.`
           : 'Premium begins as soon as the payment is confirmed, usually within a minute.'}
       </p>
       <div className="row">

@@ -1,3 +1,5 @@
+import { maxSlots, planLimitsText, roundsPerDay } from '@app/domain/premium/plan-limits'
+import { capitalize, numberInWords } from '@app/domain/text/number-words'
 import { ArrowRight } from 'lucide-react'
 import type { User } from '../../api/session.ts'
 import { Button } from '../../ui/button.tsx'
@@ -11,8 +13,7 @@ const PremiumFeatures = () => (
   <section className={`card ${styles.premiumFeatures}`} aria-labelledby="premium-features">
     <h2 id="premium-features">Premium Features</h2>
     <p>
-      5 sessions a day, up to 20 ideas in each. Custom problems, full history with CSV and JSON export, analytics, focus
-      mode.
+      {`${planLimitsText('premium')}. Custom problems, full history with CSV and JSON export, analytics, focus mode.`}
     </p>
     <Button to="/solution-history">
       View History
@@ -29,10 +30,9 @@ const PremiumOffer = () => (
       <SymbolDrawing name="match-new" />
     </div>
     <div>
-      <h2 id="premium-offer">Three more sessions a day</h2>
+      <h2 id="premium-offer">{`${capitalize(numberInWords(roundsPerDay.premium - roundsPerDay.free))} more sessions a day`}</h2>
       <p>
-        5 sessions a day instead of 2, 20 ideas instead of 10, custom problems, history with CSV and JSON export,
-        advanced analytics, ad-free focus mode.
+        {`${roundsPerDay.premium} sessions a day instead of ${roundsPerDay.free}, ${maxSlots.premium} ideas instead of ${maxSlots.free}, custom problems, history with CSV and JSON export, advanced analytics, ad-free focus mode.`}
       </p>
     </div>
     <Button size="big" to="/premium">

@@ -1,4 +1,5 @@
 import { dayBefore } from '@app/domain/day/day'
+import { formatWeekdayAndDate } from '@app/domain/day/day-words'
 import { useQuery } from '@tanstack/react-query'
 import { BellOff } from 'lucide-react'
 import { useEffect, useRef } from 'react'
@@ -125,9 +126,7 @@ const Stopped = ({ onStart }: { onStart: () => void }) => (
   </div>
 )
 
-const dayLine = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' })
-const lastDayOf = (pausedUntil: string) =>
-  dayLine.format(new Date(`${dayBefore(pausedUntil)}T00:00:00Z`)).replace(',', '')
+const lastDayOf = (pausedUntil: string) => formatWeekdayAndDate(dayBefore(pausedUntil))
 
 function PauseChoice({ pausedUntil }: Pick<Reminders, 'pausedUntil'>) {
   const pause = usePauseReminders()

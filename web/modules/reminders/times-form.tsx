@@ -1,3 +1,4 @@
+import { parseTimeOfDay, weekdayNames } from '@app/domain/day/day-words'
 import { everyWeekdayMask, scheduleNextReminder } from '@app/domain/reminders/next-reminder'
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
@@ -5,9 +6,6 @@ import { showToast } from '../../ui/toast.ts'
 import { useForm } from '../../ui/use-form.ts'
 import * as styles from './reminders.module.css'
 import { type Reminders, reminderSettingsOf, useSaveReminders } from './reminders.queries.ts'
-
-const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
-const minuteOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
 
 interface Times {
   time: string
@@ -27,8 +25,8 @@ const quietOf = ({ from, to }: Times) => (from && to ? { from, to } : null)
 function isAlwaysQuiet(times: Times, zone: string) {
   const quiet = quietOf(times)
   if (!quiet || !times.time) return false
-  const hours = { from: minuteOf(quiet.from), to: minuteOf(quiet.to) }
-  const wanted = { minute: minuteOf(times.time), days: everyWeekdayMask, quiet: hours, pausedUntil: null }
+  const hours = { from: parseTimeOfDay(quiet.from), to: parseTimeOfDay(quiet.to) }
+  const wanted = { minute: parseTimeOfDay(times.time), days: everyWeekdayMask, quiet: hours, pausedUntil: null }
   return scheduleNextReminder(wanted, { zone: { zone, next: null }, lastDay: null, now: Date.now() }) === null
 }
 
@@ -36,7 +34,7 @@ const Days = ({ days, onChange }: { days: number; onChange: (days: number) => vo
   <fieldset>
     <legend className={styles.lab}>Days</legend>
     <div className={styles.days}>
-      {weekdays.map((name, index) => (
+      {weekdayNames.map((name, index) => (
         <label className={styles.day} key={name}>
           <input
             type="checkbox"

@@ -1,5 +1,6 @@
 import { type InkLevel, inkLevelOf, roundsPerInkLevel } from '@app/domain/rounds/ink-level'
 import type { ThinkerId } from '@app/domain/rounds/thinker-ids'
+import { formatCount } from '@app/domain/text/number-words'
 import type { CSSProperties } from 'react'
 import * as styles from './ink-plate.module.css'
 
@@ -48,6 +49,6 @@ const nextInks = ['The 1st prints the dark ink.', 'The 3rd adds vermilion.', 'Th
 export function inkText(thinker: { id: string; shortName: string }, sessions: number) {
   const level = inkLevelOf(sessions)
   const way = thinker.id === 'my-own-path' ? 'your own way' : `with ${thinker.shortName}`
-  const has = `${sessions} ${sessions === 1 ? 'session' : 'sessions'} ${way}, ${inks[level]}`
+  const has = `${formatCount(sessions, 'session')} ${way}, ${inks[level]}`
   return { has, next: nextInks[level] }
 }

@@ -1,3 +1,4 @@
+import { formatCount } from '@app/domain/text/number-words'
 import { useEffect, useState } from 'react'
 
 const roundLengthMs = 120_000
@@ -26,7 +27,7 @@ export function formatSpokenTime(left: number): string {
   return parts.join(' ') || '0 seconds'
 }
 
-const count = (amount: number, unit: string) => (amount === 0 ? '' : `${amount} ${unit}${amount === 1 ? '' : 's'}`)
+const count = (amount: number, unit: string) => (amount === 0 ? '' : formatCount(amount, unit))
 
 /** Reads the clock instead of counting, so that it is right after a tab was asleep. */
 export function useSecondsLeft({ startedAt, pausedAt }: RoundTimer): number {

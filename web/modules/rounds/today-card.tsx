@@ -2,6 +2,7 @@ import type { Day } from '@app/domain/day/day'
 import { roundsPerDay } from '@app/domain/premium/plan-limits'
 import { slotsFor } from '@app/domain/rounds/slots'
 import type { ThinkerId } from '@app/domain/rounds/thinker-ids'
+import { formatCount } from '@app/domain/text/number-words'
 import { useQuery } from '@tanstack/react-query'
 import { ArrowRight } from 'lucide-react'
 import type { CSSProperties } from 'react'
@@ -87,7 +88,7 @@ export function TodayCard({ user, today, finished }: Props) {
 
 function Begun({ userId, roundId }: { userId: string; roundId: string | null | undefined }) {
   const waiting = roundId ? countDraftedIdeas({ userId, roundId }) : 0
-  return waiting > 0 && <p className={styles.how}>{`${waiting} ${waiting === 1 ? 'idea' : 'ideas'} waiting`}</p>
+  return waiting > 0 && <p className={styles.how}>{`${formatCount(waiting, 'idea')} waiting`}</p>
 }
 
 function How({ user, today }: { user: User; today: Day }) {

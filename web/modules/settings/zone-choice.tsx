@@ -1,3 +1,5 @@
+import { dayAt } from '@app/domain/day/day'
+import { formatTimeAt, formatWeekdayAndDate } from '@app/domain/day/day-words'
 import { foldAccents } from '@app/domain/text/text'
 import { CalendarClock } from 'lucide-react'
 import { useState } from 'react'
@@ -37,10 +39,8 @@ function labelOf(zone: string) {
 /** "Sunday 22 November at 00:00", by the clock of the current zone. */
 function whenIn(zone: string, moment: string) {
   const timeZone = supportedTimeZone(zone)
-  const day = new Intl.DateTimeFormat('en-GB', { timeZone, weekday: 'long', day: 'numeric', month: 'long' })
-  const hour = new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' })
-  const time = new Date(moment)
-  return `${day.format(time).replace(',', '')} at ${hour.format(time)}`
+  const at = Date.parse(moment)
+  return `${formatWeekdayAndDate(dayAt(at, timeZone))} at ${formatTimeAt(at, timeZone)}`
 }
 
 /** Choosing the current zone cancels a planned change. */

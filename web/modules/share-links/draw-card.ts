@@ -1,6 +1,6 @@
 import { thinkers } from '@app/content/thinkers'
-import { numberInWords } from '@app/domain/scoring/number-words'
 import { formatIdeaCount, type ShareCard, thinkerPhrase } from '@app/domain/share-links/share-card'
+import { numberInWords } from '@app/domain/text/number-words'
 import { sanitizeForDisplay } from '@app/domain/text/text'
 import { brand } from '../../ui/brand.ts'
 import { balanceLines } from './balance-lines.ts'

@@ -1,3 +1,4 @@
+import { formatNumber } from '@app/domain/text/number-words'
 import { sanitizeForDisplay } from '@app/domain/text/text'
 import { useQuery } from '@tanstack/react-query'
 import { ChevronDown, Undo2 } from 'lucide-react'
@@ -61,7 +62,7 @@ const isHidden = ({ state }: OwnIdea) => state === 'hidden'
 
 function countLine(total: number, isAnyHidden: boolean): string {
   if (total === 0) return 'None. Nobody sees an idea of yours.'
-  const counted = `${total === 1 ? 'One' : total.toLocaleString('en-US')}, without your name.`
+  const counted = `${total === 1 ? 'One' : formatNumber(total)}, without your name.`
   return isAnyHidden ? `${counted} What was reported stays listed here, hidden.` : counted
 }
 

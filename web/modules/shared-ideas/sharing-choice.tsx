@@ -1,4 +1,4 @@
-import { numberInWords } from '@app/domain/scoring/number-words'
+import { numberInWords } from '@app/domain/text/number-words'
 import { sanitizeForDisplay } from '@app/domain/text/text'
 import { ChevronDown, Eye, EyeOff } from 'lucide-react'
 import { type ReactElement, type RefObject, useId, useState } from 'react'

@@ -1,12 +1,12 @@
 import type { Reply } from '@app/contract/calls'
 import { type Day, daysBetween } from '@app/domain/day/day'
+import { formatDayAndMonth } from '@app/domain/day/day-words'
 import { wishSentence } from '@app/domain/shared-ideas/wish-note'
 import { sanitizeForDisplay } from '@app/domain/text/text'
 import { X } from 'lucide-react'
 import { useState } from 'react'
 import { SymbolDrawing } from '../../ui/symbols.tsx'
 import { useFocusIfLost } from '../../ui/use-focus-if-lost.ts'
-import { formatDayAndMonth } from '../streak/format-days.ts'
 import { useDismissWishNote } from './shared-ideas.queries.ts'
 import * as styles from './wish-note.module.css'
 

@@ -1,5 +1,6 @@
 import { addDays, type Day } from '@app/domain/day/day'
-import { formatMonthName, nextMonth, previousMonth, startOfMonth } from '@app/domain/day/month'
+import { formatMonthName, weekdayNames } from '@app/domain/day/day-words'
+import { nextMonth, previousMonth, startOfMonth } from '@app/domain/day/month'
 import { type DayKind, dayKinds } from '@app/domain/streak/day-log'
 import { useQueries } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -9,7 +10,7 @@ import { dayKindTexts } from './format-days.ts'
 import * as styles from './month-card.module.css'
 import { type MonthCell, monthGridOf, yearOf } from './month-grid.ts'
 import { PeriodPager } from './period-pager.tsx'
-import { WeekdayHead, weekdays } from './weekday-head.tsx'
+import { WeekdayHead } from './weekday-head.tsx'
 import { YearDialog } from './year-dialog.tsx'
 
 /** Rare kinds only where one is shown. */
@@ -97,7 +98,7 @@ const Weeks = ({ weeks }: { weeks: readonly (MonthCell | null)[][] }) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: weeks and days never move.
         <tr key={place}>
           {week.map((cell, weekday) => (
-            <td key={weekdays[weekday]}>{cell && <DayMark cell={cell} />}</td>
+            <td key={weekdayNames[weekday]}>{cell && <DayMark cell={cell} />}</td>
           ))}
         </tr>
       ))}

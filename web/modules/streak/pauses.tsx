@@ -1,7 +1,8 @@
 import type { Day } from '@app/domain/day/day'
+import { formatWeekdayAndDate } from '@app/domain/day/day-words'
+import { formatCount } from '@app/domain/text/number-words'
 import { errorMessage } from '../../api/api-error.ts'
 import { useFocusIfLost } from '../../ui/use-focus-if-lost.ts'
-import { formatWeekdayAndDate } from './format-days.ts'
 import { PauseForm } from './pause-form.tsx'
 import { type StreakSummary, useEndPause, usePlanPause } from './streak.queries.ts'
 import * as styles from './streak-dialog.module.css'
@@ -31,7 +32,7 @@ export function Pauses({ pauses, daysLeft, today }: Props) {
       </h3>
       <p className="muted">
         A pause keeps your streak and sends no reminders.{' '}
-        <span>{`${daysLeft} ${daysLeft === 1 ? 'day' : 'days'} of pause left this year.`}</span>
+        <span>{`${formatCount(daysLeft, 'day')} of pause left this year.`}</span>
       </p>
       {open.length > 0 && (
         <ul className={styles.facts}>

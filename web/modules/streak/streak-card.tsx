@@ -1,4 +1,5 @@
 import type { Day } from '@app/domain/day/day'
+import { nounFor } from '@app/domain/text/number-words'
 import { Suspense, useState } from 'react'
 import type { User } from '../../api/session.ts'
 import { lazyPart } from '../../ui/lazy-part.tsx'
@@ -30,7 +31,7 @@ export function StreakCard({ user, since, today, kinds, open, isCalm }: Props) {
         <span className="v" data-part="day-streak">
           {streak}
         </span>
-        <span className="u">{streak === 1 ? 'day' : 'days'}</span>
+        <span className="u">{nounFor(streak, 'day')}</span>
       </dd>
       <dd className="more">
         <button type="button" className="link" onClick={() => setOpen(true)}>

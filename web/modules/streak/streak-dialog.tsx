@@ -1,10 +1,11 @@
 import type { Day } from '@app/domain/day/day'
+import { formatWeekdayAndDate } from '@app/domain/day/day-words'
+import { formatCount } from '@app/domain/text/number-words'
 import { useQuery } from '@tanstack/react-query'
 import { errorMessage } from '../../api/api-error.ts'
 import { DescriptionItem } from '../../ui/description-item.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { RetryLine } from '../../ui/load-error.tsx'
-import { formatWeekdayAndDate } from './format-days.ts'
 import { Pauses } from './pauses.tsx'
 import { type StreakSummary, streakStoryQuery, streakSummaryQuery } from './streak.queries.ts'
 import * as styles from './streak-dialog.module.css'
@@ -94,7 +95,7 @@ function Panel({ summary, today }: { summary: StreakSummary; today: Day }) {
   )
 }
 
-const days = (count: number) => `${count} ${count === 1 ? 'day' : 'days'}`
+const days = (count: number) => formatCount(count, 'day')
 
 function StreakStory({ today }: { today: Day }) {
   const { data, isError, refetch } = useQuery(streakStoryQuery(today))

@@ -1,5 +1,7 @@
+import { formatWeekdayAndDate } from '@app/domain/day/day-words'
+import { formatCount } from '@app/domain/text/number-words'
+import { formatClockTime } from '../../ui/format-date-time.ts'
 import type { OpenWindow } from './day-log.queries.ts'
-import { formatWeekdayAndDate } from './format-days.ts'
 import type { StreakSummary } from './streak.queries.ts'
 
 interface NextSlots {
@@ -11,11 +13,10 @@ interface NextSlots {
 }
 
 export const earnBackText = ({ length, until }: NonNullable<StreakSummary['earnBack']>): string =>
-  `Your streak of ${length} ${length === 1 ? 'day' : 'days'} can come back: two sessions on one day, until ${formatWeekdayAndDate(until)}.`
+  `Your streak of ${formatCount(length, 'day')} can come back: two sessions on one day, until ${formatWeekdayAndDate(until)}.`
 
-const clock = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' })
 /** By the clock of the device, which the person sees. */
-const at = (moment: string) => clock.format(Date.parse(moment)).replace('00:00', 'midnight')
+const at = (moment: string) => formatClockTime(Date.parse(moment)).replace('00:00', 'midnight')
 
 /** The earliest deadline, and only what is certain. */
 export const openWindowText = ({ until, opened, yesterday }: NonNullable<OpenWindow>): string =>

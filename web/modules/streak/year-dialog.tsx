@@ -1,5 +1,6 @@
 import type { Day } from '@app/domain/day/day'
-import { formatMonthName, startOfMonth } from '@app/domain/day/month'
+import { formatMonthName } from '@app/domain/day/day-words'
+import { startOfMonth } from '@app/domain/day/month'
 import type { DayKind } from '@app/domain/streak/day-log'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'

@@ -11,7 +11,7 @@ test('anybody reads whose the ideas are, what Premium costs, how to leave, and w
   await screen.findByRole('heading', { level: 1, name: 'Terms' })
   for (const name of ['Your ideas stay yours', 'Premium', 'Fair use', 'Leaving'])
     screen.getByRole('heading', { level: 2, name })
-  screen.getByText(/9\.95 USD a month or 109\.45 USD a year/)
+  screen.getByText(/\$9\.95 a month or \$109\.45 a year/)
   const address = await screen.findByRole('link', { name: 'help@fire.example' })
   expect(address.getAttribute('href')).toBe('mailto:help@fire.example')
 })

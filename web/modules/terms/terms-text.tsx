@@ -1,10 +1,8 @@
-import { cardPrices } from '@app/domain/premium/price'
+import { cardPrices, formatUsd } from '@app/domain/premium/price'
 import { CircleHelp, CloudOff, Crown, DoorOpen, Handshake, Lightbulb, type LucideIcon, Mail, User } from 'lucide-react'
 import { WithBrand } from '../../ui/with-brand.tsx'
 import { SupportAddress } from '../support/support-address.tsx'
 import * as styles from './terms.module.css'
-
-const dollars = (cents: number) => `${(cents / 100).toFixed(2)} USD`
 
 const short = [
   'What you write belongs to you.',
@@ -53,7 +51,7 @@ const sections: readonly Section[] = [
     title: 'Premium',
     Icon: Crown,
     says: [
-      `By card: ${dollars(cardPrices.monthly.cents)} a month or ${dollars(cardPrices.annual.cents)} a year. It renews until you cancel, which you do on the page Premium. It then runs to the end of the paid time.`,
+      `By card: ${formatUsd(cardPrices.monthly.cents)} a month or ${formatUsd(cardPrices.annual.cents)} a year, in US dollars. It renews until you cancel, which you do on the page Premium. It then runs to the end of the paid time.`,
       'With coins: one year at a time, which never renews by itself. Send the exact sum on the network that you chose.',
       'Your statutory rights are not affected.',
     ],

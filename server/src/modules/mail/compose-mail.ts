@@ -1,8 +1,12 @@
 import type { SignInMethodChange } from '@app/contract/account'
 import { operatorFallbackName } from '@app/contract/page-placeholders'
 import { linkLifetimeHours, linkLifetimeMs } from '@app/domain/account/lifetimes'
+import { dayAt } from '@app/domain/day/day'
+import { formatDay, formatTimeAt, formatWeekday } from '@app/domain/day/day-words'
 import { surplusSentence } from '@app/domain/premium/crypto/decide-payment'
+import { planLimitsText } from '@app/domain/premium/plan-limits'
 import { doesNotRenewMessage } from '@app/domain/premium/prepaid'
+import { numberInWords } from '@app/domain/text/number-words'
 import { isolateText, sanitizeForDisplay, trimText, truncateGraphemes } from '@app/domain/text/text'
 import { type MailLayout, renderMailHtml, renderMailText } from './mail-layout.ts'
 import type { MailKind } from './outbox.queries.ts'
@@ -136,7 +140,7 @@ const mailTexts: Record<LetterKind, Words> = {
   premium_started: {
     subject: 'Your Firecrest Premium has begun',
     paragraphs: [
-      'Premium is yours: five sessions a day, up to twenty ideas in each, problems of your own, and your history to keep.',
+      `Premium is yours: ${planLimitsText('premium', numberInWords)}, problems of your own, and your history to keep.`,
       ({ paid }) => paid !== undefined && `You paid ${paid}.`,
       ({ renewsOn }) =>
         renewsOn !== undefined && `The next charge is on ${renewsOn}, unless you cancel before, on the page Premium.`,
@@ -240,8 +244,8 @@ const madeAt = ({ at, zone, device }: SignUp) =>
 const worksUntil = ({ at, zone }: SignUp) => hourIn(zone, Date.parse(at) + linkLifetimeMs('verify'))
 
 function hourIn(zone: string, moment: number) {
-  const when = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeStyle: 'short', timeZone: zone })
-  return `${when.format(new Date(moment))} (${zone})`
+  const day = dayAt(moment, zone)
+  return `${formatWeekday(day)} ${formatDay(day)} at ${formatTimeAt(moment, zone)} (${zone})`
 }
 
 /** Mail programs make links of such texts: a name that looks like one is left out. */

@@ -1,6 +1,8 @@
 import { reminderMailsPath } from '@app/contract/routes'
 import { addDays, type Day, daysBetween } from '@app/domain/day/day'
-import { endOfMonth, formatMonthName, startOfWeek } from '@app/domain/day/month'
+import { formatMonthName } from '@app/domain/day/day-words'
+import { endOfMonth, startOfWeek } from '@app/domain/day/month'
+import { formatCount } from '@app/domain/text/number-words'
 import { isolateText, sanitizeForDisplay, trimText } from '@app/domain/text/text'
 import { greetingOf, type SiteAddresses } from './compose-mail.ts'
 import { listUnsubscribeHeaders } from './compose-reminder-mail.ts'
@@ -26,8 +28,6 @@ body,.bg{background:#051728!important}
 
 type Letter = MonthMailPayload & { firstName: string }
 
-const count = (amount: number, one: string) => `${amount.toLocaleString('en-US')} ${one}${amount === 1 ? '' : 's'}`
-
 function wordsOf({ month, firstName, litDays, sessions, ideas, kinds, ...rest }: Letter) {
   const name = formatMonthName(`${month}-01`)
   const greeting = greetingOf(firstName).replace(/,$/, '.')
@@ -37,7 +37,7 @@ function wordsOf({ month, firstName, litDays, sessions, ideas, kinds, ...rest }:
     subject: `Your ${name} on Firecrest`,
     head: `${name}, looked back`,
     compared: `Compared with ${formatMonthName(addDays(`${month}-01`, -1))}`,
-    summary: `${greeting} ${count(litDays.length, 'day')} lit, ${count(sessions, 'session')}, ${count(ideas, 'idea')} of ${count(kinds, 'kind')}.`,
+    summary: `${greeting} ${formatCount(litDays.length, 'day')} lit, ${formatCount(sessions, 'session')}, ${formatCount(ideas, 'idea')} of ${formatCount(kinds, 'kind')}.`,
   }
 }
 

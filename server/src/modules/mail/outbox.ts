@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { SignInMethodChange } from '@app/contract/account'
 import type { Day } from '@app/domain/day/day'
+import { dayAt } from '@app/domain/day/day'
+import { formatDay } from '@app/domain/day/day-words'
 import type { WishCountWord } from '@app/domain/shared-ideas/wish-note'
 import type { Database } from '../../db/database.ts'
 import {
@@ -13,9 +15,8 @@ import {
 } from './outbox.queries.ts'
 import { createSealer } from './sealer.ts'
 
-const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
 /** "14 March 2027": the reader's locale is unknown. */
-export const formatMailDay = (moment: Date): string => day.format(moment)
+export const formatMailDay = (moment: Date): string => formatDay(dayAt(moment.getTime(), 'UTC'))
 
 export interface NewMail {
   kind: MailKind

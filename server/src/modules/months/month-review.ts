@@ -1,13 +1,7 @@
 import type { Reply } from '@app/contract/calls'
 import { type Day, dayAt } from '@app/domain/day/day'
-import {
-  eachWeekOfMonth,
-  endOfMonth,
-  formatMonthName,
-  nextMonth,
-  previousMonth,
-  startOfMonth,
-} from '@app/domain/day/month'
+import { formatMonthName } from '@app/domain/day/day-words'
+import { eachWeekOfMonth, endOfMonth, nextMonth, previousMonth, startOfMonth } from '@app/domain/day/month'
 import { compareMonths, type RoundMeasures } from '@app/domain/months/compare-months'
 import { describeMonthChange, firstMonthText } from '@app/domain/months/month-change-text'
 import { rarestIdea, twoRarestFavourites } from '@app/domain/rounds/best-ideas'

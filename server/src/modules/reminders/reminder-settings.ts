@@ -1,6 +1,7 @@
 import type { ParsedBody, Reply } from '@app/contract/calls'
 import { minuteOfDayAt } from '@app/domain/day/clock-time'
 import { addDays } from '@app/domain/day/day'
+import { formatTimeOfDay, parseTimeOfDay } from '@app/domain/day/day-words'
 import { everyWeekdayMask } from '@app/domain/reminders/next-reminder'
 import { shouldOfferReminders, suggestQuietHours, usualStartMinute } from '@app/domain/reminders/reminder-offer'
 import type { Person } from '../../http/person.ts'
@@ -20,10 +21,6 @@ import {
 import { reminderScheduleOf, scheduleReminder } from './schedule-reminder.ts'
 
 export const pauseDays = { week: 7, month: 30 } as const
-
-const twoDigits = (number: number) => String(number).padStart(2, '0')
-export const formatTimeOfDay = (minute: number) => `${twoDigits(Math.floor(minute / 60))}:${twoDigits(minute % 60)}`
-const minuteOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
 
 async function usualMinute({ db }: RemindersDeps, { id }: Person) {
   const begins = await listRoundStarts(db, { userId: id })
@@ -72,10 +69,10 @@ export async function changeReminderSettings(deps: RemindersDeps, person: Person
   const row = {
     userId: person.id,
     isOn: on,
-    minute: minuteOf(time),
+    minute: parseTimeOfDay(time),
     days,
-    quietFrom: quiet && minuteOf(quiet.from),
-    quietTo: quiet && minuteOf(quiet.to),
+    quietFrom: quiet && parseTimeOfDay(quiet.from),
+    quietTo: quiet && parseTimeOfDay(quiet.to),
     byMail: byMail && deps.hasMail,
     now: deps.now(),
   }

@@ -1,4 +1,5 @@
 import { minuteOfDayAt } from '@app/domain/day/clock-time'
+import { formatTimeOfDay } from '@app/domain/day/day-words'
 import { currentDay, timeZoneAt } from '@app/domain/day/time-zone'
 import { decideReminder } from '@app/domain/reminders/decide-reminder'
 import { reminderExpiresAt } from '@app/domain/reminders/next-reminder'
@@ -24,7 +25,6 @@ import {
   saveReminderDecisions,
 } from './due-reminders.queries.ts'
 import { createMailedReminderToken, createReminderMailsToken } from './reminder-links.ts'
-import { formatTimeOfDay } from './reminder-settings.ts'
 import { reminderScheduleOf } from './schedule-reminder.ts'
 
 /** Holds the locks for some hundredths of a second. */

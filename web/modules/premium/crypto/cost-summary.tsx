@@ -1,11 +1,11 @@
 import { type Asset, isStablecoin } from '@app/domain/premium/crypto/assets'
-import { cryptoYearPriceCents, formatUsd } from '@app/domain/premium/price'
+import { cryptoYearPriceCents, formatUsd, formatUsdPrice } from '@app/domain/premium/price'
 import { useQuery } from '@tanstack/react-query'
 import { TriangleAlert } from 'lucide-react'
 import * as styles from '../premium-screen.module.css'
 import * as coins from './coins.module.css'
 import { type CryptoPayment, cryptoPriceQuery } from './crypto.queries.ts'
-import { cryptoSavingText, formatUsdPrice, networkFeeCents, placeholderAmount } from './crypto-text.ts'
+import { cryptoSavingText, networkFeeCents, placeholderAmount } from './crypto-text.ts'
 
 export function CostSummary({ asset, payment }: { asset: Asset; payment: CryptoPayment | undefined }) {
   const price = useQuery({ ...cryptoPriceQuery(asset), enabled: !payment })

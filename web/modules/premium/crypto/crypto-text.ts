@@ -7,10 +7,6 @@ const months = Math.floor((cryptoYearPriceCents / cardPrices.monthly.cents) * 2)
 
 export const cryptoSavingText = `${percent} percent off, saves ${formatUsd(yearOfMonths - cryptoYearPriceCents)}: pay ${months} months, get 12.`
 
-const price = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 4 })
-/** With parts of a cent where there are any: "$0.5432". */
-export const formatUsdPrice = (amount: number): string => price.format(amount)
-
 /** Rounded up, so that the total is the sum of the figures shown. */
 export const networkFeeCents = ({ feeUsd }: Asset): number => feeUsd * 100
 

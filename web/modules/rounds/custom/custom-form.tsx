@@ -1,5 +1,6 @@
 import { missingIdeasMessages, roundLimits } from '@app/domain/rounds/round'
 import { slotsFor } from '@app/domain/rounds/slots'
+import { formatNumber } from '@app/domain/text/number-words'
 import { countGraphemes, isBlank, trimText } from '@app/domain/text/text'
 import { Flame } from 'lucide-react'
 import { useId, useRef } from 'react'
@@ -91,9 +92,7 @@ function ProblemField({ problem, isReadOnly, onType }: Props) {
       />
       <p className={fault === null ? styles.hint : `${styles.hint} err`} id={`${id}-note`}>
         <span>{fault ?? 'Only you can see it.'}</span>
-        <span className="num">
-          {`${countGraphemes(problem).toLocaleString('en-US')} / ${limit.graphemes.toLocaleString('en-US')}`}
-        </span>
+        <span className="num">{`${formatNumber(countGraphemes(problem))} / ${formatNumber(limit.graphemes)}`}</span>
       </p>
     </div>
   )

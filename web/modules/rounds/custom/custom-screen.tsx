@@ -1,4 +1,4 @@
-import { roundsPerDay } from '@app/domain/premium/plan-limits'
+import { planLimitsText, roundsPerDay } from '@app/domain/premium/plan-limits'
 import { slotsFor } from '@app/domain/rounds/slots'
 import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft } from 'lucide-react'
@@ -19,7 +19,7 @@ export function CustomScreen() {
       <title>{`Custom problem — ${brand}`}</title>
       {user?.plan === 'free' && (
         <GatePage title="Custom problems come with Premium">
-          <p>Your own problems, 5 sessions a day, up to 20 ideas in each.</p>
+          <p>{`Your own problems, ${planLimitsText('premium')}.`}</p>
         </GatePage>
       )}
       {user?.plan === 'premium' && <Custom user={user} />}

@@ -1,4 +1,5 @@
 import { roundLimits } from '@app/domain/rounds/round'
+import { formatCount } from '@app/domain/text/number-words'
 import { byteLength, countGraphemes, isStorable, notStorableMessage } from '@app/domain/text/text'
 
 interface Limit {
@@ -42,4 +43,4 @@ export function formatRoomLeft(text: string): string | null {
   return `${room.isEstimate ? 'about ' : ''}${count(room.characters)} left`
 }
 
-const count = (characters: number) => (characters === 1 ? '1 character' : `${characters} characters`)
+const count = (characters: number) => formatCount(characters, 'character')

@@ -1,4 +1,4 @@
-import { numberInWords } from '@app/domain/scoring/number-words'
+import { numberInWords } from '@app/domain/text/number-words'
 import { sanitizeForDisplay } from '@app/domain/text/text'
 import { signUpPath } from '../../../ui/sign-up-path.ts'
 import { SymbolDrawing } from '../../../ui/symbols.tsx'

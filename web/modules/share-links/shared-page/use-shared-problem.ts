@@ -9,9 +9,9 @@ import { maxGuestIdeas, readGuestIdea, saveGuestIdea } from '../../guest/guest-i
 import { limitMessageIn } from '../../guest/guest-problem.ts'
 import {
   createGuestSessionId,
-  minAnalysingMs,
   type TrackGuestEvent,
   trackGuestEvent,
+  useAnalysingEnd,
 } from '../../guest/use-guest-challenge.ts'
 
 export interface SharedView {
@@ -68,11 +68,7 @@ export function useSharedProblem({ code, problem, thinkerId }: SharedView) {
   const track: TrackGuestEvent = (eventType, more) =>
     !isSignedIn && trackGuestEvent({ eventType, sessionId, problemId: problem.id, source: 'shared', ...more })
 
-  useEffect(() => {
-    if (stage !== 'analysing') return
-    const timer = setTimeout(() => setStage('done'), minAnalysingMs)
-    return () => clearTimeout(timer)
-  }, [stage])
+  useAnalysingEnd(stage === 'analysing', () => setStage('done'))
 
   const keep = (text: string, isDone: boolean) =>
     saveGuestIdea({ problem, written: text, thinkerId, isDone, savedAt: Date.now() })
