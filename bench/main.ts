@@ -1,20 +1,12 @@
 import { availableParallelism, cpus, loadavg } from 'node:os'
 import { measureScoring } from '../lab/measure-time.ts'
-import { measureAccounts } from './accounts/measure-accounts.ts'
-import { measureAdmin } from './admin/measure-admin.ts'
-import { measureGrowth } from './growth/measure-growth.ts'
-import { measureGuests } from './guest/measure-guests.ts'
-import { measureHistory } from './history/measure-history.ts'
 import { closeAll } from './leftovers.ts'
 import { measureLoad } from './load/measure-load.ts'
 import { measureSoak } from './load/measure-soak.ts'
-import { measureWorkers } from './load/measure-workers.ts'
 import { measureLanding } from './pages/measure-landing.ts'
 import { measurePages } from './pages/measure-pages.ts'
 import { measureVisits } from './pages/measure-visits.ts'
-import { measureReminders } from './reminders/measure-reminders.ts'
 import { measureServer } from './server/measure-server.ts'
-import { measureSharing } from './sharing/measure-sharing.ts'
 import { measureClone } from './start/measure-clone.ts'
 import { measureStart } from './start/measure-start.ts'
 import { printTable, say, type Table } from './table.ts'
@@ -22,11 +14,6 @@ import { printTable, say, type Table } from './table.ts'
 const parts: Record<string, () => AsyncIterable<Table>> = {
   server: measureServer,
   scoring: measureScoring,
-  accounts: measureAccounts,
-  history: measureHistory,
-  guest: measureGuests,
-  admin: measureAdmin,
-  reminders: measureReminders,
   start: measureStart,
   landing: measureLanding,
   pages: measurePages,
@@ -36,10 +23,7 @@ const parts: Record<string, () => AsyncIterable<Table>> = {
 const partsNamed: Record<string, () => AsyncIterable<Table>> = {
   load: measureLoad,
   soak: measureSoak,
-  workers: measureWorkers,
   clone: measureClone,
-  growth: measureGrowth,
-  sharing: measureSharing,
 }
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const)

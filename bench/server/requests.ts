@@ -23,13 +23,13 @@ const usual = {
   'x-time-zone': 'UTC',
 }
 
-export const get = (path: string, { cookie }: Member): Sent => ({ method: 'GET', path, headers: { ...usual, cookie } })
+const get = (path: string, { cookie }: Member): Sent => ({ method: 'GET', path, headers: { ...usual, cookie } })
 
 export const readUser = (member: Member) => get(buildPath('currentUser'), member)
 
 export const askProblem = (member: Member) => get(buildPath('openRound'), member)
 
-export function post(path: string, content: object, extra: Sent['headers'] = {}): Sent {
+function post(path: string, content: object, extra: Sent['headers'] = {}): Sent {
   const body = JSON.stringify(content)
   const about = {
     'content-type': 'application/json',
