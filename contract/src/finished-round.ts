@@ -23,7 +23,7 @@ export const Score = z.strictObject({
   version: z.int(),
   /** People whose earlier lists were compared. */
   sample: z.int(),
-  hint: z.enum(topicHints).nullable().optional(),
+  hint: z.enum(topicHints).nullable(),
   total: Value,
   fluency: z.strictObject({ value: Value, different: z.int(), repeats: z.int(), room: z.int() }),
   flexibility: z.strictObject({
@@ -33,17 +33,16 @@ export const Score = z.strictObject({
     effective: z.number(),
     switches: z.int(),
     monotony: Value,
-    // Since version 7; older scores lack them.
-    own: z.int().optional(),
-    singles: z.int().optional(),
+    own: z.int(),
+    singles: z.int(),
   }),
   originality: z.strictObject({
     value: Value.nullable(),
     top: z.array(IdeaIndex),
     tooEarly: z.boolean(),
-    byMeaning: z.boolean().optional(),
+    byMeaning: z.boolean(),
     /** Nothing praises these. */
-    unpraised: z.array(IdeaIndex).optional(),
+    unpraised: z.array(IdeaIndex),
   }),
   elaboration: z.strictObject({ value: Value, median: z.number(), fullest: IdeaIndex.nullable() }),
   order: z.strictObject({

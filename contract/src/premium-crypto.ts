@@ -86,7 +86,7 @@ export const cryptoCalls = {
     access: 'user',
     effect: 'writes',
     query: z.strictObject({ paymentId: PaymentId.optional() }),
-    reply: ShownPayment.extend({ others: z.array(ShownPayment).optional() }).nullable(),
+    reply: ShownPayment.extend({ others: z.array(ShownPayment) }).nullable(),
     refusals: ['payment_not_found'],
   },
 

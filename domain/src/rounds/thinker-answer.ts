@@ -76,7 +76,7 @@ function isOneFarOff(sketches: AnswerInput['sketches']): boolean {
 
 const conditionHolds: Record<AnswerCondition, (list: AnswerInput & { score: Score }) => boolean> = {
   'many-kinds': ({ score: { fluency, flexibility, originality } }) =>
-    originality.byMeaning === true &&
+    originality.byMeaning &&
     fluency.different >= kinds.ideas &&
     flexibility.monotony < line.monotony &&
     flexibility.effective >= kinds.share * fluency.different,

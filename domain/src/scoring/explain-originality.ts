@@ -12,13 +12,11 @@ import { minPeopleForPoints, minPeopleForRarity } from './score.ts'
 
 export type IsOwn = boolean
 
-const byWords = 'a sentence counts half and a single word a quarter.'
-
 function restsOn(score: Score): string {
   const { different } = score.fluency
   if (different === 1) return 'It rests on your only idea.'
   if (
-    score.originality.unpraised?.some((place) =>
+    score.originality.unpraised.some((place) =>
       score.originality.top.some((best) => firstWordingOf(score, best) === place),
     )
   )
@@ -37,9 +35,6 @@ function restsOn(score: Score): string {
   return `The mean of ${ideaNumber(best)}, the most unusual, and the next: there ${numberInWords(tied.length)} tie, ${ideaNumbers(tied)}.`
 }
 
-/** Before version 7 such a list was scored by the number of its words alone. */
-const isScoredByLength = ({ version }: Score): boolean => version < 7
-
 function alone({ originality }: Score, isOwn: IsOwn): string {
   const nobody = isOwn ? 'Nobody else has your own problem' : 'You are the first with this problem'
   if (originality.value === null)
@@ -51,18 +46,13 @@ export function originalitySentence(score: Score, isOwn: IsOwn): string {
   const { originality, sample } = score
   if (originality.top.length === 0) return 'Without an idea there is nothing to compare.'
   if (score.hint === 'salad') return `${saladSentence} So originality is left out.`
-  if (!isScoredByLength(score) && (isOwn || sample === 0)) return alone(score, isOwn)
-  if (isOwn) return `Nobody else has your own problem, so there is nothing to compare: ${byWords}`
-  if (sample === 0)
-    return `You are the first with this problem, so there is no other list to compare with yet: ${byWords}`
+  if (isOwn || sample === 0) return alone(score, isOwn)
   if (!originality.tooEarly) return [restsOn(score), isUnread(score) && withoutMeaning].filter(Boolean).join(' ')
-  if (isScoredByLength(score))
-    return `Not to be trusted yet: below ${minPeopleForRarity} people it mostly says how rare the words are. ${restsOn(score)}`
   const by = originality.byMeaning ? 'the meaning of the words and how rare they are' : 'how rare the words are'
   return `An early estimate: below ${minPeopleForRarity} people it rests on ${by}. ${restsOn(score)}`
 }
 
-const isUnread = (score: Score): boolean => score.originality.byMeaning === false && !isScoredByLength(score)
+const isUnread = (score: Score): boolean => !score.originality.byMeaning
 
 const withoutMeaning = 'We cannot read what these words mean, so it rests on how rare they are.'
 

@@ -127,13 +127,6 @@ test('where too few words are known nothing is said of originality, and the sent
   expect(alone.originality).toMatch(/^You are the first with this problem, and we know too few of these words/)
 })
 
-test('a score of an earlier version keeps its sentences', () => {
-  const old = { ...scoreIdeas(lexicon, { problem, ideas, slots: 10 }), version: 6 }
-  expect(explainScore(old).originality).toBe(
-    'You are the first with this problem, so there is no other list to compare with yet: a sentence counts half and a single word a quarter.',
-  )
-})
-
 const told = (list: readonly string[], isOwn = false) =>
   explainScore(scoreIdeas(lexicon, { problem, ideas: list, slots: 20 }), isOwn)
 

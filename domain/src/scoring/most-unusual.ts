@@ -12,7 +12,7 @@ export const firstWordingOf = ({ ideas }: Pick<Score, 'ideas'>, place: number): 
 
 /** What may be praised, in the order of writing. */
 const praiseableIn = ({ order, originality }: Known) =>
-  order.curve.filter(({ idea }) => !originality.unpraised?.includes(idea))
+  order.curve.filter(({ idea }) => !originality.unpraised.includes(idea))
 
 export const hasNothingToPraise = (score: Known): boolean =>
   score.order.curve.length > 0 && praiseableIn(score).length === 0
@@ -21,7 +21,7 @@ const valuesOf = (score: Known): number[] => praiseableIn(score).map(({ original
 
 /** The two most unusual that may be praised, the most unusual first. */
 function topPraiseable(score: Known): readonly number[] {
-  const { top, unpraised = [] } = score.originality
+  const { top, unpraised } = score.originality
   if (top.every((place) => !unpraised.includes(firstWordingOf(score, place)))) return top
   const praised = praiseableIn(score).toSorted((a, b) => b.originality - a.originality)
   return praised.slice(0, 2).map(({ idea }) => idea)
@@ -40,7 +40,7 @@ const withValue = (score: Known, wanted: number): number[] =>
   )
 
 export const isEstimateOnly = ({ sample, originality }: Pick<Known, 'sample' | 'originality'>): boolean =>
-  sample === 0 && originality.value !== null && originality.byMeaning === true
+  sample === 0 && originality.value !== null && originality.byMeaning
 
 export function findMostUnusual(score: Known): MostUnusualIdeas | null {
   const { value } = score.originality

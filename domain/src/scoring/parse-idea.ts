@@ -9,7 +9,7 @@ import { contentWords, maxLettersRead, memoizeTextFor, stem } from './tokenize.t
 /** Stored to compare later ideas with: stems that the problem lacks, each once, sorted, and what it means; no text. */
 export interface IdeaSketch {
   stems: readonly string[]
-  /** A direction times 127; null without meaning, and of sketches from before there was one. */
+  /** A direction times 127; null without meaning. */
   vector: Int8Array | null
 }
 

@@ -36,11 +36,11 @@ export interface ScoredIdea {
   points: 0 | 1 | 2 | null
 }
 
-/** Stored, so it holds no text. Values are whole numbers from 0 to 100; optional ones exist since version 7 or 8. */
+/** Stored, so it holds no text. Values are whole numbers from 0 to 100; */
 export interface Score {
   version: number
   sample: number
-  hint?: TopicHint | null | undefined
+  hint: TopicHint | null
   total: number
   fluency: { value: number; different: number; repeats: number; room: number }
   flexibility: {
@@ -49,18 +49,18 @@ export interface Score {
     unnamed: number
     effective: number
     switches: number
-    /** A probability in per cent. Until version 6, how much it repeats its words. */
+    /** A probability in per cent. */
     monotony: number
-    own?: number | undefined
-    singles?: number | undefined
+    own: number
+    singles: number
   }
   originality: {
     value: number | null
     top: readonly number[]
     tooEarly: boolean
-    byMeaning?: boolean | undefined
-    /** Places of ideas that nothing may praise, of a repeated one the first. Since version 8. */
-    unpraised?: readonly number[] | undefined
+    byMeaning: boolean
+    /** Places of ideas that nothing may praise, of a repeated one the first. */
+    unpraised: readonly number[]
   }
   elaboration: { value: number; median: number; fullest: number | null }
   order: {
@@ -80,24 +80,18 @@ export const maxEarlierLists = 200
 export const minPeopleForRarity = 30
 export const minPeopleForPoints = 100
 
-type Known = Pick<Score, 'flexibility' | 'ideas'>
-
 export interface IdeaGroups {
   named: number
   own: number
   singles: number
 }
 
-export function countIdeaGroups({ flexibility, ideas }: Known): IdeaGroups {
-  const { strategies, own: counted, singles } = flexibility
-  if (counted !== undefined && singles !== undefined) return { named: strategies.length, own: counted, singles }
-  const most = new Map<number, number>()
-  for (const [place, { fault, sameAs, strategy, words }] of ideas.entries()) {
-    const first = sameAs ?? place
-    if (fault === null && strategy === null) most.set(first, Math.max(most.get(first) ?? 0, words))
-  }
-  const own = [...most.values()].filter((words) => words >= 2).length
-  return { named: flexibility.strategies.length, own, singles: most.size - own }
-}
+export const countIdeaGroups = ({
+  flexibility: { strategies, own, singles },
+}: Pick<Score, 'flexibility'>): IdeaGroups => ({
+  named: strategies.length,
+  own,
+  singles,
+})
 
 export const countGroupKinds = ({ named, own, singles }: IdeaGroups): number => named + own + Math.min(1, singles)

@@ -37,7 +37,7 @@ export interface PersonAtMoment extends PersonRow {
 
 export interface Person extends PersonAtMoment {
   sessionId: string
-  /** `password`, `password_code`, `passkey` or `provider:<name>`: how this session began, or what it showed since; null: of an earlier release. */
+  /** `password`, `password_code`, `passkey` or `provider:<name>`: how this session began, or what it showed since. */
   way: string | null
   hasFreshProof: boolean
   /** An admin where admins need a second factor, whose session did not show one that the account has. */

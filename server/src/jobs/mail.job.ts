@@ -51,10 +51,11 @@ const connections = 4
 async function openMailer(settings: Settings, { db, secret }: SendingDeps) {
   const { smtpUrl, mailFrom: from, dataDir, databaseUrl, publicUrl } = settings
   if (smtpUrl) return (await import('../vendors/smtp/mailer.ts')).openMailer({ smtpUrl, from, publicUrl, connections })
-  const { createMailFolder } = await import('../vendors/smtp/mail-folder.ts')
-  const files = createMailFolder({ folder: `${dataDir}/mail`, from, publicUrl })
-  if (!databaseUrl) return files
-  // Machines that share a database share no disk. Files of earlier releases still go with their mails.
+  if (!databaseUrl) {
+    const { createMailFolder } = await import('../vendors/smtp/mail-folder.ts')
+    return createMailFolder({ folder: `${dataDir}/mail`, from, publicUrl })
+  }
+  // Machines that share a database share no disk.
   const { createStoredMailer } = await import('../modules/mail/stored-mails.ts')
-  return { ...files, ...createStoredMailer({ db, secret, from, publicUrl }) }
+  return createStoredMailer({ db, secret, from, publicUrl })
 }

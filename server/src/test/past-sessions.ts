@@ -1,5 +1,5 @@
 import type { Day } from '@app/domain/day/day'
-import type { Score, Strategy } from '@app/domain/scoring/score'
+import { type Score, type Strategy, scoreVersion } from '@app/domain/scoring/score'
 import type { createWorld } from './world.ts'
 
 interface PastIdea {
@@ -27,15 +27,15 @@ export interface PastSession {
 const ideaOf = (idea: PastIdea | string): PastIdea => (typeof idea === 'string' ? { text: idea } : idea)
 
 function scoreOf(session: PastSession): Score {
-  const { sample = 61, strategies = ['tech'], switches = 1, version = 8 } = session
+  const { sample = 61, strategies = ['tech'], switches = 1, version = scoreVersion } = session
   const ideas = session.ideas.map(ideaOf)
   const curve = ideas.map(({ rarity = 10 }, idea) => ({ idea, originality: rarity }))
   const top = curve.toSorted((a, b) => b.originality - a.originality).map(({ idea }) => idea)
   return {
-    ...{ version, sample, total: 50 },
+    ...{ version, sample, hint: null, total: 50 },
     fluency: { value: 50, different: ideas.length, repeats: 0, room: 10 },
     flexibility: { value: 50, strategies, unnamed: 0, effective: 2, switches, monotony: 0, own: 0, singles: 0 },
-    originality: { value: 40, top: top.slice(0, 2), tooEarly: sample < 30 },
+    originality: { value: 40, top: top.slice(0, 2), tooEarly: sample < 30, byMeaning: true, unpraised: [] },
     elaboration: { value: 50, median: 4, fullest: 0 },
     order: { best: top[0] ?? null, curve, firstHalf: 10, secondHalf: 10, delta: 0 },
     ideas: ideas.map(({ rarity = 10, people = null }) => ({

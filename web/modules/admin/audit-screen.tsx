@@ -1,5 +1,4 @@
 import type { AdminAction } from '@app/contract/admin'
-import { formatNumber } from '@app/domain/text/number-words'
 import { isolateText, sanitizeForDisplay } from '@app/domain/text/text'
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from '../../router/use-search-params.ts'
@@ -52,7 +51,8 @@ const targetOf = ({ action, targetEmail, details }: AuditEntry) => {
   return details['everybody'] === true ? 'everybody' : 'somebody who is gone'
 }
 
-const deeds: Record<Exclude<AdminAction, 'users_listed'>, string> = {
+const deeds: Record<AdminAction, string> = {
+  users_listed: 'Looked at the users',
   admin_granted: 'Made an admin of',
   admin_revoked: 'Took the admin role from',
   premium_granted: 'Gave premium to',
@@ -76,14 +76,10 @@ const deeds: Record<Exclude<AdminAction, 'users_listed'>, string> = {
   card_payment_settled: 'Settled a card payment of',
 }
 
-function describe({ action, details }: AuditEntry) {
-  if (action !== 'users_listed') return { deed: new Map(Object.entries(deeds)).get(action) ?? action, more: details }
-  if ('views' in details) return { deed: 'Looked at the users', more: details }
-  // As an earlier version wrote it, page by page.
-  const { page = 1, limit: _, searched, ...more } = details
-  const verb = searched === true ? 'Searched' : 'Looked at'
-  return { deed: `${verb} the users, page ${formatNumber(Number(page))}`, more }
-}
+const describe = ({ action, details }: AuditEntry) => ({
+  deed: new Map(Object.entries(deeds)).get(action) ?? action,
+  more: details,
+})
 
 /** A card payment has its history at Stripe. */
 const withSteps = new Set(['payment_granted', 'payment_refunded', 'payment_rejected'])

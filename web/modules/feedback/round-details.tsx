@@ -42,9 +42,7 @@ export function RoundDetails({ round, hasOpinions, isLast }: Props) {
   )
 }
 
-/** A reply of the release before this one has neither field. */
-const hasUncounted = ({ notCounted, otherLists }: Partial<FinishedRound>) =>
-  Boolean(notCounted) || (otherLists ?? []).length > 0
+const hasUncounted = ({ notCounted, otherLists }: FinishedRound) => Boolean(notCounted) || otherLists.length > 0
 
 const RoundEnd = ({ round, isLast }: { round: FinishedRound; isLast: boolean }) => (
   <div className={roundEndStyles.roundEnd}>

@@ -69,7 +69,7 @@ function estimated(round: FinishedRound, ...values: number[]): FinishedRound {
     .toSorted((a, b) => (values[b] ?? 0) - (values[a] ?? 0))
   const score = {
     ...feedback.score,
-    originality: { value: 61, top: [best, second], tooEarly: true, byMeaning: true },
+    originality: { value: 61, top: [best, second], tooEarly: true, byMeaning: true, unpraised: [] },
     order: { ...feedback.score.order, best: null, curve: values.map((originality, idea) => ({ idea, originality })) },
     ideas: feedback.score.ideas.map((idea, place) => ({ ...idea, originality: values[place] ?? null })),
   }

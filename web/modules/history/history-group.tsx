@@ -77,19 +77,16 @@ const DailyBadge = ({ source }: Pick<HistoryGroupData, 'source'>) =>
     <span className="tag">AI Generated</span>
   )
 
-/** Answers that an earlier version has stored on the device name no session. */
 function RoundLinks({ solutions }: Pick<HistoryGroupData, 'solutions'>) {
-  const ids = [...new Set(solutions.map(({ roundId }) => roundId))].filter((id) => id !== undefined)
+  const ids = [...new Set(solutions.map(({ roundId }) => roundId))]
   return (
-    ids.length > 0 && (
-      <p className={styles.sessions}>
-        {ids.map((id, at) => (
-          <Link key={id} className="link" to={`/rounds/${id}`}>
-            {ids.length > 1 ? `See session ${at + 1}` : 'See your session'}
-          </Link>
-        ))}
-      </p>
-    )
+    <p className={styles.sessions}>
+      {ids.map((id, at) => (
+        <Link key={id} className="link" to={`/rounds/${id}`}>
+          {ids.length > 1 ? `See session ${at + 1}` : 'See your session'}
+        </Link>
+      ))}
+    </p>
   )
 }
 

@@ -88,12 +88,6 @@ test('each block leads to its session, and to each of several', async () => {
   ])
 })
 
-test('a history that an earlier version has stored on the device names no session', async () => {
-  const { roundId: _, ...old } = idea({})
-  open({ [list]: [200, { solutions: [old], pagination: { total: 1, pages: 1 } }] })
-  expect(within((await blocks())[0] as HTMLElement).queryByRole('link')).toBeNull()
-})
-
 test('the same problem on two days of the account stands twice, and midnight is where the account is', async () => {
   open({
     [list]: answer([

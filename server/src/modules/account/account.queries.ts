@@ -181,12 +181,12 @@ export const updatePasswordHash = statement({
   sql: `update account set password = :hash, updated_at = :now where user_id = :userId and provider_id = 'credential'`,
 })
 
-/** Only from the one that was checked: of two changes at once, one wins. Without `now` it is hashed anew, not changed. */
+/** Only from the one that was checked: of two changes at once, one wins. */
 export const replacePasswordHash = statement({
   name: 'replace_password_hash',
-  params: { userId: 'text', before: 'text', hash: 'text', now: 'timestamptz?' },
+  params: { userId: 'text', before: 'text', hash: 'text', now: 'timestamptz' },
   columns: { id: 'text' },
-  sql: `update account set password = :hash, updated_at = coalesce(:now, updated_at)
+  sql: `update account set password = :hash, updated_at = :now
     where user_id = :userId and provider_id = 'credential' and password = :before returning id`,
 })
 

@@ -13,7 +13,7 @@ import {
   rateLimitKey,
 } from '../../http/rate-limit.ts'
 import { findPasswordHash } from './account.queries.ts'
-import { type Passwords, verifyPasswordAlways } from './password-hash.ts'
+import type { Passwords } from './password-hash.ts'
 
 interface Settings {
   secret: string
@@ -147,7 +147,7 @@ export async function reauthenticate(
 export const verifyOwnPassword = ({ db, passwords, passwordAttempts }: ProvingDeps, userId: string, password: string) =>
   passwordAttempts.attempt({ of: attemptSubjects.user(userId) }, async () => {
     const [account] = await findPasswordHash(db, { userId })
-    if (!account || (await verifyPasswordAlways(passwords, { hash: account.hash, password })) === 'wrong')
+    if (!account || !(await passwords.verify({ hash: account.hash, password })))
       throw new AppError('wrong_current_password')
     return account
   })

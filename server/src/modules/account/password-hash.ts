@@ -32,14 +32,9 @@ interface Tried {
   /** Null: there is none, which takes as long. */
   hash: string | null
   password: string
-  /** As it was hashed before decisions/0094. */
-  isAsTyped?: boolean
 }
 
-export async function verifyPassword(
-  { hash, password, isAsTyped = false }: Tried,
-  cost = defaultCost,
-): Promise<boolean> {
+export async function verifyPassword({ hash, password }: Tried, cost = defaultCost): Promise<boolean> {
   if (hash === null) {
     await hashPassword(password, cost)
     return false
@@ -49,7 +44,7 @@ export async function verifyPassword(
   const expected = Buffer.from(tag, 'base64url')
   const given = await inTurn(() =>
     derive('argon2id', {
-      message: isAsTyped ? password : normalizePassword(password),
+      message: normalizePassword(password),
       nonce: Buffer.from(nonce, 'base64url'),
       memory: Number(memory),
       passes: Number(passes),
@@ -100,11 +95,4 @@ function limitConcurrency() {
 export interface Passwords {
   hash(password: string): Promise<string>
   verify(tried: Tried): Promise<boolean>
-}
-
-/** As much work for every hash that does not fit, and for none. */
-export async function verifyPasswordAlways({ verify }: Passwords, tried: Pick<Tried, 'hash' | 'password'>) {
-  if (await verify(tried)) return 'right'
-  if (normalizePassword(tried.password) === tried.password) return 'wrong'
-  return (await verify({ ...tried, isAsTyped: true })) ? 'right_as_typed' : 'wrong'
 }

@@ -7,17 +7,10 @@ import { AppError } from '../../http/app-error.ts'
 import { clientNetworkOf } from '../../http/client-network.ts'
 import { registerCall } from '../../http/register-call.ts'
 import { redirectResponse } from '../../http/responses.ts'
-import {
-  findAccount,
-  findPasswordHash,
-  findPasswordHashByEmail,
-  lockUserWithPassword,
-  replacePasswordHash,
-} from './account.queries.ts'
+import { findAccount, findPasswordHash, findPasswordHashByEmail, lockUserWithPassword } from './account.queries.ts'
 import { recordSignInMethodChange } from './change-sign-in-methods.ts'
 import type { AccountDeps } from './deps.ts'
 import { attemptSubjects } from './password-attempts.ts'
-import { verifyPasswordAlways } from './password-hash.ts'
 import { codeAttemptSubject, consumeCode } from './second-factor.ts'
 import { createSignedInSession } from './sign-in-session.ts'
 import { clearSignInStepCookie, consumeSignInStep, createSignInStep, findSignInStep } from './sign-in-steps.ts'
@@ -144,20 +137,16 @@ interface Checked {
   hash: string
 }
 
-async function checkPassword(deps: AccountDeps, input: SignInInput, account: Account | undefined): Promise<Checked> {
-  const { db, hasMail, passwords } = deps
-  const { password } = input
+async function checkPassword(
+  deps: AccountDeps,
+  { password }: SignInInput,
+  account: Account | undefined,
+): Promise<Checked> {
+  const { hasMail, passwords } = deps
   const hash = account?.hash ?? null
-  const judged = await verifyPasswordAlways(passwords, { hash, password })
-  if (!account || hash === null || judged === 'wrong' || (hasMail && !account.emailVerified))
-    throw wrongCredentialsError(deps)
-  const userId = account.id
-  if (judged === 'right') return { userId, hash }
-  const anew = await passwords.hash(password)
-  const [replaced] = await replacePasswordHash(db, { userId, before: hash, hash: anew, now: null })
-  if (replaced) return { userId, hash: anew }
-  const [changed] = await findPasswordHashByEmail(db, { email: input.email })
-  return checkPassword(deps, input, changed)
+  const isRight = await passwords.verify({ hash, password })
+  if (!account || hash === null || !isRight || (hasMail && !account.emailVerified)) throw wrongCredentialsError(deps)
+  return { userId: account.id, hash }
 }
 
 /** One for every reason, or a sign-up and a sign-in would tell who has an account. */

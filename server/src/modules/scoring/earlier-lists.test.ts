@@ -57,18 +57,6 @@ test('of three lists the two newest are found', async () => {
   expect(await find(3, 2)).toEqual([[newest], [newest]])
 })
 
-test('lists that lie between each other, as they did once, are found once each', async () => {
-  await write(4, 2)
-  const { rows } = await world.pool.query('select round_id from idea_sketch where problem_id = $1 order by 1 limit 1', [
-    problem(4).problemId,
-  ])
-  await world.pool.query(
-    `update idea_sketch set seq = default where problem_id = $1 and (position = 2 or position = 1 and round_id = $2)`,
-    [problem(4).problemId, rows[0].round_id],
-  )
-  expect((await find(4)).map((list) => list.length)).toEqual([3, 3])
-})
-
 test('two hundred lists are compared', () => {
   expect(maxEarlierLists).toBe(200)
 })

@@ -4,8 +4,7 @@ import type { Database } from '../../db/database.ts'
 import { type RowOf, statement, typed } from '../../db/statement.ts'
 
 // Stems and vectors only: neither texts nor persons are answered. Each list is the next one in the index of problem and
-// number, so that no plan sorts all lists of a problem, however many they are. Before migration 0019 ideas of several
-// people may lie between each other: such a round is met more than once, and grouped.
+// number, so that no plan sorts all lists of a problem, however many they are.
 const findNewest = statement({
   name: 'find_earlier_lists',
   params: { problemId: 'uuid', most: 'int4' },
@@ -17,7 +16,7 @@ const findNewest = statement({
         select seq, round_id, user_id from idea_sketch
         where problem_id = :problemId and seq < list.seq and round_id <> list.round_id order by seq desc limit 1) as next
       where list.n < :most)
-    select ideas.* from (select round_id, user_id from list group by round_id, user_id) as each
+    select ideas.* from list as each
     cross join lateral (
       select json_agg(stems order by position) as stems, string_agg(vector, '' order by position) as vectors
       from idea_sketch where round_id = each.round_id and user_id = each.user_id) as ideas`,
@@ -30,7 +29,7 @@ export async function loadEarlierLists(db: Database, problemId: string, most = m
 
 export const vectorBytes = 128
 
-/** The ideas of a list all have vectors, or none has one: it is of an earlier release, or in words that no table knows. */
+/** The ideas of a list all have vectors, or none has one: its words are in no table. */
 function sketchesOf({ stems, vectors }: RowOf<typeof findNewest>): IdeaSketch[] {
   const areKnown = vectors?.length === stems.length * vectorBytes
   return stems.map((each, at) => ({

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { Answer } from '../../../test/server.ts'
-import { at, create, current, open, payment, pending, progress } from '../test/open-crypto.ts'
+import { create, current, open, payment, pending, progress } from '../test/open-crypto.ts'
 
 const review = {
   status: 'rejected',
@@ -77,10 +77,4 @@ test('another open payment is shown again, and the one that was there becomes a 
   others().getByText(/104\.48 USDC on polygon/)
   expect(others().getAllByRole('listitem')).toHaveLength(1)
   await waitFor(() => expect(sent.at(-1)?.search).toBe(`?paymentId=${first.paymentId}`))
-})
-
-test('a reply of the release before names no other payments', async () => {
-  await open(at(pending))
-  screen.getByText(payment.paymentAddress)
-  expect(screen.queryByRole('region', { name: 'Your other payments' })).toBeNull()
 })
