@@ -7,8 +7,6 @@ export const addressCalls = {
   changeAddress: {
     summary: 'Ask for another address; the answer is the same for every address, and its owner gets a letter',
     access: 'user',
-    needsFreshProof: true,
-    needsSecondFactor: true,
     body: z.strictObject({ email: Email }),
     reply: Message,
     refusals: ['address_taken', 'too_many_tries'],
@@ -18,11 +16,8 @@ export const addressCalls = {
     summary:
       'Keep a changed address for good, by a second factor of at least a week: no link puts the earlier one back',
     access: 'user',
-    needsFreshProof: true,
-    needsSecondFactor: true,
     status: 204,
     reply: NoContent,
-    refusals: ['factor_proof_required'],
   },
 
   followAddressLink: {

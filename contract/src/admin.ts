@@ -80,7 +80,6 @@ export const adminCalls = {
   grantPremium: {
     summary: 'Give Premium for so many days, until the end of a day, or until it is ended; a gift that runs is moved',
     access: 'admin',
-    needsFreshProof: true,
     params: ofUser,
     body: z
       .strictObject({ days: z.int().min(1).max(3660).optional(), until: LastDay.optional(), note: AdminNote })
@@ -94,7 +93,6 @@ export const adminCalls = {
   endPremium: {
     summary: 'End Premium that was given or paid in coins; a card that is charged must be ended at Stripe first',
     access: 'admin',
-    needsFreshProof: true,
     params: ofUser,
     body: NoteBody,
     reply: z.strictObject({ ended: z.boolean() }),

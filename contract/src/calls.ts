@@ -8,6 +8,7 @@ import { analyticsCalls } from './analytics.ts'
 import { bookCalls } from './book.ts'
 import { calendarCalls } from './calendar.ts'
 import type { Access, Call } from './call.ts'
+import { type CallProof, callProofs } from './call-proofs.ts'
 import { dayPassesCalls } from './day-passes.ts'
 import { feedbackCalls } from './feedback.ts'
 import { guestCalls } from './guest.ts'
@@ -72,9 +73,15 @@ export interface NamedCall extends Call {
   name: RouteName
   method: 'GET' | 'POST'
   path: string
+  proof: CallProof | undefined
 }
 
-export const getCall = (name: RouteName): NamedCall => ({ name, ...getRoute(name), ...callsByName[name] })
+export const getCall = (name: RouteName): NamedCall => ({
+  name,
+  ...getRoute(name),
+  ...callsByName[name],
+  proof: callProofs[name],
+})
 
 export const calls: readonly NamedCall[] = (Object.keys(routes) as RouteName[]).map(getCall)
 
@@ -92,8 +99,7 @@ export function listRefusals({
   file,
   sameSiteOnly,
   acceptsIdempotencyKey,
-  needsFreshProof,
-  needsSecondFactor,
+  proof,
   refusals = [],
 }: NamedCall) {
   const hasOwnSite = method !== 'GET' || file || sameSiteOnly
@@ -102,8 +108,8 @@ export function listRefusals({
     ...refusalsOfAccess[access],
     ...(hasOwnSite ? (['cross_site'] as const) : []),
     ...(body ? (['bad_json', 'body_cut', 'body_too_large', 'not_json'] as const) : []),
-    ...(needsFreshProof ? (['proof_required'] as const) : []),
-    ...(needsSecondFactor ? (['factor_proof_required'] as const) : []),
+    ...(proof ? (['factor_proof_required'] as const) : []),
+    ...(proof === 'fresh' ? (['proof_required'] as const) : []),
     ...(acceptsIdempotencyKey ? (['bad_idempotency_key', 'key_reused'] as const) : []),
     ...refusals,
   ])

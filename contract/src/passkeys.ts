@@ -98,8 +98,6 @@ export const passkeyCalls = {
   passkeyCreation: {
     summary: 'What a browser needs to make a passkey',
     access: 'user',
-    needsFreshProof: true,
-    needsSecondFactor: true,
     reply: CreationOptions,
     refusals: ['passkeys_unavailable', 'too_many_passkeys', 'too_many_tries'],
   },
@@ -107,8 +105,6 @@ export const passkeyCalls = {
   addPasskey: {
     summary: 'Add the passkey that a browser has made; ends every other session',
     access: 'user',
-    needsFreshProof: true,
-    needsSecondFactor: true,
     body: z.strictObject({ attestation: Attestation }),
     status: 201,
     reply: Passkey,
@@ -128,11 +124,10 @@ export const passkeyCalls = {
   removePasskey: {
     summary: 'Remove a passkey; ends every other session',
     access: 'user',
-    needsFreshProof: true,
     params: ofOne,
     status: 204,
     reply: NoContent,
-    refusals: ['not_found', 'last_way', 'factor_proof_required'],
+    refusals: ['not_found', 'last_way'],
   },
 
   passkeyOffer: {

@@ -114,7 +114,6 @@ export const cardReviewCalls = {
   settleCardReview: {
     summary: 'Take a payment off the list, once it was sent back at Stripe or Premium was given for it',
     access: 'admin',
-    needsFreshProof: true,
     params: z.strictObject({ id: StorableText.max(255) }),
     body: z.strictObject({ note: AdminNote }),
     status: 204,

@@ -127,7 +127,6 @@ export const cryptoCalls = {
   settleCryptoPayment: {
     summary: 'Grant a year for money that came late or short, or note that it was sent back',
     access: 'admin',
-    needsFreshProof: true,
     params: z.strictObject({ id: z.uuid() }),
     body: z.strictObject({ outcome: z.enum(['grant', 'refunded', 'rejected']), note: AdminNote }),
     reply: z.strictObject({ status: z.enum(paymentStatuses) }),

@@ -28,7 +28,6 @@ export const straysCalls = {
   settleStray: {
     summary: 'Note what was done with money that paid nothing: sent back, or settled in another way',
     access: 'admin',
-    needsFreshProof: true,
     params: z.strictObject({ id: z.uuid() }),
     body: z.strictObject({
       outcome: z.enum(['refunded', 'settled']),

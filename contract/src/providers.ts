@@ -16,6 +16,7 @@ export const providerOutcomes = [
   'no_address',
   'known',
   'letter',
+  'code',
   'too_many',
   'connected',
   'proved',
@@ -58,8 +59,6 @@ export const providersCalls = {
   connectAccount: {
     summary: 'Begin to connect an account of another service',
     access: 'user',
-    needsFreshProof: true,
-    needsSecondFactor: true,
     params: ofOne,
     reply: Leading,
     refusals: ['not_found', 'provider_unavailable', 'too_many_tries'],
@@ -77,7 +76,6 @@ export const providersCalls = {
   disconnectAccount: {
     summary: 'Disconnect an account of another service; ends every other session',
     access: 'user',
-    needsFreshProof: true,
     params: ofOne,
     status: 204,
     reply: NoContent,

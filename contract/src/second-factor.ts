@@ -20,8 +20,6 @@ export const secondFactorCalls = {
   beginSecondFactor: {
     summary: 'A key for an authenticator app; it counts once a code of it was confirmed',
     access: 'user',
-    needsFreshProof: true,
-    needsSecondFactor: true,
     /** In base32, and as the address that apps read from a QR code. */
     reply: z.strictObject({ key: z.string(), uri: z.string() }),
     refusals: ['second_factor_on', 'no_password'],
@@ -30,8 +28,6 @@ export const secondFactorCalls = {
   confirmSecondFactor: {
     summary: 'Turn the authenticator app on by its first code; answers with the recovery codes, shown only now',
     access: 'user',
-    needsFreshProof: true,
-    needsSecondFactor: true,
     body: Code,
     reply: RecoveryCodes,
     refusals: ['wrong_code', 'second_factor_on', 'too_many_tries'],
@@ -40,8 +36,6 @@ export const secondFactorCalls = {
   removeSecondFactor: {
     summary: 'Turn the authenticator app off; its recovery codes end',
     access: 'user',
-    needsFreshProof: true,
-    needsSecondFactor: true,
     status: 204,
     reply: NoContent,
     refusals: ['second_factor_off'],
@@ -50,8 +44,6 @@ export const secondFactorCalls = {
   renewRecoveryCodes: {
     summary: 'Ten new recovery codes, shown only now; the old ones end',
     access: 'user',
-    needsFreshProof: true,
-    needsSecondFactor: true,
     reply: RecoveryCodes,
     refusals: ['second_factor_off'],
   },
@@ -59,8 +51,6 @@ export const secondFactorCalls = {
   askKnownDevices: {
     summary: 'Whether the code is asked at every sign-in with the password, or on unknown devices only',
     access: 'user',
-    needsFreshProof: true,
-    needsSecondFactor: true,
     body: z.strictObject({ on: z.boolean() }),
     status: 204,
     reply: NoContent,

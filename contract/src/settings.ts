@@ -64,7 +64,7 @@ export const settingsCalls = {
       z.strictObject({
         id: z.string(),
         device: z.string(),
-        /** `password`, `password_code`, `passkey` or `provider:<name>` */
+        /** `password`, `password_code`, `passkey`, `provider:<name>` or `provider_code:<name>` */
         way: z.string(),
         signedInAt: IsoDateTime,
         lastSeenAt: IsoDateTime,
@@ -92,7 +92,6 @@ export const settingsCalls = {
   downloadData: {
     summary: 'Everything we keep about the person, as one JSON file',
     access: 'user',
-    needsFreshProof: true,
     file: ['application/json; charset=utf-8'],
     reply: NoContent,
   },

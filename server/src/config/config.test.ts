@@ -179,11 +179,24 @@ test('providers to sign in by are read in their order, each with what it needs',
     OIDC_APPLE_KEY_ID: 'KEY',
     OIDC_APPLE_KEY_FILE: file,
   }
-  const named = { OIDC_WORK_LABEL: 'Our house', OIDC_WORK_SCOPES: 'openid email', OIDC_WORK_CLIENT_SECRET: 'hidden' }
+  const named = {
+    OIDC_WORK_LABEL: 'Our house',
+    OIDC_WORK_TRUSTED_FACTOR: '1',
+    OIDC_WORK_SCOPES: 'openid email',
+    OIDC_WORK_CLIENT_SECRET: 'hidden',
+  }
   const env = { OIDC_PROVIDERS: 'work, Google,apple', ...google, ...work, ...named, ...apple }
   const issuer = 'http://127.0.0.1:9/o/app/'
   expect(readConfig(env).providers).toEqual([
-    { name: 'work', label: 'Our house', issuer, clientId: 'app', secret: 'hidden', scopes: 'openid email' },
+    {
+      name: 'work',
+      label: 'Our house',
+      issuer,
+      clientId: 'app',
+      secret: 'hidden',
+      scopes: 'openid email',
+      isTrustedFactor: true,
+    },
     {
       name: 'google',
       label: 'Google',
@@ -191,6 +204,7 @@ test('providers to sign in by are read in their order, each with what it needs',
       clientId: 'ours',
       secret: null,
       scopes: 'openid email profile',
+      isTrustedFactor: false,
     },
     {
       name: 'apple',
@@ -199,6 +213,7 @@ test('providers to sign in by are read in their order, each with what it needs',
       clientId: 'org.example.signin',
       secret: { teamId: 'TEAM', keyId: 'KEY', pem: pemOf(applesKey) },
       scopes: 'openid email name',
+      isTrustedFactor: false,
     },
   ])
 })

@@ -51,6 +51,7 @@ const provider = z.object({
   CLIENT_SECRET: filled.optional(),
   LABEL: label.optional(),
   SCOPES: scopes.optional(),
+  TRUSTED_FACTOR: z.enum(['0', '1'], { error: 'must be 0 or 1' }).optional(),
   TEAM_ID: filled.optional(),
   KEY_ID: filled.optional(),
   KEY_FILE: privateKey.optional(),
@@ -80,6 +81,7 @@ function providerOf(name: string, env: Env): ProviderSettings {
     issuer: data.ISSUER,
     clientId: data.CLIENT_ID,
     secret,
+    isTrustedFactor: data.TRUSTED_FACTOR === '1',
     // Apple knows no scope called profile.
     scopes: data.SCOPES ?? (typeof secret === 'object' && secret ? 'openid email name' : 'openid email profile'),
   }

@@ -110,17 +110,13 @@ async function authorize(c: Context, deps: CallDeps, call: NamedCall) {
   return { person, params, query, body }
 }
 
-async function requireSession(
-  deps: CallDeps,
-  person: Person | null,
-  { access, needsSecondFactor, needsFreshProof }: NamedCall,
-) {
+async function requireSession(deps: CallDeps, person: Person | null, { access, proof }: NamedCall) {
   if (!person) throw new AppError('sign_in_required')
   if (access === 'admin' && person.role !== 'admin') throw new AppError('admin_required')
   if (access === 'admin' && person.needsSecondFactor) throw new AppError('second_factor_required')
   if (access === 'premium' && person.plan !== 'premium') throw new AppError('premium_required')
-  if (needsSecondFactor && (await deps.hidesFactor(person))) throw new AppError('factor_proof_required')
-  if (needsFreshProof && !person.hasFreshProof) throw new AppError('proof_required')
+  if (proof && (await deps.hidesFactor(person))) throw new AppError('factor_proof_required')
+  if (proof === 'fresh' && !person.hasFreshProof) throw new AppError('proof_required')
 }
 
 function readQuery(c: Context, shape: z.$ZodType | undefined) {

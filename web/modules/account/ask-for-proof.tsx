@@ -3,9 +3,10 @@ import { api } from '../../api/api.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { ProofForm } from './proof-form.tsx'
 
-/** Over everything that is open. Answers whether the person showed who they are; `byFactor`: by a second factor. */
-export async function askForProof(about: string, byFactor = false): Promise<boolean> {
+/** Over everything that is open. Answers whether the person showed who they are; `takesFactor`: by a second factor. */
+export async function askForProof(about: string, takesFactor = false): Promise<boolean> {
   const ways = await api.waysToSignIn()
+  const byFactor = takesFactor || ways.needsFactor
   if (ways.hasFreshProof && !byFactor) return true
   const place = document.body.appendChild(document.createElement('div'))
   const root = createRoot(place)

@@ -48,7 +48,7 @@ test('a code that is wrong stays and is selected, and the clock is named', async
 test('a person without the phone signs in by a recovery code, or goes back to the password', async () => {
   const { person, codes, pathNow } = await atCode([200, ada])
   await person.click(screen.getByRole('button', { name: 'Use a recovery code' }))
-  screen.getByText(/A passkey or a connected account still lets you in/)
+  screen.getByText(/A passkey still lets you in/)
   await person.click(screen.getByRole('button', { name: 'Use the app instead' }))
   await person.click(screen.getByRole('button', { name: 'Back' }))
   await screen.findByRole('heading', { name: 'Welcome Back' })

@@ -73,10 +73,7 @@ function CodeForm({ by, onBack }: { by: 'app' | 'recovery'; onBack: () => void }
       {by === 'recovery' && (
         <p className="note">
           <LifeBuoy className="i" />
-          <span>
-            Codes lost as well? A passkey or a connected account still lets you in. If you have neither, contact
-            support.
-          </span>
+          <span>Codes lost as well? A passkey still lets you in. If you have none, contact support.</span>
         </p>
       )}
     </>

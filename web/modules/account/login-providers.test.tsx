@@ -37,6 +37,15 @@ test('where no service is offered the page is as it was', async () => {
   expect(screen.queryByText('or with your password')).toBeNull()
 })
 
+test('who comes from a service with an authenticator app on enters the code', async () => {
+  const { person, sent } = at('/login?provider=google&outcome=code')
+  await screen.findByRole('heading', { name: 'One more step' })
+  await person.type(screen.getByLabelText('Code'), '123456')
+  await waitFor(() => expect(sent).toContainEqual({ call: routes.signInByCode, search: '', body: { code: '123456' } }))
+  await person.click(screen.getByRole('button', { name: 'Back' }))
+  await screen.findByRole('button', { name: 'Continue with Google' })
+})
+
 test('a press leads to the service', async () => {
   const { person, left } = at('/login', { [begin]: [200, { address: 'https://accounts.example/authorize' }] })
   await person.click(await screen.findByRole('button', { name: 'Continue with Google' }))

@@ -26,15 +26,16 @@ const send: Record<DecisionName, (id: string, input: DecisionInput) => Promise<s
     return ended ? 'Premium has ended.' : 'There was no Premium to end.'
   },
   async resend(id, { note }) {
-    const { letters } = await api.resendLink({ params: { id }, body: { note } })
+    const { letters } = await withProof('send the link again', () => api.resendLink({ params: { id }, body: { note } }))
     return letters > 0 ? 'The link is on its way.' : 'Nothing waits to be verified here, so nothing was sent.'
   },
   async signOut(id, { note }) {
-    const { sessions } = await api.signOutUser({ params: { id }, body: { note } })
+    const { sessions } = await withProof('sign someone out', () => api.signOutUser({ params: { id }, body: { note } }))
     return sessions === 1 ? 'Signed out on one device.' : `Signed out on ${sessions} devices.`
   },
   async share(id, { note }) {
-    const { wasStopped } = await api.allowSharing({ params: { id }, body: { note } })
+    const allow = () => api.allowSharing({ params: { id }, body: { note } })
+    const { wasStopped } = await withProof('let someone share ideas again', allow)
     return wasStopped ? 'They can share ideas again.' : 'Their sharing was not stopped.'
   },
 }

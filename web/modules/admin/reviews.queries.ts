@@ -15,6 +15,7 @@ interface ResolveOptions<Decision> {
 }
 
 const about = 'decide about money'
+const aboutReport = 'decide about a report'
 
 export type Stray = Reply<'listStrays'>[number]
 
@@ -49,7 +50,7 @@ export const reportsQuery = queryOptions({ ...callQuery('listReports'), staleTim
 export const useResolveReports = (id: string, onSettled: () => void) =>
   useResolve({
     changes: ['listReports'],
-    send: (body: Body<'settleReports'>) => api.settleReports({ params: { id }, body }),
+    send: (body: Body<'settleReports'>) => withProof(aboutReport, () => api.settleReports({ params: { id }, body })),
     doneText: ({ outcome }) =>
       outcome === 'swap' ? 'The day has another problem.' : 'The problem stays, and its reports are forgotten.',
     onSettled,
@@ -73,7 +74,8 @@ const ideaTexts: Record<Body<'settleSharedIdea'>['outcome'], string> = {
 export const useModerateIdea = (id: string, onSettled: () => void) =>
   useResolve({
     changes: ['listSharedIdeas'],
-    send: (body: Body<'settleSharedIdea'>) => api.settleSharedIdea({ params: { id }, body }),
+    send: (body: Body<'settleSharedIdea'>) =>
+      withProof('decide about an idea', () => api.settleSharedIdea({ params: { id }, body })),
     doneText: ({ outcome }) => ideaTexts[outcome],
     onSettled,
   })
@@ -85,7 +87,8 @@ export const reportedLinksQuery = queryOptions({ ...callQuery('listReportedLinks
 export const useResolveReportedLink = (id: string, onSettled: () => void) =>
   useResolve({
     changes: ['listReportedLinks'],
-    send: (body: Body<'settleReportedLink'>) => api.settleReportedLink({ params: { id }, body }),
+    send: (body: Body<'settleReportedLink'>) =>
+      withProof(aboutReport, () => api.settleReportedLink({ params: { id }, body })),
     doneText: ({ outcome }) =>
       outcome === 'end' ? 'There is nothing at this link any more.' : 'The link stays as it is.',
     onSettled,

@@ -11,6 +11,7 @@ const sentences: Said = {
   known: (label) =>
     `There is an account for this address already. Sign in the way you did before, then connect ${label} in settings.`,
   letter: (label) => `We have sent you a letter, because ${label} does not vouch for your address. Open it to go on.`,
+  code: () => 'Please enter the code of your authenticator app.',
   too_many: () => 'Many accounts were made from your network just now. Please try again later.',
   connected: (label) => `${label} signs you in from now on.`,
   proved: () => 'Please go on with what you were about to do.',

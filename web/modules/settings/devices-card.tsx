@@ -75,7 +75,8 @@ const ways = new Map([
   ['passkey', ', by passkey'],
 ])
 
-const byWay = (way: string) => ways.get(way) ?? ', by a connected account'
+const byWay = (way: string) =>
+  ways.get(way) ?? `, by a connected account${way.startsWith('provider_code') ? ' and code' : ''}`
 
 function useSignOut(device: Device, onGone: () => void) {
   const { isPending, mutateAsync } = useSignOutDevice()

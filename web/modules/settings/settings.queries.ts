@@ -14,7 +14,8 @@ export const devicesQuery = queryOptions({ ...callQuery('listDevices'), staleTim
 export function useChangePassword() {
   const cache = useQueryClient()
   return useMutation({
-    mutationFn: (body: Body<'changePassword'>) => api.changePassword({ body, shouldRenewSession: true }),
+    mutationFn: (body: Body<'changePassword'>) =>
+      withProof('change your password', () => api.changePassword({ body, shouldRenewSession: true })),
     // The server has signed out every other device.
     onSuccess: () => {
       void cache.invalidateQueries({ queryKey: signInMethodsQuery.queryKey })
@@ -126,7 +127,8 @@ export function useSettingSwitch(name: SettingSwitchCall) {
 export function useSignOutDevice() {
   const cache = useQueryClient()
   return useMutation({
-    mutationFn: ({ id }: Device) => api.signOutDevice({ params: { id } }),
+    mutationFn: ({ id, device }: Device) =>
+      withProof(`sign out ${device}`, () => api.signOutDevice({ params: { id } })),
     onSuccess: (_, gone) =>
       cache.setQueryData(devicesQuery.queryKey, (before) => before?.filter(({ id }) => id !== gone.id)),
   })
@@ -137,7 +139,7 @@ export const calendarQuery = queryOptions(callQuery('calendarFeed'))
 export function useOpenCalendar() {
   const cache = useQueryClient()
   return useMutation({
-    mutationFn: () => api.openCalendarFeed(),
+    mutationFn: () => withProof('get a calendar address', () => api.openCalendarFeed()),
     onSuccess: () => cache.setQueryData(calendarQuery.queryKey, { isOn: true }),
   })
 }
@@ -154,7 +156,7 @@ export function useCloseCalendar() {
 
 export const useSignOutEverywhere = (onSuccess: () => Promise<void>) =>
   useMutation({
-    mutationFn: () => api.signOutEverywhere(),
+    mutationFn: () => withProof('sign out everywhere', () => api.signOutEverywhere()),
     meta: { isEndingSession: true },
     onSuccess,
   })

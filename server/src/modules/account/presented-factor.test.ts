@@ -12,7 +12,7 @@ const noAdmin = { status: 403, body: { code: 'second_factor_required' } }
 
 /** Ada has a password and an account at a provider; she is an admin where admins need a second factor. */
 async function openWorld({ isAdmin = true } = {}) {
-  const { providers } = scriptedProviders()
+  const { providers } = scriptedProviders(undefined, true)
   const adminEmails = isAdmin ? ['ada@example.org'] : []
   const world = await createWorld({ at, providers, adminEmails, needsAdminFactor: true })
   const ada = await world.signIn('Ada')
@@ -122,4 +122,42 @@ test('T94: who has only the mailbox of an admin ends no passkey by choosing a pa
   expect(await world.ask('beginSecondFactor', { cookie: entered })).toMatchObject(needed)
   const byPasskey = cookiesOf(await signInBy(world, device))
   expect((await world.ask('listUsers', { cookie: byPasskey })).status).toBe(200)
+})
+
+/** Maya comes by a provider, and has a password and an authenticator app. */
+async function openMayasWorld(isTrustedFactor: boolean) {
+  const { providers } = scriptedProviders(undefined, isTrustedFactor)
+  const world = await createWorld({ at, providers })
+  const maya = await world.signIn('Maya')
+  await visit(world, { call: 'connectAccount', cookie: maya.cookie })
+  return { ...world, maya, ...(await turnOnSecondFactor(world, maya.cookie)) }
+}
+
+test('T94: who comes by a provider with the app on shows a code before the session begins', async () => {
+  const world = await openMayasWorld(false)
+  const { page, session, cookies } = await visit(world)
+  expect([page, session]).toEqual(['/login?provider=google&outcome=code', ''])
+  const step = cookies.find((each) => each.includes('sign_in_step_second'))?.split(';')[0] ?? ''
+  const enter = (code: string) => world.ask('signInByCode', { cookie: step, body: { code } })
+  expect((await enter('000000')).status).toBe(400)
+  const entered = await enter(world.phone.code(30))
+  expect(entered).toMatchObject({ status: 200, body: { id: world.maya.id } })
+  const { rows } = await world.pool.query('select way from session order by created_at desc limit 1')
+  expect(rows).toEqual([{ way: 'provider_code:google' }])
+  // The code counts as shown.
+  expect((await world.ask('renewRecoveryCodes', { cookie: cookiesOf(entered) })).status).toBe(200)
+})
+
+test('T94: a provider that is disconnected before the code leads in no more', async () => {
+  const world = await openMayasWorld(false)
+  const { cookies } = await visit(world)
+  const step = cookies.find((each) => each.includes('sign_in_step_second'))?.split(';')[0] ?? ''
+  await world.ask('disconnectAccount', { cookie: world.maya.cookie, params: { name: 'google' } })
+  const entered = await world.ask('signInByCode', { cookie: step, body: { code: world.phone.code(30) } })
+  expect(entered).toMatchObject({ status: 410, body: { code: 'sign_in_over' } })
+})
+
+test('who comes by a provider that the operator trusts with the second factor is asked for no code', async () => {
+  const world = await openMayasWorld(true)
+  expect((await visit(world)).page).toBe('/')
 })

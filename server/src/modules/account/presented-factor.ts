@@ -16,7 +16,7 @@ const findFactors = statement({
 
 /** What is gone from the account counts no more. Adding one ends all other sessions, so no way is of an earlier one. */
 const isShown = ({ way, hasApp, hasPasskey }: RowOf<typeof findFactors>) =>
-  (way === 'password_code' && hasApp) || (way === 'passkey' && hasPasskey)
+  (/^(password|provider)_code/.test(way ?? '') && hasApp) || (way === 'passkey' && hasPasskey)
 
 /** Whether the session showed a second factor that its account still has. */
 export async function hasPresentedFactor(db: Database, session: { sessionId: string }): Promise<boolean> {

@@ -29,6 +29,7 @@ export function registerReauthenticationRoutes(app: Hono, deps: AccountDeps) {
       passwordSince: passwordSince?.toISOString() ?? null,
       secondFactor: confirmedAt && { since: confirmedAt.toISOString(), asksKnownDevices, codesLeft },
       hasFreshProof: person.hasFreshProof,
+      needsFactor: await deps.hidesFactor(person),
       addressUndoUntil: await findUndoToEnd(person),
     }
   })

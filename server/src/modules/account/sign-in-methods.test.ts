@@ -25,6 +25,7 @@ test('a download asks once more who it is, and a password shown within five minu
     providers: [],
     secondFactor: null,
     hasFreshProof: false,
+    needsFactor: false,
     addressUndoUntil: null,
   })
   const wrong = await world.ask('prove', { cookie: here.cookie, body: { password: 'a guess' } })

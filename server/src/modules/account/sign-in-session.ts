@@ -11,7 +11,7 @@ import { deleteEndedSessions } from './session.queries.ts'
 import { createSession, deleteCurrentSession, sessionCookies } from './session.ts'
 import { loadUserView } from './user-view.ts'
 
-export type SignInMethod = 'password' | 'password_code' | 'passkey' | `provider:${string}`
+export type SignInMethod = 'password' | 'password_code' | 'passkey' | `provider${'' | '_code'}:${string}`
 
 interface Opening {
   userId: string

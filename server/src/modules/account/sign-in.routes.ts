@@ -9,6 +9,7 @@ import { registerCall } from '../../http/register-call.ts'
 import { redirectResponse } from '../../http/responses.ts'
 import { findAccount, findPasswordHash, findPasswordHashByEmail, lockUserWithPassword } from './account.queries.ts'
 import { recordSignInMethodChange } from './change-sign-in-methods.ts'
+import { findConnectedAccount } from './connect-account.ts'
 import type { AccountDeps } from './deps.ts'
 import { attemptSubjects } from './password-attempts.ts'
 import { codeAttemptSubject, consumeCode } from './second-factor.ts'
@@ -54,8 +55,7 @@ async function signIn(
 ): Promise<Reply<'signIn'>> {
   const { userId, hash } = await checkPassword(deps, input, account)
   if (account && asksForCode(deps, account, input.email, device)) {
-    const data: CodeStep = { email: input.email, hash }
-    answer.sending.append('set-cookie', await createSignInStep(deps, answer.c, { kind: 'second_factor', userId, data }))
+    await beginCodeStep(deps, answer, userId, { by: 'password', hash })
     return { needs: 'code' }
   }
   const view = await createSignedInSession(deps, answer, {
@@ -74,6 +74,16 @@ async function signIn(
   return view
 }
 
+/** Of somebody who comes by a provider, which shows no second factor that we could see. */
+export async function needsCodeAfterProvider(deps: AccountDeps, c: Context, userId: string) {
+  const [owner] = await findAccount(deps.db, { id: userId })
+  const [account] = owner ? await findPasswordHashByEmail(deps.db, { email: owner.email }) : []
+  if (!owner || !account?.factorSince) return false
+  const { hash, factorSince } = account
+  const device = hash && readTrustedDevice(c, deps, { email: owner.email, hash, factorSince })
+  return asksForCode(deps, account, owner.email, device)
+}
+
 const asksForCode = (
   { needsAdminFactor, adminEmails }: AccountDeps,
   { factorSince, asksKnownDevices, role }: Account,
@@ -88,9 +98,17 @@ async function checkStillInForce(db: Database, { userId, hash }: Checked, refusa
   if (!still) throw refusal
 }
 
-interface CodeStep {
-  email: string
-  hash: string
+/** What came before the code, and has to hold still. */
+type CodeStep = { by: 'password'; hash: string } | { by: 'provider'; name: string; issuer: string; subject: string }
+
+export async function beginCodeStep(deps: AccountDeps, { c, sending }: Answer, userId: string, data: CodeStep) {
+  sending.append('set-cookie', await createSignInStep(deps, c, { kind: 'second_factor', userId, data }))
+}
+
+async function checkFirstStep(db: Database, userId: string, step: CodeStep, over: AppError) {
+  if (step.by === 'password') return await checkStillInForce(db, { userId, hash: step.hash }, over)
+  const [connected] = await findConnectedAccount(db, step)
+  if (connected?.userId !== userId) throw over
 }
 
 /** The step, the code and the session are one transaction: of two sign-ins by one step, one begins. */
@@ -99,7 +117,7 @@ function signInByCodeRoute(app: Hono, deps: AccountDeps) {
     const over = new AppError('sign_in_over')
     const open = await findSignInStep(deps, c, 'second_factor')
     if (!open?.userId) throw over
-    const [userId, { email, hash }] = [open.userId, open.data as CodeStep]
+    const [userId, step] = [open.userId, open.data as CodeStep]
     const network = clientNetworkOf(c, deps.trustProxy)
     const view = await deps.passwordAttempts.attempt(codeAttemptSubject(userId, network), () =>
       createSignedInSession(
@@ -107,10 +125,10 @@ function signInByCodeRoute(app: Hono, deps: AccountDeps) {
         { c, sending },
         {
           userId,
-          way: 'password_code',
+          way: step.by === 'password' ? 'password_code' : `provider_code:${step.name}`,
           async confirm(db) {
             if (!(await consumeSignInStep(deps, c, 'second_factor', db))) throw over
-            await checkStillInForce(db, { userId, hash }, over)
+            await checkFirstStep(db, userId, step, over)
             const by = await consumeCode(db, deps, userId, code)
             if (by === 'recovery') await notifyRecoveryCodeUsed(db, deps, userId)
           },
@@ -118,8 +136,7 @@ function signInByCodeRoute(app: Hono, deps: AccountDeps) {
       ),
     )
     const [password] = await findPasswordHash(deps.db, { userId })
-    if (password)
-      sending.append('set-cookie', trustedDeviceCookie(deps, { email, hash, factorSince: password.factorSince }))
+    if (password) sending.append('set-cookie', trustedDeviceCookie(deps, { email: view.email, ...password }))
     sending.append('set-cookie', clearSignInStepCookie(deps.publicUrl, 'second_factor'))
     deps.outbox.nudge()
     return view

@@ -95,7 +95,6 @@ function ownPasskeyRoutes(app: Hono, deps: PasskeysDeps) {
   })
 
   registerCall(app, deps, 'removePasskey', async ({ person, params: { id } }) => {
-    if (person.needsSecondFactor) throw new AppError('factor_proof_required')
     await deps.transact(async (db) => {
       await changeSignInMethods(db, deps, person, { change: 'passkey_removed' }, async (locked) => {
         const [removed] = await deletePasskey(locked, { id, userId: person.id })

@@ -10,6 +10,7 @@ import type { AccountDeps } from '../account/deps.ts'
 import { deviceNameOf } from '../account/device-name.ts'
 import { linkByProvider } from '../account/link-by-provider.ts'
 import { markPersonProven } from '../account/session.ts'
+import { beginCodeStep, needsCodeAfterProvider } from '../account/sign-in.routes.ts'
 import { createSignedInSession } from '../account/sign-in-session.ts'
 import { recordGuestAccount } from '../account/sign-up.ts'
 import { ProviderSignInEnded, type ProviderStep } from './begin-provider-sign-in.ts'
@@ -24,7 +25,7 @@ interface ProviderSignIn {
 }
 
 /** The outcome that the page says; null: somebody is signed in, which needs no word. */
-type SignInResult = 'letter' | 'connected' | 'proved' | null
+type SignInResult = 'letter' | 'code' | 'connected' | 'proved' | null
 
 export async function signInByProvider(deps: AccountDeps, visit: ProviderSignIn): Promise<SignInResult> {
   const { c, identity, provider } = visit
@@ -32,12 +33,16 @@ export async function signInByProvider(deps: AccountDeps, visit: ProviderSignIn)
   const joined = known ? { userId: known.userId, isNew: false } : await join(deps, visit)
   if (joined === 'letter') return joined
   const { userId, isNew } = joined
+  const { issuer, subject } = identity
+  if (!provider.isTrustedFactor && (await needsCodeAfterProvider(deps, c, userId))) {
+    await beginCodeStep(deps, visit, userId, { by: 'provider', name: provider.name, issuer, subject })
+    return 'code'
+  }
   await createSignedInSession(deps, visit, {
     userId,
     way: `provider:${provider.name}`,
     isProof: identity.isFresh,
     async confirm(db) {
-      const { issuer, subject } = identity
       const email = parsed(Email, identity.email)
       const [used] = await updateConnectedAccountUse(db, {
         issuer,

@@ -124,6 +124,7 @@ const written = [
   `insert into passkey values ('id', $1, '', 0, '{}', 'canary-passkey', true, now())`,
   `insert into connected_account values ('issuer', 'canary-subject', $1, 'google', null, now())`,
   `insert into second_factor (user_id, secret, confirmed_at, created_at) values ($1, '', '2019-07-02', now())`,
+  `update session set way = 'password_code' where user_id = $1`,
   `insert into recovery_code values ($1, 'hash', '2019-07-01')`,
   `insert into address_change values ($1, 'canary-new-address', 'hash', now())`,
   `insert into address_undo values ('hash', $1, 'canary-old-address', 'new', now())`,

@@ -16,7 +16,7 @@ export const maya: Identity = {
 }
 
 /** Providers behind the port of the vendor: whoever comes back from one is `comes`, or what it throws. */
-export function scriptedProviders(names = ['google', 'work']) {
+export function scriptedProviders(names = ['google', 'work'], isTrustedFactor = false) {
   const comes: Record<string, () => Identity | Promise<Identity>> = {}
   const asked: string[] = []
   const providers = new Map<string, Provider>(
@@ -24,6 +24,7 @@ export function scriptedProviders(names = ['google', 'work']) {
       name,
       {
         name,
+        isTrustedFactor,
         label: `${name[0]?.toUpperCase()}${name.slice(1)}`,
         async authorizationUrl({ state, redirectUri }) {
           asked.push(name)

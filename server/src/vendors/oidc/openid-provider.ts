@@ -50,7 +50,7 @@ function connector(settings: ProviderSettings, context: ProviderContext): () => 
 export function createOpenIdProvider(
   settings: ProviderSettings,
   context: ProviderContext,
-): Omit<Provider, 'name' | 'label'> {
+): Omit<Provider, 'name' | 'label' | 'isTrustedFactor'> {
   const { issuer, secret, scopes } = settings
   const signsSecret = typeof secret === 'object' && secret !== null
   const connect = connector(settings, context)

@@ -12,6 +12,8 @@ export interface ProviderSettings {
   clientId: string
   secret: string | SigningKey | null
   scopes: string
+  /** Whether it asks for a second factor itself, so that none is asked here. */
+  isTrustedFactor?: boolean
 }
 
 export interface AuthorizationChecks {
@@ -57,6 +59,7 @@ export class ProviderError extends Error {
 export interface Provider {
   readonly name: string
   readonly label: string
+  readonly isTrustedFactor?: boolean
   /** The page of the provider that the browser goes to. */
   authorizationUrl(request: AuthorizationRequest): Promise<URL>
   identify(answer: AuthorizationResponse): Promise<Identity>

@@ -13,7 +13,7 @@ export const createProviders = (settings: readonly ProviderSettings[], context: 
 type Breakers = ReturnType<typeof createServiceBreakers>
 
 function createProvider(settings: ProviderSettings, context: ProviderContext & { breakers: Breakers }): Provider {
-  const { name, label } = settings
+  const { name, label, isTrustedFactor = false } = settings
   const { breakers } = context
   const load = memoizeAsync(async () => (await import('./openid-provider.ts')).createOpenIdProvider(settings, context))
 
@@ -34,6 +34,7 @@ function createProvider(settings: ProviderSettings, context: ProviderContext & {
   return {
     name,
     label,
+    isTrustedFactor,
     authorizationUrl: (request) => ask(async () => (await load()).authorizationUrl(request)),
     identify: (answer) => ask(async () => (await load()).identify(answer)),
   }

@@ -53,6 +53,7 @@ export const byPassword = {
   providers: [],
   secondFactor: null,
   hasFreshProof: true,
+  needsFactor: false,
   addressUndoUntil: null,
 }
 
