@@ -1,4 +1,4 @@
-import type { RoundsDeps } from '@app/server/modules/rounds/deps'
+import type { RoundsDeps } from '@app/server/modules/rounds/open-round'
 import { secret } from './people.ts'
 
 const wide = { count: 1e6, seconds: 1 }

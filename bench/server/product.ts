@@ -1,11 +1,13 @@
 import { createApp } from '@app/server/app'
 import { openPool } from '@app/server/db/database'
 import { createWebServer } from '@app/server/http/listen'
-import { startMailJobs } from '@app/server/jobs/mail.job'
+import type { Job } from '@app/server/jobs/jobs'
+import { openMailWorker } from '@app/server/jobs/mail-worker'
 import { startQueue } from '@app/server/jobs/queue'
 import { scheduleJobs } from '@app/server/jobs/schedule-jobs'
-import { createProblemJobs } from '@app/server/jobs/write-problems.job'
+import { writeProblems } from '@app/server/jobs/write-problems'
 import { createDeps } from '@app/server/start/deps'
+import { createProblemWriter } from '@app/server/vendors/ai/problem-writer'
 import { getRequestListener } from '@hono/node-server'
 import { answerToParent, given } from './child.ts'
 import { providerElsewhere } from './elsewhere.ts'
@@ -22,18 +24,23 @@ if (provider) await writeFrom(provider)
 
 /** As the app delivers: at once, in the background. */
 async function mailTo(smtpUrl: string) {
-  const post = startMailJobs(
+  const mails = await openMailWorker(
     { ...productSettings, smtpUrl, mailFrom: 'bench@localhost', dataDir: '', databaseUrl: undefined },
     deps,
   )
-  await scheduleJobs(await startQueue(connection), await post.start())
+  await scheduleJobs(await startQueue(connection), [jobOf('send-mails', async () => mails.wake())], null)
 }
 
 /** The same job in the same queue as the app's, its first turn at once. */
 async function writeFrom(baseUrl: string) {
   const queue = await startQueue(connection)
   const ending = new AbortController().signal
-  const settings = { baseUrl, apiKey: undefined, model: 'bench', opinionModel: 'bench', dailyCalls: 1_000 }
-  await scheduleJobs(queue, { stock: createProblemJobs(deps, { ...settings, ending }) })
-  await queue.send('stock')
+  const writer = createProblemWriter({ baseUrl, apiKey: undefined, model: 'bench', ending })
+  const writing = { writer, dailyCalls: 1_000, ending }
+  await scheduleJobs(queue, [jobOf('write-problems', () => writeProblems({ ...deps, writing }))], null)
+  await queue.send('write-problems')
+}
+
+function jobOf(name: string, run: () => Promise<unknown>): Job<null> {
+  return { name, cron: '* * * * *', firstAfterSeconds: 60, isOn: () => true, run }
 }

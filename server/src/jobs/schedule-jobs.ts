@@ -1,35 +1,33 @@
 import type { PgBoss } from 'pg-boss'
 import { log } from '../process/log.ts'
 import { withSpan } from '../process/tracer.ts'
-import { type JobHandlers, type JobTiming, jobSchedule, retiredJobs } from './job-schedule.ts'
+import { type Job, retiredJobs } from './jobs.ts'
 
-/** Also removes former jobs. One may run in several processes at once: it must be idempotent. */
-export async function scheduleJobs(queue: PgBoss, works: JobHandlers, table: Record<string, JobTiming> = jobSchedule) {
-  const named: Record<string, JobHandler> = works
-  for (const [name, times] of Object.entries(table)) {
-    const work = named[name]
-    if (work) await scheduleJob(queue, { name, ...times, work })
-    else await queue.unschedule(name)
+/** Also ends the jobs that are off or retired. One may run in several processes at once: it must be idempotent. */
+export async function scheduleJobs<Context>(queue: PgBoss, list: readonly Job<Context>[], context: Context) {
+  for (const job of list)
+    if (job.isOn(context)) await scheduleJob(queue, job, context)
+    else await queue.unschedule(job.name)
+  const retired = (await queue.getQueues()).filter(({ name }) => retiredJobs.includes(name))
+  for (const { name } of retired) {
+    await queue.unschedule(name)
+    // Nobody would work them, and the status page would say that they wait.
+    await queue.deleteQueuedJobs(name)
   }
-  for (const name of retiredJobs) await queue.unschedule(name)
 }
 
-type JobHandler = () => Promise<unknown>
-
-async function scheduleJob(
-  queue: PgBoss,
-  { name, cron, firstAfterSeconds, work }: JobTiming & { name: string; work: JobHandler },
-) {
+async function scheduleJob<Context>(queue: PgBoss, job: Job<Context>, context: Context) {
+  const { name, cron, firstAfterSeconds } = job
   // The next turn retries: an immediate one would double the load on other servers.
   await queue.createQueue(name, { retryLimit: 0, expireInSeconds: 3600 })
-  await queue.work(name, { pollingIntervalSeconds: 5 }, () => runLogged(name, work))
+  await queue.work(name, { pollingIntervalSeconds: 5 }, () => runLogged(job, context))
   await queue.schedule(name, cron)
   await queue.send(name, null, { startAfter: firstAfterSeconds, singletonKey: 'first', singletonSeconds: 60 })
 }
 
-async function runLogged(name: string, work: JobHandler) {
+async function runLogged<Context>({ name, run }: Job<Context>, context: Context) {
   try {
-    return await withSpan(`job ${name}`, {}, () => work())
+    return await withSpan(`job ${name}`, {}, () => run(context))
   } catch (error) {
     log('error', 'A repeated job failed; its next turn will try again.', { name, error })
     throw error

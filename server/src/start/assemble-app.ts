@@ -1,20 +1,13 @@
 import type { Pool } from 'pg'
-import type { PgBoss } from 'pg-boss'
 import { createApp } from '../app.ts'
 import type { Config } from '../config/config.ts'
 import { type RetryOptions, retryConnect, withClient } from '../db/connect.ts'
 import { openDatabase, openPool } from '../db/database.ts'
 import { migrateDatabase } from '../db/migrate.ts'
 import { type Connection, detectPooler } from '../db/pooler.ts'
-import type { JobHandlers } from '../jobs/job-schedule.ts'
-import { startMailJobs } from '../jobs/mail.job.ts'
-import { startQueueLater } from '../jobs/start-queue-later.ts'
-import { deleteExpiredSignInSteps } from '../modules/account/sign-in-steps.ts'
-import { deleteUnverifiedSignUps } from '../modules/account/sign-up.ts'
-import { spreadAmnesties } from '../modules/admin/spread-amnesties.ts'
+import { startJobsLater } from '../jobs/start-jobs-later.ts'
 import { saveProblemBank } from '../modules/problems/problem-stock.queries.ts'
 import { lexicon } from '../modules/scoring/lexicon.ts'
-import { deleteClosedAccounts } from '../modules/settings/delete-closed-accounts.ts'
 import type { OwnTerms } from '../modules/terms/own-terms.ts'
 import { memoizeAsync } from '../process/memoize-async.ts'
 import { resolveSecret } from '../process/secret.ts'
@@ -68,14 +61,15 @@ export async function assembleApp(config: Config, connection: Connection, { term
     now: () => new Date(),
   })
   const app = createApp(deps)
-  const mailJob = startMailJobs(config, deps)
-  const jobs = startQueueLater(() => openJobs(config, connection, { deps, mailJob, ending: closing.signal }))
+  const jobs = startJobsLater(async () => {
+    const { openJobs } = await import('../jobs/open-jobs.ts')
+    return await openJobs({ config, connection, deps, ending: closing.signal })
+  })
 
   async function close() {
     // Does not wait for slow providers.
     closing.abort()
     await jobs.stop()
-    await mailJob.close()
     await deps.guestEvents.flush()
     await Promise.all([pool.end(), replicaPool?.end()])
   }
@@ -93,7 +87,7 @@ async function openReplicaPool({ databaseReplicaUrl }: Config) {
 async function prepareDatabase({ crypto, stripe }: Config, connection: Connection) {
   await migrateDatabase(connection)
   // A webhook may send into the queue as soon as the port is open.
-  if (stripe) await (await import('../jobs/stripe-events.job.ts')).createStripeEventQueue(connection)
+  if (stripe) await (await import('../jobs/stripe-event-queue.ts')).createStripeEventQueue(connection)
   const pool = openPool(connection, { max: 1 })
   try {
     await saveProblemBank(openDatabase(pool))
@@ -113,7 +107,7 @@ const setUpOf = ({ version, processes, writer, stripe, crypto }: Config) => ({
 })
 
 async function openCards(stripe: NonNullable<Config['stripe']>, pool: Pool) {
-  const { openStripeEventQueue } = await import('../jobs/stripe-events.job.ts')
+  const { openStripeEventQueue } = await import('../jobs/stripe-event-queue.ts')
   return { card: openStripeGateway(stripe), webhookEvents: openStripeEventQueue(openDatabase(pool)) }
 }
 
@@ -145,70 +139,4 @@ async function stockAddresses(db: Deps['db'], file: string) {
     import('../modules/premium/crypto/deposit-pool.queries.ts'),
   ])
   await insertPooledAddresses(db, { chain: 'solana', addresses: await readAddressPool(file) })
-}
-
-interface Workers {
-  deps: Deps
-  mailJob: ReturnType<typeof startMailJobs>
-  ending: AbortSignal
-}
-
-async function openJobs({ writer }: Config, connection: Connection, { deps, mailJob, ending }: Workers) {
-  const [{ startQueue }, { scheduleJobs }, { rollUpGuestEvents }, { queuePremiumEndMails }] = await Promise.all([
-    import('../jobs/queue.ts'),
-    import('../jobs/schedule-jobs.ts'),
-    import('../modules/guest/roll-up-events.ts'),
-    import('../modules/premium/premium-end-mail.ts'),
-  ])
-  const queue = await startQueue(connection, deps.reportOutage)
-  try {
-    await scheduleJobs(queue, {
-      ...(await mailJob.start()),
-      ...(await openReminderJobs(deps, ending)),
-      'guest-roll-up': () => rollUpGuestEvents(deps),
-      'premium-ends': () => queuePremiumEndMails(deps),
-      'closed-accounts': () => deleteClosedAccounts(deps),
-      amnesties: () => spreadAmnesties(deps),
-      'sign-in-steps': () => deleteExpiredSignInSteps(deps),
-      'unproven-sign-ups': () => deleteUnverifiedSignUps(deps),
-      ...(writer && { stock: await openWriter(deps, writer, ending) }),
-      ...(await openCardJobs(queue, deps, ending)),
-      ...(await openCryptoJobs(deps, ending)),
-    })
-    return queue
-  } catch (error) {
-    await queue.stop({ graceful: false })
-    throw error
-  }
-}
-
-async function openReminderJobs(deps: Deps, ending: AbortSignal): Promise<JobHandlers> {
-  const [{ startReminderJobs }, { sendMonthMails }] = await Promise.all([
-    import('../jobs/reminders.job.ts'),
-    import('../modules/months/send-month-mails.ts'),
-  ])
-  const { works, stop } = startReminderJobs(deps)
-  ending.addEventListener('abort', () => void stop(), { once: true })
-  return { ...works, 'month-letters': () => sendMonthMails(deps) }
-}
-
-async function openWriter(deps: Deps, writer: NonNullable<Config['writer']>, ending: AbortSignal) {
-  const { createProblemJobs } = await import('../jobs/write-problems.job.ts')
-  return createProblemJobs(deps, { ...writer, ending })
-}
-
-async function openCardJobs(queue: PgBoss, deps: Deps, ending: AbortSignal): Promise<JobHandlers> {
-  const { card, webhookEvents } = deps
-  if (!card || !webhookEvents) return {}
-  const { startCardJobs } = await import('../jobs/stripe-events.job.ts')
-  return await startCardJobs(queue, { ...deps, card, webhookEvents }, ending)
-}
-
-async function openCryptoJobs(deps: Deps, ending: AbortSignal): Promise<JobHandlers> {
-  const { addressDerivers, pooledChains = [] } = deps.crypto
-  if (Object.keys(addressDerivers).length + pooledChains.length === 0) return {}
-  const { startCryptoJobs } = await import('../jobs/crypto-payments.job.ts')
-  const { works, stop } = startCryptoJobs(deps)
-  ending.addEventListener('abort', stop, { once: true })
-  return works
 }

@@ -5,7 +5,7 @@ const program = `
   const loaded = []
   const { registerHooks } = await import('node:module')
   registerHooks({ load: (url, context, next) => (loaded.push(url), next(url, context)) })
-  await import('./assemble.ts')
+  await import('./assemble-app.ts')
   console.log(loaded.filter((url) => !url.startsWith('node:')).join('\\n'))`
 
 test('a start loads nothing of a provider, of its SDK, or of what migrates, sends mails, takes payments or reads passkeys', () => {

@@ -1,5 +1,5 @@
 import { sketchesOf } from '@app/domain/scoring/parse-idea'
-import { toStoredSketch } from '../modules/rounds/rounds.queries.ts'
+import { toStoredSketch } from '../modules/rounds/submission/finish-round.queries.ts'
 import { lexicon } from '../modules/scoring/lexicon.ts'
 import type { World } from './rounds.ts'
 

@@ -1,5 +1,5 @@
 import { openQueue } from '../jobs/queue.ts'
-import { stripeEventQueueName } from '../jobs/stripe-events.job.ts'
+import { stripeEventQueueName } from '../jobs/stripe-event-queue.ts'
 import { type ProcessEventDeps, processStripeEvent } from '../modules/premium/card/webhook-events.ts'
 
 /** Works through all events of Stripe whose time has come, without a worker that waits for them. */

@@ -3,8 +3,8 @@ import { reservedCommonProblems } from '@app/domain/rounds/daily-rotation'
 import { AppError } from '../../http/app-error.ts'
 import { createEmptyStockError } from '../problems/choose-problem.ts'
 import { problemBankIndex } from '../problems/problem-bank.ts'
-import type { GuestDeps } from './deps.ts'
 import { claimGuestPlace, claimGuestPlaceForProblem, type GuestProblem, pickGuestProblem } from './guest.queries.ts'
+import type { GuestDeps } from './guest-cookie.ts'
 import { hashGuestBrowser } from './guest-cookie.ts'
 
 interface PlaceInput {

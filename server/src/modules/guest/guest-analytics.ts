@@ -3,8 +3,8 @@ import { thinkers } from '@app/content/thinkers'
 import type { Reply } from '@app/contract/calls'
 import type { guestPeriods } from '@app/contract/guest'
 import { addDays, type Day, dayAt } from '@app/domain/day/day'
-import type { GuestDeps } from './deps.ts'
 import { findGuestFigures } from './guest.queries.ts'
+import type { GuestDeps } from './guest-cookie.ts'
 
 interface NameCount {
   name: string

@@ -1,10 +1,22 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import type { Context } from 'hono'
 import { getCookie } from 'hono/cookie'
+import type { TransactionDeps } from '../../db/transaction.ts'
 import { clientNetworkOf } from '../../http/client-network.ts'
 import { cookieNameFor, serializeCookie } from '../../http/cookies.ts'
+import type { RateLimits } from '../../http/rate-limit.ts'
+import type { CallDeps } from '../../http/register-call.ts'
 import { signId, verifySignedId } from '../../http/signed-id.ts'
-import type { GuestDeps } from './deps.ts'
+import type { GuestEvents } from './guest-events.ts'
+
+export interface GuestDeps extends CallDeps, TransactionDeps {
+  secret: string
+  now(): Date
+  limits: RateLimits
+  trustProxy: number
+  guestDailyLimit: number
+  guestEvents: GuestEvents
+}
 
 /** Seconds after its last problem. */
 export const guestCookieSeconds = 30 * 24 * 60 * 60

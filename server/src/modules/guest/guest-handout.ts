@@ -1,6 +1,6 @@
 import { type RowOf, statement } from '../../db/statement.ts'
 import { AppError } from '../../http/app-error.ts'
-import type { GuestDeps } from './deps.ts'
+import type { GuestDeps } from './guest-cookie.ts'
 import { hashGuestBrowser } from './guest-cookie.ts'
 
 const findHandout = statement({

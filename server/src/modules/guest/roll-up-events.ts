@@ -1,6 +1,6 @@
 import { lockGuestRollUp } from '../../db/locks.ts'
 import { statement } from '../../db/statement.ts'
-import type { GuestDeps } from './deps.ts'
+import type { GuestDeps } from './guest-cookie.ts'
 import { guestCookieSeconds } from './guest-cookie.ts'
 
 /** One statement: each reader finds an event there or counted. Reads a range of numbers and single keys. */

@@ -3,7 +3,7 @@ import type { Context } from 'hono'
 import { AppError } from '../../http/app-error.ts'
 import { createMemoryRateLimit } from '../../http/memory-rate-limit.ts'
 import { scoreAgainstEarlierLists } from '../scoring/score-against-lists.ts'
-import type { GuestDeps } from './deps.ts'
+import type { GuestDeps } from './guest-cookie.ts'
 import { hashGuestNetwork } from './guest-cookie.ts'
 import type { GuestHandout } from './guest-handout.ts'
 

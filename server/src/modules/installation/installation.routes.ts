@@ -5,7 +5,7 @@ import type { OpinionModel } from '../../vendors/ai/opinion-model.ts'
 import type { CryptoVendors } from '../../vendors/chains/chain-reader.ts'
 import type { Providers } from '../../vendors/oidc/providers.ts'
 import type { StripeGateway } from '../../vendors/stripe/stripe-gateway.ts'
-import type { SharingMode } from '../shared-ideas/deps.ts'
+import type { SharingMode } from '../shared-ideas/share-idea.ts'
 
 export interface InstallationDeps extends CallDeps {
   hasMail: boolean

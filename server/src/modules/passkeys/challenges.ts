@@ -2,8 +2,11 @@ import { randomBytes } from 'node:crypto'
 import type { Context } from 'hono'
 import { AppError } from '../../http/app-error.ts'
 import type { Person } from '../../http/person.ts'
+import type { AccountDeps } from '../account/deps.ts'
 import { consumeSignInStep, createSignInStep, findSignInStep } from '../account/sign-in-steps.ts'
-import type { PasskeysDeps } from './deps.ts'
+import type { RelyingPartySettings } from './relying-party.ts'
+
+export interface PasskeysDeps extends AccountDeps, RelyingPartySettings {}
 
 type Challenged = Pick<Person, 'id' | 'sessionId'> | undefined
 

@@ -7,8 +7,8 @@ import { markPersonProven } from '../account/session.ts'
 import { createSignedInSession } from '../account/sign-in-session.ts'
 import { clearSignInStepCookie } from '../account/sign-in-steps.ts'
 import { registerAddPasskeyRoutes, toPasskeyView } from './add-passkey.ts'
+import type { PasskeysDeps } from './challenges.ts'
 import { createChallenge } from './challenges.ts'
-import type { PasskeysDeps } from './deps.ts'
 import {
   closePasskeyOffer,
   deletePasskey,

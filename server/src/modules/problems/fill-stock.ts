@@ -3,10 +3,11 @@ import { addDays, type Day, dayAt } from '@app/domain/day/day'
 import { categoryAtIndex, rotationIndexOf } from '@app/domain/rounds/daily-rotation'
 import { type Difficulty, difficulties } from '@app/domain/rounds/difficulty'
 import { fingerprintOf, type TextFingerprint } from '@app/domain/scoring/text-similarity'
+import type { openPool } from '../../db/database.ts'
 import { withWriterLock } from '../../db/locks.ts'
 import type { ProblemWriter } from '../../vendors/ai/problem-writer.ts'
 import { OutboundError } from '../../vendors/outbound-fetch.ts'
-import type { ProblemsDeps } from './deps.ts'
+import type { ProblemsDeps } from './model-budget.ts'
 import { createBudgetedWriter, WriterPaused } from './model-budget.ts'
 import { loadStockFingerprints, saveCandidates, type WritingTask, writeCandidates } from './write-candidates.ts'
 import { countWrittenProblems, listDecidedDays } from './writer.queries.ts'
@@ -16,6 +17,7 @@ const freshOfEach = 10
 const poolTries = 4
 
 export interface StockDeps extends ProblemsDeps {
+  pool: ReturnType<typeof openPool>
   writer: ProblemWriter
   dailyCalls: number
   random(): number

@@ -1,6 +1,7 @@
 import { dayAt } from '@app/domain/day/day'
 import type { Database } from '../../db/database.ts'
 import { statement } from '../../db/statement.ts'
+import type { TransactionDeps } from '../../db/transaction.ts'
 import type { ProblemWriter } from '../../vendors/ai/problem-writer.ts'
 import {
   allowRequest,
@@ -11,7 +12,10 @@ import {
   recordSuccess,
 } from '../../vendors/circuit-breaker.ts'
 import { OutboundError, type OutboundFailure } from '../../vendors/outbound-fetch.ts'
-import type { ProblemsDeps } from './deps.ts'
+
+export interface ProblemsDeps extends TransactionDeps {
+  now(): Date
+}
 
 const claimModelCall = statement({
   name: 'claim_model_call',

@@ -5,7 +5,7 @@ import { AppError } from '../../http/app-error.ts'
 import { type CallDeps, registerCall } from '../../http/register-call.ts'
 import { recordAdminAction } from '../audit/audit-log.ts'
 import { proposeCommonProblem } from './choose-problem.ts'
-import type { ProblemsDeps } from './deps.ts'
+import type { ProblemsDeps } from './model-budget.ts'
 import {
   deleteProblemReports,
   firstOpenUtcDay,

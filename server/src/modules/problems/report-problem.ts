@@ -1,7 +1,7 @@
 import { statement } from '../../db/statement.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { Person } from '../../http/person.ts'
-import type { ProblemsDeps } from './deps.ts'
+import type { ProblemsDeps } from './model-budget.ts'
 import { hashReportNetwork, minReportsToHide } from './report-rule.ts'
 import { countedReportsSql, firstOpenUtcDay, isOfOpenDaySql } from './reports.queries.ts'
 

@@ -7,7 +7,7 @@ import { fingerprintOf, type TextFingerprint } from '@app/domain/scoring/text-si
 import type { Database } from '../../db/database.ts'
 import type { Judgement, ProblemWriter } from '../../vendors/ai/problem-writer.ts'
 import { promptVersion } from '../../vendors/ai/writer-prompts.ts'
-import type { ProblemsDeps } from './deps.ts'
+import type { ProblemsDeps } from './model-budget.ts'
 import {
   insertWrittenDailyProblem,
   insertWrittenProblem,

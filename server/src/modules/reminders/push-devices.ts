@@ -4,7 +4,7 @@ import type { ParsedBody } from '@app/contract/calls'
 import { AppError } from '../../http/app-error.ts'
 import type { Person } from '../../http/person.ts'
 import { createSealer } from '../mail/sealer.ts'
-import type { RemindersDeps } from './deps.ts'
+import type { RemindersDeps } from './reminder-settings.ts'
 import {
   deleteOldestPushDevices,
   deletePushDeviceOfOthers,

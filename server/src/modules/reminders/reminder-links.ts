@@ -7,8 +7,8 @@ import { AppError } from '../../http/app-error.ts'
 import { signId, verifySignedId } from '../../http/signed-id.ts'
 import { timeZonePlanOf } from '../account/person-at.ts'
 import type { ReminderHooks } from '../mail/deliver-mails.ts'
-import type { RemindersDeps } from './deps.ts'
 import { markReminderMailsRefused, markRemindersAccepted } from './due-reminders.queries.ts'
+import type { RemindersDeps } from './reminder-settings.ts'
 import { pauseDays } from './reminder-settings.ts'
 import {
   extendReminderPause,

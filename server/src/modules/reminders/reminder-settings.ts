@@ -4,9 +4,11 @@ import { addDays } from '@app/domain/day/day'
 import { formatTimeOfDay, parseTimeOfDay } from '@app/domain/day/day-words'
 import { everyWeekdayMask } from '@app/domain/reminders/next-reminder'
 import { shouldOfferReminders, suggestQuietHours, usualStartMinute } from '@app/domain/reminders/reminder-offer'
+import type { TransactionDeps } from '../../db/transaction.ts'
 import type { Person } from '../../http/person.ts'
+import type { CallDeps } from '../../http/register-call.ts'
 import { deriveVapidKeys } from '../../vendors/push/vapid-keys.ts'
-import type { RemindersDeps } from './deps.ts'
+import type { AccountDeps } from '../account/deps.ts'
 import {
   findDoneDays,
   findReminder,
@@ -19,6 +21,13 @@ import {
   saveRemindersDeclined,
 } from './reminders.queries.ts'
 import { reminderScheduleOf, scheduleReminder } from './schedule-reminder.ts'
+
+export interface RemindersDeps
+  extends CallDeps,
+    TransactionDeps,
+    Pick<AccountDeps, 'secret' | 'hasMail' | 'publicUrl'> {
+  now(): Date
+}
 
 export const pauseDays = { week: 7, month: 30 } as const
 

@@ -4,9 +4,9 @@ import { AppError } from '../../http/app-error.ts'
 import { readBytes } from '../../http/read-body.ts'
 import { registerCall } from '../../http/register-call.ts'
 import { jsonResponse } from '../../http/responses.ts'
-import type { RemindersDeps } from './deps.ts'
 import { addPushDevice, deletePushDevice } from './push-devices.ts'
 import { answerReminder, stopReminderMails } from './reminder-links.ts'
+import type { RemindersDeps } from './reminder-settings.ts'
 import {
   changeReminderSettings,
   declineReminders,

@@ -10,10 +10,9 @@ import { log } from '../../process/log.ts'
 import { timeZonePlanOf } from '../account/person-at.ts'
 import type { Outbox } from '../mail/outbox.ts'
 import { type CommonProblems, loadCommonProblems, previewProblems } from '../rounds/preview-problems.ts'
-import type { SharedIdeasDeps } from '../shared-ideas/deps.ts'
+import type { SharedIdeasDeps } from '../shared-ideas/share-idea.ts'
 import { countWishesOf } from '../shared-ideas/wish-note.ts'
 import { loadStreakLengths } from '../streak/current-streak.ts'
-import type { RemindersDeps } from './deps.ts'
 import {
   claimDueReminders,
   type DueReminderRow,
@@ -25,6 +24,7 @@ import {
   saveReminderDecisions,
 } from './due-reminders.queries.ts'
 import { createMailedReminderToken, createReminderMailsToken } from './reminder-links.ts'
+import type { RemindersDeps } from './reminder-settings.ts'
 import { reminderScheduleOf } from './schedule-reminder.ts'
 
 /** Holds the locks for some hundredths of a second. */

@@ -20,8 +20,7 @@ import {
   type StoredDayPass,
   saveDayPass,
 } from './day-passes.queries.ts'
-import type { RoundsDeps } from './deps.ts'
-import { adjustDifficulty, countSlots } from './open-round.ts'
+import { adjustDifficulty, countSlots, type RoundsDeps } from './open-round.ts'
 import { lockProgress } from './rounds.queries.ts'
 
 type Carried = Reply<'dayPasses'>

@@ -7,8 +7,8 @@ import type { Database } from '../../db/database.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { Person } from '../../http/person.ts'
 import { toFeedback } from '../scoring/score-against-lists.ts'
-import type { RoundsDeps } from './deps.ts'
 import { addOtherList, findFinishedRound, listLatestRounds, type StoredOtherList } from './finished-round.queries.ts'
+import type { RoundsDeps } from './open-round.ts'
 import { toAnswerView } from './thinker-answer.ts'
 
 type View = Reply<'finishedRound'>

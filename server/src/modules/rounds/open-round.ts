@@ -7,13 +7,24 @@ import { isCurrentRound } from '@app/domain/rounds/round'
 import { slotsFor, slotsForStreak } from '@app/domain/rounds/slots'
 import type { Database } from '../../db/database.ts'
 import { statement } from '../../db/statement.ts'
+import type { TransactionDeps } from '../../db/transaction.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { Person } from '../../http/person.ts'
+import type { RateLimits } from '../../http/rate-limit.ts'
+import type { CallDeps } from '../../http/register-call.ts'
 import { type ChosenProblem, chooseProblem } from '../problems/choose-problem.ts'
 import { loadStreakLength } from '../streak/current-streak.ts'
 import { findReservedProblem } from './day-passes.queries.ts'
-import type { RoundsDeps } from './deps.ts'
 import { findFreeRoundNumber, findOpenRound, insertRound, lockProgress, type OpenRound } from './rounds.queries.ts'
+import type { Scoring } from './scoring-service.ts'
+
+export interface RoundsDeps extends CallDeps, TransactionDeps {
+  now(): Date
+  secret: string
+  trustProxy: number
+  limits: RateLimits
+  scoring: Scoring
+}
 
 type Asker = Pick<Person, 'id' | 'difficulty'>
 

@@ -2,7 +2,7 @@ import type { Database } from '../../db/database.ts'
 import { isDatabaseUnavailable } from '../../db/database-errors.ts'
 import { log } from '../../process/log.ts'
 import { type SubmittedList, scoreAgainstEarlierLists } from '../scoring/score-against-lists.ts'
-import type { ScoredList } from './rounds.queries.ts'
+import type { ScoredList } from './submission/finish-round.queries.ts'
 
 /** Scores lists before they are handed in; null where there is no way. */
 export interface Scoring {

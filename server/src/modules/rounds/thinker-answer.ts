@@ -4,7 +4,8 @@ import type { FinishedRound } from '@app/contract/finished-round'
 import type { AnswerCondition } from '@app/domain/rounds/answer-conditions'
 import { type AnswerId, answerConditionTexts, chooseThinkerAnswer } from '@app/domain/rounds/thinker-answer'
 import type { z } from 'zod'
-import type { RoundPlace, RoundToFinish, ScoredList } from './rounds.queries.ts'
+import type { RoundPlace, ScoredList } from './submission/finish-round.queries.ts'
+import type { RoundToFinish } from './submission/submission.queries.ts'
 
 interface ScoredSubmission {
   submission: Pick<ParsedBody<'submitSolutions'>, 'submittedSolutions' | 'thinkerId'>

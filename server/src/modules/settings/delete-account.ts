@@ -1,17 +1,32 @@
 import { canonicalEmail } from '@app/domain/account/credentials'
 import type { Context, Hono } from 'hono'
+import type { WithLock } from '../../db/locks.ts'
 import { lockNames } from '../../db/locks.ts'
+import type { TransactionDeps } from '../../db/transaction.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { Person } from '../../http/person.ts'
+import type { CallDeps } from '../../http/register-call.ts'
 import { registerCall } from '../../http/register-call.ts'
 import { log } from '../../process/log.ts'
+import type { StripeGateway } from '../../vendors/stripe/stripe-gateway.ts'
+import type { AccountDeps } from '../account/deps.ts'
 import { reauthenticate } from '../account/password-attempts.ts'
 import { clearSessionCookies } from '../account/session.ts'
 import { consumeSignInStep } from '../account/sign-in-steps.ts'
 import { deleteAdminGrants } from '../premium/grants.ts'
 import { deleteAccountBatch } from './delete-closed-accounts.ts'
-import type { SettingsDeps } from './deps.ts'
 import { clearClaimedSenders, closeAccount, deleteAccess, findOpenSubscription } from './settings.queries.ts'
+
+type OfAccount = Pick<
+  AccountDeps,
+  'sessionCookie' | 'secret' | 'publicUrl' | 'passwords' | 'passwordAttempts' | 'outbox'
+>
+
+export interface SettingsDeps extends CallDeps, TransactionDeps, OfAccount {
+  now(): Date
+  withLock: WithLock
+  card: StripeGateway | null
+}
 
 export function registerDeleteAccountRoute(app: Hono, deps: SettingsDeps) {
   registerCall(app, deps, 'deleteAccount', async ({ person, body: { confirmation, password }, c, sending }) => {

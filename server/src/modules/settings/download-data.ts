@@ -2,23 +2,22 @@ import type { Hono } from 'hono'
 import type { Person } from '../../http/person.ts'
 import { registerFileCall } from '../../http/register-call.ts'
 import { loadUserView } from '../account/user-view.ts'
-import type { SettingsDeps } from './deps.ts'
+import type { SettingsDeps } from './delete-account.ts'
+import { findSmallOwnData, iterateAuditEntries, iterateMails, listOwnSignInMethods } from './own-data.queries.ts'
 import {
-  findSmallOwnData,
-  iterateAuditEntries,
   iterateCardReviews,
   iterateCryptoPayments,
-  iterateDays,
   iterateGrants,
-  iterateMails,
+  iterateSubscriptions,
+} from './own-payments.queries.ts'
+import {
+  iterateDays,
   iterateReports,
   iterateRounds,
   iterateSharedIdeas,
   iterateShareLinks,
   iterateShownIdeas,
-  iterateSubscriptions,
-  listOwnSignInMethods,
-} from './own-data.queries.ts'
+} from './own-rounds.queries.ts'
 import { listSignedInSessions } from './settings.queries.ts'
 
 export function registerDownloadDataRoute(app: Hono, deps: SettingsDeps) {

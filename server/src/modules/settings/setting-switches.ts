@@ -2,7 +2,7 @@ import type { Hono } from 'hono'
 import { statement } from '../../db/statement.ts'
 import type { Person } from '../../http/person.ts'
 import { registerCall } from '../../http/register-call.ts'
-import type { SettingsDeps } from './deps.ts'
+import type { SettingsDeps } from './delete-account.ts'
 
 const findSwitches = statement({
   name: 'find_switches',

@@ -2,8 +2,8 @@ import type { ParsedBody } from '@app/contract/calls'
 import { AppError } from '../../http/app-error.ts'
 import type { Person } from '../../http/person.ts'
 import { hashReportNetwork } from '../problems/report-rule.ts'
-import type { SharedIdeasDeps } from './deps.ts'
 import { hideReportedIdea, lockShownIdea, saveIdeaReport, saveWish } from './idea-reactions.queries.ts'
+import type { SharedIdeasDeps } from './share-idea.ts'
 
 /** About an idea that the person was shown; of all others they learn nothing. */
 export async function saveIdeaWish({ db, now }: Pick<SharedIdeasDeps, 'db' | 'now'>, person: Person, of: Wish) {

@@ -3,7 +3,6 @@ import type { ParsedBody, Reply } from '@app/contract/calls'
 import { AppError } from '../../http/app-error.ts'
 import type { Person } from '../../http/person.ts'
 import { recordAdminAction } from '../audit/audit-log.ts'
-import type { SharedIdeasDeps } from './deps.ts'
 import {
   countIdeasToModerate,
   listIdeasToModerate,
@@ -11,6 +10,7 @@ import {
   moderateIdea,
   stopSharingOfAuthor,
 } from './idea-moderation.queries.ts'
+import type { SharedIdeasDeps } from './share-idea.ts'
 
 const pageSize = 50
 

@@ -4,10 +4,10 @@ import { type Day, dayAt } from '@app/domain/day/day'
 import { chooseIdeas, ideaRoles } from '@app/domain/shared-ideas/choose-ideas'
 import { AppError } from '../../http/app-error.ts'
 import type { Person } from '../../http/person.ts'
-import type { SharedIdeasDeps } from './deps.ts'
 import { findOtherIdeas, insertShownIdeas, type ShownIdea } from './idea-pool.queries.ts'
 import { loadSampleIdeas } from './load-sample-ideas.ts'
 import { lockOwnRound, markSharingAsked } from './share-idea.queries.ts'
+import type { SharedIdeasDeps } from './share-idea.ts'
 import { toSharingChoice } from './sharing-choice.ts'
 
 type OtherIdeasDeps = Pick<SharedIdeasDeps, 'db' | 'transact' | 'now' | 'secret'>

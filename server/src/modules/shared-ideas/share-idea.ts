@@ -1,9 +1,10 @@
 import type { Reply } from '@app/contract/calls'
 import { normalizeSharedText } from '@app/domain/shared-ideas/shareable'
 import type { Database } from '../../db/database.ts'
+import type { TransactionDeps } from '../../db/transaction.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { Person } from '../../http/person.ts'
-import type { SharedIdeasDeps } from './deps.ts'
+import type { CallDeps } from '../../http/register-call.ts'
 import {
   countOwnSharedIdeas,
   findOwnRound,
@@ -15,6 +16,16 @@ import {
   withdrawIdeas,
 } from './share-idea.queries.ts'
 import { type SharingChoiceRow, toSharingChoice } from './sharing-choice.ts'
+
+/** `review`: an admin reads each idea before others see it. */
+export type SharingMode = 'on' | 'review' | 'off'
+
+export interface SharedIdeasDeps extends CallDeps, TransactionDeps {
+  now(): Date
+  secret: string
+  trustProxy: number
+  sharedIdeas: SharingMode
+}
 
 /** So long a slip of the finger costs nothing. */
 const undoWindowMs = 10 * 60_000

@@ -3,7 +3,7 @@ import { type Day, dayAt, startOfDay } from '@app/domain/day/day'
 import { type WishCountWord, wishCountInWords } from '@app/domain/shared-ideas/wish-note'
 import type { Database } from '../../db/database.ts'
 import type { Person } from '../../http/person.ts'
-import type { SharedIdeasDeps } from './deps.ts'
+import type { SharedIdeasDeps } from './share-idea.ts'
 import { listWishNotes, markWishesTold } from './wish-note.queries.ts'
 
 /** An author, on a day of theirs. */

@@ -3,7 +3,7 @@ import type { Database } from '../../db/database.ts'
 import type { TimelineWatch } from '../../db/timeline-watch.ts'
 import type { CallDeps } from '../../http/register-call.ts'
 import type { RequestStats } from '../../http/request-stats.ts'
-import type { SharedIdeasDeps } from '../shared-ideas/deps.ts'
+import type { SharedIdeasDeps } from '../shared-ideas/share-idea.ts'
 
 export interface StatusDeps extends CallDeps, Pick<SharedIdeasDeps, 'sharedIdeas'> {
   db: Database

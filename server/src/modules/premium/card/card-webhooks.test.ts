@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { openQueue } from '../../../jobs/queue.ts'
-import { stripeEventQueueName } from '../../../jobs/stripe-events.job.ts'
+import { stripeEventQueueName } from '../../../jobs/stripe-event-queue.ts'
 import { createCardWorld } from '../../../test/card-world.ts'
 import { countLockWaits } from '../../../test/lock-waits.ts'
 import { workEvents } from '../../../test/work-events.ts'

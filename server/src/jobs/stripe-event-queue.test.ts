@@ -1,8 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { createCardWorld } from '../test/card-world.ts'
 import { startQueue } from './queue.ts'
-import { scheduleJobs } from './schedule-jobs.ts'
-import { createStripeEventQueue, startCardJobs, stripeEventQueueName } from './stripe-events.job.ts'
+import { createStripeEventQueue, stripeEventQueueName, workStripeEvents } from './stripe-event-queue.ts'
 
 async function createWatchedWorld() {
   const world = await createCardWorld()
@@ -12,15 +11,13 @@ async function createWatchedWorld() {
     ending.abort()
     await queue.stop({ graceful: true, timeout: 2000 })
   })
-  const watch = async (deps = world.deps) => await scheduleJobs(queue, await startCardJobs(queue, deps, ending.signal))
-  return { ...world, queue, watch }
+  const watch = (deps = world.deps) => workStripeEvents(queue, deps, ending.signal)
+  return { ...world, watch }
 }
 
 test('events of Stripe are processed as they arrive, without a request', async () => {
   const world = await createWatchedWorld()
   await world.watch()
-  const scheduled = (await world.queue.getSchedules()).map(({ name }) => name)
-  expect(scheduled.toSorted()).toEqual(['card-addresses', 'card-missed', 'card-nightly'])
   const ada = await world.payer('Ada', { paid: false })
   await world.stripe.pay(ada.secret)
   await world.deliver(world.stripe.sign(world.stripe.shop.events.at(-1) ?? expect.fail('there was no event')))

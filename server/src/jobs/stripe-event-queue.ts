@@ -1,17 +1,10 @@
 import type { ClientConfig } from 'pg'
 import type { PgBoss } from 'pg-boss'
 import type { Database } from '../db/database.ts'
-import {
-  fetchMissedEvents,
-  queueUnprocessedEvents,
-  type ReconcileDeps,
-  reconcileSubscriptions,
-} from '../modules/premium/card/reconcile-subscriptions.ts'
-import { syncCustomerEmails } from '../modules/premium/card/sync-customer-emails.ts'
+import { queueUnprocessedEvents, type ReconcileDeps } from '../modules/premium/card/reconcile-subscriptions.ts'
 import { processStripeEvent } from '../modules/premium/card/webhook-events.ts'
 import type { StripeEventQueue } from '../modules/premium/deps.ts'
 import { memoizeAsync } from '../process/memoize-async.ts'
-import type { JobHandlers } from './job-schedule.ts'
 import { createQueues, openQueue, toQueueExecutor } from './queue.ts'
 
 export const stripeEventQueueName = 'stripe-events'
@@ -53,7 +46,7 @@ export function openStripeEventQueue(db: Database): StripeEventQueue {
 
 const polling = { pollingIntervalSeconds: 1, batchSize: 10, burstWhenBatchFull: true, perJobResults: true } as const
 
-export async function startCardJobs(queue: PgBoss, deps: ReconcileDeps, ending: AbortSignal) {
+export async function workStripeEvents(queue: PgBoss, deps: ReconcileDeps, ending: AbortSignal) {
   await queueUnprocessedEvents(deps)
   await queue.work<{ id: string }, void, typeof polling>(stripeEventQueueName, polling, async (jobs) => {
     const results = []
@@ -62,11 +55,6 @@ export async function startCardJobs(queue: PgBoss, deps: ReconcileDeps, ending: 
       if (!ending.aborted) results.push({ id, ...(await outcomeOf(processStripeEvent(deps, data))) })
     return results
   })
-  return {
-    'card-addresses': () => syncCustomerEmails(deps),
-    'card-missed': () => fetchMissedEvents(deps),
-    'card-nightly': () => reconcileSubscriptions(deps),
-  } satisfies JobHandlers
 }
 
 const outcomeOf = (work: Promise<void>) =>

@@ -1,5 +1,5 @@
 import type { StreakCounters } from '@app/domain/streak/streak-counters'
-import type { Progress } from './rounds.queries.ts'
+import type { Progress } from '../rounds.queries.ts'
 
 interface CountedRound {
   day: string

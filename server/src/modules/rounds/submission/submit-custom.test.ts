@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { signInPremium } from '../../test/premium.ts'
-import { allEqual, generate, solve, storedAndRecounted, user, type World } from '../../test/rounds.ts'
-import { createWorld } from '../../test/world.ts'
+import { signInPremium } from '../../../test/premium.ts'
+import { allEqual, generate, solve, storedAndRecounted, user, type World } from '../../../test/rounds.ts'
+import { createWorld } from '../../../test/world.ts'
 
 const at = '2026-03-14T20:00:00Z'
 const solveOwn = (world: Pick<World, 'call'>, cookie: string, more: object = {}, headers = {}) =>

@@ -1,14 +1,17 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { PgBoss } from 'pg-boss'
 import { log } from '../process/log.ts'
 
 const retryIntervalMs = 5_000
 
-export function startQueueLater(open: () => Promise<PgBoss>) {
-  const ended = new AbortController()
-  let opening: Promise<PgBoss | null> = Promise.resolve(null)
+interface OpenJobs {
+  stop(): Promise<void>
+}
 
-  async function openPatiently(): Promise<PgBoss | null> {
+export function startJobsLater(open: () => Promise<OpenJobs>) {
+  const ended = new AbortController()
+  let opening: Promise<OpenJobs | null> = Promise.resolve(null)
+
+  async function openPatiently(): Promise<OpenJobs | null> {
     while (!ended.signal.aborted) {
       try {
         return await open()
@@ -26,7 +29,7 @@ export function startQueueLater(open: () => Promise<PgBoss>) {
     },
     async stop() {
       ended.abort()
-      await (await opening)?.stop({ graceful: true, timeout: 5_000 })
+      await (await opening)?.stop()
     },
   }
 }

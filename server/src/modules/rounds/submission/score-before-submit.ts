@@ -1,19 +1,23 @@
-import type { Day } from '@app/domain/day/day'
-import type { Database } from '../../db/database.ts'
-import { statement } from '../../db/statement.ts'
-import { AppError } from '../../http/app-error.ts'
-import type { Person } from '../../http/person.ts'
-import type { SubmittedList } from '../scoring/score-against-lists.ts'
-import type { PlaceInput } from './decide-place.ts'
-import type { RoundsDeps } from './deps.ts'
-import { isFreshKeySql, type RoundPlace } from './rounds.queries.ts'
+import { statement } from '../../../db/statement.ts'
+import { AppError } from '../../../http/app-error.ts'
+import type { Person } from '../../../http/person.ts'
+import type { RoundsDeps } from '../open-round.ts'
+import { decidePlace, type PlaceInput } from './decide-place.ts'
+import { isFreshKeySql } from './submission.queries.ts'
 
 // `day`, `zone` and `slots` are those of a round that is not written yet.
 const predictRound = statement({
   name: 'predict_round',
   params: {
-    ...{ roundId: 'uuid', userId: 'text', today: 'date', day: 'date?', zone: 'text?', slots: 'int4?' },
-    ...{ key: 'text?', contentHash: 'text', now: 'timestamptz' },
+    roundId: 'uuid',
+    userId: 'text',
+    today: 'date',
+    day: 'date?',
+    zone: 'text?',
+    slots: 'int4?',
+    key: 'text?',
+    contentHash: 'text',
+    now: 'timestamptz',
   },
   columns: {
     problemId: 'uuid?',
@@ -40,18 +44,16 @@ const predictRound = statement({
     left join problem p on p.id = r.problem_id`,
 })
 
-interface Unscored extends Pick<PlaceInput, 'submission' | 'now'> {
+interface Unscored extends Pick<PlaceInput, 'submission' | 'variant' | 'now'> {
   key: string | undefined
   contentHash: string
-  /** Of a round that may not be written yet. */
-  list: (SubmittedList & { day: Day; zone: string }) | undefined
-  place(db: Database, input: PlaceInput): Promise<RoundPlace>
 }
 
 /** Null: it will not be taken, the person has had enough lists scored that count for no day, or there is no way. */
 export async function scoreBeforeSubmit(deps: RoundsDeps, person: Person, unscored: Unscored) {
   const { db, limits, scoring } = deps
-  const { list: given, place, submission, key = null, contentHash, now } = unscored
+  const { submission, variant, key = null, contentHash, now } = unscored
+  const given = variant.kind === 'daily' ? null : variant.round
   const { id: userId, today } = person
   const { day: givenDay = null, zone: givenZone = null, slots: givenSlots = null } = given ?? {}
   const ahead = { roundId: submission.problemId, userId, today, day: givenDay, zone: givenZone, slots: givenSlots }
@@ -60,7 +62,8 @@ export async function scoreBeforeSubmit(deps: RoundsDeps, person: Person, unscor
   const { problemId, text, day, zone, slots, ...counts } = found
   const list = given ?? (problemId !== null && text !== null && slots !== null ? { problemId, text, slots } : null)
   if (!list || day === null || zone === null || slots === null) return null
-  const foreseen = await place(db, { person, round: { day, zone, slots, ...counts }, submission, now }).catch(refused)
+  const input = { person, round: { day, zone, slots, ...counts }, submission, variant, now }
+  const foreseen = await decidePlace(db, input).catch(refused)
   if (!foreseen) return null
   const isFree = foreseen.notCounted === null || (await limits.consume('uncountedListsOfPerson', userId)) === null
   return isFree ? await scoring.scoreList(list, submission.submittedSolutions) : null

@@ -8,10 +8,10 @@ import {
   passOf,
   sendFromDevice,
   signInCarrying,
-} from '../../test/passes.ts'
-import { signInPremium } from '../../test/premium.ts'
-import { generate, handIn, ideas, solve, type World } from '../../test/rounds.ts'
-import { createWorld } from '../../test/world.ts'
+} from '../../../test/passes.ts'
+import { signInPremium } from '../../../test/premium.ts'
+import { generate, handIn, ideas, solve, type World } from '../../../test/rounds.ts'
+import { createWorld } from '../../../test/world.ts'
 
 // A Saturday in Berlin.
 const at = '2026-06-06T09:00:00+02:00'

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { allOf, bodyOf, expectSound, passesOf, passOf, sendFromDevice, signInCarrying } from '../../test/passes.ts'
-import { givePremium } from '../../test/premium.ts'
-import { generate, handIn, ideas, solve, storedAndRecountedStreak, user, type World } from '../../test/rounds.ts'
-import { createWorld } from '../../test/world.ts'
+import { allOf, bodyOf, expectSound, passesOf, passOf, sendFromDevice, signInCarrying } from '../../../test/passes.ts'
+import { givePremium } from '../../../test/premium.ts'
+import { generate, handIn, ideas, solve, storedAndRecountedStreak, user, type World } from '../../../test/rounds.ts'
+import { createWorld } from '../../../test/world.ts'
 
 // A Saturday in Berlin.
 const at = '2026-06-06T09:00:00+02:00'

@@ -38,8 +38,8 @@ async function startOn(settings: Record<string, string>) {
 /** Lets the apps take so many turns without waiting for the clock. */
 async function sendTurns(connection: Parameters<typeof startQueue>[0], turns: number) {
   const queue = await startQueue(connection)
-  await expect.poll(() => queue.getQueue('stock')).toBeTruthy()
-  for (let turn = 0; turn < turns; turn++) await queue.send('stock')
+  await expect.poll(() => queue.getQueue('write-problems')).toBeTruthy()
+  for (let turn = 0; turn < turns; turn++) await queue.send('write-problems')
   return queue
 }
 
@@ -97,7 +97,7 @@ test('T37: fifty requests for a problem at once, while two processes are due to 
   const queue = await sendTurns(connection, 5)
   await asked(1)
   const turnsDone = async () =>
-    (await pool.query("select from jobs.job where name = 'stock' and state = 'completed'")).rowCount
+    (await pool.query("select from jobs.job where name = 'write-problems' and state = 'completed'")).rowCount
   await expect.poll(turnsDone).toBeGreaterThan(0)
   const ids = await fifty()
   expect(new Set(ids).size).toBe(1)

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { findBreaches } from '../../test/invariants.ts'
-import { allEqual, generate, solve, storedAndRecounted, storedAndRecountedStreak, user } from '../../test/rounds.ts'
-import { createWorld } from '../../test/world.ts'
+import { findBreaches } from '../../../test/invariants.ts'
+import { allEqual, generate, solve, storedAndRecounted, storedAndRecountedStreak, user } from '../../../test/rounds.ts'
+import { createWorld } from '../../../test/world.ts'
 
 const evening = '2026-03-14T20:00:00Z'
 /** After all that happens here: each test begins in the evening again. */

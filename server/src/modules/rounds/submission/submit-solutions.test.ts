@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { sharedHeaders } from '../../test/replies.ts'
-import { generate, handIn, ideas, solve, user } from '../../test/rounds.ts'
-import { createWorld } from '../../test/world.ts'
+import { sharedHeaders } from '../../../test/replies.ts'
+import { generate, handIn, ideas, solve, user } from '../../../test/rounds.ts'
+import { createWorld } from '../../../test/world.ts'
 
 const at = '2026-03-14T20:00:00Z'
 

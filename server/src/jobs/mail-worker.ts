@@ -1,36 +1,16 @@
 import type { Config } from '../config/config.ts'
+import { createMailDelivery } from '../modules/mail/deliver-mails.ts'
+import { createReminderHooks } from '../modules/reminders/reminder-links.ts'
 import type { SendingDeps } from '../modules/reminders/send-due-reminders.ts'
 import { log } from '../process/log.ts'
-import type { JobHandlers } from './job-schedule.ts'
+import { startDueWorker } from './due-worker.ts'
 
-type Settings = Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataDir' | 'databaseUrl' | 'publicUrl' | 'supportEmail'>
+export type MailSettings = Pick<
+  Config,
+  'smtpUrl' | 'mailFrom' | 'dataDir' | 'databaseUrl' | 'publicUrl' | 'supportEmail'
+>
 
-export function startMailJobs(settings: Settings, deps: SendingDeps) {
-  let opening: Promise<Awaited<ReturnType<typeof open>>> | null = null
-
-  return {
-    async start() {
-      opening ??= open(settings, deps)
-      const { worker, removeOld } = await opening
-      worker.wake()
-      // For mails that other machines deleted while this process was away.
-      deps.outbox.clear()
-      return { mail: async () => worker.wake(), 'old-mail': removeOld } satisfies JobHandlers
-    },
-    async close() {
-      const opened = await opening
-      await opened?.worker.stop()
-      opened?.mailer.close()
-    },
-  }
-}
-
-async function open(settings: Settings, deps: SendingDeps) {
-  const [{ createMailDelivery }, { createReminderHooks }, { startDueWorker }] = await Promise.all([
-    import('../modules/mail/deliver-mails.ts'),
-    import('../modules/reminders/reminder-links.ts'),
-    import('./due-worker.ts'),
-  ])
+export async function openMailWorker(settings: MailSettings, deps: SendingDeps) {
   const mailer = await openMailer(settings, deps)
   const { deliverDue, removeOld, deleteOrphans } = createMailDelivery({
     ...deps,
@@ -43,12 +23,22 @@ async function open(settings: Settings, deps: SendingDeps) {
   const clear = () =>
     void deleteOrphans().catch((error) => log('error', 'Files of deleted mails could not be removed.', { error }))
   deps.outbox.deliverWith(worker.wake, clear)
-  return { mailer, worker, removeOld }
+  worker.wake()
+  // For mails that other machines deleted while this process was away.
+  clear()
+  return {
+    wake: worker.wake,
+    deleteOld: removeOld,
+    async stop() {
+      await worker.stop()
+      mailer.close()
+    },
+  }
 }
 
 const connections = 4
 
-async function openMailer(settings: Settings, { db, secret }: SendingDeps) {
+async function openMailer(settings: MailSettings, { db, secret }: SendingDeps) {
   const { smtpUrl, mailFrom: from, dataDir, databaseUrl, publicUrl } = settings
   if (smtpUrl) return (await import('../vendors/smtp/mailer.ts')).openMailer({ smtpUrl, from, publicUrl, connections })
   if (!databaseUrl) {

@@ -1,19 +1,18 @@
 import { deliverPushes } from '../modules/reminders/deliver-pushes.ts'
-import { deleteOldReminders, type SendingDeps, sendDueReminders } from '../modules/reminders/send-due-reminders.ts'
+import { type SendingDeps, sendDueReminders } from '../modules/reminders/send-due-reminders.ts'
 import { createPushSender } from '../vendors/push/push-sender.ts'
 import { deriveVapidKeys } from '../vendors/push/vapid-keys.ts'
 import { startDueWorker } from './due-worker.ts'
-import type { JobHandlers } from './job-schedule.ts'
 
 const maxConcurrent = 50
 
-export interface ReminderJobDeps extends SendingDeps {
+interface ReminderWorkerDeps extends SendingDeps {
   publicUrl: string
   supportEmail: string | null
 }
 
 /** Two workers, so that a slow push service delays no decision. */
-export function startReminderJobs(deps: ReminderJobDeps) {
+export function openReminderWorker(deps: ReminderWorkerDeps) {
   const { now, secret } = deps
   const sender = createPushSender({
     keys: deriveVapidKeys(secret),
@@ -36,19 +35,16 @@ export function startReminderJobs(deps: ReminderJobDeps) {
     errorMessage: 'Reminders could not be sent.',
   })
   reminders.wake()
-  const works = {
-    reminders: async () => reminders.wake(),
-    'old-reminders': () => deleteOldReminders(deps),
-  } satisfies JobHandlers
-
-  async function stop() {
-    await Promise.all([reminders.stop(), pushes.stop()])
-    sender.close()
+  return {
+    wake: reminders.wake,
+    async stop() {
+      await Promise.all([reminders.stop(), pushes.stop()])
+      sender.close()
+    },
   }
-  return { works, stop }
 }
 
-function subjectOf({ publicUrl, supportEmail }: ReminderJobDeps) {
+function subjectOf({ publicUrl, supportEmail }: ReminderWorkerDeps) {
   if (supportEmail) return `mailto:${supportEmail}`
   return publicUrl.startsWith('https:') ? publicUrl : `mailto:operator@${new URL(publicUrl).hostname}`
 }

@@ -1,0 +1,147 @@
+import type { Score } from '@app/domain/scoring/score'
+import type { Database } from '../../../db/database.ts'
+import type { Write } from '../../../db/transaction.ts'
+import { AppError } from '../../../http/app-error.ts'
+import { userStatsOf } from '../../account/user-view.ts'
+import { unlockAchievements } from '../../achievements/unlock-achievements.ts'
+import { loadStreakLength, updateStreak } from '../../streak/current-streak.ts'
+import { countOtherLists, saveOtherList } from '../finished-round.queries.ts'
+import { type Progress, saveProgress } from '../rounds.queries.ts'
+import { chooseAnswerTo } from '../thinker-answer.ts'
+import { decidePlace, type PlaceInput } from './decide-place.ts'
+import {
+  type FinishInput,
+  type RoundPlace,
+  type ScoredList,
+  type SubmissionOutcome,
+  saveFinish,
+} from './finish-round.queries.ts'
+import { nextProgress } from './next-progress.ts'
+import type { RoundToFinish } from './submission.queries.ts'
+import type { Submission } from './submission.ts'
+
+export interface FinishResult {
+  isRepeated: false
+  round: RoundToFinish
+  outcome: SubmissionOutcome
+  score: Score | null
+  answer: string | null
+  place: RoundPlace
+  finishedAt: Date
+}
+
+export interface RepeatResult {
+  isRepeated: true
+  isFromOtherDevice?: true
+  outcome: SubmissionOutcome
+}
+
+const maxOtherLists = 5
+
+/** The first list of a round counts; what another device wrote of it is stored beside it, once. */
+async function addOtherList({ db, write }: TransactionParts, input: AcceptInput): Promise<RepeatResult> {
+  const { person, round, submission, contentHash, now, finishedAt } = input
+  const [userId, roundId] = [person.id, round.id]
+  const [beside] = await countOtherLists(db, { userId, roundId, contentHash })
+  if (beside && beside.others >= maxOtherLists) throw new AppError('round_finished')
+  const { submittedSolutions: texts, submissionMethod: methods } = submission
+  write(() => saveOtherList(db, { userId, roundId, contentHash, texts, methods, finishedAt, receivedAt: now }))
+  const outcome = userStatsOf(person, await loadStreakLength(db, person, now))
+  return { isRepeated: true, isFromOtherDevice: true, outcome }
+}
+
+interface TransactionParts {
+  db: Database
+  write: Write
+}
+
+export interface AcceptInput extends PlaceInput {
+  person: PlaceInput['person'] & Progress
+  round: RoundToFinish
+  submission: Submission
+  contentHash: string
+  /** Earlier than now for a round that a device finished without network. */
+  finishedAt: Date
+  scored: ScoredList | null
+}
+
+type CountedPlace = Extract<RoundPlace, { notCounted: null }>
+type UncountedPlace = Exclude<RoundPlace, CountedPlace>
+
+/** Under the lock of the person's progress. */
+export async function acceptSubmission(parts: TransactionParts, input: AcceptInput) {
+  if (input.round.outcome) {
+    // The list of a device is not refused where another one was first.
+    if (input.variant.kind !== 'device') throw new AppError('round_finished')
+    return await addOtherList(parts, input)
+  }
+  const place = await decidePlace(parts.db, input)
+  return place.notCounted === null ? finishCounted(parts, input, place) : finishUncounted(parts, input, place)
+}
+
+async function finishCounted(
+  { db, write }: TransactionParts,
+  input: AcceptInput,
+  counts: CountedPlace,
+): Promise<FinishResult> {
+  const { person, round, submission, now, finishedAt, scored } = input
+  const { id: roundId, slots, kind } = round
+  const solutions = submission.submittedSolutions.length
+  // A day of the round's own is one in its zone, even if the person is in another one by now.
+  const zone = counts.day === round.day ? round.zone : person.zone
+  const done = { roundId, day: counts.day, zone, rounds: counts.number, at: now }
+  const counters = await updateStreak({ db, write }, person, done)
+  const progress = nextProgress(person, counters, { ...counts, kind, solutions })
+  const after = { ...person, ...progress, lastFinishedAt: laterOf(person.lastFinishedAt, finishedAt) }
+  const stats = userStatsOf(after, await loadStreakLength(db, after, now))
+  const { longestStreak, totalSolved } = progress
+  const newAchievements = await unlockAchievements(
+    { db, write },
+    { userId: person.id, kind, slots, methods: submission.submissionMethod, longestStreak, totalSolved, at: now },
+    round,
+  )
+  const outcome = { ...stats, newAchievements }
+  const answer = chooseAnswerTo(input, counts)
+  save({ db, write }, input, { finish: finishOf(input, counts, answer), outcome, progress, finishedAt })
+  return { isRepeated: false, round, outcome, score: scored?.score ?? null, answer, place: counts, finishedAt }
+}
+
+const laterOf = (one: Date | null, other: Date) => (one && one > other ? one : other)
+
+/** Into the history only: of the counted numbers it changes none but the length of the history. */
+async function finishUncounted(
+  { db, write }: TransactionParts,
+  input: AcceptInput,
+  place: UncountedPlace,
+): Promise<FinishResult> {
+  const { person, round, submission, now, finishedAt, scored } = input
+  const outcome = userStatsOf(person, await loadStreakLength(db, person, now))
+  const progress = { ...person, dailySolutions: person.dailySolutions + submission.submittedSolutions.length }
+  save({ db, write }, input, { finish: finishOf(input, place, null), outcome, progress, finishedAt: null })
+  return { isRepeated: false, round, outcome, score: scored?.score ?? null, answer: null, place, finishedAt }
+}
+
+interface Changes {
+  finish: FinishInput
+  outcome: SubmissionOutcome
+  progress: Progress
+  /** Null: it is not what the person did last. */
+  finishedAt: Date | null
+}
+
+function save({ db, write }: TransactionParts, { person }: AcceptInput, changes: Changes) {
+  const { finish, outcome, progress, finishedAt } = changes
+  write(() => saveFinish(db, finish, outcome))
+  write(() => saveProgress(db, { ...progress, userId: person.id, finishedAt }))
+}
+
+function finishOf(input: AcceptInput, place: RoundPlace, answer: string | null): FinishInput {
+  const { person, round, submission, contentHash, now, finishedAt, scored } = input
+  const [userId, roundId] = [person.id, round.id]
+  const thinkerId = submission.thinkerId ?? null
+  const solutions = solutionsOf(submission)
+  return { userId, roundId, thinkerId, finishedAt, receivedAt: now, place, contentHash, solutions, scored, answer }
+}
+
+export const solutionsOf = ({ submittedSolutions, submissionMethod }: Submission) =>
+  submittedSolutions.map((text, i) => ({ text, method: submissionMethod[i] ?? 'text' }))
