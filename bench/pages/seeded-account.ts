@@ -9,9 +9,13 @@ const people = 20
 
 /** Somebody with weeks behind them who has not begun today, signed in: what a day shows depends on that. */
 export async function signInSeeded(url: string, port: number, dataDir: string) {
-  const seed = promisify(execFile)(process.execPath, [join(root, 'server/src/cli/seed.ts'), '--users', `${people}`], {
-    env: settingsFor(dataDir, port),
-  })
+  const seed = promisify(execFile)(
+    process.execPath,
+    [join(root, 'server/src/cli/cli.ts'), 'seed', '--users', `${people}`],
+    {
+      env: settingsFor(dataDir, port),
+    },
+  )
   const said = /as 1(\.\S+) with the password "(.+)"/.exec((await seed).stdout)
   if (!said) throw new Error('Seeding did not say how to sign in.')
   const [, address, password] = said

@@ -1,4 +1,4 @@
-import { sessionServerTiming } from '@app/contract/session-timing'
+import { sessionServerTiming } from '@app/contract/page-version'
 import { hideMailedToken } from '../api/mailed-token.ts'
 import { preloadCall, rejectPreload } from '../api/preloaded-calls.ts'
 import { thinkerOfTheDayId } from '../modules/rounds/thinker-of-the-day.ts'

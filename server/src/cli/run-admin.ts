@@ -2,16 +2,19 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { canonicalEmail } from '@app/domain/account/credentials'
-import type { Database } from '../db/database.ts'
+import type { Config } from '../config/config.ts'
+import { type Database, openDatabase, type openPool } from '../db/database.ts'
 import { grantInForceSql } from '../db/sql-parts.ts'
 import { type RowOf, statement } from '../db/statement.ts'
+import { inTransaction } from '../db/transaction.ts'
 import { changeSignInMethods, listSignInMethods } from '../modules/account/change-sign-in-methods.ts'
 import { deleteSecondFactor, findSecondFactor } from '../modules/account/second-factor.queries.ts'
 import { recordAdminAction } from '../modules/audit/audit-log.ts'
 import type { MailKind } from '../modules/mail/outbox.queries.ts'
-import type { Outbox } from '../modules/mail/outbox.ts'
+import { createOutbox, type Outbox } from '../modules/mail/outbox.ts'
 import { listStoredMailFiles } from '../modules/mail/stored-mails.ts'
 import { insertGrant, listGrantSources, revokeAdminGrants } from '../modules/premium/grants.ts'
+import { resolveSecret } from '../process/secret.ts'
 import type { Deps } from '../start/deps.ts'
 import { ToolError } from './run-tool.ts'
 
@@ -51,6 +54,13 @@ const usage = `Please say what to do:
 
 type AdminTool = Pick<Deps, 'db' | 'transact' | 'outbox' | 'now'> & { secret: string }
 type User = RowOf<typeof findUser>
+
+export async function createAdminTool(pool: ReturnType<typeof openPool>, config: Config): Promise<AdminTool> {
+  const secret = await resolveSecret(config)
+  const now = () => new Date()
+  const transact: AdminTool['transact'] = (work) => inTransaction(pool, work)
+  return { db: openDatabase(pool), transact, outbox: createOutbox({ secret, now }), secret, now }
+}
 
 export async function runAdmin(tool: AdminTool, [verb, what, email, ...more]: readonly string[]): Promise<string> {
   if (verb === 'list' && what === undefined) return await list(tool.db)

@@ -1,7 +1,7 @@
 import type { IncomingMessage, RequestListener } from 'node:http'
+import { sessionServerTiming } from '@app/contract/page-version'
 import { apiPathPrefix } from '@app/contract/routes'
 import { matchScreen, paymentScreens, tokenScreens } from '@app/contract/screens'
-import { sessionServerTiming } from '@app/contract/session-timing'
 import { getRequestListener } from '@hono/node-server'
 import type { Context, Hono } from 'hono'
 import { sessionCookieNameFor } from './cookies.ts'

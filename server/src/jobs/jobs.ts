@@ -1,6 +1,6 @@
 import { deleteExpiredSignInSteps } from '../modules/account/sign-in-steps.ts'
 import { deleteUnverifiedSignUps } from '../modules/account/sign-up.ts'
-import { spreadAmnesties } from '../modules/admin/spread-amnesties.ts'
+import { spreadAmnesties } from '../modules/admin/declare-amnesty.ts'
 import { rollUpGuestEvents } from '../modules/guest/roll-up-events.ts'
 import { type MonthMailDeps, sendMonthMails } from '../modules/months/send-month-mails.ts'
 import {

@@ -10,7 +10,7 @@ import { join } from 'node:path'
 import type pg from 'pg'
 import { expect, onTestFinished } from 'vitest'
 
-const programs = { app: join(import.meta.dirname, '../main.ts'), writer: join(import.meta.dirname, '../cli/writer.ts') }
+const programs = { app: join(import.meta.dirname, '../main.ts'), tools: join(import.meta.dirname, '../cli/cli.ts') }
 const web = join(import.meta.dirname, '../../../web')
 
 /** What the first of many processes compiled serves the others. */
@@ -66,7 +66,7 @@ export async function startApp(settings: Settings, wrap: readonly string[] = [])
 
 /** `npm run writer` as a process of its own. */
 export const startWriter = (settings: Settings, ...args: string[]) =>
-  startProcess([process.execPath, programs.writer, ...args], settings)
+  startProcess([process.execPath, programs.tools, 'writer', ...args], settings)
 
 async function startProcess([command = '', ...args]: readonly string[], settings: Settings) {
   const child: ChildProcess = spawn(command, args, {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createWorld } from '../../test/world.ts'
 import { deleteUnverifiedSignUps } from './sign-up.ts'
-import { createSignUpToken } from './sign-up-token.ts'
+import { createSignUpToken } from './verify-email.ts'
 
 const at = '2026-03-14T20:00:00Z'
 const ada = { firstName: 'Ada', lastName: 'Lovelace', email: 'ada@example.org', password: 'analytical' }

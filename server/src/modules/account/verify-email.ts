@@ -4,6 +4,7 @@ import type { Context, Hono } from 'hono'
 import type { Database } from '../../db/database.ts'
 import { AppError } from '../../http/app-error.ts'
 import { registerCall } from '../../http/register-call.ts'
+import { signId, verifySignedId } from '../../http/signed-id.ts'
 import {
   clearUserNames,
   deleteSignInMethods,
@@ -25,7 +26,6 @@ import {
 } from './pending-sign-ups.queries.ts'
 import { queueResetMail } from './reset-password.ts'
 import { deleteAllSessions } from './session.ts'
-import { createSignUpToken, verifySignUpToken } from './sign-up-token.ts'
 import { readTrustedDevice } from './trusted-device.ts'
 
 const verified = 'Email verified. You can sign in now.'
@@ -143,4 +143,16 @@ export async function queueVerificationMail(
   const signUp = { at: createdAt.toISOString(), zone, device, ...by }
   const token = createSignUpToken(secret, signUpId)
   await outbox.queue(db, { kind: 'verify', userId, to, firstName, token, signUpId, signUp, expiresAt })
+}
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+const purpose = 'sign-up link'
+
+/** The same at each sending; a copy of the database cannot make it. */
+export const createSignUpToken = (secret: string, id: string) => signId({ secret, purpose }, id)
+
+function verifySignUpToken(secret: string, token: string): string | null {
+  const id = verifySignedId({ secret, purpose }, token)
+  return id && uuid.test(id) ? id : null
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { findBreaches } from '../../test/invariants.ts'
 import { solve, storedAndRecountedStreak, user } from '../../test/rounds.ts'
 import { createWorld } from '../../test/world.ts'
-import { spreadAmnesties } from './spread-amnesties.ts'
+import { spreadAmnesties } from './declare-amnesty.ts'
 
 const noonOf = (day: string) => new Date(`${day}T12:00:00Z`)
 const outage = { day: '2026-03-03', reason: 'The database was away.' }

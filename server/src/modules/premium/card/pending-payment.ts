@@ -2,9 +2,9 @@ import type { Hono } from 'hono'
 import { statement } from '../../../db/statement.ts'
 import { AppError } from '../../../http/app-error.ts'
 import { registerCall } from '../../../http/register-call.ts'
-import type { OpenSubscription, StripeGateway } from '../../../vendors/stripe/stripe-gateway.ts'
+import { log } from '../../../process/log.ts'
+import { CardError, type OpenSubscription, type StripeGateway } from '../../../vendors/stripe/stripe-gateway.ts'
 import type { PremiumDeps } from '../deps.ts'
-import { callStripe } from './call-stripe.ts'
 
 const findBegun = statement({
   name: 'find_begun_by_card',
@@ -40,4 +40,14 @@ async function pendingOf(card: StripeGateway, open: readonly OpenSubscription[])
 /** Ending it would void money that is on its way, and another one beside it would be paid twice. */
 export async function refuseWhilePending(card: StripeGateway, open: readonly OpenSubscription[]) {
   if (await pendingOf(card, open)) throw new AppError('payment_pending')
+}
+
+export async function callStripe<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    if (!(error instanceof CardError)) throw error
+    log('error', 'Stripe could not be asked.', { failure: error.failure, reason: error.message })
+    throw new AppError('payment_provider_away', { cause: error, retryAfter: 5 })
+  }
 }
