@@ -104,7 +104,12 @@ export function listRefusals({
 }: NamedCall) {
   const hasOwnSite = method !== 'GET' || file || sameSiteOnly
   return new Set<RefusalCode>([
-    ...(['invalid_request', 'too_many_headers', 'unknown_host', 'page_too_old', 'busy', 'unexpected'] as const),
+    'invalid_request',
+    'too_many_headers',
+    'unknown_host',
+    'page_too_old',
+    'busy',
+    'unexpected',
     ...refusalsOfAccess[access],
     ...(hasOwnSite ? (['cross_site'] as const) : []),
     ...(body ? (['bad_json', 'body_cut', 'body_too_large', 'not_json'] as const) : []),

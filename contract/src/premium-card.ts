@@ -8,8 +8,14 @@ const Plan = z.enum(cardPlans)
 
 const PaymentSetup = z.strictObject({ clientSecret: z.string().nullable(), error: z.string().nullable() })
 const setupRefusals = [
-  ...(['stripe_not_configured', 'payment_setup_failed', 'already_premium', 'subscription_unpaid'] as const),
-  ...(['payment_pending', 'payment_in_review', 'payment_disputed', 'too_many_tries'] as const),
+  'stripe_not_configured',
+  'payment_setup_failed',
+  'already_premium',
+  'subscription_unpaid',
+  'payment_pending',
+  'payment_in_review',
+  'payment_disputed',
+  'too_many_tries',
 ] as const
 
 export const cardCalls = {

@@ -83,7 +83,11 @@ export const roundsCalls = {
       ),
     reply: SubmissionReply,
     refusals: [
-      ...(['round_not_found', 'round_finished', 'round_expired', 'too_many_solutions', 'daily_limit'] as const),
+      'round_not_found',
+      'round_finished',
+      'round_expired',
+      'too_many_solutions',
+      'daily_limit',
       'pass_not_valid',
     ],
   },

@@ -4,7 +4,11 @@ import { compareMonths, type RoundMeasures } from './compare-months.ts'
 import { describeMonthChange } from './month-change-text.ts'
 
 const session = (change: Partial<RoundMeasures> = {}): RoundMeasures => ({
-  ...{ version: 8, different: 6, switches: 3, rarity: 50, detail: 4 },
+  version: 8,
+  different: 6,
+  switches: 3,
+  rarity: 50,
+  detail: 4,
   ...change,
 })
 const month = (values: readonly Partial<RoundMeasures>[]) => values.map(session)
@@ -79,8 +83,10 @@ test('of a hundred pairs of months that luck alone made, fewer than ten are call
   const random = createSeededRandom(36)
   const lucky = () =>
     times(12, () => ({
-      ...{ different: 3 + Math.floor(5 * random()), switches: Math.floor(4 * random()) },
-      ...{ rarity: Math.round(100 * random()), detail: 2 + Math.floor(5 * random()) },
+      different: 3 + Math.floor(5 * random()),
+      switches: Math.floor(4 * random()),
+      rarity: Math.round(100 * random()),
+      detail: 2 + Math.floor(5 * random()),
     }))
   const called = Array.from({ length: 100 }, () => compareMonths(lucky(), lucky())).filter(
     ({ kind }) => kind !== 'none',

@@ -97,8 +97,12 @@ export function inverseDocumentFrequency(counts: readonly number[], lists: numbe
 const [size, wordsOfSigns] = [128, 4]
 
 const roomFor = (ideas: number) => ({
-  ...{ ideas, vectors: new Int8Array(ideas * size), signs: new Int32Array(ideas * wordsOfSigns) },
-  ...{ listOf: new Int32Array(ideas), differences: new Uint8Array(ideas), near: new Int32Array(ideas) },
+  ideas,
+  vectors: new Int8Array(ideas * size),
+  signs: new Int32Array(ideas * wordsOfSigns),
+  listOf: new Int32Array(ideas),
+  differences: new Uint8Array(ideas),
+  near: new Int32Array(ideas),
   /** How many ideas differ in so many signs. */
   counts: new Uint32Array(size + 1),
 })

@@ -36,8 +36,15 @@ const [piecesRead, longestPiece] = [48, 18]
 const usualUnity = 0.2
 
 const noFeatures: PieceFeatures = {
-  ...{ meanRank: 0, mostRank: 0, mostNearness: 0, meanNearness: 0, unity: 0 },
-  ...{ norm: 0, pieces: 0, single: 0, mostWeight: 0 },
+  meanRank: 0,
+  mostRank: 0,
+  mostNearness: 0,
+  meanNearness: 0,
+  unity: 0,
+  norm: 0,
+  pieces: 0,
+  single: 0,
+  mostWeight: 0,
 }
 
 /** Plain letters and signs, one a line. */
@@ -61,10 +68,13 @@ function partsOf(bytes: Uint8Array) {
     count,
     dimensions,
     names: namesIn(bytes.subarray(header, floats)).slice(0, count),
-    ...{ scales: floatsAt(0), weights: floatsAt(1), ranks: floatsAt(2) },
+    scales: floatsAt(0),
+    weights: floatsAt(1),
+    ranks: floatsAt(2),
     rows: new Int8Array(bytes.buffer, bytes.byteOffset + rows, count * dimensions),
     /** Written over by each idea, to leave no garbage. */
-    ...{ sum: new Float64Array(dimensions), units: new Float64Array(dimensions) },
+    sum: new Float64Array(dimensions),
+    units: new Float64Array(dimensions),
   }
 }
 
@@ -208,7 +218,10 @@ function readFeatures(
     mostWeight = Math.max(mostWeight, weight)
   }
   return {
-    ...{ meanRank: rank / all, mostRank, mostNearness, meanNearness: near / all },
+    meanRank: rank / all,
+    mostRank,
+    mostNearness,
+    meanNearness: near / all,
     unity: unityBy(units, once.length),
     norm: Math.sqrt(squares(sum)) / all,
     pieces: Math.log(once.length),
@@ -262,7 +275,10 @@ export function parseEmbedding(bytes: Uint8Array): Embedding {
   }
 
   return {
-    ...{ dimensions, piecesOf, directionOf, unityOf },
+    dimensions,
+    piecesOf,
+    directionOf,
+    unityOf,
     piecesIn: memoizeText(wordCacheLimits, (word) => piecesOf(word).length),
     signsOf: (pieces, problem) => readFeatures(parts, lengths, pieces, problem),
   }

@@ -134,7 +134,14 @@ export function parseList(lexicon: Lexicon, problemText: string, lines: readonly
     const isAllOwn = ownPieces.length === 0 || ownPieces.length === pieces.length
     const own = isAllOwn || !embedding ? vector : embedding.directionOf(ownPieces)
     return {
-      ...{ at, text, words, stems, pieces, vector, own, ownBytes: quantizeVector(own) },
+      at,
+      text,
+      words,
+      stems,
+      pieces,
+      vector,
+      own,
+      ownBytes: quantizeVector(own),
       gist: stems.length > 0 ? fingerprintOfTokens(stems) : fingerprintOf(text),
       isKnown: embedding !== null && isKnownIdea(embedding, words),
     }

@@ -87,8 +87,14 @@ function examine(lexicon: Lexicon, { problem, ideas, earlier = [] }: ListToScore
   const unfit = new Set(list.ideas.filter((idea) => !isPraised(idea)).map(({ at }) => at))
   const bests = distinct.ideas.map((one) => ({ ...one, best: bestWordingOf(one, valued, unfit) }))
   return {
-    ...{ list, topic, valued, strategies, sample: lists.length, ideas: bests },
-    ...{ numberOf: distinct.numberOf, monotony: distinct.monotony },
+    list,
+    topic,
+    valued,
+    strategies,
+    sample: lists.length,
+    ideas: bests,
+    numberOf: distinct.numberOf,
+    monotony: distinct.monotony,
     unpraised: bests.filter(({ best }) => unfit.has(best.idea.at)).map(({ first }) => first.at),
     kinds: assignKinds(lexicon, distinct.ideas, strategies, list.embedding && distinct.likenesses),
   }
@@ -155,7 +161,10 @@ function scoreOf(found: Findings, asked: ListToScore): Score {
     hint: topic.hint,
     total: percent(total),
     fluency: {
-      ...{ value: percent(fluency), different: ideas.length, repeats: list.ideas.length - ideas.length, room },
+      value: percent(fluency),
+      different: ideas.length,
+      repeats: list.ideas.length - ideas.length,
+      room,
     },
     flexibility: {
       value: percent(flexibility),

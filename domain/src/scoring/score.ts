@@ -15,8 +15,22 @@ export const topicHints = ['praise', 'salad', 'foreign'] as const
 export type TopicHint = (typeof topicHints)[number]
 
 export const strategyNames = [
-  ...(['tech', 'people', 'time', 'place', 'money', 'play', 'art', 'rules'] as const),
-  ...(['nature', 'body', 'food', 'remove', 'combine', 'reverse', 'inform', 'reward'] as const),
+  'tech',
+  'people',
+  'time',
+  'place',
+  'money',
+  'play',
+  'art',
+  'rules',
+  'nature',
+  'body',
+  'food',
+  'remove',
+  'combine',
+  'reverse',
+  'inform',
+  'reward',
 ] as const
 
 export type Strategy = (typeof strategyNames)[number]

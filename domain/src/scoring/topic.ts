@@ -93,8 +93,12 @@ export function topicFeaturesOf(
   const pair = meanOfPairs(vectors)
   const said = new Set(ideas.flatMap((idea) => idea.words.map(stem)))
   return {
-    ...{ own, mean: mean(nearness), most: Math.max(...nearness), least: Math.min(...nearness) },
-    ...{ nearerOthers: place.nearer, lead: place.lead },
+    own,
+    mean: mean(nearness),
+    most: Math.max(...nearness),
+    least: Math.min(...nearness),
+    nearerOthers: place.nearer,
+    lead: place.lead,
     nearerEach: mean(each.map(({ nearer }) => nearer)),
     leadEach: mean(each.map(({ lead }) => lead)),
     pair,

@@ -131,7 +131,8 @@ export function distinctIdeas(lexicon: Lexicon, list: ParsedList): DistinctIdeas
       return first ? [{ first, wordings: byWords.filter((_, at) => firsts[at] === root) }] : []
     }),
     numberOf: new Map(ideas.map(({ at }, place) => [at, numbers.get(keys[place] ?? '') ?? 0])),
-    ...{ monotony, likenesses },
+    monotony,
+    likenesses,
   }
 }
 

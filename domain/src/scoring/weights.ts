@@ -14,19 +14,47 @@ export function logistic<Sign extends string>(
 }
 
 export const estimateFeatures = [
-  ...(['words', 'cos', 'cosSquared', 'cosWords', 'meanRank', 'mostRank', 'mostNearness'] as const),
-  ...(['meanNearness', 'unity', 'norm', 'pieces', 'single', 'mostWeight'] as const),
+  'words',
+  'cos',
+  'cosSquared',
+  'cosWords',
+  'meanRank',
+  'mostRank',
+  'mostNearness',
+  'meanNearness',
+  'unity',
+  'norm',
+  'pieces',
+  'single',
+  'mostWeight',
 ] as const
 
 export const monotonyFeatures = [
-  ...(['nearest', 'nearestLow', 'pair', 'low', 'toProblem'] as const),
-  ...(['repeatedWords', 'wordsOfIdea', 'ideas'] as const),
+  'nearest',
+  'nearestLow',
+  'pair',
+  'low',
+  'toProblem',
+  'repeatedWords',
+  'wordsOfIdea',
+  'ideas',
 ] as const
 export const monotonyWordFeatures = ['nearest', 'repeatedWords', 'wordsOfIdea', 'ideas'] as const
 
 export const topicFeatures = [
-  ...(['own', 'mean', 'most', 'least', 'nearerOthers', 'lead'] as const),
-  ...(['nearerEach', 'leadEach', 'pair', 'pairRest', 'wordsOfLine', 'wordsOfProblem', 'echoes'] as const),
+  'own',
+  'mean',
+  'most',
+  'least',
+  'nearerOthers',
+  'lead',
+  'nearerEach',
+  'leadEach',
+  'pair',
+  'pairRest',
+  'wordsOfLine',
+  'wordsOfProblem',
+  'echoes',
 ] as const
 
 /** Of one idea. */

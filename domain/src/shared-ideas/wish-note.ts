@@ -1,6 +1,14 @@
 /** What an author is told, in words: no screen shows a number of what others did. */
 export const wishCountWords = [
-  ...(['somebody', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'] as const),
+  'somebody',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
   'several',
 ] as const
 

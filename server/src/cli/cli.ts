@@ -32,7 +32,7 @@ const tools: Record<string, () => Promise<number>> = {
   },
   async seed() {
     const [{ runSeed }, { readSeedOptions }] = await Promise.all([
-      import('./seed/seed.ts'),
+      import('./seed/seed-database.ts'),
       import('./seed/seed-options.ts'),
     ])
     return await runTool(env, (pool) => runSeed(pool, readSeedOptions(args), new Date()))

@@ -9,17 +9,17 @@ const plain = (sql: string) => sql.trim().replace(/\s+/g, ' ')
 /** Statements about many people, none of which a screen of a person waits for. All others name the person. */
 const ofManyPeople: Record<string, string> = {
   claim_due_reminders: 'job of reminders',
+  count_written_problems: 'job of the writer',
+  delete_problem_reports: 'decision of an admin',
+  find_activity: 'page of an admin',
   find_earlier_lists: 'lists of a problem',
   find_next_due_reminder: 'job of reminders',
-  forget_reports: 'decision of an admin',
-  hold_reported_problem: 'decision of an admin',
   list_first_places: 'job of reminders',
   list_had_problems: 'job of reminders',
   list_reported_problems: 'list of an admin',
-  reach_some_by_amnesty: 'job of amnesties',
-  status_of_people: 'page of an admin',
+  lock_reported_problem: 'decision of an admin',
+  spread_amnesty_batch: 'job of amnesties',
   stock_bank: 'start of a new version',
-  writer_count_written: 'job of the writer',
 }
 
 const world = await createWorld({ at: '2026-03-14T20:00:00Z' })

@@ -10,8 +10,13 @@ import { AppError } from './app-error.ts'
 import { refusalResponse } from './responses.ts'
 
 const attempts: ReadonlySet<RefusalCode> = new Set([
-  ...(['wrong_credentials', 'wrong_or_unverified', 'wrong_current_password', 'too_many_tries'] as const),
-  ...(['admin_required', 'cross_site', 'unknown_host'] as const),
+  'wrong_credentials',
+  'wrong_or_unverified',
+  'wrong_current_password',
+  'too_many_tries',
+  'admin_required',
+  'cross_site',
+  'unknown_host',
 ])
 
 /** A minute: strangers must not fill the log. */

@@ -16,6 +16,8 @@ interface Joining {
   solved?: number
 }
 
+const from = (network: string) => ({ 'x-forwarded-for': network })
+
 /** People who all finish the problem of the day, and a clock that the test moves. */
 export async function openSharing(settings: Partial<WorldSettings> = {}) {
   const world = await createWorld({ at, trustProxy: 1, ...settings })
@@ -43,10 +45,7 @@ export async function openSharing(settings: Partial<WorldSettings> = {}) {
       share: (place: number | null) => ask('shareIdea', { ...of, body: { place } }),
       wish: (id: string, isWished = true) => ask('wishIdea', { ...sent, params: { id }, body: { isWished } }),
       report: (id: string, network = '203.0.113.1') =>
-        ask('reportIdea', {
-          ...{ ...sent, params: { id }, body: { reason: 'hurts' } },
-          headers: { 'x-forwarded-for': network },
-        }),
+        ask('reportIdea', { ...sent, params: { id }, body: { reason: 'hurts' }, headers: from(network) }),
       note: async (): Promise<Reply<'wishNote'>> => (await ask('wishNote', sent)).body,
     }
   }

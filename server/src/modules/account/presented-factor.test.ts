@@ -28,10 +28,17 @@ type World = Awaited<ReturnType<typeof openWorld>>
 async function tryAll(world: World, cookie: string) {
   const sent = { body: { code: '000000' }, params: { name: 'work' } }
   const calls = [
-    ...(['passkeyCreation', 'beginSecondFactor', 'removePassword', 'renewRecoveryCodes'] as const),
-    ...(['confirmSecondFactor', 'addPasskey', 'askKnownDevices', 'removeSecondFactor', 'changeAddress'] as const),
-    'connectAccount' as const,
-  ]
+    'passkeyCreation',
+    'beginSecondFactor',
+    'removePassword',
+    'renewRecoveryCodes',
+    'confirmSecondFactor',
+    'addPasskey',
+    'askKnownDevices',
+    'removeSecondFactor',
+    'changeAddress',
+    'connectAccount',
+  ] as const
   return await Promise.all(calls.map((name) => world.ask(name, { cookie, ...sent })))
 }
 

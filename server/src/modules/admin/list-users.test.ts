@@ -39,7 +39,8 @@ test('an admin sees everybody exactly as they see themselves on their own day', 
     expect([status, headers.get('x-total-count')]).toEqual([200, '3'])
     const own = [grace, ada, root].map(async ({ cookie }) => ({
       ...(await user(world, cookie)),
-      ...{ premiumUntil: null, isSharingStopped: false },
+      premiumUntil: null,
+      isSharingStopped: false,
     }))
     expect(body).toEqual(await Promise.all(own))
   }
@@ -55,7 +56,10 @@ test('an admin sees until when Premium runs, also where another year follows', a
   const [ada, grace, cleo] = [await world.signIn('Ada'), await world.signIn('Grace'), await world.signIn('Cleo')]
   const give = (userId: string, reference: string, startsAt: string, endsAt?: string) =>
     insertGrant(world.db, {
-      ...{ userId, source: 'crypto', reference, startsAt: new Date(startsAt) },
+      userId,
+      source: 'crypto',
+      reference,
+      startsAt: new Date(startsAt),
       ...(endsAt && { endsAt: new Date(endsAt) }),
     })
   world.clock.now = new Date('2026-03-14T20:00:00Z')

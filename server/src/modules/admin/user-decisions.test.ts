@@ -81,8 +81,12 @@ test('premium that was given or paid in coins ends at once, with what has not be
     ['p2', '2026-04-01', '2027-04-01'],
   ] as const)
     await insertGrant(world.db, {
-      ...{ userId: ada.id, source: 'crypto', reference, plan: 'annual' },
-      ...{ startsAt: new Date(from), endsAt: new Date(to) },
+      userId: ada.id,
+      source: 'crypto',
+      reference,
+      plan: 'annual',
+      startsAt: new Date(from),
+      endsAt: new Date(to),
     })
   expect((await decide('end-premium', { note })).body).toEqual({ ended: true })
   expect(await plan()).toBe('free')

@@ -34,9 +34,13 @@ test('with each thinker the most unusual of the own picks stands, however unusua
   expect(status).toBe(200)
   expect(body.thinkers).toEqual([
     {
-      ...{ thinkerId: 'hokusai', sessions: 3 },
+      thinkerId: 'hokusai',
+      sessions: 3,
       best: {
-        ...{ idea: 'the rarer pick', isPicked: true, day: '2026-11-02', problemText: 'Why?' },
+        idea: 'the rarer pick',
+        isPicked: true,
+        day: '2026-11-02',
+        problemText: 'Why?',
         roundId: expect.stringMatching(/^[0-9a-f-]{36}$/),
       },
     },

@@ -70,7 +70,11 @@ test('rounds give hours and ways of input, also without a score', async () => {
   await world.pool.query('update round set score = null')
   const { body } = await ask(world, cookie)
   expect(body).toMatchObject({
-    ...{ today: '2026-03-14', since: '2026-03-14', rounds: 2, streak: 1, longestStreak: 1 },
+    today: '2026-03-14',
+    since: '2026-03-14',
+    rounds: 2,
+    streak: 1,
+    longestStreak: 1,
     year: [{ day: '2026-03-14', rounds: 2 }],
     months: [
       { month: '2026-03-01', rounds: 2, ideas: { mean: 2, rounds: 2 }, variety: null, rarity: null, detail: null },

@@ -60,16 +60,28 @@ test('a page has the problem, the own picks, or the two most unusual and that no
   const { body } = await pages(cookie, 8)
   expect(body).toEqual([
     {
-      ...{ number: 8, day: '2024-01-08', problemText: 'Problem 8', thinkerId: 'hokusai' },
-      ...{ ideas: ['rarer', 'rare 8'], by: 'counted' },
+      number: 8,
+      day: '2024-01-08',
+      problemText: 'Problem 8',
+      thinkerId: 'hokusai',
+      ideas: ['rarer', 'rare 8'],
+      by: 'counted',
     },
     {
-      ...{ number: 9, day: '2024-01-09', problemText: 'Problem 9', thinkerId: 'hokusai' },
-      ...{ ideas: ['my pick'], by: 'picked' },
+      number: 9,
+      day: '2024-01-09',
+      problemText: 'Problem 9',
+      thinkerId: 'hokusai',
+      ideas: ['my pick'],
+      by: 'picked',
     },
     {
-      ...{ number: 10, day: '2024-01-10', problemText: 'Problem 10', thinkerId: null },
-      ...{ ideas: ['one', 'two'], by: 'written' },
+      number: 10,
+      day: '2024-01-10',
+      problemText: 'Problem 10',
+      thinkerId: null,
+      ideas: ['one', 'two'],
+      by: 'written',
     },
   ])
 })
@@ -81,8 +93,16 @@ test('the figures of a volume are those of its sessions alone', async () => {
   ])
   const { body } = await cover(cookie)
   expect(body.volume).toEqual({
-    ...{ number: 1, from: 1, to: 30, firstDay: '2024-01-01', lastDay: '2024-01-30' },
-    ...{ ideas: 90, kinds: 1, thinkers: 1, daysInRow: 30, bestPlace: { best: 3, of: 3 } },
+    number: 1,
+    from: 1,
+    to: 30,
+    firstDay: '2024-01-01',
+    lastDay: '2024-01-30',
+    ideas: 90,
+    kinds: 1,
+    thinkers: 1,
+    daysInRow: 30,
+    bestPlace: { best: 3, of: 3 },
     unusual: { idea: 'rarer', day: '2024-01-01', isNobodys: false },
   })
   expect(body.thinkers).toEqual(
@@ -93,7 +113,11 @@ test('the figures of a volume are those of its sessions alone', async () => {
   )
   await givePremium(world.db, id)
   expect((await cover(cookie)).body.volume).toMatchObject({
-    ...{ to: 31, ideas: 91, kinds: 2, thinkers: 2, daysInRow: 30 },
+    to: 31,
+    ideas: 91,
+    kinds: 2,
+    thinkers: 2,
+    daysInRow: 30,
     unusual: { idea: 'nobody had it', day: '2024-02-10', isNobodys: true },
   })
 })

@@ -150,8 +150,12 @@ const chosenBy = ({ kind, words }: HistoryFilter) => ({ kind, pattern: words && 
 const batch = statement({
   name: 'solutions_to_export',
   params: {
-    ...{ userId: 'text', kind: 'text?', pattern: 'text?' },
-    ...{ moment: typed<string>('timestamptz'), roundId: 'uuid', position: 'int4' },
+    userId: 'text',
+    kind: 'text?',
+    pattern: 'text?',
+    moment: typed<string>('timestamptz'),
+    roundId: 'uuid',
+    position: 'int4',
   },
   columns: {
     id: 'uuid',

@@ -3,7 +3,12 @@ import { composeMonthMail } from './compose-month-mail.ts'
 
 const place = { publicUrl: 'https://firecrest.example', supportEmail: 'help@firecrest.example' }
 const letter = {
-  ...{ firstName: 'Maya', month: '2026-11', sessions: 27, ideas: 174, kinds: 14, stopToken: 'month.a+b' },
+  firstName: 'Maya',
+  month: '2026-11',
+  sessions: 27,
+  ideas: 174,
+  kinds: 14,
+  stopToken: 'month.a+b',
   litDays: ['2026-11-02', '2026-11-30'],
   unusual: {
     idea: 'Plant the umbrella stand and see what grows.',

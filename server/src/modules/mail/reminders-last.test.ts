@@ -19,7 +19,10 @@ test('a link to a new password leaves before the reminders that have waited long
   await world.pool.query('delete from mail')
   const reminder = { problem: 'A box', streak: 0, chosen: 'every day at 08:00', stopToken: '', openToken: '' }
   const reminders = Array.from({ length: 20 }, (_, n) => ({
-    ...{ userId: ada.id, to: `${n}@example.org`, firstName: 'Ada', reminder },
+    userId: ada.id,
+    to: `${n}@example.org`,
+    firstName: 'Ada',
+    reminder,
     expiresAt: new Date('2026-03-14T23:00:00Z'),
   }))
   await world.outbox.queueReminders(world.db, reminders)

@@ -24,12 +24,16 @@ test('a month shows its lit days, sums, thinkers and kinds, and the own two rare
   const { cookie } = await join('Ada', [
     { day: '2026-10-31', ideas: ['of October'], favourites: [0], thinkerId: 'hokusai' },
     {
-      ...{ day: '2026-11-02', thinkerId: 'hokusai', strategies: ['play', 'people'] as const },
+      day: '2026-11-02',
+      thinkerId: 'hokusai',
+      strategies: ['play', 'people'] as const,
       ideas: ['picked, common', { text: 'picked, rare', rarity: 70 }, { text: 'not picked', rarity: 90, people: 0 }],
       favourites: [0, 1],
     },
     {
-      ...{ day: '2026-11-03', thinkerId: 'curie', strategies: ['play'] as const },
+      day: '2026-11-03',
+      thinkerId: 'curie',
+      strategies: ['play'] as const,
       ideas: [{ text: 'picked later', rarity: 50 }],
       favourites: [0],
     },
@@ -39,8 +43,14 @@ test('a month shows its lit days, sums, thinkers and kinds, and the own two rare
   const { status, body } = await ask(cookie, '2026-11')
   expect(status).toBe(200)
   expect(body).toMatchObject({
-    ...{ month: '2026-11', isOver: false, before: '2026-10', after: null },
-    ...{ litDays: ['2026-11-02', '2026-11-03', '2026-11-30'], sessions: 4, ideas: 6, kinds: 3 },
+    month: '2026-11',
+    isOver: false,
+    before: '2026-10',
+    after: null,
+    litDays: ['2026-11-02', '2026-11-03', '2026-11-30'],
+    sessions: 4,
+    ideas: 6,
+    kinds: 3,
     unusual: { idea: 'not picked', day: '2026-11-02', thinkerId: 'hokusai', nobodyOf: 61 },
     weeks: [
       { from: '2026-11-01', to: '2026-11-08', picks: ['picked, rare', 'picked later'] },
@@ -66,8 +76,17 @@ test.each([
 test('a month without a session is empty, and has months beside it', async () => {
   const { cookie } = await join('Grace', [{ day: '2026-08-20', ideas: ['long ago'] }])
   expect((await ask(cookie, '2026-09')).body).toMatchObject({
-    ...{ month: '2026-09', isOver: true, before: '2026-08', after: '2026-10', litDays: [], sessions: 0, ideas: 0 },
-    ...{ kinds: 0, unusual: null, weeks: [], thinkers: [] },
+    month: '2026-09',
+    isOver: true,
+    before: '2026-08',
+    after: '2026-10',
+    litDays: [],
+    sessions: 0,
+    ideas: 0,
+    kinds: 0,
+    unusual: null,
+    weeks: [],
+    thinkers: [],
   })
   expect((await ask(cookie, '2026-08')).body.before).toBeNull()
 })
@@ -105,7 +124,8 @@ const month = (
   { ideas, ...more }: Omit<PastSession, 'day' | 'ideas'> & { ideas: number },
 ) =>
   days(from, sessions).map((day, place) => ({
-    ...{ day, switches: 2 },
+    day,
+    switches: 2,
     ideas: Array.from({ length: ideas + (place % 3) }, (_, n) => `idea ${n} of ${day}`),
     ...more,
   }))

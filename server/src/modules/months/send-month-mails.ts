@@ -94,7 +94,12 @@ function monthMailPayloadOf({
   change,
 }: MonthReview): Omit<MonthMailPayload, 'stopToken'> {
   return {
-    ...{ month, litDays, sessions, ideas, kinds, change },
+    month,
+    litDays,
+    sessions,
+    ideas,
+    kinds,
+    change,
     unusual: unusual && { idea: unusual.idea, about: aboutIdea(unusual) },
     weeks: weeks.map(({ picks, ...week }) => ({ name: formatWeek(week), picks })),
   }

@@ -34,13 +34,11 @@ test('one mail announces the end of a year, whichever process sends it', async (
 test('no mail announces an end while Premium goes on from elsewhere, and one announces the last', async () => {
   const grace = await prepaid('Grace', '2026-04-01T12:00:00Z')
   await insertGrant(db, {
-    ...{
-      userId: grace.id,
-      source: 'admin',
-      reference: 'gift',
-      startsAt: start,
-      endsAt: new Date('2026-05-01T12:00:00Z'),
-    },
+    userId: grace.id,
+    source: 'admin',
+    reference: 'gift',
+    startsAt: start,
+    endsAt: new Date('2026-05-01T12:00:00Z'),
   })
   moveTo('2026-04-02T12:00:00Z')
   await queuePremiumEndMails(world)

@@ -38,7 +38,9 @@ async function threeWithOneProblem({ days = 3, finished = 3, isOneNetwork = fals
   const rounds = await Promise.all(people.map(({ cookie }) => generate(world, cookie)))
   const [text] = new Set(rounds.map(({ body }) => body.text as string))
   const reporters: Reporter[] = people.map(({ cookie, id }, i) => ({
-    ...{ cookie, id, roundId: rounds[i]?.body.id as string },
+    cookie,
+    id,
+    roundId: rounds[i]?.body.id as string,
     network: isOneNetwork ? '203.0.113.1' : `203.0.113.${i + 1}`,
   }))
   await world.pool.query(`update "user" set created_at = $1::timestamptz - $2 * interval '1 day'`, [at, days])

@@ -20,7 +20,10 @@ export function chooseAnswerTo({ submission, round, scored }: ScoredSubmission, 
   const { slots, thinkerSessions, lastSessions } = round
   const lately = lastSessions.filter((session) => session.thinkerId === thinkerId)
   const list = {
-    ...{ ideas, slots, score: scored?.score ?? null, sketches: scored?.sketches ?? [] },
+    ideas,
+    slots,
+    score: scored?.score ?? null,
+    sketches: scored?.sketches ?? [],
     isFirstThisWay: thinkerSessions === 0,
     isSecondToday: place.number === 2 && lately.some(({ day }) => day === place.day),
   }

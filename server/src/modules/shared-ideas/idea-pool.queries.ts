@@ -52,8 +52,12 @@ export const findOtherIdeas = statement({
 export const insertShownIdeas = statement({
   name: 'insert_shown_ideas',
   params: {
-    ...{ userId: 'text', roundId: 'uuid', ids: 'uuid[]', roles: 'text[]' },
-    ...{ now: 'timestamptz', today: 'date' },
+    userId: 'text',
+    roundId: 'uuid',
+    ids: 'uuid[]',
+    roles: 'text[]',
+    now: 'timestamptz',
+    today: 'date',
   },
   sql: `with free as materialized (
         select s.id, w.role from unnest(:ids::uuid[], :roles::text[]) as w(id, role) join shared_idea s on s.id = w.id

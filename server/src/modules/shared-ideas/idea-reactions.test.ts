@@ -95,7 +95,9 @@ test('an admin keeps what was reported, and no report hides it again', async () 
   const { rows } = await pool.query('select actor_id, target_id, action, details from audit_log')
   expect(rows).toEqual([
     {
-      ...{ actor_id: admin.adminId, target_id: expect.any(String), action: 'idea_kept' },
+      actor_id: admin.adminId,
+      target_id: expect.any(String),
+      action: 'idea_kept',
       details: { idea: id, note: 'I read it.' },
     },
   ])

@@ -37,9 +37,16 @@ export const withdrawIdea = statement({
 export const insertSharedIdea = statement({
   name: 'insert_shared_idea',
   params: {
-    ...{ userId: 'text', roundId: 'uuid', problemId: 'uuid', position: 'int4', text: 'text', thinkerId: 'text?' },
-    ...{ originality: 'int4?', visibleFrom: 'timestamptz', state: typed<'shown' | 'in_review'>('text') },
-    ...{ waitsSince: 'timestamptz?' },
+    userId: 'text',
+    roundId: 'uuid',
+    problemId: 'uuid',
+    position: 'int4',
+    text: 'text',
+    thinkerId: 'text?',
+    originality: 'int4?',
+    visibleFrom: 'timestamptz',
+    state: typed<'shown' | 'in_review'>('text'),
+    waitsSince: 'timestamptz?',
   },
   sql: `insert into shared_idea (user_id, round_id, problem_id, position, text, thinker_id, originality, visible_from,
       state, waits_since)

@@ -56,8 +56,11 @@ test('a person sees in one list what they let others see, and takes all of it ba
   const shared = async () => await ask('ownSharedIdeas', { cookie: ada.cookie })
   expect((await shared()).body).toEqual([
     {
-      ...{ roundId: ada.roundId, text: 'Paint a tiny window on it', problemText: expect.any(String) },
-      ...{ visibleFrom: inTenMinutes, state: 'shown' },
+      roundId: ada.roundId,
+      text: 'Paint a tiny window on it',
+      problemText: expect.any(String),
+      visibleFrom: inTenMinutes,
+      state: 'shown',
     },
   ])
   expect((await shared()).headers.get('x-total-count')).toBe('1')

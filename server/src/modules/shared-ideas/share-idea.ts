@@ -78,7 +78,12 @@ function shared(
   const originality = score?.ideas[place]?.originality ?? null
   const isReviewed = sharedIdeas === 'review'
   return {
-    ...{ problemId, position: place + 1, text: normalizeSharedText(text), thinkerId, originality, visibleFrom },
+    problemId,
+    position: place + 1,
+    text: normalizeSharedText(text),
+    thinkerId,
+    originality,
+    visibleFrom,
     state: isReviewed ? ('in_review' as const) : ('shown' as const),
     waitsSince: isReviewed ? visibleFrom : null,
   }

@@ -12,8 +12,16 @@ import { dismissWishNote } from './wish-note.queries.ts'
 import { loadWishNote } from './wish-note.ts'
 
 const names = [
-  ...(['otherMinds', 'shareIdea', 'ownSharedIdeas', 'takeBackAll', 'wishIdea', 'reportIdea', 'wishNote'] as const),
-  ...(['putWishNoteAway', 'listSharedIdeas', 'settleSharedIdea'] as const),
+  'otherMinds',
+  'shareIdea',
+  'ownSharedIdeas',
+  'takeBackAll',
+  'wishIdea',
+  'reportIdea',
+  'wishNote',
+  'putWishNoteAway',
+  'listSharedIdeas',
+  'settleSharedIdea',
 ] satisfies RouteName[]
 
 export function registerSharedIdeasRoutes(app: Hono, deps: SharedIdeasDeps) {

@@ -14,8 +14,15 @@ const ai = { callsToday: 10, callsAtMost: 20, pausedUntil: null }
 const webhooks = { waiting: 0, failing: 0, lastType: null, lastAt: null }
 const chains = (lateSeconds: number) => ({ chains: [{ chain: 'bitcoin', open: 1, lateSeconds }] })
 const database = {
-  ...{ version: '18.4', bytes: 1e9, answerMillis: 6, waitingForLocks: 0, connections: 10, requestsWaiting: 0 },
-  ...{ replicas: 2, replicaIsUp: null as boolean | null, replicaLagSeconds: 0.2 as number | null },
+  version: '18.4',
+  bytes: 1e9,
+  answerMillis: 6,
+  waitingForLocks: 0,
+  connections: 10,
+  requestsWaiting: 0,
+  replicas: 2,
+  replicaIsUp: null as boolean | null,
+  replicaLagSeconds: 0.2 as number | null,
   wentBackAt: null,
 }
 const lagUnknown = { replicaLagSeconds: null }

@@ -144,8 +144,10 @@ test.each(['refuse', 'silent'] as const)(
     proxy.reset()
     const began = performance.now()
     expect(await database()).toMatchObject({
-      ...{ state: 'look', note: 'The replica does not answer: reads go to the primary.' },
-      ...{ replicaIsUp: false, replicaLagSeconds: null },
+      state: 'look',
+      note: 'The replica does not answer: reads go to the primary.',
+      replicaIsUp: false,
+      replicaLagSeconds: null,
     })
     expect(await metrics()).toEqual(['firecrest_database_replica_up 0'])
     expect(performance.now() - began).toBeLessThan(longest)
@@ -175,11 +177,10 @@ test('a replica that is far behind is named with its lag', async () => {
       return now() - interval '1 hour'`)
   const { database, metrics } = await openReplicated('-c search_path=behind,pg_catalog,public')
   expect(await database()).toMatchObject({
-    ...{
-      state: 'look',
-      note: expect.stringMatching(/^The replica is 36\d\d seconds behind: reads go to the primary.$/),
-    },
-    ...{ replicaIsUp: true, replicaLagSeconds: expect.closeTo(3_600, -2) },
+    state: 'look',
+    note: expect.stringMatching(/^The replica is 36\d\d seconds behind: reads go to the primary.$/),
+    replicaIsUp: true,
+    replicaLagSeconds: expect.closeTo(3_600, -2),
   })
   expect((await metrics())?.[0]).toBe('firecrest_database_replica_up 1')
 })

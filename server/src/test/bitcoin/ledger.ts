@@ -110,7 +110,11 @@ function coinbase(outputs: readonly Output[]): Uint8Array {
   const source = { txid: new Uint8Array(32), index: 0xffffffff, finalScriptSig: randomBytes(8), sequence: 0xffffffff }
   const paid = outputs.map(({ address, sats }) => ({ amount: sats, script: scriptOf(address) }))
   return RawTx.encode({
-    ...{ version: 2, segwitFlag: false, lockTime: 0 },
-    ...{ inputs: [source], outputs: paid, witnesses: undefined },
+    version: 2,
+    segwitFlag: false,
+    lockTime: 0,
+    inputs: [source],
+    outputs: paid,
+    witnesses: undefined,
   })
 }

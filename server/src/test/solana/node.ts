@@ -48,7 +48,10 @@ export async function startSolana({ genesis = mainGenesis } = {}) {
 
   const server = await startAnswering(({ body }) => answerOf(answersOf({ svm, landed, state, genesis, land }), body))
   return Object.assign(state, {
-    ...{ svm, server, url: server.url, stop: server.stop },
+    svm,
+    server,
+    url: server.url,
+    stop: server.stop,
     /** So many blocks more. */
     advance(slots: number) {
       state.slot += slots

@@ -67,7 +67,11 @@ export async function startTron({ genesis = mainGenesis } = {}) {
   }
   const idOf = (hash: string) => hash.slice(2)
   return Object.assign(state, {
-    ...{ anvil, token, server, url: server.url, stop },
+    anvil,
+    token,
+    server,
+    url: server.url,
+    stop,
     /** Sends a token that the payer is first given. */
     async pay(to: string, amount: bigint, by = evmAddressOf(token)) {
       await anvil.mint(by, anvil.payer, amount)
@@ -119,11 +123,9 @@ async function infoOf(anvil: Anvil, id: string) {
     ...(!isGood && { result: 'FAILED' }),
     receipt: { result: isGood ? 'SUCCESS' : 'REVERT' },
     log: receipt.logs.map(({ address, topics, data }) => ({
-      ...{
-        address: address.slice(2).toLowerCase(),
-        topics: topics.map((topic) => topic.slice(2)),
-        data: data.slice(2),
-      },
+      address: address.slice(2).toLowerCase(),
+      topics: topics.map((topic) => topic.slice(2)),
+      data: data.slice(2),
     })),
   }
 }

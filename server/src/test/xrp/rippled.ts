@@ -88,8 +88,13 @@ export function openXrpPayer(rippled: Rippled) {
   let sequence = 1
   return (to: string, more: Partial<Payment>, delivered?: unknown) => {
     const { tx_blob } = wallet.sign({
-      ...{ TransactionType: 'Payment', Account: wallet.address, Destination: to, Amount: '5', Fee: '12' },
-      ...{ Sequence: sequence++, ...more },
+      TransactionType: 'Payment',
+      Account: wallet.address,
+      Destination: to,
+      Amount: '5',
+      Fee: '12',
+      Sequence: sequence++,
+      ...more,
     })
     return rippled.submit(tx_blob, delivered)
   }

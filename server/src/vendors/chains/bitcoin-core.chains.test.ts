@@ -25,8 +25,12 @@ function newPayment() {
   const target = newTarget()
   const createdAt = target.since
   let payment: PaymentState = {
-    ...{ status: 'created', due, createdAt, expiresAt: createdAt + 20 * 60_000 },
-    ...{ firstSeenAt: null, received: 0n },
+    status: 'created',
+    due,
+    createdAt,
+    expiresAt: createdAt + 20 * 60_000,
+    firstSeenAt: null,
+    received: 0n,
   }
   async function look() {
     const seen = await reader.observe(target)

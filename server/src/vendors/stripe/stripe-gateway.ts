@@ -18,11 +18,24 @@ export interface StripeSettings {
 
 /** The webhook at Stripe has the same list. */
 export const cardEventTypes = [
-  ...(['customer.subscription.created', 'customer.subscription.updated', 'customer.subscription.deleted'] as const),
-  ...(['customer.subscription.paused', 'customer.subscription.resumed', 'customer.deleted'] as const),
-  ...(['invoice.paid', 'invoice.payment_failed', 'invoice.voided', 'invoice.marked_uncollectible'] as const),
-  ...(['invoice_payment.paid', 'charge.refunded', 'refund.created', 'refund.updated', 'refund.failed'] as const),
-  ...(['charge.dispute.created', 'charge.dispute.updated', 'charge.dispute.closed'] as const),
+  'customer.subscription.created',
+  'customer.subscription.updated',
+  'customer.subscription.deleted',
+  'customer.subscription.paused',
+  'customer.subscription.resumed',
+  'customer.deleted',
+  'invoice.paid',
+  'invoice.payment_failed',
+  'invoice.voided',
+  'invoice.marked_uncollectible',
+  'invoice_payment.paid',
+  'charge.refunded',
+  'refund.created',
+  'refund.updated',
+  'refund.failed',
+  'charge.dispute.created',
+  'charge.dispute.updated',
+  'charge.dispute.closed',
 ] as const
 
 export interface CardSubscription extends CardFacts {

@@ -66,8 +66,15 @@ test.each([
     expect((await claim(buyer.cookie, intent)).body).toEqual(inReview)
     expect(await planOf(buyer)).toBe('free')
     const listed = {
-      ...{ payment_id: intent, user_id: buyer.id, customer_id: customer, subscription_id: other.id },
-      ...{ amount: price.cents, currency: price.currency, found_at: world.clock.now, settled_at: null, note: null },
+      payment_id: intent,
+      user_id: buyer.id,
+      customer_id: customer,
+      subscription_id: other.id,
+      amount: price.cents,
+      currency: price.currency,
+      found_at: world.clock.now,
+      settled_at: null,
+      note: null,
     }
     expect([await reviewsOf(buyer), lines().filter((line) => line.includes(intent)).length]).toEqual([[listed], 1])
     const stranger = await payer(`Stranger-${why.replace(' ', '-')}`, { paid: false })

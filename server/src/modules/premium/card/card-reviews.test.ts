@@ -25,8 +25,14 @@ test('an admin sees money that came at none of our prices, and takes it off the 
     ['pi_1', 'pi_2'],
   ])
   expect(body[0]).toEqual({
-    ...{ paymentId: 'pi_1', customerId: 'cus_1', subscriptionId: 'sub_1', userId: ada.id, email: ada.email },
-    ...{ amount: 995, currency: 'vnd', foundAt: '2026-03-12T20:00:00.000Z' },
+    paymentId: 'pi_1',
+    customerId: 'cus_1',
+    subscriptionId: 'sub_1',
+    userId: ada.id,
+    email: ada.email,
+    amount: 995,
+    currency: 'vnd',
+    foundAt: '2026-03-12T20:00:00.000Z',
   })
   expect((await settle('pi_1', { note: '  ' })).status).toBe(400)
   expect(await actions()).toEqual([])

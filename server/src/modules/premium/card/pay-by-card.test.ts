@@ -6,12 +6,20 @@ const { stripe, payer, planOf, statusOf, post, deliverAll, moveTo } = world
 
 test.each([
   {
-    ...{ plan: 'monthly' as const, name: 'Ada', until: '2026-04-01T12:00:00.000Z', again: '2026-04-02T12:00:00.000Z' },
-    ...{ paid: '$9.95 by card for one month', renewsOn: '1 April 2026' },
+    plan: 'monthly' as const,
+    name: 'Ada',
+    until: '2026-04-01T12:00:00.000Z',
+    again: '2026-04-02T12:00:00.000Z',
+    paid: '$9.95 by card for one month',
+    renewsOn: '1 April 2026',
   },
   {
-    ...{ plan: 'annual' as const, name: 'Grace', until: '2027-03-01T12:00:00.000Z', again: '2027-03-02T12:00:00.000Z' },
-    ...{ paid: '$109.45 by card for one year', renewsOn: '1 March 2027' },
+    plan: 'annual' as const,
+    name: 'Grace',
+    until: '2027-03-01T12:00:00.000Z',
+    again: '2027-03-02T12:00:00.000Z',
+    paid: '$109.45 by card for one year',
+    renewsOn: '1 March 2027',
   },
 ])(
   'a person who pays $plan by card has Premium at the next request, in every process',

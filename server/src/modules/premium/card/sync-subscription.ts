@@ -97,7 +97,14 @@ const save = (db: Database, subscription: CardSubscription, userId: string | und
   const { id, customerId, status, plan, periodEnd, cancelAt, latestInvoice, reversal } = subscription
   const cancelsAtPeriodEnd = cancelAt !== null && status !== 'canceled'
   return queries.saveSubscription(db, {
-    ...{ id, customerId, status, plan, latestInvoice, takenBack: reversal, cancelsAtPeriodEnd, now },
+    id,
+    customerId,
+    status,
+    plan,
+    latestInvoice,
+    takenBack: reversal,
+    cancelsAtPeriodEnd,
+    now,
     userId: userId ?? null,
     periodEnd: new Date(periodEnd),
   })
@@ -142,7 +149,11 @@ async function mailStart(db: Database, outbox: Outbox, { person, subscription, a
   const { plan, periodEnd, cancelAt } = subscription
   const turn = formatMailDay(new Date(periodEnd))
   await outbox.queue(db, {
-    ...{ kind: 'premium_started', userId, to, firstName, ...(plan && { paid: paidOf(plan) }) },
+    kind: 'premium_started',
+    userId,
+    to,
+    firstName,
+    ...(plan && { paid: paidOf(plan) }),
     ...(cancelAt === null ? { renewsOn: turn } : { until: turn }),
   })
 }

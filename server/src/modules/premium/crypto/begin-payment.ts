@@ -81,8 +81,19 @@ async function begin({ transact, now }: PremiumDeps, userId: string, { asset, pr
     const { address, memo, index, isPooled } = destination
     if (isPooled && !(await lockPooledAddress(db, { chain, address }))[0]) return null
     const [made] = await insertPayment(db, {
-      ...{ userId, currency, network, chain, usdCents: cryptoYearPriceCents, due, price: said },
-      ...{ address, memo, family: familyByChain[chain], derivationIndex: index, now: moment, expiresAt },
+      userId,
+      currency,
+      network,
+      chain,
+      usdCents: cryptoYearPriceCents,
+      due,
+      price: said,
+      address,
+      memo,
+      family: familyByChain[chain],
+      derivationIndex: index,
+      now: moment,
+      expiresAt,
     })
     if (made && isPooled) await claimPooledAddress(db, { chain, address, paymentId: made.id })
     const step = { at: moment, before: null, after: 'created', reason: 'asked for', actorId: null }

@@ -53,7 +53,11 @@ async function saveOwnReceipts(db: Database, payment: PaymentRow, observations: 
   for (const each of observations)
     if (each.kind === 'answered') for (const credit of each.credits) shown.set(keyOf(credit), credit)
   const rows = [...shown.values()].map(({ tx, outRef, amount, block }) => ({
-    ...{ tx, outRef, amount: `${amount}`, hash: block?.hash ?? null, height: block?.height ?? null },
+    tx,
+    outRef,
+    amount: `${amount}`,
+    hash: block?.hash ?? null,
+    height: block?.height ?? null,
   }))
   const stored = await insertReceipts(db, { chain: payment.chain, paymentId: payment.id, receipts: rows, now })
   const own = new Set(stored.map(keyOf))
@@ -71,8 +75,11 @@ function hashesIn(observations: readonly Observation[]): string[] {
 const keyOf = ({ tx, outRef }: Pick<Credit, 'tx' | 'outRef'>) => `${tx} ${outRef}`
 
 const inMs = ({ status, due, received, createdAt, expiresAt, firstSeenAt }: PaymentRow) => ({
-  ...{ status, due: BigInt(due), received: BigInt(received) },
-  ...{ createdAt: createdAt.getTime(), expiresAt: expiresAt.getTime() },
+  status,
+  due: BigInt(due),
+  received: BigInt(received),
+  createdAt: createdAt.getTime(),
+  expiresAt: expiresAt.getTime(),
   firstSeenAt: firstSeenAt?.getTime() ?? null,
 })
 

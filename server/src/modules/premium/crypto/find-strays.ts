@@ -58,7 +58,13 @@ async function saveHeld(
   { address, paymentId, held }: AddressBalance,
 ) {
   const rows = held.map((each) => ({
-    ...{ ...each, tx: address, outRef: `held:${each.token ?? 'coin'}`, tag: null, memos: [], paymentId, at: null },
+    ...each,
+    tx: address,
+    outRef: `held:${each.token ?? 'coin'}`,
+    tag: null,
+    memos: [],
+    paymentId,
+    at: null,
   }))
   const refs = rows.map(({ outRef }) => outRef)
   await clearStrayAmounts(db, { chain, address, refs })

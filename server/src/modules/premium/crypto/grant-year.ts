@@ -31,7 +31,11 @@ export async function grantYear({ outbox }: PremiumDeps, db: Database, payment: 
   if (!isNew) await extendGrant(db, { source, reference, plan: 'annual', endsAt, at: now })
   const surplus = formatSurplus(payment)
   await outbox.queue(db, {
-    ...{ kind: 'premium_started', userId, to: payer.email, firstName: payer.firstName, until: formatMailDay(endsAt) },
+    kind: 'premium_started',
+    userId,
+    to: payer.email,
+    firstName: payer.firstName,
+    until: formatMailDay(endsAt),
     paid: `${toPaymentView(payment).amountExact} ${payment.currency} (${formatUsd(cryptoYearPriceCents)}) for one year`,
     ...(surplus && { surplus: `${surplus} ${payment.currency}` }),
   })

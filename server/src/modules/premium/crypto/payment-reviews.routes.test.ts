@@ -14,7 +14,10 @@ async function openLate() {
   const hashes = ['tx-7', 'tx-8']
   chain.pay(destination(body), {
     tx: body.paymentAddress.toLowerCase(),
-    ...{ amount: due, confirmations: 12, at: world.clock.now.getTime(), hashes },
+    amount: due,
+    confirmations: 12,
+    at: world.clock.now.getTime(),
+    hashes,
   })
   later(11 * minute)
   await watch()

@@ -95,8 +95,18 @@ export function registerPaymentReviewRoutes(app: Hono, deps: PremiumDeps) {
 function reviewOf(row: Omit<RowOf<typeof listPaymentsInReview>, 'total'>) {
   const { id, userId, email, currency, network, address, status, createdAt, transactions, note } = row
   return {
-    ...{ id, userId, email, cryptocurrency: currency, network, paymentAddress: address, status, transactions, note },
-    ...{ namedTransaction: row.claimedTx, due: amountOf(row, row.due), received: receivedText(row) },
+    id,
+    userId,
+    email,
+    cryptocurrency: currency,
+    network,
+    paymentAddress: address,
+    status,
+    transactions,
+    note,
+    namedTransaction: row.claimedTx,
+    due: amountOf(row, row.due),
+    received: receivedText(row),
     createdAt: createdAt.toISOString(),
   }
 }

@@ -67,10 +67,17 @@ test('XRP without a known tag, and other money, wait for an admin: each piece on
   )
   expect(found.filter(({ transaction }: { transaction: string }) => [own, dust].includes(transaction))).toEqual([])
   expect(found.find(({ asset }: { asset: string }) => asset === 'XRP')).toMatchObject({
-    ...{ chain: 'xrp', amount: '48.072146', tag: '4000000000', email: null, token: null },
+    chain: 'xrp',
+    amount: '48.072146',
+    tag: '4000000000',
+    email: null,
+    token: null,
   })
   expect(found.find(({ asset }: { asset: string }) => asset === 'USD')).toMatchObject({
-    ...{ amount: '104.48', tag: `${payment.destinationTag}`, email: 'ada@example.org', token: rippled.shop },
+    amount: '104.48',
+    tag: `${payment.destinationTag}`,
+    email: 'ada@example.org',
+    token: rippled.shop,
   })
   const { rows } = await world.pool.query('select 1 from entitlement_grant')
   expect(rows).toEqual([])
