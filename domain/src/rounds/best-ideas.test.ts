@@ -11,15 +11,23 @@ function scoreOf(ideas: readonly Idea[], { sample = 61, unpraised = [] as number
   const curve = ideas.map(({ rarity }, idea) => ({ idea, originality: rarity }))
   const top = curve.toSorted((a, b) => b.originality - a.originality).slice(0, 2)
   return {
-    version: 9, sample, hint: null, total: 50,
+    version: 9,
+    sample,
+    hint: null,
+    total: 50,
     fluency: { value: 50, different: ideas.length, repeats: 0, room: 10 },
     flexibility: { value: 50, strategies: [], unnamed: 0, effective: 1, switches: 0, monotony: 0, own: 0, singles: 0 },
     originality: { value: 40, top: top.map(({ idea }) => idea), tooEarly: sample < 30, byMeaning: true, unpraised },
     elaboration: { value: 50, median: 4, fullest: 0 },
     order: { best: top[0]?.idea ?? null, curve, firstHalf: 0, secondHalf: 0, delta: 0 },
     ideas: ideas.map(({ rarity, people = null }) => ({
-      fault: null, sameAs: null, strategy: null, words: 4, points: null,
-      originality: rarity, people,
+      fault: null,
+      sameAs: null,
+      strategy: null,
+      words: 4,
+      points: null,
+      originality: rarity,
+      people,
     })),
   }
 }

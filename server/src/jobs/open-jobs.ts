@@ -1,4 +1,5 @@
 import type { ClientConfig } from 'pg'
+import type { StopOptions } from 'pg-boss'
 import type { Config } from '../config/config.ts'
 import type { ReportOutage } from '../db/outages.ts'
 import { checkDuePayments } from '../modules/premium/crypto/check-payment.ts'
@@ -22,7 +23,7 @@ interface JobInput {
 export async function openJobs({ config, connection, deps, ending }: JobInput) {
   const queue = await startQueue(connection, deps.reportOutage)
   let workers: Awaited<ReturnType<typeof openWorkers>> | null = null
-  const close = async (options: { graceful: boolean; timeout?: number }) => {
+  const close = async (options: StopOptions) => {
     await queue.stop(options)
     await workers?.stop()
   }

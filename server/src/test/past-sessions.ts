@@ -32,14 +32,21 @@ function scoreOf(session: PastSession): Score {
   const curve = ideas.map(({ rarity = 10 }, idea) => ({ idea, originality: rarity }))
   const top = curve.toSorted((a, b) => b.originality - a.originality).map(({ idea }) => idea)
   return {
-    version, sample, hint: null, total: 50,
+    version,
+    sample,
+    hint: null,
+    total: 50,
     fluency: { value: 50, different: ideas.length, repeats: 0, room: 10 },
     flexibility: { value: 50, strategies, unnamed: 0, effective: 2, switches, monotony: 0, own: 0, singles: 0 },
     originality: { value: 40, top: top.slice(0, 2), tooEarly: sample < 30, byMeaning: true, unpraised: [] },
     elaboration: { value: 50, median: 4, fullest: 0 },
     order: { best: top[0] ?? null, curve, firstHalf: 10, secondHalf: 10, delta: 0 },
     ideas: ideas.map(({ rarity = 10, people = null }) => ({
-      fault: null, sameAs: null, strategy: null, words: 4, points: null,
+      fault: null,
+      sameAs: null,
+      strategy: null,
+      words: 4,
+      points: null,
       originality: rarity,
       people,
     })),
@@ -53,7 +60,11 @@ export async function writeSessions(
   sessions: readonly PastSession[],
 ) {
   const rows = sessions.map((session) => ({
-    number: 1, thinkerId: null, zone: 'UTC', favourites: null, problem: 'What could a box become?',
+    number: 1,
+    thinkerId: null,
+    zone: 'UTC',
+    favourites: null,
+    problem: 'What could a box become?',
     ...session,
     texts: session.ideas.map((idea) => ideaOf(idea).text),
     score: session.isScored === false ? null : scoreOf(session),

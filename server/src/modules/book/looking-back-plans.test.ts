@@ -9,20 +9,20 @@ const plan = await openPlanner(world.connection)
 const statements = new Map((await allStatements()).map((each) => [each.name, each]))
 
 test.each([
-  ['best_ideas_with_thinkers', /round_place_taken_once|round_user_id|round_problem_had|round_handed_out_once/],
-  ['sessions_of_month', /round_place_taken_once/],
-  ['measures_of_month', /round_place_taken_once/],
+  ['list_best_ideas_by_thinker', /round_place_taken_once|round_user_id|round_problem_had|round_handed_out_once/],
+  ['list_month_rounds', /round_place_taken_once/],
+  ['list_round_measures', /round_place_taken_once/],
   ['lit_days_of_month', /day_log_pkey/],
-  ['first_session_day', /round_place_taken_once/],
-  ['count_sessions_of_book', /"Index Name":"round_/],
-  ['sessions_of_book', /round_place_taken_once/],
-  ['figures_of_volume', /round_place_taken_once/],
-  ['rarest_idea_of_volume', /round_place_taken_once/],
-  ['has_session_in_month', /"Index Name":"round_/],
-  ['readers_of_month_letters', /reminder_month_mails/],
-  ['decide_month_letter', /^/],
+  ['find_first_round_day', /round_place_taken_once/],
+  ['count_book_rounds', /"Index Name":"round_/],
+  ['list_book_rounds', /round_place_taken_once/],
+  ['find_volume_figures', /round_place_taken_once/],
+  ['find_rarest_idea', /round_place_taken_once/],
+  ['has_round_in_month', /"Index Name":"round_/],
+  ['list_month_mail_readers', /reminder_month_mails/],
+  ['decide_month_mail', /^/],
 ])('%s reads rows of a person by an index, however many people there are', async (name, index) => {
-  const { text, names } = compileStatement(statements.get(name) ?? { sql: '' })
+  const { text, names } = compileStatement(statements.get(name) ?? expect.fail('there is no such statement'))
   const found = JSON.stringify(await plan(text, names.length))
   expect(found).toMatch(index)
   expect(found).not.toContain('"Node Type":"Seq Scan"')

@@ -47,7 +47,10 @@ async function creditsOf(call: JsonRpc, target: PaymentTarget): Promise<Credit[]
   const final = await blockOf(call, 'finalized').catch(() => null)
   const settled = final ? await balanceAt(call, target, final) : 0n
   const credit = (outRef: string, amount: bigint, { number, hash, at }: Block, isFinal: boolean): Credit => ({
-    tx: target.address.toLowerCase(), outRef, amount, isFinal: isFinal,
+    tx: target.address.toLowerCase(),
+    outRef,
+    amount,
+    isFinal: isFinal,
     block: { height: Number(number), hash, at },
     confirmations: Math.max(0, Number(head.number - number) + 1),
   })
