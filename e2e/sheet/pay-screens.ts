@@ -14,10 +14,10 @@ const card = { plan: 'annual', status: 'active', periodEnd: end, cancelsAtPeriod
 const subscription = { plan: 'premium', endsAt: end, source: 'stripe', card }
 
 // A payment in coins that a person looks at would open the other tab by itself.
-const noCoins = { [buildPath('openCryptoPayment')]: [200, null] } as const
+const noCrypto = { [buildPath('openCryptoPayment')]: [200, null] } as const
 /** A server that takes cards, and what it knows of Nora. */
 const answers = {
-  ...noCoins,
+  ...noCrypto,
   [buildPath('installation')]: [200, config],
   [buildPath('createSubscription')]: [200, { clientSecret: 'pi_1_secret_1', error: null }],
   [buildPath('subscriptionStatus')]: [200, subscription],
@@ -49,7 +49,7 @@ const screens = [
       await tab.getByRole('heading', { name: 'Payment Setup Required' }).waitFor()
     },
   },
-  { name: 'premium-without-stripe', path: '/premium', as: 'Maya', answers: noCoins, prepare: asItIs },
+  { name: 'premium-without-stripe', path: '/premium', as: 'Maya', answers: noCrypto, prepare: asItIs },
   {
     name: 'premium-past-due',
     path: '/premium',

@@ -22,14 +22,14 @@ export function PaymentsScreen() {
   const { params, change } = useSearchParams()
   const page = parsePageNumber(params['page'])
   const head = useRef<HTMLHeadingElement>(null)
-  const coins = useQuery(paymentReviewsQuery(page))
+  const cryptoReviews = useQuery(paymentReviewsQuery(page))
   const cards = useQuery(cardReviewsQuery)
   const strays = useQuery(straysQuery)
-  const parts = [coins, cards, strays]
+  const parts = [cryptoReviews, cards, strays]
   const totals = parts.flatMap(({ data, error }) => (data && !error ? [data.total] : []))
   const focusHead = () => head.current?.focus()
   return (
-    <AdminPage title="Payments" what="payments" error={coins.error}>
+    <AdminPage title="Payments" what="payments" error={cryptoReviews.error}>
       <div className="pageHead">
         <div>
           <h1 ref={head} tabIndex={-1}>
@@ -51,13 +51,13 @@ export function PaymentsScreen() {
         <ReviewPart what="money without a payment" query={strays}>
           {(stray) => <StrayCard key={stray.id} stray={stray} onSettled={focusHead} />}
         </ReviewPart>
-        <ReviewPart what="payments" query={coins} isPaged>
+        <ReviewPart what="payments" query={cryptoReviews} isPaged>
           {(review) => <PaymentReviewCard key={review.id} review={review} onSettled={focusHead} />}
         </ReviewPart>
-        {coins.data && !coins.error && (
+        {cryptoReviews.data && !cryptoReviews.error && (
           <Pager
             page={page}
-            pages={Math.ceil(coins.data.total / reviewPageSize)}
+            pages={Math.ceil(cryptoReviews.data.total / reviewPageSize)}
             onPage={(next) => change({ page: `${next}` })}
           />
         )}

@@ -51,7 +51,7 @@ test('money sent beyond the price stays shown, whatever was paid since, until th
   const read = callTo('confirmSurplus', { id: payment.paymentId })
   const { person, sent, answers } = open({
     [routes.currentUser]: [200, premium],
-    [routes.subscriptionStatus]: [200, coinYear(false)],
+    [routes.subscriptionStatus]: [200, cryptoYear(false)],
     [routes.openCryptoPayment]: [200, { ...later, others: [{ payment, standing }] }],
     [read]: [503, { message: 'Please try again.' }],
   })
@@ -66,13 +66,13 @@ test('money sent beyond the price stays shown, whatever was paid since, until th
   expect(askedOf(sent, read)).toHaveLength(2)
 })
 
-const coinYear = (isOpen: boolean) => ({
+const cryptoYear = (isOpen: boolean) => ({
   ...{ plan: 'premium', endsAt: '2027-03-14T12:00:00.000Z', source: 'crypto', card: null },
   renewal: { from: '2027-02-12T12:00:00.000Z', isOpen },
 })
 
 test('a year paid in coins says from when another can be added', async () => {
-  open({ [routes.currentUser]: [200, premium], [routes.subscriptionStatus]: [200, coinYear(false)] })
+  open({ [routes.currentUser]: [200, premium], [routes.subscriptionStatus]: [200, cryptoYear(false)] })
   await screen.findByText('One year, prepaid, until 14 March 2027. Nothing renews by itself.')
   screen.getByText('You can add another year from 12 February 2027.')
   expect(screen.queryByRole('heading', { name: 'Add another year' })).toBeNull()
@@ -81,7 +81,7 @@ test('a year paid in coins says from when another can be added', async () => {
 test('in the last days of a year paid in coins another one is paid on the same page', async () => {
   const { sent, person } = open({
     [routes.currentUser]: [200, premium],
-    [routes.subscriptionStatus]: [200, coinYear(true)],
+    [routes.subscriptionStatus]: [200, cryptoYear(true)],
     [routes.openCryptoPayment]: [200, null],
     [routes.installation]: [200, { ...config, crypto: [{ currency: 'USDC', networks: ['polygon'] }] }],
     [routes.subscribeByCrypto]: [503, { message: 'Not set up.' }],

@@ -27,10 +27,10 @@ interface Props {
 export function PaymentTabs({ way, onDone, isFocused }: Props) {
   const head = useFocusIfLost<HTMLHeadingElement>(isFocused)
   const [chosen, setTab] = useState<Tab>()
-  const hasOpenCoins = useHasOpenCryptoPayment()
+  const hasOpenPayment = useHasOpenCryptoPayment()
   const [hasSeenCrypto, setSeenCrypto] = useState(false)
   // Opened by itself it stays, also where the payment is over meanwhile.
-  const tab = chosen ?? (hasOpenCoins || hasSeenCrypto ? 'crypto' : 'card')
+  const tab = chosen ?? (hasOpenPayment || hasSeenCrypto ? 'crypto' : 'card')
   if (tab === 'crypto' && !hasSeenCrypto) setSeenCrypto(true)
   return (
     <section className={styles.pay} aria-labelledby="pay-head">

@@ -9,7 +9,7 @@ import { Button } from '../../ui/button.tsx'
 import { AlreadyPremium } from './already-premium.tsx'
 import type { SetUpCall } from './card/use-card-set-up.ts'
 import { Comparison } from './comparison.tsx'
-import * as coins from './crypto/coins.module.css'
+import * as crypto from './crypto/crypto.module.css'
 import { PaymentCheck } from './payment-check.tsx'
 import { PaymentDone } from './payment-done.tsx'
 import { PaymentTabs } from './payment-tabs.tsx'
@@ -56,7 +56,7 @@ export const PaymentReturnScreen = () => (
 )
 
 const Page = ({ children }: { children: ReactNode }) => (
-  <main id="main" className={`wrap page ${coins.premium} ${styles.premium}`}>
+  <main id="main" className={`wrap page ${crypto.premium} ${styles.premium}`}>
     <title>{`Premium — ${brand}`}</title>
     {children}
   </main>

@@ -6,7 +6,7 @@ import { errorMessage, tryAgainMessage } from '../../../api/api-error.ts'
 import { installationQuery } from '../../../api/installation.ts'
 import { Button } from '../../../ui/button.tsx'
 import { SupportAddress } from '../../support/support-address.tsx'
-import * as styles from './coins.module.css'
+import * as styles from './crypto.module.css'
 import { type CryptoPayment, type CryptoPaymentStatus, isPaymentOver, useBeginPayment } from './crypto.queries.ts'
 
 interface Props {

@@ -3,7 +3,7 @@ import { cryptoYearPriceCents, formatUsd, formatUsdPrice } from '@app/domain/pre
 import { useQuery } from '@tanstack/react-query'
 import { TriangleAlert } from 'lucide-react'
 import * as styles from '../premium-screen.module.css'
-import * as coins from './coins.module.css'
+import * as crypto from './crypto.module.css'
 import { type CryptoPayment, cryptoPriceQuery } from './crypto.queries.ts'
 import { cryptoSavingText, networkFeeCents, placeholderAmount } from './crypto-text.ts'
 
@@ -14,7 +14,7 @@ export function CostSummary({ asset, payment }: { asset: Asset; payment: CryptoP
   const isPlaceholder = isGuess && !isStablecoin(asset.currency)
   const nameOfAmount = isPlaceholder ? 'Placeholder amount' : payment ? 'Amount' : 'Estimated amount'
   return (
-    <aside className={`card ${coins.sum} ${styles.sum}`} aria-labelledby="crypto-cost">
+    <aside className={`card ${crypto.sum} ${styles.sum}`} aria-labelledby="crypto-cost">
       <h3 id="crypto-cost">One year, prepaid</h3>
       <dl className="facts" aria-busy={amount === undefined}>
         <Fact name={nameOfAmount} fact={amount ? `${amount} ${asset.currency}` : '…'} />
@@ -33,7 +33,7 @@ export function CostSummary({ asset, payment }: { asset: Asset; payment: CryptoP
           </span>
         </p>
       )}
-      <p className={`${coins.small} ${styles.small}`}>{`${cryptoSavingText} Never renewed by itself.`}</p>
+      <p className={`${crypto.small} ${styles.small}`}>{`${cryptoSavingText} Never renewed by itself.`}</p>
     </aside>
   )
 }

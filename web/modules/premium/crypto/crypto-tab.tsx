@@ -6,8 +6,8 @@ import { installationQuery } from '../../../api/installation.ts'
 import { dismissToasts } from '../../../ui/toast.ts'
 import * as premiumScreen from '../premium-screen.module.css'
 import { ChooseAsset } from './choose-asset.tsx'
-import * as styles from './coins.module.css'
 import { CostSummary } from './cost-summary.tsx'
+import * as styles from './crypto.module.css'
 import {
   type CryptoPayment,
   cryptoPaymentQuery,
@@ -31,7 +31,7 @@ const services = [
   { name: 'Prices', url: 'https://coingecko.com' },
 ] as const
 
-const BuyCoins = () => (
+const BuyCrypto = () => (
   <aside className="card" aria-labelledby="buy-coins">
     <h3 id="buy-coins">No coins yet?</h3>
     <p className={`${styles.small} ${premiumScreen.small}`}>
@@ -105,7 +105,7 @@ const Panel = ({ asset, opened, choose, begun, back }: Props) => (
     <div className="stack">
       <CostSummary asset={asset} payment={opened && !isPaymentOver(opened) ? opened.payment : undefined} />
       {opened && <PaymentProgress asset={asset} id={opened.payment.paymentId} payment={opened.standing} />}
-      <BuyCoins />
+      <BuyCrypto />
     </div>
   </div>
 )

@@ -1,6 +1,6 @@
 import { Check, Clock, TriangleAlert } from 'lucide-react'
 import { formatDate } from '../../../ui/format-date-time.ts'
-import * as styles from './coins.module.css'
+import * as styles from './crypto.module.css'
 import { type CryptoPayment, type CryptoPaymentStatus, isPayable, type ShownPayment } from './crypto.queries.ts'
 import { AfterSurplus, progressTitle, useReloadAsPremium } from './payment-progress.tsx'
 

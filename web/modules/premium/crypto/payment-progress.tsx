@@ -5,7 +5,7 @@ import { installationQuery } from '../../../api/installation.ts'
 import { useNavigation } from '../../../router/navigation.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Matches } from '../../../ui/symbols.tsx'
-import * as styles from './coins.module.css'
+import * as styles from './crypto.module.css'
 import { type CryptoPaymentStatus, useConfirmSurplus } from './crypto.queries.ts'
 import { formatConfirmationWait } from './crypto-text.ts'
 

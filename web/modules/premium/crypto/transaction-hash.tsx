@@ -4,7 +4,7 @@ import { errorMessage } from '../../../api/api-error.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { useForm } from '../../../ui/use-form.ts'
-import * as styles from './coins.module.css'
+import * as styles from './crypto.module.css'
 import { hashUnverifiedMessage, type OpenedPayment, paymentProgressKey, useVerifyPayment } from './crypto.queries.ts'
 
 interface Failure {
