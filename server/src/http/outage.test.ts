@@ -30,7 +30,7 @@ function listen() {
 
 test('a connection that breaks while a list is scored costs a try, and never the score', async () => {
   const { world, direct, faults, cookie, handIn: sent } = await openBreakable()
-  faults.resetBefore = /foresee_round/
+  faults.resetBefore = /predict_round/
   const refused = await handIn(world, cookie, sent)
   expect([refused.status, refused.body.code, refused.headers.get('retry-after')]).toEqual([503, 'busy', '2'])
   faults.resetBefore = null

@@ -15,6 +15,6 @@ test('a start loads nothing of a provider, of its SDK, or of what migrates, send
   })
   expect(stdout).toContain('/server/src/modules/problems/choose-problem.ts')
   expect(stdout).not.toMatch(
-    /node_modules\/(@ai-sdk|@simplewebauthn|ai|jose|markdown-it|oauth4webapi|openid-client|stripe)\/|problem-writer|fill-stock|nodemailer|mailer|mail-texts/,
+    /node_modules\/(@ai-sdk|@simplewebauthn|ai|jose|markdown-it|oauth4webapi|openid-client|stripe)\/|problem-writer|fill-stock|nodemailer|mailer|compose-mail/,
   )
 })

@@ -39,7 +39,7 @@ export async function buyAndRefund({ settings, pay, cancelAtPeriodEnd, refund }:
   await pay(intent)
   await expect.poll(async () => (await gateway.read(begun.id))?.isPaid, { timeout: 20_000 }).toBe(true)
   const paid = await gateway.read(begun.id)
-  expect(paid).toMatchObject({ customerId, status: 'active', plan: 'annual', cancelAt: null, takenBack: null })
+  expect(paid).toMatchObject({ customerId, status: 'active', plan: 'annual', cancelAt: null, reversal: null })
   expect(((paid?.periodEnd ?? 0) - (paid?.periodStart ?? 0)) / 86_400_000).toBeGreaterThan(364)
   expect(await gateway.readPayment(intent)).toMatchObject({ status: 'succeeded', subscriptionId: begun.id })
   expect(await gateway.subscriptionOf({ paymentIntent: intent })).toBe(begun.id)
