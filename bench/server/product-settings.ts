@@ -20,6 +20,7 @@ export const productSettings = {
     emailChangesOfPerson: wide,
     emailChangesToAddress: wide,
     signInFailuresOfNetwork: wide,
+    signInFailuresOfAccount: wide,
     signInStepsOfNetwork: wide,
     guestProblemsOfNetwork: { aDay: wide.count },
     cryptoPaymentsOfPerson: wide,

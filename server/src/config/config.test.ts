@@ -41,6 +41,7 @@ test('without any setting everything has its default', () => {
       emailChangesOfPerson: { count: 5, seconds: 86_400 },
       emailChangesToAddress: { count: 20, seconds: 86_400 },
       signInFailuresOfNetwork: { count: 300, seconds: 900 },
+      signInFailuresOfAccount: { count: 100, seconds: 3600 },
       signInStepsOfNetwork: { count: 1000, seconds: 900 },
       guestProblemsOfNetwork: { aDay: 30 },
     },

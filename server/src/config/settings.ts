@@ -140,7 +140,7 @@ export const settings = z.object({
   RATE_SIGNUP_PER_HOUR: setting('300', 'Sign-ups an hour from one network address.', integer(1, maxCount)),
   RATE_SIGNIN_FAILURES_PER_ACCOUNT: setting(
     '20',
-    'Failed sign-ins in 15 minutes for one account.',
+    'Failed sign-ins in 15 minutes for one account from one network; from all networks five times as many in an hour.',
     integer(1, maxCount),
   ),
   RATE_SIGNIN_FAILURES_PER_IP: setting(

@@ -30,6 +30,7 @@ export interface RateLimitRules {
   emailChangesOfPerson: RateLimitRule
   emailChangesToAddress: RateLimitRule
   signInFailuresOfNetwork: RateLimitRule
+  signInFailuresOfAccount: RateLimitRule
   signInStepsOfNetwork: RateLimitRule
   cryptoPaymentsOfPerson: RateLimitRule
   cryptoLooksOfPerson: RateLimitRule
@@ -77,6 +78,12 @@ const refundLimit = statement({
   sql: `update rate_limit set until = until - :seconds * interval '1 second' where key = :key`,
 })
 
+export const deleteLimit = statement({
+  name: 'delete_limit',
+  params: { key: 'text' },
+  sql: 'delete from rate_limit where key = :key',
+})
+
 export function createRateLimits(
   db: Database,
   { secret, rules, now }: { secret: string; rules: RateLimitRules; now(): Date },
@@ -119,6 +126,7 @@ export function createRateLimits(
       const { count, seconds } = rules[name]
       await refundLimit(db, { key: rateLimitKey(secret, name, subject), seconds: seconds / count })
     },
+    clear: (name: Spread, subject: string) => deleteLimit(db, { key: rateLimitKey(secret, name, subject) }),
     consumeDaily,
     refundDaily: async (name: Daily, subject: string, moment: Date) =>
       void (await refundLimit(db, { key: keyOfDay(name, subject, dayAt(moment.getTime(), 'UTC')), seconds: 1 })),

@@ -55,8 +55,8 @@ function changePasswordRoute(app: Hono, deps: AccountDeps) {
   const { now, outbox, passwords, transact } = deps
 
   registerCall(app, deps, 'changePassword', async ({ person, body: { currentPassword, newPassword }, c, sending }) => {
-    const { hash: before, factorSince } = await verifyOwnPassword(deps, person.id, currentPassword)
-    const hash = await passwords.hash(newPassword)
+    const { hash: before, factorSince } = await verifyOwnPassword(deps, person, currentPassword)
+    const hash = await passwords.hash(newPassword, null)
     const renewed = await transact(async (db) => {
       const replaced = await replacePasswordHash(db, { userId: person.id, before, hash, now: now() })
       if (replaced.length === 0) throw new AppError('wrong_current_password')

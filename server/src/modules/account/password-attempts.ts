@@ -6,6 +6,7 @@ import { AppError } from '../../http/app-error.ts'
 import type { Person } from '../../http/person.ts'
 import {
   createLimitSweeper,
+  deleteLimit,
   findUsedUntil,
   maxClockSkewSql,
   type RateLimitRule,
@@ -25,8 +26,11 @@ interface Settings {
 interface Try {
   /** Like "address ada@example.org" or "user 7"; only a hash of it is stored. */
   of: string
+  /** Tries from there wait apart from those of other networks, so that a stranger elsewhere keeps no owner out. */
   network?: string
 }
+
+const subjectOf = ({ of, network }: Try) => (network ? `${of} from ${network}` : of)
 
 const waitAfter = (failures: string) =>
   `make_interval(secs => case when ${failures} < :free then 0
@@ -55,12 +59,6 @@ const refundAttempt = statement({
     where key = :key`,
 })
 
-const forget = statement({
-  name: 'forget_failures',
-  params: { key: 'text' },
-  sql: 'delete from rate_limit where key = :key',
-})
-
 const wrong: ReadonlySet<RefusalCode> = new Set([
   'wrong_credentials',
   'wrong_or_unverified',
@@ -73,12 +71,13 @@ export type PasswordAttempts = ReturnType<typeof createPasswordAttempts>
 
 export function createPasswordAttempts(db: Database, { secret, rule, limits, now }: Settings) {
   const { freeAttempts, delaysSeconds, resetAfterSeconds } = createSignInDelay(rule)
-  const keyOf = (of: string) => rateLimitKey(secret, 'failures', of)
+  const keyOf = (tried: Try) => rateLimitKey(secret, 'failures', subjectOf(tried))
   const sweep = createLimitSweeper(db)
 
-  async function reserveTry({ of, network }: Try) {
+  async function reserveTry(tried: Try) {
+    const { of, network } = tried
     if (network) await limits.consumeOrRefuse('signInFailuresOfNetwork', network, 'too_many_tries')
-    const [key, moment] = [keyOf(of), now()]
+    const [key, moment] = [keyOf(tried), now()]
     const [reserved] = await reserve(db, {
       key,
       now: moment,
@@ -87,16 +86,25 @@ export function createPasswordAttempts(db: Database, { secret, rule, limits, now
       forgottenAfter: resetAfterSeconds,
     })
     await sweep(moment)
-    if (reserved) return reserved.count
+    if (reserved) {
+      const retryAfter = network ? await limits.consume('signInFailuresOfAccount', of) : null
+      if (retryAfter === null) return reserved.count
+      await refundAttempt(db, { key, count: reserved.count, now: moment })
+      throw new AppError('too_many_tries', { retryAfter })
+    }
     const [wait] = await findUsedUntil(db, { key })
     const retryAfter = Math.max(1, Math.ceil(((wait?.until.getTime() ?? 0) - moment.getTime()) / 1000))
     throw new AppError('too_many_tries', { retryAfter })
   }
 
-  async function settle({ of, network }: Try, count: number, isRight: boolean) {
-    if (network) await limits.refund('signInFailuresOfNetwork', network)
-    if (isRight) await forget(db, { key: keyOf(of) })
-    else await refundAttempt(db, { key: keyOf(of), count, now: now() })
+  async function settle(tried: Try, count: number, isRight: boolean) {
+    const { of, network } = tried
+    if (network) {
+      await limits.refund('signInFailuresOfNetwork', network)
+      await limits.refund('signInFailuresOfAccount', of)
+    }
+    if (isRight) await deleteLimit(db, { key: keyOf(tried) })
+    else await refundAttempt(db, { key: keyOf(tried), count, now: now() })
   }
 
   return {
@@ -113,15 +121,20 @@ export function createPasswordAttempts(db: Database, { secret, rule, limits, now
         throw error
       }
     },
-    forget: (of: string) => forget(db, { key: keyOf(of) }),
+    async forget(tried: Try) {
+      await deleteLimit(db, { key: keyOf(tried) })
+      await limits.clear('signInFailuresOfAccount', tried.of)
+    },
   }
 }
 
 export const attemptSubjects = {
   address: (email: string) => `address ${email}`,
   device: (id: string) => `device ${id}`,
-  user: (id: string) => `user ${id}`,
+  /** In a session that runs, which no stranger has. */
+  session: (id: string) => `session ${id}`,
   code: (userId: string) => `code of ${userId}`,
+  codeOfSession: (id: string) => `code in session ${id}`,
 }
 
 interface ProvingDeps {
@@ -133,19 +146,23 @@ interface ProvingDeps {
 /** By the password; who has none has just shown in another way who they are. Returns the hash, or null. */
 export async function reauthenticate(
   deps: ProvingDeps,
-  { id, hasFreshProof }: Pick<Person, 'id' | 'hasFreshProof'>,
+  person: Pick<Person, 'id' | 'sessionId' | 'hasFreshProof'>,
   password: string | undefined,
 ) {
-  if (password !== undefined) return (await verifyOwnPassword(deps, id, password)).hash
-  const [account] = await findPasswordHash(deps.db, { userId: id })
+  if (password !== undefined) return (await verifyOwnPassword(deps, person, password)).hash
+  const [account] = await findPasswordHash(deps.db, { userId: person.id })
   if (account) throw new AppError('wrong_current_password')
-  if (!hasFreshProof) throw new AppError('proof_required')
+  if (!person.hasFreshProof) throw new AppError('proof_required')
   return null
 }
 
 /** Returns the password as it is stored. Hashing takes time, so no row is held. An open device may be in wrong hands: failures count. */
-export const verifyOwnPassword = ({ db, passwords, passwordAttempts }: ProvingDeps, userId: string, password: string) =>
-  passwordAttempts.attempt({ of: attemptSubjects.user(userId) }, async () => {
+export const verifyOwnPassword = (
+  { db, passwords, passwordAttempts }: ProvingDeps,
+  { id: userId, sessionId }: Pick<Person, 'id' | 'sessionId'>,
+  password: string,
+) =>
+  passwordAttempts.attempt({ of: attemptSubjects.session(sessionId) }, async () => {
     const [account] = await findPasswordHash(db, { userId })
     if (!account || !(await passwords.verify({ hash: account.hash, password })))
       throw new AppError('wrong_current_password')

@@ -10,6 +10,7 @@ const defaultCost = { memory: 19 * 1024, passes: 2 }
 const shape = { parallelism: 1, tagLength: 32 }
 const maxConcurrent = 2
 const maxQueueLength = 64
+const maxWaitingOfNetwork = 32
 const maxWaitMs = 5_000
 
 const inTurn = limitConcurrency()
@@ -19,11 +20,14 @@ interface Cost {
   passes: number
 }
 
-/** `argon2id$memory$passes$parallelism$salt$tag`; throws AppError 'busy' when too many wait already. */
-export async function hashPassword(password: string, cost: Cost = defaultCost) {
+/**
+ * `argon2id$memory$passes$parallelism$salt$tag`; throws AppError 'busy' when too many wait already. `network`: of whom we
+ * do not know; null: of a known device or an open session.
+ */
+export async function hashPassword(password: string, network: string | null = null, cost: Cost = defaultCost) {
   const nonce = randomBytes(16)
   const message = normalizePassword(password)
-  const tag = await inTurn(() => derive('argon2id', { message, nonce, ...cost, ...shape }))
+  const tag = await inTurn(network, () => derive('argon2id', { message, nonce, ...cost, ...shape }))
   const numbers = [cost.memory, cost.passes, shape.parallelism].join('$')
   return `argon2id$${numbers}$${nonce.toString('base64url')}$${tag.toString('base64url')}`
 }
@@ -32,17 +36,18 @@ interface Tried {
   /** Null: there is none, which takes as long. */
   hash: string | null
   password: string
+  network?: string | null
 }
 
-export async function verifyPassword({ hash, password }: Tried, cost = defaultCost): Promise<boolean> {
+export async function verifyPassword({ hash, password, network = null }: Tried, cost = defaultCost): Promise<boolean> {
   if (hash === null) {
-    await hashPassword(password, cost)
+    await hashPassword(password, network, cost)
     return false
   }
   const [kind, memory, passes, parallelism, nonce, tag] = hash.split('$')
   if (kind !== 'argon2id' || !nonce || !tag) return false
   const expected = Buffer.from(tag, 'base64url')
-  const given = await inTurn(() =>
+  const given = await inTurn(network, () =>
     derive('argon2id', {
       message: normalizePassword(password),
       nonce: Buffer.from(nonce, 'base64url'),
@@ -55,44 +60,58 @@ export async function verifyPassword({ hash, password }: Tried, cost = defaultCo
   return timingSafeEqual(expected, given)
 }
 
-/** Hashing takes memory and a core each: few run at once, some wait in a queue, the rest are refused. */
-function limitConcurrency() {
-  let running = 0
-  const waiting: (() => void)[] = []
+interface Waiting {
+  network: string | null
+  start(): void
+}
 
-  async function takePlace() {
+/**
+ * Hashing takes memory and a core each: few run at once, some wait, the rest are refused. Whom we know wait in a queue of
+ * their own, which comes first, so that made-up sign-ins keep none of them out; of the others each network has a share.
+ */
+export function limitConcurrency() {
+  let running = 0
+  const known: Waiting[] = []
+  const others: Waiting[] = []
+
+  async function takePlace(network: string | null) {
     if (running < maxConcurrent) {
       running += 1
       return
     }
-    if (waiting.length >= maxQueueLength) throw new AppError('busy', { retryAfter: 5 })
+    const queue = network === null ? known : others
+    const isShareUsed = others.filter((each) => each.network === network).length >= maxWaitingOfNetwork
+    if (queue.length >= maxQueueLength || isShareUsed) throw new AppError('busy', { retryAfter: 5 })
     await new Promise<void>((resolve, reject) => {
-      const start = () => {
-        clearTimeout(limit)
-        resolve()
+      const place = {
+        network,
+        start() {
+          clearTimeout(limit)
+          resolve()
+        },
       }
       const limit = setTimeout(() => {
-        waiting.splice(waiting.indexOf(start), 1)
+        queue.splice(queue.indexOf(place), 1)
         reject(new AppError('busy', { retryAfter: 5 }))
       }, maxWaitMs)
-      waiting.push(start)
+      queue.push(place)
     })
   }
 
-  return async <T>(work: () => Promise<T>): Promise<T> => {
-    await takePlace()
+  return async <T>(network: string | null, work: () => Promise<T>): Promise<T> => {
+    await takePlace(network)
     try {
       return await work()
     } finally {
       // The place is handed on, not given up, so that no later one comes first.
-      const next = waiting.shift()
-      if (next) next()
+      const next = known.shift() ?? others.shift()
+      if (next) next.start()
       else running -= 1
     }
   }
 }
 
 export interface Passwords {
-  hash(password: string): Promise<string>
+  hash(password: string, network: string | null): Promise<string>
   verify(tried: Tried): Promise<boolean>
 }

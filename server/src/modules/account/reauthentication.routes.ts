@@ -1,19 +1,18 @@
 import type { Hono } from 'hono'
 import { AppError } from '../../http/app-error.ts'
-import { clientNetworkOf } from '../../http/client-network.ts'
 import type { Person } from '../../http/person.ts'
 import { registerCall } from '../../http/register-call.ts'
 import { listSignInMethods, recordSignInMethodChange } from './change-sign-in-methods.ts'
 import type { AccountDeps } from './deps.ts'
 import { findEmailUndo } from './email-change.queries.ts'
-import { verifyOwnPassword } from './password-attempts.ts'
+import { attemptSubjects, verifyOwnPassword } from './password-attempts.ts'
 import { hasEstablishedFactor } from './presented-factor.ts'
 import { findSecondFactor } from './second-factor.queries.ts'
-import { codeAttemptSubject, consumeCode } from './second-factor.ts'
+import { consumeCode } from './second-factor.ts'
 import { markPersonProven } from './session.ts'
 
 export function registerReauthenticationRoutes(app: Hono, deps: AccountDeps) {
-  const { db, now, outbox, passwordAttempts, transact, trustProxy } = deps
+  const { db, now, outbox, passwordAttempts, transact } = deps
 
   async function findUndoToEnd({ id: userId }: Person) {
     const [undo] = await findEmailUndo(db, { userId, now: now() })
@@ -34,12 +33,12 @@ export function registerReauthenticationRoutes(app: Hono, deps: AccountDeps) {
     }
   })
 
-  registerCall(app, deps, 'prove', async ({ person, body: { password, code }, c }) => {
+  registerCall(app, deps, 'prove', async ({ person, body: { password, code } }) => {
     const userId = person.id
-    const { factorSince } = await verifyOwnPassword(deps, userId, password)
+    const { factorSince } = await verifyOwnPassword(deps, person, password)
     if (!factorSince) return void (await markPersonProven(person, db))
     if (code === undefined) throw new AppError('wrong_code')
-    await passwordAttempts.attempt(codeAttemptSubject(userId, clientNetworkOf(c, trustProxy)), () =>
+    await passwordAttempts.attempt({ of: attemptSubjects.codeOfSession(person.sessionId) }, () =>
       transact(async (db) => {
         const by = await consumeCode(db, deps, userId, code)
         if (by === 'recovery') await recordSignInMethodChange(db, deps, person, { change: 'recovery_code_used' })

@@ -3,6 +3,7 @@ import { linkLifetimeMs } from '@app/domain/account/lifetimes'
 import type { Hono } from 'hono'
 import type { Database } from '../../db/database.ts'
 import { AppError } from '../../http/app-error.ts'
+import { clientNetworkOf } from '../../http/client-network.ts'
 import { registerCall } from '../../http/register-call.ts'
 import { hashToken } from '../../http/session-token.ts'
 import {
@@ -85,8 +86,8 @@ export function registerResetPasswordRoute(app: Hono, deps: AccountDeps) {
     // Only spares hashing for made-up links; the row taken below decides.
     const [open] = await hasOpenPasswordReset(db, { tokenHash, now: now() })
     if (!open) throw new AppError('invalid_reset_link')
-    const hash = await passwords.hash(newPassword)
-    const address = await transact(async (db) => {
+    const hash = await passwords.hash(newPassword, null)
+    const { userId, address } = await transact(async (db) => {
       const moment = now()
       await lockUser(db, { id: open.id })
       const [taken] = await consumePasswordReset(db, { tokenHash, now: moment })
@@ -100,9 +101,11 @@ export function registerResetPasswordRoute(app: Hono, deps: AccountDeps) {
       await deleteAllSessions(db, { userId })
       await deleteMailedTokens(db, { userId })
       await outbox.queue(db, { kind: 'password_changed', userId, to, firstName })
-      return to
+      return { userId, address: to }
     })
-    await passwordAttempts.forget(attemptSubjects.address(address))
+    const network = clientNetworkOf(c, deps.trustProxy)
+    await passwordAttempts.forget({ of: attemptSubjects.address(address), network })
+    await passwordAttempts.forget({ of: attemptSubjects.code(userId), network })
     // With the authenticator app on, a browser is known only once it has shown a code.
     sending.append('set-cookie', trustedDeviceCookie(deps, { email: address, hash, factorSince: null }))
     outbox.nudge()

@@ -1,10 +1,10 @@
 import type { Hono } from 'hono'
 import { AppError } from '../../http/app-error.ts'
-import { clientNetworkOf } from '../../http/client-network.ts'
 import { registerCall } from '../../http/register-call.ts'
 import { findPasswordHash, updatePasswordHash } from './account.queries.ts'
 import { changeSignInMethods } from './change-sign-in-methods.ts'
 import type { AccountDeps } from './deps.ts'
+import { attemptSubjects } from './password-attempts.ts'
 import {
   confirmSecondFactor,
   deleteSecondFactor,
@@ -12,7 +12,7 @@ import {
   insertSecondFactor,
   updateAsksTrustedDevices,
 } from './second-factor.queries.ts'
-import { codeAttemptSubject, createRecoveryCodes, createTotpKey, findCodeStep, sealTotpKey } from './second-factor.ts'
+import { createRecoveryCodes, createTotpKey, findCodeStep, sealTotpKey } from './second-factor.ts'
 import { markPersonProven } from './session.ts'
 import { trustedDeviceCookie } from './trusted-device.ts'
 
@@ -22,7 +22,7 @@ export function registerSecondFactorRoutes(app: Hono, deps: AccountDeps) {
 }
 
 function turnOnRoutes(app: Hono, deps: AccountDeps) {
-  const { db, now, outbox, passwordAttempts, secret, transact, trustProxy } = deps
+  const { db, now, outbox, passwordAttempts, secret, transact } = deps
 
   registerCall(app, deps, 'beginSecondFactor', async ({ person: { id: userId, email } }) => {
     const [password] = await findPasswordHash(db, { userId })
@@ -33,25 +33,22 @@ function turnOnRoutes(app: Hono, deps: AccountDeps) {
     return { key, uri }
   })
 
-  registerCall(app, deps, 'confirmSecondFactor', async ({ person, body: { code }, c, sending }) => {
+  registerCall(app, deps, 'confirmSecondFactor', async ({ person, body: { code }, sending }) => {
     const { id: userId, email } = person
-    const codes = await passwordAttempts.attempt(
-      codeAttemptSubject(userId, clientNetworkOf(c, trustProxy)),
-      async () => {
-        const [factor] = await findSecondFactor(db, { userId })
-        if (factor?.confirmedAt) throw new AppError('second_factor_on')
-        const step = factor ? findCodeStep(deps, userId, factor.secret, code) : null
-        if (!factor || step === null) throw new AppError('wrong_code')
-        return await transact((db) =>
-          changeSignInMethods(db, deps, person, { change: 'second_factor_on' }, async () => {
-            const [confirmed] = await confirmSecondFactor(db, { userId, secret: factor.secret, step, now: now() })
-            if (!confirmed) throw new AppError('second_factor_on')
-            await markPersonProven(person, db, 'password_code')
-            return await createRecoveryCodes(db, deps, userId)
-          }),
-        )
-      },
-    )
+    const codes = await passwordAttempts.attempt({ of: attemptSubjects.codeOfSession(person.sessionId) }, async () => {
+      const [factor] = await findSecondFactor(db, { userId })
+      if (factor?.confirmedAt) throw new AppError('second_factor_on')
+      const step = factor ? findCodeStep(deps, userId, factor.secret, code) : null
+      if (!factor || step === null) throw new AppError('wrong_code')
+      return await transact((db) =>
+        changeSignInMethods(db, deps, person, { change: 'second_factor_on' }, async () => {
+          const [confirmed] = await confirmSecondFactor(db, { userId, secret: factor.secret, step, now: now() })
+          if (!confirmed) throw new AppError('second_factor_on')
+          await markPersonProven(person, db, 'password_code')
+          return await createRecoveryCodes(db, deps, userId)
+        }),
+      )
+    })
     const [password] = await findPasswordHash(db, { userId })
     if (password) sending.append('set-cookie', trustedDeviceCookie(deps, { email, ...password }))
     outbox.nudge()

@@ -131,6 +131,17 @@ test('T91: guesses of codes beside the right password of a proof slow down, too'
   expect((await prove(world.phone.code())).status).toBe(429)
 })
 
+test('T91: who guesses codes elsewhere, the password known, keeps the owner out of neither a sign-in nor a proof', async () => {
+  const world = await openWorld({ trustProxy: 1 })
+  const { step } = await byPassword(world, world.ada.email)
+  const elsewhere = { 'x-forwarded-for': '2001:db8::1' }
+  for (let i = 0; i < 8; i++)
+    await world.ask('signInByCode', { cookie: step, headers: elsewhere, body: { code: '000000' } })
+  expect((await byCode(world, step, world.phone.code())).status).toBe(200)
+  const prove = { cookie: world.ada.cookie, body: { password, code: world.phone.code(30) } }
+  expect((await world.ask('prove', prove)).status).toBe(204)
+})
+
 test('T91: guesses of codes are counted by network, too', async () => {
   const world = await openWorld({ rules: { signInFailuresOfNetwork: { count: 3, seconds: 900 } } })
   const { step } = await byPassword(world, world.ada.email)

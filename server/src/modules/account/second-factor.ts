@@ -10,7 +10,6 @@ import type { Database } from '../../db/database.ts'
 import { AppError } from '../../http/app-error.ts'
 import { createSealer } from '../mail/sealer.ts'
 import type { AccountDeps } from './deps.ts'
-import { attemptSubjects } from './password-attempts.ts'
 import {
   consumeCodeStep,
   consumeRecoveryCode,
@@ -81,6 +80,3 @@ export async function consumeCode(db: Database, deps: FactorDeps, userId: string
   if (!taken) throw new AppError('wrong_code')
   return 'app' as const
 }
-
-/** Wrong codes count by account and network, apart from wrong passwords: a right password forgets none of them. */
-export const codeAttemptSubject = (userId: string, network: string) => ({ of: attemptSubjects.code(userId), network })

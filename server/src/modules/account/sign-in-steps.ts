@@ -68,7 +68,9 @@ const aboutStep = (kind: SignInStepKind, tokenHash: string) => `sign-in step ${k
 
 /** What the next request of a sign-in or proof needs. Any process can take it, for its cookie is its only key. */
 export async function createSignInStep(deps: StepDeps, c: Context, { kind, userId, data }: NewStep): Promise<string> {
-  await deps.limits.consumeOrRefuse('signInStepsOfNetwork', clientNetworkOf(c, deps.trustProxy), 'too_many_tries')
+  // Each kind by itself: begun visits to a provider stop no passkey and no code.
+  const subject = `${kind} ${clientNetworkOf(c, deps.trustProxy)}`
+  await deps.limits.consumeOrRefuse('signInStepsOfNetwork', subject, 'too_many_tries')
   const token = randomBytes(32).toString('base64url')
   const [tokenHash, now, seconds] = [hashToken(token), deps.now(), stepMinutes[kind] * 60]
   const sealed = createSealer(deps.secret).seal(data, aboutStep(kind, tokenHash))

@@ -12,7 +12,7 @@ import { recordSignInMethodChange } from './change-sign-in-methods.ts'
 import { findConnectedAccount } from './connect-account.ts'
 import type { AccountDeps } from './deps.ts'
 import { attemptSubjects } from './password-attempts.ts'
-import { codeAttemptSubject, consumeCode } from './second-factor.ts'
+import { consumeCode } from './second-factor.ts'
 import { createSignedInSession } from './sign-in-session.ts'
 import { clearSignInStepCookie, consumeSignInStep, createSignInStep, findSignInStep } from './sign-in-steps.ts'
 import { readTrustedDevice, trustedDeviceCookie } from './trusted-device.ts'
@@ -27,11 +27,12 @@ export function registerSignInRoutes(app: Hono, deps: AccountDeps) {
     const [account] = await findPasswordHashByEmail(deps.db, { email: body.email })
     const { hash = null, factorSince = null } = account ?? {}
     const device = hash === null ? null : readTrustedDevice(c, deps, { email: body.email, hash, factorSince })
+    const network = device ? null : clientNetworkOf(c, deps.trustProxy)
     const from = device
       ? { of: attemptSubjects.device(device) }
-      : { of: attemptSubjects.address(body.email), network: clientNetworkOf(c, deps.trustProxy) }
+      : { of: attemptSubjects.address(body.email), ...(network && { network }) }
     return await deps.passwordAttempts
-      .attempt(from, () => signIn(deps, { c, sending }, { input: body, account, device }))
+      .attempt(from, () => signIn(deps, { c, sending }, { input: body, account, device, network }))
       .catch(async (refusal) => {
         await untilEven()
         throw refusal
@@ -47,13 +48,21 @@ interface Answer {
   sending: Headers
 }
 
+interface Tried {
+  input: SignInInput
+  account: Account | undefined
+  /** Null: of a known device. */
+  network: string | null
+}
+
 /** Begins only while the checked password is in force, and after a second step where the person has one. */
 async function signIn(
   deps: AccountDeps,
   answer: Answer,
-  { input, account, device }: { input: SignInInput; account: Account | undefined; device: string | null },
+  { account, device, ...tried }: Tried & { device: string | null },
 ): Promise<Reply<'signIn'>> {
-  const { userId, hash } = await checkPassword(deps, input, account)
+  const { input } = tried
+  const { userId, hash } = await checkPassword(deps, { account, ...tried })
   if (account && asksForCode(deps, account, input.email, device)) {
     await beginCodeStep(deps, answer, userId, { by: 'password', hash })
     return { needs: 'code' }
@@ -119,7 +128,8 @@ function signInByCodeRoute(app: Hono, deps: AccountDeps) {
     if (!open?.userId) throw over
     const [userId, step] = [open.userId, open.data as CodeStep]
     const network = clientNetworkOf(c, deps.trustProxy)
-    const view = await deps.passwordAttempts.attempt(codeAttemptSubject(userId, network), () =>
+    // Apart from wrong passwords: a right password forgets none of them.
+    const view = await deps.passwordAttempts.attempt({ of: attemptSubjects.code(userId), network }, () =>
       createSignedInSession(
         deps,
         { c, sending },
@@ -154,14 +164,10 @@ interface Checked {
   hash: string
 }
 
-async function checkPassword(
-  deps: AccountDeps,
-  { password }: SignInInput,
-  account: Account | undefined,
-): Promise<Checked> {
+async function checkPassword(deps: AccountDeps, { input, account, network }: Tried): Promise<Checked> {
   const { hasMail, passwords } = deps
   const hash = account?.hash ?? null
-  const isRight = await passwords.verify({ hash, password })
+  const isRight = await passwords.verify({ hash, password: input.password, network })
   if (!account || hash === null || !isRight || (hasMail && !account.emailVerified)) throw wrongCredentialsError(deps)
   return { userId: account.id, hash }
 }

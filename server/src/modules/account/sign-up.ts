@@ -42,11 +42,12 @@ export interface ProviderAccount {
 export function registerSignUpRoute(app: Hono, deps: AccountDeps) {
   registerCall(app, deps, 'signUp', async ({ body, c, sending }) => {
     const untilEven = deps.constantTimeResponse()
-    await deps.limits.consumeOrRefuse('signUpsOfNetwork', clientNetworkOf(c, deps.trustProxy), 'too_many_sign_ups')
+    const network = clientNetworkOf(c, deps.trustProxy)
+    await deps.limits.consumeOrRefuse('signUpsOfNetwork', network, 'too_many_sign_ups')
     const timeZone = browserTimeZone(c)
     const device = deviceNameOf(c.req.header('user-agent'))
     const { password, ...profile } = body
-    const hash = await deps.passwords.hash(password)
+    const hash = await deps.passwords.hash(password, network)
     const isMade = await makeAccount(deps, { ...profile, hash, connects: null, timeZone, device })
     if (isMade) recordGuestAccount(deps, c)
     // By it the link in the mail shows that one person did both.

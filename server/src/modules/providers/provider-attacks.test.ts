@@ -273,6 +273,8 @@ test('visits that one network begins are bounded, and so are the accounts that i
   const replies = []
   for (let count = 0; count < 4; count++) replies.push((await leave(world)).begun.status)
   expect([replies, world.asked.length]).toEqual([[200, 200, 200, 429], 3])
+  // A passkey still gets its challenge behind the same network.
+  expect((await world.ask('passkeyChallenge')).status).toBe(200)
   const other = await open({ rules: { signUpsOfNetwork: { count: 1, seconds: 3600 } } })
   await visit(other)
   other.comes['work'] = () => ({ ...maya, issuer: 'https://work.example', email: 'other@example.org' })

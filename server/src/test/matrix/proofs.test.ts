@@ -39,3 +39,16 @@ test('T94: each call of the table that says so, and no other one, asks once more
   expect(refused('proof_required')).toEqual(named('fresh'))
   expect(refused('factor_proof_required')).toEqual([])
 })
+
+test('T94: whatever changes a way in, or is decided by an admin, is in the table', () => {
+  const left = own.filter(
+    ({ method, access, path, proof }) =>
+      method === 'POST' && !proof && (access === 'admin' || /^\/api\/(auth|passkeys)/.test(path)),
+  )
+  const asksItself = ['prove', 'proveByProvider', 'passkeyProofChallenge', 'proveByPasskey']
+  expect(left.map(({ name }) => name)).toEqual(expect.arrayContaining(asksItself))
+  expect(left.filter(({ name }) => !asksItself.includes(name)).map(({ name }) => name)).toEqual([
+    'putPasskeyOfferAway',
+    'renamePasskey',
+  ])
+})
