@@ -14,7 +14,7 @@ function pathsNamedIn(text: string) {
 }
 
 test('the documents name files and folders that exist', () => {
-  const documents = globSync(['*.md', 'docs/*.md'], { cwd: root })
+  const documents = globSync(['*.md', 'docs/*.md', 'decisions/*.md'], { cwd: root })
   const named = documents.flatMap((file) => pathsNamedIn(read(file)).map((path) => ({ file, path })))
   // A decision is named by its number.
   const isThere = (path: string) => existsSync(join(root, path)) || globSync(`${path}-*.md`, { cwd: root }).length > 0

@@ -26,8 +26,9 @@ function rowsOf(text: string): Row[] {
 /** Null, or what is wrong with a row. A proof is a test by file and part of its name, a decision, or honestly open. */
 function faultOf({ proof, guard }: Row): string | null {
   if (/^open: .{10,}/.test(proof)) return null
-  const decision = /^decision (\d{4})/.exec(proof)?.[1]
-  if (decision) return decisions.some((file) => file.startsWith(`${decision}-`)) ? null : 'no such decision'
+  const decision = /^decision (\d+)/.exec(proof)?.[1]
+  if (decision)
+    return decisions.some((file) => file.startsWith(`${decision.padStart(4, '0')}-`)) ? null : 'no such decision'
   const tests = [...proof.matchAll(/`([\w./-]+)` "([^"]+)"/g)]
   if (tests.length === 0) return 'neither a test, a decision nor open'
   if (guard === '') return 'no guard is named'

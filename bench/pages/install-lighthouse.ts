@@ -7,7 +7,7 @@ import { say } from '../table.ts'
 const folder = join(import.meta.dirname, '..')
 const stamp = join(folder, 'node_modules/.installed')
 
-/** Lighthouse brings a hundred packages that only this needs (decisions/0009): it is installed at first use. */
+/** Lighthouse brings a hundred packages that only this needs: it is installed at first use. */
 export function installLighthouse() {
   const wanted = createHash('sha256')
     .update(readFileSync(join(folder, 'package-lock.json')))
