@@ -4,16 +4,14 @@ import { expect, test } from 'vitest'
 import { brokenColours, brokenRules } from './axe.ts'
 import { desktop, lookBelow, openProduct, phone } from './browser.ts'
 import { openOpinionModel } from './opinion-model.ts'
-import { nora, rhea, screenVisits } from './screen-visits.ts'
+import { finishVisitedRounds, nora, screenVisits } from './screen-visits.ts'
 
 const product = await openProduct({
   at: '2026-03-14T20:00:00Z',
   adminEmails: ['ada@example.org'],
   opinions: openOpinionModel(),
 })
-const rounds = { undecided: await finishRound(), decided: await finishRound([1]) }
-
-const places = screenVisits(rounds)
+const places = screenVisits(await finishVisitedRounds(product))
 
 interface Look {
   size: { width: number; height: number }
@@ -97,30 +95,3 @@ async function lookAt(page: Page, all: readonly Look[], state: string) {
 
 /** Not against the inner width of the window: a phone widens that to what overflows. */
 const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth)
-
-/** A round of Rhea's: where its page is. Without favourites it still asks for them. */
-async function finishRound(favourites?: readonly number[]) {
-  const { cookie } = await product.signIn(rhea)
-  const { body: round } = await product.call('GET', buildPath('openRound'), { cookie })
-  // The second problem of a day is each person's own: what is said of the ideas would differ by chance.
-  await product.pool.query(
-    `update round set slots = 6, problem_id =
-       case when number = 1 then problem_id else (select id from problem where text like '%above the bus stop%') end
-     where id = $1`,
-    [round.id],
-  )
-  const ideas = [
-    'A robot that sings',
-    'Hang a swing from the sign',
-    'Everyone adds a line to a story',
-    'Plant herbs for tea',
-    'A loud clock',
-    'Lend out umbrellas',
-  ]
-  const body = { problemId: round.id, submittedSolutions: ideas, submissionMethod: ideas.map(() => 'text') }
-  await product.call('POST', buildPath('submitSolutions'), { cookie, body })
-  await product.call('POST', buildPath('switchOpinions'), { cookie, body: { on: true } })
-  if (favourites)
-    await product.call('POST', buildPath('chooseFavourites', { id: round.id }), { cookie, body: { favourites } })
-  return `/rounds/${round.id}`
-}

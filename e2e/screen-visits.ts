@@ -1,9 +1,12 @@
+import { buildPath } from '@app/contract/routes'
+import type { openProduct } from './browser.ts'
+
 /* What is looked at in each size and theme, and with large text. */
 
 /** Has Premium, and a session to show. */
 export const nora = 'Nora'
 /** Has finished a session with six ideas and a choice, and one without a choice; has no Premium. */
-export const rhea = 'Rhea'
+const rhea = 'Rhea'
 
 export interface ScreenVisit {
   path: string
@@ -54,3 +57,37 @@ export const screenVisits = (rounds: { undecided: string; decided: string }): re
   { path: '/terms', heading: 'Terms', signedIn: false },
   { path: '/terms', heading: 'Terms', signedIn: true },
 ]
+
+type Product = Awaited<ReturnType<typeof openProduct>>
+
+export const finishVisitedRounds = async (product: Product) => ({
+  undecided: await finishRound(product),
+  decided: await finishRound(product, [1]),
+})
+
+/** A round of Rhea's: where its page is. Without favourites it still asks for them. */
+async function finishRound(product: Product, favourites?: readonly number[]) {
+  const { cookie } = await product.signIn(rhea)
+  const { body: round } = await product.call('GET', buildPath('openRound'), { cookie })
+  // The second problem of a day is each person's own: what is said of the ideas would differ by chance.
+  await product.pool.query(
+    `update round set slots = 6, problem_id =
+       case when number = 1 then problem_id else (select id from problem where text like '%above the bus stop%') end
+     where id = $1`,
+    [round.id],
+  )
+  const ideas = [
+    'A robot that sings',
+    'Hang a swing from the sign',
+    'Everyone adds a line to a story',
+    'Plant herbs for tea',
+    'A loud clock',
+    'Lend out umbrellas',
+  ]
+  const body = { problemId: round.id, submittedSolutions: ideas, submissionMethod: ideas.map(() => 'text') }
+  await product.call('POST', buildPath('submitSolutions'), { cookie, body })
+  await product.call('POST', buildPath('switchOpinions'), { cookie, body: { on: true } })
+  if (favourites)
+    await product.call('POST', buildPath('chooseFavourites', { id: round.id }), { cookie, body: { favourites } })
+  return `/rounds/${round.id}`
+}

@@ -3,6 +3,8 @@ import type { Page } from 'playwright-core'
 
 const person = { email: 'maya@example.org', password: 'analytical engine' }
 const message = 'If this address has an account that is not verified yet, a new link is on its way.'
+const key = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP'
+const factor = { key, uri: `otpauth://totp/Firecrest:maya%40example.org?secret=${key}&issuer=Firecrest` }
 const asItIs = async () => undefined
 
 const press = (name: string) => (page: Page) => page.getByRole('button', { name, exact: true }).click()
@@ -11,7 +13,6 @@ async function enter(page: Page) {
   await page.getByLabel('E-mail').fill(person.email)
   await page.getByLabel('Password', { exact: true }).fill(person.password)
   await press('Sign In')(page)
-  await page.getByRole('button', { name: 'Send a new link' }).waitFor()
 }
 
 async function askForReset(page: Page) {
@@ -41,7 +42,31 @@ export const accountScreens = [
         },
       ],
     },
-    prepare: enter,
+    prepare: async (page: Page) => {
+      await enter(page)
+      await page.getByRole('button', { name: 'Send a new link' }).waitFor()
+    },
+  },
+  {
+    name: 'login-code',
+    path: '/login',
+    signedIn: false,
+    answers: { [buildPath('signIn')]: [200, { needs: 'code' }] },
+    prepare: async (page: Page) => {
+      await enter(page)
+      await page.getByRole('heading', { name: 'One more step' }).waitFor()
+    },
+  },
+  {
+    name: 'settings-factor',
+    path: '/settings',
+    signedIn: true,
+    answers: { [buildPath('beginSecondFactor')]: [200, factor] },
+    prepare: async (page: Page) => {
+      const section = page.getByRole('region', { name: 'Authenticator app' })
+      await section.getByRole('button', { name: 'Turn on' }).click()
+      await page.getByRole('img', { name: 'QR code for the authenticator app' }).waitFor()
+    },
   },
   {
     name: 'verify-email-question',
@@ -79,12 +104,6 @@ export const accountScreens = [
       await press('Send a new link')(page)
       await page.getByText(message).waitFor()
     },
-  },
-  {
-    name: 'forgot-password',
-    path: '/forgot-password',
-    signedIn: false,
-    prepare: press('Send Reset Link'),
   },
   {
     name: 'forgot-password-sent',

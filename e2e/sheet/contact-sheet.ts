@@ -8,24 +8,19 @@ import { answerForStripe, stripeHosts } from '../fake-stripe.ts'
 import { openOpinionModel } from '../opinion-model.ts'
 import { accountScreens } from './account-screens.ts'
 import { cryptoScreens, makeLatePayments } from './crypto-screens.ts'
-import { makeFeedbackPeople } from './feedback-people.ts'
-import { feedbackScreens } from './feedback-screens.ts'
 import { guestScreens } from './guest-screens.ts'
 import { landingScreens } from './landing-screens.ts'
 import { payScreens } from './pay-screens.ts'
 import { premiumScreens } from './premium-screens.ts'
-import { progressScreens } from './progress-screens.ts'
-import { settingsScreens } from './settings-screens.ts'
+import { visitedScreens } from './visited-screens.ts'
 
 const sheets = join(import.meta.dirname, '../../sheets')
 const today = '2026-11-20T09:00:00Z'
 const dayLength = 24 * 3_600_000
 
-const looks = [
-  { name: 'desktop light', view: desktop, colorScheme: 'light' },
-  { name: 'desktop dark', view: desktop, colorScheme: 'dark' },
-  { name: 'phone light', view: phone, colorScheme: 'light' },
-  { name: 'phone dark', view: phone, colorScheme: 'dark' },
+const views = [
+  { name: 'desktop', view: desktop },
+  { name: 'phone', view: phone },
 ] as const
 
 type Product = Awaited<ReturnType<typeof openProduct>>
@@ -42,10 +37,10 @@ const nameIdsByAddress = (product: Product) =>
      create trigger named before insert on account for each row execute function named_account()`,
   )
 
-/** Twelve days in a row and a few before, so that cards have something to show. */
+/** Twelve days in a row and some before, also in the month before, so that cards have something to show. */
 async function makeHistory(product: Product) {
   const { cookie } = await product.signIn('Maya')
-  const behind = [19, 18, 16, 15, 14, ...Array.from({ length: 12 }, (_, i) => 12 - i)]
+  const behind = [50, 49, 48, 47, 46, 45, 44, 19, 18, 16, 15, 14, ...Array.from({ length: 12 }, (_, i) => 12 - i)]
   for (const days of behind) {
     product.clock.now = new Date(Date.parse(today) - days * dayLength)
     for (const idea of ['one', 'two']) {
@@ -84,10 +79,9 @@ interface Screen {
   prepare: (page: Page) => Promise<void>
 }
 
-const screens: readonly Screen[] = [
+const stagedScreens: readonly Screen[] = [
   ...landingScreens,
   ...guestScreens,
-  { name: 'login', path: '/login', signedIn: false, prepare: async () => undefined },
   {
     name: 'signup',
     path: '/login',
@@ -98,7 +92,6 @@ const screens: readonly Screen[] = [
       await page.getByLabel('Last name').blur()
     },
   },
-  { name: 'dashboard', path: '/', signedIn: true, prepare: async () => undefined },
   {
     name: 'solve',
     path: '/solve',
@@ -115,9 +108,6 @@ const screens: readonly Screen[] = [
     },
   },
   ...accountScreens,
-  ...settingsScreens,
-  ...progressScreens,
-  ...feedbackScreens,
   ...premiumScreens,
   ...payScreens,
   ...cryptoScreens,
@@ -127,7 +117,7 @@ test('the screens are photographed', async () => {
   mkdirSync(sheets, { recursive: true })
   const product = await openProduct({
     at: today,
-    adminEmails: ['maya@example.org'],
+    adminEmails: ['ada@example.org', 'maya@example.org'],
     alsoAsks: stripeHosts,
     opinions: openOpinionModel(),
     timeStands: true,
@@ -137,13 +127,12 @@ test('the screens are photographed', async () => {
   await makePeople(product)
   await makeLatePayments(product.pool)
   await product.givePremium('Nora')
-  if (feedbackScreens.some(isWanted)) await makeFeedbackPeople(product)
+  const screens = [...(await visitedScreens(product, stagedScreens)), ...stagedScreens]
   for (const screen of screens.filter(isWanted)) {
     const shots = []
-    for (const look of looks) {
-      const image = await photograph(product, screen, look)
-      shots.push({ name: look.name, image, isPhone: look.name.startsWith('phone') })
-    }
+    for (const { name, view } of views)
+      for (const [theme, image] of await photograph(product, screen, view))
+        shots.push({ name: `${name} ${theme}`, image, isPhone: name === 'phone' })
     await lay(product, screen.name, shots)
   }
 })
@@ -152,8 +141,8 @@ test('the screens are photographed', async () => {
 const isWanted = ({ name }: Pick<Screen, 'name'>) =>
   (process.env['SHEET'] ?? '').split(',').some((start) => name.startsWith(start))
 
-async function photograph(product: Product, screen: Screen, { view, colorScheme }: (typeof looks)[number]) {
-  const options = { ...view, ...moving, colorScheme }
+async function photograph(product: Product, screen: Screen, view: (typeof views)[number]['view']) {
+  const options = { ...view, ...moving, colorScheme: 'light' } as const
   const { path } = screen
   // Each photograph signs in anew: the list of devices should not tell of them all.
   await product.pool.query('delete from session')
@@ -179,9 +168,13 @@ async function photograph(product: Product, screen: Screen, { view, colorScheme 
     for (const bar of document.querySelectorAll<HTMLElement>('[data-part="tabs"], [data-part="goes"]'))
       bar.style.setProperty('position', 'static')
   })
-  const image = await page.screenshot({ animations: 'disabled', ...(await extentOf(page, screen)) })
+  const shots: [theme: string, image: Buffer][] = []
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    shots.push([colorScheme, await page.screenshot({ animations: 'disabled', ...(await extentOf(page, screen)) })])
+  }
   await page.context().close()
-  return image
+  return shots
 }
 
 /** What turns by itself stays where it begins, and films stay stills: a press before the code comes is kept. */
