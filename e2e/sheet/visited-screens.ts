@@ -60,7 +60,10 @@ function toScreens(visit: ScreenVisit, at: number, all: readonly ScreenVisit[]) 
       name: `${name}-${slug(press)}`,
       async prepare(page: Page) {
         await arrive(page)
-        await page.getByRole('button', { name: press }).first().click()
+        await page.waitForLoadState('networkidle')
+        // What can be pressed once only was pressed for the picture of another size.
+        const button = page.getByRole('button', { name: press }).first()
+        if (await button.isVisible()) await button.click()
       },
     })),
   ]
