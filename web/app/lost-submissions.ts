@@ -15,7 +15,10 @@ import {
   saveAcknowledgement,
 } from '../device/submission-queue/submission-store.ts'
 
-/** A count may be older than a list that another tab has sent meanwhile: it can miss only what was taken well before. */
+/**
+ * A reply's `totalSolved` may have been counted before another tab sent a list. So only lists acknowledged at least
+ * this long ago are compared with it.
+ */
 const minAgeMs = 60_000
 
 /** As long as a list from a device still counts for its day. */

@@ -6,7 +6,10 @@ import { queryKey } from '../api/api.ts'
 import { useIsOffline } from '../api/network.ts'
 import { useUser } from '../api/session.ts'
 
-/** When an answer of the device came, for the cache: before this visit by any clock, so that it is asked for again. */
+/**
+ * The `dataUpdatedAt` (ms) given to queries restored from the device. 1 is older than any visit by any clock, so
+ * TanStack Query holds them to be stale and fetches them again.
+ */
 export const restoredAtMs = 1
 
 /** When the server last said who this is (ms); only there where the device opened the page. */

@@ -21,7 +21,10 @@ function createTimeout() {
     })
 }
 
-/** What a new database begins with: it may have been deleted below an open page that still has it. */
+/**
+ * Rows written into a database that is created again. A browser may delete the database while a page that holds its
+ * rows is open; they are written back here.
+ */
 type InitialRows = () => Iterable<readonly [key: string, row: unknown]>
 
 function connect(name: string, beginWith: InitialRows, onClosed: () => void): Promise<IDBDatabase> {

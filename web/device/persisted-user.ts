@@ -21,7 +21,10 @@ export type PersistedRow = PersistedQuery | PersistedUser
 /** What could not be stored lasts as long as the page. */
 const inMemory = new Map<string, PersistedRow>()
 
-/** Creates no database by looking, but where the browser cannot list them. */
+/**
+ * Opening a database would create it. So this asks for the list of databases first; browsers that have no such list get
+ * it created.
+ */
 const hasPersistedRows = () => databaseExists(name).catch(({ name }: Error) => name !== 'TimeoutError')
 
 async function readPersistedUser(): Promise<string | undefined> {

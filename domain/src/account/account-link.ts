@@ -13,9 +13,10 @@ export interface AccountLinkInput {
 }
 
 /**
- * What an account at a provider that nobody has connected leads to. A link of a sign-up proves an address, and not that
- * its owner has signed up: somebody else may have chosen the password. The owner takes it then, and nothing of before
- * lets anybody in. Of a proven owner a mailbox, which is all that some providers ask for, stands for no authenticator app.
+ * What happens when somebody signs in by a provider account that is not linked here yet. A verified address alone does
+ * not say that its owner signed up: a stranger may have, who chose the password. So where the owner is not proven, who
+ * signs in takes the account over, and nothing of before lets anybody in any more. And a proven account with a second
+ * factor is never linked by mail alone, because a mailbox is all that some providers check.
  */
 export function decideAccountLink({ isEmailVerified, account, hasMail }: AccountLinkInput) {
   if (!isEmailVerified && hasMail) return 'letter'

@@ -102,7 +102,9 @@ function examine(lexicon: Lexicon, { problem, ideas, earlier = [] }: ListToScore
 
 const sharedAtLeast = 0.2
 
-/** A list of which others had one idea in five is about this problem, however it reads. */
+/**
+ * If at least one idea in five was also had by others, the list is about this problem, whatever the topic model says.
+ */
 function topicAmongLists(rarities: readonly Rarity[], topic: Topic): Topic {
   const shared = rarities.filter(({ people }) => people > 0).length
   const isOwnProblem = topic.hint === 'foreign' && shared > 0 && shared >= sharedAtLeast * rarities.length

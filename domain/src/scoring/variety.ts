@@ -104,7 +104,10 @@ export interface DistinctIdeas {
 
 const monotonyForEase = 0.5
 
-/** The more monotonous the list, the less two need to share: ten give themselves away together where a pair may not. */
+/**
+ * The similarity from which two ideas count as one. It falls as monotony rises: in a list of ten paraphrases, less
+ * overlap is needed than between two ideas alone.
+ */
 function similarityThreshold({ same, sameInMonotony }: Lexicon['weights']['likeness'], monotony: number): number {
   const ease = Math.max(0, (monotony - monotonyForEase) / (1 - monotonyForEase))
   return same + (sameInMonotony - same) * ease

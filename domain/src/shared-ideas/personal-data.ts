@@ -32,7 +32,10 @@ export function hasPostalAddress(text: string): boolean {
 }
 
 const titles = /^(?:mr|mrs|ms|miss|mister|dr|prof|professor|sir|herr|frau|monsieur|madame|mme|senora?|signora?)$/
-/** After these a German noun has its capital, and what it is a glass of has one too. */
+/**
+ * Articles, prepositions and numbers. German writes the noun after them with a capital ("ein Glas Wasser": and the noun
+ * after that, too), so a capital there is no sign of a name.
+ */
 const beforeNouns =
   /^(?:(?:k|m|d|s)?ein(?:e[nmrs]?)?|de[rnms]|die|das|jede[nmrs]?|mit|und|oder|aus|vo[nm]|zu[mr]|im|am|fur|viele?|mehr|zwei|drei)$/
 const initials = /(?<!\p{L})\p{Lu}\. ?\p{Lu}\p{Ll}{2,}/u

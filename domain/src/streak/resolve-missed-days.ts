@@ -71,7 +71,10 @@ function coverGaps(facts: StreakFacts, at: StreakContext, context: GapContext): 
   return rows
 }
 
-/** Judges a gap once: while it is open, when a day beside it is done, or when one in it is forgiven. */
+/**
+ * Returns a test for whether a gap is to be decided now. Each gap is decided once: at the open end of the log, when a
+ * day beside it becomes done, or when an amnesty forgives a day in it. Later calls leave it as decided.
+ */
 function createNewGapTest(log: DayLog, excused: DayLog, { until, touched }: GapContext) {
   const isOpen = (lastDoneDay(log) ?? until) < until
   const forgiven = excused.filter(({ kind }) => kind === 'amnesty').map(({ day }) => day)

@@ -35,7 +35,10 @@ interface FinishedDay {
 /** Days: a break can be undone until the third day of a new run. */
 const earnBackReachDays = 3
 
-/** Null for gaps, late days and earn-backs: settle and recount. */
+/**
+ * The cheap case: one more done day right after the last. Null where days lie between, the day is a past one, or a
+ * break could be earned back: then resolve the missed days and recount from the log.
+ */
 export function tryIncrementStreak(counters: StreakCounters, { day, rounds }: FinishedDay): StreakCounters | null {
   if (counters.lastDay === null || counters.lastDay === dayBefore(day)) return applyDay(counters, { day, kind: 'done' })
   if (counters.lastDay !== day) return null

@@ -5,9 +5,12 @@ import { roundLimits } from '../rounds/round.ts'
 const hourMs = 3_600_000
 
 const travelLimits = {
-  /** In ms: how long the kinder zone decides, and the least time between two such changes. */
-  shield: 48 * hourMs,
-  apart: 24 * hourMs,
+  /**
+   * For `graceMs` after a change of zone, a day is missed only once it is over in the old zone and in the new
+   * one. A second change counts only if it is at least `minApartMs` after the last counted one.
+   */
+  graceMs: 48 * hourMs,
+  minApartMs: 24 * hourMs,
 } as const
 
 /** `left`: the old zone; `at` in ms. Lists are oldest first. */
@@ -19,9 +22,9 @@ export interface ZoneMove {
 export function findGraceMove(moves: readonly ZoneMove[], now: number): ZoneMove | null {
   let counted: ZoneMove | null = null
   for (const move of moves) {
-    if (move.at <= now && (!counted || move.at - counted.at >= travelLimits.apart)) counted = move
+    if (move.at <= now && (!counted || move.at - counted.at >= travelLimits.minApartMs)) counted = move
   }
-  return counted && now - counted.at < travelLimits.shield ? counted : null
+  return counted && now - counted.at < travelLimits.graceMs ? counted : null
 }
 
 export const timeZoneAtMoment = (

@@ -64,7 +64,7 @@ function countWork(request: IncomingMessage, response: ServerResponse, { count, 
 
 function refusalOf(code: 'too_many_headers' | 'busy', headers: Record<string, string>) {
   const [status, message] = refusals[code]
-  // A text leaves with its head, bytes after it.
+  // As a string, `end` sends the body in one packet with the headers; as bytes it would follow in a second one.
   const body = JSON.stringify({ message, code })
   const length = String(Buffer.byteLength(body))
   const head = Object.entries({ ...jsonHeaders, ...headers, 'content-length': length }).flat()

@@ -48,7 +48,7 @@ export type RateLimits = ReturnType<typeof createRateLimits>
 export const rateLimitKey = (secret: string, name: string, subject: string) =>
   createHmac('sha256', secret).update(`limit ${name} ${subject}`).digest('base64url')
 
-/** A use beyond its span by more is of a clock put back since. */
+/** An `until` further ahead than the whole span was written before the server's clock was set back: it is ignored. */
 export const maxClockSkewSql = `interval '1 minute'`
 
 const used = `case when r.until > :from::timestamptz + :seconds * interval '1 second' + ${maxClockSkewSql} then :from

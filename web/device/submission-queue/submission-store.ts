@@ -69,7 +69,10 @@ const submissionStore = openObjectStore('firecrest-submissions', () =>
   [...lastRead].map(([key, { list }]) => [key, list]),
 )
 
-/** Creates no database by looking, but where the browser cannot list them. */
+/**
+ * Opening a database would create it. So this asks for the list of databases first; browsers that have no such list get
+ * it created.
+ */
 const hasStoredSubmissions = async () =>
   lastRead.size > 0 ||
   (await databaseExists('firecrest-submissions').catch(({ name }: Error) => name !== 'TimeoutError'))

@@ -10,6 +10,9 @@ export const hasChoice = ({ ideas }: Pick<ChoiceInput, 'ideas'>): boolean => ide
 export const shouldAskForFavourites = ({ feedback, ideas }: ChoiceInput): boolean =>
   feedback !== null && feedback.favourites === null && hasChoice({ ideas })
 
-/** A list of one or two ideas, of which none is chosen, is lit as well before its figures, but only at its end. */
+/**
+ * Whether the finish ends with all ideas lit. It does before a choice of favourites; a list of one or two ideas offers
+ * no choice, and is lit at the end, once, before its score is shown.
+ */
 export const shouldEndWithAllActive = (round: ChoiceInput, isFresh: boolean): boolean =>
   shouldAskForFavourites(round) || (isFresh && round.feedback !== null && round.feedback.favourites === null)

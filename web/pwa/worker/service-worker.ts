@@ -48,7 +48,7 @@ const app = new PrecacheController({
     },
   ],
 })
-// The page last: where it is, all is.
+// The page is cached last: if it is in the cache, all files of its build are, too.
 app.addToCacheList(entriesOf([...shell.files, page]))
 
 const isPage = ({ url }: Request) => new URL(url).pathname === page

@@ -15,7 +15,7 @@ export interface ConfirmationRule {
   isFinalizedEnough: boolean
 }
 
-/** For about a hundred dollars, by common practice (see payments, 3.4). */
+/** Confirmations after which exchanges credit payments of about a hundred dollars; the numbers are ours, per chain. */
 export const confirmationRules = {
   bitcoin: { confirmations: 2, isFinalizedEnough: false },
   ethereum: { confirmations: 12, isFinalizedEnough: true },

@@ -64,7 +64,10 @@ export const lockUser = statement({
   sql: 'select id from "user" where id = :id and deleted_at is null for no key update',
 })
 
-/** Waits for the end of the account, and is waited for by it. */
+/**
+ * A key-share lock: many may hold it at once. It waits for the lock with which an account is closed, and closing waits
+ * for it.
+ */
 export const lockUserForShare = statement({
   name: 'lock_user_for_share',
   params: { id: 'text' },

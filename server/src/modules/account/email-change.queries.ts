@@ -47,8 +47,8 @@ export const consumeEmailUndo = statement({
 })
 
 /**
- * An account that nobody has proven or used keeps nobody from their address; nor does one made since it became free, whose
- * link a program that checks mails may have opened.
+ * Frees an address held by an account that was never verified nor used. Also by one made after the address became free
+ * and verified by its link alone: a mail scanner opens links, so that proves no person.
  */
 export const deleteUnverifiedHolder = statement({
   name: 'delete_unverified_holder',

@@ -129,7 +129,10 @@ export const lockUnverifiedAccounts = statement({
   sql: `select u.id from "user" u where ${unproven} for update of u skip locked`,
 })
 
-/** A statement of its own, so that it sees a sign-up that was added before the lock. */
+/**
+ * Separate from the statement that locks: a statement sees rows as of its own start, so only a second one sees a
+ * sign-up added while the first waited for the lock.
+ */
 export const deleteUnverifiedAccounts = statement({
   name: 'delete_unverified_accounts',
   params: { madeBefore: 'timestamptz', now: 'timestamptz', ids: 'text[]' },

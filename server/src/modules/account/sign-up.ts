@@ -111,7 +111,7 @@ async function addSignUp(
   const [owner] = await lockUserByEmail(db, { email: account.email })
   if (!owner) return addSignUp(db, deps, account)
   const signUp = owner.emailVerified ? null : await insertWaiting(db, deps, { ...account, userId: owner.id })
-  // Always: the five places of an address bound these mails.
+  // Needs no rate limit: an address has at most five pending sign-ups, and each sends one mail.
   if (signUp) await queueVerificationMail(db, deps, signUp)
   return { isMade, needsNotice: !signUp }
 }

@@ -114,7 +114,10 @@ export function createOutbox({ secret, now }: { secret: string; now(): Date }) {
         now: now(),
       })
     },
-    /** Of the kind of reminders: they too were asked for, wait for all others, and nobody waits for them. */
+    /**
+     * Queued with the kind `reminder`, because the same rules fit: the person asked for it, and it may wait until all
+     * other mails are sent.
+     */
     async queueMonth(db: Database, { firstName, letter, userId, to: recipient, expiresAt }: MonthMail) {
       const [id, kind] = [randomUUID(), 'reminder'] as const
       const sealed = seal({ firstName, letter } satisfies MailPayload, aboutRow({ id, kind }))

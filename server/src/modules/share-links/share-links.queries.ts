@@ -12,8 +12,8 @@ const columns = {
 } as const
 
 /**
- * Shared again, an open link stays what it is but for the idea, and an old one begins anew under its code. What an admin
- * has kept is the idea of then.
+ * Sharing a round again: a link still open keeps its code and only changes its idea; an expired one starts anew under
+ * the same code. An admin's decision to keep it covered the idea shown then, so another idea can be reported again.
  */
 export const saveShareLink = statement({
   name: 'save_share_link',

@@ -49,7 +49,10 @@ interface Unscored extends Pick<PlaceInput, 'submission' | 'variant' | 'now'> {
   contentHash: string
 }
 
-/** Null: it will not be taken, the person has had enough lists scored that count for no day, or there is no way. */
+/**
+ * Scores a list before its transaction. Null, and the list stays unscored, where the submission will be refused, the
+ * person has reached the limit of lists that count for no day, or scoring failed.
+ */
 export async function scoreBeforeSubmit(deps: RoundsDeps, person: Person, unscored: Unscored) {
   const { db, limits, scoring } = deps
   const { submission, variant, key = null, contentHash, now } = unscored
