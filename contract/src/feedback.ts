@@ -40,7 +40,7 @@ export const feedbackCalls = {
     bodyLimit: listBodyMaxBytes,
     body: z.strictObject({
       ideas: z
-        .array(boundedText({ name: 'An idea', ...roundLimits.solution }))
+        .array(boundedText({ name: 'An idea', ...roundLimits.idea }))
         .min(1, { error: 'Please write at least one more idea.' })
         .max(5, { error: 'A second look holds five ideas.' }),
     }),

@@ -14,7 +14,7 @@ export const ProblemId = z.uuid({ error: refusals.round_not_found[1] })
 
 export const ideasSchema = (missing: string) =>
   z
-    .array(boundedText({ name: 'A solution', ...roundLimits.solution }))
+    .array(boundedText({ name: 'A solution', ...roundLimits.idea }))
     .min(1, { error: missing })
     .max(roundLimits.maxSlots, { error: refusals.too_many_solutions[1] })
 

@@ -8,9 +8,9 @@ export const roundsInFreeBook = 30
 export const roundsPerVolume = 396
 
 /** How many may be read and printed, from the first on. */
-export function countPrintableRounds(plan: Plan, sessions: number): number {
-  if (sessions < minRoundsForBook) return 0
-  return plan === 'premium' ? sessions : Math.min(sessions, roundsInFreeBook)
+export function countPrintableRounds(plan: Plan, rounds: number): number {
+  if (rounds < minRoundsForBook) return 0
+  return plan === 'premium' ? rounds : Math.min(rounds, roundsInFreeBook)
 }
 
 export interface Volume {
@@ -29,8 +29,8 @@ export function volumeAt(number: number, open: number): Volume | null {
 
 /** Sheets are folded: pages come in fours. Before a cover there are only those of sessions. */
 export function countPages({ from, to }: Volume): number {
-  const sessions = to - from + 1
-  return hasCover({ to }) ? 4 * Math.ceil((sessions + 4) / 4) : sessions
+  const rounds = to - from + 1
+  return hasCover({ to }) ? 4 * Math.ceil((rounds + 4) / 4) : rounds
 }
 
 export const hasCover = ({ to }: Pick<Volume, 'to'>): boolean => to >= roundsInFreeBook

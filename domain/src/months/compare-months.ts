@@ -28,9 +28,9 @@ const seed = 20_261_101
 const maxPValue = 0.05 / comparedMeasures.length
 
 export function compareMonths(now: readonly RoundMeasures[], before: readonly RoundMeasures[]): MonthChange {
-  const version = now.findLast((session) => session.version !== null)?.version ?? null
+  const version = now.findLast((round) => round.version !== null)?.version ?? null
   const [own, other] = [now, before].map((month) =>
-    month.filter((session) => session.version === version && version !== null),
+    month.filter((round) => round.version === version && version !== null),
   )
   if (!(own && other) || Math.min(own.length, other.length) < minRoundsToCompare) return { kind: 'too_few' }
   const clear = comparedMeasures
@@ -49,7 +49,7 @@ export function compareMonths(now: readonly RoundMeasures[], before: readonly Ro
 }
 
 const valuesOf = (month: readonly RoundMeasures[], measure: ComparedMeasure) =>
-  month.map((session) => session[measure]).filter((value) => value !== null)
+  month.map((round) => round[measure]).filter((value) => value !== null)
 
 function differenceOf(now: readonly number[], before: readonly number[]) {
   const means = { now: meanOf(now), before: meanOf(before) }

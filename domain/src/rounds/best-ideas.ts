@@ -31,9 +31,9 @@ export function bestIdeasOf({ score, favourites, ideas }: ReviewedRound): BestId
   return counted.length > 0 ? { ideas: counted, by: 'counted' } : { ideas: ideas.slice(0, 2), by: 'written' }
 }
 
-/** The own picks of several sessions, of more than two the two rarest, in the order of writing. */
-export function twoRarestFavourites(sessions: readonly ReviewedRound[]): string[] {
-  const picks = sessions.flatMap(({ score, favourites, ideas }) =>
+/** The own picks of several rounds, of more than two the two rarest, in the order of writing. */
+export function twoRarestFavourites(rounds: readonly ReviewedRound[]): string[] {
+  const picks = rounds.flatMap(({ score, favourites, ideas }) =>
     (favourites ?? []).flatMap((place) => {
       const text = ideas[place]
       return text === undefined ? [] : { text, rarity: rarityOf(score, place) }
@@ -43,22 +43,22 @@ export function twoRarestFavourites(sessions: readonly ReviewedRound[]): string[
   return picks.filter((pick) => rarest.has(pick)).map(({ text }) => text)
 }
 
-export interface RarestIdea<Session> {
-  session: Session
+export interface RarestIdea<Round> {
+  round: Round
   idea: string
   /** How many people were compared, where none of them had one like it. */
   nobodyOf: number | null
 }
 
-export function rarestIdea<Session extends ReviewedRound>(sessions: readonly Session[]): RarestIdea<Session> | null {
-  const found = sessions.flatMap((session) => {
-    const [place] = unusualPlaces(session.score)
-    const idea = place === undefined ? undefined : session.ideas[place]
-    if (place === undefined || idea === undefined || !session.score) return []
-    return { session, idea, rarity: rarityOf(session.score, place), nobodyOf: nobodyOf(session.score, place) }
+export function rarestIdea<Round extends ReviewedRound>(rounds: readonly Round[]): RarestIdea<Round> | null {
+  const found = rounds.flatMap((round) => {
+    const [place] = unusualPlaces(round.score)
+    const idea = place === undefined ? undefined : round.ideas[place]
+    if (place === undefined || idea === undefined || !round.score) return []
+    return { round, idea, rarity: rarityOf(round.score, place), nobodyOf: nobodyOf(round.score, place) }
   })
   const rarest = found.toSorted((a, b) => b.rarity - a.rarity)[0]
-  return rarest ? { session: rarest.session, idea: rarest.idea, nobodyOf: rarest.nobodyOf } : null
+  return rarest ? { round: rarest.round, idea: rarest.idea, nobodyOf: rarest.nobodyOf } : null
 }
 
 function nobodyOf(score: Score, place: number): number | null {

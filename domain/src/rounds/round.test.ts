@@ -36,9 +36,9 @@ test.each([
   expect(isExpiredRound(round, at(now))).toBe(expired)
 })
 
-const handIn = {
+const submission = {
   round,
-  solutions: 3,
+  ideas: 3,
   slotsToday: 3,
   now: at('2026-07-06T20:00:00-04:00'),
   today: day,
@@ -48,9 +48,9 @@ const handIn = {
 
 test.each([
   { change: {}, verdict: { counts: day }, why: 'three ideas in four slots' },
-  { change: { solutions: 4 }, verdict: { counts: day }, why: 'a round keeps the slots it began with' },
-  { change: { solutions: 5 }, verdict: { refused: 'too_many_solutions' }, why: 'five are too many' },
-  { change: { solutions: 5, slotsToday: 5 }, verdict: { counts: day }, why: 'slots may have grown meanwhile' },
+  { change: { ideas: 4 }, verdict: { counts: day }, why: 'a round keeps the slots it began with' },
+  { change: { ideas: 5 }, verdict: { refused: 'too_many_solutions' }, why: 'five are too many' },
+  { change: { ideas: 5, slotsToday: 5 }, verdict: { counts: day }, why: 'slots may have grown meanwhile' },
   { change: { finishedOn: () => 2 }, verdict: { refused: 'daily_limit' }, why: 'two are done already' },
   { change: { finishedOn: () => 2, limit: 5 }, verdict: { counts: day }, why: 'premium has five' },
   {
@@ -82,5 +82,5 @@ test.each([
     why: 'both days are full',
   },
 ])('$why', ({ change, verdict }) => {
-  expect(decideSubmission({ ...handIn, ...change })).toEqual(verdict)
+  expect(decideSubmission({ ...submission, ...change })).toEqual(verdict)
 })

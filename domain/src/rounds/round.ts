@@ -15,7 +15,7 @@ export const roundLimits = {
   graceMs: 3 * hourMs,
   openForDays: 7,
   maxSlots: 20,
-  solution: { graphemes: 2_000, bytes: 8 * 1024 },
+  idea: { graphemes: 2_000, bytes: 8 * 1024 },
   customProblem: { graphemes: 1_000, bytes: 8 * 1024 },
 } as const
 
@@ -37,9 +37,9 @@ export const isCurrentRound = (round: AssignedDay, now: number, today: Day): boo
 
 type Refusal = 'too_many_solutions' | 'round_expired' | 'daily_limit'
 
-interface HandIn {
+interface SubmissionInput {
   round: AssignedDay & { slots: number }
-  solutions: number
+  ideas: number
   slotsToday: number
   now: number
   today: Day
@@ -47,10 +47,10 @@ interface HandIn {
   limit: number
 }
 
-export function decideSubmission(handIn: HandIn): { counts: Day } | { refused: Refusal } {
-  const { round, now, today } = handIn
+export function decideSubmission(input: SubmissionInput): { counts: Day } | { refused: Refusal } {
+  const { round, now, today } = input
   if (isExpiredRound(round, now)) return { refused: 'round_expired' }
-  if (handIn.solutions > Math.max(round.slots, handIn.slotsToday)) return { refused: 'too_many_solutions' }
-  const counts = [dayCountedFor(round, now, today), today].find((day) => handIn.finishedOn(day) < handIn.limit)
+  if (input.ideas > Math.max(round.slots, input.slotsToday)) return { refused: 'too_many_solutions' }
+  const counts = [dayCountedFor(round, now, today), today].find((day) => input.finishedOn(day) < input.limit)
   return counts === undefined ? { refused: 'daily_limit' } : { counts }
 }

@@ -42,15 +42,15 @@ interface Account {
 /** Our clock judges what arrives on the day of its pass, or on the day on which it was finished. */
 export function decideArrival(
   pass: DayPass,
-  session: LateSubmission,
+  submission: LateSubmission,
   account: Account,
 ): 'by_receipt' | NotCountedReason | null {
   if (pass.zone !== account.zoneThen) return 'other_zone'
-  const { finishedAt, receivedAt } = session
+  const { finishedAt, receivedAt } = submission
   const isWithinItsDay = receivedAt >= startOfDay(pass.day, pass.zone) && receivedAt < graceEndsAt(pass)
   const isOfToday =
     finishedAt >= graceEndsAt(pass) && finishedAt <= receivedAt && dayAt(finishedAt, account.zone) === account.today
-  return isWithinItsDay || isOfToday ? 'by_receipt' : findNotCountedReason(pass, session)
+  return isWithinItsDay || isOfToday ? 'by_receipt' : findNotCountedReason(pass, submission)
 }
 
 export const dayOfGuestRound = (handedOutOn: Day, today: Day): Day | null =>

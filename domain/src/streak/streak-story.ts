@@ -64,13 +64,13 @@ export function streakStory(facts: StreakFacts, at: StreakContext, moves: readon
       streak: stands ? counters.length : 0,
       freezes: counters.freezes,
       earned,
-      hasFlownTooOften: isWithoutSession(reason) && isFlownTooOften(day),
+      hasFlownTooOften: isWithoutRound(reason) && isFlownTooOften(day),
     })
   }
   return story
 }
 
-const isWithoutSession = (reason: DayReason) => /^(frozen|freeze_waiting|restored|missed)/.test(reason)
+const isWithoutRound = (reason: DayReason) => /^(frozen|freeze_waiting|restored|missed)/.test(reason)
 
 function daysOf(log: DayLog, today: Day): Day[] {
   const first = log[0]?.day

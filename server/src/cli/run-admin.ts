@@ -64,7 +64,7 @@ export async function createAdminTool(pool: ReturnType<typeof openPool>, config:
 
 export async function runAdmin(tool: AdminTool, [verb, what, email, ...more]: readonly string[]): Promise<string> {
   if (verb === 'list' && what === undefined) return await list(tool.db)
-  if (verb === 'letters' && what !== undefined && email === undefined) return await writeLetters(tool, what)
+  if (verb === 'letters' && what !== undefined && email === undefined) return await writeMails(tool, what)
   if (verb === 'ways' && what !== undefined && email === undefined) return await listWays(tool.db, what)
   if (verb === 'reset-second-factor' && what !== undefined && email === undefined) return await resetFactor(tool, what)
   const change =
@@ -127,7 +127,7 @@ const changes = {
     const at = new Date()
     if ((await listGrantSources(db, user.id, at)).length > 0) return { says: 'has premium already.' }
     await insertGrant(db, { userId: user.id, source: 'admin', reference: `admin-${randomUUID()}`, startsAt: at })
-    await outbox.queue(db, letterTo(user, 'premium_started'))
+    await outbox.queue(db, mailTo(user, 'premium_started'))
     return { done: 'premium_granted' as const, says: 'has premium now.' }
   },
   'revoke premium': async (db: Database, user: User, outbox: Outbox) => {
@@ -136,7 +136,7 @@ const changes = {
     const done = isTaken ? ('premium_revoked' as const) : undefined
     const paid = await listGrantSources(db, user.id, at)
     if (paid.length > 0) return { done, says: `keeps premium, which was paid for (${paid.join(', ')}).` }
-    if (done) await outbox.queue(db, letterTo(user, 'premium_ended'))
+    if (done) await outbox.queue(db, mailTo(user, 'premium_ended'))
     return { done, says: done ? 'has no premium any more.' : 'had no premium.' }
   },
   'grant admin': async (db: Database, { id }: User) => {
@@ -151,7 +151,7 @@ const changes = {
   },
 }
 
-const letterTo = ({ id: userId, email: to, firstName }: User, kind: MailKind) => ({ kind, userId, to, firstName })
+const mailTo = ({ id: userId, email: to, firstName }: User, kind: MailKind) => ({ kind, userId, to, firstName })
 
 async function list(db: Database) {
   const special = await listSpecial(db)
@@ -165,12 +165,12 @@ async function list(db: Database) {
 }
 
 /** Only their owner may read the files: their links open accounts. */
-async function writeLetters({ db, secret }: AdminTool, folder: string) {
-  const letters = await listStoredMailFiles(db, secret)
-  const readable = letters.flatMap(({ mailId, content }) => (content === null ? [] : [{ mailId, content }]))
+async function writeMails({ db, secret }: AdminTool, folder: string) {
+  const mails = await listStoredMailFiles(db, secret)
+  const readable = mails.flatMap(({ mailId, content }) => (content === null ? [] : [{ mailId, content }]))
   await mkdir(folder, { recursive: true, mode: 0o700 })
   for (const { mailId, content } of readable) await writeFile(join(folder, `${mailId}.eml`), content, { mode: 0o600 })
-  const sealed = letters.length - readable.length
+  const sealed = mails.length - readable.length
   const rest = sealed > 0 ? ` ${sealed} more cannot be read: APP_SECRET has changed since.` : ''
   return `${readable.length === 1 ? 'One letter is' : `${readable.length} letters are`} in ${folder} now.${rest}`
 }

@@ -29,11 +29,11 @@ export async function loadGuestAnalytics(deps: GuestDeps, period: Period = '7d')
   const from = firstDayOf(period, dayAt(deps.now().getTime(), 'UTC'))
   const [figures] = await findGuestFigures(deps.db, { from, listsTo: period === 'all' ? ever : never })
   if (!figures) throw new Error('There are no figures.')
-  const { totals, days, geniuses, problems, visitors, uncounted } = figures
+  const { totals, days, thinkers, problems, visitors, uncounted } = figures
   return {
     summary: summaryOf(totals, visitors),
     shared: sharedOf(totals),
-    popularGeniuses: popularThinkers(geniuses, totals['genius_selected'] ?? 0),
+    popularGeniuses: popularThinkers(thinkers, totals['genius_selected'] ?? 0),
     popularProblems: problems.map(({ name: problemId, count }) => ({ problemId, count })),
     days,
     uncounted,
@@ -72,9 +72,9 @@ function popularThinkers(stored: readonly NameCount[], choices: number) {
   const counts = new Map<string, number>()
   let known = 0
   for (const { name, count } of stored) {
-    const genius = nameOf.get(findThinkerByName(name) ?? '')
-    if (!genius) continue
-    counts.set(genius, (counts.get(genius) ?? 0) + count)
+    const thinker = nameOf.get(findThinkerByName(name) ?? '')
+    if (!thinker) continue
+    counts.set(thinker, (counts.get(thinker) ?? 0) + count)
     known += count
   }
   if (choices > known) counts.set(unknown, choices - known)

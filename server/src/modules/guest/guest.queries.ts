@@ -93,7 +93,7 @@ export const findGuestFigures = statement({
   columns: {
     totals: typed<Record<string, number>>('json'),
     days: typed<{ day: Day; starts: number; completions: number; clicks: number }[]>('json'),
-    geniuses: typed<{ name: string; count: number }[]>('json'),
+    thinkers: typed<{ name: string; count: number }[]>('json'),
     problems: typed<{ name: string; count: number }[]>('json'),
     visitors: 'float8',
     uncounted: 'float8',
@@ -114,7 +114,7 @@ export const findGuestFigures = statement({
          select day, ${countOf('challenge_start')} as starts, ${countOf('challenge_complete')} as completions,
            ${countOf('signup_click')} as clicks
          from counted group by day) as d) as days,
-      ${ranked('genius', 'genius_selected', 'genius_name', 'all')} as geniuses,
+      ${ranked('genius', 'genius_selected', 'genius_name', 'all')} as thinkers,
       ${ranked('problem', 'challenge_start', 'problem_id', '10')} as problems,
       ((select coalesce(sum(count), 0) from guest_day where type = 'last_seen' and day >= :from)
         + (select count(*) from (select distinct visitor from fresh where type = 'challenge_start') as f

@@ -14,7 +14,7 @@ import type { MailPayload } from './outbox.ts'
 
 type SignUp = NonNullable<MailPayload['signUp']>
 
-type LetterKind = Exclude<MailKind, 'reminder'>
+type ComposedMailKind = Exclude<MailKind, 'reminder'>
 
 interface Words {
   subject: string
@@ -30,7 +30,7 @@ const asked =
 const signUpTexts =
   'You get this mail because somebody signed up on Firecrest with your address. Do not verify if you did not sign up.'
 
-const mailTexts: Record<LetterKind, Words> = {
+const mailTexts: Record<ComposedMailKind, Words> = {
   verify: {
     subject: 'Verify your email for Firecrest',
     paragraphs: [
@@ -219,7 +219,7 @@ export interface SiteAddresses {
 }
 
 /** The name that a person chose is in the greeting only. */
-export function composeMail(kind: LetterKind, payload: MailPayload, { publicUrl, supportEmail }: SiteAddresses) {
+export function composeMail(kind: ComposedMailKind, payload: MailPayload, { publicUrl, supportEmail }: SiteAddresses) {
   const { subject, paragraphs, button, because } = mailTexts[kind]
   const { firstName, token } = payload
   const query = token === undefined ? '' : `?token=${encodeURIComponent(token)}`

@@ -26,9 +26,9 @@ body,.bg{background:#051728!important}
 .bt{background:#fad534!important;color:#082034!important}
 }`
 
-type Letter = MonthMailPayload & { firstName: string }
+type MonthMailInput = MonthMailPayload & { firstName: string }
 
-function wordsOf({ month, firstName, litDays, sessions, ideas, kinds, ...rest }: Letter) {
+function wordsOf({ month, firstName, litDays, sessions, ideas, kinds, ...rest }: MonthMailInput) {
   const name = formatMonthName(`${month}-01`)
   const greeting = greetingOf(firstName).replace(/,$/, '.')
   return {
@@ -46,14 +46,14 @@ const because = 'Once a month, only when you asked for it, and never for a month
 /** Ideas as they are on screens: nothing of them reaches the words around them. */
 const ideaOf = (idea: string) => trimText(sanitizeForDisplay(idea)).replace(/\s+/g, ' ')
 
-export function composeMonthMail(letter: Letter, { publicUrl, supportEmail }: SiteAddresses) {
-  const words = wordsOf(letter)
-  const stop = `${publicUrl}${reminderMailsPath}?token=${encodeURIComponent(letter.stopToken)}`
-  const links = { month: `${publicUrl}/months/${letter.month}`, stop }
+export function composeMonthMail(mail: MonthMailInput, { publicUrl, supportEmail }: SiteAddresses) {
+  const words = wordsOf(mail)
+  const stop = `${publicUrl}${reminderMailsPath}?token=${encodeURIComponent(mail.stopToken)}`
+  const links = { month: `${publicUrl}/months/${mail.month}`, stop }
   return {
     subject: words.subject,
     text: textOf(words, links),
-    html: htmlOf(words, letter, links),
+    html: htmlOf(words, mail, links),
     headers: listUnsubscribeHeaders({ stop, publicUrl, supportEmail, subject: 'Stop letters of months' }),
   }
 }
@@ -90,7 +90,7 @@ const ownIdea = (name: string, styles: string, idea: string) =>
 const row = (styles: string, content: string, ground = '') =>
   `<tr><td class="p"${ground && ` bgcolor="${ground}"`} style="${ground && `background:${ground};`}${styles}">${content}</td></tr>`
 
-function htmlOf(words: Words, { month, litDays }: Letter, links: Links): string {
+function htmlOf(words: Words, { month, litDays }: MonthMailInput, links: Links): string {
   const { head, summary, unusual, weeks, subject } = words
   const rows = [
     row('padding:24px 32px 8px', `<span class="ik" style="${display};font-size:24px;color:#082034">Firecrest</span>`),

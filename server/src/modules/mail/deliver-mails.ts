@@ -33,7 +33,7 @@ export interface MailDeliverySettings {
 
 export interface ReminderHooks {
   isWanted(reminder: ReminderMailPayload): Promise<boolean>
-  isMonthWanted(letter: MonthMailPayload): Promise<boolean>
+  isMonthWanted(payload: MonthMailPayload): Promise<boolean>
   onAccepted(reminder: ReminderMailPayload): Promise<void>
   onRefused(mailId: string): Promise<void>
 }
@@ -71,8 +71,8 @@ export function createMailDelivery(settings: MailDeliverySettings) {
     if (!payload) return await drop(mail, 'APP_SECRET has changed since')
     if (await isUnwanted(payload, reminders)) return await drop(mail, 'no longer wanted')
     try {
-      const letter = letterOf(mail.kind, payload, settings)
-      await mailer.send({ ...letter, id: mail.id, to: mail.recipient, writtenAt: mail.createdAt })
+      const composed = composeClaimedMail(mail.kind, payload, settings)
+      await mailer.send({ ...composed, id: mail.id, to: mail.recipient, writtenAt: mail.createdAt })
     } catch (error) {
       if (!(error instanceof MailError)) throw error
       return await noteFailure(settings, mail, error)
@@ -119,7 +119,7 @@ async function isUnwanted({ reminder, letter }: MailPayload, reminders?: Reminde
   return reminder !== undefined && !(await reminders.isWanted(reminder))
 }
 
-function letterOf(kind: ClaimedMail['kind'], payload: MailPayload, place: SiteAddresses) {
+function composeClaimedMail(kind: ClaimedMail['kind'], payload: MailPayload, place: SiteAddresses) {
   if (kind !== 'reminder') return composeMail(kind, payload, place)
   const { reminder, letter, firstName } = payload
   if (letter) return composeMonthMail({ ...letter, firstName }, place)

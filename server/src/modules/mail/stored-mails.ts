@@ -12,7 +12,7 @@ interface Settings {
   publicUrl: string
 }
 
-const aboutLetter = (mailId: string) => `letter ${mailId}`
+const sealContextOf = (mailId: string) => `letter ${mailId}`
 
 /** For machines that share a database and no mail server: letters are rows that go with their mail. */
 export function createStoredMailer({ db, secret, from, publicUrl }: Settings): Mailer {
@@ -20,7 +20,7 @@ export function createStoredMailer({ db, secret, from, publicUrl }: Settings): M
   return {
     async send(message) {
       const content = await composeEml(message, from, publicUrl)
-      const sealed = seal(content.toString(), aboutLetter(message.id))
+      const sealed = seal(content.toString(), sealContextOf(message.id))
       await insertStoredMail(db, { mailId: message.id, sealed }).catch(() => {
         throw new MailError('away', 'the database did not take it')
       })
@@ -36,7 +36,7 @@ export function createStoredMailer({ db, secret, from, publicUrl }: Settings): M
 export async function listStoredMailFiles(db: Database, secret: string) {
   const { open } = createSealer(secret)
   return (await listStoredMails(db)).map(({ mailId, sealed }) => {
-    const content = open(sealed, aboutLetter(mailId))
+    const content = open(sealed, sealContextOf(mailId))
     return { mailId, content: typeof content === 'string' ? content : null }
   })
 }

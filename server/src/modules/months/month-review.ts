@@ -57,8 +57,8 @@ async function monthOf(db: Database, { id: userId, today }: Somebody, { month, s
     kinds: new Set(sessions.flatMap(({ score }) => score?.flexibility.strategies ?? [])).size,
     unusual: rarest && {
       idea: rarest.idea,
-      day: rarest.session.day,
-      thinkerId: rarest.session.thinkerId,
+      day: rarest.round.day,
+      thinkerId: rarest.round.thinkerId,
       nobodyOf: rarest.nobodyOf,
     },
     weeks: eachWeekOfMonth(month).flatMap(({ from, to }) => {

@@ -100,8 +100,8 @@ interface SmtpError extends Error {
 /** A reply may repeat the address: only its number is stored. */
 function toMailError(error: unknown) {
   const { code = 'unknown', command = '', responseCode, permanent } = error as SmtpError
-  const aboutLetter = code === 'EENVELOPE' || code === 'EMESSAGE'
-  const failure = !aboutLetter ? 'away' : permanent === false ? 'later' : 'refused'
+  const isAboutMail = code === 'EENVELOPE' || code === 'EMESSAGE'
+  const failure = !isAboutMail ? 'away' : permanent === false ? 'later' : 'refused'
   const where = command && command !== 'CONN' ? ` at ${command}` : ''
   return new MailError(failure, responseCode ? `${responseCode}${where}` : `${code}${where}`)
 }

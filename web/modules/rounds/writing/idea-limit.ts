@@ -29,7 +29,7 @@ function roomIn(text: string, most: Limit): Room | null {
 }
 
 /** Why the server would refuse the text. */
-export function findLengthFault(text: string, most: Limit = roundLimits.solution): string | null {
+export function findLengthFault(text: string, most: Limit = roundLimits.idea): string | null {
   if (!isStorable(text)) return notStorableMessage
   const room = roomIn(text, most)
   if (room === null || room.characters >= 0) return null
@@ -38,7 +38,7 @@ export function findLengthFault(text: string, most: Limit = roundLimits.solution
 }
 
 export function formatRoomLeft(text: string): string | null {
-  const room = roomIn(text, roundLimits.solution)
+  const room = roomIn(text, roundLimits.idea)
   if (room === null || room.characters < 0) return null
   return `${room.isEstimate ? 'about ' : ''}${count(room.characters)} left`
 }

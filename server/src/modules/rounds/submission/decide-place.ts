@@ -88,12 +88,12 @@ const countedPlaceOn = (day: Day, input: PlaceInput): RoundPlace => ({
 
 async function decideSubmissionOf(db: Database, input: PlaceInput) {
   const { person, round, submission, now } = input
-  const solutions = submission.submittedSolutions.length
+  const ideas = submission.submittedSolutions.length
   return decideSubmission({
     round,
-    solutions,
+    ideas,
     // What the round began with is usually enough.
-    slotsToday: solutions > round.slots ? await countSlots(db, person, now) : round.slots,
+    slotsToday: ideas > round.slots ? await countSlots(db, person, now) : round.slots,
     now: now.getTime(),
     today: person.today,
     finishedOn: (day) => finishedOn(input, day),

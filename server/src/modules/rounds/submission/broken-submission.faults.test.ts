@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { openFaultyProxy } from '../../test/faulty-proxy.ts'
-import { findBreaches } from '../../test/invariants.ts'
-import { generate, handIn, ideas } from '../../test/rounds.ts'
-import { createWorld } from '../../test/world.ts'
+import { openFaultyProxy } from '../../../test/faulty-proxy.ts'
+import { findBreaches } from '../../../test/invariants.ts'
+import { generate, handIn, ideas } from '../../../test/rounds.ts'
+import { createWorld } from '../../../test/world.ts'
 
 const mostPieces = 60
 
