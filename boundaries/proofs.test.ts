@@ -8,6 +8,7 @@ const sources = ['server', 'web', 'domain', 'contract', 'content'].flatMap((name
   globSync(`${name}/**/*.{ts,tsx,css,json,sql}`, { cwd: root, exclude: (path) => /node_modules|dist/.test(path) }),
 )
 const table = readFileSync(join(root, 'security/proofs.md'), 'utf8')
+const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
 
 interface Row {
   id: string
@@ -16,19 +17,31 @@ interface Row {
 }
 
 function rowsOf(text: string): Row[] {
-  const lines = text.split('\n').filter((line) => /^\| (T\d\d|\d+\.\d+\.\d+) +\|/.test(line))
+  const lines = text.split('\n').filter((line) => /^\| ([TF]\d\d|\d+\.\d+\.\d+) +\|/.test(line))
   return lines.map((line) => {
     const [, id = '', , proof = '', guard = ''] = line.split(/(?<!\\)\|/).map((cell) => cell.trim())
     return { id, proof, guard }
   })
 }
 
-/** Null, or what is wrong with a row. A proof is a test by file and part of its name, a decision, or honestly open. */
-function faultOf({ proof, guard }: Row): string | null {
+/** Null where a row names a decision, another row or a command that there is; undefined where it names tests. */
+function faultOfReference(proof: string): string | null | undefined {
   if (/^open: .{10,}/.test(proof)) return null
-  const decision = /^decision (\d+)/.exec(proof)?.[1]
-  if (decision)
-    return decisions.some((file) => file.startsWith(`${decision.padStart(4, '0')}-`)) ? null : 'no such decision'
+  // A drill that is no part of `npm test`.
+  const [, kind, name = ''] = /^(decision|as|by) `?(?:npm run )?(\w+(?::\w+)?)/.exec(proof) ?? []
+  if (!kind) return undefined
+  const isThere = {
+    decision: () => decisions.some((file) => file.startsWith(`${name.padStart(4, '0')}-`)),
+    as: () => new RegExp(`^\\| ${name} `, 'm').test(table),
+    by: () => name in scripts,
+  }[kind as 'decision' | 'as' | 'by']
+  return isThere() ? null : `no such ${kind}: ${name}`
+}
+
+/** Null, or what is wrong with a row. A proof is a test by file and part of its name, a reference, or honestly open. */
+function faultOf({ proof, guard }: Row): string | null {
+  const fault = faultOfReference(proof)
+  if (fault !== undefined) return fault
   const tests = [...proof.matchAll(/`([\w./-]+)` "([^"]+)"/g)]
   if (tests.length === 0) return 'neither a test, a decision nor open'
   if (guard === '') return 'no guard is named'
@@ -66,11 +79,12 @@ test('the check of guards notices a name that its file does not have', () => {
   expect(missingGuards(row)).toEqual(['`noSuchName` in `session.ts`'])
 })
 
-test('none of the 99 threats and 99 requirements is left out, and none stands twice', () => {
+test('none of the 99 threats, 99 requirements and 32 faults is left out, and none stands twice', () => {
   const ids = rowsOf(table).map(({ id }) => id)
-  const threats = Array.from({ length: 99 }, (_, i) => `T${String(i + 1).padStart(2, '0')}`)
-  expect(ids.filter((id) => id.startsWith('T'))).toEqual(threats)
-  expect(ids.filter((id) => !id.startsWith('T'))).toHaveLength(99)
+  const numbered = (letter: string, length: number) =>
+    Array.from({ length }, (_, i) => `${letter}${String(i + 1).padStart(2, '0')}`)
+  expect(ids.filter((id) => /^[TF]/.test(id))).toEqual([...numbered('T', 99), ...numbered('F', 32)])
+  expect(ids.filter((id) => /^\d/.test(id))).toHaveLength(99)
   expect(new Set(ids).size).toBe(ids.length)
 })
 
@@ -79,6 +93,8 @@ test.each([
   ['a file that is not there', '`server/src/none.test.ts` "T01"', 'a guard'],
   ['no guard', '`boundaries/proofs.test.ts` "every threat"', ''],
   ['an empty excuse', 'open:', ''],
+  ['a threat that is not there', 'as T00', ''],
+  ['a command that is not there', 'by `npm run test:none`', ''],
   ['nothing', '', ''],
 ])('the check itself notices %s', (_, proof, guard) => {
   expect(faultOf({ id: 'T01', proof, guard })).not.toBeNull()
