@@ -12,6 +12,13 @@ export function clientNetworkOf(c: Context, hops: number): string {
   return networkOfIp(trusted) ?? networkOfIp(direct) ?? 'unknown'
 }
 
+/** For the log: no single household. */
+export function shortNetworkOf(c: Context, hops: number): string {
+  const network = clientNetworkOf(c, hops)
+  if (network.includes(':')) return `${network.split(':').slice(0, 3).join(':')}::/48`
+  return network.replace(/\.\d+$/, '.0/24')
+}
+
 const proxyHeaders = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'via', 'cf-connecting-ip']
 
 /** A proxy may ask for a loopback name too. */

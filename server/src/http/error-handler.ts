@@ -5,16 +5,26 @@ import { matchedRoutes } from 'hono/route'
 import { isDatabaseUnavailable, sqlState } from '../db/database-errors.ts'
 import type { ReportOutage } from '../db/outages.ts'
 import { log } from '../process/log.ts'
-import { type AllowLogLine, createLogRateLimit } from '../process/log-rate-limit.ts'
+import { type AllowLogLine, createLogRateLimit, type LogLines } from '../process/log-rate-limit.ts'
 import { AppError } from './app-error.ts'
+import { shortNetworkOf } from './client-network.ts'
 import { refusalResponse } from './responses.ts'
 
 const attempts: ReadonlySet<RefusalCode> = new Set([
   'wrong_credentials',
   'wrong_or_unverified',
   'wrong_current_password',
+  'wrong_code',
+  'wrong_recovery_code',
+  'passkey_refused',
+  'sign_in_over',
   'too_many_tries',
+  'too_many_sign_ups',
+  'proof_required',
+  'factor_proof_required',
+  'second_factor_required',
   'admin_required',
+  'premium_required',
   'cross_site',
   'unknown_host',
 ])
@@ -28,40 +38,57 @@ const placeOf = (c: Context) => ({
   path: matchedRoutes(c).findLast(({ path }) => !path.includes('*'))?.path ?? '*',
 })
 
-export function createErrorHandler({ now, reportOutage }: { now(): Date; reportOutage: ReportOutage }) {
+interface Settings {
+  now(): Date
+  reportOutage: ReportOutage
+  trustProxy: number
+}
+
+export function createErrorHandler({ now, reportOutage, trustProxy }: Settings) {
   const admit = createLogRateLimit(() => now().getTime())
   return (error: Error, c: Context): Response => {
     if (!(error instanceof AppError))
       return reportOutage(error) ? refusalResponse(busy(error)) : unexpectedErrorResponse(error, c, admit)
-    logRefusal(error.code, c, admit)
+    logRefusal(error.code, c, { admit, trustProxy })
     return refusalResponse(error)
   }
 }
 
 const busy = (cause: Error) => new AppError('busy', { cause, retryAfter: 2 })
 
-function logRefusal(code: RefusalCode, c: Context, admit: AllowLogLine) {
+/** Whose account a request is about, for the log: also where nobody is signed in. */
+export const setLogAccount = (c: Context, id: string) => c.set('account', id)
+
+function logRefusal(code: RefusalCode, c: Context, { admit, trustProxy }: LogSettings) {
   if (code === 'body_cut') {
-    const count = admit(code, maxLinesPerMinute.cut)
-    if (count) log('info', 'Requests broke off before their end.', { count })
+    const lines = admit(code, maxLinesPerMinute.cut)
+    if (lines) log('info', 'Requests broke off before their end.', lines)
   }
   if (!attempts.has(code)) return
-  const count = admit(code, maxLinesPerMinute.refused)
-  if (count) log('info', 'A request was refused.', { code, ...placeOf(c), ...countOf(count) })
+  const account: string | undefined = c.get('account')
+  const lines = admit(code, maxLinesPerMinute.refused, account)
+  if (!lines) return
+  const network = shortNetworkOf(c, trustProxy)
+  log('info', 'A request was refused.', { code, ...placeOf(c), account, network, ...countOf(lines) })
+}
+
+interface LogSettings {
+  admit: AllowLogLine
+  trustProxy: number
 }
 
 function unexpectedErrorResponse(error: Error, c: Context, admit: AllowLogLine): Response {
   const state = sqlState(error)
   if (state === '23503' && isOfUser(error)) return refusalResponse(new AppError('sign_in_required', { cause: error }))
   const id = randomUUID().slice(0, 8)
-  const count = admit('failed', maxLinesPerMinute.failed)
-  if (count) log('error', 'A request failed.', { id, ...placeOf(c), state, error, ...countOf(count) })
+  const lines = admit('failed', maxLinesPerMinute.failed)
+  if (lines) log('error', 'A request failed.', { id, ...placeOf(c), state, error, ...countOf(lines) })
   if (state?.startsWith('22')) return refusalResponse(new AppError('invalid_request', { cause: error }))
   if (isDatabaseUnavailable(error)) return refusalResponse(busy(error))
   return refusalResponse(new AppError('unexpected', { cause: error, params: { id } }))
 }
 
-const countOf = (count: number) => (count > 1 ? { count } : {})
+const countOf = (lines: LogLines) => (lines.count > 1 ? lines : {})
 
 function isOfUser(error: Error) {
   for (let each: unknown = error; each instanceof Error; each = each.cause)

@@ -13,6 +13,7 @@ import type { Context, Hono } from 'hono'
 import * as z from 'zod/v4/core'
 import type { Database } from '../db/database.ts'
 import { AppError } from './app-error.ts'
+import { setLogAccount } from './error-handler.ts'
 import type { Person } from './person.ts'
 import { readJson } from './read-body.ts'
 import { markWrite, type ReadDatabases, withReadDatabase } from './read-replica.ts'
@@ -103,6 +104,7 @@ async function authorize(c: Context, deps: CallDeps, call: NamedCall) {
   if (call.method !== 'GET') refuseCrossSiteWrite(c, deps.publicUrl)
   if (call.sameSiteOnly || (call.file && call.access !== 'anyone')) refuseCrossSiteRead(c)
   const person = call.access === 'anyone' ? null : await deps.readSession(c)
+  if (person) setLogAccount(c, person.id)
   if (call.access !== 'anyone') await requireSession(deps, person, call)
   const params = call.params && check(call.params, c.req.param())
   const query = call.file && call.access === 'anyone' ? undefined : readQuery(c, call.query)

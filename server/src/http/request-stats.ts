@@ -7,7 +7,13 @@ import { requestIdStorage } from '../process/log.ts'
 import { withSpan } from '../process/tracer.ts'
 import { AppError } from './app-error.ts'
 
-type Listener = (name: string, status: number, seconds: number) => void
+type Listener = (name: string, status: number, seconds: number, refusal: string | undefined) => void
+
+interface Outcome {
+  isBusy?: boolean
+  /** The code of a refusal. */
+  refusal?: string | undefined
+}
 
 export type RequestStats = ReturnType<typeof createRequestStats>
 
@@ -16,12 +22,12 @@ export function createRequestStats(now: () => Date) {
   let listener: Listener | undefined
 
   /** A 503 of a vendor, or of what is not set up here, is not one of too many requests. */
-  function note(name: string, status: number, seconds: number, isBusy = status === 503) {
+  function note(name: string, status: number, seconds: number, { isBusy = status === 503, refusal }: Outcome = {}) {
     counts.answered += 1
     if (status === 429) counts.limited += 1
     if (isBusy) counts.busy += 1
     else if (status >= 500 && status !== 503) counts.failed += 1
-    listener?.(name, status, seconds)
+    listener?.(name, status, seconds, refusal)
   }
 
   return {
@@ -54,8 +60,9 @@ export function countRequests(stats: RequestStats, trustProxy: number): Middlewa
     const answer = async (span?: Span) => {
       await next()
       const name = nameOf(c)
-      const isBusy = c.res.status === 503 && !(c.error instanceof AppError && c.error.code !== 'busy')
-      stats.note(name, c.res.status, (performance.now() - begun) / 1_000, isBusy)
+      const refusal = c.error instanceof AppError ? c.error.code : undefined
+      const isBusy = c.res.status === 503 && (refusal ?? 'busy') === 'busy'
+      stats.note(name, c.res.status, (performance.now() - begun) / 1_000, { isBusy, refusal })
       if (span) describe(span, c, { name, id })
     }
     const traceparent = isBehindProxy ? c.req.header('traceparent') : undefined

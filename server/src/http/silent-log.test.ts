@@ -1,6 +1,9 @@
 import { calls } from '@app/contract/calls'
 import { expect, test } from 'vitest'
+import { turnOnSecondFactor } from '../test/authenticator.ts'
 import { hearEverything } from '../test/hear-log.ts'
+import { makePasskeyDevice } from '../test/passkey-device.ts'
+import { addPasskey, signInBy } from '../test/passkeys.ts'
 import { generate } from '../test/rounds.ts'
 import { dial, openWebServer } from '../test/web-server.ts'
 import { createWorld } from '../test/world.ts'
@@ -84,13 +87,47 @@ test('sign-ins, failed sign-ins and forbidden requests are in the log, without n
   await world.call('POST', '/api/logout', { ...ada, headers: { 'sec-fetch-site': 'cross-site' } })
   await world.call('GET', '/api/auth/user', { headers: { host: 'evil.example' } })
   const lines = written.map((line) => JSON.parse(line)).map(({ time, request, ...line }) => line)
-  const refused = { level: 'info', message: 'A request was refused.' }
+  const network = 'unknown'
+  const refused = { level: 'info', message: 'A request was refused.', network }
   expect(lines).toEqual([
-    { level: 'info', message: 'Somebody signed in.', userId: ada.id },
-    { ...refused, code: 'wrong_credentials', method: 'POST', path: '/api/auth/signin' },
-    { ...refused, code: 'admin_required', method: 'GET', path: '/api/admin/users' },
+    { level: 'info', message: 'Somebody signed in.', userId: ada.id, way: 'password', network },
+    { ...refused, code: 'wrong_credentials', method: 'POST', path: '/api/auth/signin', account: ada.id },
+    { ...refused, code: 'admin_required', method: 'GET', path: '/api/admin/users', account: ada.id },
     { ...refused, code: 'cross_site', method: 'POST', path: '/api/logout' },
     { ...refused, code: 'unknown_host', method: 'GET', path: '/api/auth/user' },
+  ])
+})
+
+test('an operator reads who is attacked from where: codes, recovery codes, passkeys and proofs that were refused', async () => {
+  const world = await createWorld({ at, trustProxy: 1, needsAdminFactor: true })
+  const ada = await world.signIn('Ada')
+  const { id } = ada
+  await world.pool.query(`update "user" set role = 'admin'`)
+  await turnOnSecondFactor(world, ada.cookie)
+  const device = makePasskeyDevice()
+  await addPasskey(world, ada.cookie, device)
+  const headers = { 'x-forwarded-for': '2001:db8:1:2::3' }
+  const { cookies } = await world.ask('signIn', { body: { email: ada.email, password: 'analytical' } })
+  const step = cookies.map((each) => each.split(';')[0]).join('; ')
+  const written = hearEverything()
+  for (const code of ['000000', 'aaaa-aaaa']) await world.ask('signInByCode', { cookie: step, headers, body: { code } })
+  await world.pool.query(`update session set way = 'password'`)
+  await world.ask('renewRecoveryCodes', { cookie: ada.cookie, headers })
+  await world.ask('listUsers', { cookie: ada.cookie, headers })
+  await world.pool.query(`update session set way = 'password_code', proved_at = 'epoch'`)
+  await world.ask('renewRecoveryCodes', { cookie: ada.cookie, headers })
+  await signInBy(world, device, { userHandle: 'somebody' })
+  await world.ask('analytics', { cookie: ada.cookie, headers })
+  const lines = written.map((line) => JSON.parse(line)).map(({ code, account, network }) => [code, account, network])
+  const there = '2001:db8:1::/48'
+  expect(lines).toEqual([
+    ['wrong_code', id, there],
+    ['wrong_recovery_code', id, there],
+    ['factor_proof_required', id, there],
+    ['second_factor_required', id, there],
+    ['proof_required', id, there],
+    ['passkey_refused', id, 'unknown'],
+    ['premium_required', id, there],
   ])
 })
 

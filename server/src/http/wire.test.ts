@@ -49,7 +49,7 @@ test('a body that announces too many bytes is refused at once', async () => {
 
 test('a field that the contract does not name cannot leave', async () => {
   const app = new Hono()
-  app.onError(createErrorHandler({ now: () => new Date(), reportOutage: () => false }))
+  app.onError(createErrorHandler({ now: () => new Date(), reportOutage: () => false, trustProxy: 0 }))
   registerCall(app, world, 'verifyEmail', async () =>
     Object.assign({ message: 'Hello.' }, { passwordHash: 'argon2id' }),
   )

@@ -26,8 +26,9 @@ export function redirectConsole() {
   const admit = createLogRateLimit(Date.now)
   for (const level of levels)
     console[level] = (...values: unknown[]) => {
-      const count = admit(level, maxLibraryLinesPerMinute)
-      if (count) log(level, 'A library says something.', { error: values.find((each) => each instanceof Error), count })
+      const lines = admit(level, maxLibraryLinesPerMinute)
+      const error = values.find((each) => each instanceof Error)
+      if (lines) log(level, 'A library says something.', { error, ...lines })
     }
 }
 

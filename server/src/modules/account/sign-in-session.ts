@@ -2,6 +2,7 @@ import type { Reply } from '@app/contract/calls'
 import type { Context } from 'hono'
 import type { Database } from '../../db/database.ts'
 import { AppError } from '../../http/app-error.ts'
+import { shortNetworkOf } from '../../http/client-network.ts'
 import { createSessionToken, signToken } from '../../http/session-token.ts'
 import { log } from '../../process/log.ts'
 import { lockUserForShare } from './account.queries.ts'
@@ -44,7 +45,7 @@ export async function createSignedInSession(
   const person = await deps.readSession(c, signToken(token, deps.secret))
   if (!person) throw refusal
   await deleteEndedSessions(deps.db, { userId })
-  log('info', 'Somebody signed in.', { userId })
+  log('info', 'Somebody signed in.', { userId, way, network: shortNetworkOf(c, deps.trustProxy) })
   for (const cookie of sessionCookies(deps, token)) sending.append('set-cookie', cookie)
   return await loadUserView(deps.db, person, deps.now())
 }

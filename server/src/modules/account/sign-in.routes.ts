@@ -5,6 +5,7 @@ import type { Database } from '../../db/database.ts'
 import type { RowOf } from '../../db/statement.ts'
 import { AppError } from '../../http/app-error.ts'
 import { clientNetworkOf } from '../../http/client-network.ts'
+import { setLogAccount } from '../../http/error-handler.ts'
 import { registerCall } from '../../http/register-call.ts'
 import { redirectResponse } from '../../http/responses.ts'
 import { findAccount, findPasswordHash, findPasswordHashByEmail, lockUserWithPassword } from './account.queries.ts'
@@ -25,6 +26,7 @@ export function registerSignInRoutes(app: Hono, deps: AccountDeps) {
   registerCall(app, deps, 'signIn', async ({ body, sending, c }) => {
     const untilEven = deps.constantTimeResponse()
     const [account] = await findPasswordHashByEmail(deps.db, { email: body.email })
+    if (account) setLogAccount(c, account.id)
     const { hash = null, factorSince = null } = account ?? {}
     const device = hash === null ? null : readTrustedDevice(c, deps, { email: body.email, hash, factorSince })
     const network = device ? null : clientNetworkOf(c, deps.trustProxy)
@@ -127,6 +129,7 @@ function signInByCodeRoute(app: Hono, deps: AccountDeps) {
     const open = await findSignInStep(deps, c, 'second_factor')
     if (!open?.userId) throw over
     const [userId, step] = [open.userId, open.data as CodeStep]
+    setLogAccount(c, userId)
     const network = clientNetworkOf(c, deps.trustProxy)
     // Apart from wrong passwords: a right password forgets none of them.
     const view = await deps.passwordAttempts.attempt({ of: attemptSubjects.code(userId), network }, () =>

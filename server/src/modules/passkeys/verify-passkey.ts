@@ -2,6 +2,7 @@ import { isClonedAuthenticator } from '@app/domain/passkeys/passkey-rules'
 import type { Context } from 'hono'
 import type { Database } from '../../db/database.ts'
 import { AppError } from '../../http/app-error.ts'
+import { setLogAccount } from '../../http/error-handler.ts'
 import { recordAdminAction } from '../audit/audit-log.ts'
 import { formatMailDay } from '../mail/outbox.ts'
 import type { PasskeysDeps } from './challenges.ts'
@@ -32,6 +33,7 @@ export async function verifyPasskey(
   const party = relyingPartyOf(c, deps)
   const challenge = await consumeChallenge(deps, c, person)
   const [passkey] = await findPasskey(deps.db, { id: assertion.id })
+  if (passkey && !person) setLogAccount(c, passkey.userId)
   if (!passkey || !isOf(passkey.userId, assertion, person)) throw new AppError('passkey_refused')
   const seen = await verifyAssertion(assertion, passkey.publicKey, { challenge, party })
   return { id: assertion.id, userId: passkey.userId, ...seen }

@@ -2,6 +2,7 @@ import { type ProviderOutcome, providerCallbackPath } from '@app/contract/provid
 import { matchScreen } from '@app/contract/screens'
 import type { Context, Hono } from 'hono'
 import { AppError } from '../../http/app-error.ts'
+import { shortNetworkOf } from '../../http/client-network.ts'
 import { readBytes } from '../../http/read-body.ts'
 import { redirectResponse, refusalResponse } from '../../http/responses.ts'
 import { log } from '../../process/log.ts'
@@ -67,7 +68,7 @@ async function handleCallback(deps: AccountDeps, { c, sending, provider }: Comin
     const ended = await finish[step.purpose](deps, { c, sending, provider, step, identity }).finally(untilEven)
     return ended === null ? '/' : pageOf(step.from, provider, ended)
   } catch (error) {
-    return pageOf(step.from, provider, outcomeOf(error, provider))
+    return pageOf(step.from, provider, outcomeOf(error, provider, shortNetworkOf(c, deps.trustProxy)))
   }
 }
 
@@ -108,12 +109,12 @@ const outcomes: Partial<Record<string, ProviderOutcome>> = {
   address_taken: 'known',
 }
 
-function outcomeOf(error: unknown, { name: provider }: Provider): ProviderOutcome {
+function outcomeOf(error: unknown, { name: provider }: Provider, network: string): ProviderOutcome {
   if (error instanceof ProviderSignInEnded) return error.outcome
   const known = error instanceof AppError ? outcomes[error.code] : undefined
   if (known) return known
   if (!(error instanceof ProviderError)) throw error
-  log('warn', 'A sign-in by a provider was not believed.', { provider, reason: error.message })
+  log('warn', 'A sign-in by a provider was not believed.', { provider, network, reason: error.message })
   return error.failure === 'away' ? 'away' : 'refused'
 }
 

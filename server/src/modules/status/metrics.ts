@@ -43,7 +43,7 @@ const ofStatus = {
 } as const satisfies Record<string, readonly [help: string, read: (status: Status) => number | null]>
 
 export async function createMetrics(deps: StatusDeps) {
-  const { collectDefaultMetrics, Gauge, Histogram, Registry } = await import('prom-client')
+  const { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } = await import('prom-client')
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const answers = new Histogram({
@@ -53,7 +53,16 @@ export async function createMetrics(deps: StatusDeps) {
     buckets,
     registers: [registry],
   })
-  deps.requests.listen((call, status, seconds) => answers.observe({ call, status: String(status) }, seconds))
+  const refusals = new Counter({
+    name: 'firecrest_refusals_total',
+    help: 'Refused calls, by name and code: wrong passwords and codes, missing proofs',
+    labelNames: ['call', 'code'] as const,
+    registers: [registry],
+  })
+  deps.requests.listen((call, status, seconds, code) => {
+    answers.observe({ call, status: String(status) }, seconds)
+    if (code) refusals.inc({ call, code })
+  })
   poolGauges(deps, registry, Gauge)
   const gauges = Object.entries(ofStatus).map(([name, [help, read]]) => ({
     read,
