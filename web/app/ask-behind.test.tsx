@@ -32,8 +32,10 @@ const carried = {
   now: new Date().toISOString(),
   days: [
     {
-      ...{ day: today, passes, quote: { id: 'q1', quote: 'Begin.', author: 'Horace', work: 'Epistles', year: -20 } },
-      ...{ startsAt: new Date(Date.now() - 24 * hour).toISOString() },
+      day: today,
+      passes,
+      quote: { id: 'q1', quote: 'Begin.', author: 'Horace', work: 'Epistles', year: -20 },
+      startsAt: new Date(Date.now() - 24 * hour).toISOString(),
       finishBefore: new Date(Date.now() + 24 * hour).toISOString(),
     },
   ],

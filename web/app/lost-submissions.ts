@@ -86,7 +86,11 @@ function acknowledgedBy(
   const { round, user, notCounted } = reply
   const at = Date.now()
   return {
-    ...{ person, id: key, call, at, body: 'problemId' in body ? withDayPassOf(client, body, at) : body },
+    person,
+    id: key,
+    call,
+    at,
+    body: 'problemId' in body ? withDayPassOf(client, body, at) : body,
     about: { id: round.id, day: round.day, title: round.problemText, texts: round.ideas.map(({ text }) => text) },
     status: 'sent',
     acknowledgement: { at, solved: notCounted === null ? user.totalSolved : 0 },

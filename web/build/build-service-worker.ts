@@ -6,15 +6,15 @@ import { bundleScript, chunkFilesOf, sourceOf, webRoot } from './bundle.ts'
 
 /** The screens that open without network, and what else the app needs then. */
 const offline = [
-  ...[
-    'app/main.tsx',
-    'app/app-frame.tsx',
-    'app/dashboard-screen.tsx',
-    'app/solve-page.tsx',
-    'app/submitting-screen.tsx',
-  ],
-  ...['modules/rounds/custom/custom-screen.tsx', 'modules/feedback/round-screen.tsx'],
-  ...['modules/history/history-screen.tsx', 'modules/settings/settings-screen.tsx'],
+  'app/main.tsx',
+  'app/app-frame.tsx',
+  'app/dashboard-screen.tsx',
+  'app/solve-page.tsx',
+  'app/submitting-screen.tsx',
+  'modules/rounds/custom/custom-screen.tsx',
+  'modules/feedback/round-screen.tsx',
+  'modules/history/history-screen.tsx',
+  'modules/settings/settings-screen.tsx',
 ]
 
 /** The service worker knows by these constants which files the app is made of; `sw-off.js` takes its place when it is off. */

@@ -55,7 +55,8 @@ export function chunkGroups() {
     return all
   }
   return files.map(([name, fits, minShareCount = 1], at) => ({
-    ...{ minShareCount, priority: files.length - at },
+    minShareCount,
+    priority: files.length - at,
     name(id: string, bundle: Bundle) {
       const needs: Needs = (...sources) => sources.some((source) => importers(id, bundle).has(join(webRoot, source)))
       return fits(needs, id) ? name : null

@@ -47,7 +47,9 @@ type PageName = keyof typeof pages
 export const buildInput = [
   ...Object.keys(pages),
   ...new Set(Object.values(pages).map(({ styles }) => styles)),
-  ...['app/main.tsx', 'landing/main.tsx', 'modules/share-links/shared-page/main.tsx'],
+  'app/main.tsx',
+  'landing/main.tsx',
+  'modules/share-links/shared-page/main.tsx',
 ].map((path) => join(webRoot, path))
 
 /** Constants of these scripts: the list of all calls would weigh more than the scripts. */
@@ -149,7 +151,10 @@ export function pagesPlugin(): Plugin {
 /** By the same transformations as the build, so that class names agree. */
 async function prerendered(): Promise<Texts> {
   const server = await createServer({
-    ...{ configFile: join(webRoot, 'vite.config.ts'), configLoader: 'native', logLevel: 'warn', appType: 'custom' },
+    configFile: join(webRoot, 'vite.config.ts'),
+    configLoader: 'native',
+    logLevel: 'warn',
+    appType: 'custom',
     server: { middlewareMode: true, ws: false, watch: null },
     optimizeDeps: { noDiscovery: true },
     mode: 'production',

@@ -43,7 +43,9 @@ export const cssOptions = {
 } satisfies CSSOptions
 
 const pages = [
-  ...['app/app.css', 'landing/landing.css', 'pwa/no-network/no-network.css'],
+  'app/app.css',
+  'landing/landing.css',
+  'pwa/no-network/no-network.css',
   'modules/share-links/shared-page/visit.css',
 ].map((path) => join(import.meta.dirname, '..', path))
 

@@ -19,9 +19,24 @@ import {
 
 /** What screens can show without network; all else stays on the server. */
 const persistedCalls: readonly RouteName[] = [
-  ...(['currentUser', 'peekProblem', 'todayCount', 'dailyQuote', 'latestRound', 'dayLog', 'streakSummary'] as const),
-  ...(['listAchievements', 'achievementProgress', 'dueTrials', 'settings', 'listDevices', 'installation'] as const),
-  ...(['finishedRound', 'dayPasses', 'listSolutions', 'reminders', 'calendarFeed'] as const),
+  'currentUser',
+  'peekProblem',
+  'todayCount',
+  'dailyQuote',
+  'latestRound',
+  'dayLog',
+  'streakSummary',
+  'listAchievements',
+  'achievementProgress',
+  'dueTrials',
+  'settings',
+  'listDevices',
+  'installation',
+  'finishedRound',
+  'dayPasses',
+  'listSolutions',
+  'reminders',
+  'calendarFeed',
 ]
 
 /** A search needs network: its answers would only fill the device. */

@@ -115,8 +115,17 @@ const sentNow = ({ fromDevice, ...body }: StoredSubmission['body']) =>
 
 /** Of a list that the server has read. Any other may come from what stands between, or be over at the next try. */
 const finalRefusals: readonly string[] = [
-  ...(['invalid_request', 'body_too_large', 'blank_solution', 'too_many_solutions', 'bad_idempotency_key'] as const),
-  ...(['key_reused', 'pass_not_valid', 'round_not_found', 'round_finished', 'round_expired', 'daily_limit'] as const),
+  'invalid_request',
+  'body_too_large',
+  'blank_solution',
+  'too_many_solutions',
+  'bad_idempotency_key',
+  'key_reused',
+  'pass_not_valid',
+  'round_not_found',
+  'round_finished',
+  'round_expired',
+  'daily_limit',
   'premium_required',
 ] satisfies RefusalCode[]
 

@@ -78,8 +78,12 @@ export const hasQueuedSubmissions = () => queue.waiting.length > 0
 
 /** About the list itself, or a closed problem; a plan, a zone or a newer server may change all others. */
 const unchangingRefusals: readonly string[] = [
-  ...(['round_finished', 'round_expired', 'round_not_found', 'pass_not_valid'] as const),
-  ...(['key_reused', 'blank_solution'] as const),
+  'round_finished',
+  'round_expired',
+  'round_not_found',
+  'pass_not_valid',
+  'key_reused',
+  'blank_solution',
 ] satisfies RefusalCode[]
 
 export const mayResend = ({ refusal }: SubmissionWith<'refused'>) => !unchangingRefusals.includes(refusal.code)

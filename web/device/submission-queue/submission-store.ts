@@ -56,7 +56,12 @@ export const acknowledgementOf = (list: StoredSubmission): Acknowledgement | und
 
 /** The list alone, to which another state is given. */
 export const submittedListOf = ({ person, id, call, body, at, about, chosen }: SubmittedList): SubmittedList => ({
-  ...{ person, id, call, body, at, about },
+  person,
+  id,
+  call,
+  body,
+  at,
+  about,
   ...(chosen && { chosen }),
 })
 

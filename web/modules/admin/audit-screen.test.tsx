@@ -38,8 +38,16 @@ test('the audit log shows the steps of a payment that was decided on', async () 
 
 test('only decisions on payments in coins have steps to open', async () => {
   const actions = [
-    ...['payment_granted', 'payment_refunded', 'payment_rejected', 'card_payment_settled', 'stray_settled'],
-    ...['users_listed', 'admin_granted', 'premium_granted', 'premium_revoked', 'amnesty_declared'],
+    'payment_granted',
+    'payment_refunded',
+    'payment_rejected',
+    'card_payment_settled',
+    'stray_settled',
+    'users_listed',
+    'admin_granted',
+    'premium_granted',
+    'premium_revoked',
+    'amnesty_declared',
   ]
   const rows = actions.map((action) => ({ ...entry, id: action, action, details: { payment: 'pi_1', note: 'x' } }))
   atAudit([200, log(rows)])

@@ -11,13 +11,25 @@ const parts = {
   payments: routes.listCryptoReviews,
 }
 const stray = {
-  ...{ id: '0b6f6f0e-5f7c-4a43-8d5c-7a8f9f7a4b10', chain: 'arbitrum', asset: 'USDT', amount: '104.48', tag: null },
-  ...{ address: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed', token: '0xdAC17F958D2ee523a2206206994597C13D831ec7' },
-  ...{ transaction: '0xaa', email: 'maya@example.org', seenAt: '2026-11-20T09:12:00.000Z' },
+  id: '0b6f6f0e-5f7c-4a43-8d5c-7a8f9f7a4b10',
+  chain: 'arbitrum',
+  asset: 'USDT',
+  amount: '104.48',
+  tag: null,
+  address: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed',
+  token: '0xdAC17F958D2ee523a2206206994597C13D831ec7',
+  transaction: '0xaa',
+  email: 'maya@example.org',
+  seenAt: '2026-11-20T09:12:00.000Z',
 }
 const card = {
-  ...{ paymentId: 'pi_1', customerId: 'cus_1', subscriptionId: null, email: 'maya@example.org' },
-  ...{ amount: 1_200, currency: 'usd', foundAt: '2026-11-20T09:12:00.000Z' },
+  paymentId: 'pi_1',
+  customerId: 'cus_1',
+  subscriptionId: null,
+  email: 'maya@example.org',
+  amount: 1_200,
+  currency: 'usd',
+  foundAt: '2026-11-20T09:12:00.000Z',
 }
 
 function open(more: Record<string, Answer>) {

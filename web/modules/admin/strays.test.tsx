@@ -22,8 +22,13 @@ const untagged = {
 }
 const otherToken = {
   ...untagged,
-  ...{ id: '1b6f6f0e-5f7c-4a43-8d5c-7a8f9f7a4b10', chain: 'ethereum', asset: 'USDT', amount: '104.48' },
-  ...{ address: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed', transaction: null, email: 'maya@example.org' },
+  id: '1b6f6f0e-5f7c-4a43-8d5c-7a8f9f7a4b10',
+  chain: 'ethereum',
+  asset: 'USDT',
+  amount: '104.48',
+  address: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed',
+  transaction: null,
+  email: 'maya@example.org',
   token: '0xdAC17F958D2ee523a2206206994597C13D831ec7',
 }
 

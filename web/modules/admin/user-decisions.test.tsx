@@ -35,7 +35,9 @@ test.each([
     sentence: 'Nothing waits to be verified here, so nothing was sent.',
   },
   {
-    ...{ button: 'Let Them Share Again', what: 'allow-sharing', reply: { wasStopped: true } },
+    button: 'Let Them Share Again',
+    what: 'allow-sharing',
+    reply: { wasStopped: true },
     sentence: 'They can share ideas again.',
   },
   { button: 'Sign Out Everywhere', what: 'sign-out', reply: { sessions: 3 }, sentence: 'Signed out on 3 devices.' },

@@ -5,8 +5,11 @@ import { visit } from '../../test/visit.tsx'
 import { openRoundDraft } from '../rounds/round-draft.ts'
 
 const best = {
-  ...{ idea: 'Everyone who waits adds a line.', isPicked: true, day: '2026-11-22' },
-  ...{ problemText: 'Why wait?', roundId: '6f1f8f7e-2b7c-4f0b-9a55-0d6f7b2f9a11' },
+  idea: 'Everyone who waits adds a line.',
+  isPicked: true,
+  day: '2026-11-22',
+  problemText: 'Why wait?',
+  roundId: '6f1f8f7e-2b7c-4f0b-9a55-0d6f7b2f9a11',
 }
 const entries = [
   { thinkerId: 'hokusai', sessions: 4, best },

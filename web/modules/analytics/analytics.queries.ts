@@ -48,25 +48,25 @@ export function chartSpansOf(
 ): ChartSpan[] {
   if (period === 'all' || !points)
     return months.map(({ month, ...measures }) => ({
-      ...{
-        day: month,
-        step: 'month',
-        name: formatMonthOfYear(month),
-        inside: `in ${formatMonthName(month)}`,
-        measures,
-      },
+      day: month,
+      step: 'month',
+      name: formatMonthOfYear(month),
+      inside: `in ${formatMonthName(month)}`,
+      measures,
     }))
   if (period === '30d')
     return points.map(({ from, ...measures }) => ({
-      ...{ day: from, step: 'day', name: formatDay(from), inside: `on ${formatDay(from)}`, measures },
+      day: from,
+      step: 'day',
+      name: formatDay(from),
+      inside: `on ${formatDay(from)}`,
+      measures,
     }))
   return points.map(({ from, ...measures }) => ({
-    ...{
-      day: from,
-      step: 'week',
-      name: `Week of ${formatDay(from)}`,
-      inside: `in the week of ${formatDay(from)}`,
-      measures,
-    },
+    day: from,
+    step: 'week',
+    name: `Week of ${formatDay(from)}`,
+    inside: `in the week of ${formatDay(from)}`,
+    measures,
   }))
 }

@@ -6,16 +6,32 @@ import { visit } from '../../test/visit.tsx'
 import type { Book, BookRound } from './book.queries.ts'
 
 const volume = {
-  ...{ number: 1, from: 1, to: 30, firstDay: '2026-10-12', lastDay: '2026-11-22', ideas: 196, kinds: 15 },
-  ...{ daysInRow: 13, bestPlace: { best: 5.2, of: 7.1 }, thinkers: 7 },
+  number: 1,
+  from: 1,
+  to: 30,
+  firstDay: '2026-10-12',
+  lastDay: '2026-11-22',
+  ideas: 196,
+  kinds: 15,
+  daysInRow: 13,
+  bestPlace: { best: 5.2, of: 7.1 },
+  thinkers: 7,
   unusual: { idea: 'A story on the glass.', day: '2026-11-22', isNobodys: true },
 }
 const book: Book = {
-  ...{ sessions: 30, open: 30, volumes: 1, volume, thinkers: [{ thinkerId: 'hokusai', sessions: 4 }] },
+  sessions: 30,
+  open: 30,
+  volumes: 1,
+  volume,
+  thinkers: [{ thinkerId: 'hokusai', sessions: 4 }],
 }
 const session = (number: number, change: Partial<BookRound> = {}): BookRound => ({
-  ...{ number, day: '2026-11-02', problemText: `Problem ${number}?`, thinkerId: 'carver' },
-  ...{ ideas: [`First of ${number}`, 'Second'], by: 'picked' },
+  number,
+  day: '2026-11-02',
+  problemText: `Problem ${number}?`,
+  thinkerId: 'carver',
+  ideas: [`First of ${number}`, 'Second'],
+  by: 'picked',
   ...change,
 })
 

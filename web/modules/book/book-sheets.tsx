@@ -156,7 +156,8 @@ function Figures({ number, volume }: BookFacts & { number: number }) {
     ...(bestPlace
       ? [
           {
-            ...{ name: 'Best idea came, on average, as', value: `no. ${Math.round(bestPlace.best)}` },
+            name: 'Best idea came, on average, as',
+            value: `no. ${Math.round(bestPlace.best)}`,
             of: `of ${Math.round(bestPlace.of)}`,
           },
         ]

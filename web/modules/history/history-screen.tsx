@@ -86,9 +86,16 @@ function HistoryList({ timeZone }: { timeZone: string }) {
       </div>
       <div className={styles.tools}>
         <KindTabs chosen={type} onChoose={choose} />
-        <ExportButtons {...{ type, words }} total={isError ? undefined : data?.pagination.total} isStale={isStale} />
+        <ExportButtons
+          type={type}
+          words={words}
+          total={isError ? undefined : data?.pagination.total}
+          isStale={isStale}
+        />
       </div>
-      {isError && <HistoryError {...{ words, type, page, change, isAway }} onRetry={refetch} />}
+      {isError && (
+        <HistoryError words={words} type={type} page={page} change={change} isAway={isAway} onRetry={refetch} />
+      )}
       {!isError && !data && (
         <p className={`muted ${styles.pending}`} role="status">
           Loading your history…

@@ -6,8 +6,14 @@ import { visit } from '../../test/visit.tsx'
 import type { Month } from './month.queries.ts'
 
 const november: Month = {
-  ...{ month: '2026-11', isOver: true, before: '2026-10', after: '2026-12' },
-  ...{ litDays: ['2026-11-02', '2026-11-30'], sessions: 27, ideas: 1_174, kinds: 14 },
+  month: '2026-11',
+  isOver: true,
+  before: '2026-10',
+  after: '2026-12',
+  litDays: ['2026-11-02', '2026-11-30'],
+  sessions: 27,
+  ideas: 1_174,
+  kinds: 14,
   unusual: { idea: 'Plant the umbrella stand.', day: '2026-11-26', thinkerId: 'carver', nobodyOf: 61 },
   weeks: [
     { from: '2026-11-01', to: '2026-11-08', picks: ['A lost property office.', 'Rent out the staircase.'] },

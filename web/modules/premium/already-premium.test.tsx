@@ -67,7 +67,10 @@ test('money sent beyond the price stays shown, whatever was paid since, until th
 })
 
 const cryptoYear = (isOpen: boolean) => ({
-  ...{ plan: 'premium', endsAt: '2027-03-14T12:00:00.000Z', source: 'crypto', card: null },
+  plan: 'premium',
+  endsAt: '2027-03-14T12:00:00.000Z',
+  source: 'crypto',
+  card: null,
   renewal: { from: '2027-02-12T12:00:00.000Z', isOpen },
 })
 

@@ -6,8 +6,19 @@ import { visit } from '../../test/visit.tsx'
 import type { Reminders } from './reminders.queries.ts'
 
 const reminders: Reminders = {
-  ...{ on: true, time: '08:00', days: 127, quiet: null, byMail: true, timeZone: 'UTC', pausedUntil: null },
-  ...{ stopped: false, email: 'ada@example.org', mailRefused: false, monthMails: false, pushKey: 'AAAA', devices: [] },
+  on: true,
+  time: '08:00',
+  days: 127,
+  quiet: null,
+  byMail: true,
+  timeZone: 'UTC',
+  pausedUntil: null,
+  stopped: false,
+  email: 'ada@example.org',
+  mailRefused: false,
+  monthMails: false,
+  pushKey: 'AAAA',
+  devices: [],
 }
 const label = /^A letter on the first of a month/
 const open = (change: Partial<Reminders> = {}) =>

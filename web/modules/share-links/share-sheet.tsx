@@ -127,7 +127,10 @@ function useSharing(round: Round, { idea, input, shape, close }: SharingInput) {
   }
   const quietly = (act: () => Promise<unknown>) => () => void act().catch(() => undefined)
   return {
-    ...{ fault, text, error: share.error ?? end.error, isBusy: share.isPending || end.isPending },
+    fault,
+    text,
+    error: share.error ?? end.error,
+    isBusy: share.isPending || end.isPending,
     message: messageWith((known ?? share.data)?.link ?? `${location.host}/p/…`),
     copy: quietly(copy),
     toSheet: quietly(toSheet),

@@ -5,8 +5,11 @@ import { type Answer, callTo } from '../../test/server.ts'
 import { atSettings } from '../settings/test/settings-world.tsx'
 
 const line = (roundId: string, text: string) => ({
-  ...{ roundId, text, problemText: 'How could strangers wait?' },
-  ...{ visibleFrom: '2026-03-14T12:10:00.000Z', state: 'shown' },
+  roundId,
+  text,
+  problemText: 'How could strangers wait?',
+  visibleFrom: '2026-03-14T12:10:00.000Z',
+  state: 'shown',
 })
 const chess = line('6f1f8f7e-2b7c-4f0b-9a55-0d6f7b2f9a11', 'A chess game')
 const choir = line('7f1f8f7e-2b7c-4f0b-9a55-0d6f7b2f9a12', 'A choir')

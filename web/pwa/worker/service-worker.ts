@@ -127,7 +127,13 @@ async function clear(event: ExtendableEvent) {
 
 /** What a known person sees from the device at once. Other screens have a policy of their own, a token or no answers. */
 const appPaths: readonly ScreenPath[] = [
-  ...(['/', '/solve', '/rounds/:id', '/custom-problem', '/solution-history', '/analytics', '/settings'] as const),
+  '/',
+  '/solve',
+  '/rounds/:id',
+  '/custom-problem',
+  '/solution-history',
+  '/analytics',
+  '/settings',
 ]
 
 function isAppPath({ url }: Request) {

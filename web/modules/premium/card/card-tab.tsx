@@ -74,7 +74,15 @@ export function CardTab({ way, onDone }: { way: SetUpCall; onDone: () => void })
         {paymentId ? (
           <PaymentCheck paymentId={paymentId} onDone={onDone} onRefused={again} />
         ) : (
-          <Payment key={choice.turn} {...{ installation, setUp, isSwitchedOff, payment }} plan={plan} onRetry={again} />
+          <Payment
+            key={choice.turn}
+            installation={installation}
+            setUp={setUp}
+            isSwitchedOff={isSwitchedOff}
+            payment={payment}
+            plan={plan}
+            onRetry={again}
+          />
         )}
       </div>
       {!isSwitchedOff && plan && <PaymentSummary plan={plan} />}

@@ -28,8 +28,11 @@ export class SetUpError extends Error {
 }
 
 const subscribedCodes = [
-  ...(['already_premium', 'subscription_unpaid', 'payment_pending'] as const),
-  ...(['payment_in_review', 'payment_disputed'] as const),
+  'already_premium',
+  'subscription_unpaid',
+  'payment_pending',
+  'payment_in_review',
+  'payment_disputed',
 ] as const
 
 /** A failed set-up answers with `error`, other refusals with a message. */

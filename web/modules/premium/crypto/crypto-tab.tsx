@@ -79,7 +79,7 @@ export function CryptoTab() {
   return (
     <>
       <OtherPayments payments={isHidden ? [found, ...otherPaymentsOf(found)] : otherPaymentsOf(found)} onShow={show} />
-      <Panel {...{ asset, opened, choose, begun, back }} />
+      <Panel asset={asset} opened={opened} choose={choose} begun={begun} back={back} />
     </>
   )
 }

@@ -10,8 +10,13 @@ const code = '7k2m9q7k2m9q7k2m'
 const problem = { id: '9f2c61ab-0000-4000-8000-000000000001', category: 'Getting Around', text: 'How to wait well?' }
 const shared = { code, problem, thinkerId: 'hokusai' as const }
 const thinker = {
-  ...{ id: 'hokusai', number: '12', name: 'Katsushika Hokusai', emoji: '🌊' },
-  ...{ superpower: 'Thirty-Six Views', way: 'Thirty-Six Views.', operation: 'Change place.' },
+  id: 'hokusai',
+  number: '12',
+  name: 'Katsushika Hokusai',
+  emoji: '🌊',
+  superpower: 'Thirty-Six Views',
+  way: 'Thirty-Six Views.',
+  operation: 'Change place.',
 }
 const card = { thinkerId: 'hokusai', matches: [20, 90], best: 1, streak: 13 }
 const counted = { ideas: 2, kinds: 2, score: 41, shared: { card, idea: 'A story on the glass.' } }
