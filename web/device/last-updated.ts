@@ -1,5 +1,5 @@
 import { dayAt } from '@app/domain/day/day'
-import { formatLastUpdated } from '@app/domain/day/last-updated'
+import { formatLastUpdated } from '@app/domain/day/day-words'
 import { type Query, skipToken, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { queryKey } from '../api/api.ts'

@@ -1,5 +1,5 @@
 import { minuteOfDayAt } from './clock-time.ts'
-import type { Day } from './day.ts'
+import { type Day, dayAt, dayBefore } from './day.ts'
 import { type Week, weekdayIndexOf } from './month.ts'
 
 /* Without `Intl`: the first formatter of a page costs a phone some 50 ms. */
@@ -48,3 +48,10 @@ export const parseTimeOfDay = (time: string): number => Number(time.slice(0, 2))
 
 /** "09:12" at a moment (ms) in a zone. */
 export const formatTimeAt = (moment: number, zone: string): string => formatTimeOfDay(minuteOfDayAt(moment, zone))
+
+/** In a word when something was true: the time of today, "yesterday", or the date. */
+export function formatLastUpdated(moment: number, now: number, zone: string): string {
+  const [day, today] = [dayAt(moment, zone), dayAt(now, zone)]
+  if (day === today) return formatTimeAt(moment, zone)
+  return day === dayBefore(today) ? 'yesterday' : formatDayAndMonth(day)
+}

@@ -15,6 +15,9 @@ export function formatNumber(value: number): string {
   return `${value < 0 ? '-' : ''}${groups.join(',')}`
 }
 
+/** "2.5", and "2" for 2.0 */
+export const formatRounded = (value: number, digits: number): string => value.toFixed(digits).replace(/\.0+$/, '')
+
 /** "idea", "ideas" */
 export const nounFor = (count: number, one: string, more = `${one}s`): string => (count === 1 ? one : more)
 

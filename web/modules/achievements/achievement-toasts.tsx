@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { setStandingToast } from '../../ui/toast.ts'
+import { setStandingToast, useToasts } from '../../ui/toast.ts'
 import { AchievementIcon } from './achievement-icon.tsx'
-import { type UnlockedAchievement, useMarkAchievementsSeen } from './achievements.queries.ts'
+import { type UnlockedAchievement, useMarkAchievementsSeen, useNewAchievements } from './achievements.queries.ts'
 
 /** By the specification. */
 const turnMs = 3_000
@@ -15,7 +15,7 @@ function useTurn(shown: string | undefined, isHeld: boolean, onOver: (shown: str
 }
 
 /** One after the other; what has been shown is seen, and does not come back at the next visit. */
-export function AchievementToasts({ fresh }: { fresh: readonly UnlockedAchievement[] }) {
+function AchievementToasts({ fresh }: { fresh: readonly UnlockedAchievement[] }) {
   const [all, setAll] = useState(fresh)
   const more = fresh.filter(({ id }) => !all.some((each) => each.id === id))
   // Those that come while others are shown take their turn.
@@ -48,3 +48,11 @@ export function AchievementToasts({ fresh }: { fresh: readonly UnlockedAchieveme
 const Announced = ({ titles }: { titles: readonly string[] }) => (
   <p className="sr">{`New achievements: ${titles.join(', ')}.`}</p>
 )
+
+/** Waits while another toast is open. */
+export function NewAchievements() {
+  const fresh = useNewAchievements()
+  const isTaken = useToasts().some(({ open }) => open)
+  if (fresh.length === 0 || isTaken) return null
+  return <AchievementToasts fresh={fresh} />
+}

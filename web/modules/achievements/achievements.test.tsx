@@ -8,7 +8,6 @@ import { visit } from '../../test/visit.tsx'
 import { dismissToasts, showToast } from '../../ui/toast.ts'
 // The dashboard fetches their code late; here it is no part of the waiting.
 import './achievement-list.tsx'
-import './new-achievements.tsx'
 import './achievement-toasts.tsx'
 import { achievementsQuery } from './achievements.queries.ts'
 

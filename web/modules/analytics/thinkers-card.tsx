@@ -1,9 +1,8 @@
 import { thinkers as everybody } from '@app/content/thinkers'
-import { formatCount } from '@app/domain/text/number-words'
+import { formatCount, formatRounded } from '@app/domain/text/number-words'
 import type { CSSProperties } from 'react'
 import type { Analytics } from './analytics.queries.ts'
 import * as styles from './charts.module.css'
-import { formatRounded } from './format-analytics.ts'
 
 const fewest = 8
 

@@ -1,8 +1,7 @@
-import { formatCount } from '@app/domain/text/number-words'
+import { formatCount, formatRounded } from '@app/domain/text/number-words'
 import { Figures } from '../../ui/charts/figures.tsx'
 import { type AnalyticsMeasures, type ChartSpan, type Mean, periodInSentence } from './analytics.queries.ts'
 import * as styles from './charts.module.css'
-import { formatRounded } from './format-analytics.ts'
 import { MatchChart } from './match-chart.tsx'
 
 interface Props {

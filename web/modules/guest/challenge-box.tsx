@@ -5,8 +5,8 @@ import * as dialog from '../../ui/dialog.module.css'
 import { SymbolDrawing } from '../../ui/symbols.tsx'
 import * as styles from './challenge-box.module.css'
 import { ChallengeForm } from './challenge-form.tsx'
-import { guestThinkers } from './guest-thinkers.ts'
 import type { GuestChallenge } from './use-guest-challenge.ts'
+import { guestThinkers } from './use-guest-challenge.ts'
 
 interface Props {
   challenge: GuestChallenge

@@ -5,8 +5,8 @@ import { Button } from '../../ui/button.tsx'
 import { useForm } from '../../ui/use-form.ts'
 import * as styles from './challenge-box.module.css'
 import { maxGuestIdeas } from './guest-idea.ts'
-import { type GuestThinker, guestThinkers } from './guest-thinkers.ts'
 import type { GuestChallenge } from './use-guest-challenge.ts'
+import { type GuestThinker, guestThinkers } from './use-guest-challenge.ts'
 
 export function ChallengeForm({ challenge }: { challenge: GuestChallenge }) {
   const { stage, track, askScore, writing } = challenge

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { type Answer, fakeServer } from '../../test/server.ts'
 import { GuestDialog } from './guest-dialog.tsx'
 import { clearGuestProblem } from './guest-problem.ts'
-import { guestThinkers } from './guest-thinkers.ts'
+import { guestThinkers } from './use-guest-challenge.ts'
 
 HTMLDialogElement.prototype.showModal = function () {
   this.open = true

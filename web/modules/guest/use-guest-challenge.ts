@@ -1,3 +1,5 @@
+import { thinkerStories } from '@app/content/thinker-stories'
+import { type Thinker, thinkers } from '@app/content/thinkers'
 import type { Body } from '@app/contract/calls'
 import { buildPath } from '@app/contract/routes'
 import { parseIdeaLines } from '@app/domain/text/idea-lines'
@@ -12,7 +14,13 @@ import {
   loadGuestProblem,
   scoreGuestIdeas,
 } from './guest-problem.ts'
-import { type GuestThinker, guestThinkers } from './guest-thinkers.ts'
+
+export type GuestThinker = Thinker & { story: string }
+
+/** Without the muse, which is a machine. */
+export const guestThinkers: readonly GuestThinker[] = thinkers
+  .filter(({ id }) => id !== 'nova')
+  .map((thinker) => ({ ...thinker, story: thinkerStories[thinker.id].story }))
 
 const minAnalysingMs = 1_500
 

@@ -4,7 +4,6 @@ import { expect, test } from 'vitest'
 import { beginAtNoon, json, openSolve, pass, pending, round } from './test/solve-world.tsx'
 // The screen fetches its code late; here it is no part of the waiting.
 import './hint-notes.tsx'
-import './save-hints.ts'
 
 beginAtNoon()
 

@@ -1,9 +1,10 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useEffect } from 'react'
+import { api } from '../../api/api.ts'
+import { showError } from '../../api/api-error.ts'
 import { settingsQuery } from '../../api/settings.ts'
 import { Button } from '../../ui/button.tsx'
 import * as styles from './hint-switch.module.css'
-import { saveHints } from './save-hints.ts'
 import * as solve from './solve.module.css'
 import { useLocalSwitch } from './use-local-switch.ts'
 import type { Idea } from './writing/ideas.ts'
@@ -53,4 +54,14 @@ function useHintsWanted() {
     saveHints(cache, !isOn)
   }
   return [isOn, toggle] as const
+}
+
+async function saveHints(cache: QueryClient, on: boolean) {
+  cache.setQueryData(settingsQuery.queryKey, (before) => before && { ...before, hintsOn: on })
+  try {
+    await api.switchHints({ body: { on } })
+  } catch (error) {
+    showError(error)
+    await cache.invalidateQueries({ queryKey: settingsQuery.queryKey })
+  }
 }

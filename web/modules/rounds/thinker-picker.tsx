@@ -3,9 +3,8 @@ import type { ThinkerId } from '@app/domain/rounds/thinker-ids'
 import { ChevronDown, ChevronLeft, ChevronRight, LayoutGrid } from 'lucide-react'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import * as solve from './solve.module.css'
-import { ThinkerOfTheDayMark } from './thinker-of-the-day-mark.tsx'
 import * as styles from './thinker-picker.module.css'
-import { ThinkerSheet } from './thinker-sheet.tsx'
+import { ThinkerOfTheDayMark, ThinkerSheet } from './thinker-sheet.tsx'
 
 const arrows = [
   { way: -1, label: 'Earlier thinkers', Icon: ChevronLeft },

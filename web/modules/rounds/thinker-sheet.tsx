@@ -1,7 +1,7 @@
 import { thinkers } from '@app/content/thinkers'
 import type { ThinkerId } from '@app/domain/rounds/thinker-ids'
 import { Dialog } from '../../ui/dialog.tsx'
-import { ThinkerOfTheDayMark } from './thinker-of-the-day-mark.tsx'
+import { SymbolDrawing } from '../../ui/symbols.tsx'
 import * as styles from './thinker-sheet.module.css'
 
 interface Props {
@@ -41,4 +41,10 @@ export const ThinkerSheet = ({ chosen, ofTheDay, onChoose, onClosed }: Props) =>
       </div>
     )}
   </Dialog>
+)
+
+export const ThinkerOfTheDayMark = () => (
+  <span className={styles.dayMark}>
+    <SymbolDrawing name="flame" />
+  </span>
 )

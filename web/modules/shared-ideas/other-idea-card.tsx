@@ -1,3 +1,4 @@
+import { type Thinker, thinkers } from '@app/content/thinkers'
 import { sanitizeForDisplay } from '@app/domain/text/text'
 import { Ellipsis, Flag } from 'lucide-react'
 import { useState } from 'react'
@@ -5,10 +6,12 @@ import { SymbolDrawing } from '../../ui/symbols.tsx'
 import { useFocusIfLost } from '../../ui/use-focus-if-lost.ts'
 import { useMenu } from '../../ui/use-menu.ts'
 import { FailedLine } from './failed-line.tsx'
-import { findThinker } from './find-thinker.ts'
 import * as styles from './other-idea-card.module.css'
 import { ReportForm } from './report-form.tsx'
 import { type SampleIdea, type SharedIdea, useWishIdea } from './shared-ideas.queries.ts'
+
+/** None where somebody took no thinker, or one of a later release. */
+const findThinker = (id: string | null): Thinker | undefined => thinkers.find((thinker) => thinker.id === id)
 
 export function SampleIdeaCard({ idea: { text, thinkerId } }: { idea: SampleIdea }) {
   const thinker = findThinker(thinkerId)

@@ -2,10 +2,10 @@ import { sanitizeForDisplay } from '@app/domain/text/text'
 import { Undo2 } from 'lucide-react'
 import { useId } from 'react'
 import { Button } from '../../ui/button.tsx'
+import { formatDateTime } from '../../ui/format-date-time.ts'
 import { FailedLine } from './failed-line.tsx'
 import type { ChosenIdea, useShareIdea } from './shared-ideas.queries.ts'
 import * as styles from './sharing-choice.module.css'
-import { sharingStateText } from './sharing-state-text.ts'
 
 interface Props {
   ideas: readonly { text: string }[]
@@ -51,4 +51,11 @@ const heads: Record<ChosenIdea['state'], string> = {
   in_review: 'This one is read first',
   shown: 'Others may see this one',
   hidden: 'Nobody sees this one any more',
+}
+
+/** Since or from when others see an idea, or why they do not. */
+export function sharingStateText({ state, visibleFrom }: Pick<ChosenIdea, 'state' | 'visibleFrom'>): string {
+  if (state === 'hidden') return 'Nobody sees it: it was reported and is hidden.'
+  if (state === 'in_review') return 'Nobody sees it yet: somebody here reads it first.'
+  return `Without your name, ${state === 'shown' ? 'since' : 'from'} ${formatDateTime(visibleFrom)}.`
 }

@@ -12,9 +12,9 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { ErrorNote } from '../../ui/field.tsx'
 import { LoadError } from '../../ui/load-error.tsx'
 import { Pager } from '../../ui/pager.tsx'
+import { sharingStateText } from './own-shared-idea.tsx'
 import { type OwnIdea, ownIdeasQuery, useWithdrawAllIdeas, useWithdrawIdea } from './shared-ideas.queries.ts'
 import * as styles from './shared-ideas-card.module.css'
-import { sharingStateText } from './sharing-state-text.ts'
 
 const ideasOnPage = 50
 

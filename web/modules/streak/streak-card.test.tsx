@@ -3,8 +3,8 @@ import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { ada } from '../../test/server.ts'
 import { visit } from '../../test/visit.tsx'
+
 // The dashboard fetches its code late; here it is no part of the waiting.
-import './earn-back.tsx'
 
 /** The same wall clock, wherever this runs. */
 const local = (moment: string) => new Date(moment).toISOString()

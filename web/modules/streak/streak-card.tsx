@@ -1,11 +1,12 @@
 import type { Day } from '@app/domain/day/day'
 import { nounFor } from '@app/domain/text/number-words'
+import { useQuery } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
-import type { User } from '../../api/session.ts'
+import { type User, useUser } from '../../api/session.ts'
 import { lazyPart } from '../../ui/lazy-part.tsx'
 import type { OpenWindow, RecentDays } from './day-log.queries.ts'
-import { EarnBack } from './earn-back.tsx'
-import { openWindowText } from './streak-text.ts'
+import { streakSummaryQuery } from './streak.queries.ts'
+import { earnBackText, openWindowText } from './streak-text.ts'
 import { Week } from './week.tsx'
 
 // Opened by a press: 4 KB.
@@ -58,3 +59,9 @@ const beginning = (isDone: boolean) =>
   isDone
     ? 'Today is saved on this device. Your streak begins once it is sent.'
     : 'Finish one session today and your streak begins.'
+
+function EarnBack() {
+  const totalSolved = useUser()?.totalSolved ?? 0
+  const offer = useQuery({ ...streakSummaryQuery, enabled: totalSolved > 0 }).data?.earnBack
+  return offer && <dd className="back">{earnBackText(offer)}</dd>
+}

@@ -1,4 +1,5 @@
 import { formatWeekdayAndDate } from '@app/domain/day/day-words'
+import type { DayKind } from '@app/domain/streak/day-log'
 import { formatCount } from '@app/domain/text/number-words'
 import { formatClockTime } from '../../ui/format-date-time.ts'
 import type { OpenWindow } from './day-log.queries.ts'
@@ -28,4 +29,13 @@ export function nextSlotsText({ isToday, slots, next }: NextSlots): string {
   const more = next - slots
   const grown = more > 0 ? `, ${more === 1 ? 'one' : more} more than in this session` : ''
   return `${isToday ? 'Tomorrow' : 'Today'} you have ${next} slots${grown}.`
+}
+
+export const dayKindTexts: Record<DayKind, string> = {
+  done: 'done',
+  frozen: 'kept by a freeze',
+  paused: 'paused',
+  bridged: 'skipped by a change of time zone',
+  amnesty: 'kept: the fault was ours',
+  restored: 'won back',
 }

@@ -2,7 +2,7 @@ import type { Day } from '@app/domain/day/day'
 import { formatWeekday } from '@app/domain/day/day-words'
 import { SymbolDrawing } from '../../ui/symbols.tsx'
 import { type OpenWindow, openYesterday, type RecentDays } from './day-log.queries.ts'
-import { dayKindTexts } from './format-days.ts'
+import { dayKindTexts } from './streak-text.ts'
 import { daysOfWeekShown } from './week-days.ts'
 
 interface Props extends RecentDays {

@@ -1,1 +1,0 @@
-export const formatRounded = (value: number, digits: number): string => value.toFixed(digits).replace(/\.0+$/, '')
