@@ -4,13 +4,13 @@ import { inkLevelOf } from '@app/domain/rounds/ink-level'
 import { strategyNames } from '@app/domain/scoring/score'
 import { capitalize, formatCount, formatNumber, nounFor } from '@app/domain/text/number-words'
 import { isolateText, sanitizeForDisplay } from '@app/domain/text/text'
-import { memo, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { brand } from '../../ui/brand.ts'
 import { deviceDayOf } from '../../ui/format-date-time.ts'
 import { Matches, SymbolDrawing } from '../../ui/symbols.tsx'
 import { InkPlate } from '../rounds/ink-plate.tsx'
-import type { Book, BookRound, BookVolume } from './book.queries.ts'
-import { type BookPage, ideaSize, mayFlow, problemSize } from './book-pages.ts'
+import type { Book, BookVolume } from './book.queries.ts'
+import { type BookPage, ideaSize } from './book-pages.ts'
 import * as styles from './book-sheets.module.css'
 import { formatRoundRange, roundsInWords } from './book-text.ts'
 
@@ -30,7 +30,7 @@ interface SheetProps {
   children?: ReactNode
 }
 
-const Sheet = ({ number, name, kind, isFlowing, children }: SheetProps) => (
+export const Sheet = ({ number, name, kind, isFlowing, children }: SheetProps) => (
   <section
     className={styles.sheet}
     data-kind={kind}
@@ -42,59 +42,6 @@ const Sheet = ({ number, name, kind, isFlowing, children }: SheetProps) => (
     {kind !== 'cover' && kind !== 'back' && kind !== 'blank' && <p className={styles.number}>{number}</p>}
   </section>
 )
-
-const by = { picked: null, counted: 'Counted, not picked.', written: 'The first two, nothing was picked.' } as const
-
-/** Until its session has come it has its place. */
-export const RoundSheet = memo(function SessionSheet({
-  page,
-  session,
-}: {
-  page: number
-  session: BookRound | undefined
-}) {
-  if (!session) return <Sheet number={page} name={`Page ${page}, loading`} kind="session" />
-  const { number, day, problemText, ideas, thinkerId } = session
-  return (
-    <Sheet number={page} name={`Page ${page}`} kind="session" isFlowing={mayFlow(problemText, ideas)}>
-      <p className={styles.top}>
-        <b>{`Session ${number}`}</b>
-        <span>{formatDay(day)}</span>
-      </p>
-      <h2 dir="auto" data-size={problemSize(problemText)}>
-        {sanitizeForDisplay(problemText)}
-      </h2>
-      <ul className={styles.ideas} data-size={ideaSize(ideas)}>
-        {ideas.map((idea, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the two may be equal, and never move.
-          <li key={place}>
-            <SymbolDrawing name="match-lit" />
-            <span dir="auto">{sanitizeForDisplay(idea)}</span>
-          </li>
-        ))}
-      </ul>
-      {by[session.by] && <p className={styles.by}>{by[session.by]}</p>}
-      <Manner thinkerId={thinkerId} />
-    </Sheet>
-  )
-})
-
-function Manner({ thinkerId }: Pick<BookRound, 'thinkerId'>) {
-  const thinker = thinkers.find(({ id }) => id === thinkerId)
-  if (!thinker) return null
-  return (
-    <div className={styles.manner}>
-      <img className="label" src={`/plates/${thinker.id}.webp`} width="640" height="800" alt="" />
-      <p>
-        <span>In the manner of</span>
-        <b>
-          {thinker.name}&nbsp;<span aria-hidden="true">{thinker.emoji}</span>
-        </b>
-        {thinker.superpower}
-      </p>
-    </div>
-  )
-}
 
 export function OtherSheet({ page: { number, kind }, facts }: { page: BookPage; facts: BookFacts }) {
   if (kind === 'cover') return <Cover {...facts} />

@@ -2,8 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { type CSSProperties, useCallback, useState } from 'react'
 import { bookRoundsQuery } from './book.queries.ts'
 import type { PageGroup } from './book-pages.ts'
-import * as styles from './book-sheets.module.css'
-import { type BookFacts, OtherSheet, RoundSheet } from './book-sheets.tsx'
+import { type BookFacts, OtherSheet } from './book-sheets.tsx'
+import { RoundSheet } from './round-sheet.tsx'
+import * as styles from './volume-pages.module.css'
 
 interface Props {
   groups: readonly PageGroup[]

@@ -4,7 +4,7 @@ import { endOfMonth, startOfWeek } from '@app/domain/day/month'
 import { formatCount } from '@app/domain/text/number-words'
 import { SymbolDrawing } from '../../ui/symbols.tsx'
 import { WeekdayHead } from '../streak/weekday-head.tsx'
-import * as styles from './month.module.css'
+import * as styles from './active-days.module.css'
 import type { Month } from './month.queries.ts'
 
 /** A day without a session is plain: nothing says that it was missed. */

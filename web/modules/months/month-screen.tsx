@@ -1,9 +1,8 @@
 import { thinkers } from '@app/content/thinkers'
-import { formatDay, formatDayAndMonth, formatMonthName, formatMonthOfYear, formatWeek } from '@app/domain/day/day-words'
+import { formatDay, formatDayAndMonth, formatMonthName, formatMonthOfYear } from '@app/domain/day/day-words'
 import { endOfMonth } from '@app/domain/day/month'
-import { inkLevelOf } from '@app/domain/rounds/ink-level'
 import { strategyNames } from '@app/domain/scoring/score'
-import { capitalize, formatNumber, nounFor, numberInWords } from '@app/domain/text/number-words'
+import { formatNumber } from '@app/domain/text/number-words'
 import { isolateText, sanitizeForDisplay } from '@app/domain/text/text'
 import { useQuery } from '@tanstack/react-query'
 import { ChevronLeft, ChevronRight, Printer } from 'lucide-react'
@@ -17,10 +16,10 @@ import { deviceDayOf } from '../../ui/format-date-time.ts'
 import { LoadError } from '../../ui/load-error.tsx'
 import { displayNameOf } from '../../ui/person-name.ts'
 import { Matches, SymbolDrawing } from '../../ui/symbols.tsx'
-import { InkPlate } from '../rounds/ink-plate.tsx'
 import { ActiveDays } from './active-days.tsx'
 import * as styles from './month.module.css'
 import { type Month, monthQuery } from './month.queries.ts'
+import { Thinkers, Weeks } from './month-lists.tsx'
 
 export function MonthScreen() {
   const { month = '' } = useNavigation().place.params
@@ -170,56 +169,6 @@ const Manner = ({ name, emoji }: { name: string; emoji: string }) => (
     <span>{`, in the manner of ${name} `}</span>
     <span aria-hidden="true">{emoji}</span>
   </span>
-)
-
-const Weeks = ({ weeks, isWide }: { weeks: Month['weeks']; isWide: boolean }) => (
-  <section className={`card ${styles.weeks}`} aria-labelledby="weeks" data-wide={isWide || undefined}>
-    <h2 id="weeks">Your best two of each week</h2>
-    <p className={`muted ${styles.small}`}>
-      {weeks.length > 0
-        ? 'All of them your own picks. Where a week has more than two, the two rarest.'
-        : 'You picked none this month. They would stand here.'}
-    </p>
-    <ol>
-      {weeks.map((week) => (
-        <li key={week.from}>
-          <p>{formatWeek(week)}</p>
-          <ul>
-            {week.picks.map((idea) => (
-              <li key={idea} data-length={idea.length > 120 ? 'long' : undefined}>
-                <SymbolDrawing name="match-lit" />
-                <span dir="auto">{sanitizeForDisplay(idea)}</span>
-              </li>
-            ))}
-          </ul>
-        </li>
-      ))}
-    </ol>
-  </section>
-)
-
-const Thinkers = ({ thinkers: own }: { thinkers: Month['thinkers'] }) => (
-  <section className={`card ${styles.thinkers}`} aria-labelledby="thinkers">
-    <h2 id="thinkers">{own.length === 1 ? 'One thinker' : `${capitalize(numberInWords(own.length))} thinkers`}</h2>
-    <p className={`muted ${styles.small}`}>Sessions with each.</p>
-    <ul>
-      {own.map(({ thinkerId, sessions, inAll }) => {
-        const thinker = thinkers.find(({ id }) => id === thinkerId)
-        if (!thinker) return null
-        return (
-          <li key={thinkerId}>
-            <InkPlate id={thinker.id} level={inkLevelOf(inAll)} />
-            <span className="sr">{`${thinker.name}, `}</span>
-            <span>{sessions}</span>
-            <span className="sr">{nounFor(sessions, ' session')}</span>
-          </li>
-        )
-      })}
-    </ul>
-    <Link to="/album" className="link">
-      Open the album
-    </Link>
-  </section>
 )
 
 function Change({ month: { month, before, change } }: { month: Month }) {
