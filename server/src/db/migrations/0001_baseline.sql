@@ -380,8 +380,8 @@ create table idempotency_key (
   primary key (user_id, key)
 );
 
--- Stems of an idea and what it means, no text. Without a vector it is from before there was one, or in other words than
--- the table knows. `seq` orders them: a list takes one step, and its ideas the numbers behind it.
+-- Stems of an idea and what it means, no text. Without a vector its words are in no table. `seq` orders them: a list takes
+-- one step, and its ideas the numbers behind it.
 create table idea_sketch (
   seq bigint generated always as identity (increment 100),
   problem_id uuid not null references problem,
