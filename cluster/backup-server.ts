@@ -24,7 +24,9 @@ export async function openServer(port: number) {
   /** As the operator of the server writes it. */
   async function shell(script: string) {
     const { stdout } = await execute('sh', ['-eu', '-c', script], {
-      ...{ cwd: dir, env, timeout: patience },
+      cwd: dir,
+      env,
+      timeout: patience,
       ...(isRoot && { uid, gid }),
     })
     return stdout.trim()

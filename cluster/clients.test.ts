@@ -115,7 +115,8 @@ test('a device sends again, with its pass, what a server that counts less than b
   await comeBack(insist(0), device)
   const fromDevice = { pass: 'sealed', finishedAt: '2026-03-14T20:00:00.000Z' }
   expect(asked.at(-1)).toMatchObject({
-    ...{ what: 'submitSolutions', headers: { cookie, 'idempotency-key': 'k' } },
+    what: 'submitSolutions',
+    headers: { cookie, 'idempotency-key': 'k' },
     body: { problemId: round, submittedSolutions: ['a kite'], fromDevice },
   })
 })

@@ -68,13 +68,9 @@ export function openClients(port: number, givePremium: Newcomers['givePremium'])
   const devices: Device[] = []
 
   async function train(device: Device) {
-    const { cookie, email } = device
-    const { status, text } = await insist({ what: 'openRound', headers: { cookie } })
+    const { status, text } = await insist({ what: 'openRound', headers: { cookie: device.cookie } })
     if (status !== 200) return
-    const entry: Entry = {
-      ...{ round: JSON.parse(text).id, text: `an idea ${random()}`, key: random(), cookie, email },
-      ...{ tries: 0, isAcknowledged: false, wasMissing: false, at: Date.now() },
-    }
+    const entry = newEntry(device, JSON.parse(text).id)
     ledger.push(entry)
     const answer = await handIn(insist, entry)
     if (!entry.isAcknowledged) return
@@ -114,5 +110,17 @@ export function openClients(port: number, givePremium: Newcomers['givePremium'])
     },
   }
 }
+
+const newEntry = ({ cookie, email }: Device, round: string): Entry => ({
+  round,
+  text: `an idea ${random()}`,
+  key: random(),
+  cookie,
+  email,
+  tries: 0,
+  isAcknowledged: false,
+  wasMissing: false,
+  at: Date.now(),
+})
 
 const random = () => randomBytes(9).toString('hex')

@@ -3,17 +3,15 @@ import type { Entry } from './clients.ts'
 import { compareLedger, lostOf, nothingLost, together, without } from './compare.ts'
 
 const entry = (round: string, more: Partial<Entry> = {}): Entry => ({
-  ...{
-    round,
-    text: 'a doorstop',
-    key: 'k',
-    cookie: 'c',
-    email: 'ada@example.org',
-    tries: 1,
-    isAcknowledged: true,
-    wasMissing: false,
-    at: 0,
-  },
+  round,
+  text: 'a doorstop',
+  key: 'k',
+  cookie: 'c',
+  email: 'ada@example.org',
+  tries: 1,
+  isAcknowledged: true,
+  wasMissing: false,
+  at: 0,
   ...more,
 })
 const held = {
@@ -63,7 +61,10 @@ test('what was lost in an event apart is no loss of the others', () => {
   const lostThen = { entries: [entry('r4'), entry('r5', { isAcknowledged: false })], signedUp: ['eve@example.org'] }
   const apart = lostOf(lostThen, held)
   expect(compareLedger(lostThen, held, { lost: apart, apart })).toMatchObject({
-    ...{ lost: 0, unacknowledged: 0, lostRounds: 0, lostAccounts: 0 },
+    lost: 0,
+    unacknowledged: 0,
+    lostRounds: 0,
+    lostAccounts: 0,
   })
   const later = { entries: [...lostThen.entries, entry('r6', { key: 'later' })], signedUp: ['ada@example.org'] }
   expect(without(lostOf(later, held), apart)).toEqual({ handIns: ['later'], rounds: ['r6'], accounts: [] })

@@ -41,7 +41,9 @@ const kinds = ['handIns', 'rounds', 'accounts'] as const
 
 /** Does one thing with each kind of what was lost. */
 const byKind = (of: (kind: keyof Lost) => readonly string[]): Lost => ({
-  ...{ handIns: of('handIns'), rounds: of('rounds'), accounts: of('accounts') },
+  handIns: of('handIns'),
+  rounds: of('rounds'),
+  accounts: of('accounts'),
 })
 
 export const together = (all: readonly Lost[]): Lost => byKind((kind) => all.flatMap((each) => each[kind]))

@@ -155,7 +155,25 @@ export const isUnfenced = (event: EventName) => event === 'unfenced'
 
 /** Ten kills of the primary among them. */
 export const wholeRun: readonly EventName[] = [
-  ...(['machine', 'machine', 'crash', 'postmaster', 'postmaster', 'switchover', 'replica', 'sync', 'etcd'] as const),
-  ...(['machine', 'crash', 'postmaster', 'freeze', 'app', 'rolling', 'machine', 'postmaster', 'switchover'] as const),
-  ...(['crash', 'stall', 'unfenced'] as const),
+  'machine',
+  'machine',
+  'crash',
+  'postmaster',
+  'postmaster',
+  'switchover',
+  'replica',
+  'sync',
+  'etcd',
+  'machine',
+  'crash',
+  'postmaster',
+  'freeze',
+  'app',
+  'rolling',
+  'machine',
+  'postmaster',
+  'switchover',
+  'crash',
+  'stall',
+  'unfenced',
 ]

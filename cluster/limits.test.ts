@@ -4,15 +4,35 @@ import type { Report } from './drill.ts'
 import { isWithin, limitsOf } from './limits.ts'
 
 const report = (event: Report['event'], more: Partial<Report> = {}): Report => ({
-  ...{ event, gap: 1, added: 0.1, whole: 5, requests: 100, failed: {}, retried: 0, slowest: 10, logged: [] },
-  ...{ isWell: true, lost: nothingLost },
+  event,
+  gap: 1,
+  added: 0.1,
+  whole: 5,
+  requests: 100,
+  failed: {},
+  retried: 0,
+  slowest: 10,
+  logged: [],
+  isWell: true,
+  lost: nothingLost,
   ...more,
 })
 
 const ledger = {
-  ...{ handIns: 9, acknowledged: 9, retried: 1, lost: 0, twice: 0, unacknowledged: 0, lostRounds: 0, lostAccounts: 0 },
-  ...{ lostOfPeopleHere: 0, lostAndSentAgain: 0 },
-  ...{ wrongProgress: 0, withoutSolutions: 0, withoutScore: 0, breaches: [] },
+  handIns: 9,
+  acknowledged: 9,
+  retried: 1,
+  lost: 0,
+  twice: 0,
+  unacknowledged: 0,
+  lostRounds: 0,
+  lostAccounts: 0,
+  lostOfPeopleHere: 0,
+  lostAndSentAgain: 0,
+  wrongProgress: 0,
+  withoutSolutions: 0,
+  withoutScore: 0,
+  breaches: [],
 }
 const seen = { unseen: 0, errors: 0, cutOff: 0, broken: 0 }
 

@@ -16,7 +16,15 @@ export const isKill = (event: EventName) => killing.includes(event)
 
 /** Forth and back and forth, each with a failover and a killed process before it. */
 const betweenReleases: readonly EventName[] = [
-  ...(['app', 'update', 'crash', 'app', 'downgrade', 'postmaster', 'app', 'update', 'app'] as const),
+  'app',
+  'update',
+  'crash',
+  'app',
+  'downgrade',
+  'postmaster',
+  'app',
+  'update',
+  'app',
 ]
 
 const names = Object.keys(ofOneRelease).join(' ')

@@ -42,7 +42,9 @@ const ListLine = z.strictObject({
 /** Adds each idea's originality before rounding. */
 function scoreLine({ problem, ideas, slots = ideas.length, earlier = [] }: z.output<typeof ListLine>) {
   const asked = {
-    ...{ problem, ideas, slots: Math.max(1, slots) },
+    problem,
+    ideas,
+    slots: Math.max(1, slots),
     earlier: earlier.map((list) => sketchesOfTexts(problem, list)).filter((list) => list.length > 0),
   }
   const { score } = scoreList(lexicon, asked)

@@ -7,8 +7,8 @@ import { AppError } from '../../http/app-error.ts'
 import { type PageFilling, setFilledPage } from '../../http/filled-page.ts'
 import type { GuestDeps } from '../guest/guest-cookie.ts'
 import { limitGuests } from '../guest/score-guest-ideas.ts'
+import { loadSharedProblem, readLimitOfNetwork, type SharedProblem } from './load-shared-problem.ts'
 import { createPictureCache } from './problem-picture.ts'
-import { loadSharedProblem, readLimitOfNetwork, type SharedProblem } from './shared-problem.routes.ts'
 
 const picture = '.png'
 

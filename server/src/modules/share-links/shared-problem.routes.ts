@@ -1,8 +1,6 @@
 import { categoryName } from '@app/content/categories'
 import { dayAt } from '@app/domain/day/day'
 import type { Context, Hono } from 'hono'
-import type { RowOf } from '../../db/statement.ts'
-import { AppError } from '../../http/app-error.ts'
 import { clientNetworkOf } from '../../http/client-network.ts'
 import { registerCall } from '../../http/register-call.ts'
 import { claimNamedProblem } from '../guest/claim-guest-place.ts'
@@ -10,13 +8,10 @@ import type { GuestDeps } from '../guest/guest-cookie.ts'
 import { createGuestBrowser, guestCookie, hashGuestNetwork, readGuestBrowser } from '../guest/guest-cookie.ts'
 import { findGuestHandoutOf } from '../guest/guest-handout.ts'
 import { limitGuests, scoreGuestIdeas, scoreLimitOfNetwork } from '../guest/score-guest-ideas.ts'
+import { loadSharedProblem, readLimitOfNetwork } from './load-shared-problem.ts'
 import { findSharedProblem, reportShareLink } from './share-links.queries.ts'
 
-/** Pages and pictures of links, too: guessing codes is slow, and a school behind one address is not stopped. */
-export const readLimitOfNetwork = { count: 300, seconds: 600 }
 const reportLimitOfNetwork = { count: 10, seconds: 3600 }
-
-export type SharedProblem = RowOf<typeof findSharedProblem>
 
 /** What visitors of a link do. They are guests in everything: limits, the cookie of the browser, the funnel. */
 export function registerSharedProblemRoutes(app: Hono, deps: GuestDeps) {
@@ -43,16 +38,6 @@ export function registerSharedProblemRoutes(app: Hono, deps: GuestDeps) {
     limitReports(c)
     await reportShareLink(deps.db, { code: params.code, now: deps.now() })
   })
-}
-
-export async function loadSharedProblem(
-  { db, now }: Pick<GuestDeps, 'db' | 'now'>,
-  code: string,
-): Promise<SharedProblem> {
-  const [shared] = await findSharedProblem(db, { code, now: now() })
-  if (!shared) throw new AppError('not_found')
-  if (shared.isOver) throw new AppError('link_over')
-  return shared
 }
 
 async function openShared(deps: GuestDeps, c: Context, { code, sending }: { code: string; sending: Headers }) {
