@@ -1,5 +1,9 @@
-import { expect, test } from 'vitest'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
 import { insertGrant } from '../modules/premium/grants.ts'
+import { readOrCreateSecret } from '../process/secret.ts'
 import { turnOnSecondFactor } from '../test/authenticator.ts'
 import { makePasskeyDevice } from '../test/passkey-device.ts'
 import { addPasskey } from '../test/passkeys.ts'
@@ -27,6 +31,17 @@ test('premium is given, listed and taken, and the next request shows it', async 
     { kind: 'premium_started', recipient: email },
     { kind: 'premium_ended', recipient: email },
   ])
+})
+
+test('an operator adds a version of the secret, or reads where it is set', async () => {
+  const world = await createWorld({ at: '2026-03-14T20:00:00Z' })
+  const folder = await mkdtemp(join(tmpdir(), 'fc-secret-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
+  const secretFile = join(folder, 'secret')
+  const before = await readOrCreateSecret(secretFile)
+  expect(await runAdmin({ ...world, secretFile }, ['rotate-secret'])).toContain('Restart Firecrest to use it.')
+  expect(await readOrCreateSecret(secretFile)).toMatch(new RegExp(`^[\\w-]{43}\\n${before}$`))
+  await expect(runAdmin({ ...world, secretFile: null }, ['rotate-secret'])).rejects.toThrow('APP_SECRET_BEFORE')
 })
 
 test('premium that is given twice at once is given once, with one mail', async () => {

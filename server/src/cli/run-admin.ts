@@ -14,7 +14,7 @@ import type { MailKind } from '../modules/mail/outbox.queries.ts'
 import { createOutbox, type Outbox } from '../modules/mail/outbox.ts'
 import { listStoredMailFiles } from '../modules/mail/stored-mails.ts'
 import { insertGrant, listGrantSources, revokeAdminGrants } from '../modules/premium/grants.ts'
-import { resolveSecret } from '../process/secret.ts'
+import { resolveSecret, rotateSecret } from '../process/secret.ts'
 import type { Deps } from '../start/deps.ts'
 import { ToolError } from './run-tool.ts'
 
@@ -50,23 +50,34 @@ const usage = `Please say what to do:
   npm run admin -- list
   npm run admin -- ways EMAIL
   npm run admin -- reset-second-factor EMAIL
-  npm run admin -- letters FOLDER`
+  npm run admin -- letters FOLDER
+  npm run admin -- rotate-secret`
 
-type AdminTool = Pick<Deps, 'db' | 'transact' | 'outbox' | 'now'> & { secret: string }
+interface AdminTool extends Pick<Deps, 'db' | 'transact' | 'outbox' | 'now'> {
+  secret: string
+  /** Null: it is a setting. */
+  secretFile?: string | null
+}
 type User = RowOf<typeof findUser>
 
 export async function createAdminTool(pool: ReturnType<typeof openPool>, config: Config): Promise<AdminTool> {
   const secret = await resolveSecret(config)
+  const secretFile = config.secret ? null : join(config.dataDir, 'secret')
   const now = () => new Date()
   const transact: AdminTool['transact'] = (work) => inTransaction(pool, work)
-  return { db: openDatabase(pool), transact, outbox: createOutbox({ secret, now }), secret, now }
+  return { db: openDatabase(pool), transact, outbox: createOutbox({ secret, now }), secret, secretFile, now }
 }
 
 export async function runAdmin(tool: AdminTool, [verb, what, email, ...more]: readonly string[]): Promise<string> {
-  if (verb === 'list' && what === undefined) return await list(tool.db)
-  if (verb === 'letters' && what !== undefined && email === undefined) return await writeMails(tool, what)
-  if (verb === 'ways' && what !== undefined && email === undefined) return await listWays(tool.db, what)
-  if (verb === 'reset-second-factor' && what !== undefined && email === undefined) return await resetFactor(tool, what)
+  const alone = { list: () => list(tool.db), 'rotate-secret': () => rotate(tool) }
+  const ofOne = {
+    letters: (folder: string) => writeMails(tool, folder),
+    ways: (address: string) => listWays(tool.db, address),
+    'reset-second-factor': (address: string) => resetFactor(tool, address),
+  }
+  if (verb && what === undefined && Object.hasOwn(alone, verb)) return await alone[verb as keyof typeof alone]()
+  if (verb && what && email === undefined && Object.hasOwn(ofOne, verb))
+    return await ofOne[verb as keyof typeof ofOne](what)
   const change =
     what && Object.hasOwn(changes, `${verb} ${what}`) ? changes[`${verb} ${what}` as keyof typeof changes] : undefined
   if (!change || !email || more.length > 0) throw new ToolError(usage)
@@ -76,6 +87,15 @@ export async function runAdmin(tool: AdminTool, [verb, what, email, ...more]: re
     if (done) await recordAdminAction(db, { at: new Date(), actorId: null, action: done, targetId: user.id })
     return `${user.email} ${says}`
   })
+}
+
+async function rotate({ secretFile }: AdminTool) {
+  if (!secretFile)
+    throw new ToolError(
+      'The secret is the setting APP_SECRET. Put its value at the start of APP_SECRET_BEFORE and a new one in APP_SECRET ("openssl rand -hex 32"), then restart.',
+    )
+  await rotateSecret(secretFile)
+  return `${secretFile} has a new secret in its first line. Restart Firecrest to use it. Keep the lines below: they open authenticator apps and recovery codes of before.`
 }
 
 async function find(db: Database, email: string) {

@@ -36,7 +36,7 @@ export async function runBackup(env: Env, [place, ...more]: readonly string[]) {
   } finally {
     await server.stop()
   }
-  return `The backup is in ${target}. It holds the secret of this installation: keep it where only you can read it.`
+  return `The backup is in ${target}. It holds all accounts and what people wrote, the letters, and the secret that opens authenticator apps and recovery codes: keep it where only you can read it.`
 }
 
 /** Moves the present data folder aside, never deletes it. */
@@ -94,7 +94,7 @@ async function dump(url: string, target: string) {
   } finally {
     await rm(fresh, { force: true })
   }
-  return `The backup is in ${target}. The secret is not in it: it is the setting APP_SECRET.`
+  return `The backup is in ${target}. It holds all accounts and what people wrote. The secret that opens authenticator apps and recovery codes is not in it: keep APP_SECRET and APP_SECRET_BEFORE elsewhere.`
 }
 
 async function load(url: string, source: string) {
@@ -103,7 +103,7 @@ async function load(url: string, source: string) {
   await refuseFilled(url)
   const careful = ['--no-owner', '--single-transaction', '--exit-on-error']
   await run('pg_restore', [...careful, `--dbname=${new URL(url).pathname.slice(1)}`, source], url)
-  return `The backup is in the database. Start Firecrest with the APP_SECRET of that time.`
+  return `The backup is in the database. Start Firecrest with the APP_SECRET of that time, or with it in APP_SECRET_BEFORE.`
 }
 
 /** pg_restore, and pg_dump under load, leave a pooler's connection on which nobody finds a table any more. */

@@ -24,7 +24,7 @@ export function readConfig(env: Record<string, string | undefined>) {
     databaseReplicaUrl: values.DATABASE_REPLICA_URL,
     databaseWait: values.DATABASE_WAIT_SECONDS,
     drain: values.DRAIN_SECONDS,
-    secret: values.APP_SECRET,
+    ...secretsOf(values),
     processes: values.WEB_CONCURRENCY,
     trustProxy: values.TRUST_PROXY,
     smtpUrl: values.SMTP_URL,
@@ -64,6 +64,11 @@ export function readConfig(env: Record<string, string | undefined>) {
     version: values.APP_VERSION ?? 'without a name',
   }
 }
+
+const secretsOf = ({ APP_SECRET, APP_SECRET_BEFORE = [] }: Values) => ({
+  secret: APP_SECRET,
+  earlierSecrets: APP_SECRET_BEFORE,
+})
 
 function refuseHalfSet(values: Values) {
   if (values.DATABASE_URL && !values.APP_SECRET)

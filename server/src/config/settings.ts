@@ -14,6 +14,7 @@ import {
   integer,
   oneOf,
   optionalSetting,
+  parsedBy,
   ratio,
   sender,
   setting,
@@ -25,6 +26,11 @@ import {
 } from './values.ts'
 
 const maxCount = 1_000_000
+
+const earlierSecrets = parsedBy((text) => {
+  const list = text.split(/\s+/)
+  return list.every((each) => each.length >= 32) ? list : undefined
+}, 'must be secrets of 32 characters or more, with spaces between')
 
 export const settings = z.object({
   PORT: setting('3000', 'The port it listens on.', integer(1, 65_535)),
@@ -56,6 +62,11 @@ export const settings = z.object({
   APP_SECRET: optionalSetting(
     'Signs cookies and hashes, 32 characters or more. Made once and stored in the data folder; required with DATABASE_URL.',
     atLeast(32),
+    { secret: true },
+  ),
+  APP_SECRET_BEFORE: optionalSetting(
+    'What APP_SECRET was before, the newest first, with spaces between: what it signed and sealed stays good.',
+    earlierSecrets,
     { secret: true },
   ),
   WEB_CONCURRENCY: setting('1', 'How many processes answer requests.', integer(1, 64)),

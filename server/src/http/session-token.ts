@@ -1,4 +1,5 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { newestSecretOf, secretVersionsOf } from '../process/secret.ts'
 
 export const createSessionToken = () => randomBytes(32).toString('base64url')
 
@@ -7,17 +8,22 @@ export const hashToken = (token: string) => createHash('sha256').update(token).d
 
 const signatureOf = (token: string, secret: string) => createHmac('sha256', secret).update(token).digest('base64')
 
-export const signToken = (token: string, secret: string) => `${token}.${signatureOf(token, secret)}`
+export const signToken = (token: string, secret: string) => `${token}.${signatureOf(token, newestSecretOf(secret))}`
 
-export const verifyToken = (cookie: string | undefined, secret: string) =>
-  verifySigned(cookie, (token) => signatureOf(token, secret))
+export const verifyToken = (cookie: string | undefined, secret: string) => verifySigned(cookie, secret, signatureOf)
 
-/** Null: not ours. Compared as text, for several texts decode to the same bytes. */
-export function verifySigned(text: string | undefined, sign: (content: string) => string): string | null {
+type Sign = (content: string, secret: string) => string
+
+/** Null: not ours, by no version of the secret. Compared as text, for several texts decode to the same bytes. */
+export function verifySigned(text: string | undefined, secret: string, sign: Sign): string | null {
   const dot = text?.lastIndexOf('.') ?? -1
   if (!text || dot < 1) return null
   const content = text.slice(0, dot)
-  return isEqualInConstantTime(Buffer.from(text.slice(dot + 1)), Buffer.from(sign(content))) ? content : null
+  const signature = Buffer.from(text.slice(dot + 1))
+  const isOurs = secretVersionsOf(secret).some((version) =>
+    isEqualInConstantTime(signature, Buffer.from(sign(content, version))),
+  )
+  return isOurs ? content : null
 }
 
 /** In constant time for equal lengths. */

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promise
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { readOrCreateSecret } from './secret.ts'
+import { readOrCreateSecret, rotateSecret, secretVersionsOf } from './secret.ts'
 
 async function emptyFolder() {
   const folder = await mkdtemp(join(tmpdir(), 'fc-secret-'))
@@ -37,4 +37,19 @@ test('a data folder that is not a folder is named', async () => {
   await expect(readOrCreateSecret('/dev/null/secret')).rejects.toThrow(
     'The secret /dev/null/secret cannot be read: a part of its path is a file.',
   )
+})
+
+test('a new version stands first, the older ones stay, and nobody is told to delete the file', async () => {
+  const path = join(await emptyFolder(), 'secret')
+  const first = await readOrCreateSecret(path)
+  await rotateSecret(path)
+  await rotateSecret(path)
+  const versions = secretVersionsOf(await readOrCreateSecret(path))
+  expect(versions).toEqual([expect.stringMatching(/^[\w-]{43}$/), expect.stringMatching(/^[\w-]{43}$/), first])
+  expect(new Set(versions).size).toBe(3)
+  expect((await stat(path)).mode & 0o777).toBe(0o600)
+  await writeFile(path, `${first}\ncut o`)
+  const damaged = await readOrCreateSecret(path).catch(({ message }) => message)
+  expect(damaged).toMatch(/is damaged\. Put the right one back, for example from a backup/)
+  expect(damaged).not.toMatch(/delete/)
 })

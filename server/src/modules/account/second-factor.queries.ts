@@ -70,8 +70,8 @@ export const replaceRecoveryCodes = statement({
 /** Of two with one code, the second finds it used. */
 export const consumeRecoveryCode = statement({
   name: 'consume_recovery_code',
-  params: { userId: 'text', hash: 'text', now: 'timestamptz' },
+  params: { userId: 'text', hashes: 'text[]', now: 'timestamptz' },
   columns: { userId: 'text' },
   sql: `update recovery_code set used_at = :now
-    where user_id = :userId and code_hash = :hash and used_at is null returning user_id as "userId"`,
+    where user_id = :userId and code_hash = any(:hashes) and used_at is null returning user_id as "userId"`,
 })

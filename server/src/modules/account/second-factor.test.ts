@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { authenticator, turnOnSecondFactor } from '../../test/authenticator.ts'
+import { hearLog } from '../../test/hear-log.ts'
 import { createWorld } from '../../test/world.ts'
 
 const at = '2026-03-14T20:00:00Z'
@@ -288,4 +289,32 @@ test('where admins need a second factor, a password alone decides nothing, on a 
   expect((await byPassword(world, granted.email, device)).body).toMatchObject({ email: granted.email })
   await world.pool.query(`update "user" set role = 'admin' where id = $1`, [granted.id])
   expect((await byPassword(world, granted.email, device)).body).toEqual({ needs: 'code' })
+})
+
+test('after a new version of the secret sessions, apps, recovery codes and mailed links of before are still good', async () => {
+  const world = await openWorld()
+  const body = { firstName: 'Bob', lastName: 'Person', email: 'bob@example.org', password }
+  const byMail = world.openProcess({ hasMail: true })
+  await byMail.ask('signUp', { body })
+  const { token = '' } = (await world.readMails()).findLast(({ kind }) => kind === 'verify') ?? {}
+  const rotated = { ...world, ...world.openProcess({ secret: `${'a new version of it'.repeat(2)}\n${world.secret}` }) }
+  expect((await rotated.ask('currentUser', { cookie: world.ada.cookie })).status).toBe(200)
+  const { step } = await byPassword(rotated, world.ada.email)
+  expect((await byCode(rotated, step, world.phone.code(30))).status).toBe(200)
+  const again = await byPassword(rotated, world.ada.email)
+  expect((await byCode(rotated, again.step, world.codes[0] ?? '')).status).toBe(200)
+  expect((await rotated.ask('verifyEmail', { query: { token } })).status).toBe(200)
+  // What the new version signs, the one of before does not know.
+  const entered = await rotated.ask('signIn', { body: { email: 'bob@example.org', password } })
+  expect((await rotated.ask('currentUser', { cookie: cookieOf(entered.cookies) })).status).toBe(200)
+  expect((await world.ask('currentUser', { cookie: cookieOf(entered.cookies) })).status).toBe(401)
+})
+
+test('where the secret of before is gone no app opens, and the log says so', async () => {
+  const world = await openWorld()
+  const changed = { ...world, ...world.openProcess({ secret: 'another secret altogether, as long as it has to be' }) }
+  const { step } = await byPassword(changed, world.ada.email)
+  const heard = hearLog()
+  expect(await byCode(changed, step, world.phone.code(30))).toMatchObject(wrongCode)
+  expect(heard).toContain('The key of an authenticator app does not open: the secret that sealed it is missing.')
 })

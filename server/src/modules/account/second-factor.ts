@@ -8,7 +8,9 @@ import {
 import { Secret, TOTP } from 'otpauth'
 import type { Database } from '../../db/database.ts'
 import { AppError } from '../../http/app-error.ts'
-import { createSealer } from '../mail/sealer.ts'
+import { log } from '../../process/log.ts'
+import { newestSecretOf, secretVersionsOf } from '../../process/secret.ts'
+import { createSealer, deriveKey } from '../mail/sealer.ts'
 import type { AccountDeps } from './deps.ts'
 import {
   consumeCodeStep,
@@ -38,28 +40,34 @@ export function createTotpKey(email: string) {
   return { key, uri: appOf(key, email).toString() }
 }
 
+const createKeySealer = (secret: string) => createSealer(secret, 'second factor')
 const aboutKey = (userId: string) => `second factor ${userId}`
 export const sealTotpKey = (secret: string, userId: string, key: string) =>
-  createSealer(secret).seal(key, aboutKey(userId))
+  createKeySealer(secret).seal(key, aboutKey(userId))
 
 /** The step of the clock that the code is of, or null. */
 export function findCodeStep({ secret, now }: FactorDeps, userId: string, sealed: string, typed: string) {
-  const key = createSealer(secret).open(sealed, aboutKey(userId))
+  const key = createKeySealer(secret).open(sealed, aboutKey(userId))
   const token = parseAuthenticatorCode(typed)
+  if (key === null)
+    log('error', 'The key of an authenticator app does not open: the secret that sealed it is missing.', { userId })
   if (typeof key !== 'string' || token === null) return null
   const timestamp = now().getTime()
   const delta = appOf(key, '').validate({ token, timestamp, window: allowedStepDrift })
   return delta === null ? null : Math.floor(timestamp / 1000 / periodSeconds) + delta
 }
 
-/** Keyed, because 40 bits alone could be guessed from a copy of the table. */
-const hashOfRecovery = (secret: string, userId: string, plain: string) =>
-  createHmac('sha256', secret).update(`recovery code ${userId} ${plain}`).digest('base64url')
+/** By each version of the secret. Keyed, because 40 bits alone could be guessed from a copy of the table. */
+const recoveryHashesOf = (secret: string, userId: string, plain: string) =>
+  secretVersionsOf(secret).map((version) =>
+    createHmac('sha256', deriveKey(version, 'recovery codes')).update(`${userId} ${plain}`).digest('base64url'),
+  )
 
 export async function createRecoveryCodes(db: Database, { secret }: FactorDeps, userId: string) {
   const codes = new Set<string>()
   while (codes.size < recoveryCodeCount) codes.add(generateRecoveryCode((below) => randomInt(below)))
-  const hashes = [...codes].map((code) => hashOfRecovery(secret, userId, parseRecoveryCode(code) ?? ''))
+  const newest = newestSecretOf(secret)
+  const hashes = [...codes].flatMap((code) => recoveryHashesOf(newest, userId, parseRecoveryCode(code) ?? ''))
   await replaceRecoveryCodes(db, { userId, hashes })
   return [...codes]
 }
@@ -70,8 +78,8 @@ export async function consumeCode(db: Database, deps: FactorDeps, userId: string
   if (!factor?.confirmedAt) throw new AppError('wrong_code')
   if (parseAuthenticatorCode(typed) === null) {
     const plain = parseRecoveryCode(typed)
-    const hash = plain && hashOfRecovery(deps.secret, userId, plain)
-    const [used] = hash ? await consumeRecoveryCode(db, { userId, hash, now: deps.now() }) : []
+    const hashes = plain ? recoveryHashesOf(deps.secret, userId, plain) : []
+    const [used] = await consumeRecoveryCode(db, { userId, hashes, now: deps.now() })
     if (!used) throw new AppError('wrong_recovery_code')
     return 'recovery' as const
   }

@@ -1,4 +1,5 @@
 import { createECDH, hkdfSync } from 'node:crypto'
+import { secretVersionsOf } from '../../process/secret.ts'
 
 export interface VapidKeys {
   publicKey: string
@@ -10,9 +11,10 @@ const order = 0xffffffff00000000ffffffffffffffffbce6faada7179e84f3b9cac2fc632551
 /** More bits than the order has, so that all keys are as likely. */
 const derivedBytes = 48
 
-/** From the secret: every process has the same pair, and nothing is stored. */
+/** From the oldest version of the secret: every process has the same pair, and browsers subscribed by it. */
 export function deriveVapidKeys(secret: string): VapidKeys {
-  const drawn = Buffer.from(hkdfSync('sha256', secret, '', 'firecrest web push', derivedBytes))
+  const oldest = secretVersionsOf(secret).at(-1) ?? ''
+  const drawn = Buffer.from(hkdfSync('sha256', oldest, '', 'firecrest web push', derivedBytes))
   const scalar = (BigInt(`0x${drawn.toString('hex')}`) % (order - 1n)) + 1n
   const pair = createECDH('prime256v1')
   pair.setPrivateKey(scalar.toString(16).padStart(64, '0'), 'hex')
