@@ -6,8 +6,8 @@ const commonPattern =
 /** Browsers and Node have it; the types of this package name neither. */
 declare const URL: new (address: string) => { hostname: string }
 
-/** What "copy" puts on the clipboard: `mailto:ada@example.org?subject=…`, `Ada <ada@example.org>`. */
-const copiedEmail = /^(?:mailto:([^?]*)(?:\?.*)?|[^<>]*<([^<>]+)>)$/s
+/** What "copy" puts on the clipboard: `mailto:ada@example.org?subject=…`, `Ada <ada@example.org>`. A name that holds an @ is no name. */
+const copiedEmail = /^(?:mailto:([^?]*)(?:\?.*)?|[^<>@]*<([^<>]+)>)$/s
 
 /** In lower case, with the domain as browsers and mail servers write it: `почта.рф` is `xn--80a1acny.xn--p1ai`. */
 export function canonicalEmail(typed: string): string {
