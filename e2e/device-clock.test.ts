@@ -105,7 +105,7 @@ test.each([
   },
 )
 
-test('a clock that jumps by a year while a session waits, and one that is put right, lose nothing', async () => {
+test('a clock that jumps by weeks while a session waits, and one that is put right, lose nothing', async () => {
   const person = await product.signIn('Grace')
   const page = await product.open(withWorker)
   await page.addInitScript(takeSyncAway)
@@ -113,7 +113,7 @@ test('a clock that jumps by a year while a session waits, and one that is put ri
   await moveTo(page, '2026-03-14T08:00:00Z', 0)
   await openReady(page, 'Grace')
   await handInWithoutNetwork(page, 'a kite of soap')
-  for (const daysOff of [365, -365]) {
+  for (const daysOff of [20, -20]) {
     await moveTo(page, '2026-03-14T09:00:00Z', daysOff)
     await page.goto('/')
     await line(page, 'Waiting for network: 1 session')

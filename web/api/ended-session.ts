@@ -24,3 +24,15 @@ export const clearSigningOut = () => {
 }
 
 export const isSigningOut = () => performance.now() < signingOutUntil
+
+/** From now on nothing of the person stands here, however long the next page takes. */
+export function showSignedOut() {
+  markSigningOut()
+  if (document.body.hidden) return
+  document.body.hidden = true
+  const note = document.createElement('p')
+  note.textContent = 'You were signed out.'
+  note.style.margin = '1rem'
+  note.style.font = 'var(--t-body) var(--font-text)'
+  document.documentElement.append(note)
+}

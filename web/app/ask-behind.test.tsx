@@ -61,10 +61,7 @@ async function openAt(path: string, answers: Record<string, Answer | Promise<Ans
   const client = createQueryClient(leaveFor)
   const router = createAppRouter({ client, enteredAt: path, leaveFor })
   onTestFinished(followOtherTabs(client, leaveFor))
-  onTestFinished(() => {
-    document.body.hidden = false
-    dispatchEvent(new Event('pageshow'))
-  })
+  onTestFinished(() => void dispatchEvent(new Event('pageshow')))
   const isOpen = await restorePage(client, router)
   if (isOpen) {
     render(<App client={client} router={router} />)

@@ -32,9 +32,6 @@ function openTab(user?: User | null) {
   const client = createQueryClient(leaveFor)
   if (user !== undefined) client.setQueryData(userQuery.queryKey, user)
   onTestFinished(followOtherTabs(client, leaveFor))
-  onTestFinished(() => {
-    document.body.hidden = false
-  })
   return { client, left }
 }
 

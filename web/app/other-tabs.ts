@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { isSigningOut, markSigningOut, rememberEndedSession } from '../api/ended-session.ts'
+import { isSigningOut, rememberEndedSession, showSignedOut } from '../api/ended-session.ts'
 import { isOffline } from '../api/network.ts'
 import { userQuery } from '../api/session.ts'
 import { readSessionMarker } from '../api/session-marker.ts'
@@ -69,9 +69,8 @@ export function followOtherTabs(client: QueryClient, leaveFor: (address: string)
 }
 
 function clearPerson() {
-  markSigningOut()
+  showSignedOut()
   clearSessionStorage()
-  document.body.hidden = true
 }
 
 /** The server knows nobody any more, or another person, where this page has shown one. */

@@ -18,6 +18,8 @@ test('a person who was signed out elsewhere is led to the sign-in page by the ne
   await person.click(await screen.findByRole('button', { name: 'Hard' }))
   await waitFor(() => expect(left).toEqual(['/login']))
   expect(hasSessionEnded()).toBe(true)
+  expect(document.body.hidden).toBe(true)
+  expect(document.querySelector('body ~ p')?.textContent).toBe('You were signed out.')
 })
 
 test('a call that is refused after another tab has signed in ends nothing here or there', async () => {

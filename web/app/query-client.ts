@@ -1,6 +1,6 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
 import { isRefused } from '../api/api-error.ts'
-import { isSigningOut, rememberEndedSession } from '../api/ended-session.ts'
+import { isSigningOut, rememberEndedSession, showSignedOut } from '../api/ended-session.ts'
 import { userQuery } from '../api/session.ts'
 import { clearSessionFromDevice } from '../pwa/clear-device.ts'
 
@@ -23,6 +23,7 @@ export function createQueryClient(leaveFor: (path: string) => void) {
     const hasEnded = isRefused(error, 'sign_in_required')
     const isHandledElsewhere = meta?.canHandleEndedSession || isSigningOut() || (!meta?.isEndingSession && isEnding())
     if (!hasEnded || isHandledElsewhere || !client.getQueryData(userQuery.queryKey)) return
+    showSignedOut()
     rememberEndedSession()
     void clearSessionFromDevice('/login')
     leaveFor('/login')

@@ -123,7 +123,7 @@ test.each([
 )
 
 test('problems that were stored by a wrong clock open once it has been put right', async () => {
-  await storeMorning(morning - 365 * 24 * hour)
+  await storeMorning(morning - 20 * 24 * hour)
   expect((await open()).getQueryData(queryKey('peekProblem'))).toMatchObject({ id: 'first' })
 })
 

@@ -1,6 +1,7 @@
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { queryKey } from '../api/api.ts'
 import { setOnline } from '../api/network.ts'
+import { userQuery } from '../api/session.ts'
 import { createQueryClient } from '../app/query-client.ts'
 import { historyQuery } from '../modules/history/history.queries.ts'
 import { putOnDevice } from '../test/put-on-device.ts'
@@ -74,9 +75,21 @@ test('answers of an earlier session are shown to nobody: somebody else may have 
   expect(await restoreQueries()).toBeUndefined()
 })
 
-test('what is older than thirty days leaves the device once there is network, and not before', async () => {
-  await putOnDevice(ada.id, [[settings, {}, Date.now() - 31 * day]])
+test('what is older than a session that nobody uses is not shown, without network either', async () => {
+  const young = [settings, {}, Date.now() - 29 * day] as const
+  await putOnDevice(ada.id, [young, [queryKey('todayCount'), {}, Date.now() - 31 * day]])
+  setOnline(false)
   expect(await keys()).toEqual([settings])
-  open()
-  await expect.poll(keys).toEqual([])
+})
+
+test('the address of the person, the list of their devices and where reminders go are not stored', async () => {
+  const client = open()
+  const away = { email: ada.email, devices: ['d1'] }
+  for (const name of ['listDevices', 'reminders'] as const) client.setQueryData(queryKey(name), away)
+  client.setQueryData(queryKey('listAchievements'), [])
+  client.setQueryData(userQuery.queryKey, ada)
+  await expect.poll(keys).toEqual([queryKey('listAchievements'), userQuery.queryKey])
+  expect((await restoreQueries())?.answers.getQueryData(queryKey('listAchievements'))).toEqual([])
+  expect(JSON.stringify(await listPersistedRows())).toContain(ada.firstName)
+  expect(JSON.stringify(await listPersistedRows())).not.toContain(ada.email)
 })

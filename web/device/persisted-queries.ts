@@ -1,5 +1,5 @@
-import { pageVersion } from '@app/contract/page-version'
 import type { RouteName } from '@app/contract/routes'
+import { sessionLifetimeDays } from '@app/domain/account/lifetimes'
 import { type Query, QueryClient } from '@tanstack/react-query'
 import { experimental_createQueryPersister, type PersistedQuery } from '@tanstack/react-query-persist-client'
 import { isOffline } from '../api/network.ts'
@@ -9,15 +9,17 @@ import {
   listPersistedRows,
   type PersistedRow,
   type PersistedUser,
+  persistedVersion,
   personKey,
   removePersistedRows,
   startPersisting,
   writePersistedRow,
 } from './persisted-user.ts'
+import { withoutEmail } from './without-email.ts'
 
 /* What the server last said to the person who is signed in, an entry an answer: two tabs write beside each other. */
 
-/** What screens can show without network; all else stays on the server. */
+/** What screens can show without network; all else stays on the server: no address and no other device of the person. */
 const persistedCalls: readonly RouteName[] = [
   'currentUser',
   'peekProblem',
@@ -30,12 +32,10 @@ const persistedCalls: readonly RouteName[] = [
   'achievementProgress',
   'dueTrials',
   'settings',
-  'listDevices',
   'installation',
   'finishedRound',
   'dayPasses',
   'listSolutions',
-  'reminders',
   'calendarFeed',
 ]
 
@@ -44,19 +44,16 @@ const isPersisted = ([name, asked]: readonly unknown[]) =>
   persistedCalls.includes(name as RouteName) &&
   (asked as { query?: { q?: string } } | undefined)?.query?.q === undefined
 
-const maxAgeMs = 30 * 24 * 3_600_000
+/** No answer lies here longer than a session that nobody uses. */
+const maxAgeMs = sessionLifetimeDays.idle * 24 * 3_600_000
 
 interface Persisted {
   entries?: () => [string, PersistedRow][] | Promise<[string, PersistedRow][]>
-  maxAgeMs?: number
   isWanted?: () => boolean
 }
 
-/** By person; an answer of another shape is none. Age is no reason without network: the clock may be wrong. */
-const persisterOf = (
-  person: string,
-  { entries = listPersistedRows, maxAgeMs: storedForMs, isWanted = () => true }: Persisted,
-) =>
+/** By person; an answer of another shape is none. */
+const persisterOf = (person: string, { entries = listPersistedRows, isWanted = () => true }: Persisted) =>
   experimental_createQueryPersister<PersistedRow>({
     storage: {
       entries,
@@ -65,9 +62,9 @@ const persisterOf = (
       removeItem: (key) => removePersistedRows([key]),
     },
     prefix: person,
-    buster: String(pageVersion),
-    maxAge: storedForMs ?? Number.POSITIVE_INFINITY,
-    serialize: (query) => query,
+    buster: persistedVersion,
+    maxAge: maxAgeMs,
+    serialize: ({ state, ...query }) => ({ ...query, state: { ...state, data: withoutEmail(state.data) } }),
     deserialize: (row) => row as PersistedQuery,
   })
 
@@ -93,7 +90,7 @@ export function persistQueries(client: QueryClient, person: string, since: numbe
   const cache = client.getQueryCache()
   let isOver = false
   const isWanted = () => !isOver
-  const persister = persisterOf(person, { maxAgeMs, isWanted })
+  const persister = persisterOf(person, { isWanted })
 
   function keep(query: Query) {
     const { status, fetchStatus, dataUpdatedAt, data } = query.state

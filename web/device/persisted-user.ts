@@ -1,3 +1,4 @@
+import { pageVersion } from '@app/contract/page-version'
 import type { PersistedQuery } from '@tanstack/react-query-persist-client'
 import { clear, entries, get, promisifyRequest } from 'idb-keyval'
 import { databaseExists, openObjectStore } from './open-database.ts'
@@ -8,6 +9,9 @@ const name = 'firecrest-answers'
 const answers = openObjectStore(name)
 
 export const personKey = 'person'
+
+/** The second number counts what is left out: rows of before go. */
+export const persistedVersion = `${pageVersion}.1`
 
 export interface PersistedUser {
   id: string

@@ -53,6 +53,11 @@ afterEach(() => expect(besideOthers.splice(0), 'a text that changes is alone in 
 afterEach(dismissToasts)
 // What a test has put beside the app.
 afterEach(() => document.body.replaceChildren())
+// A page that says that its person was signed out.
+afterEach(() => {
+  document.body.hidden = false
+  document.querySelector('body ~ p')?.remove()
+})
 afterEach(() => setOnline(true))
 // Made-up rounds of several files have one id.
 afterEach(resetFinish)

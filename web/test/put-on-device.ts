@@ -1,7 +1,6 @@
-import { pageVersion } from '@app/contract/page-version'
 import { hashKey, QueryClient } from '@tanstack/react-query'
 import { readSessionMarker } from '../api/session-marker.ts'
-import { personKey, writePersistedRow } from '../device/persisted-user.ts'
+import { persistedVersion, personKey, writePersistedRow } from '../device/persisted-user.ts'
 
 type Answer = readonly [key: readonly unknown[], data: unknown, at?: number]
 
@@ -15,7 +14,7 @@ export async function putOnDevice(person: string, answers: readonly Answer[], se
     if (state)
       await writePersistedRow(
         `${person}-${queryHash}`,
-        { buster: String(pageVersion), queryHash, queryKey, state },
+        { buster: persistedVersion, queryHash, queryKey, state },
         () => true,
       )
   }

@@ -15,4 +15,4 @@ export function initialsOf({ firstName, lastName, email }: Person): string {
 }
 
 export const displayNameOf = ({ firstName, lastName, email }: Person): string =>
-  isolateText([firstName, lastName].map(trimText).filter(Boolean).join(' ') || email)
+  isolateText([firstName, lastName].map(trimText).filter(Boolean).join(' ') || email || 'You')

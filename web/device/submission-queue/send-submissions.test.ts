@@ -64,7 +64,12 @@ test('a list that something between answers in the place of the server goes on w
 })
 
 test.each([
-  { what: 'kept', person: ada.id, more: {}, kept: [{ ...unsent, status: 'sent', acknowledgement: { solved: 34 } }] },
+  {
+    what: 'kept',
+    person: ada.id,
+    more: {},
+    kept: [{ ...unsent, status: 'sent', acknowledgement: { solved: 34, reply: { user: { firstName: 'Ada' } } } }],
+  },
   { what: 'not kept after a sign-out', person: undefined, more: {}, kept: [] },
   { what: 'not kept for a third time', person: ada.id, more: { wasSent: true } as const, kept: [] },
 ])('a list that the server takes is $what', async ({ person, more, kept }) => {
@@ -73,6 +78,7 @@ test.each([
   fakeServer({ [routes.currentUser]: [200, ada], [routes.submitSolutions]: [200, { user: ada, notCounted: null }] })
   expect(await sendQueuedSubmissions()).toBe('done')
   expect(await listSubmissions(ada.id)).toMatchObject(kept)
+  expect(JSON.stringify(await listSubmissions())).not.toContain(ada.email)
   // Whose session ends, has nothing left here that the server has.
   await clearAcknowledgedOfOthers()
   expect(await listSubmissions(ada.id)).toEqual([])

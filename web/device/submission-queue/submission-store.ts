@@ -4,6 +4,7 @@ import type { RouteName } from '@app/contract/routes'
 import { delMany, set, values } from 'idb-keyval'
 import { onTabMessage, sendToTabs } from '../../api/tab-channel.ts'
 import { databaseExists, openObjectStore } from '../open-database.ts'
+import { withoutEmail } from '../without-email.ts'
 
 type SubmissionReply = Reply<'submitSolutions'>
 export type NotCountedReason = NonNullable<SubmissionReply['notCounted']>
@@ -154,10 +155,11 @@ onTabMessage('signed-in', ({ person }) => {
 /** It waits no more and has its reply in one step: a page that ends in between finds one of the two. */
 export async function saveAcknowledgement(
   list: StoredSubmission,
-  acknowledgement: Acknowledgement,
+  { reply, ...rest }: Acknowledgement,
   reason?: NotCountedReason | null,
 ) {
   const own = submittedListOf(list)
+  const acknowledgement = { ...rest, ...(reply && { reply: withoutEmail(reply) }) }
   const answered: SubmissionWith<'sent' | 'not_counted'> = reason
     ? { ...own, status: 'not_counted', reason, acknowledgement }
     : { ...own, status: 'sent', acknowledgement }

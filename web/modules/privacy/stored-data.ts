@@ -148,7 +148,7 @@ const cookies: readonly StoredItem[] = [
   },
   {
     what: 'On your device, while you are signed in',
-    how: 'What the server last answered you: your name and e-mail address, your streak and settings, the problems of the next days, your last sessions, for 30 days at most, and the ideas you handed in, for three days, in case the server loses them. It goes when you sign out. Sessions that could not be sent yet, or were not taken, stay until they are sent or you delete them; they are not encrypted. Without an account, what you write while there is no network stays until you close the tab.',
+    how: 'What the server last answered you: your name, without your e-mail address and your devices, your streak and settings, the problems of the next days, your last sessions, for 30 days at most, and the ideas you handed in, for three days, in case the server loses them. It goes when you sign out. Sessions that could not be sent yet, or were not taken, stay until they are sent or you delete them; they are not encrypted. Without an account, what you write while there is no network stays until you close the tab.',
   },
 ]
 

@@ -6,7 +6,7 @@ import { Download, KeyRound, Mail } from 'lucide-react'
 import type { MouseEvent } from 'react'
 import { needsNetworkMessage, showError } from '../../api/api-error.ts'
 import { installationQuery } from '../../api/installation.ts'
-import { isOffline } from '../../api/network.ts'
+import { isOffline, useIsOffline } from '../../api/network.ts'
 import { type User, useUser } from '../../api/session.ts'
 import { settingsQuery } from '../../api/settings.ts'
 import { Link } from '../../router/link.tsx'
@@ -95,21 +95,29 @@ export function SettingsScreen() {
   )
 }
 
-const YouCard = ({ user: { firstName, lastName, email } }: { user: User }) => (
-  <section className={`card ${styles.card}`} aria-labelledby="you-head">
-    <h2 id="you-head">You</h2>
-    <div className="stack">
-      <div className={styles.two}>
-        <Field label="First name" value={sanitizeForDisplay(firstName)} readOnly />
-        <Field label="Last name" value={sanitizeForDisplay(lastName)} readOnly />
+const YouCard = ({ user: { firstName, lastName, email } }: { user: User }) => {
+  const isAway = useIsOffline()
+  return (
+    <section className={`card ${styles.card}`} aria-labelledby="you-head">
+      <h2 id="you-head">You</h2>
+      <div className="stack">
+        <div className={styles.two}>
+          <Field label="First name" value={sanitizeForDisplay(firstName)} readOnly />
+          <Field label="Last name" value={sanitizeForDisplay(lastName)} readOnly />
+        </div>
+        <Field
+          label="E-mail"
+          value={sanitizeForDisplay(email)}
+          placeholder={isAway ? 'Not kept on this device' : undefined}
+          readOnly
+        />
+        <p className="hint">
+          Your name is as you gave it, and cannot be changed here. Your address can, under “Ways to sign in”.
+        </p>
       </div>
-      <Field label="E-mail" value={sanitizeForDisplay(email)} readOnly />
-      <p className="hint">
-        Your name is as you gave it, and cannot be changed here. Your address can, under “Ways to sign in”.
-      </p>
-    </div>
-  </section>
-)
+    </section>
+  )
+}
 
 function OpinionCard() {
   const isOffered = useQuery(installationQuery).data?.opinions
