@@ -117,7 +117,8 @@ test('a tab says who has signed in, and that the session has ended', async () =>
 })
 
 const settings: [number, unknown] = [200, { difficulty: 'medium', timeZone: 'Europe/Berlin', nextTimeZone: null }]
-const device = { current: true, createdAt: '2026-01-01T00:00:00Z', seenAt: '2026-01-01T00:00:00Z', name: 'This one' }
+const at = '2026-01-01T00:00:00Z'
+const device = { device: 'Firefox', way: 'password', signedInAt: at, lastSeenAt: at, isThis: true }
 
 async function storeAnswerOf(person: string) {
   await putOnDevice(person, [[queryKey('settings'), {}]])
