@@ -1,7 +1,7 @@
 import type { Reply } from '@app/contract/calls'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { api, queryKey } from './api.ts'
-import { isRefused, SessionReplacedError } from './api-error.ts'
+import { ApiError, isRefused, SessionReplacedError } from './api-error.ts'
 import { readSessionMarker } from './session-marker.ts'
 
 export type User = Reply<'currentUser'>
@@ -24,6 +24,17 @@ async function fetchUser(): Promise<User | null> {
   }
   // The answer is about the session before.
   return await fetchUser()
+}
+
+const cookiesBlockedMessage =
+  'Your browser keeps no cookies of this site, so you can’t stay signed in. Allow cookies, then sign in again.'
+
+/** A sign-in is believed once its cookie is there: the mark beside it, or, of a server that sets none, the answer to it. */
+export async function confirmSignedIn<Signed extends object>(reply: Signed): Promise<Signed> {
+  if (!('id' in reply) || readSessionMarker() !== null) return reply
+  const user = await fetchUser().catch(() => reply)
+  if (user === null) throw new ApiError(400, JSON.stringify({ message: cookiesBlockedMessage }))
+  return reply
 }
 
 export const useUser = () => useQuery(userQuery).data ?? null

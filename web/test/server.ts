@@ -1,6 +1,7 @@
 import { buildPath, getRoute, type RouteName, routes } from '@app/contract/routes'
 import { vi } from 'vitest'
 import type { User } from '../api/session.ts'
+import { beginSession } from './session-marker.ts'
 
 export const ada: User = {
   id: 'ada',
@@ -57,6 +58,9 @@ export interface SentCall {
 
 let testsOver = 0
 
+/** Their answers bring the cookies of a session. */
+const signInCalls: readonly string[] = [routes.signIn, routes.signInByCode, routes.signInByPasskey]
+
 /** Calls of the test that is over are never answered: the next one has its own. */
 export const endCalls = () => {
   testsOver += 1
@@ -71,6 +75,7 @@ export function fakeServer(answers: Record<string, Answer | Promise<Answer>> = {
     const call = `${method} ${pathname}`
     sent.push({ call, search, body: body ? JSON.parse(String(body)) : undefined })
     const answer = await (call in answers ? answers[call] : quiet[call])
+    if (signInCalls.includes(call) && Array.isArray(answer) && answer[0] === 200) beginSession()
     return testsOver > before ? new Promise<Response>(() => undefined) : toResponse(answer, signal)
   })
   return sent

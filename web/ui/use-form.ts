@@ -8,6 +8,10 @@ interface Options<Name extends string> {
   send: () => unknown
 }
 
+/** `isBusy` of a form that another screen follows: until that has come nothing is sent again, as by a password manager. */
+export const isSendingOrSent = ({ isPending, isSuccess }: { isPending: boolean; isSuccess: boolean }) =>
+  isPending || isSuccess
+
 /** Sends a form once at a time and only without faults; otherwise the first faulty field gets the focus. */
 export function useForm<Name extends string>({ isBusy, check, send }: Options<Name>) {
   const ref = useRef<HTMLFormElement>(null)

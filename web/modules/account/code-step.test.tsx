@@ -1,6 +1,6 @@
 import { routes } from '@app/contract/routes'
 import { screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { type Answer, ada } from '../../test/server.ts'
 import { visit } from '../../test/visit.tsx'
 
@@ -31,6 +31,29 @@ test('the sixth digit signs a person in, and the step is read from its heading',
   await person.type(field, '٤٨٢٠١٩')
   await expect.poll(pathNow).toBe('/')
   expect(codes()).toEqual([{ code: '482019' }])
+})
+
+test('a password manager that fills the code and sends the form as well signs in once, without a complaint', async () => {
+  const { person, codes, pathNow } = await atCode([200, ada])
+  const field = screen.getByLabelText<HTMLInputElement>('Code')
+  const form = field.form
+  await person.type(field, '48201')
+  // The answer is there, the dashboard is not yet.
+  const said = screen.findByText('Welcome back!')
+  await person.type(field, '9')
+  await said
+  form?.requestSubmit()
+  await expect.poll(pathNow).toBe('/')
+  expect(codes()).toEqual([{ code: '482019' }])
+})
+
+test('where the browser keeps no cookies the step says so, and nobody is welcomed', async () => {
+  const { person, pathNow } = await atCode([200, ada])
+  vi.spyOn(document, 'cookie', 'get').mockReturnValue('')
+  onTestFinished(() => void vi.restoreAllMocks())
+  await person.type(screen.getByLabelText('Code'), '482019')
+  expect((await screen.findByRole('alert')).textContent).toContain('Your browser keeps no cookies of this site')
+  expect([screen.queryByText('Welcome back!'), pathNow()]).toEqual([null, '/login'])
 })
 
 test('a code that is wrong stays and is selected, and the clock is named', async () => {

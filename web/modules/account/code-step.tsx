@@ -3,8 +3,9 @@ import { ArrowRight, Clock, LifeBuoy } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { api } from '../../api/api.ts'
 import { errorMessage, isRefused, showError } from '../../api/api-error.ts'
+import { confirmSignedIn } from '../../api/session.ts'
 import { Button } from '../../ui/button.tsx'
-import { useForm } from '../../ui/use-form.ts'
+import { isSendingOrSent, useForm } from '../../ui/use-form.ts'
 import { useAfterSignIn } from './account.queries.ts'
 import { CodeField } from './code-field.tsx'
 import * as styles from './login.module.css'
@@ -82,12 +83,14 @@ function CodeForm({ by, onBack }: { by: 'app' | 'recovery'; onBack: () => void }
 
 function useCode(by: 'app' | 'recovery', code: string, onBack: () => void) {
   const welcome = useAfterSignIn()
-  const { error, isPending, mutate } = useMutation({
-    mutationFn: (code: string) => api.signInByCode({ body: { code } }),
+  const signIn = useMutation({
+    mutationFn: async (code: string) => confirmSignedIn(await api.signInByCode({ body: { code } })),
   })
+  const { error, mutate } = signIn
+  const isBusy = isSendingOrSent(signIn)
   const send = (code: string) => mutate(code, { onSuccess: welcome, onError })
   const { form, faults, complain } = useForm<'code'>({
-    isBusy: isPending,
+    isBusy,
     check: () => (code.trim() === '' ? { code: words[by].empty } : {}),
     send: () => send(code),
   })
@@ -96,5 +99,5 @@ function useCode(by: 'app' | 'recovery', code: string, onBack: () => void) {
     showError(error, undefined, 'Sign In Failed')
     onBack()
   }
-  return { fault: faults.code, isWrong: isRefused(error, 'wrong_code'), form, isBusy: isPending, send }
+  return { fault: faults.code, isWrong: isRefused(error, 'wrong_code'), form, isBusy, send }
 }

@@ -89,9 +89,8 @@ function usePasswordProof({ password, code }: Entries, asksCode: boolean, onProv
         await api.prove({ body: { password, ...(asksCode && { code }) } })
         onProven()
       } catch (error) {
-        complain({ [isRefused(error, 'wrong_code', 'wrong_recovery_code') ? 'code' : 'password']: errorMessage(error) })
-      } finally {
         setBusy(false)
+        complain({ [isRefused(error, 'wrong_code', 'wrong_recovery_code') ? 'code' : 'password']: errorMessage(error) })
       }
     },
   })

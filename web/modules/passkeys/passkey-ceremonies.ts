@@ -1,6 +1,7 @@
 import type { Body, Reply } from '@app/contract/calls'
 import { startAuthentication, startRegistration, WebAuthnAbortService, WebAuthnError } from '@simplewebauthn/browser'
 import { api } from '../../api/api.ts'
+import { confirmSignedIn } from '../../api/session.ts'
 
 type Assertion = Body<'signInByPasskey'>['assertion']
 type Challenge = Reply<'passkeyChallenge'>
@@ -11,8 +12,9 @@ async function sign(optionsJSON: Challenge, useBrowserAutofill = false): Promise
   return { id, authenticatorData, clientDataJSON, signature, ...(userHandle && { userHandle }) }
 }
 
-export const signInByPasskey = async () =>
-  api.signInByPasskey({ body: { assertion: await sign(await api.passkeyChallenge()) } })
+const signInBy = async (assertion: Assertion) => confirmSignedIn(await api.signInByPasskey({ body: { assertion } }))
+
+export const signInByPasskey = async () => signInBy(await sign(await api.passkeyChallenge()))
 
 export const proveByPasskey = async () =>
   api.proveByPasskey({ body: { assertion: await sign(await api.passkeyProofChallenge()) } })
@@ -20,7 +22,7 @@ export const proveByPasskey = async () =>
 /** The browser lists the passkeys under the field for the e-mail. Null: none was chosen before the end. */
 export async function signInByAutofill(end: AbortSignal) {
   const assertion = await assertionFromField(end).catch(() => null)
-  return assertion && !end.aborted ? await api.signInByPasskey({ body: { assertion } }) : null
+  return assertion && !end.aborted ? await signInBy(assertion) : null
 }
 
 async function assertionFromField(end: AbortSignal): Promise<Assertion | null> {

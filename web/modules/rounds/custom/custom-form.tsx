@@ -9,7 +9,7 @@ import { useNavigation } from '../../../router/navigation.ts'
 import { Button } from '../../../ui/button.tsx'
 import { showToast } from '../../../ui/toast.ts'
 import { useAutoGrow } from '../../../ui/use-auto-grow.ts'
-import { useForm } from '../../../ui/use-form.ts'
+import { isSendingOrSent, useForm } from '../../../ui/use-form.ts'
 import { findLengthFault } from '../writing/idea-limit.ts'
 import { IdeaList } from '../writing/idea-list.tsx'
 import { nonBlankIdeas, useIdeaBoxes } from '../writing/ideas.ts'
@@ -102,19 +102,20 @@ function useCustomHandIn({ draft, keyFor, discard }: CustomDraftState) {
   const submit = useSolveCustom(discard)
   const { go } = useNavigation()
   const missing = missingIn(draft)
+  const isBusy = isSendingOrSent(submit)
   const isTooLong =
     findLengthFault(draft.problem, roundLimits.customProblem) !== null ||
     draft.ideas.some(({ text }) => findLengthFault(text) !== null)
 
   function handIn() {
-    if (submit.isPending || isTooLong) return
+    if (isBusy || isTooLong) return
     if (missing) return void showToast({ ...missing, tone: 'danger' })
     const body = bodyOf(draft)
     const toDashboard = () => go('/', { replace: true })
     submit.mutate({ body, key: keyFor(JSON.stringify(body)) }, { onSuccess: toDashboard })
   }
 
-  return { handIn, isPending: submit.isPending, canHandIn: !(submit.isPending || isTooLong || missing) }
+  return { handIn, isPending: isBusy, canHandIn: !(isBusy || isTooLong || missing) }
 }
 
 function missingIn({ problem, ideas }: CustomDraft) {

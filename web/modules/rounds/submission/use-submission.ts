@@ -10,6 +10,7 @@ import { withDayPass } from '../../../device/day-passes.ts'
 import { clearSessionFromDevice } from '../../../pwa/clear-device.ts'
 import { useNavigation } from '../../../router/navigation.ts'
 import { showToast } from '../../../ui/toast.ts'
+import { isSendingOrSent } from '../../../ui/use-form.ts'
 import type { Draft, RoundDraft } from '../round-draft.ts'
 import { findLengthFault } from '../writing/idea-limit.ts'
 import { nonBlankIdeas } from '../writing/ideas.ts'
@@ -23,9 +24,11 @@ export function useSubmission(userId: string, round: OpenRound, { draft, keyFor,
   const isBlank = nonBlankIdeas(draft.ideas).length === 0
   const isClosed = isAboutClosed(submit.error)
   const later = submit.data && 'isQueued' in submit.data ? submit.data : null
+  // After a success the next screen loads; the boxes do not come back for that moment.
+  const isAway = isSendingOrSent(submit)
 
   function handIn(): void {
-    if (submit.isPending || isTooLong || isClosed || later) return
+    if (isAway || isTooLong || isClosed) return
     if (isBlank) {
       return void showToast({ title: 'No Solutions', text: missingIdeasMessages.daily, tone: 'danger' })
     }
@@ -35,9 +38,7 @@ export function useSubmission(userId: string, round: OpenRound, { draft, keyFor,
     submit.mutate({ body, key: keyFor(JSON.stringify(body)) }, { onSuccess })
   }
 
-  const canSubmit = !(submit.isPending || isTooLong || isBlank || isClosed || later)
-  // After a success the next screen loads; the boxes do not come back for that moment.
-  const isAway = submit.isPending || submit.isSuccess
+  const canSubmit = !(isAway || isTooLong || isBlank || isClosed)
   return { handIn, isPending: submit.isPending, isAway, isBlank, isClosed, canSubmit, later }
 }
 
