@@ -46,12 +46,28 @@ export async function currentSubscription(): Promise<PushSubscriptionKeys | null
   return subscription ? sentOf(subscription) : null
 }
 
-/** Must begin within a press: browsers ask for permission only then. Null where that is refused or does not work. */
-export async function subscribeToPush(pushKey: Promise<string> | string): Promise<PushSubscriptionKeys | null> {
-  if (pushState() !== 'ready' || (await Notification.requestPermission()) !== 'granted') return null
-  const manager = await pushManager()
-  if (!manager) return null
+/** `no_service`: the browser has none that answers, which trying again does not mend. */
+export type NoPush = 'not_allowed' | 'no_service'
+
+const answersWithinMs = 10_000
+
+/** Must begin within a press: browsers ask for permission only then. */
+export async function subscribeToPush(pushKey: Promise<string> | string): Promise<PushSubscriptionKeys | NoPush> {
+  if (pushState() !== 'ready' || (await Notification.requestPermission()) !== 'granted') return 'not_allowed'
   const key = bytesOf(await pushKey)
+  return await within(answersWithinMs, subscribe(key)).catch(() => 'no_service' as const)
+}
+
+/** A promise of the browser may never settle. */
+const within = <Value>(ms: number, promised: Promise<Value>) =>
+  Promise.race([
+    promised,
+    new Promise<never>((_, fail) => setTimeout(fail, ms, new Error('The browser does not answer.'))),
+  ])
+
+async function subscribe(key: Uint8Array<ArrayBuffer>): Promise<PushSubscriptionKeys> {
+  const manager = await pushManager()
+  if (!manager) throw new Error('There is no worker.')
   const old = await manager.getSubscription()
   const isOurs = old && base64url(old.options.applicationServerKey) === base64url(key.buffer)
   // One of another key is worthless, and stands in the way of a new one.
@@ -60,18 +76,18 @@ export async function subscribeToPush(pushKey: Promise<string> | string): Promis
   return sentOf(subscription)
 }
 
-export async function unsubscribeFromPush(): Promise<void> {
-  await (await (await pushManager())?.getSubscription())?.unsubscribe()
-}
-
-/** A push service that does not answer holds nobody up (ms). */
+/** A push service that does not answer holds nobody up. */
 const leavesWithinMs = 3_000
+
+export const unsubscribeFromPush = () => within(leavesWithinMs, leavePush(pushManager())).catch(() => undefined)
+
+const leavePush = async (manager: Promise<PushManager | null | undefined>) =>
+  (await (await manager)?.getSubscription())?.unsubscribe()
 
 /** Nothing of the person who leaves is shown to the next one: no notification, no badge, and nothing that is on its way. */
 export async function clearNotifications(): Promise<void> {
   void navigator.clearAppBadge?.().catch(() => undefined)
   const registration = await navigator.serviceWorker?.getRegistration()
   for (const shown of (await registration?.getNotifications()) ?? []) shown.close()
-  const left = registration?.pushManager?.getSubscription().then((subscription) => subscription?.unsubscribe())
-  await Promise.race([left, new Promise((late) => setTimeout(late, leavesWithinMs))])
+  await within(leavesWithinMs, leavePush(Promise.resolve(registration?.pushManager))).catch(() => undefined)
 }

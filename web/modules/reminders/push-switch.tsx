@@ -3,7 +3,6 @@ import { useLayoutEffect, useState } from 'react'
 import type { User } from '../../api/session.ts'
 import { hashEndpoint, type PushState, pushState } from '../../pwa/push-subscription.ts'
 import { Switch } from '../../ui/switch.tsx'
-import { showToast } from '../../ui/toast.ts'
 import { WithBrand } from '../../ui/with-brand.tsx'
 import { rememberedPush } from './remembered-push.ts'
 import { type Reminders, usePushOnThisDevice } from './reminders.queries.ts'
@@ -29,13 +28,7 @@ export function PushSwitch({ user, reminders }: { user: User; reminders: Reminde
 
   function toggle(on: boolean) {
     if (change.isPending) return
-    change.mutate(on, {
-      onSettled: () => setState(pushState()),
-      onSuccess: (saved) => {
-        if (on && saved === reminders)
-          showToast({ title: 'Not switched on', text: 'The browser did not allow notifications.' })
-      },
-    })
+    change.mutate(on, { onSettled: () => setState(pushState()) })
   }
   return (
     <div>

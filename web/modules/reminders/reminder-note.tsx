@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { api } from '../../api/api.ts'
 import { showError } from '../../api/api-error.ts'
 import type { User } from '../../api/session.ts'
-import { subscribeToPush } from '../../pwa/push-subscription.ts'
+import { type NoPush, subscribeToPush } from '../../pwa/push-subscription.ts'
 import { Button } from '../../ui/button.tsx'
 import { SymbolDrawing } from '../../ui/symbols.tsx'
 import { showToast } from '../../ui/toast.ts'
@@ -67,20 +67,21 @@ function useAccept(user: User, time: string) {
     const pushKey = proposed.then((it) => it.pushKey)
     // Where the browser refuses, nobody waits for it.
     pushKey.catch(() => undefined)
-    const subscribed = await subscribeToPush(pushKey).catch(() => null)
+    const subscribed = await subscribeToPush(pushKey).catch(() => 'not_allowed' as const)
     const reminders = await proposed
-    const isByMail = !subscribed && reminders.email !== null
+    const noPush = typeof subscribed === 'string' ? subscribed : null
+    const isByMail = noPush !== null && reminders.email !== null
     let saved = await api.saveReminders({
       body: { ...reminderSettingsOf(reminders), on: true, time, byMail: isByMail },
     })
-    if (subscribed) {
+    if (typeof subscribed !== 'string') {
       rememberPush(user.id, subscribed.endpoint)
       saved = await api.addPushDevice({ body: subscribed })
     }
     cache.setQueryData(remindersQuery.queryKey, saved)
     cache.setQueryData(reminderNoteQuery.queryKey, { kind: 'none' })
-    const title = subscribed || isByMail ? 'Reminders Are On' : 'No Reminders Yet'
-    showToast({ title, text: wayOf({ isSubscribed: subscribed !== null, isByMail }, time) })
+    const title = noPush === null || isByMail ? 'Reminders Are On' : 'No Reminders Yet'
+    showToast({ title, text: wayOf({ noPush, isByMail }, time) })
   }
   const accept = () => {
     setBusy(true)
@@ -91,9 +92,12 @@ function useAccept(user: User, time: string) {
   return { accept, isBusy }
 }
 
-function wayOf({ isSubscribed, isByMail }: { isSubscribed: boolean; isByMail: boolean }, time: string) {
-  if (isSubscribed) return `At ${time}, as a notification on this device.`
-  if (isByMail) return `At ${time}, by e-mail: this browser did not allow notifications.`
+function wayOf({ noPush, isByMail }: { noPush: NoPush | null; isByMail: boolean }, time: string) {
+  if (noPush === null) return `At ${time}, as a notification on this device.`
+  const isAllowed = noPush === 'no_service'
+  if (isByMail)
+    return `At ${time}, by e-mail: this browser ${isAllowed ? 'has no push service that answers' : 'did not allow notifications'}.`
+  if (isAllowed) return 'This browser has no push service that answers, so no notification would come.'
   return 'This browser did not allow notifications. Your settings say how to allow them.'
 }
 

@@ -2,7 +2,8 @@ import type { Body, Reply } from '@app/contract/calls'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { api, callQuery } from '../../api/api.ts'
 import { showError } from '../../api/api-error.ts'
-import { subscribeToPush, unsubscribeFromPush } from '../../pwa/push-subscription.ts'
+import { type NoPush, subscribeToPush, unsubscribeFromPush } from '../../pwa/push-subscription.ts'
+import { showToast } from '../../ui/toast.ts'
 import { clearRememberedPush, rememberPush } from './remembered-push.ts'
 import { reminderNoteQuery } from './reminder-note.queries.ts'
 
@@ -37,12 +38,20 @@ export const useMonthMails = () => useReminderMutation((on: boolean) => api.swit
 export const usePauseReminders = () =>
   useReminderMutation((length: Body<'pauseReminders'>['length']) => api.pauseReminders({ body: { length } }))
 
-/** The same state again where the browser did not allow it. */
+const noPushMessages: Record<NoPush, string> = {
+  not_allowed: 'The browser did not allow notifications.',
+  no_service: 'The push service of this browser does not answer, so no notification would come.',
+}
+
+/** The same state again where the browser did not allow it, or cannot. */
 export function usePushOnThisDevice(userId: string, reminders: Reminders) {
   return useReminderMutation(async (on: boolean): Promise<Reminders> => {
     if (!on) return await removeThisDevice(userId, reminders)
     const subscribed = await subscribeToPush(reminders.pushKey)
-    if (!subscribed) return reminders
+    if (typeof subscribed === 'string') {
+      showToast({ title: 'Not switched on', text: noPushMessages[subscribed] })
+      return reminders
+    }
     rememberPush(userId, subscribed.endpoint)
     return await api.addPushDevice({ body: subscribed })
   })
@@ -50,7 +59,7 @@ export function usePushOnThisDevice(userId: string, reminders: Reminders) {
 
 async function removeThisDevice(userId: string, reminders: Reminders) {
   const endpoint = clearRememberedPush(userId)
-  await unsubscribeFromPush().catch(() => undefined)
+  await unsubscribeFromPush()
   return endpoint === null ? reminders : await api.removePushDevice({ body: { endpoint } })
 }
 

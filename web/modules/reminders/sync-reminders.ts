@@ -38,7 +38,7 @@ async function renewSubscription({ id }: User) {
   if (current && devices.includes(await hashEndpoint(current.endpoint))) return
   // With the permission that was given once, without a question.
   const renewed = await subscribeToPush(pushKey)
-  if (!renewed) return
+  if (typeof renewed === 'string') return
   rememberPush(id, renewed.endpoint)
   await api.addPushDevice({ body: renewed })
 }

@@ -136,3 +136,19 @@ test('a server that goes away while the browser refuses notifications is said on
   await userEvent.click(await screen.findByRole('button', { name: 'Yes, at 08:00' }))
   await screen.findByText('No network')
 })
+
+test('where the push service of the browser gives nothing the switch is off again and says why, without "try again"', async () => {
+  refuseNotifications()
+  vi.stubGlobal('Notification', { permission: 'granted', requestPermission: async () => 'granted' })
+  const subscribe = () => Promise.reject(new DOMException('Registration failed.', 'AbortError'))
+  const pushManager = { getSubscription: async () => null, subscribe }
+  const register = () => Promise.reject(new Error('The worker could not be read.'))
+  const serviceWorker = { register, getRegistration: async () => ({ pushManager }) }
+  vi.stubGlobal('navigator', Object.create(navigator, { serviceWorker: { value: serviceWorker } }))
+  fakeServer()
+  show(<PushSwitch user={ada} reminders={reminders} />)
+  await userEvent.click(screen.getByRole('switch'))
+  await screen.findByText('The push service of this browser does not answer, so no notification would come.')
+  await waitFor(() => expect(screen.getByRole<HTMLInputElement>('switch').checked).toBe(false))
+  expect(screen.queryByText(/try again/)).toBeNull()
+})
