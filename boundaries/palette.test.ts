@@ -7,8 +7,8 @@ const names = [...tokens.matchAll(/(--[\w-]+):/g)].map(([, name = '']) => name)
 
 test('each color is written once, so that nobody who changes it forgets a person in the dark', () => {
   const repeated = new Set(names.filter((name, at) => names.indexOf(name) !== at))
-  // The switches of the theme, and the times that are nothing for people who want no motion.
-  expect([...repeated].toSorted()).toEqual(['--d1', '--d2', '--d3', '--dark', '--light'])
+  // The switches of the theme, the times that are nothing for people who want no motion, and what sticks in a high window.
+  expect([...repeated].toSorted()).toEqual(['--d1', '--d2', '--d3', '--dark', '--fixed', '--light', '--sticky'])
 })
 
 test('each pair has both its values, as old browsers need them', () => {

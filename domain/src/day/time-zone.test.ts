@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { dayAt, endOfDay } from './day.ts'
-import { canonicalTimeZone, currentDay, planTimeZone, type TimeZonePlan, timeZoneAt } from './time-zone.ts'
+import { canonicalTimeZone, currentDay, isSameTime, planTimeZone, type TimeZonePlan, timeZoneAt } from './time-zone.ts'
 
 test.each([
   ['Europe/Berlin', 'Europe/Berlin'],
@@ -16,6 +16,17 @@ test.each([
   ['Europe/Berlin; drop table', null],
 ])('"%s" names the zone %s', (name, zone) => {
   expect(canonicalTimeZone(name)).toEqual(zone)
+})
+
+test.each([
+  { one: 'UTC', other: 'Atlantic/Reykjavik', is: true },
+  { one: 'Asia/Calcutta', other: 'Asia/Kolkata', is: true },
+  { one: 'Europe/Lisbon', other: 'UTC', is: false },
+  { one: 'Europe/Berlin', other: 'Africa/Lagos', is: false },
+  { one: 'Asia/Tokyo', other: 'Europe/Berlin', is: false },
+])('$one and $other are one time: $is', ({ one, other, is }) => {
+  for (const month of ['01', '04', '07', '10'])
+    expect(isSameTime(one, other, Date.parse(`2026-${month}-15T12:00:00Z`))).toBe(is)
 })
 
 test('a change of zone waits for the next local day', () => {

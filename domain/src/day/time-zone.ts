@@ -1,3 +1,4 @@
+import { utcOffsetMinutesAt } from './clock-time.ts'
 import { type Day, dayAt, endOfDay } from './day.ts'
 
 /** An alias keeps its name. Null for unknown names and for offsets, which ignore clock changes. */
@@ -31,3 +32,11 @@ export function currentDay(now: number, zone: string, lastDay: Day | null): Day 
   const local = dayAt(now, zone)
   return lastDay && lastDay > local ? lastDay : local
 }
+
+const monthMs = 30 * 24 * 3_600_000
+
+/** Whether the clocks of both show the same all year: one zone may have several names, and UTC is the time of Reykjavik. */
+export const isSameTime = (one: string, other: string, now: number): boolean =>
+  Array.from({ length: 13 }, (_, month) => now + month * monthMs).every(
+    (moment) => utcOffsetMinutesAt(moment, one) === utcOffsetMinutesAt(moment, other),
+  )

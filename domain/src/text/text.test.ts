@@ -7,6 +7,7 @@ import {
   hasAtMostGraphemes,
   isBlank,
   isolateText,
+  isRightToLeft,
   isStorable,
   sanitizeForDisplay,
   trimText,
@@ -163,3 +164,10 @@ test.each([
   { text: 'Ada\u200f', within: '\u2068Ada\u200f\u2069' },
   { text: '\u{1e900}\u{1e901}', within: '\u2068\u{1e900}\u{1e901}\u2069' },
 ])('in a sentence $text keeps its direction to itself', ({ text, within }) => expect(isolateText(text)).toBe(within))
+
+test.each([
+  { text: 'אפשר לשיר (בקול רם)!', is: true },
+  { text: '1. نغني معاً!', is: true },
+  { text: 'Sing (بصوت عالٍ)!', is: false },
+  { text: '!?', is: false },
+])('$text begins from right to left: $is', ({ text, is }) => expect(isRightToLeft(text)).toBe(is))

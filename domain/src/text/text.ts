@@ -80,6 +80,9 @@ export function sanitizeForDisplay(written: string): string {
 
 const rightToLeft = /[\u0590-\u08ff\u200f\ufb1d-\ufdff\ufe70-\ufefe\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u
 
+/** By its first letter, as `dir="auto"` has it. */
+export const isRightToLeft = (text: string): boolean => rightToLeft.test(/\p{L}/u.exec(text)?.[0] ?? '')
+
 /** A title as a sentence; some are questions and end as such. */
 export const endWithPeriod = (words: string): string => (/[.?!]$/.test(words) ? words : `${words}.`)
 

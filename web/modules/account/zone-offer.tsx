@@ -1,3 +1,4 @@
+import { isSameTime } from '@app/domain/day/time-zone'
 import { useState } from 'react'
 import { showError } from '../../api/api-error.ts'
 import type { User } from '../../api/session.ts'
@@ -7,17 +8,12 @@ import { Button } from '../../ui/button.tsx'
 import { showToast } from '../../ui/toast.ts'
 import * as styles from './zone-offer.module.css'
 
-/** One zone may have several names. */
-function isSameZone(one: string, other: string) {
-  const nameOf = (timeZone: string) => Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone
-  return nameOf(one) === nameOf(other)
-}
-
 export function ZoneOffer({ user }: { user: User }) {
   const here = deviceTimeZone()
   const change = useChangeTimeZone()
   const [closed, setClosed] = useState(false)
-  if (here === null || closed || isSameZone(here, user.timeZone) || isAnswered(here, user.timeZone)) return null
+  if (here === null || closed || isSameTime(here, user.timeZone, Date.now()) || isAnswered(here, user.timeZone))
+    return null
 
   const close = (answer: 'yes' | 'no') => {
     rememberAnswer(here, user.timeZone, answer)

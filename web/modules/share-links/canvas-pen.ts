@@ -26,11 +26,13 @@ interface Written {
   x: number
   y: number
   spacing?: number
+  direction?: 'ltr' | 'rtl'
 }
 
-/** Returns where it ends. */
-export function drawText(pen: Pen, text: string, { font, ink, x, y, spacing = 0 }: Written) {
+/** Returns where it ends. From right to left `x` is its right end. */
+export function drawText(pen: Pen, text: string, { font, ink, x, y, spacing = 0, direction = 'ltr' }: Written) {
   pen.font = font
+  pen.direction = direction
   pen.letterSpacing = `${spacing}px`
   pen.fillStyle = inkColor(ink)
   pen.fillText(text, x, y)

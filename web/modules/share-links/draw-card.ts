@@ -1,7 +1,7 @@
 import { thinkers } from '@app/content/thinkers'
 import { formatIdeaCount, type ShareCard, thinkerPhrase } from '@app/domain/share-links/share-card'
 import { numberInWords } from '@app/domain/text/number-words'
-import { sanitizeForDisplay } from '@app/domain/text/text'
+import { isRightToLeft, sanitizeForDisplay } from '@app/domain/text/text'
 import { brand } from '../../ui/brand.ts'
 import { balanceLines } from './balance-lines.ts'
 import { type Box, displayFont, drawText, fillRect, inkColor, type Pen, textFont } from './canvas-pen.ts'
@@ -161,9 +161,9 @@ function drawWords(pen: Pen, size: CardShape, { left, right, top }: Box, { probl
   })
   const fit = layouts.find(({ isWhole }) => isWhole) ?? layouts.at(-1)
   if (!fit) return
-  drawLines(pen, fit.problem, { size: fit.headline, ink: 'white', x: left, top, tight: -0.022 })
+  drawLines(pen, fit.problem, { size: fit.headline, ink: 'white', left, right, top, tight: -0.022 })
   if (fit.quoted.length > 0)
-    drawQuote(pen, fit.quoted, { left, top: fit.end + 22, quote: fit.quote, by: size.quoteBy, card })
+    drawQuote(pen, fit.quoted, { left, right, top: fit.end + 22, quote: fit.quote, by: size.quoteBy, card })
 }
 
 const heightOfQuote = ({ length }: readonly string[], quote: number, { quoteBy }: CardShape) =>
@@ -188,18 +188,21 @@ function linesOfQuote(
 interface Lines {
   size: number
   ink: string
-  x: number
+  left: number
+  right: number
   top: number
   tight: number
   leading?: number
 }
 
-function drawLines(pen: Pen, lines: readonly string[], { size, ink, x, top, tight, leading = 1 }: Lines) {
+function drawLines(pen: Pen, lines: readonly string[], { size, ink, left, right, top, tight, leading = 1 }: Lines) {
+  const direction = isRightToLeft(lines.join(' ')) ? 'rtl' : 'ltr'
   for (const [at, line] of lines.entries())
     drawText(pen, line, {
       font: displayFont(size),
       ink,
-      x,
+      direction,
+      x: direction === 'rtl' ? right : left,
       y: top + size * (0.83 + at * leading),
       spacing: size * tight,
     })
@@ -207,16 +210,17 @@ function drawLines(pen: Pen, lines: readonly string[], { size, ink, x, top, tigh
 
 interface Quote {
   left: number
+  right: number
   top: number
   quote: number
   by: number
   card: ShareCard
 }
 
-function drawQuote(pen: Pen, lines: readonly string[], { left, top, quote, by, card }: Quote) {
+function drawQuote(pen: Pen, lines: readonly string[], { left, right, top, quote, by, card }: Quote) {
   const height = lines.length * quote * 1.02 + by * 1.5
   fillRect(pen, 'strike', [left, top, 8, height])
-  drawLines(pen, lines, { size: quote, ink: 'sulphur', x: left + indent, top, tight: -0.018, leading: 1.02 })
+  drawLines(pen, lines, { size: quote, ink: 'sulphur', left: left + indent, right, top, tight: -0.018, leading: 1.02 })
   const count = card.matches.length
   const said = count === 1 ? 'The one idea' : `One of ${numberInWords(count)} ideas`
   drawText(pen, said, { font: textFont(by), ink: 'sky', x: left + indent, y: top + height - by * 0.35 })

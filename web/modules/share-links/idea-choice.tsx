@@ -11,7 +11,7 @@ interface Props {
   onChoose: (place: number | null) => void
 }
 
-/** Off every time the sheet is opened. Longer ideas fit on no picture and are not offered. */
+/** As the link shows it already; off without one. Longer ideas fit on no picture and are not offered. */
 export function IdeaChoice({ ideas, first, chosen, onChoose }: Props) {
   const offered = ideas.flatMap((text, place) => (canFitShareCard(text) ? [{ text, place }] : []))
   const [proposed] = [...offered.filter(({ place }) => place === first), ...offered]
@@ -20,7 +20,7 @@ export function IdeaChoice({ ideas, first, chosen, onChoose }: Props) {
     <div className={styles.choice}>
       <Switch
         label="Show one of my ideas"
-        hint="On the picture you save, and on the page after their turn. Never in the message. Off every time."
+        hint="On the picture you save, and on the page after their turn. Never in the message."
         isOn={chosen !== null}
         onChange={(on) => onChoose(on ? proposed.place : null)}
       />

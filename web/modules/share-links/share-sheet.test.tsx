@@ -21,7 +21,7 @@ const link = {
 const message = `${round.problemText}
 8 ideas in two minutes, like 🌊 Katsushika Hokusai. Day 3.
 Your turn: ${link.link}`
-const { pictures, last } = keepDrawnWords()
+const { pictures, mirrored, lastPixel, last } = keepDrawnWords()
 
 async function openSheet({ links = [], ...change }: { links?: object[]; ideas?: object[] } = {}) {
   const visited = visit(`/rounds/${round.id}`, {
@@ -152,6 +152,35 @@ test('a link that is open stands in the message, and is taken back where it stan
   await press('Take this link back')
   await waitFor(() => expect(sheet.queryByRole('button', { name: 'Take this link back' })).toBeNull())
   expect(sent.some(({ call }) => call === callTo('endShareLink', { id: link.id }))).toBe(true)
+})
+
+test('the sheet says that an open link shows an idea, and that taking it off waits for the next copy', async () => {
+  giveSheet(async () => undefined)
+  const [{ text: idea } = { text: '' }] = round.ideas
+  const { sheet, person, press, shared } = await openSheet({ links: [{ ...link, idea }] })
+  const shows = () => sheet.getByRole<HTMLInputElement>('switch', { name: 'Show one of my ideas' })
+  await waitFor(() => expect(shows().checked).toBe(true))
+  expect(sheet.queryByText(/Your link changes/)).toBeNull()
+  await person.click(shows())
+  sheet.getByText('Your link changes when you share or copy it again.')
+  await person.click(shows())
+  await press('Share')
+  await waitFor(() => expect(shared()).toEqual([{ idea: 0 }]))
+})
+
+test('an idea from right to left is drawn so, and the rest of the card from left to right', async () => {
+  const text = 'אפשר לשיר (בקול רם)!'
+  const { sheet, person } = await openSheet({ ideas: [{ text, method: 'text', toTry: false }] })
+  await person.click(sheet.getByRole('switch', { name: 'Show one of my ideas' }))
+  await waitFor(() => expect(mirrored.join('')).toContain('רם)!'))
+  expect(mirrored.join('')).not.toMatch(/[a-z]/i)
+})
+
+test('where the browser gives stripes in place of the picture nothing is saved or sent, and that is said', async () => {
+  const { sheet, press } = await openSheet()
+  lastPixel.read = { data: [201, 3, 97, 255] }
+  await press('Save picture')
+  expect((await sheet.findByRole('alert')).textContent).toBe('This device could not draw the picture.')
 })
 
 test('a call that is made again takes no open dialog away', async () => {

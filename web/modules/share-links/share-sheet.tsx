@@ -37,10 +37,14 @@ function useCard(round: Round) {
 
 function Sheet({ round, close }: { round: Round; close: () => void }) {
   const [shape, setShape] = useState<Shape>('wide')
-  const [idea, setIdea] = useState<number | null>(null)
+  const known = useQuery(shareLinksQuery).data?.find(({ roundId }) => roundId === round.id)
+  const shown = round.ideas.findIndex(({ text }) => text === known?.idea)
+  const shownIdea = shown < 0 ? null : shown
+  const [choice, setIdea] = useState<number | null>()
+  const idea = choice === undefined ? shownIdea : choice
   const card = useCard(round)
   const input = { problemText: round.problemText, card, idea: idea === null ? null : (round.ideas[idea]?.text ?? null) }
-  const sharing = useSharing(round, { idea, input, shape, close })
+  const sharing = useSharing(round, { known, idea, input, shape, close })
   return (
     <div className={styles.lay}>
       <div className={styles.preview}>
@@ -54,7 +58,13 @@ function Sheet({ round, close }: { round: Round; close: () => void }) {
           <li>Your card shows when their own ideas are in.</li>
           <li>The link ends after 30 days, or when you take it back.</li>
         </ul>
-        <IdeaChoice ideas={round.ideas.map(({ text }) => text)} first={card.best} chosen={idea} onChoose={setIdea} />
+        <IdeaChoice
+          ideas={round.ideas.map(({ text }) => text)}
+          first={shownIdea ?? card.best}
+          chosen={idea}
+          onChoose={setIdea}
+        />
+        {known && idea !== shownIdea && <p className="hint">Your link changes when you share or copy it again.</p>}
         <Buttons {...sharing} />
       </div>
     </div>
@@ -73,6 +83,8 @@ const ShapeChoice = ({ shape, onChoose }: { shape: Shape; onChoose: (shape: Shap
 )
 
 interface SharingInput {
+  /** The link that is open. */
+  known: Reply<'listShareLinks'>[number] | undefined
   idea: number | null
   input: CardInput
   shape: Shape
@@ -81,10 +93,9 @@ interface SharingInput {
 
 type Fault = 'copy' | 'again' | 'picture'
 
-function useSharing(round: Round, { idea, input, shape, close }: SharingInput) {
+function useSharing(round: Round, { known, idea, input, shape, close }: SharingInput) {
   const share = useShareRound(round.id)
   const end = useDeleteShareLink()
-  const known = useQuery(shareLinksQuery).data?.find(({ roundId }) => roundId === round.id)
   const [fault, setFault] = useState<Fault | null>(null)
   const text = useRef<HTMLParagraphElement>(null)
   const { problemText, card } = input
