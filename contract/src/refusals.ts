@@ -96,7 +96,7 @@ export const refusals = {
   link_over: [410, 'This link has ended. Shared problems stay for 30 days.'],
   body_too_large: [413, 'This request is too large.'],
   not_json: [415, 'Please send JSON.'],
-  unknown_host: [421, 'This address is not served here.'],
+  unknown_host: [421, 'This address is not served here. If you run Firecrest, set PUBLIC_URL to it.'],
   key_reused: [422, 'This was sent before with other content. (The Idempotency-Key was used already.)'],
   page_too_old: [
     pageTooOldStatus,

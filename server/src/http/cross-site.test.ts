@@ -23,6 +23,7 @@ const origins = [
   'https://eviltrusted.com',
   'https://evil.trusted.com',
   'https://trusted.com:8443',
+  'http://trusted.com',
   'https://trusted.com@evil.com',
   'file://',
 ]

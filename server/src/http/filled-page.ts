@@ -21,15 +21,21 @@ const [toBrotli, toGzip] = [promisify(brotliCompress), promisify(gzip)]
 /** Made for each answer in 4 ms: more takes 40 ms and saves 1 % of the bytes. */
 const quickly = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }
 
+const encodings = { br: /\bbr\b(?! *; *q=0(?:\.0*)?(?![.\d]))/i, gzip: /\bgzip\b(?! *; *q=0(?:\.0*)?(?![.\d]))/i }
+
+/** `br;q=0` refuses it. */
+export const acceptsEncoding = (accepted: string, encoding: keyof typeof encodings) =>
+  encodings[encoding].test(accepted)
+
 export async function sendFilledPage(c: Context, page: Page, fillings: PageFilling) {
   const { status } = fillings
   const html = fillPage(new TextDecoder().decode(page.body.identity), fillings)
   const { etag: _, ...headers } = page.headers
   const accepted = c.req.header('accept-encoding') ?? ''
   const sent = { ...headers, vary: 'Cookie, Accept-Encoding', 'cache-control': 'no-cache', 'x-robots-tag': 'noindex' }
-  if (/\bbr\b/.test(accepted))
+  if (acceptsEncoding(accepted, 'br'))
     return c.body(new Uint8Array(await toBrotli(html, quickly)), status, { ...sent, 'content-encoding': 'br' })
-  if (/\bgzip\b/.test(accepted))
+  if (acceptsEncoding(accepted, 'gzip'))
     return c.body(new Uint8Array(await toGzip(html)), status, { ...sent, 'content-encoding': 'gzip' })
   return c.body(html, status, sent)
 }

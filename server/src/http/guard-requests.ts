@@ -20,8 +20,11 @@ export function guardRequests(
   const refuseHeaders = refusalOf('too_many_headers', { ...secure, connection: 'close' })
   // The connection stays: a new one costs more than the refusal.
   const refuseLoad = refusalOf('busy', { ...secure, 'retry-after': '1' })
+  const refuseTwoHosts = refusalOf('invalid_request', { ...secure, connection: 'close' })
   return (request, response) => {
     if (request.rawHeaders.length > 2 * headers) return refuseHeaders(response)
+    // A proxy in front may have believed the other one.
+    if ((request.headersDistinct['host']?.length ?? 0) > 1) return refuseTwoHosts(response)
     if (!admission.hasRoom(request)) return refuseLoad(response)
     if (isSecure) response.setHeader(hsts, httpsOnly)
     countWork(request, response, admission)
@@ -62,7 +65,7 @@ function countWork(request: IncomingMessage, response: ServerResponse, { count, 
   }
 }
 
-function refusalOf(code: 'too_many_headers' | 'busy', headers: Record<string, string>) {
+function refusalOf(code: 'too_many_headers' | 'invalid_request' | 'busy', headers: Record<string, string>) {
   const [status, message] = refusals[code]
   // As a string, `end` sends the body in one packet with the headers; as bytes it would follow in a second one.
   const body = JSON.stringify({ message, code })

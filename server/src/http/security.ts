@@ -1,15 +1,21 @@
+import { isIP } from 'node:net'
+import { hostname } from 'node:os'
 import { oldestPageVersion, pageVersionHeader } from '@app/contract/page-version'
 import type { Context, MiddlewareHandler } from 'hono'
-import { isLoopback } from '../process/loopback.ts'
+import { isLoopback, isLoopbackAddress } from '../process/loopback.ts'
 import { AppError } from './app-error.ts'
 
-/** By Sec-Fetch-Site, or by an Origin that is neither ours nor the host. Without both it is no browser. */
+/**
+ * By Sec-Fetch-Site, or by an Origin that is neither ours nor the host. Without both it is no browser. Where people come
+ * by https, a page of the same name without it may be anybody's.
+ */
 export function refuseCrossSiteWrite(c: Context, publicUrl: string) {
   if (isCrossSite(c)) throw new AppError('cross_site')
   const origin = c.req.header('origin')
   if (origin === undefined || origin === publicUrl) return
-  const host = c.req.header('host')
-  if (origin !== `http://${host}` && origin !== `https://${host}`) throw new AppError('cross_site')
+  const host = c.req.header('host') ?? ''
+  const mayBePlain = publicUrl.startsWith('http:') || isLoopback(host)
+  if (origin !== `https://${host}` && !(mayBePlain && origin === `http://${host}`)) throw new AppError('cross_site')
 }
 
 const isCrossSite = (c: Context) => ['cross-site', 'same-site'].includes(c.req.header('sec-fetch-site') ?? '')
@@ -21,10 +27,9 @@ export function refuseCrossSiteRead(c: Context) {
   if (isCrossSiteRead(c)) throw new AppError('cross_site')
 }
 
-/** Loopback names serve local health checks. */
-export function requireKnownHost(publicUrl: string): MiddlewareHandler {
+export function requireKnownHost(served: ServedHosts): MiddlewareHandler {
   return async (c, next) => {
-    if (!isKnownHost(c.req.header('host') ?? '', publicUrl)) throw new AppError('unknown_host')
+    if (!isKnownHost(c.req.header('host') ?? new URL(c.req.url).host, served)) throw new AppError('unknown_host')
     await next()
   }
 }
@@ -35,7 +40,29 @@ export const refuseOldPages: MiddlewareHandler = async (c, next) => {
   await next()
 }
 
-export const isKnownHost = (host: string, publicUrl: string) => host === new URL(publicUrl).host || isLoopback(host)
+export interface ServedHosts {
+  publicUrl: string
+  isPublicUrlSet: boolean
+  /** The address that it listens on. */
+  host: string
+}
+
+/**
+ * Names are compared without their case, their final dot and the usual port. Loopback names serve local health checks.
+ * Without PUBLIC_URL a name is this machine's only if nobody else can lead it here: one that is ours, or a number.
+ */
+export function isKnownHost(sent: string, { publicUrl, isPublicUrlSet, host }: ServedHosts): boolean {
+  const own = new URL(publicUrl)
+  const asked = /^[\w.:[\]-]+$/.test(sent) ? URL.parse(`${own.protocol}//${sent}`) : null
+  if (!asked) return false
+  const name = withoutDot(asked.hostname)
+  if (isLoopback(name)) return true
+  if (isPublicUrlSet) return name === withoutDot(own.hostname) && asked.port === own.port
+  if (isLoopbackAddress(host)) return false
+  return name === host.toLowerCase() || name === hostname().toLowerCase() || isIP(name.replace(/^\[|\]$/g, '')) !== 0
+}
+
+const withoutDot = (name: string) => name.replace(/\.$/, '')
 
 /** Stripe requires these. */
 const stripe = {

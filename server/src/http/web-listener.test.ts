@@ -17,6 +17,22 @@ test('a stranger gets the same page as somebody whose session is over, byte for 
   }
 })
 
+test.each([
+  ['br;q=0, gzip', 'gzip'],
+  ['br; q=0.000, gzip ;q=0', null],
+  ['br;q=0.01', 'br'],
+  ['GZIP', 'gzip'],
+])('who accepts %s gets %s', async (accepted, encoding) => {
+  const answer = await fetch(web.url, { headers: { 'accept-encoding': accepted } })
+  expect(answer.headers.get('content-encoding')).toBe(encoding)
+})
+
+test('a request that names two hosts is refused, whichever of them is ours', async () => {
+  const hosts = 'Host: firecrest.example\r\nHost: evil.example'
+  const { status, text } = await web.raw(`GET / HTTP/1.1\r\n${hosts}\r\n\r\n`)
+  expect([status, text]).toEqual([400, expect.stringContaining('"code":"invalid_request"')])
+})
+
 test('a person who is signed in gets the app', async () => {
   const { cookie } = await web.signIn('Ada')
   expect(await (await fetch(web.url, { headers: { cookie } })).text()).toContain('App')

@@ -5,19 +5,17 @@ import { matchScreen, paymentScreens, tokenScreens } from '@app/contract/screens
 import { getRequestListener } from '@hono/node-server'
 import type { Context, Hono } from 'hono'
 import { sessionCookieNameFor } from './cookies.ts'
-import { getFilledPage, sendFilledPage } from './filled-page.ts'
+import { acceptsEncoding, getFilledPage, sendFilledPage } from './filled-page.ts'
 import type { Page } from './load-pages.ts'
 import { redirectResponse } from './responses.ts'
-import { isKnownHost } from './security.ts'
+import { isKnownHost, type ServedHosts } from './security.ts'
 import { sendFilm } from './send-film.ts'
 
 const landingPage = '/landing.html'
 const sharedPage = '/shared.html'
 
-interface Settings {
+interface Settings extends ServedHosts {
   readSession: Parameters<typeof webPages>[2]
-  publicUrl: string
-  isPublicUrlSet: boolean
 }
 
 export function createWebListener(app: Hono, pages: Map<string, Page>, settings: Settings): RequestListener {
@@ -29,8 +27,7 @@ export function createWebListener(app: Hono, pages: Map<string, Page>, settings:
   const send = { br: sender(landing, 'br'), gzip: sender(landing, 'gzip'), identity: sender(landing, 'identity') }
 
   return (request, response) => {
-    if (!isSignedOutRequest(request, cookie) || !isHost(request.headers.host)) return answer(request, response)
-    if (settings.isPublicUrlSet && !isKnownHost(request.headers.host ?? '', settings.publicUrl))
+    if (!isSignedOutRequest(request, cookie) || !isKnownHost(request.headers.host ?? '', settings))
       return answer(request, response)
     const { 'if-none-match': known, 'accept-encoding': accepted } = request.headers
     if (known === landing.headers['etag']) return answer(request, response)
@@ -40,8 +37,6 @@ export function createWebListener(app: Hono, pages: Map<string, Page>, settings:
 
 const isSignedOutRequest = ({ url, method, headers }: IncomingMessage, cookie: string) =>
   url === '/' && method === 'GET' && !headers.cookie?.includes(cookie)
-
-const isHost = (text = '') => /^[\w.:[\]-]+$/.test(text)
 
 function sender(page: Page, packing: keyof Page['body']) {
   const bytes = page.body[packing]
@@ -104,8 +99,8 @@ const entryHeaders = ({ headers }: Page, packing: keyof Page['body'] = 'identity
 })
 
 function packingOf({ body }: Page, accepted: string): keyof Page['body'] {
-  if (body.br && /\bbr\b/.test(accepted)) return 'br'
-  return body.gzip && /\bgzip\b/.test(accepted) ? 'gzip' : 'identity'
+  if (body.br && acceptsEncoding(accepted, 'br')) return 'br'
+  return body.gzip && acceptsEncoding(accepted, 'gzip') ? 'gzip' : 'identity'
 }
 
 /** The pay entry has another policy; privacy and terms need no scripts. */

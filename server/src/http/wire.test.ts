@@ -90,7 +90,7 @@ test.each([
   { origin: 'http://localhost:3000' },
   { 'sec-fetch-site': 'same-origin', origin: 'http://localhost:3000' },
   { 'sec-fetch-site': 'none' },
-  { host: 'firecrest.local', origin: 'https://firecrest.local' },
+  { host: 'firecrest.localhost', origin: 'https://firecrest.localhost' },
 ])('a write from this site, or from no browser, is accepted: %j', async (headers) => {
   const body = { timeZone: 'UTC' }
   const reply = await world.call('POST', '/api/settings/time-zone', { cookie, body, headers: { ...headers } })

@@ -35,6 +35,7 @@ type PassedOn =
   | 'now'
   | 'publicUrl'
   | 'isPublicUrlSet'
+  | 'host'
   | 'trustProxy'
   | 'hasMail'
   | 'supportEmail'
@@ -46,7 +47,6 @@ export interface DepsSettings extends Pick<Deps, PassedOn> {
   rules: RateLimitRules
   passwordFailures: RateLimitRule
   adminEmails: readonly string[]
-  host: string
   replicaPool?: pg.Pool | null
   passwords?: Passwords
   evenAnswerTime?: ConstantTimeResponse
@@ -68,8 +68,8 @@ const noCrypto: CryptoVendors = { addressDerivers: {}, readers: {}, prices: { of
 const defaultPasswords: Passwords = { hash: hashPassword, verify: verifyPassword }
 
 export function createDeps(settings: DepsSettings): Deps {
-  const { rules, passwordFailures, adminEmails, host, passwords = defaultPasswords, ...passedOn } = settings
-  const { pool, secret, now, publicUrl, trustProxy, hasMail, needsAdminFactor } = passedOn
+  const { rules, passwordFailures, adminEmails, passwords = defaultPasswords, ...passedOn } = settings
+  const { pool, secret, now, publicUrl, host, trustProxy, hasMail, needsAdminFactor } = passedOn
   const db = openDatabase(pool)
   const replica = settings.replicaPool ? openReplica(db, settings.replicaPool) : null
   const transact: Deps['transact'] = (work) => inTransaction(pool, work)

@@ -225,6 +225,18 @@ test('a session that ends between the two steps connects nothing', async () => {
   expect(await world.connected()).toEqual([])
 })
 
+test.each([
+  ['/rounds/\r\nset-cookie: a=b', '/rounds/set-cookie:%20a=b'],
+  ['/rounds/пример', '/rounds/%D0%BF%D1%80%D0%B8%D0%BC%D0%B5%D1%80'],
+  ['/rounds/a%20b', '/rounds/a%20b'],
+])('who left from %j comes back to %s', async (from, page) => {
+  const world = await open({ mail: false })
+  const { cookie } = await world.signIn('Ada')
+  await visit(world, { call: 'connectAccount', cookie })
+  const proved = await visit(world, { call: 'proveByProvider', cookie, body: { from } })
+  expect([proved.status, proved.page]).toEqual([302, `${page}?provider=google&outcome=proved`])
+})
+
 test('nobody is sent to another site, or to what is no screen, after a proof', async () => {
   const world = await open({ mail: false })
   const { cookie } = await world.signIn('Ada')

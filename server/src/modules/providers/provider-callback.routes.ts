@@ -118,8 +118,8 @@ function outcomeOf(error: unknown, { name: provider }: Provider, network: string
   return error.failure === 'away' ? 'away' : 'refused'
 }
 
-/** Only a screen of ours, whatever was asked for. */
+/** Only a screen of ours, whatever was asked for, and as a header can hold it. */
 function pageOf(from: string, { name: provider }: Provider, outcome: ProviderOutcome) {
-  const page = 'screen' in matchScreen(from, true) ? from : '/login'
+  const page = 'screen' in matchScreen(from, true) ? new URL(from, 'http://localhost').pathname : '/login'
   return `${page}?${new URLSearchParams({ provider, outcome })}`
 }
