@@ -20,6 +20,7 @@ export function openOpinionModel(): OpinionModel {
   return {
     model: 'small-model-1',
     dailyCalls: 1_000,
+    deadlineMs: 20_000,
     open: async () => ({
       async rate({ ideas }) {
         turn += 1

@@ -35,8 +35,8 @@ async function mailTo(smtpUrl: string) {
 async function writeFrom(baseUrl: string) {
   const queue = await startQueue(connection)
   const ending = new AbortController().signal
-  const writer = createProblemWriter({ baseUrl, apiKey: undefined, model: 'bench', ending })
-  const writing = { writer, dailyCalls: 1_000, ending }
+  const writer = createProblemWriter({ baseUrl, apiKey: undefined, model: 'bench', deadlineMs: 20_000, ending })
+  const writing = { writer, dailyCalls: 1_000, ending, restsUntil: 0 }
   await scheduleJobs(queue, [jobOf('write-problems', () => writeProblems({ ...deps, writing }))], null)
   await queue.send('write-problems')
 }

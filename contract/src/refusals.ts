@@ -120,7 +120,7 @@ export const refusals = {
   chain_unavailable: [503, 'This network does not answer right now. Please try again in a moment.'],
   opinion_unavailable: [
     503,
-    'The model does not answer right now. Your score does not need it; you can ask again in ten minutes.',
+    'There is no opinion of the model right now. Your score does not need it; you can ask again {when}.',
   ],
   busy: [503, 'We are busy right now. Please try again in a moment.'],
 } as const satisfies Record<string, readonly [number, string]>

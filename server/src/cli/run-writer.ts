@@ -10,7 +10,7 @@ import { inTransaction } from '../db/transaction.ts'
 import { fillStock, type StockDeps } from '../modules/problems/fill-stock.ts'
 import { createBudgetedWriter, createOwnBreaker, WriterPaused } from '../modules/problems/model-budget.ts'
 import { loadStockFingerprints, type ProblemCandidate, writeCandidates } from '../modules/problems/write-candidates.ts'
-import { createProblemWriter } from '../vendors/ai/problem-writer.ts'
+import { createProblemWriter, type ProblemWriter } from '../vendors/ai/problem-writer.ts'
 import { OutboundError } from '../vendors/outbound-fetch.ts'
 import { parseToolArgs, ToolError, withToolDatabase } from './run-tool.ts'
 
@@ -31,7 +31,7 @@ export async function runWriter(env: Record<string, string | undefined>, args: r
       db: openDatabase(pool),
       transact: (work) => inTransaction(pool, work),
       now: () => new Date(),
-      writer: createProblemWriter({ ...settings, ending }),
+      writer: createProblemWriter({ ...settings, deadlineMs: settings.writingDeadlineMs, ending }),
       dailyCalls: settings.dailyCalls,
       random: Math.random,
     }
@@ -54,13 +54,16 @@ async function fillOnce(deps: StockDeps) {
     done: '',
     budget: " The day's calls are used up.",
     breaker: ' The provider is left alone for a while.',
+    all_refused: ' Nothing that the model wrote was good.',
   }
   const failures = failed.length > 0 ? ` Calls that failed: ${failed.join(', ')}.` : ''
   return `Stored ${stored} problems, dropped ${dropped}.${reasons[ended]}${failures}`
 }
 
 async function tryOut(deps: StockDeps, count: number) {
-  const context = { ...deps, writer: createBudgetedWriter(deps.writer, { ...deps, breaker: createOwnBreaker() }) }
+  const answers: string[] = []
+  const writer = createTimedWriter(deps.writer, answers)
+  const context = { ...deps, writer: createBudgetedWriter(writer, { ...deps, breaker: createOwnBreaker() }) }
   const gists = await loadStockFingerprints(deps.db)
   const shown: string[] = []
   // Two tries: the second may avoid a schema that the provider refused.
@@ -75,13 +78,31 @@ async function tryOut(deps: StockDeps, count: number) {
     try {
       const candidates = await writeCandidates(context, task, gists)
       gists.push(...candidates.filter(({ isGood }) => isGood).map(({ text }) => fingerprintOf(text)))
-      shown.push(...candidates.map((each) => `${difficulty}, ${task.category.name}\n${describe(each)}`))
+      const head = `${difficulty}, ${task.category.name}; ${answers.splice(0).join(', ')}`
+      shown.push(...candidates.map((each) => `${head}\n${describe(each)}`))
     } catch (error) {
       if (!(error instanceof OutboundError || error instanceof WriterPaused)) throw error
-      failures.push(error.message)
+      failures.push(`${error.message} (${answers.splice(0).join(', ')})`)
     }
   }
   return [...shown.slice(0, count), ...new Set(failures)].join('\n\n')
+}
+
+/** Notes how long each answer took. */
+function createTimedWriter(writer: ProblemWriter, answers: string[]): ProblemWriter {
+  async function timed<T>(what: string, call: Promise<T>): Promise<T> {
+    const start = performance.now()
+    try {
+      return await call
+    } finally {
+      answers.push(`${what} took ${((performance.now() - start) / 1000).toFixed(1)} s`)
+    }
+  }
+  return {
+    model: writer.model,
+    propose: (input) => timed('writing', writer.propose(input)),
+    judge: (input, texts) => timed('judging', writer.judge(input, texts)),
+  }
 }
 
 function describe({ text, findings, nearest, judgement, isGood }: ProblemCandidate): string {

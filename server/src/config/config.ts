@@ -99,12 +99,22 @@ export interface WriterSettings {
   model: string
   opinionModel: string
   dailyCalls: number
+  writingDeadlineMs: number
+  opinionDeadlineMs: number
 }
 
 function readWriterSettings(values: Values): WriterSettings | null {
   const { AI_BASE_URL: baseUrl, AI_MODEL: model, AI_OPINION_MODEL: opinionModel = model } = values
   if (baseUrl && model && opinionModel)
-    return { baseUrl, apiKey: values.AI_API_KEY, model, opinionModel, dailyCalls: values.AI_DAILY_CALLS }
+    return {
+      baseUrl,
+      apiKey: values.AI_API_KEY,
+      model,
+      opinionModel,
+      dailyCalls: values.AI_DAILY_CALLS,
+      writingDeadlineMs: values.AI_WRITING_SECONDS * 1000,
+      opinionDeadlineMs: values.AI_OPINION_SECONDS * 1000,
+    }
   if (baseUrl || model)
     throw new StartError(
       'AI_BASE_URL and AI_MODEL must be set together: one says where the model is, the other which one.',

@@ -108,7 +108,21 @@ export const settings = z.object({
     'Its model that gives opinions, at best of another family; unless set, AI_MODEL.',
     atLeast(1),
   ),
-  AI_DAILY_CALLS: setting('40', 'How often a day (UTC) that server is asked at most; 0 never.', integer(0, 100_000)),
+  AI_DAILY_CALLS: setting(
+    '40',
+    'How often a day (UTC) that server is asked at most; 0 never. Writing leaves a quarter of it for opinions.',
+    integer(0, 100_000),
+  ),
+  AI_WRITING_SECONDS: setting(
+    '120',
+    'How long that server may take for an answer while it writes and judges; nobody waits for it.',
+    integer(1, 280),
+  ),
+  AI_OPINION_SECONDS: setting(
+    '22',
+    'How long it may take for an opinion, for which somebody waits; connections end after 30.',
+    integer(1, 25),
+  ),
   ...cryptoSettings,
   GUEST_DAILY_LIMIT: setting('3', 'Problems a day for a browser that is not signed in.', integer(0, maxCount)),
   STRIPE_SECRET_KEY: optionalSetting('Payments by card: the secret key at Stripe.', stripeKey('sk', 'rk'), {

@@ -67,6 +67,6 @@ function openPaymentWorker(deps: JobDeps) {
 async function openWriting({ writer }: JobInput['config'], ending: AbortSignal) {
   if (!writer) return null
   const { createProblemWriter } = await import('../vendors/ai/problem-writer.ts')
-  const { dailyCalls, ...settings } = writer
-  return { writer: createProblemWriter({ ...settings, ending }), dailyCalls, ending }
+  const { dailyCalls, writingDeadlineMs: deadlineMs, ...settings } = writer
+  return { writer: createProblemWriter({ ...settings, deadlineMs, ending }), dailyCalls, ending, restsUntil: 0 }
 }

@@ -2,11 +2,15 @@ import { beforeAll, expect, test } from 'vitest'
 import { addressOf, ensurePages, freePort, startApp, startWriter } from '../test/app-process.ts'
 import { openFakeProvider } from '../test/fake-provider.ts'
 import { createWorld } from '../test/world.ts'
+import { createProblemWriter } from '../vendors/ai/problem-writer.ts'
 import { startQueue } from './queue.ts'
+import { writeProblems } from './write-problems.ts'
 
 // Each test starts whole processes.
 beforeAll(ensurePages)
 
+/** Three quarters of them, in whole calls, are for writing. */
+const dailyCalls = 9
 const budget = 7
 
 /** A database with a provider that answers nobody before `release`, and the settings by which processes find both. */
@@ -20,7 +24,7 @@ async function meet() {
     APP_SECRET: world.secret,
     AI_BASE_URL: provider.baseUrl,
     AI_MODEL: 'fake-1',
-    AI_DAILY_CALLS: `${budget}`,
+    AI_DAILY_CALLS: `${dailyCalls}`,
   }
   const calls = async () => (await world.pool.query('select calls from writer_day')).rows
   const asked = (times: number) => expect.poll(() => provider.calls.length).toBe(times)
@@ -66,8 +70,8 @@ test('T37: where nothing but the budget stands between them, three processes sha
   release()
   expect(await Promise.all(trials.map(({ ended }) => ended))).toEqual([0, 0, 0])
   for (const { said } of trials) expect(said.out).toContain('The calls of this day are used up')
-  expect([provider.calls.length, provider.mostAtOnce]).toEqual([budget, 3])
-  expect(await calls()).toEqual([{ calls: budget }])
+  expect([provider.calls.length, provider.mostAtOnce]).toEqual([dailyCalls, 3])
+  expect(await calls()).toEqual([{ calls: dailyCalls }])
 })
 
 test('a process that is killed while it writes problems frees the lock, and its call counts', async () => {
@@ -109,6 +113,22 @@ test('T37: fifty requests for a problem at once, while two processes are due to 
   await queue.stop({ graceful: true, timeout: 2_000 })
   expect([provider.calls.length, provider.mostAtOnce]).toEqual([budget, 1])
   expect(await calls()).toEqual([{ calls: budget }])
+})
+
+test('a model of which nothing is good is left alone until the day after', async () => {
+  const world = await createWorld({ at: '2026-03-14T20:00:00Z' })
+  const { baseUrl, calls } = await openFakeProvider('hostile')
+  const ending = new AbortController().signal
+  const writer = createProblemWriter({ baseUrl, model: 'fake-1', deadlineMs: 60_000, ending })
+  const writing = { writer, dailyCalls: 40, ending, restsUntil: 0 }
+  const callsAfter = async (hours: number) => {
+    world.clock.now = new Date(world.clock.now.getTime() + hours * 3_600_000)
+    await writeProblems({ ...world, writing })
+    return calls.length
+  }
+  expect([await callsAfter(0), await callsAfter(0.25), await callsAfter(23.5), await callsAfter(0.25)]).toEqual([
+    5, 5, 5, 10,
+  ])
 })
 
 test('the end of the app breaks its call off, and that is no error', async () => {

@@ -6,16 +6,21 @@ export interface ProblemWriting {
   writer: ProblemWriter
   dailyCalls: number
   ending: AbortSignal
+  /** A model of which nothing is good is asked again a day later, or by the next start. */
+  restsUntil: number
 }
+
+const restMs = 24 * 3_600_000
 
 type WritingDeps = Omit<StockDeps, 'random' | keyof ProblemWriting>
 
 export async function writeProblems({ writing, ...deps }: WritingDeps & { writing: ProblemWriting | null }) {
-  if (!writing) return
+  if (!writing || deps.now().getTime() < writing.restsUntil) return
   const report = await fillStock({ ...deps, ...writing, random: Math.random }).catch((error: unknown) => {
     if (!writing.ending.aborted) throw error
   })
   if (!report) return
+  if (report.ended === 'all_refused') writing.restsUntil = deps.now().getTime() + restMs
   const isFine = report.failed.length === 0
   if (report.ended !== 'busy') log(isFine ? 'info' : 'warn', 'The problem writer has been at work.', { ...report })
 }

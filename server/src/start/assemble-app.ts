@@ -127,10 +127,10 @@ export async function loadTerms({ terms }: Config): Promise<OwnTerms | null> {
 
 function openOpinions({ writer }: Config, ending: AbortSignal): OpinionModel | null {
   if (!writer) return null
-  const { opinionModel: model, dailyCalls } = writer
+  const { opinionModel: model, dailyCalls, opinionDeadlineMs: deadlineMs } = writer
   const load = async () =>
-    (await import('../vendors/ai/opinion-model.ts')).createOpinionRater({ ...writer, model, ending })
-  return { model, dailyCalls, open: memoizeAsync(load) }
+    (await import('../vendors/ai/opinion-model.ts')).createOpinionRater({ ...writer, model, deadlineMs, ending })
+  return { model, dailyCalls, deadlineMs, open: memoizeAsync(load) }
 }
 
 async function stockAddresses(db: Deps['db'], file: string) {

@@ -5,7 +5,7 @@ import { type Mood, openFakeProvider } from './fake-provider.ts'
 import { createWorld } from './world.ts'
 
 /** A world whose stock a provider in some mood may fill. */
-export async function createStockWorld(mood: Mood = 'good', { dailyCalls = 1000, deadlineMs = 5_000 } = {}) {
+export async function createStockWorld(mood: Mood = 'good', { dailyCalls = 2000, deadlineMs = 5_000 } = {}) {
   const world = await createWorld({ at: '2026-03-14T20:00:00Z' })
   const provider = await openFakeProvider(mood)
   const ending = new AbortController().signal

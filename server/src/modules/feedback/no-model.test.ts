@@ -8,5 +8,8 @@ test('where no model is connected there is no opinion', async () => {
   const { body: round } = await generate(bare, cookie)
   await handIn(bare, cookie, ideas(round.id, 'a doorstop'))
   await bare.call('POST', '/api/settings/opinions', { cookie, body: { on: true } })
-  expect((await bare.call('POST', `/api/rounds/${round.id}/opinion`, { cookie })).status).toBe(503)
+  expect(await bare.call('POST', `/api/rounds/${round.id}/opinion`, { cookie })).toMatchObject({
+    status: 503,
+    body: { params: { when: 'once one is set up' } },
+  })
 })

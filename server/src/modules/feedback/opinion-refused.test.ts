@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
+import { readConfig } from '../../config/config.ts'
 import { serverTimeoutsMs } from '../../http/listen.ts'
 import { type Call, plainLook } from '../../test/fake-provider.ts'
 import { at, createOpinionWorld, each } from '../../test/opinion-world.ts'
-import { opinionDeadlineMs } from '../../vendors/ai/opinion-model.ts'
 
 const { world, provider, given, finish, outcomes } = await createOpinionWorld()
 
@@ -32,7 +32,10 @@ test('a model that hangs leaves nobody without an answer, and both requests to i
   await world.pool.query('delete from writer_breaker')
   Object.assign(provider, { mood: 'slow' })
   given.deadlineMs = 300
-  expect(await ask()).toMatchObject({ status: 503, body: { message: expect.stringContaining('does not answer') } })
+  expect(await ask()).toMatchObject({
+    status: 503,
+    body: { message: expect.stringContaining('you can ask again in 10 minutes') },
+  })
   await expect.poll(outcomes).toBe('ff')
   expect([provider.atOnce, (await shown()).opinion]).toEqual([0, null])
 })
@@ -44,7 +47,9 @@ test('the answer comes, whatever else hangs', async () => {
 })
 
 test('the answer comes within 25 seconds, and before the connection is given up', () => {
-  expect(opinionDeadlineMs).toBeLessThanOrEqual(25_000)
+  const model = { AI_BASE_URL: 'http://127.0.0.1:11434/v1', AI_MODEL: 'small' }
+  expect(readConfig(model).writer?.opinionDeadlineMs).toBeLessThanOrEqual(25_000)
+  expect(() => readConfig({ ...model, AI_OPINION_SECONDS: '26' })).toThrow('AI_OPINION_SECONDS')
   expect(serverTimeoutsMs.silenceMs).toBeGreaterThan(25_000)
 })
 
@@ -111,7 +116,8 @@ test('T37: after a failure nobody asks again for ten minutes, and the failure is
   expect(await outcomes()).toContain('f')
   Object.assign(provider, { mood: 'good' })
   world.clock.now = new Date('2026-03-14T20:09:59Z')
-  expect([(await ask()).status, provider.calls.length]).toEqual([503, 2])
+  expect(await ask()).toMatchObject({ status: 503, body: { params: { when: 'in a minute' } } })
+  expect(provider.calls.length).toBe(2)
   world.clock.now = new Date('2026-03-14T20:10:00Z')
   expect([(await ask()).status, provider.calls.length]).toEqual([200, 4])
 })
@@ -119,7 +125,10 @@ test('T37: after a failure nobody asks again for ten minutes, and the failure is
 test('T37: beyond the calls of a day, or the five of a person, nobody is asked', async () => {
   const { id, ask } = await finish('Rosa')
   given.dailyCalls = 0
-  expect((await ask()).status).toBe(503)
+  const refused = await ask()
+  // At midnight in UTC, when the calls of another day begin.
+  expect(refused).toMatchObject({ status: 503, body: { params: { when: 'in 4 hours' } } })
+  expect(refused.headers.get('retry-after')).toBe(`${4 * 3600}`)
   given.dailyCalls = 99
   await world.pool.query(
     `insert into round (user_id, kind, custom_problem, day, zone, number, slots, opened_at, opinion_asked_at)
@@ -127,6 +136,6 @@ test('T37: beyond the calls of a day, or the five of a person, nobody is asked',
     [id, world.clock.now],
   )
   await world.pool.query('update round set opinion_asked_at = null where user_id = $1 and kind = $2', [id, 'daily'])
-  expect((await ask()).status).toBe(503)
+  expect(await ask()).toMatchObject({ status: 503, body: { params: { when: 'in 24 hours' } } })
   expect(provider.calls).toEqual([])
 })

@@ -25,16 +25,29 @@ export const findRoundToRate = statement({
 
 export type RoundToRate = RowOf<typeof findRoundToRate>
 
+const pause = `interval '10 minutes'`
+const maxADay = 5
+
 export const claimOpinion = statement({
   name: 'claim_opinion',
   params: { roundId: 'uuid', userId: 'text', now: 'timestamptz' },
   columns: { id: 'uuid' },
   sql: `update round set opinion_asked_at = :now::timestamptz
     where id = :roundId and user_id = :userId
-      and (opinion_asked_at is null or opinion_asked_at <= :now::timestamptz - interval '10 minutes')
+      and (opinion_asked_at is null or opinion_asked_at <= :now::timestamptz - ${pause})
       and (select count(*) from round o where o.user_id = :userId
-        and o.opinion_asked_at > :now::timestamptz - interval '1 day') < 5
+        and o.opinion_asked_at > :now::timestamptz - interval '1 day') < ${maxADay}
     returning id`,
+})
+
+export const findNextOpinionAt = statement({
+  name: 'find_next_opinion_at',
+  params: { roundId: 'uuid', userId: 'text' },
+  columns: { at: 'timestamptz?' },
+  sql: `select greatest(r.opinion_asked_at + ${pause}, (select o.opinion_asked_at + interval '1 day' from round o
+      where o.user_id = r.user_id and o.opinion_asked_at is not null
+      order by o.opinion_asked_at desc offset ${maxADay - 1} limit 1)) as at
+    from round r where r.id = :roundId and r.user_id = :userId`,
 })
 
 export const saveOpinion = statement({

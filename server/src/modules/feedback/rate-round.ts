@@ -1,16 +1,18 @@
 import { createHash } from 'node:crypto'
 import type { Reply } from '@app/contract/calls'
+import { formatWait } from '@app/domain/day/wait'
 import { mergeRatingPasses, type RatedIdea, rubricVersion } from '@app/domain/opinion/opinion'
 import type { TransactionDeps } from '../../db/transaction.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { Person } from '../../http/person.ts'
 import type { CallDeps } from '../../http/register-call.ts'
-import { type ListToRate, type OpinionModel, opinionDeadlineMs } from '../../vendors/ai/opinion-model.ts'
+import type { ListToRate, OpinionModel } from '../../vendors/ai/opinion-model.ts'
 import { OutboundError, type OutboundFailure } from '../../vendors/outbound-fetch.ts'
 import { createModelBudget, WriterPaused } from '../problems/model-budget.ts'
 import {
   claimOpinion,
   findCalibration,
+  findNextOpinionAt,
   findRoundToRate,
   listRatedIdeas,
   lockOpinionSetting,
@@ -25,14 +27,33 @@ export interface FeedbackDeps extends CallDeps, TransactionDeps {
 
 type View = Reply<'roundOpinion'>
 
+/** There is none now; `until` is when the model may be asked again, where that is known. */
+class NoOpinion extends Error {
+  override readonly name = 'NoOpinion'
+  readonly until: number | null
+  constructor(until: number | null = null) {
+    super('There is no opinion.')
+    this.until = until
+  }
+}
+
 export async function requestOpinion(deps: FeedbackDeps, person: Person, roundId: string): Promise<View> {
-  const deadline = AbortSignal.timeout(deps.opinions?.deadlineMs ?? opinionDeadlineMs)
-  return await Promise.race([askOnce(deps, person, roundId, deadline), refusalAt(deadline)])
+  if (!deps.opinions) throw new AppError('opinion_unavailable', { params: { when: 'once one is set up' } })
+  const deadline = AbortSignal.timeout(deps.opinions.deadlineMs)
+  try {
+    return await Promise.race([askOnce(deps, person, roundId, deadline), refusalAt(deadline)])
+  } catch (error) {
+    if (!(error instanceof NoOpinion)) throw error
+    const [next] = await findNextOpinionAt(deps.db, { roundId, userId: person.id })
+    const waitMs = Math.max(next?.at?.getTime() ?? 0, error.until ?? 0) - deps.now().getTime()
+    const retryAfter = Math.max(1, Math.ceil(waitMs / 1000))
+    throw new AppError('opinion_unavailable', { params: { when: formatWait(waitMs) }, retryAfter, cause: error })
+  }
 }
 
 const refusalAt = (deadline: AbortSignal) =>
   new Promise<never>((_, reject) => {
-    deadline.addEventListener('abort', () => reject(new AppError('opinion_unavailable')), { once: true })
+    deadline.addEventListener('abort', () => reject(new NoOpinion()), { once: true })
   })
 
 async function askOnce(
@@ -43,7 +64,7 @@ async function askOnce(
 ): Promise<View> {
   const round = await claim(deps, userId, roundId)
   if (round.opinion?.version === rubricVersion) return round.opinion
-  if (!deps.opinions) throw new AppError('opinion_unavailable')
+  if (!deps.opinions) throw new NoOpinion()
   const { model } = deps.opinions
   const [measured] = await findCalibration(deps.db, { model, rubric: rubricVersion })
   const ideas = await rate(deps, deps.opinions, { ...round, roundId, userId, deadline, anchors: measured?.anchors })
@@ -62,7 +83,7 @@ const claim = ({ transact, opinions, now }: FeedbackDeps, userId: string, roundI
     if (!switches?.on) throw new AppError('opinions_off')
     if (round.opinion?.version === rubricVersion) return round
     const [claimed] = opinions ? await claimOpinion(db, { roundId, userId, now: now() }) : []
-    if (!claimed) throw new AppError('opinion_unavailable')
+    if (!claimed) throw new NoOpinion()
     return round
   })
 
@@ -124,8 +145,8 @@ const isListFault = ({ kind }: OutboundFailure) => ['unreadable', 'empty', 'too_
 function settled<T>(outcome: PromiseSettledResult<T>): T {
   if (outcome.status === 'fulfilled') return outcome.value
   const { reason } = outcome
-  if (reason instanceof OutboundError || reason instanceof WriterPaused) throw new AppError('opinion_unavailable')
-  throw reason
+  if (reason instanceof WriterPaused) throw new NoOpinion(reason.until)
+  throw reason instanceof OutboundError ? new NoOpinion() : reason
 }
 
 /** By lot, the same for the same round: nobody can read which idea came first. */

@@ -5,6 +5,7 @@ import { difficulties } from '@app/domain/rounds/difficulty'
 import { expect, test } from 'vitest'
 import type { Deps } from '../../start/deps.ts'
 import { createStockWorld } from '../../test/stock-world.ts'
+import { createModelBudget } from './model-budget.ts'
 
 /** The world stands at 8 in the evening of the 14th in UTC: in Kiritimati it is the 15th. */
 const firstWritten = '2026-03-16'
@@ -96,8 +97,8 @@ test('a written problem that reports have hidden is replaced by one of their own
   expect(rows).toEqual([{ source: 'bank' }])
 })
 
-test('T37: fifty runs at once in two processes are one run, within the budget', async () => {
-  const { run, runIn, openProcess, provider, rows } = await createStockWorld('good', { dailyCalls: 7 })
+test('T37: fifty runs at once in two processes are one run, within three quarters of the budget', async () => {
+  const { run, runIn, openProcess, provider, rows } = await createStockWorld('good', { dailyCalls: 9 })
   const other = openProcess()
   const gate = Promise.withResolvers<void>()
   provider.hold = gate.promise
@@ -126,6 +127,23 @@ test('T37: a new day has a new budget, and a budget of zero makes no call', asyn
   expect(provider.calls).toHaveLength(4)
   const none = await createStockWorld('good', { dailyCalls: 0 })
   expect([(await none.run()).ended, none.provider.calls.length]).toEqual(['budget', 0])
+})
+
+test('a model of which nothing is good five times in a row is asked no more in this run', async () => {
+  const { run, provider } = await createStockWorld('hostile')
+  expect(await run()).toMatchObject({ ended: 'all_refused', stored: 0, dropped: 25 })
+  expect(provider.calls).toHaveLength(5)
+  Object.assign(provider, { mood: 'good' })
+  expect(await run()).toMatchObject({ ended: 'done' })
+})
+
+test('writing leaves a quarter of the calls of a day for opinions', async () => {
+  const { run, transact, now, provider } = await createStockWorld('good', { dailyCalls: 8 })
+  expect((await run()).ended).toBe('budget')
+  expect(provider.calls).toHaveLength(6)
+  const ask = createModelBudget({ transact, now, dailyCalls: 8 })
+  const opinion = () => ask(async () => 'an opinion').catch((error: Error) => error.name)
+  expect([await opinion(), await opinion(), await opinion()]).toEqual(['an opinion', 'an opinion', 'WriterPaused'])
 })
 
 test('a run that broke off leaves the way free for the next', async () => {

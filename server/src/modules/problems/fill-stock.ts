@@ -15,6 +15,11 @@ import { countWrittenProblems, listDecidedDays } from './writer.queries.ts'
 const daysAhead = 7
 const freshOfEach = 10
 const poolTries = 4
+/** Writings in a row of which nothing was good. */
+const maxFruitless = 5
+
+/** Of the calls of a day; the rest is for opinions, for which people wait. */
+const writingShare = 0.75
 
 export interface StockDeps extends ProblemsDeps {
   pool: ReturnType<typeof openPool>
@@ -24,7 +29,7 @@ export interface StockDeps extends ProblemsDeps {
 }
 
 export interface StockReport {
-  ended: 'done' | 'budget' | 'breaker' | 'busy'
+  ended: 'done' | 'budget' | 'breaker' | 'all_refused' | 'busy'
   stored: number
   dropped: number
   failed: string[]
@@ -37,9 +42,10 @@ export async function fillStock(deps: StockDeps): Promise<StockReport> {
     try {
       const context = {
         ...deps,
-        writer: createBudgetedWriter(deps.writer, deps),
+        writer: createBudgetedWriter(deps.writer, { ...deps, dailyCalls: Math.ceil(deps.dailyCalls * writingShare) }),
         gists: await loadStockFingerprints(deps.db),
         report,
+        fruitless: 0,
       }
       await fillDays(context)
       for (const difficulty of difficulties) await fillPool(context, difficulty)
@@ -55,6 +61,7 @@ export async function fillStock(deps: StockDeps): Promise<StockReport> {
 interface StockContext extends StockDeps {
   gists: TextFingerprint[]
   report: StockReport
+  fruitless: number
 }
 
 async function fillDays(context: StockContext) {
@@ -92,8 +99,10 @@ async function write(context: StockContext, task: WritingTask, day: Day | null) 
     context.gists.push(...good.map(({ text }) => fingerprintOf(text)))
     context.report.stored += good.length
     context.report.dropped += candidates.length - good.length
+    context.fruitless = good.length > 0 ? 0 : context.fruitless + 1
   } catch (error) {
     if (!(error instanceof OutboundError)) throw error
     context.report.failed.push(error.reason)
   }
+  if (context.fruitless >= maxFruitless) throw new WriterPaused('all_refused', null)
 }

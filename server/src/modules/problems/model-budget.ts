@@ -1,4 +1,4 @@
-import { dayAt } from '@app/domain/day/day'
+import { dayAt, endOfDay } from '@app/domain/day/day'
 import type { Database } from '../../db/database.ts'
 import { statement } from '../../db/statement.ts'
 import type { TransactionDeps } from '../../db/transaction.ts'
@@ -41,15 +41,20 @@ const saveBreaker = statement({
 
 export class WriterPaused extends Error {
   override readonly name = 'WriterPaused'
-  readonly reason: 'budget' | 'breaker'
-  constructor(reason: 'budget' | 'breaker') {
-    super(
-      reason === 'budget'
-        ? 'The calls of this day are used up (AI_DAILY_CALLS).'
-        : 'The provider has failed too often and is left alone for a while.',
-    )
+  readonly reason: keyof typeof pauses
+  /** When a call may be let through again; null: nobody knows. */
+  readonly until: number | null
+  constructor(reason: keyof typeof pauses, until: number | null) {
+    super(pauses[reason])
     this.reason = reason
+    this.until = until
   }
+}
+
+const pauses = {
+  budget: 'The calls of this day are used up (AI_DAILY_CALLS).',
+  breaker: 'The provider has failed too often and is left alone for a while.',
+  all_refused: 'Nothing that the model wrote was good.',
 }
 
 export type ModelBudgetSettings = Pick<ProblemsDeps, 'transact' | 'now'> & {
@@ -74,7 +79,7 @@ export function createModelBudget(settings: ModelBudgetSettings): Gate {
 
   return async (call) => {
     const refusal = await transact((db) => admitCall(db, { now: now(), dailyCalls, breaker }))
-    if (refusal) throw new WriterPaused(refusal)
+    if (refusal) throw refusal
     try {
       const answer = await call()
       await change(recordSuccess)
@@ -94,10 +99,12 @@ export function createModelBudget(settings: ModelBudgetSettings): Gate {
 type Admission = Pick<Required<ModelBudgetSettings>, 'dailyCalls' | 'breaker'> & { now: Date }
 
 async function admitCall(db: Database, { now, dailyCalls, breaker }: Admission) {
-  const admitted = allowRequest(await breaker.load(db), now.getTime())
-  if (!admitted) return 'breaker'
-  const [taken] = await claimModelCall(db, { day: dayAt(now.getTime(), 'UTC'), dailyCalls })
-  if (!taken) return 'budget'
+  const state = await breaker.load(db)
+  const admitted = allowRequest(state, now.getTime())
+  if (!admitted) return new WriterPaused('breaker', state.openUntil)
+  const day = dayAt(now.getTime(), 'UTC')
+  const [taken] = await claimModelCall(db, { day, dailyCalls })
+  if (!taken) return new WriterPaused('budget', endOfDay(day, 'UTC'))
   await breaker.save(db, admitted)
   return null
 }

@@ -11,7 +11,7 @@ async function meet() {
   const world = await createWorld({ at: '2026-03-14T20:00:00Z' })
   const provider = await openFakeProvider()
   const ending = new AbortController().signal
-  const writer = createProblemWriter({ baseUrl: provider.baseUrl, model: 'fake-1', ending })
+  const writer = createProblemWriter({ baseUrl: provider.baseUrl, model: 'fake-1', deadlineMs: 5_000, ending })
   const write = (chance = 0.5) => writeCandidates({ ...world, writer, random: () => chance }, task, [])
   const asked = () => provider.calls.map(({ body }) => JSON.parse(body).messages[1].content as string)
   return { ...world, provider, write, asked }

@@ -42,6 +42,7 @@ export const openWorld = () =>
     opinions: {
       model: 'calm',
       dailyCalls: 100_000,
+      deadlineMs: 20_000,
       open: async () => ({ rate: async ({ ideas }) => ideas.map(() => calmLook) }),
     },
     rules: { cryptoLooksOfPerson: wide, guestProblemsOfNetwork: { aDay: 1_000 } },

@@ -9,7 +9,9 @@ export interface ChatModel {
   ask<T>(schema: z.ZodType<T>, instructions: string, prompt: string, abort?: AbortSignal): Promise<T>
 }
 
-export interface ModelConnection extends Partial<Pick<OutboundSettings, 'deadlineMs' | 'maxBytes'>> {
+export interface ModelConnection
+  extends Pick<OutboundSettings, 'deadlineMs'>,
+    Partial<Pick<OutboundSettings, 'maxBytes'>> {
   baseUrl: string
   apiKey?: string | undefined
   model: string
@@ -26,9 +28,9 @@ export function createChatModel({
   model,
   temperature,
   ending,
-  ...limits
+  deadlineMs,
+  maxBytes = 256 * 1024,
 }: ModelConnection): ChatModel {
-  const { deadlineMs = 20_000, maxBytes = 256 * 1024 } = limits
   const fetch = outboundFetch({ origin: new URL(baseUrl).origin, deadlineMs, maxBytes, ending })
   const connect = (supportsStructuredOutputs: boolean) =>
     createOpenAICompatible({

@@ -62,13 +62,10 @@ export interface OpinionRater {
   rate(list: ListToRate, order: readonly number[], abort: AbortSignal): Promise<RatingPass[]>
 }
 
-/** An idle socket is cut after 30 seconds. */
-export const opinionDeadlineMs = 22_000
-
 export interface OpinionModel {
   readonly model: string
   dailyCalls: number
-  deadlineMs?: number
+  deadlineMs: number
   open(): Promise<OpinionRater>
 }
 

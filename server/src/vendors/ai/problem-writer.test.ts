@@ -68,17 +68,18 @@ test('a judgement is twelve answers, said once, under the number of the candidat
   ])
 })
 
-test('T38: without other settings it waits for 20 seconds, and reads 256 KiB', async () => {
+test('T38: it waits as long as it may, and reads 256 KiB', async () => {
   const deadline = vi.spyOn(AbortSignal, 'timeout')
   onTestFinished(() => deadline.mockRestore())
   const provider = await openFakeProvider('good')
-  const writer = createProblemWriter({ baseUrl: provider.baseUrl, model: 'fake', ending: new AbortController().signal })
+  const ending = new AbortController().signal
+  const writer = createProblemWriter({ baseUrl: provider.baseUrl, model: 'fake', deadlineMs: 120_000, ending })
   const frame = 1024
   provider.texts = () => ['a'.repeat(256 * 1024 - frame)]
   expect((await writer.propose(input))[0]).toHaveLength(256 * 1024 - frame)
   provider.texts = () => ['a'.repeat(256 * 1024)]
   expect((await endOf(writer.propose(input))).failure).toEqual({ kind: 'too_large' })
-  expect(deadline.mock.calls).toEqual([[20_000], [20_000]])
+  expect(deadline.mock.calls).toEqual([[120_000], [120_000]])
 })
 
 test.each([
@@ -136,6 +137,7 @@ test('a provider that nobody can reach is down', async () => {
   const writer = createProblemWriter({
     baseUrl: 'http://127.0.0.1:9/v1',
     model: 'fake',
+    deadlineMs: 5_000,
     ending: new AbortController().signal,
   })
   expect((await endOf(writer.propose(input))).failure).toEqual({ kind: 'down' })
