@@ -34,7 +34,7 @@ export const productSettings = {
   hasMail: false,
   supportEmail: 'support@localhost',
   guestDailyLimit: 3,
-  sharedIdeas: 'on' as const,
+  sharedIdeas: 'review' as const,
   now: () => new Date(),
 }
 

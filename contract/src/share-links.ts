@@ -32,7 +32,7 @@ export const shareLinksCalls = {
     params: z.strictObject({ id: z.uuid({ error: 'We do not know this round.' }) }),
     body: z.strictObject({ idea: IdeaIndex.nullable() }),
     reply: ShareLink,
-    refusals: ['not_found', 'no_such_idea', 'idea_too_long_to_share', 'own_problem_not_shared'],
+    refusals: ['not_found', 'no_such_idea', 'idea_too_long_to_share', 'not_shareable', 'own_problem_not_shared'],
   },
 
   listShareLinks: {
@@ -74,7 +74,7 @@ export const shareLinksCalls = {
   },
 
   reportSharedProblem: {
-    summary: 'Say that a page is not right: its idea is hidden until an admin has looked',
+    summary: 'Say that a page is not right: an admin looks at it',
     access: 'anyone',
     params: atPage,
     status: 204,
@@ -91,7 +91,7 @@ export const shareLinksCalls = {
   },
 
   settleReportedLink: {
-    summary: 'End a reported link, or let its idea be seen again',
+    summary: 'End a reported link, or keep it whatever is reported again',
     access: 'admin',
     params: ofLink,
     body: z.strictObject({ outcome: z.enum(['end', 'keep']), note: AdminNote }),

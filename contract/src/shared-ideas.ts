@@ -7,8 +7,8 @@ import { AdminNote, IsoDate, IsoDateTime, NoContent, PageNumber } from './text.t
 const ofRound = z.strictObject({ id: z.uuid({ error: 'We do not know this round.' }) })
 const ofIdea = z.strictObject({ id: z.uuid({ error: 'We do not know this idea.' }) })
 
-/** `waiting`: the ten minutes. `in_review`: an admin reads it first. `hidden`: by reports or an admin, for everybody. */
-const SharedState = z.enum(['waiting', 'in_review', 'shown', 'hidden'])
+/** `in_review`: an admin reads it first. `hidden`: by reports or an admin, for everybody. */
+const SharedState = z.enum(['in_review', 'shown', 'hidden'])
 
 export const reportReasons = ['hurts', 'names', 'sells'] as const
 
@@ -47,7 +47,7 @@ export const sharedIdeasCalls = {
   },
 
   shareIdea: {
-    summary: 'Let others see one idea of a round, ten minutes from now, or none any more, at once',
+    summary: 'Let others see one idea of a round, once an admin has read it, or none any more, at once',
     access: 'user',
     params: ofRound,
     body: z.strictObject({ place: IdeaIndex.nullable() }),

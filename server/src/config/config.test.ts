@@ -30,7 +30,7 @@ test('without any setting everything has its default', () => {
     adminEmails: [],
     writer: null,
     guestDailyLimit: 3,
-    sharedIdeas: 'on',
+    sharedIdeas: 'off',
     stripe: null,
     rules: {
       signUpsOfNetwork: { count: 300, seconds: 3600 },
@@ -65,6 +65,9 @@ test.each([
     { ADMIN_EMAILS: 'Ada@A.org, ,bob@b.org,ada@a.org' },
     { adminEmails: ['ada@a.org', 'bob@b.org'] },
   ],
+  ['where somebody reads them, ideas are shared', { ADMIN_EMAILS: 'ada@a.org' }, { sharedIdeas: 'review' }],
+  ['also where admins were made otherwise', { SHARED_IDEAS: 'review' }, { sharedIdeas: 'review' }],
+  ['or they are not', { SHARED_IDEAS: 'off', ADMIN_EMAILS: 'ada@a.org' }, { sharedIdeas: 'off' }],
   ['a wide letter is the same letter', { ADMIN_EMAILS: 'ａda@a.org' }, { adminEmails: ['ada@a.org'] }],
   ['a domain may be in any script', { ADMIN_EMAILS: 'o&m@почта.рф' }, { adminEmails: ['o&m@xn--80a1acny.xn--p1ai'] }],
   ['a setting to come may stand there empty', { DATABASE_REPLICA_URL: ' ', VAPID_SUBJECT: '' }, { port: 3000 }],

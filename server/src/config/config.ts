@@ -34,7 +34,7 @@ export function readConfig(env: Record<string, string | undefined>) {
     providers: readProviderSettings(values.OIDC_PROVIDERS, env),
     writer: readWriterSettings(values),
     guestDailyLimit: values.GUEST_DAILY_LIMIT,
-    sharedIdeas: values.SHARED_IDEAS,
+    sharedIdeas: readSharingMode(values),
     stripe: readStripeSettings(values),
     crypto: readCryptoSettings(values),
     priceSources: values.PRICE_URLS,
@@ -91,6 +91,11 @@ function addressesOf({ SUPPORT_EMAIL, MAIL_FROM }: Values, hostname: string) {
     mailFrom: MAIL_FROM ?? `Firecrest <${sender}>`,
     supportEmail: SUPPORT_EMAIL ?? (hasMailboxes ? sender : null),
   }
+}
+
+/** What nobody reads, nobody sees. */
+function readSharingMode({ SHARED_IDEAS: mode, ADMIN_EMAILS: admins }: Values): 'review' | 'off' {
+  return mode === 'review' || (mode === 'on' && admins.length > 0) ? 'review' : 'off'
 }
 
 export interface WriterSettings {

@@ -150,7 +150,7 @@ export const settings = z.object({
   ),
   SHARED_IDEAS: setting(
     'on',
-    'Whether people may let others see an idea of theirs, without a name: on; review, where an admin reads each first; or off.',
+    'Whether people may let others see an idea of theirs, without a name, once an admin has read it: on, where ADMIN_EMAILS names somebody; review, also where admins were made otherwise; or off. Without it only our own sample ideas show.',
     oneOf('on', 'review', 'off'),
   ),
   TERMS_FILE: optionalSetting(

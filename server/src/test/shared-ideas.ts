@@ -18,6 +18,10 @@ interface Joining {
 
 const from = (network: string) => ({ 'x-forwarded-for': network })
 
+/** As an admin decides of each idea that waits by now. */
+const showWaiting = `update shared_idea set state = 'shown', waits_since = null
+  where state = 'in_review' and waits_since <= $1`
+
 /** People who all finish the problem of the day, and a clock that the test moves. */
 export async function openSharing(settings: Partial<WorldSettings> = {}) {
   const world = await createWorld({ at, trustProxy: 1, ...settings })
@@ -37,10 +41,12 @@ export async function openSharing(settings: Partial<WorldSettings> = {}) {
     })
     expect(status).toBe(200)
     const [roundId, sent] = [round.id as string, { cookie: person.cookie }]
+    return { ...person, roundId, ...callsOf(sent, roundId) }
+  }
+
+  const callsOf = (sent: { cookie: string }, roundId: string) => {
     const of = { ...sent, params: { id: roundId } }
     return {
-      ...person,
-      roundId,
       minds: async (): Promise<Minds> => (await ask('otherMinds', of)).body,
       share: (place: number | null) => ask('shareIdea', { ...of, body: { place } }),
       wish: (id: string, isWished = true) => ask('wishIdea', { ...sent, params: { id }, body: { isWished } }),
@@ -71,10 +77,11 @@ export async function openSharing(settings: Partial<WorldSettings> = {}) {
     const author = await join(name, joining)
     expect((await author.share(place)).status).toBe(200)
     pass(10)
+    await pool.query(showWaiting, [clock.now])
     return author
   }
 
-  return { ...world, join, joinSharing, joinAdmin, pass }
+  return { ...world, join, joinSharing, joinAdmin, pass, letOthersSee: () => pool.query(showWaiting, [clock.now]) }
 }
 
 export const ofPeople = ({ ideas: all }: Minds) => all.filter((each) => each.from === 'person')

@@ -13,7 +13,7 @@ import { ReportedLinks } from './reported-links.tsx'
 import { ReviewDecision } from './review-frame.tsx'
 import { type ListedIdea, reviewPageSize, sharedIdeasQuery, useModerateIdea } from './reviews.queries.ts'
 
-/** Ideas that others may see: those that were reported, and where admins read first, those that wait for it. */
+/** Ideas that others may see: those that were reported, and those that nobody has read yet. */
 export function SharedIdeasScreen() {
   const { params, change } = useSearchParams()
   const page = parsePageNumber(params['page'])
@@ -32,7 +32,7 @@ export function SharedIdeasScreen() {
         </div>
       </div>
       <ListState what="the shared ideas" error={error} isEmpty={data?.rows.length === 0} onRetry={refetch}>
-        <p>Ideas that somebody reported come here, and where admins read first, each one before others see it.</p>
+        <p>Each idea comes here before others see it, and again when somebody reports it.</p>
       </ListState>
       {data && !error && data.rows.length > 0 && (
         <>
@@ -54,7 +54,6 @@ export function SharedIdeasScreen() {
 }
 
 const kinds: Record<ListedIdea['state'], string> = {
-  waiting: 'Reported',
   shown: 'Reported',
   hidden: 'Reported, hidden from all',
   in_review: 'To be read first',

@@ -47,7 +47,6 @@ export function OwnSharedIdea({ ideas, chosen, share, onChooseAnother }: Props) 
 }
 
 const heads: Record<ChosenIdea['state'], string> = {
-  waiting: 'Soon others may see this one',
   in_review: 'This one is read first',
   shown: 'Others may see this one',
   hidden: 'Nobody sees this one any more',
@@ -56,6 +55,6 @@ const heads: Record<ChosenIdea['state'], string> = {
 /** Since or from when others see an idea, or why they do not. */
 export function sharingStateText({ state, visibleFrom }: Pick<ChosenIdea, 'state' | 'visibleFrom'>): string {
   if (state === 'hidden') return 'Nobody sees it: it was reported and is hidden.'
-  if (state === 'in_review') return 'Nobody sees it yet: somebody here reads it first.'
-  return `Without your name, ${state === 'shown' ? 'since' : 'from'} ${formatDateTime(visibleFrom)}.`
+  if (state === 'in_review') return 'Nobody sees it yet: we read it first.'
+  return `Without your name, since ${formatDateTime(visibleFrom)}.`
 }

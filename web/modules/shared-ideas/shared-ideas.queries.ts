@@ -45,8 +45,6 @@ export const useReportIdea = (id: string, onReported: () => void) =>
     onSuccess: onReported,
   })
 
-const undoWindowMs = 10 * 60_000
-
 /** Null takes it back. As with a wish, the last word is the server's. */
 export function useShareIdea(round: string, own: SharingChoice) {
   const cache = useQueryClient()
@@ -56,8 +54,8 @@ export function useShareIdea(round: string, own: SharingChoice) {
     scope: { id: `share-${round}` },
     mutationFn: (place: number | null) => api.shareIdea({ params: { id: round }, body: { place } }),
     onMutate(place) {
-      const visibleFrom = new Date(Date.now() + undoWindowMs).toISOString()
-      show({ ...said.current, chosen: place === null ? null : { place, visibleFrom, state: 'waiting' } })
+      const visibleFrom = new Date().toISOString()
+      show({ ...said.current, chosen: place === null ? null : { place, visibleFrom, state: 'in_review' } })
     },
     onSuccess(own) {
       said.current = own

@@ -5,7 +5,7 @@ import type { SharingChoice } from './shared-ideas.queries.ts'
 import { openMinds } from './test/minds-world.ts'
 
 const asked: SharingChoice = { offer: 'ask', places: [0, 1, 2, 5, 7], chosen: null }
-const chess = { place: 2, visibleFrom: '2026-03-14T12:10:00.000Z', state: 'waiting' as const }
+const chess = { place: 2, visibleFrom: '2026-03-14T12:10:00.000Z', state: 'in_review' as const }
 
 const part = () => screen.findByRole('region', { name: /^Let others see one of these/ })
 const radio = (name: RegExp) => screen.getByRole<HTMLInputElement>('radio', { name })
@@ -43,26 +43,18 @@ test.each([
   expect(screen.queryAllByRole('radio')).toEqual([])
 })
 
-test('a choice is kept at once, shows in ten minutes, and is taken back by "None of them"', async () => {
+test('a choice is kept at once, is read first, and is taken back by "None of them"', async () => {
   const { answers, person, sent, share } = openMinds({ own: asked })
   await part()
   answers[share] = [200, { ...asked, chosen: chess }]
   await person.click(radio(/A chess game/))
-  await screen.findByText('In ten minutes others may see no. 3.')
+  await screen.findByText('We read no. 3 first. Then others may see it.')
   expect(radio(/A chess game/).checked).toBe(true)
   answers[share] = [200, asked]
   await person.click(radio(/^None of them/))
   await screen.findByText('Nobody sees any of these.')
   await waitFor(() => expect(sent.filter(({ call }) => call === share)).toHaveLength(2))
   expect(sent.flatMap(({ call, body }) => (call === share ? [body] : []))).toEqual([{ place: 2 }, { place: null }])
-})
-
-test('where an admin reads first, the choice says so', async () => {
-  const { answers, person, share } = openMinds({ own: asked })
-  await part()
-  answers[share] = [200, { ...asked, chosen: { ...chess, state: 'in_review' } }]
-  await person.click(radio(/A chess game/))
-  await screen.findByText('Somebody here reads no. 3 first. Then others may see it.')
 })
 
 test.each([
@@ -126,8 +118,7 @@ test('another idea is chosen instead of the one that others see', async () => {
 })
 
 test.each([
-  { state: 'waiting' as const, head: 'Soon others may see this one', says: /^Without your name, from 14 March/ },
-  { state: 'in_review' as const, head: 'This one is read first', says: /somebody here reads it first/ },
+  { state: 'in_review' as const, head: 'This one is read first', says: /we read it first/ },
   { state: 'hidden' as const, head: 'Nobody sees this one any more', says: /it was reported and is hidden/ },
 ])('an idea that is $state says why nobody sees it', async ({ state, head, says }) => {
   openMinds({ own: { ...asked, chosen: { ...chess, state } } })

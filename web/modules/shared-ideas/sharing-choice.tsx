@@ -60,8 +60,8 @@ function Choosing({ ideas, picks, own, share, isReplacing }: ChoosingProps) {
           <li>Only people who have handed in this problem see it.</li>
           <li>They see the idea and the thinker, nothing else.</li>
           <li>
-            It shows ten minutes after you choose it, at the earliest. You can take it back at any time, here or in
-            settings.
+            We read it before they do, ten minutes from now at the earliest. You can take it back at any time, here or
+            in settings.
           </li>
         </ul>
       </div>
@@ -116,6 +116,6 @@ const Status = ({ own: { chosen } }: { own: Own }) => (
 
 function statusOf({ place, state }: ChosenIdea): string {
   if (state === 'hidden') return `No. ${place + 1} is hidden from everybody: people reported it.`
-  if (state === 'in_review') return `Somebody here reads no. ${place + 1} first. Then others may see it.`
-  return state === 'shown' ? `Others may see no. ${place + 1}.` : `In ten minutes others may see no. ${place + 1}.`
+  if (state === 'in_review') return `We read no. ${place + 1} first. Then others may see it.`
+  return `Others may see no. ${place + 1}.`
 }

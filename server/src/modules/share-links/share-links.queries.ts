@@ -73,13 +73,13 @@ export const findSharedProblem = statement({
     isOver: 'bool',
   },
   sql: `select p.id as "problemId", p.category, p.text, l.card, not ${open} as "isOver",
-      case when l.report is distinct from 'open' and u.sharing_stopped_at is null then l.idea end as idea
+      case when u.sharing_stopped_at is null then l.idea end as idea
     from share_link l join problem p on p.id = l.problem_id and p.hidden_at is null
       join "user" u on u.id = l.user_id and u.deleted_at is null
     where l.code = :code`,
 })
 
-/** What an admin has kept is not hidden by a report again. */
+/** Before an admin, who has not kept it yet. Of visitors nobody can tell how many they are: no report hides anything. */
 export const reportShareLink = statement({
   name: 'report_share_link',
   params: { code: 'text', now: 'timestamptz' },

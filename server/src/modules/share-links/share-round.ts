@@ -8,6 +8,7 @@ import type { Person } from '../../http/person.ts'
 import type { CallDeps } from '../../http/register-call.ts'
 import { loadFinishedRound } from '../rounds/finished-round.ts'
 import { loadStreakLength } from '../streak/current-streak.ts'
+import { isShareable } from './is-shareable.ts'
 import { countReportedLinks, findProblemOfRound, saveShareLink } from './share-links.queries.ts'
 
 export interface ShareLinksDeps extends CallDeps, TransactionDeps {
@@ -36,6 +37,7 @@ export async function shareRound(deps: ShareLinksDeps, person: Person, roundId: 
   const chosen = idea === null ? null : round.ideas[idea]?.text
   if (chosen === undefined) throw new AppError('no_such_idea')
   if (chosen !== null && !canFitShareCard(chosen)) throw new AppError('idea_too_long_to_share')
+  if (chosen !== null && !isShareable(chosen)) throw new AppError('not_shareable')
   const { score, thinkerId, ideas, problemText } = round
   const streak = await loadStreakLength(db, person, now)
   const card = createShareCard({ score, thinkerId, ideas: ideas.length, streak })

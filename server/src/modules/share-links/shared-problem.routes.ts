@@ -8,6 +8,7 @@ import type { GuestDeps } from '../guest/guest-cookie.ts'
 import { createGuestBrowser, guestCookie, hashGuestNetwork, readGuestBrowser } from '../guest/guest-cookie.ts'
 import { findGuestHandoutOf } from '../guest/guest-handout.ts'
 import { limitGuests, scoreGuestIdeas, scoreLimitOfNetwork } from '../guest/score-guest-ideas.ts'
+import { isShareable } from './is-shareable.ts'
 import { loadSharedProblem, readLimitOfNetwork } from './load-shared-problem.ts'
 import { findSharedProblem, reportShareLink } from './share-links.queries.ts'
 
@@ -31,7 +32,8 @@ export function registerSharedProblemRoutes(app: Hono, deps: GuestDeps) {
     // Taken back, over or gone with its account since: the turn is whole without it.
     const [shared] = await findSharedProblem(deps.db, { code: params.code, now: deps.now() })
     const isThere = shared && !shared.isOver && shared.problemId === problemId
-    return { ...counted, shared: isThere ? { card: shared.card, idea: shared.idea } : null }
+    const idea = shared?.idea && isShareable(shared.idea) ? shared.idea : null
+    return { ...counted, shared: isThere ? { card: shared.card, idea } : null }
   })
 
   registerCall(app, deps, 'reportSharedProblem', async ({ c, params }) => {

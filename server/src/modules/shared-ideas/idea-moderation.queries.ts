@@ -42,8 +42,9 @@ export const lockIdeaToModerate = statement({
 // Kept before it was reported, it may be reported still; taken back, it is shown by nothing.
 export const moderateIdea = statement({
   name: 'moderate_idea',
-  params: { id: 'uuid', state: typed<'hidden' | 'kept'>('text') },
-  sql: `update shared_idea set waits_since = null, state = case when state = 'taken_back' then 'hidden'
+  params: { id: 'uuid', state: typed<'hidden' | 'kept'>('text'), now: 'timestamptz' },
+  sql: `update shared_idea set waits_since = null,
+      visible_from = case when :state = 'kept' and state = 'in_review' then :now else visible_from end, state = case when state = 'taken_back' then 'hidden'
       when :state = 'kept' and state = 'in_review' then 'shown' else :state end where id = :id`,
 })
 

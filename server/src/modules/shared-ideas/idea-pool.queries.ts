@@ -25,7 +25,7 @@ const shown = `(select coalesce(json_agg(json_build_object('id', s.id, 'role', x
 // How many ideas a problem has does not matter: they are read along the index of the pool.
 const candidates = `(select coalesce(json_agg(json_build_object('id', s.id, 'originality', s.originality,
       'thinkerId', s.thinker_id) order by random()), '[]')
-    from (select * from shared_idea where problem_id = p.id and state in ('shown', 'kept') and visible_from <= :now
+    from (select * from shared_idea where problem_id = p.id and state in ('shown', 'kept')
         order by visible_from desc limit ${newest}) s join "user" a on a.id = s.user_id
     where cardinality(n.taken) < 3 and ${isVisibleSql} and ${isBelowLimit} and s.user_id <> r.user_id
       and not exists (select from shown_idea x where x.idea_id = s.id and x.user_id = r.user_id))`
@@ -33,7 +33,7 @@ const candidates = `(select coalesce(json_agg(json_build_object('id', s.id, 'ori
 // An idea that was reported or hidden keeps its place, so that nobody reads the pool by reporting.
 export const findOtherIdeas = statement({
   name: 'find_other_ideas',
-  params: { roundId: 'uuid', userId: 'text', now: 'timestamptz', today: 'date' },
+  params: { roundId: 'uuid', userId: 'text', today: 'date' },
   columns: {
     ...ownColumns,
     shown: typed<ShownIdea[]>('json'),

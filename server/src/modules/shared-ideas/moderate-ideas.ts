@@ -49,7 +49,7 @@ export const moderateSharedIdea = (deps: SharedIdeasDeps, admin: Person, { id, o
     const [idea] = await lockIdeaToModerate(db, { id })
     if (!idea) throw new AppError('not_found')
     const now = deps.now()
-    await moderateIdea(db, { id, state: outcome === 'keep' ? 'kept' : 'hidden' })
+    await moderateIdea(db, { id, state: outcome === 'keep' ? 'kept' : 'hidden', now })
     if (outcome === 'stop_author') await stopSharingOfAuthor(db, { authorId: idea.authorId, now })
     const action = actions[outcome]
     await recordAdminAction(db, {

@@ -10,7 +10,7 @@ import { lockOwnRound, markSharingAsked } from './share-idea.queries.ts'
 import type { SharedIdeasDeps } from './share-idea.ts'
 import { toSharingChoice } from './sharing-choice.ts'
 
-type OtherIdeasDeps = Pick<SharedIdeasDeps, 'db' | 'transact' | 'now' | 'secret'>
+type OtherIdeasDeps = Pick<SharedIdeasDeps, 'db' | 'transact' | 'now' | 'secret' | 'sharedIdeas'>
 type Ideas = Reply<'otherMinds'>['ideas']
 
 /** Three ideas for the problem of a finished round, chosen once; those of ours fill up where people shared fewer. */
@@ -20,16 +20,19 @@ export async function loadOtherIdeas(
   roundId: string,
 ): Promise<Reply<'otherMinds'>> {
   const asked = { roundId, userId: person.id, now: deps.now(), today: dayAt(deps.now().getTime(), 'UTC') }
-  const found = await chooseOnce(deps, asked)
+  const isOff = deps.sharedIdeas === 'off'
+  const found = isOff ? { ...(await find(deps.db, asked)), shown: [] } : await chooseOnce(deps, asked)
   const { problemId, shown } = found
   const ideas = problemId === null ? [] : await fillWithSamples(problemId, shown)
-  const own = toSharingChoice(found)
+  const own = isOff ? nothingShared : toSharingChoice(found)
   if (own.offer === 'ask') await markSharingAsked(deps.db, { userId: person.id, now: asked.now })
   return {
     ideas: inOrder(ideas, createHmac('sha256', deps.secret).update(`minds ${roundId}`).digest()),
     own,
   }
 }
+
+const nothingShared: Reply<'shareIdea'> = { offer: 'no', places: [], chosen: null }
 
 interface Asked {
   roundId: string

@@ -11,7 +11,7 @@ export const lockOwnRound = statement({
 
 export const findOwnRound = statement({
   name: 'find_own_round',
-  params: { roundId: 'uuid', userId: 'text', now: 'timestamptz' },
+  params: { roundId: 'uuid', userId: 'text' },
   columns: ownColumns,
   sql: `select ${selectOwnSql}
     from round r join "user" u on u.id = r.user_id left join progress g on g.user_id = r.user_id
@@ -34,6 +34,7 @@ export const withdrawIdea = statement({
     delete from shared_idea where user_id = :userId and round_id = :roundId and state <> 'hidden' and not (${isReportedSql})`,
 })
 
+/** It waits for an admin, from the end of its ten minutes on. */
 export const insertSharedIdea = statement({
   name: 'insert_shared_idea',
   params: {
@@ -45,18 +46,17 @@ export const insertSharedIdea = statement({
     thinkerId: 'text?',
     originality: 'int4?',
     visibleFrom: 'timestamptz',
-    state: typed<'shown' | 'in_review'>('text'),
-    waitsSince: 'timestamptz?',
   },
   sql: `insert into shared_idea (user_id, round_id, problem_id, position, text, thinker_id, originality, visible_from,
       state, waits_since)
-    values (:userId, :roundId, :problemId, :position, :text, :thinkerId, :originality, :visibleFrom, :state, :waitsSince)
+    values (:userId, :roundId, :problemId, :position, :text, :thinkerId, :originality, :visibleFrom,
+      'in_review', :visibleFrom)
     on conflict (user_id, round_id) do nothing`,
 })
 
 export const listOwnSharedIdeas = statement({
   name: 'list_own_shared_ideas',
-  params: { userId: 'text', now: 'timestamptz', limit: 'int8', offset: 'int8' },
+  params: { userId: 'text', limit: 'int8', offset: 'int8' },
   columns: {
     roundId: 'uuid',
     text: 'text',

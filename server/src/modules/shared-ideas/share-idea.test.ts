@@ -16,9 +16,9 @@ test('a person is asked once, after the third session, knows the question from t
 })
 
 test('a person chooses one idea of a session, another one, and none; the same choice again changes nothing', async () => {
-  const { join, pool, pass } = await openSharing()
+  const { join, pool, pass, letOthersSee } = await openSharing()
   const ada = await join('Ada')
-  const chosen = { place: 0, visibleFrom: inTenMinutes, state: 'waiting' }
+  const chosen = { place: 0, visibleFrom: inTenMinutes, state: 'in_review' }
   expect((await ada.share(0)).body).toMatchObject({ offer: 'quiet', chosen })
   pass(5)
   expect((await ada.share(0)).body.chosen).toEqual(chosen)
@@ -26,6 +26,7 @@ test('a person chooses one idea of a session, another one, and none; the same ch
   await Promise.all(Array.from({ length: 20 }, (_, n) => ada.share(n % 3)))
   expect((await pool.query('select from shared_idea')).rowCount).toBe(1)
   pass(10)
+  await letOthersSee()
   expect(await own(ada)).toMatchObject({ chosen: { state: 'shown' } })
   expect((await ada.share(null)).body.chosen).toBeNull()
   expect((await ada.share(null)).body.chosen).toBeNull()
@@ -69,8 +70,8 @@ test('a person sees in one list what they let others see, and takes all of it ba
   expect([(await shared()).body, textsOf(await grace.minds())]).toEqual([[], []])
 })
 
-test('where an admin reads each idea first, nobody else sees it until then, and the admin not in the ten minutes', async () => {
-  const { join, joinAdmin, pass, ask } = await openSharing({ sharedIdeas: 'review' })
+test('an admin reads each idea first: nobody else sees it until then, and the admin not in the ten minutes', async () => {
+  const { join, joinAdmin, pass, ask } = await openSharing()
   const [ada, grace, admin] = [await join('Ada'), await join('Grace'), await joinAdmin()]
   const waits = async () => (await ask('adminStatus', admin)).body.people
   await ada.share(0)
@@ -83,10 +84,28 @@ test('where an admin reads each idea first, nobody else sees it until then, and 
   expect(waiting).toMatchObject({ text: 'Paint a tiny window on it', authorEmail: ada.email, state: 'in_review' })
   expect((await admin.settle(waiting?.id ?? '', 'keep')).status).toBe(204)
   expect(textsOf(await grace.minds())).toEqual(['Paint a tiny window on it'])
+  expect(await own(ada)).toMatchObject({ chosen: { state: 'shown', visibleFrom: '2026-03-14T12:12:00.000Z' } })
   expect(await admin.listed()).toEqual([])
   // Read once it may be reported as any other.
   expect((await grace.report(waiting?.id ?? '')).status).toBe(204)
   expect(await admin.listed()).toMatchObject([{ state: 'shown', reports: { hurts: 1 } }])
+})
+
+test('no word reaches others unread, however harmless it looks to a list of words', async () => {
+  const { join, pass } = await openSharing()
+  const written = [
+    'A dragon that bakes bread in an oven for people who should burn in it',
+    'A parrot that says Juden raus to the postman',
+    'A corner where you cut your wrists in private',
+    'A poster that says Hitler was right',
+    'A sign for telegram: cheapcoins, all day',
+    'A bench for Miller from class 7b who stinks',
+  ]
+  for (const [n, text] of written.entries())
+    await (await join(`Author${n}`, { ideas: ['Sell rides to snails', text] })).share(1)
+  const grace = await join('Grace')
+  pass(24 * 60)
+  expect(textsOf(await grace.minds())).toEqual([])
 })
 
 test.each([

@@ -18,7 +18,7 @@ import {
 import { type SharingChoiceRow, toSharingChoice } from './sharing-choice.ts'
 
 /** `review`: an admin reads each idea before others see it. */
-export type SharingMode = 'on' | 'review' | 'off'
+export type SharingMode = 'review' | 'off'
 
 export interface SharedIdeasDeps extends CallDeps, TransactionDeps {
   now(): Date
@@ -43,17 +43,17 @@ export const shareIdea = (deps: SharedIdeasDeps, person: Person, { roundId, plac
     const now = deps.now()
     const [locked] = await lockOwnRound(db, of)
     if (!locked) throw new AppError('not_found')
-    const round = await readOwn(db, { ...of, now })
+    const round = await readOwn(db, of)
     await markSharingAsked(db, { userId: person.id, now })
     if (place === null) await withdrawIdea(db, of)
     else if (mayShare(round, place)) {
       await withdrawIdea(db, of)
       await insertSharedIdea(db, { ...of, ...shared(deps, round, place) })
     }
-    return toSharingChoice(await readOwn(db, { ...of, now }))
+    return toSharingChoice(await readOwn(db, of))
   })
 
-async function readOwn(db: Database, of: { roundId: string; userId: string; now: Date }) {
+async function readOwn(db: Database, of: { roundId: string; userId: string }) {
   const [round] = await findOwnRound(db, of)
   if (!round) throw new AppError('not_found')
   return round
@@ -67,37 +67,19 @@ function mayShare(round: SharingChoiceRow, place: number) {
   return chosen?.place !== place
 }
 
-function shared(
-  { now, sharedIdeas }: SharedIdeasDeps,
-  { texts, thinkerId, problemId, score }: SharingChoiceRow,
-  place: number,
-) {
+function shared({ now }: SharedIdeasDeps, { texts, thinkerId, problemId, score }: SharingChoiceRow, place: number) {
   const text = texts[place]
   if (problemId === null || text === undefined) throw new AppError('not_shareable')
   const visibleFrom = new Date(now().getTime() + undoWindowMs)
   const originality = score?.ideas[place]?.originality ?? null
-  const isReviewed = sharedIdeas === 'review'
-  return {
-    problemId,
-    position: place + 1,
-    text: normalizeSharedText(text),
-    thinkerId,
-    originality,
-    visibleFrom,
-    state: isReviewed ? ('in_review' as const) : ('shown' as const),
-    waitsSince: isReviewed ? visibleFrom : null,
-  }
+  return { problemId, position: place + 1, text: normalizeSharedText(text), thinkerId, originality, visibleFrom }
 }
 
 const pageSize = 50
 
-export async function loadOwnSharedIdeas(
-  { db, now }: Pick<SharedIdeasDeps, 'db' | 'now'>,
-  { id: userId }: Person,
-  page = 1,
-) {
+export async function loadOwnSharedIdeas({ db }: Pick<SharedIdeasDeps, 'db'>, { id: userId }: Person, page = 1) {
   const limit = pageSize
-  const rows = await listOwnSharedIdeas(db, { userId, now: now(), limit, offset: (page - 1) * limit })
+  const rows = await listOwnSharedIdeas(db, { userId, limit, offset: (page - 1) * limit })
   const [count] = await countOwnSharedIdeas(db, { userId })
   const shown: Reply<'ownSharedIdeas'> = rows.map((row) => ({ ...row, visibleFrom: row.visibleFrom.toISOString() }))
   return { rows: shown, total: count?.total ?? 0 }

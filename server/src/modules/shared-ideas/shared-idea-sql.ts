@@ -1,17 +1,17 @@
 import type { Score } from '@app/domain/scoring/score'
 import { typed } from '../../db/statement.ts'
 
-/** Others see the idea `s` of the author `a`, once its ten minutes are over. */
+/** Others see the idea `s` of the author `a`: an admin has read it. */
 export const isVisibleSql = `s.state in ('shown', 'kept') and a.deleted_at is null and a.sharing_stopped_at is null`
 
-export type SharedState = 'waiting' | 'in_review' | 'shown' | 'hidden'
+export type SharedState = 'in_review' | 'shown' | 'hidden'
 
 /** An admin has to look at it, though its author takes it back. */
 export const isReportedSql = `waits_since is not null and state <> 'in_review'`
 
 /** Of the idea `s` of the author `u`, as they may know it. */
 export const stateSql = `case when s.state in ('hidden', 'taken_back') or u.sharing_stopped_at is not null then 'hidden'
-  when s.state = 'in_review' then 'in_review' when s.visible_from > :now then 'waiting' else 'shown' end`
+  when s.state = 'in_review' then 'in_review' else 'shown' end`
 
 export interface StoredSharingChoice {
   place: number

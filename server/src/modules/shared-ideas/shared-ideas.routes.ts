@@ -12,7 +12,6 @@ import { dismissWishNote } from './wish-note.queries.ts'
 import { loadWishNote } from './wish-note.ts'
 
 const names = [
-  'otherMinds',
   'shareIdea',
   'ownSharedIdeas',
   'takeBackAll',
@@ -25,9 +24,9 @@ const names = [
 ] satisfies RouteName[]
 
 export function registerSharedIdeasRoutes(app: Hono, deps: SharedIdeasDeps) {
-  if (deps.sharedIdeas === 'off') return refuseAll(app, deps)
-
+  // Where nothing is shared, ours are there still.
   registerCall(app, deps, 'otherMinds', ({ person, params }) => loadOtherIdeas(deps, person, params.id))
+  if (deps.sharedIdeas === 'off') return refuseAll(app, deps)
 
   registerCall(app, deps, 'shareIdea', ({ person, params, body }) =>
     shareIdea(deps, person, { roundId: params.id, place: body.place }),

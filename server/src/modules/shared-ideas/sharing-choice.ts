@@ -1,21 +1,16 @@
-import { firstNames } from '@app/content/first-names'
-import { isIndecent } from '@app/content/indecency'
-import { lastNames } from '@app/content/last-names'
 import type { Reply } from '@app/contract/calls'
-import { decideSharingOffer, findSharingObstacle, isOnTopic } from '@app/domain/shared-ideas/shareable'
+import { decideSharingOffer, isOnTopic } from '@app/domain/shared-ideas/shareable'
 import type { Row } from '../../db/statement.ts'
+import { isShareable } from '../share-links/is-shareable.ts'
 import type { ownColumns } from './shared-idea-sql.ts'
 
 export type SharingChoiceRow = Row<typeof ownColumns>
-
-const words = { isIndecent, firstNames, lastNames }
 
 /** What a person lets others see of a round. A round without a score was not looked at: nothing of it is offered. */
 export function toSharingChoice(row: SharingChoiceRow): Reply<'shareIdea'> {
   const { problemId, score, texts, chosen, ...asking } = row
   const offer = decideSharingOffer({ ...asking, isCustom: problemId === null })
-  const isOffered = (text: string, place: number) =>
-    score !== null && isOnTopic(score, place) && findSharingObstacle(text, words) === null
+  const isOffered = (text: string, place: number) => score !== null && isOnTopic(score, place) && isShareable(text)
   const places = offer === 'no' ? [] : [...texts.entries()].flatMap(([at, text]) => (isOffered(text, at) ? [at] : []))
   const { place, visibleFrom, state } = chosen ?? {}
   const isChosen = place !== undefined && visibleFrom !== undefined && state !== undefined
