@@ -1,7 +1,7 @@
-import { existsSync } from 'node:fs'
+import { loadEnvFile } from '../config/env-file.ts'
 
 // Before any other module is loaded, so that all see the settings.
-if (existsSync('.env')) process.loadEnvFile('.env')
+loadEnvFile(process.env)
 
 const { printResult, runTool } = await import('./run-tool.ts')
 const { env } = process

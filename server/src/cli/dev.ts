@@ -1,7 +1,7 @@
-import { existsSync } from 'node:fs'
+import { loadEnvFile } from '../config/env-file.ts'
 
 process.env['NODE_ENV'] = 'development'
-if (existsSync('.env')) process.loadEnvFile('.env')
+loadEnvFile(process.env)
 
 const { startDev } = await import('../start/start-dev.ts')
 await startDev(process.env)

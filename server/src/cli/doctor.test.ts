@@ -108,6 +108,11 @@ test('vendors that answer are fine', async () => {
 test.each([
   ['a mail server that is away', async () => ({ SMTP_URL: `smtp://127.0.0.1:${await freePort()}` }), 'Check SMTP_URL'],
   [
+    'a mail server with a certificate of its own',
+    async () => ({ SMTP_URL: (await openMailServer(0, { hasOwnCertificate: true })).url }),
+    'its certificate is not trusted',
+  ],
+  [
     'a model server that is away',
     async () => ({ AI_BASE_URL: `http://127.0.0.1:${await freePort()}/v1`, AI_MODEL: 'm' }),
     'Check AI_BASE_URL',

@@ -112,7 +112,10 @@ async function checkDatabase({ databaseUrl, dataDir }: Config) {
 async function checkMail({ smtpUrl, dataDir, databaseUrl }: Config) {
   const place = databaseUrl ? 'sealed rows (npm run admin -- letters FOLDER)' : `files in ${dataDir}/mail`
   if (!smtpUrl) return createNote(`Mails become ${place}: set SMTP_URL to send them.`)
-  const { createTransport } = await import('nodemailer')
+  const [{ createTransport }, { mailFaultOf }] = await Promise.all([
+    import('nodemailer'),
+    import('../vendors/smtp/mailer.ts'),
+  ])
   const timeouts = {
     connectionTimeout: doctorTimeoutMs,
     greetingTimeout: doctorTimeoutMs,
@@ -124,7 +127,7 @@ async function checkMail({ smtpUrl, dataDir, databaseUrl }: Config) {
     return okFinding('The mail server lets us in.')
   } catch (error) {
     return wrongFinding(
-      `The mail server does not let us in (${(error as NodeJS.ErrnoException).code}). Check SMTP_URL.`,
+      `The mail server does not let us in (${mailFaultOf(error)}). Check SMTP_URL, and "Mail" in docs/operation.md.`,
     )
   } finally {
     transport.close()

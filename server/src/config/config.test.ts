@@ -112,12 +112,15 @@ test.each([
   [{ PUBLIC_URL: 'https://:pw@a.org' }, /^PUBLIC_URL must be an address like/],
   [
     { DATABASE_URL: 'mysql://a:hidden@b' },
-    'DATABASE_URL must be an address that begins with postgres:// or postgresql://.',
+    'DATABASE_URL must be an address that begins with postgres:// or postgresql://, with # / ? % @ in a name or password written as %23 %2F %3F %25 %40.',
   ],
   [{ APP_SECRET: 'short' }, 'APP_SECRET must have at least 32 characters.'],
   [{ WEB_CONCURRENCY: '65' }, 'WEB_CONCURRENCY must be a whole number from 1 to 64, not "65".'],
   [{ TRUST_PROXY: 'true' }, 'TRUST_PROXY must be a whole number from 0 to 10, not "true".'],
-  [{ SMTP_URL: 'mail.a.org' }, 'SMTP_URL must be an address that begins with smtp:// or smtps://.'],
+  [
+    { SMTP_URL: 'mail.a.org' },
+    'SMTP_URL must be an address that begins with smtp:// or smtps://, with # / ? % @ in a name or password written as %23 %2F %3F %25 %40.',
+  ],
   [{ MAIL_FROM: 'A <a@b.org>\r\nBcc: c@d.org' }, /^MAIL_FROM must be an e-mail address, or a name/],
   [{ SUPPORT_EMAIL: 'nobody' }, 'SUPPORT_EMAIL must be an e-mail address, not "nobody".'],
   [{ ADMIN_EMAILS: 'ada@a.org;bob' }, /^ADMIN_EMAILS must be e-mail addresses with commas/],
@@ -279,4 +282,22 @@ test('each wrong value has its own line', () => {
 
 test('the example of the settings lists each of them', async () => {
   await expect(renderEnvExample()).toMatchFileSnapshot('../../../.env.example')
+})
+
+test.each([
+  'postgres://app:pw@/db?host=/run/postgresql',
+  'postgres:///db?host=/run/postgresql',
+  'postgresql://app:p%23s%25w%40rd@host/db',
+])('%s is the address of a database', (DATABASE_URL) => {
+  expect(readConfig({ DATABASE_URL, APP_SECRET: secret }).databaseUrl).toBe(DATABASE_URL)
+})
+
+test.each([
+  { DATABASE_URL: 'postgres://app:p#s/s%w@rd@host/db' },
+  { DATABASE_URL: 'postgres://app:12#3@host/db' },
+  { DATABASE_URL: 'postgres://app:12?3@host/db' },
+  { DATABASE_URL: 'postgres://app:p%w@host/db' },
+  { SMTP_URL: 'smtp://a:p#w@host' },
+])('%o is answered with how such signs are written', (env) => {
+  expect(() => readConfig(env)).toThrow('written as %23')
 })

@@ -83,9 +83,17 @@ export const host = z.string().regex(/^[\w.:-]+$/, 'must be a host name or an IP
 
 export const url = (...kinds: string[]) =>
   matching(
-    (text) => kinds.includes(URL.parse(text)?.protocol.slice(0, -1) ?? ''),
-    `must be an address that begins with ${kinds.map((kind) => `${kind}://`).join(' or ')}`,
+    (text) => kinds.includes(schemeOf(text) ?? ''),
+    `must be an address that begins with ${kinds.map((kind) => `${kind}://`).join(' or ')}, with # / ? % @ in a name or password written as %23 %2F %3F %25 %40`,
   )
+
+/** An address of libpq names no host where `?host=` names a socket. A sign as it was typed would begin another part. */
+function schemeOf(text: string) {
+  const parsed = URL.parse(text.replace(/^([a-z]+:\/\/[^/]*@)\//, '$1socket/'))
+  if (parsed?.hash !== '' || parsed.search.includes('@')) return null
+  const isDecodable = !/%(?![0-9a-f]{2})/i.test(`${parsed.username}:${parsed.password}`)
+  return isDecodable ? parsed.protocol.slice(0, -1) : null
+}
 
 export const siteOrigin = parsedBy((text) => {
   const { protocol = '', pathname, search, hash, username, password, origin } = URL.parse(text) ?? {}

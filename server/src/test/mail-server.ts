@@ -23,7 +23,7 @@ export interface ReceivedMail {
 }
 
 /** A real mail server on a port of its own, which goes wrong when `fault.now` says so. */
-export async function openMailServer(port = 0) {
+export async function openMailServer(port = 0, { hasOwnCertificate = false } = {}) {
   const received: ReceivedMail[] = []
   const fault: { now: Fault | null } = { now: null }
   const sockets = new Set<Socket>()
@@ -39,7 +39,7 @@ export async function openMailServer(port = 0) {
 
   const server = new SMTPServer({
     authOptional: true,
-    disabledCommands: ['STARTTLS', 'AUTH'],
+    disabledCommands: hasOwnCertificate ? ['AUTH'] : ['STARTTLS', 'AUTH'],
     closeTimeout: 50,
     onConnect: (_, done) => void step('greeting', done),
     onMailFrom: (_, __, done) => void step('from', done),

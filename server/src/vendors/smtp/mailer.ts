@@ -92,9 +92,19 @@ export function toNodemailerMessage(
 
 interface SmtpError extends Error {
   code?: string
+  /** Of what lies below, where `code` is one for many causes. */
+  originalCode?: string
   command?: string
   responseCode?: number
   permanent?: boolean
+}
+
+const certificateCode = /CERT|SELF_SIGNED|ALTNAME|LEAF_SIGNATURE/
+
+/** A few words without anything that the server said. */
+export function mailFaultOf(error: unknown): string {
+  const { code = 'unknown', originalCode = code } = error as SmtpError
+  return certificateCode.test(originalCode) ? `its certificate is not trusted, ${originalCode}` : originalCode
 }
 
 /** A reply may repeat the address: only its number is stored. */
@@ -103,5 +113,5 @@ function toMailError(error: unknown) {
   const isAboutMail = code === 'EENVELOPE' || code === 'EMESSAGE'
   const failure = !isAboutMail ? 'away' : permanent === false ? 'later' : 'refused'
   const where = command && command !== 'CONN' ? ` at ${command}` : ''
-  return new MailError(failure, responseCode ? `${responseCode}${where}` : `${code}${where}`)
+  return new MailError(failure, `${responseCode ?? mailFaultOf(error)}${where}`)
 }
