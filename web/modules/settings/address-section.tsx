@@ -21,12 +21,14 @@ function KeepAddress({ until }: { until: string }) {
     onError: (error) => isProofRequired(error) || showError(error),
   })
   return (
-    <>
-      <p className="muted">{`Your earlier address can take this change back until ${formatDateTime(until)}.`}</p>
-      <Button kind="line" isBusy={isPending} onClick={() => mutate()}>
-        Keep New Address
-      </Button>
-    </>
+    <div className="stack">
+      <p>{`Your earlier address can take this change back until ${formatDateTime(until)}.`}</p>
+      <div className="row">
+        <Button kind="line" isBusy={isPending} onClick={() => mutate()}>
+          Keep New Address
+        </Button>
+      </div>
+    </div>
   )
 }
 

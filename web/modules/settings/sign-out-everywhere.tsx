@@ -33,8 +33,8 @@ function Question({ onCancel }: { onCancel: () => void }) {
   return (
     <div className="stack">
       <p>
-        Every device is signed out at once, this one too. What you have not handed in stays locked on it. You can sign
-        in again right away.
+        You’ll be signed out on every device, this one too. Your calendar address and shared links end. Ideas you
+        haven’t submitted stay locked on this device.
       </p>
       {error && <ErrorNote>{errorMessage(error)}</ErrorNote>}
       <div className={`row ${dialog.row}`}>
