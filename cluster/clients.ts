@@ -4,7 +4,7 @@ import { cookieOf, type Insist, isDone, openSender } from './sender.ts'
 
 const roundsOfPerson = 5
 
-/** A hand-in, and what its client knows of it. */
+/** A submission, and what its client knows of it. */
 export interface Entry {
   round: string
   text: string

@@ -28,7 +28,7 @@ export interface Held {
   accounts: ReadonlySet<string>
 }
 
-/** What was promised and is not held: keys of hand-ins, ids of rounds, addresses. */
+/** What was promised and is not held: keys of submissions, ids of rounds, addresses. */
 export interface Lost {
   handIns: readonly string[]
   rounds: readonly string[]

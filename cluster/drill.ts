@@ -21,9 +21,9 @@ export interface Drill {
 /** What clients saw of one event. */
 export interface Report {
   event: EventName
-  /** Seconds without a hand-in that was acknowledged. */
+  /** Seconds without a submission that was acknowledged. */
   gap: number
-  /** Seconds from the moment when the database accepts a write again until a hand-in is acknowledged, where it was seen. */
+  /** Seconds from the moment when the database accepts a write again until a submission is acknowledged, where it was seen. */
   added: number | null
   /** Seconds until a primary and two standbys that are not behind stood again. */
   whole: number

@@ -22,12 +22,12 @@ interface Moments {
   to: number
   /** When the database accepted a write of the drill, which does not pass through the app. */
   writes: readonly number[]
-  /** When hand-ins were acknowledged. */
+  /** When submissions were acknowledged. */
   handIns: readonly number[]
 }
 
 /**
- * From the moment when the database accepts a write again until the first hand-in is acknowledged; null where the drill
+ * From the moment when the database accepts a write again until the first submission is acknowledged; null where the drill
  * has not seen that moment.
  */
 export function addedByApp({ from, to, writes, handIns }: Moments): Gap | null {

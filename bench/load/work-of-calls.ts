@@ -31,7 +31,7 @@ export type Works = Awaited<ReturnType<typeof workOfCalls>>
 export const acceptedWork = (answers: readonly Answer[], works: Works) =>
   answers.filter(isAccepted).reduce((sum, { path }) => sum + (works.get(path) ?? 0), 0)
 
-/** Milliseconds of work in a usual request, of which hand-ins are a fifth. */
+/** Milliseconds of work in a usual request, of which submissions are a fifth. */
 export function usualWork(works: Works, people: People) {
   const nextRequest = mixedRequests({ ...people, solver: [...people.solver] })
   const usual = Array.from({ length: 100 }, () => works.get(nextRequest().path) ?? 0)

@@ -57,7 +57,7 @@ interface Plan {
 
 function planOf(statement: Statement): Plan {
   const values = typeof statement === 'string' ? [] : (statement.values ?? [])
-  // The product goes on from where it stood; from the recorded place the lists would grow with each hand-in.
+  // The product goes on from where it stood; from the recorded place the lists would grow with each submission.
   if (typeof statement !== 'string' && statement.name === 'read_page_of_earlier_lists') values[0] = noProblem
   const names = ['userId', 'token', 'roundId', 'key'] as const
   const places = values.flatMap((value, at) =>

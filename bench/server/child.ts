@@ -22,7 +22,7 @@ interface Recorded {
   /** What the product asks of the database for each of the two calls, in order. */
   user: Statement[]
   solutions: Statement[]
-  /** What the product answered to the hand-in. */
+  /** What the product answered to the submission. */
   reply: object
 }
 

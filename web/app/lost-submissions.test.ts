@@ -18,7 +18,7 @@ const { round } = replyTo()
 const taken = { ...ada, totalSolved: 35 }
 const params = { id: round.id }
 
-/** Ada, whose list the server has just taken. What it is sent from now on is in `sent`, with the keys of hand-ins. */
+/** Ada, whose list the server has just taken. What it is sent from now on is in `sent`, with the keys of submissions. */
 async function handIn() {
   const since = Date.now()
   const [status, message] = refusals.round_not_found

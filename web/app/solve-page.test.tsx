@@ -37,7 +37,7 @@ const box = (at: number) => screen.getByRole<HTMLTextAreaElement>('textbox', { n
 const button = () => screen.getByRole('button', { name: 'Submit Solutions' })
 const waitingHead = () => screen.findByRole('heading', { level: 1, name: / lit$/ })
 
-/** Somebody who has written some ideas, and an answer to the hand-in that the test gives when it likes. */
+/** Somebody who has written some ideas, and an answer to the submission that the test gives when it likes. */
 async function write(ideas: readonly string[], others: Record<string, Answer> = {}) {
   const answer = Promise.withResolvers<Answer>()
   const answers: Record<string, Answer | Promise<Answer>> = {
@@ -64,7 +64,7 @@ test('a press shows the ideas in the shape of the next screen before there is an
   for (const text of texts) list.getByText(text)
   expect(screen.queryByRole('textbox')).toBeNull()
 
-  // The day is counted from the answer to the hand-in.
+  // The day is counted from the answer to the submission.
   for (const call of [routes.todayCount, routes.dayLog]) answers[call] = 'never'
   answer(accepted)
   await screen.findByText('Handed in')

@@ -6,7 +6,7 @@ import { SolveScreen } from '../modules/rounds/solve-screen.tsx'
 import { useNavigation } from '../router/navigation.ts'
 import { prefetchDashboardBehind } from './dashboard.queries.ts'
 
-/** Fetches the dashboard while the person writes, so that the hand-in shows it at once. */
+/** Fetches the dashboard while the person writes, so that the submission shows it at once. */
 export function SolvePage() {
   const { fetchAhead } = useNavigation()
   const cache = useQueryClient()

@@ -61,7 +61,7 @@ async function moveChoices(person: string) {
 
 const idleCheckMs = 500
 
-/** Once the server answers and nothing is under way: a hand-in has the line to itself. Returns what ends it. */
+/** Once the server answers and nothing is under way: a submission has the line to itself. Returns what ends it. */
 function onceAtRest(client: QueryClient, start: () => (() => void)[]): () => void {
   let stops = [() => clearInterval(timer)]
   const stop = () => {

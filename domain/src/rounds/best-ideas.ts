@@ -8,7 +8,7 @@ export interface ReviewedRound {
   ideas: readonly string[]
 }
 
-const rarityOf = (score: Score | null, place: number): number =>
+const originalityAt = (score: Score | null, place: number): number =>
   score?.ideas[firstWordingOf(score, place)]?.originality ?? -1
 
 /** The two that are named first, or the one. */
@@ -36,7 +36,7 @@ export function twoRarestFavourites(rounds: readonly ReviewedRound[]): string[] 
   const picks = rounds.flatMap(({ score, favourites, ideas }) =>
     (favourites ?? []).flatMap((place) => {
       const text = ideas[place]
-      return text === undefined ? [] : { text, rarity: rarityOf(score, place) }
+      return text === undefined ? [] : { text, rarity: originalityAt(score, place) }
     }),
   )
   const rarest = new Set(picks.toSorted((a, b) => b.rarity - a.rarity).slice(0, 2))
@@ -55,7 +55,7 @@ export function rarestIdea<Round extends ReviewedRound>(rounds: readonly Round[]
     const [place] = unusualPlaces(round.score)
     const idea = place === undefined ? undefined : round.ideas[place]
     if (place === undefined || idea === undefined || !round.score) return []
-    return { round, idea, rarity: rarityOf(round.score, place), nobodyOf: nobodyOf(round.score, place) }
+    return { round, idea, rarity: originalityAt(round.score, place), nobodyOf: nobodyOf(round.score, place) }
   })
   const rarest = found.toSorted((a, b) => b.rarity - a.rarity)[0]
   return rarest ? { round: rarest.round, idea: rarest.idea, nobodyOf: rarest.nobodyOf } : null

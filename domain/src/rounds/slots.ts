@@ -15,7 +15,7 @@ interface Owner {
 export function slotsFor(owner: Owner | null): number {
   if (!owner) return guestSlots
   const { plan, streak, maxSolutionSlots } = owner
-  // The one exception of the specification: a premium person whose `maxSolutionSlots` is exactly 10 gets 11.
+  // The one exception, which was asked for: a premium person whose `maxSolutionSlots` is exactly 10 gets 11.
   if (plan === 'premium' && maxSolutionSlots === 10) return 11
   return Math.min(maxSolutionSlots ?? slotsForStreak(streak), maxSlots[plan])
 }

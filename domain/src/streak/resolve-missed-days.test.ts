@@ -118,7 +118,7 @@ test('incremental counters equal a recount, whatever comes late or is forgiven, 
   fc.assert(
     fc.property(fc.array(deed, { maxLength: 40 }), (deeds) => {
       const diary = new Diary(berlin)
-      // The diary itself compares its counters with a recount at every hand-in.
+      // The diary itself compares its counters with a recount at every submission.
       for (const { now } of live(diary, deeds)) {
         const before = diary.facts
         expect(diary.look(now)).toEqual(diary.look(now))

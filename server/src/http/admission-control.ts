@@ -46,7 +46,7 @@ interface Measures {
   delay(): number
 }
 
-/** Refuses reads first, hand-ins last, and health checks never. */
+/** Refuses reads first, submissions last, and health checks never. */
 export function createAdmissionControl(limits: AdmissionLimits, measures: Partial<Measures> = {}) {
   watchLoop()
   const { now = () => performance.now(), delay = () => loopDelayMs } = measures

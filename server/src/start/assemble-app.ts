@@ -27,7 +27,7 @@ interface AssembleInput {
 export async function assembleApp(config: Config, connection: Connection, { terms, retry, ending }: AssembleInput) {
   const { publicUrl } = config
   const prepared = retryConnect(retry, () => prepareDatabase(config, connection))
-  // While the database answers: the first hand-in does not wait for the table, and a damaged one is told at once.
+  // While the database answers: the first submission does not wait for the table, and a damaged one is told at once.
   lexicon.embedding()
   await prepared
   const secret = await resolveSecret(config)

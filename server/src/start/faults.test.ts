@@ -97,7 +97,7 @@ test('kill -9 in the middle of twenty hand-ins loses nothing acknowledged and co
   )
   const handIn = (person: Solver) => submit(settings.PORT, person)
 
-  // Each hand-in holds its connection for a while, so that the ten that wait for one are still under way at the kill.
+  // Each submission holds its connection for a while, so that the ten that wait for one are still under way at the kill.
   await world.pool.query(`create function slow() returns trigger language plpgsql as
     $$ begin perform pg_sleep(0.15); return new; end $$`)
   await world.pool.query('create trigger slow before insert on day_log for each row execute function slow()')

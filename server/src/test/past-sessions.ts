@@ -53,7 +53,7 @@ function scoreOf(session: PastSession): Score {
   }
 }
 
-/** Sessions of the past that counted, as a hand-in leaves them. */
+/** Sessions of the past that counted, as a submission leaves them. */
 export async function writeSessions(
   { pool }: Pick<Awaited<ReturnType<typeof createWorld>>, 'pool'>,
   userId: string,

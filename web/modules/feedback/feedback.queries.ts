@@ -9,7 +9,7 @@ export type Score = Feedback['score']
 
 export const latestRoundQuery = queryOptions(callQuery('latestRound'))
 
-/** The reply to a hand-in is not compared with earlier lists yet, so the page of the round reads it again. */
+/** The reply to a submission is not compared with earlier lists yet, so the page of the round reads it again. */
 export const isComparedRound = (round: FinishedRound | undefined) => !round?.feedback || round.own !== null
 
 export const finishedRoundQuery = (id: string) =>

@@ -1,5 +1,5 @@
 /**
- * The last hand-in of this page: the screen that waits for its answer and the dashboard after it are one picture, so the
+ * The last submission of this page: the screen that waits for its answer and the dashboard after it are one picture, so the
  * one goes on with the motion and the choice of the other.
  */
 interface Moment {

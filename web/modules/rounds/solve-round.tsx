@@ -118,13 +118,13 @@ export interface SubmittingProps {
 
 export type LoadSubmittingScreen = (user: User) => Promise<ComponentType<SubmittingProps>>
 
-/** Instead of the boxes from the hand-in until the next screen; null before it, after a refusal, and without its code. */
+/** Instead of the boxes from the submission until the next screen; null before it, after a refusal, and without its code. */
 function useSubmittingScreen({ isAway, isBlank }: SubmissionState, user: User, load?: LoadSubmittingScreen) {
   const [Waiting, setWaiting] = useState<ComponentType<SubmittingProps> | null>(null)
   const isServerAway = useIsOffline()
   const isThere = Waiting !== null
   // Nothing is fetched before the first idea. What the network did not let through is asked for again.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a hand-in and the network's return are such a moment.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a submission and the network's return are such a moment.
   useEffect(() => {
     if (isThere || isBlank || !load) return
     const show = (loaded: ComponentType<SubmittingProps>) => setWaiting(() => loaded)

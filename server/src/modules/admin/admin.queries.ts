@@ -67,7 +67,7 @@ export const markRecountDue = statement({
   sql: `update progress p set recount_due = true where p.user_id = :userId and ${isChangedBy(':day')}`,
 })
 
-/** Few enough that a hand-in waits briefly for the lock of its numbers. */
+/** Few enough that a submission waits briefly for the lock of its numbers. */
 const amnestyBatchSize = 1_000
 
 export const spreadAmnestyBatch = statement({

@@ -48,7 +48,7 @@ async function claimNextPlace({ db, secret, guestDailyLimit }: GuestDeps, { brow
       day,
       places: guestDailyLimit,
       now,
-      commons: listReservedProblemIds(day),
+      reservedIds: listReservedProblemIds(day),
     })
     if (place?.isTaken) return place
     if (!place || place.number > guestDailyLimit) return null
@@ -71,7 +71,11 @@ async function claimPlaceForProblem(
 }
 
 export async function findAnyGuestProblem({ db, now }: GuestDeps, day: Day) {
-  const [problem] = await pickGuestProblem(db, { day, commons: listReservedProblemIds(day), seed: now().toISOString() })
+  const [problem] = await pickGuestProblem(db, {
+    day,
+    reservedIds: listReservedProblemIds(day),
+    seed: now().toISOString(),
+  })
   if (!problem) throw createEmptyStockError()
   return problem
 }

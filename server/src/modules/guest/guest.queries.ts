@@ -1,10 +1,10 @@
 import type { Day } from '@app/domain/day/day'
 import { type RowOf, statement, typed } from '../../db/statement.ts'
 
-/** Nothing that is or will soon be the common problem of a day (`commons`); `seed` decides among equals. */
+/** Nothing that is or will soon be the common problem of a day (`reservedIds`); `seed` decides among equals. */
 const chosen = ({ browser, seed }: { browser: string; seed: string }) =>
   `order by p.hidden_at is not null, p.difficulty <> 'easy',
-     p.id = any(:commons::uuid[]) or exists (
+     p.id = any(:reservedIds::uuid[]) or exists (
        select from daily_problem d where d.problem_id = p.id and d.day >= :day::date - 1),
      exists (select from guest_handout h where h.browser = ${browser} and h.problem_id = p.id),
      md5(p.id::text || ${seed})
@@ -12,7 +12,7 @@ const chosen = ({ browser, seed }: { browser: string; seed: string }) =>
 
 export const pickGuestProblem = statement({
   name: 'pick_guest_problem',
-  params: { day: 'date', commons: 'uuid[]', seed: 'text' },
+  params: { day: 'date', reservedIds: 'uuid[]', seed: 'text' },
   columns: { id: 'uuid', category: 'text', text: 'text' },
   sql: `select p.id, p.category, p.text from problem p
     ${chosen({ browser: "''", seed: ':seed::text' })}`,
@@ -23,7 +23,7 @@ export type GuestProblem = RowOf<typeof pickGuestProblem>
 /** `isTaken` is false where the day has no place left, or where another request took it at the same moment. */
 export const claimGuestPlace = statement({
   name: 'claim_guest_place',
-  params: { browser: 'text', day: 'date', places: 'int4', now: 'timestamptz', commons: 'uuid[]' },
+  params: { browser: 'text', day: 'date', places: 'int4', now: 'timestamptz', reservedIds: 'uuid[]' },
   columns: { number: 'int4', isTaken: 'bool', id: 'uuid', category: 'text', text: 'text' },
   sql: `with place as (
       select coalesce(max(number), 0) + 1 as number from guest_handout where browser = :browser and day = :day),
@@ -38,7 +38,7 @@ export const claimGuestPlace = statement({
     from place left join chosen on true`,
 })
 
-/** As above, of the problem of a link; `isKnown` where the browser has it today already. */
+/** Claims one of the day's places of a browser for the problem of a link; `isKnown` where the browser has it today already. */
 export const claimGuestPlaceForProblem = statement({
   name: 'claim_guest_place_for_problem',
   params: { browser: 'text', day: 'date', places: 'int4', now: 'timestamptz', problemId: 'uuid' },

@@ -36,33 +36,33 @@ export type SendingDeps = Pick<RemindersDeps, 'db' | 'transact' | 'secret' | 'ha
 
 /** Until none is due; returns when the next one is. Safe in several processes at once. */
 export async function sendDueReminders(deps: SendingDeps, ending?: AbortSignal): Promise<Date | null> {
-  const commons = await loadCommonProblems(deps.db, deps.now())
-  while (!ending?.aborted) if ((await sendSome(deps, commons)) < batch) break
+  const commonProblems = await loadCommonProblems(deps.db, deps.now())
+  while (!ending?.aborted) if ((await sendSome(deps, commonProblems)) < batch) break
   return (await findNextDueReminder(deps.db))[0]?.at ?? null
 }
 
 /** Together; after a failure one by one, so that a faulty row delays nobody else. */
-async function sendSome(deps: SendingDeps, commons: CommonProblems): Promise<number> {
+async function sendSome(deps: SendingDeps, commonProblems: CommonProblems): Promise<number> {
   try {
-    return await deps.transact((db) => sendClaimed(deps, db, { commons, limit: batch }))
+    return await deps.transact((db) => sendClaimed(deps, db, { commonProblems, limit: batch }))
   } catch (error) {
     if (!isFaultOfRow(error)) throw error
   } finally {
     deps.outbox.nudge()
   }
   let count = 0
-  while (count < batch && (await sendOne(deps, commons))) count++
+  while (count < batch && (await sendOne(deps, commonProblems))) count++
   deps.outbox.nudge()
   return count
 }
 
-async function sendOne(deps: SendingDeps, commons: CommonProblems): Promise<boolean> {
+async function sendOne(deps: SendingDeps, commonProblems: CommonProblems): Promise<boolean> {
   let claimed: readonly DueReminderRow[] = []
   const onClaimed = (rows: readonly DueReminderRow[]) => {
     claimed = rows
   }
   try {
-    return (await deps.transact((db) => sendClaimed(deps, db, { commons, limit: 1, onClaimed }))) > 0
+    return (await deps.transact((db) => sendClaimed(deps, db, { commonProblems, limit: 1, onClaimed }))) > 0
   } catch (error) {
     const [userId] = idsOf(claimed)
     if (userId === undefined || !isFaultOfRow(error)) throw error
@@ -75,13 +75,17 @@ async function sendOne(deps: SendingDeps, commons: CommonProblems): Promise<bool
 const isFaultOfRow = (error: unknown) => !isDatabaseUnavailable(error) && /^(2[23].*)?$/.test(sqlState(error) ?? '')
 
 interface Claiming {
-  commons: CommonProblems
+  commonProblems: CommonProblems
   limit: number
   onClaimed?(rows: readonly DueReminderRow[]): void
 }
 
 /** One transaction: a crash before its end leaves them due. */
-async function sendClaimed(deps: SendingDeps, db: Database, { commons, limit, onClaimed }: Claiming): Promise<number> {
+async function sendClaimed(
+  deps: SendingDeps,
+  db: Database,
+  { commonProblems, limit, onClaimed }: Claiming,
+): Promise<number> {
   const now = deps.now()
   const rows = await claimDueReminders(db, { now, limit })
   onClaimed?.(rows)
@@ -92,7 +96,7 @@ async function sendClaimed(deps: SendingDeps, db: Database, { commons, limit, on
   await saveAll(db, judged, now)
   const newlySent = new Set(sent.map(({ userId }) => userId))
   const sending = judged.filter(({ row, verdict }) => verdict.send && newlySent.has(row.id))
-  if (sending.length > 0) await queue(deps, db, { sending, commons, now })
+  if (sending.length > 0) await queue(deps, db, { sending, commonProblems, now })
   return rows.length
 }
 
@@ -132,15 +136,15 @@ const saveAll = (db: Database, judged: readonly DecidedRow[], now: Date) =>
 
 interface Sending {
   sending: readonly DecidedRow[]
-  commons: CommonProblems
+  commonProblems: CommonProblems
   now: Date
 }
 
-async function queue(deps: SendingDeps, db: Database, { sending, commons, now }: Sending) {
+async function queue(deps: SendingDeps, db: Database, { sending, commonProblems, now }: Sending) {
   const { outbox, secret, hasMail, sharedIdeas } = deps
   const people = sending.map(({ row, today, zone }) => ({ ...row, today, zone }))
   const wishes = sharedIdeas === 'off' ? null : await countWishesOf(db, people)
-  const problems = await previewProblems(db, people, { now, commons })
+  const problems = await previewProblems(db, people, { now, commonProblems })
   const messages = people.map((person) => {
     const problem = problems.get(person.id) ?? ''
     const minute = minuteOfDayAt(now.getTime(), person.zone)

@@ -29,7 +29,7 @@ export interface RoundsDeps extends CallDeps, TransactionDeps {
 type Asker = Pick<Person, 'id' | 'difficulty'>
 
 // As many as the rule looks at. Custom problems say nothing about ours. Ideas are found by their moment, that of the
-// hand-in: by the round alone, each would be a page of an index that nobody else has read lately.
+// submission: by the round alone, each would be a page of an index that nobody else has read lately.
 const listAttempts = statement({
   name: 'list_attempts',
   params: { userId: 'text' },

@@ -42,8 +42,8 @@ test('for many people at once it is the same problem that each of them is shown'
     today: person === east ? '2026-11-24' : day,
     difficulty: difficultyOf.get(person.id) ?? 'easy',
   }))
-  const commons = await loadCommonProblems(world.db, world.clock.now)
-  const texts = await previewProblems(world.db, waiting, { now: world.clock.now, commons })
+  const commonProblems = await loadCommonProblems(world.db, world.clock.now)
+  const texts = await previewProblems(world.db, waiting, { now: world.clock.now, commonProblems })
   const shown = await Promise.all(people.map(peek))
   expect(people.map(({ id }) => texts.get(id))).toEqual(shown)
   expect(new Set(shown).size).toBeGreaterThan(3)

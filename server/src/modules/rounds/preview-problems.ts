@@ -59,25 +59,29 @@ const keyOf = (day: Day, difficulty: Difficulty) => `${day} ${difficulty}`
 /** Those of every date that it is somewhere now. Before a transaction: it may write them. */
 export async function loadCommonProblems(db: Database, now: Date): Promise<CommonProblems> {
   const days = new Set([-12, 0, 14].map((hours) => dayAt(now.getTime() + hours * hourMs, 'UTC')))
-  const commons = new Map<string, CommonProblem>()
+  const commonProblems = new Map<string, CommonProblem>()
   for (const today of days)
     for (const difficulty of difficulties)
-      commons.set(keyOf(today, difficulty), await fixCommonProblemOf(db, { today, difficulty }))
-  return commons
+      commonProblems.set(keyOf(today, difficulty), await fixCommonProblemOf(db, { today, difficulty }))
+  return commonProblems
 }
 
 interface PeekContext {
   now: Date
-  commons: CommonProblems
+  commonProblems: CommonProblems
 }
 
 /** The text, or the common problem unless they have had it, or null: only `findNextProblem` can say. */
-function firstGuess(person: Waiting, place: RowOf<typeof listPlaces> | undefined, { now, commons }: PeekContext) {
+function firstGuess(
+  person: Waiting,
+  place: RowOf<typeof listPlaces> | undefined,
+  { now, commonProblems }: PeekContext,
+) {
   if (!place) return null
   const { open, carried, wasHandedOut, attempts } = place
   if (open && isCurrentRound(open, now.getTime(), person.today)) return open.text
   if (wasHandedOut) return null
-  const common = commons.get(keyOf(person.today, nextDifficulty(person.difficulty, attempts)))
+  const common = commonProblems.get(keyOf(person.today, nextDifficulty(person.difficulty, attempts)))
   return carried ?? (common && !common.isHidden ? common : null)
 }
 

@@ -27,7 +27,7 @@ export function createScoring({ db }: { db: Database }): Scoring {
   }
 }
 
-/** A fault of ours stops no hand-in. Where the database is away, the same hand-in comes again, and gets its score then. */
+/** A fault of ours stops no submission. Where the database is away, the same submission comes again, and gets its score then. */
 function withoutScore(error: unknown) {
   if (isDatabaseUnavailable(error)) throw error
   log('error', 'A list was not scored.', { error })

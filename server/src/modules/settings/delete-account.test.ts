@@ -165,7 +165,7 @@ test('a person who hands in while the account is deleted is refused, and nothing
   const asks = Array.from({ length: 12 }, (_, i) => (i % 2 ? generate(world, ada.cookie) : sendAgain()))
   const [reply, ...others] = await Promise.all([remove(world, ada.cookie), ...asks])
   expect(reply.status).toBe(200)
-  // The round may be gone between the hand-in and its answer.
+  // The round may be gone between the submission and its answer.
   expect(others.filter(({ status }) => ![200, 401, 404].includes(status))).toEqual([])
   expect((await sendAgain()).status).toBe(401)
   expect(await findTexts(world.pool, [ada.id, 'canary-late'])).toEqual([])

@@ -230,7 +230,7 @@ export const unshared = 'unshared'
 
 const { score } = scoreList(lexicon, { problem: 'What holds a door?', ideas: ['a paper kite', 'a doorstop'], slots: 3 })
 
-/** Written as it would be after a hand-in of yesterday. */
+/** Written as it would be after a submission of yesterday. */
 async function past({ pool }: World, { id }: Member) {
   const { rows } = await pool.query<{ finished: string; trial: string; otherList: string }>(
     `with r as (

@@ -17,7 +17,7 @@ type HandInReply = Reply<'submitSolutions'>
 /** During a rollout a process of the version before replies without the round. */
 type SubmissionReply = Omit<HandInReply, 'round'> & Partial<Pick<HandInReply, 'round'>>
 
-/** Writes the reply of a hand-in into every cached read, and fetches what it does not contain. */
+/** Writes the reply of a submission into every cached read, and fetches what it does not contain. */
 export function cacheSubmissionReply(cache: QueryClient, reply: SubmissionReply) {
   updateCachesFrom(cache, reply)
   for (const name of changedByHandIn) void cache.invalidateQueries({ queryKey: queryKey(name) })

@@ -1,7 +1,7 @@
 import type { Reply } from '@app/contract/calls'
 import { ada } from '../../../test/server.ts'
 
-/** What a server answers to a hand-in. */
+/** What a server answers to a submission. */
 export const replyTo = (round: Partial<Reply<'finishedRound'>> = {}, user = ada): Reply<'submitSolutions'> => ({
   user,
   newAchievements: [],

@@ -72,7 +72,7 @@ export async function scoreBeforeSubmit(deps: RoundsDeps, person: Person, unscor
   return isFree ? await scoring.scoreList(list, submission.submittedSolutions) : null
 }
 
-/** The hand-in itself says why. */
+/** The submission itself says why. */
 function refused(error: unknown) {
   if (error instanceof AppError) return null
   throw error

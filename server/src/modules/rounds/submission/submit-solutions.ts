@@ -40,7 +40,7 @@ async function scoreAndAccept(
     if (used && used.contentHash !== contentHash) throw new AppError('key_reused')
     if (!round) throw new AppError('round_not_found')
     if (round.outcome && round.contentHash === contentHash) return { isRepeated: true, outcome: round.outcome }
-    // Only what was taken is remembered: a refused hand-in leaves its key free.
+    // Only what was taken is remembered: a refused submission leaves its key free.
     if (key !== undefined) write(() => saveIdempotencyKey(db, { userId: person.id, key, contentHash, now }))
     const finishedAt = variant.kind === 'device' ? variant.finishedAt : now
     const known = { person: { ...person, ...progress }, round, submission, variant, contentHash, now, finishedAt }
