@@ -1,3 +1,4 @@
+import { chmod } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
@@ -103,6 +104,14 @@ test('vendors that answer are fine', async () => {
   for (const says of ['The mail server lets us in', 'Stripe knows the key', 'The model server answers'])
     expect(text).toContain(`ok    ${says}`)
   expect(isWell).toBe(true)
+})
+
+test('a data folder that others may look into is named', async () => {
+  const given = await settings({})
+  const notes = async () => (await runDoctor(given)).text.split('\n').filter((line) => line.includes('chmod 700'))
+  expect(await notes()).toEqual([])
+  await chmod(given['DATA_DIR'] ?? '', 0o755)
+  expect(await notes()).toEqual([expect.stringMatching(/^note {2}Other accounts/)])
 })
 
 test.each([

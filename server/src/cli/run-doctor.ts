@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { statfs } from 'node:fs/promises'
+import { stat, statfs } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { type Config, readConfig } from '../config/config.ts'
 import { withClient } from '../db/connect.ts'
@@ -72,10 +72,16 @@ async function checkData({ dataDir }: Config) {
   await prepareDataFolder(dataDir)
   const { bavail, bsize } = await statfs(dataDir)
   const free = bavail * bsize
+  const isOpen = ((await stat(dataDir)).mode & 0o077) !== 0
+  const openness = isOpen
+    ? [createNote(`Other accounts of this machine may look into ${dataDir}: "chmod 700" closes it.`)]
+    : []
   const says = `${(free / 1e9).toFixed(1)} GB are free for ${dataDir}`
-  return free < minFreeBytes
-    ? wrongFinding(`Only ${says}. Make room: without it nobody can hand in.`)
-    : okFinding(`${says}.`)
+  const room =
+    free < minFreeBytes
+      ? wrongFinding(`Only ${says}. Make room: without it nobody can hand in.`)
+      : okFinding(`${says}.`)
+  return [...openness, room]
 }
 
 async function checkDatabase({ databaseUrl, dataDir }: Config) {

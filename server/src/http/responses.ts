@@ -52,8 +52,16 @@ async function* bytesOf(pieces: AsyncIterable<string>) {
 }
 
 export function refusalResponse(error: AppError, headers: Record<string, string> = {}, more: object = {}): Response {
-  const retry = error.retryAfter === undefined ? undefined : { 'retry-after': String(Math.ceil(error.retryAfter)) }
-  return jsonResponse({ ...bodyOf(error), ...more }, error.status, { ...headers, ...retry })
+  return jsonResponse({ ...bodyOf(error), ...more }, error.status, { ...headers, ...retryOf(error) })
+}
+
+const retryOf = ({ retryAfter }: AppError) =>
+  retryAfter === undefined ? undefined : { 'retry-after': String(Math.ceil(retryAfter)) }
+
+/** Where a person has opened an address: the sentence alone. */
+export function sentenceResponse(error: AppError): Response {
+  const headers = headersWith({ 'content-type': 'text/plain; charset=utf-8', ...retryOf(error) })
+  return new Response(error.message, { status: error.status, headers })
 }
 
 function bodyOf({ code, message, params }: AppError) {

@@ -37,8 +37,8 @@ const flag = { present: 1, verified: 4, mayBeBackedUp: 8, backedUp: 16, hasKey: 
 const encode = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64url')
 const digest = (data: string | Uint8Array) => createHash('sha256').update(data).digest()
 
-/** An authenticator with a browser in front of it, in software. It signs real assertions; keys of ES256 lie in it. */
-export function makePasskeyDevice({ origin = 'http://localhost:3000', counts = false } = {}) {
+/** An authenticator with a browser in front of it, in software. It signs real assertions; keys of ES256, or of RS256, lie in it. */
+export function makePasskeyDevice({ origin = 'http://localhost:3000', counts = false, rsaBits = 0 } = {}) {
   const kept: Kept[] = []
   let uses = 0
 
@@ -48,7 +48,10 @@ export function makePasskeyDevice({ origin = 'http://localhost:3000', counts = f
   }
 
   function create({ rp, user, challenge }: Creation, lies: Lies = {}): Attestation {
-    const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
+    const { privateKey, publicKey } =
+      rsaBits > 0
+        ? generateKeyPairSync('rsa', { modulusLength: rsaBits })
+        : generateKeyPairSync('ec', { namedCurve: 'P-256' })
     const id = lies.id ?? randomBytes(32)
     kept.push({ id: encode(id), rpId: rp.id, userHandle: user.id, key: privateKey })
     const length = Buffer.from([id.length >> 8, id.length & 255])
@@ -113,10 +116,17 @@ function attestationObject(authData: Buffer, stated?: Stated) {
   return isoCBOR.encode(new Map(parts) as Encodable)
 }
 
-/** RFC 9053: key type EC2, ES256, P-256, and the point. */
+/** RFC 9053: key type EC2, ES256, P-256, and the point. RFC 8230: key type RSA, RS256, modulus and exponent. */
 function coseKey(publicKey: KeyObject) {
-  const { x = '', y = '' } = publicKey.export({ format: 'jwk' })
+  const { x = '', y = '', n, e = '' } = publicKey.export({ format: 'jwk' })
   const point = (text: string) => Uint8Array.from(Buffer.from(text, 'base64url'))
+  const rsa = (modulus: string): [number, number | Uint8Array][] => [
+    [1, 3],
+    [3, -257],
+    [-1, point(modulus)],
+    [-2, point(e)],
+  ]
+  if (n) return isoCBOR.encode(new Map(rsa(n)) as Encodable)
   const parts: [number, number | Uint8Array][] = [
     [1, 2],
     [3, -7],

@@ -32,6 +32,16 @@ test('T39: no cell begins as a formula, whatever was written', () => {
   )
 })
 
+test('T39: nothing that was written stands outside of quotes, by whichever sign a spreadsheet parts cells', () => {
+  fc.assert(
+    fc.property(fc.array(text, { minLength: 1, maxLength: 6 }), (cells) => {
+      const outside = formatCsvLine(cells).replaceAll(/"(?:[^"]|"")*"/g, '')
+      expect(outside).toBe(`${','.repeat(cells.length - 1)}\r\n`)
+    }),
+    { numRuns: 2_000 },
+  )
+})
+
 test('T39: what was written can be read back, letter for letter', () => {
   fc.assert(
     fc.property(fc.array(fc.array(text, { minLength: 2, maxLength: 4 }), { maxLength: 5 }), (lines) => {
@@ -43,21 +53,22 @@ test('T39: what was written can be read back, letter for letter', () => {
 })
 
 test.each([
-  { text: '=1+1', line: "'=1+1", why: 'a formula is text' },
-  { text: '+49 30 123', line: "'+49 30 123", why: 'a plus too' },
-  { text: '-5 degrees', line: "'-5 degrees", why: 'a minus too' },
-  { text: '@SUM(A1)', line: "'@SUM(A1)", why: 'an at sign too' },
-  { text: '＝1', line: "'＝1", why: 'in full width' },
+  { text: '=1+1', line: `"'=1+1"`, why: 'a formula is text' },
+  { text: '+49 30 123', line: `"'+49 30 123"`, why: 'a plus too' },
+  { text: '-5 degrees', line: `"'-5 degrees"`, why: 'a minus too' },
+  { text: '@SUM(A1)', line: `"'@SUM(A1)"`, why: 'an at sign too' },
+  { text: '＝1', line: `"'＝1"`, why: 'in full width' },
   { text: '\t=1', line: `"'\t=1"`, why: 'behind a tab' },
   { text: '\rx', line: `"'\rx"`, why: 'a carriage return' },
-  { text: '  =1', line: `'  =1`, why: 'behind spaces' },
+  { text: '  =1', line: `"'  =1"`, why: 'behind spaces' },
   { text: '"=1"', line: `"'""=1"""`, why: 'behind a quote' },
-  { text: "'=1", line: "''=1", why: 'behind an apostrophe, so that it differs from ours' },
-  { text: 'a;=1', line: '"a;=1"', why: 'a semicolon is quoted for those who part by it' },
+  { text: "'=1", line: `"''=1"`, why: 'behind an apostrophe, so that it differs from ours' },
+  { text: 'a;=1', line: '"a;=1"', why: 'a semicolon parts nothing' },
+  { text: 'a', line: '"a"', why: 'a plain word has quotes as well' },
   { text: 'a "b", c', line: '"a ""b"", c"', why: 'quotes are doubled' },
   { text: 'a\nb', line: '"a\nb"', why: 'a line within stays one cell' },
-  { text: '2 - 1 = 1', line: '2 - 1 = 1', why: 'inside of a text they harm nobody' },
-  { text: "it's", line: "it's", why: 'an apostrophe stays alone' },
+  { text: '2 - 1 = 1', line: '"2 - 1 = 1"', why: 'inside of a text they harm nobody' },
+  { text: "it's", line: `"it's"`, why: 'an apostrophe stays alone' },
 ])('$why: $line', ({ text, line }) => {
   expect(formatCsvLine([text])).toBe(`${line}\r\n`)
 })

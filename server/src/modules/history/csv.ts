@@ -7,11 +7,7 @@ const dangerous = /^[\s\p{Cf}'"]*[=+\-@＝＋－＠\t\r\n]/u
 /** A reader of the file removes one `'` from a cell whose rest is dangerous. */
 const guarded = (text: string) => (dangerous.test(text) ? `'${text}` : text)
 
-const needsQuotes = /[",;\t\r\n]|^ | $/
-
-function cell(text: string) {
-  const guardedText = guarded(text)
-  return needsQuotes.test(guardedText) ? `"${guardedText.replaceAll('"', '""')}"` : guardedText
-}
+/** All of them in quotes: where people part cells by semicolons, one in a text would begin another cell. */
+const cell = (text: string) => `"${guarded(text).replaceAll('"', '""')}"`
 
 export const formatCsvLine = (cells: readonly string[]) => `${cells.map(cell).join(',')}\r\n`

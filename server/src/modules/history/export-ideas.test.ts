@@ -88,7 +88,9 @@ test('the export of nothing is a file without lines', async () => {
   const world = await createWorld({ at })
   const { cookie } = await signInPremium(world, 'Ada')
   const csv = await download(world, cookie, 'csv')
-  expect(csv.text.replace('\ufeff', '')).toBe('id,createdAt,sessionType,problem,solution,submissionMethod\r\n')
+  expect(csv.text.replace('\ufeff', '')).toBe(
+    '"id","createdAt","sessionType","problem","solution","submissionMethod"\r\n',
+  )
   expect((await download(world, cookie, 'json')).body).toEqual([])
 })
 

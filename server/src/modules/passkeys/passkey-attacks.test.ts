@@ -40,6 +40,16 @@ test.each(lies)('T76: a passkey that $what neither signs in, proves who it is, n
   expect(added).toMatchObject({ status: 400, body: { code: 'passkey_not_added' } })
 })
 
+test.each([
+  { rsaBits: 1024, status: 400 },
+  { rsaBits: 2048, status: 201 },
+])('T76: a passkey by RSA of $rsaBits bits is answered with $status', async ({ rsaBits, status }) => {
+  const world = await openWorld()
+  const device = makePasskeyDevice({ rsaBits })
+  expect((await addPasskey(world, world.ada.cookie, device)).status).toBe(status)
+  if (status === 201) expect((await signInBy(world, device)).status).toBe(200)
+})
+
 test('T76: the passkey of one person opens nothing of another, whatever name it gives', async () => {
   const world = await openWorld()
   const { ada, eve } = world

@@ -43,6 +43,16 @@ test('a person sees where they are signed in: this device first, then the last u
   expect(list[0].device).toBe('Unknown device')
 })
 
+test('however many devices there are, all are listed, so that none works unseen', async () => {
+  const { world, here } = await three()
+  await world.pool.query(
+    `insert into session (id, token, user_id, expires_at, created_at, updated_at)
+    select 'many ' || n, 'many ' || n, $1, now() + interval '1 day', now(), now() from generate_series(1, 120) n`,
+    [here.id],
+  )
+  expect(await devices(world, here.cookie)).toHaveLength(122)
+})
+
 test('a session that is over is not listed as a device', async () => {
   const { world, here, there } = await three()
   const [old] = await devices(world, there.cookie)

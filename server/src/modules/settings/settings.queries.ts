@@ -29,7 +29,7 @@ export const listSignedInSessions = statement({
   columns: { id: 'text', device: 'text?', way: 'text?', signedInAt: 'timestamptz', lastSeenAt: 'timestamptz' },
   sql: `select id, device, way, created_at as "signedInAt", updated_at as "lastSeenAt" from session s
     where user_id = :userId and ${sessionAliveSql('s')}
-    order by id = :currentId desc, updated_at desc, id limit 100`,
+    order by id = :currentId desc, updated_at desc, id`,
 })
 
 export const deleteSessionOfPerson = statement({

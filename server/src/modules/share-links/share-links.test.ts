@@ -303,4 +303,11 @@ test('T41: who tries many codes is stopped by network, and no other network is',
   expect(answers.filter(({ status }) => status === 404)).toHaveLength(300)
   expect(answers.at(-1)?.headers.get('retry-after')).toBe('2')
   expect((await begin('0'.repeat(16))).status).toBe(404)
+  // Pages have a limit of their own, and people read them.
+  const visits = await Promise.all(Array.from({ length: 301 }, () => page('/p/0000000000000000', headers)))
+  const last = visits.find(({ status }) => status === 429)
+  expect([last?.text, last?.headers.get('content-type')]).toEqual([
+    'Too many tries. Please wait a moment and try again.',
+    'text/plain; charset=utf-8',
+  ])
 })

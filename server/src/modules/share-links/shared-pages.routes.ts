@@ -5,6 +5,7 @@ import { endWithPeriod, sanitizeForDisplay } from '@app/domain/text/text'
 import type { Context, Hono } from 'hono'
 import { AppError } from '../../http/app-error.ts'
 import { type PageFilling, setFilledPage } from '../../http/filled-page.ts'
+import { sentenceResponse } from '../../http/responses.ts'
 import type { GuestDeps } from '../guest/guest-cookie.ts'
 import { limitGuests } from '../guest/score-guest-ideas.ts'
 import { loadSharedProblem, readLimitOfNetwork, type SharedProblem } from './load-shared-problem.ts'
@@ -18,7 +19,12 @@ export function registerSharedPages(app: Hono, deps: GuestDeps) {
   const pictures = createPictureCache()
 
   app.get(`${sharedProblemPath}:file`, async (c, next) => {
-    limit(c)
+    try {
+      limit(c)
+    } catch (error) {
+      if (error instanceof AppError) return sentenceResponse(error)
+      throw error
+    }
     const file = c.req.param('file')
     if (file.endsWith(picture)) return await sendPicture(c, file.slice(0, -picture.length))
     setFilledPage(c, await pageOf(c, file))
