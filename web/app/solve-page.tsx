@@ -2,6 +2,7 @@ import { dayAt } from '@app/domain/day/day'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import type { User } from '../api/session.ts'
+import { beginFinish } from '../modules/feedback/finish-state.ts'
 import { SolveScreen } from '../modules/rounds/solve-screen.tsx'
 import { useNavigation } from '../router/navigation.ts'
 import { prefetchDashboardBehind } from './dashboard.queries.ts'
@@ -19,5 +20,5 @@ export function SolvePage() {
     },
     [cache, fetchAhead],
   )
-  return <SolveScreen loadWaiting={loadWaiting} />
+  return <SolveScreen loadWaiting={loadWaiting} onSubmit={beginFinish} />
 }

@@ -2,7 +2,6 @@ import { useLayoutEffect, useRef, useState } from 'react'
 import { isOffline } from '../api/network.ts'
 import { FavouritesForm } from '../modules/feedback/favourites-form.tsx'
 import { FinishBand } from '../modules/feedback/finish-band.tsx'
-import { beginFinish } from '../modules/feedback/finish-state.ts'
 import type { SubmittingProps } from '../modules/rounds/solve-round.tsx'
 import { AppFrame } from './app-frame.tsx'
 import * as styles from './dashboard.module.css'
@@ -11,7 +10,6 @@ import { QueuedSubmission } from './queued-submission.tsx'
 /** The ideas light before the server has answered; known to be without network, they do not. */
 export function SubmittingScreen({ user, round, thinkerId, ideas, later }: SubmittingProps) {
   const head = useRef<HTMLHeadingElement>(null)
-  useState(() => beginFinish(round.id, user.streak))
   const [isUnlit] = useState(() => !navigator.onLine || isOffline())
   const isKept = later !== null
   useLayoutEffect(() => {

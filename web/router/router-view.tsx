@@ -22,15 +22,17 @@ export function RouterView({ router, children }: Props) {
 
 function useArrival({ noteDrawn }: Router, place: ShownAddress | undefined) {
   const before = useRef<ShownAddress>(undefined)
+  const stopFocus = useRef<() => void>(undefined)
   useLayoutEffect(() => {
     if (!place) return
     const from = before.current
     before.current = place
     noteDrawn(place)
     // The address may have moved on while this was drawn.
-    if (place.path === location.pathname) onArrival(from, place)
+    stopFocus.current?.()
+    if (place.path === location.pathname) stopFocus.current = onArrival(from, place)
   }, [noteDrawn, place])
-  useEffect(() => () => watch?.disconnect(), [])
+  useEffect(() => () => stopFocus.current?.(), [])
 }
 
 const headOf = () => document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main')
@@ -43,20 +45,18 @@ function focusHead() {
   return head
 }
 
-let watch: MutationObserver | undefined
-
-/** The focus goes to the heading of the new screen, so that a screen reader begins there. */
-function onArrival(from: ShownAddress | undefined, to: ShownAddress) {
-  watch?.disconnect()
+/** The focus goes to the heading of the new screen, so that a screen reader begins there. Returns what ends that. */
+function onArrival(from: ShownAddress | undefined, to: ShownAddress): (() => void) | undefined {
   const isNewPath = from?.path !== to.path
   restoreScroll(isNewPath, !from)
-  if (!from || !isNewPath) return
+  if (!from || !isNewPath) return undefined
   let head = focusHead()
   // A screen that still loads may replace its heading; the focus follows unless the person has moved it.
-  watch = new MutationObserver(() => {
+  const watch = new MutationObserver(() => {
     if (head?.isConnected) return
     if (document.activeElement === document.body) head = focusHead()
-    else watch?.disconnect()
+    else watch.disconnect()
   })
   watch.observe(document.body, { childList: true, subtree: true })
+  return () => watch.disconnect()
 }

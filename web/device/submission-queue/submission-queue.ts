@@ -121,6 +121,14 @@ export function startSubmissionQueue({ person, onAccepted, onSent, onNothingSent
   let isOver = false
   let isSending = false
   let sent = 0
+  let syncedTimer: ReturnType<typeof setTimeout> | undefined
+
+  function showSent() {
+    onSent()
+    clearTimeout(syncedTimer)
+    change({ synced: sent })
+    syncedTimer = setTimeout(() => change({ synced: 0 }), syncedShownMs)
+  }
 
   /** What waits no more was sent, by this tab, another one or the service worker. */
   async function readAgain() {
@@ -131,7 +139,7 @@ export function startSubmissionQueue({ person, onAccepted, onSent, onNothingSent
     // What this tab sends it accepts as it goes.
     acceptReplies(gone, onAccepted)
     // What a person deletes when signing out was not sent.
-    if (sent > 0 && !isSigningOut()) showSent(sent, onSent)
+    if (sent > 0 && !isSigningOut()) showSent()
     sent = 0
   }
 
@@ -163,6 +171,7 @@ export function startSubmissionQueue({ person, onAccepted, onSent, onNothingSent
   flushQueue()
   return () => {
     isOver = true
+    clearTimeout(syncedTimer)
     for (const stop of stops) stop()
     flushQueue = undefined
     change(emptyQueue)
@@ -174,15 +183,6 @@ function acceptReplies(lists: readonly StoredSubmission[], onAccepted: Owner['on
     const reply = acknowledgementOf(list)?.reply
     if (reply) onAccepted(list, reply)
   }
-}
-
-let syncedTimer: ReturnType<typeof setTimeout> | undefined
-
-function showSent(synced: number, onSent: () => void) {
-  onSent()
-  clearTimeout(syncedTimer)
-  change({ synced })
-  syncedTimer = setTimeout(() => change({ synced: 0 }), syncedShownMs)
 }
 
 /** The browser wakes the service worker for it, where it can. */

@@ -23,12 +23,13 @@ import { type Idea, nonBlankIdeas } from './writing/ideas.ts'
 interface Props {
   user: User
   round: OpenRound
-  loadWaiting: LoadSubmittingScreen | undefined
+  loadWaiting?: LoadSubmittingScreen | undefined
+  onSubmit?: ((roundId: string, streak: number) => void) | undefined
 }
 
 const screen = `wrap ${styles.solve}`
 
-export function SolveRound({ user, round, loadWaiting }: Props) {
+export function SolveRound({ user, round, loadWaiting, onSubmit }: Props) {
   const [ofTheDay] = useState(() => thinkerOfTheDayId(dayAt(Date.now(), user.timeZone)))
   const roundDraft = useRoundDraft({ userId: user.id, roundId: round.id }, { slots: round.slots, thinkerId: ofTheDay })
   const { draft, change } = roundDraft
@@ -36,7 +37,7 @@ export function SolveRound({ user, round, loadWaiting }: Props) {
   const chosen = thinkers.find(({ id }) => id === draft.thinkerId) ?? thinkers[0]
   const shown = { thinker: chosen, isOfTheDay: chosen.id === ofTheDay }
   const stopClock = usePauseWhileCovered(roundDraft)
-  const submissionState = useRestoreFocusAfterRefusal(useSubmission(user.id, round, roundDraft))
+  const submissionState = useRestoreFocusAfterRefusal(useSubmission(user, round, roundDraft, onSubmit))
   const Waiting = useSubmittingScreen(submissionState, user, loadWaiting)
 
   return (

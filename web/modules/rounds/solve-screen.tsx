@@ -14,26 +14,27 @@ import {
 
 interface Props {
   loadWaiting?: LoadSubmittingScreen | undefined
+  onSubmit?: ((roundId: string, streak: number) => void) | undefined
 }
 
-export function SolveScreen({ loadWaiting }: Props) {
+export function SolveScreen(props: Props) {
   const { data: user } = useQuery(userQuery)
   return (
     <>
       <title>{`Solve — ${brand}`}</title>
       {user === undefined && <SolveLoading />}
       {user === null && <SessionExpired />}
-      {user && <OpenedRound user={user} loadWaiting={loadWaiting} />}
+      {user && <OpenedRound user={user} {...props} />}
     </>
   )
 }
 
-function OpenedRound({ user, loadWaiting }: Props & { user: User }) {
+function OpenedRound({ user, ...props }: Props & { user: User }) {
   const { data: round, error, isPending } = useQuery(openRoundQuery(user.id))
   if (isPending) return <SolveLoading />
   if (isRefused(error, 'daily_limit')) return <DailyTrainingComplete plan={user.plan} />
   if (isRefused(error, 'sign_in_required')) return <SessionExpired />
   if (isNetworkError(error)) return <ProblemNotOnDevice />
   if (!round?.text) return <ProblemFailed />
-  return <SolveRound key={round.id} user={user} round={round} loadWaiting={loadWaiting} />
+  return <SolveRound key={round.id} user={user} round={round} {...props} />
 }

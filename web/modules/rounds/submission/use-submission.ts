@@ -6,6 +6,7 @@ import { useLayoutEffect, useRef } from 'react'
 import { api, queryKey } from '../../../api/api.ts'
 import { isNetworkError, isRefused, showError } from '../../../api/api-error.ts'
 import { rememberEndedSession } from '../../../api/ended-session.ts'
+import type { User } from '../../../api/session.ts'
 import { withDayPass } from '../../../device/day-passes.ts'
 import { clearSessionFromDevice } from '../../../pwa/clear-device.ts'
 import { useNavigation } from '../../../router/navigation.ts'
@@ -17,8 +18,13 @@ import { nonBlankIdeas } from '../writing/ideas.ts'
 import { cacheSubmissionReply } from './cache-submission.ts'
 import type { OpenRound, QueuedReply, SubmissionInput } from './queue-submission.ts'
 
-export function useSubmission(userId: string, round: OpenRound, { draft, keyFor, discard }: RoundDraft) {
-  const submit = useSubmitSolutions({ userId, round, onAccepted: discard, onRefused: explain })
+export function useSubmission(
+  user: User,
+  round: OpenRound,
+  { draft, keyFor, discard }: RoundDraft,
+  onSubmit?: (roundId: string, streak: number) => void,
+) {
+  const submit = useSubmitSolutions({ userId: user.id, round, onAccepted: discard, onRefused: explain })
   const { go } = useNavigation()
   const isTooLong = draft.ideas.some(({ text }) => findLengthFault(text) !== null)
   const isBlank = nonBlankIdeas(draft.ideas).length === 0
@@ -33,6 +39,7 @@ export function useSubmission(userId: string, round: OpenRound, { draft, keyFor,
       return void showToast({ title: 'No Solutions', text: missingIdeasMessages.daily, tone: 'danger' })
     }
     const body = bodyOf(round, draft)
+    onSubmit?.(round.id, user.streak)
     // "Back" must not open the next session.
     const onSuccess = (reply: object) => 'isQueued' in reply || go('/', { replace: true })
     submit.mutate({ body, key: keyFor(JSON.stringify(body)) }, { onSuccess })
