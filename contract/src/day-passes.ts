@@ -15,7 +15,6 @@ const DayPass = z.strictObject({
   text: z.string(),
   category: z.string(),
   difficulty: z.enum(difficulties),
-  slots: z.int(),
 })
 
 const OfflineDay = z.strictObject({

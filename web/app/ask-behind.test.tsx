@@ -27,7 +27,7 @@ const today = dayAt(Date.now(), ada.timeZone)
 const bob = { ...ada, id: 'bob', firstName: 'Bob' }
 const unauthorized: Answer = [401, { message: 'Unauthorized' }]
 
-const passes = ['first', 'second'].map((id) => ({ id, text: `The ${id} problem?`, pass: id, slots: 6 }))
+const passes = ['first', 'second'].map((id) => ({ id, text: `The ${id} problem?`, pass: id }))
 const carried = {
   now: new Date().toISOString(),
   days: [
@@ -170,7 +170,10 @@ test('Premium that has ended meanwhile opens nothing that the server refuses', a
   await screen.findByRole('heading', { name: /Premium/ })
 })
 
-const openRound = (id: string): Answer => [200, { ...passes.find((pass) => pass.id === id), pass: undefined }]
+const openRound = (id: string, slots = 6): Answer => [
+  200,
+  { ...passes.find((pass) => pass.id === id), pass: undefined, slots },
+]
 const refusal = (code: 'daily_limit' | 'round_finished'): Answer => [
   refusals[code][0],
   { code, message: refusals[code][1] },
@@ -184,6 +187,23 @@ test('the problem of the day is there to write on before the server has said any
   answer([200, ada])
   await waitFor(() => expect(sent.map(({ call }) => call)).toContain(routes.openRound))
   expect([await box(), first.value]).toEqual([first, 'a wedge'])
+})
+
+test.each([
+  { what: 'more', slots: 9, boxes: 9, texts: ['a wedge', ''] },
+  { what: 'fewer', slots: 3, boxes: 4, texts: ['a wedge', 'a shoe'] },
+])('where the server knows of $what slots the boxes follow, and each idea keeps its own', async (row) => {
+  await leaveOnDevice()
+  const { answer } = await openAt('/solve', { [routes.openRound]: openRound('first', row.slots) })
+  const first = await box()
+  const all = () => screen.getAllByRole<HTMLTextAreaElement>('textbox')
+  // By the streak that the server last said.
+  expect(all()).toHaveLength(6)
+  fireEvent.change(first, { target: { value: 'a wedge' } })
+  if (row.what === 'fewer') fireEvent.change(all()[5] ?? expect.fail(), { target: { value: 'a shoe' } })
+  answer([200, ada])
+  await waitFor(() => expect(all()).toHaveLength(row.boxes))
+  expect([all()[0]?.value, all().at(-1)?.value]).toEqual(row.texts)
 })
 
 test('a problem that was finished elsewhere makes room for the next one where nothing is written', async () => {

@@ -16,9 +16,26 @@ const historyMs = 30 * 24 * 3_600_000
 export function prefetchForOffline(client: QueryClient, person: string): () => void {
   void fetchAll(client, person)
   // Also of a page that stays in view past midnight.
-  return onRetryOpportunity(() => {
+  const stopRetries = onRetryOpportunity(() => {
     if (!isOffline() && areDayPassesStale(client)) void fetchDayPasses(client)
   })
+  // A round, a plan or a zone changes which problems are open, and how many slots the server accepts.
+  let known = whatPassesFollow(client)
+  const stopFollowing = client.getQueryCache().subscribe(({ type, query }) => {
+    const next = whatPassesFollow(client)
+    if (type !== 'updated' || query.queryKey[0] !== userQuery.queryKey[0] || next === known) return
+    known = next
+    if (!isOffline()) void fetchDayPasses(client)
+  })
+  return () => {
+    stopRetries()
+    stopFollowing()
+  }
+}
+
+function whatPassesFollow(client: QueryClient) {
+  const { streak, totalSolved, plan, timeZone } = client.getQueryData(userQuery.queryKey) ?? {}
+  return JSON.stringify([streak, totalSolved, plan, timeZone])
 }
 
 const passesQuery = callQuery('dayPasses')

@@ -19,7 +19,7 @@ const hour = 3_600_000
 const today = '2026-03-14'
 const morning = Date.parse(`${today}T08:00:00Z`)
 const user = { ...ada, timeZone: 'UTC', streak: 3 }
-const passes = ['first', 'second'].map((id) => ({ id, text: `The ${id} problem`, pass: id, slots: 3 }))
+const passes = ['first', 'second'].map((id) => ({ id, text: `The ${id} problem`, pass: id }))
 
 function carried(now: number) {
   const day = { day: today, startsAt: `${today}T00:00:00Z`, finishBefore: '2026-03-15T00:00:00Z', passes }

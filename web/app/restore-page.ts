@@ -17,6 +17,7 @@ import { restoreQueries } from '../device/persisted-queries.ts'
 import { rollToToday } from '../device/roll-to-today.ts'
 import { refreshQueue } from '../device/submission-queue/submission-queue.ts'
 import { finishedRoundQuery } from '../modules/feedback/feedback.queries.ts'
+import { roundOfPass } from '../modules/rounds/submission/queue-submission.ts'
 import { recentDaysQuery } from '../modules/streak/day-log.queries.ts'
 import type { Router } from '../router/router.ts'
 import { pinRoundQuery } from './pin-round.ts'
@@ -33,7 +34,7 @@ export async function restorePage(client: QueryClient, router: Pick<Router, 'fol
   if (!known) return false
   const { user, next } = known
   const isSolving = next && location.pathname === '/solve'
-  await Promise.all([router.follow(), isSolving && pinRoundQuery(client, user.id, async () => next)])
+  await Promise.all([router.follow(), isSolving && pinRoundQuery(client, user.id, async () => roundOfPass(next, user))])
   return true
 }
 

@@ -24,15 +24,6 @@ import { onSignedInPerson } from './other-tabs.ts'
 import { fetchDayPasses, prefetchForOffline } from './prefetch-offline.ts'
 import { refetchAll, refetchStale } from './refetch.ts'
 
-const handInKey = queryKey('submitSolutions')
-
-function onHandIn(client: QueryClient, then: () => void) {
-  return client.getMutationCache().subscribe(({ type, mutation }) => {
-    const isHandIn = mutation?.options.mutationKey?.[0] === handInKey[0]
-    if (type === 'updated' && isHandIn && mutation.state.status === 'success') then()
-  })
-}
-
 function refresh(client: QueryClient) {
   void refetchAll(client)
   void fetchDayPasses(client)
@@ -118,9 +109,8 @@ export function startDevice(client: QueryClient, since: number): () => void {
     ]
   }
 
-  const stopHandIns = onHandIn(client, () => void fetchDayPasses(client))
   const stopFollowing = onSignedInPerson(client, follow)
   return () => {
-    for (const stop of [stopFollowing, stopHandIns, stopAll]) stop()
+    for (const stop of [stopFollowing, stopAll]) stop()
   }
 }

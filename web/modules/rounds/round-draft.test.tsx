@@ -103,12 +103,19 @@ test('a torn draft is no draft', async () => {
   expect(box(0).value).toBe('')
 })
 
-test('when a round has fewer slots than before, the last box takes the rest', async () => {
+test('when a round has fewer slots than before, each idea keeps its box, and the list is sent once it fits', async () => {
   const first = await openSolve({ [routes.openRound]: json({ ...round, slots: 5 }) })
   for (const [at, text] of ['a', 'b', 'c', 'd', 'e'].entries()) write(at, text)
   first.unmount()
   await openSolve()
-  expect([0, 1, 2].map((at) => box(at).value)).toEqual(['a', 'b', 'c\nd\ne'])
+  const texts = () => screen.getAllByRole<HTMLTextAreaElement>('textbox').map(({ value }) => value)
+  expect(texts()).toEqual(['a', 'b', 'c', 'd', 'e'])
+  screen.getByText('You have 3 slots and 5 ideas. Clear 2 to submit.')
+  const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Submit Solutions' })
+  expect(button.disabled).toBe(true)
+  write(1, '')
+  write(4, '')
+  expect([texts(), button.disabled]).toEqual([['a', '', 'c', 'd', ''], false])
 })
 
 test('a clock that is set back gives a stored match no more than its two minutes', () => {

@@ -1,11 +1,14 @@
 import { type ThinkerId, thinkerIds } from '@app/domain/rounds/thinker-ids'
 import { listLocalKeys, readLocalJson, removeLocal } from '../../device/local-storage.ts'
 import { consumePreselectedThinker } from './preselected-thinker.ts'
-import { type Idea, isIdea, nonBlankIdeas, resizeToSlots } from './writing/ideas.ts'
+import { type Idea, isIdea, nonBlankIdeas, resizeToSlots, useBoxesForSlots } from './writing/ideas.ts'
 import { createIdempotencyKey, isValidKeyState, type SavedDraft, useDraft, withUnusedKey } from './writing/use-draft.ts'
 
 export const useRoundDraft = (owner: { userId: string; roundId: string }, fresh: NewDraftInput) =>
-  useDraft(draftKey(owner), () => openRoundDraft(owner, fresh, Date.now()))
+  useBoxesForSlots(
+    useDraft(draftKey(owner), () => openRoundDraft(owner, fresh, Date.now())),
+    fresh.slots,
+  )
 
 export type RoundDraft = ReturnType<typeof useRoundDraft>
 

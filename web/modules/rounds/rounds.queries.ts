@@ -1,22 +1,23 @@
-import { queryOptions } from '@tanstack/react-query'
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { api, queryKey } from '../../api/api.ts'
 import { isNetworkError, isRefused } from '../../api/api-error.ts'
 import { countDraftedIdeas } from './round-draft.ts'
 import type { OpenRound } from './submission/queue-submission.ts'
 
 /** Without network the problem of its pass, which is the same one. */
-async function openRound(userId: string, shown: OpenRound | undefined): Promise<OpenRound> {
+async function openRound(cache: QueryClient, userId: string, shown: OpenRound | undefined): Promise<OpenRound> {
   // Another round, or none, in the place of what the device has shown: never under somebody's hands.
   const isHeld = () => shown !== undefined && isWrittenIn(userId, shown)
   try {
     const round = await api.openRound()
-    return shown && shown.id !== round.id && isHeld() ? shown : round
+    // The slots are those of the account, whichever round it is.
+    return shown && shown.id !== round.id && isHeld() ? { ...shown, slots: round.slots } : round
   } catch (error) {
     const isAway = isNetworkError(error)
     if (shown && (isAway || (isHeld() && !isRefused(error, 'sign_in_required')))) return shown
     if (!isAway) throw error
     const { openRoundOnDevice } = await import('./submission/queue-submission.ts')
-    return await openRoundOnDevice(userId, error)
+    return await openRoundOnDevice(cache, userId, error)
   }
 }
 
@@ -29,7 +30,7 @@ const isWrittenIn = (userId: string, { id }: OpenRound) =>
 export const openRoundQuery = (userId: string) =>
   queryOptions({
     queryKey: queryKey('openRound', { userId }),
-    queryFn: ({ client, queryKey: key }) => openRound(userId, client.getQueryData<OpenRound>(key)),
+    queryFn: ({ client, queryKey: key }) => openRound(client, userId, client.getQueryData<OpenRound>(key)),
     meta: { canHandleEndedSession: true },
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,

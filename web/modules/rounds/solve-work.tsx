@@ -89,6 +89,7 @@ export function SolveWork({ round, roundDraft, submissionState }: Props) {
       <IdeaList
         problemId="problem"
         ideas={draft.ideas}
+        slots={round.slots}
         hints={hints}
         isReadOnly={isPending || isClosed || later !== null}
         voice={voice}
@@ -100,7 +101,7 @@ export function SolveWork({ round, roundDraft, submissionState }: Props) {
       />
       <VoiceNote isMute={voice.isMute} />
       <HintSwitch ideas={draft.ideas} roundId={round.id} onHints={setHints} />
-      <LimitNote ideas={draft.ideas} />
+      <LimitNote ideas={draft.ideas} slots={round.slots} />
       {isClosed && <ClosedNote />}
       {later && <LaterNote isStored={later.isStored} />}
       <div className={styles.solveActs} data-part="solve-acts" data-saved={isSaved || undefined}>

@@ -10,7 +10,6 @@ export const listDayPasses = statement({
     roundId: 'uuid',
     problemId: 'uuid',
     zone: 'text',
-    slots: 'int4',
     issuedAt: 'timestamptz',
     text: 'text',
     category: 'text',
@@ -18,7 +17,7 @@ export const listDayPasses = statement({
     isFinished: 'bool',
     isWithdrawn: 'bool',
   },
-  sql: `select d.day, d.number, d.round_id as "roundId", d.problem_id as "problemId", d.zone, d.slots,
+  sql: `select d.day, d.number, d.round_id as "roundId", d.problem_id as "problemId", d.zone,
       d.issued_at as "issuedAt", p.text, p.category, p.difficulty,
       exists (select from round r where r.id = d.round_id and r.user_id = d.user_id and r.finished_at is not null) as "isFinished",
       p.hidden_at is not null and not exists (select from round r where r.id = d.round_id and r.user_id = d.user_id) as "isWithdrawn"
@@ -61,6 +60,14 @@ export const deleteOldDayPasses = statement({
   name: 'delete_old_day_passes',
   params: { userId: 'text', before: 'date' },
   sql: 'delete from day_pass where user_id = :userId and day < :before',
+})
+
+/** Handed out by another way: a device must not carry it as well, but where it was opened. */
+export const deleteDayPassesOfProblem = statement({
+  name: 'delete_day_passes_of_problem',
+  params: { userId: 'text', problemId: 'uuid' },
+  sql: `delete from day_pass d where d.user_id = :userId and d.problem_id = :problemId
+    and not exists (select from round r where r.id = d.round_id and r.user_id = d.user_id)`,
 })
 
 export const findReservedProblem = statement({

@@ -49,7 +49,7 @@ export function registerDayPassRoutes(app: Hono, deps: RoundsDeps, { quoteOf }: 
         finishBefore: isoOf(graceEndsAt(each)),
         arriveUntil: isoOf(arrivalDeadline(each)),
         quote: quoteOf(each.day),
-        passes: openOf(passes, person, each.day).map((pass) => viewOf(pass, person, deps.secret)),
+        passes: openOf(passes, person, each.day).map((pass) => viewOf(pass, person, slots, deps.secret)),
       })),
     }
   })
@@ -103,7 +103,7 @@ async function issue(db: Database, person: Person, { days, slots, now }: Issuing
         ? pass
         : await giveProblem(db, { ...person, difficulty, today: place.day }, place.number)
     const { roundId, problemId } = given
-    await saveDayPass(db, { userId, ...place, roundId, problemId, slots: Math.max(pass?.slots ?? 0, slots), now })
+    await saveDayPass(db, { userId, ...place, roundId, problemId, slots, now })
   }
   return await findPasses(db, person, days)
 }
@@ -120,10 +120,11 @@ function openOf(passes: readonly StoredDayPass[], person: Person, day: Day) {
   return open.slice(0, Math.max(0, roundsPerDay[person.plan] - finished))
 }
 
-function viewOf(stored: StoredDayPass, { id: userId }: Person, secret: string) {
-  const { roundId, problemId, day, zone, number, slots, text, difficulty } = stored
+/** The slots are those of now, however long ago the problem was reserved: the streak and the plan change. */
+function viewOf(stored: StoredDayPass, { id: userId }: Person, slots: number, secret: string) {
+  const { roundId, problemId, day, zone, number, text, difficulty } = stored
   const issuedAt = stored.issuedAt.getTime()
   const pass = signDayPass({ secret, userId }, { roundId, problemId, number, slots, day, zone, issuedAt })
   const category = categoryName(stored.category)
-  return { id: roundId, pass, issuedAt: isoOf(issuedAt), number, text, category, difficulty, slots }
+  return { id: roundId, pass, issuedAt: isoOf(issuedAt), number, text, category, difficulty }
 }

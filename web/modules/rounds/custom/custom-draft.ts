@@ -2,7 +2,7 @@ import { trimText } from '@app/domain/text/text'
 import { useEffect } from 'react'
 import { readLocalJson } from '../../../device/local-storage.ts'
 import { useNavigation } from '../../../router/navigation.ts'
-import { type Idea, isIdea, resizeToSlots } from '../writing/ideas.ts'
+import { type Idea, isIdea, resizeToSlots, useBoxesForSlots } from '../writing/ideas.ts'
 import {
   createIdempotencyKey,
   isValidKeyState,
@@ -21,7 +21,10 @@ const customDraftName = (userId: string): string => `firecrest:custom:${userId}`
 
 export function useCustomDraft(userId: string, slots: number) {
   const { place, go } = useNavigation()
-  const roundDraft = useDraft(customDraftName(userId), () => withShared(open(userId, slots), sharedText(place.search)))
+  const roundDraft = useBoxesForSlots(
+    useDraft(customDraftName(userId), () => withShared(open(userId, slots), sharedText(place.search))),
+    slots,
+  )
   // A reload must not add the text once more.
   useEffect(() => {
     if (sharedText(place.search)) go('/custom-problem', { replace: true })

@@ -12,18 +12,19 @@ import { useAutoGrow } from '../../../ui/use-auto-grow.ts'
 import { isSendingOrSent, useForm } from '../../../ui/use-form.ts'
 import { findLengthFault } from '../writing/idea-limit.ts'
 import { IdeaList } from '../writing/idea-list.tsx'
-import { nonBlankIdeas, useIdeaBoxes } from '../writing/ideas.ts'
+import { isOverLimit, nonBlankIdeas, useIdeaBoxes } from '../writing/ideas.ts'
 import { LimitNote, SavedNote, VoiceNote } from '../writing/writing-notes.tsx'
 import * as styles from './custom.module.css'
 import { type CustomSubmissionInput, useSolveCustom } from './custom.queries.ts'
 import { type CustomDraft, type CustomDraftState, useCustomDraft } from './custom-draft.ts'
 
 export function CustomForm({ user }: { user: User }) {
-  const roundDraft = useCustomDraft(user.id, slotsFor(user))
+  const slots = slotsFor(user)
+  const roundDraft = useCustomDraft(user.id, slots)
   const { draft, change, isSaved } = roundDraft
   const boxes = useIdeaBoxes(change)
   const { voice } = boxes
-  const { handIn, isPending, canHandIn } = useCustomHandIn(roundDraft)
+  const { handIn, isPending, canHandIn } = useCustomHandIn(roundDraft, slots)
   const submitButton = useRef<HTMLButtonElement>(null)
 
   const { form } = useForm({ isBusy: isPending, send: submit })
@@ -39,6 +40,7 @@ export function CustomForm({ user }: { user: User }) {
       <ProblemField problem={draft.problem} isReadOnly={isPending} onType={(problem) => change(() => ({ problem }))} />
       <IdeaList
         ideas={draft.ideas}
+        slots={slots}
         isReadOnly={isPending}
         voice={voice}
         submitButton={submitButton}
@@ -48,7 +50,7 @@ export function CustomForm({ user }: { user: User }) {
         onSubmit={submit}
       />
       <VoiceNote isMute={voice.isMute} />
-      <LimitNote ideas={draft.ideas} />
+      <LimitNote ideas={draft.ideas} slots={slots} />
       <div className={styles.customActs}>
         <Button ref={submitButton} type="submit" kind="accent" size="big" disabled={!canHandIn}>
           Submit Solutions <Flame className="i" />
@@ -98,24 +100,22 @@ function ProblemField({ problem, isReadOnly, onType }: Props) {
   )
 }
 
-function useCustomHandIn({ draft, keyFor, discard }: CustomDraftState) {
+function useCustomHandIn({ draft, keyFor, discard }: CustomDraftState, slots: number) {
   const submit = useSolveCustom(discard)
   const { go } = useNavigation()
   const missing = missingIn(draft)
   const isBusy = isSendingOrSent(submit)
-  const isTooLong =
-    findLengthFault(draft.problem, roundLimits.customProblem) !== null ||
-    draft.ideas.some(({ text }) => findLengthFault(text) !== null)
+  const isOver = findLengthFault(draft.problem, limit) !== null || isOverLimit(draft.ideas, slots)
 
   function handIn() {
-    if (isBusy || isTooLong) return
+    if (isBusy || isOver) return
     if (missing) return void showToast({ ...missing, tone: 'danger' })
     const body = bodyOf(draft)
     const toDashboard = () => go('/', { replace: true })
     submit.mutate({ body, key: keyFor(JSON.stringify(body)) }, { onSuccess: toDashboard })
   }
 
-  return { handIn, isPending: isBusy, canHandIn: !(isBusy || isTooLong || missing) }
+  return { handIn, isPending: isBusy, canHandIn: !(isBusy || isOver || missing) }
 }
 
 function missingIn({ problem, ideas }: CustomDraft) {

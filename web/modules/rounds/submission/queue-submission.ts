@@ -1,10 +1,12 @@
 import type { Body, Reply } from '@app/contract/calls'
 import type { RefusalCode } from '@app/contract/refusals'
 import { type Day, dayAt } from '@app/domain/day/day'
+import { slotsFor } from '@app/domain/rounds/slots'
 import type { QueryClient } from '@tanstack/react-query'
 import { queryKey } from '../../../api/api.ts'
 import { ApiError } from '../../../api/api-error.ts'
-import { nextDayPassOnDevice, offlineDaysIn, withDayPass } from '../../../device/day-passes.ts'
+import type { User } from '../../../api/session.ts'
+import { type DayPass, nextDayPassOnDevice, offlineDaysIn, withDayPass } from '../../../device/day-passes.ts'
 import { restoreQueriesOf } from '../../../device/persisted-queries.ts'
 import { requestBackgroundSync } from '../../../device/submission-queue/submission-queue.ts'
 import { saveSubmission } from '../../../device/submission-queue/submission-store.ts'
@@ -30,12 +32,17 @@ export interface QueuedReply {
 }
 
 /** The next problem of today that lies on the device; `error` where there is none. */
-export async function openRoundOnDevice(userId: string, error: unknown): Promise<OpenRound> {
+export async function openRoundOnDevice(cache: QueryClient, userId: string, error: unknown): Promise<OpenRound> {
   const next = await nextDayPassOnDevice(userId)
-  if (next === undefined) throw error
+  const user = cache.getQueryData<User>(queryKey('currentUser'))
+  if (next === undefined || !user) throw error
   if (next === null) throw allDone
-  const { id, text, category, difficulty, slots, pass } = next
-  return { id, text, category, difficulty, slots, pass }
+  return roundOfPass(next, user)
+}
+
+/** As many slots as the person has by what the server last said of them. */
+export const roundOfPass = ({ id, text, category, difficulty, pass }: DayPass, user: User): OpenRound => {
+  return { id, text, category, difficulty, slots: slotsFor(user), pass }
 }
 
 /** As the server refuses; the screen knows the sentence. */
@@ -53,7 +60,7 @@ export async function queueSubmission(
 ): Promise<QueuedReply> {
   const carried = offlineDaysIn(await restoreQueriesOf(userId))
   const finishedAt = Date.now()
-  const zone = cache.getQueryData<Reply<'currentUser'>>(queryKey('currentUser'))?.timeZone ?? 'UTC'
+  const zone = cache.getQueryData<User>(queryKey('currentUser'))?.timeZone ?? 'UTC'
   const own = carried.days.find(({ passes }) => passes.some(({ id }) => id === round.id))
   const pass = round.pass ?? own?.passes.find(({ id }) => id === round.id)?.pass
   const day = own && carried.now < Date.parse(own.finishBefore) ? own.day : dayAt(carried.now, zone)

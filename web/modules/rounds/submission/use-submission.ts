@@ -13,8 +13,7 @@ import { useNavigation } from '../../../router/navigation.ts'
 import { showToast } from '../../../ui/toast.ts'
 import { isSendingOrSent } from '../../../ui/use-form.ts'
 import type { Draft, RoundDraft } from '../round-draft.ts'
-import { findLengthFault } from '../writing/idea-limit.ts'
-import { nonBlankIdeas } from '../writing/ideas.ts'
+import { isOverLimit, nonBlankIdeas } from '../writing/ideas.ts'
 import { cacheSubmissionReply } from './cache-submission.ts'
 import type { OpenRound, QueuedReply, SubmissionInput } from './queue-submission.ts'
 
@@ -26,7 +25,7 @@ export function useSubmission(
 ) {
   const submit = useSubmitSolutions({ userId: user.id, round, onAccepted: discard, onRefused: explain })
   const { go } = useNavigation()
-  const isTooLong = draft.ideas.some(({ text }) => findLengthFault(text) !== null)
+  const isOver = isOverLimit(draft.ideas, round.slots)
   const isBlank = nonBlankIdeas(draft.ideas).length === 0
   const isClosed = isAboutClosed(submit.error)
   const later = submit.data && 'isQueued' in submit.data ? submit.data : null
@@ -34,7 +33,7 @@ export function useSubmission(
   const isAway = isSendingOrSent(submit)
 
   function handIn(): void {
-    if (isAway || isTooLong || isClosed) return
+    if (isAway || isOver || isClosed) return
     if (isBlank) {
       return void showToast({ title: 'No Solutions', text: missingIdeasMessages.daily, tone: 'danger' })
     }
@@ -45,7 +44,7 @@ export function useSubmission(
     submit.mutate({ body, key: keyFor(JSON.stringify(body)) }, { onSuccess })
   }
 
-  const canSubmit = !(isAway || isTooLong || isBlank || isClosed)
+  const canSubmit = !(isAway || isOver || isBlank || isClosed)
   return { handIn, isPending: submit.isPending, isAway, isBlank, isClosed, canSubmit, later }
 }
 

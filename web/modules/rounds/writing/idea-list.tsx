@@ -11,6 +11,7 @@ interface Props {
   /** Says what the first box is about to somebody who begins in it. */
   problemId?: string
   ideas: readonly Idea[]
+  slots: number
   hints?: readonly (string | null)[]
   isReadOnly: boolean
   voice: Voice
@@ -24,6 +25,7 @@ interface Props {
 export function IdeaList({
   problemId,
   ideas,
+  slots,
   hints,
   isReadOnly,
   voice,
@@ -51,11 +53,11 @@ export function IdeaList({
 
   return (
     <section className={styles.ideas} aria-labelledby="ideas-heading">
-      <Heading slots={ideas.length} tally={tally(written, ideas.length)} />
+      <Heading slots={slots} tally={tally(written, slots)} />
       <ol ref={lists.ref}>
         {ideas.map((idea, at) => (
           <IdeaBox
-            // biome-ignore lint/suspicious/noArrayIndexKey: the slots of a round are fixed, their place is their name
+            // biome-ignore lint/suspicious/noArrayIndexKey: no box moves, its place is its name
             key={at}
             number={at + 1}
             problemId={at === 0 ? problemId : undefined}

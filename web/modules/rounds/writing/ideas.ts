@@ -1,5 +1,7 @@
 import { parseIdeaLines } from '@app/domain/text/idea-lines'
 import { isBlank } from '@app/domain/text/text'
+import { useState } from 'react'
+import { findLengthFault } from './idea-limit.ts'
 import { useVoice } from './use-voice.ts'
 
 type Change = (part: (draft: { ideas: Idea[] }) => { ideas: Idea[] }) => void
@@ -20,16 +22,22 @@ export const nonBlankIdeas = (ideas: readonly Idea[]): Idea[] => ideas.filter((i
 const withIdea = (ideas: readonly Idea[], at: number, idea: Idea): Idea[] =>
   ideas.map((each, index) => (index === at ? idea : each))
 
-/** What no longer fits moves into the last box, so that no word is lost. */
-export function resizeToSlots(ideas: readonly Idea[], slots: number): Idea[] {
-  const boxes = Array.from({ length: slots }, (_, index) => ideas[index] ?? blankIdea)
-  const surplus = nonBlankIdeas(ideas.slice(slots))
-  const last = boxes.at(-1)
-  if (surplus.length === 0 || !last) return boxes
-  const text = nonBlankIdeas([last, ...surplus])
-    .map((idea) => idea.text)
-    .join('\n')
-  return withIdea(boxes, slots - 1, { ...last, text })
+/** A box for each slot. An idea that has none any more keeps its own box behind them. */
+export const resizeToSlots = (ideas: readonly Idea[], slots: number): Idea[] => [
+  ...Array.from({ length: slots }, (_, index) => ideas[index] ?? blankIdea),
+  ...nonBlankIdeas(ideas.slice(slots)),
+]
+
+export const hasTooManyIdeas = (ideas: readonly Idea[], slots: number) => nonBlankIdeas(ideas).length > slots
+
+/** Why the server would refuse the list: the note below it says so. */
+export const isOverLimit = (ideas: readonly Idea[], slots: number) =>
+  hasTooManyIdeas(ideas, slots) || ideas.some(({ text }) => findLengthFault(text) !== null)
+
+/** What the boxes do not hold stays in the last of them. */
+function fitPastedLines(lines: readonly string[], boxes: number): Idea[] {
+  const last = lines.slice(boxes - 1).join('\n')
+  return [...lines.slice(0, boxes - 1), last].map((text) => ({ text, method: 'text' }))
 }
 
 interface Pasted {
@@ -54,12 +62,19 @@ export function spreadPastedList(
   const free = (taken === -1 ? ideas.length : taken) - at - 1
   if (!here || first === undefined || rest.length === 0 || free === 0) return null
   const whole = { text: here.text.slice(0, from) + first + here.text.slice(to), method: 'text' } as const
-  const lines = resizeToSlots(
-    rest.map((line): Idea => ({ text: line, method: 'text' })),
-    Math.min(free, rest.length),
-  )
+  const lines = fitPastedLines(rest, Math.min(free, rest.length))
   const last = at + lines.length
   return { ideas: [...ideas.slice(0, at), whole, ...lines, ...ideas.slice(last + 1)], last }
+}
+
+/** The number of slots may change while somebody writes: the server knows it better than the device. */
+export function useBoxesForSlots<D extends { change: Change }>(draft: D, slots: number): D {
+  const [shown, setShown] = useState(slots)
+  if (shown !== slots) {
+    setShown(slots)
+    draft.change(({ ideas }) => ({ ideas: resizeToSlots(ideas, slots) }))
+  }
+  return draft
 }
 
 export function useIdeaBoxes(change: Change) {

@@ -1,7 +1,7 @@
 import { Check, TriangleAlert } from 'lucide-react'
 import * as solve from '../solve.module.css'
 import { findLengthFault } from './idea-limit.ts'
-import type { Idea } from './ideas.ts'
+import { hasTooManyIdeas, type Idea, nonBlankIdeas } from './ideas.ts'
 import { keyboardMicrophoneHint } from './use-voice.ts'
 import * as styles from './writing-notes.module.css'
 
@@ -21,10 +21,17 @@ export const VoiceNote = ({ isMute }: { isMute: boolean }) => (
   </p>
 )
 
-export function LimitNote({ ideas }: { ideas: readonly Idea[] }) {
+/** Why the list cannot be submitted as it is. */
+export function LimitNote({ ideas, slots }: { ideas: readonly Idea[]; slots: number }) {
   const faulty = ideas.flatMap(({ text }, at) => (findLengthFault(text) === null ? [] : [at + 1]))
   return (
     <p className={`err ${styles.limitNote}`} role="status">
+      {hasTooManyIdeas(ideas, slots) && (
+        <>
+          <TriangleAlert className="i" />
+          <span>{tooManyText(nonBlankIdeas(ideas).length, slots)}</span>
+        </>
+      )}
       {faulty.length > 0 && (
         <>
           <TriangleAlert className="i" />
@@ -38,3 +45,6 @@ export function LimitNote({ ideas }: { ideas: readonly Idea[] }) {
     </p>
   )
 }
+
+const tooManyText = (written: number, slots: number) =>
+  `You have ${slots} slots and ${written} ideas. Clear ${written - slots} to submit.`

@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { findBreaches } from '../../../test/invariants.ts'
+import { allOf, passesOf } from '../../../test/passes.ts'
 import { allEqual, generate, solve, storedAndRecounted, storedAndRecountedStreak, user } from '../../../test/rounds.ts'
 import { createWorld } from '../../../test/world.ts'
 
@@ -62,6 +63,20 @@ test('the ideas of a visitor count for streak and total, and use none of the ses
   expect((await generate(world, cookie)).status).toBe(429)
   expect(await user(world, cookie)).toMatchObject({ streak: 1, totalSolved: 3 })
   await expectSound(id)
+})
+
+test('a problem that was kept from a visit is not carried by a device as well', async () => {
+  const { cookie, id, problemId } = await visitor('Zuse')
+  // A friend has shared it: it is the problem of the day.
+  await passesOf(world, cookie)
+  await world.pool.query('update day_pass set problem_id = $2 where user_id = $1 and number = 1 and day = $3', [
+    ...[id, problemId, '2026-03-14'],
+  ])
+  await claim(cookie, { problemId, solutions })
+  const { rows } = await world.pool.query('select text from problem where id = $1', [problemId])
+  expect((await world.call('GET', '/api/problems/today', { cookie })).body.text).not.toBe(rows[0]?.text)
+  expect((await generate(world, cookie)).body.text).not.toBe(rows[0]?.text)
+  expect(allOf(await passesOf(world, cookie)).map(({ text }) => text)).not.toContain(rows[0]?.text)
 })
 
 test('the same ideas again, by many clicks in two processes, are stored once and get the first answer', async () => {

@@ -4,6 +4,7 @@ import type { Database } from '../../../db/database.ts'
 import { AppError } from '../../../http/app-error.ts'
 import type { Person } from '../../../http/person.ts'
 import { claimGuestHandout, type GuestHandout } from '../../guest/guest-handout.ts'
+import { deleteDayPassesOfProblem } from '../day-passes.queries.ts'
 import { findGuestClaim, insertGuestRound } from './submission.queries.ts'
 
 interface GuestClaim {
@@ -34,4 +35,5 @@ export async function insertClaimedRound(db: Database, claim: GuestClaim & { slo
   const round = { id, userId: person.id, problemId, day, zone: person.zone, slots, handedOutAt }
   const [made] = await insertGuestRound(db, round)
   if (!made) throw new AppError('visit_day_taken')
+  await deleteDayPassesOfProblem(db, { userId: person.id, problemId })
 }
