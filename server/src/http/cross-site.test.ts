@@ -64,7 +64,16 @@ const actingReads = namesOf(
 )
 
 test('the reads that change something, or make a file of the person who asks, are known', () => {
-  const known = ['downloadData', 'openRound', 'dayPasses', 'otherMinds', 'wishNote', 'exportSolutions', 'guestProblem']
+  const known = [
+    'verifyEmail',
+    'downloadData',
+    'openRound',
+    'dayPasses',
+    'otherMinds',
+    'wishNote',
+    'exportSolutions',
+    'guestProblem',
+  ]
   expect(actingReads).toEqual(known)
 })
 
