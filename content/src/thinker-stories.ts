@@ -162,7 +162,7 @@ export const thinkerStories: Record<ThinkerId, ThinkerStory> = {
   },
   carver: {
     technique: 'Exhaustive uses: take one humble thing at hand and refuse to stop listing what it could become.',
-    problem: 'You have twenty empty jam jars. What could they become?',
+    problem: 'You have a bag of dried orange peel. What could it become?',
     story:
       'In a bulletin for farmers first printed in 1916, Carver gave 105 ways of preparing the peanut for the table. He wanted poor farmers in the American South to have a food crop beside cotton, which had worn out their soil.',
     source:

@@ -67,7 +67,7 @@ export const cityProblems = [
     key: 'city-13',
     category: 'city',
     difficulty: 'hard',
-    text: 'The statue in the square needs a week off. Who or what could take over, and how?',
+    text: 'The statue in the square needs a week off. Who could stand in for it?',
   },
   {
     key: 'city-14',
@@ -193,7 +193,7 @@ export const cityProblems = [
     key: 'city-34',
     category: 'city',
     difficulty: 'medium',
-    text: 'The great bell may ring just once a week. When should that be, and what for?',
+    text: 'The great bell may ring just once a week. What should it ring for?',
   },
   {
     key: 'city-35',
@@ -277,7 +277,7 @@ export const cityProblems = [
     key: 'city-48',
     category: 'city',
     difficulty: 'hard',
-    text: 'Swap the jobs of the town hall and the ice-cream parlour for a week. What would run better, and what would melt?',
+    text: 'The town hall and the ice-cream parlour swap jobs for a week. What would run better?',
   },
   {
     key: 'city-49',
@@ -301,7 +301,7 @@ export const cityProblems = [
     key: 'city-52',
     category: 'city',
     difficulty: 'hard',
-    text: 'Five minutes of silence are delivered to each building daily. Who should sign for it, and how would it be used?',
+    text: 'Five minutes of silence are delivered to each building daily. How could they be used?',
   },
   {
     key: 'city-53',
@@ -355,6 +355,6 @@ export const cityProblems = [
     key: 'city-61',
     category: 'city',
     difficulty: 'hard',
-    text: 'Shade is the only thing for sale at this market. Which kinds would be on offer, and who would queue?',
+    text: 'Shade is the only thing for sale at this market. Which kinds would be on offer?',
   },
 ] as const satisfies readonly Problem[]

@@ -5,7 +5,7 @@ export const gadgetsProblems = [
     key: 'gadgets-01',
     category: 'gadgets',
     difficulty: 'easy',
-    text: 'Your torch can now sense one more thing besides the switch. What should it sense, and why?',
+    text: 'A pocket lamp can sense one thing besides its switch. What should it be?',
   },
   {
     key: 'gadgets-02',
@@ -89,13 +89,13 @@ export const gadgetsProblems = [
     key: 'gadgets-15',
     category: 'gadgets',
     difficulty: 'hard',
-    text: 'A scale weighs only things that have no weight. What would people bring to it, and why?',
+    text: 'A scale weighs only things that have no weight. What would people bring to it?',
   },
   {
     key: 'gadgets-16',
     category: 'gadgets',
     difficulty: 'easy',
-    text: 'This toaster can brown any message onto a slice. What should it write, and to whom?',
+    text: 'This toaster can brown any message onto a slice. What should it write?',
   },
   {
     key: 'gadgets-17',
@@ -245,7 +245,7 @@ export const gadgetsProblems = [
     key: 'gadgets-41',
     category: 'gadgets',
     difficulty: 'medium',
-    text: 'One odd mirror shows everything ten seconds late. Where could it hang, and who would love it?',
+    text: 'One odd mirror shows everything ten seconds late. Where would people love to have it?',
   },
   {
     key: 'gadgets-42',
@@ -275,7 +275,7 @@ export const gadgetsProblems = [
     key: 'gadgets-46',
     category: 'gadgets',
     difficulty: 'hard',
-    text: 'A machine swallows noise and gives back something soft. What comes out, and who would collect it?',
+    text: 'A machine swallows noise and gives back something soft. What could come out?',
   },
   {
     key: 'gadgets-47',
@@ -311,7 +311,7 @@ export const gadgetsProblems = [
     key: 'gadgets-52',
     category: 'gadgets',
     difficulty: 'hard',
-    text: 'One bridge must carry both a beetle and a giant, and fold into a handbag. What might it be made of, and how would it hold?',
+    text: 'One bridge must carry both a beetle and a giant, and fold into a handbag. How could it be built?',
   },
   {
     key: 'gadgets-53',
@@ -329,7 +329,7 @@ export const gadgetsProblems = [
     key: 'gadgets-55',
     category: 'gadgets',
     difficulty: 'hard',
-    text: 'A jar can keep one minute of any day. Which minutes would people save, and when would they lift the lid?',
+    text: 'A jar can keep one minute of any day. Which minutes would people save?',
   },
   {
     key: 'gadgets-56',
@@ -341,13 +341,13 @@ export const gadgetsProblems = [
     key: 'gadgets-57',
     category: 'gadgets',
     difficulty: 'hard',
-    text: 'This camera only takes pictures of what has just left. Who would need one, and what for?',
+    text: 'This camera only takes pictures of what has just left. What could it be good for?',
   },
   {
     key: 'gadgets-58',
     category: 'gadgets',
     difficulty: 'hard',
-    text: 'Everybody in town trusts a machine that nobody understands. What does it do, and what earned it that trust?',
+    text: 'Everybody in town trusts a machine that nobody understands. What could have earned it that trust?',
   },
   {
     key: 'gadgets-59',

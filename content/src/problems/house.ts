@@ -102,7 +102,7 @@ export const houseProblems = [
     key: 'house-18',
     category: 'house',
     difficulty: 'easy',
-    text: 'Where in a crowded flat could there be a spot for doing nothing, and what would it need?',
+    text: 'Where in a crowded flat could there be a spot for doing nothing?',
   },
   {
     key: 'house-19',
@@ -264,7 +264,7 @@ export const houseProblems = [
     key: 'house-45',
     category: 'house',
     difficulty: 'medium',
-    text: 'There is only enough wallpaper for one square metre. Which spot deserves it, and why?',
+    text: 'There is only enough wallpaper for one square metre. Which spot would make the most of it?',
   },
   {
     key: 'house-46',
@@ -312,7 +312,7 @@ export const houseProblems = [
     key: 'house-53',
     category: 'house',
     difficulty: 'hard',
-    text: 'A glove, a ladder and a teapot must become one useful piece of furniture. What could it be, and who would want it?',
+    text: 'A glove, a ladder and a teapot must become one useful piece of furniture. What could it be?',
   },
   {
     key: 'house-54',
@@ -342,7 +342,7 @@ export const houseProblems = [
     key: 'house-58',
     category: 'house',
     difficulty: 'hard',
-    text: 'Choose five objects for a museum about one ordinary Wednesday at home, and write their labels.',
+    text: 'A museum shows one ordinary Wednesday at home. What could lie in its glass cases?',
   },
   {
     key: 'house-59',

@@ -30,7 +30,7 @@ export const kitchenProblems = [
     key: 'kitchen-06',
     category: 'kitchen',
     difficulty: 'medium',
-    text: 'Dinner guests arrive in ten minutes and you only have bread, eggs and apples. What could you serve, and how?',
+    text: 'Dinner guests arrive in ten minutes, and there are only bread, eggs and apples. What could be served?',
   },
   {
     key: 'kitchen-07',
@@ -72,7 +72,7 @@ export const kitchenProblems = [
     key: 'kitchen-13',
     category: 'kitchen',
     difficulty: 'hard',
-    text: 'Build a menu in which each course says sorry for the one before.',
+    text: 'Each course of a dinner says sorry for the one before. What could be served as an apology?',
   },
   {
     key: 'kitchen-14',
@@ -84,7 +84,7 @@ export const kitchenProblems = [
     key: 'kitchen-15',
     category: 'kitchen',
     difficulty: 'hard',
-    text: 'A whole dinner may use only round things, and no two of the same size. What goes on the plates?',
+    text: 'Tonight everything on the table has to be round. What could be served?',
   },
   {
     key: 'kitchen-16',
@@ -294,13 +294,13 @@ export const kitchenProblems = [
     key: 'kitchen-50',
     category: 'kitchen',
     difficulty: 'hard',
-    text: 'Plan a dinner party that runs backwards, from goodbye to hello, with nothing sweet in it.',
+    text: 'A dinner party runs backwards, from goodbye to hello. What could happen at the table?',
   },
   {
     key: 'kitchen-51',
     category: 'kitchen',
     difficulty: 'hard',
-    text: 'Which job might a teapot and a sieve both apply for, and who should get it?',
+    text: 'A teapot and a sieve apply for the same job. Which job could it be?',
   },
   {
     key: 'kitchen-52',

@@ -125,7 +125,7 @@ export const movingProblems = [
     key: 'moving-21',
     category: 'moving',
     difficulty: 'easy',
-    text: 'Who would enjoy a ferry that only goes round in circles, and why?',
+    text: 'A ferry only goes round in circles. Who would enjoy the trip?',
   },
   {
     key: 'moving-22',
@@ -167,7 +167,7 @@ export const movingProblems = [
     key: 'moving-28',
     category: 'moving',
     difficulty: 'easy',
-    text: 'A shopping trolley is tired of the supermarket. Where might it go, and what would it do there?',
+    text: 'A shopping trolley is tired of the supermarket. Where might it go?',
   },
   {
     key: 'moving-29',
@@ -281,7 +281,7 @@ export const movingProblems = [
     key: 'moving-47',
     category: 'moving',
     difficulty: 'hard',
-    text: 'Explain the way across town as a meal of five courses, with a surprise at the bridge.',
+    text: 'The way across town is told as food. What could each corner taste of?',
   },
   {
     key: 'moving-48',
@@ -293,7 +293,7 @@ export const movingProblems = [
     key: 'moving-49',
     category: 'moving',
     difficulty: 'hard',
-    text: 'A road is tired of always leading to the same town. What could it do, and who would notice first?',
+    text: 'A road is tired of always leading to the same town. What could it do about it?',
   },
   {
     key: 'moving-50',
@@ -335,7 +335,7 @@ export const movingProblems = [
     key: 'moving-56',
     category: 'moving',
     difficulty: 'hard',
-    text: 'Instead of north, this compass points to the nearest kindness. Who would use it, and what for?',
+    text: 'A path appears only behind people who dawdle. How could a busy village make use of it?',
   },
   {
     key: 'moving-57',

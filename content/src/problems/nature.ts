@@ -60,7 +60,7 @@ export const natureProblems = [
     key: 'nature-11',
     category: 'nature',
     difficulty: 'hard',
-    text: 'A river asks the town for one favour. What might it want, and how could people grant it?',
+    text: 'A river asks the town for one favour. What might it want?',
   },
   {
     key: 'nature-12',
@@ -144,7 +144,7 @@ export const natureProblems = [
     key: 'nature-25',
     category: 'nature',
     difficulty: 'easy',
-    text: 'A garden has to fit into a teacup. What would it hold, and who would visit?',
+    text: 'A garden has to fit into a teacup. What would it hold?',
   },
   {
     key: 'nature-26',
@@ -180,7 +180,7 @@ export const natureProblems = [
     key: 'nature-31',
     category: 'nature',
     difficulty: 'easy',
-    text: 'The scarecrow gets Sundays off. Where could it go, and what would the birds do meanwhile?',
+    text: 'The scarecrow gets Sundays off. Where could it go?',
   },
   {
     key: 'nature-32',
@@ -318,7 +318,7 @@ export const natureProblems = [
     key: 'nature-54',
     category: 'nature',
     difficulty: 'hard',
-    text: 'Roots draw a map of the town above them. What would they mark, and what would surprise the gardeners?',
+    text: 'Roots draw a map of the town above them. What would they mark on it?',
   },
   {
     key: 'nature-55',
@@ -342,7 +342,7 @@ export const natureProblems = [
     key: 'nature-58',
     category: 'nature',
     difficulty: 'hard',
-    text: 'Silence lives in the woods as a shy animal. What tracks would it leave, and what might tempt it closer?',
+    text: 'Silence lives in the woods as a shy animal. What might tempt it closer?',
   },
   {
     key: 'nature-59',

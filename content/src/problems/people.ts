@@ -281,7 +281,7 @@ export const peopleProblems = [
     key: 'people-47',
     category: 'people',
     difficulty: 'hard',
-    text: 'A letter that says sorry turns up a hundred years late. Who should open it, and what could they do with it?',
+    text: 'A letter that says sorry turns up a hundred years late. What could be done with it?',
   },
   {
     key: 'people-48',
@@ -293,7 +293,7 @@ export const peopleProblems = [
     key: 'people-49',
     category: 'people',
     difficulty: 'hard',
-    text: 'Friendship now comes with a manual. Write the page about repairs.',
+    text: 'Friendship comes with a manual. What could the page about repairs advise?',
   },
   {
     key: 'people-50',
@@ -347,7 +347,7 @@ export const peopleProblems = [
     key: 'people-58',
     category: 'people',
     difficulty: 'hard',
-    text: 'Shyness opens a café. What is on the menu, and how do guests order?',
+    text: 'Shyness opens a café. What would be different there?',
   },
   {
     key: 'people-59',

@@ -126,7 +126,7 @@ export const playProblems = [
     key: 'play-22',
     category: 'play',
     difficulty: 'easy',
-    text: 'There is one last afternoon left in a stub of chalk. Where should it go, and what should it begin?',
+    text: 'There is one last afternoon left in a stub of chalk. What should it begin?',
   },
   {
     key: 'play-23',
@@ -144,7 +144,7 @@ export const playProblems = [
     key: 'play-25',
     category: 'play',
     difficulty: 'easy',
-    text: 'Old toys from the attic hold a reunion. What would they talk about, and what might they play?',
+    text: 'Old toys from the attic hold a reunion. What would they talk about?',
   },
   {
     key: 'play-26',
@@ -198,7 +198,7 @@ export const playProblems = [
     key: 'play-34',
     category: 'play',
     difficulty: 'medium',
-    text: 'All sixteen pawns of a chess set have gone. Which small things could replace them, and how would they move?',
+    text: 'All sixteen pawns of a chess set are gone. Which small things could replace them?',
   },
   {
     key: 'play-35',
@@ -258,7 +258,7 @@ export const playProblems = [
     key: 'play-44',
     category: 'play',
     difficulty: 'medium',
-    text: 'The snowball fight has been moved indoors, onto a brand-new carpet. What could fly, and at which targets?',
+    text: 'The snowball fight has been moved indoors, onto a brand-new carpet. What could be thrown instead?',
   },
   {
     key: 'play-45',
@@ -276,7 +276,7 @@ export const playProblems = [
     key: 'play-47',
     category: 'play',
     difficulty: 'hard',
-    text: 'Members of a new club meet to enjoy losing. What would they practise, and when would they cheer?',
+    text: 'Members of a new club meet to enjoy losing. What would they practise?',
   },
   {
     key: 'play-48',
@@ -294,7 +294,7 @@ export const playProblems = [
     key: 'play-50',
     category: 'play',
     difficulty: 'hard',
-    text: 'All that remains of a rule book is the line: never wake the goose. Fill in the rest of the game.',
+    text: 'All that is left of an old rule book is one line: never wake the goose. Which other rules could there have been?',
   },
   {
     key: 'play-51',
@@ -330,7 +330,7 @@ export const playProblems = [
     key: 'play-56',
     category: 'play',
     difficulty: 'hard',
-    text: 'The joker has left the pack to work in a different game. Where did it go, and what has changed there?',
+    text: 'The joker has left the pack for a different game. What has changed there since?',
   },
   {
     key: 'play-57',
@@ -342,13 +342,13 @@ export const playProblems = [
     key: 'play-58',
     category: 'play',
     difficulty: 'hard',
-    text: 'Build a maze from bed sheets and whispers, in which getting lost is the prize.',
+    text: 'In this maze of bed sheets, getting lost is the prize. What could people find in the dead ends?',
   },
   {
     key: 'play-59',
     category: 'play',
     difficulty: 'hard',
-    text: 'In this board game you may move any piece except your own. How could anybody plan, and what counts as winning?',
+    text: 'In this board game you may move any piece except your own. How could a player still get ahead?',
   },
   {
     key: 'play-60',

@@ -83,7 +83,7 @@ export const timeProblems = [
     key: 'time-14',
     category: 'time',
     difficulty: 'hard',
-    text: 'A calendar may count anything except days. What could it count, and how would people plan by it?',
+    text: 'A calendar may count anything except days. What could it count?',
   },
   {
     key: 'time-15',
@@ -173,7 +173,7 @@ export const timeProblems = [
     key: 'time-29',
     category: 'time',
     difficulty: 'easy',
-    text: 'The clock in the station café has stopped at noon. Give the guests reasons to be glad of an endless noon.',
+    text: 'The station café may stay open one hour longer, once a week. What could that hour be for?',
   },
   {
     key: 'time-30',
@@ -197,7 +197,7 @@ export const timeProblems = [
     key: 'time-33',
     category: 'time',
     difficulty: 'medium',
-    text: 'A shy trumpet player wants to practise daily, but the walls are thin. When and where could the notes fit in?',
+    text: 'A shy trumpet player wants to practise daily, but the walls are thin. Where could the notes go?',
   },
   {
     key: 'time-34',
@@ -269,7 +269,7 @@ export const timeProblems = [
     key: 'time-45',
     category: 'time',
     difficulty: 'medium',
-    text: 'For one evening an egg timer makes the rules at home. What may it decide, and what happens when it rings?',
+    text: 'For one evening an egg timer makes the rules at home. What may it decide?',
   },
   {
     key: 'time-46',
@@ -281,19 +281,19 @@ export const timeProblems = [
     key: 'time-47',
     category: 'time',
     difficulty: 'hard',
-    text: 'A clock runs only while the people near it are kind. How would a busy school keep to its lessons?',
+    text: 'The last lesson of the day is given by the clock itself. What would it choose to teach?',
   },
   {
     key: 'time-48',
     category: 'time',
     difficulty: 'hard',
-    text: 'Tomorrow has been delivered to the wrong address. Who might have it, and how could people get it back?',
+    text: 'Tomorrow has been delivered to the wrong address. How could people get it back?',
   },
   {
     key: 'time-49',
     category: 'time',
     difficulty: 'hard',
-    text: 'Lost minutes end up in a shed at the harbour. How would people describe theirs when they come to collect them?',
+    text: 'An hour can be folded up and put away. Where would people keep theirs?',
   },
   {
     key: 'time-50',
@@ -317,7 +317,7 @@ export const timeProblems = [
     key: 'time-53',
     category: 'time',
     difficulty: 'hard',
-    text: 'A stall at the flea market sells used habits. Which would be gone by noon, and what would their labels promise?',
+    text: 'A stall at the flea market sells used habits. Which would be gone by noon?',
   },
   {
     key: 'time-54',
@@ -335,7 +335,7 @@ export const timeProblems = [
     key: 'time-56',
     category: 'time',
     difficulty: 'hard',
-    text: 'Write a timetable for a day on which nothing may happen twice and nothing may be rushed.',
+    text: 'Today nothing may happen twice. What could people do instead of the second time?',
   },
   {
     key: 'time-57',

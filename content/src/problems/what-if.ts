@@ -23,7 +23,7 @@ export const whatIfProblems = [
     key: 'what-if-04',
     category: 'what-if',
     difficulty: 'easy',
-    text: 'Imagine that clouds could be rented by the hour. Who would want one, and what for?',
+    text: 'Imagine that clouds could be rented by the hour. What would people want one for?',
   },
   {
     key: 'what-if-05',
@@ -47,7 +47,7 @@ export const whatIfProblems = [
     key: 'what-if-08',
     category: 'what-if',
     difficulty: 'medium',
-    text: 'From tomorrow every question has to be sung. Which jobs would change, and how?',
+    text: 'From tomorrow every question has to be sung. Which jobs would change?',
   },
   {
     key: 'what-if-09',
@@ -77,7 +77,7 @@ export const whatIfProblems = [
     key: 'what-if-13',
     category: 'what-if',
     difficulty: 'hard',
-    text: 'Gravity takes a one-minute break each noon. How would a town prepare, and what would it enjoy?',
+    text: 'Gravity takes a one-minute break each noon. How would a town enjoy it?',
   },
   {
     key: 'what-if-14',
@@ -89,7 +89,7 @@ export const whatIfProblems = [
     key: 'what-if-15',
     category: 'what-if',
     difficulty: 'hard',
-    text: 'What if the opposite of every wish came true? Plan a perfect birthday.',
+    text: 'The opposite of every wish comes true. What should friends wish each other on a birthday?',
   },
   {
     key: 'what-if-16',
@@ -101,7 +101,7 @@ export const whatIfProblems = [
     key: 'what-if-17',
     category: 'what-if',
     difficulty: 'easy',
-    text: 'Overnight all dogs have learned to read. What should a town write for them, and where?',
+    text: 'Overnight all dogs have learned to read. What should a town write for them?',
   },
   {
     key: 'what-if-18',
@@ -137,7 +137,7 @@ export const whatIfProblems = [
     key: 'what-if-23',
     category: 'what-if',
     difficulty: 'easy',
-    text: 'What if trees could take one step a year? Where would they head, and who would notice?',
+    text: 'What if trees could take one step a year? Where would they head?',
   },
   {
     key: 'what-if-24',
@@ -179,7 +179,7 @@ export const whatIfProblems = [
     key: 'what-if-30',
     category: 'what-if',
     difficulty: 'easy',
-    text: 'Dragons the size of a mouse are now common pets. Which small troubles would they cause, and which would they solve?',
+    text: 'Dragons the size of a mouse are now common pets. Which small troubles would they cause?',
   },
   {
     key: 'what-if-31',
@@ -215,13 +215,13 @@ export const whatIfProblems = [
     key: 'what-if-36',
     category: 'what-if',
     difficulty: 'medium',
-    text: 'What if the wind carried every whisper to the next village? Keep a surprise party secret all the same.',
+    text: 'What if whispers carried further than shouts? How would a busy market sell its apples?',
   },
   {
     key: 'what-if-37',
     category: 'what-if',
     difficulty: 'medium',
-    text: 'Left and right swap places whenever the clock strikes. Help a marching band through the afternoon.',
+    text: 'Left and right swap places whenever the clock strikes. What could save a marching band?',
   },
   {
     key: 'what-if-38',
@@ -257,7 +257,7 @@ export const whatIfProblems = [
     key: 'what-if-43',
     category: 'what-if',
     difficulty: 'medium',
-    text: 'What if the echo in an old well gave honest advice, one word at a time? Who would visit it, and what for?',
+    text: 'What if the echo in an old well gave honest advice, one word at a time? What would people ask it?',
   },
   {
     key: 'what-if-44',
@@ -329,7 +329,7 @@ export const whatIfProblems = [
     key: 'what-if-55',
     category: 'what-if',
     difficulty: 'hard',
-    text: 'What if spoken words dropped to the ground and stayed there? Who would sweep up, and what would be made of them?',
+    text: 'What if spoken words dropped to the ground and stayed there? What could be made of them?',
   },
   {
     key: 'what-if-56',
@@ -341,7 +341,7 @@ export const whatIfProblems = [
     key: 'what-if-57',
     category: 'what-if',
     difficulty: 'hard',
-    text: 'Suppose a place moved closer the more somebody liked it. What would maps show, and what would people quarrel over?',
+    text: 'Suppose a place moved closer the more somebody liked it. What would maps show?',
   },
   {
     key: 'what-if-58',
@@ -353,12 +353,12 @@ export const whatIfProblems = [
     key: 'what-if-59',
     category: 'what-if',
     difficulty: 'hard',
-    text: 'Once a year a village forgets one thing, all together and by choice. What should go, and what might go wrong?',
+    text: 'Once a year a village forgets one thing, all together and by choice. What should go?',
   },
   {
     key: 'what-if-60',
     category: 'what-if',
     difficulty: 'hard',
-    text: 'Anything ignored for a whole day doubles in size. What would fill the streets first, and who would deal with it?',
+    text: 'Anything ignored for a whole day doubles in size. What would fill the streets first?',
   },
 ] as const satisfies readonly Problem[]

@@ -78,7 +78,7 @@ export const wordsProblems = [
     key: 'words-14',
     category: 'words',
     difficulty: 'hard',
-    text: 'There is no word yet for the moment just after a sneeze. Make some, and say when to use them.',
+    text: 'There is no word yet for the moment just after a sneeze. Make some.',
   },
   {
     key: 'words-15',
@@ -108,7 +108,7 @@ export const wordsProblems = [
     key: 'words-19',
     category: 'words',
     difficulty: 'easy',
-    text: 'Compose the farewell of a snowman who melts tomorrow, in two lines at most.',
+    text: 'A snowman melts tomorrow. What could be his last words?',
   },
   {
     key: 'words-20',
@@ -120,7 +120,7 @@ export const wordsProblems = [
     key: 'words-21',
     category: 'words',
     difficulty: 'easy',
-    text: 'Somebody left a teddy bear on the night train. Tell the tale of where it got off and whom it met before breakfast.',
+    text: 'Somebody left a teddy bear on the night train. Whom did it meet before breakfast?',
   },
   {
     key: 'words-22',
@@ -156,7 +156,7 @@ export const wordsProblems = [
     key: 'words-27',
     category: 'words',
     difficulty: 'easy',
-    text: 'A spider has finished her first book. To whom does she dedicate it, and in which words?',
+    text: 'A spider has finished her first book. To whom does she dedicate it?',
   },
   {
     key: 'words-28',
@@ -192,7 +192,7 @@ export const wordsProblems = [
     key: 'words-33',
     category: 'words',
     difficulty: 'medium',
-    text: 'Ten minutes before the end of the school play, the hero gets locked in the wardrobe. Finish the story without him.',
+    text: 'Ten minutes of the school play are left, and the hero is locked in the wardrobe. How could it end without him?',
   },
   {
     key: 'words-34',
@@ -216,13 +216,13 @@ export const wordsProblems = [
     key: 'words-37',
     category: 'words',
     difficulty: 'medium',
-    text: 'Describe the slowest race ever in one breathless sentence, so that the last turtle becomes a hero.',
+    text: 'The last turtle of the race comes in at dusk. What could the crowd shout?',
   },
   {
     key: 'words-38',
     category: 'words',
     difficulty: 'medium',
-    text: 'Only the verbs of an old recipe survived the flood. Turn them into instructions that have nothing to do with food.',
+    text: 'Four verbs of an old recipe survived the flood: whisk, fold, rest and rise. What else could they be instructions for?',
   },
   {
     key: 'words-39',
@@ -276,19 +276,19 @@ export const wordsProblems = [
     key: 'words-47',
     category: 'words',
     difficulty: 'hard',
-    text: 'A bad translation has turned the instructions for a tent into a poem. Write lines that would still get the tent up.',
+    text: 'A bad translation has turned the instructions for a tent into poetry. Write single lines that would still get it up.',
   },
   {
     key: 'words-48',
     category: 'words',
     difficulty: 'hard',
-    text: 'One word has run away from the dictionary, because nobody used it. Where is it hiding, and what would bring it home?',
+    text: 'One word has run away from the dictionary, because nobody used it. What would bring it home?',
   },
   {
     key: 'words-49',
     category: 'words',
     difficulty: 'hard',
-    text: 'Write a love letter from a key to a lock that it does not fit.',
+    text: 'A key loves a lock that it does not fit. What could it say?',
   },
   {
     key: 'words-50',
@@ -306,7 +306,7 @@ export const wordsProblems = [
     key: 'words-52',
     category: 'words',
     difficulty: 'hard',
-    text: 'Praise a worn-out pair of slippers in a speech where each sentence is shorter than the one before.',
+    text: 'A worn-out pair of slippers retires. What deserves to be said?',
   },
   {
     key: 'words-53',
@@ -324,7 +324,7 @@ export const wordsProblems = [
     key: 'words-55',
     category: 'words',
     difficulty: 'hard',
-    text: 'Tell a fable with two hens and a ladder that teaches nobody anything, yet sends everyone home content.',
+    text: 'In a fable with two hens and a ladder, nobody learns anything. What could happen in it?',
   },
   {
     key: 'words-56',
@@ -336,7 +336,7 @@ export const wordsProblems = [
     key: 'words-57',
     category: 'words',
     difficulty: 'hard',
-    text: 'A secret diary has to pass for a shopping list. Use it to record the happiest day of the year.',
+    text: 'A secret diary passes for a shopping list. Which items could mean that today was wonderful?',
   },
   {
     key: 'words-58',
@@ -354,12 +354,12 @@ export const wordsProblems = [
     key: 'words-60',
     category: 'words',
     difficulty: 'hard',
-    text: "Heroes from three books meet at night in the library's returns box. On what do they agree, and what starts the quarrel?",
+    text: "Heroes from three books meet at night in the library's returns box. What do they agree on?",
   },
   {
     key: 'words-61',
     category: 'words',
     difficulty: 'hard',
-    text: 'The audience tonight is a row of stones. Compose a poem of four lines that only they would find thrilling.',
+    text: 'The audience tonight is a row of stones. What could a poem tell them, so that they lean forward?',
   },
 ] as const satisfies readonly Problem[]

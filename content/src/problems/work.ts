@@ -227,7 +227,7 @@ export const workProblems = [
     key: 'work-38',
     category: 'work',
     difficulty: 'medium',
-    text: 'The castle guide has lost her voice, and twenty visitors stand at the gate. Save the tour.',
+    text: 'The castle guide knows one room only. What could visitors do in the other nine?',
   },
   {
     key: 'work-39',
@@ -287,7 +287,7 @@ export const workProblems = [
     key: 'work-48',
     category: 'work',
     difficulty: 'hard',
-    text: 'This year the furniture writes the school reports. What would it praise, and what would it complain about?',
+    text: 'This year the furniture writes the school reports. What would it complain about?',
   },
   {
     key: 'work-49',
@@ -299,13 +299,13 @@ export const workProblems = [
     key: 'work-50',
     category: 'work',
     difficulty: 'hard',
-    text: 'Once a month everyone swaps jobs with the nearest stranger. How could a town make that work?',
+    text: 'For one day, everybody does only what they are secretly good at. What could change by noon?',
   },
   {
     key: 'work-51',
     category: 'work',
     difficulty: 'hard',
-    text: 'Write a course in patience that is over in ten seconds.',
+    text: 'A course in patience is over in ten seconds. What could be taught in it?',
   },
   {
     key: 'work-52',

@@ -81,9 +81,9 @@ export const citySampleIdeas: Readonly<Record<string, SampleIdeaSet>> = {
     thinker: 'einstein',
   },
   'city-13': {
-    near: 'Some other neighbour each day, standing still for one hour with a sandwich.',
-    odd: 'A sign saying back on Monday, with its holiday cards pinned beneath.',
-    technique: 'One plinth: a pulpit for jokes, a nest, a bed, a hat stand, a finish line, the best seat in town.',
+    near: 'A street artist painted all in silver.',
+    odd: 'A horse without its rider, for once the only one to be photographed.',
+    technique: 'A ladder, a lamp, a snowman, a stack of chairs, a tired tourist, the tallest pupil: each gets one day.',
     thinker: 'carver',
   },
   'city-14': {
@@ -218,10 +218,10 @@ export const citySampleIdeas: Readonly<Record<string, SampleIdeaSet>> = {
     thinker: 'carver',
   },
   'city-34': {
-    near: 'Saturday at seven, to tell all kitchens to light the stove at once.',
-    odd: 'When somebody in town has said the thing that they had put off.',
+    near: 'For weddings, or when somebody is born.',
+    odd: 'For whoever has at last said the thing that they had put off.',
     technique:
-      'It tells everybody the same thing at once. So let it say begin: all doors open, and each steps out with a chair.',
+      'It tells everybody one thing at once. Let that thing be begin: all doors open, and each steps out with a chair.',
     thinker: 'lovelace',
   },
   'city-35': {
@@ -310,7 +310,7 @@ export const citySampleIdeas: Readonly<Record<string, SampleIdeaSet>> = {
     thinker: 'hokusai',
   },
   'city-48': {
-    near: 'Forms would come in two flavours, and there would be a queue you enjoy.',
+    near: 'The queues at the town hall would be happier.',
     odd: 'Big decisions would be made in nine minutes, before they run down the wrist.',
     technique:
       'The mayor, dressed as the new ice-cream boy, hears what they think of him, and gives a scoop for each truth.',
@@ -337,8 +337,8 @@ export const citySampleIdeas: Readonly<Record<string, SampleIdeaSet>> = {
     thinker: 'curie',
   },
   'city-52': {
-    near: 'The school caretaker, and he would use it for the stairs.',
-    odd: 'Five people sign, at a minute each, and save up for the summer.',
+    near: 'People could take a nap or read something.',
+    odd: 'Five flats take a minute each, and save theirs up for one long silent summer evening.',
     technique: 'I am the five minutes, and am put in the lift: doors shut, all look up, and nobody has to say a thing.',
     thinker: 'einstein',
   },
@@ -396,7 +396,7 @@ export const citySampleIdeas: Readonly<Record<string, SampleIdeaSet>> = {
     thinker: 'nova',
   },
   'city-61': {
-    near: 'The green sort under chestnuts, which goes fast, mostly to postmen.',
+    near: 'Tree shade, umbrella shade and shade with a bench.',
     odd: 'Second-hand shade from a very famous oak, with a slight tear.',
     technique:
       'Watch one shadow move for a day: at noon it is thin, so noon is dear. Sell it by the inch to the snowman.',

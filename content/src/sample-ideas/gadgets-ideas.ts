@@ -2,10 +2,10 @@ import type { SampleIdeaSet } from '../sample-idea-set.ts'
 
 export const gadgetsSampleIdeas: Readonly<Record<string, SampleIdeaSet>> = {
   'gadgets-01': {
-    near: 'Whether you are lost, so that it points its beam towards home.',
+    near: 'Whether it is dark in the room.',
     odd: 'Shyness: it dims when somebody would rather not be seen crying at the film.',
     technique:
-      'Plot what torches are looking for: mostly dropped keys. So it senses metal, and blinks faster as you get near.',
+      'Plot what people look for with a lamp: mostly dropped keys. Metal it is, and it blinks faster as you get near.',
     thinker: 'nightingale',
   },
   'gadgets-02': {
@@ -93,16 +93,17 @@ export const gadgetsSampleIdeas: Readonly<Record<string, SampleIdeaSet>> = {
     thinker: 'tesla',
   },
   'gadgets-15': {
-    near: 'A promise before and after, to find out how much it lost on the way.',
+    near: 'Their worries, their dreams and their love.',
     odd: 'Two silences: the one of a couple in love, and the one that comes after.',
-    technique: 'What has no weight, yet bends people? A worry. What makes it lighter? Telling. So they step on twice.',
+    technique:
+      'What has no weight, yet bends people? A worry. What makes it lighter? Telling. Each of them steps on twice.',
     thinker: 'newton',
   },
   'gadgets-16': {
-    near: 'Left for the early riser: the milk is fine, and so are you.',
-    odd: 'One word for each window of the street, to be put together over breakfast on the stairs.',
-    technique: 'First, good luck. Then, sorry about the crust. In the end I toast the ducks their own names.',
-    thinker: 'my-own-path',
+    near: 'Good morning, have a nice day!',
+    odd: 'Butter here. The other side is for jam and regrets.',
+    technique: 'Good morning. Good mourning, said the crust. Good evening, you slept in. Good grief, eat me.',
+    thinker: 'mozart',
   },
   'gadgets-17': {
     near: 'A bell, so children run up and ask for the tour of the yard.',
@@ -266,10 +267,10 @@ export const gadgetsSampleIdeas: Readonly<Record<string, SampleIdeaSet>> = {
     thinker: 'galileo',
   },
   'gadgets-41': {
-    near: 'At the end of the slide, so that you see yourself arrive.',
+    near: 'In the bathroom, to see your hair from behind.',
     odd: 'In a waiting room: nobody there is alone for the first ten seconds.',
     technique:
-      'Who needs ten seconds of the past? One who has just let something slip. Who is that? An actor. So, in the wings.',
+      'Who needs ten seconds of the past? Somebody who has just let something slip. Who is that? An actor, in the wings.',
     thinker: 'newton',
   },
   'gadgets-42': {
@@ -298,10 +299,10 @@ export const gadgetsSampleIdeas: Readonly<Record<string, SampleIdeaSet>> = {
     thinker: 'nova',
   },
   'gadgets-46': {
-    near: 'Felt, in sheets that grow thicker towards the weekend. Slipper makers come for it.',
+    near: 'Feathers, pillows or soft music.',
     odd: 'Dough that makes very quiet bread.',
     technique:
-      'Noise is too much and silence too empty. Halve them both: a soft hum in jars, for people with new babies.',
+      'Noise is too much, silence too empty. Strike out one for one, and a hum in a jar is left, for new babies.',
     thinker: 'franklin',
   },
   'gadgets-47': {
@@ -340,10 +341,10 @@ export const gadgetsSampleIdeas: Readonly<Record<string, SampleIdeaSet>> = {
     thinker: 'darwin',
   },
   'gadgets-52': {
-    near: 'Rope and feathers: it is stiff while someone stands on it and limp when they have gone.',
+    near: 'From elastic rope that you can roll up.',
     odd: 'It is one very long joke: the beetle crawls across it, and the giant gets it at once.',
     technique:
-      'What carries both a beetle and a giant? Ice. So a flask of water in the bag, and one hard winter night.',
+      'What carries both a beetle and a giant? Ice. Keep a flask of water in the bag, and wait for one hard night.',
     thinker: 'curie',
   },
   'gadgets-53': {
@@ -354,17 +355,17 @@ export const gadgetsSampleIdeas: Readonly<Record<string, SampleIdeaSet>> = {
     thinker: 'tesla',
   },
   'gadgets-54': {
-    near: 'It plays well until it is thanked, and then gets flustered.',
+    near: 'It makes a silly mistake near the end.',
     odd: 'Let it be so glad about each fine move that it forgets its own.',
     technique:
-      'The child sees a trap, grandad a wink, the cat a rolling piece. So it learns to frown, to blink, to be clumsy.',
+      'The child sees a trap, grandad a wink, the cat a rolling piece: it learns to frown, to blink, to be clumsy.',
     thinker: 'rumi',
   },
   'gadgets-55': {
-    near: 'The one before the guests come, when all is ready; opened on some grey Sunday.',
-    odd: 'The minute when nobody knew yet who had won, to be opened by whoever lost.',
+    near: 'The minute when their baby laughed first.',
+    odd: 'The minute when nobody knew yet who had won.',
     technique:
-      'A beginner should not hunt for the best one. Open the jar at random, close it, and label it: plain, with toast.',
+      'A beginner should not hunt for the best one: open the jar at random, close it, and label it plain, with toast.',
     thinker: 'hypatia',
   },
   'gadgets-56': {
@@ -374,17 +375,17 @@ export const gadgetsSampleIdeas: Readonly<Record<string, SampleIdeaSet>> = {
     thinker: 'carver',
   },
   'gadgets-57': {
-    near: 'Whoever is always looking for what was just here: the photo shows the cat and your pen.',
-    odd: 'The one who never says goodbye at parties, to be framed by the hosts.',
+    near: 'Taking pictures of birds that flew away.',
+    odd: 'Parties: it frames the guest who never says goodbye.',
     technique:
       'The air still holds the shape of whoever left. Look long enough, and it is somebody about to turn round.',
     thinker: 'leonardo',
   },
   'gadgets-58': {
-    near: 'It hums when you stand in front of it, and you leave knowing what you want.',
+    near: 'It has always given everybody the right answer.',
     odd: 'Once, in the flood, it made a noise, and everybody felt it was on their side.',
     technique:
-      'It hums. It hums and does nothing. It stops, and all come out to mend it, and talk. That is what it does.',
+      'It hums. It hums and does nothing. It stops, and all come out to mend it, and talk: that earned the trust.',
     thinker: 'mozart',
   },
   'gadgets-59': {

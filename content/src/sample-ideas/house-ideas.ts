@@ -106,7 +106,7 @@ export const houseSampleIdeas: Readonly<Record<string, SampleIdeaSet>> = {
     thinker: 'nightingale',
   },
   'house-18': {
-    near: 'Put one armchair behind a curtain and ban all clocks from it.',
+    near: 'In a corner with a soft armchair.',
     odd: 'Under the dining table, with a rug, a tiny bell and opening hours.',
     technique: 'Everyone says nothing needs a quiet place. Test it: a cushion in the noisiest hall, for a week.',
     thinker: 'ibn-al-haytham',
@@ -270,8 +270,8 @@ export const houseSampleIdeas: Readonly<Record<string, SampleIdeaSet>> = {
     thinker: 'lovelace',
   },
   'house-45': {
-    near: 'Inside the wardrobe door, so that getting dressed feels like a small party.',
-    odd: 'The ceiling right above the pillow, because that is where worries look for company.',
+    near: 'Behind the bed or over the desk.',
+    odd: 'Just the ceiling right above the pillow, because that is where worries look for company.',
     technique: 'First I thought of the hall, then the desk. Now it is the bit behind the fridge, only for me.',
     thinker: 'my-own-path',
   },
@@ -320,7 +320,7 @@ export const houseSampleIdeas: Readonly<Record<string, SampleIdeaSet>> = {
     thinker: 'tesla',
   },
   'house-53': {
-    near: 'A ladder of mugs and a glove as handrail: a serving tower for tea on three floors.',
+    near: 'A shelf for plants, with the teapot on top.',
     odd: 'For shy hosts: the glove pours, the teapot climbs down, nobody has to speak.',
     technique: 'Rungs for books, spout for umbrellas, glove for post: a hall stand for one very tidy giant.',
     thinker: 'carver',
@@ -352,9 +352,9 @@ export const houseSampleIdeas: Readonly<Record<string, SampleIdeaSet>> = {
     thinker: 'hokusai',
   },
   'house-58': {
-    near: 'A bent spoon, a bus ticket, a half-eaten apple, one lost sock, and the note: nothing happened, and we loved it.',
-    odd: 'Five objects that fell on the floor and were picked up by five different people.',
-    technique: 'The child labels the kettle, the dog the slipper, the lodger the key: five views of one breakfast.',
+    near: 'A dirty cup, a bus ticket, a sock.',
+    odd: 'A bottled sigh from the sink, with the exact minute on its label.',
+    technique: 'Child lends kettle, dog lends slipper, lodger lends key: one breakfast seen from three heights.',
     thinker: 'rumi',
   },
   'house-59': {

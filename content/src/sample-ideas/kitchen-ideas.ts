@@ -34,10 +34,9 @@ export const kitchenSampleIdeas: Readonly<Record<string, SampleIdeaSet>> = {
     thinker: 'newton',
   },
   'kitchen-06': {
-    near: 'Eggy bread with hot apple slices, carried in on the biggest board you own.',
+    near: 'Scrambled eggs on toast with slices of apple.',
     odd: 'Let the guests cook one egg each to their own liking, and call it a show.',
-    technique:
-      'Tell a beginner: slice, dip, fry, stack. Each step is easy to carry, so the guests are served one step at a time.',
+    technique: 'Tell a beginner: slice, dip, fry, stack. Each step is a plate, and the guests eat the recipe in order.',
     thinker: 'hypatia',
   },
   'kitchen-07': {
@@ -78,8 +77,8 @@ export const kitchenSampleIdeas: Readonly<Record<string, SampleIdeaSet>> = {
     thinker: 'leonardo',
   },
   'kitchen-13': {
-    near: 'First a soup far too hot, then a sorbet that begs for pardon.',
-    odd: 'The last course is an empty plate, which says sorry to the dishwasher.',
+    near: 'A bigger dessert and a note that says sorry.',
+    odd: 'A soup that arrives on its knees, in the lowest bowl of the house.',
     technique:
       'The cook regrets the salt, the waiter the wait, the spoon the noise: dessert answers all three at once.',
     thinker: 'rumi',
@@ -91,9 +90,10 @@ export const kitchenSampleIdeas: Readonly<Record<string, SampleIdeaSet>> = {
     thinker: 'my-own-path',
   },
   'kitchen-15': {
-    near: 'A pea, a radish, a new potato, a tomato, a peach and one mighty cabbage.',
+    near: 'Meatballs, peas, melon and a round cake.',
     odd: 'Serve it as the planets, in order, and let the guests argue about the smallest.',
-    technique: 'Draw the circles first, large to small: the empty gap is apple-sized, so start to shop there.',
+    technique:
+      'Draw the circles first, large to small: the empty gap is apple-sized, and that is where shopping starts.',
     thinker: 'nightingale',
   },
   'kitchen-16': {
@@ -312,15 +312,16 @@ export const kitchenSampleIdeas: Readonly<Record<string, SampleIdeaSet>> = {
     thinker: 'my-own-path',
   },
   'kitchen-50': {
-    near: 'Start with coats and mints, end with a knock and a very hungry hello.',
+    near: 'Dessert comes first and the soup comes last.',
     odd: 'Guests arrive full, tell how it was, and grow hungrier until the bread comes in.',
     technique: 'The same five courses turned round; then only the candles grow; then only the talk gets shyer.',
     thinker: 'mozart',
   },
   'kitchen-51': {
-    near: 'Watering the window box: the sieve, because it has made rain before.',
-    odd: 'Head of slow things at the town hall. The teapot, as it never lets anyone hurry.',
-    technique: 'Against the light the sieve is a night sky: it gets the job as ceiling of a small planetarium.',
+    near: 'Making the tea without any leaves in it.',
+    odd: 'Head of slow things at the town hall, where nobody may be hurried and little gets through.',
+    technique:
+      'Against the light the sieve is a night sky, and the spout a telescope: both want to run the planetarium.',
     thinker: 'leonardo',
   },
   'kitchen-52': {

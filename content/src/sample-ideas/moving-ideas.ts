@@ -128,7 +128,7 @@ export const movingSampleIdeas: Readonly<Record<string, SampleIdeaSet>> = {
     thinker: 'sor-juana',
   },
   'moving-21': {
-    near: 'Grandparents with babies, because a round trip always ends in a nap.',
+    near: 'Small children and people who love the sea.',
     odd: 'People who have to say something difficult: nobody can leave, and nobody is late.',
     technique:
       'Draw the trip as a clock: at each hour another view. So painters, who get twelve pictures for one fare.',
@@ -172,9 +172,10 @@ export const movingSampleIdeas: Readonly<Record<string, SampleIdeaSet>> = {
     thinker: 'einstein',
   },
   'moving-28': {
-    near: 'To the park, where it wheels tired grandparents past the roses.',
+    near: 'To the beach, to have a holiday.',
     odd: 'It goes to the sea, lies down in a rock pool, and rents its rooms to crabs.',
-    technique: 'Herb bed, puppet stage, cage for loose balls, shop for kind words, cot for a goat, gate for a garden.',
+    technique:
+      'As herb bed, puppet stage, cage for loose balls, shop for kind words, cot for a goat: it goes wherever it fits.',
     thinker: 'carver',
   },
   'moving-29': {
@@ -294,9 +295,10 @@ export const movingSampleIdeas: Readonly<Record<string, SampleIdeaSet>> = {
     thinker: 'sor-juana',
   },
   'moving-47': {
-    near: 'Start with thin alley soup, go on to market salad, and at the bridge the plate spins.',
-    odd: 'The main course is a traffic jam, served far too slowly, with people leaning over to ask how yours is.',
-    technique: 'A banquet with a ghost: at the bridge an empty chair turns up, and the river sits down to dessert.',
+    near: 'Fresh bread at the corner with the bakery.',
+    odd: 'A traffic light that tastes of waiting: one cold chip, two hot ones, and go.',
+    technique:
+      'A banquet with a ghost: at the bridge an empty chair turns up, and the corner tastes of somebody missing.',
     thinker: 'shakespeare',
   },
   'moving-48': {
@@ -307,10 +309,10 @@ export const movingSampleIdeas: Readonly<Record<string, SampleIdeaSet>> = {
     thinker: 'tesla',
   },
   'moving-49': {
-    near: 'It could take a bend at night, and the milkman would be first to see the sea.',
+    near: 'It could turn off and lead to the sea.',
     odd: 'Roll up, like a carpet, and wait at the station for an offer.',
     technique:
-      'I am the road, and all my walkers face the town. So I turn them round, and the town comes to look for them.',
+      'I am the road, and all my walkers face the town. I turn them round, and the town comes to look for them.',
     thinker: 'einstein',
   },
   'moving-50': {
@@ -352,9 +354,10 @@ export const movingSampleIdeas: Readonly<Record<string, SampleIdeaSet>> = {
     thinker: 'rumi',
   },
   'moving-56': {
-    near: 'Newcomers could carry it to learn which door to knock at first.',
-    odd: 'It spins wildly at school gates and goes quite still next to certain bakers.',
-    technique: 'I gave it to lonely people, but it kept pointing at them. So now the lonely wear it, and are found.',
+    near: 'As a walking trail for visitors on holiday.',
+    odd: 'Each Friday the slowest person in the village is sent wherever a road is missing.',
+    technique:
+      'We thought the hurried need it least. Yet only they are late, and behind one stroller they all arrive together.',
     thinker: 'darwin',
   },
   'moving-57': {

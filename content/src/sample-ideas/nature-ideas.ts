@@ -64,10 +64,9 @@ export const natureSampleIdeas: Readonly<Record<string, SampleIdeaSet>> = {
     thinker: 'mozart',
   },
   'nature-11': {
-    near: 'It wants a day without boats, and gets the first Monday in May.',
+    near: 'Please stop throwing rubbish into my water.',
     odd: 'To be called by its first name, as only the mill still does.',
-    technique:
-      'Clean banks, we thought. But it floods just where it is hurried, so what it wants is its old bend back.',
+    technique: 'Clean banks, we thought. But it floods just where it is hurried: what it wants is its old bend back.',
     thinker: 'darwin',
   },
   'nature-12': {
@@ -152,14 +151,14 @@ export const natureSampleIdeas: Readonly<Record<string, SampleIdeaSet>> = {
     thinker: 'franklin',
   },
   'nature-24': {
-    near: 'A bird swapped a feather for a conker and was cheated by a snail.',
+    near: 'A bird had a snail for supper.',
     odd: 'The mouse moved house and stopped there, out of breath, to admire the moon.',
     technique: 'Three suitors came to the same door. The snail, last to arrive, went in, and left his coat outside.',
     thinker: 'shakespeare',
   },
   'nature-25': {
-    near: 'Moss for a lawn, three daisies, and a pea as the moon gate.',
-    odd: 'It has opening hours for ladybirds and a bench for one idea.',
+    near: 'Some moss, a daisy and a tiny pond.',
+    odd: 'One bench for one idea, and opening hours for ladybirds.',
     technique: 'Mosses only, so slow that whoever drinks from the next cup can watch for a year and still miss it.',
     thinker: 'galileo',
   },
@@ -197,10 +196,10 @@ export const natureSampleIdeas: Readonly<Record<string, SampleIdeaSet>> = {
     thinker: 'mozart',
   },
   'nature-31': {
-    near: 'To a cloth shop, just to be near people who have somewhere to go.',
-    odd: 'The birds put up a straw bird and call it a safety measure.',
+    near: 'To the seaside, to sit in the sun.',
+    odd: 'To the other field, as a guest of the crows, who lay him a place.',
     technique:
-      'I am all straw and take the train: at each stop someone dusts me off. The crows keep my post, out of habit.',
+      'I am all straw and take the train to the end: at each stop someone dusts me off, until I look like a passenger.',
     thinker: 'einstein',
   },
   'nature-32': {
@@ -349,10 +348,10 @@ export const natureSampleIdeas: Readonly<Record<string, SampleIdeaSet>> = {
     thinker: 'rumi',
   },
   'nature-54': {
-    near: 'Every leak, each buried spoon, and where the dogs have been happy.',
-    odd: 'There would be no streets, only who stands by whom.',
+    near: 'Water pipes, cellars and the best soil.',
+    odd: 'No streets at all, only who stands by whom.',
     technique:
-      'On the left what the gardeners planted, on the right what came. Strike out both, and there is a pond no one knew of.',
+      'One column for what was planted, one for what came. Strike out both: what they mark is a pond no one knew of.',
     thinker: 'franklin',
   },
   'nature-55': {
@@ -377,7 +376,7 @@ export const natureSampleIdeas: Readonly<Record<string, SampleIdeaSet>> = {
     thinker: 'mozart',
   },
   'nature-58': {
-    near: 'It leaves prints of no weight, and around them the birds hold still.',
+    near: 'Sitting very still and not talking.',
     odd: 'A bowl of new snow, an unasked question and nobody waiting.',
     technique:
       'The frost on the leaf has its outline: four legs, big ears. It will come for whatever still has dew on.',

@@ -301,9 +301,10 @@ export const peopleSampleIdeas: Readonly<Record<string, SampleIdeaSet>> = {
     thinker: 'ibn-al-haytham',
   },
   'people-47': {
-    near: 'The oldest person on that street, aloud, at the place where it was meant.',
+    near: 'Give it to the grandchildren, or a museum.',
     odd: 'Whoever feels they are owed an apology, by anyone, may take it home for a night.',
-    technique: "From the sender's side it is late; from the reader's, early. So seal it again, for the next hundred.",
+    technique:
+      "From the sender's side it is late; from the reader's, early. Seal it again, for the next hundred years.",
     thinker: 'hokusai',
   },
   'people-48': {
@@ -314,7 +315,7 @@ export const peopleSampleIdeas: Readonly<Record<string, SampleIdeaSet>> = {
     thinker: 'carver',
   },
   'people-49': {
-    near: 'Say which bit hurts, then pass each other the tools.',
+    near: 'Say sorry, and then have a coffee together.',
     odd: 'If it rattles after a quarrel, keep it: that is the part which makes it laugh later.',
     technique:
       'Is it broken or only cold? Breathe on it. Still stiff? Who moved last? Then it is your turn. Begin with soup.',
@@ -373,7 +374,7 @@ export const peopleSampleIdeas: Readonly<Record<string, SampleIdeaSet>> = {
     thinker: 'nova',
   },
   'people-58': {
-    near: 'Cocoa with a lid, cake for the far corner, soup that does not look back.',
+    near: 'You could order without talking to anyone.',
     odd: 'You order by leaving; the right thing comes after you by bicycle.',
     technique:
       'I step in and am my own blush: warm light, curtains that close when looked at. I point at the tea, from behind it.',

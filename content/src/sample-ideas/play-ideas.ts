@@ -138,8 +138,8 @@ export const playSampleIdeas: Readonly<Record<string, SampleIdeaSet>> = {
     thinker: 'nightingale',
   },
   'play-22': {
-    near: 'From the kitchen door to the gate, with a dare at every slab.',
-    odd: 'A circle on the wall called press here, and let strangers get on with it.',
+    near: 'A game of hopscotch outside the door.',
+    odd: 'A circle on the wall called press here, and strangers will get on with it.',
     technique: 'A prince draws doors on the walls of his tower, and the last bit of chalk goes into the keyhole.',
     thinker: 'shakespeare',
   },
@@ -157,10 +157,10 @@ export const playSampleIdeas: Readonly<Record<string, SampleIdeaSet>> = {
     thinker: 'my-own-path',
   },
   'play-25': {
-    near: 'Who got whose eyes, and whether anyone ever found the spare wheel.',
-    odd: 'They play at being forgotten, and win if a child looks in.',
+    near: 'The children they used to belong to.',
+    odd: 'Whether the attic was ever dark, or only out of batteries, as they were.',
     technique:
-      'A bear speaks. The bear speaks as a clown. As a judge. As the girl who left. Then, at last, it listens.',
+      'A bear speaks. The bear speaks as a clown. As a judge. As the one who was left. Then, at last, it listens.',
     thinker: 'mozart',
   },
   'play-26': {
@@ -215,10 +215,10 @@ export const playSampleIdeas: Readonly<Record<string, SampleIdeaSet>> = {
     thinker: 'nova',
   },
   'play-34': {
-    near: 'Sixteen raisins, each of which you must eat once it is taken.',
-    odd: 'Ice cubes: they move faster the later it gets, and vanish if you think too long.',
+    near: 'Buttons, coins, pebbles or dried beans.',
+    odd: 'Ice cubes, which give up the game if you think too long.',
     technique:
-      'Coins I thought, yet they are all alike, and pawns should long for something. So seeds: at the far end they sprout.',
+      'Coins I thought, yet they are all alike, and pawns should long for something. Seeds, then: at the far end they sprout.',
     thinker: 'darwin',
   },
   'play-35': {
@@ -229,7 +229,7 @@ export const playSampleIdeas: Readonly<Record<string, SampleIdeaSet>> = {
     thinker: 'curie',
   },
   'play-36': {
-    near: 'Who can walk round it with closed eyes and stop the closest?',
+    near: 'Spinning it, and guessing where it will point.',
     odd: 'Each makes it a speech, and whoever makes it fall over is the better speaker.',
     technique:
       'From here it is a tower, from below a chimney, from the side a penguin: find a view that no one has had.',
@@ -281,10 +281,9 @@ export const playSampleIdeas: Readonly<Record<string, SampleIdeaSet>> = {
     thinker: 'franklin',
   },
   'play-44': {
-    near: 'Rolled socks at a row of hats along the sofa.',
+    near: 'Rolled-up socks or soft pillows.',
     odd: 'Compliments, and you are out when you have been hit three times and blush.',
-    technique:
-      'The child aims at slippers, grandpa at his own hat, the cat at all that moves: so the cat is the target.',
+    technique: 'The child wants soft, the carpet wants dry, grandpa wants slow: balloons, with one feather inside.',
     thinker: 'rumi',
   },
   'play-45': {
@@ -301,10 +300,10 @@ export const playSampleIdeas: Readonly<Record<string, SampleIdeaSet>> = {
     thinker: 'hokusai',
   },
   'play-47': {
-    near: 'Falling, forgetting the rules gladly, and cheering at a fine mistake.',
+    near: 'Shaking hands and saying well played.',
     odd: 'In chess they work on the art of handing over the queen like a bunch of flowers.',
     technique:
-      'A cloud loses its shape just as you name it, and never minds. So they practise on clouds, and cheer at each gap.',
+      'A cloud loses its shape just as you name it, and never minds: they practise on clouds, and give up one each.',
     thinker: 'leonardo',
   },
   'play-48': {
@@ -321,10 +320,10 @@ export const playSampleIdeas: Readonly<Record<string, SampleIdeaSet>> = {
     thinker: 'lovelace',
   },
   'play-50': {
-    near: 'Take the corn from under its beak, and freeze at each blink.',
+    near: 'If you wake the goose, you start again.',
     odd: 'All the players are goslings, and the one who laughs first has to be the goose.',
     technique:
-      'Whisper, row your rug, take one grain at a time. At midnight somebody honks, and all have to change beds.',
+      'Whisper, row your rug, take one grain at a time. If somebody honks at midnight, all have to change beds.',
     thinker: 'my-own-path',
   },
   'play-51': {
@@ -361,10 +360,9 @@ export const playSampleIdeas: Readonly<Record<string, SampleIdeaSet>> = {
     thinker: 'curie',
   },
   'play-56': {
-    near: 'To dominoes, where one blank now laughs and may be any number it likes.',
-    odd: 'He went to solitaire, and it has been less lonely there ever since.',
-    technique:
-      'Yeast lifts whatever it gets into: he is in the bridge club now, where they sing their bids and stay until two.',
+    near: 'Everyone in that game laughs a lot more.',
+    odd: 'Solitaire is less lonely: somebody in there disagrees with every move.',
+    technique: 'Yeast lifts whatever it gets into: in the bridge club they sing their bids now, and stay until two.',
     thinker: 'sor-juana',
   },
   'play-57': {
@@ -374,17 +372,15 @@ export const playSampleIdeas: Readonly<Record<string, SampleIdeaSet>> = {
     thinker: 'nova',
   },
   'play-58': {
-    near: 'Each wrong turn ends in a bed with a story being read.',
-    odd: 'Sheets wet from the wash, and a voice that promises the way out is the warm one.',
-    technique:
-      'I am the whisper and go through cloth. They cannot, so they trail after me to where all whispers sleep.',
+    near: 'Sweets, cushions and a lamp to read by.',
+    odd: 'A second maze, knee-high, that was built by the cat.',
+    technique: 'Inside the sheet, all is white and near: in the dead end lies the whisper that everyone trailed after.',
     thinker: 'einstein',
   },
   'play-59': {
-    near: 'Lead the others where they want to be, until they want you at home.',
-    odd: 'You win if somebody else has to thank you before they notice.',
-    technique:
-      'Who moves mine? You. What do you want? My help. What is winning, then? When we both stand where we wished.',
+    near: 'Move the other pieces out of the way.',
+    odd: 'Be such good company that everybody wants your piece beside theirs.',
+    technique: 'Who moves mine? You. What do you want? My help. When do you get it? One step after I got mine.',
     thinker: 'newton',
   },
   'play-60': {

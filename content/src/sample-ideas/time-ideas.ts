@@ -84,7 +84,7 @@ export const timeSampleIdeas: Readonly<Record<string, SampleIdeaSet>> = {
     thinker: 'shakespeare',
   },
   'time-14': {
-    near: 'Count full moons of washing: we meet three laundries after the plum blossom.',
+    near: 'It could count moons or birthdays.',
     odd: 'Count the times somebody says already; when a page is full, a year has gone.',
     technique:
       'Take loaves: one is two days, a stale one three, a crust means the market, and flour on the floor a holiday.',
@@ -181,10 +181,10 @@ export const timeSampleIdeas: Readonly<Record<string, SampleIdeaSet>> = {
     thinker: 'nightingale',
   },
   'time-29': {
-    near: 'Nobody is ever late here, and lunch is always just about to be served.',
-    odd: 'The café sells eternal lunch hours, and shadows get free parking.',
+    near: 'An evening with live music and cheap cake.',
+    odd: 'For the goodbyes that were too short by day, repeated with the proper pauses.',
     technique:
-      'I sit under the clock and the train to half past twelve cannot leave. So stay, and finish the sentence.',
+      'Sitting inside that hour, one sees trains leave without wanting them: it is for those who need to miss one.',
     thinker: 'einstein',
   },
   'time-30': {
@@ -209,9 +209,10 @@ export const timeSampleIdeas: Readonly<Record<string, SampleIdeaSet>> = {
     thinker: 'tesla',
   },
   'time-33': {
-    near: 'In the laundry room, where the machines are louder and nobody minds.',
+    near: 'Outside, in a park or a forest.',
     odd: 'At a railway bridge, one note for each truck of the long freight train.',
-    technique: 'The baker is up at four, the old oak minds nothing, the sailor misses horns. A little time with each.',
+    technique:
+      'The baker is up at four, the old oak minds nothing, the sailor misses horns: each gets a few of the notes.',
     thinker: 'rumi',
   },
   'time-34': {
@@ -287,9 +288,9 @@ export const timeSampleIdeas: Readonly<Record<string, SampleIdeaSet>> = {
     thinker: 'ibn-al-haytham',
   },
   'time-45': {
-    near: 'It says how long anyone may talk, and when it rings everybody swaps seats.',
-    odd: 'When it rings, whoever is losing an argument is suddenly right.',
-    technique: 'For: it is fair. Against: it has no heart. So let it set the length, and a spoon set the task.',
+    near: 'How long everybody may watch a film.',
+    odd: 'Who is right: at each ring it is whoever was losing the argument.',
+    technique: 'For: it is fair. Against: it has no heart. Let it set the length of a song, and leave the song to us.',
     thinker: 'franklin',
   },
   'time-46': {
@@ -300,22 +301,23 @@ export const timeSampleIdeas: Readonly<Record<string, SampleIdeaSet>> = {
     thinker: 'lovelace',
   },
   'time-47': {
-    near: 'Start each lesson by praising somebody, and the bell will come on time.',
-    odd: 'Keep the clock in the canteen, where the cook alone would make up a whole term.',
+    near: 'How to tell the time and be punctual.',
+    odd: 'How to stand on one wall for ninety years and still have somewhere to be.',
     technique:
-      'Explain it to a first form: share a rubber, it ticks. Then let them run the corridor; they want lunch most.',
+      'First show a second, and let the class hold it. Then a minute. By the third step they ask to stay late.',
     thinker: 'hypatia',
   },
   'time-48': {
-    near: 'The old lady on the third floor has it, and has begun to plan her birthday.',
+    near: "Ring at the neighbour's door and ask for it.",
     odd: 'Post them yesterday in exchange, carefully ironed.',
     technique: 'A postman? A dog? I would knock everywhere and ask who feels a bit ahead, then offer cake for today.',
     thinker: 'my-own-path',
   },
   'time-49': {
-    near: 'Mine smelled of toast and had a song in the middle, and somebody called me in.',
-    odd: 'About so long, slightly torn at the end, and it answers to the name of just a second.',
-    technique: 'One lost it on a stair, one in a mirror. The keeper holds up one minute: it was both of theirs.',
+    near: 'In a drawer or under the pillow.',
+    odd: 'Between two library books, and whoever borrows the second one gets it by surprise.',
+    technique:
+      'The child hides it in a shoe, the aunt in the linen, the baker in the oven: somewhere warm, they all agree.',
     thinker: 'rumi',
   },
   'time-50': {
@@ -339,10 +341,10 @@ export const timeSampleIdeas: Readonly<Record<string, SampleIdeaSet>> = {
     thinker: 'shakespeare',
   },
   'time-53': {
-    near: 'Gone first: getting up at once. The label says: barely used, works best near a lake.',
-    odd: 'Checking the door three times, sold as a set with a free feeling of being right.',
+    near: 'Getting up early and doing some sport.',
+    odd: 'Checking the door three times, sold as a set with the feeling of being right.',
     technique:
-      'One habit goes back each week: humming. Why? It only works with the dishes. So sell it with a wet plate.',
+      'One habit comes back each week: humming. Why? It only works with the dishes. With a wet plate, it goes in minutes.',
     thinker: 'curie',
   },
   'time-54': {
@@ -360,10 +362,10 @@ export const timeSampleIdeas: Readonly<Record<string, SampleIdeaSet>> = {
     thinker: 'newton',
   },
   'time-56': {
-    near: 'Wake, once. Tea, once. One hello, one window, one long hour with no name, one good night.',
-    odd: 'Everything is marked by its last time: the last step, the last word, the last look at the bread.',
+    near: 'Have something else for lunch than for breakfast.',
+    odd: 'Say hello once, and after that only raise a hat, each time a different one.',
     technique:
-      'The light on the floor looks like a boat: let the day follow it from wall to wall, with no stop and no return.',
+      'The light on the floor looks like a boat: instead of crossing the room again, people let it carry the eye.',
     thinker: 'leonardo',
   },
   'time-57': {

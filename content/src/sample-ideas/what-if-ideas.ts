@@ -21,8 +21,8 @@ export const whatIfSampleIdeas: Readonly<Record<string, SampleIdeaSet>> = {
     thinker: 'mozart',
   },
   'what-if-04': {
-    near: 'A tennis club for noon, and a bride who wants her veil to have a say.',
-    odd: 'A wall of grey for somebody who has a sofa day to justify.',
+    near: 'For some shade on a very hot day.',
+    odd: 'A wall of grey, for somebody who has a sofa day to justify.',
     technique: 'The word is wig: bald hills would book one for the photograph, and give it back slightly damp.',
     thinker: 'nova',
   },
@@ -48,10 +48,10 @@ export const whatIfSampleIdeas: Readonly<Record<string, SampleIdeaSet>> = {
     thinker: 'franklin',
   },
   'what-if-08': {
-    near: 'Buying shoes would be an opera, with a long slow song about size.',
+    near: 'Teachers would sing the whole day long.',
     odd: 'Judges would all be basses, and exams would be handed back for being flat.',
     technique:
-      'A learner needs just one tune, going up at the end. With that you can ask for bread; a plumber needs a chorus.',
+      'A learner needs one tune, going up at the end. With that a waiter gets by; a plumber needs a whole chorus.',
     thinker: 'hypatia',
   },
   'what-if-09': {
@@ -81,7 +81,7 @@ export const whatIfSampleIdeas: Readonly<Record<string, SampleIdeaSet>> = {
     thinker: 'ibn-al-haytham',
   },
   'what-if-13': {
-    near: 'Hang the soup from a lid, tie down the hens, and let the old ones dance.',
+    near: 'Everybody would float and do somersaults.',
     odd: 'The postman takes the minute to deliver to the top of the tower.',
     technique: 'I let go of the spoon at noon, push off with one toe, and at last can dust the top of the wardrobe.',
     thinker: 'einstein',
@@ -94,7 +94,7 @@ export const whatIfSampleIdeas: Readonly<Record<string, SampleIdeaSet>> = {
     thinker: 'darwin',
   },
   'what-if-15': {
-    near: 'Wish loudly for rain, no guests, a burnt cake and a speech.',
+    near: 'Have a terrible day and no presents at all.',
     odd: 'Ask for it to be over soon, and you will still be dancing on Thursday.',
     technique:
       'The jester must wish the king ill every morning: the king has never felt better, and the two are best friends.',
@@ -108,10 +108,9 @@ export const whatIfSampleIdeas: Readonly<Record<string, SampleIdeaSet>> = {
     thinker: 'newton',
   },
   'what-if-17': {
-    near: 'On the lowest plank of the fence: she comes home at five.',
-    odd: 'Small poems around tree trunks, with room for their own last line.',
-    technique:
-      'Writing lets one bark be read for years. So give them a wall, and the town learns what it has been told.',
+    near: 'Please do not bark at night.',
+    odd: 'Lost: one cat. Please do not find it.',
+    technique: 'Here is a wall for you: one bark, once written, can be read for years.',
     thinker: 'lovelace',
   },
   'what-if-18': {
@@ -148,7 +147,7 @@ export const whatIfSampleIdeas: Readonly<Record<string, SampleIdeaSet>> = {
     thinker: 'einstein',
   },
   'what-if-23': {
-    near: 'Towards the one that they have been looking at, with two hundred years of walking in between.',
+    near: 'Towards the water and the sun.',
     odd: "To the edge of the school yard, in time for somebody's grandchildren.",
     technique: 'First downhill. Then to water. Then, one year, a bit closer to my window. I would leave it ajar.',
     thinker: 'my-own-path',
@@ -194,8 +193,8 @@ export const whatIfSampleIdeas: Readonly<Record<string, SampleIdeaSet>> = {
     thinker: 'nightingale',
   },
   'what-if-30': {
-    near: 'They singe the post, but toast is always ready and the candles are no work.',
-    odd: 'A dragon guards a single coin so fiercely that people pay with cherries.',
+    near: 'They would burn small holes in the curtains.',
+    odd: 'A dragon guards a single coin so fiercely that nobody can pay for the bread.',
     technique: 'The burns on the cloth look like a string of islands. Name them at tea, and the culprit stops hiding.',
     thinker: 'leonardo',
   },
@@ -234,14 +233,14 @@ export const whatIfSampleIdeas: Readonly<Record<string, SampleIdeaSet>> = {
     thinker: 'ibn-al-haytham',
   },
   'what-if-36': {
-    near: 'Talk of it loudly in the open, as the party of a wholly different aunt.',
-    odd: 'Whisper so much nonsense beforehand that the next village stops its ears.',
+    near: 'The sellers would whisper the price of apples.',
+    odd: 'They hire the softest voice of the valley, and bargain by clearing the throat.',
     technique:
-      'The wind drops at seven each night. Why? The ovens go off. So all plans are made between bread and bed.',
+      'One stall sells out in silence. Why? Its apples squeak when they are rubbed, and that carries for miles.',
     thinker: 'curie',
   },
   'what-if-37': {
-    near: 'Call the turns as bakery and river, which both stay where they are.',
+    near: 'The leader calls out the turns very loudly.',
     odd: 'Paint one foot yellow, and never say a word again that can turn round.',
     technique:
       'March on. March on, both feet. March in a ring. March in a ring and play so well that nobody looks down.',
@@ -281,10 +280,10 @@ export const whatIfSampleIdeas: Readonly<Record<string, SampleIdeaSet>> = {
     thinker: 'nova',
   },
   'what-if-43': {
-    near: 'Those in love, who come with a sandwich and go away with: ask.',
-    odd: 'It takes a week for one sentence, and by then they have done it.',
+    near: 'Whether they should marry or change their job.',
+    odd: 'Something that they are going to do anyway, as one sentence takes it a week.',
     technique:
-      'I came for a yes. It said: first. I asked what, and it said: bread. Not wise, I think, just hungry, and right.',
+      'I asked for a yes. It said: first. I asked what, and it said: bread. Next time I ask what comes after breakfast.',
     thinker: 'darwin',
   },
   'what-if-44': {
@@ -362,10 +361,10 @@ export const whatIfSampleIdeas: Readonly<Record<string, SampleIdeaSet>> = {
     thinker: 'galileo',
   },
   'what-if-55': {
-    near: 'Children, before breakfast; and the sorry ones are sold by weight.',
-    odd: 'Poets come at night with a very fine brush.',
+    near: 'Books, poems and very long necklaces.',
+    odd: 'A very fine powder that poets come to brush up at night.',
     technique:
-      "Crumbs are saved for crust. So let the day's words be baked into bricks: the school wall is made of old hellos.",
+      "Crumbs are saved for crust: the day's words could be baked into bricks, and a school built of old hellos.",
     thinker: 'sor-juana',
   },
   'what-if-56': {
@@ -376,8 +375,8 @@ export const whatIfSampleIdeas: Readonly<Record<string, SampleIdeaSet>> = {
     thinker: 'rumi',
   },
   'what-if-57': {
-    near: 'They would show the sea at the end of the garden, and school a long way behind it.',
-    odd: 'Two who love the same hill are forced to live with its back.',
+    near: 'The sea would be right next door.',
+    odd: 'Two who love the same hill, forced to live with its back.',
     technique: 'I like it: one mile. I like the way there: nine. I like it in rain: next door. Less: the bus.',
     thinker: 'mozart',
   },
@@ -388,16 +387,17 @@ export const whatIfSampleIdeas: Readonly<Record<string, SampleIdeaSet>> = {
     thinker: 'lovelace',
   },
   'what-if-59': {
-    near: 'The score of the match against the next village, so they can play it again.',
-    odd: 'By chance they pick the place where the bell is buried, and then it rings.',
-    technique: 'Suppose we forget winter. A test: let one remember, for a year. She is the only one with firewood.',
+    near: 'An old quarrel between two families.',
+    odd: 'The score of the match against the next village, and with it the way home.',
+    technique:
+      'Winter, say. The simplest test: let one person remember, for a year. She is the only one with firewood.',
     thinker: 'ibn-al-haytham',
   },
   'what-if-60': {
-    near: 'Odd gloves first, then leaflets, and at last one huge apology.',
-    odd: 'A girl walks round at six to say hello to all the bins.',
+    near: 'Rubbish, leaflets and unanswered letters.',
+    odd: 'The small hum of a fridge, by now as tall as the town hall.',
     technique:
-      'What did we overlook? The step. Who saw to it? Nobody. What is it now? A tower. So who would like the view?',
+      'What do we overlook? The step. Who sees to it? Nobody. What is it now? A tower. Who would like the view?',
     thinker: 'newton',
   },
 }

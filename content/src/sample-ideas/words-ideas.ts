@@ -86,9 +86,9 @@ export const wordsSampleIdeas: Readonly<Record<string, SampleIdeaSet>> = {
     thinker: 'darwin',
   },
   'words-14': {
-    near: 'Aftersun: the blank, bright second in which you know nobody.',
-    odd: 'Whiff-over: say it when an argument turns out to be smaller than its run-up.',
-    technique: 'Shut your eyes in it: what drifts by looks like seeds. So call it a dandel, as in, give me a dandel.',
+    near: 'Sneezeful, or the after-choo.',
+    odd: 'Whiff-over: it is also the silence after a quarrel that was smaller than its run-up.',
+    technique: 'Shut your eyes in it, and what drifts by looks like seeds: a dandel.',
     thinker: 'leonardo',
   },
   'words-15': {
@@ -118,7 +118,7 @@ export const wordsSampleIdeas: Readonly<Record<string, SampleIdeaSet>> = {
     thinker: 'carver',
   },
   'words-19': {
-    near: 'Do not look for me in the tub. I am off to see where rivers learn to run.',
+    near: 'See you all again next winter!',
     odd: 'Keep the carrot for the soup, and the hat for a windy head. I was only ever visiting.',
     technique: 'Warm hands built me, and warm air takes me home: one gives the shape, the other lets it pour.',
     thinker: 'sor-juana',
@@ -130,9 +130,9 @@ export const wordsSampleIdeas: Readonly<Record<string, SampleIdeaSet>> = {
     thinker: 'tesla',
   },
   'words-21': {
-    near: 'It got off at the milk stop, had breakfast with the signalman, and is now the ticket bear.',
+    near: 'The conductor, who gave it a cup of cocoa.',
     odd: 'He met a lost umbrella and they took turns to be the roof.',
-    technique: 'A prince is left on a strange shore; the porter feeds him jam, and by dawn he wears the crown again.',
+    technique: 'A prince on a strange shore meets a porter with jam, and by dawn he wears the crown again.',
     thinker: 'shakespeare',
   },
   'words-22': {
@@ -168,9 +168,9 @@ export const wordsSampleIdeas: Readonly<Record<string, SampleIdeaSet>> = {
     thinker: 'hokusai',
   },
   'words-27': {
-    near: 'To all who turned back at my door: you gave me the ending.',
+    near: 'To my mother, and to all the flies.',
     odd: 'To the broom, without whom this book would have been a lot longer.',
-    technique: 'A dedication ties two people with one line. So: to you, at the other end of this thread. Please pull.',
+    technique: 'To you, at the other end of this thread. Please pull.',
     thinker: 'lovelace',
   },
   'words-28': {
@@ -209,10 +209,10 @@ export const wordsSampleIdeas: Readonly<Record<string, SampleIdeaSet>> = {
     thinker: 'curie',
   },
   'words-33': {
-    near: 'The wardrobe becomes the king, and creaks only when it agrees.',
+    near: 'Another actor takes his part and says his lines.',
     odd: 'All turn to the wardrobe and wait, politely, until spring comes on in its green coat.',
     technique:
-      'Where is he? Who locked it? Why did the queen keep the key? So it was her play from the start, and she bows.',
+      'Where is he? Who locked it? Why did the queen keep the key? It was her play from the start, and she bows.',
     thinker: 'newton',
   },
   'words-34': {
@@ -234,17 +234,15 @@ export const wordsSampleIdeas: Readonly<Record<string, SampleIdeaSet>> = {
     thinker: 'galileo',
   },
   'words-37': {
-    near: 'She came in last by a lettuce, a nap and two summers, and the whole town had waited up.',
-    odd: 'While the leaders paused to be proud, she, who had heard nothing of any race, went by to see her sister.',
-    technique:
-      'My word is butter: he skidded past them all on a picnic, apologised to each, and waited at the line to be last.',
+    near: 'Come on, you can do it, nearly there!',
+    odd: 'We brought you breakfast, and then supper, and now it is breakfast again!',
+    technique: 'Here comes the butter: slow to spread, and the best thing on the table!',
     thinker: 'nova',
   },
   'words-38': {
-    near: 'Fold yourself in, rest under a cloth, rise, and be turned out when you are golden.',
-    odd: 'Sift the crowd, beat the drum, whip round for the fiddler, and serve him with a clap.',
-    technique:
-      'I am stirred, then left to settle: stir the crowd, let it stand, skim off the loudest, and pour out the rest.',
+    near: 'Doing the laundry, going to bed, getting up.',
+    odd: "A shy bird's first flight: whisk the air, fold the feet, rest on the wind, rise.",
+    technique: 'I am the laundry: whisk me off the line, fold me small, let me rest, and see who can rise without me.',
     thinker: 'einstein',
   },
   'words-39': {
@@ -300,21 +298,19 @@ export const wordsSampleIdeas: Readonly<Record<string, SampleIdeaSet>> = {
     thinker: 'darwin',
   },
   'words-47': {
-    near: 'Let the long bone kneel to the short one, and draw the night up over both.',
+    near: 'Put the long stick into the little hole.',
     odd: 'Four corners want to leave. Speak to each with a small nail.',
-    technique:
-      'A hem and a mast are both a line held tight: so pull the long thread, and at each rhyme, push in a peg.',
+    technique: 'Pull the long thread as a song pulls a breath, and at each rhyme push in a peg.',
     thinker: 'lovelace',
   },
   'words-48': {
-    near: 'Behind the tongue of somebody over ninety; ask her to tell you about the wash.',
+    near: 'A famous singer puts it in a song.',
     odd: 'In a crossword, down, waiting for one clue.',
-    technique:
-      'A map of who says it shows one faint valley. Send somebody to sit in the shop there until it is needed.',
+    technique: 'A map of who says it shows one faint valley. Send somebody to the shop there, to need it out loud.',
     thinker: 'nightingale',
   },
   'words-49': {
-    near: 'You are not mine to open. But you should hear how quiet the others are.',
+    near: 'I wish we were made for each other.',
     odd: 'I tried, and it was the most graceful no in my life.',
     technique: 'Do I fit? Only the first half inch. Is that nothing? It is the half inch by which I was let in.',
     thinker: 'newton',
@@ -333,9 +329,9 @@ export const wordsSampleIdeas: Readonly<Record<string, SampleIdeaSet>> = {
     thinker: 'my-own-path',
   },
   'words-52': {
-    near: 'You took my worst mornings and gave them back warm. You took the stairs with me. You took sides. Stay.',
-    odd: 'You led me into every cold room of the house. You always went first. You knew. Thanks.',
-    technique: 'They went, as they had lived, from heel to toe. They wore thin. They shuffled. They',
+    near: 'Thank you for all the warm feet.',
+    odd: 'You went first into every cold room of the house, and never once said so.',
+    technique: 'Toe, heel. Toe, heel. Toe, a little later heel. Then, one morning, only toe.',
     thinker: 'galileo',
   },
   'words-53': {
@@ -352,9 +348,10 @@ export const wordsSampleIdeas: Readonly<Record<string, SampleIdeaSet>> = {
     thinker: 'leonardo',
   },
   'words-55': {
-    near: 'Two hens had a ladder. One held it, one went up, both had an egg. They swapped places.',
+    near: 'One hen climbs up, and the other holds it.',
     odd: 'They carried it to the hill to be higher, and forgot to climb it, as the view was there.',
-    technique: 'In my first go one falls, which is a lesson. So lay the ladder flat: both perch on it and have supper.',
+    technique:
+      'In my first try one hen falls, which is a lesson. Lay the ladder flat: both perch on it and have supper.',
     thinker: 'tesla',
   },
   'words-56': {
@@ -364,10 +361,9 @@ export const wordsSampleIdeas: Readonly<Record<string, SampleIdeaSet>> = {
     thinker: 'hokusai',
   },
   'words-57': {
-    near: 'Two lemons, string, the long way home, yes, candles, yes, milk.',
-    odd: 'Bread (still warm). Plums: hers. Sugar, too much. No return.',
-    technique:
-      'Does it pass? Show the grocer: he packs the candles, twelve buns, and all is forgiven, and just smiles.',
+    near: 'Cake, candles, flowers and a big balloon.',
+    odd: 'Bread, still warm, and far too much sugar: hers.',
+    technique: 'Twelve buns, all forgiven. The grocer who reads it packs them and just smiles, which is the test.',
     thinker: 'ibn-al-haytham',
   },
   'words-58': {
@@ -384,15 +380,15 @@ export const wordsSampleIdeas: Readonly<Record<string, SampleIdeaSet>> = {
     thinker: 'carver',
   },
   'words-60': {
-    near: 'That the last page is no place to leave anybody; then someone asks who was the first to be lent.',
-    odd: "They agree on tea. The quarrel is about whether it is always five o'clock in here.",
-    technique: 'The word is glue: they agree that bindings pinch, until the whale asks who in here is coming apart.',
+    near: 'That all of them want a happy ending.',
+    odd: "Tea, and that in here it is always five o'clock.",
+    technique: 'The word is glue: they agree that bindings pinch, and that it takes two to come apart.',
     thinker: 'nova',
   },
   'words-61': {
-    near: 'Day. Day. Day. Frost came, and I moved by a hair. Oh.',
-    odd: 'Lean on me, said the hill, and we did, and we do still, and it is the most that was ever said or hid.',
-    technique: 'I sat as one of you. It rained, I held. It dried, I held. Then, in the night, we rolled.',
+    near: 'You are stronger than the wind and rain.',
+    odd: 'Lean on me, said the hill, and we did, and we do still.',
+    technique: 'I sat as one of you. It rained, I held. Then, in the night, I rolled.',
     thinker: 'einstein',
   },
 }

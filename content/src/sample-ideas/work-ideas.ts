@@ -247,10 +247,10 @@ export const workSampleIdeas: Readonly<Record<string, SampleIdeaSet>> = {
     thinker: 'ibn-al-haytham',
   },
   'work-38': {
-    near: 'The visitors guess and the guide claps, groans or faints.',
-    odd: 'Hand out keys and ask each to come back with a rumour about one room.',
+    near: 'Look around and take pictures of the furniture.',
+    odd: "Each visitor invents the history of one room, and the best lie goes into next year's leaflet.",
     technique:
-      'Change the teller in each room: the tallest in the hall, a child in the cellar, whoever is tired on the throne.',
+      'See the same room as its oldest chair did, as the mouse, as the draught: nine rooms, and each visitor is somebody new.',
     thinker: 'hokusai',
   },
   'work-39': {
@@ -314,9 +314,9 @@ export const workSampleIdeas: Readonly<Record<string, SampleIdeaSet>> = {
     thinker: 'einstein',
   },
   'work-48': {
-    near: 'The chair praises a boy who always asks before he leans back.',
+    near: 'He kicks my legs and never sits still.',
     odd: 'Your pencil is often elsewhere, writes the desk, and I should know: I have it.',
-    technique: 'The stool is king for one day, and judges as one who has been sat on: mildly, and for all.',
+    technique: 'I was king for one day, writes the stool, and all my people sat down on me.',
     thinker: 'shakespeare',
   },
   'work-49': {
@@ -327,14 +327,13 @@ export const workSampleIdeas: Readonly<Record<string, SampleIdeaSet>> = {
     thinker: 'hypatia',
   },
   'work-50': {
-    near: 'Leave each job with a note: what is hot, what is shut, whom to smile at.',
-    odd: 'Let the dentist swap with the organ player, since both are used to open mouths.',
-    technique:
-      'Gain: respect. Loss: bread, if the clerk bakes. So swap all but the ovens, and send the baker out for breakfast.',
+    near: 'The shops would close and everyone would sing.',
+    odd: 'The bus is driven by a baker with perfect timing, and the rolls come out one stop early.',
+    technique: 'Gained: a tuneful post office. Lost: anybody to open it. What is left is a queue that hums in parts.',
     thinker: 'franklin',
   },
   'work-51': {
-    near: 'Think of the word now, and do not say it yet.',
+    near: 'Breathe in slowly and count to ten.',
     odd: 'Sneeze, but only once you have been asked to.',
     technique:
       'What is it for? To wait. How long? Until you no longer ask. Are you still asking? Good, that was the exam.',
