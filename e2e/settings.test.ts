@@ -70,6 +70,13 @@ test('a button stands still under a pointer at its lower edge', async () => {
     return [...seen]
   })
   expect(places).toEqual([y - 2])
+  // One that does not rise has the strip below itself as well, and not below what stands around it.
+  const isBelow = await button.evaluate((element) => {
+    element.setAttribute('aria-disabled', 'true')
+    const { left, bottom } = element.getBoundingClientRect()
+    return document.elementFromPoint(left + 40, bottom + 1) === element
+  })
+  expect(isBelow).toBe(true)
 })
 
 test('a new zone counts from the next day, and a new difficulty from the next problem', async () => {

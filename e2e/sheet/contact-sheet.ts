@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { buildPath } from '@app/contract/routes'
 import type { Page } from 'playwright-core'
 import { test } from 'vitest'
-import { desktop, lookBelow, moving, openProduct, phone } from '../browser.ts'
+import { desktop, lookBelow, openProduct, phone } from '../browser.ts'
 import { answerForStripe, stripeHosts } from '../fake-stripe.ts'
 import { openOpinionModel } from '../opinion-model.ts'
 import { accountScreens } from './account-screens.ts'
@@ -128,6 +128,8 @@ test('the screens are photographed', async () => {
   await makeLatePayments(product.pool)
   await product.givePremium('Nora')
   const screens = [...(await visitedScreens(product, stagedScreens)), ...stagedScreens]
+  // Which of several toasts is shown is a matter of seconds.
+  await product.pool.query('update achievement set seen_at = $1', [product.clock.now])
   for (const screen of screens.filter(isWanted)) {
     const shots = []
     for (const { name, view } of views)
@@ -142,7 +144,7 @@ const isWanted = ({ name }: Pick<Screen, 'name'>) =>
   (process.env['SHEET'] ?? '').split(',').some((start) => name.startsWith(start))
 
 async function photograph(product: Product, screen: Screen, view: (typeof views)[number]['view']) {
-  const options = { ...view, ...moving, colorScheme: 'light' } as const
+  const options = { ...view, colorScheme: 'light' } as const
   const { path } = screen
   // Each photograph signs in anew: the list of devices should not tell of them all.
   await product.pool.query('delete from session')
@@ -151,7 +153,8 @@ async function photograph(product: Product, screen: Screen, view: (typeof views)
     : await product.visit(path, options)
   if (screen.answers) await answer(page, path, screen.answers)
   await page.getByRole('heading', { level: 1 }).waitFor()
-  await holdStill(page)
+  // Films stay stills.
+  await page.route(/\.(webm|mp4)$/, (route) => route.abort())
   if (screen.signedIn) await lookBelow(page)
   await screen.prepare(page)
   await page.locator('html[data-seen]').waitFor()
@@ -159,6 +162,9 @@ async function photograph(product: Product, screen: Screen, view: (typeof views)
   if (screen.signedIn) await lookBelow(page)
   // A state of waiting never comes to rest.
   await page.waitForLoadState('networkidle', { timeout: 5_000 }).catch(() => undefined)
+  const waits = page.locator('[data-part="pending"]').first()
+  await waits.waitFor({ state: 'detached', timeout: 5_000 }).catch(() => undefined)
+  await page.mouse.move(0, 0)
   await page.evaluate(() => document.fonts.ready)
   // As somebody meets it: from the top, with nothing focused.
   await page.evaluate(() => {
@@ -169,21 +175,18 @@ async function photograph(product: Product, screen: Screen, view: (typeof views)
       bar.style.setProperty('position', 'static')
   })
   const shots: [theme: string, image: Buffer][] = []
+  // Sessions live by the clock of the database, and each run has a port of its own.
+  const mask = [page.getByText(/^(Signed in|Last seen) \d|127\.0\.0\.1/)]
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
-    shots.push([colorScheme, await page.screenshot({ animations: 'disabled', ...(await extentOf(page, screen)) })])
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
+    shots.push([
+      colorScheme,
+      await page.screenshot({ animations: 'disabled', mask, ...(await extentOf(page, screen)) }),
+    ])
   }
   await page.context().close()
   return shots
-}
-
-/** What turns by itself stays where it begins, and films stay stills: a press before the code comes is kept. */
-async function holdStill(page: Page) {
-  await page.route(/\.(webm|mp4)$/, (route) => route.abort())
-  for (const name of ['Pause all motion', 'Pause the samples']) {
-    const button = page.getByRole('button', { name })
-    if ((await button.count()) > 0) await button.dispatchEvent('click')
-  }
 }
 
 /** Opens the page again, and answers some of its calls. */

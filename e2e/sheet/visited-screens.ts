@@ -42,7 +42,15 @@ function otherVisits(visits: readonly { path: string }[]): readonly ScreenVisit[
 }
 
 const nameOf = ({ path, as = 'Ada', signedIn }: ScreenVisit) =>
-  [signedIn ? as : 'visitor', ...path.replace(/[0-9a-f-]{36}/, 'round').split(/[^\w-]+/)].filter(Boolean).join('-')
+  [
+    signedIn ? as : 'visitor',
+    ...path
+      .replace(/[0-9a-f-]{36}/, 'round')
+      .replace(/^\/p\/.*/, 'shared-problem')
+      .split(/[^\w-]+/),
+  ]
+    .filter(Boolean)
+    .join('-')
 
 const slug = (press: string) => press.toLowerCase().replaceAll(' ', '-')
 
@@ -64,6 +72,8 @@ function toScreens(visit: ScreenVisit, at: number, all: readonly ScreenVisit[]) 
         // What can be pressed once only was pressed for the picture of another size.
         const button = page.getByRole('button', { name: press }).first()
         if (await button.isVisible()) await button.click()
+        const above = page.locator('dialog[open], #account-menu:not([hidden])')
+        await above.waitFor({ timeout: 2_000 }).catch(() => undefined)
       },
     })),
   ]

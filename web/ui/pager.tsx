@@ -19,7 +19,7 @@ export function Pager({ page, pages, onPage }: Props) {
     window.scrollTo({ top: 0 })
   }
   return (
-    <nav className={styles.pager} aria-label="Pages">
+    <nav className={`row ${styles.pager}`} aria-label="Pages">
       <TurnButton isEnd={page <= 1} onTurn={() => turn(Math.min(page - 1, pages))}>
         <ArrowLeft className="i" />
         Previous
@@ -86,7 +86,7 @@ export function OlderPager({ isNewest, older, onTurn }: OlderProps) {
     window.scrollTo({ top: 0 })
   }
   return (
-    <nav className={styles.pager} aria-label="Pages">
+    <nav className={`row ${styles.pager}`} aria-label="Pages">
       <TurnButton isEnd={isNewest} onTurn={turn}>
         <ArrowLeft className="i" />
         Newest

@@ -20,6 +20,7 @@ export const Switch = ({ label, hint, isOn, isDisabled = false, onChange, childr
       </small>
     </span>
     <input
+      className="cover"
       type="checkbox"
       role="switch"
       aria-label={label}

@@ -80,7 +80,7 @@ export function AccountForm({ mode, email, isBusy, onSubmit, onTypePassword }: P
 }
 
 const Agreement = () => (
-  <p className={styles.terms}>
+  <p className={`small muted ${styles.terms}`}>
     By continuing you agree to our <Link to="/terms">terms</Link> and <Link to="/privacy">privacy notice</Link>.
   </p>
 )

@@ -41,7 +41,7 @@ export function CodeStep({ onBack }: { onBack: () => void }) {
         <p className={`muted ${styles.line}`}>{line}</p>
       </div>
       <CodeForm key={by} by={by} onBack={onBack} />
-      <p className={`${styles.swap} ${styles.apart}`}>
+      <p className={`row ${styles.swap} ${styles.apart}`}>
         <button type="button" className="link" onClick={() => setBy(by === 'app' ? 'recovery' : 'app')}>
           {other}
         </button>

@@ -34,7 +34,7 @@ export function SignInMethods({ mode, isTypingPassword }: Props) {
             ))}
             {hasPasskeys && <PasskeyButton isTypingPassword={isTypingPassword} onFailed={onFailed} />}
           </div>
-          <p className={styles.or}>
+          <p className={`small muted ${styles.or}`}>
             <span>{mode === 'in' ? 'or with your password' : 'or with your e-mail'}</span>
           </p>
         </>
@@ -88,7 +88,7 @@ function ProviderButton({
   })
   return (
     <button type="button" className={styles.way} aria-disabled={isPending} onClick={() => isPending || mutate()}>
-      <span className={`${styles.wayMark} ${styles.letter}`} aria-hidden="true">
+      <span className="mark letter" aria-hidden="true">
         {[...label][0]}
       </span>
       <span>Continue with {label}</span>
@@ -101,7 +101,7 @@ function PasskeyButton({ isTypingPassword, onFailed }: Failing & Pick<Props, 'is
   const { press, isBusy } = usePasskeySignIn({ canAutofill: !isTypingPassword, onSignedIn, onFailed })
   return (
     <button type="button" className={styles.way} aria-disabled={isBusy} onClick={press}>
-      <span className={styles.wayMark} aria-hidden="true">
+      <span className="mark" aria-hidden="true">
         <KeyRound className="i" />
       </span>
       <span>Use a passkey</span>

@@ -31,7 +31,7 @@ export function ZoneOffer({ user }: { user: User }) {
       },
     )
   return (
-    <section className={styles.zoneOffer} aria-label="Time zone">
+    <section className={`row ${styles.zoneOffer}`} aria-label="Time zone">
       <p>You seem to be in {here}. Count your days there from tomorrow?</p>
       <Button isBusy={change.isPending} onClick={() => accept()}>
         Yes

@@ -2,7 +2,6 @@ import { trimText } from '@app/domain/text/text'
 import { useState } from 'react'
 import { errorMessage } from '../../api/api-error.ts'
 import { Button } from '../../ui/button.tsx'
-import * as dialog from '../../ui/dialog.module.css'
 import { Dialog } from '../../ui/dialog.tsx'
 import { ErrorNote, Field } from '../../ui/field.tsx'
 import { useForm } from '../../ui/use-form.ts'
@@ -91,7 +90,7 @@ function Question({ decision, id, close }: { decision: DecisionName; id: string;
         }}
       />
       {error && <ErrorNote>{errorMessage(error, notDecidedMessage)}</ErrorNote>}
-      <div className={`row ${dialog.row}`}>
+      <div className="row">
         <Button type="submit" isBusy={isPending}>
           {button}
         </Button>

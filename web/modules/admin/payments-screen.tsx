@@ -44,7 +44,7 @@ export function PaymentsScreen() {
           </p>
         </div>
       </div>
-      <div className={styles.reviewParts} aria-busy={parts.some(({ isFetching }) => isFetching)}>
+      <div className={`stack ${styles.reviewParts}`} aria-busy={parts.some(({ isFetching }) => isFetching)}>
         <ReviewPart what="card payments" query={cards}>
           {(review) => <CardReviewCard key={review.paymentId} review={review} onSettled={focusHead} />}
         </ReviewPart>

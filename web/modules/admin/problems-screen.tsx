@@ -45,7 +45,7 @@ function ReportedProblemCard({ reported, onSettled }: { reported: ReportedProble
   const settle = useResolveReports(reported.id, onSettled)
   const { text, category, difficulty, reports, lastAt, days } = reported
   return (
-    <article className={`card ${styles.review}`} aria-labelledby={head}>
+    <article className={`card stack ${styles.review}`} aria-labelledby={head}>
       <header>
         <h2 id={head} dir="auto">
           {sanitizeForDisplay(text)}

@@ -30,7 +30,7 @@ function LinkCard({
   const head = useId()
   const settle = useResolveReportedLink(id, onSettled)
   return (
-    <article className={`card ${styles.review}`} aria-labelledby={head}>
+    <article className={`card stack ${styles.review}`} aria-labelledby={head}>
       <header>
         <h2 id={head} dir="auto">
           {sanitizeForDisplay(idea ?? problemText)}

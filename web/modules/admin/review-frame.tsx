@@ -28,7 +28,7 @@ interface Props extends DecisionProps {
 }
 
 export const ReviewFrame = ({ label, payer, by, kind, children, ...decision }: Props) => (
-  <article className={`card ${styles.review}`} aria-label={label}>
+  <article className={`card stack ${styles.review}`} aria-label={label}>
     <header>
       <h2>
         <PersonLink name={payer} by={by} />

@@ -64,7 +64,7 @@ function ListedCard({ idea, onSettled }: { idea: ListedIdea; onSettled: () => vo
   const settle = useModerateIdea(idea.id, onSettled)
   const { text, problemText, authorEmail, at, state, reports } = idea
   return (
-    <article className={`card ${styles.review}`} aria-labelledby={head}>
+    <article className={`card stack ${styles.review}`} aria-labelledby={head}>
       <header>
         <h2 id={head} dir="auto">
           {sanitizeForDisplay(text)}

@@ -52,7 +52,7 @@ function Summary({ status: { at, ...parts } }: { status: Status }) {
   const fine = states.filter((state) => state === 'fine').length
   const look = states.filter((state) => state === 'look').length
   return (
-    <div className={styles.summary}>
+    <div className={`row ${styles.summary}`}>
       <h2>{sentenceOf(fine, look)}</h2>
       <span className={styles.matches} aria-hidden="true">
         <Matches of={fine + look} lit={fine} />

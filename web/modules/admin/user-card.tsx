@@ -17,7 +17,7 @@ const inks = 5
 const inkOf = ({ id }: Person) => [...id].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0) % inks
 
 export const UserCard = ({ person }: { person: Person }) => (
-  <article className={`card ${styles.person}`} aria-label={displayNameOf(person)}>
+  <article className={`card stack ${styles.person}`} aria-label={displayNameOf(person)}>
     <header>
       <span className={styles.face} data-ink={inkOf(person)} aria-hidden="true">
         {initialsOf(person)}

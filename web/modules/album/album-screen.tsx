@@ -91,15 +91,15 @@ interface PlateButtonProps {
 }
 
 const PlateButton = ({ thinker: { id, name, emoji, superpower, cta }, sessions, onOpen }: PlateButtonProps) => (
-  <button type="button" className={styles.cell} onClick={onOpen}>
+  <button type="button" className={`stack ${styles.cell}`} onClick={onOpen}>
     <InkPlate id={id} level={inkLevelOf(sessions)} />
-    <span className={styles.about}>
+    <span className={`stack ${styles.about}`}>
       <b>
         {name}&nbsp;<span aria-hidden="true">{emoji}</span>
       </b>
       <span className={styles.superpower}>{superpower}</span>
-      <span className={styles.cta}>{cta}</span>
-      <span className={styles.sessions}>
+      <span className={`small muted ${styles.cta}`}>{cta}</span>
+      <span className={`row small muted ${styles.sessions}`}>
         <InkDrops level={inkLevelOf(sessions)} /> <span>{countWords(sessions)}</span>
       </span>
     </span>

@@ -37,7 +37,7 @@ export function PlateDialog({ thinker, entry, onClosed }: Props) {
           <button type="button" className="iconBtn bare x" aria-label="Close" onClick={close}>
             <X className="i" />
           </button>
-          <p className={`muted ${styles.inks}`}>
+          <p className={`muted row ${styles.inks}`}>
             <InkDrops level={level} /> <span>{inksOf(thinker, entry)}</span>
           </p>
           <h2 id={head} tabIndex={-1}>

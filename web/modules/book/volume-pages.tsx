@@ -17,7 +17,7 @@ interface Props {
 const drawnAtOnce = 3
 
 export const VolumePages = ({ groups, facts, drawn }: Props) => (
-  <div className={styles.desk}>
+  <div className={`stack ${styles.desk}`}>
     {groups.map((group, place) => (
       <Group key={group.first} group={group} facts={facts} isDrawn={place < Math.max(drawnAtOnce, drawn)} />
     ))}

@@ -8,7 +8,7 @@ import * as styles from './explainer-dialog.module.css'
 export const ExplainerDialog = ({ onClosed }: { onClosed: () => void }) => (
   <Dialog title="Why Train Your Brain?" onClosed={onClosed}>
     {(close) => (
-      <div className={styles.explainer}>
+      <div className={`stack ${styles.explainer}`}>
         <p className="lead">
           Training studies often ask for about fifteen minutes a day over some weeks; what they report is small to
           moderate, and mixed. What you practise here is listing ideas. Whether that carries over to other things is not

@@ -40,7 +40,7 @@ const whole = roundsPerInkLevel[2]
 function Ink({ thinker, sessions }: { thinker: Thinker; sessions: number }) {
   const { has, next } = inkText(thinker, sessions)
   return (
-    <div className={styles.ink}>
+    <div className={`row ${styles.ink}`}>
       <span className={styles.steps} aria-hidden="true">
         <Matches of={whole} lit={Math.min(whole, sessions)} unlit="match-wait" />
       </span>

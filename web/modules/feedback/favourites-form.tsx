@@ -107,8 +107,9 @@ const Ideas = ({ ideas, picked, onToggle }: IdeasProps) => (
     <legend className="sr">Your {formatCount(ideas.length, 'idea')}, pick up to two</legend>
     {ideas.map(({ text }, place) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: the ideas of a finished round never move.
-      <label className={styles.pick} key={place}>
+      <label className="choice" key={place}>
         <input
+          className="cover"
           type="checkbox"
           checked={picked.includes(place)}
           disabled={picked.length === most && !picked.includes(place)}

@@ -59,7 +59,7 @@ function DoneCard({ round, heading }: { round: FinishedRound; heading: RefObject
         {feedback && <QuotedIdeas round={round} feedback={feedback} />}
         {feedback && best.length > 0 && <OrderHalves score={feedback.score} />}
         <Tomorrow day={round.day} />
-        <div className={styles.goes}>
+        <div className={`row ${styles.goes}`}>
           <Button size="big" to={`/rounds/${round.id}`}>
             See your session <ArrowRight className="i" />
           </Button>
@@ -102,7 +102,7 @@ function SessionOfDay({ day }: Pick<FinishedRound, 'day'>) {
   if (!sessions) return null
   const count = sessions.count - waiting.filter(({ about }) => about.day === day).length
   return (
-    <p className={styles.place}>
+    <p className={`row ${styles.place}`}>
       <span>{`Your ${ordinals[count - 1] ? `${ordinals[count - 1]} session today` : 'latest session'}`}</span>
       {/* Ideas of a trial take no session of the day. */}
       {count > 0 && (

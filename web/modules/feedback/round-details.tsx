@@ -45,7 +45,7 @@ export function RoundDetails({ round, hasOpinions, isLast }: Props) {
 const hasUncounted = ({ notCounted, otherLists }: FinishedRound) => Boolean(notCounted) || otherLists.length > 0
 
 const RoundEnd = ({ round, isLast }: { round: FinishedRound; isLast: boolean }) => (
-  <div className={roundEndStyles.roundEnd}>
+  <div className={`row ${roundEndStyles.roundEnd}`}>
     <Button size="big" to="/">
       Done
     </Button>

@@ -73,7 +73,7 @@ function GuestThinkerPicker({
           </option>
         ))}
       </select>
-      <div className={styles.guestStory}>
+      <div className={`small muted ${styles.guestStory}`}>
         <p id={`${picker}-way`}>
           <b>{endWithPeriod(picked?.superpower ?? '')}</b> <span>{picked?.operation}</span>
         </p>

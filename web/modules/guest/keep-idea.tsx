@@ -5,7 +5,6 @@ import { useState } from 'react'
 import { api } from '../../api/api.ts'
 import { errorMessage } from '../../api/api-error.ts'
 import { Button } from '../../ui/button.tsx'
-import * as dialog from '../../ui/dialog.module.css'
 import { Dialog } from '../../ui/dialog.tsx'
 import { showToast } from '../../ui/toast.ts'
 import { cacheSubmissionReply } from '../rounds/submission/cache-submission.ts'
@@ -41,7 +40,7 @@ function Question({ idea, isOne, close }: { idea: GuestIdea; isOne: boolean; clo
           <span>{errorMessage(claim.error)}</span>
         </p>
       )}
-      <div className={`row ${dialog.row}`}>
+      <div className="row">
         <Button isBusy={claim.isPending} onClick={() => claim.mutate(idea, { onSuccess: close })}>
           Keep
         </Button>

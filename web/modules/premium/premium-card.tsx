@@ -10,7 +10,7 @@ export const PremiumCard = ({ plan }: Pick<User, 'plan'>) =>
   plan === 'premium' ? <PremiumFeatures /> : <PremiumOffer />
 
 const PremiumFeatures = () => (
-  <section className={`card ${styles.premiumFeatures}`} aria-labelledby="premium-features">
+  <section className={`card row ${styles.premiumFeatures}`} aria-labelledby="premium-features">
     <h2 id="premium-features">Premium Features</h2>
     <p>
       {`${planLimitsText('premium')}. Custom problems, full history with CSV and JSON export, analytics, focus mode.`}
@@ -23,7 +23,7 @@ const PremiumFeatures = () => (
 )
 
 const PremiumOffer = () => (
-  <section className={`${styles.up} label onBlock`} aria-labelledby="premium-offer">
+  <section className={`row ${styles.up} label onBlock`} aria-labelledby="premium-offer">
     <div className={styles.spark}>
       <SymbolDrawing name="match-new" />
       <SymbolDrawing name="match-new" />

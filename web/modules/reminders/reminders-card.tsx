@@ -31,7 +31,7 @@ export function RemindersCard() {
   }, [isHere])
   return (
     <section
-      className={`card ${styles.reminders}`}
+      className={`card stack ${styles.reminders}`}
       id="reminders"
       ref={place}
       aria-label="Reminders"

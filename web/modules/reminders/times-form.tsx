@@ -37,6 +37,7 @@ const Days = ({ days, onChange }: { days: number; onChange: (days: number) => vo
       {weekdayNames.map((name, index) => (
         <label className={styles.day} key={name}>
           <input
+            className="cover"
             type="checkbox"
             name="days"
             aria-label={name}
@@ -59,7 +60,7 @@ interface QuietHoursProps {
 const QuietHours = ({ times, zone, onChange }: QuietHoursProps) => (
   <fieldset>
     <legend className={styles.lab}>Quiet</legend>
-    <div className={styles.quiet}>
+    <div className={`row ${styles.quiet}`}>
       <span>Nothing between</span>
       <input
         className="input"
@@ -77,7 +78,7 @@ const QuietHours = ({ times, zone, onChange }: QuietHoursProps) => (
         onChange={({ target }) => onChange({ to: target.value })}
       />
     </div>
-    <p className={styles.hint}>
+    <p className={`small muted ${styles.hint}`}>
       {isAlwaysQuiet(times, zone)
         ? `At ${times.time} it is quiet until the next day, so no reminder would come.`
         : `A reminder that falls into this time waits until it is over. ${zone} time.`}
@@ -109,7 +110,7 @@ function useTimesForm(reminders: Reminders) {
 export function TimesForm({ reminders }: { reminders: Reminders }) {
   const { times, set, isSame, form, faults, isSaving } = useTimesForm(reminders)
   return (
-    <form className={styles.times} {...form}>
+    <form className={`stack ${styles.times}`} {...form}>
       <div className={styles.timeAndDays}>
         <div className="field">
           <label htmlFor="reminder-time">Time</label>

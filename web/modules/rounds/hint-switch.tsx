@@ -28,7 +28,7 @@ export function HintSwitch(writing: Props) {
         Hints
       </Button>
       {!isOn && (
-        <p id="what-hints-say" className={styles.says}>
+        <p id="what-hints-say" className="small muted">
           Say which ideas are close to each other, and give a spark where none comes.
         </p>
       )}

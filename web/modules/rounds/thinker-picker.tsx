@@ -108,7 +108,14 @@ function ThinkerRow({ row, chosen, ofTheDay, isUnfolded, onChoose }: RowProps) {
     <div className={styles.thinkerRow} ref={row} data-part="thinker-row">
       {thinkers.map(({ id, shortName, emoji }) => (
         <label key={id}>
-          <input type="radio" name="thinker" value={id} checked={id === chosen.id} onChange={() => onChoose(id)} />
+          <input
+            className="cover"
+            type="radio"
+            name="thinker"
+            value={id}
+            checked={id === chosen.id}
+            onChange={() => onChoose(id)}
+          />
           <span className={styles.tile}>
             <img className="label" src={`/plates/small/${id}.webp`} width="224" height="224" loading="lazy" alt="" />
             {id === ofTheDay && <ThinkerOfTheDayMark />}

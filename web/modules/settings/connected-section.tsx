@@ -42,7 +42,7 @@ function AccountLine({ account }: { account: ConnectedAccount }) {
   const { add } = useAddPasskey()
   return (
     <li>
-      <span className={`${styles.mark} ${styles.letter}`} aria-hidden="true">
+      <span className="mark letter" aria-hidden="true">
         {[...label][0]}
       </span>
       <span>

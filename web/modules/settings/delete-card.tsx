@@ -5,7 +5,6 @@ import { useState } from 'react'
 import { errorMessage } from '../../api/api-error.ts'
 import type { User } from '../../api/session.ts'
 import { Button } from '../../ui/button.tsx'
-import * as dialog from '../../ui/dialog.module.css'
 import { Dialog } from '../../ui/dialog.tsx'
 import { ErrorNote, Field } from '../../ui/field.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
@@ -74,7 +73,7 @@ function DeleteForm({ user: { id, email }, onCancel }: { user: User; onCancel: (
       ) : (
         faults.password && <ErrorNote>{faults.password}</ErrorNote>
       )}
-      <div className={`row ${dialog.row}`}>
+      <div className="row">
         <Button type="submit" kind="accent" disabled={!isConfirmed} aria-disabled={!isConfirmed || removal.isPending}>
           Delete my account
         </Button>

@@ -16,17 +16,13 @@ export function DevicesCard() {
   const isAway = useIsOffline()
   const head = useRef<HTMLHeadingElement>(null)
   return (
-    <section
-      className={`card ${styles.card} ${styles.lines}`}
-      aria-labelledby="devices-head"
-      aria-busy={!(devices || isError)}
-    >
+    <section className={`card ${styles.card}`} aria-labelledby="devices-head" aria-busy={!(devices || isError)}>
       <h2 id="devices-head" tabIndex={-1} ref={head}>
         Signed-in devices
       </h2>
       {devices ? (
         // biome-ignore lint/a11y/noRedundantRoles: Safari does not announce a list without markers.
-        <ul role="list">
+        <ul role="list" className="lines">
           {devices.map((device) => (
             <DeviceLine key={device.id} device={device} onGone={() => head.current?.focus()} />
           ))}
@@ -45,7 +41,7 @@ function DeviceLine({ device, onGone }: { device: Device; onGone: () => void }) 
   return (
     <li>
       <MonitorSmartphone className="i" />
-      <div className={styles.device}>
+      <div className="row thing">
         <div>
           <b>{device.device}</b>
           <small>{`Signed in ${formatDateTime(device.signedInAt)}${byWay(device.way)}`}</small>
@@ -54,13 +50,7 @@ function DeviceLine({ device, onGone }: { device: Device; onGone: () => void }) 
         {device.isThis ? (
           <span className="tag mint">This device</span>
         ) : (
-          <Button
-            kind="line"
-            className={styles.small}
-            aria-label={`Sign Out ${device.device}`}
-            isBusy={isBusy}
-            onClick={signOut}
-          >
+          <Button kind="line" aria-label={`Sign Out ${device.device}`} isBusy={isBusy} onClick={signOut}>
             Sign Out
           </Button>
         )}

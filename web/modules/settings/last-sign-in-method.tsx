@@ -1,5 +1,4 @@
 import { Button } from '../../ui/button.tsx'
-import * as dialog from '../../ui/dialog.module.css'
 import { canUsePasskeys } from '../passkeys/can-use-passkeys.ts'
 
 /** In a dialog with the title "This is your only way in". */
@@ -8,7 +7,7 @@ export const LastSignInMethod = ({ onAdd, close }: { onAdd: () => void; close: (
     <p className="muted" role="alert">
       Without it nobody could sign in here any more, you included. Add another one first.
     </p>
-    <div className={`row ${dialog.row}`}>
+    <div className="row">
       {canUsePasskeys() && (
         <Button
           onClick={() => {

@@ -3,7 +3,6 @@ import { isBlank, sanitizeForDisplay } from '@app/domain/text/text'
 import { useState } from 'react'
 import { errorMessage, isRefused, showError } from '../../api/api-error.ts'
 import { Button } from '../../ui/button.tsx'
-import * as dialog from '../../ui/dialog.module.css'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Field } from '../../ui/field.tsx'
 import { showToast } from '../../ui/toast.ts'
@@ -45,7 +44,7 @@ export function PasskeyDialog({ passkey, onAdd, onClosed, onRemoved }: Props) {
         ) : (
           <div className="stack">
             <NameForm passkey={passkey} onSaved={close} />
-            <div className={`row ${dialog.row}`}>
+            <div className="row">
               <Button kind="line" isBusy={remove.isPending} onClick={() => press(close)}>
                 Remove this passkey
               </Button>

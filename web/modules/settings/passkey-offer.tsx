@@ -27,7 +27,7 @@ export function PasskeyOffer() {
     )
   return (
     <section className={styles.offer} aria-labelledby="offer-head">
-      <span className={styles.mark} aria-hidden="true">
+      <span className="mark" aria-hidden="true">
         <KeyRound className="i" />
       </span>
       <div>

@@ -9,7 +9,6 @@ import { PasskeyDialog } from './passkey-dialog.tsx'
 import { type Passkey, passkeysQuery } from './settings.queries.ts'
 import { SignInMethodSection } from './sign-in-method-section.tsx'
 import { useAddPasskey } from './use-add-passkey.ts'
-import * as styles from './ways.module.css'
 
 export function PasskeysSection() {
   const passkeys = useQuery(passkeysQuery).data ?? []
@@ -57,7 +56,7 @@ function PasskeyLine({ passkey: { name, createdAt, lastUsedAt }, onMore }: { pas
   const Icon = icons.find(([sign]) => sign.test(name))?.[1] ?? KeyRound
   return (
     <li>
-      <span className={styles.mark} aria-hidden="true">
+      <span className="mark" aria-hidden="true">
         <Icon className="i" />
       </span>
       <span>

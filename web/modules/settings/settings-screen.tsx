@@ -33,10 +33,10 @@ const notes = [
 ]
 
 const SecurityNotes = () => (
-  <section className={`card ${styles.card} ${styles.lines}`} aria-labelledby="security-head">
+  <section className={`card ${styles.card}`} aria-labelledby="security-head">
     <h2 id="security-head">Security notes</h2>
     {/* biome-ignore lint/a11y/noRedundantRoles: Safari does not announce a list without markers. */}
-    <ul role="list">
+    <ul role="list" className="lines">
       {notes.map(({ Icon, note }) => (
         <li key={note}>
           <Icon className="i" />

@@ -2,7 +2,6 @@ import { LogOut } from 'lucide-react'
 import { useState } from 'react'
 import { errorMessage } from '../../api/api-error.ts'
 import { Button } from '../../ui/button.tsx'
-import * as dialog from '../../ui/dialog.module.css'
 import { Dialog } from '../../ui/dialog.tsx'
 import { ErrorNote } from '../../ui/field.tsx'
 import { useSignOutEverywhere } from './settings.queries.ts'
@@ -37,7 +36,7 @@ function Question({ onCancel }: { onCancel: () => void }) {
         haven’t submitted stay locked on this device.
       </p>
       {error && <ErrorNote>{errorMessage(error)}</ErrorNote>}
-      <div className={`row ${dialog.row}`}>
+      <div className="row">
         <Button isBusy={isPending} onClick={() => mutate()}>
           Sign Out Everywhere
         </Button>

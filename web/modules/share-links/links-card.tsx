@@ -7,7 +7,6 @@ import { showError } from '../../api/api-error.ts'
 import { Button } from '../../ui/button.tsx'
 import { formatDateTime } from '../../ui/format-date-time.ts'
 import { showToast } from '../../ui/toast.ts'
-import * as styles from './links-card.module.css'
 import { shareLinksQuery, useDeleteShareLink } from './share-links.queries.ts'
 
 type ShareLink = Reply<'listShareLinks'>[number]
@@ -33,11 +32,11 @@ export function LinksCard({ className }: { className: string | undefined }) {
         Shared links
       </h2>
       {/* biome-ignore lint/a11y/noRedundantRoles: Safari does not announce a list without markers. */}
-      <ul role="list" className={styles.links}>
+      <ul role="list" className="lines">
         {links.map((link) => (
           <li key={link.id}>
             <Link2 className="i" />
-            <div className={styles.line}>
+            <div className="row thing">
               <div>
                 <b dir="auto">{sanitizeForDisplay(link.problemText)}</b>
                 {link.idea !== null && <small dir="auto">{`With your idea: ${sanitizeForDisplay(link.idea)}`}</small>}
@@ -45,7 +44,6 @@ export function LinksCard({ className }: { className: string | undefined }) {
               </div>
               <Button
                 kind="line"
-                className={styles.back}
                 aria-label={`Take back ${sanitizeForDisplay(link.problemText)}`}
                 isBusy={end.isPending}
                 onClick={() => takeBack(link)}

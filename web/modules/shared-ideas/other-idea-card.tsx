@@ -17,11 +17,11 @@ export function SampleIdeaCard({ idea: { text, thinkerId } }: { idea: SampleIdea
   const thinker = findThinker(thinkerId)
   return (
     <li className={`${styles.mind} ${styles.drawer}`}>
-      <p className={styles.from}>
+      <p className={`small muted ${styles.from}`}>
         <span className="tag">From our own drawer</span>
       </p>
       <p className={styles.idea}>{text}</p>
-      <p className={styles.ours}>
+      <p className={`small muted ${styles.ours}`}>
         {thinker ? `Written by us, in the manner of ${thinker.name} ${thinker.emoji}` : 'Written by us'}
       </p>
     </li>
@@ -51,7 +51,7 @@ function Shown({ round, idea, isBack, onReport }: ShownProps) {
   const wish = useWishIdea(round, idea)
   return (
     <li className={`card ${styles.mind}`}>
-      <p className={styles.from}>
+      <p className={`small muted ${styles.from}`}>
         {thinker && (
           <span className={`${styles.plate} label`}>
             <img src={`/plates/small/${thinker.id}.webp`} width="224" height="224" alt="" />
@@ -109,7 +109,7 @@ function Reported() {
       <p className={styles.idea} ref={thanks} tabIndex={-1}>
         Thank you. You will not see it again.
       </p>
-      <p className={styles.ours}>It is hidden for you at once. A person here reads it.</p>
+      <p className={`small muted ${styles.ours}`}>It is hidden for you at once. A person here reads it.</p>
     </li>
   )
 }

@@ -30,7 +30,7 @@ export function OwnSharedIdea({ ideas, chosen, share, onChooseAnother }: Props) 
           {sanitizeForDisplay(ideas[chosen.place]?.text ?? '')}
         </p>
         {chosen.state !== 'hidden' && (
-          <div className={styles.acts}>
+          <div className={`row ${styles.acts}`}>
             <Button className={styles.back} isBusy={share.isPending} onClick={() => share.mutate(null)}>
               <Undo2 className="i" />
               Take it back

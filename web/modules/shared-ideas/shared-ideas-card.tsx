@@ -7,7 +7,6 @@ import { errorMessage, showError } from '../../api/api-error.ts'
 import { useIsOffline } from '../../api/network.ts'
 import { Link } from '../../router/link.tsx'
 import { Button } from '../../ui/button.tsx'
-import * as dialog from '../../ui/dialog.module.css'
 import { Dialog } from '../../ui/dialog.tsx'
 import { ErrorNote } from '../../ui/field.tsx'
 import { LoadError } from '../../ui/load-error.tsx'
@@ -76,10 +75,10 @@ function OwnLine({ idea, onGone }: { idea: OwnIdea; onGone: () => void }) {
       <p className={styles.idea} dir="auto">
         {sanitizeForDisplay(text)}
       </p>
-      <p className={styles.about} dir="auto">
+      <p className={`small muted ${styles.about}`} dir="auto">
         <Link to={`/rounds/${roundId}`}>{sanitizeForDisplay(problemText)}</Link>
       </p>
-      <p className={styles.about}>{sharingStateText(idea)}</p>
+      <p className={`small muted ${styles.about}`}>{sharingStateText(idea)}</p>
       {!isHidden(idea) && (
         <Button kind="line" className={styles.back} isBusy={takeBack.isPending} onClick={press}>
           <Undo2 className="i" />
@@ -123,7 +122,7 @@ function Question({ onCancel, onDone }: { onCancel: () => void; onDone: () => vo
     <div className="stack">
       <p>From now on nobody sees an idea of yours. Each can be chosen again on the page of its session.</p>
       {error && <ErrorNote>{errorMessage(error)}</ErrorNote>}
-      <div className={`row ${dialog.row}`}>
+      <div className="row">
         <Button isBusy={isPending} onClick={() => mutate()}>
           Take all back
         </Button>

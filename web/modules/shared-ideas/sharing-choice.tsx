@@ -97,8 +97,15 @@ interface ChoiceProps {
 }
 
 const Choice = ({ name, place, text, current, onChoose }: ChoiceProps) => (
-  <label className={styles.choice} data-none={place === null || undefined}>
-    <input type="radio" name={name} ref={current} checked={current !== undefined} onChange={onChoose} />
+  <label className="choice" data-none={place === null || undefined}>
+    <input
+      className="cover"
+      type="radio"
+      name={name}
+      ref={current}
+      checked={current !== undefined}
+      onChange={onChoose}
+    />
     <SymbolDrawing name={place === null ? 'match-wait' : current ? 'match-lit' : 'match-new'} />
     <span dir="auto">
       <span className="sr">{place === null ? '' : `Idea ${place + 1}: `}</span>

@@ -37,7 +37,7 @@ export function WishNote({ note, today }: Props) {
         <p className={styles.idea} dir="auto">
           {`“${sanitizeForDisplay(note.text)}”`}
         </p>
-        <p className={styles.when}>{`${when}. They saw the idea, not your name.`}</p>
+        <p className={`small muted ${styles.when}`}>{`${when}. They saw the idea, not your name.`}</p>
       </div>
       <button
         type="button"

@@ -61,7 +61,7 @@ export function StreakDialog({ today, onClosed }: { today: Day; onClosed: () => 
   return (
     <Dialog title="Your streak" onClosed={onClosed}>
       {() => (
-        <div className={styles.streakPanel}>
+        <div className={`stack ${styles.streakPanel}`}>
           {error && <RetryLine onRetry={refetch}>{errorMessage(error, 'Your streak did not load.')}</RetryLine>}
           {data && <Panel summary={data} today={today} />}
           {!data && !error && <p role="status">Loading</p>}

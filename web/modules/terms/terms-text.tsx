@@ -92,7 +92,7 @@ export const TermsText = ({ address }: { address: string | null }) => (
       </div>
     </div>
     <div className={styles.termsLay}>
-      <div className={styles.termsSide}>
+      <div className={`stack ${styles.termsSide}`}>
         <InShort />
         <nav aria-label="On this page">
           {sections.map(({ id, title }, at) => (

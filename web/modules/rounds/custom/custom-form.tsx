@@ -51,7 +51,7 @@ export function CustomForm({ user }: { user: User }) {
       />
       <VoiceNote isMute={voice.isMute} />
       <LimitNote ideas={draft.ideas} slots={slots} />
-      <div className={styles.customActs}>
+      <div className={`row ${styles.customActs}`}>
         <Button ref={submitButton} type="submit" kind="accent" size="big" disabled={!canHandIn}>
           Submit Solutions <Flame className="i" />
         </Button>

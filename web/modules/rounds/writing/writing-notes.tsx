@@ -7,7 +7,7 @@ import * as styles from './writing-notes.module.css'
 
 /** Nothing before the first word, except where the browser cannot save. */
 export const SavedNote = ({ isSaved, isWritten }: { isSaved: boolean; isWritten: boolean }) => (
-  <p className={styles.savedNote} role="status">
+  <p className={`small muted ${styles.savedNote}`} role="status">
     {!isSaved && <TriangleAlert className="i" />}
     {isSaved && isWritten && <Check className="i" />}
     {!isSaved && <span>Not saved: this browser keeps nothing</span>}

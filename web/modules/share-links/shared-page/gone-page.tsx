@@ -22,7 +22,7 @@ export function GonePage({ why }: { why: keyof typeof words }) {
   const { match, head, text } = words[why]
   return (
     <SharedPageFrame home={{ to: sharedPagePlaceholders.home, name: sharedPagePlaceholders.homeName }}>
-      <div className={styles.gone}>
+      <div className={`stack ${styles.gone}`}>
         <span className={styles.matches} aria-hidden="true">
           <SymbolDrawing name={match} />
           <SymbolDrawing name={match} />

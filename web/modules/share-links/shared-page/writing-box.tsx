@@ -54,7 +54,7 @@ export const WritingBox = ({ shared, thinker, turn }: Props) => (
         </span>
       </p>
       <h1 dir="auto">{shared.problem.text}</h1>
-      <p className={styles.way}>
+      <p className={`small muted ${styles.way}`}>
         <b>{thinker.way}</b> <span>{thinker.operation}</span>
       </p>
       <IdeasForm turn={turn} />
@@ -142,7 +142,7 @@ function Fine({ code }: { code: string }) {
     )
   const said = { open: '', reported: 'Thank you. We look at it.', failed: 'That did not work. Please try again.' }
   return (
-    <div className={styles.fine}>
+    <div className={`row small muted ${styles.fine}`}>
       <span>Somebody shared this. Their card shows when yours is in.</span>
       {state !== 'reported' && (
         <button type="button" className="link" data-asleep="" onClick={() => void report()}>
