@@ -1,5 +1,4 @@
-import { randomUUID } from 'node:crypto'
-import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises'
+import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
 import { runAdmin } from '../../cli/run-admin.ts'
@@ -91,13 +90,8 @@ test('T61: without SMTP_URL a link to a new password is a file in the data folde
 test('T61: on a database of the operator’s own the letter is a sealed row, which the command writes into a file', async () => {
   const prepared = await prepare()
   const { world, dataDir } = prepared
-  // Releases before this one wrote files here too; this one is of an account that is deleted.
-  const files = join(dataDir, 'mail')
-  await mkdir(files)
-  await writeFile(join(files, `${randomUUID()}.eml`), '')
   const app = await prepared.start()
   await app.ready()
-  await expect.poll(() => readdir(files)).toEqual([])
   const deleteAccount = await askForLetter(prepared)
   const rows = async () => (await world.pool.query<{ id: string }>('select mail_id as id from stored_letter')).rows
   await expect.poll(rows).toEqual([{ id: expect.any(String) }])
@@ -106,7 +100,7 @@ test('T61: on a database of the operator’s own the letter is a sealed row, whi
   expect(stored[0].sealed).not.toContain('token=')
   await expect.poll(() => app.said.err).toContain(row?.id)
   expect(app.said.err).not.toMatch(/token=|ada@/)
-  expect(await readdir(files)).toEqual([])
+  expect(await readdir(join(dataDir, 'mail')).catch(() => [])).toEqual([])
 
   const folder = join(await emptyFolder(), 'letters')
   expect(await runAdmin(world, ['letters', folder])).toBe(`One letter is in ${folder} now.`)
