@@ -2,6 +2,7 @@ import { minPasswordLength } from '@app/domain/account/credentials'
 import { TriangleAlert } from 'lucide-react'
 import { type ChangeEvent, useState } from 'react'
 import { errorMessage, isRefused } from '../../api/api-error.ts'
+import { getMailedTo } from '../../api/mailed-token.ts'
 import { Link } from '../../router/link.tsx'
 import { Button } from '../../ui/button.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
@@ -17,6 +18,7 @@ interface Props {
 
 export function ResetForm({ isBusy, failure, onSend }: Props) {
   const [entries, setEntries] = useState<NewPassword>({ password: '', again: '' })
+  const [name] = useState(getMailedTo)
   const { form, faults, clear } = useForm({
     isBusy,
     check: () => validateResetForm(entries),
@@ -36,6 +38,8 @@ export function ResetForm({ isBusy, failure, onSend }: Props) {
   return (
     <form {...form}>
       {failure && <Failure error={failure} />}
+      {/* Password managers keep the new password under this name. */}
+      <input type="email" autoComplete="username" value={name} readOnly hidden />
       <PasswordField
         label="New password"
         called="new password"

@@ -33,6 +33,13 @@ test('a new password is set by the link, which is then forgotten', async () => {
   expect(pathNow()).toBe('/login')
 })
 
+test('the form names the account to password managers, by the address that the link was mailed to', async () => {
+  visit(`${link}#ada%2Bb%40example.org`, nobody)
+  await head('New password')
+  expect(document.querySelector('[autocomplete="username"]')).toHaveProperty('value', 'ada+b@example.org')
+  expect(location.hash).toBe('')
+})
+
 test('a person who was signed in here is signed out, and comes to the sign-in page', async () => {
   const { person, left } = await enter(good, good, { [routes.currentUser]: [200, ada] })
   await head('Password Reset Complete')

@@ -48,6 +48,13 @@ test.each(kinds)('the letter "%s" says the same in text and in HTML, with one li
   expect(html).toContain('prefers-color-scheme:dark')
 })
 
+test('the link to a new password names the account behind the token, where no server reads it, and others do not', () => {
+  const linkOf = (kind: 'reset' | 'verify') =>
+    links(composeMail(kind, { firstName: 'Ada', token: 'abc' }, { ...place, to: 'ada+b@example.org' }).text)[0]
+  expect(linkOf('reset')).toBe('https://firecrest.example/reset-password?token=abc#ada%2Bb%40example.org')
+  expect(linkOf('verify')).toBe('https://firecrest.example/verify-email?token=abc')
+})
+
 test('a letter that verifies names the day, the hour with its zone and the device of its sign-up', () => {
   const signUp = { at: '2026-03-14T20:00:00.000Z', zone: 'Asia/Kathmandu', device: 'Firefox on Linux' }
   const { text, html } = composeMail('verify', { firstName: 'Ada', token: 'abc', signUp }, place)

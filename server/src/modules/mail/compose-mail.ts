@@ -216,20 +216,27 @@ const shownName = (name = '') =>
 export interface SiteAddresses {
   publicUrl: string
   supportEmail: string | null
+  /** Behind the link where a password is chosen: password managers keep it under this name. No server is sent it. */
+  to?: string
 }
 
 /** The name that a person chose is in the greeting only. */
-export function composeMail(kind: ComposedMailKind, payload: MailPayload, { publicUrl, supportEmail }: SiteAddresses) {
+export function composeMail(
+  kind: ComposedMailKind,
+  payload: MailPayload,
+  { publicUrl, supportEmail, to }: SiteAddresses,
+) {
   const { subject, paragraphs, button, because } = mailTexts[kind]
   const { firstName, token } = payload
   const query = token === undefined ? '' : `?token=${encodeURIComponent(token)}`
+  const name = to !== undefined && button.path === '/reset-password' ? `#${encodeURIComponent(to)}` : ''
   const layout: MailLayout = {
     title: subject,
     greeting: greetingOf(firstName),
     paragraphs: paragraphs
       .map((each) => (typeof each === 'string' ? each : each(payload)))
       .filter((each) => each !== false),
-    button: { label: button.label, url: `${publicUrl}${button.path}${query}` },
+    button: { label: button.label, url: `${publicUrl}${button.path}${query}${name}` },
     footer: [because, questionsLine(supportEmail)],
   }
   return { subject, text: renderMailText(layout), html: renderMailHtml(layout) }

@@ -71,7 +71,7 @@ export function createMailDelivery(settings: MailDeliverySettings) {
     if (!payload) return await drop(mail, 'APP_SECRET has changed since')
     if (await isUnwanted(payload, reminders)) return await drop(mail, 'no longer wanted')
     try {
-      const composed = composeClaimedMail(mail.kind, payload, settings)
+      const composed = composeClaimedMail(mail.kind, payload, { ...settings, to: mail.recipient })
       await mailer.send({ ...composed, id: mail.id, to: mail.recipient, writtenAt: mail.createdAt })
     } catch (error) {
       if (!(error instanceof MailError)) throw error

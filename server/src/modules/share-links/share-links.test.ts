@@ -147,6 +147,13 @@ test('the page and its picture show the problem and nothing of the person', asyn
   expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630])
 })
 
+test('a link that somebody wrote with a slash at its end opens the same page', async () => {
+  const { code } = await sharer()
+  const moved = await fetch(`${world.url}/p/${code}/?from=mail`, { headers: visitor(), redirect: 'manual' })
+  expect([moved.status, moved.headers.get('location')]).toEqual([302, `/p/${code}?from=mail`])
+  expect((await page(`/p/${code}/`)).status).toBe(200)
+})
+
 test('taken back, a link answers like a wrong one: the page, its picture and its calls', async () => {
   const { code, cookie, share } = await sharer()
   const wrong = '0123456789abcdef'

@@ -5,7 +5,7 @@ import { endWithPeriod, sanitizeForDisplay } from '@app/domain/text/text'
 import type { Context, Hono } from 'hono'
 import { AppError } from '../../http/app-error.ts'
 import { type PageFilling, setFilledPage } from '../../http/filled-page.ts'
-import { sentenceResponse } from '../../http/responses.ts'
+import { redirectResponse, sentenceResponse } from '../../http/responses.ts'
 import type { GuestDeps } from '../guest/guest-cookie.ts'
 import { limitGuests } from '../guest/score-guest-ideas.ts'
 import { loadSharedProblem, readLimitOfNetwork, type SharedProblem } from './load-shared-problem.ts'
@@ -29,6 +29,12 @@ export function registerSharedPages(app: Hono, deps: GuestDeps) {
     if (file.endsWith(picture)) return await sendPicture(c, file.slice(0, -picture.length))
     setFilledPage(c, await pageOf(c, file))
     return await next()
+  })
+
+  // It is the same page, written without the slash at its end.
+  app.get(`${sharedProblemPath}:file/`, (c) => {
+    const { pathname, search } = new URL(c.req.url)
+    return redirectResponse(pathname.slice(0, -1) + search)
   })
 
   async function sendPicture(c: Context, code: string) {
