@@ -1,4 +1,5 @@
 import { type SubmitEvent, useRef, useState } from 'react'
+import { dismissToasts } from './toast.ts'
 
 export type FieldErrors<Name extends string> = Partial<Record<Name, string>>
 
@@ -28,6 +29,8 @@ export function useForm<Name extends string>({ isBusy, check, send }: Options<Na
     const wrong = check?.() ?? {}
     if (Object.keys(wrong).length > 0) return complain(wrong)
     setFaults({})
+    // What failed the time before would stand beside what comes now.
+    dismissToasts()
     send()
   }
   const form = { ref, noValidate: true, 'aria-busy': isBusy, onSubmit }

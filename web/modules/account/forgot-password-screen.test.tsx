@@ -1,7 +1,7 @@
 import { routes } from '@app/contract/routes'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { nobody } from '../../test/server.ts'
+import { type Answer, nobody } from '../../test/server.ts'
 import { toast } from '../../test/toast.ts'
 import { visit } from '../../test/visit.tsx'
 
@@ -64,6 +64,26 @@ test.each([{ answer: [503, { message: 'Busy' }] as [number, unknown] }, { answer
     expect(field()).toHaveProperty('value', 'ada@example.org')
   },
 )
+
+test('a link that was sent at the second try stands beside no complaint of the first', async () => {
+  const tries: Answer[] = [
+    [503, { message: 'Busy' }],
+    [200, { message: 'sent' }],
+  ]
+  const answers = {
+    ...nobody,
+    get [forgot]() {
+      return Promise.resolve(tries.shift() ?? null)
+    },
+  }
+  const { person } = visit('/forgot-password', answers)
+  await head('Forgot your password?')
+  await person.type(field(), 'ada@example.org{Enter}')
+  await toast('Error')
+  await person.click(screen.getByRole('button', { name: 'Send Reset Link' }))
+  await head('Check Your Email')
+  expect(screen.queryByText('Failed to send reset email. Please try again.')).toBeNull()
+})
 
 test('without a mail server the screen says who finds the mail', async () => {
   await ask('ada@example.org', { [routes.installation]: [200, { ...config, mail: false }] })

@@ -4,10 +4,10 @@ import { beginAtNoon, openSolve } from './test/solve-world.tsx'
 
 beginAtNoon()
 
-test('where the browser knows no dictation, no microphone is offered, and the one of the keyboard is named', async () => {
+test('where the browser knows no dictation, no microphone is offered, and that is said', async () => {
   await openSolve()
   expect(screen.queryByRole('button', { name: /voice/ })).toBeNull()
-  screen.getByText('Use the microphone on your keyboard.')
+  screen.getByText("Voice Input Not Supported. Your browser doesn't support voice input. Please type your solution.")
 })
 
 test('a browser that has dictation by name only says so, and the boxes stay usable', async () => {

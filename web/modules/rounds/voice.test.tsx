@@ -1,6 +1,6 @@
 import { routes } from '@app/contract/routes'
 import { fireEvent, screen } from '@testing-library/react'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { FakeEngine, plugInMicrophone } from './test/fake-engine.ts'
 import { beginAtNoon, json, openSolve, pass } from './test/solve-world.tsx'
 
@@ -131,7 +131,7 @@ test('an engine that does not begin within 4 seconds loses its microphone', asyn
   await pass(3_999)
   expect(isOn(1)).toBe(true)
   await pass(1)
-  expect(toast()).toContain('Use the microphone on your keyboard.')
+  expect(toast()).toContain('Please type your solution.')
   expect(screen.queryByRole('button', { name: /voice/ })).toBeNull()
   expect(FakeEngine.latest.state).toBe('aborted')
   write(1, 'A bench')
@@ -146,4 +146,14 @@ test('leaving the page switches the microphone off', () => {
 
 test('it says who hears what is said', () => {
   expect(screen.getByText('Your browser turns speech into text; we never receive audio.')).toBeTruthy()
+})
+
+test('on a screen that is touched the microphone of its keyboard is named, which dictates as well', async () => {
+  vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
+    Object.assign(new EventTarget(), { matches: query.includes('coarse') } as MediaQueryList),
+  )
+  onTestFinished(() => void vi.restoreAllMocks())
+  fireEvent.click(microphone(1))
+  await pass(4_000)
+  expect(toast()).toContain('Use the microphone on your keyboard.')
 })

@@ -3,14 +3,20 @@ import { showToast } from '../../../ui/toast.ts'
 import { Dictation, joinSpoken, type VoiceTrouble } from './dictation.ts'
 import { speechEngineMaker } from './speech-engine.ts'
 
-export const keyboardMicrophoneHint = 'Use the microphone on your keyboard.'
+/** A keyboard on a screen has a microphone of its own; one of plastic has none. */
+const otherWay = () =>
+  matchMedia('(any-pointer: coarse)').matches ? 'Use the microphone on your keyboard.' : 'Please type your solution.'
+
+/** Where no button for the microphone stands. */
+export const noVoiceNote = () =>
+  speechEngineMaker() ? otherWay() : `${voiceWords.unsupported.title}. ${voiceWords.unsupported.text}`
 
 const voiceWords: Record<VoiceTrouble, { title: string; text: string }> = {
   unsupported: {
     title: 'Voice Input Not Supported',
     text: "Your browser doesn't support voice input. Please type your solution.",
   },
-  mute: { title: 'Voice stays silent here', text: keyboardMicrophoneHint },
+  mute: { title: 'Voice stays silent here', text: '' },
   blocked: {
     title: 'Microphone blocked',
     text: 'This page may not listen. Allow the microphone in your browser, or type.',
@@ -46,7 +52,8 @@ export function useVoice(write: (box: number, text: string) => void) {
   useEffect(() => () => latest.current?.dictation.abort(), [])
 
   function onTrouble(trouble: VoiceTrouble) {
-    showToast({ ...voiceWords[trouble], tone: trouble === 'silence' ? 'plain' : 'danger' })
+    const words = voiceWords[trouble]
+    showToast({ ...words, text: words.text || otherWay(), tone: trouble === 'silence' ? 'plain' : 'danger' })
     if (trouble !== 'silence') setListening(null)
     if (trouble === 'mute') setMute(true)
   }

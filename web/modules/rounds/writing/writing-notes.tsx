@@ -2,7 +2,7 @@ import { Check, TriangleAlert } from 'lucide-react'
 import * as solve from '../solve.module.css'
 import { findLengthFault } from './idea-limit.ts'
 import { hasTooManyIdeas, type Idea, nonBlankIdeas } from './ideas.ts'
-import { keyboardMicrophoneHint } from './use-voice.ts'
+import { noVoiceNote } from './use-voice.ts'
 import * as styles from './writing-notes.module.css'
 
 /** Nothing before the first word, except where the browser cannot save. */
@@ -17,7 +17,7 @@ export const SavedNote = ({ isSaved, isWritten }: { isSaved: boolean; isWritten:
 
 export const VoiceNote = ({ isMute }: { isMute: boolean }) => (
   <p className={`${styles.voiceNote} ${solve.voiceNote}`}>
-    {isMute ? keyboardMicrophoneHint : 'Your browser turns speech into text; we never receive audio.'}
+    {isMute ? noVoiceNote() : 'Your browser turns speech into text; we never receive audio.'}
   </p>
 )
 
