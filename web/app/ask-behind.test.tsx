@@ -119,6 +119,20 @@ test('what could not be asked for again says since when it is, as long as that l
   await waitFor(() => expect(screen.queryByText(/as of/i)).toBeNull())
 })
 
+test('a problem that could not be read while the page opened is not asked for again by itself', async () => {
+  await putOnDevice(ada.id, [
+    [queryKey('currentUser'), ada],
+    [queryKey('todayCount'), { count: 0, limit: 2 }],
+  ])
+  const { answer, sent, client } = await openAt('/', { [routes.peekProblem]: [500, { message: 'Broken.' }] })
+  const asked = () => sent.filter(({ call }) => call === routes.peekProblem)
+  await waitFor(() => expect(client.getQueryState(queryKey('peekProblem'))?.status).toBe('error'))
+  answer([200, ada])
+  await waitFor(() => expect(sent.map(({ call }) => call)).toContain(routes.todayCount))
+  await waitFor(() => expect(client.isFetching()).toBe(0))
+  expect(asked()).toHaveLength(1)
+})
+
 test('a server that says nothing for three seconds counts as away, and what the device has stays', async () => {
   await leaveOnDevice()
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })

@@ -1,5 +1,6 @@
 import type { Query, QueryClient } from '@tanstack/react-query'
 import { queryKey } from '../api/api.ts'
+import { isNetworkError } from '../api/api-error.ts'
 import { isOffline, setOnline } from '../api/network.ts'
 import { userQuery } from '../api/session.ts'
 import { restoredAtMs } from '../device/last-updated.ts'
@@ -53,7 +54,12 @@ export async function revalidateInBackground(client: QueryClient, fillFromDevice
     return
   }
   // Where it is nobody, or somebody else, the page is being left.
-  if (user) await Promise.all([refetchUnlessQueued(client), confirmRound(client, user.id)])
+  if (!user) return
+  // What the server has refused while the page opened has its own "Try Again".
+  const isUnasked = (query: Query) =>
+    isStaleQuery(query) && (query.state.status !== 'error' || isNetworkError(query.state.error))
+  const refetched = hasQueuedSubmissions() ? undefined : client.invalidateQueries({ predicate: isUnasked })
+  await Promise.all([refetched, confirmRound(client, user.id)])
 }
 
 /** The device shows the problem of a pass: the server may have another one open, or none any more. */

@@ -51,7 +51,7 @@ function Manner({ thinkerId }: Pick<BookRound, 'thinkerId'>) {
     <div className={styles.manner}>
       <img className="label" src={`/plates/${thinker.id}.webp`} width="640" height="800" alt="" />
       <p>
-        {thinker.id !== 'my-own-path' && <span>In the manner of</span>}
+        <span>{thinker.id === 'my-own-path' ? '' : 'In the manner of'}</span>
         <b>
           {thinker.name}&nbsp;<span aria-hidden="true">{thinker.emoji}</span>
         </b>
