@@ -4,9 +4,10 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { holdToasts, openProduct } from './browser.ts'
 import { screenVisits } from './screen-visits.ts'
+import { findNarrowFaults, narrowest } from './too-wide.ts'
 
 const product = await openProduct({ at: '2026-03-14T20:00:00Z', adminEmails: ['ada@example.org'] })
-const narrow = { viewport: { width: 320, height: 640 }, bypassCSP: true } as const
+const narrow = { viewport: narrowest, bypassCSP: true } as const
 const ada = await product.givePremium('Ada')
 const round = await finishOne(ada.cookie)
 await finishOne((await product.signIn('Rhea')).cookie)
@@ -23,24 +24,23 @@ async function finishOne(cookie: string): Promise<string> {
   return opened.id
 }
 
-/** Letters of twice the size, as somebody sets them; the page has arrived. */
-async function enlarge(page: Page) {
+async function arrive(page: Page) {
   await page.locator('h1:visible:not(:text-is("Loading"))').first().waitFor()
   if (!restless.includes(new URL(page.url()).pathname)) await page.waitForLoadState('networkidle')
+}
+
+/** Letters of twice the size, as somebody sets them; the page has arrived. */
+async function enlarge(page: Page) {
+  await arrive(page)
   await page.addStyleTag({ content: 'html { font-size: 200% !important }' })
 }
 
-/** Not against the inner width of the window: a phone widens that to what overflows. */
-const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth)
-
 async function visitAll(page: Page, all: readonly string[]) {
-  const widths: [string, number][] = []
   for (const path of all) {
     await page.goto(path)
-    await enlarge(page)
-    widths.push([path, await widthOf(page)])
+    await arrive(page)
+    expect.soft([path, await findNarrowFaults(page)]).toEqual([path, []])
   }
-  expect(widths).toEqual(all.map((path) => [path, narrow.viewport.width]))
 }
 
 /** access.test.ts enlarges the pages that it looks at. */
