@@ -11,18 +11,18 @@ const texts = problems.map(({ text }) => text)
 
 /** How many easy, medium and hard ones each category holds: none is lost, and none slips in unread. */
 const sizes = {
-  house: [21, 20, 20],
-  kitchen: [21, 20, 20],
-  moving: [21, 20, 20],
-  time: [21, 20, 20],
-  people: [21, 20, 20],
-  work: [21, 20, 20],
-  play: [21, 20, 20],
-  city: [21, 20, 20],
-  nature: [21, 20, 20],
-  words: [21, 20, 20],
-  gadgets: [20, 20, 20],
-  'what-if': [20, 20, 20],
+  house: [23, 22, 21],
+  kitchen: [23, 22, 21],
+  moving: [23, 22, 21],
+  time: [23, 22, 21],
+  people: [23, 22, 21],
+  work: [23, 22, 21],
+  play: [23, 22, 21],
+  city: [23, 22, 21],
+  nature: [23, 22, 21],
+  words: [23, 22, 21],
+  gadgets: [22, 22, 21],
+  'what-if': [22, 22, 21],
 }
 
 test('the bank holds each problem once, under its own key', () => {

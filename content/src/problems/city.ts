@@ -357,4 +357,34 @@ export const cityProblems = [
     difficulty: 'hard',
     text: 'Shade is the only thing for sale at this market. Which kinds would be on offer?',
   },
+  {
+    key: 'city-62',
+    category: 'city',
+    difficulty: 'easy',
+    text: 'Parcel vans block the lane every noon. What could the drivers give the street in return?',
+  },
+  {
+    key: 'city-63',
+    category: 'city',
+    difficulty: 'easy',
+    text: 'The screen at the bus shelter shows nothing but adverts. What should it show for one hour a day?',
+  },
+  {
+    key: 'city-64',
+    category: 'city',
+    difficulty: 'medium',
+    text: 'Nine electric bikes wait for one charging point. Make the wait a reason to come.',
+  },
+  {
+    key: 'city-65',
+    category: 'city',
+    difficulty: 'medium',
+    text: 'The bank has left behind a counter, a vault and a large clock. What could move in that needs all three?',
+  },
+  {
+    key: 'city-66',
+    category: 'city',
+    difficulty: 'hard',
+    text: 'From today street cameras may film only pleasant things. What would they spend the day on?',
+  },
 ] as const satisfies readonly Problem[]

@@ -361,4 +361,34 @@ export const gadgetsProblems = [
     difficulty: 'hard',
     text: 'Put together a repair kit for broken promises that fits into a matchbox.',
   },
+  {
+    key: 'gadgets-61',
+    category: 'gadgets',
+    difficulty: 'easy',
+    text: 'A picture frame with a screen has run out of family photos. What else could it show?',
+  },
+  {
+    key: 'gadgets-62',
+    category: 'gadgets',
+    difficulty: 'easy',
+    text: 'A doorbell with a camera is bored between visitors. What could it do all day?',
+  },
+  {
+    key: 'gadgets-63',
+    category: 'gadgets',
+    difficulty: 'medium',
+    text: 'Headphones keep out everything but one sound. Which sound should get through?',
+  },
+  {
+    key: 'gadgets-64',
+    category: 'gadgets',
+    difficulty: 'medium',
+    text: 'The battery is down to its last two minutes, and the evening is long. What should they be spent on?',
+  },
+  {
+    key: 'gadgets-65',
+    category: 'gadgets',
+    difficulty: 'hard',
+    text: 'A translator works only between people in a bad mood. Where would it do some good?',
+  },
 ] as const satisfies readonly Problem[]

@@ -362,4 +362,34 @@ export const houseProblems = [
     difficulty: 'hard',
     text: "Hide a present the size of a cow in a flat with no cupboards, until tomorrow's party.",
   },
+  {
+    key: 'house-62',
+    category: 'house',
+    difficulty: 'easy',
+    text: "Twenty thousand photos sleep in a family's phone. Give them some work.",
+  },
+  {
+    key: 'house-63',
+    category: 'house',
+    difficulty: 'easy',
+    text: 'A drawer of old chargers fits nothing any more. Give the cables a second life.',
+  },
+  {
+    key: 'house-64',
+    category: 'house',
+    difficulty: 'medium',
+    text: 'Four people share one home connection, and tonight it is slow. Share the evening so that nobody sulks.',
+  },
+  {
+    key: 'house-65',
+    category: 'house',
+    difficulty: 'medium',
+    text: 'The robot that sweeps the floor gets stuck under the sofa every day. Make that the best part of its round.',
+  },
+  {
+    key: 'house-66',
+    category: 'house',
+    difficulty: 'hard',
+    text: 'The lights in this flat obey nobody, but they can be persuaded. What would make them do as they are told?',
+  },
 ] as const satisfies readonly Problem[]

@@ -362,4 +362,34 @@ export const kitchenProblems = [
     difficulty: 'hard',
     text: 'The cutlery drawer holds a sports day, and the knives may not take part. Which events are on?',
   },
+  {
+    key: 'kitchen-62',
+    category: 'kitchen',
+    difficulty: 'easy',
+    text: "The delivery has brought somebody else's dinner. What could become of the evening?",
+  },
+  {
+    key: 'kitchen-63',
+    category: 'kitchen',
+    difficulty: 'easy',
+    text: 'Everybody takes pictures of the food until it is cold. What could make them eat first?',
+  },
+  {
+    key: 'kitchen-64',
+    category: 'kitchen',
+    difficulty: 'medium',
+    text: 'Five friends cook by video, each in their own kitchen. How could it become one meal?',
+  },
+  {
+    key: 'kitchen-65',
+    category: 'kitchen',
+    difficulty: 'medium',
+    text: 'The recipe is on a screen, and all hands are full of dough. How could the page get turned?',
+  },
+  {
+    key: 'kitchen-66',
+    category: 'kitchen',
+    difficulty: 'hard',
+    text: 'A fridge now writes reviews of whatever is put into it. Write some of them.',
+  },
 ] as const satisfies readonly Problem[]

@@ -367,4 +367,34 @@ export const movingProblems = [
     difficulty: 'hard',
     text: 'Moles open a railway under the park. Which rules and tickets would suit them?',
   },
+  {
+    key: 'moving-62',
+    category: 'moving',
+    difficulty: 'easy',
+    text: 'Everyone on the train wears headphones. How could people still say good morning?',
+  },
+  {
+    key: 'moving-63',
+    category: 'moving',
+    difficulty: 'easy',
+    text: 'Ten rental scooters lie across the pavement. What could make people park them kindly?',
+  },
+  {
+    key: 'moving-64',
+    category: 'moving',
+    difficulty: 'medium',
+    text: 'The map on the phone is gone, and nobody in town speaks your language. How could you find the hostel?',
+  },
+  {
+    key: 'moving-65',
+    category: 'moving',
+    difficulty: 'medium',
+    text: 'The voice that gives directions may speak just once per trip. What should it say?',
+  },
+  {
+    key: 'moving-66',
+    category: 'moving',
+    difficulty: 'hard',
+    text: 'This train takes only people who leave their phones behind. What would they find on board instead?',
+  },
 ] as const satisfies readonly Problem[]

@@ -362,4 +362,34 @@ export const natureProblems = [
     difficulty: 'hard',
     text: 'One tree grows memories instead of leaves. What happens beneath it when autumn comes?',
   },
+  {
+    key: 'nature-62',
+    category: 'nature',
+    difficulty: 'easy',
+    text: 'Everybody films the sunset, and nobody sits down for it. How could the sun win its audience back?',
+  },
+  {
+    key: 'nature-63',
+    category: 'nature',
+    difficulty: 'easy',
+    text: 'An app knows every bird by its song. What else should it tell people?',
+  },
+  {
+    key: 'nature-64',
+    category: 'nature',
+    difficulty: 'medium',
+    text: 'A weather app may use no numbers and no symbols. How could it say what to wear?',
+  },
+  {
+    key: 'nature-65',
+    category: 'nature',
+    difficulty: 'medium',
+    text: 'The school yard needs shade by Monday, and no tree grows that fast. What could give it?',
+  },
+  {
+    key: 'nature-66',
+    category: 'nature',
+    difficulty: 'hard',
+    text: 'A forest gets its own phone number. What would people call about?',
+  },
 ] as const satisfies readonly Problem[]

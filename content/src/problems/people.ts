@@ -367,4 +367,34 @@ export const peopleProblems = [
     difficulty: 'hard',
     text: 'All good manners were forgotten overnight. Invent new ones that need neither words nor hands.',
   },
+  {
+    key: 'people-62',
+    category: 'people',
+    difficulty: 'easy',
+    text: 'Eight people are in a video call, and nobody wants to speak first. How could it begin?',
+  },
+  {
+    key: 'people-63',
+    category: 'people',
+    difficulty: 'easy',
+    text: 'A friend answers every message with a thumbs-up. What could tempt them into a whole sentence?',
+  },
+  {
+    key: 'people-64',
+    category: 'people',
+    difficulty: 'medium',
+    text: 'Grandparents and grandchildren live far apart and share one photo a day. What could it show?',
+  },
+  {
+    key: 'people-65',
+    category: 'people',
+    difficulty: 'medium',
+    text: 'Somebody has left the group chat without a word. How could the others be kind about it?',
+  },
+  {
+    key: 'people-66',
+    category: 'people',
+    difficulty: 'hard',
+    text: 'A message went out to everybody by mistake, and it was a kind one. What could happen next?',
+  },
 ] as const satisfies readonly Problem[]

@@ -362,4 +362,34 @@ export const playProblems = [
     difficulty: 'hard',
     text: 'Luck joins the game as a player, with its own chair and turns. How should the others treat it?',
   },
+  {
+    key: 'play-62',
+    category: 'play',
+    difficulty: 'easy',
+    text: 'No phone may be touched until dessert. Invent a game for the phones meanwhile.',
+  },
+  {
+    key: 'play-63',
+    category: 'play',
+    difficulty: 'easy',
+    text: 'The game has stopped loading at ninety-nine. What could the players do until it moves?',
+  },
+  {
+    key: 'play-64',
+    category: 'play',
+    difficulty: 'medium',
+    text: 'Friends in five cities want to play hide-and-seek by video. How could it work?',
+  },
+  {
+    key: 'play-65',
+    category: 'play',
+    difficulty: 'medium',
+    text: 'Two friends share one game controller. Invent ways to play as one.',
+  },
+  {
+    key: 'play-66',
+    category: 'play',
+    difficulty: 'hard',
+    text: 'A figure from a computer game wants to stay up after it is switched off. Where could it spend the night?',
+  },
 ] as const satisfies readonly Problem[]

@@ -367,4 +367,34 @@ export const timeProblems = [
     difficulty: 'hard',
     text: 'Between Thursday and Friday there is a gap as wide as a cupboard. What could a tidy household keep there?',
   },
+  {
+    key: 'time-62',
+    category: 'time',
+    difficulty: 'easy',
+    text: 'A voice message of seven minutes arrives. What would make it worth the time?',
+  },
+  {
+    key: 'time-63',
+    category: 'time',
+    difficulty: 'easy',
+    text: 'One more episode, and it is past midnight again. What could the sofa do about it?',
+  },
+  {
+    key: 'time-64',
+    category: 'time',
+    difficulty: 'medium',
+    text: 'The phone may be looked at ten times a day. How could each look be spent well?',
+  },
+  {
+    key: 'time-65',
+    category: 'time',
+    difficulty: 'medium',
+    text: 'Three reminders ring at once every day at four. Find them better ways to be heard.',
+  },
+  {
+    key: 'time-66',
+    category: 'time',
+    difficulty: 'hard',
+    text: 'All unread messages vanish at sunset. How would evenings change?',
+  },
 ] as const satisfies readonly Problem[]

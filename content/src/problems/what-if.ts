@@ -361,4 +361,34 @@ export const whatIfProblems = [
     difficulty: 'hard',
     text: 'Anything ignored for a whole day doubles in size. What would fill the streets first?',
   },
+  {
+    key: 'what-if-61',
+    category: 'what-if',
+    difficulty: 'easy',
+    text: 'What if every screen went dark for one hour on Sundays? How would people spend it?',
+  },
+  {
+    key: 'what-if-62',
+    category: 'what-if',
+    difficulty: 'easy',
+    text: 'Phones now need two people to hold them. What would change on the bus?',
+  },
+  {
+    key: 'what-if-63',
+    category: 'what-if',
+    difficulty: 'medium',
+    text: 'What if each online review had to be read aloud to those who earned it? How would people write them?',
+  },
+  {
+    key: 'what-if-64',
+    category: 'what-if',
+    difficulty: 'medium',
+    text: 'Suppose every like had to be delivered by hand. How would people send theirs?',
+  },
+  {
+    key: 'what-if-65',
+    category: 'what-if',
+    difficulty: 'hard',
+    text: 'Suppose everything ever deleted came back as fog. What would people find in it?',
+  },
 ] as const satisfies readonly Problem[]

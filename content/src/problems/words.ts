@@ -362,4 +362,34 @@ export const wordsProblems = [
     difficulty: 'hard',
     text: 'The audience tonight is a row of stones. What could a poem tell them, so that they lean forward?',
   },
+  {
+    key: 'words-62',
+    category: 'words',
+    difficulty: 'easy',
+    text: 'Write first messages for a chat that nobody dares to start.',
+  },
+  {
+    key: 'words-63',
+    category: 'words',
+    difficulty: 'easy',
+    text: 'Nobody ever sorts the folder of photos. Find it a name that would tempt people to.',
+  },
+  {
+    key: 'words-64',
+    category: 'words',
+    difficulty: 'medium',
+    text: 'Somebody is away until Monday and leaves one sentence for all who write. What could it say?',
+  },
+  {
+    key: 'words-65',
+    category: 'words',
+    difficulty: 'medium',
+    text: 'A silent video gets just three words of text. Which three would keep people watching to the end?',
+  },
+  {
+    key: 'words-66',
+    category: 'words',
+    difficulty: 'hard',
+    text: 'The spelling helper has fallen in love and changes one word in every message. Which swaps would it make?',
+  },
 ] as const satisfies readonly Problem[]

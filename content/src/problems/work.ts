@@ -367,4 +367,34 @@ export const workProblems = [
     difficulty: 'hard',
     text: 'A post office delivers only letters that have not been written yet. How would its clerks sort them?',
   },
+  {
+    key: 'work-62',
+    category: 'work',
+    difficulty: 'easy',
+    text: 'An inbox holds three hundred letters. How could it make itself smaller?',
+  },
+  {
+    key: 'work-63',
+    category: 'work',
+    difficulty: 'easy',
+    text: 'Half of the team works at home, the other half in the office. What could they do together at ten?',
+  },
+  {
+    key: 'work-64',
+    category: 'work',
+    difficulty: 'medium',
+    text: 'Every meeting has to end while people still want more. How could that be done?',
+  },
+  {
+    key: 'work-65',
+    category: 'work',
+    difficulty: 'medium',
+    text: 'A new colleague lives nine time zones away. Make room for them at the lunch table.',
+  },
+  {
+    key: 'work-66',
+    category: 'work',
+    difficulty: 'hard',
+    text: 'A computer asks for a day off. How could it show that it deserves one?',
+  },
 ] as const satisfies readonly Problem[]

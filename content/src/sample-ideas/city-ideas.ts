@@ -402,4 +402,38 @@ export const citySampleIdeas: Readonly<Record<string, SampleIdeaSet>> = {
       'Watch one shadow move for a day: at noon it is thin, so noon is dear. Sell it by the inch to the snowman.',
     thinker: 'galileo',
   },
+  'city-62': {
+    near: 'They could deliver letters for the neighbours.',
+    odd: 'Every van brings one metre of a very long story and reads it out while it blocks the way.',
+    technique:
+      'Cost: a blocked lane. Gain: a quiet one behind it. Strike those, and ten open vans are left: shade, with seats.',
+    thinker: 'franklin',
+  },
+  'city-63': {
+    near: 'The weather and when the bus comes.',
+    odd: 'Itself, as seen by the pigeon on top of it, without comment.',
+    technique: "The same street: as the dog sees it, from the roof, a hundred years ago, in next week's rain.",
+    thinker: 'hokusai',
+  },
+  'city-64': {
+    near: 'A café with coffee and free newspapers.',
+    odd: 'The full bikes carry the tired ones round the block, and riders change partners.',
+    technique:
+      'Slow it down, and charge arrives drop by drop: one lamp lights for each, and nine riders play tunes on them.',
+    thinker: 'galileo',
+  },
+  'city-65': {
+    near: 'A museum of old money and clocks.',
+    odd: 'A school for patience: exams in the vault, marks over the counter, breaks by ear.',
+    technique:
+      'Counter hands over, vault keeps, clock waits: give them bread dough, and a bakery sleeps, rises and sells in there.',
+    thinker: 'lovelace',
+  },
+  'city-66': {
+    near: 'Children playing and dogs in the park.',
+    odd: 'The one bench where nothing happens, in case it enjoys that as much as it looks.',
+    technique:
+      'All agree that a smile is pleasant. To test it, film only feet: the ones that skip have never known they did.',
+    thinker: 'ibn-al-haytham',
+  },
 }

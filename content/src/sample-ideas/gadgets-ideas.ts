@@ -402,4 +402,38 @@ export const gadgetsSampleIdeas: Readonly<Record<string, SampleIdeaSet>> = {
       'A promise joins two days, as a stitch does. So, a bent pin and thread: pick up the day that was dropped.',
     thinker: 'lovelace',
   },
+  'gadgets-61': {
+    near: 'Paintings, flowers or views of the sea.',
+    odd: 'The wall behind it, so faithfully that everyone leans over to check.',
+    technique: "The same window all day: at rain, from a bird's height, with the curtains of a hundred years ago.",
+    thinker: 'hokusai',
+  },
+  'gadgets-62': {
+    near: "Watch the birds and the neighbour's cat.",
+    odd: 'It rings itself now and then, and has the house come out for some air.',
+    technique:
+      'It sees and it chimes: let it chime for whatever comes by, one note for each, and the street has a daily tune.',
+    thinker: 'lovelace',
+  },
+  'gadgets-63': {
+    near: 'The voice of somebody you love.',
+    odd: 'Your own footsteps, one second before you make them.',
+    technique:
+      'Everyone would pick a voice. Test it: wear them for a day, note what you missed, and let in only the kettle.',
+    thinker: 'ibn-al-haytham',
+  },
+  'gadgets-64': {
+    near: 'Call home and say that you are fine.',
+    odd: "A photo of the way back, which is then drawn on somebody's arm.",
+    technique:
+      'Draw the evening as a cake: the biggest slice is waiting. Two minutes on one long riddle will fill all of it.',
+    thinker: 'nightingale',
+  },
+  'gadgets-65': {
+    near: 'In a queue or in a traffic jam.',
+    odd: 'At the breakfast table of two actors who are paid to be angry and have run out.',
+    technique:
+      'All say it belongs where people shout. Check with a door that was slammed: it belongs on the quiet side of it.',
+    thinker: 'ibn-al-haytham',
+  },
 }

@@ -375,4 +375,39 @@ export const houseSampleIdeas: Readonly<Record<string, SampleIdeaSet>> = {
     technique: 'The wooden horse again, but here all the guests help to roll it in and admire it unsuspecting.',
     thinker: 'shakespeare',
   },
+  'house-62': {
+    near: 'Print the best ones and make an album.',
+    odd: "Let two strangers' photos of the same day meet, and see who stood in whose background.",
+    technique:
+      'As wrapping paper, a quiz of noses, a map of shadows, a jigsaw of skies, curtains, proof of who did the dishes.',
+    thinker: 'carver',
+  },
+  'house-63': {
+    near: 'Tie up tomato plants or parcels with them.',
+    odd: 'Plait them into a hammock for a fridge that is tired of being plugged in.',
+    technique:
+      'One cable: a skipping rope, a curtain tie, a plant ladder, a washing line, a lasso for socks, a leash for a tortoise.',
+    thinker: 'carver',
+  },
+  'house-64': {
+    near: 'Everybody gets one hour of fast connection.',
+    odd: 'Whoever is online has to read it aloud to the other three as a radio play.',
+    technique:
+      'One wants a film, one a chat, one a game, one a map: the gamer acts the film, and the map lists who laughed.',
+    thinker: 'rumi',
+  },
+  'house-65': {
+    near: 'Leave it a snack of crumbs there.',
+    odd: 'A lost coin waits for it each day, and it keeps a savings account in there.',
+    technique:
+      'A starry ceiling from below, a den to the cat, a purr from the sofa: put up a lamp for the evening view.',
+    thinker: 'hokusai',
+  },
+  'house-66': {
+    near: 'Say please, and then say thank you.',
+    odd: 'Argue in front of them that you prefer the dark, and they will prove you wrong.',
+    technique:
+      'The bulb wants praise, the switch a rest, the shade a change of view: a day off on the window sill wins all three.',
+    thinker: 'rumi',
+  },
 }

@@ -387,4 +387,39 @@ export const kitchenSampleIdeas: Readonly<Record<string, SampleIdeaSet>> = {
       'What does not belong in the drawer is the corkscrew: its only sport is dancing, so that opens the games.',
     thinker: 'curie',
   },
+  'kitchen-62': {
+    near: 'Eat it and guess what it is.',
+    odd: 'Dress up as whoever would have ordered this, and keep the talk at their table going.',
+    technique:
+      "The wrong letter of every comedy: two households follow the dish to each other's door and sit down as cousins.",
+    thinker: 'shakespeare',
+  },
+  'kitchen-63': {
+    near: 'A bowl for all the phones at the door.',
+    odd: 'Each plate has a face drawn under the food, and only an empty one smiles for the lens.',
+    technique:
+      'I liked a ban best. Against it: they hide under the table. Better: the picture that wins shows the emptiest plate.',
+    thinker: 'darwin',
+  },
+  'kitchen-64': {
+    near: 'Everybody cooks a different course of it.',
+    odd: 'All five taste the same spoon of soup by describing it, until someone adds salt for somebody else.',
+    technique:
+      'Gained: five ovens. Lost: one smell. Strike those, and timing is left: five forks go in at the same bell.',
+    thinker: 'franklin',
+  },
+  'kitchen-65': {
+    near: 'Turn it with an elbow or your nose.',
+    odd: 'Train the cat to step on the table whenever the timer rings.',
+    technique:
+      'First try: a string on the toe, and the screen falls. Second try: a wooden spoon on the string, and it taps.',
+    thinker: 'tesla',
+  },
+  'kitchen-66': {
+    near: 'Old milk again, only one star.',
+    odd: 'Lettuce: promised to change its life, and left after four days without a word.',
+    technique:
+      'Cheese: the shelf calls it loud, the light calls it shy, the door calls it often. We all agree it stays.',
+    thinker: 'rumi',
+  },
 }

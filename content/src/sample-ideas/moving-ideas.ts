@@ -391,4 +391,38 @@ export const movingSampleIdeas: Readonly<Record<string, SampleIdeaSet>> = {
     technique: 'One root holds it all: handrail, bell rope, seat, map by touch, and dinner in the late carriage.',
     thinker: 'carver',
   },
+  'moving-62': {
+    near: 'A friendly smile and a small wave.',
+    odd: 'A tune is passed on along the carriage by tapping knees, and the last one hums it.',
+    technique:
+      'Slowed down, each pair of eyes meets for half a second at the doors: hold a raised eyebrow for exactly that long.',
+    thinker: 'galileo',
+  },
+  'moving-63': {
+    near: 'A small discount for those who park well.',
+    odd: "Each scooter sighs in a voice like grandma's until it stands upright.",
+    technique:
+      'My favourite is a fine. Against it: people then pay to be rude. Better: the next rider learns who left it so neatly.',
+    thinker: 'darwin',
+  },
+  'moving-64': {
+    near: 'Draw a bed and show it to people.',
+    odd: 'Walk behind the largest rucksack in town until it lies down.',
+    technique:
+      'Odd: all these tourists roll suitcases, but one lane is quiet. Somebody there carries them: follow the polite feet.',
+    thinker: 'curie',
+  },
+  'moving-65': {
+    near: 'You have reached your destination.',
+    odd: 'The others have all turned left, and I have never seen them again.',
+    technique: 'From in here you look lost, but the road has not moved.',
+    thinker: 'einstein',
+  },
+  'moving-66': {
+    near: 'Books, board games and people to talk to.',
+    odd: 'A drawer of ringing sounds, for those who miss them before the second tunnel.',
+    technique:
+      "I sit where the phone used to lie, in everybody's hand: so they would find a window that fits the palm.",
+    thinker: 'einstein',
+  },
 }

@@ -402,4 +402,37 @@ export const natureSampleIdeas: Readonly<Record<string, SampleIdeaSet>> = {
       'The word is library: people bring back the ones that fell on them, often late, and put them against the right branch.',
     thinker: 'nova',
   },
+  'nature-62': {
+    near: 'It could go down a little more slowly.',
+    odd: 'Set at a different hour without telling anyone, and see who was waiting.',
+    technique:
+      'The child wants a show, the phone wants light, the legs want a seat: it shines on one empty bench, and nothing else.',
+    thinker: 'rumi',
+  },
+  'nature-63': {
+    near: 'Which birds are rare and live nearby.',
+    odd: 'What the birds call the people who keep standing there with an arm in the air.',
+    technique: 'Who sings? A wren. For whom? Another wren. What did it answer? Nothing yet. So tell us when it does.',
+    thinker: 'newton',
+  },
+  'nature-64': {
+    near: 'With a picture of a warm coat.',
+    odd: "It plays the sound of somebody else's shoes coming back home.",
+    technique:
+      "Onions know it: thin skin for mild, thick for hard cold. The screen shows today's onion, peeled as far as you should be.",
+    thinker: 'sor-juana',
+  },
+  'nature-65': {
+    near: 'Put up some big umbrellas or a tent.',
+    odd: 'Borrow the shadow of the school by moving the lessons round it, hour by hour.',
+    technique: 'One old bed sheet: a sail, a row of flags, a roof on strings, a stage curtain, a tent, a hat for nine.',
+    thinker: 'carver',
+  },
+  'nature-66': {
+    near: 'Asking whether there are any mushrooms yet.',
+    odd: 'To be put on hold, since the waiting sound is the best of any line.',
+    technique:
+      'Who rings first? Somebody in a lift. What for? To hear moss. What does moss say? Nothing, at length. Who rings next?',
+    thinker: 'newton',
+  },
 }

@@ -401,4 +401,39 @@ export const peopleSampleIdeas: Readonly<Record<string, SampleIdeaSet>> = {
       'I bow, then lean. Then I leave the bigger half. In the end I wait until the other one has had time to look.',
     thinker: 'my-own-path',
   },
+  'people-62': {
+    near: 'Everybody says hello and tells their name.',
+    odd: 'Whoever blinks first begins, and the camera of the quietest one is the judge.',
+    technique:
+      'Everyone says that somebody must speak. Test it: all eight hold up one thing from the desk, in silence, for a minute.',
+    thinker: 'ibn-al-haytham',
+  },
+  'people-63': {
+    near: 'Ask them a question about their favourite thing.',
+    odd: "Send them the thumb's own diary, with a blank page for tomorrow.",
+    technique:
+      'One odd thing: only at night is the thumb late. Something keeps them up then, and that is what to ask about.',
+    thinker: 'curie',
+  },
+  'people-64': {
+    near: 'What everybody is having for breakfast today.',
+    odd: 'Half of something: the other half has to be drawn before the next morning.',
+    technique:
+      "Always the same garden chair: in snow, from the cat's height, from the moon, with whoever was missing from it.",
+    thinker: 'hokusai',
+  },
+  'people-65': {
+    near: 'Write to them privately and ask how they are.',
+    odd: 'Keep their seat: each week somebody reports to it what they would have laughed at.',
+    technique:
+      'For asking: they may wait for it. Against: they may want peace. A picture with no question in it settles both.',
+    thinker: 'franklin',
+  },
+  'people-66': {
+    near: 'Everybody says thank you and sends hearts.',
+    odd: 'Each takes it for their own, and by night the sender has three hundred birthdays to attend.',
+    technique:
+      'As in the comedy of the lost letter: each one thinks an admirer wrote it, and all turn up at the fountain combed.',
+    thinker: 'shakespeare',
+  },
 }

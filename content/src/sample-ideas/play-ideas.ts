@@ -397,4 +397,37 @@ export const playSampleIdeas: Readonly<Record<string, SampleIdeaSet>> = {
       'One spare die is enough: its vote, its lunch, its excuse, and now and then it rolls under the sofa on purpose.',
     thinker: 'carver',
   },
+  'play-62': {
+    near: 'All phones in a pile, first to ring loses.',
+    odd: 'They take turns to be king, and the one with the oldest message gets the crown.',
+    technique:
+      'A phone buzzes and slides a little: put them on a tray, and race them whenever somebody outside thinks of us.',
+    thinker: 'lovelace',
+  },
+  'play-63': {
+    near: 'Tell each other jokes until it works.',
+    odd: 'Hold a party for the number, with speeches, as it may never turn a hundred.',
+    technique:
+      'Slow it down further: a hundred small steps in the last one. For each, somebody lowers one finger, as quietly as it.',
+    thinker: 'galileo',
+  },
+  'play-64': {
+    near: 'Everyone hides and the camera shows a clue.',
+    odd: "You hide in somebody else's kitchen, by being drawn on their fridge.",
+    technique: 'A hidden person must not be seen, they say. Test the opposite: show all of you, and hide the town.',
+    thinker: 'ibn-al-haytham',
+  },
+  'play-65': {
+    near: 'One steers, and the other one jumps.',
+    odd: 'One has the controller and shut eyes, and the other may only gasp.',
+    technique: 'It turns small moves into big ones: fix it between two pillows, and steer by leaning on each other.',
+    thinker: 'lovelace',
+  },
+  'play-66': {
+    near: 'In the fridge, where the light stays on.',
+    odd: 'On the ticket of the night bus, one stop ahead of whoever reads it.',
+    technique:
+      'Inside the dark screen there is a faint room with a lamp: the mirror of this one. It could live there on tiptoe.',
+    thinker: 'einstein',
+  },
 }

@@ -400,4 +400,39 @@ export const timeSampleIdeas: Readonly<Record<string, SampleIdeaSet>> = {
     technique: "One hook in there: for the week's hat, for good resolutions, a key, a half sentence, and a lantern.",
     thinker: 'carver',
   },
+  'time-62': {
+    near: 'If there was a good joke in it.',
+    odd: 'You hear it in the bath, and may answer only in bubbles.',
+    technique:
+      'Odd: nobody talks for seven minutes without a breath. The pauses hold what they wanted to say, so play only those.',
+    thinker: 'curie',
+  },
+  'time-63': {
+    near: 'It could get really hard and uncomfortable.',
+    odd: 'It tells the end of the story in a whisper, just before the opening song.',
+    technique:
+      'Switching off was my favourite. Against it: the hand says just one. Better: the sofa tips a bit with each song.',
+    thinker: 'darwin',
+  },
+  'time-64': {
+    near: 'Only for calls and messages from friends.',
+    odd: 'Each look has to be paid back with one of equal length at a person.',
+    technique:
+      'Count them for a day: seven of ten only ask for the time. A clock on the wall, and seven are free for friends.',
+    thinker: 'nightingale',
+  },
+  'time-65': {
+    near: 'Use one loud alarm for all three.',
+    odd: 'One taps, one smells of toast, and one just stands in the door and says nothing.',
+    technique:
+      'All three ring. Then one a beat later. Then one lower. Then one is a rest: and the rest is what gets noticed.',
+    thinker: 'mozart',
+  },
+  'time-66': {
+    near: 'People would read everything before dinner.',
+    odd: 'Sunset becomes a sport: the last reader on the western hill tells the valley what she saved.',
+    technique:
+      'Ride along as a message: noon is long, the light goes gold, and you begin to hope to be opened by somebody bored.',
+    thinker: 'einstein',
+  },
 }

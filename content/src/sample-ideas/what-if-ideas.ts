@@ -400,4 +400,38 @@ export const whatIfSampleIdeas: Readonly<Record<string, SampleIdeaSet>> = {
       'What do we overlook? The step. Who sees to it? Nobody. What is it now? A tower. Who would like the view?',
     thinker: 'newton',
   },
+  'what-if-61': {
+    near: 'They would go for a walk together.',
+    odd: "Whole streets sit on the steps to find out what the neighbours' faces do.",
+    technique:
+      'Inside the dark screen, the first minute is loud with thumbs. By the tenth, somebody has found the stairs.',
+    thinker: 'einstein',
+  },
+  'what-if-62': {
+    near: 'Strangers would sit closer and talk more.',
+    odd: 'Nobody calls anyone bad names, as the other half of the phone is blushing.',
+    technique: "Hold a thumb each: you ride in a stranger's pocket too, and both have to get off to answer.",
+    thinker: 'einstein',
+  },
+  'what-if-63': {
+    near: 'They would be a lot more polite.',
+    odd: 'Stars are given out by hand, and cooks choose whether to keep them.',
+    technique:
+      'It is taken for granted that they would get kinder. Test it on one soup: they got shorter, and came with a second spoon.',
+    thinker: 'ibn-al-haytham',
+  },
+  'what-if-64': {
+    near: 'By post, or they would send fewer.',
+    odd: 'One walks for a week with a single heart, and is by then no longer sure of it.',
+    technique:
+      'I ride in the bag as a like: light at first. After nine doors, we are heavy, and they keep me for somebody special.',
+    thinker: 'einstein',
+  },
+  'what-if-65': {
+    near: 'Old photos and letters from a lost love.',
+    odd: "Whole sentences that were too kind to send, wetting everyone's collar.",
+    technique:
+      'A bank of it looks like a herd: each beast is a draft of the same letter, and the smallest one is finished.',
+    thinker: 'leonardo',
+  },
 }

@@ -391,4 +391,34 @@ export const wordsSampleIdeas: Readonly<Record<string, SampleIdeaSet>> = {
     technique: 'I sat as one of you. It rained, I held. Then, in the night, I rolled.',
     thinker: 'einstein',
   },
+  'words-62': {
+    near: 'Hi everyone, how are you all today?',
+    odd: 'I was told that the first to write here never has to bring cake.',
+    technique: 'Hello. Hello, but quieter. Hello from under the table. Hello to whoever reads this one last.',
+    thinker: 'mozart',
+  },
+  'words-63': {
+    near: 'Our Best Memories.',
+    odd: 'Who Is That Behind You.',
+    technique: 'Sort Me. Sort of Me. Sort of You. Some Sort of Summer.',
+    thinker: 'mozart',
+  },
+  'words-64': {
+    near: 'I am back on Monday, have a nice weekend.',
+    odd: 'Until Monday your letter will be read to the plants, who are very discreet.',
+    technique: 'My desk is glad, my plant is dry, my chair turns by itself: all three say Monday.',
+    thinker: 'rumi',
+  },
+  'words-65': {
+    near: 'Wait for it.',
+    odd: 'Now without hands.',
+    technique: 'Lighthouse blinks back.',
+    thinker: 'nova',
+  },
+  'words-66': {
+    near: 'Hi becomes love, and bye becomes heart.',
+    odd: 'See you at seven becomes adore you at seven, and the dentist gets three of them.',
+    technique: 'Late, then later, then latest, then lately: late becomes lately, as in I will be lately yours.',
+    thinker: 'mozart',
+  },
 }

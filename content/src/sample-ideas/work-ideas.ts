@@ -406,4 +406,39 @@ export const workSampleIdeas: Readonly<Record<string, SampleIdeaSet>> = {
     technique: 'Seen from inside the letter box they are all sighs: so sort by breath, short ones to the left.',
     thinker: 'hokusai',
   },
+  'work-62': {
+    near: 'Delete all that are older than a month.',
+    odd: 'Every letter that stays for a week has to bring a chair for the next one.',
+    technique:
+      'Sort them by who wrote: two hundred are about one meeting. One answer on the door, and the pile is a third.',
+    thinker: 'nightingale',
+  },
+  'work-63': {
+    near: 'Have a cup of coffee on video.',
+    odd: 'Both halves open a window, and the quieter street gets to choose the song.',
+    technique:
+      'Home has the cat, the office the printer, the boss the bell: at ten the cat walks over a page for all to sign.',
+    thinker: 'rumi',
+  },
+  'work-64': {
+    near: 'Stop it after fifteen minutes, whatever happens.',
+    odd: 'The best sentence is kept in an envelope and may be opened only at the next one.',
+    technique:
+      'All believe a meeting ends when things are settled. Test the reverse for a week: leave after the best question.',
+    thinker: 'ibn-al-haytham',
+  },
+  'work-65': {
+    near: 'They join by video, with a bowl of cereal.',
+    odd: 'Their chair is always still warm, as somebody has kept it so since they logged off.',
+    technique:
+      'Step one: what is noon there? Night. Step two: who is awake? The baker. Lunch is brought by whoever got up too early.',
+    thinker: 'hypatia',
+  },
+  'work-66': {
+    near: 'By doing all the work much faster.',
+    odd: 'It lists every sunset it has been shown as a wallpaper and asks to see one.',
+    technique:
+      'Does it get tired? It gets warm. What is warmth for? Company. Who has none? The printer. They could go together.',
+    thinker: 'newton',
+  },
 }
