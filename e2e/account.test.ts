@@ -113,6 +113,8 @@ async function verify(product: Product, page: Page) {
   await page.getByRole('button', { name: 'Send a new link' }).click()
   await page.getByRole('status').locator('p').waitFor()
   await page.goto(await product.nextLink('Verify your email for Firecrest'))
+  await head(page, 'Is this your sign-up?')
+  await page.getByRole('button', { name: 'Verify My Email' }).click()
   await head(page, 'Email Verified!')
   await page.getByRole('link', { name: 'Continue to Sign In' }).click()
 }
