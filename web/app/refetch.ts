@@ -42,10 +42,8 @@ const revalidateTimeoutMs = 3_000
 /** Behind what the device has shown: who is signed in, and only then all else. */
 export async function revalidateInBackground(client: QueryClient, fillFromDevice: () => Promise<unknown>) {
   const wasAway = isOffline()
-  const tooLate = Promise.withResolvers<void>()
-  const timer = setTimeout(tooLate.resolve, revalidateTimeoutMs)
-  await Promise.race([client.prefetchQuery({ ...userQuery, staleTime: 0 }), tooLate.promise])
-  clearTimeout(timer)
+  const tooLate = new Promise((resolve) => setTimeout(resolve, revalidateTimeoutMs))
+  await Promise.race([client.prefetchQuery({ ...userQuery, staleTime: 0 }), tooLate])
   const { data: user, dataUpdatedAt } = client.getQueryState(userQuery.queryKey) ?? {}
   if (dataUpdatedAt === restoredAtMs) {
     // It is asked again once the server answers.
