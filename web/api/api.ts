@@ -5,7 +5,7 @@ import { showToast } from '../ui/toast.ts'
 import { ApiError, isNetworkError, SessionReplacedError } from './api-error.ts'
 import { isGatewayError } from './gateway-error.ts'
 import { setOnline } from './network.ts'
-import { consumePreload, requestHeaders } from './preloaded-calls.ts'
+import { consumePreload, fetchDirect, requestHeaders } from './preloaded-calls.ts'
 import { readSessionMarker } from './session-marker.ts'
 import { replyWithSupportedTimeZone } from './time-zone.ts'
 
@@ -128,7 +128,6 @@ function fetchWithRetry(method: string, address: string, { body, idempotencyKey,
   const isKeyed = idempotencyKey !== undefined
   const init = {
     method,
-    credentials: 'include',
     headers: {
       ...requestHeaders(),
       ...(body !== undefined && { 'content-type': 'application/json' }),
@@ -137,7 +136,7 @@ function fetchWithRetry(method: string, address: string, { body, idempotencyKey,
     ...(body !== undefined && { body: JSON.stringify(body) }),
     ...(isKeyed && { signal: deadline() }),
   } satisfies RequestInit
-  const fetchOnce = () => reportOnline((method === 'GET' && consumePreload(address)) || fetch(address, init))
+  const fetchOnce = () => reportOnline((method === 'GET' && consumePreload(address)) || fetchDirect(address, init))
   // A write without a key might be done twice.
   const isSafe = method === 'GET' || isKeyed
   const fetchUnbroken = isKeyed ? () => retryOnce(fetchOnce, init.signal) : fetchOnce

@@ -24,6 +24,6 @@ test('an early call that found no connection is made again', async () => {
   const answers = [Promise.reject(new TypeError('Failed to fetch')), Promise.resolve(Response.json({ turn: 2 }))]
   vi.stubGlobal('fetch', () => answers.shift())
   preloadCall(buildPath('dailyQuote'))
-  await Promise.resolve()
+  await expect.poll(() => window.early).toEqual({})
   expect(await api.dailyQuote()).toEqual({ turn: 2 })
 })

@@ -12,8 +12,19 @@ export const requestHeaders = () => ({
   [pageVersionHeader]: String(pageVersion),
 })
 
+/**
+ * Our server redirects no call: what does stands between, as a proxy whose own session is over. The next load goes past
+ * the worker, so that its sign-in page may come.
+ */
+export async function fetchDirect(path: string, init: RequestInit): Promise<Response> {
+  const answer = await fetch(path, { ...init, credentials: 'include', redirect: 'manual' })
+  if (answer.type !== 'opaqueredirect') return answer
+  navigator.serviceWorker?.controller?.postMessage('ask-server')
+  throw new TypeError('Something between us and the server redirects calls.')
+}
+
 export function preloadCall(path: string) {
-  const answer = fetch(path, { credentials: 'include', headers: requestHeaders() })
+  const answer = fetchDirect(path, { headers: requestHeaders() })
   // After a failure a later call asks anew.
   answer.catch(() => delete window.early?.[path])
   window.early = { ...window.early, [path]: answer }

@@ -1,7 +1,7 @@
 import type { Reply } from '@app/contract/calls'
 import type { RefusalCode } from '@app/contract/refusals'
 import { buildPath, getRoute } from '@app/contract/routes'
-import { requestHeaders } from '../../api/preloaded-calls.ts'
+import { fetchDirect, requestHeaders } from '../../api/preloaded-calls.ts'
 import {
   isQueued,
   listSubmissions,
@@ -94,7 +94,7 @@ async function fetchWithTimeout(address: string, init: RequestInit = {}) {
   try {
     const headers = { ...requestHeaders(), ...init.headers }
     const signal = AbortSignal.timeout(sendTimeoutMs)
-    return await fetch(address, { ...init, credentials: 'include', cache: 'no-store', headers, signal })
+    return await fetchDirect(address, { ...init, cache: 'no-store', headers, signal })
   } catch {
     return 'away'
   }

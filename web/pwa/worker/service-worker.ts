@@ -76,6 +76,8 @@ self.addEventListener('install', (event) => {
 self.addEventListener('message', (event) => {
   if (event.data === 'take-over') void self.skipWaiting()
   if (event.data === 'store-app') event.waitUntil(storeApp(event).catch(() => undefined))
+  // What stands between has redirected a call.
+  if (event.data === 'ask-server') event.waitUntil(caches.delete('confirmed'))
   if (event.data === 'compare') event.waitUntil(confirmBuild().catch(() => undefined))
 })
 // An address is enough to sign out: the page after it is nobody's.
