@@ -1,5 +1,6 @@
 import { routes } from '@app/contract/routes'
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { dayAt, endOfDay } from '@app/domain/day/day'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { isOffline } from '../api/network.ts'
 import type { Answer, SentCall } from '../test/server.ts'
@@ -32,6 +33,19 @@ test('what failed while the server answered is asked for again once the browser 
   await screen.findByRole('button', { name: 'Hard' })
   await waitFor(() => expect(countOf(sent.slice(before), routes.settings)).toBe(1))
   expect(countOf(sent.slice(before), routes.currentUser)).toBe(0)
+})
+
+test('a dashboard that stays in view turns to the new day by itself after midnight', async () => {
+  const now = endOfDay(dayAt(Date.now(), ada.timeZone), ada.timeZone) - 10_000
+  vi.useFakeTimers({ now, toFake: ['Date', 'setInterval', 'clearInterval'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const { sent } = visit('/')
+  await screen.findByText(/^of 2$/)
+  const before = countOf(sent, routes.todayCount)
+  act(() => vi.advanceTimersByTime(31_000))
+  await waitFor(() => expect(countOf(sent, routes.todayCount)).toBe(before + 1))
+  act(() => vi.advanceTimersByTime(120_000))
+  await waitFor(() => expect(countOf(sent, routes.todayCount)).toBe(before + 1))
 })
 
 test('after a press that found no network the server is asked who is signed in before anything else', async () => {

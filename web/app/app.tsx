@@ -50,8 +50,8 @@ function useDayTurn(timeZone = 'UTC') {
       shown = today
       void rollOverDay(cache)
     }
-    document.addEventListener('visibilitychange', look)
-    return () => document.removeEventListener('visibilitychange', look)
+    // From time to time as well: a page may stay in view past midnight.
+    return onRetryOpportunity(look)
   }, [cache, timeZone])
 }
 
