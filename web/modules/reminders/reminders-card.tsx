@@ -19,6 +19,7 @@ import {
   useSaveReminders,
 } from './reminders.queries.ts'
 import { TimesForm } from './times-form.tsx'
+import { useTurnOnReminders } from './use-turn-on-reminders.ts'
 
 export function RemindersCard() {
   const user = useUser()
@@ -64,16 +65,19 @@ const MainSwitch = ({ isOn, onChange }: { isOn: boolean; onChange?: (on: boolean
 
 function Choices({ user, reminders }: { user: User; reminders: Reminders }) {
   const save = useSaveReminders()
-  const isOn = save.isPending ? save.variables.on : reminders.on
+  const { turnOn, isBusy } = useTurnOnReminders(user, reminders.time)
+  const isOn = save.isPending ? save.variables.on : reminders.on || isBusy
+  const hasWay = reminders.byMail || reminders.devices.length > 0
+  const onMainSwitch = (on: boolean) => (!on || hasWay ? choose({ on }) : isBusy || turnOn())
   const choose = (part: Partial<Reminders>) =>
     save.isPending || save.mutate({ ...reminderSettingsOf(reminders), ...part })
   return (
     <>
       <div>
-        <MainSwitch isOn={isOn} onChange={(on) => choose({ on })} />
+        <MainSwitch isOn={isOn} onChange={onMainSwitch} />
         {isOn && reminders.stopped && <Stopped onStart={() => choose({ on: true })} />}
       </div>
-      {isOn && (
+      {isOn && !isBusy && (
         <>
           <TimesForm key={`${reminders.time} ${reminders.days}`} reminders={reminders} />
           <div className="stack">

@@ -12,6 +12,7 @@ import { Toaster } from '../../ui/toaster.tsx'
 import { PushSwitch } from './push-switch.tsx'
 import { rememberedPush, rememberPush } from './remembered-push.ts'
 import { ReminderNote } from './reminder-note.tsx'
+import { RemindersCard } from './reminders-card.tsx'
 import type { Reminders } from './reminders.queries.ts'
 
 const reminders: Reminders = {
@@ -106,6 +107,40 @@ test('where the browser refuses notifications reminders come by mail, and that i
   await userEvent.click(await screen.findByRole('button', { name: 'Yes, at 08:15' }))
   await screen.findByText('At 08:15, by e-mail: this browser did not allow notifications.')
   expect(sent.find(({ call }) => call === routes.saveReminders)?.body).toMatchObject({ on: true, byMail: true })
+})
+
+test('switched on in the settings with no way chosen, reminders choose one and say which', async () => {
+  refuseNotifications()
+  const off = { ...reminders, on: false, email: 'ada@example.org' }
+  const sent = fakeServer({
+    [routes.currentUser]: [200, ada],
+    [routes.reminders]: [200, off],
+    [routes.saveReminders]: [200, { ...off, on: true, byMail: true }],
+  })
+  show(<RemindersCard />)
+  const main = () => screen.getByRole<HTMLInputElement>('switch', { name: /^Reminders/ })
+  await waitFor(() => expect(main().disabled).toBe(false))
+  await userEvent.click(main())
+  await screen.findByText('At 08:00, by e-mail: this browser did not allow notifications.')
+  expect(sent.find(({ call }) => call === routes.saveReminders)?.body).toMatchObject({ on: true, byMail: true })
+  await waitFor(() => expect(screen.getByRole<HTMLInputElement>('switch', { name: /^E-mail/ }).checked).toBe(true))
+})
+
+test('reminders that had a way go on by it, and nobody is asked again', async () => {
+  refuseNotifications()
+  const off = { ...reminders, on: false, byMail: true, email: 'ada@example.org' }
+  const sent = fakeServer({
+    [routes.currentUser]: [200, ada],
+    [routes.reminders]: [200, off],
+    [routes.saveReminders]: [200, { ...off, on: true }],
+  })
+  show(<RemindersCard />)
+  const main = () => screen.getByRole<HTMLInputElement>('switch', { name: /^Reminders/ })
+  await waitFor(() => expect(main().disabled).toBe(false))
+  await userEvent.click(main())
+  await screen.findByRole('switch', { name: /^E-mail/ })
+  expect(sent.filter(({ call }) => call === routes.saveReminders)).toHaveLength(1)
+  expect(screen.queryByText('Reminders Are On')).toBeNull()
 })
 
 test('the switch of this device is on only where the server has its own subscription', async () => {

@@ -56,12 +56,15 @@ export async function loadReminders(deps: RemindersDeps, person: Person): Promis
   const [stored] = await findReminder(db, { userId: person.id })
   const shown = stored ?? (await firstProposal(deps, person))
   const { quiet, pausedUntil } = reminderScheduleOf(shown)
+  const devices = (await listPushDevices(db, { userId: person.id })).map(({ hash }) => hash)
+  const byMail = shown.byMail && hasMail
   return {
-    on: shown.isOn,
+    // Without a way they would never come. Why there is none any more is shown beside the address.
+    on: shown.isOn && (byMail || devices.length > 0 || shown.mailRefusedAt !== null),
     time: formatTimeOfDay(shown.minute),
     days: shown.days,
     quiet: quiet && { from: formatTimeOfDay(quiet.from), to: formatTimeOfDay(quiet.to) },
-    byMail: shown.byMail,
+    byMail,
     timeZone: person.zone,
     pausedUntil: pausedUntil && pausedUntil > person.today ? pausedUntil : null,
     stopped: shown.stoppedAt !== null,
@@ -69,7 +72,7 @@ export async function loadReminders(deps: RemindersDeps, person: Person): Promis
     mailRefused: shown.mailRefusedAt !== null,
     monthMails: shown.monthMails,
     pushKey: deriveVapidKeys(secret).publicKey,
-    devices: (await listPushDevices(db, { userId: person.id })).map(({ hash }) => hash),
+    devices,
   }
 }
 
