@@ -43,6 +43,14 @@ test('a tab with the page of another person leaves once somebody signs in, and s
   expect(document.body.hidden).toBe(true)
 })
 
+test('T52: a page of a person that comes back by the way back shows nothing before it is loaded again', () => {
+  const [persons, nobodys] = [openTab(ada), openTab(null)]
+  dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }))
+  expect([persons.left, document.body.hidden]).toEqual([[], false])
+  dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+  expect([persons.left, nobodys.left, document.body.hidden]).toEqual([['/'], [], true])
+})
+
 test('a tab stays when its own person signs in elsewhere once more', async () => {
   const { say } = openOtherTab()
   const { left } = openTab(ada)

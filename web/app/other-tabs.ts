@@ -58,7 +58,16 @@ export function followOtherTabs(client: QueryClient, leaveFor: (address: string)
     void clearOthersFromDevice(next ?? undefined).finally(() => leaveFor(address))
   }
 
+  /** By the way back a browser shows a page as it was left, and who has sat down since may be somebody else. */
+  function loadAgain({ persisted }: PageTransitionEvent) {
+    if (!persisted || !signedInAs(client)) return
+    document.body.hidden = true
+    leaveFor(location.pathname + location.search + location.hash)
+  }
+  addEventListener('pageshow', loadAgain)
+
   const stops = [
+    () => removeEventListener('pageshow', loadAgain),
     onTabMessage('signed-in', ({ person }) => check(person, '/')),
     onTabMessage('session-ended', (said) => void (said.session === readSessionMarker() && check(null, said.leaveFor))),
     onSignedInPerson(client, follow),

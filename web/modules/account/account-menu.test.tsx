@@ -2,6 +2,7 @@ import { routes } from '@app/contract/routes'
 import { fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { isSigningOut } from '../../api/ended-session.ts'
+import type { Answer } from '../../test/server.ts'
 import { toast } from '../../test/toast.ts'
 import { visit } from '../../test/visit.tsx'
 
@@ -16,7 +17,7 @@ afterEach(() => {
 
 async function openMenu() {
   const { left } = visit('/')
-  return { left, logOut: await screen.findByText('Log out', { selector: '#account-menu a' }) }
+  return { left, logOut: await screen.findByText('Log out', { selector: '#account-menu a span' }) }
 }
 
 const avatar = () => screen.getByRole('button', { name: /account menu/ })
@@ -50,9 +51,22 @@ test('a press on "Log out" marks this page as signing out', async () => {
   expect(isSigningOut()).toBe(true)
 })
 
+test('until the server has answered the menu stays, and says that the person is being signed out', async () => {
+  const { promise, resolve } = Promise.withResolvers<Answer>()
+  const { left, sent } = visit('/', { [routes.logout]: promise })
+  await screen.findByText('Log out', { selector: '#account-menu a span' })
+  fireEvent.click(avatar())
+  fireEvent.click(screen.getByRole('link', { name: 'Log out' }))
+  fireEvent.click(await screen.findByRole('link', { name: 'Logging out…' }))
+  await expect.poll(() => sent.filter(({ call }) => call === routes.logout)).toHaveLength(1)
+  expect(left).toEqual([])
+  resolve([204, undefined])
+  await expect.poll(() => left).toEqual(['/'])
+})
+
 test('without network the menu gives way to the note that nobody was signed out', async () => {
   const { left } = visit('/', { [routes.logout]: null })
-  await screen.findByText('Log out', { selector: '#account-menu a' })
+  await screen.findByText('Log out', { selector: '#account-menu a span' })
   fireEvent.click(avatar())
   fireEvent.click(screen.getByRole('link', { name: 'Log out' }))
   await toast('No network')

@@ -34,25 +34,29 @@ const adminLinks: readonly MenuLink[] = [
 function useSignOut({ id }: User, closeMenu: () => void) {
   const { leaveFor } = useNavigation()
   const [unsent, setUnsent] = useState<Unsent | null>(null)
+  const [isLeaving, setLeaving] = useState(false)
 
   async function signOut() {
     markSigningOut()
+    setLeaving(true)
     const left = await loadUnsent(id)
-    if (!isNothingUnsent(left)) {
+    const isUnsent = !isNothingUnsent(left)
+    if (!isUnsent && (await signOutOfDevice(id, leaveFor))) return
+    closeMenu()
+    setLeaving(false)
+    if (isUnsent) {
       clearSigningOut()
-      return setUnsent(left)
-    }
-    if (!(await signOutOfDevice(id, leaveFor))) showToast({ title: 'No network', text: noNetworkMessage })
+      setUnsent(left)
+    } else showToast({ title: 'No network', text: noNetworkMessage })
   }
 
   function onClick(event: MouseEvent<HTMLElement>) {
     // Also where it would open another tab: that one could not ask what becomes of unsent ideas.
     event.preventDefault()
-    closeMenu()
-    void signOut()
+    if (!isLeaving) void signOut()
   }
 
-  return { unsent, stay: () => setUnsent(null), onClick }
+  return { unsent, isLeaving, stay: () => setUnsent(null), onClick }
 }
 
 export function AccountMenu({ user }: { user: User }) {
@@ -91,9 +95,9 @@ export function AccountMenu({ user }: { user: User }) {
         ))}
         <ThemeSwitch isInMenu />
         <hr />
-        <a href={signOutPath} onClick={signOut.onClick}>
+        <a href={signOutPath} aria-busy={signOut.isLeaving} onClick={signOut.onClick}>
           <LogOut className="i" />
-          Log out
+          <span>{signOut.isLeaving ? 'Logging out…' : 'Log out'}</span>
         </a>
       </div>
       {signOut.unsent && <SignOutDialog person={user.id} unsent={signOut.unsent} onStay={signOut.stay} />}

@@ -38,7 +38,7 @@ const signedOut = { [routes.logout]: [204, null] as [number, unknown] }
 
 async function logOut(answers: Parameters<typeof visit>[1] = signedOut) {
   const visited = visit('/', answers)
-  fireEvent.click(await screen.findByText('Log out', { selector: '#account-menu a' }))
+  fireEvent.click(await screen.findByText('Log out', { selector: '#account-menu a span' }))
   return visited
 }
 

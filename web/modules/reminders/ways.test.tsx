@@ -12,8 +12,8 @@ import { Toaster } from '../../ui/toaster.tsx'
 import { PushSwitch } from './push-switch.tsx'
 import { rememberedPush, rememberPush } from './remembered-push.ts'
 import { ReminderNote } from './reminder-note.tsx'
-import { RemindersCard } from './reminders-card.tsx'
 import type { Reminders } from './reminders.queries.ts'
+import { RemindersCard } from './reminders-card.tsx'
 
 const reminders: Reminders = {
   on: true,

@@ -126,8 +126,7 @@ export const sessionCookies = (deps: CookieDeps, token: string, seconds = longes
     { name: sessionMarkerBaseName, value: hashToken(`marker ${token}`), isReadable: true },
   ].map((cookie) => serializeCookie(deps.publicUrl, { ...cookie, seconds }))
 
-/** Also clears the answers that the browser stored. Drafts stay (decisions/0094). */
+/** Answers are stored nowhere, and pages that come back load again. Drafts stay (decisions/0094). */
 export function clearSessionCookies(deps: Pick<CookieDeps, 'publicUrl'>, to: Headers) {
   to.append('set-cookie', serializeCookie(deps.publicUrl, { name: sessionCookieBaseName, value: '', seconds: 0 }))
-  to.set('clear-site-data', '"cache"')
 }
