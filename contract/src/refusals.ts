@@ -26,6 +26,7 @@ export const refusals = {
   /** One for every reason, or it would tell which passkeys there are. */
   passkey_refused: [400, 'This passkey was not taken. It may have been removed; please use another way.'],
   passkey_not_added: [400, 'This passkey could not be added. Please try again.'],
+  common_password: [400, 'This password is one of the 10,000 that are tried first. Please choose another one.'],
   wrong_current_password: [400, 'The current password is not right.'],
   wrong_code: [400, 'That code does not fit. The app shows a new one every half minute.'],
   wrong_recovery_code: [400, 'That code does not fit, or it was used before.'],

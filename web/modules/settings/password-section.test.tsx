@@ -68,6 +68,13 @@ test('a changed password is said, and the fields are empty again', async () => {
   await waitFor(() => expect(sent.filter((each) => each.call === routes.listDevices)).toHaveLength(2))
 })
 
+test('a new password that is too common is said at its own field', async () => {
+  await send(good, [400, { code: 'common_password', message: 'Too common.' }])
+  expect((await screen.findByRole('alert')).textContent).toBe('Too common.')
+  const invalid = labels.filter((label) => field(label).getAttribute('aria-invalid') === 'true')
+  expect(invalid).toEqual(['New password'])
+})
+
 test('what was asked meanwhile with the session that the password replaced is asked again, and nobody leaves', async () => {
   const { promise, resolve } = Promise.withResolvers<Answer>()
   const change = routes.changeDifficulty

@@ -6,7 +6,7 @@ import {
   passwordTooLongMessage,
 } from '@app/domain/account/credentials'
 import { useState } from 'react'
-import { errorMessage, showError } from '../../api/api-error.ts'
+import { errorMessage, isRefused, showError } from '../../api/api-error.ts'
 import type { User } from '../../api/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { ErrorNote } from '../../ui/field.tsx'
@@ -119,7 +119,7 @@ function PasswordForm({ user }: { user: User }) {
   )
 }
 
-/** A refusal is about the current password, so it is shown at that field. */
+/** A refusal is shown at the field that it is about: the current password, unless the new one is too common. */
 function usePasswordForm(entries: Entries, onChanged: () => void) {
   const change = useChangePassword()
   const { form, faults, complain } = useForm<keyof Entries>({
@@ -133,7 +133,13 @@ function usePasswordForm(entries: Entries, onChanged: () => void) {
             onChanged()
             showToast({ title: 'Password Changed', text: message })
           },
-          onError: (error) => complain({ current: errorMessage(error, 'Failed to change password') }),
+          onError: (error) =>
+            complain({
+              [isRefused(error, 'common_password') ? 'fresh' : 'current']: errorMessage(
+                error,
+                'Failed to change password',
+              ),
+            }),
         },
       ),
   })

@@ -9,6 +9,7 @@ import type { AccountDeps } from './deps.ts'
 import { registerEmailChangeRoutes } from './email-change.routes.ts'
 import { verifyOwnPassword } from './password-attempts.ts'
 import { registerReauthenticationRoutes } from './reauthentication.routes.ts'
+import { refuseCommonPassword } from './refuse-common-password.ts'
 import { registerForgotPasswordRoute, registerResetPasswordRoute } from './reset-password.ts'
 import { registerSecondFactorRoutes } from './second-factor.routes.ts'
 import { deleteOtherSessions } from './session.queries.ts'
@@ -56,6 +57,7 @@ function changePasswordRoute(app: Hono, deps: AccountDeps) {
 
   registerCall(app, deps, 'changePassword', async ({ person, body: { currentPassword, newPassword }, c, sending }) => {
     const { hash: before, factorSince } = await verifyOwnPassword(deps, person, currentPassword)
+    await refuseCommonPassword(newPassword)
     const hash = await passwords.hash(newPassword, null)
     const renewed = await transact(async (db) => {
       const replaced = await replacePasswordHash(db, { userId: person.id, before, hash, now: now() })

@@ -25,6 +25,7 @@ import type { AccountDeps } from './deps.ts'
 import { attemptSubjects } from './password-attempts.ts'
 import { completePendingSignUps } from './pending-sign-ups.queries.ts'
 import { browserTimeZone } from './person-at.ts'
+import { refuseCommonPassword } from './refuse-common-password.ts'
 import { deleteAllSessions } from './session.ts'
 import { trustedDeviceCookie } from './trusted-device.ts'
 
@@ -86,6 +87,7 @@ export function registerResetPasswordRoute(app: Hono, deps: AccountDeps) {
     // Only spares hashing for made-up links; the row taken below decides.
     const [open] = await hasOpenPasswordReset(db, { tokenHash, now: now() })
     if (!open) throw new AppError('invalid_reset_link')
+    await refuseCommonPassword(newPassword)
     const hash = await passwords.hash(newPassword, null)
     const { userId, address } = await transact(async (db) => {
       const moment = now()

@@ -18,6 +18,7 @@ import {
   lockUnverifiedAccounts,
 } from './pending-sign-ups.queries.ts'
 import { browserTimeZone } from './person-at.ts'
+import { refuseCommonPassword } from './refuse-common-password.ts'
 import { queueResetMail } from './reset-password.ts'
 import { trustedDeviceCookie } from './trusted-device.ts'
 import { queueVerificationMail } from './verify-email.ts'
@@ -47,6 +48,7 @@ export function registerSignUpRoute(app: Hono, deps: AccountDeps) {
     const timeZone = browserTimeZone(c)
     const device = deviceNameOf(c.req.header('user-agent'))
     const { password, ...profile } = body
+    await refuseCommonPassword(password)
     const hash = await deps.passwords.hash(password, network)
     const isMade = await makeAccount(deps, { ...profile, hash, connects: null, timeZone, device })
     if (isMade) recordGuestAccount(deps, c)
