@@ -246,7 +246,7 @@ test('what the service worker sends for a page is asked for once it is sent, and
   await expect.poll(() => isPageTold).toBe(true)
   isWorkerSending = false
   expect(await sendQueuedSubmissions()).toBe('done')
-  await expect.poll(() => events).toEqual([['a', { user: ada, notCounted: null }], 'sent'])
+  await expect.poll(() => events).toEqual([['a', { user: { ...ada, email: '' }, notCounted: null }], 'sent'])
 })
 
 test('the line of a session that is sent stands until it says that it was', async () => {
