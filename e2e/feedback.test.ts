@@ -164,7 +164,7 @@ test('a new achievement is announced once, and the streak explains why it change
   await dialog.getByRole('button', { name: 'Take back' }).waitFor({ state: 'detached' })
 })
 
-/** On their third day somebody has finished the problem of the day, and lets others see the first idea from ten minutes on. */
+/** On their third day somebody has finished the problem of the day, and lets others see the first idea once an admin has read it. */
 async function share(name: string, idea: string) {
   const person = await product.signIn(name)
   const { cookie } = person
@@ -174,10 +174,10 @@ async function share(name: string, idea: string) {
   expect((await product.call('POST', buildPath('submitSolutions'), { cookie, body })).status).toBe(200)
   const page = await product.visitAs(name, `/rounds/${opened.id}`, phone)
   const choice = page.getByRole('region', { name: 'Let others see one of these, without your name' })
-  // The page says so before the server has heard it, and the ten minutes begin there.
+  // The page says so before the server has heard it.
   const heard = page.waitForResponse(`**${buildPath('shareIdea', { id: opened.id })}`)
   await choice.locator('label', { hasText: idea }).click()
-  await choice.getByText('In ten minutes others may see no. 1.').waitFor()
+  await choice.getByText('We read no. 1 first. Then others may see it.').waitFor()
   await heard
   return { page, cookie }
 }
@@ -186,6 +186,7 @@ test('an idea that somebody lets others see is wished for, reported, kept, taken
   const ann = await share('Ann', 'A choir of umbrellas')
   const cleo = await share('Cleo', 'Laugh at whoever is late')
   product.clock.now = new Date('2026-03-14T10:10:00Z')
+  await keep('A choir of umbrellas', 'Laugh at whoever is late')
 
   const page = await product.visitAs('Ben', '/solve', desktop)
   await handIn(page)
@@ -228,11 +229,14 @@ test('an idea that somebody lets others see is wished for, reported, kept, taken
   await product.moveTo(page, '2026-03-14T10:00:00Z')
 })
 
-async function keep(idea: string) {
+async function keep(...ideas: string[]) {
   const page = await product.visitAs('Root', '/admin/shared-ideas', desktop)
-  const reported = page.getByRole('article', { name: idea })
-  await reported.getByLabel('Note').fill('It hurts nobody.')
-  await reported.getByRole('button', { name: 'Keep it' }).click()
+  for (const idea of ideas) {
+    const waiting = page.getByRole('article', { name: idea })
+    await waiting.getByLabel('Note').fill('It hurts nobody.')
+    await waiting.getByRole('button', { name: 'Keep it' }).click()
+    await waiting.waitFor({ state: 'detached' })
+  }
   await page.getByText('No shared idea waits for a decision.').waitFor()
 }
 

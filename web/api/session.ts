@@ -1,5 +1,5 @@
 import type { Reply } from '@app/contract/calls'
-import { queryOptions, useQuery } from '@tanstack/react-query'
+import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
 import { api, queryKey } from './api.ts'
 import { ApiError, isRefused, SessionReplacedError } from './api-error.ts'
 import { readSessionMarker } from './session-marker.ts'
@@ -36,5 +36,9 @@ export async function confirmSignedIn<Signed extends object>(reply: Signed): Pro
   if (user === null) throw new ApiError(400, JSON.stringify({ message: cookiesBlockedMessage }))
   return reply
 }
+
+/** A reply that lay on the device has no email address: the one that the page knows stays. */
+export const cacheUser = (cache: QueryClient, user: User) =>
+  cache.setQueryData(userQuery.queryKey, (known) => ({ ...user, email: user.email || (known?.email ?? '') }))
 
 export const useUser = () => useQuery(userQuery).data ?? null

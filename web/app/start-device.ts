@@ -3,7 +3,7 @@ import { dayAt } from '@app/domain/day/day'
 import type { QueryClient } from '@tanstack/react-query'
 import { queryKey } from '../api/api.ts'
 import { isOffline } from '../api/network.ts'
-import { userQuery } from '../api/session.ts'
+import { cacheUser } from '../api/session.ts'
 import { replyWithSupportedTimeZone } from '../api/time-zone.ts'
 import { removeLocal } from '../device/local-storage.ts'
 import { persistQueries } from '../device/persisted-queries.ts'
@@ -34,8 +34,7 @@ function accept(client: QueryClient, { person, about }: StoredSubmission, reply:
   removeLocal(draftKey({ userId: person, roundId: about.id }))
   const counted = replyWithSupportedTimeZone(reply)
   const { user, round } = counted
-  if (round.notCounted !== null || round.day !== dayAt(Date.now(), user.timeZone))
-    return void client.setQueryData(userQuery.queryKey, user)
+  if (round.notCounted !== null || round.day !== dayAt(Date.now(), user.timeZone)) return void cacheUser(client, user)
   const sessions = client.getQueryData<Reply<'todayCount'>>(queryKey('todayCount'))
   updateCachesFrom(client, counted)
   // The device has counted it while it waited; the server is asked at the end.

@@ -12,7 +12,6 @@ import { recordAdminAction } from '../audit/audit-log.ts'
 import { formatMailDay } from '../mail/outbox.ts'
 import {
   deleteMailedTokens,
-  deleteSignInMethods,
   findAccount,
   findUserByEmail,
   lockUser,
@@ -34,7 +33,7 @@ import {
   updateEmail,
 } from './email-change.queries.ts'
 import { hasEstablishedFactor, hasPresentedFactor } from './presented-factor.ts'
-import { queueResetMail } from './reset-password.ts'
+import { deleteSignInMethodsByMail, queueResetMail } from './reset-password.ts'
 import { deleteAllAccess } from './session.ts'
 
 const askedMessage =
@@ -81,8 +80,9 @@ export function registerEmailChangeRoutes(app: Hono, deps: AccountDeps) {
     const [found] = await findEmailChangeLink(db, link)
     if (!found) throw new AppError('invalid_address_link')
     const { userId, isUndo } = found
-    const isOwn = (await deps.readSession(c))?.id === userId
     const isConfirmed = token.startsWith(confirmedTokenPrefix)
+    // Who has shown a factor of a week owns the account, in whichever browser the link is opened.
+    const isOwn = isConfirmed || (await deps.readSession(c))?.id === userId
     await transact(async (db) => {
       await lockUser(db, { id: userId })
       if (isUndo) return await restoreEmail(db, deps, userId, link)
@@ -167,7 +167,7 @@ async function restoreEmail(db: Database, deps: AccountDeps, userId: string, lin
   const owner = await updateEmailAndNotify(db, deps, { userId, email, isOwn: false, freeSince })
   await deleteLaterEmailUndos(db, { userId, since })
   await updatePasswordHash(db, { userId, hash: null, now: link.now })
-  await deleteSignInMethods(db, { userId })
+  await deleteSignInMethodsByMail(db, deps, userId)
   await deleteAllAccess(db, { userId })
   await recordSignInMethodChange(db, deps, owner, { change: 'address_restored' })
   await queueResetMail(db, deps, { ...owner, email }, 'address_restored')

@@ -10,7 +10,7 @@ const at = '2026-03-14T20:00:00Z'
 const fresh = 'maya@new.example.org'
 
 /** Maya is signed in, with mail; nobody's letters wait. */
-async function createMayasWorld(settings: { adminEmails?: string[] } = {}) {
+async function createMayasWorld(settings: { adminEmails?: string[]; needsAdminFactor?: boolean } = {}) {
   const { providers, comes } = scriptedProviders()
   comes['google'] = () => ({ ...mayaThere, subject: 'eve', email: 'eve@example.org' })
   const world = await createWorld({ at, mail: true, providers, ...settings })
@@ -150,13 +150,35 @@ test.each(['app', 'passkey'])(
     world.clock.now = new Date('2026-03-21T20:00:00Z')
     const entered = how === 'app' ? null : await signInBy(world, device)
     const cookie = entered?.cookies.map((each) => each.split(';')[0]).join('; ') ?? world.maya.cookie
+    await world.pool.query('update "user" set verified_unseen = false')
     await world.pool.query('delete from mail')
     await world.change(fresh, cookie)
     expect((await world.follow(await world.tokenOf('address_proof'))).body).toEqual({ did: 'changed' })
     expect(await world.letters()).toEqual([`address_proof to ${fresh}`, `ways_changed to ${world.maya.email}`])
     expect((await world.pool.query('select from address_undo')).rowCount).toBe(0)
+    // The link was opened in another browser, and the owner is none that a mailbox alone would prove.
+    await world.ask('forgotPassword', { body: { email: fresh } })
+    const token = await world.tokenOf('reset')
+    await world.ask('resetPassword', { body: { token, newPassword: 'read by a thief' } })
+    const { body } = await world.ask('signIn', { body: { email: fresh, password: 'read by a thief' } })
+    expect(body.needs).toBe(how === 'app' ? 'code' : undefined)
   },
 )
+
+test('T95: an undo leaves an admin the second factor that admins need, so that a mailbox alone brings nobody in', async () => {
+  const world = await createMayasWorld({ adminEmails: ['maya@example.org'], needsAdminFactor: true })
+  const { cookie, email } = world.maya
+  await turnOnSecondFactor(world, cookie)
+  await world.pool.query(`update "user" set role = 'admin'`)
+  world.clock.now = new Date('2026-03-16T20:00:00Z')
+  await world.change()
+  await world.follow(await world.tokenOf('address_proof'))
+  await world.follow(await world.tokenOf('address_changed'))
+  const token = await world.tokenOf('address_restored')
+  await world.ask('resetPassword', { body: { token, newPassword: 'read by a thief' } })
+  const entered = await world.ask('signIn', { body: { email, password: 'read by a thief' } })
+  expect(entered.body).toMatchObject({ needs: 'code' })
+})
 
 test('T95: who changed the address by the password alone keeps it by a passkey of a week, and both mailboxes hear of it', async () => {
   const world = await createMayasWorld()

@@ -63,19 +63,21 @@ export async function queueResetMail(
   await outbox.queue(db, { kind, userId, to, firstName: greeted, token, expiresAt })
 }
 
-/**
- * The first proof of an owner: somebody else may have made the account, and ways into it. Where admins need a second
- * factor, that of one stays: a mailbox alone would end what is asked besides it.
- */
+/** The first proof of an owner: somebody else may have made the account, and ways into it. */
 async function deleteUnverifiedCredentials(
   db: Database,
-  { needsAdminFactor }: AccountDeps,
+  deps: AccountDeps,
   { id, timeZone }: { id: string; timeZone: string },
 ) {
   const [owner] = await findEmailVerification(db, { id })
-  const forget = needsAdminFactor && owner?.role === 'admin' ? deleteConnectedAccounts : deleteSignInMethods
-  if (!owner?.isVerified || owner.ownerUnproven) await forget(db, { userId: id })
+  if (!owner?.isVerified || owner.ownerUnproven) await deleteSignInMethodsByMail(db, deps, id)
   await clearUnverifiedProfile(db, { id, timeZone })
+}
+
+/** Where admins need a second factor, that of one stays: a mailbox alone would end what is asked besides it. */
+export async function deleteSignInMethodsByMail(db: Database, { needsAdminFactor }: AccountDeps, userId: string) {
+  const [owner] = needsAdminFactor ? await findEmailVerification(db, { id: userId }) : []
+  await (owner?.role === 'admin' ? deleteConnectedAccounts : deleteSignInMethods)(db, { userId })
 }
 
 export function registerResetPasswordRoute(app: Hono, deps: AccountDeps) {

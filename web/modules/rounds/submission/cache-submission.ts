@@ -2,6 +2,7 @@ import type { Reply } from '@app/contract/calls'
 import { dayAt } from '@app/domain/day/day'
 import type { QueryClient } from '@tanstack/react-query'
 import { queryKey } from '../../../api/api.ts'
+import { cacheUser } from '../../../api/session.ts'
 
 const changedByHandIn = [
   'peekProblem',
@@ -24,7 +25,7 @@ export function cacheSubmissionReply(cache: QueryClient, reply: SubmissionReply)
 }
 
 export function updateCachesFrom(cache: QueryClient, { user, newAchievements, round }: SubmissionReply) {
-  cache.setQueryData(queryKey('currentUser'), user)
+  cacheUser(cache, user)
   if (round) {
     countIn(cache, user, round)
     cache.setQueryData(queryKey('finishedRound', { params: { id: round.id } }), round)
