@@ -59,7 +59,7 @@ test('a letter that verifies names the day, the hour with its zone and the devic
   const signUp = { at: '2026-03-14T20:00:00.000Z', zone: 'Asia/Kathmandu', device: 'Firefox on Linux' }
   const { text, html } = composeMail('verify', { firstName: 'Ada', token: 'abc', signUp }, place)
   const sentence =
-    /This is about a sign-up with your address on Sunday,? 15 March 2026 at 01:45 \(Asia\/Kathmandu\), on this device: Firefox on Linux\./
+    /This is about a sign-up with your address on Sunday,? 15 March 2026 at 01:45 \(Asia\/Kathmandu\) from this device: Firefox on Linux\./
   expect(text).toMatch(sentence)
   expect(plain(html)).toMatch(sentence)
   expect(text).toMatch(/The link works until Monday,? 16 March 2026 at 01:45 \(Asia\/Kathmandu\)\./)
@@ -69,17 +69,17 @@ test('a letter that verifies says what opens the account then: the password, or 
   const signUp = { at: '2026-03-14T20:00:00.000Z', zone: 'UTC', device: 'Firefox on Linux' }
   const read = (by?: string) =>
     composeMail('verify', { firstName: 'Ada', token: 'abc', signUp: { ...signUp, ...(by && { by }) } }, place).text
-  expect(read()).toContain('the account gets the password of this sign-up.')
-  expect(read('Example Works')).toContain('signing in with Example Works, by which this sign-up was made, opens')
+  expect(read()).toContain('Your account then gets the password from this sign-up.')
+  expect(read('Example Works')).toContain('After that you sign in with Example Works.')
   expect(read('Example Works')).not.toContain('password')
 })
 
 test('who begins Premium reads what was paid, for how long, and when the card is charged again', () => {
   const paid = '$9.95 by card for one month'
   const { text } = composeMail('premium_started', { firstName: 'Ada', paid, renewsOn: '1 April 2026' }, place)
-  for (const sentence of [`You paid ${paid}.`, 'The next charge is on 1 April 2026, unless you cancel before'])
+  for (const sentence of [`You paid ${paid}.`, 'Your next charge is on 1 April 2026. You can cancel before then'])
     expect(text).toContain(sentence)
-  expect(text).not.toContain('It is paid until')
+  expect(text).not.toContain('It’s paid until')
 })
 
 test('a letter names the operator where no support address is set', () => {
@@ -129,13 +129,13 @@ test('a reminder is the problem, one plain sentence, and the ways out; one click
   const problem = 'How could a pedestrian crossing make people smile?'
   const { subject, text, html, headers } = composeReminderMail({ ...told, problem }, place)
   expect(subject).toBe(problem)
-  expect(text).toMatch(/\n\nToday’s problem, two minutes\. Your streak is 13 days\.\n\nSolve Problem:\n/)
+  expect(text).toMatch(/\n\nToday’s problem takes two minutes\. You’re on a 13-day streak\.\n\nSolve Problem:\n/)
   const ways = ['/solve#reminder=open', '/reminder-mails?token=stop', '/settings#reminders']
   const wanted = new Set(ways.map((way) => `https://firecrest.example${way}`))
   expect([new Set(links(text)), new Set(links(html))]).toEqual([wanted, wanted])
   expect(headers).toEqual({
     'List-Unsubscribe':
-      '<https://firecrest.example/reminder-mails?token=stop>, <mailto:help@firecrest.example?subject=Stop%20reminder%20mails>',
+      '<https://firecrest.example/reminder-mails?token=stop>, <mailto:help@firecrest.example?subject=Stop%20reminder%20emails>',
     'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
   })
   const plainHttp = composeReminderMail(

@@ -24,11 +24,11 @@ interface Words {
   because: string
 }
 
-const ours = 'You get this mail because it concerns your Firecrest account.'
+const ours = 'You’re getting this email because it’s about your Firecrest account.'
 const asked =
-  'You get this mail because somebody typed your address on Firecrest. If that was not you, nothing happens.'
+  'You’re getting this email because someone entered your address on Firecrest. If it wasn’t you, nothing happens.'
 const signUpTexts =
-  'You get this mail because somebody signed up on Firecrest with your address. Do not verify if you did not sign up.'
+  'You’re getting this email because someone signed up on Firecrest with your address. Do not verify if you did not sign up.'
 
 const mailTexts: Record<ComposedMailKind, Words> = {
   verify: {
@@ -36,178 +36,176 @@ const mailTexts: Record<ComposedMailKind, Words> = {
     paragraphs: [
       ({ signUp }) => signUp !== undefined && madeAt(signUp),
       ({ signUp }) =>
-        `One step is left: the link below verifies your email, and ${signUp?.by ? `signing in with ${signUp.by}, by which this sign-up was made, opens the account from then on` : 'the account gets the password of this sign-up'}.`,
+        `One step left: verify your email with the link below. ${signUp?.by ? `After that you sign in with ${signUp.by}` : 'Your account then gets the password from this sign-up'}.`,
       ({ signUp }) => signUp !== undefined && `The link works until ${worksUntil(signUp)}.`,
     ],
-    button: { label: 'Verify my email', path: '/verify-email' },
+    button: { label: 'Verify My Email', path: '/verify-email' },
     because: signUpTexts,
   },
   sign_ups_full: {
     subject: 'Choose a password for Firecrest',
     paragraphs: [
-      'Somebody, probably you, wanted to make an account with this address. Several sign-ups for it wait already, so this one was not added.',
-      `The link below lets you choose a password, verifies your email, and ends all those sign-ups. It works once, for ${linkLifetimeHours.sign_ups_full} hours.`,
+      'Someone, probably you, wanted an account with this address. Several sign-ups are already waiting, so we didn’t add this one.',
+      `Choose a password with the link below. It also verifies your email and ends the other sign-ups. It works once, for ${linkLifetimeHours.sign_ups_full} hours.`,
     ],
-    button: { label: 'Choose a password', path: '/reset-password' },
+    button: { label: 'Choose a Password', path: '/reset-password' },
     because: asked,
   },
   choose_password: {
     subject: 'Please choose a Firecrest password',
     paragraphs: [
-      'Your email is verified, but no way to sign in that was chosen for it works.',
-      'Links of more than one sign-up were opened, by you or by a program that checks your mail, so we cannot tell which of them is yours. Or the other service that you signed up by is connected to another account here, and signs you in there.',
-      `The link below lets you choose a password. It works once, for ${linkLifetimeHours.choose_password} hours; later the sign-in screen helps you to a new one.`,
+      'Your email is verified, but you don’t have a way to sign in yet.',
+      'Either links from several sign-ups were opened, by you or by a program that checks your mail, and we can’t tell which is yours. Or the service you signed up with is already connected to another account here.',
+      `Choose a password with the link below. It works once, for ${linkLifetimeHours.choose_password} hours. After that, use “Forgot password?” on the sign-in page.`,
     ],
-    button: { label: 'Choose a password', path: '/reset-password' },
+    button: { label: 'Choose a Password', path: '/reset-password' },
     because: ours,
   },
   known_address: {
     subject: 'You already have a Firecrest account',
     paragraphs: [
-      'Somebody, probably you, wanted to use this address for an account. There is one already, so nothing was changed.',
-      'Sign in as usual. If the password is gone, the sign-in screen helps you to a new one.',
+      'Someone, probably you, wanted an account with this address. It already has one, so nothing changed.',
+      'Sign in as usual. Forgot your password? Reset it from the sign-in page.',
     ],
-    button: { label: 'Sign in', path: '/login' },
+    button: { label: 'Sign In', path: '/login' },
     because: asked,
   },
   reset: {
     subject: 'Choose a new Firecrest password',
     paragraphs: [
-      `The link below lets you choose a new password. It works once, for ${linkLifetimeHours.reset * 60} minutes.`,
-      'A new password signs you out everywhere. If you asked for none, keep the old one and forget this mail.',
+      `Choose a new password with the link below. It works once, for ${linkLifetimeHours.reset * 60} minutes.`,
+      'A new password signs you out everywhere. Didn’t ask for this? Ignore this email.',
     ],
-    button: { label: 'Choose a new password', path: '/reset-password' },
+    button: { label: 'Choose a New Password', path: '/reset-password' },
     because: asked,
   },
   password_changed: {
     subject: 'Your Firecrest password was changed',
     paragraphs: [
-      'The password of your account was changed just now, and your other devices were signed out.',
-      'If that was you, all is well. If not, choose a new password now and write to us.',
+      'Your password was just changed, and your other devices were signed out.',
+      'If this was you, you’re all set. If not, choose a new password now and write to us.',
     ],
-    button: { label: 'It was not me', path: '/forgot-password' },
+    button: { label: 'This Wasn’t Me', path: '/forgot-password' },
     because: ours,
   },
   ways_changed: {
-    subject: 'How you sign in to Firecrest was changed',
+    subject: 'Your Firecrest sign-in was changed',
     paragraphs: [
       ({ change }) =>
-        change !== undefined && `${changed[change.what](shownName(change.name))} on ${change.on}; was it you?`,
+        change !== undefined && `${changed[change.what](shownName(change.name))} on ${change.on}. Was this you?`,
       ({ change }) =>
         (change && afterChange[change.what]) ??
-        'If it was, all is well. Your other devices were signed out, so sign in there once more. If not, choose a new password now and write to us.',
+        'If so, you’re all set. We signed out your other devices, so sign in there again. If not, choose a new password now and write to us.',
     ],
-    button: { label: 'It was not me', path: '/forgot-password' },
+    button: { label: 'This Wasn’t Me', path: '/forgot-password' },
     because: ours,
   },
   address_proof: {
     subject: 'Use this address for Firecrest',
     paragraphs: [
-      'Somebody, probably you, wants to use this address for their Firecrest account.',
-      `The link below does it. It works once, for ${linkLifetimeHours.address} hours. Do not open it if you did not ask for it.`,
+      'Someone, probably you, wants to use this address for their Firecrest account.',
+      `Confirm it with the link below. It works once, for ${linkLifetimeHours.address} hours. Didn’t ask for this? Don’t open it.`,
     ],
-    button: { label: 'Use this address', path: '/change-address' },
+    button: { label: 'Use This Address', path: '/change-address' },
     because: asked,
   },
   address_changed: {
-    subject: 'The address of your Firecrest account was changed',
+    subject: 'Your Firecrest email address was changed',
     paragraphs: [
-      ({ change }) => change !== undefined && `${changed[change.what]('')} on ${change.on}; was it you?`,
-      'If it was, all is well, and you sign in with the new address from now on.',
-      `If not, the link below puts this address back, signs everybody out and ends every way to sign in; you then choose a new password. It works for ${linkLifetimeHours.address_undo} hours.`,
+      ({ change }) => change !== undefined && `${changed[change.what]('')} on ${change.on}. Was this you?`,
+      'If so, you’re all set. Sign in with the new address from now on.',
+      `If not, open the link below. It restores this address, signs everyone out and ends every way to sign in. Then you choose a new password. It works for ${linkLifetimeHours.address_undo} hours.`,
     ],
-    button: { label: 'Put this address back', path: '/change-address' },
+    button: { label: 'Restore This Address', path: '/change-address' },
     because: ours,
   },
   address_restored: {
-    subject: 'Your Firecrest address was put back',
+    subject: 'Your Firecrest email address was restored',
     paragraphs: [
-      'The e-mail address of your account is this one again. Everybody was signed out, and no password, passkey or connected account works any more: whoever changed the address may have known or added them. An authenticator app is off, too.',
-      `The link below lets you choose a new password. It works once, for ${linkLifetimeHours.address_restored} hours; later the sign-in screen helps you to a new one.`,
+      'Your account is back on this email address. Everyone was signed out. Passwords, passkeys and connected accounts no longer work, because the person who changed the address may have known or added them. An authenticator app is off, too.',
+      `Choose a new password with the link below. It works once, for ${linkLifetimeHours.address_restored} hours. After that, use “Forgot password?” on the sign-in page.`,
     ],
-    button: { label: 'Choose a new password', path: '/reset-password' },
+    button: { label: 'Choose a New Password', path: '/reset-password' },
     because: ours,
   },
   passkey_copied: {
-    subject: 'A passkey of your Firecrest account may be copied',
+    subject: 'Someone may have copied your Firecrest passkey',
     paragraphs: [
       ({ change }) => change !== undefined && `${changed[change.what](shownName(change.name))} on ${change.on}.`,
-      'Somebody tried to sign in by it, and we did not let them in. Please remove this passkey in your settings and add a new one.',
+      'Someone tried to sign in with it, and we didn’t let them in. Remove this passkey in settings and add a new one.',
     ],
-    button: { label: 'Go to settings', path: '/settings' },
+    button: { label: 'Go to Settings', path: '/settings' },
     because: ours,
   },
   premium_started: {
-    subject: 'Your Firecrest Premium has begun',
+    subject: 'Your Firecrest Premium has started',
     paragraphs: [
-      `Premium is yours: ${planLimitsText('premium', numberInWords)}, problems of your own, and your history to keep.`,
+      `Premium is yours: ${planLimitsText('premium', numberInWords)}, your own problems, and your history to keep.`,
       ({ paid }) => paid !== undefined && `You paid ${paid}.`,
       ({ renewsOn }) =>
-        renewsOn !== undefined && `The next charge is on ${renewsOn}, unless you cancel before, on the page Premium.`,
-      ({ until }) => until !== undefined && `It is paid until ${until}. ${doesNotRenewMessage}`,
+        renewsOn !== undefined && `Your next charge is on ${renewsOn}. You can cancel before then on the Premium page.`,
+      ({ until }) => until !== undefined && `It’s paid until ${until}. ${doesNotRenewMessage}`,
       ({ surplus }) => surplus !== undefined && surplusSentence(surplus),
     ],
-    button: { label: 'Start a session', path: '/' },
+    button: { label: 'Start a Session', path: '/' },
     because: ours,
   },
   premium_ended: {
     subject: 'Your Firecrest Premium has ended',
     paragraphs: [
-      'Your Premium is over. Your streak, your ideas and your account stay as they are, on the free plan.',
-      'What you wrote is not gone: it is there again when Premium is.',
+      'Your Premium is over. Your streak, ideas and account stay on the free plan.',
+      'What you wrote is safe. It’s there again when Premium is.',
     ],
-    button: { label: 'See the plans', path: '/premium' },
+    button: { label: 'See Plans', path: '/premium' },
     because: ours,
   },
   premium_ending: {
     subject: 'Your Firecrest Premium ends soon',
     paragraphs: [
-      ({ until = 'one of the next days' }) =>
-        `The year that you paid in coins ends on ${until}. ${doesNotRenewMessage}`,
-      'To keep Premium, add another year. It begins where this one ends, so you lose no day.',
-      'If you do nothing, your streak, your ideas and your account stay as they are, on the free plan.',
+      ({ until = 'one of the next few days' }) => `Your crypto year ends on ${until}. ${doesNotRenewMessage}`,
+      'To keep Premium, add another year. It starts when this one ends, so you don’t lose a day.',
+      'Otherwise your streak, ideas and account stay on the free plan.',
     ],
-    button: { label: 'Add another year', path: '/premium' },
+    button: { label: 'Add Another Year', path: '/premium' },
     because: ours,
   },
   premium_price_gone: {
-    subject: 'The price of your Firecrest Premium is gone',
+    subject: 'Your Firecrest Premium price has ended',
     paragraphs: [
-      'The price that you pay by card is not one of ours any more, so your Premium has ended.',
-      'Your subscription may still charge your card. Please write to us: you get Premium for what you paid, or your money back.',
+      'We no longer offer the price you pay by card, so your Premium has ended.',
+      'Your card may still be charged. Write to us and you’ll get Premium for what you paid, or your money back.',
     ],
-    button: { label: 'See your plan', path: '/premium' },
+    button: { label: 'See Your Plan', path: '/premium' },
     because: ours,
   },
 }
 
 const afterChange: Partial<Record<SignInMethodChange, string>> = {
   address_restored:
-    'Everybody was signed out, and a link to a new password went to the earlier address. If it wasn’t you, write to us now.',
+    'Everyone was signed out, and a link to a new password went to the earlier address. If it wasn’t you, write to us now.',
   address_changed:
     'A passkey or an authenticator app confirmed it, so no link brings the earlier address back. If it wasn’t you, write to us now.',
   address_kept: 'From now on no link brings the earlier address back. If it wasn’t you, write to us now.',
 }
 
 const changed: Record<SignInMethodChange, (name: string) => string> = {
-  password_chosen: () => 'A password was chosen for your account',
-  password_removed: () => 'The password was removed from your account',
+  password_chosen: () => 'A password was added to your account',
+  password_removed: () => 'Your account’s password was removed',
   passkey_added: () => 'A passkey was added to your account',
-  passkey_copied: (name) => `The passkey “${name}” counted like a copy of itself`,
+  passkey_copied: (name) => `The passkey “${name}” looked like a copy`,
   passkey_removed: () => 'A passkey was removed from your account',
-  account_connected: (name) => `Signing in with ${name} was added to your account`,
-  account_disconnected: (name) => `Signing in with ${name} was removed from your account`,
-  second_factor_on: () => 'The code of an authenticator app was turned on for your account',
-  second_factor_off: () => 'The code of an authenticator app was turned off for your account',
-  recovery_codes_renewed: () => 'New recovery codes were made for your account',
-  known_devices_asked: () => 'The code of your authenticator app is now asked at every sign-in, which was changed',
-  known_devices_skipped: () =>
-    'The code of your authenticator app is now asked on unknown devices only, which was changed',
-  recovery_code_used: () => 'A recovery code of your account was used',
-  address_changed: () => 'The e-mail address of your account was changed',
-  address_kept: () => 'The new e-mail address of your account was confirmed for good',
-  address_restored: () => 'The earlier e-mail address of your account was put back',
-  second_factor_reset: () => 'The authenticator app and the passkeys of your account were taken off by the operator',
+  account_connected: (name) => `${name} sign-in was added to your account`,
+  account_disconnected: (name) => `${name} sign-in was removed from your account`,
+  second_factor_on: () => 'Authenticator codes were turned on for your account',
+  second_factor_off: () => 'Authenticator codes were turned off for your account',
+  recovery_codes_renewed: () => 'New recovery codes were created for your account',
+  known_devices_asked: () => 'Your authenticator code was turned on for every sign-in',
+  known_devices_skipped: () => 'Your authenticator code was limited to unknown devices',
+  recovery_code_used: () => 'One of your recovery codes was used',
+  address_changed: () => 'Your account’s email address was changed',
+  address_kept: () => 'The new email address of your account was confirmed for good',
+  address_restored: () => 'Your account’s earlier email address was restored',
+  second_factor_reset: () => 'The site owner removed your account’s authenticator app and passkeys',
 }
 
 const shownName = (name = '') =>
@@ -246,7 +244,7 @@ export const questionsLine = (supportEmail: string | null) =>
   `Questions? Write to ${supportEmail ?? operatorFallbackName}.`
 
 const madeAt = ({ at, zone, device }: SignUp) =>
-  `This is about a sign-up with your address on ${hourIn(zone, Date.parse(at))}, on this device: ${device}.`
+  `This is about a sign-up with your address on ${hourIn(zone, Date.parse(at))} from this device: ${device}.`
 
 const worksUntil = ({ at, zone }: SignUp) => hourIn(zone, Date.parse(at) + linkLifetimeMs('verify'))
 

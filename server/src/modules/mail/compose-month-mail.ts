@@ -35,13 +35,13 @@ function wordsOf({ month, firstName, litDays, sessions, ideas, kinds, ...rest }:
     ...rest,
     name,
     subject: `Your ${name} on Firecrest`,
-    head: `${name}, looked back`,
+    head: `Your ${name}`,
     compared: `Compared with ${formatMonthName(addDays(`${month}-01`, -1))}`,
-    summary: `${greeting} ${formatCount(litDays.length, 'day')} lit, ${formatCount(sessions, 'session')}, ${formatCount(ideas, 'idea')} of ${formatCount(kinds, 'kind')}.`,
+    summary: `${greeting} ${formatCount(litDays.length, 'day')}, ${formatCount(sessions, 'session')}, ${formatCount(ideas, 'idea')}, ${formatCount(kinds, 'direction')}.`,
   }
 }
 
-const because = 'Once a month, only when you asked for it, and never for a month without a session.'
+const because = 'You asked for this. It comes once a month, and never after a month without a session.'
 
 /** Ideas as they are on screens: nothing of them reaches the words around them. */
 const ideaOf = (idea: string) => trimText(sanitizeForDisplay(idea)).replace(/\s+/g, ' ')
@@ -54,7 +54,7 @@ export function composeMonthMail(mail: MonthMailInput, { publicUrl, supportEmail
     subject: words.subject,
     text: textOf(words, links),
     html: htmlOf(words, mail, links),
-    headers: listUnsubscribeHeaders({ stop, publicUrl, supportEmail, subject: 'Stop letters of months' }),
+    headers: listUnsubscribeHeaders({ stop, publicUrl, supportEmail, subject: 'Stop monthly recaps' }),
   }
 }
 
@@ -72,11 +72,11 @@ function textOf({ head, summary, unusual, weeks, compared, change }: Words, link
     head,
     summary,
     ...(unusual ? [`Your most unusual idea:\n${isolateText(ideaOf(unusual.idea))}\n${unusual.about}`] : []),
-    ...(picks.length > 0 ? ['Your best two of each week', ...picks] : []),
+    ...(picks.length > 0 ? ['Your two picks each week', ...picks] : []),
     `${compared}:\n${change.line}\n${change.detail}`,
     `See the whole month:\n${links.month}`,
     `-- \n${because}`,
-    `Stop this letter:\n${links.stop}`,
+    `Stop this recap:\n${links.stop}`,
   ].join('\n\n')
 }
 
@@ -105,7 +105,7 @@ function htmlOf(words: Words, { month, litDays }: MonthMailInput, links: Links):
     changeRow(words),
     row(
       'padding:24px 32px 32px',
-      `<a class="bt" href="${escapeMailHtml(links.month)}" style="display:inline-block;background:#082034;color:#fefaeb;${text};font-size:17px;font-weight:650;line-height:24px;padding:14px 28px;border-radius:999px;text-decoration:none">See the whole month</a>`,
+      `<a class="bt" href="${escapeMailHtml(links.month)}" style="display:inline-block;background:#082034;color:#fefaeb;${text};font-size:17px;font-weight:650;line-height:24px;padding:14px 28px;border-radius:999px;text-decoration:none">See the Whole Month</a>`,
     ),
     footRow(links.stop),
   ]
@@ -146,7 +146,7 @@ const unusualRow = ({ idea, about }: NonNullable<Words['unusual']>) =>
 
 const weekHead = row(
   'padding:28px 32px 8px',
-  `<h2 class="ik" style="margin:0;${display};font-size:26px;line-height:28px;color:#082034">Your best two of each week</h2>`,
+  `<h2 class="ik" style="margin:0;${display};font-size:26px;line-height:28px;color:#082034">Your two picks each week</h2>`,
 )
 
 const weekRow = ({ name, picks }: Words['weeks'][number]) =>
@@ -167,7 +167,7 @@ const changeRow = ({ compared, change: { line, detail } }: Words) =>
   )
 
 const footRow = (stop: string) =>
-  `<tr><td class="p ln" style="padding:18px 32px 26px;border-top:1px solid #c5d8de">${paragraph('i2', 'font-size:15px;line-height:23px;color:#395366', because)}<a class="i2" href="${escapeMailHtml(stop)}" style="display:inline-block;padding:11px 0;${text};font-size:15px;line-height:22px;color:#395366">Stop this letter</a></td></tr>`
+  `<tr><td class="p ln" style="padding:18px 32px 26px;border-top:1px solid #c5d8de">${paragraph('i2', 'font-size:15px;line-height:23px;color:#395366', because)}<a class="i2" href="${escapeMailHtml(stop)}" style="display:inline-block;padding:11px 0;${text};font-size:15px;line-height:22px;color:#395366">Stop this recap</a></td></tr>`
 
 const cell = `align="center" width="14%" height="40"`
 const date = `${text};font-size:15px;color:#082034`
@@ -191,5 +191,5 @@ function calendarOf(first: Day, lit: ReadonlySet<Day>): string {
     weekdays,
     ...Array.from({ length: cells.length / 7 }, (_, week) => cells.slice(7 * week, 7 * week + 7)),
   ]
-  return `<table role="presentation" width="100%" cellpadding="0" cellspacing="2" border="0">${lines.map((each) => `<tr>${each.join('')}</tr>`).join('')}</table>${paragraph('', 'padding-top:12px;font-size:15px;color:#082034', 'White days are lit.')}`
+  return `<table role="presentation" width="100%" cellpadding="0" cellspacing="2" border="0">${lines.map((each) => `<tr>${each.join('')}</tr>`).join('')}</table>${paragraph('', 'padding-top:12px;font-size:15px;color:#082034', 'White days had a session.')}`
 }

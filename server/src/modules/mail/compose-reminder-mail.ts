@@ -15,20 +15,24 @@ export function composeReminderMail(
   const { problem, streak, wished, chosen, stopToken, openToken } = payload
   const stop = `${publicUrl}${reminderMailsPath}?token=${encodeURIComponent(stopToken)}`
   const subject = truncateAtWord(problem, mostOfSubject)
-  const since = streak > 1 ? ` Your streak is ${streak} days.` : ''
+  const since = streak > 1 ? ` You’re on a ${streak}-day streak.` : ''
   const layout: MailLayout = {
     title: subject,
     greeting: greetingOf(payload.firstName),
-    paragraphs: [problem, `Today’s problem, two minutes.${since}`, ...(wished ? [wishReminderSentence(wished)] : [])],
+    paragraphs: [
+      problem,
+      `Today’s problem takes two minutes.${since}`,
+      ...(wished ? [wishReminderSentence(wished)] : []),
+    ],
     // After the #, so that it reaches no server and no log.
     button: { label: 'Solve Problem', url: `${publicUrl}/solve#reminder=${encodeURIComponent(openToken)}` },
-    footer: [`You asked for this ${chosen}.`, questionsLine(supportEmail)],
+    footer: [`You asked for this reminder ${chosen}.`, questionsLine(supportEmail)],
     links: [
-      { label: 'Stop these e-mails', url: stop },
-      { label: 'Other time or days', url: `${publicUrl}/settings#reminders` },
+      { label: 'Stop these emails', url: stop },
+      { label: 'Change time or days', url: `${publicUrl}/settings#reminders` },
     ],
   }
-  const headers = listUnsubscribeHeaders({ stop, publicUrl, supportEmail, subject: 'Stop reminder mails' })
+  const headers = listUnsubscribeHeaders({ stop, publicUrl, supportEmail, subject: 'Stop reminder emails' })
   return { subject, text: renderMailText(layout), html: renderMailHtml(layout), headers }
 }
 

@@ -106,7 +106,7 @@ test.each([
   expect(server.received).toEqual([])
   expect(await world.rows()).toMatchObject([{ attempts: 1, state, reason: expect.stringMatching(reason) }])
   // Neither the link nor the address appears in the log.
-  expect(world.logged.mock.calls.join()).toContain('A mail was not taken.')
+  expect(world.logged.mock.calls.join()).toContain('An email wasn’t accepted.')
   expect(world.logged.mock.calls.join()).not.toMatch(new RegExp(`ada@|${waiting?.token}`))
 
   server.fault.now = null

@@ -100,7 +100,7 @@ async function noteFailure(
   { id, kind, attempts }: ClaimedMail,
   { failure, message }: MailError,
 ) {
-  log('warn', 'A mail was not taken.', { id, kind, attempts, failure, reason: message })
+  log('warn', 'An email wasn’t accepted.', { id, kind, attempts, failure, reason: message })
   if (failure === 'refused') {
     await markMailRefused(db, { id, now: now(), error: message })
     if (kind === 'reminder') await reminders?.onRefused(id)

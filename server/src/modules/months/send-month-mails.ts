@@ -60,7 +60,7 @@ async function sendTo(deps: MonthMailDeps, reader: Reader, month: Day): Promise<
   } catch (error) {
     if (isDatabaseUnavailable(error)) throw error
     // It must not keep the letters of others.
-    log('error', 'The letter of a month could not be written.', { userId: reader.id, error })
+    log('error', 'A monthly recap couldn’t be written.', { userId: reader.id, error })
     return false
   }
 }
@@ -107,5 +107,5 @@ function monthMailPayloadOf({
 
 function aboutIdea({ day, thinkerId }: NonNullable<MonthReview['unusual']>) {
   const thinker = thinkers.find(({ id }) => id === thinkerId)
-  return thinker ? `${formatDayAndMonth(day)}, in the manner of ${thinker.name}.` : `${formatDayAndMonth(day)}.`
+  return thinker ? `${formatDayAndMonth(day)}, in the spirit of ${thinker.name}.` : `${formatDayAndMonth(day)}.`
 }

@@ -144,12 +144,12 @@ test('a mail says the problem, what was asked for, and how to stop it with one c
   const [mail, ...more] = server.received
   expect(more).toEqual([])
   expect(mail?.text).toContain(problem.text)
-  expect(mail?.text).toContain('You asked for this on weekdays at 08:15.')
+  expect(mail?.text).toContain('You asked for this reminder on weekdays at 08:15.')
   expect(mail?.text).not.toMatch(/lose|miss|only \d+ hours|don’t break/i)
   expect(mail?.header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click')
   const [, link = '', address = ''] =
     /^<(https:[^>]+)>, <(mailto:[^>]+)>$/.exec(mail?.header('list-unsubscribe') ?? '') ?? []
-  expect(address).toBe('mailto:support@firecrest.example?subject=Stop%20reminder%20mails')
+  expect(address).toBe('mailto:support@firecrest.example?subject=Stop%20reminder%20emails')
   expect(link).toMatch(/^https:\/\/firecrest\.example\/reminder-mails\?token=/)
   expect(mail?.html).toContain(link)
   const { pathname, search } = new URL(link)
