@@ -234,7 +234,7 @@ async function keep(...ideas: string[]) {
   for (const idea of ideas) {
     const waiting = page.getByRole('article', { name: idea })
     await waiting.getByLabel('Note').fill('It hurts nobody.')
-    await waiting.getByRole('button', { name: 'Keep it' }).click()
+    await waiting.getByRole('button', { name: /^(Keep it|Let others see it)$/ }).click()
     await waiting.waitFor({ state: 'detached' })
   }
   await page.getByText('No shared idea waits for a decision.').waitFor()
