@@ -51,6 +51,9 @@ async function begin(page: Page, currency: string, network: string): Promise<str
   return (await page.locator('[data-part="address"]').textContent()) ?? ''
 }
 
+/** As long as the page waits between two looks. */
+const lookMs = 5_000
+
 /** A while passes for the server and for the page, which then looks again by itself. */
 async function wait(page: Page, minutes = 1) {
   const { clock } = product
@@ -76,7 +79,16 @@ async function hindersNobody(page: Page) {
   await page.setViewportSize(desktop.viewport)
 }
 
-const shows = (page: Page, head: string) => page.getByRole('status').getByRole('heading', { name: head }).waitFor()
+/** A look that was under way when the clock moved has the state of before, so the page looks again. */
+async function shows(page: Page, head: string) {
+  const heading = page.getByRole('status').getByRole('heading', { name: head })
+  const lookAgain = async () => {
+    await page.clock.fastForward(lookMs)
+    return false
+  }
+  const isThere = () => heading.waitFor({ timeout: 5_000 }).then(() => true, lookAgain)
+  await expect.poll(isThere, { interval: 0 }).toBe(true)
+}
 const planOf = (page: Page) =>
   page.evaluate(async (path) => (await (await fetch(path)).json()).plan, buildPath('currentUser'))
 
