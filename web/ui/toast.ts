@@ -10,7 +10,7 @@ export interface Toast {
   open: boolean
 }
 
-/** By the specification. */
+/** These numbers were asked for. */
 const removalDelayMs = 1_000_000
 
 let nextId = 1

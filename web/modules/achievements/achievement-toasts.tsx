@@ -3,7 +3,7 @@ import { setStandingToast, useToasts } from '../../ui/toast.ts'
 import { AchievementIcon } from './achievement-icon.tsx'
 import { type UnlockedAchievement, useMarkAchievementsSeen, useNewAchievements } from './achievements.queries.ts'
 
-/** By the specification. */
+/** These numbers were asked for. */
 const turnMs = 3_000
 function useTurn(shown: string | undefined, isHeld: boolean, onOver: (shown: string) => void) {
   const over = useEffectEvent(onOver)
