@@ -137,7 +137,6 @@ test('a new achievement is announced once, and the streak explains why it change
   const page = await product.visitAs('Ivo', '/solve')
   await handIn(page)
   await page.getByRole('button', { name: 'Show me, without choosing' }).click()
-  await page.clock.runFor(6_000)
   await page.getByRole('button', { name: 'Dismiss new achievements' }).click()
   await lookBelow(page)
   await page.getByText('First Session').first().waitFor()
