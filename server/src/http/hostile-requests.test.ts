@@ -1,8 +1,15 @@
 import { expect, test } from 'vitest'
 import { openWebServer } from '../test/web-server.ts'
+import type { serverTimeoutsMs } from './listen.ts'
 
 // Small limits: what takes half a minute outside takes a moment here.
-const short = { headersTimeout: 400, requestTimeout: 800, silenceMs: 2000, keepAliveTimeout: 300, checkEvery: 50 }
+const short = {
+  headersTimeout: 400,
+  requestTimeout: 800,
+  silenceMs: 2000,
+  keepAliveTimeout: 300,
+  checkEvery: 50,
+} satisfies Partial<typeof serverTimeoutsMs>
 const web = await openWebServer()
 // Only what waits for ever goes here: anything else may be late on a busy machine.
 const hasty = await openWebServer({ limits: short })

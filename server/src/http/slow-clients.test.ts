@@ -1,9 +1,16 @@
 import type { Socket } from 'node:net'
 import { expect, test } from 'vitest'
 import { dial, openWebServer } from '../test/web-server.ts'
+import type { serverTimeoutsMs } from './listen.ts'
 
 // Small limits: what takes half a minute outside takes a moment here.
-const short = { headersTimeout: 1_000, requestTimeout: 1_500, silenceMs: 1_800, keepAliveTimeout: 1_000, checkEvery: 50 }
+const short = {
+  headersTimeout: 1_000,
+  requestTimeout: 1_500,
+  silenceMs: 1_800,
+  keepAliveTimeout: 1_000,
+  checkEvery: 50,
+} satisfies Partial<typeof serverTimeoutsMs>
 const web = await openWebServer({
   limits: short,
   more: (app) => void app.get('/big', () => new Response('x'.repeat(16 * 1024 * 1024))),
