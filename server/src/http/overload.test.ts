@@ -10,7 +10,7 @@ test('T50: of 200 sign-ins at once some wait, the others are asked to come back 
   const rules = { signInFailuresOfNetwork: { count: 1000, seconds: 900 } }
   const { work, refusedAtOnce } = meetAtTheDoor(200)
   const passwords: Passwords = {
-    hash: (text) => work(() => hashPassword(text)),
+    hash: (text, waiter) => work(() => hashPassword(text, waiter)),
     verify: (asked) => work(() => verifyPassword(asked)),
   }
   // All of them are to reach the hashing.

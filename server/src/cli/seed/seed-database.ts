@@ -28,7 +28,7 @@ export async function runSeed(pool: pg.Pool, { users, days, force }: SeedOptions
     throw new ToolError(
       `This database holds ${real.count} real accounts. Seed an empty one, or add --force if you are sure.`,
     )
-  const passwordHash = await hashPassword(password)
+  const passwordHash = await hashPassword(password, { by: 'account', id: 'seed' })
   const run = randomUUID().slice(0, 6)
   const scoreOf = openSeedScores()
   let rounds = 0

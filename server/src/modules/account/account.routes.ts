@@ -58,7 +58,7 @@ function changePasswordRoute(app: Hono, deps: AccountDeps) {
   registerCall(app, deps, 'changePassword', async ({ person, body: { currentPassword, newPassword }, c, sending }) => {
     const { hash: before, factorSince } = await verifyOwnPassword(deps, person, currentPassword)
     await refuseCommonPassword(newPassword)
-    const hash = await passwords.hash(newPassword, null)
+    const hash = await passwords.hash(newPassword, { by: 'account', id: person.id })
     const renewed = await transact(async (db) => {
       const replaced = await replacePasswordHash(db, { userId: person.id, before, hash, now: now() })
       if (replaced.length === 0) throw new AppError('wrong_current_password')

@@ -164,7 +164,8 @@ export const verifyOwnPassword = (
 ) =>
   passwordAttempts.attempt({ of: attemptSubjects.session(sessionId) }, async () => {
     const [account] = await findPasswordHash(db, { userId })
-    if (!account || !(await passwords.verify({ hash: account.hash, password })))
+    const waiter = { by: 'account', id: userId } as const
+    if (!account || !(await passwords.verify({ hash: account.hash, password, waiter })))
       throw new AppError('wrong_current_password')
     return account
   })

@@ -10,7 +10,7 @@ const defaultCost = { memory: 19 * 1024, passes: 2 }
 const shape = { parallelism: 1, tagLength: 32 }
 const maxConcurrent = 2
 const maxQueueLength = 64
-const maxWaitingOfNetwork = 32
+const maxWaiting = { account: 3, network: 32 }
 const maxWaitMs = 5_000
 
 const inTurn = limitConcurrency()
@@ -20,14 +20,17 @@ interface Cost {
   passes: number
 }
 
-/**
- * `argon2id$memory$passes$parallelism$salt$tag`; throws AppError 'busy' when too many wait already. `network`: of whom we
- * do not know; null: of a known device or an open session.
- */
-export async function hashPassword(password: string, network: string | null = null, cost: Cost = defaultCost) {
+/** Whose turn it is: an account by a device, session or mailed link that we know, or a network of which we know nothing. */
+export interface Waiter {
+  by: 'account' | 'network'
+  id: string
+}
+
+/** `argon2id$memory$passes$parallelism$salt$tag`; throws AppError 'busy' when too many wait already. */
+export async function hashPassword(password: string, waiter: Waiter, cost: Cost = defaultCost) {
   const nonce = randomBytes(16)
   const message = normalizePassword(password)
-  const tag = await inTurn(network, () => derive('argon2id', { message, nonce, ...cost, ...shape }))
+  const tag = await inTurn(waiter, () => derive('argon2id', { message, nonce, ...cost, ...shape }))
   const numbers = [cost.memory, cost.passes, shape.parallelism].join('$')
   return `argon2id$${numbers}$${nonce.toString('base64url')}$${tag.toString('base64url')}`
 }
@@ -36,18 +39,18 @@ interface Tried {
   /** Null: there is none, which takes as long. */
   hash: string | null
   password: string
-  network?: string | null
+  waiter: Waiter
 }
 
-export async function verifyPassword({ hash, password, network = null }: Tried, cost = defaultCost): Promise<boolean> {
+export async function verifyPassword({ hash, password, waiter }: Tried, cost = defaultCost): Promise<boolean> {
   if (hash === null) {
-    await hashPassword(password, network, cost)
+    await hashPassword(password, waiter, cost)
     return false
   }
   const [kind, memory, passes, parallelism, nonce, tag] = hash.split('$')
   if (kind !== 'argon2id' || !nonce || !tag) return false
   const expected = Buffer.from(tag, 'base64url')
-  const given = await inTurn(network, () =>
+  const given = await inTurn(waiter, () =>
     derive('argon2id', {
       message: normalizePassword(password),
       nonce: Buffer.from(nonce, 'base64url'),
@@ -60,31 +63,30 @@ export async function verifyPassword({ hash, password, network = null }: Tried, 
   return timingSafeEqual(expected, given)
 }
 
-interface Waiting {
-  network: string | null
+interface Waiting extends Waiter {
   start(): void
 }
 
 /**
  * Hashing takes memory and a core each: few run at once, some wait, the rest are refused. Whom we know wait in a queue of
- * their own, which comes first, so that made-up sign-ins keep none of them out; of the others each network has a share.
+ * their own, which comes first, so that made-up sign-ins keep none of them out; each account and each network has a share.
  */
 export function limitConcurrency() {
   let running = 0
-  const known: Waiting[] = []
-  const others: Waiting[] = []
+  const queues: Record<Waiter['by'], Waiting[]> = { account: [], network: [] }
 
-  async function takePlace(network: string | null) {
+  async function takePlace({ by, id }: Waiter) {
     if (running < maxConcurrent) {
       running += 1
       return
     }
-    const queue = network === null ? known : others
-    const isShareUsed = others.filter((each) => each.network === network).length >= maxWaitingOfNetwork
+    const queue = queues[by]
+    const isShareUsed = queue.filter((each) => each.id === id).length >= maxWaiting[by]
     if (queue.length >= maxQueueLength || isShareUsed) throw new AppError('busy', { retryAfter: 5 })
     await new Promise<void>((resolve, reject) => {
       const place = {
-        network,
+        by,
+        id,
         start() {
           clearTimeout(limit)
           resolve()
@@ -98,13 +100,13 @@ export function limitConcurrency() {
     })
   }
 
-  return async <T>(network: string | null, work: () => Promise<T>): Promise<T> => {
-    await takePlace(network)
+  return async <T>(waiter: Waiter, work: () => Promise<T>): Promise<T> => {
+    await takePlace(waiter)
     try {
       return await work()
     } finally {
       // The place is handed on, not given up, so that no later one comes first.
-      const next = known.shift() ?? others.shift()
+      const next = queues.account.shift() ?? queues.network.shift()
       if (next) next.start()
       else running -= 1
     }
@@ -112,6 +114,6 @@ export function limitConcurrency() {
 }
 
 export interface Passwords {
-  hash(password: string, network: string | null): Promise<string>
+  hash(password: string, waiter: Waiter): Promise<string>
   verify(tried: Tried): Promise<boolean>
 }

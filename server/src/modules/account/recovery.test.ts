@@ -58,8 +58,8 @@ test('T26: a link works once', async () => {
 
 test('T26: a link that runs out while the new password is hashed sets nothing', async () => {
   const hashed = { next: () => {} }
-  const hash = async (password: string) => {
-    const made = await hashPassword(password)
+  const hash: typeof hashPassword = async (password, waiter) => {
+    const made = await hashPassword(password, waiter)
     hashed.next()
     return made
   }
@@ -73,7 +73,9 @@ test('T26: a link that runs out while the new password is hashed sets nothing', 
 })
 
 test('T26: of twenty uses at once in two processes exactly one wins, and its password is the one', async () => {
-  const world = await createTwoProcesses()
+  // Each waits as somebody else, so that all twenty reach the row.
+  const hash: typeof hashPassword = (password) => hashPassword(password, { by: 'network', id: password })
+  const world = await createTwoProcesses({ passwords: { hash, verify: verifyPassword } })
   const token = await world.link()
   const passwords = Array.from({ length: 20 }, (_, n) => `password number ${n}`)
   const replies = await Promise.all(

@@ -90,7 +90,7 @@ export function registerResetPasswordRoute(app: Hono, deps: AccountDeps) {
     const [open] = await hasOpenPasswordReset(db, { tokenHash, now: now() })
     if (!open) throw new AppError('invalid_reset_link')
     await refuseCommonPassword(newPassword)
-    const hash = await passwords.hash(newPassword, null)
+    const hash = await passwords.hash(newPassword, { by: 'account', id: open.id })
     const { userId, address } = await transact(async (db) => {
       const moment = now()
       await lockUser(db, { id: open.id })

@@ -3,6 +3,7 @@ import { turnOnSecondFactor } from '../../test/authenticator.ts'
 import { cookiesOf } from '../../test/passkeys.ts'
 import { sharedHeaders } from '../../test/replies.ts'
 import { createWorld } from '../../test/world.ts'
+import { hashPassword, limitConcurrency, type Passwords, verifyPassword } from './password-hash.ts'
 
 const at = '2026-03-14T20:00:00Z'
 const password = 'analytical'
@@ -120,4 +121,37 @@ test('guessing the current password of an open device slows down too, and a rese
   const body = { token, newPassword: 'new password' }
   expect((await world.call('POST', '/api/auth/reset-password', { body })).status).toBe(200)
   expect((await signIn('new password')).status).toBe(200)
+})
+
+test('T43: while one account signs in seventy times at fourteen known devices, another known device gets in', async () => {
+  const inTurn = limitConcurrency()
+  const gate = Promise.withResolvers<void>()
+  const queue = { isHeld: false, came: 0 }
+  const passwords: Passwords = {
+    hash: async (password, waiter) => await hashPassword(password, waiter, { memory: 64, passes: 1 }),
+    async verify(tried) {
+      queue.came += 1
+      return await inTurn(tried.waiter, async () => {
+        if (queue.isHeld) await gate.promise
+        return await verifyPassword(tried)
+      })
+    },
+  }
+  const world = await createWorld({ at, passwords })
+  const enter = (email: string, cookie = '') =>
+    world.call('POST', '/api/auth/signin', { cookie, body: { email, password } })
+  const ben = await world.signIn('Ben')
+  const { email } = await world.signIn('Ada')
+  const devices: string[] = []
+  for (let i = 0; i < 14; i++) devices.push(cookiesOf(await enter(email)))
+  Object.assign(queue, { isHeld: true, came: 0 })
+  const crowd = [...devices, ...devices, ...devices, ...devices, ...devices].map((cookie) => enter(email, cookie))
+  await expect.poll(() => queue.came).toBe(70)
+  const alone = enter(ben.email, ben.cookies)
+  await expect.poll(() => queue.came).toBe(71)
+  gate.resolve()
+  expect((await alone).status).toBe(200)
+  const statuses = (await Promise.all(crowd)).map(({ status }) => status)
+  expect(statuses.filter((status) => status === 200).length).toBe(2 + 3)
+  expect(statuses.filter((status) => status === 503).length).toBe(65)
 })

@@ -13,6 +13,7 @@ import { recordSignInMethodChange } from './change-sign-in-methods.ts'
 import { findConnectedAccount } from './connect-account.ts'
 import type { AccountDeps } from './deps.ts'
 import { attemptSubjects } from './password-attempts.ts'
+import type { Waiter } from './password-hash.ts'
 import { consumeCode } from './second-factor.ts'
 import { createSignedInSession } from './sign-in-session.ts'
 import { clearSignInStepCookie, consumeSignInStep, createSignInStep, findSignInStep } from './sign-in-steps.ts'
@@ -29,12 +30,11 @@ export function registerSignInRoutes(app: Hono, deps: AccountDeps) {
     if (account) setLogAccount(c, account.id)
     const { hash = null, factorSince = null } = account ?? {}
     const device = hash === null ? null : readTrustedDevice(c, deps, { email: body.email, hash, factorSince })
-    const network = device ? null : clientNetworkOf(c, deps.trustProxy)
-    const from = device
-      ? { of: attemptSubjects.device(device) }
-      : { of: attemptSubjects.address(body.email), ...(network && { network }) }
+    const network = clientNetworkOf(c, deps.trustProxy)
+    const from = device ? { of: attemptSubjects.device(device) } : { of: attemptSubjects.address(body.email), network }
+    const waiter: Waiter = account && device ? { by: 'account', id: account.id } : { by: 'network', id: network }
     return await deps.passwordAttempts
-      .attempt(from, () => signIn(deps, { c, sending }, { input: body, account, device, network }))
+      .attempt(from, () => signIn(deps, { c, sending }, { input: body, account, device, waiter }))
       .catch(async (refusal) => {
         await untilEven()
         throw refusal
@@ -53,8 +53,7 @@ interface Answer {
 interface Tried {
   input: SignInInput
   account: Account | undefined
-  /** Null: of a known device. */
-  network: string | null
+  waiter: Waiter
 }
 
 /** Begins only while the checked password is in force, and after a second step where the person has one. */
@@ -167,10 +166,10 @@ interface Checked {
   hash: string
 }
 
-async function checkPassword(deps: AccountDeps, { input, account, network }: Tried): Promise<Checked> {
+async function checkPassword(deps: AccountDeps, { input, account, waiter }: Tried): Promise<Checked> {
   const { hasMail, passwords } = deps
   const hash = account?.hash ?? null
-  const isRight = await passwords.verify({ hash, password: input.password, network })
+  const isRight = await passwords.verify({ hash, password: input.password, waiter })
   if (!account || hash === null || !isRight || (hasMail && !account.emailVerified)) throw wrongCredentialsError(deps)
   return { userId: account.id, hash }
 }

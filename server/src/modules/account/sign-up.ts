@@ -49,7 +49,7 @@ export function registerSignUpRoute(app: Hono, deps: AccountDeps) {
     const device = deviceNameOf(c.req.header('user-agent'))
     const { password, ...profile } = body
     await refuseCommonPassword(password)
-    const hash = await deps.passwords.hash(password, network)
+    const hash = await deps.passwords.hash(password, { by: 'network', id: network })
     const isMade = await makeAccount(deps, { ...profile, hash, connects: null, timeZone, device })
     if (isMade) recordGuestAccount(deps, c)
     // By it the link in the mail shows that one person did both.

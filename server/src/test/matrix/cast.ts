@@ -17,7 +17,7 @@ export type World = Awaited<ReturnType<typeof createWorld>>
 const quickHash = (password: string) => `argon2id$quick$${createHash('sha256').update(password).digest('base64url')}`
 const quick = {
   hash: async (password: string) => quickHash(password),
-  verify: async ({ hash, password }: { hash: string; password: string }) => hash === quickHash(password),
+  verify: async ({ hash, password }: { hash: string | null; password: string }) => hash === quickHash(password),
 }
 
 const calmLook: RatingPass = {
