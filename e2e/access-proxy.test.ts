@@ -30,6 +30,8 @@ test('behind a proxy whose own session is over a load shows what the device has,
       response.writeHead(answer.statusCode ?? 502, answer.headers)
       answer.pipe(response)
     })
+    // What is still under way when the test ends breaks off.
+    passed.on('error', () => response.destroy())
     asked.pipe(passed)
   })
   const person = await product.signIn('Ada')
