@@ -1,4 +1,5 @@
 import type { Difficulty } from '@app/domain/rounds/difficulty'
+import type { ProblemForm } from '@app/domain/rounds/problem-form'
 import type { CategoryId } from './categories.ts'
 
 /**
@@ -10,6 +11,7 @@ export interface Problem {
   key: string
   category: CategoryId
   difficulty: Difficulty
+  form: ProblemForm
   /** One or two sentences, at most 160 characters. */
   text: string
 }

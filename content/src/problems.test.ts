@@ -49,6 +49,13 @@ test('every category holds its problems of each difficulty, keyed by its own nam
   }
 })
 
+test('most problems ask for ideas, some for names or lines', () => {
+  const counts = Object.groupBy(problems, ({ form }) => form)
+  expect([counts.idea?.length, counts.name?.length, counts.line?.length]).toEqual([721, 18, 51])
+  const formOf = (wanted: string) => problems.find(({ key }) => key === wanted)?.form
+  expect(['house-01', 'words-01', 'words-02'].map(formOf)).toEqual(['idea', 'name', 'line'])
+})
+
 test.each(problems)('$key breaks no rule: $text', ({ text }) => {
   expect(findRuleBreaches(text)).toEqual([])
 })
