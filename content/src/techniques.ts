@@ -1,0 +1,129 @@
+import { type ProblemForm, problemForms } from '@app/domain/rounds/problem-form'
+import { type ThinkerId, thinkerIds } from '@app/domain/rounds/thinker-ids'
+import { type CategoryId, categories } from './categories.ts'
+import { parseChoice, parseTable } from './parse-table.ts'
+
+export interface ExampleLine {
+  text: string
+  /** What leads from this line to the next; behind the last, to the reader's own. */
+  move: string
+}
+
+/** What a thinker teaches: one rule, shown by an example, begun with an opener, asked about after the list. */
+export interface Technique {
+  /** At most twelve words. */
+  rule: string
+  /** A noun phrase: "Which line came from slowing it down?", "three lines by slowing it down". */
+  move: string
+  question: string
+  /** One of them stands in the first box while the technique is new. */
+  openers: readonly [string, string, string]
+  fits: {
+    categories: readonly CategoryId[]
+    forms: readonly ProblemForm[]
+    /** Fits problems that are not of the bank, too. */
+    isForAny: boolean
+  }
+  example: { problemKey: string; text: string; lines: readonly [ExampleLine, ExampleLine, ExampleLine] }
+}
+
+const everyCategory = categories.map(({ id }) => id)
+
+/** Words parted by spaces; "all" stands for every category. */
+const parseCategories = (cell: string) =>
+  cell === 'all' ? everyCategory : cell.split(' ').map((word) => parseChoice(everyCategory, word))
+
+const rules = parseTable(
+  {
+    name: 'techniques',
+    columns: ['id', 'rule', 'move', 'question', 'first', 'second', 'third', 'categories', 'forms', 'beyond'],
+    text: `
+my-own-path | Write until it feels empty, then write two more. | staying past the end | Which line came after you thought you were done? | Anyone would say | I’ve run out, apart from | Nobody will like this one: | all | idea name line | any
+leonardo | Find a shape in a stain, and bring it into the problem. | seeing a shape | Which line came from a shape you saw? | The crack in the wall looks like | In these crumbs I can see | That cloud is | house city nature gadgets play what-if kitchen | idea name line | bank
+einstein | Climb inside the problem and ride until it turns strange. | riding along | Which line did you write from inside? | From in here, the first thing I notice is | I’m riding on the outside, and | Halfway through, it turns strange: | moving gadgets what-if nature time city | idea line | bank
+curie | Find the one thing that doesn’t fit, and start there. | following the oddity | Which line started from the thing that doesn’t fit? | The odd thing is | What doesn’t fit is | If that’s no accident, then | people work city kitchen nature time what-if | idea line | bank
+darwin | Write your favourite, then what speaks against it, then better. | arguing against yourself | Which line came from arguing against yourself? | My favourite so far fails when | What speaks against it is | So, better: | house time work city people kitchen moving nature | idea | any
+lovelace | Say what it does, then feed it something else. | feeding it something else | Which line gave the thing something else to do? | What it really does is | It could do the same to | Give it to somebody who | gadgets house kitchen play what-if city work | idea | any
+franklin | One reason for, one against. Strike a pair. Use what’s left. | striking a pair | Which line came from what was left over? | What speaks for it is | The best reason against it is | Strike those two, and what’s left is | people work time city moving nature | idea | bank
+galileo | Play it in slow motion, then change one moment. | slowing it down | Which line came from slowing it down? | In slow motion, the moment before is | Half as fast, you’d see | Just before it happens, | moving time kitchen play gadgets nature city | idea line | bank
+newton | Turn each answer into the next question. | asking on | Which line answered your own question? | But why would | And if that’s so, who | What did the last one leave open? | what-if nature gadgets work people words | idea line | any
+ibn-al-haytham | Name what nobody doubts. Break it. Think of a small test. | breaking a rule | Which line broke a rule nobody doubts? | Nobody doubts that | What if the opposite is true, and | You could test it on one day: | work city time people play | idea | bank
+hypatia | Explain it to a ten-year-old, and mend where they frown. | explaining it | Which line mended a frown? | To a ten-year-old I’d say: | They’d frown at | In one small step: | work words house kitchen moving gadgets play | idea line | bank
+hokusai | Same thing, new view: from above, in rain, as a child. | changing the view | Which line came from a new view? | From high above, | In the rain, | To somebody half as tall, | city nature moving house people play words what-if | idea name line | any
+rumi | Be a different person for every line. | being somebody else | Which line did somebody else write? | As the youngest, I’d | As somebody who hates this, I’d | As the thing itself, I’d | people city work house moving kitchen words | idea name line | any
+shakespeare | Borrow a plot you know, and recast it here. | borrowing a plot | Which line came from a borrowed plot? | Once upon a time, the | As in the story of | Enter the villain: | words play people kitchen what-if work | idea name line | bank
+mozart | Write it plainly, then change exactly one thing each time. | changing one thing | Which line changed exactly one thing? | Plainly: | The same, but at night: | The same, but somebody else | words house people play kitchen time city | idea name line | any
+nightingale | Find the biggest slice of the problem, and aim there. | aiming at the biggest slice | Which line aimed at the biggest slice? | Most of it is really | The biggest slice is | If that slice were gone, | house time work city kitchen moving nature people | idea | bank
+carver | One humble thing: whole, in parts, worn out. Use each. | using every part | Which line used another part of the thing? | Whole, it’s | Only a part of it would | Worn out, it could | house kitchen gadgets play nature city | idea | any
+tesla | Build it in your head, press start, and mend what breaks. | running it in your head | Which line mended something that broke? | I press start, and | It breaks when | Mended, it | gadgets house moving work kitchen city people | idea | any
+sor-juana | Take something your hands did today, and use how it works. | borrowing from your hands | Which line came from something your hands did? | This morning my hands | It works because | So here, too, you could | kitchen house people work words time play | idea line | bank
+nova | Take a random word, and make it fit. | making a word fit | Which line came from the random word? | The word is | What it always does is | It has nothing to do with this, so | all | idea name line | any
+`,
+  },
+  ({ id, rule, move, question, first, second, third, categories: own, forms, beyond }) => ({
+    id: parseChoice(thinkerIds, id),
+    rule,
+    move,
+    question,
+    openers: [first, second, third] as const,
+    fits: {
+      categories: parseCategories(own),
+      forms: forms.split(' ').map((word) => parseChoice(problemForms, word)),
+      isForAny: parseChoice(['any', 'bank'], beyond) === 'any',
+    },
+  }),
+)
+
+const examples = parseTable(
+  {
+    name: 'examples',
+    columns: ['id', 'problemKey', 'text', 'line1', 'move1', 'line2', 'move2', 'line3', 'move3'],
+    text: `
+my-own-path | house-22 | The third stair creaks, and everyone knows it. Find something that the creak is good for. | It tells you when someone sneaks in late. | That’s the obvious one. Write it down, so it’s out of the way. | It tells the cat that somebody is coming down to breakfast. | Empty? Wait for three breaths with your hands on the keys. | Make it creak after midnight, and you owe the house a joke at breakfast. | This one came after the end. There’s one more behind it.
+leonardo | city-19 | Nothing grows on the round island in the middle of the crossroads. What could live or happen there? | My cup left a ring, and the ring is a circus: one clown, one show at every red light. | Turn the stain upside down. What is it now? | Upside down it’s an eye: a mirror as big as a bus that looks back at the drivers. | Pick a detail of the stain. That drip at the edge? | The drip is a tear: the eye weeps a little whenever somebody honks. | Look for one more shape, and carry it over.
+einstein | moving-14 | A tunnel takes ten dull minutes to pass. Turn it into a reason for coming. | I sit on the front lamp, and the dark rushes past in frames: paint the wall as a film. | Keep riding. What’s odd halfway through? | In the exact middle, both ends are equally far: a bell rings, and strangers shake hands. | Change seats with something. Sit on the wall. | Seen from the wall, the train is the show. So everybody dresses up for the wall. | Stay in that seat. What would the wall do next?
+curie | kitchen-31 | The shopping list gets left on the table every single time. What would make it come along? | Tie the list to the keys. Keys never stay behind. | What doesn’t fit? It isn’t forgotten now and then. It’s every single time. | Every time means it isn’t forgetting: the list belongs to the one who stays at home. | Ask what could cause that. | So the one who shops writes it, on the hand that opens the door. | Now look at this one. What doesn’t fit here?
+darwin | time-01 | You keep pressing snooze. Find ways to make getting up easier. | Put the alarm on the other side of the room. | What speaks against it? Write that down at once, before you forget. | Against it: I’ve learned to cross the room asleep. | Keep the enemy, and change the idea. | So the room changes: every night the chair moves, and the alarm is under the chair. | And what speaks against that?
+lovelace | gadgets-29 | A wind-up mouse runs for thirty seconds at a time. Which chores could it do? | It dusts under the sofa with a sock on. | Forget mouse. What does it really do? It runs, then stops. | It times things: one run is half an egg, four runs brush your teeth. | It stops without being told. Who needs that? | It ends quarrels: each side may talk for as long as the mouse runs. | Give that to a room that has never seen it.
+franklin | people-38 | A gardener adores the lawn, and a football team needs it. Which deal could turn them into friends? | For: the team needs grass. Against: their boots tear holes in it. | Find two that weigh the same, and strike them. | Boots make holes, and a lawn needs holes to breathe. That pair is gone. | Look at what’s left over. | What’s left is where: each week the gardener draws the pitch where the lawn needs air. | Is there a pair in that one, too?
+galileo | gadgets-27 | Ice cream drips onto sleeves all summer. Design a cone that takes better care of its owner. | In slow motion, one drop gathers at the rim before it falls. | Watch that moment. Which way does the drop go? | It follows the seam. Give the seam a twist, and the drop runs round and round. | Slower. What happens just before it lands? | A spiral seam brings each drop back to your lips on the last turn. | There’s one more moment in there. Find it.
+newton | house-30 | Behind the sofa someone finds a coin, a marble and a tiny key. What might the key open? | A diary. But who writes that small? | Answer your own question. | A child who hides things from tall people. What would a child lock up? | Answer it, and ask again. | The marble’s twin, because it always wins. So who is looking for it now? | Don’t stop on the answer. Ask.
+ibn-al-haytham | work-06 | Everyone talks at once in your team's weekly call. What could change that? | Nobody doubts that a call is for talking. Broken: for the first five minutes, everybody types. | What else does nobody doubt? | That everyone must come. Broken: three are drawn by lot, and tell the rest in one line. | Now the smallest test that could prove you wrong. | On Tuesday, last week’s loudest voice listens. Count how many new voices begin. | Which rule did the test leave standing?
+hypatia | work-39 | Teach somebody far away to tie a shoelace, by letter and without any drawings. | Make two rabbit ears, and cross them. | Where do they frown? They don’t know which ear goes first. | Name the laces Left and Right, and let Left write the letter. | Where do they frown now? Their own fingers are in the way. | Send a shoe with the first half tied. They undo it, do it again, and write back. | Read it aloud once more. Where’s the next frown?
+hokusai | city-06 | The benches in the square are always empty. Find out-of-the-ordinary reasons to sit. | From the seat: turn two benches face to face. | Move your easel. Up to the fourth floor. | From the fourth floor the benches are letters: paint them so that they spell something. | Change the weather. | In rain a second word comes up, and one letter is always under somebody. | One more view: who has never seen a bench?
+rumi | house-34 | Three people share a bathroom, and all of them need it at seven. Arrange calm mornings without a timetable. | As the one with long hair: I only need the mirror. Hang it in the hall. | Change hands. Who’s next? | As the one who shaves: warm water and no talking. A bowl on the balcony will do. | Now be something that isn’t a person. | As the door: leave me open a hand’s width. Most of you only want company. | Light the candle: what would suit all three?
+shakespeare | kitchen-17 | Everyone is too polite to take the last biscuit. What should happen to it? | Cinderella: it belongs to the person whose saucer it fits. | Keep the plot, and let another thing play the lead. | The biscuit is Cinderella: at midnight it must leave, and somebody has to walk it home. | Bring in a second story. | Enter Robin Hood: it’s taken from us, and found on the poorest plate next door. | Change the ending, and nothing else.
+mozart | people-04 | Apologise to a friend for being late, in a way they will enjoy. | I’m late, so here’s a coffee. | Keep everything, and change the time. | Here’s a coffee for the next time you’re late. | Keep that, and change who brings it. | The café brings you a coffee, ten minutes before I arrive. | Keep that, and change the coffee.
+nightingale | time-22 | Every night the phone wins against the bedtime book. Help the book. | Most of the phone’s evening is one thing: waiting for an answer. Aim there. | So who could end the waiting? | Send the last message from the kitchen: “Answer me at breakfast.” | Draw it again. What’s the biggest slice now? | Now it’s finding the page: leave the book open, face down, on the pillow. | And the slice after that?
+carver | kitchen-16 | Nine lids in the cupboard, and not one box to fit them. What are the lids good for? | Whole: a coaster for each cup. | Take it apart. What’s only the rim good for? | Only the rim: it cuts nine round biscuits in one go. | Use what’s wrong with it. | They fit nothing, so they sit on anything: a lid on the cup says this one’s mine. | Worn out, bent, rusty: what then?
+tesla | moving-17 | Forty suitcases of the same kind come off one coach. How could every owner find the right one? | Everybody ties a ribbon to their case. | Press start. What breaks? | Twelve red ribbons. So the driver hands them out, one colour for each row. | Run it again, on a rainy night. | Wet ribbons all look black. So the cases come off row by row, and the last row sings. | Run it once more, with somebody asleep.
+sor-juana | work-15 | Each half of a group builds half of one thing in secret. What could make the halves fit? | I beat sugar into egg this morning. It only holds if the sugar goes in slowly. | Say how it works: a little at a time. | So each half sends the other one screw a day, and nothing else. | What else did your hands do today? | I buttoned a coat: start at the bottom, and the last hole shows the mistake. Both halves start at the same end. | What would a zip have taught you?
+nova | play-05 | Liven up a board game that everyone has played too often. | The word is umbrella: it goes round the table, and while you hold it you’re safe. | What else does the word do? It opens. | Open it indoors, which is bad luck: all the luck at the table changes places. | And what becomes of every umbrella? | It gets left behind. If it’s on your chair at the end, you lose. | Take a second word, and don’t choose it.
+`,
+  },
+  ({ id, problemKey, text, line1, move1, line2, move2, line3, move3 }) => ({
+    id: parseChoice(thinkerIds, id),
+    example: {
+      problemKey,
+      text,
+      lines: [
+        { text: line1, move: move1 },
+        { text: line2, move: move2 },
+        { text: line3, move: move3 },
+      ] as const,
+    },
+  }),
+)
+
+function techniqueOf(wanted: ThinkerId): Technique {
+  const found = rules.find(({ id }) => id === wanted)
+  const shown = examples.find(({ id }) => id === wanted)
+  if (!found || !shown) throw new Error(`techniques: ${wanted} has no rule or no example`)
+  const { id: _, ...rule } = found
+  return { ...rule, example: shown.example }
+}
+
+/** By the id of the thinker, in the order of the ids. */
+export const techniques = Object.fromEntries(thinkerIds.map((id) => [id, techniqueOf(id)])) as Readonly<
+  Record<ThinkerId, Technique>
+>
