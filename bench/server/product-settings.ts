@@ -18,6 +18,7 @@ export const productSettings = {
     noticesToAddress: wide,
     warningsToPerson: wide,
     emailChangesOfPerson: wide,
+    firstEmailChangesOfPerson: wide,
     emailChangesToAddress: wide,
     signInFailuresOfNetwork: wide,
     signInFailuresOfAccount: wide,

@@ -39,6 +39,7 @@ test('without any setting everything has its default', () => {
       noticesToAddress: { count: 5, seconds: 86_400 },
       warningsToPerson: { count: 5, seconds: 86_400 },
       emailChangesOfPerson: { count: 5, seconds: 86_400 },
+      firstEmailChangesOfPerson: { count: 1, seconds: 86_400 },
       emailChangesToAddress: { count: 20, seconds: 86_400 },
       signInFailuresOfNetwork: { count: 300, seconds: 900 },
       signInFailuresOfAccount: { count: 100, seconds: 3600 },

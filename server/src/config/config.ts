@@ -38,23 +38,7 @@ export function readConfig(env: Record<string, string | undefined>) {
     stripe: readStripeSettings(values),
     crypto: readCryptoSettings(values),
     priceSources: values.PRICE_URLS,
-    rules: {
-      signUpsOfNetwork: { count: values.RATE_SIGNUP_PER_HOUR, seconds: 3600 },
-      resetsToAddress: { count: values.RATE_FORGOT_PER_HOUR, seconds: 3600 },
-      resendsToAddress: { count: values.RATE_FORGOT_PER_HOUR, seconds: 86_400 },
-      noticesToAddress: { count: values.RATE_FORGOT_PER_HOUR, seconds: 86_400 },
-      warningsToPerson: { count: values.RATE_FORGOT_PER_HOUR, seconds: 86_400 },
-      emailChangesOfPerson: { count: values.RATE_FORGOT_PER_HOUR, seconds: 86_400 },
-      emailChangesToAddress: { count: 4 * values.RATE_FORGOT_PER_HOUR, seconds: 86_400 },
-      signInFailuresOfNetwork: { count: values.RATE_SIGNIN_FAILURES_PER_IP, seconds: 15 * 60 },
-      signInFailuresOfAccount: { count: 5 * values.RATE_SIGNIN_FAILURES_PER_ACCOUNT, seconds: 3600 },
-      signInStepsOfNetwork: { count: 1000, seconds: 15 * 60 },
-      cryptoPaymentsOfPerson: { count: 10, seconds: 3600 },
-      cryptoLooksOfPerson: { count: 60, seconds: 3600 },
-      uncountedListsOfPerson: { count: 10, seconds: 3600 },
-      cardCallsOfPerson: { count: 60, seconds: 3600 },
-      guestProblemsOfNetwork: { aDay: values.GUEST_DAILY_LIMIT_PER_IP },
-    },
+    rules: rateLimitRulesOf(values),
     terms: values.TERMS_FILE,
     hasServiceWorker: values.SERVICE_WORKER === 'on',
     passwordFailures: { count: values.RATE_SIGNIN_FAILURES_PER_ACCOUNT, seconds: 15 * 60 },
@@ -64,6 +48,25 @@ export function readConfig(env: Record<string, string | undefined>) {
     version: values.APP_VERSION ?? 'without a name',
   }
 }
+
+const rateLimitRulesOf = (values: Values) => ({
+  signUpsOfNetwork: { count: values.RATE_SIGNUP_PER_HOUR, seconds: 3600 },
+  resetsToAddress: { count: values.RATE_FORGOT_PER_HOUR, seconds: 3600 },
+  resendsToAddress: { count: values.RATE_FORGOT_PER_HOUR, seconds: 86_400 },
+  noticesToAddress: { count: values.RATE_FORGOT_PER_HOUR, seconds: 86_400 },
+  warningsToPerson: { count: values.RATE_FORGOT_PER_HOUR, seconds: 86_400 },
+  emailChangesOfPerson: { count: values.RATE_FORGOT_PER_HOUR, seconds: 86_400 },
+  firstEmailChangesOfPerson: { count: 1, seconds: 86_400 },
+  emailChangesToAddress: { count: 4 * values.RATE_FORGOT_PER_HOUR, seconds: 86_400 },
+  signInFailuresOfNetwork: { count: values.RATE_SIGNIN_FAILURES_PER_IP, seconds: 15 * 60 },
+  signInFailuresOfAccount: { count: 5 * values.RATE_SIGNIN_FAILURES_PER_ACCOUNT, seconds: 3600 },
+  signInStepsOfNetwork: { count: 1000, seconds: 15 * 60 },
+  cryptoPaymentsOfPerson: { count: 10, seconds: 3600 },
+  cryptoLooksOfPerson: { count: 60, seconds: 3600 },
+  uncountedListsOfPerson: { count: 10, seconds: 3600 },
+  cardCallsOfPerson: { count: 60, seconds: 3600 },
+  guestProblemsOfNetwork: { aDay: values.GUEST_DAILY_LIMIT_PER_IP },
+})
 
 const secretsOf = ({ APP_SECRET, APP_SECRET_BEFORE = [] }: Values) => ({
   secret: APP_SECRET,

@@ -28,6 +28,7 @@ export interface RateLimitRules {
   noticesToAddress: RateLimitRule
   warningsToPerson: RateLimitRule
   emailChangesOfPerson: RateLimitRule
+  firstEmailChangesOfPerson: RateLimitRule
   emailChangesToAddress: RateLimitRule
   signInFailuresOfNetwork: RateLimitRule
   signInFailuresOfAccount: RateLimitRule

@@ -32,7 +32,7 @@ import {
   saveEmailUndo,
   updateEmail,
 } from './email-change.queries.ts'
-import { hasEstablishedFactor, hasPresentedFactor } from './presented-factor.ts'
+import { hasPresentedEstablishedFactor } from './presented-factor.ts'
 import { deleteSignInMethodsByMail, queueResetMail } from './reset-password.ts'
 import { deleteAllAccess } from './session.ts'
 
@@ -55,7 +55,9 @@ export function registerEmailChangeRoutes(app: Hono, deps: AccountDeps) {
     const untilEven = constantTimeResponse()
     if (email !== person.email) {
       await limits.consumeOrRefuse('emailChangesOfPerson', person.id, 'too_many_tries')
-      await limits.consumeOrRefuse('emailChangesToAddress', email, 'too_many_tries')
+      // Strangers may have used up what one address gets: the first mail of a person in a day comes all the same.
+      if ((await limits.consume('firstEmailChangesOfPerson', person.id)) !== null)
+        await limits.consumeOrRefuse('emailChangesToAddress', email, 'too_many_tries')
       await transact((db) => mailChangeLink(db, deps, person, email))
       outbox.nudge()
     }
@@ -64,7 +66,7 @@ export function registerEmailChangeRoutes(app: Hono, deps: AccountDeps) {
   })
 
   registerCall(app, deps, 'keepAddress', async ({ person }) => {
-    if (!(await confirmsByFactor(db, deps, person))) throw new AppError('factor_proof_required')
+    if (!(await hasPresentedEstablishedFactor(db, person, now()))) throw new AppError('factor_proof_required')
     await transact(async (db) => {
       await lockUser(db, { id: person.id })
       const ended = await deleteEmailUndos(db, { userId: person.id, now: now() })
@@ -106,16 +108,12 @@ async function mailChangeLink(db: Database, deps: AccountDeps, person: Person, e
     await outbox.queue(db, { kind: 'known_address', userId: id, to: email, firstName })
     return
   }
-  const isConfirmed = await confirmsByFactor(db, deps, person)
+  const isConfirmed = await hasPresentedEstablishedFactor(db, person, now())
   const { token, ...link } = newLink('address', now(), isConfirmed ? confirmedTokenPrefix : '')
   await saveEmailChange(db, { userId, newEmail: email, ...link })
   // Whoever reads it may not know the person, whose name could say anything.
   await outbox.queue(db, { kind: 'address_proof', userId, to: email, firstName: '', token, expiresAt: link.expiresAt })
 }
-
-/** The session has shown a second factor that is no thief's of this week. */
-const confirmsByFactor = async (db: Database, { now }: AccountDeps, { id, sessionId }: Person) =>
-  (await hasPresentedFactor(db, { sessionId })) && (await hasEstablishedFactor(db, id, now()))
 
 /** The prefix is part of what is hashed, so nobody puts it before another token. */
 function newLink(kind: 'address' | 'address_undo', at: Date, prefix: string) {

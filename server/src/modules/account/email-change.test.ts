@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { turnOnSecondFactor } from '../../test/authenticator.ts'
 import { maya as mayaThere, scriptedProviders, visit } from '../../test/oidc/provider-visits.ts'
 import { makePasskeyDevice } from '../../test/passkey-device.ts'
-import { addPasskey, signInBy } from '../../test/passkeys.ts'
+import { addPasskey, cookiesOf, signInBy } from '../../test/passkeys.ts'
 import { sharedHeaders } from '../../test/replies.ts'
 import { createWorld } from '../../test/world.ts'
 
@@ -212,6 +212,33 @@ test('T95: a thief who adds a passkey neither confirms a change nor keeps it', a
   expect((await world.follow(await world.tokenOf('address_changed'))).body).toEqual({ did: 'restored' })
 })
 
+test.each([
+  { shown: 'app', added: 'a passkey' },
+  { shown: 'passkey', added: 'an app' },
+  { shown: 'passkey', added: 'another passkey' },
+])(
+  'T95: an owner who adds $added because of a leak confirms and keeps at once by the $shown of before',
+  async ({ shown, added }) => {
+    const world = await createMayasWorld()
+    const device = makePasskeyDevice()
+    if (shown === 'app') await turnOnSecondFactor(world, world.maya.cookie)
+    else await addPasskey(world, world.maya.cookie, device)
+    world.clock.now = new Date('2026-03-21T20:00:00Z')
+    const cookie = shown === 'app' ? world.maya.cookie : (cookiesOf(await signInBy(world, device)).split('; ')[0] ?? '')
+    const another = makePasskeyDevice()
+    if (added === 'an app') await turnOnSecondFactor(world, cookie)
+    else expect((await addPasskey(world, cookie, another)).status).toBe(201)
+    await world.change(fresh, cookie)
+    await world.follow(await world.tokenOf('address_proof'))
+    expect((await world.pool.query('select from address_undo')).rowCount).toBe(0)
+    expect((await world.ask('keepAddress', { cookie })).status).toBe(204)
+    if (added !== 'an app') {
+      const byNew = cookiesOf(await signInBy(world, another))
+      expect(await world.ask('keepAddress', { cookie: byNew })).toMatchObject({ status: 403 })
+    }
+  },
+)
+
 test('T93: the link of before is over once another address is asked for, taken or free', async () => {
   const world = await createMayasWorld()
   await world.enter('Ada')
@@ -306,6 +333,15 @@ test('T93: a person sends five such letters a day, to whatever addresses, and re
   expect(answers).toEqual([200, 200, 200, 200, 200, 429, 429])
   const { rowCount } = await world.pool.query(`select from mail where kind = 'address_proof'`)
   expect(rowCount).toBe(5)
+})
+
+test('T93: strangers who use up the letters of an address keep nobody from the first one of a day', async () => {
+  const world = await createMayasWorld()
+  const ada = await world.enter('Ada')
+  for (let i = 0; i < 25; i++) await world.limits.consume('emailChangesToAddress', fresh)
+  expect([(await world.change()).status, (await world.change()).status]).toEqual([200, 429])
+  expect((await world.change(fresh, ada.cookie)).status).toBe(200)
+  expect(await world.letters()).toEqual([`address_proof to ${fresh}`, `address_proof to ${fresh}`])
 })
 
 test('T93: the link of a changed address makes no admin; a password chosen by mail does', async () => {

@@ -7,10 +7,13 @@ import type { Person } from '../../http/person.ts'
 const findFactors = statement({
   name: 'find_second_factors',
   params: { sessionId: 'text' },
-  columns: { way: 'text?', hasApp: 'bool', hasPasskey: 'bool' },
+  columns: { way: 'text?', hasApp: 'bool', hasPasskey: 'bool', shownSince: 'timestamptz?' },
   sql: `select s.way,
       exists (select from second_factor f where f.user_id = s.user_id and f.confirmed_at is not null) as "hasApp",
-      exists (select from passkey k where k.user_id = s.user_id) as "hasPasskey"
+      exists (select from passkey k where k.user_id = s.user_id) as "hasPasskey",
+      case when s.way = 'passkey'
+        then (select created_at from passkey k where k.id = s.passkey_id and k.user_id = s.user_id)
+        else (select confirmed_at from second_factor f where f.user_id = s.user_id) end as "shownSince"
     from session s where s.id = :sessionId`,
 })
 
@@ -24,18 +27,27 @@ export async function hasPresentedFactor(db: Database, session: { sessionId: str
   return factors !== undefined && isShown(factors)
 }
 
-const findNewestFactor = statement({
-  name: 'find_newest_factor',
+const isEstablished = (since: Date | null | undefined, now: Date) =>
+  !!since && since.getTime() <= now.getTime() - establishedFactorDays * 24 * 60 * 60 * 1000
+
+/** Whether the account has long had the very factor that the session showed: one of this week may be a thief's. */
+export async function hasPresentedEstablishedFactor(db: Database, session: { sessionId: string }, now: Date) {
+  const [factors] = await findFactors(db, session)
+  return factors !== undefined && isShown(factors) && isEstablished(factors.shownSince, now)
+}
+
+const findOldestFactor = statement({
+  name: 'find_oldest_factor',
   params: { userId: 'text' },
   columns: { since: 'timestamptz?' },
-  sql: `select greatest((select confirmed_at from second_factor where user_id = :userId),
-      (select max(created_at) from passkey where user_id = :userId)) as since`,
+  sql: `select least((select confirmed_at from second_factor where user_id = :userId),
+      (select min(created_at) from passkey where user_id = :userId)) as since`,
 })
 
-/** Whether the account has a second factor, and nobody has added one lately: a thief may have. */
+/** Whether the account has a factor to show that is no thief's of this week. */
 export async function hasEstablishedFactor(db: Database, userId: string, now: Date) {
-  const [newest] = await findNewestFactor(db, { userId })
-  return !!newest?.since && newest.since.getTime() <= now.getTime() - establishedFactorDays * 24 * 60 * 60 * 1000
+  const [oldest] = await findOldestFactor(db, { userId })
+  return isEstablished(oldest?.since, now)
 }
 
 type Session = Pick<Person, 'sessionId' | 'needsSecondFactor'>

@@ -5,6 +5,7 @@ import { findPasswordHash, updatePasswordHash } from './account.queries.ts'
 import { changeSignInMethods } from './change-sign-in-methods.ts'
 import type { AccountDeps } from './deps.ts'
 import { attemptSubjects } from './password-attempts.ts'
+import { hasPresentedFactor } from './presented-factor.ts'
 import {
   confirmSecondFactor,
   deleteSecondFactor,
@@ -44,7 +45,8 @@ function turnOnRoutes(app: Hono, deps: AccountDeps) {
         changeSignInMethods(db, deps, person, { change: 'second_factor_on' }, async () => {
           const [confirmed] = await confirmSecondFactor(db, { userId, secret: factor.secret, step, now: now() })
           if (!confirmed) throw new AppError('second_factor_on')
-          await markPersonProven(person, db, 'password_code')
+          // What the session showed before counts on: the account has it for longer.
+          await markPersonProven(person, db, (await hasPresentedFactor(db, person)) ? null : 'password_code')
           return await createRecoveryCodes(db, deps, userId)
         }),
       )

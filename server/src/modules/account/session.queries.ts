@@ -36,11 +36,12 @@ export const insertSession = statement({
     tokenHash: 'text',
     device: 'text',
     way: 'text',
+    passkeyId: 'text?',
     isProof: 'bool',
     seconds: 'float8',
   },
-  sql: `insert into session (id, user_id, token, device, way, proved_at, created_at, updated_at, expires_at)
-    values (:id, :userId, :tokenHash, :device, :way, case when :isProof then now() else 'epoch' end, now(), now(), now() + make_interval(secs => :seconds))`,
+  sql: `insert into session (id, user_id, token, device, way, passkey_id, proved_at, created_at, updated_at, expires_at)
+    values (:id, :userId, :tokenHash, :device, :way, :passkeyId, case when :isProof then now() else 'epoch' end, now(), now(), now() + make_interval(secs => :seconds))`,
 })
 
 export const replaceSessionToken = statement({
@@ -54,8 +55,9 @@ export const replaceSessionToken = statement({
 /** Renews nothing else. */
 export const markSessionProven = statement({
   name: 'mark_session_proven',
-  params: { id: 'text', userId: 'text', way: 'text?' },
-  sql: 'update session set proved_at = now(), way = coalesce(:way, way) where id = :id and user_id = :userId',
+  params: { id: 'text', userId: 'text', way: 'text?', passkeyId: 'text?' },
+  sql: `update session set proved_at = now(), way = coalesce(:way, way), passkey_id = coalesce(:passkeyId, passkey_id)
+    where id = :id and user_id = :userId`,
 })
 
 export const lockSessionForShare = statement({

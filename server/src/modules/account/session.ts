@@ -70,13 +70,14 @@ export function createSessionReader({ db, secret, cookieName, now, isAdmin, need
   }
 }
 
-export const createSession = (db: Database, { userId, token, device, way, isProof }: NewSession) =>
+export const createSession = (db: Database, { userId, token, device, way, passkeyId, isProof }: NewSession) =>
   insertSession(db, {
     id: randomUUID(),
     userId,
     tokenHash: hashToken(token),
     device,
     way,
+    passkeyId,
     isProof,
     seconds: longestSessionSeconds,
   })
@@ -86,6 +87,7 @@ interface NewSession {
   token: string
   device: string
   way: string
+  passkeyId: string | null
   isProof: boolean
 }
 
@@ -110,7 +112,8 @@ export const markPersonProven = (
   { id, sessionId }: Pick<Person, 'id' | 'sessionId'>,
   db: Database,
   way: 'password_code' | 'passkey' | null = null,
-) => markSessionProven(db, { id: sessionId, userId: id, way })
+  passkeyId: string | null = null,
+) => markSessionProven(db, { id: sessionId, userId: id, way, passkeyId })
 
 /** Signs out everywhere, links that open something by themselves included. */
 export const deleteAllAccess = (db: Database, person: { userId: string }) => deleteSessionsAndLinks(db, person)

@@ -17,6 +17,8 @@ export type SignInMethod = 'password' | 'password_code' | 'passkey' | `provider$
 interface Opening {
   userId: string
   way: SignInMethod
+  /** Which one, where it is the way. */
+  passkeyId?: string | null
   /** Whether the person showed just now who they are; a session that runs at a provider does not. */
   isProof?: boolean
   /** Runs in the transaction of the session, with the user's row held: throw what refuses the sign-in. */
@@ -31,7 +33,7 @@ interface Opening {
 export async function createSignedInSession(
   deps: AccountDeps,
   { c, sending }: { c: Context; sending: Headers },
-  { userId, way, isProof = true, confirm, refusal = new AppError('sign_in_over') }: Opening,
+  { userId, way, passkeyId = null, isProof = true, confirm, refusal = new AppError('sign_in_over') }: Opening,
 ): Promise<Reply<'currentUser'>> {
   const token = createSessionToken()
   const device = deviceNameOf(c.req.header('user-agent'))
@@ -39,7 +41,7 @@ export async function createSignedInSession(
     const [held] = await lockUserForShare(db, { id: userId })
     if (!held) throw refusal
     await confirm?.(db)
-    await createSession(db, { userId, token, device, way, isProof })
+    await createSession(db, { userId, token, device, way, passkeyId, isProof })
     await deleteCurrentSession(db, deps, c)
   })
   const person = await deps.readSession(c, signToken(token, deps.secret))

@@ -53,7 +53,7 @@ function signInRoutes(app: Hono, deps: PasskeysDeps) {
       const used = await verifyPasskey(deps, c, { assertion })
       const confirm = (db: typeof deps.db) => recordPasskeyUse(db, deps, used)
       const refusal = new AppError('passkey_refused')
-      const opening = { userId: used.userId, way: 'passkey', refusal, confirm } as const
+      const opening = { userId: used.userId, way: 'passkey', passkeyId: used.id, refusal, confirm } as const
       const user = await reportClonedPasskey(deps, used, () => createSignedInSession(deps, { c, sending }, opening))
       sending.append('set-cookie', clearSignInStepCookie(deps.publicUrl, 'passkey'))
       return user
@@ -78,7 +78,7 @@ function proofRoutes(app: Hono, deps: PasskeysDeps) {
     await reportClonedPasskey(deps, used, () =>
       deps.transact(async (db) => {
         await recordPasskeyUse(db, deps, used)
-        await markPersonProven(person, db, 'passkey')
+        await markPersonProven(person, db, 'passkey', used.id)
       }),
     )
   })
