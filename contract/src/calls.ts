@@ -9,6 +9,7 @@ import { bookCalls } from './book.ts'
 import { calendarCalls } from './calendar.ts'
 import type { Access, Call } from './call.ts'
 import { type CallProof, callProofs } from './call-proofs.ts'
+import { coachCalls } from './coach.ts'
 import { dayPassesCalls } from './day-passes.ts'
 import { feedbackCalls } from './feedback.ts'
 import { guestCalls } from './guest.ts'
@@ -47,6 +48,7 @@ export const callsByName = {
   ...dayPassesCalls,
   ...calendarCalls,
   ...feedbackCalls,
+  ...coachCalls,
   ...streakCalls,
   ...achievementsCalls,
   ...historyCalls,

@@ -1,6 +1,8 @@
 import { difficulties } from '@app/domain/rounds/difficulty'
+import { problemForms } from '@app/domain/rounds/problem-form'
 import { z } from 'zod'
 import type { Calls } from './call.ts'
+import { Practice } from './coach.ts'
 import { Quote } from './quotes.ts'
 import { IsoDate, IsoDateTime } from './text.ts'
 
@@ -15,6 +17,8 @@ const DayPass = z.strictObject({
   text: z.string(),
   category: z.string(),
   difficulty: z.enum(difficulties),
+  form: z.enum(problemForms),
+  practice: Practice,
 })
 
 const OfflineDay = z.strictObject({

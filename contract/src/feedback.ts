@@ -24,12 +24,15 @@ export const feedbackCalls = {
   },
 
   chooseFavourites: {
-    summary: 'Name the own best ideas, or none, once; the first answer stays',
+    summary: 'Name the own best ideas, or none, and those that came from the technique, once; the first answer stays',
     access: 'user',
     params: ofRound,
-    body: z.strictObject({ favourites: z.array(IdeaIndex).max(2) }),
-    status: 204,
-    reply: NoContent,
+    body: z.strictObject({
+      favourites: z.array(IdeaIndex).max(2),
+      /** Ideas that came from the technique of the session; left out where nobody asked. */
+      techniqueLines: z.array(IdeaIndex).max(roundLimits.maxSlots).optional(),
+    }),
+    reply: FinishedRound,
     refusals: ['not_found', 'no_such_idea'],
   },
 

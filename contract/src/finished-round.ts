@@ -1,8 +1,10 @@
 import { ratingFlags } from '@app/domain/opinion/opinion'
 import { difficulties } from '@app/domain/rounds/difficulty'
+import { problemForms } from '@app/domain/rounds/problem-form'
 import { entryMethods, roundKinds, roundLimits } from '@app/domain/rounds/round'
 import { maxOwnLists } from '@app/domain/scoring/own-lists'
 import { ideaFaults, strategyNames, topicHints } from '@app/domain/scoring/score'
+import { withheldReasons } from '@app/domain/scoring/withheld'
 import { notCountedReasons } from '@app/domain/streak/late-submission'
 import { z } from 'zod'
 import { IsoDate, IsoDateTime } from './text.ts'
@@ -125,11 +127,30 @@ const OtherList = z.strictObject({
   isAdded: z.boolean(),
 })
 
+const Coach = z.strictObject({
+  /** What became of the step that this session showed. */
+  last: z.strictObject({ outcome: z.enum(['did', 'not_yet']), sentence: z.string() }).nullable(),
+  next: z
+    .strictObject({
+      /** Null: not a step of the coach, but when the thinker comes back; `why` is empty then. */
+      id: z.uuid().nullable(),
+      /** What was counted, in a small sentence before the line; may be empty. */
+      lead: z.string(),
+      line: z.string(),
+      why: z.array(z.string()),
+      tryText: z.string().nullable(),
+    })
+    .nullable(),
+})
+
 export const FinishedRound = z.strictObject({
   id: z.uuid(),
   kind: RoundKind,
+  form: z.enum(problemForms),
   day: IsoDate,
   notCounted: z.enum(notCountedReasons).nullable(),
+  /** Why there is no total; null once the person said that these are their ideas. */
+  withheld: z.enum(withheldReasons).nullable(),
   /** By the person's clock, which differs from ours for a round finished offline. */
   finishedAt: IsoDateTime,
   problemText: z.string(),
@@ -140,6 +161,14 @@ export const FinishedRound = z.strictObject({
   thinkerSessions: z.int(),
   /** What the list is told in the manner of its thinker, without a figure, and the rule that chose it. */
   answer: z.strictObject({ line: z.string(), rule: z.string() }).nullable(),
+  /** How much help with the technique was shown; null where none was. */
+  stage: z.int().min(1).max(3).nullable(),
+  /** Ideas that came from the technique: empty for none of them, null where nobody asked. */
+  techniqueLines: z.array(IdeaIndex).nullable(),
+  /** What this session added to the plate of its thinker. */
+  ink: z.int().min(1).max(3).nullable(),
+  /** Null where it is switched off, and where the list counts for nothing. */
+  coach: Coach.nullable(),
   slots: z.int(),
   ideas: z.array(
     z.strictObject({

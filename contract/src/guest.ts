@@ -1,6 +1,7 @@
 import { thinkerIds } from '@app/domain/rounds/thinker-ids'
 import { z } from 'zod'
 import type { Calls } from './call.ts'
+import { ShownPractice } from './coach.ts'
 import { ideasSchema, ProblemId, SubmissionReply } from './rounds.ts'
 import { listBodyMaxBytes, NoContent, StorableText } from './text.ts'
 
@@ -50,6 +51,7 @@ export const guestCalls = {
       problemId: ProblemId,
       solutions: GuestIdeas,
       thinkerId: z.enum(thinkerIds).optional(),
+      practice: ShownPractice.optional(),
     }),
     reply: SubmissionReply,
     refusals: [

@@ -1,4 +1,5 @@
 import { difficulties } from '@app/domain/rounds/difficulty'
+import { problemForms } from '@app/domain/rounds/problem-form'
 import { missingIdeasMessages, roundLimits } from '@app/domain/rounds/round'
 import { thinkerIds } from '@app/domain/rounds/thinker-ids'
 import { notCountedReasons } from '@app/domain/streak/late-submission'
@@ -6,6 +7,7 @@ import { z } from 'zod'
 import { User } from './account.ts'
 import { Achievement } from './achievements.ts'
 import type { Calls } from './call.ts'
+import { Practice, ShownPractice } from './coach.ts'
 import { EntryMethod, Feedback, FinishedRound } from './finished-round.ts'
 import { refusals } from './refusals.ts'
 import { boundedText, IsoDateTime, listBodyMaxBytes, NoContent, StorableText } from './text.ts'
@@ -46,6 +48,8 @@ export const roundsCalls = {
     reply: z.strictObject({
       id: z.uuid().nullable(),
       text: z.string().nullable(),
+      form: z.enum(problemForms).nullable(),
+      practice: Practice.nullable(),
     }),
   },
 
@@ -59,6 +63,8 @@ export const roundsCalls = {
       category: z.string(),
       difficulty: z.enum(difficulties),
       slots: z.int(),
+      form: z.enum(problemForms),
+      practice: Practice,
     }),
     sameSiteOnly: true,
     refusals: ['daily_limit'],
@@ -75,6 +81,7 @@ export const roundsCalls = {
         submittedSolutions: ideasSchema(missingIdeasMessages.daily),
         submissionMethod: EntryMethods,
         thinkerId: z.enum(thinkerIds).optional(),
+        practice: ShownPractice.optional(),
         fromDevice: OfflineSubmission.optional(),
       })
       .refine(
@@ -127,6 +134,8 @@ export const customRoundsCalls = {
         solutions: ideasSchema(missingIdeasMessages.custom),
         submissionMethod: EntryMethods.optional(),
         thinkerId: z.enum(thinkerIds).optional(),
+        practice: ShownPractice.optional(),
+        form: z.enum(problemForms).optional(),
       })
       .refine(
         ({ solutions, submissionMethod }) => !submissionMethod || submissionMethod.length === solutions.length,

@@ -18,6 +18,7 @@ export const settingsCalls = {
       hintsOn: z.boolean(),
       countsForRarity: z.boolean(),
       opinionsOn: z.boolean(),
+      coachOn: z.boolean(),
     }),
   },
 
@@ -37,6 +38,13 @@ export const settingsCalls = {
 
   switchOpinions: {
     summary: 'Let a model say what it thinks of finished lists, or not; off unless asked for',
+    access: 'user',
+    body: Switch,
+    reply: Switch,
+  },
+
+  switchCoach: {
+    summary: 'Let the coach set one step at a time, or not; off closes the open step',
     access: 'user',
     body: Switch,
     reply: Switch,

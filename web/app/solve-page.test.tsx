@@ -4,7 +4,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { deleteSubmissions, listSubmissions } from '../device/submission-queue/submission-store.ts'
 import { readChoice, resetFinish } from '../modules/feedback/finish-state.ts'
-import { finishedRound } from '../modules/feedback/test/finished.ts'
+import { chosen, finishedRound } from '../modules/feedback/test/finished.ts'
 import { replyTo } from '../modules/rounds/test/reply.ts'
 import { type Answer, ada, callTo } from '../test/server.ts'
 import { visit } from '../test/visit.tsx'
@@ -30,6 +30,8 @@ const round = {
   category: 'Getting around',
   difficulty: 'medium',
   slots: 6,
+  form: 'idea',
+  practice: { thinkerId: 'my-own-path', stage: 1, opener: 0, others: [], step: null },
 }
 const accepted: Answer = [200, replyTo(finished, { ...ada, totalSolved: 35 })]
 
@@ -74,7 +76,9 @@ test('a press shows the ideas in the shape of the next screen before there is an
 })
 
 test('what is chosen before there is an answer stays chosen, and "Show me" is done as soon as there is one', async () => {
-  const { answer, sent } = await write(texts, { [callTo('chooseFavourites', { id: finished.id })]: [204, undefined] })
+  const { answer, sent } = await write(texts, {
+    [callTo('chooseFavourites', { id: finished.id })]: chosen(finished, [2]),
+  })
   fireEvent.click(button())
   await waitingHead()
   fireEvent.click(screen.getByRole('checkbox', { name: /A swing/ }))
@@ -87,7 +91,7 @@ test('what is chosen before there is an answer stays chosen, and "Show me" is do
 
 test('of one or two ideas there is nothing to choose: they are lit, and one press shows their numbers', async () => {
   const { answer } = await write(['A bench', 'A choir'], {
-    [callTo('chooseFavourites', { id: finished.id })]: [204, undefined],
+    [callTo('chooseFavourites', { id: finished.id })]: chosen(finished, []),
   })
   fireEvent.click(button())
   expect((await waitingHead()).textContent).toBe('Two ideas, both lit')
@@ -145,7 +149,7 @@ test('where its code did not come, the writing stays until the answer', async ()
 /** Somebody who hands in without network, and a network that comes back when the test likes. */
 async function writeWithoutNetwork(ideas: readonly string[]) {
   onTestFinished(async () => deleteSubmissions(await listSubmissions()))
-  const written = await write(ideas, { [callTo('chooseFavourites', { id: finished.id })]: [204, undefined] })
+  const written = await write(ideas, { [callTo('chooseFavourites', { id: finished.id })]: chosen(finished, [2]) })
   written.answer(null)
   fireEvent.click(button())
   const head = await screen.findByRole('heading', { level: 1, name: / kept here$/ })

@@ -35,6 +35,12 @@ export function nextDayPass(answers: QueryClient, done: readonly string[]): DayP
   return currentOfflineDay(offlineDaysIn(answers))?.passes.find(({ id }) => !isDone.has(id))
 }
 
+/** As the server previews the next problem; all null where none is left. */
+export function previewOfPass(pass: DayPass | null | undefined): Reply<'peekProblem'> {
+  const { id = null, text = null, form = null, practice = null } = pass ?? {}
+  return { id, text, form, practice }
+}
+
 type SubmissionReply = Reply<'submitSolutions'>
 type SubmissionBody = Body<'submitSolutions'>
 

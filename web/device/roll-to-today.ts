@@ -4,7 +4,7 @@ import { roundsPerDay } from '@app/domain/premium/plan-limits'
 import type { QueryClient } from '@tanstack/react-query'
 import { queryKey } from '../api/api.ts'
 import type { User } from '../api/session.ts'
-import { type AcknowledgedReply, type DayPass, offlineDaysIn } from './day-passes.ts'
+import { type AcknowledgedReply, type DayPass, offlineDaysIn, previewOfPass } from './day-passes.ts'
 
 /* What was true when the server said it, read as of today: with what is not sent yet, and what was sent since. */
 
@@ -67,7 +67,7 @@ export function rollToToday(device: DeviceState) {
   const done = doneSince(device)
 
   queries.setQueryData(queryKey('currentUser'), user)
-  queries.setQueryData(queryKey('peekProblem'), { id: next?.id ?? null, text: next?.text ?? null })
+  queries.setQueryData(queryKey('peekProblem'), previewOfPass(next))
   const sessions = sessionsOf(today, done, [
     sessionsOfAnswer(queries, (at) => dayAt(at + skew, user.timeZone) === today),
     sessionsInPasses(today, user, queries),

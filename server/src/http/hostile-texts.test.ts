@@ -51,6 +51,7 @@ const bodies: Partial<Record<RouteName, Record<string, unknown>>> = {
   stopReminderMails: { token: 'made-up' },
   reportProblem: { problemId: round.id },
   lookAgain: { ideas: ['an idea'] },
+  tryStep: { text: 'an idea' },
   finishSharedProblem: { problemId: round.id, solutions: ['an idea'] },
   answerTrial: { answer: 'not_yet', note: 'a note' },
   scoreGuest: { problemId: visited.body.id, solutions: ['an idea'] },
@@ -91,6 +92,7 @@ const bodies: Partial<Record<RouteName, Record<string, unknown>>> = {
 /** What the path of a call names. */
 const ids: Partial<Record<RouteName, string>> = {
   lookAgain: finished[0].id,
+  tryStep: finished[0].id,
   answerTrial: finished[0].idea,
   settleCryptoPayment: finished[0].id,
   settleCardReview: finished[0].id,
@@ -119,6 +121,7 @@ test('T46: every call with a text in its body is covered here', () => {
     'switchHints',
     'switchRarity',
     'switchOpinions',
+    'switchCoach',
     'askKnownDevices',
     'chooseFavourites',
     'markTrial',
@@ -152,7 +155,7 @@ test.each(fields)('T46: $field of $name takes nothing that cannot be stored', as
 })
 
 const ideas = ['submittedSolutions', 'solutions', 'ideas']
-const written = [...ideas, 'firstName', 'lastName', 'problemText', 'note', 'reason']
+const written = [...ideas, 'text', 'firstName', 'lastName', 'problemText', 'note', 'reason']
 const nothingSeen = ['\u200b', '\u2800 \u3164', '\u00ad\u2060\n', '\u202e\ufeff', '\ufe0f\u200d']
 
 test.each(fields.filter(({ field }) => written.includes(field)))(

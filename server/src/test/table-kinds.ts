@@ -5,6 +5,7 @@ export const tableKinds = {
     'achievement',
     'bird_found',
     'card_checkout',
+    'coach_step',
     'day_log',
     'day_pass',
     'idea_sketch',

@@ -5,7 +5,7 @@ import { startSubmissionQueue } from '../../device/submission-queue/submission-q
 import { type Answer, ada, callTo } from '../../test/server.ts'
 import { toast } from '../../test/toast.ts'
 import { visit } from '../../test/visit.tsx'
-import { finishedRound } from './test/finished.ts'
+import { chosen, finishedRound } from './test/finished.ts'
 // The dashboard fetches their code late; here it is no part of the waiting.
 import './feedback-card.tsx'
 import './later-cards.tsx'
@@ -93,7 +93,7 @@ test('a choice on the dashboard is known on the page of the round', async () => 
       200,
       { ...today, feedback: today.feedback && { ...today.feedback, favourites: [2] } },
     ],
-    [callTo('chooseFavourites', { id: today.id })]: [204, undefined],
+    [callTo('chooseFavourites', { id: today.id })]: chosen(today, [2]),
   })
   await person.click(await screen.findByRole('checkbox', { name: /chess/ }))
   await person.click(screen.getByRole('button', { name: 'Show me' }))
@@ -109,7 +109,7 @@ test.each(['Show me', 'Show me, without choosing'])(
     const today = finishedRound()
     const { person } = visit('/', {
       [latest]: [200, { today, yesterday: null }],
-      [callTo('chooseFavourites', { id: today.id })]: [204, undefined],
+      [callTo('chooseFavourites', { id: today.id })]: chosen(today, press === 'Show me' ? [2] : []),
     })
     const chess = await screen.findByRole('checkbox', { name: /chess/ })
     if (press === 'Show me') await person.click(chess)

@@ -33,11 +33,7 @@ export function useChooseFavourites(id: string) {
   const cache = useQueryClient()
   return useMutation({
     mutationFn: (favourites: number[]) => api.chooseFavourites({ params: { id }, body: { favourites } }),
-    onSuccess: (_, favourites) =>
-      updateCachedRound(cache, id, (round) => ({
-        ...round,
-        feedback: round.feedback && { ...round.feedback, favourites },
-      })),
+    onSuccess: (round) => updateCachedRound(cache, id, () => round),
     onError: (error) => showError(error),
   })
 }

@@ -4,14 +4,14 @@ import { expect, test } from 'vitest'
 import type { Answer } from '../../test/server.ts'
 import { toast } from '../../test/toast.ts'
 import { visit } from '../../test/visit.tsx'
-import { finishedRound, lines } from './test/finished.ts'
+import { chosen, finishedRound, lines } from './test/finished.ts'
 import { open, page, pathOf } from './test/open-round.ts'
 
 const pick = (idea: RegExp) => screen.getByRole<HTMLInputElement>('checkbox', { name: idea })
 
 test('nobody sees a number before having chosen', async () => {
   const round = finishedRound()
-  const { person, sent } = open(round, { [`POST /api${pathOf(round)}/favourites`]: [204, undefined] })
+  const { person, sent } = open(round, { [`POST /api${pathOf(round)}/favourites`]: chosen(round, [2, 7]) })
   await screen.findByRole('heading', { name: 'First, you choose. Which two are your best?' })
   expect(page()).not.toContain('Fluency')
   await person.click(pick(/chess/))
@@ -28,7 +28,7 @@ test('nobody sees a number before having chosen', async () => {
 
 test('choosing can be skipped, and nothing is compared then', async () => {
   const round = finishedRound()
-  const { person, sent } = open(round, { [`POST /api${pathOf(round)}/favourites`]: [204, undefined] })
+  const { person, sent } = open(round, { [`POST /api${pathOf(round)}/favourites`]: chosen(round, []) })
   await person.click(await screen.findByRole('button', { name: 'Show me, without choosing' }))
   await screen.findByRole('heading', { name: /^Your best idea/ })
   expect(sent.at(-1)?.body).toEqual({ favourites: [] })

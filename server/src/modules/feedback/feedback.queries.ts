@@ -16,17 +16,21 @@ export const insertSecondLook = statement({
     where r.id = :roundId and r.user_id = :userId`,
 })
 
-/** A row if the round is theirs and has all of these places; only the first choice is stored. */
+/** A row if the round is theirs and has all of these places; only the first choice is stored, and the first of the technique. */
 export const saveFavourites = statement({
   name: 'save_favourites',
-  params: { roundId: 'uuid', userId: 'text', favourites: 'int4[]' },
+  params: { roundId: 'uuid', userId: 'text', favourites: 'int4[]', techniqueLines: 'int4[]?' },
   columns: { ideas: 'int4' },
   sql: `with mine as (
       select r.id, (select count(*)::int from solution s where s.round_id = r.id and s.user_id = r.user_id) as ideas
       from round r where r.id = :roundId and r.user_id = :userId and r.finished_at is not null),
     chosen as (
-      update round r set favourites = :favourites::int[] from mine m
-      where r.id = m.id and r.user_id = :userId and r.favourites is null and m.ideas > all (:favourites::int[]))
+      update round r set favourites = coalesce(r.favourites, :favourites::int[]),
+        technique_lines = coalesce(r.technique_lines, case
+          when r.score->>'withheld' is null or r.claimed_at is not null then :techniqueLines::int[] end)
+      from mine m
+      where r.id = m.id and r.user_id = :userId and num_nulls(r.favourites, r.technique_lines) > 0
+        and m.ideas > all (:favourites::int[] || :techniqueLines::int[]))
     select ideas from mine`,
 })
 

@@ -32,7 +32,7 @@ export function registerFeedbackRoutes(app: Hono, deps: FeedbackDeps) {
   registerCall(app, deps, 'finishedRound', ({ person, params }) => loadFinishedRoundView(deps, person, params.id))
 
   registerCall(app, deps, 'chooseFavourites', ({ person, params, body }) =>
-    chooseFavourites(deps, person, params.id, body.favourites),
+    chooseFavourites(deps, person, params.id, body),
   )
 
   registerCall(app, deps, 'lookAgain', ({ person, params, body }) => lookAgain(deps, person, params.id, body.ideas))
@@ -50,10 +50,14 @@ export function registerFeedbackRoutes(app: Hono, deps: FeedbackDeps) {
   registerCall(app, deps, 'answerTrial', ({ person, params, body }) => answerTrial(deps, person, params.id, body))
 }
 
-async function chooseFavourites({ db }: FeedbackDeps, { id: userId }: Person, roundId: string, favourites: number[]) {
-  const [round] = await saveFavourites(db, { roundId, userId, favourites: [...new Set(favourites)] })
+async function chooseFavourites(deps: FeedbackDeps, person: Person, roundId: string, input: Body<'chooseFavourites'>) {
+  const favourites = [...new Set(input.favourites)]
+  const techniqueLines = input.techniqueLines ? [...new Set(input.techniqueLines)] : null
+  const [round] = await saveFavourites(deps.db, { roundId, userId: person.id, favourites, techniqueLines })
   if (!round) throw new AppError('not_found')
-  if (favourites.some((place) => place >= round.ideas)) throw new AppError('no_such_idea')
+  const places = [...favourites, ...(techniqueLines ?? [])]
+  if (places.some((place) => place >= round.ideas)) throw new AppError('no_such_idea')
+  return await loadFinishedRoundView(deps, person, roundId)
 }
 
 /** Adds ideas to yesterday's list once; a repeated request gets the first answer again. */

@@ -25,8 +25,10 @@ test('a finished round is answered with its ideas and the feedback that was give
   expect(await roundOf(world, cookie, round.id)).toEqual({
     id: round.id,
     kind: 'daily',
+    form: 'idea',
     day: '2026-03-14',
     notCounted: null,
+    withheld: null,
     finishedAt: '2026-03-14T20:00:00.000Z',
     problemText: round.text,
     category: round.category,
@@ -34,6 +36,10 @@ test('a finished round is answered with its ideas and the feedback that was give
     thinkerId: null,
     thinkerSessions: 0,
     answer: null,
+    stage: null,
+    techniqueLines: null,
+    ink: null,
+    coach: null,
     slots: 3,
     ideas: [
       { text: 'Paint a portrait on canvas', method: 'text', toTry: false },
@@ -129,12 +135,23 @@ test('the first choice of favourites stays, and choosing none is a choice', asyn
   const choose = ({ cookie, round }: typeof ada, favourites: number[]) =>
     post(world, cookie, `/api/rounds/${round.id}/favourites`, { favourites })
   expect((await choose(ada, [2])).status).toBe(400)
-  expect((await choose(ada, [1, 0])).status).toBe(204)
-  expect((await choose(ada, [0])).status).toBe(204)
+  expect(await choose(ada, [1, 0])).toMatchObject({ status: 200, body: { id: ada.round.id } })
+  expect(await choose(ada, [0])).toMatchObject({ status: 200, body: { feedback: { favourites: [1, 0] } } })
   expect((await roundOf(world, ada.cookie, ada.round.id)).feedback.favourites).toEqual([1, 0])
   await choose(grace, [])
   await choose(grace, [0])
   expect((await roundOf(world, grace.cookie, grace.round.id)).feedback.favourites).toEqual([])
+})
+
+test('the ideas that came from the technique are named once, with the choice or after it', async () => {
+  const world = await createWorld({ at })
+  const { cookie, round } = await finish(world)
+  const choose = (body: object) => post(world, cookie, `/api/rounds/${round.id}/favourites`, body)
+  expect(await choose({ favourites: [1], techniqueLines: [2] })).toMatchObject({ status: 400 })
+  expect(await choose({ favourites: [1] })).toMatchObject({ body: { techniqueLines: null } })
+  expect(await choose({ favourites: [], techniqueLines: [0] })).toMatchObject({ body: { techniqueLines: [0] } })
+  const body = { techniqueLines: [0], feedback: { favourites: [1] } }
+  expect(await choose({ favourites: [], techniqueLines: [] })).toMatchObject({ status: 200, body })
 })
 
 test('a second look is taken the day after, once, and changes nothing that was counted', async () => {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { problems } from '@app/content/problems'
+import { sampleIdeas } from '@app/content/sample-ideas'
 import { indexBank } from '@app/domain/rounds/daily-rotation'
 
 export const problemBank = problems.map(({ key, category, difficulty, text }) => ({
@@ -10,6 +11,11 @@ export const problemBank = problems.map(({ key, category, difficulty, text }) =>
 }))
 
 export const problemBankIndex = indexBank(problemBank)
+
+const thinkerByProblem = new Map(Object.entries(sampleIdeas).map(([key, { thinker }]) => [bankProblemId(key), thinker]))
+
+/** Whose technique fits a problem of the bank best. */
+export const bankThinkerOf = (problemId: string) => thinkerByProblem.get(problemId)
 
 /** UUID of version 8 (RFC 9562), so that the same problem is the same row everywhere. */
 export function bankProblemId(key: string) {

@@ -1,10 +1,17 @@
 import { type Difficulty, difficulties } from '@app/domain/rounds/difficulty'
+import type { ProblemForm } from '@app/domain/rounds/problem-form'
 import type { Database } from '../../db/database.ts'
 import { sqlList } from '../../db/sql-parts.ts'
 import { type RowOf, statement, typed } from '../../db/statement.ts'
 import { problemBank } from './problem-bank.ts'
 
-const problem = { id: 'uuid', category: 'text', difficulty: typed<Difficulty>('text'), text: 'text' } as const
+const problem = {
+  id: 'uuid',
+  category: 'text',
+  difficulty: typed<Difficulty>('text'),
+  text: 'text',
+  form: typed<ProblemForm>('text'),
+} as const
 const commonProblem = { ...problem, isHidden: 'bool' } as const
 
 const saveBank = statement({
@@ -33,7 +40,7 @@ export const fixCommonProblem = statement({
   sql: `with fixed as (
       insert into daily_problem (day, difficulty, problem_id) values (:day, :difficulty, :problemId)
       on conflict (day, difficulty) do nothing returning problem_id)
-    select p.id, p.category, p.difficulty, p.text, p.hidden_at is not null as "isHidden" from problem p
+    select p.id, p.category, p.difficulty, p.text, p.form, p.hidden_at is not null as "isHidden" from problem p
     where p.id = coalesce(
       (select problem_id from daily_problem where day = :day and difficulty = :difficulty),
       (select problem_id from fixed))`,
@@ -54,7 +61,7 @@ export const findCommonProblem = statement({
   name: 'find_common_problem',
   params: { day: 'date', difficulty: 'text' },
   columns: commonProblem,
-  sql: `select p.id, p.category, p.difficulty, p.text, p.hidden_at is not null as "isHidden"
+  sql: `select p.id, p.category, p.difficulty, p.text, p.form, p.hidden_at is not null as "isHidden"
     from daily_problem d join problem p on p.id = d.problem_id where d.day = :day and d.difficulty = :difficulty`,
 })
 
@@ -73,7 +80,7 @@ export const choosePersonalProblem = statement({
   name: 'choose_personal_problem',
   params: { userId: 'text', today: 'date', difficulty: 'text', reserved: 'uuid[]', seed: 'text' },
   columns: problem,
-  sql: `select id, category, difficulty, text from problem p
+  sql: `select id, category, difficulty, text, form from problem p
     where hidden_at is null and not exists (select from round r where r.user_id = :userId and r.problem_id = p.id)
       and not exists (select from day_pass d where d.user_id = :userId and d.problem_id = p.id)
     order by abs(${step('p.difficulty')} - ${step(':difficulty')}),
@@ -88,7 +95,7 @@ export const findLeastRecentProblem = statement({
   name: 'find_least_recent_problem',
   params: { userId: 'text' },
   columns: problem,
-  sql: `select p.id, p.category, p.difficulty, p.text from round r join problem p on p.id = r.problem_id
+  sql: `select p.id, p.category, p.difficulty, p.text, p.form from round r join problem p on p.id = r.problem_id
     where r.user_id = :userId group by p.id
     order by exists (select from day_pass d where d.user_id = :userId and d.problem_id = p.id), max(r.opened_at), p.id
     limit 1`,
@@ -99,5 +106,5 @@ export type StockProblem = RowOf<typeof findAnyProblem>
 export const findAnyProblem = statement({
   name: 'find_any_problem',
   columns: problem,
-  sql: 'select id, category, difficulty, text from problem order by difficulty, id limit 1',
+  sql: 'select id, category, difficulty, text, form from problem order by difficulty, id limit 1',
 })

@@ -16,12 +16,17 @@ test('what the dashboard shows is what the round then holds, and looking opens n
   const { cookie } = await world.signIn('Ada')
   for (const number of [1, 2]) {
     const peeked = await world.call('GET', '/api/problems/today', { cookie })
-    expect(Object.keys(peeked.body)).toEqual(['id', 'text'])
+    expect(Object.keys(peeked.body)).toEqual(['id', 'text', 'form', 'practice'])
     expect((await world.pool.query('select from round')).rowCount).toBe(number - 1)
     expect((await generate(world, cookie)).body.text).toBe(peeked.body.text)
     await solve(world, cookie)
   }
-  expect((await world.call('GET', '/api/problems/today', { cookie })).body).toEqual({ id: null, text: null })
+  expect((await world.call('GET', '/api/problems/today', { cookie })).body).toEqual({
+    id: null,
+    text: null,
+    form: null,
+    practice: null,
+  })
 })
 
 test('the first round of a date is the same for everybody, the second is not', async () => {

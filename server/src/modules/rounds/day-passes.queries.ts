@@ -1,4 +1,5 @@
 import type { Difficulty } from '@app/domain/rounds/difficulty'
+import type { ProblemForm } from '@app/domain/rounds/problem-form'
 import { type RowOf, statement, typed } from '../../db/statement.ts'
 
 export const listDayPasses = statement({
@@ -14,11 +15,12 @@ export const listDayPasses = statement({
     text: 'text',
     category: 'text',
     difficulty: typed<Difficulty>('text'),
+    form: typed<ProblemForm>('text'),
     isFinished: 'bool',
     isWithdrawn: 'bool',
   },
   sql: `select d.day, d.number, d.round_id as "roundId", d.problem_id as "problemId", d.zone,
-      d.issued_at as "issuedAt", p.text, p.category, p.difficulty,
+      d.issued_at as "issuedAt", p.text, p.category, p.difficulty, p.form,
       exists (select from round r where r.id = d.round_id and r.user_id = d.user_id and r.finished_at is not null) as "isFinished",
       p.hidden_at is not null and not exists (select from round r where r.id = d.round_id and r.user_id = d.user_id) as "isWithdrawn"
     from day_pass d join problem p on p.id = d.problem_id
@@ -79,8 +81,9 @@ export const findReservedProblem = statement({
     category: 'text',
     difficulty: typed<Difficulty>('text'),
     text: 'text',
+    form: typed<ProblemForm>('text'),
   },
-  sql: `select d.round_id as "roundId", p.id, p.category, p.difficulty, p.text
+  sql: `select d.round_id as "roundId", p.id, p.category, p.difficulty, p.text, p.form
     from day_pass d join problem p on p.id = d.problem_id
     where d.user_id = :userId and d.day = :day and d.number = :number and p.hidden_at is null`,
 })

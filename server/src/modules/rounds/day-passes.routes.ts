@@ -20,6 +20,7 @@ import {
   type StoredDayPass,
   saveDayPass,
 } from './day-passes.queries.ts'
+import { practiceOf } from './load-practice.ts'
 import { adjustDifficulty, countSlots, type RoundsDeps } from './open-round.ts'
 import { lockProgress } from './rounds.queries.ts'
 
@@ -122,9 +123,19 @@ function openOf(passes: readonly StoredDayPass[], person: Person, day: Day) {
 
 /** The slots are those of now, however long ago the problem was reserved: the streak and the plan change. */
 function viewOf(stored: StoredDayPass, { id: userId }: Person, slots: number, secret: string) {
-  const { roundId, problemId, day, zone, number, text, difficulty } = stored
+  const { roundId, problemId, day, zone, number, text, difficulty, form } = stored
   const issuedAt = stored.issuedAt.getTime()
   const pass = signDayPass({ secret, userId }, { roundId, problemId, number, slots, day, zone, issuedAt })
   const category = categoryName(stored.category)
-  return { id: roundId, pass, issuedAt: isoOf(issuedAt), number, text, category, difficulty }
+  return {
+    id: roundId,
+    pass,
+    issuedAt: isoOf(issuedAt),
+    number,
+    text,
+    category,
+    difficulty,
+    form,
+    practice: practiceOf(problemId),
+  }
 }

@@ -1,5 +1,6 @@
 import type { Reply } from '@app/contract/calls'
 import type { Difficulty } from '@app/domain/rounds/difficulty'
+import type { ProblemForm } from '@app/domain/rounds/problem-form'
 import { maxOwnLists, type OwnListsComparison } from '@app/domain/scoring/own-lists'
 import type { Score } from '@app/domain/scoring/score'
 import type { NotCountedReason } from '@app/domain/streak/late-submission'
@@ -25,6 +26,10 @@ const finishedColumns = {
   thinkerId: 'text?',
   thinkerSessions: 'int4',
   answer: 'text?',
+  form: typed<ProblemForm>('text'),
+  stage: 'int4?',
+  techniqueLines: 'int4[]?',
+  claimedAt: 'timestamptz?',
   slots: 'int4',
   score: typed<Score | null>('jsonb'),
   favourites: 'int4[]?',
@@ -37,7 +42,8 @@ const finishedColumns = {
 const finished = (more = '') => `select r.id, r.kind, coalesce(r.counted_day, r.day) as day,
      r.not_counted as "notCounted", r.finished_at as "finishedAt",
      coalesce(p.text, r.custom_problem) as "problemText", p.category, p.difficulty, r.thinker_id as "thinkerId", r.slots,
-     r.score, r.favourites, r.opinion, r.answer,
+     r.score, r.favourites, r.opinion, r.answer, coalesce(r.form, p.form, 'idea') as form, r.stage,
+     r.technique_lines as "techniqueLines", r.claimed_at as "claimedAt",
      (select count(*)::int from round t where t.user_id = r.user_id and t.thinker_id = r.thinker_id
         and (t.counted_day, t.counted_number) <= (r.counted_day, r.counted_number)) as "thinkerSessions",
      (select coalesce(json_agg(json_build_object('text', s.text, 'method', s.method,

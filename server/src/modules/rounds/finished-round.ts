@@ -13,14 +13,22 @@ import { toAnswerView } from './thinker-answer.ts'
 
 type View = Reply<'finishedRound'>
 
-interface StoredRound extends Omit<View, 'finishedAt' | 'feedback' | 'canLookAgain' | 'own' | 'otherLists' | 'answer'> {
+interface StoredRound
+  extends Omit<
+    View,
+    'finishedAt' | 'feedback' | 'canLookAgain' | 'own' | 'otherLists' | 'answer' | 'withheld' | 'ink' | 'coach'
+  > {
   finishedAt: Date
   score: Score | null
   favourites: number[] | null
   answer: string | null
+  claimedAt: Date | null
   otherLists: readonly StoredOtherList[]
   own?: View['own']
 }
+
+/** Scores of earlier releases have none. */
+const withheldOf = (score: (Score & { withheld?: View['withheld'] }) | null) => score?.withheld ?? null
 
 /** A second look belongs to the day after, by the person's own days, and is taken once. */
 export const mayTakeSecondLook = ({ day, secondLook }: Pick<StoredRound, 'day' | 'secondLook'>, today: Day) =>
@@ -48,7 +56,7 @@ export async function loadLatestRounds({ db }: Deps, person: Person): Promise<Re
 }
 
 export function toFinishedRoundView(
-  { score, favourites, opinion, own = null, ...round }: StoredRound,
+  { score, favourites, opinion, claimedAt, own = null, ...round }: StoredRound,
   { today }: Pick<Person, 'today'>,
 ): View {
   return {
@@ -56,6 +64,9 @@ export function toFinishedRoundView(
     finishedAt: round.finishedAt.toISOString(),
     category: round.category && categoryName(round.category),
     feedback: toFeedback(score, { favourites, isOwn: round.kind === 'custom' }),
+    withheld: claimedAt ? null : withheldOf(score),
+    ink: null,
+    coach: null,
     own,
     answer: toAnswerView(round),
     opinion: opinion?.version === rubricVersion ? opinion : null,

@@ -15,6 +15,7 @@ import type { CallDeps } from '../../http/register-call.ts'
 import { type ChosenProblem, chooseProblem } from '../problems/choose-problem.ts'
 import { loadStreakLength } from '../streak/current-streak.ts'
 import { findReservedProblem } from './day-passes.queries.ts'
+import { practiceOf } from './load-practice.ts'
 import { findFreeRoundNumber, findOpenRound, insertRound, lockProgress, type OpenRound } from './rounds.queries.ts'
 import type { Scoring } from './scoring-service.ts'
 
@@ -56,16 +57,24 @@ export async function openRound(deps: RoundsDeps, person: Person) {
   const slots = await countSlots(deps.db, person, now)
   const open = await currentRound(deps.db, person, now)
   const round = open ?? (await deps.transact((db) => assignRound(db, person, { now, slots })))
-  const { id, text, difficulty } = round
-  return { id, text, category: categoryName(round.category), difficulty, slots: Math.max(round.slots, slots) }
+  const { id, problemId, text, difficulty, form } = round
+  return {
+    id,
+    text,
+    category: categoryName(round.category),
+    difficulty,
+    slots: Math.max(round.slots, slots),
+    form,
+    practice: practiceOf(problemId),
+  }
 }
 
 export async function previewProblem({ db, now }: RoundsDeps, person: Person) {
   const open = await currentRound(db, person, now())
-  if (open) return { id: open.id, text: open.text }
-  if (isDone(person)) return { id: null, text: null }
-  const { id, text } = await findNextProblem(db, person)
-  return { id, text }
+  if (open) return { id: open.id, text: open.text, form: open.form, practice: practiceOf(open.problemId) }
+  if (isDone(person)) return { id: null, text: null, form: null, practice: null }
+  const { id, text, form } = await findNextProblem(db, person)
+  return { id, text, form, practice: practiceOf(id) }
 }
 
 export async function findNextProblem(db: Database, person: Asker & Pick<Person, 'today'>): Promise<ChosenProblem> {
@@ -109,7 +118,7 @@ async function assignRound(
   } = await nextProblem(db, { ...person, difficulty }, number)
   const { today: day, zone } = person
   await insertRound(db, { id, userId: person.id, problemId, day, zone, number, slots, now })
-  return { ...problem, id, day, zone, slots, finishedOnItsDay: 0 }
+  return { ...problem, id, problemId, day, zone, slots, finishedOnItsDay: 0 }
 }
 
 const nextNumber = async (db: Database, { id, today }: Pick<Person, 'id' | 'today'>) =>

@@ -1,4 +1,5 @@
 import type { Difficulty } from '@app/domain/rounds/difficulty'
+import type { ProblemForm } from '@app/domain/rounds/problem-form'
 import { type RowOf, statement, typed } from '../../db/statement.ts'
 
 export const findOpenRound = statement({
@@ -6,15 +7,17 @@ export const findOpenRound = statement({
   params: { userId: 'text' },
   columns: {
     id: 'uuid',
+    problemId: 'uuid',
     day: 'date',
     zone: 'text',
     slots: 'int4',
     text: 'text',
     category: 'text',
     difficulty: typed<Difficulty>('text'),
+    form: typed<ProblemForm>('text'),
     finishedOnItsDay: 'int4',
   },
-  sql: `select r.id, r.day, r.zone, r.slots, p.text, p.category, p.difficulty,
+  sql: `select r.id, p.id as "problemId", r.day, r.zone, r.slots, p.text, p.category, p.difficulty, p.form,
       (select count(*)::int from round f where f.user_id = r.user_id and f.counted_day = r.day
         and f.counted_number > 0) as "finishedOnItsDay"
     from round r join problem p on p.id = r.problem_id

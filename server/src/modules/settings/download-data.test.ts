@@ -36,7 +36,7 @@ test('a person downloads everything of theirs, and nothing of anybody else', asy
     'cache-control': 'no-store, private',
   })
   expect(Object.keys(reply.body).join(' ')).toBe(
-    'exportedAt profile settings achievements birds pauses zoneChanges amnesties checkouts reminders remindersSent ' +
+    'exportedAt profile settings achievements birds coachSteps pauses zoneChanges amnesties checkouts reminders remindersSent ' +
       'monthLetters pushDevices devices waysToSignIn days rounds reports shareLinks sharedIdeas shownIdeas grants subscriptions cardReviews coinPayments ' +
       'mails deeds',
   )
@@ -77,6 +77,7 @@ const places: Record<string, string> = {
   card_checkout: 'c0000000-0000-4000-8000-0000000000ff',
   card_review: 'canary-review',
   chain_receipt: 'canary-receipt',
+  coach_step: 'canary-try',
   connected_account: 'canary-subject',
   crypto_payment: 'canary-address',
   crypto_payment_step: 'canary-step',
@@ -156,6 +157,8 @@ const written = [
    select id, user_id, kind, 1, 'canary-idea', 'text', now() from round where user_id = $1`,
   `insert into other_list (user_id, round_id, content_hash, texts, methods, finished_at, received_at)
    select user_id, id, 'hash', '{canary-other}', '{text}', now(), now() from round where user_id = $1`,
+  `insert into coach_step (id, user_id, rule, set_by, set_day, facts, try_text)
+   select id, user_id, 'choose', id, day, '{}', 'canary-try' from round where user_id = $1`,
   `insert into second_look (user_id, round_id, position, text, created_at)
    select user_id, id, 1, 'canary-second', now() from round where user_id = $1`,
   `insert into idea_trial (solution_id, user_id, marked_at, note)

@@ -62,6 +62,7 @@ export const findSmallOwnData = statement({
     choices: typed<object>('json'),
     achievements: typed<object>('json'),
     birds: typed<object>('json'),
+    coachSteps: typed<object>('json'),
     pauses: typed<object>('json'),
     zoneChanges: typed<object>('json'),
     amnesties: typed<object>('json'),
@@ -73,7 +74,8 @@ export const findSmallOwnData = statement({
   },
   sql: `select
       (select json_build_object('difficultySince', difficulty_since, 'countsForRarity', counts_for_rarity,
-         'hintsOn', hints_on, 'opinionsOn', opinions_on, 'sharingAskedAt', sharing_asked_at,
+         'hintsOn', hints_on, 'opinionsOn', opinions_on, 'coachOn', coach_on, 'coachSince', coach_since,
+         'sharingAskedAt', sharing_asked_at,
          'sharingStoppedAt', sharing_stopped_at, 'wishNoteAwayOn', wish_note_away_on,
          'passkeyOfferAwayAt', passkey_offer_away_at) from "user" where id = :userId) as choices,
       ${listOf(
@@ -84,6 +86,11 @@ export const findSmallOwnData = statement({
         'thinker_id as "thinkerId", found_at as "foundAt"',
         'bird_found where user_id = :userId order by 2, 1',
       )} as birds,
+      ${listOf(
+        `id, rule, set_by as "setBy", set_day as "setDay", facts, shown_in as "shownIn", judged_in as "judgedIn",
+          sessions, try_text as "tryText", outcome, closed_at as "closedAt"`,
+        'coach_step where user_id = :userId order by set_day, id',
+      )} as "coachSteps",
       ${listOf(
         'from_day as "from", to_day as "to", created_at as "createdAt"',
         'pause where user_id = :userId order by 1',

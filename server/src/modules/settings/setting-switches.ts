@@ -7,8 +7,9 @@ import type { SettingsDeps } from './delete-account.ts'
 const findSwitches = statement({
   name: 'find_switches',
   params: { userId: 'text' },
-  columns: { hintsOn: 'bool', countsForRarity: 'bool', opinionsOn: 'bool' },
-  sql: `select hints_on as "hintsOn", counts_for_rarity as "countsForRarity", opinions_on as "opinionsOn"
+  columns: { hintsOn: 'bool', countsForRarity: 'bool', opinionsOn: 'bool', coachOn: 'bool' },
+  sql: `select hints_on as "hintsOn", counts_for_rarity as "countsForRarity", opinions_on as "opinionsOn",
+      coach_on as "coachOn"
     from "user" where id = :userId`,
 })
 

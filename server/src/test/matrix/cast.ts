@@ -74,6 +74,9 @@ export type Cast = Record<MemberRole, Member> & {
   calendar: string
   /** What another device of `user` handed in of that round. */
   otherList: string
+  /** An open one, and one before it. */
+  coachStep: string
+  droppedStep: string
   /** A session of `user` on a second device. */
   device: string
   /** A passkey of `user`. */
@@ -232,7 +235,13 @@ const { score } = scoreList(lexicon, { problem: 'What holds a door?', ideas: ['a
 
 /** Written as it would be after a submission of yesterday. */
 async function past({ pool }: World, { id }: Member) {
-  const { rows } = await pool.query<{ finished: string; trial: string; otherList: string }>(
+  const { rows } = await pool.query<{
+    finished: string
+    trial: string
+    otherList: string
+    coachStep: string
+    droppedStep: string
+  }>(
     `with r as (
        insert into round (user_id, kind, problem_id, day, zone, number, slots, opened_at, finished_at, received_at,
          counted_day, counted_number, content_hash, outcome, score)
@@ -252,6 +261,12 @@ async function past({ pool }: World, { id }: Member) {
      o as (
        insert into other_list (user_id, round_id, content_hash, texts, methods, finished_at, received_at)
        select user_id, id, 'other hash', '{${unshared} kite}', '{text}', '2026-03-13', '2026-03-13' from r returning id),
+     c as (
+       insert into coach_step (id, user_id, rule, set_by, set_day, facts)
+       select gen_random_uuid(), user_id, 'all-slots', id, '2026-03-13', '{"n":2,"slots":3,"goal":3}' from r returning id),
+     b as (
+       insert into coach_step (id, user_id, rule, set_by, set_day, facts, outcome, closed_at)
+       select gen_random_uuid(), user_id, 'choose', id, '2026-03-12', '{}', 'dropped', '2026-03-12' from r returning id),
      d as (
        insert into day_log (user_id, day, kind, round_id, zone, created_at)
        select user_id, '2026-03-13', 'done', id, 'UTC', '2026-03-13' from r),
@@ -264,7 +279,8 @@ async function past({ pool }: World, { id }: Member) {
          done_days = 1, daily_solutions = 4)
      insert into idea_trial (solution_id, user_id, marked_at)
      select id, user_id, '2026-03-13' from s where position = 2
-     returning solution_id as trial, (select id from r) as finished, (select id from o) as "otherList"`,
+     returning solution_id as trial, (select id from r) as finished, (select id from o) as "otherList",
+       (select id from c) as "coachStep", (select id from b) as "droppedStep"`,
     [id, score],
   )
   if (!rows[0]) throw new Error('The past was not written.')

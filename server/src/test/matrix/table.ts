@@ -42,6 +42,7 @@ const admins = (status: number): Statuses => [401, 403, 403, 403, status]
 
 /** One line for each call there is. */
 /** About the round that `user` finished yesterday. */
+const ofStep = { params: ({ coachStep }: Cast) => ({ id: coachStep }), ids: ['id'] }
 const ofFinished = { params: ({ finished }: Cast) => ({ id: finished }), ids: ['id'] }
 
 /** About an idea of somebody else that `user` was shown. */
@@ -103,6 +104,7 @@ const entries: Entry[] = [
   entry('switchHints', members(200), { body: () => ({ on: true }) }),
   entry('switchRarity', members(200), { body: () => ({ on: false }) }),
   entry('switchOpinions', members(200), { body: () => ({ on: false }) }),
+  entry('switchCoach', members(200), { body: () => ({ on: false }) }),
   entry('listDevices', members(200)),
   entry('signOutDevice', owner(204), { params: ({ device }) => ({ id: device }), ids: ['id'] }),
   entry('signOutEverywhere', members(204), { endsSession: true }),
@@ -136,7 +138,10 @@ const entries: Entry[] = [
   entry('endPause', owner(204), { params: ({ pause }) => ({ id: pause }), ids: ['id'] }),
   entry('latestRound', members(200)),
   entry('finishedRound', owner(200), ofFinished),
-  entry('chooseFavourites', owner(204), { ...ofFinished, body: () => ({ favourites: [0] }) }),
+  entry('chooseFavourites', owner(200), { ...ofFinished, body: () => ({ favourites: [0] }) }),
+  entry('dropStep', owner(200), ofStep),
+  entry('restoreStep', owner(200), { ...ofStep, params: ({ droppedStep }) => ({ id: droppedStep }) }),
+  entry('tryStep', owner(200), { ...ofStep, body: () => ({ text: 'a bookend, for one evening' }) }),
   entry('lookAgain', owner(200), { ...ofFinished, body: () => ({ ideas: ['a bookend'] }) }),
   entry('addOtherList', owner(200), {
     params: ({ finished, otherList }) => ({ id: finished, listId: otherList }),

@@ -60,6 +60,12 @@ export function finishedRound({ sample = 214, favourites = null, ...change }: Ch
     thinkerId: null,
     thinkerSessions: 0,
     answer: null,
+    form: 'idea',
+    withheld: null,
+    stage: null,
+    techniqueLines: null,
+    ink: null,
+    coach: null,
     slots: 10,
     otherLists: [],
     secondLook: [],
@@ -74,3 +80,9 @@ export function finishedRound({ sample = 214, favourites = null, ...change }: Ch
 
 /** Ideas as a person typed them. */
 export const lines = (...texts: string[]) => texts.map((text) => ({ text, method: 'text' as const, toTry: false }))
+
+/** What the server answers to a choice. */
+export const chosen = (round: FinishedRound, favourites: number[]): [number, FinishedRound] => [
+  200,
+  { ...round, feedback: round.feedback && { ...round.feedback, favourites } },
+]

@@ -6,7 +6,13 @@ import type { QueryClient } from '@tanstack/react-query'
 import { queryKey } from '../../../api/api.ts'
 import { ApiError } from '../../../api/api-error.ts'
 import type { User } from '../../../api/session.ts'
-import { type DayPass, nextDayPassOnDevice, offlineDaysIn, withDayPass } from '../../../device/day-passes.ts'
+import {
+  type DayPass,
+  nextDayPassOnDevice,
+  offlineDaysIn,
+  previewOfPass,
+  withDayPass,
+} from '../../../device/day-passes.ts'
 import { restoreQueriesOf } from '../../../device/persisted-queries.ts'
 import { requestBackgroundSync } from '../../../device/submission-queue/submission-queue.ts'
 import { saveSubmission } from '../../../device/submission-queue/submission-store.ts'
@@ -41,8 +47,9 @@ export async function openRoundOnDevice(cache: QueryClient, userId: string, erro
 }
 
 /** As many slots as the person has by what the server last said of them. */
-export const roundOfPass = ({ id, text, category, difficulty, pass }: DayPass, user: User): OpenRound => {
-  return { id, text, category, difficulty, slots: slotsFor(user), pass }
+export const roundOfPass = (carried: DayPass, user: User): OpenRound => {
+  const { id, text, category, difficulty, form, practice, pass } = carried
+  return { id, text, category, difficulty, form, practice, slots: slotsFor(user), pass }
 }
 
 /** As the server refuses; the screen knows the sentence. */
@@ -81,7 +88,7 @@ export async function queueSubmission(
 /** The dashboard counts it before the server does, as a day that is done and a session that is used. */
 async function showWithoutNetwork(cache: QueryClient, userId: string, day: string) {
   const next = await nextDayPassOnDevice(userId)
-  cache.setQueryData(queryKey('peekProblem'), { id: next?.id ?? null, text: next?.text ?? null })
+  cache.setQueryData(queryKey('peekProblem'), previewOfPass(next))
   countRoundInCache(cache)
   markDayDoneInCache(cache, day)
 }

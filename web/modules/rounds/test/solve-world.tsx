@@ -30,6 +30,8 @@ export const round: OpenRound = {
   category: 'Getting around',
   difficulty: 'medium',
   slots: 3,
+  form: 'idea',
+  practice: { thinkerId: 'my-own-path', stage: 1, opener: 0, others: [], step: null },
 }
 export const draftAt = draftKey({ userId: ada.id, roundId: round.id })
 

@@ -28,6 +28,7 @@ export const settled: Settings = {
   hintsOn: false,
   countsForRarity: true,
   opinionsOn: false,
+  coachOn: true,
 }
 
 const reminders = {

@@ -138,9 +138,11 @@ function save({ db, write }: TransactionParts, { person }: AcceptInput, changes:
 function finishOf(input: AcceptInput, place: RoundPlace, answer: string | null): FinishInput {
   const { person, round, submission, contentHash, now, finishedAt, scored } = input
   const [userId, roundId] = [person.id, round.id]
-  const thinkerId = submission.thinkerId ?? null
+  const { thinkerId = null, practice } = submission
+  const { stage = null, opener = null, thinkerBy = 'path' } = practice ?? {}
+  const shown = { thinkerId, stage, opener, thinkerBy: practice ? thinkerBy : null, form: round.form }
   const solutions = solutionsOf(submission)
-  return { userId, roundId, thinkerId, finishedAt, receivedAt: now, place, contentHash, solutions, scored, answer }
+  return { userId, roundId, ...shown, finishedAt, receivedAt: now, place, contentHash, solutions, scored, answer }
 }
 
 export const solutionsOf = ({ submittedSolutions, submissionMethod }: Submission) =>

@@ -14,7 +14,7 @@ export async function claimGuestRound(
   deps: RoundsDeps,
   person: Person,
   browser: string | null,
-  { problemId, solutions, thinkerId }: ParsedBody<'claimGuest'>,
+  { problemId, solutions, thinkerId, practice }: ParsedBody<'claimGuest'>,
 ): Promise<Reply<'claimGuest'>> {
   const handout = await findGuestHandoutOf(deps, browser, problemId)
   const id = hashToRoundId([handout.browser, handout.day, handout.number])
@@ -22,7 +22,13 @@ export async function claimGuestRound(
   const { zone } = person
   const day = dayAt(handout.handedOutAt.getTime(), zone)
   const submissionMethod = solutions.map(() => 'text' as const)
-  const submission = { problemId: id, submittedSolutions: solutions, submissionMethod, ...(thinkerId && { thinkerId }) }
+  const submission = {
+    problemId: id,
+    submittedSolutions: solutions,
+    submissionMethod,
+    ...(thinkerId && { thinkerId }),
+    ...(practice && { practice }),
+  }
   const round = { problemId, text: handout.text, day, zone, slots }
   return await submitSolutions(deps, person, submission, { key: undefined, variant: { kind: 'guest', round, handout } })
 }

@@ -1,4 +1,6 @@
+import type { ThinkerSource } from '@app/domain/coach/technique-path'
 import type { Day } from '@app/domain/day/day'
+import type { ProblemForm } from '@app/domain/rounds/problem-form'
 import type { IdeaSketch } from '@app/domain/scoring/parse-idea'
 import type { Score } from '@app/domain/scoring/score'
 import type { NotCountedReason } from '@app/domain/streak/late-submission'
@@ -15,6 +17,10 @@ const finishing = {
   userId: 'text',
   roundId: 'uuid',
   thinkerId: 'text?',
+  form: 'text',
+  stage: 'int4?',
+  opener: 'int4?',
+  thinkerBy: 'text?',
   finishedAt: 'timestamptz',
   receivedAt: 'timestamptz',
   day: 'date?',
@@ -31,7 +37,8 @@ const finishing = {
 // One round trip for all that a round is finished with.
 const finished = `finished as (
      update round set thinker_id = :thinkerId, finished_at = :finishedAt, received_at = :receivedAt, counted_day = :day,
-       counted_number = :number, not_counted = :notCounted, content_hash = :contentHash, outcome = :outcome, score = :score, answer = :answer
+       counted_number = :number, not_counted = :notCounted, content_hash = :contentHash, outcome = :outcome, score = :score, answer = :answer,
+       form = :form, stage = :stage, opener = :opener, thinker_by = :thinkerBy
      where id = :roundId and user_id = :userId returning id, user_id, kind, problem_id)`
 const solutions = `insert into solution (round_id, user_id, kind, position, text, method, created_at)
      select f.id, f.user_id, f.kind, s.position, s.text, s.method, :finishedAt
@@ -64,10 +71,18 @@ export type RoundPlace =
   | { day: Day; number: number; notCounted: null }
   | { day: null; number: null; notCounted: NotCountedReason }
 
-export interface FinishInput {
+/** What the session showed of a technique; all null where it showed none. */
+export interface StoredPractice {
+  stage: number | null
+  opener: number | null
+  thinkerBy: ThinkerSource | null
+}
+
+export interface FinishInput extends StoredPractice {
   userId: string
   roundId: string
   thinkerId: string | null
+  form: ProblemForm
   finishedAt: Date
   receivedAt: Date
   place: RoundPlace
@@ -79,17 +94,11 @@ export interface FinishInput {
 }
 
 export async function saveFinish(db: Database, finish: FinishInput, outcome: SubmissionOutcome) {
-  const { userId, roundId, thinkerId, finishedAt, receivedAt, place, contentHash, solutions, scored, answer } = finish
+  const { place, solutions, scored, ...stored } = finish
   const values = {
-    userId,
-    roundId,
-    thinkerId,
-    finishedAt,
-    receivedAt,
+    ...stored,
     ...place,
-    contentHash,
     outcome,
-    answer,
     score: scored?.score ?? null,
     texts: solutions.map(({ text }) => text),
     methods: solutions.map(({ method }) => method),

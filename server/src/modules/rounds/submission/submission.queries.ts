@@ -1,5 +1,6 @@
 import type { Day } from '@app/domain/day/day'
 import type { Difficulty } from '@app/domain/rounds/difficulty'
+import type { ProblemForm } from '@app/domain/rounds/problem-form'
 import type { NotCountedReason } from '@app/domain/streak/late-submission'
 import { type RowOf, statement, typed } from '../../../db/statement.ts'
 import { countsBeforeColumns, countsBeforeSql } from '../../achievements/unlock-achievements.ts'
@@ -15,10 +16,11 @@ export const insertCustomRound = statement({
     day: 'date',
     zone: 'text',
     slots: 'int4',
+    form: 'text',
     now: 'timestamptz',
   },
-  sql: `insert into round (id, user_id, kind, custom_problem, day, zone, number, slots, opened_at)
-    select :id, :userId, 'custom', :problemText, :day, :zone, coalesce(max(number), 0) + 1, :slots, :now
+  sql: `insert into round (id, user_id, kind, custom_problem, day, zone, number, slots, form, opened_at)
+    select :id, :userId, 'custom', :problemText, :day, :zone, coalesce(max(number), 0) + 1, :slots, :form, :now
     from round where user_id = :userId and kind = 'custom' and day = :day
     on conflict (user_id, id) do nothing`,
 })
@@ -76,6 +78,7 @@ export const findRoundToFinish = statement({
     problemText: 'text',
     category: 'text?',
     difficulty: typed<Difficulty | null>('text'),
+    form: typed<ProblemForm>('text'),
     ...countsBeforeColumns,
     finishedOnItsDay: 'int4',
     finishedToday: 'int4',
@@ -85,6 +88,7 @@ export const findRoundToFinish = statement({
   sql: `select r.id, r.kind, r.day, r.zone, r.slots, r.content_hash as "contentHash",
       r.not_counted as "notCounted", r.outcome,
       coalesce(p.text, r.custom_problem) as "problemText", p.category, p.difficulty,
+      coalesce(r.form, p.form, 'idea') as form,
       ${countsBeforeSql},
       (select count(*)::int from round f where f.user_id = r.user_id and f.counted_day = r.day
         and f.counted_number > 0) as "finishedOnItsDay",

@@ -1,5 +1,6 @@
 import type { ParsedBody } from '@app/contract/calls'
 import type { Day } from '@app/domain/day/day'
+import type { ProblemForm } from '@app/domain/rounds/problem-form'
 import type { NotCountedReason } from '@app/domain/streak/late-submission'
 import type { Database } from '../../../db/database.ts'
 import type { Person } from '../../../http/person.ts'
@@ -33,7 +34,7 @@ interface DeviceVariant {
 export type SubmissionVariant =
   | { kind: 'daily' }
   | DeviceVariant
-  | { kind: 'custom'; round: UnwrittenRound }
+  | { kind: 'custom'; round: UnwrittenRound & { form: ProblemForm } }
   | { kind: 'guest'; round: UnwrittenRound; handout: GuestHandout }
 
 interface InsertInput {
@@ -51,7 +52,7 @@ export function insertSubmittedRound(db: Database, { id, person, variant, now }:
     case 'device':
       return openRoundFromPass(db, { ...variant.pass, userId, issuedAt: new Date(variant.pass.issuedAt) })
     case 'custom':
-      return insertCustomRound(db, { id, userId, problemText, day, zone, slots, now })
+      return insertCustomRound(db, { id, userId, problemText, day, zone, slots, form: variant.round.form, now })
     case 'guest':
       return insertClaimedRound(db, { id, person, handout: variant.handout, day, slots, now })
   }

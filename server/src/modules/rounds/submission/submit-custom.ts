@@ -13,14 +13,21 @@ export async function submitCustomRound(
   custom: ParsedBody<'solveCustom'>,
   key: string | undefined,
 ): Promise<Reply<'solveCustom'>> {
-  const { problemText, solutions, submissionMethod = solutions.map(() => 'text' as const), thinkerId } = custom
+  const { problemText, solutions, thinkerId, practice, form = 'idea' } = custom
+  const submissionMethod = custom.submissionMethod ?? solutions.map(() => 'text' as const)
   const id =
     key === undefined
       ? randomUUIDv7()
       : hashToRoundId([person.id, key, problemText, solutions, submissionMethod, thinkerId])
-  const submission = { problemId: id, submittedSolutions: solutions, submissionMethod, ...(thinkerId && { thinkerId }) }
+  const submission = {
+    problemId: id,
+    submittedSolutions: solutions,
+    submissionMethod,
+    ...(thinkerId && { thinkerId }),
+    ...(practice && { practice }),
+  }
   const { today: day, zone } = person
   const slots = await countSlots(deps.db, person, deps.now())
-  const round = { text: trimText(problemText), day, zone, slots }
+  const round = { text: trimText(problemText), day, zone, slots, form }
   return await submitSolutions(deps, person, submission, { key, variant: { kind: 'custom', round } })
 }

@@ -57,12 +57,34 @@ async function scoreAndAccept(
 }
 
 function viewOf(person: Person, submission: Submission, { round, score, answer, place, finishedAt }: FinishResult) {
-  const { id, kind, problemText, category, difficulty, slots } = round
+  const { id, kind, problemText, category, difficulty, form, slots } = round
   const ideas = solutionsOf(submission).map((solution) => ({ ...solution, toTry: false }))
-  const nothingYet = { favourites: null, opinion: null, secondLook: [], otherLists: [] }
+  const nothingYet = {
+    favourites: null,
+    techniqueLines: null,
+    claimedAt: null,
+    opinion: null,
+    secondLook: [],
+    otherLists: [],
+  }
+  const stage = submission.practice?.stage ?? null
   const thinkerId = submission.thinkerId ?? null
   const { day, notCounted } = { ...place, day: place.day ?? round.day }
-  const known = { id, kind, problemText, category, difficulty, slots, score, answer, day, notCounted, finishedAt }
+  const known = {
+    id,
+    kind,
+    problemText,
+    category,
+    difficulty,
+    form,
+    stage,
+    slots,
+    score,
+    answer,
+    day,
+    notCounted,
+    finishedAt,
+  }
   const thinkerSessions = place.day && thinkerId ? round.thinkerSessions + 1 : 0
   return toFinishedRoundView({ ...known, ...nothingYet, thinkerId, thinkerSessions, ideas }, person)
 }
