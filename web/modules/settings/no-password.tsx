@@ -5,8 +5,8 @@ import { Button } from '../../ui/button.tsx'
 import { showToast } from '../../ui/toast.ts'
 import { SignInMethodSection } from './sign-in-method-section.tsx'
 
-/** A first password is chosen by a mailed link, as a forgotten one is. */
-export function NoPassword({ email }: { email: string }) {
+/** By a mailed link, as a forgotten one is. */
+export function ChoosePasswordButton({ email }: { email: string }) {
   const { isPending, mutate } = useMutation({ mutationFn: () => api.forgotPassword({ body: { email } }) })
   const send = () =>
     mutate(undefined, {
@@ -14,15 +14,14 @@ export function NoPassword({ email }: { email: string }) {
       onError: (error) => showError(error),
     })
   return (
-    <SignInMethodSection
-      head="Password"
-      act={
-        <Button kind="line" isBusy={isPending} onClick={() => send()}>
-          Choose a Password
-        </Button>
-      }
-    >
-      <p>You have none. We mail you a link to choose one.</p>
-    </SignInMethodSection>
+    <Button kind="line" isBusy={isPending} onClick={() => send()}>
+      Choose a Password
+    </Button>
   )
 }
+
+export const NoPassword = ({ email }: { email: string }) => (
+  <SignInMethodSection head="Password" act={<ChoosePasswordButton email={email} />}>
+    <p>You have none. We mail you a link to choose one.</p>
+  </SignInMethodSection>
+)

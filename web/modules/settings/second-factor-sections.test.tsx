@@ -19,6 +19,7 @@ test('a person turns the app on by its first code, and sees the recovery codes',
   await person.click(section.getByRole('button', { name: 'Turn on' }))
   await screen.findByRole('img', { name: 'QR code for the authenticator app' })
   expect(document.activeElement?.textContent).toBe('Authenticator app')
+  expect(screen.queryByText(/in a different browser/)).toBeNull()
   expect(screen.getByLabelText<HTMLInputElement>('Or type this key').value).toBe('JBSW Y3DP EHPK 3PXP')
   await person.type(screen.getByLabelText('Code from the app'), '482019{Enter}')
   expect((await screen.findByRole('alert')).textContent).toBe('That code does not fit.')
@@ -57,6 +58,27 @@ test('who turned the app off by the keyboard stands at the button that turns it 
   await person.click(button('Turn off'))
   const on = await screen.findByRole('button', { name: 'Turn on' })
   expect(document.activeElement).toBe(on)
+})
+
+test('who opened the sign-up link elsewhere reads it beside the app, on or off, and can choose a password by mail', async () => {
+  const text = /Your first password by email will remove passkeys, connected accounts and this app\./
+  const { person, answers, sent } = await atSettings({
+    [routes.waysToSignIn]: [200, { ...byPassword, needsMailedPassword: true }],
+    [routes.forgotPassword]: [200, { message: 'Sent.' }],
+    [routes.confirmSecondFactor]: [200, { codes }],
+    [routes.beginSecondFactor]: [200, key],
+  })
+  const section = within(await screen.findByRole('region', { name: 'Authenticator app' }))
+  expect(section.getByText(text).textContent).toMatch(/Choose it before you turn the app on\.$/)
+  await person.click(section.getByRole('button', { name: 'Choose a Password' }))
+  await expect
+    .poll(() => sent.find(({ call }) => call === routes.forgotPassword)?.body)
+    .toEqual({ email: 'ada@example.org' })
+  answers[routes.waysToSignIn] = [200, { ...byPassword, secondFactor, needsMailedPassword: true }]
+  await person.click(section.getByRole('button', { name: 'Turn on' }))
+  await person.type(await screen.findByLabelText('Code from the app'), '482019{Enter}')
+  await screen.findByRole('button', { name: 'Turn off' })
+  screen.getByText(text)
 })
 
 test('without a password there is no second step after it', async () => {

@@ -10,6 +10,7 @@ import { Switch } from '../../ui/switch.tsx'
 import { SymbolDrawing } from '../../ui/symbols.tsx'
 import { useFocusIfLost } from '../../ui/use-focus-if-lost.ts'
 import { isProofRequired } from '../account/with-proof.ts'
+import { ChoosePasswordButton } from './no-password.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
 import { useAskTrustedDevices, useBeginFactor, useRemoveFactor, useRenewCodes } from './second-factor.queries.ts'
 import { SignInMethodSection } from './sign-in-method-section.tsx'
@@ -22,7 +23,13 @@ type Factor = NonNullable<Reply<'waysToSignIn'>['secondFactor']>
 /** Who closed the question knows. */
 const onError = (error: Error) => isProofRequired(error) || showError(error)
 
-export function SecondFactorSections({ factor }: { factor: Factor | null }) {
+interface Props {
+  factor: Factor | null
+  /** The address to which nobody has had a password mailed who might be somebody else; null otherwise. */
+  unprovenEmail: string | null
+}
+
+export function SecondFactorSections({ factor, unprovenEmail }: Props) {
   const [codes, setCodes] = useState<readonly string[]>()
   const [wasOn, setWasOn] = useState(false)
   const onOff = () => {
@@ -31,13 +38,25 @@ export function SecondFactorSections({ factor }: { factor: Factor | null }) {
   }
   return (
     <>
-      {factor ? <FactorOn factor={factor} onOff={onOff} /> : <FactorOff wasOn={wasOn} onCodes={setCodes} />}
+      {factor ? (
+        <FactorOn factor={factor} unprovenEmail={unprovenEmail} onOff={onOff} />
+      ) : (
+        <FactorOff wasOn={wasOn} unprovenEmail={unprovenEmail} onCodes={setCodes} />
+      )}
       {factor && <Codes left={factor.codesLeft} codes={codes} onCodes={setCodes} />}
     </>
   )
 }
 
-function FactorOff({ wasOn, onCodes }: { wasOn: boolean; onCodes: (codes: readonly string[]) => void }) {
+const unprovenText =
+  'You opened our link in a different browser. Your first password by email will remove passkeys, connected accounts and this app.'
+
+interface OffProps extends Pick<Props, 'unprovenEmail'> {
+  wasOn: boolean
+  onCodes: (codes: readonly string[]) => void
+}
+
+function FactorOff({ wasOn, unprovenEmail, onCodes }: OffProps) {
   const button = useFocusIfLost<HTMLButtonElement>(wasOn)
   const { data, isPending, mutate } = useBeginFactor()
   const act = data ? null : (
@@ -52,13 +71,28 @@ function FactorOff({ wasOn, onCodes }: { wasOn: boolean; onCodes: (codes: readon
           <TurnOn secret={data.key} uri={data.uri} onCodes={onCodes} />
         </Suspense>
       ) : (
-        <p>A second step after your password: six digits from an app on your phone.</p>
+        <>
+          <p>A second step after your password: six digits from an app on your phone.</p>
+          {unprovenEmail && (
+            <>
+              <p>{`${unprovenText} Choose it before you turn the app on.`}</p>
+              <div className="row">
+                <ChoosePasswordButton email={unprovenEmail} />
+              </div>
+            </>
+          )}
+        </>
       )}
     </SignInMethodSection>
   )
 }
 
-function FactorOn({ factor: { since, asksKnownDevices }, onOff }: { factor: Factor; onOff: () => void }) {
+interface OnProps extends Pick<Props, 'unprovenEmail'> {
+  factor: Factor
+  onOff: () => void
+}
+
+function FactorOn({ factor: { since, asksKnownDevices }, unprovenEmail, onOff }: OnProps) {
   const remove = useRemoveFactor(onOff)
   const ask = useAskTrustedDevices()
   const act = (
@@ -69,6 +103,7 @@ function FactorOn({ factor: { since, asksKnownDevices }, onOff }: { factor: Fact
   return (
     <SignInMethodSection head="Authenticator app" act={act}>
       <p>{`On since ${formatDateTime(since)}. Asked after your password only, not after a passkey or a connected account.`}</p>
+      {unprovenEmail && <p>{unprovenText}</p>}
       <Switch
         label="Ask on this and other known devices, too"
         hint="Off: only where you have not signed in with a code before."

@@ -33,7 +33,12 @@ export function SignInMethodsCard({ user }: { user: User }) {
           )}
           <PasskeysSection />
           <ConnectedSection />
-          {ways.hasPassword && <SecondFactorSections factor={ways.secondFactor} />}
+          {ways.hasPassword && (
+            <SecondFactorSections
+              factor={ways.secondFactor}
+              unprovenEmail={ways.needsMailedPassword ? user.email : null}
+            />
+          )}
         </>
       ) : (
         <LoadError what="your ways to sign in" isError={isError} isAway={isAway} onRetry={refetch} />

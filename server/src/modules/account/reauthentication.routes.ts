@@ -12,7 +12,7 @@ import { consumeCode } from './second-factor.ts'
 import { markPersonProven } from './session.ts'
 
 export function registerReauthenticationRoutes(app: Hono, deps: AccountDeps) {
-  const { db, now, outbox, passwordAttempts, transact } = deps
+  const { db, hasMail, needsAdminFactor, now, outbox, passwordAttempts, transact } = deps
 
   async function findUndoToEnd({ id: userId }: Person) {
     const [undo] = await findEmailUndo(db, { userId, now: now() })
@@ -30,6 +30,7 @@ export function registerReauthenticationRoutes(app: Hono, deps: AccountDeps) {
       hasFreshProof: person.hasFreshProof,
       needsFactor: await deps.hidesFactor(person),
       addressUndoUntil: await findUndoToEnd(person),
+      needsMailedPassword: hasMail && person.ownerUnproven && !(needsAdminFactor && person.role === 'admin'),
     }
   })
 

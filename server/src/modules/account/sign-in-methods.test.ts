@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { turnOnSecondFactor } from '../../test/authenticator.ts'
+import { cookiesOf } from '../../test/passkeys.ts'
 import { createWorld } from '../../test/world.ts'
 import { changeSignInMethods } from './change-sign-in-methods.ts'
 
@@ -27,6 +28,7 @@ test('a download asks once more who it is, and a password shown within five minu
     hasFreshProof: false,
     needsFactor: false,
     addressUndoUntil: null,
+    needsMailedPassword: false,
   })
   const wrong = await world.ask('prove', { cookie: here.cookie, body: { password: 'a guess' } })
   expect(wrong).toMatchObject({ status: 400, body: { code: 'wrong_current_password' } })
@@ -141,4 +143,20 @@ test('a password goes with its second step where another way is left, and stays 
   expect((await world.ask('waysToSignIn', { cookie })).body).toMatchObject({ hasPassword: false, secondFactor: null })
   expect((await world.ask('signIn', { body: { email, password: 'analytical' } })).status).toBe(401)
   expect(await world.ask('removePassword', { cookie })).toMatchObject({ status: 409, body: { code: 'no_password' } })
+})
+
+test('an owner whose sign-up link was opened elsewhere is told what a password by mail ends, until there is one', async () => {
+  const world = await createWorld({ at, mail: true })
+  const needs = async (cookie: string) => (await world.ask('waysToSignIn', { cookie })).body.needsMailedPassword
+  await world.signIn('Ada')
+  await world.proveAddresses()
+  const { cookie, email } = await world.signIn('Ada')
+  expect(await needs(cookie)).toBe(true)
+  await turnOnSecondFactor(world, cookie)
+  await world.ask('forgotPassword', { body: { email } })
+  const token = (await world.readMails()).findLast(({ kind }) => kind === 'reset')?.token
+  await world.ask('resetPassword', { body: { token, newPassword: 'chosen by mail' } })
+  const entered = await world.ask('signIn', { body: { email, password: 'chosen by mail' } })
+  expect(entered.body).toMatchObject({ email })
+  expect(await needs(cookiesOf(entered))).toBe(false)
 })

@@ -56,6 +56,7 @@ export const byPassword = {
   hasFreshProof: true,
   needsFactor: false,
   addressUndoUntil: null,
+  needsMailedPassword: false,
 }
 
 const quiet: Record<string, Answer> = {
